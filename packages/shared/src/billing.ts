@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { addDays, addMonths, daysBetween, type IsoDate } from './date.ts';
+
+export const billingCycleSchema = z.enum(['weekly', 'monthly', 'yearly']);
+export type BillingCycle = z.infer<typeof billingCycleSchema>;
+
+/** "Every 3 months" is monthly × 3. */
+export const billingIntervalSchema = z.int().min(1).max(36);
+
+export type Billing = { billing_cycle: BillingCycle; billing_interval: number };
+
+/** The n-th payment day counted from the anchor, never from the previous result, so that a 31st stays a 31st. */
+export function paymentDay(anchor: IsoDate, { billing_cycle, billing_interval }: Billing, n: number): IsoDate {
+  const steps = billing_interval * n;
+  if (billing_cycle === 'weekly') return addDays(anchor, 7 * steps);
+  return addMonths(anchor, billing_cycle === 'monthly' ? steps : 12 * steps);
+}
+
+/** Shortest possible length of a cycle in days: a lower bound, so that a search can start close to its goal. */
+const longestCycleDays = { weekly: 7, monthly: 31, yearly: 366 } as const;
+
+/** The first payment day that is `today` or later; the anchor itself while it lies ahead. */
+export function nextPaymentDate(anchor: IsoDate, billing: Billing, today: IsoDate): IsoDate {
+  const behind = daysBetween(anchor, today);
+  if (behind <= 0) return anchor;
+  let n = Math.floor(behind / (longestCycleDays[billing.billing_cycle] * billing.billing_interval));
+  while (paymentDay(anchor, billing, n) < today) n += 1;
+  return paymentDay(anchor, billing, n);
+}
+
+/**
+ * How many payments fall into a span of days, both ends included.
+ * Payments before the anchor count only from `startedOn` on: without it nobody knows that there were any.
+ */
+export function paymentsBetween(
+  anchor: IsoDate,
+  billing: Billing,
+  from: IsoDate,
+  to: IsoDate,
+  startedOn: IsoDate = anchor,
+): number {
+  const cycleDays = longestCycleDays[billing.billing_cycle] * billing.billing_interval;
+  // Shorter cycles than the longest make |n| too small by at most one step in twelve: start one tenth further out.
+  const far = Math.ceil((Math.abs(daysBetween(anchor, from)) / cycleDays) * 1.11) + 2;
+  let n = from < anchor ? -far : Math.max(0, Math.floor(daysBetween(anchor, from) / cycleDays) - 1);
+  let count = 0;
+  for (let day = paymentDay(anchor, billing, n); day <= to; n += 1, day = paymentDay(anchor, billing, n)) {
+    if (day >= from && (day >= anchor || day >= startedOn)) count += 1;
+  }
+  return count;
+}

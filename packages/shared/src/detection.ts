@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { billingCycleSchema, billingIntervalSchema } from './billing.ts';
+import { currencySchema } from './currency.ts';
+import { isoDateSchema } from './date.ts';
+import { amountSchema, categorySchema, evidenceSourceSchema, priceChangeSchema } from './subscription.ts';
+
+export const confidenceSchema = z.enum(['high', 'medium']);
+export type Confidence = z.infer<typeof confidenceSchema>;
+
+/** Why a finding is believed or doubted. Codes on the wire, words on the page. */
+export const reasonCodes = [
+  // for
+  'known_service',
+  'known_sender',
+  'several_charges',
+  'regular_interval',
+  'same_amount',
+  'price_steps',
+  'foreign_price_constant',
+  'recurring_words',
+  'receipt',
+  // against
+  'single_charge',
+  'unknown_merchant',
+  'irregular_interval',
+  'varying_amount',
+  'missed_charge',
+  'overdue',
+  'statement_not_reconciled',
+  'reseller',
+  // worth knowing
+  'currency_assumed',
+  'cycle_assumed',
+  'trial',
+  'price_changed_since_dismissed',
+  'cycle_changed_since_dismissed',
+] as const;
+export const reasonCodeSchema = z.enum(reasonCodes);
+export type ReasonCode = z.infer<typeof reasonCodeSchema>;
+
+export const evidenceSchema = z.object({
+  source: evidenceSourceSchema,
+  date: isoDateSchema,
+  /** A literal piece of the document, at most 200 characters. */
+  text: z.string().max(200),
+  amount: z.number().optional(),
+  currency: z.string().optional(),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** A subscription that was found in mail or in a statement and is not decided yet. */
+export const detectedSubscriptionSchema = z.object({
+  detection_id: z.uuid(),
+  service_name: z.string(),
+  /** Null where the documents name no price; importing then needs one. */
+  amount: z.number().nullable(),
+  currency: z.string(),
+  billing_cycle: billingCycleSchema,
+  billing_interval: z.int(),
+  category: categorySchema,
+  next_payment_date: z.iso.date().optional(),
+  /** Who sent the mail, or what the statement calls the merchant. */
+  sender: z.string(),
+  /** Message-ID of the mail; empty for statements. */
+  email_id: z.string(),
+  confidence: confidenceSchema,
+  evidence: evidenceSchema.array(),
+  reasons: reasonCodeSchema.array(),
+  price_history: priceChangeSchema.array(),
+  already_tracked: z.uuid().optional(),
+});
+export type DetectedSubscription = z.infer<typeof detectedSubscriptionSchema>;
+
+/**
+ * What the page sends to import a finding: the item itself, perhaps corrected by the user.
+ * It is input like any other; evidence and history are taken from the stored detection, never from here.
+ */
+export const importDetectionSchema = z.object({
+  detection_id: z.uuid(),
+  service_name: z.string().trim().min(1).max(120).optional(),
+  amount: amountSchema.nullish(),
+  currency: currencySchema.optional(),
+  billing_cycle: billingCycleSchema.optional(),
+  billing_interval: billingIntervalSchema.optional(),
+  category: categorySchema.optional(),
+  next_payment_date: isoDateSchema.optional(),
+});
+export type ImportDetection = z.infer<typeof importDetectionSchema>;
+
+export const linkDetectionSchema = z.object({ subscription_id: z.uuid() });

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Every refusal is a code; the code decides the HTTP status here and the words in `error-messages.ts`. */
+export const errorStatus = {
+  malformed_request: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  plan_required: 402,
+  foreign_origin: 403,
+  plan_limit_reached: 403,
+  not_found: 404,
+  subscription_not_found: 404,
+  detection_not_found: 404,
+  email_taken: 409,
+  file_too_large: 413,
+  body_too_large: 413,
+  unsupported_file_type: 415,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  file_missing: 422,
+  amount_required: 422,
+  statement_empty: 422,
+  statement_damaged: 422,
+  statement_encrypted: 422,
+  statement_wrong_password: 422,
+  statement_scanned: 422,
+  statement_too_complex: 422,
+  statement_no_transactions: 422,
+  too_many_requests: 429,
+  internal: 500,
+  service_unavailable: 503,
+  provider_not_configured: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What is wrong with one field of a form; the words stand in `field-messages.ts`. */
+export const fieldIssues = [
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_large',
+  'too_many_decimals',
+  'invalid_email',
+  'invalid_date',
+  'invalid_url',
+  'invalid_choice',
+  'password_too_short',
+  'password_too_long',
+  'password_too_common',
+] as const;
+export type FieldIssue = (typeof fieldIssues)[number];
+
+/** The body of every refusal, `application/problem+json` (RFC 9457). */
+export const problemSchema = z.object({
+  status: z.int(),
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  /** A sentence for the user in the language of the request. */
+  detail: z.string(),
+  errors: z.array(z.object({ field: z.string(), detail: z.string() })).optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,81 @@
+import type { Billing } from './billing.ts';
+import { currencyDecimals } from './currency.ts';
+
+/**
+ * An exact rational number. Amounts travel as JSON numbers, which carry up to 15 significant digits faithfully,
+ * but are never added or divided as such.
+ */
+export type Fraction = { numerator: bigint; denominator: bigint };
+
+/** The exact value that a decimal number or text shows: 0.1 is one tenth. Throws RangeError for what is not finite. */
+export function exact(value: number | string): Fraction {
+  const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(String(value));
+  if (!match) throw new RangeError(`not a decimal number: ${value}`);
+  const [, sign, whole = '', decimals = '', exponent = '0'] = match;
+  const scale = decimals.length - Number(exponent);
+  const digits = BigInt(`${sign}${whole}${decimals}`);
+  return scale >= 0
+    ? { numerator: digits, denominator: 10n ** BigInt(scale) }
+    : { numerator: digits * 10n ** BigInt(-scale), denominator: 1n };
+}
+
+export const add = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
+});
+
+export const multiply = (a: Fraction, numerator: number, denominator = 1): Fraction => ({
+  numerator: a.numerator * BigInt(numerator),
+  denominator: a.denominator * BigInt(denominator),
+});
+
+/** Rounds half up (away from zero) to the given decimals, once, at the very end of a computation. */
+export function round({ numerator, denominator }: Fraction, decimals: number): number {
+  const negative = numerator < 0n;
+  const scaled = (negative ? -numerator : numerator) * 10n ** BigInt(decimals) * 2n;
+  const units = ((scaled + denominator) / (denominator * 2n)).toString().padStart(decimals + 1, '0');
+  const point = units.length - decimals;
+  return Number(`${negative ? '-' : ''}${units.slice(0, point)}.${units.slice(point) || '0'}`);
+}
+
+/** The exact sum of decimal amounts of one currency, rounded to its decimals. */
+export const sum = (amounts: Iterable<number | string>, currency: string): number => {
+  let total = exact(0);
+  for (const amount of amounts) total = add(total, exact(amount));
+  return round(total, currencyDecimals(currency));
+};
+
+export type Cost = Billing & {
+  amount: number | string;
+  currency: string;
+  share?: { parts: number; mine: number } | null;
+};
+
+/** My part of one payment. */
+export const costPerPayment = ({ amount, share }: Cost): Fraction =>
+  share ? multiply(exact(amount), share.mine, share.parts) : exact(amount);
+
+/** My part of a year: 52 weeks, 12 months or 1 year, divided by the interval. */
+export const costPerYear = (cost: Cost): Fraction =>
+  multiply(costPerPayment(cost), { weekly: 52, monthly: 12, yearly: 1 }[cost.billing_cycle], cost.billing_interval);
+
+/** My part of an average month: a twelfth of the year, exact. */
+export const costPerMonth = (cost: Cost): Fraction => multiply(costPerYear(cost), 1, 12);
+
+/** A map from currency to an amount in it. Currencies are never added to each other. */
+export type AmountByCurrency = Record<string, number>;
+
+/** Adds exact parts per currency and rounds each total once; currencies without a part do not appear. */
+export function totalByCurrency<T extends { currency: string }>(
+  items: Iterable<T>,
+  part: (item: T) => Fraction,
+): AmountByCurrency {
+  const totals = new Map<string, Fraction>();
+  for (const item of items) {
+    const sofar = totals.get(item.currency);
+    totals.set(item.currency, sofar ? add(sofar, part(item)) : part(item));
+  }
+  return Object.fromEntries(
+    [...totals].map(([currency, total]) => [currency, round(total, currencyDecimals(currency))]),
+  );
+}

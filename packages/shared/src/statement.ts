@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isoDateSchema } from './date.ts';
+import { detectedSubscriptionSchema } from './detection.ts';
+
+/** 10 MB: this many bytes are too many, one less passes. */
+export const maxStatementBytes = 10_485_760;
+export const statementExtensions = ['pdf', 'xlsx', 'xls'] as const;
+
+export const directionSchema = z.enum(['out', 'in']);
+
+/** One line of a statement. Amounts are positive; the direction says whether the money left or came. */
+export const transactionSchema = z.object({
+  date: isoDateSchema,
+  /** What the bank printed about it, white space collapsed. */
+  description: z.string(),
+  amount: z.number().nonnegative(),
+  direction: directionSchema,
+  currency: z.string(),
+  /** The amount in the merchant's currency, where the line prints it. */
+  foreign: z.object({ amount: z.number().positive(), currency: z.string() }).optional(),
+  /** The line as it stands in the document, white space collapsed: evidence. */
+  text: z.string(),
+  /** Card or account of the line, where one document holds several. */
+  account: z.string().optional(),
+  /** Not settled yet. */
+  pending: z.boolean().optional(),
+});
+export type Transaction = z.infer<typeof transactionSchema>;
+
+export const periodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
+
+/** A statement as read, before anybody judges it. */
+export const statementReadingSchema = z.object({
+  kind: z.enum(['card', 'account', 'unknown']),
+  issuer: z.string().optional(),
+  /** The days the document covers: as printed, else first to last line. */
+  period: periodSchema.optional(),
+  currency: z.string(),
+  /** False where the document does not say its currency and the caller's was taken. */
+  currency_printed: z.boolean(),
+  transactions: transactionSchema.array(),
+  /** True: printed totals and lines agree. False: they do not. Null: the document prints no totals. */
+  reconciled: z.boolean().nullable(),
+  /** How much the lines lack of the printed total; present when `reconciled` is false. */
+  missing_amount: z.number().optional(),
+});
+export type StatementReading = z.infer<typeof statementReadingSchema>;
+
+export const statementUploadSchema = z.object({
+  statement: statementReadingSchema
+    .omit({ transactions: true, currency_printed: true })
+    .extend({ transactions: z.int().describe('how many lines were read') }),
+  subscriptions: detectedSubscriptionSchema.array(),
+  /** Recurring once, but over by the end of what was uploaded: never counted. */
+  stopped: detectedSubscriptionSchema.array().optional(),
+});
+export type StatementUpload = z.infer<typeof statementUploadSchema>;
+
+/** Why a document could not be read; also the code of the refusal. */
+export const statementErrorCodes = [
+  'unsupported_file_type',
+  'statement_empty',
+  'statement_damaged',
+  'statement_encrypted',
+  'statement_wrong_password',
+  'statement_scanned',
+  'statement_too_complex',
+  'statement_no_transactions',
+] as const;
+export type StatementErrorCode = (typeof statementErrorCodes)[number];

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { billingCycleSchema, billingIntervalSchema } from './billing.ts';
+import { currencyDecimals, currencySchema, isCurrency } from './currency.ts';
+import { isoDateSchema } from './date.ts';
+
+export const categories = [
+  'streaming',
+  'software',
+  'music',
+  'gaming',
+  'fitness',
+  'cloud',
+  'news',
+  'education',
+  'other',
+] as const;
+export const categorySchema = z.enum(categories);
+export type Category = z.infer<typeof categorySchema>;
+
+export const subscriptionStatusSchema = z.enum(['active', 'cancelled']);
+export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
+
+/** The largest amount we take; with 15 significant digits a JSON number carries it and two decimals exactly. */
+export const maxAmount = 1_000_000_000;
+export const amountSchema = z.number().positive().max(maxAmount);
+
+/** My part of a shared price: one of four is `{ parts: 4, mine: 1 }`. */
+export const shareSchema = z
+  .object({ parts: z.int().min(2).max(100), mine: z.int().min(1).max(100) })
+  .refine(({ parts, mine }) => mine <= parts, { path: ['mine'] });
+
+const webAddressSchema = z.url({ protocol: /^https?$/ }).max(500);
+
+const fields = z.object({
+  name: z.string().trim().min(1).max(120),
+  amount: amountSchema,
+  currency: currencySchema,
+  billing_cycle: billingCycleSchema,
+  /** Absent in a new subscription means 1. */
+  billing_interval: billingIntervalSchema.optional(),
+  /** The anchor of all payment days. */
+  next_payment_date: isoDateSchema,
+  category: categorySchema,
+  notes: z.string().trim().max(1000).nullish(),
+  url: webAddressSchema.nullish(),
+  payment_method: z.string().trim().max(60).nullish(),
+  started_on: isoDateSchema.nullish(),
+  trial_ends_on: isoDateSchema.nullish(),
+  price_after_trial: amountSchema.nullish(),
+  commitment_ends_on: isoDateSchema.nullish(),
+  notice_days: z.int().min(0).max(365).nullish(),
+  share: shareSchema.nullish(),
+  /** Days before a payment on which to remind; absent means the cycle's default. */
+  reminder_days: z.array(z.int().min(0).max(365)).max(5).nullish(),
+});
+
+/** An amount may not be finer than its currency: 9.999 TRY or 9.5 JPY do not exist. */
+const amountFitsCurrency = ({ amount, currency }: { amount?: number | null; currency?: string }) =>
+  amount == null || currency === undefined || !isCurrency(currency) || hasDecimals(amount, currencyDecimals(currency));
+const hasDecimals = (amount: number, decimals: number) => Number(amount.toFixed(decimals)) === amount;
+const tooFine = { path: ['amount'], params: { issue: 'too_many_decimals' } };
+
+/** What a person enters. No defaults here: zod would apply them in the patch as well. */
+export const subscriptionInputSchema = fields.refine(amountFitsCurrency, tooFine);
+export type SubscriptionInput = z.infer<typeof subscriptionInputSchema>;
+
+/** PUT takes the whole input or any part of it. Absent means leave, null means clear. */
+export const subscriptionPatchSchema = fields
+  .extend({ status: subscriptionStatusSchema })
+  .partial()
+  .refine((patch) => Object.keys(patch).length > 0)
+  .refine(amountFitsCurrency, tooFine);
+export type SubscriptionPatch = z.infer<typeof subscriptionPatchSchema>;
+
+/** A subscription as the API shows it. */
+export const subscriptionSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  billing_cycle: billingCycleSchema,
+  billing_interval: z.int(),
+  /** Never past for an active subscription. */
+  next_payment_date: z.iso.date(),
+  category: categorySchema,
+  notes: z.string().nullable(),
+  url: z.string().nullable(),
+  payment_method: z.string().nullable(),
+  started_on: z.iso.date().nullable(),
+  trial_ends_on: z.iso.date().nullable(),
+  price_after_trial: z.number().nullable(),
+  commitment_ends_on: z.iso.date().nullable(),
+  notice_days: z.int().nullable(),
+  share: z.object({ parts: z.int(), mine: z.int() }).nullable(),
+  reminder_days: z.array(z.int()),
+  status: subscriptionStatusSchema,
+  /** A cancelled one that runs on until a day. */
+  ends_on: z.iso.date().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+export const evidenceSourceSchema = z.enum(['statement', 'mail', 'manual']);
+
+export const priceChangeSchema = z.object({
+  /** The first day at this price, as far as known. */
+  date: z.iso.date(),
+  amount: z.number(),
+  currency: z.string(),
+});
+export type PriceChange = z.infer<typeof priceChangeSchema>;
+
+export const chargeSchema = z.object({
+  id: z.uuid(),
+  date: z.iso.date(),
+  amount: z.number(),
+  currency: z.string(),
+  source: evidenceSourceSchema,
+  /** A literal piece of the document. */
+  text: z.string(),
+});
+
+/** One subscription with all that is known of its past. */
+export const subscriptionDetailSchema = subscriptionSchema.extend({
+  price_history: z.array(priceChangeSchema),
+  charges: z.array(chargeSchema),
+});
+export type SubscriptionDetail = z.infer<typeof subscriptionDetailSchema>;
+
+const amountByCurrencySchema = z.record(z.string(), z.number());
+
+/** What the active subscriptions cost, my share only. Maps hold only currencies in use. */
+export const statsSchema = z.object({
+  total_monthly_cost: amountByCurrencySchema,
+  total_yearly_cost: amountByCurrencySchema,
+  /** What is really charged in this calendar month. */
+  due_this_month: amountByCurrencySchema,
+  active_subscriptions: z.int(),
+  total_subscriptions: z.int(),
+});
+export type Stats = z.infer<typeof statsSchema>;
