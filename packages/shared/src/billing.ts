@@ -16,7 +16,7 @@ export function paymentDay(anchor: IsoDate, { billing_cycle, billing_interval }:
   return addMonths(anchor, billing_cycle === 'monthly' ? steps : 12 * steps);
 }
 
-/** Shortest possible length of a cycle in days: a lower bound, so that a search can start close to its goal. */
+/** The longest a cycle can be, in days: a count of cycles made with it never overshoots, so a search can start close to its goal. */
 const longestCycleDays = { weekly: 7, monthly: 31, yearly: 366 } as const;
 
 /** The first payment day that is `today` or later; the anchor itself while it lies ahead. */

@@ -18,9 +18,21 @@ export const currencySchema = z
   .refine(isCurrency)
   .meta({ pattern: '^[A-Z]{3}$', examples: ['TRY'] });
 
+const decimals = new Map<string, number>();
+
 /** Number of decimals of a currency: 2 for TRY, 0 for JPY, 3 for KWD. Source: ICU, after ISO 4217. */
-export const currencyDecimals = (code: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
+export function currencyDecimals(code: string): number {
+  let count = decimals.get(code);
+  if (count === undefined) {
+    const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency: code,
+    }).resolvedOptions();
+    count = maximumFractionDigits ?? 2;
+    decimals.set(code, count);
+  }
+  return count;
+}
 
 /** The user's own currency until they choose one. */
 export const currencyOfLanguage = (language: string): string =>
