@@ -4,6 +4,7 @@ export * from './date.ts';
 export * from './detection.ts';
 export * from './errors.ts';
 export * from './language.ts';
+export * from './language-schema.ts';
 export * from './money.ts';
 export * from './plan.ts';
 export * from './statement.ts';

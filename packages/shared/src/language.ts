@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The seven languages, in the order of the switcher. Turkish is the default, English the fallback for a missing text. */
 export const languages = [
   { code: 'tr', name: 'Türkçe', flag: '🇹🇷' },
@@ -11,11 +9,10 @@ export const languages = [
   { code: 'pt', name: 'Português', flag: '🇵🇹' },
 ] as const;
 
-export const languageSchema = z.enum(languages.map(({ code }) => code));
-export type Language = z.infer<typeof languageSchema>;
+export type Language = (typeof languages)[number]['code'];
 export const defaultLanguage: Language = 'tr';
 
-export const isLanguage = (value: unknown): value is Language => languageSchema.safeParse(value).success;
+export const isLanguage = (value: unknown): value is Language => languages.some(({ code }) => code === value);
 
 /**
  * The first language of an `Accept-Language` header that we speak, by its weights.

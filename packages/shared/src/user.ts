@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencySchema } from './currency.ts';
-import { languageSchema } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 import { tierSchema } from './plan.ts';
 
 /** Length in code points, so that an emoji counts once; passwords are neither trimmed nor normalised. */
