@@ -1,0 +1,108 @@
+import { addDays, daysBetween, exact, type IsoDate, nextPaymentDate, paymentDay, round } from '@kumbara/shared';
+import type { Market } from '#markets/market.ts';
+import type { Random } from '#random.ts';
+import { bookedOn } from './calendar.ts';
+import type { HistoryRow, TrueSubscription } from './history.ts';
+import { cycleDays, type Plan } from './plan.ts';
+
+/** How this person's bank prints a merchant. */
+export type Printing = {
+  market: Market;
+  from: IsoDate;
+  to: IsoDate;
+  /** Cuts the text, as many card systems do at 22 characters. */
+  longest: number;
+  prefix: string;
+  /** Whether a city stands behind the name. */
+  withCity: boolean;
+};
+
+const digits = '0123456789';
+const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Fills the places that differ from line to line. */
+export const fill = (spelling: string, random: Random) =>
+  spelling.replace(/[#@]/g, (place) => random.pick([...(place === '#' ? digits : letters)]));
+
+export function print(spelling: string, { market, longest, prefix, withCity }: Printing, random: Random): string {
+  const city = withCity ? ` ${random.pick(market.cities)}` : '';
+  return `${prefix}${`${fill(spelling, random)}${city}`.slice(0, longest).trim()}`;
+}
+
+/** Units of the market's currency for one dollar on a day: a slow drift and the noise of the day. */
+function dollarRate({ market, from }: Printing, day: IsoDate, random: Random): number {
+  const months = daysBetween(from, day) / 30.44;
+  return market.dollar.rate * (1 + market.dollar.drift) ** months * (1 + (random.next() - 0.5) * 0.016);
+}
+
+type Charged = { rows: HistoryRow[]; truth: TrueSubscription };
+
+/** The bookings of one plan and what is true about it at the end of the history. */
+export function charge(plan: Plan, printing: Printing, random: Random): Charged {
+  const usual = random.pick(plan.service.spellings);
+  const rows: HistoryRow[] = [];
+  const first = firstPayment(plan, printing.from);
+  for (let n = first; ; n += 1) {
+    const due = paymentDay(plan.anchor, plan, n);
+    if (due > printing.to || (plan.endsOn && due >= plan.endsOn)) break;
+    if (plan.skipped.has(n)) continue;
+    const spelling = random.chance(0.12) ? random.pick(plan.service.spellings) : usual;
+    const row = bookCharge(plan, n, due, print(spelling, printing, random), printing, random);
+    if (row.date > printing.to) continue;
+    rows.push(row);
+    if (plan.doubled === n) rows.push(...chargedTwice(row, printing));
+  }
+  return { rows, truth: truthOf(plan, rows, printing) };
+}
+
+/** Payment days count from the anchor, which may lie a little before or after the first covered day. */
+function firstPayment(plan: Plan, from: IsoDate): number {
+  let n = 0;
+  while (paymentDay(plan.anchor, plan, n) < from) n += 1;
+  return n;
+}
+
+function bookCharge(plan: Plan, n: number, due: IsoDate, text: string, printing: Printing, random: Random): HistoryRow {
+  const date = bookedOn(due, random);
+  const price = plan.price(n);
+  const row = { date, text, direction: 'out', kind: 'subscription' } as const;
+  if (plan.currency === printing.market.currency) return { ...row, amount: price };
+  const amount = round(exact((price * dollarRate(printing, date, random)).toFixed(4)), 2);
+  return { ...row, amount, foreign: { amount: price, currency: plan.currency } };
+}
+
+/** The second booking of the day and its refund some days later, if those days are still covered. */
+function chargedTwice(row: HistoryRow, { market, to }: Printing): HistoryRow[] {
+  const refunded = addDays(row.date, 4);
+  if (refunded > to) return [];
+  return [row, { ...row, date: refunded, text: market.refund(row.text), direction: 'in', kind: 'refund' }];
+}
+
+function truthOf(plan: Plan, rows: HistoryRow[], { market, to }: Printing): TrueSubscription {
+  const charges = rows.filter(({ kind }) => kind === 'subscription');
+  const last = charges.at(-1);
+  const behind = last ? daysBetween(last.date, to) / cycleDays(plan) : Number.POSITIVE_INFINITY;
+  const life = behind < 1.5 ? 'active' : behind < 3.3 ? 'late' : 'stopped';
+  return {
+    name: plan.service.name,
+    spellings: [...plan.service.spellings],
+    amount: last?.amount ?? plan.price(0),
+    currency: market.currency,
+    ...(last?.foreign && { foreign: last.foreign }),
+    cycle: plan.billing_cycle,
+    interval: plan.billing_interval,
+    next_date: nextPaymentDate(plan.anchor, plan, addDays(to, 1)),
+    life,
+    known: plan.known,
+    charges: charges.length,
+    expect: expectation(plan, charges.length, life),
+  };
+}
+
+/** An unknown merchant shows itself by rhythm alone, which takes three charges at one price and more at several. */
+function expectation(plan: Plan, charges: number, life: TrueSubscription['life']): TrueSubscription['expect'] {
+  if (life !== 'active') return life === 'stopped' ? 'absent' : 'optional';
+  if (plan.known) return 'found';
+  const needed = (plan.constant ? 3 : 5) + (plan.skipped.size > 0 || plan.billing_cycle === 'weekly' ? 1 : 0);
+  return charges >= needed ? 'found' : 'optional';
+}

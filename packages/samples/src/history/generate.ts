@@ -1,0 +1,128 @@
+import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate } from '@kumbara/shared';
+import { servicesEverywhere } from '#markets/everywhere.ts';
+import type { Market, Service } from '#markets/market.ts';
+import { type Country, markets } from '#markets/markets.ts';
+import { type Random, seededRandom } from '#random.ts';
+import { charge, type Printing, print } from './charges.ts';
+import { liveALife } from './habits.ts';
+import type { History, HistoryRow, TrueSubscription } from './history.ts';
+import { drawPlan } from './plan.ts';
+
+export type HistoryWishes = {
+  seed: number | string;
+  /** Whole months, the last one ending with `until`'s month. 1 to 36. */
+  months: number;
+  country: Country;
+  kind?: History['kind'];
+  /** Any day of the last month. */
+  until?: IsoDate;
+  /** How many subscriptions there are. */
+  subscriptions?: number;
+  /** Rows of other life for each subscription and month. */
+  noise?: number;
+};
+
+/**
+ * A person's bookings over some months with the truth about the subscriptions among them.
+ * The same wishes give the same history on every machine.
+ */
+export function generateHistory(wishes: HistoryWishes): History {
+  const { seed, months, country, kind = 'card', until = '2026-09-30', noise = 8 } = wishes;
+  const market = markets[country];
+  const random = seededRandom(`${seed} ${country} ${kind} ${months}`);
+  const to = endOfMonth(until);
+  const from = `${addMonths(to, 1 - months).slice(0, 7)}-01`;
+  const count = wishes.subscriptions ?? random.int(3, 6);
+  const printing = drawPrinting(market, kind, { from, to }, random.fork('printing'));
+  const streams = drawStreams(market, count, printing, random);
+  const life = liveALife({ market, kind, from, to, random: random.fork('life') }, noise * count * months);
+  const resold = random.chance(0.25) ? resellerRows(printing, random.fork('reseller')) : [];
+  const transactions = [...streams.flatMap(({ rows }) => rows), ...resold, ...life.rows].filter(
+    ({ date }) => date <= to,
+  );
+  return {
+    seed,
+    kind,
+    country,
+    language: market.language,
+    currency: market.currency,
+    from,
+    to,
+    transactions: transactions.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+    subscriptions: streams.map(({ truth }) => truth).filter(({ charges }) => charges > 0),
+    mustNot: life.mustNot,
+    optional: [...life.optional, ...(resold.length > 0 ? ['APPLE.COM/BILL'] : [])],
+  };
+}
+
+function drawPrinting(market: Market, kind: History['kind'], span: { from: IsoDate; to: IsoDate }, random: Random) {
+  return {
+    market,
+    ...span,
+    longest: random.chance(0.25) ? 22 : 60,
+    prefix: kind === 'account' ? random.pick(market.purchasePrefixes) : '',
+    withCity: random.chance(0.3),
+  } satisfies Printing;
+}
+
+/** Known services and clubs three to two, now and then a second plan of one of them. */
+function drawStreams(market: Market, count: number, printing: Printing, random: Random) {
+  const span = { from: printing.from, to: printing.to, spanDays: daysBetween(printing.from, printing.to) + 1 };
+  const clubs = Math.round(count * 0.4);
+  const all = [...servicesEverywhere, ...market.services];
+  const drawn: [Service, boolean][] = [
+    ...random.sample(all, count - clubs).map((service): [Service, boolean] => [service, true]),
+    ...random.sample(market.clubs, clubs).map((service): [Service, boolean] => [service, false]),
+  ];
+  const streams = drawn.map(([service, known], index) => {
+    const own = random.fork(`stream ${index}`);
+    return charge(drawPlan(service, known, { ...span, currency: market.currency }, own), printing, own);
+  });
+  return random.chance(0.2) ? [...streams, ...secondPlan(drawn, streams, printing, span.spanDays, random)] : streams;
+}
+
+/** Another plan of a merchant that has one: half a month apart and at another price, or two streams would be one. */
+function secondPlan(
+  drawn: [Service, boolean][],
+  streams: { rows: HistoryRow[]; truth: TrueSubscription }[],
+  printing: Printing,
+  spanDays: number,
+  random: Random,
+) {
+  const index = random.int(0, drawn.length - 1);
+  const [service, known] = drawn[index] ?? [];
+  const first = streams[index];
+  if (!service || !first || first.truth.cycle !== 'monthly' || first.truth.interval !== 1) return [];
+  const dearer = Object.fromEntries(
+    Object.entries(service.monthly).map(([currency, prices]) => [
+      currency,
+      [Math.round(Math.max(...prices) * 1.9 * 100) / 100],
+    ]),
+  );
+  const { from, to, market } = printing;
+  const own = random.fork('second plan');
+  const plan = drawPlan(
+    { ...service, monthly: dearer, yearly: undefined },
+    known ?? false,
+    {
+      from: addDays(from, 12),
+      to,
+      spanDays: spanDays - 12,
+      currency: market.currency,
+      billing: { billing_cycle: 'monthly', billing_interval: 1 },
+    },
+    own,
+  );
+  return [charge(plan, printing, own)];
+}
+
+/** A reseller's lines name no service: whoever shows one must ask the user. */
+function resellerRows(printing: Printing, random: Random): HistoryRow[] {
+  const amount = printing.market.currency === 'TRY' ? 129.99 : 9.99;
+  const rows = [];
+  for (let day = addDays(printing.from, 8); day <= printing.to; day = addMonths(day, 1)) {
+    const text = print('APPLE.COM/BILL', printing, random);
+    rows.push({ date: day, text, amount, direction: 'out', kind: 'purchase' } satisfies HistoryRow);
+  }
+  return rows;
+}

@@ -1,0 +1,13 @@
+export { generateHistory, type HistoryWishes } from './history/generate.ts';
+export type { History, HistoryRow, TrueSubscription } from './history/history.ts';
+export { layouts } from './layouts/layouts.ts';
+export type { Layout, StatementTruth } from './layouts/statement.ts';
+export { type Country, countries } from './markets/markets.ts';
+export { type Random, seededRandom } from './random.ts';
+export {
+  type RenderedStatement,
+  type RenderOptions,
+  renderStatement,
+  type StatementFormat,
+  statementFormats,
+} from './render/render.ts';

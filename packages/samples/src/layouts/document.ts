@@ -1,0 +1,37 @@
+import type { IsoDate } from '@kumbara/shared';
+
+/** What stands in one place of a document. A spreadsheet may hold `value` instead of the text. */
+export type Cell = { text: string; money?: number; day?: IsoDate };
+
+export type Column = {
+  title: string;
+  /** Share of the page's width. */
+  width: number;
+  align?: 'left' | 'right';
+};
+
+export type TableRow = {
+  cells: Cell[];
+  /** Printed beneath the description: a second line of the same booking. */
+  below?: string;
+  /** Hidden in a spreadsheet, absent elsewhere. Nobody who looks at the document sees it. */
+  hidden?: boolean;
+};
+
+/** A document before it has a format: what comes after what. */
+export type Block =
+  | { kind: 'text'; text: string; size?: 'large' | 'small'; spaced?: boolean }
+  | { kind: 'pairs'; pairs: [label: string, value: Cell][] }
+  | { kind: 'table'; columns: Column[]; rows: TableRow[]; description: number };
+
+export type Document = {
+  blocks: Block[];
+  /** Spreadsheets: numbers and days as such, as text, or numbers as such and days half and half. */
+  cells: 'typed' | 'text' | 'mixed';
+  /** Printed below each page of a PDF. `{page}` and `{pages}` are filled in. */
+  footer: string;
+  /** A font of the PDF standard, not embedded; only for text it has the letters for. */
+  standardFont?: boolean;
+};
+
+export const text = (content: string): Cell => ({ text: content });

@@ -1,0 +1,41 @@
+import type { IsoDate } from '@kumbara/shared';
+
+/** How digits are grouped and parted: 1.234,56 · 1,234.56 · 1 234,56 · 1'234.56. */
+export type NumberStyle = 'dot-comma' | 'comma-dot' | 'space-comma' | 'apostrophe-dot';
+
+const marks = {
+  'dot-comma': ['.', ','],
+  'comma-dot': [',', '.'],
+  'space-comma': ['\u00a0', ','],
+  'apostrophe-dot': ["'", '.'],
+} as const;
+
+/** An amount without sign, two decimals. */
+export function number(amount: number, style: NumberStyle): string {
+  const [group, point] = marks[style];
+  const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, group)}${point}${decimals}`;
+}
+
+const monthNames = {
+  tr: ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  pt: ['JAN', 'FEV', 'MAR', 'ABR', 'MAI', 'JUN', 'JUL', 'AGO', 'SET', 'OUT', 'NOV', 'DEZ'],
+} as const;
+
+/**
+ * Date patterns: `d` and `dd` day, `mm` month, `Mmm` its short name, `yy` and `yyyy` year.
+ * The language decides the names.
+ */
+export function date(day: IsoDate, pattern: string, language: keyof typeof monthNames = 'en'): string {
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+  const parts: Record<string, string> = {
+    yyyy: year,
+    yy: year.slice(2),
+    mm: month,
+    Mmm: monthNames[language][Number(month) - 1] ?? '',
+    dd: dayOfMonth,
+    d: String(Number(dayOfMonth)),
+  };
+  return pattern.replace(/yyyy|yy|mm|Mmm|dd|d/g, (part) => parts[part] ?? part);
+}

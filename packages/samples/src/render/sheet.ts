@@ -1,0 +1,42 @@
+import { daysBetween } from '@kumbara/shared';
+import { type CellObject, utils, type WorkSheet, write } from 'xlsx';
+import type { Cell, Document } from '#layouts/document.ts';
+import { type GridRow, gridOf } from './grid.ts';
+
+export type SheetFormat = 'xlsx' | 'biff8';
+
+/** The day as Excel counts it: days since 30 December 1899. */
+const serial = (day: string) => daysBetween('1899-12-30', day);
+
+function cellObject({ text, money, day }: Cell, mode: Document['cells'], row: number): CellObject | undefined {
+  if (day !== undefined && (mode === 'typed' || (mode === 'mixed' && row % 2 === 0))) {
+    return { t: 'n', v: serial(day), z: 'dd.mm.yyyy' };
+  }
+  if (money !== undefined && mode !== 'text') return { t: 'n', v: money, z: '#,##0.00' };
+  return text === '' ? undefined : { t: 's', v: text };
+}
+
+/** Hidden rows are marked as such; the BIFF writer knows no such mark, so there they are left out. */
+function sheetOf(rows: GridRow[], mode: Document['cells']): WorkSheet {
+  const sheet: WorkSheet = { '!rows': rows.map(({ hidden }) => ({ hidden: hidden ?? false })) };
+  rows.forEach(({ cells }, r) => {
+    cells.forEach((cell, c) => {
+      const object = cellObject(cell, mode, r);
+      if (object) sheet[utils.encode_cell({ r, c })] = object;
+    });
+  });
+  const widest = Math.max(1, ...rows.map(({ cells }) => cells.length));
+  sheet['!ref'] = utils.encode_range({ s: { r: 0, c: 0 }, e: { r: Math.max(0, rows.length - 1), c: widest - 1 } });
+  return sheet;
+}
+
+/** A workbook with the one sheet. */
+export function workbookBytes(sheet: WorkSheet, bookType: SheetFormat, name = 'Sheet1'): Buffer {
+  const book = utils.book_new(sheet, name);
+  return write(book, { type: 'buffer', bookType, compression: true });
+}
+
+export function renderSheet(document: Document, format: SheetFormat): Buffer {
+  const rows = gridOf(document).filter(({ hidden }) => format === 'xlsx' || !hidden);
+  return workbookBytes(sheetOf(rows, document.cells), format);
+}

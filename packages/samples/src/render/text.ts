@@ -1,0 +1,45 @@
+import type { Document } from '#layouts/document.ts';
+import { gridOf } from './grid.ts';
+
+/** The letters where Windows-1254 (Turkish) differs from Latin-1. */
+const turkish: Record<string, number> = {
+  Ğ: 0xd0,
+  İ: 0xdd,
+  Ş: 0xde,
+  ğ: 0xf0,
+  ı: 0xfd,
+  ş: 0xfe,
+  '€': 0x80,
+  '–': 0x96,
+  '’': 0x92,
+};
+
+/** Text in the code page Windows-1254; letters it does not have become question marks. */
+export const windows1254 = (content: string): Buffer =>
+  Buffer.from(
+    [...content].map((letter) => turkish[letter] ?? (letter.charCodeAt(0) < 256 ? letter.charCodeAt(0) : 63)),
+  );
+
+const visible = (document: Document) => gridOf(document).filter(({ hidden }) => !hidden);
+
+const escaped = (content: string) =>
+  content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
+
+/** A web page that banks call .xls. */
+export function renderHtml(document: Document): Buffer {
+  const rows = visible(document).map(
+    ({ cells }) => `<tr>${cells.map(({ text }) => `<td>${escaped(text)}</td>`).join('')}</tr>`,
+  );
+  const head = '<head><meta http-equiv="Content-Type" content="text/html; charset=windows-1254"></head>';
+  return windows1254(`<html>${head}<body><table border="1">\n${rows.join('\n')}\n</table></body></html>`);
+}
+
+const quoted = (content: string) => (/[";\n]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content);
+
+/** Semicolons and Windows-1254 under the name .xls. */
+export const renderCsv = (document: Document): Buffer =>
+  windows1254(
+    visible(document)
+      .map(({ cells }) => cells.map(({ text }) => quoted(text)).join(';'))
+      .join('\r\n'),
+  );
