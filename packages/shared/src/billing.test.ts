@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { type Billing, nextPaymentDate, paymentDay, paymentsBetween } from './billing.ts';
+import { addDays, addMonths, dayIn, daysBetween, endOfMonth } from './date.ts';
+
+const monthly: Billing = { billing_cycle: 'monthly', billing_interval: 1 };
+const cycles: Billing[] = [
+  monthly,
+  { billing_cycle: 'weekly', billing_interval: 1 },
+  { billing_cycle: 'weekly', billing_interval: 5 },
+  { billing_cycle: 'monthly', billing_interval: 3 },
+  { billing_cycle: 'monthly', billing_interval: 36 },
+  { billing_cycle: 'yearly', billing_interval: 1 },
+  { billing_cycle: 'yearly', billing_interval: 4 },
+];
+
+/** Walks day by day with the calendar of the runtime instead of computing. */
+function* everyPayment(anchor: string, billing: Billing, until: string): Generator<string> {
+  for (let n = 0; ; n += 1) {
+    const [year = 0, month = 0, day = 0] = anchor.split('-').map(Number);
+    const date = new Date(Date.UTC(year, month - 1, day));
+    if (billing.billing_cycle === 'weekly') date.setUTCDate(day + 7 * billing.billing_interval * n);
+    else {
+      date.setUTCDate(1);
+      if (billing.billing_cycle === 'monthly') date.setUTCMonth(month - 1 + billing.billing_interval * n);
+      else date.setUTCFullYear(year + billing.billing_interval * n);
+      const wanted = date.getUTCMonth();
+      date.setUTCDate(day);
+      while (date.getUTCMonth() !== wanted) date.setUTCDate(date.getUTCDate() - 1);
+    }
+    const text = date.toISOString().slice(0, 10);
+    if (text > until) return;
+    yield text;
+  }
+}
+
+describe('payment days', () => {
+  it('keep the end of the month: 31 January, 28 February, 31 March', () => {
+    expect([0, 1, 2, 3].map((n) => paymentDay('2026-01-31', monthly, n))).toEqual([
+      '2026-01-31',
+      '2026-02-28',
+      '2026-03-31',
+      '2026-04-30',
+    ]);
+    expect(nextPaymentDate('2026-01-31', monthly, '2026-03-01')).toBe('2026-03-31');
+  });
+
+  it('come back to 29 February in leap years', () => {
+    const yearly: Billing = { billing_cycle: 'yearly', billing_interval: 1 };
+    expect(nextPaymentDate('2024-02-29', yearly, '2025-01-01')).toBe('2025-02-28');
+    expect(nextPaymentDate('2024-02-29', yearly, '2027-03-01')).toBe('2028-02-29');
+  });
+
+  it('are today when today is one, and the anchor while it lies ahead', () => {
+    expect(nextPaymentDate('2026-01-15', monthly, '2026-05-15')).toBe('2026-05-15');
+    expect(nextPaymentDate('2026-12-24', monthly, '2026-05-15')).toBe('2026-12-24');
+  });
+
+  it('agree with a calendar walked by hand, for every cycle and start', () => {
+    for (const billing of cycles) {
+      for (let start = 0; start < 800; start += 37) {
+        const anchor = addDays('2023-12-30', start);
+        const all = [...everyPayment(anchor, billing, '2040-12-31')];
+        for (let ahead = 0; ahead < 1500; ahead += 61) {
+          const today = addDays(anchor, ahead);
+          expect(nextPaymentDate(anchor, billing, today)).toBe(all.find((day) => day >= today));
+          const to = endOfMonth(today);
+          const expected = all.filter((day) => day >= today && day <= to).length;
+          expect(paymentsBetween(anchor, billing, today, to)).toBe(expected);
+        }
+      }
+    }
+  });
+
+  it('before the anchor count only where the start is known', () => {
+    expect(paymentsBetween('2026-12-12', monthly, '2026-11-01', '2026-11-30')).toBe(0);
+    expect(paymentsBetween('2026-12-12', monthly, '2026-11-01', '2026-11-30', '2025-03-12')).toBe(1);
+    expect(paymentsBetween('2026-12-12', monthly, '2026-11-01', '2026-11-30', '2026-11-13')).toBe(0);
+    const weekly: Billing = { billing_cycle: 'weekly', billing_interval: 1 };
+    expect(paymentsBetween('2036-12-12', weekly, '2026-11-01', '2026-11-30', '2020-01-01')).toBe(4);
+  });
+});
+
+describe('days', () => {
+  it('do not shift where clocks do', () => {
+    expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+    expect(addMonths('2024-03-31', -1)).toBe('2024-02-29');
+  });
+
+  it('are those of the place where the user lives', () => {
+    const instant = new Date('2026-11-20T22:30:00Z');
+    expect(dayIn('Europe/Istanbul', instant)).toBe('2026-11-21');
+    expect(dayIn('America/New_York', instant)).toBe('2026-11-20');
+  });
+});
