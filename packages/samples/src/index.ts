@@ -1,5 +1,8 @@
 export { generateHistory, type HistoryWishes } from './history/generate.ts';
 export type { History, HistoryRow, TrueSubscription } from './history/history.ts';
+export type { HostileFile } from './hostile/hostile-file.ts';
+export { hostileFiles } from './hostile/hostile-files.ts';
+export { randomFiles, scrambledFiles, truncatedFiles } from './hostile/malformed.ts';
 export { layouts } from './layouts/layouts.ts';
 export type { Layout, StatementTruth } from './layouts/statement.ts';
 export { type Country, countries } from './markets/markets.ts';

@@ -6,6 +6,7 @@ import { type Random, seededRandom } from '#random.ts';
 import { charge, type Printing, print } from './charges.ts';
 import { liveALife } from './habits.ts';
 import type { History, HistoryRow, TrueSubscription } from './history.ts';
+import { cardPayments } from './payments.ts';
 import { drawPlan } from './plan.ts';
 
 export type HistoryWishes = {
@@ -37,9 +38,8 @@ export function generateHistory(wishes: HistoryWishes): History {
   const streams = drawStreams(market, count, printing, random);
   const life = liveALife({ market, kind, from, to, random: random.fork('life') }, noise * count * months);
   const resold = random.chance(0.25) ? resellerRows(printing, random.fork('reseller')) : [];
-  const transactions = [...streams.flatMap(({ rows }) => rows), ...resold, ...life.rows].filter(
-    ({ date }) => date <= to,
-  );
+  const spent = [...streams.flatMap(({ rows }) => rows), ...resold, ...life.rows].filter(({ date }) => date <= to);
+  const payments = kind === 'card' ? cardPayments(market, spent, from, to, random.fork('payments')) : [];
   return {
     seed,
     kind,
@@ -48,9 +48,9 @@ export function generateHistory(wishes: HistoryWishes): History {
     currency: market.currency,
     from,
     to,
-    transactions: transactions.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+    transactions: [...spent, ...payments].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
     subscriptions: streams.map(({ truth }) => truth).filter(({ charges }) => charges > 0),
-    mustNot: life.mustNot,
+    mustNot: kind === 'card' ? [...life.mustNot, market.cardPayment] : life.mustNot,
     optional: [...life.optional, ...(resold.length > 0 ? ['APPLE.COM/BILL'] : [])],
   };
 }

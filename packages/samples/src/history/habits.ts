@@ -128,14 +128,6 @@ const policies = (life: Life): Habits => {
   return { rows, mustNot: [], optional: [market.insurer] };
 };
 
-const cardPayment = (life: Life): Habits => {
-  const { market, random } = life;
-  const rows = monthly(life, 6, (day) => [
-    row(day, market.cardPayment, random.money(market.pay[0] / 6, market.pay[0] / 2), 'payment', 'in'),
-  ]);
-  return { rows, mustNot: [market.cardPayment], optional: [] };
-};
-
 /** Salary, rent, dues, loan, allowance, cash after pay-day. */
 const household = (life: Life): Habits => {
   const { market, random } = life;
@@ -171,7 +163,7 @@ function purchases(life: Life, count: number): HistoryRow[] {
   });
 }
 
-const onCards = [fees, cardPayment, instalments];
+const onCards = [fees, instalments];
 const onAccounts = [household, bills];
 const anywhere = [coffee, lunch, topUp, weeklyGroceries, threeTimes, lookAlikes, instalments, bills, policies];
 

@@ -10,11 +10,11 @@ const marks = {
   'apostrophe-dot': ["'", '.'],
 } as const;
 
-/** An amount without sign, two decimals. */
+/** An amount with two decimals; a minus stands before what is negative. */
 export function number(amount: number, style: NumberStyle): string {
   const [group, point] = marks[style];
   const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, group)}${point}${decimals}`;
+  return `${amount < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, group)}${point}${decimals}`;
 }
 
 const monthNames = {

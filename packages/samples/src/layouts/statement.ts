@@ -1,5 +1,6 @@
 import { type IsoDate, type StatementReading, sum } from '@kumbara/shared';
 import type { History, HistoryRow } from '#history/history.ts';
+import { carriedDebt } from '#history/payments.ts';
 import type { Document } from './document.ts';
 
 /** A booking as this statement numbers it. `signed` is negative where money left. */
@@ -91,7 +92,7 @@ export function contentOf(history: History, layout: Layout, { from, to }: Conten
 
 /** An invented balance before the history, moved on by what was booked before the span. */
 function openingOf({ transactions, currency, kind }: History, from: IsoDate): number {
-  const start = kind === 'card' ? 1873.4 : 25_316.88;
+  const start = kind === 'card' ? carriedDebt : 25_316.88;
   const before = transactions.filter(({ date, pending }) => date < from && !pending);
   const sign = kind === 'card' ? 1 : -1;
   return sum(
