@@ -1,0 +1,68 @@
+import { categories } from '@kumbara/shared';
+import { describe, expect, it } from 'vitest';
+import { foldedWords } from '#merchant/fold.ts';
+import { bills } from './bills.ts';
+import { ownerOfHost, recognise, services } from './catalogue.ts';
+import { neverSubscriptions } from './never.ts';
+import { parseDescriptor } from './patterns.ts';
+import { resellers } from './resellers.ts';
+
+const entries = [...services, ...bills, ...resellers, ...neverSubscriptions];
+const best = (text: string) => recognise(foldedWords(text)).find(({ kind }) => kind === 'service')?.entry.name;
+
+describe('the catalogue', () => {
+  it('holds more than 250 services, those of Turkey first', () => {
+    expect(services.length).toBeGreaterThan(250);
+    expect(services[0]?.id).toBe('exxen');
+  });
+
+  it('uses each id, each name and each domain once', () => {
+    for (const values of [entries.map(({ id }) => id), services.map(({ name }) => name)]) {
+      expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
+    }
+    const domains = [...services, ...bills, ...resellers].flatMap(({ domains = [] }) => domains);
+    expect(domains.filter((domain, i) => domains.indexOf(domain) !== i)).toEqual([]);
+  });
+
+  it('gives each descriptor to one entry, folded as texts are', () => {
+    const descriptors = entries.flatMap((entry) => entry.descriptors);
+    expect(descriptors.filter((descriptor, i) => descriptors.indexOf(descriptor) !== i)).toEqual([]);
+    for (const descriptor of descriptors) {
+      const { words } = parseDescriptor(descriptor);
+      expect(foldedWords(words.join(' ')), descriptor).toEqual(words);
+    }
+  });
+
+  it('recognises every service by its own name and predecessors, and never as another', () => {
+    for (const { name, predecessors = [] } of services) {
+      for (const text of [name, ...predecessors]) expect(best(text), text).toBe(name);
+    }
+  });
+
+  it('speaks only of categories and reseller ids that exist', () => {
+    const resellerIds = new Set(resellers.map(({ id }) => id));
+    for (const { id, category, sold_by = [] } of services) {
+      expect(categories, id).toContain(category);
+      for (const reseller of sold_by) expect(resellerIds, id).toContain(reseller);
+    }
+  });
+
+  it.each([
+    'NETFLIXX',
+    'CANVAS SANAT',
+    'MAXIMUM MARKET',
+    'MAX MARKET',
+    'SPOTIFYER',
+    'GAINESVILLE',
+    'ZOOMARKET',
+    'STANLEY',
+  ])('does not take %s for a service', (text) => expect(best(text)).toBeUndefined());
+
+  it('knows senders by their domain and its subdomains, and no look-alike', () => {
+    expect(ownerOfHost('netflix.com')?.entry.id).toBe('netflix');
+    expect(ownerOfHost('info.mail.netflix.com')?.entry.id).toBe('netflix');
+    expect(ownerOfHost('tv.youtube.com')?.entry.id).toBe('youtube-tv');
+    expect(ownerOfHost('netflix.com.example.org')).toBeUndefined();
+    expect(ownerOfHost('notnetflix.com')).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import { foldedWords } from '#merchant/fold.ts';
+import { bills } from './bills.ts';
+import { cloud } from './cloud.ts';
+import { life } from './life.ts';
+import { musicAndReading } from './music-reading.ts';
+import { neverSubscriptions } from './never.ts';
+import { matchesAt, type Pattern, parseDescriptor, weightOf } from './patterns.ts';
+import { resellers } from './resellers.ts';
+import type { Bill, NeverSubscription, Reseller, Service } from './schema.ts';
+import { software } from './software.ts';
+import { turkishServices } from './turkey.ts';
+import { video } from './video.ts';
+
+export const services: Service[] = [...turkishServices, ...video, ...musicAndReading, ...software, ...cloud, ...life];
+
+/** What the catalogue knows about a merchant, by its kind. */
+export type Known =
+  | { kind: 'service'; entry: Service }
+  | { kind: 'bill'; entry: Bill }
+  | { kind: 'reseller'; entry: Reseller }
+  | { kind: 'never'; entry: NeverSubscription };
+
+export type Match = Known & {
+  /** Number of letters and words bound: more is more specific. */
+  weight: number;
+  /** Position of the first and behind the last word bound. */
+  from: number;
+  to: number;
+};
+
+const all: Known[] = [
+  ...services.map((entry) => ({ kind: 'service' as const, entry })),
+  ...bills.map((entry) => ({ kind: 'bill' as const, entry })),
+  ...resellers.map((entry) => ({ kind: 'reseller' as const, entry })),
+  ...neverSubscriptions.map((entry) => ({ kind: 'never' as const, entry })),
+];
+
+type Row = { known: Known; pattern: Pattern };
+/** A merchant's text that is just a service's name, today's or yesterday's, is that service. */
+const names = (known: Known) =>
+  known.kind === 'service'
+    ? [known.entry.name, ...(known.entry.aliases ?? []), ...(known.entry.predecessors ?? [])]
+    : [];
+const rows: Row[] = all.flatMap((known) =>
+  [...known.entry.descriptors, ...names(known).map((name) => `=${foldedWords(name).join(' ')}`)].map((descriptor) => ({
+    known,
+    pattern: parseDescriptor(descriptor),
+  })),
+);
+/** Rows by the first three letters of their first word, so that a word meets only the few that can begin with it. */
+const stem = (word: string) => word.slice(0, 3);
+const rowsByStem = Map.groupBy(rows, ({ pattern }) => stem(pattern.words[0] as string));
+
+/**
+ * Everything the catalogue recognises in the folded words of a merchant's text, most specific first.
+ * @param cut the bank may have cut the last word
+ */
+export function recognise(words: string[], cut = false): Match[] {
+  const matches: Match[] = [];
+  for (const [at, word] of words.entries()) {
+    for (const { known, pattern } of rowsByStem.get(stem(word)) ?? []) {
+      if (!matchesAt(pattern, words, at, cut)) continue;
+      matches.push({ ...known, weight: weightOf(pattern), from: at, to: at + pattern.words.length });
+    }
+  }
+  return matches.sort((a, b) => b.weight - a.weight || a.from - b.from);
+}
+
+const servicesById = new Map(services.map((service) => [service.id, service]));
+export const serviceById = (id: string): Service | undefined => servicesById.get(id);
+
+const byDomain = new Map<string, Known>();
+for (const known of all) {
+  if (known.kind === 'never') continue;
+  for (const domain of known.entry.domains ?? []) byDomain.set(domain, known);
+}
+
+/**
+ * Whose mail comes from this host: the entry whose domain it is or lies under (`mail.netflix.com`).
+ * Look-alikes (`netflix.com.example.org`) belong to nobody.
+ */
+export function ownerOfHost(host: string): Known | undefined {
+  const labels = host.toLowerCase().split('.');
+  for (let i = 0; i + 1 < labels.length; i += 1) {
+    const known = byDomain.get(labels.slice(i).join('.'));
+    if (known) return known;
+  }
+  return undefined;
+}

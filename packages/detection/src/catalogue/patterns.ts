@@ -1,0 +1,35 @@
+import type { Descriptor } from './schema.ts';
+
+/** A descriptor taken apart, ready to be laid on words. */
+export type Pattern = { words: string[]; from_start: boolean; to_end: boolean; open: boolean };
+
+export function parseDescriptor(descriptor: Descriptor): Pattern {
+  const anchor = /^[=^]/.exec(descriptor)?.[0];
+  const open = descriptor.endsWith('*');
+  const words = descriptor.slice(anchor ? 1 : 0, open ? -1 : undefined).split(' ');
+  return { words, from_start: anchor !== undefined, to_end: anchor === '=', open };
+}
+
+/** Banks cut texts at a fixed width; from this many letters on, a final word may be a piece of a longer one. */
+const shortestPiece = 4;
+
+/**
+ * Whether a pattern lies on the words from position `at` on.
+ * @param cut the bank may have cut the last word of the text
+ */
+export function matchesAt(pattern: Pattern, words: string[], at: number, cut: boolean): boolean {
+  const { words: wanted, from_start, to_end, open } = pattern;
+  if (from_start && at !== 0) return false;
+  const end = at + wanted.length;
+  if (end > words.length || (to_end && end !== words.length)) return false;
+  return wanted.every((want, i) => {
+    const word = words[at + i] as string;
+    if (word === want) return true;
+    if (i !== wanted.length - 1) return false;
+    if (open && word.startsWith(want)) return true;
+    return cut && end === words.length && word.length >= shortestPiece && want.startsWith(word);
+  });
+}
+
+/** How much a match proves: the letters it binds. */
+export const weightOf = ({ words }: Pattern): number => words.join('').length + words.length;

@@ -1,0 +1,46 @@
+import type { BillingCycle, Category } from '@kumbara/shared';
+
+/**
+ * How a statement line names something, in folded words (`#merchant/fold.ts`), always bounded by words:
+ * `netflix` stands anywhere in the merchant's text, `^gain` at its beginning, `=max` is all of it;
+ * a final `*` lets the last word go on (`youtubeprem*` finds YouTubePremium).
+ */
+export type Descriptor = string;
+
+type Entry = {
+  /** Stable key, kebab case. Stored with decisions: never renamed. */
+  id: string;
+  /** As people call it. */
+  name: string;
+  descriptors: Descriptor[];
+};
+
+/** How to end it; only what is certain, the rest is left out. */
+export type Cancel = { url: string };
+
+/** Something people subscribe to. */
+export type Service = Entry & {
+  category: Category;
+  /** Usual billing cycles, the most common first; absent means monthly. */
+  cycles?: BillingCycle[];
+  /** Domains its mails come from and its pages stand on; subdomains are meant too. */
+  domains?: string[];
+  /** Other current names, for texts written for people (mails). */
+  aliases?: string[];
+  /** What it was called before; still found on older documents. */
+  predecessors?: string[];
+  /** Ids of resellers that often bill it. */
+  sold_by?: string[];
+  /** Also sells single things or charges by use: one charge proves nothing. */
+  sells_singly?: true;
+  cancel?: Cancel;
+};
+
+/** Recurring, but a bill: telecom, utility, insurance. Known, and not proposed by default. */
+export type Bill = Entry & { domains?: string[] };
+
+/** Bills others' services: its name alone says nothing about what was bought. */
+export type Reseller = Entry & { domains?: string[] };
+
+/** Bought again and again, never subscribed to: advertising, rides, marketplaces, game stores. */
+export type NeverSubscription = Entry;

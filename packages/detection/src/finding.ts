@@ -1,0 +1,64 @@
+import type {
+  BillingCycle,
+  Category,
+  Confidence,
+  Evidence,
+  IsoDate,
+  PriceChange,
+  ReasonCode,
+  StatementReading,
+} from '@kumbara/shared';
+
+/** A statement as read, and a name for it: its fingerprint, or its file name. */
+export type StatementDocument = Pick<
+  StatementReading,
+  'transactions' | 'period' | 'currency_printed' | 'reconciled'
+> & {
+  id: string;
+};
+
+/**
+ * Early: one charge of a known service, or two. Active: charged as expected. Late: more than one and a half cycles
+ * without a charge although the days were read. Stopped: three cycles.
+ */
+export type Life = 'early' | 'active' | 'late' | 'stopped';
+
+export type FoundCharge = {
+  date: IsoDate;
+  amount: number;
+  currency: string;
+  /** The line as it stands in the document, at most 200 characters. */
+  text: string;
+};
+
+/** A subscription found in statements. */
+export type Finding = {
+  /** Key of the catalogue; absent for a merchant it does not know. */
+  service_id?: string;
+  service_name: string;
+  /** Merchant and stream: the same for the same subscription in every upload, format and language. */
+  fingerprint: string;
+  /** What the statement calls the merchant, cleaned. */
+  merchant: string;
+  /** The last price. */
+  amount: number;
+  currency: string;
+  billing_cycle: BillingCycle;
+  billing_interval: number;
+  category: Category;
+  /** Absent for what has stopped. */
+  next_payment_date?: IsoDate;
+  confidence: Confidence;
+  /** That this is a running subscription, 0.5 to 1. */
+  probability: number;
+  life: Life;
+  /** Newest first, at most twelve. */
+  evidence: Evidence[];
+  reasons: ReasonCode[];
+  /** Oldest first: every price it had, each with the first day it was seen. */
+  price_history: PriceChange[];
+  /** Oldest first. */
+  charges: FoundCharge[];
+};
+
+export type StatementFindings = { findings: Finding[]; stopped: Finding[] };

@@ -1,0 +1,23 @@
+/**
+ * Turkish-aware folding: one spelling for what banks write in many. `İ`, `I`, `ı` and `i` become `i`, accents go
+ * (`ş` → `s`, `ü` → `u`), compatibility forms are resolved (NFKC), everything is lower case. Marks of other scripts stay.
+ */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+
+/** The words of a folded text; `&` stays inside a word (`at&t`), a `+` behind a letter is the word `plus` (`disney+`). */
+export const words = (folded: string): string[] =>
+  folded.replace(/(?<=\p{L})\+/gu, ' plus ').match(/[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*/gu) ?? [];
+
+export const foldedWords = (text: string): string[] => words(fold(text));
