@@ -12,7 +12,8 @@ export type Printing = {
   to: IsoDate;
   /** Cuts the text, as many card systems do at 22 characters. */
   longest: number;
-  prefix: string;
+  /** What the bank puts before card purchases and before direct debits. */
+  prefixes: { purchase: string; debit: string };
   /** Whether a city stands behind the name. */
   withCity: boolean;
 };
@@ -24,7 +25,9 @@ const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const fill = (spelling: string, random: Random) =>
   spelling.replace(/[#@]/g, (place) => random.pick([...(place === '#' ? digits : letters)]));
 
-export function print(spelling: string, { market, longest, prefix, withCity }: Printing, random: Random): string {
+export function print(spelling: string, printing: Printing, random: Random, isDebit = false): string {
+  const { market, longest, prefixes, withCity } = printing;
+  const prefix = isDebit ? prefixes.debit : prefixes.purchase;
   const city = withCity ? ` ${random.pick(market.cities)}` : '';
   return `${prefix}${`${fill(spelling, random)}${city}`.slice(0, longest).trim()}`;
 }
@@ -40,6 +43,7 @@ type Charged = { rows: HistoryRow[]; truth: TrueSubscription };
 /** The bookings of one plan and what is true about it at the end of the history. */
 export function charge(plan: Plan, printing: Printing, random: Random): Charged {
   const usual = random.pick(plan.service.spellings);
+  const isDebit = !plan.known && random.chance(0.5);
   const rows: HistoryRow[] = [];
   const first = firstPayment(plan, printing.from);
   for (let n = first; ; n += 1) {
@@ -47,7 +51,7 @@ export function charge(plan: Plan, printing: Printing, random: Random): Charged 
     if (due > printing.to || (plan.endsOn && due >= plan.endsOn)) break;
     if (plan.skipped.has(n)) continue;
     const spelling = random.chance(0.12) ? random.pick(plan.service.spellings) : usual;
-    const row = bookCharge(plan, n, due, print(spelling, printing, random), printing, random);
+    const row = bookCharge(plan, n, due, print(spelling, printing, random, isDebit), printing, random);
     if (row.date > printing.to) continue;
     rows.push(row);
     if (plan.doubled === n) rows.push(...chargedTwice(row, printing));

@@ -36,7 +36,8 @@ export function generateHistory(wishes: HistoryWishes): History {
   const count = wishes.subscriptions ?? random.int(3, 6);
   const printing = drawPrinting(market, kind, { from, to }, random.fork('printing'));
   const streams = drawStreams(market, count, printing, random);
-  const life = liveALife({ market, kind, from, to, random: random.fork('life') }, noise * count * months);
+  const { prefixes } = printing;
+  const life = liveALife({ market, kind, from, to, prefixes, random: random.fork('life') }, noise * count * months);
   const resold = random.chance(0.25) ? resellerRows(printing, random.fork('reseller')) : [];
   const spent = [...streams.flatMap(({ rows }) => rows), ...resold, ...life.rows].filter(({ date }) => date <= to);
   const payments = kind === 'card' ? cardPayments(market, spent, from, to, random.fork('payments')) : [];
@@ -60,7 +61,10 @@ function drawPrinting(market: Market, kind: History['kind'], span: { from: IsoDa
     market,
     ...span,
     longest: random.chance(0.25) ? 22 : 60,
-    prefix: kind === 'account' ? random.pick(market.purchasePrefixes) : '',
+    prefixes:
+      kind === 'account'
+        ? { purchase: random.pick(market.purchasePrefixes), debit: random.pick(market.debitPrefixes) }
+        : { purchase: '', debit: '' },
     withCity: random.chance(0.3),
   } satisfies Printing;
 }

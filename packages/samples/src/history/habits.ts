@@ -8,7 +8,15 @@ import type { History, HistoryRow, RowKind } from './history.ts';
 /** What surrounds the subscriptions: rows, and the names under which none of it may be shown. */
 export type Habits = { rows: HistoryRow[]; mustNot: string[]; optional: string[] };
 
-type Life = { market: Market; kind: History['kind']; from: IsoDate; to: IsoDate; random: Random };
+type Life = {
+  market: Market;
+  kind: History['kind'];
+  from: IsoDate;
+  to: IsoDate;
+  /** What the bank puts before purchases and before direct debits. */
+  prefixes: { purchase: string; debit: string };
+  random: Random;
+};
 
 const row = (date: IsoDate, text: string, amount: number, kind: RowKind, direction: 'out' | 'in' = 'out') => ({
   date,
@@ -144,7 +152,11 @@ const household = (life: Life): Habits => {
     ...monthly(life, 20, (day) => [row(day, market.allowance, Math.round(rent / 120) * 10, 'transfer')]),
   ];
   const { salary: pay, rent: home, dues, allowance, cash } = market;
-  return { rows, mustNot: [pay, home, dues, allowance, cash, market.loan(1).slice(0, 18)], optional: [] };
+  return {
+    rows,
+    mustNot: [pay, home, dues, allowance, cash, market.loan(1).replace(/\d.*$/, '').trim()],
+    optional: [],
+  };
 };
 
 /** Purchases of all kinds, one of them taken back now and then. */
@@ -167,6 +179,10 @@ const onCards = [fees, instalments];
 const onAccounts = [household, bills];
 const anywhere = [coffee, lunch, topUp, weeklyGroceries, threeTimes, lookAlikes, instalments, bills, policies];
 
+/** Purchases of the last two days may not be settled yet. */
+const isPending = ({ kind, date, text }: HistoryRow, { to, random }: Life) =>
+  kind === 'purchase' && date >= addDays(to, -1) && random.fork(`${text} ${date}`).chance(0.5) && { pending: true };
+
 /** Everything around the subscriptions, about `count` rows of it and never fewer than a household has. */
 export function liveALife(life: Life, count: number): Habits {
   const { kind, random } = life;
@@ -176,8 +192,12 @@ export function liveALife(life: Life, count: number): Habits {
   const lived = chosen.map((habit, index) => habit({ ...life, random: random.fork(`habit ${index}`) }));
   const rows = lived.flatMap((habit) => habit.rows);
   rows.push(...purchases({ ...life, random: random.fork('purchases') }, Math.max(0, count - rows.length)));
+  const prefix = (kind: RowKind) =>
+    kind === 'purchase' || kind === 'habit' ? life.prefixes.purchase : kind === 'bill' ? life.prefixes.debit : '';
   return {
-    rows: rows.filter(({ date }) => date >= life.from && date <= life.to),
+    rows: rows
+      .filter(({ date }) => date >= life.from && date <= life.to)
+      .map((one) => ({ ...one, text: `${prefix(one.kind)}${one.text}`, ...isPending(one, life) })),
     mustNot: [...new Set(lived.flatMap(({ mustNot }) => mustNot))],
     optional: [...new Set(lived.flatMap(({ optional }) => optional))],
   };

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@kumbara/shared';
+import type { Country } from '#markets/markets.ts';
 
 export type RowKind =
   | 'subscription'
@@ -59,7 +60,7 @@ export type TrueSubscription = {
 export type History = {
   seed: number | string;
   kind: 'card' | 'account';
-  country: string;
+  country: Country;
   language: string;
   currency: string;
   /** First and last day, both covered. */

@@ -33,5 +33,3 @@ export type Document = {
   /** A font of the PDF standard, not embedded; only for text it has the letters for. */
   standardFont?: boolean;
 };
-
-export const text = (content: string): Cell => ({ text: content });

@@ -1,5 +1,28 @@
+import { brazilianCard, dutchAccount, frenchAccount, italianAccount, spanishAccount } from './continental.ts';
+import { americanAccount, americanCard, bareExport, britishAccount, britishCard } from './english.ts';
+import { germanAccount, germanLetters } from './german.ts';
 import type { Layout } from './statement.ts';
-import { familyCards, pointsCard } from './turkish-cards.ts';
+import { debitCreditAccount, letterAccount, signedAccount } from './turkish-accounts.ts';
+import { familyCards, pointsCard, yearlessCard } from './turkish-cards.ts';
 
 /** Every bank style we can print. */
-export const layouts: readonly Layout[] = [pointsCard, familyCards];
+export const layouts: readonly Layout[] = [
+  pointsCard,
+  familyCards,
+  yearlessCard,
+  signedAccount,
+  debitCreditAccount,
+  letterAccount,
+  germanAccount,
+  germanLetters,
+  britishAccount,
+  britishCard,
+  americanCard,
+  americanAccount,
+  bareExport,
+  dutchAccount,
+  spanishAccount,
+  brazilianCard,
+  frenchAccount,
+  italianAccount,
+];

@@ -23,11 +23,13 @@ const monthNames = {
   pt: ['JAN', 'FEV', 'MAR', 'ABR', 'MAI', 'JUN', 'JUL', 'AGO', 'SET', 'OUT', 'NOV', 'DEZ'],
 } as const;
 
+export type MonthLanguage = keyof typeof monthNames;
+
 /**
  * Date patterns: `d` and `dd` day, `mm` month, `Mmm` its short name, `yy` and `yyyy` year.
  * The language decides the names.
  */
-export function date(day: IsoDate, pattern: string, language: keyof typeof monthNames = 'en'): string {
+export function date(day: IsoDate, pattern: string, language: MonthLanguage = 'en'): string {
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
   const parts: Record<string, string> = {
     yyyy: year,

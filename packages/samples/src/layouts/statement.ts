@@ -1,6 +1,7 @@
 import { type IsoDate, type StatementReading, sum } from '@kumbara/shared';
 import type { History, HistoryRow } from '#history/history.ts';
 import { carriedDebt } from '#history/payments.ts';
+import type { Country } from '#markets/markets.ts';
 import type { Document } from './document.ts';
 
 /** A booking as this statement numbers it. `signed` is negative where money left. */
@@ -29,13 +30,17 @@ export type Layout = {
   id: string;
   /** An invented bank. */
   bank: string;
-  country: History['country'];
+  country: Country;
   kind: History['kind'];
   /** False where the document prints no currency at all. */
   printsCurrency: boolean;
   printsForeign: boolean;
+  /** True: sums or balances that the lines can be held against. */
+  printsTotals: boolean;
+  /** What is not settled yet stands on it too. */
+  printsPending?: boolean;
   /** Two card numbers in one document. */
-  severalCards: boolean;
+  severalCards?: boolean;
   compose(content: StatementContent): Document;
 };
 
@@ -81,7 +86,7 @@ export function contentOf(history: History, layout: Layout, { from, to }: Conten
     ...span,
     issued: span.to,
     lines: numbered(settled, opening, history, layout),
-    pending: inside.filter(({ pending }) => pending),
+    pending: layout.printsPending ? inside.filter(({ pending }) => pending) : [],
     opening,
     closing: sum([opening, ...move], currency),
     spent,

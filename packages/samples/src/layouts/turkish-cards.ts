@@ -1,13 +1,9 @@
-import { type Cell, type Column, type Document, type TableRow, text } from './document.ts';
-import { date, number } from './notation.ts';
+import { blank, day, dayText, money, text } from './cells.ts';
+import type { Block, Cell, Column } from './document.ts';
+import { number } from './notation.ts';
 import type { Layout, Line, StatementContent } from './statement.ts';
 
-const lira = (amount: number): Cell => ({ text: number(amount, 'dot-comma'), money: amount });
-const day = (iso: string, pattern: string): Cell => ({ text: date(iso, pattern, 'tr'), day: iso });
-
-/** Card money: what was bought is positive, what was paid is negative. */
-const owed = ({ signed }: Line, { text: unsigned, money }: Cell): Cell =>
-  signed > 0 ? { text: `-${unsigned}`, money: -(money ?? 0) } : { text: unsigned, money };
+const lira = (amount: number) => money(amount, 'dot-comma');
 
 /** Title block, a box of totals above, points beside the amount: dd.mm.yyyy and 1.234,56. */
 export const pointsCard: Layout = {
@@ -17,7 +13,7 @@ export const pointsCard: Layout = {
   kind: 'card',
   printsCurrency: true,
   printsForeign: false,
-  severalCards: false,
+  printsTotals: true,
   compose: (content) => ({
     cells: 'typed',
     footer: 'Lalezar Bankası A.Ş. · Sayfa {page}/{pages}',
@@ -36,7 +32,7 @@ export const pointsCard: Layout = {
           ['Faiz ve Ücretler', lira(content.fees)],
           ['Ödemeler', lira(content.paid)],
           ['Dönem Borcu (TL)', lira(content.closing)],
-          ['Asgari Ödeme Tutarı', lira(Math.round(content.closing * 20) / 100)],
+          ['Asgari Ödeme Tutarı', lira(Math.max(0, Math.round(content.closing * 20) / 100))],
         ],
       },
       {
@@ -52,8 +48,8 @@ export const pointsCard: Layout = {
           cells: [
             day(line.date, 'dd.mm.yyyy'),
             text(line.text),
-            owed(line, lira(line.amount)),
-            line.kind === 'purchase' ? lira(Math.round(line.amount) / 200) : text(''),
+            lira(-line.signed),
+            line.kind === 'purchase' ? lira(Math.round(line.amount) / 200) : blank,
           ],
         })),
       },
@@ -62,11 +58,9 @@ export const pointsCard: Layout = {
   }),
 };
 
-const comma = (amount: number): Cell => ({ text: number(amount, 'comma-dot') });
+const comma = (amount: number) => text(number(amount, 'comma-dot'));
 /** A payment carries a plus behind it; what was bought carries nothing. */
-const trailingPlus = (line: Line): Cell => text(`${number(line.amount, 'comma-dot')}${line.signed > 0 ? '+' : ''}`);
-const abroad = ({ foreign }: Line) =>
-  foreign ? `${number(foreign.amount, 'comma-dot')} ${foreign.currency} karşılığı` : undefined;
+const trailingPlus = ({ amount, signed }: Line): Cell => text(`${number(amount, 'comma-dot')}${signed > 0 ? '+' : ''}`);
 
 const plusColumns: Column[] = [
   { title: 'Tarih', width: 0.16 },
@@ -74,17 +68,22 @@ const plusColumns: Column[] = [
   { title: 'Tutar TL', width: 0.26, align: 'right' },
 ];
 
-function cardSection(content: StatementContent, account: string): Document['blocks'] {
-  const lines = content.lines.filter((line) => line.account === account);
-  const rows: TableRow[] = lines.map((line) => ({
-    cells: [text(date(line.date, 'dd/mm/yyyy')), text(line.text), trailingPlus(line)],
-    below: abroad(line),
-  }));
-  return [
-    { kind: 'text', text: `Kart No: ${account}` },
-    { kind: 'table', description: 1, columns: plusColumns, rows },
-  ];
-}
+const cardSection = ({ lines }: StatementContent, card: string): Block[] => [
+  { kind: 'text', text: `Kart No: ${card}` },
+  {
+    kind: 'table',
+    description: 1,
+    columns: plusColumns,
+    rows: lines
+      .filter(({ account }) => account === card)
+      .map((line) => ({
+        cells: [dayText(line.date, 'dd/mm/yyyy'), text(line.text), trailingPlus(line)],
+        ...(line.foreign && {
+          below: `${number(line.foreign.amount, 'comma-dot')} ${line.foreign.currency} karşılığı`,
+        }),
+      })),
+  },
+];
 
 /** Several cards in one document, 1,234.56, a plus behind credits, the foreign price on a second line, totals below. */
 export const familyCards: Layout = {
@@ -94,6 +93,7 @@ export const familyCards: Layout = {
   kind: 'card',
   printsCurrency: true,
   printsForeign: true,
+  printsTotals: true,
   severalCards: true,
   compose: (content) => ({
     cells: 'text',
@@ -105,8 +105,8 @@ export const familyCards: Layout = {
         kind: 'pairs',
         pairs: [
           ['Müşteri', text('DENİZ ÖRNEK')],
-          ['Hesap Kesim Tarihi', text(date(content.issued, 'dd/mm/yyyy'))],
-          ['Son Ödeme Tarihi', text(date(content.issued, 'dd/mm/yyyy'))],
+          ['Dönem', text(`${dayText(content.from, 'dd/mm/yyyy').text} - ${dayText(content.to, 'dd/mm/yyyy').text}`)],
+          ['Hesap Kesim Tarihi', dayText(content.issued, 'dd/mm/yyyy')],
         ],
       },
       ...[...new Set(content.lines.map(({ account }) => account))].sort().flatMap((card) => cardSection(content, card)),
@@ -118,6 +118,55 @@ export const familyCards: Layout = {
           ['Faiz, Vergi ve Ücretler', comma(content.fees)],
           ['Dönem İçi Ödemeler', comma(content.paid)],
           ['Toplam Dönem Borcu', comma(content.closing)],
+        ],
+      },
+    ],
+  }),
+};
+
+/** A credit carries a minus behind it. */
+const trailingMinus = ({ amount, signed }: Line): Cell =>
+  text(`${number(amount, 'dot-comma')}${signed > 0 ? '-' : ''}`);
+const withForeign = ({ text: description, foreign }: Line): Cell =>
+  text(foreign ? `${description} (${number(foreign.amount, 'dot-comma')} ${foreign.currency})` : description);
+
+/** Days without a year (05 Ara), the carried debt as the first row of the table, the foreign price behind the text. */
+export const yearlessCard: Layout = {
+  id: 'tr-card-noyear',
+  bank: 'Kervan Kart',
+  country: 'TR',
+  kind: 'card',
+  printsCurrency: true,
+  printsForeign: true,
+  printsTotals: true,
+  compose: (content) => ({
+    cells: 'text',
+    footer: 'Kervan Kart müşteri hizmetleri 0850 000 00 01   {page}/{pages}',
+    blocks: [
+      { kind: 'text', text: 'KERVAN KART', size: 'large', spaced: true },
+      { kind: 'text', text: 'E K S T R E' },
+      {
+        kind: 'pairs',
+        pairs: [
+          ['Ekstre Tarihi', dayText(content.issued, 'dd.mm.yyyy')],
+          ['Para Birimi', text('TL')],
+          ['Kart', text('5400 12** **** 3107')],
+        ],
+      },
+      {
+        kind: 'table',
+        description: 1,
+        columns: [
+          { title: 'TARİH', width: 0.12 },
+          { title: 'AÇIKLAMA', width: 0.66 },
+          { title: 'TUTAR', width: 0.22, align: 'right' },
+        ],
+        rows: [
+          { cells: [blank, text('ÖNCEKİ DÖNEMDEN DEVREDEN BORÇ'), lira(content.opening)] },
+          ...content.lines.map((line) => ({
+            cells: [dayText(line.date, 'dd Mmm', 'tr'), withForeign(line), trailingMinus(line)],
+          })),
+          { cells: [blank, text('DÖNEM BORCU'), lira(content.closing)] },
         ],
       },
     ],

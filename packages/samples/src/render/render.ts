@@ -74,8 +74,8 @@ function truthOf(
     from: printed.from,
     to: printed.to,
     printsCurrency: layout.printsCurrency,
-    reconciled: missing.length === 0,
-    ...(missing.length > 0 && { missing_amount: sum(missing, currency) }),
+    reconciled: layout.printsTotals ? missing.length === 0 : null,
+    ...(layout.printsTotals && missing.length > 0 && { missing_amount: sum(missing, currency) }),
     transactions: [...printed.lines, ...printed.pending].map(({ date, text, amount, direction, foreign, pending }) => ({
       date,
       text,
