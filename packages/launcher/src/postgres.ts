@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { type Cluster, control, endLeftover, initialise, openCluster } from './postgres-cluster.ts';
+
+export type PostgresOptions = {
+  /** The folder that keeps the data; made when missing. */
+  dataDir: string;
+  /** Default: one that is free. */
+  port?: number;
+  /** For tests only: fast, and a power cut may cost the data. */
+  fast?: boolean;
+};
+
+export type Postgres = {
+  /** Connection string of an administrator to the database `kumbara`, with its password. */
+  url: string;
+  /** Ends the server in order. Calling it again is harmless. */
+  stop(): Promise<void>;
+};
+
+const startTimeout = 60_000;
+
+/**
+ * Starts an embedded PostgreSQL 18 on loopback and waits until it answers. It ends with this
+ * process, also when this process is killed; a server that was left behind all the same is
+ * ended first, and only if it is the one of this very folder.
+ *
+ * @throws FolderInUse when another living process has started one on `dataDir`
+ */
+export async function startPostgres({ dataDir, port, fast = false }: PostgresOptions): Promise<Postgres> {
+  const folder = resolve(dataDir);
+  mkdirSync(dirname(folder), { recursive: true });
+  const unlock = lockFolder(`${folder}.lock`);
+  try {
+    const cluster = openCluster(folder);
+    if (existsSync(cluster.dir)) await endLeftover(cluster);
+    else await initialise(cluster, fast);
+    const running = await serve(cluster, fast, port);
+    const stop = stopper(cluster, running.server, unlock);
+    const password = readFileSync(cluster.passwordFile, 'utf8').trim();
+    const urlOf = (database: string) => `postgresql://kumbara:${password}@127.0.0.1:${running.port}/${database}`;
+    await createDatabase(urlOf('postgres')).catch(async (error) => {
+      await stop();
+      throw error;
+    });
+    return { url: urlOf('kumbara'), stop };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function stopper(cluster: Cluster, server: ChildProcess, unlock: () => void): () => Promise<void> {
+  const exited = new Promise((done) => server.once('exit', done));
+  const watcher = endWithParent(server);
+  let stopping: Promise<void> | undefined;
+  return () => {
+    stopping ??= (async () => {
+      if (isRunning(server)) await control(cluster, ['stop', '--mode=fast', '--timeout=30']);
+      await exited;
+      watcher?.kill();
+      unlock();
+    })();
+    return stopping;
+  };
+}
+
+async function serve(cluster: Cluster, fast: boolean, wanted?: number) {
+  for (let attempt = 1; ; attempt++) {
+    const port = wanted ?? (await freePort());
+    const server = spawnServer(cluster, fast, port);
+    if (await isReady(cluster, server)) return { server, port };
+    // Another program may have taken the port, and the workers of a killed server take a moment to end.
+    if (attempt === 5) throw new Error(`PostgreSQL does not start. Its log:\n${readFileSync(cluster.logFile, 'utf8')}`);
+    await sleep(200 * attempt);
+  }
+}
+
+function spawnServer({ binaries, dir, identity, logFile }: Cluster, fast: boolean, port: number): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    ...(fast && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const log = openSync(logFile, 'w');
+  // Detached: Ctrl-C in the terminal is for us; the server ends last.
+  return spawn(
+    join(binaries, 'bin/postgres'),
+    ['-D', dir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...identity, cwd: dir, detached: true, stdio: ['ignore', log, log], env: { ...process.env, LC_ALL: 'C' } },
+  );
+}
+
+/** The eighth line of `postmaster.pid` is the server's own word on how far it is. */
+async function isReady({ dir }: Cluster, server: ChildProcess): Promise<boolean> {
+  const failed = new Promise((_, reject) => server.once('error', reject));
+  for (const end = Date.now() + startTimeout; Date.now() < end; ) {
+    if (!isRunning(server)) return false;
+    const lines = readLines(join(dir, 'postmaster.pid'));
+    if (Number(lines[0]) === server.pid && lines[7]?.trim() === 'ready') return true;
+    await Promise.race([sleep(20), failed]);
+  }
+  server.kill('SIGQUIT');
+  return false;
+}
+
+/** Waits on a pipe that only we hold open: when we are gone, however that happened, so is the server. */
+function endWithParent(server: ChildProcess): ChildProcess | undefined {
+  if (process.platform === 'win32') return undefined;
+  const watcher = spawn('sh', ['-c', `read -r _; kill -INT ${server.pid}`], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.unref();
+  return watcher;
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(`SELECT FROM pg_database WHERE datname = 'kumbara'`);
+    if (rowCount === 0) await client.query('CREATE DATABASE kumbara');
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+
+const isRunning = (server: ChildProcess) => server.exitCode === null && server.signalCode === null;
+
+const readLines = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);

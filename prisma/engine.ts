@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import { __wbg_set_wasm, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
+import pg from 'pg';
+
+/** TypeScript knows it only as part of the browser. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
+};
+
+let loading: Promise<void> | undefined;
+
+/** Lends Prisma's own schema engine, as WebAssembly instead of a downloaded program, connected to `url`. */
+export async function withEngine<Result>(
+  url: string,
+  work: (engine: SchemaEngine) => Promise<Result>,
+): Promise<Result> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const factory = new PrismaPg(pool);
+  try {
+    return await work(await startEngine(async () => withWholeScripts(await factory.connect())));
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The engine for comparing two schemas, which needs no database: it asks who is there and leaves it at that. */
+export const offlineEngine = (): Promise<SchemaEngine> => startEngine(async () => nobody);
+
+async function startEngine(connect: () => Promise<SqlDriverAdapter>): Promise<SchemaEngine> {
+  loading ??= load();
+  await loading;
+  const factory = {
+    provider: 'postgres',
+    adapterName: '@prisma/adapter-pg',
+    connect,
+    connectToShadowDb: connect,
+  } as const;
+  return SchemaEngine.new({ datamodels: undefined }, () => {}, bindMigrationAwareSqlAdapterFactory(factory));
+}
+
+async function load(): Promise<void> {
+  // Where the engine leaves word before it gives up.
+  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: console.error } });
+  const glue = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+  const bytes = await readFile(fileURLToPath(new URL('./schema_engine_bg.wasm', glue)));
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': await import(glue) });
+  __wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+}
+
+/** Prisma's adapter cuts a script at every semicolon, also at those inside of functions, texts and comments. */
+function withWholeScripts<Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter {
+  adapter.executeScript = async (script) => {
+    await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+  };
+  return adapter;
+}
+
+const nobody: SqlDriverAdapter = {
+  provider: 'postgres',
+  adapterName: '@prisma/adapter-pg',
+  getConnectionInfo: () => ({ schemaName: 'public', supportsRelationJoins: true }),
+  queryRaw: async () => ({ columnNames: [], columnTypes: [], rows: [] }),
+  executeRaw: async () => 0,
+  executeScript: async () => {},
+  startTransaction: () => Promise.reject(new Error('There is no database here.')),
+  dispose: async () => {},
+};

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const marker = join(here, 'generated/.made-from');
+
+/** Writes the client of `schema.prisma` to `prisma/generated`, unless the one there is made from the same. */
+export async function generateClient(): Promise<void> {
+  const cli = createRequire(import.meta.url).resolve('prisma/package.json');
+  const made = fingerprint([join(here, 'schema.prisma'), cli]);
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === made) return;
+  await promisify(execFile)(process.execPath, [join(dirname(cli), 'build/index.js'), 'generate'], {
+    cwd: here,
+    env: {
+      ...process.env,
+      // Any file will do: without it Prisma downloads an engine that generating does not use.
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
+    },
+  });
+  writeFileSync(marker, made);
+}
+
+function fingerprint(files: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+if (import.meta.main) await generateClient();
