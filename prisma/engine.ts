@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
-import { __wbg_set_wasm, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
+import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 
 /** TypeScript knows it only as part of the browser. */
@@ -15,7 +16,7 @@ let loading: Promise<void> | undefined;
 /** Lends Prisma's own schema engine, as WebAssembly instead of a downloaded program, connected to `url`. */
 export async function withEngine<Result>(
   url: string,
-  work: (engine: SchemaEngine) => Promise<Result>,
+  work: (engine: glue.SchemaEngine) => Promise<Result>,
 ): Promise<Result> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const factory = new PrismaPg(pool);
@@ -27,9 +28,9 @@ export async function withEngine<Result>(
 }
 
 /** The engine for comparing two schemas, which needs no database: it asks who is there and leaves it at that. */
-export const offlineEngine = (): Promise<SchemaEngine> => startEngine(async () => nobody);
+export const offlineEngine = (): Promise<glue.SchemaEngine> => startEngine(async () => nobody);
 
-async function startEngine(connect: () => Promise<SqlDriverAdapter>): Promise<SchemaEngine> {
+async function startEngine(connect: () => Promise<SqlDriverAdapter>): Promise<glue.SchemaEngine> {
   loading ??= load();
   await loading;
   const factory = {
@@ -38,17 +39,24 @@ async function startEngine(connect: () => Promise<SqlDriverAdapter>): Promise<Sc
     connect,
     connectToShadowDb: connect,
   } as const;
-  return SchemaEngine.new({ datamodels: undefined }, () => {}, bindMigrationAwareSqlAdapterFactory(factory));
+  return glue.SchemaEngine.new({ datamodels: undefined }, () => {}, bindMigrationAwareSqlAdapterFactory(factory));
 }
 
 async function load(): Promise<void> {
   // Where the engine leaves word before it gives up.
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: console.error } });
-  const glue = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
-  const bytes = await readFile(fileURLToPath(new URL('./schema_engine_bg.wasm', glue)));
-  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': await import(glue) });
-  __wbg_set_wasm(instance.exports);
+  const file = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+  const bytes = await readFile(join(dirname(file), 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...glue, ...quietTimers() } });
+  glue.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
+}
+
+/** The engine gives its queries ten seconds and forgets to take the alarm back: it must not keep our process alive. */
+function quietTimers() {
+  const names = Object.keys(glue).filter((name) => name.startsWith('__wbg_setTimeout_'));
+  const setQuietTimeout = (alarm: () => void, milliseconds: number) => setTimeout(alarm, milliseconds).unref();
+  return Object.fromEntries(names.map((name) => [name, setQuietTimeout]));
 }
 
 /** Prisma's adapter cuts a script at every semicolon, also at those inside of functions, texts and comments. */

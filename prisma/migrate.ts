@@ -121,6 +121,4 @@ if (import.meta.main) {
   if (!url) throw new Error('Set DATABASE_URL to the database to migrate.');
   const applied = await migrate(url);
   console.log(applied.length ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
-  // The engine leaves a timer running.
-  process.exit();
 }
