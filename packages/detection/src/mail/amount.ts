@@ -1,0 +1,86 @@
+import { findCycles } from './cycle.ts';
+import { fold } from './fold.ts';
+import type { MailEventKind } from './mail.ts';
+import { findNames } from './names.ts';
+import { findPrices, type Price } from './prices.ts';
+import type { Product } from './products.ts';
+import { type Reading, type Sentence, says } from './reading.ts';
+
+export type Amounts = {
+  /** Where the price stands. */
+  price?: Price;
+  /** What was collected in all, where the mail prints both. */
+  charged_total?: number;
+  old_amount?: number;
+};
+
+const old =
+  /currently|current|mevcut|su an|suanki|eski|actuel|actual|bisher|derzeit|aktuell|attuale|atual|obecn|dotychczas|jelenlegi|previous|was/;
+
+/** A change names the old price and the new one; alone, a price is the new one unless its words say otherwise. */
+function changed(prices: Price[]): Amounts {
+  const [first, second] = prices;
+  if (first && second && first.amount !== second.amount) {
+    // Words decide ("instead of 9.99, 12.99"), else the order in which one tells such a thing: from, to.
+    const secondIsOld = old.test(second.label.slice(-30)) && !old.test(first.label.slice(-30));
+    const [before, after] = secondIsOld ? [second, first] : [first, second];
+    return { price: after, old_amount: before.amount };
+  }
+  return first && old.test(first.label.slice(-30)) ? { old_amount: first.amount } : { price: first };
+}
+
+const isPaid = ({ role, amount }: Price) => amount > 0 && (role === 'item' || role === 'total' || role === 'subtotal');
+
+/**
+ * The price of what a mail is about: its own line before the total with tax, the sentence that states the event
+ * before anything an advertisement in the same mail names.
+ */
+export function findAmounts(reading: Reading, kind: MailEventKind, statement: Sentence, product: Product): Amounts {
+  const { document } = reading;
+  const all = findPrices(document, document.lines);
+  if (product.item) return { price: product.item.price };
+  const selling = new Set(
+    reading.sentences
+      .filter((sentence) => says(sentence, 'promotion') && !says(sentence, 'paid') && !says(sentence, 'will_charge'))
+      .map(({ line }) => line),
+  );
+  const prices = all.filter((price) => isPaid(price) && (!selling.has(price.line) || price.line === statement.line));
+  const inLine = (line: number) => prices.filter((price) => price.line === line);
+  if (kind === 'price_rise') {
+    const near = [statement.line, statement.line + 1, statement.line + 2, statement.line - 1]
+      .map(inLine)
+      .find((found) => found.length > 0);
+    return changed(near ?? prices);
+  }
+  if (kind === 'trial_started' || kind === 'trial_ending') {
+    const after = reading.sentences
+      .filter((sentence) => says(sentence, 'will_charge'))
+      .flatMap(({ line }) => inLine(line));
+    return { price: after[0] ?? prices.find((price) => hasCycle(document.lines, price)) ?? prices[0] };
+  }
+  const items = prices.filter(({ role }) => role === 'item');
+  const own =
+    items.find((price) => names(document.lines, price, product)) ??
+    items.find((price) => hasCycle(document.lines, price));
+  const totals = prices.filter(({ role }) => role === 'total');
+  const total = totals.at(-1);
+  const taxOnTop = all.some(({ role, on_top, amount }) => role === 'tax' && on_top && amount > 0);
+  const subtotal = prices.find(({ role }) => role === 'subtotal');
+  const stated = inLine(statement.line)[0];
+  const price =
+    (taxOnTop ? (own ?? items[0] ?? subtotal) : (stated ?? own ?? (items.length === 1 ? items[0] : undefined))) ??
+    total ??
+    subtotal ??
+    items[0];
+  return price && total && total.amount !== price.amount && total.currency === price.currency
+    ? { price, charged_total: total.amount }
+    : { price };
+}
+
+const hasCycle = (lines: string[], price: Price) => findCycles(fold(lines[price.line] ?? '')).length > 0;
+const names = (lines: string[], { line }: Price, { name, service }: Product) =>
+  [lines[line], lines[line - 1]].some(
+    (text) =>
+      text !== undefined &&
+      (service ? findNames(text).some((mention) => mention.service === service) : text.includes(name)),
+  );

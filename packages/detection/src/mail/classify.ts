@@ -1,0 +1,164 @@
+import { findCycles } from './cycle.ts';
+import type { MailEventKind } from './mail.ts';
+import { findMoney } from './money.ts';
+import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
+
+/** What is known of a mail before its words are judged. */
+export type Topic = {
+  /** The sender sells subscriptions and nothing else: whatever it collects is for one. */
+  subscriptions_only: boolean;
+  /** A product that is a subscription is named where a mail names what it is about. */
+  product_named: boolean;
+  /** The catalogue does not know the sender: more has to be said. */
+  unknown_sender: boolean;
+};
+
+/** The kind of a mail and the sentence that says so. */
+export type Statement = { kind: MailEventKind; sentence: Sentence };
+
+const confirmation = /confirm|potwierdz|bestatig|conferm|onay|visszaigazol|megerosit/;
+const isSubject = (sentence: Sentence) => sentence.line < 0;
+
+/**
+ * What a mail says has happened. The subject is asked first, then the body; within each the rarer and graver event
+ * before the common one, since a cancellation also speaks of charges but a charge never of a cancellation that
+ * happened. Undefined where the mail is about something else, or only wants to sell.
+ */
+export function classify(reading: Reading, topic: Topic): Statement | undefined {
+  const [subject, ...body] = reading.sentences as [Sentence, ...Sentence[]];
+  if (says(subject, 'security') && !says(subject, 'receipt')) return undefined;
+  if (reading.sentences.slice(0, 12).some((sentence) => says(sentence, 'disclaimer'))) return undefined;
+  const view = { ...topic, reading, subject, selling: isSelling(subject, body) };
+  for (const sentences of [[subject], body]) {
+    for (const [kind, holds] of rules) {
+      const sentence = sentences.find((candidate) => holds(candidate, view));
+      if (sentence) return { kind, sentence };
+    }
+  }
+  return undefined;
+}
+
+type View = Topic & { reading: Reading; subject: Sentence; selling: boolean };
+
+/** An offer: its subject wants to sell, or nearly everything it says does. */
+const isSelling = (subject: Sentence, body: Sentence[]) =>
+  (says(subject, 'promotion') && !says(subject, 'receipt') && !confirmation.test(subject.folded)) ||
+  (body.filter((sentence) => says(sentence, 'promotion')).length >= 2 &&
+    !says(subject, 'receipt') &&
+    !says(subject, 'subscription'));
+
+/** A subscription is spoken of here or next to it. */
+function isAbout(
+  sentence: Sentence,
+  { reading: { sentences }, subject, product_named, subscriptions_only }: View,
+): boolean {
+  const at = sentences.indexOf(sentence);
+  const near = [subject, sentence, ...sentences.slice(Math.max(1, at - 1), at + 2)];
+  return (
+    product_named || subscriptions_only || near.some((other) => says(other, 'subscription') || mentions(other, 'trial'))
+  );
+}
+
+const anywhere = ({ reading }: View, holds: (sentence: Sentence) => boolean) => reading.sentences.some(holds);
+const goesOn = (view: View) =>
+  anywhere(view, (sentence) => states(sentence, 'will_charge') || states(sentence, 'renewed'));
+const byHand = (view: View) => anywhere(view, (sentence) => says(sentence, 'by_hand'));
+/** A trial that turns into a paid subscription says so, or says how to prevent it. */
+const converts = (view: View) =>
+  anywhere(
+    view,
+    (sentence) =>
+      says(sentence, 'will_charge') ||
+      /unless|sauf si|es sei denn|sofern|a menos que|salvo|a meno che|chyba ze|hacsak|iptal etmed/.test(
+        sentence.folded,
+      ),
+  );
+
+const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
+  ['refund', (sentence) => states(sentence, 'refunded')],
+  [
+    'cancelled',
+    (sentence, view) =>
+      states(sentence, 'cancelled') &&
+      !says(sentence, 'one_off') &&
+      !view.selling &&
+      says_own(sentence, view) &&
+      isAbout(sentence, view),
+  ],
+  ['payment_failed', (sentence, view) => states(sentence, 'payment_failed') && isAbout(sentence, view)],
+  [
+    'cancelled_at_period_end',
+    (sentence, view) =>
+      states(sentence, 'will_end') &&
+      (says(sentence, 'subscription') || says(view.subject, 'subscription')) &&
+      !mentions(sentence, 'trial') &&
+      !view.selling &&
+      !byHand(view) &&
+      !anywhere(view, (other) => states(other, 'payment_failed')),
+  ],
+  ['trial_ending', (sentence, view) => states(sentence, 'trial_ends') && !view.selling && converts(view)],
+  ['trial_started', (sentence, view) => states(sentence, 'trial_started') && !view.selling && converts(view)],
+  [
+    'price_rise',
+    (sentence, view) =>
+      states(sentence, 'price_changes') && !view.selling && isAbout(sentence, view) && !says(sentence, 'one_off'),
+  ],
+  [
+    'plan_change',
+    (sentence, view) =>
+      states(sentence, 'plan_changed') && !view.selling && isAbout(sentence, view) && !view.unknown_sender,
+  ],
+  ['gift', (sentence) => states(sentence, 'gift')],
+  ['charge', isCharge],
+  [
+    'reactivated',
+    (sentence, view) => states(sentence, 'reactivated') && !view.selling && says(sentence, 'subscription'),
+  ],
+  [
+    'started',
+    (sentence, view) => states(sentence, 'started') && !view.selling && (!view.unknown_sender || hasPrice(view)),
+  ],
+  [
+    'renewal_notice',
+    (sentence, view) =>
+      states(sentence, 'will_charge') &&
+      !view.selling &&
+      isAbout(sentence, view) &&
+      !byHand(view) &&
+      !isElse(view) &&
+      (!view.unknown_sender || hasPrice(view)),
+  ],
+];
+
+/** What happened, happened to the reader's own; "expired" in an offer to come back is no news. */
+const says_own = (sentence: Sentence, view: View) => isSubject(sentence) || !says(view.subject, 'one_off');
+const hasPrice = ({ reading }: View) =>
+  reading.document.lines.some((line) => findMoney(line).length > 0) || findMoney(reading.document.subject).length > 0;
+const hasPricedCycle = ({ reading }: View) =>
+  reading.sentences.some(({ text, folded }) => findMoney(text).length > 0 && findCycles(folded).length > 0);
+/** Bought once, or a bill: unless a subscription is spoken of in the subject, that is what the mail is about. */
+const isElse = (view: View) =>
+  (says(view.subject, 'one_off') && !says(view.subject, 'subscription')) ||
+  (view.unknown_sender && anywhere(view, (sentence) => says(sentence, 'bill')));
+
+function isCharge(sentence: Sentence, view: View): boolean {
+  const isPaid = states(sentence, 'paid') || states(sentence, 'renewed') || says(sentence, 'receipt');
+  if (!isPaid || view.selling) return false;
+  const recurring =
+    goesOn(view) ||
+    hasPricedCycle(view) ||
+    anywhere(
+      view,
+      (other) =>
+        says(other, 'subscription') &&
+        (isSubject(other) ||
+          says(other, 'paid') ||
+          says(other, 'renewed') ||
+          says(other, 'receipt') ||
+          !says(other, 'promotion')),
+    );
+  const single = anywhere(view, (other) => says(other, 'one_off'));
+  if (view.subscriptions_only) return recurring || !single;
+  if (view.product_named) return recurring || !says(view.subject, 'one_off') || hasPrice(view);
+  return recurring && !isElse(view) && (!view.unknown_sender || hasPrice(view) || states(sentence, 'renewed'));
+}

@@ -1,0 +1,123 @@
+import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
+
+export type CycleMention = Billing & { start: number; end: number };
+
+const unit = {
+  weekly:
+    'weeks?|wks?|hafta(?:da)?|semanas?|semaines?|wochen?|settiman[ae]|tydzien|tygodni[ae]?|tygodniowo|het(?:ente)?',
+  monthly:
+    'months?|mon?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?',
+  yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?',
+} as const;
+const every = 'every|each|her|cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
+const per = '(?:\\/|per|pro|par|al|a la|a l\\x27|il|por|na|a) ?';
+const end = '(?![a-z])';
+
+/** Words that name a cycle by themselves, in nine languages, folded. */
+const adjectives = {
+  weekly:
+    'weekly|haftalik|semanal(?:mente|es)?|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|heti',
+  monthly:
+    'monthly|aylik|bu ayki|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|maandelijks\\w*',
+  yearly:
+    'yearly|annual(?:ly|mente)?|yillik|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|roczn\\w+|corocz\\w+|eves|evente|jaarlijks\\w*',
+} as const;
+
+/** Multiples of a month that have a word of their own. */
+const multiples: [pattern: string, months: number][] = [
+  ['bi-?monthly|bimestr\\w+', 2],
+  ['quarterly|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartalsweise|kwartaln\\w+|negyedev\\w+', 3],
+  ['semi-?annual\\w*|half-?yearly|bi-?annual(?:ly)?|alti aylik|semestr\\w+|halbjahrlich\\w*|polroczn\\w+', 6],
+];
+
+type Cycle = keyof typeof unit;
+const cycles = Object.keys(unit) as Cycle[];
+const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
+  ...multiples.map(([words, interval]) => ({
+    pattern: new RegExp(`(?<![a-z])(?:${words})${end}`, 'g'),
+    cycle: 'monthly' as const,
+    interval,
+  })),
+  ...cycles.flatMap((cycle) => [
+    // every 3 months, 3 ayda bir, 12-month plan, 6 aylık
+    {
+      pattern: new RegExp(`(?<![a-z])(?:${every}) (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`, 'g'),
+      cycle,
+      interval: 'n' as const,
+    },
+    {
+      pattern: new RegExp(`(?<!\\d)(?<n>\\d{1,2}) (?:ayda|yilda|haftada) bir${end}`, 'g'),
+      cycle,
+      interval: 'n' as const,
+    },
+    {
+      pattern: new RegExp(
+        `(?<![\\d.,])(?<n>\\d{1,2})(?:[- ](?:${unit[cycle]})|-?(?:mo|yr|wk))[- ](?:plan|subscription|membership|abonnement|abo|suscripcion|abonelik|uyelik|paket|term|access|pass|premium)\\w*`,
+        'g',
+      ),
+      cycle,
+      interval: 'n' as const,
+    },
+    {
+      pattern: new RegExp(`(?<!\\d)(?<n>\\d{1,2}) (?:aylik|yillik|haftalik)${end}`, 'g'),
+      cycle,
+      interval: 'n' as const,
+    },
+    { pattern: new RegExp(`(?<![a-z])(?:${adjectives[cycle]})${end}`, 'g'), cycle, interval: 1 },
+    { pattern: new RegExp(`(?<![a-z])(?:${every}) (?:${unit[cycle]})${end}`, 'g'), cycle, interval: 1 },
+    { pattern: new RegExp(`(?<=[\\d€$£₺₹a-z] ?)${per}(?:${unit[cycle]})${end}`, 'g'), cycle, interval: 1 },
+  ]),
+  { pattern: /\/ ?mon?(?![a-z])/g, cycle: 'monthly', interval: 1 },
+  {
+    pattern: /(?:every|her|alle|tous les|cada|ogni) 28 (?:days|gunde|tage|jours|dias|giorni)/g,
+    cycle: 'weekly',
+    interval: 4,
+  },
+  { pattern: /(?:renew\w*|again|yenilen\w*|renov\w*|erneut) next (year|month|week)/g, cycle: 'yearly', interval: 1 },
+];
+const turkishUnit: Record<Cycle, RegExp> = { weekly: /hafta/, monthly: /ay/, yearly: /yil/ };
+const nextUnit: Record<string, Cycle> = { year: 'yearly', month: 'monthly', week: 'weekly' };
+
+/** Twelve months are a year. */
+function normal(cycle: Cycle, interval: number): Billing {
+  if (cycle === 'monthly' && interval % 12 === 0) return { billing_cycle: 'yearly', billing_interval: interval / 12 };
+  return { billing_cycle: cycle, billing_interval: interval };
+}
+
+/** All cycles that a folded text names; where two readings overlap, the longer one. */
+export function findCycles(folded: string): CycleMention[] {
+  const found: CycleMention[] = [];
+  for (const { pattern, cycle, interval } of patterns) {
+    for (const match of folded.matchAll(pattern)) {
+      const text = match[0];
+      if (interval === 'n' && /ayda|yilda|haftada|aylik|yillik|haftalik/.test(text) && !turkishUnit[cycle].test(text))
+        continue;
+      const count = interval === 'n' ? Number(match.groups?.n) : interval;
+      if (count < 1 || count > 36) continue;
+      const named = nextUnit[match[1] ?? ''];
+      found.push({ start: match.index, end: match.index + text.length, ...normal(named ?? cycle, count) });
+    }
+  }
+  const covers = (a: CycleMention, b: CycleMention) =>
+    a !== b && a.start <= b.start && b.end <= a.end && a.end - a.start > b.end - b.start;
+  return found.filter((mention) => !found.some((other) => covers(other, mention))).sort((a, b) => a.start - b.start);
+}
+
+/** Lengths in days, with what weekends and month's ends do to them. */
+const lengths: [from: number, to: number, cycle: Cycle, interval: number][] = [
+  [6, 8, 'weekly', 1],
+  [13, 15, 'weekly', 2],
+  [26, 33, 'monthly', 1],
+  [58, 63, 'monthly', 2],
+  [87, 94, 'monthly', 3],
+  [178, 186, 'monthly', 6],
+  [355, 376, 'yearly', 1],
+  [726, 736, 'yearly', 2],
+];
+
+/** The cycle that two consecutive payment days speak of. */
+export function cycleBetween(from: IsoDate, to: IsoDate): Billing | undefined {
+  const days = daysBetween(from, to);
+  const length = lengths.find(([least, most]) => days >= least && days <= most);
+  return length && { billing_cycle: length[2], billing_interval: length[3] };
+}

@@ -1,0 +1,130 @@
+import { addDays, daysBetween, type IsoDate } from '@kumbara/shared';
+
+/** A day that a text names; positions are those of the text. */
+export type DateMention = { start: number; end: number; date: IsoDate };
+
+/** Month names of tr, en, es, fr, de, it, pt, pl, hu (Polish also in the genitive), folded, by their beginnings. */
+const monthNames = [
+  'oca(?:k)?|jan(?:uary|uar|vier|uari|v)?|jaenner|ene(?:ro)?|gen(?:naio)?|sty(?:czen|cznia|cz)?|januar',
+  'sub(?:at)?|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februar',
+  'mar(?:t|ch|zo|s|co|zec|ca|cius|c)?|marz|maerz|mrz',
+  'nis(?:an)?|apr(?:il|ile|ilis)?|avr(?:il)?|abr(?:il)?|kwi(?:ecien|etnia|ec)?|april',
+  'mayis|may|mayo|mai|maggio|mag|maio|maj|maja|majus',
+  'haz(?:iran)?|jun(?:e|io|ho|i|ius)?|juin|giu(?:gno)?|cze(?:rwiec|rwca|rw)?',
+  'tem(?:muz)?|jul(?:y|io|ho|i|ius)?|juil(?:let)?|lug(?:lio)?|lip(?:iec|ca)?',
+  'agu(?:stos)?|aug(?:ust|usztus)?|ago(?:sto)?|aout|sie(?:rpien|rpnia|rp)?',
+  'eyl(?:ul)?|sep(?:tember|tembre|tiembre|t)?|set(?:tembre|embro|iembre)?|wrz(?:esien|esnia|es)?|szept(?:ember)?',
+  'eki(?:m)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|paz(?:dziernik|dziernika|dz)?',
+  'kas(?:im)?|nov(?:ember|embre|iembre|embro)?|lis(?:topad|topada|top)?',
+  'ara(?:lik)?|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzien|dnia|dz)?',
+];
+const month = monthNames.map((names, i) => `(?<m${i + 1}>${names})`).join('|');
+const anyMonth = monthNames.join('|');
+const word = '(?![a-z])';
+
+// Day first, month first, and the Hungarian order with the year in front.
+const dayMonth = new RegExp(
+  `(?<!\\d)(?<d>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)? ?(?:de |of )?-?(?:${month})${word}\\.?,?-?(?: ?(?:de |del )?'?(?<y>(?:19|20)\\d{2})(?!\\d))?`,
+  'g',
+);
+const monthDay = new RegExp(
+  `(?<![a-z])(?:${month})${word}\\.? (?<d>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? (?<y>20\\d{2})(?!\\d))?`,
+  'g',
+);
+const yearMonthDay = new RegExp(`(?<!\\d)(?<y>20\\d{2})\\. ?(?:${month})${word}\\.? (?<d>\\d{1,2})(?!\\d)`, 'g');
+const iso = /(?<!\d)(20\d{2})[-./年] ?(\d{1,2})[-./月] ?(\d{1,2})(?!\d)/g;
+const numeric = /(?<![\d.,/])(\d{1,2})([./-])(\d{1,2})\2(20\d{2}|\d{2})(?![\d/])/g;
+const looksLikeMonth = new RegExp(`(?<![a-z])(?:${anyMonth})${word}`);
+
+const pad = (value: number) => String(value).padStart(2, '0');
+function day(year: number, monthNumber: number, dayOfMonth: number): IsoDate | undefined {
+  const date = `${year}-${pad(monthNumber)}-${pad(dayOfMonth)}`;
+  const isReal = monthNumber >= 1 && monthNumber <= 12 && dayOfMonth >= 1 && dayOfMonth <= 31;
+  return isReal && new Date(`${date}T00:00:00Z`).toISOString().startsWith(date) ? date : undefined;
+}
+
+/** A day without its year is the one nearest to the day of the mail, or rather ahead of it: mails speak of what comes. */
+function withoutYear(monthNumber: number, dayOfMonth: number, near: IsoDate): IsoDate | undefined {
+  const year = Number(near.slice(0, 4));
+  return [year - 1, year, year + 1]
+    .map((candidate) => day(candidate, monthNumber, dayOfMonth))
+    .filter((date) => date !== undefined)
+    .find((date) => daysBetween(near, date) > -90);
+}
+
+function named(match: RegExpExecArray, near: IsoDate): IsoDate | undefined {
+  const { d, y, ...months } = match.groups as Record<string, string | undefined>;
+  const monthNumber = Number(
+    Object.keys(months)
+      .find((key) => months[key])
+      ?.slice(1),
+  );
+  return y ? day(Number(y), monthNumber, Number(d)) : withoutYear(monthNumber, Number(d), near);
+}
+
+/** Whether `3/4/2026` is April in this text: a number above twelve elsewhere in it decides, else the reader's habit. */
+function monthComesFirst(text: string, habit: boolean): boolean {
+  for (const [, first = '', separator, second = ''] of text.matchAll(numeric)) {
+    if (separator !== '/') continue;
+    if (Number(first) > 12) return false;
+    if (Number(second) > 12) return true;
+  }
+  return habit;
+}
+
+/**
+ * All days that a folded text names, in its order.
+ * @param near the day of the mail, for dates without a year
+ * @param american whether `3/4/2026` means the fourth of March where the text itself does not tell
+ */
+export function findDates(folded: string, near: IsoDate, american = false): DateMention[] {
+  const found: DateMention[] = [];
+  const add = (match: RegExpExecArray, date: IsoDate | undefined) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (date && !found.some((other) => start < other.end && other.start < end)) found.push({ start, end, date });
+  };
+  for (const match of folded.matchAll(iso)) add(match, day(Number(match[1]), Number(match[2]), Number(match[3])));
+  if (looksLikeMonth.test(folded) || /\d-?[a-z]{3}/.test(folded)) {
+    for (const pattern of [yearMonthDay, dayMonth, monthDay])
+      for (const match of folded.matchAll(pattern)) add(match, named(match, near));
+  }
+  const american_ = monthComesFirst(folded, american);
+  for (const match of folded.matchAll(numeric)) {
+    const [first, second, year] = [Number(match[1]), Number(match[3]), Number(match[4])];
+    const [dayOfMonth, monthNumber] = match[2] === '/' && american_ ? [second, first] : [first, second];
+    add(match, day(year < 100 ? 2000 + year : year, monthNumber, dayOfMonth));
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const count = '(?<n>\\d{1,3})';
+const units = {
+  1: 'days?|gun|dias?|jours?|tage?n?|giorni|dni|nap',
+  7: 'weeks?|hafta|semanas?|semaines?|wochen?|settiman[ae]|tygodni\\w*|het',
+};
+const relative = Object.entries(units).map(
+  ([days, names]) =>
+    [
+      Number(days),
+      new RegExp(
+        `(?:\\b(?:in|within|dans|en|em|tra|fra|za|binnen|innerhalb von) ${count} (?:${names})\\b)|(?:${count.replace('<n>', '<n2>')} (?:${names}) (?:sonra|icinde|mulva|later|from (?:now|today)))`,
+        'g',
+      ),
+    ] as const,
+);
+const tomorrow = /\b(?:tomorrow|yarin|manana|demain|morgen|domani|amanha|jutro|holnap)\b/g;
+
+/** "in 7 days", "7 gün sonra", "tomorrow": days counted from the mail's own. */
+export function findRelativeDates(folded: string, from: IsoDate): DateMention[] {
+  const found = relative.flatMap(([days, pattern]) =>
+    [...folded.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      date: addDays(from, days * Number(match.groups?.n ?? match.groups?.n2)),
+    })),
+  );
+  for (const match of folded.matchAll(tomorrow))
+    found.push({ start: match.index, end: match.index + match[0].length, date: addDays(from, 1) });
+  return found.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,121 @@
+import type { IsoDate } from '@kumbara/shared';
+import { findDates } from './dates.ts';
+import { fold, legible } from './fold.ts';
+import { htmlToText } from './html-text.ts';
+import type { Address, Mail } from './mail.ts';
+
+/** A mail as a person reads it: its own words, without what it quotes. */
+export type Document = {
+  subject: string;
+  /** Visible lines; the cells of a table row are parted by tabs. */
+  lines: string[];
+  /** The sender; of a forwarded mail the one it was first sent by, as far as the text says. */
+  from: Address[];
+  date: IsoDate;
+  forwarded: boolean;
+  /** Texts that the caller read out of attachments, line by line. */
+  attached: string[];
+};
+
+const maxLines = 1500;
+const maxLine = 600;
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+
+/** The HTML part is what people see; the plain part is used where it says clearly more. */
+function body(mail: Mail): { text: string; plain: boolean } {
+  const html = mail.html ? htmlToText(mail.html) : '';
+  const plain = letters(html) < letters(mail.text) / 2;
+  return { text: plain ? mail.text : html, plain };
+}
+
+/** Plain mail is broken at some 70 columns: a long line goes on in the next unless it ends like one that is over. */
+function unwrap(lines: string[]): string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const line of lines) {
+    const before = joined[joined.length - 1];
+    if (open && before !== undefined && line && !/^[-*•>|]/.test(line)) joined[joined.length - 1] = `${before} ${line}`;
+    else joined.push(line);
+    const endsHere = /[.!?:;]$/.test(line) && !/\b\p{Ll}{2,5}\.$/u.test(line);
+    open = line.length >= 58 && line.length < 100 && !endsHere;
+  }
+  return joined;
+}
+
+const tidyLine = (line: string) =>
+  line
+    .replace(/ {2,}\t? */g, '\t')
+    .replace(/[ \t]*\t[ \t]*/g, '\t')
+    .trim()
+    .slice(0, maxLine);
+
+const quoteStart =
+  /^(?:on .{5,120} wrote:|.{5,120} tarihinde .{0,120}yazdi:|el .{5,120} escribio:|le .{5,120} a ecrit ?:|am .{5,120} schrieb.{0,80}:|il .{5,120} ha scritto:|em .{5,120} escreveu:|.{5,120} pisze:|-{2,} ?original message ?-{2,}|-{2,} ?orijinal ileti ?-{2,})$/;
+const forwardStart =
+  /^(?:-{3,} ?)?(?:forwarded message|begin forwarded message|iletilen (?:ileti|mesaj)|yonlendirilen (?:ileti|mesaj)|mensaje reenviado|message transfere|debut du message transfere|weitergeleitete nachricht|anfang der weitergeleiteten|messaggio inoltrato|inizio messaggio inoltrato|mensagem (?:encaminhada|reencaminhada)|wiadomosc przekazana|tovabbitott uzenet)/;
+const forwardSubject = /^(?:(?:fwd?|wg|tr|rv|enc|ilt|i|pd|tovabbitas) ?: ?)+/;
+const innerHeader =
+  /^\*?(?<from>from|kimden|gonderen|de|von|da|od|felado)\*? ?:\*?|^\*?(?<date>date|sent|tarih|gonderildi|gonderme tarihi|fecha|enviado|envoye|datum|gesendet|data|inviato|datum|elkuldve)\*? ?:\*?|^\*?(?<subject>subject|konu|asunto|objet|betreff|oggetto|assunto|temat|targy)\*? ?:\*?|^\*?(?:to|kime|alici|para|a|an|cc|bilgi|do|cimzett)\*? ?:\*?/;
+
+type Forward = { from?: Address; date?: IsoDate; subject?: string; rest: string[] };
+
+/** Takes the innermost forwarded mail out of a body: its From, Date and Subject as written, and its text. */
+function forwarded(lines: string[], day: IsoDate): Forward | undefined {
+  const at = lines.findLastIndex((line) => forwardStart.test(fold(line)));
+  if (at < 0) return undefined;
+  const found: Forward = { rest: [] };
+  let i = at + 1;
+  for (; i < lines.length && i < at + 12; i += 1) {
+    const line = lines[i] as string;
+    if (!line) {
+      if (found.from) break;
+      continue;
+    }
+    const header = innerHeader.exec(fold(line));
+    if (!header) break;
+    const value = line
+      .slice(header[0].length)
+      .replace(/^\*? */, '')
+      .trim();
+    const address = /[^\s<>"'(),;:[\]]+@[^\s<>"'(),;:[\]]+/.exec(value)?.[0];
+    if (header.groups?.from && address)
+      found.from = { name: value.split(/[<[(]/)[0]?.replace(/["*]/g, '').trim(), address };
+    else if (header.groups?.date) found.date = findDates(fold(value), day)[0]?.date;
+    else if (header.groups?.subject) found.subject = value;
+  }
+  found.rest = lines.slice(i);
+  return found;
+}
+
+/** What a mail says in its own words. */
+export function readDocument(mail: Mail): Document {
+  const { text, plain } = body(mail);
+  const raw = legible(text)
+    .split(/\r\n?|\n/)
+    .slice(0, maxLines * 2)
+    .map((line) => line.trim());
+  const day = mail.date.slice(0, 10);
+  const subject = legible(mail.subject).replace(/\s+/g, ' ').trim().slice(0, maxLine);
+  const inner = forwarded(
+    raw.map((line) => line.replace(/^(?:> ?)+/, '')),
+    day,
+  );
+  const own = inner ? inner.rest : withoutQuotes(raw);
+  return {
+    subject: inner?.subject ?? subject.slice(forwardSubject.exec(fold(subject))?.[0].length ?? 0),
+    lines: (plain ? unwrap(own) : own).map(tidyLine).filter(Boolean).slice(0, maxLines),
+    from: inner ? (inner.from ? [inner.from] : []) : mail.from,
+    date: inner?.date ?? day,
+    forwarded: inner !== undefined || forwardSubject.test(fold(subject)),
+    attached: (mail.attachments ?? [])
+      .flatMap(({ text: content }) => (content ? legible(content).split('\n') : []))
+      .map(tidyLine)
+      .filter(Boolean)
+      .slice(0, maxLines),
+  };
+}
+
+function withoutQuotes(lines: string[]): string[] {
+  const start = lines.findIndex((line) => quoteStart.test(fold(line.slice(0, 300))));
+  return (start < 0 ? lines : lines.slice(0, start)).filter((line) => !line.startsWith('>'));
+}

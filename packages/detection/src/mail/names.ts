@@ -1,0 +1,50 @@
+import { services } from '#catalogue/catalogue.ts';
+import type { Service } from '#catalogue/schema.ts';
+import { fold } from './fold.ts';
+
+/** A service named in a text; positions are those of the text. */
+export type NameMention = { start: number; end: number; service: Service; words: number };
+
+type Word = { word: string; start: number; end: number };
+
+/** Words with their places; a `+` behind a letter is the word `plus`, so that Disney+ and Disney Plus are one. */
+function wordsOf(folded: string): Word[] {
+  return [...folded.matchAll(/[\p{L}\p{N}]+|(?<=\p{L})\+/gu)].map((match) => ({
+    word: match[0] === '+' ? 'plus' : match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+type Name = { words: string[]; service: Service };
+const names: Name[] = services.flatMap((service) =>
+  [service.name, ...(service.aliases ?? []), ...(service.predecessors ?? [])].map((name) => ({
+    words: wordsOf(fold(name)).map(({ word }) => word),
+    service,
+  })),
+);
+const byFirstWord = Map.groupBy(names, ({ words }) => words[0] ?? '');
+
+/**
+ * Services of the catalogue named in a text, each written as a name: with a capital, or the way its owner writes it.
+ * Where names overlap ("YouTube Premium" in "YouTube Premium Lite") the longer one counts.
+ */
+export function findNames(text: string): NameMention[] {
+  const words = wordsOf(fold(text));
+  const found: NameMention[] = [];
+  for (const [at, { word, start }] of words.entries()) {
+    for (const { words: wanted, service } of byFirstWord.get(word) ?? []) {
+      if (!wanted.every((want, i) => words[at + i]?.word === want)) continue;
+      const end = (words[at + wanted.length - 1] as Word).end;
+      if (!isWrittenAsName(text.slice(start, end), service)) continue;
+      found.push({ start, end, service, words: wanted.length });
+    }
+  }
+  return found.filter(
+    (mention) =>
+      !found.some((other) => other.words > mention.words && other.start <= mention.start && mention.end <= other.end),
+  );
+}
+
+const isWrittenAsName = (text: string, service: Service) =>
+  /^[\p{Lu}\p{N}]/u.test(text) || [service.name, ...(service.aliases ?? [])].some((name) => text.startsWith(name));

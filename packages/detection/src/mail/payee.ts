@@ -1,0 +1,76 @@
+import { fold } from './fold.ts';
+
+/**
+ * Where a mail names whom the money is for, or what was subscribed to. `@` stands for the name: words that begin with
+ * a capital or a digit in the original. Folded, by language; only for senders that bill for others.
+ */
+const places: string[] = [
+  // en
+  '(?:payment|payments|purchase|subscription|membership) (?:to|for|with|of) @',
+  'you (?:paid|sent) .{1,24} to @',
+  '(?:receipt|invoice) (?:from|for) @',
+  'subscribed to @',
+  'your @ (?:subscription|membership|plan|trial)',
+  '@ (?:subscription|membership) (?:has|was|will|is|renew)',
+  // fr, es, it, pt
+  '(?:paiement|prelevement|abonnement|remboursement)(?: automatique| recurrent)? (?:a|de|pour|chez) @',
+  'abonnement @',
+  '(?:pago|suscripcion|cobro)(?: automatico)? (?:a|de|para) @',
+  '(?:pagamento|abbonamento|addebito)(?: automatico)? (?:a|di|per|su) @',
+  '(?:assinatura|subscricao|pagamento|cobranca)(?: automatico)? (?:de|do|da|para|a|ao) @',
+  // de
+  '(?:zahlung|abo|abonnement|mitgliedschaft|rechnung)(?: automatisch)? (?:an|bei|fur|von) @',
+  // pl
+  '(?:platnosc|platnosc automatyczna|platnosci)(?: automatyczna| cykliczna)? (?:do|za|dla|na rzecz) @',
+  '(?:subskrypcj[aei]|abonament|uslugi) @',
+  '(?:uslugodawcy|odbiorca|sprzedawca) ?[-:] ?@',
+  // tr
+  "@(?:'\\w+)? (?:abonelig|uyelig)\\w+",
+  "@'(?:a|e|ya|ye|na|ne)? (?:yaptiginiz|yapilan|otomatik|duzenli)? ?odeme\\w*",
+  '@ (?:icin|adli isyerine|firmasina) (?:odeme\\w*|yaptiginiz|otomatik)',
+  '(?:uye isyeri|satici|isyeri|alici)(?: adi)? ?: ?@',
+  // hu
+  '@-elofizetes\\w*',
+  'elofizetes\\w* \\(@',
+];
+const nameWord = "[\\p{Lu}\\d][\\p{L}\\d&+!._'’-]*";
+const nameAt = new RegExp(`^${nameWord}(?: (?:${nameWord}|[&+]))*`, 'u');
+const nameBefore = new RegExp(`(?:${nameWord})(?: (?:${nameWord}|[&+]))*$`, 'u');
+const split = places.map((place) => {
+  const [before = '', after = ''] = place.split('@');
+  return { before, after, pattern: new RegExp(before ? `(?<![a-z])${before}` : `${after}(?![a-z])`, 'g') };
+});
+
+const suffixes =
+  /(?:,? (?:inc|llc|ltd|limited|gmbh|ag|bv|b\.v|ab|oy|sas|sarl|s\.a|sa|s\.r\.l|srl|spa|s\.p\.a|pbc|corp|corporation|co|plc|sp\. z o\.o|sp z o\.o|a\.s|a\.ş|ltd\. sti|services|international|operations))+\.?$/i;
+
+/** A company as people call it: without its legal form and without the sentence's punctuation. */
+export const withoutSuffix = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.,;:!'’-]+$/, '')
+    .replace(suffixes, '')
+    .replace(/[\s.,;:-]+$/, '')
+    .trim();
+
+/** Names in the places where a text says whom a payment or a subscription is for, in its order. */
+export function findPayees(text: string): string[] {
+  const folded = fold(text);
+  const found: { at: number; name: string }[] = [];
+  for (const { before, after, pattern } of split) {
+    for (const match of folded.matchAll(pattern)) {
+      const from = match.index + match[0].length;
+      const name = before
+        ? nameAt.exec(text.slice(from, from + 60))?.[0]
+        : nameBefore.exec(text.slice(Math.max(0, match.index - 60), match.index))?.[0];
+      if (!name) continue;
+      const behind = folded.slice(from + name.length, from + name.length + 60);
+      if (before && after && !new RegExp(`^${after}`).test(behind)) continue;
+      found.push({ at: match.index, name: withoutSuffix(name) });
+    }
+  }
+  return found
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name)
+    .filter((name) => name.length > 1 && /\p{L}/u.test(name));
+}

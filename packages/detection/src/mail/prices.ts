@@ -1,0 +1,87 @@
+import { findCycles } from './cycle.ts';
+import type { Document } from './document.ts';
+import { fold } from './fold.ts';
+import { type Concept, lexicon } from './lexicon/index.ts';
+import { findMoney, type Money } from './money.ts';
+
+export type PriceRole = 'item' | 'total' | 'subtotal' | 'tax' | 'discount' | 'other';
+/** An amount of a mail with what its label makes of it. */
+export type Price = Money & {
+  line: number;
+  role: PriceRole;
+  /** Folded words before it: its label. */
+  label: string;
+  /** A sales tax is put on top of the price; VAT is part of it. */
+  on_top: boolean;
+};
+
+const lastMatch = (concept: Concept, text: string): { start: number; end: number } | undefined => {
+  const match = [...text.matchAll(lexicon[concept])].at(-1);
+  return match && { start: match.index, end: match.index + match[0].length };
+};
+const taxTotal = /toplam (?:kdv|vergi)|total (?:tax|vat|iva|tva)|totale iva|gesamt(?:steuer|mwst)/;
+const within = /(?:dont|of which|includ\w+|incl\.?|di cui|davon|inkl\.?|w tym)[^a-z0-9]*$/;
+
+/** What the words before and behind an amount make of it; the word closest to it decides. */
+function roleOf(label: string, behind: string): PriceRole {
+  if (within.test(label) || /^[^a-z0-9]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])/.test(behind)) return 'tax';
+  const after = behind.slice(0, 24);
+  if (
+    /^[^a-z0-9]{0,3}(?:off|discount|indirim|de (?:descuento|remise|reduction)|rabatt|sconto|tasarruf|hediye)/.test(
+      after,
+    )
+  )
+    return 'discount';
+  if (lastMatch('subtotal', label)) return 'subtotal';
+  const [total, tax, discount, other] = (['total', 'tax', 'discount', 'other_amount'] as const).map((concept) =>
+    lastMatch(concept, label),
+  );
+  if (tax && (taxTotal.test(label) || !total || tax.start < total.start)) return 'tax';
+  if (discount && (!total || discount.start > total.end)) return 'discount';
+  if (other && other.end > label.length - 16 && (!total || other.start > total.end)) return 'other';
+  return total ? 'total' : 'item';
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+
+/** The currency of the mail's country, where a code in it says which dollar or krone is meant. */
+function homeCurrency(lines: string[]): string | undefined {
+  const codes = new Set(
+    lines.flatMap((line) => line.match(/\b(?:CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|TWD|CNY|SEK|NOK|DKK|ISK)\b/g) ?? []),
+  );
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+/** All amounts of a document's lines, each with its role. An amount alone on its line takes the line above as label. */
+export function findPrices({ subject }: Document, lines: string[]): Price[] {
+  const home = homeCurrency(lines);
+  const prices: Price[] = [];
+  for (const [at, text] of [subject, ...lines].entries()) {
+    const line = at - 1;
+    let from = 0;
+    for (const money of findMoney(text, home)) {
+      const before = text.slice(from, money.start);
+      const behind = fold(text.slice(money.end, money.end + 40));
+      const above = line > 0 && letters(before) < 2 && from === 0 ? (lines[line - 1] ?? '') : '';
+      const isLabel = above.length < 60 && findMoney(above).length === 0;
+      const label = fold(letters(before) >= 2 || !isLabel ? before : above).trim();
+      from = money.end;
+      const taxWord = lastMatch('tax', label);
+      prices.push({
+        ...money,
+        line,
+        label,
+        role: roleOf(label.slice(-80), behind),
+        on_top:
+          taxWord !== undefined &&
+          /tax|gst|hst|pst/.test(label.slice(taxWord.start, taxWord.end)) &&
+          !/incl/.test(label),
+      });
+    }
+  }
+  return prices;
+}
+
+/** The cycle that stands with a price: in its own line, at best right behind it. */
+export const hasCycle = (price: Price, lines: string[]): boolean =>
+  findCycles(fold(lines[price.line] ?? '')).length > 0;

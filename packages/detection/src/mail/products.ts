@@ -1,0 +1,127 @@
+import type { Service } from '#catalogue/schema.ts';
+import { findCycles } from './cycle.ts';
+import { findDates } from './dates.ts';
+import { fold } from './fold.ts';
+import { findNames } from './names.ts';
+import { findPayees, withoutSuffix } from './payee.ts';
+import { findPrices, type Price } from './prices.ts';
+import { mentions, type Reading, type Sentence, says } from './reading.ts';
+import type { Sender } from './sender.ts';
+
+/** Something subscribed to that a mail is about. */
+export type Product = {
+  name: string;
+  service?: Service;
+  /** Its own line of a receipt: where its price, cycle and date stand. */
+  item?: { price: Price; lines: number[] };
+};
+
+const junk =
+  /report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$/;
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+
+/** What an item line calls the thing: without price, cycle, vendor and explanations. */
+function itemName(line: string): string {
+  const [first = ''] = line.split('\t');
+  return withoutSuffix(
+    first
+      .replace(/\([^)]*\)?/g, ' ')
+      .replace(/ (?:de|von|by|di|da) \p{Lu}[^\t]*$/u, '')
+      .replace(/: .*$/, '')
+      .slice(0, 80),
+  );
+}
+
+/** Lines of a receipt between the amount before and this one: what stands there is what it is for. */
+function itemLines(prices: Price[], price: Price): number[] {
+  const before = prices
+    .filter(({ line, start }) => line < price.line || (line === price.line && start < price.start))
+    .at(-1);
+  const from = Math.max(before ? before.line + (before.line === price.line ? 0 : 1) : 0, price.line - 8);
+  return Array.from({ length: price.line - from + 1 }, (_, i) => from + i);
+}
+
+function productOfItem({ document }: Reading, lineNumbers: number[], price: Price): Product | undefined {
+  const texts = lineNumbers.map(
+    (line) => (line === price.line ? document.lines[line]?.slice(0, price.start) : document.lines[line]) ?? '',
+  );
+  const item = { price, lines: lineNumbers };
+  const named = texts.flatMap(findNames)[0];
+  if (named) return { name: named.service.name, service: named.service, item };
+  const renews = texts.some((text) => says(sentenceOf(text), 'will_charge'));
+  const cycleAt = texts.findLastIndex((text) => findCycles(fold(text)).length > 0);
+  if (!renews && cycleAt < 0 && findCycles(fold(document.lines[price.line] ?? '')).length === 0) return undefined;
+  const names = texts.map((text) =>
+    junk.test(fold(text)) || findDates(fold(text), document.date).length > 0 ? '' : itemName(text),
+  );
+  // Shops print the app on one line and its plan on the next.
+  const name = (cycleAt > 0 && names[cycleAt - 1]) || names[cycleAt] || names.findLast((text) => letters(text) > 1);
+  return name && letters(name) > 1 ? { name, item } : undefined;
+}
+
+const sentenceOf = (text: string): Sentence => ({ text, folded: fold(text), meant: fold(text), line: 0 });
+
+const unique = (products: Product[]): Product[] =>
+  products.filter(
+    (product, at) =>
+      products.findIndex((other) => (other.service?.id ?? other.name) === (product.service?.id ?? product.name)) === at,
+  );
+
+/** The things on the lines of a receipt of somebody who bills for others. */
+function itemProducts(reading: Reading): Product[] {
+  const prices = findPrices(reading.document, reading.document.lines).filter(({ line }) => line >= 0);
+  return prices
+    .filter(({ role, amount }) => role === 'item' && amount > 0)
+    .map((price) => productOfItem(reading, itemLines(prices, price), price))
+    .filter((product) => product !== undefined);
+}
+
+/** Where no line names it: the service named in a sentence that speaks of paying or subscribing. */
+function statedProducts({ sentences }: Reading, own: Service[]): Product[] {
+  const speaking = sentences.filter(
+    (sentence) =>
+      sentence.line < 0 ||
+      sentence.line < 4 ||
+      ['subscription', 'paid', 'will_charge', 'renewed', 'cancelled', 'will_end'].some((concept) =>
+        mentions(sentence, concept as 'paid'),
+      ),
+  );
+  const named = speaking.flatMap(({ text }) => findNames(text)).map(({ service }) => ({ name: service.name, service }));
+  // "SkyShowtime with Prime Video": what is sold comes before the shop that sells it.
+  const others = named.filter(({ service }) => !own.includes(service));
+  if (others.length + named.length > 0) return (others.length > 0 ? others : named).slice(0, 1);
+  const payee = speaking.flatMap(({ text }) => findPayees(text))[0];
+  return payee ? [{ name: payee }] : [];
+}
+
+/** What the mail is about, by who sent it. */
+export function findProducts(reading: Reading, sender: Sender): Product[] {
+  if (sender.kind === 'service') return [{ name: sender.service.name, service: sender.service }];
+  if (sender.kind === 'reseller') {
+    const items = unique(itemProducts(reading));
+    if (items.length > 0) return items;
+    const stated = statedProducts(reading, sender.own);
+    if (stated.length > 0) return stated;
+    return merchantName(sender) ? [{ name: merchantName(sender) }] : [];
+  }
+  if (sender.kind !== 'unknown') return [];
+  const name = senderName(sender);
+  return name ? [{ name }] : [];
+}
+
+/** Stripe and the like write in the merchant's name. */
+const merchantName = (sender: Sender & { kind: 'reseller' }): string => {
+  const name = senderName(sender);
+  const shop = fold(sender.reseller).split(' ')[0] ?? '';
+  return shop && !fold(name).includes(shop) && sender.own.length === 0 ? name : '';
+};
+
+const roles =
+  /\b(?:billing|support|team|invoices?|receipts?|accounts?|payments?|notifications?|no-?reply|customer (?:service|care)|newsletter|info|hello|fatura|destek|faturation|facturation|rechnung|servicio|service client|kundenservice|via .*|by .*)\b/gi;
+
+function senderName({ name, domain }: Sender): string {
+  const shown = withoutSuffix(name.replace(roles, ' ').replace(/@.*$/, ''));
+  if (letters(shown) > 1) return shown;
+  const label = domain.split('.').at(-2) ?? '';
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

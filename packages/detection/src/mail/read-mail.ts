@@ -1,0 +1,95 @@
+import type { Billing, IsoDate } from '@kumbara/shared';
+import { findAmounts } from './amount.ts';
+import { provenDomain } from './authenticity.ts';
+import { classify, type Statement, type Topic } from './classify.ts';
+import { cycleBetween } from './cycle.ts';
+import { readDocument } from './document.ts';
+import { isBelow } from './domain.ts';
+import type { Mail, MailEvent, MailEventKind } from './mail.ts';
+import { findProducts, type Product } from './products.ts';
+import { type Reading, read } from './reading.ts';
+import { identifySender, type Sender } from './sender.ts';
+import { effectiveDate, endDate, findBilling, nextDate, paymentDate } from './times.ts';
+
+const maxEvidence = 200;
+/** Lists of many people: discussions, not bills. */
+const isMailingList = ({ headers }: Mail) =>
+  headers.some(({ name, value }) => /^precedence$/i.test(name) && /^\s*list\s*$/i.test(value));
+
+/**
+ * What one mail says of subscriptions: an event for each that it concerns, none for mail about anything else.
+ * Pure: nothing is fetched, no clock is read.
+ * @param options.today announcements whose day has come by then are in force
+ */
+export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
+  const document = readDocument(mail);
+  const sender = identifySender(document.from.length === 1 ? document.from[0] : undefined);
+  if (sender.kind === 'impostor' || sender.kind === 'person' || sender.kind === 'bill') return [];
+  if (sender.kind === 'unknown' && (isMailingList(mail) || sender.domain === '')) return [];
+  const reading = read(document);
+  const products = findProducts(reading, sender);
+  const known = products.filter(({ service, item }) => service !== undefined || item !== undefined);
+  const topics = known.length > 0 ? known : products.slice(0, 1);
+  return topics.flatMap((product) => {
+    const statement = classify(reading, topicOf(sender, product));
+    return statement ? [toEvent(mail, reading, sender, product, statement, options.today)] : [];
+  });
+}
+
+const topicOf = (sender: Sender, { service, item }: Product): Topic => ({
+  subscriptions_only: sender.kind === 'service' && !sender.service.sells_singly,
+  product_named: sender.kind === 'reseller' && ((service !== undefined && !service.sells_singly) || item !== undefined),
+  unknown_sender: service === undefined,
+});
+
+const payments = new Set<MailEventKind>(['charge', 'started', 'renewal_notice', 'refund']);
+
+function toEvent(
+  mail: Mail,
+  reading: Reading,
+  sender: Sender,
+  product: Product,
+  statement: Statement,
+  today: IsoDate,
+): MailEvent {
+  const { document } = reading;
+  const { price, charged_total, old_amount } = findAmounts(reading, statement.kind, statement.sentence, product);
+  const isEnd = statement.kind === 'cancelled' || statement.kind === 'cancelled_at_period_end';
+  const ends_on = isEnd ? endDate(reading) : undefined;
+  const next_date = isEnd ? undefined : nextDate(reading, product);
+  const date = payments.has(statement.kind) ? paymentDate(reading) : document.date;
+  const words = findBilling(reading, statement.sentence, product, price);
+  const billing: Billing | undefined =
+    words ?? (next_date && statement.kind === 'charge' ? cycleBetween(date, next_date) : undefined);
+  const proven = document.forwarded ? undefined : provenDomain(mail);
+  const event: MailEvent = {
+    kind: statement.kind === 'cancelled' && ends_on && ends_on > today ? 'cancelled_at_period_end' : statement.kind,
+    service_name: product.name,
+    service_id: product.service?.id,
+    category: product.service?.category ?? 'other',
+    reseller: sender.kind === 'reseller' && sender.reseller ? sender.reseller : undefined,
+    amount: price?.amount,
+    currency: price?.currency,
+    charged_total,
+    old_amount,
+    ...billing,
+    date,
+    next_date,
+    effective_on: statement.kind === 'price_rise' ? effectiveDate(reading, statement.sentence) : undefined,
+    ends_on,
+    evidence: evidenceOf(reading, statement, price?.line),
+    authentic: proven !== undefined && (product.service?.domains ?? []).some((domain) => isBelow(proven, domain)),
+    known_sender: sender.kind === 'service' || sender.kind === 'reseller',
+    forwarded: document.forwarded,
+    sender: sender.shown,
+    message_id: mail.message_id,
+  };
+  return Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined)) as MailEvent;
+}
+
+/** The line with the price where money is the matter, else the sentence that states the event. */
+function evidenceOf({ document }: Reading, { kind, sentence }: Statement, priceLine: number | undefined): string {
+  const line = payments.has(kind) && priceLine !== undefined && priceLine >= 0 ? document.lines[priceLine] : undefined;
+  const text = line && line.replace(/[^\p{L}]/gu, '').length >= 4 ? line : sentence.text;
+  return text.replace(/\s+/g, ' ').trim().slice(0, maxEvidence);
+}

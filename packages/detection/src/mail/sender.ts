@@ -1,0 +1,111 @@
+import { ownerOfHost, serviceById, services } from '#catalogue/catalogue.ts';
+import { resellers } from '#catalogue/resellers.ts';
+import type { Service } from '#catalogue/schema.ts';
+import { isBelow, registeredLabel } from './domain.ts';
+import { fold } from './fold.ts';
+import type { Address } from './mail.ts';
+import { mixedSenders, personalDomains, processors } from './senders.ts';
+
+export type Sender = {
+  /** As shown: display name and address. */
+  shown: string;
+  name: string;
+  domain: string;
+} & (
+  | { kind: 'service'; service: Service }
+  /** Bills for others, and perhaps for services of its own. */
+  | { kind: 'reseller'; reseller: string; own: Service[] }
+  | { kind: 'bill' }
+  /** Calls itself what its domain is not. */
+  | { kind: 'impostor' }
+  | { kind: 'person' }
+  | { kind: 'unknown' }
+);
+
+const below = <T extends { domains?: string[] }>(entries: T[], domain: string) =>
+  entries.find(({ domains }) => domains?.some((known) => isBelow(domain, known)));
+
+/** Letters that pass for each other in an address line. */
+const skeleton = (text: string) =>
+  fold(text)
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/[i1l|]/g, 'l')
+    .replace(/[0о]/g, 'o')
+    .replace(/[аɑ]/g, 'a')
+    .replace(/[еҽ]/g, 'e')
+    .replace(/[5$]/g, 's')
+    .replace(/р/g, 'p')
+    .replace(/с/g, 'c');
+
+const compact = (name: string) =>
+  fold(name)
+    .replace(/\+/g, 'plus')
+    .replace(/[^a-z0-9]/g, '');
+/** Names worth faking. Short ones are words of their own and prove nothing. */
+const brands = new Map(
+  [...services, ...resellers, ...processors]
+    .map(({ name }) => compact(name.replace(/ (?:premium|play|one|plus|prime)$/i, '')))
+    .filter((brand) => brand.length >= 5)
+    .map((brand) => [skeleton(brand), brand] as const),
+);
+
+/** `netflix-tr`, `netfIix`, `apple-id-tr`: a known name in a domain that is not its owner's. */
+function fakesDomain(domain: string): boolean {
+  const own = registeredLabel(domain);
+  // Brands do own their name in their countries; elsewhere anybody can buy it.
+  const isLikelyOwned = /\.(?:com|[a-z]{2})$/.test(domain);
+  return domain.split('.').some((label) =>
+    label.split(/[-_]|(?<=\D)(?=\d{2,}$)/).some((part, _, parts) => {
+      const brand = brands.get(skeleton(part));
+      return brand !== undefined && (parts.length > 1 || part !== brand || label !== own || !isLikelyOwned);
+    }),
+  );
+}
+
+/** `Netflix <x@elsewhere.com>`: the display name begins with a known name whose domain this is not. */
+function fakesName(name: string, domain: string): boolean {
+  const words = fold(name)
+    .split(/[^a-z0-9+]+/)
+    .filter(Boolean);
+  const owned = domain.split('.').map((label) => label.replace(/[^a-z0-9]/g, ''));
+  for (let count = 1; count <= Math.min(3, words.length); count += 1) {
+    const brand = compact(words.slice(0, count).join(''));
+    if (brands.get(skeleton(brand)) !== undefined) return !owned.some((label) => label.startsWith(brand));
+  }
+  return false;
+}
+
+/** Who a mail says it is from, and whether that can be. The address decides; the display name only convicts. */
+export function identifySender(from: Address | undefined): Sender {
+  const address = from?.address.toLowerCase() ?? '';
+  const domain = (address.split('@').pop() ?? '').replace(/\.$/, '');
+  const name = from?.name?.trim() ?? '';
+  const sender = { shown: name ? `${name} <${address}>` : address, name, domain };
+  if (!domain.includes('.')) return { ...sender, kind: 'unknown' };
+  const known = ownerOfHost(domain);
+  const reseller = below(processors, domain);
+  // The closest owner decides: tv.youtube.com is not youtube.com, aws.amazon.com not amazon.com.
+  if (reseller && (known?.kind !== 'service' || reseller.domains.some((own) => known.entry.domains?.includes(own))))
+    return { ...sender, kind: 'reseller', reseller: reseller.name, own: ownServices(reseller.name, domain) };
+  const mixed = below(mixedSenders, domain);
+  if (mixed)
+    return {
+      ...sender,
+      kind: 'reseller',
+      reseller: '',
+      own: mixed.services.map(serviceById).filter((service) => service !== undefined),
+    };
+  if (known?.kind === 'service') return { ...sender, kind: 'service', service: known.entry };
+  if (known?.kind === 'bill') return { ...sender, kind: 'bill' };
+  if (known?.kind === 'reseller') return { ...sender, kind: 'reseller', reseller: known.entry.name, own: [] };
+  if (fakesDomain(domain) || fakesName(name, domain)) return { ...sender, kind: 'impostor' };
+  return { ...sender, kind: personalDomains.has(domain) ? 'person' : 'unknown' };
+}
+
+function ownServices(reseller: string, domain: string): Service[] {
+  const id = resellers.find(({ name }) => name === reseller)?.id;
+  return services.filter(
+    (service) => (id && service.sold_by?.includes(id)) || service.domains?.some((own) => isBelow(domain, own)),
+  );
+}

@@ -1,0 +1,113 @@
+import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
+import { type CycleMention, cycleBetween, findCycles } from './cycle.ts';
+import { type DateMention, findDates, findRelativeDates } from './dates.ts';
+import { fold } from './fold.ts';
+import type { Price } from './prices.ts';
+import type { Product } from './products.ts';
+import { mentions, type Reading, type Sentence, says } from './reading.ts';
+
+const isAmerican = ({ document }: Reading) =>
+  document.lines.some((line) => /\$|USD/.test(line)) && !document.lines.some((line) => /[€£₺]/.test(line));
+
+/** The days a sentence names; a label without one takes them from the line below. */
+function daysOf(reading: Reading, { folded, line }: Pick<Sentence, 'folded' | 'line'>): DateMention[] {
+  const { lines, date } = reading.document;
+  const american = isAmerican(reading);
+  const here = [...findDates(folded, date, american), ...findRelativeDates(folded, date)];
+  const below = lines[line + 1];
+  return here.length > 0 || folded.length > 40 || line < 0 || below === undefined || below.length > 40
+    ? here
+    : findDates(fold(below), date, american);
+}
+
+const sentencesAbout = ({ sentences }: Reading, concepts: Parameters<typeof says>[1][]): Sentence[] =>
+  sentences.filter((sentence) => concepts.some((concept) => mentions(sentence, concept)));
+
+const firstAfter = (days: DateMention[], day: IsoDate): IsoDate | undefined =>
+  days.find(({ date }) => date > day)?.date;
+
+/** The day of the next charge, where the mail names it. */
+export function nextDate(reading: Reading, product: Product): IsoDate | undefined {
+  const { document } = reading;
+  const lines = product.item?.lines.map((line) => ({ folded: fold(document.lines[line] ?? ''), line })) ?? [];
+  const near = lines.filter(({ folded }) => says({ folded, meant: folded, text: folded, line: 0 }, 'will_charge'));
+  const sentences = near.length > 0 ? near : sentencesAbout(reading, ['will_charge', 'trial_ends']);
+  return firstAfter(
+    sentences.flatMap((sentence) => daysOf(reading, sentence)),
+    document.date,
+  );
+}
+
+/** The day something announced takes effect, searched from the sentence that announces it. */
+export function effectiveDate(reading: Reading, statement: Sentence): IsoDate | undefined {
+  const at = reading.sentences.indexOf(statement);
+  const near = [statement, ...reading.sentences.slice(at + 1, at + 6)];
+  return firstAfter(
+    near.flatMap((sentence) => daysOf(reading, sentence)),
+    reading.document.date,
+  );
+}
+
+/** The last day of what was cancelled. */
+export function endDate(reading: Reading): IsoDate | undefined {
+  const days = sentencesAbout(reading, ['cancelled', 'will_end', 'usable_until']).flatMap((sentence) =>
+    daysOf(reading, sentence),
+  );
+  return days.find(({ date }) => date >= reading.document.date)?.date;
+}
+
+/** The day the money moved: where the mail names one shortly before its own, that one. */
+export function paymentDate(reading: Reading): IsoDate {
+  const { date } = reading.document;
+  const days = sentencesAbout(reading, ['paid']).flatMap((sentence) => daysOf(reading, sentence));
+  return days.find((day) => day.date <= date && daysBetween(day.date, date) <= 45)?.date ?? date;
+}
+
+const period = /(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}) ?(?:-|to|bis|au|al|ate|do) ?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/;
+
+/** A printed period of service, "01.05.2026 - 31.05.2026", is as long as its cycle. */
+export function servicePeriod({ document }: Reading): Billing | undefined {
+  for (const line of document.lines) {
+    const match = period.exec(fold(line));
+    const [from] = findDates(match?.[1] ?? '', document.date);
+    const [to] = findDates(match?.[2] ?? '', document.date);
+    const billing = from && to && (cycleBetween(from.date, to.date) ?? undefined);
+    if (billing) return billing;
+  }
+  return undefined;
+}
+
+/** How often it is charged, from the words next to the price outwards. Undefined where the mail does not say. */
+export function findBilling(
+  reading: Reading,
+  statement: Sentence,
+  product: Product,
+  price: Price | undefined,
+): Billing | undefined {
+  const { document, sentences } = reading;
+  const inLine = (line: number) => findCycles(fold((line < 0 ? document.subject : document.lines[line]) ?? ''));
+  const lines = product.item ? product.item.lines : price ? [price.line] : [];
+  const item = product.item ? lines.flatMap(inLine)[0] : closest(lines.flatMap(inLine), price);
+  if (item) return pick(item);
+  const isMeant = (sentence: Sentence) => !(says(sentence, 'trial') && !says(sentence, 'will_charge'));
+  const concerned = [
+    [statement],
+    sentences.filter((sentence) =>
+      (['will_charge', 'renewed', 'paid', 'started'] as const).some((concept) => says(sentence, concept)),
+    ),
+    sentences.filter((sentence) => says(sentence, 'subscription') && !says(sentence, 'promotion')),
+    sentences.filter((sentence) => !says(sentence, 'promotion')),
+  ];
+  for (const group of concerned) {
+    const found = group.filter(isMeant).flatMap(({ folded }) => findCycles(folded))[0];
+    if (found) return pick(found);
+  }
+  return servicePeriod(reading);
+}
+
+const pick = ({ billing_cycle, billing_interval }: CycleMention): Billing => ({ billing_cycle, billing_interval });
+const closest = (cycles: CycleMention[], price: Price | undefined): CycleMention | undefined =>
+  cycles.toSorted((a, b) => distance(a, price) - distance(b, price))[0];
+/** Behind the price is closer than before it: "9.99 a month or 99 a year". */
+const distance = ({ start, end }: CycleMention, price: Price | undefined) =>
+  !price ? start : start >= price.end ? start - price.end : price.start - end + 8;
