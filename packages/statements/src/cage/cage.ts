@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type StatementReading, statementErrorCodes, statementReadingSchema } from '@kumbara/shared';
+import { z } from 'zod';
+import { StatementError } from '#errors.ts';
+import { cageCommand } from './command.ts';
+import { residentBytes } from './memory.ts';
+import type { Task } from './task.ts';
+import { createTurnstile } from './turnstile.ts';
+
+const wallMs = 5_000;
+const memoryBytes = 700_000_000;
+const memoryCheckMs = 50;
+const answerBytes = 64_000_000;
+
+const answerSchema = z.union([
+  z.object({ reading: statementReadingSchema }),
+  z.object({ error: z.enum(statementErrorCodes) }),
+]);
+
+const passTurnstile = createTurnstile(2);
+
+/**
+ * Has a document parsed by a child process that may do nothing but read its parsers, and that is killed when it takes
+ * too long, too much, or says too much. Its answer is input like any other.
+ * @throws StatementError; the signal's reason when aborted
+ */
+export const readInCage = (bytes: Buffer, task: Task, signal?: AbortSignal): Promise<StatementReading> =>
+  passTurnstile(async () => {
+    const output = await runCaged(bytes, task, signal);
+    const answer = parseAnswer(output);
+    if ('error' in answer) throw new StatementError(answer.error);
+    return answer.reading;
+  }, signal);
+
+function parseAnswer(output: Buffer): z.infer<typeof answerSchema> {
+  try {
+    return answerSchema.parse(JSON.parse(output.toString('utf8')));
+  } catch (cause) {
+    throw new StatementError('statement_damaged', { cause });
+  }
+}
+
+async function runCaged(bytes: Buffer, task: Task, signal?: AbortSignal): Promise<Buffer> {
+  signal?.throwIfAborted();
+  const { command, args } = await cageCommand();
+  // No environment is handed down: no secrets, no NODE_OPTIONS. Alone in its folder, it inherits nothing of ours to read.
+  const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+  const stopWatching = watch(child, signal);
+  try {
+    child.stdin.on('error', () => undefined);
+    child.stdin.write(`${JSON.stringify(task)}\n`);
+    child.stdin.end(bytes);
+    return await collect(child);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    stopWatching();
+    child.kill('SIGKILL');
+  }
+}
+
+/** Kills the child when the caller gives up, when its time is over, or when it holds too much memory. */
+function watch(child: ChildProcess, signal?: AbortSignal): () => void {
+  const kill = () => child.kill('SIGKILL');
+  const clock = setTimeout(kill, wallMs);
+  const scale = setInterval(async () => {
+    const held = child.pid === undefined ? undefined : await residentBytes(child.pid);
+    if (held !== undefined && held > memoryBytes) kill();
+  }, memoryCheckMs);
+  signal?.addEventListener('abort', kill, { once: true });
+  return () => {
+    clearTimeout(clock);
+    clearInterval(scale);
+    signal?.removeEventListener('abort', kill);
+  };
+}
+
+/** The whole answer of a child that ended well; whatever else happens to it, the document was more than it could bear. */
+function collect(child: ChildProcess): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    child.stdout?.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size > answerBytes) child.kill('SIGKILL');
+      else parts.push(part);
+    });
+    child.once('error', (cause) => reject(new Error('the statement reader could not be started', { cause })));
+    child.once('close', (code) => {
+      if (code === 0 && size <= answerBytes) resolve(Buffer.concat(parts));
+      else reject(new StatementError('statement_too_complex'));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { IsoDate, StatementReading } from '@kumbara/shared';
+import { readInCage } from '#cage/cage.ts';
+import { sniff } from '#intake/sniff.ts';
+
+export { StatementError } from './errors.ts';
+
+export type ReadOptions = {
+  fileName?: string;
+  mimeType?: string;
+  password?: string;
+  /** Taken when the document prints none. */
+  currency: string;
+  /** The latest plausible day: dates without a year lie before it. */
+  today: IsoDate;
+  signal?: AbortSignal;
+};
+
+/**
+ * Reads a bank or card statement into transactions: PDF, XLS, XLSX, and HTML or CSV that call themselves one of these.
+ * Parsing happens in a child process with limits on memory, time, files and network; at most two run at once.
+ * @throws StatementError with the reason why the document cannot be read; the signal's reason when aborted
+ */
+export async function readStatement(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading> {
+  options.signal?.throwIfAborted();
+  const { fileName, password, currency, today, signal } = options;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kind = sniff(buffer, fileName);
+  return readInCage(buffer, { kind, password, currency, today }, signal);
+}

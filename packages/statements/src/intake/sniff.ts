@@ -1,0 +1,68 @@
+import { StatementError } from '#errors.ts';
+import { checkZip } from './zip-directory.ts';
+
+/** What the bytes are, whatever the name says. `binary-sheet` is BIFF, bare or in a compound file. */
+export type FileKind = 'pdf' | 'xlsx' | 'binary-sheet' | 'text';
+
+const foreign = [
+  '89504e47', // PNG
+  'ffd8ff', // JPEG
+  '47494638', // GIF
+  '7b5c727466', // RTF
+  '7f454c46', // ELF
+  '1f8b', // gzip
+  '377abcaf', // 7z
+  '52617221', // RAR
+  '49492a00', // TIFF
+  '4d4d002a',
+  '504b0506', // an empty zip
+].map((hex) => Buffer.from(hex, 'hex'));
+
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const zip = Buffer.from('504b0304', 'hex');
+const utf16 = (name: string) => Buffer.from(name, 'utf16le');
+
+const startsWith = (bytes: Buffer, head: Buffer) => bytes.subarray(0, head.length).equals(head);
+
+/**
+ * Judges a document by its first bytes, and a zip by its directory, without inflating or parsing anything.
+ * A wrong extension is fine as long as the content is readable.
+ * @throws StatementError for what no reader should ever see
+ */
+export function sniff(bytes: Buffer, fileName = ''): FileKind {
+  if (isBlank(bytes)) throw new StatementError('statement_empty');
+  if (foreign.some((head) => startsWith(bytes, head))) throw new StatementError('unsupported_file_type');
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf';
+  if (startsWith(bytes, zip)) {
+    checkZip(bytes);
+    return 'xlsx';
+  }
+  if (startsWith(bytes, compoundFile)) return compoundKind(bytes);
+  if (isBareBiff(bytes)) return 'binary-sheet';
+  if (looksLikeText(bytes)) return 'text';
+  // Called a statement and starting like nothing known: what once was one.
+  throw new StatementError(/\.(pdf|xlsx?)$/i.test(fileName) ? 'statement_damaged' : 'unsupported_file_type');
+}
+
+function isBlank(bytes: Buffer): boolean {
+  return bytes.length === 0 || (bytes.length < 65_536 && bytes.every((byte) => byte <= 0x20));
+}
+
+/** Stream names stand in the directory of a compound file as UTF-16. */
+function compoundKind(bytes: Buffer): FileKind {
+  if (bytes.includes(utf16('EncryptedPackage'))) throw new StatementError('statement_encrypted');
+  if (bytes.includes(utf16('Workbook')) || bytes.includes(utf16('Book'))) return 'binary-sheet';
+  throw new StatementError(bytes.includes(utf16('WordDocument')) ? 'unsupported_file_type' : 'statement_damaged');
+}
+
+/** BOF records of BIFF 2 to 8 outside any container: type 9, then the version. */
+const isBareBiff = (bytes: Buffer) =>
+  bytes.length > 8 && bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1] ?? -1) && bytes[3] === 0x00;
+
+/** UTF-16 with a mark, or bytes without control characters: HTML, CSV and tabs in one of the 8-bit code pages. */
+function looksLikeText(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 8192);
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return true;
+  const control = head.filter((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte)).length;
+  return control === 0;
+}

@@ -1,0 +1,144 @@
+import type { IsoDate } from '@kumbara/shared';
+import { daysBetween } from '#votes/calendar.ts';
+import { type DateOrder, resolveDate } from '#votes/dates.ts';
+import { issuerIn } from '#words/banks.ts';
+import { currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
+import { fold, wholeWords } from '#words/fold.ts';
+import { accountWords, cardWords } from '#words/phrases.ts';
+import type { Header } from './header.ts';
+import type { RawRow } from './raw-row.ts';
+import type { Scanned } from './scan.ts';
+
+const labelled = new RegExp(
+  `\\(\\s*(${currencyPattern})\\s*\\)|(?:^| )in (${currencyPattern})$|(?:^| )(${currencyPattern})$`,
+  'u',
+);
+
+/** The currency a document prints: above a column, in a column, beside its totals, or on most of its lines. */
+export function printedCurrency(
+  lines: Scanned[],
+  headers: Header[],
+  rows: RawRow[],
+  foldedText: string,
+): string | undefined {
+  const votes = new Map<string, number>();
+  const vote = (code: string | undefined, weight: number) => {
+    if (code) votes.set(code, (votes.get(code) ?? 0) + weight);
+  };
+  for (const { label, role } of headers.flatMap(({ columns }) => columns)) {
+    const match = role === 'amount' || role === 'debit' || role === 'credit' ? labelled.exec(fold(label)) : null;
+    vote(currencyOf(match?.[1] ?? match?.[2] ?? match?.[3] ?? ''), 1000);
+  }
+  for (const { currency } of rows) vote(currency, 10);
+  const amounts = rows.map(({ amount }) => amount.currency).filter((code) => code !== undefined);
+  if (amounts.length >= rows.length * 0.6) for (const code of amounts) vote(code, 3);
+  const ofRows = new Set(rows.map(({ amount }) => amount));
+  for (const { amounts } of lines)
+    for (const token of amounts)
+      if (!ofRows.has(token) && token.strong) vote(isBesideRow(token, rows) ? undefined : token.currency, 2);
+  if (votes.size === 0)
+    for (const match of foldedText.slice(0, 4000).matchAll(/\(\s*(tl|try|eur|usd|gbp|chf)\s*\)/g))
+      vote(currencyOf(match[1] as string), 1);
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+  return best && settleCurrency(best[0], foldedText);
+}
+
+/** Balances and foreign prices on the lines of the table do not speak for the document. */
+const isBesideRow = (token: Scanned['amounts'][number], rows: RawRow[]) =>
+  rows.some(({ inside, balance }) => inside.includes(token) && balance !== token);
+
+/** Card or account, by the words of the document. */
+export function documentKind(foldedText: string, headers: Header[]): 'card' | 'account' | 'unknown' {
+  const count = (pattern: RegExp) =>
+    new Set([...foldedText.slice(0, 20_000).matchAll(pattern)].map(([word]) => word)).size;
+  const roles = new Set(headers.flatMap(({ columns }) => columns.map(({ role }) => role)));
+  const card = count(cardWords) + (roles.has('points') ? 2 : 0) + (roles.has('instalment') ? 2 : 0);
+  const account = count(accountWords) + (roles.has('balance') ? 2 : 0);
+  if (card === account) return 'unknown';
+  return card > account ? 'card' : 'account';
+}
+
+export const documentIssuer = (lines: Scanned[], firstRow: number): string | undefined => {
+  const heading = lines.slice(0, Math.max(0, Math.min(firstRow, 30))).map(({ folded }) => folded);
+  for (const line of heading) {
+    const issuer = issuerIn(line);
+    if (issuer) return issuer;
+  }
+  return undefined;
+};
+
+const periodWords = wholeWords([
+  'donem',
+  'hesap donemi',
+  'ekstre donemi',
+  'tarih araligi',
+  'period',
+  'statement period',
+  'billing period',
+  'from',
+  'zeitraum',
+  'abrechnungszeitraum',
+  'periode',
+  'periodo',
+  'del',
+  'dal',
+  'von',
+  'du',
+  'van',
+  'kezdete',
+  'idoszak',
+  'okres',
+  'opening/closing',
+  'closing date',
+  'aralik',
+]);
+const closingWords = wholeWords([
+  'hesap kesim tarihi',
+  'ekstre tarihi',
+  'hesap ozeti tarihi',
+  'kesim tarihi',
+  'statement date',
+  'closing date',
+  'abrechnungsdatum',
+  'rechnungsdatum',
+  'kontostand am',
+  'fecha de corte',
+  'data chiusura',
+  'data de fechamento',
+  "date d'arrete",
+  'datum afschrift',
+  'vege',
+]);
+
+export type Period = { from: IsoDate; to: IsoDate };
+
+/** The days a document says it covers: two dates on one line of its heading. */
+export function printedPeriod(heading: Scanned[], order: DateOrder, today: IsoDate): Period | undefined {
+  for (const { dates, folded } of heading) {
+    const last = dates.at(-1);
+    if (dates.length !== 2 || !last || (last.year === undefined && !periodWords.test(folded))) continue;
+    const to = resolveDate(last, order, today);
+    const first = dates[0] as (typeof dates)[number];
+    const from = to && resolveDate(first.year === undefined ? { ...first, year: undefined } : first, order, to);
+    if (
+      from &&
+      to &&
+      from <= to &&
+      daysBetween(from, to) <= 400 &&
+      (periodWords.test(folded) || /-|–|—|\bto\b|\bbis\b|\bal\b|\bau\b|\bile\b|\ba\b|\bt\/m\b/.test(folded))
+    )
+      return { from, to };
+  }
+  return undefined;
+}
+
+/** The day a document was closed, as printed. */
+export function closingDay(lines: Scanned[], order: DateOrder, today: IsoDate): IsoDate | undefined {
+  const days = lines
+    .filter(({ folded, dates }) => dates.length > 0 && closingWords.test(folded))
+    .flatMap(({ dates }) =>
+      dates.filter(({ year }) => year !== undefined).map((date) => resolveDate(date, order, today)),
+    )
+    .filter((day) => day !== undefined);
+  return days.sort().at(-1);
+}

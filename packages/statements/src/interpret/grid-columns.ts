@@ -1,0 +1,104 @@
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import { moneyRoles, type Role } from '#words/headers.ts';
+import type { Column } from './header.ts';
+import type { Scanned } from './scan.ts';
+
+type Content = {
+  x: number;
+  dates: number;
+  amounts: number;
+  decimals: number;
+  texts: number;
+  letters: number;
+  filled: number;
+  marks: number;
+};
+
+const sampleRows = 400;
+const markPattern = /^(?:d|c|k|t|j|b|a|s|h|cr|dr|af|bij|debit|credit|debet|borc|alacak|\+|-|\(?[ba]\)?)$/;
+
+/** What stands in each column of a sheet, counted over its first rows. */
+function measure(lines: Scanned[]): Content[] {
+  const contents = new Map<number, Content>();
+  for (const { line, dates, amounts, folded } of lines.slice(0, sampleRows)) {
+    for (const word of line.words) {
+      const empty = { x: word.x0, dates: 0, amounts: 0, decimals: 0, texts: 0, letters: 0, filled: 0, marks: 0 };
+      const content = contents.get(word.x0) ?? empty;
+      contents.set(word.x0, content);
+      const inside = ({ at }: { at: number }) => at >= word.at && at < word.at + word.text.length;
+      content.filled += 1;
+      const date = dates.find(inside);
+      const amount = amounts.find((token) => inside(token) && token.end - token.at >= word.text.length * 0.5);
+      if (date && date.end - date.at >= word.text.length * 0.5) content.dates += 1;
+      else if (amount) {
+        content.amounts += 1;
+        if (hasDecimals(amount)) content.decimals += 1;
+      } else {
+        content.texts += 1;
+        content.letters += word.text.length;
+        if (markPattern.test(folded.slice(word.at, word.at + word.text.length).trim())) content.marks += 1;
+      }
+    }
+  }
+  return [...contents.values()].sort((a, b) => a.x - b.x);
+}
+
+const hasDecimals = ({ digits, value }: AmountToken) =>
+  /[.,]\d{2}$/.test(digits) || (value !== undefined && value % 1 !== 0);
+
+/** Takes the columns a header names, as far as their content bears it out, and finds the rest by content. */
+export function settleColumns(named: Column[], lines: Scanned[]): Column[] {
+  const contents = measure(lines);
+  const at = (x: number) => contents.find((content) => content.x === x);
+  const settled = named.flatMap((column) => {
+    const content = at(column.x0);
+    const role = content ? confirmed(column.role, content) : column.role;
+    return role ? [{ ...column, role }] : [];
+  });
+  return complete(settled, contents);
+}
+
+/** A column is what it holds: `Valor` is a day in Turkish and an amount in Spanish. */
+function confirmed(role: Role, { dates, amounts, texts, filled, marks }: Content): Role | undefined {
+  const isDates = dates > filled * 0.5;
+  const isMoney = amounts > filled * 0.5;
+  if (role === 'date' || role === 'posting')
+    return isDates ? role : isMoney ? 'amount' : dates > 0 ? role : texts ? undefined : role;
+  if (moneyRoles.includes(role)) {
+    if (isMoney || amounts > 0) return role;
+    if (isDates) return role === 'amount' ? 'posting' : undefined;
+    return marks > filled * 0.8 ? 'sign' : undefined;
+  }
+  if (marks > filled * 0.8 && role !== 'currency') return 'sign';
+  if (role === 'sign') return texts > amounts ? 'category' : undefined;
+  if ((role === 'description' || role === 'payee') && isDates) return 'date';
+  return role;
+}
+
+function complete(columns: Column[], contents: Content[]): Column[] {
+  const all = [...columns];
+  const has = (...roles: Role[]) => all.some(({ role }) => roles.includes(role));
+  const free = () => contents.filter(({ x }) => !all.some(({ x0 }) => x0 === x));
+  const add = (role: Role, content: Content | undefined) => {
+    if (content) all.push({ role, label: '', x0: content.x, x1: content.x + 1 });
+  };
+  if (!has('date', 'posting'))
+    add(
+      'date',
+      free().find(({ dates, filled }) => dates > filled * 0.5 && dates > 0),
+    );
+  if (!has('amount', 'debit', 'credit')) {
+    const money = free().filter(({ amounts, filled }) => amounts > filled * 0.5);
+    add('amount', [...money].sort((a, b) => Number(b.decimals > 0) - Number(a.decimals > 0) || a.x - b.x)[0]);
+  }
+  if (!has('description', 'payee')) {
+    const texts = free().filter(({ texts, filled }) => texts > filled * 0.5);
+    add('description', [...texts].sort((a, b) => b.letters - a.letters)[0]);
+  }
+  if (!has('sign'))
+    add(
+      'sign',
+      free().find(({ marks, filled }) => marks > filled * 0.8 && filled > 1),
+    );
+  return all;
+}

@@ -1,0 +1,100 @@
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import { moneyRoles, type Role } from '#words/headers.ts';
+import type { Column } from './header.ts';
+import type { Scanned } from './scan.ts';
+
+/** Amounts of one column end at the same place, within this many points. */
+const tolerance = 3.5;
+
+export type MoneyColumn = { role: Role; edge: number; x0: number; x1: number };
+
+type Cluster = { edge: number; x0: number; x1: number; tokens: number };
+
+/**
+ * Columns of money on a page: right edges that repeat, named by the head above or beside them.
+ * @returns undefined where amounts stand ragged behind their texts
+ */
+export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[] | undefined {
+  const tokens = rows.flatMap(({ amounts }) => amounts.filter(({ strong, bracketed }) => strong && !bracketed));
+  if (tokens.length === 0) return undefined;
+  const heads = named.filter(({ role }) => moneyRoles.includes(role));
+  const all = clusters(tokens);
+  const large = all.filter(
+    (cluster) => cluster.tokens >= Math.max(2, rows.length * 0.08) || isBelowHead(cluster, heads),
+  );
+  const most = [...large].sort((a, b) => b.tokens - a.tokens).slice(0, Math.max(heads.length + 1, 3));
+  const covered = most.reduce((sum, cluster) => sum + cluster.tokens, 0);
+  if (covered < tokens.length * 0.75) return undefined;
+  if (rows.length > 1 && most.every((cluster) => cluster.tokens < 2) && heads.length === 0) return undefined;
+  const sorted = most.sort((a, b) => a.edge - b.edge);
+  return heads.length ? byHeads(sorted, heads) : byContent(sorted, rows);
+}
+
+function clusters(tokens: AmountToken[]): Cluster[] {
+  const found: Cluster[] = [];
+  for (const { x0, x1 } of [...tokens].sort((a, b) => a.x1 - b.x1)) {
+    const last = found.at(-1);
+    if (last && x1 - last.edge <= tolerance) {
+      last.tokens += 1;
+      last.x0 = Math.min(last.x0, x0);
+      last.x1 = x1;
+    } else found.push({ edge: x1, x0, x1, tokens: 1 });
+  }
+  return found;
+}
+
+const isBelowHead = (cluster: Cluster, heads: Column[]) =>
+  heads.some(
+    (head) =>
+      Math.abs(head.x1 - cluster.edge) < 6 || (cluster.x0 < head.x1 && cluster.x1 > head.x0 && cluster.tokens > 1),
+  );
+
+/** As many columns as heads: in order. Else each takes the head it lies under, or the nearest. */
+function byHeads(found: Cluster[], heads: Column[]): MoneyColumn[] {
+  const sorted = [...heads].sort((a, b) => a.x0 - b.x0);
+  return found.map((cluster, index) => {
+    const head = found.length === sorted.length ? sorted[index] : nearest(cluster, sorted);
+    return { role: head?.role ?? 'amount', edge: cluster.edge, x0: cluster.x0, x1: cluster.x1 };
+  });
+}
+
+function nearest(cluster: Cluster, heads: Column[]): Column | undefined {
+  const away = (head: Column) =>
+    Math.min(
+      Math.abs(head.x1 - cluster.edge),
+      Math.abs(head.x0 - cluster.x0),
+      Math.abs((head.x0 + head.x1 - cluster.x0 - cluster.x1) / 2),
+    );
+  return [...heads].sort((a, b) => away(a) - away(b))[0];
+}
+
+/** Without heads: a last column filled on every line beside another is the balance; two that exclude each other are sides. */
+function byContent(found: Cluster[], rows: Scanned[]): MoneyColumn[] {
+  const count = (cluster: Cluster) =>
+    rows.filter(({ amounts }) => amounts.some((token) => isIn(token, cluster))).length;
+  const together = (a: Cluster, b: Cluster) =>
+    rows.filter(({ amounts }) => amounts.some((token) => isIn(token, a)) && amounts.some((token) => isIn(token, b)))
+      .length;
+  const place = (role: Role, { edge, x0, x1 }: Cluster): MoneyColumn => ({ role, edge, x0, x1 });
+  const last = found.at(-1);
+  if (!last || found.length === 1) return found.map((cluster) => place('amount', cluster));
+  const others = found.slice(0, -1);
+  const isBalance =
+    count(last) > rows.length * 0.6 && others.some((other) => together(other, last) > count(other) * 0.6);
+  const moving = isBalance ? others : found;
+  const [first, second] = moving as [Cluster, Cluster | undefined];
+  const excluding = moving.length === 2 && second !== undefined && together(first, second) === 0;
+  const roles = excluding
+    ? [place('debit', first), place('credit', second)]
+    : moving.map((cluster) => place('amount', cluster));
+  return isBalance ? [...roles, place('balance', last)] : roles;
+}
+
+const isIn = (token: AmountToken, { edge, x1 }: { edge: number; x1: number }) =>
+  token.x1 >= edge - tolerance && token.x1 <= x1 + tolerance;
+
+/** The column of money a token stands in. */
+export const columnOf = (token: AmountToken, columns: MoneyColumn[]): MoneyColumn | undefined =>
+  columns
+    .filter((column) => isIn(token, column))
+    .sort((a, b) => Math.abs(a.edge - token.x1) - Math.abs(b.edge - token.x1))[0];

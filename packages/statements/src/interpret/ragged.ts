@@ -1,0 +1,34 @@
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import { moneyRoles } from '#words/headers.ts';
+import type { Column } from './header.ts';
+import type { RawRow } from './raw-row.ts';
+import type { Scanned } from './scan.ts';
+
+/** `2 de 12`, `01/12`, `4/4 taksidi`, `3 of 12`: what stands before it is the part that is due. */
+const instalmentMark = /^[\s]*\(?\d{1,2}\s?(?:\/|de|of|von|van|sur|di|x)\s?\d{1,2}(?!\d)/;
+
+/**
+ * Finds the amount of a row whose numbers stand behind its text without columns: in the order of the head, before an
+ * instalment mark, in the document's currency rather than another.
+ */
+export function pickRagged(
+  lines: Scanned[],
+  amounts: AmountToken[],
+  columns: Column[],
+  documentCurrency: string | undefined,
+): Pick<RawRow, 'amount' | 'balance'> | undefined {
+  const own = amounts.filter(({ currency }) => currency === undefined || currency === documentCurrency);
+  const candidates = own.length ? own : amounts;
+  if (candidates.length < 2) return candidates[0] && { amount: candidates[0] };
+  const due = candidates.findLast((token) =>
+    lines.some((line) => line.amounts.includes(token) && instalmentMark.test(line.folded.slice(token.end))),
+  );
+  if (due && candidates.length > 2) return { amount: due };
+  const roles = columns
+    .filter(({ role }) => moneyRoles.includes(role))
+    .sort((a, b) => a.x0 - b.x0)
+    .map(({ role }) => role);
+  const index = Math.max(0, roles.indexOf('amount'));
+  const balance = roles.at(-1) === 'balance' && candidates.length > 1 ? candidates.at(-1) : undefined;
+  return { amount: candidates[Math.min(index, candidates.length - 1)] as AmountToken, balance };
+}

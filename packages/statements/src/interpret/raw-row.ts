@@ -1,0 +1,28 @@
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+
+/** A line of the table, taken apart but not yet understood: numbers, dates and signs wait for the votes. */
+export type RawRow = {
+  /** The day of the transaction; undefined only for a pending line that prints none. */
+  date?: DateToken;
+  amount: AmountToken;
+  /** The column the amount stood in. */
+  side?: 'debit' | 'credit';
+  /** What a column of signs says, folded. */
+  signText?: string;
+  balance?: AmountToken;
+  /** Its value, once the number style is voted. */
+  balanceValue?: number;
+  /** ISO code of a currency column. */
+  currency?: string;
+  /** A column for the amount in the merchant's currency. */
+  foreign?: AmountToken;
+  foreignCurrency?: string;
+  description: string;
+  text: string;
+  account?: string;
+  pending: boolean;
+  /** Amounts inside the description, where a foreign price can stand. */
+  inside: AmountToken[];
+  page: number;
+};

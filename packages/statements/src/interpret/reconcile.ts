@@ -1,0 +1,95 @@
+import { type Direction, type Movement, thousandths } from './movement.ts';
+import type { TotalKind } from './totals.ts';
+
+/** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
+export type ReadTotal = { kind: TotalKind; value: number };
+export type Verdict = { reconciled: boolean | null; missing?: number };
+
+type Moved = { out: number; in: number };
+
+/**
+ * Lets the printed totals judge what was read: opening + in − out = closing for an account, opening + out − in (+ fees
+ * printed only as a total) = due for a card, the running balance from line to line, or the sums of both sides.
+ * Amounts are thousandths.
+ */
+export function reconcile(movements: Movement[], directions: Direction[], totals: ReadTotal[]): Verdict {
+  const settled = judge(movements, directions, totals, sumUp(movements, directions, false));
+  if (settled.reconciled !== false || movements.every(({ row }) => !row.pending)) return settled;
+  // Some banks add waiting lines to their totals.
+  const all = judge(movements, directions, totals, sumUp(movements, directions, true));
+  return all.reconciled ? all : settled;
+}
+
+function judge(movements: Movement[], directions: Direction[], totals: ReadTotal[], moved: Moved): Verdict {
+  const byBalances = compareBalances(moved, totals);
+  if (byBalances?.reconciled) return byBalances;
+  return byBalances ?? followBalance(movements, directions) ?? compareSides(moved, totals) ?? { reconciled: null };
+}
+
+function sumUp(movements: Movement[], directions: Direction[], withPending: boolean): Moved {
+  const moved = { out: 0, in: 0 };
+  for (const [index, { row, value }] of movements.entries()) {
+    if (withPending || !row.pending) moved[directions[index] as Direction] += thousandths(value);
+  }
+  return moved;
+}
+
+const valuesOf = (totals: ReadTotal[], kind: TotalKind) => [
+  ...new Set(totals.filter((total) => total.kind === kind).map(({ value }) => thousandths(value))),
+];
+
+function compareBalances(moved: Moved, totals: ReadTotal[]): Verdict | undefined {
+  const openings = valuesOf(totals, 'opening');
+  const closings = valuesOf(totals, 'closing');
+  const fees = [0, valuesOf(totals, 'fees').reduce((sum, value) => sum + value, 0)];
+  if (closings.length === 0) return undefined;
+  // A closing balance alone proves only that nothing came before.
+  if (openings.length === 0) {
+    return closings.some((closing) => Math.abs(closing) === Math.abs(moved.in - moved.out))
+      ? { reconciled: true }
+      : undefined;
+  }
+  const differences = openings.flatMap((opening) =>
+    closings.flatMap((closing) => [
+      closing - opening - moved.in + moved.out,
+      ...fees.map((fee) => closing - opening - moved.out + moved.in - fee),
+    ]),
+  );
+  const least = Math.min(...differences.map(Math.abs));
+  return least === 0 ? { reconciled: true } : { reconciled: false, missing: least };
+}
+
+/** Each balance follows from the one before (or, newest first, from the one below) and the amount between them. */
+function followBalance(movements: Movement[], directions: Direction[]): Verdict | undefined {
+  const steps = movements.flatMap(({ row, value }, index) => {
+    const balance = row.balanceValue;
+    const amount = thousandths(value) * (directions[index] === 'in' ? 1 : -1);
+    return balance === undefined ? [] : [{ balance: thousandths(balance), amount }];
+  });
+  if (steps.length < 2 || steps.length < movements.length * 0.9) return undefined;
+  const gaps = (amountOf: (index: number) => number) =>
+    steps.slice(1).map(({ balance }, index) => balance - (steps[index]?.balance ?? 0) - amountOf(index));
+  const tries = [1, -1].flatMap((polarity) => [
+    gaps((index) => polarity * (steps[index + 1]?.amount ?? 0)),
+    gaps((index) => -polarity * (steps[index]?.amount ?? 0)),
+  ]);
+  const best = tries
+    .map((list) => list.reduce((sum, gap) => sum + Math.abs(gap), 0))
+    .sort((a, b) => a - b)[0] as number;
+  return best === 0 ? { reconciled: true } : { reconciled: false, missing: best };
+}
+
+function compareSides(moved: Moved, totals: ReadTotal[]): Verdict | undefined {
+  const sides = (['out', 'in'] as const).flatMap((side) => {
+    const values = valuesOf(totals, side).map(Math.abs);
+    return values.length ? [Math.min(...values.map((value) => Math.abs(value - moved[side])))] : [];
+  });
+  if (sides.length === 0) return undefined;
+  const missing = sides.reduce((sum, difference) => sum + difference, 0);
+  return missing === 0 ? { reconciled: true } : { reconciled: false, missing };
+}
+
+/** How much of the running balance or the totals a set of directions satisfies, 0 to 1: the judge of the signs. */
+export function agreement(movements: Movement[], directions: Direction[], totals: ReadTotal[]): number {
+  return reconcile(movements, directions, totals).reconciled ? 1 : 0;
+}

@@ -1,0 +1,99 @@
+import { fold } from '#words/fold.ts';
+import { incomingWords, outgoingWords } from '#words/phrases.ts';
+import type { Direction, Movement } from './movement.ts';
+
+type Sign = Movement['sign'];
+type Meaning = Record<Sign, Direction>;
+
+/** What signs can mean in a document whose amounts stand in one column. */
+const meanings: Meaning[] = [
+  { minus: 'out', plus: 'in', plain: 'in' }, // an account
+  { minus: 'in', plus: 'out', plain: 'out' }, // a card that counts what is owed
+  { minus: 'out', plus: 'in', plain: 'out' }, // only credits are marked
+  { minus: 'in', plus: 'in', plain: 'out' },
+];
+
+const outMarks = /^(?:d|dr|b|\(b\)|debit|debet|af|s|soll|t|k|-|borc|gider|giden|out|cargo|dare|ud|uit|uttag)$/;
+const inMarks = /^(?:c|cr|a|\(a\)|credit|bij|h|haben|j|\+|alacak|gelir|gelen|in|abono|avere|ind)$/;
+
+/**
+ * Decides for each movement whether the money went or came. Columns and marks say it themselves; the meaning of plus and
+ * minus is voted by the words of the lines, by what most lines are (money spent), and by the running balance.
+ * @param prefer how well a set of directions agrees with what the document prints as totals, 0 to 1
+ */
+export function decideDirections(
+  movements: Movement[],
+  kind: 'card' | 'account' | 'unknown',
+  prefer: (directions: Direction[]) => number,
+): Direction[] {
+  const certain = movements.map((movement) => byColumn(movement, movements) ?? byMark(movement, movements));
+  const used = new Set(movements.filter((_, index) => !certain[index]).map(({ sign }) => sign));
+  if (used.size === 0) return certain as Direction[];
+  const candidates = meanings.map((meaning) => ({
+    meaning,
+    directions: movements.map((movement, index) => certain[index] ?? meaning[movement.sign]),
+  }));
+  const scored = candidates.map(({ meaning, directions }) => ({
+    directions,
+    score:
+      wordScore(movements, directions, certain) +
+      kindScore(meaning, used, kind) +
+      majority(directions) +
+      1000 * prefer(directions),
+  }));
+  const best = scored.sort((a, b) => b.score - a.score)[0] as (typeof scored)[number];
+  const isSingle = used.size === 1;
+  // Amounts without any sign: only the words of a line can say that it is money coming in.
+  return isSingle && used.has('plain') && best.score < 1000
+    ? movements.map((movement, index) => certain[index] ?? (opinion(movement) < 0 ? 'in' : 'out'))
+    : best.directions;
+}
+
+/** Debit columns hold money that left; a minority with the other sign was taken back. */
+function byColumn({ row, sign }: Movement, all: Movement[]): Direction | undefined {
+  if (!row.side) return undefined;
+  const usual: Direction = row.side === 'debit' ? 'out' : 'in';
+  const same = all.filter((other) => other.row.side === row.side);
+  const negative = same.filter((other) => other.sign === 'minus').length;
+  const isReversed = sign === 'minus' && negative < same.length / 2;
+  return isReversed ? (usual === 'out' ? 'in' : 'out') : usual;
+}
+
+function byMark({ row }: Movement, all: Movement[]): Direction | undefined {
+  if (row.amount.mark) return row.amount.mark;
+  if (row.signText === undefined) return undefined;
+  const text = row.signText.replace(/[.:]/g, '').trim();
+  // K stands for Debet in Swedish lists and for Kredit beside a D: the company it keeps decides.
+  const isCreditK = text === 'k' && all.some(({ row: other }) => other.signText === 'd');
+  if (isCreditK) return 'in';
+  if (outMarks.test(text)) return 'out';
+  return inMarks.test(text) ? 'in' : undefined;
+}
+
+/** Positive: the words speak of spending; negative: of money coming in. */
+function opinion({ row }: Movement): number {
+  const text = fold(row.description);
+  if (incomingWords.test(text)) return -3;
+  return outgoingWords.test(text) ? 1 : 0;
+}
+
+function wordScore(movements: Movement[], directions: Direction[], certain: (Direction | undefined)[]): number {
+  let score = 0;
+  for (const [index, movement] of movements.entries()) {
+    if (!certain[index]) score += opinion(movement) * (directions[index] === 'out' ? 1 : -1);
+  }
+  return score;
+}
+
+/** In an account a minus is money spent; on a card it is as often money back. */
+function kindScore(meaning: Meaning, used: Set<Sign>, kind: 'card' | 'account' | 'unknown'): number {
+  if (!used.has('minus')) return meaning.plus === 'in' ? 0.3 : 0;
+  if (used.has('plain') && kind !== 'card') return meaning.minus === 'out' && meaning.plain === 'in' ? 2 : 0;
+  return meaning.minus !== meaning.plain ? 0.5 : 0;
+}
+
+/** People spend more often than they are paid. */
+function majority(directions: Direction[]): number {
+  const out = directions.filter((direction) => direction === 'out').length;
+  return (4 * (2 * out - directions.length)) / directions.length;
+}

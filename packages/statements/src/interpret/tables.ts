@@ -1,0 +1,72 @@
+import { settleColumns } from './grid-columns.ts';
+import { readGridRows } from './grid-rows.ts';
+import { findHeader, type Header } from './header.ts';
+import { readPageRows } from './page-rows.ts';
+import type { RawRow } from './raw-row.ts';
+import type { Scanned } from './scan.ts';
+
+export type Tables = {
+  rows: RawRow[];
+  headers: Header[];
+  /** Index of the first line of a table. */
+  firstRow: number;
+  /** Lines that are no rows: headings, totals, carried balances. */
+  outside: Scanned[];
+};
+
+type Block = { header?: Header; lines: Scanned[]; start: number };
+
+/** Parts a document into tables, each below its head, and takes their rows apart. */
+export function readTables(lines: Scanned[], layout: 'grid' | 'page'): Tables {
+  const blocks = findBlocks(lines, layout);
+  const read = (block: Block) => readBlock(block, layout);
+  const withHeads = blocks.filter(({ header }) => header);
+  let used = withHeads;
+  let rows = withHeads.flatMap(read);
+  if (rows.length === 0) {
+    used = [{ lines, start: 0 }];
+    rows = used.flatMap(read);
+  }
+  const texts = new Set(rows.map(({ text }) => text));
+  const outside = lines.filter(({ line }) => !texts.has(line.text.replace(/\s+/g, ' ').trim()));
+  const firstRow = used[0]?.start ?? 0;
+  return {
+    rows,
+    headers: used.flatMap(({ header }) => header ?? []),
+    firstRow: firstRow || firstDated(lines),
+    outside,
+  };
+}
+
+const firstDated = (lines: Scanned[]) =>
+  Math.max(
+    0,
+    lines.findIndex(({ dates, amounts }) => dates.length > 0 && amounts.some(({ strong }) => strong)),
+  );
+
+function findBlocks(lines: Scanned[], layout: 'grid' | 'page'): Block[] {
+  const blocks: Block[] = [{ lines: [], start: 0 }];
+  for (let index = 0; index < lines.length; index += 1) {
+    const scanned = lines[index] as Scanned;
+    const header = findHeader(scanned, lines[index + 1], layout);
+    const last = blocks.at(-1) as Block;
+    if (!header) last.lines.push(scanned);
+    else {
+      if (!isRepeat(last, header)) blocks.push({ header, lines: [], start: index });
+      index += header.height - 1;
+    }
+  }
+  return blocks;
+}
+
+/** The same head again on the next page goes on with the same table. */
+function isRepeat({ header }: Block, next: Header): boolean {
+  const print = (columns: Header['columns']) => columns.map(({ label, x0 }) => `${label}@${Math.round(x0)}`).join();
+  return header !== undefined && print(header.columns) === print(next.columns);
+}
+
+function readBlock({ header, lines }: Block, layout: 'grid' | 'page'): RawRow[] {
+  if (layout === 'page') return readPageRows(lines, header?.columns ?? [], undefined);
+  const pages = Map.groupBy(lines, ({ line }) => line.page);
+  return [...pages.values()].flatMap((page) => readGridRows(page, settleColumns(header?.columns ?? [], page)));
+}

@@ -1,0 +1,54 @@
+const candidates = ['\t', ';', ',', '|'];
+
+/** Parts a text into rows and cells (RFC 4180, with the delimiter that parts most lines alike). */
+export function parseDelimited(text: string): string[][] {
+  const delimiter = /^sep=(.)\r?\n/i.exec(text)?.[1] ?? likelyDelimiter(text);
+  return parse(text.replace(/^\ufeff?(?:sep=.\r?\n)?/i, ''), delimiter);
+}
+
+function likelyDelimiter(text: string): string {
+  const lines = text.slice(0, 60_000).split(/\r?\n/).filter(Boolean).slice(0, 200);
+  let best = { delimiter: ',', score: 0 };
+  for (const delimiter of candidates) {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const count = unquoted(line).split(delimiter).length - 1;
+      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+    }
+    // The same number of cells on many lines; decimal commas come in varying numbers.
+    const score = Math.max(0, ...[...counts].map(([count, times]) => times * Math.min(count + 1, 4)));
+    if (score > best.score) best = { delimiter, score };
+  }
+  return best.delimiter;
+}
+
+const unquoted = (line: string) => line.replace(/"(?:[^"]|"")*"/g, '');
+
+function parse(text: string, delimiter: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (quoted) {
+      if (character !== '"') cell += character;
+      else if (text.charAt(at + 1) === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (character === '"' && cell.trim() === '') {
+      quoted = true;
+      cell = '';
+    } else if (character === delimiter) {
+      row.push(cell);
+      cell = '';
+    } else if (character === '\n') {
+      rows.push([...row, cell]);
+      row = [];
+      cell = '';
+    } else if (character !== '\r') cell += character;
+  }
+  if (cell || row.length) rows.push([...row, cell]);
+  return rows;
+}

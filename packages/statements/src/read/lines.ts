@@ -1,0 +1,54 @@
+import type { IsoDate } from '@kumbara/shared';
+
+/** A word of a page or a cell of a sheet. `at` is where it begins in the text of its line. */
+export type Word = {
+  text: string;
+  at: number;
+  /** Points from the left on a page; the column number in a sheet. */
+  x0: number;
+  x1: number;
+  /** The value of a number cell. */
+  number?: number;
+  /** The day of a date cell. */
+  date?: IsoDate;
+};
+
+/** One printed line or one row. In its text a space joins words, a tab separates what stands apart. */
+export type Line = { page: number; y: number; text: string; words: Word[] };
+
+/** `grid`: x is a column of a sheet. `page`: x is a place on paper. */
+export type Lines = { layout: 'grid' | 'page'; lines: Line[] };
+
+export type Unplaced = Omit<Word, 'at'> & { apart: boolean };
+
+export function makeLine(page: number, y: number, words: Unplaced[]): Line {
+  let text = '';
+  const placed = words.map(({ apart, ...word }) => {
+    if (text) text += apart ? '\t' : ' ';
+    const at = text.length;
+    text += word.text;
+    return { ...word, at };
+  });
+  return { page, y, text, words: placed };
+}
+
+/** The place of a stretch of a line's text. */
+export function placeOf({ words }: Line, at: number, end: number): { x0: number; x1: number } {
+  let first: Word | undefined;
+  let last: Word | undefined;
+  for (const word of words) {
+    if (word.at >= end) break;
+    if (word.at + word.text.length <= at) continue;
+    first ??= word;
+    last = word;
+  }
+  if (!first || !last) return { x0: 0, x1: 0 };
+  return { x0: within(first, at, first.x0), x1: within(last, end, last.x1) };
+}
+
+/** A word may hold more than the stretch ("USD20.00"): letters are taken as equally wide. Cells are not measured. */
+function within(word: Word, at: number, edge: number): number {
+  const share = (at - word.at) / word.text.length;
+  if (share <= 0 || share >= 1 || word.x1 - word.x0 <= 1) return edge;
+  return word.x0 + (word.x1 - word.x0) * share;
+}

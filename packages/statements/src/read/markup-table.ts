@@ -1,0 +1,59 @@
+/**
+ * Rows and cells of the tables in an HTML page or in Excel's XML of 2003. No tree is built and nothing is executed:
+ * one pass over the tags.
+ */
+export function parseMarkup(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] | undefined;
+  let cell: string | undefined;
+  let span = 1;
+  const closeCell = () => {
+    if (row && cell !== undefined) row.push(decodeEntities(cell).replace(/\s+/g, ' ').trim(), ...empty(span - 1));
+    cell = undefined;
+  };
+  const closeRow = () => {
+    closeCell();
+    if (row?.length) rows.push(row);
+    row = undefined;
+  };
+  const body = text.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '');
+  for (const [token, closing, name = '', attributes = ''] of body.matchAll(/<(\/)?([a-z][\w:]*)([^<>]*)>|[^<]+|</gi)) {
+    const tag = name.toLowerCase().replace(/^ss:/, '');
+    if (!tag) {
+      if (cell !== undefined) cell += token;
+    } else if (tag === 'tr' || tag === 'row') {
+      closeRow();
+      if (!closing) row = [];
+    } else if (tag === 'td' || tag === 'th' || tag === 'cell') {
+      closeCell();
+      if (!closing) {
+        row ??= [];
+        row.push(...empty(Number(/ss:index="(\d+)"/i.exec(attributes)?.[1] ?? 0) - 1 - row.length));
+        span = Number(/colspan\s*=\s*["']?(\d+)/i.exec(attributes)?.[1] ?? 1);
+        cell = '';
+      }
+    } else if (tag === 'br' && cell !== undefined) cell += ' ';
+  }
+  closeRow();
+  return rows;
+}
+
+const empty = (count: number) => Array<string>(Math.min(64, Math.max(0, count))).fill('');
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  euro: '€',
+  pound: '£',
+};
+
+const decodeEntities = (text: string) =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[name.toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });

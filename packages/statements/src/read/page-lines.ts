@@ -1,0 +1,99 @@
+import { type Line, makeLine, type Unplaced } from './lines.ts';
+
+/** A run of text on a page, in points from the upper left corner. */
+export type Glyphs = { text: string; x0: number; x1: number; y: number; height: number };
+
+/** Puts the runs of a page into lines of words, from top to bottom and left to right. */
+export function linesOfPage(page: number, glyphs: Glyphs[]): Line[] {
+  const words = withoutDoubles(glyphs.flatMap(splitWords));
+  return groupByHeight(words).map((group) => {
+    const sorted = joinSpacedLetters(group.sort((a, b) => a.x0 - b.x0));
+    return makeLine(page, (sorted[0] as Glyphs).y, placeWords(sorted));
+  });
+}
+
+/** Words of one run; letters are taken as equally wide, first and last word stand exactly. */
+function splitWords(run: Glyphs): Glyphs[] {
+  const perLetter = (run.x1 - run.x0) / run.text.length;
+  return [...run.text.matchAll(/\S+/g)].map((match) => ({
+    ...run,
+    text: match[0],
+    x0: run.x0 + perLetter * match.index,
+    x1: run.x0 + perLetter * (match.index + match[0].length),
+  }));
+}
+
+/** Some writers print bold by printing twice. */
+function withoutDoubles(words: Glyphs[]): Glyphs[] {
+  const seen = new Set<string>();
+  return words.filter(({ text, x0, y }) => {
+    const key = `${text}@${Math.round(x0)},${Math.round(y)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function groupByHeight(words: Glyphs[]): Glyphs[][] {
+  const groups: Glyphs[][] = [];
+  let line: Glyphs[] = [];
+  for (const word of words.sort((a, b) => a.y - b.y)) {
+    const first = line[0];
+    if (first && word.y - first.y > Math.min(first.height, word.height) * 0.4) {
+      groups.push(line);
+      line = [];
+    }
+    line.push(word);
+  }
+  if (line.length) groups.push(line);
+  return groups;
+}
+
+/** A gap this wide, in letter heights, sets columns apart; a narrower one than the second is none at all. */
+const apartFrom = 0.9;
+const gluedUpTo = 0.1;
+
+function placeWords(words: Glyphs[]): Unplaced[] {
+  const placed: Unplaced[] = [];
+  let previous: Glyphs | undefined;
+  for (const word of words) {
+    const gap = previous ? (word.x0 - previous.x1) / word.height : 1;
+    const last = placed.at(-1);
+    if (last && gap < gluedUpTo) {
+      last.text += word.text;
+      last.x1 = Math.max(last.x1, word.x1);
+    } else placed.push({ text: word.text, x0: word.x0, x1: word.x1, apart: gap > apartFrom });
+    previous = word;
+  }
+  return placed;
+}
+
+/** `İ Ş L E M  T A R İ H İ` is two words: single letters in a row join, a clearly wider gap parts them. */
+function joinSpacedLetters(words: Glyphs[]): Glyphs[] {
+  const joined: Glyphs[] = [];
+  for (let start = 0; start < words.length; ) {
+    let end = start;
+    while (end < words.length && isLetter(words[end])) end += 1;
+    if (end - start >= 4) {
+      joined.push(...joinRun(words.slice(start, end)));
+      start = end;
+    } else {
+      joined.push(...words.slice(start, Math.max(end, start + 1)));
+      start = Math.max(end, start + 1);
+    }
+  }
+  return joined;
+}
+
+const isLetter = (word: Glyphs | undefined) => word !== undefined && /^\p{L}$/u.test(word.text);
+
+function joinRun(letters: Glyphs[]): Glyphs[] {
+  const gaps = letters.slice(1).map((letter, index) => letter.x0 - (letters[index] as Glyphs).x1);
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const words: Glyphs[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const last = words.at(-1);
+    const gap = gaps[index - 1] ?? 0;
+    if (last && gap <= usual * 1.6 + 0.5) Object.assign(last, { text: last.text + letter.text, x1: letter.x1 });
+    else words.push({ ...letter });
+  }
+  return words;
+}

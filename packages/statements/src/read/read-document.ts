@@ -1,0 +1,23 @@
+import type { StatementReading } from '@kumbara/shared';
+import type { Task } from '#cage/task.ts';
+import { StatementError } from '#errors.ts';
+import { interpret } from '#interpret/interpret.ts';
+import type { Lines } from './lines.ts';
+
+/** Bytes of a known kind to a reading. Each parser is loaded only when its kind arrives. */
+export async function readDocument(bytes: Buffer, task: Task): Promise<StatementReading> {
+  const lines = await readLines(bytes, task);
+  if (lines.lines.length === 0) throw new StatementError('statement_empty');
+  return interpret(lines, task);
+}
+
+async function readLines(bytes: Buffer, { kind, password }: Task): Promise<Lines> {
+  switch (kind) {
+    case 'pdf':
+      return (await import('./pdf.ts')).readPdf(bytes, password);
+    case 'text':
+      return (await import('./text-document.ts')).readTextDocument(bytes);
+    default:
+      return (await import('./workbook.ts')).readWorkbook(bytes, password);
+  }
+}

@@ -1,0 +1,100 @@
+import type * as SheetJs from 'xlsx';
+import { StatementError } from '#errors.ts';
+import { type Line, type Lines, makeLine, type Unplaced } from './lines.ts';
+
+/** The longest statement we read; Excel's own export limit of banks is far below. */
+const maxRows = 100_000;
+const maxColumns = 64;
+const maxCells = 1_500_000;
+
+/** Reads an XLSX or XLS workbook; hidden rows, hidden columns and hidden sheets stay unread. */
+export async function readWorkbook(bytes: Buffer, password?: string): Promise<Lines> {
+  const { read, SSF } = await import('xlsx');
+  const book = parse(read, bytes, password);
+  const lines: Line[] = [];
+  for (const [index, name] of book.SheetNames.entries()) {
+    const hidden = book.Workbook?.Sheets?.[index]?.Hidden;
+    const sheet = book.Sheets[name];
+    if (!hidden && sheet) lines.push(...readSheet(sheet, index + 1, SSF, Boolean(book.Workbook?.WBProps?.date1904)));
+    if (lines.length > maxRows) throw new StatementError('statement_too_complex');
+  }
+  return { layout: 'grid', lines };
+}
+
+function parse(read: typeof SheetJs.read, bytes: Buffer, password?: string): SheetJs.WorkBook {
+  try {
+    // Dense sheets and a row cap: sparse ones make SheetJS build every address of a forged range.
+    return read(bytes, {
+      type: 'buffer',
+      dense: true,
+      sheetRows: maxRows,
+      cellHTML: false,
+      cellNF: true,
+      cellText: true,
+      cellStyles: true,
+      bookVBA: false,
+      ...(password ? { password } : {}),
+    });
+  } catch (cause) {
+    const message = String((cause as Error)?.message);
+    if (/password/i.test(message))
+      throw new StatementError(password ? 'statement_wrong_password' : 'statement_encrypted');
+    throw new StatementError('statement_damaged', { cause });
+  }
+}
+
+type Row = (SheetJs.CellObject | undefined)[] | undefined;
+
+function readSheet(sheet: SheetJs.WorkSheet, page: number, ssf: typeof SheetJs.SSF, date1904: boolean): Line[] {
+  const rows = (sheet['!data'] ?? []) as unknown as Row[];
+  const hiddenColumn = (sheet['!cols'] ?? []).map((column) => column?.hidden === true);
+  const lines: Line[] = [];
+  let cells = 0;
+  for (const [y, row] of rows.entries()) {
+    if (!row || sheet['!rows']?.[y]?.hidden) continue;
+    const words: Unplaced[] = [];
+    let column = 0;
+    for (const [x, cell] of row.entries()) {
+      if (!cell || hiddenColumn[x]) continue;
+      cells += 1;
+      const word = readCell(cell, x, ssf, date1904);
+      if (word && column < maxColumns) {
+        words.push(word);
+        column += 1;
+      }
+    }
+    if (cells > maxCells) throw new StatementError('statement_too_complex');
+    if (words.length) lines.push(makeLine(page, y, words));
+  }
+  return lines;
+}
+
+function readCell(
+  cell: SheetJs.CellObject,
+  x: number,
+  ssf: typeof SheetJs.SSF,
+  date1904: boolean,
+): Unplaced | undefined {
+  const place = { x0: x, x1: x + 1, apart: true };
+  if (cell.t === 'n' && typeof cell.v === 'number') {
+    if (cell.z !== undefined && ssf.is_date(String(cell.z))) {
+      const day = ssf.parse_date_code(cell.v, { date1904 });
+      if (day && day.y > 1900) {
+        const date = `${day.y}-${String(day.m).padStart(2, '0')}-${String(day.d).padStart(2, '0')}`;
+        return { ...place, text: cell.w?.trim() || date, date };
+      }
+    }
+    return { ...place, text: cell.w?.trim() || String(cell.v), number: cell.v };
+  }
+  if (cell.t === 'd' && cell.v instanceof Date) {
+    const date = cell.v.toISOString().slice(0, 10);
+    return { ...place, text: cell.w?.trim() || date, date };
+  }
+  const text =
+    cell.t === 's'
+      ? String(cell.v ?? '')
+          .replace(/[\t\r\n]+/g, ' ')
+          .trim()
+      : '';
+  return text ? { ...place, text } : undefined;
+}

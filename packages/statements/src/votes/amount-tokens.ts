@@ -1,0 +1,100 @@
+import { type Line, placeOf } from '#read/lines.ts';
+import { currencyOf, currencyPattern } from '#words/currencies.ts';
+
+/** A number in a line that can be money. */
+export type AmountToken = {
+  at: number;
+  end: number;
+  x0: number;
+  x1: number;
+  /** The digits with their separators; empty for a number cell. */
+  digits: string;
+  /** The value of a number cell, without sign. */
+  value?: number;
+  sign: '' | '-' | '+' | '()';
+  /** A printed CR or DR behind the number. */
+  mark?: 'in' | 'out';
+  currency?: string;
+  /** Has decimals, groups or a currency: more than any number. */
+  strong: boolean;
+  /** Stands inside a longer bracket: `(Rate: 4.25)`. */
+  bracketed: boolean;
+};
+
+const space = '[ \\u00a0\\u202f]';
+const number = [
+  `\\d{1,3}(?:${space}\\d{3})+[.,]\\d{2}(?!\\d)`, // 1 234,56
+  `\\d{1,3}(?:[.,'’]\\d{2,3})*[.,'’]\\d{3}(?:[.,]\\d{1,2})?(?![\\d])`, // 1.234,56  1,50,000  1'234.50
+  '\\d+[.,]\\d{1,3}(?!\\d)', // 1234,56
+  `(?<=(?:^|\\t)[-+−–]?)\\d{1,3}(?:${space}\\d{3})*${space}\\d{2}(?=$|\\t)`, // 13 99, alone in its cell
+  '\\d+', // 1842
+].join('|');
+const sign = '[-+−–]';
+
+/** sign? currency? sign? number ,-? sign? currency? mark? over folded text. */
+const pattern = new RegExp(
+  `(?<open>\\()?(?<before>${sign})?${space}?(?:(?<pre>${currencyPattern})[.]?)?${space}?(?<inner>${sign})?${space}?` +
+    `(?<![\\d.,/])(?<!\\d:)(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\d\\p{L}]))?` +
+    `(?:${space}?(?<post>${currencyPattern})(?![\\p{L}\\d]))?(?<close>\\))?(?<last>${space}?${sign}(?![\\d\\p{L}]))?` +
+    `(?:${space}?(?<mark>cr|dr|ha|sh|\\(b\\)|\\(a\\))(?![\\p{L}\\d]))?`,
+  'gu',
+);
+
+const marks: Record<string, 'in' | 'out'> = { cr: 'in', dr: 'out', '(a)': 'in', '(b)': 'out' };
+
+/** Every number of a line that can be money, from left to right. `folded` is the line's text, folded. */
+export function findAmounts(line: Line, folded: string): AmountToken[] {
+  const typed = line.words.filter((word) => word.number !== undefined).map(typedAmount);
+  const found: AmountToken[] = [];
+  for (const match of folded.matchAll(pattern)) {
+    const token = readMatch(line, folded, match);
+    if (token && !typed.some(({ at, end }) => token.at < end && token.end > at)) found.push(token);
+  }
+  return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
+}
+
+function typedAmount(word: Line['words'][number]): AmountToken {
+  const value = word.number as number;
+  return {
+    at: word.at,
+    end: word.at + word.text.length,
+    x0: word.x0,
+    x1: word.x1,
+    digits: '',
+    value: Math.abs(value),
+    sign: value < 0 ? '-' : '',
+    strong: true,
+    bracketed: false,
+  };
+}
+
+function readMatch(line: Line, folded: string, match: RegExpExecArray): AmountToken | undefined {
+  const { open, before, pre, inner, number: digits = '', after, post, close, last, mark } = match.groups ?? {};
+  const numberAt = match.index + match[0].indexOf(digits, (open?.length ?? 0) + (before?.length ?? 0));
+  // Part of something longer: a reference, a date, a phone number, a rate, `3x1,200.00`.
+  const previous = folded.charAt(match.index - 1);
+  const next = folded.charAt(match.index + match[0].length);
+  if (/[\p{L}\d*#/:]/u.test(next) || next === '%' || /^ ?%/.test(folded.slice(match.index + match[0].length)))
+    return undefined;
+  const glued = pre || before ? previous : folded.charAt(numberAt - 1);
+  if (/[\p{L}\d*#/]/u.test(glued) && !(pre && /[\p{L}]/u.test(glued) && !/[a-z]/.test(pre))) return undefined;
+  const whole = Boolean(open && close);
+  const signs = `${before ?? ''}${inner ?? ''}${after ?? ''}${last ?? ''}`;
+  const currency = currencyOf(pre ?? post ?? '');
+  const end = match.index + match[0].trimEnd().length;
+  const at = match.index + (match[0].length - match[0].trimStart().length) + (open && !whole ? 1 : 0);
+  return {
+    at,
+    end,
+    ...placeOf(line, at, end),
+    digits,
+    sign: whole ? '()' : /[-−–]/.test(signs) ? '-' : signs ? '+' : '',
+    mark: mark ? marks[mark] : undefined,
+    currency,
+    strong: /[.,'’ ]\d/.test(digits) || currency !== undefined || /[.,]-/.test(match[0]),
+    bracketed: !whole && isBracketed(folded, numberAt),
+  };
+}
+
+const isBracketed = (text: string, at: number) =>
+  text.lastIndexOf('(', at) > text.lastIndexOf(')', at - 1) && text.indexOf(')', at) >= 0;

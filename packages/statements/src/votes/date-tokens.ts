@@ -1,0 +1,79 @@
+import { type Line, placeOf } from '#read/lines.ts';
+import { monthNumber, monthPattern } from '#words/months.ts';
+
+/** A day printed in a line. Two bare numbers wait for the vote on their order; a year may be missing. */
+export type DateToken = {
+  at: number;
+  end: number;
+  x0: number;
+  x1: number;
+  year?: number;
+  /** Known where the form leaves no doubt. */
+  month?: number;
+  day?: number;
+  /** The two numbers as printed where order decides. */
+  pair?: [number, number];
+};
+
+const gap = '[ .\\-/]{0,2}';
+const clock = '(?:[ ,t]{1,2}\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?!\\d))?';
+const edge = '(?<![\\p{L}\\d.,:/*#-])';
+const stop = '(?![\\d])(?![.,]\\d)';
+const forms = [
+  `(?<y1>(?:19|20)\\d{2})[-/.](?<m1>\\d{1,2})[-/.](?<d1>\\d{1,2})\\.?(?!\\d)`,
+  `(?<y2>20\\d{2})年(?<m2>\\d{1,2})月(?<d2>\\d{1,2})日`,
+  `(?<y3>20\\d{2})\\.? (?<n3>${monthPattern})\\.? (?<d3>\\d{1,2})\\.?(?!\\d)`,
+  `(?<a4>\\d{1,2})(?<s4>[-/.])(?<b4>\\d{1,2})\\k<s4>(?<y4>(?:19|20)\\d{2}|\\d{2})${stop}`,
+  `(?<d5>\\d{1,2})(?:\\.|er|st|nd|rd|th|º|°)?(?: de)?${gap}(?<n5>${monthPattern})(?![\\p{L}])\\.?(?:(?: de)?[ ,.\\-/']{0,2}(?<y5>20\\d{2}|\\d{2}(?![.,:\\d]|\\p{L})))?(?!\\d)`,
+  `(?<n6>${monthPattern})\\.?[ -](?<d6>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.]\\d|\\d)(?:[ ,]{1,2}(?<y6>20\\d{2}))?`,
+  `(?<a7>\\d{1,2})(?:\\/(?<b7>\\d{1,2})(?![\\d./,:-])|\\.(?<c7>\\d{1,2})\\.(?!\\d))`,
+  // 05.11 could be a price: only two digits each, first on the line, before a word or another such day.
+  `(?<=^)(?<a9>\\d{2})\\.(?<b9>\\d{2})(?=[ \\t]+(?:\\p{L}|\\d{2}\\.\\d{2}[ \\t]))`,
+  `(?<y8>20\\d{2})(?<m8>0[1-9]|1[0-2])(?<d8>0[1-9]|[12]\\d|3[01])(?!\\d)`,
+];
+const pattern = new RegExp(`${edge}(?:${forms.join('|')})(?![\\p{L}])${clock}`, 'gu');
+
+const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+/** Every day printed in a line, from left to right. `folded` is the line's text, folded. */
+export function findDates(line: Line, folded: string): DateToken[] {
+  const numbers = line.words.filter((word) => word.number !== undefined);
+  const typed = line.words.flatMap(({ date, at, text, x0, x1 }): DateToken[] => {
+    if (!date) return [];
+    const [year, month, day] = date.split('-').map(Number);
+    return [{ at, end: at + text.length, x0, x1, year, month, day }];
+  });
+  if (typed.length === 0 && !/\d/.test(folded)) return [];
+  const found: DateToken[] = [];
+  for (const match of folded.matchAll(pattern)) {
+    const token = readMatch(match);
+    const end = match.index + match[0].length;
+    const covered =
+      typed.some((known) => match.index < known.end && end > known.at) ||
+      numbers.some((word) => match.index < word.at + word.text.length && end > word.at);
+    if (token && !covered) found.push({ at: match.index, end, ...placeOf(line, match.index, end), ...token });
+  }
+  return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
+}
+
+type Day = Pick<DateToken, 'year' | 'month' | 'day' | 'pair'>;
+
+function readMatch({ groups = {} }: RegExpExecArray): Day | undefined {
+  const year = fullYear(
+    number(groups.y1 ?? groups.y2 ?? groups.y3 ?? groups.y4 ?? groups.y5 ?? groups.y6 ?? groups.y8),
+  );
+  const first = number(groups.a4 ?? groups.a7 ?? groups.a9);
+  const second = number(groups.b4 ?? groups.b7 ?? groups.c7 ?? groups.b9);
+  if (first !== undefined && second !== undefined) return pairOf(year, first, second);
+  const name = groups.n3 ?? groups.n5 ?? groups.n6;
+  const month = name ? monthNumber(name) : number(groups.m1 ?? groups.m2 ?? groups.m8);
+  const day = number(groups.d1 ?? groups.d2 ?? groups.d3 ?? groups.d5 ?? groups.d6 ?? groups.d8);
+  return isDay(month, day) ? { year, month, day } : undefined;
+}
+
+function pairOf(year: number | undefined, first: number, second: number): Day | undefined {
+  return isDay(second, first) || isDay(first, second) ? { year, pair: [first, second] } : undefined;
+}
+
+const isDay = (month = 0, day = 0) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+const fullYear = (year: number | undefined) => (year !== undefined && year < 100 ? 2000 + year : year);

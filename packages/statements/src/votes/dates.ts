@@ -1,0 +1,68 @@
+import { addDays, daysBetween, type IsoDate } from './calendar.ts';
+import type { DateToken } from './date-tokens.ts';
+
+export type DateOrder = 'day-first' | 'month-first';
+
+/**
+ * Which number of `03/04/2026` is the day, voted by all dates of a document: a number above twelve can only be a day;
+ * where none is, the order that keeps the lines sorted and close together; else the day comes first, as in most of the world.
+ */
+export function voteDateOrder(
+  dates: readonly DateToken[],
+  isPlausible: (date: DateToken, order: DateOrder) => boolean,
+): DateOrder {
+  const pairs = dates.filter(({ pair }) => pair !== undefined);
+  const dayFirst = pairs.filter(({ pair }) => (pair?.[0] ?? 0) > 12).length;
+  const monthFirst = pairs.filter(({ pair }) => (pair?.[1] ?? 0) > 12).length;
+  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day-first' : 'month-first';
+  const outside = (order: DateOrder) => pairs.filter((date) => !isPlausible(date, order)).length;
+  const difference = outside('day-first') - outside('month-first');
+  if (difference !== 0) return difference > 0 ? 'month-first' : 'day-first';
+  return disorder(pairs, 'month-first') < disorder(pairs, 'day-first') ? 'month-first' : 'day-first';
+}
+
+/** How many days the dates jump about from line to line. */
+function disorder(dates: readonly DateToken[], order: DateOrder): number {
+  let days = 0;
+  let previous: IsoDate | undefined;
+  for (const date of dates) {
+    const { month, day } = ordered(date, order);
+    const iso = isoDay(date.year ?? 2000, month, day);
+    if (!iso) return Number.POSITIVE_INFINITY;
+    if (previous) days += Math.abs(daysBetween(previous, iso));
+    previous = iso;
+  }
+  return days;
+}
+
+function ordered(date: DateToken, order: DateOrder): { month: number; day: number } {
+  if (!date.pair) return { month: date.month ?? 0, day: date.day ?? 0 };
+  const [first, second] = date.pair;
+  // One line against the vote is read as it can only be read.
+  const dayFirst = second > 12 ? false : first > 12 || order === 'day-first';
+  return dayFirst ? { day: first, month: second } : { month: first, day: second };
+}
+
+/** ISO day, or undefined where the month has no such day. */
+export function isoDay(year: number, month: number, day: number): IsoDate | undefined {
+  if (month < 1 || month > 12 || day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/**
+ * The day a token means.
+ * @param latest where the year is missing: the day falls on or before this one, by less than a year
+ */
+export function resolveDate(date: DateToken, order: DateOrder, latest: IsoDate): IsoDate | undefined {
+  const { month, day } = ordered(date, order);
+  if (date.year !== undefined) return isoDay(date.year, month, day);
+  const year = Number(latest.slice(0, 4));
+  for (const candidate of [year, year - 1, year - 2, year - 3]) {
+    const iso = isoDay(candidate, month, day);
+    if (iso && iso <= latest) return iso;
+  }
+  return undefined;
+}
+
+/** Room for lines that are dated a little after the day a document was closed. */
+export const withRoom = (day: IsoDate): IsoDate => addDays(day, 7);

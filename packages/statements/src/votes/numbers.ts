@@ -1,0 +1,60 @@
+/** The sign that parts whole from fraction in a document. */
+export type DecimalMark = '.' | ',';
+
+const separators = /[.,'’ \u00a0\u202f]/g;
+
+/**
+ * Which decimal mark the numbers of a document speak for. Numbers with two kinds of separators weigh most;
+ * `1.234` alone says nothing, `1.234.567` says that the point groups.
+ */
+export function voteDecimalMark(numbers: Iterable<string>): DecimalMark | undefined {
+  let balance = 0;
+  for (const number of numbers) balance += opinion(number);
+  if (balance === 0) return undefined;
+  return balance > 0 ? ',' : '.';
+}
+
+/** Positive for the comma, negative for the point. */
+function opinion(number: string): number {
+  const points = number.split('.').length - 1;
+  const commas = number.split(',').length - 1;
+  if (points > 0 && commas > 0) return number.lastIndexOf(',') > number.lastIndexOf('.') ? 3 : -3;
+  if (points > 1) return 2;
+  if (commas > 1) return -2;
+  const decimals = number.length - 1 - Math.max(number.indexOf('.'), number.indexOf(','));
+  if (points + commas === 0 || decimals > 2) return 0;
+  return commas ? 1 : -1;
+}
+
+/**
+ * The value of a printed number without sign and currency. What it shows by itself comes first (`20.00` in a document
+ * of commas is twenty); the document's mark decides only what could be both (`1.234`).
+ */
+export function parseNumber(number: string, mark: DecimalMark | undefined): number {
+  const trimmed = number.replace(/[.,]$/, '');
+  const decimal = decimalPosition(trimmed, mark);
+  const whole = trimmed.slice(0, decimal).replace(separators, '');
+  const fraction = trimmed.slice(decimal + 1).replace(separators, '');
+  return Number(decimal < trimmed.length && fraction ? `${whole}.${fraction}` : whole);
+}
+
+/** Where the decimal mark stands; the length of the number where it has none. */
+function decimalPosition(number: string, mark: DecimalMark | undefined): number {
+  const marks = [...number.matchAll(/[.,]/g)];
+  const last = marks.at(-1);
+  if (!last) return spacedDecimals(number);
+  const decimals = number.length - 1 - last.index;
+  const sameKind = marks.filter(([character]) => character === last[0]).length;
+  if (sameKind > 1) return decimals === 3 || decimals === 0 ? number.length : last.index;
+  if (marks.length > 1) return last.index;
+  if (decimals !== 3) return last.index;
+  if (/^0+[.,]/.test(number)) return last.index;
+  const grouped = mark === undefined || last[0] !== mark || /^\d{1,3}[.,]/.test(number);
+  return grouped ? number.length : last.index;
+}
+
+/** `13 99`: a space and two digits at the very end stand for decimals. */
+function spacedDecimals(number: string): number {
+  const match = /^\d{1,3}(?:[ \u00a0\u202f]\d{3})*([ \u00a0\u202f])\d{2}$/.exec(number);
+  return match ? number.length - 3 : number.length;
+}

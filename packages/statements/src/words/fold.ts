@@ -1,0 +1,45 @@
+const cache = new Map<string, string>();
+
+/** One character in lower case without its accents; Turkish ı, I and İ are all i. Always one UTF-16 unit for one. */
+function foldCharacter(character: string): string {
+  if (character === 'ı' || character === 'İ') return 'i';
+  if (character === 'ß') return 's';
+  if (character === 'ø' || character === 'Ø') return 'o';
+  if (character === 'ł' || character === 'Ł') return 'l';
+  if (character === '\u00a0' || character === '\u202f' || character === '\u2009') return ' ';
+  if (character === '−' || character === '–' || character === '‐' || character === '‑') return '-';
+  if (character === '’' || character === '‘') return "'";
+  const folded = character.normalize('NFD').charAt(0).toLowerCase();
+  return folded.length === 1 ? folded : character;
+}
+
+/** Text for comparing: as long as the original, so that positions in the one are positions in the other. */
+export function fold(text: string): string {
+  let folded = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    const code = character.charCodeAt(0);
+    if (code < 0x80) folded += code >= 0x41 && code <= 0x5a ? String.fromCharCode(code + 32) : character;
+    else folded += remembered(character);
+  }
+  return folded;
+}
+
+function remembered(character: string): string {
+  let folded = cache.get(character);
+  if (folded === undefined) {
+    folded = foldCharacter(character);
+    cache.set(character, folded);
+  }
+  return folded;
+}
+
+export const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A pattern that finds any of the phrases as whole words, longest first. Phrases are written folded. */
+export function wholeWords(phrases: readonly string[], flags = ''): RegExp {
+  const sorted = [...phrases]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\d])(?:${sorted.join('|')})(?![\\p{L}\\d])`, `u${flags}`);
+}

@@ -1,0 +1,75 @@
+import { wholeWords } from './fold.ts';
+
+/** One line a language, phrases parted by commas. */
+const split = (line: string) => line.split(', ');
+
+/** Money that comes in, whatever sign it carries: payments to a card, refunds, salaries, interest earned. Folded. */
+export const incomingWords = wholeWords(
+  [
+    'odemeniz icin tesekkur, odemeniz icin tesekkurler, odemeniz, hesaptan aktarim, tesekkur ederiz, maas, maas odemesi, iade, iadesi, gelen havale, gelen eft, gelen fast, gelen transfer, para yatirma, iptal iade, ucret iadesi, bes devlet katkisi',
+    'payment received, payment - thank you, payment thank you, thank you, direct debit payment, autopay, salary, payroll, wages, refund, refunded, reversal, cashback, cash deposit, credit interest, interest credit, interest earned, interest paid, direct deposit, dividend, merchandise return, from paylah!, incoming',
+    'gehalt, lohn, gutschrift, erstattung, ruckerstattung, zahlung dankend erhalten, einzahlung, bezuge, salaris, terugbetaling, loon',
+    'salaire, virement recu, remboursement, votre paiement, versement',
+    'nomina, su pago, pago recibido, pago tarjeta, gracias por su pago, devolucion, reembolso, abono, transferencia recibida',
+    'stipendio, accredito, rimborso, bonifico a vostro favore, salario, pagamento recebido, estorno, ordenado, transferencia recebida, pix recebido',
+    'lon, insattning, aterbetalning, munkaber, jovairas, kamatjovairas, wynagrodzenie, zwrot, przelew przychodzacy',
+  ].flatMap(split),
+);
+
+/** Purchases and fees: money that goes out. Folded. */
+export const outgoingWords = wholeWords(
+  [
+    'netflix, netflix.com, spotify, amazon, apple.com/bill, google, market, migros, a101, bim, sok, carrefour, carrefoursa, shell, uber, starbucks, lidl, aldi, rewe, tesco, trendyol, hepsiburada, getir, yemeksepeti',
+    'alisveris, harcama, nakit avans, atm, para cekme, fatura, otomatik odeme, aidat, aidati, bsmv, kkdf, faiz, faizi, giden havale, giden eft, giden fast, ekstre borcu, kira',
+    'purchase, pos, eftpos, atm withdrawal, cash withdrawal, direct debit, standing order, monthly fee, service charge, interest charge, annual fee, rent, insurance',
+    'lastschrift, kartenzahlung, miete, versicherung, entgelt, abbuchung, dauerauftrag, incasso, betaalautomaat, huur',
+    'prelevement, achat, carte, retrait, loyer, cotisation, compra, recibo, alquiler, comision, seguro, pagamento pos, addebito, prelievo, commissione, canone, debito direto, levantamento, tarifa',
+    'uttag, autogiro, hyra, vasarlas, vasarlas kartyaval, dij, zakup, platnosc karta, oplata, czynsz',
+  ].flatMap(split),
+);
+
+/** Lines that carry a balance over from page to page or from month to month: not transactions. Folded. */
+export const carriedBalance = wholeWords(
+  [
+    'onceki donem hesap ozeti bakiyeniz, onceki donem bakiyesi, onceki donem borcu, onceki bakiye, onceki hesap bakiyesi, onceki hesap ozeti bakiyesi, onceki ekstre bakiyesi, onceki donemden devir, devreden bakiye, devir bakiyesi, devir bakiye, nakli yekun, acilis bakiyesi, kapanis bakiyesi, donem sonu bakiyesi, donem basi bakiyesi, bir onceki donem borcu, onceki hesap ozeti borcu, devir',
+    'previous balance, balance from previous statement, previous statement balance, opening balance, closing balance, balance brought forward, balance carried forward, brought forward, carried forward, beginning balance, ending balance, starting balance, balance b/f, balance c/f, start balance, end balance, new balance, last statement balance, balance forward, final balance',
+    'kontostand am, alter kontostand, neuer kontostand, anfangssaldo, endsaldo, alter saldo, neuer saldo, saldovortrag, ubertrag, anfangsbestand, kontostand, saldo letzte abrechnung',
+    'beginsaldo, eindsaldo, vorig saldo, nieuw saldo, oud saldo, solde precedent, ancien solde, nouveau solde, solde au, solde crediteur au, solde debiteur au, solde initial, solde final, report, a reporter',
+    'saldo anterior, saldo inicial, saldo final, saldo previo, saldo al, saldo nuevo, saldo precedente, saldo iniziale, saldo finale, saldo contabile, saldo do dia, saldo em, saldo atual, saldo do mes anterior, fatura anterior',
+    'ingaende saldo, utgaende saldo, nyito egyenleg, zaro egyenleg, saldo poczatkowe, saldo koncowe',
+  ].flatMap(split),
+);
+
+/** Lines of totals under a table. Folded. */
+export const totalWords = wholeWords(
+  [
+    'toplam, genel toplam, ara toplam, donem borcu, donem borcunuz, asgari odeme tutari, asgari tutar, son odeme tarihi, hesap kesim tarihi, odenmesi gereken asgari tutar, hesap ozeti borcu, ekstre borcu, toplam borc, kullanilabilir limit, kart limiti, limitiniz',
+    'total, totals, subtotal, sub total, sub-total, grand total, total fees, total interest, minimum payment, payment due date, amount due, statement date, credit limit, available credit, page, continued',
+    'summe, gesamt, gesamtbetrag, gesamtsumme, zwischensumme, saldo gesamt, seite, totaal, pagina, somme, sous-total, montant total, totales, suma, totale, totale movimenti, total cargos, total abonos, subtotale, totais, summa, osszesen, razem',
+  ].flatMap(split),
+);
+
+/** Words that say which kind of document it is. Folded. */
+export const cardWords = wholeWords(
+  [
+    'kredi karti, kart numarasi, kart no, asgari odeme, asgari tutar, odenmesi gereken asgari, donem borcu, donem borcunuz, son odeme tarihi, hesap kesim tarihi, kart limiti, ekstre, taksit, maxipuan, worldpuan, bonus',
+    'credit card, card number, minimum payment, minimum payment due, payment due date, credit limit, available credit, statement balance, cardholder, card member, payment - thank you, payment received - thank you, annual percentage rate, post date, trans date',
+    'kreditkarte, kreditkartenabrechnung, mastercard, visa, abrechnungstermin, verfugungsrahmen, creditcard, carte de credit, tarjeta de credito, fecha de corte, pago minimo, fecha limite de pago, carta di credito, estratto conto carta, cartao de credito, fatura, pagamento minimo, kreditkort, hitelkartya, karta kredytowa',
+  ].flatMap(split),
+  'g',
+);
+export const accountWords = wholeWords(
+  [
+    'vadesiz, hesap hareketleri, hesap ozeti bakiye, iban, sube, kullanilabilir bakiye, acilis bakiyesi, kapanis bakiyesi, borc, alacak, bakiye, maas, havale, eft, virman',
+    'account statement, current account, checking, savings, opening balance, closing balance, beginning balance, ending balance, sort code, bsb, paid in, paid out, withdrawals, withdrawal, deposits, deposit, money in, money out, routing number, salary, payroll',
+    'girokonto, kontoauszug, kontostand, bic, lastschrift, gehalt, rekeningoverzicht, betaalrekening, af bij, releve de compte, compte courant, rib, solde, virement, cuenta corriente, extracto, conto corrente, estratto conto, bonifico, conta corrente, extrato, lonekonto, szamlatortenet, bankszamla, rachunek, wyciag',
+  ].flatMap(split),
+  'g',
+);
+
+/** Not settled yet. Folded. */
+export const pendingWords = wholeWords(
+  [
+    'pending, bekleyen, beklemede, provizyon, provizyonda, onay bekliyor, authorised, authorized, processing, vorgemerkt, ausstehend, in behandeling, gereserveerd, en attente, en cours, pendiente, autorizzato, in sospeso, non contabilizzato, pendente, reserverat, fuggo, fuggo tetel, oczekujaca, blokada',
+  ].flatMap(split),
+);
