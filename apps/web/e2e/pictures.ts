@@ -1,0 +1,232 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
+import { preview } from 'vite';
+import { manyDetections, manySubscriptions } from '#testing/believable.ts';
+import { aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
+
+/*
+ * Takes every screen as a picture, to be looked at: two widths, two themes, two languages; empty, full and failing.
+ *   npm run build && npm run pictures [-- NAME…]      pictures whose name contains one of the words
+ * They land in `pictures/`, which git ignores. The API is played here, so that every state is one line away.
+ */
+
+const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
+const wanted = process.argv.slice(2);
+
+type Answers = Record<string, unknown>;
+const problem = (status: number, code: string, detail = '') => ({ status, body: { status, code, detail } });
+
+const empty: Answers = {
+  'GET /auth/me': aUser(),
+  'GET /subscriptions': [],
+  'GET /subscriptions/stats/summary': someStats(),
+  'GET /user/subscription-info': aPlan('free', 0),
+  'GET /email/detections': [],
+};
+const fullList = manySubscriptions();
+const full: Answers = {
+  ...empty,
+  'GET /auth/me': aUser({ tier: 'premium' }),
+  'GET /user/subscription-info': aPlan('premium', 8),
+  'GET /subscriptions': fullList,
+  'GET /email/detections': manyDetections().slice(0, 2),
+  'GET /subscriptions/stats/summary': someStats({
+    total_monthly_cost: { TRY: 1895.4, USD: 20 },
+    total_yearly_cost: { TRY: 22744.8, USD: 240 },
+    due_this_month: { TRY: 356.48, USD: 20 },
+    active_subscriptions: 8,
+    total_subscriptions: 9,
+  }),
+};
+const limited: Answers = {
+  ...full,
+  'GET /auth/me': aUser(),
+  'GET /user/subscription-info': aPlan('free', 3),
+  'GET /subscriptions': fullList.slice(0, 3),
+  'GET /email/detections': [],
+  'GET /subscriptions/stats/summary': someStats({
+    total_monthly_cost: { TRY: 196.49 },
+    total_yearly_cost: { TRY: 2357.88 },
+    due_this_month: { TRY: 57.5 },
+    active_subscriptions: 3,
+    total_subscriptions: 3,
+  }),
+};
+const failing: Answers = {
+  ...limited,
+  'GET /subscriptions': problem(503, 'service_unavailable'),
+  'GET /subscriptions/stats/summary': problem(503, 'service_unavailable'),
+};
+const found: Answers = {
+  ...full,
+  'GET /email/detections': manyDetections(),
+  'POST /bank-statement/upload': aStatement({
+    statement: {
+      kind: 'card',
+      issuer: 'Örnek Bank',
+      currency: 'TRY',
+      transactions: 43,
+      reconciled: true,
+      period: { from: '2026-03-01', to: '2026-10-31' },
+    },
+    subscriptions: manyDetections(),
+    stopped: manyDetections().slice(1, 2),
+  }),
+};
+const visitor: Answers = { 'GET /auth/me': problem(401, 'unauthenticated') };
+
+type Picture = { name: string; path: string; answers: Answers; act?: (page: Page) => Promise<unknown> };
+
+const upload = (page: Page) =>
+  page.setInputFiles('input[type=file]', {
+    name: 'ekstre-ekim.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF'),
+  });
+
+const pictures: Picture[] = [
+  { name: 'landing', path: '/', answers: visitor, act: (page) => page.waitForTimeout(4500) },
+  { name: 'sign-in', path: '/', answers: visitor, act: openSignIn },
+  {
+    name: 'sign-up',
+    path: '/',
+    answers: visitor,
+    act: async (page) => {
+      await openSignIn(page);
+      await page.locator('[role=dialog] p button').click();
+    },
+  },
+  { name: 'pricing-visitor', path: '/pricing', answers: visitor },
+  { name: 'pricing', path: '/pricing', answers: limited },
+  { name: 'not-found', path: '/nowhere', answers: visitor },
+  { name: 'dashboard-empty', path: '/dashboard', answers: empty },
+  { name: 'dashboard-full', path: '/dashboard', answers: full },
+  { name: 'dashboard-limit', path: '/dashboard', answers: limited },
+  { name: 'dashboard-failing', path: '/dashboard', answers: failing, act: (page) => page.getByRole('alert').waitFor() },
+  { name: 'dialog-add', path: '/dashboard', answers: full, act: (page) => page.locator('main button').nth(1).click() },
+  {
+    name: 'dialog-edit',
+    path: '/dashboard',
+    answers: full,
+    act: async (page) => {
+      await page.locator('article button').nth(0).click();
+      await page.locator('[role=dialog] button[aria-expanded]').waitFor();
+    },
+  },
+  {
+    name: 'dialog-delete',
+    path: '/dashboard',
+    answers: full,
+    act: (page) => page.locator('article button').nth(2).click(),
+  },
+  {
+    name: 'dialog-limit',
+    path: '/dashboard',
+    answers: limited,
+    act: (page) => page.locator('main button').nth(1).click(),
+  },
+  {
+    name: 'dialog-assistant',
+    path: '/dashboard',
+    answers: limited,
+    act: (page) => page.locator('main button').nth(0).click(),
+  },
+  { name: 'emails', path: '/dashboard/emails', answers: full },
+  { name: 'statement-empty', path: '/dashboard/bank-statement', answers: empty },
+  { name: 'statement-found', path: '/dashboard/bank-statement', answers: found, act: upload },
+  {
+    name: 'statement-correct',
+    path: '/dashboard/bank-statement',
+    answers: found,
+    act: async (page) => {
+      await page.locator('article').last().locator('button').first().click();
+    },
+  },
+  {
+    name: 'statement-locked',
+    path: '/dashboard/bank-statement',
+    act: upload,
+    answers: { ...empty, 'POST /bank-statement/upload': problem(422, 'statement_encrypted') },
+  },
+  {
+    name: 'statement-failing',
+    path: '/dashboard/bank-statement',
+    act: upload,
+    answers: {
+      ...empty,
+      'POST /bank-statement/upload': problem(
+        422,
+        'statement_scanned',
+        'Bu PDF yalnızca resimlerden oluşuyor; metni okunamıyor.',
+      ),
+    },
+  },
+  { name: 'payment-missing', path: '/payment-success', answers: full },
+];
+
+async function openSignIn(page: Page) {
+  await page.locator('main button').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+const answer = (answers: Answers) => (route: Route) => {
+  const { pathname } = new URL(route.request().url());
+  const found = answers[`${route.request().method()} ${pathname.slice('/api'.length)}`];
+  if (found === undefined) return route.fulfill({ status: 404, json: { code: 'not_found' } });
+  const { status, body } = (found as { body?: unknown }).body
+    ? (found as { status: number; body: unknown })
+    : { status: 200, body: found };
+  return route.fulfill({ status, json: body });
+};
+
+async function take(context: BrowserContext, { name, path, answers, act }: Picture, suffix: string, origin: string) {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(name, error.message));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !message.text().includes('Failed to load') && console.error(name, message.text()),
+  );
+  await page.route('**/api/**', answer(answers));
+  await page.goto(origin + path);
+  await page.locator('main').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await act?.(page);
+  await page.waitForTimeout(350);
+  await page.screenshot({
+    path: `${folder}${name}-${suffix}.png`,
+    fullPage: !name.startsWith('dialog') && !name.startsWith('sign'),
+  });
+  await page.close();
+}
+
+const server = await preview({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  preview: { port: 4179, host: '127.0.0.1' },
+});
+const origin = 'http://127.0.0.1:4179';
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+for (const width of [1440, 360]) {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const language of ['tr', 'de']) {
+      const context = await browser.newContext({
+        viewport: { width, height: width === 360 ? 740 : 900 },
+        colorScheme: theme,
+      });
+      await context.addInitScript((code) => localStorage.setItem('language', code), language);
+      const suffix = `${width}-${theme}-${language}`;
+      for (const picture of pictures) {
+        const isWanted = wanted.length === 0 || wanted.some((word) => `${picture.name}-${suffix}`.match(word));
+        if (isWanted) await take(context, picture, suffix, origin);
+      }
+      await context.close();
+    }
+  }
+}
+await browser.close();
+await server.close();

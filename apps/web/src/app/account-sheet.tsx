@@ -1,0 +1,31 @@
+import { Dialog } from '#components/dialog.tsx';
+import { useMe } from '#features/auth/auth-queries.ts';
+import { LogoutButton } from '#features/auth/logout-button.tsx';
+import { LanguagePicker } from '#features/language/language-picker.tsx';
+import { rememberLanguage } from '#features/language/remember-language.ts';
+import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
+import { t } from '#i18n/index.ts';
+
+/** What the top bar holds on a wide screen: who is here, language, theme, the way out. */
+export function AccountSheet({ onClose }: { onClose: () => void }) {
+  const { data: user } = useMe();
+  return (
+    <Dialog title={user?.name ?? t('nav.account')} description={user?.email} onClose={onClose}>
+      <dl className="divide-y divide-line border-line border-y">
+        <div className="flex items-center justify-between py-2">
+          <dt>{t('language.label')}</dt>
+          <dd>
+            <LanguagePicker onChoose={rememberLanguage} />
+          </dd>
+        </div>
+        <div className="flex items-center justify-between py-2">
+          <dt>{t('theme.label')}</dt>
+          <dd>
+            <ThemeSwitch />
+          </dd>
+        </div>
+      </dl>
+      <LogoutButton look="plain" size="medium" className="mt-5 w-full" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { CreditCard, FileText, Mail, UserRound } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { Mark } from '#components/mark.tsx';
+import { Spinner } from '#components/spinner.tsx';
+import { useMe } from '#features/auth/auth-queries.ts';
+import { LogoutButton } from '#features/auth/logout-button.tsx';
+import { LanguagePicker } from '#features/language/language-picker.tsx';
+import { rememberLanguage } from '#features/language/remember-language.ts';
+import { PlanBadge } from '#features/plans/plan-badge.tsx';
+import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
+import { t } from '#i18n/index.ts';
+import { AccountSheet } from './account-sheet.tsx';
+
+const places = [
+  { to: '/dashboard', label: 'nav.subscriptions', short: 'nav.subscriptionsShort', icon: CreditCard },
+  { to: '/dashboard/emails', label: 'nav.emails', short: 'nav.emailsShort', icon: Mail },
+  { to: '/dashboard/bank-statement', label: 'nav.statement', short: 'nav.statementShort', icon: FileText },
+] as const;
+
+/** The frame of every screen of signed-in people. */
+export function AppLayout() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-lg focus:bg-surface focus:px-4 focus:py-2 focus:shadow-float"
+      >
+        {t('nav.skip')}
+      </a>
+      <TopBar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[74rem] px-4 pt-6 pb-28 outline-none sm:px-6 sm:pt-8 lg:pb-20"
+      >
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <BottomBar />
+    </>
+  );
+}
+
+const Waiting = () => (
+  <p role="status" className="grid min-h-[50dvh] place-items-center text-ink-soft">
+    <Spinner className="size-6 text-brand" />
+    <span className="sr-only">{t('common.loading')}</span>
+  </p>
+);
+
+function TopBar() {
+  const { data: user } = useMe();
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-ground/90 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-[74rem] items-center gap-2 px-4 sm:px-6 lg:gap-3">
+        <Link to="/dashboard" className="flex items-center gap-2.5 rounded-lg font-semibold text-lg tracking-tight">
+          <Mark />
+          {t('common.product')}
+        </Link>
+        <nav aria-label={t('nav.main')} className="ms-5 hidden flex-1 gap-1 lg:flex">
+          {places.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className="whitespace-nowrap rounded-[10px] px-3 py-1.5 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink"
+            >
+              {t(label)}
+            </NavLink>
+          ))}
+        </nav>
+        <span className="flex-1 lg:hidden" />
+        {user && <PlanBadge tier={user.tier} />}
+        <span className="hidden items-center gap-1 lg:flex">
+          <LanguagePicker onChoose={rememberLanguage} />
+          <ThemeSwitch />
+          <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
+          <span className="max-w-36 truncate px-1 font-medium" title={user?.email}>
+            {user?.name}
+          </span>
+          <LogoutButton />
+        </span>
+      </div>
+    </header>
+  );
+}
+
+/** On a phone the places are where the thumb is. */
+function BottomBar() {
+  const [isAccountOpen, setAccountOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState(pathname);
+  const item =
+    'flex min-w-0 flex-col items-center gap-0.5 rounded-xl px-1 py-1.5 font-medium text-[0.75rem] text-ink-soft aria-[current=page]:text-brand-strong';
+  return (
+    <>
+      <nav
+        aria-label={t('nav.main')}
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-line border-t bg-surface/95 px-2 pt-1 pb-[max(0.4rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden"
+      >
+        {places.map(({ to, short, icon: Icon }) => (
+          <NavLink key={to} to={to} end className={item}>
+            <Icon aria-hidden="true" className="size-[1.35rem]" />
+            <span className="max-w-full truncate">{t(short)}</span>
+          </NavLink>
+        ))}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={item}
+          onClick={() => {
+            setOpenedAt(pathname);
+            setAccountOpen(true);
+          }}
+        >
+          <UserRound aria-hidden="true" className="size-[1.35rem]" />
+          <span className="max-w-full truncate">{t('nav.account')}</span>
+        </button>
+      </nav>
+      {isAccountOpen && openedAt === pathname && <AccountSheet onClose={() => setAccountOpen(false)} />}
+    </>
+  );
+}

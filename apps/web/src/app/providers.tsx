@@ -1,0 +1,23 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useToasterWanted } from '#components/toast.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+const Toaster = lazy(() => import('#components/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
+
+export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
+  return (
+    <QueryClientProvider client={client}>
+      <ErrorBoundary>{children}</ErrorBoundary>
+      <Toasts />
+    </QueryClientProvider>
+  );
+}
+
+function Toasts() {
+  return useToasterWanted() ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { FullScreenWait } from '#components/spinner.tsx';
+import { loadTexts, t } from '#i18n/index.ts';
+import { RequireUser, VisitorOnly } from './guards.tsx';
+import { LandingScreen } from './screens/landing-screen.tsx';
+import { SessionExchange } from './session-exchange.tsx';
+
+/** A screen in a file of its own; those of signed-in people bring the second part of the texts along. */
+function screen<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+  { texts }: { texts?: 'app' } = {},
+) {
+  return lazy(async () => {
+    const [module] = await Promise.all([load(), texts && loadTexts(texts)]);
+    return { default: module[name] };
+  });
+}
+
+const app = { texts: 'app' } as const;
+const AppLayout = screen('AppLayout', () => import('./app-layout.tsx'), app);
+const DashboardScreen = screen('DashboardScreen', () => import('./screens/dashboard-screen.tsx'), app);
+const StatementScreen = screen('StatementScreen', () => import('./screens/statement-screen.tsx'), app);
+const EmailsScreen = screen('EmailsScreen', () => import('./screens/emails-screen.tsx'), app);
+const EmailCallbackScreen = screen('EmailCallbackScreen', () => import('./screens/email-callback-screen.tsx'), app);
+const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-screen.tsx'), app);
+const PricingScreen = screen('PricingScreen', () => import('./screens/pricing-screen.tsx'));
+const NotFoundScreen = screen('NotFoundScreen', () => import('./screens/not-found-screen.tsx'));
+
+export function Router() {
+  return (
+    <Suspense fallback={<FullScreenWait label={t('common.loading')} />}>
+      <SessionExchange>
+        <Routes>
+          <Route element={<VisitorOnly />}>
+            <Route path="/" element={<LandingScreen />} />
+          </Route>
+          <Route element={<RequireUser />}>
+            <Route element={<AppLayout />}>
+              <Route path="/dashboard" element={<DashboardScreen />} />
+              <Route path="/dashboard/emails" element={<EmailsScreen />} />
+              <Route path="/dashboard/bank-statement" element={<StatementScreen />} />
+              <Route path="/email-callback" element={<EmailCallbackScreen />} />
+              <Route path="/payment-success" element={<PaymentScreen />} />
+            </Route>
+          </Route>
+          <Route path="/pricing" element={<PricingScreen />} />
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </SessionExchange>
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { SiteHeader } from '#app/site-header.tsx';
+import { notify } from '#components/toast.ts';
+import { Claims } from '#features/landing/claims.tsx';
+import { Demonstration } from '#features/landing/demonstration.tsx';
+import { FeatureCards } from '#features/landing/feature-cards.tsx';
+import { Hero } from '#features/landing/hero.tsx';
+import { t } from '#i18n/index.ts';
+
+const loadDialog = () => import('#features/auth/sign-in-dialog.tsx');
+const SignInDialog = lazy(() => loadDialog().then(({ SignInDialog }) => ({ default: SignInDialog })));
+
+export function LandingScreen() {
+  const [isSigningIn, setSigningIn] = useState(false);
+  const navigate = useNavigate();
+  useGoogleFailure();
+  return (
+    <>
+      <title>{t('landing.pageTitle')}</title>
+      <SiteHeader>
+        <Link
+          to="/pricing"
+          className="rounded-lg px-3 py-1.5 font-medium text-[0.875rem] text-ink-soft hover:text-ink max-xs:hidden"
+        >
+          {t('nav.pricing')}
+        </Link>
+      </SiteHeader>
+      <main className="mx-auto flex w-full max-w-[74rem] flex-col gap-16 px-4 pt-8 pb-20 sm:px-6 sm:pt-16">
+        <div className="grid items-center gap-10 lg:grid-cols-[1.05fr_0.95fr] lg:gap-16">
+          <Hero onStart={() => setSigningIn(true)} onNear={loadDialog} />
+          <Demonstration />
+        </div>
+        <FeatureCards />
+        <Claims />
+      </main>
+      {isSigningIn && (
+        <Suspense fallback={null}>
+          <SignInDialog onDone={() => navigate('/dashboard')} onClose={() => setSigningIn(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A failed return from Google arrives as `/?error=google`. */
+function useGoogleFailure(): void {
+  const [search, setSearch] = useSearchParams();
+  const hasFailed = search.get('error') === 'google';
+  useEffect(() => {
+    if (!hasFailed) return;
+    notify.error(t('auth.googleFailed'));
+    setSearch({}, { replace: true });
+  }, [hasFailed, setSearch]);
+}

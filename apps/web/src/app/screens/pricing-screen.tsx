@@ -1,0 +1,30 @@
+import { SiteHeader } from '#app/site-header.tsx';
+import { ButtonLink } from '#components/button.tsx';
+import { useMe } from '#features/auth/auth-queries.ts';
+import { PricingCards } from '#features/plans/pricing-cards.tsx';
+import { WhyKumbara } from '#features/plans/why-kumbara.tsx';
+import { t } from '#i18n/index.ts';
+
+export function PricingScreen() {
+  const { data: user } = useMe();
+  return (
+    <>
+      <title>{t('nav.pageTitle', { page: t('nav.pricing') })}</title>
+      <SiteHeader>
+        <ButtonLink to={user ? '/dashboard' : '/'} look="quiet" size="small" className="max-xs:hidden">
+          {t(user ? 'common.toDashboard' : 'auth.login')}
+        </ButtonLink>
+      </SiteHeader>
+      <main className="mx-auto w-full max-w-[68rem] px-4 pt-8 pb-20 sm:px-6 sm:pt-14">
+        <div className="mx-auto mb-10 max-w-2xl text-center">
+          <h1 className="font-semibold text-[2.1rem] leading-tight tracking-[-0.03em] sm:text-[2.6rem]">
+            {t('pricing.title')}
+          </h1>
+          <p className="mt-3 text-ink-soft text-lg">{t('pricing.lead')}</p>
+        </div>
+        <PricingCards tier={user?.tier} />
+        <WhyKumbara />
+      </main>
+    </>
+  );
+}

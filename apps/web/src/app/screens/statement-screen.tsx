@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useOpenDetections } from '#features/detection/detection-queries.ts';
+import { ReviewList } from '#features/detection/review-list.tsx';
+import { StoppedList } from '#features/detection/stopped-list.tsx';
+import { usePlan } from '#features/plans/plan-queries.ts';
+import { UpgradeDialog } from '#features/plans/upgrade-dialog.tsx';
+import { NothingFound } from '#features/statements/nothing-found.tsx';
+import { PrivacyNote } from '#features/statements/privacy-note.tsx';
+import { StatementIntake } from '#features/statements/statement-intake.tsx';
+import { useUpload } from '#features/statements/use-upload.ts';
+import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
+import { t } from '#i18n/index.ts';
+
+export function StatementScreen() {
+  const upload = useUpload();
+  const open = useOpenDetections();
+  const list = useSubscriptions();
+  const plan = usePlan();
+  const [isAtLimit, setAtLimit] = useState(false);
+
+  const result = upload.state.step === 'done' ? upload.state.result : null;
+  // The open findings are the truth as soon as they are known; until then what the upload answered.
+  const found = open.data ?? result?.subscriptions ?? [];
+  const stopped = result?.stopped ?? [];
+  const isSettled = ['idle', 'failed', 'done'].includes(upload.state.step);
+
+  return (
+    <div className="flex flex-col gap-8">
+      <title>{t('nav.pageTitle', { page: t('nav.statement') })}</title>
+      <div>
+        <h1 className="font-semibold text-2xl tracking-tight">{t('statement.title')}</h1>
+        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('statement.lead')}</p>
+      </div>
+      <StatementIntake upload={upload} />
+      {isSettled && found.length > 0 && (
+        <ReviewList found={found} subscriptions={list.data ?? []} onLimit={() => setAtLimit(true)} />
+      )}
+      {result && found.length === 0 && !open.isFetching && <NothingFound everHad={result.subscriptions.length > 0} />}
+      {stopped.length > 0 && <StoppedList stopped={stopped} />}
+      {!result && found.length === 0 && <PrivacyNote />}
+      {isAtLimit && <UpgradeDialog info={plan.data} onClose={() => setAtLimit(false)} />}
+    </div>
+  );
+}

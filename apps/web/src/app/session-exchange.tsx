@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FullScreenWait } from '#components/spinner.tsx';
+import { notify } from '#components/toast.ts';
+import { useExchangeSession } from '#features/auth/auth-queries.ts';
+import { dropSessionCode, heldSessionCode } from '#features/auth/session-code.ts';
+import { t } from '#i18n/index.ts';
+
+/** Whoever returns from Google with a code is signed in before anything else is shown. */
+export function SessionExchange({ children }: { children: ReactNode }) {
+  const [held, setHeld] = useState(heldSessionCode);
+  const navigate = useNavigate();
+  const { mutateAsync: exchange } = useExchangeSession();
+
+  useEffect(() => {
+    const arrived = heldSessionCode();
+    if (!arrived) return;
+    dropSessionCode();
+    const fromGoogle = arrived.path === '/dashboard';
+    exchange(arrived.code)
+      .then(({ user }) => {
+        notify.success(fromGoogle ? t('auth.welcome', { name: user.name }) : t('auth.loggedIn'));
+        navigate('/dashboard', { replace: true });
+      })
+      .catch(() => {
+        notify.error(fromGoogle ? t('auth.googleFailed') : t('auth.exchangeFailed'));
+        navigate('/', { replace: true });
+      })
+      .finally(() => setHeld(null));
+  }, [exchange, navigate]);
+
+  return held ? <FullScreenWait label={t('auth.signingIn')} /> : children;
+}

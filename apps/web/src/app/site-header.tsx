@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Mark } from '#components/mark.tsx';
+import { LanguagePicker } from '#features/language/language-picker.tsx';
+import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
+import { t } from '#i18n/index.ts';
+
+/** The bar of the public screens. */
+export const SiteHeader = ({ children }: { children?: ReactNode }) => (
+  <header className="mx-auto flex h-16 w-full max-w-[74rem] items-center gap-1 px-4 sm:px-6">
+    <Link to="/" className="me-auto flex items-center gap-2.5 rounded-lg font-semibold text-lg tracking-tight">
+      <Mark />
+      {t('common.product')}
+    </Link>
+    {children}
+    <ThemeSwitch />
+    <LanguagePicker />
+  </header>
+);

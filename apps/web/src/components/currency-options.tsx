@@ -1,0 +1,20 @@
+import { currencyCodes, mainCurrencies } from '@kumbara/shared';
+import { currentLanguage } from '#i18n/index.ts';
+
+/** Every currency as options of a list; the three most used stand first. */
+export function CurrencyOptions() {
+  const names = new Intl.DisplayNames(currentLanguage(), { type: 'currency' });
+  const main: readonly string[] = mainCurrencies;
+  const option = (code: string) => (
+    <option key={code} value={code}>
+      {code} – {names.of(code)}
+    </option>
+  );
+  return (
+    <>
+      {main.map(option)}
+      <hr />
+      {currencyCodes.filter((code) => !main.includes(code)).map(option)}
+    </>
+  );
+}

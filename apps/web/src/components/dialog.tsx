@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { t } from '#i18n/index.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+/*
+ * Radix' own overlay locks scrolling by writing a <style> element, which the content security policy forbids.
+ * The veil is ours; `body:has([data-modal])` in styles.css keeps the page still.
+ */
+const veil = 'enter-veil fixed inset-0 z-40 bg-[oklch(0.2_0.02_265_/_0.45)] backdrop-blur-[2px]';
+const sheet = classNames(
+  'enter fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-3xl bg-surface p-5 shadow-float outline-none',
+  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[88dvh] sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:border sm:border-line sm:p-7',
+);
+
+type DialogProps = {
+  title: string;
+  description?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  wide?: boolean;
+};
+
+/** A modal: focus stays inside, Escape and a click outside close it. On a phone it is a sheet from below. */
+export function Dialog({ title, description, onClose, children, wide }: DialogProps) {
+  return (
+    <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal>
+        <div className={veil} data-modal="" />
+        <RadixDialog.Content
+          className={classNames(sheet, wide ? 'sm:max-w-2xl' : 'sm:max-w-md')}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <div className="mb-5 flex items-start gap-4">
+            <div className="min-w-0 flex-1">
+              <RadixDialog.Title className="font-semibold text-xl tracking-tight">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description asChild>
+                  <div className="mt-1 text-ink-soft">{description}</div>
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close
+              aria-label={t('common.close')}
+              className="-mt-1 -me-2 grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </RadixDialog.Close>
+          </div>
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+type ConfirmProps = {
+  question: string;
+  explanation?: string;
+  confirmLabel: string;
+  danger?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something happens that people would regret. */
+export function Confirm({ question, explanation, confirmLabel, danger, isBusy, onConfirm, onClose }: ConfirmProps) {
+  return (
+    <RadixAlert.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixAlert.Portal>
+        <div className={veil} data-modal="" />
+        <RadixAlert.Content
+          className={classNames(sheet, 'sm:max-w-md')}
+          {...(!explanation && { 'aria-describedby': undefined })}
+        >
+          <RadixAlert.Title className="font-semibold text-lg tracking-tight">{question}</RadixAlert.Title>
+          {explanation && (
+            <RadixAlert.Description className="mt-1.5 text-ink-soft">{explanation}</RadixAlert.Description>
+          )}
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <RadixAlert.Cancel asChild>
+              <Button>{t('common.cancel')}</Button>
+            </RadixAlert.Cancel>
+            <Button look={danger ? 'danger' : 'brand'} disabled={isBusy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </RadixAlert.Content>
+      </RadixAlert.Portal>
+    </RadixAlert.Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+const box = classNames(
+  'w-full min-w-0 rounded-[11px] border border-edge/70 bg-surface text-ink placeholder:text-ink-faint',
+  'transition-colors hover:border-edge aria-invalid:border-danger disabled:opacity-60',
+);
+
+type FieldProps = { label: string; required?: boolean; hint?: string; error?: string; className?: string };
+
+/** A label, its control and what is wrong with it. The control gets the ids that tie them together. */
+export function Field({
+  label,
+  required,
+  hint,
+  error,
+  className,
+  children,
+}: FieldProps & {
+  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
+}) {
+  const id = useId();
+  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return (
+    <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="font-medium text-[0.875rem]">
+        {label}
+        {required && <span className="text-brand-strong"> *</span>}
+      </label>
+      {children({
+        id,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(error && { 'aria-invalid': true }),
+      })}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="text-[0.84rem] text-danger">
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className="text-[0.84rem] text-ink-soft">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
+  <input {...rest} className={classNames(box, 'h-11 px-3.5', className)} />
+);
+
+export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea {...rest} className={classNames(box, 'min-h-20 px-3.5 py-2.5', className)} />
+);
+
+/** The platform's own list: the one every phone and screen reader knows. */
+export function Select({ className, size: _, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={classNames('relative block min-w-0', className)}>
+      <select {...rest} className={classNames(box, 'h-11 appearance-none truncate ps-3.5 pe-9')} />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Login, Signup, User } from '@kumbara/shared';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, api } from '#lib/api.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { session } from '#lib/session.ts';
+
+/** Loaded when somebody is signed in: a visitor's first screen needs no validator. */
+const schemas = () => import('@kumbara/shared');
+const userSchema = async () => (await schemas()).userSchema;
+const signedInSchema = async () => (await schemas()).signedInSchema;
+/** The exchange answers with the cookie; a token beside it is welcome. */
+const exchangedSchema = async () => (await schemas()).signedInSchema.partial({ token: true });
+
+async function readMe(signal: AbortSignal): Promise<User | null> {
+  try {
+    return await api('GET', '/auth/me', { signal, response: userSchema });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    session.forget();
+    return null;
+  }
+}
+
+export const authQueries = {
+  /** Who is signed in; null for a visitor. */
+  me: () => queryOptions({ queryKey: queryKeys.me, queryFn: ({ signal }) => readMe(signal), staleTime: 5 * 60_000 }),
+};
+
+export const useMe = () => useQuery(authQueries.me());
+
+/** Another person now: nothing that was read for the one before may stay. */
+function usePerson() {
+  const queryClient = useQueryClient();
+  return (user: User | null) => {
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] });
+    queryClient.setQueryData(queryKeys.me, user);
+  };
+}
+
+function useSignedIn() {
+  const becomes = usePerson();
+  return ({ token, user }: { token?: string; user: User }) => {
+    if (token) session.remember(token);
+    becomes(user);
+  };
+}
+
+export function useLogin() {
+  const signedIn = useSignedIn();
+  return useMutation({
+    mutationFn: (body: Login) => api('POST', '/auth/login', { body, response: signedInSchema }),
+    onSuccess: signedIn,
+  });
+}
+
+export function useSignup() {
+  const signedIn = useSignedIn();
+  return useMutation({
+    mutationFn: (body: Signup) => api('POST', '/auth/signup', { body, response: signedInSchema }),
+    onSuccess: signedIn,
+  });
+}
+
+export function useExchangeSession() {
+  const signedIn = useSignedIn();
+  return useMutation({
+    mutationFn: (session_id: string) =>
+      api('POST', '/auth/session', { body: { session_id }, response: exchangedSchema }),
+    onSuccess: signedIn,
+  });
+}
+
+export function useLogout() {
+  const becomes = usePerson();
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await api('POST', '/auth/logout', { body: {} });
+      } catch (error) {
+        // Already ended elsewhere: that is what was asked for.
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      }
+    },
+    onSuccess: () => {
+      session.forget();
+      becomes(null);
+    },
+  });
+}

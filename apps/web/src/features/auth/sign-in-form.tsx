@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Field, Input } from '#components/field.tsx';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { useLogin, useSignup } from './auth-queries.ts';
+
+export type SignInMode = 'login' | 'signup';
+
+/**
+ * The browser asks for what is required and checks the e-mail's form; the rest is the server's to say,
+ * field by field where it can.
+ */
+export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => void }) {
+  const [values, setValues] = useState({ name: '', email: '', password: '' });
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const login = useLogin();
+  const signup = useSignup();
+  const isBusy = login.isPending || signup.isPending;
+
+  const answers = {
+    onSuccess: () => {
+      notify.success(t(mode === 'login' ? 'auth.loggedIn' : 'auth.signedUp'));
+      onDone();
+    },
+    onError: (error: Error) => {
+      setRefused(error instanceof ApiError ? error.fields : {});
+      notify.error(error.message || t('common.error'));
+    },
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setRefused({});
+    const { name, email, password } = values;
+    if (mode === 'login') login.mutate({ email, password }, answers);
+    else signup.mutate({ name, email, password }, answers);
+  };
+  const control = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    required: true,
+    onChange: ({ target }: { target: HTMLInputElement }) => setValues({ ...values, [name]: target.value }),
+  });
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      {mode === 'signup' && (
+        <Field label={t('auth.name')} error={refused.name}>
+          {(ids) => <Input {...ids} {...control('name')} autoComplete="name" maxLength={120} />}
+        </Field>
+      )}
+      <Field label={t('auth.email')} error={refused.email}>
+        {(ids) => <Input {...ids} {...control('email')} type="email" autoComplete="email" inputMode="email" />}
+      </Field>
+      <Field
+        label={t('auth.password')}
+        error={refused.password}
+        hint={mode === 'signup' ? t('auth.passwordHint') : undefined}
+      >
+        {(ids) => (
+          <Input
+            {...ids}
+            {...control('password')}
+            type="password"
+            autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="brand" size="large" disabled={isBusy} className="mt-1">
+        {isBusy ? t('auth.submitting') : t(mode === 'login' ? 'auth.login' : 'auth.signup')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DetectedSubscription } from '@kumbara/shared';
+import { t } from '#i18n/index.ts';
+import { steps } from './judgement.ts';
+
+/** One word and five steps; the colour only repeats what they say. */
+export function ConfidenceMeter({ found }: { found: DetectedSubscription }) {
+  const filled = steps(found);
+  const isHigh = found.confidence === 'high';
+  return (
+    <p className="flex items-center gap-3">
+      <span aria-hidden="true" className="flex gap-1">
+        {[1, 2, 3, 4, 5].map((step) => (
+          <span
+            key={step}
+            className={`h-1.5 w-5 rounded-full ${step > filled ? 'bg-line' : isHigh ? 'bg-saving' : 'bg-notice'}`}
+          />
+        ))}
+      </span>
+      <span className={`font-semibold ${isHigh ? 'text-saving' : 'text-on-notice'}`}>
+        {t(isHigh ? 'review.high' : 'review.medium')}
+      </span>
+      <span className="sr-only">{t('review.steps', { steps: filled })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  billingCycleSchema,
+  categories,
+  type DetectedSubscription,
+  type ImportDetection,
+  importDetectionSchema,
+} from '@kumbara/shared';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { CurrencyOptions } from '#components/currency-options.tsx';
+import { Field, Input, Select } from '#components/field.tsx';
+import { t } from '#i18n/index.ts';
+
+type Props = {
+  found: DetectedSubscription;
+  isBusy: boolean;
+  onAdd: (item: ImportDetection) => void;
+  onCancel: () => void;
+};
+
+/** What was read, open to correction before it is added; the place for a price that no document names. */
+export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries([...new FormData(event.currentTarget)].filter(([, value]) => value !== ''));
+    const item = importDetectionSchema.safeParse({
+      ...typed,
+      detection_id: found.detection_id,
+      amount: Number(typed.amount),
+      billing_interval: Number(typed.billing_interval ?? 1),
+    });
+    if (item.success) return onAdd(item.data);
+    setProblems(
+      Object.fromEntries(
+        item.error.issues.map(({ path }) => [
+          String(path[0]),
+          t(path[0] === 'amount' ? 'field.positive' : 'field.invalid'),
+        ]),
+      ),
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit} className="enter mt-5 grid gap-4 rounded-2xl bg-sunken/60 p-4 sm:grid-cols-2">
+      <Field label={t('form.name')} required error={problems.service_name}>
+        {(ids) => <Input {...ids} name="service_name" defaultValue={found.service_name} maxLength={120} required />}
+      </Field>
+      <Field label={t('form.category')}>
+        {(ids) => (
+          <Select {...ids} name="category" defaultValue={found.category}>
+            {categories.map((category) => (
+              <option key={category} value={category}>
+                {t(`category.${category}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('form.amount')} required error={problems.amount}>
+        {(ids) => (
+          <Input
+            {...ids}
+            name="amount"
+            type="number"
+            step="0.01"
+            min="0"
+            inputMode="decimal"
+            defaultValue={found.amount ?? ''}
+            required
+            autoFocus
+          />
+        )}
+      </Field>
+      <Field label={t('form.currency')} error={problems.currency}>
+        {(ids) => (
+          <Select {...ids} name="currency" defaultValue={found.currency}>
+            <CurrencyOptions />
+          </Select>
+        )}
+      </Field>
+      <Field label={t('form.cycle')}>
+        {(ids) => (
+          <Select {...ids} name="billing_cycle" defaultValue={found.billing_cycle}>
+            {billingCycleSchema.options.map((cycle) => (
+              <option key={cycle} value={cycle}>
+                {t(`cycle.${cycle}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('form.interval')} error={problems.billing_interval}>
+        {(ids) => (
+          <Input
+            {...ids}
+            name="billing_interval"
+            type="number"
+            min="1"
+            max="36"
+            defaultValue={found.billing_interval}
+          />
+        )}
+      </Field>
+      <Field label={t('form.nextPayment')} error={problems.next_payment_date}>
+        {(ids) => <Input {...ids} name="next_payment_date" type="date" defaultValue={found.next_payment_date} />}
+      </Field>
+      <div className="flex items-end justify-end gap-2 sm:col-span-2">
+        <Button onClick={onCancel}>{t('action.dismissForm')}</Button>
+        <Button type="submit" look="brand" disabled={isBusy}>
+          {t('review.add')}
+        </Button>
+      </div>
+    </form>
+  );
+}

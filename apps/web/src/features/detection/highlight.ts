@@ -1,0 +1,26 @@
+/** A piece of evidence, cut into what stands out (the name of the service, the amount) and the rest. */
+export type Piece = { text: string; isMarked: boolean };
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** An amount as statements print it: 1.234,56 or 1,234.56 or 1234,56. */
+function amountPattern(amount: number): string {
+  const [whole = '', decimals = ''] = amount.toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '[.,\\s\u00a0]?');
+  return `(?<!\\d)${grouped}(?:[.,]${decimals})${decimals === '00' ? '?' : ''}(?!\\d)`;
+}
+
+/** Marks the words of `name` and the `amount` where they literally stand in `text`. */
+export function highlighted(text: string, name: string, amount: number | undefined): Piece[] {
+  const words = name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= 3)
+    .map(escaped);
+  const patterns = [...words, ...(amount === undefined ? [] : [amountPattern(amount)])];
+  if (patterns.length === 0) return [{ text, isMarked: false }];
+  const wanted = new RegExp(`(${patterns.join('|')})`, 'giu');
+  return text
+    .split(wanted)
+    .map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}

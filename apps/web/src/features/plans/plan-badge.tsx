@@ -1,0 +1,23 @@
+import type { Tier } from '@kumbara/shared';
+import { ButtonLink } from '#components/button.tsx';
+import { Chip } from '#components/chip.tsx';
+import { t } from '#i18n/index.ts';
+import { usePlan } from './plan-queries.ts';
+
+const names: Record<Tier, string> = { free: 'Free', premium: 'Premium', pro: 'Pro' };
+
+/** The plan's name, and on Free the way to more. */
+export function PlanBadge({ tier }: { tier: Tier }) {
+  const info = usePlan();
+  const current = info.data?.tier ?? tier;
+  return (
+    <span className="flex items-center gap-2">
+      <Chip tone={current === 'free' ? 'neutral' : 'brand'}>{names[current]}</Chip>
+      {current === 'free' && (
+        <ButtonLink to="/pricing" look="brand" size="small" className="max-xs:px-2.5">
+          {t('plan.upgrade')}
+        </ButtonLink>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Tier } from '@kumbara/shared';
+import { Check } from 'lucide-react';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { Chip } from '#components/chip.tsx';
+import { classNames } from '#components/class-names.ts';
+import { type TextKey, t } from '#i18n/index.ts';
+import { formatMoney } from '#lib/format.ts';
+import { type PackageId, useCheckout } from './checkout.ts';
+
+type Plan = { tier: Tier; name: string; price: number; lead: TextKey; features: TextKey[]; packageId?: PackageId };
+
+const plans: Plan[] = [
+  {
+    tier: 'free',
+    name: 'Free',
+    price: 0,
+    lead: 'pricing.freeLead',
+    features: ['pricing.three', 'pricing.detection', 'pricing.reminders', 'pricing.totals'],
+  },
+  {
+    tier: 'premium',
+    name: 'Premium',
+    price: 4.99,
+    lead: 'pricing.premiumLead',
+    packageId: 'premium_monthly',
+    features: ['pricing.unlimited', 'pricing.ai', 'pricing.unused', 'pricing.savings', 'pricing.support'],
+  },
+  {
+    tier: 'pro',
+    name: 'Pro',
+    price: 9.99,
+    lead: 'pricing.proLead',
+    packageId: 'pro_monthly',
+    features: [
+      'pricing.everything',
+      'pricing.export',
+      'pricing.family',
+      'pricing.analytics',
+      'pricing.api',
+      'pricing.integrations',
+    ],
+  },
+];
+
+/** The three plans. `tier` is the visitor's own plan when signed in. */
+export function PricingCards({ tier }: { tier: Tier | undefined }) {
+  const checkout = useCheckout();
+  return (
+    <ul className="grid items-stretch gap-4 md:grid-cols-3">
+      {plans.map((plan) => (
+        <li key={plan.tier} className="min-w-0">
+          <Card plan={plan}>
+            <Action plan={plan} tier={tier} isBusy={checkout.isPending} onBuy={checkout.mutate} />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ plan, children }: { plan: Plan; children: React.ReactNode }) {
+  const isFavourite = plan.tier === 'premium';
+  return (
+    <section
+      aria-label={plan.name}
+      className={classNames('card flex h-full flex-col p-6', isFavourite && 'relative border-brand ring-1 ring-brand')}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-semibold text-lg">{plan.name}</h2>
+        {isFavourite && <Chip tone="brand">{t('pricing.mostPopular')}</Chip>}
+      </div>
+      <p className="mt-3 flex items-baseline gap-2">
+        <strong className="font-semibold text-4xl tracking-[-0.03em]">
+          {plan.price === 0 ? '$0' : formatMoney(plan.price, 'USD')}
+        </strong>
+        <span className="text-ink-soft">{t(plan.price === 0 ? 'pricing.forever' : 'pricing.perMonth')}</span>
+      </p>
+      <p className="mt-2 text-ink-soft">{t(plan.lead)}</p>
+      <ul className="mt-5 mb-7 flex flex-col gap-2.5">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2.5">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-saving" />
+            {t(feature)}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid">{children}</div>
+    </section>
+  );
+}
+
+type ActionProps = { plan: Plan; tier: Tier | undefined; isBusy: boolean; onBuy: (packageId: PackageId) => void };
+
+function Action({ plan, tier, isBusy, onBuy }: ActionProps) {
+  const look = plan.tier === 'premium' ? 'brand' : 'plain';
+  if (plan.tier === tier || (tier && !plan.packageId)) {
+    return (
+      <Button size="large" disabled>
+        {t('pricing.currentPlan')}
+      </Button>
+    );
+  }
+  const { packageId } = plan;
+  if (!tier || !packageId) {
+    // A visitor signs in first; so says the specification.
+    return (
+      <ButtonLink to="/" size="large" look={look}>
+        {t(packageId ? 'pricing.upgrade' : 'pricing.getStarted')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button size="large" look={look} disabled={isBusy} onClick={() => onBuy(packageId)}>
+      {t('pricing.upgrade')}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { Bell, Eye, Lock, Sparkles } from 'lucide-react';
+import { t } from '#i18n/index.ts';
+
+const benefits = [
+  { key: 'see', icon: Eye },
+  { key: 'prove', icon: Sparkles },
+  { key: 'remind', icon: Bell },
+  { key: 'private', icon: Lock },
+] as const;
+
+export const WhyKumbara = () => (
+  <section aria-labelledby="why" className="mt-16">
+    <h2 id="why" className="text-center font-semibold text-2xl tracking-tight">
+      {t('why.title')}
+    </h2>
+    <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {benefits.map(({ key, icon: Icon }) => (
+        <li key={key} className="card p-5">
+          <span className="grid size-10 place-items-center rounded-xl bg-brand-soft text-brand-strong">
+            <Icon aria-hidden="true" className="size-5" />
+          </span>
+          <h3 className="mt-3.5 font-semibold">{t(`why.${key}`)}</h3>
+          <p className="mt-1 text-ink-soft">{t(`why.${key}Text`)}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,61 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { classNames } from '#components/class-names.ts';
+import { t } from '#i18n/index.ts';
+import { acceptedFiles } from './file-check.ts';
+
+/** A place to drop a statement on, or to pick one. */
+export function DropZone({ problem, onFile }: { problem?: string; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the button inside does the same by keyboard
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'flex flex-col items-center gap-1 rounded-2xl border-2 border-dashed px-6 py-12 text-center transition-colors duration-150',
+        isOver ? 'border-brand bg-brand-soft' : 'border-edge/60 bg-surface',
+      )}
+    >
+      <span className="mb-3 grid size-14 place-items-center rounded-2xl bg-brand-soft text-brand-strong">
+        <FileUp aria-hidden="true" className="size-7" />
+      </span>
+      <p className="font-semibold text-lg">{t('statement.drop')}</p>
+      <p className="text-ink-soft">{t('statement.hint')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedFiles}
+        aria-label={t('statement.pick')}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // So that the same file can be chosen again after a mistake.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <Button look="brand" className="mt-5" onClick={() => input.current?.click()}>
+        {t('statement.pick')}
+      </Button>
+      {problem && (
+        <p role="alert" className="mt-4 max-w-md rounded-xl bg-danger-soft px-4 py-2.5 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { maxStatementBytes, statementExtensions } from '@kumbara/shared';
+import { type TextKey, t } from '#i18n/index.ts';
+
+const types = [
+  'application/pdf',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+
+export const acceptedFiles = [...types, ...statementExtensions.map((extension) => `.${extension}`)].join(',');
+
+/** What speaks against a file before it is sent, in words; nothing when it may go. */
+export function fileProblem(file: File): string | undefined {
+  const extension = file.name.toLowerCase().split('.').at(-1) ?? '';
+  const isStatement = types.includes(file.type) || (statementExtensions as readonly string[]).includes(extension);
+  const problem: TextKey | undefined = !isStatement
+    ? 'statement.wrongType'
+    : file.size >= maxStatementBytes
+      ? 'statement.tooLarge'
+      : undefined;
+  return problem && t(problem);
+}

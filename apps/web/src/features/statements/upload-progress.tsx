@@ -1,0 +1,34 @@
+import { FileText } from 'lucide-react';
+import { Button } from '#components/button.tsx';
+import { t } from '#i18n/index.ts';
+
+/** How far a statement is: on its way, then being read. */
+export function UploadProgress({ name, sent, onCancel }: { name: string; sent: number; onCancel: () => void }) {
+  const isSent = sent >= 1;
+  return (
+    <div className="card flex flex-col items-center gap-4 px-6 py-12 text-center">
+      <FileText aria-hidden="true" className="size-9 text-brand-strong" />
+      <div className="min-w-0 max-w-full">
+        <p role="status" className="font-semibold text-lg">
+          {t(isSent ? 'statement.analysing' : 'statement.sending')}
+        </p>
+        <p className="truncate text-ink-soft">{name}</p>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={t(isSent ? 'statement.analysing' : 'statement.sending')}
+        {...(!isSent && { 'aria-valuenow': Math.round(sent * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 })}
+        className="h-1.5 w-64 max-w-full overflow-hidden rounded-full bg-sunken"
+      >
+        {isSent ? (
+          <div className="travel h-full w-1/3 rounded-full bg-brand" />
+        ) : (
+          <div className="h-full rounded-full bg-brand transition-[width]" style={{ width: `${sent * 100}%` }} />
+        )}
+      </div>
+      <Button size="small" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </div>
+  );
+}

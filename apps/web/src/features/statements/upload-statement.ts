@@ -1,0 +1,35 @@
+import { type StatementUpload, statementUploadSchema } from '@kumbara/shared';
+import { ApiError, requestHeaders } from '#lib/api.ts';
+
+type Upload = { file: File; password?: string; signal: AbortSignal; onProgress: (share: number) => void };
+
+/**
+ * Sends a statement. XMLHttpRequest, because fetch does not tell how much of a body has left.
+ * @param onProgress share of the file that is sent, 0 to 1; at 1 the analysis has begun
+ * @throws ApiError when the server refuses; an AbortError when `signal` is
+ */
+export function uploadStatement({ file, password, signal, onProgress }: Upload): Promise<StatementUpload> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/bank-statement/upload');
+    request.responseType = 'json';
+    request.withCredentials = true;
+    for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
+    request.onload = () => {
+      if (request.status >= 400) return reject(new ApiError(request.status, request.response));
+      const answer = statementUploadSchema.safeParse(request.response);
+      if (answer.success) resolve(answer.data);
+      else reject(answer.error);
+    };
+    request.onerror = () => reject(new ApiError(0, { code: 'network' }));
+    request.onabort = () => reject(new DOMException('cancelled', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort());
+
+    const body = new FormData();
+    // Fields first: the server may begin with the file while it arrives.
+    if (password) body.append('password', password);
+    body.append('file', file);
+    request.send(body);
+  });
+}

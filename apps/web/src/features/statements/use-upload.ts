@@ -1,0 +1,62 @@
+import type { StatementUpload } from '@kumbara/shared';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { fileProblem } from './file-check.ts';
+import { uploadStatement } from './upload-statement.ts';
+
+export type UploadState =
+  | { step: 'idle' }
+  | { step: 'sending'; file: File; sent: number }
+  | { step: 'locked'; file: File; wasWrong: boolean }
+  | { step: 'failed'; message: string }
+  | { step: 'done'; file: File; result: StatementUpload };
+
+/** One statement on its way: chosen, sent, perhaps asked for its password, read. */
+export function useUpload() {
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  const queryClient = useQueryClient();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const failed = (message: string) => {
+    setState({ step: 'failed', message });
+    notify.error(message);
+  };
+
+  const send = async (file: File, password?: string) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const onProgress = (sent: number) => setState({ step: 'sending', file, sent });
+    onProgress(0);
+    try {
+      const result = await uploadStatement({ file, password, signal: controller.signal, onProgress });
+      setState({ step: 'done', file, result });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.detections });
+    } catch (error) {
+      if (running.current !== controller || controller.signal.aborted) return;
+      const code = error instanceof ApiError ? error.code : '';
+      if (code === 'statement_encrypted') setState({ step: 'locked', file, wasWrong: false });
+      else if (code === 'statement_wrong_password') setState({ step: 'locked', file, wasWrong: true });
+      else failed((error instanceof ApiError && error.message) || t('statement.uploadFailed'));
+    }
+  };
+
+  return {
+    state,
+    choose: (file: File) => {
+      const problem = fileProblem(file);
+      if (problem) failed(problem);
+      else void send(file);
+    },
+    unlock: (password: string) => state.step === 'locked' && void send(state.file, password),
+    cancel: () => {
+      running.current?.abort();
+      setState({ step: 'idle' });
+    },
+  };
+}

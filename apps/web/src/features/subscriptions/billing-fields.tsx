@@ -1,0 +1,38 @@
+import { billingCycleSchema } from '@kumbara/shared';
+import { Field, Input, Select } from '#components/field.tsx';
+import { t } from '#i18n/index.ts';
+import type { FormPartProps } from './form-part.ts';
+
+/** Weekly, monthly, yearly, and every how many of them. */
+export function BillingFields({ form: { register }, problem }: FormPartProps) {
+  return (
+    <div className="grid grid-cols-[1.2fr_1fr] gap-3">
+      <Field label={t('form.cycle')} required error={problem('billing_cycle')}>
+        {(ids) => (
+          <Select {...ids} {...register('billing_cycle')} required>
+            {billingCycleSchema.options.map((cycle) => (
+              <option key={cycle} value={cycle}>
+                {t(`cycle.${cycle}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('form.interval')} error={problem('billing_interval')}>
+        {(ids) => (
+          <Input
+            {...ids}
+            {...register('billing_interval', {
+              setValueAs: (value) => (value === '' || value == null ? undefined : Number(value)),
+            })}
+            type="number"
+            step="1"
+            min="1"
+            max="36"
+            inputMode="numeric"
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

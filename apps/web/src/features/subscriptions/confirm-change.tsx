@@ -1,0 +1,67 @@
+import type { Subscription } from '@kumbara/shared';
+import { Confirm } from '#components/dialog.tsx';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { useChangeSubscription, useDeleteSubscription } from './subscription-queries.ts';
+
+type Props = { subscription: Subscription; onDone: () => void };
+
+/** Cancel or activate, after asking; what was done can be undone from the toast. */
+export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLimit: () => void }) {
+  const change = useChangeSubscription();
+  const { id, name, status } = subscription;
+  const isActive = status === 'active';
+  const setStatus = (next: Subscription['status']) => change.mutateAsync({ id, patch: { status: next } });
+
+  const refused = (error: Error) => {
+    if (error instanceof ApiError && error.code === 'plan_limit_reached') onLimit();
+    else notify.error(t('subscription.toggleFailed'));
+  };
+  const undo = () => setStatus(status).catch(refused);
+  const toggle = async () => {
+    try {
+      await setStatus(isActive ? 'cancelled' : 'active');
+      onDone();
+      notify.success(t(isActive ? 'subscription.cancelled' : 'subscription.activated'), {
+        action: { label: t('action.undo'), onClick: undo },
+      });
+    } catch (error) {
+      onDone();
+      refused(error as Error);
+    }
+  };
+
+  return (
+    <Confirm
+      question={t(isActive ? 'confirm.cancel' : 'confirm.activate')}
+      explanation={t(isActive ? 'confirm.cancelHint' : 'confirm.activateHint', { name })}
+      confirmLabel={t(isActive ? 'action.cancel' : 'action.activate')}
+      isBusy={change.isPending}
+      onConfirm={toggle}
+      onClose={onDone}
+    />
+  );
+}
+
+/** Deleting is for good. */
+export function ConfirmDelete({ subscription, onDone }: Props) {
+  const remove = useDeleteSubscription();
+  return (
+    <Confirm
+      danger
+      question={t('confirm.delete')}
+      explanation={t('confirm.deleteHint', { name: subscription.name })}
+      confirmLabel={t('action.delete')}
+      isBusy={remove.isPending}
+      onClose={onDone}
+      onConfirm={() =>
+        remove.mutate(subscription.id, {
+          onSuccess: () => notify.success(t('subscription.deleted')),
+          onError: () => notify.error(t('subscription.deleteFailed')),
+          onSettled: onDone,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { FieldError } from 'react-hook-form';
+import { t } from '#i18n/index.ts';
+
+/** What is wrong with a field, in words; the kind of issue is the schema's. */
+export function fieldProblem(error: FieldError | { root?: FieldError } | undefined): string | undefined {
+  if (!error || !('type' in error)) return error ? t('field.invalid') : undefined;
+  switch (error.type) {
+    case 'invalid_type':
+      return t('field.required');
+    case 'too_small':
+      return error.ref && 'type' in error.ref && error.ref.type === 'number'
+        ? t('field.positive')
+        : t('field.required');
+    case 'too_big':
+      return t('field.tooLarge');
+    case 'custom':
+      return t('field.tooManyDecimals');
+    default:
+      return t('field.invalid');
+  }
+}

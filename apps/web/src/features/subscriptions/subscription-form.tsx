@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { categories, type SubscriptionInput, subscriptionInputSchema } from '@kumbara/shared';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { Button } from '#components/button.tsx';
+import { CurrencyOptions } from '#components/currency-options.tsx';
+import { Field, Input, Select, TextArea } from '#components/field.tsx';
+import { t } from '#i18n/index.ts';
+import { BillingFields } from './billing-fields.tsx';
+import { fieldProblem } from './field-problem.ts';
+import { cleaned, type FormValues } from './form-values.ts';
+import { OptionalFields } from './optional-fields.tsx';
+
+type Props = {
+  defaultValues: FormValues;
+  isSaving: boolean;
+  /** What the server said about single fields. */
+  refused?: Record<string, string>;
+  onSubmit: (input: SubscriptionInput) => void;
+  onCancel: () => void;
+};
+
+const resolve = zodResolver(subscriptionInputSchema);
+const resolver: Resolver<FormValues, unknown, SubscriptionInput> = (values, context, options) =>
+  resolve(cleaned(values) as SubscriptionInput, context, options as never);
+
+/** Knows the fields and their rules, not whether it adds or edits. */
+export function SubscriptionForm({ defaultValues, isSaving, refused = {}, onSubmit, onCancel }: Props) {
+  const form = useForm<FormValues, unknown, SubscriptionInput>({ resolver, defaultValues });
+  const { register, handleSubmit, formState } = form;
+  const [showsMore, setShowsMore] = useState(() => hasMore(defaultValues));
+  const { errors } = formState;
+  const problem = (field: keyof FormValues) => refused[field] ?? fieldProblem(errors[field]);
+
+  useEffect(() => {
+    // A mistake in a folded field would otherwise be invisible.
+    if (moreFields.some((field) => errors[field] || refused[field])) setShowsMore(true);
+  }, [errors, refused]);
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-4">
+      <Field label={t('form.name')} required error={problem('name')}>
+        {(ids) => (
+          <Input {...ids} {...register('name')} required maxLength={120} autoComplete="off" placeholder="Netflix" />
+        )}
+      </Field>
+      <div className="grid grid-cols-[1.2fr_1fr] gap-3">
+        <Field label={t('form.amount')} required error={problem('amount')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...register('amount', { valueAsNumber: true })}
+              type="number"
+              step="0.01"
+              min="0"
+              inputMode="decimal"
+              required
+            />
+          )}
+        </Field>
+        <Field label={t('form.currency')} error={problem('currency')}>
+          {(ids) => (
+            <Select {...ids} {...register('currency')}>
+              <CurrencyOptions />
+            </Select>
+          )}
+        </Field>
+      </div>
+      <BillingFields form={form} problem={problem} />
+      <div className="grid gap-3 xs:grid-cols-2">
+        <Field label={t('form.nextPayment')} required error={problem('next_payment_date')}>
+          {(ids) => <Input {...ids} {...register('next_payment_date')} type="date" required />}
+        </Field>
+        <Field label={t('form.category')} required error={problem('category')}>
+          {(ids) => (
+            <Select {...ids} {...register('category')} required>
+              {categories.map((category) => (
+                <option key={category} value={category}>
+                  {t(`category.${category}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field label={t('form.notes')} error={problem('notes')}>
+        {(ids) => <TextArea {...ids} {...register('notes')} rows={2} maxLength={1000} />}
+      </Field>
+      <button
+        type="button"
+        aria-expanded={showsMore}
+        onClick={() => setShowsMore(!showsMore)}
+        className="flex items-center gap-1.5 self-start rounded-lg py-1 font-medium text-ink-soft hover:text-ink"
+      >
+        <ChevronDown aria-hidden="true" className={`size-4 transition-transform ${showsMore ? 'rotate-180' : ''}`} />
+        {t('form.more')}
+      </button>
+      {showsMore && <OptionalFields form={form} problem={problem} />}
+      <div className="mt-2 flex justify-end gap-2">
+        <Button onClick={onCancel}>{t('action.dismissForm')}</Button>
+        <Button type="submit" look="brand" disabled={isSaving}>
+          {t('action.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const moreFields = [
+  'url',
+  'payment_method',
+  'started_on',
+  'trial_ends_on',
+  'price_after_trial',
+  'commitment_ends_on',
+  'notice_days',
+  'share',
+  'reminder_days',
+] as const satisfies (keyof FormValues)[];
+
+/** Reminder days always have a value: they alone do not unfold the rest. */
+const hasMore = (values: FormValues) => moreFields.some((field) => field !== 'reminder_days' && values[field] != null);

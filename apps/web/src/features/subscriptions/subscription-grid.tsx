@@ -1,0 +1,50 @@
+import type { Subscription } from '@kumbara/shared';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#components/skeleton.tsx';
+import { type CardActions, SubscriptionCard } from './subscription-card.tsx';
+
+const VirtualGrid = lazy(() => import('./virtual-grid.tsx').then(({ VirtualGrid }) => ({ default: VirtualGrid })));
+
+export type GridProps = { subscriptions: Subscription[] } & CardActions;
+
+/** Long lists draw only what is on the screen. */
+const manyCards = 100;
+
+export function SubscriptionGrid({ subscriptions, ...actions }: GridProps) {
+  if (subscriptions.length > manyCards) {
+    return (
+      <Suspense fallback={<GridSkeleton />}>
+        <VirtualGrid subscriptions={subscriptions} {...actions} />
+      </Suspense>
+    );
+  }
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+      {subscriptions.map((subscription) => (
+        <li key={subscription.id} className="min-w-0">
+          <SubscriptionCard subscription={subscription} {...actions} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const GridSkeleton = () => (
+  <div aria-hidden="true" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+    {['a', 'b', 'c'].map((key) => (
+      <div key={key} className="card px-5 pt-4 pb-4">
+        <div className="flex items-center gap-3">
+          <Skeleton className="size-10 rounded-[28%]" />
+          <div className="flex-1">
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="mt-2 h-3 w-16" />
+          </div>
+          <Skeleton className="h-6 w-14 rounded-full" />
+        </div>
+        <Skeleton className="mt-5 h-7 w-32" />
+        <Skeleton className="mt-4 h-3 w-full" />
+        <Skeleton className="mt-8 h-5 w-40" />
+      </div>
+    ))}
+  </div>
+);

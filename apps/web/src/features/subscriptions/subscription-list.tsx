@@ -1,0 +1,43 @@
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Failure } from '#components/failure.tsx';
+import { t } from '#i18n/index.ts';
+import { ListTools } from './list-tools.tsx';
+import type { CardActions } from './subscription-card.tsx';
+import { GridSkeleton, SubscriptionGrid } from './subscription-grid.tsx';
+import { useSubscriptions } from './subscription-queries.ts';
+import { visibleSubscriptions, wholeView } from './visible-subscriptions.ts';
+
+/** A few are seen at a glance; from here on people search. */
+const fewCards = 4;
+
+/** The subscriptions as cards. `empty` is what stands here before there is the first one. */
+export function SubscriptionList({ empty, ...actions }: CardActions & { empty: ReactNode }) {
+  const list = useSubscriptions();
+  const [view, setView] = useState(wholeView);
+  const deferredView = useDeferredValue(view);
+
+  if (list.isPending) {
+    return (
+      <div role="status" aria-label={t('common.loading')}>
+        <GridSkeleton />
+      </div>
+    );
+  }
+  if (list.isError && !list.data) return <Failure message={t('list.failed')} onRetry={() => list.refetch()} />;
+  const subscriptions = list.data ?? [];
+  if (subscriptions.length === 0) return empty;
+
+  const visible = visibleSubscriptions(subscriptions, deferredView);
+  return (
+    <div className="flex flex-col gap-4">
+      {subscriptions.length > fewCards && <ListTools view={view} onChange={setView} subscriptions={subscriptions} />}
+      {visible.length > 0 ? (
+        <SubscriptionGrid subscriptions={visible} {...actions} />
+      ) : (
+        <p role="status" className="card px-6 py-10 text-center text-ink-soft">
+          {t('list.nothingFound')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type Subscription,
+  type SubscriptionInput,
+  type SubscriptionPatch,
+  statsSchema,
+  subscriptionSchema,
+} from '@kumbara/shared';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+
+export const subscriptionQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: [...queryKeys.subscriptions, 'list'],
+      queryFn: ({ signal }) => api('GET', '/subscriptions', { signal, response: subscriptionSchema.array() }),
+    }),
+  stats: () =>
+    queryOptions({
+      queryKey: [...queryKeys.subscriptions, 'stats'],
+      queryFn: ({ signal }) => api('GET', '/subscriptions/stats/summary', { signal, response: statsSchema }),
+    }),
+};
+
+export const useSubscriptions = () => useQuery(subscriptionQueries.list());
+export const useStats = () => useQuery(subscriptionQueries.stats());
+
+/** A change of one subscription moves the totals and the places left on the plan as well. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions }),
+      queryClient.invalidateQueries({ queryKey: queryKeys.plan }),
+    ]);
+}
+
+export function useAddSubscription() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: SubscriptionInput) => api('POST', '/subscriptions', { body, response: subscriptionSchema }),
+    onSuccess: refresh,
+  });
+}
+
+export function useChangeSubscription() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, patch }: { id: string; patch: SubscriptionPatch }) =>
+      api('PUT', `/subscriptions/${id}`, { body: patch, response: subscriptionSchema }),
+    onSuccess: refresh,
+  });
+}
+
+export function useDeleteSubscription() {
+  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE', `/subscriptions/${id}`),
+    onSuccess: (_, id) => {
+      const { queryKey } = subscriptionQueries.list();
+      queryClient.setQueryData(queryKey, (list: Subscription[] | undefined) => list?.filter((one) => one.id !== id));
+      return refresh();
+    },
+  });
+}

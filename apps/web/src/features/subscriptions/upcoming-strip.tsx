@@ -1,0 +1,73 @@
+import { costPerPayment, daysBetween, type Subscription, totalByCurrency } from '@kumbara/shared';
+import { Monogram } from '#components/monogram.tsx';
+import { t } from '#i18n/index.ts';
+import { formatAmounts, formatList, formatLongDate, formatMoney, formatWeekday, today } from '#lib/format.ts';
+import { type UpcomingDay, upcomingDays } from './upcoming-payments.ts';
+import { daysLeft } from './words.ts';
+
+/** The next fourteen days and what they take: a calendar strip, on a phone only the days that cost something. */
+export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[] }) {
+  const days = upcomingDays(subscriptions, today(), 14);
+  const payments = days.flatMap(({ payments }) => payments);
+  return (
+    <section aria-labelledby="upcoming">
+      <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="upcoming" className="font-semibold text-base tracking-tight">
+          {t('upcoming.title')}
+        </h2>
+        <p className="text-[0.875rem] text-ink-soft">
+          {payments.length > 0
+            ? t('upcoming.total', { amounts: formatList(formatAmounts(totalByCurrency(payments, costPerPayment))) })
+            : t('upcoming.nothing')}
+        </p>
+      </div>
+      <ol className="card hidden grid-cols-[repeat(14,minmax(0,1fr))] overflow-hidden md:grid">
+        {days.map((day, index) => (
+          <StripDay key={day.day} {...day} isToday={index === 0} />
+        ))}
+      </ol>
+      {payments.length > 0 && (
+        <ol className="card divide-y divide-line px-4 md:hidden">
+          {days
+            .filter((day) => day.payments.length > 0)
+            .flatMap(({ day, payments }) => payments.map((one) => ({ day, one })))
+            .slice(0, 4)
+            .map(({ day, one }) => (
+              <li key={`${day} ${one.id}`} className="flex items-center gap-3 py-2.5">
+                <Monogram name={one.name} className="size-8 text-sm" />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{one.name}</span>
+                  <span className="block text-[0.84rem] text-ink-soft">
+                    {formatLongDate(day)} · {daysLeft(daysBetween(today(), day))}
+                  </span>
+                </span>
+                <span className="font-medium">{formatMoney(one.amount, one.currency)}</span>
+              </li>
+            ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function StripDay({ day, payments, isToday }: UpcomingDay & { isToday: boolean }) {
+  return (
+    <li
+      className={`flex min-h-[5.5rem] flex-col items-center border-line border-s px-1 pt-2.5 pb-3 first:border-0 ${isToday ? 'bg-brand-soft' : ''}`}
+    >
+      <span className="text-[0.78rem] text-ink-soft">{isToday ? t('upcoming.today') : formatWeekday(day)}</span>
+      <span className="font-medium">{Number(day.slice(8))}</span>
+      <span className="mt-1.5 flex flex-wrap justify-center gap-1">
+        {payments.slice(0, payments.length > 4 ? 3 : 4).map((one) => (
+          <span key={one.id} title={`${one.name} · ${formatMoney(one.amount, one.currency)}`}>
+            <Monogram name={one.name} className="size-[1.65rem] text-xs" />
+            <span className="sr-only">
+              {one.name} {formatMoney(one.amount, one.currency)}
+            </span>
+          </span>
+        ))}
+        {payments.length > 4 && <span className="text-ink-soft text-xs">+{payments.length - 3}</span>}
+      </span>
+    </li>
+  );
+}

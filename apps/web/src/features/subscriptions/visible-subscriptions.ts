@@ -1,0 +1,41 @@
+import { type Category, costPerMonth, type Subscription } from '@kumbara/shared';
+
+export const sortings = ['next', 'name', 'price'] as const;
+export type Sorting = (typeof sortings)[number];
+export type View = {
+  search: string;
+  status: Subscription['status'] | 'all';
+  category: Category | 'all';
+  sorting: Sorting;
+};
+
+export const wholeView: View = { search: '', status: 'all', category: 'all', sorting: 'next' };
+
+/** Turkish dotless and dotted letters, accents and case do not matter when searching. */
+const folded = (text: string) =>
+  text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '');
+
+const perMonth = (one: Subscription) => {
+  const { numerator, denominator } = costPerMonth(one);
+  return Number(numerator) / Number(denominator);
+};
+
+const orders: Record<Sorting, (a: Subscription, b: Subscription) => number> = {
+  next: (a, b) => a.next_payment_date.localeCompare(b.next_payment_date) || orders.name(a, b),
+  name: (a, b) => a.name.localeCompare(b.name),
+  // Amounts of different currencies cannot be compared: each currency is sorted by itself.
+  price: (a, b) => a.currency.localeCompare(b.currency) || perMonth(b) - perMonth(a),
+};
+
+const cancelledLast = (a: Subscription, b: Subscription) =>
+  Number(a.status === 'cancelled') - Number(b.status === 'cancelled');
+
+/** What of the list is shown, and in which order. */
+export function visibleSubscriptions(subscriptions: Subscription[], view: View): Subscription[] {
+  const wanted = folded(view.search.trim());
+  return subscriptions
+    .filter(({ status }) => view.status === 'all' || status === view.status)
+    .filter(({ category }) => view.category === 'all' || category === view.category)
+    .filter(({ name, notes }) => !wanted || folded(`${name} ${notes ?? ''}`).includes(wanted))
+    .sort((a, b) => cancelledLast(a, b) || orders[view.sorting](a, b));
+}

@@ -1,0 +1,32 @@
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { t } from '#i18n/index.ts';
+
+const root = document.documentElement;
+
+/** Changes between light and dark and remembers the choice; `public/theme.js` reads it before the first paint. */
+export function ThemeSwitch() {
+  const [isDark, setDark] = useState(root.dataset.theme === 'dark');
+  const change = () => {
+    const theme = isDark ? 'light' : 'dark';
+    root.dataset.theme = theme;
+    setDark(!isDark);
+    try {
+      localStorage.setItem('theme', theme);
+    } catch {
+      // The choice then lasts as long as the page.
+    }
+  };
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <button
+      type="button"
+      aria-label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
+      title={t(isDark ? 'theme.toLight' : 'theme.toDark')}
+      onClick={change}
+      className="grid size-9 shrink-0 place-items-center rounded-[10px] text-ink-soft hover:bg-sunken hover:text-ink"
+    >
+      <Icon aria-hidden="true" className="size-[1.1rem]" />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { currentLanguage } from '#i18n/index.ts';
+import { session } from './session.ts';
+
+/** A refusal by the server, or no answer at all (`status` 0). The message is the server's sentence, else empty. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, problem: unknown) {
+    const { code, detail, errors } = (problem ?? {}) as { code?: unknown; detail?: unknown; errors?: unknown };
+    super(typeof detail === 'string' ? detail : '');
+    this.status = status;
+    this.code = typeof code === 'string' ? code : 'unknown';
+    this.fields = Object.fromEntries(Array.isArray(errors) ? errors.map(({ field, detail }) => [field, detail]) : []);
+  }
+}
+
+/** Anything with zod's `parse`; as a function it is loaded only when there is an answer to read. */
+type Schema<T> = { parse(answer: unknown): T };
+type Request<T> = {
+  body?: unknown;
+  signal?: AbortSignal;
+  response?: Schema<T> | (() => Promise<Schema<T>>);
+};
+
+export function requestHeaders(): Record<string, string> {
+  const token = session.token();
+  return { 'Accept-Language': currentLanguage(), ...(token && { Authorization: `Bearer ${token}` }) };
+}
+
+/**
+ * One call to the backend.
+ * @returns the answer, parsed with `response`; undefined where none is given
+ * @throws ApiError when the server refuses or cannot be reached
+ */
+export async function api<T = undefined>(method: string, path: string, request: Request<T> = {}): Promise<T> {
+  const { body, signal, response } = request;
+  const answer = await fetch(`/api${path}`, {
+    method,
+    credentials: 'include',
+    headers: { ...requestHeaders(), ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, { code: 'network' });
+  });
+  if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => null));
+  if (!response) return undefined as T;
+  const schema = typeof response === 'function' ? await response() : response;
+  return schema.parse(await answer.json());
+}

@@ -1,0 +1,70 @@
+import type { AmountByCurrency, Billing, IsoDate } from '@kumbara/shared';
+import { currentLanguage, type TextKey, t } from '#i18n/index.ts';
+
+const cached = <T>(make: (key: string) => T) => {
+  const made = new Map<string, T>();
+  return (key: string): T => {
+    const id = `${currentLanguage()}|${key}`;
+    const found = made.get(id) ?? make(key);
+    made.set(id, found);
+    return found;
+  };
+};
+
+const moneyFormat = cached(
+  (currency) =>
+    new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+);
+const dayFormat = cached(
+  () =>
+    new Intl.DateTimeFormat(currentLanguage(), { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+const partFormat = cached(
+  (options) => new Intl.DateTimeFormat(currentLanguage(), { ...JSON.parse(options), timeZone: 'UTC' }),
+);
+const listFormat = cached(() => new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }));
+
+const asDate = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
+
+/** An amount in its own currency, as the page's language writes it: ₺1.234,56 in Turkish. */
+export const formatMoney = (amount: number, currency: string): string => moneyFormat(currency).format(amount);
+
+/** The amounts of a total, in the order the currencies stand everywhere; '$0' where there is nothing. */
+export function formatAmounts(amounts: AmountByCurrency): string[] {
+  const written = entriesOf(amounts).map(([currency, amount]) => formatMoney(amount, currency));
+  return written.length > 0 ? written : ['$0'];
+}
+
+const order = ['TRY', 'USD', 'EUR'];
+const rank = (currency: string) => (order.includes(currency) ? order.indexOf(currency) : order.length);
+export const entriesOf = (amounts: AmountByCurrency): [string, number][] =>
+  Object.entries(amounts).sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
+
+export const formatList = (items: string[]): string => listFormat('').format(items);
+
+/** `dd MMM yyyy` in the page's language. */
+export function formatDate(day: IsoDate): string {
+  const parts = dayFormat('').formatToParts(asDate(day));
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('day')} ${part('month')} ${part('year')}`;
+}
+
+export const formatWeekday = (day: IsoDate): string => partFormat('{"weekday":"short"}').format(asDate(day));
+export const formatMonth = (day: IsoDate): string => partFormat('{"month":"short"}').format(asDate(day));
+export const formatLongDate = (day: IsoDate): string =>
+  partFormat('{"weekday":"long","day":"numeric","month":"long"}').format(asDate(day));
+export const formatMonthAndYear = (day: IsoDate): string =>
+  partFormat('{"month":"long","year":"numeric"}').format(asDate(day));
+
+/** How often it is paid: 'Aylık', or '3 ayda bir'. */
+export function formatCycle({ billing_cycle, billing_interval }: Billing): string {
+  return billing_interval === 1
+    ? t(`cycle.${billing_cycle}`)
+    : t(`cycle.every.${billing_cycle}` satisfies TextKey, { count: billing_interval });
+}
+
+/** The calendar day where the reader is. */
+export const today = (): IsoDate => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};

@@ -1,0 +1,110 @@
+import { addDays, type DetectedSubscription, type Evidence, type Subscription } from '@kumbara/shared';
+import { aDetection, aSubscription, todayUtc } from './factories.ts';
+
+/*
+ * A household as it might be, for pictures and for tests that need a full list.
+ */
+
+const inDays = (days: number) => addDays(todayUtc(), days);
+
+export const manySubscriptions = (): Subscription[] => [
+  aSubscription({ name: 'Netflix', amount: 229.99, next_payment_date: inDays(2), share: { parts: 4, mine: 1 } }),
+  aSubscription({
+    name: 'Spotify',
+    amount: 99,
+    category: 'music',
+    next_payment_date: inDays(5),
+    notes: 'Aile planı, Can da kullanıyor',
+  }),
+  aSubscription({ name: 'iCloud+', amount: 39.99, category: 'cloud', next_payment_date: inDays(8) }),
+  aSubscription({
+    name: 'ChatGPT',
+    amount: 20,
+    currency: 'USD',
+    category: 'software',
+    next_payment_date: inDays(8),
+    url: 'https://chatgpt.com',
+  }),
+  aSubscription({
+    name: 'Canva',
+    amount: 149.99,
+    category: 'software',
+    next_payment_date: inDays(4),
+    trial_ends_on: inDays(3),
+    price_after_trial: 149.99,
+  }),
+  aSubscription({
+    name: 'Superonline',
+    amount: 549,
+    category: 'other',
+    next_payment_date: inDays(17),
+    commitment_ends_on: inDays(50),
+    notice_days: 30,
+  }),
+  aSubscription({
+    name: 'Gazete Oksijen',
+    amount: 1199,
+    billing_cycle: 'yearly',
+    category: 'news',
+    next_payment_date: inDays(104),
+  }),
+  aSubscription({
+    name: 'MACFit',
+    amount: 2700,
+    billing_interval: 3,
+    category: 'fitness',
+    next_payment_date: inDays(26),
+  }),
+  aSubscription({ name: 'MUBI', amount: 239, status: 'cancelled', next_payment_date: inDays(12), ends_on: inDays(12) }),
+];
+
+const monthly = (description: string, amount: number, count: number, start = 21): Evidence[] =>
+  Array.from({ length: count }, (_, month) => {
+    const date = inDays(-start - month * 30);
+    const [year, monthOfYear, day] = date.split('-');
+    return {
+      source: 'statement',
+      date,
+      text: `${day}.${monthOfYear}.${year} ${description} ${amount.toFixed(2).replace('.', ',')}`,
+      amount,
+      currency: 'TRY',
+    };
+  });
+
+export const manyDetections = (): DetectedSubscription[] => [
+  aDetection({
+    service_name: 'Netflix',
+    next_payment_date: inDays(9),
+    evidence: [...monthly('NETFLIX.COM ISTANBUL TR', 229.99, 3), ...monthly('NETFLIX.COM ISTANBUL TR', 149.99, 3, 141)],
+    reasons: ['known_service', 'several_charges', 'regular_interval', 'price_steps', 'missed_charge'],
+    price_history: [
+      { date: inDays(-201), amount: 149.99, currency: 'TRY' },
+      { date: inDays(-81), amount: 229.99, currency: 'TRY' },
+    ],
+  }),
+  aDetection({
+    service_name: 'Spotify',
+    amount: 99,
+    category: 'music',
+    next_payment_date: inDays(4),
+    evidence: monthly('IYZICO/SPOTIFY STOCKHOLM', 99, 5, 26),
+    reasons: ['known_service', 'several_charges', 'regular_interval', 'same_amount', 'reseller'],
+  }),
+  aDetection({
+    service_name: 'Kadıköy Spor Akademisi Üyelik Aidatı',
+    amount: 1250,
+    category: 'fitness',
+    confidence: 'medium',
+    evidence: monthly('KADIKOY SPOR AKADEMISI UYELIK', 1250, 2, 15),
+    reasons: ['recurring_words', 'same_amount', 'unknown_merchant', 'cycle_assumed'],
+  }),
+  aDetection({
+    service_name: 'Dropbox',
+    amount: null,
+    currency: 'USD',
+    category: 'cloud',
+    confidence: 'medium',
+    evidence: [{ source: 'statement', date: inDays(-33), text: 'DROPBOX*8KQ2 DB.TT/CCHELP' }],
+    reasons: ['known_service', 'single_charge', 'currency_assumed'],
+  }),
+];
