@@ -15,7 +15,7 @@ export const isCurrency = (code: string): boolean => known.has(code);
 /** An ISO 4217 code in capitals: 'TRY', 'USD', 'EUR', … */
 export const currencySchema = z
   .string()
-  .refine(isCurrency)
+  .refine(isCurrency, { params: { issue: 'invalid_choice' } })
   .meta({ pattern: '^[A-Z]{3}$', examples: ['TRY'] });
 
 const decimals = new Map<string, number>();

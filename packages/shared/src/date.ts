@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** A calendar day, `YYYY-MM-DD`, between the years 1900 and 2200: days have no time zone. */
-export const isoDateSchema = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '2200-12-31');
+export const isoDateSchema = z.iso
+  .date()
+  .refine((day) => day >= '1900-01-01' && day <= '2200-12-31', { params: { issue: 'invalid_date' } });
 export type IsoDate = string;
 
 const dayMs = 86_400_000;

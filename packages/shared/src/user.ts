@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencySchema } from './currency.ts';
+import { timeZoneSchema } from './date.ts';
 import { languageSchema } from './language-schema.ts';
 import { tierSchema } from './plan.ts';
 
@@ -39,3 +40,15 @@ export type User = z.infer<typeof userSchema>;
 
 /** Login and sign-up answer with a token beside the cookie. */
 export const signedInSchema = z.object({ token: z.string(), user: userSchema });
+
+/** What people change about themselves; absent means leave. */
+export const accountPatchSchema = z
+  .object({
+    name: z.string().trim().min(1).max(120),
+    language: languageSchema,
+    currency: currencySchema,
+    time_zone: timeZoneSchema,
+  })
+  .partial()
+  .refine((patch) => Object.keys(patch).length > 0);
+export type AccountPatch = z.infer<typeof accountPatchSchema>;

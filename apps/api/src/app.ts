@@ -1,0 +1,27 @@
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { refuseCrossSite } from '#http/cross-site.ts';
+import { pageRoutes } from '#http/page.ts';
+import { problems, unknownCall } from '#http/problem.ts';
+import { requestLog } from '#http/request-log.ts';
+import { noStore, securityHeaders } from '#http/security-headers.ts';
+import type { Container } from './container.ts';
+
+/** Middleware and mounts, in the order a request meets them. */
+export function createApp({ config, logger, cookie, mounts }: Container, pageFolder: string): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+
+  app.use(requestLog(logger));
+  app.use(securityHeaders(config.origins[0]?.startsWith('https:') ?? false));
+  app.use(refuseCrossSite(config.origins, cookie.name));
+  app.use(compression({ level: 1, threshold: 1024 }));
+  app.use('/api', noStore);
+  for (const [path, router] of Object.entries(mounts)) app.use(path, router);
+  app.use('/api', unknownCall);
+  app.use(pageRoutes(pageFolder));
+  app.use(unknownCall);
+  app.use(problems(logger));
+  return app;
+}

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import type { Config } from '#config.ts';
+import { createAuthenticate } from '#http/authenticate.ts';
+import { createHandle } from '#http/handle.ts';
+import type { Mounts } from '#http/live-calls.ts';
+import { type ApiDescription, describeApi } from '#http/openapi.ts';
+import { createSessionCookie } from '#http/session-cookie.ts';
+import { type Clock, systemClock } from '#lib/clock.ts';
+import { openDatabase } from '#lib/database.ts';
+import type { Logger } from '#lib/logger.ts';
+import { createPasswords } from '#lib/passwords.ts';
+import { createRateLimiter } from '#lib/rate-limiter.ts';
+import { createSessionTokens } from '#lib/session-tokens.ts';
+import { accountRoutes } from '#modules/account/account.routes.ts';
+import { createAccountService } from '#modules/account/account.service.ts';
+import { authRoutes } from '#modules/auth/auth.routes.ts';
+import { createAuthService } from '#modules/auth/auth.service.ts';
+import { createStatsService } from '#modules/subscriptions/stats.service.ts';
+import { subscriptionRoutes, userRoutes } from '#modules/subscriptions/subscription.routes.ts';
+import { createSubscriptionService } from '#modules/subscriptions/subscription.service.ts';
+import { createReadiness } from '#modules/system/readiness.service.ts';
+import { systemRoutes } from '#modules/system/system.routes.ts';
+
+export type Container = ReturnType<typeof createContainer>;
+
+const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
+
+/** Who needs whom. The only place that wires. */
+export function createContainer(config: Config, logger: Logger, clock: Clock = systemClock) {
+  const { prisma, pool, close } = openDatabase(config.databaseUrl, logger);
+  const cookie = createSessionCookie(config.origins[0] ?? '');
+  const tokens = createSessionTokens(config.sessionKeys);
+  const limiter = createRateLimiter({ pool });
+  const auth = createAuthService({
+    prisma,
+    pool,
+    clock,
+    tokens,
+    limiter,
+    passwords: createPasswords({ pepper: config.passwordPepper }),
+    signupsPerHour: config.production ? 30 : 600,
+  });
+  const stats = createStatsService({ prisma });
+  const handle = createHandle({ authenticate: createAuthenticate(cookie, auth.readSession), cookie, clock });
+
+  const mounts: Mounts = {
+    '/api': systemRoutes(handle, createReadiness({ pool, migrationsDir }), () => description()),
+    '/api/auth': authRoutes(handle, auth),
+    '/api/account': accountRoutes(handle, createAccountService({ prisma })),
+    '/api/user': userRoutes(handle, stats),
+    '/api/subscriptions': subscriptionRoutes(handle, createSubscriptionService({ prisma }), stats),
+  };
+  let described: ApiDescription | undefined;
+  const description = () => (described ??= describeApi(mounts, cookie.name));
+
+  return { config, logger, cookie, mounts, prisma, pool, tokens, close };
+}

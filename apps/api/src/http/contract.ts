@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@kumbara/shared';
+import type { RequestHandler } from 'express';
+import type { z } from 'zod';
+
+/** What a call takes and gives. It travels on its handler, so that the description of the API cannot lag behind. */
+export type Contract = {
+  summary: string;
+  /** Open to everybody; every other call answers 401 before it looks at anything. */
+  public?: true;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** A multipart form with one document in the field `file`, and text fields after this schema. */
+  upload?: z.ZodObject;
+  response?: z.ZodType;
+  /** The media type of an answer that is not JSON. */
+  produces?: 'text/html' | 'text/css';
+  /** Of success; several where the call chooses, the usual one first. Default 200, or 204 without a response. */
+  status?: number | readonly [number, ...number[]];
+  /** Refusals of its own, beside those that every call can answer. */
+  errors?: readonly ErrorCode[];
+};
+
+export type DescribedHandler = RequestHandler & { contract: Contract };
+
+export const describe = (contract: Contract, handler: RequestHandler): DescribedHandler =>
+  Object.assign(handler, { contract });
+
+export const contractOf = (handler: unknown): Contract | undefined => (handler as Partial<DescribedHandler>).contract;
+
+export const statusesOf = ({ status, response }: Contract): readonly number[] =>
+  status === undefined ? [response ? 200 : 204] : typeof status === 'number' ? [status] : status;

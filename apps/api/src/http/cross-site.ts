@@ -1,0 +1,22 @@
+import { parseCookie } from 'cookie';
+import type { RequestHandler } from 'express';
+import { AppError } from '#lib/app-error.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * No foreign page acts for a user, nor signs one in. It comes before everything else. Browsers say where a request
+ * comes from; where nothing is said (a program, an old browser), only what does not lean on a cookie may pass.
+ */
+export const refuseCrossSite =
+  (origins: readonly string[], cookieName: string): RequestHandler =>
+  (req, _res, next) => {
+    if (safeMethods.has(req.method)) return next();
+    const site = req.headers['sec-fetch-site'];
+    const { origin, authorization, cookie } = req.headers;
+    const leansOnCookie = authorization === undefined && parseCookie(cookie ?? '')[cookieName] !== undefined;
+    const allowed =
+      site !== undefined ? site === 'same-origin' : origin !== undefined ? origins.includes(origin) : !leansOnCookie;
+    if (!allowed) throw new AppError('foreign_origin');
+    next();
+  };

@@ -1,0 +1,96 @@
+import { dayIn, type IsoDate, type Language } from '@kumbara/shared';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { AppError } from '#lib/app-error.ts';
+import type { Clock } from '#lib/clock.ts';
+import type { Authenticate, Identity } from './authenticate.ts';
+import { type Contract, type DescribedHandler, describe, statusesOf } from './contract.ts';
+import { fieldProblems } from './field-problems.ts';
+import { languageOf } from './problem.ts';
+import { readForm, readJson, type UploadedFile } from './request-body.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type SignedIn = { token: string; expires: Date };
+
+/** What a route works with: everything checked, nothing raw. */
+export type Call<C extends Contract> = {
+  user: C['public'] extends true ? undefined : Identity;
+  params: Output<C['params']>;
+  query: Output<C['query']>;
+  body: Output<C['body']>;
+  fields: Output<C['upload']>;
+  file: C['upload'] extends z.ZodType ? UploadedFile : undefined;
+  language: Language;
+  /** The calendar day where the user lives. */
+  today: IsoDate;
+  /** The client's network address. */
+  address: string;
+  /** Aborted when the client goes away before the answer. */
+  signal: AbortSignal;
+  /** Answers with another of the contract's statuses than the first. */
+  answerWith(status: number): void;
+  signIn(session: SignedIn): void;
+  signOut(): void;
+};
+type Answer<C extends Contract> = C['response'] extends z.ZodType ? z.input<C['response']> : unknown;
+export type Handle = ReturnType<typeof createHandle>;
+
+/**
+ * `handle(contract, run)`: knows who asks, checks what comes in, runs, and lets out only what the contract names.
+ * The body is read after the caller is known, so that a stranger cannot make us hold ten megabytes.
+ */
+export function createHandle(needs: { authenticate: Authenticate; cookie: SessionCookie; clock: Clock }) {
+  return function handle<const C extends Contract>(
+    contract: C,
+    run: (call: Call<C>) => Promise<Answer<C>> | Answer<C>,
+  ): DescribedHandler {
+    return describe(contract, async (req, res) => {
+      const user = contract.public ? undefined : await needs.authenticate(req);
+      res.locals.user = user;
+      const input = await readInput(contract, req, res);
+      let [status] = statusesOf(contract);
+      const answer = await run({
+        ...input,
+        user,
+        language: languageOf(req, res),
+        today: dayIn(user?.time_zone ?? 'UTC', needs.clock()),
+        address: req.ip ?? '',
+        signal: abortedWithClient(res),
+        answerWith: (other: number) => {
+          status = other;
+        },
+        signIn: ({ token, expires }: SignedIn) => needs.cookie.set(res, token, expires),
+        signOut: () => needs.cookie.clear(res),
+      } as unknown as Call<C>);
+      res.status(status ?? 200);
+      if (contract.response) res.json(contract.response.parse(answer));
+      else res.end();
+    });
+  };
+}
+
+async function readInput(contract: Contract, req: Request, res: Response) {
+  // An id that cannot exist is an id that does not exist.
+  const params = contract.params?.safeParse(req.params);
+  if (params && !params.success) throw new AppError('not_found');
+  const query = contract.query && check(contract.query, req.query);
+  const body = contract.body && check(contract.body, await readJson(req, res));
+  const form = contract.upload && (await readForm(req, res));
+  const fields = contract.upload && check(contract.upload, form?.fields);
+  return { params: params?.data, query, body, file: form?.file, fields };
+}
+
+function check(schema: z.ZodType, input: unknown): unknown {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', { fields: fieldProblems(parsed.error, input) });
+}
+
+function abortedWithClient(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,143 @@
+import { type ErrorCode, errorStatus, problemSchema } from '@kumbara/shared';
+import { z } from 'zod';
+import { type Contract, statusesOf } from './contract.ts';
+import { type LiveCall, liveCalls, type Mounts } from './live-calls.ts';
+
+type Json = Record<string, unknown>;
+export type Operation = {
+  summary: string;
+  tags: string[];
+  security?: [];
+  parameters?: Json[];
+  requestBody?: Json;
+  responses: Record<string, Json>;
+};
+export type ApiDescription = {
+  openapi: string;
+  info: Json;
+  security: Json[];
+  components: Json;
+  paths: Record<string, Record<string, Operation>>;
+};
+
+/** OpenAPI 3.1, read off the routers themselves: its schemas are the ones that check the calls. */
+export function describeApi(mounts: Mounts, cookieName: string): ApiDescription {
+  const paths: ApiDescription['paths'] = {};
+  for (const call of liveCalls(mounts)) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kumbara',
+      version: '0.1.0',
+      description:
+        'Dates are YYYY-MM-DD, instants ISO 8601 in UTC, amounts JSON numbers in decimal. Refusals are ' +
+        'application/problem+json in the language of Accept-Language. Unknown fields of a body are ignored.',
+    },
+    security: [{ bearer: [] }, { cookie: [] }],
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
+      },
+      schemas: { Problem: schemaOf(problemSchema, 'output') },
+    },
+    paths,
+  };
+}
+
+function operation({ path, contract }: LiveCall): Operation {
+  return {
+    summary: contract.summary,
+    tags: [path.split('/')[2] ?? ''],
+    ...(contract.public && { security: [] }),
+    ...(hasParameters(contract) && { parameters: parameters(contract) }),
+    ...((contract.body || contract.upload) && { requestBody: requestBody(contract) }),
+    responses: { ...successes(contract), ...refusals(contract) },
+  };
+}
+
+const hasParameters = ({ params, query }: Contract) => Boolean(params ?? query);
+
+const parameters = ({ params, query }: Contract): Json[] => [
+  ...parametersIn('path', params),
+  ...parametersIn('query', query),
+];
+
+function parametersIn(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+  const { properties = {}, required = [] } = schema
+    ? (schemaOf(schema, 'input') as { properties?: Json; required?: string[] })
+    : {};
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: inner,
+  }));
+}
+
+function requestBody({ body, upload }: Contract): Json {
+  if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } };
+  const form = schemaOf(upload as z.ZodObject, 'input') as { properties?: Json; required?: string[] };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          properties: { file, ...form.properties },
+          required: ['file', ...(form.required ?? [])],
+        },
+      },
+    },
+  };
+}
+
+function successes(contract: Contract): Record<string, Json> {
+  const { response, produces } = contract;
+  const content = response
+    ? { 'application/json': { schema: schemaOf(response, 'output') } }
+    : produces && { [produces]: { schema: { type: 'string' } } };
+  return Object.fromEntries(
+    statusesOf(contract).map((status) => [
+      String(status),
+      { description: status < 300 ? 'Done' : 'Not now', ...(content && { content }) },
+    ]),
+  );
+}
+
+/** By status, with the codes it can carry. */
+function refusals(contract: Contract): Record<string, Json> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set(possibleCodes(contract))) {
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  }
+  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  return Object.fromEntries(
+    [...byStatus]
+      .filter(([status]) => !statusesOf(contract).includes(status))
+      .map(([status, codes]) => [String(status), { description: codes.join(', '), content }]),
+  );
+}
+
+const possibleCodes = ({ public: open, params, body, upload, errors = [] }: Contract): ErrorCode[] => [
+  ...(open ? [] : (['unauthenticated'] as const)),
+  ...(params ? (['not_found'] as const) : []),
+  ...(body || upload ? (['malformed_request', 'unsupported_media_type', 'invalid_input'] as const) : []),
+  ...(body ? (['body_too_large'] as const) : []),
+  ...errors,
+  'foreign_origin',
+  'service_unavailable',
+];
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
+  return rest;
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type RequestHandler, Router } from 'express';
+
+/**
+ * The built page. Files below `assets` carry a hash of their content in their name and never change; everything else
+ * is asked for again (and answered with "unchanged"). Every other address is a screen, which the page itself decides about.
+ */
+export function pageRoutes(folder: string): Router {
+  const router = Router();
+  router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  router.use(express.static(folder, { index: false, setHeaders: (res) => res.set('Cache-Control', 'no-cache') }));
+  router.get('/{*screen}', screen(folder));
+  return router;
+}
+
+function screen(folder: string): RequestHandler {
+  const index = join(folder, 'index.html');
+  return (_req, res) => {
+    res.set('Cache-Control', 'no-cache');
+    if (existsSync(index)) res.sendFile(index, { cacheControl: false });
+    else res.status(503).type('text').send('The page has not been built yet: run `npm start`, or `npm run build`.\n');
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  defaultLanguage,
+  errorStatus,
+  isLanguage,
+  type Language,
+  languageOfHeader,
+  type Problem,
+} from '@kumbara/shared';
+import { errorMessages } from '@kumbara/shared/error-messages';
+import { fieldMessages } from '@kumbara/shared/field-messages';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { AppError, type FieldProblem } from '#lib/app-error.ts';
+import { isDatabaseAway } from '#lib/database.ts';
+import type { Logger } from '#lib/logger.ts';
+
+/** The chosen language travels in the header; else the user's own; else Turkish. */
+export const languageOf = (req: Request, res: Response): Language => {
+  const own = (res.locals.user as { language?: unknown } | undefined)?.language;
+  return languageOfHeader(req.headers['accept-language']) ?? (isLanguage(own) ? own : defaultLanguage);
+};
+
+/** Turns whatever was thrown into a problem (RFC 9457). Only what is our own fault is logged as an error. */
+export const problems =
+  (logger: Logger): ErrorRequestHandler =>
+  (thrown, req, res, next) => {
+    const error = asAppError(thrown);
+    if (error.code === 'internal') logger.error({ err: thrown, request_id: res.locals.requestId }, 'a request failed');
+    else if (error.code === 'service_unavailable') logger.warn({ err: thrown }, 'the database is away');
+    // Too late to say anything: Express ends the connection.
+    if (res.headersSent) return next(thrown);
+    if (error.retryAfterSeconds) res.set('Retry-After', String(error.retryAfterSeconds));
+    if (errorStatus[error.code] === 401) res.set('WWW-Authenticate', 'Bearer');
+    const language = languageOf(req, res);
+    res
+      .status(errorStatus[error.code])
+      .set('Content-Language', language)
+      .vary('Accept-Language')
+      .type('application/problem+json')
+      .send(JSON.stringify(problem(error, language)));
+  };
+
+export const unknownCall: RequestHandler = () => {
+  throw new AppError('not_found');
+};
+
+function problem({ code, fields }: AppError, language: Language): Problem {
+  const errors = fields
+    .filter(({ field }) => field !== '')
+    .map(({ field, issue, limit }: FieldProblem) => ({
+      field,
+      detail: fieldMessages[language][issue].replace('{limit}', limit?.toLocaleString(language) ?? ''),
+    }));
+  return {
+    status: errorStatus[code],
+    code,
+    detail: errorMessages[language][code],
+    ...(errors.length > 0 && { errors }),
+  };
+}
+
+function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isDatabaseAway(thrown)) return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 5 });
+  // Express and its parsers: a path that cannot be decoded, a request that broke off.
+  const { status } = (thrown ?? {}) as { status?: unknown };
+  if (status === 404) return new AppError('not_found');
+  if (typeof status === 'number' && status >= 400 && status < 500) return new AppError('malformed_request');
+  return new AppError('internal', { cause: thrown });
+}

@@ -1,0 +1,64 @@
+import { maxStatementBytes } from '@kumbara/shared';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import multer from 'multer';
+import { AppError, refuseField } from '#lib/app-error.ts';
+
+export type UploadedFile = { bytes: Uint8Array; fileName: string; mimeType: string };
+
+const json = express.json({ limit: '64kb' });
+const form = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: maxStatementBytes, files: 1, fields: 5, parts: 8, fieldSize: 4096, fieldNameSize: 100 },
+}).single('file');
+
+/** The JSON of the request; `{}` where it has none. */
+export async function readJson(req: Request, res: Response): Promise<unknown> {
+  // Express tells an empty body by this, too.
+  if (!req.headers['transfer-encoding'] && Number(req.headers['content-length'] ?? 0) === 0) return {};
+  if (!req.is('application/json')) throw new AppError('unsupported_media_type');
+  await run(json, req, res);
+  refuseNullCharacters(req.body, []);
+  return req.body;
+}
+
+/** The document of a multipart form, in memory only, and its text fields. */
+export async function readForm(req: Request, res: Response): Promise<{ file: UploadedFile; fields: unknown }> {
+  if (!req.is('multipart/form-data')) throw new AppError('unsupported_media_type');
+  await run(form, req, res);
+  if (!req.file) throw new AppError('file_missing', { fields: [{ field: 'file', issue: 'required' }] });
+  const { buffer, originalname, mimetype } = req.file;
+  if (buffer.length >= maxStatementBytes) throw new AppError('file_too_large');
+  const fields = { ...req.body };
+  refuseNullCharacters(fields, []);
+  return { file: { bytes: buffer, fileName: originalname, mimeType: mimetype }, fields };
+}
+
+const run = (middleware: RequestHandler, req: Request, res: Response) =>
+  new Promise<void>((done, fail) => {
+    middleware(req, res, (error?: unknown) => (error ? fail(asRefusal(error)) : done()));
+  });
+
+/** What the two parsers complain about, in our codes; what is not the sender's fault stays as it is. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof multer.MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') return new AppError('file_too_large', { cause: error });
+    if (error.code === 'LIMIT_UNEXPECTED_FILE') return new AppError('file_missing', { cause: error });
+    return new AppError('malformed_request', { cause: error });
+  }
+  const { status } = error as { status?: number };
+  if (status === 413) return new AppError('body_too_large', { cause: error });
+  if (status === 415) return new AppError('unsupported_media_type', { cause: error });
+  const broken =
+    error instanceof Error && /^(Unexpected end of form|Malformed part|Multipart:|Request aborted)/.test(error.message);
+  return status === 400 || broken ? new AppError('malformed_request', { cause: error }) : error;
+}
+
+/** PostgreSQL keeps every text but this character: refuse it where it comes in. */
+function refuseNullCharacters(value: unknown, path: string[]): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw refuseField(path.join('.'), 'invalid');
+    return;
+  }
+  if (value instanceof Object)
+    for (const [key, inner] of Object.entries(value)) refuseNullCharacters(inner, [...path, key]);
+}

@@ -1,0 +1,20 @@
+/** Football clubs, towns and words that Turkish lists lead with and the international ones lack. */
+const turkish =
+  /^(sifre|parola|galatasaray|fenerbahce|besiktas|trabzonspor|istanbul|ankara|izmir|turkiye|ataturk|mustafa|abonelik|kumbara|seviyorum|askimsin)\d{0,4}[.!*]?$/;
+
+let list: Promise<Set<string>> | undefined;
+
+/**
+ * Whether a password is among the most used ones of known leaks, whatever its capitals; one character repeated counts
+ * too. The list is loaded at the first question: most processes are never asked.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const lower = password.toLowerCase();
+  if (new Set(lower).size === 1 || turkish.test(lower.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i')))
+    return true;
+  list ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].filter(({ length }) => length >= 8)),
+  );
+  const common = await list;
+  return common.has(lower) || common.has(lower.replace(/[.!*]+$/, ''));
+}

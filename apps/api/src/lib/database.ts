@@ -1,0 +1,52 @@
+import { PrismaClient } from '@kumbara/prisma/client';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import type { Logger } from './logger.ts';
+
+export type Database = ReturnType<typeof openDatabase>;
+export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+
+/** Opens nothing yet: connections are made when needed, so that a database that is away comes back by itself. */
+export function openDatabase(url: string, logger: Logger) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 4_000,
+    statement_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  // Without a listener, an idle connection that breaks would end the process.
+  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: 10_000, timeout: 20_000 },
+  });
+  const close = async () => {
+    await prisma.$disconnect();
+    if (!pool.ended) await pool.end();
+  };
+  return { pool, prisma, close };
+}
+
+const awayCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
+  // Class 08 and 57P0x of PostgreSQL: connection lost, shutting down, starting up; 53300: too many connections.
+  ...['08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '53300'],
+  // Prisma: not reachable, timed out, closed, no connection free, transaction not started in time.
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
+]);
+const awayWords =
+  /Connection terminated|timeout exceeded when trying to connect|Can't reach database|Server has closed the connection|pool after calling end|not queryable/i;
+
+/** Whether an error says that the database is not there, rather than that it refused something. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Object && depth < 6; depth += 1) {
+    const { code, originalCode, message, errors } = cause as Record<string, unknown>;
+    if (awayCodes.has(String(code)) || awayCodes.has(String(originalCode))) return true;
+    if (typeof message === 'string' && awayWords.test(message)) return true;
+    if (Array.isArray(errors) && errors.some(isDatabaseAway)) return true;
+    cause = (cause as { cause?: unknown }).cause;
+  }
+  return false;
+}

@@ -1,0 +1,10 @@
+import type { IsoDate } from '@kumbara/shared';
+
+/** A `date` column as Prisma reads it (midnight UTC) and the calendar day on the wire. */
+export const toDay = (date: Date): IsoDate => date.toISOString().slice(0, 10);
+export const fromDay = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`);
+
+export const toDayOrNull = (date: Date | null): IsoDate | null => (date ? toDay(date) : null);
+/** Keeps "absent" and "null" apart: absent leaves a column as it is, null clears it. */
+export const fromDayOrNull = (day: IsoDate | null | undefined): Date | null | undefined =>
+  day ? fromDay(day) : (day as null | undefined);

@@ -1,0 +1,23 @@
+import { plans, type Tier } from '@kumbara/shared';
+import { AppError } from './app-error.ts';
+import type { Transaction } from './database.ts';
+
+/**
+ * Takes the owner's row, so that what one user does at the same time in several places is done one after the other.
+ * NO KEY UPDATE shuts out itself but not the foreign keys of rows that are only added below the user.
+ */
+export async function lockOwner(tx: Transaction, userId: string): Promise<{ tier: Tier }> {
+  const [owner] = await tx.$queryRaw<{ tier: Tier }[]>`
+    SELECT tier::text FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  // The account was deleted while its request was on the way.
+  if (!owner) throw new AppError('unauthenticated');
+  return owner;
+}
+
+/** Call it only while holding the owner's lock: two requests at once must not both take the last free place. */
+export async function requireFreePlace(tx: Transaction, userId: string, tier: Tier): Promise<void> {
+  const most = plans[tier].max_subscriptions;
+  if (most === null) return;
+  const used = await tx.subscription.count({ where: { user_id: userId, status: 'active' } });
+  if (used >= most) throw new AppError('plan_limit_reached');
+}

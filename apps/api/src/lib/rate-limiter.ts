@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import { AppError } from './app-error.ts';
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+export type Limit = { most: number; seconds: number };
+
+/** Counters in PostgreSQL, so that they are exact across processes. A window starts with its first event. */
+export function createRateLimiter({ pool }: { pool: pg.Pool }) {
+  return {
+    /** Counts one event. @throws AppError `too_many_requests` with the seconds to wait when it is one too many */
+    async take(key: string, { most, seconds }: Limit): Promise<void> {
+      const { rows } = await pool.query<{ count: number; wait: number }>({
+        name: 'rate-limit-take',
+        text: `
+          INSERT INTO rate_limits AS r (key, count, resets_at) VALUES ($1, 1, now() + $2 * interval '1 second')
+          ON CONFLICT (key) DO UPDATE SET
+            count = CASE WHEN r.resets_at <= now() THEN 1 ELSE least(r.count, $3) + 1 END,
+            resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
+          RETURNING count, ceil(extract(epoch FROM resets_at - now()))::int AS wait`,
+        values: [key, seconds, most],
+      });
+      const [counted] = rows;
+      if (!counted) return;
+      if (counted.count === 1) await forgetOld(pool);
+      if (counted.count > most)
+        throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, counted.wait) });
+    },
+    /** Takes one event back: only failures are to count. */
+    async giveBack(key: string): Promise<void> {
+      await pool.query('UPDATE rate_limits SET count = count - 1 WHERE key = $1 AND count > 0', [key]);
+    },
+  };
+}
+
+/** A few at a time and never waiting for each other. */
+const forgetOld = (pool: pg.Pool) =>
+  pool.query(`
+    DELETE FROM rate_limits WHERE key IN (
+      SELECT key FROM rate_limits WHERE resets_at < now() - interval '1 hour' LIMIT 100 FOR UPDATE SKIP LOCKED)`);

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { loadConfig } from '#config.ts';
+import { createLogger } from '#lib/logger.ts';
+import { createApp } from './app.ts';
+import { createContainer } from './container.ts';
+
+const drainMs = 10_000;
+const pageFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const config = loadConfig(process.env);
+const logger = createLogger(config.logLevel);
+const container = createContainer(config, logger);
+const server = createServer(createApp(container, pageFolder));
+// Longer than any balancer keeps a connection, so that it is never we who close one that is just being used.
+server.keepAliveTimeout = 75_000;
+server.listen(config.port, config.host, () => logger.info({ address: server.address() }, 'listening'));
+
+let ending = false;
+/** Takes no new requests, finishes those on the way, and leaves. */
+async function end(signal: NodeJS.Signals): Promise<void> {
+  if (ending) return;
+  ending = true;
+  logger.info({ signal }, 'ending');
+  const late = setTimeout(() => server.closeAllConnections(), drainMs);
+  await new Promise((done) => server.close(done));
+  clearTimeout(late);
+  await container.close();
+  logger.info('ended');
+  process.exit(0);
+}
+process.on('SIGTERM', end);
+process.on('SIGINT', end);

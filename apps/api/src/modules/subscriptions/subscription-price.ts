@@ -1,0 +1,21 @@
+import type { Subscription as Row } from '@kumbara/prisma/client';
+import { currencyDecimals, exact, type IsoDate, round } from '@kumbara/shared';
+import { refuseField } from '#lib/app-error.ts';
+import { toDay } from '#lib/day.ts';
+
+/**
+ * The row as it stands on a day: once a trial is over, the price after it is the price. Nobody is there at midnight
+ * to write that down, so readers apply it and the next change of the row keeps it.
+ */
+export function asOf<R extends Pick<Row, 'amount' | 'price_after_trial' | 'trial_ends_on'>>(row: R, today: IsoDate): R {
+  const { trial_ends_on, price_after_trial } = row;
+  if (!trial_ends_on || !price_after_trial || toDay(trial_ends_on) >= today) return row;
+  return { ...row, amount: price_after_trial, price_after_trial: null };
+}
+
+/** The contract checks amount and currency that come together; here one of them may be the stored half. */
+export function refuseTooFine(field: string, amount: number | null | undefined, currency: string): void {
+  if (amount != null && round(exact(amount), currencyDecimals(currency)) !== amount) {
+    throw refuseField(field, 'too_many_decimals');
+  }
+}

@@ -1,0 +1,36 @@
+import type { Charge, PriceChange, Subscription as Row } from '@kumbara/prisma/client';
+import { type BillingCycle, type IsoDate, nextPaymentDate } from '@kumbara/shared';
+import { toDay, toDayOrNull } from '#lib/day.ts';
+import { asOf } from './subscription-price.ts';
+
+const remindersOf: Record<BillingCycle, number[]> = { weekly: [1], monthly: [3], yearly: [30, 7] };
+
+/** A row as people see it on a day: what is still to be paid is never in the past. */
+export function presentSubscription(stored: Row, today: IsoDate) {
+  const row = asOf(stored, today);
+  const anchor = toDay(row.next_payment_date);
+  return {
+    ...row,
+    amount: row.amount.toNumber(),
+    next_payment_date: row.status === 'active' ? nextPaymentDate(anchor, row, today) : anchor,
+    started_on: toDayOrNull(row.started_on),
+    trial_ends_on: toDayOrNull(row.trial_ends_on),
+    price_after_trial: row.price_after_trial?.toNumber() ?? null,
+    commitment_ends_on: toDayOrNull(row.commitment_ends_on),
+    share: row.share_parts && row.share_mine ? { parts: row.share_parts, mine: row.share_mine } : null,
+    reminder_days: (row.reminder_days as number[] | null) ?? remindersOf[row.billing_cycle],
+    ends_on: toDayOrNull(row.ends_on),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+type Detail = { subscription: Row; price_changes: PriceChange[]; charges: Charge[] };
+
+export const presentSubscriptionDetail = ({ subscription, price_changes, charges }: Detail, today: IsoDate) => ({
+  ...presentSubscription(subscription, today),
+  price_history: price_changes
+    .map(({ date, amount, currency }) => ({ date: toDay(date), amount: amount.toNumber(), currency }))
+    // What a document showed and what the user typed may say the same price twice: only changes are history.
+    .filter((step, at, all) => step.amount !== all[at - 1]?.amount || step.currency !== all[at - 1]?.currency),
+  charges: charges.map((charge) => ({ ...charge, date: toDay(charge.date), amount: charge.amount.toNumber() })),
+});

@@ -1,0 +1,99 @@
+import {
+  statsSchema,
+  subscriptionDetailSchema,
+  subscriptionInfoSchema,
+  subscriptionInputSchema,
+  subscriptionPatchSchema,
+  subscriptionSchema,
+} from '@kumbara/shared';
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Handle } from '#http/handle.ts';
+import type { StatsService } from './stats.service.ts';
+import { presentSubscription, presentSubscriptionDetail } from './subscription.presenter.ts';
+import type { SubscriptionService } from './subscription.service.ts';
+
+const params = z.object({ id: z.uuid() });
+
+export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionService, stats: StatsService): Router {
+  const router = Router();
+
+  router.get(
+    '/',
+    handle({ summary: 'All subscriptions, newest first', response: subscriptionSchema.array() }, async (call) =>
+      (await subscriptions.list(call.user.id)).map((row) => presentSubscription(row, call.today)),
+    ),
+  );
+
+  router.get(
+    '/stats/summary',
+    handle({ summary: 'What the active subscriptions cost, by currency', response: statsSchema }, ({ user, today }) =>
+      stats.summary(user.id, today),
+    ),
+  );
+
+  router.get(
+    '/:id',
+    handle(
+      {
+        summary: 'One subscription with its price history and the charges seen in documents',
+        params,
+        response: subscriptionDetailSchema,
+        errors: ['subscription_not_found'],
+      },
+      async ({ user, params, today }) => presentSubscriptionDetail(await subscriptions.get(user.id, params.id), today),
+    ),
+  );
+
+  router.post(
+    '/',
+    handle(
+      {
+        summary: 'Adds a subscription',
+        body: subscriptionInputSchema,
+        response: subscriptionSchema,
+        status: 201,
+        errors: ['plan_limit_reached'],
+      },
+      async ({ user, body, today }) => presentSubscription(await subscriptions.create(user.id, body, today), today),
+    ),
+  );
+
+  router.put(
+    '/:id',
+    handle(
+      {
+        summary: 'Changes a subscription: the whole or any part. Absent means leave, null means clear',
+        params,
+        body: subscriptionPatchSchema,
+        response: subscriptionSchema,
+        errors: ['subscription_not_found', 'plan_limit_reached'],
+      },
+      async ({ user, params, body, today }) =>
+        presentSubscription(await subscriptions.update(user.id, params.id, body, today), today),
+    ),
+  );
+
+  router.delete(
+    '/:id',
+    handle(
+      { summary: 'Deletes a subscription for good', params, errors: ['subscription_not_found'] },
+      ({ user, params }) => subscriptions.remove(user.id, params.id),
+    ),
+  );
+
+  return router;
+}
+
+export function userRoutes(handle: Handle, stats: StatsService): Router {
+  const router = Router();
+
+  router.get(
+    '/subscription-info',
+    handle({ summary: 'The plan and what it allows', response: subscriptionInfoSchema }, ({ user }) =>
+      stats.info(user.id, user.tier),
+    ),
+  );
+
+  return router;
+}

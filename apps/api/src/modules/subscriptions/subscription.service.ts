@@ -1,0 +1,124 @@
+import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
+import { type IsoDate, nextPaymentDate, type SubscriptionInput, type SubscriptionPatch } from '@kumbara/shared';
+import { AppError } from '#lib/app-error.ts';
+import type { Transaction } from '#lib/database.ts';
+import { fromDay, fromDayOrNull, toDay } from '#lib/day.ts';
+import { lockOwner, requireFreePlace } from '#lib/owner-lock.ts';
+import { asOf, refuseTooFine } from './subscription-price.ts';
+
+export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
+type Row = Prisma.SubscriptionGetPayload<object>;
+
+export function createSubscriptionService({ prisma }: { prisma: PrismaClient }) {
+  return {
+    /** Newest first: ids carry the time they were made. */
+    list: (userId: string) => prisma.subscription.findMany({ where: { user_id: userId }, orderBy: { id: 'desc' } }),
+
+    async get(userId: string, id: string) {
+      const row = await prisma.subscription.findUnique({
+        where: { user_id_id: { user_id: userId, id } },
+        include: { price_changes: { orderBy: [{ date: 'asc' }, { id: 'asc' }] }, decisions: true },
+      });
+      if (!row) throw new AppError('subscription_not_found');
+      const { price_changes, decisions, ...subscription } = row;
+      const fingerprints = decisions.map(({ fingerprint }) => fingerprint);
+      const charges = await prisma.charge.findMany({
+        where: { user_id: userId, fingerprint: { in: fingerprints } },
+        orderBy: [{ date: 'desc' }, { id: 'desc' }],
+      });
+      return { subscription, price_changes, charges };
+    },
+
+    create: (userId: string, input: SubscriptionInput, today: IsoDate) =>
+      prisma.$transaction(async (tx) => {
+        const { tier } = await lockOwner(tx, userId);
+        await requireFreePlace(tx, userId, tier);
+        refuseTooFine('price_after_trial', input.price_after_trial, input.currency);
+        const row = await tx.subscription.create({
+          data: { ...columnsOf(input), ...required(input), user_id: userId },
+        });
+        await notePrice(tx, row, input.started_on && input.started_on < today ? input.started_on : today);
+        return row;
+      }),
+
+    update: (userId: string, id: string, patch: SubscriptionPatch, today: IsoDate) =>
+      prisma.$transaction(async (tx) => {
+        const { tier } = await lockOwner(tx, userId);
+        const where = { user_id_id: { user_id: userId, id } };
+        const stored = await tx.subscription.findUnique({ where });
+        if (!stored) throw new AppError('subscription_not_found');
+        const before = asOf(stored, today);
+        refuseMismatch(before, patch);
+        if (patch.status === 'active' && stored.status !== 'active') await requireFreePlace(tx, userId, tier);
+        const { amount, price_after_trial } = before;
+        const row = await tx.subscription.update({
+          where,
+          data: { ...(before !== stored && { amount, price_after_trial }), ...changes(before, patch, today) },
+        });
+        if (!row.amount.equals(stored.amount) || row.currency !== stored.currency) await notePrice(tx, row, today);
+        return row;
+      }),
+
+    async remove(userId: string, id: string): Promise<void> {
+      const { count } = await prisma.subscription.deleteMany({ where: { user_id: userId, id } });
+      if (count === 0) throw new AppError('subscription_not_found');
+    },
+  };
+}
+
+const notePrice = (tx: Transaction, { user_id, id, amount, currency }: Row, day: IsoDate) =>
+  tx.priceChange.create({
+    data: { user_id, subscription_id: id, amount, currency, date: fromDay(day), source: 'manual' },
+  });
+
+function refuseMismatch(before: Row, patch: SubscriptionPatch): void {
+  const currency = patch.currency ?? before.currency;
+  refuseTooFine('amount', patch.amount ?? before.amount.toNumber(), currency);
+  const afterTrial =
+    patch.price_after_trial === undefined ? before.price_after_trial?.toNumber() : patch.price_after_trial;
+  refuseTooFine('price_after_trial', afterTrial, currency);
+}
+
+/** The columns a patch names; Prisma leaves those that are undefined. */
+function changes(before: Row, patch: SubscriptionPatch, today: IsoDate): Prisma.SubscriptionUncheckedUpdateInput {
+  return {
+    ...columnsOf(patch),
+    status: patch.status,
+    // Back among the living: whatever end was foreseen no longer holds.
+    ...(patch.status === 'active' && { ends_on: null }),
+    ...(patch.next_payment_date &&
+      !isShownDate(before, patch, today) && {
+        next_payment_date: fromDay(patch.next_payment_date),
+      }),
+  };
+}
+
+/**
+ * A form sends back the date it was shown. That one was computed from the anchor, and taking it for a new anchor would
+ * turn a 31st into a 28th for ever.
+ */
+function isShownDate(before: Row, patch: SubscriptionPatch, today: IsoDate): boolean {
+  const sameRhythm =
+    (patch.billing_cycle ?? before.billing_cycle) === before.billing_cycle &&
+    (patch.billing_interval ?? before.billing_interval) === before.billing_interval;
+  return sameRhythm && patch.next_payment_date === nextPaymentDate(toDay(before.next_payment_date), before, today);
+}
+
+/** What the contract and the columns write differently, for input and patch alike. */
+function columnsOf({ share, reminder_days, next_payment_date: _anchor, ...fields }: Partial<SubscriptionInput>) {
+  return {
+    ...fields,
+    notes: fields.notes === '' ? null : fields.notes,
+    payment_method: fields.payment_method === '' ? null : fields.payment_method,
+    started_on: fromDayOrNull(fields.started_on),
+    trial_ends_on: fromDayOrNull(fields.trial_ends_on),
+    commitment_ends_on: fromDayOrNull(fields.commitment_ends_on),
+    ...(share !== undefined && { share_parts: share?.parts ?? null, share_mine: share?.mine ?? null }),
+    ...(reminder_days !== undefined && { reminder_days: reminder_days ?? Prisma.DbNull }),
+  };
+}
+
+const required = ({ name, amount, currency, billing_cycle, category, next_payment_date }: SubscriptionInput) => ({
+  ...{ name, amount, currency, billing_cycle, category },
+  next_payment_date: fromDay(next_payment_date),
+});

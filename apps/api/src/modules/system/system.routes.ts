@@ -1,0 +1,63 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { describe } from '#http/contract.ts';
+import { docsPage, docsStyle } from '#http/docs-page.ts';
+import type { Handle } from '#http/handle.ts';
+import type { ApiDescription } from '#http/openapi.ts';
+import type { Readiness } from './readiness.service.ts';
+
+export function systemRoutes(handle: Handle, readiness: Readiness, description: () => ApiDescription): Router {
+  const router = Router();
+
+  router.get(
+    '/health',
+    handle(
+      { summary: 'The process is alive', public: true, response: z.object({ status: z.literal('ok') }) },
+      () => ({ status: 'ok' }) as const,
+    ),
+  );
+
+  router.get(
+    '/ready',
+    handle(
+      {
+        summary: 'The process can serve: database and migrations are there',
+        public: true,
+        response: z.object({ status: z.enum(['ready', 'migrations_pending']) }),
+        status: [200, 503],
+      },
+      async ({ answerWith }) => {
+        const answer = await readiness.check();
+        if (answer.status !== 'ready') answerWith(503);
+        return answer;
+      },
+    ),
+  );
+
+  router.get(
+    '/openapi.json',
+    handle(
+      { summary: 'This description, OpenAPI 3.1', public: true, response: z.looseObject({ openapi: z.string() }) },
+      description,
+    ),
+  );
+
+  router.get(
+    '/docs',
+    describe(
+      { summary: 'This description, to be read by people', public: true, produces: 'text/html' },
+      (_req, res) => {
+        res.type('html').send(docsPage(description()));
+      },
+    ),
+  );
+
+  router.get(
+    '/docs.css',
+    describe({ summary: 'The look of that page', public: true, produces: 'text/css' }, (_req, res) => {
+      res.type('css').send(docsStyle);
+    }),
+  );
+
+  return router;
+}
