@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { endWithParent } from './end-with-parent.ts';
 import { lockFolder } from './folder-lock.ts';
+import { anyFreePort } from './free-port.ts';
 import { type Cluster, control, endLeftover, initialise, openCluster } from './postgres-cluster.ts';
 
 export type PostgresOptions = {
@@ -57,13 +58,13 @@ export async function startPostgres({ dataDir, port, fast = false }: PostgresOpt
 
 function stopper(cluster: Cluster, server: ChildProcess, unlock: () => void): () => Promise<void> {
   const exited = new Promise((done) => server.once('exit', done));
-  const watcher = endWithParent(server);
+  const release = endWithParent(server, 'INT');
   let stopping: Promise<void> | undefined;
   return () => {
     stopping ??= (async () => {
       if (isRunning(server)) await control(cluster, ['stop', '--mode=fast', '--timeout=30']);
       await exited;
-      watcher?.kill();
+      release();
       unlock();
     })();
     return stopping;
@@ -72,7 +73,7 @@ function stopper(cluster: Cluster, server: ChildProcess, unlock: () => void): ()
 
 async function serve(cluster: Cluster, fast: boolean, wanted?: number) {
   for (let attempt = 1; ; attempt++) {
-    const port = wanted ?? (await freePort());
+    const port = wanted ?? (await anyFreePort());
     const server = spawnServer(cluster, fast, port);
     if (await isReady(cluster, server)) return { server, port };
     // Another program may have taken the port, and the workers of a killed server take a moment to end.
@@ -114,17 +115,6 @@ async function isReady({ dir }: Cluster, server: ChildProcess): Promise<boolean>
   return false;
 }
 
-/** Waits on a pipe that only we hold open: when we are gone, however that happened, so is the server. */
-function endWithParent(server: ChildProcess): ChildProcess | undefined {
-  if (process.platform === 'win32') return undefined;
-  const watcher = spawn('sh', ['-c', `read -r _; kill -INT ${server.pid}`], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  watcher.unref();
-  return watcher;
-}
-
 async function createDatabase(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -134,16 +124,6 @@ async function createDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
 }
 
 const isRunning = (server: ChildProcess) => server.exitCode === null && server.signalCode === null;

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { Sorry } from './project.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The Chromium to test with: the one named, an installed one, Playwright's own. */
+export function findChromium(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [process.env.PLAYWRIGHT_CHROMIUM_PATH, ...onPath, ...macPlaces, chromium.executablePath()].find(isProgram);
+}
+
+/** As `findChromium`, and where there is none, one is installed: by Debian's packages for root, else by Playwright. */
+export async function chromiumForTests(): Promise<string> {
+  const found = findChromium() ?? (installFromDebian() ? findChromium() : undefined) ?? installFromPlaywright();
+  if (!found)
+    throw new Sorry(
+      'There is no Chromium for the browser tests: install one, or name one in PLAYWRIGHT_CHROMIUM_PATH.',
+    );
+  return found;
+}
+
+function installFromDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log('Installing Chromium …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  run('update', '-qq');
+  return run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+}
+
+function installFromPlaywright(): string | undefined {
+  console.log('Fetching Chromium …');
+  spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return [chromium.executablePath()].find(isProgram);
+}
+
+function isProgram(path: string | undefined): path is string {
+  if (!path) return false;
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/**
+ * Makes a child that lives in a session of its own end with us, also when we are killed: a tiny
+ * shell waits on a pipe that only we hold open, and sends the signal when it closes.
+ *
+ * @returns a function that calls the watch off, for when the child has ended
+ */
+export function endWithParent(child: ChildProcess, signal: 'INT' | 'TERM'): () => void {
+  if (process.platform === 'win32') return () => {};
+  const watcher = spawn('sh', ['-c', `read -r _; kill -${signal} ${child.pid}`], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.unref();
+  return () => watcher.kill('SIGKILL');
+}

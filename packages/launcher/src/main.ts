@@ -1,0 +1,27 @@
+import { endAll, endOnSignals } from './ending.ts';
+import { loadSettings, Sorry } from './project.ts';
+
+const [command, ...options] = process.argv.slice(2);
+
+const commands: Record<string, () => Promise<void>> = {
+  start: async () => (await import('./start.ts')).start(options),
+  dev: async () => (await import('./dev.ts')).dev(),
+  test: async () => (await import('./test.ts')).test(options),
+};
+
+const run = commands[command ?? ''];
+if (!run) {
+  console.error(`There is no command ${command}; there are ${Object.keys(commands).join(', ')}.`);
+  process.exit(1);
+}
+// Only those that start something need what keeps an idle process alive.
+process.channel?.unref();
+if (command !== 'detect') endOnSignals();
+// The tests say themselves what they want set.
+if (command !== 'test') loadSettings();
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Sorry ? error.message : error);
+  await endAll(1);
+}

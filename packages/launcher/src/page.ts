@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './project.ts';
+
+const web = join(root, 'apps/web');
+const marker = join(root, 'node_modules/.cache/kumbara/page-built-from');
+const sources = [
+  'apps/web/*.{html,json,ts}',
+  'apps/web/{public,src}/**/*',
+  'packages/shared/src/**/*',
+  'package-lock.json',
+];
+
+/** Builds the page for production into `apps/web/dist`, unless the one there is made from the same sources. */
+export async function buildPage(announce: () => void): Promise<void> {
+  const made = fingerprint();
+  if (isBuiltFrom(made)) return;
+  announce();
+  rmSync(marker, { force: true });
+  await promisify(execFile)(process.execPath, [viteProgram(), 'build', '--logLevel', 'warn'], { cwd: web });
+  mkdirSync(dirname(marker), { recursive: true });
+  writeFileSync(marker, made);
+}
+
+export function viteProgram(): string {
+  return join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
+}
+
+const isBuiltFrom = (made: string) =>
+  existsSync(join(web, 'dist/index.html')) && existsSync(marker) && readFileSync(marker, 'utf8') === made;
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }));
+  for (const file of files
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort())
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}

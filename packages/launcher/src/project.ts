@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A mistake that a person can mend: shown as its sentence, without a trace. */
+export class Sorry extends Error {}
+
+/** Reads `.env`, where there is one. What the shell says goes first, and an empty variable counts as unset. */
+export function loadSettings(): void {
+  for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name];
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name];
+}

@@ -1,0 +1,47 @@
+import { startApi } from './api-process.ts';
+import { atEnd } from './ending.ts';
+import { type Environment, noteAddress, prepareEnvironment } from './environment.ts';
+import { anyFreePort, isFree } from './free-port.ts';
+import { buildPage } from './page.ts';
+import { root, Sorry } from './project.ts';
+
+/** `npm start`: everything on one address. */
+export async function start(options: string[]): Promise<void> {
+  const throwaway = options.includes('--throwaway');
+  const began = performance.now();
+  const [environment] = await Promise.all([
+    prepareEnvironment(throwaway),
+    buildPage(() => console.log('Building the page …')),
+  ]);
+  const host = (!throwaway && process.env.HOST) || '127.0.0.1';
+  const { port, notice } = throwaway ? { port: await anyFreePort(), notice: undefined } : await choosePort(host);
+  const address = `http://localhost:${port}`;
+  await startApi({ ...environment, port, host, ...(throwaway && { settings: { APP_ORIGIN: address, NODE_ENV: '' } }) });
+  noteAddress(environment, address);
+  announce(address, environment, notice, performance.now() - began);
+  atEnd(() => console.log('Kumbara is ending …'));
+}
+
+/** PORT as asked for; without it 3000 or the next one that is free. */
+export async function choosePort(host: string): Promise<{ port: number; notice?: string }> {
+  const asked = process.env.PORT;
+  const first = Number(asked ?? 3000);
+  if (asked === '0') return { port: await anyFreePort() };
+  if (await isFree(first, host)) return { port: first };
+  if (asked) throw new Sorry(`Port ${first} is taken by another program. Please choose another PORT.`);
+  for (let port = first + 1; port < first + 100; port++)
+    if (await isFree(port, host)) return { port, notice: `Port ${first} is taken, so it is ${port} this time.` };
+  throw new Sorry(`The ports from ${first} to ${first + 99} are all taken. Please choose another PORT.`);
+}
+
+function announce(address: string, { dataDir }: Environment, notice: string | undefined, milliseconds: number): void {
+  const place = dataDir.startsWith(root) ? dataDir.slice(root.length) : dataDir;
+  const [bold, plain] = process.stdout.isTTY ? ['\x1b[1m', '\x1b[0m'] : ['', ''];
+  console.log(`
+  ${bold}Kumbara${plain} is ready, after ${(milliseconds / 1000).toFixed(1)} s
+
+    ${bold}${address}${plain}
+${notice ? `\n  ${notice}` : ''}
+  Everything is kept in ${place} · Ctrl-C ends it
+`);
+}

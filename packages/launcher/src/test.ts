@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateClient } from '@kumbara/prisma/generate';
+import { chromiumForTests } from './chromium.ts';
+import { atEnd, endAll } from './ending.ts';
+import { buildPage } from './page.ts';
+import { root } from './project.ts';
+import { type Count, countPlaywright, countVitest } from './test-counts.ts';
+
+type Step = { title: string; run: () => Promise<Count> };
+
+/** `npm test [-- filter]`: every check there is; the last line counts them. */
+export async function test(filter: string[]): Promise<void> {
+  delete process.env.NODE_ENV;
+  const reports = mkdtempSync(join(tmpdir(), 'kumbara-reports-'));
+  atEnd(() => rmSync(reports, { recursive: true, force: true }));
+  const total: Count = { passed: 0, failed: 0 };
+  // Whatever ends us early, the last line says that not everything passed.
+  process.once('exit', (code) => {
+    console.log(`\n${total.passed} passed, ${code !== 0 && total.failed === 0 ? 1 : total.failed} failed`);
+  });
+  for (const { title, run } of steps(reports, filter)) {
+    console.log(`\n── ${title}`);
+    const count = await run().catch((error) => {
+      console.error(error);
+      return failure;
+    });
+    total.passed += count.passed;
+    total.failed += count.failed;
+  }
+  await endAll(total.failed === 0 ? 0 : 1);
+}
+
+const success: Count = { passed: 1, failed: 0 };
+const failure: Count = { passed: 0, failed: 1 };
+
+const steps = (reports: string, filter: string[]): Step[] => [
+  {
+    title: 'Types',
+    run: async () => {
+      await generateClient();
+      return check(await tool('tsc', ['--noEmit', '-p', '.']), await tool('tsc', ['--noEmit', '-p', 'apps/web']));
+    },
+  },
+  { title: 'Lint, format and import rules', run: async () => check(await tool('biome', ['ci', '--colors=off', '.'])) },
+  {
+    title: 'Unit, API and page tests',
+    run: () => {
+      const report = join(reports, 'vitest.json');
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      return counted(report, countVitest, 'vitest', ['run', ...reporters, '--passWithNoTests', ...filter]);
+    },
+  },
+  {
+    title: 'Browser tests',
+    run: async () => {
+      const report = join(reports, 'playwright.json');
+      await buildPage(() => console.log('Building the page …'));
+      process.env.PLAYWRIGHT_CHROMIUM_PATH = await chromiumForTests();
+      process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+      return counted(report, countPlaywright, 'playwright', [
+        'test',
+        '--reporter=list,json',
+        '--pass-with-no-tests',
+        ...filter,
+      ]);
+    },
+  },
+];
+
+const check = (...codes: number[]): Count => (codes.every((code) => code === 0) ? success : failure);
+
+/** A tool that fails without a failed test of its own (it crashed, a file did not load) counts as one failure. */
+async function counted(
+  report: string,
+  count: (report: unknown) => Count,
+  name: string,
+  args: string[],
+): Promise<Count> {
+  const code = await tool(name, args);
+  const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** Runs a program of `node_modules/.bin`, shows what it says, answers its exit code. */
+function tool(name: string, args: string[]): Promise<number> {
+  return new Promise((done, fail) => {
+    const windows = process.platform === 'win32';
+    const child = spawn(join(root, 'node_modules/.bin', windows ? `${name}.cmd` : name), args, {
+      cwd: root,
+      shell: windows,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    atEnd(() => void child.kill('SIGTERM'));
+    child.once('error', fail);
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
