@@ -60,7 +60,12 @@ export function recognise(words: string[], cut = false): Match[] {
   for (const [at, word] of words.entries()) {
     for (const { known, pattern } of rowsByStem.get(stem(word)) ?? []) {
       if (!matchesAt(pattern, words, at, cut)) continue;
-      matches.push({ ...known, weight: weightOf(pattern), from: at, to: at + pattern.words.length });
+      matches.push({
+        ...known,
+        weight: weightOf(words.slice(at, at + pattern.words.length), pattern),
+        from: at,
+        to: at + pattern.words.length,
+      });
     }
   }
   return matches.sort((a, b) => b.weight - a.weight || a.from - b.from);

@@ -10,8 +10,9 @@ export function parseDescriptor(descriptor: Descriptor): Pattern {
   return { words, from_start: anchor !== undefined, to_end: anchor === '=', open };
 }
 
-/** Banks cut texts at a fixed width; from this many letters on, a final word may be a piece of a longer one. */
-const shortestPiece = 4;
+/** Banks cut texts at a fixed width: a final word of so many letters may be a piece of a longer one. Fewer do behind others. */
+const shortestPiece = 6;
+const shortestPieceBehind = 3;
 
 /**
  * Whether a pattern lies on the words from position `at` on.
@@ -27,9 +28,11 @@ export function matchesAt(pattern: Pattern, words: string[], at: number, cut: bo
     if (word === want) return true;
     if (i !== wanted.length - 1) return false;
     if (open && word.startsWith(want)) return true;
-    return cut && end === words.length && word.length >= shortestPiece && want.startsWith(word);
+    const shortest = wanted.length > 1 ? shortestPieceBehind : shortestPiece;
+    return cut && end === words.length && word.length >= shortest && want.startsWith(word);
   });
 }
 
-/** How much a match proves: the letters it binds. */
-export const weightOf = ({ words }: Pattern): number => words.join('').length + words.length;
+/** How much a match proves: the letters and words it binds, of those that are really there. */
+export const weightOf = (bound: string[], { words }: Pattern): number =>
+  Math.min(bound.join('').length, words.join('').length) + words.length;

@@ -1,0 +1,68 @@
+import type { ReasonCode } from '@kumbara/shared';
+import { type Candidate, isLong, isWeekly } from '#candidate.ts';
+import type { Life } from '#finding.ts';
+import type { Features } from './weights.ts';
+
+const mostLinks = 4;
+/** So many weekly charges say as much as one more monthly one. */
+const weeklyShare = 3;
+
+function linksOf({ charges, period }: Candidate): number {
+  const links = charges.length - 1;
+  return Math.min(mostLinks, period.days <= 14 ? links / weeklyShare : links);
+}
+
+/** The named features of a candidate, as `weights.ts` weighs them. */
+export function featuresOf(candidate: Candidate, life: Life): Features {
+  const { merchant, charges, period, amounts, anchor } = candidate;
+  const known = merchant.kind === 'service';
+  const links = linksOf(candidate);
+  return {
+    known_service: known ? 1 : 0,
+    sells_singly: merchant.service?.sells_singly && links < 2 ? 1 : 0,
+    reseller: merchant.kind === 'reseller' ? 1 : 0,
+    links,
+    long_links: isLong(period) ? Math.min(links, 2) : 0,
+    misfit: anchor.misfit / (period.tolerance + 1),
+    missed: candidate.missed / Math.max(1, charges.length - 1),
+    unexplained: known ? candidate.unexplained / 4 : candidate.unexplained,
+    same_price_outside: Math.min(1.5, candidate.same_price_outside) * (known ? 0.3 : 1),
+    twin_streams: known ? candidate.twins / 4 : candidate.twins,
+    drifting: amounts === 'drifting' ? 1 : 0,
+    steps: amounts === 'steps' ? (charges.length === 2 && !known ? 5 : 1) : 0,
+    varying_unknown: amounts === 'varying' && !known ? 1 : 0,
+    varying_known: amounts === 'varying' && known ? 1 : 0,
+    irregular: !candidate.rhythm_seen && candidate.unexplained > 0 ? 1 : 0,
+    recurring_words: merchant.recurring_words && !known ? 1 : 0,
+    weekly_unknown: period.days <= 14 && isWeekly(period) && !known ? 1 : 0,
+    late: life === 'late' ? 1 : 0,
+    not_reconciled: charges.some(({ reconciled }) => reconciled === false) ? 1 : 0,
+  };
+}
+
+/** Reason codes for and against, in the order of the contract. */
+export function reasonsOf(candidate: Candidate, life: Life): ReasonCode[] {
+  const { merchant, charges, amounts, anchor, period, rhythm_seen, missed } = candidate;
+  const several = charges.length > 1;
+  const known = merchant.kind === 'service';
+  const judged: [ReasonCode, boolean][] = [
+    ['known_service', known],
+    ['several_charges', several],
+    ['regular_interval', rhythm_seen && anchor.misfit <= period.tolerance / 2],
+    ['same_amount', several && amounts === 'constant'],
+    ['price_steps', several && amounts === 'steps'],
+    ['foreign_price_constant', amounts === 'foreign_constant'],
+    ['recurring_words', merchant.recurring_words],
+    ['single_charge', !several],
+    ['unknown_merchant', merchant.kind === 'unknown'],
+    ['irregular_interval', !rhythm_seen && candidate.unexplained > 0],
+    ['varying_amount', amounts === 'varying' || amounts === 'drifting'],
+    ['missed_charge', missed > 0],
+    ['overdue', life === 'late' || life === 'stopped'],
+    ['statement_not_reconciled', charges.some(({ reconciled }) => reconciled === false)],
+    ['reseller', merchant.kind === 'reseller'],
+    ['currency_assumed', charges.every(({ currency_printed }) => !currency_printed)],
+    ['cycle_assumed', !rhythm_seen],
+  ];
+  return judged.filter(([, holds]) => holds).map(([code]) => code);
+}

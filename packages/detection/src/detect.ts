@@ -1,0 +1,82 @@
+import type { IsoDate } from '@kumbara/shared';
+import { type Candidate, candidatesOf } from './candidate.ts';
+import { featuresOf, reasonsOf } from './confidence/features.ts';
+import { highFrom, mediumFrom, probabilityOf } from './confidence/weights.ts';
+import type { Finding, Life, StatementDocument, StatementFindings } from './finding.ts';
+import { chargesByMerchant } from './lines/charges.ts';
+import { priceHistory } from './recurrence/amounts.ts';
+import { nextDay } from './recurrence/anchor.ts';
+import { type Coverage, coverageOf } from './recurrence/coverage.ts';
+import { lifeOf } from './recurrence/life.ts';
+
+const longestText = 200;
+const mostEvidence = 12;
+const cut = (text: string) => text.slice(0, longestText);
+
+/**
+ * Merchant, and which of its streams, counted from the lowest price up. Price, dates and rhythm are no part of it, so
+ * that a later upload with a new price or a rhythm now seen finds the same subscription.
+ */
+const fingerprintOf = ({ merchant }: Candidate, rank: number) =>
+  rank === 0 ? merchant.key : `${merchant.key}/${rank + 1}`;
+
+function present(candidate: Candidate, rank: number, life: Life, today: IsoDate): Finding {
+  const { merchant, period, charges, amounts, anchor } = candidate;
+  const last = charges.at(-1) as Candidate['charges'][number];
+  const probability = probabilityOf(featuresOf(candidate, life));
+  return {
+    service_id: merchant.service?.id,
+    service_name: merchant.name,
+    fingerprint: fingerprintOf(candidate, rank),
+    merchant: merchant.key,
+    amount: last.amount,
+    currency: last.currency,
+    ...period.billing,
+    category: merchant.service?.category ?? 'other',
+    ...(life !== 'stopped' && { next_payment_date: nextDay(period, anchor.day, last.date, today) }),
+    confidence: probability >= highFrom ? 'high' : 'medium',
+    probability,
+    life,
+    evidence: charges
+      .slice(-mostEvidence)
+      .reverse()
+      .map(({ date, text, amount, currency }) => ({ source: 'statement', date, text: cut(text), amount, currency })),
+    reasons: reasonsOf(candidate, life),
+    price_history: priceHistory(charges, amounts),
+    charges: charges.map(({ date, amount, currency, text }) => ({ date, amount, currency, text: cut(text) })),
+  };
+}
+
+const lastAmount = ({ charges }: Candidate) => charges.at(-1)?.amount ?? 0;
+
+function judge(candidates: Candidate[], coverage: Coverage, today: IsoDate): Finding[] {
+  const ranked = candidates.toSorted((a, b) => lastAmount(a) - lastAmount(b));
+  return ranked.map((candidate, rank) => {
+    const { period, charges } = candidate;
+    const last = charges.at(-1)?.date as IsoDate;
+    return present(candidate, rank, lifeOf(period, last, charges.length, coverage, today), today);
+  });
+}
+
+const byProbability = (a: Finding, b: Finding) =>
+  b.probability - a.probability ||
+  a.service_name.localeCompare(b.service_name, 'en') ||
+  a.amount - b.amount ||
+  (a.fingerprint < b.fingerprint ? -1 : 1);
+
+/**
+ * Finds the subscriptions in statements. The answer depends neither on the order of documents and rows nor on how the
+ * rows are spread over documents; a document read twice adds nothing.
+ * @param documents statements as read, amounts in their own currencies
+ * @param options.today the day on which the answer is to hold
+ * @returns running subscriptions (probability at least 0.5) and those that have stopped, most probable first
+ */
+export function detectInStatements(documents: StatementDocument[], { today }: { today: IsoDate }): StatementFindings {
+  const coverage = coverageOf(documents);
+  const all = chargesByMerchant(documents)
+    .flatMap((group) => judge(candidatesOf(group, coverage, today), coverage, today))
+    .filter(({ probability }) => probability >= mediumFrom)
+    .sort(byProbability);
+  const isStopped = ({ life }: Finding) => life === 'stopped';
+  return { findings: all.filter((finding) => !isStopped(finding)), stopped: all.filter(isStopped) };
+}

@@ -1,0 +1,126 @@
+import { daysBetween, type IsoDate, type Transaction } from '@kumbara/shared';
+import type { StatementDocument } from '#finding.ts';
+import { type Merchant, resolveMerchant } from '#merchant/resolve.ts';
+import { labelLine } from './label.ts';
+
+/** Money that left for a merchant: what subscriptions are made of. */
+export type Charge = {
+  date: IsoDate;
+  amount: number;
+  currency: string;
+  foreign?: { amount: number; currency: string };
+  text: string;
+  currency_printed: boolean;
+  reconciled: boolean | null;
+};
+
+/** All charges of one merchant, oldest first. */
+export type MerchantCharges = { merchant: Merchant; charges: Charge[] };
+
+type Line = { merchant: Merchant; charge: Charge; kind: 'out' | 'back'; pending: boolean };
+
+const identity = ({ merchant, kind, charge }: Line) =>
+  `${merchant.key}|${kind}|${charge.date}|${charge.amount}|${charge.currency}`;
+
+function readLine(transaction: Transaction, document: StatementDocument): Line | undefined {
+  const { date, amount, currency, foreign, text, pending = false } = transaction;
+  if (amount <= 0) return undefined;
+  const merchant = resolveMerchant(transaction.description);
+  const label = labelLine(transaction, merchant.kind === 'service');
+  const returned = label === 'refund' || (label === 'income' && transaction.direction === 'in');
+  if (merchant.key === '' || (label !== 'purchase' && !returned)) return undefined;
+  const { currency_printed, reconciled } = document;
+  const charge = { date, amount, currency, foreign, text, currency_printed, reconciled };
+  return { merchant, charge, kind: returned ? 'back' : 'out', pending };
+}
+
+/**
+ * The lines of all documents, each once: documents overlap, and one is uploaded twice. Two equal lines inside one
+ * document are two charges; the same line in two documents is one.
+ */
+function distinctLines(documents: StatementDocument[]): Line[] {
+  const kept = new Map<string, Line[]>();
+  for (const document of documents) {
+    const inDocument = Map.groupBy(
+      document.transactions.flatMap((transaction) => readLine(transaction, document) ?? []),
+      identity,
+    );
+    for (const [key, lines] of inDocument) {
+      if (lines.length > (kept.get(key)?.length ?? 0)) kept.set(key, lines);
+    }
+  }
+  return [...kept.values()].flat();
+}
+
+/** Days within which a returned amount belongs to the charge before it. */
+const refundDays = 45;
+/** Days within which a pending line becomes a settled one. */
+const settlingDays = 7;
+
+/** Takes out what came back and what is announced and settled both. */
+function settle(lines: Line[]): Charge[] {
+  const out = lines.filter(({ kind }) => kind === 'out');
+  const gone = new Set<Line>();
+  for (const { charge } of lines.filter(({ kind }) => kind === 'back')) {
+    const refunded = out.findLast((line) => {
+      const days = daysBetween(line.charge.date, charge.date);
+      return !gone.has(line) && line.charge.amount === charge.amount && days >= 0 && days <= refundDays;
+    });
+    if (refunded) gone.add(refunded);
+  }
+  for (const line of out.filter(({ pending }) => pending)) {
+    const settled = out.some(
+      (other) =>
+        !other.pending &&
+        other.charge.amount === line.charge.amount &&
+        Math.abs(daysBetween(line.charge.date, other.charge.date)) <= settlingDays,
+    );
+    if (settled) gone.add(line);
+  }
+  return out.filter((line) => !gone.has(line)).map(({ charge }) => charge);
+}
+
+/** Order that does not depend on the order of documents or rows. */
+const byDate = (a: Line, b: Line) =>
+  a.charge.date.localeCompare(b.charge.date) ||
+  a.charge.amount - b.charge.amount ||
+  (a.charge.text < b.charge.text ? -1 : 1);
+
+/** Shorter names are too easily the beginning of another's. */
+const shortestStem = 8;
+
+/**
+ * One merchant, several lengths of its name: banks cut texts (`ACME FITNESS CLUB ISTA`). A name of two words or more
+ * that begins a longer one is the same merchant.
+ */
+function joinCutNames(groups: Map<string, Line[]>): Line[][] {
+  const joined: Line[][] = [];
+  let stem: string | undefined;
+  for (const key of [...groups.keys()].sort()) {
+    const lines = groups.get(key) as Line[];
+    const unknown = lines[0]?.merchant.kind === 'unknown';
+    if (unknown && stem !== undefined && key.startsWith(stem)) {
+      joined.at(-1)?.push(...lines);
+      continue;
+    }
+    joined.push([...lines]);
+    stem = unknown && key.length >= shortestStem && key.includes(' ') ? key : undefined;
+  }
+  return joined;
+}
+
+/** All that was charged, by merchant; instalments, payments, transfers, fees and the like are left out. */
+export function chargesByMerchant(documents: StatementDocument[]): MerchantCharges[] {
+  const groups = Map.groupBy(distinctLines(documents), ({ merchant }) => merchant.key);
+  return joinCutNames(groups).flatMap((lines) => {
+    lines.sort(byDate);
+    const merchant = lines[0]?.merchant;
+    const charges = settle(lines);
+    if (!merchant || charges.length === 0) return [];
+    const recurring_words = lines.some((line) => line.merchant.recurring_words);
+    return [{ merchant: { ...merchant, key: shortest(lines), recurring_words }, charges }];
+  });
+}
+
+const shortest = (lines: Line[]) =>
+  lines.map(({ merchant }) => merchant.key).reduce((a, b) => (a.length <= b.length ? a : b));

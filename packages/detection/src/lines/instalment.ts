@@ -1,0 +1,56 @@
+import type { IsoDate } from '@kumbara/shared';
+
+/** Words of part payments in folded text, in the languages statements come in. */
+const words = new RegExp(
+  [
+    String.raw`\b(?:taksit|taksidi|taksitli|taksitlendir\w*|tk anapara|anapara|son taksit|pesin taksit|ertelenmis|vadeli)`,
+    String.raw`\btaks\b`,
+    String.raw`\b(?:instal?lments?|instlmt|emi|easy pay plan|pay in [34]|pay monthly|bnpl|flexi ?pay|merchant emi)\b`,
+    String.raw`\b(?:klarna|afterpay|clearpay|affirm|tabby|tamara|sezzle|zip pay|quadpay|scalapay|laybuy|spotii|oney|cofidis|sofinco|floa|splitit|postepay crowd)\b`,
+    String.raw`\b(?:cuotas|cuota \d+|mensualidad(?:es)?|meses sin intereses|msi|parcela\w*|parc \d+|parcelado|a plazos|aplazad\w*)\b`,
+    String.raw`\b(?:ratenzahlung|ratenkauf|rate \d|raten|rata|rateizza\w*|delbetal\w*|avbetal\w*|termijn|paiement en \d|echeance|mensualite)\b`,
+    // "en 4X", "3x1,200.00", "10X R$ 25"
+    String.raw`\b(?:en|in|em|a|de)\s+\d{1,2}\s?x\b`,
+    String.raw`\b\d{1,2}\s?x\s?(?:[a-z$€₺£]{1,3}\s?)?\d[\d.,]*[.,]\d\d\b`,
+  ].join('|'),
+);
+
+/** In how many parts shops let people pay. */
+const usualCounts = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 21, 24, 30, 36, 48, 60]);
+/** Between a purchase and its booking, either way. */
+const nearDays = 5;
+
+/** `3/6`, `(1/4)`, `2 de 12`, `2 of 4`: the k-th of n parts, and not a day and month near the line's own. */
+function countsParts(folded: string, date: IsoDate): boolean {
+  const counted =
+    /(?<![\d./,-])(\d{1,2})\s?(?:\/|\b(?:de|of|von|di|sur|av|van)\b)\s?(\d{1,2})(?![\d/,-]|\.\d|\s?(?:19|20)\d\d)/g;
+  for (const [text, first, second] of folded.matchAll(counted)) {
+    const [part, count] = [Number(first), Number(second)];
+    if (part < 1 || part > count || !usualCounts.has(count)) continue;
+    if (text.includes('/') && isDayNear(part, count, date)) continue;
+    return true;
+  }
+  return false;
+}
+
+/** Two-digit pairs like `11/12` are also printed days: day/month or month/day close to the line's date. */
+function isDayNear(a: number, b: number, date: IsoDate): boolean {
+  const year = Number(date.slice(0, 4));
+  const line = Date.parse(date);
+  return [
+    [b, a],
+    [a, b],
+  ].some(([month = 0, day = 0]) =>
+    [year - 1, year, year + 1].some((y) => {
+      const days = (line - Date.UTC(y, month - 1, day)) / 86_400_000;
+      return month <= 12 && Math.abs(days) <= nearDays;
+    }),
+  );
+}
+
+/**
+ * Whether a line is one part of a purchase paid in parts.
+ * @param folded description or whole line, folded
+ * @param date the line's own date, by which `11/12` is told from a day
+ */
+export const isInstalment = (folded: string, date: IsoDate): boolean => words.test(folded) || countsParts(folded, date);

@@ -1,0 +1,125 @@
+import type { Transaction } from '@kumbara/shared';
+import { fold } from '#merchant/fold.ts';
+import { isInstalment } from './instalment.ts';
+
+/** What a line is. Only a `purchase` can belong to a subscription. */
+export type LineLabel =
+  | 'purchase'
+  | 'instalment'
+  | 'refund'
+  | 'income'
+  | 'interest'
+  | 'tax'
+  | 'fee'
+  | 'balance'
+  | 'points'
+  | 'payment'
+  | 'transfer'
+  | 'cash'
+  | 'loan';
+
+type Rule = { label: LineLabel; pattern: RegExp };
+
+const any = (...parts: string[]) => new RegExp(parts.map((part) => `(?:${part})`).join('|'));
+
+/** True whoever the merchant is. */
+const certain: Rule[] = [
+  {
+    label: 'refund',
+    pattern: any(
+      String.raw`\b(?:iade|iadesi|iptali|ters kayit|refund\w*|reversal|reversed|chargeback|rimborso|reembolso|devolucion|estorno|remboursement|erstattung|ruckerstattung|rueckerstattung|gutschrift|storno|aterbetalning|cashback|cash back)\b`,
+    ),
+  },
+  {
+    label: 'tax',
+    pattern: any(
+      String.raw`\b(?:bsmv|kkdf|kdv|stopaj|vergi|vergisi|mtv|damga vergisi|withholding tax|iof|vat charge|finanzamt|income tax|hmrc|irs|impuesto|imposto|imposta|f24|skatt|skatteverket|belasting\w*)\b`,
+    ),
+  },
+  {
+    label: 'interest',
+    pattern: any(
+      String.raw`\b(?:faiz|faizi|akdi faiz|alisveris faizi|gecikme faizi|interest|zinsen|sollzinsen|habenzinsen|intereses|interets|agios|juros|interessi|ranta|rente|kamat\w*)\b`,
+    ),
+  },
+  {
+    label: 'balance',
+    pattern: any(
+      String.raw`\b(?:onceki donem|devreden|devir bakiye|donem borcu|hesap ozeti bakiye\w*|bakiyeniz|onceki bakiye|previous balance|opening balance|closing balance|balance (?:brought|carried) forward|brought forward|carried forward|saldo anterior|saldo inicial|saldo final|saldovortrag|anfangssaldo|endsaldo|alter saldo|neuer saldo|ancien solde|nouveau solde|solde|totale movimenti|total (?:gastos|compras|charges|fees)|toplam borc|genel toplam|ingaende saldo|utgaende saldo)\b`,
+    ),
+  },
+  {
+    label: 'points',
+    pattern: any(
+      String.raw`\b(?:worldpuan|maxipuan|chip ?para|bonus kazan\w*|puan|kazanilan|kullanilan puan|reward points|loyalty points|mil puan)\b`,
+    ),
+  },
+  {
+    label: 'income',
+    pattern: any(
+      String.raw`\b(?:maas|maasi|maas odemesi|ucret odemesi|salary|payroll|wages|gehalt|lohn|lohn gehalt|nomina|salaire|stipendio|salario|lon|direct deposit|munkaber|ucreti hakedis)\b`,
+    ),
+  },
+  {
+    label: 'cash',
+    pattern: any(
+      String.raw`\b(?:nakit|nakit avans|para cekme|atm|cash withdrawal|cash advance|cashpoint|bargeld\w*|geldautomat|bancomat|retrait|retiro|cajero|prelievo|saque|bankomat|uttag|geldautomaat|cash deposit|barauszahlung)\b`,
+    ),
+  },
+  {
+    label: 'loan',
+    pattern: any(
+      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|loan|mortgage|darlehen|kreditrate|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan)\b`,
+    ),
+  },
+];
+
+/** True unless the merchant is a known service: people pay services by transfers and standing orders too. */
+const unlessService: Rule[] = [
+  {
+    label: 'fee',
+    pattern: any(
+      String.raw`\b(?:kart (?:aidati|ucreti|uyelik)|yillik (?:kart )?(?:ucret\w*|aidat\w*)|hesap isletim|islem ucreti|eft ucreti|havale ucreti|masraf\w*|komisyon\w*|ekstre ucreti|uyelik bedeli|kart uyelik bedeli|annual (?:card )?fee|card fee|service charge|maintenance fee|monthly fee|account fee|late fee|overdraft|foreign transaction fee|atm fee|wire fee|nsf|kontofuhrung\w*|kontofuehrung\w*|kontopremium|kartenpreis|kartenentgelt|entgelt\w*|gebuhr\w*|gebuehr\w*|kontogebuhr|frais|cotisation carte|tenue de compte|comision|comisiones|anualidad|canone|spese|commissione|commissioni|bollo|tarifa|anuidade|cesta de servicos|zarlati dij|szamlavezetesi dij|dij|avgift|arsavgift|kostnad|kosten)\b`,
+    ),
+  },
+  {
+    label: 'payment',
+    pattern: any(
+      String.raw`\b(?:odemeniz|borc odeme\w*|kredi karti odeme\w*|kart odeme\w*|ekstre odeme\w*|hesaptan aktarim|hesaptan odeme|otomatik odeme talimati ile|tesekkur ederiz|payment received|payment thank you|thank you|autopay|auto pay|online payment|credit card (?:payment|pmt|bill)|card bill payment|bill payment received|pago recibido|pago (?:de )?tarjeta|su pago|pagamento recebido|pagamento (?:de )?fatura|pagamento carta|pagamento effettuato|paiement recu|zahlung erhalten|zahlungseingang|lastschrifteinzug|kreditkartenabrechnung|abrechnung|betalning mottagen|inbetalning|client payment|stripe payment|stripe payout)\b`,
+      String.raw`^(?:odeme|payment|pago|pagamento|paiement|zahlung)\b(?!.*\b(?:to|an|a)\b)`,
+    ),
+  },
+  {
+    label: 'transfer',
+    pattern: any(
+      String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|iban|para gonder\w*)\b`,
+    ),
+  },
+];
+
+const first = (rules: Rule[], folded: string) => rules.find(({ pattern }) => pattern.test(folded))?.label;
+const spaced = (text: string) =>
+  fold(text)
+    .replace(/[_\u00a0]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * Says what a statement line is, before anything is counted.
+ * @param isService the catalogue names a service in it
+ */
+export function labelLine(transaction: Transaction, isService: boolean): LineLabel {
+  const description = spaced(transaction.description);
+  // Parts of a purchase may be printed behind the amount: the whole line is asked.
+  if (isInstalment(description, transaction.date) || isInstalment(partsOf(transaction), transaction.date))
+    return 'instalment';
+  const label = first(certain, description) ?? (isService ? undefined : first(unlessService, description));
+  if (label && !(isService && label === 'interest')) return label;
+  return transaction.direction === 'in' ? 'income' : 'purchase';
+}
+
+/** What the line says beyond its description, without dates, which look like parts (`11/12`). */
+function partsOf({ text, description }: Transaction): string {
+  const rest = text.replace(description, ' ').replace(/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g, ' ');
+  return spaced(rest);
+}

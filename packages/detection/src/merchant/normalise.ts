@@ -1,0 +1,138 @@
+import { fold, words as wordsOf } from './fold.ts';
+import { companyWords, placePairs, placeWords } from './places.ts';
+import { bankPrefixes, processorPrefixes } from './prefixes.ts';
+
+type Token = { raw: string; word: string; separator: string };
+
+export type MerchantText = {
+  /** All folded words behind the bank's own, as the catalogue reads them. */
+  words: string[];
+  /** The same behind a processor too, where there is one. */
+  behind?: string[];
+  /** What is left when references, places and forms of companies are gone; may be empty. */
+  core: string[];
+  /** `core` as the document spells it. */
+  display: string;
+  /** The bank may have cut the last word. */
+  cut: boolean;
+};
+
+type Prefix = { words: string[]; separated: boolean };
+const parsePrefix = (text: string): Prefix =>
+  text.endsWith(' *')
+    ? { words: text.slice(0, -2).split(' '), separated: true }
+    : { words: text.split(' '), separated: false };
+const byLength = (a: Prefix, b: Prefix) => b.words.length - a.words.length;
+const ofBanks = bankPrefixes.map(parsePrefix).sort(byLength);
+const ofProcessors = processorPrefixes.map(parsePrefix).sort(byLength);
+
+function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const [, raw = '', separator = ''] of text
+    .normalize('NFKC')
+    .matchAll(/([\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*\+?)([^\p{L}\p{N}]*)/gu)) {
+    const [word = '', plus] = wordsOf(fold(raw));
+    tokens.push({ raw, word, separator: plus ? '+' : separator });
+    if (plus) tokens.push({ raw: '', word: plus, separator });
+  }
+  return tokens;
+}
+
+const startsWith = (tokens: Token[], { words, separated }: Prefix) =>
+  words.length < tokens.length &&
+  words.every((word, i) => tokens[i]?.word === word) &&
+  (!separated || /[*/_:-]/.test(tokens[words.length - 1]?.separator ?? ''));
+
+/** Takes the longest prefix off, or nothing. */
+function strip(tokens: Token[], prefixes: Prefix[]): Token[] {
+  const prefix = prefixes.find((candidate) => startsWith(tokens, candidate));
+  return prefix ? tokens.slice(prefix.words.length) : tokens;
+}
+
+function withoutBank(tokens: Token[]): Token[] {
+  let left = tokens;
+  for (;;) {
+    const next = strip(left, ofBanks);
+    // The day a purchase was authorised on, before the merchant.
+    const day =
+      /^\d{1,4}$/.test(next[0]?.word ?? '') && next !== left ? next.findIndex(({ word }) => !/^\d+$/.test(word)) : 0;
+    const behind = day > 0 ? next.slice(day) : next;
+    if (behind.length === left.length) return left;
+    left = behind;
+  }
+}
+
+/** Numbers of orders, phones, cards and authorisations; months and names of plans carry one digit at most. */
+export const isReference = (word: string): boolean => {
+  const digits = word.replace(/\D/g, '').length;
+  return digits >= 3 || (digits >= 1 && word.length >= 5) || (digits === word.length && digits > 0);
+};
+
+/** Six consonants in a row are no word in any language: a code. */
+const isGibberish = (word: string) => /^[bcdfghjklmnpqrstvwxz]{5,}$/.test(word);
+
+/** Words that introduce a reference: it and all behind it go. */
+const introducesReference = new Set([
+  'ref',
+  'referans',
+  'prov',
+  'provizyon',
+  'auth',
+  'otorizasyon',
+  'card',
+  'kart',
+  'order',
+  'siparis',
+  'fatura',
+  'inv',
+  'invoice',
+  'mandat',
+  'mandate',
+  'vertrag',
+  'kundennummer',
+  'no',
+  'nr',
+  'id',
+]);
+
+function core(tokens: Token[]): Token[] {
+  const reference = tokens.findIndex(
+    ({ word }, i) => i > 0 && introducesReference.has(word) && isReference(tokens[i + 1]?.word ?? ''),
+  );
+  let left = (reference > 0 ? tokens.slice(0, reference) : tokens).filter(
+    ({ word }) => !isReference(word) && !isGibberish(word),
+  );
+  while (left.length > 1) {
+    const [before, last] = left.slice(-2) as [Token, Token];
+    if (left.length > 2 && placePairs.has(`${before.word} ${last.word}`)) left = left.slice(0, -2);
+    else if (placeWords.has(last.word) || companyWords.has(last.word)) left = left.slice(0, -1);
+    else break;
+  }
+  return left;
+}
+
+/** Shorter texts were not cut by a bank's fixed width. Source: widths seen are 18 (PayPal part), 22, 23, 25 and 40. */
+const narrowestColumn = 16;
+
+/** A statement's description taken apart: who, without the bank's words, references and places. */
+export function readMerchant(description: string): MerchantText {
+  const tokens = withoutBank(tokenize(description));
+  const behind = strip(tokens, ofProcessors);
+  const left = core(behind);
+  // A one-letter rest or a web address's `www` names nobody.
+  const named = left.filter(
+    ({ word }, i) => !(companyWords.has(word) && (i > 0 || left.length > 1)) || word === 'plus',
+  );
+  const kept = named.some(({ word }) => word.length > 1) ? named : [];
+  return {
+    words: tokens.map(({ word }) => word),
+    behind: behind === tokens ? undefined : behind.map(({ word }) => word),
+    core: kept.map(({ word }) => word),
+    display: kept
+      .map(({ raw, separator }) => raw + (separator === '+' ? '' : ' '))
+      .join('')
+      .trim()
+      .slice(0, 60),
+    cut: description.trim().length >= narrowestColumn,
+  };
+}

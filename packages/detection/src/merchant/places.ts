@@ -1,0 +1,58 @@
+/** Folded words that banks put behind a merchant: where it sits. Stripped from the end only, and never the whole name. */
+const cities =
+  `adana adapazari adiyaman afyon aksaray amasya ankara antalya ardahan artvin aydin balikesir bartin batman bayburt bilecik
+bingol bitlis bolu burdur bursa canakkale cankiri corum denizli diyarbakir duzce edirne elazig erzincan erzurum eskisehir gaziantep giresun
+gumushane hakkari hatay igdir isparta istanbul izmir kahramanmaras karabuk karaman kars kastamonu kayseri kilis kirikkale kirklareli kirsehir
+kocaeli izmit konya kutahya malatya manisa mardin mersin icel mugla mus nevsehir nigde ordu osmaniye rize sakarya samsun sanliurfa siirt sinop sirnak
+sivas tekirdag tokat trabzon tunceli usak van yalova yozgat zonguldak kadikoy besiktas sisli uskudar maltepe umraniye atasehir bakirkoy
+beyoglu fatih levent maslak cankaya bornova karsiyaka pendik kartal sariyer esenyurt avcilar beylikduzu
+london dublin stockholm amsterdam luxembourg berlin hamburg munchen muenchen koln koeln frankfurt stuttgart dusseldorf paris lyon marseille
+madrid barcelona milano milan roma rome torino lisboa lisbon porto wien vienna zurich geneva brussels bruxelles copenhagen kobenhavn oslo
+helsinki warsaw warszawa prague praha budapest athens manchester birmingham leeds edinburgh glasgow bristol cork tallinn vilnius riga
+seattle chicago boston austin denver houston dallas miami atlanta portland phoenix toronto vancouver montreal sydney melbourne brisbane
+auckland singapore tokyo osaka seoul dubai mumbai delhi bangalore limassol nicosia tel aviv schiphol gibraltar valletta malta`.split(
+    /\s+/,
+  );
+
+const twoWordCities = [
+  'san francisco',
+  'los angeles',
+  'new york',
+  'san jose',
+  'mountain view',
+  'menlo park',
+  'palo alto',
+  'los gatos',
+  'san diego',
+  'las vegas',
+  'sao paulo',
+  'rio de janeiro',
+  'mexico city',
+  'ciudad de mexico',
+  'hong kong',
+  'tel aviv',
+  'san mateo',
+  'salt lake city',
+  'redwood city',
+  'santa clara',
+];
+
+const countries =
+  `tr tur turkiye turkey us usa uk gb gbr ie irl ireland de deu germany nl nld netherlands fr fra france es esp spain it ita italy
+pt prt portugal se swe sweden no nor norway dk dnk denmark fi fin finland be bel ch che at aut lu lux pl pol cz cze hu hun ro rou bg bgr gr grc
+cy cyp mt mlt ee est lv lva lt ltu ca can canada au aus australia nz nzl sg sgp hk hkg jp jpn in ind il isr ae are br bra brasil brazil mx mex mexico
+cn chn kr kor za zaf internet web online`.split(/\s+/);
+
+const usStates =
+  `al ak az ar ca co ct dc fl ga hi id il ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy`.split(
+    ' ',
+  );
+
+export const placeWords: ReadonlySet<string> = new Set([...cities, ...countries, ...usStates]);
+export const placePairs: ReadonlySet<string> = new Set(twoWordCities);
+
+/** Forms of companies and web endings: nothing of a name. */
+export const companyWords: ReadonlySet<string> = new Set(
+  `ltd limited llc inc gmbh ag bv b v sarl sas sa s r l srl spa plc ab as a oy kft sti sirketi san tic ve ticaret sanayi anonim corp co company se pte pty
+com net org tv io ai app tr info www http https bill helppay g xx`.split(/\s+/),
+);

@@ -1,0 +1,38 @@
+/** Words by which merchants and banks themselves call a charge recurring, folded, in the languages of the product. */
+const roots = [
+  'abonelik',
+  'aboneligi',
+  'abonman',
+  'uyelik',
+  'uyeligi',
+  'subscription',
+  'subscr',
+  'subscrip',
+  'membership',
+  'abonnement',
+  'abo',
+  'mitgliedschaft',
+  'mitgliedsbeitrag',
+  'suscripcion',
+  'subscripcion',
+  'membresia',
+  'assinatura',
+  'mensalidade',
+  'anuidade',
+  'abbonamento',
+  'abonament',
+  'prenumeration',
+  'recurring',
+  'monatsbeitrag',
+  'cotisation',
+  'gym',
+  'fitness',
+  'fitnessstudio',
+  'spor',
+  'academia',
+  'gimnasio',
+  'palestra',
+];
+const set: ReadonlySet<string> = new Set(roots);
+
+export const saysRecurring = (words: string[]): boolean => words.some((word) => set.has(word));

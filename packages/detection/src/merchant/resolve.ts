@@ -1,0 +1,86 @@
+import { type Match, recognise } from '#catalogue/catalogue.ts';
+import type { Bill, NeverSubscription, Reseller, Service } from '#catalogue/schema.ts';
+import { type MerchantText, readMerchant } from './normalise.ts';
+import { saysRecurring } from './recurring-words.ts';
+
+/** Who a line is about, and who collected. */
+export type Merchant = {
+  kind: 'service' | 'bill' | 'reseller' | 'never' | 'unknown';
+  /** Id of the catalogue, else the folded name: equal for equal merchants in all spellings. */
+  key: string;
+  name: string;
+  service?: Service;
+  /** The text speaks of a subscription, a membership, a monthly plan. */
+  recurring_words: boolean;
+};
+
+const best = (matches: Match[], ...kinds: Match['kind'][]) => matches.find(({ kind }) => kinds.includes(kind));
+
+/** The catalogue's word on a text: the most specific entry; who only collects comes last. */
+function judge({ words, behind, core, cut }: MerchantText): Match | undefined {
+  const byName = ['service', 'bill', 'never'] as const;
+  const inside =
+    behind &&
+    best(
+      [...recognise(behind, cut), ...recognise(core)].sort((a, b) => b.weight - a.weight),
+      ...byName,
+    );
+  if (inside?.kind === 'service') return inside;
+  const matches = [...recognise(words, cut), ...recognise(core)].sort((a, b) => b.weight - a.weight || a.from - b.from);
+  return best(matches, ...byName) ?? best(matches, 'reseller');
+}
+
+function entryOf(match: Match): { entry: Service | Bill | Reseller | NeverSubscription; service?: Service } {
+  return match.kind === 'service' ? { entry: match.entry, service: match.entry } : { entry: match.entry };
+}
+
+/** A membership of a shop is not the shop; a paper's subscription is not the paper's stand. */
+const outweighed = (match: Match, recurring: boolean) => match.kind === 'never' && recurring;
+
+/**
+ * Names the merchant of a statement line.
+ * @param description what the bank printed
+ */
+export function resolveMerchant(description: string): Merchant {
+  const text = readMerchant(description);
+  const recurring_words = saysRecurring(text.words);
+  const match = judge(text);
+  if (match && !outweighed(match, recurring_words)) {
+    const { entry, service } = entryOf(match);
+    // Something behind the collector that the catalogue does not know is a merchant of its own.
+    if (match.kind !== 'reseller' || !text.behind || text.core.length === 0 || recogniseAll(text.core)) {
+      return { kind: match.kind, key: entry.id, name: entry.name, service, recurring_words };
+    }
+  }
+  if (text.core.length === 0)
+    return { kind: 'unknown', key: '', name: description.trim().slice(0, 60), recurring_words };
+  return { kind: 'unknown', key: text.core.join(' '), name: text.display, recurring_words };
+}
+
+/** Whether the words are nothing but a collector's own: `play` behind `GOOGLE *`, `xbox` behind `MICROSOFT*`. */
+const recogniseAll = (core: string[]) =>
+  core.every((word) => collectorWords.has(word)) || recognise(core).some(({ kind }) => kind === 'reseller');
+const collectorWords = new Set([
+  'play',
+  'store',
+  'games',
+  'game',
+  'apps',
+  'app',
+  'services',
+  'service',
+  'payment',
+  'payments',
+  'temporary',
+  'hold',
+  'msbill',
+  'info',
+  'bill',
+  'svcs',
+  'digital',
+  'google',
+  'apple',
+  'microsoft',
+  'inst',
+  'xfer',
+]);

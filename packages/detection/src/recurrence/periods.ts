@@ -1,0 +1,48 @@
+import { addDays, addMonths, type Billing, type BillingCycle, type IsoDate } from '@kumbara/shared';
+
+/** A rhythm in which money may be taken. */
+export type Period = {
+  billing: Billing;
+  /** Average length in days. */
+  days: number;
+  /** How far a charge may lie from its day: posting lag, weekends. */
+  tolerance: number;
+  /** Log-odds of the rhythm among subscriptions, relative to monthly. */
+  prior: number;
+};
+
+const period = (
+  billing_cycle: BillingCycle,
+  billing_interval: number,
+  days: number,
+  tolerance: number,
+  prior: number,
+) => ({
+  billing: { billing_cycle, billing_interval },
+  days,
+  tolerance,
+  prior,
+});
+
+/** Priors are our own judgement of how common each rhythm is; a fit on generated data is to replace them. */
+export const periods: Period[] = [
+  period('monthly', 1, 30.44, 4, 0),
+  period('yearly', 1, 365.25, 6, -0.4),
+  period('weekly', 1, 7, 1, -0.6),
+  period('monthly', 3, 91.31, 5, -0.8),
+  period('weekly', 4, 28, 2, -2),
+  period('weekly', 2, 14, 2, -1.4),
+  period('monthly', 2, 60.88, 4, -1.6),
+  period('monthly', 6, 182.6, 5, -1),
+];
+
+export const monthly = periods[0] as Period;
+export const periodOf = (cycle: BillingCycle): Period =>
+  periods.find(({ billing }) => billing.billing_cycle === cycle && billing.billing_interval === 1) ?? monthly;
+
+/** `count` periods on; from a month's end to a month's end. */
+export function step({ billing }: Period, from: IsoDate, count: number): IsoDate {
+  const { billing_cycle, billing_interval } = billing;
+  if (billing_cycle === 'weekly') return addDays(from, 7 * billing_interval * count);
+  return addMonths(from, (billing_cycle === 'monthly' ? 1 : 12) * billing_interval * count);
+}

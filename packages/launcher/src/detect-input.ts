@@ -1,0 +1,114 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, extname, join, relative, resolve, sep } from 'node:path';
+import { type Mail, type MailEvent, readMail, type StatementDocument } from '@kumbara/detection';
+import { addDays, dayIn, type IsoDate, type StatementReading } from '@kumbara/shared';
+import { readStatement, StatementError } from '@kumbara/statements';
+import { simpleParser } from 'mailparser';
+
+/** A file to read, and the name it has in the answer: the path as given, or relative to the folder given. */
+export type Input = { key: string; path: string };
+
+/** What was read out of one file. */
+export type Read = {
+  key: string;
+  /** The day on which it is judged: today as given, else the day after its own last date. */
+  today: IsoDate;
+  statement?: { reading: StatementReading; document: StatementDocument };
+  events?: MailEvent[];
+  error?: string;
+};
+
+const extensions = new Set(['.pdf', '.xls', '.xlsx', '.eml']);
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = await Promise.all(
+    entries.map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return filesBelow(path);
+      return entry.isFile() && extensions.has(extname(entry.name).toLowerCase()) ? [path] : [];
+    }),
+  );
+  return nested.flat().sort();
+}
+
+/**
+ * The files that arguments name; folders are walked, other kinds of files in them left out.
+ * @param from the folder that relative paths are meant from
+ * @throws the system's error for a path that does not exist
+ */
+export async function findInputs(paths: string[], from: string): Promise<Input[]> {
+  const inputs = await Promise.all(
+    paths.map(async (given) => {
+      const path = resolve(from, given);
+      if (!(await stat(path)).isDirectory()) return [{ key: given, path }];
+      return (await filesBelow(path)).map((file) => ({ key: relative(path, file).split(sep).join('/'), path: file }));
+    }),
+  );
+  return inputs.flat();
+}
+
+type Settings = { today?: IsoDate; currency: string };
+
+/** Later than any date a document without years can mean: they are then judged by themselves. */
+const now = () => new Date().toISOString().slice(0, 10);
+
+async function readStatementFile({ key, path }: Input, { today, currency }: Settings): Promise<Read> {
+  try {
+    const options = { fileName: basename(path), currency, today: today ?? now() };
+    const reading = await readStatement(await readFile(path), options);
+    const { transactions, period, currency_printed, reconciled } = reading;
+    const last = transactions
+      .map(({ date }) => date)
+      .sort()
+      .at(-1);
+    const document = { id: key, transactions, period, currency_printed, reconciled };
+    return { key, today: today ?? addDays(last ?? now(), 1), statement: { reading, document } };
+  } catch (error) {
+    if (error instanceof StatementError) return { key, today: today ?? now(), error: error.code };
+    throw error;
+  }
+}
+
+type Addresses = { value: { name: string; address?: string }[] };
+const addressesOf = (field: Addresses | Addresses[] | undefined) =>
+  [field ?? []].flat().flatMap(({ value }) => value.map(({ name, address = '' }) => ({ name, address })));
+
+async function parseMail(path: string): Promise<Mail> {
+  const parsed = await simpleParser(await readFile(path), {
+    skipImageLinks: true,
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipTextLinks: true,
+  });
+  return {
+    message_id: parsed.messageId ?? '',
+    from: addressesOf(parsed.from),
+    to: addressesOf(parsed.to),
+    subject: parsed.subject ?? '',
+    date: (parsed.date ?? new Date(0)).toISOString(),
+    text: parsed.text ?? '',
+    html: parsed.html || undefined,
+    headers: parsed.headerLines.map(({ key, line }) => ({
+      name: key,
+      value: line
+        .slice(line.indexOf(':') + 1)
+        .replace(/\r?\n/g, '')
+        .trim(),
+    })),
+    attachments: parsed.attachments.map(({ filename, contentType }) => ({ name: filename, type: contentType })),
+  };
+}
+
+async function readMailFile({ key, path }: Input, { today }: Settings): Promise<Read> {
+  const mail = await parseMail(path);
+  const judgedOn = today ?? addDays(dayIn('UTC', new Date(mail.date)), 1);
+  return { key, today: judgedOn, events: readMail(mail, { today: judgedOn }) };
+}
+
+/** Reads one file with the product's own readers. A refused file answers with the code of its refusal. */
+export function readInput(input: Input, settings: Settings): Promise<Read> {
+  return extname(input.path).toLowerCase() === '.eml'
+    ? readMailFile(input, settings)
+    : readStatementFile(input, settings);
+}

@@ -1,0 +1,68 @@
+import { detectInStatements, type Finding } from '@kumbara/detection';
+import type { IsoDate } from '@kumbara/shared';
+import type { Read } from './detect-input.ts';
+import { type Cancelled, type Found, foundInMails } from './detect-mail.ts';
+
+/** The answer for one file, as decisions §9 words it. */
+export type FileReport = {
+  found: Found[];
+  cancelled: Cancelled[];
+  statement?: { transactions: number; reconciled: boolean | null };
+  error?: string;
+};
+export type Report = Record<string, FileReport>;
+
+const present = (finding: Finding): Found => ({
+  name: finding.service_name,
+  amount: finding.amount,
+  currency: finding.currency,
+  cycle: finding.billing_cycle,
+  interval: finding.billing_interval,
+  next_date: finding.next_payment_date ?? null,
+  confidence: finding.confidence,
+});
+
+function judgeTogether(reads: Read[], today: IsoDate): Pick<FileReport, 'found' | 'cancelled'> {
+  const documents = reads.flatMap(({ statement }) => statement?.document ?? []);
+  const { findings } = detectInStatements(documents, { today });
+  const mails = foundInMails(
+    reads.flatMap(({ events = [] }) => events),
+    today,
+  );
+  const inStatements = new Set(findings.map(({ service_name }) => service_name));
+  return {
+    found: [...findings.map(present), ...mails.found.filter(({ name }) => !inStatements.has(name))],
+    cancelled: mails.cancelled,
+  };
+}
+
+const statementOf = ({ statement }: Read) =>
+  statement && {
+    statement: { transactions: statement.reading.transactions.length, reconciled: statement.reading.reconciled },
+  };
+
+/**
+ * Judges every file by itself, or all as one person's history: then every key carries the same answer, judged on the
+ * latest day of all.
+ */
+export function judge(reads: Read[], { together }: { together: boolean }): Report {
+  const shared = together
+    ? judgeTogether(
+        reads,
+        reads
+          .map(({ today }) => today)
+          .sort()
+          .at(-1) ?? '',
+      )
+    : undefined;
+  return Object.fromEntries(
+    reads.map((read) => [
+      read.key,
+      {
+        ...(shared ?? judgeTogether([read], read.today)),
+        ...statementOf(read),
+        ...(read.error && { error: read.error }),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,35 @@
+import type { FileReport, Report } from './detect-report.ts';
+
+const head = ['file', 'name', 'amount', 'cycle', 'next', 'confidence'];
+const widest = 44;
+const fit = (text: string) => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
+
+function rowsOf(key: string, { found, cancelled, statement, error }: FileReport): string[][] {
+  const rows = found.map(({ name, amount, currency, cycle, interval, next_date, confidence }) => [
+    name,
+    amount === null ? '–' : `${amount} ${currency ?? ''}`,
+    interval === 1 ? cycle : `${cycle} × ${interval}`,
+    next_date ?? '–',
+    confidence,
+  ]);
+  rows.push(
+    ...cancelled.map(({ name, automatic }) => [name, '', '', '', automatic ? 'cancelled, proven' : 'cancelled']),
+  );
+  if (error) rows.push([error]);
+  if (rows.length === 0) rows.push([statement ? `nothing in ${statement.transactions} lines` : 'nothing']);
+  return rows.map((row, i) => [i === 0 ? key : '', ...row]);
+}
+
+/** What was found as text in columns, one row a finding. */
+export function tableOf(report: Report): string {
+  const rows = [head, ...Object.entries(report).flatMap(([key, file]) => rowsOf(key, file))].map((row) => row.map(fit));
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
