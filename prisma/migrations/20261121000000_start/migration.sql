@@ -124,6 +124,8 @@ CREATE TABLE "charges" (
     "amount" DECIMAL(14,4) NOT NULL,
     "currency" TEXT NOT NULL,
     "description" TEXT NOT NULL,
+    "foreign_amount" DECIMAL(14,4),
+    "foreign_currency" TEXT,
     "source" "EvidenceSource" NOT NULL,
     "text" TEXT NOT NULL,
 
@@ -156,6 +158,17 @@ CREATE TABLE "statement_imports" (
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "statement_imports_pkey" PRIMARY KEY ("user_id","sha256")
+);
+
+-- CreateTable
+CREATE TABLE "open_lines" (
+    "user_id" UUID NOT NULL,
+    "merchant" TEXT NOT NULL,
+    "date" DATE NOT NULL,
+    "amount" DECIMAL(14,4) NOT NULL,
+    "currency" TEXT NOT NULL,
+
+    CONSTRAINT "open_lines_pkey" PRIMARY KEY ("user_id","merchant","date","amount","currency")
 );
 
 -- CreateTable
@@ -211,4 +224,7 @@ ALTER TABLE "decisions" ADD CONSTRAINT "decisions_user_id_subscription_id_fkey" 
 
 -- AddForeignKey
 ALTER TABLE "statement_imports" ADD CONSTRAINT "statement_imports_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "open_lines" ADD CONSTRAINT "open_lines_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
