@@ -39,6 +39,7 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   const { document } = reading;
   const all = findPrices(document, document.lines);
   if (product.item) return { price: product.item.price };
+  if (kind === 'refund') return { price: all.find(({ amount }) => amount > 0) };
   const selling = new Set(
     reading.sentences
       .filter((sentence) => says(sentence, 'promotion') && !says(sentence, 'paid') && !says(sentence, 'will_charge'))

@@ -2,6 +2,7 @@ import { findCycles } from './cycle.ts';
 import type { MailEventKind } from './mail.ts';
 import { findMoney } from './money.ts';
 import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
+import { servicePeriod } from './times.ts';
 
 /** What is known of a mail before its words are judged. */
 export type Topic = {
@@ -62,7 +63,8 @@ function isAbout(
 const anywhere = ({ reading }: View, holds: (sentence: Sentence) => boolean) => reading.sentences.some(holds);
 const goesOn = (view: View) =>
   anywhere(view, (sentence) => states(sentence, 'will_charge') || states(sentence, 'renewed'));
-const byHand = (view: View) => anywhere(view, (sentence) => says(sentence, 'by_hand'));
+/** It ends unless the reader does something; nothing goes on by itself. */
+const byHand = (view: View) => anywhere(view, (sentence) => says(sentence, 'by_hand')) && !goesOn(view);
 /** A trial that turns into a paid subscription says so, or says how to prevent it. */
 const converts = (view: View) =>
   anywhere(
@@ -147,6 +149,7 @@ function isCharge(sentence: Sentence, view: View): boolean {
   const recurring =
     goesOn(view) ||
     hasPricedCycle(view) ||
+    servicePeriod(view.reading) !== undefined ||
     anywhere(
       view,
       (other) =>

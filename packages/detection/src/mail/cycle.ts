@@ -63,6 +63,13 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
       cycle,
       interval: 'n' as const,
     },
+    // for 1 month; Pro - month
+    {
+      pattern: new RegExp(`(?<![a-z])(?:for|fur|pour|por|per|period of) (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`, 'g'),
+      cycle,
+      interval: 'n' as const,
+    },
+    { pattern: new RegExp(`(?<= [-–(] ?)(?:${unit[cycle]})(?= ?[)\\t$€£₺]| \\d)`, 'g'), cycle, interval: 1 },
     { pattern: new RegExp(`(?<![a-z])(?:${adjectives[cycle]})${end}`, 'g'), cycle, interval: 1 },
     { pattern: new RegExp(`(?<![a-z])(?:${every}) (?:${unit[cycle]})${end}`, 'g'), cycle, interval: 1 },
     { pattern: new RegExp(`(?<=[\\d€$£₺₹a-z] ?)${per}(?:${unit[cycle]})${end}`, 'g'), cycle, interval: 1 },

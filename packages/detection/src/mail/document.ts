@@ -3,18 +3,17 @@ import { findDates } from './dates.ts';
 import { fold, legible } from './fold.ts';
 import { htmlToText } from './html-text.ts';
 import type { Address, Mail } from './mail.ts';
+import { findMoney } from './money.ts';
 
 /** A mail as a person reads it: its own words, without what it quotes. */
 export type Document = {
   subject: string;
-  /** Visible lines; the cells of a table row are parted by tabs. */
+  /** Visible lines, the cells of a table row parted by tabs; behind a body without amounts those of its attachments. */
   lines: string[];
   /** The sender; of a forwarded mail the one it was first sent by, as far as the text says. */
   from: Address[];
   date: IsoDate;
   forwarded: boolean;
-  /** Texts that the caller read out of attachments, line by line. */
-  attached: string[];
 };
 
 const maxLines = 1500;
@@ -101,17 +100,19 @@ export function readDocument(mail: Mail): Document {
     day,
   );
   const own = inner ? inner.rest : withoutQuotes(raw);
+  const lines = (plain ? unwrap(own) : own).map(tidyLine).filter(Boolean);
+  // "Please find attached": then the invoice is what the mail says.
+  const hasMoney = [subject, ...lines].some((line) => findMoney(line).length > 0);
+  const attached = (mail.attachments ?? [])
+    .flatMap(({ text: content }) => (content ? legible(content).split('\n') : []))
+    .map(tidyLine)
+    .filter(Boolean);
   return {
     subject: inner?.subject ?? subject.slice(forwardSubject.exec(fold(subject))?.[0].length ?? 0),
-    lines: (plain ? unwrap(own) : own).map(tidyLine).filter(Boolean).slice(0, maxLines),
+    lines: (hasMoney ? lines : [...lines, ...attached]).slice(0, maxLines),
     from: inner ? (inner.from ? [inner.from] : []) : mail.from,
     date: inner?.date ?? day,
     forwarded: inner !== undefined || forwardSubject.test(fold(subject)),
-    attached: (mail.attachments ?? [])
-      .flatMap(({ text: content }) => (content ? legible(content).split('\n') : []))
-      .map(tidyLine)
-      .filter(Boolean)
-      .slice(0, maxLines),
   };
 }
 

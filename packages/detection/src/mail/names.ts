@@ -3,7 +3,14 @@ import type { Service } from '#catalogue/schema.ts';
 import { fold } from './fold.ts';
 
 /** A service named in a text; positions are those of the text. */
-export type NameMention = { start: number; end: number; service: Service; words: number };
+export type NameMention = {
+  start: number;
+  end: number;
+  service: Service;
+  words: number;
+  /** Short enough to be a word, or somebody's name: it takes a place where only a name can stand. */
+  weak: boolean;
+};
 
 type Word = { word: string; start: number; end: number };
 
@@ -37,7 +44,7 @@ export function findNames(text: string): NameMention[] {
       if (!wanted.every((want, i) => words[at + i]?.word === want)) continue;
       const end = (words[at + wanted.length - 1] as Word).end;
       if (!isWrittenAsName(text.slice(start, end), service)) continue;
-      found.push({ start, end, service, words: wanted.length });
+      found.push({ start, end, service, words: wanted.length, weak: wanted.length === 1 && word.length <= 4 });
     }
   }
   return found.filter(

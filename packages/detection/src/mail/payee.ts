@@ -12,6 +12,8 @@ const places: string[] = [
   'subscribed to @',
   'your @ (?:subscription|membership|plan|trial)',
   '@ (?:subscription|membership) (?:has|was|will|is|renew)',
+  // labels of store mails
+  '(?:app|application|uygulama|aplicacion|aplicativo|applicazione|content provider) ?: ?@',
   // fr, es, it, pt
   '(?:paiement|prelevement|abonnement|remboursement)(?: automatique| recurrent)? (?:a|de|pour|chez) @',
   'abonnement @',
@@ -44,6 +46,10 @@ const split = places.map((place) => {
 const suffixes =
   /(?:,? (?:inc|llc|ltd|limited|gmbh|ag|bv|b\.v|ab|oy|sas|sarl|s\.a|sa|s\.r\.l|srl|spa|s\.p\.a|pbc|corp|corporation|co|plc|sp\. z o\.o|sp z o\.o|a\.s|a\.ş|ltd\. sti|services|international|operations))+\.?$/i;
 
+/** Words a sentence begins with, capital and all. */
+const notNames =
+  /^(?:your?|the|this|my|our|an?|google|app|play|apple|ihre?|deine?|das|die|der|votre|vos|le|la|les|tu|su|el|il|tuo|tua|sua|seu|o|a|bu|bir|twoja|twoje|visa|mastercard|amex|premium|subscription|order|no|nr)$/i;
+
 /** A company as people call it: without its legal form and without the sentence's punctuation. */
 export const withoutSuffix = (name: string): string =>
   name
@@ -72,5 +78,5 @@ export function findPayees(text: string): string[] {
   return found
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => name)
-    .filter((name) => name.length > 1 && /\p{L}/u.test(name));
+    .filter((name) => name.length > 1 && /\p{L}/u.test(name) && !notNames.test(name));
 }

@@ -24,7 +24,13 @@ const within = /(?:dont|of which|includ\w+|incl\.?|di cui|davon|inkl\.?|w tym)[^
 
 /** What the words before and behind an amount make of it; the word closest to it decides. */
 function roleOf(label: string, behind: string): PriceRole {
-  if (within.test(label) || /^[^a-z0-9]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])/.test(behind)) return 'tax';
+  if (
+    within.test(label) ||
+    /^[^a-z0-9]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])(?! (?:dahil|inclu|haric|exclu|esclus))/.test(behind)
+  )
+    return 'tax';
+  // The price of one of several: 3 x 15.00.
+  if (/[\da-z] ?[x×]$|@$/.test(label)) return 'other';
   const after = behind.slice(0, 24);
   if (
     /^[^a-z0-9]{0,3}(?:off|discount|indirim|de (?:descuento|remise|reduction)|rabatt|sconto|tasarruf|hediye)/.test(

@@ -2,10 +2,11 @@ import type { Service } from '#catalogue/schema.ts';
 import { findCycles } from './cycle.ts';
 import { findDates } from './dates.ts';
 import { fold } from './fold.ts';
+import type { MailLanguage } from './lexicon/index.ts';
 import { findNames } from './names.ts';
 import { findPayees, withoutSuffix } from './payee.ts';
 import { findPrices, type Price } from './prices.ts';
-import { mentions, type Reading, type Sentence, says } from './reading.ts';
+import { mentions, type Reading, says, sentenceOf } from './reading.ts';
 import type { Sender } from './sender.ts';
 
 /** Something subscribed to that a mail is about. */
@@ -20,9 +21,13 @@ const junk =
   /report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$/;
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
+/** `App: …`, `Subscription: …`: the words in front name the column, not the thing. */
+const label =
+  /^(?:app(?:lication)?|app name|uygulama|aplicaci[oó]n|aplicativo|applicazione|product|produit|produkt|producto|prodotto|produto|ürün|item|description|plan|subscription|abonnement|abo|abonelik|suscripci[oó]n|abbonamento|assinatura|subskrypcja)(?: name| adı)? ?[:\t] ?/i;
+
 /** What an item line calls the thing: without price, cycle, vendor and explanations. */
 function itemName(line: string): string {
-  const [first = ''] = line.split('\t');
+  const [first = ''] = line.replace(label, '').split('\t');
   return withoutSuffix(
     first
       .replace(/\([^)]*\)?/g, ' ')
@@ -41,14 +46,15 @@ function itemLines(prices: Price[], price: Price): number[] {
   return Array.from({ length: price.line - from + 1 }, (_, i) => from + i);
 }
 
-function productOfItem({ document }: Reading, lineNumbers: number[], price: Price): Product | undefined {
+function productOfItem({ document, language }: Reading, lineNumbers: number[], price: Price): Product | undefined {
   const texts = lineNumbers.map(
     (line) => (line === price.line ? document.lines[line]?.slice(0, price.start) : document.lines[line]) ?? '',
   );
   const item = { price, lines: lineNumbers };
-  const named = texts.flatMap(findNames)[0];
+  // The closest line above the amount: what stands further up may be the letterhead.
+  const named = texts.flatMap((text) => findNames(text).filter(({ weak, start }) => !weak || start === 0)).at(-1);
   if (named) return { name: named.service.name, service: named.service, item };
-  const renews = texts.some((text) => says(sentenceOf(text), 'will_charge'));
+  const renews = texts.some((text) => says(sentenceOf(text, 0, language), 'will_charge'));
   const cycleAt = texts.findLastIndex((text) => findCycles(fold(text)).length > 0);
   if (!renews && cycleAt < 0 && findCycles(fold(document.lines[price.line] ?? '')).length === 0) return undefined;
   const names = texts.map((text) =>
@@ -59,19 +65,27 @@ function productOfItem({ document }: Reading, lineNumbers: number[], price: Pric
   return name && letters(name) > 1 ? { name, item } : undefined;
 }
 
-const sentenceOf = (text: string): Sentence => ({ text, folded: fold(text), meant: fold(text), line: 0 });
-
 const unique = (products: Product[]): Product[] =>
   products.filter(
     (product, at) =>
       products.findIndex((other) => (other.service?.id ?? other.name) === (product.service?.id ?? product.name)) === at,
   );
 
+/** A sentence about money is not a line of a receipt. */
+function isProse(line: string, language: MailLanguage): boolean {
+  if (line.includes('\t') || line.split(' ').length <= 6) return false;
+  const sentence = sentenceOf(line, 0, language);
+  return /[.!?]$/.test(line) || says(sentence, 'paid') || says(sentence, 'will_charge');
+}
+
 /** The things on the lines of a receipt of somebody who bills for others. */
 function itemProducts(reading: Reading): Product[] {
   const prices = findPrices(reading.document, reading.document.lines).filter(({ line }) => line >= 0);
   return prices
-    .filter(({ role, amount }) => role === 'item' && amount > 0)
+    .filter(
+      ({ role, amount, line }) =>
+        role === 'item' && amount > 0 && !isProse(reading.document.lines[line] ?? '', reading.language),
+    )
     .map((price) => productOfItem(reading, itemLines(prices, price), price))
     .filter((product) => product !== undefined);
 }
@@ -86,13 +100,22 @@ function statedProducts({ sentences }: Reading, own: Service[]): Product[] {
         mentions(sentence, concept as 'paid'),
       ),
   );
-  const named = speaking.flatMap(({ text }) => findNames(text)).map(({ service }) => ({ name: service.name, service }));
-  // "SkyShowtime with Prime Video": what is sold comes before the shop that sells it.
-  const others = named.filter(({ service }) => !own.includes(service));
-  if (others.length + named.length > 0) return (others.length > 0 ? others : named).slice(0, 1);
-  const payee = speaking.flatMap(({ text }) => findPayees(text))[0];
-  return payee ? [{ name: payee }] : [];
+  const payees = speaking.flatMap(({ text }) => findPayees(text)).map(asProduct);
+  const named = speaking
+    .flatMap(({ text }) => findNames(text))
+    .filter(({ weak }) => !weak)
+    .map(({ service }) => ({ name: service.name, service }));
+  // "SkyShowtime with Prime Video": what is sold is not the shop that sells it.
+  const isOwn = ({ service }: Product) => service !== undefined && own.includes(service);
+  const known = [...payees.filter(({ service }) => service), ...named];
+  const product = known.find((candidate) => !isOwn(candidate)) ?? known[0] ?? payees[0];
+  return product ? [product] : [];
 }
+
+const asProduct = (name: string): Product => {
+  const service = findNames(name)[0]?.service;
+  return service ? { name: service.name, service } : { name };
+};
 
 /** What the mail is about, by who sent it. */
 export function findProducts(reading: Reading, sender: Sender): Product[] {

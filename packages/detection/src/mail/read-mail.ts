@@ -6,6 +6,7 @@ import { cycleBetween } from './cycle.ts';
 import { readDocument } from './document.ts';
 import { isBelow } from './domain.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
+import { findPrices } from './prices.ts';
 import { findProducts, type Product } from './products.ts';
 import { type Reading, read } from './reading.ts';
 import { identifySender, type Sender } from './sender.ts';
@@ -32,7 +33,8 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const topics = known.length > 0 ? known : products.slice(0, 1);
   return topics.flatMap((product) => {
     const statement = classify(reading, topicOf(sender, product));
-    return statement ? [toEvent(mail, reading, sender, product, statement, options.today)] : [];
+    if (!statement || (isFree(reading) && (statement.kind === 'charge' || statement.kind === 'started'))) return [];
+    return [toEvent(mail, reading, sender, product, statement, options.today)];
   });
 }
 
@@ -41,6 +43,12 @@ const topicOf = (sender: Sender, { service, item }: Product): Topic => ({
   product_named: sender.kind === 'reseller' && ((service !== undefined && !service.sells_singly) || item !== undefined),
   unknown_sender: service === undefined,
 });
+
+/** Nothing was paid: a free app, or a trial that says nothing of what comes after it. */
+function isFree({ document }: Reading): boolean {
+  const amounts = findPrices(document, document.lines).filter(({ role }) => role === 'item' || role === 'total');
+  return amounts.length > 0 && amounts.every(({ amount }) => amount === 0);
+}
 
 const payments = new Set<MailEventKind>(['charge', 'started', 'renewal_notice', 'refund']);
 
@@ -57,10 +65,9 @@ function toEvent(
   const isEnd = statement.kind === 'cancelled' || statement.kind === 'cancelled_at_period_end';
   const ends_on = isEnd ? endDate(reading) : undefined;
   const next_date = isEnd ? undefined : nextDate(reading, product);
-  const date = payments.has(statement.kind) ? paymentDate(reading) : document.date;
-  const words = findBilling(reading, statement.sentence, product, price);
-  const billing: Billing | undefined =
-    words ?? (next_date && statement.kind === 'charge' ? cycleBetween(date, next_date) : undefined);
+  const paid = payments.has(statement.kind) ? paymentDate(reading) : undefined;
+  const date = paid ?? document.date;
+  const billing = findBilling(reading, statement.sentence, product, price) ?? spanOf(paid, document.date, next_date);
   const proven = document.forwarded ? undefined : provenDomain(mail);
   const event: MailEvent = {
     kind: statement.kind === 'cancelled' && ends_on && ends_on > today ? 'cancelled_at_period_end' : statement.kind,
@@ -77,7 +84,7 @@ function toEvent(
     next_date,
     effective_on: statement.kind === 'price_rise' ? effectiveDate(reading, statement.sentence) : undefined,
     ends_on,
-    evidence: evidenceOf(reading, statement, price?.line),
+    evidence: evidenceOf(reading, statement, product, price?.line),
     authentic: proven !== undefined && (product.service?.domains ?? []).some((domain) => isBelow(proven, domain)),
     known_sender: sender.kind === 'service' || sender.kind === 'reseller',
     forwarded: document.forwarded,
@@ -87,9 +94,16 @@ function toEvent(
   return Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined)) as MailEvent;
 }
 
-/** The line with the price where money is the matter, else the sentence that states the event. */
-function evidenceOf({ document }: Reading, { kind, sentence }: Statement, priceLine: number | undefined): string {
-  const line = payments.has(kind) && priceLine !== undefined && priceLine >= 0 ? document.lines[priceLine] : undefined;
-  const text = line && line.replace(/[^\p{L}]/gu, '').length >= 4 ? line : sentence.text;
-  return text.replace(/\s+/g, ' ').trim().slice(0, maxEvidence);
+/** From the payment to the next. The mail itself may come days later, so that its own date tells only months and years. */
+function spanOf(paid: IsoDate | undefined, sent: IsoDate, next: IsoDate | undefined): Billing | undefined {
+  const billing = next && cycleBetween(paid ?? sent, next);
+  return billing && (paid || billing.billing_cycle !== 'weekly') ? billing : undefined;
+}
+
+/** The lines of the item or the price where money is the matter, else the sentence that states the event. */
+function evidenceOf({ document }: Reading, { kind, sentence }: Statement, { item }: Product, priceLine = -1): string {
+  const lines = item ? item.lines : [priceLine];
+  const paid = payments.has(kind) ? lines.map((line) => document.lines[line] ?? '').join(' ') : '';
+  const text = paid.replace(/[^\p{L}]/gu, '').length >= 4 ? paid : sentence.text;
+  return text.replace(/\s+/g, ' ').trim().slice(0, maxEvidence).trim();
 }

@@ -1,6 +1,7 @@
 import type { Document } from './document.ts';
 import { fold } from './fold.ts';
-import { type Concept, lexicon } from './lexicon/index.ts';
+import { languageOf } from './language.ts';
+import { type Concept, conditions, lexicon, type MailLanguage } from './lexicon/index.ts';
 
 export type Sentence = {
   /** As written. */
@@ -10,10 +11,12 @@ export type Sentence = {
   meant: string;
   /** Its line in the document; -1 is the subject. */
   line: number;
+  /** Hangs on a condition. */
+  conditional: boolean;
 };
 
 /** A document cut into sentences that can be asked what they say. The first is the subject. */
-export type Reading = { document: Document; sentences: Sentence[] };
+export type Reading = { document: Document; sentences: Sentence[]; language: MailLanguage };
 
 /** Beyond this a mail is a newsletter's article; receipts say what they have to say long before. */
 const maxSentences = 220;
@@ -21,15 +24,23 @@ const maxSentences = 220;
 const sentencesOf = (line: string): string[] =>
   line.split(/(?<=[.!?…]["'”’)]?)\s+(?=["“«¿¡(]?(?:\p{Lu}|\p{Lo}))|(?<=[!?])\s+/u).filter((part) => part.trim());
 
-function sentence(text: string, line: number): Sentence {
+/** A text by itself, as a sentence. */
+export function sentenceOf(text: string, line: number, language: MailLanguage): Sentence {
   const folded = fold(text);
   const meant = folded.replace(lexicon.harmless, (phrase) => '.'.repeat(phrase.length));
-  return { text, folded, meant, line };
+  conditions[language].lastIndex = 0;
+  const conditional = conditions[language].test(meant) || /[?]["')]?$/.test(folded.trim());
+  return { text, folded, meant, line, conditional };
 }
 
 export function read(document: Document): Reading {
-  const body = document.lines.flatMap((line, at) => sentencesOf(line).map((text) => sentence(text, at)));
-  return { document, sentences: [sentence(document.subject, -1), ...body.slice(0, maxSentences)] };
+  const language = languageOf(fold([document.subject, ...document.lines].join(' '))) ?? 'en';
+  const body = document.lines.flatMap((line, at) => sentencesOf(line).map((text) => sentenceOf(text, at, language)));
+  return {
+    document,
+    language,
+    sentences: [sentenceOf(document.subject, -1, language), ...body.slice(0, maxSentences)],
+  };
 }
 
 /** Whether a sentence says something, standing phrases aside. */
@@ -46,4 +57,4 @@ export const mentions = ({ folded }: Sentence, concept: Concept): boolean => {
 
 /** Said as a fact: neither a condition nor a threat. */
 export const states = (sentence: Sentence, concept: Concept): boolean =>
-  says(sentence, concept) && !says(sentence, 'conditional') && !sentence.text.trim().endsWith('?');
+  !sentence.conditional && says(sentence, concept);

@@ -4,10 +4,11 @@ import { type DateMention, findDates, findRelativeDates } from './dates.ts';
 import { fold } from './fold.ts';
 import type { Price } from './prices.ts';
 import type { Product } from './products.ts';
-import { mentions, type Reading, type Sentence, says } from './reading.ts';
+import { mentions, type Reading, type Sentence, says, sentenceOf } from './reading.ts';
 
-const isAmerican = ({ document }: Reading) =>
-  document.lines.some((line) => /\$|USD/.test(line)) && !document.lines.some((line) => /[€£₺]/.test(line));
+/** English with dollars writes the month first. */
+const isAmerican = ({ document, language }: Reading) =>
+  language === 'en' && document.lines.some((line) => /(?<![A-Z])\$|USD/.test(line));
 
 /** The days a sentence names; a label without one takes them from the line below. */
 function daysOf(reading: Reading, { folded, line }: Pick<Sentence, 'folded' | 'line'>): DateMention[] {
@@ -30,7 +31,7 @@ const firstAfter = (days: DateMention[], day: IsoDate): IsoDate | undefined =>
 export function nextDate(reading: Reading, product: Product): IsoDate | undefined {
   const { document } = reading;
   const lines = product.item?.lines.map((line) => ({ folded: fold(document.lines[line] ?? ''), line })) ?? [];
-  const near = lines.filter(({ folded }) => says({ folded, meant: folded, text: folded, line: 0 }, 'will_charge'));
+  const near = lines.filter(({ folded }) => says(sentenceOf(folded, 0, reading.language), 'will_charge'));
   const sentences = near.length > 0 ? near : sentencesAbout(reading, ['will_charge', 'trial_ends']);
   return firstAfter(
     sentences.flatMap((sentence) => daysOf(reading, sentence)),
@@ -56,23 +57,27 @@ export function endDate(reading: Reading): IsoDate | undefined {
   return days.find(({ date }) => date >= reading.document.date)?.date;
 }
 
-/** The day the money moved: where the mail names one shortly before its own, that one. */
-export function paymentDate(reading: Reading): IsoDate {
+/** The day the money moved, where the mail names one shortly before its own. */
+export function paymentDate(reading: Reading): IsoDate | undefined {
   const { date } = reading.document;
   const days = sentencesAbout(reading, ['paid']).flatMap((sentence) => daysOf(reading, sentence));
-  return days.find((day) => day.date <= date && daysBetween(day.date, date) <= 45)?.date ?? date;
+  return days.find((day) => day.date <= date && daysBetween(day.date, date) <= 45)?.date;
 }
 
-const period = /(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}) ?(?:-|to|bis|au|al|ate|do) ?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/;
-
-/** A printed period of service, "01.05.2026 - 31.05.2026", is as long as its cycle. */
+/**
+ * A printed period of service is as long as its cycle: "01.05.2026 - 31.05.2026", "Nov 4 – Dec 4, 2026". Stays and
+ * rentals are printed the same way, so that only months and years count.
+ */
 export function servicePeriod({ document }: Reading): Billing | undefined {
   for (const line of document.lines) {
-    const match = period.exec(fold(line));
-    const [from] = findDates(match?.[1] ?? '', document.date);
-    const [to] = findDates(match?.[2] ?? '', document.date);
-    const billing = from && to && (cycleBetween(from.date, to.date) ?? undefined);
-    if (billing) return billing;
+    const folded = fold(line);
+    const days = findDates(folded, document.date);
+    for (const [at, from] of days.entries()) {
+      const to = days[at + 1];
+      if (!to || !/^ ?(?:-|to|bis|au|al|ate|do|until)(?: the)? ?$/.test(folded.slice(from.end, to.start))) continue;
+      const billing = cycleBetween(from.date, to.date);
+      if (billing && billing.billing_cycle !== 'weekly') return billing;
+    }
   }
   return undefined;
 }

@@ -47,7 +47,7 @@ export const en: Lexicon = {
   ],
   will_charge: [
     '(?:will|is set to|is scheduled to|is going to|due to) (?:\\w+ )?(?:auto-?|automatically )?(?:renew|be renewed|continue)(?! unless)',
-    '(?:auto-?|automatically )?renews? (?:automatically|on|in|at|soon|monthly|yearly|annually|weekly|every|for|each|next|tomorrow|[a-z]{3,9} \\d)',
+    '(?:auto-?|automatically )?renews? (?:automatically|on|in|at|soon|monthly|yearly|annually|weekly|every|for|each|next|tomorrow|\\d|[a-z]{3,9} \\d)',
     'automatic(?:ally)? renew\\w*',
     'renewal (?:date|notice|reminder|price|is coming)',
     'upcoming (?:renewal|charge|payment|billing)',

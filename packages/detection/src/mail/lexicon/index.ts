@@ -9,14 +9,23 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { tr } from './tr.ts';
 
-const languages: Lexicon[] = [en, tr, es, fr, de, it, pt, pl, hu];
+const languages = { en, tr, es, fr, de, it, pt, pl, hu } satisfies Record<string, Lexicon>;
+export type MailLanguage = keyof typeof languages;
 
 /** One expression per concept over all languages at once: a mail may mix them, and does not say which it speaks. */
-const expression = (concept: Concept) =>
-  new RegExp(`(?<![a-z0-9])(?:${languages.flatMap((language) => language[concept]).join('|')})(?![a-z])`, 'g');
+const bounded = (pieces: readonly string[]) => new RegExp(`(?<![a-z0-9])(?:${pieces.join('|')})(?![a-z])`, 'g');
+const expression = (concept: Concept) => bounded(Object.values(languages).flatMap((language) => language[concept]));
 
 export const lexicon = Object.fromEntries(concepts.map((concept) => [concept, expression(concept)])) as Record<
   Concept,
   RegExp
 >;
 export type { Concept };
+
+/**
+ * Words for "if" are the shortest there are and mean other things next door (`si`, `se`, `ha`): they are asked of one
+ * language only.
+ */
+export const conditions = Object.fromEntries(
+  Object.entries(languages).map(([name, { conditional }]) => [name, bounded(conditional)]),
+) as Record<MailLanguage, RegExp>;

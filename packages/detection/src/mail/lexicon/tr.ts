@@ -47,7 +47,7 @@ export const tr: Lexicon = {
   will_charge: [
     'otomatik (?:olarak )?(?:yenilen\\w+|devam ed\\w+|tahsil edil\\w+|uzatil\\w+)',
     'yenilen(?:ecek\\w*|ir|iyor|mektedir|meye devam\\w*)',
-    'yenileme (?:tarihi\\w*|bildirimi|hatirlatma\\w*|tutari|ucreti)',
+    'yenilen?me (?:tarihi\\w*|bildirimi|hatirlatma\\w*|tutari|ucreti)',
     '(?:bir )?sonraki (?:odeme\\w*|fatura\\w*|yenileme\\w*|tahsilat\\w*|donem\\w*)',
     '(?:tahsil edilecek\\w*|cekilecek\\w*|ucretlendirilecek\\w*|alinacak\\w*|yansitilacak\\w*|faturalandirilacak\\w*)',
     'gelecek odeme\\w*',
@@ -168,7 +168,7 @@ export const tr: Lexicon = {
     'ozel teklif\\w*',
     'kacirma\\w*',
     'hemen (?:basla|dene|uye ol|abone ol|satin al|yukselt)\\w*',
-    'ucretsiz dene\\w*',
+    'ucretsiz dene(?:yin|y)?',
     'simdi (?:dene|basla|abone ol|uye ol)\\w*',
     'sadece [\\d.,]+ ?(?:tl|₺)',
     'sana ozel',

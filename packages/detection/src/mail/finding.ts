@@ -1,0 +1,179 @@
+import {
+  addDays,
+  type Billing,
+  daysBetween,
+  type IsoDate,
+  nextPaymentDate,
+  type PriceChange,
+  type ReasonCode,
+} from '@kumbara/shared';
+import { serviceById } from '#catalogue/catalogue.ts';
+import type { Finding, Life } from '#finding.ts';
+import { foldedWords } from '#merchant/fold.ts';
+import { cycleBetween } from './cycle.ts';
+import type { MailEvent } from './mail.ts';
+
+/** A subscription found in mail. Mails may name no price: then it is null, and importing needs one. */
+export type MailFinding = Omit<Finding, 'amount'> & {
+  amount: number | null;
+  /** Who wrote the newest mail, and its Message-ID. */
+  sender: string;
+  email_id: string;
+};
+
+type Options = { today: IsoDate; currency: string };
+
+const mostEvidence = 12;
+const highFrom = 0.85;
+const cycleDays = { weekly: 7, monthly: 31, yearly: 366 } as const;
+const last = <T>(items: T[]): T | undefined => items.at(-1);
+
+/** The same for the same service in every mail and, for those of the catalogue, in statements. */
+export const keyOf = ({ service_id, service_name }: MailEvent): string =>
+  service_id ?? foldedWords(service_name).join(' ');
+
+/** Between the last two charges, where no mail says it. */
+function billingOf(events: MailEvent[], charges: MailEvent[]): { billing: Billing; stated: boolean } {
+  const stated = events.findLast(({ billing_cycle }) => billing_cycle !== undefined);
+  if (stated?.billing_cycle)
+    return {
+      billing: { billing_cycle: stated.billing_cycle, billing_interval: stated.billing_interval ?? 1 },
+      stated: true,
+    };
+  const [before, latest] = charges.slice(-2);
+  const seen = before && latest && cycleBetween(before.date, latest.date);
+  const usual = serviceById(events[0]?.service_id ?? '')?.cycles?.[0] ?? 'monthly';
+  return { billing: seen ?? { billing_cycle: usual, billing_interval: 1 }, stated: seen !== undefined };
+}
+
+/** Every price with the day it began: charges as they came, announced changes on their day. */
+function pricesOf(events: MailEvent[]): PriceChange[] {
+  const prices = events
+    .filter(({ kind }) => kind !== 'refund' && kind !== 'gift')
+    .flatMap(({ amount, currency, old_amount, date, effective_on, kind, next_date }) => [
+      ...(old_amount !== undefined && currency ? [{ date, amount: old_amount, currency }] : []),
+      ...(amount !== undefined && currency
+        ? [{ date: effective_on ?? (kind.startsWith('trial') ? next_date : undefined) ?? date, amount, currency }]
+        : []),
+    ])
+    .sort((a, b) => a.date.localeCompare(b.date));
+  return prices.filter(
+    (price, at) => price.amount !== prices[at - 1]?.amount || price.currency !== prices[at - 1]?.currency,
+  );
+}
+
+/** The price in force today; one that is only announced counts where no other is known. */
+const currentPrice = (prices: PriceChange[], today: IsoDate) =>
+  prices.findLast(({ date }) => date <= today) ?? prices[0];
+
+function lifeOf(events: MailEvent[], charges: MailEvent[], billing: Billing, today: IsoDate): Life {
+  const newest = last(events) as MailEvent;
+  const cycle = cycleDays[billing.billing_cycle] * billing.billing_interval;
+  const from = [newest.date, newest.next_date ?? ''].sort().at(-1) as IsoDate;
+  const silence = daysBetween(from, today) / cycle;
+  // Silence says something only of a service that used to write at every charge.
+  if (charges.length >= 2 && silence > 3) return 'stopped';
+  if (silence > 1.5) return 'late';
+  return charges.length >= 2 ? 'active' : 'early';
+}
+
+function reasonsOf(
+  events: MailEvent[],
+  charges: MailEvent[],
+  life: Life,
+  cycleStated: boolean,
+  prices: PriceChange[],
+): ReasonCode[] {
+  const newest = last(events) as MailEvent;
+  const reasons: [ReasonCode, boolean][] = [
+    ['known_service', newest.service_id !== undefined],
+    ['known_sender', newest.known_sender],
+    ['receipt', charges.length > 0],
+    ['recurring_words', events.some(({ billing_cycle, next_date }) => billing_cycle ?? next_date)],
+    ['several_charges', charges.length > 1],
+    ['same_amount', charges.length > 1 && prices.length === 1],
+    ['price_steps', prices.length > 1],
+    ['unknown_merchant', newest.service_id === undefined],
+    ['single_charge', charges.length === 1 && newest.service_id === undefined],
+    ['overdue', life === 'late'],
+    ['cycle_assumed', !cycleStated],
+    ['currency_assumed', prices.length === 0],
+    ['trial', newest.kind.startsWith('trial')],
+  ];
+  return reasons.filter(([, holds]) => holds).map(([code]) => code);
+}
+
+/**
+ * Logistic over what speaks for a running subscription. The weights are set by hand so that a service's own mail alone
+ * is high, and a stranger's receipt at best medium.
+ */
+function probabilityOf(reasons: ReasonCode[], newest: MailEvent, mails: number): number {
+  const has = (code: ReasonCode) => Number(reasons.includes(code));
+  const score =
+    -0.4 +
+    1.6 * has('known_service') +
+    1.2 * has('known_sender') +
+    0.9 * Number(newest.amount !== undefined) +
+    0.8 * has('recurring_words') +
+    0.6 * Number(newest.authentic) +
+    0.4 * Math.min(3, mails - 1) -
+    1.5 * Number(newest.forwarded) -
+    1.2 * has('overdue');
+  return 1 / (1 + Math.exp(-score));
+}
+
+/**
+ * One service's mails as a finding.
+ * @param events its events in the order in which they were sent, the newest of them not a cancellation; at least one
+ * @param options.currency the reader's own, taken where no mail names one
+ */
+export function presentFinding(events: MailEvent[], { today, currency }: Options): MailFinding {
+  const newest = last(events) as MailEvent;
+  const charges = events.filter(({ kind }) => kind === 'charge');
+  const { billing, stated } = billingOf(events, charges);
+  const prices = pricesOf(events);
+  const price = currentPrice(prices, today);
+  const life = lifeOf(events, charges, billing, today);
+  const reasons = reasonsOf(events, charges, life, stated, prices);
+  const probability = probabilityOf(reasons, newest, events.length);
+  const anchor = events.findLast(({ next_date }) => next_date)?.next_date;
+  const charged = last(charges)?.date;
+  return {
+    ...(newest.service_id && { service_id: newest.service_id }),
+    service_name: newest.service_name,
+    fingerprint: keyOf(newest),
+    merchant: newest.service_name,
+    amount: price?.amount ?? null,
+    currency: price?.currency ?? currency,
+    ...billing,
+    category: newest.category,
+    ...(anchor && { next_payment_date: nextPaymentDate(anchor, billing, today) }),
+    // The day of a charge is no next day, not even today.
+    ...(!anchor &&
+      charged && {
+        next_payment_date: nextPaymentDate(charged, billing, charged >= today ? addDays(charged, 1) : today),
+      }),
+    confidence: probability >= highFrom ? 'high' : 'medium',
+    probability,
+    life,
+    evidence: events
+      .slice(-mostEvidence)
+      .reverse()
+      .map(({ date, evidence, amount, currency: paidIn }) => ({
+        source: 'mail',
+        date,
+        text: evidence,
+        amount,
+        currency: paidIn,
+      })),
+    reasons,
+    price_history: prices,
+    charges: charges.flatMap(({ date, amount, charged_total, currency: paidIn, evidence }) =>
+      amount !== undefined && paidIn
+        ? [{ date, amount: charged_total ?? amount, currency: paidIn, text: evidence }]
+        : [],
+    ),
+    sender: newest.sender,
+    email_id: newest.message_id,
+  };
+}

@@ -1,0 +1,29 @@
+import type { MailLanguage } from './lexicon/index.ts';
+
+/** Small words that nearly every sentence of a language holds and the others lack; folded. */
+const smallWords: Record<MailLanguage, string> = {
+  en: 'the your you of and for is has this with on to was will',
+  tr: 've bir icin ile bu olarak tarihinde iniz hesabiniz sayin merhaba size sizin olan kadar',
+  es: 'el los las tu su por para del una ha con hola gracias que cuenta',
+  fr: 'le les des vous votre est pour avec une sur nous bonjour dans au du merci',
+  de: 'der die das und ihr ihre dein deine ist fur mit wird nicht sie du wurde ein eine zum am',
+  it: 'il lo gli tuo tua suo per del della con una hai ciao grazie che di sono verra',
+  pt: 'o os as seu sua por para do da uma com voce ola obrigado que foi nao em',
+  pl: 'w na do twoja twoj jest sie za oraz dziekujemy nie zostala z i dnia ze',
+  hu: 'a az es egy hogy nem van meg koszonjuk szamara ez ezt elofizetesed fizetes',
+};
+const languageOfWord = new Map<string, MailLanguage[]>();
+for (const [language, list] of Object.entries(smallWords) as [MailLanguage, string][]) {
+  for (const word of list.split(' ')) languageOfWord.set(word, [...(languageOfWord.get(word) ?? []), language]);
+}
+
+/** The language most of a folded text is in; undefined where nothing tells. */
+export function languageOf(folded: string): MailLanguage | undefined {
+  const scores = new Map<MailLanguage, number>();
+  for (const [word] of folded.slice(0, 6000).matchAll(/[a-z]+/g)) {
+    const languages = languageOfWord.get(word);
+    for (const language of languages ?? [])
+      scores.set(language, (scores.get(language) ?? 0) + 1 / (languages?.length ?? 1));
+  }
+  return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
