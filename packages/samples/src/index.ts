@@ -1,3 +1,5 @@
+export { type ExampleStatement, exampleStatement } from './example/example.ts';
+export { lockedStatement, scannedStatement, statementPassword } from './example/unreadable.ts';
 export { generateHistory, type HistoryWishes } from './history/generate.ts';
 export type { History, HistoryRow, TrueSubscription } from './history/history.ts';
 export type { HostileFile } from './hostile/hostile-file.ts';

@@ -118,7 +118,7 @@ function drawLife(billing: Billing, anchor: IsoDate, to: IsoDate, charges: numbe
   const ended = charges >= 5 && random.chance(0.15);
   const skipped = new Set(charges >= 5 && random.chance(0.12) ? [random.int(1, charges - 3)] : []);
   return {
-    ...(ended && { endsOn: paymentDay(anchor, billing, Math.max(2, charges - random.int(4, 6))) }),
+    ...(ended && { endsOn: paymentDay(anchor, billing, Math.max(2, charges - random.int(1, 6))) }),
     skipped,
     ...(charges >= 4 && random.chance(0.06) && to > anchor && { doubled: random.int(1, charges - 2) }),
   };

@@ -5,14 +5,18 @@ import type { Layout, Line, StatementContent } from './statement.ts';
 
 const lira = (amount: number) => money(amount, 'dot-comma');
 
-/** Title block, a box of totals above, points beside the amount: dd.mm.yyyy and 1.234,56. */
+/** The price where it was made stands behind the text. */
+const withForeign = ({ text: description, foreign }: Line): Cell =>
+  text(foreign ? `${description} (${number(foreign.amount, 'dot-comma')} ${foreign.currency})` : description);
+
+/** Title block, a box of totals above, points beside the amount: dd.mm.yyyy and 1.234,56, foreign prices behind the text. */
 export const pointsCard: Layout = {
   id: 'tr-card-points',
   bank: 'Lalezar Bankası',
   country: 'TR',
   kind: 'card',
   printsCurrency: true,
-  printsForeign: false,
+  printsForeign: true,
   printsTotals: true,
   compose: (content) => ({
     cells: 'typed',
@@ -47,7 +51,7 @@ export const pointsCard: Layout = {
         rows: content.lines.map((line) => ({
           cells: [
             day(line.date, 'dd.mm.yyyy'),
-            text(line.text),
+            withForeign(line),
             lira(-line.signed),
             line.kind === 'purchase' ? lira(Math.round(line.amount) / 200) : blank,
           ],
@@ -127,9 +131,6 @@ export const familyCards: Layout = {
 /** A credit carries a minus behind it. */
 const trailingMinus = ({ amount, signed }: Line): Cell =>
   text(`${number(amount, 'dot-comma')}${signed > 0 ? '-' : ''}`);
-const withForeign = ({ text: description, foreign }: Line): Cell =>
-  text(foreign ? `${description} (${number(foreign.amount, 'dot-comma')} ${foreign.currency})` : description);
-
 /** Days without a year (05 Ara), the carried debt as the first row of the table, the foreign price behind the text. */
 export const yearlessCard: Layout = {
   id: 'tr-card-noyear',

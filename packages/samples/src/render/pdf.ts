@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import type { Block, Column, Document, TableRow } from '#layouts/document.ts';
+import type { Block, Column, Document } from '#layouts/document.ts';
 
 const require = createRequire(import.meta.url);
 const font = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
@@ -89,37 +89,57 @@ function makeRoom(pdf: Page, height: number): boolean {
 
 function drawTable(pdf: Page, { columns, rows, description }: Block & { kind: 'table' }) {
   pdf.fontSize(size);
-  const edges = columns.map((_, index) =>
-    columns.slice(0, index).reduce((left, column) => left + column.width * width(pdf), margin),
-  );
+  const boxes = boxesOf(columns, width(pdf));
   const line = (cells: readonly string[]) => {
     const { y } = pdf;
-    cells.forEach((content, index) => {
-      const column = columns[index] as Column;
-      const box = { width: column.width * width(pdf) - 6, right: column.align === 'right' };
-      put(pdf, content, edges[index] ?? margin, y, box);
-    });
+    for (const [index, content] of cells.entries()) {
+      const box = boxes[index];
+      if (box) put(pdf, content, box.x, y, box);
+    }
     pdf.y = y + rowHeight;
   };
   const header = () => {
     line(columns.map(({ title }) => title));
+    const y = pdf.y - 2;
     pdf
-      .moveTo(margin, pdf.y - 2)
-      .lineTo(margin + width(pdf), pdf.y - 2)
+      .moveTo(margin, y)
+      .lineTo(margin + width(pdf), y)
       .lineWidth(0.4)
       .stroke();
   };
   makeRoom(pdf, rowHeight * 3);
   header();
-  for (const row of rows.filter(({ hidden }) => !hidden)) {
-    if (makeRoom(pdf, rowHeight * (row.below ? 2 : 1))) header();
-    line(row.cells.map((cell) => cell.text));
-    if (row.below) line(secondLine(row, description));
+  for (const { cells, below } of rows.filter(({ hidden }) => !hidden)) {
+    const [first = '', ...further] = wrapped(pdf, cells[description]?.text ?? '', boxes[description]?.width ?? 0);
+    const more = below ? [...further, below] : further;
+    if (makeRoom(pdf, rowHeight * (1 + more.length))) header();
+    line(cells.map(({ text }, index) => (index === description ? first : text)));
+    for (const content of more) line(cells.map((_, index) => (index === description ? content : '')));
   }
 }
 
-const secondLine = (row: TableRow, description: number) =>
-  row.cells.map((_, index) => (index === description ? (row.below ?? '') : ''));
+type Box = { x: number; width: number; right: boolean };
+
+function boxesOf(columns: readonly Column[], whole: number): Box[] {
+  let x = margin;
+  return columns.map((column) => {
+    const box = { x, width: column.width * whole - 6, right: column.align === 'right' };
+    x += column.width * whole;
+    return box;
+  });
+}
+
+/** The words of a description that is wider than its column, on as many lines as it takes. */
+function wrapped(pdf: Page, content: string, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of content.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length === 0) lines.push(word);
+    else if (pdf.widthOfString(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
 
 function drawFooters(pdf: Page, footer: string) {
   const { count } = pdf.bufferedPageRange();

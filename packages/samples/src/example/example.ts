@@ -1,0 +1,114 @@
+import {
+  type AmountByCurrency,
+  addDays,
+  addMonths,
+  type BillingCycle,
+  costPerMonth,
+  costPerYear,
+  endOfMonth,
+  type IsoDate,
+  nextPaymentDate,
+  startOfMonth,
+  totalByCurrency,
+} from '@kumbara/shared';
+import type { History, TrueSubscription } from '#history/history.ts';
+import { pointsCard } from '#layouts/turkish-cards.ts';
+import { type RenderedStatement, renderStatement } from '#render/render.ts';
+import { exampleRows } from './example-rows.ts';
+
+type Known = { name: string; text: string; cycle: BillingCycle; known: boolean };
+
+const services: readonly Known[] = [
+  { name: 'Netflix', text: 'NETFLIX.COM', cycle: 'monthly', known: true },
+  { name: 'Spotify', text: 'SPOTIFY', cycle: 'monthly', known: true },
+  { name: 'ChatGPT Plus', text: 'OPENAI *CHATGPT SUBSCR', cycle: 'monthly', known: true },
+  { name: 'YouTube Premium', text: 'GOOGLE *YouTubePremium', cycle: 'monthly', known: true },
+  { name: 'MUBI', text: 'MUBI.COM YILLIK ÜYELİK', cycle: 'yearly', known: true },
+  { name: 'İğdelik Pilates', text: 'İĞDELİK PİLATES STÜDYO', cycle: 'monthly', known: false },
+];
+
+/** Three whole months, the last one being that of `until`. */
+function historyOf(until: IsoDate): History {
+  const first = addMonths(startOfMonth(until), -2);
+  const transactions = exampleRows.map(([month, day, text, amount, kind, dollars]) => ({
+    date: addDays(addMonths(first, month), day - 1),
+    text,
+    amount,
+    kind,
+    direction: kind === 'payment' || kind === 'refund' ? ('in' as const) : ('out' as const),
+    ...(dollars && { foreign: { amount: dollars, currency: 'USD' } }),
+  }));
+  const to = endOfMonth(until);
+  return {
+    seed: 'example',
+    kind: 'card',
+    country: 'TR',
+    language: 'tr',
+    currency: 'TRY',
+    from: first,
+    to,
+    transactions,
+    subscriptions: services.map((service) => truthOf(service, transactions, to)),
+    mustNot: [
+      'TEKNOÇARŞI ELEKTRONİK',
+      'KAHVE SOKAĞI',
+      'BELBIM ISTANBULKART DOLUM',
+      'ALTINBAŞAK MARKET',
+      'SHELL PETROL',
+    ],
+    optional: [],
+  };
+}
+
+function truthOf({ name, text, cycle, known }: Known, rows: History['transactions'], to: IsoDate): TrueSubscription {
+  const charges = rows.filter((row) => row.text.startsWith(text));
+  const [last] = charges.slice(-1);
+  if (!last) throw new Error(`${text} stands nowhere in the example`);
+  const billing = { billing_cycle: cycle, billing_interval: 1 };
+  return {
+    name,
+    spellings: [text],
+    amount: last.amount,
+    currency: 'TRY',
+    ...(last.foreign && { foreign: last.foreign }),
+    cycle,
+    interval: 1,
+    next_date: nextPaymentDate(last.date, billing, addDays(to, 1)),
+    life: 'active',
+    known,
+    charges: charges.length,
+    expect: 'found',
+  };
+}
+
+export type ExampleStatement = RenderedStatement & {
+  history: History;
+  /** What all its subscriptions cost, by the last price booked: exact, to the cent. */
+  monthly: AmountByCurrency;
+  yearly: AmountByCurrency;
+};
+
+/**
+ * One believable Turkish card statement of three months, always the same rows: six subscriptions (one just became
+ * dearer, one is priced in dollars, one is yearly, one is a studio nobody knows) among instalments and daily life.
+ * @param until any day of its last month
+ */
+export async function exampleStatement(
+  format: 'pdf' | 'xlsx',
+  until: IsoDate = '2026-09-30',
+): Promise<ExampleStatement> {
+  const history = historyOf(until);
+  const costs = history.subscriptions.map(({ amount, currency, cycle, interval }) => ({
+    amount,
+    currency,
+    billing_cycle: cycle,
+    billing_interval: interval,
+  }));
+  return {
+    ...(await renderStatement(history, pointsCard, format)),
+    fileName: `kart-ekstresi.${format}`,
+    history,
+    monthly: totalByCurrency(costs, costPerMonth),
+    yearly: totalByCurrency(costs, costPerYear),
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '#markets/markets.ts';
+import { generateHistory } from './generate.ts';
+
+const histories = countries.flatMap((country) =>
+  (['card', 'account'] as const).flatMap((kind) =>
+    [1, 2, 3].map((seed) => generateHistory({ seed, months: 6, country, kind })),
+  ),
+);
+
+describe('a generated history', () => {
+  it('is the same for the same seed and another for another', () => {
+    const wishes = { months: 5, country: 'TR' } as const;
+    expect(generateHistory({ seed: 7, ...wishes })).toEqual(generateHistory({ seed: 7, ...wishes }));
+    expect(generateHistory({ seed: 8, ...wishes })).not.toEqual(generateHistory({ seed: 7, ...wishes }));
+  });
+
+  it('stays within its days and in their order', () => {
+    for (const { from, to, transactions } of histories) {
+      const days = transactions.map(({ date }) => date);
+      expect(days).toEqual([...days].sort());
+      expect(days.every((day) => day >= from && day <= to)).toBe(true);
+    }
+  });
+
+  it('books only what money can be, in positive amounts of two decimals', () => {
+    for (const { amount } of histories.flatMap(({ transactions }) => transactions)) {
+      expect(amount).toBeGreaterThan(0);
+      expect(Number(amount.toFixed(2))).toBe(amount);
+    }
+  });
+
+  it('says of every subscription what its last charge was', () => {
+    for (const { transactions, subscriptions } of histories) {
+      for (const { amount, charges } of subscriptions) {
+        const booked = transactions.filter((row) => row.kind === 'subscription' && row.amount === amount);
+        expect(booked.length).toBeGreaterThan(0);
+        expect(charges).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('never forbids or excuses what it also promises', () => {
+    for (const { subscriptions, mustNot, optional } of histories) {
+      const names = subscriptions.map(({ name }) => name);
+      expect([...mustNot, ...optional].filter((name) => names.includes(name))).toEqual([]);
+    }
+  });
+
+  it('holds every kind of course a subscription can take', () => {
+    const many = Array.from({ length: 60 }, (_, seed) => generateHistory({ seed, months: 14, country: 'TR' }));
+    const all = many.flatMap(({ subscriptions }) => subscriptions);
+    expect(new Set(all.map(({ cycle, interval }) => `${interval} ${cycle}`))).toEqual(
+      new Set(['1 monthly', '3 monthly', '6 monthly', '1 weekly', '4 weekly', '1 yearly']),
+    );
+    expect(new Set(all.map(({ life }) => life))).toEqual(new Set(['active', 'late', 'stopped']));
+    expect(new Set(all.map(({ expect: expected }) => expected))).toEqual(new Set(['found', 'optional', 'absent']));
+    expect(all.some(({ foreign }) => foreign?.currency === 'USD')).toBe(true);
+    expect(all.some(({ known }) => known)).toBe(true);
+    expect(all.some(({ known }) => !known)).toBe(true);
+  });
+});

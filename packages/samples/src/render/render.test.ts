@@ -1,0 +1,106 @@
+import { sum } from '@kumbara/shared';
+import { readStatement, type StatementError } from '@kumbara/statements';
+import { describe, expect, it } from 'vitest';
+import { exampleStatement } from '#example/example.ts';
+import { lockedStatement, scannedStatement, statementPassword } from '#example/unreadable.ts';
+import { generateHistory } from '#history/generate.ts';
+import { layouts } from '#layouts/layouts.ts';
+import { contentOf, type Layout } from '#layouts/statement.ts';
+import { renderStatement, statementFormats } from './render.ts';
+
+const options = { currency: 'TRY', today: '2026-10-01' };
+const historyFor = (layout: Layout, months = 2) =>
+  generateHistory({ seed: 21, months, country: layout.country, kind: layout.kind, noise: 3 });
+
+const [card] = layouts.filter(({ id }) => id === 'tr-card-points');
+if (!card) throw new Error('the layout has gone');
+
+describe('a rendered statement', () => {
+  it.each(layouts.map((layout) => [layout.id, layout] as const))('%s prints sums that add up', (_, layout) => {
+    const history = historyFor(layout);
+    const { opening, closing, spent, fees, paid, lines } = contentOf(history, layout);
+    const moves = layout.kind === 'card' ? [spent, fees, -paid] : [-spent, -fees, paid];
+    expect(closing).toBe(sum([opening, ...moves], history.currency));
+    expect(lines.at(-1)?.balance).toBe(closing);
+  });
+
+  it('carries on where the month before ended', () => {
+    const history = historyFor(card, 2);
+    const first = contentOf(history, card, { to: '2026-08-31' });
+    const second = contentOf(history, card, { from: '2026-09-01' });
+    expect(second.opening).toBe(first.closing);
+    expect([...first.lines, ...second.lines]).toHaveLength(contentOf(history, card).lines.length);
+  });
+
+  it.each(statementFormats)('is the same to the byte as %s', async (format) => {
+    const [first, second] = [
+      await renderStatement(historyFor(card), card, format),
+      await renderStatement(historyFor(card), card, format),
+    ];
+    expect(first.bytes.equals(second.bytes)).toBe(true);
+  });
+
+  it('reads to the same transactions as PDF and as XLSX, and to those that were written', async () => {
+    for (const layout of [card, ...layouts.filter(({ id }) => id === 'tr-account-signed')]) {
+      const history = historyFor(layout);
+      const [pdf, xlsx] = await Promise.all(
+        (['pdf', 'xlsx'] as const).map(async (format) => {
+          const { bytes, fileName } = await renderStatement(history, layout, format);
+          return readStatement(bytes, { fileName, ...options });
+        }),
+      );
+      const rows = (reading: typeof pdf) =>
+        reading?.transactions.map(({ date, amount, direction, currency }) => ({ date, amount, direction, currency }));
+      const { truth } = await renderStatement(history, layout, 'pdf');
+      expect(rows(pdf)).toEqual(rows(xlsx));
+      expect(rows(pdf)).toEqual(
+        truth.transactions.map(({ date, amount, direction, currency }) => ({ date, amount, direction, currency })),
+      );
+    }
+  });
+
+  it('does not reconcile when a line was left out, and says by how much', async () => {
+    const { bytes, fileName, truth } = await renderStatement(historyFor(card), card, 'xlsx', { omit: 5 });
+    const reading = await readStatement(bytes, { fileName, ...options });
+    expect(truth.reconciled).toBe(false);
+    expect(reading).toMatchObject({ reconciled: false, missing_amount: truth.missing_amount });
+  });
+});
+
+describe('the example', () => {
+  it('costs what it says, to the cent', async () => {
+    const { history, monthly, yearly, truth } = await exampleStatement('pdf');
+    expect(history.subscriptions.map(({ amount }) => amount)).toEqual([289.99, 99, 851.6, 79.99, 1668, 1600]);
+    expect(monthly).toEqual({ TRY: 3059.58 });
+    expect(yearly).toEqual({ TRY: 36_714.96 });
+    expect(truth.transactions).toHaveLength(61);
+  });
+
+  it.each(['pdf', 'xlsx'] as const)('is read whole as %s', async (format) => {
+    const { bytes, fileName, truth } = await exampleStatement(format);
+    const reading = await readStatement(bytes, { fileName, ...options });
+    expect(reading.reconciled).toBe(true);
+    expect(reading.transactions.map(({ date, amount }) => [date, amount])).toEqual(
+      truth.transactions.map(({ date, amount }) => [date, amount]),
+    );
+  });
+});
+
+describe('what cannot be read', () => {
+  const code = (bytes: Buffer, password?: string) =>
+    readStatement(bytes, { fileName: 'a.pdf', password, ...options }).then(
+      () => 'read',
+      (error: StatementError) => error.code,
+    );
+
+  it('asks for a password, refuses a wrong one and takes the right one', async () => {
+    const { bytes } = await lockedStatement();
+    expect(await code(bytes)).toBe('statement_encrypted');
+    expect(await code(bytes, 'wrong')).toBe('statement_wrong_password');
+    expect(await code(bytes, statementPassword)).toBe('read');
+  });
+
+  it('is called scanned when there is nothing but a picture', async () => {
+    expect(await code(await scannedStatement())).toBe('statement_scanned');
+  });
+});
