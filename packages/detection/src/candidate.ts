@@ -2,7 +2,7 @@ import type { Charge, MerchantCharges } from '#lines/charges.ts';
 import { type AmountPattern, amountPattern, samePrice } from '#recurrence/amounts.ts';
 import { type Anchor, anchorOf } from '#recurrence/anchor.ts';
 import { type Coverage, coveredDays } from '#recurrence/coverage.ts';
-import { type Period, periodOf, periods } from '#recurrence/periods.ts';
+import { isLong, type Period, periodOf } from '#recurrence/periods.ts';
 import { findStreams, type Stream } from '#recurrence/streams.ts';
 
 /** What might be one subscription: a stream of charges, or one charge of a known service. */
@@ -48,7 +48,7 @@ function ofStream(
       period,
       charges.map(({ date }) => date),
     ),
-    amounts: amountPattern(charges),
+    amounts: amountPattern(charges, isLong(period)),
     unexplained: rest.length / total,
     same_price_outside: rest.filter((charge) => samePrice(charge, last)).length / charges.length,
     twins: others.filter((other) => other !== stream && samePrice(lastOf(other.charges), last)).length,
@@ -93,7 +93,3 @@ export function candidatesOf(group: MerchantCharges, coverage: Coverage, today: 
   if (found.length === 0 && merchant.kind === 'service') return withoutRhythm(group, rest, coverage, today);
   return found;
 }
-
-/** Rhythms of weeks keep their due day far more often than those of months. */
-export const isWeekly = (period: Period): boolean => period.billing.billing_cycle === 'weekly';
-export const isLong = (period: Period): boolean => period.days > 300 && periods.includes(period);

@@ -1,4 +1,5 @@
 import { foldedWords } from '#merchant/fold.ts';
+import { apps } from './apps.ts';
 import { bills } from './bills.ts';
 import { cloud } from './cloud.ts';
 import { life } from './life.ts';
@@ -11,7 +12,15 @@ import { software } from './software.ts';
 import { turkishServices } from './turkey.ts';
 import { video } from './video.ts';
 
-export const services: Service[] = [...turkishServices, ...video, ...musicAndReading, ...software, ...cloud, ...life];
+export const services: Service[] = [
+  ...turkishServices,
+  ...video,
+  ...musicAndReading,
+  ...software,
+  ...cloud,
+  ...life,
+  ...apps,
+];
 
 /** What the catalogue knows about a merchant, by its kind. */
 export type Known =
@@ -53,13 +62,13 @@ const rowsByStem = Map.groupBy(rows, ({ pattern }) => stem(pattern.words[0] as s
 
 /**
  * Everything the catalogue recognises in the folded words of a merchant's text, most specific first.
- * @param cut the bank may have cut the last word
+ * @param cut the bank may have cut the last word; only services are recognised by a piece
  */
 export function recognise(words: string[], cut = false): Match[] {
   const matches: Match[] = [];
   for (const [at, word] of words.entries()) {
     for (const { known, pattern } of rowsByStem.get(stem(word)) ?? []) {
-      if (!matchesAt(pattern, words, at, cut)) continue;
+      if (!matchesAt(pattern, words, at, cut && known.kind === 'service')) continue;
       matches.push({
         ...known,
         weight: weightOf(words.slice(at, at + pattern.words.length), pattern),

@@ -33,6 +33,8 @@ export function matchesAt(pattern: Pattern, words: string[], at: number, cut: bo
   });
 }
 
-/** How much a match proves: the letters and words it binds, of those that are really there. */
-export const weightOf = (bound: string[], { words }: Pattern): number =>
-  Math.min(bound.join('').length, words.join('').length) + words.length;
+/** How much a match proves: the words and letters it binds. A piece of a word proves less than any whole one. */
+export function weightOf(bound: string[], { words, open }: Pattern): number {
+  const isPiece = !open && bound.at(-1) !== words.at(-1);
+  return isPiece ? words.length : words.join('').length + words.length;
+}

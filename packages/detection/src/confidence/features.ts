@@ -1,6 +1,7 @@
 import type { ReasonCode } from '@kumbara/shared';
-import { type Candidate, isLong, isWeekly } from '#candidate.ts';
+import type { Candidate } from '#candidate.ts';
 import type { Life } from '#finding.ts';
+import { isLong, isRare, isWeekly } from '#recurrence/periods.ts';
 import type { Features } from './weights.ts';
 
 const mostLinks = 4;
@@ -11,6 +12,15 @@ function linksOf({ charges, period }: Candidate): number {
   const links = charges.length - 1;
   return Math.min(mostLinks, period.days <= 14 ? links / weeklyShare : links);
 }
+
+/** In how many parts shops let people pay; a series that ended after so many was a purchase in parts. */
+const partCounts = new Set([2, 3, 4, 6, 8, 9, 10, 12, 18, 24]);
+
+const isInstalmentLike = ({ merchant, charges, amounts, unexplained }: Candidate, life: Life) =>
+  merchant.kind === 'unknown' &&
+  amounts === 'constant' &&
+  partCounts.has(charges.length) &&
+  (life === 'late' || (unexplained > 0 && charges.length > 2));
 
 /** The named features of a candidate, as `weights.ts` weighs them. */
 export function featuresOf(candidate: Candidate, life: Life): Features {
@@ -35,7 +45,10 @@ export function featuresOf(candidate: Candidate, life: Life): Features {
     irregular: !candidate.rhythm_seen && candidate.unexplained > 0 ? 1 : 0,
     recurring_words: merchant.recurring_words && !known ? 1 : 0,
     weekly_unknown: period.days <= 14 && isWeekly(period) && !known ? 1 : 0,
-    late: life === 'late' ? 1 : 0,
+    rare_rhythm_unknown: isRare(period) && !known ? 1 : 0,
+    late_known: life === 'late' && known ? 1 : 0,
+    late_unknown: life === 'late' && !known ? 1 : 0,
+    instalment_count: isInstalmentLike(candidate, life) ? 1 : 0,
     not_reconciled: charges.some(({ reconciled }) => reconciled === false) ? 1 : 0,
   };
 }

@@ -26,7 +26,7 @@ export const weights = {
   /** Charges at the same price outside the stream, per charge inside. */
   same_price_outside: -2.5,
   /** Streams at the same merchant with the same price: a top-up thrice a month is no subscription. */
-  twin_streams: -2,
+  twin_streams: -3,
   drifting: -0.7,
   steps: -0.2,
   varying_unknown: -5,
@@ -36,7 +36,12 @@ export const weights = {
   recurring_words: 1.3,
   /** A rhythm of weeks is easily a habit. */
   weekly_unknown: -1.5,
-  late: -1.1,
+  /** Every 14 or 28 days, every 2 or 6 months. */
+  rare_rhythm_unknown: -1.5,
+  late_known: -1.1,
+  late_unknown: -3,
+  /** An unknown merchant with as many equal charges as purchases in parts have, which ended or which sells other things too. */
+  instalment_count: -2,
   not_reconciled: -0.2,
 } as const;
 

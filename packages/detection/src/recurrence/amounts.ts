@@ -36,7 +36,14 @@ const isStepped = (runs: Charge[][], count: number) =>
   runs.length <= 1 + count / 3 ||
   (runs.length === 2 && count >= 2 && Math.min(...runs.map((run) => run.length)) * 2 <= count);
 
-export function amountPattern(charges: Charge[]): AmountPattern {
+/** A yearly price may rise with every charge. */
+const risesYearly = (runs: Charge[][], yearly: boolean) => {
+  const prices = runs.map(([charge]) => (charge as Charge).amount);
+  return yearly && prices.every((price, i) => i === 0 || price > (prices[i - 1] as number));
+};
+
+/** @param yearly the charges lie a year apart */
+export function amountPattern(charges: Charge[], yearly: boolean): AmountPattern {
   const runs = priceRuns(charges);
   const foreign = charges.every((charge) => charge.foreign);
   if (runs.length === 1) {
@@ -44,7 +51,7 @@ export function amountPattern(charges: Charge[]): AmountPattern {
     return foreign && !charged ? 'foreign_constant' : 'constant';
   }
   const drifts = charges.every((charge, i) => i === 0 || driftsTo(charges[i - 1] as Charge, charge));
-  if (charges.length >= 3 && isStepped(runs, charges.length)) return 'steps';
+  if (charges.length >= 3 && (isStepped(runs, charges.length) || risesYearly(runs, yearly))) return 'steps';
   if (drifts) return 'drifting';
   return charges.length === 2 ? 'steps' : 'varying';
 }

@@ -27,7 +27,7 @@ const period = (
 /** Priors are our own judgement of how common each rhythm is; a fit on generated data is to replace them. */
 export const periods: Period[] = [
   period('monthly', 1, 30.44, 4, 0),
-  period('yearly', 1, 365.25, 6, -0.4),
+  period('yearly', 1, 365.25, 4, -0.4),
   period('weekly', 1, 7, 1, -0.6),
   period('monthly', 3, 91.31, 5, -0.8),
   period('weekly', 4, 28, 2, -2),
@@ -39,6 +39,13 @@ export const periods: Period[] = [
 export const monthly = periods[0] as Period;
 export const periodOf = (cycle: BillingCycle): Period =>
   periods.find(({ billing }) => billing.billing_cycle === cycle && billing.billing_interval === 1) ?? monthly;
+
+/** A year: prices are made anew with every charge. */
+export const isLong = ({ days }: Period): boolean => days > 300;
+/** Rhythms few subscriptions have, and much chance finds. */
+export const isRare = ({ days }: Period): boolean =>
+  days === 14 || days === 28 || (days > 50 && days < 70) || (days > 170 && days < 190);
+export const isWeekly = ({ billing }: Period): boolean => billing.billing_cycle === 'weekly';
 
 /** `count` periods on; from a month's end to a month's end. */
 export function step({ billing }: Period, from: IsoDate, count: number): IsoDate {

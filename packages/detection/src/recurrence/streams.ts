@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@kumbara/shared';
 import type { Charge } from '#lines/charges.ts';
 import { driftsTo, logRatio, samePrice } from './amounts.ts';
 import { type Coverage, isCovered } from './coverage.ts';
-import { type Period, periods, step } from './periods.ts';
+import { isLong, type Period, periods, step } from './periods.ts';
 
 /** Charges of one merchant that one rhythm and one price, perhaps changing, explain. */
 export type Stream = { period: Period; charges: Charge[]; missed: number; score: number };
@@ -24,12 +24,15 @@ type Ground = {
 /** How far a price may move at once: a rise by 90 % or the end of an introduction at half price. */
 const widestStep = Math.log(2.2);
 
-function amountScore(a: Charge, b: Charge, { repetition }: Ground): number | undefined {
+/** A price changes once in twenty charges of a month; in a year, nearly every second time. */
+const changes = (period: Period) => (isLong(period) ? 0.4 : 0.05);
+
+function amountScore(a: Charge, b: Charge, { repetition }: Ground, period: Period): number | undefined {
   if (a.currency !== b.currency) return undefined;
   if (samePrice(a, b)) return Math.log(0.85 / repetition);
   const change = Math.abs(logRatio(a.amount, b.amount));
   if (driftsTo(a, b)) return Math.log(0.12 / (1 - repetition));
-  return change <= widestStep ? Math.log(0.05 / (1 - repetition)) - change : undefined;
+  return change <= widestStep ? Math.log(changes(period) / (1 - repetition)) - change : undefined;
 }
 
 /** The best next charge of a rhythm: one period on, or two where one was missed. */
@@ -44,7 +47,7 @@ function nextLink(ground: Ground, from: number, period: Period): Link | undefine
       const next = charges[to] as Charge;
       const off = Math.abs(daysBetween(due, next.date));
       if (off > period.tolerance) continue;
-      const amounts = amountScore(charge, next, ground);
+      const amounts = amountScore(charge, next, ground, period);
       if (amounts === undefined) continue;
       const missed = skipped > 0 && isCovered(coverage, step(period, charge.date, 1)) ? 1 : 0;
       const score = Math.log((residualLikelihood[off] ?? 0.005) / rate) + amounts - skipped * 0.5 - missed * 1.2;
