@@ -99,14 +99,6 @@ export const apps: Service[] = [
     descriptors: ['cda premium', 'cda pl'],
   },
   {
-    id: 'f1-tv',
-    name: 'F1 TV',
-    category: 'streaming',
-    domains: ['f1.com', 'formula1.com'],
-    cycles: ['yearly', 'monthly'],
-    descriptors: ['f1 tv', 'f1tv'],
-  },
-  {
     id: 'mlb-tv',
     name: 'MLB.TV',
     category: 'streaming',
@@ -114,14 +106,6 @@ export const apps: Service[] = [
     cycles: ['yearly', 'monthly'],
     sells_singly: true,
     descriptors: ['mlb tv', 'mlbtv'],
-  },
-  {
-    id: 'ufc-fight-pass',
-    name: 'UFC Fight Pass',
-    category: 'streaming',
-    domains: ['ufc.com'],
-    sells_singly: true,
-    descriptors: ['ufc fight pass', 'ufc fightpass'],
   },
   {
     id: 'letterboxd',
@@ -215,21 +199,5 @@ export const apps: Service[] = [
     domains: ['postman.com'],
     descriptors: ['postman inc', 'postman com'],
   },
-  { id: 'dashpass', name: 'DashPass', category: 'other', descriptors: ['dashpass', 'doordash dashpass'] },
-  {
-    id: 'instacart-plus',
-    name: 'Instacart+',
-    category: 'other',
-    aliases: ['Instacart Plus'],
-    descriptors: ['instacart plus', 'instacart subscription'],
-  },
-  {
-    id: 'allegro-smart',
-    name: 'Allegro Smart!',
-    category: 'other',
-    cycles: ['yearly', 'monthly'],
-    descriptors: ['allegro smart'],
-  },
   { id: 'glovo-prime', name: 'Glovo Prime', category: 'other', descriptors: ['glovo prime'] },
-  { id: 'meta-verified', name: 'Meta Verified', category: 'other', descriptors: ['meta verified'] },
 ];

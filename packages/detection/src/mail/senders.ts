@@ -82,6 +82,11 @@ export const mixedSenders: { domains: string[]; services: string[] }[] = [
   { domains: ['lyft.com', 'lyftmail.com'], services: ['lyft-pink'] },
   { domains: ['deliveroo.com', 'deliveroo.co.uk', 'deliveroo.fr', 'deliveroo.it'], services: ['deliveroo-plus'] },
   { domains: ['walmart.com'], services: ['walmart-plus'] },
+  { domains: ['doordash.com'], services: ['dashpass'] },
+  { domains: ['instacart.com', 'instacartemail.com'], services: ['instacart-plus'] },
+  { domains: ['allegro.pl', 'allegromail.pl'], services: ['allegro-smart'] },
+  { domains: ['glovoapp.com'], services: ['glovo-prime'] },
+  { domains: ['meta.com', 'facebookmail.com', 'mail.instagram.com'], services: ['meta-verified'] },
 ];
 
 /** Mailboxes of people: nobody bills from there. */
