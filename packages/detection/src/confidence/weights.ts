@@ -22,7 +22,7 @@ export const weights = {
   /** Due days within what was read that saw no charge, per link. */
   missed: -1.2,
   /** Share of the merchant's charges outside all its streams. */
-  unexplained: -3,
+  unexplained: -5,
   /** Charges at the same price outside the stream, per charge inside. */
   same_price_outside: -2.5,
   /** Streams at the same merchant with the same price: a top-up thrice a month is no subscription. */
