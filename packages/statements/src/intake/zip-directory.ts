@@ -54,7 +54,8 @@ function readMember(bytes: Buffer, at: number, nameEnd: number, extraEnd: number
     unpacked = large[0] ?? unpacked;
     packed = large[1] ?? packed;
   }
-  if (packed > bytes.length) throw new StatementError('statement_damaged');
+  // Deflate never makes anything noticeably larger: a small claim beside much data is a lie.
+  if (packed > bytes.length || packed > unpacked * 1.01 + 1024) throw new StatementError('statement_damaged');
   const encrypted = (bytes.readUInt16LE(at + 8) & 1) === 1;
   return { name: bytes.toString('utf8', at + 46, nameEnd), packed, unpacked, offset, encrypted };
 }

@@ -2,50 +2,10 @@ import type { IsoDate } from '@kumbara/shared';
 import { daysBetween } from '#votes/calendar.ts';
 import { type DateOrder, resolveDate } from '#votes/dates.ts';
 import { issuerIn } from '#words/banks.ts';
-import { currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
-import { fold, wholeWords } from '#words/fold.ts';
+import { wholeWords } from '#words/fold.ts';
 import { accountWords, cardWords } from '#words/phrases.ts';
 import type { Header } from './header.ts';
-import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
-
-const labelled = new RegExp(
-  `\\(\\s*(${currencyPattern})\\s*\\)|(?:^| )in (${currencyPattern})$|(?:^| )(${currencyPattern})$`,
-  'u',
-);
-
-/** The currency a document prints: above a column, in a column, beside its totals, or on most of its lines. */
-export function printedCurrency(
-  lines: Scanned[],
-  headers: Header[],
-  rows: RawRow[],
-  foldedText: string,
-): string | undefined {
-  const votes = new Map<string, number>();
-  const vote = (code: string | undefined, weight: number) => {
-    if (code) votes.set(code, (votes.get(code) ?? 0) + weight);
-  };
-  for (const { label, role } of headers.flatMap(({ columns }) => columns)) {
-    const match = role === 'amount' || role === 'debit' || role === 'credit' ? labelled.exec(fold(label)) : null;
-    vote(currencyOf(match?.[1] ?? match?.[2] ?? match?.[3] ?? ''), 1000);
-  }
-  for (const { currency } of rows) vote(currency, 10);
-  const amounts = rows.map(({ amount }) => amount.currency).filter((code) => code !== undefined);
-  if (amounts.length >= rows.length * 0.6) for (const code of amounts) vote(code, 3);
-  const ofRows = new Set(rows.map(({ amount }) => amount));
-  for (const { amounts } of lines)
-    for (const token of amounts)
-      if (!ofRows.has(token) && token.strong) vote(isBesideRow(token, rows) ? undefined : token.currency, 2);
-  if (votes.size === 0)
-    for (const match of foldedText.slice(0, 4000).matchAll(/\(\s*(tl|try|eur|usd|gbp|chf)\s*\)/g))
-      vote(currencyOf(match[1] as string), 1);
-  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
-  return best && settleCurrency(best[0], foldedText);
-}
-
-/** Balances and foreign prices on the lines of the table do not speak for the document. */
-const isBesideRow = (token: Scanned['amounts'][number], rows: RawRow[]) =>
-  rows.some(({ inside, balance }) => inside.includes(token) && balance !== token);
 
 /** Card or account, by the words of the document. */
 export function documentKind(foldedText: string, headers: Header[]): 'card' | 'account' | 'unknown' {

@@ -3,8 +3,10 @@ import type { AmountToken } from '#votes/amount-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { collapse, fold } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
-import { carriedBalance, pendingWords, totalWords } from '#words/phrases.ts';
+import { isCarried, pendingWords, totalWords } from '#words/phrases.ts';
+import { cutOut } from './describe.ts';
 import type { Column } from './header.ts';
+import { isMark } from './marks.ts';
 import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
 
@@ -23,7 +25,7 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
       rows.push(row);
       last = row;
     } else if (last && isContinuation(cells)) {
-      last.description = collapse(`${last.description} ${scanned.line.text}`);
+      last.parts.push(collapse(scanned.line.text));
       last.text = collapse(`${last.text} ${scanned.line.text}`);
     }
   }
@@ -38,8 +40,7 @@ function isUsual(lines: Scanned[], roleAt: Map<number, Role>, role: Role): boole
 function readRow({ scanned, of }: Cells, last: RawRow | undefined, postingIsUsual: boolean): RawRow | undefined {
   const found = findAmount(scanned, of);
   if (!found) return undefined;
-  const description = describe(scanned, of);
-  const folded = fold(description);
+  const parts = describe(scanned, of);
   const dateIn = (role: Role) => of(role).flatMap((word) => scanned.dates.filter(({ at }) => isInside(at, word)))[0];
   const posting = dateIn('posting');
   const date = dateIn('date') ?? posting;
@@ -47,19 +48,21 @@ function readRow({ scanned, of }: Cells, last: RawRow | undefined, postingIsUsua
     [...of('date'), ...of('posting'), ...of('status'), ...of('category')].map(({ text }) => text).join(' '),
   );
   const pending = pendingWords.test(stateText) || (postingIsUsual && !posting && date !== undefined);
-  if (carriedBalance.test(folded) || (!date && totalWords.test(scanned.folded))) return undefined;
-  if (!date && !pending && (!description || !last || of('date').length > 0)) return undefined;
+  if (isCarried(parts.join(' ')) || (!date && totalWords.test(scanned.folded))) return undefined;
+  if (!date && !pending && (parts.length === 0 || !last || of('date').length > 0)) return undefined;
   const tokenIn = (role: Role) => of(role).flatMap((word) => scanned.amounts.filter(({ at }) => isInside(at, word)))[0];
   const currencies = of('currency').map(({ text }) => currencyOf(fold(text.trim())));
   return {
     date: date ?? (pending ? undefined : last?.date),
     ...found,
-    signText: of('sign').map(({ text }) => fold(text).trim())[0],
+    signText: of('sign')
+      .map(({ text }) => fold(text).replace(/[.:]/g, '').trim())
+      .find(isMark),
     balance: tokenIn('balance'),
     currency: currencies[0],
     foreign: tokenIn('foreign'),
     foreignCurrency: currencies[1],
-    description,
+    parts,
     text: collapse(scanned.line.text),
     account: of('account').map(({ text }) => collapse(text))[0],
     pending,
@@ -90,25 +93,34 @@ const fills = (token: AmountToken, word: Word) => token.end - token.at >= word.t
 const isZero = ({ digits, value }: AmountToken) => value === 0 || (value === undefined && !/[1-9]/.test(digits));
 
 /** Who, then what about it; what a category says only where nothing else is said. */
-function describe(scanned: Scanned, of: Cells['of']): string {
-  const texts = [...of('payee'), ...of('description')]
-    .map(({ text }) => collapse(text))
-    .filter((text) => /[\p{L}\d]/u.test(text));
-  const parts = texts.filter(
-    (text, index) =>
-      !texts.some((other, at) =>
-        at < index ? other.includes(text) : at > index && other !== text && other.includes(text),
-      ),
+function describe(scanned: Scanned, of: Cells['of']): string[] {
+  const said = [...of('payee'), ...of('description')].flatMap((word) => spoken(scanned, word));
+  const parts = said.filter((part) => /[\p{L}\d]/u.test(part));
+  const distinct = parts.filter(
+    (part, index) => !parts.some((other, at) => at !== index && other.includes(part) && (other !== part || at < index)),
   );
-  const said = parts.length
-    ? parts
-    : [...of('category'), ...of('reference')].map(({ text }) => collapse(text)).slice(0, 1);
-  if (said.length) return collapse(said.join(' '));
-  return collapse(
-    scanned.line.words
-      .filter((word) => word.number === undefined && !word.date && /\p{L}{3}/u.test(word.text))
-      .map(({ text }) => text)[0] ?? '',
+  if (distinct.length) return distinct;
+  const others = [...of('category'), ...of('reference')].flatMap((word) => spoken(scanned, word));
+  const free = scanned.line.words.filter(
+    (word) => word.number === undefined && !word.date && /\p{L}{3}/u.test(word.text),
   );
+  return [...others, ...free.map(({ text }) => collapse(text))].filter(Boolean).slice(0, 1);
+}
+
+/** The lines of a cell without a price in another currency. */
+function spoken({ amounts }: Scanned, word: Word): string[] {
+  const foreign = amounts.filter((token) => isInside(token.at, word) && token.currency !== undefined);
+  const cuts = foreign.map(({ at, end }) => ({ at: at - word.at, end: end - word.at }));
+  let from = 0;
+  return word.text.split('\n').map((line) => {
+    const start = from;
+    from += line.length + 1;
+    const inside = cuts.filter(({ at, end }) => at >= start && end <= start + line.length);
+    return cutOut(
+      line,
+      inside.map(({ at, end }) => ({ at: at - start, end: end - start })),
+    );
+  });
 }
 
 function amountsInside({ amounts }: Scanned, of: Cells['of']): AmountToken[] {
@@ -124,6 +136,6 @@ function isContinuation({ scanned, of }: Cells): boolean {
     scanned.line.words.length === 1 &&
     scanned.dates.length === 0 &&
     !totalWords.test(scanned.folded) &&
-    !carriedBalance.test(scanned.folded)
+    !isCarried(scanned.line.text)
   );
 }

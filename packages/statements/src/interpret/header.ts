@@ -41,7 +41,11 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
   const named = found.reduce((sum, { at, end }) => sum + end - at, 0);
   const letters = folded.replace(/[^\p{L}]/gu, '').length;
   if (named < letters * 0.55) return [];
-  return found.map(({ role, at, end }) => ({ role, label: line.text.slice(at, end), ...placeOf(line, at, end) }));
+  return found.map(({ role, at, end }, index) => ({
+    role,
+    label: line.text.slice(at, found[index + 1]?.at ?? line.text.length).trim(),
+    ...placeOf(line, at, end),
+  }));
 }
 
 const isClose = (a: Scanned, b: Scanned) => a.line.page === b.line.page && Math.abs(b.line.y - a.line.y) < 20;

@@ -6,10 +6,12 @@ import type { AmountToken } from '#votes/amount-tokens.ts';
 import { type DateOrder, resolveDate, voteDateOrder, withRoom } from '#votes/dates.ts';
 import { type DecimalMark, parseNumber, voteDecimalMark } from '#votes/numbers.ts';
 import { settleCurrency } from '#words/currencies.ts';
-import { closingDay, documentIssuer, documentKind, printedCurrency, printedPeriod } from './document-facts.ts';
+import { describeRows } from './describe.ts';
+import { closingDay, documentIssuer, documentKind, printedPeriod } from './document-facts.ts';
 import type { Movement } from './movement.ts';
+import { printedCurrency } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
-import { agreement, type ReadTotal, reconcile } from './reconcile.ts';
+import { type ReadTotal, reconcile } from './reconcile.ts';
 import { scan } from './scan.ts';
 import { decideDirections } from './signs.ts';
 import { readTables } from './tables.ts';
@@ -28,7 +30,10 @@ export function interpret(
   const mark = voteDecimalMark(scanned.flatMap(({ amounts }) => amounts.map(({ digits }) => digits)));
   const { order, latest, period } = readDays(scanned, rows, firstRow, today);
   const currency = printedCurrency(scanned, headers, rows, foldedText);
-  const movements = rows.flatMap((row) => readMovement(row, mark, order, latest) ?? []);
+  const descriptions = describeRows(rows);
+  const movements = rows.flatMap(
+    (row, index) => readMovement(row, descriptions[index] ?? '', mark, order, latest) ?? [],
+  );
   fillPending(movements, latest);
   const dated = movements.filter(({ date }) => date !== '');
   if (dated.length === 0) throw new StatementError('statement_no_transactions');
@@ -37,13 +42,17 @@ export function interpret(
   const totals = findTotals(outside).map(
     ({ kind: total, amount }): ReadTotal => ({ kind: total, value: signed(amount, mark) }),
   );
-  const directions = decideDirections(dated, kind, (tried) => agreement(dated, tried, totals));
-  const { reconciled, missing } = reconcile(dated, directions, totals);
+  const directions = decideDirections(
+    dated,
+    kind,
+    (tried) => reconcile(dated, tried, totals, kind).reconciled === true,
+  );
+  const { reconciled, missing } = reconcile(dated, directions, totals, kind);
   const documentCurrency = currency ?? ownCurrency;
   const transactions = dated.map(
     (movement, index): Transaction => ({
       date: movement.date,
-      description: movement.row.description,
+      description: movement.description,
       amount: movement.value,
       direction: directions[index] as Transaction['direction'],
       ...moneyOf(movement, documentCurrency, mark, foldedText),
@@ -98,6 +107,7 @@ function readDays(scanned: ReturnType<typeof scan>[], rows: RawRow[], firstRow: 
 
 function readMovement(
   row: RawRow,
+  description: string,
   mark: DecimalMark | undefined,
   order: DateOrder,
   latest: IsoDate,
@@ -109,6 +119,7 @@ function readMovement(
   const { sign } = row.amount;
   return {
     row,
+    description,
     date,
     value: Math.round(value * 1000) / 1000,
     sign: sign === '+' ? 'plus' : sign === '' ? 'plain' : 'minus',

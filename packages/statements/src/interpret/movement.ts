@@ -2,7 +2,13 @@ import type { IsoDate } from '@kumbara/shared';
 import type { RawRow } from './raw-row.ts';
 
 /** A row with its day and its value; whether the money came or went is still open. */
-export type Movement = { row: RawRow; date: IsoDate; value: number; sign: 'minus' | 'plus' | 'plain' };
+export type Movement = {
+  row: RawRow;
+  description: string;
+  date: IsoDate;
+  value: number;
+  sign: 'minus' | 'plus' | 'plain';
+};
 
 export type Direction = 'out' | 'in';
 

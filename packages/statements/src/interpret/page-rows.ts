@@ -2,14 +2,16 @@ import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { collapse, fold } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
-import { carriedBalance, pendingWords, totalWords } from '#words/phrases.ts';
+import { isCarried, pendingWords, totalWords } from '#words/phrases.ts';
+import { cutOut, withoutLeftovers } from './describe.ts';
 import type { Column } from './header.ts';
+import { isMark } from './marks.ts';
 import { columnOf, findMoneyColumns, type MoneyColumn } from './page-columns.ts';
 import { pickRagged } from './ragged.ts';
 import type { RawRow } from './raw-row.ts';
-import { blank, type Scanned, segments } from './scan.ts';
+import { type Scanned, segments } from './scan.ts';
 
-type Draft = { lines: Scanned[]; dates: DateToken[]; inherited: boolean; amounts: AmountToken[]; texts: string[] };
+type Draft = { lines: Scanned[]; dates: DateToken[]; inherited: boolean; amounts: AmountToken[]; parts: string[] };
 
 /** Takes the rows of a printed table apart. `columns` are those its head names; none where it has no head. */
 export function readPageRows(lines: Scanned[], columns: Column[], documentCurrency: string | undefined): RawRow[] {
@@ -21,20 +23,20 @@ export function readPageRows(lines: Scanned[], columns: Column[], documentCurren
   for (const scanned of lines) {
     const dates = leadingDates(scanned, columns);
     const amounts = rowAmounts(scanned, dates, money);
-    const text = describe(scanned, dates, columns);
+    const parts = describe(scanned, dates, columns);
     if (dates.length > 0) {
       day = dates;
       open = undefined;
-      if (!text && amounts.length === 0) continue;
-      open = { lines: [scanned], dates, inherited: false, amounts, texts: [text] };
+      if (parts.length === 0 && amounts.length === 0) continue;
+      open = { lines: [scanned], dates, inherited: false, amounts, parts };
       drafts.push(open);
     } else if (isBoundary(scanned)) open = undefined;
     else if (open && follows(open, scanned, columns, money) && (open.amounts.length === 0 || amounts.length === 0)) {
       open.lines.push(scanned);
       open.amounts.push(...amounts);
-      open.texts.push(text);
-    } else if (money && day.length > 0 && amounts.length > 0 && text && isBelowText(scanned, columns)) {
-      open = { lines: [scanned], dates: day, inherited: true, amounts, texts: [text] };
+      open.parts.push(...parts);
+    } else if (money && day.length > 0 && amounts.length > 0 && parts.length > 0 && isBelowText(scanned, columns)) {
+      open = { lines: [scanned], dates: day, inherited: true, amounts, parts };
       drafts.push(open);
     } else open = undefined;
   }
@@ -66,7 +68,7 @@ function rowAmounts({ amounts }: Scanned, dates: DateToken[], money: MoneyColumn
   return behind.filter((token) => columnOf(token, money) !== undefined);
 }
 
-const isBoundary = ({ folded }: Scanned) => carriedBalance.test(folded) || totalWords.test(folded);
+const isBoundary = ({ line, folded }: Scanned) => isCarried(line.text) || totalWords.test(folded);
 
 /** The rest of a row: close below, beginning no further left than the texts of the table. */
 function follows(open: Draft, next: Scanned, columns: Column[], money: MoneyColumn[] | undefined): boolean {
@@ -94,22 +96,54 @@ function isBelowText({ line }: Scanned, columns: Column[]): boolean {
 
 const spoken: readonly Role[] = ['description', 'payee', 'instalment'];
 
-/** The words of a line about whom and what, without dates, amounts and the columns that say something else. */
-function describe(scanned: Scanned, dates: DateToken[], columns: Column[]): string {
+/**
+ * The pieces of a line that say whom and what, without dates, amounts and the columns that say something else.
+ * Bare numbers count before the first amount (`STORES 3312`); behind it they are points or the like.
+ */
+function describe(scanned: Scanned, dates: DateToken[], columns: Column[]): string[] {
   const texts = columns.filter(
     ({ role }) => !['amount', 'debit', 'credit', 'balance', 'points', 'date', 'posting'].includes(role),
   );
-  const rest = blank(scanned.line.text, [...dates, ...scanned.amounts.filter(({ strong }) => strong)]);
-  const kept = segments(scanned).filter(({ x0, x1 }) => {
+  const taken = scanned.amounts.filter(({ strong }) => strong);
+  const cuts = [...dates, ...taken, ...looseNumbers(scanned, taken), ...marksBelow(scanned, columns)].sort(
+    (a, b) => a.at - b.at,
+  );
+  return segments(scanned).flatMap(({ text, at, x0, x1 }) => {
     const column = columnAt(texts, x0, x1);
-    return !column || spoken.includes(column.role);
+    if (column && !spoken.includes(column.role)) return [];
+    const end = at + text.length;
+    const inside = cuts
+      .filter((cut) => cut.at < end && cut.end > at)
+      .map((cut) => ({ at: Math.max(0, cut.at - at), end: Math.min(end, cut.end) - at }));
+    return splitAtAmounts(text, inside).filter((part) => /[\p{L}\d]/u.test(part) && !isMark(fold(part)));
   });
-  const text = kept.map(({ text, at }) => rest.slice(at, at + text.length)).join(' ');
-  return collapse(
-    text
-      .replace(/(?<=\s)[\d*]+\s*$/, '')
-      .replace(/\(\s*\)/g, ' ')
-      .replace(/\s[-+*|(]+\s*$/, ' '),
+}
+
+/** Bare numbers that follow an amount without a word between them: points and the like. */
+function looseNumbers({ amounts, folded }: Scanned, taken: AmountToken[]): AmountToken[] {
+  let from = taken.find(({ bracketed, currency }) => !bracketed && !currency)?.end ?? Number.POSITIVE_INFINITY;
+  return amounts.filter((token) => {
+    const isLoose = token.at >= from && !/\p{L}/u.test(folded.slice(from, token.at));
+    if (isLoose) from = token.end;
+    return isLoose && !token.strong;
+  });
+}
+
+/** Letters below a head of signs. */
+function marksBelow({ line, folded }: Scanned, columns: Column[]): { at: number; end: number }[] {
+  const head = columns.find(({ role }) => role === 'sign');
+  return line.words
+    .filter(({ x0, x1 }) => head && x0 < head.x1 + 2 && x1 > head.x0 - 2)
+    .map(({ at, text }) => ({ at, end: at + text.length }))
+    .filter(({ at, end }) => isMark(folded.slice(at, end)));
+}
+
+/** Before and behind the amounts of a piece. */
+function splitAtAmounts(text: string, cuts: { at: number; end: number }[]): string[] {
+  const last = cuts.at(-1);
+  if (!last) return [collapse(text)];
+  return [cutOut(text.slice(0, last.end), cuts), withoutLeftovers(text.slice(last.end))].map((part) =>
+    part.replace(/^[\s)|*+-]+(?=\s|$)|\s[-+*|(]+$|^\*$/g, '').trim(),
   );
 }
 
@@ -123,10 +157,8 @@ function finish(
   money: MoneyColumn[] | undefined,
   documentCurrency: string | undefined,
 ): RawRow | undefined {
-  const description = collapse(draft.texts.join(' '));
-  const folded = fold(description);
   const text = collapse(draft.lines.map(({ line }) => line.text).join(' '));
-  if (!/\p{L}/u.test(description) || carriedBalance.test(folded)) return undefined;
+  if (!draft.parts.some((part) => /\p{L}/u.test(part)) || isCarried(draft.parts.join(' '))) return undefined;
   const picked = money
     ? pickFromColumns(draft.amounts, money)
     : pickRagged(draft.lines, draft.amounts, columns, documentCurrency);
@@ -134,7 +166,8 @@ function finish(
   return {
     date: chooseDate(draft.dates, columns),
     ...picked,
-    description,
+    parts: draft.parts,
+    signText: signOf(draft, picked.amount, columns),
     text,
     pending: pendingWords.test(fold(text.slice(0, 24))),
     inside: draft.lines.flatMap(({ amounts }) =>
@@ -152,6 +185,15 @@ function chooseDate(dates: DateToken[], columns: Column[]): DateToken | undefine
     .map(({ role }) => role);
   const index = dates.length === roles.length ? Math.max(0, roles.indexOf('date')) : 0;
   return dates[index];
+}
+
+/** A letter under a head of signs, or right behind the amount: `61,93 S`. */
+function signOf({ lines }: Draft, amount: AmountToken, columns: Column[]): string | undefined {
+  const head = columns.find(({ role }) => role === 'sign');
+  const line = lines.find(({ amounts }) => amounts.includes(amount));
+  const words = line?.line.words.map((word) => ({ ...word, folded: fold(word.text) })) ?? [];
+  const below = head && words.find(({ x0, x1, folded }) => x0 < head.x1 + 2 && x1 > head.x0 - 2 && isMark(folded));
+  return (below ?? words.find(({ at, folded }) => at >= amount.end && at <= amount.end + 2 && isMark(folded)))?.folded;
 }
 
 type Picked = Pick<RawRow, 'amount' | 'side' | 'balance'>;

@@ -18,7 +18,8 @@ export type RawRow = {
   /** A column for the amount in the merchant's currency. */
   foreign?: AmountToken;
   foreignCurrency?: string;
-  description: string;
+  /** What is said about it, piece by piece: first whom, then what else. */
+  parts: string[];
   text: string;
   account?: string;
   pending: boolean;

@@ -1,8 +1,10 @@
+import type { StatementReading } from '@kumbara/shared';
+import type { TotalKind } from '#words/totals.ts';
 import { type Direction, type Movement, thousandths } from './movement.ts';
-import type { TotalKind } from './totals.ts';
 
 /** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
 export type ReadTotal = { kind: TotalKind; value: number };
+export type DocumentKind = StatementReading['kind'];
 export type Verdict = { reconciled: boolean | null; missing?: number };
 
 type Moved = { out: number; in: number };
@@ -12,16 +14,27 @@ type Moved = { out: number; in: number };
  * printed only as a total) = due for a card, the running balance from line to line, or the sums of both sides.
  * Amounts are thousandths.
  */
-export function reconcile(movements: Movement[], directions: Direction[], totals: ReadTotal[]): Verdict {
-  const settled = judge(movements, directions, totals, sumUp(movements, directions, false));
+export function reconcile(
+  movements: Movement[],
+  directions: Direction[],
+  totals: ReadTotal[],
+  kind: DocumentKind,
+): Verdict {
+  const settled = judge(movements, directions, totals, kind, sumUp(movements, directions, false));
   if (settled.reconciled !== false || movements.every(({ row }) => !row.pending)) return settled;
   // Some banks add waiting lines to their totals.
-  const all = judge(movements, directions, totals, sumUp(movements, directions, true));
+  const all = judge(movements, directions, totals, kind, sumUp(movements, directions, true));
   return all.reconciled ? all : settled;
 }
 
-function judge(movements: Movement[], directions: Direction[], totals: ReadTotal[], moved: Moved): Verdict {
-  const byBalances = compareBalances(moved, totals);
+function judge(
+  movements: Movement[],
+  directions: Direction[],
+  totals: ReadTotal[],
+  kind: DocumentKind,
+  moved: Moved,
+): Verdict {
+  const byBalances = compareBalances(moved, totals, kind);
   if (byBalances?.reconciled) return byBalances;
   return byBalances ?? followBalance(movements, directions) ?? compareSides(moved, totals) ?? { reconciled: null };
 }
@@ -38,7 +51,9 @@ const valuesOf = (totals: ReadTotal[], kind: TotalKind) => [
   ...new Set(totals.filter((total) => total.kind === kind).map(({ value }) => thousandths(value))),
 ];
 
-function compareBalances(moved: Moved, totals: ReadTotal[]): Verdict | undefined {
+const least = (differences: number[]) => Math.min(...differences.map(Math.abs));
+
+function compareBalances(moved: Moved, totals: ReadTotal[], kind: DocumentKind): Verdict | undefined {
   const openings = valuesOf(totals, 'opening');
   const closings = valuesOf(totals, 'closing');
   const fees = [0, valuesOf(totals, 'fees').reduce((sum, value) => sum + value, 0)];
@@ -49,14 +64,14 @@ function compareBalances(moved: Moved, totals: ReadTotal[]): Verdict | undefined
       ? { reconciled: true }
       : undefined;
   }
-  const differences = openings.flatMap((opening) =>
-    closings.flatMap((closing) => [
-      closing - opening - moved.in + moved.out,
-      ...fees.map((fee) => closing - opening - moved.out + moved.in - fee),
-    ]),
-  );
-  const least = Math.min(...differences.map(Math.abs));
-  return least === 0 ? { reconciled: true } : { reconciled: false, missing: least };
+  const pairs = openings.flatMap((opening) => closings.map((closing) => closing - opening));
+  const asAccount = least(pairs.map((change) => change - moved.in + moved.out));
+  const asCard = least(pairs.flatMap((change) => fees.map((fee) => change - moved.out + moved.in - fee)));
+  if (asAccount === 0 || asCard === 0) return { reconciled: true };
+  return {
+    reconciled: false,
+    missing: kind === 'card' ? asCard : kind === 'account' ? asAccount : Math.min(asAccount, asCard),
+  };
 }
 
 /** Each balance follows from the one before (or, newest first, from the one below) and the amount between them. */
@@ -87,9 +102,4 @@ function compareSides(moved: Moved, totals: ReadTotal[]): Verdict | undefined {
   if (sides.length === 0) return undefined;
   const missing = sides.reduce((sum, difference) => sum + difference, 0);
   return missing === 0 ? { reconciled: true } : { reconciled: false, missing };
-}
-
-/** How much of the running balance or the totals a set of directions satisfies, 0 to 1: the judge of the signs. */
-export function agreement(movements: Movement[], directions: Direction[], totals: ReadTotal[]): number {
-  return reconcile(movements, directions, totals).reconciled ? 1 : 0;
 }

@@ -26,10 +26,3 @@ export function segments({ line }: Scanned): { text: string; at: number; x0: num
   }
   return found;
 }
-
-/** A line's text with some stretches blanked, so that the rest keeps its place. */
-export function blank(text: string, stretches: Iterable<{ at: number; end: number }>): string {
-  let rest = text;
-  for (const { at, end } of stretches) rest = rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end);
-  return rest;
-}

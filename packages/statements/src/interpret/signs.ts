@@ -1,5 +1,6 @@
 import { fold } from '#words/fold.ts';
 import { incomingWords, outgoingWords } from '#words/phrases.ts';
+import { directionOfMark } from './marks.ts';
 import type { Direction, Movement } from './movement.ts';
 
 type Sign = Movement['sign'];
@@ -13,20 +14,18 @@ const meanings: Meaning[] = [
   { minus: 'in', plus: 'in', plain: 'out' },
 ];
 
-const outMarks = /^(?:d|dr|b|\(b\)|debit|debet|af|s|soll|t|k|-|borc|gider|giden|out|cargo|dare|ud|uit|uttag)$/;
-const inMarks = /^(?:c|cr|a|\(a\)|credit|bij|h|haben|j|\+|alacak|gelir|gelen|in|abono|avere|ind)$/;
-
 /**
  * Decides for each movement whether the money went or came. Columns and marks say it themselves; the meaning of plus and
  * minus is voted by the words of the lines, by what most lines are (money spent), and by the running balance.
- * @param prefer how well a set of directions agrees with what the document prints as totals, 0 to 1
+ * @param agrees whether a set of directions satisfies the totals or balances that the document prints
  */
 export function decideDirections(
   movements: Movement[],
   kind: 'card' | 'account' | 'unknown',
-  prefer: (directions: Direction[]) => number,
+  agrees: (directions: Direction[]) => boolean,
 ): Direction[] {
-  const certain = movements.map((movement) => byColumn(movement, movements) ?? byMark(movement, movements));
+  const marks = new Set(movements.flatMap(({ row }) => row.signText ?? []));
+  const certain = movements.map((movement) => byColumn(movement, movements) ?? byMark(movement, marks));
   const used = new Set(movements.filter((_, index) => !certain[index]).map(({ sign }) => sign));
   if (used.size === 0) return certain as Direction[];
   const candidates = meanings.map((meaning) => ({
@@ -39,7 +38,7 @@ export function decideDirections(
       wordScore(movements, directions, certain) +
       kindScore(meaning, used, kind) +
       majority(directions) +
-      1000 * prefer(directions),
+      (agrees(directions) ? 1000 : 0),
   }));
   const best = scored.sort((a, b) => b.score - a.score)[0] as (typeof scored)[number];
   const isSingle = used.size === 1;
@@ -59,20 +58,13 @@ function byColumn({ row, sign }: Movement, all: Movement[]): Direction | undefin
   return isReversed ? (usual === 'out' ? 'in' : 'out') : usual;
 }
 
-function byMark({ row }: Movement, all: Movement[]): Direction | undefined {
-  if (row.amount.mark) return row.amount.mark;
-  if (row.signText === undefined) return undefined;
-  const text = row.signText.replace(/[.:]/g, '').trim();
-  // K stands for Debet in Swedish lists and for Kredit beside a D: the company it keeps decides.
-  const isCreditK = text === 'k' && all.some(({ row: other }) => other.signText === 'd');
-  if (isCreditK) return 'in';
-  if (outMarks.test(text)) return 'out';
-  return inMarks.test(text) ? 'in' : undefined;
+function byMark({ row }: Movement, marks: ReadonlySet<string>): Direction | undefined {
+  return row.amount.mark ?? (row.signText === undefined ? undefined : directionOfMark(row.signText, marks));
 }
 
 /** Positive: the words speak of spending; negative: of money coming in. */
-function opinion({ row }: Movement): number {
-  const text = fold(row.description);
+function opinion({ description }: Movement): number {
+  const text = fold(description);
   if (incomingWords.test(text)) return -3;
   return outgoingWords.test(text) ? 1 : 0;
 }

@@ -15,13 +15,14 @@ function declared(bytes: Buffer): string | undefined {
 }
 
 /**
- * ş, ı, ğ, İ of windows-1254 stand where windows-1252 has þ, ý, ð, Ý, which statements hardly print;
- * windows-1250 shows itself by ł, ą, ś, ź, ő, ű where the others have ³, ¹, œ, Ÿ, õ, û.
+ * ş, ı, ğ, İ of windows-1254 stand where windows-1252 has þ, ý, ð, Ý, which statements hardly print. Polish in windows-1250
+ * has its ł, ą, ż inside words where the others have ³, ¹, ¿; Hungarian ő and ű look like õ and û, so its words must say it.
  */
 function likelyCodePage(bytes: Buffer): string {
-  const count = (codes: number[]) => bytes.reduce((sum, byte) => sum + (codes.includes(byte) ? 1 : 0), 0);
-  const turkish = count([0xfe, 0xfd, 0xf0, 0xdd, 0xde, 0xd0]);
-  const central = count([0xb3, 0xb9, 0x9c, 0x9f, 0xbf, 0xf5, 0xfb, 0xa3]);
-  if (turkish > central) return 'windows-1254';
-  return central > 0 ? 'windows-1250' : 'windows-1252';
+  const latin = bytes.toString('latin1');
+  const turkish = latin.match(/[\xfe\xfd\xf0\xdd\xde\xd0]/g)?.length ?? 0;
+  const polish = latin.match(/[a-z][\xb3\xb9\xbf\x9c\x9f]|[\xb3\xb9\xbf\x9c\x9f][a-z]/gi)?.length ?? 0;
+  if (turkish > polish) return 'windows-1254';
+  if (polish > 0 && /z\xb3|\bPLN\b|kwota|saldo/i.test(latin)) return 'windows-1250';
+  return /\bHUF\b|\bFt\b|k\xf6nyvel|sz\xe1mla/i.test(latin) ? 'windows-1250' : 'windows-1252';
 }

@@ -52,3 +52,11 @@ function within(word: Word, at: number, edge: number): number {
   if (share <= 0 || share >= 1 || word.x1 - word.x0 <= 1) return edge;
   return word.x0 + (word.x1 - word.x0) * share;
 }
+
+/** The text of a cell: lines inside it stay lines, all other white space is one space. */
+export const cellText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();

@@ -8,7 +8,7 @@ export function parseMarkup(text: string): string[][] {
   let cell: string | undefined;
   let span = 1;
   const closeCell = () => {
-    if (row && cell !== undefined) row.push(decodeEntities(cell).replace(/\s+/g, ' ').trim(), ...empty(span - 1));
+    if (row && cell !== undefined) row.push(decodeEntities(cell), ...empty(span - 1));
     cell = undefined;
   };
   const closeRow = () => {
@@ -20,7 +20,7 @@ export function parseMarkup(text: string): string[][] {
   for (const [token, closing, name = '', attributes = ''] of body.matchAll(/<(\/)?([a-z][\w:]*)([^<>]*)>|[^<]+|</gi)) {
     const tag = name.toLowerCase().replace(/^ss:/, '');
     if (!tag) {
-      if (cell !== undefined) cell += token;
+      if (cell !== undefined) cell += token.replace(/\s+/g, ' ');
     } else if (tag === 'tr' || tag === 'row') {
       closeRow();
       if (!closing) row = [];
@@ -32,7 +32,7 @@ export function parseMarkup(text: string): string[][] {
         span = Number(/colspan\s*=\s*["']?(\d+)/i.exec(attributes)?.[1] ?? 1);
         cell = '';
       }
-    } else if (tag === 'br' && cell !== undefined) cell += ' ';
+    } else if (tag === 'br' && cell !== undefined) cell += '\n';
   }
   closeRow();
   return rows;

@@ -1,7 +1,7 @@
 import { StatementError } from '#errors.ts';
 import { decode } from './decode.ts';
 import { parseDelimited } from './delimited.ts';
-import { type Lines, makeLine } from './lines.ts';
+import { cellText, type Lines, makeLine } from './lines.ts';
 import { parseMarkup } from './markup-table.ts';
 
 const maxRows = 100_000;
@@ -19,7 +19,7 @@ export function readTextDocument(bytes: Buffer): Lines {
   const lines = rows.flatMap((row, y) => {
     const words = row
       .slice(0, maxColumns)
-      .map((cell, x) => ({ text: cell.replace(/\s+/g, ' ').trim(), x0: x, x1: x + 1, apart: true }))
+      .map((cell, x) => ({ text: cellText(cell), x0: x, x1: x + 1, apart: true }))
       .filter(({ text }) => text);
     return words.length ? [makeLine(1, y, words)] : [];
   });

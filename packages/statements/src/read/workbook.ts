@@ -1,6 +1,6 @@
 import type * as SheetJs from 'xlsx';
 import { StatementError } from '#errors.ts';
-import { type Line, type Lines, makeLine, type Unplaced } from './lines.ts';
+import { cellText, type Line, type Lines, makeLine, type Unplaced } from './lines.ts';
 
 /** The longest statement we read; Excel's own export limit of banks is far below. */
 const maxRows = 100_000;
@@ -90,11 +90,6 @@ function readCell(
     const date = cell.v.toISOString().slice(0, 10);
     return { ...place, text: cell.w?.trim() || date, date };
   }
-  const text =
-    cell.t === 's'
-      ? String(cell.v ?? '')
-          .replace(/[\t\r\n]+/g, ' ')
-          .trim()
-      : '';
+  const text = cell.t === 's' ? cellText(String(cell.v ?? '')) : '';
   return text ? { ...place, text } : undefined;
 }

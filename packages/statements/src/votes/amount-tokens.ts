@@ -1,5 +1,6 @@
 import { type Line, placeOf } from '#read/lines.ts';
 import { currencyOf, currencyPattern } from '#words/currencies.ts';
+import { fold } from '#words/fold.ts';
 
 /** A number in a line that can be money. */
 export type AmountToken = {
@@ -26,6 +27,7 @@ const number = [
   `\\d{1,3}(?:${space}\\d{3})+[.,]\\d{2}(?!\\d)`, // 1 234,56
   `\\d{1,3}(?:[.,'’]\\d{2,3})*[.,'’]\\d{3}(?:[.,]\\d{1,2})?(?![\\d])`, // 1.234,56  1,50,000  1'234.50
   '\\d+[.,]\\d{1,3}(?!\\d)', // 1234,56
+  '\\d+[.,]\\d{4,}', // a rate
   `(?<=(?:^|\\t)[-+−–]?)\\d{1,3}(?:${space}\\d{3})*${space}\\d{2}(?=$|\\t)`, // 13 99, alone in its cell
   '\\d+', // 1842
 ].join('|');
@@ -34,12 +36,13 @@ const sign = '[-+−–]';
 /** sign? currency? sign? number ,-? sign? currency? mark? over folded text. */
 const pattern = new RegExp(
   `(?<open>\\()?(?<before>${sign})?${space}?(?:(?<pre>${currencyPattern})[.]?)?${space}?(?<inner>${sign})?${space}?` +
-    `(?<![\\d.,/])(?<!\\d:)(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\d\\p{L}]))?` +
+    `(?<![\\d,/])(?<![^\\p{L}₺]\\.)(?<!\\d:)(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\d\\p{L}]))?` +
     `(?:${space}?(?<post>${currencyPattern})(?![\\p{L}\\d]))?(?<close>\\))?(?<last>${space}?${sign}(?![\\d\\p{L}]))?` +
     `(?:${space}?(?<mark>cr|dr|ha|sh|\\(b\\)|\\(a\\))(?![\\p{L}\\d]))?`,
   'gu',
 );
 
+const anyCurrency = new RegExp(`(?<!\\p{L})${currencyPattern}(?!\\p{L})`, 'u');
 const marks: Record<string, 'in' | 'out'> = { cr: 'in', dr: 'out', '(a)': 'in', '(b)': 'out' };
 
 /** Every number of a line that can be money, from left to right. `folded` is the line's text, folded. */
@@ -63,6 +66,7 @@ function typedAmount(word: Line['words'][number]): AmountToken {
     digits: '',
     value: Math.abs(value),
     sign: value < 0 ? '-' : '',
+    currency: currencyOf(anyCurrency.exec(fold(word.text))?.[0] ?? ''),
     strong: true,
     bracketed: false,
   };
@@ -70,23 +74,20 @@ function typedAmount(word: Line['words'][number]): AmountToken {
 
 function readMatch(line: Line, folded: string, match: RegExpExecArray): AmountToken | undefined {
   const { open, before, pre, inner, number: digits = '', after, post, close, last, mark } = match.groups ?? {};
-  const numberAt = match.index + match[0].indexOf(digits, (open?.length ?? 0) + (before?.length ?? 0));
-  // Part of something longer: a reference, a date, a phone number, a rate, `3x1,200.00`.
-  const previous = folded.charAt(match.index - 1);
-  const next = folded.charAt(match.index + match[0].length);
-  if (/[\p{L}\d*#/:]/u.test(next) || next === '%' || /^ ?%/.test(folded.slice(match.index + match[0].length)))
+  const at = match.index + (match[0].length - match[0].trimStart().length);
+  const end = match.index + match[0].trimEnd().length;
+  const numberAt = folded.indexOf(digits, at + (open?.length ?? 0));
+  const isRate = /[.,]\d{4,}$/.test(digits);
+  if (isRate || isGluedBefore(folded, pre || before ? at : numberAt, pre) || isGluedBehind(folded, end))
     return undefined;
-  const glued = pre || before ? previous : folded.charAt(numberAt - 1);
-  if (/[\p{L}\d*#/]/u.test(glued) && !(pre && /[\p{L}]/u.test(glued) && !/[a-z]/.test(pre))) return undefined;
   const whole = Boolean(open && close);
   const signs = `${before ?? ''}${inner ?? ''}${after ?? ''}${last ?? ''}`;
   const currency = currencyOf(pre ?? post ?? '');
-  const end = match.index + match[0].trimEnd().length;
-  const at = match.index + (match[0].length - match[0].trimStart().length) + (open && !whole ? 1 : 0);
+  const start = at + (open && !whole ? 1 : 0);
   return {
-    at,
+    at: start,
     end,
-    ...placeOf(line, at, end),
+    ...placeOf(line, start, end),
     digits,
     sign: whole ? '()' : /[-−–]/.test(signs) ? '-' : signs ? '+' : '',
     mark: mark ? marks[mark] : undefined,
@@ -94,6 +95,16 @@ function readMatch(line: Line, folded: string, match: RegExpExecArray): AmountTo
     strong: /[.,'’ ]\d/.test(digits) || currency !== undefined || /[.,]-/.test(match[0]),
     bracketed: !whole && isBracketed(folded, numberAt),
   };
+}
+
+/** Part of something longer: a reference, a phone number, a percentage, `3x1,200.00`. */
+const isGluedBehind = (text: string, end: number) => /^(?:[\p{L}\d*#/:]| ?%)/u.test(text.slice(end, end + 2));
+
+function isGluedBefore(text: string, at: number, currency: string | undefined): boolean {
+  const before = text.charAt(at - 1);
+  if (/[\d*#/]/.test(before)) return true;
+  // A symbol may follow a word, a code may not.
+  return /\p{L}/u.test(before) && !(currency && !/\p{L}/u.test(currency));
 }
 
 const isBracketed = (text: string, at: number) =>

@@ -16,7 +16,7 @@ export type DateToken = {
 };
 
 const gap = '[ .\\-/]{0,2}';
-const clock = '(?:[ ,t]{1,2}\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?!\\d))?';
+const clock = '(?:[ ,t-]{1,3}\\d{1,2}(?::\\d{2}(?::\\d{2})?|\\.\\d{2}\\.\\d{2})(?![\\d.]))?';
 const edge = '(?<![\\p{L}\\d.,:/*#-])';
 const stop = '(?![\\d])(?![.,]\\d)';
 const forms = [

@@ -1,4 +1,5 @@
-import { wholeWords } from './fold.ts';
+import { fold, wholeWords } from './fold.ts';
+import { openingBalance } from './totals.ts';
 
 /** One line a language, phrases parted by commas. */
 const split = (line: string) => line.split(', ');
@@ -29,7 +30,7 @@ export const outgoingWords = wholeWords(
 );
 
 /** Lines that carry a balance over from page to page or from month to month: not transactions. Folded. */
-export const carriedBalance = wholeWords(
+const carriedBalance = wholeWords(
   [
     'onceki donem hesap ozeti bakiyeniz, onceki donem bakiyesi, onceki donem borcu, onceki bakiye, onceki hesap bakiyesi, onceki hesap ozeti bakiyesi, onceki ekstre bakiyesi, onceki donemden devir, devreden bakiye, devir bakiyesi, devir bakiye, nakli yekun, acilis bakiyesi, kapanis bakiyesi, donem sonu bakiyesi, donem basi bakiyesi, bir onceki donem borcu, onceki hesap ozeti borcu, devir',
     'previous balance, balance from previous statement, previous statement balance, opening balance, closing balance, balance brought forward, balance carried forward, brought forward, carried forward, beginning balance, ending balance, starting balance, balance b/f, balance c/f, start balance, end balance, new balance, last statement balance, balance forward, final balance',
@@ -40,12 +41,20 @@ export const carriedBalance = wholeWords(
   ].flatMap(split),
 );
 
+/** True for a line whose words are mostly those of a carried balance; `NEW BALANCE ISTINYE PARK` is a shop. */
+export function isCarried(text: string): boolean {
+  const folded = fold(text);
+  const phrase = carriedBalance.exec(folded)?.[0] ?? openingBalance.exec(folded)?.[0];
+  const letters = (part: string) => part.replace(/[^\p{L}]/gu, '').length;
+  return phrase !== undefined && letters(phrase) >= letters(folded) * 0.5;
+}
+
 /** Lines of totals under a table. Folded. */
 export const totalWords = wholeWords(
   [
     'toplam, genel toplam, ara toplam, donem borcu, donem borcunuz, asgari odeme tutari, asgari tutar, son odeme tarihi, hesap kesim tarihi, odenmesi gereken asgari tutar, hesap ozeti borcu, ekstre borcu, toplam borc, kullanilabilir limit, kart limiti, limitiniz',
     'total, totals, subtotal, sub total, sub-total, grand total, total fees, total interest, minimum payment, payment due date, amount due, statement date, credit limit, available credit, page, continued',
-    'summe, gesamt, gesamtbetrag, gesamtsumme, zwischensumme, saldo gesamt, seite, totaal, pagina, somme, sous-total, montant total, totales, suma, totale, totale movimenti, total cargos, total abonos, subtotale, totais, summa, osszesen, razem',
+    'totaux, totaux des mouvements, total des mouvements, mouvements, summe, gesamt, gesamtbetrag, gesamtsumme, zwischensumme, saldo gesamt, seite, totaal, pagina, somme, sous-total, montant total, totales, suma, totale, totale movimenti, total cargos, total abonos, subtotale, totais, summa, osszesen, razem',
   ].flatMap(split),
 );
 

@@ -1,0 +1,14 @@
+/** What a column or a trailing letter says about the direction, folded. */
+const outMarks = /^(?:d|dr|b|\(b\)|debit|debet|af|s|soll|t|-|borc|gider|giden|out|cargo|dare|ud|uit|uttag)$/;
+const inMarks = /^(?:c|cr|a|\(a\)|credit|bij|h|haben|j|\+|alacak|gelir|gelen|in|abono|avere|ind)$/;
+/** K is Kredit beside D, and nothing by itself. */
+const anyMark = /^(?:k|kr)$/;
+
+export const isMark = (text: string): boolean => outMarks.test(text) || inMarks.test(text) || anyMark.test(text);
+
+/** @param others all marks of the document: K and J, D and K belong together */
+export function directionOfMark(text: string, others: ReadonlySet<string>): 'out' | 'in' | undefined {
+  if (text === 'k') return others.has('j') ? 'out' : others.has('d') ? 'in' : undefined;
+  if (outMarks.test(text)) return 'out';
+  return inMarks.test(text) ? 'in' : undefined;
+}

@@ -1,0 +1,59 @@
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import { currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
+import { fold } from '#words/fold.ts';
+import type { Header } from './header.ts';
+import type { RawRow } from './raw-row.ts';
+import type { Scanned } from './scan.ts';
+
+/** `(TL)`, `in EUR`, or the last word of a column's name. */
+const inLabel = new RegExp(`(?:\\(\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*\\)?$`, 'u');
+
+const nouns =
+  'para birimi|doviz(?: cinsi| kodu| turu)?|hesap turu|currency|account currency|wahrung|kontowahrung|devise|divisa|moneda|moeda|valuta|munt|muntsoort|waluta|devizanem|deviza|valutakod|betrage in|amounts? in|all amounts in|bedragen in|montants? en|importes en|valores em|importi in|belopp i|kwoty w|en|in';
+const inHeading = new RegExp(
+  `(?<!\\p{L})(?:${nouns})\\s*:?\\s+(${currencyPattern})(?![\\p{L}\\d])|\\(\\s*(${currencyPattern})\\s*\\)`,
+  'gu',
+);
+
+/** A code that stands alone: `CARİ - TL`. */
+const alone = /(?:^|[\t(/-] ?)([a-z]{3}|tl|[₺€£])(?=$|[\t)])/g;
+
+/**
+ * The currency a document prints: above a column, in a column, in its heading, beside its totals, or on most of its lines.
+ * @returns undefined where only single lines name one: they speak for themselves
+ */
+export function printedCurrency(
+  lines: Scanned[],
+  headers: Header[],
+  rows: RawRow[],
+  foldedText: string,
+): string | undefined {
+  const votes = new Map<string, number>();
+  const vote = (code: string | undefined, weight: number) => {
+    if (code) votes.set(code, (votes.get(code) ?? 0) + weight);
+  };
+  for (const { role, label } of headers.flatMap(({ columns }) => columns)) {
+    if (role === 'amount' || role === 'debit' || role === 'credit')
+      vote(currencyOf(inLabel.exec(fold(label))?.[1] ?? ''), 100_000);
+  }
+  for (const { currency } of rows) vote(currency, 100);
+  const named = rows.flatMap(({ amount }) => amount.currency ?? []);
+  if (named.length >= rows.length * 0.6) for (const code of named) vote(code, 10);
+  for (const token of besides(lines, rows)) vote(token.currency, 5);
+  for (const match of lines.slice(0, 40).flatMap(({ folded }) => [...folded.matchAll(inHeading)])) {
+    vote(currencyOf(match[1] ?? match[2] ?? ''), 20);
+  }
+  for (const match of lines.slice(0, 40).flatMap(({ folded }) => [...folded.matchAll(alone)])) {
+    vote(currencyOf(match[1] as string), 2);
+  }
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+  return best && settleCurrency(best[0], foldedText);
+}
+
+/** Amounts of totals and running balances; foreign prices on the lines of the table do not speak for the document. */
+function besides(lines: Scanned[], rows: RawRow[]): AmountToken[] {
+  const ofRows = new Set(
+    rows.flatMap(({ amount, inside, foreign }) => [amount, ...inside, ...(foreign ? [foreign] : [])]),
+  );
+  return lines.flatMap(({ amounts }) => amounts.filter((token) => token.strong && !ofRows.has(token)));
+}

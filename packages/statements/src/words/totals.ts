@@ -1,0 +1,64 @@
+export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
+
+// What statements call their totals, over folded text: a word that says which one, at most a few words on one that says of what.
+const near = '(?: \\p{L}+\\.?){0,3}? ';
+const nouns =
+  '(?:bakiye|bakiyesi|bakiyeniz|bakiyeleri|borc|borcu|borcunuz|balance|saldo|saldovortrag|kontostand|solde|egyenleg|abrechnung|rechnung|statement|extrato)';
+const before =
+  '(?:onceki|gecen|devreden|devir|acilis|donem basi|previous|prior|last|opening|beginning|starting|start|alter|altes|alten|letzten|letzte|vorherige[rn]?|vorig|oud|oude|begin|ancien|precedent|initial|anterior|inicial|previo|precedente|iniziale|ingaende|foregaende|nyito|elozo|poczatkowe|poprzednie)';
+const after =
+  '(?:yeni|kapanis|donem sonu|donem|hesap ozeti|ekstre|toplam|guncel|new|closing|ending|end|final|statement|current|neuer|neues|nieuw|nieuwe|eind|nouveau|nuevo|nuovo|novo|utgaende|nytt|zaro|uj|koncowe|nowe|gesamt)';
+
+const patterns: Record<TotalKind, string> = {
+  opening: [
+    `${before}${near}${nouns}`,
+    `(?:saldo|solde|bakiye|balance)${near}${before}`,
+    `saldo (?:anterior|inicial|previo|precedente|iniziale|poczatkowe)`,
+    'balance brought forward|brought forward|balance from previous statement|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|saldovortrag',
+    'fatura anterior|saldo da fatura anterior|estratto precedente',
+  ].join('|'),
+  fees: [
+    '(?:faiz|ucret|masraf)[\\p{L}]*(?: ve (?:ucret|faiz|masraf|komisyon)[\\p{L}]*)(?: toplami)?',
+    '(?:interest (?:and|&) fees|fees (?:and|&) interest|fees charged|interest charged|total fees(?: charged)?|total interest(?: charged)?)',
+    'zinsen und gebuhren|gebuhren und zinsen|frais et interets|interets et frais|kosten en rente|rente en kosten',
+    '(?:intereses|comisiones|juros|interessi|commissioni|encargos)(?: [ye] (?:intereses|comisiones|cargos|encargos|commissioni|interessi|juros|taxas|iof))',
+    'avgifter och rantor|rantor och avgifter',
+  ].join('|'),
+  in: [
+    '(?:donem ici )?(?:donem )?odemeler(?:iniz)?(?: toplami)?|toplam odeme(?:ler)?(?: ve iadeler)?|odeme ve iadeler|toplam (?:alacak|giren|yatan|gelen)',
+    '(?:total )?payments (?:and|&|,) (?:other )?(?:credits|refunds)|total payments(?: in)?|payments received|(?:total )?deposits (?:and|&) (?:other )?(?:credits|additions)|total (?:deposits|credits|paid in|money in)',
+    'summe (?:der )?(?:gutschriften|einnahmen|haben|zahlungseingange|eingange)|zahlungseingange|einnahmen gesamt|gutschriften gesamt|totaal (?:bij|ontvangsten|bijgeschreven)',
+    'total (?:des )?credits|total credit|pagos y abonos|(?:total |totales? de )?(?:abonos|depositos|ingresos)|pagamentos e creditos|total (?:de )?(?:creditos|entradas|pagamentos)|totale (?:entrate|accrediti|avere)|pagamenti e accrediti',
+    'summa insattningar|osszes jovairas|suma uznan',
+  ].join('|'),
+  out: [
+    'donem (?:ici )?(?:harcama|islem|alisveris)(?:lari|leri|lariniz|leriniz|lar|ler|i)?|toplam (?:harcama|alisveris|cikan|cekilen|giden)(?:lar)?|harcamalar toplami|harcamalariniz|yeni harcamalar',
+    '(?:total )?purchases (?:and|&|,) (?:other )?(?:debits|charges|adjustments|cash advances)|total purchases|(?<![\\p{L}] )purchases|new charges|(?:total )?withdrawals (?:and|&) (?:other )?(?:debits|subtractions)|total (?:withdrawals|debits|charges|paid out|payments out|money out)',
+    'summe (?:der )?(?:belastungen|lastschriften|ausgaben|soll|umsatze)|ausgaben gesamt|belastungen gesamt|totaal (?:af|uitgaven|afgeschreven)',
+    'total (?:des )?debits|total debit|cargos regulares|cargos del periodo|compras y cargos(?: del periodo)?|(?:total |total de )(?:cargos|retiros|compras|gastos)|compras e (?:lancamentos|debitos)|total (?:de )?(?:debitos|saidas)|totale (?:uscite|addebiti|movimenti|dare|spese|operazioni)',
+    'summa (?:uttag|kop)|osszes terheles|suma obciazen',
+  ].join('|'),
+  closing: [
+    `${after}(?: \\p{L}+\\.?){0,2}? ${nouns}`,
+    `(?:saldo|solde)(?: \\p{L}+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
+    `${nouns} (?:am|zum|au|al|em|per|op)(?= \\d)`,
+    'endsaldo|eindsaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total due|balance carried forward|carried forward',
+    'total a pagar|pago para no generar intereses|total d?es?ta fatura|total da fatura|valor total da fatura|totale da pagare|totale dovuto|odenecek tutar|toplam tutar',
+  ].join('|'),
+};
+
+/** An opening or previous balance. */
+export const openingBalance = new RegExp(`(?<!\\p{L})(?:${patterns.opening})(?!\\p{L})`, 'u');
+
+const order: TotalKind[] = ['opening', 'fees', 'in', 'out', 'closing'];
+const anyTotal = new RegExp(
+  `(?<!\\p{L})(?:${order.map((kind) => `(?<${kind}>${patterns[kind]})`).join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+/** The labels of totals in a folded line, from left to right. */
+export const findTotalLabels = (folded: string): { kind: TotalKind; at: number }[] =>
+  [...folded.matchAll(anyTotal)].map((match) => ({
+    kind: order.find((kind) => match.groups?.[kind] !== undefined) as TotalKind,
+    at: match.index,
+  }));
