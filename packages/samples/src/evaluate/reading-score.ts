@@ -73,7 +73,9 @@ function compare(reading: Awaited<ReturnType<typeof readStatement>>, truth: Stat
     score.described += Number(isDescribed);
     if (!isDescribed) misnamed.push(`described "${best.description}" instead of "${row.text}"`);
     score.withForeign += Number(row.foreign !== undefined);
-    score.foreign += Number(row.foreign !== undefined && sameMoney(best.foreign, row.foreign));
+    const isForeign = sameMoney(best.foreign, row.foreign);
+    score.foreign += Number(row.foreign !== undefined && isForeign);
+    if (!isForeign) misnamed.push(`foreign ${priced(best.foreign)} instead of ${priced(row.foreign)}: ${best.text}`);
   }
   const invented = [...left.values()].flat();
   const reconciled =
@@ -98,5 +100,7 @@ function compare(reading: Awaited<ReturnType<typeof readStatement>>, truth: Stat
 
 const said = ({ reconciled, missing_amount }: Pick<StatementTruth, 'reconciled' | 'missing_amount'>) =>
   `${reconciled}${missing_amount === undefined ? '' : ` (${missing_amount})`}`;
+
+const priced = (price: Row['foreign']) => (price ? `${price.amount} ${price.currency}` : 'nothing');
 
 const sameMoney = (a: Row['foreign'], b: Row['foreign']) => a?.amount === b?.amount && a?.currency === b?.currency;

@@ -98,15 +98,18 @@ function truthOf(plan: Plan, rows: HistoryRow[], { market, to }: Printing): True
     next_date: nextPaymentDate(plan.anchor, plan, addDays(to, 1)),
     life,
     known: plan.known,
-    charges: charges.length,
-    expect: expectation(plan, charges.length, life),
+    charges: charges.map(({ date, amount }) => ({ date, amount })),
+    expect: last ? expectation(plan, charges.length, life, daysBetween(last.date, to)) : 'optional',
   };
 }
 
-/** An unknown merchant shows itself by rhythm alone, which takes three charges at one price and more at several. */
-function expectation(plan: Plan, charges: number, life: TrueSubscription['life']): TrueSubscription['expect'] {
+/**
+ * An unknown merchant shows itself by rhythm alone, which takes three charges at one price and more at several.
+ * A known one shows itself by name, but a single charge that lies far back may as well have been the last.
+ */
+function expectation(plan: Plan, charges: number, life: TrueSubscription['life'], ago: number) {
   if (life !== 'active') return life === 'stopped' ? 'absent' : 'optional';
-  if (plan.known) return 'found';
+  if (plan.known) return charges > 1 || ago <= 35 ? 'found' : 'optional';
   const needed = (plan.constant ? 3 : 5) + (plan.skipped.size > 0 || plan.billing_cycle === 'weekly' ? 1 : 0);
   return charges >= needed ? 'found' : 'optional';
 }

@@ -50,7 +50,7 @@ export function generateHistory(wishes: HistoryWishes): History {
     from,
     to,
     transactions: [...spent, ...payments].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
-    subscriptions: streams.map(({ truth }) => truth).filter(({ charges }) => charges > 0),
+    subscriptions: streams.map(({ truth }) => truth).filter(({ charges }) => charges.length > 0),
     mustNot: kind === 'card' ? [...life.mustNot, market.cardPayment] : life.mustNot,
     optional: [...life.optional, ...(resold.length > 0 ? ['APPLE.COM/BILL'] : [])],
   };

@@ -47,8 +47,8 @@ export type TrueSubscription = {
   life: 'active' | 'late' | 'stopped';
   /** A service that is known by name; otherwise only its rhythm gives it away. */
   known: boolean;
-  /** How many charges the history holds. */
-  charges: number;
+  /** What was booked for it, oldest first. */
+  charges: { date: IsoDate; amount: number }[];
   /**
    * `found`: must be shown. `optional`: nobody can be blamed for either answer
    * (an unknown merchant before its third charge, one that is late, a trial). `absent`: must not be shown as running.

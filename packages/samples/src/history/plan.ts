@@ -91,12 +91,13 @@ export function drawPlan(
   { from, to, spanDays, currency, billing: wanted }: PlanWishes,
   random: Random,
 ): Plan {
-  const pricesIn = (list: Service['yearly']) => list?.[currency] ?? list?.USD;
-  const yearly = pricesIn(service.yearly);
-  const monthly = pricesIn(service.monthly);
-  const isYearly = yearly !== undefined && (monthly === undefined || random.chance(0.3));
+  // What is sold in the country's own money is not paid in dollars, neither by the month nor by the year.
+  const isSoldIn = (money: string) => (service.monthly[money] ?? service.yearly?.[money]) !== undefined;
+  const priceCurrency = isSoldIn(currency) ? currency : 'USD';
+  const isYearly =
+    service.yearly?.[priceCurrency] !== undefined &&
+    (service.monthly[priceCurrency] === undefined || random.chance(0.3));
   const list = (isYearly && service.yearly) || service.monthly;
-  const priceCurrency = list[currency] ? currency : 'USD';
   const yearlyBilling: Billing = { billing_cycle: 'yearly', billing_interval: 1 };
   const billing = wanted ?? (isYearly ? yearlyBilling : drawCycle(known, random.fork('cycle')));
   const factor = billing.billing_cycle === 'monthly' ? billing.billing_interval : 1;

@@ -5,10 +5,11 @@ import { date, type MonthLanguage, type NumberStyle, number } from './notation.t
 export const text = (content: string): Cell => ({ text: content });
 export const blank = text('');
 
-/** A signed amount; what stands before or behind it belongs to the text only. */
+/** A signed amount, perhaps with a currency before or behind it. */
 export const money = (amount: number, style: NumberStyle, before = '', behind = ''): Cell => ({
   text: `${before}${number(amount, style)}${behind}`,
   money: amount,
+  ...((before || behind) && { moneyFormat: `"${before}"#,##0.00"${behind}"` }),
 });
 
 /** A day a spreadsheet may hold as a number. */

@@ -1,7 +1,13 @@
 import type { IsoDate } from '@kumbara/shared';
 
-/** What stands in one place of a document. A spreadsheet may hold `value` instead of the text. */
-export type Cell = { text: string; money?: number; day?: IsoDate };
+/** What stands in one place of a document. A spreadsheet may hold the amount or the day instead of the text. */
+export type Cell = {
+  text: string;
+  money?: number;
+  /** How a spreadsheet shows the amount, where that is more than a number. */
+  moneyFormat?: string;
+  day?: IsoDate;
+};
 
 export type Column = {
   title: string;

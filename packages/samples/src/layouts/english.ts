@@ -140,7 +140,7 @@ function section(title: string, lines: Line[]): Block[] {
           dayText(line.date, 'mm/dd'),
           dayText(line.date, 'mm/dd'),
           text(line.text),
-          line.signed > 0 ? money(-line.amount, 'comma-dot', '', '') : pounds(line.amount),
+          line.signed > 0 ? pounds(-line.amount) : pounds(line.amount),
         ],
       })),
     },

@@ -7,7 +7,7 @@ export const germany: Market = {
   services: [
     { name: 'DAZN', spellings: ['DAZN LIMITED', 'DAZN.COM', 'PayPal *DAZN'], monthly: { EUR: [24.99, 44.99] } },
     { name: 'RTL+', spellings: ['RTL PLUS', 'RTL+ PREMIUM KOELN'], monthly: { EUR: [8.99, 12.99] } },
-    { name: 'WOW', spellings: ['WOW TV SKY DEUTSCHLAND', 'WWW.WOWTV.DE'], monthly: { EUR: [9.98, 14.98] } },
+    { name: 'WOW', spellings: ['WOW TV STREAMING', 'WWW.WOWTV.DE'], monthly: { EUR: [9.98, 14.98] } },
     { name: 'Audible', spellings: ['AUDIBLE GMBH', 'Audible Gmbh adbl.co/pymt'], monthly: { EUR: [9.95] } },
     { name: 'DIE ZEIT', spellings: ['ZEIT VERLAG DIGITALABO', 'DIE ZEIT ABO'], monthly: { EUR: [24.96] } },
     { name: 'Urban Sports Club', spellings: ['URBAN SPORTS GMBH', 'URBAN SPORTS CLUB M'], monthly: { EUR: [33, 64] } },

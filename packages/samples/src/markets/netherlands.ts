@@ -77,7 +77,7 @@ export const netherlands: Market = {
   rent: 'HUUR WONINGSTICHTING DE HAVEN',
   dues: 'VVE KASTANJELAAN BIJDRAGE',
   loan: (part) => `PERSOONLIJKE LENING AFLOSSING ${part}/48`,
-  allowance: 'ZAKGELD SANNE',
+  allowance: 'OVERBOEKING ZAKGELD SANNE',
   salary: 'SALARIS WATERWERK BV',
   cash: 'GELDAUTOMAAT OPNAME',
   interest: 'DEBETRENTE',

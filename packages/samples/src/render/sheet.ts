@@ -8,11 +8,15 @@ export type SheetFormat = 'xlsx' | 'biff8';
 /** The day as Excel counts it: days since 30 December 1899. */
 const serial = (day: string) => daysBetween('1899-12-30', day);
 
-function cellObject({ text, money, day }: Cell, mode: Document['cells'], row: number): CellObject | undefined {
+function cellObject(
+  { text, money, moneyFormat = '#,##0.00', day }: Cell,
+  mode: Document['cells'],
+  row: number,
+): CellObject | undefined {
   if (day !== undefined && (mode === 'typed' || (mode === 'mixed' && row % 2 === 0))) {
     return { t: 'n', v: serial(day), z: 'dd.mm.yyyy' };
   }
-  if (money !== undefined && mode !== 'text') return { t: 'n', v: money, z: '#,##0.00' };
+  if (money !== undefined && mode !== 'text') return { t: 'n', v: money, z: moneyFormat };
   return text === '' ? undefined : { t: 's', v: text };
 }
 

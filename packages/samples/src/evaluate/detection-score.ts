@@ -1,0 +1,83 @@
+import type { Finding, StatementFindings } from '@kumbara/detection';
+import { daysBetween } from '@kumbara/shared';
+import type { History, RowKind, TrueSubscription } from '#history/history.ts';
+
+/** One finding or one subscription that was missed, judged. */
+export type Verdict = {
+  kind: 'right' | 'wrong' | 'missed' | 'excused';
+  finding?: Finding;
+  truth?: TrueSubscription;
+  /** What a wrong finding really is. */
+  shown?: RowKind | 'over';
+  name?: boolean;
+  amount?: boolean;
+  currency?: boolean;
+  cycle?: boolean;
+  nextDate?: boolean;
+};
+
+const folded = (text: string) =>
+  text
+    .replace(/[ıİ]/g, 'i')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+const named = (a: string, b: string) => folded(a).includes(folded(b)) || folded(b).includes(folded(a));
+
+const key = ({ date, amount }: { date: string; amount: number }) => `${date} ${amount.toFixed(2)}`;
+
+/** The subscription with which a finding shares most of its charges, and at least half of them. */
+function truthOf({ charges }: Finding, subscriptions: readonly TrueSubscription[]): TrueSubscription | undefined {
+  const shared = (truth: TrueSubscription) => {
+    const booked = new Set(truth.charges.map(key));
+    return charges.filter((charge) => booked.has(key(charge))).length;
+  };
+  const [best] = subscriptions.toSorted((a, b) => shared(b) - shared(a));
+  return best && shared(best) * 2 >= charges.length ? best : undefined;
+}
+
+const isMoney = ({ amount, currency }: Finding, truth: { amount: number; currency: string }) =>
+  currency === truth.currency && Math.abs(amount - truth.amount) < 0.005;
+
+function judge(finding: Finding, truth: TrueSubscription): Verdict {
+  if (truth.expect === 'absent') return { kind: 'wrong', shown: 'over', finding, truth };
+  if (truth.expect === 'optional') return { kind: 'excused', finding, truth };
+  const prices = [truth, ...(truth.foreign ? [truth.foreign] : [])];
+  const { next_payment_date: next } = finding;
+  return {
+    kind: 'right',
+    finding,
+    truth,
+    name: !truth.known || named(finding.service_name, truth.name),
+    amount: prices.some((price) => isMoney(finding, price)),
+    currency: prices.some(({ currency }) => currency === finding.currency),
+    cycle: finding.billing_cycle === truth.cycle && finding.billing_interval === truth.interval,
+    nextDate: next !== undefined && Math.abs(daysBetween(truth.next_date, next)) <= 3,
+  };
+}
+
+/** Holds what was found against what is true. Each subscription can be found once; a second finding of it is wrong. */
+export function judgeFindings({ findings }: StatementFindings, history: History): Verdict[] {
+  const taken = new Set<TrueSubscription>();
+  const verdicts = findings.map((finding): Verdict => {
+    const truth = truthOf(finding, history.subscriptions);
+    if (truth && !taken.has(truth)) {
+      taken.add(truth);
+      return judge(finding, truth);
+    }
+    const isOptional = history.optional.some((name) => finding.evidence.some(({ text }) => named(text, name)));
+    return isOptional ? { kind: 'excused', finding } : { kind: 'wrong', finding, shown: whatItIs(finding, history) };
+  });
+  const missed = history.subscriptions.filter((truth) => truth.expect === 'found' && !taken.has(truth));
+  return [...verdicts, ...missed.map((truth): Verdict => ({ kind: 'missed', truth }))];
+}
+
+/** The kind of booking behind most charges of a finding. */
+function whatItIs({ charges }: Finding, { transactions }: History): RowKind | 'over' {
+  const booked = new Set(charges.map(key));
+  const kinds = transactions.filter((row) => booked.has(key(row))).map(({ kind }) => kind);
+  const count = (kind: RowKind) => kinds.filter((one) => one === kind).length;
+  return kinds.toSorted((a, b) => count(b) - count(a))[0] ?? 'purchase';
+}

@@ -1,0 +1,170 @@
+import { detectInStatements, type Finding, type StatementDocument } from '@kumbara/detection';
+import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth, type Transaction } from '@kumbara/shared';
+import { generateHistory } from '#history/generate.ts';
+import type { History } from '#history/history.ts';
+import { type Country, countries } from '#markets/markets.ts';
+import { judgeFindings, type Verdict } from './detection-score.ts';
+import { share } from './interval.ts';
+
+export type DetectionWishes = { seeds: number[]; country?: string };
+
+const spans = [1, 3, 6, 2, 12, 4, 8, 14] as const;
+
+export type DetectionCase = { history: History; seed: number; documents: StatementDocument[]; today: IsoDate };
+
+/** Cards, accounts, one to fourteen months, quiet and noisy, and every eighth without any subscription. */
+export function detectionCase(country: Country, seed: number): DetectionCase {
+  const months = spans[seed % spans.length] ?? 3;
+  const history = generateHistory({
+    seed: `detection ${seed}`,
+    months,
+    country,
+    kind: seed % 3 === 2 ? 'account' : 'card',
+    noise: seed % 5 === 4 ? 30 : 8,
+    ...(seed % 8 === 7 && { subscriptions: 0 }),
+  });
+  return { history, seed, documents: monthlyDocuments(history), today: addDays(history.to, 1) };
+}
+
+/** One statement per month, as read without fault. */
+function monthlyDocuments(history: History): StatementDocument[] {
+  const documents = [];
+  for (let from = startOfMonth(history.from); from <= history.to; from = addMonths(from, 1)) {
+    const to = endOfMonth(from);
+    const rows = history.transactions.filter(({ date }) => date >= from && date <= to);
+    documents.push({
+      id: from,
+      period: { from, to },
+      currency_printed: true,
+      reconciled: true,
+      transactions: rows.map(
+        ({ date, text, amount, direction, foreign, pending }): Transaction => ({
+          date,
+          description: text,
+          text,
+          amount,
+          direction,
+          currency: history.currency,
+          ...(foreign && { foreign }),
+          ...(pending && { pending }),
+        }),
+      ),
+    });
+  }
+  return documents;
+}
+
+/** Runs the detector over invented lives and prints how right it is, then every fault and how to see it again. */
+export function evaluateDetection({ seeds, country: only }: DetectionWishes): void {
+  const judged = countries
+    .filter((country) => !only || country === only)
+    .flatMap((country) => seeds.map((seed) => detectionCase(country, seed)))
+    .map((one) => ({
+      ...one,
+      verdicts: judgeFindings(detectInStatements(one.documents, { today: one.today }), one.history),
+    }));
+  const verdicts = judged.flatMap((one) => one.verdicts);
+  printScores('all', verdicts);
+  for (const country of countries) {
+    printScores(
+      country,
+      judged.filter(({ history }) => history.country === country).flatMap((one) => one.verdicts),
+    );
+  }
+  const quiet = judged.filter(({ history }) => history.subscriptions.length === 0);
+  const hit = quiet.filter((one) => one.verdicts.some(({ kind }) => kind === 'wrong'));
+  console.log(`without any subscription, yet something shown: ${share(hit.length, quiet.length)}`);
+  printConfidence(verdicts);
+  for (const { history, seed, verdicts: own } of judged) printFaults(history, seed, own);
+}
+
+function printScores(name: string, verdicts: readonly Verdict[]) {
+  const count = (test: (verdict: Verdict) => unknown) => verdicts.filter(test).length;
+  const right = verdicts.filter(({ kind }) => kind === 'right');
+  if (verdicts.length === 0) return;
+  const wrong = count(({ kind }) => kind === 'wrong');
+  const missed = count(({ kind }) => kind === 'missed');
+  const several = right.filter(({ truth }) => (truth?.charges.length ?? 0) > 1);
+  const single = right.filter(({ truth }) => truth?.charges.length === 1);
+  const of = (list: readonly Verdict[], test: (verdict: Verdict) => unknown) =>
+    share(list.filter(test).length, list.length);
+  console.log(`\n${name}`);
+  console.log(`  precision   ${share(right.length, right.length + wrong)}`);
+  console.log(`  recall      ${share(right.length, right.length + missed)}`);
+  for (const known of [true, false]) {
+    const mine = verdicts.filter(({ truth }) => truth?.known === known);
+    const found = mine.filter(({ kind }) => kind === 'right').length;
+    const lost = mine.filter(({ kind }) => kind === 'missed').length;
+    console.log(`    ${known ? 'known  ' : 'unknown'} ${share(found, found + lost)}`);
+  }
+  console.log(`  name        ${of(right, ({ name: isNamed }) => isNamed)}`);
+  console.log(`  amount      ${of(right, ({ amount }) => amount)}`);
+  console.log(`  currency    ${of(right, ({ currency }) => currency)}`);
+  console.log(
+    `  cycle       ${of(several, ({ cycle }) => cycle)}; of single charges ${of(single, ({ cycle }) => cycle)}`,
+  );
+  console.log(`  next date   ${of(several, ({ nextDate }) => nextDate)}`);
+  const shown = verdicts.flatMap(({ shown: kind }) => kind ?? []);
+  const kinds = [...new Set(shown)].map((kind) => `${kind} ${shown.filter((one) => one === kind).length}`);
+  console.log(`  shown wrongly: ${kinds.join(', ') || 'nothing'}`);
+}
+
+/** Whether what is called probable is: precision of "high", and the mean gap between promised and true (ECE, ten bins). */
+function printConfidence(verdicts: readonly Verdict[]) {
+  const judged = verdicts.flatMap(({ kind, finding }) =>
+    finding && (kind === 'right' || kind === 'wrong') ? [{ finding, isRight: kind === 'right' }] : [],
+  );
+  const high = judged.filter(({ finding }) => finding.confidence === 'high');
+  const bin = ({ probability }: Finding) => Math.min(9, Math.floor(probability * 10));
+  const gaps = Array.from({ length: 10 }, (_, n) => {
+    const inside = judged.filter(({ finding }) => bin(finding) === n);
+    const promised = inside.reduce((total, { finding }) => total + finding.probability, 0);
+    return Math.abs(promised - inside.filter(({ isRight }) => isRight).length);
+  });
+  const error = gaps.reduce((total, gap) => total + gap, 0) / Math.max(1, judged.length);
+  console.log(`precision of "high" ${share(high.filter(({ isRight }) => isRight).length, high.length)}`);
+  console.log(`calibration error (ECE) ${error.toFixed(3)}`);
+}
+
+function printFaults({ country, kind }: History, seed: number, verdicts: readonly Verdict[]) {
+  const lines = verdicts.flatMap(faultsOf);
+  if (lines.length > 0) console.log(`\n--country ${country} --seed ${seed} (${kind})\n  ${lines.join('\n  ')}`);
+}
+
+function faultsOf({ kind, finding, truth, shown, name, amount, cycle, nextDate }: Verdict): string[] {
+  if (kind === 'missed' && truth) return [`missed ${describe(truth)}`];
+  if (kind === 'wrong' && finding) return [`shown wrongly (${shown}) ${found(finding)}`];
+  if (kind !== 'right' || !finding || !truth) return [];
+  const wrong = [
+    ...(name ? [] : ['name']),
+    ...(amount ? [] : ['amount']),
+    ...(cycle ? [] : ['cycle']),
+    ...(nextDate ? [] : ['next date']),
+  ];
+  return wrong.length === 0 ? [] : [`${wrong.join(' and ')} of ${found(finding)} instead of ${describe(truth)}`];
+}
+
+const found = ({
+  service_name,
+  amount,
+  currency,
+  billing_cycle,
+  billing_interval,
+  next_payment_date,
+  life,
+  charges,
+  probability,
+}: Finding) =>
+  `"${service_name}" ${amount} ${currency} ${billing_interval} ${billing_cycle} next ${next_payment_date} ${life} p=${probability.toFixed(2)} [${charges.length}: ${charges.at(-1)?.text}]`;
+
+const describe = ({
+  name,
+  known,
+  amount,
+  currency,
+  cycle,
+  interval,
+  next_date,
+  charges,
+}: History['subscriptions'][number]) =>
+  `"${name}" (${known ? 'known' : 'unknown'}) ${amount} ${currency} ${interval} ${cycle} next ${next_date} [${charges.map(({ date, amount: paid }) => `${date} ${paid}`).join(', ')}]`;
