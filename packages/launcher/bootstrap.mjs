@@ -49,6 +49,7 @@ async function installDependencies() {
       '--ignore-scripts=false',
       '--no-audit',
       '--no-fund',
+      '--loglevel=error',
     ],
     {
       shell: windows && !npm,
