@@ -17,7 +17,7 @@ export function describeRows(rows: RawRow[]): string[] {
 
 /** What is left of a piece once its foreign price is taken out: empty brackets, the rate, "counter value". */
 const leftovers =
-  /\(\s*\)|[@x]\s*\d+[.,]\d{3,}|(?<![\p{L}])(?:karşılığı|karsiligi|kur|rate|exchange rate|kurs|koers|cambio)\s*:?\s*(?:\d+[.,]\d+)?(?![\p{L}])/giu;
+  /\(\s*\)|@\s*\d+[.,]\d{2,}|(?<![\p{L}])(?:karşılığı|karsiligi|kur|rate|exchange rate|kurs|koers|cambio)\s*:?\s*(?:\d+[.,]\d+)?(?![\p{L}])/giu;
 
 /** Takes stretches out of a text together with what only belonged to them. */
 export function cutOut(text: string, stretches: { at: number; end: number }[]): string {
@@ -28,4 +28,4 @@ export function cutOut(text: string, stretches: { at: number; end: number }[]): 
 }
 
 export const withoutLeftovers = (text: string): string =>
-  collapse(text.replace(leftovers, ' ').replace(/\(\s*\)/g, ' '));
+  collapse(text.replace(leftovers, ' ').replace(/\((?:\s*[\p{L}. ]*:)?\s*\)/gu, ' '));

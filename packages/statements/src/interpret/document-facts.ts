@@ -1,4 +1,4 @@
-import type { IsoDate } from '@kumbara/shared';
+import type { IsoDate, StatementReading } from '@kumbara/shared';
 import { daysBetween } from '#votes/calendar.ts';
 import { type DateOrder, resolveDate } from '#votes/dates.ts';
 import { issuerIn } from '#words/banks.ts';
@@ -7,15 +7,26 @@ import { accountWords, cardWords } from '#words/phrases.ts';
 import type { Header } from './header.ts';
 import type { Scanned } from './scan.ts';
 
-/** Card or account, by the words of the document. */
-export function documentKind(foldedText: string, headers: Header[]): 'card' | 'account' | 'unknown' {
-  const count = (pattern: RegExp) =>
-    new Set([...foldedText.slice(0, 20_000).matchAll(pattern)].map(([word]) => word)).size;
+/** Card or account: by the words around the tables and the names of their columns, else by what the lines speak of. */
+export function documentKind(outside: Scanned[], all: Scanned[], headers: Header[]): Kind {
   const roles = new Set(headers.flatMap(({ columns }) => columns.map(({ role }) => role)));
-  const card = count(cardWords) + (roles.has('points') ? 2 : 0) + (roles.has('instalment') ? 2 : 0);
-  const account = count(accountWords) + (roles.has('balance') ? 2 : 0);
-  if (card === account) return 'unknown';
-  return card > account ? 'card' : 'account';
+  const card = (roles.has('points') ? 2 : 0) + (roles.has('instalment') ? 2 : 0);
+  const account = roles.has('balance') ? 2 : 0;
+  const around = compare(outside, card, account);
+  return around === 'unknown' ? compare(all, card, account) : around;
+}
+
+type Kind = StatementReading['kind'];
+
+function compare(lines: Scanned[], card: number, account: number): Kind {
+  const text = lines
+    .slice(0, 2_000)
+    .map(({ folded }) => folded)
+    .join('\n');
+  const count = (pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([word]) => word)).size;
+  const difference = card + count(cardWords) - account - count(accountWords);
+  if (difference === 0) return 'unknown';
+  return difference > 0 ? 'card' : 'account';
 }
 
 export const documentIssuer = (lines: Scanned[], firstRow: number): string | undefined => {
@@ -63,6 +74,9 @@ const closingWords = wholeWords([
   'rechnungsdatum',
   'kontostand am',
   'fecha de corte',
+  'fechamento',
+  'fecha de cierre',
+  'abrechnung vom',
   'data chiusura',
   'data de fechamento',
   "date d'arrete",

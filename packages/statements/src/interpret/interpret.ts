@@ -3,6 +3,8 @@ import type { Task } from '#cage/task.ts';
 import { StatementError } from '#errors.ts';
 import type { Lines } from '#read/lines.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
+import { daysBetween } from '#votes/calendar.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
 import { type DateOrder, resolveDate, voteDateOrder, withRoom } from '#votes/dates.ts';
 import { type DecimalMark, parseNumber, voteDecimalMark } from '#votes/numbers.ts';
 import { settleCurrency } from '#words/currencies.ts';
@@ -28,17 +30,19 @@ export function interpret(
   if (rows.length === 0) throw new StatementError('statement_no_transactions');
 
   const mark = voteDecimalMark(scanned.flatMap(({ amounts }) => amounts.map(({ digits }) => digits)));
-  const { order, latest, period } = readDays(scanned, rows, firstRow, today);
+  const { order, latest, period, closed } = readDays(scanned, rows, firstRow, today);
   const currency = printedCurrency(scanned, headers, rows, foldedText);
   const descriptions = describeRows(rows);
   const movements = rows.flatMap(
-    (row, index) => readMovement(row, descriptions[index] ?? '', mark, order, latest) ?? [],
+    (row, index) =>
+      readMovement(row, descriptions[index] ?? '', mark, (date) => resolveDate(date, order, latest, period)) ?? [],
   );
+  settleYears(movements, closed);
   fillPending(movements, latest);
   const dated = movements.filter(({ date }) => date !== '');
   if (dated.length === 0) throw new StatementError('statement_no_transactions');
 
-  const kind = documentKind(foldedText, headers);
+  const kind = documentKind(outside, scanned, headers);
   const totals = findTotals(outside).map(
     ({ kind: total, amount }): ReadTotal => ({ kind: total, value: signed(amount, mark) }),
   );
@@ -102,17 +106,16 @@ function readDays(scanned: ReturnType<typeof scan>[], rows: RawRow[], firstRow: 
     .sort()
     .at(-1);
   const latest = closed ? withRoom(closed) : lastNamed ? withRoom(lastNamed) : today;
-  return { order, latest, period };
+  return { order, latest, period, closed };
 }
 
 function readMovement(
   row: RawRow,
   description: string,
   mark: DecimalMark | undefined,
-  order: DateOrder,
-  latest: IsoDate,
+  dayOf: (date: DateToken) => IsoDate | undefined,
 ): Movement | undefined {
-  const date = row.date ? resolveDate(row.date, order, latest) : '';
+  const date = row.date ? dayOf(row.date) : '';
   const value = amountOf(row.amount, mark);
   if (date === undefined || !Number.isFinite(value) || value === 0 || value > 1e12) return undefined;
   if (row.balance) row.balanceValue = signed(row.balance, mark);
@@ -124,6 +127,22 @@ function readMovement(
     value: Math.round(value * 1000) / 1000,
     sign: sign === '+' ? 'plus' : sign === '' ? 'plain' : 'minus',
   };
+}
+
+/**
+ * A day without a year that falls right behind the end of the document is more often the first of the year before:
+ * its neighbours know.
+ */
+function settleYears(movements: Movement[], closed: IsoDate | undefined): void {
+  const isSure = ({ row, date }: Movement) =>
+    date !== '' && (row.date?.year !== undefined || !closed || date <= closed);
+  for (const [index, movement] of movements.entries()) {
+    if (!closed || isSure(movement) || movement.date === '') continue;
+    const near = movements.slice(index + 1).find(isSure) ?? movements.slice(0, index).findLast(isSure);
+    if (near && Math.abs(daysBetween(near.date, movement.date)) > 180) {
+      movement.date = `${Number(movement.date.slice(0, 4)) - 1}${movement.date.slice(4)}`;
+    }
+  }
 }
 
 /** A line that waits without a day gets the newest day of the document. */

@@ -15,8 +15,13 @@ type Draft = { lines: Scanned[]; dates: DateToken[]; inherited: boolean; amounts
 
 /** Takes the rows of a printed table apart. `columns` are those its head names; none where it has no head. */
 export function readPageRows(lines: Scanned[], columns: Column[], documentCurrency: string | undefined): RawRow[] {
-  const starts = lines.filter((line) => leadingDates(line, columns).length > 0 && line.amounts.length > 0);
-  const money = findMoneyColumns(starts, columns);
+  const rowLike = lines.filter(
+    (line) => leadingDates(line, columns).length > 0 || (isBelowText(line, columns) && !isBoundary(line)),
+  );
+  const money = findMoneyColumns(
+    rowLike.filter(({ amounts }) => amounts.length > 0),
+    columns,
+  );
   const drafts: Draft[] = [];
   let day: DateToken[] = [];
   let open: Draft | undefined;

@@ -1,4 +1,6 @@
 import type { StatementReading } from '@kumbara/shared';
+import { fold } from '#words/fold.ts';
+import { feeWords } from '#words/phrases.ts';
 import type { TotalKind } from '#words/totals.ts';
 import { type Direction, type Movement, thousandths } from './movement.ts';
 
@@ -34,7 +36,7 @@ function judge(
   kind: DocumentKind,
   moved: Moved,
 ): Verdict {
-  const byBalances = compareBalances(moved, totals, kind);
+  const byBalances = compareBalances(moved, totals, kind, unbookedFees(movements, totals));
   if (byBalances?.reconciled) return byBalances;
   return byBalances ?? followBalance(movements, directions) ?? compareSides(moved, totals) ?? { reconciled: null };
 }
@@ -51,12 +53,17 @@ const valuesOf = (totals: ReadTotal[], kind: TotalKind) => [
   ...new Set(totals.filter((total) => total.kind === kind).map(({ value }) => thousandths(value))),
 ];
 
+/** Fees that stand among the totals but on no line. */
+function unbookedFees(movements: Movement[], totals: ReadTotal[]): number {
+  if (movements.some(({ description }) => feeWords.test(fold(description)))) return 0;
+  return valuesOf(totals, 'fees').reduce((sum, value) => sum + value, 0);
+}
+
 const least = (differences: number[]) => Math.min(...differences.map(Math.abs));
 
-function compareBalances(moved: Moved, totals: ReadTotal[], kind: DocumentKind): Verdict | undefined {
+function compareBalances(moved: Moved, totals: ReadTotal[], kind: DocumentKind, fees: number): Verdict | undefined {
   const openings = valuesOf(totals, 'opening');
   const closings = valuesOf(totals, 'closing');
-  const fees = [0, valuesOf(totals, 'fees').reduce((sum, value) => sum + value, 0)];
   if (closings.length === 0) return undefined;
   // A closing balance alone proves only that nothing came before.
   if (openings.length === 0) {
@@ -66,7 +73,7 @@ function compareBalances(moved: Moved, totals: ReadTotal[], kind: DocumentKind):
   }
   const pairs = openings.flatMap((opening) => closings.map((closing) => closing - opening));
   const asAccount = least(pairs.map((change) => change - moved.in + moved.out));
-  const asCard = least(pairs.flatMap((change) => fees.map((fee) => change - moved.out + moved.in - fee)));
+  const asCard = least(pairs.map((change) => change - moved.out + moved.in - fees));
   if (asAccount === 0 || asCard === 0) return { reconciled: true };
   return {
     reconciled: false,

@@ -1,3 +1,4 @@
+import { pendingWords } from '#words/phrases.ts';
 import { settleColumns } from './grid-columns.ts';
 import { readGridRows } from './grid-rows.ts';
 import { findHeader, type Header } from './header.ts';
@@ -14,7 +15,7 @@ export type Tables = {
   outside: Scanned[];
 };
 
-type Block = { header?: Header; lines: Scanned[]; start: number };
+type Block = { header?: Header; lines: Scanned[]; start: number; pending: boolean };
 
 /** Parts a document into tables, each below its head, and takes their rows apart. */
 export function readTables(lines: Scanned[], layout: 'grid' | 'page'): Tables {
@@ -24,7 +25,7 @@ export function readTables(lines: Scanned[], layout: 'grid' | 'page'): Tables {
   let used = withHeads;
   let rows = withHeads.flatMap(read);
   if (rows.length === 0) {
-    used = [{ lines, start: 0 }];
+    used = [{ lines, start: 0, pending: false }];
     rows = used.flatMap(read);
   }
   const texts = new Set(rows.map(({ text }) => text));
@@ -45,14 +46,16 @@ const firstDated = (lines: Scanned[]) =>
   );
 
 function findBlocks(lines: Scanned[], layout: 'grid' | 'page'): Block[] {
-  const blocks: Block[] = [{ lines: [], start: 0 }];
+  const blocks: Block[] = [{ lines: [], start: 0, pending: false }];
   for (let index = 0; index < lines.length; index += 1) {
     const scanned = lines[index] as Scanned;
     const header = findHeader(scanned, lines[index + 1], layout);
     const last = blocks.at(-1) as Block;
     if (!header) last.lines.push(scanned);
     else {
-      if (!isRepeat(last, header)) blocks.push({ header, lines: [], start: index });
+      const pending = isPendingTitle(lines[index - 1], scanned);
+      const goesOn = isRepeat(last, header) && pending === last.pending;
+      if (!goesOn) blocks.push({ header, lines: [], start: index, pending });
       index += header.height - 1;
     }
   }
@@ -65,7 +68,19 @@ function isRepeat({ header }: Block, next: Header): boolean {
   return header !== undefined && print(header.columns) === print(next.columns);
 }
 
-function readBlock({ header, lines }: Block, layout: 'grid' | 'page'): RawRow[] {
+/** `Pending transactions` right above a head: nothing below it is settled. */
+const isPendingTitle = (title: Scanned | undefined, head: Scanned) =>
+  title !== undefined &&
+  title.line.page === head.line.page &&
+  title.amounts.length === 0 &&
+  pendingWords.test(title.folded);
+
+function readBlock(block: Block, layout: 'grid' | 'page'): RawRow[] {
+  const rows = readRows(block, layout);
+  return block.pending ? rows.map((row) => ({ ...row, pending: true })) : rows;
+}
+
+function readRows({ header, lines }: Block, layout: 'grid' | 'page'): RawRow[] {
   if (layout === 'page') return readPageRows(lines, header?.columns ?? [], undefined);
   const pages = Map.groupBy(lines, ({ line }) => line.page);
   return [...pages.values()].flatMap((page) => readGridRows(page, settleColumns(header?.columns ?? [], page)));

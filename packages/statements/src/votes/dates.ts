@@ -52,16 +52,19 @@ export function isoDay(year: number, month: number, day: number): IsoDate | unde
 /**
  * The day a token means.
  * @param latest where the year is missing: the day falls on or before this one, by less than a year
+ * @param period where the document prints its days: a year that puts the day inside them comes first
  */
-export function resolveDate(date: DateToken, order: DateOrder, latest: IsoDate): IsoDate | undefined {
+export function resolveDate(
+  date: DateToken,
+  order: DateOrder,
+  latest: IsoDate,
+  period?: { from: IsoDate; to: IsoDate },
+): IsoDate | undefined {
   const { month, day } = ordered(date, order);
   if (date.year !== undefined) return isoDay(date.year, month, day);
   const year = Number(latest.slice(0, 4));
-  for (const candidate of [year, year - 1, year - 2, year - 3]) {
-    const iso = isoDay(candidate, month, day);
-    if (iso && iso <= latest) return iso;
-  }
-  return undefined;
+  const days = [0, 1, 2, 3, 4].flatMap((back) => isoDay(year - back, month, day) ?? []).filter((iso) => iso <= latest);
+  return days.find((iso) => period && iso >= period.from && iso <= period.to) ?? days[0];
 }
 
 /** Room for lines that are dated a little after the day a document was closed. */

@@ -82,3 +82,7 @@ export const pendingWords = wholeWords(
     'pending, bekleyen, beklemede, provizyon, provizyonda, onay bekliyor, authorised, authorized, processing, vorgemerkt, ausstehend, in behandeling, gereserveerd, en attente, en cours, pendiente, autorizzato, in sospeso, non contabilizzato, pendente, reserverat, fuggo, fuggo tetel, oczekujaca, blokada',
   ].flatMap(split),
 );
+
+/** Interest, fees and taxes booked as lines; also inside compounds (`Überziehungszinsen`). Folded. */
+export const feeWords =
+  /faiz|ucret|komisyon|bsmv|kkdf|aidat|masraf|interest|\bfees?\b|finance charge|service charge|zins|gebuhr|entgelt|rente|kosten|interet|\bfrais|commission|cotisation|interes|comision|juros|\biof\b|encargo|tarifa|anuidade|commission|canone|imposta|avgift|ranta|\bdij|kamat|oplata|odsetki/;

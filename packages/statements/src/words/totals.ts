@@ -32,7 +32,7 @@ const patterns: Record<TotalKind, string> = {
     'summa insattningar|osszes jovairas|suma uznan',
   ].join('|'),
   out: [
-    'donem (?:ici )?(?:harcama|islem|alisveris)(?:lari|leri|lariniz|leriniz|lar|ler|i)?|toplam (?:harcama|alisveris|cikan|cekilen|giden)(?:lar)?|harcamalar toplami|harcamalariniz|yeni harcamalar',
+    'donem (?:ici )?(?:harcama|islem|alisveris)(?:lari|leri|lariniz|leriniz|lar|ler|i)?|toplam (?:harcama|alisveris|cikan|cekilen|giden)(?:lar)?|toplam borc(?: tutari)?(?! tutar)|harcamalar toplami|harcamalariniz|yeni harcamalar',
     '(?:total )?purchases (?:and|&|,) (?:other )?(?:debits|charges|adjustments|cash advances)|total purchases|(?<![\\p{L}] )purchases|new charges|(?:total )?withdrawals (?:and|&) (?:other )?(?:debits|subtractions)|total (?:withdrawals|debits|charges|paid out|payments out|money out)',
     'summe (?:der )?(?:belastungen|lastschriften|ausgaben|soll|umsatze)|ausgaben gesamt|belastungen gesamt|totaal (?:af|uitgaven|afgeschreven)',
     'total (?:des )?debits|total debit|cargos regulares|cargos del periodo|compras y cargos(?: del periodo)?|(?:total |total de )(?:cargos|retiros|compras|gastos)|compras e (?:lancamentos|debitos)|total (?:de )?(?:debitos|saidas)|totale (?:uscite|addebiti|movimenti|dare|spese|operazioni)',
