@@ -7,6 +7,7 @@ import { type ApiDescription, describeApi } from '#http/openapi.ts';
 import { createSessionCookie } from '#http/session-cookie.ts';
 import { type Clock, systemClock } from '#lib/clock.ts';
 import { openDatabase } from '#lib/database.ts';
+import { createKeyedHash } from '#lib/keyed-hash.ts';
 import type { Logger } from '#lib/logger.ts';
 import { createPasswords } from '#lib/passwords.ts';
 import { createRateLimiter } from '#lib/rate-limiter.ts';
@@ -15,6 +16,10 @@ import { accountRoutes } from '#modules/account/account.routes.ts';
 import { createAccountService } from '#modules/account/account.service.ts';
 import { authRoutes } from '#modules/auth/auth.routes.ts';
 import { createAuthService } from '#modules/auth/auth.service.ts';
+import { detectionRoutes } from '#modules/detections/detection.routes.ts';
+import { createDetectionService } from '#modules/detections/detection.service.ts';
+import { statementRoutes } from '#modules/statements/statement.routes.ts';
+import { createStatementService } from '#modules/statements/statement.service.ts';
 import { createStatsService } from '#modules/subscriptions/stats.service.ts';
 import { subscriptionRoutes, userRoutes } from '#modules/subscriptions/subscription.routes.ts';
 import { createSubscriptionService } from '#modules/subscriptions/subscription.service.ts';
@@ -29,7 +34,7 @@ const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import
 export function createContainer(config: Config, logger: Logger, clock: Clock = systemClock) {
   const { prisma, pool, close } = openDatabase(config.databaseUrl, logger);
   const cookie = createSessionCookie(config.origins[0] ?? '');
-  const tokens = createSessionTokens(config.sessionKeys);
+  const tokens = createSessionTokens(config.sessionKeys, clock);
   const limiter = createRateLimiter({ pool });
   const auth = createAuthService({
     prisma,
@@ -41,6 +46,14 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     signupsPerHour: config.production ? 30 : 600,
   });
   const stats = createStatsService({ prisma });
+  const detections = createDetectionService({ prisma });
+  const statements = createStatementService({
+    prisma,
+    limiter,
+    hashMerchant: createKeyedHash(config.passwordPepper, 'merchants of open lines'),
+    follow: detections.follow,
+    offersOf: detections.offersOf,
+  });
   const handle = createHandle({ authenticate: createAuthenticate(cookie, auth.readSession), cookie, clock });
 
   const mounts: Mounts = {
@@ -49,6 +62,8 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     '/api/account': accountRoutes(handle, createAccountService({ prisma })),
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': subscriptionRoutes(handle, createSubscriptionService({ prisma }), stats),
+    '/api/email': detectionRoutes(handle, detections),
+    '/api/bank-statement': statementRoutes(handle, statements),
   };
   let described: ApiDescription | undefined;
   const description = () => (described ??= describeApi(mounts, cookie.name));

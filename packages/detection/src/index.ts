@@ -2,7 +2,10 @@ export { type Known, ownerOfHost, serviceById, services } from './catalogue/cata
 export type { Service } from './catalogue/schema.ts';
 export { detectInStatements } from './detect.ts';
 export type { Finding, FoundCharge, Life, StatementDocument, StatementFindings } from './finding.ts';
+export { chargesByMerchant, type MerchantCharges } from './lines/charges.ts';
 export { type CancellationReason, type CancelledInMail, detectInMails } from './mail/detect-in-mails.ts';
 export type { MailFinding } from './mail/finding.ts';
 export type { Mail, MailEvent, MailEventKind } from './mail/mail.ts';
 export { readMail } from './mail/read-mail.ts';
+export { fold } from './merchant/fold.ts';
+export { type Merchant, resolveMerchant } from './merchant/resolve.ts';

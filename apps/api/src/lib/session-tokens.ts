@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { Clock } from './clock.ts';
 
 export type KeyRing = { id: string; secret: Buffer }[];
 export type SessionTokens = ReturnType<typeof createSessionTokens>;
@@ -11,7 +12,7 @@ const type = 'session+jwt';
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
 
 /** A token only names a session; whether that session still stands is read from its row at every request. */
-export function createSessionTokens(ring: KeyRing) {
+export function createSessionTokens(ring: KeyRing, clock: Clock) {
   // Key objects: a string secret would be imported anew at every call, at fifty times the price.
   const keys = new Map<string, KeyObject>(ring.map(({ id, secret }) => [id, createSecretKey(secret)]));
   const active = ring[0]?.id ?? '';
@@ -26,7 +27,7 @@ export function createSessionTokens(ring: KeyRing) {
         .setProtectedHeader({ alg: algorithm, kid: active, typ: type })
         .setSubject(userId)
         .setAudience(audience)
-        .setIssuedAt()
+        .setIssuedAt(clock())
         .setExpirationTime(expiresAt)
         .sign(keyOf({ kid: active })),
     /** @returns the session it names; undefined for whatever is not exactly one of ours */
@@ -37,6 +38,7 @@ export function createSessionTokens(ring: KeyRing) {
           audience,
           typ: type,
           requiredClaims: ['exp', 'iat'],
+          currentDate: clock(),
         });
         const { sub, sid } = claimsSchema.parse(payload);
         return { userId: sub, sessionId: sid };

@@ -16,7 +16,7 @@ import {
   totalByCurrency,
 } from '@kumbara/shared';
 import { toDay } from '#lib/day.ts';
-import { asOf } from './subscription-price.ts';
+import { asOf } from '#lib/subscription-price.ts';
 
 export type StatsService = ReturnType<typeof createStatsService>;
 

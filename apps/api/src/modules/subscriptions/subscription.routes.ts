@@ -9,8 +9,8 @@ import {
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
+import { presentSubscription, presentSubscriptionDetail } from '#http/present-subscription.ts';
 import type { StatsService } from './stats.service.ts';
-import { presentSubscription, presentSubscriptionDetail } from './subscription.presenter.ts';
 import type { SubscriptionService } from './subscription.service.ts';
 
 const params = z.object({ id: z.uuid() });

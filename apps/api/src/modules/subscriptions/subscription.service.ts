@@ -4,7 +4,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay } from '#lib/day.ts';
 import { lockOwner, requireFreePlace } from '#lib/owner-lock.ts';
-import { asOf, refuseTooFine } from './subscription-price.ts';
+import { asOf, refuseTooFine } from '#lib/subscription-price.ts';
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 type Row = Prisma.SubscriptionGetPayload<object>;

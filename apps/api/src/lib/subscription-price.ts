@@ -1,7 +1,7 @@
 import type { Subscription as Row } from '@kumbara/prisma/client';
 import { currencyDecimals, exact, type IsoDate, round } from '@kumbara/shared';
-import { refuseField } from '#lib/app-error.ts';
-import { toDay } from '#lib/day.ts';
+import { refuseField } from './app-error.ts';
+import { toDay } from './day.ts';
 
 /**
  * The row as it stands on a day: once a trial is over, the price after it is the price. Nobody is there at midnight

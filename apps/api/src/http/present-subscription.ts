@@ -1,7 +1,7 @@
 import type { Charge, PriceChange, Subscription as Row } from '@kumbara/prisma/client';
 import { type BillingCycle, type IsoDate, nextPaymentDate } from '@kumbara/shared';
 import { toDay, toDayOrNull } from '#lib/day.ts';
-import { asOf } from './subscription-price.ts';
+import { asOf } from '#lib/subscription-price.ts';
 
 const remindersOf: Record<BillingCycle, number[]> = { weekly: [1], monthly: [3], yearly: [30, 7] };
 

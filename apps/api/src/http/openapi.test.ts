@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { liveCalls } from '#http/live-calls.ts';
+import { runApp } from '#testing/running-app.ts';
+
+const app = runApp();
+
+it('describes every live call with what it takes, gives and refuses', async () => {
+  const { body } = await app.request('GET', '/openapi.json');
+  expect(body.openapi).toBe('3.1.0');
+  const live = liveCalls(app.container.mounts);
+  const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(described.sort()).toEqual(live.map(({ method, path }) => `${method} ${path}`).sort());
+  for (const { method, path, contract } of live) {
+    const operation = body.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+    expect(operation.summary).toBeTruthy();
+    expect(operation.security, `${method} ${path}`).toEqual(contract.public ? [] : undefined);
+    expect('requestBody' in operation).toBe(Boolean(contract.body || contract.upload));
+    expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true);
+    if (!contract.public) expect(operation.responses['401'].description).toContain('unauthenticated');
+  }
+  expect(body.security).toEqual([{ bearer: [] }, { cookie: [] }]);
+});
+
+it('holds the shapes of the contract', async () => {
+  const { paths } = (await app.request('GET', '/openapi.json')).body;
+  const input = paths['/api/subscriptions'].post.requestBody.content['application/json'].schema;
+  expect(input.required).toEqual(['name', 'amount', 'currency', 'billing_cycle', 'next_payment_date', 'category']);
+  expect(input.properties.billing_cycle.enum).toEqual(['weekly', 'monthly', 'yearly']);
+  const form = paths['/api/bank-statement/upload'].post.requestBody.content['multipart/form-data'].schema;
+  expect(Object.keys(form.properties)).toEqual(['file', 'password']);
+  const { parameters } = paths['/api/subscriptions/{id}'].get;
+  expect(parameters).toEqual([
+    { name: 'id', in: 'path', required: true, schema: expect.objectContaining({ format: 'uuid' }) },
+  ]);
+});
+
+it('can be read by people without script or inline style', async () => {
+  const { body, headers } = await app.request('GET', '/docs');
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(body).toContain('/api/subscriptions/{id}');
+  expect(body).not.toMatch(/<script|<style|style=|on\w+=/);
+  expect((await app.request('GET', '/docs.css')).headers.get('content-type')).toContain('text/css');
+});

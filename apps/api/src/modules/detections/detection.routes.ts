@@ -1,0 +1,69 @@
+import {
+  detectedSubscriptionSchema,
+  importDetectionSchema,
+  linkDetectionSchema,
+  subscriptionSchema,
+} from '@kumbara/shared';
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Handle } from '#http/handle.ts';
+import { presentDetection } from '#http/present-detection.ts';
+import { presentSubscription } from '#http/present-subscription.ts';
+import type { DetectionService } from './detection.service.ts';
+
+const params = z.object({ id: z.uuid() });
+
+export function detectionRoutes(handle: Handle, detections: DetectionService): Router {
+  const router = Router();
+
+  router.get(
+    '/detections',
+    handle(
+      { summary: 'Everything found and not yet decided', response: detectedSubscriptionSchema.array() },
+      async ({ user }) => (await detections.list(user.id)).map(presentDetection),
+    ),
+  );
+
+  router.post(
+    '/import-subscription',
+    handle(
+      {
+        summary: 'Takes a finding over, perhaps corrected; again: the same subscription, 200',
+        body: importDetectionSchema,
+        response: subscriptionSchema,
+        status: [201, 200],
+        errors: ['detection_not_found', 'plan_limit_reached', 'amount_required'],
+      },
+      async ({ user, body, today, answerWith }) => {
+        const { subscription, created } = await detections.import(user.id, body, today);
+        if (!created) answerWith(200);
+        return presentSubscription(subscription, today);
+      },
+    ),
+  );
+
+  router.post(
+    '/detections/:id/dismiss',
+    handle(
+      { summary: 'Does not offer it again, unless price or rhythm change', params, errors: ['detection_not_found'] },
+      ({ user, params }) => detections.dismiss(user.id, params.id),
+    ),
+  );
+
+  router.post(
+    '/detections/:id/link',
+    handle(
+      {
+        summary: 'Says which subscription a finding is',
+        params,
+        body: linkDetectionSchema,
+        response: subscriptionSchema,
+        errors: ['detection_not_found', 'subscription_not_found'],
+      },
+      async ({ user, params, body, today }) =>
+        presentSubscription(await detections.link(user.id, params.id, body.subscription_id), today),
+    ),
+  );
+
+  return router;
+}

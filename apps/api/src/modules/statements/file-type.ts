@@ -1,0 +1,13 @@
+import { extname } from 'node:path';
+import { statementExtensions } from '@kumbara/shared';
+
+const mimeTypes = new Set([
+  'application/pdf',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]);
+
+/** By extension or by what the browser says; what is really inside is seen when it is read. */
+export const isStatementFile = ({ fileName, mimeType }: { fileName: string; mimeType: string }): boolean =>
+  mimeTypes.has(mimeType) ||
+  statementExtensions.some((extension) => extname(fileName).toLowerCase() === `.${extension}`);

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { chargesByMerchant, detectInStatements, type Finding, type StatementDocument } from '@kumbara/detection';
+import type { Detection, PrismaClient, StatementImport } from '@kumbara/prisma/client';
+import type { IsoDate, StatementReading } from '@kumbara/shared';
+import { type ReadOptions, readStatement, StatementError } from '@kumbara/statements';
+import { AppError } from '#lib/app-error.ts';
+import type { Transaction } from '#lib/database.ts';
+import { fromDay, toDay } from '#lib/day.ts';
+import type { Offer } from '#lib/offer.ts';
+import { lockOwner } from '#lib/owner-lock.ts';
+import type { RateLimiter } from '#lib/rate-limiter.ts';
+import { isStatementFile } from './file-type.ts';
+import { storeFinding, summaryOf } from './finding-store.ts';
+import { knownBefore, mayRecur, namesByMerchant, reopened } from './known-before.ts';
+import { withStableFingerprints } from './same-stream.ts';
+
+export type StatementService = ReturnType<typeof createStatementService>;
+
+type Needs = {
+  prisma: PrismaClient;
+  limiter: RateLimiter;
+  /** A keyed hash: the same merchant of the same user gives the same text, and nobody can read it back. */
+  hashMerchant: (userId: string, merchant: string) => string;
+  follow: (tx: Transaction, detection: Detection) => Promise<void>;
+  offersOf: (userId: string, found: Detection[]) => Promise<Offer[]>;
+};
+type Document = { bytes: Uint8Array } & Required<Pick<ReadOptions, 'fileName' | 'mimeType'>> &
+  Omit<ReadOptions, 'fileName' | 'mimeType'>;
+
+const uploads = { most: 60, seconds: 3600 };
+/** Long enough for two charges of a yearly subscription. */
+const openLineDays = 500;
+
+export function createStatementService({ prisma, limiter, hashMerchant, follow, offersOf }: Needs) {
+  /** Everything that one document changes, in one transaction: it is stored whole or not at all. */
+  const store = (userId: string, sha256: string, reading: StatementReading, today: IsoDate) =>
+    prisma.$transaction(async (tx) => {
+      // Two uploads at once are taken one after the other: the second sees what the first found.
+      await lockOwner(tx, userId);
+      const existing = await tx.statementImport.findUnique({ where: { user_id_sha256: { user_id: userId, sha256 } } });
+      if (existing) return existing;
+      const document = { ...reading, id: sha256 };
+      const found = await detectWithHistory(tx, userId, document, today);
+      const fingerprints: string[] = [];
+      for (const finding of found) {
+        const detection = await storeFinding(tx, userId, finding, reading.transactions);
+        await follow(tx, detection);
+        if (isIn(finding, reading)) fingerprints.push(finding.fingerprint);
+      }
+      await keepOpenLines(tx, userId, document, found, today);
+      return tx.statementImport.create({
+        data: {
+          user_id: userId,
+          sha256,
+          period_from: reading.period ? fromDay(reading.period.from) : null,
+          period_to: reading.period ? fromDay(reading.period.to) : null,
+          summary: summaryOf(reading),
+          fingerprints,
+        },
+      });
+    });
+
+  async function detectWithHistory(tx: Transaction, userId: string, document: StatementDocument, today: IsoDate) {
+    const names = namesByMerchant(document.transactions);
+    const nameOfHash = new Map([...names].map(([merchant, name]) => [hashMerchant(userId, merchant), name]));
+    const [imports, charges, lines] = await Promise.all([
+      tx.statementImport.findMany({ where: { user_id: userId } }),
+      tx.charge.findMany({ where: { user_id: userId, source: 'statement' } }),
+      tx.openLine.findMany({ where: { user_id: userId, merchant: { in: [...nameOfHash.keys()] } } }),
+    ]);
+    const before = knownBefore(imports, charges, reopened(lines, nameOfHash));
+    const { findings, stopped } = detectInStatements([...before, document], { today });
+    const seen = charges.map(({ fingerprint, date, amount, currency }) => ({
+      ...{ fingerprint, currency },
+      date: toDay(date),
+      amount: amount.toNumber(),
+    }));
+    return withStableFingerprints([...findings, ...stopped], seen);
+  }
+
+  /** Lines that are no finding yet but may become one when the next month is uploaded. */
+  async function keepOpenLines(
+    tx: Transaction,
+    userId: string,
+    document: StatementDocument,
+    found: Finding[],
+    today: IsoDate,
+  ) {
+    const claimed = new Set(found.flatMap(({ charges }) => charges.map(lineKey)));
+    const open = chargesByMerchant([document])
+      .filter(mayRecur)
+      .flatMap(({ merchant, charges }) =>
+        charges.map((charge) => ({ ...charge, merchant: hashMerchant(userId, merchant.key) })),
+      )
+      .filter((charge) => !claimed.has(lineKey(charge)));
+    await tx.openLine.createMany({
+      skipDuplicates: true,
+      data: open.map(({ merchant, date, amount, currency }) => ({
+        user_id: userId,
+        merchant,
+        date: fromDay(date),
+        amount,
+        currency,
+      })),
+    });
+    const oldest = new Date(fromDay(today).getTime() - openLineDays * 86_400_000);
+    await tx.openLine.deleteMany({ where: { user_id: userId, date: { lt: oldest } } });
+  }
+
+  async function answer({ user_id, summary, fingerprints }: StatementImport) {
+    const found = await prisma.detection.findMany({ where: { user_id, fingerprint: { in: fingerprints } } });
+    const place = new Map(fingerprints.map((fingerprint, at) => [fingerprint, at]));
+    found.sort((a, b) => (place.get(a.fingerprint) ?? 0) - (place.get(b.fingerprint) ?? 0));
+    const offers = await offersOf(user_id, found);
+    return {
+      statement: summary as ReturnType<typeof summaryOf>,
+      running: offers.filter(({ detection }) => !detection.stopped),
+      stopped: offers.filter(({ detection }) => detection.stopped),
+    };
+  }
+
+  return {
+    /** Reads a document and remembers what recurs in it. The same file again changes nothing and answers the same. */
+    async upload(userId: string, { bytes, ...options }: Document) {
+      await limiter.take(`upload:user:${userId}`, uploads);
+      if (!isStatementFile(options)) throw new AppError('unsupported_file_type');
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const known = await prisma.statementImport.findUnique({ where: { user_id_sha256: { user_id: userId, sha256 } } });
+      return answer(known ?? (await store(userId, sha256, await read(bytes, options), options.today)));
+    },
+  };
+}
+
+const lineKey = ({ date, amount, currency }: { date: string; amount: number; currency: string }) =>
+  `${date} ${amount} ${currency}`;
+
+/** Whether a finding is about this document, and not only about what was read before. */
+function isIn(finding: Finding, { transactions }: StatementReading): boolean {
+  const lines = new Set(transactions.map(lineKey));
+  return finding.charges.some((charge) => lines.has(lineKey(charge)));
+}
+
+async function read(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading> {
+  try {
+    return await readStatement(bytes, options);
+  } catch (error) {
+    if (!(error instanceof StatementError)) throw error;
+    const issue = { statement_encrypted: 'required', statement_wrong_password: 'invalid' } as const;
+    const fields = error.code in issue ? [{ field: 'password', issue: issue[error.code as keyof typeof issue] }] : [];
+    throw new AppError(error.code, { fields, cause: error });
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { runApp } from '#testing/running-app.ts';
+
+const app = runApp();
+const statsOf = async (as: Awaited<ReturnType<typeof app.aUser>>) =>
+  (await app.request('GET', '/subscriptions/stats/summary', { as })).body;
+
+it('knows nothing of nobody', async () => {
+  expect(await statsOf(await app.aUser())).toEqual({
+    total_monthly_cost: {},
+    total_yearly_cost: {},
+    due_this_month: {},
+    active_subscriptions: 0,
+    total_subscriptions: 0,
+  });
+});
+
+it('counts active ones only, my share, and never adds currencies', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  await app.add(user, { amount: 100, currency: 'TRY', share: { parts: 3, mine: 1 } });
+  await app.add(user, { amount: 10, currency: 'USD', billing_cycle: 'weekly' });
+  await app.add(user, { amount: 120, currency: 'EUR', billing_cycle: 'yearly', next_payment_date: '2026-11-30' });
+  await app.add(user, { amount: 30, currency: 'EUR', billing_interval: 3, next_payment_date: '2027-01-15' });
+  const { id } = await app.add(user, { amount: 999, currency: 'GBP' });
+  await app.request('PUT', `/subscriptions/${id}`, { as: user, body: { status: 'cancelled' } });
+  expect(await statsOf(user)).toEqual({
+    total_monthly_cost: { TRY: 33.33, USD: 43.33, EUR: 20 },
+    total_yearly_cost: { TRY: 400, USD: 520, EUR: 240 },
+    due_this_month: { EUR: 120 },
+    active_subscriptions: 4,
+    total_subscriptions: 5,
+  });
+});
+
+it('says what is really charged in this calendar month', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  // Five Mondays lie in November 2026, two of them before the subscription began.
+  await app.add(user, {
+    amount: 10,
+    billing_cycle: 'weekly',
+    next_payment_date: '2026-11-30',
+    started_on: '2026-11-16',
+  });
+  await app.add(user, { amount: 1, next_payment_date: '2026-01-31' });
+  await app.add(user, { amount: 5, next_payment_date: '2026-12-01' });
+  expect((await statsOf(user)).due_this_month).toEqual({ TRY: 31 });
+});
+
+/** Sums whole numbers of 1/(100·12·36·60) by hand: nothing of the product's arithmetic. */
+it('adds to the cent, against sums in whole numbers', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  const unit = 100n * 12n * 36n * 60n;
+  let yearly = 0n;
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let i = 0; i < 60; i += 1) {
+    const cents = 1 + random(99_999);
+    const cycle = (['weekly', 'monthly', 'yearly'] as const)[random(3)] ?? 'monthly';
+    const interval = [1, 2, 3, 4, 6, 9, 12, 36][random(8)] ?? 1;
+    const parts = [2, 3, 4, 5][random(4)] ?? 2;
+    const shared = random(2) === 1;
+    await app.prisma.subscription.create({
+      data: {
+        user_id: user.id,
+        name: `s${i}`,
+        amount: (cents / 100).toFixed(2),
+        currency: 'TRY',
+        billing_cycle: cycle,
+        billing_interval: interval,
+        next_payment_date: new Date('2027-05-05'),
+        category: 'other',
+        ...(shared && { share_parts: parts, share_mine: 1 }),
+      },
+    });
+    const perYear = { weekly: 52n, monthly: 12n, yearly: 1n }[cycle];
+    yearly += (BigInt(cents) * perYear * unit) / 100n / BigInt(interval) / BigInt(shared ? parts : 1);
+  }
+  const cents = (value: bigint, over: bigint) => Number((value * 200n + over) / (over * 2n)) / 100;
+  const stats = await statsOf(user);
+  expect(stats.total_yearly_cost).toEqual({ TRY: cents(yearly, unit) });
+  expect(stats.total_monthly_cost).toEqual({ TRY: cents(yearly, unit * 12n) });
+});

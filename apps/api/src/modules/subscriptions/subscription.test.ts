@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest';
+import { aSubscription, refused, runApp, type TestUser } from '#testing/running-app.ts';
+
+const app = runApp();
+const get = (as: TestUser, id: string) => app.request('GET', `/subscriptions/${id}`, { as });
+const put = (as: TestUser, id: string, body: unknown) => app.request('PUT', `/subscriptions/${id}`, { as, body });
+const fieldsOf = (answer: Parameters<typeof refused>[0]) => refused(answer).errors?.map(({ field }) => field);
+
+const everything = {
+  name: 'Aile planı',
+  amount: 199.9,
+  currency: 'TRY',
+  billing_cycle: 'monthly',
+  billing_interval: 3,
+  next_payment_date: '2026-12-31',
+  category: 'music',
+  notes: 'dört kişi',
+  url: 'https://example.com/plan',
+  payment_method: 'Kart **** 42',
+  started_on: '2025-12-31',
+  trial_ends_on: '2027-01-01',
+  price_after_trial: 250,
+  commitment_ends_on: '2027-06-30',
+  notice_days: 30,
+  share: { parts: 4, mine: 1 },
+  reminder_days: [7, 1],
+} as const;
+
+describe('adding', () => {
+  it('keeps everything that was entered and nothing that was not asked for', async () => {
+    const user = await app.aUser();
+    const body = { ...everything, id: '00000000-0000-4000-8000-000000000000', tier: 'pro', status: 'cancelled' };
+    const added = await app.request('POST', '/subscriptions', { as: user, body });
+    expect(added.status).toBe(201);
+    expect(added.body).toMatchObject({ ...everything, status: 'active', ends_on: null });
+    expect(added.body.id).not.toBe(body.id);
+    const list = await app.request('GET', '/subscriptions', { as: user });
+    expect(list.body).toEqual([added.body]);
+  });
+
+  it('fills in what may be left out', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const monthly = await app.request('POST', '/subscriptions', { as: user, body: aSubscription({ notes: '' }) });
+    expect(monthly.body).toMatchObject({
+      billing_interval: 1,
+      notes: null,
+      share: null,
+      reminder_days: [3],
+      url: null,
+    });
+    const yearly = await app.request('POST', '/subscriptions', {
+      as: user,
+      body: aSubscription({ billing_cycle: 'yearly' }),
+    });
+    expect(yearly.body.reminder_days).toEqual([30, 7]);
+  });
+
+  it.each([
+    ['name', { name: '   ' }],
+    ['name', { name: 'x'.repeat(121) }],
+    ['name', { name: 'a\u0000b' }],
+    ['amount', { amount: 0 }],
+    ['amount', { amount: -1 }],
+    ['amount', { amount: '9.99' }],
+    ['amount', { amount: 9.999 }],
+    ['amount', { amount: 1e-12 }],
+    ['amount', { amount: 1_000_000_001 }],
+    ['amount', { amount: 9.5, currency: 'JPY' }],
+    ['price_after_trial', { price_after_trial: 9.999 }],
+    ['currency', { currency: 'try' }],
+    ['billing_cycle', { billing_cycle: 'daily' }],
+    ['billing_interval', { billing_interval: 0 }],
+    ['billing_interval', { billing_interval: 37 }],
+    ['next_payment_date', { next_payment_date: '2026-02-30' }],
+    ['next_payment_date', { next_payment_date: '21.11.2026' }],
+    ['next_payment_date', { next_payment_date: '1066-10-14' }],
+    ['category', { category: 'rent' }],
+    ['url', { url: 'javascript:alert(1)' }],
+    ['share.mine', { share: { parts: 2, mine: 3 } }],
+    ['notes', { notes: 'x'.repeat(1001) }],
+    ['reminder_days.0', { reminder_days: [-1] }],
+  ])('refuses a wrong %s: %o', async (field, wrong) => {
+    const answer = await app.request('POST', '/subscriptions', {
+      as: await app.aUser(),
+      body: { ...aSubscription(), ...wrong },
+    });
+    expect(answer.status).toBe(422);
+    expect(fieldsOf(answer)).toEqual([field]);
+  });
+
+  it('takes the decimals a currency has: none in yen, three in dinars', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const amounts = [
+      ['JPY', 950],
+      ['KWD', 1.125],
+      ['TRY', 0.01],
+      ['TRY', 999_999_999.99],
+    ] as const;
+    for (const [currency, amount] of amounts) {
+      expect(await app.add(user, { currency, amount })).toMatchObject({ currency, amount });
+    }
+  });
+});
+
+describe('the limit of the free plan', () => {
+  it('leaves exactly three of fifty that come at once', async () => {
+    const user = await app.aUser();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => app.request('POST', '/subscriptions', { as: user, body: aSubscription() })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    const late = answers.filter(({ status }) => status === 403);
+    expect(late).toHaveLength(47);
+    for (const answer of late) expect(refused(answer).code).toBe('plan_limit_reached');
+    expect((await app.request('GET', '/subscriptions', { as: user })).body).toHaveLength(3);
+  });
+
+  it('counts active ones only, and is checked again when one comes back', async () => {
+    const user = await app.aUser();
+    const first = await app.add(user);
+    for (let i = 0; i < 2; i += 1) await app.add(user);
+    expect((await put(user, first.id, { status: 'cancelled' })).body.status).toBe('cancelled');
+    await app.add(user);
+    const back = await put(user, first.id, { status: 'active' });
+    expect(back.status).toBe(403);
+    expect((await get(user, first.id)).body.status).toBe('cancelled');
+    // What is over the limit may still be changed.
+    expect((await put(user, first.id, { notes: 'x' })).status).toBe(200);
+  });
+
+  it('does not bind the paid plans', async () => {
+    const user = await app.aUser({ tier: 'premium' });
+    for (let i = 0; i < 5; i += 1) await app.add(user);
+    const info = await app.request('GET', '/user/subscription-info', { as: user });
+    expect(info.body).toMatchObject({
+      tier: 'premium',
+      can_add_more: true,
+      current_subscriptions: 5,
+      max_subscriptions: null,
+    });
+  });
+
+  it('is told to the page', async () => {
+    const user = await app.aUser();
+    const info = () => app.request('GET', '/user/subscription-info', { as: user });
+    for (let i = 0; i < 2; i += 1) await app.add(user);
+    expect((await info()).body).toMatchObject({
+      tier: 'free',
+      can_add_more: true,
+      current_subscriptions: 2,
+      max_subscriptions: 3,
+    });
+    await app.add(user);
+    expect((await info()).body).toMatchObject({ can_add_more: false, current_subscriptions: 3 });
+  });
+});
+
+describe('changing', () => {
+  it('leaves what is absent and clears what is null', async () => {
+    const user = await app.aUser();
+    const { id } = await app.add(user, { ...everything, share: { parts: 4, mine: 1 }, reminder_days: [7] });
+    expect((await put(user, id, { status: 'cancelled' })).body).toMatchObject({
+      notes: 'dört kişi',
+      share: { parts: 4, mine: 1 },
+    });
+    const cleared = { notes: null, url: null, share: null, started_on: null, notice_days: null, reminder_days: null };
+    expect((await put(user, id, cleared)).body).toMatchObject({
+      ...cleared,
+      reminder_days: [3],
+      name: 'Aile planı',
+      status: 'cancelled',
+    });
+  });
+
+  it('lets the last writer of each field win when two pages write at once', async () => {
+    const user = await app.aUser();
+    const { id } = await app.add(user);
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, i) => put(user, id, { name: `name ${i}`, payment_method: `name ${i}` })),
+      ...Array.from({ length: 10 }, (_, i) => put(user, id, { notes: `note ${i}` })),
+    ]);
+    const { body } = await get(user, id);
+    expect(body.name).toMatch(/^name \d$/);
+    expect(body.payment_method).toBe(body.name);
+    expect(body.notes).toMatch(/^note \d$/);
+  });
+
+  it.each([{}, { unknown: 1 }, { name: null }, { amount: null }, { status: 'paused' }, [], 'text', null])(
+    'refuses %o',
+    async (body) => {
+      const user = await app.aUser();
+      const { id } = await app.add(user);
+      expect((await put(user, id, JSON.stringify(body))).status).toBe(body === null || body === 'text' ? 400 : 422);
+    },
+  );
+
+  it('checks half a price against the stored other half', async () => {
+    const user = await app.aUser();
+    const { id } = await app.add(user, { amount: 9.99, currency: 'TRY' });
+    const yen = await put(user, id, { currency: 'JPY' });
+    expect(yen.status).toBe(422);
+    expect(refused(yen).errors).toEqual([{ field: 'amount', detail: 'Bu para birimi için çok fazla ondalık basamak' }]);
+    expect(fieldsOf(await put(user, id, { amount: 9.999 }))).toEqual(['amount']);
+    expect((await put(user, id, { currency: 'JPY', amount: 950 })).status).toBe(200);
+  });
+
+  it('writes the price history: one row at the beginning and one for every change of price', async () => {
+    const user = await app.aUser();
+    const { id } = await app.add(user, { amount: 100, started_on: '2026-03-01' });
+    await put(user, id, { notes: 'no new price', amount: 100 });
+    await put(user, id, { amount: 120 });
+    await put(user, id, { currency: 'USD' });
+    expect((await get(user, id)).body.price_history).toEqual([
+      { date: '2026-03-01', amount: 100, currency: 'TRY' },
+      { date: '2026-11-21', amount: 120, currency: 'TRY' },
+      { date: '2026-11-21', amount: 120, currency: 'USD' },
+    ]);
+  });
+});
+
+describe('payment dates', () => {
+  const dateOf = async (user: TestUser, id: string) => (await get(user, id)).body.next_payment_date;
+
+  it.each([
+    ['2026-01-31', 'monthly', 1, ['2026-11-30', '2026-12-31', '2027-02-28', '2028-02-29']],
+    ['2024-02-29', 'yearly', 1, ['2027-02-28', '2027-02-28', '2027-02-28', '2028-02-29']],
+    ['2026-08-31', 'monthly', 3, ['2026-11-30', '2027-02-28', '2027-02-28', '2028-02-29']],
+    ['2026-11-20', 'weekly', 2, ['2026-12-04', '2026-12-04', '2027-02-12', '2028-02-25']],
+  ] as const)(
+    'from %s, %s × %i, are never past and never drift',
+    async (anchor, billing_cycle, billing_interval, expected) => {
+      const user = await app.aUser();
+      const { id } = await app.add(user, { next_payment_date: anchor, billing_cycle, billing_interval });
+      const shown = [];
+      for (const day of ['2026-11-21', '2026-12-01', '2027-02-02', '2028-02-20']) {
+        app.setToday(day);
+        // The session is a week long; the rules of payment days are what is looked at.
+        await app.prisma.session.updateMany({ data: { expires_at: new Date('2030-01-01') } });
+        const again = {
+          ...user,
+          token: await app.container.tokens.sign(user.id, user.session_id, new Date('2030-01-01')),
+        };
+        shown.push(await dateOf(again, id));
+      }
+      app.setToday('2026-11-21');
+      expect(shown).toEqual(expected);
+    },
+  );
+
+  it('keep a 31st when the form sends back the 30th it was shown', async () => {
+    const user = await app.aUser();
+    const { id } = await app.add(user, { next_payment_date: '2026-01-31' });
+    const shown = (await get(user, id)).body;
+    expect(shown.next_payment_date).toBe('2026-11-30');
+    await put(user, id, {
+      name: 'new name',
+      next_payment_date: shown.next_payment_date,
+      billing_cycle: 'monthly',
+      billing_interval: 1,
+    });
+    const stored = await app.prisma.subscription.findFirstOrThrow({ where: { id } });
+    expect(stored.next_payment_date.toISOString().slice(0, 10)).toBe('2026-01-31');
+  });
+
+  it('start anew from a date that the user changes', async () => {
+    const user = await app.aUser();
+    const { id } = await app.add(user, { next_payment_date: '2026-01-31' });
+    expect((await put(user, id, { next_payment_date: '2026-11-15' })).body.next_payment_date).toBe('2026-12-15');
+    expect(
+      (await put(user, id, { next_payment_date: '2026-12-24', billing_cycle: 'weekly' })).body.next_payment_date,
+    ).toBe('2026-12-24');
+  });
+
+  it('are judged by the calendar of the place where the user lives', async () => {
+    // 21 November, noon in Istanbul, is still the 20th in Honolulu at 23:00.
+    const user = await app.aUser({ time_zone: 'Pacific/Honolulu' });
+    const { id } = await app.add(user, { next_payment_date: '2026-11-20' });
+    expect(await dateOf(user, id)).toBe('2026-11-20');
+    const here = await app.aUser();
+    expect((await app.add(here, { next_payment_date: '2026-11-20' })) as unknown).toMatchObject({
+      next_payment_date: '2026-12-20',
+    });
+  });
+
+  it('of a cancelled subscription stay as they were', async () => {
+    const user = await app.aUser();
+    const { id } = await app.add(user, { next_payment_date: '2026-01-31' });
+    expect((await put(user, id, { status: 'cancelled' })).body.next_payment_date).toBe('2026-01-31');
+    expect((await put(user, id, { status: 'active' })).body.next_payment_date).toBe('2026-11-30');
+  });
+});
+
+it('charges the price after the trial once the trial is over, and keeps it at the next change', async () => {
+  const user = await app.aUser();
+  const { id } = await app.add(user, { amount: 10, trial_ends_on: '2026-11-21', price_after_trial: 99 });
+  expect((await get(user, id)).body).toMatchObject({ amount: 10, price_after_trial: 99 });
+  app.setToday('2026-11-22');
+  expect((await get(user, id)).body).toMatchObject({ amount: 99, price_after_trial: null });
+  const stats = await app.request('GET', '/subscriptions/stats/summary', { as: user });
+  expect(stats.body.total_monthly_cost).toEqual({ TRY: 99 });
+  await put(user, id, { notes: 'x' });
+  expect((await app.prisma.subscription.findFirstOrThrow({ where: { id } })).amount.toNumber()).toBe(99);
+  expect((await put(user, id, { amount: 50 })).body.amount).toBe(50);
+  app.setToday('2026-11-21');
+});
+
+it('deletes for good, with history', async () => {
+  const user = await app.aUser();
+  const { id } = await app.add(user);
+  expect((await app.request('DELETE', `/subscriptions/${id}`, { as: user })).status).toBe(204);
+  expect((await get(user, id)).status).toBe(404);
+  expect((await app.request('DELETE', `/subscriptions/${id}`, { as: user })).status).toBe(404);
+  expect(await app.prisma.priceChange.count({ where: { subscription_id: id } })).toBe(0);
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
+import { toDay } from '#lib/day.ts';
+
+type Wishes = Partial<Omit<Prisma.DetectionUncheckedCreateInput, 'charges' | 'user_id' | 'id'>> & {
+  charged?: string[];
+};
+
+/** Something that was found for a user: Spotify, monthly, charged on the given days. */
+export async function aDetection(
+  prisma: PrismaClient,
+  { id: user_id }: { id: string },
+  { charged = ['2026-10-12', '2026-11-12'], ...wishes }: Wishes = {},
+) {
+  const amount = 59.99;
+  const currency = 'TRY';
+  const row = {
+    fingerprint: randomUUID(),
+    service_id: 'spotify',
+    service_name: 'Spotify',
+    amount,
+    currency,
+    billing_cycle: 'monthly' as const,
+    billing_interval: 1,
+    category: 'music' as const,
+    next_payment_date: new Date('2026-12-12'),
+    sender: 'spotify',
+    email_id: '',
+    confidence: 'high' as const,
+    evidence: charged.map((date) => ({ source: 'statement', date, text: `SPOTIFY ${date}`, amount, currency })),
+    reasons: ['known_service'],
+    price_history: [{ date: charged[0] ?? '2026-11-12', amount, currency }],
+    ...wishes,
+  };
+  return prisma.detection.create({
+    data: {
+      ...row,
+      user_id,
+      charges: {
+        create: charged.map((date) => ({
+          date: new Date(date),
+          amount,
+          currency,
+          description: 'SPOTIFY',
+          source: 'statement' as const,
+          text: `SPOTIFY ${toDay(new Date(date))}`,
+        })),
+      },
+    },
+  });
+}

@@ -1,0 +1,162 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import type { Problem, SubscriptionInput, Tier } from '@kumbara/shared';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { createApp } from '#app.ts';
+import { loadConfig } from '#config.ts';
+import { type Container, createContainer } from '#container.ts';
+import { createLogger } from '#lib/logger.ts';
+import { cloneDatabase } from './template-database.ts';
+
+export type TestUser = { id: string; token: string; session_id: string; email: string };
+export type Answer = {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+};
+type Send = {
+  as?: TestUser;
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+};
+
+/** The day the tests live on, at noon in Istanbul; a test may move it. */
+export const startOfTime = '2026-11-21T09:00:00Z';
+
+/**
+ * The real app on a database of its own, spoken to over real HTTP. Call it once at the top of a test file. An error
+ * line in the log that no test announced fails the test.
+ */
+export function runApp(environment: Record<string, string> = {}) {
+  const errors: unknown[] = [];
+  let now = new Date(startOfTime);
+  let database: Awaited<ReturnType<typeof cloneDatabase>>;
+  let container: Container;
+  let server: Server;
+  let origin = '';
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    const config = loadConfig({
+      DATABASE_URL: database.url,
+      SESSION_KEYS: `new:${randomBytes(32).toString('base64')},old:${randomBytes(32).toString('base64')}`,
+      PASSWORD_PEPPER: randomBytes(32).toString('base64'),
+      ...environment,
+    });
+    const logger = createLogger('debug', {
+      write: (line) => {
+        log.push(line);
+        if (JSON.parse(line).level >= 50) errors.push(JSON.parse(line));
+      },
+    });
+    container = createContainer(config, logger, () => now);
+    server = createServer(createApp(container, environment.PAGE_FOLDER ?? `${tmpdir()}/no-page-here`));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => expect(errors.splice(0), 'unexpected errors in the log').toEqual([]));
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    await container.close();
+    await database.drop();
+  });
+
+  const log: string[] = [];
+
+  async function request(method: string, path: string, { as, body, form, headers = {} }: Send = {}): Promise<Answer> {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(as && { authorization: `Bearer ${as.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(form && { body: form }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, headers: answer.headers, body: text && isJson ? JSON.parse(text) : text };
+  }
+
+  /** A user with a session, made without the cost of a password. */
+  async function aUser({
+    tier = 'free',
+    ...fields
+  }: {
+    tier?: Tier;
+    language?: string;
+    currency?: string;
+    time_zone?: string;
+  } = {}): Promise<TestUser> {
+    const user = await container.prisma.user.create({
+      data: {
+        email: `${randomUUID()}@example.com`,
+        name: 'Deniz',
+        password_hash: 'none',
+        language: 'tr',
+        currency: 'TRY',
+        time_zone: 'Europe/Istanbul',
+        tier,
+        ...fields,
+      },
+    });
+    const expires = new Date(now.getTime() + 7 * 86_400_000);
+    const session = await container.prisma.session.create({ data: { user_id: user.id, expires_at: expires } });
+    const token = await container.tokens.sign(user.id, session.id, expires);
+    return { id: user.id, email: user.email, session_id: session.id, token };
+  }
+
+  return {
+    request,
+    aUser,
+    log,
+    errors,
+    get origin() {
+      return origin;
+    },
+    get container() {
+      return container;
+    },
+    get prisma() {
+      return container.prisma;
+    },
+    get databaseUrl() {
+      return database.url;
+    },
+    /** Moves the clock that rules read to noon of a day in Istanbul. */
+    setToday(day: string) {
+      now = new Date(`${day}T09:00:00Z`);
+    },
+    async add(as: TestUser, input: Partial<SubscriptionInput> = {}) {
+      const { status, body } = await request('POST', '/subscriptions', { as, body: aSubscription(input) });
+      expect(status, JSON.stringify(body)).toBe(201);
+      return body as { id: string };
+    },
+  };
+}
+
+/** A subscription whose details the test is not about. */
+export const aSubscription = (input: Partial<SubscriptionInput> = {}): SubscriptionInput => ({
+  name: 'Netflix',
+  amount: 149.99,
+  currency: 'TRY',
+  billing_cycle: 'monthly',
+  next_payment_date: '2026-12-05',
+  category: 'streaming',
+  ...input,
+});
+
+/** A refusal: its status, its code, and a sentence in the wanted language's words. */
+export const refused = (answer: Answer): Problem => {
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  expect(answer.body.status).toBe(answer.status);
+  expect(answer.body.detail).toMatch(/\S{2}/);
+  return answer.body;
+};
