@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { evaluateChain } from '#evaluate/evaluate-chain.ts';
 import { evaluateDetection } from '#evaluate/evaluate-detection.ts';
 import { evaluateReading } from '#evaluate/evaluate-reading.ts';
 
-const usage = `usage: npm run evaluate -- reading|detection [--seeds COUNT | --seed NUMBER]
+const usage = `usage: npm run evaluate -- reading|detection|chain [--seeds COUNT | --seed NUMBER]
   reading    [--layout ID] [--format pdf|xlsx|xls|xls-html|xls-csv|xls-xlsx]   default: 2 seeds
-  detection  [--country TR]                                                    default: 40 seeds`;
+  detection  [--country TR]                                                    default: 40 seeds
+  chain      [--layout ID]                                                     default: 2 seeds`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,4 +24,5 @@ const seeds = (count: number) => (values.seed ? [Number(values.seed)] : first(co
 
 if (what === 'reading') await evaluateReading({ seeds: seeds(2), layout: values.layout, format: values.format });
 else if (what === 'detection') evaluateDetection({ seeds: seeds(40), country: values.country });
+else if (what === 'chain') await evaluateChain({ seeds: seeds(2), layout: values.layout });
 else console.error(usage);

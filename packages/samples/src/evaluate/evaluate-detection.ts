@@ -54,28 +54,38 @@ function monthlyDocuments(history: History): StatementDocument[] {
   return documents;
 }
 
+export type JudgedCase = { history: History; seed: number; verdicts: Verdict[]; command: string };
+
 /** Runs the detector over invented lives and prints how right it is, then every fault and how to see it again. */
 export function evaluateDetection({ seeds, country: only }: DetectionWishes): void {
   const judged = countries
     .filter((country) => !only || country === only)
     .flatMap((country) => seeds.map((seed) => detectionCase(country, seed)))
-    .map((one) => ({
-      ...one,
-      verdicts: judgeFindings(detectInStatements(one.documents, { today: one.today }), one.history),
+    .map(({ history, seed, documents, today }) => ({
+      history,
+      seed,
+      verdicts: judgeFindings(detectInStatements(documents, { today }), history),
+      command: `detection --country ${history.country} --seed ${seed}`,
     }));
+  printJudged(judged);
+}
+
+/** Scores of all and by country, what was shown to those who have nothing, calibration, and all faults. */
+export function printJudged(judged: readonly JudgedCase[]): void {
   const verdicts = judged.flatMap((one) => one.verdicts);
   printScores('all', verdicts);
   for (const country of countries) {
+    const own = judged.filter(({ history }) => history.country === country);
     printScores(
       country,
-      judged.filter(({ history }) => history.country === country).flatMap((one) => one.verdicts),
+      own.flatMap((one) => one.verdicts),
     );
   }
   const quiet = judged.filter(({ history }) => history.subscriptions.length === 0);
   const hit = quiet.filter((one) => one.verdicts.some(({ kind }) => kind === 'wrong'));
   console.log(`without any subscription, yet something shown: ${share(hit.length, quiet.length)}`);
   printConfidence(verdicts);
-  for (const { history, seed, verdicts: own } of judged) printFaults(history, seed, own);
+  for (const one of judged) printFaults(one);
 }
 
 function printScores(name: string, verdicts: readonly Verdict[]) {
@@ -126,9 +136,9 @@ function printConfidence(verdicts: readonly Verdict[]) {
   console.log(`calibration error (ECE) ${error.toFixed(3)}`);
 }
 
-function printFaults({ country, kind }: History, seed: number, verdicts: readonly Verdict[]) {
+function printFaults({ history, verdicts, command }: JudgedCase) {
   const lines = verdicts.flatMap(faultsOf);
-  if (lines.length > 0) console.log(`\n--country ${country} --seed ${seed} (${kind})\n  ${lines.join('\n  ')}`);
+  if (lines.length > 0) console.log(`\n${command} (${history.kind})\n  ${lines.join('\n  ')}`);
 }
 
 function faultsOf({ kind, finding, truth, shown, name, amount, cycle, nextDate }: Verdict): string[] {
@@ -167,4 +177,4 @@ const describe = ({
   next_date,
   charges,
 }: History['subscriptions'][number]) =>
-  `"${name}" (${known ? 'known' : 'unknown'}) ${amount} ${currency} ${interval} ${cycle} next ${next_date} [${charges.map(({ date, amount: paid }) => `${date} ${paid}`).join(', ')}]`;
+  `"${name}" (${known ? 'known' : 'unknown'}) ${amount} ${currency} ${interval} ${cycle} next ${next_date} [${charges.map(({ date, amount: paid }) => `${date} ${paid}`).join(', ')}: ${charges.at(-1)?.text}]`;

@@ -2,6 +2,7 @@ import { layouts } from '#layouts/layouts.ts';
 import type { Layout } from '#layouts/statement.ts';
 import { type StatementFormat, statementFormats } from '#render/render.ts';
 import { documentFor } from './documents.ts';
+import { inPairs } from './in-pairs.ts';
 import { share } from './interval.ts';
 import { type ReadingScore, scoreReading } from './reading-score.ts';
 
@@ -35,19 +36,6 @@ export async function evaluateReading({ seeds, layout: only, format: onlyFormat 
     if (score.faults.length === 0) continue;
     console.log(`\n--layout ${layout.id} --format ${format} --seed ${seed}\n  ${score.faults.join('\n  ')}`);
   }
-}
-
-/** Two at once: the reader lets no more run. */
-async function inPairs<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      results[index] = await work(items[index] as T);
-    }
-  };
-  await Promise.all([worker(), worker()]);
-  return results;
 }
 
 function printLine(name: string, scored: readonly { score: ReadingScore }[]) {

@@ -98,7 +98,7 @@ function truthOf(plan: Plan, rows: HistoryRow[], { market, to }: Printing): True
     next_date: nextPaymentDate(plan.anchor, plan, addDays(to, 1)),
     life,
     known: plan.known,
-    charges: charges.map(({ date, amount }) => ({ date, amount })),
+    charges: charges.map(({ date, amount, text }) => ({ date, amount, text })),
     expect: last ? expectation(plan, charges.length, life, daysBetween(last.date, to)) : 'optional',
   };
 }

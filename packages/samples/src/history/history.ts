@@ -48,7 +48,7 @@ export type TrueSubscription = {
   /** A service that is known by name; otherwise only its rhythm gives it away. */
   known: boolean;
   /** What was booked for it, oldest first. */
-  charges: { date: IsoDate; amount: number }[];
+  charges: Pick<HistoryRow, 'date' | 'amount' | 'text'>[];
   /**
    * `found`: must be shown. `optional`: nobody can be blamed for either answer
    * (an unknown merchant before its third charge, one that is late, a trial). `absent`: must not be shown as running.

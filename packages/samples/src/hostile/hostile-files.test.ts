@@ -1,5 +1,6 @@
 import { readStatement, StatementError } from '@kumbara/statements';
 import { describe, expect, it } from 'vitest';
+import { inPairs } from '#evaluate/in-pairs.ts';
 import { generateHistory } from '#history/generate.ts';
 import { layouts } from '#layouts/layouts.ts';
 import { renderStatement } from '#render/render.ts';
@@ -21,11 +22,11 @@ async function answerTo({ name, bytes }: HostileFile): Promise<{ answer: string;
 }
 
 async function expectClearAnswers(files: readonly HostileFile[]) {
-  for (const file of files) {
-    const { answer, ms } = await answerTo(file);
-    expect(file.expect, `${file.name} (${file.why}) was answered with ${answer}`).toContain(answer);
-    expect(ms, file.name).toBeLessThan(longest);
-  }
+  const answers = await inPairs(files, async (file) => ({ file, ...(await answerTo(file)) }));
+  const wrong = answers.filter(({ file, answer, ms }) => !file.expect.some((code) => code === answer) || ms > longest);
+  expect(
+    wrong.map(({ file, answer, ms }) => `${file.name} (${file.why}): ${answer} after ${Math.round(ms)} ms`),
+  ).toEqual([]);
 }
 
 describe('a file that is out to harm', () => {
@@ -34,23 +35,25 @@ describe('a file that is out to harm', () => {
     expect(hostileFiles().every(({ bytes }, index) => again[index]?.bytes.equals(bytes))).toBe(true);
   });
 
-  it.each(hostileFiles().map((file) => [file.name, file] as const))(
-    '%s is answered clearly within six seconds, and the process lives',
-    { timeout: 20_000 },
-    (_, file) => expectClearAnswers([file]),
+  it('is answered clearly within six seconds, and the process lives', { timeout: 120_000 }, () =>
+    expectClearAnswers(hostileFiles()),
   );
 
-  it('random bytes are refused clearly', { timeout: 60_000 }, () => expectClearAnswers(randomFiles(8)));
+  it('is refused clearly when it is nothing but random bytes', { timeout: 60_000 }, () =>
+    expectClearAnswers(randomFiles(8)),
+  );
 
-  it('a statement that was cut or damaged is read or refused clearly', { timeout: 60_000 }, async () => {
+  it('is read or refused clearly when it was a statement before it was cut or damaged', {
+    timeout: 60_000,
+  }, async () => {
     const [layout] = layouts;
     if (!layout) throw new Error('no layouts');
     const history = generateHistory({ seed: 3, months: 1, country: layout.country, noise: 2 });
     for (const format of ['pdf', 'xlsx', 'xls'] as const) {
       const { bytes } = await renderStatement(history, layout, format);
       await expectClearAnswers([
-        ...truncatedFiles(`cut.${format}`, bytes, 2),
-        ...scrambledFiles(`damaged.${format}`, bytes, 2),
+        ...truncatedFiles(`cut.${format}`, bytes, 1),
+        ...scrambledFiles(`damaged.${format}`, bytes, 1),
       ]);
     }
   });
