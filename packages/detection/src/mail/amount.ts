@@ -4,7 +4,7 @@ import type { MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
 import { findPrices, type Price } from './prices.ts';
 import type { Product } from './products.ts';
-import { type Reading, type Sentence, says } from './reading.ts';
+import { isProse, type Reading, type Sentence, says } from './reading.ts';
 
 export type Amounts = {
   /** Where the price stands. */
@@ -48,10 +48,12 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   const prices = all.filter((price) => isPaid(price) && (!selling.has(price.line) || price.line === statement.line));
   const inLine = (line: number) => prices.filter((price) => price.line === line);
   if (kind === 'price_rise') {
+    // "instead of 9.99" makes an amount another one everywhere but here.
+    const amounts = all.filter(({ role, amount }) => amount > 0 && role !== 'tax' && role !== 'discount');
     const near = [statement.line, statement.line + 1, statement.line + 2, statement.line - 1]
-      .map(inLine)
+      .map((line) => amounts.filter((price) => price.line === line))
       .find((found) => found.length > 0);
-    return changed(near ?? prices);
+    return changed(near ?? amounts);
   }
   if (kind === 'trial_started' || kind === 'trial_ending') {
     const after = reading.sentences
@@ -63,13 +65,14 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   const own =
     items.find((price) => names(document.lines, price, product)) ??
     items.find((price) => hasCycle(document.lines, price));
+  const listed = items.filter(({ line }) => !isProse(reading, line));
   const totals = prices.filter(({ role }) => role === 'total');
   const total = totals.at(-1);
   const taxOnTop = all.some(({ role, on_top, amount }) => role === 'tax' && on_top && amount > 0);
   const subtotal = prices.find(({ role }) => role === 'subtotal');
   const stated = inLine(statement.line)[0];
   const price =
-    (taxOnTop ? (own ?? items[0] ?? subtotal) : (stated ?? own ?? (items.length === 1 ? items[0] : undefined))) ??
+    (taxOnTop ? (own ?? items[0] ?? subtotal) : (stated ?? own ?? (listed.length === 1 ? listed[0] : undefined))) ??
     total ??
     subtotal ??
     items[0];

@@ -1,4 +1,5 @@
 import { findCycles } from './cycle.ts';
+import { findDates } from './dates.ts';
 import type { MailEventKind } from './mail.ts';
 import { findMoney } from './money.ts';
 import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
@@ -77,7 +78,10 @@ const converts = (view: View) =>
   );
 
 const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
-  ['refund', (sentence) => states(sentence, 'refunded')],
+  [
+    'refund',
+    (sentence, view) => states(sentence, 'refunded') && !says(view.subject, 'one_off') && isAbout(sentence, view),
+  ],
   [
     'cancelled',
     (sentence, view) =>
@@ -124,6 +128,7 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
     'renewal_notice',
     (sentence, view) =>
       states(sentence, 'will_charge') &&
+      (isSubject(sentence) || isPersonal(sentence, view)) &&
       !view.selling &&
       isAbout(sentence, view) &&
       !byHand(view) &&
@@ -138,6 +143,11 @@ const hasPrice = ({ reading }: View) =>
   reading.document.lines.some((line) => findMoney(line).length > 0) || findMoney(reading.document.subject).length > 0;
 const hasPricedCycle = ({ reading }: View) =>
   reading.sentences.some(({ text, folded }) => findMoney(text).length > 0 && findCycles(folded).length > 0);
+const possessive =
+  /\b(?:you|your|tus?|sus?|te|le|votre|vos|ton|ta|vous|dein\w*|ihr\w*|dir|ihnen|tu[oai]|su[oai]|ti|seu|voce|twoj\w*|\w+(?:iniz|unuz|liginin?|ligin|etesed|etese))\b/;
+/** Terms say that subscriptions renew; a notice says that the reader's does, or when, or for how much. */
+const isPersonal = ({ text, folded }: Sentence, { reading: { document } }: View) =>
+  possessive.test(folded) || findMoney(text).length > 0 || findDates(folded, document.date).length > 0;
 /** Bought once, or a bill: unless a subscription is spoken of in the subject, that is what the mail is about. */
 const isElse = (view: View) =>
   (says(view.subject, 'one_off') && !says(view.subject, 'subscription')) ||

@@ -36,6 +36,9 @@ const iso = /(?<!\d)(20\d{2})[-./年] ?(\d{1,2})[-./月] ?(\d{1,2})(?!\d)/g;
 const numeric = /(?<![\d.,/])(\d{1,2})([./-])(\d{1,2})\2(20\d{2}|\d{2})(?![\d/])/g;
 const looksLikeMonth = new RegExp(`(?<![a-z])(?:${anyMonth})${word}`);
 
+/** "28. November": the full stop of a day, not of a sentence. */
+export const startsWithMonth = (folded: string): boolean => looksLikeMonth.exec(folded)?.index === 0;
+
 const pad = (value: number) => String(value).padStart(2, '0');
 function day(year: number, monthNumber: number, dayOfMonth: number): IsoDate | undefined {
   const date = `${year}-${pad(monthNumber)}-${pad(dayOfMonth)}`;

@@ -72,7 +72,7 @@ const codeList = `(?-i:${codes.join('|')})`;
 const digits = "\\d{1,3}(?:[ '’.,]\\d{2,3})*(?:[ '’.,]\\d{3})(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,3})?(?!\\d)";
 const tail = '(?:,-|\\.-|,–)?';
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<lead>(?:${codeList}) ?[$€£₺]|(?:${before})|${codeList})[.:]? ?(?<leading>${digits})${tail}(?: ?(?<code>${codeList})(?![\\p{L}]))?` +
+  `(?<![\\p{L}\\d.,])(?:(?<lead>(?:${codeList}) ?[$€£₺]|(?:${before})|${codeList})[.:]?[ \\t]?(?<leading>${digits})${tail}(?: ?(?<code>${codeList})(?![\\p{L}]))?` +
     `|(?<trailing>${digits})${tail} ?(?<trail>${codeList}|${before}|kr\\.?)(?![\\p{L}\\d])(?: ?(?<code2>${codeList})(?![\\p{L}]))?)`,
   'giu',
 );

@@ -30,7 +30,7 @@ function roleOf(label: string, behind: string): PriceRole {
   )
     return 'tax';
   // The price of one of several: 3 x 15.00.
-  if (/[\da-z] ?[x×]$|@$/.test(label)) return 'other';
+  if (/\d ?[x×]$|[ )]x$|×$|@$/.test(label)) return 'other';
   const after = behind.slice(0, 24);
   if (
     /^[^a-z0-9]{0,3}(?:off|discount|indirim|de (?:descuento|remise|reduction)|rabatt|sconto|tasarruf|hediye)/.test(

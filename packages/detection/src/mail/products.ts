@@ -2,12 +2,12 @@ import type { Service } from '#catalogue/schema.ts';
 import { findCycles } from './cycle.ts';
 import { findDates } from './dates.ts';
 import { fold } from './fold.ts';
-import type { MailLanguage } from './lexicon/index.ts';
 import { findNames } from './names.ts';
 import { findPayees, withoutSuffix } from './payee.ts';
 import { findPrices, type Price } from './prices.ts';
-import { mentions, type Reading, says, sentenceOf } from './reading.ts';
+import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts';
 import type { Sender } from './sender.ts';
+import { shortNames } from './senders.ts';
 
 /** Something subscribed to that a mail is about. */
 export type Product = {
@@ -71,21 +71,11 @@ const unique = (products: Product[]): Product[] =>
       products.findIndex((other) => (other.service?.id ?? other.name) === (product.service?.id ?? product.name)) === at,
   );
 
-/** A sentence about money is not a line of a receipt. */
-function isProse(line: string, language: MailLanguage): boolean {
-  if (line.includes('\t') || line.split(' ').length <= 6) return false;
-  const sentence = sentenceOf(line, 0, language);
-  return /[.!?]$/.test(line) || says(sentence, 'paid') || says(sentence, 'will_charge');
-}
-
 /** The things on the lines of a receipt of somebody who bills for others. */
 function itemProducts(reading: Reading): Product[] {
   const prices = findPrices(reading.document, reading.document.lines).filter(({ line }) => line >= 0);
   return prices
-    .filter(
-      ({ role, amount, line }) =>
-        role === 'item' && amount > 0 && !isProse(reading.document.lines[line] ?? '', reading.language),
-    )
+    .filter(({ role, amount, line }) => role === 'item' && amount > 0 && !isProse(reading, line))
     .map((price) => productOfItem(reading, itemLines(prices, price), price))
     .filter((product) => product !== undefined);
 }
@@ -108,7 +98,16 @@ function statedProducts({ sentences }: Reading, own: Service[]): Product[] {
   // "SkyShowtime with Prime Video": what is sold is not the shop that sells it.
   const isOwn = ({ service }: Product) => service !== undefined && own.includes(service);
   const known = [...payees.filter(({ service }) => service), ...named];
-  const product = known.find((candidate) => !isOwn(candidate)) ?? known[0] ?? payees[0];
+  const short = own.find(({ id }) =>
+    sentences.some(
+      (sentence) =>
+        says(sentence, 'subscription') && !says(sentence, 'promotion') && shortNames[id]?.test(sentence.text),
+    ),
+  );
+  const product =
+    known.find((candidate) => !isOwn(candidate)) ??
+    known[0] ??
+    (short ? { name: short.name, service: short } : payees[0]);
   return product ? [product] : [];
 }
 

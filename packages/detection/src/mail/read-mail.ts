@@ -26,7 +26,7 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const document = readDocument(mail);
   const sender = identifySender(document.from.length === 1 ? document.from[0] : undefined);
   if (sender.kind === 'impostor' || sender.kind === 'person' || sender.kind === 'bill') return [];
-  if (sender.kind === 'unknown' && (isMailingList(mail) || sender.domain === '')) return [];
+  if (isMailingList(mail) || sender.domain === '') return [];
   const reading = read(document);
   const products = findProducts(reading, sender);
   const known = products.filter(({ service, item }) => service !== undefined || item !== undefined);

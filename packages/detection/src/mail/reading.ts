@@ -1,3 +1,4 @@
+import { startsWithMonth } from './dates.ts';
 import type { Document } from './document.ts';
 import { fold } from './fold.ts';
 import { languageOf } from './language.ts';
@@ -21,8 +22,18 @@ export type Reading = { document: Document; sentences: Sentence[]; language: Mai
 /** Beyond this a mail is a newsletter's article; receipts say what they have to say long before. */
 const maxSentences = 220;
 
-const sentencesOf = (line: string): string[] =>
-  line.split(/(?<=[.!?…]["'”’)]?)\s+(?=["“«¿¡(]?(?:\p{Lu}|\p{Lo}))|(?<=[!?])\s+/u).filter((part) => part.trim());
+const sentenceEnd = /(?<=[.!?…]["'”’)]?)\s+(?=["“«¿¡(]?(?:\p{Lu}|\p{Lo}))|(?<=[!?])\s+/u;
+
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  for (const part of line.split(sentenceEnd)) {
+    const before = sentences.at(-1);
+    const goesOn = before !== undefined && /(?<!\d)\d{1,2}\.$/.test(before) && startsWithMonth(fold(part));
+    if (goesOn) sentences[sentences.length - 1] = `${before} ${part}`;
+    else if (part.trim()) sentences.push(part);
+  }
+  return sentences;
+}
 
 /** A text by itself, as a sentence. */
 export function sentenceOf(text: string, line: number, language: MailLanguage): Sentence {
@@ -58,3 +69,11 @@ export const mentions = ({ folded }: Sentence, concept: Concept): boolean => {
 /** Said as a fact: neither a condition nor a threat. */
 export const states = (sentence: Sentence, concept: Concept): boolean =>
   !sentence.conditional && says(sentence, concept);
+
+/** A line that is a sentence: money in it is spoken of, not listed. */
+export function isProse({ document, language }: Reading, at: number): boolean {
+  const line = document.lines[at] ?? '';
+  if (line.includes('\t') || line.split(' ').length <= 6) return false;
+  const sentence = sentenceOf(line, at, language);
+  return /[.!?]$/.test(line) || says(sentence, 'paid') || says(sentence, 'will_charge');
+}

@@ -72,6 +72,12 @@ function countries(name: string, list: string): string[] {
   return list.split(' ').map((country) => `${name}.${country}`);
 }
 
+/** What a seller calls its own service for short; in its own mails only. */
+export const shortNames: Record<string, RegExp> = {
+  'amazon-prime': /(?<!\p{L})Prime(?!\p{L})/u,
+  icloud: /(?<!\p{L})iCloud(?!\p{L})/u,
+};
+
 /** Sells a subscription beside much else: a mail counts for it only where it is named. */
 export const mixedSenders: { domains: string[]; services: string[] }[] = [
   { domains: ['trendyol.com', 'trendyolmail.com'], services: ['trendyol-plus'] },

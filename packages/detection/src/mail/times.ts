@@ -90,9 +90,12 @@ export function findBilling(
   price: Price | undefined,
 ): Billing | undefined {
   const { document, sentences } = reading;
-  const inLine = (line: number) => findCycles(fold((line < 0 ? document.subject : document.lines[line]) ?? ''));
+  const inLine = (line: number): Cycle[] => {
+    const text = fold((line < 0 ? document.subject : document.lines[line]) ?? '');
+    return findCycles(text).map((cycle) => ({ ...cycle, text }));
+  };
   const lines = product.item ? product.item.lines : price ? [price.line] : [];
-  const item = product.item ? lines.flatMap(inLine)[0] : closest(lines.flatMap(inLine), price);
+  const item = product.item ? lines.map(inLine).map(paidCycle).find(Boolean) : closest(lines.flatMap(inLine), price);
   if (item) return pick(item);
   const isMeant = (sentence: Sentence) => !(says(sentence, 'trial') && !says(sentence, 'will_charge'));
   const concerned = [
@@ -104,11 +107,25 @@ export function findBilling(
     sentences.filter((sentence) => !says(sentence, 'promotion')),
   ];
   for (const group of concerned) {
-    const found = group.filter(isMeant).flatMap(({ folded }) => findCycles(folded))[0];
+    const found = group
+      .filter(isMeant)
+      .map(({ folded }) => findCycles(folded).map((cycle) => ({ ...cycle, text: folded })))
+      .map(paidCycle)
+      .find(Boolean);
     if (found) return pick(found);
   }
   return servicePeriod(reading);
 }
+
+type Cycle = CycleMention & { text: string };
+const paying =
+  /(?:bill|paid|pay|charg|zahl|abgerech|factur|prelev|pag[oa]|cobr|addebit|odeme|odenen|tahsil|fatura|platn|rozlicz)\w*[ :,]*$/;
+const payingAfter =
+  /^[ :,]*(?:bill|paid|pay|charg|zahl|abgerech|factur|prelev|pag[oa]|cobr|addebit|odeme|odenen|tahsil|fatura|platn)/;
+/** "Annual plan, billed monthly" is paid every month. */
+const paidCycle = (cycles: Cycle[]): Cycle | undefined =>
+  cycles.find(({ text, start, end }) => paying.test(text.slice(0, start)) || payingAfter.test(text.slice(end))) ??
+  cycles[0];
 
 const pick = ({ billing_cycle, billing_interval }: CycleMention): Billing => ({ billing_cycle, billing_interval });
 const closest = (cycles: CycleMention[], price: Price | undefined): CycleMention | undefined =>

@@ -136,6 +136,7 @@ export const de: Lexicon = {
     'exklusiv\\w*',
   ],
   one_off: [
+    'bestellung',
     '(?:ihre|deine) bestellung',
     'bestellnummer',
     'versand\\w*',

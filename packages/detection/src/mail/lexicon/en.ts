@@ -2,6 +2,8 @@ import type { Lexicon } from './concepts.ts';
 
 export const en: Lexicon = {
   subscription: [
+    'automatic renewals?',
+    'auto renewals?',
     'subscriptions?',
     'memberships?',
     'subscribed',
@@ -129,6 +131,8 @@ export const en: Lexicon = {
     'benefits? (?:will )?end(?:s|ing)?',
   ],
   usable_until: [
+    '(?:ends|expires) on',
+    '(?:end|expiry|expiration) date',
     '(?:access|benefits?|use|enjoy|listen\\w*|watch\\w*|stream\\w*|active|available|continue)[^.]{0,60} until',
   ],
   reactivated: [
@@ -215,6 +219,7 @@ export const en: Lexicon = {
     'see (?:available )?plans',
   ],
   one_off: [
+    '(?:your|an?|the) (?:\\w+ )?order',
     'your order',
     'order (?:number|no|id|confirmation|#)',
     'shipp(?:ed|ing)',
@@ -244,6 +249,9 @@ export const en: Lexicon = {
     'instal?ments?',
   ],
   bill: [
+    'transaction alert',
+    'debit card',
+    'you made an? .{1,30} transaction',
     'electric(?:ity)?',
     'water bill',
     'gas bill',
@@ -288,7 +296,6 @@ export const en: Lexicon = {
     'not related to (?:a|any) subscription',
     'this is not a subscription',
     'one-time (?:purchase|payment)',
-    'will not renew',
   ],
   total: [
     '(?:grand |order |invoice )?total(?: paid| amount| due| charged| price| \\(.{1,20}\\))?',

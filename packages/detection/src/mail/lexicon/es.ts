@@ -30,6 +30,8 @@ export const es: Lexicon = {
     'renovacion (?:confirmada|realizada|de tu|de su)',
   ],
   will_charge: [
+    'se renueva',
+    'renovacion (?:el|:)',
     'se renov(?:ara|a|aran) (?:automaticamente|el|cada|por|en|de)?',
     'renovacion automatica',
     'fecha de (?:renovacion|la proxima)',

@@ -30,6 +30,7 @@ export const fr: Lexicon = {
     'renouvellement (?:confirme|effectue|de votre)',
   ],
   will_charge: [
+    'renouvellement (?:le|:)',
     '(?:sera|est) (?:automatiquement )?(?:renouvele\\w*|preleve\\w*|debite\\w*|facture\\w*)(?! avec succes)',
     'se renouvel(?:le|lera)\\w*',
     'renouvellement automatique',

@@ -3,6 +3,7 @@ import type { Lexicon } from './concepts.ts';
 /** Polish: not a language of the page, but of many mailboxes. */
 export const pl: Lexicon = {
   subscription: [
+    'automatyczne odnawianie',
     'subskrypcj\\w*',
     'abonament\\w*',
     'czlonkostw\\w*',
@@ -36,6 +37,7 @@ export const pl: Lexicon = {
     '(?:odnowienie|przedluzenie) (?:subskrypcji|abonamentu|potwierdz\\w+)',
   ],
   will_charge: [
+    'odnowienie:?',
     'odnawia(?:na|ne)? (?:sie )?[^.]{0,20}',
     'odnowi sie',
     'bedzie (?:automatycznie )?(?:odnawian\\w*|odnowion\\w*|obciazan\\w*|pobieran\\w*|pobran\\w*|przedluzan\\w*)',

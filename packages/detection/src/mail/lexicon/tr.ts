@@ -3,6 +3,7 @@ import type { Lexicon } from './concepts.ts';
 export const tr: Lexicon = {
   // "abone" alone is a follower; only the noun made of it is something one pays for.
   subscription: [
+    'otomatik yenileme\\w*',
     'abonelig\\w*',
     'abonelik\\w*',
     'uyelig\\w*',
@@ -116,6 +117,8 @@ export const tr: Lexicon = {
     'otomatik yenileme\\w*[^.]{0,30}(?:kapatildi|kapatilmistir|kapali|durduruldu|iptal edildi|devre disi)',
   ],
   usable_until: [
+    'bitis tarihi\\w*',
+    'gecerlilik tarihi\\w*',
     'tarihine kadar[^.]{0,60}(?:kullan\\w+|eris\\w+|yararlan\\w+|devam\\w*|izle\\w+|dinle\\w+|aktif\\w*|gecerli\\w*)',
     '(?:kullan\\w+|erisim\\w*)[^.]{0,40}kadar (?:devam\\w*|surecek\\w*)',
   ],
@@ -211,6 +214,9 @@ export const tr: Lexicon = {
     'satis\\w*',
   ],
   bill: [
+    'otomatik odeme talimat\\w*',
+    'kartinizla',
+    'hesabinizdan',
     'elektrik\\w*',
     'dogal ?gaz\\w*',
     'su fatura\\w*',
