@@ -86,7 +86,7 @@ const upload = (page: Page) =>
   });
 
 const pictures: Picture[] = [
-  { name: 'landing', path: '/', answers: visitor, act: (page) => page.waitForTimeout(4500) },
+  { name: 'landing', path: '/', answers: visitor, act: undefined },
   { name: 'sign-in', path: '/', answers: visitor, act: openSignIn },
   {
     name: 'sign-up',
@@ -217,6 +217,8 @@ for (const width of [1440, 360]) {
       const context = await browser.newContext({
         viewport: { width, height: width === 360 ? 740 : 900 },
         colorScheme: theme,
+        reducedMotion: 'reduce',
+        locale: language,
       });
       await context.addInitScript((code) => localStorage.setItem('language', code), language);
       const suffix = `${width}-${theme}-${language}`;

@@ -24,6 +24,8 @@ const partFormat = cached(
 );
 const listFormat = cached(() => new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }));
 
+const percentFormat = cached(() => new Intl.NumberFormat(currentLanguage(), { style: 'percent' }));
+
 const asDate = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
 
 /** An amount in its own currency, as the page's language writes it: ₺1.234,56 in Turkish. */
@@ -35,12 +37,16 @@ export function formatAmounts(amounts: AmountByCurrency): string[] {
   return written.length > 0 ? written : ['$0'];
 }
 
+/** The same three as `mainCurrencies`, which would bring a validator to the visitor's first screen. */
 const order = ['TRY', 'USD', 'EUR'];
 const rank = (currency: string) => (order.includes(currency) ? order.indexOf(currency) : order.length);
 export const entriesOf = (amounts: AmountByCurrency): [string, number][] =>
   Object.entries(amounts).sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
 
 export const formatList = (items: string[]): string => listFormat('').format(items);
+
+/** A share of one, in whole percent: %47 in Turkish. */
+export const formatShare = (share: number): string => percentFormat('').format(share);
 
 /** `dd MMM yyyy` in the page's language. */
 export function formatDate(day: IsoDate): string {

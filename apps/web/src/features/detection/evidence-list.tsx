@@ -2,7 +2,7 @@ import type { DetectedSubscription } from '@kumbara/shared';
 import { useState } from 'react';
 import { t } from '#i18n/index.ts';
 import { formatDate } from '#lib/format.ts';
-import { highlighted } from './highlight.ts';
+import { highlighted, namesDay } from './highlight.ts';
 
 const shownAtFirst = 2;
 
@@ -18,7 +18,7 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
       <ul className="flex flex-col gap-1.5">
         {shown.map(({ source, date, text, amount }) => (
           <li key={`${source} ${date} ${text}`} className="flex flex-col gap-x-3 sm:flex-row">
-            <span className="shrink-0 text-[0.84rem] text-ink-soft">{formatDate(date)}</span>
+            {!namesDay(text, date) && <span className="shrink-0 text-[0.84rem] text-ink-soft">{formatDate(date)}</span>}
             <q className="min-w-0 break-words font-mono text-[0.82rem] text-ink-soft leading-6 before:content-none after:content-none">
               {highlighted(text, found.service_name, amount).map(({ text, isMarked }, index) =>
                 isMarked ? (

@@ -1,7 +1,24 @@
 /** A piece of evidence, cut into what stands out (the name of the service, the amount) and the rest. */
 export type Piece = { text: string; isMarked: boolean };
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Banks print without diacritics: Kadıköy stands there as KADIKOY. */
+const alike = ['ıiİI', 'şsŞS', 'ğgĞG', 'çcÇC', 'öoÖO', 'üuÜU', 'âaÂA', 'éeÉE'];
+
+const anySpelling = (word: string) =>
+  [...word]
+    .map((letter) => {
+      const same = alike.find((letters) => letters.includes(letter));
+      return same ? `[${same}]` : letter;
+    })
+    .join('');
+
+/** Whether a line prints its own day, so that it need not stand beside it again. */
+export function namesDay(text: string, day: string): boolean {
+  const [year, month, dayOfMonth] = day.split('-');
+  return [`${dayOfMonth}${month}`, `${month}${dayOfMonth}`, `${year}${month}${dayOfMonth}`].some((digits) =>
+    text.replace(/(\d)[./-](?=\d)/g, '$1').includes(digits),
+  );
+}
 
 /** An amount as statements print it: 1.234,56 or 1,234.56 or 1234,56. */
 function amountPattern(amount: number): string {
@@ -15,7 +32,7 @@ export function highlighted(text: string, name: string, amount: number | undefin
   const words = name
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= 3)
-    .map(escaped);
+    .map(anySpelling);
   const patterns = [...words, ...(amount === undefined ? [] : [amountPattern(amount)])];
   if (patterns.length === 0) return [{ text, isMarked: false }];
   const wanted = new RegExp(`(${patterns.join('|')})`, 'giu');

@@ -77,7 +77,7 @@ function DemonstrationLine({ line, isRead }: { line: Line; isRead: boolean }) {
         </span>
       )}
       {isRead && !line.service && (
-        <span className="enter text-[0.8rem] text-ink-soft">
+        <span className="enter text-[0.8rem] text-ink-soft max-xs:hidden">
           {t(line.isInstalment ? 'demo.instalment' : 'demo.purchase')}
         </span>
       )}

@@ -2,21 +2,27 @@ import { isLanguage, languages } from '@kumbara/shared';
 import { ChevronDown, Languages } from 'lucide-react';
 import { chooseLanguage, currentLanguage, t } from '#i18n/index.ts';
 
-/** The seven languages, as the platform's own list. `onChoose` may remember the choice before the page reloads. */
+/**
+ * The seven languages, as the platform's own list under a label of ours.
+ * `onChoose` may remember the choice before the page reloads.
+ */
 export function LanguagePicker({ onChoose }: { onChoose?: (code: string) => Promise<unknown> }) {
+  const current = languages.find(({ code }) => code === currentLanguage());
   const choose = async (code: string) => {
     if (!isLanguage(code)) return;
     await onChoose?.(code);
     chooseLanguage(code);
   };
   return (
-    <span className="relative inline-flex items-center text-ink-soft hover:text-ink">
-      <Languages aria-hidden="true" className="pointer-events-none absolute start-2.5 size-4" />
+    <span className="relative inline-flex h-9 items-center gap-1.5 rounded-[10px] px-2.5 font-medium text-[0.84rem] text-ink-soft focus-within:outline-2 focus-within:outline-focus hover:bg-sunken hover:text-ink">
+      <Languages aria-hidden="true" className="size-4" />
+      <span aria-hidden="true">{current?.name}</span>
+      <ChevronDown aria-hidden="true" className="size-3.5" />
       <select
         aria-label={t('language.label')}
-        value={currentLanguage()}
+        value={current?.code}
         onChange={({ target }) => choose(target.value)}
-        className="h-9 appearance-none rounded-[10px] border border-transparent bg-transparent ps-8 pe-7 font-medium text-[0.84rem] hover:bg-sunken [&>option]:bg-surface [&>option]:text-ink"
+        className="absolute inset-0 size-full opacity-0"
       >
         {languages.map(({ code, name, flag }) => (
           <option key={code} value={code}>
@@ -24,7 +30,6 @@ export function LanguagePicker({ onChoose }: { onChoose?: (code: string) => Prom
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-2 size-3.5" />
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function SubscriptionCard({
       <NextPayment {...subscription} />
       {notes && <p className="mt-2.5 line-clamp-2 whitespace-pre-line text-[0.84rem] text-ink-soft">{notes}</p>}
       <div className="mt-auto pt-3">
-        <div className="-mx-3 flex border-line border-t pt-2">
+        <div className="-mx-5 flex border-line border-t px-2 pt-2">
           <Button look="quiet" size="small" onClick={() => onEdit(subscription)}>
             {t('action.edit')}
           </Button>
@@ -113,7 +113,10 @@ function NextPayment(subscription: Subscription) {
         <span className={classNames(left <= 3 && 'font-medium text-ink')}>{daysLeft(left)}</span>
       </p>
       <div aria-hidden="true" className="mt-2 h-1 overflow-hidden rounded-full bg-sunken">
-        <div className="h-full rounded-full bg-brand" style={{ width: `${Math.round(gone * 100)}%` }} />
+        <div
+          className={`h-full rounded-full ${left <= 3 ? 'bg-brand' : 'bg-brand/45'}`}
+          style={{ width: `${Math.round(gone * 100)}%` }}
+        />
       </div>
       {trial_ends_on && trial_ends_on >= today() && (
         <Chip tone="notice" className="mt-2.5">

@@ -67,7 +67,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'stats.active': 'Active subscriptions',
   'stats.total': 'Total subscriptions',
   'stats.dueThisMonth': 'Due this month: {amounts}',
-  'stats.rest': 'Rest',
+  'stats.trials': { one: '{count} in trial', other: '{count} in trial' },
+  'stats.inactive': { one: '{count} inactive', other: '{count} inactive' },
 
   'upcoming.title': 'The next 14 days',
   'upcoming.today': 'Today',

@@ -67,7 +67,8 @@ export const texts = {
   'stats.active': 'Aktif abonelik',
   'stats.total': 'Toplam abonelik',
   'stats.dueThisMonth': 'Bu ay ödenecek: {amounts}',
-  'stats.rest': 'Diğerleri',
+  'stats.trials': { one: '{count} tanesi deneme', other: '{count} tanesi deneme' },
+  'stats.inactive': { one: '{count} tanesi pasif', other: '{count} tanesi pasif' },
 
   'upcoming.title': 'Önümüzdeki 14 gün',
   'upcoming.today': 'Bugün',
