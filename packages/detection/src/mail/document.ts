@@ -4,6 +4,7 @@ import { fold, legible } from './fold.ts';
 import { htmlToText } from './html-text.ts';
 import type { Address, Mail } from './mail.ts';
 import { findMoney } from './money.ts';
+import { type Offer, structuredOffers } from './structured.ts';
 
 /** A mail as a person reads it: its own words, without what it quotes. */
 export type Document = {
@@ -14,6 +15,8 @@ export type Document = {
   from: Address[];
   date: IsoDate;
   forwarded: boolean;
+  /** What it declares for machines. */
+  offers: Offer[];
 };
 
 const maxLines = 1500;
@@ -112,6 +115,7 @@ export function readDocument(mail: Mail): Document {
     lines: (hasMoney ? lines : [...lines, ...attached]).slice(0, maxLines),
     from: inner ? (inner.from ? [inner.from] : []) : mail.from,
     date: inner?.date ?? day,
+    offers: structuredOffers(mail.html),
     forwarded: inner !== undefined || forwardSubject.test(fold(subject)),
   };
 }

@@ -6,10 +6,12 @@ import { cycleBetween } from './cycle.ts';
 import { readDocument } from './document.ts';
 import { isBelow } from './domain.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
+import { findNames } from './names.ts';
 import { findPrices } from './prices.ts';
 import { findProducts, type Product } from './products.ts';
 import { type Reading, read } from './reading.ts';
 import { identifySender, type Sender } from './sender.ts';
+import type { Offer } from './structured.ts';
 import { effectiveDate, endDate, findBilling, nextDate, paymentDate } from './times.ts';
 
 const maxEvidence = 200;
@@ -62,6 +64,7 @@ function toEvent(
 ): MailEvent {
   const { document } = reading;
   const { price, charged_total, old_amount } = findAmounts(reading, statement.kind, statement.sentence, product);
+  const declared = statement.kind === 'charge' ? declaredPrice(document.offers, product) : undefined;
   const isEnd = statement.kind === 'cancelled' || statement.kind === 'cancelled_at_period_end';
   const ends_on = isEnd ? endDate(reading) : undefined;
   const next_date = isEnd ? undefined : nextDate(reading, product);
@@ -75,8 +78,8 @@ function toEvent(
     service_id: product.service?.id,
     category: product.service?.category ?? 'other',
     reseller: sender.kind === 'reseller' && sender.reseller ? sender.reseller : undefined,
-    amount: price?.amount,
-    currency: price?.currency,
+    amount: declared?.amount ?? price?.amount,
+    currency: declared?.currency ?? price?.currency,
     charged_total,
     old_amount,
     ...billing,
@@ -92,6 +95,17 @@ function toEvent(
     message_id: mail.message_id,
   };
   return Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined)) as MailEvent;
+}
+
+/** The declared price of the product: by its name, or as the only one. */
+function declaredPrice(offers: Offer[], { name, service }: Product): Offer | undefined {
+  const named = offers.filter(
+    (offer) =>
+      offer.name &&
+      (service ? findNames(offer.name).some((mention) => mention.service === service) : offer.name.includes(name)),
+  );
+  if (named.length === 1) return named[0];
+  return offers.length === 1 ? offers[0] : undefined;
 }
 
 /** From the payment to the next. The mail itself may come days later, so that its own date tells only months and years. */

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { lines } from './testing/a-mail.ts';
+
+// Shops, offers, newsletters, sign-ins, bills, banks, fakes.
+const mails: { from: string; subject: string; text: string; date?: string }[] = [
+  {
+    from: 'Trendyol <info@trendyol.com>',
+    subject: 'Siparişiniz iptal edildi',
+    text: '1234567 numaralı siparişiniz iptal edildi. 249,90 TL tutarındaki iadeniz kartınıza yapılacaktır.',
+  },
+  {
+    from: 'Hepsiburada <bilgi@hepsiburada.com>',
+    subject: 'Üyeliğiniz oluşturuldu',
+    text: 'Hepsiburada ailesine hoş geldiniz! Üyelik bilgileriniz: ayse@example.com. Hemen alışverişe başla, ilk siparişinde 100 TL indirim kazan.',
+  },
+  {
+    from: 'Instagram <no-reply@mail.instagram.com>',
+    subject: 'mehmet seni takip etmeye başladı',
+    text: 'Yeni aboneniz var: kanalınıza 3 kişi abone oldu.',
+  },
+  {
+    from: 'Exxen <info@exxen.com>',
+    subject: 'Şifrenizi yenileyin',
+    text: 'Şifrenizi yenilemek için aşağıdaki bağlantıya tıklayın.',
+  },
+  {
+    from: 'Yurtiçi Kargo <bilgi@yurticikargo.com>',
+    subject: 'Teslimat Deneme 1/3',
+    text: 'Gönderiniz teslim edilemedi. Deneme 1/3. Tekrar denenecektir.',
+  },
+  {
+    from: 'Apple <no_reply@email.apple.com>',
+    subject: 'Your receipt from Apple.',
+    text: 'Receipt\nAPPLE ID\nj@example.com\nDATE\nOct 2, 2026\nORDER ID\nMXX1\nApp Store\nMinecraft: Play with Friends\nIn-App Purchase: 1720 Coins\n$9.99\nTOTAL\n$9.99',
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Your Google Play Order Receipt from Nov 3, 2026',
+    text: 'Thank you\nYou have made a purchase from Google Play.\nOrder number: GPA.3333\nItem Price\n500 Gems (Clash of Clans)	$4.99\nTotal: $4.99',
+  },
+  {
+    from: 'PayPal <service@paypal.com>',
+    subject: 'Receipt for your payment to eBay seller',
+    text: 'You sent a payment of $35.00 USD to vintage_lamps. Shipping address: ...',
+  },
+  {
+    from: 'Netflix <support@netflix-billing.com>',
+    subject: 'Your membership is on hold',
+    text: 'We could not process your payment. Update your payment details or your account will be cancelled: http://netflix-billing.com',
+  },
+  {
+    from: 'NetfIix <info@mailer-netfiix.com>',
+    subject: 'Your Netflix subscription has been renewed',
+    text: 'You have been charged $15.49. If this was not you, call us.',
+  },
+  {
+    from: 'The Economist <noreply@e.economist.com>',
+    subject: 'Special offer: 50% off a subscription',
+    text: 'Subscribe now and get 50% off your first year. After that your subscription will automatically renew at £199/year until cancelled.',
+  },
+  {
+    from: 'Bistro <orders@bistro.example>',
+    subject: 'Your order receipt',
+    text: 'Order #22. 2 x Pizza $18.00. Total $36.00. Delivery $3.00',
+  },
+  {
+    from: 'Turkcell <fatura@turkcell.com.tr>',
+    subject: 'Faturanız hazır',
+    text: 'Kasım dönemi faturanız 320,50 TL. Son ödeme tarihi 28 Kasım.',
+  },
+  {
+    from: 'Jane <jane@gmail.com>',
+    subject: 'netflix?',
+    text: 'Hey, my Netflix subscription was charged again $15.49, can you cancel it?',
+  },
+  {
+    from: 'Duolingo <hello@duolingo.com>',
+    subject: 'Your 7 day streak!',
+    text: 'Keep it up. Try Super Duolingo for free for 14 days.',
+  },
+  { from: 'Uber <noreply@uber.com>', subject: 'Your Tuesday trip with Uber', text: 'Total $23.10. Thanks for riding.' },
+  {
+    from: 'Steam Support <noreply@steampowered.com>',
+    subject: 'Thank you for your Steam purchase!',
+    text: 'Your order: Half-Life 3 $59.99. Total $59.99',
+  },
+  {
+    from: 'Hotel <res@hotel.example>',
+    subject: 'Reservation cancelled',
+    text: 'Your reservation has been cancelled. Your membership number: 22.',
+  },
+  {
+    from: 'NYT <nytimes@nytimes.com>',
+    subject: 'Breaking: markets fall',
+    text: 'Stocks fell. Subscribe to The Times. You can cancel any time. $1 a week.',
+  },
+  {
+    from: 'MAC <info@macfit.com.tr>',
+    subject: 'Üyeliğinin bitmesine az kaldı',
+    text: 'Üyeliğin dolmak üzere. Yenilemek için kulübüne uğra, %20 indirim fırsatını kaçırma!',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: "Netflix'i özledik",
+    text: "Geri dön! Aylık 149,99 TL'den başlayan fiyatlarla izlemeye devam et. İstediğin zaman iptal et.",
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Yeni bir cihazdan giriş yapıldı',
+    text: 'Hesabınıza yeni bir cihazdan giriş yapıldı. Aboneliğinizi yönetmek için hesabınıza gidin.',
+  },
+  {
+    from: 'Disney+ <disneyplus@mail.disneyplus.com>',
+    subject: 'Welcome to Disney+',
+    text: "You're all set. Start streaming now.",
+  },
+  {
+    from: 'Amazon.de <bestellbestaetigung@amazon.de>',
+    subject: 'Ihre Amazon.de Bestellung',
+    text: 'Vielen Dank für Ihre Bestellung. Summe: EUR 34,99. Lieferung: Dienstag. Testen Sie Prime 30 Tage kostenlos.',
+  },
+  {
+    from: 'Vodafone <rechnung@vodafone.de>',
+    subject: 'Ihre Vodafone-Rechnung',
+    text: 'Ihre Mobilfunkrechnung: 39,99 €. Wird am 01.12. abgebucht.',
+  },
+  {
+    from: 'Stadtwerke <service@stadtwerke.example>',
+    subject: 'Ihre Stromrechnung',
+    text: 'Der Abschlag von 85,00 € wird monatlich am 1. abgebucht.',
+  },
+  {
+    from: 'SNCF Connect <no-reply@sncf-connect.com>',
+    subject: 'Votre commande est confirmée',
+    text: 'Vos billets Paris-Lyon. Montant total : 89,00 €',
+  },
+  {
+    from: 'Spotify <no-reply@spotify.com>',
+    subject: '3 meses de Premium por 0 €',
+    text: 'Oferta por tiempo limitado. Después, 11,99 €/mes. La suscripción se renueva automáticamente. Cancela cuando quieras.',
+  },
+  { from: 'iFood <noreply@ifood.com.br>', subject: 'Seu pedido foi entregue', text: 'Total R$ 54,90' },
+  {
+    from: 'Enel <noreply@enel.it>',
+    subject: 'La tua bolletta è disponibile',
+    text: 'Importo: 64,20 €. Scadenza 10/12/2026',
+  },
+  {
+    from: 'Apple <no_reply@email.apple.com>',
+    subject: 'Your Apple ID password has been reset',
+    text: 'If you did not make this change…',
+  },
+  {
+    from: 'Apple Support <support@apple-billing-service.com>',
+    subject: 'Receipt #MX22 – Spotify Premium 1 year subscription $119.99',
+    text: 'Your subscription has been renewed. Cancel: http://x',
+  },
+  { from: 'Google <no-reply@accounts.google.com>', subject: 'Security alert', text: 'New sign-in on Linux' },
+  { from: 'Steam <noreply@steampowered.com>', subject: 'Refund', text: 'Your refund of $19.99 has been issued.' },
+  {
+    from: 'eBay <ebay@ebay.com>',
+    subject: 'Your order has been cancelled',
+    text: 'We cancelled your order. A refund of $12.00 was issued.',
+  },
+  { from: 'THY <onlineticket@thy.com>', subject: 'Bilet bilgileriniz', text: 'Uçuşunuz 12 Aralık. Toplam 2.450,00 TL' },
+  {
+    from: 'Getir <noreply@getir.com>',
+    subject: 'Siparişin yolda',
+    text: 'Toplam: 312,45 TL. GetirPlus ile teslimat ücreti ödeme!',
+  },
+  {
+    from: 'Migros <bilgi@migros.com.tr>',
+    subject: 'Money Club üyeliğiniz',
+    text: 'Ücretsiz üyelik avantajlarınız sizi bekliyor. %20 indirim.',
+  },
+  {
+    from: 'Jira <jira@acme.atlassian.net>',
+    subject: '[JIRA] (ABC-22) Cancel subscription flow',
+    text: 'Bob updated: when the subscription has been cancelled, show price $5',
+  },
+  { from: 'Notion <notify@mail.notion.so>', subject: 'Weekly digest of your workspace', text: '12 pages were edited.' },
+  {
+    from: 'AWS <no-reply-aws@amazon.com>',
+    subject: 'Amazon Web Services Invoice Available',
+    text: 'Your invoice for October is $4.11.',
+  },
+  {
+    from: 'LastPass <support@lastpass.com>',
+    subject: 'Your LastPass Premium subscription expires in 14 days',
+    text: 'Renew now to keep your benefits.',
+  },
+  {
+    from: 'YouTube <no-reply@youtube.com>',
+    subject: 'New video from MKBHD',
+    text: 'Subscribe for more. 1.2M subscribers',
+  },
+  {
+    from: 'HelloFresh <hello@hellofresh.com>',
+    subject: 'Your box is on its way',
+    text: 'Delivery Tuesday. Total $69.94',
+  },
+  {
+    from: 'Ziraat <bilgi@ziraatbank.com.tr>',
+    subject: 'Kredi kartı ekstreniz',
+    text: 'Dönem borcunuz 4.512,33 TL. Son ödeme tarihi 28.11.2026. Netflix harcamanız dahil.',
+  },
+  {
+    from: 'Garanti BBVA <bilgi@garantibbva.com.tr>',
+    subject: 'Otomatik ödeme talimatınız gerçekleşti',
+    text: 'Turkcell faturanız 320,00 TL hesabınızdan tahsil edildi.',
+  },
+  {
+    from: 'Sahibinden <bilgi@sahibinden.com>',
+    subject: 'İlanınız yayında',
+    text: 'İlan ücreti 149,00 TL tahsil edildi.',
+  },
+  {
+    from: 'Udemy <no-reply@e.udemymail.com>',
+    subject: 'Kurs satın alma makbuzu',
+    text: 'Python kursu 199,99 TL. Satın aldığınız için teşekkürler.',
+  },
+  {
+    from: 'OpenAI <noreply@tm.openai.com>',
+    subject: 'Your OpenAI API account has been funded',
+    text: 'We charged $20.00 to your credit card. Auto recharge.',
+  },
+  {
+    from: 'Bank <info@chase.com>',
+    subject: 'You made a $15.49 transaction with NETFLIX.COM',
+    text: 'Account ending 1234. Recurring charge.',
+  },
+];
+
+describe('mails that only look like it', () => {
+  it.each(mails)("finds nothing in '$subject' from $from", (mail) => {
+    expect(lines(mail)).toEqual([]);
+  });
+});
