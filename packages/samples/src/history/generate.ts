@@ -3,11 +3,12 @@ import { servicesEverywhere } from '#markets/everywhere.ts';
 import type { Market, Service } from '#markets/market.ts';
 import { type Country, markets } from '#markets/markets.ts';
 import { type Random, seededRandom } from '#random.ts';
-import { charge, type Printing, print } from './charges.ts';
+import { charge, type Printing } from './charges.ts';
 import { liveALife } from './habits.ts';
 import type { History, HistoryRow, TrueSubscription } from './history.ts';
 import { cardPayments } from './payments.ts';
 import { drawPlan } from './plan.ts';
+import { lapsedTrial, resellerRows } from './uncertain.ts';
 
 export type HistoryWishes = {
   seed: number | string;
@@ -35,11 +36,14 @@ export function generateHistory(wishes: HistoryWishes): History {
   const from = `${addMonths(to, 1 - months).slice(0, 7)}-01`;
   const count = wishes.subscriptions ?? random.int(3, 6);
   const printing = drawPrinting(market, kind, { from, to }, random.fork('printing'));
-  const streams = drawStreams(market, count, printing, random);
+  const { drawn, streams } = drawStreams(market, count, printing, random);
   const { prefixes } = printing;
   const life = liveALife({ market, kind, from, to, prefixes, random: random.fork('life') }, noise * count * months);
   const resold = random.chance(0.25) ? resellerRows(printing, random.fork('reseller')) : [];
-  const spent = [...streams.flatMap(({ rows }) => rows), ...resold, ...life.rows].filter(({ date }) => date <= to);
+  const tried = random.chance(0.25) ? lapsedTrial(servicesEverywhere, drawn, printing, random.fork('trial')) : [];
+  const spent = [...streams.flatMap(({ rows }) => rows), ...resold, ...tried, ...life.rows].filter(
+    ({ date }) => date <= to,
+  );
   const payments = kind === 'card' ? cardPayments(market, spent, from, to, random.fork('payments')) : [];
   return {
     seed,
@@ -82,7 +86,8 @@ function drawStreams(market: Market, count: number, printing: Printing, random: 
     const own = random.fork(`stream ${index}`);
     return charge(drawPlan(service, known, { ...span, currency: market.currency }, own), printing, own);
   });
-  return random.chance(0.2) ? [...streams, ...secondPlan(drawn, streams, printing, span.spanDays, random)] : streams;
+  const second = random.chance(0.2) ? secondPlan(drawn, streams, printing, span.spanDays, random) : [];
+  return { drawn: drawn.map(([service]) => service), streams: [...streams, ...second] };
 }
 
 /** Another plan of a merchant that has one: half a month apart and at another price, or two streams would be one. */
@@ -118,15 +123,4 @@ function secondPlan(
     own,
   );
   return [charge(plan, printing, own)];
-}
-
-/** A reseller's lines name no service: whoever shows one must ask the user. */
-function resellerRows(printing: Printing, random: Random): HistoryRow[] {
-  const amount = printing.market.currency === 'TRY' ? 129.99 : 9.99;
-  const rows = [];
-  for (let day = addDays(printing.from, 8); day <= printing.to; day = addMonths(day, 1)) {
-    const text = print('APPLE.COM/BILL', printing, random);
-    rows.push({ date: day, text, amount, direction: 'out', kind: 'purchase' } satisfies HistoryRow);
-  }
-  return rows;
 }

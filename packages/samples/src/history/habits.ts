@@ -108,6 +108,22 @@ const instalments = (life: Life): Habits => {
   return { rows, mustNot: [shop[0]], optional: [] };
 };
 
+/**
+ * Three to six equal payments for one purchase whose lines do not say so, half of them after a larger first one:
+ * a shop for furniture sells no subscription.
+ */
+const silentInstalments = (life: Life): Habits => {
+  const { market, random } = life;
+  const shop = random.pick(market.bigShops);
+  const parts = random.int(3, 6);
+  const amount = price(shop, random);
+  const first = random.chance(0.5) ? amount * 2.5 : amount;
+  const rows = monthly(life, random.int(2, 27), (day, index) =>
+    index < parts ? [row(day, shop[0], index === 0 ? first : amount, 'instalment')] : [],
+  );
+  return { rows, mustNot: [shop[0]], optional: [] };
+};
+
 const fees = (life: Life): Habits => {
   const { market, random } = life;
   const rows = monthly(life, 28, (day) => {
@@ -177,7 +193,18 @@ function purchases(life: Life, count: number): HistoryRow[] {
 
 const onCards = [fees, instalments];
 const onAccounts = [household, bills];
-const anywhere = [coffee, lunch, topUp, weeklyGroceries, threeTimes, lookAlikes, instalments, bills, policies];
+const anywhere = [
+  coffee,
+  lunch,
+  topUp,
+  weeklyGroceries,
+  threeTimes,
+  lookAlikes,
+  instalments,
+  silentInstalments,
+  bills,
+  policies,
+];
 
 /** Purchases of the last two days may not be settled yet. */
 const isPending = ({ kind, date, text }: HistoryRow, { to, random }: Life) =>
