@@ -6,7 +6,7 @@ const unit = {
   weekly:
     'weeks?|wks?|hafta(?:da)?|semanas?|semaines?|wochen?|settiman[ae]|tydzien|tygodni[ae]?|tygodniowo|het(?:ente)?',
   monthly:
-    'months?|mon?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?',
+    'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?',
   yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?',
 } as const;
 const every = 'every|each|her|cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';

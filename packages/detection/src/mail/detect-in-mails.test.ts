@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { detectInMails } from './detect-in-mails.ts';
+import type { Mail } from './mail.ts';
+import { aMail } from './testing/a-mail.ts';
+
+const today = '2026-11-21';
+const found = (mails: Mail[], day = today) => detectInMails(mails, { today: day });
+const on = (day: string) => `${day}T09:00:00.000Z`;
+
+const charge = (day: string, amount = '15.49', extra: Partial<Mail> = {}) =>
+  aMail({
+    date: on(day),
+    subject: 'Your Netflix receipt',
+    text: `We received your payment of $${amount} for your monthly plan.`,
+    ...(extra as object),
+  });
+const cancelled = (day: string, headers: Mail['headers'] = []) =>
+  aMail({
+    date: on(day),
+    subject: 'Your Netflix membership has been canceled',
+    text: 'Your membership has been canceled.',
+    headers,
+  });
+
+const received = {
+  name: 'Received',
+  value: 'from mail.netflix.com by mx.example.org with ESMTPS id 1; Fri, 20 Nov 2026 09:00:00 +0000',
+};
+const passed = { name: 'Authentication-Results', value: 'mx.example.org; dmarc=pass header.from=account.netflix.com' };
+
+describe('somebody’s mails together', () => {
+  it('makes one subscription of all receipts of a service, with its price history and next day', () => {
+    const { findings } = found([charge('2026-10-12'), charge('2026-11-12', '17.99'), charge('2026-09-12')]);
+    expect(findings).toMatchObject([
+      {
+        service_id: 'netflix',
+        fingerprint: 'netflix',
+        amount: 17.99,
+        currency: 'USD',
+        billing_cycle: 'monthly',
+        next_payment_date: '2026-12-12',
+        confidence: 'high',
+        life: 'active',
+        price_history: [
+          { date: '2026-09-12', amount: 15.49 },
+          { date: '2026-11-12', amount: 17.99 },
+        ],
+      },
+    ]);
+    expect(findings[0]?.charges).toHaveLength(3);
+    expect(findings[0]?.evidence[0]).toMatchObject({
+      source: 'mail',
+      date: '2026-11-12',
+      text: expect.stringContaining('$17.99'),
+    });
+  });
+
+  it('gives the same answer in any order, and counts the same Message-ID once', () => {
+    const mails = [charge('2026-09-12'), charge('2026-10-12'), cancelled('2026-11-01'), charge('2026-11-12')];
+    const answer = found(mails);
+    expect(found([...mails].reverse())).toEqual(answer);
+    expect(found([...mails, ...mails])).toEqual(answer);
+  });
+
+  it('lets the last word count: a charge after a cancellation means that it runs', () => {
+    expect(found([charge('2026-10-12'), cancelled('2026-11-01')])).toMatchObject({
+      findings: [],
+      cancelled: [{ service_name: 'Netflix' }],
+    });
+    expect(found([cancelled('2026-11-01'), charge('2026-11-12')])).toMatchObject({
+      findings: [{ service_name: 'Netflix' }],
+      cancelled: [],
+    });
+  });
+
+  it('cancels by itself only on proof that the service’s own domain sent the mail', () => {
+    const [proven] = found([cancelled('2026-11-01', [received, passed])]).cancelled;
+    expect(proven).toMatchObject({ automatic: true, reason: 'proven', date: '2026-11-01' });
+    const [bare] = found([cancelled('2026-11-01')]).cancelled;
+    expect(bare).toMatchObject({ automatic: false, reason: 'not_authenticated' });
+    const [forged] = found([cancelled('2026-11-01', [passed])]).cancelled;
+    expect(forged).toMatchObject({ automatic: false, reason: 'not_authenticated' });
+  });
+
+  it('never cancels by itself on a forwarded mail, on one of a reseller, or for a service it does not know', () => {
+    const forwarded = aMail({
+      subject: 'Fwd: Your Netflix membership has been canceled',
+      text: '---------- Forwarded message ---------\nFrom: Netflix <info@account.netflix.com>\nSubject: Your Netflix membership has been canceled\n\nYour membership has been canceled.',
+      headers: [received, passed],
+    });
+    const applePassed = {
+      name: 'Authentication-Results',
+      value: 'mx.example.org; dmarc=pass header.from=email.apple.com',
+    };
+    const reseller = aMail({
+      from: 'Apple <no_reply@email.apple.com>',
+      subject: 'Your subscription has been cancelled',
+      text: 'App: Netflix\nYour subscription has been cancelled.',
+      headers: [received, applePassed],
+    });
+    const unknown = aMail({
+      from: 'Acme <billing@acme.example>',
+      subject: 'Your subscription has been cancelled',
+      text: 'Your subscription has been cancelled.',
+      headers: [received],
+    });
+    expect(found([forwarded]).cancelled).toMatchObject([{ automatic: false, reason: 'forwarded' }]);
+    expect(found([reseller]).cancelled).toMatchObject([
+      { service_name: 'Netflix', automatic: false, reason: 'sent_by_reseller' },
+    ]);
+    expect(found([unknown]).cancelled).toMatchObject([
+      { service_name: 'Acme', automatic: false, reason: 'unknown_service' },
+    ]);
+  });
+
+  it('keeps the last day of use of a cancelled subscription', () => {
+    const mail = aMail({
+      date: on('2026-11-01'),
+      subject: 'Üyeliğin iptal edildi',
+      text: 'Üyeliğin iptal edildi. 5 Aralık 2026 tarihine kadar izlemeye devam edebilirsin.',
+    });
+    expect(found([mail]).cancelled).toMatchObject([{ service_name: 'Netflix', ends_on: '2026-12-05' }]);
+  });
+
+  it('shows the price of today, and the announced one from its day on', () => {
+    const rise = aMail({
+      date: on('2026-11-15'),
+      subject: 'Price change',
+      text: 'The price of your plan will increase from $15.49/month to $17.99/month on December 12, 2026.',
+    });
+    const mails = [charge('2026-11-12'), rise];
+    expect(found(mails).findings).toMatchObject([{ amount: 15.49 }]);
+    expect(found(mails, '2026-12-13').findings).toMatchObject([{ amount: 17.99 }]);
+  });
+
+  it('says what a trial costs after it, and that it is one', () => {
+    const trial = aMail({
+      subject: 'Your free trial has started',
+      text: 'You will be charged $15.49/month on December 20, 2026 unless you cancel.',
+    });
+    expect(found([trial]).findings).toMatchObject([
+      { amount: 15.49, next_payment_date: '2026-12-20', reasons: expect.arrayContaining(['trial']) },
+    ]);
+  });
+
+  it('leaves the amount open where no mail names one', () => {
+    const mail = aMail({ subject: 'Your Netflix membership has renewed', text: 'Your membership has renewed.' });
+    expect(found([mail]).findings).toMatchObject([
+      { amount: null, currency: 'TRY', reasons: expect.arrayContaining(['cycle_assumed', 'currency_assumed']) },
+    ]);
+    expect(detectInMails([mail], { today, currency: 'EUR' }).findings[0]?.currency).toBe('EUR');
+  });
+
+  it('does not take a failed payment, a refund or a gift for a subscription', () => {
+    const failed = aMail({ subject: 'Payment declined', text: 'Your payment was declined.' });
+    const refund = aMail({ subject: 'Your refund has been issued', text: 'We refunded $15.49.' });
+    expect(found([failed, refund])).toEqual({ findings: [], cancelled: [] });
+  });
+
+  it('stops showing what used to write at every charge and has been silent for three cycles', () => {
+    const mails = [charge('2026-05-12'), charge('2026-06-12'), charge('2026-07-12')];
+    expect(found(mails).findings).toEqual([]);
+    expect(found(mails, '2026-09-10').findings).toMatchObject([
+      { life: 'late', reasons: expect.arrayContaining(['overdue']) },
+    ]);
+  });
+});

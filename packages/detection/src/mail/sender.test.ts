@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { identifySender } from './sender.ts';
+import { anAddress } from './testing/a-mail.ts';
+
+const kind = (from: string) => identifySender(anAddress(from)).kind;
+
+describe('who sent a mail', () => {
+  it('knows a service by its domain and everything below it', () => {
+    expect(identifySender(anAddress('Netflix <info@account.netflix.com>'))).toMatchObject({
+      kind: 'service',
+      service: { id: 'netflix' },
+    });
+    expect(identifySender(anAddress('noreply@tm.openai.com'))).toMatchObject({
+      kind: 'service',
+      service: { name: 'ChatGPT' },
+    });
+  });
+
+  it('tells those who bill for others from those they bill for', () => {
+    expect(identifySender(anAddress('service@paypal.fr'))).toMatchObject({ kind: 'reseller', reseller: 'PayPal' });
+    expect(identifySender(anAddress('Apple <no_reply@email.apple.com>'))).toMatchObject({
+      kind: 'reseller',
+      reseller: 'Apple',
+    });
+    expect(kind('Trendyol <info@trendyol.com>')).toBe('reseller');
+  });
+
+  it.each([
+    'Netflix <info@netfIix.com>',
+    'support@micros0ft.com',
+    'Amazon <info@amazon-prime-tr.net>',
+    'billing@netflix.com.evil.example',
+    'Spotify <service@ezp.example>',
+    'Apple Destek <bilgi@apple-kimlik.example>',
+    'PayPal <service@paypa1.com>',
+    'Disney Plus <info@stream-renewals.example>',
+    'netflix@spotify.click',
+    'help@spotify-tr.com',
+  ])('takes %s for a fake', (from) => {
+    expect(kind(from)).toBe('impostor');
+  });
+
+  it.each([
+    'Applebee’s <orders@applebees.com>',
+    'Canvas <notifications@instructure.com>',
+    'Kızılay <info@kizilay.org.tr>',
+    'Maxi <news@maxi.example>',
+  ])('does not take %s for a fake', (from) => {
+    expect(kind(from)).toBe('unknown');
+  });
+
+  it('takes a private mailbox for a person, whatever the name', () => {
+    expect(kind('Max Mustermann <max@gmail.com>')).toBe('person');
+    expect(kind('Netflix <netflix.billing@gmail.com>')).toBe('impostor');
+  });
+});
