@@ -86,6 +86,7 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
     'cancelled',
     (sentence, view) =>
       states(sentence, 'cancelled') &&
+      !isEndOfTrial(sentence) &&
       !says(sentence, 'one_off') &&
       !view.selling &&
       says_own(sentence, view) &&
@@ -137,6 +138,9 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   ],
 ];
 
+/** A trial that is over was never a subscription; one that was cancelled would have become one. */
+const isEndOfTrial = (sentence: Sentence) =>
+  mentions(sentence, 'trial') && !/cancel|iptal|annul|resil|kundig|disd|anul|lemond|torol/.test(sentence.meant);
 /** What happened, happened to the reader's own; "expired" in an offer to come back is no news. */
 const says_own = (sentence: Sentence, view: View) => isSubject(sentence) || !says(view.subject, 'one_off');
 const hasPrice = ({ reading }: View) =>

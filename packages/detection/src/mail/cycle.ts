@@ -18,7 +18,7 @@ const adjectives = {
   weekly:
     'weekly|haftalik|semanal(?:mente|es)?|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|heti',
   monthly:
-    'monthly|aylik|bu ayki|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|maandelijks\\w*',
+    'monthly|aylik|bu ayki|bu ay(?:a ait|in)|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|maandelijks\\w*',
   yearly:
     'yearly|annual(?:ly|mente)?|yillik|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|roczn\\w+|corocz\\w+|eves|evente|jaarlijks\\w*',
 } as const;
@@ -65,9 +65,21 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     },
     // for 1 month; Pro - month
     {
-      pattern: new RegExp(`(?<![a-z])(?:for|fur|pour|por|per|period of) (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`, 'g'),
+      pattern: new RegExp(
+        `(?<![a-z])(?:for|for the next|fur|pour|por|per|period of|na kolejne) (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
+        'g',
+      ),
       cycle,
       interval: 'n' as const,
+    },
+    // for another year
+    {
+      pattern: new RegExp(
+        `(?<![a-z])(?:(?:for )?another|bir(?= \\w+ daha)|pour un|um ein(?:en)?|por un|per un altro|por mais um|na kolejny) (?:${unit[cycle]})(?: daha)?${end}`,
+        'g',
+      ),
+      cycle,
+      interval: 1,
     },
     { pattern: new RegExp(`(?<= [-–(] ?)(?:${unit[cycle]})(?= ?[)\\t$€£₺]| \\d)`, 'g'), cycle, interval: 1 },
     { pattern: new RegExp(`(?<![a-z])(?:${adjectives[cycle]})${end}`, 'g'), cycle, interval: 1 },

@@ -30,6 +30,7 @@ export const de: Lexicon = {
     'erfolgreich verlangert',
   ],
   will_charge: [
+    'erste (?:zahlung|abbuchung)',
     'verlangert sich[^.]{0,40}',
     'wird [^.]{0,60}(?:verlangert|erneuert|abgebucht|belastet|berechnet|eingezogen|fallig)',
     'automatische (?:verlangerung|erneuerung)',

@@ -14,6 +14,8 @@ export const en: Lexicon = {
     'automatic payments?',
   ],
   paid: [
+    "we(?:'ve| have)? (?:successfully )?(?:charged|billed)",
+    'thanks?(?: you)? for your (?:\\S+ ){0,4}(?:payment|purchase)',
     "(?:you|card|account|method|visa|mastercard)[^.]{0,50}(?:were|was|have been|has been|'ve been) (?:successfully )?(?:charged|billed|debited)",
     '(?:we|have|has|successfully) (?:successfully )?(?:charged|billed|debited) (?:your|you)',
     'payment (?:of .{1,30} )?(?:for .{1,60} )?(?:was|has been|is|went) (?:successfully )?(?:received|successful|processed|confirmed|accepted|completed?|through|made)',
@@ -48,6 +50,7 @@ export const en: Lexicon = {
     'your .{2,40} renewal',
   ],
   will_charge: [
+    'first (?:charge|payment|billing)',
     '(?:will|is set to|is scheduled to|is going to|due to) (?:\\w+ )?(?:auto-?|automatically )?(?:renew|be renewed|continue)(?! unless)',
     '(?:auto-?|automatically )?renews? (?:automatically|on|in|at|soon|monthly|yearly|annually|weekly|every|for|each|next|tomorrow|\\d|[a-z]{3,9} \\d)',
     'automatic(?:ally)? renew\\w*',

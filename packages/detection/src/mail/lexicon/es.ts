@@ -30,6 +30,7 @@ export const es: Lexicon = {
     'renovacion (?:confirmada|realizada|de tu|de su)',
   ],
   will_charge: [
+    'primer (?:pago|cobro)',
     'se renueva',
     'renovacion (?:el|:)',
     'se renov(?:ara|a|aran) (?:automaticamente|el|cada|por|en|de)?',

@@ -14,6 +14,7 @@ export const fr: Lexicon = {
     'prelevement automatique',
   ],
   paid: [
+    'confirmation de (?:votre )?prelevement',
     '(?:nous avons|a ete|avons) (?:bien )?(?:recu|preleve|debite|encaisse|traite|effectue|facture)[^.]{0,40}',
     'paiement[^.]{0,40}(?:recu|effectue|accepte|confirme|valide|reussi|a ete)',
     '(?:montant|total) (?:paye|debite|preleve|facture|regle)',
@@ -30,6 +31,7 @@ export const fr: Lexicon = {
     'renouvellement (?:confirme|effectue|de votre)',
   ],
   will_charge: [
+    'premier (?:prelevement|paiement)',
     'renouvellement (?:le|:)',
     '(?:sera|est) (?:automatiquement )?(?:renouvele\\w*|preleve\\w*|debite\\w*|facture\\w*)(?! avec succes)',
     'se renouvel(?:le|lera)\\w*',

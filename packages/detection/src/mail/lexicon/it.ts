@@ -27,6 +27,7 @@ export const it: Lexicon = {
     'rinnovo (?:confermato|effettuato|riuscito|del tuo)',
   ],
   will_charge: [
+    'primo (?:pagamento|addebito)',
     'rinnovo (?:il|:)',
     'si rinnov(?:a|era)[^.]{0,20}',
     '(?:verra|sara) (?:automaticamente )?(?:rinnovat[oa]|addebitat[oa]|fatturat[oa])',

@@ -38,6 +38,7 @@ export const pt: Lexicon = {
     'renovacao (?:confirmada|concluida|realizada|da sua|do seu)',
   ],
   will_charge: [
+    'primeir[oa] (?:pagamento|cobranca)',
     'renovacao (?:em|a|:)',
     '(?:sera|vai ser) (?:automaticamente )?(?:renovad[oa]|cobrad[oa]|debitad[oa])',
     '(?:se )?renova(?:-se|ra)?(?: automaticamente| em| a| no| todo)',

@@ -46,6 +46,7 @@ export const tr: Lexicon = {
     'suresi uzatil(?:di|mistir)',
   ],
   will_charge: [
+    'ilk (?:odeme|tahsilat)\\w*',
     'otomatik (?:olarak )?(?:yenilen\\w+|devam ed\\w+|tahsil edil\\w+|uzatil\\w+)',
     'yenilen(?:ecek\\w*|ir|iyor|mektedir|meye devam\\w*)',
     'yenilen?me (?:tarihi\\w*|bildirimi|hatirlatma\\w*|tutari|ucreti)',
