@@ -23,6 +23,8 @@ export const languageOf = (req: Request, res: Response): Language => {
 export const problems =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, req, res, next) => {
+    // The client went away, and the work for it was broken off: there is nobody to tell and nothing wrong.
+    if (res.closed && thrown?.name === 'AbortError') return;
     const error = asAppError(thrown);
     if (error.code === 'internal') logger.error({ err: thrown, request_id: res.locals.requestId }, 'a request failed');
     else if (error.code === 'service_unavailable') logger.warn({ err: thrown }, 'the database is away');

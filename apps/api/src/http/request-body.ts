@@ -25,13 +25,15 @@ export async function readJson(req: Request, res: Response): Promise<unknown> {
 export async function readForm(req: Request, res: Response): Promise<{ file: UploadedFile; fields: unknown }> {
   if (!req.is('multipart/form-data')) throw new AppError('unsupported_media_type');
   await run(form, req, res);
-  if (!req.file) throw new AppError('file_missing', { fields: [{ field: 'file', issue: 'required' }] });
+  if (!req.file) throw fileMissing();
   const { buffer, originalname, mimetype } = req.file;
   if (buffer.length >= maxStatementBytes) throw new AppError('file_too_large');
   const fields = { ...req.body };
   refuseNullCharacters(fields, []);
   return { file: { bytes: buffer, fileName: originalname, mimeType: mimetype }, fields };
 }
+
+const fileMissing = () => new AppError('file_missing', { fields: [{ field: 'file', issue: 'required' }] });
 
 const run = (middleware: RequestHandler, req: Request, res: Response) =>
   new Promise<void>((done, fail) => {
@@ -42,7 +44,7 @@ const run = (middleware: RequestHandler, req: Request, res: Response) =>
 function asRefusal(error: unknown): unknown {
   if (error instanceof multer.MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return new AppError('file_too_large', { cause: error });
-    if (error.code === 'LIMIT_UNEXPECTED_FILE') return new AppError('file_missing', { cause: error });
+    if (error.code === 'LIMIT_UNEXPECTED_FILE') return fileMissing();
     return new AppError('malformed_request', { cause: error });
   }
   const { status } = error as { status?: number };

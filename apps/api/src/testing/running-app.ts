@@ -58,7 +58,10 @@ export function runApp(environment: Record<string, string> = {}) {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterEach(() => expect(errors.splice(0), 'unexpected errors in the log').toEqual([]));
+  afterEach(() => {
+    now = new Date(startOfTime);
+    expect(errors.splice(0), 'unexpected errors in the log').toEqual([]);
+  });
   afterAll(async () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
@@ -107,7 +110,8 @@ export function runApp(environment: Record<string, string> = {}) {
         ...fields,
       },
     });
-    const expires = new Date(now.getTime() + 7 * 86_400_000);
+    // Tests move the clock by years.
+    const expires = new Date('2040-01-01');
     const session = await container.prisma.session.create({ data: { user_id: user.id, expires_at: expires } });
     const token = await container.tokens.sign(user.id, session.id, expires);
     return { id: user.id, email: user.email, session_id: session.id, token };
@@ -130,7 +134,7 @@ export function runApp(environment: Record<string, string> = {}) {
     get databaseUrl() {
       return database.url;
     },
-    /** Moves the clock that rules read to noon of a day in Istanbul. */
+    /** Moves the clock that rules read to noon of a day in Istanbul, until the test is over. */
     setToday(day: string) {
       now = new Date(`${day}T09:00:00Z`);
     },

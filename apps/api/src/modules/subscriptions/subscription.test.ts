@@ -234,15 +234,8 @@ describe('payment dates', () => {
       const shown = [];
       for (const day of ['2026-11-21', '2026-12-01', '2027-02-02', '2028-02-20']) {
         app.setToday(day);
-        // The session is a week long; the rules of payment days are what is looked at.
-        await app.prisma.session.updateMany({ data: { expires_at: new Date('2030-01-01') } });
-        const again = {
-          ...user,
-          token: await app.container.tokens.sign(user.id, user.session_id, new Date('2030-01-01')),
-        };
-        shown.push(await dateOf(again, id));
+        shown.push(await dateOf(user, id));
       }
-      app.setToday('2026-11-21');
       expect(shown).toEqual(expected);
     },
   );
@@ -301,7 +294,6 @@ it('charges the price after the trial once the trial is over, and keeps it at th
   await put(user, id, { notes: 'x' });
   expect((await app.prisma.subscription.findFirstOrThrow({ where: { id } })).amount.toNumber()).toBe(99);
   expect((await put(user, id, { amount: 50 })).body.amount).toBe(50);
-  app.setToday('2026-11-21');
 });
 
 it('deletes for good, with history', async () => {
