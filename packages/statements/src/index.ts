@@ -1,8 +1,10 @@
 import type { IsoDate, StatementReading } from '@kumbara/shared';
-import { readInCage } from '#cage/cage.ts';
+import { readInCage, readLinesInCage } from '#cage/cage.ts';
 import { sniff } from '#intake/sniff.ts';
 
-export { StatementError } from './errors.ts';
+import { StatementError } from './errors.ts';
+
+export { StatementError };
 
 export type ReadOptions = {
   fileName?: string;
@@ -26,4 +28,15 @@ export async function readStatement(bytes: Uint8Array, options: ReadOptions): Pr
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = sniff(buffer, fileName);
   return readInCage(buffer, { kind, password, currency, today }, signal);
+}
+
+/**
+ * The printed lines of a PDF, cells parted by tabs, without judging them: invoices attached to mails. Same limits.
+ * @throws StatementError for what is no readable PDF
+ */
+export async function readPdfLines(bytes: Uint8Array, { signal }: { signal?: AbortSignal } = {}): Promise<string[]> {
+  signal?.throwIfAborted();
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (sniff(buffer) !== 'pdf') throw new StatementError('unsupported_file_type');
+  return readLinesInCage(buffer, signal);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { StatementError } from '#errors.ts';
 import { cageCommand } from './command.ts';
 import { residentBytes } from './memory.ts';
-import type { Task } from './task.ts';
+import type { LinesTask, Task } from './task.ts';
 import { createTurnstile } from './turnstile.ts';
 
 const wallMs = 5_000;
@@ -12,10 +12,9 @@ const memoryBytes = 700_000_000;
 const memoryCheckMs = 50;
 const answerBytes = 64_000_000;
 
-const answerSchema = z.union([
-  z.object({ reading: statementReadingSchema }),
-  z.object({ error: z.enum(statementErrorCodes) }),
-]);
+const readingSchema = z.object({ reading: statementReadingSchema });
+const linesSchema = z.object({ lines: z.string().array() });
+const errorSchema = z.object({ error: z.enum(statementErrorCodes) });
 
 const passTurnstile = createTurnstile(2);
 
@@ -24,23 +23,31 @@ const passTurnstile = createTurnstile(2);
  * too long, too much, or says too much. Its answer is input like any other.
  * @throws StatementError; the signal's reason when aborted
  */
-export const readInCage = (bytes: Buffer, task: Task, signal?: AbortSignal): Promise<StatementReading> =>
+export const readInCage = async (bytes: Buffer, task: Task, signal?: AbortSignal): Promise<StatementReading> =>
+  (await askCage(bytes, task, readingSchema, signal)).reading;
+
+/** The printed lines of a PDF, the same way. */
+export const readLinesInCage = async (bytes: Buffer, signal?: AbortSignal): Promise<string[]> =>
+  (await askCage(bytes, { lines_of: 'pdf' }, linesSchema, signal)).lines;
+
+const askCage = <T>(bytes: Buffer, task: Task | LinesTask, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T> =>
   passTurnstile(async () => {
-    const output = await runCaged(bytes, task, signal);
-    const answer = parseAnswer(output);
-    if ('error' in answer) throw new StatementError(answer.error);
-    return answer.reading;
+    const answer = parseAnswer(await runCaged(bytes, task, signal), z.union([schema, errorSchema]));
+    if (isRefusal(answer)) throw new StatementError(answer.error);
+    return answer as T;
   }, signal);
 
-function parseAnswer(output: Buffer): z.infer<typeof answerSchema> {
+const isRefusal = (answer: unknown): answer is z.infer<typeof errorSchema> => errorSchema.safeParse(answer).success;
+
+function parseAnswer<T>(output: Buffer, schema: z.ZodType<T>): T {
   try {
-    return answerSchema.parse(JSON.parse(output.toString('utf8')));
+    return schema.parse(JSON.parse(output.toString('utf8')));
   } catch (cause) {
     throw new StatementError('statement_damaged', { cause });
   }
 }
 
-async function runCaged(bytes: Buffer, task: Task, signal?: AbortSignal): Promise<Buffer> {
+async function runCaged(bytes: Buffer, task: Task | LinesTask, signal?: AbortSignal): Promise<Buffer> {
   signal?.throwIfAborted();
   const { command, args } = await cageCommand();
   // No environment is handed down: no secrets, no NODE_OPTIONS. Alone in its folder, it inherits nothing of ours to read.

@@ -1,6 +1,6 @@
 import { StatementError } from '#errors.ts';
 import { readDocument } from '#read/read-document.ts';
-import type { Answer, Task } from './task.ts';
+import type { Answer, LinesTask, Task } from './task.ts';
 
 /** Runs inside the cage: one document in, one answer out. */
 async function main(): Promise<Answer> {
@@ -8,13 +8,18 @@ async function main(): Promise<Answer> {
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   const input = Buffer.concat(chunks);
   const line = input.indexOf(10);
-  const task = JSON.parse(input.toString('utf8', 0, line)) as Task;
+  const task = JSON.parse(input.toString('utf8', 0, line)) as Task | LinesTask;
+  const bytes = input.subarray(line + 1);
   try {
-    return { reading: await readDocument(input.subarray(line + 1), task) };
+    if ('lines_of' in task) return { lines: await linesOfPdf(bytes) };
+    return { reading: await readDocument(bytes, task) };
   } catch (error) {
     return { error: error instanceof StatementError ? error.code : 'statement_damaged' };
   }
 }
+
+const linesOfPdf = async (bytes: Buffer) =>
+  (await (await import('#read/pdf.ts')).readPdf(bytes)).lines.map(({ text }) => text);
 
 // Leaving at once: nothing a parser left running may keep the process.
 process.stdout.write(JSON.stringify(await main()), () => process.exit(0));

@@ -3,6 +3,8 @@ import type { FileKind } from '#intake/sniff.ts';
 
 /** What the child is asked: one line of JSON on its standard input, then the document until the end. */
 export type Task = { kind: FileKind; password?: string; currency: string; today: IsoDate };
+/** Only the printed lines of a PDF, unjudged. */
+export type LinesTask = { lines_of: 'pdf' };
 
 /** What the child answers: one JSON value on its standard output. */
-export type Answer = { reading: StatementReading } | { error: StatementErrorCode };
+export type Answer = { reading: StatementReading } | { lines: string[] } | { error: StatementErrorCode };

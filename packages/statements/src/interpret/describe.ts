@@ -7,6 +7,7 @@ import type { RawRow } from './raw-row.ts';
  */
 export function describeRows(rows: RawRow[]): string[] {
   const template = (part: string) => fold(part).replace(/[\d*]+/g, '0');
+  if (rows.every(({ parts }) => parts.length < 2)) return rows.map(({ parts }) => collapse(parts[0] ?? ''));
   const counts = new Map<string, number>();
   for (const { parts } of rows) {
     for (const part of new Set(parts.slice(1).map(template))) counts.set(part, (counts.get(part) ?? 0) + 1);

@@ -19,7 +19,7 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
   const postingIsUsual = isUsual(lines, roleAt, 'posting');
   let last: RawRow | undefined;
   for (const scanned of lines) {
-    const cells: Cells = { scanned, of: (role) => scanned.line.words.filter((word) => roleAt.get(word.x0) === role) };
+    const cells = cellsOf(scanned, roleAt);
     const row = readRow(cells, last, postingIsUsual);
     if (row) {
       rows.push(row);
@@ -30,6 +30,20 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
     }
   }
   return rows;
+}
+
+const nothing: Word[] = [];
+
+function cellsOf(scanned: Scanned, roleAt: Map<number, Role>): Cells {
+  const words = new Map<Role, Word[]>();
+  for (const word of scanned.line.words) {
+    const role = roleAt.get(word.x0);
+    if (role === undefined) continue;
+    const same = words.get(role);
+    if (same) same.push(word);
+    else words.set(role, [word]);
+  }
+  return { scanned, of: (role) => words.get(role) ?? nothing };
 }
 
 function isUsual(lines: Scanned[], roleAt: Map<number, Role>, role: Role): boolean {
@@ -47,7 +61,8 @@ function readRow({ scanned, of }: Cells, last: RawRow | undefined, postingIsUsua
   const stateText = fold(
     [...of('date'), ...of('posting'), ...of('status'), ...of('category')].map(({ text }) => text).join(' '),
   );
-  const pending = pendingWords.test(stateText) || (postingIsUsual && !posting && date !== undefined);
+  const pending =
+    (/[a-z]/.test(stateText) && pendingWords.test(stateText)) || (postingIsUsual && !posting && date !== undefined);
   if (isCarried(parts.join(' ')) || (!date && totalWords.test(scanned.folded))) return undefined;
   if (!date && !pending && (parts.length === 0 || !last || of('date').length > 0)) return undefined;
   const tokenIn = (role: Role) => of(role).flatMap((word) => scanned.amounts.filter(({ at }) => isInside(at, word)))[0];

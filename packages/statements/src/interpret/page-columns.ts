@@ -15,7 +15,7 @@ type Cluster = { edge: number; x0: number; x1: number; tokens: number };
  * @returns undefined where amounts stand ragged behind their texts
  */
 export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[] | undefined {
-  const tokens = rows.flatMap(({ amounts }) => amounts.filter(({ strong, bracketed }) => strong && !bracketed));
+  const tokens = moneyTokens(rows);
   if (tokens.length === 0) return undefined;
   const heads = named.filter(({ role }) => moneyRoles.includes(role));
   const all = clusters(tokens);
@@ -28,6 +28,16 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   if (rows.length > 1 && most.every((cluster) => cluster.tokens < 2) && heads.length === 0) return undefined;
   const sorted = most.sort((a, b) => a.edge - b.edge);
   return heads.length ? byHeads(sorted, heads) : byContent(sorted, rows);
+}
+
+/** Numbers that look like money; where none has decimals or a currency (yen), the last number of a line that stands apart. */
+function moneyTokens(rows: Scanned[]): AmountToken[] {
+  const strong = rows.flatMap(({ amounts }) => amounts.filter((token) => token.strong && !token.bracketed));
+  if (strong.length > 0) return strong;
+  return rows.flatMap(({ amounts, line }) => {
+    const last = amounts.at(-1);
+    return last && line.text.charAt(last.at - 1) === '\t' ? [last] : [];
+  });
 }
 
 function clusters(tokens: AmountToken[]): Cluster[] {
@@ -49,24 +59,29 @@ const isBelowHead = (cluster: Cluster, heads: Column[]) =>
       Math.abs(head.x1 - cluster.edge) < 6 || (cluster.x0 < head.x1 && cluster.x1 > head.x0 && cluster.tokens > 1),
   );
 
-/** As many columns as heads: in order. Else each takes the head it lies under, or the nearest. */
+/** As many columns as heads: in order. Else each head takes the column nearest to it; the others hold something else. */
 function byHeads(found: Cluster[], heads: Column[]): MoneyColumn[] {
   const sorted = [...heads].sort((a, b) => a.x0 - b.x0);
+  const owner = found.map((cluster, index) =>
+    found.length === sorted.length ? sorted[index] : nearest(cluster, sorted),
+  );
   return found.map((cluster, index) => {
-    const head = found.length === sorted.length ? sorted[index] : nearest(cluster, sorted);
-    return { role: head?.role ?? 'amount', edge: cluster.edge, x0: cluster.x0, x1: cluster.x1 };
+    const head = owner[index] as Column;
+    const rivals = found.filter((_, at) => owner[at] === head);
+    const isNearest = rivals.every((rival) => distance(cluster, head) <= distance(rival, head));
+    return { role: isNearest ? head.role : 'foreign', edge: cluster.edge, x0: cluster.x0, x1: cluster.x1 };
   });
 }
 
-function nearest(cluster: Cluster, heads: Column[]): Column | undefined {
-  const away = (head: Column) =>
-    Math.min(
-      Math.abs(head.x1 - cluster.edge),
-      Math.abs(head.x0 - cluster.x0),
-      Math.abs((head.x0 + head.x1 - cluster.x0 - cluster.x1) / 2),
-    );
-  return [...heads].sort((a, b) => away(a) - away(b))[0];
-}
+const distance = (cluster: Cluster, head: Column) =>
+  Math.min(
+    Math.abs(head.x1 - cluster.edge),
+    Math.abs(head.x0 - cluster.x0),
+    Math.abs((head.x0 + head.x1 - cluster.x0 - cluster.x1) / 2),
+  );
+
+const nearest = (cluster: Cluster, heads: Column[]): Column | undefined =>
+  [...heads].sort((a, b) => distance(cluster, a) - distance(cluster, b))[0];
 
 /** Without heads: a last column filled on every line beside another is the balance; two that exclude each other are sides. */
 function byContent(found: Cluster[], rows: Scanned[]): MoneyColumn[] {

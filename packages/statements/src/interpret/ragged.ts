@@ -9,15 +9,15 @@ const instalmentMark = /^[\s]*\(?\d{1,2}\s?(?:\/|de|of|von|van|sur|di|x)\s?\d{1,
 
 /**
  * Finds the amount of a row whose numbers stand behind its text without columns: in the order of the head, before an
- * instalment mark, in the document's currency rather than another.
+ * instalment mark, in the usual currency rather than another.
  */
 export function pickRagged(
   lines: Scanned[],
   amounts: AmountToken[],
   columns: Column[],
-  documentCurrency: string | undefined,
+  usualCurrency: string | undefined,
 ): Pick<RawRow, 'amount' | 'balance'> | undefined {
-  const own = amounts.filter(({ currency }) => currency === undefined || currency === documentCurrency);
+  const own = amounts.filter(({ currency }) => currency === undefined || currency === usualCurrency);
   const candidates = own.length ? own : amounts;
   if (candidates.length < 2) return candidates[0] && { amount: candidates[0] };
   const due = candidates.findLast((token) =>

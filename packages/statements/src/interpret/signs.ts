@@ -1,4 +1,4 @@
-import { fold } from '#words/fold.ts';
+import { fold, remember } from '#words/fold.ts';
 import { incomingWords, outgoingWords } from '#words/phrases.ts';
 import { directionOfMark } from './marks.ts';
 import type { Direction, Movement } from './movement.ts';
@@ -25,7 +25,8 @@ export function decideDirections(
   agrees: (directions: Direction[]) => boolean,
 ): Direction[] {
   const marks = new Set(movements.flatMap(({ row }) => row.signText ?? []));
-  const certain = movements.map((movement) => byColumn(movement, movements) ?? byMark(movement, marks));
+  const negative = { debit: isMostlyNegative(movements, 'debit'), credit: isMostlyNegative(movements, 'credit') };
+  const certain = movements.map((movement) => byColumn(movement, negative) ?? byMark(movement, marks));
   const used = new Set(movements.filter((_, index) => !certain[index]).map(({ sign }) => sign));
   if (used.size === 0) return certain as Direction[];
   const candidates = meanings.map((meaning) => ({
@@ -49,13 +50,16 @@ export function decideDirections(
 }
 
 /** Debit columns hold money that left; a minority with the other sign was taken back. */
-function byColumn({ row, sign }: Movement, all: Movement[]): Direction | undefined {
+function byColumn({ row, sign }: Movement, negative: Record<'debit' | 'credit', boolean>): Direction | undefined {
   if (!row.side) return undefined;
   const usual: Direction = row.side === 'debit' ? 'out' : 'in';
-  const same = all.filter((other) => other.row.side === row.side);
-  const negative = same.filter((other) => other.sign === 'minus').length;
-  const isReversed = sign === 'minus' && negative < same.length / 2;
+  const isReversed = sign === 'minus' && !negative[row.side];
   return isReversed ? (usual === 'out' ? 'in' : 'out') : usual;
+}
+
+function isMostlyNegative(movements: Movement[], side: 'debit' | 'credit'): boolean {
+  const same = movements.filter(({ row }) => row.side === side);
+  return same.filter(({ sign }) => sign === 'minus').length >= same.length / 2;
 }
 
 function byMark({ row }: Movement, marks: ReadonlySet<string>): Direction | undefined {
@@ -63,11 +67,12 @@ function byMark({ row }: Movement, marks: ReadonlySet<string>): Direction | unde
 }
 
 /** Positive: the words speak of spending; negative: of money coming in. */
-function opinion({ description }: Movement): number {
+const opinionOf = remember((description: string): number => {
   const text = fold(description);
   if (incomingWords.test(text)) return -3;
   return outgoingWords.test(text) ? 1 : 0;
-}
+});
+const opinion = ({ description }: Movement) => opinionOf(description);
 
 function wordScore(movements: Movement[], directions: Direction[], certain: (Direction | undefined)[]): number {
   let score = 0;

@@ -20,7 +20,8 @@ type Block = { header?: Header; lines: Scanned[]; start: number; pending: boolea
 /** Parts a document into tables, each below its head, and takes their rows apart. */
 export function readTables(lines: Scanned[], layout: 'grid' | 'page'): Tables {
   const blocks = findBlocks(lines, layout);
-  const read = (block: Block) => readBlock(block, layout);
+  const usual = usualCurrency(lines);
+  const read = (block: Block) => readBlock(block, layout, usual);
   const withHeads = blocks.filter(({ header }) => header);
   let used = withHeads;
   let rows = withHeads.flatMap(read);
@@ -75,13 +76,22 @@ const isPendingTitle = (title: Scanned | undefined, head: Scanned) =>
   title.amounts.length === 0 &&
   pendingWords.test(title.folded);
 
-function readBlock(block: Block, layout: 'grid' | 'page'): RawRow[] {
-  const rows = readRows(block, layout);
+function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
+  const rows = readRows(block, layout, usual);
   return block.pending ? rows.map((row) => ({ ...row, pending: true })) : rows;
 }
 
-function readRows({ header, lines }: Block, layout: 'grid' | 'page'): RawRow[] {
-  if (layout === 'page') return readPageRows(lines, header?.columns ?? [], undefined);
+function readRows({ header, lines }: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
+  if (layout === 'page') return readPageRows(lines, header?.columns ?? [], usual);
   const pages = Map.groupBy(lines, ({ line }) => line.page);
   return [...pages.values()].flatMap((page) => readGridRows(page, settleColumns(header?.columns ?? [], page)));
+}
+
+/** The currency most amounts carry, as printed. */
+function usualCurrency(lines: Scanned[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { currency } of lines.flatMap(({ amounts }) => amounts)) {
+    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }

@@ -34,6 +34,19 @@ function remembered(character: string): string {
   return folded;
 }
 
+/** Remembers answers by their text: statements say the same things again and again. */
+export function remember<T>(answer: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) {
+      found = answer(text);
+      if (known.size < 20_000) known.set(text, found);
+    }
+    return found;
+  };
+}
+
 export const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A pattern that finds any of the phrases as whole words, longest first. Phrases are written folded. */

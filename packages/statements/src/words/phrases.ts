@@ -1,4 +1,4 @@
-import { fold, wholeWords } from './fold.ts';
+import { fold, remember, wholeWords } from './fold.ts';
 import { openingBalance } from './totals.ts';
 
 /** One line a language, phrases parted by commas. */
@@ -42,12 +42,12 @@ const carriedBalance = wholeWords(
 );
 
 /** True for a line whose words are mostly those of a carried balance; `NEW BALANCE ISTINYE PARK` is a shop. */
-export function isCarried(text: string): boolean {
+export const isCarried = remember((text: string): boolean => {
   const folded = fold(text);
   const phrase = carriedBalance.exec(folded)?.[0] ?? openingBalance.exec(folded)?.[0];
   const letters = (part: string) => part.replace(/[^\p{L}]/gu, '').length;
   return phrase !== undefined && letters(phrase) >= letters(folded) * 0.5;
-}
+});
 
 /** Lines of totals under a table. Folded. */
 export const totalWords = wholeWords(

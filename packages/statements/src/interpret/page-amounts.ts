@@ -1,0 +1,47 @@
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+import { fold } from '#words/fold.ts';
+import type { Role } from '#words/headers.ts';
+import type { Column } from './header.ts';
+import { isMark } from './marks.ts';
+import { columnOf, type MoneyColumn } from './page-columns.ts';
+import { marksBelow } from './page-text.ts';
+import type { RawRow } from './raw-row.ts';
+import type { Scanned } from './scan.ts';
+
+/** What of a line is money of the table: what stands in its columns, or any strong number where there are none. */
+export function rowAmounts({ amounts }: Scanned, dates: DateToken[], money: MoneyColumn[] | undefined): AmountToken[] {
+  if (amounts.length === 0) return amounts;
+  const from = dates.at(-1)?.end ?? 0;
+  const behind = amounts.filter(({ at, bracketed }) => at >= from && !bracketed);
+  if (!money) return behind.filter(({ strong }) => strong);
+  return behind.filter((token) => columnOf(token, money) !== undefined);
+}
+
+const isFilled = ({ digits }: AmountToken) => /[1-9]/.test(digits);
+const fullest = (tokens: AmountToken[]) => tokens.find(isFilled) ?? tokens[0];
+
+/** The amount of a row by its columns. Zero beside a filled cell means empty. */
+export function pickFromColumns(
+  amounts: AmountToken[],
+  money: MoneyColumn[],
+): Pick<RawRow, 'amount' | 'side' | 'balance'> | undefined {
+  const inRole = (role: Role) => amounts.filter((token) => columnOf(token, money)?.role === role);
+  const balance = inRole('balance')[0];
+  const debit = fullest(inRole('debit'));
+  const credit = fullest(inRole('credit'));
+  if (debit && (isFilled(debit) || !credit || !isFilled(credit))) return { amount: debit, side: 'debit', balance };
+  if (credit) return { amount: credit, side: 'credit', balance };
+  const amount = fullest(inRole('amount'));
+  return amount && { amount, balance };
+}
+
+/** A letter under a head of signs, or right behind the amount: `61,93 S`. */
+export function signOf(lines: Scanned[], amount: AmountToken, columns: Column[]): string | undefined {
+  const scanned = lines.find(({ amounts }) => amounts.includes(amount));
+  if (!scanned) return undefined;
+  const below = marksBelow(scanned, columns)[0];
+  if (below) return scanned.folded.slice(below.at, below.end);
+  const next = scanned.line.words.find(({ at }) => at >= amount.end && at <= amount.end + 2);
+  return next && isMark(fold(next.text)) ? fold(next.text) : undefined;
+}

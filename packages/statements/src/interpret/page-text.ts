@@ -1,0 +1,97 @@
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+import { collapse, fold } from '#words/fold.ts';
+import type { Role } from '#words/headers.ts';
+import { cutOut, withoutLeftovers } from './describe.ts';
+import type { Column } from './header.ts';
+import { isMark } from './marks.ts';
+import { type Scanned, segments } from './scan.ts';
+
+/** The dates a line begins with: nothing but numbers and marks before and between them, or below the head of dates. */
+export function leadingDates({ line, dates }: Scanned, columns: Column[]): DateToken[] {
+  if (dates.length === 0) return dates;
+  const heads = columns.filter(({ role }) => role === 'date' || role === 'posting');
+  const leading: DateToken[] = [];
+  let from = 0;
+  for (const date of dates) {
+    const between = line.text.slice(from, date.at);
+    const stands =
+      heads.some((head) => date.x0 < head.x1 && date.x1 > head.x0) && line.text.charAt(date.at - 1) !== ' ';
+    if (/\p{L}/u.test(between) && !stands) break;
+    if (leading.length === 0 && between.length > 24 && !stands) break;
+    leading.push(date);
+    from = date.end;
+  }
+  return leading.slice(0, 2);
+}
+
+/** Of two dates the one the head calls the day of the transaction; the first where it says nothing. */
+export function chooseDate(dates: DateToken[], columns: Column[]): DateToken | undefined {
+  const roles = columns
+    .filter(({ role }) => role === 'date' || role === 'posting')
+    .sort((a, b) => a.x0 - b.x0)
+    .map(({ role }) => role);
+  const index = dates.length === roles.length ? Math.max(0, roles.indexOf('date')) : 0;
+  return dates[index];
+}
+
+/** Columns whose texts belong to a description; what stands below the others says something else. */
+const spoken: readonly Role[] = ['description', 'payee', 'instalment'];
+const numeric: readonly Role[] = ['amount', 'debit', 'credit', 'balance', 'points', 'date', 'posting'];
+
+/**
+ * The pieces of a line that say whom and what, without dates, amounts and the columns that say something else.
+ * Bare numbers count before the first amount (`STORES 3312`); behind it they are points or the like.
+ */
+export function describeLine(scanned: Scanned, dates: DateToken[], columns: Column[]): string[] {
+  const texts = columns.filter(({ role }) => !numeric.includes(role));
+  const taken = scanned.amounts.filter(({ strong }) => strong);
+  const cuts = [...dates, ...taken, ...looseNumbers(scanned, taken), ...marksBelow(scanned, columns)].sort(
+    (a, b) => a.at - b.at,
+  );
+  return segments(scanned).flatMap(({ text, at, x0, x1 }) => {
+    const column = columnAt(texts, x0, x1);
+    if (column && !spoken.includes(column.role)) return [];
+    const end = at + text.length;
+    const inside = cuts
+      .filter((cut) => cut.at < end && cut.end > at)
+      .map((cut) => ({ at: Math.max(0, cut.at - at), end: Math.min(end, cut.end) - at }));
+    return splitAtAmounts(text, inside).filter((part) => /[\p{L}\d]/u.test(part) && !isMark(fold(part)));
+  });
+}
+
+/** Bare numbers that follow an amount without a word between them: points and the like. */
+function looseNumbers({ amounts, folded }: Scanned, taken: AmountToken[]): AmountToken[] {
+  let from = taken.find(({ bracketed, currency }) => !bracketed && !currency)?.end ?? Number.POSITIVE_INFINITY;
+  return amounts.filter((token) => {
+    const isLoose = token.at >= from && !/\p{L}/u.test(folded.slice(from, token.at));
+    if (isLoose) from = token.end;
+    return isLoose && !token.strong;
+  });
+}
+
+type Stretch = { at: number; end: number };
+
+/** Letters below a head of signs. */
+export function marksBelow({ line, folded }: Scanned, columns: Column[]): Stretch[] {
+  const head = columns.find(({ role }) => role === 'sign');
+  if (!head) return [];
+  return line.words
+    .filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2)
+    .map(({ at, text }) => ({ at, end: at + text.length }))
+    .filter(({ at, end }) => isMark(folded.slice(at, end)));
+}
+
+/** Before and behind the amounts of a piece. */
+function splitAtAmounts(text: string, cuts: Stretch[]): string[] {
+  const last = cuts.at(-1);
+  if (!last) return [collapse(text)];
+  return [cutOut(text.slice(0, last.end), cuts), withoutLeftovers(text.slice(last.end))].map((part) =>
+    part.replace(/^[\s)|*+-]+(?=\s|$)|\s[-+*|(]+$|^\*$/g, '').trim(),
+  );
+}
+
+/** The column a text stands below, or the one that begins nearest to its left. */
+const columnAt = (columns: Column[], x0: number, x1: number): Column | undefined =>
+  columns.find((column) => column.x0 < x1 - 2 && column.x1 > x0 + 2 && Math.abs(column.x0 - x0) < 40) ??
+  columns.filter((column) => column.x0 <= x0 + 6).sort((a, b) => b.x0 - a.x0)[0];
