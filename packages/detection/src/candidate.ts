@@ -1,3 +1,4 @@
+import type { IsoDate } from '@kumbara/shared';
 import type { Charge, MerchantCharges } from '#lines/charges.ts';
 import { type AmountPattern, amountPattern, samePrice } from '#recurrence/amounts.ts';
 import { type Anchor, anchorOf } from '#recurrence/anchor.ts';
@@ -16,6 +17,8 @@ export type Candidate = {
   missed: number;
   /** The rhythm was seen, not taken from the catalogue. */
   rhythm_seen: boolean;
+  /** The usual rhythm was contradicted by silence; the next longer one is assumed. */
+  longer_assumed: boolean;
   /** Share of the merchant's charges in no stream. */
   unexplained: number;
   /** Charges at this price outside the stream, per charge inside. */
@@ -27,26 +30,40 @@ export type Candidate = {
 /** Log-odds for rhythms in which the catalogue says a service is sold. */
 const usualRhythm = 2;
 
+/** A charge taken twice on one day is a mistake of the merchant's, not a habit. */
+const isDouble = (charge: Charge, { charges }: Stream) =>
+  charges.some(({ date, amount }) => date === charge.date && amount === charge.amount);
+
 const lastOf = <T>(list: T[]): T => list.at(-1) as T;
+
+/** Due days between the first and the last charge that were read and saw none. */
+function missedDays({ period, charges }: Stream, coverage: Coverage): number {
+  const [first, last] = [charges[0] as Charge, lastOf(charges)];
+  const read = coveredDays(coverage, first.date, last.date) / Math.max(1, last.day - first.day);
+  const due = Math.round((last.day - first.day) / period.days) + 1;
+  return Math.max(0, Math.round((due - charges.length) * read));
+}
 
 function ofStream(
   { merchant }: MerchantCharges,
   stream: Stream,
+  coverage: Coverage,
   others: Stream[],
   rest: Charge[],
   total: number,
 ): Candidate {
-  const { charges, period, missed } = stream;
+  const { charges, period } = stream;
   const last = lastOf(charges);
   return {
     merchant,
     charges,
     period,
-    missed,
+    missed: missedDays(stream, coverage),
     rhythm_seen: true,
+    longer_assumed: false,
     anchor: anchorOf(
       period,
-      charges.map(({ date }) => date),
+      charges.map(({ day }) => day),
     ),
     amounts: amountPattern(charges, isLong(period)),
     unexplained: rest.length / total,
@@ -56,40 +73,47 @@ function ofStream(
 }
 
 /** The first of a service's usual rhythms that the days read do not contradict, else its first. */
-function assumedPeriod(cycles: Period[], charge: Charge, coverage: Coverage, today: string): Period {
+function assumedPeriod(cycles: Period[], charge: Charge, coverage: Coverage, today: IsoDate): Period {
   const silent = coveredDays(coverage, charge.date, today);
   return cycles.find(({ days, tolerance }) => silent <= days + tolerance) ?? (cycles[0] as Period);
 }
 
-/** Charges of a known service without a rhythm: what was charged last counts, once for every price of that time. */
-function withoutRhythm({ merchant }: MerchantCharges, rest: Charge[], coverage: Coverage, today: string): Candidate[] {
-  const cycles = (merchant.service?.cycles ?? ['monthly']).map(periodOf);
+/** What was charged once for each price within the last cycle: two plans of one service begin like this. */
+function lastPrices(rest: Charge[], period: Period): Charge[] {
   const last = lastOf(rest);
-  const period = assumedPeriod(cycles, last, coverage, today);
-  return [
-    {
-      merchant,
-      charges: [last],
-      period,
-      missed: 0,
-      rhythm_seen: false,
-      anchor: { day: last.date, misfit: 0 },
-      amounts: 'constant',
-      unexplained: (rest.length - 1) / rest.length,
-      same_price_outside: 0,
-      twins: 0,
-    },
-  ];
+  const recent = rest.filter(({ day }) => last.day - day < period.days - period.tolerance);
+  return recent.filter((charge, i) => !recent.slice(i + 1).some((later) => samePrice(charge, later)));
+}
+
+/** Charges of a known service without a rhythm. */
+function withoutRhythm({ merchant }: MerchantCharges, rest: Charge[], coverage: Coverage, today: IsoDate): Candidate[] {
+  const cycles = (merchant.service?.cycles ?? ['monthly']).map(periodOf);
+  const period = assumedPeriod(cycles, lastOf(rest), coverage, today);
+  const charges = lastPrices(rest, period);
+  return charges.map((charge) => ({
+    merchant,
+    charges: [charge],
+    period,
+    missed: 0,
+    rhythm_seen: false,
+    longer_assumed: period !== cycles[0],
+    anchor: { day: charge.day, misfit: 0 },
+    amounts: 'constant',
+    unexplained: (rest.length - charges.length) / rest.length,
+    same_price_outside: 0,
+    twins: 0,
+  }));
 }
 
 /** Everything one merchant might be paid regularly for. */
-export function candidatesOf(group: MerchantCharges, coverage: Coverage, today: string): Candidate[] {
+export function candidatesOf(group: MerchantCharges, coverage: Coverage, today: IsoDate): Candidate[] {
   const { merchant, charges } = group;
   if (merchant.kind === 'never' || merchant.kind === 'bill') return [];
   const usual = merchant.service && new Set((merchant.service.cycles ?? ['monthly', 'yearly']).map(periodOf));
   const favoured = (period: Period) => (usual?.has(period) ? usualRhythm : 0);
-  const { streams, rest } = findStreams(charges, coverage, favoured);
-  const found = streams.map((stream) => ofStream(group, stream, streams, rest, charges.length));
+  const { streams, rest: all } = findStreams(charges, coverage, favoured);
+  const rest = all.filter((charge) => !streams.some((stream) => isDouble(charge, stream)));
+  const found = streams.map((stream) => ofStream(group, stream, coverage, streams, rest, charges.length));
   if (found.length === 0 && merchant.kind === 'service') return withoutRhythm(group, rest, coverage, today);
   return found;
 }

@@ -6,6 +6,7 @@ import type { Finding, Life, StatementDocument, StatementFindings } from './find
 import { chargesByMerchant } from './lines/charges.ts';
 import { priceHistory } from './recurrence/amounts.ts';
 import { nextDay } from './recurrence/anchor.ts';
+import { dayNumber, isoDay } from './recurrence/calendar.ts';
 import { type Coverage, coverageOf } from './recurrence/coverage.ts';
 import { lifeOf } from './recurrence/life.ts';
 
@@ -33,7 +34,7 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
     currency: last.currency,
     ...period.billing,
     category: merchant.service?.category ?? 'other',
-    ...(life !== 'stopped' && { next_payment_date: nextDay(period, anchor.day, last.date, today) }),
+    ...(life !== 'stopped' && { next_payment_date: isoDay(nextDay(period, anchor.day, last.day, dayNumber(today))) }),
     confidence: probability >= highFrom ? 'high' : 'medium',
     probability,
     life,

@@ -32,6 +32,8 @@ export type Known =
 export type Match = Known & {
   /** Number of letters and words bound: more is more specific. */
   weight: number;
+  /** How many words were bound. */
+  words: number;
   /** Position of the first and behind the last word bound. */
   from: number;
   to: number;
@@ -72,6 +74,7 @@ export function recognise(words: string[], cut = false): Match[] {
       matches.push({
         ...known,
         weight: weightOf(words.slice(at, at + pattern.words.length), pattern),
+        words: pattern.words.length,
         from: at,
         to: at + pattern.words.length,
       });

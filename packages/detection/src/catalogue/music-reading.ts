@@ -15,6 +15,7 @@ export const musicAndReading: Service[] = [
     name: 'Apple Music',
     category: 'music',
     sold_by: ['apple'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['apple music', 'applemusic'],
   },
   {
@@ -24,12 +25,21 @@ export const musicAndReading: Service[] = [
     sold_by: ['amazon'],
     descriptors: ['amazon music', 'amzn music', 'amazonmusic'],
   },
-  { id: 'deezer', name: 'Deezer', category: 'music', domains: ['deezer.com'], descriptors: ['deezer'] },
+  {
+    id: 'deezer',
+    name: 'Deezer',
+    category: 'music',
+    domains: ['deezer.com'],
+    cycles: ['monthly', 'yearly'],
+    descriptors: ['deezer'],
+  },
   {
     id: 'tidal',
     name: 'TIDAL',
     category: 'music',
     domains: ['tidal.com'],
+    ordinary_word: true,
+    cycles: ['monthly', 'yearly'],
     descriptors: ['tidal', 'tidal music', 'aspiro'],
   },
   { id: 'qobuz', name: 'Qobuz', category: 'music', domains: ['qobuz.com'], descriptors: ['qobuz', 'xandrie'] },
@@ -55,7 +65,13 @@ export const musicAndReading: Service[] = [
     domains: ['siriusxm.com'],
     descriptors: ['siriusxm', 'sirius xm', 'sxm siriusxm', 'sirius radio'],
   },
-  { id: 'napster', name: 'Napster', category: 'music', domains: ['napster.com'], descriptors: ['napster'] },
+  {
+    id: 'napster',
+    name: 'Napster',
+    category: 'music',
+    domains: ['napster.com'],
+    descriptors: ['napster'],
+  },
   { id: 'anghami', name: 'Anghami', category: 'music', domains: ['anghami.com'], descriptors: ['anghami'] },
   { id: 'gaana', name: 'Gaana', category: 'music', domains: ['gaana.com'], descriptors: ['gaana'] },
   {
@@ -63,6 +79,7 @@ export const musicAndReading: Service[] = [
     name: 'Splice',
     category: 'music',
     domains: ['splice.com'],
+    ordinary_word: true,
     descriptors: ['=splice', 'splice com', 'splice sounds'],
   },
   {
@@ -128,6 +145,7 @@ export const musicAndReading: Service[] = [
     category: 'news',
     aliases: ['NYTimes', 'The New York Times'],
     domains: ['nytimes.com'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['nytimes', 'ny times', 'new york times', 'nyt digital'],
   },
   {
@@ -136,6 +154,7 @@ export const musicAndReading: Service[] = [
     category: 'news',
     aliases: ['WSJ'],
     domains: ['wsj.com', 'dowjones.com'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['wsj', 'wall street journal', 'dj wsj', 'd j wsj', 'dow jones'],
   },
   {
@@ -143,6 +162,7 @@ export const musicAndReading: Service[] = [
     name: 'Washington Post',
     category: 'news',
     domains: ['washingtonpost.com'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['washington post', 'washingtonpost', 'wp company', 'washpost'],
   },
   {
@@ -232,9 +252,17 @@ export const musicAndReading: Service[] = [
     name: 'Medium',
     category: 'news',
     domains: ['medium.com'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['=medium', 'medium com', 'medium corp*', 'medium monthly', 'medium annual', 'medium member*'],
   },
-  { id: 'substack', name: 'Substack', category: 'news', domains: ['substack.com'], descriptors: ['substack'] },
+  {
+    id: 'substack',
+    name: 'Substack',
+    category: 'news',
+    domains: ['substack.com'],
+    cycles: ['monthly', 'yearly'],
+    descriptors: ['substack'],
+  },
   {
     id: 'spiegel',
     name: 'SPIEGEL+',
@@ -247,7 +275,7 @@ export const musicAndReading: Service[] = [
     name: 'DIE ZEIT',
     category: 'news',
     domains: ['zeit.de'],
-    descriptors: ['die zeit', 'zeit online', 'zeitverlag', 'zeit abo'],
+    descriptors: ['die zeit', 'zeit online', 'zeitverlag', 'zeit verlag', 'zeit abo'],
   },
   {
     id: 'faz',
@@ -271,7 +299,14 @@ export const musicAndReading: Service[] = [
     domains: ['handelsblatt.com'],
     descriptors: ['handelsblatt'],
   },
-  { id: 'le-monde', name: 'Le Monde', category: 'news', domains: ['lemonde.fr'], descriptors: ['le monde', 'lemonde'] },
+  {
+    id: 'le-monde',
+    name: 'Le Monde',
+    category: 'news',
+    domains: ['lemonde.fr'],
+    cycles: ['monthly', 'yearly'],
+    descriptors: ['le monde', 'lemonde'],
+  },
   {
     id: 'le-figaro',
     name: 'Le Figaro',
@@ -286,7 +321,7 @@ export const musicAndReading: Service[] = [
     name: 'Corriere della Sera',
     category: 'news',
     domains: ['corriere.it'],
-    descriptors: ['corriere della sera', 'corriere it'],
+    descriptors: ['corriere della sera', 'rcs corriere', 'corriere it'],
   },
   {
     id: 'repubblica',
@@ -304,7 +339,14 @@ export const musicAndReading: Service[] = [
   },
   { id: 'estadao', name: 'Estadão', category: 'news', domains: ['estadao.com.br'], descriptors: ['estadao'] },
   { id: 'o-globo', name: 'O Globo', category: 'news', domains: ['oglobo.com.br'], descriptors: ['o globo', 'oglobo'] },
-  { id: 'readly', name: 'Readly', category: 'news', domains: ['readly.com'], descriptors: ['readly'] },
+  {
+    id: 'readly',
+    name: 'Readly',
+    category: 'news',
+    domains: ['readly.com'],
+    cycles: ['monthly', 'yearly'],
+    descriptors: ['readly'],
+  },
   {
     id: 'pocket-casts',
     name: 'Pocket Casts',

@@ -12,7 +12,7 @@ export function parseDescriptor(descriptor: Descriptor): Pattern {
 
 /** Banks cut texts at a fixed width: a final word of so many letters may be a piece of a longer one. Fewer do behind others. */
 const shortestPiece = 6;
-const shortestPieceBehind = 3;
+const shortestPieceBehind = 2;
 
 /**
  * Whether a pattern lies on the words from position `at` on.

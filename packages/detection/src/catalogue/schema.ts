@@ -31,6 +31,8 @@ export type Service = Entry & {
   predecessors?: string[];
   /** Ids of resellers that often bill it. */
   sold_by?: string[];
+  /** Its name is an ordinary word that shops and restaurants have too: alone it proves little. */
+  ordinary_word?: true;
   /** Also sells single things or charges by use: one charge proves nothing. */
   sells_singly?: true;
   cancel?: Cancel;

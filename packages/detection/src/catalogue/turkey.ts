@@ -2,12 +2,20 @@ import type { Service } from './schema.ts';
 
 /** Services of Turkey. */
 export const turkishServices: Service[] = [
-  { id: 'exxen', name: 'Exxen', category: 'streaming', domains: ['exxen.com'], descriptors: ['exxen'] },
+  {
+    id: 'exxen',
+    name: 'Exxen',
+    category: 'streaming',
+    domains: ['exxen.com'],
+    cycles: ['monthly', 'yearly'],
+    descriptors: ['exxen'],
+  },
   {
     id: 'gain',
     name: 'GAİN',
     category: 'streaming',
     domains: ['gain.tv'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['=gain', '^gain medya', 'gain tv', 'gain com tr', 'gain abonelik'],
   },
   {
@@ -16,6 +24,7 @@ export const turkishServices: Service[] = [
     category: 'streaming',
     domains: ['todtv.com.tr', 'tod.tv'],
     predecessors: ['beIN CONNECT'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['=tod', 'tod tv', 'todtv', 'tod abonelik', 'bein connect', 'beinconnect'],
   },
   {
@@ -44,6 +53,7 @@ export const turkishServices: Service[] = [
     name: 'S Sport Plus',
     category: 'streaming',
     domains: ['ssportplus.com'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['s sport', 'ssport', 'ssportplus'],
   },
   {
@@ -96,12 +106,14 @@ export const turkishServices: Service[] = [
     name: 'Trendyol Plus',
     category: 'other',
     aliases: ['Trendyol Elite'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['trendyol plus', 'trendyolplus', 'trendyol plus uyelik', 'trendyol abonelik', 'trendyol uyelik'],
   },
   {
     id: 'hepsiburada-premium',
     name: 'Hepsiburada Premium',
     category: 'other',
+    cycles: ['monthly', 'yearly'],
     descriptors: [
       'hepsiburada premium',
       'hepsiburadapremium',
@@ -212,9 +224,28 @@ export const turkishServices: Service[] = [
     descriptors: ['dunya gazete*'],
   },
   { id: 'ekonomim', name: 'Ekonomim', category: 'news', domains: ['ekonomim.com'], descriptors: ['ekonomim'] },
-  { id: 'aposto', name: 'Aposto', category: 'news', domains: ['aposto.com'], descriptors: ['aposto'] },
-  { id: 'storytel', name: 'Storytel', category: 'education', domains: ['storytel.com'], descriptors: ['storytel'] },
-  { id: 'bookmate', name: 'Bookmate', category: 'education', domains: ['bookmate.com'], descriptors: ['bookmate'] },
+  {
+    id: 'aposto',
+    name: 'Aposto',
+    category: 'news',
+    domains: ['aposto.com'],
+    descriptors: ['aposto'],
+  },
+  {
+    id: 'storytel',
+    name: 'Storytel',
+    category: 'education',
+    domains: ['storytel.com'],
+    cycles: ['monthly', 'yearly'],
+    descriptors: ['storytel'],
+  },
+  {
+    id: 'bookmate',
+    name: 'Bookmate',
+    category: 'education',
+    domains: ['bookmate.com'],
+    descriptors: ['bookmate'],
+  },
   { id: 'cambly', name: 'Cambly', category: 'education', domains: ['cambly.com'], descriptors: ['cambly'] },
   {
     id: 'open-english',

@@ -17,6 +17,7 @@ export const video: Service[] = [
     domains: ['youtube.com'],
     aliases: ['YouTube Premium Lite', 'YouTube Music Premium', 'YouTube Music'],
     sold_by: ['google-play', 'apple'],
+    cycles: ['monthly', 'yearly'],
     descriptors: [
       'youtube premium',
       'youtube prem*',
@@ -41,6 +42,7 @@ export const video: Service[] = [
     category: 'streaming',
     aliases: ['Disney Plus'],
     domains: ['disneyplus.com'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['disney plus', 'disneyplus', 'disneyplus com'],
   },
   {
@@ -50,6 +52,7 @@ export const video: Service[] = [
     aliases: ['Prime Video', 'Amazon Prime Video'],
     domains: ['primevideo.com'],
     sold_by: ['amazon'],
+    cycles: ['monthly', 'yearly'],
     descriptors: [
       'amazon prime',
       'amazonprime',
@@ -71,6 +74,7 @@ export const video: Service[] = [
     category: 'streaming',
     domains: ['hbomax.com', 'max.com', 'blutv.com'],
     predecessors: ['BluTV', 'HBO Now', 'HBO GO', 'Max'],
+    cycles: ['monthly', 'yearly'],
     descriptors: [
       'hbo max',
       'hbomax',
@@ -86,7 +90,14 @@ export const video: Service[] = [
       'blutv abonelik',
     ],
   },
-  { id: 'mubi', name: 'MUBI', category: 'streaming', domains: ['mubi.com'], descriptors: ['mubi'] },
+  {
+    id: 'mubi',
+    name: 'MUBI',
+    category: 'streaming',
+    domains: ['mubi.com'],
+    cycles: ['monthly', 'yearly'],
+    descriptors: ['mubi'],
+  },
   {
     id: 'apple-tv-plus',
     name: 'Apple TV+',
@@ -99,6 +110,7 @@ export const video: Service[] = [
     name: 'Hulu',
     category: 'streaming',
     domains: ['hulu.com', 'hulumail.com'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['hulu', 'huluplus', 'hulu plus', 'hlu hulu'],
   },
   {
@@ -108,6 +120,7 @@ export const video: Service[] = [
     aliases: ['Paramount Plus'],
     domains: ['paramountplus.com'],
     predecessors: ['CBS All Access'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['paramount plus', 'paramountplus', 'paramnt plus', 'cbs all access'],
   },
   {
@@ -115,6 +128,8 @@ export const video: Service[] = [
     name: 'Peacock',
     category: 'streaming',
     domains: ['peacocktv.com'],
+    ordinary_word: true,
+    cycles: ['monthly', 'yearly'],
     descriptors: ['peacock', 'peacocktv', 'peacock tv', 'peacock premium'],
   },
   {
@@ -122,6 +137,7 @@ export const video: Service[] = [
     name: 'Sling TV',
     category: 'streaming',
     domains: ['sling.com'],
+    ordinary_word: true,
     descriptors: ['sling tv', 'slingtv', 'sling com', '=sling'],
   },
   { id: 'fubo', name: 'Fubo', category: 'streaming', domains: ['fubo.tv'], descriptors: ['fubo', 'fubotv', 'fubo tv'] },
@@ -130,6 +146,7 @@ export const video: Service[] = [
     name: 'Philo',
     category: 'streaming',
     domains: ['philo.com'],
+    ordinary_word: true,
     descriptors: ['philo', 'philo com', 'philo tv'],
   },
   {
@@ -145,6 +162,7 @@ export const video: Service[] = [
     name: 'Showtime',
     category: 'streaming',
     domains: ['showtime.com'],
+    ordinary_word: true,
     descriptors: ['showtime', 'sho com'],
   },
   {
@@ -179,12 +197,20 @@ export const video: Service[] = [
     domains: ['acorn.tv'],
     descriptors: ['acorn tv', 'acorntv'],
   },
-  { id: 'shudder', name: 'Shudder', category: 'streaming', domains: ['shudder.com'], descriptors: ['shudder'] },
+  {
+    id: 'shudder',
+    name: 'Shudder',
+    category: 'streaming',
+    domains: ['shudder.com'],
+    ordinary_word: true,
+    descriptors: ['shudder'],
+  },
   {
     id: 'crunchyroll',
     name: 'Crunchyroll',
     category: 'streaming',
     domains: ['crunchyroll.com'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['crunchyroll'],
   },
   {
@@ -208,6 +234,7 @@ export const video: Service[] = [
     category: 'streaming',
     domains: ['nebula.tv'],
     cycles: ['yearly', 'monthly'],
+    ordinary_word: true,
     descriptors: ['nebula tv', '=nebula'],
   },
   {
@@ -222,6 +249,7 @@ export const video: Service[] = [
     name: 'Dropout',
     category: 'streaming',
     domains: ['dropout.tv'],
+    ordinary_word: true,
     descriptors: ['dropout tv', '=dropout'],
   },
   {
@@ -231,7 +259,14 @@ export const video: Service[] = [
     domains: ['criterionchannel.com'],
     descriptors: ['criterion channel', 'criterionchannel'],
   },
-  { id: 'dazn', name: 'DAZN', category: 'streaming', domains: ['dazn.com'], descriptors: ['dazn'] },
+  {
+    id: 'dazn',
+    name: 'DAZN',
+    category: 'streaming',
+    domains: ['dazn.com'],
+    cycles: ['monthly', 'yearly'],
+    descriptors: ['dazn'],
+  },
   {
     id: 'viaplay',
     name: 'Viaplay',
@@ -327,7 +362,13 @@ export const video: Service[] = [
     predecessors: ['TVNOW'],
     descriptors: ['rtl plus', 'rtlplus', 'tvnow', 'tv now'],
   },
-  { id: 'joyn', name: 'Joyn PLUS+', category: 'streaming', domains: ['joyn.de'], descriptors: ['joyn', 'joyn plus'] },
+  {
+    id: 'joyn',
+    name: 'Joyn PLUS+',
+    category: 'streaming',
+    domains: ['joyn.de'],
+    descriptors: ['joyn', 'joyn plus'],
+  },
   {
     id: 'waipu',
     name: 'waipu.tv',
@@ -458,7 +499,13 @@ export const video: Service[] = [
   { id: 'u-next', name: 'U-NEXT', category: 'streaming', domains: ['unext.jp'], descriptors: ['u next', 'unext'] },
   { id: 'abema', name: 'ABEMA Premium', category: 'streaming', domains: ['abema.tv'], descriptors: ['abema'] },
   { id: 'd-anime', name: 'dアニメストア', category: 'streaming', descriptors: ['dアニメストア'] },
-  { id: 'viki', name: 'Viki', category: 'streaming', domains: ['viki.com'], descriptors: ['viki', 'rakuten viki'] },
+  {
+    id: 'viki',
+    name: 'Viki',
+    category: 'streaming',
+    domains: ['viki.com'],
+    descriptors: ['viki', 'rakuten viki'],
+  },
   { id: 'iqiyi', name: 'iQIYI', category: 'streaming', domains: ['iq.com'], descriptors: ['iqiyi'] },
   { id: 'viu', name: 'Viu', category: 'streaming', domains: ['viu.com'], descriptors: ['=viu', 'viu premium'] },
   {
@@ -480,6 +527,7 @@ export const video: Service[] = [
     name: 'Plex Pass',
     category: 'streaming',
     domains: ['plex.tv'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['plex', 'plex pass', 'plex inc'],
   },
   {
@@ -487,6 +535,7 @@ export const video: Service[] = [
     name: 'F1 TV',
     category: 'streaming',
     domains: ['formula1.com'],
+    cycles: ['monthly', 'yearly'],
     descriptors: ['f1 tv', 'f1tv', 'formula one digital', 'formula 1 digital'],
   },
   {
@@ -508,6 +557,7 @@ export const video: Service[] = [
     name: 'Twitch',
     category: 'streaming',
     domains: ['twitch.tv'],
+    ordinary_word: true,
     descriptors: ['twitch', 'twitchinter*', 'twitch interactive'],
   },
   {

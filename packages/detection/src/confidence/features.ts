@@ -6,7 +6,7 @@ import type { Features } from './weights.ts';
 
 const mostLinks = 4;
 /** So many weekly charges say as much as one more monthly one. */
-const weeklyShare = 3;
+const weeklyShare = 2;
 
 function linksOf({ charges, period }: Candidate): number {
   const links = charges.length - 1;
@@ -33,7 +33,7 @@ export function featuresOf(candidate: Candidate, life: Life): Features {
     reseller: merchant.kind === 'reseller' ? 1 : 0,
     links,
     long_links: isLong(period) ? Math.min(links, 2) : 0,
-    misfit: anchor.misfit / (period.tolerance + 1),
+    misfit: anchor.misfit / Math.min(period.tolerance + 1, period.days / 4),
     missed: candidate.missed / Math.max(1, charges.length - 1),
     unexplained: known ? candidate.unexplained / 4 : candidate.unexplained,
     same_price_outside: Math.min(1.5, candidate.same_price_outside) * (known ? 0.3 : 1),
@@ -42,6 +42,7 @@ export function featuresOf(candidate: Candidate, life: Life): Features {
     steps: amounts === 'steps' ? (charges.length === 2 && !known ? 5 : 1) : 0,
     varying_unknown: amounts === 'varying' && !known ? 1 : 0,
     varying_known: amounts === 'varying' && known ? 1 : 0,
+    unbroken_silence: !candidate.rhythm_seen && candidate.longer_assumed ? 1 : 0,
     irregular: !candidate.rhythm_seen && candidate.unexplained > 0 ? 1 : 0,
     recurring_words: merchant.recurring_words && !known ? 1 : 0,
     weekly_unknown: period.days <= 14 && isWeekly(period) && !known ? 1 : 0,

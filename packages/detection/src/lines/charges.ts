@@ -1,11 +1,14 @@
 import { daysBetween, type IsoDate, type Transaction } from '@kumbara/shared';
 import type { StatementDocument } from '#finding.ts';
 import { type Merchant, resolveMerchant } from '#merchant/resolve.ts';
+import { type DayNumber, dayNumber } from '#recurrence/calendar.ts';
 import { labelLine } from './label.ts';
 
 /** Money that left for a merchant: what subscriptions are made of. */
 export type Charge = {
   date: IsoDate;
+  /** The same as a number. */
+  day: DayNumber;
   amount: number;
   currency: string;
   foreign?: { amount: number; currency: string };
@@ -26,11 +29,11 @@ function readLine(transaction: Transaction, document: StatementDocument): Line |
   const { date, amount, currency, foreign, text, pending = false } = transaction;
   if (amount <= 0) return undefined;
   const merchant = resolveMerchant(transaction.description);
-  const label = labelLine(transaction, merchant.kind === 'service');
+  const label = labelLine(transaction, merchant);
   const returned = label === 'refund' || (label === 'income' && transaction.direction === 'in');
   if (merchant.key === '' || (label !== 'purchase' && !returned)) return undefined;
   const { currency_printed, reconciled } = document;
-  const charge = { date, amount, currency, foreign, text, currency_printed, reconciled };
+  const charge = { date, day: dayNumber(date), amount, currency, foreign, text, currency_printed, reconciled };
   return { merchant, charge, kind: returned ? 'back' : 'out', pending };
 }
 
@@ -86,12 +89,12 @@ const byDate = (a: Line, b: Line) =>
   a.charge.amount - b.charge.amount ||
   (a.charge.text < b.charge.text ? -1 : 1);
 
-/** Shorter names are too easily the beginning of another's. */
-const shortestStem = 8;
+/** A shorter word is too easily the beginning of somebody else's name. */
+const shortestStem = 7;
 
 /**
- * One merchant, several lengths of its name: banks cut texts (`ACME FITNESS CLUB ISTA`). A name of two words or more
- * that begins a longer one is the same merchant.
+ * One merchant, several lengths of its name (`DEFTERHANE`, `DEFTERHANE YAZILIM`): banks cut texts. A long word that
+ * stands alone is the same merchant as the names it begins.
  */
 function joinCutNames(groups: Map<string, Line[]>): Line[][] {
   const joined: Line[][] = [];
@@ -104,7 +107,7 @@ function joinCutNames(groups: Map<string, Line[]>): Line[][] {
       continue;
     }
     joined.push([...lines]);
-    stem = unknown && key.length >= shortestStem && key.includes(' ') ? key : undefined;
+    stem = unknown && key.length >= shortestStem ? key : undefined;
   }
   return joined;
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@kumbara/shared';
 import { fold } from '#merchant/fold.ts';
+import type { Merchant } from '#merchant/resolve.ts';
 import { isInstalment } from './instalment.ts';
 
 /** What a line is. Only a `purchase` can belong to a subscription. */
@@ -16,7 +17,8 @@ export type LineLabel =
   | 'payment'
   | 'transfer'
   | 'cash'
-  | 'loan';
+  | 'loan'
+  | 'household';
 
 type Rule = { label: LineLabel; pattern: RegExp };
 
@@ -27,7 +29,7 @@ const certain: Rule[] = [
   {
     label: 'refund',
     pattern: any(
-      String.raw`\b(?:iade|iadesi|iptali|ters kayit|refund\w*|reversal|reversed|chargeback|rimborso|reembolso|devolucion|estorno|remboursement|erstattung|ruckerstattung|rueckerstattung|gutschrift|storno|aterbetalning|cashback|cash back)\b`,
+      String.raw`\b(?:iade|iadesi|iptali|ters kayit|refund\w*|avoir|annulation|retour|terugbetaling|anulacion|abono|reversal|reversed|chargeback|rimborso|reembolso|devolucion|estorno|remboursement|erstattung|ruckerstattung|rueckerstattung|gutschrift|storno|aterbetalning|cashback|cash back)\b`,
     ),
   },
   {
@@ -69,7 +71,7 @@ const certain: Rule[] = [
   {
     label: 'loan',
     pattern: any(
-      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|loan|mortgage|darlehen|kreditrate|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan)\b`,
+      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|loan|mortgage|darlehen|kreditrate|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan|lening|aflossing|hypotheek|credit immobilier|pret personnel|echeance pret|tilgung|rata mutuo|finanziamento|amortizacao|hipotecario)\b`,
     ),
   },
 ];
@@ -86,13 +88,25 @@ const unlessService: Rule[] = [
     label: 'payment',
     pattern: any(
       String.raw`\b(?:odemeniz|borc odeme\w*|kredi karti odeme\w*|kart odeme\w*|ekstre odeme\w*|hesaptan aktarim|hesaptan odeme|otomatik odeme talimati ile|tesekkur ederiz|payment received|payment thank you|thank you|autopay|auto pay|online payment|credit card (?:payment|pmt|bill)|card bill payment|bill payment received|pago recibido|pago (?:de )?tarjeta|su pago|pagamento recebido|pagamento (?:de )?fatura|pagamento carta|pagamento effettuato|paiement recu|zahlung erhalten|zahlungseingang|lastschrifteinzug|kreditkartenabrechnung|abrechnung|betalning mottagen|inbetalning|client payment|stripe payment|stripe payout)\b`,
-      String.raw`^(?:odeme|payment|pago|pagamento|paiement|zahlung)\b(?!.*\b(?:to|an|a)\b)`,
+      String.raw`^(?:odeme|payment|pago|pagamento|paiement|zahlung)(?: \d+)?$`,
     ),
   },
   {
     label: 'transfer',
     pattern: any(
       String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|iban|para gonder\w*)\b`,
+    ),
+  },
+];
+
+/** True unless the merchant is known or calls itself a subscription: what people pay each other and their house. */
+const unlessSubscription: Rule[] = [
+  {
+    label: 'household',
+    pattern: any(
+      String.raw`\b(?:kira|kirasi|miete|warmmiete|kaltmiete|huur|loyer|alquiler|affitto|aluguel|hyra|husleie|rent|landlord|aidat|aidati|hausgeld|weg|copropriete|syndic|comunidad (?:de )?propietarios|condominio|condominiali|vve|hoa|service charge estate)\b`,
+      String.raw`\b(?:harclik|harcligi|taschengeld|zakgeld|argent de poche|paghetta|mesada|semanada|paga semanal|pocket money|allowance|veckopeng|manadspeng|nafaka|unterhalt|alimony|child support|pension alimentaire|alimentatie)\b`,
+      String.raw`\b(?:dauerauftrag|standing order|s/o|ordre permanent|virement permanent|periodieke overboeking|orden permanente|ordine permanente|staande opdracht|stehender auftrag|duzenli transfer|duzenli havale)\b`,
     ),
   },
 ];
@@ -106,14 +120,18 @@ const spaced = (text: string) =>
 
 /**
  * Says what a statement line is, before anything is counted.
- * @param isService the catalogue names a service in it
+ * @param merchant who it is about: known services are paid by transfers and standing orders too
  */
-export function labelLine(transaction: Transaction, isService: boolean): LineLabel {
+export function labelLine(transaction: Transaction, { kind, recurring_words }: Merchant): LineLabel {
+  const isService = kind === 'service';
   const description = spaced(transaction.description);
   // Parts of a purchase may be printed behind the amount: the whole line is asked.
   if (isInstalment(description, transaction.date) || isInstalment(partsOf(transaction), transaction.date))
     return 'instalment';
-  const label = first(certain, description) ?? (isService ? undefined : first(unlessService, description));
+  const label =
+    first(certain, description) ??
+    (isService ? undefined : first(unlessService, description)) ??
+    (isService || recurring_words ? undefined : first(unlessSubscription, description));
   if (label && !(isService && label === 'interest')) return label;
   return transaction.direction === 'in' ? 'income' : 'purchase';
 }

@@ -13,6 +13,8 @@ export type MerchantText = {
   core: string[];
   /** `core` as the document spells it. */
   display: string;
+  /** The first word is set off by a `*`: it alone is the merchant's name. */
+  starred: boolean;
   /** The bank may have cut the last word. */
   cut: boolean;
 };
@@ -133,6 +135,7 @@ export function readMerchant(description: string): MerchantText {
       .join('')
       .trim()
       .slice(0, 60),
+    starred: tokens[0]?.separator.includes('*') ?? false,
     cut: description.trim().length >= narrowestColumn,
   };
 }

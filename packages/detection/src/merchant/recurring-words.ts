@@ -33,6 +33,22 @@ const roots = [
   'gimnasio',
   'palestra',
 ];
-const set: ReadonlySet<string> = new Set(roots);
+
+/** What clubs, boxes and schools are called: they take their money regularly, and are no shops. */
+const clubs =
+  `club clube clubs kulup kulubu verein vereniging dernek dernegi circolo asociacion association associacao box kutu kutusu kiste gemusekiste cesta cassetta panier groentetas
+yoga yogahuis pilates dojo akademi akademisi academy akademie academie studio studyo lernstudio school escola escuela scuola ecole musikschule kurs kursu revista revue rivista dergi dergisi magazin magazine`.split(
+    /\s+/,
+  );
+
+/** Names of plans, beside a service's own. */
+export const planWords: ReadonlySet<string> = new Set(
+  `premium pro plus basic standard family familie aile individual bireysel student ogrenci team teams business personal home duo lite max monthly month mtly yearly annual annually
+  yillik aylik mensuel annuel mensual anual mensal mensile annuale jahresabo monatsabo plan plans paket paketi abonelik aboneligi abone uyelik uyeligi subscription subscriptions subscr subscrip subs sub
+  membership member memb abo abonnement suscripcion assinatura abbonamento prenumeration digital digitalabo online service services renewal yenileme payment odeme fatura bill billing tv app apps ads
+  software systems inc ltd usa uk eu int international deutschland france espana italia turkiye turkey`.split(/\s+/),
+);
+
+const set: ReadonlySet<string> = new Set([...roots, ...clubs]);
 
 export const saysRecurring = (words: string[]): boolean => words.some((word) => set.has(word));

@@ -1,7 +1,7 @@
 import { type Match, recognise } from '#catalogue/catalogue.ts';
 import type { Bill, NeverSubscription, Reseller, Service } from '#catalogue/schema.ts';
 import { type MerchantText, readMerchant } from './normalise.ts';
-import { saysRecurring } from './recurring-words.ts';
+import { planWords, saysRecurring } from './recurring-words.ts';
 
 /** Who a line is about, and who collected. */
 export type Merchant = {
@@ -16,18 +16,31 @@ export type Merchant = {
 
 const best = (matches: Match[], ...kinds: Match['kind'][]) => matches.find(({ kind }) => kinds.includes(kind));
 
+/** A brand that is an ordinary word (`ADOBE GRILL`) counts only where nothing but plans and places stands beside it. */
+function stands(match: Match, named: string[]): boolean {
+  if (match.kind !== 'service' || !match.entry.ordinary_word || match.words > 1) return true;
+  return named.length <= 1;
+}
+
+/** A service beside a bill's name is billed by it (`TURKCELL FIZY`); a service inside the bill's own name is not meant. */
+function besideBill(matches: Match[]): Match | undefined {
+  const [first] = matches;
+  if (first?.kind !== 'bill') return undefined;
+  return matches.find(({ kind, from, to }) => kind === 'service' && (to <= first.from || from >= first.to));
+}
+
 /** The catalogue's word on a text: the most specific entry; who only collects comes last. */
-function judge({ words, behind, core, cut }: MerchantText): Match | undefined {
+function judge({ words, behind, core, cut, starred }: MerchantText): Match | undefined {
   const byName = ['service', 'bill', 'never'] as const;
-  const inside =
-    behind &&
-    best(
-      [...recognise(behind, cut), ...recognise(core)].sort((a, b) => b.weight - a.weight),
-      ...byName,
-    );
+  const named = core.filter((word) => !planWords.has(word));
+  const find = (whole: string[]) =>
+    [...recognise(whole, cut), ...recognise(core), ...recognise(named)]
+      .filter((match) => (starred && match.from === 0) || stands(match, named))
+      .sort((a, b) => b.weight - a.weight || a.from - b.from);
+  const inside = behind && best(find(behind), ...byName);
   if (inside?.kind === 'service') return inside;
-  const matches = [...recognise(words, cut), ...recognise(core)].sort((a, b) => b.weight - a.weight || a.from - b.from);
-  return best(matches, ...byName) ?? best(matches, 'reseller');
+  const matches = find(words);
+  return besideBill(matches) ?? best(matches, ...byName) ?? best(matches, 'reseller');
 }
 
 function entryOf(match: Match): { entry: Service | Bill | Reseller | NeverSubscription; service?: Service } {
@@ -54,7 +67,14 @@ export function resolveMerchant(description: string): Merchant {
   }
   if (text.core.length === 0)
     return { kind: 'unknown', key: '', name: description.trim().slice(0, 60), recurring_words };
-  return { kind: 'unknown', key: text.core.join(' '), name: text.display, recurring_words };
+  return { kind: 'unknown', key: keyOf(text.core), name: text.display, recurring_words };
+}
+
+/** Banks cut and drop what stands behind: the first words that hold a name's worth of letters are the merchant. */
+const enoughLetters = 8;
+function keyOf(core: string[]): string {
+  const enough = core.findIndex((_, i) => i > 0 && core.slice(0, i + 1).join('').length >= enoughLetters);
+  return core.slice(0, enough === -1 ? undefined : enough + 1).join(' ');
 }
 
 /** Whether the words are nothing but a collector's own: `play` behind `GOOGLE *`, `xbox` behind `MICROSOFT*`. */

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Billing, type BillingCycle, type IsoDate } from '@kumbara/shared';
+import type { Billing, BillingCycle } from '@kumbara/shared';
+import { addMonthsTo, type DayNumber } from './calendar.ts';
 
 /** A rhythm in which money may be taken. */
 export type Period = {
@@ -28,9 +29,9 @@ const period = (
 export const periods: Period[] = [
   period('monthly', 1, 30.44, 4, 0),
   period('yearly', 1, 365.25, 4, -0.4),
-  period('weekly', 1, 7, 1, -0.6),
+  period('weekly', 1, 7, 3, -0.6),
   period('monthly', 3, 91.31, 5, -0.8),
-  period('weekly', 4, 28, 2, -2),
+  period('weekly', 4, 28, 3, -2),
   period('weekly', 2, 14, 2, -1.4),
   period('monthly', 2, 60.88, 4, -1.6),
   period('monthly', 6, 182.6, 5, -1),
@@ -48,8 +49,8 @@ export const isRare = ({ days }: Period): boolean =>
 export const isWeekly = ({ billing }: Period): boolean => billing.billing_cycle === 'weekly';
 
 /** `count` periods on; from a month's end to a month's end. */
-export function step({ billing }: Period, from: IsoDate, count: number): IsoDate {
+export function step({ billing }: Period, from: DayNumber, count: number): DayNumber {
   const { billing_cycle, billing_interval } = billing;
-  if (billing_cycle === 'weekly') return addDays(from, 7 * billing_interval * count);
-  return addMonths(from, (billing_cycle === 'monthly' ? 1 : 12) * billing_interval * count);
+  if (billing_cycle === 'weekly') return from + 7 * billing_interval * count;
+  return addMonthsTo(from, (billing_cycle === 'monthly' ? 1 : 12) * billing_interval * count);
 }

@@ -1,6 +1,7 @@
-import { addDays, daysBetween } from '@kumbara/shared';
 import type { Charge } from '#lines/charges.ts';
 import { driftsTo, logRatio, samePrice } from './amounts.ts';
+import { anchorOf, distance, lateness } from './anchor.ts';
+import { type DayNumber, isoDay } from './calendar.ts';
 import { type Coverage, isCovered } from './coverage.ts';
 import { isLong, type Period, periods, step } from './periods.ts';
 
@@ -10,7 +11,10 @@ export type Stream = { period: Period; charges: Charge[]; missed: number; score:
 /** Log-likelihoods of a charge lying so many days from its day, where a rhythm exists. */
 const residualLikelihood = [0.5, 0.13, 0.06, 0.035, 0.02, 0.01, 0.006];
 
-type Link = { to: number; score: number; missed: number };
+const logLikelihood = (off: number) => Math.log(residualLikelihood[off] ?? 0.005);
+
+/** `score` chooses among next charges; `amounts` is the part of it that the amounts have, misses included. */
+type Link = { to: number; score: number; amounts: number; missed: number };
 
 type Ground = {
   charges: Charge[];
@@ -35,27 +39,44 @@ function amountScore(a: Charge, b: Charge, { repetition }: Ground, period: Perio
   return change <= widestStep ? Math.log(changes(period) / (1 - repetition)) - change : undefined;
 }
 
-/** The best next charge of a rhythm: one period on, or two where one was missed. */
-function nextLink(ground: Ground, from: number, period: Period): Link | undefined {
-  const { charges, rate, coverage } = ground;
+/** The best charge around a due day. */
+function linkAround(ground: Ground, from: number, period: Period, due: DayNumber, worth: number): Link | undefined {
+  const { charges } = ground;
   const charge = charges[from] as Charge;
+  const until = due + period.tolerance + 2;
   let best: Link | undefined;
-  for (const skipped of [0, 1]) {
-    const due = step(period, charge.date, 1 + skipped);
-    const until = addDays(due, period.tolerance);
-    for (let to = from + 1; to < charges.length && (charges[to] as Charge).date <= until; to += 1) {
-      const next = charges[to] as Charge;
-      const off = Math.abs(daysBetween(due, next.date));
-      if (off > period.tolerance) continue;
-      const amounts = amountScore(charge, next, ground, period);
-      if (amounts === undefined) continue;
-      const missed = skipped > 0 && isCovered(coverage, step(period, charge.date, 1)) ? 1 : 0;
-      const score = Math.log((residualLikelihood[off] ?? 0.005) / rate) + amounts - skipped * 0.5 - missed * 1.2;
-      if (!best || score > best.score) best = { to, score, missed };
-    }
-    if (best) return best;
+  for (let to = from + 1; to < charges.length && (charges[to] as Charge).day <= until; to += 1) {
+    const next = charges[to] as Charge;
+    const off = lateness(due, next.day);
+    const amounts = off <= period.tolerance ? amountScore(charge, next, ground, period) : undefined;
+    if (amounts === undefined) continue;
+    const score = logLikelihood(off) + amounts;
+    if (!best || score > best.score) best = { to, score, amounts: amounts + worth, missed: 0 };
   }
   return best;
+}
+
+/** A skipped payment is rare; one that nobody can have seen costs little. */
+const skippedScore = -0.5;
+const missedScore = -1.7;
+
+/** The best next charge of a rhythm: one period on, or two where one was missed. */
+function nextLink(ground: Ground, from: number, period: Period): Link | undefined {
+  const { day } = ground.charges[from] as Charge;
+  const due = step(period, day, 1);
+  const next = linkAround(ground, from, period, due, 0);
+  if (next) return next;
+  const missed = isCovered(ground.coverage, isoDay(due));
+  const later = linkAround(ground, from, period, step(period, day, 2), missed ? missedScore : skippedScore);
+  return later && { ...later, missed: missed ? 1 : 0 };
+}
+
+/** How much better the rhythm explains the days than purchases at any time do. One day is free: it sets the rhythm. */
+function dateScore({ period, charges }: Stream, { rate }: Ground): number {
+  const days = charges.map(({ day }) => day);
+  const anchor = anchorOf(period, days).day;
+  const scores = days.map((day) => logLikelihood(distance(period, anchor, day)) - Math.log(rate));
+  return scores.reduce((sum, score) => sum + score, 0) - Math.max(...scores);
 }
 
 /** All chains of one rhythm: every charge points at its best next one; chains start where nobody points at. */
@@ -67,9 +88,10 @@ function chains(ground: Ground, period: Period): Stream[] {
     const stream: Stream = { period, charges: [ground.charges[start] as Charge], missed: 0, score: period.prior };
     for (let next: Link | undefined = link; next; next = links[next.to]) {
       stream.charges.push(ground.charges[next.to] as Charge);
-      stream.score += next.score;
+      stream.score += next.amounts;
       stream.missed += next.missed;
     }
+    stream.score += dateScore(stream, ground);
     return [stream];
   });
 }
@@ -79,13 +101,21 @@ const mostStreams = 12;
 /** Log-odds from which on a rhythm explains charges better than purchases do. */
 const leastScore = 0.5;
 
+/** What is left of a stream at the same price, by double charges and late ones, is none of its own. */
+const isCrumb = ({ charges }: Stream, streams: Stream[]) =>
+  streams.some(
+    (stream) =>
+      charges.length * 2 <= stream.charges.length &&
+      stream.charges.some((charge) => samePrice(charge, charges.at(-1) as Charge)),
+  );
+
 function groundOf(charges: Charge[], coverage: Coverage): Ground {
   const first = charges[0] as Charge;
   const last = charges.at(-1) as Charge;
-  const days = Math.max(60, daysBetween(first.date, last.date));
+  const days = Math.max(60, last.day - first.day);
   const equal = charges.filter((charge, i) => charges.some((other, j) => i !== j && samePrice(charge, other))).length;
-  // One rhythm alone repeats its amount too: only what is more than one charge a month speaks of habit.
-  const habit = Math.min(1, charges.length / (days / 30.44) / 6);
+  // One rhythm alone repeats its amount too: what comes several times a month speaks of habit.
+  const habit = Math.min(1, charges.length / (days / 30.44) / 3);
   const repetition = Math.min(0.9, Math.max(0.06, (equal / charges.length) * habit));
   return { charges, coverage, rate: Math.max(charges.length / days, 1 / 45), repetition };
 }
@@ -102,8 +132,9 @@ export function findStreams(
   favoured: (period: Period) => number,
 ): { streams: Stream[]; rest: Charge[] } {
   const streams: Stream[] = [];
+  const crumbs: Charge[] = [];
   let rest = charges;
-  while (rest.length >= 2 && streams.length < mostStreams) {
+  while (rest.length >= 2 && streams.length + crumbs.length < mostStreams) {
     const ground = groundOf(rest, coverage);
     const best = periods
       .flatMap((period) =>
@@ -111,9 +142,10 @@ export function findStreams(
       )
       .reduce<Stream | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
     if (!best || best.score < leastScore) break;
-    streams.push(best);
+    if (isCrumb(best, streams)) crumbs.push(...best.charges);
+    else streams.push(best);
     const used = new Set(best.charges);
     rest = rest.filter((charge) => !used.has(charge));
   }
-  return { streams, rest };
+  return { streams, rest: [...rest, ...crumbs].sort((a, b) => a.day - b.day) };
 }

@@ -1,0 +1,17 @@
+import { addMonths, type IsoDate } from '@kumbara/shared';
+import { expect, it } from 'vitest';
+import { addMonthsTo, bookingDay, dayNumber, isoDay } from './calendar.ts';
+
+it('counts months as the contract does, over four centuries and both ways', () => {
+  for (const day of ['2024-02-29', '2026-01-31', '2000-12-30', '2100-03-31', '1999-08-15'] as IsoDate[]) {
+    for (let count = -60; count <= 60; count += 1) {
+      expect(isoDay(addMonthsTo(dayNumber(day), count)), `${day} + ${count}`).toBe(addMonths(day, count));
+    }
+  }
+});
+
+it('books weekends on Monday', () => {
+  expect(
+    ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((day) => isoDay(bookingDay(dayNumber(day)))),
+  ).toEqual(['2026-11-20', '2026-11-23', '2026-11-23', '2026-11-23']);
+});
