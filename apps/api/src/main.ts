@@ -8,12 +8,16 @@ import { createContainer } from './container.ts';
 const drainMs = 10_000;
 const pageFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const config = loadConfig(process.env);
+const config = configOrLeave();
 const logger = createLogger(config.logLevel);
 const container = createContainer(config, logger);
 const server = createServer(createApp(container, pageFolder));
 // Longer than any balancer keeps a connection, so that it is never we who close one that is just being used.
 server.keepAliveTimeout = 75_000;
+server.on('error', (error) => {
+  logger.fatal({ err: error }, 'cannot listen');
+  process.exit(1);
+});
 server.listen(config.port, config.host, () => logger.info({ address: server.address() }, 'listening'));
 
 let ending = false;
@@ -31,3 +35,13 @@ async function end(signal: NodeJS.Signals): Promise<void> {
 }
 process.on('SIGTERM', end);
 process.on('SIGINT', end);
+
+function configOrLeave() {
+  try {
+    return loadConfig(process.env);
+  } catch (error) {
+    // A sentence for the operator; a stack trace would say less.
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}

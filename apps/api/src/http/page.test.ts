@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { refused, runApp } from '#testing/running-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kumbara-page-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Kumbara</title>');
+writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+writeFileSync(join(folder, 'assets/index-abc123.js'), 'export {};');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the built page', () => {
+  const app = runApp({ PAGE_FOLDER: folder });
+  const get = (path: string) => fetch(`${app.origin}${path}`);
+
+  it.each(['/', '/dashboard', '/dashboard/bank-statement', '/pricing', '/payment-success?session_id=x'])(
+    'answers the screen %s, to be asked for again',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<title>Kumbara</title>');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+    },
+  );
+
+  it('lets hashed files be kept for ever, and all others be asked for', async () => {
+    expect((await get('/assets/index-abc123.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('answers 404 for a file of an older build, so that no browser takes a screen for a script', async () => {
+    expect((await get('/assets/index-old.js')).status).toBe(404);
+  });
+
+  it('never answers a screen for a call', async () => {
+    expect((await app.request('GET', '/nothing')).status).toBe(404);
+    const posted = await app.request('POST', '/../dashboard');
+    expect(posted.status).toBe(404);
+    expect(refused(posted).code).toBe('not_found');
+  });
+
+  it('shows no file outside of it', async () => {
+    for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2fpackage.json', '/.env']) {
+      expect(await (await get(path)).text()).not.toMatch(/root:|"name"|SESSION/);
+    }
+  });
+});
+
+describe('a page that was not built', () => {
+  const app = runApp({ PAGE_FOLDER: join(folder, 'nowhere') });
+
+  it('says so in a sentence, while the API works', async () => {
+    const answer = await fetch(`${app.origin}/dashboard`);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('has not been built')]);
+    expect((await app.request('GET', '/health')).status).toBe(200);
+  });
+});

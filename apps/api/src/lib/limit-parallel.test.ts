@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { limitParallel } from './limit-parallel.ts';
+
+it('never runs more at once than allowed, keeps the order, and goes on after a failure', async () => {
+  const limited = limitParallel(2);
+  let running = 0;
+  let most = 0;
+  const order: number[] = [];
+  const works = Array.from({ length: 9 }, (_, i) =>
+    limited(async () => {
+      order.push(i);
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((done) => setTimeout(done, 2));
+      running -= 1;
+      if (i % 3 === 0) throw new Error('failed');
+    }).catch(() => 'failed'),
+  );
+  expect((await Promise.all(works)).filter((answer) => answer === 'failed')).toHaveLength(3);
+  expect(most).toBe(2);
+  expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+});

@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** `main.ts` as a process of its own, as the launcher and the container image start it. */
+export async function runMain(environment: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  const port = await new Promise<number>((done) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const listening = /"port":(\d+)\},"msg":"listening"/.exec(output)?.[1];
+      if (listening) done(Number(listening));
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => done(0));
+  });
+  return { child, exited, origin: `http://127.0.0.1:${port}`, started: port !== 0, output: () => output };
+}
