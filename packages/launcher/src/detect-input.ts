@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
-import { type Mail, type MailEvent, readMail, type StatementDocument } from '@kumbara/detection';
+import type { Mail, StatementDocument } from '@kumbara/detection';
 import { addDays, dayIn, type IsoDate, type StatementReading } from '@kumbara/shared';
-import { readStatement, StatementError } from '@kumbara/statements';
-import { simpleParser } from 'mailparser';
+import { readPdfLines, readStatement, StatementError } from '@kumbara/statements';
+import { type Attachment, simpleParser } from 'mailparser';
 
 /** A file to read, and the name it has in the answer: the path as given, or relative to the folder given. */
 export type Input = { key: string; path: string };
@@ -14,7 +14,7 @@ export type Read = {
   /** The day on which it is judged: today as given, else the day after its own last date. */
   today: IsoDate;
   statement?: { reading: StatementReading; document: StatementDocument };
-  events?: MailEvent[];
+  mail?: Mail;
   error?: string;
 };
 
@@ -74,6 +74,18 @@ type Addresses = { value: { name: string; address?: string }[] };
 const addressesOf = (field: Addresses | Addresses[] | undefined) =>
   [field ?? []].flat().flatMap(({ value }) => value.map(({ name, address = '' }) => ({ name, address })));
 
+/** Invoices often say what was paid only in their PDF. One that cannot be read is a name and a type. */
+async function readAttachment({ filename, contentType, content }: Attachment) {
+  const attachment = { name: filename, type: contentType };
+  if (contentType !== 'application/pdf') return attachment;
+  try {
+    return { ...attachment, text: (await readPdfLines(content)).join('\n') };
+  } catch (error) {
+    if (error instanceof StatementError) return attachment;
+    throw error;
+  }
+}
+
 async function parseMail(path: string): Promise<Mail> {
   const parsed = await simpleParser(await readFile(path), {
     skipImageLinks: true,
@@ -96,14 +108,14 @@ async function parseMail(path: string): Promise<Mail> {
         .replace(/\r?\n/g, '')
         .trim(),
     })),
-    attachments: parsed.attachments.map(({ filename, contentType }) => ({ name: filename, type: contentType })),
+    attachments: await Promise.all(parsed.attachments.map(readAttachment)),
   };
 }
 
 async function readMailFile({ key, path }: Input, { today }: Settings): Promise<Read> {
   const mail = await parseMail(path);
   const judgedOn = today ?? addDays(dayIn('UTC', new Date(mail.date)), 1);
-  return { key, today: judgedOn, events: readMail(mail, { today: judgedOn }) };
+  return { key, today: judgedOn, mail };
 }
 
 /** Reads one file with the product's own readers. A refused file answers with the code of its refusal. */

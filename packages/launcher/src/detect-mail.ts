@@ -1,5 +1,5 @@
-import type { MailEvent } from '@kumbara/detection';
-import { type Billing, type BillingCycle, type Confidence, type IsoDate, nextPaymentDate } from '@kumbara/shared';
+import { detectInMails, type Mail, type MailFinding } from '@kumbara/detection';
+import type { BillingCycle, Confidence, IsoDate } from '@kumbara/shared';
 
 export type Found = {
   name: string;
@@ -13,59 +13,21 @@ export type Found = {
 /** `automatic`: proven to be the service's own mail, so that a tracked subscription would be cancelled by itself. */
 export type Cancelled = { name: string; automatic: boolean };
 
-const isEnd = ({ kind }: MailEvent) => kind === 'cancelled' || kind === 'cancelled_at_period_end';
-/** Proofs that a subscription runs. A failed payment, a refund or a gift is none. */
-const running = new Set<MailEvent['kind']>([
-  'charge',
-  'started',
-  'renewal_notice',
-  'trial_started',
-  'trial_ending',
-  'price_rise',
-  'plan_change',
-  'reactivated',
-]);
+const present = (finding: MailFinding): Found => ({
+  name: finding.service_name,
+  amount: finding.amount,
+  currency: finding.amount === null ? null : finding.currency,
+  cycle: finding.billing_cycle,
+  interval: finding.billing_interval,
+  next_date: finding.next_payment_date ?? null,
+  confidence: finding.confidence,
+});
 
-const latest = <K extends keyof MailEvent>(events: MailEvent[], key: K) =>
-  events.findLast((event) => event[key] !== undefined)?.[key];
-
-function present(events: MailEvent[], today: IsoDate): Found {
-  const last = events.at(-1) as MailEvent;
-  const billing: Billing = {
-    billing_cycle: latest(events, 'billing_cycle') ?? 'monthly',
-    billing_interval: latest(events, 'billing_interval') ?? 1,
-  };
-  const charged = events.findLast(({ kind }) => kind === 'charge')?.date;
-  const anchor = latest(events, 'next_date') ?? charged;
+/** What mails say together, as decisions §9 words it. */
+export function foundInMails(mails: Mail[], today: IsoDate): { found: Found[]; cancelled: Cancelled[] } {
+  const { findings, cancelled } = detectInMails(mails, { today });
   return {
-    name: last.service_name,
-    amount: latest(events, 'amount') ?? null,
-    currency: latest(events, 'currency') ?? null,
-    cycle: billing.billing_cycle,
-    interval: billing.billing_interval,
-    next_date: anchor ? nextPaymentDate(anchor, billing, today) : null,
-    confidence: last.known_sender && last.service_id ? 'high' : 'medium',
+    found: findings.map(present),
+    cancelled: cancelled.map(({ service_name, automatic }) => ({ name: service_name, automatic })),
   };
-}
-
-/**
- * What mails say together: per service the last word counts, a cancellation included.
- * @param events of any number of mails, in any order
- */
-export function foundInMails(events: MailEvent[], today: IsoDate): { found: Found[]; cancelled: Cancelled[] } {
-  const sorted = events.toSorted((a, b) => a.date.localeCompare(b.date));
-  const found: Found[] = [];
-  const cancelled: Cancelled[] = [];
-  for (const all of Map.groupBy(sorted, ({ service_id, service_name }) => service_id ?? service_name).values()) {
-    const end = all.findLast(isEnd);
-    const alive = all.filter(({ kind }) => running.has(kind));
-    const lastWord = alive.at(-1);
-    if (end && !(lastWord && lastWord.date > end.date)) {
-      cancelled.push({
-        name: end.service_name,
-        automatic: end.authentic && !end.forwarded && end.service_id !== undefined,
-      });
-    } else if (lastWord) found.push(present(alive, today));
-  }
-  return { found, cancelled };
 }

@@ -26,7 +26,7 @@ function judgeTogether(reads: Read[], today: IsoDate): Pick<FileReport, 'found' 
   const documents = reads.flatMap(({ statement }) => statement?.document ?? []);
   const { findings } = detectInStatements(documents, { today });
   const mails = foundInMails(
-    reads.flatMap(({ events = [] }) => events),
+    reads.flatMap(({ mail }) => mail ?? []),
     today,
   );
   const inStatements = new Set(findings.map(({ service_name }) => service_name));

@@ -63,7 +63,7 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   }
   const items = prices.filter(({ role }) => role === 'item');
   const own =
-    items.find((price) => names(document.lines, price, product)) ??
+    items.find((price) => names(document.lines, price, product) && !isProse(reading, price.line)) ??
     items.find((price) => hasCycle(document.lines, price));
   const listed = items.filter(({ line }) => !isProse(reading, line));
   const totals = prices.filter(({ role }) => role === 'total');

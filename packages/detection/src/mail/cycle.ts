@@ -10,7 +10,7 @@ const unit = {
   yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?',
 } as const;
 const every = 'every|each|her|cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
-const per = '(?:\\/|per|pro|par|al|a la|a l\\x27|il|por|na|a) ?';
+const per = "(?:\\/ ?|(?<![a-z])(?:per|pro|par|al|a la|il|por|na|a) |(?<![a-z])a l')";
 const end = '(?![a-z])';
 
 /** Words that name a cycle by themselves, in nine languages, folded. */
@@ -84,7 +84,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     { pattern: new RegExp(`(?<= [-–(] ?)(?:${unit[cycle]})(?= ?[)\\t$€£₺]| \\d)`, 'g'), cycle, interval: 1 },
     { pattern: new RegExp(`(?<![a-z])(?:${adjectives[cycle]})${end}`, 'g'), cycle, interval: 1 },
     { pattern: new RegExp(`(?<![a-z])(?:${every}) (?:${unit[cycle]})${end}`, 'g'), cycle, interval: 1 },
-    { pattern: new RegExp(`(?<=[\\d€$£₺₹a-z] ?)${per}(?:${unit[cycle]})${end}`, 'g'), cycle, interval: 1 },
+    { pattern: new RegExp(`${per}(?:${unit[cycle]})${end}`, 'g'), cycle, interval: 1 },
   ]),
   { pattern: /\/ ?mon?(?![a-z])/g, cycle: 'monthly', interval: 1 },
   {

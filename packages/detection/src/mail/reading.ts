@@ -75,5 +75,10 @@ export function isProse({ document, language }: Reading, at: number): boolean {
   const line = document.lines[at] ?? '';
   if (line.includes('\t') || line.split(' ').length <= 6) return false;
   const sentence = sentenceOf(line, at, language);
-  return /[.!?]$/.test(line) || says(sentence, 'paid') || says(sentence, 'will_charge');
+  return (
+    /[.!?]$|[\p{Ll}\d)]{2}[.!?] \p{Lu}/u.test(line) ||
+    /\p{Lu}{3}\. \p{Lu}/u.test(line) ||
+    says(sentence, 'paid') ||
+    says(sentence, 'will_charge')
+  );
 }
