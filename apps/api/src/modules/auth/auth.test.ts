@@ -125,6 +125,36 @@ describe('signing in', () => {
   }, 60_000);
 });
 
+describe('limits by address', () => {
+  const proxied = runApp({ TRUST_PROXY: '1' });
+  const soon = new Date(Date.now() + 600_000);
+  const logIn = (on: typeof app, forwarded: string) =>
+    on.request('POST', '/auth/login', {
+      body: { email: `${randomUUID()}@example.com`, password: 'x' },
+      headers: { 'x-forwarded-for': forwarded, forwarded: 'for=203.0.113.7', 'x-real-ip': '203.0.113.7' },
+    });
+
+  it('believe the proxies that were announced, and nobody else', async () => {
+    for (const { prisma } of [app, proxied]) {
+      await prisma.rateLimit.create({ data: { key: 'login:address:203.0.113.7', count: 100, resets_at: soon } });
+    }
+    expect((await logIn(proxied, '198.51.100.1, 203.0.113.7')).status).toBe(429);
+    expect((await logIn(proxied, '203.0.113.7, 198.51.100.1')).status).toBe(401);
+    expect((await logIn(app, '203.0.113.7')).status).toBe(401);
+  });
+
+  it('hold for sign-ups, and end with their window', async () => {
+    const key = 'signup:address:127.0.0.1';
+    await proxied.prisma.rateLimit.create({ data: { key, count: 600, resets_at: soon } });
+    const late = await proxied.request('POST', '/auth/signup', { body: aPerson() });
+    expect(late.status).toBe(429);
+    expect(refused(late).detail).toBe('Çok fazla deneme yaptınız. Lütfen biraz bekleyin');
+    await proxied.prisma.rateLimit.update({ where: { key }, data: { resets_at: new Date(Date.now() - 1000) } });
+    expect((await proxied.request('POST', '/auth/signup', { body: aPerson() })).status).toBe(201);
+    expect((await proxied.prisma.rateLimit.findUniqueOrThrow({ where: { key } })).count).toBe(1);
+  });
+});
+
 describe('a session', () => {
   it('ends with log-out, for token and cookie both, and leaves the other sessions of the user', async () => {
     const person = aPerson();

@@ -59,10 +59,13 @@ export function createSubscriptionService({ prisma }: { prisma: PrismaClient }) 
         return row;
       }),
 
-    async remove(userId: string, id: string): Promise<void> {
-      const { count } = await prisma.subscription.deleteMany({ where: { user_id: userId, id } });
-      if (count === 0) throw new AppError('subscription_not_found');
-    },
+    remove: (userId: string, id: string): Promise<void> =>
+      prisma.$transaction(async (tx) => {
+        // Not while something else of this user's is being hung below it.
+        await lockOwner(tx, userId);
+        const { count } = await tx.subscription.deleteMany({ where: { user_id: userId, id } });
+        if (count === 0) throw new AppError('subscription_not_found');
+      }),
   };
 }
 

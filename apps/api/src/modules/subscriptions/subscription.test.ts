@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aDetection } from '#testing/a-detection.ts';
 import { aSubscription, refused, runApp, type TestUser } from '#testing/running-app.ts';
 
 const app = runApp();
@@ -275,6 +276,16 @@ describe('payment dates', () => {
     });
   });
 
+  it.each([{ billing_cycle: 'weekly' }, { billing_interval: 4 }])(
+    'stay what the form says when the rhythm changes with it: %o',
+    async (rhythm) => {
+      const user = await app.aUser();
+      const { id } = await app.add(user, { next_payment_date: '2026-01-31' });
+      const changed = await put(user, id, { next_payment_date: '2026-11-30', ...rhythm });
+      expect(changed.body.next_payment_date).toBe('2026-11-30');
+    },
+  );
+
   it('of a cancelled subscription stay as they were', async () => {
     const user = await app.aUser();
     const { id } = await app.add(user, { next_payment_date: '2026-01-31' });
@@ -294,6 +305,22 @@ it('charges the price after the trial once the trial is over, and keeps it at th
   await put(user, id, { notes: 'x' });
   expect((await app.prisma.subscription.findFirstOrThrow({ where: { id } })).amount.toNumber()).toBe(99);
   expect((await put(user, id, { amount: 50 })).body.amount).toBe(50);
+});
+
+it('answers in order when it is changed, linked and deleted at once', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  for (let round = 0; round < 8; round += 1) {
+    const { id } = await app.add(user);
+    const found = await aDetection(app.prisma, user);
+    const link = { as: user, body: { subscription_id: id } };
+    const answers = await Promise.all([
+      put(user, id, { notes: 'x' }),
+      app.request('POST', `/email/detections/${found.id}/link`, link),
+      app.request('DELETE', `/subscriptions/${id}`, { as: user }),
+      put(user, id, { amount: 5 }),
+    ]);
+    for (const { status } of answers) expect([200, 204, 404]).toContain(status);
+  }
 });
 
 it('deletes for good, with history', async () => {
