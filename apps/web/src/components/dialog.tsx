@@ -10,6 +10,9 @@ import { classNames } from './class-names.ts';
  * The veil is ours; `body:has([data-modal])` in styles.css keeps the page still.
  */
 const veil = 'enter-veil fixed inset-0 z-40 bg-[oklch(0.2_0.02_265_/_0.45)] backdrop-blur-[2px]';
+/** It takes the click that closes the dialog; Radix makes everything else deaf. */
+const Veil = () => <div className={veil} style={{ pointerEvents: 'auto' }} data-modal="" />;
+
 const sheet = classNames(
   'enter fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-3xl bg-surface p-5 shadow-float outline-none',
   'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[88dvh] sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:border sm:border-line sm:p-7',
@@ -28,7 +31,7 @@ export function Dialog({ title, description, onClose, children, wide }: DialogPr
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
-        <div className={veil} data-modal="" />
+        <Veil />
         <RadixDialog.Content
           className={classNames(sheet, wide ? 'sm:max-w-2xl' : 'sm:max-w-md')}
           {...(!description && { 'aria-describedby': undefined })}
@@ -71,7 +74,7 @@ export function Confirm({ question, explanation, confirmLabel, danger, isBusy, o
   return (
     <RadixAlert.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixAlert.Portal>
-        <div className={veil} data-modal="" />
+        <Veil />
         <RadixAlert.Content
           className={classNames(sheet, 'sm:max-w-md')}
           {...(!explanation && { 'aria-describedby': undefined })}

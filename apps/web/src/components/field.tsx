@@ -3,8 +3,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 const box = classNames(
-  'w-full min-w-0 rounded-[11px] border border-edge/70 bg-surface text-ink placeholder:text-ink-faint',
-  'transition-colors hover:border-edge aria-invalid:border-danger disabled:opacity-60',
+  'w-full min-w-0 rounded-[11px] border border-edge bg-surface text-ink placeholder:text-ink-faint',
+  'transition-colors hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60',
 );
 
 type FieldProps = { label: string; required?: boolean; hint?: string; error?: string; className?: string };

@@ -13,9 +13,11 @@ export function PaymentScreen() {
       <span className="mb-3 grid size-12 place-items-center rounded-full bg-danger-soft text-danger">
         <CircleAlert aria-hidden="true" className="size-6" />
       </span>
-      <h1 role="alert" className="font-semibold text-xl tracking-tight">
-        {t(hasSession ? 'payment.checkFailed' : 'payment.sessionMissing')}
-      </h1>
+      <div role="alert">
+        <h1 className="font-semibold text-xl tracking-tight">
+          {t(hasSession ? 'payment.checkFailed' : 'payment.sessionMissing')}
+        </h1>
+      </div>
       <p className="max-w-sm text-ink-soft">
         {t(hasSession ? 'pricing.checkoutMissing' : 'payment.sessionMissingHint')}
       </p>

@@ -2,20 +2,22 @@ import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button, type ButtonLook } from '#components/button.tsx';
 import { notify } from '#components/toast.ts';
+import { useOnce } from '#components/use-once.ts';
 import { t } from '#i18n/index.ts';
 import { useLogout } from './auth-queries.ts';
 
 export function LogoutButton({ className, ...look }: ButtonLook & { className?: string }) {
   const logout = useLogout();
   const navigate = useNavigate();
-  const leave = () =>
-    logout.mutate(undefined, {
-      onSuccess: () => {
-        notify.success(t('auth.loggedOut'));
-        navigate('/', { replace: true });
-      },
-      onError: () => notify.error(t('auth.logoutFailed')),
-    });
+  const leave = useOnce(async () => {
+    try {
+      await logout.mutateAsync();
+      notify.success(t('auth.loggedOut'));
+      navigate('/', { replace: true });
+    } catch {
+      notify.error(t('auth.logoutFailed'));
+    }
+  });
   return (
     <Button look="quiet" size="small" {...look} className={className} disabled={logout.isPending} onClick={leave}>
       <LogOut aria-hidden="true" className="size-4" />

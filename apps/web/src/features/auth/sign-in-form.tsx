@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field, Input } from '#components/field.tsx';
 import { notify } from '#components/toast.ts';
+import { useOnce } from '#components/use-once.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { useLogin, useSignup } from './auth-queries.ts';
@@ -19,23 +20,21 @@ export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => v
   const signup = useSignup();
   const isBusy = login.isPending || signup.isPending;
 
-  const answers = {
-    onSuccess: () => {
-      notify.success(t(mode === 'login' ? 'auth.loggedIn' : 'auth.signedUp'));
-      onDone();
-    },
-    onError: (error: Error) => {
-      setRefused(error instanceof ApiError ? error.fields : {});
-      notify.error(error.message || t('common.error'));
-    },
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const send = useOnce(async () => {
     setRefused({});
     const { name, email, password } = values;
-    if (mode === 'login') login.mutate({ email, password }, answers);
-    else signup.mutate({ name, email, password }, answers);
+    try {
+      await (mode === 'login' ? login.mutateAsync({ email, password }) : signup.mutateAsync({ name, email, password }));
+      notify.success(t(mode === 'login' ? 'auth.loggedIn' : 'auth.signedUp'));
+      onDone();
+    } catch (error) {
+      setRefused(error instanceof ApiError ? error.fields : {});
+      notify.error((error as Error).message || t('common.error'));
+    }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
   };
   const control = (name: keyof typeof values) => ({
     name,

@@ -1,6 +1,7 @@
 import type { Subscription } from '@kumbara/shared';
 import { Confirm } from '#components/dialog.tsx';
 import { notify } from '#components/toast.ts';
+import { useOnce } from '#components/use-once.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { useChangeSubscription, useDeleteSubscription } from './subscription-queries.ts';
@@ -19,7 +20,7 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
     else notify.error(t('subscription.toggleFailed'));
   };
   const undo = () => setStatus(status).catch(refused);
-  const toggle = async () => {
+  const toggle = useOnce(async () => {
     try {
       await setStatus(isActive ? 'cancelled' : 'active');
       onDone();
@@ -30,7 +31,7 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
       onDone();
       refused(error as Error);
     }
-  };
+  });
 
   return (
     <Confirm
@@ -47,6 +48,15 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
 /** Deleting is for good. */
 export function ConfirmDelete({ subscription, onDone }: Props) {
   const remove = useDeleteSubscription();
+  const removeIt = useOnce(async () => {
+    try {
+      await remove.mutateAsync(subscription.id);
+      notify.success(t('subscription.deleted'));
+    } catch {
+      notify.error(t('subscription.deleteFailed'));
+    }
+    onDone();
+  });
   return (
     <Confirm
       danger
@@ -55,13 +65,7 @@ export function ConfirmDelete({ subscription, onDone }: Props) {
       confirmLabel={t('action.delete')}
       isBusy={remove.isPending}
       onClose={onDone}
-      onConfirm={() =>
-        remove.mutate(subscription.id, {
-          onSuccess: () => notify.success(t('subscription.deleted')),
-          onError: () => notify.error(t('subscription.deleteFailed')),
-          onSettled: onDone,
-        })
-      }
+      onConfirm={removeIt}
     />
   );
 }

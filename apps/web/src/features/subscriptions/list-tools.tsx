@@ -10,7 +10,8 @@ export function ListTools({ view, onChange, subscriptions }: Props) {
   const used = categories.filter((category) => subscriptions.some((one) => one.category === category));
   const change = (part: Partial<View>) => onChange({ ...view, ...part });
   return (
-    <search className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we serve
+    <div role="search" className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <span className="relative col-span-2 min-w-0 sm:flex-1">
         <Search
           aria-hidden="true"
@@ -58,6 +59,6 @@ export function ListTools({ view, onChange, subscriptions }: Props) {
           </option>
         ))}
       </Select>
-    </search>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import type { Subscription } from '@kumbara/shared';
+import type { Subscription, SubscriptionInput } from '@kumbara/shared';
 import { Dialog } from '#components/dialog.tsx';
 import { notify } from '#components/toast.ts';
+import { useOnce } from '#components/use-once.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { emptyForm, type FormValues, formOf } from './form-values.ts';
@@ -8,10 +9,19 @@ import { SubscriptionForm } from './subscription-form.tsx';
 import { useAddSubscription, useChangeSubscription } from './subscription-queries.ts';
 
 const refusedFields = (error: Error | null) => (error instanceof ApiError ? error.fields : undefined);
-const say = (error: Error) => notify.error(error.message || t('common.error'));
+const say = (error: unknown) => notify.error((error instanceof ApiError && error.message) || t('common.error'));
 
 export function AddSubscription({ start = {}, onDone }: { start?: Partial<FormValues>; onDone: () => void }) {
   const add = useAddSubscription();
+  const save = useOnce(async (input: SubscriptionInput) => {
+    try {
+      await add.mutateAsync(input);
+      notify.success(t('subscription.added'));
+      onDone();
+    } catch (error) {
+      say(error);
+    }
+  });
   return (
     <Dialog wide title={t('form.addTitle')} onClose={onDone}>
       <SubscriptionForm
@@ -19,16 +29,7 @@ export function AddSubscription({ start = {}, onDone }: { start?: Partial<FormVa
         isSaving={add.isPending}
         refused={refusedFields(add.error)}
         onCancel={onDone}
-        onSubmit={(input) => {
-          if (add.isPending) return;
-          add.mutate(input, {
-            onSuccess: () => {
-              notify.success(t('subscription.added'));
-              onDone();
-            },
-            onError: say,
-          });
-        }}
+        onSubmit={save}
       />
     </Dialog>
   );
@@ -36,6 +37,15 @@ export function AddSubscription({ start = {}, onDone }: { start?: Partial<FormVa
 
 export function EditSubscription({ subscription, onDone }: { subscription: Subscription; onDone: () => void }) {
   const change = useChangeSubscription();
+  const save = useOnce(async (patch: SubscriptionInput) => {
+    try {
+      await change.mutateAsync({ id: subscription.id, patch });
+      notify.success(t('subscription.updated'));
+      onDone();
+    } catch (error) {
+      say(error);
+    }
+  });
   return (
     <Dialog wide title={t('form.editTitle')} onClose={onDone}>
       <SubscriptionForm
@@ -43,19 +53,7 @@ export function EditSubscription({ subscription, onDone }: { subscription: Subsc
         isSaving={change.isPending}
         refused={refusedFields(change.error)}
         onCancel={onDone}
-        onSubmit={(patch) => {
-          if (change.isPending) return;
-          change.mutate(
-            { id: subscription.id, patch },
-            {
-              onSuccess: () => {
-                notify.success(t('subscription.updated'));
-                onDone();
-              },
-              onError: say,
-            },
-          );
-        }}
+        onSubmit={save}
       />
     </Dialog>
   );

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '#testing/factories.ts';
+import { openPage } from '#testing/render-app.tsx';
+import { problem, server } from '#testing/server.ts';
+
+const ayse = aUser({ name: 'Ayşe' });
+
+async function openModal() {
+  const user = openPage('/');
+  await user.click(await screen.findByRole('button', { name: 'Ücretsiz başla' }));
+  return { user, modal: within(await screen.findByRole('dialog')) };
+}
+
+describe('signing in', () => {
+  it('leads to the dashboard, keeps the token and says that it worked', async () => {
+    server.use(http.post('/api/auth/login', () => HttpResponse.json({ token: 'abc', user: ayse })));
+    const { user, modal } = await openModal();
+    await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com');
+    await user.type(modal.getByLabelText('Şifre'), 'correct horse');
+    await user.click(modal.getByRole('button', { name: 'Giriş yap' }));
+    expect(await screen.findByText('Giriş başarılı!')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Abonelikler' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+    expect(localStorage.getItem('token')).toBe('abc');
+  });
+
+  it('asks for a name only when an account is created', async () => {
+    server.use(http.post('/api/auth/signup', () => HttpResponse.json({ token: 'abc', user: ayse }, { status: 201 })));
+    const { user, modal } = await openModal();
+    expect(modal.queryByLabelText('Ad')).not.toBeInTheDocument();
+    await user.click(modal.getByRole('button', { name: 'Kayıt ol' }));
+    await user.type(modal.getByLabelText('Ad'), 'Ayşe');
+    await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com');
+    await user.type(modal.getByLabelText('Şifre'), 'correct horse');
+    await user.click(modal.getByRole('button', { name: 'Kayıt ol' }));
+    expect(await screen.findByText('Hesap oluşturuldu!')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('says what the server said when it refuses, else that something went wrong', async () => {
+    let detail = 'E-posta ya da şifre yanlış.';
+    server.use(http.post('/api/auth/login', () => problem(401, 'invalid_credentials', detail)));
+    const { user, modal } = await openModal();
+    await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com');
+    await user.type(modal.getByLabelText('Şifre'), 'wrong');
+    await user.click(modal.getByRole('button', { name: 'Giriş yap' }));
+    expect(await screen.findByText('E-posta ya da şifre yanlış.')).toBeInTheDocument();
+    detail = '';
+    await user.click(modal.getByRole('button', { name: 'Giriş yap' }));
+    expect(await screen.findByText('Bir hata oluştu')).toBeInTheDocument();
+  });
+
+  it('shows beside the field what is wrong with it', async () => {
+    server.use(
+      http.post('/api/auth/signup', () =>
+        problem(422, 'invalid_input', 'Bazı alanlar hatalı.', [
+          { field: 'password', detail: 'Şifre en az 8 karakter olmalı' },
+        ]),
+      ),
+    );
+    const { user, modal } = await openModal();
+    await user.click(modal.getByRole('button', { name: 'Kayıt ol' }));
+    await user.type(modal.getByLabelText('Ad'), 'Ayşe');
+    await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com');
+    await user.type(modal.getByLabelText('Şifre'), 'kısa');
+    await user.click(modal.getByRole('button', { name: 'Kayıt ol' }));
+    await waitFor(() =>
+      expect(modal.getByLabelText('Şifre')).toHaveAccessibleDescription('Şifre en az 8 karakter olmalı'),
+    );
+    expect(modal.getByLabelText('Şifre')).toBeInvalid();
+  });
+
+  it('waits visibly and sends once', async () => {
+    let calls = 0;
+    server.use(
+      http.post('/api/auth/login', async () => {
+        calls += 1;
+        await delay(80);
+        return HttpResponse.json({ token: 'abc', user: ayse });
+      }),
+    );
+    const { user, modal } = await openModal();
+    await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com');
+    await user.type(modal.getByLabelText('Şifre'), 'correct horse{Enter}');
+    const waiting = await modal.findByRole('button', { name: 'Yükleniyor...' });
+    expect(waiting).toBeDisabled();
+    await user.click(waiting);
+    await screen.findByText('Giriş başarılı!');
+    expect(calls).toBe(1);
+  });
+
+  it('closes the modal on Escape and on a click outside', async () => {
+    const { user } = await openModal();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Ücretsiz başla' }));
+    await screen.findByRole('dialog');
+    const veil = document.querySelector('[data-modal]');
+    if (!veil) throw new Error('no veil');
+    await user.click(veil);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('offers Google only with the reason why it cannot be used here', async () => {
+    const { modal } = await openModal();
+    const google = modal.getByRole('button', { name: 'Google ile devam et' });
+    expect(google).toBeDisabled();
+    expect(google).toHaveAccessibleDescription(/kurulu değil/);
+    expect(modal.getByText('veya')).toBeInTheDocument();
+  });
+});
+
+describe('the doors', () => {
+  it.each(['/dashboard', '/dashboard/emails', '/dashboard/bank-statement', '/email-callback', '/payment-success'])(
+    '%s leads a visitor to the landing screen',
+    async (path) => {
+      openPage(path);
+      expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
+      expect(window.location.pathname).toBe('/');
+    },
+  );
+
+  it('the landing screen leads somebody who is signed in to the dashboard', async () => {
+    openPage('/', { as: ayse });
+    expect(await screen.findByRole('heading', { name: 'Abonelikler' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('an address that does not exist says so and leads home', async () => {
+    const user = openPage('/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Böyle bir sayfa yok' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Ana sayfaya dön' }));
+    expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
+  });
+
+  it('says that the server is away instead of pretending that nobody is signed in', async () => {
+    server.use(http.get('/api/auth/me', () => problem(503, 'service_unavailable')));
+    openPage('/dashboard');
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('Sunucuya ulaşılamıyor');
+  });
+
+  it('a session that ended elsewhere ends here', async () => {
+    server.use(http.get('/api/subscriptions', () => problem(401, 'unauthenticated')));
+    localStorage.setItem('token', 'old');
+    openPage('/dashboard', { as: ayse });
+    expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('logging out', () => {
+  it('forgets the token and leads to the landing screen', async () => {
+    server.use(http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })));
+    localStorage.setItem('token', 'abc');
+    const user = openPage('/dashboard', { as: ayse });
+    await user.click(await screen.findByRole('button', { name: 'Çıkış' }));
+    expect(await screen.findByText('Çıkış yapıldı')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('says when it did not work, and stays', async () => {
+    server.use(http.post('/api/auth/logout', () => problem(503, 'service_unavailable')));
+    const user = openPage('/dashboard', { as: ayse });
+    await user.click(await screen.findByRole('button', { name: 'Çıkış' }));
+    expect(await screen.findByText('Çıkış yapılamadı')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+});
+
+describe('the return from Google', () => {
+  it.each([
+    ['/dashboard', 'Hoş geldin, Ayşe!'],
+    ['/', 'Giriş başarılı!'],
+  ])('with a code on %s signs in, takes the code out of the address, and greets', async (path, greeting) => {
+    const codes: unknown[] = [];
+    server.use(
+      http.post('/api/auth/session', async ({ request }) => {
+        codes.push(await request.json());
+        await delay(30);
+        return HttpResponse.json({ user: ayse });
+      }),
+    );
+    openPage(`${path}#session_id=once`);
+    expect(window.location.hash).toBe('');
+    expect(await screen.findByText('Giriş yapılıyor...')).toBeInTheDocument();
+    expect(await screen.findByText(greeting)).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+    expect(codes).toEqual([{ session_id: 'once' }]);
+  });
+
+  it.each([
+    ['/dashboard', 'Google girişi başarısız. Lütfen tekrar deneyin.'],
+    ['/', 'Giriş başarısız. Lütfen tekrar deneyin.'],
+  ])('with a spent code on %s says so and leads to the landing screen', async (path, message) => {
+    server.use(http.post('/api/auth/session', () => problem(401, 'session_code_invalid')));
+    openPage(`${path}#session_id=spent`);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});

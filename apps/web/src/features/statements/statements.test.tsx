@@ -1,0 +1,277 @@
+import type { DetectedSubscription } from '@kumbara/shared';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aDetection, aPlan, aStatement, aSubscription, aUser } from '#testing/factories.ts';
+import { openPage } from '#testing/render-app.tsx';
+import { problem, server } from '#testing/server.ts';
+
+const aPdf = (name = 'ekstre.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const choose = async (user: UserEvent, file: File) =>
+  user.upload(await screen.findByLabelText('Dosya seç', { selector: 'input' }), file);
+
+/** The statement page; `found` is what an upload finds and what then waits to be decided. */
+function openStatements(found: DetectedSubscription[] = [], answer = aStatement({ subscriptions: found })) {
+  let open: DetectedSubscription[] = [];
+  const calls: { path: string; body: unknown }[] = [];
+  const decide = (id: unknown) => {
+    open = open.filter(({ detection_id }) => detection_id !== id);
+  };
+  server.use(
+    http.post('/api/bank-statement/upload', () => {
+      open = found;
+      return HttpResponse.json(answer);
+    }),
+    http.get('/api/email/detections', () => HttpResponse.json(open)),
+    http.post('/api/email/import-subscription', async ({ request }) => {
+      const body = (await request.json()) as { detection_id: string };
+      calls.push({ path: 'import', body });
+      decide(body.detection_id);
+      return HttpResponse.json(aSubscription(), { status: 201 });
+    }),
+    http.post('/api/email/detections/:id/:deed', async ({ request, params }) => {
+      calls.push({ path: String(params.deed), body: await request.json() });
+      decide(params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { user: openPage('/dashboard/bank-statement', { as: aUser() }), calls };
+}
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+describe('a file', () => {
+  it('that is neither PDF nor Excel is not sent', async () => {
+    const { user } = openStatements();
+    await screen.findByText('PDF, Excel (.xlsx, .xls) - Max 10MB');
+    fireEvent.change(screen.getByLabelText('Dosya seç', { selector: 'input' }), {
+      target: { files: [new File(['a'], 'notlar.txt', { type: 'text/plain' })] },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sadece PDF ve Excel dosyaları destekleniyor');
+    expect(user).toBeDefined();
+  });
+
+  it.each([
+    [10_485_759, false],
+    [10_485_760, true],
+  ])('of %i bytes is too large: %s', async (size, isTooLarge) => {
+    const { user } = openStatements();
+    const file = aPdf();
+    Object.defineProperty(file, 'size', { value: size });
+    await choose(user, file);
+    if (isTooLarge) expect(await screen.findByRole('alert')).toHaveTextContent("Dosya boyutu 10MB'dan küçük olmalı");
+    else expect(await screen.findByText(/satır okundu/)).toBeInTheDocument();
+  });
+
+  it('can be dropped as well', async () => {
+    openStatements([aDetection({ service_name: 'Netflix' })]);
+    fireEvent.drop(await screen.findByText('Ekstreni buraya bırak'), { dataTransfer: { files: [aPdf()] } });
+    await card('Netflix');
+  });
+
+  it('that cannot be read says why, in the words of the server', async () => {
+    const { user } = openStatements();
+    server.use(http.post('/api/bank-statement/upload', () => problem(422, 'statement_scanned', 'Bu PDF taranmış.')));
+    await choose(user, aPdf());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu PDF taranmış.');
+  });
+
+  it('that does not arrive says so', async () => {
+    const { user } = openStatements();
+    server.use(http.post('/api/bank-statement/upload', () => HttpResponse.error()));
+    await choose(user, aPdf());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Dosya yükleme başarısız');
+  });
+
+  it('can be called off while it is read', async () => {
+    const { user } = openStatements();
+    server.use(http.post('/api/bank-statement/upload', () => delay('infinite')));
+    await choose(user, aPdf());
+    await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
+    expect(await screen.findByText('Ekstreni buraya bırak')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('that is locked asks for its password, and again when it is wrong', async () => {
+    const { user } = openStatements();
+    const passwords: unknown[] = [];
+    server.use(
+      http.post('/api/bank-statement/upload', async ({ request }) => {
+        const password = /name="password"\r\n\r\n(.*)\r\n/.exec(await request.text())?.[1] ?? null;
+        passwords.push(password);
+        if (!password) return problem(422, 'statement_encrypted');
+        return password === '1234' ? HttpResponse.json(aStatement()) : problem(422, 'statement_wrong_password');
+      }),
+    );
+    await choose(user, aPdf('kilitli.pdf'));
+    await user.type(await screen.findByLabelText('Dosya şifresi'), '0000{Enter}');
+    expect(await screen.findByText('Şifre yanlış. Yeniden dener misin?')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Dosya şifresi'), '1234{Enter}');
+    expect(await screen.findByText('43/43 satır okundu, toplam tutuyor ✓')).toBeInTheDocument();
+    expect(passwords).toEqual([null, '0000', '1234']);
+  });
+});
+
+describe('what was read', () => {
+  it('says in money what is missing', async () => {
+    const statement = {
+      kind: 'card' as const,
+      currency: 'TRY',
+      transactions: 42,
+      reconciled: false,
+      missing_amount: 129.9,
+    };
+    const { user } = openStatements([], aStatement({ statement }));
+    await choose(user, aPdf());
+    expect(await screen.findByText('42 satır okundu, toplamdan ₺129,90 eksik')).toBeInTheDocument();
+    expect(await screen.findByText('Bu ekstrede abonelik bulunamadı')).toBeInTheDocument();
+  });
+
+  it('adds up everything found, on Free as well', async () => {
+    const { user } = openStatements([
+      aDetection({ service_name: 'Netflix', amount: 229.99 }),
+      aDetection({ service_name: 'MUBI', amount: 1200, billing_cycle: 'yearly', confidence: 'medium' }),
+      aDetection({ service_name: 'ChatGPT', amount: 20, currency: 'USD' }),
+    ]);
+    await choose(user, aPdf());
+    expect(await screen.findByRole('heading', { name: '3 abonelik bulundu' })).toBeInTheDocument();
+    expect(screen.getByText(/Toplam ayda ₺329,99 ve \$20,00/)).toBeInTheDocument();
+  });
+
+  it('shows the lines it rests on, with what counts marked', async () => {
+    const { user } = openStatements([
+      aDetection({
+        service_name: 'Kadıköy Spor',
+        amount: 1250,
+        evidence: [
+          {
+            source: 'statement',
+            date: '2026-10-03',
+            text: '03.10.2026 KADIKOY SPOR AKADEMI 1.250,00',
+            amount: 1250,
+            currency: 'TRY',
+          },
+        ],
+      }),
+    ]);
+    await choose(user, aPdf());
+    await card('Kadıköy Spor');
+    const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marked).toEqual(['KADIKOY', 'SPOR', '1.250,00']);
+  });
+
+  it('says in words what speaks for and against it', async () => {
+    const { user } = openStatements([
+      aDetection({ confidence: 'medium', reasons: ['known_service', 'single_charge'] }),
+    ]);
+    await choose(user, aPdf());
+    const netflix = await card('Netflix');
+    expect(netflix.getByText('Orta')).toBeInTheDocument();
+    expect(netflix.getByText('Bilinen bir servis')).toBeInTheDocument();
+    expect(netflix.getByText('Yalnızca bir ödeme görüldü')).toBeInTheDocument();
+  });
+
+  it('tells quietly of what seems to have ended', async () => {
+    const { user } = openStatements([], aStatement({ stopped: [aDetection({ service_name: 'BluTV' })] }));
+    await choose(user, aPdf());
+    expect(await screen.findByRole('region', { name: 'Sona ermiş görünenler' })).toHaveTextContent('BluTV');
+    expect(screen.queryByRole('article', { name: 'BluTV' })).not.toBeInTheDocument();
+  });
+});
+
+describe('deciding', () => {
+  it('adds, and takes the card away', async () => {
+    const netflix = aDetection({ service_name: 'Netflix' });
+    const { user, calls } = openStatements([netflix]);
+    await choose(user, aPdf());
+    await user.click((await card('Netflix')).getByRole('button', { name: 'Ekle' }));
+    expect(await screen.findByText('Abonelik eklendi')).toBeInTheDocument();
+    expect(await screen.findByText('Bulunanların hepsine karar verdin')).toBeInTheDocument();
+    expect(calls).toEqual([{ path: 'import', body: { detection_id: netflix.detection_id } }]);
+  });
+
+  it('works with the keys A and D on the card that has the focus', async () => {
+    const { user, calls } = openStatements([
+      aDetection({ service_name: 'Netflix' }),
+      aDetection({ service_name: 'Spotify' }),
+    ]);
+    await choose(user, aPdf());
+    (await screen.findByRole('article', { name: 'Netflix' })).focus();
+    await user.keyboard('a');
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Spotify' })).toHaveFocus());
+    await user.keyboard('d');
+    expect(await screen.findByText('Spotify bir daha önerilmeyecek')).toBeInTheDocument();
+    expect(calls.map(({ path }) => path)).toEqual(['import', 'dismiss']);
+  });
+
+  it('adds all that are sure with one click', async () => {
+    const { user, calls } = openStatements([
+      aDetection({ service_name: 'Netflix' }),
+      aDetection({ service_name: 'Spotify' }),
+      aDetection({ service_name: 'Kahve', confidence: 'medium' }),
+    ]);
+    await choose(user, aPdf());
+    await user.click(await screen.findByRole('button', { name: 'Kesin olan 2 tanesini ekle' }));
+    expect(await screen.findByText('2 abonelik eklendi')).toBeInTheDocument();
+    expect(calls).toHaveLength(2);
+    expect(screen.getByRole('article', { name: 'Kahve' })).toBeInTheDocument();
+  });
+
+  it('asks for the amount that no line names', async () => {
+    const { user, calls } = openStatements([aDetection({ service_name: 'Dropbox', amount: null })]);
+    await choose(user, aPdf());
+    await user.click((await card('Dropbox')).getByRole('button', { name: 'Ekle' }));
+    const dropbox = await card('Dropbox');
+    await user.click(dropbox.getByRole('button', { name: 'Ekle' }));
+    expect(await dropbox.findByText('Sıfırdan büyük bir tutar gir')).toBeInTheDocument();
+    await user.type(dropbox.getByLabelText(/^Tutar/), '11.99');
+    await user.click(dropbox.getByRole('button', { name: 'Ekle' }));
+    await screen.findByText('Abonelik eklendi');
+    expect(calls[0]?.body).toMatchObject({ amount: 11.99 });
+  });
+
+  it('links to what is already on the list', async () => {
+    const mine = aSubscription({ name: 'Netflix (annem)' });
+    server.use(http.get('/api/subscriptions', () => HttpResponse.json([mine])));
+    const { user, calls } = openStatements([
+      aDetection({ service_name: 'Netflix', already_tracked: mine.id }),
+      aDetection({ service_name: 'Spotify' }),
+    ]);
+    await choose(user, aPdf());
+    const netflix = await card('Netflix');
+    expect(await netflix.findByText('Listende: Netflix (annem)')).toBeInTheDocument();
+    await user.click(netflix.getByRole('button', { name: 'Zaten var: bağla' }));
+    expect(await screen.findByText('Var olan aboneliğe bağlandı')).toBeInTheDocument();
+    await user.click((await card('Spotify')).getByRole('button', { name: 'Var olana bağla' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Bağla' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map(({ body }) => body)).toEqual([{ subscription_id: mine.id }, { subscription_id: mine.id }]);
+  });
+
+  it('at the limit of the plan opens the invitation and keeps the card', async () => {
+    server.use(http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan('free', 3))));
+    const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
+    server.use(http.post('/api/email/import-subscription', () => problem(403, 'plan_limit_reached', 'Sınır')));
+    await choose(user, aPdf());
+    await user.click((await card('Netflix')).getByRole('button', { name: 'Ekle' }));
+    expect(await screen.findByRole('dialog', { name: 'Ücretsiz plan sınırına ulaşıldı' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await card('Netflix');
+  });
+
+  it('says when adding did not work', async () => {
+    const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
+    server.use(http.post('/api/email/import-subscription', () => problem(500, 'internal')));
+    await choose(user, aPdf());
+    await user.click((await card('Netflix')).getByRole('button', { name: 'Ekle' }));
+    expect(await screen.findByText('Abonelik eklenemedi')).toBeInTheDocument();
+  });
+
+  it('goes on where it was left, and the dashboard reminds of it', async () => {
+    server.use(http.get('/api/email/detections', () => HttpResponse.json([aDetection({ service_name: 'Netflix' })])));
+    const user = openPage('/dashboard', { as: aUser() });
+    await user.click(await screen.findByRole('link', { name: /1 bulgu kararını bekliyor/ }));
+    await card('Netflix');
+  });
+});

@@ -1,0 +1,342 @@
+import type { Subscription } from '@kumbara/shared';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { aPlan, aSubscription, aUser, someStats, todayUtc } from '#testing/factories.ts';
+import { openPage } from '#testing/render-app.tsx';
+import { problem, server } from '#testing/server.ts';
+
+/** A dashboard whose API keeps what it is told, with this in it. */
+function openDashboard(...subscriptions: Subscription[]) {
+  let list = subscriptions;
+  const calls: { method: string; body: unknown }[] = [];
+  server.use(
+    http.get('/api/subscriptions', () => HttpResponse.json(list)),
+    http.post('/api/subscriptions', async ({ request }) => {
+      const body = (await request.json()) as Subscription;
+      calls.push({ method: 'POST', body });
+      await delay(20);
+      const added = aSubscription({ ...body, id: crypto.randomUUID() });
+      list = [...list, added];
+      return HttpResponse.json(added, { status: 201 });
+    }),
+    http.put('/api/subscriptions/:id', async ({ request, params }) => {
+      const body = (await request.json()) as Partial<Subscription>;
+      calls.push({ method: 'PUT', body });
+      list = list.map((one) => (one.id === params.id ? { ...one, ...body } : one));
+      return HttpResponse.json(list.find(({ id }) => id === params.id));
+    }),
+    http.delete('/api/subscriptions/:id', ({ params }) => {
+      calls.push({ method: 'DELETE', body: params.id });
+      list = list.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { user: openPage('/dashboard', { as: aUser() }), calls };
+}
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+describe('the totals', () => {
+  it('stand per currency, side by side, with what is due this month', async () => {
+    server.use(
+      http.get('/api/subscriptions/stats/summary', () =>
+        HttpResponse.json(
+          someStats({
+            total_monthly_cost: { USD: 20, TRY: 1247.8 },
+            total_yearly_cost: { TRY: 14973.6 },
+            due_this_month: { TRY: 1830.4 },
+            active_subscriptions: 9,
+            total_subscriptions: 12,
+          }),
+        ),
+      ),
+    );
+    openDashboard(aSubscription());
+    const summary = within(await screen.findByRole('region', { name: 'Özet' }));
+    expect(await summary.findByText('₺1.247,80')).toBeInTheDocument();
+    expect(summary.getByText('$20,00')).toBeInTheDocument();
+    expect(summary.getByText('₺14.973,60')).toBeInTheDocument();
+    expect(summary.getByText('Bu ay ödenecek: ₺1.830,40')).toBeInTheDocument();
+    expect(summary.getByText('9')).toBeInTheDocument();
+    expect(summary.getByText('12')).toBeInTheDocument();
+  });
+
+  it('are $0 when there is nothing', async () => {
+    openDashboard();
+    const summary = within(await screen.findByRole('region', { name: 'Özet' }));
+    expect(await summary.findAllByText('$0')).toHaveLength(2);
+  });
+
+  it('that cannot be read disturb nobody', async () => {
+    const noted = vi.spyOn(console, 'warn').mockReturnValue();
+    server.use(http.get('/api/subscriptions/stats/summary', () => problem(500, 'internal')));
+    openDashboard(aSubscription({ name: 'Netflix' }));
+    await card('Netflix');
+    await waitFor(() => expect(noted).toHaveBeenCalled(), { timeout: 3000 });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a card', () => {
+  it('says what is paid, how often, and when next', async () => {
+    openDashboard(
+      aSubscription({
+        name: 'Spor salonu',
+        amount: 2700,
+        billing_interval: 3,
+        category: 'fitness',
+        next_payment_date: todayUtc(),
+        notes: 'Aile üyeliği',
+      }),
+    );
+    const spor = await card('Spor salonu');
+    for (const text of ['Fitness', 'Aktif', '₺2.700,00', '3 ayda bir', 'bugün', 'Aile üyeliği']) {
+      expect(spor.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('of a cancelled one counts no days', async () => {
+    openDashboard(aSubscription({ name: 'MUBI', status: 'cancelled' }));
+    const mubi = await card('MUBI');
+    expect(mubi.getByText('Pasif')).toBeInTheDocument();
+    expect(mubi.queryByText(/gün kaldı/)).not.toBeInTheDocument();
+    expect(mubi.getByRole('button', { name: 'Aktifleştir' })).toBeInTheDocument();
+  });
+});
+
+describe('adding', () => {
+  it('starts from the defaults of the specification, and shows the new one', async () => {
+    const { user, calls } = openDashboard(aSubscription());
+    await card('Netflix');
+    await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.getByLabelText('Para birimi')).toHaveValue('USD');
+    expect(form.getByLabelText(/^Faturalama döngüsü/)).toHaveValue('monthly');
+    expect(form.getByLabelText(/^Kategori/)).toHaveValue('streaming');
+    expect(form.getByLabelText('Notlar')).toHaveValue('');
+    await user.type(form.getByLabelText(/^Ad/), 'Spotify');
+    await user.type(form.getByLabelText(/^Tutar/), '9.99');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Abonelik eklendi')).toBeInTheDocument();
+    expect(await screen.findByRole('article', { name: 'Spotify' })).toBeInTheDocument();
+    expect(calls[0]?.body).toMatchObject({ name: 'Spotify', amount: 9.99, currency: 'USD', billing_cycle: 'monthly' });
+  });
+
+  it('does it once, however often somebody clicks', async () => {
+    const { user, calls } = openDashboard(aSubscription());
+    await card('Netflix');
+    await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText(/^Ad/), 'Spotify');
+    await user.type(form.getByLabelText(/^Tutar/), '9');
+    await user.dblClick(form.getByRole('button', { name: 'Kaydet' }));
+    await screen.findByText('Abonelik eklendi');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says beside the field what is missing, and sends nothing', async () => {
+    const { user, calls } = openDashboard(aSubscription());
+    await card('Netflix');
+    await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(form.getByLabelText(/^Ad/)).toHaveAccessibleDescription('Bu alan gerekli'));
+    expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription('Bu alan gerekli');
+    expect(calls).toEqual([]);
+  });
+
+  it('does not take more decimals than the currency has', async () => {
+    const { user } = openDashboard(aSubscription());
+    await card('Netflix');
+    await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText(/^Ad/), 'Nikkei');
+    await user.type(form.getByLabelText(/^Tutar/), '9.5');
+    await user.selectOptions(form.getByLabelText('Para birimi'), 'JPY');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription(/kuruş/));
+  });
+
+  it('says what the server said when it refuses', async () => {
+    const { user } = openDashboard(aSubscription());
+    server.use(
+      http.post('/api/subscriptions', () => problem(403, 'plan_limit_reached', 'Ücretsiz planın sınırına ulaştınız.')),
+    );
+    await card('Netflix');
+    await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText(/^Ad/), 'Spotify');
+    await user.type(form.getByLabelText(/^Tutar/), '9');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Ücretsiz planın sınırına ulaştınız.')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('forgets what was typed when it is closed', async () => {
+    const { user } = openDashboard(aSubscription());
+    await card('Netflix');
+    await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
+    await user.type(within(await screen.findByRole('dialog')).getByLabelText(/^Ad/), 'Yarım');
+    await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText(/^Ad/)).toHaveValue('');
+  });
+});
+
+describe('editing', () => {
+  it('begins with what is there and changes it', async () => {
+    const { user, calls } = openDashboard(aSubscription({ name: 'Netflix', amount: 229.99, notes: 'salon' }));
+    await user.click((await card('Netflix')).getByRole('button', { name: 'Düzenle' }));
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.getByLabelText('Notlar')).toHaveValue('salon');
+    await user.clear(form.getByLabelText(/^Tutar/));
+    await user.type(form.getByLabelText(/^Tutar/), '249.99');
+    await user.clear(form.getByLabelText('Notlar'));
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Abonelik güncellendi')).toBeInTheDocument();
+    expect(await (await card('Netflix')).findByText('₺249,99')).toBeInTheDocument();
+    expect(calls[0]?.body).toMatchObject({ amount: 249.99, notes: null });
+    expect(calls[0]?.body).not.toHaveProperty('status');
+  });
+
+  it('keeps the rarer details behind one click, and sends them as they are meant', async () => {
+    const { user, calls } = openDashboard(aSubscription({ name: 'Netflix' }));
+    await user.click((await card('Netflix')).getByRole('button', { name: 'Düzenle' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.click(form.getByRole('button', { name: 'Diğer ayrıntılar' }));
+    await user.type(form.getByLabelText('Web adresi'), 'https://www.netflix.com');
+    await user.type(form.getByLabelText('Toplam pay'), '4');
+    await user.clear(form.getByLabelText('Hatırlatma günleri'));
+    await user.type(form.getByLabelText('Hatırlatma günleri'), '7, 1');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    await screen.findByText('Abonelik güncellendi');
+    expect(calls[0]?.body).toMatchObject({
+      url: 'https://www.netflix.com',
+      share: { mine: 1, parts: 4 },
+      reminder_days: [7, 1],
+      trial_ends_on: null,
+    });
+  });
+});
+
+describe('what people would regret asks first', () => {
+  it('cancelling', async () => {
+    const { user, calls } = openDashboard(aSubscription({ name: 'Netflix' }));
+    await user.click((await card('Netflix')).getByRole('button', { name: 'İptal et' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Bu abonelik iptal edilsin mi?' }));
+    expect(calls).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'İptal et' }));
+    expect(await screen.findByText('Abonelik iptal edildi')).toBeInTheDocument();
+    expect(calls).toEqual([{ method: 'PUT', body: { status: 'cancelled' } }]);
+    expect(await (await card('Netflix')).findByText('Pasif')).toBeInTheDocument();
+  });
+
+  it('and can be undone', async () => {
+    const { user } = openDashboard(aSubscription({ name: 'Netflix' }));
+    await user.click((await card('Netflix')).getByRole('button', { name: 'İptal et' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'İptal et' }));
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(await (await card('Netflix')).findByText('Aktif')).toBeInTheDocument();
+  });
+
+  it('activating', async () => {
+    const { user } = openDashboard(aSubscription({ name: 'MUBI', status: 'cancelled' }));
+    await user.click((await card('MUBI')).getByRole('button', { name: 'Aktifleştir' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Bu abonelik aktifleştirilsin mi?' }));
+    await user.click(question.getByRole('button', { name: 'Aktifleştir' }));
+    expect(await screen.findByText('Abonelik aktifleştirildi')).toBeInTheDocument();
+  });
+
+  it('deleting, which can be called off', async () => {
+    const { user, calls } = openDashboard(aSubscription({ name: 'Netflix' }), aSubscription({ name: 'MUBI' }));
+    await user.click((await card('MUBI')).getByRole('button', { name: 'Sil' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Bu abonelik kalıcı olarak silinsin mi?' }));
+    await user.click(question.getByRole('button', { name: 'Vazgeç' }));
+    expect(calls).toEqual([]);
+    await user.click((await card('MUBI')).getByRole('button', { name: 'Sil' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Abonelik silindi')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'MUBI' })).not.toBeInTheDocument());
+  });
+
+  it('and says when it did not work', async () => {
+    const { user } = openDashboard(aSubscription({ name: 'Netflix' }));
+    server.use(
+      http.put('/api/subscriptions/:id', () => problem(500, 'internal')),
+      http.delete('/api/subscriptions/:id', () => problem(500, 'internal')),
+    );
+    await user.click((await card('Netflix')).getByRole('button', { name: 'İptal et' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'İptal et' }));
+    expect(await screen.findByText('İşlem başarısız')).toBeInTheDocument();
+    await user.click((await card('Netflix')).getByRole('button', { name: 'Sil' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Silme başarısız')).toBeInTheDocument();
+  });
+});
+
+describe('the list', () => {
+  it('that is empty offers the ways to the first subscription', async () => {
+    const { user } = openDashboard();
+    expect(await screen.findByRole('heading', { name: 'Henüz abonelik yok' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /Ekstre yükle/ }).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Spotify' }));
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.getByLabelText(/^Ad/)).toHaveValue('Spotify');
+    expect(form.getByLabelText(/^Kategori/)).toHaveValue('music');
+  });
+
+  it('that cannot be read says so and can be asked for again', async () => {
+    const { user } = openDashboard(aSubscription({ name: 'Netflix' }));
+    server.use(http.get('/api/subscriptions', () => problem(503, 'service_unavailable'), { once: true }));
+    server.use(http.get('/api/subscriptions', () => problem(503, 'service_unavailable'), { once: true }));
+    expect(await screen.findByText('Abonelikler yüklenemedi', {}, { timeout: 4000 })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    await card('Netflix');
+  });
+
+  it('is searched without minding accents and capitals, when it is long', async () => {
+    const names = ['Netflix', 'Spotify', 'Işık Pilates', 'MUBI', 'Exxen'];
+    const { user } = openDashboard(...names.map((name) => aSubscription({ name })));
+    await card('Netflix');
+    await user.type(screen.getByRole('searchbox', { name: 'Ara' }), 'isik');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByRole('article', { name: 'Işık Pilates' })).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Ara' }), 'zzz');
+    expect(await screen.findByText('Bu aramaya uyan abonelik yok.')).toBeInTheDocument();
+  });
+
+  it('draws only a part of very many', async () => {
+    openDashboard(...Array.from({ length: 400 }, (_, index) => aSubscription({ name: `Abonelik ${index}` })));
+    await screen.findAllByRole('article');
+    expect(screen.getAllByRole('article').length).toBeLessThan(200);
+  });
+});
+
+describe('the free plan', () => {
+  it('says when it is full, and adding opens the invitation instead of the form', async () => {
+    server.use(http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan('free', 3))));
+    const { user } = openDashboard(aSubscription());
+    const banner = within(await screen.findByRole('region', { name: 'Ücretsiz plan sınırına ulaşıldı' }));
+    expect(
+      banner.getByText('3/3 abonelik kullanılıyor. Sınırsız abonelik için Premium’a yükselt!'),
+    ).toBeInTheDocument();
+    expect(banner.getByRole('link', { name: 'Yükselt' })).toHaveAttribute('href', '/pricing');
+    await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
+    expect(await screen.findByRole('dialog', { name: 'Ücretsiz plan sınırına ulaşıldı' })).toBeInTheDocument();
+  });
+
+  it('says nothing while there is room', async () => {
+    openDashboard(aSubscription({ name: 'Netflix' }));
+    await card('Netflix');
+    expect(screen.queryByText('Ücretsiz plan sınırına ulaşıldı')).not.toBeInTheDocument();
+  });
+
+  it('invites to the analysis; on a paid plan the page says that it is not there yet', async () => {
+    const { user } = openDashboard(aSubscription());
+    await card('Netflix');
+    await user.click(screen.getByRole('button', { name: 'AI analiz' }));
+    const invitation = within(await screen.findByRole('dialog', { name: 'AI analiz' }));
+    expect(invitation.getByRole('link', { name: 'Planlara bak' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { loadTexts, setLanguage } from '#i18n/index.ts';
+import { formatAmounts, formatCycle, formatDate, formatMoney, formatShare } from './format.ts';
+
+describe('amounts', () => {
+  it('are written as Turkish writes them, in their own currency', () => {
+    expect(formatMoney(1234.56, 'TRY')).toBe('₺1.234,56');
+    expect(formatMoney(20, 'USD')).toBe('$20,00');
+  });
+
+  it('follow the language', async () => {
+    await setLanguage('de');
+    expect(formatMoney(1234.56, 'TRY')).toBe('1.234,56\u00a0₺');
+    await setLanguage('en');
+    expect(formatMoney(1234.56, 'TRY')).toBe('₺1,234.56');
+  });
+
+  it('stand side by side, lira first, and never add up', () => {
+    expect(formatAmounts({ EUR: 5, USD: 20, TRY: 10 })).toEqual(['₺10,00', '$20,00', '€5,00']);
+  });
+
+  it('are $0 where there is nothing', () => expect(formatAmounts({})).toEqual(['$0']));
+});
+
+it.each([
+  ['tr', '05 Kas 2026'],
+  ['en', '05 Nov 2026'],
+  ['de', '05 Nov. 2026'],
+] as const)('dates in %s are day, month, year', async (language, written) => {
+  await setLanguage(language);
+  expect(formatDate('2026-11-05')).toBe(written);
+});
+
+it('says every third month the way people do', async () => {
+  expect(formatCycle({ billing_cycle: 'monthly', billing_interval: 3 })).toBe('3 ayda bir');
+  await setLanguage('de');
+  await loadTexts('app');
+  expect(formatCycle({ billing_cycle: 'monthly', billing_interval: 3 })).toBe('Alle 3 Monate');
+});
+
+it('writes shares with the percent sign where the language has it', () => expect(formatShare(0.47)).toBe('%47'));

@@ -1,0 +1,16 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { aPlan, someStats } from './factories.ts';
+
+export const problem = (status: number, code: string, detail = '', errors?: { field: string; detail: string }[]) =>
+  HttpResponse.json({ status, code, detail, ...(errors && { errors }) }, { status });
+
+/** The API of somebody who is not signed in and has nothing; a test replaces what it is about. */
+export const server = setupServer(
+  http.get('/api/auth/me', () => problem(401, 'unauthenticated')),
+  http.get('/api/subscriptions', () => HttpResponse.json([])),
+  http.get('/api/subscriptions/stats/summary', () => HttpResponse.json(someStats())),
+  http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan())),
+  http.get('/api/email/detections', () => HttpResponse.json([])),
+  http.patch('/api/account', () => new HttpResponse(null, { status: 204 })),
+);

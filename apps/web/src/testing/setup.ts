@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { loadTexts, setLanguage } from '#i18n/index.ts';
+import { server } from './server.ts';
+
+// Screens are loaded when they are asked for; a busy machine takes its time.
+configure({ asyncUtilTimeout: 4000 });
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/');
+  localStorage.clear();
+  await setLanguage('tr');
+  await loadTexts('app');
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+  server.resetHandlers();
+  // What React or a library complains about is a defect, even where the test itself passes.
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+// jsdom lacks these; nothing here depends on what they would answer.
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
+    matches: query.includes('reduce'),
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as unknown as MediaQueryList;
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => undefined;
