@@ -36,6 +36,8 @@ export type Document = {
   cells: 'typed' | 'text' | 'mixed';
   /** Printed below each page of a PDF. `{page}` and `{pages}` are filled in. */
   footer: string;
+  /** Spreadsheets: lines on a first sheet of their own, and columns that are counted but empty. */
+  sheet?: { cover: string[]; emptyColumns: number };
   /** A font of the PDF standard, not embedded; only for text it has the letters for. */
   standardFont?: boolean;
 };

@@ -1,6 +1,7 @@
 import { brazilianCard, dutchAccount, frenchAccount, italianAccount, spanishAccount } from './continental.ts';
 import { americanAccount, americanCard, bareExport, britishAccount, britishCard } from './english.ts';
 import { germanAccount, germanLetters } from './german.ts';
+import { apostropheAccount, busyAccount, carriedCard } from './rough.ts';
 import type { Layout } from './statement.ts';
 import { debitCreditAccount, letterAccount, signedAccount } from './turkish-accounts.ts';
 import { familyCards, pointsCard, yearlessCard } from './turkish-cards.ts';
@@ -10,11 +11,14 @@ export const layouts: readonly Layout[] = [
   pointsCard,
   familyCards,
   yearlessCard,
+  carriedCard,
   signedAccount,
   debitCreditAccount,
   letterAccount,
+  busyAccount,
   germanAccount,
   germanLetters,
+  apostropheAccount,
   britishAccount,
   britishCard,
   americanCard,

@@ -41,6 +41,8 @@ export type Layout = {
   printsPending?: boolean;
   /** Two card numbers in one document. */
   severalCards?: boolean;
+  /** What this bank makes of a booking's text, where it does not print it as it is. */
+  wording?: (text: string) => string;
   compose(content: StatementContent): Document;
 };
 

@@ -78,7 +78,7 @@ function truthOf(
     ...(layout.printsTotals && missing.length > 0 && { missing_amount: sum(missing, currency) }),
     transactions: [...printed.lines, ...printed.pending].map(({ date, text, amount, direction, foreign, pending }) => ({
       date,
-      text,
+      text: layout.wording?.(text) ?? text,
       amount,
       direction,
       currency,

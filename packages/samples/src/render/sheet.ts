@@ -21,7 +21,7 @@ function cellObject(
 }
 
 /** Hidden rows are marked as such; the BIFF writer knows no such mark, so there they are left out. */
-function sheetOf(rows: GridRow[], mode: Document['cells']): WorkSheet {
+function sheetOf(rows: GridRow[], mode: Document['cells'], emptyColumns: number): WorkSheet {
   const sheet: WorkSheet = { '!rows': rows.map(({ hidden }) => ({ hidden: hidden ?? false })) };
   rows.forEach(({ cells }, r) => {
     cells.forEach((cell, c) => {
@@ -30,17 +30,25 @@ function sheetOf(rows: GridRow[], mode: Document['cells']): WorkSheet {
     });
   });
   const widest = Math.max(1, ...rows.map(({ cells }) => cells.length));
-  sheet['!ref'] = utils.encode_range({ s: { r: 0, c: 0 }, e: { r: Math.max(0, rows.length - 1), c: widest - 1 } });
+  sheet['!ref'] = utils.encode_range({
+    s: { r: 0, c: 0 },
+    e: { r: Math.max(0, rows.length - 1), c: widest - 1 + emptyColumns },
+  });
   return sheet;
 }
 
-/** A workbook with the one sheet. */
-export function workbookBytes(sheet: WorkSheet, bookType: SheetFormat, name = 'Sheet1'): Buffer {
-  const book = utils.book_new(sheet, name);
+/** A workbook of one sheet, perhaps behind a cover. */
+export function workbookBytes(sheet: WorkSheet, bookType: SheetFormat, cover?: string[]): Buffer {
+  const book = utils.book_new();
+  if (cover) utils.book_append_sheet(book, utils.aoa_to_sheet(cover.map((line) => [line])), 'Info');
+  utils.book_append_sheet(book, sheet, 'Sheet1');
   return write(book, { type: 'buffer', bookType, compression: true });
 }
 
 export function renderSheet(document: Document, format: SheetFormat): Buffer {
   const rows = gridOf(document).filter(({ hidden }) => format === 'xlsx' || !hidden);
-  return workbookBytes(sheetOf(rows, document.cells), format);
+  const { cover, emptyColumns = 0 } = document.sheet ?? {};
+  // Old workbooks end at column 256.
+  const more = format === 'xlsx' ? emptyColumns : Math.min(emptyColumns, 200);
+  return workbookBytes(sheetOf(rows, document.cells, more), format, cover);
 }

@@ -11,6 +11,8 @@ const turkish: Record<string, number> = {
   ş: 0xfe,
   '€': 0x80,
   '–': 0x96,
+  // The minus sign is not in the code page; banks write a dash for it.
+  '\u2212': 0x96,
   '’': 0x92,
 };
 
