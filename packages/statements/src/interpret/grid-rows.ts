@@ -107,6 +107,8 @@ function findAmount({ amounts }: Scanned, of: Cells['of']): Pick<RawRow, 'amount
 const fills = (token: AmountToken, word: Word) => token.end - token.at >= word.text.length * 0.5;
 const isZero = ({ digits, value }: AmountToken) => value === 0 || (value === undefined && !/[1-9]/.test(digits));
 
+const instalment = /^\d{1,2} ?(?:\/|de|of|von) ?\d{1,2}$|taksit/i;
+
 /** Who, then what about it; what a category says only where nothing else is said. */
 function describe(scanned: Scanned, of: Cells['of']): string[] {
   const said = [...of('payee'), ...of('description')].flatMap((word) => spoken(scanned, word));
@@ -114,7 +116,13 @@ function describe(scanned: Scanned, of: Cells['of']): string[] {
   const distinct = parts.filter(
     (part, index) => !parts.some((other, at) => at !== index && other.includes(part) && (other !== part || at < index)),
   );
-  if (distinct.length) return distinct;
+  if (distinct.length)
+    return [
+      ...distinct,
+      ...of('instalment')
+        .map(({ text }) => text)
+        .filter((text) => instalment.test(text)),
+    ];
   const others = [...of('category'), ...of('reference')].flatMap((word) => spoken(scanned, word));
   const free = scanned.line.words.filter(
     (word) => word.number === undefined && !word.date && /\p{L}{3}/u.test(word.text),

@@ -37,7 +37,7 @@ function cellColumns({ line }: Scanned): Column[] {
 
 /** On paper a head's words may stand close together; prose that happens to hold such words is mostly other words. */
 function phraseColumns({ line, folded }: Scanned): Column[] {
-  const found = findHeaderPhrases(folded);
+  const found = findHeaderPhrases(folded).filter(({ at, end }) => end - at > 3 || standsAlone(folded, at, end));
   const named = found.reduce((sum, { at, end }) => sum + end - at, 0);
   const letters = folded.replace(/[^\p{L}]/gu, '').length;
   if (named < letters * 0.55) return [];
@@ -47,6 +47,10 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
     ...placeOf(line, at, end),
   }));
 }
+
+/** `in` heads a column only where it stands apart: `Amount (in Rs.)` is one column. */
+const standsAlone = (text: string, at: number, end: number) =>
+  (at === 0 || text.charAt(at - 1) === '\t') && (end === text.length || text.charAt(end) === '\t');
 
 const isClose = (a: Scanned, b: Scanned) => a.line.page === b.line.page && Math.abs(b.line.y - a.line.y) < 20;
 

@@ -34,30 +34,67 @@ type Dated = { scanned: Scanned; dates: DateToken[] };
 
 /** A row begins with a date, or with an amount of its own on the day above; other lines close below belong to it. */
 function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | undefined): Draft[] {
+  const read = lines.map((line) => ({
+    ...line,
+    amounts: rowAmounts(line.scanned, line.dates, money),
+    parts: describeLine(line.scanned, line.dates, columns),
+    isBoundary: line.dates.length === 0 && isBoundary(line.scanned),
+  }));
+  const leads = textsLead(read);
   const drafts: Draft[] = [];
   let day: DateToken[] = [];
   let open: Draft | undefined;
-  const start = (draft: Draft) => {
-    open = draft;
-    drafts.push(draft);
-  };
-  for (const { scanned, dates } of lines) {
-    const amounts = rowAmounts(scanned, dates, money);
-    const parts = describeLine(scanned, dates, columns);
+  for (const [index, line] of read.entries()) {
+    const { scanned, dates, amounts, parts } = line;
+    const joins = open !== undefined && follows(open, scanned, columns, money);
+    const isOwn = money !== undefined && day.length > 0 && parts.length > 0 && isBelowText(scanned, columns);
+    const startsOwn =
+      isOwn &&
+      (amounts.length > 0 ||
+        (leads && joins && open !== undefined && open.amounts.length > 0 && beforeAmount(read, index)));
     if (dates.length > 0) {
       day = dates;
-      open = undefined;
-      if (parts.length > 0 || amounts.length > 0) start({ lines: [scanned], dates, inherited: false, amounts, parts });
-    } else if (isBoundary(scanned)) open = undefined;
-    else if (open && follows(open, scanned, columns, money) && (open.amounts.length === 0 || amounts.length === 0)) {
+      const isRow = parts.length > 0 || amounts.length > 0;
+      open = isRow ? { lines: [scanned], dates, inherited: false, amounts, parts } : undefined;
+      if (open) drafts.push(open);
+    } else if (line.isBoundary) open = undefined;
+    else if (open && joins && !(startsOwn && open.amounts.length > 0)) {
       open.lines.push(scanned);
       open.amounts.push(...amounts);
       open.parts.push(...parts);
-    } else if (money && day.length > 0 && amounts.length > 0 && parts.length > 0 && isBelowText(scanned, columns)) {
-      start({ lines: [scanned], dates: day, inherited: true, amounts, parts });
+    } else if (startsOwn) {
+      open = { lines: [scanned], dates: day, inherited: true, amounts, parts };
+      drafts.push(open);
     } else open = undefined;
   }
   return drafts;
+}
+
+type Read = Dated & { amounts: AmountToken[]; parts: string[]; isBoundary: boolean };
+
+const isTextOnly = (line: Read) => line.dates.length === 0 && !line.isBoundary && line.amounts.length === 0;
+
+/** Whether the next line that is more than text is an undated amount. */
+function beforeAmount(lines: Read[], index: number): boolean {
+  const next = lines.slice(index, index + 4).find((line) => !isTextOnly(line));
+  return next !== undefined && next.dates.length === 0 && !next.isBoundary;
+}
+
+/**
+ * Whether undated texts stand before their amount rather than behind it: so where such texts never end a day, for a text
+ * that is followed by another day can only belong to the amount above.
+ */
+function textsLead(lines: Read[]): boolean {
+  return lines.every((line, index) => {
+    const above = lines[index - 1];
+    const startsText = isTextOnly(line) && above !== undefined && above.amounts.length > 0;
+    return (
+      !startsText ||
+      line.scanned.line.page !== above.scanned.line.page ||
+      beforeAmount(lines, index) ||
+      !lines[index + 1]
+    );
+  });
 }
 
 const isBoundary = ({ line, folded }: Scanned) => isCarried(line.text) || totalWords.test(folded);

@@ -53,6 +53,7 @@ export function describeLine(scanned: Scanned, dates: DateToken[], columns: Colu
     const column = columnAt(texts, x0, x1);
     if (column && !spoken.includes(column.role)) return [];
     const end = at + text.length;
+    if (end <= (dates[0]?.at ?? 0) && !/\p{L}/u.test(text)) return [];
     const inside = cuts
       .filter((cut) => cut.at < end && cut.end > at)
       .map((cut) => ({ at: Math.max(0, cut.at - at), end: Math.min(end, cut.end) - at }));

@@ -1,5 +1,5 @@
 import { fold, remember } from '#words/fold.ts';
-import { incomingWords, outgoingWords } from '#words/phrases.ts';
+import { cardPaymentWords, incomingWords, outgoingWords } from '#words/phrases.ts';
 import { directionOfMark } from './marks.ts';
 import type { Direction, Movement } from './movement.ts';
 
@@ -25,6 +25,9 @@ export function decideDirections(
   agrees: (directions: Direction[]) => boolean,
 ): Direction[] {
   const marks = new Set(movements.flatMap(({ row }) => row.signText ?? []));
+  const opinions = movements.map(({ description }) =>
+    kind === 'card' && isCardPayment(description) ? -3 : opinionOf(description),
+  );
   const negative = { debit: isMostlyNegative(movements, 'debit'), credit: isMostlyNegative(movements, 'credit') };
   const certain = movements.map((movement) => byColumn(movement, negative) ?? byMark(movement, marks));
   const used = new Set(movements.filter((_, index) => !certain[index]).map(({ sign }) => sign));
@@ -33,10 +36,14 @@ export function decideDirections(
     meaning,
     directions: movements.map((movement, index) => certain[index] ?? meaning[movement.sign]),
   }));
-  const scored = candidates.map(({ meaning, directions }) => ({
+  // Two kinds of marks in one column mean two things.
+  const telling = candidates.filter(
+    ({ meaning }) => used.size < 2 || new Set([...used].map((sign) => meaning[sign])).size > 1,
+  );
+  const scored = telling.map(({ meaning, directions }) => ({
     directions,
     score:
-      wordScore(movements, directions, certain) +
+      wordScore(opinions, directions, certain) +
       kindScore(meaning, used, kind) +
       majority(directions) +
       (agrees(directions) ? 1000 : 0),
@@ -45,7 +52,7 @@ export function decideDirections(
   const isSingle = used.size === 1;
   // Amounts without any sign: only the words of a line can say that it is money coming in.
   return isSingle && used.has('plain') && best.score < 1000
-    ? movements.map((movement, index) => certain[index] ?? (opinion(movement) < 0 ? 'in' : 'out'))
+    ? movements.map((_, index) => certain[index] ?? ((opinions[index] ?? 0) < 0 ? 'in' : 'out'))
     : best.directions;
 }
 
@@ -72,12 +79,12 @@ const opinionOf = remember((description: string): number => {
   if (incomingWords.test(text)) return -3;
   return outgoingWords.test(text) ? 1 : 0;
 });
-const opinion = ({ description }: Movement) => opinionOf(description);
+const isCardPayment = remember((description: string) => cardPaymentWords.test(fold(description)));
 
-function wordScore(movements: Movement[], directions: Direction[], certain: (Direction | undefined)[]): number {
+function wordScore(opinions: number[], directions: Direction[], certain: (Direction | undefined)[]): number {
   let score = 0;
-  for (const [index, movement] of movements.entries()) {
-    if (!certain[index]) score += opinion(movement) * (directions[index] === 'out' ? 1 : -1);
+  for (const [index, opinion] of opinions.entries()) {
+    if (!certain[index]) score += opinion * (directions[index] === 'out' ? 1 : -1);
   }
   return score;
 }

@@ -5,6 +5,7 @@ import { findHeader, type Header } from './header.ts';
 import { readPageRows } from './page-rows.ts';
 import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
+import { readSerialDays } from './serial-days.ts';
 
 export type Tables = {
   rows: RawRow[];
@@ -84,7 +85,10 @@ function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefi
 function readRows({ header, lines }: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
   if (layout === 'page') return readPageRows(lines, header?.columns ?? [], usual);
   const pages = Map.groupBy(lines, ({ line }) => line.page);
-  return [...pages.values()].flatMap((page) => readGridRows(page, settleColumns(header?.columns ?? [], page)));
+  return [...pages.values()].flatMap((page) => {
+    const dated = readSerialDays(page, header?.columns ?? []);
+    return readGridRows(dated, settleColumns(header?.columns ?? [], dated));
+  });
 }
 
 /** The currency most amounts carry, as printed. */

@@ -32,6 +32,10 @@ export function makeLine(page: number, y: number, words: Unplaced[]): Line {
   return { page, y, text, words: placed };
 }
 
+/** Whether anything but number and date cells of a line holds a digit: only then is there something to search. */
+export const hasPrintedDigits = ({ words }: Line): boolean =>
+  words.some(({ number, date, text }) => number === undefined && date === undefined && /\d/.test(text));
+
 /** The place of a stretch of a line's text. */
 export function placeOf({ words }: Line, at: number, end: number): { x0: number; x1: number } {
   let first: Word | undefined;

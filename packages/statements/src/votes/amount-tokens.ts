@@ -1,4 +1,4 @@
-import { type Line, placeOf } from '#read/lines.ts';
+import { hasPrintedDigits, type Line, placeOf } from '#read/lines.ts';
 import { currencyOf, currencyPattern } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 
@@ -48,6 +48,7 @@ const marks: Record<string, 'in' | 'out'> = { cr: 'in', dr: 'out', '(a)': 'in', 
 /** Every number of a line that can be money, from left to right. `folded` is the line's text, folded. */
 export function findAmounts(line: Line, folded: string): AmountToken[] {
   const typed = line.words.filter((word) => word.number !== undefined).map(typedAmount);
+  if (!hasPrintedDigits(line)) return typed;
   const found: AmountToken[] = [];
   for (const match of folded.matchAll(pattern)) {
     const token = readMatch(line, folded, match);

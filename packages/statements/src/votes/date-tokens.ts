@@ -1,4 +1,4 @@
-import { type Line, placeOf } from '#read/lines.ts';
+import { hasPrintedDigits, type Line, placeOf } from '#read/lines.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';
 
 /** A day printed in a line. Two bare numbers wait for the vote on their order; a year may be missing. */
@@ -25,7 +25,7 @@ const forms = [
   `(?<y3>20\\d{2})\\.? (?<n3>${monthPattern})\\.? (?<d3>\\d{1,2})\\.?(?!\\d)`,
   `(?<a4>\\d{1,2})(?<s4>[-/.])(?<b4>\\d{1,2})\\k<s4>(?<y4>(?:19|20)\\d{2}|\\d{2})${stop}`,
   `(?<d5>\\d{1,2})(?:\\.|er|st|nd|rd|th|º|°)?(?: de)?${gap}(?<n5>${monthPattern})(?![\\p{L}])\\.?(?:(?: de)?[ ,.\\-/']{0,2}(?<y5>20\\d{2}|\\d{2}(?![.,:\\d]|\\p{L})))?(?!\\d)`,
-  `(?<n6>${monthPattern})\\.?[ -](?<d6>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.]\\d|\\d)(?:[ ,]{1,2}(?<y6>20\\d{2}))?`,
+  `(?<n6>${monthPattern})\\.?[ -]?(?<d6>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.]\\d|\\d)(?:[ ,]{1,2}(?<y6>20\\d{2}))?`,
   `(?<a7>\\d{1,2})(?:\\/(?<b7>\\d{1,2})(?![\\d./,:-])|\\.(?<c7>\\d{1,2})\\.(?!\\d))`,
   // 05.11 could be a price: only two digits each, first on the line, before a word or another such day.
   `(?<=^)(?<a9>\\d{2})\\.(?<b9>\\d{2})(?=[ \\t]+(?:\\p{L}|\\d{2}\\.\\d{2}[ \\t]))`,
@@ -43,7 +43,7 @@ export function findDates(line: Line, folded: string): DateToken[] {
     const [year, month, day] = date.split('-').map(Number);
     return [{ at, end: at + text.length, x0, x1, year, month, day }];
   });
-  if (typed.length === 0 && !/\d/.test(folded)) return [];
+  if (!hasPrintedDigits(line)) return typed;
   const found: DateToken[] = [];
   for (const match of folded.matchAll(pattern)) {
     const token = readMatch(match);

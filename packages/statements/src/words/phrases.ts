@@ -17,6 +17,10 @@ export const incomingWords = wholeWords(
   ].flatMap(split),
 );
 
+/** How a card statement calls the payment of its last bill, at the beginning of the line. Folded. */
+export const cardPaymentWords =
+  /^\W*(?:odeme(?!\p{L})|hesaptan (?:odeme|aktarim)|otomatik odeme|internet(?:ten)? odeme|payment|auto ?pay|zahlung|lastschrifteinzug|einzug des|einzahlung|betaling|paiement|prelevement automatique|pago|pagamento|inbetalning|betalning|befizetes|splata)/u;
+
 /** Purchases and fees: money that goes out. Folded. */
 export const outgoingWords = wholeWords(
   [

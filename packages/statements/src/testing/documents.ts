@@ -1,0 +1,85 @@
+import type { StatementReading } from '@kumbara/shared';
+import * as XLSX from 'xlsx';
+import { type ReadOptions, readStatement } from '#index.ts';
+import { sniff } from '#intake/sniff.ts';
+import { readDocument } from '#read/read-document.ts';
+
+export const today = '2026-11-21';
+export const options: ReadOptions = { currency: 'TRY', today };
+
+type Cell = string | number | Date | null;
+
+/** A workbook whose rows are given as they stand; numbers and days become typed cells. */
+export function workbook(rows: Cell[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
+  const book = XLSX.utils.book_new();
+  const sheet = XLSX.utils.aoa_to_sheet(rows, { cellDates: true, dateNF: 'yyyy-mm-dd', UTC: true });
+  XLSX.utils.book_append_sheet(book, sheet, 'Sheet1');
+  return XLSX.write(book, { type: 'buffer', bookType }) as Buffer;
+}
+
+/** Cells parted by semicolons, one line a row. */
+export const csv = (text: string): Buffer => Buffer.from(`${text.trim().replace(/^ +/gm, '')}\n`);
+
+/** Text at a place: points from the left and from the top; `right` ends there instead of beginning. */
+export type Placed = { x: number; y: number; text: string; right?: boolean; page?: number };
+
+/** A PDF of A4 pages in Courier, whose letters are 0.6 of the size wide, so that places can be computed. */
+export function pdf(texts: Placed[], size = 8): Buffer {
+  const pages = Math.max(...texts.map(({ page = 1 }) => page));
+  const objects = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
+  const kids: number[] = [];
+  objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>');
+  for (let page = 1; page <= pages; page += 1) {
+    const content = texts.filter((text) => (text.page ?? 1) === page).map((text) => draw(text, size));
+    const stream = `BT ${content.join('\n')} ET`;
+    objects.push(`<< /Length ${Buffer.byteLength(stream, 'latin1')} >>\nstream\n${stream}\nendstream`);
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${objects.length} 0 R /Resources << /Font << /F 3 0 R >> >> >>`,
+    );
+    kids.push(objects.length);
+  }
+  objects[1] = `<< /Type /Pages /Count ${pages} /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] >>`;
+  return assemble(objects);
+}
+
+function draw({ x, y, text, right }: Placed, size: number): string {
+  const left = right ? x - text.length * size * 0.6 : x;
+  const escaped = text.replace(/[\\()]/g, '\\$&');
+  return `/F ${size} Tf 1 0 0 1 ${left.toFixed(2)} ${(842 - y).toFixed(2)} Tm (${escaped}) Tj`;
+}
+
+function assemble(objects: string[]): Buffer {
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = Buffer.byteLength(body, 'latin1');
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const start = Buffer.byteLength(body, 'latin1');
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`;
+  return Buffer.from(`${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');
+}
+
+/** Lines of words with single spaces between them, as ragged statements print: no columns at all. */
+export const ragged = (lines: string): Buffer =>
+  pdf(
+    lines
+      .trim()
+      .split('\n')
+      .map((text, index) => ({ x: 36, y: 40 + index * 11, text: text.trim() })),
+  );
+
+/** Reads without the cage: the same pipeline in this process, for the many small cases. */
+export const read = (bytes: Buffer, given: Partial<ReadOptions> = {}): Promise<StatementReading> =>
+  readDocument(bytes, { ...options, ...given, kind: sniff(bytes, given.fileName) });
+
+export const readCaged = (bytes: Buffer, given: Partial<ReadOptions> = {}): Promise<StatementReading> =>
+  readStatement(bytes, { ...options, ...given });
+
+/** One line per transaction: `2026-11-02 -229.99 TRY NETFLIX.COM`. */
+export const lines = ({ transactions }: StatementReading): string[] =>
+  transactions.map(
+    ({ date, direction, amount, currency, description }) =>
+      `${date} ${direction === 'out' ? '-' : '+'}${amount} ${currency} ${description}`,
+  );
