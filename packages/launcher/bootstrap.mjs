@@ -86,13 +86,18 @@ function continueWithOurNode() {
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm killed: nobody is left to end us.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+  const starter = findStarter();
+  setInterval(() => findStarter() !== starter && child.kill('SIGTERM'), 500).unref();
   return new Promise((done) => {
     child.on('error', (error) => end(`Node could not be started from node_modules: ${error.message}`));
     child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
   });
+}
+
+/** npm, two processes up with a shell between, of whose sudden death nobody tells us. Linux gives the shell a new parent. */
+function findStarter() {
+  const status = `/proc/${process.ppid}/status`;
+  return existsSync(status) ? /^PPid:.*/m.exec(readFileSync(status, 'utf8'))?.[0] : process.ppid;
 }
 
 function end(sentence) {

@@ -13,7 +13,7 @@ export class FolderInUse extends Error {}
 export function lockFolder(file: string): () => void {
   const lock = new DatabaseSync(file);
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     throw new FolderInUse('Kumbara is already running on this data folder.', { cause: error });
