@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<void>> = {
   start: async () => (await import('./start.ts')).start(options),
   dev: async () => (await import('./dev.ts')).dev(),
   test: async () => (await import('./test.ts')).test(options),
+  detect: async () => (await import('./detect.ts')).detect(options),
 };
 
 const run = commands[command ?? ''];
