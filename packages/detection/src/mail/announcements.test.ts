@@ -129,6 +129,36 @@ const mails: { from: string; subject: string; text: string; date?: string; says:
     text: 'Starting January 10, 2027 your Individual plan will be $11.99/month (currently $10.99/month).',
     says: ['price_rise · TIDAL · 11.99 USD · monthly'],
   },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Payment declined',
+    text: 'Your payment was declined. Please update your payment method to continue watching.',
+    says: ['payment_failed · Netflix'],
+  },
+  {
+    from: 'Canal+ <kontakt@canalplus.com>',
+    subject: 'Koniec okresu probnego',
+    text: 'Twoj okres probny konczy sie 25 maja. Potem oplata wyniesie 45 zl miesiecznie i zostanie pobrana automatycznie.',
+    says: ['trial_ending · Canal+ · 45 PLN · monthly · 2027-05-25'],
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Nous avons mis à jour nos tarifs',
+    text: 'Le prix de votre formule Standard passe de 13,49 € à 14,99 € par mois à compter du 10 janvier 2027.',
+    says: ['price_rise · Netflix · 14.99 EUR · monthly'],
+  },
+  {
+    from: 'The Wall Street Journal <support@wsj.com>',
+    subject: 'Your WSJ subscription will renew soon',
+    text: 'On December 1, 2026 we will charge $38.99 for the next 4 weeks.',
+    says: ['renewal_notice · Wall Street Journal · 38.99 USD · weekly x 4'],
+  },
+  {
+    from: 'Evernote <noreply@evernote.com>',
+    subject: 'Price update for your plan',
+    text: 'As of January 5, 2027, the annual price of your Personal plan will be $129.99.',
+    says: ['price_rise · Evernote · 129.99 USD · yearly'],
+  },
 ];
 
 describe('mails about what is coming or went wrong', () => {

@@ -28,7 +28,7 @@ const isSubject = (sentence: Sentence) => sentence.line < 0;
  */
 export function classify(reading: Reading, topic: Topic): Statement | undefined {
   const [subject, ...body] = reading.sentences as [Sentence, ...Sentence[]];
-  if (says(subject, 'security') && !says(subject, 'receipt')) return undefined;
+  if ((says(subject, 'security') || says(subject, 'legal')) && !isAboutMoney(subject)) return undefined;
   if (reading.sentences.slice(0, 12).some((sentence) => says(sentence, 'disclaimer'))) return undefined;
   const view = { ...topic, reading, subject, selling: isSelling(subject, body) };
   for (const sentences of [[subject], body]) {
@@ -39,6 +39,8 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
   }
   return undefined;
 }
+
+const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(subject, 'price_changes');
 
 type View = Topic & { reading: Reading; subject: Sentence; selling: boolean };
 

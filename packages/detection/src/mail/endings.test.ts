@@ -87,6 +87,42 @@ const mails: { from: string; subject: string; text: string; date?: string; says:
     text: '---------- İletilen ileti ---------\nGönderen: Spotify <no-reply@spotify.com>\nTarih: 3 Kas 2026 Sal 08:00\nKonu: Spotify Premium aboneliğin iptal edildi\nAlıcı: <zeynep@gmail.com>\n\nPremium aboneliğin iptal edildi.',
     says: ['cancelled · Spotify'],
   },
+  {
+    from: 'BluTV <info@blutv.com>',
+    subject: 'BluTV Aboneliğiniz Sona Erdi',
+    text: 'Aboneliğiniz isteğiniz doğrultusunda sonlandırılmıştır. Sizi yeniden aramızda görmek isteriz.',
+    says: ['cancelled · HBO Max'],
+  },
+  {
+    from: 'Adobe <message@adobe.com>',
+    subject: 'Your Adobe plan has been cancelled',
+    text: 'Your Creative Cloud plan has been cancelled.',
+    says: ['cancelled · Adobe Creative Cloud'],
+  },
+  {
+    from: 'Duolingo <hello@duolingo.com>',
+    subject: 'Your Super Duolingo subscription was canceled',
+    text: 'Your Super Duolingo subscription has been canceled. You will have access until Dec 11, 2026.',
+    says: ['cancelled_at_period_end · Duolingo · 2026-12-11'],
+  },
+  {
+    from: 'Headspace <help@headspace.com>',
+    subject: 'We received your cancellation',
+    text: 'Your subscription will end on Dec 15, 2026.',
+    says: ['cancelled_at_period_end · Headspace · 2026-12-15'],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Votre abonnement à Deezer a été annulé',
+    text: 'Votre abonnement à Deezer a été annulé. Il prendra fin le 12 déc. 2026.',
+    says: ['cancelled_at_period_end · Deezer · 2026-12-12'],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Strava: Run, Bike, Hike-előfizetésedet töröljük',
+    text: 'Strava-előfizetésedet töröljük',
+    says: ['cancelled_at_period_end · Strava'],
+  },
 ];
 
 describe('mails that confirm the end of a subscription', () => {

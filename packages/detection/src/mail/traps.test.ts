@@ -229,6 +229,183 @@ const mails: { from: string; subject: string; text: string; date?: string }[] = 
     subject: 'You made a $15.49 transaction with NETFLIX.COM',
     text: 'Account ending 1234. Recurring charge.',
   },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Reset your password',
+    text: 'Your next billing date is December 3, 2026. Click to choose a new password.',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Hesabın hakkında',
+    text: 'İstediğin zaman iptal edebilirsin.',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'What is new in December',
+    text: 'You can cancel your membership at any time. Manage your subscription in your account.',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'About your account',
+    text: 'If your membership has been canceled by mistake, tell us.',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Hesabınız',
+    text: 'Üyeliğiniz iptal edildiyse bize bildirin.',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Tu cuenta',
+    text: 'Si tu suscripción ha sido cancelada por error, avísanos.',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Votre compte',
+    text: 'Si votre abonnement a été résilié par erreur, dites-le-nous.',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Dein Konto',
+    text: 'Falls dein Abo versehentlich gekündigt wurde, melde dich.',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Il tuo account',
+    text: 'Se il tuo abbonamento è stato annullato per errore, scrivici.',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'A sua conta',
+    text: 'Se a sua assinatura foi cancelada por engano, avise-nos.',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Twoje konto',
+    text: 'Jeśli Twoja subskrypcja została anulowana przez pomyłkę, napisz do nas.',
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Üyelik bilgilendirmesi',
+    text: 'Üyeliğiniz aksi belirtilmedikçe devam eder.',
+  },
+  { from: 'Netflix <info@account.netflix.com>', subject: 'Anket', text: 'Üyeliğinizi iptal etmeyi düşündünüz mü?' },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Why do people leave?',
+    text: 'Have you ever canceled a subscription? Take our survey.',
+  },
+  {
+    from: 'Spotify <no-reply@spotify.com>',
+    subject: 'Rate your support chat',
+    text: 'You asked: how do I cancel my subscription?',
+  },
+  {
+    from: 'Adobe <mail@mail.adobe.com>',
+    subject: 'Your order has been canceled',
+    text: 'Your order for a Creative Cloud T-shirt has been canceled.',
+  },
+  {
+    from: 'OpenAI <noreply@tm.openai.com>',
+    subject: 'Updates to our Terms',
+    text: 'Cancellation policy: your subscription will automatically renew until you cancel it.',
+  },
+  {
+    from: 'Türk Telekom <fatura@turktelekom.com.tr>',
+    subject: 'e-Faturanız Hazır',
+    text: 'İnternet aboneliğinizin Eylül faturası 459,90 TL.',
+  },
+  {
+    from: 'Udemy <no-reply@udemy.com>',
+    subject: 'Siparişiniz onaylandı',
+    text: 'Kurs satın alımınız tamamlandı. Toplam 89,99 TL',
+  },
+  {
+    from: 'Vatan Bilgisayar <siparis@vatanbilgisayar.com>',
+    subject: 'Siparişiniz kargoda',
+    text: 'Siparişiniz kargoya verildi.',
+  },
+  {
+    from: 'Kahve Dünyası <info@kahvedunyasi.com>',
+    subject: 'Üyeliğinize özel indirim',
+    text: 'Üyelerimize %25 indirim!',
+  },
+  { from: 'Bilet <info@passo.com.tr>', subject: 'Biletiniz hazır', text: 'Etkinlik biletiniz ektedir. 350 TL.' },
+  {
+    from: 'Netflix <no-reply@netflix-uyelik.com>',
+    subject: 'Üyeliğiniz askıya alındı',
+    text: 'Ödemeniz alınamadı. 24 saat içinde güncelleyin.',
+  },
+  { from: 'PTT <kargo@ptt-odeme.net>', subject: 'Gümrük ücreti', text: '24,90 TL ödeyin' },
+  { from: 'e-Devlet <bilgi@turkiye-gov.net>', subject: 'Cezanız', text: 'ödeme yapın' },
+  {
+    from: 'Allegro <powiadomienia@allegro.pl>',
+    subject: 'Kupiles: Sluchawki',
+    text: 'Kwota 129,99 zl. Darmowa dostawa ze Smart!',
+  },
+  { from: 'Orange <faktura@orange.pl>', subject: 'Faktura Orange', text: 'Kwota do zaplaty 65,00 zl' },
+  {
+    from: 'Anthropic <invoice+statements@mail.anthropic.com>',
+    subject: 'Your receipt from Anthropic, PBC #2045',
+    text: 'Receipt\nPaid $25.00\nOne-time credit purchase',
+  },
+  {
+    from: 'GitHub <noreply@github.com>',
+    subject: 'Your GitHub Copilot trial has ended',
+    text: 'Subscribe now to keep using Copilot.',
+  },
+  { from: 'Perplexity <team@perplexity.ai>', subject: 'Try Perplexity Pro', text: 'Upgrade for $20/month' },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Confirmation de votre commande Google Play du 3 nov. 2026',
+    text: 'Article Prix\n1 000 pièces (Jeu)	4,99 €\nTotal : 4,99 €',
+  },
+  { from: 'Uber <noreply@uber.com>', subject: 'Votre course de jeudi', text: 'Total 13,76 €' },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Google Play-rendelési nyugta: 2026. nov. 3.',
+    text: 'Köszönjük a vásárlást.',
+  },
+  { from: 'Wizz Air <noreply@wizzair.com>', subject: 'Foglalás megerősítése', text: 'Foglalásodat megerősítettük.' },
+  { from: 'Yettel <noreply@yettel.hu>', subject: 'Elkészült a számlád', text: 'Fizetendő: 8 990 Ft' },
+  { from: 'Costco <no-reply@costco.com>', subject: 'Your order has shipped', text: 'Order total $89.99' },
+  {
+    from: 'Amazon <auto-confirm@amazon.com>',
+    subject: 'Your Amazon.com order of "USB cable"',
+    text: 'Order total $12.99',
+  },
+  {
+    from: 'Substack <no-reply@substack.com>',
+    subject: 'Your free subscription to Platformer',
+    text: 'You have subscribed for free.',
+  },
+  { from: 'LinkedIn <jobs@linkedin.com>', subject: 'You have 5 new jobs', text: 'See all jobs. Try Premium free.' },
+  { from: 'Coinbase <no-reply@coinbase.com>', subject: 'You sent $20.00', text: '' },
+  {
+    from: 'American Express <alerts@americanexpress.com>',
+    subject: 'Large purchase approved',
+    text: 'A charge of $1,200 was approved at Delta.',
+  },
+  {
+    from: 'Chase <no.reply@chase.com>',
+    subject: 'Your credit card statement is available',
+    text: 'Minimum payment due $35.00',
+  },
+  {
+    from: 'Quiz <info@quizapp.example>',
+    subject: 'Confirm your subscription',
+    text: 'Click to confirm your subscription to our newsletter.',
+  },
+  {
+    from: 'Shop <news@shop.example>',
+    subject: 'Your subscription box deal',
+    text: 'Get 20% off your first box, $29.99 monthly.',
+  },
+  {
+    from: 'Dropbox <no-reply@dropbox.com>',
+    subject: 'Your Dropbox is full',
+    text: 'Upgrade to Dropbox Plus for €11.99/month',
+  },
 ];
 
 describe('mails that only look like it', () => {

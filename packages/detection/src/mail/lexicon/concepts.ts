@@ -43,6 +43,8 @@ export const concepts = [
   'bill',
   /** Passwords, sign-ins, codes. */
   'security',
+  /** Terms and privacy. */
+  'legal',
   /** The mail itself says that it is not about a payment. */
   'disclaimer',
   /** Labels of amounts. */

@@ -187,6 +187,7 @@ export const de: Lexicon = {
     'verdachtig\\w*',
     'konto gesperrt',
   ],
+  legal: ['\\w*bedingungen', 'agb', 'datenschutz\\w*'],
   disclaimer: ['(?:bestatigt|ist) kein\\w*', 'einmalige? (?:zahlung|kauf)', 'einmalzahlung'],
   total: ['(?:gesamt|rechnungs|end|zahl)(?:betrag|summe|preis)', 'summe', 'gesamt', 'betrag', 'insgesamt', 'zu zahlen'],
   subtotal: ['zwischensumme', 'nettobetrag', 'netto\\w*', 'summe netto', 'ohne mwst'],

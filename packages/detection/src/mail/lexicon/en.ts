@@ -292,6 +292,7 @@ export const en: Lexicon = {
     'one-time code',
     'account (?:is |has been |was )?(?:locked|suspended|limited)',
   ],
+  legal: ['terms', 'privacy', 'policy update', 'user agreement'],
   disclaimer: [
     '(?:does|do) not confirm',
     'not (?:a|an) (?:bill|invoice|receipt|confirmation)',

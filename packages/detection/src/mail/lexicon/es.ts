@@ -176,6 +176,7 @@ export const es: Lexicon = {
     'verifica tu',
     'actividad sospechosa',
   ],
+  legal: ['terminos', 'condiciones', 'privacidad'],
   disclaimer: ['no (?:confirma|constituye) (?:una|ninguna)', 'pago unico', 'compra unica'],
   total: ['total(?: pagado| cobrado| a pagar)?', 'importe(?: total| pagado| cobrado)?', 'cobrado'],
   subtotal: ['subtotal', 'base imponible', 'sin iva', 'sin impuestos'],

@@ -166,6 +166,7 @@ export const fr: Lexicon = {
     'verifiez votre',
     'activite (?:suspecte|inhabituelle)',
   ],
+  legal: ["conditions (?:generales|d'utilisation)", 'confidentialite'],
   disclaimer: ['ne confirme (?:pas|aucun)', 'paiement unique', 'achat unique'],
   total: ['(?:montant )?total(?: paye| ttc| du| debite| preleve)?', 'montant(?: paye| debite| preleve| ttc)?', 'somme'],
   subtotal: ['sous-total', 'total ht', 'montant ht', 'hors taxes?', 'ht'],

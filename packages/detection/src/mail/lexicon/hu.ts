@@ -110,6 +110,7 @@ export const hu: Lexicon = {
     'ado\\w*',
   ],
   security: ['jelszo\\w*', 'ellenorzo kod\\w*', 'bejelentkez\\w*', 'biztonsagi\\w*', 'gyanus\\w*'],
+  legal: ['feltetel\\w*', 'adatvedel\\w*', 'aszf'],
   disclaimer: ['egyszeri (?:fizetes|vasarlas)'],
   total: ['(?:vegosszeg|osszesen|osszeg|fizetendo)\\w*'],
   subtotal: ['reszosszeg\\w*', 'netto\\w*'],

@@ -160,6 +160,7 @@ export const it: Lexicon = {
     'verifica (?:il tuo|la tua)',
     'attivita sospetta',
   ],
+  legal: ['termini', 'condizioni', 'privacy'],
   disclaimer: ['non conferma', 'pagamento unico', 'acquisto singolo'],
   total: ['(?:importo )?totale(?: pagato| addebitato)?', 'importo(?: pagato| addebitato)?', 'somma'],
   subtotal: ['subtotale', 'imponibile', 'iva esclusa', 'totale parziale'],

@@ -192,6 +192,7 @@ export const pl: Lexicon = {
     'zweryfikuj',
     'podejrzan\\w*',
   ],
+  legal: ['warunk\\w*', 'regulamin\\w*', 'prywatnosci'],
   disclaimer: ['nie (?:potwierdza|potwierdzenie|dotyczy|stanowi)', 'jednorazow\\w*'],
   total: [
     '(?:suma|razem|lacznie|kwota|calkowita)(?: \\w+)?',

@@ -183,6 +183,7 @@ export const pt: Lexicon = {
     'verifique (?:sua|seu|a sua|o seu)',
     'atividade suspeita',
   ],
+  legal: ['termos', 'condicoes', 'privacidade'],
   disclaimer: ['nao confirma', 'pagamento unico', 'compra unica'],
   total: ['(?:valor )?total(?: pago| cobrado)?', 'valor(?: pago| cobrado)?', 'montante(?: pago)?'],
   subtotal: ['subtotal', 'sem iva', 'sem impostos'],

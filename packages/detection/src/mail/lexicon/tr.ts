@@ -256,6 +256,7 @@ export const tr: Lexicon = {
     'kimlik dogrula\\w*',
     'hesabiniz\\w* (?:askiya|silinecek|kisitla)\\w*',
   ],
+  legal: ['kosul\\w*', 'gizlilik\\w*', 'sozlesme\\w*', 'kvkk'],
   disclaimer: [
     '(?:abonelik|uyelik|odeme) (?:degildir|icermez)',
     'tek seferlik',
