@@ -24,7 +24,9 @@ export const problems =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, req, res, next) => {
     // The client went away, and the work for it was broken off: there is nobody to tell and nothing wrong.
-    if (res.closed && thrown?.name === 'AbortError') return;
+    if (res.closed && thrown?.name === 'AbortError') {
+      return logger.debug({ request_id: res.locals.requestId }, 'work for a client that went away was broken off');
+    }
     const error = asAppError(thrown);
     if (error.code === 'internal') logger.error({ err: thrown, request_id: res.locals.requestId }, 'a request failed');
     else if (error.code === 'service_unavailable') logger.warn({ err: thrown }, 'the database is away');

@@ -1,5 +1,7 @@
 import { type History, layouts, type RenderedStatement, renderStatement } from '@kumbara/samples';
 import { endOfMonth, type IsoDate, startOfMonth } from '@kumbara/shared';
+import { expect } from 'vitest';
+import type { runApp, TestUser } from './running-app.ts';
 
 export type Line = [day: IsoDate, text: string, amount: number];
 
@@ -37,4 +39,35 @@ export function monthlyStatement(
     optional: [],
   };
   return renderStatement(history, layout, format);
+}
+
+type Item = { detection_id: string; service_name: string; amount: number; already_tracked?: string; reasons: string[] };
+
+/** What a person does with statements, through the wire. */
+export function statementTools(app: ReturnType<typeof runApp>) {
+  function upload(as: TestUser, { fileName, bytes }: Pick<RenderedStatement, 'fileName' | 'bytes'>, fields = {}) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries<string>(fields)) form.set(name, value);
+    form.set('file', new Blob([new Uint8Array(bytes)]), fileName);
+    return app.request('POST', '/bank-statement/upload', { as, form });
+  }
+  return {
+    upload,
+    async uploadMonth(as: TestUser, month: string, lines: Line[], format?: 'pdf' | 'xlsx') {
+      const answer = await upload(as, await monthlyStatement(month, lines, format));
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      return answer.body;
+    },
+    list: async (as: TestUser): Promise<Item[]> => (await app.request('GET', '/email/detections', { as })).body,
+    take: async (as: TestUser, item: Item | undefined) =>
+      (await app.request('POST', '/email/import-subscription', { as, body: item })).body,
+    detailOf: async (as: TestUser, id: string) => (await app.request('GET', `/subscriptions/${id}`, { as })).body,
+    /** Everything a user's uploads left in the database. */
+    rowsOf: async ({ id: user_id }: TestUser) => ({
+      detections: await app.prisma.detection.findMany({ where: { user_id }, orderBy: { id: 'asc' } }),
+      charges: await app.prisma.charge.findMany({ where: { user_id }, orderBy: { id: 'asc' } }),
+      imports: await app.prisma.statementImport.findMany({ where: { user_id } }),
+      lines: await app.prisma.openLine.findMany({ where: { user_id } }),
+    }),
+  };
 }

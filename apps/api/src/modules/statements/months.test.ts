@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { runApp } from '#testing/running-app.ts';
+import { type Line, statementTools } from '#testing/statements.ts';
+
+const app = runApp();
+const { uploadMonth, list, take, detailOf } = statementTools(app);
+
+describe('several months over time', () => {
+  const studio = (month: string): Line => [`${month}-07`, 'IGDELIK PILATES STUDYO', 950];
+
+  it('add up: a merchant nobody knows becomes a finding with its third month, in whatever order they come', async () => {
+    for (const order of [
+      ['2026-08', '2026-09', '2026-10'],
+      ['2026-10', '2026-08', '2026-09'],
+    ]) {
+      const user = await app.aUser();
+      const answers = [];
+      for (const month of order) answers.push(await uploadMonth(user, month, [studio(month)]));
+      expect(answers[0].subscriptions).toEqual([]);
+      const [found] = answers[2].subscriptions;
+      expect(found).toMatchObject({ amount: 950, billing_cycle: 'monthly' });
+      expect(found.evidence.map(({ date }: { date: string }) => date)).toEqual([
+        '2026-10-07',
+        '2026-09-07',
+        '2026-08-07',
+      ]);
+    }
+  }, 60_000);
+
+  it('show a price rise, and a subscription that was imported follows it', async () => {
+    const user = await app.aUser();
+    const first = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
+    const { id } = await take(user, first.subscriptions[0]);
+    const second = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
+    expect(second.subscriptions[0]).toMatchObject({ already_tracked: id, amount: 289.99 });
+    const detail = await detailOf(user, id);
+    expect(detail.amount).toBe(289.99);
+    expect(detail.price_history).toEqual([
+      { date: '2026-09-12', amount: 189.99, currency: 'TRY' },
+      { date: '2026-10-12', amount: 289.99, currency: 'TRY' },
+    ]);
+    expect(detail.charges).toHaveLength(2);
+    expect(await list(user)).toEqual([]);
+  });
+
+  it('leave a price alone that the user entered', async () => {
+    const user = await app.aUser();
+    const first = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
+    const { id } = await take(user, { ...first.subscriptions[0], amount: 95 });
+    await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
+    const detail = await detailOf(user, id);
+    expect(detail.amount).toBe(95);
+    expect(detail.charges).toHaveLength(2);
+  });
+
+  it('do not lower a price when an older month comes late', async () => {
+    const user = await app.aUser();
+    const first = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
+    const { id } = await take(user, first.subscriptions[0]);
+    await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
+    const detail = await detailOf(user, id);
+    expect(detail.amount).toBe(289.99);
+    expect(detail.price_history.map(({ amount }: { amount: number }) => amount)).toEqual([189.99, 289.99]);
+  });
+
+  it('do not mix two plans of one merchant when a cheaper third one appears', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const apple = (month: string, ...amounts: number[]): Line[] =>
+      amounts.map((amount, at) => [`${month}-${String(5 + at * 9).padStart(2, '0')}`, 'APPLE.COM/BILL', amount]);
+    for (const month of ['2026-06', '2026-07', '2026-08']) await uploadMonth(user, month, apple(month, 99.99, 249.99));
+    const [dear] = (await list(user)).filter(({ amount }) => amount === 249.99);
+    const [cheap] = (await list(user)).filter(({ amount }) => amount === 99.99);
+    const ids = [(await take(user, cheap)).id, (await take(user, dear)).id];
+    for (const month of ['2026-09', '2026-10']) await uploadMonth(user, month, apple(month, 99.99, 249.99, 39.99));
+    const amounts = await Promise.all(ids.map(async (id) => (await detailOf(user, id)).amount));
+    expect(amounts).toEqual([99.99, 249.99]);
+    for (const id of ids) {
+      const { charges, amount } = await detailOf(user, id);
+      expect(new Set(charges.map((charge: { amount: number }) => charge.amount))).toEqual(new Set([amount]));
+    }
+  }, 60_000);
+
+  it('offer a dismissed finding again only when its price moved, and say so', async () => {
+    const user = await app.aUser();
+    const first = await uploadMonth(user, '2026-08', [['2026-08-12', 'NETFLIX.COM', 189.99]]);
+    await app.request('POST', `/email/detections/${first.subscriptions[0].detection_id}/dismiss`, { as: user });
+    const same = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
+    expect(same.subscriptions).toEqual([]);
+    const dearer = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
+    expect(dearer.subscriptions[0].reasons).toContain('price_changed_since_dismissed');
+  });
+
+  it('mark what the user keeps under another name', async () => {
+    const user = await app.aUser();
+    const { id } = await app.add(user, { name: 'Netflix (annem)' });
+    const { subscriptions } = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
+    expect(subscriptions[0].already_tracked).toBe(id);
+  });
+});
