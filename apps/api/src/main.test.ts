@@ -66,6 +66,10 @@ it('starts without its database, says so, and comes back by itself, again and ag
   const { origin, child, exited } = await start({ DATABASE_URL: wire.url });
   const login = () =>
     post(origin, '/auth/login', { email: 'nobody@example.com', password: 'x' }, { 'accept-language': 'en' });
+  // An idle connection that breaks must not end the process either.
+  await wire.mend();
+  expect(await statusOf(origin, '/ready')).toBe(200);
+  await wire.cut();
   for (let round = 0; round < 2; round += 1) {
     expect(await statusOf(origin, '/health')).toBe(200);
     expect(await statusOf(origin, '/ready')).toBe(503);
