@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate } from '@kumbara/shared';
 import { servicesEverywhere } from '#markets/everywhere.ts';
+import { anonymous } from '#markets/invented-name.ts';
 import type { Market, Service } from '#markets/market.ts';
 import { type Country, markets } from '#markets/markets.ts';
 import { type Random, seededRandom } from '#random.ts';
@@ -80,7 +81,9 @@ function drawStreams(market: Market, count: number, printing: Printing, random: 
   const all = [...servicesEverywhere, ...market.services];
   const drawn: [Service, boolean][] = [
     ...random.sample(all, count - clubs).map((service): [Service, boolean] => [service, true]),
-    ...random.sample(market.clubs, clubs).map((service): [Service, boolean] => [service, false]),
+    ...random
+      .sample(market.clubs, clubs)
+      .map((club): [Service, boolean] => [random.chance(0.5) ? anonymous(club, random) : club, false]),
   ];
   const streams = drawn.map(([service, known], index) => {
     const own = random.fork(`stream ${index}`);

@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween, type IsoDate, startOfMonth } from '@kumbara/shared';
+import { inventedName } from '#markets/invented-name.ts';
 import type { Market, Shop } from '#markets/market.ts';
 import type { Random } from '#random.ts';
 import { days, isWeekend, workingDay } from './calendar.ts';
@@ -46,13 +47,17 @@ function samePrice(life: Life, shop: Shop, perMonth: number, onlyWorkdays: boole
     .map((day) => row(day, shop[0], amount, 'habit'));
 }
 
+/** Half of the time under a name that does not tell what is sold there. */
+const perhapsAnonymous = (shop: Shop, random: Random): Shop =>
+  random.chance(0.5) ? [inventedName(random).toUpperCase(), shop[1], shop[2]] : shop;
+
 const coffee = (life: Life): Habits => {
-  const shop = life.random.pick(life.market.coffee);
+  const shop = perhapsAnonymous(life.random.pick(life.market.coffee), life.random);
   return { rows: samePrice(life, shop, 9, false), mustNot: [shop[0]], optional: [] };
 };
 
 const lunch = (life: Life): Habits => {
-  const shop = life.random.pick(life.market.lunch);
+  const shop = perhapsAnonymous(life.random.pick(life.market.lunch), life.random);
   return { rows: samePrice(life, shop, 14, true), mustNot: [shop[0]], optional: [] };
 };
 
@@ -179,8 +184,9 @@ const household = (life: Life): Habits => {
 function purchases(life: Life, count: number): HistoryRow[] {
   const { market, random } = life;
   const span = daysBetween(life.from, life.to);
+  const shops = [...market.shops, ...market.shops.slice(0, 6).map((shop) => perhapsAnonymous(shop, random))];
   return Array.from({ length: count }).flatMap(() => {
-    const shop = random.pick(market.shops);
+    const shop = random.pick(shops);
     const text = random.chance(0.3) ? `${shop[0]} ${random.pick(market.cities)}` : shop[0];
     const bought = row(addDays(life.from, random.int(0, span)), fill(text, random), price(shop, random), 'purchase');
     if (!random.chance(0.02)) return [bought];

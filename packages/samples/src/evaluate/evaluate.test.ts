@@ -1,0 +1,37 @@
+import { detectInStatements } from '@kumbara/detection';
+import { describe, expect, it } from 'vitest';
+import { layouts } from '#layouts/layouts.ts';
+import { countries } from '#markets/markets.ts';
+import { judgeFindings } from './detection-score.ts';
+import { documentFor } from './documents.ts';
+import { detectionCase } from './evaluate-detection.ts';
+import { inPairs } from './in-pairs.ts';
+import { scoreReading } from './reading-score.ts';
+
+describe('the product on invented lives', () => {
+  it('reads every row of every bank and knows whether it did', { timeout: 120_000 }, async () => {
+    const scores = await inPairs(layouts, async (layout) => {
+      const index = layouts.indexOf(layout);
+      const format = index % 2 === 0 ? 'pdf' : 'xlsx';
+      return { id: `${layout.id} ${format}`, ...(await scoreReading(await documentFor(layout, format, index % 4))) };
+    });
+    const faulty = scores.filter(({ exact, currency, reconciled }) => !exact || !currency || !reconciled);
+    expect(faulty.map(({ id, faults }) => `${id}: ${faults.join('; ')}`)).toEqual([]);
+  });
+
+  it('finds what is there, shows next to nothing else, and never a wrong price', { timeout: 60_000 }, () => {
+    const verdicts = countries.flatMap((country) =>
+      Array.from({ length: 8 }, (_, seed) => detectionCase(country, 1000 + seed)).flatMap(
+        ({ documents, today, history }) => judgeFindings(detectInStatements(documents, { today }), history),
+      ),
+    );
+    const right = verdicts.filter(({ kind }) => kind === 'right');
+    const count = (wanted: string) => verdicts.filter(({ kind }) => kind === wanted).length;
+    expect(right.length).toBeGreaterThan(100);
+    expect(right.length / (right.length + count('wrong'))).toBeGreaterThanOrEqual(0.97);
+    expect(right.length / (right.length + count('missed'))).toBeGreaterThanOrEqual(0.95);
+    expect(right.filter(({ amount }) => amount).length / right.length).toBeGreaterThanOrEqual(0.99);
+    const never = ['salary', 'rent', 'loan', 'payment', 'cash', 'fee'];
+    expect(verdicts.filter(({ shown }) => shown !== undefined && never.includes(shown))).toEqual([]);
+  });
+});

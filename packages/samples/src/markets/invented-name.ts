@@ -1,0 +1,36 @@
+import type { Random } from '#random.ts';
+import type { Service } from './market.ts';
+
+const syllables = [
+  'ka',
+  'mo',
+  'ri',
+  'ten',
+  'vo',
+  'lu',
+  'sar',
+  'bel',
+  'do',
+  'nim',
+  'pra',
+  'zel',
+  'or',
+  'ti',
+  'fen',
+  'gal',
+];
+
+const word = (random: Random) => {
+  const joined = Array.from({ length: random.int(2, 3) }, () => random.pick(syllables)).join('');
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
+};
+
+/** A name that says nothing about its trade, so that nobody can go by words. */
+export const inventedName = (random: Random): string =>
+  random.chance(0.5) ? word(random) : `${word(random)} ${word(random)}`;
+
+/** The same prices under a name that no list can hold. */
+export function anonymous(service: Service, random: Random): Service {
+  const name = inventedName(random);
+  return { ...service, name, spellings: [name.toUpperCase()] };
+}
