@@ -25,7 +25,7 @@ export const turkishServices: Service[] = [
     domains: ['todtv.com.tr', 'tod.tv'],
     predecessors: ['beIN CONNECT'],
     cycles: ['monthly', 'yearly'],
-    descriptors: ['=tod', 'tod tv', 'todtv', 'tod abonelik', 'bein connect', 'beinconnect'],
+    descriptors: ['=tod', 'tod tv', 'tod digiturk', 'todtv', 'tod abonelik', 'bein connect', 'beinconnect'],
   },
   {
     id: 'digiturk',

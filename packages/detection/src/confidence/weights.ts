@@ -37,7 +37,7 @@ export const weights = {
   unbroken_silence: -0.8,
   recurring_words: 1.3,
   /** A rhythm of weeks is easily a habit. */
-  weekly_unknown: -1.5,
+  weekly_unknown: -1.1,
   /** Every 14 or 28 days, every 2 or 6 months. */
   rare_rhythm_unknown: -1.5,
   late_known: -1.1,

@@ -1,8 +1,10 @@
 import { daysBetween, type IsoDate, type Transaction } from '@kumbara/shared';
 import type { StatementDocument } from '#finding.ts';
+import { learnPrefixes, withoutLearned } from '#merchant/learned-prefixes.ts';
 import { type Merchant, resolveMerchant } from '#merchant/resolve.ts';
 import { type DayNumber, dayNumber } from '#recurrence/calendar.ts';
 import { labelLine } from './label.ts';
+import { joinNames } from './same-merchant.ts';
 
 /** Money that left for a merchant: what subscriptions are made of. */
 export type Charge = {
@@ -25,10 +27,22 @@ type Line = { merchant: Merchant; charge: Charge; kind: 'out' | 'back'; pending:
 const identity = ({ merchant, kind, charge }: Line) =>
   `${merchant.key}|${kind}|${charge.date}|${charge.amount}|${charge.currency}`;
 
-function readLine(transaction: Transaction, document: StatementDocument): Line | undefined {
+/** Names the merchant of a description; statements repeat themselves, so each description is read once. */
+type Namer = (description: string) => Merchant;
+function namerOf({ transactions }: StatementDocument): Namer {
+  const prefixes = learnPrefixes(transactions.map(({ description }) => description));
+  const named = new Map<string, Merchant>();
+  return (description) => {
+    const merchant = named.get(description) ?? resolveMerchant(withoutLearned(description, prefixes));
+    named.set(description, merchant);
+    return merchant;
+  };
+}
+
+function readLine(transaction: Transaction, document: StatementDocument, name: Namer): Line | undefined {
   const { date, amount, currency, foreign, text, pending = false } = transaction;
   if (amount <= 0) return undefined;
-  const merchant = resolveMerchant(transaction.description);
+  const merchant = name(transaction.description);
   const label = labelLine(transaction, merchant);
   const returned = label === 'refund' || (label === 'income' && transaction.direction === 'in');
   if (merchant.key === '' || (label !== 'purchase' && !returned)) return undefined;
@@ -44,8 +58,9 @@ function readLine(transaction: Transaction, document: StatementDocument): Line |
 function distinctLines(documents: StatementDocument[]): Line[] {
   const kept = new Map<string, Line[]>();
   for (const document of documents) {
+    const name = namerOf(document);
     const inDocument = Map.groupBy(
-      document.transactions.flatMap((transaction) => readLine(transaction, document) ?? []),
+      document.transactions.flatMap((transaction) => readLine(transaction, document, name) ?? []),
       identity,
     );
     for (const [key, lines] of inDocument) {
@@ -89,33 +104,10 @@ const byDate = (a: Line, b: Line) =>
   a.charge.amount - b.charge.amount ||
   (a.charge.text < b.charge.text ? -1 : 1);
 
-/** A shorter word is too easily the beginning of somebody else's name. */
-const shortestStem = 7;
-
-/**
- * One merchant, several lengths of its name (`DEFTERHANE`, `DEFTERHANE YAZILIM`): banks cut texts. A long word that
- * stands alone is the same merchant as the names it begins.
- */
-function joinCutNames(groups: Map<string, Line[]>): Line[][] {
-  const joined: Line[][] = [];
-  let stem: string | undefined;
-  for (const key of [...groups.keys()].sort()) {
-    const lines = groups.get(key) as Line[];
-    const unknown = lines[0]?.merchant.kind === 'unknown';
-    if (unknown && stem !== undefined && key.startsWith(stem)) {
-      joined.at(-1)?.push(...lines);
-      continue;
-    }
-    joined.push([...lines]);
-    stem = unknown && key.length >= shortestStem ? key : undefined;
-  }
-  return joined;
-}
-
 /** All that was charged, by merchant; instalments, payments, transfers, fees and the like are left out. */
 export function chargesByMerchant(documents: StatementDocument[]): MerchantCharges[] {
   const groups = Map.groupBy(distinctLines(documents), ({ merchant }) => merchant.key);
-  return joinCutNames(groups).flatMap((lines) => {
+  return joinNames(groups).flatMap((lines) => {
     lines.sort(byDate);
     const merchant = lines[0]?.merchant;
     const charges = settle(lines);

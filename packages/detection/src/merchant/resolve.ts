@@ -29,6 +29,14 @@ function besideBill(matches: Match[]): Match | undefined {
   return matches.find(({ kind, from, to }) => kind === 'service' && (to <= first.from || from >= first.to));
 }
 
+/** `AMZN DIGITAL` is a collector although `AMZN` alone is a shop. */
+function insideReseller(matches: Match[]): Match | undefined {
+  const [first] = matches;
+  if (first?.kind !== 'reseller') return undefined;
+  const isInside = ({ from, to }: Match) => from >= first.from && to <= first.to;
+  return matches.every((match) => match.kind === 'reseller' || isInside(match)) ? first : undefined;
+}
+
 /** The catalogue's word on a text: the most specific entry; who only collects comes last. */
 function judge({ words, behind, core, cut, starred }: MerchantText): Match | undefined {
   const byName = ['service', 'bill', 'never'] as const;
@@ -40,7 +48,7 @@ function judge({ words, behind, core, cut, starred }: MerchantText): Match | und
   const inside = behind && best(find(behind), ...byName);
   if (inside?.kind === 'service') return inside;
   const matches = find(words);
-  return besideBill(matches) ?? best(matches, ...byName) ?? best(matches, 'reseller');
+  return besideBill(matches) ?? insideReseller(matches) ?? best(matches, ...byName) ?? best(matches, 'reseller');
 }
 
 function entryOf(match: Match): { entry: Service | Bill | Reseller | NeverSubscription; service?: Service } {

@@ -6,15 +6,15 @@ import { type Coverage, isCovered } from './coverage.ts';
 import { isLong, type Period, periods, step } from './periods.ts';
 
 /** Charges of one merchant that one rhythm and one price, perhaps changing, explain. */
-export type Stream = { period: Period; charges: Charge[]; missed: number; score: number };
+export type Stream = { period: Period; charges: Charge[]; score: number };
 
 /** Log-likelihoods of a charge lying so many days from its day, where a rhythm exists. */
 const residualLikelihood = [0.5, 0.13, 0.06, 0.035, 0.02, 0.01, 0.006];
 
 const logLikelihood = (off: number) => Math.log(residualLikelihood[off] ?? 0.005);
 
-/** `score` chooses among next charges; `amounts` is the part of it that the amounts have, misses included. */
-type Link = { to: number; score: number; amounts: number; missed: number };
+/** `score` chooses among next charges; `worth` is what of it does not hang on the day: amounts and misses. */
+type Link = { to: number; score: number; worth: number };
 
 type Ground = {
   charges: Charge[];
@@ -40,7 +40,7 @@ function amountScore(a: Charge, b: Charge, { repetition }: Ground, period: Perio
 }
 
 /** The best charge around a due day. */
-function linkAround(ground: Ground, from: number, period: Period, due: DayNumber, worth: number): Link | undefined {
+function linkAround(ground: Ground, from: number, period: Period, due: DayNumber, missed: number): Link | undefined {
   const { charges } = ground;
   const charge = charges[from] as Charge;
   const until = due + period.tolerance + 2;
@@ -51,7 +51,7 @@ function linkAround(ground: Ground, from: number, period: Period, due: DayNumber
     const amounts = off <= period.tolerance ? amountScore(charge, next, ground, period) : undefined;
     if (amounts === undefined) continue;
     const score = logLikelihood(off) + amounts;
-    if (!best || score > best.score) best = { to, score, amounts: amounts + worth, missed: 0 };
+    if (!best || score > best.score) best = { to, score, worth: amounts + missed };
   }
   return best;
 }
@@ -66,9 +66,8 @@ function nextLink(ground: Ground, from: number, period: Period): Link | undefine
   const due = step(period, day, 1);
   const next = linkAround(ground, from, period, due, 0);
   if (next) return next;
-  const missed = isCovered(ground.coverage, isoDay(due));
-  const later = linkAround(ground, from, period, step(period, day, 2), missed ? missedScore : skippedScore);
-  return later && { ...later, missed: missed ? 1 : 0 };
+  const missed = isCovered(ground.coverage, isoDay(due)) ? missedScore : skippedScore;
+  return linkAround(ground, from, period, step(period, day, 2), missed);
 }
 
 /** How much better the rhythm explains the days than purchases at any time do. One day is free: it sets the rhythm. */
@@ -79,27 +78,49 @@ function dateScore({ period, charges }: Stream, { rate }: Ground): number {
   return scores.reduce((sum, score) => sum + score, 0) - Math.max(...scores);
 }
 
-/** All chains of one rhythm: every charge points at its best next one; chains start where nobody points at. */
-function chains(ground: Ground, period: Period): Stream[] {
-  const links = ground.charges.map((_, from) => nextLink(ground, from, period));
-  const pointedAt = new Set(links.flatMap((link) => link?.to ?? []));
-  return links.flatMap((link, start) => {
-    if (!link || pointedAt.has(start)) return [];
-    const stream: Stream = { period, charges: [ground.charges[start] as Charge], missed: 0, score: period.prior };
-    for (let next: Link | undefined = link; next; next = links[next.to]) {
-      stream.charges.push(ground.charges[next.to] as Charge);
-      stream.score += next.amounts;
-      stream.missed += next.missed;
-    }
-    stream.score += dateScore(stream, ground);
-    return [stream];
-  });
+/** The chain that starts at a charge; its dates are not yet part of the score. */
+function follow(ground: Ground, links: (Link | undefined)[], start: number, period: Period, score: number): Stream {
+  const stream: Stream = { period, charges: [ground.charges[start] as Charge], score };
+  for (let next = links[start]; next; next = links[next.to]) {
+    stream.charges.push(ground.charges[next.to] as Charge);
+    stream.score += next.worth;
+  }
+  return stream;
 }
 
-/** Merchants with more charges than this in one year are habits; their rhythm is chance. */
+/**
+ * The best chain of one rhythm: every charge points at its best next one, chains start where nobody points at.
+ * @param prior log-odds of the rhythm
+ * @param atLeast chains that cannot reach this score are not looked at closely
+ */
+function bestChain(ground: Ground, period: Period, prior: number, atLeast: number): Stream | undefined {
+  const links = ground.charges.map((_, from) => nextLink(ground, from, period));
+  const pointedAt = new Set(links.flatMap((link) => link?.to ?? []));
+  const perfectDay = logLikelihood(0) - Math.log(ground.rate);
+  let best: Stream | undefined;
+  for (const [start, link] of links.entries()) {
+    if (!link || pointedAt.has(start)) continue;
+    const stream = follow(ground, links, start, period, prior);
+    const goal = best?.score ?? atLeast;
+    if (stream.score + (stream.charges.length - 1) * perfectDay <= goal) continue;
+    stream.score += dateScore(stream, ground);
+    if (stream.score > goal) best = stream;
+  }
+  return best;
+}
+
+/** Nobody has more subscriptions at one merchant. */
 const mostStreams = 12;
 /** Log-odds from which on a rhythm explains charges better than purchases do. */
 const leastScore = 0.5;
+
+/** Oftener than every third day over two months: bread, coffee, rides. Any rhythm in it is chance. */
+const habitDays = 60;
+const habitRate = 1 / 3;
+function isHabit(charges: Charge[]): boolean {
+  const days = (charges.at(-1)?.day ?? 0) - (charges[0]?.day ?? 0);
+  return days >= habitDays && charges.length > days * habitRate;
+}
 
 /** What is left of a stream at the same price, by double charges and late ones, is none of its own. */
 const isCrumb = ({ charges }: Stream, streams: Stream[]) =>
@@ -131,17 +152,18 @@ export function findStreams(
   coverage: Coverage,
   favoured: (period: Period) => number,
 ): { streams: Stream[]; rest: Charge[] } {
+  if (isHabit(charges)) return { streams: [], rest: charges };
   const streams: Stream[] = [];
   const crumbs: Charge[] = [];
   let rest = charges;
   while (rest.length >= 2 && streams.length + crumbs.length < mostStreams) {
     const ground = groundOf(rest, coverage);
-    const best = periods
-      .flatMap((period) =>
-        chains(ground, period).map((stream) => ({ ...stream, score: stream.score + favoured(period) })),
-      )
-      .reduce<Stream | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-    if (!best || best.score < leastScore) break;
+    const best = periods.reduce<Stream | undefined>(
+      (found, period) =>
+        bestChain(ground, period, period.prior + favoured(period), found?.score ?? leastScore) ?? found,
+      undefined,
+    );
+    if (!best) break;
     if (isCrumb(best, streams)) crumbs.push(...best.charges);
     else streams.push(best);
     const used = new Set(best.charges);

@@ -1,0 +1,154 @@
+import type { Transaction } from '@kumbara/shared';
+import { describe, expect, it } from 'vitest';
+import { detectInStatements } from './detect.ts';
+import type { StatementDocument } from './finding.ts';
+import { documentOf, line, months, purchases, seededRandom } from './testing/statements.ts';
+
+const today = '2026-07-01';
+const detect = (documents: StatementDocument[], on = today) => detectInStatements(documents, { today: on });
+const netflix = months('2026-06-11', 6).map((date, i) => line(date, 'NETFLIX.COM', i < 4 ? 189.99 : 229.99));
+const club = months('2026-06-20', 6).map((date) => line(date, 'YUVAM KITAP KULUBU', 129.9));
+const noise = purchases(seededRandom(5), '2026-01-01', 180);
+const rows = [...netflix, ...club, ...noise];
+const period = { from: '2026-01-01', to: '2026-06-30' };
+const whole = documentOf(rows, { period });
+
+describe('a finding', () => {
+  const { findings } = detect([whole]);
+  const [first] = findings;
+
+  it('carries the price in force, the history of prices and the next day', () => {
+    expect(first).toMatchObject({
+      service_id: 'netflix',
+      service_name: 'Netflix',
+      category: 'streaming',
+      amount: 229.99,
+      currency: 'TRY',
+      billing_cycle: 'monthly',
+      billing_interval: 1,
+      next_payment_date: '2026-07-11',
+      life: 'active',
+      confidence: 'high',
+      price_history: [
+        { date: '2026-01-11', amount: 189.99, currency: 'TRY' },
+        { date: '2026-05-11', amount: 229.99, currency: 'TRY' },
+      ],
+    });
+    expect(first?.reasons).toEqual(['known_service', 'several_charges', 'regular_interval', 'price_steps']);
+  });
+
+  it('quotes its document, newest first', () => {
+    expect(first?.evidence.map(({ date }) => date)).toEqual(netflix.map(({ date }) => date).reverse());
+    for (const { text } of first?.evidence ?? []) expect(rows.map((row) => row.text)).toContain(text);
+  });
+
+  it('keeps at most twelve pieces of evidence of at most 200 characters', () => {
+    const long = months('2026-06-11', 30).map((date) => line(date, 'NETFLIX.COM', 229.99, { text: 'x'.repeat(900) }));
+    const [finding] = detect([documentOf(long)]).findings;
+    expect(finding?.evidence).toHaveLength(12);
+    expect(finding?.evidence[0]).toMatchObject({ date: '2026-06-11', text: 'x'.repeat(200) });
+    expect(finding?.charges).toHaveLength(30);
+  });
+
+  it('says that the currency was assumed and that the totals do not agree', () => {
+    const doubtful = documentOf(rows, { period, currency_printed: false, reconciled: false });
+    expect(detect([doubtful]).findings[0]?.reasons).toEqual(
+      expect.arrayContaining(['currency_assumed', 'statement_not_reconciled']),
+    );
+    expect(detect([doubtful]).findings[0]?.probability).toBeLessThan(first?.probability ?? 0);
+  });
+});
+
+describe('the answer does not depend on how the rows come', () => {
+  const split = (at: string) => [
+    documentOf(
+      rows.filter(({ date }) => date < at),
+      { id: 'a', period: { from: period.from, to: '2026-03-31' } },
+    ),
+    documentOf(
+      rows.filter(({ date }) => date >= at),
+      { id: 'b', period: { from: '2026-04-01', to: period.to } },
+    ),
+  ];
+  const answer = detect([whole]);
+
+  it.each<[string, StatementDocument[]]>([
+    ['backwards', [{ ...whole, transactions: rows.toReversed() }]],
+    ['as two documents', split('2026-04-01')],
+    ['as two documents in the other order', split('2026-04-01').reverse()],
+    ['uploaded twice', [whole, { ...whole, id: 'again' }]],
+    [
+      'with overlapping months',
+      [
+        whole,
+        documentOf(
+          rows.filter(({ date }) => date >= '2026-04-01'),
+          { id: 'c' },
+        ),
+      ],
+    ],
+  ])('%s', (_, documents) => expect(detect(documents)).toEqual(answer));
+
+  it('keeps the fingerprint when a new price and the rhythm are seen later', () => {
+    const early = detect([documentOf(netflix.slice(0, 1))], '2026-01-12').findings[0];
+    expect(early?.fingerprint).toBe(answer.findings[0]?.fingerprint);
+  });
+});
+
+describe('money that came back', () => {
+  const charge = line('2026-06-11', 'NETFLIX.COM', 229.99);
+  const back = (more: Partial<Transaction>) => line('2026-06-14', 'NETFLIX.COM', 229.99, more);
+
+  it('takes its charge away', () => {
+    expect(detect([documentOf([charge, back({ direction: 'in' })])]).findings).toEqual([]);
+  });
+
+  it('takes nothing away when the amount differs', () => {
+    expect(detect([documentOf([charge, back({ direction: 'in', amount: 100 })])]).findings).toHaveLength(1);
+  });
+});
+
+describe('life', () => {
+  const until = (count: number) =>
+    detect([
+      documentOf(
+        months('2026-01-11', 5 + count)
+          .map((date) => line(date, 'NETFLIX.COM', 99))
+          .concat(noise),
+      ),
+    ]);
+
+  it('moves what has seen no charge for three cycles to the stopped ones, without a next day', () => {
+    const { findings, stopped } = until(0);
+    expect(findings).toEqual([]);
+    expect(stopped).toMatchObject([{ service_name: 'Netflix', life: 'stopped' }]);
+    expect(stopped[0]).not.toHaveProperty('next_payment_date');
+  });
+
+  it('holds days that nobody read against nothing', () => {
+    const read = documentOf(months('2026-01-11', 5).map((date) => line(date, 'NETFLIX.COM', 99)));
+    expect(detect([read]).findings).toMatchObject([{ life: 'active', next_payment_date: '2026-07-11' }]);
+  });
+});
+
+it('shows no collector from one charge, and one from its rhythm, with the doubt', () => {
+  expect(detect([documentOf([line('2026-06-11', 'APPLE.COM/BILL', 49.99)])]).findings).toEqual([]);
+  const charges = months('2026-06-11', 6).map((date) => line(date, 'APPLE.COM/BILL', 49.99));
+  expect(detect([documentOf(charges)]).findings).toMatchObject([
+    { service_name: 'Apple', reasons: expect.arrayContaining(['reseller']) },
+  ]);
+});
+
+it('shows a foreign price as the card charged it, and knows that it is constant', () => {
+  const charges = months('2026-06-11', 6).map((date, i) =>
+    line(date, 'OPENAI *CHATGPT SUBSCR', 20 * (38 + i), { foreign: { amount: 20, currency: 'USD' } }),
+  );
+  expect(detect([documentOf(charges)]).findings).toMatchObject([
+    {
+      service_name: 'ChatGPT',
+      amount: 860,
+      currency: 'TRY',
+      reasons: expect.arrayContaining(['foreign_price_constant']),
+    },
+  ]);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { resolveMerchant } from '#merchant/resolve.ts';
+import { line } from '#testing/statements.ts';
+import { labelLine } from './label.ts';
+
+const label = (description: string, more: Parameters<typeof line>[3] = {}, date = '2026-05-20') =>
+  labelLine(line(date, description, 1200, more), resolveMerchant(description));
+
+describe('a line is labelled before anything is counted', () => {
+  it.each([
+    'DENIZ MOBILYA 3/6',
+    'HEPSIBURADA (1/4)',
+    'TAKSIT 1/6 TEKNOSA',
+    'PIERRE CARDIN 4/4 taksidi',
+    'BEYAZ ESYA 3x1,200.00',
+    'BEYLER OPTİK Peş. Taksit 1.Tk Anapara 43,333.33/3-1',
+    'LAPTOP DELL 2 de 12',
+    'TABBY *INSTALMENT 2 OF 4',
+    'FNAC PAIEMENT en 4X',
+    'CROMA EMI 03/09',
+    'KLARNA *HM',
+  ])('%s is a part of a purchase', (text) => expect(label(text)).toBe('instalment'));
+
+  it('finds the count behind the amount too', () => {
+    expect(label('MEDIA MARKT', { text: '20.05.2026 MEDIA MARKT 8.813,00 4/4' })).toBe('instalment');
+  });
+
+  it.each([
+    'KARTENZ./19.05 REWE',
+    'PURCHASE AUTHORIZED ON 05/19 SPOTIFY USA',
+    'ALDI 20/05',
+    'CAFE 24/7',
+    'SUPPORT 1/1',
+  ])('%s counts no parts', (text) => expect(label(text)).toBe('purchase'));
+
+  it.each([
+    ['NETFLIX.COM İADE', 'refund'],
+    ['ALIŞVERİŞ FAİZİ', 'interest'],
+    ['BSMV', 'tax'],
+    ['KKDF', 'tax'],
+    ['ÖNCEKİ DÖNEM HESAP ÖZETİ BAKİYENİZ', 'balance'],
+    ['KAZANILAN WORLDPUAN', 'points'],
+    ['MAAŞ ÖDEMESİ', 'income'],
+    ['GEHALT MONATLICH', 'income'],
+    ['ATM PARA CEKME', 'cash'],
+    ['NAKİT AVANS', 'cash'],
+    ['KREDİ TAKSİT TAHSİLATI', 'instalment'],
+    ['HESAPTAN AKTARIM', 'payment'],
+    ['PAYMENT RECEIVED - THANK YOU', 'payment'],
+    ['ZELLE PAYMENT TO JOHN SMITH', 'transfer'],
+    ['GİDEN FAST AYŞE YILMAZ', 'transfer'],
+    ['KART AİDATI', 'fee'],
+    ['HUUR WONINGSTICHTING', 'household'],
+    ['DAUERAUFTRAG TASCHENGELD', 'household'],
+  ])('%s is %s', (text, expected) => expect(label(text)).toBe(expected));
+
+  it('lets people pay a known service by transfer or standing order', () => {
+    expect(label('STANDING ORDER SPOTIFY')).toBe('purchase');
+    expect(label('CARD PAYMENT TO NETFLIX.COM')).toBe('purchase');
+  });
+
+  it('takes no money that came for money that left', () => {
+    expect(label('SPOTIFY AB', { direction: 'in' })).toBe('income');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Merchant } from '#merchant/resolve.ts';
+
+/** Just enough of a line to say whether two merchants are one. */
+type Named = { merchant: Merchant; charge: { amount: number; currency: string } };
+
+/** A shorter word is too easily the beginning of somebody else's name. */
+const shortestStem = 7;
+const shortestFirstWord = 5;
+/** A first word that so many merchants share is a word of the bank's or of the trade's. */
+const mostSharers = 4;
+
+const firstWord = (key: string) => key.split(' ')[0] as string;
+const priceOf = ({ charge }: Named) => `${charge.amount} ${charge.currency}`;
+
+function shareAPrice(a: Named[], b: Named[]): boolean {
+  const prices = new Set(a.map(priceOf));
+  return b.some((line) => prices.has(priceOf(line)));
+}
+
+/**
+ * One merchant under several names: banks cut texts (`DEFTERHANE`, `DEFTERHANE YAZILIM`) and merchants change their
+ * spelling (`HARROW LN`, `HARROW LANE`). Unknown merchants are joined when one's name is a long word that begins the
+ * other's, or when they share the first word and an exact price.
+ */
+export function joinNames<L extends Named>(groups: Map<string, L[]>): L[][] {
+  const known = [...groups.values()].filter(([line]) => line?.merchant.kind !== 'unknown');
+  const unknown = [...groups]
+    .filter(([, [line]]) => line?.merchant.kind === 'unknown')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const joined: { keys: string[]; lines: L[] }[] = [];
+  for (const family of Map.groupBy(unknown, ([key]) => firstWord(key)).values()) {
+    const merged: { keys: string[]; lines: L[] }[] = [];
+    for (const [key, lines] of family) {
+      const same = merged.find((other) =>
+        (other.keys[0] as string).length >= shortestStem && key.startsWith(other.keys[0] as string)
+          ? true
+          : firstWord(key).length >= shortestFirstWord &&
+            family.length <= mostSharers &&
+            shareAPrice(other.lines, lines),
+      );
+      if (same) {
+        same.keys.push(key);
+        same.lines.push(...lines);
+      } else merged.push({ keys: [key], lines: [...lines] });
+    }
+    joined.push(...merged);
+  }
+  return [...known, ...joined.map(({ lines }) => lines)];
+}

@@ -1,0 +1,59 @@
+import { recognise } from '#catalogue/catalogue.ts';
+import { foldedWords } from './fold.ts';
+
+/** What many lines of one document begin with, before many different names, is the bank's and not a merchant's. */
+const leastLines = 8;
+const leastShare = 0.2;
+const leastNames = 6;
+const mostWords = 4;
+/** A name, not a reference. */
+const isName = (word: string | undefined) => word !== undefined && /^\p{L}{4,}$/u.test(word);
+
+/**
+ * Learns the words that a bank puts before its merchants, where our own list does not know them.
+ * @param descriptions all of one document
+ * @returns folded words of each such beginning, longest first
+ */
+export function learnPrefixes(descriptions: string[]): string[][] {
+  const beginnings = new Map<string, { lines: number; names: Set<string> }>();
+  for (const words of descriptions.map(foldedWords)) {
+    for (let length = 1; length <= mostWords && isName(words[length]); length += 1) {
+      const key = words.slice(0, length).join(' ');
+      const seen = beginnings.get(key) ?? { lines: 0, names: new Set() };
+      seen.lines += 1;
+      seen.names.add(words[length] as string);
+      beginnings.set(key, seen);
+    }
+  }
+  return [...beginnings]
+    .filter(
+      ([, { lines, names }]) =>
+        lines >= Math.max(leastLines, descriptions.length * leastShare) && names.size >= leastNames,
+    )
+    .map(([key]) => key.split(' '))
+    .filter((words) => recognise(words).length === 0)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** The description behind the longest learned beginning. */
+export function withoutLearned(description: string, prefixes: string[][]): string {
+  if (prefixes.length === 0) return description;
+  const pieces = [...description.matchAll(/\S+/g)];
+  let behind = 0;
+  const heads = pieces.map((piece) => foldedWords(piece[0]));
+  for (const prefix of prefixes) {
+    const length =
+      heads.findIndex(
+        (_, i) =>
+          heads
+            .slice(0, i + 1)
+            .flat()
+            .join(' ') === prefix.join(' '),
+      ) + 1;
+    if (length > 0 && length < pieces.length) {
+      behind = pieces[length]?.index ?? 0;
+      break;
+    }
+  }
+  return description.slice(behind);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { resolveMerchant } from './resolve.ts';
+
+const named = (text: string) => {
+  const { kind, name } = resolveMerchant(text);
+  return `${kind}: ${name}`;
+};
+
+describe('who a line is about', () => {
+  it.each([
+    ['POS DEBIT NETFLIX.COM 866-579-7172 CA', 'Netflix'],
+    ['PURCHASE AUTHORIZED ON 03/14 HULU 877-8244858 CA CARD 1234', 'Hulu'],
+    ['İnternet Alışverişi EXXEN İSTANBUL TR', 'Exxen'],
+    ['GAİN ABONELİK', 'GAİN'],
+    ['IYZICO /AMAZONPRİMET', 'Amazon Prime'],
+    ['GOOGLE *YouTubePrem', 'YouTube Premium'],
+    ['MICROSOFT*MICROSOFT 36', 'Microsoft 365'],
+    ['PayPal *SPOTIFY 4029357733', 'Spotify'],
+    ['ROKU*HULU', 'Hulu'],
+    ['PRIME VIDEO CHANNELS*AMC PLUS 888-802-3080 WA', 'AMC+'],
+    ['TURKCELL FIZY', 'Fizy'],
+    ['CANAL+ SERIES', 'Canal+'],
+    ['UBER ONE MEMBERSHIP', 'Uber One'],
+    ['ADOBE *PHOTOGPHY PLAN', 'Adobe Creative Cloud'],
+  ])('%s is a service', (text, name) => expect(named(text)).toBe(`service: ${name}`));
+
+  it.each([
+    ['APPLE.COM/BILL 866-712-7753 CA', 'reseller: Apple'],
+    ['GOOGLE *PLAY', 'reseller: Google Play'],
+    ['MSFT *<E0500ABCDE>', 'reseller: Microsoft'],
+    ['PAYPAL *2K9BC', 'reseller: PayPal'],
+    ['AMZN DIGITAL*2K4RT', 'reseller: Amazon'],
+  ])('%s names a collector, and no service', (text, expected) => expect(named(text)).toBe(expected));
+
+  it.each([
+    'UBER *TRIP',
+    'LINKEDIN ADS 123',
+    'TRENDYOL.COM ISTANBUL',
+    'STEAMGAMES.COM',
+    'GOOGLE *ADS1234567890',
+    'AMZN MKTP US*2K4',
+  ])('%s is never subscribed to', (text) => expect(resolveMerchant(text).kind).not.toBe('service'));
+
+  it.each(['ADOBE GRILL', 'CASA ADOBE RURAL', 'PEACOCK TAVERN', 'SLACK OUTDOOR', 'NETFLIXX FAKE STORE'])(
+    '%s only shares a word with a service',
+    (text) => expect(resolveMerchant(text).kind).not.toBe('service'),
+  );
+
+  it('gives one key to all spellings of an unknown merchant', () => {
+    const spellings = [
+      'IŞIKLI KİTAP KULÜBÜ',
+      'Işıklı Kitap Kulübü İSTANBUL TR',
+      'ISIKLI KITAP KULUBU PROV:483920',
+      'POS SATIŞ ışıklı kitap kulübü 0212 555 44 33',
+      'IYZICO *ISIKLI KITAP KULUBU',
+      'PARAM/ISIKLI KITAP KULUBU LTD STI',
+    ];
+    expect(new Set(spellings.map((text) => resolveMerchant(text).key))).toEqual(new Set(['isikli kitap']));
+  });
+
+  it('keeps the spelling of the document for the name', () => {
+    expect(resolveMerchant('POS SATIŞ Işıklı Kitap Kulübü 483920 ANKARA TR').name).toBe('Işıklı Kitap Kulübü');
+  });
+
+  it('names nobody where there is nothing but a reference', () => expect(resolveMerchant('SP *1234567').key).toBe(''));
+});
