@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './project.ts';
+
+type Package = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string> | undefined>;
+
+const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const locked: Record<string, Package> = readJson('package-lock.json').packages;
+const names = new Set(Object.keys(locked).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)));
+
+it('installs on every platform: the lock file names the parts for those it was not written on', () => {
+  const parts = Object.values(locked).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+  expect(parts.filter((part) => !names.has(part))).toEqual([]);
+});
+
+it('installs from a clean checkout: the lock file knows what every workspace asks for', () => {
+  const folders = globSync('{apps,packages}/*/package.json', { cwd: root }).map((file) => file.slice(0, -13));
+  for (const folder of ['', 'prisma', ...folders]) {
+    const { dependencies, devDependencies }: Package = readJson(join(folder, 'package.json'));
+    const { dependencies: lockedOnes, devDependencies: lockedDevOnes } = locked[folder] ?? ({} as Package);
+    expect({ ...lockedOnes, ...lockedDevOnes }, folder).toEqual({ ...dependencies, ...devDependencies });
+  }
+});
