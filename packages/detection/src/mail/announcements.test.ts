@@ -159,6 +159,60 @@ const mails: { from: string; subject: string; text: string; date?: string; says:
     text: 'As of January 5, 2027, the annual price of your Personal plan will be $129.99.',
     says: ['price_rise · Evernote · 129.99 USD · yearly'],
   },
+  {
+    from: 'Nintendo <no-reply@accounts.nintendo.com>',
+    subject: '[Nintendo] Auto-renewal notice',
+    text: 'Your Nintendo Switch Online membership will automatically renew on 12/05/2026. $19.99 for 12 months.',
+    says: ['renewal_notice · Nintendo Switch Online · 19.99 USD · yearly · 2026-12-05'],
+  },
+  {
+    from: 'Prime Video <no-reply@primevideo.com>',
+    subject: 'Your Paramount+ channel subscription',
+    text: 'Thanks for subscribing to Paramount+ on Prime Video Channels. After your free trial ends on November 27, 2026, you will be charged $12.99/month.',
+    says: ['trial_ending · Paramount+ · 12.99 USD · monthly · 2026-11-27'],
+  },
+  {
+    from: 'Hulu <hulu@hulumail.com>',
+    subject: 'Important info about your price',
+    text: 'Beginning on December 17, 2026, the price of your Hulu (With Ads) plan will go from $7.99/month to $9.99/month.',
+    says: ['price_rise · Hulu · 9.99 USD · monthly'],
+  },
+  {
+    from: 'tabii <bilgi@tabii.com>',
+    subject: 'Abonelik yenileme bilgilendirmesi',
+    text: 'tabii Premium aboneliğiniz 3 gün içinde yenilenecektir. Yenileme tutarı: 99,00 TL/ay',
+    says: ['renewal_notice · tabii · 99 TRY · monthly · 2026-11-23'],
+  },
+  {
+    from: 'Apple <no_reply@email.apple.com>',
+    subject: 'Aboneliğiniz Yakında Yenilenecek',
+    text: 'Sayın Ayşe,\nAboneliğiniz yakında otomatik olarak yenilenecek.\nUygulama: Calm\nAbonelik: Calm Premium (1 Yıl)\nYenileme Ücreti: 899,99 TL/yıl\nYenilenme Tarihi: 20 Aralık 2026',
+    says: ['renewal_notice · Calm · 899.99 TRY · yearly · 2026-12-20'],
+  },
+  {
+    from: 'Apple <no_reply@email.apple.com>',
+    subject: 'Price increase notice',
+    text: 'The price of your Apple Music subscription is increasing from $9.99 to $10.99 per month on December 24, 2026.',
+    says: ['price_rise · Apple Music · 10.99 USD · monthly'],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Fiyat değişikliği',
+    text: 'YouTube Premium aboneliğinizin fiyatı 79,99 TL/ay yerine 99,99 TL/ay olacak.',
+    says: ['price_rise · YouTube Premium · 99.99 TRY · monthly'],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'There was a problem with your payment for Duolingo',
+    text: "We couldn't renew your subscription.",
+    says: ['payment_failed · Duolingo'],
+  },
+  {
+    from: 'Friend <noreply@spotify.com>',
+    subject: 'Ali gave you a gift',
+    text: 'You received a gift card for 3 months of Premium. Redeem your code.',
+    says: ['gift · Spotify · monthly x 3'],
+  },
 ];
 
 describe('mails about what is coming or went wrong', () => {

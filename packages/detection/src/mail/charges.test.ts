@@ -415,6 +415,108 @@ const mails: { from: string; subject: string; text: string; date?: string; says:
     text: 'Families, yearly subscription\nUSD 59.88\nPaid with Visa 4242',
     says: ['charge · 1Password · 59.88 USD · yearly'],
   },
+  {
+    from: 'Spotify <no-reply@spotify.com>',
+    subject: 'Your Spotify Premium Family receipt',
+    text: 'Order ID 22\nPremium Family\n1 month\n$19.99\nTax\n$0.00\nTotal\n$19.99\nDate Nov 19, 2026',
+    says: ['charge · Spotify · 19.99 USD · monthly'],
+  },
+  {
+    from: 'Microsoft <microsoft-noreply@microsoft.com>',
+    subject: 'Your subscription payment was processed',
+    text: 'Xbox Game Pass Ultimate\nAmount charged: USD 19.99\nNext billing date: 12/19/2026',
+    says: ['charge · Xbox Game Pass · 19.99 USD · monthly · 2026-12-19'],
+  },
+  {
+    from: 'Babbel <info@babbel.com>',
+    subject: 'Rechnung zu deinem Abo',
+    text: 'Hallo,\nanbei deine Rechnung.\nBabbel 6 Monate	41,94 €\nGesamt	41,94 €\nDein Abo verlängert sich am 20.05.2027.',
+    says: ['charge · Babbel · 41.94 EUR · monthly x 6 · 2027-05-20'],
+  },
+  {
+    from: 'Amazon <rechnung@amazon.de>',
+    subject: 'Deine Audible-Mitgliedschaft',
+    text: 'Audible: Für deine Mitgliedschaft haben wir 9,95 € abgebucht.',
+    says: ['charge · Audible · 9.95 EUR'],
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Confirmación de pago',
+    text: 'Gracias por tu pago de $219.00 MXN. Próximo cobro: 20 de diciembre de 2026.',
+    says: ['charge · Netflix · 219 MXN · monthly · 2026-12-20'],
+  },
+  {
+    from: 'Filmin <hola@filmin.es>',
+    subject: 'Tu suscripción se ha renovado',
+    text: 'Hemos cargado 9,99 € en tu tarjeta.',
+    says: ['charge · Filmin · 9.99 EUR'],
+  },
+  {
+    from: 'Canva <no-reply@account.canva.com>',
+    subject: 'Seu recibo do Canva',
+    text: 'Canva Pro (mensal)\nR$ 34,90\nTotal R$ 34,90',
+    says: ['charge · Canva · 34.9 BRL · monthly'],
+  },
+  {
+    from: 'DAZN <noreply@dazn.com>',
+    subject: 'Ricevuta di pagamento',
+    text: 'Piano Standard mensile. Importo addebitato: 44,99 €. Prossimo addebito: 20/12/2026',
+    says: ['charge · DAZN · 44.99 EUR · monthly · 2026-12-20'],
+  },
+  {
+    from: 'Deezer <noreply@deezer.com>',
+    subject: 'Ton abonnement Deezer a été renouvelé',
+    text: 'Nous avons prélevé 11,99 € le 19/11/2026.',
+    says: ['charge · Deezer · 11.99 EUR'],
+  },
+  {
+    from: 'Fizy <info@fizy.com>',
+    subject: 'Fizy Premium üyeliğiniz başladı',
+    text: 'Fizy Premium aylık paketiniz aktif edilmiştir. Aylık 59,99 TL hattınıza yansıtılacaktır.',
+    says: ['started · Fizy · 59.99 TRY · monthly'],
+  },
+  {
+    from: 'TOD <bilgi@todtv.com.tr>',
+    subject: 'Ödemen başarıyla alındı',
+    text: 'TOD Süper Lig paketi için 449 TL ödemen alındı. Bir sonraki ödeme tarihin 19 Aralık 2026.',
+    says: ['charge · TOD · 449 TRY · monthly · 2026-12-19'],
+  },
+  {
+    from: 'Yemeksepeti <info@yemeksepeti.com>',
+    subject: 'Yemeksepeti Club üyeliğin yenilendi',
+    text: '29,99 TL kartından çekildi.',
+    says: ['charge · Yemeksepeti Club · 29.99 TRY'],
+  },
+  {
+    from: 'PayPal <service@paypal.it>',
+    subject: 'Ricevuta per il tuo pagamento a Netflix International B.V.',
+    text: 'Hai inviato un pagamento di €12,99 EUR a Netflix International B.V.',
+    says: ['charge · Netflix · 12.99 EUR'],
+  },
+  {
+    from: 'Stripe <receipts@stripe.com>',
+    subject: 'Your receipt from Fathom Analytics',
+    text: 'Fathom Analytics\nStarter (Monthly)\n$14.00\nTotal $14.00',
+    says: ['charge · Fathom Analytics · 14 USD · monthly'],
+  },
+  {
+    from: 'Paddle <help@paddle.com>',
+    subject: 'Your Setapp receipt',
+    text: 'Thanks for your payment to Setapp. Setapp monthly $9.99',
+    says: ['charge · Setapp · 9.99 USD · monthly'],
+  },
+  {
+    from: 'Zwift <noreply@zwift.com>',
+    subject: 'Zwift membership payment',
+    text: 'Your monthly membership payment of $19.99 was successful.',
+    says: ['charge · Zwift · 19.99 USD · monthly'],
+  },
+  {
+    from: 'NYT <nytdirect@nytimes.com>',
+    subject: 'Your New York Times bill',
+    text: 'Your card was charged $17.00 for 4 weeks of All Access.',
+    says: ['charge · New York Times · 17 USD · weekly x 4'],
+  },
 ];
 
 describe('mails about money that was taken', () => {

@@ -123,6 +123,36 @@ const mails: { from: string; subject: string; text: string; date?: string; says:
     text: 'Strava-előfizetésedet töröljük',
     says: ['cancelled_at_period_end · Strava'],
   },
+  {
+    from: 'ChatGPT <noreply@tm.openai.com>',
+    subject: 'Your plan will not renew',
+    text: 'Your ChatGPT Plus subscription is set to cancel on December 4, 2026.',
+    says: ['cancelled_at_period_end · ChatGPT · 2026-12-04'],
+  },
+  {
+    from: 'FitX <noreply@fitx.de>',
+    subject: 'Kündigung eingegangen',
+    text: 'Wir haben deine Kündigung erhalten. Deine Mitgliedschaft endet zum 31.12.2026.',
+    says: ['cancelled_at_period_end · FitX · 2026-12-31'],
+  },
+  {
+    from: 'Globoplay <globoplay@globo.com>',
+    subject: 'Cancelamento da assinatura',
+    text: 'Confirmamos o cancelamento da sua assinatura. Você pode assistir até 12/12/2026.',
+    says: ['cancelled_at_period_end · Globoplay · 2026-12-12'],
+  },
+  {
+    from: 'Disney+ <disneyplus@mail.disneyplus.com>',
+    subject: 'Il tuo abbonamento è stato annullato',
+    text: 'Potrai continuare a guardare fino al 9 dicembre 2026.',
+    says: ['cancelled_at_period_end · Disney+ · 2026-12-09'],
+  },
+  {
+    from: 'Hepsiburada <bilgi@hepsiburada.com>',
+    subject: 'Hepsiburada Premium üyeliğin iptal edildi',
+    text: 'Premium üyeliğin isteğin üzerine iptal edildi.',
+    says: ['cancelled · Hepsiburada Premium'],
+  },
 ];
 
 describe('mails that confirm the end of a subscription', () => {

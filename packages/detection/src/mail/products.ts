@@ -18,7 +18,7 @@ export type Product = {
 };
 
 const junk =
-  /report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$/;
+  /report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$|^[^:]{0,24}(?:price|ucret|fiyat|tutar|preis|prix|tarif|precio|prezzo|preco|cena|renewal|yenilen)[^:]{0,16}:/;
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
 /** `App: …`, `Subscription: …`: the words in front name the column, not the thing. */
@@ -51,8 +51,9 @@ function productOfItem({ document, language }: Reading, lineNumbers: number[], p
     (line) => (line === price.line ? document.lines[line]?.slice(0, price.start) : document.lines[line]) ?? '',
   );
   const item = { price, lines: lineNumbers };
+  const unlabelled = texts.map((text) => text.replace(label, ''));
   // The closest line above the amount: what stands further up may be the letterhead.
-  const named = texts.flatMap((text) => findNames(text).filter(({ weak, start }) => !weak || start === 0)).at(-1);
+  const named = unlabelled.flatMap((text) => findNames(text).filter(({ weak, start }) => !weak || start === 0)).at(-1);
   if (named) return { name: named.service.name, service: named.service, item };
   const renews = texts.some((text) => says(sentenceOf(text, 0, language), 'will_charge'));
   const cycleAt = texts.findLastIndex((text) => findCycles(fold(text)).length > 0);

@@ -406,6 +406,76 @@ const mails: { from: string; subject: string; text: string; date?: string }[] = 
     subject: 'Your Dropbox is full',
     text: 'Upgrade to Dropbox Plus for €11.99/month',
   },
+  {
+    from: 'Microsoft <account-security-noreply@accountprotection.microsoft.com>',
+    subject: 'Microsoft account security info was added',
+    text: 'Security info added',
+  },
+  {
+    from: 'Peacock <noreply@emails.peacocktv.com>',
+    subject: 'Final days: $1.99/month',
+    text: 'Get Peacock for only $1.99/month for 12 months. Ends soon.',
+  },
+  { from: 'Telekom <rechnung@telekom.de>', subject: 'Ihre Rechnung', text: 'Rechnungsbetrag 44,95 €' },
+  { from: 'Endesa <factura@endesa.com>', subject: 'Tu factura de la luz', text: 'Importe: 58,12 €' },
+  {
+    from: 'Glovo <hola@glovoapp.com>',
+    subject: 'Tu pedido ha sido cancelado',
+    text: 'Hemos cancelado tu pedido y te devolveremos 14,20 €.',
+  },
+  {
+    from: 'Nubank <no-reply@nubank.com.br>',
+    subject: 'Compra aprovada',
+    text: 'Compra de R$ 39,90 em NETFLIX.COM aprovada.',
+  },
+  {
+    from: 'Trenitalia <noreply@trenitalia.it>',
+    subject: 'Conferma acquisto',
+    text: 'Biglietto Roma-Milano. Totale 59,90 €',
+  },
+  { from: 'Free <facture@free.fr>', subject: 'Votre facture Freebox', text: 'Montant : 39,99 €' },
+  {
+    from: 'Doctolib <no-reply@doctolib.fr>',
+    subject: 'Votre rendez-vous est annulé',
+    text: 'Votre rendez-vous du 3 décembre a été annulé.',
+  },
+  {
+    from: 'Hepsiburada <bilgi@hepsiburada.com>',
+    subject: "Hepsiburada Premium'u dene",
+    text: 'İlk ay ücretsiz! Sonra sadece 59,90 TL/ay.',
+  },
+  {
+    from: 'İBB <bilgi@ibb.istanbul>',
+    subject: 'Abonman Mavi Kart',
+    text: 'Aylık mavi kart abonman yüklemeniz 1.200 TL yapıldı.',
+  },
+  { from: 'PayPal <service@paypal-secure.example>', subject: 'Receipt: Netflix $499.99', text: 'Call us' },
+  {
+    from: 'Stripe <receipts@stripe.com>',
+    subject: "Your receipt from Ali's Bakery",
+    text: 'Cake $30.00\nTotal $30.00',
+  },
+  {
+    from: 'Duolingo <no-reply@duolingo.com>',
+    subject: 'Your family plan invite',
+    text: 'Ali invited you to join their Super Duolingo Family plan.',
+  },
+  { from: 'Eczane <bilgi@eczane.example>', subject: 'Faturanız', text: 'Toplam 120,00 TL' },
+  {
+    from: 'Okul <muhasebe@okul.example>',
+    subject: 'Ekim taksiti',
+    text: 'Aylık taksit tutarı 5.000 TL ödemeniz alındı.',
+  },
+  {
+    from: 'Site Yönetimi <info@site.example>',
+    subject: 'Aidat ödemeniz alındı',
+    text: 'Aylık aidat 750,00 TL tahsil edilmiştir.',
+  },
+  {
+    from: 'Anadolu Sigorta <bilgi@anadolusigorta.com.tr>',
+    subject: 'Poliçe yenileme',
+    text: 'Kasko poliçeniz yenilendi. 12.450 TL tahsil edildi.',
+  },
 ];
 
 describe('mails that only look like it', () => {

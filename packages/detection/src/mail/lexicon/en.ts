@@ -84,6 +84,7 @@ export const en: Lexicon = {
     'days? left (?:in|on|of) your .{0,20}trial',
   ],
   price_changes: [
+    'price[^.]{0,60} (?:will |is )?(?:go(?:es|ing)? (?:up|from)|increas\\w+ (?:from|to|by)|chang\\w+ (?:from|to))',
     'price (?:change|increase|update|rise|adjustment)s?',
     'prices? (?:is|are|will be|of .{2,40} (?:is|will)) (?:changing|increas\\w+|going up|chang\\w+|updated|be)',
     'new (?:monthly |annual |subscription )?(?:price|rate)',

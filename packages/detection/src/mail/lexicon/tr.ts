@@ -73,6 +73,7 @@ export const tr: Lexicon = {
     'deneme\\w* [^.]{0,50}(?:bit(?:iyor|ecek\\w*|mek uzere|er|ti)|sona er\\w+|doluyor|dolmak uzere|dolacak\\w*|sonlan\\w+)',
   ],
   price_changes: [
+    'fiyat\\w*[^.]{0,60}yerine',
     'fiyat (?:degisikligi\\w*|artisi\\w*|guncelleme\\w*|duzenleme\\w*)',
     'fiyat\\w*[^.]{0,50}(?:degisiyor|degisecek\\w*|artiyor|artacak\\w*|guncelleniyor|guncellenecek\\w*|guncellendi|guncellenmistir|yukselecek\\w*)',
     'yeni (?:aylik |yillik )?(?:fiyat\\w*|ucret\\w*)',
