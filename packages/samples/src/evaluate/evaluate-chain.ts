@@ -1,6 +1,6 @@
 import { detectInStatements, type Finding, type StatementDocument } from '@kumbara/detection';
 import { addDays, addMonths, endOfMonth, startOfMonth } from '@kumbara/shared';
-import { readStatement } from '@kumbara/statements';
+import { readStatement, StatementError } from '@kumbara/statements';
 import type { History } from '#history/history.ts';
 import { layouts } from '#layouts/layouts.ts';
 import type { Layout } from '#layouts/statement.ts';
@@ -51,16 +51,20 @@ const findingsByFormat = ({ layout, history }: { layout: Layout; history: Histor
       const documents: StatementDocument[] = [];
       for (const span of spansOf(history)) {
         const { bytes, fileName } = await renderStatement(history, layout, format, span);
-        const reading = await readStatement(bytes, {
-          fileName,
-          currency: history.currency,
-          today: addDays(history.to, 1),
-        });
-        documents.push({ ...reading, id: fileName });
+        const options = { fileName, currency: history.currency, today: addDays(history.to, 1) };
+        const reading = await readStatement(bytes, options).catch(refusal);
+        if (reading instanceof StatementError) console.log(`${fileName} was refused: ${reading.code}`);
+        else documents.push({ ...reading, id: fileName });
       }
       return detectInStatements(documents, { today: addDays(history.to, 1) }).findings;
     }),
   );
+
+/** A refused file shows as what was missed; anything else is a fault of ours and ends the evaluation. */
+function refusal(error: unknown): StatementError {
+  if (error instanceof StatementError) return error;
+  throw error;
+}
 
 /** Cards come by the month, accounts as one export. */
 function spansOf({ kind, from, to }: History) {
