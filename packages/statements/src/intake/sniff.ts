@@ -45,7 +45,10 @@ export function sniff(bytes: Buffer, fileName = ''): FileKind {
 }
 
 function isBlank(bytes: Buffer): boolean {
-  return bytes.length === 0 || (bytes.length < 65_536 && bytes.every((byte) => byte <= 0x20));
+  return (
+    bytes.length === 0 ||
+    (bytes.length < 65_536 && bytes.every((byte) => byte === 0 || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d)))
+  );
 }
 
 /** Stream names stand in the directory of a compound file as UTF-16. */

@@ -64,6 +64,7 @@ function confirmed(role: Role, { dates, amounts, texts, filled, marks }: Content
   const isMoney = amounts > filled * 0.5;
   if (role === 'date' || role === 'posting')
     return isDates ? role : isMoney ? 'amount' : dates > 0 ? role : texts ? undefined : role;
+  if (role === 'instalment') return role;
   if (moneyRoles.includes(role)) {
     if (isMoney || amounts > 0) return role;
     if (isDates) return role === 'amount' ? 'posting' : undefined;

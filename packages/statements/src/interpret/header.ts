@@ -1,5 +1,5 @@
 import { placeOf } from '#read/lines.ts';
-import { findHeaderPhrases, moneyRoles, type Role, roleOfCell } from '#words/headers.ts';
+import { findHeaderPhrases, type HeaderPhrase, moneyRoles, type Role, roleOfCell } from '#words/headers.ts';
 import type { Scanned } from './scan.ts';
 
 export type Column = { role: Role; label: string; x0: number; x1: number };
@@ -37,15 +37,35 @@ function cellColumns({ line }: Scanned): Column[] {
 
 /** On paper a head's words may stand close together; prose that happens to hold such words is mostly other words. */
 function phraseColumns({ line, folded }: Scanned): Column[] {
-  const found = findHeaderPhrases(folded).filter(({ at, end }) => end - at > 3 || standsAlone(folded, at, end));
+  const found = joinNames(
+    folded,
+    findHeaderPhrases(folded).filter(({ at, end }) => end - at > 3 || standsAlone(folded, at, end)),
+  );
   const named = found.reduce((sum, { at, end }) => sum + end - at, 0);
   const letters = folded.replace(/[^\p{L}]/gu, '').length;
   if (named < letters * 0.55) return [];
-  return found.map(({ role, at, end }, index) => ({
-    role,
-    label: line.text.slice(at, found[index + 1]?.at ?? line.text.length).trim(),
-    ...placeOf(line, at, end),
-  }));
+  return found.map(({ role, at, end }, index) => {
+    const from = Math.max(found[index - 1]?.end ?? 0, line.text.lastIndexOf('\t', at) + 1);
+    const tab = line.text.indexOf('\t', end);
+    const to = Math.min(found[index + 1]?.at ?? line.text.length, tab < 0 ? line.text.length : tab);
+    // "Payment type and details", "Amount (JPY)": the words around a name head the same column.
+    return { role, label: line.text.slice(at, to).trim(), ...placeOf(line, from, to) };
+  });
+}
+
+const joint = /^[ /&]*(?:and|und|ve|et|y|e|i|en|och|es|&|\/)[ /&]*$/;
+
+/** "Payment type and details" is one column: names that a small word joins; what is said about whom counts most. */
+function joinNames(folded: string, found: HeaderPhrase[]): HeaderPhrase[] {
+  const joined: HeaderPhrase[] = [];
+  for (const phrase of found) {
+    const last = joined.at(-1);
+    if (last && joint.test(folded.slice(last.end, phrase.at))) {
+      last.end = phrase.end;
+      if (phrase.role === 'description' || phrase.role === 'payee') last.role = phrase.role;
+    } else joined.push({ ...phrase });
+  }
+  return joined;
 }
 
 /** `in` heads a column only where it stands apart: `Amount (in Rs.)` is one column. */

@@ -34,12 +34,15 @@ type Dated = { scanned: Scanned; dates: DateToken[] };
 
 /** A row begins with a date, or with an amount of its own on the day above; other lines close below belong to it. */
 function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | undefined): Draft[] {
-  const read = lines.map((line) => ({
-    ...line,
-    amounts: rowAmounts(line.scanned, line.dates, money),
-    parts: describeLine(line.scanned, line.dates, columns),
-    isBoundary: line.dates.length === 0 && isBoundary(line.scanned),
-  }));
+  const read = lines.map((line) => {
+    const amounts = rowAmounts(line.scanned, line.dates, money);
+    return {
+      ...line,
+      amounts,
+      parts: describeLine(line.scanned, line.dates, amounts, columns),
+      isBoundary: line.dates.length === 0 && isBoundary(line.scanned),
+    };
+  });
   const leads = textsLead(read);
   const drafts: Draft[] = [];
   let day: DateToken[] = [];

@@ -43,9 +43,14 @@ const numeric: readonly Role[] = ['amount', 'debit', 'credit', 'balance', 'point
  * The pieces of a line that say whom and what, without dates, amounts and the columns that say something else.
  * Bare numbers count before the first amount (`STORES 3312`); behind it they are points or the like.
  */
-export function describeLine(scanned: Scanned, dates: DateToken[], columns: Column[]): string[] {
+export function describeLine(
+  scanned: Scanned,
+  dates: DateToken[],
+  amounts: AmountToken[],
+  columns: Column[],
+): string[] {
   const texts = columns.filter(({ role }) => !numeric.includes(role));
-  const taken = scanned.amounts.filter(({ strong }) => strong);
+  const taken = scanned.amounts.filter((token) => token.strong || amounts.includes(token));
   const cuts = [...dates, ...taken, ...looseNumbers(scanned, taken), ...marksBelow(scanned, columns)].sort(
     (a, b) => a.at - b.at,
   );

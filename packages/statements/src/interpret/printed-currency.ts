@@ -38,7 +38,9 @@ export function printedCurrency(
   }
   for (const { currency } of rows) vote(currency, 100);
   const named = rows.flatMap(({ amount }) => amount.currency ?? []);
-  if (named.length >= rows.length * 0.6) for (const code of named) vote(code, 10);
+  // Lines that name none follow the others only where these agree.
+  const isTold = named.length === rows.length || (named.length >= rows.length * 0.6 && new Set(named).size === 1);
+  if (isTold) for (const code of named) vote(code, 10);
   for (const token of besides(lines, rows)) vote(token.currency, 5);
   for (const match of lines.slice(0, 40).flatMap(({ folded }) => [...folded.matchAll(inHeading)])) {
     vote(currencyOf(match[1] ?? match[2] ?? ''), 20);

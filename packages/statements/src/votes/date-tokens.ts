@@ -1,4 +1,5 @@
 import { hasPrintedDigits, type Line, placeOf } from '#read/lines.ts';
+import { currencyPattern } from '#words/currencies.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';
 
 /** A day printed in a line. Two bare numbers wait for the vote on their order; a year may be missing. */
@@ -16,7 +17,8 @@ export type DateToken = {
 };
 
 const gap = '[ .\\-/]{0,2}';
-const clock = '(?:[ ,t-]{1,3}\\d{1,2}(?::\\d{2}(?::\\d{2})?|\\.\\d{2}\\.\\d{2})(?![\\d.]))?';
+/** A time of day behind the day, or the end of the word. */
+const clock = '(?:[ ,t-]{1,3}\\d{1,2}(?::\\d{2}(?::\\d{2}(?:\\.\\d{3})?z?)?|\\.\\d{2}\\.\\d{2})(?![\\d.])|(?!\\p{L}))';
 const edge = '(?<![\\p{L}\\d.,:/*#-])';
 const stop = '(?![\\d])(?![.,]\\d)';
 const forms = [
@@ -28,10 +30,10 @@ const forms = [
   `(?<n6>${monthPattern})\\.?[ -]?(?<d6>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.]\\d|\\d)(?:[ ,]{1,2}(?<y6>20\\d{2}))?`,
   `(?<a7>\\d{1,2})(?:\\/(?<b7>\\d{1,2})(?![\\d./,:-])|\\.(?<c7>\\d{1,2})\\.(?!\\d))`,
   // 05.11 could be a price: only two digits each, first on the line, before a word or another such day.
-  `(?<=^)(?<a9>\\d{2})\\.(?<b9>\\d{2})(?=[ \\t]+(?:\\p{L}|\\d{2}\\.\\d{2}[ \\t]))`,
+  `(?<=^)(?<a9>\\d{2})\\.(?<b9>\\d{2})(?! ${currencyPattern}(?!\\p{L}))(?=[ \\t]+(?:\\p{L}|\\d{2}\\.\\d{2}[ \\t]))`,
   `(?<y8>20\\d{2})(?<m8>0[1-9]|1[0-2])(?<d8>0[1-9]|[12]\\d|3[01])(?!\\d)`,
 ];
-const pattern = new RegExp(`${edge}(?:${forms.join('|')})(?![\\p{L}])${clock}`, 'gu');
+const pattern = new RegExp(`${edge}(?:${forms.join('|')})${clock}`, 'gu');
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hostileFiles, lockedStatement, scannedStatement, statementPassword } from '@kumbara/samples';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StatementError } from '#errors.ts';
+import { readStatement } from '#index.ts';
+import { csv, lines, options, readCaged } from '#testing/documents.ts';
+
+const answerOf = (bytes: Uint8Array, fileName: string) =>
+  readStatement(bytes, { ...options, fileName }).then(
+    () => 'read' as const,
+    (error) => (error instanceof StatementError ? error.code : Promise.reject(error)),
+  );
+
+const good = csv(`
+  Tarih;Açıklama;Tutar
+  05.10.2026;NETFLIX.COM;-229,99
+`);
+
+describe('the cage', () => {
+  let before: string[];
+  beforeAll(() => {
+    before = readdirSync(tmpdir());
+  });
+
+  it.each(hostileFiles().map((file) => [file.name, file] as const))(
+    'answers %s within six seconds and goes on reading',
+    async (_, { bytes, name, expect: acceptable }) => {
+      const started = performance.now();
+      expect(acceptable).toContain(await answerOf(bytes, name));
+      expect(performance.now() - started).toBeLessThan(6_000);
+    },
+  );
+
+  it('still reads after all of that', async () => {
+    expect(lines(await readCaged(good))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
+  });
+
+  afterAll(() => {
+    const left = readdirSync(tmpdir()).filter((name) => !before.includes(name));
+    expect(left.filter((name) => /pdf|xls|statement|cage/i.test(name))).toEqual([]);
+  });
+});
+
+it('stops at once when the caller gives up, also while waiting for a place', async () => {
+  const hanging = hostileFiles().find(({ name }) => name === 'nested-forms.pdf')?.bytes as Buffer;
+  const abort = new AbortController();
+  const started = performance.now();
+  const reads = [1, 2, 3].map(() => readStatement(hanging, { ...options, signal: abort.signal }));
+  const outcomes = Promise.allSettled(reads);
+  await wait(600);
+  abort.abort(new Error('nobody waits any more'));
+  for (const outcome of await outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'nobody waits any more' } });
+  }
+  expect(performance.now() - started).toBeLessThan(2_500);
+});
+
+it('refuses before it starts when the caller has already given up', async () => {
+  await expect(readStatement(good, { ...options, signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow(
+    'too late',
+  );
+});
+
+it('asks for the password of a locked PDF, refuses a wrong one, and reads with the right one', async () => {
+  const { bytes, truth } = await lockedStatement();
+  await expect(readCaged(bytes)).rejects.toMatchObject({ code: 'statement_encrypted' });
+  await expect(readCaged(bytes, { password: 'guess' })).rejects.toMatchObject({ code: 'statement_wrong_password' });
+  const reading = await readCaged(bytes, { password: statementPassword });
+  expect(reading.transactions).toHaveLength(truth.transactions.length);
+});
+
+it('says that a scan is a scan', async () => {
+  await expect(readCaged(await scannedStatement())).rejects.toMatchObject({ code: 'statement_scanned' });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { csv, lines, pdf, ragged, read, workbook } from '#testing/documents.ts';
+
+const code = (bytes: Buffer) =>
+  read(bytes).then(
+    () => 'read',
+    (error) => error.code,
+  );
+
+describe('Turkish card statements printed without columns', () => {
+  it('knows points, instalments, foreign prices and payments, and adds up', async () => {
+    const reading = await read(
+      ragged(`
+        GARANTI BBVA BONUS
+        Hesap Kesim Tarihi : 05/11/2026
+        Donem Borcu 3.251,08 TL
+        Onceki Donem Borcu 1.000,00 TL
+        Islem Tarihi Aciklama Bonus Tutar (TL)
+        10/10/2026 ODEME-INTERNET SUBE 1.000,00-
+        12/10/2026 NETFLIX.COM AMSTERDAM NL 0,23 229,99
+        15/10/2026 TEKNOSA ANKARA (3/6 TAKSIT) 12,50 1.250,00
+        20/10/2026 SPOTIFY AB STOCKHOLM 5,99 EUR 0,21 210,33
+        22/10/2026 IADE TRENDYOL 100,00-
+        25/10/2026 MIGROS 1.660,76
+      `),
+    );
+    expect(reading).toMatchObject({ kind: 'card', issuer: 'Garanti BBVA', currency: 'TRY', reconciled: true });
+    expect(lines(reading)).toEqual([
+      '2026-10-10 +1000 TRY ODEME-INTERNET SUBE',
+      '2026-10-12 -229.99 TRY NETFLIX.COM AMSTERDAM NL',
+      '2026-10-15 -1250 TRY TEKNOSA ANKARA (3/6 TAKSIT)',
+      '2026-10-20 -210.33 TRY SPOTIFY AB STOCKHOLM',
+      '2026-10-22 +100 TRY IADE TRENDYOL',
+      '2026-10-25 -1660.76 TRY MIGROS',
+    ]);
+    expect(reading.transactions[3]?.foreign).toEqual({ amount: 5.99, currency: 'EUR' });
+  });
+
+  it('takes a trailing plus for money that came in', async () => {
+    const reading = await read(
+      ragged(`
+        DENIZBANK BONUS HESAP OZETI
+        Islem Tarihi Aciklama Tutar (TL)
+        03.10.2026 SHELL ISTANBUL 1.500,00
+        05.10.2026 ODEMENIZ ICIN TESEKKURLER 2.000,00+
+        07.10.2026 NETFLIX.COM 229,99
+      `),
+    );
+    expect(lines(reading).map((line) => line.slice(11, 17))).toEqual(['-1500 ', '+2000 ', '-229.9']);
+  });
+
+  it('puts December into the year before January, and reads TL.1.234,-', async () => {
+    const reading = await read(
+      ragged(`
+        Enpara.com Kredi Karti Ekstresi
+        Hesap kesim tarihi 05 Ocak 2026
+        Tarih Aciklama Tutar
+        28 Ara NETFLIX.COM TL.149,99
+        30 Ara MIGROS TL.1.234,-
+        02 Oca ODEME TL.500,00 +
+      `),
+    );
+    expect(lines(reading)).toEqual([
+      '2025-12-28 -149.99 TRY NETFLIX.COM',
+      '2025-12-30 -1234 TRY MIGROS',
+      '2026-01-02 +500 TRY ODEME',
+    ]);
+  });
+
+  it('joins a description that is wrapped before its amount, and takes the part that is due of an instalment', async () => {
+    const reading = await read(
+      ragged(`
+        MAXIMUM KART Hesap Ozetiniz
+        Hesap Kesim Tarihi: 04.08.2026
+        ISLEM TARIHI ACIKLAMA TUTAR TAKSIT BILGISI MAXIPUAN
+        06/07/2026 MARKET ANKARA TR 45,00
+        07/07/2026 UZUN MAGAZA ACIKLAMASI
+        ANKARA TR 850,25
+        08/07/2026 GIYIM ANKARA TR 2.203,25 4/4 taksidi (8.813,00)
+        21/07/2026 WWW.IADE.COM ISTANBUL TR -236,10
+      `),
+    );
+    expect(lines(reading)).toEqual([
+      '2026-07-06 -45 TRY MARKET ANKARA TR',
+      '2026-07-07 -850.25 TRY UZUN MAGAZA ACIKLAMASI ANKARA TR',
+      '2026-07-08 -2203.25 TRY GIYIM ANKARA TR 4/4 taksidi',
+      '2026-07-21 +236.1 TRY WWW.IADE.COM ISTANBUL TR',
+    ]);
+    expect(reading.transactions[1]?.text).toBe('07/07/2026 UZUN MAGAZA ACIKLAMASI ANKARA TR 850,25');
+  });
+});
+
+describe('printed tables', () => {
+  const right = (x: number, y: number, text: string) => ({ x, y, text, right: true });
+
+  it('reads rows that print their day only once and their amount on the last of two lines', async () => {
+    const reading = await read(
+      pdf([
+        ...[{ x: 40, text: 'Date' }, { x: 90, text: 'Payment type and details' }].map((head) => ({ ...head, y: 60 })),
+        right(400, 60, 'Paid out'), right(470, 60, 'Paid in'), right(540, 60, 'Balance'),
+        { x: 40, y: 75, text: '02 Oct 26' }, { x: 90, y: 75, text: 'BALANCE BROUGHT FORWARD' }, right(540, 75, '1,000.00'),
+        { x: 40, y: 88, text: '03 Oct 26' }, { x: 90, y: 88, text: 'DD NETFLIX' }, right(400, 88, '15.99'),
+        { x: 90, y: 101, text: 'VIS TESCO' },
+        { x: 90, y: 112, text: 'LONDON' }, right(400, 112, '20.00'), right(540, 112, '964.01'),
+        { x: 40, y: 125, text: '05 Oct 26' }, { x: 90, y: 125, text: 'CR EMPLOYER' }, right(470, 125, '2,000.00'), right(540, 125, '2,964.01'),
+        { x: 40, y: 138, text: '05 Oct 26' }, { x: 90, y: 138, text: 'BALANCE CARRIED FORWARD' }, right(540, 138, '2,964.01'),
+      ]),
+    ); // biome-ignore format: one printed line beside the other
+    expect(lines(reading)).toEqual([
+      '2026-10-03 -15.99 TRY DD NETFLIX',
+      '2026-10-03 -20 TRY VIS TESCO LONDON',
+      '2026-10-05 +2000 TRY CR EMPLOYER',
+    ]);
+    expect(reading.reconciled).toBe(true);
+  });
+
+  it('reads yen, which have no decimals', async () => {
+    const rows = [
+      ['2026/10/05', 'NETFLIX JP', '1,990'],
+      ['2026/10/07', 'AMAZON PRIME', '600'],
+    ];
+    const reading = await read(
+      pdf([
+        { x: 40, y: 60, text: 'Date' }, { x: 120, y: 60, text: 'Description' }, right(500, 60, 'Amount (JPY)'),
+        ...rows.flatMap(([day, text, amount], index) => [
+          { x: 40, y: 80 + index * 12, text: day as string },
+          { x: 120, y: 80 + index * 12, text: text as string },
+          right(500, 80 + index * 12, amount as string),
+        ]),
+      ]),
+    ); // biome-ignore format: as above
+    expect(lines(reading)).toEqual(['2026-10-05 -1990 JPY NETFLIX JP', '2026-10-07 -600 JPY AMAZON PRIME']);
+  });
+});
+
+describe('sheets', () => {
+  it('takes day serials, typed days and printed days in one column', async () => {
+    const reading = await read(
+      workbook([
+        ['Tarih', 'Açıklama', 'Tutar'],
+        [new Date('2026-10-05T00:00:00Z'), 'NETFLIX', -229.99],
+        ['07.10.2026', 'SPOTIFY', -59.99],
+        [46_304, 'MIGROS', -12.5],
+      ]),
+    );
+    expect(lines(reading)).toEqual([
+      '2026-10-05 -229.99 TRY NETFLIX',
+      '2026-10-07 -59.99 TRY SPOTIFY',
+      '2026-10-09 -12.5 TRY MIGROS',
+    ]);
+  });
+
+  it('finds its columns without a head', async () => {
+    const reading = await read(csv(`
+      05.10.2026;NETFLIX.COM;-229,99;1.000,00
+      07.10.2026;SPOTIFY AB;-59,99;940,01
+    `)); // biome-ignore format: as the file stands
+    expect(lines(reading)).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM', '2026-10-07 -59.99 TRY SPOTIFY AB']);
+  });
+
+  it('reads Af and Bij, and the counterparty before the remarks', async () => {
+    const reading = await read(csv(`
+      "Datum";"Naam / Omschrijving";"Rekening";"Tegenrekening";"Code";"Af Bij";"Bedrag (EUR)";"Mutatiesoort";"Mededelingen"
+      "20261005";"Netflix International";"NL00INGB0000000000";"";"BA";"Af";"13,99";"Betaalautomaat";"Abonnement"
+      "20261007";"Werkgever BV";"NL00INGB0000000000";"";"OV";"Bij";"2500,00";"Overschrijving";"Salaris oktober"
+    `)); // biome-ignore format: as the file stands
+    expect(lines(reading)).toEqual([
+      '2026-10-05 -13.99 EUR Netflix International Abonnement',
+      '2026-10-07 +2500 EUR Werkgever BV Salaris oktober',
+    ]);
+  });
+
+  it('lets a line speak for its own currency where the document names none', async () => {
+    const reading = await read(csv(`
+      Tarih;Açıklama;Tutar
+      2026-02-05;NETFLIX.COM;229,99
+      2026-02-06;OPENAI;20.00 USD
+      2026-02-07;MARKET;49,99 TL
+    `)); // biome-ignore format: as the file stands
+    expect(lines(reading).map((line) => line.split(' ').slice(1, 3).join(' '))).toEqual([
+      '-229.99 TRY',
+      '-20 USD',
+      '-49.99 TRY',
+    ]);
+    expect(reading.currency_printed).toBe(false);
+  });
+
+  it('reads a card export that counts purchases as positive, and one that counts them as negative, alike', async () => {
+    const rows = (sign: 1 | -1) =>
+      workbook([
+        ['Trans Date', 'Post Date', 'Description', 'Amount'],
+        ['10/05/2026', '10/06/2026', 'NETFLIX.COM', 15.99 * sign],
+        ['10/13/2026', '10/13/2026', 'PAYMENT - THANK YOU', -100 * sign],
+        ['10/20/2026', '10/21/2026', 'SPOTIFY USA', 9.99 * sign],
+      ]);
+    const [positive, negative] = await Promise.all([read(rows(1)), read(rows(-1))]);
+    expect(lines(positive)).toEqual(lines(negative));
+    expect(lines(positive).map((line) => line.charAt(11))).toEqual(['-', '+', '-']);
+  });
+
+  it('leaves a shop called New Balance where it is, and a new balance out', async () => {
+    const reading = await read(csv(`
+      Date;Description;Amount
+      05/10/2026;NEW BALANCE ISTINYE PARK;100.00
+      06/10/2026;SPOTIFY;9.99
+      06/10/2026;NEW BALANCE;109.99
+    `)); // biome-ignore format: as the file stands
+    expect(lines(reading)).toEqual(['2026-10-05 -100 TRY NEW BALANCE ISTINYE PARK', '2026-10-06 -9.99 TRY SPOTIFY']);
+  });
+});
+
+describe('what holds no transactions', () => {
+  it.each([
+    ['a table with a head and nothing below', workbook([['Date', 'Description', 'Amount']]), 'statement_no_transactions'],
+    ['a workbook with an empty sheet', workbook([]), 'statement_empty'],
+    ['a letter', ragged('Dear customer, our branch moves on 12.10.2026. We look forward to seeing you there.'), 'statement_no_transactions'],
+    ['a text that is no table', Buffer.from('Dear customer\nour branch moves.'), 'unsupported_file_type'],
+  ])('says so: %s', async (_, bytes, answer) => {
+    expect(await code(bytes)).toBe(answer);
+  }); // biome-ignore format: one case a line
+});
