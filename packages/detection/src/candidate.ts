@@ -6,6 +6,9 @@ import { type Coverage, coveredDays } from '#recurrence/coverage.ts';
 import { isLong, type Period, periodOf } from '#recurrence/periods.ts';
 import { findStreams, type Stream } from '#recurrence/streams.ts';
 
+/** What all documents together say: which days were read, and what things usually cost here. */
+export type Background = { coverage: Coverage; today: IsoDate; usualAmounts: ReadonlyMap<string, number> };
+
 /** What might be one subscription: a stream of charges, or one charge of a known service. */
 export type Candidate = {
   merchant: MerchantCharges['merchant'];
@@ -23,6 +26,8 @@ export type Candidate = {
   unexplained: number;
   /** Charges at this price outside the stream, per charge inside. */
   same_price_outside: number;
+  /** How many times the usual purchase of these documents it costs. */
+  size: number;
   /** Other streams of the merchant at this price. */
   twins: number;
 };
@@ -47,7 +52,7 @@ function missedDays({ period, charges }: Stream, coverage: Coverage): number {
 function ofStream(
   { merchant }: MerchantCharges,
   stream: Stream,
-  coverage: Coverage,
+  { coverage, usualAmounts }: Background,
   others: Stream[],
   rest: Charge[],
   total: number,
@@ -68,6 +73,7 @@ function ofStream(
     amounts: amountPattern(charges, isLong(period)),
     unexplained: rest.length / total,
     same_price_outside: rest.filter((charge) => samePrice(charge, last)).length / charges.length,
+    size: last.amount / (usualAmounts.get(last.currency) ?? last.amount),
     twins: others.filter((other) => other !== stream && samePrice(lastOf(other.charges), last)).length,
   };
 }
@@ -81,7 +87,7 @@ function assumedPeriod(cycles: Period[], charge: Charge, coverage: Coverage, tod
 /** What was charged once for each price within the last cycle: two plans of one service begin like this. */
 function lastPrices(rest: Charge[], period: Period): Charge[] {
   const last = lastOf(rest);
-  const recent = rest.filter(({ day }) => last.day - day < period.days - period.tolerance);
+  const recent = rest.filter(({ day }) => last.day - day < period.days - 1);
   return recent.filter((charge, i) => !recent.slice(i + 1).some((later) => samePrice(charge, later)));
 }
 
@@ -101,19 +107,21 @@ function withoutRhythm({ merchant }: MerchantCharges, rest: Charge[], coverage: 
     amounts: 'constant',
     unexplained: (rest.length - charges.length) / rest.length,
     same_price_outside: 0,
+    size: 1,
     twins: 0,
   }));
 }
 
 /** Everything one merchant might be paid regularly for. */
-export function candidatesOf(group: MerchantCharges, coverage: Coverage, today: IsoDate): Candidate[] {
+export function candidatesOf(group: MerchantCharges, background: Background): Candidate[] {
   const { merchant, charges } = group;
+  const { coverage, today } = background;
   if (merchant.kind === 'never' || merchant.kind === 'bill') return [];
   const usual = merchant.service && new Set((merchant.service.cycles ?? ['monthly', 'yearly']).map(periodOf));
   const favoured = (period: Period) => (usual?.has(period) ? usualRhythm : 0);
   const { streams, rest: all } = findStreams(charges, coverage, favoured);
   const rest = all.filter((charge) => !streams.some((stream) => isDouble(charge, stream)));
-  const found = streams.map((stream) => ofStream(group, stream, coverage, streams, rest, charges.length));
+  const found = streams.map((stream) => ofStream(group, stream, background, streams, rest, charges.length));
   if (found.length === 0 && merchant.kind === 'service') return withoutRhythm(group, rest, coverage, today);
   return found;
 }

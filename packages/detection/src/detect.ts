@@ -1,13 +1,13 @@
 import type { IsoDate } from '@kumbara/shared';
-import { type Candidate, candidatesOf } from './candidate.ts';
+import { type Background, type Candidate, candidatesOf } from './candidate.ts';
 import { featuresOf, reasonsOf } from './confidence/features.ts';
 import { highFrom, mediumFrom, probabilityOf } from './confidence/weights.ts';
 import type { Finding, Life, StatementDocument, StatementFindings } from './finding.ts';
-import { chargesByMerchant } from './lines/charges.ts';
+import { chargesByMerchant, usualAmounts } from './lines/charges.ts';
 import { priceHistory } from './recurrence/amounts.ts';
 import { nextDay } from './recurrence/anchor.ts';
 import { dayNumber, isoDay } from './recurrence/calendar.ts';
-import { type Coverage, coverageOf } from './recurrence/coverage.ts';
+import { coverageOf } from './recurrence/coverage.ts';
 import { lifeOf } from './recurrence/life.ts';
 
 const longestText = 200;
@@ -50,7 +50,7 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
 
 const lastAmount = ({ charges }: Candidate) => charges.at(-1)?.amount ?? 0;
 
-function judge(candidates: Candidate[], coverage: Coverage, today: IsoDate): Finding[] {
+function judge(candidates: Candidate[], { coverage, today }: Background): Finding[] {
   const ranked = candidates.toSorted((a, b) => lastAmount(a) - lastAmount(b));
   return ranked.map((candidate, rank) => {
     const { period, charges } = candidate;
@@ -73,9 +73,10 @@ const byProbability = (a: Finding, b: Finding) =>
  * @returns running subscriptions (probability at least 0.5) and those that have stopped, most probable first
  */
 export function detectInStatements(documents: StatementDocument[], { today }: { today: IsoDate }): StatementFindings {
-  const coverage = coverageOf(documents);
-  const all = chargesByMerchant(documents)
-    .flatMap((group) => judge(candidatesOf(group, coverage, today), coverage, today))
+  const groups = chargesByMerchant(documents);
+  const background = { coverage: coverageOf(documents), today, usualAmounts: usualAmounts(groups) };
+  const all = groups
+    .flatMap((group) => judge(candidatesOf(group, background), background))
     .filter(({ probability }) => probability >= mediumFrom)
     .sort(byProbability);
   const isStopped = ({ life }: Finding) => life === 'stopped';

@@ -4,6 +4,7 @@ import type { Mail, StatementDocument } from '@kumbara/detection';
 import { addDays, dayIn, type IsoDate, type StatementReading } from '@kumbara/shared';
 import { readPdfLines, readStatement, StatementError } from '@kumbara/statements';
 import { type Attachment, simpleParser } from 'mailparser';
+import { Sorry } from './project.ts';
 
 /** A file to read, and the name it has in the answer: the path as given, or relative to the folder given. */
 export type Input = { key: string; path: string };
@@ -35,13 +36,15 @@ async function filesBelow(folder: string): Promise<string[]> {
 /**
  * The files that arguments name; folders are walked, other kinds of files in them left out.
  * @param from the folder that relative paths are meant from
- * @throws the system's error for a path that does not exist
+ * @throws Sorry for a path that does not exist
  */
 export async function findInputs(paths: string[], from: string): Promise<Input[]> {
   const inputs = await Promise.all(
     paths.map(async (given) => {
       const path = resolve(from, given);
-      if (!(await stat(path)).isDirectory()) return [{ key: given, path }];
+      const found = await stat(path).catch(() => undefined);
+      if (!found) throw new Sorry(`There is no ${given}.`);
+      if (!found.isDirectory()) return [{ key: given, path }];
       return (await filesBelow(path)).map((file) => ({ key: relative(path, file).split(sep).join('/'), path: file }));
     }),
   );

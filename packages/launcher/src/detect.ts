@@ -10,17 +10,23 @@ const usage = 'npm run detect -- FILE_OR_FOLDER… [--json OUT] [--today YYYY-MM
 /** Readers work in processes of their own; more than two at once only wait for each other. */
 const atOnce = 2;
 
+const options = {
+  json: { type: 'string' },
+  today: { type: 'string' },
+  currency: { type: 'string', default: 'TRY' },
+  together: { type: 'boolean', default: false },
+} as const;
+
+function read(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new Sorry(`${(error as Error).message}\n${usage}`);
+  }
+}
+
 function parse(args: string[]) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      json: { type: 'string' },
-      today: { type: 'string' },
-      currency: { type: 'string', default: 'TRY' },
-      together: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = read(args);
   if (positionals.length === 0) throw new Sorry(usage);
   const { today, currency } = values;
   if (today !== undefined && !isoDateSchema.safeParse(today).success)
@@ -54,12 +60,4 @@ export async function detect(args: string[]): Promise<void> {
   const text = `${JSON.stringify(report, null, 1)}\n`;
   if (json === '/dev/stdout') process.stdout.write(text);
   else if (json) await writeFile(json, text);
-}
-
-if (import.meta.main) {
-  await detect(process.argv.slice(2)).catch((error: unknown) => {
-    if (!(error instanceof Sorry)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
 }

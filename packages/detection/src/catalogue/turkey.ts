@@ -118,6 +118,7 @@ export const turkishServices: Service[] = [
       'hepsiburada premium',
       'hepsiburadapremium',
       'hepsiburada premium uyelik',
+      'hepsipay premium',
       'hb premium',
       'hepsiburada uyelik',
     ],

@@ -13,6 +13,9 @@ function linksOf({ charges, period }: Candidate): number {
   return Math.min(mostLinks, period.days <= 14 ? links / weeklyShare : links);
 }
 
+/** So many times the usual purchase is a large one. */
+const largeTimes = 4;
+
 /** In how many parts shops let people pay; a series that ended after so many was a purchase in parts. */
 const partCounts = new Set([2, 3, 4, 6, 8, 9, 10, 12, 18, 24]);
 
@@ -49,6 +52,7 @@ export function featuresOf(candidate: Candidate, life: Life): Features {
     rare_rhythm_unknown: isRare(period) && !known ? 1 : 0,
     late_known: life === 'late' && known ? 1 : 0,
     late_unknown: life === 'late' && !known ? 1 : 0,
+    large_unknown: known ? 0 : Math.min(1.5, Math.max(0, Math.log(candidate.size) / Math.log(largeTimes))),
     instalment_count: isInstalmentLike(candidate, life) ? 1 : 0,
     not_reconciled: charges.some(({ reconciled }) => reconciled === false) ? 1 : 0,
   };

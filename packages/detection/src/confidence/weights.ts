@@ -42,6 +42,8 @@ export const weights = {
   rare_rhythm_unknown: -1.5,
   late_known: -1.1,
   late_unknown: -3,
+  /** Unknown merchants' large amounts are rents, loans and instalments. */
+  large_unknown: -1,
   /** An unknown merchant with as many equal charges as purchases in parts have, which ended or which sells other things too. */
   instalment_count: -2,
   not_reconciled: -0.2,

@@ -119,3 +119,17 @@ export function chargesByMerchant(documents: StatementDocument[]): MerchantCharg
 
 const shortest = (lines: Line[]) =>
   lines.map(({ merchant }) => merchant.key).reduce((a, b) => (a.length <= b.length ? a : b));
+
+/** The middle price of all that was bought, by currency: subscriptions lie below it, loans, rents and instalments above. */
+export function usualAmounts(groups: MerchantCharges[]): ReadonlyMap<string, number> {
+  const all = Map.groupBy(
+    groups.flatMap(({ charges }) => charges),
+    ({ currency }) => currency,
+  );
+  return new Map(
+    [...all].map(([currency, charges]) => {
+      const amounts = charges.map(({ amount }) => amount).sort((a, b) => a - b);
+      return [currency, amounts[Math.floor(amounts.length / 2)] as number];
+    }),
+  );
+}

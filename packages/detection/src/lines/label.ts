@@ -41,7 +41,7 @@ const certain: Rule[] = [
   {
     label: 'interest',
     pattern: any(
-      String.raw`\b(?:faiz|faizi|akdi faiz|alisveris faizi|gecikme faizi|interest|zinsen|sollzinsen|habenzinsen|intereses|interets|agios|juros|interessi|ranta|rente|kamat\w*)\b`,
+      String.raw`\b(?:faiz|faizi|akdi faiz|alisveris faizi|gecikme faizi|interest|zinsen|sollzinsen|habenzinsen|intereses|interets|agios|juros|interessi|ranta|rente|debetrente|creditrente|debitorenzinsen|kreditzinsen|sollzins|kamat\w*)\b`,
     ),
   },
   {

@@ -10,12 +10,20 @@ london dublin stockholm amsterdam luxembourg berlin hamburg munchen muenchen kol
 madrid barcelona milano milan roma rome torino lisboa lisbon porto wien vienna zurich geneva brussels bruxelles copenhagen kobenhavn oslo
 helsinki warsaw warszawa prague praha budapest athens manchester birmingham leeds edinburgh glasgow bristol cork tallinn vilnius riga
 seattle chicago boston austin denver houston dallas miami atlanta portland phoenix toronto vancouver montreal sydney melbourne brisbane
-auckland singapore tokyo osaka seoul dubai mumbai delhi bangalore limassol nicosia tel aviv schiphol gibraltar valletta malta`.split(
+auckland singapore tokyo osaka seoul dubai mumbai delhi bangalore limassol nicosia tel aviv schiphol gibraltar valletta malta
+utrecht rotterdam eindhoven groningen leipzig dresden bremen hannover nurnberg nuernberg essen dortmund bonn mannheim karlsruhe kiel mainz bordeaux lille nantes nice toulouse
+strasbourg rennes montpellier valencia sevilla malaga bilbao zaragoza murcia napoli bologna firenze palermo genova verona bari curitiba recife brasilia salvador fortaleza campinas
+leicester nottingham sheffield liverpool cardiff belfast newcastle philadelphia sacramento orlando tampa cleveland pittsburgh charlotte baltimore detroit minneapolis`.split(
     /\s+/,
   );
 
 const twoWordCities = [
   'san francisco',
+  'den haag',
+  's gravenhage',
+  'belo horizonte',
+  'porto alegre',
+  'frankfurt main',
   'los angeles',
   'new york',
   'san jose',

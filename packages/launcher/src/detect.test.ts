@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { detect } from './detect.ts';
+
+/** What banks call .xls: text in columns. */
+const statement = (rows: string[]) => ['Date;Description;Amount;Currency', ...rows].join('\n');
+const months = ['01', '02', '03', '04', '05', '06'];
+const mail = (subject: string, text: string) =>
+  `From: Netflix <info@account.netflix.com>\r\nTo: ada@example.org\r\nSubject: ${subject}\r\nMessage-ID: <1@example.org>\r\n` +
+  `Date: Thu, 11 Jun 2026 08:00:00 +0000\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}\r\n`;
+
+let folder: string;
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  folder = await mkdtemp(join(tmpdir(), 'kumbara-detect-'));
+  const lines = months.map((month) => `2026-${month}-11;SPOTIFY AB;-99.99;TRY`);
+  await writeFile(join(folder, 'early.xls'), statement([...lines.slice(0, 3), '2026-03-12;MIGROS;-410.20;TRY']));
+  await writeFile(join(folder, 'late.xls'), statement([...lines.slice(3), '2026-06-12;MIGROS;-99.10;TRY']));
+  await writeFile(join(folder, 'broken.pdf'), 'no pdf at all');
+  await writeFile(
+    join(folder, 'receipt.eml'),
+    mail(
+      'Your Netflix receipt',
+      'Thank you for your payment.\r\nNetflix Standard, monthly subscription: 229,99 TL\r\nNext billing date: 11 July 2026',
+    ),
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function run(...args: string[]) {
+  const out = join(folder, 'out.json');
+  await detect([folder, '--json', out, ...args]);
+  return JSON.parse(await readFile(out, 'utf8'));
+}
+
+it('judges every file on the day after its own last date and says what is wrong with a refused one', async () => {
+  expect(await run()).toEqual({
+    'broken.pdf': { found: [], cancelled: [], error: expect.stringMatching(/^statement_|^unsupported_/) },
+    'early.xls': {
+      found: [
+        {
+          name: 'Spotify',
+          amount: 99.99,
+          currency: 'TRY',
+          cycle: 'monthly',
+          interval: 1,
+          next_date: '2026-04-11',
+          confidence: 'high',
+        },
+      ],
+      cancelled: [],
+      statement: { transactions: 4, reconciled: null },
+    },
+    'late.xls': {
+      found: [
+        {
+          name: 'Spotify',
+          amount: 99.99,
+          currency: 'TRY',
+          cycle: 'monthly',
+          interval: 1,
+          next_date: expect.any(String),
+          confidence: 'high',
+        },
+      ],
+      cancelled: [],
+      statement: { transactions: 4, reconciled: null },
+    },
+    'receipt.eml': {
+      found: [
+        {
+          name: 'Netflix',
+          amount: 229.99,
+          currency: 'TRY',
+          cycle: 'monthly',
+          interval: 1,
+          next_date: '2026-07-11',
+          confidence: 'high',
+        },
+      ],
+      cancelled: [],
+    },
+  });
+});
+
+it('treats all files as one history when they belong together', async () => {
+  const report = await run('--together', '--today', '2026-07-01');
+  const names = report['early.xls'].found.map(({ name }: { name: string }) => name);
+  expect(names.toSorted()).toEqual(['Netflix', 'Spotify']);
+  expect(report['late.xls'].found).toEqual(report['early.xls'].found);
+  for (const { next_date } of report['early.xls'].found) expect(next_date).toMatch(/^2026-07-11$/);
+});
+
+it.each([
+  [['--today', 'tomorrow'], /tomorrow/],
+  [['--currency', 'LIRA'], /LIRA/],
+  [['--colour'], /--colour/],
+  [['/nowhere/at/all'], /\/nowhere\/at\/all/],
+])('refuses %s in one sentence', async (args, sentence) => {
+  await expect(detect([folder, ...args])).rejects.toThrow(sentence);
+});
