@@ -29,6 +29,7 @@ export async function test(filter: string[]): Promise<void> {
     });
     total.passed += count.passed;
     total.failed += count.failed;
+    console.log(`${count.failed === 0 ? '✓' : '✗'} ${title}: ${count.passed} passed, ${count.failed} failed`);
   }
   await endAll(total.failed === 0 ? 0 : 1);
 }
