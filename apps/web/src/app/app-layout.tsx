@@ -1,5 +1,5 @@
 import { CreditCard, FileText, Mail, UserRound } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { Mark } from '#components/mark.tsx';
 import { Spinner } from '#components/spinner.tsx';
@@ -10,7 +10,8 @@ import { rememberLanguage } from '#features/language/remember-language.ts';
 import { PlanBadge } from '#features/plans/plan-badge.tsx';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
 import { t } from '#i18n/index.ts';
-import { AccountSheet } from './account-sheet.tsx';
+
+const AccountSheet = lazy(() => import('./account-sheet.tsx').then(({ AccountSheet }) => ({ default: AccountSheet })));
 
 const places = [
   { to: '/dashboard', label: 'nav.subscriptions', short: 'nav.subscriptionsShort', icon: CreditCard },
@@ -119,7 +120,9 @@ function BottomBar() {
           <span className="max-w-full truncate">{t('nav.account')}</span>
         </button>
       </nav>
-      {isAccountOpen && openedAt === pathname && <AccountSheet onClose={() => setAccountOpen(false)} />}
+      <Suspense fallback={null}>
+        {isAccountOpen && openedAt === pathname && <AccountSheet onClose={() => setAccountOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '#i18n/index.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -18,6 +18,23 @@ const sheet = classNames(
   'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[88dvh] sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:border sm:border-line sm:p-7',
 );
 
+/** Where the focus goes: to the first field when it opens, back to what opened it when it closes. */
+function useFocus() {
+  const [opener] = useState(() => document.activeElement);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('input, select, textarea');
+      if (!field) return;
+      event.preventDefault();
+      field.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+  };
+}
+
 type DialogProps = {
   title: string;
   description?: ReactNode;
@@ -28,6 +45,7 @@ type DialogProps = {
 
 /** A modal: focus stays inside, Escape and a click outside close it. On a phone it is a sheet from below. */
 export function Dialog({ title, description, onClose, children, wide }: DialogProps) {
+  const focus = useFocus();
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
@@ -35,6 +53,7 @@ export function Dialog({ title, description, onClose, children, wide }: DialogPr
         <RadixDialog.Content
           className={classNames(sheet, wide ? 'sm:max-w-2xl' : 'sm:max-w-md')}
           {...(!description && { 'aria-describedby': undefined })}
+          {...focus}
         >
           <div className="mb-5 flex items-start gap-4">
             <div className="min-w-0 flex-1">
@@ -71,12 +90,14 @@ type ConfirmProps = {
 
 /** Asks before something happens that people would regret. */
 export function Confirm({ question, explanation, confirmLabel, danger, isBusy, onConfirm, onClose }: ConfirmProps) {
+  const { onCloseAutoFocus } = useFocus();
   return (
     <RadixAlert.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixAlert.Portal>
         <Veil />
         <RadixAlert.Content
           className={classNames(sheet, 'sm:max-w-md')}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...(!explanation && { 'aria-describedby': undefined })}
         >
           <RadixAlert.Title className="font-semibold text-lg tracking-tight">{question}</RadixAlert.Title>

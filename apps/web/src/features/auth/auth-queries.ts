@@ -4,12 +4,11 @@ import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { session } from '#lib/session.ts';
 
-/** Loaded when somebody is signed in: a visitor's first screen needs no validator. */
-const schemas = () => import('@kumbara/shared');
-const userSchema = async () => (await schemas()).userSchema;
-const signedInSchema = async () => (await schemas()).signedInSchema;
-/** The exchange answers with the cookie; a token beside it is welcome. */
-const exchangedSchema = async () => (await schemas()).signedInSchema.partial({ token: true });
+/** Loaded when there is somebody: a visitor's first screen needs no validator. */
+const schemas = async () => (await import('./user-schemas.ts')).schemas;
+const userSchema = async () => (await schemas()).user;
+const signedInSchema = async () => (await schemas()).signedIn;
+const exchangedSchema = async () => (await schemas()).exchanged;
 
 async function readMe(signal: AbortSignal): Promise<User | null> {
   try {

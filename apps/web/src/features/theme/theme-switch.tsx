@@ -4,7 +4,7 @@ import { t } from '#i18n/index.ts';
 
 const root = document.documentElement;
 
-/** Changes between light and dark and remembers the choice; `public/theme.js` reads it before the first paint. */
+/** Changes between light and dark and remembers the choice; `public/boot.js` reads it before the first paint. */
 export function ThemeSwitch() {
   const [isDark, setDark] = useState(root.dataset.theme === 'dark');
   const change = () => {

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import { exampleStatement } from '@kumbara/samples';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { beSomebody, give, soon } from './person.ts';
+
+const languages = {
+  tr: 'Ücretsiz başla',
+  en: 'Get started free',
+  es: 'Empezar gratis',
+  fr: 'Commencer gratuitement',
+  de: 'Kostenlos starten',
+  it: 'Inizia gratis',
+  pt: 'Começar grátis',
+};
+
+test('the seven languages are chosen at the top, kept, and spoken at once', async ({ page }) => {
+  await page.goto('/');
+  for (const [code, start] of Object.entries(languages)) {
+    await page.getByRole('combobox').selectOption(code);
+    await expect(page.getByRole('button', { name: start })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+  }
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O plano que lhe chega');
+});
+
+test('an unknown stored language is ignored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'xx'));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: languages.tr })).toBeVisible();
+});
+
+test('the theme is the system’s until one is chosen, and the choice is there before the first paint', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Açık görünüme geç' }).click();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.unroute('**/assets/*.js');
+});
+
+test('the sign-in modal keeps the focus inside, and gives it back', async ({ page }) => {
+  await page.goto('/');
+  const start = page.getByRole('button', { name: languages.tr });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog');
+  await expect(modal).toBeVisible();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await modal.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(start).toBeFocused();
+  await start.click();
+  await page.mouse.click(5, 5);
+  await expect(modal).toHaveCount(0);
+});
+
+test('a subscription is added with the keyboard alone', async ({ page }) => {
+  await beSomebody(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Abonelik ekle' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^Ad/)).toBeFocused();
+  await page.keyboard.type('Spotify');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('59.99');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Spotify' })).toBeVisible();
+});
+
+const width = { narrow: 360, wide: 1440 };
+
+for (const [size, pixels] of Object.entries(width)) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on any screen, ${size}, ${theme}, and nothing is wider than the window`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width: pixels, height: 800 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      for (const path of ['/', '/pricing', '/nowhere']) await look(page, path);
+      await page.goto('/');
+      await page.getByRole('button', { name: languages.tr }).click();
+      await inspect(page, 'sign-in modal');
+
+      await beSomebody(page);
+      await look(page, '/dashboard');
+      await give(
+        page.request,
+        { name: 'Netflix', amount: 229.99, share: { parts: 4, mine: 1 }, next_payment_date: soon(2) },
+        { name: 'Canva', amount: 149.99, trial_ends_on: soon(3), category: 'software', notes: 'Deneme' },
+        { name: 'ChatGPT', amount: 20, currency: 'USD', url: 'https://chatgpt.com' },
+      );
+      for (const path of [
+        '/dashboard',
+        '/dashboard/emails',
+        '/dashboard/bank-statement',
+        '/payment-success',
+        '/pricing',
+      ]) {
+        await look(page, path);
+      }
+      await page.goto('/dashboard');
+      await page.getByRole('article').first().getByRole('button', { name: 'Düzenle' }).click();
+      await page.getByRole('button', { name: 'Diğer ayrıntılar' }).click();
+      await inspect(page, 'edit dialog');
+      await page.keyboard.press('Escape');
+      await page.getByRole('article').first().getByRole('button', { name: 'Sil' }).click();
+      await inspect(page, 'delete prompt');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'AI analiz' }).click();
+      await inspect(page, 'assistant');
+
+      const { fileName, bytes } = await exampleStatement('pdf');
+      await page.goto('/dashboard/bank-statement');
+      await page
+        .getByLabel('Dosya seç')
+        .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+      await inspect(page, 'review');
+    });
+  }
+}
+
+async function look(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await inspect(page, path);
+}
+
+async function inspect(page: Page, name: string) {
+  await page.locator('h1, h2').first().waitFor();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,47 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export type Person = { name: string; email: string; password: string };
+
+export const aPerson = (): Person => ({
+  name: 'Ayşe Yılmaz',
+  email: `ayse-${crypto.randomUUID()}@example.com`,
+  password: 'dört mevsim bir kumbara',
+});
+
+/** Creates an account as people do: through the modal. */
+export async function signUp(page: Page, person = aPerson()): Promise<Person> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ücretsiz başla' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('button', { name: 'Kayıt ol' }).click();
+  await modal.getByLabel('Ad', { exact: true }).fill(person.name);
+  await modal.getByLabel('E-posta').fill(person.email);
+  await modal.getByLabel('Şifre').fill(person.password);
+  await modal.getByRole('button', { name: 'Kayıt ol' }).click();
+  await expect(page.getByText('Hesap oluşturuldu!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  return person;
+}
+
+/** Creates an account behind the page's back, where signing up is not what the journey is about. */
+export async function beSomebody(page: Page): Promise<Person> {
+  const person = aPerson();
+  const answer = await page.request.post('/api/auth/signup', { data: person });
+  expect(answer.status()).toBe(201);
+  const { token } = await answer.json();
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  return person;
+}
+
+/** Subscriptions of whoever the request context belongs to. */
+export async function give(request: APIRequestContext, ...subscriptions: Record<string, unknown>[]): Promise<void> {
+  for (const one of subscriptions) {
+    const answer = await request.post('/api/subscriptions', {
+      data: { currency: 'TRY', billing_cycle: 'monthly', category: 'streaming', next_payment_date: soon(9), ...one },
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+export const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

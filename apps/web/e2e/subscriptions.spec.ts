@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures.ts';
+import { beSomebody, give } from './person.ts';
+
+test('a subscription is added, changed, cancelled, activated and deleted', async ({ page }) => {
+  await beSomebody(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Özet' })).toContainText('$0');
+
+  await page.getByRole('button', { name: 'Abonelik ekle' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(/^Ad/).fill('Spotify');
+  await form.getByLabel(/^Tutar/).fill('59.99');
+  await form.getByLabel('Para birimi').selectOption('TRY');
+  await form.getByLabel(/^Kategori/).selectOption('music');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Abonelik eklendi')).toBeVisible();
+  const card = page.getByRole('article', { name: 'Spotify' });
+  await expect(card).toContainText('₺59,99');
+  await expect(page.getByRole('region', { name: 'Özet' })).toContainText('₺719,88');
+
+  await card.getByRole('button', { name: 'Düzenle' }).click();
+  await form.getByLabel(/^Tutar/).fill('69.99');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Abonelik güncellendi')).toBeVisible();
+  await expect(card).toContainText('₺69,99');
+
+  await card.getByRole('button', { name: 'İptal et' }).click();
+  const cancelling = page.getByRole('alertdialog', { name: 'Bu abonelik iptal edilsin mi?' });
+  await cancelling.getByRole('button', { name: 'İptal et' }).click();
+  await expect(page.getByText('Abonelik iptal edildi')).toBeVisible();
+  await expect(card).toContainText('Pasif');
+  await expect(page.getByRole('region', { name: 'Özet' })).toContainText('$0');
+
+  await card.getByRole('button', { name: 'Aktifleştir' }).click();
+  const activating = page.getByRole('alertdialog', { name: 'Bu abonelik aktifleştirilsin mi?' });
+  await activating.getByRole('button', { name: 'Aktifleştir' }).click();
+  await expect(page.getByText('Abonelik aktifleştirildi')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Sil' }).click();
+  const deleting = page.getByRole('alertdialog', { name: 'Bu abonelik kalıcı olarak silinsin mi?' });
+  await deleting.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Abonelik silindi')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();
+});
+
+test('toasts stand at the bottom right, at most three at once', async ({ page }) => {
+  await beSomebody(page);
+  await give(page.request, { name: 'Netflix', amount: 100 });
+  await page.goto('/dashboard');
+  const card = page.getByRole('article', { name: 'Netflix' });
+  for (let round = 0; round < 4; round += 1) {
+    await card.getByRole('button', { name: /İptal et|Aktifleştir/ }).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  }
+  const shown = page.locator('[data-sonner-toast][data-visible="true"]');
+  await expect(shown).toHaveCount(3);
+  const box = await shown.first().boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box && box.x > width / 2 && box.y > height / 2).toBe(true);
+});
+
+test('the fourth subscription on Free meets the invitation', async ({ page }) => {
+  await beSomebody(page);
+  await give(page.request, { name: 'Bir', amount: 1 }, { name: 'İki', amount: 2 }, { name: 'Üç', amount: 3 });
+  await page.goto('/dashboard');
+  await expect(page.getByText('3/3 abonelik kullanılıyor.')).toBeVisible();
+  await page.getByRole('button', { name: 'Abonelik ekle' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Planlara bak' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Yükselt' }).first().click();
+  await expect(page.getByText(/kartla ödeme kurulu değil|Ödeme başlatılamadı/)).toBeVisible();
+});
