@@ -152,3 +152,8 @@ it('shows a foreign price as the card charged it, and knows that it is constant'
     },
   ]);
 });
+
+it('takes one charge of exactly 1 for the check of a card, not for a price', () => {
+  expect(detect([documentOf([line('2026-06-11', 'SPOTIFY AB', 1)])]).findings).toEqual([]);
+  expect(detect([documentOf([line('2026-06-11', 'SPOTIFY AB', 99.99)])]).findings).toHaveLength(1);
+});

@@ -46,6 +46,7 @@ export function featuresOf(candidate: Candidate, life: Life): Features {
     varying_unknown: amounts === 'varying' && !known ? 1 : 0,
     varying_known: amounts === 'varying' && known ? 1 : 0,
     unbroken_silence: !candidate.rhythm_seen && candidate.longer_assumed ? 1 : 0,
+    card_check: charges.length === 1 && charges[0]?.amount === 1 ? 1 : 0,
     irregular: !candidate.rhythm_seen && candidate.unexplained > 0 ? 1 : 0,
     recurring_words: merchant.recurring_words && !known ? 1 : 0,
     weekly_unknown: period.days <= 14 && isWeekly(period) && !known ? 1 : 0,
