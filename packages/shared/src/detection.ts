@@ -41,7 +41,7 @@ export type ReasonCode = z.infer<typeof reasonCodeSchema>;
 export const evidenceSchema = z.object({
   source: evidenceSourceSchema,
   date: isoDateSchema,
-  /** A literal piece of the document, at most 200 characters. */
+  /** A literal piece of the document, at most 200 characters; empty where only day and amount of a line were kept. */
   text: z.string().max(200),
   amount: z.number().optional(),
   currency: z.string().optional(),

@@ -55,15 +55,13 @@ export const namesByMerchant = (transactions: Transaction[]): Map<string, string
 
 /**
  * Lines of earlier uploads whose merchant appears in the new document, named as it is there: the hash can be matched,
- * not read back.
+ * not read back. Their own text was not kept, so as evidence they have none.
  */
 export const reopened = (lines: OpenLine[], nameOfHash: Map<string, string>): Transaction[] =>
   lines.flatMap(({ merchant, date, amount, currency }) => {
     const description = nameOfHash.get(merchant);
     if (description === undefined) return [];
-    return [
-      { date: toDay(date), description, amount: amount.toNumber(), direction: 'out', currency, text: description },
-    ];
+    return [{ date: toDay(date), description, amount: amount.toNumber(), direction: 'out', currency, text: '' }];
   });
 
 /** Merchants whose single lines may be the first of a series. Bills, shops and the like never are. */

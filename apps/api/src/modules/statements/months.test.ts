@@ -24,6 +24,10 @@ describe('several months over time', () => {
         '2026-09-07',
         '2026-08-07',
       ]);
+      // What was forgotten is not made up: an earlier line has its day and amount, and no words.
+      const last = order.at(-1) ?? '';
+      for (const { date, text } of found.evidence)
+        expect(text).toEqual(date.startsWith(last) ? expect.stringContaining('IGDELIK PILATES') : '');
     }
   }, 60_000);
 
