@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 type Theme = Record<string, [lightness: number, chroma: number, hue: number]>;
@@ -9,7 +10,7 @@ function themeOf(block: string): Theme {
   return Object.fromEntries(tokens.map(([, name, l, c, h]) => [name, [Number(l), Number(c), Number(h)]]));
 }
 
-const css = readFileSync('src/tokens.css', 'utf8');
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const [lightBlock = '', darkBlock = ''] = css.split('[data-theme="dark"]');
 const themes = { light: themeOf(lightBlock), dark: themeOf(darkBlock) };
 
