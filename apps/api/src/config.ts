@@ -38,6 +38,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
   }
   const { NODE_ENV, PORT, HOST, APP_ORIGIN, DATABASE_URL, DATA_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data;
   const production = NODE_ENV === 'production';
+  if (production && !APP_ORIGIN) throw new Error('APP_ORIGIN is required in production');
   const secret = (name: 'SESSION_KEYS' | 'PASSWORD_PEPPER') => {
     const value = parsed.data[name];
     if (value) return value;

@@ -148,7 +148,8 @@ it.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ APP_ORIGIN: 'https://kumbara.example/app' }, 'APP_ORIGIN must be an origin'],
   [{ SESSION_KEYS: 'short:YWJj' }, 'SESSION_KEYS must hold at least 32 random bytes'],
-  [{ NODE_ENV: 'production' }, 'SESSION_KEYS is required in production'],
+  [{ NODE_ENV: 'production' }, 'APP_ORIGIN is required in production'],
+  [{ NODE_ENV: 'production', APP_ORIGIN: 'https://kumbara.example' }, 'SESSION_KEYS is required in production'],
 ])('does not start with %o, and says why without showing a value', async (environment, sentence) => {
   const { started: isUp, exited, output } = await start(environment as Record<string, string>);
   expect(isUp).toBe(false);
