@@ -90,6 +90,31 @@ describe('Turkish card statements printed without columns', () => {
   });
 });
 
+describe('several cards in one statement', () => {
+  it('says which card each line belongs to, and leaves their subtotals out', async () => {
+    const reading = await read(
+      ragged(`
+        QNB KREDI KARTI HESAP OZETI
+        Hesap Kesim Tarihi 10.11.2026
+        5400 12** **** 3107 NUMARALI KARTINIZ ILE YAPILAN ISLEMLER
+        11/10/2026 NETFLIX.COM 229,99 TL
+        15/10/2026 AMAZON.COM.TR (2/3) 300,00 TL
+        KART TOPLAMI 529,99 TL
+        5400 12** **** 8842 NUMARALI KARTINIZ ILE YAPILAN ISLEMLER
+        12/10/2026 MIGROS 1.500,00 TL
+        18/10/2026 ODEME 3.000,00- TL
+      `),
+    );
+    expect(lines(reading)).toEqual([
+      '2026-10-11 -229.99 TRY NETFLIX.COM',
+      '2026-10-15 -300 TRY AMAZON.COM.TR (2/3)',
+      '2026-10-12 -1500 TRY MIGROS',
+      '2026-10-18 +3000 TRY ODEME',
+    ]);
+    expect(reading.transactions.map(({ account }) => account?.slice(-4))).toEqual(['3107', '3107', '8842', '8842']);
+  });
+});
+
 describe('printed tables', () => {
   const right = (x: number, y: number, text: string) => ({ x, y, text, right: true });
 
@@ -183,6 +208,32 @@ describe('sheets', () => {
       '-49.99 TRY',
     ]);
     expect(reading.currency_printed).toBe(false);
+  });
+
+  it('lets the running balance say what plus and minus mean', async () => {
+    const reading = await read(csv(`
+      Tarih;Açıklama;Tutar;Bakiye
+      05.10.2026;NETFLIX.COM;-229,99 TL;770,01 TL
+      06.10.2026;TRANSFER;+500,00 TL;1.270,01 TL
+      07.10.2026;SPOTIFY;5,99 TL;1.276,00 TL
+    `)); // biome-ignore format: as the file stands
+    expect(lines(reading).map((line) => line.charAt(11))).toEqual(['-', '+', '+']);
+    expect(reading).toMatchObject({ kind: 'account', reconciled: true });
+  });
+
+  it('marks what is not settled, and dates what waits without a day', async () => {
+    const reading = await read(csv(`
+      Date Processed;Description;Amount
+      Pending;NEW TV;£8.99
+      12-Dec-2025;GROCER;£18.89
+      02-Dec-2025;PAYMENT RECEIVED - THANK YOU;+ £1,100.00
+    `)); // biome-ignore format: as the file stands
+    expect(lines(reading)).toEqual([
+      '2025-12-12 -8.99 GBP NEW TV',
+      '2025-12-12 -18.89 GBP GROCER',
+      '2025-12-02 +1100 GBP PAYMENT RECEIVED - THANK YOU',
+    ]);
+    expect(reading.transactions.map(({ pending }) => pending ?? false)).toEqual([true, false, false]);
   });
 
   it('reads a card export that counts purchases as positive, and one that counts them as negative, alike', async () => {

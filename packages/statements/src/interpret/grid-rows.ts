@@ -79,7 +79,9 @@ function readRow({ scanned, of }: Cells, last: RawRow | undefined, postingIsUsua
     foreignCurrency: currencies[1],
     parts,
     text: collapse(scanned.line.text),
-    account: of('account').map(({ text }) => collapse(text))[0],
+    account: of('account')
+      .map(({ text }) => collapse(text))
+      .find((text) => /\d{4}|\*/.test(text)),
     pending,
     inside: amountsInside(scanned, of),
     page: scanned.line.page,

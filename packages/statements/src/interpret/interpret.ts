@@ -13,7 +13,7 @@ import { closingDay, documentIssuer, documentKind, printedPeriod } from './docum
 import type { Movement } from './movement.ts';
 import { printedCurrency } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
-import { type ReadTotal, reconcile } from './reconcile.ts';
+import { agreement, type ReadTotal, reconcile } from './reconcile.ts';
 import { scan } from './scan.ts';
 import { decideDirections } from './signs.ts';
 import { readTables } from './tables.ts';
@@ -46,13 +46,11 @@ export function interpret(
   const totals = findTotals(outside).map(
     ({ kind: total, amount }): ReadTotal => ({ kind: total, value: signed(amount, mark) }),
   );
-  const directions = decideDirections(
-    dated,
-    kind,
-    (tried) => reconcile(dated, tried, totals, kind).reconciled === true,
-  );
-  const { reconciled, missing } = reconcile(dated, directions, totals, kind);
+  const account = { movements: dated, totals, kind };
+  const directions = decideDirections(dated, kind, (tried) => agreement(account, tried));
+  const { reconciled, missing } = reconcile(account, directions);
   const documentCurrency = currency ?? ownCurrency;
+  const hasAccounts = new Set(dated.flatMap(({ row }) => row.account ?? [])).size > 1;
   const transactions = dated.map(
     (movement, index): Transaction => ({
       date: movement.date,
@@ -61,7 +59,7 @@ export function interpret(
       direction: directions[index] as Transaction['direction'],
       ...moneyOf(movement, documentCurrency, mark, foldedText),
       text: movement.row.text,
-      ...(movement.row.account ? { account: movement.row.account } : {}),
+      ...(hasAccounts && movement.row.account ? { account: movement.row.account } : {}),
       ...(movement.row.pending ? { pending: true } : {}),
     }),
   );

@@ -10,7 +10,17 @@ import { pickRagged } from './ragged.ts';
 import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
 
-type Draft = { lines: Scanned[]; dates: DateToken[]; inherited: boolean; amounts: AmountToken[]; parts: string[] };
+type Draft = {
+  lines: Scanned[];
+  dates: DateToken[];
+  inherited: boolean;
+  amounts: AmountToken[];
+  parts: string[];
+  account?: string;
+};
+
+/** `5400 12** **** 3107` in a line between the rows: the card of what follows. */
+const cardNumber = /(?<!\d)\d{4}[ -]?\d{0,2}[*xX]{2,}[ -]?[*xX]{0,4}[ -]?\d{4}(?!\d)/;
 
 /**
  * Takes the rows of a printed table apart.
@@ -47,8 +57,10 @@ function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | und
   const drafts: Draft[] = [];
   let day: DateToken[] = [];
   let open: Draft | undefined;
+  let account: string | undefined;
   for (const [index, line] of read.entries()) {
     const { scanned, dates, amounts, parts } = line;
+    if (dates.length === 0 && amounts.length === 0) account = cardNumber.exec(scanned.line.text)?.[0] ?? account;
     const joins = open !== undefined && follows(open, scanned, columns, money);
     const isOwn = money !== undefined && day.length > 0 && parts.length > 0 && isBelowText(scanned, columns);
     const startsOwn =
@@ -58,7 +70,7 @@ function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | und
     if (dates.length > 0) {
       day = dates;
       const isRow = parts.length > 0 || amounts.length > 0;
-      open = isRow ? { lines: [scanned], dates, inherited: false, amounts, parts } : undefined;
+      open = isRow ? { lines: [scanned], dates, inherited: false, amounts, parts, account } : undefined;
       if (open) drafts.push(open);
     } else if (line.isBoundary) open = undefined;
     else if (open && joins && !(startsOwn && open.amounts.length > 0)) {
@@ -66,7 +78,7 @@ function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | und
       open.amounts.push(...amounts);
       open.parts.push(...parts);
     } else if (startsOwn) {
-      open = { lines: [scanned], dates: day, inherited: true, amounts, parts };
+      open = { lines: [scanned], dates: day, inherited: true, amounts, parts, account };
       drafts.push(open);
     } else open = undefined;
   }
@@ -127,7 +139,7 @@ function isBelowText({ line }: Scanned, columns: Column[]): boolean {
 }
 
 function finish(
-  { lines, dates, amounts, parts }: Draft,
+  { lines, dates, amounts, parts, account }: Draft,
   columns: Column[],
   money: MoneyColumn[] | undefined,
   usualCurrency: string | undefined,
@@ -140,6 +152,7 @@ function finish(
     date: chooseDate(dates, columns),
     ...picked,
     parts,
+    account,
     signText: signOf(lines, picked.amount, columns),
     text,
     pending: pendingWords.test(fold(text.slice(0, 24))),

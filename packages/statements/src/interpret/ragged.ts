@@ -1,5 +1,5 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
-import { moneyRoles } from '#words/headers.ts';
+import { moneyRoles, type Role } from '#words/headers.ts';
 import type { Column } from './header.ts';
 import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
@@ -24,11 +24,16 @@ export function pickRagged(
     lines.some((line) => line.amounts.includes(token) && instalmentMark.test(line.folded.slice(token.end))),
   );
   if (due && candidates.length > 2) return { amount: due };
-  const roles = columns
-    .filter(({ role }) => moneyRoles.includes(role))
-    .sort((a, b) => a.x0 - b.x0)
-    .map(({ role }) => role);
+  const roles = moneyRolesInOrder(columns, candidates.length);
   const index = Math.max(0, roles.indexOf('amount'));
   const balance = roles.at(-1) === 'balance' && candidates.length > 1 ? candidates.at(-1) : undefined;
   return { amount: candidates[Math.min(index, candidates.length - 1)] as AmountToken, balance };
+}
+
+/** Where a line has fewer numbers than the head has columns, the instalment (`2/6`) is not among them. */
+function moneyRolesInOrder(columns: Column[], count: number): Role[] {
+  const roles = [...columns]
+    .sort((a, b) => a.x0 - b.x0)
+    .flatMap(({ role }) => (moneyRoles.includes(role) ? [role] : []));
+  return count < roles.length ? roles.filter((role) => role !== 'instalment') : roles;
 }

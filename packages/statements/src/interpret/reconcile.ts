@@ -9,37 +9,44 @@ export type ReadTotal = { kind: TotalKind; value: number };
 export type DocumentKind = StatementReading['kind'];
 export type Verdict = { reconciled: boolean | null; missing?: number };
 
+/** What was read and what the document prints about it. Money in thousandths. */
+export type Account = { movements: Movement[]; totals: ReadTotal[]; kind: DocumentKind };
+
 type Moved = { out: number; in: number };
+
+/** Spending lowers the balance of an account (1) and raises what is owed on a card (-1). */
+type Polarity = 1 | -1;
+const usualPolarity: Record<DocumentKind, Polarity[]> = { account: [1], card: [-1], unknown: [1, -1] };
+const bothPolarities: Polarity[] = [1, -1];
 
 /**
  * Lets the printed totals judge what was read: opening + in − out = closing for an account, opening + out − in (+ fees
  * printed only as a total) = due for a card, the running balance from line to line, or the sums of both sides.
- * Amounts are thousandths.
  */
-export function reconcile(
-  movements: Movement[],
-  directions: Direction[],
-  totals: ReadTotal[],
-  kind: DocumentKind,
-): Verdict {
-  const settled = judge(movements, directions, totals, kind, sumUp(movements, directions, false));
-  if (settled.reconciled !== false || movements.every(({ row }) => !row.pending)) return settled;
+export const reconcile = (account: Account, directions: Direction[]): Verdict => {
+  const verdict = judge(account, directions, bothPolarities);
+  // Where it does not add up, what is missing is measured the way such documents count.
+  return verdict.reconciled === false ? judge(account, directions, usualPolarity[account.kind]) : verdict;
+};
+
+/** How well directions satisfy the totals: 2 as documents of this kind count, 1 the other way round, 0 not at all. */
+export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 {
+  if (judge(account, directions, usualPolarity[account.kind]).reconciled) return 2;
+  return judge(account, directions, bothPolarities).reconciled ? 1 : 0;
+}
+
+function judge(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
+  const settled = judgeSum(account, directions, polarities, sumUp(account.movements, directions, false));
+  if (settled.reconciled !== false || account.movements.every(({ row }) => !row.pending)) return settled;
   // Some banks add waiting lines to their totals.
-  const all = judge(movements, directions, totals, kind, sumUp(movements, directions, true));
+  const all = judgeSum(account, directions, polarities, sumUp(account.movements, directions, true));
   return all.reconciled ? all : settled;
 }
 
-function judge(
-  movements: Movement[],
-  directions: Direction[],
-  totals: ReadTotal[],
-  kind: DocumentKind,
-  moved: Moved,
-): Verdict {
-  const byBalances = compareBalances(moved, totals, kind, unbookedFees(movements, totals));
-  if (byBalances?.reconciled) return byBalances;
-  return byBalances ?? followBalance(movements, directions) ?? compareSides(moved, totals) ?? { reconciled: null };
-}
+const judgeSum = (account: Account, directions: Direction[], polarities: Polarity[], moved: Moved): Verdict =>
+  compareBalances(account, polarities, moved) ??
+  followBalance(account.movements, directions, polarities) ??
+  compareSides(account.totals, moved) ?? { reconciled: null };
 
 function sumUp(movements: Movement[], directions: Direction[], withPending: boolean): Moved {
   const moved = { out: 0, in: 0 };
@@ -54,59 +61,72 @@ const valuesOf = (totals: ReadTotal[], kind: TotalKind) => [
 ];
 
 /** Fees that stand among the totals but on no line. */
-function unbookedFees(movements: Movement[], totals: ReadTotal[]): number {
-  if (movements.some(({ description }) => feeWords.test(fold(description)))) return 0;
-  return valuesOf(totals, 'fees').reduce((sum, value) => sum + value, 0);
+function unbookedFees({ movements, totals }: Account): number {
+  const fees = sumOf(valuesOf(totals, 'fees'));
+  return fees && movements.some(({ description }) => feeWords.test(fold(description))) ? 0 : fees;
 }
 
+const verdictOf = (missing: number): Verdict => (missing === 0 ? { reconciled: true } : { reconciled: false, missing });
+const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 const least = (differences: number[]) => Math.min(...differences.map(Math.abs));
 
-function compareBalances(moved: Moved, totals: ReadTotal[], kind: DocumentKind, fees: number): Verdict | undefined {
-  const openings = valuesOf(totals, 'opening');
-  const closings = valuesOf(totals, 'closing');
-  if (closings.length === 0) return undefined;
-  // A closing balance alone proves only that nothing came before.
+function compareBalances(account: Account, polarities: Polarity[], moved: Moved): Verdict | undefined {
+  const openings = valuesOf(account.totals, 'opening');
+  const closings = valuesOf(account.totals, 'closing');
+  const change = moved.in - moved.out;
+  // A closing balance alone can prove that nothing came before, but not that something is missing.
   if (openings.length === 0) {
-    return closings.some((closing) => Math.abs(closing) === Math.abs(moved.in - moved.out))
-      ? { reconciled: true }
-      : undefined;
+    return closings.some((closing) => Math.abs(closing) === Math.abs(change)) ? { reconciled: true } : undefined;
   }
+  if (closings.length === 0) return undefined;
+  const fees = unbookedFees(account);
   const pairs = openings.flatMap((opening) => closings.map((closing) => closing - opening));
-  const asAccount = least(pairs.map((change) => change - moved.in + moved.out));
-  const asCard = least(pairs.map((change) => change - moved.out + moved.in - fees));
-  if (asAccount === 0 || asCard === 0) return { reconciled: true };
-  return {
-    reconciled: false,
-    missing: kind === 'card' ? asCard : kind === 'account' ? asAccount : Math.min(asAccount, asCard),
-  };
+  // Several accounts in one document: all their closings less all their openings.
+  const together = sumOf(closings) - sumOf(openings);
+  const expected = openings.length === closings.length ? [...pairs, together] : pairs;
+  return verdictOf(
+    least(
+      polarities.flatMap((polarity) =>
+        expected.map((difference) => difference - polarity * change - (polarity === -1 ? fees : 0)),
+      ),
+    ),
+  );
 }
 
-/** Each balance follows from the one before (or, newest first, from the one below) and the amount between them. */
-function followBalance(movements: Movement[], directions: Direction[]): Verdict | undefined {
-  const steps = movements.flatMap(({ row, value }, index) => {
-    const balance = row.balanceValue;
-    const amount = thousandths(value) * (directions[index] === 'in' ? 1 : -1);
-    return balance === undefined ? [] : [{ balance: thousandths(balance), amount }];
-  });
-  if (steps.length < 2 || steps.length < movements.length * 0.9) return undefined;
-  const gaps = (amountOf: (index: number) => number) =>
-    steps.slice(1).map(({ balance }, index) => balance - (steps[index]?.balance ?? 0) - amountOf(index));
-  const tries = [1, -1].flatMap((polarity) => [
-    gaps((index) => polarity * (steps[index + 1]?.amount ?? 0)),
-    gaps((index) => -polarity * (steps[index]?.amount ?? 0)),
-  ]);
-  const best = tries
-    .map((list) => list.reduce((sum, gap) => sum + Math.abs(gap), 0))
-    .sort((a, b) => a - b)[0] as number;
-  return best === 0 ? { reconciled: true } : { reconciled: false, missing: best };
+/**
+ * Each printed balance follows from the one before and the amounts between them, or, newest first, from the one below.
+ * Days with one balance for several lines count as well; most lines must be held by it.
+ */
+function followBalance(movements: Movement[], directions: Direction[], polarities: Polarity[]): Verdict | undefined {
+  const marks = movements.flatMap(({ row }, index) => (row.balanceValue === undefined ? [] : [index]));
+  const first = marks[0] ?? 0;
+  const last = marks.at(-1) ?? 0;
+  if (marks.length < 2 || last - first + 1 < movements.length * 0.9) return undefined;
+  const sums = [0];
+  for (const [index, { value }] of movements.entries()) {
+    sums.push((sums[index] as number) + thousandths(value) * (directions[index] === 'in' ? 1 : -1));
+  }
+  const between = (from: number, to: number) => (sums[to] as number) - (sums[from] as number);
+  const balance = (index: number) => thousandths(movements[index]?.row.balanceValue ?? 0);
+  const gaps = (movedOf: (from: number, to: number) => number) =>
+    marks.slice(1).reduce((sum, to, n) => {
+      const from = marks[n] as number;
+      return sum + Math.abs(balance(to) - balance(from) - movedOf(from, to));
+    }, 0);
+  return verdictOf(
+    least(
+      polarities.flatMap((polarity) => [
+        gaps((from, to) => polarity * between(from + 1, to + 1)),
+        gaps((from, to) => -polarity * between(from, to)),
+      ]),
+    ),
+  );
 }
 
-function compareSides(moved: Moved, totals: ReadTotal[]): Verdict | undefined {
+function compareSides(totals: ReadTotal[], moved: Moved): Verdict | undefined {
   const sides = (['out', 'in'] as const).flatMap((side) => {
     const values = valuesOf(totals, side).map(Math.abs);
-    return values.length ? [Math.min(...values.map((value) => Math.abs(value - moved[side])))] : [];
+    return values.length ? [least(values.map((value) => value - moved[side]))] : [];
   });
-  if (sides.length === 0) return undefined;
-  const missing = sides.reduce((sum, difference) => sum + difference, 0);
-  return missing === 0 ? { reconciled: true } : { reconciled: false, missing };
+  return sides.length ? verdictOf(sides.reduce((sum, difference) => sum + difference, 0)) : undefined;
 }

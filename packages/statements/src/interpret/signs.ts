@@ -17,12 +17,12 @@ const meanings: Meaning[] = [
 /**
  * Decides for each movement whether the money went or came. Columns and marks say it themselves; the meaning of plus and
  * minus is voted by the words of the lines, by what most lines are (money spent), and by the running balance.
- * @param agrees whether a set of directions satisfies the totals or balances that the document prints
+ * @param agreement how well a set of directions satisfies the totals or balances that the document prints: 0, 1 or 2
  */
 export function decideDirections(
   movements: Movement[],
   kind: 'card' | 'account' | 'unknown',
-  agrees: (directions: Direction[]) => boolean,
+  agreement: (directions: Direction[]) => 0 | 1 | 2,
 ): Direction[] {
   const marks = new Set(movements.flatMap(({ row }) => row.signText ?? []));
   const opinions = movements.map(({ description }) =>
@@ -46,7 +46,7 @@ export function decideDirections(
       wordScore(opinions, directions, certain) +
       kindScore(meaning, used, kind) +
       majority(directions) +
-      (agrees(directions) ? 1000 : 0),
+      1000 * agreement(directions),
   }));
   const best = scored.sort((a, b) => b.score - a.score)[0] as (typeof scored)[number];
   const isSingle = used.size === 1;

@@ -42,7 +42,7 @@ export const currencyOf = (mark: string): string | undefined => printed[mark];
 
 /** What tells dollars and crowns apart: a code or a country anywhere in the document. */
 const dollarHints: [RegExp, string][] = [
-  [/\bmxn\b|\bm\.n\.|mexic|moneda nacional/, 'MXN'],
+  [/\bmxn\b|\bm\.n\.|mexic|moneda nacional|\bspei\b|\brfc\b|banorte|invex/, 'MXN'],
   [/\bcad\b|\bcanad(?:a|ian)\b/, 'CAD'],
   [/\baud\b|\baustralia|\bbsb\b/, 'AUD'],
   [/\bnzd\b|new zealand|\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/, 'NZD'],
@@ -51,6 +51,8 @@ const dollarHints: [RegExp, string][] = [
   [/\bars\b|argentina/, 'ARS'],
   [/\bclp\b|\bchile\b/, 'CLP'],
   [/\bcop\b|colombia/, 'COP'],
+  // Without another country's name the words are most likely Mexican.
+  [/estado de cuenta|tarjeta de credito/, 'MXN'],
 ];
 const crownHints: [RegExp, string][] = [
   [/\bnok\b|norge|kontonummer.*kid\b/, 'NOK'],

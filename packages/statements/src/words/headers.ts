@@ -48,15 +48,15 @@ const phrases: Record<Role, string> = {
     'doviz tutari, orijinal tutar, orjinal tutar, yabanci para tutari, islem doviz tutari, dvz tutar, original amount, foreign amount, foreign currency amount, amount currency, amount in foreign currency, transaction currency amount, fremdwahrung, fremdwahrungsbetrag, betrag in fremdwahrung, originalbetrag, originalwahrung, bedrag in vreemde valuta, montant en devise, montant devise, importe original, importe divisa, importo in valuta, importo valuta, valor original, valor em usd, valor us$, utlandskt belopp, eredeti osszeg, kwota w walucie',
   rate: 'kur, doviz kuru, exchange rate, fx rate, rate, kurs, wechselkurs, koers, taux, taux de change, tipo de cambio, cambio, tasso di cambio, arfolyam, faiz orani',
   currency:
-    'para birimi, doviz, doviz cinsi, doviz kodu, pb, currency, currency code, ccy, wahrung, whg, devise, divisa, moneda, moeda, valuta divisa, munt, muntsoort, devizanem, waluta, valutakod',
+    'para birimi, doviz, doviz cinsi, doviz kodu, pb, currency, currency code, ccy, waehrung, wahrung, whg, devise, divisa, moneda, moeda, valuta divisa, munt, muntsoort, devizanem, waluta, valutakod',
   sign: 'b/a, a/b, borc/alacak, (b/a), d/c, c/d, dr/cr, cr/dr, debit/credit, credit/debit, soll/haben, s/h, af bij, af/bij, bij/af, debet/credit, t/j, k/j, irany, sens, signo, segno, +/-, yon, transaction type, islem yonu',
   category:
     'kategori, sektor, harcama kategorisi, islem tipi, islem turu, kanal, category, type, kategorie, umsatzart, categorie, mutatiesoort, code, categoria, tipo, tipo operazione, tipo de movimiento, circuito, circuit, tipo rimborso, mcc, forgalom tipusa, tranzakcio kategoria, tranzakcio tipusa, typ operacji, typ transakcji, rodzaj transakcji, kanalen',
-  status: 'durum, durumu, status, state, stato, stato operazione, statut, estado, statusz, situacao',
+  status: 'durum, durumu, info, status, state, stato, stato operazione, statut, estado, statusz, situacao',
   reference:
-    'sira, sira no, sayi, lfd nr, nr, #, fis no, dekont no, dekont, referans, referans no, islem no, sira no, no, ref, ref., reference, reference number, transaction id, id, receipt no, receipt, check number, cheque, check no, cheque no, slip no, auszug, blatt, belegnr, beleg-nr, referenz, mandatsreferenz, glaubiger-id, kundenreferenz, referentie, volgnummer, referencia, riferimento, banki azonosito, azonosito, verifikationsnummer, saat, time, hour, intestatario carta, uhrzeit, ora, hora',
+    'tegenrekening, kontonummer, blz, iban zahlungsbeteiligter, ellenoldali szamlaszam, sira, sira no, sayi, lfd nr, nr, #, fis no, dekont no, dekont, referans, referans no, islem no, sira no, no, ref, ref., reference, reference number, transaction id, id, receipt no, receipt, check number, cheque, check no, cheque no, slip no, auszug, blatt, belegnr, beleg-nr, referenz, mandatsreferenz, glaubiger-id, kundenreferenz, referentie, volgnummer, referencia, riferimento, banki azonosito, azonosito, verifikationsnummer, saat, time, hour, intestatario carta, uhrzeit, ora, hora',
   account:
-    'kart no, kart numarasi, kart, hesap no, hesap, iban, card no, card no., card number, card, account, account number, account no, bank account, card member, cardholder, konto, kontonummer, iban zahlungsbeteiligter, kartennummer, rekening, tegenrekening, compte, numero de compte, carte, cuenta, tarjeta, conto, carta, numero carta, conta, cartao, szamlaszam, ellenoldali szamlaszam, rachunek, numer rachunku',
+    'kart no, kart numarasi, kart, hesap no, hesap, iban, card no, card no., card number, card, account, account number, account no, bank account, card member, cardholder, konto, kartennummer, auftragskonto, iban auftragskonto, rekening, compte, numero de compte, carte, cuenta, tarjeta, conto, carta, numero carta, conta, cartao, szamlaszam, rachunek, numer rachunku',
 };
 
 const roleOf = new Map<string, Role>();
