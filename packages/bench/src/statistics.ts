@@ -1,4 +1,5 @@
 import { seededRandom } from '@kumbara/samples';
+import { wilson } from '@kumbara/samples/interval';
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -30,6 +31,25 @@ export function bootstrap<T>(clusters: readonly T[], statistic: (drawn: readonly
     .sort((a, b) => a - b);
   const at = (share: number) => values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? Number.NaN;
   return { low: at(0.025), high: at(0.975) };
+}
+
+/** Hits, and of how many. */
+export type Share = readonly [hits: number, of: number];
+export type Estimate = Interval & { value: number };
+
+/**
+ * A share over all clusters with its 95 % interval. Where everything or nothing hit, drawing again shows no spread:
+ * there it is Wilson's interval, which treats the cases as independent.
+ */
+export function estimate<T>(clusters: readonly T[], shareOf: (drawn: readonly T[]) => Share): Estimate {
+  const [hits, of] = shareOf(clusters);
+  const isUniform = hits === 0 || hits === of;
+  const spread = () =>
+    bootstrap(clusters, (drawn) => {
+      const [some, ofSome] = shareOf(drawn);
+      return some / ofSome;
+    });
+  return { value: hits / of, ...(isUniform ? wilson(hits, of) : spread()) };
 }
 
 /** The growth of cost with size between two points: 1 is linear, 2 quadratic. */

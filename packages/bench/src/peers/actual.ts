@@ -66,8 +66,8 @@ export const actual: Peer = {
   name: 'Actual Budget',
   find(spent, today) {
     if (spent.length === 0) return [];
-    const newestFirst = spent.toReversed();
-    const around = (due: IsoDate) => newestFirst.filter(({ date }) => Math.abs(daysBetween(due, date)) <= 2);
+    const byDay = Map.groupBy(spent.toReversed(), ({ date }) => date);
+    const around = (due: IsoDate) => [2, 1, 0, -1, -2].flatMap((days) => byDay.get(addDays(due, days)) ?? []);
     const schedules = patterns(last(spent).date, today).flatMap(
       ({ billing_cycle, billing_interval, starts, dueFrom }) =>
         starts.flatMap((start) => {

@@ -1,11 +1,17 @@
-/** So many of so many, as a per cent with its 95 % interval. Source: Wilson 1927, without continuity correction. */
-export function share(hits: number, of: number): string {
-  if (of === 0) return '–';
+/** The 95 % interval of a share of independent cases. Source: Wilson 1927, without continuity correction. */
+export function wilson(hits: number, of: number): { low: number; high: number } {
   const z = 1.96;
   const p = hits / of;
   const scale = 1 + z ** 2 / of;
   const middle = (p + z ** 2 / (2 * of)) / scale;
   const reach = (z / scale) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2));
-  const percent = (value: number) => (100 * Math.min(1, Math.max(0, value))).toFixed(1);
-  return `${percent(p)} % (${percent(middle - reach)}–${percent(middle + reach)}) ${hits}/${of}`;
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}
+
+/** So many of so many, as a per cent with its 95 % interval. */
+export function share(hits: number, of: number): string {
+  if (of === 0) return '–';
+  const { low, high } = wilson(hits, of);
+  const percent = (value: number) => (100 * value).toFixed(1);
+  return `${percent(hits / of)} % (${percent(low)}–${percent(high)}) ${hits}/${of}`;
 }

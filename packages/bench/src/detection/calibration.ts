@@ -1,0 +1,45 @@
+import type { Finding } from '@kumbara/detection';
+import type { Verdict } from '@kumbara/samples/detection-score';
+import type { Share } from '#statistics.ts';
+
+/** One thing that was shown: how sure the detector was, and whether it was right. */
+export type Shown = Pick<Finding, 'probability' | 'confidence'> & { isRight: boolean };
+
+export const shownIn = (verdicts: readonly Verdict[]): Shown[] =>
+  verdicts.flatMap(({ kind, finding }) =>
+    finding && (kind === 'right' || kind === 'wrong')
+      ? [{ probability: finding.probability, confidence: finding.confidence, isRight: kind === 'right' }]
+      : [],
+  );
+
+/** Lower ends. Finer where almost everything lies. */
+export const bins = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995] as const;
+
+export type Bin = { from: number; to: number; count: number; promised: number; observed: number };
+
+/** How probable the findings of each bin were said to be, and how many of them were right. */
+export const calibrate = (shown: readonly Shown[]): Bin[] =>
+  bins.map((from, n) => {
+    const to = bins[n + 1] ?? Number.POSITIVE_INFINITY;
+    const inside = shown.filter(({ probability }) => probability >= from && probability < to);
+    const promised = inside.reduce((sum, { probability }) => sum + probability, 0) / inside.length;
+    return {
+      from,
+      to: Math.min(1, to),
+      count: inside.length,
+      promised,
+      observed: inside.filter(({ isRight }) => isRight).length / inside.length,
+    };
+  });
+
+/** Expected calibration error: the mean gap between promised and observed, each bin weighed by its size. */
+export const calibrationError = (shown: readonly Shown[]): number =>
+  calibrate(shown)
+    .filter(({ count }) => count > 0)
+    .reduce((sum, { count, promised, observed }) => sum + count * Math.abs(promised - observed), 0) / shown.length;
+
+/** How many of those called "high" are right. */
+export function precisionOfHigh(shown: readonly Shown[]): Share {
+  const high = shown.filter(({ confidence }) => confidence === 'high');
+  return [high.filter(({ isRight }) => isRight).length, high.length];
+}

@@ -1,0 +1,23 @@
+import { countries } from '@kumbara/samples';
+import type { Verdict } from '@kumbara/samples/detection-score';
+import { judgeFindings } from '@kumbara/samples/detection-score';
+import { type DetectionCase, detectionCase } from '@kumbara/samples/evaluate-detection';
+import type { Contestant } from './contestants.ts';
+
+/** Far from the seeds on which the detector is worked on. */
+const firstSeed = 10_000;
+
+/** Everybody's lives, one in each country, by seed. */
+export const livesOf = (seeds: number): DetectionCase[][] =>
+  Array.from({ length: seeds }, (_, n) => countries.map((country) => detectionCase(country, firstSeed + n)));
+
+export type JudgedLife = { country: string; verdicts: Verdict[] };
+
+/** What a contestant finds in each life, judged. */
+export const judgeLives = ({ find }: Contestant, lives: readonly DetectionCase[][]): JudgedLife[][] =>
+  lives.map((ofSeed) =>
+    ofSeed.map(({ history, documents, today }) => ({
+      country: history.country,
+      verdicts: judgeFindings(find(documents, today), history),
+    })),
+  );
