@@ -15,11 +15,13 @@ const languages = {
 };
 
 test('the seven languages are chosen at the top, kept, and spoken at once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   for (const [code, start] of Object.entries(languages)) {
     await page.getByRole('combobox').selectOption(code);
     await expect(page.getByRole('button', { name: start })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expectToFit(page, `landing in ${code}`);
   }
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O plano que lhe chega');
@@ -74,6 +76,31 @@ test('a subscription is added with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('59.99');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article', { name: 'Spotify' })).toBeVisible();
+});
+
+test('no language needs more than a narrow phone is wide', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await beSomebody(page);
+  await give(
+    page.request,
+    {
+      name: 'Kadıköy Spor Akademisi Üyelik Aidatı',
+      amount: 123_456.78,
+      share: { parts: 4, mine: 1 },
+      next_payment_date: soon(2),
+    },
+    { name: 'Canva', amount: 149.99, trial_ends_on: soon(3), price_after_trial: 199.99 },
+    { name: 'ChatGPT', amount: 20, currency: 'USD', billing_cycle: 'weekly', billing_interval: 2 },
+  );
+  for (const code of Object.keys(languages)) {
+    await page.addInitScript((value) => localStorage.setItem('language', value), code);
+    for (const path of ['/dashboard', '/dashboard/bank-statement', '/dashboard/emails', '/pricing']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectToFit(page, `${path} in ${code}`);
+    }
+  }
 });
 
 const width = { narrow: 360, wide: 1440 };
@@ -145,6 +172,10 @@ async function inspect(page: Page, name: string) {
     ({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
   expect(found).toEqual([]);
+  await expectToFit(page, name);
+}
+
+async function expectToFit(page: Page, name: string) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

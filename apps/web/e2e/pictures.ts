@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { findChromium } from '@kumbara/launcher/chromium';
 import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
 import { preview } from 'vite';
-import { manyDetections, manySubscriptions } from '#testing/believable.ts';
+import { manyDetections, manySubscriptions, statsOf } from '#testing/believable.ts';
 import { aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
 
 /*
@@ -13,6 +14,7 @@ import { aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const wanted = process.argv.slice(2);
+const languages = (process.env.LANGUAGES ?? 'tr,de').split(',');
 
 type Answers = Record<string, unknown>;
 const problem = (status: number, code: string, detail = '') => ({ status, body: { status, code, detail } });
@@ -31,13 +33,7 @@ const full: Answers = {
   'GET /user/subscription-info': aPlan('premium', 8),
   'GET /subscriptions': fullList,
   'GET /email/detections': manyDetections().slice(0, 2),
-  'GET /subscriptions/stats/summary': someStats({
-    total_monthly_cost: { TRY: 1895.4, USD: 20 },
-    total_yearly_cost: { TRY: 22744.8, USD: 240 },
-    due_this_month: { TRY: 356.48, USD: 20 },
-    active_subscriptions: 8,
-    total_subscriptions: 9,
-  }),
+  'GET /subscriptions/stats/summary': statsOf(fullList),
 };
 const limited: Answers = {
   ...full,
@@ -45,13 +41,7 @@ const limited: Answers = {
   'GET /user/subscription-info': aPlan('free', 3),
   'GET /subscriptions': fullList.slice(0, 3),
   'GET /email/detections': [],
-  'GET /subscriptions/stats/summary': someStats({
-    total_monthly_cost: { TRY: 196.49 },
-    total_yearly_cost: { TRY: 2357.88 },
-    due_this_month: { TRY: 57.5 },
-    active_subscriptions: 3,
-    total_subscriptions: 3,
-  }),
+  'GET /subscriptions/stats/summary': statsOf(fullList.slice(0, 3)),
 };
 const failing: Answers = {
   ...limited,
@@ -208,12 +198,12 @@ const server = await preview({
 const origin = 'http://127.0.0.1:4179';
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox'],
 });
 for (const width of [1440, 360]) {
   for (const theme of ['light', 'dark'] as const) {
-    for (const language of ['tr', 'de']) {
+    for (const language of languages) {
       const context = await browser.newContext({
         viewport: { width, height: width === 360 ? 740 : 900 },
         colorScheme: theme,

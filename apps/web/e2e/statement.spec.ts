@@ -1,4 +1,6 @@
 import { exampleStatement, lockedStatement, statementPassword } from '@kumbara/samples';
+import recording from '#features/landing/demonstration.json' with { type: 'json' };
+import { recordDemonstration } from './demonstration.ts';
 import { expect, test } from './fixtures.ts';
 import { aPerson, signUp } from './person.ts';
 
@@ -86,4 +88,11 @@ test('findings that were not decided wait, and can be answered with the keyboard
   await page.keyboard.press('d');
   await expect(cards).toHaveCount(history.subscriptions.length - 2);
   await expect(page.getByText(/bir daha önerilmeyecek/)).toBeVisible();
+});
+
+test('the landing screen plays what the detector really finds', async ({ page }) => {
+  expect(await recordDemonstration()).toEqual(recording);
+  await page.goto('/');
+  await expect(page.getByText(`${recording.found} abonelik bulundu`)).toBeVisible();
+  for (const amount of written(recording.total)) await expect(page.getByText(amount)).toBeVisible();
 });

@@ -56,7 +56,10 @@ function TopBar() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-ground/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-[74rem] items-center gap-2 px-4 sm:px-6 lg:gap-3">
-        <Link to="/dashboard" className="flex items-center gap-2.5 rounded-lg font-semibold text-lg tracking-tight">
+        <Link
+          to="/dashboard"
+          className="flex items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
+        >
           <Mark />
           {t('common.product')}
         </Link>

@@ -8,7 +8,10 @@ import { t } from '#i18n/index.ts';
 /** The bar of the public screens. */
 export const SiteHeader = ({ children }: { children?: ReactNode }) => (
   <header className="mx-auto flex h-16 w-full max-w-[74rem] items-center gap-1 px-4 sm:px-6">
-    <Link to="/" className="me-auto flex items-center gap-2.5 rounded-lg font-semibold text-lg tracking-tight">
+    <Link
+      to="/"
+      className="me-auto flex items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
+    >
       <Mark />
       {t('common.product')}
     </Link>

@@ -56,9 +56,8 @@ export function formatDate(day: IsoDate): string {
 }
 
 export const formatWeekday = (day: IsoDate): string => partFormat('{"weekday":"short"}').format(asDate(day));
-export const formatMonth = (day: IsoDate): string => partFormat('{"month":"short"}').format(asDate(day));
-export const formatLongDate = (day: IsoDate): string =>
-  partFormat('{"weekday":"long","day":"numeric","month":"long"}').format(asDate(day));
+export const formatShortDay = (day: IsoDate): string =>
+  partFormat('{"weekday":"short","day":"numeric","month":"short"}').format(asDate(day));
 export const formatMonthAndYear = (day: IsoDate): string =>
   partFormat('{"month":"long","year":"numeric"}').format(asDate(day));
 

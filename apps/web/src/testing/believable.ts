@@ -1,4 +1,18 @@
-import { addDays, type DetectedSubscription, type Evidence, type Subscription } from '@kumbara/shared';
+import {
+  addDays,
+  costPerMonth,
+  costPerPayment,
+  costPerYear,
+  type DetectedSubscription,
+  type Evidence,
+  endOfMonth,
+  multiply,
+  paymentsBetween,
+  type Stats,
+  type Subscription,
+  startOfMonth,
+  totalByCurrency,
+} from '@kumbara/shared';
 import { aDetection, aSubscription, todayUtc } from './factories.ts';
 
 /*
@@ -57,6 +71,21 @@ export const manySubscriptions = (): Subscription[] => [
   }),
   aSubscription({ name: 'MUBI', amount: 239, status: 'cancelled', next_payment_date: inDays(12), ends_on: inDays(12) }),
 ];
+
+/** What the API would say of them. */
+export function statsOf(subscriptions: Subscription[]): Stats {
+  const active = subscriptions.filter(({ status }) => status === 'active');
+  const [from, to] = [startOfMonth(todayUtc()), endOfMonth(todayUtc())];
+  const times = (one: Subscription) => paymentsBetween(one.next_payment_date, one, from, to);
+  const due = active.filter((one) => times(one) > 0);
+  return {
+    total_monthly_cost: totalByCurrency(active, costPerMonth),
+    total_yearly_cost: totalByCurrency(active, costPerYear),
+    due_this_month: totalByCurrency(due, (one) => multiply(costPerPayment(one), times(one))),
+    active_subscriptions: active.length,
+    total_subscriptions: subscriptions.length,
+  };
+}
 
 const monthly = (description: string, amount: number, count: number, start = 21): Evidence[] =>
   Array.from({ length: count }, (_, month) => {

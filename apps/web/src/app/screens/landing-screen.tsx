@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { SiteFooter } from '#app/site-footer.tsx';
 import { SiteHeader } from '#app/site-header.tsx';
 import { notify } from '#components/toast.ts';
 import { Claims } from '#features/landing/claims.tsx';
@@ -34,6 +35,7 @@ export function LandingScreen() {
         <FeatureCards />
         <Claims />
       </main>
+      <SiteFooter />
       {isSigningIn && (
         <Suspense fallback={null}>
           <SignInDialog onDone={() => navigate('/dashboard')} onClose={() => setSigningIn(false)} />

@@ -7,7 +7,7 @@ export const NotFoundScreen = () => (
     <div className="flex max-w-md flex-col items-center">
       <title>{t('nav.pageTitle', { page: t('notFound.title') })}</title>
       <Mark className="size-16" />
-      <h1 className="mt-6 font-semibold text-3xl tracking-tight">{t('notFound.title')}</h1>
+      <h1 className="mt-6 font-bold font-display text-[2.1rem] tracking-[-0.02em]">{t('notFound.title')}</h1>
       <p className="mt-2 text-ink-soft">{t('notFound.text')}</p>
       <ButtonLink to="/" look="brand" size="large" className="mt-7">
         {t('notFound.home')}

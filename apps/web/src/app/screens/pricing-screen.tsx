@@ -1,3 +1,4 @@
+import { SiteFooter } from '#app/site-footer.tsx';
 import { SiteHeader } from '#app/site-header.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
@@ -17,7 +18,7 @@ export function PricingScreen() {
       </SiteHeader>
       <main className="mx-auto w-full max-w-[68rem] px-4 pt-8 pb-20 sm:px-6 sm:pt-14">
         <div className="mx-auto mb-10 max-w-2xl text-center">
-          <h1 className="font-semibold text-[2.1rem] leading-tight tracking-[-0.03em] sm:text-[2.6rem]">
+          <h1 className="font-bold font-display text-[2.3rem] leading-tight tracking-[-0.03em] sm:text-[3rem]">
             {t('pricing.title')}
           </h1>
           <p className="mt-3 text-ink-soft text-lg">{t('pricing.lead')}</p>
@@ -25,6 +26,7 @@ export function PricingScreen() {
         <PricingCards tier={user?.tier} />
         <WhyKumbara />
       </main>
+      <SiteFooter />
     </>
   );
 }

@@ -9,7 +9,7 @@ export const Claims = () => (
     className="grid gap-x-12 gap-y-6 border-line border-t pt-12 lg:grid-cols-[1fr_1.6fr]"
   >
     <div>
-      <h2 id="claims" className="font-semibold text-2xl tracking-tight">
+      <h2 id="claims" className="font-bold font-display text-[1.75rem] tracking-[-0.02em]">
         {t('claims.title')}
       </h2>
       <p className="mt-2 text-ink-soft">{t('claims.lead')}</p>
@@ -33,6 +33,6 @@ export const Claims = () => (
 const Claim = ({ figure, text }: { figure: string; text: string }) => (
   <div className="flex flex-col-reverse justify-end">
     <dt className="mt-1 text-[0.875rem] text-ink-soft">{text}</dt>
-    <dd className="font-semibold text-[1.7rem] tracking-[-0.03em]">{figure}</dd>
+    <dd className="font-bold font-display text-[1.8rem] tracking-[-0.02em]">{figure}</dd>
   </div>
 );

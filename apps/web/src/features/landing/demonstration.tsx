@@ -5,15 +5,15 @@ import { t } from '#i18n/index.ts';
 import { formatAmounts, formatMoney } from '#lib/format.ts';
 import recording from './demonstration.json' with { type: 'json' };
 
-const pause = 420;
+const pause = 330;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * A sample statement turning into a list with its total. Lines, findings and total are a recording of the real
- * detector (`scripts/record-demonstration.ts`); only the pace is ours.
+ * detector (`e2e/record-demonstration.ts`, compared by a journey); only the pace is ours.
  */
 export function Demonstration() {
-  const { lines, found, total } = recording;
+  const { transactions, lines, found, total } = recording;
   const [read, setRead] = useState(() => (isStill() ? lines.length : 0));
   const isDone = read >= lines.length;
 
@@ -26,7 +26,12 @@ export function Demonstration() {
   return (
     <figure className="card overflow-hidden shadow-float" aria-label={t('demo.label')}>
       <div className="flex items-center justify-between gap-3 border-line border-b px-5 py-3.5">
-        <figcaption className="font-semibold">{t('demo.title')}</figcaption>
+        <figcaption>
+          <span className="font-semibold">{t('demo.title')}</span>{' '}
+          <span className="text-[0.84rem] text-ink-soft max-xs:hidden">
+            {t('demo.excerpt', { count: transactions })}
+          </span>
+        </figcaption>
         <button
           type="button"
           onClick={() => setRead(0)}
@@ -64,7 +69,7 @@ const foundBy = (read: number) => recording.lines.slice(0, read).filter(({ servi
 function DemonstrationLine({ line, isRead }: { line: Line; isRead: boolean }) {
   const isFound = isRead && line.service !== null;
   return (
-    <li className="flex h-11 items-center gap-3 border-line border-b text-[0.875rem] last:border-0">
+    <li className="flex h-[2.6rem] items-center gap-3 border-line border-b text-[0.875rem] last:border-0">
       <span
         className={`min-w-0 flex-1 truncate rounded px-1.5 py-0.5 font-mono text-[0.8rem] transition-colors duration-200 ${isFound ? 'bg-brand-soft text-ink' : 'text-ink-soft'}`}
       >
@@ -73,7 +78,7 @@ function DemonstrationLine({ line, isRead }: { line: Line; isRead: boolean }) {
       {isFound && line.service && (
         <span className="enter flex items-center gap-2">
           <Monogram name={line.service} className="size-6 text-[0.7rem]" />
-          <span className="font-medium max-sm:hidden">{line.service}</span>
+          <span className="max-w-32 truncate font-medium max-sm:hidden">{line.service}</span>
         </span>
       )}
       {isRead && !line.service && (

@@ -10,7 +10,7 @@ type Props = { onStart: () => void; onNear: () => void };
 export const Hero = ({ onStart, onNear }: Props) => (
   <div>
     <p className="font-medium text-brand-strong">{t('landing.subtitle')}</p>
-    <h1 className="mt-3 font-semibold text-[2.5rem] leading-[1.05] tracking-[-0.035em] hyphens-auto sm:text-[3.4rem]">
+    <h1 className="mt-3 hyphens-auto font-bold font-display text-[2.6rem] leading-[1.02] tracking-[-0.03em] sm:text-[3.75rem]">
       {t('landing.title')}
     </h1>
     <p className="mt-5 max-w-[34rem] text-ink-soft text-lg leading-relaxed">{t('landing.description')}</p>

@@ -10,7 +10,7 @@ const benefits = [
 
 export const WhyKumbara = () => (
   <section aria-labelledby="why" className="mt-16">
-    <h2 id="why" className="text-center font-semibold text-2xl tracking-tight">
+    <h2 id="why" className="text-center font-bold font-display text-[1.75rem] tracking-[-0.02em]">
       {t('why.title')}
     </h2>
     <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

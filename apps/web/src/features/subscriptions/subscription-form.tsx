@@ -97,7 +97,7 @@ export function SubscriptionForm({ defaultValues, isSaving, refused = {}, onSubm
         {t('form.more')}
       </button>
       {showsMore && <OptionalFields form={form} problem={problem} />}
-      <div className="mt-2 flex justify-end gap-2">
+      <div className="sticky -bottom-5 -mx-5 mt-1 -mb-5 flex justify-end gap-2 border-line border-t bg-surface px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
         <Button onClick={onCancel}>{t('action.dismissForm')}</Button>
         <Button type="submit" look="brand" disabled={isSaving}>
           {t('action.save')}

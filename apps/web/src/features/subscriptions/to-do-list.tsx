@@ -23,7 +23,10 @@ export function ToDoList({
       </h2>
       <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-4">
         {list.map((toDo) => (
-          <li key={`${toDo.kind} ${toDo.subscription.id}`} className="card flex gap-3 px-4 py-3.5">
+          <li
+            key={`${toDo.kind} ${toDo.subscription.id}`}
+            className="card flex flex-wrap items-start gap-3 px-4 py-3.5"
+          >
             <span className="grid size-9 shrink-0 place-items-center rounded-xl bg-notice-soft text-on-notice">
               {toDo.kind === 'trial' ? (
                 <Hourglass aria-hidden="true" className="size-[1.1rem]" />
@@ -31,11 +34,11 @@ export function ToDoList({
                 <CalendarClock aria-hidden="true" className="size-[1.1rem]" />
               )}
             </span>
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-40">
               <p className="font-medium">{titleOf(toDo)}</p>
               <p className="text-[0.875rem] text-ink-soft">{textOf(toDo)}</p>
             </div>
-            <Button size="small" onClick={() => onOpen(toDo.subscription)}>
+            <Button size="small" className="max-sm:ms-12" onClick={() => onOpen(toDo.subscription)}>
               {t('toDo.look')}
             </Button>
           </li>

@@ -1,7 +1,7 @@
 import { costPerPayment, daysBetween, type Subscription, totalByCurrency } from '@kumbara/shared';
 import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
-import { formatAmounts, formatList, formatLongDate, formatMoney, formatWeekday, today } from '#lib/format.ts';
+import { formatAmounts, formatList, formatMoney, formatShortDay, formatWeekday, today } from '#lib/format.ts';
 import { type UpcomingDay, upcomingDays } from './upcoming-payments.ts';
 import { daysLeft } from './words.ts';
 
@@ -38,7 +38,7 @@ export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[]
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-medium">{one.name}</span>
                   <span className="block text-[0.84rem] text-ink-soft">
-                    {formatLongDate(day)} · {daysLeft(daysBetween(today(), day))}
+                    {formatShortDay(day)} · {daysLeft(daysBetween(today(), day))}
                   </span>
                 </span>
                 <span className="font-medium">{formatMoney(one.amount, one.currency)}</span>

@@ -3,6 +3,7 @@ import type { SiteTexts } from '#i18n/locales/tr/site.ts';
 
 export const texts: Record<keyof SiteTexts, Text> = {
   'common.product': 'Kumbara',
+  'common.footer': 'Kumbara ist das türkische Wort für Spardose.',
   'common.loading': 'Wird geladen...',
   'common.error': 'Etwas ist schiefgegangen',
   'common.cancel': 'Abbrechen',
@@ -45,6 +46,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
 
   'demo.label': 'So wird ein Beispielauszug gelesen',
   'demo.title': 'Beispielauszug',
+  'demo.excerpt': { one: 'aus {count} Zeile', other: 'einige von {count} Zeilen' },
   'demo.again': 'Noch einmal',
   'demo.found': { one: '{count} Abo gefunden', other: '{count} Abos gefunden' },
   'demo.perMonth': 'Pro Monat bezahlt',

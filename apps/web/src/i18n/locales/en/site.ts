@@ -3,6 +3,7 @@ import type { SiteTexts } from '#i18n/locales/tr/site.ts';
 
 export const texts: Record<keyof SiteTexts, Text> = {
   'common.product': 'Kumbara',
+  'common.footer': 'Kumbara is Turkish for money box.',
   'common.loading': 'Loading...',
   'common.error': 'Something went wrong',
   'common.cancel': 'Cancel',
@@ -45,6 +46,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
 
   'demo.label': 'How a sample statement is read',
   'demo.title': 'Sample statement',
+  'demo.excerpt': { one: 'from {count} line', other: 'a few of {count} lines' },
   'demo.again': 'Play again',
   'demo.found': { one: '{count} subscription found', other: '{count} subscriptions found' },
   'demo.perMonth': 'Paid per month',

@@ -3,6 +3,7 @@ import type { SiteTexts } from '#i18n/locales/tr/site.ts';
 
 export const texts: Record<keyof SiteTexts, Text> = {
   'common.product': 'Kumbara',
+  'common.footer': 'Kumbara significa «hucha» en turco.',
   'common.loading': 'Cargando...',
   'common.error': 'Algo ha salido mal',
   'common.cancel': 'Cancelar',
@@ -45,6 +46,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
 
   'demo.label': 'Cómo se lee un extracto de ejemplo',
   'demo.title': 'Extracto de ejemplo',
+  'demo.excerpt': { one: 'de {count} línea', other: 'algunas de {count} líneas' },
   'demo.again': 'Repetir',
   'demo.found': { one: '{count} suscripción encontrada', other: '{count} suscripciones encontradas' },
   'demo.perMonth': 'Pago mensual',

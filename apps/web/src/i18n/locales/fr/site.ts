@@ -3,6 +3,7 @@ import type { SiteTexts } from '#i18n/locales/tr/site.ts';
 
 export const texts: Record<keyof SiteTexts, Text> = {
   'common.product': 'Kumbara',
+  'common.footer': 'Kumbara veut dire « tirelire » en turc.',
   'common.loading': 'Chargement...',
   'common.error': 'Une erreur est survenue',
   'common.cancel': 'Annuler',
@@ -46,6 +47,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
 
   'demo.label': 'La lecture d’un relevé d’exemple',
   'demo.title': 'Relevé d’exemple',
+  'demo.excerpt': { one: 'sur {count} ligne', other: 'quelques-unes des {count} lignes' },
   'demo.again': 'Rejouer',
   'demo.found': { one: '{count} abonnement trouvé', other: '{count} abonnements trouvés' },
   'demo.perMonth': 'Payé par mois',

@@ -3,6 +3,7 @@ import type { SiteTexts } from '#i18n/locales/tr/site.ts';
 
 export const texts: Record<keyof SiteTexts, Text> = {
   'common.product': 'Kumbara',
+  'common.footer': 'Kumbara in turco vuol dire salvadanaio.',
   'common.loading': 'Caricamento...',
   'common.error': 'Qualcosa è andato storto',
   'common.cancel': 'Annulla',
@@ -45,6 +46,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
 
   'demo.label': 'Come viene letto un estratto di esempio',
   'demo.title': 'Estratto di esempio',
+  'demo.excerpt': { one: 'da {count} riga', other: 'alcune di {count} righe' },
   'demo.again': 'Rivedi',
   'demo.found': { one: '{count} abbonamento trovato', other: '{count} abbonamenti trovati' },
   'demo.perMonth': 'Pagato al mese',

@@ -3,6 +3,7 @@ import type { SiteTexts } from '#i18n/locales/tr/site.ts';
 
 export const texts: Record<keyof SiteTexts, Text> = {
   'common.product': 'Kumbara',
+  'common.footer': 'Kumbara quer dizer mealheiro em turco.',
   'common.loading': 'A carregar...',
   'common.error': 'Ocorreu um erro',
   'common.cancel': 'Cancelar',
@@ -45,6 +46,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
 
   'demo.label': 'Como se lê um extrato de exemplo',
   'demo.title': 'Extrato de exemplo',
+  'demo.excerpt': { one: 'de {count} linha', other: 'algumas de {count} linhas' },
   'demo.again': 'Ver de novo',
   'demo.found': { one: '{count} subscrição encontrada', other: '{count} subscrições encontradas' },
   'demo.perMonth': 'Pago por mês',

@@ -3,6 +3,7 @@ import type { Text } from '#i18n/index.ts';
 /** What a visitor reads. The wording of the specification is used to the letter. */
 export const texts = {
   'common.product': 'Kumbara',
+  'common.footer': 'Kumbara: bozukluk atılan, birikince sevindiren kutu.',
   'common.loading': 'Yükleniyor...',
   'common.error': 'Bir hata oluştu',
   'common.cancel': 'Vazgeç',
@@ -45,6 +46,7 @@ export const texts = {
 
   'demo.label': 'Örnek bir ekstrenin okunuşu',
   'demo.title': 'Örnek ekstre',
+  'demo.excerpt': { one: '{count} satırdan birkaçı', other: '{count} satırdan birkaçı' },
   'demo.again': 'Yeniden oynat',
   'demo.found': { one: '{count} abonelik bulundu', other: '{count} abonelik bulundu' },
   'demo.perMonth': 'Ayda ödenen',
@@ -53,9 +55,9 @@ export const texts = {
 
   'claims.title': 'Neden bakmaya değer?',
   'claims.lead': 'Bu alanda dolaşan rakamlar ve onların yanında sayılmış bir tanesi.',
-  'claims.wasteFigure': '30 milyar $ üstü',
+  'claims.wasteFigure': '30 milyar $+',
   'claims.waste': 'Gereksiz aboneliklere her yıl gittiği söylenen para',
-  'claims.savingFigure': '1.500 $ üstü',
+  'claims.savingFigure': '1.500 $+',
   'claims.saving': 'Takip edenlerin yılda ortalama biriktirdiği söylenen para',
   'claims.surveyFigure': '205 $',
   'claims.survey': 'ABD’de bir yetişkinin kullanmadığı aboneliklere yılda ödediği para',

@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { t } from '#i18n/index.ts';
+
+/** The end of the public screens. */
+export const SiteFooter = () => (
+  <footer className="border-line border-t">
+    <div className="mx-auto flex w-full max-w-[74rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-7 text-[0.875rem] text-ink-soft sm:px-6">
+      <p>{t('common.footer')}</p>
+      <Link to="/pricing" className="rounded font-medium hover:text-ink">
+        {t('nav.pricing')}
+      </Link>
+    </div>
+  </footer>
+);
