@@ -66,7 +66,6 @@ function readRow({ scanned, of }: Cells, last: RawRow | undefined, postingIsUsua
   if (isCarried(parts.join(' ')) || (!date && totalWords.test(scanned.folded))) return undefined;
   if (!date && !pending && (parts.length === 0 || !last || of('date').length > 0)) return undefined;
   const tokenIn = (role: Role) => of(role).flatMap((word) => scanned.amounts.filter(({ at }) => isInside(at, word)))[0];
-  const currencies = of('currency').map(({ text }) => currencyOf(fold(text.trim())));
   return {
     date: date ?? (pending ? undefined : last?.date),
     ...found,
@@ -74,9 +73,8 @@ function readRow({ scanned, of }: Cells, last: RawRow | undefined, postingIsUsua
       .map(({ text }) => fold(text).replace(/[.:]/g, '').trim())
       .find(isMark),
     balance: tokenIn('balance'),
-    currency: currencies[0],
+    ...currenciesOf(of),
     foreign: tokenIn('foreign'),
-    foreignCurrency: currencies[1],
     parts,
     text: collapse(scanned.line.text),
     account: of('account')
@@ -86,6 +84,21 @@ function readRow({ scanned, of }: Cells, last: RawRow | undefined, postingIsUsua
     inside: amountsInside(scanned, of),
     page: scanned.line.page,
   };
+}
+
+/** Of a foreign amount and an amount, a column of currencies belongs to the nearer one, and to the one before it. */
+function currenciesOf(of: Cells['of']): Pick<RawRow, 'currency' | 'foreignCurrency'> {
+  const owners = [...of('amount'), ...of('due'), ...of('debit'), ...of('credit'), ...of('foreign'), ...of('balance')];
+  const foreign = new Set(of('foreign'));
+  const found: Pick<RawRow, 'currency' | 'foreignCurrency'> = {};
+  for (const word of of('currency')) {
+    const distance = ({ x0 }: Word) => Math.abs(x0 - word.x0) + (x0 > word.x0 ? 0.5 : 0);
+    const owner = [...owners].sort((a, b) => distance(a) - distance(b))[0];
+    const code = currencyOf(fold(word.text.trim()));
+    if (owner && foreign.has(owner)) found.foreignCurrency ??= code;
+    else found.currency ??= code;
+  }
+  return found;
 }
 
 const isInside = (at: number, word: Word) => at >= word.at && at < word.at + word.text.length;
@@ -100,7 +113,7 @@ function findAmount({ amounts }: Scanned, of: Cells['of']): Pick<RawRow, 'amount
   ];
   const filled = sides.filter(({ amount }) => !isZero(amount));
   if (filled.length) return filled[0];
-  const amount = tokens('amount')[0];
+  const amount = tokens('due').find((token) => !isZero(token)) ?? tokens('amount')[0];
   if (amount) return { amount };
   return sides[0];
 }

@@ -1,6 +1,8 @@
 /** What a column or a trailing letter says about the direction, folded. */
-const outMarks = /^(?:d|dr|b|\(b\)|debit|debet|af|s|soll|t|-|borc|gider|giden|out|cargo|dare|ud|uit|uttag)$/;
-const inMarks = /^(?:c|cr|a|\(a\)|credit|bij|h|haben|j|\+|alacak|gelir|gelen|in|abono|avere|ind)$/;
+const outMarks =
+  /^(?:d|dr|b|\(b\)|debit|debet|af|s|soll|t|-|borc|debito|saida|salida|uscita|sortie|depense|expense|ausgabe|gider|giden|out|cargo|dare|ud|uit|uttag)$/;
+const inMarks =
+  /^(?:c|cr|a|\(a\)|credit|bij|h|haben|j|\+|alacak|credito|entrada|entrata|ingreso|entree|recette|income|einnahme|gutschrift|gelir|gelen|in|abono|avere|ind)$/;
 /** K is Kredit beside D, and nothing by itself. */
 const anyMark = /^(?:k|kr)$/;
 

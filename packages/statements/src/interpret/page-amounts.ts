@@ -32,7 +32,7 @@ export function pickFromColumns(
   const credit = fullest(inRole('credit'));
   if (debit && (isFilled(debit) || !credit || !isFilled(credit))) return { amount: debit, side: 'debit', balance };
   if (credit) return { amount: credit, side: 'credit', balance };
-  const amount = fullest(inRole('amount'));
+  const amount = inRole('due').find(isFilled) ?? fullest(inRole('amount'));
   return amount && { amount, balance };
 }
 

@@ -8,7 +8,7 @@ const tolerance = 3.5;
 
 export type MoneyColumn = { role: Role; edge: number; x0: number; x1: number };
 
-type Cluster = { edge: number; x0: number; x1: number; tokens: number };
+type Cluster = { edge: number; x0: number; x1: number; tokens: number; apart: boolean };
 
 /**
  * Columns of money on a page: right edges that repeat, named by the head above or beside them.
@@ -18,10 +18,12 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   const tokens = moneyTokens(rows);
   if (tokens.length === 0) return undefined;
   const heads = named.filter(({ role }) => moneyRoles.includes(role));
-  const all = clusters(tokens);
-  const large = all.filter(
-    (cluster) => cluster.tokens >= Math.max(2, rows.length * 0.08) || isBelowHead(cluster, heads),
-  );
+  const all = clusters(tokens, rows);
+  const isLarge = (cluster: Cluster) =>
+    cluster.tokens >= Math.max(2, rows.length * 0.08) || isBelowHead(cluster, heads);
+  // The only deposit of a month stands alone in its column, but still apart from the words.
+  const isLoner = (cluster: Cluster) => all.length <= 4 && cluster.apart;
+  const large = all.filter((cluster) => isLarge(cluster) || (all.some(isLarge) && isLoner(cluster)));
   const most = [...large].sort((a, b) => b.tokens - a.tokens).slice(0, Math.max(heads.length + 1, 3));
   const covered = most.reduce((sum, cluster) => sum + cluster.tokens, 0);
   if (covered < tokens.length * 0.75) return undefined;
@@ -40,15 +42,21 @@ function moneyTokens(rows: Scanned[]): AmountToken[] {
   });
 }
 
-function clusters(tokens: AmountToken[]): Cluster[] {
+function clusters(tokens: AmountToken[], rows: Scanned[]): Cluster[] {
+  const standsApart = new Set(
+    rows.flatMap(({ amounts, line }) => amounts.filter(({ at }) => line.text.charAt(at - 1) === '\t')),
+  );
   const found: Cluster[] = [];
-  for (const { x0, x1 } of [...tokens].sort((a, b) => a.x1 - b.x1)) {
+  for (const token of [...tokens].sort((a, b) => a.x1 - b.x1)) {
+    const { x0, x1 } = token;
+    const apart = standsApart.has(token);
     const last = found.at(-1);
     if (last && x1 - last.edge <= tolerance) {
       last.tokens += 1;
       last.x0 = Math.min(last.x0, x0);
       last.x1 = x1;
-    } else found.push({ edge: x1, x0, x1, tokens: 1 });
+      last.apart &&= apart;
+    } else found.push({ edge: x1, x0, x1, tokens: 1, apart });
   }
   return found;
 }

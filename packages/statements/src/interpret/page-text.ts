@@ -37,7 +37,7 @@ export function chooseDate(dates: DateToken[], columns: Column[]): DateToken | u
 
 /** Columns whose texts belong to a description; what stands below the others says something else. */
 const spoken: readonly Role[] = ['description', 'payee', 'instalment'];
-const numeric: readonly Role[] = ['amount', 'debit', 'credit', 'balance', 'points', 'date', 'posting'];
+const numeric: readonly Role[] = ['amount', 'debit', 'credit', 'due', 'balance', 'points', 'date', 'posting'];
 
 /**
  * The pieces of a line that say whom and what, without dates, amounts and the columns that say something else.

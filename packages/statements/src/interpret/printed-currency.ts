@@ -6,7 +6,12 @@ import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
 
 /** `(TL)`, `in EUR`, or the last word of a column's name. */
-const inLabel = new RegExp(`(?:\\(\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*\\)?$`, 'u');
+const inLabel = new RegExp(`(?:\\(\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*\\)?$|^(${currencyPattern}) `, 'u');
+
+const currencyInLabel = (label: string) => {
+  const match = inLabel.exec(fold(label));
+  return match?.[1] ?? match?.[2] ?? '';
+};
 
 const nouns =
   'para birimi|doviz(?: cinsi| kodu| turu)?|hesap turu|currency|account currency|wahrung|kontowahrung|devise|divisa|moneda|moeda|valuta|munt|muntsoort|waluta|devizanem|deviza|valutakod|betrage in|amounts? in|all amounts in|bedragen in|montants? en|importes en|valores em|importi in|belopp i|kwoty w|en|in';
@@ -33,8 +38,7 @@ export function printedCurrency(
     if (code) votes.set(code, (votes.get(code) ?? 0) + weight);
   };
   for (const { role, label } of headers.flatMap(({ columns }) => columns)) {
-    if (role === 'amount' || role === 'debit' || role === 'credit')
-      vote(currencyOf(inLabel.exec(fold(label))?.[1] ?? ''), 100_000);
+    if (role === 'amount' || role === 'debit' || role === 'credit') vote(currencyOf(currencyInLabel(label)), 100_000);
   }
   for (const { currency } of rows) vote(currency, 100);
   const named = rows.flatMap(({ amount }) => amount.currency ?? []);

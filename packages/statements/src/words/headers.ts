@@ -11,6 +11,7 @@ export type Role =
   | 'balance'
   | 'points'
   | 'instalment'
+  | 'due'
   | 'foreign'
   | 'rate'
   | 'currency'
@@ -31,7 +32,7 @@ const phrases: Record<Role, string> = {
   payee:
     'uye isyeri, isyeri, isyeri adi, uye isyeri adi, alici, gonderen, alici/gonderen, karsi taraf, merchant, merchant name, payee, counterparty, counterparty name, partner name, name, beguenstigter, begunstigter, empfanger, zahlungspflichtiger, auftraggeber, auftraggeber/empfanger, beguenstigter/zahlungspflichtiger, name zahlungsbeteiligter, zahlungsempfanger, handler, naam, naam / omschrijving, naam tegenpartij, tegenpartij, beneficiaire, commercant, tiers, beneficiario, comercio, establecimiento, estabelecimento, esercente, mottagare, motpart, ellenoldali nev, partner, partner neve, kontrahent, odbiorca, nadawca, nadawca/odbiorca, modtager',
   description:
-    "aciklama, aciklamasi, aciklamalar, islem aciklamasi, islem detayi, islem detaylari, islem, islemler, detay, harcama aciklamasi, description, transaction description, details, transaction details, transaction type and details, transaction, transactions, particulars, narrative, narration, memo, remarks, reference details, payment details, beschreibung, verwendungszweck, buchungstext, umsatztext, vorgang/verwendungszweck, buchung / verwendungszweck, buchungsdetails, text, omschrijving, mededelingen, mededeling, libelle, intitule, nature de l'operation, nature des operations, detail, operation, operations, motif, concepto, descripcion, detalle, movimiento, observaciones, descripcion del movimiento, descrizione, descrizione operazione, causale, dettagli, descricao, historico, lancamento, movimento, descritivo, beskrivning, transaktion, posteringstekst, tekst, kozlemeny, leiras, megjegyzes, opis, opis operacji, tytul, szczegoly, label, betreff",
+    "aciklama, aciklamasi, aciklamalar, islem aciklamasi, islem detayi, islem detaylari, islem, islemler, detay, harcama aciklamasi, detalhes, detalles, complemento, description, transaction description, details, transaction details, transaction type and details, transaction, transactions, particulars, narrative, narration, memo, remarks, reference details, payment details, beschreibung, verwendungszweck, buchungstext, umsatztext, vorgang/verwendungszweck, buchung / verwendungszweck, buchungsdetails, text, omschrijving, mededelingen, mededeling, libelle, intitule, nature de l'operation, nature des operations, detail, operation, operations, motif, concepto, descripcion, detalle, movimiento, observaciones, descripcion del movimiento, descrizione, descrizione operazione, causale, dettagli, descricao, historico, lancamento, movimento, descritivo, beskrivning, transaktion, posteringstekst, tekst, kozlemeny, leiras, megjegyzes, opis, opis operacji, tytul, szczegoly, label, betreff",
   amount:
     'tutar, tutari, islem tutari, harcama tutari, tutar (tl), tl tutari, tl tutar, tutar tl, miktar, islem tutari (tl), amount, transaction amount, amount due, billing amount, value, net amount, betrag, betrag in euro, betrag in eur, umsatz, umsatz in eur, bedrag, montant, montant en euros, importe, importe eur, monto, cantidad, cuantia, valor eur, importo, importo in euro, quantia, montante, valor (r$), belopp, belob, beloep, osszeg, kwota, kwota transakcji, summa, sum, money',
   debit:
@@ -43,7 +44,8 @@ const phrases: Record<Role, string> = {
   points:
     'puan, puanlar, maxipuan, worldpuan, kazanilan puan, parapuan, chip-para, chip para, bonus, bonus tl, kazanilan bonus, mil, axess puan, bankkart lira, paf puan, points, reward points, rewards, miles, cashback, punkte, points earned, puntos, pontos, punti',
   instalment:
-    'taksit, taksit bilgisi, taksit sayisi, kalan taksit, taksit tutari, kalan taksit tutari, kalan tutar, kalan borc, toplam tutar, installment, instalment, installments, instalments, cuota, cuotas, num. de pago, numero de pago, parcela, parcelas, rata, rate n., monto original, saldo pendiente, pago requerido',
+    'taksit, taksit bilgisi, taksit sayisi, kalan taksit, kalan taksit tutari, kalan tutar, kalan borc, toplam tutar, installment, instalment, installments, instalments, cuota, cuotas, num. de pago, numero de pago, parcela, parcelas, rata, rate n., monto original, saldo pendiente, pago requerido',
+  due: 'taksit tutari, odenecek tutar, aylik tutar, instalment amount, installment amount, monthly amount, monatsrate, valor da parcela, importe cuota, rata mensile',
   foreign:
     'doviz tutari, orijinal tutar, orjinal tutar, yabanci para tutari, islem doviz tutari, dvz tutar, original amount, foreign amount, foreign currency amount, amount currency, amount in foreign currency, transaction currency amount, fremdwahrung, fremdwahrungsbetrag, betrag in fremdwahrung, originalbetrag, originalwahrung, bedrag in vreemde valuta, montant en devise, montant devise, importe original, importe divisa, importo in valuta, importo valuta, valor original, valor em usd, valor us$, utlandskt belopp, eredeti osszeg, kwota w walucie',
   rate: 'kur, doviz kuru, exchange rate, fx rate, rate, kurs, wechselkurs, koers, taux, taux de change, tipo de cambio, cambio, tasso di cambio, arfolyam, faiz orani',
@@ -65,7 +67,16 @@ for (const [role, list] of Object.entries(phrases) as [Role, string][]) {
 }
 const anyPhrase = wholeWords([...roleOf.keys()], 'g');
 
-export const moneyRoles: readonly Role[] = ['amount', 'debit', 'credit', 'balance', 'points', 'instalment', 'foreign'];
+export const moneyRoles: readonly Role[] = [
+  'amount',
+  'debit',
+  'credit',
+  'balance',
+  'points',
+  'instalment',
+  'due',
+  'foreign',
+];
 
 export type HeaderPhrase = { role: Role; at: number; end: number };
 

@@ -47,7 +47,9 @@ const carriedBalance = wholeWords(
 
 /** True for a line whose words are mostly those of a carried balance; `NEW BALANCE ISTINYE PARK` is a shop. */
 export const isCarried = remember((text: string): boolean => {
-  const folded = fold(text);
+  // `S A L D O`
+  const folded = fold(text).replace(/(?<=(?:^|\s)\p{L}) (?=\p{L}(?:\s|$))/gu, '');
+  if (/^saldo(?: do dia)?$/.test(folded.trim())) return true;
   const phrase = carriedBalance.exec(folded)?.[0] ?? openingBalance.exec(folded)?.[0];
   const letters = (part: string) => part.replace(/[^\p{L}]/gu, '').length;
   return phrase !== undefined && letters(phrase) >= letters(folded) * 0.5;
