@@ -17,18 +17,19 @@ import { FolderInUse } from './folder-lock.ts';
 import { startPostgres } from './postgres.ts';
 import { root, Sorry } from './project.ts';
 
-/** Where this instance keeps its data, and the migrated database it uses. */
-export type Environment = { dataDir: string; databaseUrl: string };
+/** Where this instance keeps its data, and the migrated database it uses: its own, or an external one. */
+export type Environment = { dataDir: string; databaseUrl: string; external: boolean };
 
 /** @param throwaway a data folder of its own that is gone afterwards: for browser tests */
 export async function prepareEnvironment(throwaway: boolean): Promise<Environment> {
   await generateClient();
   const dataDir = throwaway ? throwawayFolder() : resolve(root, process.env.DATA_DIR ?? '.data');
   mkdirSync(dataDir, { recursive: true });
-  const external = throwaway ? undefined : process.env.DATABASE_URL;
-  const databaseUrl = external ?? (await ownDatabase(dataDir, throwaway));
-  await migrateOrSay(databaseUrl, external !== undefined);
-  return { dataDir, databaseUrl };
+  const given = throwaway ? undefined : process.env.DATABASE_URL;
+  const external = given !== undefined;
+  const databaseUrl = given ?? (await ownDatabase(dataDir, throwaway));
+  await migrateOrSay(databaseUrl, external);
+  return { dataDir, databaseUrl, external };
 }
 
 /** Leaves word of the address, for whoever tries to start a second time on the same data. */

@@ -34,8 +34,14 @@ export async function choosePort(host: string): Promise<{ port: number; notice?:
   throw new Sorry(`The ports from ${first} to ${first + 99} are all taken. Please choose another PORT.`);
 }
 
-function announce(address: string, { dataDir }: Environment, notice: string | undefined, milliseconds: number): void {
-  const place = dataDir.startsWith(root) ? dataDir.slice(root.length) : dataDir;
+function announce(
+  address: string,
+  { dataDir, external }: Environment,
+  notice: string | undefined,
+  milliseconds: number,
+): void {
+  const folder = dataDir.startsWith(root) ? dataDir.slice(root.length) : dataDir;
+  const place = external ? 'the database of DATABASE_URL' : folder;
   const [bold, plain] = process.stdout.isTTY ? ['\x1b[1m', '\x1b[0m'] : ['', ''];
   console.log(`
   ${bold}Kumbara${plain} is ready, after ${(milliseconds / 1000).toFixed(1)} s
