@@ -46,17 +46,19 @@ test('a subscription is added, changed, cancelled, activated and deleted', async
 
 test('toasts stand at the bottom right, at most three at once', async ({ page }) => {
   await beSomebody(page);
-  await give(page.request, { name: 'Netflix', amount: 100 });
-  await page.goto('/dashboard');
-  const card = page.getByRole('article', { name: 'Netflix' });
-  for (let round = 0; round < 4; round += 1) {
-    await card.getByRole('button', { name: /İptal et|Aktifleştir/ }).click();
-    await page.getByRole('alertdialog').getByRole('button').last().click();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goto('/pricing');
+  const buy = page.getByRole('button', { name: 'Yükselt' }).first();
+  const toasts = page.locator('[data-sonner-toast]');
+  await buy.click();
+  // Under the pointer they stay, so that a slow machine counts the same as a fast one.
+  await toasts.first().hover();
+  for (let count = 2; count <= 4; count += 1) {
+    await buy.press('Enter');
+    await expect(toasts).toHaveCount(count);
+    await expect(buy).toBeEnabled();
   }
-  const shown = page.locator('[data-sonner-toast][data-visible="true"]');
-  await expect(shown).toHaveCount(3);
-  const box = await shown.first().boundingBox();
+  await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
+  const box = await toasts.first().boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(box && box.x > width / 2 && box.y > height / 2).toBe(true);
 });

@@ -5,8 +5,10 @@ import { LanguagePicker } from '#features/language/language-picker.tsx';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
 import { t } from '#i18n/index.ts';
 
+type Props = { children?: ReactNode; onChooseLanguage?: (code: string) => Promise<unknown> };
+
 /** The bar of the public screens. */
-export const SiteHeader = ({ children }: { children?: ReactNode }) => (
+export const SiteHeader = ({ children, onChooseLanguage }: Props) => (
   <header className="mx-auto flex h-16 w-full max-w-[74rem] items-center gap-1 px-4 sm:px-6">
     <Link
       to="/"
@@ -17,6 +19,6 @@ export const SiteHeader = ({ children }: { children?: ReactNode }) => (
     </Link>
     {children}
     <ThemeSwitch />
-    <LanguagePicker />
+    <LanguagePicker onChoose={onChooseLanguage} />
   </header>
 );

@@ -2,6 +2,7 @@ import { SiteFooter } from '#app/site-footer.tsx';
 import { SiteHeader } from '#app/site-header.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
+import { rememberLanguage } from '#features/language/remember-language.ts';
 import { PricingCards } from '#features/plans/pricing-cards.tsx';
 import { WhyKumbara } from '#features/plans/why-kumbara.tsx';
 import { t } from '#i18n/index.ts';
@@ -11,7 +12,7 @@ export function PricingScreen() {
   return (
     <>
       <title>{t('nav.pageTitle', { page: t('nav.pricing') })}</title>
-      <SiteHeader>
+      <SiteHeader onChooseLanguage={user ? rememberLanguage : undefined}>
         <ButtonLink to={user ? '/dashboard' : '/'} look="quiet" size="small" className="max-xs:hidden">
           {t(user ? 'common.toDashboard' : 'auth.login')}
         </ButtonLink>
