@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, readlinkSync, renameSync, statSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -39,8 +39,8 @@ export function findBinaries(identity: Identity): string {
     throw new Error(`There is no embedded PostgreSQL for ${platform}-${process.arch}: please set DATABASE_URL.`);
   }
   if (identity.uid === undefined || runs(installed, identity)) return installed;
-  const { mtimeMs } = statSync(join(installed, 'bin/postgres'));
-  const copy = join(systemDir, `postgres-18-${Math.round(mtimeMs).toString(36)}`);
+  const { version } = JSON.parse(readFileSync(join(installed, '../package.json'), 'utf8'));
+  const copy = join(systemDir, `postgres-${version}`);
   if (!existsSync(copy)) copyWhole(installed, copy);
   return copy;
 }
