@@ -236,6 +236,47 @@ describe('sheets', () => {
     expect(reading.transactions.map(({ pending }) => pending ?? false)).toEqual([true, false, false]);
   });
 
+  it('keeps the price abroad beside the amount booked, and takes the instalment that is due', async () => {
+    const abroad = await read(
+      workbook([
+        ['Tarih', 'Açıklama', 'Orijinal Tutar', 'Para Birimi', 'TL Tutarı'],
+        ['05.10.2026', 'OPENAI', '20,00', 'USD', '812,40'],
+        ['07.10.2026', 'NETFLIX', '', '', '229,99'],
+      ]),
+    );
+    expect(lines(abroad)).toEqual(['2026-10-05 -812.4 TRY OPENAI', '2026-10-07 -229.99 TRY NETFLIX']);
+    expect(abroad.transactions[0]?.foreign).toEqual({ amount: 20, currency: 'USD' });
+    const due = await read(
+      workbook([
+        ['İşlem Tarihi', 'Açıklama', 'Taksit', 'İşlem Tutarı', 'Taksit Tutarı'],
+        ['05.10.2026', 'TEKNOSA', '2/6', '6.000,00', '1.000,00'],
+        ['07.10.2026', 'NETFLIX', '', '229,99', '229,99'],
+      ]),
+    );
+    expect(lines(due)).toEqual(['2026-10-05 -1000 TRY TEKNOSA 2/6', '2026-10-07 -229.99 TRY NETFLIX']);
+  });
+
+  it('leaves out what is hidden', async () => {
+    const rows = [
+      ['Date', 'Description', 'Amount'],
+      ['05/10/2026', 'SEEN', '-1.00'],
+      ['06/10/2026', 'HIDDEN', '-2.00'],
+    ];
+    const bytes = workbook(rows, 'xlsx', [{}, {}, { hidden: true }]);
+    expect(lines(await read(bytes))).toEqual(['2026-10-05 -1 TRY SEEN']);
+  });
+
+  it('takes its days from a first and a last one printed on two lines', async () => {
+    const reading = await read(csv(`
+      Lekérdezés kezdete;2026-10-01
+      Lekérdezés vége;2026-10-31
+      Könyvelés dátuma;Közlemény;Összeg;Devizanem
+      2026-10-05;NETFLIX;-2990;HUF
+    `)); // biome-ignore format: as the file stands
+    expect(reading.period).toEqual({ from: '2026-10-01', to: '2026-10-31' });
+    expect(lines(reading)).toEqual(['2026-10-05 -2990 HUF NETFLIX']);
+  });
+
   it('reads a card export that counts purchases as positive, and one that counts them as negative, alike', async () => {
     const rows = (sign: 1 | -1) =>
       workbook([

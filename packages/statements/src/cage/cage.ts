@@ -71,8 +71,12 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, signal?: AbortSig
 function watch(child: ChildProcess, signal?: AbortSignal): () => void {
   const kill = () => child.kill('SIGKILL');
   const clock = setTimeout(kill, wallMs);
+  let isWeighing = false;
   const scale = setInterval(async () => {
-    const held = child.pid === undefined ? undefined : await residentBytes(child.pid);
+    if (isWeighing || child.pid === undefined) return;
+    isWeighing = true;
+    const held = await residentBytes(child.pid);
+    isWeighing = false;
     if (held !== undefined && held > memoryBytes) kill();
   }, memoryCheckMs);
   signal?.addEventListener('abort', kill, { once: true });

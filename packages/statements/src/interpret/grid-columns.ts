@@ -1,6 +1,7 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import type { Column } from './header.ts';
+import { isMark } from './marks.ts';
 import type { Scanned } from './scan.ts';
 
 type Content = {
@@ -15,8 +16,6 @@ type Content = {
 };
 
 const sampleRows = 400;
-const markPattern = /^(?:d|c|k|t|j|b|a|s|h|cr|dr|af|bij|debit|credit|debet|borc|alacak|\+|-|\(?[ba]\)?)$/;
-
 /** What stands in each column of a sheet, counted over its first rows. */
 function measure(lines: Scanned[]): Content[] {
   const contents = new Map<number, Content>();
@@ -36,7 +35,7 @@ function measure(lines: Scanned[]): Content[] {
       } else {
         content.texts += 1;
         content.letters += word.text.length;
-        if (markPattern.test(folded.slice(word.at, word.at + word.text.length).trim())) content.marks += 1;
+        if (isMark(folded.slice(word.at, word.at + word.text.length).trim())) content.marks += 1;
       }
     }
   }

@@ -1,4 +1,5 @@
 import { placeOf } from '#read/lines.ts';
+import { fold } from '#words/fold.ts';
 import { findHeaderPhrases, type HeaderPhrase, moneyRoles, type Role, roleOfCell } from '#words/headers.ts';
 import type { Scanned } from './scan.ts';
 
@@ -10,12 +11,19 @@ export type Header = { columns: Column[]; height: 1 | 2 };
 /** Reads a line as the head of a table; undefined where it names too few columns to be one. */
 export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 'grid' | 'page'): Header | undefined {
   if (!canBeHeader(scanned)) return undefined;
-  const columns = layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned);
+  const columns = settleValor(layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned));
   if (isTable(columns)) return { columns, height: 1 };
   if (layout === 'grid' || columns.length === 0 || !next || !canBeHeader(next) || !isClose(scanned, next))
     return undefined;
   const both = [...columns, ...phraseColumns(next)].sort((a, b) => a.x0 - b.x0);
   return isTable(both) ? { columns: withoutRepeats(both), height: 2 } : undefined;
+}
+
+/** `Valor` is the value date in Turkish (valör) and the amount in Portuguese: an amount where no other column is one. */
+function settleValor(columns: Column[]): Column[] {
+  const hasAmount = columns.some(({ role }) => role === 'amount' || role === 'debit' || role === 'credit');
+  if (hasAmount) return columns;
+  return columns.map((column) => (fold(column.label) === 'valor' ? { ...column, role: 'amount' } : column));
 }
 
 const canBeHeader = ({ amounts, dates }: Scanned) => dates.length === 0 && !amounts.some(({ strong }) => strong);

@@ -4,6 +4,7 @@ import type { RawRow } from './raw-row.ts';
 /** A row with its day and its value; whether the money came or went is still open. */
 export type Movement = {
   row: RawRow;
+  currency: string;
   description: string;
   date: IsoDate;
   value: number;

@@ -10,7 +10,7 @@ export type DocumentKind = StatementReading['kind'];
 export type Verdict = { reconciled: boolean | null; missing?: number };
 
 /** What was read and what the document prints about it. Money in thousandths. */
-export type Account = { movements: Movement[]; totals: ReadTotal[]; kind: DocumentKind };
+export type Account = { movements: Movement[]; totals: ReadTotal[]; kind: DocumentKind; currency: string };
 
 type Moved = { out: number; in: number };
 
@@ -36,10 +36,10 @@ export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 
 }
 
 function judge(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
-  const settled = judgeSum(account, directions, polarities, sumUp(account.movements, directions, false));
+  const settled = judgeSum(account, directions, polarities, sumUp(account, directions, false));
   if (settled.reconciled !== false || account.movements.every(({ row }) => !row.pending)) return settled;
   // Some banks add waiting lines to their totals.
-  const all = judgeSum(account, directions, polarities, sumUp(account.movements, directions, true));
+  const all = judgeSum(account, directions, polarities, sumUp(account, directions, true));
   return all.reconciled ? all : settled;
 }
 
@@ -48,10 +48,11 @@ const judgeSum = (account: Account, directions: Direction[], polarities: Polarit
   followBalance(account.movements, directions, polarities) ??
   compareSides(account.totals, moved) ?? { reconciled: null };
 
-function sumUp(movements: Movement[], directions: Direction[], withPending: boolean): Moved {
+/** Totals are printed in the document's currency: lines in another one are not in them. */
+function sumUp({ movements, currency }: Account, directions: Direction[], withPending: boolean): Moved {
   const moved = { out: 0, in: 0 };
-  for (const [index, { row, value }] of movements.entries()) {
-    if (withPending || !row.pending) moved[directions[index] as Direction] += thousandths(value);
+  for (const [index, { row, value, currency: own }] of movements.entries()) {
+    if (own === currency && (withPending || !row.pending)) moved[directions[index] as Direction] += thousandths(value);
   }
   return moved;
 }

@@ -10,9 +10,10 @@ export const options: ReadOptions = { currency: 'TRY', today };
 type Cell = string | number | Date | null;
 
 /** A workbook whose rows are given as they stand; numbers and days become typed cells. */
-export function workbook(rows: Cell[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
+export function workbook(rows: Cell[][], bookType: 'xlsx' | 'biff8' = 'xlsx', rowInfo: XLSX.RowInfo[] = []): Buffer {
   const book = XLSX.utils.book_new();
   const sheet = XLSX.utils.aoa_to_sheet(rows, { cellDates: true, dateNF: 'yyyy-mm-dd', UTC: true });
+  sheet['!rows'] = rowInfo;
   XLSX.utils.book_append_sheet(book, sheet, 'Sheet1');
   return XLSX.write(book, { type: 'buffer', bookType }) as Buffer;
 }

@@ -1,0 +1,65 @@
+import type { IsoDate } from '@kumbara/shared';
+import { daysBetween } from '#votes/calendar.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+import { type DateOrder, resolveDate, voteDateOrder, withRoom } from '#votes/dates.ts';
+import type { Movement } from './movement.ts';
+import { closingDay, type Period, printedPeriod } from './period.ts';
+import type { RawRow } from './raw-row.ts';
+import type { Scanned } from './scan.ts';
+
+/** How the days of a document are to be read. */
+export type Days = {
+  dayOf: (date: DateToken) => IsoDate | undefined;
+  period: Period | undefined;
+  /** The last day the document says it covers. */
+  closed: IsoDate | undefined;
+  /** Nothing lies behind this day. */
+  latest: IsoDate;
+};
+
+/** Votes on the order of day and month and finds the period, which gives days without a year theirs. */
+export function readDays(lines: Scanned[], rows: RawRow[], firstRow: number, today: IsoDate): Days {
+  const heading = lines.slice(0, firstRow);
+  const isPlausible = (date: DateToken, order: DateOrder) => {
+    const day = resolveDate(date, order, today);
+    return day !== undefined && day <= withRoom(today);
+  };
+  const voters = [...rows.flatMap(({ date }) => date ?? []), ...heading.flatMap(({ dates }) => dates)];
+  const order = voteDateOrder(voters, isPlausible);
+  const period = printedPeriod(heading.length ? heading : lines, order, today);
+  const closed = period?.to ?? closingDay(lines, order, today);
+  const latest = withRoom(closed ?? lastNamedDay(lines, order, today) ?? today);
+  return { dayOf: (date) => resolveDate(date, order, latest, period), period, closed, latest };
+}
+
+function lastNamedDay(lines: Scanned[], order: DateOrder, today: IsoDate): IsoDate | undefined {
+  const named = lines.flatMap(({ dates }) => dates.filter(({ year }) => year !== undefined));
+  const days = named.flatMap((date) => resolveDate(date, order, today) ?? []);
+  return days
+    .filter((day) => day <= withRoom(today))
+    .sort()
+    .at(-1);
+}
+
+/**
+ * A day without a year that falls right behind the end of the document is more often the first of the year before:
+ * its neighbours know.
+ */
+export function settleYears(movements: Movement[], closed: IsoDate | undefined): void {
+  if (!closed) return;
+  const isSure = ({ row, date }: Movement) => date !== '' && (row.date?.year !== undefined || date <= closed);
+  for (const [index, movement] of movements.entries()) {
+    if (movement.date === '' || isSure(movement)) continue;
+    const near = movements.slice(index + 1).find(isSure) ?? movements.slice(0, index).findLast(isSure);
+    if (near && Math.abs(daysBetween(near.date, movement.date)) > 180) {
+      movement.date = `${Number(movement.date.slice(0, 4)) - 1}${movement.date.slice(4)}`;
+    }
+  }
+}
+
+/** A line that waits without a day gets the newest day of the document. */
+export function datePending(movements: Movement[], latest: IsoDate): void {
+  let newest = '';
+  for (const { date } of movements) if (date > newest) newest = date;
+  for (const movement of movements) if (movement.date === '' && movement.row.pending) movement.date = newest || latest;
+}
