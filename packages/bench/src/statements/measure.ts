@@ -1,3 +1,4 @@
+import type { StatementReading } from '@kumbara/shared';
 import { StatementError } from '@kumbara/statements';
 import { median } from '#statistics.ts';
 import { cpuMs } from './cpu-time.ts';
@@ -7,14 +8,16 @@ import { detect, hasPdftotext, ours, runPdftotext, runProgram, withFile } from '
 
 export type Kind = 'pdf' | 'xlsx' | 'xls';
 
+/** Our cage refused: why, after how many milliseconds of processor, and what the bare parser takes. */
+export type Refusal = { code: string; after: number; bare: number };
+
 export type Measured = {
   kind: Kind;
   /** Pages of a PDF, rows of a workbook: what was really made. */
   size: number;
   rows: number;
-  /** Reading and detection against the bare parser. Absent where our cage refused the document, with the reason. */
-  against?: Comparison;
-  refused?: string;
+  /** Reading and detection against the bare parser. */
+  against: Comparison | Refusal;
   /** The bare parser against itself: how far the measurement can be trusted. */
   control?: Comparison;
   /** Detection as a part of the whole. */
@@ -29,12 +32,17 @@ export const documentOf = (kind: Kind, size: number): Promise<BenchDocument> =>
 
 /** Reads once, so that a refusal is known before anything is timed. */
 async function tryReading(document: BenchDocument) {
-  try {
-    return { reading: await ours(document) };
-  } catch (error) {
-    if (error instanceof StatementError) return { refused: error.code };
-    throw error;
-  }
+  let code: string | undefined;
+  let reading: StatementReading | undefined;
+  const after = await cpuMs(async () => {
+    try {
+      reading = await ours(document);
+    } catch (error) {
+      if (!(error instanceof StatementError)) throw error;
+      code = error.code;
+    }
+  });
+  return { reading, code, after };
 }
 
 /** Holds our way with one document against the bare parser's, pair by pair. */
@@ -43,17 +51,19 @@ export async function measureDocument(
   document: BenchDocument,
   { pairs, withControl }: { pairs: number; withControl: boolean },
 ): Promise<Measured> {
-  const size = document.pages ?? document.rows;
-  const measured: Measured = { kind, size, rows: document.rows };
-  const { reading, refused } = await tryReading(document);
+  const measured = { kind, size: document.pages ?? document.rows, rows: document.rows };
+  const { reading, code, after } = await tryReading(document);
   return withFile(document, async (file) => {
     const bare = runProgram(kind === 'pdf' ? 'pdf-text' : 'sheet-read', file);
-    if (kind === 'pdf' && (await hasPdftotext())) measured.pdftotext = await medianCpu(runPdftotext(file));
-    if (withControl) measured.control = await inTurn(bare, bare, pairs);
-    if (!reading) return { ...measured, refused };
+    const beside = kind === 'pdf' && (await hasPdftotext()) && { pdftotext: await medianCpu(runPdftotext(file)) };
+    const control = withControl && { control: await inTurn(bare, bare, pairs) };
+    if (!reading) {
+      const refusal = { code: code ?? '', after, bare: await medianCpu(bare) };
+      return { ...measured, ...beside, ...control, against: refusal };
+    }
     const against = await inTurn(() => ours(document), bare, pairs);
     const detecting = await medianCpu(async () => detect(reading, document));
-    return { ...measured, against, detection: detecting / against.a };
+    return { ...measured, ...beside, ...control, against, detection: detecting / against.a };
   });
 }
 

@@ -34,11 +34,20 @@ const nameOf = ({ kind, size, rows }: Row) =>
   kind === 'pdf' ? `pdf, ${size} pages (${rows} rows)` : `${kind}, ${rows} rows`;
 
 function lineOf(row: Row): Line {
-  const { kind, wished, against, refused, pdftotext } = row;
+  const { kind, wished, against, pdftotext } = row;
   const work = `read and detect: ${nameOf(row)}`;
   const limit = limits[kind]?.size === wished ? limits[kind].ratio : undefined;
-  const reach = limit === undefined ? {} : { reach: `≤ ${limit}×`, reached: (against?.ratio ?? Infinity) <= limit };
-  if (!against) return { work, ours: `refused: ${refused}`, ...reach };
+  if ('code' in against) {
+    const { code, after, bare } = against;
+    const ours = `refused: ${code} after ${ms(after)}`;
+    return {
+      work,
+      ours,
+      beside: `${parser[kind]} ${ms(bare)}`,
+      ...(limit && { reach: `≤ ${limit}×`, reached: false }),
+    };
+  }
+  const reach = limit && { reach: `≤ ${limit}×`, reached: against.ratio <= limit };
   const besides = [
     `${parser[kind]} ${ms(against.b)}`,
     ...(pdftotext === undefined ? [] : [`pdftotext ${ms(pdftotext)}`]),
@@ -67,7 +76,7 @@ const detectionLines = (rows: readonly Row[]): Line[] =>
 function growthLines(rows: readonly Row[]): Line[] {
   return (['pdf', 'xlsx', 'xls'] as const).flatMap((kind) => {
     const read = rows.flatMap((row) =>
-      row.kind === kind && row.against ? [{ size: row.size, cost: row.against.a }] : [],
+      row.kind === kind && 'ratio' in row.against ? [{ size: row.size, cost: row.against.a }] : [],
     );
     const [first, ...more] = read;
     const [small, large] = more.slice(-2);
