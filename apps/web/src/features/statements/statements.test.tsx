@@ -161,6 +161,15 @@ describe('what was read', () => {
     expect(marked).toEqual(['KADIKOY', 'SPOR', '1.250,00']);
   });
 
+  it('says that the words of an earlier line were not kept, and shows its amount', async () => {
+    const evidence = [{ source: 'statement' as const, date: '2026-09-07', text: '', amount: 950, currency: 'TRY' }];
+    const { user } = openStatements([aDetection({ service_name: 'Pilates', evidence })]);
+    await choose(user, aPdf());
+    const found = await card('Pilates');
+    expect(found.getByText('07 Eyl 2026')).toBeInTheDocument();
+    expect(found.getByText('₺950,00 · Önceki bir ekstreden; satırın kendisi saklanmadı')).toBeInTheDocument();
+  });
+
   it('says in words what speaks for and against it', async () => {
     const { user } = openStatements([
       aDetection({ confidence: 'medium', reasons: ['known_service', 'single_charge'] }),

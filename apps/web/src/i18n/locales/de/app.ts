@@ -225,7 +225,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.decide': 'Du entscheidest',
   'statement.decideText': 'Nichts kommt in deine Liste, was du nicht bestätigt hast.',
   'statement.kept': 'Die Datei wird nicht gespeichert',
-  'statement.keptText': 'Es bleiben nur die regelmäßigen Zahlungen und die Zeilen dazu.',
+  'statement.keptText':
+    'Es bleiben nur die regelmäßigen Zahlungen und die Zeilen dazu. Von anderen Zeilen behalten wir Tag und Betrag, der Händler ist unlesbar gemacht.',
 
   'review.title': { one: '{count} Abo gefunden', other: '{count} Abos gefunden' },
   'review.perMonth': 'Zusammen {amounts} im Monat.',
@@ -250,6 +251,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.noAmount': 'Ohne Betrag',
   'review.before': 'vorher {amount}',
   'review.evidence': 'Zeilen in deinem Auszug',
+  'review.lineNotKept': 'Aus einem früheren Auszug; die Zeile selbst wurde nicht behalten',
   'review.moreEvidence': { one: '{count} weitere Zeile zeigen', other: '{count} weitere Zeilen zeigen' },
   'review.payments': { one: '{count} Zahlung', other: '{count} Zahlungen' },
   'review.hollow': { one: 'hohl: {count} erwartete Zahlung fehlt', other: 'hohl: {count} erwartete Zahlungen fehlen' },

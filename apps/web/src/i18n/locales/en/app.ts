@@ -226,7 +226,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.decide': 'You decide',
   'statement.decideText': 'Nothing enters your list that you did not confirm.',
   'statement.kept': 'The file is not kept',
-  'statement.keptText': 'Only the recurring payments and the lines they rest on remain.',
+  'statement.keptText':
+    'Only the recurring payments and their lines remain. Of other lines we keep day and amount, with the merchant made unreadable.',
 
   'review.title': { one: '{count} subscription found', other: '{count} subscriptions found' },
   'review.perMonth': 'Together {amounts} per month.',
@@ -251,6 +252,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.noAmount': 'No amount given',
   'review.before': 'was {amount}',
   'review.evidence': 'Lines in your statement',
+  'review.lineNotKept': 'From an earlier statement; the line itself was not kept',
   'review.moreEvidence': { one: 'Show {count} more line', other: 'Show {count} more lines' },
   'review.payments': { one: '{count} payment', other: '{count} payments' },
   'review.hollow': {

@@ -224,7 +224,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.decide': 'Tú decides',
   'statement.decideText': 'Nada entra en tu lista sin tu confirmación.',
   'statement.kept': 'El archivo no se guarda',
-  'statement.keptText': 'Solo quedan los pagos periódicos y las líneas en que se apoyan.',
+  'statement.keptText':
+    'Solo quedan los pagos periódicos y sus líneas. De las demás guardamos el día y el importe, con el comercio ilegible.',
 
   'review.title': { one: '{count} suscripción encontrada', other: '{count} suscripciones encontradas' },
   'review.perMonth': 'En total {amounts} al mes.',
@@ -249,6 +250,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.noAmount': 'Sin importe',
   'review.before': 'antes {amount}',
   'review.evidence': 'Líneas de tu extracto',
+  'review.lineNotKept': 'De un extracto anterior; la línea no se guardó',
   'review.moreEvidence': { one: 'Mostrar {count} línea más', other: 'Mostrar {count} líneas más' },
   'review.payments': { one: '{count} pago', other: '{count} pagos' },
   'review.hollow': {

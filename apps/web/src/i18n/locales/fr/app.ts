@@ -224,7 +224,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.decide': 'Vous décidez',
   'statement.decideText': 'Rien n’entre dans votre liste sans votre accord.',
   'statement.kept': 'Le fichier n’est pas conservé',
-  'statement.keptText': 'Il ne reste que les paiements réguliers et les lignes sur lesquelles ils reposent.',
+  'statement.keptText':
+    'Il ne reste que les paiements réguliers et leurs lignes. Des autres, nous gardons le jour et le montant, le commerçant étant rendu illisible.',
 
   'review.title': { one: '{count} abonnement trouvé', other: '{count} abonnements trouvés' },
   'review.perMonth': 'Ensemble {amounts} par mois.',
@@ -249,6 +250,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.noAmount': 'Sans montant',
   'review.before': 'avant {amount}',
   'review.evidence': 'Lignes de votre relevé',
+  'review.lineNotKept': 'D’un relevé précédent ; la ligne n’a pas été conservée',
   'review.moreEvidence': { one: 'Afficher {count} ligne de plus', other: 'Afficher {count} lignes de plus' },
   'review.payments': { one: '{count} paiement', other: '{count} paiements' },
   'review.hollow': {

@@ -223,7 +223,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.decide': 'Decidi tu',
   'statement.decideText': 'Nulla entra nella tua lista senza la tua conferma.',
   'statement.kept': 'Il file non viene conservato',
-  'statement.keptText': 'Restano solo i pagamenti ricorrenti e le righe su cui si basano.',
+  'statement.keptText':
+    'Restano solo i pagamenti ricorrenti e le loro righe. Delle altre conserviamo giorno e importo, con l’esercente reso illeggibile.',
 
   'review.title': { one: '{count} abbonamento trovato', other: '{count} abbonamenti trovati' },
   'review.perMonth': 'In tutto {amounts} al mese.',
@@ -248,6 +249,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.noAmount': 'Senza importo',
   'review.before': 'prima {amount}',
   'review.evidence': 'Righe del tuo estratto',
+  'review.lineNotKept': 'Da un estratto precedente; la riga non è stata conservata',
   'review.moreEvidence': { one: 'Mostra un’altra riga', other: 'Mostra altre {count} righe' },
   'review.payments': { one: '{count} pagamento', other: '{count} pagamenti' },
   'review.hollow': {

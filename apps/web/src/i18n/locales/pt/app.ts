@@ -223,7 +223,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.decide': 'A decisão é sua',
   'statement.decideText': 'Nada entra na sua lista sem a sua confirmação.',
   'statement.kept': 'O ficheiro não é guardado',
-  'statement.keptText': 'Ficam apenas os pagamentos regulares e as linhas em que se baseiam.',
+  'statement.keptText':
+    'Ficam apenas os pagamentos recorrentes e as suas linhas. Das outras guardamos o dia e o montante, com o comerciante tornado ilegível.',
 
   'review.title': { one: '{count} subscrição encontrada', other: '{count} subscrições encontradas' },
   'review.perMonth': 'Ao todo {amounts} por mês.',
@@ -248,6 +249,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.noAmount': 'Sem valor',
   'review.before': 'antes {amount}',
   'review.evidence': 'Linhas do seu extrato',
+  'review.lineNotKept': 'De um extrato anterior; a linha não foi guardada',
   'review.moreEvidence': { one: 'Mostrar mais {count} linha', other: 'Mostrar mais {count} linhas' },
   'review.payments': { one: '{count} pagamento', other: '{count} pagamentos' },
   'review.hollow': {

@@ -224,7 +224,8 @@ export const texts = {
   'statement.decide': 'Sen karar verirsin',
   'statement.decideText': 'Onaylamadığın hiçbir şey listene girmez.',
   'statement.kept': 'Dosya saklanmaz',
-  'statement.keptText': 'Geriye yalnızca bulunan düzenli ödemeler ve dayandıkları satırlar kalır.',
+  'statement.keptText':
+    'Geriye yalnızca düzenli ödemeler ve onların satırları kalır. Öbür satırlardan sadece gün ve tutar, işyerinin adı okunamaz biçimde.',
 
   'review.title': { one: '{count} abonelik bulundu', other: '{count} abonelik bulundu' },
   'review.perMonth': 'Toplam ayda {amounts}.',
@@ -249,6 +250,7 @@ export const texts = {
   'review.noAmount': 'Tutar yazmıyor',
   'review.before': 'önce {amount}',
   'review.evidence': 'Ekstrendeki satırlar',
+  'review.lineNotKept': 'Önceki bir ekstreden; satırın kendisi saklanmadı',
   'review.moreEvidence': { one: '{count} satır daha göster', other: '{count} satır daha göster' },
   'review.payments': { one: '{count} ödeme', other: '{count} ödeme' },
   'review.hollow': {
