@@ -20,6 +20,8 @@ export function openDatabase(url: string, logger: Logger) {
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
+    // The other formats print the values of a failed query.
+    errorFormat: 'minimal',
     transactionOptions: { maxWait: 10_000, timeout: 20_000 },
   });
   const close = async () => {
