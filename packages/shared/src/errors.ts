@@ -29,6 +29,7 @@ export const errorStatus = {
   too_many_requests: 429,
   internal: 500,
   service_unavailable: 503,
+  statement_reader_busy: 503,
   provider_not_configured: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

@@ -66,5 +66,6 @@ export const statementErrorCodes = [
   'statement_scanned',
   'statement_too_complex',
   'statement_no_transactions',
+  'statement_reader_busy',
 ] as const;
 export type StatementErrorCode = (typeof statementErrorCodes)[number];

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hostileFiles, lockedStatement, scannedStatement, statementPassword } from '@kumbara/samples';
@@ -41,6 +41,29 @@ describe('the cage', () => {
     const left = readdirSync(tmpdir()).filter((name) => !before.includes(name));
     expect(left.filter((name) => /pdf|xls|statement|cage/i.test(name))).toEqual([]);
   });
+});
+
+/** Our children that run the reader. */
+const readersRunning = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const isOurs = readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) \S /s, '')
+          .startsWith(`${process.pid} `);
+        return isOurs && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('cage/child.ts');
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+
+it.runIf(process.platform === 'linux')('does not blame a document that the machine had no time for', async () => {
+  const answer = answerOf(good, 'ekstre.xls');
+  await expect.poll(readersRunning).toHaveLength(1);
+  for (const pid of readersRunning()) process.kill(pid, 'SIGSTOP');
+  expect(await answer).toBe('statement_reader_busy');
 });
 
 it('stops at once when the caller gives up, also while waiting for a place', async () => {

@@ -3,11 +3,13 @@ import { type StatementReading, statementErrorCodes, statementReadingSchema } fr
 import { z } from 'zod';
 import { StatementError } from '#errors.ts';
 import { cageCommand } from './command.ts';
-import { residentBytes } from './memory.ts';
 import type { LinesTask, Task } from './task.ts';
 import { createTurnstile } from './turnstile.ts';
+import { processorSeconds, residentBytes } from './vitals.ts';
 
 const wallMs = 5_000;
+/** A child that got less than this of all that time was kept waiting by the machine, not by its document. */
+const starvedSeconds = 1.5;
 const memoryBytes = 700_000_000;
 const memoryCheckMs = 50;
 const answerBytes = 64_000_000;
@@ -52,7 +54,7 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, signal?: AbortSig
   const { command, args } = await cageCommand();
   // No environment is handed down: no secrets, no NODE_OPTIONS. Alone in its folder, it inherits nothing of ours to read.
   const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
-  const stopWatching = watch(child, signal);
+  const watched = watch(child, signal);
   try {
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${JSON.stringify(task)}\n`);
@@ -60,17 +62,22 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, signal?: AbortSig
     return await collect(child);
   } catch (error) {
     signal?.throwIfAborted();
-    throw error;
+    throw watched.isStarved() ? new StatementError('statement_reader_busy', { cause: error }) : error;
   } finally {
-    stopWatching();
+    watched.stop();
     child.kill('SIGKILL');
   }
 }
 
 /** Kills the child when the caller gives up, when its time is over, or when it holds too much memory. */
-function watch(child: ChildProcess, signal?: AbortSignal): () => void {
+function watch(child: ChildProcess, signal?: AbortSignal) {
   const kill = () => child.kill('SIGKILL');
-  const clock = setTimeout(kill, wallMs);
+  let starved = false;
+  const clock = setTimeout(() => {
+    const used = child.pid === undefined ? undefined : processorSeconds(child.pid);
+    starved = used !== undefined && used < starvedSeconds;
+    kill();
+  }, wallMs);
   let isWeighing = false;
   const scale = setInterval(async () => {
     if (isWeighing || child.pid === undefined) return;
@@ -80,10 +87,13 @@ function watch(child: ChildProcess, signal?: AbortSignal): () => void {
     if (held !== undefined && held > memoryBytes) kill();
   }, memoryCheckMs);
   signal?.addEventListener('abort', kill, { once: true });
-  return () => {
-    clearTimeout(clock);
-    clearInterval(scale);
-    signal?.removeEventListener('abort', kill);
+  return {
+    isStarved: () => starved,
+    stop() {
+      clearTimeout(clock);
+      clearInterval(scale);
+      signal?.removeEventListener('abort', kill);
+    },
   };
 }
 
