@@ -51,7 +51,9 @@ const steps = (reports: string, filter: string[]): Step[] => [
     run: () => {
       const report = join(reports, 'vitest.json');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      return counted(report, countVitest, 'vitest', ['run', ...reporters, '--passWithNoTests', ...filter]);
+      // Only a filter may leave a step without tests.
+      const empty = filter.length > 0 ? ['--passWithNoTests'] : [];
+      return counted(report, countVitest, 'vitest', ['run', ...reporters, ...empty, ...filter]);
     },
   },
   {
@@ -64,7 +66,7 @@ const steps = (reports: string, filter: string[]): Step[] => [
       return counted(report, countPlaywright, 'playwright', [
         'test',
         '--reporter=list,json',
-        '--pass-with-no-tests',
+        ...(filter.length > 0 ? ['--pass-with-no-tests'] : []),
         ...filter,
       ]);
     },
