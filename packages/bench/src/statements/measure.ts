@@ -2,11 +2,9 @@ import type { StatementReading } from '@kumbara/shared';
 import { StatementError } from '@kumbara/statements';
 import { median } from '#statistics.ts';
 import { cpuMs } from './cpu-time.ts';
-import { type BenchDocument, pdfOf, workbookOf } from './documents.ts';
+import type { BenchDocument, Kind } from './documents.ts';
 import { type Comparison, inTurn, type Work } from './in-turn.ts';
-import { detect, hasPdftotext, ours, runPdftotext, runProgram, withFile } from './works.ts';
-
-export type Kind = 'pdf' | 'xlsx' | 'xls';
+import { detect, type FiledDocument, hasPdftotext, ours, runPdftotext, runProgram } from './works.ts';
 
 /** Our cage refused: why, after how many milliseconds of processor, and what the bare parser takes. */
 export type Refusal = { code: string; after: number; bare: number };
@@ -26,10 +24,6 @@ export type Measured = {
   pdftotext?: number;
 };
 
-/** A document of a kind, of so many pages or rows. */
-export const documentOf = (kind: Kind, size: number): Promise<BenchDocument> =>
-  kind === 'pdf' ? pdfOf(size) : workbookOf(kind, size);
-
 /** Reads once, so that a refusal is known before anything is timed. */
 async function tryReading(document: BenchDocument) {
   let code: string | undefined;
@@ -48,23 +42,23 @@ async function tryReading(document: BenchDocument) {
 /** Holds our way with one document against the bare parser's, pair by pair. */
 export async function measureDocument(
   kind: Kind,
-  document: BenchDocument,
+  document: FiledDocument,
   { pairs, withControl }: { pairs: number; withControl: boolean },
 ): Promise<Measured> {
-  const measured = { kind, size: document.pages ?? document.rows, rows: document.rows };
+  const { file, rows, pages } = document;
   const { reading, code, after } = await tryReading(document);
-  return withFile(document, async (file) => {
-    const bare = runProgram(kind === 'pdf' ? 'pdf-text' : 'sheet-read', file);
-    const beside = kind === 'pdf' && (await hasPdftotext()) && { pdftotext: await medianCpu(runPdftotext(file)) };
-    const control = withControl && { control: await inTurn(bare, bare, pairs) };
-    if (!reading) {
-      const refusal = { code: code ?? '', after, bare: await medianCpu(bare) };
-      return { ...measured, ...beside, ...control, against: refusal };
-    }
-    const against = await inTurn(() => ours(document), bare, pairs);
-    const detecting = await medianCpu(async () => detect(reading, document));
-    return { ...measured, ...beside, ...control, against, detection: detecting / against.a };
-  });
+  const bare = runProgram(kind === 'pdf' ? 'pdf-text' : 'sheet-read', file);
+  const measured = {
+    kind,
+    rows,
+    size: pages ?? rows,
+    ...(kind === 'pdf' && (await hasPdftotext()) && { pdftotext: await medianCpu(runPdftotext(file)) }),
+    ...(withControl && { control: await inTurn(bare, bare, pairs) }),
+  };
+  if (!reading) return { ...measured, against: { code: code ?? '', after, bare: await medianCpu(bare) } };
+  const against = await inTurn(() => ours(document), bare, pairs);
+  const detecting = await medianCpu(async () => detect(reading, document));
+  return { ...measured, against, detection: detecting / against.a };
 }
 
 async function medianCpu(work: Work): Promise<number> {

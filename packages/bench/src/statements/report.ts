@@ -1,7 +1,9 @@
 import type { Line } from '#line.ts';
 import { exponent } from '#statistics.ts';
+import { type Kind, kinds } from './documents.ts';
 import type { Comparison } from './in-turn.ts';
-import { documentOf, type Kind, type Measured, measureDocument, measureWaiting } from './measure.ts';
+import { type Measured, measureDocument, measureWaiting } from './measure.ts';
+import { withDocument } from './works.ts';
 
 const sizes: Record<Kind, { full: number[]; quick: number[] }> = {
   pdf: { full: [1, 10, 100, 500], quick: [1, 10, 100] },
@@ -33,27 +35,23 @@ type Row = Measured & { wished: number };
 const nameOf = ({ kind, size, rows }: Row) =>
   kind === 'pdf' ? `pdf, ${size} pages (${rows} rows)` : `${kind}, ${rows} rows`;
 
+const limitOf = ({ kind, wished }: Row) => (limits[kind]?.size === wished ? limits[kind].ratio : undefined);
+
 function lineOf(row: Row): Line {
-  const { kind, wished, against, pdftotext } = row;
-  const work = `read and detect: ${nameOf(row)}`;
-  const limit = limits[kind]?.size === wished ? limits[kind].ratio : undefined;
-  if ('code' in against) {
-    const { code, after, bare } = against;
-    const ours = `refused: ${code} after ${ms(after)}`;
-    return {
-      work,
-      ours,
-      beside: `${parser[kind]} ${ms(bare)}`,
-      ...(limit && { reach: `≤ ${limit}×`, reached: false }),
-    };
-  }
-  const reach = limit && { reach: `≤ ${limit}×`, reached: against.ratio <= limit };
-  const besides = [
-    `${parser[kind]} ${ms(against.b)}`,
-    ...(pdftotext === undefined ? [] : [`pdftotext ${ms(pdftotext)}`]),
-    ...(kind === 'pdf' && pdftotext === undefined ? ['pdftotext is missing'] : []),
-  ];
-  return { work, ours: ms(against.a), beside: besides.join(', '), ratio: span(against), ...reach };
+  const { kind, against, detection = 0, pdftotext } = row;
+  const limit = limitOf(row);
+  const isRead = 'ratio' in against;
+  const second = pdftotext === undefined ? 'pdftotext is missing' : `pdftotext ${ms(pdftotext)}`;
+  const bare = `${parser[kind]} ${ms(isRead ? against.b : against.bare)}`;
+  return {
+    work: `read and detect: ${nameOf(row)}`,
+    ours: isRead
+      ? `${ms(against.a)}, ${percent(detection)} of it detection`
+      : `refused: ${against.code} after ${ms(against.after)}`,
+    beside: kind === 'pdf' ? `${bare}, ${second}` : bare,
+    ...(isRead && { ratio: span(against) }),
+    ...(limit && { reach: `≤ ${limit}×`, reached: isRead && against.ratio <= limit }),
+  };
 }
 
 const controlLines = (rows: readonly Row[]): Line[] =>
@@ -67,14 +65,14 @@ const controlLines = (rows: readonly Row[]): Line[] =>
 
 const detectionLines = (rows: readonly Row[]): Line[] =>
   rows.flatMap((row) => {
-    if (row.detection === undefined || limits[row.kind]?.size !== row.wished) return [];
+    if (row.detection === undefined || limitOf(row) === undefined) return [];
     const reached = row.detection <= detectionLimit;
     return [{ work: `detection's part: ${nameOf(row)}`, ours: percent(row.detection), reach: '≤ 10 %', reached }];
   });
 
 /** How cost above that of the smallest document grows between the two largest that were read. */
 function growthLines(rows: readonly Row[]): Line[] {
-  return (['pdf', 'xlsx', 'xls'] as const).flatMap((kind) => {
+  return kinds.flatMap((kind) => {
     const read = rows.flatMap((row) =>
       row.kind === kind && 'ratio' in row.against ? [{ size: row.size, cost: row.against.a }] : [],
     );
@@ -89,7 +87,7 @@ function growthLines(rows: readonly Row[]): Line[] {
 }
 
 async function waitingLine(times: number): Promise<Line> {
-  const { wall, cpu } = await measureWaiting(await documentOf('pdf', 3), times);
+  const { wall, cpu } = await withDocument('pdf', 3, (document) => measureWaiting(document, times));
   return {
     work: 'a 3-page statement by the clock, from upload to findings',
     ours: `${ms(wall)} (processor ${ms(cpu)})`,
@@ -105,10 +103,13 @@ async function waitingLine(times: number): Promise<Line> {
 export async function statementLines({ quick }: { quick: boolean }): Promise<Line[]> {
   const pairs = quick ? 3 : 5;
   const rows: Row[] = [];
-  for (const kind of ['pdf', 'xlsx', 'xls'] as const) {
+  for (const kind of kinds) {
     for (const wished of sizes[kind][quick ? 'quick' : 'full']) {
       const withControl = limits[kind]?.size === wished;
-      rows.push({ wished, ...(await measureDocument(kind, await documentOf(kind, wished), { pairs, withControl })) });
+      const measured = await withDocument(kind, wished, (document) =>
+        measureDocument(kind, document, { pairs, withControl }),
+      );
+      rows.push({ wished, ...measured });
     }
   }
   return [

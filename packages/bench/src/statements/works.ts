@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { detectInStatements, type StatementFindings } from '@kumbara/detection';
 import type { StatementReading } from '@kumbara/shared';
 import { readStatement } from '@kumbara/statements';
-import type { BenchDocument } from './documents.ts';
+import type { BenchDocument, Kind } from './documents.ts';
 import type { Work } from './in-turn.ts';
 
 const run = promisify(execFile);
@@ -42,13 +42,19 @@ export const hasPdftotext = (): Promise<boolean> =>
     () => false,
   );
 
-/** The document as a file, for as long as the work takes. */
-export async function withFile<T>({ bytes, fileName }: BenchDocument, work: (file: string) => Promise<T>): Promise<T> {
+export type FiledDocument = BenchDocument & { file: string };
+
+/** Makes a document, gives it to the work as bytes and as a file, and removes it again. */
+export async function withDocument<T>(
+  kind: Kind,
+  size: number,
+  work: (document: FiledDocument) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'kumbara-bench-'));
   try {
-    const file = join(folder, fileName);
-    await writeFile(file, bytes);
-    return await work(file);
+    const file = join(folder, `statement.${kind}`);
+    const { stdout } = await run(process.execPath, [program('make-document'), kind, String(size), file]);
+    return await work({ ...JSON.parse(stdout), bytes: await readFile(file), file });
   } finally {
     await rm(folder, { recursive: true });
   }
