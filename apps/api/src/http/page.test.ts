@@ -33,8 +33,8 @@ describe('the built page', () => {
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('answers 404 for a file of an older build, so that no browser takes a screen for a script', async () => {
-    expect((await get('/assets/index-old.js')).status).toBe(404);
+  it('answers 404 for a file that is not there, so that no browser takes a screen for a script', async () => {
+    for (const path of ['/assets/index-old.js', '/foo.png', '/.env']) expect((await get(path)).status).toBe(404);
   });
 
   it('never answers a screen for a call', async () => {

@@ -4,13 +4,14 @@ import express, { type RequestHandler, Router } from 'express';
 
 /**
  * The built page. Files below `assets` carry a hash of their content in their name and never change; everything else
- * is asked for again (and answered with "unchanged"). Every other address is a screen, which the page itself decides about.
+ * is asked for again (and answered with "unchanged"). Every other address without an ending is a screen, which the page itself decides about.
  */
 export function pageRoutes(folder: string): Router {
   const router = Router();
   router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   router.use(express.static(folder, { index: false, setHeaders: (res) => res.set('Cache-Control', 'no-cache') }));
-  router.get('/{*screen}', screen(folder));
+  // No screen has a dot in its last part: that is a file, and it is not there.
+  router.get(/^(?!.*\.[^/]*$)/, screen(folder));
   return router;
 }
 

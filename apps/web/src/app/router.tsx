@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { loadTexts, t } from '#i18n/index.ts';
 import { RequireUser, VisitorOnly } from './guards.tsx';
+import { ScreenAway } from './screen-away.tsx';
 import { LandingScreen } from './screens/landing-screen.tsx';
 import { SessionExchange } from './session-exchange.tsx';
 
@@ -12,9 +13,13 @@ function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   { texts }: { texts?: 'app' } = {},
 ) {
-  return lazy(async () => {
-    const [module] = await Promise.all([load(), texts && loadTexts(texts)]);
-    return { default: module[name] };
+  return lazy(async (): Promise<{ default: ComponentType }> => {
+    try {
+      const [module] = await Promise.all([load(), texts && loadTexts(texts)]);
+      return { default: module[name] };
+    } catch {
+      return { default: ScreenAway };
+    }
   });
 }
 

@@ -21,6 +21,9 @@ export function StatementScreen() {
   const result = upload.state.step === 'done' ? upload.state.result : null;
   // The open findings are the truth as soon as they are known; until then what the upload answered.
   const found = open.data ?? result?.subscriptions ?? [];
+  const inResult = new Set(result?.subscriptions.map(({ detection_id }) => detection_id));
+  const fresh = result ? found.filter(({ detection_id }) => inResult.has(detection_id)) : found;
+  const earlier = found.filter((one) => !fresh.includes(one));
   const stopped = result?.stopped ?? [];
   const isSettled = ['idle', 'failed', 'done'].includes(upload.state.step);
 
@@ -32,9 +35,21 @@ export function StatementScreen() {
         <p className="mt-1 max-w-[42rem] text-ink-soft">{t('statement.lead')}</p>
       </div>
       <StatementIntake upload={upload} />
-      {isSettled && found.length > 0 && (
-        <ReviewList found={found} subscriptions={list.data ?? []} onLimit={() => setAtLimit(true)} />
-      )}
+      {isSettled &&
+        [
+          { title: t('review.title', { count: fresh.length }), of: fresh },
+          { title: t('review.earlier', { count: earlier.length }), of: earlier },
+        ]
+          .filter(({ of }) => of.length > 0)
+          .map(({ title, of }) => (
+            <ReviewList
+              key={of === fresh ? 'fresh' : 'earlier'}
+              title={title}
+              found={of}
+              subscriptions={list.data ?? []}
+              onLimit={() => setAtLimit(true)}
+            />
+          ))}
       {result && found.length === 0 && !open.isFetching && <NothingFound everHad={result.subscriptions.length > 0} />}
       {stopped.length > 0 && <StoppedList stopped={stopped} />}
       {!result && found.length === 0 && <PrivacyNote />}

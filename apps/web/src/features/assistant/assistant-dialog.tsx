@@ -6,7 +6,7 @@ import { t } from '#i18n/index.ts';
 
 const questions = ['assistant.q1', 'assistant.q2', 'assistant.q3'] as const;
 
-/** On Free an invitation; on the other plans the plain truth that the analysis is not there yet. */
+/** On Free an invitation; on every plan the plain truth that the analysis is not there yet. */
 export function AssistantDialog({ tier, onClose }: { tier: Tier; onClose: () => void }) {
   const isFree = tier === 'free';
   return (
@@ -15,6 +15,7 @@ export function AssistantDialog({ tier, onClose }: { tier: Tier; onClose: () => 
       description={t(isFree ? 'assistant.invite' : 'assistant.soon')}
       onClose={onClose}
     >
+      {isFree && <p className="mb-4 text-ink-soft">{t('assistant.soon')}</p>}
       <p className="mb-2.5 font-medium">{t('assistant.examples')}</p>
       <ul className="flex flex-col gap-2">
         {questions.map((question) => (

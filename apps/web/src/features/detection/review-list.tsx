@@ -1,11 +1,12 @@
 import type { DetectedSubscription, Subscription } from '@kumbara/shared';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { LinkDialog } from './link-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 type Props = {
+  title: string;
   found: DetectedSubscription[];
   /** What the user already has, to link a finding to. */
   subscriptions: Subscription[];
@@ -14,7 +15,8 @@ type Props = {
 };
 
 /** One card per finding, the surest first, with the total of everything found. */
-export function ReviewList({ found, subscriptions, onLimit }: Props) {
+export function ReviewList({ title, found, subscriptions, onLimit }: Props) {
+  const headId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [linking, setLinking] = useState<DetectedSubscription | null>(null);
   const { add, addAll, link, dismiss, isBusy } = useDecisions(onLimit);
@@ -32,8 +34,8 @@ export function ReviewList({ found, subscriptions, onLimit }: Props) {
   };
 
   return (
-    <section aria-labelledby="found" className="flex flex-col gap-4">
-      <ReviewHead found={sorted} isBusy={isBusy} onAddAll={addAll} />
+    <section aria-labelledby={headId} className="flex flex-col gap-4">
+      <ReviewHead id={headId} title={title} found={sorted} isBusy={isBusy} onAddAll={addAll} />
       <ul ref={list} className="flex flex-col gap-4">
         {sorted.map((one, index) => {
           const tracked = subscriptions.find(({ id }) => id === one.already_tracked);

@@ -1,11 +1,11 @@
 import type { Tier } from '@kumbara/shared';
-import { Check } from 'lucide-react';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
 import { type TextKey, t } from '#i18n/index.ts';
 import { formatMoney } from '#lib/format.ts';
 import { type PackageId, useCheckout } from './checkout.ts';
+import { FeatureList } from './feature-list.tsx';
 
 type Plan = { tier: Tier; name: string; price: number; lead: TextKey; features: TextKey[]; packageId?: PackageId };
 
@@ -76,14 +76,7 @@ function Card({ plan, children }: { plan: Plan; children: React.ReactNode }) {
         <span className="text-ink-soft">{t(plan.price === 0 ? 'pricing.forever' : 'pricing.perMonth')}</span>
       </p>
       <p className="mt-2 text-ink-soft">{t(plan.lead)}</p>
-      <ul className="mt-5 mb-7 flex flex-col gap-2.5">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2.5">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-saving" />
-            {t(feature)}
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={plan.features} className="mt-5 mb-7" />
       <div className="mt-auto grid">{children}</div>
     </section>
   );

@@ -19,6 +19,14 @@ describe('the plans', () => {
     expect(screen.getByRole('region', { name: 'Neden Kumbara?' })).toBeInTheDocument();
   });
 
+  it('tell what works from what is still being built', async () => {
+    openPage('/pricing');
+    const texts = (await plan('Premium')).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toContain('Sınırsız abonelik');
+    expect(texts).toContain('Yapay zekâ önerileri · yakında');
+    expect(screen.getByText(/ücretli planlar henüz satışta değil/)).toBeInTheDocument();
+  });
+
   it('send a visitor to the landing screen', async () => {
     const user = openPage('/pricing');
     await user.click((await plan('Premium')).getByRole('link', { name: 'Yükselt' }));

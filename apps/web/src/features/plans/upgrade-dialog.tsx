@@ -1,8 +1,8 @@
 import type { SubscriptionInfo } from '@kumbara/shared';
-import { Check } from 'lucide-react';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { t } from '#i18n/index.ts';
+import { FeatureList } from './feature-list.tsx';
 
 const gains = ['plan.gain.unlimited', 'plan.gain.ai', 'plan.gain.unused', 'plan.gain.savings'] as const;
 
@@ -15,15 +15,9 @@ export function UpgradeDialog({ info, onClose }: { info: SubscriptionInfo | unde
       description={t('plan.limitText', { current: info?.current_subscriptions ?? 0, max })}
       onClose={onClose}
     >
-      <ul className="flex flex-col gap-2.5 rounded-2xl bg-sunken/70 p-4">
-        {gains.map((gain) => (
-          <li key={gain} className="flex items-start gap-2.5">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-saving" />
-            {t(gain)}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-[0.875rem] text-ink-soft">{t('plan.cancelOneHint')}</p>
+      <FeatureList features={gains} className="rounded-2xl bg-sunken/70 p-4" />
+      <p className="mt-4 text-[0.875rem] text-ink-soft">{t('plan.soonNote')}</p>
+      <p className="mt-2 text-[0.875rem] text-ink-soft">{t('plan.cancelOneHint')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('plan.notNow')}</Button>
         <ButtonLink to="/pricing" look="brand">

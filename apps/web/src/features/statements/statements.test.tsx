@@ -170,6 +170,17 @@ describe('what was read', () => {
     expect(found.getByText('₺950,00 · Önceki bir ekstreden; satırın kendisi saklanmadı')).toBeInTheDocument();
   });
 
+  it('is told apart from what still waits from earlier statements', async () => {
+    const old = aDetection({ service_name: 'Spotify', detection_id: crypto.randomUUID() });
+    const fresh = aDetection({ service_name: 'Netflix', detection_id: crypto.randomUUID() });
+    const { user } = openStatements([fresh, old], aStatement({ subscriptions: [fresh] }));
+    await choose(user, aPdf());
+    const now = within(await screen.findByRole('region', { name: '1 abonelik bulundu' }));
+    expect(now.getByRole('article')).toHaveAccessibleName('Netflix');
+    const before = within(screen.getByRole('region', { name: '1 bulgu önceki ekstrelerden bekliyor' }));
+    expect(before.getByRole('article')).toHaveAccessibleName('Spotify');
+  });
+
   it('says in words what speaks for and against it', async () => {
     const { user } = openStatements([
       aDetection({ confidence: 'medium', reasons: ['known_service', 'single_charge'] }),
@@ -233,7 +244,7 @@ describe('deciding', () => {
     await user.click((await card('Dropbox')).getByRole('button', { name: 'Ekle' }));
     const dropbox = await card('Dropbox');
     await user.click(dropbox.getByRole('button', { name: 'Ekle' }));
-    expect(await dropbox.findByText('Sıfırdan büyük bir tutar gir')).toBeInTheDocument();
+    expect(await dropbox.findByText('Sıfırdan büyük bir değer gir')).toBeInTheDocument();
     await user.type(dropbox.getByLabelText(/^Tutar/), '11.99');
     await user.click(dropbox.getByRole('button', { name: 'Ekle' }));
     await screen.findByText('Abonelik eklendi');

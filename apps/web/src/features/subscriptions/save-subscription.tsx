@@ -6,7 +6,7 @@ import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { emptyForm, type FormValues, formOf } from './form-values.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
-import { useAddSubscription, useChangeSubscription } from './subscription-queries.ts';
+import { isGone, useAddSubscription, useChangeSubscription } from './subscription-queries.ts';
 
 const refusedFields = (error: Error | null) => (error instanceof ApiError ? error.fields : undefined);
 const say = (error: unknown) => notify.error((error instanceof ApiError && error.message) || t('common.error'));
@@ -44,6 +44,7 @@ export function EditSubscription({ subscription, onDone }: { subscription: Subsc
       onDone();
     } catch (error) {
       say(error);
+      if (isGone(error)) onDone();
     }
   });
   return (

@@ -2,7 +2,7 @@ import type { AmountByCurrency, Stats, Subscription } from '@kumbara/shared';
 import { type ReactNode, useEffect } from 'react';
 import { Skeleton } from '#components/skeleton.tsx';
 import { t } from '#i18n/index.ts';
-import { formatAmounts, formatList, today } from '#lib/format.ts';
+import { entriesOf, formatAmounts, formatList, formatMoney, today } from '#lib/format.ts';
 import { CategoryShares } from './category-shares.tsx';
 import { useStats } from './subscription-queries.ts';
 
@@ -33,7 +33,7 @@ export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription
         <Label text={t('stats.monthly')} />
         <Amounts stats={data} isPending={isPending} of="total_monthly_cost" />
         <Below isPending={isPending}>
-          {data && t('stats.dueThisMonth', { amounts: formatList(formatAmounts(data.due_this_month)) })}
+          {data && t('stats.dueThisMonth', { amounts: formatList(dueAmounts(data)) })}
         </Below>
       </div>
       <div className={box}>
@@ -53,6 +53,13 @@ export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription
       </div>
     </section>
   );
+}
+
+/** Nothing due is nothing of the currency one pays in. */
+function dueAmounts({ due_this_month, total_monthly_cost }: Stats): string[] {
+  const [used] = entriesOf(total_monthly_cost);
+  const isNothing = Object.keys(due_this_month).length === 0;
+  return isNothing && used ? [formatMoney(0, used[0])] : formatAmounts(due_this_month);
 }
 
 const Label = ({ text }: { text: string }) => <h2 className="mb-1 font-medium text-[0.84rem] text-ink-soft">{text}</h2>;

@@ -6,7 +6,7 @@ import {
   subscriptionSchema,
 } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api.ts';
+import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 
 export const subscriptionQueries = {
@@ -24,6 +24,9 @@ export const subscriptionQueries = {
 
 export const useSubscriptions = () => useQuery(subscriptionQueries.list());
 export const useStats = () => useQuery(subscriptionQueries.stats());
+
+/** Deleted in the meantime, in another tab or on another device. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'subscription_not_found';
 
 /** A change of one subscription moves the totals and the places left on the plan as well. */
 function useRefresh() {
@@ -49,6 +52,7 @@ export function useChangeSubscription() {
     mutationFn: ({ id, patch }: { id: string; patch: SubscriptionPatch }) =>
       api('PUT', `/subscriptions/${id}`, { body: patch, response: subscriptionSchema }),
     onSuccess: refresh,
+    onError: (error) => (isGone(error) ? refresh() : undefined),
   });
 }
 
@@ -57,6 +61,7 @@ export function useDeleteSubscription() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api('DELETE', `/subscriptions/${id}`),
+    onError: (error) => (isGone(error) ? refresh() : undefined),
     onSuccess: (_, id) => {
       const { queryKey } = subscriptionQueries.list();
       queryClient.setQueryData(queryKey, (list: Subscription[] | undefined) => list?.filter((one) => one.id !== id));

@@ -220,6 +220,21 @@ describe('editing', () => {
   });
 });
 
+it('what was deleted elsewhere in the meantime leaves the list when it is edited, with a word', async () => {
+  let list = [aSubscription({ name: 'Netflix' })];
+  const { user } = openDashboard(...list);
+  server.use(
+    http.get('/api/subscriptions', () => HttpResponse.json(list)),
+    http.put('/api/subscriptions/:id', () => problem(404, 'subscription_not_found', 'Abonelik bulunamadı')),
+  );
+  await user.click((await card('Netflix')).getByRole('button', { name: /Düzenle/ }));
+  list = [];
+  await user.click(await screen.findByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Abonelik bulunamadı')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Henüz abonelik yok' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 describe('what people would regret asks first', () => {
   it('cancelling', async () => {
     const { user, calls } = openDashboard(aSubscription({ name: 'Netflix' }));

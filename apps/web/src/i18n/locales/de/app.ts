@@ -137,7 +137,7 @@ export const texts: Record<keyof AppTexts, Text> = {
 
   'field.required': 'Bitte ausfüllen',
   'field.invalid': 'Dieser Wert ist nicht gültig',
-  'field.positive': 'Bitte einen Betrag über null eingeben',
+  'field.positive': 'Bitte einen Wert über null eingeben',
   'field.tooLarge': 'Dieser Wert ist zu groß',
   'field.tooManyDecimals': 'So viele Nachkommastellen hat diese Währung nicht',
 
@@ -156,8 +156,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'assistant.title': 'KI-Analyse',
   'assistant.invite':
     'Die KI-Analyse gehört zu Premium und Pro. Ihre Antworten kommen aus den Zahlen deiner eigenen Abos.',
-  'assistant.soon':
-    'Dein Tarif umfasst diese Analyse; in dieser Version gibt es sie noch nicht. Sobald sie da ist, kannst du hier fragen.',
+  'assistant.soon': 'Die Analyse arbeitet in dieser Version noch nicht. Sobald sie fertig ist, kannst du hier fragen.',
   'assistant.examples': 'Das kannst du fragen',
   'assistant.q1': 'Welches Abo spart mir am meisten, wenn ich es kündige?',
   'assistant.q2': 'Zahle ich für zwei Dinge, die dasselbe tun?',
@@ -228,6 +227,10 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.keptText':
     'Es bleiben nur die regelmäßigen Zahlungen und die Zeilen dazu. Von anderen Zeilen behalten wir Tag und Betrag, der Händler ist unlesbar gemacht.',
 
+  'review.earlier': {
+    one: '{count} Fund aus früheren Auszügen wartet',
+    other: '{count} Funde aus früheren Auszügen warten',
+  },
   'review.title': { one: '{count} Abo gefunden', other: '{count} Abos gefunden' },
   'review.perMonth': 'Zusammen {amounts} im Monat.',
   'review.keys': 'Auf der gewählten Karte: A fügt hinzu, L verknüpft, D verwirft.',

@@ -12,6 +12,8 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.reload': 'Seite neu laden',
   'common.failureHint': 'Vielleicht liegt es an deiner Verbindung oder kurz an uns. Deine Daten sind sicher.',
   'common.serverAway': 'Der Server ist nicht erreichbar',
+  'plan.soon': 'bald',
+  'plan.soonNote': 'Was eine Uhr trägt, wird noch gebaut; bezahlte Tarife gibt es noch nicht zu kaufen.',
   'common.broken': 'Auf dieser Seite ist etwas kaputtgegangen',
   'common.brokenHint': 'Meist hilft neu laden. Nichts von dem, was du gespeichert hast, ist verloren.',
   'common.notifications': 'Benachrichtigungen',

@@ -136,7 +136,7 @@ export const texts: Record<keyof AppTexts, Text> = {
 
   'field.required': 'This field is required',
   'field.invalid': 'This value is not valid',
-  'field.positive': 'Enter an amount above zero',
+  'field.positive': 'Enter a value above zero',
   'field.tooLarge': 'This value is too large',
   'field.tooManyDecimals': 'This currency does not have that many decimals',
 
@@ -155,8 +155,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'assistant.title': 'AI analysis',
   'assistant.invite':
     'AI analysis is part of Premium and Pro. Its answers come from the figures of your own subscriptions.',
-  'assistant.soon':
-    'Your plan includes this analysis; it does not work in this version yet. Once it is ready you can ask here.',
+  'assistant.soon': 'The analysis does not work in this version yet. When it is ready, you will ask here.',
   'assistant.examples': 'What you can ask',
   'assistant.q1': 'Which subscription would save me most if I cancelled it?',
   'assistant.q2': 'Am I paying for two things that do the same?',
@@ -229,6 +228,10 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.keptText':
     'Only the recurring payments and their lines remain. Of other lines we keep day and amount, with the merchant made unreadable.',
 
+  'review.earlier': {
+    one: '{count} finding from earlier statements is waiting',
+    other: '{count} findings from earlier statements are waiting',
+  },
   'review.title': { one: '{count} subscription found', other: '{count} subscriptions found' },
   'review.perMonth': 'Together {amounts} per month.',
   'review.keys': 'On the selected card A adds, L links, D dismisses.',

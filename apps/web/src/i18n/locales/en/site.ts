@@ -12,6 +12,8 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.reload': 'Reload the page',
   'common.failureHint': 'It may be your connection or a short hiccup on our side. Your data is safe.',
   'common.serverAway': 'The server cannot be reached',
+  'plan.soon': 'soon',
+  'plan.soonNote': 'What carries a clock is still being built; paid plans are not on sale yet.',
   'common.broken': 'Something on this page broke',
   'common.brokenHint': 'Reloading usually helps. Nothing you saved is lost.',
   'common.notifications': 'Notifications',

@@ -136,7 +136,7 @@ export const texts: Record<keyof AppTexts, Text> = {
 
   'field.required': 'Este campo es obligatorio',
   'field.invalid': 'Este valor no es válido',
-  'field.positive': 'Escribe un importe mayor que cero',
+  'field.positive': 'Introduce un valor mayor que cero',
   'field.tooLarge': 'Este valor es demasiado grande',
   'field.tooManyDecimals': 'Esta moneda no tiene tantos decimales',
 
@@ -155,8 +155,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'assistant.title': 'Análisis con IA',
   'assistant.invite':
     'El análisis con IA está en Premium y Pro. Sus respuestas salen de las cifras de tus propias suscripciones.',
-  'assistant.soon':
-    'Tu plan incluye este análisis; en esta versión todavía no funciona. Cuando esté listo podrás preguntar aquí.',
+  'assistant.soon': 'El análisis todavía no funciona en esta versión. Cuando esté listo, podrás preguntar aquí.',
   'assistant.examples': 'Lo que puedes preguntar',
   'assistant.q1': '¿Con qué baja ahorraría más?',
   'assistant.q2': '¿Pago por dos cosas que hacen lo mismo?',
@@ -227,6 +226,10 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.keptText':
     'Solo quedan los pagos periódicos y sus líneas. De las demás guardamos el día y el importe, con el comercio ilegible.',
 
+  'review.earlier': {
+    one: '{count} hallazgo de extractos anteriores espera',
+    other: '{count} hallazgos de extractos anteriores esperan',
+  },
   'review.title': { one: '{count} suscripción encontrada', other: '{count} suscripciones encontradas' },
   'review.perMonth': 'En total {amounts} al mes.',
   'review.keys': 'En la tarjeta elegida, A añade, L vincula y D descarta.',

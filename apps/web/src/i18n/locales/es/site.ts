@@ -12,6 +12,8 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.reload': 'Recargar la página',
   'common.failureHint': 'Puede ser tu conexión o un tropiezo nuestro. Tus datos están a salvo.',
   'common.serverAway': 'No se puede contactar con el servidor',
+  'plan.soon': 'próximamente',
+  'plan.soonNote': 'Lo que lleva un reloj está en construcción; los planes de pago aún no están a la venta.',
   'common.broken': 'Algo se ha roto en esta página',
   'common.brokenHint': 'Recargar suele bastar. No se ha perdido nada de lo que guardaste.',
   'common.notifications': 'Notificaciones',

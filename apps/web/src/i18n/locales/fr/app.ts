@@ -136,7 +136,7 @@ export const texts: Record<keyof AppTexts, Text> = {
 
   'field.required': 'Ce champ est obligatoire',
   'field.invalid': 'Cette valeur n’est pas valable',
-  'field.positive': 'Indiquez un montant supérieur à zéro',
+  'field.positive': 'Saisissez une valeur supérieure à zéro',
   'field.tooLarge': 'Cette valeur est trop grande',
   'field.tooManyDecimals': 'Cette devise n’a pas autant de décimales',
 
@@ -157,7 +157,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'assistant.invite':
     'L’analyse IA fait partie de Premium et Pro. Ses réponses viennent des chiffres de vos propres abonnements.',
   'assistant.soon':
-    'Votre offre comprend cette analyse ; elle ne fonctionne pas encore dans cette version. Dès qu’elle sera prête, vous pourrez poser vos questions ici.',
+    'L’analyse ne fonctionne pas encore dans cette version. Quand elle sera prête, vous poserez vos questions ici.',
   'assistant.examples': 'Ce que vous pouvez demander',
   'assistant.q1': 'Quel abonnement résilier pour économiser le plus ?',
   'assistant.q2': 'Est-ce que je paie deux choses qui font la même ?',
@@ -227,6 +227,10 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.keptText':
     'Il ne reste que les paiements réguliers et leurs lignes. Des autres, nous gardons le jour et le montant, le commerçant étant rendu illisible.',
 
+  'review.earlier': {
+    one: '{count} résultat de relevés précédents attend',
+    other: '{count} résultats de relevés précédents attendent',
+  },
   'review.title': { one: '{count} abonnement trouvé', other: '{count} abonnements trouvés' },
   'review.perMonth': 'Ensemble {amounts} par mois.',
   'review.keys': 'Sur la carte choisie, A ajoute, L relie, D écarte.',

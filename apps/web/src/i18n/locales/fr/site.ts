@@ -13,6 +13,8 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.failureHint':
     'C’est peut-être votre connexion ou un petit incident de notre côté. Vos données sont en sécurité.',
   'common.serverAway': 'Le serveur est injoignable',
+  'plan.soon': 'bientôt',
+  'plan.soonNote': 'Ce qui porte une horloge est en construction ; les formules payantes ne sont pas encore en vente.',
   'common.broken': 'Quelque chose s’est cassé sur cette page',
   'common.brokenHint': 'Recharger suffit souvent. Rien de ce que vous avez enregistré n’est perdu.',
   'common.notifications': 'Notifications',

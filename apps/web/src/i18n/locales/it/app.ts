@@ -135,7 +135,7 @@ export const texts: Record<keyof AppTexts, Text> = {
 
   'field.required': 'Questo campo è obbligatorio',
   'field.invalid': 'Questo valore non è valido',
-  'field.positive': 'Inserisci un importo maggiore di zero',
+  'field.positive': 'Inserisci un valore maggiore di zero',
   'field.tooLarge': 'Questo valore è troppo grande',
   'field.tooManyDecimals': 'Questa valuta non ha così tanti decimali',
 
@@ -153,8 +153,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'assistant.button': 'Analisi IA',
   'assistant.title': 'Analisi IA',
   'assistant.invite': 'L’analisi IA fa parte di Premium e Pro. Le risposte vengono dalle cifre dei tuoi abbonamenti.',
-  'assistant.soon':
-    'Il tuo piano comprende questa analisi; in questa versione non funziona ancora. Quando sarà pronta potrai chiedere qui.',
+  'assistant.soon': 'L’analisi non funziona ancora in questa versione. Quando sarà pronta, potrai fare domande qui.',
   'assistant.examples': 'Che cosa puoi chiedere',
   'assistant.q1': 'Quale disdetta mi farebbe risparmiare di più?',
   'assistant.q2': 'Pago per due cose che fanno lo stesso?',
@@ -226,6 +225,10 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.keptText':
     'Restano solo i pagamenti ricorrenti e le loro righe. Delle altre conserviamo giorno e importo, con l’esercente reso illeggibile.',
 
+  'review.earlier': {
+    one: '{count} risultato di estratti precedenti è in attesa',
+    other: '{count} risultati di estratti precedenti sono in attesa',
+  },
   'review.title': { one: '{count} abbonamento trovato', other: '{count} abbonamenti trovati' },
   'review.perMonth': 'In tutto {amounts} al mese.',
   'review.keys': 'Sulla scheda scelta A aggiunge, L collega, D scarta.',

@@ -12,6 +12,8 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.reload': 'Ricarica la pagina',
   'common.failureHint': 'Può essere la tua connessione o un nostro intoppo. I tuoi dati sono al sicuro.',
   'common.serverAway': 'Il server non è raggiungibile',
+  'plan.soon': 'presto',
+  'plan.soonNote': 'Ciò che porta un orologio è in costruzione; i piani a pagamento non sono ancora in vendita.',
   'common.broken': 'Qualcosa si è rotto in questa pagina',
   'common.brokenHint': 'Di solito basta ricaricare. Nulla di ciò che hai salvato è andato perso.',
   'common.notifications': 'Notifiche',

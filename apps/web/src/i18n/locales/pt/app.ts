@@ -135,7 +135,7 @@ export const texts: Record<keyof AppTexts, Text> = {
 
   'field.required': 'Este campo é obrigatório',
   'field.invalid': 'Este valor não é válido',
-  'field.positive': 'Indique um valor acima de zero',
+  'field.positive': 'Introduza um valor acima de zero',
   'field.tooLarge': 'Este valor é demasiado grande',
   'field.tooManyDecimals': 'Esta moeda não tem tantas casas decimais',
 
@@ -154,8 +154,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'assistant.title': 'Análise por IA',
   'assistant.invite':
     'A análise por IA faz parte do Premium e do Pro. As respostas vêm dos números das suas próprias subscrições.',
-  'assistant.soon':
-    'O seu plano inclui esta análise; nesta versão ainda não funciona. Quando estiver pronta, poderá perguntar aqui.',
+  'assistant.soon': 'A análise ainda não funciona nesta versão. Quando estiver pronta, poderá perguntar aqui.',
   'assistant.examples': 'O que pode perguntar',
   'assistant.q1': 'Qual cancelamento me faria poupar mais?',
   'assistant.q2': 'Pago por duas coisas que fazem o mesmo?',
@@ -226,6 +225,10 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.keptText':
     'Ficam apenas os pagamentos recorrentes e as suas linhas. Das outras guardamos o dia e o montante, com o comerciante tornado ilegível.',
 
+  'review.earlier': {
+    one: '{count} resultado de extratos anteriores está à espera',
+    other: '{count} resultados de extratos anteriores estão à espera',
+  },
   'review.title': { one: '{count} subscrição encontrada', other: '{count} subscrições encontradas' },
   'review.perMonth': 'Ao todo {amounts} por mês.',
   'review.keys': 'No cartão escolhido, A adiciona, L associa, D rejeita.',

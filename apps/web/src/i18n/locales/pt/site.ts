@@ -12,6 +12,8 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.reload': 'Recarregar a página',
   'common.failureHint': 'Pode ser a sua ligação ou um percalço nosso. Os seus dados estão em segurança.',
   'common.serverAway': 'Não é possível contactar o servidor',
+  'plan.soon': 'em breve',
+  'plan.soonNote': 'O que tem um relógio está em construção; os planos pagos ainda não estão à venda.',
   'common.broken': 'Algo se avariou nesta página',
   'common.brokenHint': 'Recarregar costuma bastar. Nada do que guardou se perdeu.',
   'common.notifications': 'Notificações',

@@ -136,7 +136,7 @@ export const texts = {
 
   'field.required': 'Bu alan gerekli',
   'field.invalid': 'Bu değer geçerli değil',
-  'field.positive': 'Sıfırdan büyük bir tutar gir',
+  'field.positive': 'Sıfırdan büyük bir değer gir',
   'field.tooLarge': 'Bu değer çok büyük',
   'field.tooManyDecimals': 'Bu para biriminde bu kadar kuruş basamağı yok',
 
@@ -155,8 +155,7 @@ export const texts = {
   'assistant.title': 'AI analiz',
   'assistant.invite':
     'Yapay zekâ analizi Premium ve Pro planlarında. Cevaplar kendi aboneliklerinin rakamlarından gelir.',
-  'assistant.soon':
-    'Planın bu analizi kapsıyor; analiz bu sürümde henüz çalışmıyor. Hazır olduğunda burada soru sorabileceksin.',
+  'assistant.soon': 'Analiz bu sürümde henüz çalışmıyor. Hazır olduğunda burada soru sorabileceksin.',
   'assistant.examples': 'Sorabileceklerin',
   'assistant.q1': 'Hangi aboneliğimi iptal etsem en çok tasarruf ederim?',
   'assistant.q2': 'Aynı işi gören iki şeye birden ödüyor muyum?',
@@ -227,6 +226,10 @@ export const texts = {
   'statement.keptText':
     'Geriye yalnızca düzenli ödemeler ve onların satırları kalır. Öbür satırlardan sadece gün ve tutar, işyerinin adı okunamaz biçimde.',
 
+  'review.earlier': {
+    one: '{count} bulgu önceki ekstrelerden bekliyor',
+    other: '{count} bulgu önceki ekstrelerden bekliyor',
+  },
   'review.title': { one: '{count} abonelik bulundu', other: '{count} abonelik bulundu' },
   'review.perMonth': 'Toplam ayda {amounts}.',
   'review.keys': 'Seçili kartta A ekler, L bağlar, D reddeder.',

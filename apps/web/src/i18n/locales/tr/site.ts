@@ -12,6 +12,8 @@ export const texts = {
   'common.reload': 'Sayfayı yenile',
   'common.failureHint': 'Bağlantında ya da bizde kısa bir aksaklık olabilir. Verilerin yerinde duruyor.',
   'common.serverAway': 'Sunucuya ulaşılamıyor',
+  'plan.soon': 'yakında',
+  'plan.soonNote': 'Saat işaretli olanlar yapım aşamasında; ücretli planlar henüz satışta değil.',
   'common.broken': 'Sayfada bir şeyler ters gitti',
   'common.brokenHint': 'Yenilemek çoğu zaman yeter. Kaydettiğin hiçbir şey kaybolmadı.',
   'common.notifications': 'Bildirimler',

@@ -1,0 +1,42 @@
+import { Check, Clock3 } from 'lucide-react';
+import { classNames } from '#components/class-names.ts';
+import { type TextKey, t } from '#i18n/index.ts';
+
+/** What the plans name and this version does not do yet. Take a line away when it does. */
+const coming = new Set<TextKey>([
+  'pricing.reminders',
+  'pricing.ai',
+  'pricing.unused',
+  'pricing.savings',
+  'pricing.support',
+  'pricing.export',
+  'pricing.family',
+  'pricing.analytics',
+  'pricing.api',
+  'pricing.integrations',
+  'plan.gain.ai',
+  'plan.gain.unused',
+  'plan.gain.savings',
+]);
+
+/** The features of a plan: a tick for what works, a clock for what is being built. */
+export const FeatureList = ({ features, className }: { features: readonly TextKey[]; className?: string }) => (
+  <ul className={classNames('flex flex-col gap-2.5', className)}>
+    {features.map((feature) => {
+      const isComing = coming.has(feature);
+      const Icon = isComing ? Clock3 : Check;
+      return (
+        <li key={feature} className="flex items-start gap-2.5">
+          <Icon
+            aria-hidden="true"
+            className={classNames('mt-0.5 size-4 shrink-0', isComing ? 'text-ink-soft' : 'text-saving')}
+          />
+          <span>
+            {t(feature)}
+            {isComing && <span className="text-[0.84rem] text-ink-soft"> · {t('plan.soon')}</span>}
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);
