@@ -41,28 +41,22 @@ const statementOf = ({ statement }: Read) =>
     statement: { transactions: statement.reading.transactions.length, reconciled: statement.reading.reconciled },
   };
 
+const latest = (reads: Read[]): IsoDate =>
+  reads
+    .map(({ today }) => today)
+    .sort()
+    .at(-1) ?? '';
+
 /**
- * Judges every file by itself, or all as one person's history: then every key carries the same answer, judged on the
- * latest day of all.
+ * Judges every file by itself, or all as one person's history: then every file that could be read carries the same
+ * answer, judged on the latest day of all. A file that was refused holds nothing but its error.
  */
 export function judge(reads: Read[], { together }: { together: boolean }): Report {
-  const shared = together
-    ? judgeTogether(
-        reads,
-        reads
-          .map(({ today }) => today)
-          .sort()
-          .at(-1) ?? '',
-      )
-    : undefined;
-  return Object.fromEntries(
-    reads.map((read) => [
-      read.key,
-      {
-        ...(shared ?? judgeTogether([read], read.today)),
-        ...statementOf(read),
-        ...(read.error && { error: read.error }),
-      },
-    ]),
-  );
+  const readable = reads.filter(({ error }) => !error);
+  const shared = together ? judgeTogether(readable, latest(readable)) : undefined;
+  const answerOf = (read: Read): FileReport =>
+    read.error
+      ? { found: [], cancelled: [], error: read.error }
+      : { ...(shared ?? judgeTogether([read], read.today)), ...statementOf(read) };
+  return Object.fromEntries(reads.map((read) => [read.key, answerOf(read)]));
 }

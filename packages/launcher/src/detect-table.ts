@@ -20,9 +20,19 @@ function rowsOf(key: string, { found, cancelled, statement, error }: FileReport)
   return rows.map((row, i) => [i === 0 ? key : '', ...row]);
 }
 
+/** One history is one answer: it is shown once, and below it what could not be read. */
+function asOneHistory(report: Report): Report {
+  const files = Object.entries(report);
+  const readable = files.filter(([, { error }]) => !error);
+  const refused = files.filter(([, { error }]) => error);
+  const [first] = readable;
+  return Object.fromEntries([...(first ? [[`${readable.length} files together`, first[1]]] : []), ...refused]);
+}
+
 /** What was found as text in columns, one row a finding. */
-export function tableOf(report: Report): string {
-  const rows = [head, ...Object.entries(report).flatMap(([key, file]) => rowsOf(key, file))].map((row) => row.map(fit));
+export function tableOf(report: Report, { together }: { together: boolean }): string {
+  const shown = together ? asOneHistory(report) : report;
+  const rows = [head, ...Object.entries(shown).flatMap(([key, file]) => rowsOf(key, file))].map((row) => row.map(fit));
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>

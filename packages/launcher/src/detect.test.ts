@@ -90,6 +90,7 @@ it('treats all files as one history when they belong together', async () => {
   const names = report['early.xls'].found.map(({ name }: { name: string }) => name);
   expect(names.toSorted()).toEqual(['Netflix', 'Spotify']);
   expect(report['late.xls'].found).toEqual(report['early.xls'].found);
+  expect(report['broken.pdf']).toEqual({ found: [], cancelled: [], error: expect.any(String) });
   for (const { next_date } of report['early.xls'].found) expect(next_date).toMatch(/^2026-07-11$/);
 });
 

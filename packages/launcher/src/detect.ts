@@ -56,7 +56,7 @@ export async function detect(args: string[]): Promise<void> {
   const report: Report = judge(await readAll(inputs, { today, currency }), { together });
   // The JSON alone belongs on standard output when it is asked for there.
   const show = json === '/dev/stdout' ? console.error : console.log;
-  show(tableOf(report));
+  show(tableOf(report, { together }));
   const text = `${JSON.stringify(report, null, 1)}\n`;
   if (json === '/dev/stdout') process.stdout.write(text);
   else if (json) await writeFile(json, text);

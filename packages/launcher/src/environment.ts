@@ -27,6 +27,7 @@ export async function prepareEnvironment(throwaway: boolean): Promise<Environmen
   mkdirSync(dataDir, { recursive: true });
   const given = throwaway ? undefined : process.env.DATABASE_URL;
   const external = given !== undefined;
+  if (external && !/^postgres(ql)?:\/\//.test(given)) throw new Sorry('DATABASE_URL must start with postgresql://');
   const databaseUrl = given ?? (await ownDatabase(dataDir, throwaway));
   await migrateOrSay(databaseUrl, external);
   return { dataDir, databaseUrl, external };

@@ -26,6 +26,7 @@ export async function start(options: string[]): Promise<void> {
 export async function choosePort(host: string): Promise<{ port: number; notice?: string }> {
   const asked = process.env.PORT;
   const first = Number(asked ?? 3000);
+  if (!Number.isInteger(first) || first < 0 || first > 65_535) throw new Sorry(`PORT=${asked} is not a port number.`);
   if (asked === '0') return { port: await anyFreePort() };
   if (await isFree(first, host)) return { port: first };
   if (asked) throw new Sorry(`Port ${first} is taken by another program. Please choose another PORT.`);
