@@ -80,7 +80,7 @@ test('a subscription is added with the keyboard alone', async ({ page }) => {
 
 test('no language needs more than a narrow phone is wide', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 320, height: 740 });
   await beSomebody(page);
   await give(
     page.request,

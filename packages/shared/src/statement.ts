@@ -6,10 +6,10 @@ import { detectedSubscriptionSchema } from './detection.ts';
 export const maxStatementBytes = 10_485_760;
 export const statementExtensions = ['pdf', 'xlsx', 'xls'] as const;
 
-export const directionSchema = z.enum(['out', 'in']);
+const directionSchema = z.enum(['out', 'in']);
 
 /** One line of a statement. Amounts are positive; the direction says whether the money left or came. */
-export const transactionSchema = z.object({
+const transactionSchema = z.object({
   date: isoDateSchema,
   /** What the bank printed about it, white space collapsed. */
   description: z.string(),
@@ -27,7 +27,7 @@ export const transactionSchema = z.object({
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-export const periodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
+const periodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 /** A statement as read, before anybody judges it. */
 export const statementReadingSchema = z.object({

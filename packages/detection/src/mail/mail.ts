@@ -20,7 +20,7 @@ export type Mail = {
   attachments?: { name?: string; type: string; text?: string }[];
 };
 
-export const mailEventKinds = [
+const mailEventKinds = [
   'charge',
   'started',
   'renewal_notice',

@@ -65,7 +65,7 @@ function withoutBank(tokens: Token[]): Token[] {
 }
 
 /** Numbers of orders, phones, cards and authorisations; months and names of plans carry one digit at most. */
-export const isReference = (word: string): boolean => {
+const isReference = (word: string): boolean => {
   const digits = word.replace(/\D/g, '').length;
   return digits >= 3 || (digits >= 1 && word.length >= 5) || (digits === word.length && digits > 0);
 };

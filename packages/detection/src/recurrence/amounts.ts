@@ -9,7 +9,7 @@ const sameWithin = 0.005;
 const driftWithin = 0.09;
 
 export const logRatio = (a: number, b: number) => Math.log(b / a);
-export const isSame = (a: number, b: number) => Math.abs(logRatio(a, b)) <= sameWithin;
+const isSame = (a: number, b: number) => Math.abs(logRatio(a, b)) <= sameWithin;
 
 /** What the merchant asks: the foreign price where the line prints it, else what was charged. */
 export const priceOf = ({ amount, currency, foreign }: Charge) => foreign ?? { amount, currency };
@@ -21,7 +21,7 @@ export const samePrice = (a: Charge, b: Charge): boolean => {
 export const driftsTo = (a: Charge, b: Charge): boolean => Math.abs(logRatio(a.amount, b.amount)) <= driftWithin;
 
 /** The runs of one price, oldest first. */
-export function priceRuns(charges: Charge[]): Charge[][] {
+function priceRuns(charges: Charge[]): Charge[][] {
   const runs: Charge[][] = [];
   for (const charge of charges) {
     const previous = runs.at(-1)?.at(-1);

@@ -43,12 +43,12 @@ export function DashboardScreen() {
       <title>{t('nav.pageTitle', { page: t('nav.subscriptions') })}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-semibold text-2xl tracking-tight">{t('nav.subscriptions')}</h1>
-        <div className="flex flex-wrap gap-2 max-xs:w-full">
-          <Button onClick={() => setDialog({ kind: 'assistant' })} className="max-xs:grow max-xs:px-3">
+        <div className="flex min-w-0 flex-wrap gap-2 max-sm:w-full">
+          <Button onClick={() => setDialog({ kind: 'assistant' })} className="max-sm:grow max-sm:px-3">
             <Sparkles aria-hidden="true" className="size-4 text-brand-strong" />
             {t('assistant.button')}
           </Button>
-          <Button look="brand" onClick={() => add()} className="max-xs:grow max-xs:px-3">
+          <Button look="brand" onClick={() => add()} className="max-sm:grow max-sm:px-3">
             <Plus aria-hidden="true" className="size-4" />
             {t('subscription.add')}
           </Button>

@@ -6,13 +6,15 @@ import { usePlan } from './plan-queries.ts';
 
 const names: Record<Tier, string> = { free: 'Free', premium: 'Premium', pro: 'Pro' };
 
-/** The plan's name, and on Free the way to more. */
+/** The plan's name, and on Free the way to more; where the window is very narrow only the way. */
 export function PlanBadge({ tier }: { tier: Tier }) {
   const info = usePlan();
   const current = info.data?.tier ?? tier;
   return (
     <span className="flex items-center gap-2">
-      <Chip tone={current === 'free' ? 'neutral' : 'brand'}>{names[current]}</Chip>
+      <Chip tone={current === 'free' ? 'neutral' : 'brand'} className={current === 'free' ? 'max-[22rem]:hidden' : ''}>
+        {names[current]}
+      </Chip>
       {current === 'free' && (
         <ButtonLink to="/pricing" look="brand" size="small" className="max-xs:px-2.5">
           {t('plan.upgrade')}

@@ -27,7 +27,7 @@ export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription
   return (
     <section
       aria-label={t('stats.title')}
-      className="max-sm:card grid grid-cols-2 max-sm:divide-x max-sm:divide-line max-sm:overflow-hidden sm:gap-3 lg:grid-cols-[1.3fr_1.3fr_0.7fr_0.7fr] lg:gap-4"
+      className="max-sm:card grid grid-cols-2 max-[22rem]:grid-cols-1 max-sm:divide-x max-sm:divide-line max-sm:overflow-hidden sm:gap-3 lg:grid-cols-[1.3fr_1.3fr_0.7fr_0.7fr] lg:gap-4"
     >
       <div className={box}>
         <Label text={t('stats.monthly')} />
@@ -62,7 +62,9 @@ function dueAmounts({ due_this_month, total_monthly_cost }: Stats): string[] {
   return isNothing && used ? [formatMoney(0, used[0])] : formatAmounts(due_this_month);
 }
 
-const Label = ({ text }: { text: string }) => <h2 className="mb-1 font-medium text-[0.84rem] text-ink-soft">{text}</h2>;
+const Label = ({ text }: { text: string }) => (
+  <h2 className="mb-1 hyphens-auto break-words font-medium text-[0.84rem] text-ink-soft">{text}</h2>
+);
 
 const Below = ({ isPending, children }: { isPending: boolean; children: ReactNode }) => (
   <p className="mt-auto pt-2 text-[0.84rem] text-ink-soft sm:pt-3">
