@@ -57,7 +57,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
 
   'claims.title': 'Warum es sich lohnt hinzusehen',
   'claims.lead': 'Zahlen, die in dieser Branche herumgereicht werden, und eine, die jemand gezählt hat.',
-  'claims.wasteFigure': 'über 30 Mrd. $',
+  'claims.wasteFigure': 'über 30 Mrd. $',
   'claims.waste': 'sollen jedes Jahr für unnötige Abos ausgegeben werden',
   'claims.savingFigure': 'über 1.500 $',
   'claims.saving': 'soll im Schnitt pro Jahr sparen, wer den Überblick behält',

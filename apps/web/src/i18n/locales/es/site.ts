@@ -57,7 +57,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
 
   'claims.title': '¿Por qué merece la pena?',
   'claims.lead': 'Las cifras que circulan en este sector y una que alguien contó.',
-  'claims.wasteFigure': 'más de 30 000 M$',
+  'claims.wasteFigure': 'más de 30 000 M$',
   'claims.waste': 'se dice que se van cada año en suscripciones innecesarias',
   'claims.savingFigure': 'más de 1500 $',
   'claims.saving': 'se dice que ahorra al año, de media, quien lleva la cuenta',

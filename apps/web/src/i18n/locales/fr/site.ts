@@ -58,7 +58,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
 
   'claims.title': 'Pourquoi y regarder ?',
   'claims.lead': 'Les chiffres qui circulent dans ce métier, et un que quelqu’un a compté.',
-  'claims.wasteFigure': 'plus de 30 Md$',
+  'claims.wasteFigure': 'plus de 30 Md$',
   'claims.waste': 'partiraient chaque année en abonnements inutiles',
   'claims.savingFigure': 'plus de 1 500 $',
   'claims.saving': 'seraient économisés par an, en moyenne, par ceux qui font le suivi',

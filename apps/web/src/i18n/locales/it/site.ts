@@ -57,7 +57,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
 
   'claims.title': 'Perché dare un’occhiata?',
   'claims.lead': 'Le cifre che girano in questo settore e una che qualcuno ha contato.',
-  'claims.wasteFigure': 'oltre 30 mld $',
+  'claims.wasteFigure': 'oltre 30 mld $',
   'claims.waste': 'finirebbero ogni anno in abbonamenti inutili, si dice',
   'claims.savingFigure': 'oltre 1500 $',
   'claims.saving': 'risparmierebbe in media all’anno chi tiene il conto, si dice',

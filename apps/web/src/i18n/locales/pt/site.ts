@@ -57,7 +57,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
 
   'claims.title': 'Porque vale a pena ver?',
   'claims.lead': 'Os números que circulam neste setor e um que alguém contou.',
-  'claims.wasteFigure': 'mais de 30 mil M$',
+  'claims.wasteFigure': 'mais de 30 mil M$',
   'claims.waste': 'é o que se diz que vai todos os anos para subscrições desnecessárias',
   'claims.savingFigure': 'mais de 1500 $',
   'claims.saving': 'é o que se diz que poupa por ano, em média, quem faz as contas',

@@ -57,7 +57,7 @@ export const texts = {
 
   'claims.title': 'Neden bakmaya değer?',
   'claims.lead': 'Bu alanda dolaşan rakamlar ve onların yanında sayılmış bir tanesi.',
-  'claims.wasteFigure': '30 milyar $+',
+  'claims.wasteFigure': '30 milyar $+',
   'claims.waste': 'Gereksiz aboneliklere her yıl gittiği söylenen para',
   'claims.savingFigure': '1.500 $+',
   'claims.saving': 'Takip edenlerin yılda ortalama biriktirdiği söylenen para',
