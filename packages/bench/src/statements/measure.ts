@@ -1,4 +1,3 @@
-import type { StatementReading } from '@kumbara/shared';
 import { StatementError } from '@kumbara/statements';
 import { median } from '#statistics.ts';
 import { cpuMs } from './cpu-time.ts';
@@ -24,20 +23,22 @@ export type Measured = {
   pdftotext?: number;
 };
 
-/** Reads once, so that a refusal is known before anything is timed. */
-async function tryReading(document: BenchDocument) {
-  let code: string | undefined;
-  let reading: StatementReading | undefined;
-  const after = await cpuMs(async () => {
-    try {
-      reading = await ours(document);
-    } catch (error) {
-      if (!(error instanceof StatementError)) throw error;
-      code = error.code;
-    }
-  });
-  return { reading, code, after };
+/** The result, or why the cage refused: a document at the edge of its limits may pass once and not the next time. */
+async function unlessRefused<T>(work: () => Promise<T>): Promise<{ result: T } | { code: string }> {
+  try {
+    return { result: await work() };
+  } catch (error) {
+    if (error instanceof StatementError) return { code: error.code };
+    throw error;
+  }
 }
+
+/** How much processor is gone when the cage refuses: its limits are on that, on time by the clock, and on memory. */
+const refusal = async (code: string, document: BenchDocument, bare: Work): Promise<Refusal> => ({
+  code,
+  after: await medianCpu(() => unlessRefused(() => ours(document))),
+  bare: await medianCpu(bare),
+});
 
 /** Holds our way with one document against the bare parser's, pair by pair. */
 export async function measureDocument(
@@ -46,7 +47,6 @@ export async function measureDocument(
   { pairs, withControl }: { pairs: number; withControl: boolean },
 ): Promise<Measured> {
   const { file, rows, pages } = document;
-  const { reading, code, after } = await tryReading(document);
   const bare = runProgram(kind === 'pdf' ? 'pdf-text' : 'sheet-read', file);
   const measured = {
     kind,
@@ -55,10 +55,12 @@ export async function measureDocument(
     ...(kind === 'pdf' && (await hasPdftotext()) && { pdftotext: await medianCpu(runPdftotext(file)) }),
     ...(withControl && { control: await inTurn(bare, bare, pairs) }),
   };
-  if (!reading) return { ...measured, against: { code: code ?? '', after, bare: await medianCpu(bare) } };
-  const against = await inTurn(() => ours(document), bare, pairs);
-  const detecting = await medianCpu(async () => detect(reading, document));
-  return { ...measured, against, detection: detecting / against.a };
+  const read = await unlessRefused(() => ours(document));
+  if ('code' in read) return { ...measured, against: await refusal(read.code, document, bare) };
+  const compared = await unlessRefused(() => inTurn(() => ours(document), bare, pairs));
+  if ('code' in compared) return { ...measured, against: await refusal(compared.code, document, bare) };
+  const detecting = await medianCpu(async () => detect(read.result, document));
+  return { ...measured, against: compared.result, detection: detecting / compared.result.a };
 }
 
 async function medianCpu(work: Work): Promise<number> {
