@@ -1,22 +1,8 @@
-import type { Language, Tier } from '@kumbara/shared';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { AppError } from '#lib/app-error.ts';
+import type { Identity } from '#lib/identity.ts';
 import type { SessionCookie } from './session-cookie.ts';
-
-/** Who is asking: the session and its user, read from the database for this very request. */
-export type Identity = {
-  session_id: string;
-  id: string;
-  name: string;
-  email: string;
-  language: Language;
-  currency: string;
-  time_zone: string;
-  tier: Tier;
-  email_verified: boolean;
-  created_at: Date;
-};
 
 export type Authenticate = (req: Request) => Promise<Identity>;
 

@@ -1,5 +1,6 @@
+import { americanAccount, americanCard, bareExport } from './american.ts';
+import { britishAccount, britishCard } from './british.ts';
 import { brazilianCard, dutchAccount, frenchAccount, italianAccount, spanishAccount } from './continental.ts';
-import { americanAccount, americanCard, bareExport, britishAccount, britishCard } from './english.ts';
 import { germanAccount, germanLetters } from './german.ts';
 import { apostropheAccount, busyAccount, carriedCard } from './rough.ts';
 import type { Layout } from './statement.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
-import { currencyOfLanguage, type Language, type Login, type Signup, type Tier } from '@kumbara/shared';
+import { currencyOfLanguage, type Language, type Login, type Signup } from '@kumbara/shared';
 import type pg from 'pg';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
+import type { Identity } from '#lib/identity.ts';
 import type { Passwords } from '#lib/passwords.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { SessionTokens } from '#lib/session-tokens.ts';
@@ -100,7 +101,7 @@ export function createAuthService({ prisma, pool, clock, passwords, tokens, limi
     async readSession(token: string) {
       const named = await tokens.read(token);
       if (!named) return undefined;
-      const { rows } = await pool.query<SessionRow>({
+      const { rows } = await pool.query<Identity>({
         name: 'session-with-user',
         text: `
           SELECT s.id AS session_id, u.id, u.name, u.email, u.language, u.currency, u.time_zone, u.tier::text,
@@ -113,16 +114,3 @@ export function createAuthService({ prisma, pool, clock, passwords, tokens, limi
     },
   };
 }
-
-type SessionRow = {
-  session_id: string;
-  id: string;
-  name: string;
-  email: string;
-  language: Language;
-  currency: string;
-  time_zone: string;
-  tier: Tier;
-  email_verified: boolean;
-  created_at: Date;
-};
