@@ -27,6 +27,7 @@ const empty: Answers = {
   'GET /email/detections': [],
 };
 const fullList = manySubscriptions();
+const detections = manyDetections();
 const full: Answers = {
   ...empty,
   'GET /auth/me': aUser({ tier: 'premium' }),
@@ -50,7 +51,7 @@ const failing: Answers = {
 };
 const found: Answers = {
   ...full,
-  'GET /email/detections': manyDetections(),
+  'GET /email/detections': detections,
   'POST /bank-statement/upload': aStatement({
     statement: {
       kind: 'card',
@@ -60,7 +61,7 @@ const found: Answers = {
       reconciled: true,
       period: { from: '2026-03-01', to: '2026-10-31' },
     },
-    subscriptions: manyDetections(),
+    subscriptions: detections,
     stopped: manyDetections().slice(1, 2),
   }),
 };

@@ -63,7 +63,7 @@ function dueAmounts({ due_this_month, total_monthly_cost }: Stats): string[] {
 }
 
 const Label = ({ text }: { text: string }) => (
-  <h2 className="mb-1 hyphens-auto break-words font-medium text-[0.84rem] text-ink-soft">{text}</h2>
+  <h2 className="mb-1 break-words font-medium text-[0.84rem] text-ink-soft">{text}</h2>
 );
 
 const Below = ({ isPending, children }: { isPending: boolean; children: ReactNode }) => (

@@ -62,7 +62,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'days.left': { one: 'noch {count} Tag', other: 'noch {count} Tage' },
 
   'stats.title': 'Überblick',
-  'stats.monthly': 'Monatsdurchschnitt',
+  'stats.monthly': 'Monats\u00ADdurchschnitt',
   'stats.yearly': 'Pro Jahr',
   'stats.active': 'Aktive Abos',
   'stats.total': 'Abos insgesamt',
