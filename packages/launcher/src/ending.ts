@@ -17,10 +17,14 @@ export function endAll(exitCode: number): Promise<never> {
   return ending;
 }
 
-/** Ctrl-C, a closed terminal, a polite `kill` and the end of whoever started us are all a wish to stop. */
-export function endOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void endAll(0));
-  process.on('disconnect', () => void endAll(0));
+/**
+ * Ctrl-C, a closed terminal, a polite `kill` and the end of whoever started us are all a wish to stop.
+ *
+ * @param exitCode what it means to be stopped: the way a server ends, or work that was not done
+ */
+export function endOnSignals(exitCode: number): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void endAll(exitCode));
+  process.on('disconnect', () => void endAll(exitCode));
   // A closed terminal takes our words no more.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

@@ -17,7 +17,7 @@ if (!run) {
 }
 // Only those that start something need what keeps an idle process alive.
 process.channel?.unref();
-if (command !== 'detect') endOnSignals();
+if (command !== 'detect') endOnSignals(command === 'test' ? 1 : 0);
 // The tests say themselves what they want set.
 if (command !== 'test') loadSettings();
 try {
