@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate, type Transaction } from '@kumbara/shared';
+import type { IsoDate, Transaction } from '@kumbara/shared';
 import type { StatementDocument } from '#finding.ts';
 import { learnPrefixes, withoutLearned } from '#merchant/learned-prefixes.ts';
 import { type Merchant, resolveMerchant } from '#merchant/resolve.ts';
@@ -78,21 +78,20 @@ const settlingDays = 7;
 /** Takes out what came back and what is announced and settled both. */
 function settle(lines: Line[]): Charge[] {
   const out = lines.filter(({ kind }) => kind === 'out');
+  const byAmount = Map.groupBy(out, ({ charge }) => charge.amount);
   const gone = new Set<Line>();
-  for (const { charge } of lines.filter(({ kind }) => kind === 'back')) {
-    const refunded = out.findLast((line) => {
-      const days = daysBetween(line.charge.date, charge.date);
-      return !gone.has(line) && line.charge.amount === charge.amount && days >= 0 && days <= refundDays;
+  for (const { charge, kind } of lines) {
+    if (kind === 'out') continue;
+    const refunded = byAmount.get(charge.amount)?.findLast((line) => {
+      const days = charge.day - line.charge.day;
+      return !gone.has(line) && days >= 0 && days <= refundDays;
     });
     if (refunded) gone.add(refunded);
   }
   for (const line of out.filter(({ pending }) => pending)) {
-    const settled = out.some(
-      (other) =>
-        !other.pending &&
-        other.charge.amount === line.charge.amount &&
-        Math.abs(daysBetween(line.charge.date, other.charge.date)) <= settlingDays,
-    );
+    const settled = byAmount
+      .get(line.charge.amount)
+      ?.some((other) => !other.pending && Math.abs(line.charge.day - other.charge.day) <= settlingDays);
     if (settled) gone.add(line);
   }
   return out.filter((line) => !gone.has(line)).map(({ charge }) => charge);
