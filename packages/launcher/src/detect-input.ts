@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import type { Mail, StatementDocument } from '@kumbara/detection';
+import { parseMail } from '@kumbara/mails';
 import { addDays, dayIn, type IsoDate, type StatementReading } from '@kumbara/shared';
-import { readPdfLines, readStatement, StatementError } from '@kumbara/statements';
-import { type Attachment, simpleParser } from 'mailparser';
+import { readStatement, StatementError } from '@kumbara/statements';
 import { Sorry } from './project.ts';
 
 /** A file to read, and the name it has in the answer: the path as given, or relative to the folder given. */
@@ -73,50 +73,8 @@ async function readStatementFile({ key, path }: Input, { today, currency }: Sett
   }
 }
 
-type Addresses = { value: { name: string; address?: string }[] };
-const addressesOf = (field: Addresses | Addresses[] | undefined) =>
-  [field ?? []].flat().flatMap(({ value }) => value.map(({ name, address = '' }) => ({ name, address })));
-
-/** Invoices often say what was paid only in their PDF. One that cannot be read is a name and a type. */
-async function readAttachment({ filename, contentType, content }: Attachment) {
-  const attachment = { name: filename, type: contentType };
-  if (contentType !== 'application/pdf') return attachment;
-  try {
-    return { ...attachment, text: (await readPdfLines(content)).join('\n') };
-  } catch (error) {
-    if (error instanceof StatementError) return attachment;
-    throw error;
-  }
-}
-
-async function parseMail(path: string): Promise<Mail> {
-  const parsed = await simpleParser(await readFile(path), {
-    skipImageLinks: true,
-    skipHtmlToText: true,
-    skipTextToHtml: true,
-    skipTextLinks: true,
-  });
-  return {
-    message_id: parsed.messageId ?? '',
-    from: addressesOf(parsed.from),
-    to: addressesOf(parsed.to),
-    subject: parsed.subject ?? '',
-    date: (parsed.date ?? new Date(0)).toISOString(),
-    text: parsed.text ?? '',
-    html: parsed.html || undefined,
-    headers: parsed.headerLines.map(({ key, line }) => ({
-      name: key,
-      value: line
-        .slice(line.indexOf(':') + 1)
-        .replace(/\r?\n/g, '')
-        .trim(),
-    })),
-    attachments: await Promise.all(parsed.attachments.map(readAttachment)),
-  };
-}
-
 async function readMailFile({ key, path }: Input, { today }: Settings): Promise<Read> {
-  const mail = await parseMail(path);
+  const mail = await parseMail(await readFile(path));
   const judgedOn = today ?? addDays(dayIn('UTC', new Date(mail.date)), 1);
   return { key, today: judgedOn, mail };
 }
