@@ -52,7 +52,7 @@ const readersRunning = () =>
         const isOurs = readFileSync(`/proc/${pid}/stat`, 'utf8')
           .replace(/^.*\) \S /s, '')
           .startsWith(`${process.pid} `);
-        return isOurs && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('cage/child.ts');
+        return isOurs && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('cage/start.mjs');
       } catch {
         return false;
       }

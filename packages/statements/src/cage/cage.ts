@@ -3,6 +3,7 @@ import { type StatementReading, statementErrorCodes, statementReadingSchema } fr
 import { z } from 'zod';
 import { StatementError } from '#errors.ts';
 import { cageCommand } from './command.ts';
+import { readerModules } from './modules.ts';
 import type { LinesTask, Task } from './task.ts';
 import { createTurnstile } from './turnstile.ts';
 import { processorSeconds, residentBytes } from './vitals.ts';
@@ -51,13 +52,13 @@ function parseAnswer<T>(output: Buffer, schema: z.ZodType<T>): T {
 
 async function runCaged(bytes: Buffer, task: Task | LinesTask, signal?: AbortSignal): Promise<Buffer> {
   signal?.throwIfAborted();
-  const { command, args } = await cageCommand();
+  const [{ command, args }, modules] = await Promise.all([cageCommand(), readerModules()]);
   // No environment is handed down: no secrets, no NODE_OPTIONS. Alone in its folder, it inherits nothing of ours to read.
   const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
   const watched = watch(child, signal);
   try {
     child.stdin.on('error', () => undefined);
-    child.stdin.write(`${JSON.stringify(task)}\n`);
+    child.stdin.write(`${modules}\n${JSON.stringify(task)}\n`);
     child.stdin.end(bytes);
     return await collect(child);
   } catch (error) {

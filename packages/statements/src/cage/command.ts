@@ -16,7 +16,7 @@ const cpuSeconds = 8;
 const heapMegabytes = 448;
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
-const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+const start = fileURLToPath(new URL('./start.mjs', import.meta.url));
 const readable = [
   packageRoot,
   dirname(dirname(dirname(require.resolve('pdfjs-dist')))),
@@ -30,7 +30,7 @@ const nodeArguments = [
   '--disable-wasm-trap-handler',
   '--v8-pool-size=1',
   '--no-warnings',
-  child,
+  start,
 ];
 
 const limits = ['prlimit', `--as=${addressSpace}`, `--cpu=${cpuSeconds}`, '--fsize=0', '--core=0', '--nofile=64', '--'];

@@ -1,7 +1,7 @@
 import type { IsoDate, StatementErrorCode, StatementReading } from '@kumbara/shared';
 import type { FileKind } from '#intake/sniff.ts';
 
-/** What the child is asked: one line of JSON on its standard input, then the document until the end. */
+/** What the child is asked: one line of JSON on its standard input, behind that of its modules and before the document. */
 export type Task = { kind: FileKind; password?: string; currency: string; today: IsoDate };
 /** Only the printed lines of a PDF, unjudged. */
 export type LinesTask = { lines_of: 'pdf' };

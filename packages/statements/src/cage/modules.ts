@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+let modules: Promise<string> | undefined;
+
+/** The reader's modules without their types, as one line of JSON: by their URL, what every caged child would strip anew. */
+export const readerModules = (): Promise<string> => {
+  modules ??= stripped().catch((error) => {
+    modules = undefined;
+    throw error;
+  });
+  return modules;
+};
+
+/** In a process of its own, once: nobody waits for it meanwhile. */
+async function stripped(): Promise<string> {
+  const { stdout } = await run(process.execPath, ['--no-warnings', here('./strip-types.ts'), here('..')], {
+    env: {},
+    maxBuffer: 10_000_000,
+  });
+  return stdout;
+}

@@ -1,0 +1,17 @@
+// The first program of the cage. Plain JavaScript, because loading what strips types, and stripping the reader's modules,
+// costs more than reading a page: they come with their types already taken off (modules.ts).
+import { registerHooks } from 'node:module';
+
+const chunks = [];
+for await (const chunk of process.stdin) chunks.push(chunk);
+const input = Buffer.concat(chunks);
+const end = input.indexOf(10);
+const modules = JSON.parse(input.toString('utf8', 0, end));
+
+registerHooks({
+  load: (url, context, next) =>
+    url in modules ? { format: 'module', source: modules[url], shortCircuit: true } : next(url, context),
+});
+const { answerTo } = await import('./child.ts');
+// Leaving at once: nothing a parser left running may keep the process.
+process.stdout.write(JSON.stringify(await answerTo(input.subarray(end + 1))), () => process.exit(0));
