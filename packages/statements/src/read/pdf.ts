@@ -46,7 +46,10 @@ async function readPage(document: Document, number: number): Promise<Glyphs[]> {
     const { transform: view } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent({ includeMarkedContent: false });
     page.cleanup();
-    return items.flatMap((item) => ('str' in item ? placeItem(item, view as Matrix) : []));
+    return placeItems(
+      items.filter((item) => 'str' in item),
+      view as Matrix,
+    );
   } catch (cause) {
     throw new StatementError('statement_damaged', { cause });
   }
@@ -54,15 +57,43 @@ async function readPage(document: Document, number: number): Promise<Glyphs[]> {
 
 type Matrix = [number, number, number, number, number, number];
 
-/** Where an item stands on the page as people see it: x to the right, y downwards, in points. Upright text is left out. */
-function placeItem(item: TextItem, [a, b, c, d, e, f]: Matrix): Glyphs[] {
-  if (!item.str.trim()) return [];
+/** Quarter turns of text from upright, clockwise. */
+type Turn = 0 | 1 | 2 | 3;
+type Placed = Glyphs & { turn: Turn };
+
+/**
+ * Where items stand as people who hold the page the right way up see them: x to the right, y downwards, in points.
+ * A page is turned the way most of its letters run; what runs otherwise (a note along the margin) is left out.
+ */
+function placeItems(items: TextItem[], view: Matrix): Glyphs[] {
+  const placed = items.flatMap((item) => placeItem(item, view) ?? []);
+  const letters = [0, 0, 0, 0] satisfies [number, number, number, number];
+  for (const { turn, text } of placed) letters[turn] += text.length;
+  const usual = letters.indexOf(Math.max(...letters));
+  return placed.filter(({ turn }) => turn === usual);
+}
+
+function placeItem(item: TextItem, [a, b, c, d, e, f]: Matrix): Placed | undefined {
+  if (!item.str.trim()) return undefined;
   const [ia, ib, , , x, y] = item.transform as Matrix;
-  const right = [a * ia + c * ib, b * ia + d * ib] as const;
-  if (right[0] <= 0 || Math.abs(right[1]) > right[0] * 0.05) return [];
-  const x0 = a * x + c * y + e;
+  const turn = turnOf(a * ia + c * ib, b * ia + d * ib);
+  if (turn === undefined) return undefined;
+  const [x0, y0] = upright(a * x + c * y + e, b * x + d * y + f, turn);
   const height = item.height || Math.hypot(ia, ib) || 8;
-  return [{ text: item.str, x0, x1: x0 + item.width, y: b * x + d * y + f, height }];
+  return { text: item.str, x0, x1: x0 + item.width, y: y0, height, turn };
+}
+
+/** Which way text runs; undefined where it runs askew. */
+function turnOf(right: number, down: number): Turn | undefined {
+  if (Math.abs(down) <= Math.abs(right) * 0.05) return right > 0 ? 0 : 2;
+  if (Math.abs(right) <= Math.abs(down) * 0.05) return down > 0 ? 1 : 3;
+  return undefined;
+}
+
+function upright(x: number, y: number, turn: Turn): [number, number] {
+  if (turn === 0) return [x, y];
+  if (turn === 1) return [y, -x];
+  return turn === 2 ? [-x, -y] : [-y, x];
 }
 
 function refusal(cause: unknown): StatementError {
