@@ -114,8 +114,7 @@ const unlessSubscription: Rule[] = [
 const first = (rules: Rule[], folded: string) => rules.find(({ pattern }) => pattern.test(folded))?.label;
 const spaced = (text: string) =>
   fold(text)
-    .replace(/[_\u00a0]/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[_\s]+/g, ' ')
     .trim();
 
 /**
@@ -136,8 +135,8 @@ export function labelLine(transaction: Transaction, { kind, recurring_words }: M
   return transaction.direction === 'in' ? 'income' : 'purchase';
 }
 
-/** What the line says beyond its description, without dates, which look like parts (`11/12`). */
+/** What the line says beyond its description and bare numbers, without dates, which look like parts (`11/12`). */
 function partsOf({ text, description }: Transaction): string {
   const rest = text.replace(description, ' ').replace(/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g, ' ');
-  return spaced(rest);
+  return /[\p{L}/]/u.test(rest) ? spaced(rest) : '';
 }

@@ -12,13 +12,46 @@ const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 
 const monthLength = (year: number, month: number) =>
   month === 1 && isLeap(year) ? 29 : (monthLengths[month] as number);
 
+/*
+ * Recurrence steps through months a hundred thousand times, too often for `Date`. Years begin in March here, so that the
+ * leap day is their last one. Source: Howard Hinnant, "chrono-compatible low-level date algorithms".
+ */
+const daysInEra = 146_097;
+const yearsInEra = 400;
+const daysBeforeEpoch = 719_468;
+const daysBeforeMonth = (fromMarch: number) => Math.floor((153 * fromMarch + 2) / 5);
+const daysBeforeYear = (ofEra: number) => 365 * ofEra + Math.floor(ofEra / 4) - Math.floor(ofEra / 100);
+
+/** Months since the year 0, and the day of the month from 1. */
+function monthAndDay(day: DayNumber): { months: number; date: number } {
+  const shifted = day + daysBeforeEpoch;
+  const era = Math.floor(shifted / daysInEra);
+  const ofEra = shifted - era * daysInEra;
+  const year = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+  );
+  const ofYear = ofEra - daysBeforeYear(year);
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153);
+  return {
+    months: (era * yearsInEra + year) * 12 + fromMarch + 2,
+    date: ofYear - daysBeforeMonth(fromMarch) + 1,
+  };
+}
+
+/** The last day of the month before, to which the day of the month is added. */
+function dayBefore(months: number): DayNumber {
+  const year = Math.floor((months - 2) / 12);
+  const era = Math.floor(year / yearsInEra);
+  const fromMarch = months - 2 - year * 12;
+  return era * daysInEra + daysBeforeYear(year - era * yearsInEra) + daysBeforeMonth(fromMarch) - daysBeforeEpoch - 1;
+}
+
 /** The same day so many months on, clamped to the month's end; as `addMonths` of the contract, on numbers. */
 export function addMonthsTo(day: DayNumber, count: number): DayNumber {
-  const date = new Date(day * dayMs);
-  const months = date.getUTCFullYear() * 12 + date.getUTCMonth() + count;
-  const year = Math.floor(months / 12);
-  const month = months - year * 12;
-  return Date.UTC(year, month, Math.min(date.getUTCDate(), monthLength(year, month))) / dayMs;
+  const { months, date } = monthAndDay(day);
+  const to = months + count;
+  const year = Math.floor(to / 12);
+  return dayBefore(to) + Math.min(date, monthLength(year, to - year * 12));
 }
 
 /** The day itself, or the Monday behind it: banks book nothing on weekends. */
