@@ -1,7 +1,8 @@
 import type { IsoDate } from '@kumbara/shared';
 import { type Background, type Candidate, candidatesOf } from './candidate.ts';
-import { featuresOf, reasonsOf } from './confidence/features.ts';
-import { highFrom, mediumFrom, probabilityOf } from './confidence/weights.ts';
+import { type Features, featuresOf, reasonsOf } from './confidence/features.ts';
+import { judge, mediumFrom } from './confidence/model.ts';
+import { statementModel } from './confidence/statement-model.ts';
 import type { Finding, Life, StatementDocument, StatementFindings } from './finding.ts';
 import { chargesByMerchant, usualAmounts } from './lines/charges.ts';
 import { priceHistory } from './recurrence/amounts.ts';
@@ -21,11 +22,14 @@ const cut = (text: string) => text.slice(0, longestText);
 const fingerprintOf = ({ merchant }: Candidate, rank: number) =>
   rank === 0 ? merchant.key : `${merchant.key}/${rank + 1}`;
 
-function present(candidate: Candidate, rank: number, life: Life, today: IsoDate): Finding {
+/** A finding, shown or not, and what was weighed. */
+export type Judged = { finding: Finding; features: Features };
+
+function present(candidate: Candidate, rank: number, life: Life, today: IsoDate): Judged {
   const { merchant, period, charges, amounts, anchor } = candidate;
   const last = charges.at(-1) as Candidate['charges'][number];
-  const probability = probabilityOf(featuresOf(candidate, life));
-  return {
+  const features = featuresOf(candidate, life);
+  const finding: Finding = {
     service_id: merchant.service?.id,
     service_name: merchant.name,
     fingerprint: fingerprintOf(candidate, rank),
@@ -35,8 +39,7 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
     ...period.billing,
     category: merchant.service?.category ?? 'other',
     ...(life !== 'stopped' && { next_payment_date: isoDay(nextDay(period, anchor.day, last.day, dayNumber(today))) }),
-    confidence: probability >= highFrom ? 'high' : 'medium',
-    probability,
+    ...judge(statementModel, features),
     life,
     evidence: charges
       .slice(-mostEvidence)
@@ -46,11 +49,12 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
     price_history: priceHistory(charges, amounts),
     charges: charges.map(({ date, amount, currency, text }) => ({ date, amount, currency, text: cut(text) })),
   };
+  return { finding, features };
 }
 
 const lastAmount = ({ charges }: Candidate) => charges.at(-1)?.amount ?? 0;
 
-function judge(candidates: Candidate[], { coverage, today }: Background): Finding[] {
+function judgeMerchant(candidates: Candidate[], { coverage, today }: Background): Judged[] {
   const ranked = candidates.toSorted((a, b) => lastAmount(a) - lastAmount(b));
   return ranked.map((candidate, rank) => {
     const { period, charges } = candidate;
@@ -65,6 +69,13 @@ const byProbability = (a: Finding, b: Finding) =>
   a.amount - b.amount ||
   (a.fingerprint < b.fingerprint ? -1 : 1);
 
+/** Everything that might be a subscription, however improbable, in no order: what the weights are fitted on. */
+export function judgeStatements(documents: StatementDocument[], { today }: { today: IsoDate }): Judged[] {
+  const groups = chargesByMerchant(documents);
+  const background = { coverage: coverageOf(documents), today, usualAmounts: usualAmounts(groups) };
+  return groups.flatMap((group) => judgeMerchant(candidatesOf(group, background), background));
+}
+
 /**
  * Finds the subscriptions in statements. The answer depends neither on the order of documents and rows nor on how the
  * rows are spread over documents; a document read twice adds nothing.
@@ -73,10 +84,8 @@ const byProbability = (a: Finding, b: Finding) =>
  * @returns running subscriptions (probability at least 0.5) and those that have stopped, most probable first
  */
 export function detectInStatements(documents: StatementDocument[], { today }: { today: IsoDate }): StatementFindings {
-  const groups = chargesByMerchant(documents);
-  const background = { coverage: coverageOf(documents), today, usualAmounts: usualAmounts(groups) };
-  const all = groups
-    .flatMap((group) => judge(candidatesOf(group, background), background))
+  const all = judgeStatements(documents, { today })
+    .map(({ finding }) => finding)
     .filter(({ probability }) => probability >= mediumFrom)
     .sort(byProbability);
   const isStopped = ({ life }: Finding) => life === 'stopped';

@@ -2,7 +2,54 @@ import type { ReasonCode } from '@kumbara/shared';
 import type { Candidate } from '#candidate.ts';
 import type { Life } from '#finding.ts';
 import { isLong, isRare, isWeekly } from '#recurrence/periods.ts';
-import type { Features } from './weights.ts';
+
+/** What speaks for and against a candidate. Numbers from 0, mostly to 1; the model weighs each. */
+export type Features = {
+  /** The catalogue knows the service. */
+  known_service: number;
+  /** Its charges are often single purchases or go by use. */
+  sells_singly: number;
+  /** Only the collector is known. */
+  reseller: number;
+  /** Number of times the rhythm was kept, at most four; of weekly rhythms every second counts. */
+  links: number;
+  /** A year kept once says more than a month kept once. */
+  long_links: number;
+  /** Mean distance from the due day, as a part of what is tolerated or chance would give. */
+  misfit: number;
+  /** Due days between the first and the last charge that saw none although they were read, per link. */
+  missed: number;
+  /** Share of the merchant's charges outside all its streams. */
+  unexplained: number;
+  /** Charges at the same price outside the stream, per charge inside. */
+  same_price_outside: number;
+  /** Streams at the same merchant with the same price: a top-up thrice a month is no subscription. */
+  twin_streams: number;
+  /** A price that moves a little every time, as an exchange rate does. */
+  drifting: number;
+  steps: number;
+  varying_unknown: number;
+  varying_known: number;
+  /** Several charges of a known service, and no rhythm in them. */
+  irregular: number;
+  /** One charge, and its usual next day passed in silence: a longer rhythm is all that is left. */
+  unbroken_silence: number;
+  /** One charge of exactly 1: a card is being checked at the start of a trial. */
+  card_check: number;
+  recurring_words: number;
+  /** A rhythm of weeks is easily a habit. */
+  weekly_unknown: number;
+  /** Every 14 or 28 days, every 2 or 6 months. */
+  rare_rhythm_unknown: number;
+  late_known: number;
+  late_unknown: number;
+  /** Unknown merchants' large amounts are rents, loans and instalments. */
+  large_unknown: number;
+  /** An unknown merchant with as many equal charges as purchases in parts have, which ended or which sells other things too. */
+  instalment_count: number;
+  not_reconciled: number;
+};
+export type Feature = keyof Features;
 
 const mostLinks = 4;
 /** So many weekly charges say as much as one more monthly one. */
@@ -25,7 +72,7 @@ const isInstalmentLike = ({ merchant, charges, amounts, unexplained }: Candidate
   partCounts.has(charges.length) &&
   (life === 'late' || (unexplained > 0 && charges.length > 2));
 
-/** The named features of a candidate, as `weights.ts` weighs them. */
+/** The named features of a candidate. */
 export function featuresOf(candidate: Candidate, life: Life): Features {
   const { merchant, charges, period, amounts, anchor } = candidate;
   const known = merchant.kind === 'service';

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
-import { keyOf, type MailFinding, presentFinding } from './finding.ts';
+import { mediumFrom } from '#confidence/model.ts';
+import { type JudgedMails, keyOf, type MailFinding, presentFinding } from './finding.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
 import { readMail } from './read-mail.ts';
 
@@ -48,21 +49,18 @@ const reviving = new Set<MailEventKind>([
   'reactivated',
 ]);
 
-/**
- * What somebody's mails say together. Per service the last word counts; the order in which mails are given does not
- * matter, and the same Message-ID counts once.
- * @param options.today the day on which the answer is to hold
- * @param options.currency the reader's own currency, for findings whose mails name none; default TRY
- */
-export function detectInMails(
+type Options = { today: IsoDate; currency?: string };
+
+/** Everything that might be a subscription, however improbable, and what ended: what the weights are fitted on. */
+export function judgeMails(
   mails: Mail[],
-  { today, currency = 'TRY' }: { today: IsoDate; currency?: string },
-): { findings: MailFinding[]; cancelled: CancelledInMail[] } {
+  { today, currency = 'TRY' }: Options,
+): { judged: JudgedMails[]; cancelled: CancelledInMail[] } {
   const once = new Map(mails.map((mail) => [mail.message_id || mail, mail]));
   const events = [...once.values()]
     .sort((a, b) => a.date.localeCompare(b.date) || a.message_id.localeCompare(b.message_id))
     .flatMap((mail) => readMail(mail, { today }));
-  const findings: MailFinding[] = [];
+  const judged: JudgedMails[] = [];
   const cancelled: CancelledInMail[] = [];
   for (const all of Map.groupBy(events, keyOf).values()) {
     const end = all.findLastIndex(isEnd);
@@ -72,13 +70,27 @@ export function detectInMails(
       continue;
     }
     const alive = all.filter(({ kind }) => running.has(kind));
-    const finding = alive.length > 0 ? presentFinding(alive, { today, currency }) : undefined;
-    if (finding && finding.life !== 'stopped' && finding.probability >= 0.5) findings.push(finding);
+    if (alive.length > 0) judged.push(presentFinding(alive, { today, currency }));
   }
-  return {
-    findings: findings.sort((a, b) => b.probability - a.probability || (a.fingerprint < b.fingerprint ? -1 : 1)),
-    cancelled,
-  };
+  return { judged, cancelled };
+}
+
+/**
+ * What somebody's mails say together. Per service the last word counts; the order in which mails are given does not
+ * matter, and the same Message-ID counts once.
+ * @param options.today the day on which the answer is to hold
+ * @param options.currency the reader's own currency, for findings whose mails name none; default TRY
+ */
+export function detectInMails(
+  mails: Mail[],
+  options: Options,
+): { findings: MailFinding[]; cancelled: CancelledInMail[] } {
+  const { judged, cancelled } = judgeMails(mails, options);
+  const findings = judged
+    .map(({ finding }) => finding)
+    .filter(({ life, probability }) => life !== 'stopped' && probability >= mediumFrom)
+    .sort((a, b) => b.probability - a.probability || (a.fingerprint < b.fingerprint ? -1 : 1));
+  return { findings, cancelled };
 }
 
 function presentEnd(event: MailEvent): CancelledInMail {

@@ -8,6 +8,9 @@ import {
   type ReasonCode,
 } from '@kumbara/shared';
 import { serviceById } from '#catalogue/catalogue.ts';
+import { type MailFeatures, mailFeaturesOf } from '#confidence/mail-features.ts';
+import { mailModel } from '#confidence/mail-model.ts';
+import { judge } from '#confidence/model.ts';
 import type { Finding, Life } from '#finding.ts';
 import { foldedWords } from '#merchant/fold.ts';
 import { cycleBetween } from './cycle.ts';
@@ -21,10 +24,12 @@ export type MailFinding = Omit<Finding, 'amount'> & {
   email_id: string;
 };
 
+/** A finding, shown or not, and what was weighed. */
+export type JudgedMails = { finding: MailFinding; features: MailFeatures };
+
 type Options = { today: IsoDate; currency: string };
 
 const mostEvidence = 12;
-const highFrom = 0.85;
 const cycleDays = { weekly: 7, monthly: 31, yearly: 366 } as const;
 const last = <T>(items: T[]): T | undefined => items.at(-1);
 
@@ -104,30 +109,11 @@ function reasonsOf(
 }
 
 /**
- * Logistic over what speaks for a running subscription. The weights are set by hand so that a service's own mail alone
- * is high, and a stranger's receipt at best medium.
- */
-function probabilityOf(reasons: ReasonCode[], newest: MailEvent, mails: number): number {
-  const has = (code: ReasonCode) => Number(reasons.includes(code));
-  const score =
-    -0.4 +
-    1.6 * has('known_service') +
-    1.2 * has('known_sender') +
-    0.9 * Number(newest.amount !== undefined) +
-    0.8 * has('recurring_words') +
-    0.6 * Number(newest.authentic) +
-    0.4 * Math.min(3, mails - 1) -
-    1.5 * Number(newest.forwarded) -
-    1.2 * has('overdue');
-  return 1 / (1 + Math.exp(-score));
-}
-
-/**
  * One service's mails as a finding.
  * @param events its events in the order in which they were sent, the newest of them not a cancellation; at least one
  * @param options.currency the reader's own, taken where no mail names one
  */
-export function presentFinding(events: MailEvent[], { today, currency }: Options): MailFinding {
+export function presentFinding(events: MailEvent[], { today, currency }: Options): JudgedMails {
   const newest = last(events) as MailEvent;
   const charges = events.filter(({ kind }) => kind === 'charge');
   const { billing, stated } = billingOf(events, charges);
@@ -135,10 +121,10 @@ export function presentFinding(events: MailEvent[], { today, currency }: Options
   const price = currentPrice(prices, today);
   const life = lifeOf(events, charges, billing, today);
   const reasons = reasonsOf(events, charges, life, stated, prices);
-  const probability = probabilityOf(reasons, newest, events.length);
+  const features = mailFeaturesOf(newest, reasons, events.length);
   const anchor = events.findLast(({ next_date }) => next_date)?.next_date;
   const charged = last(charges)?.date;
-  return {
+  const finding: MailFinding = {
     ...(newest.service_id && { service_id: newest.service_id }),
     service_name: newest.service_name,
     fingerprint: keyOf(newest),
@@ -153,8 +139,7 @@ export function presentFinding(events: MailEvent[], { today, currency }: Options
       charged && {
         next_payment_date: nextPaymentDate(charged, billing, charged >= today ? addDays(charged, 1) : today),
       }),
-    confidence: probability >= highFrom ? 'high' : 'medium',
-    probability,
+    ...judge(mailModel, features),
     life,
     evidence: events
       .slice(-mostEvidence)
@@ -176,4 +161,5 @@ export function presentFinding(events: MailEvent[], { today, currency }: Options
     sender: newest.sender,
     email_id: newest.message_id,
   };
+  return { finding, features };
 }

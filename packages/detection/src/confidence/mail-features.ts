@@ -1,0 +1,44 @@
+import type { ReasonCode } from '@kumbara/shared';
+import type { MailEvent } from '#mail/mail.ts';
+
+/** What speaks for and against a service's mails telling of a running subscription. */
+export type MailFeatures = {
+  /** The catalogue knows the service. */
+  known_service: number;
+  /** The newest mail comes from a domain of the service or of its reseller. */
+  known_sender: number;
+  /** The newest mail names a price. */
+  priced: number;
+  /** A mail names a cycle or the next payment. */
+  recurring_words: number;
+  /** The newest mail is proven to come from the service's own domain. */
+  authentic: number;
+  /** Mails beyond the first, at most three. */
+  further_mails: number;
+  /** The newest mail came by way of somebody else. */
+  forwarded: number;
+  /** The next payment day passed in silence. */
+  overdue: number;
+};
+export type MailFeature = keyof MailFeatures;
+
+const mostFurther = 3;
+
+/**
+ * The named features of one service's mails.
+ * @param newest the last event that shows it running
+ * @param mails how many events there are
+ */
+export function mailFeaturesOf(newest: MailEvent, reasons: readonly ReasonCode[], mails: number): MailFeatures {
+  const has = (code: ReasonCode) => Number(reasons.includes(code));
+  return {
+    known_service: has('known_service'),
+    known_sender: has('known_sender'),
+    priced: Number(newest.amount !== undefined),
+    recurring_words: has('recurring_words'),
+    authentic: Number(newest.authentic),
+    further_mails: Math.min(mostFurther, mails - 1),
+    forwarded: Number(newest.forwarded),
+    overdue: has('overdue'),
+  };
+}
