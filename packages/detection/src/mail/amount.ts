@@ -71,15 +71,46 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   const taxOnTop = all.some(({ role, on_top, amount }) => role === 'tax' && on_top && amount > 0);
   const subtotal = prices.find(({ role }) => role === 'subtotal');
   const stated = inLine(statement.line)[0];
+  // A receipt prints its total at the top, too.
+  const untaxed = [own, ...items].find((price) => price && price.amount !== total?.amount);
   const price =
-    (taxOnTop ? (own ?? items[0] ?? subtotal) : (stated ?? own ?? (listed.length === 1 ? listed[0] : undefined))) ??
+    (taxOnTop ? (untaxed ?? subtotal) : (stated ?? own ?? (listed.length === 1 ? listed[0] : undefined))) ??
     total ??
     subtotal ??
     items[0];
+  const regular = price && regularPrice(reading, price, prices);
+  if (regular) return { price: regular };
   return price && total && total.amount !== price.amount && total.currency === price.currency
     ? { price, charged_total: total.amount }
     : { price };
 }
+
+const firstOnly =
+  /\b(?:first|introductory|intro|promotional|erste[nrs]?|einfuhrungs\w*|premier\w*|ilk|primer\w*|primo|primi|prim[ae]|primeir\w+|pierwsz\w+|eerste|elso)\b/;
+const thereafter =
+  /\b(?:then|thereafter|after that|afterwards?|danach|anschliessend|sonrasinda|ardindan|daha sonra|ensuite|puis|apres|despues|luego|poi|dopo|depois|potem|nastepnie|pozniej|daarna|vervolgens|azutan|ezt kovetoen)\b/;
+
+/** "The first four weeks for 1.00, then 5.99 a week": what it costs is what it goes on with. */
+function regularPrice({ document, sentences }: Reading, price: Price, prices: Price[]): Price | undefined {
+  const at = sentences.findIndex(
+    ({ line, text, folded }) =>
+      line === price.line && firstOnly.test(folded) && text.includes(printOf(document.lines, document.subject, price)),
+  );
+  const next =
+    at < 0 ? undefined : [sentences[at], sentences[at + 1]].find((other) => other && thereafter.test(other.folded));
+  return (
+    next &&
+    prices.find(
+      (other) =>
+        other !== price &&
+        other.amount > price.amount &&
+        next.text.includes(printOf(document.lines, document.subject, other)),
+    )
+  );
+}
+
+const printOf = (lines: string[], subject: string, { line, start, end }: Price): string =>
+  (line < 0 ? subject : (lines[line] ?? '')).slice(start, end);
 
 const hasCycle = (lines: string[], price: Price) => findCycles(fold(lines[price.line] ?? '')).length > 0;
 const names = (lines: string[], { line }: Price, { name, service }: Product) =>

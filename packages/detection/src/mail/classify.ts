@@ -82,18 +82,13 @@ const converts = (view: View) =>
 const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   [
     'refund',
-    (sentence, view) => states(sentence, 'refunded') && !says(view.subject, 'one_off') && isAbout(sentence, view),
-  ],
-  [
-    'cancelled',
     (sentence, view) =>
-      states(sentence, 'cancelled') &&
-      !isEndOfTrial(sentence) &&
-      !says(sentence, 'one_off') &&
-      !view.selling &&
-      says_own(sentence, view) &&
-      isAbout(sentence, view),
+      states(sentence, 'refunded') &&
+      !says(view.subject, 'one_off') &&
+      isAbout(sentence, view) &&
+      !anywhere(view, (other) => says(other, 'subscription') && isCancelled(other, view)),
   ],
+  ['cancelled', isCancelled],
   ['payment_failed', (sentence, view) => states(sentence, 'payment_failed') && isAbout(sentence, view)],
   [
     'cancelled_at_period_end',
@@ -140,9 +135,22 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   ],
 ];
 
+function isCancelled(sentence: Sentence, view: View): boolean {
+  return (
+    states(sentence, 'cancelled') &&
+    !isEndOfTrial(sentence, view) &&
+    !says(sentence, 'one_off') &&
+    !view.selling &&
+    says_own(sentence, view) &&
+    isAbout(sentence, view)
+  );
+}
+
+const byChoice =
+  /cancel|iptal|annul|resil|kundig|disd|anul|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn/;
 /** A trial that is over was never a subscription; one that was cancelled would have become one. */
-const isEndOfTrial = (sentence: Sentence) =>
-  mentions(sentence, 'trial') && !/cancel|iptal|annul|resil|kundig|disd|anul|lemond|torol/.test(sentence.meant);
+const isEndOfTrial = (sentence: Sentence, { reading }: View) =>
+  !byChoice.test(sentence.meant) && reading.sentences.some((other) => mentions(other, 'trial'));
 /** What happened, happened to the reader's own; "expired" in an offer to come back is no news. */
 const says_own = (sentence: Sentence, view: View) => isSubject(sentence) || !says(view.subject, 'one_off');
 const hasPrice = ({ reading }: View) =>

@@ -4,19 +4,19 @@ export type CycleMention = Billing & { start: number; end: number };
 
 const unit = {
   weekly:
-    'weeks?|wks?|hafta(?:da)?|semanas?|semaines?|wochen?|settiman[ae]|tydzien|tygodni[ae]?|tygodniowo|het(?:ente)?',
+    'weeks?|wks?|hafta(?:da)?|semanas?|semaines?|wochen?|settiman[ae]|tydzien|tygodni[ae]?|weken|tygodniowo|het(?:ente)?',
   monthly:
-    'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?',
-  yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?',
+    'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?',
+  yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?|jaar',
 } as const;
-const every = 'every|each|her|cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
+const every = 'every|each|her|elke?|iedere?|cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
 const per = "(?:\\/ ?|(?<![a-z])(?:per|pro|par|al|a la|il|por|na|a) |(?<![a-z])a l')";
 const end = '(?![a-z])';
 
 /** Words that name a cycle by themselves, in nine languages, folded. */
 const adjectives = {
   weekly:
-    'weekly|haftalik|semanal(?:mente|es)?|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|heti',
+    'weekly|haftalik|semanal(?:mente|es)?|wekelijks\\w*|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|heti',
   monthly:
     'monthly|aylik|bu ayki|bu ay(?:a ait|in)|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|maandelijks\\w*',
   yearly:
@@ -77,7 +77,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     // for another year
     {
       pattern: new RegExp(
-        `(?<![a-z])(?:(?:for )?another|bir(?= \\w+ daha)|pour un|um ein(?:en)?|por un|per un altro|por mais um|na kolejny) (?:${unit[cycle]})(?: daha)?${end}`,
+        `(?<![a-z])(?:(?:for )?another|bir(?= \\w+ daha)|pour un|um ein(?:en)?|por un|per un altro|por mais um|na kolejny|met een) (?:${unit[cycle]})(?: daha)?${end}`,
         'g',
       ),
       cycle,

@@ -5,14 +5,14 @@ export type DateMention = { start: number; end: number; date: IsoDate };
 
 /** Month names of tr, en, es, fr, de, it, pt, pl, hu (Polish also in the genitive), folded, by their beginnings. */
 const monthNames = [
-  'oca(?:k)?|jan(?:uary|uar|vier|uari|v)?|jaenner|ene(?:ro)?|gen(?:naio)?|sty(?:czen|cznia|cz)?|januar',
-  'sub(?:at)?|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februar',
-  'mar(?:t|ch|zo|s|co|zec|ca|cius|c)?|marz|maerz|mrz',
+  'oca(?:k)?|jan(?:uary|uar|vier|uari|v)?|jaenner|ene(?:ro)?|gen(?:naio)?|sty(?:czen|cznia|cz)?|januari?',
+  'sub(?:at)?|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februari?',
+  'maart|mrt|mar(?:t|ch|zo|s|co|zec|ca|cius|c)?|marz|maerz|mrz',
   'nis(?:an)?|apr(?:il|ile|ilis)?|avr(?:il)?|abr(?:il)?|kwi(?:ecien|etnia|ec)?|april',
-  'mayis|may|mayo|mai|maggio|mag|maio|maj|maja|majus',
-  'haz(?:iran)?|jun(?:e|io|ho|i|ius)?|juin|giu(?:gno)?|cze(?:rwiec|rwca|rw)?',
-  'tem(?:muz)?|jul(?:y|io|ho|i|ius)?|juil(?:let)?|lug(?:lio)?|lip(?:iec|ca)?',
-  'agu(?:stos)?|aug(?:ust|usztus)?|ago(?:sto)?|aout|sie(?:rpien|rpnia|rp)?',
+  'mayis|may|mayo|mei|mai|maggio|mag|maio|maj|maja|majus',
+  'haz(?:iran)?|jun(?:e|io|ho|i|ius)?|juni|juin|giu(?:gno)?|cze(?:rwiec|rwca|rw)?',
+  'tem(?:muz)?|jul(?:y|io|ho|i|ius)?|juli|juil(?:let)?|lug(?:lio)?|lip(?:iec|ca)?',
+  'agu(?:stos)?|augustus|aug(?:ust|usztus)?|ago(?:sto)?|aout|sie(?:rpien|rpnia|rp)?',
   'eyl(?:ul)?|sep(?:tember|tembre|tiembre|t)?|set(?:tembre|embro|iembre)?|wrz(?:esien|esnia|es)?|szept(?:ember)?',
   'eki(?:m)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|paz(?:dziernik|dziernika|dz)?',
   'kas(?:im)?|nov(?:ember|embre|iembre|embro)?|lis(?:topad|topada|top)?',
@@ -103,15 +103,15 @@ export function findDates(folded: string, near: IsoDate, american = false): Date
 
 const count = '(?<n>\\d{1,3})';
 const units = {
-  1: 'days?|gun|dias?|jours?|tage?n?|giorni|dni|nap',
-  7: 'weeks?|hafta|semanas?|semaines?|wochen?|settiman[ae]|tygodni\\w*|het',
+  1: 'days?|gun|dias?|jours?|tage?n?|giorni|dni|nap|dagen?',
+  7: 'weeks?|hafta|semanas?|semaines?|wochen?|settiman[ae]|tygodni\\w*|het|weken',
 };
 const relative = Object.entries(units).map(
   ([days, names]) =>
     [
       Number(days),
       new RegExp(
-        `(?:\\b(?:in|within|dans|en|em|tra|fra|za|binnen|innerhalb von) ${count} (?:${names})\\b)|(?:${count.replace('<n>', '<n2>')} (?:${names}) (?:sonra|icinde|mulva|later|from (?:now|today)))`,
+        `(?:\\b(?:in|within|dans|en|em|tra|fra|za|binnen|over|innerhalb von) ${count} (?:${names})\\b)|(?:${count.replace('<n>', '<n2>')} (?:${names}) (?:sonra|icinde|mulva|later|from (?:now|today)))`,
         'g',
       ),
     ] as const,

@@ -10,6 +10,7 @@ const smallWords: Record<MailLanguage, string> = {
   it: 'il lo gli tuo tua suo per del della con una hai ciao grazie che di sono verra',
   pt: 'o os as seu sua por para do da uma com voce ola obrigado que foi nao em',
   pl: 'w na do twoja twoj jest sie za oraz dziekujemy nie zostala z i dnia ze',
+  nl: 'de het een je jouw uw van voor met op is wordt niet aan hebben bedankt hoi beste',
   hu: 'a az es egy hogy nem van meg koszonjuk szamara ez ezt elofizetesed fizetes',
 };
 const languageOfWord = new Map<string, MailLanguage[]>();

@@ -5,6 +5,7 @@ import { classify, type Statement, type Topic } from './classify.ts';
 import { cycleBetween } from './cycle.ts';
 import { readDocument } from './document.ts';
 import { isBelow } from './domain.ts';
+import { isCallbackLure } from './lures.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
 import { findPrices } from './prices.ts';
@@ -30,6 +31,7 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   if (sender.kind === 'impostor' || sender.kind === 'person' || sender.kind === 'bill') return [];
   if (isMailingList(mail) || sender.domain === '') return [];
   const reading = read(document);
+  if (sender.kind === 'unknown' && isCallbackLure(reading)) return [];
   const products = findProducts(reading, sender);
   const known = products.filter(({ service, item }) => service !== undefined || item !== undefined);
   const topics = known.length > 0 ? known : products.slice(0, 1);

@@ -201,5 +201,5 @@ export const de: Lexicon = {
     'enthaltene',
   ],
   discount: ['rabatt\\w*', 'nachlass', 'ersparnis', 'gutschein', 'gutschrift'],
-  other_amount: ['guthaben', 'limit', 'punkte', 'erstatt\\w*', 'statt', 'bisher\\w*', 'geschenkkarte', 'uber'],
+  other_amount: ['guthaben', 'limit', 'punkte', 'erstatt\\w*', 'statt', 'bisher\\w*', 'geschenkkarte'],
 };

@@ -90,7 +90,9 @@ export const en: Lexicon = {
     'new (?:monthly |annual |subscription )?(?:price|rate)',
     '(?:updat|chang|increas|rais)ing (?:our|the|your) .{0,30}(?:prices?|rates?)',
     'increase in (?:the )?price',
-    'price will (?:be|change|increase|go up|rise)',
+    '(?:price|rate|fee)s? will (?:be|change|increase|go up|rise)',
+    '(?:subscription|membership|monthly|annual|your) (?:rate|fee|cost)s? (?:is|are) (?:changing|increasing|going up)',
+    '(?:introductory|promotional|discounted) (?:rate|price|offer|period)[^.]{0,60} (?:ends|expires|is ending|will end)',
   ],
   payment_failed: [
     'payment (?:\\w+ ){0,5}?(?:failed|declined|unsuccessful|could not|was declined|did not go through|not processed)',

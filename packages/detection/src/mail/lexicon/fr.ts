@@ -35,6 +35,8 @@ export const fr: Lexicon = {
     'renouvellement (?:le|:)',
     '(?:sera|est) (?:automatiquement )?(?:renouvele\\w*|preleve\\w*|debite\\w*|facture\\w*)(?! avec succes)',
     'se renouvel(?:le|lera)\\w*',
+    '(?:sera|est) (?:\\w+ )?reconduit\\w*',
+    'reconduction (?:tacite|automatique)',
     'renouvellement automatique',
     '(?:date|prix|montant) (?:de|du) renouvellement',
     'proch(?:ain|aine) (?:paiement|prelevement|facture|facturation|echeance|renouvellement|date)',

@@ -232,7 +232,7 @@ export const tr: Lexicon = {
     'adsl',
     'son odeme (?:tarihi|gunu)',
     'tahakkuk\\w*',
-    'aidat\\w*',
+    '(?<!uyeli\\w{0,12} (?:\\w+ ){0,3})aidat\\w*',
     'sigorta\\w*',
     'police\\w*',
     'kasko',
