@@ -34,7 +34,8 @@ const leftovers =
   /\(\s*\)|@\s*\d+[.,]\d{2,}|(?<![\p{L}])(?:karşılığı|karsiligi|kur|rate|exchange rate|kurs|koers|cambio)\s*:?\s*(?:\d+[.,]\d+)?(?![\p{L}])/giu;
 
 /** `, 1 USD = 0.88241 EUR` behind a foreign price. */
-const rateNote = /[,;]?\s*1 ?[A-Z]{3} ?= ?\d+[.,]\d+ ?[A-Z]{3}/g;
+const rateNote =
+  /[,;]?\s*(?:\p{L}+ ?: ?)?(?:1 ?[A-Z]{3}|[A-Z]{3} ?1(?:[.,]0+)?) ?= ?(?:[A-Z]{0,3}\p{Sc} ?\d+[.,]\d+|[A-Z]{3} ?\d+[.,]\d+|\d+[.,]\d+ ?[A-Z]{3})/gu;
 
 /** Takes stretches out of a text together with what only belonged to them. */
 export function cutOut(text: string, stretches: { at: number; end: number }[]): string {

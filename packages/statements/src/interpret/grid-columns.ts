@@ -1,4 +1,5 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
+import { currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import type { Column } from './header.ts';
 import { isMark } from './marks.ts';
@@ -13,6 +14,7 @@ type Content = {
   letters: number;
   filled: number;
   marks: number;
+  currencies: number;
 };
 
 const sampleRows = 400;
@@ -21,7 +23,17 @@ function measure(lines: Scanned[]): Content[] {
   const contents = new Map<number, Content>();
   for (const { line, dates, amounts, folded } of lines.slice(0, sampleRows)) {
     for (const word of line.words) {
-      const empty = { x: word.x0, dates: 0, amounts: 0, decimals: 0, texts: 0, letters: 0, filled: 0, marks: 0 };
+      const empty = {
+        x: word.x0,
+        dates: 0,
+        amounts: 0,
+        decimals: 0,
+        texts: 0,
+        letters: 0,
+        filled: 0,
+        marks: 0,
+        currencies: 0,
+      };
       const content = contents.get(word.x0) ?? empty;
       contents.set(word.x0, content);
       const inside = ({ at }: { at: number }) => at >= word.at && at < word.at + word.text.length;
@@ -35,7 +47,9 @@ function measure(lines: Scanned[]): Content[] {
       } else {
         content.texts += 1;
         content.letters += word.text.length;
-        if (isMark(folded.slice(word.at, word.at + word.text.length).trim())) content.marks += 1;
+        const text = folded.slice(word.at, word.at + word.text.length).trim();
+        if (isMark(text)) content.marks += 1;
+        if (currencyOf(text)) content.currencies += 1;
       }
     }
   }
@@ -51,16 +65,20 @@ export function settleColumns(named: Column[], lines: Scanned[]): Column[] {
   const at = (x: number) => contents.find((content) => content.x === x);
   const settled = named.flatMap((column) => {
     const content = at(column.x0);
-    const role = content ? confirmed(column.role, content) : column.role;
+    const role = content ? confirmed(column.role, content) : emptyRole(column.role);
     return role ? [{ ...column, role }] : [];
   });
   return complete(settled, contents);
 }
 
+/** An empty column of money waits for its first amount; one of texts leaves its name to another. */
+const emptyRole = (role: Role) => (isSpoken(role) ? undefined : role);
+
 /** A column is what it holds: `Valor` is a day in Turkish and an amount in Spanish. */
-function confirmed(role: Role, { dates, amounts, texts, filled, marks }: Content): Role | undefined {
+function confirmed(role: Role, { dates, amounts, texts, filled, marks, currencies }: Content): Role | undefined {
   const isDates = dates > filled * 0.5;
   const isMoney = amounts > filled * 0.5;
+  if (currencies > filled * 0.8 && role !== 'description' && role !== 'payee') return 'currency';
   if (role === 'date' || role === 'posting')
     return isDates ? role : isMoney ? 'amount' : dates > 0 ? role : texts ? undefined : role;
   if (role === 'instalment') return role;
@@ -74,6 +92,8 @@ function confirmed(role: Role, { dates, amounts, texts, filled, marks }: Content
   if ((role === 'description' || role === 'payee') && isDates) return 'date';
   return role;
 }
+
+const isSpoken = (role: Role) => role === 'description' || role === 'payee';
 
 function complete(columns: Column[], contents: Content[]): Column[] {
   const all = [...columns];
@@ -91,7 +111,9 @@ function complete(columns: Column[], contents: Content[]): Column[] {
     const money = free().filter(({ amounts, filled }) => amounts > filled * 0.5);
     add('amount', [...money].sort((a, b) => Number(b.decimals > 0) - Number(a.decimals > 0) || a.x - b.x)[0]);
   }
-  if (!has('description', 'payee')) {
+  const spoken = contents.filter(({ x }) => all.some(({ x0, role }) => x0 === x && isSpoken(role)));
+  const rows = Math.max(0, ...contents.map(({ filled }) => filled));
+  if (spoken.every(({ filled }) => filled < rows * 0.3)) {
     const texts = free().filter(({ texts, filled }) => texts > filled * 0.5);
     add('description', [...texts].sort((a, b) => b.letters - a.letters)[0]);
   }

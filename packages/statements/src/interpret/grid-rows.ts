@@ -3,7 +3,7 @@ import type { AmountToken } from '#votes/amount-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { collapse, fold } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
-import { isCarried, pendingWords, totalWords } from '#words/phrases.ts';
+import { failedWords, isCarried, pendingWords, totalWords } from '#words/phrases.ts';
 import { cutOut } from './describe.ts';
 import type { Column } from './header.ts';
 import { isMark } from './marks.ts';
@@ -26,6 +26,7 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
       last = row;
     } else if (last && isContinuation(cells)) {
       last.parts.push(collapse(scanned.line.text));
+      last.lines.push(scanned);
       last.text = collapse(`${last.text} ${scanned.line.text}`);
     }
   }
@@ -54,6 +55,7 @@ function isUsual(lines: Scanned[], roleAt: Map<number, Role>, role: Role): boole
 function readRow({ scanned, of }: Cells, last: RawRow | undefined, postingIsUsual: boolean): RawRow | undefined {
   const found = findAmount(scanned, of);
   if (!found) return undefined;
+  if (of('status').some(({ text }) => failedWords.test(fold(text).trim()))) return undefined;
   const parts = describe(scanned, of);
   const dateIn = (role: Role) => of(role).flatMap((word) => scanned.dates.filter(({ at }) => isInside(at, word)))[0];
   const posting = dateIn('posting');
@@ -82,7 +84,9 @@ function readRow({ scanned, of }: Cells, last: RawRow | undefined, postingIsUsua
       .find((text) => /\d{4}|\*/.test(text)),
     pending,
     inside: amountsInside(scanned, of),
+    balanceMark: tokenIn('balance')?.mark,
     page: scanned.line.page,
+    lines: [scanned],
   };
 }
 

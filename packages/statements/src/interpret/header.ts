@@ -1,7 +1,7 @@
 import { placeOf } from '#read/lines.ts';
 import { fold } from '#words/fold.ts';
 import { findHeaderPhrases, type HeaderPhrase, moneyRoles, type Role, roleOfCell } from '#words/headers.ts';
-import type { Scanned } from './scan.ts';
+import { type Scanned, segments } from './scan.ts';
 
 export type Column = { role: Role; label: string; x0: number; x1: number };
 
@@ -13,6 +13,8 @@ export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 
   if (!canBeHeader(scanned)) return undefined;
   const columns = settleValor(layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned));
   if (isTable(columns)) return { columns, height: 1 };
+  const framed = layout === 'page' ? framedColumns(scanned) : [];
+  if (isTable(framed)) return { columns: framed, height: 1 };
   if (layout === 'grid' || columns.length === 0 || !next || !canBeHeader(next) || !isClose(scanned, next))
     return undefined;
   const both = [...columns, ...phraseColumns(next)].sort((a, b) => a.x0 - b.x0);
@@ -41,6 +43,22 @@ function cellColumns({ line }: Scanned): Column[] {
     const role = roleOfCell(text);
     return role ? [{ role, label: text, x0, x1 }] : [];
   });
+}
+
+/**
+ * On paper names stand apart from each other. Between a name for days and one for money, what is not known to us
+ * (another language, another word) heads the texts.
+ */
+function framedColumns(scanned: Scanned): Column[] {
+  const named = segments(scanned).map(({ text, x0, x1 }) => ({ role: roleOfCell(text), label: text, x0, x1 }));
+  const dates = named.filter(({ role }) => role === 'date' || role === 'posting');
+  const known = named.flatMap((column) => (column.role ? [{ ...column, role: column.role }] : []));
+  const unknown = named.filter(({ role, label }) => !role && label.length < 40);
+  const isFrame = dates.length > 0 && known.some(({ role }) => moneyRoles.includes(role) && role !== 'instalment');
+  if (!isFrame || known.length < 2 || known.length + unknown.length < named.length || unknown.length > 2) return [];
+  const hasText = known.some(({ role }) => role === 'description' || role === 'payee');
+  const widest = hasText ? undefined : unknown[0];
+  return [...known, ...(widest ? [{ ...widest, role: 'description' as const }] : [])].sort((a, b) => a.x0 - b.x0);
 }
 
 /** On paper a head's words may stand close together; prose that happens to hold such words is mostly other words. */

@@ -5,32 +5,32 @@ import type { Lines } from '#read/lines.ts';
 import { type Days, datePending, readDays, settleYears } from './days.ts';
 import { describeRows } from './describe.ts';
 import { documentIssuer, documentKind } from './document-kind.ts';
-import { foreignPrice, type Money, readMoney } from './money.ts';
+import { balanceValues, foreignPrice, type Money, readMoney } from './money.ts';
 import type { Direction, Movement } from './movement.ts';
-import { printedCurrency } from './printed-currency.ts';
+import { impliedCurrency, printedCurrency } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
 import { agreement, type ReadTotal, reconcile } from './reconcile.ts';
 import { scan } from './scan.ts';
+import { unfold } from './side-by-side.ts';
 import { decideDirections } from './signs.ts';
 import { readTables } from './tables.ts';
-import { findTotals } from './totals.ts';
+import { findTotals, type PrintedTotal, settleDated } from './totals.ts';
 
 /** From lines to a reading: tables, then the votes of the whole document, then its totals as the judge. */
 export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' | 'today'>): StatementReading {
-  const scanned = lines.map(scan);
+  const inOrder = lines.map(scan);
+  const scanned = layout === 'page' ? unfold(inOrder) : inOrder;
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
   const foldedText = scanned.map(({ folded }) => folded).join('\n');
   const money = readMoney(scanned, foldedText);
   const days = readDays(scanned, rows, firstRow, own.today);
   const printed = printedCurrency(scanned, headers, rows, foldedText);
-  const currency = printed ?? own.currency;
+  const currency = printed ?? impliedCurrency(scanned.slice(0, firstRow), rows) ?? own.currency;
   const movements = readMovements(rows, days, money, currency);
   if (movements.length === 0) throw new StatementError('statement_no_transactions');
 
   const kind = documentKind(outside, scanned, headers);
-  const totals = findTotals(outside).map(
-    ({ kind: total, amount }): ReadTotal => ({ kind: total, value: money.signed(amount) }),
-  );
+  const totals = readTotals(settleDated(findTotals(outside), days.dayOf), money);
   const account = { movements, totals, kind, currency };
   const directions = decideDirections(movements, kind, (tried) => agreement(account, tried));
   const { reconciled, missing } = reconcile(account, directions);
@@ -53,9 +53,9 @@ function readMovements(rows: RawRow[], days: Days, money: Money, currency: strin
     const date = row.date ? days.dayOf(row.date) : '';
     const value = Math.round(money.valueOf(row.amount) * 1000) / 1000;
     if (date === undefined || !(value > 0 && value < 1e12)) return [];
-    if (row.balance) row.balanceValue = money.signed(row.balance);
     return { row, date, value, description: descriptions[index] ?? '', sign: signOf(row), currency: currencyOf(row) };
   });
+  readBalances(movements, money);
   settleYears(movements, days.closed);
   datePending(movements, days.latest);
   return movements.filter(({ date }) => date !== '');
@@ -63,6 +63,24 @@ function readMovements(rows: RawRow[], days: Days, money: Money, currency: strin
   function currencyOf(row: RawRow) {
     return money.codeOf(row.amount.currency) ?? money.codeOf(row.currency) ?? currency;
   }
+}
+
+function readTotals(printed: PrintedTotal[], money: Money): ReadTotal[] {
+  const isBalance = ({ kind }: PrintedTotal) => kind === 'opening' || kind === 'closing';
+  const balances = printed.filter(isBalance);
+  const values = balanceValues(balances, money);
+  return [
+    ...balances.map(({ kind }, index) => ({ kind, value: values[index] as number })),
+    ...printed.filter((total) => !isBalance(total)).map(({ kind, amount }) => ({ kind, value: money.signed(amount) })),
+  ];
+}
+
+function readBalances(movements: Movement[], money: Money): void {
+  const rows = movements.flatMap(({ row }) =>
+    row.balance ? [{ row, amount: row.balance, mark: row.balanceMark }] : [],
+  );
+  for (const [index, value] of balanceValues(rows, money).entries())
+    (rows[index] as { row: RawRow }).row.balanceValue = value;
 }
 
 const signs = { '': 'plain', '+': 'plus', '-': 'minus', '()': 'minus' } as const;

@@ -6,6 +6,12 @@ const inMarks =
 /** K is Kredit beside D, and nothing by itself. */
 const anyMark = /^(?:k|kr)$/;
 
+/** What stands behind a balance: owed or owned. */
+export const sideOfMark = (text: string): 'out' | 'in' | undefined => {
+  if (/^(?:od|ov|overdrawn)$/.test(text)) return 'out';
+  return outMarks.test(text) ? 'out' : inMarks.test(text) ? 'in' : undefined;
+};
+
 export const isMark = (text: string): boolean => outMarks.test(text) || inMarks.test(text) || anyMark.test(text);
 
 /** @param others all marks of the document: K and J, D and K belong together */

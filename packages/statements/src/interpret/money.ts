@@ -1,6 +1,7 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { type DecimalMark, parseNumber, voteDecimalMark } from '#votes/numbers.ts';
 import { settleCurrency } from '#words/currencies.ts';
+import type { Direction } from './movement.ts';
 import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
 
@@ -12,6 +13,21 @@ export type Money = {
   /** ISO code of a printed mark; '$' and 'kr' as the document means them. */
   codeOf: (mark: string | undefined) => string | undefined;
 };
+
+type Balance = { amount: AmountToken; mark?: Direction };
+
+/**
+ * The values of balances by their marks. Where only what is owed is marked (`44.99 DR`), or only what is owned (`10.00 CR`
+ * on a card), the mark is the exception and means less than nothing; where both are, what is owed.
+ */
+export function balanceValues(balances: Balance[], money: Money): number[] {
+  const marks = new Set(balances.map(({ mark }) => mark));
+  const negative = marks.has('out') ? 'out' : marks.has(undefined) ? 'in' : undefined;
+  return balances.map(({ amount, mark }) => {
+    const value = money.signed(amount);
+    return mark !== undefined && mark === negative ? -Math.abs(value) : value;
+  });
+}
 
 export function readMoney(lines: Scanned[], foldedText: string): Money {
   const mark: DecimalMark | undefined = voteDecimalMark(

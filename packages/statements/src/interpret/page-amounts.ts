@@ -3,7 +3,8 @@ import type { DateToken } from '#votes/date-tokens.ts';
 import { fold } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 import type { Column } from './header.ts';
-import { isMark } from './marks.ts';
+import { isMark, sideOfMark } from './marks.ts';
+import type { Direction } from './movement.ts';
 import { columnOf, type MoneyColumn } from './page-columns.ts';
 import { marksBelow } from './page-text.ts';
 import type { RawRow } from './raw-row.ts';
@@ -34,6 +35,14 @@ export function pickFromColumns(
   if (credit) return { amount: credit, side: 'credit', balance };
   const amount = inRole('due').find(isFilled) ?? fullest(inRole('amount'));
   return amount && { amount, balance };
+}
+
+/** What the mark behind a balance says: `44.99 D`, `312,45 S`, `1.204,10 CR`. */
+export function balanceMark(lines: readonly Scanned[], balance: AmountToken): Direction | undefined {
+  if (balance.mark) return balance.mark;
+  const scanned = lines.find(({ amounts }) => amounts.includes(balance));
+  const next = scanned?.line.words.find(({ at }) => at >= balance.end && at <= balance.end + 3);
+  return next && sideOfMark(fold(next.text));
 }
 
 /** A letter under a head of signs, or right behind the amount: `61,93 S`. */

@@ -24,7 +24,8 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   // The only deposit of a month stands alone in its column, but still apart from the words.
   const isLoner = (cluster: Cluster) => all.length <= 4 && cluster.apart;
   const large = all.filter((cluster) => isLarge(cluster) || (all.some(isLarge) && isLoner(cluster)));
-  const most = [...large].sort((a, b) => b.tokens - a.tokens).slice(0, Math.max(heads.length + 1, 3));
+  const weight = (cluster: Cluster) => cluster.tokens + (endsBelowHead(cluster, heads) ? rows.length : 0);
+  const most = [...large].sort((a, b) => weight(b) - weight(a)).slice(0, Math.max(heads.length + 1, 3));
   const covered = most.reduce((sum, cluster) => sum + cluster.tokens, 0);
   if (covered < tokens.length * 0.75) return undefined;
   if (rows.length > 1 && most.every((cluster) => cluster.tokens < 2) && heads.length === 0) return undefined;
@@ -61,11 +62,11 @@ function clusters(tokens: AmountToken[], rows: Scanned[]): Cluster[] {
   return found;
 }
 
+const endsBelowHead = (cluster: Cluster, heads: Column[]) => heads.some((head) => Math.abs(head.x1 - cluster.edge) < 6);
+
 const isBelowHead = (cluster: Cluster, heads: Column[]) =>
-  heads.some(
-    (head) =>
-      Math.abs(head.x1 - cluster.edge) < 6 || (cluster.x0 < head.x1 && cluster.x1 > head.x0 && cluster.tokens > 1),
-  );
+  endsBelowHead(cluster, heads) ||
+  heads.some((head) => cluster.x0 < head.x1 && cluster.x1 > head.x0 && cluster.tokens > 1);
 
 /** As many columns as heads: in order. Else each head takes the column nearest to it; the others hold something else. */
 function byHeads(found: Cluster[], heads: Column[]): MoneyColumn[] {

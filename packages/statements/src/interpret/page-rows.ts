@@ -3,7 +3,7 @@ import type { DateToken } from '#votes/date-tokens.ts';
 import { collapse, fold } from '#words/fold.ts';
 import { isCarried, pendingWords, totalWords } from '#words/phrases.ts';
 import type { Column } from './header.ts';
-import { pickFromColumns, rowAmounts, signOf } from './page-amounts.ts';
+import { balanceMark, pickFromColumns, rowAmounts, signOf } from './page-amounts.ts';
 import { findMoneyColumns, type MoneyColumn } from './page-columns.ts';
 import { chooseDate, describeLine, leadingDates } from './page-text.ts';
 import { pickRagged } from './ragged.ts';
@@ -37,13 +37,24 @@ export function readPageRows(lines: Scanned[], columns: Column[], usualCurrency:
     rowLike.map(({ scanned }) => scanned),
     columns,
   );
-  return draftRows(dated, columns, money).flatMap((draft) => finish(draft, columns, money, usualCurrency) ?? []);
+  const pitch = usualPitch(lines);
+  return draftRows(dated, columns, money, pitch).flatMap((draft) => finish(draft, columns, money, usualCurrency) ?? []);
+}
+
+/** How far lines that belong together may stand apart: a little more than the lines of this table usually do. */
+function usualPitch(lines: Scanned[]): number {
+  const gaps = lines
+    .slice(1)
+    .map(({ line }, index) => line.y - (lines[index] as Scanned).line.y)
+    .filter((gap) => gap > 2)
+    .sort((a, b) => a - b);
+  return Math.min(26, Math.max(16, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.3));
 }
 
 type Dated = { scanned: Scanned; dates: DateToken[] };
 
 /** A row begins with a date, or with an amount of its own on the day above; other lines close below belong to it. */
-function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | undefined): Draft[] {
+function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | undefined, pitch: number): Draft[] {
   const read = lines.map((line) => {
     const amounts = rowAmounts(line.scanned, line.dates, money);
     return {
@@ -61,7 +72,7 @@ function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | und
   for (const [index, line] of read.entries()) {
     const { scanned, dates, amounts, parts } = line;
     if (dates.length === 0 && amounts.length === 0) account = cardNumber.exec(scanned.line.text)?.[0] ?? account;
-    const joins = open !== undefined && follows(open, scanned, columns, money);
+    const joins = open !== undefined && follows(open, scanned, columns, money, pitch);
     const isOwn = money !== undefined && day.length > 0 && parts.length > 0 && isBelowText(scanned, columns);
     const startsOwn =
       isOwn &&
@@ -115,9 +126,16 @@ function textsLead(lines: Read[]): boolean {
 const isBoundary = ({ line, folded }: Scanned) => isCarried(line.text) || totalWords.test(folded);
 
 /** The rest of a row: close below, beginning no further left than the texts of the table. */
-function follows(open: Draft, next: Scanned, columns: Column[], money: MoneyColumn[] | undefined): boolean {
+function follows(
+  open: Draft,
+  next: Scanned,
+  columns: Column[],
+  money: MoneyColumn[] | undefined,
+  pitch: number,
+): boolean {
   const last = open.lines.at(-1) as Scanned;
-  const isClose = last.line.page === next.line.page && next.line.y - last.line.y < 16;
+  const gap = next.line.y - last.line.y;
+  const isClose = last.line.page === next.line.page && gap >= 0 && gap < pitch;
   if (!isClose || open.lines.length >= 4) return false;
   if (!money && open.amounts.length > 0) return false;
   const left = Math.min(...next.line.words.map(({ x0 }) => x0));
@@ -159,6 +177,8 @@ function finish(
     inside: lines.flatMap((line) =>
       line.amounts.filter((token) => token !== picked.amount && token !== picked.balance),
     ),
+    balanceMark: picked.balance && balanceMark(lines, picked.balance),
     page: (lines[0] as Scanned).line.page,
+    lines,
   };
 }

@@ -39,6 +39,9 @@ export function chooseDate(dates: DateToken[], columns: Column[]): DateToken | u
 const spoken: readonly Role[] = ['description', 'payee', 'instalment'];
 const numeric: readonly Role[] = ['amount', 'debit', 'credit', 'due', 'balance', 'points', 'date', 'posting'];
 
+/** Which card was used says nothing about whom was paid. */
+const maskedCard = /^[•*·xX.]{2,}\s?\d{4}$/;
+
 /**
  * The pieces of a line that say whom and what, without dates, amounts and the columns that say something else.
  * Bare numbers count before the first amount (`STORES 3312`); behind it they are points or the like.
@@ -62,7 +65,9 @@ export function describeLine(
     const inside = cuts
       .filter((cut) => cut.at < end && cut.end > at)
       .map((cut) => ({ at: Math.max(0, cut.at - at), end: Math.min(end, cut.end) - at }));
-    return splitAtAmounts(text, inside).filter((part) => /[\p{L}\d]/u.test(part) && !isMark(fold(part)));
+    return splitAtAmounts(text, inside).filter(
+      (part) => /[\p{L}\d]/u.test(part) && !isMark(fold(part)) && !maskedCard.test(part),
+    );
   });
 }
 

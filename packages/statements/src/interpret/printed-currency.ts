@@ -3,7 +3,7 @@ import { currencyOf, currencyPattern, settleCurrency } from '#words/currencies.t
 import { fold } from '#words/fold.ts';
 import type { Header } from './header.ts';
 import type { RawRow } from './raw-row.ts';
-import type { Scanned } from './scan.ts';
+import { type Scanned, segments } from './scan.ts';
 
 /** `(TL)`, `in EUR`, or the last word of a column's name. */
 const inLabel = new RegExp(`(?:\\(\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*\\)?$|^(${currencyPattern}) `, 'u');
@@ -20,8 +20,27 @@ const inHeading = new RegExp(
   'gu',
 );
 
-/** A code that stands alone: `CARİ - TL`. */
+/** A code that stands alone or ends a name of few words: `CARİ - TL`, `Vadesiz TL`, `Girokonto EUR`. */
 const alone = /(?:^|[\t(/-] ?)([a-z]{3}|tl|[₺€£])(?=$|[\t)])/g;
+const endsInCode = /^(?:\p{L}+ ){1,3}([A-Z]{3}|TL)$/u;
+
+/** Countries whose account numbers tell the currency; the others pay in euros. */
+const ibanCurrencies: Record<string, string> = {
+  TR: 'TRY', GB: 'GBP', CH: 'CHF', LI: 'CHF', PL: 'PLN', HU: 'HUF', CZ: 'CZK', SE: 'SEK', NO: 'NOK', DK: 'DKK', RO: 'RON', IS: 'ISK',
+  AE: 'AED', SA: 'SAR', QA: 'QAR', KW: 'KWD', BH: 'BHD', EG: 'EGP', IL: 'ILS', AZ: 'AZN', GE: 'GEL', KZ: 'KZT', UA: 'UAH', PK: 'PKR', BR: 'BRL',
+  ...Object.fromEntries('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ').map((country) => [country, 'EUR'])),
+}; // biome-ignore format: a list
+const iban = /(?<![\p{L}\d])([A-Z]{2})\d{2} ?(?:[A-Z\d]{4} ?){2,7}/u;
+
+/** The currency of the country whose account a document is about: no print, but likelier than any other. */
+export function impliedCurrency(heading: Scanned[], rows: RawRow[]): string | undefined {
+  const numbers = [
+    ...heading.map(({ line }) => line.text),
+    ...rows.slice(0, 1).flatMap(({ account }) => account ?? []),
+  ];
+  const country = numbers.flatMap((text) => iban.exec(text)?.[1] ?? [])[0];
+  return country && ibanCurrencies[country];
+}
 
 /**
  * The currency a document prints: above a column, in a column, in its heading, beside its totals, or on most of its lines.
@@ -52,6 +71,8 @@ export function printedCurrency(
   for (const match of lines.slice(0, 40).flatMap(({ folded }) => [...folded.matchAll(alone)])) {
     vote(currencyOf(match[1] as string), 2);
   }
+  for (const { text } of lines.slice(0, 40).flatMap(segments))
+    vote(currencyOf(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
   return best && settleCurrency(best[0], foldedText);
 }

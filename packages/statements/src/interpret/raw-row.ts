@@ -1,5 +1,7 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
+import type { Direction } from './movement.ts';
+import type { Scanned } from './scan.ts';
 
 /** A line of the table, taken apart but not yet understood: numbers, dates and signs wait for the votes. */
 export type RawRow = {
@@ -11,6 +13,8 @@ export type RawRow = {
   /** What a column of signs says, folded. */
   signText?: string;
   balance?: AmountToken;
+  /** The mark behind it: overdrawn or not. */
+  balanceMark?: Direction;
   /** Its value, once the number style is voted. */
   balanceValue?: number;
   /** ISO code of a currency column. */
@@ -26,4 +30,6 @@ export type RawRow = {
   /** Amounts inside the description, where a foreign price can stand. */
   inside: AmountToken[];
   page: number;
+  /** The lines it was read from. */
+  lines: Scanned[];
 };

@@ -36,23 +36,34 @@ export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 
 }
 
 function judge(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
-  const settled = judgeSum(account, directions, polarities, sumUp(account, directions, false));
-  if (settled.reconciled !== false || account.movements.every(({ row }) => !row.pending)) return settled;
+  const isSettled = account.movements.map(({ row }) => !row.pending);
+  if (isSettled.every(Boolean)) return judgeLines(account, directions, polarities);
+  const movements = account.movements.filter((_, index) => isSettled[index]);
+  const settled = judgeLines(
+    { ...account, movements },
+    directions.filter((_, index) => isSettled[index]),
+    polarities,
+  );
   // Some banks add waiting lines to their totals.
-  const all = judgeSum(account, directions, polarities, sumUp(account, directions, true));
-  return all.reconciled ? all : settled;
+  return settled.reconciled === false && judgeLines(account, directions, polarities).reconciled
+    ? { reconciled: true }
+    : settled;
 }
 
-const judgeSum = (account: Account, directions: Direction[], polarities: Polarity[], moved: Moved): Verdict =>
-  compareBalances(account, polarities, moved) ??
-  followBalance(account.movements, directions, polarities) ??
-  compareSides(account.totals, moved) ?? { reconciled: null };
+function judgeLines(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
+  const moved = sumUp(account, directions);
+  return (
+    compareBalances(account, polarities, moved) ??
+    followBalance(account.movements, directions, polarities) ??
+    compareSides(account.totals, moved) ?? { reconciled: null }
+  );
+}
 
 /** Totals are printed in the document's currency: lines in another one are not in them. */
-function sumUp({ movements, currency }: Account, directions: Direction[], withPending: boolean): Moved {
+function sumUp({ movements, currency }: Account, directions: Direction[]): Moved {
   const moved = { out: 0, in: 0 };
-  for (const [index, { row, value, currency: own }] of movements.entries()) {
-    if (own === currency && (withPending || !row.pending)) moved[directions[index] as Direction] += thousandths(value);
+  for (const [index, { value, currency: own }] of movements.entries()) {
+    if (own === currency) moved[directions[index] as Direction] += thousandths(value);
   }
   return moved;
 }

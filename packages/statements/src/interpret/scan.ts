@@ -16,7 +16,7 @@ export function scan(line: Line): Scanned {
 }
 
 /** Stretches of a line that stand apart from each other, with their places. */
-export function segments({ line }: Scanned): { text: string; at: number; x0: number; x1: number }[] {
+export function segments({ line }: Pick<Scanned, 'line'>): { text: string; at: number; x0: number; x1: number }[] {
   const found: { text: string; at: number; x0: number; x1: number }[] = [];
   for (const word of line.words) {
     const last = found.at(-1);

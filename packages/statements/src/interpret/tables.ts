@@ -1,11 +1,13 @@
+import { moneyRoles } from '#words/headers.ts';
 import { pendingWords } from '#words/phrases.ts';
 import { settleColumns } from './grid-columns.ts';
 import { readGridRows } from './grid-rows.ts';
 import { findHeader, type Header } from './header.ts';
 import { readPageRows } from './page-rows.ts';
 import type { RawRow } from './raw-row.ts';
-import type { Scanned } from './scan.ts';
+import { type Scanned, segments } from './scan.ts';
 import { readSerialDays } from './serial-days.ts';
+import { partOf } from './side-by-side.ts';
 
 export type Tables = {
   rows: RawRow[];
@@ -16,22 +18,32 @@ export type Tables = {
   outside: Scanned[];
 };
 
-type Block = { header?: Header; lines: Scanned[]; start: number; pending: boolean };
+type Block = {
+  header?: Header;
+  /** The lines that name the columns, on every page. */
+  head: Scanned[];
+  lines: Scanned[];
+  /** What stands left or right of the table. */
+  besides: Scanned[];
+  start: number;
+  pending: boolean;
+};
 
 /** Parts a document into tables, each below its head, and takes their rows apart. */
-export function readTables(lines: Scanned[], layout: 'grid' | 'page'): Tables {
-  const blocks = findBlocks(lines, layout);
+export function readTables(printed: Scanned[], layout: 'grid' | 'page'): Tables {
+  const blocks = findBlocks(printed, layout).map((block) => (layout === 'page' ? withoutNeighbours(block) : block));
+  const lines = blocks.flatMap(({ lines: own, besides, head }) => [...head, ...own, ...besides]);
   const usual = usualCurrency(lines);
   const read = (block: Block) => readBlock(block, layout, usual);
   const withHeads = blocks.filter(({ header }) => header);
   let used = withHeads;
   let rows = withHeads.flatMap(read);
   if (rows.length === 0) {
-    used = [{ lines, start: 0, pending: false }];
+    used = [{ lines: printed, start: 0, pending: false, head: [], besides: [] }];
     rows = used.flatMap(read);
   }
-  const texts = new Set(rows.map(({ text }) => text));
-  const outside = lines.filter(({ line }) => !texts.has(line.text.replace(/\s+/g, ' ').trim()));
+  const taken = new Set(rows.flatMap((row) => row.lines));
+  const outside = lines.filter((line) => !taken.has(line));
   const firstRow = used[0]?.start ?? 0;
   return {
     rows,
@@ -48,7 +60,7 @@ const firstDated = (lines: Scanned[]) =>
   );
 
 function findBlocks(lines: Scanned[], layout: 'grid' | 'page'): Block[] {
-  const blocks: Block[] = [{ lines: [], start: 0, pending: false }];
+  const blocks: Block[] = [{ lines: [], start: 0, pending: false, head: [], besides: [] }];
   for (let index = 0; index < lines.length; index += 1) {
     const scanned = lines[index] as Scanned;
     const header = findHeader(scanned, lines[index + 1], layout);
@@ -57,11 +69,41 @@ function findBlocks(lines: Scanned[], layout: 'grid' | 'page'): Block[] {
     else {
       const pending = isPendingTitle(lines[index - 1], scanned);
       const goesOn = isRepeat(last, header) && pending === last.pending;
-      if (!goesOn) blocks.push({ header, lines: [], start: index, pending });
+      if (!goesOn) blocks.push({ header, lines: [], start: index, pending, head: [], besides: [] });
+      blocks.at(-1)?.head.push(...lines.slice(index, index + header.height));
       index += header.height - 1;
     }
   }
   return blocks;
+}
+
+/** How far a table reaches beyond the names of its outer columns, in points: dates and marks stand there. */
+const overhang = { left: 12, right: 25 };
+
+/**
+ * Parts a table from what is printed left and right of it: boxes of totals, notes, advertisements. A table reaches from
+ * its column of days to its last column of money; where others stand outermost nobody knows how far.
+ */
+function withoutNeighbours(block: Block): Block {
+  const columns = [...(block.header?.columns ?? [])].sort((a, b) => a.x0 - b.x0);
+  const leftmost = columns[0];
+  const rightmost = [...columns].sort((a, b) => b.x1 - a.x1)[0];
+  if (!leftmost || !rightmost) return block;
+  const from = leftmost.role === 'date' ? leftmost.x0 - overhang.left : Number.NEGATIVE_INFINITY;
+  const to = moneyRoles.includes(rightmost.role) ? rightmost.x1 + overhang.right : Number.POSITIVE_INFINITY;
+  const lines: Scanned[] = [];
+  const besides: Scanned[] = [];
+  for (const scanned of block.lines) {
+    const stretches = segments(scanned);
+    const first = stretches.find(({ x1 }) => x1 > from)?.x0 ?? from;
+    const after = stretches.find(({ x0 }) => x0 > to)?.x0 ?? Number.POSITIVE_INFINITY;
+    lines.push(...partOf(scanned, first, after));
+    besides.push(
+      ...partOf(scanned, Number.NEGATIVE_INFINITY, first),
+      ...partOf(scanned, after, Number.POSITIVE_INFINITY),
+    );
+  }
+  return { ...block, lines, besides };
 }
 
 /** The same head again on the next page goes on with the same table. */

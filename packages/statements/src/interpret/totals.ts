@@ -1,18 +1,30 @@
+import type { IsoDate } from '@kumbara/shared';
 import type { AmountToken } from '#votes/amount-tokens.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
 import { findTotalLabels, type TotalKind } from '#words/totals.ts';
+import type { Direction } from './movement.ts';
+import { balanceMark } from './page-amounts.ts';
 import type { Scanned } from './scan.ts';
 
-export type PrintedTotal = { kind: TotalKind; amount: AmountToken };
+export type PrintedTotal = {
+  kind: TotalKind;
+  amount: AmountToken;
+  /** The mark behind it: owed or owned. */
+  mark?: Direction;
+  /** The day a balance is of: `Kontostand am 30.09.2026`. */
+  date?: DateToken;
+};
 
 /** Reads the totals a document prints: amounts behind their labels, or below them in a box. */
 export function findTotals(lines: Scanned[]): PrintedTotal[] {
   return lines.flatMap((scanned, index) => {
     const found = findTotalLabels(scanned.folded);
     if (found.length === 0) return [];
-    const beside = found.flatMap(({ kind, at }, n) => {
+    const beside = found.flatMap(({ kind, at, dated }, n) => {
       const until = found[n + 1]?.at ?? Number.POSITIVE_INFINITY;
       const amount = moneyOf(scanned).find((token) => token.at > at && token.at < until);
-      return amount ? [{ kind, amount }] : [];
+      const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;
+      return amount ? [{ kind, amount, mark: balanceMark([scanned], amount), date }] : [];
     });
     return beside.length || found.length < 2 ? beside : below(found, scanned, lines.slice(index + 1, index + 3));
   });
@@ -29,5 +41,23 @@ function below(found: { kind: TotalKind; at: number }[], labels: Scanned, next: 
     const x = labels.line.words.find((word) => word.at >= at)?.x0 ?? 0;
     const nearest = [...amounts].sort((a, b) => Math.abs(a.x0 - x) - Math.abs(b.x0 - x))[0];
     return nearest ? [{ kind, amount: nearest }] : [];
+  });
+}
+
+/** Of balances that are named only by their day, the first is the one a document opens with. */
+export function settleDated(totals: PrintedTotal[], dayOf: (date: DateToken) => IsoDate | undefined): PrintedTotal[] {
+  const dated = totals.flatMap((total) => {
+    const day = total.date && dayOf(total.date);
+    return day ? [{ total, day }] : [];
+  });
+  const days = dated.map(({ day }) => day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === last) return totals;
+  const kindOn = (day: IsoDate) => (day === first ? 'opening' : day === last ? 'closing' : undefined);
+  return totals.flatMap((total) => {
+    const found = dated.find((one) => one.total === total);
+    if (!found) return [total];
+    const kind = kindOn(found.day);
+    return kind ? [{ ...total, kind }] : [];
   });
 }

@@ -68,7 +68,7 @@ export const totalWords = wholeWords(
 export const cardWords = wholeWords(
   [
     'kredi karti, kart numarasi, kart no, asgari odeme, asgari tutar, odenmesi gereken asgari, donem borcu, donem borcunuz, son odeme tarihi, hesap kesim tarihi, kart limiti, ekstre, taksit, maxipuan, worldpuan, bonus',
-    'credit card, card number, minimum payment, minimum payment due, payment due date, credit limit, available credit, statement balance, cardholder, card member, payment - thank you, payment received - thank you, annual percentage rate, post date, trans date',
+    'credit card, card number, minimum payment, minimum payment due, payment due date, credit limit, available credit, statement balance, cardholder, card member, payment - thank you, payment received - thank you, annual percentage rate, post date, trans date, payment thank you, purchase, cash advances, fees charged, payments and other credits, rewards',
     'kreditkarte, kreditkartenabrechnung, mastercard, visa, abrechnungstermin, verfugungsrahmen, creditcard, carte de credit, tarjeta de credito, fecha de corte, pago minimo, fecha limite de pago, carta di credito, estratto conto carta, cartao de credito, fatura, pagamento minimo, kreditkort, hitelkartya, karta kredytowa',
   ].flatMap(split),
   'g',
@@ -88,6 +88,10 @@ export const pendingWords = wholeWords(
     'pending, bekleyen, beklemede, provizyon, provizyonda, onay bekliyor, authorised, authorized, processing, vorgemerkt, ausstehend, in behandeling, gereserveerd, en attente, en cours, pendiente, autorizzato, in sospeso, non contabilizzato, pendente, reserverat, fuggo, fuggo tetel, oczekujaca, blokada',
   ].flatMap(split),
 );
+
+/** What a column of states says of lines that never became a movement, alone in its cell. Folded. */
+export const failedWords =
+  /^(?:reverted|declined|failed|rejected|refused|cancell?ed|void(?:ed)?|expired|denied|unsuccessful|iptal(?: edildi)?|reddedildi|basarisiz|onaylanmadi|storniert|abgelehnt|fehlgeschlagen|geweigerd|mislukt|geannuleerd|refusee?|annulee?|echouee?|rechazad[oa]|cancelad[oa]|anulad[oa]|fallid[oa]|recusad[oa]|negad[oa]|rifiutat[oa]|annullat[oa]|respinta|avvisad|odrzucon[ay]|anulowan[ay])$/;
 
 /** Interest, fees and taxes booked as lines; also inside compounds (`Überziehungszinsen`). Folded. */
 export const feeWords =

@@ -9,13 +9,16 @@ const before =
 const after =
   '(?:yeni|kapanis|donem sonu|donem|hesap ozeti|ekstre|toplam|guncel|new|closing|ending|end|final|statement|current|neuer|neues|nieuw|nieuwe|eind|nouveau|nuevo|nuovo|novo|utgaende|nytt|zaro|uj|koncowe|nowe|gesamt)';
 
+/** A balance that only its day names. */
+const dated = `${nouns}(?: (?:crediteur|debiteur|creditor|deudor|creditore|debitore|contabile))? (?:am|zum|vom|au|al|a|em|per|op|on|as of|as at|at)(?= \\d| \\p{L}+ \\d{1,2}, \\d{4})`;
+
 const patterns: Record<TotalKind, string> = {
   opening: [
     `${before}${near}${nouns}`,
     `(?:saldo|solde|bakiye|balance)${near}${before}`,
     `saldo (?:anterior|inicial|previo|precedente|iniziale|poczatkowe)`,
     'balance brought forward|brought forward|balance from previous statement|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|saldovortrag',
-    'fatura anterior|saldo da fatura anterior|estratto precedente',
+    '(?:total |saldo )?(?:da )?fatura anterior|estratto precedente',
   ].join('|'),
   fees: [
     '(?:faiz|ucret|masraf)[\\p{L}]*(?: ve (?:ucret|faiz|masraf|komisyon)[\\p{L}]*)(?: toplami)?',
@@ -35,13 +38,12 @@ const patterns: Record<TotalKind, string> = {
     'donem (?:ici )?(?:harcama|islem|alisveris)(?:lari|leri|lariniz|leriniz|lar|ler|i)?|toplam (?:harcama|alisveris|cikan|cekilen|giden)(?:lar)?|toplam borc(?: tutari)?(?! tutar)|harcamalar toplami|harcamalariniz|yeni harcamalar',
     '(?:total )?purchases (?:and|&|,) (?:other )?(?:debits|charges|adjustments|cash advances)|total purchases|(?<![\\p{L}] )purchases|new charges|(?:total )?withdrawals (?:and|&) (?:other )?(?:debits|subtractions)|total (?:withdrawals|debits|charges|paid out|payments out|money out)',
     'summe (?:der )?(?:belastungen|lastschriften|ausgaben|soll|umsatze)|ausgaben gesamt|belastungen gesamt|totaal (?:af|uitgaven|afgeschreven)',
-    'total (?:des )?debits|total debit|cargos regulares|cargos del periodo|compras y cargos(?: del periodo)?|(?:total |total de )(?:cargos|retiros|compras|gastos)|compras e (?:lancamentos|debitos)|total (?:de )?(?:debitos|saidas)|totale (?:uscite|addebiti|movimenti|dare|spese|operazioni)',
+    'total (?:des )?debits|total debit|cargos regulares|cargos del periodo|compras y cargos(?: del periodo)?|(?:total |total de )(?:cargos|retiros|compras|gastos)|compras e (?:lancamentos|debitos)|lancamentos atuais|total de compras|total (?:de )?(?:debitos|saidas)|totale (?:uscite|addebiti|movimenti|dare|spese|operazioni)',
     'summa (?:uttag|kop)|osszes terheles|suma obciazen',
   ].join('|'),
   closing: [
     `${after}(?: \\p{L}+\\.?){0,2}? ${nouns}`,
     `(?:saldo|solde)(?: \\p{L}+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
-    `${nouns} (?:am|zum|au|al|em|per|op)(?= \\d)`,
     'endsaldo|eindsaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total due|balance carried forward|carried forward',
     'total a pagar|pago para no generar intereses|total d?es?ta fatura|total da fatura|valor total da fatura|totale da pagare|totale dovuto|odenecek tutar|toplam tutar',
   ].join('|'),
@@ -52,13 +54,14 @@ export const openingBalance = new RegExp(`(?<!\\p{L})(?:${patterns.opening})(?!\
 
 const order: TotalKind[] = ['opening', 'fees', 'in', 'out', 'closing'];
 const anyTotal = new RegExp(
-  `(?<!\\p{L})(?:${order.map((kind) => `(?<${kind}>${patterns[kind]})`).join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?<dated>${dated})|${order.map((kind) => `(?<${kind}>${patterns[kind]})`).join('|')})(?!\\p{L})`,
   'gu',
 );
 
 /** The labels of totals in a folded line, from left to right. */
-export const findTotalLabels = (folded: string): { kind: TotalKind; at: number }[] =>
+export const findTotalLabels = (folded: string): { kind: TotalKind; at: number; dated: boolean }[] =>
   [...folded.matchAll(anyTotal)].map((match) => ({
-    kind: order.find((kind) => match.groups?.[kind] !== undefined) as TotalKind,
+    kind: order.find((kind) => match.groups?.[kind] !== undefined) ?? 'closing',
     at: match.index,
+    dated: match.groups?.dated !== undefined,
   }));
