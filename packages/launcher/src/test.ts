@@ -56,6 +56,7 @@ const steps = (reports: string, filter: string[]): Step[] => [
       return counted(report, countVitest, 'vitest', ['run', ...reporters, ...empty, ...filter]);
     },
   },
+  ...(process.env.CI && filter.length === 0 ? [costs] : []),
   {
     title: 'Browser tests',
     run: async () => {
@@ -72,6 +73,15 @@ const steps = (reports: string, filter: string[]): Step[] => [
     },
   },
 ];
+
+/** Costs need a machine of their own, as CI has it, and /proc. */
+const costs: Step = {
+  title: 'Cost of reading beside the best so far',
+  run: async () =>
+    process.platform === 'linux'
+      ? check(await tool('node', [join(root, 'packages/bench/src/main.ts'), 'best']))
+      : { passed: 0, failed: 0 },
+};
 
 const check = (...codes: number[]): Count => (codes.every((code) => code === 0) ? success : failure);
 

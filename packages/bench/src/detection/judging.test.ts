@@ -28,6 +28,7 @@ const subscription = (name: string, rows: HistoryRow[]): History['subscriptions'
   interval: 1,
   next_date: '2026-07-14',
   life: 'active',
+  runs: true,
   known: false,
   charges: rows,
   expect: 'found',

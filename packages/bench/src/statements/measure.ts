@@ -3,7 +3,7 @@ import { median } from '#statistics.ts';
 import { cpuMs } from './cpu-time.ts';
 import type { BenchDocument, Kind } from './documents.ts';
 import { type Comparison, inTurn, type Work } from './in-turn.ts';
-import { detect, type FiledDocument, hasPdftotext, ours, runPdftotext, runProgram } from './works.ts';
+import { bareParser, detect, type FiledDocument, hasPdftotext, ours, runPdftotext } from './works.ts';
 
 /** Our cage refused: why, after how many milliseconds of processor, and what the bare parser takes. */
 export type Refusal = { code: string; after: number; bare: number };
@@ -47,7 +47,7 @@ export async function measureDocument(
   { pairs, withControl }: { pairs: number; withControl: boolean },
 ): Promise<Measured> {
   const { file, rows, pages } = document;
-  const bare = runProgram(kind === 'pdf' ? 'pdf-text' : 'sheet-read', file);
+  const bare = bareParser(document, kind);
   const measured = {
     kind,
     rows,

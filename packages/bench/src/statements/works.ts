@@ -26,10 +26,14 @@ export const detect = (reading: StatementReading, { today, fileName }: BenchDocu
 const program = (name: string) => fileURLToPath(new URL(`../programs/${name}.ts`, import.meta.url));
 
 /** One of our small programs, started anew for every document as the cage is. */
-export const runProgram =
+const runProgram =
   (name: 'pdf-text' | 'sheet-read', file: string): Work =>
   () =>
     run(process.execPath, [program(name), file], { maxBuffer: mostOutput });
+
+/** What anybody who uses the parser of that kind pays at least. */
+export const bareParser = ({ file }: FiledDocument, kind: Kind): Work =>
+  runProgram(kind === 'pdf' ? 'pdf-text' : 'sheet-read', file);
 
 export const runPdftotext =
   (file: string): Work =>
