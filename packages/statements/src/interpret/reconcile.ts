@@ -16,8 +16,18 @@ type Moved = { out: number; in: number };
 
 /** Spending lowers the balance of an account (1) and raises what is owed on a card (-1). */
 type Polarity = 1 | -1;
-const usualPolarity: Record<DocumentKind, Polarity[]> = { account: [1], card: [-1], unknown: [1, -1] };
 const bothPolarities: Polarity[] = [1, -1];
+
+/** A card that prints what is owed below zero counts like an account. */
+function usualPolarity({ kind, totals, movements }: Account): Polarity[] {
+  if (kind === 'unknown') return bothPolarities;
+  const balances = totals.filter((total) => total.kind === 'closing' || total.kind === 'opening');
+  const printed = balances.length
+    ? balances.map(({ value }) => value)
+    : movements.flatMap(({ row }) => row.balanceValue ?? []);
+  const negative = printed.filter((value) => value < 0).length;
+  return kind === 'account' || negative > printed.length / 2 ? [1] : [-1];
+}
 
 /**
  * Lets the printed totals judge what was read: opening + in − out = closing for an account, opening + out − in (+ fees
@@ -26,12 +36,12 @@ const bothPolarities: Polarity[] = [1, -1];
 export const reconcile = (account: Account, directions: Direction[]): Verdict => {
   const verdict = judge(account, directions, bothPolarities);
   // Where it does not add up, what is missing is measured the way such documents count.
-  return verdict.reconciled === false ? judge(account, directions, usualPolarity[account.kind]) : verdict;
+  return verdict.reconciled === false ? judge(account, directions, usualPolarity(account)) : verdict;
 };
 
 /** How well directions satisfy the totals: 2 as documents of this kind count, 1 the other way round, 0 not at all. */
 export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 {
-  if (judge(account, directions, usualPolarity[account.kind]).reconciled) return 2;
+  if (judge(account, directions, usualPolarity(account)).reconciled) return 2;
   return judge(account, directions, bothPolarities).reconciled ? 1 : 0;
 }
 

@@ -46,7 +46,7 @@ export function decideDirections(
       wordScore(opinions, directions, certain) +
       kindScore(meaning, used, kind) +
       majority(directions) +
-      1000 * agreement(directions),
+      weightOf[agreement(directions)],
   }));
   const best = scored.sort((a, b) => b.score - a.score)[0] as (typeof scored)[number];
   const isSingle = used.size === 1;
@@ -55,6 +55,11 @@ export function decideDirections(
     ? movements.map((_, index) => certain[index] ?? ((opinions[index] ?? 0) < 0 ? 'in' : 'out'))
     : best.directions;
 }
+
+/**
+ * Totals outweigh all words; which way a document of this kind usually counts is only a hint, for turned round it adds up too.
+ */
+const weightOf = { 0: 0, 1: 1000, 2: 1006 } as const;
 
 /** Debit columns hold money that left; a minority with the other sign was taken back. */
 function byColumn({ row, sign }: Movement, negative: Record<'debit' | 'credit', boolean>): Direction | undefined {
