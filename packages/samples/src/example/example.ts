@@ -76,6 +76,7 @@ function truthOf({ name, text, cycle, known }: Known, rows: History['transaction
     next_date: nextPaymentDate(last.date, billing, addDays(to, 1)),
     life: 'active',
     known,
+    runs: true,
     charges: charges.map(({ date, amount, text }) => ({ date, amount, text })),
     expect: 'found',
   };

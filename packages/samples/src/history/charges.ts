@@ -38,7 +38,8 @@ function dollarRate({ market, from }: Printing, day: IsoDate, random: Random): n
   return market.dollar.rate * (1 + market.dollar.drift) ** months * (1 + (random.next() - 0.5) * 0.016);
 }
 
-type Charged = { rows: HistoryRow[]; truth: TrueSubscription };
+/** Bookings, and what is true about them. */
+export type Charged = { rows: HistoryRow[]; truth: TrueSubscription };
 
 /** The bookings of one plan and what is true about it at the end of the history. */
 export function charge(plan: Plan, printing: Printing, random: Random): Charged {
@@ -98,6 +99,7 @@ function truthOf(plan: Plan, rows: HistoryRow[], { market, to }: Printing): True
     next_date: nextPaymentDate(plan.anchor, plan, addDays(to, 1)),
     life,
     known: plan.known,
+    runs: !plan.endsOn || plan.endsOn > to,
     charges: charges.map(({ date, amount, text }) => ({ date, amount, text })),
     expect: last ? expectation(plan, charges.length, life, daysBetween(last.date, to)) : 'optional',
   };

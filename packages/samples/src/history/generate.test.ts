@@ -4,7 +4,7 @@ import { generateHistory } from './generate.ts';
 
 const histories = countries.flatMap((country) =>
   (['card', 'account'] as const).flatMap((kind) =>
-    [1, 2, 3].map((seed) => generateHistory({ seed, months: 6, country, kind })),
+    [1, 2, 3].map((seed) => generateHistory({ seed, months: 6, country, kind, hard: seed === 3 })),
   ),
 );
 
@@ -46,6 +46,16 @@ describe('a generated history', () => {
       const names = subscriptions.map(({ name }) => name);
       expect([...mustNot, ...optional].filter((name) => names.includes(name))).toEqual([]);
     }
+  });
+
+  it('differs in hard lives by what is added, and in nothing else', () => {
+    const wishes = { seed: 4, months: 6, country: 'TR', noise: 0 } as const;
+    const [usual, hard] = [generateHistory(wishes), generateHistory({ ...wishes, hard: true })];
+    const texts = (rows: typeof hard.transactions) =>
+      rows.filter(({ kind }) => kind !== 'payment').map(({ text }) => text);
+    expect(texts(hard.transactions)).toEqual(expect.arrayContaining(texts(usual.transactions)));
+    expect(hard.transactions.length).toBeGreaterThan(usual.transactions.length);
+    expect(hard.subscriptions).toEqual(expect.arrayContaining(usual.subscriptions));
   });
 
   it('holds every kind of course a subscription can take', () => {

@@ -9,7 +9,7 @@ import { liveALife } from './habits.ts';
 import type { History, HistoryRow, TrueSubscription } from './history.ts';
 import { cardPayments } from './payments.ts';
 import { drawPlan } from './plan.ts';
-import { lapsedTrial, resellerRows } from './uncertain.ts';
+import { hardStreams, lapsedTrial, resellerRows, singlePurchase } from './uncertain.ts';
 
 export type HistoryWishes = {
   seed: number | string;
@@ -23,6 +23,8 @@ export type HistoryWishes = {
   subscriptions?: number;
   /** Rows of other life for each subscription and month. */
   noise?: number;
+  /** Harder than most lives: more that looks like a subscription, and subscriptions that are harder to see. Default false. */
+  hard?: boolean;
 };
 
 /**
@@ -30,19 +32,26 @@ export type HistoryWishes = {
  * The same wishes give the same history on every machine.
  */
 export function generateHistory(wishes: HistoryWishes): History {
-  const { seed, months, country, kind = 'card', until = '2026-09-30', noise = 8 } = wishes;
+  const { seed, months, country, kind = 'card', until = '2026-09-30', noise = 8, hard } = wishes;
   const market = markets[country];
   const random = seededRandom(`${seed} ${country} ${kind} ${months}`);
   const to = endOfMonth(until);
   const from = `${addMonths(to, 1 - months).slice(0, 7)}-01`;
   const count = wishes.subscriptions ?? random.int(3, 6);
   const printing = drawPrinting(market, kind, { from, to }, random.fork('printing'));
-  const { drawn, streams } = drawStreams(market, count, printing, random);
+  const usual = drawStreams(market, count, printing, random);
+  const { drawn } = usual;
+  const streams = [...usual.streams, ...(hard ? hardStreams(drawn, printing, random.fork('hard streams')) : [])];
   const { prefixes } = printing;
-  const life = liveALife({ market, kind, from, to, prefixes, random: random.fork('life') }, noise * count * months);
+  const life = liveALife(
+    { market, kind, from, to, prefixes, random: random.fork('life'), hard },
+    noise * count * months,
+  );
   const resold = random.chance(0.25) ? resellerRows(printing, random.fork('reseller')) : [];
   const tried = random.chance(0.25) ? lapsedTrial(servicesEverywhere, drawn, printing, random.fork('trial')) : [];
-  const spent = [...streams.flatMap(({ rows }) => rows), ...resold, ...tried, ...life.rows].filter(
+  const single =
+    hard && random.fork('single').chance(0.1) ? singlePurchase(drawn, printing, random.fork('single')) : [];
+  const spent = [...single, ...streams.flatMap(({ rows }) => rows), ...resold, ...tried, ...life.rows].filter(
     ({ date }) => date <= to,
   );
   const payments = kind === 'card' ? cardPayments(market, spent, from, to, random.fork('payments')) : [];

@@ -1,43 +1,12 @@
-import { addDays, addMonths, daysBetween, type IsoDate, startOfMonth } from '@kumbara/shared';
+import { addDays, daysBetween } from '@kumbara/shared';
 import { inventedName } from '#markets/invented-name.ts';
-import type { Market, Shop } from '#markets/market.ts';
+import type { Shop } from '#markets/market.ts';
 import type { Random } from '#random.ts';
 import { days, isWeekend, workingDay } from './calendar.ts';
 import { fill } from './charges.ts';
-import type { History, HistoryRow, RowKind } from './history.ts';
-
-/** What surrounds the subscriptions: rows, and the names under which none of it may be shown. */
-export type Habits = { rows: HistoryRow[]; mustNot: string[]; optional: string[] };
-
-type Life = {
-  market: Market;
-  kind: History['kind'];
-  from: IsoDate;
-  to: IsoDate;
-  /** What the bank puts before purchases and before direct debits. */
-  prefixes: { purchase: string; debit: string };
-  random: Random;
-};
-
-const row = (date: IsoDate, text: string, amount: number, kind: RowKind, direction: 'out' | 'in' = 'out') => ({
-  date,
-  text,
-  amount: Math.round(amount * 100) / 100,
-  direction,
-  kind,
-});
-
-/** First days of all months that the span touches. */
-function months({ from, to }: Life): IsoDate[] {
-  const all = [];
-  for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) all.push(month);
-  return all;
-}
-
-const monthly = (life: Life, dayOfMonth: number, make: (day: IsoDate, index: number) => HistoryRow[]) =>
-  months(life).flatMap((month, index) => make(workingDay(addDays(month, dayOfMonth - 1)), index));
-
-const price = ([, low, high]: Shop, random: Random) => random.money(low, high);
+import type { HistoryRow, RowKind } from './history.ts';
+import { type Habits, type Life, monthly, months, price, row } from './life.ts';
+import { nearMisses } from './near-misses.ts';
 
 /** One thing at one price on random days: the closest a habit comes to a subscription. */
 function samePrice(life: Life, shop: Shop, perMonth: number, onlyWorkdays: boolean): HistoryRow[] {
@@ -223,6 +192,7 @@ export function liveALife(life: Life, count: number): Habits {
   const rest = anywhere.filter((habit) => !own.includes(habit));
   const chosen = [...own, ...random.sample(rest, random.int(3, 5))];
   const lived = chosen.map((habit, index) => habit({ ...life, random: random.fork(`habit ${index}`) }));
+  if (life.hard) lived.push(nearMisses({ ...life, random: random.fork('near misses') }));
   const rows = lived.flatMap((habit) => habit.rows);
   rows.push(...purchases({ ...life, random: random.fork('purchases') }, Math.max(0, count - rows.length)));
   const prefix = (kind: RowKind) =>

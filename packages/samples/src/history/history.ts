@@ -47,6 +47,8 @@ export type TrueSubscription = {
   life: 'active' | 'late' | 'stopped';
   /** A service that is known by name; otherwise only its rhythm gives it away. */
   known: boolean;
+  /** It goes on after the history's end, whether or not anybody could know. */
+  runs: boolean;
   /** What was booked for it, oldest first. */
   charges: Pick<HistoryRow, 'date' | 'amount' | 'text'>[];
   /**

@@ -1,0 +1,77 @@
+import type { Random } from '#random.ts';
+import { inventedName } from './invented-name.ts';
+import type { Market } from './market.ts';
+
+/** Who is paid regularly without selling a subscription: `*` is an invented name. */
+type Payees = { school: string; charity: string; insurer: string; landlord: string; people: readonly string[] };
+
+const byLanguage: Readonly<Record<string, Payees>> = {
+  tr: {
+    school: 'OZEL * KOLEJI',
+    charity: '* VAKFI BAGIS',
+    insurer: '* HAYAT SIGORTA',
+    landlord: '* GAYRIMENKUL',
+    people: ['NURAY KESKIN', 'TARIK OZDEMIR', 'SEVGI ALTAY', 'HAKAN BOZKURT'],
+  },
+  de: {
+    school: 'PRIVATSCHULE *',
+    charity: 'SPENDE * HILFSWERK',
+    insurer: '* LEBENSVERSICHERUNG',
+    landlord: '* IMMOBILIEN GMBH',
+    people: ['ANKE WOLTERS', 'JENS PRIEBE', 'MARTA KUHLMANN', 'UWE DRECHSLER'],
+  },
+  en: {
+    school: '* ACADEMY TUITION',
+    charity: '* RELIEF FUND DONATION',
+    insurer: '* LIFE ASSURANCE',
+    landlord: '* ESTATES LTD',
+    people: ['HELEN MARLOW', 'OWEN PRICHARD', 'CARLA JENNINGS', 'DEAN WHITLOCK'],
+  },
+  nl: {
+    school: 'STICHTING * ONDERWIJS',
+    charity: 'GIFT STICHTING *',
+    insurer: '* VERZEKERINGEN NV',
+    landlord: '* VASTGOED BV',
+    people: ['M VERHOEVEN', 'J TERPSTRA', 'L DE BOER', 'S HOEKSTRA'],
+  },
+  es: {
+    school: 'COLEGIO *',
+    charity: 'FUNDACION * DONATIVO',
+    insurer: '* SEGUROS DE VIDA',
+    landlord: 'INMOBILIARIA *',
+    people: ['ROCIO PALOMINO', 'ANDRES VALVERDE', 'LUCIA MONREAL', 'PEDRO ARANDA'],
+  },
+  pt: {
+    school: 'COLEGIO * LTDA',
+    charity: 'DOACAO INSTITUTO *',
+    insurer: '* SEGUROS SA',
+    landlord: '* IMOVEIS',
+    people: ['RENATA COUTINHO', 'FABIO TEIXEIRA', 'MARINA LACERDA', 'DIEGO PESTANA'],
+  },
+  fr: {
+    school: 'ECOLE PRIVEE *',
+    charity: 'DON ASSOCIATION *',
+    insurer: '* ASSURANCE VIE',
+    landlord: 'SCI *',
+    people: ['SYLVIE MARCHAND', 'BRUNO LECOMTE', 'ODILE GARNIER', 'YVES PERROT'],
+  },
+  it: {
+    school: 'ISTITUTO *',
+    charity: 'DONAZIONE FONDAZIONE *',
+    insurer: '* ASSICURAZIONI VITA',
+    landlord: 'IMMOBILIARE *',
+    people: ['GRAZIA FERRANTI', 'PIERO SANTORO', 'ELENA MARCHETTI', 'LUCA BARBIERI'],
+  },
+};
+
+/** Somebody of that trade in the market's language; half of the schools and landlords go by a name that tells nothing. */
+export function unnamed(trade: 'school' | 'charity' | 'insurer' | 'landlord', market: Market, random: Random): string {
+  const name = inventedName(random).toUpperCase();
+  const printed = byLanguage[market.language]?.[trade] ?? '*';
+  const hidesTrade = (trade === 'school' || trade === 'landlord') && random.chance(0.5);
+  return hidesTrade ? name : printed.replace('*', name);
+}
+
+/** A private person of the market. */
+export const somebody = ({ language }: Market, random: Random): string =>
+  random.pick(byLanguage[language]?.people ?? ['A. NOBODY']);
