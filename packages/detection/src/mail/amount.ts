@@ -30,6 +30,8 @@ function changed(prices: Price[]): Amounts {
 }
 
 const isPaid = ({ role, amount }: Price) => amount > 0 && (role === 'item' || role === 'total' || role === 'subtotal');
+/** One seat's price is the price where the mail names no other. */
+const isUnit = ({ role, amount }: Price) => amount > 0 && role === 'unit';
 
 /**
  * The price of what a mail is about: its own line before the total with tax, the sentence that states the event
@@ -77,7 +79,8 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
     (taxOnTop ? (untaxed ?? subtotal) : (stated ?? own ?? (listed.length === 1 ? listed[0] : undefined))) ??
     total ??
     subtotal ??
-    items[0];
+    items[0] ??
+    all.find(isUnit);
   const regular = price && regularPrice(reading, price, prices);
   if (regular) return { price: regular };
   return price && total && total.amount !== price.amount && total.currency === price.currency

@@ -151,7 +151,7 @@ const mails: { from: string; subject: string; text: string; date?: string; says:
     from: 'The Wall Street Journal <support@wsj.com>',
     subject: 'Your WSJ subscription will renew soon',
     text: 'On December 1, 2026 we will charge $38.99 for the next 4 weeks.',
-    says: ['renewal_notice · Wall Street Journal · 38.99 USD · weekly x 4'],
+    says: ['renewal_notice · Wall Street Journal · 38.99 USD · weekly x 4 · 2026-12-01'],
   },
   {
     from: 'Evernote <noreply@evernote.com>',

@@ -142,7 +142,9 @@ function isCancelled(sentence: Sentence, view: View): boolean {
     !says(sentence, 'one_off') &&
     !view.selling &&
     says_own(sentence, view) &&
-    isAbout(sentence, view)
+    isAbout(sentence, view) &&
+    // A stranger's "expired, renew now" wants a click.
+    !(view.unknown_sender && !byChoice.test(sentence.meant) && anywhere(view, (other) => mentions(other, 'by_hand')))
   );
 }
 

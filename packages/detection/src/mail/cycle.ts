@@ -10,7 +10,7 @@ const unit = {
   yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?|jaar',
 } as const;
 const every = 'every|each|her|elke?|iedere?|cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
-const per = "(?:\\/ ?|(?<![a-z])(?:per|pro|par|al|a la|il|por|na|a) |(?<![a-z])a l')";
+const per = "(?:\\/ ?|(?<![a-z])(?:per|pro|par|al|a la|il|por|na|za|a) |(?<![a-z])a l')";
 const end = '(?![a-z])';
 
 /** Words that name a cycle by themselves, in nine languages, folded. */

@@ -29,7 +29,7 @@ const places: string[] = [
   // tr
   "@(?:'\\w+)? (?:abonelig|uyelig)\\w+",
   "@'(?:a|e|ya|ye|na|ne)? (?:yaptiginiz|yapilan|otomatik|duzenli)? ?odeme\\w*",
-  '@ (?:icin|adli isyerine|firmasina) (?:odeme\\w*|yaptiginiz|otomatik)',
+  '@ (?:icin|adli isyerine|firmasina) (?:odeme\\w*|yaptiginiz|otomatik|verdigin\\w*|ait|aylik|yillik|duzenli|abonelik)',
   '(?:uye isyeri|satici|isyeri|alici)(?: adi)? ?: ?@',
   // hu
   '@-elofizetes\\w*',
@@ -48,7 +48,7 @@ const suffixes =
 
 /** Words a sentence begins with, capital and all. */
 const notNames =
-  /^(?:your?|the|this|my|our|an?|google|app|play|apple|ihre?|deine?|das|die|der|votre|vos|le|la|les|tu|su|el|il|tuo|tua|sua|seu|o|a|bu|bir|twoja|twoje|visa|mastercard|amex|premium|subscription|order|no|nr)$/i;
+  /^(?:your?|the|this|my|our|an?|google|app|play|apple|ihre?|deine?|das|die|der|votre|vos|le|la|les|tu|su|el|il|tuo|tua|sua|seu|o|a|bu|bir|twoja|twoje|visa|mastercard|amex|premium|subscription|order|no|nr|ard[iı]ndan|sonras[iı]nda|daha sonra|ayl[iı]k|y[iı]ll[iı]k|mevcut|dijital|aktif|say[iı]n|de[gğ]erli|t[uü]m|[uü]cretsiz|deneme|otomatik|yeni|then|after that|monthly|annual|free|digital|current|new|danach|ihr|dein|puis|ensuite|luego|despu[eé]s|poi|depois|potem|nast[eę]pnie)$/i;
 
 /** A company as people call it: without its legal form and without the sentence's punctuation. */
 export const withoutSuffix = (name: string): string =>

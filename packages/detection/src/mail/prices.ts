@@ -4,7 +4,8 @@ import { fold } from './fold.ts';
 import { type Concept, lexicon } from './lexicon/index.ts';
 import { findMoney, type Money } from './money.ts';
 
-export type PriceRole = 'item' | 'total' | 'subtotal' | 'tax' | 'discount' | 'other';
+/** `unit` is the price of one of several seats. */
+export type PriceRole = 'item' | 'total' | 'subtotal' | 'tax' | 'discount' | 'unit' | 'other';
 /** An amount of a mail with what its label makes of it. */
 export type Price = Money & {
   line: number;
@@ -19,6 +20,8 @@ const lastMatch = (concept: Concept, text: string): { start: number; end: number
   const match = [...text.matchAll(lexicon[concept])].at(-1);
   return match && { start: match.index, end: match.index + match[0].length };
 };
+const perSeat =
+  /^[^a-z0-9]{0,3}(?:(?:per|pro|par|por|za|a|each|je) |\/ ?)(?:active |paid )?(?:user|member|seat|person|editor|license|nutzer|benutzer|platz|utilisateur|usuario|utente|usuario|uzytkownik|kisi|kullanici)/;
 const taxTotal = /toplam (?:kdv|vergi)|total (?:tax|vat|iva|tva)|totale iva|gesamt(?:steuer|mwst)/;
 const within = /(?:dont|of which|includ\w+|incl\.?|di cui|davon|inkl\.?|w tym)[^a-z0-9]*$/;
 
@@ -29,8 +32,8 @@ function roleOf(label: string, behind: string): PriceRole {
     /^[^a-z0-9]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])(?! (?:dahil|inclu|haric|exclu|esclus))/.test(behind)
   )
     return 'tax';
-  // The price of one of several: 3 x 15.00.
-  if (/\d ?[x×]$|[ )]x$|×$|@$/.test(label)) return 'other';
+  // The price of one of several: 3 x 15.00, 8.75 per member.
+  if (/\d ?[x×]$|[ )]x$|×$|@$/.test(label) || perSeat.test(behind)) return 'unit';
   const after = behind.slice(0, 24);
   if (
     /^[^a-z0-9]{0,3}(?:off|discount|indirim|de (?:descuento|remise|reduction)|rabatt|sconto|tasarruf|hediye)/.test(

@@ -1,13 +1,13 @@
 import type { Service } from '#catalogue/schema.ts';
 import { findCycles } from './cycle.ts';
 import { findDates } from './dates.ts';
+import { registeredLabel } from './domain.ts';
 import { fold } from './fold.ts';
 import { findNames } from './names.ts';
 import { findPayees, withoutSuffix } from './payee.ts';
 import { findPrices, type Price } from './prices.ts';
 import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts';
 import type { Sender } from './sender.ts';
-import { shortNames } from './senders.ts';
 
 /** Something subscribed to that a mail is about. */
 export type Product = {
@@ -81,8 +81,15 @@ function itemProducts(reading: Reading): Product[] {
     .filter((product) => product !== undefined);
 }
 
+/** What a seller calls its own service for short, in its own mails only: Amazon's "Prime", Allegro's "Smart!". */
+function shortName({ name }: Service, seller: string): RegExp | undefined {
+  const [brand = '', ...rest] = name.replace(/[^\p{L}\p{N}+ ]/gu, '').split(' ');
+  const short = fold(brand) === seller ? rest.join(' ') : brand.replace(/\+$/, '');
+  return short.length >= 4 ? new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, 'u') : undefined;
+}
+
 /** Where no line names it: the service named in a sentence that speaks of paying or subscribing. */
-function statedProducts({ sentences }: Reading, own: Service[]): Product[] {
+function statedProducts({ sentences }: Reading, own: Service[], seller: string): Product[] {
   const speaking = sentences.filter(
     (sentence) =>
       sentence.line < 0 ||
@@ -99,12 +106,15 @@ function statedProducts({ sentences }: Reading, own: Service[]): Product[] {
   // "SkyShowtime with Prime Video": what is sold is not the shop that sells it.
   const isOwn = ({ service }: Product) => service !== undefined && own.includes(service);
   const known = [...payees.filter(({ service }) => service), ...named];
-  const short = own.find(({ id }) =>
-    sentences.some(
+  const short = own.find((service) => {
+    const name = shortName(service, seller);
+    return sentences.some(
       (sentence) =>
-        says(sentence, 'subscription') && !says(sentence, 'promotion') && shortNames[id]?.test(sentence.text),
-    ),
-  );
+        (says(sentence, 'subscription') || mentions(sentence, 'trial')) &&
+        !says(sentence, 'promotion') &&
+        name?.test(sentence.text),
+    );
+  });
   const product =
     known.find((candidate) => !isOwn(candidate)) ??
     known[0] ??
@@ -123,7 +133,7 @@ export function findProducts(reading: Reading, sender: Sender): Product[] {
   if (sender.kind === 'reseller') {
     const items = unique(itemProducts(reading));
     if (items.length > 0) return items;
-    const stated = statedProducts(reading, sender.own);
+    const stated = statedProducts(reading, sender.own, registeredLabel(sender.domain));
     if (stated.length > 0) return stated;
     return merchantName(sender) ? [{ name: merchantName(sender) }] : [];
   }

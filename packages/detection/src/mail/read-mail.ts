@@ -10,7 +10,7 @@ import type { Mail, MailEvent, MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
 import { findPrices } from './prices.ts';
 import { findProducts, type Product } from './products.ts';
-import { type Reading, read } from './reading.ts';
+import { mentions, type Reading, read, says } from './reading.ts';
 import { identifySender, type Sender } from './sender.ts';
 import type { Offer } from './structured.ts';
 import { effectiveDate, endDate, findBilling, nextDate, paymentDate } from './times.ts';
@@ -27,7 +27,8 @@ const isMailingList = ({ headers }: Mail) =>
  */
 export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const document = readDocument(mail);
-  const sender = identifySender(document.from.length === 1 ? document.from[0] : undefined);
+  const proven = document.forwarded ? undefined : provenDomain(mail);
+  const sender = identifySender(document.from.length === 1 ? document.from[0] : undefined, proven !== undefined);
   if (sender.kind === 'impostor' || sender.kind === 'person' || sender.kind === 'bill') return [];
   if (isMailingList(mail) || sender.domain === '') return [];
   const reading = read(document);
@@ -37,8 +38,9 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const topics = known.length > 0 ? known : products.slice(0, 1);
   return topics.flatMap((product) => {
     const statement = classify(reading, topicOf(sender, product));
-    if (!statement || (isFree(reading) && (statement.kind === 'charge' || statement.kind === 'started'))) return [];
-    return [toEvent(mail, reading, sender, product, statement, options.today)];
+    if (!statement || (isFree(reading, statement) && (statement.kind === 'charge' || statement.kind === 'started')))
+      return [];
+    return [toEvent(mail, reading, sender, product, statement, { proven, today: options.today })];
   });
 }
 
@@ -48,8 +50,13 @@ const topicOf = (sender: Sender, { service, item }: Product): Topic => ({
   unknown_sender: service === undefined,
 });
 
-/** Nothing was paid: a free app, or a trial that says nothing of what comes after it. */
-function isFree({ document }: Reading): boolean {
+const free =
+  /\b(?:for free|free (?:plan|account|tier|subscription|membership|version)|ucretsiz (?:plan|hesap|uyelik|abonelik|surum)\w*|kostenlos\w* (?:konto|abo|tarif|version|plan)|(?:plan|compte|abonnement|cuenta|piano|account|plano|conta) gratuit\w*|gratis(?:abo|konto)|(?:bezplatn|darmow)\w* (?:konto|plan|subskrypcj)\w*)/;
+
+/** Nothing was paid: a free app or plan, or a trial that says nothing of what comes after it. */
+function isFree({ document, sentences }: Reading, { kind, sentence }: Statement): boolean {
+  const isGiven = kind === 'started' && [sentences[0], sentence].some((said) => said && free.test(said.folded));
+  if (isGiven && !sentences.some((other) => says(other, 'will_charge') || mentions(other, 'trial'))) return true;
   const amounts = findPrices(document, document.lines).filter(({ role }) => role === 'item' || role === 'total');
   return amounts.length > 0 && amounts.every(({ amount }) => amount === 0);
 }
@@ -62,7 +69,7 @@ function toEvent(
   sender: Sender,
   product: Product,
   statement: Statement,
-  today: IsoDate,
+  { proven, today }: { proven: string | undefined; today: IsoDate },
 ): MailEvent {
   const { document } = reading;
   const { price, charged_total, old_amount } = findAmounts(reading, statement.kind, statement.sentence, product);
@@ -73,7 +80,6 @@ function toEvent(
   const paid = payments.has(statement.kind) ? paymentDate(reading) : undefined;
   const date = paid ?? document.date;
   const billing = findBilling(reading, statement.sentence, product, price) ?? spanOf(paid, document.date, next_date);
-  const proven = document.forwarded ? undefined : provenDomain(mail);
   const event: MailEvent = {
     kind: statement.kind === 'cancelled' && ends_on && ends_on > today ? 'cancelled_at_period_end' : statement.kind,
     service_name: product.name,
@@ -91,7 +97,7 @@ function toEvent(
     ends_on,
     evidence: evidenceOf(reading, statement, product, price?.line),
     authentic: proven !== undefined && (product.service?.domains ?? []).some((domain) => isBelow(proven, domain)),
-    known_sender: sender.kind === 'service' || sender.kind === 'reseller',
+    known_sender: (sender.kind === 'service' && sender.listed) || sender.kind === 'reseller',
     forwarded: document.forwarded,
     sender: sender.shown,
     message_id: mail.message_id,

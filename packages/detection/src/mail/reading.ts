@@ -24,11 +24,16 @@ const maxSentences = 220;
 
 const sentenceEnd = /(?<=[.!?…]["'”’)]?)\s+(?=["“«¿¡(]?(?:\p{Lu}|\p{Lo}))|(?<=[!?])\s+/u;
 
+/** "27 listopada 2026 r. Twoja": a short form ends with a full stop, but the sentence does not. */
+const abbreviation = /(?<!\p{L})(?:r|nr|no|ul|tel|art|godz|zl|ok|ca|bzw|inkl|zzgl|sn|mrs?|dr)\.$/iu;
+
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   for (const part of line.split(sentenceEnd)) {
     const before = sentences.at(-1);
-    const goesOn = before !== undefined && /(?<!\d)\d{1,2}\.$/.test(before) && startsWithMonth(fold(part));
+    const goesOn =
+      before !== undefined &&
+      ((/(?<!\d)\d{1,2}\.$/.test(before) && startsWithMonth(fold(part))) || abbreviation.test(before));
     if (goesOn) sentences[sentences.length - 1] = `${before} ${part}`;
     else if (part.trim()) sentences.push(part);
   }

@@ -49,6 +49,16 @@ describe('who sent a mail', () => {
     expect(kind(from)).toBe('unknown');
   });
 
+  it('knows a service by its whole name where the catalogue lacks the domain, outside .com only on proof', () => {
+    const unlisted = { kind: 'service', listed: false, service: { id: 'spotify' } };
+    expect(identifySender(anAddress('Squarespace <no-reply@news.squarespace.com>'))).toMatchObject({ kind: 'service' });
+    expect(kind('Spotify <no-reply@spotify.io>')).toBe('impostor');
+    expect(identifySender(anAddress('Spotify <no-reply@spotify.io>'), true)).toMatchObject(unlisted);
+    expect(identifySender(anAddress('Spotify <no-reply@spotifymail.net>'), true)).toMatchObject(unlisted);
+    expect(identifySender(anAddress('Free Music <no-reply@spotifymail.net>'), true)).not.toMatchObject(unlisted);
+    expect(identifySender(anAddress('Spotify <no-reply@spotify-billing.com>'), true).kind).toBe('impostor');
+  });
+
   it('takes a private mailbox for a person, whatever the name', () => {
     expect(kind('Max Mustermann <max@gmail.com>')).toBe('person');
     expect(kind('Netflix <netflix.billing@gmail.com>')).toBe('impostor');

@@ -11,8 +11,9 @@ export type Sender = {
   shown: string;
   name: string;
   domain: string;
-} & (
-  | { kind: 'service'; service: Service }
+} & /** `listed`: the catalogue knows the domain; else it is told from its name. */
+(
+  | { kind: 'service'; service: Service; listed: boolean }
   /** Bills for others, and perhaps for services of its own. */
   | { kind: 'reseller'; reseller: string; own: Service[] }
   | { kind: 'bill' }
@@ -76,8 +77,32 @@ function fakesName(name: string, domain: string): boolean {
   return false;
 }
 
-/** Who a mail says it is from, and whether that can be. The address decides; the display name only convicts. */
-export function identifySender(from: Address | undefined): Sender {
+const byCompactName = new Map(
+  services
+    .filter(({ ordinary_word }) => !ordinary_word)
+    .map((service) => [compact(service.name), service] as const)
+    .filter(([name]) => name.length >= 5),
+);
+
+/**
+ * A service that writes from a domain the catalogue lacks: its whole name is what somebody registered. Under `.com`
+ * that is the service; elsewhere, or with a word such as `mail` behind the name, only where the mail proves to come
+ * from there and calls itself so, too.
+ */
+function serviceByDomain(domain: string, name: string, proven: boolean): Service | undefined {
+  const label = registeredLabel(domain);
+  const exact = byCompactName.get(label);
+  if (exact && domain.endsWith('.com') && isBelow(domain, `${label}.com`)) return exact;
+  if (!proven) return undefined;
+  const service = exact ?? byCompactName.get(label.replace(/(?:e?mail|mailer|news|app|hq|inc)$/, ''));
+  return service && compact(name).startsWith(compact(service.name)) ? service : undefined;
+}
+
+/**
+ * Who a mail says it is from, and whether that can be. The address decides; the display name only convicts.
+ * @param proven the mail proves to come from the domain of its address
+ */
+export function identifySender(from: Address | undefined, proven = false): Sender {
   const address = from?.address.toLowerCase() ?? '';
   const domain = (address.split('@').pop() ?? '').replace(/\.$/, '');
   const name = from?.name?.trim() ?? '';
@@ -96,9 +121,11 @@ export function identifySender(from: Address | undefined): Sender {
       reseller: '',
       own: mixed.services.map(serviceById).filter((service) => service !== undefined),
     };
-  if (known?.kind === 'service') return { ...sender, kind: 'service', service: known.entry };
+  if (known?.kind === 'service') return { ...sender, kind: 'service', service: known.entry, listed: true };
   if (known?.kind === 'bill') return { ...sender, kind: 'bill' };
   if (known?.kind === 'reseller') return { ...sender, kind: 'reseller', reseller: known.entry.name, own: [] };
+  const service = serviceByDomain(domain, name, proven);
+  if (service) return { ...sender, kind: 'service', service, listed: false };
   if (fakesDomain(domain) || fakesName(name, domain)) return { ...sender, kind: 'impostor' };
   return { ...sender, kind: personalDomains.has(domain) ? 'person' : 'unknown' };
 }

@@ -31,6 +31,8 @@ export const processors: { name: string; domains: string[] }[] = [
   { name: 'iyzico', domains: ['iyzico.com'] },
   { name: 'PayTR', domains: ['paytr.com'] },
   { name: 'Param', domains: ['param.com.tr'] },
+  { name: 'Papara', domains: ['papara.com'] },
+  { name: 'Paycell', domains: ['paycell.com.tr'] },
   { name: 'Simpl', domains: ['getsimpl.com'] },
   { name: 'Razorpay', domains: ['razorpay.com'] },
   { name: 'GoCardless', domains: ['gocardless.com'] },
@@ -71,12 +73,6 @@ export const processors: { name: string; domains: string[] }[] = [
 function countries(name: string, list: string): string[] {
   return list.split(' ').map((country) => `${name}.${country}`);
 }
-
-/** What a seller calls its own service for short; in its own mails only. */
-export const shortNames: Record<string, RegExp> = {
-  'amazon-prime': /(?<!\p{L})Prime(?!\p{L})/u,
-  icloud: /(?<!\p{L})iCloud(?!\p{L})/u,
-};
 
 /** Sells a subscription beside much else: a mail counts for it only where it is named. */
 export const mixedSenders: { domains: string[]; services: string[] }[] = [

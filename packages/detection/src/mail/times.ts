@@ -32,12 +32,20 @@ export function nextDate(reading: Reading, product: Product): IsoDate | undefine
   const { document } = reading;
   const lines = product.item?.lines.map((line) => ({ folded: fold(document.lines[line] ?? ''), line })) ?? [];
   const near = lines.filter(({ folded }) => says(sentenceOf(folded, 0, reading.language), 'will_charge'));
-  const sentences = near.length > 0 ? near : sentencesAbout(reading, ['will_charge', 'trial_ends']);
-  return firstAfter(
-    sentences.flatMap((sentence) => daysOf(reading, sentence)),
-    document.date,
-  );
+  const groups =
+    near.length > 0 ? [near] : [sentencesAbout(reading, ['will_charge', 'trial_ends']), endsOfTrial(reading)];
+  return groups
+    .map((sentences) =>
+      firstAfter(
+        sentences.flatMap((sentence) => daysOf(reading, sentence)),
+        document.date,
+      ),
+    )
+    .find(Boolean);
 }
+
+const endsOfTrial = ({ sentences }: Reading): Sentence[] =>
+  sentences.filter((sentence) => mentions(sentence, 'trial') && mentions(sentence, 'usable_until'));
 
 /** The day something announced takes effect, searched from the sentence that announces it. */
 export function effectiveDate(reading: Reading, statement: Sentence): IsoDate | undefined {

@@ -30,6 +30,10 @@ export const de: Lexicon = {
     'erfolgreich verlangert',
   ],
   will_charge: [
+    '(?:abbuchung|einzug|lastschrift) (?:erfolgt|am)',
+    'lauft (?:danach|anschliessend|automatisch)? ?weiter',
+    'geht[^.]{0,40}(?:uber|weiter)',
+    '(?:setzt sich|wird)[^.]{0,30}fort(?:gesetzt)?',
     'erste (?:zahlung|abbuchung)',
     'verlangert sich[^.]{0,40}',
     'wird [^.]{0,60}(?:verlangert|erneuert|abgebucht|belastet|berechnet|eingezogen|fallig)',

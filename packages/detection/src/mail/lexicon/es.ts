@@ -13,6 +13,8 @@ export const es: Lexicon = {
     'cuota de socio',
   ],
   paid: [
+    'se (?:te )?(?:cobro|cargo|facturo)',
+    '(?:pago|cobro)[^.]{0,40}(?:se ha realizado|con exito|correctamente|aprobado)',
     '(?:hemos|se ha|te hemos|le hemos|se te ha|se le ha) (?:recibido|cobrado|procesado|cargado|efectuado|realizado)[^.]{0,40}',
     'pago (?:\\w+ ){0,3}(?:recibido|realizado|procesado|confirmado|aceptado|completado|correcto)',
     '(?:importe|total|cantidad) (?:pagad[oa]|cobrad[oa])',
@@ -30,6 +32,11 @@ export const es: Lexicon = {
     'renovacion (?:confirmada|realizada|de tu|de su)',
   ],
   will_charge: [
+    'proxima fecha',
+    'te cobramos',
+    'se (?:te )?(?:facturara|cargara|cobrara)\\w*',
+    'continuara',
+    'pasara a costar',
     'primer (?:pago|cobro)',
     'se renueva',
     'renovacion (?:el|:)',

@@ -31,6 +31,11 @@ export const fr: Lexicon = {
     'renouvellement (?:confirme|effectue|de votre)',
   ],
   will_charge: [
+    'passera a \\d',
+    'preleve\\w* automatiquement',
+    '(?:sera|seront|serez) (?:\\w+ )?(?:preleve|debite|facture)\\w*',
+    'se poursui(?:t|vra)',
+    'prochaine? (?:date|facturation)',
     'premier (?:prelevement|paiement)',
     'renouvellement (?:le|:)',
     '(?:sera|est) (?:automatiquement )?(?:renouvele\\w*|preleve\\w*|debite\\w*|facture\\w*)(?! avec succes)',
@@ -49,9 +54,19 @@ export const fr: Lexicon = {
     'merci de (?:vous etre abonne|votre abonnement)',
     "confirmation (?:de|d') ?(?:votre )?abonnement",
   ],
-  trial: ['essai gratuit', "periode d'essai", 'essai'],
+  trial: [
+    'mois (?:offerts?|gratuits?)',
+    "offre (?:decouverte|d'essai|de bienvenue)",
+    'periode (?:gratuite|decouverte)',
+    'essai gratuit',
+    "periode d'essai",
+    'essai',
+  ],
   trial_started: ['essai[^.]{0,40}(?:a commence|commence|a debute|est active|confirme)'],
-  trial_ends: ['essai[^.]{0,40}(?:se termine|prend fin|expire|touche a sa fin|arrive a|se terminera|prendra fin)'],
+  trial_ends: [
+    "(?:offre (?:decouverte|d'essai|de bienvenue)|mois (?:offerts?|gratuits?)|periode (?:gratuite|decouverte))[^.]{0,40}(?:se termin|prend fin|prendra fin|expire|touche)\\w*",
+    'essai[^.]{0,40}(?:se termine|prend fin|expire|touche a sa fin|arrive a|se terminera|prendra fin)',
+  ],
   price_changes: [
     '(?:changement|modification|augmentation|evolution|hausse|mise a jour) (?:de|du|des|de votre) (?:prix|tarifs?)',
     'nouveau (?:prix|tarif)',

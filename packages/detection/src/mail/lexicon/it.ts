@@ -27,6 +27,9 @@ export const it: Lexicon = {
     'rinnovo (?:confermato|effettuato|riuscito|del tuo)',
   ],
   will_charge: [
+    'continuera',
+    '(?:verranno|saranno) (?:\\w+ )?addebitat\\w+',
+    'il costo sara',
     'primo (?:pagamento|addebito)',
     'rinnovo (?:il|:)',
     'si rinnov(?:a|era)[^.]{0,20}',

@@ -3,6 +3,9 @@ import type { Lexicon } from './concepts.ts';
 /** Polish: not a language of the page, but of many mailboxes. */
 export const pl: Lexicon = {
   subscription: [
+    'pakiet\\w*',
+    'karnet\\w*',
+    'skladk\\w*',
     'automatyczne odnawianie',
     'subskrypcj\\w*',
     'abonament\\w*',
@@ -14,6 +17,11 @@ export const pl: Lexicon = {
     'dostep\\w* do wersji',
   ],
   paid: [
+    '(?:oplat|kwot|platnosc|naleznosc|skladk|srodk)\\w*[^.]{0,60}(?:pobran|pobral|zaksiegowan|oplacon|zrealizowan)\\w*',
+    '(?:pobralismy|obciazylismy|naliczylismy)',
+    '(?:twoje|twoja) (?:potwierdzenie|platnosc|oplata)',
+    'zaplacono',
+    '(?:karta|konto|rachunek)\\w*[^.]{0,30}obciazon\\w*',
     '(?:wyslano|otrzymalismy|pobralismy|pobrano|zrealizowano|zaksiegowano|potwierdzamy) [^.]{0,30}(?:platnosc|wplat|oplat|kwot)\\w*',
     'platnosc[^.]{0,60}(?:zakonczona|zostala (?:przyjeta|zrealizowana|zakonczona|przekazana|pobrana)|zrealizowana|pobrana|udana|potwierdzona)',
     '(?:kwota|suma) (?:zaplacona|pobrana|transakcji)',
@@ -31,12 +39,20 @@ export const pl: Lexicon = {
     'potwierdzenie (?:platnosci|zakupu|transakcji|zamowienia)',
   ],
   renewed: [
+    'przedluzon[ayeo]',
+    'odnowion[ayeo]',
+    'odnowilismy',
     '(?:zostala|zostalo|zostal|sie) (?:automatycznie |pomyslnie )?(?:odnowion[aoye]|przedluzon[aoye])',
     '(?:odnowilismy|przedluzylismy)',
     'odnowil[aoy] sie',
     '(?:odnowienie|przedluzenie) (?:subskrypcji|abonamentu|potwierdz\\w+)',
   ],
   will_charge: [
+    'odnowi(?: sie)?',
+    'przedluzy(?: sie)?',
+    'pobieran\\w* co',
+    'zostaniesz obciazon\\w*',
+    '(?:bedziemy|bedzie) pobiera\\w*',
     'odnowienie:?',
     'odnawia(?:na|ne)? (?:sie )?[^.]{0,20}',
     'odnowi sie',
@@ -58,7 +74,13 @@ export const pl: Lexicon = {
     'aktywowalismy',
     'zachowujesz dostep',
   ],
-  trial: ['(?:bezplatn|darmow|probn)\\w* (?:okres|wersj|probn|subskrypcj)\\w*(?: probn\\w*)?', 'okres\\w* probn\\w*'],
+  trial: [
+    'okres\\w* (?:darmow|bezplatn|testow)\\w*',
+    'wersj\\w* prob\\w*',
+    'za darmo przez',
+    '(?:bezplatn|darmow|probn)\\w* (?:okres|wersj|probn|subskrypcj)\\w*(?: probn\\w*)?',
+    'okres\\w* probn\\w*',
+  ],
   trial_started: ['(?:okres|wersja)[^.]{0,50}(?:rozpoczal|rozpoczela|rozpoczety|aktywn\\w*|aktywowan\\w*)'],
   trial_ends: [
     '(?:okres|wersja) (?:\\w+ )?prob\\w*[^.]{0,40}(?:konczy|dobiega|wygas|uplyw|zakoncz)\\w*',
@@ -89,6 +111,9 @@ export const pl: Lexicon = {
     'zmieniles plan',
   ],
   cancelled: [
+    '(?:zrezygnowales|zrezygnowalas|zrezygnowano)',
+    'przyje\\w+ (?:twoj\\w* )?(?:rezygnacj|wypowiedzeni)\\w*',
+    '(?:rezygnacji|wypowiedzenia) (?:z|subskrypcji|abonamentu)[^.]{0,30}(?:potwierdz\\w*)?',
     '(?:zostala|zostal|zostalo|jest) (?:anulowan|zakonczon|wypowiedzian|rozwiazan)\\w*',
     '(?:anulowalismy|anulowales|anulowalas|anulowano)',
     'potwierdz\\w+[^.]{0,30}(?:anulowani|rezygnacj|wypowiedzeni)\\w*',

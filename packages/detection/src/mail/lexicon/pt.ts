@@ -38,6 +38,9 @@ export const pt: Lexicon = {
     'renovacao (?:confirmada|concluida|realizada|da sua|do seu)',
   ],
   will_charge: [
+    'continuara',
+    '(?:serao|sera) (?:\\w+ )?cobrad\\w+',
+    'renova-se',
     'primeir[oa] (?:pagamento|cobranca)',
     'renovacao (?:em|a|:)',
     '(?:sera|vai ser) (?:automaticamente )?(?:renovad[oa]|cobrad[oa]|debitad[oa])',

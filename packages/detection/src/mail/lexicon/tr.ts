@@ -16,6 +16,8 @@ export const tr: Lexicon = {
     'otomatik yenilen\\w*',
   ],
   paid: [
+    '(?:cekim|odeme|tahsilat)\\w* (?:yapildi|yapilmistir|gerceklest\\w*)',
+    '(?:kartin|hesabin)\\w*[^.]{0,60}(?:dusuldu|dusulmustur|odendi|odenmistir)',
     'odeme(?:niz|n|si)?(?: basariyla| basarili bir sekilde)? (?:alindi|alinmistir|alinmis|gerceklesti\\w*|gerceklestirildi|gerceklestirilmistir|tamamlandi|tamamlanmistir|onaylandi|tahsil edil\\w+|yapildi|yapilmistir|ulasti|basarili)',
     'odeme(?:niz|n)?[^.]{0,60}(?:alinmistir|alindi|tahsil edilmistir|tahsil edildi|gerceklesmistir|gerceklesti)',
     'tahsil (?:edildi|edilmistir|ettik|edilen)',
@@ -41,11 +43,17 @@ export const tr: Lexicon = {
     'satin alma onay\\w*',
   ],
   renewed: [
+    'uzatil(?:di|mistir|mis)',
+    'yeniledik',
+    '(?:1|bir) (?:ay|yil) daha (?:uzat\\w+|yenilen\\w+)',
     '(?:basariyla |otomatik olarak )?(?:yenilendi|yenilenmistir|yenilenmis)',
     'yenileme(?:niz)? (?:onay\\w*|basari\\w*|tamamland\\w*|islemi\\w*)',
     'suresi uzatil(?:di|mistir)',
   ],
   will_charge: [
+    '(?:uzerinden|karsiliginda|ile|ucretiyle|fiyatiyla|bedelle|bedeliyle)[^.]{0,20} devam ed(?:ecek|er|iyor)\\w*',
+    '(?:tahsil edilir|faturalandirilir|cekilir|ucretlendirilir|uzatilacak\\w*)',
+    '(?:sonraki|yenileme|odeme) (?:odeme |yenileme )?(?:tarih|gun)\\w*',
     'ilk (?:odeme|tahsilat)\\w*',
     'otomatik (?:olarak )?(?:yenilen\\w+|devam ed\\w+|tahsil edil\\w+|uzatil\\w+)',
     'yenilen(?:ecek\\w*|ir|iyor|mektedir|meye devam\\w*)',
@@ -63,6 +71,7 @@ export const tr: Lexicon = {
   ],
   // "Deneme 1/3" is an attempt.
   trial: [
+    'ucretsiz (?:kullanim|sure|donem|ay|hafta)\\w*',
     'deneme (?:sure|surumu|donem|uyelig|uyelik|abonelig|abonelik|hakk|gun)\\w*',
     'ucretsiz (?:\\d+ gun\\w* )?deneme(?! \\d)',
     '\\d+ gun(?:luk)? (?:ucretsiz )?deneme',
@@ -81,6 +90,9 @@ export const tr: Lexicon = {
     'zam',
   ],
   payment_failed: [
+    'odeme\\w* (?:alamadik|tahsil edemedik|gerceklestiremedik)',
+    'cekilemedi\\w*',
+    'tahsil edemedik',
     'odeme\\w*[^.]{0,40}(?:alinamadi|alinamamistir|gerceklestirilemedi|gerceklesmedi|basarisiz\\w*|reddedildi|reddedilmistir|tamamlanamadi|islenemedi|yapilamadi|tahsil edilemedi|sorun)',
     'tahsilat\\w* (?:yapilamadi|gerceklesmedi|basarisiz\\w*)',
     'tahsil edilemedi',
@@ -99,6 +111,9 @@ export const tr: Lexicon = {
     '(?:plan|paket)\\w* gectiniz',
   ],
   cancelled: [
+    'iptal ettigin(?:i|izi)',
+    'iptal (?:talebi|isteg)\\w*[^.]{0,30}(?:alindi|alinmistir|tamamland\\w+|onayland\\w+|gerceklest\\w+)',
+    '(?:abonelig|uyelig)\\w* (?:kapatildi|kapatilmistir)',
     'iptal (?:edildi|edilmistir|ettiniz|ettik|olmustur|oldu|onay\\w*|isleminiz[^.]{0,30}(?:tamamland\\w+|gerceklesti\\w*|alin\\w+))',
     'sonlandirildi',
     'sonlandirilmistir',
@@ -279,13 +294,12 @@ export const tr: Lexicon = {
   discount: ['indirim\\w*', 'kupon\\w*', 'iskonto\\w*', 'kazanc\\w*', 'tasarruf\\w*', 'kampanya\\w*'],
   other_amount: [
     'bakiye\\w*',
-    'limit\\w*',
+    'limit(?:i|iniz|imiz|in)?',
     'puan\\w*',
     'iade\\w*',
     'yerine',
     'eski fiyat\\w*',
     'hediye ceki',
     'uzeri',
-    'kisi basi',
   ],
 };
