@@ -5,8 +5,10 @@ export const errorStatus = {
   malformed_request: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  session_code_invalid: 401,
   plan_required: 402,
   foreign_origin: 403,
+  fresh_sign_in_required: 403,
   plan_limit_reached: 403,
   not_found: 404,
   subscription_not_found: 404,
@@ -17,6 +19,7 @@ export const errorStatus = {
   unsupported_file_type: 415,
   unsupported_media_type: 415,
   invalid_input: 422,
+  link_invalid: 422,
   file_missing: 422,
   amount_required: 422,
   statement_empty: 422,
@@ -50,6 +53,7 @@ export const fieldIssues = [
   'password_too_short',
   'password_too_long',
   'password_too_common',
+  'password_wrong',
 ] as const;
 export type FieldIssue = (typeof fieldIssues)[number];
 

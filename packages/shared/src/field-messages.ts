@@ -18,6 +18,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
     password_too_short: 'Şifre en az 8 karakter olmalı',
     password_too_long: 'Şifre en fazla 128 karakter olabilir',
     password_too_common: 'Bu şifre çok yaygın, başka bir şifre seçin',
+    password_wrong: 'Şifre yanlış',
   },
   en: {
     required: 'This field is required',
@@ -34,6 +35,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
     password_too_short: 'The password needs at least 8 characters',
     password_too_long: 'The password can have at most 128 characters',
     password_too_common: 'This password is too common, choose another one',
+    password_wrong: 'The password is wrong',
   },
   es: {
     required: 'Este campo es obligatorio',
@@ -50,6 +52,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
     password_too_short: 'La contraseña debe tener al menos 8 caracteres',
     password_too_long: 'La contraseña puede tener como máximo 128 caracteres',
     password_too_common: 'Esta contraseña es demasiado común, elige otra',
+    password_wrong: 'La contraseña no es correcta',
   },
   fr: {
     required: 'Ce champ est obligatoire',
@@ -66,6 +69,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
     password_too_short: 'Le mot de passe doit avoir au moins 8 caractères',
     password_too_long: 'Le mot de passe peut avoir au plus 128 caractères',
     password_too_common: 'Ce mot de passe est trop courant, choisissez-en un autre',
+    password_wrong: 'Le mot de passe est incorrect',
   },
   de: {
     required: 'Dieses Feld wird gebraucht',
@@ -82,6 +86,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
     password_too_short: 'Das Passwort braucht mindestens 8 Zeichen',
     password_too_long: 'Das Passwort darf höchstens 128 Zeichen haben',
     password_too_common: 'Dieses Passwort ist zu verbreitet, wähle ein anderes',
+    password_wrong: 'Das Passwort ist falsch',
   },
   it: {
     required: 'Questo campo è obbligatorio',
@@ -98,6 +103,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
     password_too_short: 'La password deve avere almeno 8 caratteri',
     password_too_long: 'La password può avere al massimo 128 caratteri',
     password_too_common: 'Questa password è troppo comune, scegline un’altra',
+    password_wrong: 'La password è errata',
   },
   pt: {
     required: 'Este campo é obrigatório',
@@ -114,5 +120,6 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
     password_too_short: 'A palavra-passe precisa de pelo menos 8 caracteres',
     password_too_long: 'A palavra-passe pode ter no máximo 128 caracteres',
     password_too_common: 'Esta palavra-passe é demasiado comum, escolha outra',
+    password_wrong: 'A palavra-passe está errada',
   },
 };

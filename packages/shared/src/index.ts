@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './billing.ts';
 export * from './currency.ts';
 export * from './date.ts';

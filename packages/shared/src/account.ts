@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { emailSchema, passwordSchema } from './user.ts';
+
+/** One-time secrets travel as base64url; what they are worth stands in the database only as SHA-256. */
+const codeSchema = z.string().regex(/^[\w-]{20,200}$/);
+
+export const sessionExchangeSchema = z.object({ session_id: z.string().min(1).max(200) });
+
+export const passwordForgotSchema = z.object({ email: emailSchema });
+export const passwordResetSchema = z.object({ token: codeSchema, password: passwordSchema });
+export const passwordChangeSchema = z.object({
+  /** Absent where the account has no password yet (signed up through Google). */
+  current_password: z.string().min(1).max(1024).optional(),
+  password: passwordSchema,
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const emailVerifySchema = z.object({ token: codeSchema });
+
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  /** The browser and system as far as it names itself: "Firefox, Windows". */
+  device: z.string(),
+  created_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** What concerns the safety of an account, in the words of the log; the page says it in the reader's language. */
+export const securityEventKinds = [
+  'signed_up',
+  'signed_in',
+  'signed_in_with_google',
+  'signed_out',
+  'session_ended',
+  'password_forgotten',
+  'password_reset',
+  'password_changed',
+  'password_added',
+  'email_verified',
+  'google_linked',
+  'preregistration_dropped',
+  'data_exported',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+export const securityEventSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(securityEventKinds),
+  at: z.iso.datetime(),
+  device: z.string(),
+});
+export type SecurityEvent = z.infer<typeof securityEventSchema>;
+
+/** The password where there is one; else the session must be fresh. */
+export const accountDeletionSchema = z.object({ password: z.string().min(1).max(1024).optional() });
+
+/** How the account can be entered, which decides what its page offers. */
+export const accountAccessSchema = z.object({ has_password: z.boolean(), has_google: z.boolean() });
+export type AccountAccess = z.infer<typeof accountAccessSchema>;
