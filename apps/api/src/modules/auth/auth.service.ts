@@ -87,7 +87,7 @@ export function createAuthService({ prisma, pool, clock, passwords, tokens, limi
     async login({ email, password }: Login, address: string) {
       const user = await countingWrongPasswords(email, address, async () => {
         const found = await prisma.user.findUnique({ where: { email } });
-        return (await passwords.matches(password, found?.password_hash)) ? (found ?? undefined) : undefined;
+        return (await passwords.matches(password, found?.password_hash ?? undefined)) ? (found ?? undefined) : undefined;
       });
       return { user, ...(await openSession(user.id)) };
     },
