@@ -7,11 +7,15 @@ import type { Scanned } from './scan.ts';
 /** Card or account: by the words around the tables and the names of their columns, else by what the lines speak of. */
 export function documentKind(outside: Scanned[], all: Scanned[], headers: Header[]): Kind {
   const roles = new Set(headers.flatMap(({ columns }) => columns.map(({ role }) => role)));
-  const card = (roles.has('points') ? 2 : 0) + (roles.has('instalment') ? 2 : 0);
+  // Who pays a card's bill is thanked.
+  const thanked = all.some(({ folded, dates }) => dates.length > 0 && thanks.test(folded)) ? 2 : 0;
+  const card = thanked + (roles.has('points') ? 2 : 0) + (roles.has('instalment') ? 2 : 0);
   const account = roles.has('balance') ? 2 : 0;
   const around = compare(outside, card, account);
   return around === 'unknown' ? compare(all, card, account) : around;
 }
+
+const thanks = /thank you|tesekkur|gracias por su pago|su pago gracias|zahlung dankend/;
 
 type Kind = StatementReading['kind'];
 

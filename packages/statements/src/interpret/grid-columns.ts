@@ -15,6 +15,8 @@ type Content = {
   filled: number;
   marks: number;
   currencies: number;
+  /** Different texts in it, as far as two. */
+  distinct: Set<string>;
 };
 
 const sampleRows = 400;
@@ -33,11 +35,13 @@ function measure(lines: Scanned[]): Content[] {
         filled: 0,
         marks: 0,
         currencies: 0,
+        distinct: new Set<string>(),
       };
       const content = contents.get(word.x0) ?? empty;
       contents.set(word.x0, content);
       const inside = ({ at }: { at: number }) => at >= word.at && at < word.at + word.text.length;
       content.filled += 1;
+      if (content.distinct.size < 2) content.distinct.add(word.text);
       const date = dates.find(inside);
       const amount = amounts.find((token) => inside(token) && token.end - token.at >= word.text.length * 0.5);
       if (date && date.end - date.at >= word.text.length * 0.5) content.dates += 1;
@@ -68,7 +72,18 @@ export function settleColumns(named: Column[], lines: Scanned[]): Column[] {
     const role = content ? confirmed(column.role, content) : emptyRole(column.role);
     return role ? [{ ...column, role }] : [];
   });
-  return complete(settled, contents);
+  return complete(withoutOwner(settled, contents), contents);
+}
+
+/** Of two columns of names one that always says the same names whose account it is. */
+function withoutOwner(columns: Column[], contents: Content[]): Column[] {
+  const names = columns.filter(({ role }) => role === 'payee');
+  const isConstant = ({ x0 }: Column) => {
+    const content = contents.find(({ x }) => x === x0);
+    return content !== undefined && content.filled > 1 && content.distinct.size === 1;
+  };
+  const own = names.length > 1 ? names.filter(isConstant) : [];
+  return columns.filter((column) => !own.includes(column));
 }
 
 /** An empty column of money waits for its first amount; one of texts leaves its name to another. */

@@ -1,12 +1,14 @@
 import type { Word } from '#read/lines.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { collapse, fold } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
-import { failedWords, isCarried, pendingWords, totalWords } from '#words/phrases.ts';
+import { failedWords, isCarried, isPending, pendingState, totalWords } from '#words/phrases.ts';
 import { cutOut } from './describe.ts';
 import type { Column } from './header.ts';
 import { isMark } from './marks.ts';
+import { foreignLabel } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
 
@@ -14,16 +16,23 @@ type Cells = { scanned: Scanned; of: (role: Role) => Word[] };
 
 /** Takes the rows of a sheet apart by its columns. */
 export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
+  const foreignCode = foreignLabel(columns);
   const roleAt = new Map(columns.map(({ x0, role }) => [x0, role]));
   const rows: RawRow[] = [];
   const postingIsUsual = isUsual(lines, roleAt, 'posting');
   let last: RawRow | undefined;
+  let day: DateToken | undefined;
   for (const scanned of lines) {
     const cells = cellsOf(scanned, roleAt);
-    const row = readRow(cells, last, postingIsUsual);
+    const row = readRow(cells, day, postingIsUsual);
     if (row) {
+      if (row.foreign) row.foreignCurrency ??= foreignCode;
       rows.push(row);
       last = row;
+      day = row.date;
+    } else if (isDayAlone(scanned)) {
+      day = scanned.dates[0];
+      last = undefined;
     } else if (last && isContinuation(cells)) {
       last.parts.push(collapse(scanned.line.text));
       last.lines.push(scanned);
@@ -32,6 +41,10 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
   }
   return rows;
 }
+
+/** A line that only says of which day the next ones are. */
+const isDayAlone = ({ line, dates, amounts }: Scanned) =>
+  line.words.length === 1 && dates.length === 1 && amounts.length === 0 && line.text.length < 40;
 
 const nothing: Word[] = [];
 
@@ -52,7 +65,7 @@ function isUsual(lines: Scanned[], roleAt: Map<number, Role>, role: Role): boole
   return filled > lines.length / 2;
 }
 
-function readRow({ scanned, of }: Cells, last: RawRow | undefined, postingIsUsual: boolean): RawRow | undefined {
+function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUsual: boolean): RawRow | undefined {
   const found = findAmount(scanned, of);
   if (!found) return undefined;
   if (of('status').some(({ text }) => failedWords.test(fold(text).trim()))) return undefined;
@@ -64,12 +77,13 @@ function readRow({ scanned, of }: Cells, last: RawRow | undefined, postingIsUsua
     [...of('date'), ...of('posting'), ...of('status'), ...of('category')].map(({ text }) => text).join(' '),
   );
   const pending =
-    (/[a-z]/.test(stateText) && pendingWords.test(stateText)) || (postingIsUsual && !posting && date !== undefined);
+    (/[a-z]/.test(stateText) && (isPending(stateText) || pendingState.test(stateText))) ||
+    (postingIsUsual && !posting && date !== undefined);
   if (isCarried(parts.join(' ')) || (!date && totalWords.test(scanned.folded))) return undefined;
-  if (!date && !pending && (parts.length === 0 || !last || of('date').length > 0)) return undefined;
+  if (!date && !pending && (parts.length === 0 || !day || of('date').length > 0)) return undefined;
   const tokenIn = (role: Role) => of(role).flatMap((word) => scanned.amounts.filter(({ at }) => isInside(at, word)))[0];
   return {
-    date: date ?? (pending ? undefined : last?.date),
+    date: date ?? (pending ? undefined : day),
     ...found,
     signText: of('sign')
       .map(({ text }) => fold(text).replace(/[.:]/g, '').trim())
@@ -132,9 +146,9 @@ const instalment = /^\d{1,2} ?(?:\/|de|of|von) ?\d{1,2}$|taksit/i;
 function describe(scanned: Scanned, of: Cells['of']): string[] {
   const said = [...of('payee'), ...of('description')].flatMap((word) => spoken(scanned, word));
   const parts = said.filter((part) => /[\p{L}\d]/u.test(part));
-  const distinct = parts.filter(
-    (part, index) => !parts.some((other, at) => at !== index && other.includes(part) && (other !== part || at < index)),
-  );
+  const repeats = (part: string, index: number) => (other: string, at: number) =>
+    at !== index && (other === part ? at < index : other.startsWith(part) || (at < index && other.includes(part)));
+  const distinct = parts.filter((part, index) => !parts.some(repeats(part, index)));
   if (distinct.length)
     return [
       ...distinct,

@@ -10,7 +10,7 @@ export type Header = { columns: Column[]; height: 1 | 2 };
 
 /** Reads a line as the head of a table; undefined where it names too few columns to be one. */
 export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 'grid' | 'page'): Header | undefined {
-  if (!canBeHeader(scanned)) return undefined;
+  if (!canBeHeader(scanned)) return layout === 'page' ? besideOthers(scanned) : undefined;
   const columns = settleValor(layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned));
   if (isTable(columns)) return { columns, height: 1 };
   const framed = layout === 'page' ? framedColumns(scanned) : [];
@@ -26,6 +26,18 @@ function settleValor(columns: Column[]): Column[] {
   const hasAmount = columns.some(({ role }) => role === 'amount' || role === 'debit' || role === 'credit');
   if (hasAmount) return columns;
   return columns.map((column) => (fold(column.label) === 'valor' ? { ...column, role: 'amount' } : column));
+}
+
+/** A head on one line with what stands beside its table: the names at the line's beginning or end, three and more. */
+function besideOthers(scanned: Scanned): Header | undefined {
+  const found = segments(scanned).map(({ text, x0, x1 }) => ({ role: roleOfCell(text), label: text, x0, x1 }));
+  const until = found.findIndex(({ role }) => !role);
+  const from = found.findLastIndex(({ role }) => !role) + 1;
+  for (const part of [found.slice(0, until), found.slice(from)]) {
+    const columns = part.flatMap(({ role, ...place }) => (role ? [{ role, ...place }] : []));
+    if (columns.length > 2 && isTable(columns)) return { columns, height: 1 };
+  }
+  return undefined;
 }
 
 const canBeHeader = ({ amounts, dates }: Scanned) => dates.length === 0 && !amounts.some(({ strong }) => strong);

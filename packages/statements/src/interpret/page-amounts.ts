@@ -26,15 +26,17 @@ const fullest = (tokens: AmountToken[]) => tokens.find(isFilled) ?? tokens[0];
 export function pickFromColumns(
   amounts: AmountToken[],
   money: MoneyColumn[],
-): Pick<RawRow, 'amount' | 'side' | 'balance'> | undefined {
+): Pick<RawRow, 'amount' | 'side' | 'balance' | 'foreign'> | undefined {
   const inRole = (role: Role) => amounts.filter((token) => columnOf(token, money)?.role === role);
   const balance = inRole('balance')[0];
+  const foreign = inRole('foreign').find(isFilled);
   const debit = fullest(inRole('debit'));
   const credit = fullest(inRole('credit'));
-  if (debit && (isFilled(debit) || !credit || !isFilled(credit))) return { amount: debit, side: 'debit', balance };
-  if (credit) return { amount: credit, side: 'credit', balance };
+  if (debit && (isFilled(debit) || !credit || !isFilled(credit)))
+    return { amount: debit, side: 'debit', balance, foreign };
+  if (credit) return { amount: credit, side: 'credit', balance, foreign };
   const amount = inRole('due').find(isFilled) ?? fullest(inRole('amount'));
-  return amount && { amount, balance };
+  return amount && { amount, balance, foreign };
 }
 
 /** What the mark behind a balance says: `44.99 D`, `312,45 S`, `1.204,10 CR`. */

@@ -6,7 +6,13 @@ import type { Scanned } from './scan.ts';
 /** Amounts of one column end at the same place, within this many points. */
 const tolerance = 3.5;
 
-export type MoneyColumn = { role: Role; edge: number; x0: number; x1: number };
+export type MoneyColumn = {
+  /** `other`: numbers below no name of their own. */
+  role: Role | 'other';
+  edge: number;
+  x0: number;
+  x1: number;
+};
 
 type Cluster = { edge: number; x0: number; x1: number; tokens: number; apart: boolean };
 
@@ -78,7 +84,7 @@ function byHeads(found: Cluster[], heads: Column[]): MoneyColumn[] {
     const head = owner[index] as Column;
     const rivals = found.filter((_, at) => owner[at] === head);
     const isNearest = rivals.every((rival) => distance(cluster, head) <= distance(rival, head));
-    return { role: isNearest ? head.role : 'foreign', edge: cluster.edge, x0: cluster.x0, x1: cluster.x1 };
+    return { role: isNearest ? head.role : 'other', edge: cluster.edge, x0: cluster.x0, x1: cluster.x1 };
   });
 }
 

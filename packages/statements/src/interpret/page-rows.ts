@@ -1,11 +1,12 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { collapse, fold } from '#words/fold.ts';
-import { isCarried, pendingWords, totalWords } from '#words/phrases.ts';
+import { isCarried, isPending, totalWords } from '#words/phrases.ts';
 import type { Column } from './header.ts';
 import { balanceMark, pickFromColumns, rowAmounts, signOf } from './page-amounts.ts';
 import { findMoneyColumns, type MoneyColumn } from './page-columns.ts';
 import { chooseDate, describeLine, leadingDates } from './page-text.ts';
+import { foreignLabel } from './printed-currency.ts';
 import { pickRagged } from './ragged.ts';
 import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
@@ -21,6 +22,8 @@ type Draft = {
 
 /** `5400 12** **** 3107` in a line between the rows: the card of what follows. */
 const cardNumber = /(?<!\d)\d{4}[ -]?\d{0,2}[*xX]{2,}[ -]?[*xX]{0,4}[ -]?\d{4}(?!\d)/;
+
+const cardOfSomebody = new RegExp(`^${cardNumber.source}[ \\t:-]+\\p{L}{2}`, 'u');
 
 /**
  * Takes the rows of a printed table apart.
@@ -78,7 +81,15 @@ function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | und
       isOwn &&
       (amounts.length > 0 ||
         (leads && joins && open !== undefined && open.amounts.length > 0 && beforeAmount(read, index)));
-    if (dates.length > 0) {
+    const heading = dayHeading(line, columns);
+    if (heading || isCardHeading(line)) {
+      day = heading ?? day;
+      open = undefined;
+    } else if (dates.length > 0 && open && joins && amounts.length === 0 && !hasAmountBelow(read, index)) {
+      // A second day beneath the first, of posting or value, beside the rest of the texts.
+      open.lines.push(scanned);
+      open.parts.push(...parts);
+    } else if (dates.length > 0) {
       day = dates;
       const isRow = parts.length > 0 || amounts.length > 0;
       open = isRow ? { lines: [scanned], dates, inherited: false, amounts, parts, account } : undefined;
@@ -99,6 +110,26 @@ function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | und
 type Read = Dated & { amounts: AmountToken[]; parts: string[]; isBoundary: boolean };
 
 const isTextOnly = (line: Read) => line.dates.length === 0 && !line.isBoundary && line.amounts.length === 0;
+
+/** `5400 12** **** 3107 AYŞE ÖRNEK`: from here on it is about another card. A number behind words tells how was paid. */
+const isCardHeading = ({ scanned, dates, amounts }: Read): boolean =>
+  dates.length === 0 && amounts.length === 0 && cardOfSomebody.test(scanned.line.text);
+
+/** Whether a line that begins with a day has its amount further down, before the next day. */
+function hasAmountBelow(lines: Read[], index: number): boolean {
+  const below = lines.slice(index + 1, index + 5);
+  const end = below.findIndex((line) => line.dates.length > 0 || line.isBoundary);
+  return below.slice(0, end < 0 ? below.length : end).some(({ amounts }) => amounts.length > 0);
+}
+
+/** `Buchungsdatum: 05.10.2026`, `Tuesday, 5 October 2026`: the day of all lines below, where no column holds days. */
+function dayHeading({ scanned, dates, amounts }: Read, columns: Column[]): DateToken[] | undefined {
+  const [date] = scanned.dates;
+  if (columns.length === 0 || columns.some(({ role }) => role === 'date')) return undefined;
+  if (!date || scanned.dates.length > 1 || dates.length > 0 || amounts.length > 0) return undefined;
+  const words = `${scanned.folded.slice(0, date.at)} ${scanned.folded.slice(date.end)}`.match(/\p{L}+/gu) ?? [];
+  return words.length <= 3 ? [date] : undefined;
+}
 
 /** Whether the next line that is more than text is an undated amount. */
 function beforeAmount(lines: Read[], index: number): boolean {
@@ -138,7 +169,8 @@ function follows(
   const isClose = last.line.page === next.line.page && gap >= 0 && gap < pitch;
   if (!isClose || open.lines.length >= 4) return false;
   if (!money && open.amounts.length > 0) return false;
-  const left = Math.min(...next.line.words.map(({ x0 }) => x0));
+  const leading = leadingDates(next, columns).at(-1);
+  const left = Math.min(...next.line.words.filter(({ at }) => at >= (leading?.end ?? 0)).map(({ x0 }) => x0));
   return open.amounts.length === 0 || left >= textLeft(open, columns) - 6;
 }
 
@@ -153,7 +185,7 @@ function isBelowText({ line }: Scanned, columns: Column[]): boolean {
   const date = columns.find(({ role }) => role === 'date');
   const text = columns.find(({ role }) => role === 'description' || role === 'payee');
   const left = line.words[0]?.x0 ?? 0;
-  return text !== undefined && date !== undefined && text.x0 > date.x0 && left >= text.x0 - 6;
+  return text !== undefined && (date === undefined || text.x0 > date.x0) && left >= text.x0 - 6;
 }
 
 function finish(
@@ -173,10 +205,11 @@ function finish(
     account,
     signText: signOf(lines, picked.amount, columns),
     text,
-    pending: pendingWords.test(fold(text.slice(0, 24))),
+    pending: isPending(fold(text.split(' ', 6).join(' '))),
     inside: lines.flatMap((line) =>
       line.amounts.filter((token) => token !== picked.amount && token !== picked.balance),
     ),
+    foreignCurrency: picked.foreign && foreignLabel(columns),
     balanceMark: picked.balance && balanceMark(lines, picked.balance),
     page: (lines[0] as Scanned).line.page,
     lines,

@@ -1,7 +1,7 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
-import type { Header } from './header.ts';
+import type { Column, Header } from './header.ts';
 import type { RawRow } from './raw-row.ts';
 import { type Scanned, segments } from './scan.ts';
 
@@ -12,6 +12,10 @@ const currencyInLabel = (label: string) => {
   const match = inLabel.exec(fold(label));
   return match?.[1] ?? match?.[2] ?? '';
 };
+
+/** `US$`, `Valor em USD`: the currency a column of foreign prices names above it. */
+export const foreignLabel = (columns: readonly Column[]): string | undefined =>
+  columns.flatMap(({ role, label }) => (role === 'foreign' ? (currencyOf(currencyInLabel(label)) ?? []) : []))[0];
 
 const nouns =
   'para birimi|doviz(?: cinsi| kodu| turu)?|hesap turu|currency|account currency|wahrung|kontowahrung|devise|divisa|moneda|moeda|valuta|munt|muntsoort|waluta|devizanem|deviza|valutakod|betrage in|amounts? in|all amounts in|bedragen in|montants? en|importes en|valores em|importi in|belopp i|kwoty w|en|in';

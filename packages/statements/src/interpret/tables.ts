@@ -1,5 +1,5 @@
 import { moneyRoles } from '#words/headers.ts';
-import { pendingWords } from '#words/phrases.ts';
+import { isPending } from '#words/phrases.ts';
 import { settleColumns } from './grid-columns.ts';
 import { readGridRows } from './grid-rows.ts';
 import { findHeader, type Header } from './header.ts';
@@ -114,10 +114,7 @@ function isRepeat({ header }: Block, next: Header): boolean {
 
 /** `Pending transactions` right above a head: nothing below it is settled. */
 const isPendingTitle = (title: Scanned | undefined, head: Scanned) =>
-  title !== undefined &&
-  title.line.page === head.line.page &&
-  title.amounts.length === 0 &&
-  pendingWords.test(title.folded);
+  title !== undefined && title.line.page === head.line.page && title.amounts.length === 0 && isPending(title.folded);
 
 function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
   const rows = readRows(block, layout, usual);

@@ -22,7 +22,11 @@ export function findTotals(lines: Scanned[]): PrintedTotal[] {
     if (found.length === 0) return [];
     const beside = found.flatMap(({ kind, at, dated }, n) => {
       const until = found[n + 1]?.at ?? Number.POSITIVE_INFINITY;
-      const amount = moneyOf(scanned).find((token) => token.at > at && token.at < until);
+      const amounts = moneyOf(scanned);
+      // A table whose texts stand last has the amount before them.
+      const amount =
+        amounts.find((token) => token.at > at && token.at < until) ??
+        (found.length === 1 ? amounts.findLast((token) => token.end <= at) : undefined);
       const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;
       return amount ? [{ kind, amount, mark: balanceMark([scanned], amount), date }] : [];
     });

@@ -58,7 +58,7 @@ export const isCarried = remember((text: string): boolean => {
 /** Lines of totals under a table. Folded. */
 export const totalWords = wholeWords(
   [
-    'toplam, genel toplam, ara toplam, donem borcu, donem borcunuz, asgari odeme tutari, asgari tutar, son odeme tarihi, hesap kesim tarihi, odenmesi gereken asgari tutar, hesap ozeti borcu, ekstre borcu, toplam borc, kullanilabilir limit, kart limiti, limitiniz',
+    'toplam, toplami, toplamlari, genel toplam, ara toplam, donem borcu, donem borcunuz, asgari odeme tutari, asgari tutar, son odeme tarihi, hesap kesim tarihi, odenmesi gereken asgari tutar, hesap ozeti borcu, ekstre borcu, toplam borc, kullanilabilir limit, kart limiti, limitiniz',
     'total, totals, subtotal, sub total, sub-total, grand total, total fees, total interest, minimum payment, payment due date, amount due, statement date, credit limit, available credit, page, continued',
     'totaux, totaux des mouvements, total des mouvements, mouvements, summe, gesamt, gesamtbetrag, gesamtsumme, zwischensumme, saldo gesamt, seite, totaal, pagina, somme, sous-total, montant total, totales, suma, totale, totale movimenti, total cargos, total abonos, subtotale, totais, summa, osszesen, razem',
   ].flatMap(split),
@@ -68,7 +68,7 @@ export const totalWords = wholeWords(
 export const cardWords = wholeWords(
   [
     'kredi karti, kart numarasi, kart no, asgari odeme, asgari tutar, odenmesi gereken asgari, donem borcu, donem borcunuz, son odeme tarihi, hesap kesim tarihi, kart limiti, ekstre, taksit, maxipuan, worldpuan, bonus',
-    'credit card, card number, minimum payment, minimum payment due, payment due date, credit limit, available credit, statement balance, cardholder, card member, payment - thank you, payment received - thank you, annual percentage rate, post date, trans date, payment thank you, purchase, cash advances, fees charged, payments and other credits, rewards',
+    'credit card, card number, minimum payment, minimum payment due, payment due date, credit limit, available credit, statement balance, cardholder, card member, payment - thank you, payment received - thank you, annual percentage rate, post date, trans date, payment thank you, purchase, cash advances, fees charged, payments and other credits, rewards, foreign spend, new transactions, payments/credits, process date, card ending',
     'kreditkarte, kreditkartenabrechnung, mastercard, visa, abrechnungstermin, verfugungsrahmen, creditcard, carte de credit, tarjeta de credito, fecha de corte, pago minimo, fecha limite de pago, carta di credito, estratto conto carta, cartao de credito, fatura, pagamento minimo, kreditkort, hitelkartya, karta kredytowa',
   ].flatMap(split),
   'g',
@@ -83,11 +83,18 @@ export const accountWords = wholeWords(
 );
 
 /** Not settled yet. Folded. */
-export const pendingWords = wholeWords(
+const pendingWords = wholeWords(
   [
     'pending, bekleyen, beklemede, provizyon, provizyonda, onay bekliyor, authorised, authorized, processing, vorgemerkt, ausstehend, in behandeling, gereserveerd, en attente, en cours, pendiente, autorizzato, in sospeso, non contabilizzato, pendente, reserverat, fuggo, fuggo tetel, oczekujaca, blokada',
   ].flatMap(split),
 );
+
+/** Whether a folded text speaks of what is not settled yet; `authorized on 09/30` was booked since. */
+export const isPending = (folded: string): boolean => pendingWords.test(folded) && !/authori[sz]ed on/.test(folded);
+
+/** The same in a column of states or in place of the day, where single words mean nothing else. Folded. */
+export const pendingState =
+  /\b(?:offen|nicht gebucht|in bearbeitung|hold|uncleared|not posted|unposted|retenido|en proceso|en transito|da contabilizzare|agendado|preautori[sz]|rezerwacja|reserviert)/;
 
 /** What a column of states says of lines that never became a movement, alone in its cell. Folded. */
 export const failedWords =

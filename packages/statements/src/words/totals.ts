@@ -17,6 +17,7 @@ const patterns: Record<TotalKind, string> = {
     `${before}${near}${nouns}`,
     `(?:saldo|solde|bakiye|balance)${near}${before}`,
     `saldo (?:anterior|inicial|previo|precedente|iniziale|poczatkowe)`,
+    'adeudo (?:del periodo )?anterior',
     'balance brought forward|brought forward|balance from previous statement|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|saldovortrag',
     '(?:total |saldo )?(?:da )?fatura anterior|estratto precedente',
   ].join('|'),
