@@ -12,6 +12,7 @@ import type { Logger } from '#lib/logger.ts';
 import { createPasswords } from '#lib/passwords.ts';
 import { createRateLimiter } from '#lib/rate-limiter.ts';
 import { createSessionTokens } from '#lib/session-tokens.ts';
+import { createSessions } from '#lib/sessions.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { createAccountService } from '#modules/account/account.service.ts';
 import { authRoutes } from '#modules/auth/auth.routes.ts';
@@ -35,12 +36,11 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const { prisma, pool, close } = openDatabase(config.databaseUrl, logger);
   const cookie = createSessionCookie(config.origins[0] ?? '');
   const tokens = createSessionTokens(config.sessionKeys, clock);
+  const sessions = createSessions({ prisma, pool, clock, tokens });
   const limiter = createRateLimiter({ pool });
   const auth = createAuthService({
     prisma,
-    pool,
-    clock,
-    tokens,
+    sessions,
     limiter,
     passwords: createPasswords({ pepper: config.passwordPepper }),
     signupsPerHour: config.production ? 30 : 600,
@@ -54,7 +54,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     follow: detections.follow,
     offersOf: detections.offersOf,
   });
-  const handle = createHandle({ authenticate: createAuthenticate(cookie, auth.readSession), cookie, clock });
+  const handle = createHandle({ authenticate: createAuthenticate(cookie, sessions.read), cookie, clock });
 
   const mounts: Mounts = {
     '/api': systemRoutes(handle, createReadiness({ pool, migrationsDir }), () => description()),

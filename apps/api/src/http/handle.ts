@@ -6,6 +6,7 @@ import type { Clock } from '#lib/clock.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { Authenticate } from './authenticate.ts';
 import { type Contract, type DescribedHandler, describe, statusesOf } from './contract.ts';
+import { deviceOf } from './device.ts';
 import { fieldProblems } from './field-problems.ts';
 import { languageOf } from './problem.ts';
 import { readForm, readJson, type UploadedFile } from './request-body.ts';
@@ -27,6 +28,8 @@ export type Call<C extends Contract> = {
   today: IsoDate;
   /** The client's network address. */
   address: string;
+  /** The browser and system as they name themselves: "Firefox, Windows"; empty where they do not. */
+  device: string;
   /** Aborted when the client goes away before the answer. */
   signal: AbortSignal;
   /** Answers with another of the contract's statuses than the first. */
@@ -57,6 +60,7 @@ export function createHandle(needs: { authenticate: Authenticate; cookie: Sessio
         language: languageOf(req, res),
         today: dayIn(user?.time_zone ?? 'UTC', needs.clock()),
         address: req.ip ?? '',
+        device: deviceOf(req.headers['user-agent']),
         signal: abortedWithClient(res),
         answerWith: (other: number) => {
           status = other;

@@ -3,6 +3,9 @@ import type { Language, Tier } from '@kumbara/shared';
 /** Who is asking: the session and its user, read from the database for this very request. */
 export type Identity = {
   session_id: string;
+  session_created_at: Date;
+  /** To the hour. */
+  last_seen_at: Date;
   id: string;
   name: string;
   email: string;

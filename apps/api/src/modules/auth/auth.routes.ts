@@ -18,8 +18,8 @@ export function authRoutes(handle: Handle, auth: AuthService): Router {
         status: 201,
         errors: ['email_taken', 'too_many_requests'],
       },
-      async ({ body, language, address, signIn }) => {
-        const { user, token, expires } = await auth.signUp(body, { language, address });
+      async ({ body, language, address, device, signIn }) => {
+        const { user, token, expires } = await auth.signUp(body, { language, address, device });
         signIn({ token, expires });
         return { token, user: presentUser(user) };
       },
@@ -36,8 +36,8 @@ export function authRoutes(handle: Handle, auth: AuthService): Router {
         response: signedInSchema,
         errors: ['invalid_credentials', 'too_many_requests'],
       },
-      async ({ body, address, signIn }) => {
-        const { user, token, expires } = await auth.login(body, address);
+      async ({ body, address, device, signIn }) => {
+        const { user, token, expires } = await auth.login(body, { address, device });
         signIn({ token, expires });
         return { token, user: presentUser(user) };
       },

@@ -1,0 +1,74 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
+import type pg from 'pg';
+import type { Clock } from './clock.ts';
+import type { Identity } from './identity.ts';
+import type { SessionTokens } from './session-tokens.ts';
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+const sessionDays = 7;
+const dayMs = 86_400_000;
+/** How long ago a session may have begun to prove who is there, where no password can be asked. */
+const freshMs = 10 * 60_000;
+
+/** Sessions are rows: log-out, a new password and deletion end them everywhere at once. */
+export function createSessions({
+  prisma,
+  pool,
+  clock,
+  tokens,
+}: {
+  prisma: PrismaClient;
+  pool: pg.Pool;
+  clock: Clock;
+  tokens: SessionTokens;
+}) {
+  return {
+    /** @param device the browser and system as they name themselves */
+    async open(userId: string, device: string) {
+      const now = clock();
+      const expires = new Date(now.getTime() + sessionDays * dayMs);
+      await prisma.session.deleteMany({ where: { user_id: userId, expires_at: { lte: now } } });
+      const { id } = await prisma.session.create({
+        data: { user_id: userId, expires_at: expires, created_at: now, last_seen_at: now, device },
+      });
+      return { token: await tokens.sign(userId, id, expires), expires };
+    },
+
+    /** Session and user in one prepared statement: this stands before every other query of the API. */
+    async read(token: string): Promise<Identity | undefined> {
+      const named = await tokens.read(token);
+      if (!named) return undefined;
+      const { rows } = await pool.query<Identity>({
+        name: 'session-with-user',
+        text: `
+          SELECT s.id AS session_id, s.created_at AS session_created_at, s.last_seen_at, u.id, u.name, u.email,
+                 u.language, u.currency, u.time_zone, u.tier::text, u.email_verified, u.created_at
+          FROM sessions s JOIN users u ON u.id = s.user_id
+          WHERE s.user_id = $1 AND s.id = $2 AND s.expires_at > $3`,
+        values: [named.userId, named.sessionId, clock()],
+      });
+      return rows[0];
+    },
+
+    /** The sessions that stand, newest first. */
+    list: (userId: string) =>
+      prisma.session.findMany({
+        where: { user_id: userId, expires_at: { gt: clock() } },
+        orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
+      }),
+
+    /** @returns whether there was such a session of this user */
+    async end(userId: string, sessionId: string): Promise<boolean> {
+      const { count } = await prisma.session.deleteMany({ where: { user_id: userId, id: sessionId } });
+      return count > 0;
+    },
+
+    /** Ends all sessions of a user but one. */
+    async endOthers(userId: string, sessionId?: string): Promise<void> {
+      await prisma.session.deleteMany({ where: { user_id: userId, ...(sessionId && { id: { not: sessionId } }) } });
+    },
+
+    isFresh: ({ session_created_at }: Identity): boolean => clock().getTime() - session_created_at.getTime() < freshMs,
+  };
+}
