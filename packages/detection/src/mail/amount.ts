@@ -1,8 +1,8 @@
 import { findCycles } from './cycle.ts';
-import { fold } from './fold.ts';
+import type { Document } from './document.ts';
 import type { MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
-import { findPrices, type Price } from './prices.ts';
+import { cyclesOf, findPrices, type Price } from './prices.ts';
 import type { Product } from './products.ts';
 import { isProse, type Reading, type Sentence, says } from './reading.ts';
 
@@ -61,18 +61,20 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
     const after = reading.sentences
       .filter((sentence) => says(sentence, 'will_charge'))
       .flatMap(({ line }) => inLine(line));
-    return { price: after[0] ?? prices.find((price) => hasCycle(document.lines, price)) ?? prices[0] };
+    return { price: after[0] ?? prices.find((price) => cyclesOf(price, all, document).length > 0) ?? prices[0] };
   }
   const items = prices.filter(({ role }) => role === 'item');
   const own =
     items.find((price) => names(document.lines, price, product) && !isProse(reading, price.line)) ??
-    items.find((price) => hasCycle(document.lines, price));
+    items.find((price) => cyclesOf(price, all, document).length > 0);
   const listed = items.filter(({ line }) => !isProse(reading, line));
   const totals = prices.filter(({ role }) => role === 'total');
   const total = totals.at(-1);
   const taxOnTop = all.some(({ role, on_top, amount }) => role === 'tax' && on_top && amount > 0);
   const subtotal = prices.find(({ role }) => role === 'subtotal');
-  const stated = inLine(statement.line)[0];
+  const stated =
+    inLine(statement.line).find((price) => statement.text.includes(printOf(document, price))) ??
+    inLine(statement.line)[0];
   // A receipt prints its total at the top, too.
   const untaxed = [own, ...items].find((price) => price && price.amount !== total?.amount);
   const price =
@@ -81,6 +83,7 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
     subtotal ??
     items[0] ??
     all.find(isUnit);
+  if (price && total && isMultiple(total, price, reading)) return { price: total };
   const regular = price && regularPrice(reading, price, prices);
   if (regular) return { price: regular };
   return price && total && total.amount !== price.amount && total.currency === price.currency
@@ -97,25 +100,35 @@ const thereafter =
 function regularPrice({ document, sentences }: Reading, price: Price, prices: Price[]): Price | undefined {
   const at = sentences.findIndex(
     ({ line, text, folded }) =>
-      line === price.line && firstOnly.test(folded) && text.includes(printOf(document.lines, document.subject, price)),
+      line === price.line && firstOnly.test(folded) && text.includes(printOf(document, price)),
   );
   const next =
     at < 0 ? undefined : [sentences[at], sentences[at + 1]].find((other) => other && thereafter.test(other.folded));
   return (
     next &&
     prices.find(
-      (other) =>
-        other !== price &&
-        other.amount > price.amount &&
-        next.text.includes(printOf(document.lines, document.subject, other)),
+      (other) => other !== price && other.amount > price.amount && next.text.includes(printOf(document, other)),
     )
   );
 }
 
-const printOf = (lines: string[], subject: string, { line, start, end }: Price): string =>
+const printOf = ({ lines, subject }: Document, { line, start, end }: Price): string =>
   (line < 0 ? subject : (lines[line] ?? '')).slice(start, end);
 
-const hasCycle = (lines: string[], price: Price) => findCycles(fold(lines[price.line] ?? '')).length > 0;
+/** "38.97 (12.99 a month)", "4.99 a month, billed 59.88 a year": what is collected at once is the price. */
+function isMultiple(total: Price, price: Price, { sentences }: Reading): boolean {
+  const months = Math.round(total.amount / price.amount);
+  const isExact =
+    total.currency === price.currency && Math.abs(total.amount - months * price.amount) < 0.01 * months + 0.005;
+  if (months < 2 || months > 24 || !isExact) return false;
+  return sentences.some(({ folded }) =>
+    findCycles(folded).some(
+      ({ billing_cycle, billing_interval }) =>
+        billing_cycle !== 'weekly' && billing_interval * (billing_cycle === 'yearly' ? 12 : 1) === months,
+    ),
+  );
+}
+
 const names = (lines: string[], { line }: Price, { name, service }: Product) =>
   [lines[line], lines[line - 1]].some(
     (text) =>

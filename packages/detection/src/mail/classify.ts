@@ -74,7 +74,7 @@ const converts = (view: View) =>
     view,
     (sentence) =>
       says(sentence, 'will_charge') ||
-      /unless|sauf si|es sei denn|sofern|a menos que|salvo|a meno che|chyba ze|hacsak|iptal etmed/.test(
+      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|hacsak|iptal etmed/.test(
         sentence.folded,
       ),
   );
@@ -171,7 +171,8 @@ const isElse = (view: View) =>
 
 function isCharge(sentence: Sentence, view: View): boolean {
   const isPaid = states(sentence, 'paid') || states(sentence, 'renewed') || says(sentence, 'receipt');
-  if (!isPaid || view.selling) return false;
+  // "We received your cancellation": what was received is no money.
+  if (!isPaid || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;
   const recurring =
     goesOn(view) ||
     hasPricedCycle(view) ||

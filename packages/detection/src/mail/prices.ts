@@ -1,4 +1,4 @@
-import { findCycles } from './cycle.ts';
+import { type CycleMention, findCycles } from './cycle.ts';
 import type { Document } from './document.ts';
 import { fold } from './fold.ts';
 import { type Concept, lexicon } from './lexicon/index.ts';
@@ -22,6 +22,8 @@ const lastMatch = (concept: Concept, text: string): { start: number; end: number
 };
 const perSeat =
   /^[^a-z0-9]{0,3}(?:(?:per|pro|par|por|za|a|each|je) |\/ ?)(?:active |paid )?(?:user|member|seat|person|editor|license|nutzer|benutzer|platz|utilisateur|usuario|utente|usuario|uzytkownik|kisi|kullanici)/;
+/** Between an amount and its cycle: ` / `, ` TL per `. */
+const mostBetween = 4;
 const taxTotal = /toplam (?:kdv|vergi)|total (?:tax|vat|iva|tva)|totale iva|gesamt(?:steuer|mwst)/;
 const within = /(?:dont|of which|includ\w+|incl\.?|di cui|davon|inkl\.?|w tym)[^a-z0-9]*$/;
 
@@ -91,6 +93,15 @@ export function findPrices({ subject }: Document, lines: string[]): Price[] {
   return prices;
 }
 
-/** The cycle that stands with a price: in its own line, at best right behind it. */
-export const hasCycle = (price: Price, lines: string[]): boolean =>
-  findCycles(fold(lines[price.line] ?? '')).length > 0;
+/**
+ * The cycles in a price's line that can be its own, the nearest first: behind it is nearer than before it ("9.99 a
+ * month or 99 a year"), and what stands right behind another amount is that one's.
+ */
+export function cyclesOf(price: Price, prices: Price[], { subject, lines }: Document): CycleMention[] {
+  const text = price.line < 0 ? subject : (lines[price.line] ?? '');
+  const others = prices.filter((other) => other.line === price.line && other.start !== price.start);
+  const distance = ({ start, end }: CycleMention) => (start >= price.end ? start - price.end : price.start - end + 8);
+  return findCycles(fold(text))
+    .filter(({ start }) => !others.some(({ end }) => start >= end && start - end <= mostBetween))
+    .sort((a, b) => distance(a) - distance(b));
+}

@@ -52,7 +52,7 @@ describe('who sent a mail', () => {
   it('knows a service by its whole name where the catalogue lacks the domain, outside .com only on proof', () => {
     const unlisted = { kind: 'service', listed: false, service: { id: 'spotify' } };
     expect(identifySender(anAddress('Squarespace <no-reply@news.squarespace.com>'))).toMatchObject({ kind: 'service' });
-    expect(kind('Spotify <no-reply@spotify.io>')).toBe('impostor');
+    expect(kind('Spotify <no-reply@spotify.io>')).toBe('unknown');
     expect(identifySender(anAddress('Spotify <no-reply@spotify.io>'), true)).toMatchObject(unlisted);
     expect(identifySender(anAddress('Spotify <no-reply@spotifymail.net>'), true)).toMatchObject(unlisted);
     expect(identifySender(anAddress('Free Music <no-reply@spotifymail.net>'), true)).not.toMatchObject(unlisted);

@@ -11,8 +11,7 @@ export type Sender = {
   shown: string;
   name: string;
   domain: string;
-} & /** `listed`: the catalogue knows the domain; else it is told from its name. */
-(
+} /** `listed`: the catalogue knows the domain; else it is told from its name. */ & (
   | { kind: 'service'; service: Service; listed: boolean }
   /** Bills for others, and perhaps for services of its own. */
   | { kind: 'reseller'; reseller: string; own: Service[] }

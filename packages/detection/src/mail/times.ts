@@ -2,7 +2,7 @@ import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
 import { type CycleMention, cycleBetween, findCycles } from './cycle.ts';
 import { type DateMention, findDates, findRelativeDates } from './dates.ts';
 import { fold } from './fold.ts';
-import type { Price } from './prices.ts';
+import { cyclesOf, findPrices, type Price } from './prices.ts';
 import type { Product } from './products.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf } from './reading.ts';
 
@@ -102,8 +102,9 @@ export function findBilling(
     const text = fold((line < 0 ? document.subject : document.lines[line]) ?? '');
     return findCycles(text).map((cycle) => ({ ...cycle, text }));
   };
-  const lines = product.item ? product.item.lines : price ? [price.line] : [];
-  const item = product.item ? lines.map(inLine).map(paidCycle).find(Boolean) : closest(lines.flatMap(inLine), price);
+  const item = product.item
+    ? product.item.lines.map(inLine).map(paidCycle).find(Boolean)
+    : price && cyclesOf(price, findPrices(document, document.lines), document)[0];
   if (item) return pick(item);
   const isMeant = (sentence: Sentence) => !(says(sentence, 'trial') && !says(sentence, 'will_charge'));
   const concerned = [
@@ -132,12 +133,8 @@ const payingAfter =
   /^[ :,]*(?:bill|paid|pay|charg|zahl|abgerech|factur|prelev|pag[oa]|cobr|addebit|odeme|odenen|tahsil|fatura|platn)/;
 /** "Annual plan, billed monthly" is paid every month. */
 const paidCycle = (cycles: Cycle[]): Cycle | undefined =>
-  cycles.find(({ text, start, end }) => paying.test(text.slice(0, start)) || payingAfter.test(text.slice(end))) ??
+  cycles.find(({ text, start }) => paying.test(text.slice(0, start))) ??
+  cycles.find(({ text, end }) => payingAfter.test(text.slice(end))) ??
   cycles[0];
 
 const pick = ({ billing_cycle, billing_interval }: CycleMention): Billing => ({ billing_cycle, billing_interval });
-const closest = (cycles: CycleMention[], price: Price | undefined): CycleMention | undefined =>
-  cycles.toSorted((a, b) => distance(a, price) - distance(b, price))[0];
-/** Behind the price is closer than before it: "9.99 a month or 99 a year". */
-const distance = ({ start, end }: CycleMention, price: Price | undefined) =>
-  !price ? start : start >= price.end ? start - price.end : price.start - end + 8;

@@ -120,7 +120,7 @@ export const de: Lexicon = {
     '(?:kannst|konnen)[^.!\\n]{0,40}(?:kundigen|stornieren|verwalten|abbestellen|beenden)',
     'jederzeit[^.!\\n]{0,20}(?:kundbar|kundigen|stornieren|beenden)',
     '(?:monatlich|jederzeit|taglich) kundbar',
-    '(?:sofern|wenn|falls|es sei denn|solange|bis)[^.!\\n]{0,40}(?:gekundigt|kundigst|kundigen|stornier\\w*)[^.!\\n]{0,30}',
+    '(?:sofern|wenn|falls|es sei denn|solange|bis)[^.!\\n]{0,40}(?:gekundigt|kundigst|kundigen|stornier\\w*)[^.,!\\n]{0,30}',
     '(?:um|zum) [^.!\\n]{0,40}(?:kundigen|abbestellen|verwalten)',
     '(?:kundigungs|widerrufs|stornierungs|erstattungs)(?:frist|recht|bedingungen|richtlinie)\\w*',
     '(?:abo\\w*|mitgliedschaft|plan) (?:verwalten|kundigen)',
@@ -204,6 +204,6 @@ export const de: Lexicon = {
     'steuer\\w*',
     'enthaltene',
   ],
-  discount: ['rabatt\\w*', 'nachlass', 'ersparnis', 'gutschein', 'gutschrift'],
+  discount: ['anteilig\\w*', 'rabatt\\w*', 'nachlass', 'ersparnis', 'gutschein', 'gutschrift'],
   other_amount: ['guthaben', 'limit', 'punkte', 'erstatt\\w*', 'statt', 'bisher\\w*', 'geschenkkarte'],
 };

@@ -134,6 +134,7 @@ export const en: Lexicon = {
     'change to your .{0,30}plan',
   ],
   cancelled: [
+    '(?:received|processed|confirmed) your (?:\\w+ )?cancell?ation(?: request)?',
     'sorry to see you go',
     'cancell?ation request (?:has been |was |is )?(?:received|processed|confirmed|completed?)',
     '(?:will )?no longer be (?:charged|billed)',
@@ -203,7 +204,7 @@ export const en: Lexicon = {
   harmless: [
     '(?:you )?(?:can|may|could) (?:\\w+ )?(?:cancel|unsubscribe|stop|change|manage|pause)[^.!\\n]{0,80}',
     '(?:cancel|unsubscribe|change your mind)[^.!\\n]{0,20} any ?time',
-    "(?:unless|until) (?:you |it is |it's |the subscription is )?(?:cancel\\w*|turn\\w* (?:it )?off|terminat\\w*|chang\\w*)[^.!\\n]{0,60}",
+    "(?:unless|until) (?:you |it is |it's |the subscription is )?(?:cancel\\w*|turn\\w* (?:it )?off|terminat\\w*|chang\\w*)[^.,!\\n]{0,60}",
     '(?:to|how to|want to|need to|would like to|wish to) (?:\\w+ )?(?:cancel|unsubscribe|manage|turn off|stop)[^.!\\n]{0,80}',
     '(?:if|once|when|after|before) you (?:\\w+ )?(?:cancel|unsubscribe)[^.!\\n]{0,60}',
     'manage (?:my |your )?(?:subscriptions?|plan|membership)',
@@ -344,7 +345,18 @@ export const en: Lexicon = {
     'includes? .{0,20}(?:tax|vat|gst)',
     'incl(?:\\.|uding|uded)? .{0,20}(?:tax|vat|gst)',
   ],
-  discount: ['discounts?', 'promo(?:tion)?', 'coupon', 'sav(?:e|ed|ings?)', 'off', 'credit(?:s| applied)?', 'reward'],
+  discount: [
+    'prorat\\w+',
+    'pro-rata',
+    'remaining time',
+    'discounts?',
+    'promo(?:tion)?',
+    'coupon',
+    'sav(?:e|ed|ings?)',
+    'off',
+    'credit(?:s| applied)?',
+    'reward',
+  ],
   other_amount: [
     'balance',
     'limit',

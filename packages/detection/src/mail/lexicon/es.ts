@@ -87,6 +87,7 @@ export const es: Lexicon = {
     'cambio de plan',
   ],
   cancelled: [
+    '(?:recibido|registrado|procesado)[^.]{0,40}(?:cancelacion|baja)',
     '(?:ha sido|se ha|hemos|has|fue|queda|esta) (?:cancelad[oa]|cancelado|dad[oa] de baja|anulad[oa])',
     'cancelacion (?:confirmada|de tu|de su|de la|realizada)',
     'confirmacion de (?:la |tu |su )?(?:cancelacion|baja)',
@@ -117,11 +118,12 @@ export const es: Lexicon = {
   harmless: [
     '(?:puedes|podras|puede|podra) (?:cancelar|darte de baja|gestionar|anular)[^.!\\n]{0,60}',
     'cancela(?:r)? (?:en cualquier momento|cuando quieras)[^.!\\n]{0,20}',
-    '(?:a menos que|salvo que|hasta que)[^.!\\n]{0,12}(?:cancel|anul)[^.!\\n]{0,40}',
+    '(?:a menos que|salvo que|hasta que)[^.!\\n]{0,12}(?:cancel|anul)[^.,!\\n]{0,40}',
     'para (?:cancelar|gestionar|anular|darte de baja)[^.!\\n]{0,60}',
     'politica de (?:cancelacion|reembolso|devolucion)\\w*',
     '(?:gestionar?|administrar?) (?:tu |su |la )?(?:suscripcion|plan)',
-    'si (?:cancelas|no cancelas|cancela)[^.!\\n]{0,50}',
+    'si (?:cancelas|cancela)[^.!\\n]{0,50}',
+    'si no (?:cancelas|la cancelas|cancela)[^.,!\\n]{0,50}',
     'darse de baja',
     'suscripcion al boletin',
   ],

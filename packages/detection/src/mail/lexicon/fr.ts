@@ -89,6 +89,7 @@ export const fr: Lexicon = {
     "changement (?:de|d') ?(?:formule|offre|forfait|abonnement)",
   ],
   cancelled: [
+    '(?:recu|enregistre|traite)[^.]{0,40}(?:resiliation|annulation)',
     '(?:a (?:bien )?ete|est|avez|avons) (?:bien |desormais )?(?:annule|resilie|desactive)\\w*',
     '(?:annulation|resiliation)[^.]{0,40}(?:confirmee|prise en compte|effective|de votre|effectuee)',
     'confirm\\w+[^.]{0,30}(?:annulation|resiliation)',
@@ -117,11 +118,12 @@ export const fr: Lexicon = {
   harmless: [
     '(?:vous pouvez|tu peux|vous pourrez) (?:\\w+ )?(?:annuler|resilier|gerer|vous desabonner)[^.!\\n]{0,60}',
     '(?:annule[zr]|resilie[zr]|resiliable|annulable)[^.!\\n]{0,30}(?:a tout moment|quand vous)[^.!\\n]{0,20}',
-    '(?:sauf si|a moins que|tant que)[^.!\\n]{0,12}(?:annul|resili)[^.!\\n]{0,40}',
+    '(?:sauf si|a moins que|tant que)[^.!\\n]{0,12}(?:annul|resili)[^.,!\\n]{0,40}',
     'pour (?:annuler|resilier|gerer|vous desabonner)[^.!\\n]{0,60}',
     "(?:conditions|politique|frais) (?:d'annulation|de resiliation|de remboursement)",
     'gerer (?:mon|votre|vos) abonnements?',
-    "si vous (?:annulez|resiliez|n'annulez|ne resiliez)[^.!\\n]{0,50}",
+    'si vous (?:annulez|resiliez)[^.!\\n]{0,50}',
+    "(?:si vous (?:n'annulez|ne resiliez)|sans (?:annulation|resiliation))[^.,!\\n]{0,50}",
     'se desabonner|desabonnement',
     'abonne\\w* a (?:notre|cette) (?:newsletter|lettre)\\w*',
   ],
@@ -188,6 +190,6 @@ export const fr: Lexicon = {
   total: ['(?:montant )?total(?: paye| ttc| du| debite| preleve)?', 'montant(?: paye| debite| preleve| ttc)?', 'somme'],
   subtotal: ['sous-total', 'total ht', 'montant ht', 'hors taxes?', 'ht'],
   tax: ['tva', 'taxes?', 'dont .{0,15}(?:tva|taxe)', 'dont'],
-  discount: ['remise', 'reduction', 'code promo', 'economie\\w*', 'rabais'],
+  discount: ['prorata', 'remise', 'reduction', 'code promo', 'economie\\w*', 'rabais'],
   other_amount: ['solde', 'plafond', 'points', 'rembours\\w*', 'au lieu de', 'carte cadeau', 'plus de'],
 };

@@ -71,6 +71,7 @@ export const it: Lexicon = {
     'hai (?:cambiato|modificato)[^.]{0,20}piano',
   ],
   cancelled: [
+    '(?:ricevuto|registrato|elaborato|accettato)[^.]{0,30}(?:disdetta|annullamento|cancellazione|recesso)',
     '(?:e stato|e stata|hai|abbiamo|e) (?:annullat|disdett|cancellat|disattivat)[oa]',
     "(?:annullamento|disdetta|cancellazione)[^.]{0,40}(?:confermat[oa]|del tuo|dell'abbonamento|effettuat[oa])",
     'conferm\\w+[^.]{0,30}(?:annullamento|disdetta|cancellazione)',
@@ -99,11 +100,12 @@ export const it: Lexicon = {
   harmless: [
     '(?:puoi|potrai|e possibile) (?:\\w+ )?(?:annullare|disdire|gestire|cancellare|disiscriverti)[^.!\\n]{0,60}',
     '(?:annulla|disdici|disdire|annullabile|annullare)[^.!\\n]{0,20}(?:in qualsiasi momento|quando vuoi)[^.!\\n]{0,20}',
-    '(?:a meno che|salvo|fino a quando|finche)[^.!\\n]{0,20}(?:annull|disd)[^.!\\n]{0,40}',
+    '(?:a meno che|salvo|fino a quando|finche)[^.!\\n]{0,20}(?:annull|disd)[^.,!\\n]{0,40}',
     'per (?:annullare|disdire|gestire|cancellare)[^.!\\n]{0,60}',
     '(?:politica|condizioni) di (?:annullamento|rimborso|cancellazione|recesso)',
     "gestisci (?:il tuo |l')?(?:abbonamento|piano)",
-    'se (?:annulli|non annulli|disdici)[^.!\\n]{0,50}',
+    'se (?:annulli|disdici)[^.!\\n]{0,50}',
+    'se non (?:annulli|disdici)[^.,!\\n]{0,50}',
     "annulla (?:l'iscrizione|iscrizione)",
     'iscritt[oa] alla (?:nostra )?newsletter',
   ],

@@ -33,6 +33,7 @@ export const nl: Lexicon = {
     'verlenging (?:bevestigd|gelukt|van je|van uw)',
   ],
   will_charge: [
+    '(?:wordt|gaat)[^.]{0,60}(?:omgezet|over in|doorlopen)',
     'eerste (?:betaling|afschrijving|incasso)',
     '(?:wordt|worden|zal)[^.]{0,60}(?:verlengd|afgeschreven|geincasseerd|in rekening gebracht)',
     'automatische verlenging',
@@ -94,7 +95,7 @@ export const nl: Lexicon = {
   harmless: [
     '(?:kunt|kan|kun)[^.!\\n]{0,40}(?:opzeggen|annuleren|beheren|stopzetten|wijzigen)',
     '(?:altijd|maandelijks|dagelijks|elk moment)[^.!\\n]{0,20}(?:opzegbaar|opzeggen|annuleren)',
-    '(?:tenzij|als|totdat)[^.!\\n]{0,30}(?:opzegt|annuleert|opgezegd)[^.!\\n]{0,20}',
+    '(?:tenzij|als|totdat)[^.!\\n]{0,30}(?:opzegt|annuleert|opgezegd)[^.,!\\n]{0,20}',
     'om [^.!\\n]{0,40}(?:op te zeggen|te annuleren|te beheren|af te melden)',
     '(?:abonnement|lidmaatschap) (?:beheren|opzeggen|wijzigen)',
     '(?:opzeg|annulerings)(?:termijn|voorwaarden)',

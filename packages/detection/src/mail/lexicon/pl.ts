@@ -111,6 +111,7 @@ export const pl: Lexicon = {
     'zmieniles plan',
   ],
   cancelled: [
+    '(?:otrzymalismy|przyjelismy)[^.]{0,30}(?:rezygnacj|wypowiedzeni|anulowani)\\w*',
     '(?:zrezygnowales|zrezygnowalas|zrezygnowano)',
     'przyje\\w+ (?:twoj\\w* )?(?:rezygnacj|wypowiedzeni)\\w*',
     '(?:rezygnacji|wypowiedzenia) (?:z|subskrypcji|abonamentu)[^.]{0,30}(?:potwierdz\\w*)?',
@@ -142,7 +143,7 @@ export const pl: Lexicon = {
   harmless: [
     '(?:mozesz|mozna|mozliwosc)[^.!\\n]{0,40}(?:anulowa|zrezygnowa|zarzadza|wypisa)\\w*[^.!\\n]{0,40}',
     '(?:anuluj|zrezygnuj|rezygnacja)[^.!\\n]{0,20}w (?:dowolnym|kazdym|kazdej)[^.!\\n]{0,15}',
-    '(?:chyba ze|dopoki|o ile)[^.!\\n]{0,30}(?:anul|zrezyg)\\w*[^.!\\n]{0,30}',
+    '(?:chyba ze|dopoki|o ile)[^.!\\n]{0,30}(?:anul|zrezyg)\\w*[^.,!\\n]{0,30}',
     '(?:aby|zeby|by) (?:anulowac|zrezygnowac|zarzadzac)[^.!\\n]{0,60}',
     '(?:zarzadzaj|zarzadzanie) (?:subskrypcj|planem)\\w*',
     '(?:zasady|polityka) (?:anulowania|zwrotow)',

@@ -14,6 +14,7 @@ export const pt: Lexicon = {
     'associacao',
   ],
   paid: [
+    '(?:cobranca|mensalidade|fatura|pagamento|anuidade)[^.]{0,90} (?:foi|foram) (?:\\w+ )?(?:paga|realizad|efetuad|aprovad|processad|confirmad|debitad)\\w*',
     '(?:recebemos|cobramos|processamos|debitamos|foi (?:cobrad[oa]|debitad[oa]|recebid[oa]|processad[oa])|foram (?:cobrados|debitados))[^.]{0,40}',
     'pagamento[^.]{0,40}(?:recebido|aprovado|confirmado|realizado|efetuado|processado|aceite|concluido|enviado)',
     '(?:valor|total|montante) (?:pago|cobrado)',
@@ -89,6 +90,7 @@ export const pt: Lexicon = {
     'voce (?:mudou|alterou)[^.]{0,20}plano',
   ],
   cancelled: [
+    '(?:recebemos|registramos|processamos)[^.]{0,40}cancelamento',
     '(?:foi|esta|voce|ja foi) cancel(?:ada|ado|ou)',
     'cancelamento (?:confirmado|da sua|do seu|da|concluido|efetuado)',
     'confirm\\w+[^.]{0,30}cancelamento',
@@ -118,11 +120,12 @@ export const pt: Lexicon = {
   harmless: [
     '(?:voce |vc )?(?:pode|podera|podes) (?:\\w+ )?(?:cancelar|gerir|gerenciar)[^.!\\n]{0,60}',
     'cancel(?:e|a|ar|avel) (?:quando quiser|a qualquer (?:momento|altura|hora))[^.!\\n]{0,20}',
-    '(?:a menos que|salvo se|exceto se|ate que)[^.!\\n]{0,12}cancel[^.!\\n]{0,40}',
+    '(?:a menos que|salvo se|exceto se|ate que)[^.!\\n]{0,12}cancel[^.,!\\n]{0,40}',
     'para (?:cancelar|gerenciar|gerir)[^.!\\n]{0,60}',
     'politica de (?:cancelamento|reembolso|devolucao)',
     '(?:gerenciar|gerir) (?:sua |a sua |minha )?(?:assinatura|subscricao|plano)',
-    'se (?:voce )?(?:cancelar|nao cancelar)[^.!\\n]{0,50}',
+    'se (?:voce )?cancelar[^.!\\n]{0,50}',
+    'se (?:voce )?nao cancelar[^.,!\\n]{0,50}',
     'cancelar (?:a )?(?:subscricao|inscricao)',
     'descadastr\\w*',
   ],

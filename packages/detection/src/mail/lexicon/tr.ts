@@ -111,6 +111,7 @@ export const tr: Lexicon = {
     '(?:plan|paket)\\w* gectiniz',
   ],
   cancelled: [
+    'iptal (?:talebini\\w*|istegini\\w*)[^.]{0,20}(?:aldik|isleme aldik)',
     'iptal ettigin(?:i|izi)',
     'iptal (?:talebi|isteg)\\w*[^.]{0,30}(?:alindi|alinmistir|tamamland\\w+|onayland\\w+|gerceklest\\w+)',
     '(?:abonelig|uyelig)\\w* (?:kapatildi|kapatilmistir)',
@@ -171,8 +172,10 @@ export const tr: Lexicon = {
     'icin tiklay\\w*',
   ],
   harmless: [
+    'bulten\\w* (?:\\w+ )?abonelig\\w*',
     '(?:istediginiz|istedigin|diledigin|dilediginiz|her|herhangi bir) (?:zaman|an|anda)[^.!\\n]{0,30}iptal[^.!\\n]{0,20}',
-    'iptal (?:etmek|edebilir\\w*|etmez\\w*|etmedig\\w*|edene|edilene|edilmedig\\w*|kosul\\w*|politika\\w*|hakk\\w*|icin)[^.!\\n]{0,40}',
+    'iptal (?:etmez\\w*|etmedig\\w*|edilmedig\\w*|edene|edilene)(?: takdirde| surece| muddetce| kadar)?',
+    'iptal (?:etmek|edebilir\\w*|kosul\\w*|politika\\w*|hakk\\w*|icin)[^.!\\n]{0,40}',
     '(?:abonelik|uyelik|plan)\\w* (?:yonet\\w*|ayar\\w*|iptal etmek|degistirmek)[^.!\\n]{0,30}',
     'iade (?:politika\\w*|kosul\\w*|sart\\w*|hakk\\w*)',
     '(?:bulten|e-?posta|liste) abonelig\\w*',
@@ -291,7 +294,16 @@ export const tr: Lexicon = {
   ],
   subtotal: ['ara ?toplam', 'kdv (?:haric|siz)\\w*', 'matrah', 'mal hizmet toplam\\w*', 'vergiler haric'],
   tax: ['kdv\\w*', 'oiv', 'vergi\\w*', 'kdv dahil', 'otv'],
-  discount: ['indirim\\w*', 'kupon\\w*', 'iskonto\\w*', 'kazanc\\w*', 'tasarruf\\w*', 'kampanya\\w*'],
+  discount: [
+    'kistelyevm',
+    'oransal',
+    'indirim\\w*',
+    'kupon\\w*',
+    'iskonto\\w*',
+    'kazanc\\w*',
+    'tasarruf\\w*',
+    'kampanya\\w*',
+  ],
   other_amount: [
     'bakiye\\w*',
     'limit(?:i|iniz|imiz|in)?',
