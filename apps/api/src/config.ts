@@ -24,7 +24,18 @@ const environmentSchema = z.object({
     }),
   DATA_DIR: z.string().default('.data'),
   SESSION_KEYS: z.string().optional(),
+  CREDENTIAL_KEYS: z.string().optional(),
   PASSWORD_PEPPER: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, { error: 'must start with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z.string().default('Kumbara <kumbara@localhost>'),
+  ROLES: z
+    .string()
+    .default('api,worker')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.enum(['api', 'worker'], { error: 'must be api, worker or both' }))),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -37,9 +48,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path[0]?.toString()} ${message}`).join('\n'));
   }
   const { NODE_ENV, PORT, HOST, APP_ORIGIN, DATABASE_URL, DATA_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  const { SMTP_URL, MAIL_FROM, ROLES } = parsed.data;
   const production = NODE_ENV === 'production';
   if (production && !APP_ORIGIN) throw new Error('APP_ORIGIN is required in production');
-  const secret = (name: 'SESSION_KEYS' | 'PASSWORD_PEPPER') => {
+  const secret = (name: 'SESSION_KEYS' | 'CREDENTIAL_KEYS' | 'PASSWORD_PEPPER') => {
     const value = parsed.data[name];
     if (value) return value;
     if (production) throw new Error(`${name} is required in production`);
@@ -53,7 +65,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     origins: APP_ORIGIN ?? [`http://localhost:${PORT}`],
     databaseUrl: DATABASE_URL,
     sessionKeys: keyRing('SESSION_KEYS', secret('SESSION_KEYS')),
+    credentialKeys: keyRing('CREDENTIAL_KEYS', secret('CREDENTIAL_KEYS')),
     passwordPepper: keyBytes('PASSWORD_PEPPER', secret('PASSWORD_PEPPER').replace(/^[\w.-]+:/, '')),
+    mail: { smtpUrl: SMTP_URL, from: MAIL_FROM, outbox: resolve(DATA_DIR, 'outbox') },
+    roles: ROLES,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
   };

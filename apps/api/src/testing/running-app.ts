@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Problem, SubscriptionInput, Tier } from '@kumbara/shared';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createApp } from '#app.ts';
@@ -33,6 +35,7 @@ export const startOfTime = '2026-11-21T09:00:00Z';
  */
 export function runApp(environment: Record<string, string> = {}) {
   const errors: unknown[] = [];
+  const dataFolder = mkdtempSync(join(tmpdir(), 'kumbara-api-'));
   let now = new Date(startOfTime);
   let database: Awaited<ReturnType<typeof cloneDatabase>>;
   let container: Container;
@@ -44,7 +47,9 @@ export function runApp(environment: Record<string, string> = {}) {
     const config = loadConfig({
       DATABASE_URL: database.url,
       SESSION_KEYS: `new:${randomBytes(32).toString('base64')},old:${randomBytes(32).toString('base64')}`,
+      CREDENTIAL_KEYS: `new:${randomBytes(32).toString('base64')}`,
       PASSWORD_PEPPER: randomBytes(32).toString('base64'),
+      DATA_DIR: dataFolder,
       ...environment,
     });
     const logger = createLogger('debug', {
@@ -67,6 +72,7 @@ export function runApp(environment: Record<string, string> = {}) {
     await new Promise((done) => server.close(done));
     await container.close();
     await database.drop();
+    rmSync(dataFolder, { recursive: true, force: true });
   });
 
   const log: string[] = [];

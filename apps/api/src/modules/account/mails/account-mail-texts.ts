@@ -1,0 +1,272 @@
+import type { Language } from '@kumbara/shared';
+
+/** Mails about the account itself. Those with a link carry one that opens a page of the web app. */
+export const accountMailKinds = [
+  'verify_email',
+  'reset_password',
+  'password_changed',
+  'preregistration_dropped',
+  'account_deleted',
+] as const;
+export type AccountMailKind = (typeof accountMailKinds)[number];
+
+export type AccountMailText = {
+  subject: string;
+  /** Paragraphs. `{name}` is the person's own. */
+  lines: string[];
+  /** What the link is called, in mails that carry one. */
+  action?: string;
+  /** Below it, smaller. */
+  note?: string;
+};
+
+type Texts = Record<AccountMailKind, AccountMailText> & { greeting: string; sender: string };
+
+/** A missing text does not compile. */
+export const accountMailTexts: Record<Language, Texts> = {
+  tr: {
+    greeting: 'Merhaba {name},',
+    sender: 'Kumbara',
+    verify_email: {
+      subject: 'E-posta adresinizi doğrulayın',
+      lines: [
+        'Kumbara hesabınıza hoş geldiniz. Bu adresin size ait olduğunu doğrulamak için aşağıdaki bağlantıyı açın.',
+      ],
+      action: 'E-postamı doğrula',
+      note: 'Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu hesabı siz açmadıysanız bu mesajı yok sayın.',
+    },
+    reset_password: {
+      subject: 'Yeni şifre belirleyin',
+      lines: ['Kumbara hesabınız için yeni bir şifre belirlemek istediniz.'],
+      action: 'Yeni şifre belirle',
+      note: 'Bağlantı bir saat geçerlidir ve bir kez kullanılabilir. Bunu siz istemediyseniz hiçbir şey yapmanıza gerek yok; şifreniz değişmez.',
+    },
+    password_changed: {
+      subject: 'Şifreniz değişti',
+      lines: [
+        'Kumbara hesabınızın şifresi az önce değiştirildi ve diğer cihazlardaki oturumlar kapatıldı.',
+        'Bunu siz yapmadıysanız giriş ekranında “Şifremi unuttum” ile hemen yeni bir şifre belirleyin.',
+      ],
+    },
+    preregistration_dropped: {
+      subject: 'Hesabınıza Google ile girildi',
+      lines: [
+        'Bu e-posta adresiyle daha önce doğrulanmamış bir hesap açılmıştı. Adresin size ait olduğunu Google doğruladığı için eski şifre, oturumlar ve bağlantılar kaldırıldı; abonelikler yerinde.',
+      ],
+    },
+    account_deleted: {
+      subject: 'Hesabınız silindi',
+      lines: ['Kumbara hesabınız ve ona ait bütün veriler silindi. Bu, size gönderdiğimiz son mesajdır. Hoşça kalın.'],
+    },
+  },
+  en: {
+    greeting: 'Hello {name},',
+    sender: 'Kumbara',
+    verify_email: {
+      subject: 'Confirm your e-mail address',
+      lines: ['Welcome to Kumbara. Open the link below to confirm that this address is yours.'],
+      action: 'Confirm my e-mail',
+      note: 'The link works once and for 24 hours. If you did not open this account, ignore this message.',
+    },
+    reset_password: {
+      subject: 'Choose a new password',
+      lines: ['You asked to choose a new password for your Kumbara account.'],
+      action: 'Choose a new password',
+      note: 'The link works once and for one hour. If you did not ask for it, there is nothing to do: your password stays as it is.',
+    },
+    password_changed: {
+      subject: 'Your password was changed',
+      lines: [
+        'The password of your Kumbara account has just been changed, and sessions on other devices were ended.',
+        'If this was not you, choose a new one at once with “Forgotten your password?” on the sign-in screen.',
+      ],
+    },
+    preregistration_dropped: {
+      subject: 'Your account was entered with Google',
+      lines: [
+        'An account with this address had been opened before and never confirmed. Google has now confirmed that the address is yours, so its old password, sessions and connections were removed; the subscriptions are still there.',
+      ],
+    },
+    account_deleted: {
+      subject: 'Your account was deleted',
+      lines: [
+        'Your Kumbara account and everything that belonged to it have been deleted. This is our last message to you. Farewell.',
+      ],
+    },
+  },
+  es: {
+    greeting: 'Hola, {name}:',
+    sender: 'Kumbara',
+    verify_email: {
+      subject: 'Confirma tu dirección de correo',
+      lines: ['Te damos la bienvenida a Kumbara. Abre el enlace para confirmar que esta dirección es tuya.'],
+      action: 'Confirmar mi correo',
+      note: 'El enlace sirve una sola vez durante 24 horas. Si no has abierto esta cuenta, ignora este mensaje.',
+    },
+    reset_password: {
+      subject: 'Elige una contraseña nueva',
+      lines: ['Has pedido elegir una contraseña nueva para tu cuenta de Kumbara.'],
+      action: 'Elegir contraseña nueva',
+      note: 'El enlace sirve una sola vez durante una hora. Si no lo has pedido, no tienes que hacer nada: tu contraseña no cambia.',
+    },
+    password_changed: {
+      subject: 'Tu contraseña ha cambiado',
+      lines: [
+        'La contraseña de tu cuenta de Kumbara se acaba de cambiar y se han cerrado las sesiones en otros dispositivos.',
+        'Si no has sido tú, elige otra enseguida con «¿Has olvidado la contraseña?» en la pantalla de acceso.',
+      ],
+    },
+    preregistration_dropped: {
+      subject: 'Has entrado en tu cuenta con Google',
+      lines: [
+        'Antes se había abierto una cuenta con esta dirección que nunca se confirmó. Google ha confirmado ahora que la dirección es tuya: hemos quitado su contraseña, sus sesiones y sus conexiones; las suscripciones siguen ahí.',
+      ],
+    },
+    account_deleted: {
+      subject: 'Tu cuenta se ha eliminado',
+      lines: [
+        'Tu cuenta de Kumbara y todo lo que le pertenecía se han eliminado. Este es nuestro último mensaje. Hasta siempre.',
+      ],
+    },
+  },
+  fr: {
+    greeting: 'Bonjour {name},',
+    sender: 'Kumbara',
+    verify_email: {
+      subject: 'Confirmez votre adresse e-mail',
+      lines: ['Bienvenue chez Kumbara. Ouvrez le lien ci-dessous pour confirmer que cette adresse est la vôtre.'],
+      action: 'Confirmer mon e-mail',
+      note: 'Le lien fonctionne une seule fois, pendant 24 heures. Si vous n’avez pas ouvert ce compte, ignorez ce message.',
+    },
+    reset_password: {
+      subject: 'Choisissez un nouveau mot de passe',
+      lines: ['Vous avez demandé à choisir un nouveau mot de passe pour votre compte Kumbara.'],
+      action: 'Choisir un nouveau mot de passe',
+      note: 'Le lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, il n’y a rien à faire : votre mot de passe ne change pas.',
+    },
+    password_changed: {
+      subject: 'Votre mot de passe a été modifié',
+      lines: [
+        'Le mot de passe de votre compte Kumbara vient d’être modifié et les sessions sur d’autres appareils ont été fermées.',
+        'Si ce n’était pas vous, choisissez-en un nouveau sans attendre avec « Mot de passe oublié ? » sur l’écran de connexion.',
+      ],
+    },
+    preregistration_dropped: {
+      subject: 'Connexion à votre compte avec Google',
+      lines: [
+        'Un compte avait été ouvert avec cette adresse sans jamais être confirmé. Google vient de confirmer que l’adresse est la vôtre : son ancien mot de passe, ses sessions et ses connexions ont été supprimés ; les abonnements sont toujours là.',
+      ],
+    },
+    account_deleted: {
+      subject: 'Votre compte a été supprimé',
+      lines: [
+        'Votre compte Kumbara et tout ce qui lui appartenait ont été supprimés. Ceci est notre dernier message. Bonne continuation.',
+      ],
+    },
+  },
+  de: {
+    greeting: 'Hallo {name},',
+    sender: 'Kumbara',
+    verify_email: {
+      subject: 'Bestätige deine E-Mail-Adresse',
+      lines: ['Willkommen bei Kumbara. Öffne den Link, um zu bestätigen, dass diese Adresse dir gehört.'],
+      action: 'E-Mail bestätigen',
+      note: 'Der Link gilt einmal und 24 Stunden lang. Wenn du dieses Konto nicht eröffnet hast, ignoriere diese Nachricht.',
+    },
+    reset_password: {
+      subject: 'Wähle ein neues Passwort',
+      lines: ['Du möchtest für dein Kumbara-Konto ein neues Passwort wählen.'],
+      action: 'Neues Passwort wählen',
+      note: 'Der Link gilt einmal und eine Stunde lang. Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+    },
+    password_changed: {
+      subject: 'Dein Passwort wurde geändert',
+      lines: [
+        'Das Passwort deines Kumbara-Kontos wurde gerade geändert; Sitzungen auf anderen Geräten wurden beendet.',
+        'Wenn du das nicht warst, wähle sofort ein neues: mit „Passwort vergessen?“ auf der Anmeldeseite.',
+      ],
+    },
+    preregistration_dropped: {
+      subject: 'Anmeldung mit Google in deinem Konto',
+      lines: [
+        'Mit dieser Adresse war schon ein Konto eröffnet, aber nie bestätigt worden. Google hat nun bestätigt, dass die Adresse dir gehört: Das alte Passwort, die Sitzungen und Verbindungen wurden entfernt, die Abos sind noch da.',
+      ],
+    },
+    account_deleted: {
+      subject: 'Dein Konto wurde gelöscht',
+      lines: [
+        'Dein Kumbara-Konto und alles, was dazugehörte, wurde gelöscht. Das ist unsere letzte Nachricht an dich. Leb wohl.',
+      ],
+    },
+  },
+  it: {
+    greeting: 'Ciao {name},',
+    sender: 'Kumbara',
+    verify_email: {
+      subject: 'Conferma il tuo indirizzo e-mail',
+      lines: ['Benvenuto in Kumbara. Apri il link per confermare che questo indirizzo è tuo.'],
+      action: 'Conferma la mia e-mail',
+      note: 'Il link funziona una sola volta per 24 ore. Se non hai aperto tu questo account, ignora questo messaggio.',
+    },
+    reset_password: {
+      subject: 'Scegli una nuova password',
+      lines: ['Hai chiesto di scegliere una nuova password per il tuo account Kumbara.'],
+      action: 'Scegli una nuova password',
+      note: 'Il link funziona una sola volta per un’ora. Se non l’hai chiesto tu, non devi fare nulla: la password non cambia.',
+    },
+    password_changed: {
+      subject: 'La tua password è stata cambiata',
+      lines: [
+        'La password del tuo account Kumbara è appena stata cambiata e le sessioni sugli altri dispositivi sono state chiuse.',
+        'Se non sei stato tu, scegline subito una nuova con «Password dimenticata?» nella schermata di accesso.',
+      ],
+    },
+    preregistration_dropped: {
+      subject: 'Accesso al tuo account con Google',
+      lines: [
+        'Con questo indirizzo era già stato aperto un account mai confermato. Ora Google ha confermato che l’indirizzo è tuo: la vecchia password, le sessioni e i collegamenti sono stati rimossi; gli abbonamenti ci sono ancora.',
+      ],
+    },
+    account_deleted: {
+      subject: 'Il tuo account è stato eliminato',
+      lines: [
+        'Il tuo account Kumbara e tutto ciò che ne faceva parte sono stati eliminati. Questo è il nostro ultimo messaggio. Addio.',
+      ],
+    },
+  },
+  pt: {
+    greeting: 'Olá, {name},',
+    sender: 'Kumbara',
+    verify_email: {
+      subject: 'Confirme o seu endereço de e-mail',
+      lines: ['Damos-lhe as boas-vindas ao Kumbara. Abra a ligação para confirmar que este endereço é seu.'],
+      action: 'Confirmar o meu e-mail',
+      note: 'A ligação funciona uma só vez, durante 24 horas. Se não abriu esta conta, ignore esta mensagem.',
+    },
+    reset_password: {
+      subject: 'Escolha uma nova palavra-passe',
+      lines: ['Pediu para escolher uma nova palavra-passe para a sua conta Kumbara.'],
+      action: 'Escolher nova palavra-passe',
+      note: 'A ligação funciona uma só vez, durante uma hora. Se não foi você que pediu, não precisa de fazer nada: a palavra-passe não muda.',
+    },
+    password_changed: {
+      subject: 'A sua palavra-passe foi alterada',
+      lines: [
+        'A palavra-passe da sua conta Kumbara acabou de ser alterada e as sessões noutros dispositivos foram terminadas.',
+        'Se não foi você, escolha já uma nova com «Esqueceu-se da palavra-passe?» no ecrã de entrada.',
+      ],
+    },
+    preregistration_dropped: {
+      subject: 'Entrada na sua conta com o Google',
+      lines: [
+        'Já tinha sido aberta uma conta com este endereço que nunca foi confirmada. O Google confirmou agora que o endereço é seu: a palavra-passe antiga, as sessões e as ligações foram removidas; as subscrições continuam lá.',
+      ],
+    },
+    account_deleted: {
+      subject: 'A sua conta foi eliminada',
+      lines: [
+        'A sua conta Kumbara e tudo o que lhe pertencia foram eliminados. Esta é a nossa última mensagem. Adeus.',
+      ],
+    },
+  },
+};
