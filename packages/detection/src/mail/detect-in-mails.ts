@@ -2,6 +2,7 @@ import type { IsoDate } from '@kumbara/shared';
 import { mediumFrom } from '#confidence/model.ts';
 import { type JudgedMails, keyOf, type MailFinding, presentFinding } from './finding.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
+import { splitPlans } from './plans.ts';
 import { readMail } from './read-mail.ts';
 
 /** Why a cancellation mail may end a tracked subscription by itself, or why it may not. */
@@ -12,6 +13,8 @@ export type CancellationReason =
   /** Sent by somebody who bills for the service: Apple, Google Play, PayPal. */
   | 'sent_by_reseller'
   | 'unknown_service'
+  /** The mail does not say which of the reader's plans it ends. */
+  | 'several_plans'
   | 'not_authenticated';
 
 export type CancelledInMail = {
@@ -63,14 +66,18 @@ export function judgeMails(
   const judged: JudgedMails[] = [];
   const cancelled: CancelledInMail[] = [];
   for (const all of Map.groupBy(events, keyOf).values()) {
-    const end = all.findLastIndex(isEnd);
-    const revived = all.slice(end + 1).some(({ kind }) => reviving.has(kind));
-    if (end >= 0 && !revived) {
-      cancelled.push(presentEnd(all[end] as MailEvent));
-      continue;
+    const plans = splitPlans(all);
+    const ends = new Set<MailEvent>();
+    const found: JudgedMails[] = [];
+    for (const plan of plans) {
+      const end = plan.findLastIndex(isEnd);
+      const revived = plan.slice(end + 1).some(({ kind }) => reviving.has(kind));
+      const alive = plan.filter(({ kind }) => running.has(kind));
+      if (end >= 0 && !revived) ends.add(plan[end] as MailEvent);
+      else if (alive.length > 0) found.push(presentFinding(alive, { today, currency }));
     }
-    const alive = all.filter(({ kind }) => running.has(kind));
-    if (alive.length > 0) judged.push(presentFinding(alive, { today, currency }));
+    cancelled.push(...[...ends].map((end) => presentEnd(end, plans.length)));
+    judged.push(...ranked(found));
   }
   return { judged, cancelled };
 }
@@ -93,8 +100,17 @@ export function detectInMails(
   return { findings, cancelled };
 }
 
-function presentEnd(event: MailEvent): CancelledInMail {
-  const reason = reasonOf(event);
+/** Plans of one service are counted from the lowest price up, as statements do it. */
+const ranked = (plans: JudgedMails[]): JudgedMails[] =>
+  plans
+    .sort((a, b) => (a.finding.amount ?? 0) - (b.finding.amount ?? 0))
+    .map(({ finding, features }, rank) => ({
+      finding: rank === 0 ? finding : { ...finding, fingerprint: `${finding.fingerprint}/${rank + 1}` },
+      features,
+    }));
+
+function presentEnd(event: MailEvent, plans: number): CancelledInMail {
+  const reason = reasonOf(event, plans);
   return {
     service_name: event.service_name,
     ...(event.service_id && { service_id: event.service_id }),
@@ -107,9 +123,10 @@ function presentEnd(event: MailEvent): CancelledInMail {
   };
 }
 
-function reasonOf({ authentic, forwarded, service_id, reseller }: MailEvent): CancellationReason {
+function reasonOf({ authentic, forwarded, service_id, reseller }: MailEvent, plans: number): CancellationReason {
   if (forwarded) return 'forwarded';
   if (!service_id) return 'unknown_service';
+  if (plans > 1) return 'several_plans';
   if (authentic) return 'proven';
   return reseller ? 'sent_by_reseller' : 'not_authenticated';
 }

@@ -66,11 +66,31 @@ function productOfItem({ document, language }: Reading, lineNumbers: number[], p
   return name && letters(name) > 1 ? { name, item } : undefined;
 }
 
-const unique = (products: Product[]): Product[] =>
-  products.filter(
+const cents = (amount: number) => Math.round(amount * 100);
+
+/** Whether these items are everything that a receipt adds up: then none of them is an offer or a repetition. */
+function addUp(products: Product[], { document }: Reading): boolean {
+  const sum = products.reduce((total, { item }) => total + cents(item?.price.amount ?? 0), 0);
+  return findPrices(document, document.lines).some(
+    ({ role, amount }) => (role === 'total' || role === 'subtotal') && cents(amount) === sum,
+  );
+}
+
+/** Each thing once; one service several times only where all of it is charged. */
+function unique(products: Product[], reading: Reading): Product[] {
+  const first = products.filter(
     (product, at) =>
       products.findIndex((other) => (other.service?.id ?? other.name) === (product.service?.id ?? product.name)) === at,
   );
+  return first.length < products.length && addUp(products, reading) ? products : first;
+}
+
+/** The plans that a service's own receipt lists beside each other, or the product as it is. */
+export function plansOf(product: Product, reading: Reading): Product[] {
+  const listed = itemProducts(reading).filter(({ service }) => service === undefined || service === product.service);
+  const plans = listed.map(({ item }) => ({ ...product, item }));
+  return plans.length > 1 && addUp(plans, reading) ? plans : [product];
+}
 
 /** The things on the lines of a receipt of somebody who bills for others. */
 function itemProducts(reading: Reading): Product[] {
@@ -131,7 +151,7 @@ const asProduct = (name: string): Product => {
 export function findProducts(reading: Reading, sender: Sender): Product[] {
   if (sender.kind === 'service') return [{ name: sender.service.name, service: sender.service }];
   if (sender.kind === 'reseller') {
-    const items = unique(itemProducts(reading));
+    const items = unique(itemProducts(reading), reading);
     if (items.length > 0) return items;
     const stated = statedProducts(reading, sender.own, registeredLabel(sender.domain));
     if (stated.length > 0) return stated;

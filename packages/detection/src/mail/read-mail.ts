@@ -9,7 +9,7 @@ import { isCallbackLure } from './lures.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
 import { findPrices } from './prices.ts';
-import { findProducts, type Product } from './products.ts';
+import { findProducts, type Product, plansOf } from './products.ts';
 import { mentions, type Reading, read, says } from './reading.ts';
 import { identifySender, type Sender } from './sender.ts';
 import type { Offer } from './structured.ts';
@@ -40,7 +40,8 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
     const statement = classify(reading, topicOf(sender, product));
     if (!statement || (isFree(reading, statement) && (statement.kind === 'charge' || statement.kind === 'started')))
       return [];
-    return [toEvent(mail, reading, sender, product, statement, { proven, today: options.today })];
+    const plans = statement.kind === 'charge' && sender.kind === 'service' ? plansOf(product, reading) : [product];
+    return plans.map((plan) => toEvent(mail, reading, sender, plan, statement, { proven, today: options.today }));
   });
 }
 

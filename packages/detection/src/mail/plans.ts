@@ -1,0 +1,64 @@
+import { daysBetween } from '@kumbara/shared';
+import type { MailEvent } from './mail.ts';
+
+/** Days between charges of two plans, at least: an invoice follows its receipt sooner, and prices it otherwise. */
+const leastApart = 6;
+/** Three charges within so many cycles are too many for one plan. */
+const withinCycles = 1.35;
+/** Prices of two plans charged on the same days differ by more than tax. */
+const moreThanTax = 1.3;
+const cycleDays = { weekly: 7, monthly: 30.4, yearly: 365.2 } as const;
+
+type Charge = MailEvent & { amount: number };
+const isCharge = (event: MailEvent): event is Charge => event.kind === 'charge' && event.amount !== undefined;
+const isEnd = ({ kind }: MailEvent) => kind === 'cancelled' || kind === 'cancelled_at_period_end';
+const cycleOf = ({ billing_cycle = 'monthly', billing_interval = 1 }: MailEvent) =>
+  cycleDays[billing_cycle] * billing_interval;
+
+/** The first charges of two plans that take turns; undefined where one plan explains everything. */
+function twoPlans(charges: Charge[]): [Charge, Charge] | undefined {
+  for (const [at, first] of charges.entries()) {
+    const cycle = cycleOf(first);
+    const after = (day: Charge) => daysBetween(first.date, day.date);
+    const soon = charges.slice(at + 1).filter((charge) => after(charge) <= withinCycles * cycle);
+    const again = soon.find((charge) => charge.amount === first.amount && after(charge) > cycle - leastApart);
+    const second = soon.find((charge) => {
+      if (charge.message_id === first.message_id) return true;
+      if (!again || charge === again) return false;
+      const isBetween = after(charge) >= leastApart && daysBetween(charge.date, again.date) >= leastApart;
+      return isBetween || (isOtherPrice(charge, first) && soon.some((next) => isNext(next, charge, again)));
+    });
+    if (second) return [first, second];
+  }
+  return undefined;
+}
+
+const isOtherPrice = (a: Charge, b: Charge) => Math.max(a.amount / b.amount, b.amount / a.amount) > moreThanTax;
+/** Charged once more, on the days on which the other plan is. */
+const isNext = (next: Charge, charge: Charge, again: Charge) =>
+  next !== charge && next.amount === charge.amount && Math.abs(daysBetween(next.date, again.date)) < leastApart;
+
+/** How badly an event fits a plan: the share of a cycle by which it comes beside its days, and another price. */
+function misfit(event: MailEvent, plan: Charge): number {
+  const cycle = cycleOf(plan);
+  const day = Math.abs(daysBetween(plan.date, event.next_date ?? event.date)) % cycle;
+  const beside = Math.min(day, cycle - day) / cycle;
+  return beside + (event.amount === undefined || event.amount === plan.amount ? 0 : 0.3);
+}
+
+/**
+ * The events of one service, plan by plan: two members of a family, two products under one name. Plans are told apart
+ * where one mail charges several, or where charges take turns within a cycle; a price that only rose is one plan.
+ * @param events of one service, in the order in which they were sent
+ */
+export function splitPlans(events: MailEvent[]): MailEvent[][] {
+  const seeds = twoPlans(events.filter(isCharge));
+  if (!seeds) return [events];
+  const [first, second] = seeds;
+  const isSecond = (event: MailEvent) =>
+    event === second || (event !== first && misfit(event, second) < misfit(event, first));
+  return [
+    events.filter((event) => isEnd(event) || !isSecond(event)),
+    events.filter((event) => isEnd(event) || isSecond(event)),
+  ].flatMap((plan) => (plan.length < events.length ? splitPlans(plan) : [plan]));
+}
