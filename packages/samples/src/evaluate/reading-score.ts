@@ -21,8 +21,8 @@ export type ReadingScore = {
   faults: string[];
 };
 
-/** A currency that no layout prints: where it comes back, the document's own was not seen. */
-const absentCurrency = 'CAD';
+/** A currency that no layout prints and no sign of theirs can mean: where it comes back, the document's own was not seen. */
+const absentCurrency = 'THB';
 
 const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 

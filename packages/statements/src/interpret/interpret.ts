@@ -14,7 +14,7 @@ import { scan } from './scan.ts';
 import { unfold } from './side-by-side.ts';
 import { decideDirections } from './signs.ts';
 import { readTables } from './tables.ts';
-import { findTotals, type PrintedTotal, settleDated } from './totals.ts';
+import { balancePlaces, findTotals, type PrintedTotal, settleDated } from './totals.ts';
 
 /** From lines to a reading: tables, then the votes of the whole document, then its totals as the judge. */
 export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' | 'today'>): StatementReading {
@@ -22,15 +22,15 @@ export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' |
   const scanned = layout === 'page' ? unfold(inOrder) : inOrder;
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
   const foldedText = scanned.map(({ folded }) => folded).join('\n');
-  const money = readMoney(scanned, foldedText);
+  const money = readMoney(scanned, foldedText, own.currency);
   const days = readDays(scanned, rows, firstRow, own.today);
-  const printed = printedCurrency(scanned, headers, rows, foldedText);
+  const printed = printedCurrency(scanned, headers, rows, foldedText, own.currency);
   const currency = printed ?? impliedCurrency(scanned.slice(0, firstRow), rows) ?? own.currency;
   const movements = readMovements(rows, days, money, currency);
   if (movements.length === 0) throw new StatementError('statement_no_transactions');
 
   const kind = documentKind(outside, scanned, headers);
-  const totals = readTotals(settleDated(findTotals(outside), days.dayOf), money);
+  const totals = readTotals(settleDated(findTotals(outside, balancePlaces(rows)), days.dayOf), money);
   const account = { movements, totals, kind, currency };
   const directions = decideDirections(movements, kind, (tried) => agreement(account, tried));
   const { reconciled, missing } = reconcile(account, directions);

@@ -29,7 +29,8 @@ export function balanceValues(balances: Balance[], money: Money): number[] {
   });
 }
 
-export function readMoney(lines: Scanned[], foldedText: string): Money {
+/** @param own the reader's currency: what a bare '$' may mean */
+export function readMoney(lines: Scanned[], foldedText: string, own: string): Money {
   const mark: DecimalMark | undefined = voteDecimalMark(
     lines.flatMap(({ amounts }) => amounts.map(({ digits }) => digits)),
   );
@@ -40,7 +41,7 @@ export function readMoney(lines: Scanned[], foldedText: string): Money {
     signed: (amount) => amountOf(amount) * (amount.sign === '-' || amount.sign === '()' ? -1 : 1),
     codeOf(printed) {
       if (printed === undefined) return undefined;
-      const code = settled.get(printed) ?? settleCurrency(printed, foldedText);
+      const code = settled.get(printed) ?? settleCurrency(printed, foldedText, own);
       settled.set(printed, code);
       return code;
     },

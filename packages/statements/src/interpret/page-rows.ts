@@ -32,9 +32,13 @@ const cardOfSomebody = new RegExp(`^${cardNumber.source}[ \\t:-]+\\p{L}{2}`, 'u'
  */
 export function readPageRows(lines: Scanned[], columns: Column[], usualCurrency: string | undefined): RawRow[] {
   const dated = lines.map((scanned) => ({ scanned, dates: leadingDates(scanned, columns) }));
+  const isGrouped = columns.length === 0 && dated.some(isDayTitle);
   const rowLike = dated.filter(
-    ({ scanned, dates }) =>
-      scanned.amounts.length > 0 && (dates.length > 0 || (isBelowText(scanned, columns) && !isBoundary(scanned))),
+    (line) =>
+      line.scanned.amounts.length > 0 &&
+      (line.dates.length > 0
+        ? !isGrouped || !isDayTitle(line)
+        : (isGrouped || isBelowText(line.scanned, columns)) && !isBoundary(line.scanned)),
   );
   const money = findMoneyColumns(
     rowLike.map(({ scanned }) => scanned),
@@ -54,6 +58,14 @@ function usualPitch(lines: Scanned[]): number {
   return Math.min(26, Math.max(16, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.3));
 }
 
+/** `5 October 2026`, alone or with the balance of the day: the lines below are of that day. */
+const isDayTitle = ({ scanned, dates }: Dated): boolean => {
+  const { text } = scanned.line;
+  if (dates.length !== 1 || text.length > 80) return false;
+  const rest = text.slice(dates[0]?.end ?? 0).trim();
+  return rest === '' || isBoundary({ ...scanned, line: { ...scanned.line, text: rest }, folded: fold(rest) });
+};
+
 type Dated = { scanned: Scanned; dates: DateToken[] };
 
 /** A row begins with a date, or with an amount of its own on the day above; other lines close below belong to it. */
@@ -70,13 +82,16 @@ function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | und
   const leads = textsLead(read);
   const drafts: Draft[] = [];
   let day: DateToken[] = [];
+  /** The day stands above its lines and not on the first of them. */
+  let isTitled = false;
   let open: Draft | undefined;
   let account: string | undefined;
   for (const [index, line] of read.entries()) {
     const { scanned, dates, amounts, parts } = line;
     if (dates.length === 0 && amounts.length === 0) account = cardNumber.exec(scanned.line.text)?.[0] ?? account;
     const joins = open !== undefined && follows(open, scanned, columns, money, pitch);
-    const isOwn = money !== undefined && day.length > 0 && parts.length > 0 && isBelowText(scanned, columns);
+    const isPlaced = columns.length === 0 ? isTitled : isBelowText(scanned, columns);
+    const isOwn = money !== undefined && day.length > 0 && parts.length > 0 && isPlaced;
     const startsOwn =
       isOwn &&
       (amounts.length > 0 ||
@@ -91,7 +106,8 @@ function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | und
       open.parts.push(...parts);
     } else if (dates.length > 0) {
       day = dates;
-      const isRow = parts.length > 0 || amounts.length > 0;
+      isTitled = isDayTitle(line);
+      const isRow = !isTitled && (parts.length > 0 || amounts.length > 0);
       open = isRow ? { lines: [scanned], dates, inherited: false, amounts, parts, account } : undefined;
       if (open) drafts.push(open);
     } else if (line.isBoundary) open = undefined;
@@ -154,7 +170,11 @@ function textsLead(lines: Read[]): boolean {
   });
 }
 
-const isBoundary = ({ line, folded }: Scanned) => isCarried(line.text) || totalWords.test(folded);
+const isBoundary = ({ line, folded }: Scanned) =>
+  isCarried(line.text) || totalWords.test(folded) || balanceFirst.test(folded);
+
+/** `SOLDE EN EUROS`: few words behind one for a balance. */
+const balanceFirst = /^(?:solde|saldo|bakiye|balance|kontostand|egyenleg|zustatek)(?: \p{L}+){0,3}:?[^\p{L}]*$/u;
 
 /** The rest of a row: close below, beginning no further left than the texts of the table. */
 function follows(

@@ -54,9 +54,13 @@ export function describeLine(
 ): string[] {
   const texts = columns.filter(({ role }) => !numeric.includes(role));
   const taken = scanned.amounts.filter((token) => token.strong || amounts.includes(token));
-  const cuts = [...dates, ...taken, ...looseNumbers(scanned, taken), ...marksBelow(scanned, columns)].sort(
-    (a, b) => a.at - b.at,
-  );
+  const cuts = [
+    ...dates,
+    ...scanned.dates.filter((date) => isAlone(scanned, date)),
+    ...taken,
+    ...looseNumbers(scanned, taken),
+    ...marksBelow(scanned, columns),
+  ].sort((a, b) => a.at - b.at);
   return segments(scanned).flatMap(({ text, at, x0, x1 }) => {
     const column = columnAt(texts, x0, x1);
     if (column && !spoken.includes(column.role)) return [];
@@ -70,6 +74,11 @@ export function describeLine(
     );
   });
 }
+
+/** A day in a column of its own: it does not belong to the words beside it. */
+const isAlone = ({ line: { text } }: Scanned, { at, end, year }: DateToken): boolean =>
+  year !== undefined &&
+  text.charAt(at - 1) === '\t' && (end >= text.length || text.charAt(end) === '\t');
 
 /** Bare numbers that follow an amount without a word between them: points and the like. */
 function looseNumbers({ amounts, folded }: Scanned, taken: AmountToken[]): AmountToken[] {

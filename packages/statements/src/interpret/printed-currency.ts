@@ -1,5 +1,5 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
-import { currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
+import { currencyNamed, currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import type { Column, Header } from './header.ts';
 import type { RawRow } from './raw-row.ts';
@@ -18,7 +18,7 @@ export const foreignLabel = (columns: readonly Column[]): string | undefined =>
   columns.flatMap(({ role, label }) => (role === 'foreign' ? (currencyOf(currencyInLabel(label)) ?? []) : []))[0];
 
 const nouns =
-  'para birimi|doviz(?: cinsi| kodu| turu)?|hesap turu|currency|account currency|wahrung|kontowahrung|devise|divisa|moneda|moeda|valuta|munt|muntsoort|waluta|devizanem|deviza|valutakod|betrage in|amounts? in|all amounts in|bedragen in|montants? en|importes en|valores em|importi in|belopp i|kwoty w|en|in';
+  'para birimi|doviz(?: cinsi| kodu| turu)?|hesap turu|currency|account currency|currency of account|wahrung|kontowahrung|wahrung des kontos|devise du compte|divisa de la cuenta|moneda de la cuenta|moeda da conta|valuta del conto|waluta rachunku|devise|divisa|moneda|moeda|valuta|munt|muntsoort|waluta|devizanem|deviza|valutakod|betrage in|amounts? in|all amounts in|bedragen in|montants? en|importes en|valores em|importi in|belopp i|kwoty w|en|in';
 const inHeading = new RegExp(
   `(?<!\\p{L})(?:${nouns})\\s*:?\\s+(${currencyPattern})(?![\\p{L}\\d])|\\(\\s*(${currencyPattern})\\s*\\)`,
   'gu',
@@ -55,6 +55,7 @@ export function printedCurrency(
   headers: Header[],
   rows: RawRow[],
   foldedText: string,
+  own: string,
 ): string | undefined {
   const votes = new Map<string, number>();
   const vote = (code: string | undefined, weight: number) => {
@@ -77,8 +78,9 @@ export function printedCurrency(
   }
   for (const { text } of lines.slice(0, 40).flatMap(segments))
     vote(currencyOf(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
+  for (const { folded } of lines.slice(0, 40)) vote(currencyNamed(folded), 3);
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
-  return best && settleCurrency(best[0], foldedText);
+  return best && settleCurrency(best[0], foldedText, own);
 }
 
 /** Amounts of totals and running balances; foreign prices on the lines of the table do not speak for the document. */

@@ -4,6 +4,7 @@ import type { DateToken } from '#votes/date-tokens.ts';
 import { findTotalLabels, type TotalKind } from '#words/totals.ts';
 import type { Direction } from './movement.ts';
 import { balanceMark } from './page-amounts.ts';
+import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
 
 export type PrintedTotal = {
@@ -15,8 +16,12 @@ export type PrintedTotal = {
   date?: DateToken;
 };
 
+/** Where the running balances of the rows end: a carried balance stands below them, behind the sums of its page. */
+export const balancePlaces = (rows: readonly RawRow[]): Set<number> =>
+  new Set(rows.flatMap(({ balance }) => (balance ? [-1, 0, 1].map((off) => Math.round(balance.x1) + off) : [])));
+
 /** Reads the totals a document prints: amounts behind their labels, or below them in a box. */
-export function findTotals(lines: Scanned[]): PrintedTotal[] {
+export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTotal[] {
   return lines.flatMap((scanned, index) => {
     const found = findTotalLabels(scanned.folded);
     if (found.length === 0) return [];
@@ -24,8 +29,11 @@ export function findTotals(lines: Scanned[]): PrintedTotal[] {
       const until = found[n + 1]?.at ?? Number.POSITIVE_INFINITY;
       const amounts = moneyOf(scanned);
       // A table whose texts stand last has the amount before them.
+      const behind = amounts.filter((token) => token.at > at && token.at < until);
+      const isBalance = kind === 'opening' || kind === 'closing';
       const amount =
-        amounts.find((token) => token.at > at && token.at < until) ??
+        (isBalance ? behind.find(({ x1 }) => balances.has(Math.round(x1))) : undefined) ??
+        behind[0] ??
         (found.length === 1 ? amounts.findLast((token) => token.end <= at) : undefined);
       const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;
       return amount ? [{ kind, amount, mark: balanceMark([scanned], amount), date }] : [];

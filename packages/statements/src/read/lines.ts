@@ -57,9 +57,10 @@ function within(word: Word, at: number, edge: number): number {
   return word.x0 + (word.x1 - word.x0) * share;
 }
 
-/** The text of a cell: lines inside it stay lines, all other white space is one space. */
+/** The text of a cell: lines inside it stay lines, all other white space is one space; the mark that says "text" goes. */
 export const cellText = (text: string): string =>
   text
+    .replace(/^'(?=[^']+$)/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')

@@ -18,7 +18,7 @@ export type DateToken = {
 
 const gap = '[ .\\-/]{0,2}';
 /** A time of day behind the day, or the end of the word. */
-const clock = '(?:[ ,t-]{1,3}\\d{1,2}(?::\\d{2}(?::\\d{2}(?:\\.\\d{3})?z?)?|\\.\\d{2}\\.\\d{2})(?![\\d.])|(?!\\p{L}))';
+const clock = '(?:[ ,t|-]{1,3}\\d{1,2}(?::\\d{2}(?::\\d{2}(?:\\.\\d{3})?z?)?|\\.\\d{2}\\.\\d{2})(?![\\d.])|(?!\\p{L}))';
 /** Nothing it could be the end of; a second day may follow the first without a space: `09/22/26-10/21/26`. */
 const edge = '(?:(?<![\\p{L}\\d.,:/*#-])|(?<=[./]\\d{2,4}-)(?=\\d{1,2}[./]\\d{1,2}[./]\\d{2}))';
 const stop = '(?![\\d])(?![.,]\\d)';

@@ -43,7 +43,7 @@ export const currencyOf = (mark: string): string | undefined => printed[mark];
 /** What tells dollars and crowns apart: a code or a country anywhere in the document. */
 const dollarHints: [RegExp, string][] = [
   [/\bmxn\b|\bm\.n\.|mexic|moneda nacional|\bspei\b|\brfc\b|banorte|invex/, 'MXN'],
-  [/\bcad\b|\bcanad(?:a|ian)\b/, 'CAD'],
+  [/\bcad\b|\bcanad(?:a|ian)\b|\binterac\b|\be-transfer\b|\btoronto\b|\bontario\b|\bmontreal\b|\bvancouver\b/, 'CAD'],
   [/\baud\b|\baustralia|\bbsb\b/, 'AUD'],
   [/\bnzd\b|new zealand|\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/, 'NZD'],
   [/\bsgd\b|\bsingapore/, 'SGD'],
@@ -59,9 +59,35 @@ const crownHints: [RegExp, string][] = [
   [/\bdkk\b|danmark/, 'DKK'],
 ];
 
-/** Settles '$' and 'kr' by what else the document says; US dollars and Swedish crowns without a hint. */
-export function settleCurrency(code: string, foldedText: string): string {
-  if (code === '$') return dollarHints.find(([hint]) => hint.test(foldedText))?.[1] ?? 'USD';
-  if (code === 'kr') return crownHints.find(([hint]) => hint.test(foldedText))?.[1] ?? 'SEK';
-  return code;
+const dollars = ['USD', 'MXN', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'ARS', 'CLP', 'COP', 'TWD'];
+const crowns = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
+
+/**
+ * Settles '$' and 'kr' by what else the document says, then by whose it is; US dollars and Swedish crowns without a hint.
+ * @param own the reader's currency, which decides only among those the sign can mean
+ */
+export function settleCurrency(code: string, foldedText: string, own: string): string {
+  if (code !== '$' && code !== 'kr') return code;
+  const [hints, possible, usual] =
+    code === '$' ? ([dollarHints, dollars, 'USD'] as const) : ([crownHints, crowns, 'SEK'] as const);
+  const hinted = hints.find(([hint]) => hint.test(foldedText))?.[1];
+  return hinted ?? (possible.includes(own) ? own : usual);
+}
+
+/** What headings call a currency in words, folded. */
+const names: Record<string, string> = {
+  'turk lirasi': 'TRY', 'turkish lira': 'TRY', 'amerikan dolari': 'USD', 'us dollars?': 'USD', 'united states dollars?': 'USD', 'u.s. dollars?': 'USD',
+  'singapore dollars?': 'SGD', 'australian dollars?': 'AUD', 'canadian dollars?': 'CAD', 'new zealand dollars?': 'NZD', 'hong kong dollars?': 'HKD',
+  'pounds? sterling': 'GBP', sterling: 'GBP', 'british pounds?': 'GBP', 'swiss francs?': 'CHF', 'schweizer franken': 'CHF', 'francs suisses': 'CHF',
+  'zlotych|polski zloty': 'PLN', forint: 'HUF', 'svenska kronor': 'SEK', 'swedish kron(?:a|or)': 'SEK', 'danske kroner': 'DKK', 'norske kroner': 'NOK',
+  'indian rupees?': 'INR', 'uae dirhams?': 'AED', 'saudi riyals?': 'SAR', 'japanese yen': 'JPY', 'pesos mexicanos': 'MXN', 'moneda nacional': 'MXN', reais: 'BRL',
+  'viet ?nam(?:ese)? dong': 'VND', 'malaysian ringgit': 'MYR', 'thai baht': 'THB', rupiah: 'IDR',
+}; // biome-ignore format: a list
+const anyName = new RegExp(`(?<!\\p{L})(?:${Object.keys(names).join('|')})(?!\\p{L})`, 'u');
+const namePatterns = Object.entries(names).map(([name, code]) => [new RegExp(`^(?:${name})$`), code] as const);
+
+/** The currency a folded text calls by its name. */
+export function currencyNamed(folded: string): string | undefined {
+  const found = anyName.exec(folded)?.[0];
+  return found === undefined ? undefined : namePatterns.find(([pattern]) => pattern.test(found))?.[1];
 }

@@ -7,7 +7,7 @@ const nouns =
 const before =
   '(?:onceki|gecen|devreden|devir|acilis|donem basi|previous|prior|last|opening|beginning|starting|start|alter|altes|alten|letzten|letzte|vorherige[rn]?|vorig|oud|oude|begin|ancien|precedent|initial|anterior|inicial|previo|precedente|iniziale|ingaende|foregaende|nyito|elozo|poczatkowe|poprzednie)';
 const after =
-  '(?:yeni|kapanis|donem sonu|donem|hesap ozeti|ekstre|toplam|guncel|new|closing|ending|end|final|statement|current|neuer|neues|nieuw|nieuwe|eind|nouveau|nuevo|nuovo|novo|utgaende|nytt|zaro|uj|koncowe|nowe|gesamt)';
+  '(?:yeni|kapanis|donem sonu|donem|hesap ozeti|ekstre|toplam|guncel|new|total|closing|ending|end|final|statement|current|neuer|neues|nieuw|nieuwe|eind|nouveau|nuevo|nuovo|novo|utgaende|nytt|zaro|uj|koncowe|nowe|gesamt)';
 
 /** A balance that only its day names. */
 const dated = `${nouns}(?: (?:crediteur|debiteur|creditor|deudor|creditore|debitore|contabile))? (?:am|zum|vom|au|al|a|em|per|op|on|as of|as at|at)(?= \\d| \\p{L}+ \\d{1,2}, \\d{4})`;
@@ -45,7 +45,7 @@ const patterns: Record<TotalKind, string> = {
   closing: [
     `${after}(?: \\p{L}+\\.?){0,2}? ${nouns}`,
     `(?:saldo|solde)(?: \\p{L}+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
-    'endsaldo|eindsaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total due|balance carried forward|carried forward',
+    'solde en euros?|endsaldo|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total due|balance carried forward|carried forward',
     'total a pagar|pago para no generar intereses|total d?es?ta fatura|total da fatura|valor total da fatura|totale da pagare|totale dovuto|odenecek tutar|toplam tutar',
   ].join('|'),
 };
