@@ -23,7 +23,7 @@ export const de: Lexicon = {
     'bezahlt am',
     'betrag erhalten',
   ],
-  receipt: ['rechnung\\w*', '\\w*beleg', 'quittung', 'zahlungsbestatigung', 'kaufbestatigung', 'bestellbestatigung'],
+  receipt: ['\\w*rechnung\\w*', '\\w*beleg', 'quittung', 'zahlungsbestatigung', 'kaufbestatigung', 'bestellbestatigung'],
   renewed: [
     '(?:wurde|hat sich|haben wir)[^.]{0,50}(?:verlangert|erneuert)',
     'verlangerung (?:bestatigt|erfolgreich|deines|ihres)',

@@ -1,0 +1,53 @@
+import { fold, legible } from './fold.ts';
+import { type Concept, lexicon } from './lexicon/index.ts';
+import type { Address, Mail } from './mail.ts';
+import { identifySender } from './sender.ts';
+
+/** What an envelope tells of a mail, without its body. */
+export type MailHead = Pick<Mail, 'from' | 'subject'> & { headers?: Mail['headers'] };
+
+/** Subjects that speak of money which comes again, or of something that began, changes or ends. */
+const telling = [
+  'subscription',
+  'receipt',
+  'paid',
+  'renewed',
+  'will_charge',
+  'started',
+  'trial',
+  'price_changes',
+  'payment_failed',
+  'refunded',
+  'plan_changed',
+  'cancelled',
+  'will_end',
+  'reactivated',
+  'by_hand',
+] as const;
+
+const says = (folded: string, ...wanted: Concept[]) =>
+  wanted.some((concept) => {
+    lexicon[concept].lastIndex = 0;
+    return lexicon[concept].test(folded);
+  });
+const isForward = /^(?:fwd?|wg|tr|rv|enc|ilt|i|pd|tovabbitas|doorst) ?:/;
+const header = ({ headers = [] }: MailHead, wanted: string) =>
+  headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
+
+/**
+ * Whether a mail is worth downloading: it comes from a service's own domain or from somebody who bills for services,
+ * or its subject speaks of subscriptions in one of the languages that `readMail` reads. Everything else in a mailbox
+ * stays unread. Of lists and private mailboxes only what was forwarded is.
+ */
+export function isMailCandidate(mail: MailHead): boolean {
+  if (/^\s*list\s*$/i.test(header(mail, 'precedence') ?? '')) return false;
+  const from: Address | undefined = mail.from.length === 1 ? mail.from[0] : undefined;
+  const subject = fold(legible(mail.subject)).trim();
+  if (isForward.test(subject)) return true;
+  // What `classify` lets go for its subject alone need not be fetched.
+  if (says(subject, 'security', 'legal') && !says(subject, 'receipt', 'price_changes')) return false;
+  const { kind } = identifySender(from);
+  if (kind === 'service') return true;
+  if (kind === 'unknown' && says(subject, 'one_off') && !says(subject, 'subscription')) return false;
+  return (kind === 'reseller' || kind === 'unknown') && says(subject, ...telling);
+}
