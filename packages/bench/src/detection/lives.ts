@@ -2,14 +2,12 @@ import { countries } from '@kumbara/samples';
 import type { Verdict } from '@kumbara/samples/detection-score';
 import { judgeFindings } from '@kumbara/samples/detection-score';
 import { type DetectionCase, detectionCase } from '@kumbara/samples/evaluate-detection';
+import { firstSeed, seedsFrom } from '@kumbara/samples/seeds';
 import type { Contestant } from './contestants.ts';
-
-/** Far from the seeds on which the detector is worked on. */
-const firstSeed = 10_000;
 
 /** Everybody's lives, one in each country, by seed. */
 export const livesOf = (seeds: number): DetectionCase[][] =>
-  Array.from({ length: seeds }, (_, n) => countries.map((country) => detectionCase(country, firstSeed + n)));
+  seedsFrom(firstSeed.bench, seeds).map((seed) => countries.map((country) => detectionCase(country, seed)));
 
 export type JudgedLife = { country: string; verdicts: Verdict[] };
 

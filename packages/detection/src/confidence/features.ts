@@ -41,6 +41,7 @@ export type Features = {
   weekly_unknown: number;
   /** Every 14 or 28 days, every 2 or 6 months. */
   rare_rhythm_unknown: number;
+  /** A known service in silence, and the more so the oftener it came before. */
   late_known: number;
   late_unknown: number;
   /** Unknown merchants' large amounts are rents, loans and instalments. */
@@ -59,6 +60,9 @@ function linksOf({ charges, period }: Candidate): number {
   const links = charges.length - 1;
   return Math.min(mostLinks, period.days <= 14 ? links / weeklyShare : links);
 }
+
+/** What one more charge kept says against the silence after it. */
+const silencePerLink = 0.35;
 
 /** So many times the usual purchase is a large one. */
 const largeTimes = 4;
@@ -98,7 +102,7 @@ export function featuresOf(candidate: Candidate, life: Life): Features {
     recurring_words: merchant.recurring_words && !known ? 1 : 0,
     weekly_unknown: period.days <= 14 && isWeekly(period) && !known ? 1 : 0,
     rare_rhythm_unknown: isRare(period) && !known ? 1 : 0,
-    late_known: life === 'late' && known ? 1 : 0,
+    late_known: life === 'late' && known ? 1 + links * silencePerLink : 0,
     late_unknown: life === 'late' && !known ? 1 : 0,
     large_unknown: known ? 0 : Math.min(1.5, Math.max(0, Math.log(candidate.size) / Math.log(largeTimes))),
     instalment_count: isInstalmentLike(candidate, life) ? 1 : 0,

@@ -16,6 +16,15 @@ export type Verdict = {
   nextDate?: boolean;
 };
 
+/**
+ * Whether what a finding says holds: there is a subscription, and it goes on. Also of those that nobody must find, as far
+ * as it is known; of bills and resellers' lines it is not.
+ */
+export function holds({ kind, truth }: Verdict): boolean | undefined {
+  if (kind === 'right' || kind === 'wrong') return kind === 'right';
+  return kind === 'excused' ? truth?.runs : undefined;
+}
+
 const folded = (text: string) =>
   text
     .replace(/[ıİ]/g, 'i')

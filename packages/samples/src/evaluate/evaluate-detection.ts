@@ -12,15 +12,19 @@ const spans = [1, 3, 6, 2, 12, 4, 8, 14] as const;
 
 export type DetectionCase = { history: History; seed: number; documents: StatementDocument[]; today: IsoDate };
 
-/** Cards, accounts, one to fourteen months, quiet and noisy, and every eighth without any subscription. */
-export function detectionCase(country: Country, seed: number): DetectionCase {
+/**
+ * Cards, accounts, one to fourteen months, quiet and noisy, and every eighth without any subscription.
+ * @param hard thirty other rows for each of a subscription, and among them what looks like one
+ */
+export function detectionCase(country: Country, seed: number, hard = false): DetectionCase {
   const months = spans[seed % spans.length] ?? 3;
   const history = generateHistory({
     seed: `detection ${seed}`,
     months,
     country,
     kind: seed % 3 === 2 ? 'account' : 'card',
-    noise: seed % 5 === 4 ? 30 : 8,
+    noise: hard || seed % 5 === 4 ? 30 : 8,
+    hard,
     ...(seed % 8 === 7 && { subscriptions: 0 }),
   });
   return { history, seed, documents: monthlyDocuments(history), today: addDays(history.to, 1) };

@@ -50,7 +50,7 @@ export function generateHistory(wishes: HistoryWishes): History {
   const resold = random.chance(0.25) ? resellerRows(printing, random.fork('reseller')) : [];
   const tried = random.chance(0.25) ? lapsedTrial(servicesEverywhere, drawn, printing, random.fork('trial')) : [];
   const single =
-    hard && random.fork('single').chance(0.1) ? singlePurchase(drawn, printing, random.fork('single')) : [];
+    hard && random.fork('single').chance(0.04) ? singlePurchase(drawn, printing, random.fork('single')) : [];
   const spent = [...single, ...streams.flatMap(({ rows }) => rows), ...resold, ...tried, ...life.rows].filter(
     ({ date }) => date <= to,
   );

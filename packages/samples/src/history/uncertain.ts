@@ -62,7 +62,7 @@ export function hardStreams(drawn: readonly Service[], printing: Printing, rando
   const { from, to, market } = printing;
   const wishes = { from, to, spanDays: daysBetween(from, to) + 1, currency: market.currency };
   const streams: Charged[] = [];
-  if (random.chance(0.3)) {
+  if (random.chance(0.15)) {
     const own = random.fork('weekly');
     const club = anonymous(random.pick(market.clubs), own);
     const weekly = { billing_cycle: 'weekly', billing_interval: 1 } as const;

@@ -1,0 +1,108 @@
+import { calibrated, statementModel } from '@kumbara/detection/confidence';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#random.ts';
+import { firstSeed, seedsFrom } from '#seeds.ts';
+import { curveOf, highFrom } from './calibrate.ts';
+import { fitModel } from './fit-model.ts';
+import { poolAdjacentViolators } from './isotonic.ts';
+import { fitLogistic, logistic, type Prior, type Sample } from './logistic.ts';
+import { statementPrior } from './prior.ts';
+import { statementCases } from './statement-cases.ts';
+
+type Name = 'for' | 'against' | 'never';
+const prior: Prior<Name> = {
+  bias: 0,
+  weights: { for: 1, against: -1, never: -2 },
+  spread: 1,
+  unsigned: [],
+  dangers: [],
+};
+
+/** Cases of which the truth is drawn from known weights. */
+function drawn(count: number, truth: { bias: number; for: number; against: number }): Sample<Name>[] {
+  const random = seededRandom('drawn');
+  return Array.from({ length: count }, () => {
+    const features = { for: random.next() * 2, against: Number(random.chance(0.3)), never: 0 };
+    const sum = truth.bias + truth.for * features.for + truth.against * features.against;
+    return { features, isTrue: random.chance(logistic(sum)) };
+  });
+}
+
+describe('a fit', () => {
+  it('finds the weights that the cases were drawn with', () => {
+    const { bias, weights } = fitLogistic(drawn(20_000, { bias: -1, for: 2, against: -3 }), prior, 1);
+    expect(bias).toBeCloseTo(-1, 0);
+    expect(Math.abs(weights.for - 2)).toBeLessThan(0.15);
+    expect(Math.abs(weights.against + 3)).toBeLessThan(0.25);
+  });
+
+  it('leaves a belief alone that no case speaks of, and every belief where cases count little', () => {
+    const cases = drawn(2_000, { bias: -1, for: 2, against: -3 });
+    expect(fitLogistic(cases, prior, 1).weights.never).toBe(-2);
+    expect(fitLogistic(cases, prior, 1e-6).weights.for).toBeCloseTo(1, 2);
+  });
+
+  it('never turns a sign, and never makes a danger smaller', () => {
+    const misleading = drawn(5_000, { bias: 0, for: -2, against: 2 });
+    expect(fitLogistic(misleading, prior, 1).weights).toMatchObject({ for: 0, against: 0 });
+    expect(fitLogistic(misleading, { ...prior, dangers: ['against'] }, 1).weights.against).toBe(-1);
+  });
+
+  it('gives the same from the same lives', () => {
+    const cases = () => statementCases(seedsFrom(firstSeed.tests, 4));
+    expect(fitModel(statementPrior, cases(), [...cases(), ...certain])).toEqual(
+      fitModel(statementPrior, cases(), [...cases(), ...certain]),
+    );
+  });
+});
+
+/** So many plain cases that something can be called high. */
+const certain = Array.from({ length: 1_000 }, () => ({
+  features: { ...allOf(statementPrior.weights, 0), known_service: 1, links: 4 },
+  isTrue: true,
+}));
+function allOf<Name extends string>(names: Readonly<Record<Name, number>>, value: number): Record<Name, number> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, value])) as Record<Name, number>;
+}
+
+describe('calibration', () => {
+  const scored = (...shares: [sum: number, hits: number, count: number][]) =>
+    shares.flatMap(([sum, hits, count]) => Array.from({ length: count }, (_, n) => ({ sum, isTrue: n < hits })));
+
+  it('pools neighbours until shares rise, and leaves no step to a few cases', () => {
+    const blocks = poolAdjacentViolators(scored([0, 10, 100], [1, 60, 100], [2, 40, 100], [3, 95, 100], [4, 5, 5]), 50);
+    expect(blocks.map(({ hits, count }) => [hits, count])).toEqual([
+      [10, 100],
+      [100, 200],
+      [100, 105],
+    ]);
+  });
+
+  it('gives a curve that rises everywhere and stays between 0 and 1', () => {
+    const curve = curveOf(scored([-3, 0, 200], [-1, 40, 200], [0, 150, 200], [1, 140, 200], [4, 500, 500]));
+    const heights = Array.from({ length: 200 }, (_, n) => calibrated(curve, n / 10 - 10));
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(heights.every((height) => height > 0 && height < 1)).toBe(true);
+  });
+
+  it('calls high only what is proven to be right in 99 of 100', () => {
+    const cases = scored([0, 50, 100], [2, 180, 200], [3, 1_900, 2_000], [5, 3_000, 3_000]);
+    const curve = curveOf(cases);
+    const from = highFrom(cases, curve);
+    expect(from).toBeGreaterThan(calibrated(curve, 3));
+    expect(from).toBeLessThanOrEqual(calibrated(curve, 5));
+    expect(() => highFrom(scored([5, 20, 20]), curve)).toThrow(RangeError);
+  });
+});
+
+describe('the committed weights', () => {
+  it('rise with what speaks for a subscription, and calls nothing high below 0.85', () => {
+    const { curve, high_from } = statementModel;
+    const sums = curve.map(([sum]) => sum);
+    const heights = curve.map(([, probability]) => probability);
+    expect(sums).toEqual(sums.toSorted((a, b) => a - b));
+    expect(new Set(heights).size).toBe(heights.length);
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(high_from).toBeGreaterThanOrEqual(0.85);
+  });
+});

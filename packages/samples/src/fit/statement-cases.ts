@@ -1,0 +1,31 @@
+import { type Feature, judgeStatements, sumOf } from '@kumbara/detection/confidence';
+import { holds, judgeFindings } from '#evaluate/detection-score.ts';
+import { detectionCase } from '#evaluate/evaluate-detection.ts';
+import { type Country, countries } from '#markets/markets.ts';
+import type { Sample } from './logistic.ts';
+import { statementPrior } from './prior.ts';
+
+/** Seeds that go through all spans and kinds of lives; every fourth run of them is hard. */
+const oneRun = 24;
+const isHard = (nth: number) => Math.floor(nth / oneRun) % 4 === 3;
+
+/** All candidates of a life, those below every threshold too, and whether each is what it would be shown as. */
+function casesOf(country: Country, seed: number, hard: boolean): Sample<Feature>[] {
+  const { history, documents, today } = detectionCase(country, seed, hard);
+  const judged = judgeStatements(documents, { today })
+    // Whether what is late will come back is more than invented lives can teach; what has stopped is not shown as running.
+    .filter(({ finding }) => finding.life === 'early' || finding.life === 'active')
+    // By belief, not by the present weights: fitting twice gives the same.
+    .sort((a, b) => sumOf(statementPrior, b.features) - sumOf(statementPrior, a.features));
+  const features = new Map(judged.map((one) => [one.finding, one.features]));
+  const verdicts = judgeFindings({ findings: judged.map(({ finding }) => finding), stopped: [] }, history);
+  return verdicts.flatMap((verdict) => {
+    const isTrue = holds(verdict);
+    const weighed = verdict.finding && features.get(verdict.finding);
+    return weighed && isTrue !== undefined ? [{ features: weighed, isTrue }] : [];
+  });
+}
+
+/** What the detector considers in invented lives of nine countries. */
+export const statementCases = (seeds: readonly number[]): Sample<Feature>[] =>
+  seeds.flatMap((seed, nth) => countries.flatMap((country) => casesOf(country, seed, isHard(nth))));
