@@ -5,6 +5,7 @@ import {
   type ContentWishes,
   contentOf,
   type Layout,
+  type Line,
   type StatementContent,
   type StatementTruth,
 } from '#layouts/statement.ts';
@@ -19,9 +20,17 @@ export type StatementFormat = (typeof statementFormats)[number];
 export type RenderOptions = ContentWishes & {
   /** Leaves this line out (counted from 0) while the printed totals still hold it: the document must not reconcile. */
   omit?: number;
+  /** Another way in which lines and totals disagree. */
+  spoil?: Spoil;
   /** PDF only. */
   password?: string;
 };
+
+/** Prints a line twice, prints another amount on it, or prints other totals, while all the rest stays as it was. */
+export type Spoil = { how: 'repeat' | 'alter' | 'totals'; line: number };
+
+/** So much more than the truth, in the document's currency. */
+const spoiledBy = 7.77;
 
 export type RenderedStatement = { fileName: string; bytes: Buffer; truth: StatementTruth };
 
@@ -33,13 +42,16 @@ export async function renderStatement(
   options: RenderOptions = {},
 ): Promise<RenderedStatement> {
   const content = contentOf(history, layout, options);
-  const printed = omitLine(content, options.omit);
+  const printed = spoiled(omitLine(content, options.omit), options.spoil);
   const document = layout.compose(printed);
   const name = `${layout.id}_${content.from}_${content.to}`;
   return {
     fileName: `${name}.${format.startsWith('xls-') ? 'xls' : format}`,
     bytes: await render(document, format, options.password),
-    truth: truthOf(history, layout, printed, content),
+    truth: {
+      ...truthOf(history, layout, printed, content),
+      ...(options.spoil && layout.printsTotals && { reconciled: false }),
+    },
   };
 }
 
@@ -60,6 +72,37 @@ async function render(document: Document, format: StatementFormat, password?: st
 
 const omitLine = (content: StatementContent, omit?: number): StatementContent =>
   omit === undefined ? content : { ...content, lines: content.lines.filter((_, index) => index !== omit) };
+
+function spoiled(content: StatementContent, spoil?: Spoil): StatementContent {
+  if (!spoil) return content;
+  const { lines, spent, closing } = content;
+  const at = spoil.line % lines.length;
+  switch (spoil.how) {
+    case 'repeat':
+      return { ...content, lines: lines.flatMap((line, index) => (index === at ? [line, line] : [line])) };
+    case 'alter':
+      return { ...content, lines: lines.map((line, index) => (index === at ? withMore(line) : line)) };
+    case 'totals': {
+      const last = lines.length - 1;
+      return {
+        ...content,
+        spent: cents(spent + spoiledBy),
+        closing: cents(closing + spoiledBy),
+        lines: lines.map((line, index) =>
+          index === last ? { ...line, balance: cents(line.balance + spoiledBy) } : line,
+        ),
+      };
+    }
+  }
+}
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+const withMore = (line: Line): Line => ({
+  ...line,
+  amount: cents(line.amount + spoiledBy),
+  signed: cents(line.signed + (line.signed < 0 ? -spoiledBy : spoiledBy)),
+});
 
 function truthOf(
   { currency, kind }: History,

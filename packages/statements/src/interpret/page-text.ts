@@ -77,8 +77,7 @@ export function describeLine(
 
 /** A day in a column of its own: it does not belong to the words beside it. */
 const isAlone = ({ line: { text } }: Scanned, { at, end, year }: DateToken): boolean =>
-  year !== undefined &&
-  text.charAt(at - 1) === '\t' && (end >= text.length || text.charAt(end) === '\t');
+  year !== undefined && text.charAt(at - 1) === '\t' && (end >= text.length || text.charAt(end) === '\t');
 
 /** Bare numbers that follow an amount without a word between them: points and the like. */
 function looseNumbers({ amounts, folded }: Scanned, taken: AmountToken[]): AmountToken[] {

@@ -64,7 +64,7 @@ function judgeLines(account: Account, directions: Direction[], polarities: Polar
   const moved = sumUp(account, directions);
   return (
     compareBalances(account, polarities, moved) ??
-    followBalance(account.movements, directions, polarities) ??
+    followBalance(account, directions, polarities) ??
     compareSides(account.totals, moved) ?? { reconciled: null }
   );
 }
@@ -117,9 +117,14 @@ function compareBalances(account: Account, polarities: Polarity[], moved: Moved)
 
 /**
  * Each printed balance follows from the one before and the amounts between them, or, newest first, from the one below.
- * Days with one balance for several lines count as well; most lines must be held by it.
+ * Days with one balance for several lines count as well; most lines must be held by it. A printed opening or closing
+ * balance must be where the lines begin or end, else nobody knows whether they are all.
  */
-function followBalance(movements: Movement[], directions: Direction[], polarities: Polarity[]): Verdict | undefined {
+function followBalance(
+  { movements, totals }: Account,
+  directions: Direction[],
+  polarities: Polarity[],
+): Verdict | undefined {
   const marks = movements.flatMap(({ row }, index) => (row.balanceValue === undefined ? [] : [index]));
   const first = marks[0] ?? 0;
   const last = marks.at(-1) ?? 0;
@@ -135,14 +140,26 @@ function followBalance(movements: Movement[], directions: Direction[], polaritie
       const from = marks[n] as number;
       return sum + Math.abs(balance(to) - balance(from) - movedOf(from, to));
     }, 0);
-  return verdictOf(
-    least(
-      polarities.flatMap((polarity) => [
-        gaps((from, to) => polarity * between(from + 1, to + 1)),
-        gaps((from, to) => -polarity * between(from, to)),
-      ]),
-    ),
-  );
+  const ways = polarities.flatMap((polarity) => [
+    {
+      gap: gaps((from, to) => polarity * between(from + 1, to + 1)),
+      opening: balance(first) - polarity * between(0, first + 1),
+      closing: balance(last) + polarity * between(last + 1, movements.length),
+    },
+    {
+      gap: gaps((from, to) => -polarity * between(from, to)),
+      opening: balance(last) - polarity * between(last, movements.length),
+      closing: balance(first) + polarity * between(0, first),
+    },
+  ]);
+  const fitting = ways.filter(({ gap }) => gap === 0);
+  if (fitting.length === 0) return verdictOf(least(ways.map(({ gap }) => gap)));
+  const isPrinted = (kind: TotalKind, value: number) => {
+    const printed = valuesOf(totals, kind).map(Math.abs);
+    return printed.length === 0 || printed.includes(Math.abs(value));
+  };
+  const isWhole = fitting.some((way) => isPrinted('opening', way.opening) && isPrinted('closing', way.closing));
+  return { reconciled: isWhole || null };
 }
 
 function compareSides(totals: ReadTotal[], moved: Moved): Verdict | undefined {

@@ -18,10 +18,11 @@ export type PrintedTotal = {
 
 /** Where the running balances of the rows end: a carried balance stands below them, behind the sums of its page. */
 export const balancePlaces = (rows: readonly RawRow[]): Set<number> =>
-  new Set(rows.flatMap(({ balance }) => (balance ? [-1, 0, 1].map((off) => Math.round(balance.x1) + off) : [])));
+  new Set(rows.flatMap(({ balance }) => (balance ? [Math.round(balance.x1 * 10) / 10] : [])));
 
 /** Reads the totals a document prints: amounts behind their labels, or below them in a box. */
 export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTotal[] {
+  const places = [...balances];
   return lines.flatMap((scanned, index) => {
     const found = findTotalLabels(scanned.folded);
     if (found.length === 0) return [];
@@ -32,7 +33,7 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
       const behind = amounts.filter((token) => token.at > at && token.at < until);
       const isBalance = kind === 'opening' || kind === 'closing';
       const amount =
-        (isBalance ? behind.find(({ x1 }) => balances.has(Math.round(x1))) : undefined) ??
+        (isBalance ? behind.find(({ x1 }) => places.some((place) => Math.abs(place - x1) < 0.9)) : undefined) ??
         behind[0] ??
         (found.length === 1 ? amounts.findLast((token) => token.end <= at) : undefined);
       const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;

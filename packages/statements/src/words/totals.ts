@@ -18,6 +18,7 @@ const patterns: Record<TotalKind, string> = {
     `(?:saldo|solde|bakiye|balance)${near}${before}`,
     `saldo (?:anterior|inicial|previo|precedente|iniziale|poczatkowe)`,
     'adeudo (?:del periodo )?anterior',
+    '(?<=^|\\t)(?:devir|devreden|nakil|saldovortrag|ubertrag|overdracht)(?=\\t|:|$)',
     'balance brought forward|brought forward|balance from previous statement|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|saldovortrag',
     '(?:total |saldo )?(?:da )?fatura anterior|estratto precedente',
   ].join('|'),

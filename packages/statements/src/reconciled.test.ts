@@ -1,0 +1,31 @@
+import { generateHistory, layouts, type RenderOptions, renderStatement } from '@kumbara/samples';
+import { describe, expect, it } from 'vitest';
+import { read } from '#testing/documents.ts';
+
+/** Ways in which the lines of a document and its totals disagree, each on three of its lines. */
+const faults = [2, 11, 23].flatMap((line): [string, RenderOptions][] => [
+  [`line ${line} is missing`, { omit: line }],
+  [`line ${line} stands there twice`, { spoil: { how: 'repeat', line } }],
+  [`line ${line} has another amount`, { spoil: { how: 'alter', line } }],
+  [`totals are others (${line})`, { spoil: { how: 'totals', line } }],
+]);
+
+describe.each(layouts.filter(({ printsTotals }) => printsTotals).map((layout) => [layout.id, layout] as const))(
+  'a statement in the style of %s never counts as reconciled',
+  (_, layout) => {
+    it.each(['pdf', 'xlsx'] as const)('when something is wrong with it, as %s', async (format) => {
+      for (const [fault, options] of faults) {
+        const history = generateHistory({
+          seed: `wrong ${fault}`,
+          months: 1,
+          country: layout.country,
+          kind: layout.kind,
+        });
+        const { bytes, fileName } = await renderStatement(history, layout, format, options);
+        // A running balance alone cannot know what came before its first line or after its last one: lines in the middle.
+        const { reconciled } = await read(bytes, { fileName, currency: history.currency });
+        expect(`${fault}: ${reconciled}`).not.toBe(`${fault}: true`);
+      }
+    });
+  },
+);
