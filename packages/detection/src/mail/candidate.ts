@@ -1,6 +1,7 @@
 import { fold, legible } from './fold.ts';
 import { type Concept, lexicon } from './lexicon/index.ts';
 import type { Address, Mail } from './mail.ts';
+import { findNames } from './names.ts';
 import { identifySender } from './sender.ts';
 
 /** What an envelope tells of a mail, without its body. */
@@ -49,5 +50,6 @@ export function isMailCandidate(mail: MailHead): boolean {
   const { kind } = identifySender(from);
   if (kind === 'service') return true;
   if (kind === 'unknown' && says(subject, 'one_off') && !says(subject, 'subscription')) return false;
-  return (kind === 'reseller' || kind === 'unknown') && says(subject, ...telling);
+  const names = kind === 'reseller' && findNames(mail.subject).some(({ weak }) => !weak);
+  return names || ((kind === 'reseller' || kind === 'unknown') && says(subject, ...telling));
 }

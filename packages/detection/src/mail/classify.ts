@@ -74,7 +74,7 @@ const converts = (view: View) =>
     view,
     (sentence) =>
       says(sentence, 'will_charge') ||
-      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|hacsak|iptal etmed/.test(
+      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|hacsak|iptal etmed|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)/.test(
         sentence.folded,
       ),
   );

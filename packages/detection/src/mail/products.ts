@@ -108,6 +108,10 @@ function shortName({ name }: Service, seller: string): RegExp | undefined {
   return short.length >= 4 ? new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, 'u') : undefined;
 }
 
+/** "DashPass savings -$3.99": what a membership does in somebody's bill is no bill of it. */
+const benefit =
+  /^[^a-z0-9]{0,3}(?:savings?|discounts?|benefits?|perks?|credits?|members? (?:save|get)|indirim|avantaj|rabatt|vorteil|reduction|remise|descuento|sconto|desconto|rabat|korting)/;
+
 /** Where no line names it: the service named in a sentence that speaks of paying or subscribing. */
 function statedProducts({ sentences }: Reading, own: Service[], seller: string): Product[] {
   const speaking = sentences.filter(
@@ -120,7 +124,7 @@ function statedProducts({ sentences }: Reading, own: Service[], seller: string):
   );
   const payees = speaking.flatMap(({ text }) => findPayees(text)).map(asProduct);
   const named = speaking
-    .flatMap(({ text }) => findNames(text))
+    .flatMap(({ text, folded }) => findNames(text).filter(({ end }) => !benefit.test(folded.slice(end))))
     .filter(({ weak }) => !weak)
     .map(({ service }) => ({ name: service.name, service }));
   // "SkyShowtime with Prime Video": what is sold is not the shop that sells it.

@@ -2,6 +2,7 @@ import type { Lexicon } from './concepts.ts';
 
 export const en: Lexicon = {
   subscription: [
+    'recurring billing',
     'automatic renewals?',
     'auto renewals?',
     'subscriptions?',
@@ -55,6 +56,8 @@ export const en: Lexicon = {
     'your .{2,40} renewal',
   ],
   will_charge: [
+    'going to (?:auto-?)?renew',
+    '(?:renewal|billing) amount',
     "\\w+'ll (?:\\w+ )?be (?:automatically )?(?:charged|billed|debited)",
     "(?:\\w+'ll|will) (?:automatically )?(?:charge|bill|debit|renew|collect|take)",
     '(?:about|due|set|scheduled|coming up) (?:to|for) (?:auto-?)?renew(?:al)?',
@@ -77,6 +80,8 @@ export const en: Lexicon = {
     'charged (?:monthly|annually|yearly|every|each)',
   ],
   started: [
+    "you're (?:now )?(?:subscribed|a (?:premium|plus|pro) member)",
+    'welcome to .{2,30} (?:premium|plus|pro)\\b',
     "(?:you(?:'ve| have|'re| are)?) (?:now )?(?:successfully )?(?:subscribed|upgraded) to",
     'subscription (?:is (?:now )?active|has started|started|confirmed|confirmation|is confirmed|has been activated|activated|begins)',
     'membership (?:is (?:now )?active|has started|started|confirmed|confirmation|is confirmed|has been activated)',
@@ -151,6 +156,8 @@ export const en: Lexicon = {
     "won't be (?:charged|billed) again",
   ],
   will_end: [
+    'recurring billing[^.]{0,20} (?:has been |is |was )?(?:turned off|switched off|disabled|off)',
+    'turned off recurring billing',
     'will (?:be cancell?ed|end|expire|be terminated|not (?:auto-?)?renew|not be renewed|no longer renew|stop)',
     "won't (?:auto-?)?(?:renew|be renewed)",
     '(?:auto-?renew\\w*|automatic renewal)[^.]{0,20} (?:has been |is |was |is now )?(?:turned off|switched off|disabled|cancell?ed|off)',

@@ -50,6 +50,7 @@ export const es: Lexicon = {
     'se cargaran?',
   ],
   started: [
+    'bienvenid[oa] a .{2,30} (?:premium|plus|pro)',
     'suscripcion[^.]{0,40}(?:esta activa|activada|ha comenzado|confirmada|se ha activado|ha empezado)',
     'te has suscrito',
     'se ha suscrito',

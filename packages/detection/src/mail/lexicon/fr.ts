@@ -31,6 +31,8 @@ export const fr: Lexicon = {
     'renouvellement (?:confirme|effectue|de votre)',
   ],
   will_charge: [
+    'prelevement[^.]{0,90} sera (?:effectue|presente|debite)\\w*',
+    'avis de prelevement',
     'passera a \\d',
     'preleve\\w* automatiquement',
     '(?:sera|seront|serez) (?:\\w+ )?(?:preleve|debite|facture)\\w*',
@@ -49,6 +51,8 @@ export const fr: Lexicon = {
     'vous serez (?:preleve|debite|facture)\\w*',
   ],
   started: [
+    "merci (?:de|d')[^.]{0,16}(?:rejoint|abonne)\\w*",
+    'bienvenue (?:dans|chez|sur) .{2,30} (?:premium|plus|pro)',
     'abonnement[^.]{0,40}(?:est actif|a commence|est active|confirme|a bien ete active|a debute|est desormais actif)',
     'vous (?:etes|avez) (?:maintenant |bien )?(?:abonne|souscrit)\\w*',
     'merci de (?:vous etre abonne|votre abonnement)',

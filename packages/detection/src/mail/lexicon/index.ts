@@ -14,7 +14,11 @@ const languages = { en, tr, es, fr, de, it, pt, pl, hu, nl } satisfies Record<st
 export type MailLanguage = keyof typeof languages;
 
 /** One expression per concept over all languages at once: a mail may mix them, and does not say which it speaks. */
-const bounded = (pieces: readonly string[]) => new RegExp(`(?<![a-z0-9])(?:${pieces.join('|')})(?![a-z])`, 'g');
+const bounded = (pieces: readonly string[]) =>
+  new RegExp(`(?<![a-z0-9])(?:${pieces.map(overNumbers).join('|')})(?![a-z])`, 'g');
+/** "Not over a full stop" means the end of a sentence: the one in `15.12.2026` is none, nor is the comma in `9,99`. */
+const overNumbers = (piece: string) =>
+  piece.replace(/\[\^([.,;]+)(!\\n)?\]/g, (gap, stops: string) => `(?:${gap}|[${stops}](?=\\d)|(?<=\\d)\\.(?!\\.))`);
 const expression = (concept: Concept) => bounded(Object.values(languages).flatMap((language) => language[concept]));
 
 export const lexicon = Object.fromEntries(concepts.map((concept) => [concept, expression(concept)])) as Record<

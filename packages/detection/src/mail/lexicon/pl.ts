@@ -48,6 +48,8 @@ export const pl: Lexicon = {
     '(?:odnowienie|przedluzenie) (?:subskrypcji|abonamentu|potwierdz\\w+)',
   ],
   will_charge: [
+    'przypomnieni\\w* o (?:odnowieni|platnosci|oplacie)\\w*',
+    '(?:odnowienie|oplata|platnosc) nastapi',
     'odnowi(?: sie)?',
     'przedluzy(?: sie)?',
     'pobieran\\w* co',
@@ -67,6 +69,7 @@ export const pl: Lexicon = {
     'rozpocznie sie automatycznie',
   ],
   started: [
+    'wita(?:j|my)\\w* w [^.]{2,30} (?:premium|plus|pro)',
     '(?:subskrypcja|czlonkostwo|abonament|plan)[^.]{0,40}(?:jest (?:juz )?aktywn\\w*|zostal\\w* aktywowan\\w*|rozpoczel\\w*|zostal\\w* rozpoczet\\w*)',
     'masz (?:juz )?(?:subskrypcj|abonament|plan)\\w*',
     'potwierdzenie subskrypcji',

@@ -51,6 +51,8 @@ export const tr: Lexicon = {
     'suresi uzatil(?:di|mistir)',
   ],
   will_charge: [
+    '(?:olarak|uzerinden|ile|bedelle) (?:otomatik )?(?:baslayacak|baslar|surecek|devam ed)\\w*',
+    '(?:abonelig|uyelig)\\w*[^.]{0,60} (?:baslayacak|devam edecek)\\w*',
     '(?:uzerinden|karsiliginda|ile|ucretiyle|fiyatiyla|bedelle|bedeliyle)[^.]{0,20} devam ed(?:ecek|er|iyor)\\w*',
     '(?:tahsil edilir|faturalandirilir|cekilir|ucretlendirilir|uzatilacak\\w*)',
     '(?:sonraki|yenileme|odeme) (?:odeme |yenileme )?(?:tarih|gun)\\w*',
