@@ -2,6 +2,7 @@ import { findCycles } from './cycle.ts';
 import { findDates } from './dates.ts';
 import type { MailEventKind } from './mail.ts';
 import { findMoney } from './money.ts';
+import { findPrices } from './prices.ts';
 import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
 import { servicePeriod } from './times.ts';
 
@@ -37,7 +38,19 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
       if (sentence) return { kind, sentence };
     }
   }
-  return undefined;
+  const total = isOnlyAboutItsSubscription(view) ? totalOf(view) : undefined;
+  return total && { kind: 'charge', sentence: total };
+}
+
+/** A subscription's own seller who neither sells nor ships: what its mail adds up is the subscription, in any language. */
+const isOnlyAboutItsSubscription = (view: View) =>
+  view.subscriptions_only &&
+  !view.selling &&
+  !anywhere(view, (sentence) => says(sentence, 'one_off') || says(sentence, 'promotion') || says(sentence, 'refunded'));
+
+function totalOf({ reading: { document, sentences } }: View): Sentence | undefined {
+  const total = findPrices(document, document.lines).find(({ role, amount }) => role === 'total' && amount > 0);
+  return total && sentences.find(({ line }) => line === total.line);
 }
 
 const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(subject, 'price_changes');

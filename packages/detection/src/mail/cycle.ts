@@ -6,7 +6,7 @@ const unit = {
   weekly:
     'weeks?|wks?|hafta(?:da)?|semanas?|semaines?|wochen?|settiman[ae]|tydzien|tygodni[ae]?|weken|tygodniowo|het(?:ente)?',
   monthly:
-    'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?',
+    'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?|maned(?:er)?|manad(?:er)?',
   yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?|jaar',
 } as const;
 const every = 'every|each|her|elke?|iedere?|cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
@@ -18,7 +18,7 @@ const adjectives = {
   weekly:
     'weekly|haftalik|semanal(?:mente|es)?|wekelijks\\w*|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|heti',
   monthly:
-    'monthly|aylik|bu ayki|bu ay(?:a ait|in)|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|maandelijks\\w*',
+    'monthly|aylik|bu ayki|bu ay(?:a ait|in)|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|manedlig\\w*|manadsvis|manads(?:avgift|kostnad)|maneds(?:pris|abonnement)|maandelijks\\w*',
   yearly:
     'yearly|annual(?:ly|mente)?|yillik|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|roczn\\w+|corocz\\w+|eves|evente|jaarlijks\\w*',
 } as const;

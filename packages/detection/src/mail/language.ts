@@ -11,6 +11,7 @@ const smallWords: Record<MailLanguage, string> = {
   pt: 'o os as seu sua por para do da uma com voce ola obrigado que foi nao em',
   pl: 'w na do twoja twoj jest sie za oraz dziekujemy nie zostala z i dnia ze',
   nl: 'de het een je jouw uw van voor met op is wordt niet aan hebben bedankt hoi beste',
+  nordic: 'och att ditt din ar du har inte og er det av til vi deg dig hei hej takk tack pa som en et ett',
   hu: 'a az es egy hogy nem van meg koszonjuk szamara ez ezt elofizetesed fizetes',
 };
 const languageOfWord = new Map<string, MailLanguage[]>();

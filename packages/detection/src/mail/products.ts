@@ -3,6 +3,7 @@ import { findCycles } from './cycle.ts';
 import { findDates } from './dates.ts';
 import { registeredLabel } from './domain.ts';
 import { fold } from './fold.ts';
+import { lexicon } from './lexicon/index.ts';
 import { findNames } from './names.ts';
 import { findPayees, withoutSuffix } from './payee.ts';
 import { findPrices, type Price } from './prices.ts';
@@ -46,6 +47,16 @@ function itemLines(prices: Price[], price: Price): number[] {
   return Array.from({ length: price.line - from + 1 }, (_, i) => from + i);
 }
 
+/** "Bear Pro (Monthly) Renews Dec 18, 2026": the thing stands in front of what is said of it. */
+function beforeDate(text: string, near: string): string {
+  const folded = fold(text);
+  const [day] = findDates(folded, near);
+  if (!day) return text;
+  lexicon.will_charge.lastIndex = 0;
+  const renews = lexicon.will_charge.exec(folded)?.index ?? day.start;
+  return text.slice(0, Math.min(day.start, renews));
+}
+
 function productOfItem({ document, language }: Reading, lineNumbers: number[], price: Price): Product | undefined {
   const texts = lineNumbers.map(
     (line) => (line === price.line ? document.lines[line]?.slice(0, price.start) : document.lines[line]) ?? '',
@@ -58,9 +69,7 @@ function productOfItem({ document, language }: Reading, lineNumbers: number[], p
   const renews = texts.some((text) => says(sentenceOf(text, 0, language), 'will_charge'));
   const cycleAt = texts.findLastIndex((text) => findCycles(fold(text)).length > 0);
   if (!renews && cycleAt < 0 && findCycles(fold(document.lines[price.line] ?? '')).length === 0) return undefined;
-  const names = texts.map((text) =>
-    junk.test(fold(text)) || findDates(fold(text), document.date).length > 0 ? '' : itemName(text),
-  );
+  const names = texts.map((text) => (junk.test(fold(text)) ? '' : itemName(beforeDate(text, document.date))));
   // Shops print the app on one line and its plan on the next.
   const name = (cycleAt > 0 && names[cycleAt - 1]) || names[cycleAt] || names.findLast((text) => letters(text) > 1);
   return name && letters(name) > 1 ? { name, item } : undefined;
@@ -161,6 +170,12 @@ export function findProducts(reading: Reading, sender: Sender): Product[] {
     if (stated.length > 0) return stated;
     return merchantName(sender) ? [{ name: merchantName(sender) }] : [];
   }
+  // "Muud Premium paketiniz yenilendi": of a telephone company's mails only those that are about a service.
+  if (sender.kind === 'bill')
+    return findNames(reading.document.subject)
+      .filter(({ weak }) => !weak)
+      .slice(0, 1)
+      .map(({ service }) => ({ name: service.name, service }));
   if (sender.kind !== 'unknown') return [];
   const name = senderName(sender);
   return name ? [{ name }] : [];

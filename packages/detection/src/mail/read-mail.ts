@@ -29,7 +29,7 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const document = readDocument(mail);
   const proven = document.forwarded ? undefined : provenDomain(mail);
   const sender = identifySender(document.from.length === 1 ? document.from[0] : undefined, proven !== undefined);
-  if (sender.kind === 'impostor' || sender.kind === 'person' || sender.kind === 'bill') return [];
+  if (sender.kind === 'impostor' || sender.kind === 'person') return [];
   if (isMailingList(mail) || sender.domain === '') return [];
   const reading = read(document);
   if (sender.kind === 'unknown' && isCallbackLure(reading)) return [];
@@ -47,7 +47,9 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
 
 const topicOf = (sender: Sender, { service, item }: Product): Topic => ({
   subscriptions_only: sender.kind === 'service' && !sender.service.sells_singly,
-  product_named: sender.kind === 'reseller' && ((service !== undefined && !service.sells_singly) || item !== undefined),
+  product_named:
+    (sender.kind === 'reseller' || sender.kind === 'bill') &&
+    ((service !== undefined && !service.sells_singly) || item !== undefined),
   unknown_sender: service === undefined,
 });
 

@@ -15,6 +15,7 @@ export type Sender = {
   | { kind: 'service'; service: Service; listed: boolean }
   /** Bills for others, and perhaps for services of its own. */
   | { kind: 'reseller'; reseller: string; own: Service[] }
+  /** Telephone, energy, insurance; sells services beside its own bills. */
   | { kind: 'bill' }
   /** Calls itself what its domain is not. */
   | { kind: 'impostor' }

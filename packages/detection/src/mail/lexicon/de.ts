@@ -2,6 +2,8 @@ import type { Lexicon } from './concepts.ts';
 
 export const de: Lexicon = {
   subscription: [
+    '(?:monats|jahres|mitglieds)beitrag\\w*',
+    'mitgliedsbeitrag\\w*',
     '\\w*abonnements?',
     '\\w*abos?',
     '\\w*mitgliedschaft\\w*',
@@ -37,6 +39,7 @@ export const de: Lexicon = {
     'erfolgreich verlangert',
   ],
   will_charge: [
+    'wir (?:buchen|ziehen|berechnen|belasten)',
     'abo-?verlangerung',
     '(?:abbuchung|einzug|lastschrift) (?:erfolgt|am)',
     'lauft (?:danach|anschliessend|automatisch)? ?weiter',

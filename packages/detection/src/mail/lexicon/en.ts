@@ -15,6 +15,9 @@ export const en: Lexicon = {
     'automatic payments?',
   ],
   paid: [
+    "you(?: have|'ve)? (?:sent|made|paid|authori[sz]ed) (?:a|an|your)",
+    '(?:bill|invoice|order)[^.]{0,40} (?:is|was|has been) (?:now |successfully )?paid',
+    '(?:order|invoice)[^.]{0,30} processed',
     'we (?:have )?received (?:your )?.{0,20}payment',
     'thanks? (?:you )?for paying',
     'paid in full',
@@ -80,6 +83,8 @@ export const en: Lexicon = {
     'charged (?:monthly|annually|yearly|every|each)',
   ],
   started: [
+    'set up (?:a |an )?(?:recurring|automatic) payments?',
+    'authori[sz]ed (?:a |an )?(?:recurring|automatic) payments?',
     "you're (?:now )?(?:subscribed|a (?:premium|plus|pro) member)",
     'welcome to .{2,30} (?:premium|plus|pro)\\b',
     "(?:you(?:'ve| have|'re| are)?) (?:now )?(?:successfully )?(?:subscribed|upgraded) to",

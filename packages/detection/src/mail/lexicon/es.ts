@@ -13,6 +13,9 @@ export const es: Lexicon = {
     'cuota de socio',
   ],
   paid: [
+    'pagaste',
+    'abonaste',
+    '(?:pago|cobro) de tu suscripcion',
     'se (?:te )?(?:cobro|cargo|facturo)',
     '(?:pago|cobro)[^.]{0,40}(?:se ha realizado|con exito|correctamente|aprobado)',
     '(?:hemos|se ha|te hemos|le hemos|se te ha|se le ha) (?:recibido|cobrado|procesado|cargado|efectuado|realizado)[^.]{0,40}',

@@ -14,6 +14,8 @@ export const fr: Lexicon = {
     'prelevement automatique',
   ],
   paid: [
+    'vous avez (?:ete )?(?:preleve|debite|facture)\\w*',
+    'paiement (?:\\w+ ){0,4}(?:bien )?(?:recu|effectue|enregistre)',
     'confirmation de (?:votre )?prelevement',
     '(?:nous avons|a ete|avons) (?:bien )?(?:recu|preleve|debite|encaisse|traite|effectue|facture)[^.]{0,40}',
     'paiement[^.]{0,40}(?:recu|effectue|accepte|confirme|valide|reussi|a ete)',
@@ -31,6 +33,7 @@ export const fr: Lexicon = {
     'renouvellement (?:confirme|effectue|de votre)',
   ],
   will_charge: [
+    'arrive a echeance',
     'prelevement[^.]{0,90} sera (?:effectue|presente|debite)\\w*',
     'avis de prelevement',
     'passera a \\d',

@@ -6,11 +6,12 @@ import { fr } from './fr.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
+import { nordic } from './nordic.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { tr } from './tr.ts';
 
-const languages = { en, tr, es, fr, de, it, pt, pl, hu, nl } satisfies Record<string, Lexicon>;
+const languages = { en, tr, es, fr, de, it, pt, pl, hu, nl, nordic } satisfies Record<string, Lexicon>;
 export type MailLanguage = keyof typeof languages;
 
 /** One expression per concept over all languages at once: a mail may mix them, and does not say which it speaks. */

@@ -14,6 +14,7 @@ export const pt: Lexicon = {
     'associacao',
   ],
   paid: [
+    'voce (?:pagou|assinou|renovou)',
     '(?:cobranca|mensalidade|fatura|pagamento|anuidade)[^.]{0,90} (?:foi|foram) (?:\\w+ )?(?:paga|realizad|efetuad|aprovad|processad|confirmad|debitad)\\w*',
     '(?:recebemos|cobramos|processamos|debitamos|foi (?:cobrad[oa]|debitad[oa]|recebid[oa]|processad[oa])|foram (?:cobrados|debitados))[^.]{0,40}',
     'pagamento[^.]{0,40}(?:recebido|aprovado|confirmado|realizado|efetuado|processado|aceite|concluido|enviado)',
