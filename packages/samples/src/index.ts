@@ -7,6 +7,7 @@ export { hostileFiles } from './hostile/hostile-files.ts';
 export { randomFiles, scrambledFiles, truncatedFiles } from './hostile/malformed.ts';
 export { layouts } from './layouts/layouts.ts';
 export type { Layout, StatementTruth } from './layouts/statement.ts';
+export { type LockScheme, lockSchemes, lockSheet } from './lock/lock-sheet.ts';
 export { type Country, countries } from './markets/markets.ts';
 export { type Random, seededRandom } from './random.ts';
 export {

@@ -1,8 +1,11 @@
 import { StatementError } from '#errors.ts';
 import { checkZip } from './zip-directory.ts';
 
-/** What the bytes are, whatever the name says. `binary-sheet` is BIFF, bare or in a compound file. */
-export type FileKind = 'pdf' | 'xlsx' | 'binary-sheet' | 'text';
+/**
+ * What the bytes are, whatever the name says. `binary-sheet` is BIFF, bare or in a compound file; `locked-sheet` an XLSX
+ * that is encrypted into a compound file.
+ */
+export type FileKind = 'pdf' | 'xlsx' | 'locked-sheet' | 'binary-sheet' | 'text';
 
 const foreign = [
   '89504e47', // PNG
@@ -53,7 +56,7 @@ function isBlank(bytes: Buffer): boolean {
 
 /** Stream names stand in the directory of a compound file as UTF-16. */
 function compoundKind(bytes: Buffer): FileKind {
-  if (bytes.includes(utf16('EncryptedPackage'))) throw new StatementError('statement_encrypted');
+  if (bytes.includes(utf16('EncryptedPackage'))) return 'locked-sheet';
   if (bytes.includes(utf16('Workbook')) || bytes.includes(utf16('Book'))) return 'binary-sheet';
   throw new StatementError(bytes.includes(utf16('WordDocument')) ? 'unsupported_file_type' : 'statement_damaged');
 }

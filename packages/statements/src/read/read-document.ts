@@ -17,7 +17,14 @@ async function readLines(bytes: Buffer, { kind, password }: Task): Promise<Lines
       return (await import('./pdf.ts')).readPdf(bytes, password);
     case 'text':
       return (await import('./text-document.ts')).readTextDocument(bytes);
-    default:
-      return (await import('./workbook.ts')).readWorkbook(bytes, password);
+    case 'locked-sheet':
+      return readSheets(await (await import('./unlock/unlock.ts')).unlockPackage(bytes, password));
+    case 'binary-sheet':
+      return readSheets(await (await import('./unlock/unlock.ts')).unlockBinarySheet(bytes, password), password);
+    case 'xlsx':
+      return readSheets(bytes);
   }
 }
+
+const readSheets = async (bytes: Buffer, password?: string): Promise<Lines> =>
+  (await import('./workbook.ts')).readWorkbook(bytes, password);

@@ -1,0 +1,26 @@
+import { StatementError } from '#errors.ts';
+
+/** What Excel takes where a workbook is only protected against changes. */
+const defaultPassword = 'VelvetSweatshop';
+
+/** The longest password that Office takes. */
+const maxLength = 255;
+
+/**
+ * Opens with the reader's password, or with the one that Excel itself would try.
+ * @param open undefined for a wrong password
+ * @throws StatementError statement_encrypted without a password, statement_wrong_password with a wrong one
+ */
+export function withPassword<T>(password: string | undefined, open: (utf16: Buffer) => T | undefined): T {
+  for (const tried of password === undefined ? [defaultPassword] : [password, defaultPassword]) {
+    const opened = tried.length <= maxLength ? open(Buffer.from(tried, 'utf16le')) : undefined;
+    if (opened !== undefined) return opened;
+  }
+  throw new StatementError(password === undefined ? 'statement_encrypted' : 'statement_wrong_password');
+}
+
+export const le32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+};

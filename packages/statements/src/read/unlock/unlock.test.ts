@@ -1,0 +1,51 @@
+import { hostileFiles, type LockScheme, lockSchemes, lockSheet } from '@kumbara/samples';
+import { describe, expect, it } from 'vitest';
+import { sniff } from '#intake/sniff.ts';
+import { lines, read, readCaged, workbook } from '#testing/documents.ts';
+
+const rows = Array.from({ length: 400 }, (_, index) => ['05.10.2026', `MARKET ${index}`, -index - 0.5]);
+const table = [['Tarih', 'Açıklama', 'Tutar'], ...rows];
+const isBinary = (scheme: LockScheme) => scheme === 'crypto-api' || scheme === 'rc4';
+const unlocked = (scheme: LockScheme, small = false) =>
+  workbook(small ? table.slice(0, 4) : table, isBinary(scheme) ? 'biff8' : 'xlsx');
+
+describe.each(lockSchemes)('a workbook encrypted as %s', (scheme) => {
+  it('asks for its password, refuses a wrong one and reads with the right one', async () => {
+    const locked = lockSheet(unlocked(scheme), 'şifre 1234', scheme);
+    await expect(readCaged(locked)).rejects.toMatchObject({ code: 'statement_encrypted' });
+    await expect(readCaged(locked, { password: 'tahmin' })).rejects.toMatchObject({ code: 'statement_wrong_password' });
+    expect(lines(await readCaged(locked, { password: 'şifre 1234' }))).toEqual(lines(await read(unlocked(scheme))));
+  });
+
+  it('is read without asking where it is only protected against changes', async () => {
+    const locked = lockSheet(unlocked(scheme, true), 'VelvetSweatshop', scheme);
+    expect(lines(await read(locked))).toHaveLength(3);
+  });
+
+  it('is called damaged when it ends too early', async () => {
+    const locked = lockSheet(unlocked(scheme), 'x', scheme);
+    const answer = read(locked.subarray(0, locked.length / 2), { password: 'x' });
+    await expect(answer).rejects.toMatchObject({
+      code: expect.stringMatching(/^statement_(?:damaged|encrypted|wrong_password)$/),
+    });
+  });
+});
+
+it('judges what was inside like any other file', async () => {
+  const bomb = hostileFiles().find(({ name }) => name === 'ratio-bomb.xlsx')?.bytes as Buffer;
+  const answer = read(lockSheet(bomb, 'x', 'standard'), { password: 'x' });
+  await expect(answer).rejects.toMatchObject({ code: 'statement_too_complex' });
+});
+
+it('does not turn the key for longer than a document may take', async () => {
+  const locked = lockSheet(unlocked('agile', true), 'x', 'agile');
+  const patient = Buffer.from(
+    locked
+      .toString('latin1')
+      .replace('spinCount="100000"', 'spinCount="9999999"')
+      .replace('saltSize="16"', 'saltSize="6"'),
+    'latin1',
+  );
+  expect(sniff(patient)).toBe('locked-sheet');
+  await expect(read(patient, { password: 'x' })).rejects.toMatchObject({ code: 'statement_too_complex' });
+});
