@@ -7,16 +7,27 @@ import { type ApiDescription, describeApi } from '#http/openapi.ts';
 import { createSessionCookie } from '#http/session-cookie.ts';
 import { type Clock, systemClock } from '#lib/clock.ts';
 import { openDatabase } from '#lib/database.ts';
+import { createJobs } from '#lib/jobs.ts';
 import { createKeyedHash } from '#lib/keyed-hash.ts';
 import type { Logger } from '#lib/logger.ts';
+import { createMailer } from '#lib/mailer.ts';
+import { createAccountMails } from '#lib/mails/account-mails.ts';
+import { createOneTimeCodes } from '#lib/one-time-codes.ts';
 import { createPasswords } from '#lib/passwords.ts';
 import { createRateLimiter } from '#lib/rate-limiter.ts';
+import { createSecrets } from '#lib/secrets.ts';
+import { createSecurityEvents } from '#lib/security-events.ts';
 import { createSessionTokens } from '#lib/session-tokens.ts';
 import { createSessions } from '#lib/sessions.ts';
+import { createVault } from '#lib/vault.ts';
+import { createWrongPasswords } from '#lib/wrong-passwords.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { createAccountService } from '#modules/account/account.service.ts';
+import { createExportService } from '#modules/account/export.service.ts';
 import { authRoutes } from '#modules/auth/auth.routes.ts';
 import { createAuthService } from '#modules/auth/auth.service.ts';
+import { createEmailService } from '#modules/auth/email.service.ts';
+import { createPasswordService } from '#modules/auth/password.service.ts';
 import { detectionRoutes } from '#modules/detections/detection.routes.ts';
 import { createDetectionService } from '#modules/detections/detection.service.ts';
 import { statementRoutes } from '#modules/statements/statement.routes.ts';
@@ -38,12 +49,49 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const tokens = createSessionTokens(config.sessionKeys, clock);
   const sessions = createSessions({ prisma, pool, clock, tokens });
   const limiter = createRateLimiter({ pool });
+  const passwords = createPasswords({ pepper: config.passwordPepper });
+  const wrongPasswords = createWrongPasswords(limiter);
+  const events = createSecurityEvents({ prisma, clock });
+  const codes = createOneTimeCodes({ prisma, clock });
+  const jobs = createJobs({ pool, logger });
+  const secrets = createSecrets({ prisma, vault: createVault(config.credentialKeys), jobs, logger });
+  const mails = createAccountMails({
+    prisma,
+    jobs,
+    codes,
+    mailer: createMailer(config.mail),
+    origin: config.origins[0] ?? '',
+  });
   const auth = createAuthService({
     prisma,
     sessions,
     limiter,
-    passwords: createPasswords({ pepper: config.passwordPepper }),
+    passwords,
+    wrongPasswords,
+    events,
+    mails,
     signupsPerHour: config.production ? 30 : 600,
+  });
+  const password = createPasswordService({
+    prisma,
+    passwords,
+    wrongPasswords,
+    sessions,
+    codes,
+    mails,
+    events,
+    limiter,
+  });
+  const email = createEmailService({ prisma, codes, mails, events, limiter });
+  const account = createAccountService({
+    prisma,
+    passwords,
+    wrongPasswords,
+    sessions,
+    events,
+    mails,
+    jobs,
+    logger,
   });
   const stats = createStatsService({ prisma });
   const detections = createDetectionService({ prisma });
@@ -58,15 +106,19 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
 
   const mounts: Mounts = {
     '/api': systemRoutes(handle, createReadiness({ pool, migrationsDir }), () => description()),
-    '/api/auth': authRoutes(handle, auth),
-    '/api/account': accountRoutes(handle, createAccountService({ prisma })),
+    '/api/auth': authRoutes(handle, { auth, password, email }),
+    '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events }) }),
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': subscriptionRoutes(handle, createSubscriptionService({ prisma }), stats),
     '/api/email': detectionRoutes(handle, detections),
     '/api/bank-statement': statementRoutes(handle, statements),
   };
+  const closeAll = async () => {
+    await jobs.stop();
+    await close();
+  };
   let described: ApiDescription | undefined;
   const description = () => (described ??= describeApi(mounts, cookie.name));
 
-  return { config, logger, cookie, mounts, prisma, pool, tokens, close };
+  return { config, logger, cookie, mounts, prisma, pool, tokens, jobs, secrets, close: closeAll };
 }

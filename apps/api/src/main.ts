@@ -20,6 +20,16 @@ server.on('error', (error) => {
 });
 server.listen(config.port, config.host, () => logger.info({ address: server.address() }, 'listening'));
 
+if (config.roles.includes('worker')) workWhenPossible();
+
+/** The database may be away at the start; calls wait for it too. */
+function workWhenPossible(): void {
+  container.jobs.work().catch((error) => {
+    logger.warn({ err: error }, 'jobs cannot be worked off yet');
+    setTimeout(workWhenPossible, 5_000).unref();
+  });
+}
+
 let ending = false;
 /** Takes no new requests, finishes those on the way, and leaves. */
 async function end(signal: NodeJS.Signals): Promise<void> {

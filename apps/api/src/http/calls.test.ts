@@ -20,7 +20,15 @@ const detectionOf = async (owner: TestUser) => (await aDetection(app.prisma, own
 const cases: Record<string, Case> = {
   'GET /api/auth/me': {},
   'POST /api/auth/logout': {},
+  'POST /api/auth/password/change': { body: () => ({ current_password: 'x', password: 'a new password of mine' }) },
+  'POST /api/auth/email/resend': {},
   'PATCH /api/account': { body: () => ({ name: 'Ece' }) },
+  'DELETE /api/account': { body: () => ({ password: 'x' }) },
+  'GET /api/account/access': {},
+  'GET /api/account/sessions': {},
+  'DELETE /api/account/sessions/:id': { id: async (owner) => owner.session_id },
+  'GET /api/account/activity': {},
+  'GET /api/account/export': {},
   'GET /api/user/subscription-info': {},
   'GET /api/subscriptions': {},
   'GET /api/subscriptions/stats/summary': {},
@@ -42,6 +50,9 @@ const open = [
   'GET /api/docs.css',
   'POST /api/auth/signup',
   'POST /api/auth/login',
+  'POST /api/auth/password/forgot',
+  'POST /api/auth/password/reset',
+  'POST /api/auth/email/verify',
 ];
 
 const call = (name: string, given: Case, id: string, as?: TestUser): Promise<Answer> => {
@@ -113,4 +124,5 @@ const snapshot = async ({ id: user_id }: TestUser) => ({
   price_changes: await app.prisma.priceChange.findMany({ where: { user_id } }),
   detections: await app.prisma.detection.findMany({ where: { user_id } }),
   decisions: await app.prisma.decision.findMany({ where: { user_id } }),
+  sessions: await app.prisma.session.findMany({ where: { user_id } }),
 });

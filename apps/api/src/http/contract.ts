@@ -14,7 +14,7 @@ export type Contract = {
   upload?: z.ZodObject;
   response?: z.ZodType;
   /** The media type of an answer that is not JSON. */
-  produces?: 'text/html' | 'text/css';
+  produces?: 'text/html' | 'text/css' | 'application/zip';
   /** Of success; several where the call chooses, the usual one first. Default 200, or 204 without a response. */
   status?: number | readonly [number, ...number[]];
   /** Refusals of its own, beside those that every call can answer. */
@@ -28,5 +28,5 @@ export const describe = (contract: Contract, handler: RequestHandler): Described
 
 export const contractOf = (handler: unknown): Contract | undefined => (handler as Partial<DescribedHandler>).contract;
 
-export const statusesOf = ({ status, response }: Contract): readonly number[] =>
-  status === undefined ? [response ? 200 : 204] : typeof status === 'number' ? [status] : status;
+export const statusesOf = ({ status, response, produces }: Contract): readonly number[] =>
+  status === undefined ? [response || produces ? 200 : 204] : typeof status === 'number' ? [status] : status;

@@ -37,7 +37,13 @@ export type Call<C extends Contract> = {
   signIn(session: SignedIn): void;
   signOut(): void;
 };
-type Answer<C extends Contract> = C['response'] extends z.ZodType ? z.input<C['response']> : unknown;
+/** A file, where the contract `produces` something that is not JSON. */
+export type Download = { fileName: string; bytes: Uint8Array };
+type Answer<C extends Contract> = C['response'] extends z.ZodType
+  ? z.input<C['response']>
+  : C['produces'] extends string
+    ? Download
+    : unknown;
 export type Handle = ReturnType<typeof createHandle>;
 
 /**
@@ -70,10 +76,14 @@ export function createHandle(needs: { authenticate: Authenticate; cookie: Sessio
       } as unknown as Call<C>);
       res.status(status ?? 200);
       if (contract.response) res.json(contract.response.parse(answer));
+      else if (contract.produces) sendFile(res, contract.produces, answer as Download);
       else res.end();
     });
   };
 }
+
+const sendFile = (res: Response, type: string, { fileName, bytes }: Download) =>
+  res.attachment(fileName).type(type).send(Buffer.from(bytes));
 
 async function readInput(contract: Contract, req: Request, res: Response) {
   // An id that cannot exist is an id that does not exist.

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { fromPrisma, PgBoss, type Queue } from 'pg-boss';
+import { fromPrisma, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { z } from 'zod';
 import type { Transaction } from './database.ts';
 import type { Logger } from './logger.ts';
@@ -45,6 +45,16 @@ export function createJobs({ pool, logger }: { pool: pg.Pool; logger: Logger }) 
     return started;
   };
 
+  async function attempt({ name }: Job, handler: Handler, id: string, data: unknown): Promise<JobResult> {
+    try {
+      await handler(data, id);
+      return { id, status: 'completed' };
+    } catch (error) {
+      logger.warn({ err: error, job: name, id }, 'a job failed and is tried again');
+      return { id, status: 'failed', output: { reason: (error as Error).name } };
+    }
+  }
+
   return {
     /** Says how a job is done. Call it while wiring, before anything is sent. */
     on<Schema extends z.ZodType>(
@@ -60,18 +70,20 @@ export function createJobs({ pool, logger }: { pool: pg.Pool; logger: Logger }) 
       await boss.send(job.name, data as object, tx && { db: fromPrisma(tx) });
     },
 
+    /** Whatever is or was to be done for an address: nothing of somebody who leaves stays in the queue. */
+    async forget(email: string, tx: Transaction): Promise<void> {
+      await ready();
+      await tx.$executeRaw`DELETE FROM pgboss.job WHERE data ->> 'email' = ${email}`;
+    },
+
     /** Begins to work them off in this process. */
     async work(): Promise<void> {
       await ready();
       for (const { job, handler } of registered) {
         if (job.cron) await boss.schedule(job.name, job.cron, {});
-        await boss.work(job.name, { pollingIntervalSeconds: 1 }, async ([next]) => {
-          if (!next) return;
-          await handler(next.data, next.id).catch((error) => {
-            logger.warn({ err: error, job: job.name, id: next.id }, 'a job failed and is tried again');
-            throw error;
-          });
-        });
+        await boss.work(job.name, { pollingIntervalSeconds: 1, batchSize: 20, perJobResults: true }, (batch) =>
+          Promise.all(batch.map(({ id, data }) => attempt(job, handler, id, data))),
+        );
       }
     },
 

@@ -6,7 +6,7 @@ export type Limit = { most: number; seconds: number };
 
 /** Counters in PostgreSQL, so that they are exact across processes. A window starts with its first event. */
 export function createRateLimiter({ pool }: { pool: pg.Pool }) {
-  return {
+  const limiter = {
     /** Counts one event. @throws AppError `too_many_requests` with the seconds to wait when it is one too many */
     async take(key: string, { most, seconds }: Limit): Promise<void> {
       const { rows } = await pool.query<{ count: number; wait: number }>({
@@ -25,11 +25,22 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
       if (counted.count > most)
         throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, counted.wait) });
     },
+    /** Counts one event. @returns whether it was not one too many */
+    async tryTake(key: string, limit: Limit): Promise<boolean> {
+      try {
+        await limiter.take(key, limit);
+        return true;
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'too_many_requests') return false;
+        throw error;
+      }
+    },
     /** Takes one event back: only failures are to count. */
     async giveBack(key: string): Promise<void> {
       await pool.query('UPDATE rate_limits SET count = count - 1 WHERE key = $1 AND count > 0', [key]);
     },
   };
+  return limiter;
 }
 
 /** A few at a time and never waiting for each other. */

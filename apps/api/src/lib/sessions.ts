@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
+import type { Transaction } from './database.ts';
 import type { Identity } from './identity.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
@@ -10,6 +11,8 @@ const sessionDays = 7;
 const dayMs = 86_400_000;
 /** How long ago a session may have begun to prove who is there, where no password can be asked. */
 const freshMs = 10 * 60_000;
+/** A session says to the hour when it was last used: one write an hour, not one a request. */
+const seenMs = 3_600_000;
 
 /** Sessions are rows: log-out, a new password and deletion end them everywhere at once. */
 export function createSessions({
@@ -23,6 +26,9 @@ export function createSessions({
   clock: Clock;
   tokens: SessionTokens;
 }) {
+  const see = ({ userId, sessionId }: { userId: string; sessionId: string }) =>
+    pool.query('UPDATE sessions SET last_seen_at = $3 WHERE user_id = $1 AND id = $2', [userId, sessionId, clock()]);
+
   return {
     /** @param device the browser and system as they name themselves */
     async open(userId: string, device: string) {
@@ -48,7 +54,9 @@ export function createSessions({
           WHERE s.user_id = $1 AND s.id = $2 AND s.expires_at > $3`,
         values: [named.userId, named.sessionId, clock()],
       });
-      return rows[0];
+      const [identity] = rows;
+      if (identity && clock().getTime() - identity.last_seen_at.getTime() > seenMs) await see(named);
+      return identity;
     },
 
     /** The sessions that stand, newest first. */
@@ -64,9 +72,9 @@ export function createSessions({
       return count > 0;
     },
 
-    /** Ends all sessions of a user but one. */
-    async endOthers(userId: string, sessionId?: string): Promise<void> {
-      await prisma.session.deleteMany({ where: { user_id: userId, ...(sessionId && { id: { not: sessionId } }) } });
+    /** Ends all sessions of a user, or all but one. */
+    async endOthers(userId: string, sessionId?: string, tx: Transaction = prisma): Promise<void> {
+      await tx.session.deleteMany({ where: { user_id: userId, ...(sessionId && { id: { not: sessionId } }) } });
     },
 
     isFresh: ({ session_created_at }: Identity): boolean => clock().getTime() - session_created_at.getTime() < freshMs,

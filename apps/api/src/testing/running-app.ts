@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem, SubscriptionInput, Tier } from '@kumbara/shared';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { createApp } from '#app.ts';
 import { loadConfig } from '#config.ts';
 import { type Container, createContainer } from '#container.ts';
@@ -123,9 +124,24 @@ export function runApp(environment: Record<string, string> = {}) {
     return { id: user.id, email: user.email, session_id: session.id, token };
   }
 
+  let working: Promise<void> | undefined;
+  /** The mail that was sent to somebody, as it left; the newest where there are several. Works off jobs to get there. */
+  async function mailTo(address: string, subject = /./): Promise<ParsedMail> {
+    working ??= container.jobs.work();
+    await working;
+    const folder = join(dataFolder, 'outbox');
+    const found = async () => {
+      const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+      const mails = await Promise.all(names.sort().map((name) => simpleParser(readFileSync(join(folder, name)))));
+      return mails.findLast((mail) => isTo(mail, address) && subject.test(mail.subject ?? ''));
+    };
+    return vi.waitUntil(found, { timeout: 15_000, interval: 100 });
+  }
+
   return {
     request,
     aUser,
+    mailTo,
     log,
     errors,
     get origin() {
@@ -151,6 +167,8 @@ export function runApp(environment: Record<string, string> = {}) {
     },
   };
 }
+
+const isTo = ({ to }: ParsedMail, address: string) => [to].flat().some((field) => field?.text.includes(address));
 
 /** A subscription whose details the test is not about. */
 export const aSubscription = (input: Partial<SubscriptionInput> = {}): SubscriptionInput => ({

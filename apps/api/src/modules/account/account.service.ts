@@ -1,15 +1,78 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
-import type { AccountPatch } from '@kumbara/shared';
-import { AppError } from '#lib/app-error.ts';
+import type { AccountAccess, AccountPatch } from '@kumbara/shared';
+import { AppError, refuseField } from '#lib/app-error.ts';
+import type { Identity } from '#lib/identity.ts';
+import type { Jobs } from '#lib/jobs.ts';
+import type { Logger } from '#lib/logger.ts';
+import type { AccountMails } from '#lib/mails/account-mails.ts';
+import type { Passwords } from '#lib/passwords.ts';
+import type { SecurityEvents } from '#lib/security-events.ts';
+import type { Sessions } from '#lib/sessions.ts';
+import type { WrongPasswords } from '#lib/wrong-passwords.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-export function createAccountService({ prisma }: { prisma: PrismaClient }) {
+type Needs = {
+  prisma: PrismaClient;
+  passwords: Passwords;
+  wrongPasswords: WrongPasswords;
+  sessions: Sessions;
+  events: SecurityEvents;
+  mails: AccountMails;
+  jobs: Jobs;
+  logger: Logger;
+};
+
+export function createAccountService(needs: Needs) {
+  const { prisma, passwords, wrongPasswords, sessions, events, mails, jobs, logger } = needs;
+
+  /** Deleting cannot be taken back: the password where there is one, else somebody who has just signed in. */
+  async function proveIdentity(user: Identity, given: string | undefined, address: string): Promise<void> {
+    const row = await prisma.user.findUniqueOrThrow({ where: { id: user.id }, select: { password_hash: true } });
+    const hash = row.password_hash;
+    if (hash === null) {
+      if (!sessions.isFresh(user)) throw new AppError('fresh_sign_in_required');
+      return;
+    }
+    if (given === undefined) throw refuseField('password', 'required');
+    const proven = await wrongPasswords.counting(user.email, address, async () =>
+      (await passwords.matches(given, hash)) ? true : undefined,
+    );
+    if (!proven) throw refuseField('password', 'password_wrong');
+  }
+
   return {
     async update(userId: string, patch: AccountPatch) {
       const [user] = await prisma.user.updateManyAndReturn({ where: { id: userId }, data: patch });
       if (!user) throw new AppError('unauthenticated');
       return user;
+    },
+
+    async access(userId: string): Promise<AccountAccess> {
+      const { password_hash, google_subject } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
+      return { has_password: password_hash !== null, has_google: google_subject !== null };
+    },
+
+    sessions: (userId: string) => sessions.list(userId),
+
+    async endSession(userId: string, sessionId: string, device: string): Promise<void> {
+      if (!(await sessions.end(userId, sessionId))) throw new AppError('not_found');
+      await events.record(userId, 'session_ended', device);
+    },
+
+    activity: (userId: string) => events.list(userId),
+
+    /** Everything that belongs to the account goes with its row; nothing of it stays in the queue of jobs. */
+    async remove(user: Identity, password: string | undefined, address: string): Promise<void> {
+      await proveIdentity(user, password, address);
+      await prisma.$transaction(async (tx) => {
+        await tx.user.deleteMany({ where: { id: user.id } });
+        await jobs.forget(user.email, tx);
+      });
+      // The account is gone whether or not its last mail leaves; nothing that names the person goes into the log.
+      await mails
+        .sayGoodbye(user)
+        .catch(({ name }: Error) => logger.warn({ reason: name }, 'the last mail to a deleted account was not sent'));
     },
   };
 }

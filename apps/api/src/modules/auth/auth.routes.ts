@@ -1,10 +1,24 @@
-import { loginSchema, signedInSchema, signupSchema, userSchema } from '@kumbara/shared';
+import {
+  emailVerifySchema,
+  loginSchema,
+  passwordChangeSchema,
+  passwordForgotSchema,
+  passwordResetSchema,
+  signedInSchema,
+  signupSchema,
+  userSchema,
+} from '@kumbara/shared';
 import { Router } from 'express';
 import type { Handle } from '#http/handle.ts';
 import { presentUser } from '#http/present-user.ts';
 import type { AuthService } from './auth.service.ts';
+import type { EmailService } from './email.service.ts';
+import type { PasswordService } from './password.service.ts';
 
-export function authRoutes(handle: Handle, auth: AuthService): Router {
+export function authRoutes(
+  handle: Handle,
+  { auth, password, email }: { auth: AuthService; password: PasswordService; email: EmailService },
+): Router {
   const router = Router();
 
   router.post(
@@ -51,10 +65,75 @@ export function authRoutes(handle: Handle, auth: AuthService): Router {
 
   router.post(
     '/logout',
-    handle({ summary: 'Ends this session, its token and its cookie', status: 204 }, async ({ user, signOut }) => {
-      await auth.logout(user.id, user.session_id);
-      signOut();
-    }),
+    handle(
+      { summary: 'Ends this session, its token and its cookie', status: 204 },
+      async ({ user, device, signOut }) => {
+        await auth.logout(user.id, user.session_id, device);
+        signOut();
+      },
+    ),
+  );
+
+  router.post(
+    '/password/forgot',
+    handle(
+      {
+        summary: 'Sends a link for a new password, if there is such an account; the answer is always the same',
+        public: true,
+        body: passwordForgotSchema,
+        status: 202,
+        errors: ['too_many_requests'],
+      },
+      ({ body, address }) => password.forgot(body.email, address),
+    ),
+  );
+
+  router.post(
+    '/password/reset',
+    handle(
+      {
+        summary: 'Sets a new password with the link of a mail, and ends all sessions',
+        public: true,
+        body: passwordResetSchema,
+        status: 204,
+        errors: ['link_invalid', 'too_many_requests'],
+      },
+      ({ body, address, device }) => password.reset(body.token, body.password, { address, device }),
+    ),
+  );
+
+  router.post(
+    '/password/change',
+    handle(
+      {
+        summary: 'Sets a new password, and ends all other sessions',
+        body: passwordChangeSchema,
+        status: 204,
+        errors: ['fresh_sign_in_required', 'too_many_requests'],
+      },
+      ({ user, body, address, device }) => password.change(user, body, { address, device }),
+    ),
+  );
+
+  router.post(
+    '/email/verify',
+    handle(
+      {
+        summary: 'Confirms an address with the link of a mail',
+        public: true,
+        body: emailVerifySchema,
+        status: 204,
+        errors: ['link_invalid', 'too_many_requests'],
+      },
+      ({ body, address, device }) => email.verify(body.token, { address, device }),
+    ),
+  );
+
+  router.post(
+    '/email/resend',
+    handle({ summary: 'Sends the link that confirms the address once more', status: 202 }, ({ user }) =>
+      email.resend(user),
+    ),
   );
 
   return router;

@@ -2,7 +2,7 @@ import type { Language } from '@kumbara/shared';
 import { type AccountMailKind, accountMailTexts } from './account-mail-texts.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 /** A name is what somebody typed, perhaps for somebody else's address: no line breaks, no addresses to click. */
 const tame = (name: string) =>
   name
@@ -26,13 +26,15 @@ export function composeAccountMail(
     ...(note ? [note] : []),
     texts.sender,
   ];
-  const paragraph = (line: string) => `<p>${escape(line)}</p>`;
+  const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
   const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; max-width: 34em; margin: 2em auto; padding: 0 1em">',
     ...[greeting, ...lines].map(paragraph),
-    ...(link && action ? [`<p><a href="${escape(link)}" style="font-weight: 600">${escape(action)}</a></p>`] : []),
-    ...(note ? [`<p style="font-size: 14px; opacity: .75">${escape(note)}</p>`] : []),
+    ...(link && action
+      ? [`<p><a href="${escapeHtml(link)}" style="font-weight: 600">${escapeHtml(action)}</a></p>`]
+      : []),
+    ...(note ? [`<p style="font-size: 14px; opacity: .75">${escapeHtml(note)}</p>`] : []),
     `${paragraph(texts.sender)}</body></html>`,
   ].join('\n');
   return { subject, text: text.join('\n\n'), html };

@@ -1,0 +1,60 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
+import { defaultLanguage, isLanguage } from '@kumbara/shared';
+import { z } from 'zod';
+import type { Transaction } from '#lib/database.ts';
+import type { Job, Jobs } from '#lib/jobs.ts';
+import type { Mailer } from '#lib/mailer.ts';
+import type { OneTimeCodes } from '#lib/one-time-codes.ts';
+import { type AccountMailKind, accountMailKinds } from './account-mail-texts.ts';
+import { composeAccountMail } from './compose.ts';
+
+export type AccountMails = ReturnType<typeof createAccountMails>;
+
+const accountMailJob = {
+  name: 'account-mail',
+  // An address and no user: whether anybody has it is found out later, so that asking takes equally long.
+  schema: z.object({ kind: z.enum(accountMailKinds), email: z.string() }),
+  queue: { deleteAfterSeconds: 3600 },
+} satisfies Job;
+
+/** Mails with a link: the page it opens, what it is good for, and how long. */
+const links = {
+  verify_email: { page: '/verify-email', seconds: 24 * 3600 },
+  reset_password: { page: '/reset-password', seconds: 3600 },
+} as const;
+const isLinked = (kind: AccountMailKind): kind is keyof typeof links => kind in links;
+
+type Needs = { prisma: PrismaClient; jobs: Jobs; codes: OneTimeCodes; mailer: Mailer; origin: string };
+
+/** Mails about accounts, sent by a job: a mail server that is away delays nobody and loses nothing. */
+export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Needs) {
+  /** Codes are made when the mail is: none ever lies in a job. */
+  async function linkFor(kind: AccountMailKind, userId: string): Promise<string | undefined> {
+    if (!isLinked(kind)) return undefined;
+    const { page, seconds } = links[kind];
+    return `${origin}${page}#token=${await codes.issue({ userId, purpose: kind, seconds })}`;
+  }
+
+  type Person = { email: string; name: string; language: string };
+  const write = (kind: AccountMailKind, { email, name, language }: Person, id: string, link?: string) =>
+    mailer.send({
+      to: email,
+      id: `${kind}.${id}`,
+      ...composeAccountMail(kind, { name, language: isLanguage(language) ? language : defaultLanguage, link }),
+    });
+
+  jobs.on(accountMailJob, async ({ kind, email }, id) => {
+    const user = await prisma.user.findUnique({ where: { email } });
+    if (!user || (kind === 'verify_email' && user.email_verified)) return;
+    await write(kind, user, id, await linkFor(kind, user.id));
+  });
+
+  return {
+    /** @param tx with it the mail leaves exactly when the transaction is committed */
+    send: (kind: Exclude<AccountMailKind, 'account_deleted'>, email: string, tx?: Transaction): Promise<void> =>
+      jobs.send(accountMailJob, { kind, email }, tx),
+
+    /** The last one, to somebody whom the database no longer knows. Not repeated: nothing of the person is kept. */
+    sayGoodbye: (person: Person & { id: string }): Promise<void> => write('account_deleted', person, person.id),
+  };
+}

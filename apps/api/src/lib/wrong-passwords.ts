@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Limit, RateLimiter } from './rate-limiter.ts';
+
+export type WrongPasswords = ReturnType<typeof createWrongPasswords>;
+
+const quarterHour = 15 * 60;
+const limits: Record<'account' | 'address', Limit> = {
+  account: { most: 10, seconds: quarterHour },
+  address: { most: 100, seconds: quarterHour },
+};
+
+/** Whose password, without saying whose: the counters outlive an account. */
+export const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex');
+
+/** Guessing costs: so many wrong passwords per account and per address, wherever a password is asked for. */
+export const createWrongPasswords = (limiter: RateLimiter) => ({
+  /**
+   * Counts the attempt before looking at it, so that many at once cannot all slip through, and gives it back if right.
+   * @param attempt answers undefined where the password was wrong
+   * @throws AppError `too_many_requests`, also for the right password while it lasts
+   */
+  async counting<T>(email: string, address: string, attempt: () => Promise<T | undefined>): Promise<T | undefined> {
+    const account = `login:account:${accountKey(email)}`;
+    const from = `login:address:${address}`;
+    await limiter.take(from, limits.address);
+    await limiter.take(account, limits.account);
+    const result = await attempt();
+    if (result !== undefined) await Promise.all([limiter.giveBack(account), limiter.giveBack(from)]);
+    return result;
+  },
+});

@@ -1,0 +1,44 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
+import { strToU8, zipSync } from 'fflate';
+import type { SecurityEvents } from '#lib/security-events.ts';
+import { csvOf } from './csv.ts';
+
+export type ExportService = ReturnType<typeof createExportService>;
+
+/** Never part of an export: what proves identity, and what only we can read. */
+const secret = { password_hash: true, google_subject: true } as const;
+
+const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`);
+
+/** All that we know of a person, as files people and programs can read. */
+export function createExportService({ prisma, events }: { prisma: PrismaClient; events: SecurityEvents }) {
+  return {
+    /** @returns a zip of JSON files, one per table, and lists as CSV */
+    async pack(userId: string, device: string): Promise<Uint8Array> {
+      const where = { user_id: userId };
+      // One moment: what is written meanwhile is either in all files or in none.
+      const tables = await prisma.$transaction(
+        async (tx) => ({
+          account: await tx.user.findUniqueOrThrow({ where: { id: userId }, omit: secret }),
+          subscriptions: await tx.subscription.findMany({ where, orderBy: { id: 'asc' } }),
+          price_changes: await tx.priceChange.findMany({ where, orderBy: { id: 'asc' } }),
+          detections: await tx.detection.findMany({ where, orderBy: { id: 'asc' } }),
+          charges: await tx.charge.findMany({ where, orderBy: { id: 'asc' } }),
+          decisions: await tx.decision.findMany({ where, orderBy: { fingerprint: 'asc' } }),
+          statements: await tx.statementImport.findMany({ where, orderBy: { created_at: 'asc' } }),
+          open_lines: await tx.openLine.findMany({ where, omit: { merchant: true }, orderBy: { date: 'asc' } }),
+          sessions: await tx.session.findMany({ where, orderBy: { id: 'asc' } }),
+          activity: await tx.securityEvent.findMany({ where, orderBy: { id: 'asc' } }),
+        }),
+        { isolationLevel: 'RepeatableRead' },
+      );
+      await events.record(userId, 'data_exported', device);
+      const files = Object.entries(tables).map(([name, rows]) => [`${name}.json`, json(rows)] as const);
+      return zipSync({
+        ...Object.fromEntries(files),
+        'subscriptions.csv': strToU8(csvOf(tables.subscriptions)),
+        'charges.csv': strToU8(csvOf(tables.charges)),
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
+import type { PasswordChange } from '@kumbara/shared';
+import { AppError, refuseField } from '#lib/app-error.ts';
+import { isCommonPassword } from '#lib/common-passwords.ts';
+import type { Transaction } from '#lib/database.ts';
+import type { Identity } from '#lib/identity.ts';
+import type { AccountMails } from '#lib/mails/account-mails.ts';
+import type { OneTimeCodes } from '#lib/one-time-codes.ts';
+import type { Passwords } from '#lib/passwords.ts';
+import type { RateLimiter } from '#lib/rate-limiter.ts';
+import type { SecurityEvents } from '#lib/security-events.ts';
+import type { Sessions } from '#lib/sessions.ts';
+import { accountKey, type WrongPasswords } from '#lib/wrong-passwords.ts';
+
+export type PasswordService = ReturnType<typeof createPasswordService>;
+
+type Needs = {
+  prisma: PrismaClient;
+  passwords: Passwords;
+  wrongPasswords: WrongPasswords;
+  sessions: Sessions;
+  codes: OneTimeCodes;
+  mails: AccountMails;
+  events: SecurityEvents;
+  limiter: RateLimiter;
+};
+type From = { address: string; device: string };
+
+const resetMails = { most: 5, seconds: 3600 };
+const linkAttempts = { most: 100, seconds: 900 };
+
+export function createPasswordService(needs: Needs) {
+  const { prisma, passwords, wrongPasswords, sessions, codes, mails, events, limiter } = needs;
+
+  /** A new password ends whatever somebody else may have opened with the old one. */
+  async function store(userId: string, password_hash: string, keep: string | undefined, tx: Transaction) {
+    const user = await tx.user.update({ where: { id: userId }, data: { password_hash } });
+    await sessions.endOthers(userId, keep, tx);
+    await codes.withdraw(userId, 'reset_password', tx);
+    await mails.send('password_changed', user.email, tx);
+  }
+
+  async function hashOf(password: string): Promise<string> {
+    if (await isCommonPassword(password)) throw refuseField('password', 'password_too_common');
+    return passwords.hash(password);
+  }
+
+  /** Whoever holds only an open session may not take the account over. */
+  async function proveIdentity(user: Identity, given: string | undefined, address: string): Promise<boolean> {
+    const row = await prisma.user.findUniqueOrThrow({ where: { id: user.id }, select: { password_hash: true } });
+    const hash = row.password_hash;
+    if (hash === null) {
+      if (!sessions.isFresh(user)) throw new AppError('fresh_sign_in_required');
+      return false;
+    }
+    if (given === undefined) throw refuseField('current_password', 'required');
+    const proven = await wrongPasswords.counting(user.email, address, async () =>
+      (await passwords.matches(given, hash)) ? true : undefined,
+    );
+    if (!proven) throw refuseField('current_password', 'password_wrong');
+    return true;
+  }
+
+  return {
+    /** Says nothing about whether the address is known: the work is the same. */
+    async forgot(email: string, address: string): Promise<void> {
+      await limiter.take(`forgot:address:${address}`, linkAttempts);
+      const isAllowed = await limiter.tryTake(`forgot:account:${accountKey(email)}`, resetMails);
+      if (isAllowed) await mails.send('reset_password', email);
+    },
+
+    /** The link proves the mailbox, so the address counts as verified too. */
+    async reset(token: string, password: string, { address, device }: From): Promise<void> {
+      await limiter.take(`link:address:${address}`, linkAttempts);
+      const password_hash = await hashOf(password);
+      await prisma.$transaction(async (tx) => {
+        const userId = await codes.spend({ code: token, purpose: 'reset_password' }, tx);
+        if (!userId) throw new AppError('link_invalid');
+        await store(userId, password_hash, undefined, tx);
+        await tx.user.update({ where: { id: userId }, data: { email_verified: true } });
+        await events.record(userId, 'password_reset', device, tx);
+      });
+    },
+
+    async change(user: Identity, { current_password, password }: PasswordChange, { address, device }: From) {
+      const had = await proveIdentity(user, current_password, address);
+      const password_hash = await hashOf(password);
+      await prisma.$transaction(async (tx) => {
+        await store(user.id, password_hash, user.session_id, tx);
+        await events.record(user.id, had ? 'password_changed' : 'password_added', device, tx);
+      });
+    },
+  };
+}
