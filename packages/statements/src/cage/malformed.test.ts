@@ -1,0 +1,62 @@
+import {
+  generateHistory,
+  type HostileFile,
+  layouts,
+  lockSheet,
+  randomFiles,
+  renderStatement,
+  scrambledFiles,
+  truncatedFiles,
+} from '@kumbara/samples';
+import { expect, it } from 'vitest';
+import { StatementError } from '#errors.ts';
+import { readStatement } from '#index.ts';
+import { csv, lines, options, readCaged } from '#testing/documents.ts';
+
+const formats = ['pdf', 'xlsx', 'xls', 'xls-html'] as const;
+
+/** Files whose bytes are noise, end too early or are partly something else: 300, 40 and 40 of them. */
+async function brokenFiles(): Promise<HostileFile[]> {
+  const layout = layouts[0] as (typeof layouts)[number];
+  const history = generateHistory({ seed: 'broken', months: 1, country: layout.country, kind: layout.kind });
+  const whole = await Promise.all(formats.map((format) => renderStatement(history, layout, format)));
+  const locked = lockSheet(whole[1]?.bytes as Buffer, 'x', 'standard');
+  const files = [...whole.map(({ fileName, bytes }) => [fileName, bytes] as const), ['locked.xlsx', locked] as const];
+  return [
+    ...randomFiles(300),
+    ...files.flatMap(([name, bytes]) => truncatedFiles(name, bytes, 8)),
+    ...files.flatMap(([name, bytes]) => scrambledFiles(name, bytes, 8)),
+  ];
+}
+
+const good = csv(`
+  Tarih;Açıklama;Tutar
+  05.10.2026;NETFLIX.COM;-229,99
+`);
+
+it('answers every broken file with a reason within six seconds, and reads good ones meanwhile', {
+  timeout: 120_000,
+}, async () => {
+  const files = await brokenFiles();
+  expect(files).toHaveLength(380);
+  const faults: string[] = [];
+  const answerTo = async ({ name, bytes, expect: acceptable }: HostileFile) => {
+    const started = performance.now();
+    const answer = await readStatement(bytes, { ...options, fileName: name }).then(
+      () => 'read' as const,
+      (error) => (error instanceof StatementError ? error.code : String(error)),
+    );
+    const seconds = (performance.now() - started) / 1000;
+    if (!acceptable.includes(answer as (typeof acceptable)[number]) || seconds > 6)
+      faults.push(`${name}: ${answer} after ${seconds.toFixed(1)} s`);
+  };
+  const queue = files.entries();
+  const lane = async () => {
+    for (const [index, file] of queue) {
+      await answerTo(file);
+      if (index % 40 === 0) expect(lines(await readCaged(good))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  expect(faults).toEqual([]);
+});
