@@ -50,6 +50,7 @@ export function isMailCandidate(mail: MailHead): boolean {
   const { kind } = identifySender(from);
   if (kind === 'service') return true;
   if (kind === 'unknown' && says(subject, 'one_off') && !says(subject, 'subscription')) return false;
-  const names = (kind === 'reseller' || kind === 'bill') && findNames(mail.subject).some(({ weak }) => !weak);
+  const names =
+    (kind === 'reseller' || kind === 'bill') && findNames(mail.subject).some(({ weak, start }) => !weak || start === 0);
   return names || ((kind === 'reseller' || kind === 'unknown') && says(subject, ...telling));
 }

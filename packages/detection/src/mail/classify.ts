@@ -2,7 +2,7 @@ import { findCycles } from './cycle.ts';
 import { findDates } from './dates.ts';
 import type { MailEventKind } from './mail.ts';
 import { findMoney } from './money.ts';
-import { findPrices } from './prices.ts';
+import { cyclesOf, findPrices, type Price } from './prices.ts';
 import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
 import { servicePeriod } from './times.ts';
 
@@ -38,8 +38,7 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
       if (sentence) return { kind, sentence };
     }
   }
-  const total = isOnlyAboutItsSubscription(view) ? totalOf(view) : undefined;
-  return total && { kind: 'charge', sentence: total };
+  return isOnlyAboutItsSubscription(view) ? unsaid(view) : undefined;
 }
 
 /** A subscription's own seller who neither sells nor ships: what its mail adds up is the subscription, in any language. */
@@ -48,9 +47,17 @@ const isOnlyAboutItsSubscription = (view: View) =>
   !view.selling &&
   !anywhere(view, (sentence) => says(sentence, 'one_off') || says(sentence, 'promotion') || says(sentence, 'refunded'));
 
-function totalOf({ reading: { document, sentences } }: View): Sentence | undefined {
-  const total = findPrices(document, document.lines).find(({ role, amount }) => role === 'total' && amount > 0);
-  return total && sentences.find(({ line }) => line === total.line);
+/** What the amounts say where no verb does: a total was charged; a price with a cycle and a day ahead will be. */
+function unsaid({ reading: { document, sentences } }: View): Statement | undefined {
+  const prices = findPrices(document, document.lines).filter(({ amount }) => amount > 0);
+  const sentenceOf = ({ line }: Price) => sentences.find((sentence) => sentence.line === line);
+  const total = prices.find(({ role }) => role === 'total');
+  const charged = total && sentenceOf(total);
+  if (charged) return { kind: 'charge', sentence: charged };
+  const price = prices.find((item) => item.role === 'item' && cyclesOf(item, prices, document).length > 0);
+  const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
+  const priced = price && sentences.some(isAhead) ? sentenceOf(price) : undefined;
+  return priced && { kind: 'renewal_notice', sentence: priced };
 }
 
 const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(subject, 'price_changes');

@@ -30,13 +30,18 @@ function body(mail: Mail): { text: string; plain: boolean } {
   return { text: plain ? mail.text : html, plain };
 }
 
-/** Plain mail is broken at some 70 columns: a long line goes on in the next unless it ends like one that is over. */
+/**
+ * Plain mail is broken at some 70 columns: a long line goes on in the next unless it ends like one that is over, or
+ * with an amount in front of a line that begins anew.
+ */
 function unwrap(lines: string[]): string[] {
   const joined: string[] = [];
   let open = false;
   for (const line of lines) {
     const before = joined[joined.length - 1];
-    if (open && before !== undefined && line && !/^[-*•>|]/.test(line)) joined[joined.length - 1] = `${before} ${line}`;
+    const isRow = before !== undefined && /\d ?[^\s\d]{0,3}$/.test(before) && /^[^\p{Ll}]/u.test(line);
+    if (open && before !== undefined && line && !isRow && !/^[-*•>|]/.test(line))
+      joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(line);
     const endsHere = /[.!?:;]$/.test(line) && !/\b\p{Ll}{2,5}\.$/u.test(line);
     open = line.length >= 58 && line.length < 100 && !endsHere;

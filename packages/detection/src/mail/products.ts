@@ -173,7 +173,7 @@ export function findProducts(reading: Reading, sender: Sender): Product[] {
   // "Muud Premium paketiniz yenilendi": of a telephone company's mails only those that are about a service.
   if (sender.kind === 'bill')
     return findNames(reading.document.subject)
-      .filter(({ weak }) => !weak)
+      .filter(({ weak, start }) => !weak || start === 0)
       .slice(0, 1)
       .map(({ service }) => ({ name: service.name, service }));
   if (sender.kind !== 'unknown') return [];
