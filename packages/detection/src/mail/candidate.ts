@@ -1,4 +1,4 @@
-import { fold, legible } from './fold.ts';
+import { foldInPlace, legible } from './fold.ts';
 import { type Concept, lexicon } from './lexicon/index.ts';
 import type { Address, Mail } from './mail.ts';
 import { findNames } from './names.ts';
@@ -43,7 +43,7 @@ const header = ({ headers = [] }: MailHead, wanted: string) =>
 export function isMailCandidate(mail: MailHead): boolean {
   if (/^\s*list\s*$/i.test(header(mail, 'precedence') ?? '')) return false;
   const from: Address | undefined = mail.from.length === 1 ? mail.from[0] : undefined;
-  const subject = fold(legible(mail.subject)).trim();
+  const subject = foldInPlace(legible(mail.subject)).trim();
   if (isForward.test(subject)) return true;
   // What `classify` lets go for its subject alone need not be fetched.
   if (says(subject, 'security', 'legal') && !says(subject, 'receipt', 'price_changes')) return false;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cycleBetween, findCycles } from './cycle.ts';
 import { findDates, findRelativeDates } from './dates.ts';
-import { fold } from './fold.ts';
+import { foldInPlace } from './fold.ts';
 
-const days = (text: string, american = false) => findDates(fold(text), '2026-10-05', american).map(({ date }) => date);
+const days = (text: string, american = false) =>
+  findDates(foldInPlace(text), '2026-10-05', american).map(({ date }) => date);
 const cycles = (text: string) =>
-  findCycles(fold(text)).map(({ billing_cycle, billing_interval }) => `${billing_cycle} x ${billing_interval}`);
+  findCycles(foldInPlace(text)).map(({ billing_cycle, billing_interval }) => `${billing_cycle} x ${billing_interval}`);
 
 describe('days in a text', () => {
   it.each([

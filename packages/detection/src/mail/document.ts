@@ -1,6 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
 import { findDates } from './dates.ts';
-import { fold, legible } from './fold.ts';
+import { foldInPlace, legible } from './fold.ts';
 import { htmlToText } from './html-text.ts';
 import type { Address, Mail } from './mail.ts';
 import { findMoney } from './money.ts';
@@ -68,7 +68,7 @@ type Forward = { from?: Address; date?: IsoDate; subject?: string; rest: string[
 
 /** Takes the innermost forwarded mail out of a body: its From, Date and Subject as written, and its text. */
 function forwarded(lines: string[], day: IsoDate): Forward | undefined {
-  const at = lines.findLastIndex((line) => forwardStart.test(fold(line)));
+  const at = lines.findLastIndex((line) => forwardStart.test(foldInPlace(line)));
   if (at < 0) return undefined;
   const found: Forward = { rest: [] };
   let i = at + 1;
@@ -78,7 +78,7 @@ function forwarded(lines: string[], day: IsoDate): Forward | undefined {
       if (found.from) break;
       continue;
     }
-    const header = innerHeader.exec(fold(line));
+    const header = innerHeader.exec(foldInPlace(line));
     if (!header) break;
     const value = line
       .slice(header[0].length)
@@ -87,7 +87,7 @@ function forwarded(lines: string[], day: IsoDate): Forward | undefined {
     const address = /[^\s<>"'(),;:[\]]+@[^\s<>"'(),;:[\]]+/.exec(value)?.[0];
     if (header.groups?.from && address)
       found.from = { name: value.split(/[<[(]/)[0]?.replace(/["*]/g, '').trim(), address };
-    else if (header.groups?.date) found.date = findDates(fold(value), day)[0]?.date;
+    else if (header.groups?.date) found.date = findDates(foldInPlace(value), day)[0]?.date;
     else if (header.groups?.subject) found.subject = value;
   }
   found.rest = lines.slice(i);
@@ -116,16 +116,16 @@ export function readDocument(mail: Mail): Document {
     .map(tidyLine)
     .filter(Boolean);
   return {
-    subject: inner?.subject ?? subject.slice(forwardSubject.exec(fold(subject))?.[0].length ?? 0),
+    subject: inner?.subject ?? subject.slice(forwardSubject.exec(foldInPlace(subject))?.[0].length ?? 0),
     lines: (hasMoney ? lines : [...lines, ...attached]).slice(0, maxLines),
     from: inner ? (inner.from ? [inner.from] : []) : mail.from,
     date: inner?.date ?? day,
     offers: structuredOffers(mail.html),
-    forwarded: inner !== undefined || forwardSubject.test(fold(subject)),
+    forwarded: inner !== undefined || forwardSubject.test(foldInPlace(subject)),
   };
 }
 
 function withoutQuotes(lines: string[]): string[] {
-  const start = lines.findIndex((line) => quoteStart.test(fold(line.slice(0, 300))));
+  const start = lines.findIndex((line) => quoteStart.test(foldInPlace(line.slice(0, 300))));
   return (start < 0 ? lines : lines.slice(0, start)).filter((line) => !line.startsWith('>'));
 }

@@ -8,6 +8,7 @@ import {
   type ReasonCode,
 } from '@kumbara/shared';
 import { serviceById } from '#catalogue/catalogue.ts';
+import { resellers } from '#catalogue/resellers.ts';
 import { type MailFeatures, mailFeaturesOf } from '#confidence/mail-features.ts';
 import { mailModel } from '#confidence/mail-model.ts';
 import { judge } from '#confidence/model.ts';
@@ -22,6 +23,8 @@ export type MailFinding = Omit<Finding, 'amount'> & {
   /** Who wrote the newest mail, and its Message-ID. */
   sender: string;
   email_id: string;
+  /** Catalogue id of who collected the last charge for the service. */
+  collector?: string;
 };
 
 /** A finding, shown or not, and what was weighed. */
@@ -66,6 +69,12 @@ function pricesOf(events: MailEvent[]): PriceChange[] {
     (price, at) => price.amount !== prices[at - 1]?.amount || price.currency !== prices[at - 1]?.currency,
   );
 }
+
+const collectorIds = new Map(resellers.map(({ id, name }) => [name, id]));
+const collectorOf = (charge: MailEvent | undefined) => {
+  const collector = collectorIds.get(charge?.reseller ?? '');
+  return collector && { collector };
+};
 
 /** The price in force today; one that is only announced counts where no other is known. */
 const currentPrice = (prices: PriceChange[], today: IsoDate) =>
@@ -160,6 +169,7 @@ export function presentFinding(events: MailEvent[], { today, currency }: Options
     ),
     sender: newest.sender,
     email_id: newest.message_id,
+    ...collectorOf(last(charges)),
   };
   return { finding, features };
 }

@@ -34,9 +34,10 @@ function foldUnit(unit: string): string {
 /**
  * Lower case without diacritics, the Turkish i's being one letter, so that one lexicon serves text typed with and
  * without its own letters. Every UTF-16 unit becomes exactly one: a position in the folded text is the same position
- * in the original, which is how evidence stays literal.
+ * in the original, which is how evidence stays literal. That is what parts it from `#merchant/fold.ts`, which makes one
+ * spelling of a merchant's name and may make it longer (`ß` is `ss` there).
  */
-export function fold(text: string): string {
+export function foldInPlace(text: string): string {
   let folded = '';
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);

@@ -1,6 +1,6 @@
 import { services } from '#catalogue/catalogue.ts';
 import type { Service } from '#catalogue/schema.ts';
-import { fold } from './fold.ts';
+import { foldInPlace } from './fold.ts';
 
 /** A service named in a text; positions are those of the text. */
 export type NameMention = {
@@ -26,7 +26,7 @@ function wordsOf(folded: string): Word[] {
 type Name = { words: string[]; service: Service };
 const names: Name[] = services.flatMap((service) =>
   [service.name, ...(service.aliases ?? []), ...(service.predecessors ?? [])].map((name) => ({
-    words: wordsOf(fold(name)).map(({ word }) => word),
+    words: wordsOf(foldInPlace(name)).map(({ word }) => word),
     service,
   })),
 );
@@ -37,13 +37,14 @@ const byFirstWord = Map.groupBy(names, ({ words }) => words[0] ?? '');
  * Where names overlap ("YouTube Premium" in "YouTube Premium Lite") the longer one counts.
  */
 export function findNames(text: string): NameMention[] {
-  const words = wordsOf(fold(text));
+  const words = wordsOf(foldInPlace(text));
   const found: NameMention[] = [];
   for (const [at, { word, start }] of words.entries()) {
     for (const { words: wanted, service } of byFirstWord.get(word) ?? []) {
       if (!wanted.every((want, i) => words[at + i]?.word === want)) continue;
       const end = (words[at + wanted.length - 1] as Word).end;
-      if (!isWrittenAsName(text.slice(start, end), service)) continue;
+      // A text that begins with a small letter begins with a brand that is written so.
+      if (at > 0 && !isWrittenAsName(text.slice(start, end), service)) continue;
       found.push({ start, end, service, words: wanted.length, weak: wanted.length === 1 && word.length <= 4 });
     }
   }

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldInPlace } from './fold.ts';
 
 /**
  * Where a mail names whom the money is for, or what was subscribed to. `@` stands for the name: words that begin with
@@ -61,7 +61,7 @@ export const withoutSuffix = (name: string): string =>
 
 /** Names in the places where a text says whom a payment or a subscription is for, in its order. */
 export function findPayees(text: string): string[] {
-  const folded = fold(text);
+  const folded = foldInPlace(text);
   const found: { at: number; name: string }[] = [];
   for (const { before, after, pattern } of split) {
     for (const match of folded.matchAll(pattern)) {

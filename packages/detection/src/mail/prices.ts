@@ -1,6 +1,6 @@
 import { type CycleMention, findCycles } from './cycle.ts';
 import type { Document } from './document.ts';
-import { fold } from './fold.ts';
+import { foldInPlace } from './fold.ts';
 import { type Concept, lexicon } from './lexicon/index.ts';
 import { findMoney, type Money } from './money.ts';
 
@@ -17,6 +17,7 @@ export type Price = Money & {
 };
 
 const lastMatch = (concept: Concept, text: string): { start: number; end: number } | undefined => {
+  lexicon[concept].lastIndex = 0;
   const match = [...text.matchAll(lexicon[concept])].at(-1);
   return match && { start: match.index, end: match.index + match[0].length };
 };
@@ -31,7 +32,7 @@ const within = /(?:dont|of which|includ\w+|incl\.?|di cui|davon|inkl\.?|w tym)[^
 function roleOf(label: string, behind: string): PriceRole {
   if (
     within.test(label) ||
-    /^[^a-z0-9]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])(?! (?:dahil|inclu|haric|exclu|esclus))/.test(behind)
+    /^[^a-z0-9.;]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])(?! (?:dahil|inclu|haric|exclu|esclus))/.test(behind)
   )
     return 'tax';
   // The price of one of several: 3 x 15.00, 8.75 per member.
@@ -72,10 +73,10 @@ export function findPrices({ subject }: Document, lines: string[]): Price[] {
     let from = 0;
     for (const money of findMoney(text, home)) {
       const before = text.slice(from, money.start);
-      const behind = fold(text.slice(money.end, money.end + 40));
+      const behind = foldInPlace(text.slice(money.end, money.end + 40));
       const above = line > 0 && letters(before) < 2 && from === 0 ? (lines[line - 1] ?? '') : '';
       const isLabel = above.length < 60 && findMoney(above).length === 0;
-      const label = fold(letters(before) >= 2 || !isLabel ? before : above).trim();
+      const label = foldInPlace(letters(before) >= 2 || !isLabel ? before : above).trim();
       from = money.end;
       const taxWord = lastMatch('tax', label);
       prices.push({
@@ -101,7 +102,7 @@ export function cyclesOf(price: Price, prices: Price[], { subject, lines }: Docu
   const text = price.line < 0 ? subject : (lines[price.line] ?? '');
   const others = prices.filter((other) => other.line === price.line && other.start !== price.start);
   const distance = ({ start, end }: CycleMention) => (start >= price.end ? start - price.end : price.start - end + 8);
-  return findCycles(fold(text))
+  return findCycles(foldInPlace(text))
     .filter(({ start }) => !others.some(({ end }) => start >= end && start - end <= mostBetween))
     .sort((a, b) => distance(a) - distance(b));
 }

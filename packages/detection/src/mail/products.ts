@@ -2,7 +2,7 @@ import type { Service } from '#catalogue/schema.ts';
 import { findCycles } from './cycle.ts';
 import { findDates } from './dates.ts';
 import { registeredLabel } from './domain.ts';
-import { fold } from './fold.ts';
+import { foldInPlace } from './fold.ts';
 import { lexicon } from './lexicon/index.ts';
 import { findNames } from './names.ts';
 import { findPayees, withoutSuffix } from './payee.ts';
@@ -49,7 +49,7 @@ function itemLines(prices: Price[], price: Price): number[] {
 
 /** "Bear Pro (Monthly) Renews Dec 18, 2026": the thing stands in front of what is said of it. */
 function beforeDate(text: string, near: string): string {
-  const folded = fold(text);
+  const folded = foldInPlace(text);
   const [day] = findDates(folded, near);
   if (!day) return text;
   lexicon.will_charge.lastIndex = 0;
@@ -67,9 +67,10 @@ function productOfItem({ document, language }: Reading, lineNumbers: number[], p
   const named = unlabelled.flatMap((text) => findNames(text).filter(({ weak, start }) => !weak || start === 0)).at(-1);
   if (named) return { name: named.service.name, service: named.service, item };
   const renews = texts.some((text) => says(sentenceOf(text, 0, language), 'will_charge'));
-  const cycleAt = texts.findLastIndex((text) => findCycles(fold(text)).length > 0);
-  if (!renews && cycleAt < 0 && findCycles(fold(document.lines[price.line] ?? '')).length === 0) return undefined;
-  const names = texts.map((text) => (junk.test(fold(text)) ? '' : itemName(beforeDate(text, document.date))));
+  const cycleAt = texts.findLastIndex((text) => findCycles(foldInPlace(text)).length > 0);
+  if (!renews && cycleAt < 0 && findCycles(foldInPlace(document.lines[price.line] ?? '')).length === 0)
+    return undefined;
+  const names = texts.map((text) => (junk.test(foldInPlace(text)) ? '' : itemName(beforeDate(text, document.date))));
   // Shops print the app on one line and its plan on the next.
   const name = (cycleAt > 0 && names[cycleAt - 1]) || names[cycleAt] || names.findLast((text) => letters(text) > 1);
   return name && letters(name) > 1 ? { name, item } : undefined;
@@ -113,7 +114,7 @@ function itemProducts(reading: Reading): Product[] {
 /** What a seller calls its own service for short, in its own mails only: Amazon's "Prime", Allegro's "Smart!". */
 function shortName({ name }: Service, seller: string): RegExp | undefined {
   const [brand = '', ...rest] = name.replace(/[^\p{L}\p{N}+ ]/gu, '').split(' ');
-  const short = fold(brand) === seller ? rest.join(' ') : brand.replace(/\+$/, '');
+  const short = foldInPlace(brand) === seller ? rest.join(' ') : brand.replace(/\+$/, '');
   return short.length >= 4 ? new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, 'u') : undefined;
 }
 
@@ -184,8 +185,8 @@ export function findProducts(reading: Reading, sender: Sender): Product[] {
 /** Stripe and the like write in the merchant's name. */
 const merchantName = (sender: Sender & { kind: 'reseller' }): string => {
   const name = senderName(sender);
-  const shop = fold(sender.reseller).split(' ')[0] ?? '';
-  return shop && !fold(name).includes(shop) && sender.own.length === 0 ? name : '';
+  const shop = foldInPlace(sender.reseller).split(' ')[0] ?? '';
+  return shop && !foldInPlace(name).includes(shop) && sender.own.length === 0 ? name : '';
 };
 
 const roles =

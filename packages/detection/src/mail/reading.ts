@@ -1,6 +1,6 @@
 import { startsWithMonth } from './dates.ts';
 import type { Document } from './document.ts';
-import { fold } from './fold.ts';
+import { foldInPlace } from './fold.ts';
 import { languageOf } from './language.ts';
 import { type Concept, conditions, lexicon, type MailLanguage } from './lexicon/index.ts';
 
@@ -33,7 +33,7 @@ function sentencesOf(line: string): string[] {
     const before = sentences.at(-1);
     const goesOn =
       before !== undefined &&
-      ((/(?<!\d)\d{1,2}\.$/.test(before) && startsWithMonth(fold(part))) || abbreviation.test(before));
+      ((/(?<!\d)\d{1,2}\.$/.test(before) && startsWithMonth(foldInPlace(part))) || abbreviation.test(before));
     if (goesOn) sentences[sentences.length - 1] = `${before} ${part}`;
     else if (part.trim()) sentences.push(part);
   }
@@ -42,7 +42,7 @@ function sentencesOf(line: string): string[] {
 
 /** A text by itself, as a sentence. */
 export function sentenceOf(text: string, line: number, language: MailLanguage): Sentence {
-  const folded = fold(text);
+  const folded = foldInPlace(text);
   const meant = folded.replace(lexicon.harmless, (phrase) => '.'.repeat(phrase.length));
   conditions[language].lastIndex = 0;
   const conditional = conditions[language].test(meant) || /[?]["')]?$/.test(folded.trim());
@@ -50,7 +50,7 @@ export function sentenceOf(text: string, line: number, language: MailLanguage): 
 }
 
 export function read(document: Document): Reading {
-  const language = languageOf(fold([document.subject, ...document.lines].join(' '))) ?? 'en';
+  const language = languageOf(foldInPlace([document.subject, ...document.lines].join(' '))) ?? 'en';
   const body = document.lines.flatMap((line, at) => sentencesOf(line).map((text) => sentenceOf(text, at, language)));
   return {
     document,
@@ -75,10 +75,14 @@ export const mentions = ({ folded }: Sentence, concept: Concept): boolean => {
 export const states = (sentence: Sentence, concept: Concept): boolean =>
   !sentence.conditional && says(sentence, concept);
 
+/** "Bear Pro (Monthly) Renews Dec 18, 2026 $9.99": ends with its amount, and speaks to nobody. */
+const isRow =
+  /^(?!.*\b(?:you\w*|we|will|is|was|has|wir|wird|wurde|sie|vous|nous|sera|est|siz\w*|\w+(?:ecek|acak|iniz|unuz)\w*|zostan\w+|bedzie|pobr\w+|se|te|ti|verra)\b).*\d ?[^\s\d.]{0,3}$/;
+
 /** A line that is a sentence: money in it is spoken of, not listed. */
 export function isProse({ document, language }: Reading, at: number): boolean {
   const line = document.lines[at] ?? '';
-  if (line.includes('\t') || line.split(' ').length <= 6) return false;
+  if (line.includes('\t') || line.split(' ').length <= 6 || isRow.test(foldInPlace(line))) return false;
   const sentence = sentenceOf(line, at, language);
   return (
     /[.!?]$|[\p{Ll}\d)]{2}[.!?] \p{Lu}/u.test(line) ||

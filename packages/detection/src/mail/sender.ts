@@ -2,7 +2,7 @@ import { ownerOfHost, serviceById, services } from '#catalogue/catalogue.ts';
 import { resellers } from '#catalogue/resellers.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { isBelow, registeredLabel } from './domain.ts';
-import { fold } from './fold.ts';
+import { foldInPlace } from './fold.ts';
 import type { Address } from './mail.ts';
 import { mixedSenders, personalDomains, processors } from './senders.ts';
 
@@ -28,7 +28,7 @@ const below = <T extends { domains?: string[] }>(entries: T[], domain: string) =
 
 /** Letters that pass for each other in an address line. */
 const skeleton = (text: string) =>
-  fold(text)
+  foldInPlace(text)
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
     .replace(/[i1l|]/g, 'l')
@@ -40,7 +40,7 @@ const skeleton = (text: string) =>
     .replace(/с/g, 'c');
 
 const compact = (name: string) =>
-  fold(name)
+  foldInPlace(name)
     .replace(/\+/g, 'plus')
     .replace(/[^a-z0-9]/g, '');
 /** Names worth faking. Short ones are words of their own and prove nothing. */
@@ -66,7 +66,7 @@ function fakesDomain(domain: string): boolean {
 
 /** `Netflix <x@elsewhere.com>`: the display name begins with a known name whose domain this is not. */
 function fakesName(name: string, domain: string): boolean {
-  const words = fold(name)
+  const words = foldInPlace(name)
     .split(/[^a-z0-9+]+/)
     .filter(Boolean);
   const owned = domain.split('.').map((label) => label.replace(/[^a-z0-9]/g, ''));

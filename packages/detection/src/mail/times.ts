@@ -1,7 +1,7 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
 import { type CycleMention, cycleBetween, findCycles } from './cycle.ts';
 import { type DateMention, findDates, findRelativeDates } from './dates.ts';
-import { fold } from './fold.ts';
+import { foldInPlace } from './fold.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
 import type { Product } from './products.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf } from './reading.ts';
@@ -18,7 +18,7 @@ function daysOf(reading: Reading, { folded, line }: Pick<Sentence, 'folded' | 'l
   const below = lines[line + 1];
   return here.length > 0 || folded.length > 40 || line < 0 || below === undefined || below.length > 40
     ? here
-    : findDates(fold(below), date, american);
+    : findDates(foldInPlace(below), date, american);
 }
 
 const sentencesAbout = ({ sentences }: Reading, concepts: Parameters<typeof says>[1][]): Sentence[] =>
@@ -30,7 +30,7 @@ const firstAfter = (days: DateMention[], day: IsoDate): IsoDate | undefined =>
 /** The day of the next charge, where the mail names it. */
 export function nextDate(reading: Reading, product: Product): IsoDate | undefined {
   const { document } = reading;
-  const lines = product.item?.lines.map((line) => ({ folded: fold(document.lines[line] ?? ''), line })) ?? [];
+  const lines = product.item?.lines.map((line) => ({ folded: foldInPlace(document.lines[line] ?? ''), line })) ?? [];
   const near = lines.filter(({ folded }) => says(sentenceOf(folded, 0, reading.language), 'will_charge'));
   const groups =
     near.length > 0 ? [near] : [sentencesAbout(reading, ['will_charge', 'trial_ends']), endsOfTrial(reading)];
@@ -78,7 +78,7 @@ export function paymentDate(reading: Reading): IsoDate | undefined {
  */
 export function servicePeriod({ document }: Reading): Billing | undefined {
   for (const line of document.lines) {
-    const folded = fold(line);
+    const folded = foldInPlace(line);
     const days = findDates(folded, document.date);
     for (const [at, from] of days.entries()) {
       const to = days[at + 1];
@@ -99,7 +99,7 @@ export function findBilling(
 ): Billing | undefined {
   const { document, sentences } = reading;
   const inLine = (line: number): Cycle[] => {
-    const text = fold((line < 0 ? document.subject : document.lines[line]) ?? '');
+    const text = foldInPlace((line < 0 ? document.subject : document.lines[line]) ?? '');
     return findCycles(text).map((cycle) => ({ ...cycle, text }));
   };
   const item = product.item

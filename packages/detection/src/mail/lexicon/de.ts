@@ -203,7 +203,13 @@ export const de: Lexicon = {
     'konto gesperrt',
   ],
   legal: ['\\w*bedingungen', 'agb', 'datenschutz\\w*'],
-  disclaimer: ['(?:bestatigt|ist) kein\\w*', 'einmalige? (?:zahlung|kauf)', 'einmalzahlung'],
+  disclaimer: [
+    'rate \\d{1,2} ?(?:von|\\/) ?\\d{1,2}',
+    '\\d{1,2}\\. rate',
+    '(?:bestatigt|ist) kein\\w*',
+    'einmalige? (?:zahlung|kauf)',
+    'einmalzahlung',
+  ],
   total: ['(?:gesamt|rechnungs|end|zahl)(?:betrag|summe|preis)', 'summe', 'gesamt', 'betrag', 'insgesamt', 'zu zahlen'],
   subtotal: ['zwischensumme', 'nettobetrag', 'netto\\w*', 'summe netto', 'ohne mwst'],
   tax: [

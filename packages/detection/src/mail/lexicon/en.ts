@@ -94,7 +94,11 @@ export const en: Lexicon = {
     'successfully subscribed',
     'confirmation of your (?:subscription|membership)',
   ],
-  trial: ['free trials?', 'trial(?: period| subscription| membership)?'],
+  trial: [
+    'free (?:month|week|period|\\d+ (?:days?|weeks?|months?))',
+    'free trials?',
+    'trial(?: period| subscription| membership)?',
+  ],
   trial_started: [
     'trial[^.]{0,50} (?:has started|has begun|starts today|started today|is now active|begins today|is confirmed)',
     'trial (?:has )?(?:started|begun|begins|is (?:now )?active|starts|confirmed|is confirmed)',
@@ -330,6 +334,8 @@ export const en: Lexicon = {
   ],
   legal: ['terms', 'privacy', 'policy update', 'user agreement'],
   disclaimer: [
+    'payments?[^.]{0,40} \\(?\\d{1,2} of \\d{1,2}',
+    'instal?lments?[^.]{0,30} \\d{1,2} ?(?:of|\\/) ?\\d{1,2}',
     '(?:does|do) not confirm',
     'not (?:a|an) (?:bill|invoice|receipt|confirmation)',
     'no (?:purchase|payment) (?:is )?necessary',

@@ -190,7 +190,12 @@ export const es: Lexicon = {
     'actividad sospechosa',
   ],
   legal: ['terminos', 'condiciones', 'privacidad'],
-  disclaimer: ['no (?:confirma|constituye) (?:una|ninguna)', 'pago unico', 'compra unica'],
+  disclaimer: [
+    'cuota \\d{1,2} ?(?:de|\\/) ?\\d{1,2}',
+    'no (?:confirma|constituye) (?:una|ninguna)',
+    'pago unico',
+    'compra unica',
+  ],
   total: ['total(?: pagado| cobrado| a pagar)?', 'importe(?: total| pagado| cobrado)?', 'cobrado'],
   subtotal: ['subtotal', 'base imponible', 'sin iva', 'sin impuestos'],
   tax: ['iva', 'impuestos?', 'igic', 'iva incluido'],

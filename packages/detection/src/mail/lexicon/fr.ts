@@ -193,7 +193,12 @@ export const fr: Lexicon = {
     'activite (?:suspecte|inhabituelle)',
   ],
   legal: ["conditions (?:generales|d'utilisation)", 'confidentialite'],
-  disclaimer: ['ne confirme (?:pas|aucun)', 'paiement unique', 'achat unique'],
+  disclaimer: [
+    'echeance \\d{1,2} ?(?:sur|\\/) ?\\d{1,2}',
+    'ne confirme (?:pas|aucun)',
+    'paiement unique',
+    'achat unique',
+  ],
   total: ['(?:montant )?total(?: paye| ttc| du| debite| preleve)?', 'montant(?: paye| debite| preleve| ttc)?', 'somme'],
   subtotal: ['sous-total', 'total ht', 'montant ht', 'hors taxes?', 'ht'],
   tax: ['tva', 'taxes?', 'dont .{0,15}(?:tva|taxe)', 'dont'],

@@ -166,7 +166,7 @@ export const it: Lexicon = {
     'attivita sospetta',
   ],
   legal: ['termini', 'condizioni', 'privacy'],
-  disclaimer: ['non conferma', 'pagamento unico', 'acquisto singolo'],
+  disclaimer: ['rata \\d{1,2} ?(?:di|\\/) ?\\d{1,2}', 'non conferma', 'pagamento unico', 'acquisto singolo'],
   total: ['(?:importo )?totale(?: pagato| addebitato)?', 'importo(?: pagato| addebitato)?', 'somma'],
   subtotal: ['subtotale', 'imponibile', 'iva esclusa', 'totale parziale'],
   tax: ['iva', 'imposte?', 'di cui .{0,12}iva', 'tasse', 'iva inclusa'],

@@ -222,7 +222,11 @@ export const pl: Lexicon = {
     'podejrzan\\w*',
   ],
   legal: ['warunk\\w*', 'regulamin\\w*', 'prywatnosci'],
-  disclaimer: ['nie (?:potwierdza|potwierdzenie|dotyczy|stanowi)', 'jednorazow\\w*'],
+  disclaimer: [
+    'rata \\d{1,2} ?(?:z|\\/) ?\\d{1,2}',
+    'nie (?:potwierdza|potwierdzenie|dotyczy|stanowi)',
+    'jednorazow\\w*',
+  ],
   total: [
     '(?:suma|razem|lacznie|kwota|calkowita)(?: \\w+)?',
     'do zaplaty',

@@ -191,7 +191,7 @@ export const pt: Lexicon = {
     'atividade suspeita',
   ],
   legal: ['termos', 'condicoes', 'privacidade'],
-  disclaimer: ['nao confirma', 'pagamento unico', 'compra unica'],
+  disclaimer: ['parcela \\d{1,2} ?(?:de|\\/) ?\\d{1,2}', 'nao confirma', 'pagamento unico', 'compra unica'],
   total: ['(?:valor )?total(?: pago| cobrado)?', 'valor(?: pago| cobrado)?', 'montante(?: pago)?'],
   subtotal: ['subtotal', 'sem iva', 'sem impostos'],
   tax: ['iva', 'impostos?', 'iss', 'icms', 'iva incluido'],

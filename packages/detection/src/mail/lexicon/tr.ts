@@ -279,6 +279,9 @@ export const tr: Lexicon = {
   ],
   legal: ['kosul\\w*', 'gizlilik\\w*', 'sozlesme\\w*', 'kvkk'],
   disclaimer: [
+    'taksit\\w*[^.]{0,20} \\d{1,2} ?\\/ ?\\d{1,2}',
+    '\\d{1,2} ?\\/ ?\\d{1,2}\\.? taksit\\w*',
+    '\\d{1,2}\\. taksit\\w*',
     '(?:abonelik|uyelik|odeme) (?:degildir|icermez)',
     'tek seferlik',
     'fatura yerine gecmez',
