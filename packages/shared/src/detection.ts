@@ -19,6 +19,7 @@ export const reasonCodes = [
   'foreign_price_constant',
   'recurring_words',
   'receipt',
+  'several_sources',
   // against
   'single_charge',
   'unknown_merchant',
@@ -48,6 +49,23 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
+const billingSchema = z.object({ billing_cycle: billingCycleSchema, billing_interval: z.int() });
+/** Where documents say otherwise than a subscription on the list; `to` is what they say. */
+export const detectionChangeSchema = z.discriminatedUnion('field', [
+  z.object({
+    field: z.literal('amount'),
+    from: z.number(),
+    to: z.number(),
+    currency: z.string(),
+    /** The first day of the new price; ahead where it is only announced. */
+    on: z.iso.date().optional(),
+  }),
+  z.object({ field: z.literal('billing'), from: billingSchema, to: billingSchema }),
+  z.object({ field: z.literal('next_payment_date'), from: z.iso.date(), to: z.iso.date() }),
+  z.object({ field: z.literal('trial_ends_on'), from: z.iso.date().nullable(), to: z.iso.date() }),
+]);
+export type DetectionChange = z.infer<typeof detectionChangeSchema>;
+
 /** A subscription that was found in mail or in a statement and is not decided yet. */
 export const detectedSubscriptionSchema = z.object({
   detection_id: z.uuid(),
@@ -68,6 +86,8 @@ export const detectedSubscriptionSchema = z.object({
   reasons: reasonCodeSchema.array(),
   price_history: priceChangeSchema.array(),
   already_tracked: z.uuid().optional(),
+  /** What would be new for the subscription that it already is. */
+  changes: detectionChangeSchema.array().optional(),
 });
 export type DetectedSubscription = z.infer<typeof detectedSubscriptionSchema>;
 

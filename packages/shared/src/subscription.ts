@@ -101,6 +101,7 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 export const evidenceSourceSchema = z.enum(['statement', 'mail', 'manual']);
+export type EvidenceSource = z.infer<typeof evidenceSourceSchema>;
 
 export const priceChangeSchema = z.object({
   /** The first day at this price, as far as known. */

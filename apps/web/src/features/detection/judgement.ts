@@ -11,6 +11,7 @@ const bearing: Record<ReasonCode, 'for' | 'against' | 'note'> = {
   foreign_price_constant: 'for',
   recurring_words: 'for',
   receipt: 'for',
+  several_sources: 'for',
   single_charge: 'against',
   unknown_merchant: 'against',
   irregular_interval: 'against',

@@ -141,4 +141,23 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'notFound.title': 'Diese Seite gibt es nicht',
   'notFound.text': 'Der Link ist vielleicht veraltet oder vertippt.',
   'notFound.home': 'Zur Startseite',
+
+  'auth.forgot': 'Passwort vergessen?',
+  'auth.forgotTitle': 'Neues Passwort anfordern',
+  'auth.forgotLead': 'Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link für ein neues Passwort.',
+  'auth.forgotSend': 'Link senden',
+  'auth.forgotSent':
+    'Falls es ein Konto mit dieser Adresse gibt, ist der Link unterwegs. Schau in deinen Posteingang und in den Spam-Ordner.',
+  'auth.backToLogin': 'Zurück zur Anmeldung',
+  'reset.title': 'Wähle ein neues Passwort',
+  'reset.lead': 'Deine Sitzungen auf allen Geräten enden; danach meldest du dich mit dem neuen Passwort an.',
+  'reset.password': 'Neues Passwort',
+  'reset.submit': 'Passwort speichern',
+  'reset.done': 'Dein Passwort wurde geändert. Du kannst dich jetzt damit anmelden.',
+  'reset.missing': 'Dieser Link ist unvollständig. Öffne den Link in der Nachricht noch einmal.',
+  'verify.title': 'E-Mail bestätigen',
+  'verify.working': 'Wird bestätigt...',
+  'verify.done': 'Deine E-Mail-Adresse ist bestätigt. Danke!',
+  'verify.failed': 'Die Adresse konnte nicht bestätigt werden',
+  'common.toStart': 'Zur Startseite',
 };

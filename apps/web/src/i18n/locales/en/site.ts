@@ -138,4 +138,23 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'notFound.title': 'There is no such page',
   'notFound.text': 'The link may be out of date or mistyped.',
   'notFound.home': 'Back to the start',
+
+  'auth.forgot': 'Forgotten your password?',
+  'auth.forgotTitle': 'Get a new password',
+  'auth.forgotLead': 'Enter your e-mail address and we will send you a link to choose a new password.',
+  'auth.forgotSend': 'Send the link',
+  'auth.forgotSent':
+    'If there is an account with this address, the link is on its way. Check your inbox, and the spam folder too.',
+  'auth.backToLogin': 'Back to sign-in',
+  'reset.title': 'Choose a new password',
+  'reset.lead': 'Your sessions on all devices will end; then sign in with the new password.',
+  'reset.password': 'New password',
+  'reset.submit': 'Save the password',
+  'reset.done': 'Your password was changed. You can now sign in with it.',
+  'reset.missing': 'This link is incomplete. Open the link in the message again.',
+  'verify.title': 'Confirming your e-mail',
+  'verify.working': 'Confirming...',
+  'verify.done': 'Your e-mail address is confirmed. Thank you!',
+  'verify.failed': 'The address could not be confirmed',
+  'common.toStart': 'Go to the start page',
 };

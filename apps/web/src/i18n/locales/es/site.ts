@@ -139,4 +139,23 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'notFound.title': 'Esta página no existe',
   'notFound.text': 'Puede que el enlace esté anticuado o mal escrito.',
   'notFound.home': 'Volver al inicio',
+
+  'auth.forgot': '¿Has olvidado la contraseña?',
+  'auth.forgotTitle': 'Pide una contraseña nueva',
+  'auth.forgotLead': 'Escribe tu correo y te enviaremos un enlace para elegir una contraseña nueva.',
+  'auth.forgotSend': 'Enviar el enlace',
+  'auth.forgotSent':
+    'Si hay una cuenta con esta dirección, el enlace va de camino. Mira tu bandeja de entrada y también el correo no deseado.',
+  'auth.backToLogin': 'Volver al acceso',
+  'reset.title': 'Elige una contraseña nueva',
+  'reset.lead': 'Se cerrarán tus sesiones en todos los dispositivos; después entra con la contraseña nueva.',
+  'reset.password': 'Contraseña nueva',
+  'reset.submit': 'Guardar la contraseña',
+  'reset.done': 'Tu contraseña ha cambiado. Ya puedes entrar con ella.',
+  'reset.missing': 'Este enlace está incompleto. Abre otra vez el enlace del mensaje.',
+  'verify.title': 'Confirmación del correo',
+  'verify.working': 'Confirmando...',
+  'verify.done': 'Tu dirección de correo está confirmada. ¡Gracias!',
+  'verify.failed': 'No se ha podido confirmar la dirección',
+  'common.toStart': 'Ir a la página de inicio',
 };

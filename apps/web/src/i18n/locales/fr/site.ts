@@ -142,4 +142,25 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'notFound.title': 'Cette page n’existe pas',
   'notFound.text': 'Le lien est peut-être périmé ou mal écrit.',
   'notFound.home': 'Retour à l’accueil',
+
+  'auth.forgot': 'Mot de passe oublié ?',
+  'auth.forgotTitle': 'Demander un nouveau mot de passe',
+  'auth.forgotLead':
+    'Indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  'auth.forgotSend': 'Envoyer le lien',
+  'auth.forgotSent':
+    'Si un compte existe avec cette adresse, le lien est en route. Regardez votre boîte de réception et les indésirables.',
+  'auth.backToLogin': 'Retour à la connexion',
+  'reset.title': 'Choisissez un nouveau mot de passe',
+  'reset.lead':
+    'Vos sessions sur tous les appareils seront fermées ; connectez-vous ensuite avec le nouveau mot de passe.',
+  'reset.password': 'Nouveau mot de passe',
+  'reset.submit': 'Enregistrer le mot de passe',
+  'reset.done': 'Votre mot de passe a été modifié. Vous pouvez maintenant vous connecter.',
+  'reset.missing': 'Ce lien est incomplet. Ouvrez à nouveau le lien du message.',
+  'verify.title': 'Confirmation de l’e-mail',
+  'verify.working': 'Confirmation en cours...',
+  'verify.done': 'Votre adresse e-mail est confirmée. Merci !',
+  'verify.failed': 'L’adresse n’a pas pu être confirmée',
+  'common.toStart': 'Aller à la page d’accueil',
 };

@@ -139,4 +139,23 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'notFound.title': 'Questa pagina non esiste',
   'notFound.text': 'Il link potrebbe essere vecchio o scritto male.',
   'notFound.home': 'Torna all’inizio',
+
+  'auth.forgot': 'Password dimenticata?',
+  'auth.forgotTitle': 'Richiedi una nuova password',
+  'auth.forgotLead': 'Scrivi il tuo indirizzo e-mail: ti invieremo un link per scegliere una nuova password.',
+  'auth.forgotSend': 'Invia il link',
+  'auth.forgotSent':
+    'Se esiste un account con questo indirizzo, il link è in arrivo. Controlla la posta in arrivo e lo spam.',
+  'auth.backToLogin': 'Torna all’accesso',
+  'reset.title': 'Scegli una nuova password',
+  'reset.lead': 'Le sessioni su tutti i dispositivi verranno chiuse; poi accedi con la nuova password.',
+  'reset.password': 'Nuova password',
+  'reset.submit': 'Salva la password',
+  'reset.done': 'La password è stata cambiata. Ora puoi accedere.',
+  'reset.missing': 'Questo link è incompleto. Apri di nuovo il link del messaggio.',
+  'verify.title': 'Conferma dell’e-mail',
+  'verify.working': 'Conferma in corso...',
+  'verify.done': 'Il tuo indirizzo e-mail è confermato. Grazie!',
+  'verify.failed': 'Non è stato possibile confermare l’indirizzo',
+  'common.toStart': 'Vai alla pagina iniziale',
 };

@@ -139,4 +139,23 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'notFound.title': 'Esta página não existe',
   'notFound.text': 'A ligação pode estar desatualizada ou mal escrita.',
   'notFound.home': 'Voltar ao início',
+
+  'auth.forgot': 'Esqueceu-se da palavra-passe?',
+  'auth.forgotTitle': 'Pedir nova palavra-passe',
+  'auth.forgotLead': 'Escreva o seu e-mail e enviamos-lhe uma ligação para escolher uma nova palavra-passe.',
+  'auth.forgotSend': 'Enviar ligação',
+  'auth.forgotSent':
+    'Se existir uma conta com este endereço, a ligação vai a caminho. Veja a caixa de entrada e o spam.',
+  'auth.backToLogin': 'Voltar à entrada',
+  'reset.title': 'Escolha uma nova palavra-passe',
+  'reset.lead': 'As sessões em todos os dispositivos serão terminadas; depois entre com a nova palavra-passe.',
+  'reset.password': 'Nova palavra-passe',
+  'reset.submit': 'Guardar palavra-passe',
+  'reset.done': 'A palavra-passe foi alterada. Já pode entrar com ela.',
+  'reset.missing': 'Esta ligação está incompleta. Abra novamente a ligação da mensagem.',
+  'verify.title': 'Confirmação do e-mail',
+  'verify.working': 'A confirmar...',
+  'verify.done': 'O seu endereço de e-mail está confirmado. Obrigado!',
+  'verify.failed': 'Não foi possível confirmar o endereço',
+  'common.toStart': 'Ir para a página inicial',
 };

@@ -136,6 +136,24 @@ export const texts = {
   'notFound.title': 'Böyle bir sayfa yok',
   'notFound.text': 'Bağlantı eskimiş ya da yanlış yazılmış olabilir.',
   'notFound.home': 'Ana sayfaya dön',
+
+  'auth.forgot': 'Şifremi unuttum',
+  'auth.forgotTitle': 'Yeni şifre iste',
+  'auth.forgotLead': 'E-posta adresini yaz; yeni bir şifre belirlemen için sana bir bağlantı gönderelim.',
+  'auth.forgotSend': 'Bağlantıyı gönder',
+  'auth.forgotSent': 'Bu adrese ait bir hesap varsa bağlantı yolda. Gelen kutuna bak; gelmediyse istenmeyenlere de.',
+  'auth.backToLogin': 'Girişe dön',
+  'reset.title': 'Yeni şifre belirle',
+  'reset.lead': 'Bütün cihazlardaki oturumların kapanır; sonra yeni şifrenle girersin.',
+  'reset.password': 'Yeni şifre',
+  'reset.submit': 'Şifreyi kaydet',
+  'reset.done': 'Şifren değişti. Şimdi yeni şifrenle girebilirsin.',
+  'reset.missing': 'Bu bağlantı eksik. Mesajdaki bağlantıyı yeniden aç.',
+  'verify.title': 'E-posta doğrulama',
+  'verify.working': 'Doğrulanıyor...',
+  'verify.done': 'E-posta adresin doğrulandı. Teşekkürler!',
+  'verify.failed': 'Adres doğrulanamadı',
+  'common.toStart': 'Ana sayfaya git',
 } satisfies Record<string, Text>;
 
 export type SiteTexts = typeof texts;

@@ -1,0 +1,80 @@
+import type { CancelledInMail } from '#mail/detect-in-mails.ts';
+import { fold } from '#merchant/fold.ts';
+import { resolveMerchant } from '#merchant/resolve.ts';
+import type { Listed } from './source.ts';
+import type { Judged, Standing } from './standing.ts';
+
+/** Why a cancellation mail ends a subscription by itself, or why the user is asked. */
+export type CancellationVerdict =
+  | CancelledInMail['reason']
+  /** Nothing on the list is it. */
+  | 'nothing_tracked'
+  | 'several_tracked'
+  /** Money was taken on its day or later: it is not the last word. */
+  | 'charged_since'
+  /** It ended a subscription before, and once is all it may. */
+  | 'used_before';
+
+export type JudgedCancellation = Omit<CancelledInMail, 'reason'> & {
+  reason: CancellationVerdict;
+  /** The only subscription that matches, proven or not. */
+  subscription_id?: string;
+};
+
+const isMeant = ({ service_id, service_name }: CancelledInMail, name: string) =>
+  service_id ? resolveMerchant(name).service?.id === service_id : fold(name).trim() === fold(service_name).trim();
+
+const isSameService = (one: CancelledInMail, { combined }: Judged) =>
+  one.service_id ? combined.service_id === one.service_id : fold(combined.service_name) === fold(one.service_name);
+
+/**
+ * Holds cancellation mails against the list. One ends a subscription only if the service provably wrote it, it confirms
+ * (other mails are no cancellations here), no charge came on its day or later, and exactly one active subscription is
+ * meant: by its name, or because the user said that the service's findings are it. Source: decisions §5 and §11.
+ * @param usedBefore Message-IDs that ended a subscription already: what was undone or reactivated stays so
+ */
+export function judgeCancellations(
+  cancelled: CancelledInMail[],
+  standing: Map<Judged, Standing>,
+  listed: Listed[],
+  usedBefore: ReadonlySet<string>,
+): JudgedCancellation[] {
+  return cancelled.map((one) => {
+    const found = [...standing].filter(([judged]) => isSameService(one, judged));
+    const linked = new Set(found.map(([, { standing, subscription_id }]) => standing === 'tracked' && subscription_id));
+    const meant = listed.filter(
+      ({ id, name, status }) => status === 'active' && (linked.has(id) || isMeant(one, name)),
+    );
+    const lastCharge =
+      found
+        .flatMap(([{ combined }]) => combined.charges.map(({ date }) => date))
+        .sort()
+        .at(-1) ?? '';
+    const verdict = (): CancellationVerdict => {
+      if (!one.automatic) return one.reason;
+      if (usedBefore.has(one.email_id)) return 'used_before';
+      if (lastCharge >= one.date) return 'charged_since';
+      if (meant.length === 0) return 'nothing_tracked';
+      return meant.length === 1 ? 'proven' : 'several_tracked';
+    };
+    const reason = verdict();
+    const [only] = meant;
+    return {
+      ...one,
+      reason,
+      automatic: reason === 'proven',
+      ...(meant.length === 1 && only && { subscription_id: only.id }),
+    };
+  });
+}
+
+/** A proven cancellation is the last word on the only finding of its service, unless it was charged since. */
+export function endedBy(judged: Judged[], cancelled: CancelledInMail[], today: string): Set<Judged> {
+  const ended = cancelled.flatMap((one) => {
+    const found = judged.filter((candidate) => isSameService(one, candidate) && !candidate.combined.stopped);
+    const [only] = found;
+    if (!one.automatic || !only || found.length > 1 || (one.ends_on ?? '') > today) return [];
+    return only.combined.evidence.every(({ date }) => date < one.date) ? [only] : [];
+  });
+  return new Set(ended);
+}

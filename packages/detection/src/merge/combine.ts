@@ -1,0 +1,182 @@
+import {
+  addDays,
+  type Billing,
+  type Category,
+  type Confidence,
+  type Evidence,
+  type EvidenceSource,
+  type IsoDate,
+  nextPaymentDate,
+  type ReasonCode,
+  reasonCodes,
+} from '@kumbara/shared';
+import type { FoundCharge } from '#finding.ts';
+import { anchorFor } from './anchor.ts';
+import type { Group } from './groups.ts';
+import { distinctPayments, isNear, sharedPayments } from './payments.ts';
+import { pricesOf, type SourcedPrice } from './prices.ts';
+import { onlyCollector, type SourceFinding } from './source.ts';
+
+export type SourcedCharge = FoundCharge & { source: Exclude<EvidenceSource, 'manual'> };
+
+/** One real subscription with everything that all sources say of it. */
+export type Combined = Billing & {
+  service_id?: string;
+  service_name: string;
+  /** Null where mails name no price and no statement shows it. */
+  amount: number | null;
+  currency: string;
+  category: Category;
+  /** Never past; absent for what has stopped. */
+  next_payment_date?: IsoDate;
+  /** The day to count payment days from: see `anchorFor`. */
+  anchor: IsoDate;
+  confidence: Confidence;
+  stopped: boolean;
+  /** Newest first, at most twelve. */
+  evidence: Evidence[];
+  reasons: ReasonCode[];
+  /** Oldest first; days ahead are announced. */
+  price_history: SourcedPrice[];
+  /** Oldest first, each payment once. */
+  charges: SourcedCharge[];
+  sender: string;
+  email_id: string;
+};
+
+const mostEvidence = 12;
+
+const daysOf = ({ charges, evidence }: SourceFinding): IsoDate[] =>
+  [...charges.map(({ date }) => date), ...evidence.map(({ date }) => date)].sort();
+export const lastDayOf = (finding: SourceFinding): IsoDate => daysOf(finding).at(-1) ?? '';
+const firstDayOf = (finding: SourceFinding): IsoDate => daysOf(finding)[0] ?? '';
+
+const byLastDay = (a: SourceFinding, b: SourceFinding) =>
+  lastDayOf(a) < lastDayOf(b) ? -1 : Number(lastDayOf(a) > lastDayOf(b)) || (a.fingerprint < b.fingerprint ? -1 : 1);
+
+const isAssumed = ({ reasons }: SourceFinding) => reasons.includes('cycle_assumed');
+
+/** Words of a mail go before a rhythm that was seen, that before a rhythm assumed. */
+function billingOf(stream: SourceFinding | undefined, mail: SourceFinding | undefined): SourceFinding {
+  const stated = mail && !isAssumed(mail) && mail.reasons.includes('recurring_words') ? mail : undefined;
+  const seen = [stream, mail].find((finding) => finding && !isAssumed(finding));
+  return (stated ?? seen ?? stream ?? mail) as SourceFinding;
+}
+
+/** Who names it: the catalogue's name, else the name people wrote, else the bank's. A collector's name only at last. */
+function namer(stream: SourceFinding | undefined, mail: SourceFinding | undefined): SourceFinding {
+  const named = stream && !onlyCollector(stream) ? stream : undefined;
+  const known = [named, mail].find((finding) => finding?.service_id);
+  return (known ?? mail ?? named ?? stream) as SourceFinding;
+}
+
+function nextDay(
+  stream: SourceFinding | undefined,
+  mail: SourceFinding | undefined,
+  billing: Billing,
+  days: IsoDate[],
+  today: IsoDate,
+): IsoDate | undefined {
+  const sameRhythm = (finding: SourceFinding) =>
+    finding.billing_cycle === billing.billing_cycle && finding.billing_interval === billing.billing_interval;
+  // Of the same payment the mail knows the next day itself; of an older one it does not know the newest.
+  const isMailNew = mail && (!stream || lastDayOf(mail) >= addDays(lastDayOf(stream), -3));
+  const stated = [isMailNew ? mail : undefined, stream, mail].find(
+    (finding) => finding?.next_payment_date && sameRhythm(finding),
+  )?.next_payment_date;
+  if (stated) return stated;
+  const last = days.at(-1);
+  // The day of a charge is no next day, not even today.
+  return last && nextPaymentDate(last, billing, last >= today ? addDays(last, 1) : today);
+}
+
+/** What is over by the newest that is known of it. */
+function hasStopped(stream: SourceFinding | undefined, mail: SourceFinding | undefined): boolean {
+  if (!stream || !mail) return (stream ?? mail)?.stopped ?? false;
+  const [newest, other] = lastDayOf(mail) > lastDayOf(stream) ? [mail, stream] : [stream, mail];
+  return newest.stopped || (other.stopped && isNear(lastDayOf(newest), lastDayOf(other)));
+}
+
+function confidenceOf(members: SourceFinding[], isSeenTwice: boolean): Confidence {
+  if (members.some(({ confidence }) => confidence === 'high')) return 'high';
+  const isFirm = members.some((member) => member.service_id || (member.source === 'statement' && !isAssumed(member)));
+  return isSeenTwice && isFirm ? 'high' : 'medium';
+}
+
+/** What one source doubts or assumes counts only where no other knows better. */
+function reasonsOf(members: SourceFinding[], combined: Pick<Combined, 'service_id' | 'charges'>, from: Sources) {
+  const said = new Set(members.flatMap(({ reasons }) => reasons));
+  const settled: [ReasonCode, boolean][] = [
+    ['cycle_assumed', !isAssumed(from.billing)],
+    ['currency_assumed', !from.price.reasons.includes('currency_assumed')],
+    ['unknown_merchant', combined.service_id !== undefined],
+    ['reseller', onlyCollector(from.name) === undefined],
+    ['single_charge', combined.charges.length > 1],
+    ['overdue', !from.newest.reasons.includes('overdue')],
+    ['trial', !from.newest.reasons.includes('trial')],
+  ];
+  for (const [code, isSettled] of settled) if (isSettled) said.delete(code);
+  if (from.isSeenTwice) said.add('several_sources');
+  return reasonCodes.filter((code) => said.has(code));
+}
+
+type Sources = Record<'billing' | 'price' | 'name' | 'newest', SourceFinding> & { isSeenTwice: boolean };
+
+const newestFirst = (a: Evidence, b: Evidence) =>
+  a.date === b.date ? (a.source > b.source ? -1 : 1) : a.date < b.date ? 1 : -1;
+
+function evidenceOf(members: SourceFinding[], loose: SourcedCharge[]): Evidence[] {
+  const all = [...members.flatMap(({ evidence }) => evidence), ...loose.map(({ merchant: _, ...rest }: Loose) => rest)];
+  const once = new Map(
+    all.map((piece) => [JSON.stringify([piece.source, piece.date, piece.text, piece.amount]), piece]),
+  );
+  return [...once.values()].sort(newestFirst).slice(0, mostEvidence);
+}
+type Loose = SourcedCharge & { merchant?: string };
+
+/** Makes one answer of what all sources say; the answer does not depend on the order of findings. */
+export function combine({ booked, told, loose }: Group, today: IsoDate): Combined {
+  const [streams, mails] = [booked.toSorted(byLastDay), told.toSorted(byLastDay)];
+  const [stream, mail] = [streams.at(-1), mails.at(-1)];
+  const members = [...streams, ...mails];
+  const sourced = ({ source, charges }: SourceFinding) => charges.map((charge) => ({ ...charge, source }));
+  const looseCharges = loose.map((charge) => ({ ...charge, source: 'statement' as const }));
+  const charges = distinctPayments([...members.flatMap(sourced), ...looseCharges]).map(
+    ({ date, amount, currency, text, source }) => ({ date, amount, currency, text, source }),
+  );
+  const name = namer(stream, mail);
+  const rhythm = billingOf(stream, mail);
+  const billing = { billing_cycle: rhythm.billing_cycle, billing_interval: rhythm.billing_interval };
+  const booking = { first: firstOf(streams), last: streams.map(lastDayOf).at(-1) ?? '' };
+  const prices = pricesOf(streams, mails, booking, today);
+  const days = charges.map(({ date }) => date);
+  const stopped = hasStopped(stream, mail);
+  const due = nextDay(stream, mail, billing, days, today);
+  const anchor = anchorFor(due ?? today, billing, days);
+  const isSeenTwice =
+    looseCharges.length > 0 ||
+    sharedPayments(
+      streams.flatMap((one) => one.charges),
+      mails.flatMap((one) => one.charges),
+    ).count > 0;
+  const newest = members.toSorted(byLastDay).at(-1) as SourceFinding;
+  const sources = { billing: rhythm, price: stream ?? (mail as SourceFinding), name, newest, isSeenTwice };
+  return {
+    ...(name.service_id && { service_id: name.service_id }),
+    service_name: name.service_name,
+    ...prices,
+    ...billing,
+    category: name.category,
+    ...(due && !stopped && { next_payment_date: nextPaymentDate(anchor, billing, today) }),
+    anchor,
+    confidence: confidenceOf(members, isSeenTwice),
+    stopped,
+    evidence: evidenceOf(members, looseCharges),
+    reasons: reasonsOf(members, { service_id: name.service_id, charges }, sources),
+    charges,
+    sender: mail?.sender ?? (stream as SourceFinding).sender,
+    email_id: mail?.email_id ?? '',
+  };
+}
+
+const firstOf = (streams: SourceFinding[]): IsoDate => streams.map(firstDayOf).sort()[0] ?? '';

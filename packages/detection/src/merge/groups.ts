@@ -1,0 +1,89 @@
+import { isSamePayment } from './payments.ts';
+import { fitOf, mayName } from './same-subscription.ts';
+import { isCollector, type LooseCharge, merchantOf, type SourceFinding } from './source.ts';
+
+/** Everything that speaks of one real subscription. */
+export type Group = {
+  /** Of statements. */
+  booked: SourceFinding[];
+  /** Of mails. */
+  told: SourceFinding[];
+  /** Charges of statements that are part of no finding, and whose receipt is here. */
+  loose: LooseCharge[];
+};
+
+const keyOf = ({ source, fingerprint, id }: SourceFinding) => `${source} ${fingerprint} ${id}`;
+const isBooked = ({ source }: SourceFinding) => source === 'statement';
+const byKey = (a: SourceFinding, b: SourceFinding) => (keyOf(a) < keyOf(b) ? -1 : 1);
+
+type Pair = { stream: SourceFinding; mail: SourceFinding; fit: number };
+
+/** The best pairs of statement and mail, each finding in at most one. */
+function pairUp(findings: SourceFinding[], areTwo: (a: SourceFinding, b: SourceFinding) => boolean): Pair[] {
+  const [streams, mails] = [findings.filter(isBooked), findings.filter((finding) => !isBooked(finding))];
+  const pairs = streams
+    .flatMap((stream) =>
+      mails.flatMap((mail) => {
+        const fit = areTwo(stream, mail) ? undefined : fitOf(stream, mail);
+        return fit === undefined ? [] : [{ stream, mail, fit }];
+      }),
+    )
+    .sort((a, b) => b.fit - a.fit || byKey(a.stream, b.stream) || byKey(a.mail, b.mail));
+  const taken = new Set<SourceFinding>();
+  return pairs.filter(({ stream, mail }) => {
+    if (taken.has(stream) || taken.has(mail)) return false;
+    taken.add(stream).add(mail);
+    return true;
+  });
+}
+
+/** Gives every charge without a finding to the one mail that is its receipt. */
+function claim(groups: Group[], loose: LooseCharge[]): void {
+  const left = loose.toSorted((a, b) => (`${a.date} ${a.merchant}` < `${b.date} ${b.merchant}` ? -1 : 1));
+  for (const { booked, told, loose: claimed } of groups) {
+    for (const mail of booked.length === 0 ? told : []) {
+      const isPayee = ({ merchant }: LooseCharge) =>
+        merchant === merchantOf(mail) || (isCollector(merchant) && mayName(mail, merchant));
+      for (const receipt of mail.charges) {
+        const at = left.findIndex((charge) => isPayee(charge) && isSamePayment(charge, receipt));
+        if (at >= 0) claimed.push(...left.splice(at, 1));
+      }
+    }
+  }
+}
+
+/**
+ * Sorts findings of all sources by the real subscription they are of. Statement streams stay apart: the detector told
+ * them apart. What the user says is one subscription is one.
+ * @param trackedAs the subscription that the user said a finding is, if they did
+ */
+export function groupFindings(
+  findings: SourceFinding[],
+  loose: LooseCharge[],
+  trackedAs: (finding: SourceFinding) => string | undefined,
+): Group[] {
+  const sorted = findings.toSorted(byKey);
+  const areTwo = (a: SourceFinding, b: SourceFinding) => {
+    const [one, other] = [trackedAs(a), trackedAs(b)];
+    return one !== undefined && other !== undefined && one !== other;
+  };
+  // Numbers of groups: each finding begins as its own, what is one takes one number.
+  const numbers = new Map(sorted.map((finding, number) => [finding, number]));
+  const join = (a: SourceFinding, b: SourceFinding) => {
+    const [kept, given] = [numbers.get(a) as number, numbers.get(b) as number];
+    for (const [finding, number] of numbers) if (number === given) numbers.set(finding, kept);
+  };
+  const said = Map.groupBy(sorted, trackedAs);
+  said.delete(undefined);
+  for (const [first, ...others] of said.values()) for (const other of others) join(first as SourceFinding, other);
+  for (const { stream, mail } of pairUp(sorted, areTwo)) join(stream, mail);
+  const groups = [...Map.groupBy(sorted, (finding) => numbers.get(finding)).values()].map(
+    (members): Group => ({
+      booked: members.filter(isBooked),
+      told: members.filter((finding) => !isBooked(finding)),
+      loose: [],
+    }),
+  );
+  claim(groups, loose);
+  return groups;
+}

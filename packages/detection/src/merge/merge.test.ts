@@ -1,0 +1,395 @@
+import { describe, expect, it } from 'vitest';
+import { type Everything, mergeFindings } from './merge.ts';
+import { aCancellation, booked, decided, listed, today, told } from './testing/findings.ts';
+
+const merge = (known: Partial<Everything>) =>
+  mergeFindings({ findings: [], subscriptions: [], decisions: [], today, ...known });
+const proposalsOf = (...findings: Everything['findings']) => merge({ findings }).proposals;
+const summer = ['2026-04-11', '2026-05-11', '2026-06-11'];
+
+describe('one real subscription', () => {
+  it('is one proposal with the evidence of statement and mail, and says that both show it', () => {
+    const proposals = proposalsOf(
+      booked('netflix', { charged: summer, confidence: 'medium' }),
+      told('netflix', { charged: ['2026-05-10', '2026-06-10'], confidence: 'medium' }),
+    );
+    expect(proposals).toMatchObject([
+      {
+        service_name: 'Netflix',
+        standing: 'open',
+        confidence: 'high',
+        findings: ['statement:netflix', 'mail:netflix'],
+      },
+    ]);
+    expect(proposals[0]?.reasons).toContain('several_sources');
+    expect(proposals[0]?.evidence.map(({ source, date }) => `${date} ${source}`)).toEqual([
+      '2026-06-11 statement',
+      '2026-06-10 mail',
+      '2026-05-11 statement',
+      '2026-05-10 mail',
+      '2026-04-11 statement',
+    ]);
+    expect(proposals[0]?.charges.map(({ date, source }) => `${date} ${source}`)).toEqual(
+      summer.map((date) => `${date} statement`),
+    );
+  });
+
+  it('is one also where nobody knows it and the bank cut its name', () => {
+    const proposals = proposalsOf(
+      booked('igdelik pilates', { charged: summer, service_name: 'IGDELIK PILATES' }),
+      told('igdelik pilates studyo', { charged: summer, service_name: 'İğdelik Pilates Stüdyo' }),
+    );
+    expect(proposals).toMatchObject([{ service_name: 'İğdelik Pilates Stüdyo' }]);
+  });
+
+  it('may be billed in lira and priced in dollars', () => {
+    const abroad = { amount: 20, currency: 'USD', charged: summer };
+    expect(proposalsOf(booked('chatgpt', { charged: summer, amount: 820 }), told('chatgpt', abroad))).toMatchObject([
+      { amount: 820, currency: 'TRY', price_history: [{ amount: 820 }] },
+    ]);
+  });
+
+  it('in two plans stays two, each with its own mails', () => {
+    const [cheap, dear] = [
+      { amount: 59.99, charged: summer },
+      { amount: 99.99, charged: ['2026-04-25', '2026-05-25', '2026-06-25'] },
+    ];
+    const proposals = proposalsOf(
+      booked('spotify', cheap),
+      booked('spotify/2', dear),
+      told('spotify', dear),
+      told('spotify/2', cheap),
+    );
+    expect(proposals).toMatchObject([
+      { amount: 59.99, findings: ['statement:spotify', 'mail:spotify/2'] },
+      { amount: 99.99, findings: ['statement:spotify/2', 'mail:spotify'] },
+    ]);
+  });
+
+  it('is not made of two plans of which the statement shows one and the mail the other', () => {
+    const mail = told('spotify', { amount: 99.99, charged: ['2026-05-25', '2026-06-25'] });
+    expect(proposalsOf(booked('spotify', { amount: 59.99, charged: summer }), mail)).toHaveLength(2);
+  });
+
+  it('paid directly and through a store stays two', () => {
+    const proposals = proposalsOf(
+      booked('spotify', { amount: 59.99, charged: summer }),
+      booked('apple', { amount: 59.99, charged: ['2026-05-20', '2026-06-20'], reasons: ['reseller'] }),
+      told('spotify', { amount: 59.99, charged: ['2026-05-19', '2026-06-19'], collector: 'apple' }),
+    );
+    expect(proposals.map(({ service_name, findings }) => [service_name, ...findings])).toEqual([
+      ['Spotify', 'statement:apple', 'mail:spotify'],
+      ['Spotify', 'statement:spotify'],
+    ]);
+  });
+});
+
+describe('a collector’s charge', () => {
+  const apple = booked('apple', {
+    amount: 39.99,
+    charged: summer,
+    service_name: 'Apple',
+    reasons: ['reseller'],
+    confidence: 'medium',
+  });
+  const receipt = (more = {}) =>
+    told('icloud', { amount: 39.99, charged: ['2026-05-09', '2026-06-09'], collector: 'apple', ...more });
+
+  it('is named by the receipt of the same amount within three days', () => {
+    const [named, ...others] = proposalsOf(apple, receipt());
+    expect(others).toEqual([]);
+    expect(named).toMatchObject({ service_id: receipt().service_id, service_name: 'iCloud+', category: 'cloud' });
+    expect(named?.reasons).not.toContain('reseller');
+  });
+
+  it.each([
+    ['four days away', { charged: ['2026-06-07'] }],
+    ['of another amount', { amount: 49.99 }],
+    ['in another currency', { currency: 'EUR' }],
+    ['of another store', { collector: 'google-play' }],
+    ['of a service that this store does not sell', { collector: undefined, service_id: 'exxen' }],
+  ])('is not named by a receipt %s', (_what, more) => {
+    expect(proposalsOf(apple, receipt(more))).toHaveLength(2);
+  });
+
+  it.each(['paypal', 'google-play', 'amazon'])('is named for %s too', (collector) => {
+    const stream = booked(collector, { amount: 39.99, charged: summer, reasons: ['reseller'] });
+    expect(proposalsOf(stream, told('duolingo', { amount: 39.99, charged: summer, collector }))).toMatchObject([
+      { service_name: 'Duolingo' },
+    ]);
+  });
+
+  it('that is alone belongs to its receipt, as evidence and as what was booked', () => {
+    const loose = [
+      { merchant: 'apple', date: '2026-06-11', amount: 39.99, currency: 'TRY', text: 'APPLE.COM/BILL 39,99' },
+      { merchant: 'apple', date: '2026-06-11', amount: 12, currency: 'TRY', text: 'APPLE.COM/BILL 12,00' },
+      { merchant: 'migros', date: '2026-06-10', amount: 39.99, currency: 'TRY', text: 'MIGROS 39,99' },
+    ];
+    const [only] = merge({ findings: [receipt()], loose }).proposals;
+    expect(only?.charges.map(({ date, source }) => `${date} ${source}`)).toEqual([
+      '2026-05-09 mail',
+      '2026-06-11 statement',
+    ]);
+    expect(only?.evidence.filter(({ source }) => source === 'statement')).toEqual([
+      { source: 'statement', date: '2026-06-11', text: 'APPLE.COM/BILL 39,99', amount: 39.99, currency: 'TRY' },
+    ]);
+    expect(only?.reasons).toContain('several_sources');
+  });
+
+  it('explained by two receipts is one of them, and always the same', () => {
+    const two = [receipt(), told('duolingo', { amount: 39.99, charged: ['2026-06-11'], collector: 'apple' })];
+    const answer = proposalsOf(apple, ...two);
+    expect(answer).toHaveLength(2);
+    expect(proposalsOf(...two.toReversed(), apple)).toEqual(answer);
+  });
+});
+
+describe('where sources disagree', () => {
+  it('the price that was booked goes before the mail’s without tax, also in the history', () => {
+    const mail = told('netflix', { amount: 191.66, charged: ['2026-02-11', ...summer] });
+    const [one] = proposalsOf(booked('netflix', { amount: 229.99, charged: summer }), mail);
+    expect(one).toMatchObject({ amount: 229.99, price_history: [{ date: '2026-02-11', amount: 229.99 }] });
+  });
+
+  it('a new price in a newer mail goes before the booked one, and an announced one waits for its day', () => {
+    const risen = told('netflix', {
+      price_history: [
+        { date: '2026-05-11', amount: 99.99, currency: 'TRY' },
+        { date: '2026-06-25', amount: 119.99, currency: 'TRY' },
+        { date: '2026-08-11', amount: 149.99, currency: 'TRY' },
+      ],
+      charged: ['2026-05-11'],
+    });
+    const [one] = proposalsOf(booked('netflix', { charged: summer }), risen);
+    expect(one?.amount).toBe(119.99);
+    expect(one?.price_history.map(({ date, amount }) => [date, amount])).toEqual([
+      ['2026-04-11', 99.99],
+      ['2026-06-25', 119.99],
+      ['2026-08-11', 149.99],
+    ]);
+  });
+
+  it('a stated cycle goes before the one that was seen, that before the assumed one', () => {
+    const stream = (reasons: Everything['findings'][0]['reasons']) =>
+      booked('netflix', { charged: ['2026-06-11'], reasons });
+    const yearly = { charged: ['2026-06-11'], billing_cycle: 'yearly' as const };
+    const cycle = (...findings: Everything['findings']) => proposalsOf(...findings)[0]?.billing_cycle;
+    expect(cycle(stream([]), told('netflix', { ...yearly, reasons: ['recurring_words'] }))).toBe('yearly');
+    expect(cycle(stream([]), told('netflix', { ...yearly, reasons: ['cycle_assumed'] }))).toBe('monthly');
+    expect(cycle(stream(['cycle_assumed']), told('netflix', { ...yearly, reasons: [] }))).toBe('yearly');
+  });
+
+  it('the mail of the last payment knows the next day, an older one does not', () => {
+    const next = (charged: string[], next_payment_date: string) =>
+      proposalsOf(booked('netflix', { charged: summer }), told('netflix', { charged, next_payment_date }))[0]
+        ?.next_payment_date;
+    expect(next(['2026-06-09'], '2026-07-09')).toBe('2026-07-09');
+    expect(next(['2026-05-09'], '2026-07-09')).toBe('2026-07-11');
+  });
+
+  it('the newest that is known decides whether it runs', () => {
+    const stopped = booked('netflix', { charged: ['2026-01-11', '2026-02-11'], stopped: true });
+    expect(proposalsOf(stopped, told('netflix', { charged: ['2026-06-11'] }))).toMatchObject([{ stopped: false }]);
+    expect(proposalsOf(stopped, told('netflix', { charged: ['2026-02-11'] }))).toMatchObject([{ stopped: true }]);
+  });
+
+  it('a next day is never past, and a 31st stays one', () => {
+    const charged = ['2026-03-31', '2026-04-30', '2026-05-31'];
+    const [one] = proposalsOf(booked('netflix', { charged, next_payment_date: '2026-06-30' }));
+    expect(one).toMatchObject({ next_payment_date: '2026-07-31', anchor: '2026-03-31' });
+  });
+});
+
+describe('the user’s list', () => {
+  const netflix = booked('netflix', { charged: summer, amount: 149.99 });
+
+  it('is recognised by name, each subscription for one finding', () => {
+    const spotify = [
+      booked('spotify', { amount: 59.99, charged: summer }),
+      booked('spotify/2', { amount: 99.99, charged: summer }),
+    ];
+    const { proposals } = merge({ findings: spotify, subscriptions: [listed('Spotify (annem)')] });
+    expect(proposals.map(({ amount, subscription_id }) => [amount, subscription_id])).toEqual([
+      [59.99, undefined],
+      [99.99, 'Spotify (annem)'],
+    ]);
+  });
+
+  it('does not take "Apple Music" for whatever Apple collects', () => {
+    const apple = booked('apple', { amount: 39.99, charged: summer, service_name: 'Apple' });
+    expect(merge({ findings: [apple], subscriptions: [listed('Apple Music')] }).proposals[0]).not.toHaveProperty(
+      'subscription_id',
+    );
+  });
+
+  it('hears of a new price, of an announced one, of another day and of the end of a trial', () => {
+    const mail = told('netflix', {
+      price_history: [{ date: '2026-08-20', amount: 199.99, currency: 'TRY' }],
+      charges: [],
+      evidence: [{ source: 'mail', date: '2026-06-25', text: 'New price' }],
+      next_payment_date: '2026-07-20',
+      reasons: ['known_service', 'trial'],
+    });
+    const { proposals } = merge({ findings: [netflix, mail], subscriptions: [listed('Netflix')] });
+    expect(proposals[0]).toMatchObject({ standing: 'open', subscription_id: 'Netflix', follow: {} });
+    expect(proposals[0]?.changes).toEqual([
+      { field: 'amount', from: 99.99, to: 149.99, currency: 'TRY', on: '2026-04-11' },
+      { field: 'amount', from: 99.99, to: 199.99, currency: 'TRY', on: '2026-08-20' },
+      { field: 'trial_ends_on', from: null, to: '2026-07-20' },
+      { field: 'next_payment_date', from: '2026-07-11', to: '2026-07-20' },
+    ]);
+  });
+
+  it('follows its documents where nobody touched it, and once is enough', () => {
+    const given = listed('Netflix');
+    const { id: _id, status: _status, ...terms } = given;
+    const known = {
+      findings: [netflix],
+      decisions: [decided({ ...netflix, amount: 99.99 }, 'Netflix')],
+      subscriptions: [{ ...given, given: terms }],
+    };
+    const [first] = merge(known).proposals;
+    expect(first).toMatchObject({
+      standing: 'tracked',
+      asks: false,
+      changes: [],
+      follow: { amount: 149.99, currency: 'TRY', category: 'streaming' },
+    });
+    const followed = { ...given, ...first?.follow, given: first?.given };
+    const [second] = merge({ ...known, subscriptions: [followed] }).proposals;
+    expect(second).toMatchObject({ follow: {}, changes: [], given: first?.given });
+  });
+
+  it('keeps what the user changed, and asks once the documents moved by a tenth', () => {
+    const given = listed('Netflix');
+    const { id: _id, status: _status, ...terms } = given;
+    const own = { ...given, amount: 95, name: 'Filmler', given: terms };
+    const at = (amount: number) =>
+      merge({
+        findings: [booked('netflix', { charged: summer, amount })],
+        decisions: [decided({ ...netflix, amount: 99.99 }, 'Netflix')],
+        subscriptions: [own],
+      }).proposals[0];
+    expect(at(105)).toMatchObject({ asks: false, changes: [{ from: 95, to: 105 }] });
+    expect(at(149.99)).toMatchObject({ asks: true, changes: [{ from: 95, to: 149.99 }] });
+    for (const amount of [105, 149.99]) expect(at(amount)?.follow).toEqual({ category: 'streaming' });
+  });
+
+  it('takes nothing over where it was entered by hand, even if the user said that it is the same', () => {
+    const known = { findings: [netflix], decisions: [decided(netflix, 'Netflix')], subscriptions: [listed('Netflix')] };
+    expect(merge(known).proposals[0]).toMatchObject({ standing: 'tracked', asks: false, follow: {} });
+  });
+
+  it('is not changed by what documents say of a cancelled subscription', () => {
+    const { id: _id, status: _status, ...given } = listed('Netflix');
+    const subscriptions = [listed('Netflix', { status: 'cancelled', given })];
+    expect(
+      merge({ findings: [netflix], decisions: [decided(netflix, 'Netflix')], subscriptions }).proposals[0],
+    ).toMatchObject({ follow: {}, changes: [] });
+  });
+
+  it('makes one of what the user said is one, and keeps apart what the user said is two', () => {
+    const [a, b] = [booked('foo services', { charged: summer }), told('bar', { charged: summer })];
+    const one = [decided(a, 'Foo'), decided(b, 'Foo')];
+    expect(merge({ findings: [a, b], decisions: one, subscriptions: [listed('Foo')] }).proposals).toMatchObject([
+      { subscription_id: 'Foo', findings: [a.id, b.id] },
+    ]);
+    const mail = told('netflix', { charged: summer, amount: 149.99 });
+    const two = [decided(netflix, 'Mine'), decided(mail, 'Yours')];
+    expect(
+      merge({ findings: [netflix, mail], decisions: two, subscriptions: [listed('Mine'), listed('Yours')] }).proposals,
+    ).toHaveLength(2);
+  });
+
+  it('that a finding was tracked as is gone: the finding is open again', () => {
+    expect(merge({ findings: [netflix], decisions: [decided(netflix, 'deleted')] }).proposals).toMatchObject([
+      { standing: 'open' },
+    ]);
+  });
+});
+
+describe('a dismissed one', () => {
+  const stream = booked('netflix', { charged: summer });
+  const standing = (decisions: Everything['decisions'], ...findings: Everything['findings']) =>
+    merge({ findings, decisions }).proposals.map((one) => [one.standing, ...one.changed]);
+
+  it('stays dismissed when another source tells of it, at whatever time and in whatever words', () => {
+    const mail = told('netflix', { amount: 81, charged: summer });
+    expect(standing([decided(stream)], stream, mail)).toEqual([['dismissed']]);
+    expect(standing([decided(mail)], stream, mail)).toEqual([['dismissed']]);
+    const collector = booked('apple', { amount: 81, charged: summer });
+    expect(standing([decided(collector)], collector, { ...mail, collector: 'apple' })).toEqual([['dismissed']]);
+  });
+
+  it('is asked about again when its own source shows another price or cycle, or a new source a price that moved since', () => {
+    const dearer = { ...stream, amount: 110 };
+    expect(standing([decided(stream)], dearer)).toEqual([['open', 'price_changed_since_dismissed']]);
+    expect(standing([decided(stream)], { ...stream, billing_cycle: 'yearly' })).toEqual([
+      ['open', 'cycle_changed_since_dismissed'],
+    ]);
+    const price_history = [
+      { date: '2026-06-11', amount: 81, currency: 'TRY' },
+      { date: '2026-07-05', amount: 99, currency: 'TRY' },
+    ];
+    const mail = told('netflix', { amount: 99, price_history, charged: summer });
+    expect(standing([decided(stream)], stream, mail)).toEqual([['open', 'price_changed_since_dismissed']]);
+  });
+});
+
+describe('a cancellation mail', () => {
+  const verdict = (known: Partial<Everything>) => {
+    const [one] = merge({ cancelled: [aCancellation('netflix')], ...known }).cancellations;
+    return [one?.automatic, one?.reason, one?.subscription_id];
+  };
+  const subscriptions = [listed('Netflix (annem)'), listed('Spotify')];
+
+  it('ends the only active subscription of its service', () => {
+    expect(verdict({ subscriptions })).toEqual([true, 'proven', 'Netflix (annem)']);
+    expect(verdict({ subscriptions: [...subscriptions, listed('Netflix', { status: 'cancelled' })] })).toEqual([
+      true,
+      'proven',
+      'Netflix (annem)',
+    ]);
+  });
+
+  it('also one that has another name, where the user said what it is', () => {
+    const stream = booked('netflix', { charged: summer });
+    const known = { findings: [stream], decisions: [decided(stream, 'Filmler')], subscriptions: [listed('Filmler')] };
+    expect(verdict(known)).toEqual([true, 'proven', 'Filmler']);
+  });
+
+  it('ends nothing if any of the four conditions fails', () => {
+    const unproven = aCancellation('netflix', { automatic: false, reason: 'not_authenticated' });
+    expect(verdict({ subscriptions, cancelled: [unproven] })).toEqual([false, 'not_authenticated', 'Netflix (annem)']);
+    for (const day of ['2026-06-20', '2026-06-22'])
+      expect(verdict({ subscriptions, findings: [booked('netflix', { charged: [day] })] })).toEqual([
+        false,
+        'charged_since',
+        'Netflix (annem)',
+      ]);
+    expect(verdict({})).toEqual([false, 'nothing_tracked', undefined]);
+    expect(verdict({ subscriptions: [...subscriptions, listed('Netflix')] })).toEqual([
+      false,
+      'several_tracked',
+      undefined,
+    ]);
+  });
+
+  it('ends something once: what was undone stays undone', () => {
+    expect(verdict({ subscriptions, usedBefore: new Set(['<end>']) })).toEqual([
+      false,
+      'used_before',
+      'Netflix (annem)',
+    ]);
+  });
+
+  it('ends what is only found, too; a doubtful one does not', () => {
+    const findings = [booked('netflix', { charged: summer })];
+    const stopped = (more = {}) =>
+      merge({ findings, cancelled: [aCancellation('netflix', more)] }).proposals[0]?.stopped;
+    expect(stopped()).toBe(true);
+    expect(stopped({ automatic: false, reason: 'forwarded' })).toBe(false);
+    expect(stopped({ date: '2026-06-11' })).toBe(false);
+    expect(stopped({ ends_on: '2026-07-11' })).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { daysBetween, type IsoDate } from '@kumbara/shared';
+
+export type Payment = { date: IsoDate; amount: number; currency: string };
+
+/** Days between a receipt and its charge on the statement. Source: detection.md, step 2. */
+const receiptDays = 3;
+/** A mail may name the price without tax, a statement never does. The highest rate in Europe is 27 %. */
+const mostTax = 1.35;
+
+export const isNear = (a: IsoDate, b: IsoDate, days = receiptDays): boolean => Math.abs(daysBetween(a, b)) <= days;
+
+/** The same amount in the same currency within three days. */
+export const isSamePayment = (a: Payment, b: Payment): boolean =>
+  a.amount === b.amount && a.currency === b.currency && isNear(a.date, b.date);
+
+/** Whether one payment may be told with two prices: without tax, or in the currency abroad. */
+export const pricesAgree = (a: Payment, b: Payment): boolean =>
+  a.currency !== b.currency || Math.max(a.amount, b.amount) <= Math.min(a.amount, b.amount) * mostTax;
+
+/** How many payments both lists hold, and how many days they lie apart in all; each counts once. */
+export function sharedPayments(some: Payment[], others: Payment[]): { count: number; days: number } {
+  const left = [...others];
+  let [count, days] = [0, 0];
+  for (const payment of some) {
+    const apart = ({ date }: Payment) => Math.abs(daysBetween(date, payment.date));
+    const [closest] = left.filter((other) => isSamePayment(payment, other)).sort((a, b) => apart(a) - apart(b));
+    if (!closest) continue;
+    left.splice(left.indexOf(closest), 1);
+    count += 1;
+    days += apart(closest);
+  }
+  return { count, days };
+}
+
+/**
+ * The payments of one subscription, each once and oldest first: a receipt within three days of a booked charge is that
+ * charge, two receipts of one amount are one payment. Of the two the booked one is kept.
+ */
+export function distinctPayments<T extends Payment & { source: string }>(payments: T[]): T[] {
+  const booked = payments.filter(({ source }) => source === 'statement');
+  const kept: T[] = [];
+  for (const told of payments.filter(({ source }) => source !== 'statement').sort(byDay)) {
+    const isBooked = booked.some((one) => isNear(one.date, told.date) && pricesAgree(one, told));
+    if (!isBooked && !kept.some((one) => isSamePayment(one, told))) kept.push(told);
+  }
+  return [...booked, ...kept].sort(byDay);
+}
+
+const byDay = (a: Payment, b: Payment) => (a.date < b.date ? -1 : Number(a.date > b.date)) || a.amount - b.amount;

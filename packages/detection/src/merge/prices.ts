@@ -1,0 +1,89 @@
+import { addDays, type EvidenceSource, type IsoDate, type PriceChange } from '@kumbara/shared';
+import { isNear, pricesAgree } from './payments.ts';
+import type { SourceFinding } from './source.ts';
+
+/** A price with the first day it was seen, and who told of it. */
+export type SourcedPrice = PriceChange & { source: Exclude<EvidenceSource, 'manual'> };
+
+const byDay = (a: PriceChange, b: PriceChange) => (a.date < b.date ? -1 : 1);
+
+const changesOnly = (prices: SourcedPrice[]) =>
+  prices.filter((price, at) => {
+    const before = prices[at - 1];
+    return price.amount !== before?.amount || price.currency !== before.currency;
+  });
+
+/** What was collected at a mail's prices, tax and all, where a receipt says it. */
+function told(mail: SourceFinding): SourcedPrice[] {
+  return mail.price_history.map((price, at, all) => {
+    const until = all[at + 1]?.date ?? '9999';
+    const charge = mail.charges.find(
+      ({ date, currency }) => date >= price.date && date < until && currency === price.currency,
+    );
+    return { ...price, amount: charge?.amount ?? price.amount, source: 'mail' };
+  });
+}
+
+const booked = (stream: SourceFinding): SourcedPrice[] =>
+  stream.price_history.map((price) => ({ ...price, source: 'statement' }));
+
+/** Days around a charge within which a mail's new price is the charge's price. */
+const settling = 3;
+
+/**
+ * Every price that statements and mails show, oldest first. Between the first and the last booked charge the charges
+ * have the word; before and after it the mails, in the currency of the charges. A mail's price is compared with the
+ * mail's price before: one without tax is no other price than the one with tax that was booked.
+ */
+function together(streams: SourceFinding[], mails: SourceFinding[], firstDay: IsoDate, lastDay: IsoDate) {
+  const charged = streams.flatMap(booked).sort(byDay);
+  const { currency } = charged.at(-1) as SourcedPrice;
+  const prices = mails
+    .flatMap(told)
+    .filter((price) => price.currency === currency)
+    .sort(byDay);
+  const before = prices.filter(({ date }) => date < addDays(firstDay, -settling));
+  const after = prices.filter(({ date }) => date > addDays(lastDay, settling));
+  const [first] = charged as [SourcedPrice];
+  // The mail's price of those days is the one that was booked, unless it changed just then.
+  const changedThen = prices.some(({ date }) => isNear(date, firstDay, settling));
+  const earlier = before.map((price, at) =>
+    at === before.length - 1 && !changedThen ? { ...price, amount: first.amount } : price,
+  );
+  const last = charged.at(-1) as SourcedPrice;
+  const isOnlyUntaxed = (price: SourcedPrice) =>
+    price === prices[0] && price.amount < last.amount && pricesAgree(price, last);
+  return changesOnly([...earlier, ...charged, ...after.filter((price) => !isOnlyUntaxed(price))]);
+}
+
+export type Prices = { amount: number | null; currency: string; price_history: SourcedPrice[] };
+
+/**
+ * The price in force and every one before it, and those announced for days to come. What a card was really charged
+ * goes before what a mail says, the account's currency before the one abroad, the newer before the older.
+ * @param streams findings of statements, the newest last
+ * @param mails findings of mails, the newest last
+ * @param days first and last day on which statements saw a charge
+ */
+export function pricesOf(
+  streams: SourceFinding[],
+  mails: SourceFinding[],
+  days: { first: IsoDate; last: IsoDate },
+  today: IsoDate,
+): Prices {
+  const [stream, mail] = [streams.at(-1), mails.at(-1)];
+  if (!stream) {
+    const named = mails.flatMap((one) => one.price_history.map((price) => ({ ...price, source: 'mail' as const })));
+    const price_history = changesOnly(named.sort(byDay));
+    const now = price_history.findLast(({ date }) => date <= today) ?? price_history[0];
+    return {
+      amount: now?.amount ?? mail?.amount ?? null,
+      currency: now?.currency ?? mail?.currency ?? '',
+      price_history,
+    };
+  }
+  const known = streams.some(({ price_history }) => price_history.length > 0);
+  const price_history = known ? together(streams, mails, days.first, days.last) : [];
+  const newer = price_history.findLast(({ source, date }) => source === 'mail' && date > days.last && date <= today);
+  return { amount: newer?.amount ?? stream.amount, currency: stream.currency, price_history };
+}

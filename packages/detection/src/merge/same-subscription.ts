@@ -1,0 +1,97 @@
+import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
+import { serviceById } from '#catalogue/catalogue.ts';
+import { resellers } from '#catalogue/resellers.ts';
+import { isNear, pricesAgree, sharedPayments } from './payments.ts';
+import { merchantOf, onlyCollector, type SourceFinding } from './source.ts';
+
+/** Sell other people's subscriptions in an account of their own. All other collectors only move the money. */
+const stores = new Set([
+  'apple',
+  'google-play',
+  'amazon',
+  'microsoft',
+  'roku',
+  'samsung',
+  'huawei',
+  'playstation-network',
+  'nintendo',
+  'electronic-arts',
+]);
+
+const domainsOfStore = new Map(resellers.map(({ id, domains = [] }) => [id, domains]));
+
+/** iCloud is Apple's own: bought there, it is bought directly. */
+function isOwnProduct({ service_id }: SourceFinding, store: string): boolean {
+  const domains = serviceById(service_id ?? '')?.domains ?? [];
+  return (domainsOfStore.get(store) ?? []).some((own) =>
+    domains.some((domain) => domain === own || domain.endsWith(`.${own}`)),
+  );
+}
+
+/** The store through which a mail says that it is paid; undefined where it is paid directly. */
+export const storeOf = (mail: SourceFinding): string | undefined =>
+  mail.collector && stores.has(mail.collector) && !isOwnProduct(mail, mail.collector) ? mail.collector : undefined;
+
+/** Whether a receipt may name what a collector's charge paid for. */
+export function mayName(mail: SourceFinding, collector: string): boolean {
+  if (!stores.has(collector)) return true;
+  if (mail.collector && stores.has(mail.collector)) return mail.collector === collector;
+  return serviceById(mail.service_id ?? '')?.sold_by?.includes(collector) ?? false;
+}
+
+const enoughLetters = 6;
+/** Banks cut names: of two unknown ones the shorter may be the beginning of the longer. */
+function isSameMerchant(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short === long || (short.length >= enoughLetters && long.startsWith(`${short} `));
+}
+
+const cycleDays = { weekly: 7, monthly: 30.44, yearly: 365.25 } as const;
+const isAssumed = ({ reasons }: SourceFinding) => reasons.includes('cycle_assumed');
+/** Days by which posting, weekends and the lengths of months may move a charge. */
+const phaseDays = { weekly: 2, monthly: 5, yearly: 8 } as const;
+
+function isInPhase(day: IsoDate, charged: IsoDate[], { billing_cycle, billing_interval }: Billing): boolean {
+  const cycle = cycleDays[billing_cycle] * billing_interval;
+  return charged.some((other) => {
+    const beside = Math.abs(daysBetween(day, other)) % cycle;
+    return Math.min(beside, cycle - beside) <= phaseDays[billing_cycle];
+  });
+}
+
+/** No receipt fits a charge or the days between charges: they are of two plans, or of two ways to pay. */
+function contradicts(stream: SourceFinding, mail: SourceFinding): boolean {
+  if (stream.charges.length === 0 || mail.charges.length === 0) return false;
+  const rhythm = isAssumed(stream) ? mail : stream;
+  const charged = stream.charges.map(({ date }) => date);
+  const fits = (receipt: SourceFinding['charges'][number]) => {
+    const near = stream.charges.filter(({ date }) => isNear(date, receipt.date, phaseDays.monthly));
+    if (near.length > 0) return near.some((charge) => pricesAgree(charge, receipt));
+    return isAssumed(rhythm) || isInPhase(receipt.date, charged, rhythm);
+  };
+  return !mail.charges.some(fits);
+}
+
+/** Neither tells of days that the other tells of. */
+function areApart(stream: SourceFinding, mail: SourceFinding): boolean {
+  const days = ({ charges }: SourceFinding) => charges.map(({ date }) => date).sort();
+  const [booked, told] = [days(stream), days(mail)];
+  return (booked.at(-1) ?? '') < (told[0] ?? '') || (told.at(-1) ?? '') < (booked[0] ?? '');
+}
+
+/**
+ * How well a statement's finding and a mail's fit as one subscription; undefined where they are two.
+ * The same merchant counts before everything, then payments that both tell of, then the same price.
+ */
+export function fitOf(stream: SourceFinding, mail: SourceFinding): number | undefined {
+  const shared = sharedPayments(mail.charges, stream.charges);
+  const isSamePrice = stream.amount === mail.amount && stream.currency === mail.currency;
+  const score = 100 * shared.count - shared.days + Number(isSamePrice);
+  const collector = onlyCollector(stream);
+  if (collector) return shared.count > 0 && mayName(mail, collector) ? score : undefined;
+  if (!isSameMerchant(merchantOf(stream), merchantOf(mail))) return undefined;
+  const isOne = storeOf(mail)
+    ? shared.count > 0 || (isSamePrice && areApart(stream, mail))
+    : shared.count > 0 || !contradicts(stream, mail);
+  return isOne ? 1_000_000 + score : undefined;
+}

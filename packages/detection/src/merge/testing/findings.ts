@@ -1,0 +1,81 @@
+import { type BillingCycle, type IsoDate, nextPaymentDate, type PriceChange } from '@kumbara/shared';
+import { serviceById } from '#catalogue/catalogue.ts';
+import type { CancelledInMail } from '#mail/detect-in-mails.ts';
+import type { DecisionOn, Listed, SourceFinding } from '#merge/source.ts';
+
+export const today = '2026-07-01';
+
+type Told = Partial<SourceFinding> & { charged?: IsoDate[] };
+
+const historyOf = (charges: PriceChange[]) => charges.filter(({ amount }, at) => amount !== charges[at - 1]?.amount);
+
+/** A finding charged on the given days at its amount, known to the catalogue where its fingerprint is. */
+function aFinding(source: 'statement' | 'mail', fingerprint: string, { charged = [], ...told }: Told): SourceFinding {
+  const { amount = 99.99, currency = 'TRY' } = told;
+  const [merchant = ''] = fingerprint.split('/');
+  const service = serviceById(merchant);
+  const billing = { billing_cycle: 'monthly' as BillingCycle, billing_interval: 1 };
+  const charges =
+    told.charges ?? charged.map((date) => ({ date, amount: amount ?? 0, currency, text: `${merchant} ${date}` }));
+  const last = charges.at(-1)?.date;
+  return {
+    id: `${source}:${fingerprint}`,
+    source,
+    fingerprint,
+    ...(service && { service_id: service.id }),
+    service_name: service?.name ?? merchant,
+    amount,
+    currency,
+    ...billing,
+    category: service?.category ?? 'other',
+    ...(last && { next_payment_date: nextPaymentDate(last, { ...billing, ...told }, today) }),
+    confidence: 'high',
+    stopped: false,
+    evidence: charges.toReversed().map(({ text, ...charge }) => ({ source, text, ...charge })),
+    reasons: service ? ['known_service'] : ['unknown_merchant'],
+    price_history: historyOf(charges.map(({ date, amount, currency }) => ({ date, amount, currency }))),
+    charges,
+    sender: source === 'mail' ? `${merchant}@example.org` : merchant,
+    email_id: source === 'mail' ? `<${merchant}>` : '',
+    ...told,
+  };
+}
+
+export const booked = (fingerprint: string, told: Told = {}) => aFinding('statement', fingerprint, told);
+export const told = (fingerprint: string, more: Told = {}) => aFinding('mail', fingerprint, more);
+
+export const listed = (name: string, more: Partial<Listed> = {}): Listed => ({
+  id: name,
+  name,
+  status: 'active',
+  amount: 99.99,
+  currency: 'TRY',
+  billing_cycle: 'monthly',
+  billing_interval: 1,
+  next_payment_date: '2026-07-11',
+  category: 'other',
+  ...more,
+});
+
+export const decided = (finding: SourceFinding, subscription_id?: string): DecisionOn => ({
+  source: finding.source,
+  fingerprint: finding.fingerprint,
+  amount: finding.amount,
+  currency: finding.currency,
+  billing_cycle: finding.billing_cycle,
+  billing_interval: finding.billing_interval,
+  kind: subscription_id ? 'tracked' : 'dismissed',
+  ...(subscription_id && { subscription_id }),
+  decided_on: today,
+});
+
+export const aCancellation = (service_id: string, more: Partial<CancelledInMail> = {}): CancelledInMail => ({
+  service_id,
+  service_name: serviceById(service_id)?.name ?? service_id,
+  automatic: true,
+  reason: 'proven',
+  date: '2026-06-20',
+  evidence: 'Your membership has been canceled.',
+  email_id: '<end>',
+  ...more,
+});
