@@ -2,11 +2,14 @@ import { parseArgs } from 'node:util';
 import { evaluateChain } from '#evaluate/evaluate-chain.ts';
 import { evaluateDetection } from '#evaluate/evaluate-detection.ts';
 import { evaluateReading } from '#evaluate/evaluate-reading.ts';
+import { evaluateWorst } from '#evaluate/evaluate-worst.ts';
+import { firstSeed, seedsFrom } from './seeds.ts';
 
-const usage = `usage: npm run evaluate -- reading|detection|chain [--seeds COUNT | --seed NUMBER]
+const usage = `usage: npm run evaluate -- reading|detection|chain|worst [--seeds COUNT | --seed NUMBER]
   reading    [--layout ID] [--format pdf|xlsx|xls|xls-html|xls-csv|xls-xlsx]   default: 2 seeds
-  detection  [--country TR]                                                    default: 40 seeds
-  chain      [--layout ID]                                                     default: 2 seeds`;
+  detection  [--country TR] [--hard]                                           default: 40 seeds
+  chain      [--layout ID]                                                     default: 2 seeds
+  worst                                                                        default: 100 seeds`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,13 +19,15 @@ const { values, positionals } = parseArgs({
     layout: { type: 'string' },
     format: { type: 'string' },
     country: { type: 'string' },
+    hard: { type: 'boolean' },
   },
 });
 const [what] = positionals;
-const first = (count: number) => Array.from({ length: Number(values.seeds ?? count) }, (_, seed) => seed);
-const seeds = (count: number) => (values.seed ? [Number(values.seed)] : first(count));
+const seeds = (count: number, first: number = firstSeed.working) =>
+  values.seed ? [Number(values.seed)] : seedsFrom(first, Number(values.seeds ?? count));
 
 if (what === 'reading') await evaluateReading({ seeds: seeds(2), layout: values.layout, format: values.format });
-else if (what === 'detection') evaluateDetection({ seeds: seeds(40), country: values.country });
+else if (what === 'detection') evaluateDetection({ seeds: seeds(40), country: values.country, hard: values.hard });
 else if (what === 'chain') await evaluateChain({ seeds: seeds(2), layout: values.layout });
+else if (what === 'worst') evaluateWorst({ seeds: seeds(100, firstSeed.worst) });
 else console.error(usage);

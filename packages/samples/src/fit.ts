@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fitModel } from '#fit/fit-model.ts';
-import type { Prior, Sample } from '#fit/logistic.ts';
+import { type Cases, fitModel } from '#fit/fit-model.ts';
+import type { Prior } from '#fit/logistic.ts';
 import { modelFile } from '#fit/model-file.ts';
 import { statementPrior } from '#fit/prior.ts';
 import { statementCases } from '#fit/statement-cases.ts';
@@ -13,18 +13,17 @@ const usage = `usage: npm run fit -w packages/samples [-- statements] [--check]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
 
-/** Lives of each kind and country, in whole runs of statement-cases.ts. */
-const statementSeeds = 288;
+/** Seeds, in whole runs of statement-cases.ts, each in every country. */
+const statementSeeds = { training: 288, calibration: 384, proof: 288 };
+/** Weights are to learn what is hard, probabilities to hold for people as most are, "high" for those who are not. */
+const hardEvery = { training: 4, calibration: 8, proof: 4 };
 
 function fit<Feature extends string>(
   prior: Prior<Feature>,
-  casesOf: (seeds: readonly number[]) => Sample<Feature>[],
-  seeds: number,
+  cases: Cases<Feature>,
   wording: Parameters<typeof modelFile>[1] & { file: string },
 ): void {
-  const training = casesOf(seedsFrom(firstSeed.training, seeds));
-  const calibration = casesOf(seedsFrom(firstSeed.calibration, seeds));
-  const made = modelFile(fitModel(prior, training, calibration), wording, training, calibration);
+  const made = modelFile(fitModel(prior, cases), wording, cases);
   const file = new URL(`../../detection/src/confidence/${wording.file}`, import.meta.url);
   if (!values.check) writeFileSync(file, made);
   else if (readFileSync(file, 'utf8') !== made) {
@@ -39,7 +38,10 @@ if (!['all', 'statements'].includes(what)) {
   process.exitCode = 1;
 }
 if (what === 'all' || what === 'statements') {
-  fit(statementPrior, statementCases, statementSeeds, {
+  const casesOf = (use: keyof Cases<never>) =>
+    statementCases(seedsFrom(firstSeed[use], statementSeeds[use]), hardEvery[use]);
+  const cases = { training: casesOf('training'), calibration: casesOf('calibration'), proof: casesOf('proof') };
+  fit(statementPrior, cases, {
     file: 'statement-model.ts',
     name: 'statementModel',
     feature: 'Feature',

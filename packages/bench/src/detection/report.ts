@@ -1,7 +1,7 @@
+import { calibrate, calibrationError, precisionOfHigh, type Shown, shownIn } from '@kumbara/samples/calibration';
 import type { Line } from '#line.ts';
 import { bootstrap, type Estimate, estimate } from '#statistics.ts';
 import { tableOf } from '#table.ts';
-import { calibrate, calibrationError, precisionOfHigh, type Shown, shownIn } from './calibration.ts';
 import { type Contestant, contestants } from './contestants.ts';
 import { type JudgedLife, judgeLives, livesOf } from './lives.ts';
 import { playScenarios, type ScenarioScore, scenarioCounts } from './scenarios.ts';

@@ -27,7 +27,10 @@ export type Features = {
   twin_streams: number;
   /** A price that moves a little every time, as an exchange rate does. */
   drifting: number;
+  /** A price that rose or fell, and stayed. */
   steps: number;
+  /** Two charges of somebody unknown at two prices: any two purchases are that. */
+  two_prices_unknown: number;
   varying_unknown: number;
   varying_known: number;
   /** Several charges of a known service, and no rhythm in them. */
@@ -93,7 +96,9 @@ export function featuresOf(candidate: Candidate, life: Life): Features {
     same_price_outside: Math.min(1.5, candidate.same_price_outside) * (known ? 0.3 : 1),
     twin_streams: known ? candidate.twins / 4 : candidate.twins,
     drifting: amounts === 'drifting' ? 1 : 0,
-    steps: amounts === 'steps' ? (charges.length === 2 && !known ? 5 : 1) : 0,
+    steps: amounts === 'steps' ? 1 : 0,
+    two_prices_unknown:
+      charges.length === 2 && amounts !== 'constant' && amounts !== 'foreign_constant' && !known ? 1 : 0,
     varying_unknown: amounts === 'varying' && !known ? 1 : 0,
     varying_known: amounts === 'varying' && known ? 1 : 0,
     unbroken_silence: !candidate.rhythm_seen && candidate.longer_assumed ? 1 : 0,

@@ -18,11 +18,11 @@ export type Verdict = {
 
 /**
  * Whether what a finding says holds: there is a subscription, and it goes on. Also of those that nobody must find, as far
- * as it is known; of bills and resellers' lines it is not.
+ * as it is known: of bills, of resellers' lines and of what is late it is not.
  */
-export function holds({ kind, truth }: Verdict): boolean | undefined {
+export function holds({ kind, finding, truth }: Verdict): boolean | undefined {
   if (kind === 'right' || kind === 'wrong') return kind === 'right';
-  return kind === 'excused' ? truth?.runs : undefined;
+  return kind === 'excused' && finding?.life !== 'late' ? truth?.runs : undefined;
 }
 
 const folded = (text: string) =>

@@ -1,6 +1,6 @@
 import { generateHistory } from '#history/generate.ts';
 import type { History } from '#history/history.ts';
-import type { Layout } from '#layouts/statement.ts';
+import { inMoneyOf, type Layout } from '#layouts/statement.ts';
 import { type RenderedStatement, renderStatement, type StatementFormat } from '#render/render.ts';
 
 const spans = [1, 3, 2, 1, 6, 11, 4, 3] as const;
@@ -9,14 +9,17 @@ export type TestDocument = RenderedStatement & { history: History };
 
 /** The history number `seed` for a layout: one to eleven months, so that days without a year stay unambiguous. */
 export const historyFor = (layout: Layout, seed: number): History =>
-  generateHistory({
-    seed,
-    months: spans[seed % spans.length] ?? 3,
-    country: layout.country,
-    kind: layout.kind,
-    until: `${2025 + (seed % 2)}-${String((seed % 12) + 1).padStart(2, '0')}-15`,
-    noise: 6,
-  });
+  inMoneyOf(
+    layout,
+    generateHistory({
+      seed,
+      months: spans[seed % spans.length] ?? 3,
+      country: layout.country,
+      kind: layout.kind,
+      until: `${2025 + (seed % 2)}-${String((seed % 12) + 1).padStart(2, '0')}-15`,
+      noise: 6,
+    }),
+  );
 
 /** A history as a file; every fourth lacks a line that its totals still hold. */
 export async function documentFor(layout: Layout, format: StatementFormat, seed: number): Promise<TestDocument> {

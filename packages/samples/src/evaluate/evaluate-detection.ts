@@ -3,10 +3,16 @@ import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth, type Transa
 import { generateHistory } from '#history/generate.ts';
 import type { History } from '#history/history.ts';
 import { type Country, countries } from '#markets/markets.ts';
+import { calibrate, calibrationError, precisionOfHigh, shownIn } from './calibration.ts';
 import { judgeFindings, type Verdict } from './detection-score.ts';
 import { share } from './interval.ts';
 
-export type DetectionWishes = { seeds: number[]; country?: string };
+export type DetectionWishes = {
+  seeds: number[];
+  country?: string;
+  /** Lives in which more than usual looks like a subscription. Default false. */
+  hard?: boolean;
+};
 
 const spans = [1, 3, 6, 2, 12, 4, 8, 14] as const;
 
@@ -61,15 +67,15 @@ function monthlyDocuments(history: History): StatementDocument[] {
 export type JudgedCase = { history: History; seed: number; verdicts: Verdict[]; command: string };
 
 /** Runs the detector over invented lives and prints how right it is, then every fault and how to see it again. */
-export function evaluateDetection({ seeds, country: only }: DetectionWishes): void {
+export function evaluateDetection({ seeds, country: only, hard }: DetectionWishes): void {
   const judged = countries
     .filter((country) => !only || country === only)
-    .flatMap((country) => seeds.map((seed) => detectionCase(country, seed)))
+    .flatMap((country) => seeds.map((seed) => detectionCase(country, seed, hard)))
     .map(({ history, seed, documents, today }) => ({
       history,
       seed,
       verdicts: judgeFindings(detectInStatements(documents, { today }), history),
-      command: `detection --country ${history.country} --seed ${seed}`,
+      command: `detection --country ${history.country} --seed ${seed}${hard ? ' --hard' : ''}`,
     }));
   printJudged(judged);
 }
@@ -123,21 +129,16 @@ function printScores(name: string, verdicts: readonly Verdict[]) {
   console.log(`  shown wrongly: ${kinds.join(', ') || 'nothing'}`);
 }
 
-/** Whether what is called probable is: precision of "high", and the mean gap between promised and true (ECE, ten bins). */
+/** What the detector says of its findings, and how many of them are right. */
 function printConfidence(verdicts: readonly Verdict[]) {
-  const judged = verdicts.flatMap(({ kind, finding }) =>
-    finding && (kind === 'right' || kind === 'wrong') ? [{ finding, isRight: kind === 'right' }] : [],
-  );
-  const high = judged.filter(({ finding }) => finding.confidence === 'high');
-  const bin = ({ probability }: Finding) => Math.min(9, Math.floor(probability * 10));
-  const gaps = Array.from({ length: 10 }, (_, n) => {
-    const inside = judged.filter(({ finding }) => bin(finding) === n);
-    const promised = inside.reduce((total, { finding }) => total + finding.probability, 0);
-    return Math.abs(promised - inside.filter(({ isRight }) => isRight).length);
-  });
-  const error = gaps.reduce((total, gap) => total + gap, 0) / Math.max(1, judged.length);
-  console.log(`precision of "high" ${share(high.filter(({ isRight }) => isRight).length, high.length)}`);
-  console.log(`calibration error (ECE) ${error.toFixed(3)}`);
+  const shown = shownIn(verdicts);
+  console.log('\nprobability  findings  promised  observed');
+  for (const { from, to, count, promised, observed } of calibrate(shown)) {
+    const [said, seen] = count > 0 ? [promised.toFixed(3), observed.toFixed(3)] : ['–', '–'];
+    console.log(`${`${from}–${to}`.padEnd(11)}  ${`${count}`.padStart(8)}  ${said.padStart(8)}  ${seen.padStart(8)}`);
+  }
+  console.log(`calibration error (ECE) ${calibrationError(shown).toFixed(3)}`);
+  console.log(`precision of "high" ${share(...precisionOfHigh(shown))}`);
 }
 
 function printFaults({ history, verdicts, command }: JudgedCase) {
@@ -146,8 +147,8 @@ function printFaults({ history, verdicts, command }: JudgedCase) {
 }
 
 function faultsOf({ kind, finding, truth, shown, name, amount, cycle, nextDate }: Verdict): string[] {
-  if (kind === 'missed' && truth) return [`missed ${describe(truth)}`];
-  if (kind === 'wrong' && finding) return [`shown wrongly (${shown}) ${found(finding)}`];
+  if (kind === 'missed' && truth) return [`missed ${describeTruth(truth)}`];
+  if (kind === 'wrong' && finding) return [`shown wrongly (${shown}) ${describeFinding(finding)}`];
   if (kind !== 'right' || !finding || !truth) return [];
   const wrong = [
     ...(name ? [] : ['name']),
@@ -155,10 +156,13 @@ function faultsOf({ kind, finding, truth, shown, name, amount, cycle, nextDate }
     ...(cycle ? [] : ['cycle']),
     ...(nextDate ? [] : ['next date']),
   ];
-  return wrong.length === 0 ? [] : [`${wrong.join(' and ')} of ${found(finding)} instead of ${describe(truth)}`];
+  return wrong.length === 0
+    ? []
+    : [`${wrong.join(' and ')} of ${describeFinding(finding)} instead of ${describeTruth(truth)}`];
 }
 
-const found = ({
+/** A finding in one line. */
+export const describeFinding = ({
   service_name,
   amount,
   currency,
@@ -171,7 +175,8 @@ const found = ({
 }: Finding) =>
   `"${service_name}" ${amount} ${currency} ${billing_interval} ${billing_cycle} next ${next_payment_date} ${life} p=${probability.toFixed(2)} [${charges.length}: ${charges.at(-1)?.text}]`;
 
-const describe = ({
+/** A subscription that there is, in one line. */
+export const describeTruth = ({
   name,
   known,
   amount,

@@ -15,17 +15,26 @@ function roundedWeights<Feature extends string>({ bias, weights }: Weights<Featu
   return { bias: rounded(bias), weights: Object.fromEntries(each) as Record<Feature, number> };
 }
 
+/** Of different lives each. */
+export type Cases<Feature extends string> = {
+  /** What the weights are fitted on, */
+  training: readonly Sample<Feature>[];
+  /** what makes probabilities of their sums, */
+  calibration: readonly Sample<Feature>[];
+  /** and what proves how probable "high" must be. */
+  proof: readonly Sample<Feature>[];
+};
+
 /**
- * Weights from one set of cases; the curve and what is called high from another, on which the weights were not fitted.
+ * Weights, curve and threshold, each from cases that the one before has not seen.
  * @throws RangeError when nothing is sure enough to be called high
  */
 export function fitModel<Feature extends string>(
   prior: Prior<Feature>,
-  training: readonly Sample<Feature>[],
-  calibration: readonly Sample<Feature>[],
+  { training, calibration, proof }: Cases<Feature>,
 ): Model<Feature> {
   const weights = roundedWeights(fitLogistic(training, prior, trust));
-  const scored = calibration.map(({ features, isTrue }) => ({ sum: sumOf(weights, features), isTrue }));
-  const curve = curveOf(scored);
-  return { ...weights, curve, high_from: highFrom(scored, curve) };
+  const score = ({ features, isTrue }: Sample<Feature>) => ({ sum: sumOf(weights, features), isTrue });
+  const curve = curveOf(calibration.map(score));
+  return { ...weights, curve, high_from: highFrom(proof.map(score), curve) };
 }

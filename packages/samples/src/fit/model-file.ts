@@ -1,4 +1,5 @@
 import type { Model } from '@kumbara/detection/confidence';
+import type { Cases } from './fit-model.ts';
 import type { Sample } from './logistic.ts';
 
 const counted = (samples: readonly Sample<string>[]) =>
@@ -8,8 +9,7 @@ const counted = (samples: readonly Sample<string>[]) =>
 export function modelFile(
   model: Model<string>,
   wording: { name: string; feature: string; features: string; what: string },
-  training: readonly Sample<string>[],
-  calibration: readonly Sample<string>[],
+  { training, calibration, proof }: Cases<string>,
 ): string {
   const weights = Object.entries(model.weights).map(([name, weight]) => `    ${name}: ${weight},`);
   const corners = model.curve.map(([sum, probability]) => `    [${sum}, ${probability}],`);
@@ -19,9 +19,10 @@ import type { Model } from './model.ts';
 /**
  * How sure we are of what ${wording.what} show. Made by \`npm run fit -w packages/samples\`, not by hand.
  *
- * Weights: logistic regression on ${counted(training)}, drawn towards what
- * we believed before. Curve and threshold: isotonic regression on
- * ${counted(calibration)}, of other lives. What each feature means stands in \`${wording.features}.ts\`.
+ * Weights: logistic regression on ${counted(training)}, drawn towards what we believed.
+ * Curve: isotonic regression on ${counted(calibration)}, of other lives.
+ * High: proven on ${counted(proof)}, of others again.
+ * What each feature means stands in \`${wording.features}.ts\`.
  */
 export const ${wording.name}: Model<${wording.feature}> = {
   bias: ${model.bias},

@@ -5,9 +5,8 @@ import { type Country, countries } from '#markets/markets.ts';
 import type { Sample } from './logistic.ts';
 import { statementPrior } from './prior.ts';
 
-/** Seeds that go through all spans and kinds of lives; every fourth run of them is hard. */
+/** So many seeds go through all spans and kinds of lives. */
 const oneRun = 24;
-const isHard = (nth: number) => Math.floor(nth / oneRun) % 4 === 3;
 
 /** All candidates of a life, those below every threshold too, and whether each is what it would be shown as. */
 function casesOf(country: Country, seed: number, hard: boolean): Sample<Feature>[] {
@@ -26,6 +25,12 @@ function casesOf(country: Country, seed: number, hard: boolean): Sample<Feature>
   });
 }
 
-/** What the detector considers in invented lives of nine countries. */
-export const statementCases = (seeds: readonly number[]): Sample<Feature>[] =>
-  seeds.flatMap((seed, nth) => countries.flatMap((country) => casesOf(country, seed, isHard(nth))));
+/**
+ * What the detector considers in invented lives of nine countries.
+ * @param hardEvery every so manieth run of seeds is hard
+ */
+export const statementCases = (seeds: readonly number[], hardEvery: number): Sample<Feature>[] =>
+  seeds.flatMap((seed, nth) => {
+    const isHard = Math.floor(nth / oneRun) % hardEvery === hardEvery - 1;
+    return countries.flatMap((country) => casesOf(country, seed, isHard));
+  });

@@ -1,16 +1,16 @@
 import type { Finding } from '@kumbara/detection';
-import type { Verdict } from '@kumbara/samples/detection-score';
-import type { Share } from '#statistics.ts';
+import { holds, type Verdict } from './detection-score.ts';
 
 /** One thing that was shown: how sure the detector was, and whether it was right. */
 export type Shown = Pick<Finding, 'probability' | 'confidence'> & { isRight: boolean };
 
 export const shownIn = (verdicts: readonly Verdict[]): Shown[] =>
-  verdicts.flatMap(({ kind, finding }) =>
-    finding && (kind === 'right' || kind === 'wrong')
-      ? [{ probability: finding.probability, confidence: finding.confidence, isRight: kind === 'right' }]
-      : [],
-  );
+  verdicts.flatMap((verdict) => {
+    const isRight = holds(verdict);
+    if (!verdict.finding || isRight === undefined) return [];
+    const { probability, confidence } = verdict.finding;
+    return [{ probability, confidence, isRight }];
+  });
 
 /** Lower ends. Finer where almost everything lies. */
 export const bins = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995] as const;
@@ -39,7 +39,7 @@ export const calibrationError = (shown: readonly Shown[]): number =>
     .reduce((sum, { count, promised, observed }) => sum + count * Math.abs(promised - observed), 0) / shown.length;
 
 /** How many of those called "high" are right. */
-export function precisionOfHigh(shown: readonly Shown[]): Share {
+export function precisionOfHigh(shown: readonly Shown[]): readonly [hits: number, of: number] {
   const high = shown.filter(({ confidence }) => confidence === 'high');
   return [high.filter(({ isRight }) => isRight).length, high.length];
 }

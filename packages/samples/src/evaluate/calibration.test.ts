@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { calibrate, calibrationError, precisionOfHigh, type Shown } from './calibration.ts';
+
+describe('calibration', () => {
+  const shown = (probability: number, isRight: boolean): Shown => ({
+    probability,
+    isRight,
+    confidence: probability >= 0.85 ? 'high' : 'medium',
+  });
+
+  it('is without error where nine of ten at 0.9 are right, and off by what they fall short', () => {
+    const ten = (hits: number) => Array.from({ length: 10 }, (_, n) => shown(0.9, n < hits));
+    expect(calibrationError(ten(9))).toBeCloseTo(0);
+    expect(calibrationError(ten(6))).toBeCloseTo(0.3);
+    expect(precisionOfHigh([...ten(6), shown(0.6, false)])).toEqual([6, 10]);
+  });
+
+  it('puts certainty into the last bin', () => {
+    expect(calibrate([shown(1, true)]).at(-1)).toMatchObject({ to: 1, count: 1, promised: 1, observed: 1 });
+  });
+});
