@@ -1,0 +1,38 @@
+import { html } from '#html.ts';
+import type { PageContent, SandboxLanguage, Text } from '#pages.ts';
+import { nameOf, type Person } from './people.ts';
+
+const texts = {
+  title: { tr: 'Google ile giriş', en: 'Sign in with Google' },
+  heading: { tr: 'Bir hesap seç', en: 'Choose an account' },
+  lead: {
+    tr: 'Kumbara’ya kim olarak girmek istersin? Bu kişiler uydurmadır; Kumbara onların adını ve e-postasını görür.',
+    en: 'Who do you want to be in Kumbara? These people are made up; Kumbara will see their name and e-mail address.',
+  },
+  cancel: { tr: 'Vazgeç', en: 'Cancel' },
+} satisfies Record<string, Text>;
+
+/** The account chooser: a form whose buttons are people, and one that says no. */
+export function chooser(people: readonly Person[], language: SandboxLanguage): Omit<PageContent, 'formTargets'> {
+  return {
+    title: `${texts.title[language]} · Kumbara Sandbox`,
+    body: html`<h1>${texts.heading[language]}</h1>
+<p>${texts.lead[language]}</p>
+<form method="post">
+<ul class="people">${people.map(
+      (person) => html`<li><button class="person" name="person" value="${person.id}">
+<img class="picture" src="/google/picture/${person.id}.svg" alt="">
+<span class="words"><b>${nameOf(person)}</b><small>${person.email}${person.note && ` · ${person.note[language]}`}</small></span>
+</button></li>`,
+    )}</ul>
+<button class="cancel" name="cancel" value="yes">${texts.cancel[language]}</button>
+</form>`,
+  };
+}
+
+/** A picture of somebody who does not exist: the first letter of the name on a colour of its own. */
+export function picture({ sub, given_name }: Person): string {
+  const hue = [...sub].reduce((sum, digit) => sum * 7 + Number(digit), 0) % 360;
+  const letter = html`${[...given_name][0]}`.markup;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="hsl(${hue} 45% 38%)"/><text x="20" y="27" font-family="system-ui,sans-serif" font-size="19" fill="#fff" text-anchor="middle">${letter}</text></svg>`;
+}

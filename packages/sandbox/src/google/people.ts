@@ -1,0 +1,82 @@
+import type { AccountClaims } from 'oidc-provider';
+import type { Text } from '#pages.ts';
+
+/** Somebody with an account at the sandbox's Google. */
+export type Person = {
+  /** Names the entry in the list. Two entries with one `sub` are one account at two times. */
+  id: string;
+  /** Google's own name for the account, which never changes. */
+  sub: string;
+  email: string;
+  email_verified: boolean;
+  given_name: string;
+  family_name: string;
+  locale: string;
+  /** What is special about this person, for the list. */
+  note?: Text;
+};
+
+export const testPeople = (): Person[] => [
+  {
+    id: 'ayse',
+    sub: '103000000000000000001',
+    email: 'ayse.yilmaz@gmail.example',
+    email_verified: true,
+    given_name: 'Ayşe',
+    family_name: 'Yılmaz',
+    locale: 'tr',
+  },
+  {
+    id: 'emma',
+    sub: '103000000000000000002',
+    email: 'emma.wright@gmail.example',
+    email_verified: true,
+    given_name: 'Emma',
+    family_name: 'Wright',
+    locale: 'en',
+  },
+  {
+    id: 'deniz',
+    sub: '103000000000000000003',
+    email: 'deniz.kaya@gmail.example',
+    email_verified: true,
+    given_name: 'Deniz',
+    family_name: 'Kaya',
+    locale: 'tr',
+    note: { tr: 'e-postasını değiştirmeden önce', en: 'before changing the e-mail address' },
+  },
+  {
+    id: 'deniz-later',
+    sub: '103000000000000000003',
+    email: 'deniz.aydin@gmail.example',
+    email_verified: true,
+    given_name: 'Deniz',
+    family_name: 'Aydın',
+    locale: 'tr',
+    note: { tr: 'aynı hesap, yeni e-postasıyla', en: 'the same account with its new e-mail address' },
+  },
+  {
+    id: 'mert',
+    sub: '103000000000000000004',
+    email: 'mert@sirket.example',
+    email_verified: false,
+    given_name: 'Mert',
+    family_name: 'Demir',
+    locale: 'tr',
+    note: { tr: 'e-postasını Google doğrulamamış', en: 'e-mail address not verified by Google' },
+  },
+];
+
+export const nameOf = ({ given_name, family_name }: Person): string => `${given_name} ${family_name}`;
+
+/** As Google's userinfo endpoint says it; OpenID Connect leaves out what the granted scopes do not cover. */
+export const claimsOf = (person: Person, issuer: string): AccountClaims => ({
+  sub: person.sub,
+  name: nameOf(person),
+  given_name: person.given_name,
+  family_name: person.family_name,
+  picture: `${issuer}/picture/${person.id}.svg`,
+  email: person.email,
+  email_verified: person.email_verified,
+  locale: person.locale,
+});

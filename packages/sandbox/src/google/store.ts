@@ -1,0 +1,41 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+type Row = { payload: AdapterPayload; expires: number };
+
+/** What oidc-provider keeps (sessions, codes, tokens, grants), in memory, for as long as the sandbox runs. */
+export function createStore(): (model: string) => Adapter {
+  const rows = new Map<string, Row>();
+
+  const alive = (match: (payload: AdapterPayload) => boolean, prefix: string) => {
+    for (const [key, { payload, expires }] of rows) {
+      if (expires < Date.now()) rows.delete(key);
+      else if (key.startsWith(prefix) && match(payload)) return payload;
+    }
+    return undefined;
+  };
+
+  return (model) => {
+    const prefix = `${model}:`;
+    return {
+      async upsert(id, payload, seconds) {
+        rows.set(prefix + id, { payload, expires: seconds ? Date.now() + seconds * 1000 : Number.POSITIVE_INFINITY });
+      },
+      async find(id) {
+        const row = rows.get(prefix + id);
+        return row && row.expires >= Date.now() ? row.payload : undefined;
+      },
+      findByUid: async (uid) => alive((payload) => payload.uid === uid, prefix),
+      findByUserCode: async (code) => alive((payload) => payload.userCode === code, prefix),
+      async consume(id) {
+        const row = rows.get(prefix + id);
+        if (row) row.payload.consumed = Math.floor(Date.now() / 1000);
+      },
+      async destroy(id) {
+        rows.delete(prefix + id);
+      },
+      async revokeByGrantId(grantId) {
+        for (const [key, { payload }] of rows) if (payload.grantId === grantId) rows.delete(key);
+      },
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startSandbox } from './sandbox.ts';
+
+const appOrigins = ['http://localhost:3000'];
+afterEach(() => vi.unstubAllEnvs());
+
+it('does not start in production', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  await expect(startSandbox({ appOrigins })).rejects.toThrow('does not run in production');
+});
+
+it('listens on loopback only, says what it is, and ends', async () => {
+  const { origin, environment, close } = await startSandbox({ appOrigins });
+  expect(new URL(origin).hostname).toBe('127.0.0.1');
+  const page = await fetch(origin);
+  expect(await page.text()).toContain('this is not the real service');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect((await fetch(`${origin}/sandbox.css`)).headers.get('content-type')).toContain('text/css');
+  expect((await fetch(`${origin}/nothing`)).status).toBe(404);
+  expect(Object.keys(environment).sort()).toEqual([
+    'GOOGLE_AUTH_URL',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'GOOGLE_REVOKE_URL',
+    'GOOGLE_TOKEN_URL',
+    'GOOGLE_USERINFO_URL',
+    'SANDBOX_PLAYS',
+  ]);
+  await close();
+  await expect(fetch(origin)).rejects.toThrow();
+});
+
+it('says when its port is taken', async () => {
+  const { origin, close } = await startSandbox({ appOrigins });
+  await expect(startSandbox({ appOrigins, port: Number(new URL(origin).port) })).rejects.toThrow('EADDRINUSE');
+  await close();
+});

@@ -1,0 +1,66 @@
+type Cookie = { host: string; path: string; name: string; value: string };
+export type Visit = { url: URL; status: number; headers: Headers; text: string };
+type Send = { method?: string; headers?: Record<string, string>; body?: URLSearchParams | string };
+
+/**
+ * As much of a browser as a sign-in needs: cookies by host and path, redirects, forms. For tests.
+ *
+ * @param dial where an origin really answers, for one that only stands in configuration
+ */
+export function openBrowser(dial: (origin: string) => string = (origin) => origin) {
+  let cookies: Cookie[] = [];
+
+  const cookiesFor = ({ hostname, pathname }: URL) =>
+    cookies
+      .filter(({ host, path }) => host === hostname && pathname.startsWith(path))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+
+  function keep(setCookie: string, { hostname, pathname }: URL): void {
+    const [pair = '', ...attributes] = setCookie.split(/; */);
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const attribute = (wanted: string) =>
+      attributes.find((each) => each.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+    const path = attribute('path') ?? pathname.replace(/\/[^/]*$/, '/');
+    const ends = attribute('expires');
+    cookies = cookies.filter((old) => !(old.host === hostname && old.path === path && old.name === name));
+    if (!ends || Date.parse(ends) > Date.parse('1990-01-01')) cookies.push({ host: hostname, path, name, value });
+  }
+
+  /** One request, with the cookies that belong to it; a redirect is not followed. */
+  async function request(address: string | URL, { headers, ...send }: Send = {}): Promise<Visit> {
+    const url = new URL(address);
+    const cookie = cookiesFor(url);
+    const answer = await fetch(dial(url.origin) + url.pathname + url.search, {
+      redirect: 'manual',
+      ...send,
+      headers: { accept: 'text/html', ...headers, ...(cookie && { cookie }) },
+    });
+    for (const line of answer.headers.getSetCookie()) keep(line, url);
+    return { url, status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  /** Goes to an address and on from there, until a page answers or `until` says to stop before the next one. */
+  async function visit(address: string | URL, send: Send = {}, until = (_next: URL) => false): Promise<Visit> {
+    let at = await request(address, send);
+    for (let step = 0; at.headers.has('location'); step += 1) {
+      if (step > 20) throw new Error('redirected in circles');
+      const next = new URL(at.headers.get('location') ?? '', at.url);
+      if (until(next)) return { ...at, url: next };
+      at = await request(next, { headers: send.headers });
+    }
+    return at;
+  }
+
+  return {
+    request,
+    visit,
+    /** Presses a button of the page's form. */
+    press: (page: Visit, name: string, value: string, until?: (next: URL) => boolean) =>
+      visit(page.url, { method: 'POST', body: new URLSearchParams({ [name]: value }) }, until),
+    cookies: () => cookies.map(({ name, value }) => ({ name, value })),
+    forgetCookies: () => {
+      cookies = [];
+    },
+  };
+}
