@@ -1,3 +1,4 @@
+import { ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { LogoutButton } from '#features/auth/logout-button.tsx';
@@ -25,7 +26,10 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
           </dd>
         </div>
       </dl>
-      <LogoutButton look="plain" size="medium" className="mt-5 w-full" />
+      <ButtonLink to="/account" className="mt-5 w-full">
+        {t('account.title')}
+      </ButtonLink>
+      <LogoutButton look="plain" size="medium" className="mt-2 w-full" />
     </Dialog>
   );
 }

@@ -81,9 +81,13 @@ function TopBar() {
           <LanguagePicker onChoose={rememberLanguage} />
           <ThemeSwitch />
           <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
-          <span className="max-w-36 truncate px-1 font-medium" title={user?.email}>
+          <Link
+            to="/account"
+            className="max-w-36 truncate rounded-lg px-1.5 py-1 font-medium hover:bg-sunken"
+            title={t('account.title')}
+          >
             {user?.name}
-          </span>
+          </Link>
           <LogoutButton />
         </span>
       </div>

@@ -29,8 +29,11 @@ const DashboardScreen = screen('DashboardScreen', () => import('./screens/dashbo
 const StatementScreen = screen('StatementScreen', () => import('./screens/statement-screen.tsx'), app);
 const EmailsScreen = screen('EmailsScreen', () => import('./screens/emails-screen.tsx'), app);
 const EmailCallbackScreen = screen('EmailCallbackScreen', () => import('./screens/email-callback-screen.tsx'), app);
+const AccountScreen = screen('AccountScreen', () => import('./screens/account-screen.tsx'), app);
 const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-screen.tsx'), app);
 const PricingScreen = screen('PricingScreen', () => import('./screens/pricing-screen.tsx'));
+const VerifyEmailScreen = screen('VerifyEmailScreen', () => import('./screens/verify-email-screen.tsx'));
+const ResetPasswordScreen = screen('ResetPasswordScreen', () => import('./screens/reset-password-screen.tsx'));
 const NotFoundScreen = screen('NotFoundScreen', () => import('./screens/not-found-screen.tsx'));
 
 export function Router() {
@@ -46,11 +49,14 @@ export function Router() {
               <Route path="/dashboard" element={<DashboardScreen />} />
               <Route path="/dashboard/emails" element={<EmailsScreen />} />
               <Route path="/dashboard/bank-statement" element={<StatementScreen />} />
+              <Route path="/account" element={<AccountScreen />} />
               <Route path="/email-callback" element={<EmailCallbackScreen />} />
               <Route path="/payment-success" element={<PaymentScreen />} />
             </Route>
           </Route>
           <Route path="/pricing" element={<PricingScreen />} />
+          <Route path="/verify-email" element={<VerifyEmailScreen />} />
+          <Route path="/reset-password" element={<ResetPasswordScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       </SessionExchange>

@@ -55,6 +55,12 @@ export function formatDate(day: IsoDate): string {
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
+const instantFormat = cached(
+  () => new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }),
+);
+/** Day and time where the reader is. */
+export const formatInstant = (instant: string): string => instantFormat('').format(new Date(instant));
+
 export const formatWeekday = (day: IsoDate): string => partFormat('{"weekday":"short"}').format(asDate(day));
 export const formatShortDay = (day: IsoDate): string =>
   partFormat('{"weekday":"short","day":"numeric","month":"short"}').format(asDate(day));

@@ -78,8 +78,17 @@ export function useExchangeSession() {
   });
 }
 
-export function useLogout() {
+/** Nobody is signed in here any more, whatever ended it. */
+export function useLeave() {
   const becomes = usePerson();
+  return () => {
+    session.forget();
+    becomes(null);
+  };
+}
+
+export function useLogout() {
+  const leave = useLeave();
   return useMutation({
     mutationFn: async () => {
       try {
@@ -89,9 +98,6 @@ export function useLogout() {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
       }
     },
-    onSuccess: () => {
-      session.forget();
-      becomes(null);
-    },
+    onSuccess: leave,
   });
 }

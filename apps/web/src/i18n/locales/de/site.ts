@@ -159,5 +159,6 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'verify.working': 'Wird bestätigt...',
   'verify.done': 'Deine E-Mail-Adresse ist bestätigt. Danke!',
   'verify.failed': 'Die Adresse konnte nicht bestätigt werden',
+  'common.toAccount': 'Zu meinem Konto',
   'common.toStart': 'Zur Startseite',
 };

@@ -156,5 +156,6 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'verify.working': 'Confirming...',
   'verify.done': 'Your e-mail address is confirmed. Thank you!',
   'verify.failed': 'The address could not be confirmed',
+  'common.toAccount': 'Go to my account',
   'common.toStart': 'Go to the start page',
 };

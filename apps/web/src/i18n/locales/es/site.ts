@@ -157,5 +157,6 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'verify.working': 'Confirmando...',
   'verify.done': 'Tu dirección de correo está confirmada. ¡Gracias!',
   'verify.failed': 'No se ha podido confirmar la dirección',
+  'common.toAccount': 'Ir a mi cuenta',
   'common.toStart': 'Ir a la página de inicio',
 };

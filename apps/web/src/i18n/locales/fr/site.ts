@@ -162,5 +162,6 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'verify.working': 'Confirmation en cours...',
   'verify.done': 'Votre adresse e-mail est confirmée. Merci !',
   'verify.failed': 'L’adresse n’a pas pu être confirmée',
+  'common.toAccount': 'Aller à mon compte',
   'common.toStart': 'Aller à la page d’accueil',
 };

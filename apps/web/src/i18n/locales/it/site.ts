@@ -157,5 +157,6 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'verify.working': 'Conferma in corso...',
   'verify.done': 'Il tuo indirizzo e-mail è confermato. Grazie!',
   'verify.failed': 'Non è stato possibile confermare l’indirizzo',
+  'common.toAccount': 'Vai al mio account',
   'common.toStart': 'Vai alla pagina iniziale',
 };

@@ -157,5 +157,6 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'verify.working': 'A confirmar...',
   'verify.done': 'O seu endereço de e-mail está confirmado. Obrigado!',
   'verify.failed': 'Não foi possível confirmar o endereço',
+  'common.toAccount': 'Ir para a minha conta',
   'common.toStart': 'Ir para a página inicial',
 };

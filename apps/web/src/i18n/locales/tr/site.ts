@@ -153,6 +153,7 @@ export const texts = {
   'verify.working': 'Doğrulanıyor...',
   'verify.done': 'E-posta adresin doğrulandı. Teşekkürler!',
   'verify.failed': 'Adres doğrulanamadı',
+  'common.toAccount': 'Hesabıma git',
   'common.toStart': 'Ana sayfaya git',
 } satisfies Record<string, Text>;
 

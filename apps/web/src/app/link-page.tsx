@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '#app/site-footer.tsx';
+import { SiteHeader } from '#app/site-header.tsx';
+import { t } from '#i18n/index.ts';
+
+/** The frame of pages that links in mails open, for visitors and signed-in people alike. */
+export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <title>{t('nav.pageTitle', { page: title })}</title>
+      <SiteHeader />
+      <main className="mx-auto min-h-[60dvh] w-full max-w-md px-4 pt-12 pb-20 sm:px-6 sm:pt-20">
+        <h1 className="mb-3 font-bold font-display text-3xl tracking-[-0.02em]">{title}</h1>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

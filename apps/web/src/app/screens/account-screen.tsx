@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Failure } from '#components/failure.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { useAccess, useActivity, useSessions } from '#features/account/account-queries.ts';
+import { ActivityList } from '#features/account/activity-list.tsx';
+import { DataTools } from '#features/account/data-tools.tsx';
+import { PasswordForm } from '#features/account/password-form.tsx';
+import { ProfileForm } from '#features/account/profile-form.tsx';
+import { Section } from '#features/account/section.tsx';
+import { SessionList } from '#features/account/session-list.tsx';
+import { useLeave, useMe } from '#features/auth/auth-queries.ts';
+import { t } from '#i18n/index.ts';
+
+export function AccountScreen() {
+  const { data: user } = useMe();
+  const access = useAccess();
+  const sessions = useSessions();
+  const activity = useActivity();
+  const leave = useLeave();
+  const { has_password = true, has_google = false } = access.data ?? {};
+
+  return (
+    <>
+      <title>{t('nav.pageTitle', { page: t('account.title') })}</title>
+      <h1 className="font-semibold text-2xl tracking-tight">{t('account.title')}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{t('account.lead')}</p>
+      {user && (
+        <Section title={t('account.profile')} lead={has_google && t('account.google')}>
+          <ProfileForm key={user.id} user={user} />
+        </Section>
+      )}
+      <Section title={t('account.password')} lead={t(has_password ? 'account.passwordLead' : 'account.passwordNone')}>
+        <Loaded of={access}>{(data) => <PasswordForm access={data} />}</Loaded>
+      </Section>
+      <Section title={t('account.sessions')} lead={t('account.sessionsLead')}>
+        <Loaded of={sessions}>{(data) => <SessionList sessions={data} />}</Loaded>
+      </Section>
+      <Section title={t('account.activity')} lead={t('account.activityLead')}>
+        <Loaded of={activity}>{(data) => <ActivityList events={data} />}</Loaded>
+      </Section>
+      <Section title={t('account.data')}>
+        <Loaded of={access}>{(data) => <DataTools access={data} onDeleted={leave} />}</Loaded>
+      </Section>
+    </>
+  );
+}
+
+type Read<T> = { isPending: boolean; isError: boolean; data: T | undefined; refetch: () => unknown };
+
+function Loaded<T>({ of: read, children }: { of: Read<T>; children: (data: T) => ReactNode }) {
+  if (read.data !== undefined) return children(read.data);
+  if (read.isError) return <Failure message={t('account.failed')} onRetry={() => read.refetch()} />;
+  return <Skeleton className="h-28 rounded-2xl" />;
+}

@@ -1,0 +1,73 @@
+import {
+  type AccountPatch,
+  accountAccessSchema,
+  type PasswordChange,
+  securityEventSchema,
+  sessionSchema,
+  userSchema,
+} from '@kumbara/shared';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, requestHeaders } from '#lib/api.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+
+export const useAccess = () =>
+  useQuery({
+    queryKey: [...queryKeys.account, 'access'],
+    queryFn: ({ signal }) => api('GET', '/account/access', { signal, response: accountAccessSchema }),
+  });
+
+export const useSessions = () =>
+  useQuery({
+    queryKey: [...queryKeys.account, 'sessions'],
+    queryFn: ({ signal }) => api('GET', '/account/sessions', { signal, response: sessionSchema.array() }),
+  });
+
+export const useActivity = () =>
+  useQuery({
+    queryKey: [...queryKeys.account, 'activity'],
+    queryFn: ({ signal }) => api('GET', '/account/activity', { signal, response: securityEventSchema.array() }),
+  });
+
+export function useUpdateAccount() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AccountPatch) => api('PATCH', '/account', { body, response: userSchema }),
+    onSuccess: (user) => queryClient.setQueryData(queryKeys.me, user),
+  });
+}
+
+/** Whatever changes how the account is entered shows in several places of its page. */
+function useStaleAccount() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.account });
+}
+
+export function useChangePassword() {
+  const stale = useStaleAccount();
+  return useMutation({
+    mutationFn: (body: PasswordChange) => api('POST', '/auth/password/change', { body }),
+    onSuccess: stale,
+  });
+}
+
+export const useResendVerification = () =>
+  useMutation({ mutationFn: () => api('POST', '/auth/email/resend', { body: {} }) });
+
+export function useEndSession() {
+  const stale = useStaleAccount();
+  return useMutation({ mutationFn: (id: string) => api('DELETE', `/account/sessions/${id}`), onSettled: stale });
+}
+
+export const useDeleteAccount = () =>
+  useMutation({ mutationFn: (password?: string) => api('DELETE', '/account', { body: password ? { password } : {} }) });
+
+/** A file, so that the browser saves it; with the token, which a plain link could not carry. */
+export const useExport = () =>
+  useMutation({
+    mutationFn: async () => {
+      const answer = await fetch('/api/account/export', { credentials: 'include', headers: requestHeaders() });
+      if (!answer.ok) throw new Error('refused');
+      const [, name = 'kumbara.zip'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+      return { name, blob: await answer.blob() };
+    },
+  });

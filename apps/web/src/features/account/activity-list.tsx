@@ -1,0 +1,35 @@
+import type { SecurityEvent } from '@kumbara/shared';
+import { useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { t } from '#i18n/index.ts';
+import { formatInstant } from '#lib/format.ts';
+
+const shownAtFirst = 6;
+
+export function ActivityList({ events }: { events: SecurityEvent[] }) {
+  const [isWhole, setWhole] = useState(false);
+  if (events.length === 0) return <p className="text-ink-soft">{t('account.activityNone')}</p>;
+  const shown = isWhole ? events : events.slice(0, shownAtFirst);
+  return (
+    <>
+      <ol className="card divide-y divide-line">
+        {shown.map(({ id, kind, at, device }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
+            <p>
+              {t(`activity.${kind}`)}
+              {device && <span className="text-ink-soft"> · {device}</span>}
+            </p>
+            <time dateTime={at} className="text-[0.84rem] text-ink-soft tabular-nums">
+              {formatInstant(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {!isWhole && events.length > shownAtFirst && (
+        <Button look="quiet" size="small" className="mt-2" onClick={() => setWhole(true)}>
+          {t('account.activityMore')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AccountAccess } from '@kumbara/shared';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { useExport } from './account-queries.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+/** Everything to take along, and the end of it all. */
+export function DataTools({ access, onDeleted }: { access: AccountAccess; onDeleted: () => void }) {
+  const [isDeleting, setDeleting] = useState(false);
+  const exported = useExport();
+  const download = () =>
+    exported.mutate(undefined, {
+      onSuccess: ({ name, blob }) => save(name, blob),
+      onError: () => notify.error(t('account.exportFailed')),
+    });
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <p className="mb-3">{t('account.exportLead')}</p>
+        <Button disabled={exported.isPending} onClick={download}>
+          <Download aria-hidden="true" className="size-4" />
+          {t(exported.isPending ? 'account.exporting' : 'account.export')}
+        </Button>
+      </div>
+      <div>
+        <p className="mb-3">{t('account.deleteLead')}</p>
+        <Button look="quiet-danger" className="-ms-4" onClick={() => setDeleting(true)}>
+          {t('account.delete')}
+        </Button>
+      </div>
+      {isDeleting && <DeleteAccountDialog access={access} onDeleted={onDeleted} onClose={() => setDeleting(false)} />}
+    </div>
+  );
+}
+
+function save(name: string, blob: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser has taken it by then; a file of a heavy account may take it a moment.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

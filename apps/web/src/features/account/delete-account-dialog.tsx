@@ -1,0 +1,59 @@
+import type { AccountAccess } from '@kumbara/shared';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { Field, Input } from '#components/field.tsx';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { useDeleteAccount } from './account-queries.ts';
+
+type Props = { access: AccountAccess; onDeleted: () => void; onClose: () => void };
+
+/** Deleting cannot be taken back: it asks for the password where there is one, and the server for a fresh sign-in else. */
+export function DeleteAccountDialog({ access: { has_password }, onDeleted, onClose }: Props) {
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const remove = useDeleteAccount();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefused({});
+    try {
+      await remove.mutateAsync(has_password ? password : undefined);
+      notify.success(t('account.deleted'));
+      onDeleted();
+    } catch (error) {
+      setRefused(error instanceof ApiError ? error.fields : {});
+      notify.error((error as Error).message || t('common.error'));
+    }
+  };
+
+  return (
+    <Dialog title={t('account.deleteQuestion')} description={t('account.deleteLead')} onClose={onClose}>
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        {has_password && (
+          <Field label={t('account.deletePassword')} error={refused.password}>
+            {(ids) => (
+              <Input
+                {...ids}
+                name="password"
+                type="password"
+                required
+                autoComplete="current-password"
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="danger" disabled={remove.isPending}>
+            {t(remove.isPending ? 'account.deleting' : 'account.delete')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { currencySchema, type User } from '@kumbara/shared';
+import { BadgeCheck, MailWarning } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { CurrencyOptions } from '#components/currency-options.tsx';
+import { Field, Input, Select } from '#components/field.tsx';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { useResendVerification, useUpdateAccount } from './account-queries.ts';
+
+export function ProfileForm({ user }: { user: User }) {
+  const [name, setName] = useState(user.name);
+  const [currency, setCurrency] = useState<string>(user.currency);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const update = useUpdateAccount();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefused({});
+    try {
+      await update.mutateAsync({ name, currency: currencySchema.parse(currency) });
+      notify.success(t('account.saved'));
+    } catch (error) {
+      setRefused(error instanceof ApiError ? error.fields : {});
+      notify.error((error as Error).message || t('common.error'));
+    }
+  };
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={t('auth.name')} error={refused.name}>
+        {(ids) => (
+          <Input
+            {...ids}
+            name="name"
+            required
+            maxLength={120}
+            autoComplete="name"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <p className="font-medium text-[0.875rem]">{t('auth.email')}</p>
+        <p className="mt-1.5 break-words">{user.email}</p>
+        <Verification isVerified={user.email_verified} />
+      </div>
+      <Field label={t('account.currency')} hint={t('account.currencyHint')} error={refused.currency}>
+        {(ids) => (
+          <Select {...ids} name="currency" value={currency} onChange={({ target }) => setCurrency(target.value)}>
+            <CurrencyOptions />
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" look="brand" disabled={update.isPending} className="self-start">
+        {t('account.save')}
+      </Button>
+    </form>
+  );
+}
+
+function Verification({ isVerified }: { isVerified: boolean }) {
+  const resend = useResendVerification();
+  if (isVerified) {
+    return (
+      <p className="mt-1 flex items-center gap-1.5 text-[0.875rem] text-saving">
+        <BadgeCheck aria-hidden="true" className="size-4" />
+        {t('account.verified')}
+      </p>
+    );
+  }
+  const send = () =>
+    resend.mutate(undefined, {
+      onSuccess: () => notify.success(t('account.resent')),
+      onError: (error) => notify.error(error.message || t('common.error')),
+    });
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="flex items-center gap-1.5 text-[0.875rem] text-ink-soft">
+        <MailWarning aria-hidden="true" className="size-4 shrink-0" />
+        {t('account.unverified')}
+      </p>
+      <Button look="quiet" size="small" disabled={resend.isPending || resend.isSuccess} onClick={send}>
+        {t('account.resend')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+
+/** One subject of the account page: what it is about beside what can be done. */
+export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-line border-t py-8 lg:grid-cols-[18rem_1fr] lg:gap-10">
+      <div>
+        <h2 id={id} className="font-semibold text-lg tracking-tight">
+          {title}
+        </h2>
+        {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+      </div>
+      <div className="min-w-0 max-w-xl">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Session } from '@kumbara/shared';
+import { MonitorSmartphone } from 'lucide-react';
+import { Button } from '#components/button.tsx';
+import { Chip } from '#components/chip.tsx';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { formatDate } from '#lib/format.ts';
+import { useEndSession } from './account-queries.ts';
+
+export function SessionList({ sessions }: { sessions: Session[] }) {
+  const end = useEndSession();
+  const finish = (id: string) =>
+    end.mutate(id, {
+      onSuccess: () => notify.success(t('account.sessionEnded')),
+      onError: (error) => notify.error(error.message || t('common.error')),
+    });
+  return (
+    <ul className="card divide-y divide-line">
+      {sessions.map(({ id, device, last_seen_at, current }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+          <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+          <div className="min-w-0 flex-1">
+            <p className="font-medium">{device || t('account.unknownDevice')}</p>
+            <p className="text-[0.84rem] text-ink-soft">
+              {t('account.lastSeen', { date: formatDate(last_seen_at.slice(0, 10)) })}
+            </p>
+          </div>
+          {current ? (
+            <Chip>{t('account.thisDevice')}</Chip>
+          ) : (
+            <Button
+              size="small"
+              disabled={end.isPending}
+              aria-label={`${t('account.endSession')}: ${device || t('account.unknownDevice')}`}
+              onClick={() => finish(id)}
+            >
+              {t('account.endSession')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Field, Input } from '#components/field.tsx';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { useForgotPassword } from './link-queries.ts';
+
+/** Asks for a link by mail. Whether anybody has that address is nobody's business: the answer is the same. */
+export function ForgotPasswordForm() {
+  const [email, setEmail] = useState('');
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const forgot = useForgotPassword();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefused({});
+    try {
+      await forgot.mutateAsync(email);
+    } catch (error) {
+      setRefused(error instanceof ApiError ? error.fields : {});
+      notify.error((error as Error).message || t('common.error'));
+    }
+  };
+
+  if (forgot.isSuccess) {
+    return (
+      <p role="status" className="rounded-xl bg-saving-soft px-4 py-3">
+        {t('auth.forgotSent')}
+      </p>
+    );
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={t('auth.email')} error={refused.email}>
+        {(ids) => (
+          <Input
+            {...ids}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="brand" size="large" disabled={forgot.isPending}>
+        {forgot.isPending ? t('auth.submitting') : t('auth.forgotSend')}
+      </Button>
+    </form>
+  );
+}

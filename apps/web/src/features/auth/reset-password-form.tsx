@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Field, Input } from '#components/field.tsx';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { useResetPassword } from './link-queries.ts';
+
+export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const reset = useResetPassword();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(undefined);
+    try {
+      await reset.mutateAsync({ token, password });
+      onDone();
+    } catch (error) {
+      setRefused((error instanceof ApiError && error.fields.password) || (error as Error).message);
+      notify.error((error as Error).message || t('common.error'));
+    }
+  };
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={t('reset.password')} error={refused} hint={t('auth.passwordHint')}>
+        {(ids) => (
+          <Input
+            {...ids}
+            name="password"
+            type="password"
+            required
+            autoComplete="new-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="brand" size="large" disabled={reset.isPending}>
+        {reset.isPending ? t('auth.submitting') : t('reset.submit')}
+      </Button>
+    </form>
+  );
+}
