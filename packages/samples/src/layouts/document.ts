@@ -20,6 +20,8 @@ export type TableRow = {
   cells: Cell[];
   /** Printed beneath the description: a second line of the same booking. */
   below?: string;
+  /** Printed on that second line in the first column: the day of value below the day of booking. */
+  second?: string;
   /** Hidden in a spreadsheet, absent elsewhere. Nobody who looks at the document sees it. */
   hidden?: boolean;
 };
@@ -28,7 +30,16 @@ export type TableRow = {
 export type Block =
   | { kind: 'text'; text: string; size?: 'large' | 'small'; spaced?: boolean }
   | { kind: 'pairs'; pairs: [label: string, value: Cell][] }
-  | { kind: 'table'; columns: Column[]; rows: TableRow[]; description: number };
+  | {
+      kind: 'table';
+      columns: Column[];
+      rows: TableRow[];
+      description: number;
+      /** PDF: as two tables side by side, the rows going down the left one first. */
+      halves?: boolean;
+      /** PDF: how many lines of text are printed right of the table, beside its rows. */
+      notes?: string[];
+    };
 
 export type Document = {
   blocks: Block[];
@@ -38,6 +49,8 @@ export type Document = {
   footer: string;
   /** Spreadsheets: lines on a first sheet of their own, and columns that are counted but empty. */
   sheet?: { cover: string[]; emptyColumns: number };
+  /** PDF: pages are printed upright and the text on them is turned by a quarter, as on landscape forms. */
+  turned?: boolean;
   /** A font of the PDF standard, not embedded; only for text it has the letters for. */
   standardFont?: boolean;
 };

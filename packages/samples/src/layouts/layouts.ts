@@ -1,10 +1,14 @@
 import { americanAccount, americanCard, bareExport } from './american.ts';
+import { sectionsAccount } from './american-sections.ts';
 import { britishAccount, britishCard } from './british.ts';
 import { brazilianCard, dutchAccount, frenchAccount, italianAccount, spanishAccount } from './continental.ts';
 import { germanAccount, germanLetters } from './german.ts';
+import { dayTitlesAccount, sollHabenAccount } from './german-accounts.ts';
+import { dongCard, lakhAccount } from './overseas.ts';
 import { apostropheAccount, busyAccount, carriedCard } from './rough.ts';
+import { halvedCard, namelessCard } from './side-by-side.ts';
 import type { Layout } from './statement.ts';
-import { debitCreditAccount, letterAccount, signedAccount } from './turkish-accounts.ts';
+import { debitCreditAccount, letterAccount, signedAccount, turnedAccount } from './turkish-accounts.ts';
 import { familyCards, pointsCard, yearlessCard } from './turkish-cards.ts';
 
 /** Every bank style we can print. */
@@ -30,4 +34,12 @@ export const layouts: readonly Layout[] = [
   brazilianCard,
   frenchAccount,
   italianAccount,
+  turnedAccount,
+  sollHabenAccount,
+  dayTitlesAccount,
+  sectionsAccount,
+  halvedCard,
+  namelessCard,
+  lakhAccount,
+  dongCard,
 ];

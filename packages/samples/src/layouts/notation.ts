@@ -17,6 +17,17 @@ export function number(amount: number, style: NumberStyle): string {
   return `${amount < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, group)}${point}${decimals}`;
 }
 
+/** 12,34,567.89: the first group holds three digits, the others two. */
+export function lakh(amount: number): string {
+  const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
+  const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}${head ? `${head},` : ''}${whole.slice(-3)}.${decimals}`;
+}
+
+/** 1.234.567: no decimals at all. */
+export const wholeNumber = (amount: number): string =>
+  `${amount < 0 ? '-' : ''}${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+
 const monthNames = {
   tr: ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'],
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

@@ -41,6 +41,8 @@ export type Layout = {
   printsPending?: boolean;
   /** Two card numbers in one document. */
   severalCards?: boolean;
+  /** Where the document is in another currency than its country's: what is multiplied, and what it is then rounded to. */
+  paidIn?: { currency: string; factor: number; decimals: 0 | 2 };
   /** What this bank makes of a booking's text, where it does not print it as it is. */
   wording?: (text: string) => string;
   compose(content: StatementContent): Document;
@@ -66,8 +68,27 @@ export type ContentWishes = { from?: IsoDate; to?: IsoDate };
 
 const cards = ['5400 12** **** 3107', '5400 12** **** 8842'];
 
+/** A history in the money its layout prints; the same again where it already is. */
+export function inMoneyOf({ paidIn }: Layout, history: History): History {
+  if (!paidIn || history.currency === paidIn.currency) return history;
+  const { currency, factor, decimals } = paidIn;
+  const converted = (amount: number) => Number((amount * factor).toFixed(decimals));
+  const priced = <Priced extends { amount: number }>(one: Priced) => ({ ...one, amount: converted(one.amount) });
+  return {
+    ...history,
+    currency,
+    transactions: history.transactions.map(priced),
+    subscriptions: history.subscriptions.map((one) => ({
+      ...priced(one),
+      ...(one.currency !== currency && { currency }),
+      charges: one.charges.map(priced),
+    })),
+  };
+}
+
 /** Numbers the bookings of a span of days: balances, sums, what was carried over. */
-export function contentOf(history: History, layout: Layout, { from, to }: ContentWishes = {}): StatementContent {
+export function contentOf(life: History, layout: Layout, { from, to }: ContentWishes = {}): StatementContent {
+  const history = inMoneyOf(layout, life);
   const span = { from: from ?? history.from, to: to ?? history.to };
   const { currency, kind } = history;
   const inside = history.transactions.filter(({ date }) => date >= span.from && date <= span.to);
@@ -82,7 +103,7 @@ export function contentOf(history: History, layout: Layout, { from, to }: Conten
   const spent = total(out.filter((row) => !isFee(row)));
   const fees = total(out.filter(isFee));
   const paid = total(settled.filter(({ direction }) => direction === 'in'));
-  const opening = openingOf(history, span.from);
+  const opening = openingOf(history, layout, span.from);
   const move = kind === 'card' ? [spent, fees, -paid] : [paid, -spent, -fees];
   return {
     ...span,
@@ -98,8 +119,8 @@ export function contentOf(history: History, layout: Layout, { from, to }: Conten
 }
 
 /** An invented balance before the history, moved on by what was booked before the span. */
-function openingOf({ transactions, currency, kind }: History, from: IsoDate): number {
-  const start = kind === 'card' ? carriedDebt : 25_316.88;
+function openingOf({ transactions, currency, kind }: History, { paidIn }: Layout, from: IsoDate): number {
+  const start = Number((kind === 'card' ? carriedDebt : 25_316.88).toFixed(paidIn?.decimals ?? 2));
   const before = transactions.filter(({ date, pending }) => date < from && !pending);
   const sign = kind === 'card' ? 1 : -1;
   return sum(

@@ -48,6 +48,54 @@ export const signedAccount: Layout = {
   }),
 };
 
+/** Pages turned by a quarter: debit, credit and balance on a broad form, the balance carried over on its first line. */
+export const turnedAccount: Layout = {
+  id: 'tr-account-turned',
+  bank: 'Çınar Bankası',
+  country: 'TR',
+  kind: 'account',
+  printsCurrency: true,
+  printsForeign: false,
+  printsTotals: true,
+  compose: ({ from, to, opening, closing, lines }) => ({
+    cells: 'text',
+    turned: true,
+    footer: 'Çınar Bankası A.Ş. {page}/{pages}',
+    blocks: [
+      { kind: 'text', text: 'Ç I N A R   B A N K A S I', size: 'large' },
+      { kind: 'text', text: 'Hesap Ekstresi, Döviz Cinsi: TL' },
+      { kind: 'pairs', pairs: [['Dönem', period(from, to, 'dd/mm/yyyy')]] },
+      {
+        kind: 'table',
+        description: 3,
+        columns: [
+          { title: 'İşlem Tarihi', width: 0.1 },
+          { title: 'Valör', width: 0.1 },
+          { title: 'Fiş No', width: 0.08 },
+          { title: 'Açıklama', width: 0.36 },
+          { title: 'Borç', width: 0.12, align: 'right' },
+          { title: 'Alacak', width: 0.12, align: 'right' },
+          { title: 'Bakiye', width: 0.12, align: 'right' },
+        ],
+        rows: [
+          { cells: [blank, blank, blank, text('DEVİR'), blank, blank, lira(opening)] },
+          ...lines.map((line, index) => ({
+            cells: [
+              dayText(line.date, 'dd/mm/yyyy'),
+              dayText(line.date, 'dd/mm/yyyy'),
+              text(`T${10_200 + index}`),
+              text(line.text),
+              ...outAndIn(line.signed, lira),
+              lira(line.balance),
+            ],
+          })),
+          { cells: [blank, blank, blank, text('Kapanış Bakiyesi'), blank, blank, lira(closing)] },
+        ],
+      },
+    ],
+  }),
+};
+
 /** Debit and credit apart, a voucher number, the hour behind the day, newest first: 1,234.56. */
 export const debitCreditAccount: Layout = {
   id: 'tr-account-debit-credit',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import type { Block, Column, Document } from '#layouts/document.ts';
+import type { Block, Column, Document, TableRow } from '#layouts/document.ts';
 
 const require = createRequire(import.meta.url);
 const font = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
@@ -39,13 +39,24 @@ export function renderPdf(document: Document, options: PdfOptions = {}): Promise
   const pdf = newPdf(options);
   if (document.standardFont) pdf.font('Helvetica');
   else pdf.registerFont('body', font).font('body');
+  if (document.turned) {
+    turnedPapers.add(pdf);
+    turn(pdf);
+    pdf.on('pageAdded', () => turn(pdf));
+  }
   for (const block of document.blocks) drawBlock(pdf, block);
   drawFooters(pdf, document.footer);
   return bytesOf(pdf);
 }
 
-const width = (pdf: Page) => pdf.page.width - 2 * margin;
-const bottom = (pdf: Page) => pdf.page.height - margin - 24;
+/** Everything printed from here on runs from the top of the page to its bottom. */
+const turn = (pdf: Page) => pdf.rotate(90, { origin: [0, 0] }).translate(0, -pdf.page.width);
+
+const turnedPapers = new WeakSet<Page>();
+/** The page as it is read: broad where its text is turned. */
+const paper = (pdf: Page) => (turnedPapers.has(pdf) ? { width: pdf.page.height, height: pdf.page.width } : pdf.page);
+const width = (pdf: Page) => paper(pdf).width - 2 * margin;
+const bottom = (pdf: Page) => paper(pdf).height - margin - 24;
 
 /** One piece of text in one place: pdfkit would otherwise wrap it and start pages of its own. */
 function put(pdf: Page, content: string, x: number, y: number, box?: { width: number; right: boolean }) {
@@ -87,41 +98,95 @@ function makeRoom(pdf: Page, height: number): boolean {
   return true;
 }
 
-function drawTable(pdf: Page, { columns, rows, description }: Block & { kind: 'table' }) {
+type Table = Block & { kind: 'table' };
+
+function drawTable(pdf: Page, table: Table) {
   pdf.fontSize(size);
-  const boxes = boxesOf(columns, width(pdf));
-  const line = (cells: readonly string[]) => {
-    const { y } = pdf;
-    for (const [index, content] of cells.entries()) {
-      const box = boxes[index];
-      if (box) put(pdf, content, box.x, y, box);
-    }
-    pdf.y = y + rowHeight;
-  };
-  const header = () => {
-    line(columns.map(({ title }) => title));
-    const y = pdf.y - 2;
-    pdf
-      .moveTo(margin, y)
-      .lineTo(margin + width(pdf), y)
-      .lineWidth(0.4)
-      .stroke();
-  };
+  const shown = { ...table, rows: table.rows.filter(({ hidden }) => !hidden) };
+  if (table.halves) return drawHalves(pdf, shown);
+  const boxes = boxesOf(table.columns, margin, width(pdf));
   makeRoom(pdf, rowHeight * 3);
-  header();
-  for (const { cells, below } of rows.filter(({ hidden }) => !hidden)) {
-    const [first = '', ...further] = wrapped(pdf, cells[description]?.text ?? '', boxes[description]?.width ?? 0);
-    const more = below ? [...further, below] : further;
-    if (makeRoom(pdf, rowHeight * (1 + more.length))) header();
-    line(cells.map(({ text }, index) => (index === description ? first : text)));
-    for (const content of more) line(cells.map((_, index) => (index === description ? content : '')));
+  drawHead(pdf, table, boxes);
+  const notes = [...(table.notes ?? [])];
+  for (const row of shown.rows) {
+    const lines = linesOf(pdf, row, table, boxes);
+    if (makeRoom(pdf, rowHeight * lines.length)) drawHead(pdf, table, boxes);
+    const note = notes.shift();
+    if (note) put(pdf, note, margin + tableWidth(table, width(pdf)) + 34, pdf.y);
+    for (const line of lines) drawLine(pdf, line, boxes);
   }
 }
 
+/** The rows in two tables beside each other, page by page. */
+function drawHalves(pdf: Page, table: Table) {
+  const half = width(pdf) / 2 - 10;
+  const places = [margin, margin + width(pdf) / 2 + 10].map((x) => boxesOf(table.columns, x, half));
+  let rows = table.rows;
+  while (rows.length > 0) {
+    makeRoom(pdf, rowHeight * 4);
+    const top = pdf.y;
+    const room = Math.floor((bottom(pdf) - top) / rowHeight) - 1;
+    const perSide = Math.min(Math.ceil(rows.length / 2), Math.floor(room / 2));
+    let lowest = top;
+    for (const boxes of places) {
+      pdf.y = top;
+      drawHead(pdf, table, boxes);
+      for (const row of rows.slice(0, perSide)) {
+        for (const line of linesOf(pdf, row, table, boxes)) drawLine(pdf, line, boxes);
+      }
+      rows = rows.slice(perSide);
+      lowest = Math.max(lowest, pdf.y);
+    }
+    pdf.y = lowest;
+    if (rows.length > 0) pdf.y = bottom(pdf);
+  }
+}
+
+function drawHead(pdf: Page, { columns }: Table, boxes: Box[]) {
+  if (columns.every(({ title }) => title === '')) return;
+  drawLine(
+    pdf,
+    columns.map(({ title }) => title),
+    boxes,
+  );
+  const y = pdf.y - 2;
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  if (!first || !last) return;
+  pdf
+    .moveTo(first.x, y)
+    .lineTo(last.x + last.width, y)
+    .lineWidth(0.4)
+    .stroke();
+}
+
+function drawLine(pdf: Page, cells: readonly string[], boxes: Box[]) {
+  const { y } = pdf;
+  for (const [index, content] of cells.entries()) {
+    const box = boxes[index];
+    if (box) put(pdf, content, box.x, y, box);
+  }
+  pdf.y = y + rowHeight;
+}
+
+/** What is printed of a row, line by line. */
+function linesOf(pdf: Page, { cells, below, second }: TableRow, { description }: Table, boxes: Box[]): string[][] {
+  const [first = '', ...further] = wrapped(pdf, cells[description]?.text ?? '', boxes[description]?.width ?? 0);
+  const more = below ? [...further, below] : further;
+  return [
+    cells.map(({ text }, index) => (index === description ? first : text)),
+    ...more.map((content, line) =>
+      cells.map((_, index) => (index === description ? content : index === 0 && line === 0 ? (second ?? '') : '')),
+    ),
+  ];
+}
+
+const tableWidth = ({ columns }: Table, whole: number) =>
+  columns.reduce((sum, column) => sum + column.width * whole, 0);
+
 type Box = { x: number; width: number; right: boolean };
 
-function boxesOf(columns: readonly Column[], whole: number): Box[] {
-  let x = margin;
+function boxesOf(columns: readonly Column[], left: number, whole: number): Box[] {
+  let x = left;
   return columns.map((column) => {
     const box = { x, width: column.width * whole - 6, right: column.align === 'right' };
     x += column.width * whole;
@@ -151,7 +216,7 @@ function drawFooters(pdf: Page, footer: string) {
       pdf,
       footer.replace('{page}', String(page + 1)).replace('{pages}', String(count)),
       margin,
-      pdf.page.height - 30,
+      paper(pdf).height - 30,
     );
   }
 }

@@ -4,6 +4,7 @@ import type { Document } from '#layouts/document.ts';
 import {
   type ContentWishes,
   contentOf,
+  inMoneyOf,
   type Layout,
   type Line,
   type StatementContent,
@@ -49,7 +50,7 @@ export async function renderStatement(
     fileName: `${name}.${format.startsWith('xls-') ? 'xls' : format}`,
     bytes: await render(document, format, options.password),
     truth: {
-      ...truthOf(history, layout, printed, content),
+      ...truthOf(inMoneyOf(layout, history), layout, printed, content),
       ...(options.spoil && layout.printsTotals && { reconciled: false }),
     },
   };

@@ -22,6 +22,8 @@ export const windows1254 = (content: string): Buffer =>
     [...content].map((letter) => turkish[letter] ?? (letter.charCodeAt(0) < 256 ? letter.charCodeAt(0) : 63)),
   );
 
+const isInCodePage = (letter: string) => letter in turkish || letter.charCodeAt(0) < 256;
+
 const visible = (document: Document) => gridOf(document).filter(({ hidden }) => !hidden);
 
 const escaped = (content: string) =>
@@ -33,15 +35,17 @@ export function renderHtml(document: Document): Buffer {
     ({ cells }) => `<tr>${cells.map(({ text }) => `<td>${escaped(text)}</td>`).join('')}</tr>`,
   );
   const head = '<head><meta http-equiv="Content-Type" content="text/html; charset=windows-1254"></head>';
-  return windows1254(`<html>${head}<body><table border="1">\n${rows.join('\n')}\n</table></body></html>`);
+  const page = `<html>${head}<body><table border="1">\n${rows.join('\n')}\n</table></body></html>`;
+  return windows1254(
+    [...page].map((letter) => (isInCodePage(letter) ? letter : `&#${letter.codePointAt(0)};`)).join(''),
+  );
 }
 
 const quoted = (content: string) => (/[";\n]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content);
 
-/** Semicolons and Windows-1254 under the name .xls. */
-export const renderCsv = (document: Document): Buffer =>
-  windows1254(
-    visible(document)
-      .map(({ cells }) => cells.map(({ text }) => quoted(text)).join(';'))
-      .join('\r\n'),
-  );
+/** Semicolons and Windows-1254 under the name .xls; UTF-8 with a mark where that code page lacks a letter. */
+export function renderCsv(document: Document): Buffer {
+  const lines = visible(document).map(({ cells }) => cells.map(({ text }) => quoted(text)).join(';'));
+  const content = lines.join('\r\n');
+  return [...content].every(isInCodePage) ? windows1254(content) : Buffer.from(`\ufeff${content}`);
+}
