@@ -42,53 +42,61 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   const all = findPrices(document, document.lines);
   if (product.item) return { price: product.item.price };
   if (kind === 'refund') return { price: all.find(({ amount }) => amount > 0) };
+  if (kind === 'price_rise') return priceOfRise(all, statement);
   const selling = new Set(
     reading.sentences
       .filter((sentence) => says(sentence, 'promotion') && !says(sentence, 'paid') && !says(sentence, 'will_charge'))
       .map(({ line }) => line),
   );
   const prices = all.filter((price) => isPaid(price) && (!selling.has(price.line) || price.line === statement.line));
-  const inLine = (line: number) => prices.filter((price) => price.line === line);
-  if (kind === 'price_rise') {
-    // "instead of 9.99" makes an amount another one everywhere but here.
-    const amounts = all.filter(({ role, amount }) => amount > 0 && role !== 'tax' && role !== 'discount');
-    const near = [statement.line, statement.line + 1, statement.line + 2, statement.line - 1]
-      .map((line) => amounts.filter((price) => price.line === line))
-      .find((found) => found.length > 0);
-    return changed(near ?? amounts);
-  }
   if (kind === 'trial_started' || kind === 'trial_ending') {
     const after = reading.sentences
       .filter((sentence) => says(sentence, 'will_charge'))
-      .flatMap(({ line }) => inLine(line));
+      .flatMap(({ line }) => prices.filter((price) => price.line === line));
     return { price: after[0] ?? prices.find((price) => cyclesOf(price, all, document).length > 0) ?? prices[0] };
   }
-  const items = prices.filter(({ role }) => role === 'item');
-  const own =
-    items.find((price) => names(document.lines, price, product) && !isProse(reading, price.line)) ??
-    items.find((price) => cyclesOf(price, all, document).length > 0);
-  const listed = items.filter(({ line }) => !isProse(reading, line));
-  const totals = prices.filter(({ role }) => role === 'total');
-  const total = totals.at(-1);
-  const taxOnTop = all.some(({ role, on_top, amount }) => role === 'tax' && on_top && amount > 0);
-  const subtotal = prices.find(({ role }) => role === 'subtotal');
-  const stated =
-    inLine(statement.line).find((price) => statement.text.includes(printOf(document, price))) ??
-    inLine(statement.line)[0];
-  // A receipt prints its total at the top, too.
-  const untaxed = [own, ...items].find((price) => price && price.amount !== total?.amount);
-  const price =
-    (taxOnTop ? (untaxed ?? subtotal) : (stated ?? own ?? (listed.length === 1 ? listed[0] : undefined))) ??
-    total ??
-    subtotal ??
-    items[0] ??
-    all.find(isUnit);
+  const total = prices.findLast(({ role }) => role === 'total');
+  const price = priceOfReceipt(reading, { all, prices, total }, statement, product);
   if (price && total && isMultiple(total, price, reading)) return { price: total };
   const regular = price && regularPrice(reading, price, prices);
   if (regular) return { price: regular };
   return price && total && total.amount !== price.amount && total.currency === price.currency
     ? { price, charged_total: total.amount }
     : { price };
+}
+
+function priceOfRise(all: Price[], { line }: Sentence): Amounts {
+  // "instead of 9.99" makes an amount another one everywhere but here.
+  const amounts = all.filter(({ role, amount }) => amount > 0 && role !== 'tax' && role !== 'discount');
+  const near = [line, line + 1, line + 2, line - 1]
+    .map((at) => amounts.filter((price) => price.line === at))
+    .find((found) => found.length > 0);
+  return changed(near ?? amounts);
+}
+
+/** What the statement names, else the product's own line, else what was collected; with tax on top, what stands before it. */
+function priceOfReceipt(
+  reading: Reading,
+  { all, prices, total }: { all: Price[]; prices: Price[]; total: Price | undefined },
+  statement: Sentence,
+  product: Product,
+): Price | undefined {
+  const { document } = reading;
+  const items = prices.filter(({ role }) => role === 'item');
+  const own =
+    items.find((price) => names(document.lines, price, product) && !isProse(reading, price.line)) ??
+    items.find((price) => cyclesOf(price, all, document).length > 0);
+  const subtotal = prices.find(({ role }) => role === 'subtotal');
+  const otherwise = () => total ?? subtotal ?? items[0] ?? all.find(isUnit);
+  if (all.some(({ role, on_top, amount }) => role === 'tax' && on_top && amount > 0)) {
+    // A receipt prints its total at the top, too.
+    const untaxed = [own, ...items].find((price) => price && price.amount !== total?.amount);
+    return untaxed ?? subtotal ?? otherwise();
+  }
+  const near = prices.filter(({ line }) => line === statement.line);
+  const stated = near.find((price) => statement.text.includes(printOf(document, price))) ?? near[0];
+  const listed = items.filter(({ line }) => !isProse(reading, line));
+  return stated ?? own ?? (listed.length === 1 ? listed[0] : undefined) ?? otherwise();
 }
 
 const firstOnly =

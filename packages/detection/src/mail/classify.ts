@@ -163,11 +163,15 @@ function isCancelled(sentence: Sentence, view: View): boolean {
     !view.selling &&
     says_own(sentence, view) &&
     isAbout(sentence, view) &&
+    // Streaks, codes and offers expire, too.
+    (/charged|billed/.test(sentence.meant) || byChoice.test(sentence.meant) || namesSubscription(sentence, view)) &&
     // A stranger's "expired, renew now" wants a click.
     !(view.unknown_sender && !byChoice.test(sentence.meant) && anywhere(view, (other) => mentions(other, 'by_hand')))
   );
 }
 
+const namesSubscription = (sentence: Sentence, { subject }: View) =>
+  says(sentence, 'subscription') || says(subject, 'subscription');
 const byChoice =
   /cancel|iptal|annul|resil|kundig|disd|anul|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn/;
 /** A trial that is over was never a subscription; one that was cancelled would have become one. */

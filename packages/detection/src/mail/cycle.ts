@@ -10,7 +10,7 @@ const unit = {
   yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?|jaar',
 } as const;
 const every = 'every|each|her|elke?|iedere?|cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
-const per = "(?:\\/ ?|(?<![a-z])(?:per|pro|par|al|a la|il|por|na|za|a) |(?<![a-z])a l')";
+const per = "(?:\\/ ?|(?<![a-z])(?:per|pro|par|al|a la|ao|il|im|por|na|za|a) |(?<![a-z])al?l')";
 const end = '(?![a-z])';
 
 /** Words that name a cycle by themselves, in nine languages, folded. */
@@ -88,6 +88,15 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     { pattern: new RegExp(`(?<![a-z])(?:${every}) (?:${unit[cycle]})${end}`, 'g'), cycle, interval: 1 },
     { pattern: new RegExp(`${per}(?:${unit[cycle]})${end}`, 'g'), cycle, interval: 1 },
   ]),
+  // ayda 69,90 TL
+  ...cycles.map((cycle) => ({
+    pattern: new RegExp(
+      `(?<![a-z])(?:${{ weekly: 'haftada', monthly: 'ayda', yearly: 'yilda|senede' }[cycle]})(?= (?:sadece |yalnizca )?[₺$€]?\\d)`,
+      'g',
+    ),
+    cycle,
+    interval: 1 as const,
+  })),
   { pattern: /\/ ?mon?(?![a-z])/g, cycle: 'monthly', interval: 1 },
   {
     pattern: /(?:every|her|alle|tous les|cada|ogni) 28 (?:days|gunde|tage|jours|dias|giorni)/g,

@@ -6,11 +6,15 @@ const call =
 const grievance =
   /cancel|refund|dispute|authori[sz]|not you|did ?n[o']t (?:make|place|order)|unrecogni[sz]ed|iptal|iade|annul|resil|rembours|stornier|erstatt|kundig|cancelar|reembols|rimbors|anulowa|zwrot/;
 
+const notYou =
+  /\b(?:(?:was|is|were)(?:n't| not) you|not you|did(?:n't| not) (?:authori[sz]e|make|request|place|recogni[sz]e)|don't recogni[sz]e|siz degilseniz|gerceklestirmediyseniz|size ait degilse|pas a l'origine|no has sido tu|no fuiste tu|nicht von (?:ihnen|dir)|non sei stato|nao foi voce|nie ty)\b/;
+
 /**
- * "Your plan was renewed for $399.99. To cancel, call …": a stranger's bill whose only way out is a telephone number
- * wants the call, not the money it names.
+ * "Your plan was renewed for $399.99. To cancel, call …": a stranger's bill whose way out is a telephone number, or a link
+ * for those who never bought it, wants the call or the click, not the money it names.
  */
-export const isCallbackLure = ({ sentences }: Reading): boolean =>
+export const isLure = ({ sentences }: Reading): boolean =>
+  sentences.some(({ folded }) => notYou.test(folded) && grievance.test(folded)) ||
   sentences.some(({ folded }, at) => {
     const near = sentences
       .slice(Math.max(0, at - 1), at + 2)

@@ -5,7 +5,7 @@ import { classify, type Statement, type Topic } from './classify.ts';
 import { cycleBetween } from './cycle.ts';
 import { readDocument } from './document.ts';
 import { isBelow } from './domain.ts';
-import { isCallbackLure } from './lures.ts';
+import { isLure } from './lures.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
 import { findPrices } from './prices.ts';
@@ -16,8 +16,9 @@ import type { Offer } from './structured.ts';
 import { effectiveDate, endDate, findBilling, nextDate, paymentDate } from './times.ts';
 
 const maxEvidence = 200;
-/** Lists of many people: discussions, not bills. */
-const isMailingList = ({ headers }: Mail) =>
+/** Lists of many people, and comments on what they work on: discussions, not bills. */
+const isDiscussion = ({ headers, subject }: Mail) =>
+  /^(?:re: ?)?\[[^\]\s]+\/[^\]\s]+\]/i.test(subject) ||
   headers.some(({ name, value }) => /^precedence$/i.test(name) && /^\s*list\s*$/i.test(value));
 
 /**
@@ -30,9 +31,9 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const proven = document.forwarded ? undefined : provenDomain(mail);
   const sender = identifySender(document.from.length === 1 ? document.from[0] : undefined, proven !== undefined);
   if (sender.kind === 'impostor' || sender.kind === 'person') return [];
-  if (isMailingList(mail) || sender.domain === '') return [];
+  if (isDiscussion(mail) || sender.domain === '') return [];
   const reading = read(document);
-  if (sender.kind === 'unknown' && isCallbackLure(reading)) return [];
+  if (sender.kind === 'unknown' && isLure(reading)) return [];
   const products = findProducts(reading, sender);
   const known = products.filter(({ service, item }) => service !== undefined || item !== undefined);
   const topics = known.length > 0 ? known : products.slice(0, 1);

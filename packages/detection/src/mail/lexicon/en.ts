@@ -35,7 +35,8 @@ export const en: Lexicon = {
     'paid [a-z]{3,9} \\d{1,2}',
     'payment (?:received|successful|confirmation|confirmed|processed|receipt|date|amount)',
     '(?:billing|invoice|purchase|transaction|order|charge) date',
-    'you (?:sent|made|paid|purchased|bought|authori[sz]ed)',
+    'you (?:paid|purchased|bought)',
+    'you (?:sent|made|authori[sz]ed) [$€£₺\\d]',
     'order has been processed',
     'billed to',
     'has been paid',
@@ -83,7 +84,7 @@ export const en: Lexicon = {
     'charged (?:monthly|annually|yearly|every|each)',
   ],
   started: [
-    'set up (?:a |an )?(?:recurring|automatic) payments?',
+    "(?:you've|you have|has been) set up (?:a |an )?(?:recurring|automatic) payments?",
     'authori[sz]ed (?:a |an )?(?:recurring|automatic) payments?',
     "you're (?:now )?(?:subscribed|a (?:premium|plus|pro) member)",
     'welcome to .{2,30} (?:premium|plus|pro)\\b',

@@ -17,7 +17,7 @@ export const pl: Lexicon = {
     'dostep\\w* do wersji',
   ],
   paid: [
-    '(?:oplat|kwot|platnosc|naleznosc|skladk|srodk)\\w*[^.]{0,60}(?:pobran|pobral|zaksiegowan|oplacon|zrealizowan)\\w*',
+    '(?:oplat|kwot|platnosc|naleznosc|skladk|srodk)\\w*(?:(?!zostan|bedzi)[^.]){0,60}(?:pobran|pobral|zaksiegowan|oplacon|zrealizowan)\\w*',
     '(?:pobralismy|obciazylismy|naliczylismy)',
     '(?:twoje|twoja) (?:potwierdzenie|platnosc|oplata)',
     'zaplacono',
@@ -50,6 +50,7 @@ export const pl: Lexicon = {
   will_charge: [
     'przypomnieni\\w* o (?:odnowieni|platnosci|oplacie)\\w*',
     '(?:odnowienie|oplata|platnosc) nastapi',
+    '(?:odnowimy|przedluzymy)',
     'odnowi(?: sie)?',
     'przedluzy(?: sie)?',
     'pobieran\\w* co',
