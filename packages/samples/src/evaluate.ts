@@ -9,7 +9,7 @@ const usage = `usage: npm run evaluate -- reading|detection|chain|worst [--seeds
   reading    [--layout ID] [--format pdf|xlsx|xls|xls-html|xls-csv|xls-xlsx]   default: 2 seeds
   detection  [--country TR] [--hard]                                           default: 40 seeds
   chain      [--layout ID]                                                     default: 2 seeds
-  worst                                                                        default: 100 seeds`;
+  worst                                                                        default: 208 seeds`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,5 +29,5 @@ const seeds = (count: number, first: number = firstSeed.working) =>
 if (what === 'reading') await evaluateReading({ seeds: seeds(2), layout: values.layout, format: values.format });
 else if (what === 'detection') evaluateDetection({ seeds: seeds(40), country: values.country, hard: values.hard });
 else if (what === 'chain') await evaluateChain({ seeds: seeds(2), layout: values.layout });
-else if (what === 'worst') evaluateWorst({ seeds: seeds(100, firstSeed.worst) });
+else if (what === 'worst') evaluateWorst({ seeds: seeds(208, firstSeed.worst) });
 else console.error(usage);

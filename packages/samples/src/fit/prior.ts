@@ -31,7 +31,7 @@ export const statementPrior: Prior<Feature> = {
     weekly_unknown: -2,
     rare_rhythm_unknown: -1.5,
     late_known: -2.8,
-    late_unknown: -2,
+    late_unknown: -3,
     large_unknown: -0.6,
     instalment_count: -2,
     not_reconciled: -0.2,
