@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   webServer: {
     command: 'node packages/launcher/bootstrap.mjs start --throwaway',
-    wait: { stdout: /http:\/\/localhost:(?<kumbara_port>\d+)/ },
+    wait: { stdout: /http:\/\/localhost:(?<kumbara_port>\d+)[\s\S]*kept in (?<kumbara_data>\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 180_000,
   },

@@ -95,7 +95,7 @@ test('no language needs more than a narrow phone is wide', async ({ page }) => {
   );
   for (const code of Object.keys(languages)) {
     await page.addInitScript((value) => localStorage.setItem('language', value), code);
-    for (const path of ['/dashboard', '/dashboard/bank-statement', '/dashboard/emails', '/pricing']) {
+    for (const path of ['/dashboard', '/dashboard/bank-statement', '/dashboard/emails', '/account', '/pricing']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await expectToFit(page, `${path} in ${code}`);
@@ -113,7 +113,8 @@ for (const [size, pixels] of Object.entries(width)) {
       test.setTimeout(180_000);
       await page.setViewportSize({ width: pixels, height: 800 });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      for (const path of ['/', '/pricing', '/nowhere']) await look(page, path);
+      for (const path of ['/', '/pricing', '/nowhere', '/reset-password#token=x', '/verify-email'])
+        await look(page, path);
       await page.goto('/');
       await page.getByRole('button', { name: languages.tr }).click();
       await inspect(page, 'sign-in modal');
@@ -130,6 +131,7 @@ for (const [size, pixels] of Object.entries(width)) {
         '/dashboard',
         '/dashboard/emails',
         '/dashboard/bank-statement',
+        '/account',
         '/payment-success',
         '/pricing',
       ]) {

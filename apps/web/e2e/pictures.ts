@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from '@kumbara/launcher/chromium';
 import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
 import { preview } from 'vite';
-import { manyDetections, manySubscriptions, statsOf } from '#testing/believable.ts';
+import { manyDetections, manySubscriptions, someActivity, someSessions, statsOf } from '#testing/believable.ts';
 import { aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
 
 /*
@@ -65,6 +65,12 @@ const found: Answers = {
     stopped: manyDetections().slice(1, 2),
   }),
 };
+const account: Answers = {
+  ...full,
+  'GET /account/access': { has_password: true, has_google: false },
+  'GET /account/sessions': someSessions(),
+  'GET /account/activity': someActivity(),
+};
 const visitor: Answers = { 'GET /auth/me': problem(401, 'unauthenticated') };
 
 type Picture = { name: string; path: string; answers: Answers; act?: (page: Page) => Promise<unknown> };
@@ -122,6 +128,43 @@ const pictures: Picture[] = [
     path: '/dashboard',
     answers: limited,
     act: (page) => page.locator('main button').nth(0).click(),
+  },
+  { name: 'account', path: '/account', answers: account },
+  {
+    name: 'account-google',
+    path: '/account',
+    answers: {
+      ...account,
+      'GET /auth/me': aUser({ email_verified: false }),
+      'GET /account/access': { has_password: false, has_google: true },
+    },
+  },
+  {
+    name: 'account-failing',
+    path: '/account',
+    answers: { ...account, 'GET /account/sessions': problem(503, 'service_unavailable') },
+    act: (page) => page.getByRole('alert').waitFor(),
+  },
+  {
+    name: 'account-delete',
+    path: '/account',
+    answers: account,
+    act: (page) => page.locator('main button').last().click(),
+  },
+  { name: 'reset-password', path: '/reset-password#token=abcdefghijklmnopqrstuvwxyz', answers: visitor },
+  {
+    name: 'verify-email',
+    path: '/verify-email#token=abcdefghijklmnopqrstuvwxyz',
+    answers: { ...visitor, 'POST /auth/email/verify': problem(422, 'link_invalid', 'Bu bağlantı geçersiz') },
+  },
+  {
+    name: 'forgot-password',
+    path: '/',
+    answers: visitor,
+    act: async (page) => {
+      await openSignIn(page);
+      await page.getByRole('dialog').locator('button[type=button]').nth(-2).click();
+    },
   },
   { name: 'emails', path: '/dashboard/emails', answers: full },
   { name: 'statement-empty', path: '/dashboard/bank-statement', answers: empty },

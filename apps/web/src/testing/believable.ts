@@ -8,6 +8,8 @@ import {
   endOfMonth,
   multiply,
   paymentsBetween,
+  type SecurityEvent,
+  type Session,
   type Stats,
   type Subscription,
   startOfMonth,
@@ -137,3 +139,35 @@ export const manyDetections = (): DetectedSubscription[] => [
     reasons: ['known_service', 'single_charge', 'currency_assumed'],
   }),
 ];
+
+/** Two devices, the second of which is forgotten somewhere. */
+export const someSessions = (): Session[] => [
+  aSession('Firefox, Windows', '2026-11-21T08:12:00.000Z', true),
+  aSession('Safari, iOS', '2026-11-18T19:40:00.000Z', false),
+  aSession('', '2026-10-02T06:00:00.000Z', false),
+];
+const aSession = (device: string, at: string, current: boolean): Session => ({
+  id: crypto.randomUUID(),
+  device,
+  created_at: at,
+  last_seen_at: at,
+  current,
+});
+
+export const someActivity = (): SecurityEvent[] =>
+  (
+    [
+      'signed_in',
+      'password_changed',
+      'session_ended',
+      'signed_in',
+      'email_verified',
+      'data_exported',
+      'signed_up',
+    ] as const
+  ).map((kind, n) => ({
+    id: crypto.randomUUID(),
+    kind,
+    at: `2026-11-${21 - n}T08:12:00.000Z`,
+    device: n === 2 ? '' : 'Firefox, Windows',
+  }));

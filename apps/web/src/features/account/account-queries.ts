@@ -67,7 +67,8 @@ export const useExport = () =>
     mutationFn: async () => {
       const answer = await fetch('/api/account/export', { credentials: 'include', headers: requestHeaders() });
       if (!answer.ok) throw new Error('refused');
-      const [, name = 'kumbara.zip'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+      const [, name = 'kumbara.zip'] =
+        /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
       return { name, blob: await answer.blob() };
     },
   });

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { beSomebody, give, signUp } from './person.ts';
+
+/** The link in the newest mail to somebody: without a mail server every mail is a file in the outbox. */
+async function linkFor(email: string, page: '/verify-email' | '/reset-password'): Promise<string> {
+  const outbox = join(process.env.KUMBARA_DATA ?? '', 'outbox');
+  const find = () => {
+    const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
+    const mails = names.sort().map((name) => readFileSync(join(outbox, name), 'utf8'));
+    const mail = mails.findLast((text) => text.includes(email) && decoded(text).includes(`${page}#`));
+    return new RegExp(`${page}#token=[\\w-]+`).exec(decoded(mail ?? ''))?.[0] ?? '';
+  };
+  await expect.poll(find, { timeout: 15_000 }).not.toBe('');
+  return find();
+}
+/** Quoted-printable, as far as a link needs it. */
+const decoded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+
+async function login(page: Page, email: string, password: string) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ücretsiz başla' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('E-posta').fill(email);
+  await modal.getByLabel('Şifre').fill(password);
+  await modal.getByRole('button', { name: 'Giriş yap' }).click();
+}
+
+test('a forgotten password is replaced with the link of a mail', async ({ page }) => {
+  const person = await signUp(page);
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await page.getByRole('button', { name: 'Ücretsiz başla' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('button', { name: 'Şifremi unuttum' }).click();
+  await modal.getByLabel('E-posta').fill(person.email);
+  await modal.getByRole('button', { name: 'Bağlantıyı gönder' }).click();
+  await expect(modal.getByRole('status')).toContainText('bağlantı yolda');
+
+  await page.goto(await linkFor(person.email, '/reset-password'));
+  await expect(page).toHaveURL('/reset-password');
+  await page.getByLabel('Yeni şifre').fill('kisa');
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('en az 8');
+  await page.getByLabel('Yeni şifre').fill('yepyeni bir kumbara');
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(page.getByRole('status').first()).toContainText('Şifren değişti');
+
+  await login(page, person.email, 'yepyeni bir kumbara');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an address is confirmed with the link of the mail, and the account page says so', async ({ page }) => {
+  const person = await signUp(page);
+  await page.getByRole('link', { name: person.name }).click();
+  await expect(page.getByText('E-posta adresin henüz doğrulanmadı')).toBeVisible();
+  await page.goto(await linkFor(person.email, '/verify-email'));
+  await expect(page.getByRole('status').first()).toContainText('doğrulandı');
+  await page.goto('/account');
+  await expect(page.getByText('Doğrulandı', { exact: true })).toBeVisible();
+});
+
+test('another device is signed out from the account page', async ({ page, browser }) => {
+  const person = await signUp(page);
+  const other = await browser.newPage({ locale: 'tr-TR', baseURL: new URL(page.url()).origin });
+  await login(other, person.email, person.password);
+  await expect(other).toHaveURL('/dashboard');
+  await page.goto('/account');
+  await page.getByRole('button', { name: /^Oturumu kapat/ }).click();
+  await expect(page.getByText('Oturum kapatıldı').first()).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Ücretsiz başla' })).toBeVisible();
+  await other.close();
+});
+
+test('all data is taken along as one file', async ({ page }) => {
+  await beSomebody(page);
+  await give(page.request, { name: 'Netflix', amount: 229.99 });
+  await page.goto('/account');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Verilerimi indir' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^kumbara-\d{4}-\d\d-\d\d\.zip$/);
+});
+
+test('an account is deleted with its password, and cannot be entered again', async ({ page }) => {
+  const person = await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Hesabımı sil' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel(/şifreni yaz/).fill('yanlış şifre');
+  await modal.getByRole('button', { name: 'Hesabımı sil' }).click();
+  await expect(modal.getByRole('alert')).toHaveText('Şifre yanlış');
+  await modal.getByLabel(/şifreni yaz/).fill(person.password);
+  await modal.getByRole('button', { name: 'Hesabımı sil' }).click();
+  await expect(page.getByText('Hesabın silindi').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await login(page, person.email, person.password);
+  await expect(page.getByText('E-posta veya şifre hatalı').first()).toBeVisible();
+});
