@@ -8,6 +8,10 @@ export type Config = ReturnType<typeof loadConfig>;
 const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, {
   error: 'must be an origin such as https://kumbara.example, without a path',
 });
+const endpoint = z.url({
+  protocol: /^https?$/,
+  error: 'must be a whole address such as https://accounts.example/token',
+});
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -26,6 +30,18 @@ const environmentSchema = z.object({
   SESSION_KEYS: z.string().optional(),
   CREDENTIAL_KEYS: z.string().optional(),
   PASSWORD_PEPPER: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_AUTH_URL: endpoint.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: endpoint.default('https://oauth2.googleapis.com/token'),
+  GOOGLE_USERINFO_URL: endpoint.default('https://openidconnect.googleapis.com/v1/userinfo'),
+  GOOGLE_REVOKE_URL: endpoint.default('https://oauth2.googleapis.com/revoke'),
+  SANDBOX: z.enum(['auto', 'off'], { error: 'must be auto or off' }).default('auto'),
+  /** Set by the launcher, which starts the sandbox: the providers that it plays. */
+  SANDBOX_PLAYS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean)),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: 'must start with smtp:// or smtps://' })
@@ -48,9 +64,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path[0]?.toString()} ${message}`).join('\n'));
   }
   const { NODE_ENV, PORT, HOST, APP_ORIGIN, DATABASE_URL, DATA_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data;
-  const { SMTP_URL, MAIL_FROM, ROLES } = parsed.data;
+  const { SMTP_URL, MAIL_FROM, ROLES, SANDBOX, SANDBOX_PLAYS } = parsed.data;
   const production = NODE_ENV === 'production';
   if (production && !APP_ORIGIN) throw new Error('APP_ORIGIN is required in production');
+  if (SANDBOX_PLAYS.length > 0 && (production || SANDBOX === 'off')) {
+    throw new Error('SANDBOX_PLAYS is set where there is no sandbox');
+  }
   const secret = (name: 'SESSION_KEYS' | 'CREDENTIAL_KEYS' | 'PASSWORD_PEPPER') => {
     const value = parsed.data[name];
     if (value) return value;
@@ -67,10 +86,28 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     sessionKeys: keyRing('SESSION_KEYS', secret('SESSION_KEYS')),
     credentialKeys: keyRing('CREDENTIAL_KEYS', secret('CREDENTIAL_KEYS')),
     passwordPepper: keyBytes('PASSWORD_PEPPER', secret('PASSWORD_PEPPER').replace(/^[\w.-]+:/, '')),
+    google: googleOf(parsed.data),
+    /** The providers that the local sandbox plays. */
+    sandboxed: SANDBOX_PLAYS,
     mail: { smtpUrl: SMTP_URL, from: MAIL_FROM, outbox: resolve(DATA_DIR, 'outbox') },
     roles: ROLES,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
+  };
+}
+
+/** What signing in with Google takes; undefined where nobody set it up. */
+function googleOf(environment: z.output<typeof environmentSchema>) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret) throw new Error('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together');
+  return {
+    clientId,
+    clientSecret,
+    authUrl: environment.GOOGLE_AUTH_URL,
+    tokenUrl: environment.GOOGLE_TOKEN_URL,
+    userinfoUrl: environment.GOOGLE_USERINFO_URL,
+    revokeUrl: environment.GOOGLE_REVOKE_URL,
   };
 }
 

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '#config.ts';
 import { createAuthenticate } from '#http/authenticate.ts';
 import { createHandle } from '#http/handle.ts';
+import { createHostCookie } from '#http/host-cookie.ts';
 import type { Mounts } from '#http/live-calls.ts';
 import { type ApiDescription, describeApi } from '#http/openapi.ts';
-import { createSessionCookie } from '#http/session-cookie.ts';
 import { type Clock, systemClock } from '#lib/clock.ts';
 import { openDatabase } from '#lib/database.ts';
 import { createJobs } from '#lib/jobs.ts';
@@ -30,6 +30,10 @@ import { createEmailService } from '#modules/auth/email.service.ts';
 import { createPasswordService } from '#modules/auth/password.service.ts';
 import { detectionRoutes } from '#modules/detections/detection.routes.ts';
 import { createDetectionService } from '#modules/detections/detection.service.ts';
+import { createPassportGoogle } from '#modules/google/adapters/passport-google.adapter.ts';
+import { googleRoutes, providerRoutes, sessionExchangeRoutes } from '#modules/google/google.routes.ts';
+import { createGoogleService } from '#modules/google/google.service.ts';
+import { createGoogleUsers } from '#modules/google/google-user.ts';
 import { statementRoutes } from '#modules/statements/statement.routes.ts';
 import { createStatementService } from '#modules/statements/statement.service.ts';
 import { createStatsService } from '#modules/subscriptions/stats.service.ts';
@@ -45,7 +49,7 @@ const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import
 /** Who needs whom. The only place that wires. */
 export function createContainer(config: Config, logger: Logger, clock: Clock = systemClock) {
   const { prisma, pool, close } = openDatabase(config.databaseUrl, logger);
-  const cookie = createSessionCookie(config.origins[0] ?? '');
+  const cookie = createHostCookie('session', config.origins[0] ?? '');
   const tokens = createSessionTokens(config.sessionKeys, clock);
   const sessions = createSessions({ prisma, pool, clock, tokens });
   const limiter = createRateLimiter({ pool });
@@ -93,6 +97,17 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     jobs,
     logger,
   });
+  const google = createGoogleService({
+    google: config.google && createPassportGoogle(config.google),
+    isSandbox: config.sandboxed.includes('google'),
+    origins: config.origins,
+    prisma,
+    users: createGoogleUsers({ prisma, sessions, events, mails }),
+    codes,
+    sessions,
+    events,
+    logger,
+  });
   const stats = createStatsService({ prisma });
   const detections = createDetectionService({ prisma });
   const statements = createStatementService({
@@ -102,11 +117,19 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     follow: detections.follow,
     offersOf: detections.offersOf,
   });
-  const handle = createHandle({ authenticate: createAuthenticate(cookie, sessions.read), cookie, clock });
+  const handle = createHandle({
+    authenticate: createAuthenticate(cookie, sessions.read),
+    cookie,
+    transactionCookie: createHostCookie('sign-in', config.origins[0] ?? ''),
+    clock,
+  });
 
   const mounts: Mounts = {
     '/api': systemRoutes(handle, createReadiness({ pool, migrationsDir }), () => description()),
     '/api/auth': authRoutes(handle, { auth, password, email }),
+    '/api/auth/google': googleRoutes(handle, google),
+    '/api/auth/session': sessionExchangeRoutes(handle, google),
+    '/api/auth/providers': providerRoutes(handle, google),
     '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events }) }),
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': subscriptionRoutes(handle, createSubscriptionService({ prisma }), stats),

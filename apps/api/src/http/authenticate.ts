@@ -1,8 +1,7 @@
-import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { AppError } from '#lib/app-error.ts';
 import type { Identity } from '#lib/identity.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { HostCookie } from './host-cookie.ts';
 
 export type Authenticate = (req: Request) => Promise<Identity>;
 
@@ -11,10 +10,10 @@ export type Authenticate = (req: Request) => Promise<Identity>;
  * page could not tell whose token it holds.
  */
 export const createAuthenticate =
-  (cookie: SessionCookie, readSession: (token: string) => Promise<Identity | undefined>): Authenticate =>
+  (cookie: HostCookie, readSession: (token: string) => Promise<Identity | undefined>): Authenticate =>
   async (req) => {
     const header = req.headers.authorization;
-    const token = header === undefined ? parseCookie(req.headers.cookie ?? '')[cookie.name] : bearer(header);
+    const token = header === undefined ? cookie.read(req) : bearer(header);
     const identity = token ? await readSession(token) : undefined;
     if (!identity) throw new AppError('unauthenticated');
     return identity;

@@ -53,6 +53,10 @@ const open = [
   'POST /api/auth/password/forgot',
   'POST /api/auth/password/reset',
   'POST /api/auth/email/verify',
+  'GET /api/auth/google',
+  'GET /api/auth/google/callback',
+  'POST /api/auth/session',
+  'GET /api/auth/providers',
 ];
 
 const call = (name: string, given: Case, id: string, as?: TestUser): Promise<Answer> => {

@@ -15,7 +15,9 @@ export type Contract = {
   response?: z.ZodType;
   /** The media type of an answer that is not JSON. */
   produces?: 'text/html' | 'text/css' | 'application/zip';
-  /** Of success; several where the call chooses, the usual one first. Default 200, or 204 without a response. */
+  /** The answer is an address, to which the browser is sent. */
+  redirects?: true;
+  /** Of success; several where the call chooses, the usual one first. Default 200, 204 without a response, 302 of a redirect. */
   status?: number | readonly [number, ...number[]];
   /** Refusals of its own, beside those that every call can answer. */
   errors?: readonly ErrorCode[];

@@ -8,9 +8,9 @@ import type { Authenticate } from './authenticate.ts';
 import { type Contract, type DescribedHandler, describe, statusesOf } from './contract.ts';
 import { deviceOf } from './device.ts';
 import { fieldProblems } from './field-problems.ts';
+import type { HostCookie } from './host-cookie.ts';
 import { languageOf } from './problem.ts';
 import { readForm, readJson, type UploadedFile } from './request-body.ts';
-import type { SessionCookie } from './session-cookie.ts';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type SignedIn = { token: string; expires: Date };
@@ -36,21 +36,30 @@ export type Call<C extends Contract> = {
   answerWith(status: number): void;
   signIn(session: SignedIn): void;
   signOut(): void;
+  /** What a browser carries from the start of a sign-in elsewhere to its end. */
+  transaction: { value: string | undefined; begin(value: string, seconds: number): void; end(): void };
 };
 /** A file, where the contract `produces` something that is not JSON. */
 export type Download = { fileName: string; bytes: Uint8Array };
-type Answer<C extends Contract> = C['response'] extends z.ZodType
-  ? z.input<C['response']>
-  : C['produces'] extends string
-    ? Download
-    : unknown;
+type Answer<C extends Contract> = C['redirects'] extends true
+  ? string
+  : C['response'] extends z.ZodType
+    ? z.input<C['response']>
+    : C['produces'] extends string
+      ? Download
+      : unknown;
 export type Handle = ReturnType<typeof createHandle>;
 
 /**
  * `handle(contract, run)`: knows who asks, checks what comes in, runs, and lets out only what the contract names.
  * The body is read after the caller is known, so that a stranger cannot make us hold ten megabytes.
  */
-export function createHandle(needs: { authenticate: Authenticate; cookie: SessionCookie; clock: Clock }) {
+export function createHandle(needs: {
+  authenticate: Authenticate;
+  cookie: HostCookie;
+  transactionCookie: HostCookie;
+  clock: Clock;
+}) {
   return function handle<const C extends Contract>(
     contract: C,
     run: (call: Call<C>) => Promise<Answer<C>> | Answer<C>,
@@ -73,7 +82,9 @@ export function createHandle(needs: { authenticate: Authenticate; cookie: Sessio
         },
         signIn: ({ token, expires }: SignedIn) => needs.cookie.set(res, token, expires),
         signOut: () => needs.cookie.clear(res),
+        transaction: transactionOf(needs.transactionCookie, req, res),
       } as unknown as Call<C>);
+      if (contract.redirects) return res.redirect(status ?? 302, answer as string);
       res.status(status ?? 200);
       if (contract.response) res.json(contract.response.parse(answer));
       else if (contract.produces) sendFile(res, contract.produces, answer as Download);
@@ -81,6 +92,13 @@ export function createHandle(needs: { authenticate: Authenticate; cookie: Sessio
     });
   };
 }
+
+const transactionOf = (cookie: HostCookie, req: Request, res: Response): Call<Contract>['transaction'] => ({
+  value: cookie.read(req),
+  // By the browser's clock and not by the rules' own.
+  begin: (value, seconds) => cookie.set(res, value, new Date(Date.now() + seconds * 1000)),
+  end: () => cookie.clear(res),
+});
 
 const sendFile = (res: Response, type: string, { fileName, bytes }: Download) =>
   res.attachment(fileName).type(type).send(Buffer.from(bytes));

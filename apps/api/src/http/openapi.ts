@@ -104,10 +104,13 @@ function successes(contract: Contract): Record<string, Json> {
   return Object.fromEntries(
     statusesOf(contract).map((status) => [
       String(status),
-      { description: status < 300 ? 'Done' : 'Not now', ...(content && { content }) },
+      { description: describeStatus(status), ...(content && { content }) },
     ]),
   );
 }
+
+const describeStatus = (status: number) =>
+  status < 300 ? 'Done' : status < 400 ? 'Sent on to another address' : 'Not now';
 
 /** By status, with the codes it can carry. */
 function refusals(contract: Contract): Record<string, Json> {

@@ -31,11 +31,11 @@ export function createSessions({
 
   return {
     /** @param device the browser and system as they name themselves */
-    async open(userId: string, device: string) {
+    async open(userId: string, device: string, tx: Transaction = prisma) {
       const now = clock();
       const expires = new Date(now.getTime() + sessionDays * dayMs);
-      await prisma.session.deleteMany({ where: { user_id: userId, expires_at: { lte: now } } });
-      const { id } = await prisma.session.create({
+      await tx.session.deleteMany({ where: { user_id: userId, expires_at: { lte: now } } });
+      const { id } = await tx.session.create({
         data: { user_id: userId, expires_at: expires, created_at: now, last_seen_at: now, device },
       });
       return { token: await tokens.sign(userId, id, expires), expires };

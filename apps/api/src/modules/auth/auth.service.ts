@@ -1,8 +1,9 @@
 import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
-import { currencyOfLanguage, type Language, type Login, type Signup } from '@kumbara/shared';
+import type { Language, Login, Signup } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
+import { firstGuesses } from '#lib/new-user.ts';
 import type { Passwords } from '#lib/passwords.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
@@ -20,17 +21,6 @@ type Needs = {
   events: SecurityEvents;
   mails: AccountMails;
   signupsPerHour: number;
-};
-
-/** A first guess, like the currency; the page and the account settings correct it. */
-const timeZoneOfLanguage: Record<Language, string> = {
-  tr: 'Europe/Istanbul',
-  en: 'UTC',
-  es: 'Europe/Madrid',
-  fr: 'Europe/Paris',
-  de: 'Europe/Berlin',
-  it: 'Europe/Rome',
-  pt: 'Europe/Lisbon',
 };
 
 export function createAuthService({
@@ -59,9 +49,7 @@ export function createAuthService({
               email,
               name,
               password_hash,
-              language,
-              currency: currencyOfLanguage(language),
-              time_zone: timeZoneOfLanguage[language],
+              ...firstGuesses(language),
             },
           });
           await events.record(created.id, 'signed_up', device, tx);

@@ -1,0 +1,82 @@
+import { authProvidersSchema, sessionExchangeSchema, signedInSchema } from '@kumbara/shared';
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Handle } from '#http/handle.ts';
+import { presentUser } from '#http/present-user.ts';
+import type { GoogleService } from './google.service.ts';
+import { transactionSeconds } from './transaction.ts';
+
+/** Whatever is not one short text counts as absent: who comes back with it is sent to the page like anybody else. */
+const part = z.string().max(2048).optional().catch(undefined);
+const returnSchema = z.object({ code: part, state: part, iss: part });
+
+export function googleRoutes(handle: Handle, google: GoogleService): Router {
+  const router = Router();
+
+  router.get(
+    '/',
+    handle(
+      {
+        summary: 'Sends the browser to Google',
+        public: true,
+        query: z.object({ redirect: z.string() }),
+        redirects: true,
+        errors: ['invalid_input', 'provider_not_configured'],
+      },
+      async ({ query, transaction }) => {
+        const { location, transaction: value } = await google.start(query.redirect);
+        transaction.begin(value, transactionSeconds);
+        return location;
+      },
+    ),
+  );
+
+  router.get(
+    '/callback',
+    handle(
+      { summary: 'Takes the browser back from Google', public: true, query: returnSchema, redirects: true },
+      ({ query: { code, state, iss }, transaction, language, device }) =>
+        google.finish({ code, state, iss, transaction: transaction.value }, { language, device }),
+    ),
+  );
+
+  return router;
+}
+
+export function sessionExchangeRoutes(handle: Handle, google: GoogleService): Router {
+  const router = Router();
+
+  router.post(
+    '/',
+    handle(
+      {
+        summary: 'Signs in with the code that a return from Google carries',
+        public: true,
+        body: sessionExchangeSchema,
+        response: signedInSchema,
+        errors: ['session_code_invalid'],
+      },
+      async ({ body, transaction, device, signIn }) => {
+        const { user, token, expires } = await google.exchange(body.session_id, transaction.value, device);
+        transaction.end();
+        signIn({ token, expires });
+        return { token, user: presentUser(user) };
+      },
+    ),
+  );
+
+  return router;
+}
+
+export function providerRoutes(handle: Handle, google: GoogleService): Router {
+  const router = Router();
+
+  router.get(
+    '/',
+    handle({ summary: 'Which other ways of signing in there are', public: true, response: authProvidersSchema }, () =>
+      google.providers(),
+    ),
+  );
+
+  return router;
+}
