@@ -1,0 +1,84 @@
+import { encodeCharset, encodeHtml } from './charset.ts';
+import type { Charset, HeaderLine, MailAddress, MailContent, Wrapping } from './content.ts';
+import { headerText, transfer } from './transfer.ts';
+
+type Part = { headers: HeaderLine[]; body: string };
+
+const crlf = (text: string) => text.replace(/\r?\n/g, '\r\n');
+
+function address({ name, address: mailbox }: MailAddress, wrapping: Wrapping): string {
+  if (!name) return mailbox;
+  const isWord = /^[\w !#$%&'*+/=?^`{|}~-]*$/.test(name);
+  const plain = isWord ? name : `"${name.replace(/["\\]/g, '\\$&')}"`;
+  return `${/^[\x20-\x7e]*$/.test(name) ? plain : headerText(name, wrapping)} <${mailbox}>`;
+}
+
+/** Text that its charset cannot hold goes out in UTF-8, as mailers do it. */
+function textPart(type: 'plain' | 'html', text: string, wrapping: Wrapping): Part {
+  const encoded =
+    type === 'html' ? encodeHtml(crlf(text), wrapping.charset) : encodeCharset(crlf(text), wrapping.charset);
+  const charset: Charset = encoded ? wrapping.charset : 'utf-8';
+  const bytes = encoded ?? Buffer.from(crlf(text));
+  return {
+    headers: [
+      ['Content-Type', `text/${type}; charset=${charset === 'utf-8' ? 'UTF-8' : charset}`],
+      ['Content-Transfer-Encoding', wrapping.encoding],
+    ],
+    body: transfer(bytes, wrapping.encoding, wrapping),
+  };
+}
+
+const attachmentPart = ({ name, type, bytes }: MailContent['attachments'][number], wrapping: Wrapping): Part => ({
+  headers: [
+    ['Content-Type', `${type}; name="${name}"`],
+    ['Content-Disposition', `attachment; filename="${name}"`],
+    ['Content-Transfer-Encoding', 'base64'],
+  ],
+  body: transfer(bytes, 'base64', wrapping),
+});
+
+const write = ({ headers, body }: Part) =>
+  `${headers.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`;
+
+function multipart(kind: 'alternative' | 'mixed', parts: Part[], boundary: string): Part {
+  const [only] = parts;
+  if (parts.length === 1 && only) return only;
+  return {
+    headers: [['Content-Type', `multipart/${kind}; boundary="${boundary}"`]],
+    body: `${parts.map((part) => `--${boundary}\r\n${write(part)}\r\n`).join('')}--${boundary}--\r\n`,
+  };
+}
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day and time as mail writes it, in UTC. Source: RFC 5322, section 3.3. */
+export function mailDate(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':');
+  return `${days[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()} ${time} +0000`;
+}
+
+/** The bytes of a mail as a mailbox keeps it (RFC 5322, MIME). The same content and wrapping give the same bytes. */
+export function writeEml(content: MailContent, wrapping: Wrapping): Buffer {
+  const { from, to, subject, date, messageId, text, html, attachments, trace } = content;
+  const boundary = `=_${Buffer.from(messageId).toString('hex').slice(0, 24)}`;
+  const bodies = [
+    ...(text === undefined ? [] : [textPart('plain', text, wrapping)]),
+    ...(html === undefined ? [] : [textPart('html', html, wrapping)]),
+  ];
+  const body = multipart('alternative', bodies, `${boundary}_a`);
+  const files = attachments.map((attachment) => attachmentPart(attachment, wrapping));
+  const whole = multipart('mixed', [body, ...files], `${boundary}_m`);
+  const headers: HeaderLine[] = [
+    ...trace,
+    ['From', address(from, wrapping)],
+    ['To', address(to, wrapping)],
+    ['Subject', headerText(subject, wrapping)],
+    ['Date', mailDate(date)],
+    ['Message-ID', messageId],
+    ['MIME-Version', '1.0'],
+    ...whole.headers,
+  ];
+  return Buffer.from(write({ headers, body: whole.body }), 'latin1');
+}

@@ -1,0 +1,63 @@
+import { encodeCharset } from './charset.ts';
+import type { Charset, TransferEncoding, Wrapping } from './content.ts';
+
+const hex = (byte: number) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+const isPlain = (byte: number) => byte >= 33 && byte <= 126 && byte !== 61;
+
+/** One line, with `=` at its end wherever it would grow too long. Source: RFC 2045, section 6.7. */
+function quoteLine(line: Buffer, { width, breaksAmounts }: Wrapping): string {
+  const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
+  const out: string[] = [];
+  let current = '';
+  line.forEach((byte, n) => {
+    const isLast = n === line.length - 1;
+    const piece = isPlain(byte) || ((byte === 32 || byte === 9) && !isLast) ? String.fromCharCode(byte) : hex(byte);
+    const insideAmount =
+      breaksAmounts && isDigit(byte) && isDigit(line[n - 1]) && /[.,]/.test(line.toString('latin1', n + 1, n + 2));
+    if (current.length + piece.length > width - 1 || (insideAmount && current.length > 0)) {
+      out.push(`${current}=`);
+      current = '';
+    }
+    current += piece;
+  });
+  return [...out, current].join('\r\n');
+}
+
+export function quotedPrintable(bytes: Buffer, wrapping: Wrapping): string {
+  const lines = bytes.toString('latin1').split('\r\n');
+  return lines.map((line) => quoteLine(Buffer.from(line, 'latin1'), wrapping)).join('\r\n');
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/.{76}(?=.)/g, '$&\r\n');
+
+/** Bytes as they stand in a part; latin1 because a part may hold any byte. */
+export function transfer(bytes: Buffer, encoding: TransferEncoding, wrapping: Wrapping): string {
+  if (encoding === 'base64') return base64(bytes);
+  return encoding === 'quoted-printable' ? quotedPrintable(bytes, wrapping) : bytes.toString('latin1');
+}
+
+const quoteWord = (bytes: Buffer) =>
+  [...bytes]
+    .map((byte) =>
+      byte === 32 ? '_' : isPlain(byte) && byte !== 63 && byte !== 95 ? String.fromCharCode(byte) : hex(byte),
+    )
+    .join('');
+
+/** The longest piece of text an encoded word of 75 characters takes, however it is encoded. */
+const charactersPerWord = 12;
+
+/** Text of a header: as it is where it is ASCII, else in encoded words, folded. Source: RFC 2047. */
+export function headerText(text: string, { charset, headerEncoding }: Wrapping): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  const used: Charset = encodeCharset(text, charset) ? charset : 'utf-8';
+  const pieces = [...text].reduce<string[]>((all, char, n) => {
+    if (n % charactersPerWord === 0) all.push('');
+    all[all.length - 1] += char;
+    return all;
+  }, []);
+  const words = pieces.map((piece) => {
+    const bytes = encodeCharset(piece, used) ?? Buffer.from(piece);
+    return `=?${used}?${headerEncoding}?${headerEncoding === 'B' ? bytes.toString('base64') : quoteWord(bytes)}?=`;
+  });
+  return words.join('\r\n ');
+}

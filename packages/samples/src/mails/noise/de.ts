@@ -1,0 +1,230 @@
+import type { Noise } from './noise.ts';
+
+export const germanNoise: Noise = {
+  daily: [
+    [
+      'newsletter',
+      'Morgenblick <post@morgenblick.example>',
+      'Ihr Morgen am {date}',
+      'Guten Morgen! Die wichtigsten Meldungen, das Wetter und die Börse. Ein Barrel Öl kostet {small}.\nNewsletter abbestellen',
+    ],
+    [
+      'about-subscriptions',
+      'Technikbote <news@technikbote.example>',
+      'Netflix wird teurer: Was Streaming-Abos jetzt kosten',
+      'Das Standard-Abo von Netflix kostet nun {price} im Monat, Spotify {small}. Welches Abo sollten Sie kündigen? Unsere Redaktion hat verglichen.',
+    ],
+    [
+      'newsletter-confirmed',
+      'Küchenzettel <hallo@kuechenzettel.example>',
+      'Ihr Abo ist bestätigt',
+      'Ihre Anmeldung zum Newsletter ist bestätigt. Jeden Donnerstag neue Rezepte. Abbestellen jederzeit möglich.',
+    ],
+    [
+      'newsletter-left',
+      'Küchenzettel <hallo@kuechenzettel.example>',
+      'Ihr Newsletter-Abo wurde gekündigt',
+      'Wir haben Sie aus dem Verteiler gelöscht. War das ein Versehen? Dann melden Sie sich wieder an.',
+    ],
+    [
+      'shop-promotion',
+      'Lindenhof Mode <angebote@lindenhofmode.example>',
+      'Nur noch heute: 30 % auf alles',
+      'Kleider schon ab {small} statt {amount}. Für Mitglieder versandkostenfrei.',
+    ],
+    [
+      'order',
+      'Papierscheune <bestellung@papierscheune.example>',
+      'Bestellbestätigung {order}',
+      'vielen Dank für Ihre Bestellung.\nBestellnummer: {order}\nZwischensumme: {amount}\nVersand: kostenlos\nGesamtbetrag: {amount}',
+    ],
+    [
+      'order-cancelled',
+      'Marktgasse <service@marktgasse.example>',
+      'Ihre Bestellung wurde storniert',
+      'Die Bestellung {order} wurde auf Ihren Wunsch storniert. {amount} werden in 3 Werktagen erstattet.',
+    ],
+    [
+      'shipping',
+      'Paketblitz <info@paketblitz.example>',
+      'Ihr Paket ist unterwegs',
+      'Sendung {order} kommt voraussichtlich am {future}. Nachnahme: {small}',
+    ],
+    [
+      'followers',
+      'Instagram <no-reply@mail.instagram.com>',
+      '{person}, du hast neue Abonnenten',
+      'lena.vogt und {n} weitere Personen folgen dir jetzt.',
+    ],
+    [
+      'channel-followers',
+      'Kanalmeter <info@kanalmeter.example>',
+      'Dein Kanal hat {n} Abonnenten!',
+      'Glückwunsch! Diesen Monat sind {n} neue Abonnenten dazugekommen.',
+    ],
+    [
+      'password',
+      'Papierscheune <hilfe@papierscheune.example>',
+      'Passwort erneuern',
+      'Sie möchten Ihr Passwort erneuern? Der Link gilt {n} Minuten. Waren Sie das nicht, ignorieren Sie diese Nachricht.',
+    ],
+    [
+      'attempt',
+      'Anmeldeschutz <noreply@anmeldeschutz.example>',
+      'Versuch 1/3: Ihr Bestätigungscode',
+      'Anmeldeversuch 1 von 3. Ihr Code: {n}.',
+    ],
+    [
+      'shop-membership',
+      'Lindenhof Mode <kundenkarte@lindenhofmode.example>',
+      'Ihre Mitgliedschaft ist eingerichtet',
+      'Willkommen im Bonusclub, {person}! Die Mitgliedschaft ist kostenlos. {small} Rabatt auf den ersten Einkauf.',
+    ],
+    [
+      'bank-purchase',
+      'Uferbank <mitteilung@uferbank.example>',
+      'Umsatzmitteilung',
+      'Mit Ihrer Karte 1234 wurden am {date} {amount} bei EDELHOF MARKT bezahlt.',
+    ],
+    [
+      'bank-statement',
+      'Uferbank <abrechnung@uferbank.example>',
+      'Ihre Kreditkartenabrechnung',
+      'Rechnungsbetrag: {amount}\nFällig am: {future}\nDer Betrag wird per Lastschrift eingezogen.',
+    ],
+    [
+      'instalment',
+      'Ratenfix <info@ratenfix.example>',
+      'Rate 2 von 4 bezahlt',
+      'Ihre Rate 2 von 4 für ELEKTROSCHEUNE über {small} wurde abgebucht. Nächste Rate: {future}.',
+    ],
+    [
+      'loan',
+      'Uferbank <mitteilung@uferbank.example>',
+      'Kreditrate eingezogen',
+      'Die Monatsrate {n} von 24 Ihres Kredits über {amount} wurde eingezogen. Nächste Rate am {future}.',
+    ],
+    [
+      'one-off-invoice',
+      'Hotel Seeblick <empfang@hotelseeblick.example>',
+      'Rechnung zu Ihrem Aufenthalt',
+      'anbei Ihre Rechnung vom {date} über {amount}. Vielen Dank für Ihren Besuch.',
+    ],
+    [
+      'booking-cancelled',
+      'Hotel Seeblick <empfang@hotelseeblick.example>',
+      'Ihre Reservierung wurde storniert',
+      'Die Reservierung {order} wurde storniert. {amount} werden erstattet.',
+    ],
+    [
+      'ride',
+      'Fahrmit <quittung@fahrmit.example>',
+      'Quittung für Ihre Fahrt',
+      'Danke fürs Mitfahren, {person}. Gesamt {small}, {n} Minuten.',
+    ],
+    [
+      'food',
+      'Tellertaxi <bestellung@tellertaxi.example>',
+      'Guten Appetit!',
+      'Ihre Bestellung wurde geliefert. Bezahlt: {small}.',
+    ],
+    [
+      'tickets',
+      'Kartenhaus <tickets@kartenhaus.example>',
+      'Ihre Tickets',
+      '2 Tickets für den {future} im Anhang. Gesamt inkl. Gebühren: {amount}',
+    ],
+    [
+      'donation',
+      'Grüne Hoffnung <spenden@gruenehoffnung.example>',
+      'Danke für Ihre Spende',
+      'Ihre einmalige Spende von {small} ist am {date} eingegangen.',
+    ],
+    [
+      'sign-in',
+      'Google <no-reply@accounts.google.com>',
+      'Sicherheitswarnung',
+      'Neue Anmeldung unter Windows. Waren Sie das nicht, prüfen Sie Ihr Konto.',
+    ],
+    [
+      'app-purchase',
+      'Apple <no_reply@email.apple.com>',
+      'Deine Rechnung von Apple',
+      'Rechnung\nBestellnummer {order}\nPixelrennen\niOS-App\n{small}\nGesamt {small}',
+    ],
+    [
+      'play-purchase',
+      'Google Play <googleplay-noreply@google.com>',
+      'Dein Google Play-Bestellbeleg vom {date}',
+      'Vielen Dank.\nBestellnummer: GPA.{order}\n500 Edelsteine (Dorfbauer)  {small}\nGesamt: {small}',
+    ],
+    [
+      'insurance-quote',
+      'Anker Versicherung <angebot@ankerversicherung.example>',
+      'Ihr Angebot zur Kfz-Versicherung',
+      'Ihr Vertrag endet am {future}. Unser Angebot: {amount} im Jahr.',
+    ],
+    [
+      'library',
+      'Stadtbücherei <ausleihe@stadtbuecherei.example>',
+      'Ihre Ausleihen wurden verlängert',
+      '{n} Bücher wurden bis zum {future} verlängert.',
+    ],
+    [
+      'price-watch',
+      'Preisfalke <alarm@preisfalke.example>',
+      'Preis gefallen!',
+      'Der Kopfhörer fiel von {amount} auf {small}.',
+    ],
+  ],
+  fromServices: [
+    [
+      'promotion',
+      'Nur für dich: {service} Premium im ersten Monat für {small}',
+      'Hol dir {service} Premium für {small} im ersten Monat, danach {price} pro Monat. Jederzeit kündbar. Angebot bis {future}.',
+    ],
+    [
+      'come-back',
+      'Wir vermissen dich, {person}',
+      'Komm zurück und zahle 3 Monate lang nur {small}. Das Angebot endet am {future}.',
+    ],
+    [
+      'try-it',
+      '{service}: 30 Tage kostenlos testen',
+      'Starte jetzt deinen Probemonat. Danach {price} pro Monat, jederzeit kündbar.',
+    ],
+    ['new-here', 'Neu bei {service}', 'Neue Folgen, neue Listen und Tipps der Redaktion.'],
+    [
+      'terms',
+      'Wir aktualisieren unsere Nutzungsbedingungen',
+      'Die Bedingungen von {service} ändern sich am {future}. Preis und Abo bleiben gleich.',
+    ],
+    [
+      'sign-in',
+      'Neue Anmeldung bei {service}',
+      'Am {date} hat sich jemand angemeldet. Nicht du? Erneuere dein Passwort.',
+    ],
+    [
+      'free-account',
+      'Dein {service}-Konto ist bereit',
+      'Dein kostenloses Konto wurde erstellt. Premium gibt es ab {price} im Monat.',
+    ],
+  ],
+  phishing: [
+    [
+      'payment',
+      'Zahlung abgelehnt – Ihr Konto wird gesperrt',
+      'Sehr geehrter Kunde, Ihre Zahlung von {price} für {service} ist fehlgeschlagen. Aktualisieren Sie Ihre Karte binnen 24 Stunden, sonst wird Ihr Abo gekündigt.\n{link}',
+    ],
+    [
+      'cancelled',
+      'Ihr {service}-Abo wurde gekündigt',
+      'Ihr {service}-Abo wurde heute gekündigt. Waren Sie das nicht? Bestätigen Sie Ihr Konto: {link}',
+    ],
+    [
+      'renewal',
+      '{service}-Abo verlängert: {price}',
+      'Ihr {service}-Jahresabo wurde für {price} verlängert. Für eine Erstattung bestätigen Sie Ihre Karte: {link}',
+    ],
+  ],
+};

@@ -1,0 +1,225 @@
+import type { Noise } from './noise.ts';
+
+export const spanishNoise: Noise = {
+  daily: [
+    [
+      'newsletter',
+      'La Mañana <boletin@lamanana.example>',
+      'Lo esencial del {date}',
+      'Buenos días. Noticias, tiempo y mercados. El barril cotiza a {small}.\nDarse de baja',
+    ],
+    [
+      'about-subscriptions',
+      'Pantalla Diaria <noticias@pantalladiaria.example>',
+      'Netflix sube precios: cuánto cuesta cada suscripción',
+      'La suscripción estándar de Netflix pasa a {price} al mes y Spotify a {small}. ¿Qué suscripción deberías cancelar? Lo analizamos.',
+    ],
+    [
+      'newsletter-confirmed',
+      'Cocina Lenta <hola@cocinalenta.example>',
+      'Tu suscripción está confirmada',
+      'Has confirmado tu suscripción al boletín. Nuevas recetas cada jueves. Puedes darte de baja cuando quieras.',
+    ],
+    [
+      'newsletter-left',
+      'Cocina Lenta <hola@cocinalenta.example>',
+      'Tu suscripción al boletín se ha cancelado',
+      'Te hemos quitado de la lista de correo. ¿Fue un error? Suscríbete otra vez.',
+    ],
+    [
+      'shop-promotion',
+      'Sauce y Pino <ofertas@sauceypino.example>',
+      'Últimas horas: 30 % en todo',
+      'Vestidos desde {small}, antes {amount}. Envío gratis para socios.',
+    ],
+    [
+      'order',
+      'El Granero de Papel <pedidos@graneropapel.example>',
+      'Pedido confirmado: {order}',
+      'Gracias por tu pedido.\nPedido: {order}\nSubtotal: {amount}\nEnvío: gratis\nTotal: {amount}',
+    ],
+    [
+      'order-cancelled',
+      'Calle Mercado <atencion@callemercado.example>',
+      'Tu pedido se ha cancelado',
+      'El pedido {order} se canceló tal como pediste. Te devolveremos {amount} en 3 días.',
+    ],
+    [
+      'shipping',
+      'Paquete Veloz <avisos@paqueteveloz.example>',
+      'Tu paquete está en camino',
+      'El paquete {order} llegará el {future}. Importe contra reembolso: {small}',
+    ],
+    [
+      'followers',
+      'Instagram <no-reply@mail.instagram.com>',
+      '{person}, tienes nuevos seguidores',
+      'lucia.mora y {n} personas más te siguen.',
+    ],
+    [
+      'channel-followers',
+      'Mide Canal <datos@midecanal.example>',
+      '¡Tu canal llega a {n} suscriptores!',
+      '¡Enhorabuena! Este mes has ganado {n} suscriptores.',
+    ],
+    [
+      'password',
+      'El Granero de Papel <ayuda@graneropapel.example>',
+      'Renueva tu contraseña',
+      'Hemos recibido una solicitud para renovar tu contraseña. El enlace caduca en {n} minutos.',
+    ],
+    ['attempt', 'Guardia <noreply@guardiaacceso.example>', 'Prueba 1/3: tu código', 'Intento 1 de 3. Tu código: {n}.'],
+    [
+      'shop-membership',
+      'Sauce y Pino <club@sauceypino.example>',
+      'Ya eres socio',
+      'Te damos la bienvenida al club, {person}. La inscripción es gratuita. {small} de descuento en tu primera compra.',
+    ],
+    [
+      'bank-purchase',
+      'Banco del Puerto <avisos@bancodelpuerto.example>',
+      'Aviso de compra',
+      'Compra de {amount} en ULTRAMARINOS ROBLE el {date} con tu tarjeta 1234.',
+    ],
+    [
+      'bank-statement',
+      'Banco del Puerto <extractos@bancodelpuerto.example>',
+      'Tu extracto está listo',
+      'Total a pagar: {amount}\nPago mínimo: {small}\nFecha límite: {future}',
+    ],
+    [
+      'instalment',
+      'Paga en Cuatro <info@pagaencuatro.example>',
+      'Cuota 2 de 4 pagada',
+      'Tu cuota 2/4 de ELECTRO GRANERO, {small}, se ha cobrado. Próxima cuota: {future}.',
+    ],
+    [
+      'loan',
+      'Banco del Puerto <avisos@bancodelpuerto.example>',
+      'Cuota del préstamo cobrada',
+      'La cuota mensual {n} de 24 de tu préstamo, {amount}, se ha cobrado. Próxima cuota: {future}.',
+    ],
+    [
+      'one-off-invoice',
+      'Hotel Vista Mar <reservas@hotelvistamar.example>',
+      'Factura de tu estancia',
+      'Adjuntamos la factura del {date}: {amount}. Gracias por tu visita.',
+    ],
+    [
+      'booking-cancelled',
+      'Hotel Vista Mar <reservas@hotelvistamar.example>',
+      'Tu reserva se ha cancelado',
+      'La reserva {order} está cancelada. Te devolveremos {amount}.',
+    ],
+    [
+      'ride',
+      'Vamos Ya <recibos@vamosya.example>',
+      'Recibo de tu viaje',
+      'Gracias, {person}. Total {small}, {n} minutos.',
+    ],
+    [
+      'food',
+      'Cena Rápida <pedidos@cenarapida.example>',
+      '¡Buen provecho!',
+      'Tu pedido ha llegado. Has pagado {small}.',
+    ],
+    [
+      'tickets',
+      'Taquilla Luna <entradas@taquillaluna.example>',
+      'Tus entradas',
+      '2 entradas para el {future} adjuntas. Total: {amount}',
+    ],
+    [
+      'donation',
+      'Esperanza Verde <donaciones@esperanzaverde.example>',
+      'Gracias por tu donativo',
+      'Hemos recibido tu donativo único de {small} el {date}.',
+    ],
+    [
+      'sign-in',
+      'Google <no-reply@accounts.google.com>',
+      'Alerta de seguridad',
+      'Nuevo inicio de sesión en Windows. Si no has sido tú, revisa tu cuenta.',
+    ],
+    [
+      'app-purchase',
+      'Apple <no_reply@email.apple.com>',
+      'Tu recibo de Apple',
+      'Recibo\nPedido {order}\nCarrera Píxel\nApp para iOS\n{small}\nTotal {small}',
+    ],
+    [
+      'play-purchase',
+      'Google Play <googleplay-noreply@google.com>',
+      'Tu recibo de pedido de Google Play del {date}',
+      'Gracias.\nNúmero de pedido: GPA.{order}\n500 gemas (Aldea)  {small}\nTotal: {small}',
+    ],
+    [
+      'insurance-quote',
+      'Seguros Faro <ofertas@segurosfaro.example>',
+      'Tu presupuesto de seguro de coche',
+      'Tu póliza termina el {future}. Nuestra oferta: {amount} al año.',
+    ],
+    [
+      'library',
+      'Biblioteca municipal <prestamos@bibliotecamunicipal.example>',
+      'Tus préstamos se han renovado',
+      '{n} libros renovados hasta el {future}.',
+    ],
+    [
+      'price-watch',
+      'Halcón de Precios <alertas@halconprecios.example>',
+      '¡Ha bajado de precio!',
+      'Los auriculares pasan de {amount} a {small}.',
+    ],
+  ],
+  fromServices: [
+    [
+      'promotion',
+      'Solo para ti: {service} Premium por {small} el primer mes',
+      'Pásate a {service} Premium por {small} el primer mes y después {price} al mes. Cancela cuando quieras. Hasta el {future}.',
+    ],
+    [
+      'come-back',
+      'Te echamos de menos, {person}',
+      'Vuelve a suscribirte y paga {small} durante 3 meses. La oferta acaba el {future}.',
+    ],
+    [
+      'try-it',
+      '{service}: 30 días de prueba gratis',
+      'Empieza hoy tu prueba gratuita. Después, {price} al mes. Cancela cuando quieras.',
+    ],
+    ['new-here', 'Novedades en {service}', 'Nuevos episodios, nuevas listas y lo que recomienda la redacción.'],
+    [
+      'terms',
+      'Actualizamos nuestras condiciones',
+      'Las condiciones de {service} cambian el {future}. Tu precio y tu suscripción siguen igual.',
+    ],
+    [
+      'sign-in',
+      'Nuevo inicio de sesión en {service}',
+      'Alguien inició sesión el {date}. ¿No has sido tú? Renueva tu contraseña.',
+    ],
+    [
+      'free-account',
+      'Tu cuenta de {service} está lista',
+      'Hemos creado tu cuenta gratuita. Premium desde {price} al mes.',
+    ],
+  ],
+  phishing: [
+    [
+      'payment',
+      'Pago rechazado: suspenderemos tu cuenta',
+      'Estimado cliente: tu pago de {price} a {service} ha fallado. Actualiza tu tarjeta en 24 horas o cancelaremos tu suscripción.\n{link}',
+    ],
+    [
+      'cancelled',
+      'Tu suscripción a {service} se ha cancelado',
+      'Tu suscripción a {service} se ha cancelado hoy. ¿No has sido tú? Verifica tu cuenta: {link}',
+    ],
+    [
+      'renewal',
+      'Suscripción a {service} renovada: {price}',
+      'Tu suscripción anual a {service} se renovó por {price}. Para el reembolso, confirma tu tarjeta: {link}',
+    ],
+  ],
+};

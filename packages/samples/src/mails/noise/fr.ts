@@ -1,0 +1,230 @@
+import type { Noise } from './noise.ts';
+
+export const frenchNoise: Noise = {
+  daily: [
+    [
+      'newsletter',
+      'La Dépêche du matin <lettre@depechematin.example>',
+      'L’essentiel du {date}',
+      'Bonjour ! L’actualité, la météo et les marchés. Le baril s’échange à {small}.\nSe désabonner',
+    ],
+    [
+      'about-subscriptions',
+      'Écran Total Info <infos@ecraninfo.example>',
+      'Netflix augmente ses prix : combien coûtent les abonnements',
+      'L’abonnement Netflix Standard passe à {price} par mois, Spotify à {small}. Quel abonnement résilier ? Notre comparatif.',
+    ],
+    [
+      'newsletter-confirmed',
+      'Cuisine Lente <bonjour@cuisinelente.example>',
+      'Votre abonnement est confirmé',
+      'Votre inscription à la newsletter est confirmée. De nouvelles recettes chaque jeudi. Désinscription à tout moment.',
+    ],
+    [
+      'newsletter-left',
+      'Cuisine Lente <bonjour@cuisinelente.example>',
+      'Votre abonnement à la newsletter est annulé',
+      'Vous avez été retiré de notre liste de diffusion. Une erreur ? Réabonnez-vous.',
+    ],
+    [
+      'shop-promotion',
+      'Saule & Pin <offres@sauleetpin.example>',
+      'Dernières heures : -30 % sur tout',
+      'Des robes à {small} au lieu de {amount}. Livraison offerte aux membres.',
+    ],
+    [
+      'order',
+      'La Grange à Papier <commandes@grangepapier.example>',
+      'Commande confirmée : {order}',
+      'Merci pour votre commande.\nCommande : {order}\nSous-total : {amount}\nLivraison : offerte\nTotal TTC : {amount}',
+    ],
+    [
+      'order-cancelled',
+      'Rue du Marché <service@ruedumarche.example>',
+      'Votre commande est annulée',
+      'La commande {order} a été annulée à votre demande. {amount} vous seront remboursés sous 3 jours.',
+    ],
+    [
+      'shipping',
+      'Colis Éclair <suivi@coliseclair.example>',
+      'Votre colis est en route',
+      'Le colis {order} arrivera le {future}. Frais à régler : {small}',
+    ],
+    [
+      'followers',
+      'Instagram <no-reply@mail.instagram.com>',
+      '{person}, vous avez de nouveaux abonnés',
+      'camille.roux et {n} autres personnes vous suivent.',
+    ],
+    [
+      'channel-followers',
+      'Mesure Chaîne <stats@mesurechaine.example>',
+      'Votre chaîne atteint {n} abonnés !',
+      'Félicitations ! Vous avez gagné {n} abonnés ce mois-ci.',
+    ],
+    [
+      'password',
+      'La Grange à Papier <aide@grangepapier.example>',
+      'Renouvelez votre mot de passe',
+      'Une demande de renouvellement de mot de passe a été faite. Le lien expire dans {n} minutes.',
+    ],
+    [
+      'attempt',
+      'Garde Connexion <noreply@gardeconnexion.example>',
+      'Essai 1/3 : votre code',
+      'Ceci est l’essai 1 sur 3. Votre code : {n}.',
+    ],
+    [
+      'shop-membership',
+      'Saule & Pin <fidelite@sauleetpin.example>',
+      'Votre adhésion est prête',
+      'Bienvenue au club, {person} ! L’adhésion est gratuite. {small} offerts sur votre premier achat.',
+    ],
+    [
+      'bank-purchase',
+      'Banque du Quai <alertes@banqueduquai.example>',
+      'Alerte opération',
+      'Paiement de {amount} chez ÉPICERIE DU CHÊNE le {date} avec votre carte 1234.',
+    ],
+    [
+      'bank-statement',
+      'Banque du Quai <releves@banqueduquai.example>',
+      'Votre relevé est disponible',
+      'Solde à régler : {amount}\nDate d’échéance : {future}\nPrélèvement automatique activé.',
+    ],
+    [
+      'instalment',
+      'Paye en Quatre <info@payeenquatre.example>',
+      'Échéance 2 sur 4 réglée',
+      'Votre échéance 2/4 pour ÉLECTRO GRANGE, {small}, a été prélevée. Prochaine échéance : {future}.',
+    ],
+    [
+      'loan',
+      'Banque du Quai <alertes@banqueduquai.example>',
+      'Mensualité de prêt prélevée',
+      'La mensualité {n} sur 24 de votre prêt, {amount}, a été prélevée. Prochaine mensualité : {future}.',
+    ],
+    [
+      'one-off-invoice',
+      'Hôtel de la Mer <reservation@hoteldelamer.example>',
+      'Facture de votre séjour',
+      'Voici votre facture du {date} : {amount}. Merci de votre visite.',
+    ],
+    [
+      'booking-cancelled',
+      'Hôtel de la Mer <reservation@hoteldelamer.example>',
+      'Votre réservation est annulée',
+      'La réservation {order} est annulée. {amount} vous seront remboursés.',
+    ],
+    [
+      'ride',
+      'Roulons <recus@roulons.example>',
+      'Le reçu de votre course',
+      'Merci {person}. Total {small}, {n} minutes.',
+    ],
+    [
+      'food',
+      'Dîner Express <commandes@dinerexpress.example>',
+      'Bon appétit !',
+      'Votre commande est livrée. Vous avez payé {small}.',
+    ],
+    [
+      'tickets',
+      'Billetterie Lune <billets@billetterielune.example>',
+      'Vos billets',
+      '2 billets pour le {future} en pièce jointe. Total : {amount}',
+    ],
+    [
+      'donation',
+      'Espoir Vert <dons@espoirvert.example>',
+      'Merci pour votre don',
+      'Nous avons reçu votre don ponctuel de {small} le {date}.',
+    ],
+    [
+      'sign-in',
+      'Google <no-reply@accounts.google.com>',
+      'Alerte de sécurité',
+      'Nouvelle connexion sous Windows. Si ce n’était pas vous, vérifiez votre compte.',
+    ],
+    [
+      'app-purchase',
+      'Apple <no_reply@email.apple.com>',
+      'Votre reçu Apple',
+      'Reçu\nCommande {order}\nPixel Course\nApp iOS\n{small}\nTotal {small}',
+    ],
+    [
+      'play-purchase',
+      'Google Play <googleplay-noreply@google.com>',
+      'Votre reçu de commande Google Play du {date}',
+      'Merci.\nNuméro de commande : GPA.{order}\n500 gemmes (Village)  {small}\nTotal : {small}',
+    ],
+    [
+      'insurance-quote',
+      'Phare Assurances <devis@phareassurances.example>',
+      'Votre devis auto',
+      'Votre contrat se termine le {future}. Notre offre : {amount} par an.',
+    ],
+    [
+      'library',
+      'Bibliothèque municipale <prets@bibliomunicipale.example>',
+      'Vos prêts sont renouvelés',
+      '{n} livres renouvelés jusqu’au {future}.',
+    ],
+    [
+      'price-watch',
+      'Faucon des Prix <alertes@fauconprix.example>',
+      'Baisse de prix !',
+      'Le casque suivi passe de {amount} à {small}.',
+    ],
+  ],
+  fromServices: [
+    [
+      'promotion',
+      'Rien que pour vous : {service} Premium à {small} le premier mois',
+      'Passez à {service} Premium pour {small} le premier mois, puis {price} par mois. Sans engagement. Offre valable jusqu’au {future}.',
+    ],
+    [
+      'come-back',
+      'Vous nous manquez, {person}',
+      'Réabonnez-vous et payez {small} pendant 3 mois. L’offre expire le {future}.',
+    ],
+    [
+      'try-it',
+      '{service} : 30 jours d’essai gratuit',
+      'Commencez votre essai gratuit. Ensuite {price} par mois, résiliable à tout moment.',
+    ],
+    ['new-here', 'Nouveautés {service}', 'Nouveaux épisodes, nouvelles listes et les choix de la rédaction.'],
+    [
+      'terms',
+      'Mise à jour de nos conditions',
+      'Les conditions de {service} changent le {future}. Votre prix et votre abonnement ne changent pas.',
+    ],
+    [
+      'sign-in',
+      'Nouvelle connexion à {service}',
+      'Quelqu’un s’est connecté le {date}. Ce n’était pas vous ? Renouvelez votre mot de passe.',
+    ],
+    [
+      'free-account',
+      'Votre compte {service} est prêt',
+      'Votre compte gratuit a été créé. Premium à partir de {price} par mois.',
+    ],
+  ],
+  phishing: [
+    [
+      'payment',
+      'Paiement refusé – votre compte sera suspendu',
+      'Cher client, votre paiement {service} de {price} a échoué. Mettez à jour votre carte sous 24 heures, sinon votre abonnement sera résilié.\n{link}',
+    ],
+    [
+      'cancelled',
+      'Votre abonnement {service} a été annulé',
+      'Votre abonnement {service} a été annulé aujourd’hui. Ce n’était pas vous ? Vérifiez votre compte : {link}',
+    ],
+    [
+      'renewal',
+      'Abonnement {service} renouvelé : {price}',
+      'Votre abonnement annuel {service} a été renouvelé pour {price}. Pour un remboursement, confirmez votre carte : {link}',
+    ],
+  ],
+};

@@ -1,0 +1,226 @@
+import type { Noise } from './noise.ts';
+
+export const italianNoise: Noise = {
+  daily: [
+    [
+      'newsletter',
+      'Il Mattutino <lettera@ilmattutino.example>',
+      'Le notizie del {date}',
+      'Buongiorno! Notizie, meteo e mercati. Il barile è a {small}.\nAnnulla l’iscrizione',
+    ],
+    [
+      'about-subscriptions',
+      'Schermo Oggi <notizie@schermooggi.example>',
+      'Netflix aumenta i prezzi: quanto costano gli abbonamenti',
+      'L’abbonamento Netflix Standard passa a {price} al mese, Spotify a {small}. Quale abbonamento disdire? Il nostro confronto.',
+    ],
+    [
+      'newsletter-confirmed',
+      'Cucina Lenta <ciao@cucinalenta.example>',
+      'Il tuo abbonamento è confermato',
+      'La tua iscrizione alla newsletter è confermata. Nuove ricette ogni giovedì. Puoi cancellarti quando vuoi.',
+    ],
+    [
+      'newsletter-left',
+      'Cucina Lenta <ciao@cucinalenta.example>',
+      'Iscrizione alla newsletter annullata',
+      'Ti abbiamo tolto dalla lista. È stato un errore? Iscriviti di nuovo.',
+    ],
+    [
+      'shop-promotion',
+      'Salice e Pino <offerte@saliceepino.example>',
+      'Ultime ore: -30% su tutto',
+      'Abiti da {small} invece di {amount}. Spedizione gratis per i soci.',
+    ],
+    [
+      'order',
+      'Il Granaio di Carta <ordini@granaiodicarta.example>',
+      'Ordine confermato: {order}',
+      'Grazie per il tuo ordine.\nOrdine: {order}\nSubtotale: {amount}\nSpedizione: gratis\nTotale: {amount}',
+    ],
+    [
+      'order-cancelled',
+      'Via del Mercato <servizio@viadelmercato.example>',
+      'Il tuo ordine è stato annullato',
+      'L’ordine {order} è stato annullato come richiesto. {amount} saranno rimborsati entro 3 giorni.',
+    ],
+    [
+      'shipping',
+      'Pacco Lampo <avvisi@paccolampo.example>',
+      'Il tuo pacco è in viaggio',
+      'Il pacco {order} arriverà il {future}. Contrassegno: {small}',
+    ],
+    [
+      'followers',
+      'Instagram <no-reply@mail.instagram.com>',
+      '{person}, hai nuovi follower',
+      'giulia.neri e altre {n} persone ti seguono.',
+    ],
+    [
+      'channel-followers',
+      'Misura Canale <dati@misuracanale.example>',
+      'Il tuo canale ha {n} iscritti!',
+      'Complimenti! Questo mese hai guadagnato {n} iscritti.',
+    ],
+    [
+      'password',
+      'Il Granaio di Carta <aiuto@granaiodicarta.example>',
+      'Rinnova la tua password',
+      'Abbiamo ricevuto una richiesta di rinnovo della password. Il link scade tra {n} minuti.',
+    ],
+    [
+      'attempt',
+      'Guardia Accessi <noreply@guardiaaccessi.example>',
+      'Prova 1/3: il tuo codice',
+      'Tentativo 1 di 3. Il tuo codice: {n}.',
+    ],
+    [
+      'shop-membership',
+      'Salice e Pino <club@saliceepino.example>',
+      'Ora sei socio',
+      'Benvenuto nel club, {person}! L’iscrizione è gratuita. {small} di sconto sul primo acquisto.',
+    ],
+    [
+      'bank-purchase',
+      'Banca del Porto <avvisi@bancadelporto.example>',
+      'Avviso di spesa',
+      'Hai speso {amount} presso ALIMENTARI QUERCIA il {date} con la carta 1234.',
+    ],
+    [
+      'bank-statement',
+      'Banca del Porto <estratti@bancadelporto.example>',
+      'Il tuo estratto conto è pronto',
+      'Saldo da pagare: {amount}\nScadenza: {future}\nAddebito automatico attivo.',
+    ],
+    [
+      'instalment',
+      'Paga in Quattro <info@pagainquattro.example>',
+      'Rata 2 di 4 pagata',
+      'La rata 2/4 per ELETTRO GRANAIO, {small}, è stata addebitata. Prossima rata: {future}.',
+    ],
+    [
+      'loan',
+      'Banca del Porto <avvisi@bancadelporto.example>',
+      'Rata del prestito addebitata',
+      'La rata mensile {n} di 24 del tuo prestito, {amount}, è stata addebitata. Prossima rata: {future}.',
+    ],
+    [
+      'one-off-invoice',
+      'Hotel Bellavista <prenotazioni@hotelbellavista.example>',
+      'Fattura del tuo soggiorno',
+      'In allegato la fattura del {date}: {amount}. Grazie della visita.',
+    ],
+    [
+      'booking-cancelled',
+      'Hotel Bellavista <prenotazioni@hotelbellavista.example>',
+      'La tua prenotazione è annullata',
+      'La prenotazione {order} è stata annullata. {amount} saranno rimborsati.',
+    ],
+    [
+      'ride',
+      'Andiamo <ricevute@andiamocorse.example>',
+      'Ricevuta della corsa',
+      'Grazie {person}. Totale {small}, {n} minuti.',
+    ],
+    [
+      'food',
+      'Cena Pronta <ordini@cenapronta.example>',
+      'Buon appetito!',
+      'Il tuo ordine è stato consegnato. Hai pagato {small}.',
+    ],
+    [
+      'tickets',
+      'Biglietteria Luna <biglietti@biglietterialuna.example>',
+      'I tuoi biglietti',
+      '2 biglietti per il {future} in allegato. Totale: {amount}',
+    ],
+    [
+      'donation',
+      'Speranza Verde <donazioni@speranzaverde.example>',
+      'Grazie per la donazione',
+      'Abbiamo ricevuto la tua donazione singola di {small} il {date}.',
+    ],
+    [
+      'sign-in',
+      'Google <no-reply@accounts.google.com>',
+      'Avviso di sicurezza',
+      'Nuovo accesso su Windows. Se non sei stato tu, controlla l’account.',
+    ],
+    [
+      'app-purchase',
+      'Apple <no_reply@email.apple.com>',
+      'La tua ricevuta Apple',
+      'Ricevuta\nOrdine {order}\nCorsa Pixel\nApp iOS\n{small}\nTotale {small}',
+    ],
+    [
+      'play-purchase',
+      'Google Play <googleplay-noreply@google.com>',
+      'La tua ricevuta d’ordine di Google Play del {date}',
+      'Grazie.\nNumero ordine: GPA.{order}\n500 gemme (Villaggio)  {small}\nTotale: {small}',
+    ],
+    [
+      'insurance-quote',
+      'Assicurazioni Faro <preventivi@assicurazionifaro.example>',
+      'Il tuo preventivo auto',
+      'La polizza scade il {future}. La nostra offerta: {amount} all’anno.',
+    ],
+    [
+      'library',
+      'Biblioteca civica <prestiti@bibliotecacivica.example>',
+      'I tuoi prestiti sono rinnovati',
+      '{n} libri rinnovati fino al {future}.',
+    ],
+    [
+      'price-watch',
+      'Falco dei Prezzi <avvisi@falcoprezzi.example>',
+      'Prezzo in calo!',
+      'Le cuffie passano da {amount} a {small}.',
+    ],
+  ],
+  fromServices: [
+    [
+      'promotion',
+      'Solo per te: {service} Premium a {small} il primo mese',
+      'Passa a {service} Premium a {small} il primo mese, poi {price} al mese. Disdici quando vuoi. Fino al {future}.',
+    ],
+    ['come-back', 'Ci manchi, {person}', 'Abbonati di nuovo e paga {small} per 3 mesi. L’offerta scade il {future}.'],
+    [
+      'try-it',
+      '{service}: 30 giorni di prova gratis',
+      'Inizia oggi la prova gratuita. Poi {price} al mese. Disdici quando vuoi.',
+    ],
+    ['new-here', 'Novità su {service}', 'Nuovi episodi, nuove playlist e le scelte della redazione.'],
+    [
+      'terms',
+      'Aggiorniamo le nostre condizioni',
+      'Le condizioni di {service} cambiano il {future}. Prezzo e abbonamento restano gli stessi.',
+    ],
+    [
+      'sign-in',
+      'Nuovo accesso a {service}',
+      'Qualcuno ha effettuato l’accesso il {date}. Non sei stato tu? Rinnova la password.',
+    ],
+    [
+      'free-account',
+      'Il tuo account {service} è pronto',
+      'Il tuo account gratuito è stato creato. Premium da {price} al mese.',
+    ],
+  ],
+  phishing: [
+    [
+      'payment',
+      'Pagamento rifiutato: il tuo account sarà sospeso',
+      'Gentile cliente, il pagamento di {price} per {service} non è riuscito. Aggiorna la carta entro 24 ore o il tuo abbonamento sarà annullato.\n{link}',
+    ],
+    [
+      'cancelled',
+      'Il tuo abbonamento {service} è stato annullato',
+      'Il tuo abbonamento {service} è stato annullato oggi. Non sei stato tu? Verifica l’account: {link}',
+    ],
+    [
+      'renewal',
+      'Abbonamento {service} rinnovato: {price}',
+      'Il tuo abbonamento annuale {service} è stato rinnovato per {price}. Per il rimborso conferma la carta: {link}',
+    ],
+  ],
+};

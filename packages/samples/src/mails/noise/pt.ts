@@ -1,0 +1,226 @@
+import type { Noise } from './noise.ts';
+
+export const portugueseNoise: Noise = {
+  daily: [
+    [
+      'newsletter',
+      'O Matutino <boletim@omatutino.example>',
+      'As notícias de {date}',
+      'Bom dia! Notícias, tempo e mercados. O barril está a {small}.\nCancelar inscrição',
+    ],
+    [
+      'about-subscriptions',
+      'Tela Hoje <noticias@telahoje.example>',
+      'Netflix aumenta preços: quanto custa cada assinatura',
+      'A assinatura padrão da Netflix passa a {price} por mês e a do Spotify a {small}. Qual assinatura cancelar? Veja nossa comparação.',
+    ],
+    [
+      'newsletter-confirmed',
+      'Cozinha Lenta <oi@cozinhalenta.example>',
+      'Sua assinatura foi confirmada',
+      'Sua inscrição na newsletter foi confirmada. Receitas novas toda quinta. Cancele quando quiser.',
+    ],
+    [
+      'newsletter-left',
+      'Cozinha Lenta <oi@cozinhalenta.example>',
+      'Sua assinatura da newsletter foi cancelada',
+      'Você saiu da nossa lista de e-mails. Foi engano? Inscreva-se de novo.',
+    ],
+    [
+      'shop-promotion',
+      'Salgueiro e Pinho <ofertas@salgueiroepinho.example>',
+      'Últimas horas: 30% em tudo',
+      'Vestidos a partir de {small}, antes {amount}. Frete grátis para membros.',
+    ],
+    [
+      'order',
+      'Celeiro de Papel <pedidos@celeirodepapel.example>',
+      'Pedido confirmado: {order}',
+      'Obrigado pelo seu pedido.\nPedido: {order}\nSubtotal: {amount}\nFrete: grátis\nTotal: {amount}',
+    ],
+    [
+      'order-cancelled',
+      'Rua do Mercado <atendimento@ruadomercado.example>',
+      'Seu pedido foi cancelado',
+      'O pedido {order} foi cancelado como você pediu. {amount} serão devolvidos em 3 dias.',
+    ],
+    [
+      'shipping',
+      'Pacote Relâmpago <avisos@pacoterelampago.example>',
+      'Seu pacote está a caminho',
+      'O pacote {order} chega em {future}. Taxa a pagar: {small}',
+    ],
+    [
+      'followers',
+      'Instagram <no-reply@mail.instagram.com>',
+      '{person}, você tem novos seguidores',
+      'ana.prado e mais {n} pessoas começaram a seguir você.',
+    ],
+    [
+      'channel-followers',
+      'Mede Canal <dados@medecanal.example>',
+      'Seu canal chegou a {n} inscritos!',
+      'Parabéns! Você ganhou {n} inscritos neste mês.',
+    ],
+    [
+      'password',
+      'Celeiro de Papel <ajuda@celeirodepapel.example>',
+      'Renove sua senha',
+      'Recebemos um pedido para renovar sua senha. O link expira em {n} minutos.',
+    ],
+    [
+      'attempt',
+      'Guarda Acesso <noreply@guardaacesso.example>',
+      'Teste 1/3: seu código',
+      'Tentativa 1 de 3. Seu código: {n}.',
+    ],
+    [
+      'shop-membership',
+      'Salgueiro e Pinho <clube@salgueiroepinho.example>',
+      'Você já é membro',
+      'Boas-vindas ao clube, {person}! A adesão é gratuita. {small} de desconto na primeira compra.',
+    ],
+    [
+      'bank-purchase',
+      'Banco do Porto <avisos@bancodoporto.example>',
+      'Aviso de compra',
+      'Compra de {amount} em MERCADO CARVALHO em {date} com o cartão 1234.',
+    ],
+    [
+      'bank-statement',
+      'Banco do Porto <faturas@bancodoporto.example>',
+      'Sua fatura do cartão fechou',
+      'Total da fatura: {amount}\nPagamento mínimo: {small}\nVencimento: {future}',
+    ],
+    [
+      'instalment',
+      'Paga em Quatro <info@pagaemquatro.example>',
+      'Parcela 2 de 4 paga',
+      'A parcela 2/4 da ELETRO CELEIRO, {small}, foi cobrada. Próxima parcela: {future}.',
+    ],
+    [
+      'loan',
+      'Banco do Porto <avisos@bancodoporto.example>',
+      'Parcela do empréstimo paga',
+      'A parcela mensal {n} de 24 do seu empréstimo, {amount}, foi debitada. Próxima parcela: {future}.',
+    ],
+    [
+      'one-off-invoice',
+      'Hotel Vista Mar <reservas@hotelvistadomar.example>',
+      'Fatura da sua estadia',
+      'Segue a fatura de {date}: {amount}. Obrigado pela visita.',
+    ],
+    [
+      'booking-cancelled',
+      'Hotel Vista Mar <reservas@hotelvistadomar.example>',
+      'Sua reserva foi cancelada',
+      'A reserva {order} foi cancelada. {amount} serão reembolsados.',
+    ],
+    [
+      'ride',
+      'Vamos Lá <recibos@vamoslacorridas.example>',
+      'Recibo da sua viagem',
+      'Obrigado, {person}. Total {small}, {n} minutos.',
+    ],
+    [
+      'food',
+      'Janta Rápida <pedidos@jantarapida.example>',
+      'Bom apetite!',
+      'Seu pedido foi entregue. Você pagou {small}.',
+    ],
+    [
+      'tickets',
+      'Bilheteria Lua <ingressos@bilheterialua.example>',
+      'Seus ingressos',
+      '2 ingressos para {future} em anexo. Total: {amount}',
+    ],
+    [
+      'donation',
+      'Esperança Verde <doacoes@esperancaverde.example>',
+      'Obrigado pela doação',
+      'Recebemos sua doação única de {small} em {date}.',
+    ],
+    [
+      'sign-in',
+      'Google <no-reply@accounts.google.com>',
+      'Alerta de segurança',
+      'Novo acesso no Windows. Se não foi você, verifique sua conta.',
+    ],
+    [
+      'app-purchase',
+      'Apple <no_reply@email.apple.com>',
+      'Seu recibo da Apple',
+      'Recibo\nPedido {order}\nCorrida Pixel\nApp para iOS\n{small}\nTotal {small}',
+    ],
+    [
+      'play-purchase',
+      'Google Play <googleplay-noreply@google.com>',
+      'Seu recibo de pedido do Google Play de {date}',
+      'Obrigado.\nNúmero do pedido: GPA.{order}\n500 gemas (Aldeia)  {small}\nTotal: {small}',
+    ],
+    [
+      'insurance-quote',
+      'Seguros Farol <cotacao@segurosfarol.example>',
+      'Sua cotação de seguro',
+      'Sua apólice termina em {future}. Nossa oferta: {amount} por ano.',
+    ],
+    [
+      'library',
+      'Biblioteca municipal <emprestimos@bibliotecadacidade.example>',
+      'Seus empréstimos foram renovados',
+      '{n} livros renovados até {future}.',
+    ],
+    [
+      'price-watch',
+      'Falcão de Preços <alertas@falcaoprecos.example>',
+      'O preço caiu!',
+      'O fone que você acompanha caiu de {amount} para {small}.',
+    ],
+  ],
+  fromServices: [
+    [
+      'promotion',
+      'Só para você: {service} Premium por {small} no primeiro mês',
+      'Assine {service} Premium por {small} no primeiro mês, depois {price} por mês. Cancele quando quiser. Até {future}.',
+    ],
+    [
+      'come-back',
+      'Sentimos sua falta, {person}',
+      'Assine de novo e pague {small} por 3 meses. A oferta acaba em {future}.',
+    ],
+    [
+      'try-it',
+      '{service}: 30 dias grátis',
+      'Comece hoje seu teste grátis. Depois, {price} por mês. Cancele quando quiser.',
+    ],
+    ['new-here', 'Novidades no {service}', 'Novos episódios, novas listas e as escolhas da redação.'],
+    [
+      'terms',
+      'Estamos atualizando nossos termos',
+      'Os termos de {service} mudam em {future}. Seu preço e sua assinatura continuam iguais.',
+    ],
+    ['sign-in', 'Novo acesso ao {service}', 'Alguém entrou na sua conta em {date}. Não foi você? Renove sua senha.'],
+    [
+      'free-account',
+      'Sua conta {service} está pronta',
+      'Sua conta gratuita foi criada. Premium a partir de {price} por mês.',
+    ],
+  ],
+  phishing: [
+    [
+      'payment',
+      'Pagamento recusado: sua conta será suspensa',
+      'Prezado cliente, seu pagamento de {price} ao {service} falhou. Atualize seu cartão em 24 horas ou sua assinatura será cancelada.\n{link}',
+    ],
+    [
+      'cancelled',
+      'Sua assinatura {service} foi cancelada',
+      'Sua assinatura {service} foi cancelada hoje. Não foi você? Verifique sua conta: {link}',
+    ],
+    [
+      'renewal',
+      'Assinatura {service} renovada: {price}',
+      'Sua assinatura anual {service} foi renovada por {price}. Para o reembolso, confirme seu cartão: {link}',
+    ],
+  ],
+};

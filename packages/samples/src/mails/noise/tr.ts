@@ -1,0 +1,263 @@
+import type { Noise } from './noise.ts';
+
+export const turkishNoise: Noise = {
+  daily: [
+    [
+      'newsletter',
+      'Sabah Postası <bulten@sabahpostasi.example>',
+      'Güne başlarken: {date}',
+      'Günaydın! Bugünün öne çıkan haberleri, hava durumu ve piyasalar bu bültende. Dolar güne {small} seviyesinden başladı.\nBültenden ayrılmak için tıklayın.',
+    ],
+    [
+      'about-subscriptions',
+      'Teknoblog Günlük <haber@teknogundem.example>',
+      'Dijital platform fiyatlarına zam: Netflix ve Spotify ne kadar oldu?',
+      'Netflix Standart abonelik ücreti aylık {price} oldu. Spotify Bireysel ise {small}. Disney+ yıllık aboneliğinde indirim sürüyor.\nHangi abonelikleri iptal etmelisiniz? Uzmanlar yanıtladı.',
+    ],
+    [
+      'newsletter-confirmed',
+      'Mutfak Defteri <merhaba@mutfakdefteri.example>',
+      'Aboneliğiniz onaylandı',
+      'Bülten aboneliğiniz onaylandı, aramıza hoş geldiniz! Her perşembe yeni tarifler kutunuzda olacak. İstediğiniz zaman abonelikten çıkabilirsiniz.',
+    ],
+    [
+      'newsletter-left',
+      'Mutfak Defteri <merhaba@mutfakdefteri.example>',
+      'Bülten aboneliğiniz iptal edildi',
+      'E-posta listemizden çıkarıldınız. Artık size bülten göndermeyeceğiz. Yanlışlıkla mı oldu? Yeniden abone olun.',
+    ],
+    [
+      'shop-promotion',
+      'Lalezar Moda <kampanya@lalezarmoda.example>',
+      'Son saatler! Sepette %30 indirim',
+      'Sezon sonu fırsatı: elbiseler {amount} yerine {small}. Üyelere özel ücretsiz kargo. Fırsatı kaçırma!',
+    ],
+    [
+      'order',
+      'Kitap Ambarı <siparis@kitapambari.example>',
+      'Siparişiniz alındı: {order}',
+      'Merhaba {person}, siparişiniz hazırlanıyor.\nSipariş no: {order}\nAra toplam: {amount}\nKargo: 0,00 TL\nToplam: {amount}\nÖdeme yöntemi: Kredi kartı',
+    ],
+    [
+      'order-cancelled',
+      'Çarşı Online <bilgi@carsionline.example>',
+      'Siparişiniz iptal edildi',
+      '{order} numaralı siparişiniz talebiniz üzerine iptal edilmiştir. {amount} tutarındaki iade kartınıza 3 iş günü içinde yansıyacaktır.',
+    ],
+    [
+      'shipping',
+      'Hızlı Kargo <bildirim@hizlikargo.example>',
+      'Kargonuz yola çıktı',
+      '{order} takip numaralı gönderiniz dağıtıma çıktı. Tahmini teslim: {future}. Kapıda ödeme tutarı: {small}',
+    ],
+    [
+      'followers',
+      'Instagram <no-reply@mail.instagram.com>',
+      '{person}, yeni takipçilerin var',
+      'deniz.kaya ve {n} kişi daha seni takip etmeye başladı. Hikâyelerine göz at.',
+    ],
+    [
+      'channel-followers',
+      'Gezgin Kanalı <bildirim@gezginkanali.example>',
+      'Kanalın {n} aboneye ulaştı!',
+      'Tebrikler {person}! Kanalına bu ay {n} yeni abone katıldı. Abonelerin en çok son videonu izledi.',
+    ],
+    [
+      'password',
+      'Kitap Ambarı <destek@kitapambari.example>',
+      'Şifrenizi yenileyin',
+      'Şifrenizi yenilemek için bir talep aldık. Yenileme bağlantısı {n} dakika geçerlidir. Bu talebi siz yapmadıysanız dikkate almayın.',
+    ],
+    [
+      'attempt',
+      'Güvenlik <noreply@girisguvenlik.example>',
+      'Deneme 1/3: doğrulama kodunuz',
+      'Giriş denemesi 1/3. Doğrulama kodunuz: {n}. Kodu kimseyle paylaşmayın.',
+    ],
+    [
+      'shop-membership',
+      'Lalezar Moda <uyelik@lalezarmoda.example>',
+      'Üyeliğiniz başarıyla oluşturuldu',
+      'Hoş geldin {person}! Lalezar Moda üyeliğin tamamlandı. İlk alışverişinde geçerli {small} indirim kuponun hesabında. Üyelik ücretsizdir.',
+    ],
+    [
+      'bank-purchase',
+      'Çınar Bankası <bilgilendirme@cinarbank.example>',
+      'Harcama bildirimi',
+      '1234 ile biten kartınızla {date} tarihinde ALTINBAŞAK MARKET işyerinde {amount} harcama yaptınız.',
+    ],
+    [
+      'bank-statement',
+      'Çınar Bankası <ekstre@cinarbank.example>',
+      'Kredi kartı ekstreniz hazır',
+      'Dönem borcu: {amount}\nAsgari ödeme tutarı: {small}\nSon ödeme tarihi: {future}\nOtomatik ödeme talimatınız bulunmaktadır.',
+    ],
+    [
+      'instalment',
+      'Çınar Bankası <bilgilendirme@cinarbank.example>',
+      'Taksit bilgilendirmesi 3/6',
+      'TEKNOÇARŞI alışverişinizin 3/6. taksiti olan {small} bu ayki ekstrenize yansıtılmıştır.',
+    ],
+    [
+      'loan',
+      'Çınar Bankası <bilgilendirme@cinarbank.example>',
+      'Kredi taksit ödemeniz gerçekleşti',
+      'İhtiyaç kredinizin {n}/24 numaralı aylık taksiti {amount} olarak hesabınızdan tahsil edilmiştir. Sonraki taksit tarihi: {future}',
+    ],
+    [
+      'one-off-invoice',
+      'Serin Otel <rezervasyon@serinotel.example>',
+      'Rezervasyon faturanız',
+      '{date} tarihli konaklamanıza ait fatura ektedir. Toplam tutar: {amount}. Bizi tercih ettiğiniz için teşekkür ederiz.',
+    ],
+    [
+      'booking-cancelled',
+      'Serin Otel <rezervasyon@serinotel.example>',
+      'Rezervasyonunuz iptal edildi',
+      '{order} numaralı rezervasyonunuz iptal edilmiştir. {amount} iade edilecektir.',
+    ],
+    [
+      'ride',
+      'Yolda Taksi <makbuz@yoldataksi.example>',
+      'Yolculuğunuzun makbuzu',
+      'Bizi seçtiğin için teşekkürler {person}. Toplam {small}. Kadıköy – Beşiktaş, {n} dk.',
+    ],
+    [
+      'food',
+      'Lezzet Kapıda <siparis@lezzetkapida.example>',
+      'Afiyet olsun! Siparişin teslim edildi',
+      'Usta Dürümcü siparişin teslim edildi. Ödenen tutar: {small}. Siparişini değerlendir.',
+    ],
+    [
+      'tickets',
+      'Biletim <bilet@biletim.example>',
+      'Biletleriniz hazır',
+      '{future} tarihli konser için 2 adet biletiniz ektedir. Hizmet bedeli dahil toplam: {amount}',
+    ],
+    [
+      'donation',
+      'Yeşil Umut Vakfı <bagis@yesilumut.example>',
+      'Bağışınız için teşekkürler',
+      '{date} tarihinde yaptığınız {small} tutarındaki tek seferlik bağış için teşekkür ederiz.',
+    ],
+    [
+      'survey',
+      'Çarşı Online <anket@carsionline.example>',
+      'Görüşün bizim için değerli',
+      '2 dakikalık anketimizi dolduran {n} kişiye {small} hediye çeki!',
+    ],
+    [
+      'school',
+      'Ihlamur Koleji <duyuru@ihlamurkoleji.example>',
+      'Veli toplantısı',
+      'Sayın veli, {future} günü veli toplantımız vardır. Servis ücretleri hakkında bilgi verilecektir.',
+    ],
+    [
+      'sign-in',
+      'Google <no-reply@accounts.google.com>',
+      'Güvenlik uyarısı',
+      'Hesabınıza yeni bir Windows cihazından giriş yapıldı. Bu siz değilseniz hesabınızı kontrol edin.',
+    ],
+    [
+      'app-purchase',
+      'Apple <no_reply@email.apple.com>',
+      'Apple makbuzunuz',
+      'Makbuz\nSipariş kimliği {order}\nPiksel Yarışçısı\nUygulama\n{small}\nToplam {small}\nGeri ödeme isteyebilirsiniz.',
+    ],
+    [
+      'play-purchase',
+      'Google Play <googleplay-noreply@google.com>',
+      '{date} tarihli Google Play Sipariş Makbuzunuz',
+      'Satın alma işleminiz için teşekkürler.\nSipariş numarası: GPA.{order}\n500 Altın (Köy Kurma Oyunu)  {small}\nToplam: {small}',
+    ],
+    [
+      'insurance-quote',
+      'Deniz Sigorta <teklif@denizsigorta.example>',
+      'Kasko yenileme teklifiniz',
+      'Aracınızın kasko poliçesi {future} tarihinde bitiyor. Size özel yenileme teklifimiz: yıllık {amount}. Teklif için hemen arayın.',
+    ],
+    [
+      'gym-class',
+      'Çınaraltı Spor <rezervasyon@cinaraltispor.example>',
+      'Ders rezervasyonun iptal edildi',
+      'Salı 19.00 pilates dersi rezervasyonun iptal edildi. Dilersen başka bir saat seç.',
+    ],
+    [
+      'library',
+      'İlçe Halk Kütüphanesi <kutuphane@halkkutuphanesi.example>',
+      'Kitap süreniz uzatıldı',
+      'Ödünç aldığınız {n} kitabın süresi {future} tarihine kadar yenilendi.',
+    ],
+    [
+      'price-watch',
+      'Fiyat Takip <alarm@fiyattakip.example>',
+      'Fiyat düştü!',
+      'Takip ettiğin kulaklık {amount} fiyatından {small} fiyatına düştü.',
+    ],
+    [
+      'job',
+      'Kariyer Yolu <ilan@kariyeryolu.example>',
+      'Sana uygun {n} yeni ilan',
+      'İstanbul’da yazılım geliştirici ilanları. Aylık ücret {amount} ve üzeri. İlan aboneliğini yönet.',
+    ],
+  ],
+  fromServices: [
+    [
+      'promotion',
+      'Sana özel: {service} Premium ilk ay sadece {small}',
+      '{service} Premium’a geç, ilk ay {small} öde, sonra aylık {price}. İstediğin zaman iptal et. Kampanya {future} tarihine kadar geçerli.',
+    ],
+    [
+      'come-back',
+      'Seni özledik, {person}',
+      'Yeniden abone ol, 3 ay boyunca {small} öde. {service} seni bekliyor. Teklif {future} tarihinde sona eriyor.',
+    ],
+    [
+      'try-it',
+      '{service}: 30 gün ücretsiz dene',
+      'Ücretsiz denemeni hemen başlat. Deneme bittikten sonra {price}/ay. Dilediğin zaman iptal.',
+    ],
+    [
+      'new-here',
+      'Bu hafta {service:de} yeni neler var?',
+      'Yeni bölümler, yeni listeler ve editörlerin seçtikleri. Hemen göz at.',
+    ],
+    [
+      'terms',
+      'Kullanım koşullarımızı güncelliyoruz',
+      '{service} kullanım koşulları {future} tarihinden itibaren değişiyor. Fiyatlar ve aboneliğin aynı kalıyor, yapman gereken bir şey yok.',
+    ],
+    [
+      'sign-in',
+      '{service} hesabına yeni giriş',
+      'Hesabına {date} tarihinde yeni bir cihazdan giriş yapıldı. Sen değilsen şifreni yenile.',
+    ],
+    [
+      'survey',
+      '{service} deneyimini değerlendir',
+      'Bizi arkadaşına önerir misin? Anketi dolduranlar arasından {n} kişiye sürpriz.',
+    ],
+    [
+      'free-account',
+      '{service} hesabın hazır',
+      'Ücretsiz hesabın oluşturuldu. Premium’u keşfetmek istersen fiyatlar {price}/ay seviyesinden başlıyor.',
+    ],
+  ],
+  phishing: [
+    [
+      'payment',
+      'Ödemeniz alınamadı – hesabınız askıya alınacak',
+      'Sayın müşterimiz, {service} üyelik ücretiniz {price} tahsil edilemedi. 24 saat içinde kart bilgilerinizi güncellemezseniz aboneliğiniz iptal edilecektir.\n{link}',
+    ],
+    [
+      'cancelled',
+      '{service} aboneliğiniz iptal edildi',
+      '{service} aboneliğiniz bugün iptal edilmiştir. Bu işlemi siz yapmadıysanız hemen doğrulayın: {link}',
+    ],
+    [
+      'renewal',
+      '{service} aboneliğiniz yenilendi: {price}',
+      '{service} yıllık aboneliğiniz {price} karşılığında yenilendi. İade için kartınızı doğrulayın: {link}',
+    ],
+  ],
+};

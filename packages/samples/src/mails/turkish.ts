@@ -1,0 +1,56 @@
+/** The case endings that mails hang on names and days: Netflix'ten, Spotify'a, Exxen'in, 9 Eylül'de. */
+export const turkishCases = ['den', 'de', 'e', 'in', 'i'] as const;
+export type TurkishCase = (typeof turkishCases)[number];
+
+/** How figures end when they are read aloud: 0 and round tens as their last word. */
+const figures: Record<string, string> = {
+  0: 'sıfır',
+  1: 'bir',
+  2: 'iki',
+  3: 'üç',
+  4: 'dört',
+  5: 'beş',
+  6: 'altı',
+  7: 'yedi',
+  8: 'sekiz',
+  9: 'dokuz',
+};
+/** Foreign names are spoken, not spelled. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/\+$/, 'artı'],
+  [/(?:spotify|fizy)$/i, 'fay'],
+  [/(?:apple|google)$/i, 'pıl'],
+  [/youtube premium$/i, 'premium'],
+  [/prime$/i, 'praym'],
+  [/one$/i, 'van'],
+  [/linkedin premium$/i, 'um'],
+  [/zoom$/i, 'zum'],
+];
+
+function sound(name: string): string {
+  const digit = /(\d)$/.exec(name)?.[1];
+  if (digit) return figures[digit] ?? '';
+  const [, heard = name] = spoken.find(([pattern]) => pattern.test(name)) ?? [];
+  return heard.toLocaleLowerCase('tr');
+}
+
+/** The ending for a name or a day, with its apostrophe. */
+export function turkishEnding(name: string, wanted: TurkishCase): string {
+  const read = sound(name.trim());
+  const vowel = [...read].findLast((letter) => 'aeıioöuüâîû'.includes(letter)) ?? 'e';
+  const isBack = 'aıouâû'.includes(vowel);
+  const isRound = 'oöuü'.includes(vowel);
+  const endsInVowel = 'aeıioöuü'.includes(read.at(-1) ?? '');
+  const isHard = 'fstkçşhpx'.includes(read.at(-1) ?? '');
+  const low = isBack ? 'a' : 'e';
+  const high = isBack ? (isRound ? 'u' : 'ı') : isRound ? 'ü' : 'i';
+  const consonant = isHard ? 't' : 'd';
+  const endings = {
+    den: `${consonant}${low}n`,
+    de: `${consonant}${low}`,
+    e: `${endsInVowel ? 'y' : ''}${low}`,
+    in: `${endsInVowel ? 'n' : ''}${high}n`,
+    i: `${endsInVowel ? 'y' : ''}${high}`,
+  };
+  return `'${endings[wanted]}`;
+}
