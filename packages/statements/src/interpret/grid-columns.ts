@@ -15,6 +15,8 @@ type Content = {
   filled: number;
   marks: number;
   currencies: number;
+  /** Numbers of accounts. */
+  numbers: number;
   /** Different texts in it, as far as two. */
   distinct: Set<string>;
 };
@@ -35,6 +37,7 @@ function measure(lines: Scanned[]): Content[] {
         filled: 0,
         marks: 0,
         currencies: 0,
+        numbers: 0,
         distinct: new Set<string>(),
       };
       const content = contents.get(word.x0) ?? empty;
@@ -54,11 +57,14 @@ function measure(lines: Scanned[]): Content[] {
         const text = folded.slice(word.at, word.at + word.text.length).trim();
         if (isMark(text)) content.marks += 1;
         if (currencyOf(text)) content.currencies += 1;
+        if (accountNumber.test(text)) content.numbers += 1;
       }
     }
   }
   return [...contents.values()].sort((a, b) => a.x - b.x);
 }
+
+const accountNumber = /^[a-z]{2}\d{2} ?[a-z\d]{4}[a-z\d ]{4,26}$/;
 
 const hasDecimals = ({ digits, value }: AmountToken) =>
   /[.,]\d{2}$/.test(digits) || (value !== undefined && value % 1 !== 0);
@@ -90,9 +96,13 @@ function withoutOwner(columns: Column[], contents: Content[]): Column[] {
 const emptyRole = (role: Role) => (isSpoken(role) ? undefined : role);
 
 /** A column is what it holds: `Valor` is a day in Turkish and an amount in Spanish. */
-function confirmed(role: Role, { dates, amounts, texts, filled, marks, currencies }: Content): Role | undefined {
+function confirmed(
+  role: Role,
+  { dates, amounts, texts, filled, marks, currencies, numbers }: Content,
+): Role | undefined {
   const isDates = dates > filled * 0.5;
   const isMoney = amounts > filled * 0.5;
+  if (role === 'payee' && numbers > filled * 0.8) return 'reference';
   if (currencies > filled * 0.8 && role !== 'description' && role !== 'payee') return 'currency';
   if (role === 'date' || role === 'posting')
     return isDates ? role : isMoney ? 'amount' : dates > 0 ? role : texts ? undefined : role;

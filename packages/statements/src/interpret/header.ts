@@ -1,6 +1,7 @@
 import { placeOf } from '#read/lines.ts';
 import { fold } from '#words/fold.ts';
 import { findHeaderPhrases, type HeaderPhrase, moneyRoles, type Role, roleOfCell } from '#words/headers.ts';
+import { currencyInLabel } from './printed-currency.ts';
 import { type Scanned, segments } from './scan.ts';
 
 export type Column = { role: Role; label: string; x0: number; x1: number };
@@ -11,14 +12,26 @@ export type Header = { columns: Column[]; height: 1 | 2 };
 /** Reads a line as the head of a table; undefined where it names too few columns to be one. */
 export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 'grid' | 'page'): Header | undefined {
   if (!canBeHeader(scanned)) return layout === 'page' ? besideOthers(scanned) : undefined;
-  const columns = settleValor(layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned));
+  const columns = settleNames(layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned));
   if (isTable(columns)) return { columns, height: 1 };
   const framed = layout === 'page' ? framedColumns(scanned) : [];
-  if (isTable(framed)) return { columns: framed, height: 1 };
+  if (isTable(framed)) return { columns: settleNames(framed), height: 1 };
   if (layout === 'grid' || columns.length === 0 || !next || !canBeHeader(next) || !isClose(scanned, next))
     return undefined;
   const both = [...columns, ...phraseColumns(next)].sort((a, b) => a.x0 - b.x0);
-  return isTable(both) ? { columns: withoutRepeats(both), height: 2 } : undefined;
+  return isTable(both) ? { columns: settleNames(withoutRepeats(both)), height: 2 } : undefined;
+}
+
+const settleNames = (columns: Column[]) => settleAmounts(settleValor(columns));
+
+/** Of two columns of amounts one that names its currency holds what was booked, the other the price abroad. */
+function settleAmounts(columns: Column[]): Column[] {
+  const amounts = columns.filter(({ role }) => role === 'amount');
+  const inCurrency = amounts.filter(({ label }) => currencyInLabel(label) !== '');
+  if (amounts.length !== 2 || inCurrency.length !== 1) return columns;
+  return columns.map((column) =>
+    amounts.includes(column) && !inCurrency.includes(column) ? { ...column, role: 'foreign' } : column,
+  );
 }
 
 /** `Valor` is the value date in Turkish (valör) and the amount in Portuguese: an amount where no other column is one. */

@@ -31,7 +31,8 @@ export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' |
 
   const kind = documentKind(outside, scanned, headers);
   const totals = readTotals(settleDated(findTotals(outside, balancePlaces(rows)), days.dayOf), money);
-  const account = { movements, totals, kind, currency };
+  const hasBalanceColumn = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));
+  const account = { movements, totals, kind, currency, hasBalanceColumn };
   const directions = decideDirections(movements, kind, (tried) => agreement(account, tried));
   const { reconciled, missing } = reconcile(account, directions);
   const issuer = documentIssuer(scanned, firstRow);

@@ -33,7 +33,9 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   const weight = (cluster: Cluster) => cluster.tokens + (endsBelowHead(cluster, heads) ? rows.length : 0);
   const most = [...large].sort((a, b) => weight(b) - weight(a)).slice(0, Math.max(heads.length + 1, 3));
   const covered = most.reduce((sum, cluster) => sum + cluster.tokens, 0);
-  if (covered < tokens.length * 0.75) return undefined;
+  // Beside a column below its head there may be other numbers: prices abroad on lines of their own.
+  const isHeaded = most.some((cluster) => cluster.tokens > 1 && endsBelowHead(cluster, heads));
+  if (covered < tokens.length * (isHeaded ? 0.5 : 0.75)) return undefined;
   if (rows.length > 1 && most.every((cluster) => cluster.tokens < 2) && heads.length === 0) return undefined;
   const sorted = most.sort((a, b) => a.edge - b.edge);
   return heads.length ? byHeads(sorted, heads) : byContent(sorted, rows);

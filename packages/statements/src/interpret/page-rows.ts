@@ -5,7 +5,7 @@ import { isCarried, isPending, totalWords } from '#words/phrases.ts';
 import type { Column } from './header.ts';
 import { balanceMark, pickFromColumns, rowAmounts, signOf } from './page-amounts.ts';
 import { findMoneyColumns, type MoneyColumn } from './page-columns.ts';
-import { chooseDate, describeLine, leadingDates } from './page-text.ts';
+import { chooseDate, currencyBelow, describeLine, leadingDates } from './page-text.ts';
 import { foreignLabel } from './printed-currency.ts';
 import { pickRagged } from './ragged.ts';
 import type { RawRow } from './raw-row.ts';
@@ -31,7 +31,10 @@ const cardOfSomebody = new RegExp(`^${cardNumber.source}[ \\t:-]+\\p{L}{2}`, 'u'
  * @param usualCurrency the mark most amounts of the document carry, as printed
  */
 export function readPageRows(lines: Scanned[], columns: Column[], usualCurrency: string | undefined): RawRow[] {
-  const dated = lines.map((scanned) => ({ scanned, dates: leadingDates(scanned, columns) }));
+  const dated = lines.map((scanned) => {
+    const leading = leadingDates(scanned, columns);
+    return { scanned, dates: leading.length || columns.length ? leading : weekdayTitle(scanned) };
+  });
   const isGrouped = columns.length === 0 && dated.some(isDayTitle);
   const rowLike = dated.filter(
     (line) =>
@@ -57,6 +60,12 @@ function usualPitch(lines: Scanned[]): number {
     .sort((a, b) => a - b);
   return Math.min(26, Math.max(16, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.3));
 }
+
+/** `Thursday, 15 October 2026` and nothing else. */
+const weekdayTitle = ({ folded, dates }: Scanned): DateToken[] =>
+  dates.length === 1 && dates[0]?.end === folded.length && /^\p{L}+,? ?$/u.test(folded.slice(0, dates[0].at))
+    ? dates
+    : [];
 
 /** `5 October 2026`, alone or with the balance of the day: the lines below are of that day. */
 const isDayTitle = ({ scanned, dates }: Dated): boolean => {
@@ -95,7 +104,12 @@ function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | und
     const startsOwn =
       isOwn &&
       (amounts.length > 0 ||
-        (leads && joins && open !== undefined && open.amounts.length > 0 && beforeAmount(read, index)));
+        (leads &&
+          joins &&
+          open !== undefined &&
+          open.amounts.length > 0 &&
+          beforeAmount(read, index) &&
+          !isNearerAbove(read, index)));
     const heading = dayHeading(line, columns);
     if (heading || isCardHeading(line)) {
       day = heading ?? day;
@@ -151,6 +165,12 @@ function dayHeading({ scanned, dates, amounts }: Read, columns: Column[]): DateT
 function beforeAmount(lines: Read[], index: number): boolean {
   const next = lines.slice(index, index + 4).find((line) => !isTextOnly(line));
   return next !== undefined && next.dates.length === 0 && !next.isBoundary;
+}
+
+/** Whether a line stands closer to the one above it than to the one below. */
+function isNearerAbove(lines: Read[], index: number): boolean {
+  const [above, own, below] = [index - 1, index, index + 1].map((at) => lines[at]?.scanned.line.y);
+  return above !== undefined && own !== undefined && below !== undefined && own - above < below - own - 1;
 }
 
 /**
@@ -229,7 +249,9 @@ function finish(
     inside: lines.flatMap((line) =>
       line.amounts.filter((token) => token !== picked.amount && token !== picked.balance),
     ),
-    foreignCurrency: picked.foreign && foreignLabel(columns),
+    ...(picked.foreign
+      ? { foreignCurrency: currencyBelow(lines, columns) ?? foreignLabel(columns) }
+      : { currency: currencyBelow(lines, columns) }),
     balanceMark: picked.balance && balanceMark(lines, picked.balance),
     page: (lines[0] as Scanned).line.page,
     lines,

@@ -1,5 +1,6 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
+import { currencyOf } from '#words/currencies.ts';
 import { collapse, fold } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 import { cutOut, withoutLeftovers } from './describe.ts';
@@ -99,6 +100,13 @@ export function marksBelow({ line, folded }: Scanned, columns: Column[]): Stretc
     .filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2)
     .map(({ at, text }) => ({ at, end: at + text.length }))
     .filter(({ at, end }) => isMark(folded.slice(at, end)));
+}
+
+/** The currency in a column of its own. */
+export function currencyBelow(lines: readonly Scanned[], columns: Column[]): string | undefined {
+  const head = columns.find(({ role }) => role === 'currency');
+  const words = head ? (lines[0]?.line.words ?? []).filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2) : [];
+  return words.map(({ text }) => currencyOf(fold(text))).find((code) => code !== undefined);
 }
 
 /** Before and behind the amounts of a piece. */

@@ -6,9 +6,9 @@ import type { RawRow } from './raw-row.ts';
 import { type Scanned, segments } from './scan.ts';
 
 /** `(TL)`, `in EUR`, or the last word of a column's name. */
-const inLabel = new RegExp(`(?:\\(\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*\\)?$|^(${currencyPattern}) `, 'u');
+const inLabel = new RegExp(`(?:[(（]\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*[)）]?$|^(${currencyPattern}) `, 'u');
 
-const currencyInLabel = (label: string) => {
+export const currencyInLabel = (label: string) => {
   const match = inLabel.exec(fold(label));
   return match?.[1] ?? match?.[2] ?? '';
 };

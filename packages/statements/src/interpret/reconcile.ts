@@ -10,7 +10,14 @@ export type DocumentKind = StatementReading['kind'];
 export type Verdict = { reconciled: boolean | null; missing?: number };
 
 /** What was read and what the document prints about it. Money in thousandths. */
-export type Account = { movements: Movement[]; totals: ReadTotal[]; kind: DocumentKind; currency: string };
+export type Account = {
+  movements: Movement[];
+  totals: ReadTotal[];
+  kind: DocumentKind;
+  currency: string;
+  /** A column is called balance; otherwise what looks like one may be points. */
+  hasBalanceColumn: boolean;
+};
 
 type Moved = { out: number; in: number };
 
@@ -100,7 +107,7 @@ function compareBalances(account: Account, polarities: Polarity[], moved: Moved)
   if (openings.length === 0) {
     return closings.some((closing) => Math.abs(closing) === Math.abs(change)) ? { reconciled: true } : undefined;
   }
-  if (closings.length === 0) return undefined;
+  if (closings.length === 0) return owedInAll(account, openings, change);
   const fees = unbookedFees(account);
   const pairs = openings.flatMap((opening) => closings.map((closing) => closing - opening));
   // Several accounts in one document: all their closings less all their openings.
@@ -115,13 +122,21 @@ function compareBalances(account: Account, polarities: Polarity[], moved: Moved)
   );
 }
 
+/** `Toplam Borç` is what a card's owner owes in all, or what an account's lost: the former where it adds up. */
+function owedInAll({ kind, totals }: Account, openings: number[], change: number): Verdict | undefined {
+  const owed = kind === 'account' ? [] : valuesOf(totals, 'out');
+  return owed.some((total) => openings.some((opening) => total === opening - change))
+    ? { reconciled: true }
+    : undefined;
+}
+
 /**
  * Each printed balance follows from the one before and the amounts between them, or, newest first, from the one below.
  * Days with one balance for several lines count as well; most lines must be held by it. A printed opening or closing
  * balance must be where the lines begin or end, else nobody knows whether they are all.
  */
 function followBalance(
-  { movements, totals }: Account,
+  { movements, totals, hasBalanceColumn }: Account,
   directions: Direction[],
   polarities: Polarity[],
 ): Verdict | undefined {
@@ -153,7 +168,7 @@ function followBalance(
     },
   ]);
   const fitting = ways.filter(({ gap }) => gap === 0);
-  if (fitting.length === 0) return verdictOf(least(ways.map(({ gap }) => gap)));
+  if (fitting.length === 0) return hasBalanceColumn ? verdictOf(least(ways.map(({ gap }) => gap))) : undefined;
   const isPrinted = (kind: TotalKind, value: number) => {
     const printed = valuesOf(totals, kind).map(Math.abs);
     return printed.length === 0 || printed.includes(Math.abs(value));

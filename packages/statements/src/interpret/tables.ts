@@ -1,9 +1,11 @@
-import { moneyRoles } from '#words/headers.ts';
+import { currencyOf } from '#words/currencies.ts';
+import { moneyRoles, type Role } from '#words/headers.ts';
 import { isPending } from '#words/phrases.ts';
 import { settleColumns } from './grid-columns.ts';
 import { readGridRows } from './grid-rows.ts';
 import { findHeader, type Header } from './header.ts';
 import { readPageRows } from './page-rows.ts';
+import { currencyInLabel } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
 import { type Scanned, segments } from './scan.ts';
 import { readSerialDays } from './serial-days.ts';
@@ -116,9 +118,18 @@ function isRepeat({ header }: Block, next: Header): boolean {
 const isPendingTitle = (title: Scanned | undefined, head: Scanned) =>
   title !== undefined && title.line.page === head.line.page && title.amounts.length === 0 && isPending(title.folded);
 
+const bookedRoles: ReadonlySet<Role> = new Set(['amount', 'debit', 'credit', 'due'] as const);
+
 function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
   const rows = readRows(block, layout, usual);
-  return block.pending ? rows.map((row) => ({ ...row, pending: true })) : rows;
+  const head = (block.header?.columns ?? []).find(({ role }) => bookedRoles.has(role));
+  const currency = head && currencyOf(currencyInLabel(head.label));
+  for (const row of rows) {
+    if (block.pending) row.pending = true;
+    // One document may hold a table of lira and one of dollars.
+    row.currency ??= currency;
+  }
+  return rows;
 }
 
 function readRows({ header, lines }: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {

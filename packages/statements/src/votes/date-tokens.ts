@@ -20,7 +20,8 @@ const gap = '[ .\\-/]{0,2}';
 /** A time of day behind the day, or the end of the word. */
 const clock = '(?:[ ,t|-]{1,3}\\d{1,2}(?::\\d{2}(?::\\d{2}(?:\\.\\d{3})?z?)?|\\.\\d{2}\\.\\d{2})(?![\\d.])|(?!\\p{L}))';
 /** Nothing it could be the end of; a second day may follow the first without a space: `09/22/26-10/21/26`. */
-const edge = '(?:(?<![\\p{L}\\d.,:/*#-])|(?<=[./]\\d{2,4}-)(?=\\d{1,2}[./]\\d{1,2}[./]\\d{2}))';
+const edge =
+  '(?:(?<![\\p{L}\\d.,:/*#-])|(?<=[./-](?:\\d{2}|\\d{4})[/-])(?=\\d{1,2}[./-](?:\\d{1,2}|\\p{L}{3,})[./-]\\d{2}))';
 const stop = '(?![\\d])(?![.,]\\d)';
 const forms = [
   `(?<y1>(?:19|20)\\d{2})[-/.](?<m1>\\d{1,2})[-/.](?<d1>\\d{1,2})\\.?(?!\\d)`,

@@ -46,7 +46,7 @@ const patterns: Record<TotalKind, string> = {
   closing: [
     `${after}(?: \\p{L}+\\.?){0,2}? ${nouns}`,
     `(?:saldo|solde)(?: \\p{L}+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
-    'solde en euros?|endsaldo|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total due|balance carried forward|carried forward',
+    'solde en euros?|s a l d o|endsaldo|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total due|balance carried forward|carried forward',
     'total a pagar|pago para no generar intereses|total d?es?ta fatura|total da fatura|valor total da fatura|totale da pagare|totale dovuto|odenecek tutar|toplam tutar',
   ].join('|'),
 };
