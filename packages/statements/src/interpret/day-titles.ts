@@ -1,0 +1,37 @@
+import type { DateToken } from '#votes/date-tokens.ts';
+import { fold } from '#words/fold.ts';
+import { isCarried, totalWords } from '#words/phrases.ts';
+import type { Column } from './header.ts';
+import type { Scanned } from './scan.ts';
+
+/** A line with the days it begins with. */
+export type Dated = { scanned: Scanned; dates: DateToken[] };
+
+/** `Thursday, 15 October 2026` and nothing else. */
+export const weekdayTitle = ({ folded, dates }: Scanned): DateToken[] =>
+  dates.length === 1 && dates[0]?.end === folded.length && /^\p{L}+,? ?$/u.test(folded.slice(0, dates[0].at))
+    ? dates
+    : [];
+
+/** `5 October 2026`, alone or with the balance of the day: the lines below are of that day. */
+export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
+  const { text } = scanned.line;
+  if (dates.length !== 1 || text.length > 80) return false;
+  const rest = text.slice(dates[0]?.end ?? 0).trim();
+  return rest === '' || isBoundary({ ...scanned, line: { ...scanned.line, text: rest }, folded: fold(rest) });
+};
+
+/** `Buchungsdatum: 05.10.2026`, `Tuesday, 5 October 2026`: the day of all lines below, where no column holds days. */
+export function dayHeading({ scanned, dates }: Dated, columns: Column[]): DateToken[] | undefined {
+  const [date] = scanned.dates;
+  if (columns.length === 0 || columns.some(({ role }) => role === 'date')) return undefined;
+  if (!date || scanned.dates.length > 1 || dates.length > 0) return undefined;
+  const words = `${scanned.folded.slice(0, date.at)} ${scanned.folded.slice(date.end)}`.match(/\p{L}+/gu) ?? [];
+  return words.length <= 3 ? [date] : undefined;
+}
+
+export const isBoundary = ({ line, folded }: Scanned) =>
+  isCarried(line.text) || totalWords.test(folded) || balanceFirst.test(folded);
+
+/** `SOLDE EN EUROS`: few words behind one for a balance. */
+const balanceFirst = /^(?:solde|saldo|bakiye|balance|kontostand|egyenleg|zustatek)(?: \p{L}+){0,3}:?[^\p{L}]*$/u;
