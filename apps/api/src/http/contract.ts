@@ -30,5 +30,9 @@ export const describe = (contract: Contract, handler: RequestHandler): Described
 
 export const contractOf = (handler: unknown): Contract | undefined => (handler as Partial<DescribedHandler>).contract;
 
-export const statusesOf = ({ status, response, produces }: Contract): readonly number[] =>
-  status === undefined ? [response || produces ? 200 : 204] : typeof status === 'number' ? [status] : status;
+export const statusesOf = ({ status, response, produces, redirects }: Contract): readonly number[] =>
+  status === undefined
+    ? [redirects ? 302 : response || produces ? 200 : 204]
+    : typeof status === 'number'
+      ? [status]
+      : status;

@@ -30,6 +30,8 @@ type Send = {
 /** The day the tests live on, at noon in Istanbul; a test may move it. */
 export const startOfTime = '2026-11-21T09:00:00Z';
 
+export type RunningApp = ReturnType<typeof runApp>;
+
 /**
  * The real app on a database of its own, spoken to over real HTTP. Call it once at the top of a test file. An error
  * line in the log that no test announced fails the test.
@@ -159,6 +161,10 @@ export function runApp(environment: Record<string, string> = {}) {
     /** Moves the clock that rules read to noon of a day in Istanbul, until the test is over. */
     setToday(day: string) {
       now = new Date(`${day}T09:00:00Z`);
+    },
+    /** Moves that clock on. */
+    passTime(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1000);
     },
     async add(as: TestUser, input: Partial<SubscriptionInput> = {}) {
       const { status, body } = await request('POST', '/subscriptions', { as, body: aSubscription(input) });

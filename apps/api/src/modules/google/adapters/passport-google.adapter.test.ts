@@ -1,0 +1,137 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { GoogleError } from './google-sign-in.ts';
+import { createPassportGoogle } from './passport-google.adapter.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+  for (const end of ends.splice(0)) end();
+});
+
+/** A provider that says what it is told to; the sandbox would never lie. */
+async function lyingGoogle(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  ends.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const google = createPassportGoogle({
+    clientId: 'kumbara',
+    clientSecret: 'secret',
+    authUrl: `${origin}/auth`,
+    tokenUrl: `${origin}/token`,
+    userinfoUrl: `${origin}/userinfo`,
+  });
+  const redeem = () => google.redeem({ callbackUrl: 'http://localhost:3000/back', code: 'code', verifier: 'verifier' });
+  return { origin, google, redeem };
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const soon = () => Math.floor(Date.now() / 1000) + 600;
+const profile = { sub: '42', name: 'Ayşe', email: 'Ayse@Gmail.Example', email_verified: true };
+
+/** Answers both calls; `claims` of the id token, none where undefined. */
+function answering(claims: (origin: string) => object | undefined, userinfo: object = profile) {
+  const listener: RequestListener = (req, res) => {
+    const all = claims(`http://${req.headers.host}`);
+    const id_token = all && `${part({ alg: 'none' })}.${part(all)}.`;
+    res.setHeader('content-type', 'application/json');
+    res.end(
+      JSON.stringify(req.url === '/token' ? { access_token: 'token', token_type: 'Bearer', id_token } : userinfo),
+    );
+  };
+  return lyingGoogle(listener);
+}
+const right = (origin: string) => ({ iss: origin, aud: 'kumbara', sub: '42', exp: soon() });
+
+it.each([
+  ['this provider', right],
+  ['Google, by its name', (origin: string) => ({ ...right(origin), iss: 'https://accounts.google.com' })],
+  ['Google, by its short name', (origin: string) => ({ ...right(origin), iss: 'accounts.google.com' })],
+  ['nobody, as no id token came', () => undefined],
+])('believes what is said by %s', async (_who, claims) => {
+  const { redeem } = await answering(claims);
+  expect(await redeem()).toEqual({ subject: '42', name: 'Ayşe', email: 'ayse@gmail.example', isEmailVerified: true });
+});
+
+it.each([
+  ['of another issuer', { iss: 'https://accounts.evil.example' }],
+  ['of an issuer that begins alike', { iss: 'http://127.0.0.1' }],
+  ['of no issuer', { iss: '' }],
+  ['for another client', { aud: 'another' }],
+  ['about somebody else', { sub: '43' }],
+  ['of yesterday', { exp: soon() - 86_400 }],
+  ['without an end', { exp: undefined }],
+])('refuses an id token %s', async (_what, wrong) => {
+  const { redeem } = await answering((origin) => ({ ...right(origin), ...wrong }));
+  await expect(redeem()).rejects.toMatchObject({ name: 'GoogleError', kind: 'refused' });
+});
+
+it.each([
+  ['without a subject', { ...profile, sub: undefined }],
+  ['with an empty one', { ...profile, sub: '' }],
+  ['without an address', { ...profile, email: undefined }],
+  ['with what is no address', { ...profile, email: 'ayse' }],
+  ['with a text for the verification', { ...profile, email_verified: 'false' }],
+])('refuses a person %s', async (_what, userinfo) => {
+  const { redeem } = await answering(() => undefined, userinfo);
+  await expect(redeem()).rejects.toMatchObject({ kind: 'refused' });
+});
+
+it('takes an address for unverified where nothing is said', async () => {
+  const { redeem } = await answering(() => undefined, { ...profile, email_verified: undefined });
+  expect((await redeem()).isEmailVerified).toBe(false);
+});
+
+it.each([
+  [400, '{"error":"invalid_grant","error_description":"secret words"}', 'refused'],
+  [401, 'not JSON', 'refused'],
+  [500, 'broken', 'unavailable'],
+  [200, 'not what was asked for', 'unavailable'],
+])('calls an answer of %i %j "%s", and passes nothing of it on', async (status, body, kind) => {
+  const { redeem } = await lyingGoogle((_req, res) => res.writeHead(status).end(body));
+  const error = await redeem().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(GoogleError);
+  expect(error).toMatchObject({ kind });
+  expect(JSON.stringify([String(error), (error as Error).cause])).not.toMatch(/secret|broken|not JSON|asked for/);
+});
+
+it('sends the token in a header, and the verifier and secret in the body', async () => {
+  const seen: { url: string | undefined; authorization: string | undefined; body: string }[] = [];
+  const { redeem } = await lyingGoogle(async (req, res) => {
+    let body = '';
+    for await (const chunk of req) body += chunk;
+    seen.push({ url: req.url, authorization: req.headers.authorization, body });
+    res.end(JSON.stringify(req.url === '/token' ? { access_token: 'token' } : profile));
+  });
+  await redeem();
+  expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual({
+    grant_type: 'authorization_code',
+    redirect_uri: 'http://localhost:3000/back',
+    code: 'code',
+    code_verifier: 'verifier',
+    client_id: 'kumbara',
+    client_secret: 'secret',
+  });
+  expect(seen[1]).toMatchObject({ url: '/userinfo', authorization: 'Bearer token' });
+});
+
+it('hangs up on a provider that never ends its answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isHungUp: Promise<void> | undefined;
+  const isAsked = Promise.withResolvers<void>();
+  const { redeem } = await lyingGoogle((_req, res) => {
+    isHungUp = new Promise((done) => res.on('close', () => done()));
+    res.writeHead(200).write('{"access_token":');
+    isAsked.resolve();
+  });
+  const answer = redeem().catch((error: unknown) => error);
+  await isAsked.promise;
+  vi.advanceTimersByTime(10_000);
+  expect(await answer).toMatchObject({ kind: 'unavailable', message: 'no answer in time' });
+  await isHungUp;
+});

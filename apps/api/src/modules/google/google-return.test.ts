@@ -1,0 +1,145 @@
+import { startSandbox } from '@kumbara/sandbox';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aBrowser, aGooglePerson, appOrigin, startUrl } from '#testing/google.ts';
+import { refused, runApp } from '#testing/running-app.ts';
+
+const sandbox = await startSandbox({ appOrigins: [appOrigin] });
+const elsewhere = await startSandbox({ appOrigins: [appOrigin] });
+afterAll(() => Promise.all([sandbox.close(), elsewhere.close()]));
+const app = runApp(sandbox.environment);
+/** Sends people to one provider and asks another who they are. */
+const mixedUp = runApp({ ...elsewhere.environment, GOOGLE_AUTH_URL: sandbox.environment.GOOGLE_AUTH_URL ?? '' });
+const unreachable = runApp({ ...sandbox.environment, GOOGLE_TOKEN_URL: 'http://127.0.0.1:9/token' });
+const without = runApp();
+
+const failure = `${appOrigin}/?error=google`;
+
+describe('a return from Google is refused', () => {
+  const users = () => app.prisma.user.count();
+  const changed = (name: string, value: string | null) => (address: URL) => {
+    if (value === null) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+    return address;
+  };
+
+  it.each([
+    ['without a state', changed('state', null)],
+    ['with an empty one', changed('state', '')],
+    ['with another one', changed('state', 'A'.repeat(43))],
+    ['with two of them', (address: URL) => new URL(`${address}&state=${'A'.repeat(43)}`)],
+    ['without a code', changed('code', null)],
+    ['with an invented one', changed('code', 'invented')],
+    ['with the name of another issuer', changed('iss', 'https://accounts.evil.example')],
+    [
+      'with an error beside no code',
+      (address: URL) => changed('error', 'access_denied')(changed('code', null)(address)),
+    ],
+  ])('%s', async (_how, change) => {
+    const browser = aBrowser(app);
+    const address = await browser.consent(aGooglePerson(sandbox));
+    const before = await users();
+    expect((await browser.comeBack(change(address))).href).toBe(failure);
+    expect(await users()).toBe(before);
+  });
+
+  it('in a browser that did not start it, whether or not it started another one', async () => {
+    const address = await aBrowser(app).consent(aGooglePerson(sandbox));
+    const victim = aBrowser(app);
+    expect((await victim.comeBack(address)).href).toBe(failure);
+    await victim.visit(startUrl);
+    expect((await victim.comeBack(address)).href).toBe(failure);
+  });
+
+  it('a second time', async () => {
+    const browser = aBrowser(app);
+    const address = await browser.consent(aGooglePerson(sandbox));
+    expect((await browser.comeBack(address)).pathname).toBe('/dashboard');
+    expect((await browser.comeBack(address)).href).toBe(failure);
+  });
+
+  it('with the code of another attempt of the same browser, as its verifier is another', async () => {
+    const browser = aBrowser(app);
+    const first = await browser.consent(aGooglePerson(sandbox));
+    const second = await browser.consent(aGooglePerson(sandbox));
+    second.searchParams.set('code', first.searchParams.get('code') ?? '');
+    expect((await browser.comeBack(second)).href).toBe(failure);
+  });
+
+  it('with a code of another provider', async () => {
+    const browser = aBrowser(mixedUp);
+    // The other provider knows neither this client's secret nor the code.
+    const parameters = new URL((await browser.request(startUrl)).headers.get('location') ?? '').searchParams;
+    const address = new URL(`${appOrigin}/api/auth/google/callback`);
+    address.searchParams.set('state', parameters.get('state') ?? '');
+    address.searchParams.set('code', (await aBrowser(app).consent({ id: 'emma' })).searchParams.get('code') ?? '');
+    expect((await browser.comeBack(address)).href).toBe(failure);
+  });
+
+  it('while Google does not answer', async () => {
+    const browser = aBrowser(unreachable);
+    expect((await browser.comeBack(await browser.consent({ id: 'emma' }))).href).toBe(failure);
+  });
+});
+
+it('comes back from another site: a top-level navigation passes the cross-site rule', async () => {
+  const browser = aBrowser(app);
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const address = await browser.consent({ id: 'emma' });
+  expect((await browser.request(address, { headers })).headers.get('location')).toContain('/dashboard#session_id=');
+});
+
+describe('where to come back to', () => {
+  const start = (redirect?: string) =>
+    app.request('GET', `/auth/google${redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`}`);
+
+  it.each([
+    'https://evil.example/dashboard',
+    '//evil.example/dashboard',
+    'http://localhost:3000',
+    'http://localhost:3000/',
+    'http://localhost:3000/pricing',
+    'http://localhost:3000/dashboard/',
+    'http://localhost:3000/dashboard?x=1',
+    'http://localhost:3000/dashboard#x',
+    'http://localhost:3000/dashboard/../pricing',
+    'http://localhost:3000//dashboard',
+    'http://localhost:3000%2Fdashboard',
+    'http://localhost:3000/%64ashboard',
+    'http://localhost:3000\\@evil.example/dashboard',
+    'http://localhost:3000@evil.example/dashboard',
+    'http://user@localhost:3000/dashboard',
+    'http://localhost.:3000/dashboard',
+    'http://localhost.evil.example:3000/dashboard',
+    'http://localhost:30000/dashboard',
+    'http://127.0.0.1:3000/dashboard',
+    'https://localhost:3000/dashboard',
+    'HTTP://LOCALHOST:3000/dashboard',
+    ' http://localhost:3000/dashboard',
+    'http://localhost:3000/dashboard\r\nSet-Cookie: a=b',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/dashboard',
+    'null',
+    '',
+  ])('is never %j', async (redirect) => {
+    const answer = await start(redirect);
+    expect(answer.status).toBe(422);
+    expect(refused(answer).errors?.[0]?.field).toBe('redirect');
+    expect(answer.headers.has('location')).toBe(false);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('has to be said, and once', async () => {
+    expect((await start()).status).toBe(422);
+    const right = encodeURIComponent(`${appOrigin}/dashboard`);
+    const twice = await app.request('GET', `/auth/google?redirect=${right}&redirect=${right}`);
+    expect(twice.status).toBe(422);
+  });
+});
+
+it('is not there where nobody set it up', async () => {
+  const answer = await without.request('GET', startUrl.replace(`${appOrigin}/api`, ''));
+  expect(answer.status).toBe(503);
+  expect(refused(answer).code).toBe('provider_not_configured');
+  expect((await without.request('GET', '/auth/providers')).body).toEqual({ google: false, sandbox: false });
+});

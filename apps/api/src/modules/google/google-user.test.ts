@@ -1,0 +1,98 @@
+import { startSandbox } from '@kumbara/sandbox';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aBrowser, aGooglePerson, appOrigin } from '#testing/google.ts';
+import { runApp } from '#testing/running-app.ts';
+
+const sandbox = await startSandbox({ appOrigins: [appOrigin] });
+afterAll(() => sandbox.close());
+const app = runApp(sandbox.environment);
+
+const failure = `${appOrigin}/?error=google`;
+const password = 'düş-kapanı-42';
+const person = (own = {}) => aGooglePerson(sandbox, own);
+const me = (token: string) => app.request('GET', '/auth/me', { headers: { authorization: `Bearer ${token}` } });
+const login = (email: string) => app.request('POST', '/auth/login', { body: { email, password } });
+const kindsOf = async (user_id: string) =>
+  (await app.prisma.securityEvent.findMany({ where: { user_id }, orderBy: { id: 'asc' } })).map(({ kind }) => kind);
+
+async function withPassword(email: string, verified: boolean) {
+  const { body } = await app.request('POST', '/auth/signup', { body: { email, password, name: 'Kim Bilir' } });
+  if (verified) await app.prisma.user.update({ where: { id: body.user.id }, data: { email_verified: true } });
+  const user = { id: body.user.id, token: body.token, email, session_id: '' };
+  return { ...user, subscription: await app.add(user) };
+}
+
+async function comesBackTo(id: string) {
+  const browser = aBrowser(app);
+  return (await browser.comeBack(await browser.consent({ id }))).href;
+}
+
+describe('an address that Google has not verified', () => {
+  it('opens no account', async () => {
+    const mert = person({ email_verified: false });
+    expect(await comesBackTo(mert.id)).toBe(failure);
+    expect(await app.prisma.user.findUnique({ where: { email: mert.email } })).toBeNull();
+  });
+
+  it('enters nobody’s account, verified or not', async () => {
+    for (const verified of [true, false]) {
+      const mert = person({ email_verified: false });
+      const owner = await withPassword(mert.email, verified);
+      expect(await comesBackTo(mert.id)).toBe(failure);
+      expect((await me(owner.token)).status).toBe(200);
+      expect((await login(mert.email)).status).toBe(200);
+    }
+  });
+});
+
+it('refuses an address that belongs to another account at Google', async () => {
+  const first = person();
+  const { body } = await aBrowser(app).signIn(first);
+  const second = person({ email: first.email });
+  expect(await comesBackTo(second.id)).toBe(failure);
+  expect(app.log.join('')).toContain('google_account_conflict');
+  expect((await app.prisma.user.findUniqueOrThrow({ where: { id: body.user.id } })).google_subject).toBe(first.sub);
+});
+
+describe('an account that was opened before with an unproven address', () => {
+  it('is its owner’s from now on: what it could be entered with is gone, what lies in it stays', async () => {
+    const owner = person();
+    const before = await withPassword(owner.email.toUpperCase(), false);
+    await app.container.secrets.put(before.id, 'mailbox', 'the password of somebody’s mailbox');
+    await app.request('POST', '/auth/password/forgot', { body: { email: owner.email } });
+    const link = /#token=([\w-]+)/.exec((await app.mailTo(owner.email, /şifre/)).text ?? '')?.[1];
+
+    const { body } = await aBrowser(app).signIn(owner);
+    expect(body.user).toMatchObject({ id: before.id, email_verified: true, name: 'Defne Şahin' });
+    expect((await me(before.token)).status).toBe(401);
+    expect((await login(owner.email)).status).toBe(401);
+    const reset = await app.request('POST', '/auth/password/reset', { body: { token: link, password } });
+    expect(reset.status).toBe(422);
+    expect(await app.prisma.secret.count({ where: { user_id: before.id } })).toBe(0);
+    const { body: subscriptions } = await app.request('GET', '/subscriptions', {
+      headers: { authorization: `Bearer ${body.token}` },
+    });
+    expect(subscriptions.map(({ id }: { id: string }) => id)).toEqual([before.subscription.id]);
+    expect(await kindsOf(before.id)).toEqual(['signed_up', 'preregistration_dropped', 'signed_in_with_google']);
+    expect((await app.mailTo(owner.email, /Google ile girildi/)).text).toContain('abonelikler yerinde');
+  });
+});
+
+it('links an account whose address is proven, and keeps its password and sessions', async () => {
+  const owner = person();
+  const before = await withPassword(owner.email, true);
+  const { body } = await aBrowser(app).signIn(owner);
+  expect(body.user).toMatchObject({ id: before.id, name: 'Kim Bilir' });
+  expect((await me(before.token)).status).toBe(200);
+  expect((await login(owner.email)).status).toBe(200);
+  expect(await kindsOf(before.id)).toEqual(['signed_up', 'google_linked', 'signed_in_with_google', 'signed_in']);
+  const again = await aBrowser(app).signIn(owner);
+  expect(again.body.user.id).toBe(before.id);
+});
+
+it('knows somebody without a name by the address', async () => {
+  const { body } = await aBrowser(app).signIn(
+    person({ given_name: '', family_name: '', email: 'adsiz@gmail.example' }),
+  );
+  expect(body.user.name).toBe('adsiz');
+});

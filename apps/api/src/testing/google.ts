@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Person, Sandbox } from '@kumbara/sandbox';
+import { openBrowser, type Visit } from '@kumbara/sandbox/browser';
+import type { Answer } from './running-app.ts';
+
+/** Where the configuration says that the application is. */
+export const appOrigin = 'http://localhost:3000';
+export const startUrl = `${appOrigin}/api/auth/google?redirect=${encodeURIComponent(`${appOrigin}/dashboard`)}`;
+
+/** Somebody with an account at Google. */
+export function aGooglePerson({ google }: Sandbox, own: Partial<Person> = {}): Person {
+  const id = randomUUID();
+  const person = {
+    id,
+    sub: id.replace(/\D/g, '').slice(0, 12),
+    email: `${id}@gmail.example`,
+    email_verified: true,
+    given_name: 'Defne',
+    family_name: 'Şahin',
+    locale: 'tr',
+    ...own,
+  };
+  google.people.push(person);
+  return person;
+}
+
+export type GoogleBrowser = ReturnType<typeof aBrowser>;
+
+/** A browser in front of the running app and of the sandbox's Google. */
+export function aBrowser(app: { origin: string }) {
+  const browser = openBrowser((origin) => (origin === appOrigin ? app.origin : origin));
+  const isBack = ({ origin, pathname }: URL) => origin === appOrigin && !pathname.startsWith('/api/');
+  return {
+    ...browser,
+    /** Where Google's consent leads, before the application has seen it. */
+    async consent(person: Pick<Person, 'id'>): Promise<URL> {
+      const page = await browser.visit(startUrl);
+      return (await browser.press(page, 'person', person.id, ({ origin }) => origin === appOrigin)).url;
+    },
+    async decline(): Promise<URL> {
+      return (await browser.press(await browser.visit(startUrl), 'cancel', 'yes', isBack)).url;
+    },
+    /** Goes on from there: the page that the application sends people to. */
+    comeBack: async (address: URL): Promise<URL> => (await browser.visit(address, {}, isBack)).url,
+    async exchange(session_id: string, headers: Record<string, string> = {}): Promise<Answer> {
+      return asAnswer(
+        await browser.request(`${appOrigin}/api/auth/session`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+          body: JSON.stringify({ session_id }),
+        }),
+      );
+    },
+    /** The whole way, up to the code in the address. */
+    async codeFor(person: Pick<Person, 'id'>): Promise<string> {
+      return codeIn(await this.comeBack(await this.consent(person)));
+    },
+    /** The whole way. */
+    async signIn(person: Pick<Person, 'id'>): Promise<Answer> {
+      return this.exchange(await this.codeFor(person));
+    },
+  };
+}
+
+export const codeIn = ({ hash }: URL): string => new URLSearchParams(hash.slice(1)).get('session_id') ?? '';
+
+const asAnswer = ({ status, headers, text }: Visit): Answer => ({
+  status,
+  headers,
+  body: headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
+});
