@@ -2,84 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { liveCalls } from '#http/live-calls.ts';
 import { aDetection } from '#testing/a-detection.ts';
-import { type Answer, aSubscription, refused, runApp, type TestUser } from '#testing/running-app.ts';
+import { type CallCase, makeCall, openCalls, userCalls } from '#testing/api-calls.ts';
+import { refused, runApp, type TestUser } from '#testing/running-app.ts';
 
 const app = runApp();
 
-type Case = { body?: () => unknown; form?: () => FormData; id?: (owner: TestUser) => Promise<string>; idIn?: string };
-
-const aFile = () => {
-  const form = new FormData();
-  form.set('file', new Blob(['x']), 'statement.pdf');
-  return form;
-};
-const subscriptionOf = async (owner: TestUser) => (await app.add(owner)).id;
-const detectionOf = async (owner: TestUser) => (await aDetection(app.prisma, owner)).id;
-
-/** Every call that wants a user. A new one that is missing here fails below. */
-const cases: Record<string, Case> = {
-  'GET /api/auth/me': {},
-  'POST /api/auth/logout': {},
-  'POST /api/auth/password/change': { body: () => ({ current_password: 'x', password: 'a new password of mine' }) },
-  'POST /api/auth/email/resend': {},
-  'PATCH /api/account': { body: () => ({ name: 'Ece' }) },
-  'DELETE /api/account': { body: () => ({ password: 'x' }) },
-  'GET /api/account/access': {},
-  'GET /api/account/sessions': {},
-  'DELETE /api/account/sessions/:id': { id: async (owner) => owner.session_id },
-  'GET /api/account/activity': {},
-  'GET /api/account/export': {},
-  'GET /api/user/subscription-info': {},
-  'GET /api/subscriptions': {},
-  'GET /api/subscriptions/stats/summary': {},
-  'POST /api/subscriptions': { body: aSubscription },
-  'GET /api/subscriptions/:id': { id: subscriptionOf },
-  'PUT /api/subscriptions/:id': { id: subscriptionOf, body: () => ({ name: 'taken over' }) },
-  'DELETE /api/subscriptions/:id': { id: subscriptionOf },
-  'GET /api/email/detections': {},
-  'POST /api/email/import-subscription': { id: detectionOf, idIn: 'detection_id', body: () => ({}) },
-  'POST /api/email/detections/:id/dismiss': { id: detectionOf },
-  'POST /api/email/detections/:id/link': { id: detectionOf, body: () => ({ subscription_id: randomUUID() }) },
-  'POST /api/bank-statement/upload': { form: aFile },
-};
-const open = [
-  'GET /api/health',
-  'GET /api/ready',
-  'GET /api/openapi.json',
-  'GET /api/docs',
-  'GET /api/docs.css',
-  'POST /api/auth/signup',
-  'POST /api/auth/login',
-  'POST /api/auth/password/forgot',
-  'POST /api/auth/password/reset',
-  'POST /api/auth/email/verify',
-  'GET /api/auth/google',
-  'GET /api/auth/google/callback',
-  'POST /api/auth/session',
-  'GET /api/auth/providers',
-];
-
-const call = (name: string, given: Case, id: string, as?: TestUser): Promise<Answer> => {
-  const [method = '', path = ''] = name.split(' ');
-  const body = given.idIn ? { ...(given.body?.() as object), [given.idIn]: id } : given.body?.();
-  return app.request(method, path.replace(/^\/api/, '').replace(':id', id), { as, body, form: given.form?.() });
-};
+const call = (name: string, given: CallCase, id: string, as?: TestUser) => makeCall(app, name, given, id, as);
 const namesOf = (isOpen: boolean) =>
   liveCalls(app.container.mounts)
     .filter(({ contract }) => Boolean(contract.public) === isOpen)
     .map(({ method, path }) => `${method} ${path}`)
     .sort();
-const withId = Object.entries(cases).filter(([, given]) => given.id);
+const withId = Object.entries(userCalls).filter(([, given]) => given.id);
 
 it('knows every call that the routers answer, and which of them are open to everybody', () => {
-  expect(namesOf(false)).toEqual(Object.keys(cases).sort());
-  expect(namesOf(true)).toEqual([...open].sort());
-  const named = Object.keys(cases).filter((name) => name.includes(':id'));
+  expect(namesOf(false)).toEqual(Object.keys(userCalls).sort());
+  expect(namesOf(true)).toEqual([...openCalls].sort());
+  const named = Object.keys(userCalls).filter((name) => name.includes(':id'));
   expect(withId.map(([name]) => name)).toEqual(expect.arrayContaining(named));
 });
 
 describe('nobody', () => {
-  it.each(Object.entries(cases))('is refused before anything is looked at: %s', async (name, given) => {
+  it.each(Object.entries(userCalls))('is refused before anything is looked at: %s', async (name, given) => {
     const stranger = await call(name, given, 'not-even-an-id');
     expect(stranger.status).toBe(401);
     expect(stranger.headers.get('www-authenticate')).toBe('Bearer');
@@ -95,7 +39,7 @@ describe('nobody', () => {
 describe('somebody else', () => {
   it.each(withId)('gets 404, and changes nothing: %s', async (name, given) => {
     const [owner, other] = [await app.aUser({ tier: 'pro' }), await app.aUser({ tier: 'pro' })];
-    const id = (await given.id?.(owner)) ?? '';
+    const id = (await given.id?.(app, owner)) ?? '';
     const before = await snapshot(owner);
     const foreign = await call(name, given, id, other);
     expect(foreign.status).toBe(404);
@@ -106,7 +50,7 @@ describe('somebody else', () => {
 
   it('cannot link a finding of their own to a subscription of mine', async () => {
     const [owner, other] = [await app.aUser(), await app.aUser()];
-    const [mine, theirs] = [await subscriptionOf(owner), await detectionOf(other)];
+    const [mine, theirs] = [(await app.add(owner)).id, (await aDetection(app.prisma, other)).id];
     const path = `/email/detections/${theirs}/link`;
     const answer = await app.request('POST', path, { as: other, body: { subscription_id: mine } });
     expect(answer.status).toBe(404);

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { makeCall, userCalls } from '#testing/api-calls.ts';
+import { runApp, type TestUser } from '#testing/running-app.ts';
+
+const app = runApp();
+
+/** Who asks. `own` says whose thing an id names; everybody else's must look like nothing. */
+const actors: Record<string, { make: () => Promise<TestUser | undefined>; own?: boolean; refused?: boolean }> = {
+  nobody: { make: async () => undefined, refused: true },
+  'ended session': {
+    make: () => withoutSession((user) => app.prisma.session.deleteMany({ where: { user_id: user.id } })),
+    refused: true,
+  },
+  'logged out': {
+    make: () => withoutSession((user) => app.request('POST', '/auth/logout', { as: user, body: {} })),
+    refused: true,
+  },
+  'expired session': {
+    make: () =>
+      withoutSession((user) =>
+        app.prisma.session.updateMany({
+          where: { user_id: user.id },
+          data: { expires_at: new Date('2026-11-21T08:59:59Z') },
+        }),
+      ),
+    refused: true,
+  },
+  'deleted account': {
+    make: () => withoutSession((user) => app.prisma.user.delete({ where: { id: user.id } })),
+    refused: true,
+  },
+  'forged token': {
+    make: async () => ({ ...(await app.aUser()), token: 'e30.e30.e30' }),
+    refused: true,
+  },
+  free: { make: () => app.aUser({ tier: 'free' }), own: true },
+  premium: { make: () => app.aUser({ tier: 'premium' }), own: true },
+  pro: { make: () => app.aUser({ tier: 'pro' }), own: true },
+  'another user': { make: () => app.aUser({ tier: 'pro' }) },
+};
+
+async function withoutSession(end: (user: TestUser) => Promise<unknown>): Promise<TestUser> {
+  const user = await app.aUser({ tier: 'pro' });
+  await end(user);
+  return user;
+}
+
+/** Everything that belongs to a user, in every table that knows an owner. */
+async function everythingOf({ id }: TestUser): Promise<string> {
+  const { pool } = app.container;
+  const { rows } = await pool.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'user_id' AND table_schema = 'public' ORDER BY 1",
+  );
+  const tables = await Promise.all(
+    rows.map(
+      async ({ name }) =>
+        (await pool.query(`SELECT t::text FROM "${name}" t WHERE user_id = $1 ORDER BY 1`, [id])).rows,
+    ),
+  );
+  const account = await pool.query('SELECT u::text FROM users u WHERE id = $1', [id]);
+  return JSON.stringify([tables, account.rows]);
+}
+
+const table: Record<string, string[]> = {};
+
+it.each(Object.entries(userCalls))(
+  'is answered to each as it should be, and touches nobody else: %s',
+  async (name, given) => {
+    const row: string[] = [];
+    for (const { make, own, refused } of Object.values(actors)) {
+      const owner = await app.aUser({ tier: 'pro' });
+      const actor = await make();
+      const mine = own && actor ? actor : owner;
+      const id = (await given.id?.(app, mine)) ?? randomUUID();
+      const before = await everythingOf(owner);
+      const { status } = await makeCall(app, name, given, id, actor);
+      row.push(String(status));
+      if (refused) expect(status).toBe(401);
+      else if (given.id && !own) expect(status).toBe(404);
+      else if (own) expect([200, 201, 202, 204, 409, 415, 422], String(status)).toContain(status);
+      expect(await everythingOf(owner), 'a bystander').toBe(before);
+    }
+    table[name] = row;
+  },
+);
+
+it('stands as a table in the documents', async () => {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const head = ['call', ...Object.keys(actors)];
+  const rows = Object.entries(table).map(([name, cells]) => line([`\`${name}\``, ...cells]));
+  // A run with a filter has not seen all of them.
+  if (rows.length < Object.keys(userCalls).length) return;
+  const text = [
+    '# Who may call what',
+    '',
+    'Written by `apps/api/src/http/matrix.test.ts`: the status that each gets, for things that are their own in the columns of the plans, and for somebody else’s in the last. A call that the routers answer and that is missing here fails `calls.test.ts`.',
+    '',
+    line(head),
+    line(head.map(() => '---')),
+    ...rows,
+    '',
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot('../../../../docs/route-matrix.md');
+});
