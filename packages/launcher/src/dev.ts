@@ -7,6 +7,7 @@ import { noteAddress, prepareEnvironment } from './environment.ts';
 import { anyFreePort } from './free-port.ts';
 import { viteProgram } from './page.ts';
 import { root } from './project.ts';
+import { sandboxFor } from './sandbox.ts';
 import { choosePort } from './start.ts';
 
 /** `npm run dev`: API and page reload by themselves, on one address that Vite serves. */
@@ -15,7 +16,8 @@ export async function dev(): Promise<void> {
   const { port, notice } = await choosePort('127.0.0.1');
   const address = `http://localhost:${port}`;
   const apiPort = await anyFreePort();
-  const settings = { APP_ORIGIN: process.env.APP_ORIGIN ?? address };
+  const origins = process.env.APP_ORIGIN ?? address;
+  const settings = { APP_ORIGIN: origins, ...(await sandboxFor(origins, process.env)) };
   await startApi({ ...environment, port: apiPort, host: '127.0.0.1', settings, watch: true });
   startVite(port, `http://127.0.0.1:${apiPort}`);
   noteAddress(environment, address);

@@ -4,6 +4,7 @@ import { type Environment, noteAddress, prepareEnvironment } from './environment
 import { anyFreePort, isFree } from './free-port.ts';
 import { buildPage } from './page.ts';
 import { root, Sorry } from './project.ts';
+import { sandboxFor } from './sandbox.ts';
 
 /** `npm start`: everything on one address. */
 export async function start(options: string[]): Promise<void> {
@@ -16,9 +17,11 @@ export async function start(options: string[]): Promise<void> {
   const host = (!throwaway && process.env.HOST) || '127.0.0.1';
   const { port, notice } = throwaway ? { port: await anyFreePort(), notice: undefined } : await choosePort(host);
   const address = `http://localhost:${port}`;
-  await startApi({ ...environment, port, host, ...(throwaway && { settings: { APP_ORIGIN: address, NODE_ENV: '' } }) });
+  const own: Record<string, string> = throwaway ? { APP_ORIGIN: address, NODE_ENV: '', SANDBOX: '' } : {};
+  const sandbox = await sandboxFor(own.APP_ORIGIN ?? process.env.APP_ORIGIN ?? address, throwaway ? {} : process.env);
+  await startApi({ ...environment, port, host, settings: { ...own, ...sandbox } });
   noteAddress(environment, address);
-  announce(address, environment, notice, performance.now() - began);
+  announce({ address, environment, notice, sandbox, milliseconds: performance.now() - began });
   atEnd(() => console.log('Kumbara is ending …'));
 }
 
@@ -35,12 +38,18 @@ export async function choosePort(host: string): Promise<{ port: number; notice?:
   throw new Sorry(`The ports from ${first} to ${first + 99} are all taken. Please choose another PORT.`);
 }
 
-function announce(
-  address: string,
-  { dataDir, external }: Environment,
-  notice: string | undefined,
-  milliseconds: number,
-): void {
+type Announcement = {
+  address: string;
+  environment: Environment;
+  notice: string | undefined;
+  sandbox: Record<string, string>;
+  milliseconds: number;
+};
+
+const sandboxNotice = 'Without keys, Google is played by a local sandbox; SANDBOX=off leaves it out.';
+
+function announce({ address, environment, notice, sandbox, milliseconds }: Announcement): void {
+  const { dataDir, external } = environment;
   const folder = dataDir.startsWith(root) ? dataDir.slice(root.length) : dataDir;
   const place = external ? 'the database of DATABASE_URL' : folder;
   const [bold, plain] = process.stdout.isTTY ? ['\x1b[1m', '\x1b[0m'] : ['', ''];
@@ -48,7 +57,7 @@ function announce(
   ${bold}Kumbara${plain} is ready, after ${(milliseconds / 1000).toFixed(1)} s
 
     ${bold}${address}${plain}
-${notice ? `\n  ${notice}` : ''}
+${[notice, sandbox.SANDBOX_PLAYS && sandboxNotice].map((line) => (line ? `\n  ${line}` : '')).join('')}
   Everything is kept in ${place} · Ctrl-C ends it
 `);
 }

@@ -1,0 +1,20 @@
+import { atEnd } from './ending.ts';
+
+/**
+ * Starts the sandbox where a provider has no keys, outside production, unless `SANDBOX=off`.
+ *
+ * @param settings the environment that says so
+ * @returns what the API has to be told of it
+ */
+export async function sandboxFor(
+  appOrigins: string,
+  settings: Record<string, string | undefined>,
+): Promise<Record<string, string>> {
+  const isWanted = settings.NODE_ENV !== 'production' && settings.SANDBOX !== 'off';
+  if (!isWanted || settings.GOOGLE_CLIENT_ID || settings.GOOGLE_CLIENT_SECRET) return {};
+  // Loaded when it is needed: the server behind it is no small one.
+  const { startSandbox } = await import('@kumbara/sandbox');
+  const { environment, close } = await startSandbox({ appOrigins: appOrigins.split(',').map((each) => each.trim()) });
+  atEnd(close);
+  return environment;
+}
