@@ -142,6 +142,11 @@ function complete(columns: Column[], contents: Content[]): Column[] {
     const texts = free().filter(({ texts, filled }) => texts > filled * 0.5);
     add('description', [...texts].sort((a, b) => b.letters - a.letters)[0]);
   }
+  if (!has('currency'))
+    add(
+      'currency',
+      free().find(({ currencies, filled }) => currencies > filled * 0.8),
+    );
   if (!has('sign'))
     add(
       'sign',

@@ -24,7 +24,7 @@ export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' |
   const foldedText = scanned.map(({ folded }) => folded).join('\n');
   const money = readMoney(scanned, foldedText, own.currency);
   const days = readDays(scanned, rows, firstRow, own.today);
-  const printed = printedCurrency(scanned, headers, rows, foldedText, own.currency);
+  const printed = printedCurrency(scanned, outside, headers, rows, foldedText, own.currency);
   const currency = printed ?? impliedCurrency(scanned.slice(0, firstRow), rows) ?? own.currency;
   const movements = readMovements(rows, days, money, currency);
   if (movements.length === 0) throw new StatementError('statement_no_transactions');

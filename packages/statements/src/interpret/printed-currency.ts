@@ -52,6 +52,7 @@ export function impliedCurrency(heading: Scanned[], rows: RawRow[]): string | un
  */
 export function printedCurrency(
   lines: Scanned[],
+  outside: Scanned[],
   headers: Header[],
   rows: RawRow[],
   foldedText: string,
@@ -70,15 +71,15 @@ export function printedCurrency(
   const isTold = named.length === rows.length || (named.length >= rows.length * 0.6 && new Set(named).size === 1);
   if (isTold) for (const code of named) vote(code, 10);
   for (const token of besides(lines, rows)) vote(token.currency, 5);
-  for (const match of lines.slice(0, 40).flatMap(({ folded }) => [...folded.matchAll(inHeading)])) {
+  const heading = outside.slice(0, 40);
+  for (const match of heading.flatMap(({ folded }) => [...folded.matchAll(inHeading)])) {
     vote(currencyOf(match[1] ?? match[2] ?? ''), 20);
   }
-  for (const match of lines.slice(0, 40).flatMap(({ folded }) => [...folded.matchAll(alone)])) {
+  for (const match of heading.flatMap(({ folded }) => [...folded.matchAll(alone)])) {
     vote(currencyOf(match[1] as string), 2);
   }
-  for (const { text } of lines.slice(0, 40).flatMap(segments))
-    vote(currencyOf(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
-  for (const { folded } of lines.slice(0, 40)) vote(currencyNamed(folded), 3);
+  for (const { text } of heading.flatMap(segments)) vote(currencyOf(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
+  for (const { folded } of heading) vote(currencyNamed(folded), 3);
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
   return best && settleCurrency(best[0], foldedText, own);
 }

@@ -29,7 +29,7 @@ const number = [
   '\\d+[.,]\\d{1,3}(?!\\d)', // 1234,56
   '\\d+[.,]\\d{4,}', // a rate
   `(?<=(?:^|\\t)[-+−–]?)\\d{1,3}(?:${space}\\d{3})*${space}\\d{2}(?=$|\\t)`, // 13 99, alone in its cell
-  '\\d+', // 1842
+  `\\d+(?!\\d)(?!${space}${currencyPattern}${space}\\d+[.,]\\d{2})`, // 1842, but no 100001 before NOK 129,00
 ].join('|');
 const sign = '[-+−–]';
 

@@ -69,7 +69,7 @@ export const cardWords = wholeWords(
   [
     'kredi karti, kart numarasi, kart no, asgari odeme, asgari tutar, odenmesi gereken asgari, donem borcu, donem borcunuz, son odeme tarihi, hesap kesim tarihi, kart limiti, ekstre, taksit, maxipuan, worldpuan, bonus',
     'credit card, card number, minimum payment, minimum payment due, payment due date, credit limit, available credit, statement balance, cardholder, card member, payment - thank you, payment received - thank you, annual percentage rate, post date, trans date, payment thank you, purchase, cash advances, fees charged, payments and other credits, rewards, foreign spend, new transactions, payments/credits, process date, card ending',
-    'kreditkarte, kreditkartenabrechnung, monatsrechnung, ihre zahlung, mastercard, visa, abrechnungstermin, verfugungsrahmen, creditcard, carte de credit, tarjeta de credito, fecha de corte, pago minimo, fecha limite de pago, carta di credito, estratto conto carta, cartao de credito, fatura, pagamento minimo, kreditkort, hitelkartya, karta kredytowa',
+    'kreditkarte, kreditkartenabrechnung, monatsrechnung, ihre zahlung, mastercard, visa, abrechnungstermin, verfugungsrahmen, creditcard, carte de credit, tarjeta de credito, fecha de corte, pago minimo, fecha limite de pago, carta di credito, estratto conto carta, cartao de credito, fatura, pagamento minimo, kreditkort, hitelkartya, karta kredytowa, karty kredytowej',
   ].flatMap(split),
   'g',
 );
