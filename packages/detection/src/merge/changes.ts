@@ -1,5 +1,6 @@
 import { type Billing, type DetectionChange, daysBetween, type IsoDate, nextPaymentDate } from '@kumbara/shared';
 import type { Combined } from './combine.ts';
+import { isSameRhythm } from './rhythm.ts';
 import type { Listed, Terms } from './source.ts';
 
 export type Changes = {
@@ -13,9 +14,6 @@ export type Changes = {
 
 /** Days by which a stated day and a booked one differ without being another. */
 const sameDays = 3;
-
-const isSameRhythm = (a: Billing, b: Billing) =>
-  a.billing_cycle === b.billing_cycle && a.billing_interval === b.billing_interval;
 
 /** The finding as the fields of a subscription; without a price those that it had. */
 export const termsOf = (found: Combined, otherwise: Pick<Terms, 'amount' | 'currency'>): Terms => ({

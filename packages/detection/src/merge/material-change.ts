@@ -1,4 +1,5 @@
-import { type Billing, exact, type ReasonCode } from '@kumbara/shared';
+import { type Billing, exact, type IsoDate, type ReasonCode } from '@kumbara/shared';
+import { areCyclesApart, isSameRhythm } from './rhythm.ts';
 
 /** What a decision was about. */
 export type Priced = Billing & { amount: number | null; currency: string };
@@ -6,15 +7,20 @@ export type Priced = Billing & { amount: number | null; currency: string };
 /**
  * Why something that was dismissed may be asked about again: its price moved by a tenth or more, or its currency or
  * rhythm is another one. Nothing else is a reason. Source: decisions §11.
+ * A rhythm that explains all charges was always this one: it was misread when fewer of them were known.
  */
-export function materialChanges(then: Priced, now: Priced): ReasonCode[] {
+export function materialChanges(then: Priced, now: Priced & { charges: { date: IsoDate }[] }): ReasonCode[] {
   const price = then.currency !== now.currency || movedByATenth(then.amount, now.amount);
-  const cycle = then.billing_cycle !== now.billing_cycle || then.billing_interval !== now.billing_interval;
+  const cycle = !isSameRhythm(then, now) && !explainsAll(now, now.charges);
   return [
     ...(price ? (['price_changed_since_dismissed'] as const) : []),
     ...(cycle ? (['cycle_changed_since_dismissed'] as const) : []),
   ];
 }
+
+const explainsAll = (rhythm: Billing, charges: { date: IsoDate }[]) =>
+  charges.length > 0 &&
+  charges.every(({ date }, at) => areCyclesApart(charges[Math.max(0, at - 1)]?.date ?? date, date, rhythm));
 
 export function movedByATenth(then: number | null, now: number | null): boolean {
   if (then === null || now === null) return false;

@@ -1,7 +1,7 @@
-import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
 import { serviceById } from '#catalogue/catalogue.ts';
 import { resellers } from '#catalogue/resellers.ts';
 import { isNear, pricesAgree, sharedPayments } from './payments.ts';
+import { areCyclesApart } from './rhythm.ts';
 import { merchantOf, onlyCollector, type SourceFinding } from './source.ts';
 
 /** Sell other people's subscriptions in an account of their own. All other collectors only move the money. */
@@ -46,18 +46,9 @@ function isSameMerchant(a: string, b: string): boolean {
   return short === long || (short.length >= enoughLetters && long.startsWith(`${short} `));
 }
 
-const cycleDays = { weekly: 7, monthly: 30.44, yearly: 365.25 } as const;
 const isAssumed = ({ reasons }: SourceFinding) => reasons.includes('cycle_assumed');
-/** Days by which posting, weekends and the lengths of months may move a charge. */
-const phaseDays = { weekly: 2, monthly: 5, yearly: 8 } as const;
-
-function isInPhase(day: IsoDate, charged: IsoDate[], { billing_cycle, billing_interval }: Billing): boolean {
-  const cycle = cycleDays[billing_cycle] * billing_interval;
-  return charged.some((other) => {
-    const beside = Math.abs(daysBetween(day, other)) % cycle;
-    return Math.min(beside, cycle - beside) <= phaseDays[billing_cycle];
-  });
-}
+/** Days within which a receipt and a charge may be of one payment. */
+const postingDays = 5;
 
 /** No receipt fits a charge or the days between charges: they are of two plans, or of two ways to pay. */
 function contradicts(stream: SourceFinding, mail: SourceFinding): boolean {
@@ -65,9 +56,9 @@ function contradicts(stream: SourceFinding, mail: SourceFinding): boolean {
   const rhythm = isAssumed(stream) ? mail : stream;
   const charged = stream.charges.map(({ date }) => date);
   const fits = (receipt: SourceFinding['charges'][number]) => {
-    const near = stream.charges.filter(({ date }) => isNear(date, receipt.date, phaseDays.monthly));
+    const near = stream.charges.filter(({ date }) => isNear(date, receipt.date, postingDays));
     if (near.length > 0) return near.some((charge) => pricesAgree(charge, receipt));
-    return isAssumed(rhythm) || isInPhase(receipt.date, charged, rhythm);
+    return isAssumed(rhythm) || charged.some((date) => areCyclesApart(date, receipt.date, rhythm));
   };
   return !mail.charges.some(fits);
 }

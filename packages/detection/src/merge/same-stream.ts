@@ -1,0 +1,74 @@
+import type { Payment } from './payments.ts';
+
+/** A charge as it was stored below the finding it belonged to then. */
+export type SeenCharge = Payment & { fingerprint: string };
+
+const merchantOf = (fingerprint: string) => fingerprint.replace(/\/\d+$/, '');
+const identity = ({ date, amount, currency }: Payment) => `${date} ${amount} ${currency}`;
+
+type Stream = { fingerprint: string; charges: Payment[] };
+type Shared<T> = { finding: T; fingerprint: string; count: number };
+
+/** How many charges each finding has in common with what was stored under each fingerprint of its merchant. */
+function sharedCharges<T extends Stream>(findings: T[], seen: SeenCharge[]): Shared<T>[] {
+  const known = [...Map.groupBy(seen, ({ fingerprint }) => fingerprint)];
+  return findings
+    .flatMap((finding) => {
+      const charges = new Set(finding.charges.map(identity));
+      return known
+        .filter(([fingerprint]) => merchantOf(fingerprint) === merchantOf(finding.fingerprint))
+        .map(([fingerprint, old]) => ({
+          finding,
+          fingerprint,
+          count: old.filter((charge) => charges.has(identity(charge))).length,
+        }));
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
+/**
+ * Which stored stream each finding is, when more documents were read. The detector numbers the streams of a merchant by
+ * price, so a new, cheaper plan would take the number of an older one: a finding is the stream it shares most charges
+ * with, and what shares none gets a number nobody has. Few months can look like two streams that more months show to
+ * be one: the stored one that lost its charges is absorbed.
+ * @param findings of one source
+ * @param seen all charges of that source stored so far
+ * @returns the findings under their lasting fingerprints, and of each absorbed fingerprint the one it is now
+ */
+export function recogniseStreams<T extends Stream>(
+  findings: T[],
+  seen: SeenCharge[],
+): { findings: T[]; absorbed: Map<string, string> } {
+  const known = new Set(seen.map(({ fingerprint }) => fingerprint));
+  const shared = sharedCharges(findings, seen);
+  const names = new Map<T, string>();
+  const taken = new Set<string>();
+  for (const { finding, fingerprint } of shared) {
+    if (names.has(finding) || taken.has(fingerprint)) continue;
+    names.set(finding, fingerprint);
+    taken.add(fingerprint);
+  }
+  const absorbed = new Map<string, string>();
+  for (const { finding, fingerprint } of shared) {
+    const name = names.get(finding);
+    if (name && !taken.has(fingerprint) && !absorbed.has(fingerprint)) absorbed.set(fingerprint, name);
+  }
+  const named = findings.map((finding) => {
+    const fingerprint = names.get(finding) ?? freeNumber(finding.fingerprint, taken, known);
+    taken.add(fingerprint);
+    return { ...finding, fingerprint };
+  });
+  return { findings: named, absorbed };
+}
+
+function freeNumber(wanted: string, taken: Set<string>, known: Set<string>): string {
+  // A single stream whose price changed between two uploads without a shared charge is still that stream.
+  const sameMerchant = [...known].filter((fingerprint) => merchantOf(fingerprint) === merchantOf(wanted));
+  const [only] = sameMerchant;
+  if (sameMerchant.length === 1 && only !== undefined && !taken.has(only)) return only;
+  for (let number = 1; ; number += 1) {
+    const fingerprint = number === 1 ? merchantOf(wanted) : `${merchantOf(wanted)}/${number}`;
+    if (!taken.has(fingerprint) && !known.has(fingerprint)) return fingerprint;
+  }
+}
