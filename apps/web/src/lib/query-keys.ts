@@ -1,6 +1,7 @@
 /** Roots of the cache, so that a feature can make another's data stale without importing it. */
 export const queryKeys = {
   me: ['me'],
+  providers: ['providers'],
   account: ['account'],
   subscriptions: ['subscriptions'],
   plan: ['plan'],

@@ -1,5 +1,6 @@
 import type { Login, Signup, User } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { currentLanguage } from '#i18n/index.ts';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { session } from '#lib/session.ts';
@@ -8,6 +9,7 @@ import { session } from '#lib/session.ts';
 const schemas = async () => (await import('./user-schemas.ts')).schemas;
 const userSchema = async () => (await schemas()).user;
 const signedInSchema = async () => (await schemas()).signedIn;
+const providersSchema = async () => (await schemas()).providers;
 const exchangedSchema = async () => (await schemas()).exchanged;
 
 async function readMe(signal: AbortSignal): Promise<User | null> {
@@ -23,9 +25,17 @@ async function readMe(signal: AbortSignal): Promise<User | null> {
 export const authQueries = {
   /** Who is signed in; null for a visitor. */
   me: () => queryOptions({ queryKey: queryKeys.me, queryFn: ({ signal }) => readMe(signal), staleTime: 5 * 60_000 }),
+  /** Which other ways of signing in this server offers. */
+  providers: () =>
+    queryOptions({
+      queryKey: queryKeys.providers,
+      queryFn: ({ signal }) => api('GET', '/auth/providers', { signal, response: providersSchema }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
 };
 
 export const useMe = () => useQuery(authQueries.me());
+export const useProviders = () => useQuery(authQueries.providers());
 
 /** Another person now: nothing that was read for the one before may stay. */
 function usePerson() {
@@ -53,10 +63,18 @@ export function useLogin() {
 }
 
 /** Days are counted where people are. That the server learns it is worth a call, but nothing here depends on it. */
-function tellWhere({ time_zone }: User): void {
+function tellAbout({ time_zone, language }: User): void {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (here && here !== time_zone) api('PATCH', '/account', { body: { time_zone: here } }).catch(() => undefined);
+  const chosen = currentLanguage();
+  const news = {
+    ...(here && here !== time_zone && { time_zone: here }),
+    ...(chosen !== language && { language: chosen }),
+  };
+  if (Object.keys(news).length > 0) api('PATCH', '/account', { body: news }).catch(() => undefined);
 }
+
+/** Opened moments ago. On the way back from Google the server saw the browser's language only, not the page's. */
+const isNew = ({ created_at }: User) => Math.abs(Date.now() - Date.parse(created_at)) < 120_000;
 
 export function useSignup() {
   const signedIn = useSignedIn();
@@ -64,7 +82,7 @@ export function useSignup() {
     mutationFn: (body: Signup) => api('POST', '/auth/signup', { body, response: signedInSchema }),
     onSuccess: (answer) => {
       signedIn(answer);
-      tellWhere(answer.user);
+      tellAbout(answer.user);
     },
   });
 }
@@ -74,7 +92,10 @@ export function useExchangeSession() {
   return useMutation({
     mutationFn: (session_id: string) =>
       api('POST', '/auth/session', { body: { session_id }, response: exchangedSchema }),
-    onSuccess: signedIn,
+    onSuccess: (answer) => {
+      signedIn(answer);
+      if (isNew(answer.user)) tellAbout(answer.user);
+    },
   });
 }
 

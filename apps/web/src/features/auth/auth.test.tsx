@@ -103,12 +103,29 @@ describe('signing in', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('offers Google only with the reason why it cannot be used here', async () => {
+  it('offers Google, and the mail address beside it', async () => {
     const { modal } = await openModal();
     const google = modal.getByRole('button', { name: 'Google ile devam et' });
-    expect(google).toBeDisabled();
-    expect(google).toHaveAccessibleDescription(/kurulu değil/);
+    expect(google).toBeEnabled();
+    expect(google).not.toHaveAccessibleDescription();
     expect(modal.getByText('veya')).toBeInTheDocument();
+  });
+
+  it('says that Google is played by a sandbox, where it is', async () => {
+    server.use(http.get('/api/auth/providers', () => HttpResponse.json({ google: true, sandbox: true })));
+    const { modal } = await openModal();
+    expect(await modal.findByText(/^Gerçek Google değil/)).toBeInTheDocument();
+    const google = modal.getByRole('button', { name: 'Google ile devam et' });
+    expect(google).toBeEnabled();
+    expect(google).toHaveAccessibleDescription(/yerel bir sayfa/);
+  });
+
+  it('offers Google only with the reason where nobody set it up', async () => {
+    server.use(http.get('/api/auth/providers', () => HttpResponse.json({ google: false, sandbox: false })));
+    const { modal } = await openModal();
+    const google = modal.getByRole('button', { name: 'Google ile devam et' });
+    await waitFor(() => expect(google).toBeDisabled());
+    expect(google).toHaveAccessibleDescription(/kurulu değil/);
   });
 });
 
@@ -199,5 +216,32 @@ describe('the return from Google', () => {
     openPage(`${path}#session_id=spent`);
     expect(await screen.findByText(message)).toBeInTheDocument();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('that failed says so on the landing screen, and takes it out of the address', async () => {
+    openPage('/?error=google');
+    expect(await screen.findByText('Google girişi başarısız. Lütfen tekrar deneyin.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
+
+  it.each([
+    ['new', new Date().toISOString(), [{ language: 'tr' }]],
+    ['known', '2026-01-05T08:00:00.000Z', []],
+  ])('of somebody %s tells the server the language of the page, or leaves it', async (_who, created_at, expected) => {
+    const told: unknown[] = [];
+    const user = { ...ayse, created_at, language: 'en', time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+    server.use(
+      http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user })),
+      http.patch('/api/account', async ({ request }) => {
+        told.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    openPage('/dashboard#session_id=once');
+    expect(await screen.findByText('Hoş geldin, Ayşe!')).toBeInTheDocument();
+    await delay(50);
+    expect(told).toEqual(expected);
+    expect(localStorage.getItem('token')).toBe('abc');
   });
 });

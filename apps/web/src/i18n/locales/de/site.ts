@@ -75,6 +75,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.google': 'Mit Google fortfahren',
   'auth.googleMissing':
     'Die Google-Anmeldung ist auf diesem Server nicht eingerichtet. Mit deiner E-Mail-Adresse geht es weiter.',
+  'auth.googleSandbox': 'Nicht das echte Google: In dieser Testumgebung springt eine lokale Seite ein.',
   'auth.name': 'Name',
   'auth.email': 'E-Mail',
   'auth.password': 'Passwort',

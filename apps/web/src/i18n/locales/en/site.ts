@@ -73,6 +73,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.or': 'or',
   'auth.google': 'Continue with Google',
   'auth.googleMissing': 'Google sign-in is not set up on this server. You can continue with your e-mail.',
+  'auth.googleSandbox': 'Not the real Google: on this trial installation a local page stands in for it.',
   'auth.name': 'Name',
   'auth.email': 'E-mail',
   'auth.password': 'Password',

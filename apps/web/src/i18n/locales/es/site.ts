@@ -74,6 +74,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.or': 'o',
   'auth.google': 'Continuar con Google',
   'auth.googleMissing': 'El acceso con Google no está configurado en este servidor. Puedes seguir con tu correo.',
+  'auth.googleSandbox': 'No es el Google real: en esta instalación de prueba lo sustituye una página local.',
   'auth.name': 'Nombre',
   'auth.email': 'Correo electrónico',
   'auth.password': 'Contraseña',

@@ -76,6 +76,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.google': 'Continuer avec Google',
   'auth.googleMissing':
     'La connexion Google n’est pas configurée sur ce serveur. Vous pouvez continuer avec votre e-mail.',
+  'auth.googleSandbox': 'Ce n’est pas le vrai Google : sur cette installation d’essai, une page locale le remplace.',
   'auth.name': 'Nom',
   'auth.email': 'E-mail',
   'auth.password': 'Mot de passe',

@@ -74,6 +74,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.or': 'oppure',
   'auth.google': 'Continua con Google',
   'auth.googleMissing': 'L’accesso con Google non è configurato su questo server. Puoi continuare con la tua e-mail.',
+  'auth.googleSandbox': 'Non è il vero Google: in questa installazione di prova lo sostituisce una pagina locale.',
   'auth.name': 'Nome',
   'auth.email': 'E-mail',
   'auth.password': 'Password',

@@ -74,6 +74,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.or': 'ou',
   'auth.google': 'Continuar com o Google',
   'auth.googleMissing': 'O acesso com o Google não está configurado neste servidor. Pode continuar com o seu e-mail.',
+  'auth.googleSandbox': 'Não é o verdadeiro Google: nesta instalação de teste, uma página local faz as suas vezes.',
   'auth.name': 'Nome',
   'auth.email': 'E-mail',
   'auth.password': 'Palavra-passe',

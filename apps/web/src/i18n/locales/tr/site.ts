@@ -73,6 +73,7 @@ export const texts = {
   'auth.or': 'veya',
   'auth.google': 'Google ile devam et',
   'auth.googleMissing': 'Google ile giriş bu sunucuda kurulu değil. E-posta ile devam edebilirsin.',
+  'auth.googleSandbox': 'Gerçek Google değil: bu deneme kurulumunda yerini yerel bir sayfa tutuyor.',
   'auth.name': 'Ad',
   'auth.email': 'E-posta',
   'auth.password': 'Şifre',
