@@ -177,10 +177,13 @@ function followBalance(
   return { reconciled: isWhole || null };
 }
 
+/** Sums of both sides. One alone cannot know whether the other is whole: it proves something wrong, or nothing. */
 function compareSides(totals: ReadTotal[], moved: Moved): Verdict | undefined {
   const sides = (['out', 'in'] as const).flatMap((side) => {
     const values = valuesOf(totals, side).map(Math.abs);
     return values.length ? [least(values.map((value) => value - moved[side]))] : [];
   });
-  return sides.length ? verdictOf(sides.reduce((sum, difference) => sum + difference, 0)) : undefined;
+  const missing = sumOf(sides);
+  if (sides.length === 0 || (sides.length === 1 && missing === 0)) return undefined;
+  return verdictOf(missing);
 }
