@@ -24,18 +24,21 @@ export const csv = (text: string): Buffer => Buffer.from(`${text.trim().replace(
 /** Text at a place: points from the left and from the top; `right` ends there instead of beginning. */
 export type Placed = { x: number; y: number; text: string; right?: boolean; page?: number };
 
-/** A PDF of A4 pages in Courier, whose letters are 0.6 of the size wide, so that places can be computed. */
-export function pdf(texts: Placed[], size = 8): Buffer {
+/**
+ * A PDF of A4 pages in Courier, whose letters are 0.6 of the size wide, so that places can be computed.
+ * @param rotated the page says it is to be shown turned by a quarter, as scanners and landscape printers write it
+ */
+export function pdf(texts: Placed[], size = 8, rotated = false): Buffer {
   const pages = Math.max(...texts.map(({ page = 1 }) => page));
   const objects = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
   const kids: number[] = [];
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>');
   for (let page = 1; page <= pages; page += 1) {
-    const content = texts.filter((text) => (text.page ?? 1) === page).map((text) => draw(text, size));
+    const content = texts.filter((text) => (text.page ?? 1) === page).map((text) => draw(text, size, rotated));
     const stream = `BT ${content.join('\n')} ET`;
     objects.push(`<< /Length ${Buffer.byteLength(stream, 'latin1')} >>\nstream\n${stream}\nendstream`);
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${objects.length} 0 R /Resources << /Font << /F 3 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]${rotated ? ' /Rotate 90' : ''} /Contents ${objects.length} 0 R /Resources << /Font << /F 3 0 R >> >> >>`,
     );
     kids.push(objects.length);
   }
@@ -43,10 +46,11 @@ export function pdf(texts: Placed[], size = 8): Buffer {
   return assemble(objects);
 }
 
-function draw({ x, y, text, right }: Placed, size: number): string {
+function draw({ x, y, text, right }: Placed, size: number, rotated: boolean): string {
   const left = right ? x - text.length * size * 0.6 : x;
   const escaped = text.replace(/[\\()]/g, '\\$&');
-  return `/F ${size} Tf 1 0 0 1 ${left.toFixed(2)} ${(842 - y).toFixed(2)} Tm (${escaped}) Tj`;
+  const matrix = rotated ? `0 1 -1 0 ${y} ${left.toFixed(2)}` : `1 0 0 1 ${left.toFixed(2)} ${(842 - y).toFixed(2)}`;
+  return `/F ${size} Tf ${matrix} Tm (${escaped}) Tj`;
 }
 
 function assemble(objects: string[]): Buffer {

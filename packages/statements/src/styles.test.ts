@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { csv, lines, type Placed, pdf, read, workbook } from '#testing/documents.ts';
+
+/** Rows of texts below each other: a number is where a column begins, `r400` where it ends. */
+const table = (columns: (number | string)[], top: number, rows: string[][]): Placed[] =>
+  rows.flatMap((row, line) =>
+    row.flatMap((text, index) => {
+      const place = String(columns[index]);
+      return text
+        ? [{ x: Number(place.replace('r', '')), y: top + line * 12, text, right: place.startsWith('r') }]
+        : [];
+    }),
+  );
+
+describe('printed pages', () => {
+  it('are read when the page is to be turned', async () => {
+    const rows = table([40, 120, 'r400'], 60, [
+      ['Date', 'Description', 'Amount'],
+      ['05/10/2026', 'NETFLIX', '-12.99'],
+      ['16/10/2026', 'SALARY', '900.00'],
+    ]);
+    expect(lines(await read(pdf(rows, 8, true)))).toEqual(lines(await read(pdf(rows))));
+    expect(lines(await read(pdf(rows, 8, true)))).toHaveLength(2);
+  });
+
+  it('keep a table apart from the boxes beside it, even where a box stands beside its head', async () => {
+    const reading = await read(
+      pdf([
+        ...table([40, 80, 120, 'r330'], 60, [
+          ['Date', 'Date', 'Description', 'Amount'],
+          ['09/25', '09/26', 'APPLE.COM/BILL', '$9.99'],
+          ['10/10', '10/11', 'AUDIBLE', '$14.95'],
+          ['10/15', '10/15', 'PHARMACY #01234', '$24.03'],
+        ]),
+        { x: 400, y: 60, text: 'Fees in 2026 $0.00' },
+        { x: 400, y: 84, text: 'Redeem $25.00 or more' },
+      ]),
+    );
+    expect(lines(reading).map((line) => line.slice(11))).toEqual([
+      '-9.99 USD APPLE.COM/BILL',
+      '-14.95 USD AUDIBLE',
+      '-24.03 USD PHARMACY #01234',
+    ]);
+  });
+
+  it('may head their texts with a word nobody told us', async () => {
+    const reading = await read(
+      pdf(
+        table([40, 120, 'r400', 'r500'], 60, [
+          ['Datum', 'Zkratka obchodu', 'Castka', 'Zustatek'],
+          ['05.10.2026', 'NETFLIX', '-199,00', '801,00'],
+          ['06.10.2026', 'MZDA', '1.000,00', '1.801,00'],
+        ]),
+      ),
+    );
+    expect(lines(reading)).toEqual(['2026-10-05 -199 TRY NETFLIX', '2026-10-06 +1000 TRY MZDA']);
+    expect(reading.reconciled).toBe(true);
+  });
+
+  it('may be lists under days with their weekday, without any table', async () => {
+    const reading = await read(
+      pdf([
+        { x: 40, y: 60, text: 'Thursday, 15 October 2026' },
+        { x: 60, y: 80, text: 'Spotify' },
+        { x: 540, y: 80, text: '-EUR 10.99', right: true },
+        { x: 60, y: 91, text: 'Subscription' },
+        { x: 60, y: 110, text: 'Acme' },
+        { x: 540, y: 110, text: '+EUR 2,000.00', right: true },
+        { x: 40, y: 140, text: 'Friday, 2 October 2026' },
+        { x: 60, y: 160, text: 'HelloFresh' },
+        { x: 540, y: 160, text: '-EUR 54.95', right: true },
+      ]),
+    );
+    expect(lines(reading)).toEqual([
+      '2026-10-15 -10.99 EUR Spotify Subscription',
+      '2026-10-15 +2000 EUR Acme',
+      '2026-10-02 -54.95 EUR HelloFresh',
+    ]);
+  });
+
+  it('mark an overdrawn balance with a letter', async () => {
+    const reading = await read(
+      pdf(
+        table([40, 120, 'r380', 'r460', 'r540', 546], 60, [
+          ['Date', 'Description', 'Paid out', 'Paid in', 'Balance'],
+          ['04 Sep 26', 'BALANCE BROUGHT FORWARD', '', '', '120.00'],
+          ['08 Sep 26', 'NETFLIX.COM', '14.99', '', '105.01'],
+          ['20 Sep 26', 'RENT', '150.00', '', '44.99', 'D'],
+          ['25 Sep 26', 'ACME', '', '60.00', '15.01'],
+        ]),
+      ),
+    );
+    expect(reading.reconciled).toBe(true);
+  });
+
+  it('book in the column that names its currency, and keep the other as the price abroad', async () => {
+    const reading = await read(
+      pdf([
+        { x: 40, y: 40, text: 'Kreditkartenabrechnung' },
+        ...table([40, 110, 300, 'r390', 'r440', 'r540'], 60, [
+          ['Beleg', 'Verwendungszweck', 'Währung', 'Betrag', 'Kurs', 'Betrag in EUR'],
+          ['22.09.26', 'MIDJOURNEY INC.', 'USD', '10,00', '1,0712', '9,34-'],
+          ['01.10.26', 'AMAZON PRIME', '', '', '', '8,99-'],
+        ]),
+      ]),
+    );
+    expect(lines(reading)).toEqual(['2026-09-22 -9.34 EUR MIDJOURNEY INC.', '2026-10-01 -8.99 EUR AMAZON PRIME']);
+    expect(reading.transactions[0]?.foreign).toEqual({ amount: 10, currency: 'USD' });
+  });
+
+  it('may hold a table of lira and one of dollars', async () => {
+    const head = (currency: string) => ['Tarih', 'Aciklama', `Tutar (${currency})`];
+    const reading = await read(
+      pdf([
+        ...table([40, 120, 'r400'], 60, [
+          head('TL'),
+          ['12.09.2026', 'EXXEN', '119,90'],
+          ['13.09.2026', 'MARKET', '80,00'],
+        ]),
+        ...table([40, 120, 'r400'], 120, [
+          head('USD'),
+          ['22.09.2026', 'OPENAI', '20,00'],
+          ['25.09.2026', 'GITHUB', '4,00'],
+        ]),
+      ]),
+    );
+    expect(reading.transactions.map(({ currency }) => currency)).toEqual(['TRY', 'TRY', 'USD', 'USD']);
+  });
+
+  it('print what a card owes below zero', async () => {
+    const reading = await read(csv(`
+      MasterCard Kreditkarte
+      Beleg;Valuta;Beschreibung;Betrag in Euro
+      ;;KONTOSTAND AM 06.04.2026;1.900,94-
+      07.04.;08.04.;CINESTAR;24,51-
+      11.04.;12.04.;ADOBE;59,99-
+      ;;KONTOSTAND AM 13.04.2026;1.985,44-
+    `)); // biome-ignore format: as the file stands
+    expect(lines(reading)).toEqual(['2026-04-07 -24.51 EUR CINESTAR', '2026-04-11 -59.99 EUR ADOBE']);
+    expect(reading.reconciled).toBe(true);
+  });
+});
+
+describe('exports', () => {
+  it('leave out what was declined, and balances pass over what still waits', async () => {
+    const reading = await read(csv(`
+      Started Date;Completed Date;Description;Amount;Currency;State;Balance
+      2026-10-02 09:11:01;2026-10-03 05:01:22;Netflix;-9.99;EUR;COMPLETED;190.01
+      2026-10-05 10:00:00;2026-10-05 10:00:03;Salary;200.00;EUR;COMPLETED;390.01
+      2026-10-11 18:22:10;;Bolt;-7.20;EUR;PENDING;
+      2026-10-12 18:22:10;;Lidl;-22.20;EUR;REVERTED;
+    `)); // biome-ignore format: as the file stands
+    expect(lines(reading)).toEqual([
+      '2026-10-02 -9.99 EUR Netflix',
+      '2026-10-05 +200 EUR Salary',
+      '2026-10-11 -7.2 EUR Bolt',
+    ]);
+    expect(reading.transactions.map(({ pending }) => pending ?? false)).toEqual([false, false, true]);
+    expect(reading.reconciled).toBe(true);
+  });
+
+  it('do not tell whose account it is on every line', async () => {
+    const reading = await read(csv(`
+      Rekeningnummer;Naam;Datum;Omschrijving;Bedrag;Munt;rekeningnummer tegenpartij;Naam tegenpartij
+      BE00000000000000;PIET PELLE;03/10/2026;NETFLIX.COM;-13,99;EUR;;
+      BE00000000000000;PIET PELLE;10/10/2026;LOON;1500,00;EUR;BE11111111111111;WERKGEVER NV
+    `)); // biome-ignore format: as the file stands
+    expect(lines(reading)).toEqual(['2026-10-03 -13.99 EUR NETFLIX.COM', '2026-10-10 +1500 EUR WERKGEVER NV LOON']);
+  });
+
+  it('say their days above groups of lines', async () => {
+    const reading = await read(
+      workbook([
+        ['Details', 'Money out', 'Money in'],
+        ['15 October 2026'],
+        ['Spotify', 10.99, null],
+        ['Acme', null, 2000],
+        ['2 October 2026'],
+        ['HelloFresh', 54.95, null],
+      ]),
+    );
+    expect(lines(reading).map((line) => line.slice(0, 17))).toEqual([
+      '2026-10-15 -10.99',
+      '2026-10-15 +2000 ',
+      '2026-10-02 -54.95',
+    ]);
+  });
+
+  it('take the currency of the country whose account they are about where they print none', async () => {
+    const reading = await read(csv(`
+      Konto;DE00 1203 0000 1000 0000 00
+      Datum;Beschreibung;Betrag
+      05.10.2026;NETFLIX;-12,99
+    `)); // biome-ignore format: as the file stands
+    expect(reading).toMatchObject({ currency: 'EUR', currency_printed: false });
+  });
+
+  it('mean the dollars of whoever reads them where nothing says which', async () => {
+    const file = csv(`
+      Date;Description;Amount
+      05/10/2026;NETFLIX;-$12.99
+    `);
+    expect((await read(file, { currency: 'AUD' })).currency).toBe('AUD');
+    expect((await read(file, { currency: 'TRY' })).currency).toBe('USD');
+  });
+
+  it('name their balance in many languages', async () => {
+    const heads = [
+      ['Дата операции', 'Описание', 'Сумма', 'Остаток'],
+      ['取引日', '摘要', '金額', '残高'],
+      ['Data tranzactiei', 'Descrierea tranzactiei', 'Suma', 'Sold'],
+      ['Kirjauspäivä', 'Saaja/Maksaja', 'Määrä', 'Saldo'],
+      ['Ngày giao dịch', 'Diễn giải', 'Số tiền', 'Số dư'],
+    ];
+    for (const head of heads) {
+      const rows = [head, ['05.10.2026', 'NETFLIX', '-12,99', '987,01'], ['06.10.2026', 'ACME', '100,00', '1.087,01']];
+      expect(await read(workbook(rows))).toMatchObject({ reconciled: true, transactions: { length: 2 } });
+    }
+  });
+
+  it('may sum up one side only, which proves nothing about the other', async () => {
+    const rows = [
+      ['Date', 'Description', 'Money out', 'Money in'],
+      ['05/10/2026', 'NETFLIX', 12.99, null],
+      ['06/10/2026', 'ACME', null, 900],
+    ];
+    const withTotal = (amount: number) => read(workbook([...rows, ['', 'Total withdrawals', amount, null]]));
+    expect((await withTotal(12.99)).reconciled).toBeNull();
+    expect(await withTotal(20)).toMatchObject({ reconciled: false, missing_amount: 7.01 });
+  });
+});
