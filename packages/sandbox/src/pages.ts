@@ -47,7 +47,7 @@ export function sendPage(
 <link rel="stylesheet" href="/sandbox.css">
 </head>
 <body>
-<p class="ribbon">${texts.ribbon[language]}</p>
+<header class="ribbon">${texts.ribbon[language]}</header>
 <main>${body}</main>
 </body>
 </html>

@@ -22,7 +22,7 @@ export function chooser(people: readonly Person[], language: SandboxLanguage): O
 <ul class="people">${people.map(
       (person) => html`<li><button class="person" name="person" value="${person.id}">
 <img class="picture" src="/google/picture/${person.id}.svg" alt="">
-<span class="words"><b>${nameOf(person)}</b><small>${person.email}${person.note && ` · ${person.note[language]}`}</small></span>
+<span class="words"><b>${nameOf(person)}</b><small>${person.email}</small>${person.note && html`<small>${person.note[language]}</small>`}</span>
 </button></li>`,
     )}</ul>
 <button class="cancel" name="cancel" value="yes">${texts.cancel[language]}</button>
@@ -32,7 +32,7 @@ export function chooser(people: readonly Person[], language: SandboxLanguage): O
 
 /** A picture of somebody who does not exist: the first letter of the name on a colour of its own. */
 export function picture({ sub, given_name }: Person): string {
-  const hue = [...sub].reduce((sum, digit) => sum * 7 + Number(digit), 0) % 360;
+  const hue = (Number(sub.slice(-4)) * 137) % 360;
   const letter = html`${[...given_name][0]}`.markup;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="hsl(${hue} 45% 38%)"/><text x="20" y="27" font-family="system-ui,sans-serif" font-size="19" fill="#fff" text-anchor="middle">${letter}</text></svg>`;
 }

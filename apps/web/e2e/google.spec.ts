@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const signInButton = 'Google ile devam et';
+
+async function goToGoogle(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ücretsiz başla' }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByText(/^Gerçek Google değil/)).toBeVisible();
+  await modal.getByRole('button', { name: signInButton }).click();
+  await expect(page.getByRole('heading', { name: 'Bir hesap seç' })).toBeVisible();
+}
+
+test('somebody signs in with Google, signs out, and is the same person the next time', async ({ page, context }) => {
+  await goToGoogle(page);
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+  await expect(page.getByText('bu gerçek bir hizmet değildir')).toBeVisible();
+  await page.getByRole('button', { name: /^Ayşe Yılmaz/ }).click();
+
+  await expect(page.getByText('Hoş geldin, Ayşe Yılmaz!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();
+  const first = await (await page.request.get('/api/auth/me')).json();
+  expect(first).toMatchObject({ email: 'ayse.yilmaz@gmail.example', email_verified: true });
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('sign-in');
+
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await expect(page.getByText('Çıkış yapıldı')).toBeVisible();
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+
+  await goToGoogle(page);
+  await page.getByRole('button', { name: /^Ayşe Yılmaz/ }).click();
+  await expect(page.getByText('Hoş geldin, Ayşe Yılmaz!')).toBeVisible();
+  expect((await (await page.request.get('/api/auth/me')).json()).id).toBe(first.id);
+
+  // The way back leads over no page that would spend the code again.
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();
+});
+
+test('whoever says no at Google, or has an address that Google has not verified, is told on the landing screen', async ({
+  page,
+}) => {
+  for (const choice of ['Vazgeç', /^Mert Demir/]) {
+    await goToGoogle(page);
+    await page.getByRole('button', { name: choice }).click();
+    await expect(page.getByText('Google girişi başarısız. Lütfen tekrar deneyin.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Ücretsiz başla' })).toBeVisible();
+    expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+  }
+});
+
+test('a code from somebody else’s sign-in signs nobody in', async ({ page, browser, baseURL }) => {
+  const attacker = await browser.newContext({ baseURL });
+  const theirs = await attacker.newPage();
+  // The attacker stops before the own browser spends the code.
+  let address = '';
+  await theirs.route('**/api/auth/session', (route) => route.abort());
+  theirs.on('framenavigated', (frame) => {
+    if (frame.url().includes('#session_id=')) address = frame.url();
+  });
+  await goToGoogle(theirs);
+  await theirs.getByRole('button', { name: /^Emma Wright/ }).click();
+  await expect.poll(() => address).toContain('/dashboard#session_id=');
+  await attacker.close();
+
+  await page.goto(address);
+  await expect(page.getByText('Google girişi başarısız. Lütfen tekrar deneyin.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the page of the sandbox’s Google, ${theme}, and it fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.emulateMedia({ colorScheme: theme });
+    await goToGoogle(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
