@@ -34,6 +34,7 @@ export function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[
     };
   });
   const leads = textsLead(read);
+  const widest = read.reduce((end, line) => Math.max(end, textEnd(line)), 0);
   const drafts: Draft[] = [];
   let day: DateToken[] = [];
   /** The day stands above its lines and not on the first of them. */
@@ -54,7 +55,8 @@ export function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[
           open !== undefined &&
           open.amounts.length > 0 &&
           beforeAmount(read, index) &&
-          !isNearerAbove(read, index)));
+          !isNearerAbove(read, index) &&
+          !isWrapped(read, index, widest)));
     const heading = amounts.length === 0 ? dayHeading(line, columns) : undefined;
     if (heading || isCardHeading(line)) {
       day = heading ?? day;
@@ -101,6 +103,19 @@ function hasAmountBelow(lines: Read[], index: number): boolean {
 function beforeAmount(lines: Read[], index: number): boolean {
   const next = lines.slice(index, index + 4).find((line) => !isTextOnly(line));
   return next !== undefined && next.dates.length === 0 && !next.isBoundary;
+}
+
+/** Where the texts of a line end, before its amounts. */
+function textEnd({ scanned, amounts }: Read): number {
+  const until = amounts[0]?.at ?? Number.POSITIVE_INFINITY;
+  return scanned.line.words.findLast(({ at }) => at < until)?.x1 ?? 0;
+}
+
+/** Whether a line begins with a word that had no room left on the line above it. */
+function isWrapped(lines: Read[], index: number, widest: number): boolean {
+  const [above, own] = [lines[index - 1], lines[index]];
+  const word = own?.scanned.line.words[0];
+  return above !== undefined && word !== undefined && textEnd(above) + (word.x1 - word.x0) > widest;
 }
 
 /** Whether a line stands closer to the one above it than to the one below. */
