@@ -4,6 +4,7 @@ import { AppError, refuseField } from '#lib/app-error.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import { firstGuesses } from '#lib/new-user.ts';
+import { lockOwner } from '#lib/owner-lock.ts';
 import type { Passwords } from '#lib/passwords.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
@@ -42,7 +43,7 @@ export function createAuthService({
       await limiter.take(`signup:address:${address}`, { most: signupsPerHour, seconds: 3600 });
       // Hashed before anybody knows whether the address is taken: both answers take the same time.
       const password_hash = await passwords.hash(password);
-      const user = await prisma
+      return prisma
         .$transaction(async (tx) => {
           const created = await tx.user.create({
             data: {
@@ -54,13 +55,13 @@ export function createAuthService({
           });
           await events.record(created.id, 'signed_up', device, tx);
           await mails.send('verify_email', email, tx);
-          return created;
+          // Here and not later: in between, the address's owner could come through Google and end all sessions.
+          return { user: created, ...(await sessions.open(created.id, device, tx)) };
         })
         .catch((error) => {
           const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
           throw taken ? new AppError('email_taken', { cause: error }) : error;
         });
-      return { user, ...(await sessions.open(user.id, device)) };
     },
 
     async login({ email, password }: Login, { address, device }: { address: string; device: string }) {
@@ -71,8 +72,14 @@ export function createAuthService({
           : undefined;
       });
       if (!user) throw new AppError('invalid_credentials');
-      await events.record(user.id, 'signed_in', device);
-      return { user, ...(await sessions.open(user.id, device)) };
+      return prisma.$transaction(async (tx) => {
+        await lockOwner(tx, user.id);
+        // While it was compared, the password may have been taken from the account, and its sessions ended.
+        const stands = await tx.user.count({ where: { id: user.id, password_hash: user.password_hash } });
+        if (!stands) throw new AppError('invalid_credentials');
+        await events.record(user.id, 'signed_in', device, tx);
+        return { user, ...(await sessions.open(user.id, device, tx)) };
+      });
     },
 
     /** Ends the session, and with it everything that names it. */

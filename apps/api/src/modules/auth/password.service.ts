@@ -6,6 +6,7 @@ import type { Transaction } from '#lib/database.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
+import { lockOwner } from '#lib/owner-lock.ts';
 import type { Passwords } from '#lib/passwords.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
@@ -45,20 +46,30 @@ export function createPasswordService(needs: Needs) {
     return passwords.hash(password);
   }
 
-  /** Whoever holds only an open session may not take the account over. */
-  async function proveIdentity(user: Identity, given: string | undefined, address: string): Promise<boolean> {
+  /**
+   * Whoever holds only an open session may not take the account over.
+   * @returns the hash of the password that was proven; null where the account has none
+   */
+  async function proveIdentity(user: Identity, given: string | undefined, address: string): Promise<string | null> {
     const row = await prisma.user.findUniqueOrThrow({ where: { id: user.id }, select: { password_hash: true } });
     const hash = row.password_hash;
     if (hash === null) {
       if (!sessions.isFresh(user)) throw new AppError('fresh_sign_in_required');
-      return false;
+      return null;
     }
     if (given === undefined) throw refuseField('current_password', 'required');
     const proven = await wrongPasswords.counting(user.email, address, async () =>
       (await passwords.matches(given, hash)) ? true : undefined,
     );
     if (!proven) throw refuseField('current_password', 'password_wrong');
-    return true;
+    return hash;
+  }
+
+  /** While a password was compared, another place may have taken it from the account, or ended the session. */
+  async function holdIdentity({ id, session_id }: Identity, password_hash: string | null, tx: Transaction) {
+    await lockOwner(tx, id);
+    const stands = await tx.user.count({ where: { id, password_hash, sessions: { some: { id: session_id } } } });
+    if (!stands) throw new AppError('unauthenticated');
   }
 
   return {
@@ -83,11 +94,12 @@ export function createPasswordService(needs: Needs) {
     },
 
     async change(user: Identity, { current_password, password }: PasswordChange, { address, device }: From) {
-      const had = await proveIdentity(user, current_password, address);
+      const before = await proveIdentity(user, current_password, address);
       const password_hash = await hashOf(password);
       await prisma.$transaction(async (tx) => {
+        await holdIdentity(user, before, tx);
         await store(user.id, password_hash, user.session_id, tx);
-        await events.record(user.id, had ? 'password_changed' : 'password_added', device, tx);
+        await events.record(user.id, before === null ? 'password_added' : 'password_changed', device, tx);
       });
     },
   };

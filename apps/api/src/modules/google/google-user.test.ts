@@ -78,6 +78,39 @@ describe('an account that was opened before with an unproven address', () => {
   });
 });
 
+describe('the owner who comes while the one before is at work', () => {
+  /** Long enough for a password to be under comparison, and not done. */
+  const comparing = () => new Promise((done) => setTimeout(done, 60));
+
+  it('keeps out a log-in with the password that is just being dropped', async () => {
+    const owner = person();
+    const before = await withPassword(owner.email, false);
+    const browser = aBrowser(app);
+    const back = await browser.consent(owner);
+    const logIn = login(owner.email);
+    await comparing();
+    await browser.comeBack(back);
+    expect((await logIn).status).toBe(401);
+    expect(await app.prisma.session.count({ where: { user_id: before.id } })).toBe(0);
+  });
+
+  it('keeps out a new password that is just being set', async () => {
+    const owner = person();
+    const before = await withPassword(owner.email, false);
+    const browser = aBrowser(app);
+    const back = await browser.consent(owner);
+    const change = app.request('POST', '/auth/password/change', {
+      as: before,
+      body: { current_password: password, password: 'benim artık, hep benim' },
+    });
+    await comparing();
+    await browser.comeBack(back);
+    expect((await change).status).toBe(401);
+    const { password_hash } = await app.prisma.user.findUniqueOrThrow({ where: { id: before.id } });
+    expect(password_hash).toBeNull();
+  });
+});
+
 it('links an account whose address is proven, and keeps its password and sessions', async () => {
   const owner = person();
   const before = await withPassword(owner.email, true);
