@@ -109,11 +109,12 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     logger,
   });
   const stats = createStatsService({ prisma });
-  const detections = createDetectionService({ prisma });
+  const hashMerchant = createKeyedHash(config.passwordPepper, 'merchants of open lines');
+  const detections = createDetectionService({ prisma, hashMerchant });
   const statements = createStatementService({
     prisma,
     limiter,
-    hashMerchant: createKeyedHash(config.passwordPepper, 'merchants of open lines'),
+    hashMerchant,
     follow: detections.follow,
     offersOf: detections.offersOf,
   });

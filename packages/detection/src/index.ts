@@ -10,16 +10,19 @@ export type { Mail, MailEvent, MailEventKind } from './mail/mail.ts';
 export { readMail } from './mail/read-mail.ts';
 export { fold } from './merchant/fold.ts';
 export { type Merchant, resolveMerchant } from './merchant/resolve.ts';
+export { anchorFor } from './merge/anchor.ts';
 export type { CancellationVerdict, JudgedCancellation } from './merge/cancellations.ts';
 export { termsOf } from './merge/changes.ts';
 export { type Everything, mergeFindings, type Proposal } from './merge/merge.ts';
 export { distinctPayments } from './merge/payments.ts';
+export { recogniseStreams } from './merge/same-stream.ts';
 export {
   type DecisionOn,
   fromMail,
   fromStatement,
   type Listed,
   type LooseCharge,
+  lookedForIn,
   type SourceFinding,
   type Terms,
 } from './merge/source.ts';

@@ -1,5 +1,4 @@
-import type { Detection } from '@kumbara/prisma/client';
-import type { ReasonCode } from '@kumbara/shared';
+import type { Proposal } from '@kumbara/detection';
 
-/** A finding, with what the user's own list and earlier decisions say about it. */
-export type Offer = { detection: Detection; subscription_id: string | undefined; changed: ReasonCode[] };
+/** What is found of one subscription, and the id under which it is decided. */
+export type Offer = { detection_id: string; proposal: Proposal };

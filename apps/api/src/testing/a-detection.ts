@@ -6,7 +6,7 @@ type Wishes = Partial<Omit<Prisma.DetectionUncheckedCreateInput, 'charges' | 'us
   charged?: string[];
 };
 
-/** Something that was found for a user: Spotify, monthly, charged on the given days. */
+/** Something that was found for a user, in statements unless told otherwise: Spotify, monthly, charged on the given days. */
 export async function aDetection(
   prisma: PrismaClient,
   { id: user_id }: { id: string },
@@ -14,6 +14,7 @@ export async function aDetection(
 ) {
   const amount = 59.99;
   const currency = 'TRY';
+  const source = wishes.source ?? 'statement';
   const row = {
     fingerprint: randomUUID(),
     service_id: 'spotify',
@@ -25,9 +26,9 @@ export async function aDetection(
     category: 'music' as const,
     next_payment_date: new Date('2026-12-12'),
     sender: 'spotify',
-    email_id: '',
+    email_id: source === 'mail' ? `<${randomUUID()}@spotify.com>` : '',
     confidence: 'high' as const,
-    evidence: charged.map((date) => ({ source: 'statement', date, text: `SPOTIFY ${date}`, amount, currency })),
+    evidence: charged.map((date) => ({ source, date, text: `SPOTIFY ${date}`, amount, currency })),
     reasons: ['known_service'],
     price_history: [{ date: charged[0] ?? '2026-11-12', amount, currency }],
     ...wishes,
@@ -42,7 +43,6 @@ export async function aDetection(
           amount,
           currency,
           description: 'SPOTIFY',
-          source: 'statement' as const,
           text: `SPOTIFY ${toDay(new Date(date))}`,
         })),
       },

@@ -84,3 +84,9 @@ export const onlyCollector = (finding: SourceFinding): string | undefined =>
   finding.source === 'statement' && !finding.service_id && isCollector(merchantOf(finding))
     ? merchantOf(finding)
     : undefined;
+
+/** The merchants whose charges outside all findings may be what a mail is the receipt of: none without mails. */
+export function lookedForIn(findings: SourceFinding[]): string[] {
+  const mails = findings.filter(({ source }) => source === 'mail');
+  return mails.length === 0 ? [] : [...new Set([...resellerIds, ...mails.map(merchantOf)])];
+}

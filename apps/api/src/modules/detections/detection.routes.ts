@@ -20,7 +20,7 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
     '/detections',
     handle(
       { summary: 'Everything found and not yet decided', response: detectedSubscriptionSchema.array() },
-      async ({ user }) => (await detections.list(user.id)).map(presentDetection),
+      async ({ user, today }) => (await detections.list(user.id, today)).map(presentDetection),
     ),
   );
 
@@ -46,7 +46,7 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
     '/detections/:id/dismiss',
     handle(
       { summary: 'Does not offer it again, unless price or rhythm change', params, errors: ['detection_not_found'] },
-      ({ user, params }) => detections.dismiss(user.id, params.id),
+      ({ user, params, today }) => detections.dismiss(user.id, params.id, today),
     ),
   );
 
@@ -61,7 +61,7 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
         errors: ['detection_not_found', 'subscription_not_found'],
       },
       async ({ user, params, body, today }) =>
-        presentSubscription(await detections.link(user.id, params.id, body.subscription_id), today),
+        presentSubscription(await detections.link(user.id, params.id, body.subscription_id, today), today),
     ),
   );
 

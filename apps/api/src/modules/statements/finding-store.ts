@@ -36,9 +36,9 @@ export async function storeFinding(
     price_history: finding.price_history,
     stopped: finding.life === 'stopped',
   };
-  const key = { user_id, fingerprint };
+  const key = { user_id, source: 'statement' as const, fingerprint };
   const detection = await tx.detection.upsert({
-    where: { user_id_fingerprint: key },
+    where: { user_id_source_fingerprint: key },
     update: data,
     create: { ...key, ...data },
   });
@@ -55,7 +55,6 @@ export async function storeFinding(
         description: line?.description ?? charge.text,
         foreign_amount: line?.foreign?.amount ?? null,
         foreign_currency: line?.foreign?.currency ?? null,
-        source: 'statement' as const,
         text: charge.text,
       };
     }),

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { chargesByMerchant, detectInStatements, type Finding, type StatementDocument } from '@kumbara/detection';
+import {
+  chargesByMerchant,
+  detectInStatements,
+  type Finding,
+  recogniseStreams,
+  type StatementDocument,
+} from '@kumbara/detection';
 import type { Detection, PrismaClient, StatementImport } from '@kumbara/prisma/client';
 import type { IsoDate, StatementReading } from '@kumbara/shared';
 import { type ReadOptions, readStatement, StatementError } from '@kumbara/statements';
@@ -12,7 +18,7 @@ import type { RateLimiter } from '#lib/rate-limiter.ts';
 import { isStatementFile } from './file-type.ts';
 import { storeFinding, summaryOf } from './finding-store.ts';
 import { knownBefore, mayRecur, namesByMerchant, reopened } from './known-before.ts';
-import { withStableFingerprints } from './same-stream.ts';
+import { absorbStreams, forgetRefuted } from './lost-streams.ts';
 
 export type StatementService = ReturnType<typeof createStatementService>;
 
@@ -21,8 +27,8 @@ type Needs = {
   limiter: RateLimiter;
   /** A keyed hash: the same merchant of the same user gives the same text, and nobody can read it back. */
   hashMerchant: (userId: string, merchant: string) => string;
-  follow: (tx: Transaction, detection: Detection) => Promise<void>;
-  offersOf: (userId: string, found: Detection[]) => Promise<Offer[]>;
+  follow: (tx: Transaction, userId: string, seen: Detection[], today: IsoDate) => Promise<void>;
+  offersOf: (userId: string, found: Detection[], today: IsoDate) => Promise<Offer[]>;
 };
 type Document = { bytes: Uint8Array } & Required<Pick<ReadOptions, 'fileName' | 'mimeType'>> &
   Omit<ReadOptions, 'fileName' | 'mimeType'>;
@@ -40,13 +46,15 @@ export function createStatementService({ prisma, limiter, hashMerchant, follow, 
       const existing = await tx.statementImport.findUnique({ where: { user_id_sha256: { user_id: userId, sha256 } } });
       if (existing) return existing;
       const document = { ...reading, id: sha256 };
-      const found = await detectWithHistory(tx, userId, document, today);
-      const fingerprints: string[] = [];
-      for (const finding of found) {
-        const detection = await storeFinding(tx, userId, finding, reading.transactions);
-        await follow(tx, detection);
-        if (isIn(finding, reading)) fingerprints.push(finding.fingerprint);
-      }
+      const { findings: found, absorbed } = await detectWithHistory(tx, userId, document, today);
+      await absorbStreams(tx, userId, absorbed);
+      const detections: Detection[] = [];
+      for (const finding of found) detections.push(await storeFinding(tx, userId, finding, reading.transactions));
+      await forgetRefuted(tx, userId, new Set(found.map(({ fingerprint }) => fingerprint)), ({ sender }) =>
+        hashMerchant(userId, sender),
+      );
+      await follow(tx, userId, detections, today);
+      const fingerprints = found.filter((one) => isIn(one, reading)).map(({ fingerprint }) => fingerprint);
       await keepOpenLines(tx, userId, document, found, today);
       return tx.statementImport.create({
         data: {
@@ -75,7 +83,7 @@ export function createStatementService({ prisma, limiter, hashMerchant, follow, 
       date: toDay(date),
       amount: amount.toNumber(),
     }));
-    return withStableFingerprints([...findings, ...stopped], seen);
+    return recogniseStreams([...findings, ...stopped], seen);
   }
 
   /** Lines that are no finding yet but may become one when the next month is uploaded. */
@@ -107,15 +115,17 @@ export function createStatementService({ prisma, limiter, hashMerchant, follow, 
     await tx.openLine.deleteMany({ where: { user_id: userId, date: { lt: oldest } } });
   }
 
-  async function answer({ user_id, summary, fingerprints }: StatementImport) {
-    const found = await prisma.detection.findMany({ where: { user_id, fingerprint: { in: fingerprints } } });
+  async function answer({ user_id, summary, fingerprints }: StatementImport, today: IsoDate) {
+    const found = await prisma.detection.findMany({
+      where: { user_id, source: 'statement', fingerprint: { in: fingerprints } },
+    });
     const place = new Map(fingerprints.map((fingerprint, at) => [fingerprint, at]));
     found.sort((a, b) => (place.get(a.fingerprint) ?? 0) - (place.get(b.fingerprint) ?? 0));
-    const offers = await offersOf(user_id, found);
+    const offers = await offersOf(user_id, found, today);
     return {
       statement: summary as ReturnType<typeof summaryOf>,
-      running: offers.filter(({ detection }) => !detection.stopped),
-      stopped: offers.filter(({ detection }) => detection.stopped),
+      running: offers.filter(({ proposal }) => !proposal.stopped),
+      stopped: offers.filter(({ proposal }) => proposal.stopped),
     };
   }
 
@@ -126,7 +136,7 @@ export function createStatementService({ prisma, limiter, hashMerchant, follow, 
       if (!isStatementFile(options)) throw new AppError('unsupported_file_type');
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const known = await prisma.statementImport.findUnique({ where: { user_id_sha256: { user_id: userId, sha256 } } });
-      return answer(known ?? (await store(userId, sha256, await read(bytes, options), options.today)));
+      return answer(known ?? (await store(userId, sha256, await read(bytes, options), options.today)), options.today);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
+import { distinctPayments } from '@kumbara/detection';
+import { type Charge, Prisma, type PrismaClient } from '@kumbara/prisma/client';
 import { type IsoDate, nextPaymentDate, type SubscriptionInput, type SubscriptionPatch } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
@@ -21,12 +22,11 @@ export function createSubscriptionService({ prisma }: { prisma: PrismaClient }) 
       });
       if (!row) throw new AppError('subscription_not_found');
       const { price_changes, decisions, ...subscription } = row;
-      const fingerprints = decisions.map(({ fingerprint }) => fingerprint);
       const charges = await prisma.charge.findMany({
-        where: { user_id: userId, fingerprint: { in: fingerprints } },
+        where: { user_id: userId, OR: decisions.map(({ source, fingerprint }) => ({ source, fingerprint })) },
         orderBy: [{ date: 'desc' }, { id: 'desc' }],
       });
-      return { subscription, price_changes, charges };
+      return { subscription, price_changes, charges: paidOnce(charges) };
     },
 
     create: (userId: string, input: SubscriptionInput, today: IsoDate) =>
@@ -67,6 +67,17 @@ export function createSubscriptionService({ prisma }: { prisma: PrismaClient }) 
         if (count === 0) throw new AppError('subscription_not_found');
       }),
   };
+}
+
+/** A receipt and the charge it is of are one payment. */
+function paidOnce(charges: Charge[]): Charge[] {
+  const payments = charges.map(({ id, source, date, amount, currency }) => ({
+    ...{ id, source, currency },
+    date: toDay(date),
+    amount: amount.toNumber(),
+  }));
+  const kept = new Set(distinctPayments(payments).map(({ id }) => id));
+  return charges.filter(({ id }) => kept.has(id));
 }
 
 const notePrice = (tx: Transaction, { user_id, id, amount, currency }: Row, day: IsoDate) =>

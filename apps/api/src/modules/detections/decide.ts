@@ -1,0 +1,68 @@
+import { anchorFor, type Proposal, termsOf } from '@kumbara/detection';
+import type { Detection, Prisma } from '@kumbara/prisma/client';
+import type { ImportDetection, IsoDate } from '@kumbara/shared';
+import { AppError } from '#lib/app-error.ts';
+import type { Transaction } from '#lib/database.ts';
+import { fromDay } from '#lib/day.ts';
+import { refuseTooFine } from '#lib/subscription-price.ts';
+
+type Decided = { kind: 'dismissed' | 'tracked'; subscription_id: string | null };
+
+/** Writes the same decision on every finding of a proposal, with what each of them shows now. */
+export async function decide(tx: Transaction, members: Detection[], decided: Decided, today: IsoDate): Promise<void> {
+  for (const { user_id, source, fingerprint, amount, currency, billing_cycle, billing_interval } of members) {
+    const data = { ...decided, amount, currency, billing_cycle, billing_interval, decided_on: fromDay(today) };
+    const key = { user_id, source, fingerprint };
+    await tx.decision.upsert({
+      where: { user_id_source_fingerprint: key },
+      update: data,
+      create: { ...key, ...data },
+    });
+  }
+}
+
+/** What the documents show replaces what they showed before; what the user entered stays. */
+export async function writeHistory(
+  tx: Transaction,
+  owner: { user_id: string; subscription_id: string },
+  { price_history }: Proposal,
+  today: IsoDate,
+): Promise<void> {
+  await tx.priceChange.deleteMany({ where: { ...owner, source: { not: 'manual' } } });
+  await tx.priceChange.createMany({
+    data: price_history
+      .filter(({ date }) => date <= today)
+      .map(({ date, ...step }) => ({ ...owner, ...step, date: fromDay(date) })),
+  });
+}
+
+/** A proposal as a subscription; what the client corrected goes before what the documents say. */
+export function importedData(
+  userId: string,
+  proposal: Proposal,
+  input: ImportDetection,
+): Prisma.SubscriptionUncheckedCreateInput {
+  const amount = input.amount ?? proposal.amount;
+  if (amount === null) {
+    throw new AppError('amount_required', { fields: [{ field: 'amount', issue: 'required' }] });
+  }
+  const currency = input.currency ?? proposal.currency;
+  refuseTooFine('amount', amount, currency);
+  const billing_cycle = input.billing_cycle ?? proposal.billing_cycle;
+  const billing_interval = input.billing_interval ?? (input.billing_cycle ? 1 : proposal.billing_interval);
+  const days = proposal.charges.map(({ date }) => date);
+  const next = anchorFor(proposal.next_payment_date ?? proposal.anchor, { billing_cycle, billing_interval }, days);
+  // The page sends the date it was shown back: that is no correction.
+  const corrected = input.next_payment_date !== proposal.next_payment_date ? input.next_payment_date : undefined;
+  const isTrial = proposal.reasons.includes('trial') && proposal.next_payment_date;
+  return {
+    user_id: userId,
+    name: input.service_name ?? proposal.service_name,
+    ...{ amount, currency, billing_cycle, billing_interval },
+    category: input.category ?? proposal.category,
+    next_payment_date: fromDay(corrected ?? next),
+    ...(isTrial && { trial_ends_on: fromDay(isTrial) }),
+    // No document named a price: then the user's own is theirs for good.
+    given: termsOf(proposal, { amount: 0, currency }),
+  };
+}

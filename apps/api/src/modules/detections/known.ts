@@ -1,0 +1,128 @@
+import {
+  type DecisionOn,
+  type Everything,
+  type Listed,
+  type LooseCharge,
+  lookedForIn,
+  mergeFindings,
+  type Proposal,
+  type SourceFinding,
+  type Terms,
+} from '@kumbara/detection';
+import type { Charge, Decision, Detection, OpenLine, PrismaClient, Subscription } from '@kumbara/prisma/client';
+import type { Evidence, IsoDate, PriceChange, ReasonCode } from '@kumbara/shared';
+import { toDay } from '#lib/day.ts';
+import { asOf } from '#lib/subscription-price.ts';
+
+type Reader = Pick<PrismaClient, 'charge' | 'decision' | 'detection' | 'openLine' | 'subscription'>;
+
+/** A keyed hash of a merchant, as lines that belong to no finding carry it. */
+export type HashMerchant = (userId: string, merchant: string) => string;
+
+/**
+ * What all sources show of a user's subscriptions, put together anew from what is stored: so no order in which it came
+ * can leave a trace. `rows` are the findings by id, `undecided` those on which the user said nothing.
+ */
+export async function readProposals(db: Reader, userId: string, today: IsoDate, hashMerchant: HashMerchant) {
+  const where = { user_id: userId };
+  const [detections, charges, decisions, subscriptions] = await Promise.all([
+    db.detection.findMany({ where }),
+    db.charge.findMany({ where, orderBy: { date: 'asc' } }),
+    db.decision.findMany({ where }),
+    db.subscription.findMany({ where }),
+  ]);
+  const chargesOf = Map.groupBy(charges, ({ source, fingerprint }) => `${source} ${fingerprint}`);
+  const findings = detections.map((row) => asFinding(row, chargesOf.get(`${row.source} ${row.fingerprint}`) ?? []));
+  const known: Everything = {
+    findings,
+    loose: await looseCharges(db, userId, findings, hashMerchant),
+    subscriptions: subscriptions.map((row) => asListed(row, today)),
+    decisions: decisions.map(asDecision),
+    today,
+  };
+  const decided = new Set(decisions.map(({ source, fingerprint }) => `${source} ${fingerprint}`));
+  return {
+    proposals: mergeFindings(known).proposals,
+    rows: new Map(detections.map((row) => [row.id, row])),
+    undecided: detections.filter(({ source, fingerprint }) => !decided.has(`${source} ${fingerprint}`)),
+  };
+}
+
+/** The proposal that a finding is part of. */
+export const proposalOf = (proposals: Proposal[], detectionId: string): Proposal | undefined =>
+  proposals.find(({ findings }) => findings.includes(detectionId));
+
+const asFinding = (row: Detection, charges: Charge[]): SourceFinding => ({
+  id: row.id,
+  source: row.source === 'mail' ? 'mail' : 'statement',
+  fingerprint: row.fingerprint,
+  ...(row.service_id && { service_id: row.service_id }),
+  service_name: row.service_name,
+  amount: row.amount?.toNumber() ?? null,
+  currency: row.currency,
+  billing_cycle: row.billing_cycle,
+  billing_interval: row.billing_interval,
+  category: row.category,
+  ...(row.next_payment_date && { next_payment_date: toDay(row.next_payment_date) }),
+  confidence: row.confidence,
+  evidence: row.evidence as Evidence[],
+  reasons: row.reasons as ReasonCode[],
+  price_history: row.price_history as PriceChange[],
+  charges: charges.map(({ date, amount, currency, text }) => ({
+    date: toDay(date),
+    amount: amount.toNumber(),
+    ...{ currency, text },
+  })),
+  stopped: row.stopped,
+  sender: row.sender,
+  email_id: row.email_id,
+  ...(row.collector && { collector: row.collector }),
+});
+
+function asListed(stored: Subscription, today: IsoDate): Listed {
+  const row = asOf(stored, today);
+  return {
+    id: row.id,
+    name: row.name,
+    status: row.status,
+    amount: row.amount.toNumber(),
+    currency: row.currency,
+    billing_cycle: row.billing_cycle,
+    billing_interval: row.billing_interval,
+    next_payment_date: toDay(row.next_payment_date),
+    category: row.category,
+    ...(row.trial_ends_on && { trial_ends_on: toDay(row.trial_ends_on) }),
+    ...(row.given !== null && { given: row.given as Terms }),
+  };
+}
+
+const asDecision = (row: Decision): DecisionOn => ({
+  source: row.source === 'mail' ? 'mail' : 'statement',
+  fingerprint: row.fingerprint,
+  kind: row.kind,
+  ...(row.subscription_id && { subscription_id: row.subscription_id }),
+  amount: row.amount?.toNumber() ?? null,
+  currency: row.currency,
+  billing_cycle: row.billing_cycle,
+  billing_interval: row.billing_interval,
+  decided_on: toDay(row.decided_on),
+});
+
+/** Lines of statements whose receipt may be among the mails. Whom they paid can be matched, not read. */
+async function looseCharges(
+  db: Reader,
+  userId: string,
+  findings: SourceFinding[],
+  hashMerchant: HashMerchant,
+): Promise<LooseCharge[]> {
+  const merchants = new Map(lookedForIn(findings).map((merchant) => [hashMerchant(userId, merchant), merchant]));
+  if (merchants.size === 0) return [];
+  const lines = await db.openLine.findMany({ where: { user_id: userId, merchant: { in: [...merchants.keys()] } } });
+  return lines.map(({ merchant, date, amount, currency }: OpenLine) => ({
+    merchant: merchants.get(merchant) as string,
+    date: toDay(date),
+    amount: amount.toNumber(),
+    currency,
+    text: '',
+  }));
+}
