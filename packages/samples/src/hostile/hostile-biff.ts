@@ -130,8 +130,8 @@ export const hostileBiff = (): HostileFile[] => [
   {
     name: 'locked.xlsx',
     bytes: lockedWorkbook(),
-    why: 'a workbook with a password is not a zip but a container of ciphertext',
-    expect: ['statement_encrypted'],
+    why: 'says that it is locked with a password, and nothing of how',
+    expect: ['statement_encrypted', 'statement_damaged'],
   },
 ];
 
