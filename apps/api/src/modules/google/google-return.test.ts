@@ -11,6 +11,7 @@ const app = runApp(sandbox.environment);
 const mixedUp = runApp({ ...elsewhere.environment, GOOGLE_AUTH_URL: sandbox.environment.GOOGLE_AUTH_URL ?? '' });
 const unreachable = runApp({ ...sandbox.environment, GOOGLE_TOKEN_URL: 'http://127.0.0.1:9/token' });
 const without = runApp();
+const overHttps = runApp({ ...sandbox.environment, APP_ORIGIN: 'https://kumbara.example,https://www.kumbara.example' });
 
 const failure = `${appOrigin}/?error=google`;
 
@@ -142,4 +143,19 @@ it('is not there where nobody set it up', async () => {
   expect(answer.status).toBe(503);
   expect(refused(answer).code).toBe('provider_not_configured');
   expect((await without.request('GET', '/auth/providers')).body).toEqual({ google: false, sandbox: false });
+});
+
+it('binds its cookie to the host over https, and comes back to the origin at which it started', async () => {
+  const origin = 'https://www.kumbara.example';
+  const answer = await overHttps.request('GET', `/auth/google?redirect=${encodeURIComponent(`${origin}/dashboard`)}`);
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-sign-in=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+  const sent = new URL(answer.headers.get('location') ?? '').searchParams;
+  expect(sent.get('redirect_uri')).toBe(`${origin}/api/auth/google/callback`);
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const back = (headers: Record<string, string>) =>
+    overHttps.request('GET', `/auth/google/callback?state=${sent.get('state')}&error=access_denied`, { headers });
+  expect((await back({ cookie })).headers.get('location')).toBe(`${origin}/?error=google`);
+  expect((await back({})).headers.get('location')).toBe('https://kumbara.example/?error=google');
 });
