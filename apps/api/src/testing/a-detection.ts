@@ -12,13 +12,15 @@ export async function aDetection(
   { id: user_id }: { id: string },
   { charged = ['2026-10-12', '2026-11-12'], ...wishes }: Wishes = {},
 ) {
-  const amount = 59.99;
+  const amount = typeof wishes.amount === 'number' ? wishes.amount : 59.99;
   const currency = 'TRY';
   const source = wishes.source ?? 'statement';
+  const service_name = wishes.service_name ?? 'Spotify';
+  const described = service_name.toUpperCase();
   const row = {
     fingerprint: randomUUID(),
     service_id: 'spotify',
-    service_name: 'Spotify',
+    service_name,
     amount,
     currency,
     billing_cycle: 'monthly' as const,
@@ -28,7 +30,7 @@ export async function aDetection(
     sender: 'spotify',
     email_id: source === 'mail' ? `<${randomUUID()}@spotify.com>` : '',
     confidence: 'high' as const,
-    evidence: charged.map((date) => ({ source, date, text: `SPOTIFY ${date}`, amount, currency })),
+    evidence: charged.map((date) => ({ source, date, text: `${described} ${date}`, amount, currency })),
     reasons: ['known_service'],
     price_history: [{ date: charged[0] ?? '2026-11-12', amount, currency }],
     ...wishes,
@@ -42,8 +44,8 @@ export async function aDetection(
           date: new Date(date),
           amount,
           currency,
-          description: 'SPOTIFY',
-          text: `SPOTIFY ${toDay(new Date(date))}`,
+          description: described,
+          text: `${described} ${toDay(new Date(date))}`,
         })),
       },
     },

@@ -1,5 +1,5 @@
 import { type History, layouts, type RenderedStatement, renderStatement } from '@kumbara/samples';
-import { endOfMonth, type IsoDate, startOfMonth } from '@kumbara/shared';
+import { type DetectedSubscription, endOfMonth, type IsoDate, startOfMonth } from '@kumbara/shared';
 import { expect } from 'vitest';
 import type { runApp, TestUser } from './running-app.ts';
 
@@ -41,7 +41,9 @@ export function monthlyStatement(
   return renderStatement(history, layout, format);
 }
 
-type Item = { detection_id: string; service_name: string; amount: number; already_tracked?: string; reasons: string[] };
+type Item = Pick<DetectedSubscription, 'detection_id' | 'service_name' | 'already_tracked' | 'reasons' | 'evidence'> & {
+  amount: number;
+};
 
 /** What a person does with statements, through the wire. */
 export function statementTools(app: ReturnType<typeof runApp>) {
