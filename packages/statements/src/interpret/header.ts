@@ -1,6 +1,13 @@
 import { placeOf } from '#read/lines.ts';
 import { fold } from '#words/fold.ts';
-import { findHeaderPhrases, type HeaderPhrase, moneyRoles, type Role, roleOfCell } from '#words/headers.ts';
+import {
+  findHeaderPhrases,
+  type HeaderPhrase,
+  isColumnName,
+  moneyRoles,
+  type Role,
+  roleOfCell,
+} from '#words/headers.ts';
 import { currencyInLabel } from './printed-currency.ts';
 import { type Scanned, segments } from './scan.ts';
 
@@ -43,7 +50,10 @@ function settleValor(columns: Column[]): Column[] {
 
 /** A head on one line with what stands beside its table: the names at the line's beginning or end, three and more. */
 function besideOthers(scanned: Scanned): Header | undefined {
-  const found = segments(scanned).map(({ text, x0, x1 }) => ({ role: roleOfCell(text), label: text, x0, x1 }));
+  const parts = segments(scanned);
+  if (parts.length < 3 || !(isColumnName(parts[0]?.text ?? '') || isColumnName(parts.at(-1)?.text ?? '')))
+    return undefined;
+  const found = parts.map(({ text, x0, x1 }) => ({ role: roleOfCell(text), label: text, x0, x1 }));
   const until = found.findIndex(({ role }) => !role);
   const from = found.findLastIndex(({ role }) => !role) + 1;
   for (const part of [found.slice(0, until), found.slice(from)]) {
@@ -75,7 +85,9 @@ function cellColumns({ line }: Scanned): Column[] {
  * (another language, another word) heads the texts.
  */
 function framedColumns(scanned: Scanned): Column[] {
-  const named = segments(scanned).map(({ text, x0, x1 }) => ({ role: roleOfCell(text), label: text, x0, x1 }));
+  const parts = segments(scanned);
+  if (parts.length < 2 || !parts.some(({ text }) => isColumnName(text))) return [];
+  const named = parts.map(({ text, x0, x1 }) => ({ role: roleOfCell(text), label: text, x0, x1 }));
   const dates = named.filter(({ role }) => role === 'date' || role === 'posting');
   const known = named.flatMap((column) => (column.role ? [{ ...column, role: column.role }] : []));
   const unknown = named.filter(({ role, label }) => !role && label.length < 40);

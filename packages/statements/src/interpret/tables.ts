@@ -96,6 +96,11 @@ function withoutNeighbours(block: Block): Block {
   const lines: Scanned[] = [];
   const besides: Scanned[] = [];
   for (const scanned of block.lines) {
+    const { words } = scanned.line;
+    if ((words[0]?.x1 ?? 0) > from && (words.at(-1)?.x0 ?? 0) <= to) {
+      lines.push(scanned);
+      continue;
+    }
     const stretches = segments(scanned);
     const first = stretches.find(({ x1 }) => x1 > from)?.x0 ?? from;
     const after = stretches.find(({ x0 }) => x0 > to)?.x0 ?? Number.POSITIVE_INFINITY;

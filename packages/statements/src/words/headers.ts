@@ -98,6 +98,9 @@ export function roleOfCell(text: string): Role | undefined {
   return roleOfName(text) ?? (apart === text ? undefined : roleOfName(apart));
 }
 
+/** Whether a text is a name of columns as it stands: a look into a list, cheap enough for every line. */
+export const isColumnName = (text: string): boolean => roleOf.has(fold(text).trim());
+
 function roleOfName(text: string): Role | undefined {
   const folded = fold(text).replace(/[*:_]/g, ' ').replace(/\s+/g, ' ').trim();
   const bare = folded
