@@ -21,7 +21,7 @@ export function openPackage(info: Buffer, sealed: Buffer, password: string | und
         : minor === 2
           ? standard(info, sealed)
           : undefined;
-    if (!open) throw new StatementError('statement_encrypted');
+    if (!open) throw new StatementError('unsupported_file_type');
     return withPassword(password, open).subarray(0, size);
   } catch (cause) {
     if (cause instanceof StatementError) throw cause;
@@ -51,6 +51,8 @@ const segmentBytes = 4096;
 function agile(xml: string, sealed: Buffer): Open {
   const data = attributesOf(xml, 'keyData');
   const key = attributesOf(xml, 'encryptedKey');
+  const isUsual = key.get('cipherAlgorithm') === 'AES' && data.get('cipherChaining') === 'ChainingModeCBC';
+  if (!isUsual) throw new StatementError('unsupported_file_type');
   const rounds = Number(key.get('spinCount'));
   if (!(rounds <= maxRounds)) throw new StatementError('statement_too_complex');
   const base64 = (from: Map<string, string>, name: string) => Buffer.from(from.get(name) ?? '', 'base64');
@@ -74,7 +76,7 @@ type Digest = (bytes: Buffer) => Buffer;
 
 function digestOf(name = ''): Digest {
   const algorithm = hashes[name];
-  if (!algorithm) throw new StatementError('statement_encrypted');
+  if (!algorithm) throw new StatementError('unsupported_file_type');
   return (bytes) => hash(algorithm, bytes, 'buffer');
 }
 

@@ -49,3 +49,12 @@ it('does not turn the key for longer than a document may take', async () => {
   expect(sniff(patient)).toBe('locked-sheet');
   await expect(read(patient, { password: 'x' })).rejects.toMatchObject({ code: 'statement_too_complex' });
 });
+
+it('says that it cannot open what is encrypted in a way nobody uses, instead of asking again and again', async () => {
+  const locked = lockSheet(unlocked('agile', true), 'x', 'agile');
+  const odd = Buffer.from(
+    locked.toString('latin1').replaceAll('cipherAlgorithm="AES"', 'cipherAlgorithm="RC2"'),
+    'latin1',
+  );
+  await expect(read(odd, { password: 'x' })).rejects.toMatchObject({ code: 'unsupported_file_type' });
+});
