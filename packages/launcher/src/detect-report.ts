@@ -1,7 +1,26 @@
-import { detectInStatements, type Finding } from '@kumbara/detection';
-import type { IsoDate } from '@kumbara/shared';
+import {
+  chargesByMerchant,
+  detectInMails,
+  detectInStatements,
+  fromMail,
+  fromStatement,
+  mergeFindings,
+  type Proposal,
+} from '@kumbara/detection';
+import type { BillingCycle, Confidence, IsoDate } from '@kumbara/shared';
 import type { Read } from './detect-input.ts';
-import { type Cancelled, type Found, foundInMails } from './detect-mail.ts';
+
+export type Found = {
+  name: string;
+  amount: number | null;
+  currency: string | null;
+  cycle: BillingCycle;
+  interval: number;
+  next_date: IsoDate | null;
+  confidence: Confidence;
+};
+/** `automatic`: proven to be the service's own mail, so that a tracked subscription would be cancelled by itself. */
+export type Cancelled = { name: string; automatic: boolean };
 
 /** The answer for one file, as decisions §9 words it. */
 export type FileReport = {
@@ -12,29 +31,45 @@ export type FileReport = {
 };
 export type Report = Record<string, FileReport>;
 
-const present = (finding: Finding): Found => ({
-  name: finding.service_name,
-  amount: finding.amount,
-  currency: finding.currency,
-  cycle: finding.billing_cycle,
-  interval: finding.billing_interval,
-  next_date: finding.next_payment_date ?? null,
-  confidence: finding.confidence,
+const present = ({ amount, currency, ...found }: Proposal): Found => ({
+  name: found.service_name,
+  amount,
+  currency: amount === null ? null : currency,
+  cycle: found.billing_cycle,
+  interval: found.billing_interval,
+  next_date: found.next_payment_date ?? null,
+  confidence: found.confidence,
 });
 
+/** What statements and mails of one person say together; nothing is known of the person's own list. */
 function judgeTogether(reads: Read[], today: IsoDate): Pick<FileReport, 'found' | 'cancelled'> {
   const documents = reads.flatMap(({ statement }) => statement?.document ?? []);
-  const { findings } = detectInStatements(documents, { today });
-  const mails = foundInMails(
-    reads.flatMap(({ mail }) => mail ?? []),
-    today,
+  const { findings, stopped } = detectInStatements(documents, { today });
+  const booked = [...findings, ...stopped];
+  const isFound = new Set(booked.flatMap(({ charges }) => charges.map(lineKey)));
+  const loose = chargesByMerchant(documents).flatMap(({ merchant, charges }) =>
+    charges.filter((charge) => !isFound.has(lineKey(charge))).map((charge) => ({ ...charge, merchant: merchant.key })),
   );
-  const inStatements = new Set(findings.map(({ service_name }) => service_name));
-  return {
-    found: [...findings.map(present), ...mails.found.filter(({ name }) => !inStatements.has(name))],
+  const mails = detectInMails(
+    reads.flatMap(({ mail }) => mail ?? []),
+    { today },
+  );
+  const { proposals } = mergeFindings({
+    findings: [...booked.map(fromStatement), ...mails.findings.map(fromMail)],
+    loose,
     cancelled: mails.cancelled,
+    subscriptions: [],
+    decisions: [],
+    today,
+  });
+  return {
+    found: proposals.filter(({ stopped }) => !stopped).map(present),
+    cancelled: mails.cancelled.map(({ service_name, automatic }) => ({ name: service_name, automatic })),
   };
 }
+
+const lineKey = ({ date, amount, currency, text }: { date: string; amount: number; currency: string; text: string }) =>
+  `${date} ${amount} ${currency} ${text.slice(0, 200)}`;
 
 const statementOf = ({ statement }: Read) =>
   statement && {

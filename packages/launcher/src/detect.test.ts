@@ -94,6 +94,18 @@ it('treats all files as one history when they belong together', async () => {
   for (const { next_date } of report['early.xls'].found) expect(next_date).toMatch(/^2026-07-11$/);
 });
 
+it('names by its receipt what a collector took', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'kumbara-together-'));
+  const rows = months.map((month) => `2026-${month}-12;PAYPAL *2K9BC;-229.99;TRY`);
+  await writeFile(join(home, 'half.xls'), statement(rows));
+  await writeFile(join(home, 'receipt.eml'), await readFile(join(folder, 'receipt.eml')));
+  const out = join(home, 'out.json');
+  await detect([home, '--together', '--today', '2026-07-01', '--json', out]);
+  const report = JSON.parse(await readFile(out, 'utf8'));
+  await rm(home, { recursive: true });
+  expect(report['half.xls'].found).toMatchObject([{ name: 'Netflix', amount: 229.99, next_date: '2026-07-11' }]);
+});
+
 it.each([
   [['--today', 'tomorrow'], /tomorrow/],
   [['--currency', 'LIRA'], /LIRA/],

@@ -1,6 +1,7 @@
 import { daysBetween, type IsoDate } from '@kumbara/shared';
 
-export type Payment = { date: IsoDate; amount: number; currency: string };
+type Price = { amount: number; currency: string };
+export type Payment = Price & { date: IsoDate };
 
 /** Days between a receipt and its charge on the statement. Source: detection.md, step 2. */
 const receiptDays = 3;
@@ -14,7 +15,7 @@ export const isSamePayment = (a: Payment, b: Payment): boolean =>
   a.amount === b.amount && a.currency === b.currency && isNear(a.date, b.date);
 
 /** Whether one payment may be told with two prices: without tax, or in the currency abroad. */
-export const pricesAgree = (a: Payment, b: Payment): boolean =>
+export const pricesAgree = (a: Price, b: Price): boolean =>
   a.currency !== b.currency || Math.max(a.amount, b.amount) <= Math.min(a.amount, b.amount) * mostTax;
 
 /** How many payments both lists hold, and how many days they lie apart in all; each counts once. */

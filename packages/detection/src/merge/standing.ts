@@ -1,11 +1,9 @@
 import type { ReasonCode } from '@kumbara/shared';
-import { fold } from '#merchant/fold.ts';
-import { resolveMerchant } from '#merchant/resolve.ts';
 import type { Combined } from './combine.ts';
 import type { Group } from './groups.ts';
 import { materialChanges, movedByATenth } from './material-change.ts';
-import { pricesAgree } from './payments.ts';
-import { type DecisionOn, isCollector, type Listed, merchantOf, type SourceFinding } from './source.ts';
+import { recognise } from './recognise.ts';
+import { type DecisionOn, type Listed, merchantOf, type SourceFinding } from './source.ts';
 
 /** A group of findings with what they say together. */
 export type Judged = { group: Group; combined: Combined };
@@ -53,51 +51,6 @@ function changedSince(members: SourceFinding[], decisionOn: (finding: SourceFind
   return [...new Set(changes)].sort();
 }
 
-function isNamed(name: string, { service_id, service_name }: Combined): boolean {
-  if (service_id) return resolveMerchant(name).service?.id === service_id;
-  const [mine, theirs] = [fold(name).trim(), fold(service_name).trim()];
-  return mine === theirs || (theirs.length >= 4 && mine.startsWith(`${theirs} `));
-}
-
-/** How much a subscription on the list looks like a finding; undefined where it is something else. */
-function likeness(subscription: Listed, { group, combined }: Judged): number | undefined {
-  if (!isNamed(subscription.name, combined)) return undefined;
-  const isSameCurrency = subscription.currency === combined.currency;
-  const isSamePrice = isSameCurrency && subscription.amount === combined.amount;
-  // "Apple Music" begins with the name of who collects for many others too.
-  if (isCollector(merchantOf(membersOf(group)[0] as SourceFinding)) && !combined.service_id && !isSamePrice)
-    return undefined;
-  const isClosePrice =
-    isSameCurrency &&
-    pricesAgree({ ...subscription, date: '' }, { ...combined, amount: combined.amount ?? 0, date: '' });
-  const isSameRhythm =
-    subscription.billing_cycle === combined.billing_cycle &&
-    subscription.billing_interval === combined.billing_interval;
-  return [isSameRhythm, isClosePrice, isSamePrice, isSameCurrency, !combined.stopped, subscription.status === 'active']
-    .map(Number)
-    .reduce((score, holds, weight) => score + holds * 2 ** weight, 0);
-}
-
-/** What most looks like each other first, each subscription and each finding once. */
-function recognise(open: Judged[], listed: Listed[], isTakenFor: (id: string, one: Judged) => boolean) {
-  const pairs = open
-    .flatMap((one, place) =>
-      listed.flatMap((subscription) => {
-        const score = isTakenFor(subscription.id, one) ? undefined : likeness(subscription, one);
-        return score === undefined ? [] : [{ one, place, id: subscription.id, score }];
-      }),
-    )
-    .sort((a, b) => b.score - a.score || a.place - b.place || (a.id < b.id ? -1 : 1));
-  const found = new Map<Judged, string>();
-  const taken = new Set<string>();
-  for (const { one, id } of pairs) {
-    if (found.has(one) || taken.has(id)) continue;
-    found.set(one, id);
-    taken.add(id);
-  }
-  return found;
-}
-
 /** Where each of the findings stands with the user. */
 export function standings(all: Judged[], listed: Listed[], decisions: DecisionOn[]): Map<Judged, Standing> {
   const decisionOn = standingDecisions(decisions, listed);
@@ -118,10 +71,12 @@ export function standings(all: Judged[], listed: Listed[], decisions: DecisionOn
       answer.set(one, { standing: 'open', changed });
     }
   }
+  const candidates = open.map(({ group, combined }) => ({ combined, merchants: membersOf(group).map(merchantOf) }));
   // What is already one stream of a merchant is not another stream of it.
-  const isTakenFor = (id: string, { group }: Judged) =>
-    membersOf(group).some((member) => trackedBy.get(id)?.includes(merchantOf(member)));
-  for (const [one, subscription_id] of recognise(open, listed, isTakenFor)) {
+  const isTakenFor = (id: string, merchants: string[]) =>
+    merchants.some((merchant) => trackedBy.get(id)?.includes(merchant));
+  for (const [place, subscription_id] of recognise(candidates, listed, isTakenFor)) {
+    const one = open[place] as Judged;
     answer.set(one, { ...(answer.get(one) as Standing), subscription_id });
   }
   return answer;
