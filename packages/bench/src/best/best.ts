@@ -41,9 +41,14 @@ export async function bestLines({ keep }: { keep: boolean }): Promise<Line[]> {
   const measured: Best = {};
   const lines: Line[] = [];
   for (const { name, kind, size } of works) {
-    const compared = await withDocument(kind, size, (document) =>
-      inTurn(() => ours(document), bareParser(document, kind), pairs),
-    );
+    const compared = await withDocument(kind, size, async (document) => {
+      const measure = () => inTurn(() => ours(document), bareParser(document, kind), pairs);
+      const first = await measure();
+      if (!isWorse(first, best[name])) return first;
+      // Others may have been at work. Whoever really costs more does so a second time.
+      const second = await measure();
+      return second.lowest < first.lowest ? second : first;
+    });
     measured[name] = rounded(compared.ratio);
     lines.push({
       work: `read and detect: ${name}`,
