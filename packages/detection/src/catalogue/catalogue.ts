@@ -1,16 +1,25 @@
 import { foldedWords } from '#merchant/fold.ts';
 import { apps } from './apps.ts';
+import { artificialIntelligence } from './artificial-intelligence.ts';
 import { bills } from './bills.ts';
 import { cloud } from './cloud.ts';
+import { games } from './games.ts';
+import { learning } from './learning.ts';
 import { life } from './life.ts';
+import { memberships } from './memberships.ts';
 import { musicAndReading } from './music-reading.ts';
 import { neverSubscriptions } from './never.ts';
+import { news } from './news.ts';
 import { matchesAt, type Pattern, parseDescriptor, weightOf } from './patterns.ts';
 import { resellers } from './resellers.ts';
 import type { Bill, NeverSubscription, Reseller, Service } from './schema.ts';
+import { security } from './security.ts';
 import { software } from './software.ts';
+import { sportsTelevision } from './sports-television.ts';
 import { turkishServices } from './turkey.ts';
 import { video } from './video.ts';
+import { wellbeing } from './wellbeing.ts';
+import { work } from './work.ts';
 
 export const services: Service[] = [
   ...turkishServices,
@@ -20,6 +29,15 @@ export const services: Service[] = [
   ...cloud,
   ...life,
   ...apps,
+  ...artificialIntelligence,
+  ...games,
+  ...learning,
+  ...memberships,
+  ...news,
+  ...security,
+  ...sportsTelevision,
+  ...wellbeing,
+  ...work,
 ];
 
 /** What the catalogue knows about a merchant, by its kind. */

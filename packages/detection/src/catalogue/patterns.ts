@@ -1,3 +1,4 @@
+import { placeWords } from '#merchant/places.ts';
 import type { Descriptor } from './schema.ts';
 
 /** A descriptor taken apart, ready to be laid on words. */
@@ -10,7 +11,11 @@ export function parseDescriptor(descriptor: Descriptor): Pattern {
   return { words, from_start: anchor !== undefined, to_end: anchor === '=', open };
 }
 
-/** Banks cut texts at a fixed width: a final word of so many letters may be a piece of a longer one. Fewer do behind others. */
+/**
+ * Banks cut texts at a fixed width: a final word of so many letters may be a piece of a longer one. Fewer do behind
+ * words of the same name. A piece of a name of one word must begin the text: behind other words `EXPRESS` is no
+ * ExpressVPN and `TRADING` no TradingView. Countries and cities are never pieces.
+ */
 const shortestPiece = 6;
 const shortestPieceBehind = 2;
 
@@ -28,8 +33,10 @@ export function matchesAt(pattern: Pattern, words: string[], at: number, cut: bo
     if (word === want) return true;
     if (i !== wanted.length - 1) return false;
     if (open && word.startsWith(want)) return true;
+    if (!cut || end !== words.length) return false;
     const shortest = wanted.length > 1 ? shortestPieceBehind : shortestPiece;
-    return cut && end === words.length && word.length >= shortest && want.startsWith(word);
+    const mayBePiece = i > 0 || (at === 0 && !placeWords.has(word));
+    return mayBePiece && word.length >= shortest && want.startsWith(word);
   });
 }
 

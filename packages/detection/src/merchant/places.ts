@@ -13,6 +13,7 @@ seattle chicago boston austin denver houston dallas miami atlanta portland phoen
 auckland singapore tokyo osaka seoul dubai mumbai delhi bangalore limassol nicosia tel aviv schiphol gibraltar valletta malta
 utrecht rotterdam eindhoven groningen leipzig dresden bremen hannover nurnberg nuernberg essen dortmund bonn mannheim karlsruhe kiel mainz bordeaux lille nantes nice toulouse
 strasbourg rennes montpellier valencia sevilla malaga bilbao zaragoza murcia napoli bologna firenze palermo genova verona bari curitiba recife brasilia salvador fortaleza campinas
+bengaluru pune chennai hyderabad kolkata gurgaon gurugram noida guadalajara monterrey calgary ottawa edmonton perth adelaide melbourne bursa
 leicester nottingham sheffield liverpool cardiff belfast newcastle philadelphia sacramento orlando tampa cleveland pittsburgh charlotte baltimore detroit minneapolis`.split(
     /\s+/,
   );
@@ -49,7 +50,7 @@ const countries =
   `tr tur turkiye turkey us usa uk gb gbr ie irl ireland de deu germany nl nld netherlands fr fra france es esp spain it ita italy
 pt prt portugal se swe sweden no nor norway dk dnk denmark fi fin finland be bel ch che at aut lu lux pl pol cz cze hu hun ro rou bg bgr gr grc
 cy cyp mt mlt ee est lv lva lt ltu ca can canada au aus australia nz nzl sg sgp hk hkg jp jpn in ind il isr ae are br bra brasil brazil mx mex mexico
-cn chn kr kor za zaf internet web online`.split(/\s+/);
+cn chn kr kor za zaf on qc bc ab mb nsw vic qld cdmx internet web online`.split(/\s+/);
 
 const usStates =
   `al ak az ar ca co ct dc fl ga hi id il ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy`.split(

@@ -2,6 +2,7 @@ import { type Match, recognise } from '#catalogue/catalogue.ts';
 import type { Bill, NeverSubscription, Reseller, Service } from '#catalogue/schema.ts';
 import { type MerchantText, readMerchant } from './normalise.ts';
 import { planWords, saysRecurring } from './recurring-words.ts';
+import { tradeWords } from './trade-words.ts';
 
 /** Who a line is about, and who collected. */
 export type Merchant = {
@@ -16,10 +17,13 @@ export type Merchant = {
 
 const best = (matches: Match[], ...kinds: Match['kind'][]) => matches.find(({ kind }) => kinds.includes(kind));
 
-/** A brand that is an ordinary word (`ADOBE GRILL`) counts only where nothing but plans and places stands beside it. */
+/**
+ * A brand of one word does not count beside the words of a trade (`DROPBOX CAFE`); one that is an ordinary word
+ * (`ADOBE GRILL`) only where nothing but plans and places stands beside it.
+ */
 function stands(match: Match, named: string[]): boolean {
-  if (match.kind !== 'service' || !match.entry.ordinary_word || match.words > 1) return true;
-  return named.length <= 1;
+  if (match.kind !== 'service' || match.words > 1) return true;
+  return match.entry.ordinary_word ? named.length <= 1 : !named.some((word) => tradeWords.has(word));
 }
 
 /** A service beside a bill's name is billed by it (`TURKCELL FIZY`); a service inside the bill's own name is not meant. */
