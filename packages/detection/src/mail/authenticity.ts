@@ -64,6 +64,20 @@ function writtenBy(author: string, receiver: string | undefined): boolean {
 }
 
 /**
+ * Whether the mailbox found a mail to come from somebody else than its From says (`dmarc=fail`), and no forwarder in
+ * between vouches for it (`arc=pass`). Whoever wrote the header: nobody gains by convicting himself.
+ */
+export function isForged(mail: Mail): boolean {
+  const results = mail.headers
+    .filter(({ name }) => name.toLowerCase() === 'authentication-results')
+    .slice(0, 1)
+    .flatMap(({ value }) => parseResults(value).results);
+  const has = (wanted: string, verdict: string) =>
+    results.some(({ method, result }) => method === wanted && result === verdict);
+  return has('dmarc', 'fail') && !has('arc', 'pass');
+}
+
+/**
  * The domain that provably sent a mail: that of its only From, if the topmost Authentication-Results was written by
  * the receiving server and says `dmarc=pass` for it or `dkim=pass` for a domain aligned with it (relaxed: one of the
  * two is the other or below it). Undefined where nothing is proven.

@@ -275,10 +275,10 @@ const mails: { from: string; subject: string; text: string; date?: string; says:
     says: ['started · Meditopia · 599.99 TRY · yearly'],
   },
   {
-    from: 'Costco <x@costco.com>',
-    subject: 'Your Costco membership has been renewed',
+    from: 'Maple Club <x@mapleclub.com>',
+    subject: 'Your Maple Club membership has been renewed',
     text: 'Thank you. $65.00 was charged for your annual membership.',
-    says: ['charge · Costco · 65 USD · yearly'],
+    says: ['charge · Maple Club · 65 USD · yearly'],
   },
   {
     from: 'Exxen <bilgi@exxen.com>',
@@ -335,10 +335,10 @@ const mails: { from: string; subject: string; text: string; date?: string; says:
     says: ['charge · YouTube Premium · 25.99 PLN'],
   },
   {
-    from: 'Empik <no-reply@empik.com>',
-    subject: 'Empik Go - subskrypcja aktywna',
-    text: 'Twoja subskrypcja Empik Go jest aktywna. Oplata 39,99 zl miesiecznie.',
-    says: ['started · Empik · 39.99 PLN · monthly'],
+    from: 'Bukowiec <no-reply@bukowiec.pl>',
+    subject: 'Bukowiec Go - subskrypcja aktywna',
+    text: 'Twoja subskrypcja Bukowiec Go jest aktywna. Oplata 39,99 zl miesiecznie.',
+    says: ['started · Bukowiec · 39.99 PLN · monthly'],
   },
   {
     from: 'Allegro <powiadomienia@allegro.pl>',

@@ -4,6 +4,7 @@ import type { MailEventKind } from './mail.ts';
 import { findMoney } from './money.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
 import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
+import { isSelling } from './selling.ts';
 import { servicePeriod } from './times.ts';
 
 /** What is known of a mail before its words are judged. */
@@ -19,7 +20,6 @@ export type Topic = {
 /** The kind of a mail and the sentence that says so. */
 export type Statement = { kind: MailEventKind; sentence: Sentence };
 
-const confirmation = /confirm|potwierdz|bestatig|conferm|onay|visszaigazol|megerosit/;
 const isSubject = (sentence: Sentence) => sentence.line < 0;
 
 /**
@@ -31,7 +31,7 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
   const [subject, ...body] = reading.sentences as [Sentence, ...Sentence[]];
   if ((says(subject, 'security') || says(subject, 'legal')) && !isAboutMoney(subject)) return undefined;
   if (reading.sentences.slice(0, 12).some((sentence) => says(sentence, 'disclaimer'))) return undefined;
-  const view = { ...topic, reading, subject, selling: isSelling(subject, body) };
+  const view = { ...topic, reading, subject, selling: isSelling(subject, body, reading.document) };
   for (const sentences of [[subject], body]) {
     for (const [kind, holds] of rules) {
       const sentence = sentences.find((candidate) => holds(candidate, view));
@@ -64,13 +64,6 @@ const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(sub
 
 type View = Topic & { reading: Reading; subject: Sentence; selling: boolean };
 
-/** An offer: its subject wants to sell, or nearly everything it says does. */
-const isSelling = (subject: Sentence, body: Sentence[]) =>
-  (says(subject, 'promotion') && !says(subject, 'receipt') && !confirmation.test(subject.folded)) ||
-  (body.filter((sentence) => says(sentence, 'promotion')).length >= 2 &&
-    !says(subject, 'receipt') &&
-    !says(subject, 'subscription'));
-
 /** A subscription is spoken of here or next to it. */
 function isAbout(
   sentence: Sentence,
@@ -87,7 +80,11 @@ const anywhere = ({ reading }: View, holds: (sentence: Sentence) => boolean) => 
 const goesOn = (view: View) =>
   anywhere(view, (sentence) => states(sentence, 'will_charge') || states(sentence, 'renewed'));
 /** It ends unless the reader does something; nothing goes on by itself. */
-const byHand = (view: View) => anywhere(view, (sentence) => says(sentence, 'by_hand')) && !goesOn(view);
+const byHand = (view: View) =>
+  anywhere(view, ({ folded }) => switchedOff.test(folded)) ||
+  (anywhere(view, (sentence) => says(sentence, 'by_hand')) && !goesOn(view));
+const switchedOff =
+  /(?:auto(?:matic)?[- ]?renew\w*|otomatik (?:yenileme\w*|odeme\w*)|automatische verlangerung|renouvellement automatique|renovacion automatica|rinnovo automatico|renovacao automatica|automatyczne odnawianie|automatische verlenging) ?[:=-]? ?(?:is |has been |ist |est |esta |e |jest |staat )?(?:off|disabled|kapali|aus|deaktiviert|desactivee?|desactivad[ao]|disattivat[oa]|desativad[ao]|wylaczone|uit)\b/;
 /** A trial that turns into a paid subscription says so, or says how to prevent it. */
 const converts = (view: View) =>
   anywhere(
@@ -117,7 +114,8 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
       (says(sentence, 'subscription') || says(view.subject, 'subscription')) &&
       !mentions(sentence, 'trial') &&
       !view.selling &&
-      !byHand(view) &&
+      (!byHand(view) || chosen.test(sentence.meant)) &&
+      !isOfSomethingElse(sentence, view) &&
       !anywhere(view, (other) => states(other, 'payment_failed')),
   ],
   ['trial_ending', (sentence, view) => states(sentence, 'trial_ends') && !view.selling && converts(view)],
@@ -125,7 +123,11 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   [
     'price_rise',
     (sentence, view) =>
-      states(sentence, 'price_changes') && !view.selling && isAbout(sentence, view) && !says(sentence, 'one_off'),
+      states(sentence, 'price_changes') &&
+      !view.selling &&
+      isAbout(sentence, view) &&
+      !says(sentence, 'one_off') &&
+      (!isSubject(sentence) || anywhere(view, (other) => possessive.test(other.folded) && speaksOfPrice(other))),
   ],
   [
     'plan_change',
@@ -159,6 +161,7 @@ function isCancelled(sentence: Sentence, view: View): boolean {
   return (
     states(sentence, 'cancelled') &&
     !isEndOfTrial(sentence, view) &&
+    !isOfSomethingElse(sentence, view) &&
     !says(sentence, 'one_off') &&
     !view.selling &&
     says_own(sentence, view) &&
@@ -170,6 +173,13 @@ function isCancelled(sentence: Sentence, view: View): boolean {
   );
 }
 
+/** The reader's own doing: it ends although it could have gone on. */
+const chosen =
+  /\b(?:you(?:'ve| have)? (?:turned|switched) off|you(?:'ve| have)? (?:cancell?ed|disabled)|kapatt\w+|deaktiviert|desactive|desactivad\w|disattivat\w|wylacz\w+|uitgezet|uitgeschakeld)\b/;
+const domains = /\b(?:domains?|alan ad\w+|noms? de domaine|domini[oi]s?|domen\w*)\b/;
+/** A gift was never going to be renewed, and of the names at a registrar one may end while the rest goes on. */
+const isOfSomethingElse = (sentence: Sentence, { subject }: View) =>
+  [subject, sentence].some((other) => says(other, 'gift') || domains.test(other.folded));
 const namesSubscription = (sentence: Sentence, { subject }: View) =>
   says(sentence, 'subscription') || says(subject, 'subscription');
 const byChoice =
@@ -181,8 +191,15 @@ const isEndOfTrial = (sentence: Sentence, { reading }: View) =>
 const says_own = (sentence: Sentence, view: View) => isSubject(sentence) || !says(view.subject, 'one_off');
 const hasPrice = ({ reading }: View) =>
   reading.document.lines.some((line) => findMoney(line).length > 0) || findMoney(reading.document.subject).length > 0;
+const speaksOfPrice = (sentence: Sentence) =>
+  says(sentence, 'subscription') || says(sentence, 'price_changes') || findMoney(sentence.text).length > 0;
 const hasPricedCycle = ({ reading }: View) =>
-  reading.sentences.some(({ text, folded }) => findMoney(text).length > 0 && findCycles(folded).length > 0);
+  reading.sentences.some(
+    (sentence) =>
+      (!says(sentence, 'promotion') || says(sentence, 'paid')) &&
+      findMoney(sentence.text).length > 0 &&
+      findCycles(sentence.folded).length > 0,
+  );
 const possessive =
   /\b(?:you|your|tus?|sus?|te|le|votre|vos|ton|ta|vous|dein\w*|ihr\w*|dir|ihnen|tu[oai]|su[oai]|ti|seu|voce|twoj\w*|\w+(?:iniz|unuz|liginin?|ligin|etesed|etese))\b/;
 /** Terms say that subscriptions renew; a notice says that the reader's does, or when, or for how much. */
@@ -193,18 +210,31 @@ const isElse = (view: View) =>
   (says(view.subject, 'one_off') && !says(view.subject, 'subscription')) ||
   (view.unknown_sender && anywhere(view, (sentence) => says(sentence, 'bill')));
 
+const again =
+  /\b(?:next|re-?new|again|sonraki|gelecek|yenile|prochain|renouvel|recondu|proxim|siguiente|renov|renueva|nachste|naechste|verlanger|erneut|prossim|rinnov|seguint|nastepn|kolejn|odnow|odnaw|volgende|verleng|kovetkezo|megujul|neste|nasta|forny)/;
+/** "Will be charged on Friday" is said of every invoice; that it comes again only of a subscription. */
+const comesAgain = (sentence: Sentence) =>
+  states(sentence, 'renewed') || (states(sentence, 'will_charge') && again.test(sentence.folded));
+/** "Premium" and "plan" are words on boxes, too. */
+const saysOutright = (sentence: Sentence) =>
+  says({ ...sentence, meant: sentence.meant.replace(/\b(?:premium|plan|plus|paket)\w*/g, '-') }, 'subscription');
+
+/** Time that is typed in somewhere: it ends by itself. */
+const boughtAsCode =
+  /\b(?:codes?|e-?pin\w*|kodu\w*|vouchers?|gutschein\w*|guthabenkarte|carte cadeau|tarjeta regalo|carta regalo)\b/;
+
 function isCharge(sentence: Sentence, view: View): boolean {
   const isPaid = states(sentence, 'paid') || states(sentence, 'renewed') || says(sentence, 'receipt');
   // "We received your cancellation": what was received is no money.
   if (!isPaid || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;
   const recurring =
-    goesOn(view) ||
+    (view.unknown_sender ? anywhere(view, comesAgain) : goesOn(view)) ||
     hasPricedCycle(view) ||
     servicePeriod(view.reading) !== undefined ||
     anywhere(
       view,
       (other) =>
-        says(other, 'subscription') &&
+        (view.unknown_sender ? saysOutright(other) : says(other, 'subscription')) &&
         (isSubject(other) ||
           says(other, 'paid') ||
           says(other, 'renewed') ||
@@ -213,6 +243,7 @@ function isCharge(sentence: Sentence, view: View): boolean {
     );
   const single = anywhere(view, (other) => says(other, 'one_off'));
   if (view.subscriptions_only) return recurring || !single;
+  if (view.product_named && boughtAsCode.test(view.subject.folded)) return false;
   if (view.product_named) return recurring || !says(view.subject, 'one_off') || hasPrice(view);
   return recurring && !isElse(view) && (!view.unknown_sender || hasPrice(view) || states(sentence, 'renewed'));
 }

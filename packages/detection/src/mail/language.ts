@@ -1,4 +1,4 @@
-import type { MailLanguage } from './lexicon/index.ts';
+import { families, type MailLanguage } from './lexicon/index.ts';
 
 /** Small words that nearly every sentence of a language holds and the others lack; folded. */
 const smallWords: Record<MailLanguage, string> = {
@@ -19,13 +19,29 @@ for (const [language, list] of Object.entries(smallWords) as [MailLanguage, stri
   for (const word of list.split(' ')) languageOfWord.set(word, [...(languageOfWord.get(word) ?? []), language]);
 }
 
-/** The language most of a folded text is in; undefined where nothing tells. */
-export function languageOf(folded: string): MailLanguage | undefined {
+export type Tongue = {
+  /** The language most of a text is in; undefined where nothing tells. */
+  language?: MailLanguage;
+  /** Its family, where it is beyond doubt: "paket" is a parcel in German and a plan in Turkish. */
+  family?: (typeof families)[number];
+};
+
+/** So many small words, and so many times as many as of any other family, leave no doubt. */
+const enough = 2;
+const clearly = 2.5;
+
+/** What a folded text is written in. */
+export function tongueOf(folded: string): Tongue {
   const scores = new Map<MailLanguage, number>();
   for (const [word] of folded.slice(0, 6000).matchAll(/[a-z]+/g)) {
     const languages = languageOfWord.get(word);
     for (const language of languages ?? [])
       scores.set(language, (scores.get(language) ?? 0) + 1 / (languages?.length ?? 1));
   }
-  return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const language = [...scores].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const [first, second] = families
+    .map((family) => ({ family, score: Math.max(...family.map((name) => scores.get(name) ?? 0)) }))
+    .sort((a, b) => b.score - a.score);
+  const isCertain = first && second && first.score >= enough && first.score >= clearly * second.score;
+  return { language, family: isCertain ? first.family : undefined };
 }

@@ -24,11 +24,19 @@ function wordsOf(folded: string): Word[] {
 }
 
 type Name = { words: string[]; service: Service };
+/** Two words are often written as one: "GetirPlus". Short ones would meet words of the language. */
+const shortestJoined = 7;
 const names: Name[] = services.flatMap((service) =>
-  [service.name, ...(service.aliases ?? []), ...(service.predecessors ?? [])].map((name) => ({
-    words: wordsOf(foldInPlace(name)).map(({ word }) => word),
-    service,
-  })),
+  [service.name, ...(service.aliases ?? []), ...(service.predecessors ?? [])].flatMap((name) => {
+    const words = wordsOf(foldInPlace(name)).map(({ word }) => word);
+    const joined = words.join('');
+    return words.length > 1 && joined.length >= shortestJoined
+      ? [
+          { words, service },
+          { words: [joined], service },
+        ]
+      : [{ words, service }];
+  }),
 );
 const byFirstWord = Map.groupBy(names, ({ words }) => words[0] ?? '');
 

@@ -8,7 +8,8 @@ const places: string[] = [
   // en
   '(?:payment|payments|purchase|subscription|membership) (?:to|for|with|of) @',
   'you (?:paid|sent) .{1,24} to @',
-  '(?:receipt|invoice) (?:from|for) @',
+  '(?:receipt|invoice)(?: #?[a-z]{0,5}-?\\d[a-z0-9-]*)? (?:from|for) @',
+  '@ (?:has |have )?sent you (?:an? |your )?(?:invoice|receipt)',
   'subscribed to @',
   'your @ (?:subscription|membership|plan|trial)',
   '@ (?:subscription|membership) (?:has|was|will|is|renew)',
@@ -27,6 +28,7 @@ const places: string[] = [
   '(?:subskrypcj[aei]|abonament|uslugi) @',
   '(?:uslugodawcy|odbiorca|sprzedawca) ?[-:] ?@',
   // tr
+  '@["”’]? (?:magaza|isyeri|isletme|firma|marka|site)\\w* (?:ait|icin|yap\\w+|uzerinden|verdigin\\w*)',
   "@(?:'\\w+)? (?:abonelig|uyelig)\\w+",
   "@'(?:a|e|ya|ye|na|ne)? (?:yaptiginiz|yapilan|otomatik|duzenli)? ?odeme\\w*",
   '@ (?:icin|adli isyerine|firmasina) (?:odeme\\w*|yaptiginiz|otomatik|verdigin\\w*|ait|aylik|yillik|duzenli|abonelik)',
@@ -49,6 +51,14 @@ const suffixes =
 /** Words a sentence begins with, capital and all. */
 const notNames =
   /^(?:your?|the|this|my|our|an?|google|app|play|apple|ihre?|deine?|das|die|der|votre|vos|le|la|les|tu|su|el|il|tuo|tua|sua|seu|o|a|bu|bir|twoja|twoje|visa|mastercard|amex|premium|subscription|order|no|nr|ard[iı]ndan|sonras[iı]nda|daha sonra|ayl[iı]k|y[iı]ll[iı]k|mevcut|dijital|aktif|say[iı]n|de[gğ]erli|t[uü]m|[uü]cretsiz|deneme|otomatik|yeni|then|after that|monthly|annual|free|digital|current|new|danach|ihr|dein|puis|ensuite|luego|despu[eé]s|poi|depois|potem|nast[eę]pnie)$/i;
+
+const kindOfThing =
+  /^(?:online|üyelik|abonelik|uyelik|plan[ıi]?|paket[i]?|standart|standard|basic|pro|plus|s[ıi]n[ıi]rs[ıi]z|unlimited|bireysel|aile|family|individual|subscriptions?|memberships?|abonnement|abo|abonamento|suscripci[oó]n|assinatura|abbonamento|subskrypcja|mensuel|mensual|mensile|mensal|yearly|jahresabo|monatsabo)$/i;
+/** "Monthly Online Membership" says what was sold, not by whom. */
+const isNoName = (name: string) =>
+  name
+    .split(' ')
+    .every((word) => notNames.test(word) || kindOfThing.test(word.toLocaleLowerCase('tr')) || kindOfThing.test(word));
 
 /** A company as people call it: without its legal form and without the sentence's punctuation. */
 export const withoutSuffix = (name: string): string =>
@@ -78,5 +88,5 @@ export function findPayees(text: string): string[] {
   return found
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => name)
-    .filter((name) => name.length > 1 && /\p{L}/u.test(name) && !notNames.test(name));
+    .filter((name) => name.length > 1 && /\p{L}/u.test(name) && !notNames.test(name) && !isNoName(name));
 }

@@ -34,6 +34,7 @@ function itemName(line: string): string {
       .replace(/\([^)]*\)?/g, ' ')
       .replace(/ (?:de|von|by|di|da) \p{Lu}[^\t]*$/u, '')
       .replace(/: .*$/, '')
+      .replace(/ [x×] ?\d+$| ?\d+ ?[x×]$/i, '')
       .slice(0, 80),
   );
 }
@@ -57,7 +58,8 @@ function beforeDate(text: string, near: string): string {
   return text.slice(0, Math.min(day.start, renews));
 }
 
-function productOfItem({ document, language }: Reading, lineNumbers: number[], price: Price): Product | undefined {
+function productOfItem(reading: Reading, lineNumbers: number[], price: Price): Product | undefined {
+  const { document } = reading;
   const texts = lineNumbers.map(
     (line) => (line === price.line ? document.lines[line]?.slice(0, price.start) : document.lines[line]) ?? '',
   );
@@ -66,7 +68,7 @@ function productOfItem({ document, language }: Reading, lineNumbers: number[], p
   // The closest line above the amount: what stands further up may be the letterhead.
   const named = unlabelled.flatMap((text) => findNames(text).filter(({ weak, start }) => !weak || start === 0)).at(-1);
   if (named) return { name: named.service.name, service: named.service, item };
-  const renews = texts.some((text) => says(sentenceOf(text, 0, language), 'will_charge'));
+  const renews = texts.some((text) => says(sentenceOf(text, 0, reading), 'will_charge'));
   const cycleAt = texts.findLastIndex((text) => findCycles(foldInPlace(text)).length > 0);
   if (!renews && cycleAt < 0 && findCycles(foldInPlace(document.lines[price.line] ?? '')).length === 0)
     return undefined;
@@ -134,6 +136,7 @@ function statedProducts({ sentences }: Reading, own: Service[], seller: string):
   );
   const payees = speaking.flatMap(({ text }) => findPayees(text)).map(asProduct);
   const named = speaking
+    .filter((sentence) => sentence.line < 0 || !says(sentence, 'promotion') || says(sentence, 'paid'))
     .flatMap(({ text, folded }) => findNames(text).filter(({ end }) => !benefit.test(folded.slice(end))))
     .filter(({ weak }) => !weak)
     .map(({ service }) => ({ name: service.name, service }));
@@ -161,14 +164,30 @@ const asProduct = (name: string): Product => {
   return service ? { name: service.name, service } : { name };
 };
 
+const brandOf = ({ name }: Service) => foldInPlace(name).split(/[^a-z0-9]/)[0];
+
+/** Another service of the same house, where the subject names it and not the one whose domain it is. */
+function siblingOf(service: Service, { document }: Reading): Service | undefined {
+  const named = findNames(document.subject).map((mention) => mention.service);
+  if (named.includes(service)) return undefined;
+  return named.find((other) => brandOf(other) === brandOf(service));
+}
+
 /** What the mail is about, by who sent it. */
 export function findProducts(reading: Reading, sender: Sender): Product[] {
-  if (sender.kind === 'service') return [{ name: sender.service.name, service: sender.service }];
+  if (sender.kind === 'service') {
+    const service = siblingOf(sender.service, reading) ?? sender.service;
+    return [{ name: service.name, service }];
+  }
   if (sender.kind === 'reseller') {
     const items = unique(itemProducts(reading), reading);
+    const merchant = sender.writes_for_merchants && items.every(({ service }) => !service) ? merchantName(sender) : '';
+    if (merchant) return [{ ...asProduct(merchant), ...(items.length === 1 && { item: items[0]?.item }) }];
     if (items.length > 0) return items;
     const stated = statedProducts(reading, sender.own, registeredLabel(sender.domain));
     if (stated.length > 0) return stated;
+    const self = sender.own.find(({ name }) => foldInPlace(name) === foldInPlace(sender.name));
+    if (self) return [{ name: self.name, service: self }];
     return merchantName(sender) ? [{ name: merchantName(sender) }] : [];
   }
   // "Muud Premium paketiniz yenilendi": of a telephone company's mails only those that are about a service.

@@ -1,6 +1,6 @@
 import type { Billing, IsoDate } from '@kumbara/shared';
 import { findAmounts } from './amount.ts';
-import { provenDomain } from './authenticity.ts';
+import { isForged, provenDomain } from './authenticity.ts';
 import { classify, type Statement, type Topic } from './classify.ts';
 import { cycleBetween } from './cycle.ts';
 import { readDocument } from './document.ts';
@@ -31,7 +31,7 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const proven = document.forwarded ? undefined : provenDomain(mail);
   const sender = identifySender(document.from.length === 1 ? document.from[0] : undefined, proven !== undefined);
   if (sender.kind === 'impostor' || sender.kind === 'person') return [];
-  if (isDiscussion(mail) || sender.domain === '') return [];
+  if (isDiscussion(mail) || sender.domain === '' || (!document.forwarded && isForged(mail))) return [];
   const reading = read(document);
   if (sender.kind === 'unknown' && isLure(reading)) return [];
   const products = findProducts(reading, sender);

@@ -1,8 +1,15 @@
 import { startsWithMonth } from './dates.ts';
 import type { Document } from './document.ts';
 import { foldInPlace } from './fold.ts';
-import { languageOf } from './language.ts';
-import { type Concept, conditions, lexicon, type MailLanguage } from './lexicon/index.ts';
+import { tongueOf } from './language.ts';
+import {
+  type Concept,
+  conditions,
+  type Expressions,
+  lexicon,
+  lexiconOfFamily,
+  type MailLanguage,
+} from './lexicon/index.ts';
 
 export type Sentence = {
   /** As written. */
@@ -14,10 +21,13 @@ export type Sentence = {
   line: number;
   /** Hangs on a condition. */
   conditional: boolean;
+  /** What its words mean in its language. */
+  words: Expressions;
 };
 
 /** A document cut into sentences that can be asked what they say. The first is the subject. */
-export type Reading = { document: Document; sentences: Sentence[]; language: MailLanguage };
+export type Reading = { document: Document; sentences: Sentence[] } & Speech;
+type Speech = { language: MailLanguage; words: Expressions };
 
 /** Beyond this a mail is a newsletter's article; receipts say what they have to say long before. */
 const maxSentences = 220;
@@ -41,34 +51,38 @@ function sentencesOf(line: string): string[] {
 }
 
 /** A text by itself, as a sentence. */
-export function sentenceOf(text: string, line: number, language: MailLanguage): Sentence {
+export function sentenceOf(text: string, line: number, { language, words }: Speech): Sentence {
   const folded = foldInPlace(text);
-  const meant = folded.replace(lexicon.harmless, (phrase) => '.'.repeat(phrase.length));
+  const meant = folded.replace(words.harmless, (phrase) => '.'.repeat(phrase.length));
   conditions[language].lastIndex = 0;
   const conditional = conditions[language].test(meant) || /[?]["')]?$/.test(folded.trim());
-  return { text, folded, meant, line, conditional };
+  return { text, folded, meant, line, conditional, words };
 }
 
 export function read(document: Document): Reading {
-  const language = languageOf(foldInPlace([document.subject, ...document.lines].join(' '))) ?? 'en';
-  const body = document.lines.flatMap((line, at) => sentencesOf(line).map((text) => sentenceOf(text, at, language)));
+  const tongue = tongueOf(foldInPlace([document.subject, ...document.lines].join(' ')));
+  const speech = {
+    language: tongue.language ?? 'en',
+    words: (tongue.family && lexiconOfFamily.get(tongue.family)) ?? lexicon,
+  };
+  const body = document.lines.flatMap((line, at) => sentencesOf(line).map((text) => sentenceOf(text, at, speech)));
   return {
     document,
-    language,
-    sentences: [sentenceOf(document.subject, -1, language), ...body.slice(0, maxSentences)],
+    ...speech,
+    sentences: [sentenceOf(document.subject, -1, speech), ...body.slice(0, maxSentences)],
   };
 }
 
 /** Whether a sentence says something, standing phrases aside. */
-export const says = ({ meant }: Sentence, concept: Concept): boolean => {
-  lexicon[concept].lastIndex = 0;
-  return lexicon[concept].test(meant);
+export const says = ({ meant, words }: Sentence, concept: Concept): boolean => {
+  words[concept].lastIndex = 0;
+  return words[concept].test(meant);
 };
 
 /** Whether the words occur at all, standing phrases included. */
-export const mentions = ({ folded }: Sentence, concept: Concept): boolean => {
-  lexicon[concept].lastIndex = 0;
-  return lexicon[concept].test(folded);
+export const mentions = ({ folded, words }: Sentence, concept: Concept): boolean => {
+  words[concept].lastIndex = 0;
+  return words[concept].test(folded);
 };
 
 /** Said as a fact: neither a condition nor a threat. */
@@ -80,10 +94,10 @@ const isRow =
   /^(?!.*\b(?:you\w*|we|will|is|was|has|wir|wird|wurde|sie|vous|nous|sera|est|siz\w*|\w+(?:ecek|acak|iniz|unuz)\w*|zostan\w+|bedzie|pobr\w+|se|te|ti|verra)\b).*\d ?[^\s\d.]{0,3}$/;
 
 /** A line that is a sentence: money in it is spoken of, not listed. */
-export function isProse({ document, language }: Reading, at: number): boolean {
-  const line = document.lines[at] ?? '';
+export function isProse(reading: Reading, at: number): boolean {
+  const line = reading.document.lines[at] ?? '';
   if (line.includes('\t') || line.split(' ').length <= 6 || isRow.test(foldInPlace(line))) return false;
-  const sentence = sentenceOf(line, at, language);
+  const sentence = sentenceOf(line, at, reading);
   return (
     /[.!?]$|[\p{Ll}\d)]{2}[.!?] \p{Lu}/u.test(line) ||
     /\p{Lu}{3}\. \p{Lu}/u.test(line) ||

@@ -14,7 +14,13 @@ export type Sender = {
 } /** `listed`: the catalogue knows the domain; else it is told from its name. */ & (
   | { kind: 'service'; service: Service; listed: boolean }
   /** Bills for others, and perhaps for services of its own. */
-  | { kind: 'reseller'; reseller: string; own: Service[] }
+  | {
+      kind: 'reseller';
+      reseller: string;
+      own: Service[];
+      /** Whom the money is for stands in the display name. */
+      writes_for_merchants?: boolean;
+    }
   /** Telephone, energy, insurance; sells services beside its own bills. */
   | { kind: 'bill' }
   /** Calls itself what its domain is not. */
@@ -112,7 +118,13 @@ export function identifySender(from: Address | undefined, proven = false): Sende
   const reseller = below(processors, domain);
   // The closest owner decides: tv.youtube.com is not youtube.com, aws.amazon.com not amazon.com.
   if (reseller && (known?.kind !== 'service' || reseller.domains.some((own) => known.entry.domains?.includes(own))))
-    return { ...sender, kind: 'reseller', reseller: reseller.name, own: ownServices(reseller.name, domain) };
+    return {
+      ...sender,
+      kind: 'reseller',
+      reseller: reseller.name,
+      own: ownServices(reseller.name, domain),
+      writes_for_merchants: reseller.writes_for_merchants,
+    };
   const mixed = below(mixedSenders, domain);
   if (mixed)
     return {

@@ -4,7 +4,12 @@
  */
 
 /** Collects money for others; whom for stands in the mail. Resellers of the catalogue are known with their own domains. */
-export const processors: { name: string; domains: string[] }[] = [
+export const processors: {
+  name: string;
+  domains: string[];
+  /** Its mails carry the merchant's name as their sender. */
+  writes_for_merchants?: true;
+}[] = [
   {
     name: 'PayPal',
     domains: [
@@ -20,14 +25,14 @@ export const processors: { name: string; domains: string[] }[] = [
   { name: 'Autopay', domains: ['autopay.pl', 'autopay.eu', 'bm.pl', 'bluemedia.pl'] },
   { name: 'Tpay', domains: ['tpay.com'] },
   { name: 'Przelewy24', domains: ['przelewy24.pl', 'p24.pl'] },
-  { name: 'Stripe', domains: ['stripe.com'] },
-  { name: 'Paddle', domains: ['paddle.com', 'paddle.net'] },
-  { name: 'FastSpring', domains: ['fastspring.com'] },
+  { name: 'Stripe', domains: ['stripe.com'], writes_for_merchants: true },
+  { name: 'Paddle', domains: ['paddle.com', 'paddle.net'], writes_for_merchants: true },
+  { name: 'FastSpring', domains: ['fastspring.com'], writes_for_merchants: true },
   { name: '2Checkout', domains: ['2checkout.com', 'verifone.com'] },
   { name: 'Digital River', domains: ['digitalriver.com', 'mycommerce.com'] },
   { name: 'Cleverbridge', domains: ['cleverbridge.com'] },
-  { name: 'Gumroad', domains: ['gumroad.com'] },
-  { name: 'Lemon Squeezy', domains: ['lemonsqueezy.com', 'lemonsqueezy-mail.com'] },
+  { name: 'Gumroad', domains: ['gumroad.com'], writes_for_merchants: true },
+  { name: 'Lemon Squeezy', domains: ['lemonsqueezy.com', 'lemonsqueezy-mail.com'], writes_for_merchants: true },
   { name: 'iyzico', domains: ['iyzico.com'] },
   { name: 'PayTR', domains: ['paytr.com'] },
   { name: 'Param', domains: ['param.com.tr'] },
@@ -35,9 +40,9 @@ export const processors: { name: string; domains: string[] }[] = [
   { name: 'Paycell', domains: ['paycell.com.tr'] },
   { name: 'Simpl', domains: ['getsimpl.com'] },
   { name: 'Razorpay', domains: ['razorpay.com'] },
-  { name: 'GoCardless', domains: ['gocardless.com'] },
-  { name: 'Chargebee', domains: ['chargebee.com'] },
-  { name: 'Recurly', domains: ['recurly.com'] },
+  { name: 'GoCardless', domains: ['gocardless.com'], writes_for_merchants: true },
+  { name: 'Chargebee', domains: ['chargebee.com'], writes_for_merchants: true },
+  { name: 'Recurly', domains: ['recurly.com'], writes_for_merchants: true },
   {
     name: 'Mercado Pago',
     domains: ['mercadopago.com', 'mercadopago.com.br', 'mercadopago.com.ar', 'mercadopago.com.mx'],
@@ -87,7 +92,61 @@ export const mixedSenders: { domains: string[]; services: string[] }[] = [
   { domains: ['doordash.com'], services: ['dashpass'] },
   { domains: ['instacart.com', 'instacartemail.com'], services: ['instacart-plus'] },
   { domains: ['allegro.pl', 'allegromail.pl'], services: ['allegro-smart'] },
+  { domains: ['globo.com'], services: ['globoplay'] },
   { domains: ['glovoapp.com'], services: ['glovo-prime'] },
+  { domains: ['empik.com'], services: ['empik-premium', 'empik-go'] },
+  { domains: ['sky.com'], services: ['sky'] },
+  { domains: ['swiggy.in'], services: ['swiggy-one'] },
+  { domains: ['zomato.com'], services: ['zomato-gold'] },
+  { domains: ['wolt.com'], services: ['wolt-plus'] },
+  { domains: ['bolt.eu'], services: ['bolt-plus'] },
+  { domains: ['careem.com'], services: ['careem-plus'] },
+  { domains: ['talabat.com'], services: ['talabat-pro'] },
+  { domains: ['noon.com'], services: ['noon-one'] },
+  { domains: ['grab.com'], services: ['grab-unlimited'] },
+  {
+    domains: ['zalando.com', 'zalando.de', 'zalando.fr', 'zalando.it', 'zalando.es', 'zalando.nl', 'zalando.pl'],
+    services: ['zalando-plus'],
+  },
+  { domains: ['asos.com'], services: ['asos-premier'] },
+  { domains: ['bol.com'], services: ['bol-select'] },
+  { domains: ['fnac.com'], services: ['fnac-plus'] },
+  { domains: ['cdiscount.com'], services: ['cdiscount-a-volonte'] },
+  { domains: ['elcorteingles.es'], services: ['corte-ingles-plus'] },
+  { domains: ['emag.ro'], services: ['emag-genius'] },
+  { domains: ['target.com'], services: ['target-circle-360'] },
+  { domains: ['bestbuy.com'], services: ['my-best-buy'] },
+  { domains: ['costco.com'], services: ['costco-membership'] },
+  { domains: ['samsclub.com'], services: ['sams-club-membership'] },
+  { domains: ['bjs.com'], services: ['bjs-membership'] },
+  { domains: ['kroger.com'], services: ['kroger-boost'] },
+  { domains: ['tesco.com'], services: ['clubcard-plus'] },
+  { domains: ['ocado.com'], services: ['ocado-smart-pass'] },
+  { domains: ['grubhub.com'], services: ['grubhub-plus'] },
+  {
+    domains: [
+      'mercadolivre.com',
+      'mercadolivre.com.br',
+      'mercadolibre.com',
+      'mercadolibre.com.mx',
+      'mercadolibre.com.ar',
+    ],
+    services: ['meli-plus'],
+  },
+  { domains: ['rappi.com'], services: ['rappi-prime'] },
+  { domains: ['ifood.com.br'], services: ['ifood-club'] },
+  { domains: ['bahn.de'], services: ['bahncard', 'deutschlandticket'] },
+  { domains: ['mediamarkt.de'], services: ['mediamarkt-plus'] },
+  { domains: ['epicgames.com'], services: ['fortnite-crew'] },
+  { domains: ['roblox.com'], services: ['roblox-premium'] },
+  { domains: ['blizzard.com', 'battle.net'], services: ['world-of-warcraft'] },
+  { domains: ['square-enix.com'], services: ['final-fantasy-xiv'] },
+  { domains: ['edreams.com'], services: ['edreams-prime'] },
+  { domains: ['wizzair.com'], services: ['wizz-discount-club'] },
+  { domains: ['flyfrontier.com'], services: ['discount-den'] },
+  { domains: ['robinhood.com'], services: ['robinhood-gold'] },
+  { domains: ['monzo.com'], services: ['monzo-plus'] },
+  { domains: ['tesla.com'], services: ['tesla-connectivity', 'tesla-fsd'] },
   { domains: ['meta.com', 'facebookmail.com', 'mail.instagram.com'], services: ['meta-verified'] },
 ];
 

@@ -31,7 +31,7 @@ const firstAfter = (days: DateMention[], day: IsoDate): IsoDate | undefined =>
 export function nextDate(reading: Reading, product: Product): IsoDate | undefined {
   const { document } = reading;
   const lines = product.item?.lines.map((line) => ({ folded: foldInPlace(document.lines[line] ?? ''), line })) ?? [];
-  const near = lines.filter(({ folded }) => says(sentenceOf(folded, 0, reading.language), 'will_charge'));
+  const near = lines.filter(({ folded }) => says(sentenceOf(folded, 0, reading), 'will_charge'));
   const groups =
     near.length > 0 ? [near] : [sentencesAbout(reading, ['will_charge', 'trial_ends']), endsOfTrial(reading)];
   return groups

@@ -100,10 +100,10 @@ const mails: { from: string; subject: string; text?: string; html?: string; says
     says: ['renewal_notice · Gazeta Wyborcza · 29.9 PLN · monthly · 2026-11-27'],
   },
   {
-    from: 'Empik <powiadomienia@empik.com>',
-    subject: 'Empik Premium - Twój okres próbny dobiega końca',
+    from: 'Bukowiec <powiadomienia@bukowiec.pl>',
+    subject: 'Bukowiec Premium - Twój okres próbny dobiega końca',
     text: 'Bezpłatny okres próbny kończy się 25.11.2026. Po tym terminie subskrypcja odnowi się automatycznie w cenie 49,99 zł za rok, chyba że z niej zrezygnujesz.',
-    says: ['trial_ending · Empik · 49.99 PLN · yearly'],
+    says: ['trial_ending · Bukowiec · 49.99 PLN · yearly'],
   },
   {
     from: 'Audible <no-reply@audible.com>',

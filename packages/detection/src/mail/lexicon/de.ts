@@ -138,6 +138,7 @@ export const de: Lexicon = {
     'newsletter[^.!\\n]{0,20}(?:abonniert|abbestellen|abmelden)',
   ],
   promotion: [
+    'hatte\\w* .{2,40} (?:sparen|gespart)',
     'angebot\\w*',
     'rabatt\\w*',
     '\\d{1,2} ?% (?:rabatt|sparen)',

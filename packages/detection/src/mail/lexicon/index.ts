@@ -20,13 +20,28 @@ const bounded = (pieces: readonly string[]) =>
 /** "Not over a full stop" means the end of a sentence: the one in `15.12.2026` is none, nor is the comma in `9,99`. */
 const overNumbers = (piece: string) =>
   piece.replace(/\[\^([.,;]+)(!\\n)?\]/g, (gap, stops: string) => `(?:${gap}|[${stops}](?=\\d)|(?<=\\d)\\.(?!\\.))`);
-const expression = (concept: Concept) => bounded(Object.values(languages).flatMap((language) => language[concept]));
+type Expressions = Record<Concept, RegExp>;
+const compile = (spoken: Lexicon[]): Expressions =>
+  Object.fromEntries(
+    concepts.map((concept) => [concept, bounded(spoken.flatMap((language) => language[concept]))]),
+  ) as Expressions;
 
-export const lexicon = Object.fromEntries(concepts.map((concept) => [concept, expression(concept)])) as Record<
-  Concept,
-  RegExp
->;
-export type { Concept };
+export const lexicon: Expressions = compile(Object.values(languages));
+export type { Concept, Expressions };
+
+/** Languages that share too many words to be told apart by the few of a short mail. */
+export const families: readonly (readonly MailLanguage[])[] = [
+  ['en'],
+  ['tr'],
+  ['es', 'fr', 'it', 'pt'],
+  ['de', 'nl', 'nordic'],
+  ['pl'],
+  ['hu'],
+];
+/** English is understood everywhere: names of plans, labels of receipts. */
+export const lexiconOfFamily = new Map(
+  families.map((family) => [family, compile([...new Set([...family, 'en' as const])].map((name) => languages[name]))]),
+);
 
 /**
  * Words for "if" are the shortest there are and mean other things next door (`si`, `se`, `ha`): they are asked of one

@@ -147,7 +147,13 @@ export const tr: Lexicon = {
     'iptal\\w* (?:geri alindi|islemi geri)',
     'tekrar hos ?geldin\\w*',
   ],
-  gift: ['hediye (?:kart\\w*|ceki|abonelig\\w*|uyelig\\w*|kodu\\w*)', 'hediye (?:etti|edildi)', 'size bir hediye'],
+  gift: [
+    'hediyeniz',
+    'hediyen',
+    'hediye (?:kart\\w*|ceki|abonelig\\w*|uyelig\\w*|kodu\\w*)',
+    'hediye (?:etti|edildi)',
+    'size bir hediye',
+  ],
   by_hand: [
     '(?:abonelig|uyelig)\\w*[^.]{0,30}(?:dolmak uzere|bitmek uzere|bitiyor|doluyor)',
     '(?:suresi doluyor|suresi doldu|suresi dolmak uzere)',
@@ -188,6 +194,7 @@ export const tr: Lexicon = {
   ],
   promotion: [
     'firsat\\w*',
+    '(?:kazan|tasarruf ed|odem)\\w*(?:abilir|ebilir|ecek|acak)di\\w*',
     'indirim\\w*',
     'kampanya\\w*',
     'ozel teklif\\w*',
@@ -209,6 +216,8 @@ export const tr: Lexicon = {
   ],
   one_off: [
     'siparis\\w*',
+    '(?:dijital|aktivasyon|uyelik|hediye) kod\\w*',
+    'e-?pin\\w*',
     'kargo\\w*',
     'teslimat\\w*',
     'teslim edil\\w*',
