@@ -131,6 +131,16 @@ describe('life', () => {
   });
 });
 
+it('takes what costs as much as a part of a purchase for one, where its count looks like a day', () => {
+  const parts = [1, 2, 3, 4].map((part) =>
+    line(`2026-0${part}-09`, `HARROW OUTDOOR 0${part}/06`, 149.9, { currency: 'USD' }),
+  );
+  // On the 12th, `04/06` is no day near.
+  const told = line('2026-05-12', 'HARROW OUTDOOR 05/06', 149.9, { currency: 'USD' });
+  expect(detect([documentOf(parts)], '2026-05-01').findings).toHaveLength(1);
+  expect(detect([documentOf([...parts, told])], '2026-06-01').findings).toEqual([]);
+});
+
 it('shows no collector from one charge, and one from its rhythm, with the doubt', () => {
   expect(detect([documentOf([line('2026-06-11', 'APPLE.COM/BILL', 49.99)])]).findings).toEqual([]);
   const charges = months('2026-06-11', 6).map((date) => line(date, 'APPLE.COM/BILL', 49.99));

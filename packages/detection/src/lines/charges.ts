@@ -3,7 +3,7 @@ import type { StatementDocument } from '#finding.ts';
 import { learnPrefixes, withoutLearned } from '#merchant/learned-prefixes.ts';
 import { type Merchant, resolveMerchant } from '#merchant/resolve.ts';
 import { type DayNumber, dayNumber } from '#recurrence/calendar.ts';
-import { labelLine } from './label.ts';
+import { type LineLabel, labelLine } from './label.ts';
 import { joinNames } from './same-merchant.ts';
 
 /** Money that left for a merchant: what subscriptions are made of. */
@@ -22,7 +22,8 @@ export type Charge = {
 /** All charges of one merchant, oldest first. */
 export type MerchantCharges = { merchant: Merchant; charges: Charge[] };
 
-type Line = { merchant: Merchant; charge: Charge; kind: 'out' | 'back'; pending: boolean };
+/** Money that left, money that came back, and a part of a purchase: it tells what else is one. */
+type Line = { merchant: Merchant; charge: Charge; kind: 'out' | 'back' | 'part'; pending: boolean };
 
 const identity = ({ merchant, kind, charge }: Line) =>
   `${merchant.key}|${kind}|${charge.date}|${charge.amount}|${charge.currency}`;
@@ -44,11 +45,17 @@ function readLine(transaction: Transaction, document: StatementDocument, name: N
   if (amount <= 0) return undefined;
   const merchant = name(transaction.description);
   const label = labelLine(transaction, merchant);
-  const returned = label === 'refund' || (label === 'income' && transaction.direction === 'in');
-  if (merchant.key === '' || (label !== 'purchase' && !returned)) return undefined;
+  const kind = kindOf(label, transaction);
+  if (merchant.key === '' || !kind) return undefined;
   const { currency_printed, reconciled } = document;
   const charge = { date, day: dayNumber(date), amount, currency, foreign, text, currency_printed, reconciled };
-  return { merchant, charge, kind: returned ? 'back' : 'out', pending };
+  return { merchant, charge, kind, pending };
+}
+
+function kindOf(label: LineLabel, { direction }: Transaction): Line['kind'] | undefined {
+  if (label === 'refund' || (label === 'income' && direction === 'in')) return 'back';
+  if (label === 'instalment') return direction === 'out' ? 'part' : undefined;
+  return label === 'purchase' ? 'out' : undefined;
 }
 
 /**
@@ -75,13 +82,21 @@ const refundDays = 45;
 /** Days within which a pending line becomes a settled one. */
 const settlingDays = 7;
 
-/** Takes out what came back and what is announced and settled both. */
+/**
+ * Takes out what came back, what is announced and settled both, and what costs as much as a line that calls itself a
+ * part: `04/06` on the 9th of April reads like a day, and `03/06` of the month before tells that it is none.
+ */
 function settle(lines: Line[]): Charge[] {
-  const out = lines.filter(({ kind }) => kind === 'out');
+  const parts = new Set(
+    lines
+      .filter(({ kind, merchant }) => kind === 'part' && merchant.kind === 'unknown')
+      .map(({ charge }) => charge.amount),
+  );
+  const out = lines.filter(({ kind, charge }) => kind === 'out' && !parts.has(charge.amount));
   const byAmount = Map.groupBy(out, ({ charge }) => charge.amount);
   const gone = new Set<Line>();
   for (const { charge, kind } of lines) {
-    if (kind === 'out') continue;
+    if (kind !== 'back') continue;
     const refunded = byAmount.get(charge.amount)?.findLast((line) => {
       const days = charge.day - line.charge.day;
       return !gone.has(line) && days >= 0 && days <= refundDays;

@@ -20,27 +20,31 @@ const usualCounts = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18,
 /** Between a purchase and its booking, either way. */
 const nearDays = 5;
 
+/** Where a printed day has its month first. */
+const monthFirst = new Set(['USD', 'CAD']);
+/** `AUTHORIZED ON 05/19`, `VOM 19/05`: a day is announced. */
+const announcesDay = /(?:\b(?:on|vom|am|du|le|op|del|dated?)|kartenz\.?\/?)\s?$/;
+
 /** `3/6`, `(1/4)`, `2 de 12`, `2 of 4`: the k-th of n parts, and not a day and month near the line's own. */
-function countsParts(folded: string, date: IsoDate): boolean {
+function countsParts(folded: string, line: PrintedOn): boolean {
   const counted =
     /(?<![\d./,-])(\d{1,2})\s?(?:\/|\b(?:de|of|von|di|sur|av|van)\b)\s?(\d{1,2})(?![\d/,-]|\.\d|\s?(?:19|20)\d\d)/g;
-  for (const [text, first, second] of folded.matchAll(counted)) {
+  for (const match of folded.matchAll(counted)) {
+    const [text, first, second] = match;
     const [part, count] = [Number(first), Number(second)];
     if (part < 1 || part > count || !usualCounts.has(count)) continue;
-    if (text.includes('/') && isDayNear(part, count, date)) continue;
+    if (text.includes('/') && (announcesDay.test(folded.slice(0, match.index)) || isDayNear(part, count, line)))
+      continue;
     return true;
   }
   return false;
 }
 
-/** Two-digit pairs like `11/12` are also printed days: day/month or month/day close to the line's date. */
-function isDayNear(a: number, b: number, date: IsoDate): boolean {
+/** Two-digit pairs like `11/12` are also printed days close to the line's date: day/month, month/day in some countries. */
+function isDayNear(a: number, b: number, { date, currency }: PrintedOn): boolean {
   const year = Number(date.slice(0, 4));
   const line = Date.parse(date);
-  return [
-    [b, a],
-    [a, b],
-  ].some(([month = 0, day = 0]) =>
+  return [[b, a], ...(monthFirst.has(currency) ? [[a, b]] : [])].some(([month = 0, day = 0]) =>
     [year - 1, year, year + 1].some((y) => {
       const days = (line - Date.UTC(y, month - 1, day)) / 86_400_000;
       return month <= 12 && Math.abs(days) <= nearDays;
@@ -48,9 +52,12 @@ function isDayNear(a: number, b: number, date: IsoDate): boolean {
   );
 }
 
+/** The line's own date and currency, by which `11/12` is told from a day. */
+export type PrintedOn = { date: IsoDate; currency: string };
+
 /**
  * Whether a line is one part of a purchase paid in parts.
  * @param folded description or whole line, folded
- * @param date the line's own date, by which `11/12` is told from a day
  */
-export const isInstalment = (folded: string, date: IsoDate): boolean => words.test(folded) || countsParts(folded, date);
+export const isInstalment = (folded: string, line: PrintedOn): boolean =>
+  words.test(folded) || countsParts(folded, line);

@@ -54,6 +54,27 @@ describe('a line is labelled before anything is counted', () => {
     ['DAUERAUFTRAG TASCHENGELD', 'household'],
   ])('%s is %s', (text, expected) => expect(label(text)).toBe(expected));
 
+  it.each([
+    ['NON-STERLING TRANSACTION FEE', 'fee'],
+    ['INTL TXN FEE PROTON', 'fee'],
+    ['YURTDIŞI İŞLEM ÜCRETİ ANTHROPIC', 'fee'],
+    ['BSMV ANTHROPIC', 'tax'],
+    ['IGST-VPS9009564-RATE 18.0', 'tax'],
+    ['PRLV SEPA IMPOTS DGFIP', 'tax'],
+  ])('%s is the %s of a purchase, whoever sold it', (text, expected) => expect(label(text)).toBe(expected));
+
+  it('takes payments by UPI for purchases only where a service or a mandate is named', () => {
+    expect(label('UPI-RAMESH KUMAR-ramesh@okaxis-MILK')).toBe('household');
+    expect(label('UPI/NETFLIX BILLDESK/482910/PAYMENT')).toBe('purchase');
+    expect(label('UPI-AUTOPAY-SUR SADHANA-MANDATE')).toBe('purchase');
+  });
+
+  it('takes the month for the first number of a day only where days are printed so', () => {
+    const april = (currency: string) => label('HARROW OUTDOOR 04/06', { currency }, '2026-04-09');
+    expect(april('BRL')).toBe('instalment');
+    expect(april('USD')).toBe('purchase');
+  });
+
   it('lets people pay a known service by transfer or standing order', () => {
     expect(label('STANDING ORDER SPOTIFY')).toBe('purchase');
     expect(label('CARD PAYMENT TO NETFLIX.COM')).toBe('purchase');

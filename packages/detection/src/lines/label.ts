@@ -35,7 +35,7 @@ const certain: Rule[] = [
   {
     label: 'tax',
     pattern: any(
-      String.raw`\b(?:bsmv|kkdf|kdv|stopaj|vergi|vergisi|mtv|damga vergisi|withholding tax|iof|vat charge|finanzamt|income tax|hmrc|irs|impuesto|imposto|imposta|f24|skatt|skatteverket|belasting\w*)\b`,
+      String.raw`\b(?:bsmv|kkdf|kdv|stopaj|vergi|vergisi|mtv|damga vergisi|withholding tax|iof|vat charge|[cis]?gst|tds|finanzamt|dgfip|impots?|council tax|urssaf|hacienda|receita federal|agenzia entrate|income tax|hmrc|irs|impuesto|imposto|imposta|f24|skatt|skatteverket|belasting\w*)\b`,
     ),
   },
   {
@@ -63,6 +63,13 @@ const certain: Rule[] = [
     ),
   },
   {
+    // What a bank takes for a purchase abroad names the purchase: no word of the merchant makes it the merchant's own.
+    label: 'fee',
+    pattern: any(
+      String.raw`\b(?:(?:foreign|international|intl|overseas|cross[- ]border|non[- ]sterling|non[- ]euro|fx|forex|currency|cash) (?:purchase |card )?(?:transaction|txn|trans|tran|conversion|exchange|markup|usage)? ?(?:fee|charge|mark ?up)s?|(?:yurt ?disi|doviz|kur|islem|provizyon) (?:islem |cevrim |farki )*(?:ucret\w*|komisyon\w*|masraf\w*)|auslandseinsatz\w*|fremdwahrungs\w*|waehrungsumrechnung\w*|koersopslag|wisselkoers\w*|frais (?:hors zone|change|etranger|paiement hors)\w*|commission (?:de )?change|comision (?:por )?(?:cambio|divisa|compra en el extranjero)|commissione (?:cambio|valuta|estero)\w*|maggiorazione cambio)\b`,
+    ),
+  },
+  {
     label: 'cash',
     pattern: any(
       String.raw`\b(?:nakit|nakit avans|para cekme|atm|cash withdrawal|cash advance|cashpoint|bargeld\w*|geldautomat|bancomat|retrait|retiro|cajero|prelievo|saque|bankomat|uttag|geldautomaat|cash deposit|barauszahlung)\b`,
@@ -87,7 +94,7 @@ const unlessService: Rule[] = [
   {
     label: 'payment',
     pattern: any(
-      String.raw`\b(?:odemeniz|borc odeme\w*|kredi karti odeme\w*|kart odeme\w*|ekstre odeme\w*|hesaptan aktarim|hesaptan odeme|otomatik odeme talimati ile|tesekkur ederiz|payment received|payment thank you|thank you|autopay|auto pay|online payment|credit card (?:payment|pmt|bill)|card bill payment|bill payment received|pago recibido|pago (?:de )?tarjeta|su pago|pagamento recebido|pagamento (?:de )?fatura|pagamento carta|pagamento effettuato|paiement recu|zahlung erhalten|zahlungseingang|lastschrifteinzug|kreditkartenabrechnung|abrechnung|betalning mottagen|inbetalning|client payment|stripe payment|stripe payout)\b`,
+      String.raw`\b(?:odemeniz|borc odeme\w*|kredi karti odeme\w*|kart odeme\w*|ekstre odeme\w*|hesaptan aktarim|hesaptan odeme|otomatik odeme talimati ile|tesekkur ederiz|payment received|payment thank you|thank you|(?<!^upi.)autopay|auto pay|online payment|credit card (?:payment|pmt|bill)|card bill payment|bill payment received|pago recibido|pago (?:de )?tarjeta|su pago|pagamento recebido|pagamento (?:de )?fatura|pagamento carta|pagamento effettuato|paiement recu|zahlung erhalten|zahlungseingang|lastschrifteinzug|kreditkartenabrechnung|abrechnung|betalning mottagen|inbetalning|client payment|stripe payment|stripe payout)\b`,
       String.raw`^(?:odeme|payment|pago|pagamento|paiement|zahlung)(?: \d+)?$`,
     ),
   },
@@ -104,6 +111,8 @@ const unlessSubscription: Rule[] = [
   {
     label: 'household',
     pattern: any(
+      // In India everybody pays everybody by UPI: what is no known service and no standing mandate is a person or a shop.
+      String.raw`^upi\b(?!.*\b(?:mandate|autopay)\b)`,
       String.raw`\b(?:kira|kirasi|miete|warmmiete|kaltmiete|huur|loyer|alquiler|affitto|aluguel|hyra|husleie|rent|landlord|aidat|aidati|hausgeld|weg|copropriete|syndic|comunidad (?:de )?propietarios|condominio|condominiali|vve|hoa|service charge estate)\b`,
       String.raw`\b(?:harclik|harcligi|taschengeld|zakgeld|argent de poche|paghetta|mesada|semanada|paga semanal|pocket money|allowance|veckopeng|manadspeng|nafaka|unterhalt|alimony|child support|pension alimentaire|alimentatie)\b`,
       String.raw`\b(?:dauerauftrag|standing order|s/o|ordre permanent|virement permanent|periodieke overboeking|orden permanente|ordine permanente|staande opdracht|stehender auftrag|duzenli transfer|duzenli havale)\b`,
@@ -125,8 +134,7 @@ export function labelLine(transaction: Transaction, { kind, recurring_words }: M
   const isService = kind === 'service';
   const description = spaced(transaction.description);
   // Parts of a purchase may be printed behind the amount: the whole line is asked.
-  if (isInstalment(description, transaction.date) || isInstalment(partsOf(transaction), transaction.date))
-    return 'instalment';
+  if (isInstalment(description, transaction) || isInstalment(partsOf(transaction), transaction)) return 'instalment';
   const label =
     first(certain, description) ??
     (isService ? undefined : first(unlessService, description)) ??
