@@ -1,7 +1,9 @@
 import type { IsoDate } from '@kumbara/shared';
+import type { Service } from '#catalogue/schema.ts';
 import type { Charge, MerchantCharges } from '#lines/charges.ts';
 import { type AmountPattern, amountPattern, samePrice } from '#recurrence/amounts.ts';
 import { type Anchor, anchorOf } from '#recurrence/anchor.ts';
+import { assumedCycle } from '#recurrence/assumed-cycle.ts';
 import { type Coverage, coveredDays } from '#recurrence/coverage.ts';
 import { isLong, type Period, periodOf } from '#recurrence/periods.ts';
 import { findStreams, type Stream } from '#recurrence/streams.ts';
@@ -20,6 +22,8 @@ export type Candidate = {
   missed: number;
   /** The rhythm was seen, not taken from the catalogue. */
   rhythm_seen: boolean;
+  /** The line itself says how often it comes. */
+  rhythm_said: boolean;
   /** The usual rhythm was contradicted by silence; the next longer one is assumed. */
   longer_assumed: boolean;
   /** Share of the merchant's charges in no stream. */
@@ -65,6 +69,7 @@ function ofStream(
     period,
     missed: missedDays(stream, coverage),
     rhythm_seen: true,
+    rhythm_said: false,
     longer_assumed: false,
     anchor: anchorOf(
       period,
@@ -78,12 +83,6 @@ function ofStream(
   };
 }
 
-/** The first of a service's usual rhythms that the days read do not contradict, else its first. */
-function assumedPeriod(cycles: Period[], charge: Charge, coverage: Coverage, today: IsoDate): Period {
-  const silent = coveredDays(coverage, charge.date, today);
-  return cycles.find(({ days, tolerance }) => silent <= days + tolerance) ?? (cycles[0] as Period);
-}
-
 /** What was charged once for each price within the last cycle: two plans of one service begin like this. */
 function lastPrices(rest: Charge[], period: Period): Charge[] {
   const last = lastOf(rest);
@@ -92,36 +91,44 @@ function lastPrices(rest: Charge[], period: Period): Charge[] {
 }
 
 /** Charges of a known service without a rhythm. */
-function withoutRhythm({ merchant }: MerchantCharges, rest: Charge[], coverage: Coverage, today: IsoDate): Candidate[] {
-  const cycles = (merchant.service?.cycles ?? ['monthly']).map(periodOf);
-  const period = assumedPeriod(cycles, lastOf(rest), coverage, today);
+function withoutRhythm(
+  { merchant }: MerchantCharges,
+  service: Service,
+  rest: Charge[],
+  { coverage, today }: Background,
+): Candidate[] {
+  const { period } = assumedCycle(service, lastOf(rest), coverage, today);
   const charges = lastPrices(rest, period);
-  return charges.map((charge) => ({
-    merchant,
-    charges: [charge],
-    period,
-    missed: 0,
-    rhythm_seen: false,
-    longer_assumed: period !== cycles[0],
-    anchor: { day: charge.day, misfit: 0 },
-    amounts: 'constant',
-    unexplained: (rest.length - charges.length) / rest.length,
-    same_price_outside: 0,
-    size: 1,
-    twins: 0,
-  }));
+  return charges.map((charge) => {
+    const { said, longer, period } = assumedCycle(service, charge, coverage, today);
+    return {
+      merchant,
+      charges: [charge],
+      period,
+      missed: 0,
+      rhythm_seen: false,
+      rhythm_said: said,
+      longer_assumed: longer,
+      anchor: { day: charge.day, misfit: 0 },
+      amounts: 'constant',
+      unexplained: (rest.length - charges.length) / rest.length,
+      same_price_outside: 0,
+      size: 1,
+      twins: 0,
+    };
+  });
 }
 
 /** Everything one merchant might be paid regularly for. */
 export function candidatesOf(group: MerchantCharges, background: Background): Candidate[] {
   const { merchant, charges } = group;
-  const { coverage, today } = background;
+  const { coverage } = background;
   if (merchant.kind === 'never' || merchant.kind === 'bill') return [];
   const usual = merchant.service && new Set((merchant.service.cycles ?? ['monthly', 'yearly']).map(periodOf));
   const favoured = (period: Period) => (usual?.has(period) ? usualRhythm : 0);
   const { streams, rest: all } = findStreams(charges, coverage, favoured);
   const rest = all.filter((charge) => !streams.some((stream) => isDouble(charge, stream)));
   const found = streams.map((stream) => ofStream(group, stream, background, streams, rest, charges.length));
-  if (found.length === 0 && merchant.kind === 'service') return withoutRhythm(group, rest, coverage, today);
+  if (found.length === 0 && merchant.service) return withoutRhythm(group, merchant.service, rest, background);
   return found;
 }

@@ -137,7 +137,7 @@ export function reasonsOf(candidate: Candidate, life: Life): ReasonCode[] {
     ['statement_not_reconciled', charges.some(({ reconciled }) => reconciled === false)],
     ['reseller', merchant.kind === 'reseller'],
     ['currency_assumed', charges.every(({ currency_printed }) => !currency_printed)],
-    ['cycle_assumed', !rhythm_seen],
+    ['cycle_assumed', !rhythm_seen && !candidate.rhythm_said],
   ];
   return judged.filter(([, holds]) => holds).map(([code]) => code);
 }

@@ -51,4 +51,8 @@ export const planWords: ReadonlySet<string> = new Set(
 
 const set: ReadonlySet<string> = new Set([...roots, ...clubs]);
 
-export const saysRecurring = (words: string[]): boolean => words.some((word) => set.has(word));
+/** The same at the end of German and Dutch compounds: `GEMUESEKISTE`, `SPORTVEREIN`, `ZEITUNGSABO`. */
+const compound =
+  /.{3}(?:verein|vereniging|kiste|klub|(?<!night)club|musikschule|tanzschule|abo|abonnement|mitgliedschaft)$/;
+
+export const saysRecurring = (words: string[]): boolean => words.some((word) => set.has(word) || compound.test(word));

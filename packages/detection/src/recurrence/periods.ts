@@ -38,8 +38,8 @@ export const periods: Period[] = [
 ];
 
 export const monthly = periods[0] as Period;
-export const periodOf = (cycle: BillingCycle): Period =>
-  periods.find(({ billing }) => billing.billing_cycle === cycle && billing.billing_interval === 1) ?? monthly;
+export const periodOf = (cycle: BillingCycle, interval = 1): Period =>
+  periods.find(({ billing }) => billing.billing_cycle === cycle && billing.billing_interval === interval) ?? monthly;
 
 /** A year: prices are made anew with every charge. */
 export const isLong = ({ days }: Period): boolean => days > 300;

@@ -1,0 +1,157 @@
+/**
+ * What a month of a service sold both by the month and by the year costs, in US dollars: the size of it, of no day and no
+ * plan. It only tells a month's price from a year's, which is eight to twelve times as much. What sells plans of very
+ * different prices (`chatgpt`, `linkedin`) is left out: there a price tells nothing.
+ */
+export const monthPrices: Readonly<Record<string, number>> = {
+  // Video
+  exxen: 8,
+  gain: 9,
+  'ssport-plus': 10,
+  'youtube-premium': 13,
+  'disney-plus': 11,
+  'amazon-prime': 9,
+  'hbo-max': 13,
+  mubi: 14,
+  hulu: 13,
+  'paramount-plus': 9,
+  peacock: 10,
+  crunchyroll: 9,
+  plex: 6,
+  'f1-tv': 8,
+  'nba-league-pass': 15,
+  curiositystream: 4,
+  nebula: 6,
+  'discovery-plus': 8,
+  britbox: 9,
+  'acorn-tv': 8,
+  shudder: 7,
+  'canal-plus': 25,
+  // Music, reading, learning
+  'apple-music': 11,
+  deezer: 11,
+  tidal: 11,
+  qobuz: 13,
+  spotify: 12,
+  audible: 12,
+  storytel: 12,
+  scribd: 11,
+  babbel: 13,
+  busuu: 12,
+  blinkist: 14,
+  duolingo: 12,
+  'rosetta-stone': 14,
+  'elsa-speak': 12,
+  skillshare: 25,
+  brilliant: 22,
+  codecademy: 30,
+  quizlet: 6,
+  'new-york-times': 12,
+  'wall-street-journal': 25,
+  'washington-post': 10,
+  guardian: 12,
+  medium: 5,
+  substack: 7,
+  'le-monde': 11,
+  mediapart: 12,
+  readly: 12,
+  economist: 22,
+  // Cloud
+  'google-one': 3,
+  dropbox: 12,
+  pcloud: 6,
+  backblaze: 9,
+  'wordpress-com': 8,
+  flickr: 9,
+  // Memberships and health
+  'trendyol-plus': 3,
+  'hepsiburada-premium': 3,
+  tinder: 18,
+  bumble: 18,
+  'walmart-plus': 12,
+  'uber-one': 9,
+  dashpass: 9,
+  shipt: 11,
+  flightradar24: 3,
+  letterboxd: 3,
+  strava: 11,
+  whoop: 27,
+  calm: 14,
+  headspace: 12,
+  komoot: 6,
+  flo: 9,
+  yazio: 7,
+  lifesum: 9,
+  meditopia: 9,
+  // Software and games
+  'microsoft-365': 9,
+  jetbrains: 17,
+  ticktick: 3,
+  '1password': 4,
+  dashlane: 5,
+  ynab: 14,
+  fastmail: 5,
+  tuta: 3,
+  posteo: 1,
+  github: 5,
+  canva: 13,
+  notion: 11,
+  evernote: 13,
+  todoist: 5,
+  zoom: 15,
+  grammarly: 20,
+  deepl: 9,
+  'x-premium': 8,
+  'telegram-premium': 5,
+  nordvpn: 13,
+  expressvpn: 13,
+  surfshark: 13,
+  proton: 8,
+  discord: 9,
+  'playstation-plus': 13,
+  'nintendo-switch-online': 4,
+  'chess-com': 9,
+  'ea-play': 6,
+};
+
+/**
+ * What costs a dollar elsewhere. Near the rate of exchange where prices follow it, far below it where services are sold
+ * cheaper: an order of magnitude, like the prices, and of the year 2026.
+ */
+const pricedLikeADollar: Readonly<Record<string, number>> = {
+  USD: 1,
+  EUR: 0.95,
+  GBP: 0.85,
+  CHF: 1,
+  CAD: 1.3,
+  AUD: 1.4,
+  NZD: 1.5,
+  SGD: 1.3,
+  AED: 3.6,
+  SAR: 3.6,
+  PLN: 3.6,
+  SEK: 9,
+  NOK: 10,
+  DKK: 7,
+  CZK: 21,
+  HUF: 320,
+  RON: 4.3,
+  ILS: 3.5,
+  JPY: 115,
+  TRY: 16,
+  BRL: 3,
+  MXN: 13,
+  INR: 25,
+};
+
+/** So many months are paid at once by nobody: what costs more is the price of a year. */
+const monthsInAYearsPrice = 4;
+
+/**
+ * Whether a price is one of a year rather than one of a month.
+ * @returns undefined where nothing is known of the service or the currency
+ */
+export function isYearsPrice(serviceId: string, amount: number, currency: string): boolean | undefined {
+  const [month, rate] = [monthPrices[serviceId], pricedLikeADollar[currency]];
+  return month && rate ? amount / rate / month >= monthsInAYearsPrice : undefined;
+}

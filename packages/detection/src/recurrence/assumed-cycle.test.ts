@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { serviceById } from '#catalogue/catalogue.ts';
+import { monthPrices } from '#catalogue/month-prices.ts';
+import { detectInStatements } from '#detect.ts';
+import { documentOf, line } from '#testing/statements.ts';
+
+/** What is said of one charge on a statement of one month. */
+function cycleOf(description: string, amount: number, currency: string, more: Parameters<typeof line>[3] = {}) {
+  const charge = line('2026-06-11', description, amount, { currency, ...more });
+  const [found] = detectInStatements([documentOf([charge])], { today: '2026-07-01' }).findings;
+  return {
+    cycle: `${found?.billing_interval} ${found?.billing_cycle}`,
+    assumed: found?.reasons.includes('cycle_assumed'),
+  };
+}
+
+describe('how often a service charges that was seen to charge once', () => {
+  it.each([
+    ['DUOLINGO YILLIK PLAN', '1 yearly'],
+    ['STORYTEL 12 AY', '1 yearly'],
+    ['CANVA* ANNUAL 04512-998', '1 yearly'],
+    ['NETFLIX 3 AYLIK', '3 monthly'],
+    ['LE MONDE ABONNEMENT 6 MOIS', '6 monthly'],
+    ['1PASSWORD MONTHLY', '1 monthly'],
+    ['SPIEGEL+ MONATSABO', '1 monthly'],
+  ])('is what the line says: %s', (text, cycle) => {
+    expect(cycleOf(text, 59.9, 'EUR')).toEqual({ cycle, assumed: false });
+  });
+
+  it.each<[string, number, string, string]>([
+    ['AMAZON PRIME*2H4XY9', 139, 'USD', '1 yearly'],
+    ['AMAZON PRIME*2H4XY9', 14.99, 'USD', '1 monthly'],
+    ['MICROSOFT*365 FAMILY', 12.99, 'USD', '1 monthly'],
+    ['MICROSOFT*365 FAMILY', 129, 'EUR', '1 yearly'],
+    ['STRAVA INC', 10.99, 'EUR', '1 monthly'],
+    ['NORDVPN.COM', 59.88, 'USD', '1 yearly'],
+    ['MUBI.COM', 1668, 'TRY', '1 yearly'],
+    ['MUBI.COM', 199, 'TRY', '1 monthly'],
+  ])(
+    'is otherwise told by the size of the price, and said to be assumed: %s %d %s',
+    (text, amount, currency, cycle) => {
+      expect(cycleOf(text, amount, currency)).toEqual({ cycle, assumed: true });
+    },
+  );
+
+  it('looks at the price that the merchant asks, where the line prints it', () => {
+    const foreign = { amount: 4, currency: 'USD' };
+    expect(cycleOf('GITHUB, INC.', 176.4, 'TRY', { foreign }).cycle).toBe('1 monthly');
+    expect(cycleOf('GITHUB, INC.', 4410, 'TRY', { foreign: { ...foreign, amount: 100 } }).cycle).toBe('1 yearly');
+  });
+
+  it('does not believe in a month that passed in silence', () => {
+    const charge = line('2026-03-11', 'STRAVA INC', 10.99, { currency: 'EUR' });
+    const document = documentOf([charge], { period: { from: '2026-03-01', to: '2026-06-30' } });
+    expect(detectInStatements([document], { today: '2026-07-01' }).findings).toMatchObject([
+      { service_name: 'Strava', billing_cycle: 'yearly' },
+    ]);
+  });
+});
+
+it('knows every service whose price it knows', () => {
+  expect(Object.keys(monthPrices).filter((id) => !serviceById(id))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { IsoDate } from '@kumbara/shared';
+import { isYearsPrice } from '#catalogue/month-prices.ts';
+import type { Service } from '#catalogue/schema.ts';
+import type { Charge } from '#lines/charges.ts';
+import { priceOf } from './amounts.ts';
+import { type Coverage, coveredDays } from './coverage.ts';
+import { monthly, type Period, periodOf } from './periods.ts';
+import { saidCycle } from './said-cycle.ts';
+
+export type AssumedCycle = {
+  period: Period;
+  /** The line says so itself. */
+  said: boolean;
+  /** The likeliest rhythm was contradicted by silence; a longer one is assumed. */
+  longer: boolean;
+};
+
+/** A service's usual rhythms, the likeliest for this price first. */
+function likeliestFirst({ id, cycles = ['monthly'] }: Service, charge: Charge): Period[] {
+  const { amount, currency } = priceOf(charge);
+  const periods = cycles.map((cycle) => periodOf(cycle));
+  const isYears = isYearsPrice(id, amount, currency);
+  const yearly = periodOf('yearly');
+  if (isYears) return [yearly];
+  return isYears === false && periods.includes(monthly) ? [monthly, yearly] : periods;
+}
+
+/**
+ * How often a service charges that was seen to charge once: what the line says, else what the size of the price and the
+ * service's habits say, where the days read since then do not contradict it.
+ */
+export function assumedCycle(service: Service, charge: Charge, coverage: Coverage, today: IsoDate): AssumedCycle {
+  const period = saidCycle(charge.text);
+  if (period) return { period, said: true, longer: false };
+  const periods = likeliestFirst(service, charge);
+  const silent = coveredDays(coverage, charge.date, today);
+  const first = periods[0] as Period;
+  const assumed = periods.find(({ days, tolerance }) => silent <= days + tolerance) ?? first;
+  return { period: assumed, said: false, longer: assumed !== first };
+}
