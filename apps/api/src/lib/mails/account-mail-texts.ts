@@ -28,35 +28,33 @@ export const accountMailTexts: Record<Language, Texts> = {
     greeting: 'Merhaba {name},',
     sender: 'Kumbara',
     verify_email: {
-      subject: 'E-posta adresinizi doğrulayın',
-      lines: [
-        'Kumbara hesabınıza hoş geldiniz. Bu adresin size ait olduğunu doğrulamak için aşağıdaki bağlantıyı açın.',
-      ],
+      subject: 'E-posta adresini doğrula',
+      lines: ['Kumbara’ya hoş geldin. Bu adresin sana ait olduğunu doğrulamak için aşağıdaki bağlantıyı aç.'],
       action: 'E-postamı doğrula',
-      note: 'Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu hesabı siz açmadıysanız bu mesajı yok sayın.',
+      note: 'Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu hesabı sen açmadıysan bu mesajı yok say.',
     },
     reset_password: {
-      subject: 'Yeni şifre belirleyin',
-      lines: ['Kumbara hesabınız için yeni bir şifre belirlemek istediniz.'],
+      subject: 'Yeni şifre belirle',
+      lines: ['Kumbara hesabın için yeni bir şifre belirlemek istedin.'],
       action: 'Yeni şifre belirle',
-      note: 'Bağlantı bir saat geçerlidir ve bir kez kullanılabilir. Bunu siz istemediyseniz hiçbir şey yapmanıza gerek yok; şifreniz değişmez.',
+      note: 'Bağlantı bir saat geçerlidir ve bir kez kullanılabilir. Bunu sen istemediysen hiçbir şey yapmana gerek yok; şifren değişmez.',
     },
     password_changed: {
-      subject: 'Şifreniz değişti',
+      subject: 'Şifren değişti',
       lines: [
-        'Kumbara hesabınızın şifresi az önce değiştirildi ve diğer cihazlardaki oturumlar kapatıldı.',
-        'Bunu siz yapmadıysanız giriş ekranında “Şifremi unuttum” ile hemen yeni bir şifre belirleyin.',
+        'Kumbara hesabının şifresi az önce değiştirildi ve diğer cihazlardaki oturumlar kapatıldı.',
+        'Bunu sen yapmadıysan giriş ekranında “Şifremi unuttum” ile hemen yeni bir şifre belirle.',
       ],
     },
     preregistration_dropped: {
-      subject: 'Hesabınıza Google ile girildi',
+      subject: 'Hesabına Google ile girildi',
       lines: [
-        'Bu e-posta adresiyle daha önce doğrulanmamış bir hesap açılmıştı. Adresin size ait olduğunu Google doğruladığı için eski şifre, oturumlar ve bağlantılar kaldırıldı; abonelikler yerinde.',
+        'Bu e-posta adresiyle daha önce doğrulanmamış bir hesap açılmıştı. Adresin sana ait olduğunu Google doğruladığı için eski şifre, oturumlar ve bağlantılar kaldırıldı; abonelikler yerinde.',
       ],
     },
     account_deleted: {
-      subject: 'Hesabınız silindi',
-      lines: ['Kumbara hesabınız ve ona ait bütün veriler silindi. Bu, size gönderdiğimiz son mesajdır. Hoşça kalın.'],
+      subject: 'Hesabın silindi',
+      lines: ['Kumbara hesabın ve ona ait bütün veriler silindi. Bu, sana gönderdiğimiz son mesajdır. Hoşça kal.'],
     },
   },
   en: {
