@@ -4,7 +4,7 @@ import type { MailEventKind } from './mail.ts';
 import { findMoney } from './money.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
 import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
-import { isSelling } from './selling.ts';
+import { isSelling, possessive } from './selling.ts';
 import { servicePeriod } from './times.ts';
 
 /** What is known of a mail before its words are judged. */
@@ -168,8 +168,8 @@ function isCancelled(sentence: Sentence, view: View): boolean {
     isAbout(sentence, view) &&
     // Streaks, codes and offers expire, too.
     (/charged|billed/.test(sentence.meant) || byChoice.test(sentence.meant) || namesSubscription(sentence, view)) &&
-    // A stranger's "expired, renew now" wants a click.
-    !(view.unknown_sender && !byChoice.test(sentence.meant) && anywhere(view, (other) => mentions(other, 'by_hand')))
+    // "Expired, renew now" wants a click.
+    !(!byChoice.test(sentence.meant) && anywhere(view, (other) => renewNow.test(other.folded)))
   );
 }
 
@@ -180,6 +180,8 @@ const domains = /\b(?:domains?|alan ad\w+|noms? de domaine|domini[oi]s?|domen\w*
 /** A gift was never going to be renewed, and of the names at a registrar one may end while the rest goes on. */
 const isOfSomethingElse = (sentence: Sentence, { subject }: View) =>
   [subject, sentence].some((other) => says(other, 'gift') || domains.test(other.folded));
+const renewNow =
+  /\b(?:renew (?:now|today|your|before|for)|(?:simdi|hemen) yenile\w*|yenilemek icin|jetzt (?:verlangern|erneuern)|renouvelez|renueva (?:ahora|tu|hoy)|rinnova (?:ora|subito|il)|renove (?:agora|sua)|odnow (?:teraz|subskrypcj\w+)|verleng nu)\b/;
 const namesSubscription = (sentence: Sentence, { subject }: View) =>
   says(sentence, 'subscription') || says(subject, 'subscription');
 const byChoice =
@@ -200,8 +202,6 @@ const hasPricedCycle = ({ reading }: View) =>
       findMoney(sentence.text).length > 0 &&
       findCycles(sentence.folded).length > 0,
   );
-const possessive =
-  /\b(?:you|your|tus?|sus?|te|le|votre|vos|ton|ta|vous|dein\w*|ihr\w*|dir|ihnen|tu[oai]|su[oai]|ti|seu|voce|twoj\w*|\w+(?:iniz|unuz|liginin?|ligin|etesed|etese))\b/;
 /** Terms say that subscriptions renew; a notice says that the reader's does, or when, or for how much. */
 const isPersonal = ({ text, folded }: Sentence, { reading: { document } }: View) =>
   possessive.test(folded) || findMoney(text).length > 0 || findDates(folded, document.date).length > 0;

@@ -58,6 +58,9 @@ function beforeDate(text: string, near: string): string {
   return text.slice(0, Math.min(day.start, renews));
 }
 
+/** More than three words and a full stop. */
+const saysSomething = /^(?:\S+ ){3,}\S+[.!?]$/;
+
 function productOfItem(reading: Reading, lineNumbers: number[], price: Price): Product | undefined {
   const { document } = reading;
   const texts = lineNumbers.map(
@@ -72,7 +75,9 @@ function productOfItem(reading: Reading, lineNumbers: number[], price: Price): P
   const cycleAt = texts.findLastIndex((text) => findCycles(foldInPlace(text)).length > 0);
   if (!renews && cycleAt < 0 && findCycles(foldInPlace(document.lines[price.line] ?? '')).length === 0)
     return undefined;
-  const names = texts.map((text) => (junk.test(foldInPlace(text)) ? '' : itemName(beforeDate(text, document.date))));
+  const names = texts.map((text) =>
+    junk.test(foldInPlace(text)) || saysSomething.test(text) ? '' : itemName(beforeDate(text, document.date)),
+  );
   // Shops print the app on one line and its plan on the next.
   const name = (cycleAt > 0 && names[cycleAt - 1]) || names[cycleAt] || names.findLast((text) => letters(text) > 1);
   return name && letters(name) > 1 ? { name, item } : undefined;
@@ -191,15 +196,28 @@ export function findProducts(reading: Reading, sender: Sender): Product[] {
     return merchantName(sender) ? [{ name: merchantName(sender) }] : [];
   }
   // "Muud Premium paketiniz yenilendi": of a telephone company's mails only those that are about a service.
-  if (sender.kind === 'bill')
-    return findNames(reading.document.subject)
-      .filter(({ weak, start }) => !weak || start === 0)
-      .slice(0, 1)
-      .map(({ service }) => ({ name: service.name, service }));
-  if (sender.kind !== 'unknown') return [];
+  if (sender.kind === 'bill') {
+    const named = findNames(reading.document.subject).filter(({ weak, start }) => !weak || start === 0);
+    // "Disney+ with Example TV": what is sold is not the company that sells it.
+    const seller = registeredLabel(sender.domain);
+    const sold = named.find(({ service }) => brandOf(service) !== seller) ?? named[0];
+    return sold ? [{ name: sold.service.name, service: sold.service }] : [];
+  }
+  if (sender.kind !== 'unknown' || speaksOfOthers(sender, reading)) return [];
   const name = senderName(sender);
   return name ? [{ name }] : [];
 }
+
+/** Banks report what others charged; newspapers and shops write about services that they are not. */
+function speaksOfOthers({ name, domain }: Sender, { document }: Reading): boolean {
+  if (bank.test(foldInPlace(name)) || bank.test(registeredLabel(domain))) return true;
+  const own = foldInPlace(`${name} ${domain}`);
+  return findNames(document.subject).some(
+    ({ service, weak }) => !weak && !service.ordinary_word && !own.includes(brandOf(service) ?? ''),
+  );
+}
+const bank =
+  /\b(?:\w*bank(?:a|asi|ing)?|banque|banco|banca|bancaire|\w*sparkasse|volksbank\w*|credit union|kredi kart\w*|bbva|yapi ?kredi|visa|mastercard|american ?express|amex|paypal|revolut|monzo|capital ?one|barclay\w*|hsbc|ing|n26|bunq|enpara|papara)\b/;
 
 /** Stripe and the like write in the merchant's name. */
 const merchantName = (sender: Sender & { kind: 'reseller' }): string => {

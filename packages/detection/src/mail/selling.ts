@@ -2,12 +2,16 @@ import type { Document } from './document.ts';
 import { type Sentence, says } from './reading.ts';
 
 const confirmation = /confirm|potwierdz|bestatig|conferm|onay|visszaigazol|megerosit/;
+/** Speaks of what is the reader's. */
+export const possessive =
+  /\b(?:you|your|tus?|sus?|te|le|votre|vos|ton|ta|vous|dein\w*|ihr\w*|dir|ihnen|tu[oai]|su[oai]|ti|seu|voce|twoj\w*|\w+(?:iniz|unuz|liginin?|ligin|etesed|etese))\b/;
 const newsletter =
   /^(?:(?:e-?)?(?:newsletters?|bulten\w*|bulletins?)|news|campaigns?|kampanya\w*|promos?|promotions?|marketing|offers?|deals?|digest|bolet\w+|biuletyn|ofert\w*|angebote?|aanbiedingen)[^@]{0,12}@/i;
 const speaksOfSubscription = (subject: Sentence) =>
-  (['receipt', 'paid', 'renewed', 'cancelled', 'subscription', 'plan_changed', 'trial'] as const).some((concept) =>
+  (['receipt', 'paid', 'renewed', 'cancelled', 'plan_changed', 'will_charge'] as const).some((concept) =>
     says(subject, concept),
-  );
+  ) ||
+  (says(subject, 'subscription') && possessive.test(subject.folded));
 /** An offer: its address or its subject wants to sell, or nearly everything it says does. */
 export const isSelling = (subject: Sentence, body: Sentence[], { from: [from] }: Document) =>
   (newsletter.test(from?.address ?? '') && !speaksOfSubscription(subject)) ||

@@ -1,6 +1,7 @@
-import { ownerOfHost, serviceById, services } from '#catalogue/catalogue.ts';
+import { ownerOfHost, recognise, serviceById, services } from '#catalogue/catalogue.ts';
 import { resellers } from '#catalogue/resellers.ts';
 import type { Service } from '#catalogue/schema.ts';
+import { foldedWords } from '#merchant/fold.ts';
 import { isBelow, registeredLabel } from './domain.ts';
 import { foldInPlace } from './fold.ts';
 import type { Address } from './mail.ts';
@@ -52,7 +53,11 @@ const compact = (name: string) =>
 /** Names worth faking. Short ones are words of their own and prove nothing. */
 const brands = new Map(
   [...services, ...resellers, ...processors]
-    .map(({ name }) => compact(name.replace(/ (?:premium|play|one|plus|prime)$/i, '')))
+    .flatMap(({ name, domains = [] }) => [
+      compact(name.replace(/ (?:premium|play|one|plus|prime)$/i, '')),
+      // "Adobe" of "Adobe Creative Cloud": what its own domain is called.
+      ...domains.map(registeredLabel).filter((label) => label === compact(name.split(' ')[0] ?? '')),
+    ])
     .filter((brand) => brand.length >= 5)
     .map((brand) => [skeleton(brand), brand] as const),
 );
@@ -139,6 +144,7 @@ export function identifySender(from: Address | undefined, proven = false): Sende
   const service = serviceByDomain(domain, name, proven);
   if (service) return { ...sender, kind: 'service', service, listed: false };
   if (fakesDomain(domain) || fakesName(name, domain)) return { ...sender, kind: 'impostor' };
+  if (recognise(foldedWords(name))[0]?.kind === 'bill') return { ...sender, kind: 'bill' };
   return { ...sender, kind: personalDomains.has(domain) ? 'person' : 'unknown' };
 }
 

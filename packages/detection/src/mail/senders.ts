@@ -147,6 +147,7 @@ export const mixedSenders: { domains: string[]; services: string[] }[] = [
   { domains: ['robinhood.com'], services: ['robinhood-gold'] },
   { domains: ['monzo.com'], services: ['monzo-plus'] },
   { domains: ['tesla.com'], services: ['tesla-connectivity', 'tesla-fsd'] },
+  { domains: ['squarespace.info'], services: ['squarespace'] },
   { domains: ['meta.com', 'facebookmail.com', 'mail.instagram.com'], services: ['meta-verified'] },
 ];
 

@@ -105,6 +105,7 @@ export const de: Lexicon = {
     'gekundigt',
   ],
   will_end: [
+    '(?:wiederkehrende abrechnung|automatische verlangerung)[^.]{0,30} (?:deaktiviert|ausgeschaltet|abgeschaltet)',
     'endet (?:am|zum|mit)',
     'wird[^.]{0,40}(?:gekundigt|beendet|nicht (?:mehr |automatisch )?verlangert|eingestellt|storniert)',
     'lauft[^.]{0,30}(?:am|zum)[^.]{0,20} aus',
@@ -183,7 +184,7 @@ export const de: Lexicon = {
     'telefonrechnung',
     'internetanschluss',
     'dsl',
-    'versicherung\\w*',
+    '\\w*versicherung\\w*',
     'police',
     'miete',
     'steuer(?:bescheid|n)',

@@ -100,6 +100,7 @@ export const es: Lexicon = {
     'suscripcion cancelada',
   ],
   will_end: [
+    '(?:facturacion (?:periodica|recurrente)|renovacion automatica)[^.]{0,30} desactivad[oa]',
     'se (?:cancelara|anulara)',
     'finalizara',
     'no se renovara',

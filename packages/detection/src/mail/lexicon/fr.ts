@@ -104,6 +104,7 @@ export const fr: Lexicon = {
     'abonnement (?:annule|resilie)',
   ],
   will_end: [
+    '(?:facturation (?:periodique|recurrente)|renouvellement automatique)[^.]{0,30} desactive\\w*',
     'sera (?:annule|resilie|desactive)\\w*',
     '(?:prendra fin|se terminera|expirera)',
     'ne sera (?:pas|plus) renouvele\\w*',

@@ -79,6 +79,7 @@ export const it: Lexicon = {
     'abbonamento (?:annullato|disdetto)',
   ],
   will_end: [
+    '(?:fatturazione (?:periodica|ricorrente)|rinnovo automatico)[^.]{0,30} disattivat[oa]',
     '(?:verra|sara) (?:annullat|disdett|disattivat|cancellat)[oa]',
     '(?:terminera|scadra)',
     'non (?:si rinnovera|verra rinnovato|sara rinnovato)',

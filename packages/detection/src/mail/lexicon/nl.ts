@@ -76,6 +76,7 @@ export const nl: Lexicon = {
     '(?:is|zijn)[^.]{0,20}(?:afgelopen|verlopen)',
   ],
   will_end: [
+    '(?:terugkerende facturering|automatische verlenging)[^.]{0,30} (?:uitgeschakeld|uitgezet)',
     '(?:eindigt|stopt|loopt af) op',
     'wordt[^.]{0,40}(?:opgezegd|beeindigd|stopgezet|geannuleerd|niet (?:meer |automatisch )?verlengd)',
     'automatische verlenging[^.]{0,30}(?:uitgeschakeld|uitgezet)',

@@ -126,6 +126,7 @@ export const pl: Lexicon = {
     'wygasla',
   ],
   will_end: [
+    '(?:rozliczeni\\w+ cykliczn\\w+|cykliczn\\w+ rozliczeni\\w+|automatyczn\\w+ odn[ao]wi\\w+)[^.]{0,30} wylaczon\\w+',
     '(?:zostanie|bedzie) (?:anulowan|zakonczon)\\w*',
     'nie (?:zostanie|bedzie) (?:odnowion|odnawian|przedluzon)\\w*',
     'wygasnie',

@@ -100,6 +100,7 @@ export const pt: Lexicon = {
     'cancelamos',
   ],
   will_end: [
+    '(?:cobranca recorrente|faturacao periodica|renovacao automatica)[^.]{0,30} desativad[oa]',
     'sera cancelad[oa]',
     '(?:terminara|expirara|sera encerrad[oa])',
     'nao sera renovad[oa]',

@@ -4,6 +4,7 @@ export const tr: Lexicon = {
   // "abone" alone is a follower; only the noun made of it is something one pays for.
   subscription: [
     'otomatik yenileme\\w*',
+    'yinelenen (?:fatura|odeme)\\w*',
     'abonelig\\w*',
     'abonelik\\w*',
     'uyelig\\w*',
@@ -134,7 +135,7 @@ export const tr: Lexicon = {
     'sonlanacak\\w*',
     'sonlandirilacak\\w*',
     'yenilenmeyecek\\w*',
-    'otomatik yenileme\\w*[^.]{0,30}(?:kapatildi|kapatilmistir|kapali|durduruldu|iptal edildi|devre disi)',
+    '(?:otomatik yenileme|yinelenen (?:fatura|odeme))\\w*[^.]{0,30}(?:kapatildi|kapatilmistir|kapali|durduruldu|iptal edildi|devre disi)',
   ],
   usable_until: [
     'bitis tarihi\\w*',
@@ -261,7 +262,8 @@ export const tr: Lexicon = {
     'adsl',
     'son odeme (?:tarihi|gunu)',
     'tahakkuk\\w*',
-    '(?<!uyeli\\w{0,12} (?:\\w+ ){0,3})aidat\\w*',
+    '(?:apartman|site|yonetim|bina|blok|daire)\\w*[^.]{0,40} aidat\\w*',
+    'aidat\\w*[^.]{0,40} (?:apartman|site yonetim|yonetim|bina|blok|daire|borc|tahakkuk)\\w*',
     'sigorta\\w*',
     'police\\w*',
     'kasko',
