@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util';
 import { evaluateChain } from '#evaluate/evaluate-chain.ts';
 import { evaluateDetection } from '#evaluate/evaluate-detection.ts';
+import { evaluateMails } from '#evaluate/evaluate-mails.ts';
 import { evaluateReading } from '#evaluate/evaluate-reading.ts';
 import { evaluateWorst } from '#evaluate/evaluate-worst.ts';
 import { firstSeed, seedsFrom } from './seeds.ts';
 
-const usage = `usage: npm run evaluate -- reading|detection|chain|worst [--seeds COUNT | --seed NUMBER]
+const usage = `usage: npm run evaluate -- reading|detection|chain|worst|mails [--seeds COUNT | --seed NUMBER]
   reading    [--layout ID] [--format pdf|xlsx|xls|xls-html|xls-csv|xls-xlsx]   default: 2 seeds
   detection  [--country TR] [--hard]                                           default: 40 seeds
   chain      [--layout ID]                                                     default: 2 seeds
-  worst                                                                        default: 208 seeds`;
+  worst                                                                        default: 208 seeds
+  mails      [--language tr] [--country TR]                                    default: 20 seeds`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
     layout: { type: 'string' },
     format: { type: 'string' },
     country: { type: 'string' },
+    language: { type: 'string' },
     hard: { type: 'boolean' },
   },
 });
@@ -30,4 +33,6 @@ if (what === 'reading') await evaluateReading({ seeds: seeds(2), layout: values.
 else if (what === 'detection') evaluateDetection({ seeds: seeds(40), country: values.country, hard: values.hard });
 else if (what === 'chain') await evaluateChain({ seeds: seeds(2), layout: values.layout });
 else if (what === 'worst') evaluateWorst({ seeds: seeds(208, firstSeed.worst) });
+else if (what === 'mails')
+  await evaluateMails({ seeds: seeds(20), language: values.language, country: values.country });
 else console.error(usage);

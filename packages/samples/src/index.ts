@@ -8,6 +8,10 @@ export { randomFiles, scrambledFiles, truncatedFiles } from './hostile/malformed
 export { layouts } from './layouts/layouts.ts';
 export type { Layout, StatementTruth } from './layouts/statement.ts';
 export { type LockScheme, lockSchemes, lockSheet } from './lock/lock-sheet.ts';
+export { generateMailbox, type MailboxWishes, type MailCountry, mailCountries } from './mails/generate-mailbox.ts';
+export type { Mailbox, MailTruth, SampleMail, TrueCancellation, TrueMailSubscription } from './mails/mailbox.ts';
+export type { MailContent, Wrapping } from './mails/mime/content.ts';
+export { writeEml } from './mails/mime/eml.ts';
 export { type Country, countries } from './markets/markets.ts';
 export { type Random, seededRandom } from './random.ts';
 export {

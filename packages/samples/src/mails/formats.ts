@@ -78,8 +78,8 @@ const dateStyles: Record<string, readonly DateStyle[]> = {
   pt: [numeric('/'), spelled('pt', long)],
 };
 
-/** How one sender writes days. English has two ways, by country. */
+/** How one sender writes days. English has two ways; who writes English to the whole world writes it as in America. */
 export function drawDateStyle(language: Language, country: string, random: Random): DateStyle {
-  const key = language === 'en' ? (country === 'US' ? 'en-US' : 'en-GB') : language;
+  const key = language === 'en' ? (country === 'GB' ? 'en-GB' : 'en-US') : language;
   return random.pick(dateStyles[key] ?? [spelled(language, long)]);
 }

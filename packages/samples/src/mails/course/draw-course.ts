@@ -46,7 +46,7 @@ const isPlayable = (scenario: Scenario, { days, billing }: Stage, channel: Chann
 
 /** Draws what happens with a service between two days. */
 export function drawCourse(wishes: CourseWishes, random: Random): Course {
-  const { service, sender, known, channel, from, today } = wishes;
+  const { service, sender, known, from, today } = wishes;
   const sold = (service.monthly[wishes.currency] ?? service.yearly?.[wishes.currency]) !== undefined;
   const currency = sold ? wishes.currency : 'USD';
   const billing = drawBilling(wishes, currency, random.fork('billing'));
@@ -57,6 +57,8 @@ export function drawCourse(wishes: CourseWishes, random: Random): Course {
   const dayOf = (n: number) => paymentDay(anchor, billing, n);
   const days: IsoDate[] = [];
   for (let n = 0; dayOf(n) < today; n += 1) days.push(dayOf(n));
+  // Stores write of nothing but payments: where none is due yet, the service writes itself.
+  const channel = days.length > 0 ? wishes.channel : 'direct';
   const [plan = 'Premium', otherPlan = 'Plus'] = random.sample(
     [...new Set([...(sender.plans ?? []), ...wishes.plans])],
     2,
@@ -65,8 +67,7 @@ export function drawCourse(wishes: CourseWishes, random: Random): Course {
   const stage: Stage = { billing, price, otherPrice: raised(price, random), plans, days, dayOf, from, today };
   const scenario = random.pick(scenarios.filter((one) => isPlayable(one, stage, channel)));
   const steps = scenario.play(stage, random.fork('scenario')).filter(({ day }) => day >= from && day < today);
-  const trialEnd = steps.findLast(({ kind }) => kind === 'trial_started')?.until;
-  const start = days.length > 0 ? anchor : (trialEnd ?? steps.at(-1)?.next ?? anchor);
+  const start = (scenario.ahead && steps.at(-1)?.next) || anchor;
   return {
     scenario: scenario.name,
     service,

@@ -24,6 +24,8 @@ export type Scenario = {
   most?: number;
   billing?: (billing: Billing) => boolean;
   over?: true;
+  /** Nothing has been paid yet: payment days count from the one its last mail names. */
+  ahead?: true;
   /** Written so by app stores, too. */
   inStores?: true;
   play: (stage: Stage, random: Random) => Step[];
@@ -73,6 +75,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'trial running',
     needs: 0,
+    ahead: true,
     play: (stage, random) => {
       const until = addDays(stage.today, random.int(2, 20));
       const started: Step = {
@@ -250,6 +253,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'renewal ahead',
     needs: 0,
+    ahead: true,
     most: 0,
     billing: isYearly,
     play: (stage, random) => {

@@ -1,0 +1,202 @@
+import { addDays, addMonths, daysBetween, type IsoDate, type Language } from '@kumbara/shared';
+import { servicesEverywhere } from '#markets/everywhere.ts';
+import { anonymous } from '#markets/invented-name.ts';
+import type { Market, Service } from '#markets/market.ts';
+import { type Country, markets } from '#markets/markets.ts';
+import { type Random, seededRandom } from '#random.ts';
+import type { Channel, Course } from './course/course.ts';
+import { drawCourse } from './course/draw-course.ts';
+import { writeCourses } from './course/write-courses.ts';
+import type { Mailbox, SampleMail } from './mailbox.ts';
+import type { Wrapping } from './mime/content.ts';
+import { providers } from './mime/trace.ts';
+import { deliver, drawWrapping, type Letter, type Owner } from './post.ts';
+import { people, type Sender, senders } from './senders.ts';
+import { cancellationOf, truthOf } from './truth.ts';
+import { wordsOf } from './words/languages.ts';
+import {
+  type Brand,
+  parseAddress,
+  type Reader,
+  writeDaily,
+  writeFromService,
+  writePhishing,
+} from './write/noise-mail.ts';
+
+/** Countries whose language the product speaks. */
+export const mailCountries = ['TR', 'US', 'GB', 'DE', 'FR', 'ES', 'IT', 'BR'] as const satisfies readonly Country[];
+export type MailCountry = (typeof mailCountries)[number];
+
+export type MailboxWishes = {
+  seed: number | string;
+  country: MailCountry;
+  /** How far back it reaches. 1 to 36. */
+  months: number;
+  /** The day on which the mailbox is read; its mails are older. */
+  today?: IsoDate;
+  /** How many services wrote. */
+  subscriptions?: number;
+  /** Other mails for each one of a service. */
+  noise?: number;
+};
+
+/**
+ * A person's mails over some months with the truth about the subscriptions among them. The same wishes give the same
+ * bytes on every machine.
+ */
+export async function generateMailbox(wishes: MailboxWishes): Promise<Mailbox> {
+  const { seed, country, months, today = '2026-09-24', noise = 30 } = wishes;
+  const random = seededRandom(`mails ${seed} ${country} ${months}`);
+  const market = markets[country];
+  const from = addMonths(today, -months);
+  const language = market.language as Language;
+  const owner = drawOwner(country, language, random.fork('owner'));
+  const span = { from, today };
+  const courses = drawCourses(market, wishes.subscriptions ?? random.int(2, 5), span, random.fork('courses'));
+  const style = { language, country, owner };
+  const written = await writeCourses(courses, style, random.fork('mails'));
+  const reader: Reader = {
+    person: owner.person,
+    language,
+    country,
+    currency: market.currency,
+    purchase: purchasesIn(market),
+  };
+  const noisy = await makeNoise(
+    courses,
+    reader,
+    owner,
+    { ...span, count: Math.round(noise * Math.max(1, written.mails.length)) },
+    random.fork('noise'),
+  );
+  const subscriptions = written.told.flatMap(({ course, tellings }) => truthOf(course, tellings, today) ?? []);
+  return {
+    seed,
+    country,
+    language,
+    currency: market.currency,
+    from,
+    today,
+    mails: [...written.mails, ...noisy].sort((a, b) => a.content.date.getTime() - b.content.date.getTime()),
+    subscriptions,
+    cancelled: written.told.flatMap(({ course, tellings }) => cancellationOf(course, tellings) ?? []),
+    mustNot: namesOf(
+      noisy,
+      subscriptions.map(({ name }) => name),
+    ),
+  };
+}
+
+function drawOwner(country: MailCountry, language: Language, random: Random): Owner {
+  const provider = random.pick(providers);
+  const person = random.pick(people[country] ?? ['Alex Doe']);
+  return { person, provider, language, address: `kisi.${random.int(100, 999)}@${provider}` };
+}
+
+const purchasesIn = ({ shops }: Market): readonly [number, number] => [
+  Math.min(...shops.map(([, low]) => low)),
+  Math.max(...shops.map(([, , high]) => high)) / 2,
+];
+
+/** A stranger's address: its name under a domain that nobody can own. */
+function strangerOf({ name }: Service, random: Random): Sender {
+  const slug = name
+    .replace(/ı/g, 'i')
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]/gi, '')
+    .toLowerCase();
+  return { addresses: [`${random.pick(['bilgi', 'billing', 'info', 'no-reply', 'hello'])}@${slug}.example`] };
+}
+
+/** Known services two to one; now and then several in one app store. */
+function drawCourses(market: Market, count: number, span: { from: IsoDate; today: IsoDate }, random: Random): Course[] {
+  const known = random.sample(
+    [...servicesEverywhere, ...market.services].filter(({ name }) => senders[name]),
+    count,
+  );
+  const strangers = random.sample(market.clubs, Math.floor(count / 3) + (random.chance(0.4) ? 1 : 0));
+  const storeDay = addDays(span.from, random.int(1, 27));
+  const draw = (service: Service, sender: Sender, isKnown: boolean, n: number) => {
+    const own = random.fork(`course ${n}`);
+    const channel = drawChannel(sender, isKnown, own.fork('channel'));
+    return drawCourse(
+      {
+        service,
+        sender,
+        known: isKnown,
+        channel,
+        currency: market.currency,
+        ...span,
+        plans: wordsOf[sender.english ? 'en' : (market.language as Language)].plans,
+        ...(channel === 'apple' && { anchor: storeDay }),
+      },
+      own,
+    );
+  };
+  return [
+    ...known.map((service, n) => draw(service, senders[service.name] as Sender, true, n)),
+    ...strangers.map((club, n) => {
+      const service = random.chance(0.4) ? anonymous(club, random) : club;
+      return draw(service, strangerOf(service, random), false, 100 + n);
+    }),
+  ];
+}
+
+function drawChannel({ resellers = [] }: Sender, known: boolean, random: Random): Channel {
+  if (!known) return random.chance(0.06) ? 'paypal' : 'direct';
+  if (resellers.length === 0 || random.chance(0.55)) return 'direct';
+  const store = random.pick(resellers);
+  return store === 'paypal' && random.chance(0.6) ? 'paypal-too' : store;
+}
+
+type NoiseSpan = { from: IsoDate; today: IsoDate; count: number };
+
+/** Everything else that arrives: two thirds everyday life, a third from services paid for or not, some of it deceit. */
+async function makeNoise(
+  courses: readonly Course[],
+  reader: Reader,
+  owner: Owner,
+  { from, today, count }: NoiseSpan,
+  random: Random,
+): Promise<SampleMail[]> {
+  const brands = brandsFor(courses, reader, today, random.fork('brands'));
+  const wrappings = new Map<string, Wrapping>();
+  const mails: SampleMail[] = [];
+  const phishing = random.int(0, 4);
+  for (let n = 0; n < count + phishing; n += 1) {
+    const own = random.fork(`noise ${n}`);
+    const day = addDays(from, own.int(0, daysBetween(from, today) - 1));
+    const letter: Letter =
+      n >= count
+        ? writePhishing(own.pick(brands), reader, day, own)
+        : own.chance(0.3)
+          ? writeFromService(own.pick(brands), reader, day, own)
+          : writeDaily(reader, day, own);
+    const wrapping = wrappings.get(letter.from.address) ?? drawWrapping(owner.language, own.fork('wrapping'));
+    wrappings.set(letter.from.address, wrapping);
+    mails.push(await deliver(letter, owner, wrapping, own));
+  }
+  return mails;
+}
+
+/** Services that write without being paid for, and those that are. */
+function brandsFor(courses: readonly Course[], { country }: Reader, today: IsoDate, random: Random): Brand[] {
+  const paid = courses.filter(({ known }) => known);
+  const others = [...servicesEverywhere, ...markets[country as Country].services].filter(
+    ({ name }) => senders[name] && !paid.some(({ service }) => service.name === name),
+  );
+  const brand = (service: Service, sender: Sender, subscribed: boolean): Brand => ({
+    service,
+    sender,
+    subscribed,
+    from: parseAddress(`${sender.calls ?? service.name} <${random.pick(sender.addresses)}>`),
+  });
+  return [
+    ...paid.map(({ service, sender, nextPayment }) => brand(service, sender, nextPayment(today) !== undefined)),
+    ...random.sample(others, 5).map((service) => brand(service, senders[service.name] as Sender, false)),
+  ];
+}
+
+/** Who wrote nothing but noise. */
+const namesOf = (noise: readonly SampleMail[], real: readonly string[]): string[] =>
+  [...new Set(noise.map(({ content }) => content.from.name))].filter((name) => name && !real.includes(name)).sort();

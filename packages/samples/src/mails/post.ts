@@ -1,0 +1,63 @@
+import type { IsoDate } from '@kumbara/shared';
+import type { Random } from '#random.ts';
+import type { Mailbox, MailTruth, SampleMail } from './mailbox.ts';
+import { type MailAddress, type MailContent, transferEncodings, type Wrapping } from './mime/content.ts';
+import { writeEml } from './mime/eml.ts';
+import { type Proof, type Provider, traceOf } from './mime/trace.ts';
+import { textPdf } from './write/text-pdf.ts';
+
+/** Whose mailbox it is. */
+export type Owner = { person: string; address: string; provider: Provider; language: Mailbox['language'] };
+
+export type Letter = {
+  from: MailAddress;
+  day: IsoDate;
+  subject: string;
+  text?: string;
+  html?: string;
+  /** Lines of an attached PDF. */
+  pdf?: readonly string[];
+  proof: Proof;
+  truth: MailTruth;
+  /** For a mail that arrives again; else its own. */
+  messageId?: string;
+};
+
+export const domainOf = ({ address }: MailAddress): string => address.slice(address.indexOf('@') + 1);
+const hex = (random: Random, count: number) =>
+  Array.from({ length: count }, () => random.pick([...'0123456789abcdef'])).join('');
+
+/** One sender packs all its mails alike. */
+export function drawWrapping(language: Mailbox['language'], random: Random): Wrapping {
+  const old =
+    language === 'tr' ? (['windows-1254', 'iso-8859-9'] as const) : (['windows-1252', 'iso-8859-15'] as const);
+  return {
+    charset: random.chance(0.7) ? 'utf-8' : random.pick(old),
+    encoding: random.pick([...transferEncodings, 'quoted-printable', 'quoted-printable']),
+    width: random.pick([76, 76, 64, 40]),
+    breaksAmounts: random.chance(0.3),
+    headerEncoding: random.pick(['B', 'Q']),
+  };
+}
+
+/** Puts a letter into the mailbox: addressed, dated, with what the receiving server writes above it, as bytes. */
+export async function deliver(letter: Letter, owner: Owner, wrapping: Wrapping, random: Random): Promise<SampleMail> {
+  const { from, day, subject, text, html, pdf, proof, truth } = letter;
+  const date = new Date(
+    `${day}T${[random.int(5, 20), random.int(0, 59), random.int(0, 59)].map((part) => String(part).padStart(2, '0')).join(':')}Z`,
+  );
+  const domain = domainOf(from);
+  const messageId = letter.messageId ?? `<${hex(random, 20)}@${domain}>`;
+  const content: MailContent = {
+    from,
+    to: { name: owner.person, address: owner.address },
+    subject,
+    date,
+    messageId,
+    ...(text !== undefined && { text }),
+    ...(html !== undefined && { html }),
+    attachments: pdf ? [{ name: 'invoice.pdf', type: 'application/pdf', bytes: await textPdf(pdf) }] : [],
+    trace: traceOf({ domain, date, proof, to: owner.address }, owner.provider, random),
+  };
+  return { eml: writeEml(content, wrapping), truth, content, wrapping };
+}

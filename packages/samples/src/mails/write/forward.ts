@@ -1,0 +1,38 @@
+import { mailDate } from '#mails/mime/eml.ts';
+import type { Letter, Owner } from '#mails/post.ts';
+import type { MailWords } from '#mails/words/words.ts';
+import type { Random } from '#random.ts';
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** The same letter as somebody sends it on, from an address of their own, with the old head quoted above it. */
+export function forward(letter: Letter, { person, address }: Owner, words: MailWords, random: Random): Letter {
+  const { forward: said } = words;
+  const from = `${letter.from.name} <${letter.from.address}>`;
+  const head = [
+    said.line,
+    `${said.from}: ${from}`,
+    `${said.date}: ${mailDate(new Date(`${letter.day}T08:00:00Z`))}`,
+    `${said.subject}: ${letter.subject}`,
+    `${said.to}: ${person} <${address}>`,
+  ];
+  const note = random.chance(0.4) ? 'FYI\n\n' : '';
+  return {
+    ...letter,
+    from: {
+      name: person,
+      address: `${person
+        .split(' ')[0]
+        ?.normalize('NFKD')
+        .replace(/[^a-z]/gi, '')
+        .toLowerCase()}.old@gmail.com`,
+    },
+    subject: `${said.prefix}${letter.subject}`,
+    ...(letter.text !== undefined && { text: `${note}${head.join('\n')}\n\n${letter.text}` }),
+    ...(letter.html !== undefined && {
+      html: `<div>${note}</div><div class="gmail_quote">${head.map((line) => `<div>${escaped(line)}</div>`).join('')}<br>${letter.html}</div>`,
+    }),
+    proof: 'proven',
+    truth: { ...letter.truth, forwarded: true, template: `${letter.truth.template} forwarded` },
+  };
+}

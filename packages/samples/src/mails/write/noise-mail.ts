@@ -1,0 +1,138 @@
+import { addDays, type IsoDate, type Language } from '@kumbara/shared';
+import { drawDateStyle, drawMoneyStyle } from '#mails/formats.ts';
+import type { MailAddress } from '#mails/mime/content.ts';
+import { noiseOf } from '#mails/noise/languages.ts';
+import type { Letter } from '#mails/post.ts';
+import { confusables, lookAlikes, type Sender } from '#mails/senders.ts';
+import { wordsOf } from '#mails/words/languages.ts';
+import type { Service } from '#markets/market.ts';
+import type { Random } from '#random.ts';
+import { fill } from './fill.ts';
+import { type Section, toHtml, toText } from './sections.ts';
+
+export type Brand = { service: Service; sender: Sender; from: MailAddress; subscribed: boolean };
+/** Who reads, and how large money is where they live. */
+export type Reader = {
+  person: string;
+  language: Language;
+  country: string;
+  currency: string;
+  purchase: readonly [number, number];
+};
+
+/** `Name <address>` as its parts. */
+export function parseAddress(text: string): MailAddress {
+  const [, name = '', address = text] = /^(.*) <(.*)>$/.exec(text) ?? [];
+  return { name, address };
+}
+
+function valuesFor(reader: Reader, language: Language, brand: Brand | undefined, day: IsoDate, random: Random) {
+  const money = drawMoneyStyle(language, random);
+  const date = drawDateStyle(language, reader.country, random);
+  const [from, to] = reader.purchase;
+  const prices = brand?.service.monthly[reader.currency] ?? brand?.service.monthly.USD ?? [from, to];
+  const currency = brand?.service.monthly[reader.currency] || !brand?.service.monthly.USD ? reader.currency : 'USD';
+  const price = random.pick(prices);
+  return {
+    person: reader.person.split(' ')[0],
+    service: brand ? (brand.sender.calls ?? brand.service.name) : undefined,
+    amount: money(random.money(from * 2, to), reader.currency),
+    small: money(
+      brand ? Math.round(price * 40) / 100 : random.money(from / 2, from * 1.5),
+      brand ? currency : reader.currency,
+    ),
+    price: money(price, currency),
+    date: date(day),
+    future: date(addDays(day, random.int(2, 28))),
+    n: String(random.int(3, 980)),
+    order: String(random.int(10_000_000, 999_999_999)),
+  };
+}
+
+function write(subject: string, body: string, language: Language, random: Random) {
+  const { footer } = wordsOf[language];
+  const sections: Section[] = [
+    { kind: 'title', text: subject },
+    { kind: 'text', text: body },
+    ...(random.chance(0.4) ? [{ kind: 'small' as const, text: fill(random.pick(footer), { service: '' }) }] : []),
+  ];
+  const roll = random.next();
+  return { ...(roll < 0.7 && { text: toText(sections) }), ...(roll > 0.25 && { html: toHtml(sections) }) };
+}
+
+/** A mail of everyday life. */
+export function writeDaily(reader: Reader, day: IsoDate, random: Random): Letter {
+  const [template, from, subject, body] = random.pick(noiseOf[reader.language].daily);
+  const values = valuesFor(reader, reader.language, undefined, day, random);
+  return {
+    from: parseAddress(from),
+    day,
+    subject: fill(subject, values),
+    ...write(fill(subject, values), fill(body, values), reader.language, random),
+    proof: random.chance(0.8) ? 'proven' : 'unsigned',
+    truth: { events: [], template: `noise ${template}` },
+  };
+}
+
+/** Nobody invites those who pay already, nor tells others that their subscription stays as it is. */
+const toOthers = new Set(['come-back', 'try-it', 'free-account']);
+const toSubscribers = new Set(['terms']);
+
+/** What a service writes when it is not about money that was paid: from the same address as its receipts. */
+export function writeFromService(brand: Brand, reader: Reader, day: IsoDate, random: Random): Letter {
+  const language = brand.sender.english ? 'en' : reader.language;
+  const { fromServices } = noiseOf[language];
+  const [template, subject, body] = random.pick(
+    fromServices.filter(([name]) => !(brand.subscribed ? toOthers : toSubscribers).has(name)),
+  );
+  const values = valuesFor(reader, language, brand, day, random);
+  return {
+    from: brand.from,
+    day,
+    subject: fill(subject, values),
+    ...write(fill(subject, values), fill(body, values), language, random),
+    proof: 'proven',
+    truth: { events: [], template: `service ${template}` },
+  };
+}
+
+/** The address of somebody who pretends to be a service, and what servers find out about it. */
+function disguise({ service, from }: Brand, random: Random): Pick<Letter, 'from' | 'proof'> {
+  const slug = service.name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]/g, '');
+  const domain = from.address.slice(from.address.indexOf('@') + 1);
+  const name = random.pick([service.name, `${service.name} Support`]);
+  const roll = random.next();
+  if (roll < 0.4)
+    return {
+      from: { name, address: `no-reply@${random.pick(lookAlikes).replace('{service}', slug)}` },
+      proof: 'proven',
+    };
+  if (roll < 0.6) {
+    const [letter, like] = random.pick(confusables.filter(([one]) => one.test(domain)));
+    return { from: { name, address: `info@${domain.replace(letter, like)}` }, proof: 'proven' };
+  }
+  if (roll < 0.75) return { from: { name, address: `${slug}.billing@gmail.com` }, proof: 'proven' };
+  return { from: { name: service.name, address: from.address }, proof: 'refuted' };
+}
+
+/** A mail that pretends to come from a service. */
+export function writePhishing(brand: Brand, reader: Reader, day: IsoDate, random: Random): Letter {
+  const [template, subject, body] = random.pick(noiseOf[reader.language].phishing);
+  const link = 'https://verify.example/login?id=8841';
+  const values = { ...valuesFor(reader, reader.language, brand, day, random), link };
+  const disguised = disguise(brand, random);
+  return {
+    ...disguised,
+    day,
+    subject: fill(subject, values),
+    ...write(fill(subject, values), fill(body, values), reader.language, random),
+    truth: {
+      events: [],
+      template: `phishing ${template} ${disguised.proof === 'refuted' ? 'under the true address' : 'from elsewhere'}`,
+      phishing: true,
+    },
+  };
+}
