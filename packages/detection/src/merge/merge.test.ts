@@ -43,7 +43,11 @@ describe('one real subscription', () => {
   });
 
   it('may be billed in lira and priced in dollars', () => {
-    const abroad = { amount: 20, currency: 'USD', charged: summer };
+    const price_history = [
+      { date: '2026-04-11', amount: 20, currency: 'USD' },
+      { date: '2026-06-25', amount: 25, currency: 'USD' },
+    ];
+    const abroad = { amount: 25, currency: 'USD', charged: summer, price_history };
     expect(proposalsOf(booked('chatgpt', { charged: summer, amount: 820 }), told('chatgpt', abroad))).toMatchObject([
       { amount: 820, currency: 'TRY', price_history: [{ amount: 820 }] },
     ]);
@@ -82,6 +86,12 @@ describe('one real subscription', () => {
       ['Spotify', 'statement:spotify'],
     ]);
   });
+});
+
+it('paid in the store of its own maker is paid directly: four days apart is still one', () => {
+  const mails = (service: string) => told(service, { charged: ['2026-05-15', '2026-06-15'], collector: 'apple' });
+  expect(proposalsOf(booked('icloud', { charged: summer }), mails('icloud'))).toHaveLength(1);
+  expect(proposalsOf(booked('spotify', { charged: summer }), mails('spotify'))).toHaveLength(2);
 });
 
 describe('a collector’s charge', () => {
@@ -149,6 +159,12 @@ describe('where sources disagree', () => {
     const mail = told('netflix', { amount: 191.66, charged: ['2026-02-11', ...summer] });
     const [one] = proposalsOf(booked('netflix', { amount: 229.99, charged: summer }), mail);
     expect(one).toMatchObject({ amount: 229.99, price_history: [{ date: '2026-02-11', amount: 229.99 }] });
+  });
+
+  it('a newer mail’s first price is the booked one without its tax, not a fall', () => {
+    const mail = told('netflix', { amount: 191.66, charged: ['2026-06-25'] });
+    const [one] = proposalsOf(booked('netflix', { amount: 229.99, charged: ['2026-04-25', '2026-05-25'] }), mail);
+    expect(one).toMatchObject({ amount: 229.99, price_history: [{ amount: 229.99 }] });
   });
 
   it('a new price in a newer mail goes before the booked one, and an announced one waits for its day', () => {
@@ -231,7 +247,8 @@ describe('the user’s list', () => {
       reasons: ['known_service', 'trial'],
     });
     const { proposals } = merge({ findings: [netflix, mail], subscriptions: [listed('Netflix')] });
-    expect(proposals[0]).toMatchObject({ standing: 'open', subscription_id: 'Netflix', follow: {} });
+    expect(proposals[0]).toMatchObject({ standing: 'open', subscription_id: 'Netflix' });
+    expect(proposals[0]?.follow).toEqual({});
     expect(proposals[0]?.changes).toEqual([
       { field: 'amount', from: 99.99, to: 149.99, currency: 'TRY', on: '2026-04-11' },
       { field: 'amount', from: 99.99, to: 199.99, currency: 'TRY', on: '2026-08-20' },
@@ -257,7 +274,7 @@ describe('the user’s list', () => {
     });
     const followed = { ...given, ...first?.follow, given: first?.given };
     const [second] = merge({ ...known, subscriptions: [followed] }).proposals;
-    expect(second).toMatchObject({ follow: {}, changes: [], given: first?.given });
+    expect([second?.follow, second?.changes, second?.given]).toEqual([{}, [], first?.given]);
   });
 
   it('keeps what the user changed, and asks once the documents moved by a tenth', () => {
@@ -275,17 +292,39 @@ describe('the user’s list', () => {
     for (const amount of [105, 149.99]) expect(at(amount)?.follow).toEqual({ category: 'streaming' });
   });
 
+  it('keeps the day that the user set, and moves one that they did not', () => {
+    const { id: _id, status: _status, ...given } = listed('Netflix', { amount: 149.99 });
+    const moved = booked('netflix', { amount: 149.99, charged: ['2026-04-20', '2026-05-20', '2026-06-20'] });
+    const day = (next_payment_date: string) =>
+      merge({
+        findings: [moved],
+        decisions: [decided(moved, 'Netflix')],
+        subscriptions: [listed('Netflix', { ...given, next_payment_date, given })],
+      }).proposals[0]?.follow.next_payment_date;
+    expect(day('2026-07-11')).toBe('2026-07-20');
+    expect(day('2026-07-15')).toBeUndefined();
+  });
+
+  it('takes nothing over from what is only recognised by name, or has stopped', () => {
+    const { id: _id, status: _status, ...given } = listed('Netflix');
+    const subscriptions = [listed('Netflix', { given })];
+    const follow = (stopped: boolean, ...decisions: Everything['decisions']) =>
+      merge({ findings: [{ ...netflix, stopped }], decisions, subscriptions }).proposals[0]?.follow;
+    expect(follow(false)).toEqual({});
+    expect(follow(true, decided(netflix, 'Netflix'))).toEqual({});
+  });
+
   it('takes nothing over where it was entered by hand, even if the user said that it is the same', () => {
     const known = { findings: [netflix], decisions: [decided(netflix, 'Netflix')], subscriptions: [listed('Netflix')] };
-    expect(merge(known).proposals[0]).toMatchObject({ standing: 'tracked', asks: false, follow: {} });
+    const [one] = merge(known).proposals;
+    expect([one?.standing, one?.asks, one?.follow]).toEqual(['tracked', false, {}]);
   });
 
   it('is not changed by what documents say of a cancelled subscription', () => {
     const { id: _id, status: _status, ...given } = listed('Netflix');
     const subscriptions = [listed('Netflix', { status: 'cancelled', given })];
-    expect(
-      merge({ findings: [netflix], decisions: [decided(netflix, 'Netflix')], subscriptions }).proposals[0],
-    ).toMatchObject({ follow: {}, changes: [] });
+    const [one] = merge({ findings: [netflix], decisions: [decided(netflix, 'Netflix')], subscriptions }).proposals;
+    expect([one?.follow, one?.changes]).toEqual([{}, []]);
   });
 
   it('makes one of what the user said is one, and keeps apart what the user said is two', () => {
@@ -390,6 +429,9 @@ describe('a cancellation mail', () => {
     expect(stopped()).toBe(true);
     expect(stopped({ automatic: false, reason: 'forwarded' })).toBe(false);
     expect(stopped({ date: '2026-06-11' })).toBe(false);
+    const two = [...findings, booked('netflix/2', { amount: 59, charged: summer })];
+    const { proposals } = merge({ findings: two, cancelled: [aCancellation('netflix')] });
+    expect(proposals.map((one) => one.stopped)).toEqual([false, false]);
     expect(stopped({ ends_on: '2026-07-11' })).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
 import { serviceById } from '#catalogue/catalogue.ts';
-import { resellers } from '#catalogue/resellers.ts';
 import { isNear, pricesAgree, sharedPayments } from './payments.ts';
 import { areCyclesApart } from './rhythm.ts';
 import { merchantOf, onlyCollector, type SourceFinding } from './source.ts';
@@ -18,15 +17,9 @@ const stores = new Set([
   'electronic-arts',
 ]);
 
-const domainsOfStore = new Map(resellers.map(({ id, domains = [] }) => [id, domains]));
-
-/** iCloud is Apple's own: bought there, it is bought directly. */
-function isOwnProduct({ service_id }: SourceFinding, store: string): boolean {
-  const domains = serviceById(service_id ?? '')?.domains ?? [];
-  return (domainsOfStore.get(store) ?? []).some((own) =>
-    domains.some((domain) => domain === own || domain.endsWith(`.${own}`)),
-  );
-}
+/** iCloud is Apple's own: bought there, it is bought directly. The catalogue names a maker's own store first. */
+const isOwnProduct = ({ service_id }: SourceFinding, store: string) =>
+  serviceById(service_id ?? '')?.sold_by?.[0] === store;
 
 /** The store through which a mail says that it is paid; undefined where it is paid directly. */
 export const storeOf = (mail: SourceFinding): string | undefined =>
