@@ -5,6 +5,7 @@ import { type AmountPattern, amountPattern, samePrice } from '#recurrence/amount
 import { type Anchor, anchorOf } from '#recurrence/anchor.ts';
 import { assumedCycle } from '#recurrence/assumed-cycle.ts';
 import { type Coverage, coveredDays } from '#recurrence/coverage.ts';
+import { joinStreams } from '#recurrence/join-streams.ts';
 import { isLong, type Period, periodOf } from '#recurrence/periods.ts';
 import { findStreams, type Stream } from '#recurrence/streams.ts';
 
@@ -46,11 +47,11 @@ const isDouble = (charge: Charge, { charges }: Stream) =>
 const lastOf = <T>(list: T[]): T => list.at(-1) as T;
 
 /** Due days between the first and the last charge that were read and saw none. */
-function missedDays({ period, charges }: Stream, coverage: Coverage): number {
+function missedDays({ period, charges, paused = 0 }: Stream, coverage: Coverage): number {
   const [first, last] = [charges[0] as Charge, lastOf(charges)];
   const read = coveredDays(coverage, first.date, last.date) / Math.max(1, last.day - first.day);
   const due = Math.round((last.day - first.day) / period.days) + 1;
-  return Math.max(0, Math.round((due - charges.length) * read));
+  return Math.max(0, Math.round((due - charges.length - paused) * read));
 }
 
 function ofStream(
@@ -97,6 +98,7 @@ function withoutRhythm(
   rest: Charge[],
   { coverage, today }: Background,
 ): Candidate[] {
+  if (rest.length === 0) return [];
   const { period } = assumedCycle(service, lastOf(rest), coverage, today);
   const charges = lastPrices(rest, period);
   return charges.map((charge) => {
@@ -119,6 +121,10 @@ function withoutRhythm(
   });
 }
 
+/** What was charged when every stream was over: the service was taken again, or for a whole year. */
+const behind = (streams: Stream[], rest: Charge[]) =>
+  rest.filter(({ day }) => streams.every(({ charges, period }) => day - lastOf(charges).day > 1.5 * period.days));
+
 /** Everything one merchant might be paid regularly for. */
 export function candidatesOf(group: MerchantCharges, background: Background): Candidate[] {
   const { merchant, charges } = group;
@@ -126,9 +132,10 @@ export function candidatesOf(group: MerchantCharges, background: Background): Ca
   if (merchant.kind === 'never' || merchant.kind === 'bill') return [];
   const usual = merchant.service && new Set((merchant.service.cycles ?? ['monthly', 'yearly']).map(periodOf));
   const favoured = (period: Period) => (usual?.has(period) ? usualRhythm : 0);
-  const { streams, rest: all } = findStreams(charges, coverage, favoured);
+  const { streams, rest: all } = joinStreams(findStreams(charges, coverage, favoured), merchant.kind === 'service');
   const rest = all.filter((charge) => !streams.some((stream) => isDouble(charge, stream)));
   const found = streams.map((stream) => ofStream(group, stream, background, streams, rest, charges.length));
-  if (found.length === 0 && merchant.service) return withoutRhythm(group, merchant.service, rest, background);
-  return found;
+  return merchant.service
+    ? [...found, ...withoutRhythm(group, merchant.service, behind(streams, rest), background)]
+    : found;
 }

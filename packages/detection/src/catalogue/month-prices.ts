@@ -144,14 +144,11 @@ const pricedLikeADollar: Readonly<Record<string, number>> = {
   INR: 25,
 };
 
-/** So many months are paid at once by nobody: what costs more is the price of a year. */
-const monthsInAYearsPrice = 4;
-
 /**
- * Whether a price is one of a year rather than one of a month.
+ * How many months of a service a price would pay.
  * @returns undefined where nothing is known of the service or the currency
  */
-export function isYearsPrice(serviceId: string, amount: number, currency: string): boolean | undefined {
+export function monthsPaid(serviceId: string, amount: number, currency: string): number | undefined {
   const [month, rate] = [monthPrices[serviceId], pricedLikeADollar[currency]];
-  return month && rate ? amount / rate / month >= monthsInAYearsPrice : undefined;
+  return month && rate && amount / rate / month;
 }

@@ -49,12 +49,18 @@ describe('how often a service charges that was seen to charge once', () => {
     expect(cycleOf('GITHUB, INC.', 4410, 'TRY', { foreign: { ...foreign, amount: 100 } }).cycle).toBe('1 yearly');
   });
 
-  it('does not believe in a month that passed in silence', () => {
-    const charge = line('2026-03-11', 'STRAVA INC', 10.99, { currency: 'EUR' });
+  const silentSince = (description: string, amount: number) => {
+    const charge = line('2026-03-11', description, amount, { currency: 'EUR' });
     const document = documentOf([charge], { period: { from: '2026-03-01', to: '2026-06-30' } });
-    expect(detectInStatements([document], { today: '2026-07-01' }).findings).toMatchObject([
-      { service_name: 'Strava', billing_cycle: 'yearly' },
-    ]);
+    return detectInStatements([document], { today: '2026-07-01' });
+  };
+
+  it('is a year where a month passed in silence and the price leaves both open', () => {
+    expect(silentSince('STRAVA INC', 34.99).findings).toMatchObject([{ billing_cycle: 'yearly' }]);
+  });
+
+  it('stays a month where the price is one of a month: silence then means that it is over', () => {
+    expect(silentSince('STRAVA INC', 10.99)).toMatchObject({ findings: [], stopped: [{ billing_cycle: 'monthly' }] });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@kumbara/shared';
-import { isYearsPrice } from '#catalogue/month-prices.ts';
+import { monthsPaid } from '#catalogue/month-prices.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge } from '#lines/charges.ts';
 import { priceOf } from './amounts.ts';
@@ -15,14 +15,19 @@ export type AssumedCycle = {
   longer: boolean;
 };
 
-/** A service's usual rhythms, the likeliest for this price first. */
+/** Who pays so many months at once pays a year; who pays no more than so many pays one, in a plan that is not the cheapest. */
+const leastOfAYear = 4;
+const mostOfAMonth = 2;
+
+/** A service's usual rhythms, the likeliest for this price first; those alone that its size leaves possible. */
 function likeliestFirst({ id, cycles = ['monthly'] }: Service, charge: Charge): Period[] {
   const { amount, currency } = priceOf(charge);
   const periods = cycles.map((cycle) => periodOf(cycle));
-  const isYears = isYearsPrice(id, amount, currency);
-  const yearly = periodOf('yearly');
-  if (isYears) return [yearly];
-  return isYears === false && periods.includes(monthly) ? [monthly, yearly] : periods;
+  const paid = monthsPaid(id, amount, currency);
+  if (paid === undefined) return periods;
+  if (paid >= leastOfAYear) return [periodOf('yearly')];
+  if (!periods.includes(monthly)) return periods;
+  return paid <= mostOfAMonth ? [monthly] : [monthly, periodOf('yearly')];
 }
 
 /**

@@ -6,7 +6,13 @@ import { type Coverage, isCovered } from './coverage.ts';
 import { isLong, type Period, periods, step } from './periods.ts';
 
 /** Charges of one merchant that one rhythm and one price, perhaps changing, explain. */
-export type Stream = { period: Period; charges: Charge[]; score: number };
+export type Stream = {
+  period: Period;
+  charges: Charge[];
+  score: number;
+  /** Due days passed over on purpose, where parts were joined. */
+  paused?: number;
+};
 
 /** Log-likelihoods of a charge lying so many days from its day, where a rhythm exists. */
 const residualLikelihood = [0.5, 0.13, 0.06, 0.035, 0.02, 0.01, 0.006];

@@ -1,0 +1,65 @@
+import { addMonths } from '@kumbara/shared';
+import { describe, expect, it } from 'vitest';
+import { detectInStatements } from '#detect.ts';
+import { documentOf, line, months } from '#testing/statements.ts';
+
+const today = '2026-07-01';
+const detect = (lines: ReturnType<typeof line>[]) =>
+  detectInStatements([documentOf(lines, { period: { from: '2025-07-01', to: '2026-06-30' } })], { today });
+const monthly = (name: string, last: string, prices: number[]) =>
+  months(last, prices.length).map((date, i) => line(date, name, prices[i] as number));
+
+describe('one subscription stays one', () => {
+  it('when two cheap months come before the price', () => {
+    const { findings, stopped } = detect(monthly('STORYTEL TR', '2026-06-14', [42, 42, 139.99, 139.99, 139.99]));
+    expect(stopped).toEqual([]);
+    expect(findings).toMatchObject([
+      {
+        amount: 139.99,
+        price_history: [
+          { date: '2026-02-14', amount: 42 },
+          { date: '2026-04-14', amount: 139.99 },
+        ],
+      },
+    ]);
+  });
+
+  it('when one cheap month comes before the price at a merchant that nobody knows', () => {
+    const { findings } = detect(monthly('KLANGKISTE GMBH', '2026-06-14', [4.99, 14.99, 14.99, 14.99, 14.99]));
+    expect(findings).toMatchObject([{ amount: 14.99, charges: { length: 5 } }]);
+  });
+
+  it('when another plan follows on the next due day', () => {
+    const { findings } = detect(monthly('NETFLIX.COM', '2026-06-14', [99, 99, 99, 279.99]));
+    expect(findings).toMatchObject([{ amount: 279.99, charges: { length: 4 } }]);
+  });
+
+  it('when it was paused: the pause is no missed charge', () => {
+    const lines = [...monthly('DISNEY PLUS', '2026-01-14', [249, 249, 249]), line('2026-06-14', 'DISNEY PLUS', 249)];
+    const { findings, stopped } = detect(lines);
+    expect(stopped).toEqual([]);
+    expect(findings).toMatchObject([{ life: 'active', charges: { length: 4 } }]);
+    expect(findings[0]?.reasons).not.toContain('missed_charge');
+  });
+});
+
+describe('two subscriptions stay two', () => {
+  it('when both run at once', () => {
+    const lines = [
+      ...monthly('NETFLIX.COM', '2026-06-05', [99, 99, 99]),
+      ...monthly('NETFLIX.COM', '2026-06-19', [279.99, 279.99, 279.99]),
+    ];
+    expect(
+      detect(lines)
+        .findings.map(({ amount }) => amount)
+        .sort(),
+    ).toEqual([279.99, 99]);
+  });
+
+  it('when a service is taken again by the year after its months were over', () => {
+    const before = monthly('MUBI.COM', '2025-11-10', [199, 199, 199]);
+    const { findings, stopped } = detect([...before, line(addMonths('2025-11-21', 5), 'MUBI.COM', 1668)]);
+    expect(findings).toMatchObject([{ amount: 1668, billing_cycle: 'yearly' }]);
+    expect(stopped).toMatchObject([{ amount: 199 }]);
+  });
+});

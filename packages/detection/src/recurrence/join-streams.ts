@@ -1,0 +1,100 @@
+import type { Charge } from '#lines/charges.ts';
+import { logRatio, samePrice } from './amounts.ts';
+import { lateness } from './anchor.ts';
+import { type Period, step } from './periods.ts';
+import type { Stream } from './streams.ts';
+
+/** Charges that go on where others ended. */
+type Part = { charges: Charge[]; period?: Period; paused?: number };
+
+/** So much dearer or cheaper the same subscription may become at once: an introduction, another plan. */
+const widestJump = { known: Math.log(15), unknown: Math.log(4) };
+/** Nobody says after a longer pause that it was one. */
+const longestPauseDays = 400;
+
+/** How many periods lie between the end of one and the beginning of another, where it begins on a day due. */
+function periodsBetween(period: Period, earlier: Charge, later: Charge): number | undefined {
+  const count = Math.round((later.day - earlier.day) / period.days);
+  if (count < 1 || later.day - earlier.day > longestPauseDays) return undefined;
+  return lateness(step(period, earlier.day, count), later.day) <= period.tolerance ? count : undefined;
+}
+
+/**
+ * How many due days passed without a charge between two parts of one subscription; undefined where they are two.
+ * A price may change without a pause, and a pause may end at the same price: with a known service, for schools and
+ * shops have their seasons too.
+ */
+function pauseBetween(period: Period, earlier: Part, later: Part, known: boolean): number | undefined {
+  const [last, first] = [earlier.charges.at(-1) as Charge, later.charges[0] as Charge];
+  const count = periodsBetween(period, last, first);
+  if (count === undefined || last.currency !== first.currency) return undefined;
+  if (samePrice(last, first)) return known || count === 1 ? count - 1 : undefined;
+  const change = Math.abs(logRatio(last.amount, first.amount));
+  return count === 1 && change <= (known ? widestJump.known : widestJump.unknown) ? 0 : undefined;
+}
+
+/** A charge of exactly 1 checks a card; it is nobody's first price. */
+const isIntroduction = (charge: Charge, { charges }: Stream) =>
+  charge.amount !== 1 && charge.amount < (charges[0] as Charge).amount;
+
+function joined(earlier: Part, later: Part, period: Period, between: number, score: number): Stream {
+  const paused = (earlier.paused ?? 0) + (later.paused ?? 0) + between;
+  return { period, charges: [...earlier.charges, ...later.charges], score, paused };
+}
+
+/** Joins streams of one rhythm of which one begins on a due day of the other, behind its end. */
+function joinEach(streams: Stream[], known: boolean): Stream[] {
+  const inOrder = streams.toSorted((a, b) => (a.charges[0] as Charge).day - (b.charges[0] as Charge).day);
+  const kept: Stream[] = [];
+  for (const later of inOrder) {
+    const match = kept.flatMap((earlier, at) => {
+      if (earlier.period !== later.period) return [];
+      const between = pauseBetween(later.period, earlier, later, known);
+      return between === undefined ? [] : [{ at, between, earlier }];
+    });
+    const nearest = match.sort((a, b) => a.between - b.between)[0];
+    if (!nearest) kept.push(later);
+    else {
+      const { at, between, earlier } = nearest;
+      kept[at] = joined(earlier, later, later.period, between, Math.max(earlier.score, later.score));
+    }
+  }
+  return kept;
+}
+
+/** Adds single charges to a stream: its cheap first month, its first one after a pause or at a new price. */
+function joinSingles(stream: Stream, rest: Charge[], known: boolean): { stream: Stream; used: Charge[] } {
+  const { period, score } = stream;
+  const before = rest.findLast(
+    (charge) => isIntroduction(charge, stream) && pauseBetween(period, { charges: [charge] }, stream, known) === 0,
+  );
+  const whole = before ? joined({ charges: [before] }, stream, period, 0, score) : stream;
+  const after = rest
+    .map((charge) => ({ charge, between: pauseBetween(period, whole, { charges: [charge] }, known) }))
+    .find(
+      ({ charge, between }) => between !== undefined && (known || samePrice(whole.charges.at(-1) as Charge, charge)),
+    );
+  if (!after) return { stream: whole, used: before ? [before] : [] };
+  return {
+    stream: joined(whole, { charges: [after.charge] }, period, after.between as number, score),
+    used: [...(before ? [before] : []), after.charge],
+  };
+}
+
+/**
+ * Makes one subscription of what the search found in pieces: a cheap beginning and the price after it, another plan from
+ * one due day to the next, a pause after which it went on.
+ * @param known of a service of the catalogue: there, prices may change by more
+ */
+export function joinStreams(
+  found: { streams: Stream[]; rest: Charge[] },
+  known: boolean,
+): { streams: Stream[]; rest: Charge[] } {
+  let { rest } = found;
+  const streams = joinEach(found.streams, known).map((each) => {
+    const { stream, used } = joinSingles(each, rest, known);
+    rest = rest.filter((charge) => !used.includes(charge));
+    return stream;
+  });
+  return { streams, rest };
+}
