@@ -1,3 +1,4 @@
+export { type CancelGuide, cancelGuides } from './catalogue/cancel-guide.ts';
 export { type Known, ownerOfHost, serviceById, services } from './catalogue/catalogue.ts';
 export type { Service } from './catalogue/schema.ts';
 export { detectInStatements } from './detect.ts';

@@ -10,7 +10,7 @@ import { memberships } from './memberships.ts';
 import { musicAndReading } from './music-reading.ts';
 import { neverSubscriptions } from './never.ts';
 import { news } from './news.ts';
-import { matchesAt, type Pattern, parseDescriptor, weightOf } from './patterns.ts';
+import { fitAt, type Pattern, parseDescriptor, weightOf } from './patterns.ts';
 import { resellers } from './resellers.ts';
 import type { Bill, NeverSubscription, Reseller, Service } from './schema.ts';
 import { security } from './security.ts';
@@ -76,29 +76,44 @@ const rows: Row[] = all.flatMap((known) =>
     pattern: parseDescriptor(descriptor),
   })),
 );
-/** Rows by the first three letters of their first word, so that a word meets only the few that can begin with it. */
+/** Rows by their first word, so that a word meets only those that begin with it. */
+const rowsByWord = Map.groupBy(rows, ({ pattern }) => pattern.words[0] as string);
+/** One word that may go on, or of which a bank may have left a piece: by its first letters. */
 const stem = (word: string) => word.slice(0, 3);
-const rowsByStem = Map.groupBy(rows, ({ pattern }) => stem(pattern.words[0] as string));
+const byStem = (some: Row[]) => Map.groupBy(some, ({ pattern }) => stem(pattern.words[0] as string));
+const oneWord = rows.filter(({ pattern }) => pattern.words.length === 1);
+const openByStem = byStem(oneWord.filter(({ pattern }) => pattern.open));
+const oneWordByStem = byStem(oneWord);
+
+/** Rows that can lie on the words from position `at` on. */
+function rowsAt(words: string[], at: number, cut: boolean): Row[] {
+  const word = words[at] as string;
+  const exact = rowsByWord.get(word) ?? [];
+  const longer = (cut && words.length === 1 ? oneWordByStem : openByStem).get(stem(word));
+  return longer ? [...exact, ...longer.filter(({ pattern }) => pattern.words[0] !== word)] : exact;
+}
 
 /**
  * Everything the catalogue recognises in the folded words of a merchant's text, most specific first.
- * @param cut the bank may have cut the last word; only services are recognised by a piece
+ * @param cut the bank may have cut the last word; only services are recognised by a piece, and only by one that is no
+ * known word itself (`MICROSOFT` is whole, no piece of Microsoft365)
  */
 export function recognise(words: string[], cut = false): Match[] {
   const matches: Match[] = [];
-  for (const [at, word] of words.entries()) {
-    for (const { known, pattern } of rowsByStem.get(stem(word)) ?? []) {
-      if (!matchesAt(pattern, words, at, cut && known.kind === 'service')) continue;
-      matches.push({
-        ...known,
-        weight: weightOf(words.slice(at, at + pattern.words.length), pattern),
-        words: pattern.words.length,
-        from: at,
-        to: at + pattern.words.length,
-      });
+  const pieces: Match[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (const { known, pattern } of rowsAt(words, at, cut)) {
+      const fit = fitAt(pattern, words, at, cut && known.kind === 'service');
+      if (!fit) continue;
+      const to = at + pattern.words.length;
+      const weight = weightOf(pattern, fit);
+      (fit === 'piece' ? pieces : matches).push({ ...known, weight, words: pattern.words.length, from: at, to });
     }
   }
-  return matches.sort((a, b) => b.weight - a.weight || a.from - b.from);
+  const isWhole = ({ from, words }: Match) => words === 1 && matches.some((match) => match.from === from);
+  return [...matches, ...pieces.filter((piece) => !isWhole(piece))].sort(
+    (a, b) => b.weight - a.weight || a.from - b.from,
+  );
 }
 
 const servicesById = new Map(services.map((service) => [service.id, service]));

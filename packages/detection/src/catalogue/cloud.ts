@@ -27,7 +27,6 @@ export const cloud: Service[] = [
       'google google storage',
       'google one storage',
     ],
-    cancel: { url: 'https://one.google.com/settings' },
   },
   {
     id: 'onedrive',
@@ -244,7 +243,7 @@ export const cloud: Service[] = [
     id: 'squarespace',
     name: 'Squarespace',
     category: 'cloud',
-    domains: ['squarespace.com', 'squarespace.info'],
+    domains: ['squarespace.com'],
     descriptors: ['squarespace', 'sqsp'],
   },
   {

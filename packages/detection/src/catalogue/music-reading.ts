@@ -17,7 +17,6 @@ export const musicAndReading: Service[] = [
       'spotifyusai',
       'spotifyuk',
     ],
-    cancel: { url: 'https://www.spotify.com/account/subscription/' },
   },
   {
     id: 'apple-music',
@@ -130,7 +129,6 @@ export const musicAndReading: Service[] = [
       'audible.ca',
     ],
     descriptors: ['audible', 'adbl audible', 'audible uk', 'adbl'],
-    cancel: { url: 'https://www.audible.com/account/overview' },
   },
   {
     id: 'kindle-unlimited',
@@ -223,7 +221,14 @@ export const musicAndReading: Service[] = [
     name: 'Bloomberg',
     category: 'news',
     domains: ['bloomberg.com', 'bloomberg.net'],
-    descriptors: ['bloomberg com', 'bloomberg digital', 'bloomberg subscription', '=bloomberg', 'bloomberg lp'],
+    descriptors: [
+      'bloomberg com',
+      'bloomberg digital',
+      'bloomberg subscription',
+      '=bloomberg',
+      'bloomberg lp',
+      'bloomberg l p',
+    ],
   },
   {
     id: 'guardian',
@@ -244,7 +249,7 @@ export const musicAndReading: Service[] = [
     name: 'The Telegraph',
     category: 'news',
     domains: ['telegraph.co.uk'],
-    descriptors: ['telegraph media', 'the telegraph'],
+    descriptors: ['telegraph media', 'the telegraph', 'telegraph co uk', 'telegraph subscription'],
   },
   {
     id: 'new-yorker',

@@ -707,6 +707,8 @@ export const neverSubscriptions: NeverSubscription[] = [
       'mac cosmetics',
       'mac kozmetik',
       'max mara',
+      'tod s',
+      'tods',
     ],
   },
 ];

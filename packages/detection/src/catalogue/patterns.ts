@@ -19,29 +19,29 @@ export function parseDescriptor(descriptor: Descriptor): Pattern {
 const shortestPiece = 6;
 const shortestPieceBehind = 2;
 
+/** How a pattern lies on words: on whole ones, or the last is a piece of what the pattern wants. */
+export type Fit = 'whole' | 'piece';
+
 /**
- * Whether a pattern lies on the words from position `at` on.
+ * Lays a pattern on the words from position `at` on.
  * @param cut the bank may have cut the last word of the text
+ * @returns undefined where it does not lie there
  */
-export function matchesAt(pattern: Pattern, words: string[], at: number, cut: boolean): boolean {
+export function fitAt(pattern: Pattern, words: string[], at: number, cut: boolean): Fit | undefined {
   const { words: wanted, from_start, to_end, open } = pattern;
-  if (from_start && at !== 0) return false;
+  if (from_start && at !== 0) return undefined;
   const end = at + wanted.length;
-  if (end > words.length || (to_end && end !== words.length)) return false;
-  return wanted.every((want, i) => {
-    const word = words[at + i] as string;
-    if (word === want) return true;
-    if (i !== wanted.length - 1) return false;
-    if (open && word.startsWith(want)) return true;
-    if (!cut || end !== words.length) return false;
-    const shortest = wanted.length > 1 ? shortestPieceBehind : shortestPiece;
-    const mayBePiece = i > 0 || (at === 0 && !placeWords.has(word));
-    return mayBePiece && word.length >= shortest && want.startsWith(word);
-  });
+  if (end > words.length || (to_end && end !== words.length)) return undefined;
+  const last = wanted.length - 1;
+  for (let i = 0; i < last; i += 1) if (words[at + i] !== wanted[i]) return undefined;
+  const [word, want] = [words[end - 1] as string, wanted[last] as string];
+  if (word === want || (open && word.startsWith(want))) return 'whole';
+  if (!cut || end !== words.length || !want.startsWith(word)) return undefined;
+  const isPiece =
+    last > 0 ? word.length >= shortestPieceBehind : at === 0 && word.length >= shortestPiece && !placeWords.has(word);
+  return isPiece ? 'piece' : undefined;
 }
 
 /** How much a match proves: the words and letters it binds. A piece of a word proves less than any whole one. */
-export function weightOf(bound: string[], { words, open }: Pattern): number {
-  const isPiece = !open && bound.at(-1) !== words.at(-1);
-  return isPiece ? words.length : words.join('').length + words.length;
-}
+export const weightOf = ({ words }: Pattern, fit: Fit): number =>
+  fit === 'piece' ? words.length : words.join('').length + words.length;

@@ -15,9 +15,6 @@ type Entry = {
   descriptors: Descriptor[];
 };
 
-/** How to end it; only what is certain, the rest is left out. */
-export type Cancel = { url: string };
-
 /** Something people subscribe to. */
 export type Service = Entry & {
   category: Category;
@@ -35,7 +32,6 @@ export type Service = Entry & {
   ordinary_word?: true;
   /** Also sells single things or charges by use: one charge proves nothing. */
   sells_singly?: true;
-  cancel?: Cancel;
 };
 
 /** Recurring, but a bill: telecom, utility, insurance. Known, and not proposed by default. */

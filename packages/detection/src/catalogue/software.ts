@@ -151,7 +151,6 @@ export const software: Service[] = [
       'microsoft ms 365',
       'm365',
     ],
-    cancel: { url: 'https://account.microsoft.com/services' },
   },
   {
     id: 'google-workspace',
@@ -201,7 +200,6 @@ export const software: Service[] = [
       'adobe premiere pro',
       'adobe firefly',
     ],
-    cancel: { url: 'https://account.adobe.com/plans' },
   },
   {
     id: 'canva',
@@ -290,6 +288,7 @@ export const software: Service[] = [
     name: 'Asana',
     category: 'software',
     domains: ['asana.com'],
+    ordinary_word: true,
     descriptors: ['asana', 'asana com'],
   },
   { id: 'trello', name: 'Trello', category: 'software', domains: ['trello.com'], descriptors: ['trello'] },

@@ -81,7 +81,6 @@ export const sportsTelevision: Service[] = [
     id: 'sportdigital',
     name: 'sportdigital',
     category: 'streaming',
-    domains: ['sportdigital.de'],
     cycles: ['monthly', 'yearly'],
     descriptors: ['sportdigital'],
   },

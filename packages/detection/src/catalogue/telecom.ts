@@ -83,7 +83,11 @@ export const telecom: Bill[] = [
   { id: 'smarty-mobile', name: 'SMARTY', descriptors: ['smarty mobile', 'smarty limited'] },
   { id: 'id-mobile', name: 'iD Mobile', descriptors: ['id mobile'] },
   { id: 'tesco-mobile', name: 'Tesco Mobile', descriptors: ['tesco mobile'] },
-  { id: 'sky-mobile', name: 'Sky Mobile', descriptors: ['sky mobile', 'sky broadband', 'sky protect'] },
+  {
+    id: 'sky-mobile',
+    name: 'Sky Mobile',
+    descriptors: ['sky mobile', 'sky broadband', 'sky protect', 'now broadband', 'now broadband limited'],
+  },
   { id: 'plusnet', name: 'Plusnet', descriptors: ['plusnet'] },
   { id: 'hyperoptic', name: 'Hyperoptic', descriptors: ['hyperoptic'] },
   { id: 'community-fibre', name: 'Community Fibre', descriptors: ['community fibre'] },

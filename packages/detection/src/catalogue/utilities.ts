@@ -3,7 +3,7 @@ import type { Bill } from './schema.ts';
 /** Power, gas, water and waste. */
 export const utilities: Bill[] = [
   { id: 'igdas', name: 'İGDAŞ', descriptors: ['igdas', 'i g d a s'] },
-  { id: 'iski', name: 'İSKİ', descriptors: ['iski'] },
+  { id: 'iski', name: 'İSKİ', descriptors: ['iski', 'istanbul su'] },
   { id: 'aski', name: 'ASKİ', descriptors: ['aski', 'aski genel'] },
   { id: 'izsu', name: 'İZSU', descriptors: ['izsu'] },
   { id: 'buski', name: 'BUSKİ', descriptors: ['buski'] },

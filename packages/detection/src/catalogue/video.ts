@@ -8,7 +8,6 @@ export const video: Service[] = [
     category: 'streaming',
     domains: ['netflix.com'],
     descriptors: ['netflix', 'netflixcom', 'nflx'],
-    cancel: { url: 'https://www.netflix.com/cancelplan' },
   },
   {
     id: 'youtube-premium',
@@ -29,7 +28,6 @@ export const video: Service[] = [
       'youtubemember*',
       'youtube red',
     ],
-    cancel: { url: 'https://www.youtube.com/paid_memberships' },
   },
   {
     id: 'youtube-tv',
@@ -334,6 +332,8 @@ export const video: Service[] = [
       'sky subscribers',
       'sky uk limited',
       'sky limited',
+      'sky cable ltd',
+      'sky digital tv',
     ],
   },
   {
@@ -500,7 +500,6 @@ export const video: Service[] = [
     id: 'globoplay',
     name: 'Globoplay',
     category: 'streaming',
-    domains: ['globo.com'],
     descriptors: ['globoplay', 'globo play', 'produtos globo', 'globo com assinatura'],
   },
   { id: 'telecine', name: 'Telecine', category: 'streaming', descriptors: ['telecine', 'telecine globo'] },
@@ -619,7 +618,6 @@ export const video: Service[] = [
     name: 'Hallmark+',
     category: 'streaming',
     aliases: ['Hallmark Plus'],
-    domains: ['hmnow.com'],
     predecessors: ['Hallmark Movies Now'],
     cycles: ['monthly', 'yearly'],
     descriptors: ['hallmark plus', 'hallmark movies now', 'hallmark media'],

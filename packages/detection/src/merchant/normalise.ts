@@ -24,9 +24,14 @@ const parsePrefix = (text: string): Prefix =>
   text.endsWith(' *')
     ? { words: text.slice(0, -2).split(' '), separated: true }
     : { words: text.split(' '), separated: false };
-const byLength = (a: Prefix, b: Prefix) => b.words.length - a.words.length;
-const ofBanks = bankPrefixes.map(parsePrefix).sort(byLength);
-const ofProcessors = processorPrefixes.map(parsePrefix).sort(byLength);
+/** By their first word, longest first. */
+const indexed = (texts: string[]): Map<string, Prefix[]> =>
+  Map.groupBy(
+    texts.map(parsePrefix).sort((a, b) => b.words.length - a.words.length),
+    ({ words }) => words[0] as string,
+  );
+const ofBanks = indexed(bankPrefixes);
+const ofProcessors = indexed(processorPrefixes);
 
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -46,8 +51,8 @@ const startsWith = (tokens: Token[], { words, separated }: Prefix) =>
   (!separated || /[*/_:-]/.test(tokens[words.length - 1]?.separator ?? ''));
 
 /** Takes the longest prefix off, or nothing. */
-function strip(tokens: Token[], prefixes: Prefix[]): Token[] {
-  const prefix = prefixes.find((candidate) => startsWith(tokens, candidate));
+function strip(tokens: Token[], prefixes: Map<string, Prefix[]>): Token[] {
+  const prefix = prefixes.get(tokens[0]?.word ?? '')?.find((candidate) => startsWith(tokens, candidate));
   return prefix ? tokens.slice(prefix.words.length) : tokens;
 }
 

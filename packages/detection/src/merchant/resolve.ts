@@ -45,8 +45,9 @@ function insideReseller(matches: Match[]): Match | undefined {
 function judge({ words, behind, core, cut, starred }: MerchantText): Match | undefined {
   const byName = ['service', 'bill', 'never'] as const;
   const named = core.filter((word) => !planWords.has(word));
+  const inCore = [...recognise(core), ...(named.length < core.length ? recognise(named) : [])];
   const find = (whole: string[]) =>
-    [...recognise(whole, cut), ...recognise(core), ...recognise(named)]
+    [...recognise(whole, cut), ...inCore]
       .filter((match) => (starred && match.from === 0) || stands(match, named))
       .sort((a, b) => b.weight - a.weight || a.from - b.from);
   const inside = behind && best(find(behind), ...byName);

@@ -14,6 +14,9 @@ kirtasiye kitabevi bookstore books butik boutique giyim tekstil moda fashion clo
 elektronik electronics bilgisayar telefon hirdavat insaat yapi nalburiye oto otomotiv autohaus garage garaj lastik tyres
 dukkan tienda negozio loja winkel laden galeri galerisi gallery sanat
 nakliyat kargo turizm seyahat travel dental dis klinik clinic veteriner
-lokum kuruyemis tatli tatlisi dondurma gelato icecream donuts chocolate cikolata`.split(/\s+/);
+lokum kuruyemis tatli tatlisi dondurma gelato icecream donuts chocolate cikolata
+lemonade juice sandwich kiosk kiosque cinema sinema theatre tiyatro museum muzesi parking otopark taxi taksi laundry yikama temizleme cleaning`.split(
+    /\s+/,
+  );
 
 export const tradeWords: ReadonlySet<string> = new Set(words);

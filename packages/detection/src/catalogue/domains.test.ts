@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isPublicSuffix } from '#mail/domain.ts';
+import { personalDomains } from '#mail/senders.ts';
+import { bills } from './bills.ts';
+import { services } from './catalogue.ts';
+import { resellers } from './resellers.ts';
+
+const owners = [...services, ...bills, ...resellers];
+const owned = owners.flatMap(({ id, domains = [] }) => domains.map((domain) => ({ id, domain })));
+
+/** Anybody's mail comes from there, in anybody's words: what it says of an end proves nothing. */
+const sharedPlatforms = [
+  // sending for others
+  'sendgrid.net sendgrid.com mcsv.net rsgsv.net mcdlv.net mailchimpapp.com mandrillapp.com mailgun.org mailgun.net sparkpostmail.com',
+  'amazonses.com amazonaws.com postmarkapp.com mailjet.com sendinblue.com brevo.com mailerlite.com klaviyomail.com exacttarget.com',
+  'salesforce-communications.com hubspotemail.net intercom-mail.com ccsend.com constantcontact.com convertkit-mail.com beehiiv.com',
+  'shopifyemail.com ccavenue.com cmail20.com createsend.com aweber.com',
+  // carrying customers' tickets, forms, documents, invoices
+  'zendesk.com freshdesk.com docusign.net squarespace.info wixforms.com jotform.com notification.intuit.com typeform.io',
+]
+  .join(' ')
+  .split(' ');
+
+/** Mailbox providers beyond those of `personalDomains` whose product the catalogue knows. */
+const mailboxes =
+  'mailbox.org posteo.de posteo.net tuta.com tutanota.com tutanota.de tuta.io keemail.me startmail.com runbox.com zoho.com zohomail.com globo.com globomail.com sky.com uol.com.br aruba.it me.com hey.com fastmail.fm ik.me'.split(
+    ' ',
+  );
+
+const below = (domain: string, parent: string) => domain === parent || domain.endsWith(`.${parent}`);
+
+describe('sender domains', () => {
+  it('are host names in lower case, registered by somebody', () => {
+    for (const { id, domain } of owned) {
+      expect(domain, id).toMatch(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/);
+      expect(domain.startsWith('www.'), id).toBe(false);
+      expect(isPublicSuffix(domain), id).toBe(false);
+    }
+  });
+
+  it('belong to one owner each, or lie below a domain of the same house', () => {
+    const sameHouse = new Set(['aws.amazon.com', 'tv.youtube.com', 'developer.apple.com', 'notification.intuit.com']);
+    for (const { id, domain } of owned) {
+      const others = owned.filter((other) => other.id !== id && below(domain, other.domain));
+      if (others.length > 0) expect(sameHouse, `${domain} of ${id}`).toContain(domain);
+    }
+  });
+
+  it('say a domain once, not its subdomains again', () => {
+    for (const { id, domains = [] } of owners) {
+      const twice = domains.filter((domain) => domains.some((other) => other !== domain && below(domain, other)));
+      expect(twice, id).toEqual([]);
+    }
+  });
+
+  it('are no mailboxes of the public: anybody could confirm an end from there', () => {
+    const open = owned.filter(({ domain }) => personalDomains.has(domain) || mailboxes.includes(domain));
+    expect(open).toEqual([]);
+  });
+
+  it('of services are no platform on which others write', () => {
+    const shared = services.flatMap(({ domains = [] }) =>
+      domains.filter((domain) => sharedPlatforms.some((platform) => below(domain, platform))),
+    );
+    expect(shared).toEqual([]);
+  });
+});

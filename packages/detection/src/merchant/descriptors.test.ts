@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ofBills, ofNobodySubscribedTo, ofResellers, ofServices } from '#testing/descriptors.ts';
+import { resolveMerchant } from './resolve.ts';
+
+const kindOf = (text: string) => resolveMerchant(text).kind;
+
+describe('what banks print', () => {
+  it.each(ofServices)('%s names %s', (text, name) =>
+    expect(resolveMerchant(text)).toMatchObject({ kind: 'service', name }),
+  );
+
+  it.each(ofResellers)('%s names the collector %s and nobody behind it', (text, name) =>
+    expect(resolveMerchant(text)).toMatchObject({ kind: 'reseller', name }),
+  );
+
+  it.each(ofBills)('%s is a bill', (text) => expect(kindOf(text)).toBe('bill'));
+
+  it.each(ofNobodySubscribedTo)('%s is neither a service nor a bill', (text) =>
+    expect(['never', 'unknown', 'reseller']).toContain(kindOf(text)),
+  );
+
+  it.each([
+    ['EXPRESS', 'CHINA EXPRESS ISTANBUL'],
+    ['TRADING', 'GLOBAL TRADING'],
+    ['DEUTSCHLAND', 'KAUFHAUS DEUTSCHLAND'],
+    ['DIGITAL', 'MEDYA GRUP DIGITAL'],
+    ['SQUARE', 'LEICESTER SQUARE'],
+  ])('%s at the end of a text is a word, no piece of a service’s name', (_, text) =>
+    expect(kindOf(text)).not.toBe('service'),
+  );
+
+  it.each([
+    ['PAYPAL *CRUNCHYROL', 'Crunchyroll'],
+    ['Microsoft*Xbox Game Pa', 'Xbox Game Pass'],
+    ['MICROSOFT*MICROSOFT 36', 'Microsoft 365'],
+  ])('%s was cut by the bank and is still known', (text, name) => expect(resolveMerchant(text).name).toBe(name));
+
+  it('a whole word is no piece of a longer name', () =>
+    expect(resolveMerchant('PAYPAL *MICROSOFT')).toMatchObject({ kind: 'reseller', name: 'Microsoft' }));
+});
