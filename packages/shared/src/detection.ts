@@ -88,6 +88,11 @@ export const detectedSubscriptionSchema = z.object({
   already_tracked: z.uuid().optional(),
   /** What would be new for the subscription that it already is. */
   changes: detectionChangeSchema.array().optional(),
+  /**
+   * It is that subscription by the user's own word, and its documents moved since: importing takes their price and
+   * cycle over, linking or dismissing keeps the user's.
+   */
+  asks_again: z.literal(true).optional(),
 });
 export type DetectedSubscription = z.infer<typeof detectedSubscriptionSchema>;
 

@@ -1,5 +1,5 @@
 import { anchorFor, type Proposal, termsOf } from '@kumbara/detection';
-import type { Detection, Prisma } from '@kumbara/prisma/client';
+import type { Detection, Prisma, Subscription } from '@kumbara/prisma/client';
 import type { ImportDetection, IsoDate } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
@@ -65,4 +65,25 @@ export function importedData(
     // No document named a price: then the user's own is theirs for good.
     given: termsOf(proposal, { amount: 0, currency }),
   };
+}
+
+/** The user agrees with what documents show now of a subscription whose price or cycle was the user's own. */
+export async function takeOver(
+  tx: Transaction,
+  { user_id, id }: Subscription,
+  proposal: Proposal,
+  input: ImportDetection,
+  today: IsoDate,
+): Promise<Subscription> {
+  const { amount, currency, billing_cycle, billing_interval, next_payment_date, given } = importedData(
+    user_id,
+    proposal,
+    input,
+  );
+  const price = { amount, currency };
+  await tx.priceChange.create({
+    data: { ...price, user_id, subscription_id: id, date: fromDay(today), source: 'manual' },
+  });
+  const data = { ...price, billing_cycle, billing_interval, next_payment_date, given };
+  return tx.subscription.update({ where: { user_id_id: { user_id, id } }, data });
 }

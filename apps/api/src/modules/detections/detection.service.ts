@@ -6,7 +6,7 @@ import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
 import type { Offer } from '#lib/offer.ts';
 import { lockOwner, requireFreePlace } from '#lib/owner-lock.ts';
-import { decide, importedData, writeHistory } from './decide.ts';
+import { decide, importedData, takeOver, writeHistory } from './decide.ts';
 import { type HashMerchant, proposalOf, readProposals } from './known.ts';
 
 export type DetectionService = ReturnType<typeof createDetectionService>;
@@ -45,13 +45,20 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
       return [...theirs].filter(({ standing }) => standing !== 'dismissed').map((proposal) => asOffer(proposal));
     },
 
-    /** Importing the same thing again answers the same subscription. */
+    /**
+     * Importing the same thing again answers the same subscription; where it is asked about again, with the price and
+     * the cycle that documents show now.
+     */
     import: (userId: string, input: ImportDetection, today: IsoDate) =>
       prisma.$transaction(async (tx) => {
         const { tier, proposal, members } = await takeUp(tx, userId, input.detection_id, today);
         const known =
           proposal.standing === 'tracked' && (await findSubscription(tx, userId, proposal.subscription_id ?? ''));
-        if (known) return { subscription: known, created: false };
+        if (known) {
+          const subscription = proposal.asks ? await takeOver(tx, known, proposal, input, today) : known;
+          if (proposal.asks) await decide(tx, members, { kind: 'tracked', subscription_id: known.id }, today);
+          return { subscription, created: false };
+        }
         await requireFreePlace(tx, userId, tier);
         const subscription = await tx.subscription.create({ data: importedData(userId, proposal, input) });
         const owner = { user_id: userId, subscription_id: subscription.id };

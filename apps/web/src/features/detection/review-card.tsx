@@ -5,6 +5,7 @@ import { Chip } from '#components/chip.tsx';
 import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
 import { formatCycle, formatDate, formatMoney } from '#lib/format.ts';
+import { Changes } from './changes.tsx';
 import { ConfidenceMeter } from './confidence-meter.tsx';
 import { Correction } from './correction.tsx';
 import { EvidenceList } from './evidence-list.tsx';
@@ -46,6 +47,7 @@ export function ReviewCard({ found, trackedName, isBusy, onAdd, onLink, onDismis
     >
       <div className="min-w-0 p-5 sm:p-6">
         <Heading found={found} trackedName={trackedName} />
+        {trackedName && <Changes found={found} />}
         <PaymentDots found={found} />
         <EvidenceList found={found} />
         {isCorrecting ? (
@@ -54,7 +56,7 @@ export function ReviewCard({ found, trackedName, isBusy, onAdd, onLink, onDismis
           <div className="mt-5 flex flex-wrap items-center gap-2">
             {trackedName && onLink ? (
               <Button look="brand" disabled={isBusy} onClick={onLink}>
-                {t('review.linkTracked')}
+                {t(found.asks_again ? 'review.keepMine' : 'review.linkTracked')}
               </Button>
             ) : (
               <Button look="brand" disabled={isBusy} onClick={add}>
@@ -63,7 +65,7 @@ export function ReviewCard({ found, trackedName, isBusy, onAdd, onLink, onDismis
             )}
             {trackedName ? (
               <Button disabled={isBusy} onClick={add}>
-                {t('review.addAnyway')}
+                {t(found.asks_again ? 'review.takeOver' : 'review.addAnyway')}
               </Button>
             ) : (
               onLink && (

@@ -45,7 +45,7 @@ export function ReviewList({ title, found, subscriptions, onLimit }: Props) {
                 found={one}
                 trackedName={tracked?.name}
                 isBusy={isBusy}
-                onAdd={(item) => add(item).then(() => focusCard(index))}
+                onAdd={(item) => add(item, one.asks_again ?? false).then(() => focusCard(index))}
                 onLink={
                   subscriptions.length > 0 ? () => (tracked ? linkTo(one, tracked.id) : setLinking(one)) : undefined
                 }

@@ -19,10 +19,10 @@ export function useDecisions(onLimit: () => void) {
     else notify.error((error instanceof ApiError && error.message) || otherwise);
   };
 
-  const add = useOnce(async (item: ImportDetection) => {
+  const add = useOnce(async (item: ImportDetection, isTracked: boolean) => {
     try {
       await importing.mutateAsync(item);
-      notify.success(t('subscription.added'));
+      notify.success(t(isTracked ? 'subscription.updated' : 'subscription.added'));
     } catch (error) {
       refused(error, t('review.addFailed'));
     }

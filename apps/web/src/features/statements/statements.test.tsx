@@ -269,6 +269,30 @@ describe('deciding', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ subscription_id: mine.id }, { subscription_id: mine.id }]);
   });
 
+  it('says what documents say otherwise, and lets the user keep or take it over', async () => {
+    const mine = aSubscription({ name: 'Netflix (annem)' });
+    server.use(http.get('/api/subscriptions', () => HttpResponse.json([mine])));
+    const changes: DetectedSubscription['changes'] = [
+      { field: 'amount', from: 95, to: 219.99, currency: 'TRY', on: '2026-11-12' },
+      {
+        field: 'billing',
+        from: { billing_cycle: 'monthly', billing_interval: 1 },
+        to: { billing_cycle: 'yearly', billing_interval: 1 },
+      },
+    ];
+    const { user, calls } = openStatements([
+      aDetection({ service_name: 'Netflix', already_tracked: mine.id, changes, asks_again: true }),
+    ]);
+    await choose(user, aPdf());
+    const netflix = await card('Netflix');
+    expect(await netflix.findByText('12 Kas 2026 tarihinden itibaren tutar: ₺95,00 → ₺219,99')).toBeInTheDocument();
+    expect(netflix.getByText('Döngü: Aylık → Yıllık')).toBeInTheDocument();
+    expect(netflix.getByRole('button', { name: 'Benimki kalsın' })).toBeInTheDocument();
+    await user.click(netflix.getByRole('button', { name: 'Belgelerdekini al' }));
+    expect(await screen.findByText('Abonelik güncellendi')).toBeInTheDocument();
+    expect(calls.map(({ body }) => Object.keys(body as object))).toEqual([['detection_id']]);
+  });
+
   it('at the limit of the plan opens the invitation and keeps the card', async () => {
     server.use(http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan('free', 3))));
     const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);

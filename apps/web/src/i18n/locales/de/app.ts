@@ -258,6 +258,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.change.billing': 'Zyklus: {from} → {to}',
   'review.change.next': 'Nächste Zahlung: {from} → {to}',
   'review.change.trial': 'Probezeit endet: {date}',
+  'review.takeOver': 'Aus den Dokumenten übernehmen',
+  'review.keepMine': 'Meines behalten',
   'review.evidence': 'Zeilen in deinem Auszug',
   'review.lineNotKept': 'Aus einem früheren Auszug; die Zeile selbst wurde nicht behalten',
   'review.moreEvidence': { one: '{count} weitere Zeile zeigen', other: '{count} weitere Zeilen zeigen' },

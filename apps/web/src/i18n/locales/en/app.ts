@@ -259,6 +259,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.change.billing': 'Cycle: {from} → {to}',
   'review.change.next': 'Next payment: {from} → {to}',
   'review.change.trial': 'Trial ends: {date}',
+  'review.takeOver': 'Use what the documents say',
+  'review.keepMine': 'Keep mine',
   'review.evidence': 'Lines in your statement',
   'review.lineNotKept': 'From an earlier statement; the line itself was not kept',
   'review.moreEvidence': { one: 'Show {count} more line', other: 'Show {count} more lines' },

@@ -257,6 +257,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.change.billing': 'Ciclo: {from} → {to}',
   'review.change.next': 'Próximo pago: {from} → {to}',
   'review.change.trial': 'Fin de la prueba: {date}',
+  'review.takeOver': 'Usar lo de los documentos',
+  'review.keepMine': 'Conservar lo mío',
   'review.evidence': 'Líneas de tu extracto',
   'review.lineNotKept': 'De un extracto anterior; la línea no se guardó',
   'review.moreEvidence': { one: 'Mostrar {count} línea más', other: 'Mostrar {count} líneas más' },

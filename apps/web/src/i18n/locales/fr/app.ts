@@ -258,6 +258,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.change.billing': 'Cycle : {from} → {to}',
   'review.change.next': 'Prochain paiement : {from} → {to}',
   'review.change.trial': 'Fin de l’essai : {date}',
+  'review.takeOver': 'Reprendre celui des documents',
+  'review.keepMine': 'Garder le mien',
   'review.evidence': 'Lignes de votre relevé',
   'review.lineNotKept': 'D’un relevé précédent ; la ligne n’a pas été conservée',
   'review.moreEvidence': { one: 'Afficher {count} ligne de plus', other: 'Afficher {count} lignes de plus' },

@@ -256,6 +256,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.change.billing': 'Ciclo: {from} → {to}',
   'review.change.next': 'Prossimo pagamento: {from} → {to}',
   'review.change.trial': 'Fine della prova: {date}',
+  'review.takeOver': 'Usa quello dei documenti',
+  'review.keepMine': 'Tieni il mio',
   'review.evidence': 'Righe del tuo estratto',
   'review.lineNotKept': 'Da un estratto precedente; la riga non è stata conservata',
   'review.moreEvidence': { one: 'Mostra un’altra riga', other: 'Mostra altre {count} righe' },

@@ -256,6 +256,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.change.billing': 'Ciclo: {from} → {to}',
   'review.change.next': 'Próximo pagamento: {from} → {to}',
   'review.change.trial': 'Fim do período de teste: {date}',
+  'review.takeOver': 'Usar o dos documentos',
+  'review.keepMine': 'Manter o meu',
   'review.evidence': 'Linhas do seu extrato',
   'review.lineNotKept': 'De um extrato anterior; a linha não foi guardada',
   'review.moreEvidence': { one: 'Mostrar mais {count} linha', other: 'Mostrar mais {count} linhas' },

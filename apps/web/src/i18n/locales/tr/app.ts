@@ -257,6 +257,8 @@ export const texts = {
   'review.change.billing': 'Döngü: {from} → {to}',
   'review.change.next': 'Sonraki ödeme: {from} → {to}',
   'review.change.trial': 'Deneme süresi bitişi: {date}',
+  'review.takeOver': 'Belgelerdekini al',
+  'review.keepMine': 'Benimki kalsın',
   'review.evidence': 'Ekstrendeki satırlar',
   'review.lineNotKept': 'Önceki bir ekstreden; satırın kendisi saklanmadı',
   'review.moreEvidence': { one: '{count} satır daha göster', other: '{count} satır daha göster' },

@@ -1,0 +1,32 @@
+import type { DetectedSubscription, DetectionChange } from '@kumbara/shared';
+import { t } from '#i18n/index.ts';
+import { formatCycle, formatDate, formatMoney } from '#lib/format.ts';
+
+/** Where the documents say otherwise than the subscription on the list: nothing of it is taken over by itself. */
+export function Changes({ found }: { found: DetectedSubscription }) {
+  if (!found.changes) return null;
+  return (
+    <ul className="mt-3 flex flex-col gap-1 text-[0.875rem]">
+      {found.changes.map((change) => (
+        <li key={wordsFor(change)}>{wordsFor(change)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function wordsFor(change: DetectionChange): string {
+  switch (change.field) {
+    case 'amount': {
+      const prices = { from: formatMoney(change.from, change.currency), to: formatMoney(change.to, change.currency) };
+      return change.on
+        ? t('review.change.amountOn', { ...prices, date: formatDate(change.on) })
+        : t('review.change.amount', prices);
+    }
+    case 'billing':
+      return t('review.change.billing', { from: formatCycle(change.from), to: formatCycle(change.to) });
+    case 'next_payment_date':
+      return t('review.change.next', { from: formatDate(change.from), to: formatDate(change.to) });
+    case 'trial_ends_on':
+      return t('review.change.trial', { date: formatDate(change.to) });
+  }
+}
