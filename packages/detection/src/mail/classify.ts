@@ -2,10 +2,10 @@ import { findCycles } from './cycle.ts';
 import { findDates } from './dates.ts';
 import type { MailEventKind } from './mail.ts';
 import { findMoney } from './money.ts';
-import { cyclesOf, findPrices, type Price } from './prices.ts';
 import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
 import { isSelling, possessive } from './selling.ts';
 import { servicePeriod } from './times.ts';
+import { unsaid } from './unsaid.ts';
 
 /** What is known of a mail before its words are judged. */
 export type Topic = {
@@ -38,7 +38,7 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
       if (sentence) return { kind, sentence };
     }
   }
-  return isOnlyAboutItsSubscription(view) ? unsaid(view) : undefined;
+  return isOnlyAboutItsSubscription(view) ? unsaid(reading) : undefined;
 }
 
 /** A subscription's own seller who neither sells nor ships: what its mail adds up is the subscription, in any language. */
@@ -46,19 +46,6 @@ const isOnlyAboutItsSubscription = (view: View) =>
   view.subscriptions_only &&
   !view.selling &&
   !anywhere(view, (sentence) => says(sentence, 'one_off') || says(sentence, 'promotion') || says(sentence, 'refunded'));
-
-/** What the amounts say where no verb does: a total was charged; a price with a cycle and a day ahead will be. */
-function unsaid({ reading: { document, sentences } }: View): Statement | undefined {
-  const prices = findPrices(document, document.lines).filter(({ amount }) => amount > 0);
-  const sentenceOf = ({ line }: Price) => sentences.find((sentence) => sentence.line === line);
-  const total = prices.find(({ role }) => role === 'total');
-  const charged = total && sentenceOf(total);
-  if (charged) return { kind: 'charge', sentence: charged };
-  const price = prices.find((item) => item.role === 'item' && cyclesOf(item, prices, document).length > 0);
-  const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
-  const priced = price && sentences.some(isAhead) ? sentenceOf(price) : undefined;
-  return priced && { kind: 'renewal_notice', sentence: priced };
-}
 
 const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(subject, 'price_changes');
 
@@ -227,9 +214,10 @@ function isCharge(sentence: Sentence, view: View): boolean {
   const isPaid = states(sentence, 'paid') || states(sentence, 'renewed') || says(sentence, 'receipt');
   // "We received your cancellation": what was received is no money.
   if (!isPaid || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;
+  const single = anywhere(view, (other) => says(other, 'one_off'));
   const recurring =
     (view.unknown_sender ? anywhere(view, comesAgain) : goesOn(view)) ||
-    hasPricedCycle(view) ||
+    (hasPricedCycle(view) && !(view.unknown_sender && single)) ||
     servicePeriod(view.reading) !== undefined ||
     anywhere(
       view,
@@ -241,7 +229,6 @@ function isCharge(sentence: Sentence, view: View): boolean {
           says(other, 'receipt') ||
           !says(other, 'promotion')),
     );
-  const single = anywhere(view, (other) => says(other, 'one_off'));
   if (view.subscriptions_only) return recurring || !single;
   if (view.product_named && boughtAsCode.test(view.subject.folded)) return false;
   if (view.product_named) return recurring || !says(view.subject, 'one_off') || hasPrice(view);

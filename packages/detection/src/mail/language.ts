@@ -30,13 +30,31 @@ export type Tongue = {
 const enough = 2;
 const clearly = 2.5;
 
-/** What a folded text is written in. */
-export function tongueOf(folded: string): Tongue {
+/** Letters that a language has to itself; a brand may bring one along. */
+const ownLetters: [MailLanguage, RegExp][] = [
+  ['tr', /[ğıİ]|ş/g],
+  ['pl', /[łąężźśń]/g],
+  ['hu', /[őű]/g],
+  ['de', /ß|(?<=\p{Ll})ä/gu],
+  ['nordic', /[åøæ]/g],
+  ['pt', /[ãõ]/g],
+  ['es', /[ñ¿¡]/g],
+  ['fr', /[êœè]/g],
+];
+const perLetter = 0.5;
+const mostLetters = 6;
+
+/** What a text is written in, by the small words of its folded form and the letters of its own. */
+export function tongueOf(text: string, folded: string): Tongue {
   const scores = new Map<MailLanguage, number>();
   for (const [word] of folded.slice(0, 6000).matchAll(/[a-z]+/g)) {
     const languages = languageOfWord.get(word);
     for (const language of languages ?? [])
       scores.set(language, (scores.get(language) ?? 0) + 1 / (languages?.length ?? 1));
+  }
+  for (const [name, letters] of ownLetters) {
+    const count = Math.min(mostLetters, text.slice(0, 6000).match(letters)?.length ?? 0);
+    if (count > 0) scores.set(name, (scores.get(name) ?? 0) + count * perLetter);
   }
   const language = [...scores].sort((a, b) => b[1] - a[1])[0]?.[0];
   const [first, second] = families

@@ -60,7 +60,8 @@ export function sentenceOf(text: string, line: number, { language, words }: Spee
 }
 
 export function read(document: Document): Reading {
-  const tongue = tongueOf(foldInPlace([document.subject, ...document.lines].join(' ')));
+  const text = [document.subject, ...document.lines].join(' ');
+  const tongue = tongueOf(text, foldInPlace(text));
   const speech = {
     language: tongue.language ?? 'en',
     words: (tongue.family && lexiconOfFamily.get(tongue.family)) ?? lexicon,

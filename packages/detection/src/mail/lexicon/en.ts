@@ -269,7 +269,8 @@ export const en: Lexicon = {
   one_off: [
     '(?:your|an?|the) (?:\\w+ )?order',
     'your order',
-    'order (?:number|no|id|confirmation|#)',
+    'order (?:number|no|id|confirmation|total|#)',
+    'made a purchase',
     'shipp(?:ed|ing)',
     'deliver(?:y|ed|ing)',
     'tracking',

@@ -79,7 +79,7 @@ export const hu: Lexicon = {
     'csak \\d',
     'probald ki',
     'ne maradj le',
-    'spor\\w*',
+    'sporol\\w*',
   ],
   one_off: [
     'rendeles\\w*',

@@ -89,7 +89,8 @@ export const tr: Lexicon = {
     'fiyat (?:degisikligi\\w*|artisi\\w*|guncelleme\\w*|duzenleme\\w*)',
     'fiyat\\w*[^.]{0,50}(?:degisiyor|degisecek\\w*|artiyor|artacak\\w*|guncelleniyor|guncellenecek\\w*|guncellendi|guncellenmistir|yukselecek\\w*)',
     'yeni (?:aylik |yillik )?(?:fiyat\\w*|ucret\\w*)',
-    'ucret\\w*[^.]{0,40}(?:degisecek\\w*|artacak\\w*|guncellenecek\\w*|degisiyor)',
+    'ucret\\w*[^.]{0,40}(?:degisecek\\w*|artacak\\w*|guncellenecek\\w*|degisiyor|guncelleniyor|guncellendi|yukseliyor|yukselecek\\w*|artiyor)',
+    'ucret\\w*[^.]{0,80}yerine',
     'zam',
   ],
   payment_failed: [
