@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { evaluateChain } from '#evaluate/evaluate-chain.ts';
 import { evaluateDetection } from '#evaluate/evaluate-detection.ts';
@@ -11,7 +12,7 @@ const usage = `usage: npm run evaluate -- reading|detection|chain|worst|mails [-
   detection  [--country TR] [--hard]                                           default: 40 seeds
   chain      [--layout ID]                                                     default: 2 seeds
   worst                                                                        default: 208 seeds
-  mails      [--language tr] [--country TR]                                    default: 20 seeds`;
+  mails      [--language tr] [--country TR] [--keep FOLDER]                    default: 20 seeds`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     format: { type: 'string' },
     country: { type: 'string' },
     language: { type: 'string' },
+    keep: { type: 'string' },
     hard: { type: 'boolean' },
   },
 });
@@ -34,5 +36,10 @@ else if (what === 'detection') evaluateDetection({ seeds: seeds(40), country: va
 else if (what === 'chain') await evaluateChain({ seeds: seeds(2), layout: values.layout });
 else if (what === 'worst') evaluateWorst({ seeds: seeds(208, firstSeed.worst) });
 else if (what === 'mails')
-  await evaluateMails({ seeds: seeds(20), language: values.language, country: values.country });
+  await evaluateMails({
+    seeds: seeds(20),
+    language: values.language,
+    country: values.country,
+    keep: values.keep && resolve(process.env.INIT_CWD ?? '.', values.keep),
+  });
 else console.error(usage);

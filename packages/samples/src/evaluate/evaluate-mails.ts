@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { detectInMails, type Mail } from '@kumbara/detection';
 import { parseMail } from '@kumbara/mails';
 import { addDays, type IsoDate } from '@kumbara/shared';
@@ -26,10 +28,16 @@ export async function mailCase(country: MailCountry, seed: number): Promise<Mail
 }
 
 type Judged = { country: MailCountry; seed: number; box: Mailbox; verdicts: MailVerdicts };
-export type MailWishes = { seeds: number[]; language?: string; country?: string };
+export type MailWishes = {
+  seeds: number[];
+  language?: string;
+  country?: string;
+  /** A folder that takes the mails themselves, one below it for each mailbox. */
+  keep?: string;
+};
 
 /** Runs the detector over invented mailboxes and prints how right it is, then every fault and how to see it again. */
-export async function evaluateMails({ seeds, language, country: only }: MailWishes): Promise<void> {
+export async function evaluateMails({ seeds, language, country: only, keep }: MailWishes): Promise<void> {
   const judged: Judged[] = [];
   const countries = mailCountries.filter(
     (one) => (!language || markets[one].language === language) && (!only || one === only),
@@ -37,6 +45,7 @@ export async function evaluateMails({ seeds, language, country: only }: MailWish
   for (const country of countries) {
     for (const seed of seeds) {
       const { box, mails, today } = await mailCase(country, seed);
+      if (keep) await keepMails(box, join(keep, `${country}-${seed}`));
       const shown = detectInMails(mails, { today, currency: box.currency });
       judged.push({ country, seed, box, verdicts: judgeMails(shown, box) });
     }
@@ -52,6 +61,14 @@ export async function evaluateMails({ seeds, language, country: only }: MailWish
   printConfidence(judged.flatMap(({ verdicts }) => verdicts.findings));
   printKinds(judged);
   for (const one of judged) printFaults(one);
+}
+
+/** The mails as files that are named for what they are. */
+async function keepMails({ mails }: Mailbox, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [n, { eml, truth }] of mails.entries()) {
+    await writeFile(join(folder, `${String(n).padStart(4, '0')}-${truth.template.replace(/ /g, '-')}.eml`), eml);
+  }
 }
 
 const isHit = ({ verdicts }: Judged) =>

@@ -149,13 +149,14 @@ export const lookAlikes = [
   'secure-{service}.info',
 ] as const;
 
-/** Letters that look like others; a domain with one of them changed is not the service's. */
+/** Letters that look like others, and what is hung behind; a domain so changed is not the service's. */
 export const confusables: readonly (readonly [RegExp, string])[] = [
   [/l/, 'I'],
   [/o/, '0'],
   [/i/, 'l'],
   [/m/, 'rn'],
   [/e/, '3'],
+  [/$/, '-account'],
 ];
 
 /** People whose mail this is, by country. */

@@ -111,8 +111,10 @@ function disguise({ service, from }: Brand, random: Random): Pick<Letter, 'from'
       proof: 'proven',
     };
   if (roll < 0.6) {
-    const [letter, like] = random.pick(confusables.filter(([one]) => one.test(domain)));
-    return { from: { name, address: `info@${domain.replace(letter, like)}` }, proof: 'proven' };
+    // Only the name that can be bought: everything before it is the true owner's, however it is spelled.
+    const [, owned = domain, suffix = ''] = /([^.]+)((?:\.com?)?\.[a-z]+)$/.exec(domain) ?? [];
+    const [letter, like] = random.pick(confusables.filter(([one]) => one.test(owned)));
+    return { from: { name, address: `info@${owned.replace(letter, like)}${suffix}` }, proof: 'proven' };
   }
   if (roll < 0.75) return { from: { name, address: `${slug}.billing@gmail.com` }, proof: 'proven' };
   return { from: { name: service.name, address: from.address }, proof: 'refuted' };
