@@ -120,6 +120,19 @@ it('sends the token in a header, and the verifier and secret in the body', async
   expect(seen[1]).toMatchObject({ url: '/userinfo', authorization: 'Bearer token' });
 });
 
+it.each([301, 302, 307, 308])('goes where it was told to, and nowhere a provider sends it: %i', async (status) => {
+  let followed = 0;
+  const elsewhere = await lyingGoogle((_req, res) => {
+    followed += 1;
+    res.end(JSON.stringify({ access_token: 'token' }));
+  });
+  const { redeem } = await lyingGoogle((_req, res) => {
+    res.writeHead(status, { location: `${elsewhere.origin}/token` }).end();
+  });
+  await expect(redeem()).rejects.toMatchObject({ name: 'GoogleError' });
+  expect(followed).toBe(0);
+});
+
 it('hangs up on a provider that never ends its answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let isHungUp: Promise<void> | undefined;
