@@ -1,6 +1,7 @@
 import type { Charge } from '#lines/charges.ts';
 import { logRatio, samePrice } from './amounts.ts';
-import { lateness } from './anchor.ts';
+import { anchorOf, distance, lateness } from './anchor.ts';
+import type { DayNumber } from './calendar.ts';
 import { type Period, step } from './periods.ts';
 import type { Stream } from './streams.ts';
 
@@ -62,6 +63,26 @@ function joinEach(streams: Stream[], known: boolean): Stream[] {
   return kept;
 }
 
+/**
+ * Adds what stands on a free due day at the stream's price: the search walks from charge to charge and loses its way where
+ * one is late and the next one early.
+ */
+function fillIn(stream: Stream, rest: Charge[]): Charge[] {
+  const { period, charges } = stream;
+  const [first, last] = [charges[0] as Charge, charges.at(-1) as Charge];
+  const days = charges.map(({ day }) => day);
+  const anchor = anchorOf(period, days).day;
+  const slot = (day: DayNumber) => Math.round((day - anchor) / period.days);
+  const taken = new Set(days.map(slot));
+  return rest.filter((charge) => {
+    const isNear = charge.day > first.day - 1.5 * period.days && charge.day < last.day + 1.5 * period.days;
+    if (!isNear || taken.has(slot(charge.day)) || !charges.some((other) => samePrice(other, charge))) return false;
+    if (distance(period, anchor, charge.day) > period.tolerance) return false;
+    taken.add(slot(charge.day));
+    return true;
+  });
+}
+
 /** Adds single charges to a stream: its cheap first month, its first one after a pause or at a new price. */
 function joinSingles(stream: Stream, rest: Charge[], known: boolean): { stream: Stream; used: Charge[] } {
   const { period, score } = stream;
@@ -91,7 +112,10 @@ export function joinStreams(
   known: boolean,
 ): { streams: Stream[]; rest: Charge[] } {
   let { rest } = found;
-  const streams = joinEach(found.streams, known).map((each) => {
+  const streams = joinEach(found.streams, known).map((piece) => {
+    const filled = fillIn(piece, rest);
+    rest = rest.filter((charge) => !filled.includes(charge));
+    const each = { ...piece, charges: [...piece.charges, ...filled].sort((a, b) => a.day - b.day) };
     const { stream, used } = joinSingles(each, rest, known);
     rest = rest.filter((charge) => !used.includes(charge));
     return stream;

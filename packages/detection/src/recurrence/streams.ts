@@ -84,6 +84,15 @@ function dateScore({ period, charges }: Stream, { rate }: Ground): number {
   return scores.reduce((sum, score) => sum + score, 0) - Math.max(...scores);
 }
 
+/**
+ * Purchases at a constant rate are seldom spread so evenly that every due day sees exactly one: that is what the
+ * exponents of the two Poisson likelihoods differ by. One for each charge where the rhythm explains them all, next to
+ * nothing where it picks a few of many; and a few alone are too easily even.
+ */
+const leastToBeEven = 4;
+const evenness = (count: number, { charges }: Ground) =>
+  count < leastToBeEven ? 0 : (count - 1) ** 2 / charges.length;
+
 /** The chain that starts at a charge; its dates are not yet part of the score. */
 function follow(ground: Ground, links: (Link | undefined)[], start: number, period: Period, score: number): Stream {
   const stream: Stream = { period, charges: [ground.charges[start] as Charge], score };
@@ -108,6 +117,7 @@ function bestChain(ground: Ground, period: Period, prior: number, atLeast: numbe
     if (!link || pointedAt.has(start)) continue;
     const stream = follow(ground, links, start, period, prior);
     const goal = best?.score ?? atLeast;
+    stream.score += evenness(stream.charges.length, ground);
     if (stream.score + (stream.charges.length - 1) * perfectDay <= goal) continue;
     stream.score += dateScore(stream, ground);
     if (stream.score > goal) best = stream;
