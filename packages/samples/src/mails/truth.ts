@@ -95,10 +95,7 @@ function expectation(course: Course, tellings: readonly Telling[], today: IsoDat
   // Payment due on `next` itself may still be on its way.
   if (silence > 2.2) return 'absent';
   if (silence > 0.5) return 'optional';
-  const isRefunded = ({ step }: Telling) =>
-    tellings.some(
-      ({ step: later }) => later.kind === 'refund' && later.day > step.day && daysBetween(step.day, later.day) < 4,
-    );
+  const isRefunded = ({ step }: Telling) => tellings.some(({ step: { paidOn } }) => paidOn === step.day);
   const readable = shows.filter((one) => !one.forwarded && one.said.amount !== undefined && !isRefunded(one));
   if (readable.length === 0) return 'optional';
   if (newest.step.kind.startsWith('trial') && (newest.step.until ?? '') < today) return 'optional';

@@ -8,6 +8,8 @@ export type Step = {
   kind: ServiceEvent;
   /** The day of the mail. */
   day: IsoDate;
+  /** The day of the payment a refund is for. */
+  paidOn?: IsoDate;
   /** The price it speaks of: that of the charge, the new one of a rise, the one after a trial. */
   price: number;
   oldPrice?: number;

@@ -166,7 +166,9 @@ export const scenarios: readonly Scenario[] = [
     needs: 2,
     play: (stage) => {
       const [first, ...rest] = charges(stage);
-      return first ? [first, { ...first, kind: 'refund', day: addDays(first.day, 2), next: undefined }, ...rest] : [];
+      return first
+        ? [first, { ...first, kind: 'refund', day: addDays(first.day, 2), paidOn: first.day, next: undefined }, ...rest]
+        : [];
     },
   },
   {

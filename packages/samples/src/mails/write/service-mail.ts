@@ -168,7 +168,7 @@ export function writeServiceMail(course: Course, step: Step, style: Style, perso
     price: facts.price,
     old: step.oldPrice === undefined ? undefined : write(step.oldPrice),
     total: facts.total,
-    date: style.date(step.day),
+    date: style.date(step.paidOn ?? step.day),
     next: facts.next ?? '',
     until: day(step.until),
     card,
