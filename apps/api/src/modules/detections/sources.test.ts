@@ -117,8 +117,8 @@ describe('statements and the user’s own list', () => {
   it('what looked like two in few months and is one in more keeps its decision and its charges', async () => {
     const user = await app.aUser();
     const half = (fingerprint: string, charged: string[]) => aDetection(app.prisma, user, { fingerprint, charged });
-    await half('spotify', ['2026-08-18', '2026-10-18']);
-    const { id } = await half('spotify/2', ['2026-07-18', '2026-09-18', '2026-11-18']);
+    const { id } = await half('spotify', ['2026-08-18', '2026-10-18']);
+    await half('spotify/2', ['2026-07-18', '2026-09-18', '2026-11-18']);
     await decide(user, id, 'dismiss');
     expect(await list(user)).toHaveLength(1);
     await uploadMonth(user, '2026-06', [['2026-06-18', 'SPOTIFY AB', 59.99]]);
@@ -187,6 +187,21 @@ describe('statements and mails', () => {
     const detail = await detailOf(user, id);
     expect(detail.amount).toBe(289.99);
     expect(detail.charges.map(({ source }: { source: string }) => source)).toEqual(['statement', 'mail']);
+  });
+
+  it('that announce a price are told to whoever has the old one, and are no history yet', async () => {
+    const user = await app.aUser();
+    const price_history = [
+      { date: '2026-10-11', amount: 241.66, currency: 'TRY' },
+      { date: '2027-01-11', amount: 299.99, currency: 'TRY' },
+    ];
+    const { id } = await app.add(user, { name: 'Netflix', amount: 241.66, next_payment_date: '2026-12-12' });
+    const { id: found } = await aMailFinding(user, { ...mail, price_history });
+    const announced = { field: 'amount', from: 241.66, to: 299.99, currency: 'TRY', on: '2027-01-11' };
+    expect(await list(user)).toMatchObject([{ already_tracked: id, amount: 241.66, changes: [announced] }]);
+    await decide(user, found, 'link', { subscription_id: id });
+    const amounts = (await detailOf(user, id)).price_history.map(({ amount }: { amount: number }) => amount);
+    expect(amounts).toEqual([241.66]);
   });
 
   it('explain each other: a receipt names what Apple collected, and a lone charge is its evidence', async () => {
