@@ -66,7 +66,15 @@ export const life: Service[] = [
     category: 'gaming',
     domains: ['nvidia.com'],
     aliases: ['GAME+'],
-    descriptors: ['geforce now', 'geforcenow', 'nvidia geforce', 'game plus geforce'],
+    descriptors: [
+      'geforce now',
+      'geforcenow',
+      'nvidia geforce',
+      'game plus geforce',
+      'gameplus',
+      '=game plus',
+      'turkcell game plus',
+    ],
   },
   {
     id: 'humble-choice',
