@@ -31,11 +31,16 @@ export type Candidate = {
   unexplained: number;
   /** Charges at this price outside the stream, per charge inside. */
   same_price_outside: number;
+  /** Before the stream, or just after it began, the merchant took much more at once. */
+  dearer_before: boolean;
   /** How many times the usual purchase of these documents it costs. */
   size: number;
   /** Other streams of the merchant at this price. */
   twins: number;
 };
+
+/** So many times a stream's price is a purchase that the stream may pay for. */
+const muchDearer = 1.4;
 
 /** Log-odds for rhythms in which the catalogue says a service is sold. */
 const usualRhythm = 2;
@@ -63,7 +68,7 @@ function ofStream(
   total: number,
 ): Candidate {
   const { charges, period } = stream;
-  const last = lastOf(charges);
+  const [first, last] = [charges[0] as Charge, lastOf(charges)];
   return {
     merchant,
     charges,
@@ -79,6 +84,7 @@ function ofStream(
     amounts: amountPattern(charges, isLong(period)),
     unexplained: rest.length / total,
     same_price_outside: rest.filter((charge) => samePrice(charge, last)).length / charges.length,
+    dearer_before: rest.some(({ day, amount }) => day < first.day + period.days && amount > last.amount * muchDearer),
     size: last.amount / (usualAmounts.get(last.currency) ?? last.amount),
     twins: others.filter((other) => other !== stream && samePrice(lastOf(other.charges), last)).length,
   };
@@ -115,6 +121,7 @@ function withoutRhythm(
       amounts: 'constant',
       unexplained: (rest.length - charges.length) / rest.length,
       same_price_outside: 0,
+      dearer_before: false,
       size: 1,
       twins: 0,
     };

@@ -141,6 +141,22 @@ it('takes what costs as much as a part of a purchase for one, where its count lo
   expect(detect([documentOf([...parts, told])], '2026-06-01').findings).toEqual([]);
 });
 
+describe('a purchase in parts that nobody calls one', () => {
+  const parts = (name: string, count: number) => months('2026-06-12', count).map((date) => line(date, name, 1400));
+  const found = (lines: Transaction[]) => detect([documentOf([...lines, ...noise], { period })]).findings;
+
+  it('is not shown where the shop took a larger sum before', () => {
+    expect(found([line('2025-12-05', 'OZBEK DUKKANLARI', 4200), ...parts('OZBEK DUKKANLARI', 6)])).toEqual([]);
+  });
+
+  it('is never called high, however regular: a stranger may be paid off', () => {
+    const twelve = months('2026-06-12', 12).map((date) => line(date, 'VELIMESE NOKTA', 149.9));
+    expect(found(twelve)).toMatchObject([{ confidence: 'medium' }]);
+    const thirteen = months('2026-06-12', 13).map((date) => line(date, 'VELIMESE NOKTA', 149.9));
+    expect(found(thirteen)).toMatchObject([{ confidence: 'high' }]);
+  });
+});
+
 it('shows no collector from one charge, and one from its rhythm, with the doubt', () => {
   expect(detect([documentOf([line('2026-06-11', 'APPLE.COM/BILL', 49.99)])]).findings).toEqual([]);
   const charges = months('2026-06-11', 6).map((date) => line(date, 'APPLE.COM/BILL', 49.99));

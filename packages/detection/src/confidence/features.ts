@@ -1,7 +1,7 @@
 import type { ReasonCode } from '@kumbara/shared';
 import type { Candidate } from '#candidate.ts';
 import type { Life } from '#finding.ts';
-import { isLong, isRare, isWeekly } from '#recurrence/periods.ts';
+import { isLong, isRare, isWeekly, monthly } from '#recurrence/periods.ts';
 
 /** What speaks for and against a candidate. Numbers from 0, mostly to 1; the model weighs each. */
 export type Features = {
@@ -51,6 +51,10 @@ export type Features = {
   large_unknown: number;
   /** An unknown merchant with as many equal charges as purchases in parts have, which ended or which sells other things too. */
   instalment_count: number;
+  /** An unknown merchant's price that nobody sets, 152.44: a share of a sum, or a basket bought again. */
+  odd_price: number;
+  /** An unknown merchant took a much larger sum before: what follows pays for it. */
+  dearer_before: number;
   not_reconciled: number;
 };
 export type Feature = keyof Features;
@@ -78,6 +82,26 @@ const isInstalmentLike = ({ merchant, charges, amounts, unexplained }: Candidate
   amounts === 'constant' &&
   partCounts.has(charges.length) &&
   (life === 'late' || (unexplained > 0 && charges.length > 2));
+
+/** Prices end with 9, 5 or 0; an eighth of 1,219.50 does not. A price in another currency ends as it likes. */
+function isOddPrice({ merchant, charges, amounts }: Candidate): boolean {
+  const cents = Math.round((charges.at(-1)?.amount ?? 0) * 100);
+  return merchant.kind === 'unknown' && amounts === 'constant' && ![0, 5, 9].includes(cents % 10);
+}
+
+/** The largest number of parts in which people usually pay. */
+const mostParts = 12;
+
+/**
+ * Whether a stranger's charges might be the parts of one purchase, for all that can be seen: so many equal sums, one a
+ * month, and no word of a membership. Such a finding is never called high.
+ */
+export const mayBeParts = ({ merchant, charges, amounts, period }: Candidate): boolean =>
+  merchant.kind === 'unknown' &&
+  !merchant.recurring_words &&
+  amounts === 'constant' &&
+  period === monthly &&
+  charges.length <= mostParts;
 
 /** The named features of a candidate. */
 export function featuresOf(candidate: Candidate, life: Life): Features {
@@ -111,6 +135,8 @@ export function featuresOf(candidate: Candidate, life: Life): Features {
     late_unknown: life === 'late' && !known ? 1 : 0,
     large_unknown: known ? 0 : Math.min(1.5, Math.max(0, Math.log(candidate.size) / Math.log(largeTimes))),
     instalment_count: isInstalmentLike(candidate, life) ? 1 : 0,
+    odd_price: isOddPrice(candidate) ? 1 : 0,
+    dearer_before: candidate.dearer_before && !known && !merchant.recurring_words ? 1 : 0,
     not_reconciled: charges.some(({ reconciled }) => reconciled === false) ? 1 : 0,
   };
 }

@@ -37,6 +37,8 @@ export const statementModel: Model<Feature> = {
     late_unknown: -3,
     large_unknown: -0.63,
     instalment_count: -2,
+    odd_price: -1,
+    dearer_before: -1.5,
     not_reconciled: -0.2,
   },
   curve: [
