@@ -1,0 +1,63 @@
+import type { Mail } from '@kumbara/detection';
+import { type JudgedMails, judgeMails, type MailFeature } from '@kumbara/detection/confidence';
+import { parseMail } from '@kumbara/mails';
+import { addDays, type IsoDate } from '@kumbara/shared';
+import { judgeMails as scoreMails } from '#evaluate/mail-score.ts';
+import { generateMailbox, mailCountries } from '#mails/generate-mailbox.ts';
+import type { Mailbox, MailTruth } from '#mails/mailbox.ts';
+import type { Sample } from './logistic.ts';
+
+type Parsed = { mail: Mail; truth: MailTruth };
+
+/** What shows that something runs: the others show that it does not, or nothing. */
+const running: ReadonlySet<string> = new Set([
+  'charge',
+  'started',
+  'renewal_notice',
+  'trial_started',
+  'trial_ending',
+  'price_rise',
+  'plan_change',
+  'reactivated',
+]);
+
+const shown = (judged: readonly JudgedMails[]) => judged.filter(({ finding }) => finding.life !== 'stopped');
+
+/** All mails together: a subscription that must be shown, one that must not, or none at all. */
+function casesOfMailbox(box: Mailbox, mails: readonly Mail[]): Sample<MailFeature>[] {
+  const judged = shown(judgeMails([...mails], { today: box.today, currency: box.currency }).judged);
+  const features = new Map(judged.map((one) => [one.finding.email_id + one.finding.service_name, one.features]));
+  const { findings } = scoreMails({ findings: judged.map(({ finding }) => finding), cancelled: [] }, box);
+  return findings.flatMap(({ kind, finding }) => {
+    const weighed = finding && features.get(finding.email_id + finding.service_name);
+    return weighed && kind !== 'excused' ? [{ features: weighed, isTrue: kind === 'right' }] : [];
+  });
+}
+
+/** One mail alone, read on the day after: does it tell of something that runs? */
+function casesOfMail({ mail, truth }: Parsed, currency: string): Sample<MailFeature>[] {
+  const today = addDays(mail.date.slice(0, 10) as IsoDate, 1);
+  const isTrue = truth.events.some(({ kind }) => running.has(kind));
+  return shown(judgeMails([mail], { today, currency }).judged).map(({ features }) => ({ features, isTrue }));
+}
+
+const spans = [6, 2, 12, 3] as const;
+/** Other mails for each one of a service: more teach nothing new. */
+const noise = 5;
+
+/** What the detector considers in invented mailboxes of eight countries: all mails of each together, and each alone. */
+export async function mailCases(seeds: readonly number[]): Promise<Sample<MailFeature>[]> {
+  const samples: Sample<MailFeature>[] = [];
+  for (const [nth, seed] of seeds.entries()) {
+    for (const country of mailCountries) {
+      const months = spans[nth % spans.length] ?? 6;
+      const box = await generateMailbox({ seed, country, months, noise });
+      const parsed = await Promise.all(
+        box.mails.map(async ({ eml, truth }) => ({ mail: await parseMail(eml), truth })),
+      );
+      const mails = parsed.map(({ mail }) => mail);
+      samples.push(...casesOfMailbox(box, mails), ...parsed.flatMap((one) => casesOfMail(one, box.currency)));
+    }
+  }
+  return samples;
+}
