@@ -1,0 +1,163 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runMain } from '#testing/running-process.ts';
+import { cloneDatabase } from '#testing/template-database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kumbara-limits-'));
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+let counters: pg.Client;
+type Process = Awaited<ReturnType<typeof runMain>>;
+let direct: [Process, Process];
+let behind: Record<0 | 1 | 2, Process>;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  counters = new pg.Client(database.url);
+  await counters.connect();
+  const start = (TRUST_PROXY: string) =>
+    runMain({ DATABASE_URL: database.url, DATA_DIR: folder, ROLES: 'api', TRUST_PROXY });
+  const [first, second, one, two] = await Promise.all([start('0'), start('0'), start('1'), start('2')]);
+  direct = [first, second];
+  behind = { 0: first, 1: one, 2: two };
+}, 60_000);
+afterAll(async () => {
+  const all = [...direct, behind[1], behind[2]];
+  for (const { child } of all) child.kill('SIGKILL');
+  await Promise.all(all.map(({ exited }) => exited));
+  await counters.end();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const post = ({ origin }: Process, path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/api/auth/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const anEmail = () => `${randomUUID()}@example.com`;
+
+/** As if so many had come within the last quarter of the window. */
+async function alreadyCounted(key: string, count: number): Promise<void> {
+  await counters.query(
+    `INSERT INTO rate_limits (key, count, resets_at) VALUES ($1, $2, now() + interval '10 minutes')
+     ON CONFLICT (key) DO UPDATE SET count = excluded.count, resets_at = excluded.resets_at`,
+    [key, count],
+  );
+}
+
+/** Makes calls on both processes at once and counts what they answer; whoever is refused is told when to come back. */
+async function onBoth(calls: number, call: (process: Process) => Promise<Response>): Promise<Record<number, number>> {
+  const answers = await Promise.all(Array.from({ length: calls }, (_, i) => call(direct[i % 2 ? 1 : 0])));
+  const counts: Record<number, number> = {};
+  for (const { status, headers } of answers) {
+    counts[status] = (counts[status] ?? 0) + 1;
+    if (status !== 429) expect(headers.has('retry-after')).toBe(false);
+    else expect(headers.get('retry-after')).toMatch(/^[1-9]\d{0,3}$/);
+  }
+  return counts;
+}
+
+describe('a limit', () => {
+  it.each<
+    [what: string, calls: number, expected: Record<number, number>, Parameters<typeof onBoth>[1], [string, number]?]
+  >([
+    (() => {
+      const email = anEmail();
+      const call = (process: Process) => post(process, 'login', { email, password: 'x' });
+      const key = `login:account:${createHash('sha256').update(email).digest('hex')}`;
+      return ['wrong passwords of an account', 18, { 401: 4, 429: 14 }, call, [key, 6]];
+    })(),
+    [
+      'wrong passwords from an address',
+      17,
+      { 401: 3, 429: 14 },
+      (process) => post(process, 'login', { email: anEmail(), password: 'x' }),
+      ['login:address:127.0.0.1', 97],
+    ],
+    [
+      'sign-ups from an address',
+      17,
+      { 201: 3, 429: 14 },
+      (process) => post(process, 'signup', { email: anEmail(), password: 'düş-kapanı-42', name: 'Ada' }),
+      ['signup:address:127.0.0.1', 597],
+    ],
+    [
+      'mails asked for from an address',
+      20,
+      { 202: 6, 429: 14 },
+      (process) => post(process, 'password/forgot', { email: anEmail() }),
+      ['forgot:address:127.0.0.1', 94],
+    ],
+    [
+      'links opened from an address',
+      20,
+      { 422: 6, 429: 14 },
+      (process) => post(process, 'email/verify', { token: 'A'.repeat(43) }),
+      ['link:address:127.0.0.1', 94],
+    ],
+  ])(
+    'holds exactly across two processes on one database: %s',
+    async (_what, calls, expected, call, before) => {
+      await counters.query('DELETE FROM rate_limits');
+      if (before) await alreadyCounted(...before);
+      expect(await onBoth(calls, call)).toEqual(expected);
+    },
+    40_000,
+  );
+
+  it('holds exactly across two processes on one database, and says nothing: mails for one account', async () => {
+    await counters.query('DELETE FROM rate_limits');
+    const email = anEmail();
+    expect(await onBoth(16, (process) => post(process, 'password/forgot', { email }))).toEqual({ 202: 16 });
+    const { rows } = await counters.query(`SELECT FROM pgboss.job WHERE data ->> 'email' = $1`, [email]);
+    expect(rows).toHaveLength(5);
+  });
+});
+
+describe('the client', () => {
+  const victim = '203.0.113.7';
+  const claims = {
+    forwarded: `for=${victim}`,
+    'x-real-ip': victim,
+    'cf-connecting-ip': victim,
+    'true-client-ip': victim,
+    'x-client-ip': victim,
+    'x-cluster-client-ip': victim,
+    'fastly-client-ip': victim,
+    'x-forwarded': victim,
+    'x-forwarded-host': victim,
+  };
+
+  it.each<[proxies: 0 | 1 | 2, forwarded: string | undefined, isVictim: boolean]>([
+    [0, undefined, false],
+    [0, victim, false],
+    [0, `${victim}, ${victim}`, false],
+    [1, undefined, false],
+    [1, victim, true],
+    [1, `198.51.100.1, ${victim}`, true],
+    [1, `${victim}, 198.51.100.1`, false],
+    [1, `${victim}, ${victim}, 198.51.100.1`, false],
+    [2, `${victim}, 198.51.100.1`, true],
+    [2, `198.51.100.9, ${victim}, 198.51.100.1`, true],
+    [2, `${victim}, 198.51.100.9, 198.51.100.1`, false],
+    [2, `198.51.100.9, 198.51.100.1, ${victim}`, false],
+  ])(
+    'is the address that the announced proxies saw, whatever headers say: %i, %s',
+    async (proxies, forwarded, isVictim) => {
+      await counters.query('DELETE FROM rate_limits');
+      await alreadyCounted(`forgot:address:${victim}`, 100);
+      const { status } = await post(
+        behind[proxies],
+        'password/forgot',
+        { email: anEmail() },
+        { ...claims, ...(forwarded && { 'x-forwarded-for': forwarded }) },
+      );
+      expect(status).toBe(isVictim ? 429 : 202);
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import bcrypt from 'bcrypt';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aSubscription, runApp } from '#testing/running-app.ts';
+
+const app = runApp();
+afterEach(() => vi.restoreAllMocks());
+
+/** Counts how many passwords are being hashed at once. */
+function watchHashing() {
+  const seen = { now: 0, most: 0, done: 0 };
+  for (const name of ['hash', 'compare'] as const) {
+    const real = bcrypt[name] as (...given: unknown[]) => Promise<never>;
+    vi.spyOn(bcrypt, name).mockImplementation(async (...given: unknown[]) => {
+      seen.now += 1;
+      seen.most = Math.max(seen.most, seen.now);
+      try {
+        return await real(...given);
+      } finally {
+        seen.now -= 1;
+        seen.done += 1;
+      }
+    });
+  }
+  return seen;
+}
+
+it('a flood of log-ins leaves everybody else alone: it hashes in turns, and others are answered meanwhile', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  const seen = watchHashing();
+  const flood = Array.from({ length: 14 }, (_, i) =>
+    i % 4 === 0
+      ? app.request('POST', '/auth/signup', {
+          body: { name: 'Ada', email: `flood-${i}@example.com`, password: 'düş-kapanı-42' },
+        })
+      : app.request('POST', '/auth/login', { body: { email: `flood-${i}@example.com`, password: 'x' } }),
+  );
+  await vi.waitUntil(() => seen.now > 0);
+  for (let round = 0; round < 5; round += 1) {
+    expect((await app.request('GET', '/auth/me', { as: user })).status).toBe(200);
+    expect((await app.request('POST', '/subscriptions', { as: user, body: aSubscription() })).status).toBe(201);
+    // Files need the same threads as hashing.
+    expect((await readFile(import.meta.filename, 'utf8')).length).toBeGreaterThan(100);
+  }
+  expect(seen.done, 'others waited for the flood').toBeLessThan(12);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(4);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(seen.most).toBeLessThanOrEqual(Math.max(1, Math.min(3, availableParallelism() - 1)));
+  expect(seen.done).toBe(14);
+}, 60_000);
