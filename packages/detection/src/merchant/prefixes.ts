@@ -254,6 +254,7 @@ export const processorPrefixes: string[] = [
   'ebanx *',
   'ebn *',
   'dlo *',
+  'dl *',
   'dlocal *',
   'ec *',
   'adyen *',

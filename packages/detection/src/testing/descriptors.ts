@@ -270,6 +270,11 @@ WOLT+ HELSINKI | Wolt+
 GLOVO PRIME BARCELONA | Glovo Prime
 TRENDYOL ELITE | Trendyol Plus
 HEPSIBURADA PREMIUM | Hepsiburada Premium
+PARAMNTPLUS 888-274-5343 CA | Paramount+
+Dl*Google Youtub | YouTube Premium
+DL*GOOGLE YOUTUBE TV | YouTube TV
+AMAZON.AE PRIME | Amazon Prime
+AMAZON.DE PRIME | Amazon Prime
 `);
 
 /** Collectors whose line does not say for whom. */
