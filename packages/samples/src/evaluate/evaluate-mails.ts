@@ -221,6 +221,9 @@ function printFaults({ country, seed, box, verdicts }: Judged) {
       ...(kind === 'false'
         ? [`cancelled wrongly: "${shown?.service_name}" [${template}: ${subjectOf(box, shown?.email_id ?? '')}]`]
         : []),
+      ...(shown && truth?.provable && !shown.automatic
+        ? [`provable, not automatic: "${shown.service_name}" [${template}, ${box.mails[0]?.content.to.address}]`]
+        : []),
       ...(falseAutomatic ? [`automatic without proof: "${shown?.service_name}" [${template}]`] : []),
     ]),
     ...verdicts.phishing.accepted.map((one) => `phishing accepted: ${one}`),

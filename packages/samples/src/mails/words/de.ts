@@ -10,8 +10,10 @@ export const german: MailWords = {
   ],
   footer: [
     'Du erhältst diese E-Mail, weil du ein Konto bei {service} hast. Jederzeit kündbar in den Kontoeinstellungen.',
-    'Bitte antworten Sie nicht auf diese automatisch versendete Nachricht. Hilfe | AGB | Datenschutz',
     'Noch Fragen? Unser Hilfebereich hilft weiter. Sie können Ihre Mitgliedschaft jederzeit beenden.',
+  ],
+  imprint: [
+    'Bitte antworten Sie nicht auf diese automatisch versendete Nachricht. Hilfe | AGB | Datenschutz',
     '© {service}. Alle Rechte vorbehalten. Impressum | E-Mail-Einstellungen',
   ],
   renewal: [

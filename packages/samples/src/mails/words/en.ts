@@ -10,8 +10,10 @@ export const english: MailWords = {
   ],
   footer: [
     'You are receiving this email because you have a {service} account. Cancel any time in your account settings.',
-    'Please do not reply to this message. Help Center | Terms of Use | Privacy',
     'Questions? Visit our Help Center. You can manage or cancel your membership whenever you like.',
+  ],
+  imprint: [
+    'Please do not reply to this message. Help Center | Terms of Use | Privacy',
     '© {service}. All rights reserved. Manage email preferences.',
   ],
   renewal: [

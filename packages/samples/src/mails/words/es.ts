@@ -10,8 +10,10 @@ export const spanish: MailWords = {
   ],
   footer: [
     'Recibes este correo porque tienes una cuenta en {service}. Puedes cancelar cuando quieras.',
-    'No respondas a este mensaje automático. Ayuda | Condiciones | Privacidad',
     '¿Tienes dudas? Visita nuestro centro de ayuda. Puedes darte de baja en cualquier momento desde tu cuenta.',
+  ],
+  imprint: [
+    'No respondas a este mensaje automático. Ayuda | Condiciones | Privacidad',
     '© {service}. Todos los derechos reservados. Gestionar preferencias.',
   ],
   renewal: [

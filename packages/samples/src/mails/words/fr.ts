@@ -10,8 +10,10 @@ export const french: MailWords = {
   ],
   footer: [
     'Vous recevez cet e-mail parce que vous avez un compte {service}. Sans engagement, résiliable à tout moment.',
-    'Merci de ne pas répondre à ce message automatique. Aide | Conditions générales | Confidentialité',
     'Une question ? Consultez notre centre d’aide. Vous pouvez mettre fin à votre abonnement quand vous le souhaitez.',
+  ],
+  imprint: [
+    'Merci de ne pas répondre à ce message automatique. Aide | Conditions générales | Confidentialité',
     '© {service}. Tous droits réservés. Gérer mes préférences.',
   ],
   renewal: [

@@ -10,8 +10,10 @@ export const italian: MailWords = {
   ],
   footer: [
     'Ricevi questa e-mail perché hai un account {service}. Puoi disdire in qualsiasi momento.',
-    'Non rispondere a questo messaggio automatico. Assistenza | Condizioni | Privacy',
     'Domande? Visita il Centro assistenza. Puoi annullare l’abbonamento quando vuoi dal tuo profilo.',
+  ],
+  imprint: [
+    'Non rispondere a questo messaggio automatico. Assistenza | Condizioni | Privacy',
     '© {service}. Tutti i diritti riservati. Gestisci le preferenze.',
   ],
   renewal: [

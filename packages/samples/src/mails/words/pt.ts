@@ -10,8 +10,10 @@ export const portuguese: MailWords = {
   ],
   footer: [
     'Você recebeu este e-mail porque tem uma conta {service}. Cancele quando quiser.',
-    'Não responda a esta mensagem automática. Ajuda | Termos de uso | Privacidade',
     'Dúvidas? Acesse nossa Central de Ajuda. Você pode cancelar sua assinatura a qualquer momento.',
+  ],
+  imprint: [
+    'Não responda a esta mensagem automática. Ajuda | Termos de uso | Privacidade',
     '© {service}. Todos os direitos reservados. Gerenciar preferências.',
   ],
   renewal: [

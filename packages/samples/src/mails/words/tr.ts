@@ -10,8 +10,10 @@ export const turkish: MailWords = {
   ],
   footer: [
     'Bu e-posta {service} hesabınızla ilgili bilgilendirme amacıyla gönderilmiştir. Dilediğiniz zaman iptal edebilirsiniz.',
-    'Bu ileti otomatik olarak gönderilmiştir, lütfen yanıtlamayınız. Yardım Merkezi | Kullanım Koşulları | Gizlilik',
     'Sorularınız için Yardım Merkezi’ni ziyaret edebilirsiniz. Üyeliğinizi hesap ayarlarından istediğiniz an sonlandırabilirsiniz.',
+  ],
+  imprint: [
+    'Bu ileti otomatik olarak gönderilmiştir, lütfen yanıtlamayınız. Yardım Merkezi | Kullanım Koşulları | Gizlilik',
     '© {service}. Tüm hakları saklıdır. E-posta tercihlerini yönet.',
   ],
   renewal: [

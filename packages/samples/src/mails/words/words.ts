@@ -30,8 +30,9 @@ export type ServiceEvent = (typeof serviceEvents)[number];
 export type MailWords = {
   hello: readonly string[];
   bye: readonly string[];
-  /** Small print below everything. */
+  /** Small print of those whose service one can leave, and of anybody. */
   footer: readonly string[];
+  imprint: readonly string[];
   /** "Renews every month until you cancel", for senders who say it so. */
   renewal: readonly string[];
   cycles: Record<CycleName, CycleWords>;

@@ -49,12 +49,13 @@ function valuesFor(reader: Reader, language: Language, brand: Brand | undefined,
   };
 }
 
-function write(subject: string, body: string, language: Language, random: Random) {
-  const { footer } = wordsOf[language];
+const smallPrintOf = (language: Language) => [...wordsOf[language].footer, ...wordsOf[language].imprint];
+
+function write(subject: string, body: string, small: readonly string[], service: string, random: Random) {
   const sections: Section[] = [
     { kind: 'title', text: subject },
     { kind: 'text', text: body },
-    ...(random.chance(0.4) ? [{ kind: 'small' as const, text: fill(random.pick(footer), { service: '' }) }] : []),
+    ...(random.chance(0.4) ? [{ kind: 'small' as const, text: fill(random.pick(small), { service }) }] : []),
   ];
   const roll = random.next();
   return { ...(roll < 0.7 && { text: toText(sections) }), ...(roll > 0.25 && { html: toHtml(sections) }) };
@@ -63,12 +64,13 @@ function write(subject: string, body: string, language: Language, random: Random
 /** A mail of everyday life. */
 export function writeDaily(reader: Reader, day: IsoDate, random: Random): Letter {
   const [template, from, subject, body] = random.pick(noiseOf[reader.language].daily);
+  const sender = parseAddress(from);
   const values = valuesFor(reader, reader.language, undefined, day, random);
   return {
-    from: parseAddress(from),
+    from: sender,
     day,
     subject: fill(subject, values),
-    ...write(fill(subject, values), fill(body, values), reader.language, random),
+    ...write(fill(subject, values), fill(body, values), wordsOf[reader.language].imprint, sender.name, random),
     proof: random.chance(0.8) ? 'proven' : 'unsigned',
     truth: { events: [], template: `noise ${template}` },
   };
@@ -90,7 +92,7 @@ export function writeFromService(brand: Brand, reader: Reader, day: IsoDate, ran
     from: brand.from,
     day,
     subject: fill(subject, values),
-    ...write(fill(subject, values), fill(body, values), language, random),
+    ...write(fill(subject, values), fill(body, values), smallPrintOf(language), brand.from.name, random),
     proof: 'proven',
     truth: { events: [], template: `service ${template}` },
   };
@@ -130,7 +132,7 @@ export function writePhishing(brand: Brand, reader: Reader, day: IsoDate, random
     ...disguised,
     day,
     subject: fill(subject, values),
-    ...write(fill(subject, values), fill(body, values), reader.language, random),
+    ...write(fill(subject, values), fill(body, values), smallPrintOf(reader.language), brand.from.name, random),
     truth: {
       events: [],
       template: `phishing ${template} ${disguised.proof === 'refuted' ? 'under the true address' : 'from elsewhere'}`,

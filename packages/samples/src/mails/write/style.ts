@@ -61,7 +61,7 @@ export function drawStyle(sender: Sender, reader: Language, country: string, ran
     taxed: sender.taxed === true || random.chance(0.1),
     hello: random.pick(words.hello),
     bye: random.pick(words.bye),
-    footer: random.pick(words.footer),
+    footer: random.pick([...words.footer, ...words.imprint]),
     renewal: random.pick(words.renewal),
     label: (name) => chosen[name] ?? name,
     per: random.int(0, 2),
