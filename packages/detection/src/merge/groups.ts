@@ -21,10 +21,12 @@ type Pair = { stream: SourceFinding; mail: SourceFinding; fit: number };
 /** The best pairs of statement and mail, each finding in at most one. */
 function pairUp(findings: SourceFinding[], areTwo: (a: SourceFinding, b: SourceFinding) => boolean): Pair[] {
   const [streams, mails] = [findings.filter(isBooked), findings.filter((finding) => !isBooked(finding))];
+  const merchants = new Map(findings.map((finding) => [finding, merchantOf(finding)]));
+  const merchant = (finding: SourceFinding) => merchants.get(finding) as string;
   const pairs = streams
     .flatMap((stream) =>
       mails.flatMap((mail) => {
-        const fit = areTwo(stream, mail) ? undefined : fitOf(stream, mail);
+        const fit = areTwo(stream, mail) ? undefined : fitOf(stream, mail, merchant);
         return fit === undefined ? [] : [{ stream, mail, fit }];
       }),
     )

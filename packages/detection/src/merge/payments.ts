@@ -8,7 +8,11 @@ const receiptDays = 3;
 /** A mail may name the price without tax, a statement never does. The highest rate in Europe is 27 %. */
 const mostTax = 1.35;
 
-export const isNear = (a: IsoDate, b: IsoDate, days = receiptDays): boolean => Math.abs(daysBetween(a, b)) <= days;
+const monthOf = (day: IsoDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+/** @param days at most 28: months further apart need no calendar */
+export const isNear = (a: IsoDate, b: IsoDate, days = receiptDays): boolean =>
+  a === b || (Math.abs(monthOf(a) - monthOf(b)) <= 1 && Math.abs(daysBetween(a, b)) <= days);
 
 /** The same amount in the same currency within three days. */
 export const isSamePayment = (a: Payment, b: Payment): boolean =>

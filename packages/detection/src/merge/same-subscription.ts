@@ -1,7 +1,7 @@
 import { serviceById } from '#catalogue/catalogue.ts';
 import { isNear, pricesAgree, sharedPayments } from './payments.ts';
 import { areCyclesApart } from './rhythm.ts';
-import { merchantOf, onlyCollector, type SourceFinding } from './source.ts';
+import { onlyCollector, type SourceFinding } from './source.ts';
 
 /** Sell other people's subscriptions in an account of their own. All other collectors only move the money. */
 const stores = new Set([
@@ -66,16 +66,21 @@ function areApart(stream: SourceFinding, mail: SourceFinding): boolean {
 /**
  * How well a statement's finding and a mail's fit as one subscription; undefined where they are two.
  * The same merchant counts before everything, then payments that both tell of, then the same price.
+ * @param merchant `merchantOf`, which the caller looks up once a finding
  */
-export function fitOf(stream: SourceFinding, mail: SourceFinding): number | undefined {
+export function fitOf(
+  stream: SourceFinding,
+  mail: SourceFinding,
+  merchant: (finding: SourceFinding) => string,
+): number | undefined {
+  const collector = onlyCollector(stream);
+  const isPossible = collector ? mayName(mail, collector) : isSameMerchant(merchant(stream), merchant(mail));
+  if (!isPossible) return undefined;
   const shared = sharedPayments(mail.charges, stream.charges);
   const isSamePrice = stream.amount === mail.amount && stream.currency === mail.currency;
   const score = 100 * shared.count - shared.days + Number(isSamePrice);
-  const collector = onlyCollector(stream);
-  if (collector) return shared.count > 0 && mayName(mail, collector) ? score : undefined;
-  if (!isSameMerchant(merchantOf(stream), merchantOf(mail))) return undefined;
-  const isOne = storeOf(mail)
-    ? shared.count > 0 || (isSamePrice && areApart(stream, mail))
-    : shared.count > 0 || !contradicts(stream, mail);
+  if (shared.count > 0) return collector ? score : 1_000_000 + score;
+  if (collector) return undefined;
+  const isOne = storeOf(mail) ? isSamePrice && areApart(stream, mail) : !contradicts(stream, mail);
   return isOne ? 1_000_000 + score : undefined;
 }

@@ -204,6 +204,13 @@ describe('statements and mails', () => {
     expect(amounts).toEqual([241.66]);
   });
 
+  it('tell of a trial: imported, it carries its end', async () => {
+    const user = await app.aUser();
+    const { id } = await aMailFinding(user, { charged: [], price_history: [], reasons: ['known_service', 'trial'] });
+    const { body } = await app.request('POST', '/email/import-subscription', { as: user, body: { detection_id: id } });
+    expect(body).toMatchObject({ trial_ends_on: '2026-12-12', next_payment_date: '2026-12-12' });
+  });
+
   it('explain each other: a receipt names what Apple collected, and a lone charge is its evidence', async () => {
     const user = await app.aUser();
     await uploadMonth(user, '2026-11', [['2026-11-13', 'APPLE.COM/BILL ITUNES.COM', 59.99]]);
