@@ -57,6 +57,47 @@ describe('printed pages', () => {
     expect(reading.reconciled).toBe(true);
   });
 
+  it('may print a day once and the kind of each line before its text', async () => {
+    const reading = await read(
+      pdf(
+        table([40, 100, 170, 'r400', 'r475', 'r555'], 60, [
+          ['Date', 'Payment type', 'Details', 'Paid out', 'Paid in', 'Balance'],
+          ['01 Mar 26', 'DD', 'HARBOUR GYM', '20.00', '', ''],
+          ['', '', 'LONDON', '', '', ''],
+          ['', 'SO', 'A LANDLORD', '500.00', '', ''],
+          ['', 'VIS', 'CORNER SHOP', '4.20', '', '475.80'],
+          ['02 Mar 26', 'CR', 'A WORKSHOP', '', '900.00', '1,375.80'],
+        ]),
+      ),
+    );
+    expect(lines(reading).map((line) => line.replace(/ [A-Z]{3} /, ' '))).toEqual([
+      '2026-03-01 -20 HARBOUR GYM LONDON',
+      '2026-03-01 -500 A LANDLORD',
+      '2026-03-01 -4.2 CORNER SHOP',
+      '2026-03-02 +900 A WORKSHOP',
+    ]);
+  });
+
+  it('group thousands by spaces where money has no decimals', async () => {
+    const reading = await read(
+      pdf(
+        table([40, 120, 'r400'], 60, [
+          ['Dátum', 'Megnevezés', 'Összeg (HUF)'],
+          ['2026.03.04.', 'NETFLIX', '-4 490'],
+          ['2026.03.05.', 'Munkabér', '1 420 000'],
+          ['2026.03.06.', 'Számlavezetés', '-890'],
+          ['2026.03.07.', 'Posta', '-12 300 Ft'],
+        ]),
+      ),
+    );
+    expect(lines(reading).map((line) => line.slice(11))).toEqual([
+      '-4490 HUF NETFLIX',
+      '+1420000 HUF Munkabér',
+      '-890 HUF Számlavezetés',
+      '-12300 HUF Posta',
+    ]);
+  });
+
   it('may be lists under days with their weekday, without any table', async () => {
     const reading = await read(
       pdf([
@@ -193,6 +234,20 @@ describe('exports', () => {
       05.10.2026;NETFLIX;-12,99
     `)); // biome-ignore format: as the file stands
     expect(reading).toMatchObject({ currency: 'EUR', currency_printed: false });
+  });
+
+  it('mean the dollars of the country most shops lie in, not of one shop abroad', async () => {
+    const bought = (...shops: string[]) =>
+      read(
+        csv(
+          ['Date;Description;Amount', ...shops.map((shop, day) => `2026-05-0${day + 1};${shop};-$${day + 1}.50`)].join(
+            '\n',
+          ),
+        ),
+      );
+    const home = ['GROCER MELBOURNE', 'BAKER SYDNEY', 'BOOKS BRISBANE'];
+    expect((await bought(...home)).currency).toBe('AUD');
+    expect((await bought('GROCER SEATTLE WA', 'PASSWORDS TORONTO', 'BOOKS AUSTIN TX')).currency).toBe('USD');
   });
 
   it('mean the dollars of whoever reads them where nothing says which', async () => {

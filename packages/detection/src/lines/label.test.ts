@@ -51,6 +51,11 @@ describe('a line is labelled before anything is counted', () => {
     ['GİDEN FAST AYŞE YILMAZ', 'transfer'],
     ['KART AİDATI', 'fee'],
     ['HUUR WONINGSTICHTING', 'household'],
+    ['CZYNSZ OSIEDLE', 'household'],
+    ['KREISKASSE DARLEHENSRATE', 'loan'],
+    ['HITELTÖRLESZTÉS', 'loan'],
+    ['BAUSPARKASSE SPARRATE', 'transfer'],
+    ['PERIODIEKE OVERB SPAARREKENING', 'transfer'],
     ['DAUERAUFTRAG TASCHENGELD', 'household'],
   ])('%s is %s', (text, expected) => expect(label(text)).toBe(expected));
 

@@ -59,7 +59,7 @@ const certain: Rule[] = [
   {
     label: 'income',
     pattern: any(
-      String.raw`\b(?:maas|maasi|maas odemesi|ucret odemesi|salary|payroll|wages|gehalt|lohn|lohn gehalt|nomina|salaire|stipendio|salario|lon|direct deposit|munkaber|ucreti hakedis)\b`,
+      String.raw`\b(?:maas|maasi|maas odemesi|ucret odemesi|salary|payroll|wages|gehalt|lohn|lohn gehalt|nomina|salaire|stipendio|salario|wynagrodzenie|lon|direct dep|direct deposit|munkaber|ucreti hakedis)\b`,
     ),
   },
   {
@@ -78,7 +78,7 @@ const certain: Rule[] = [
   {
     label: 'loan',
     pattern: any(
-      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|loan|mortgage|darlehen|kreditrate|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan|lening|aflossing|hypotheek|credit immobilier|pret personnel|echeance pret|tilgung|rata mutuo|finanziamento|amortizacao|hipotecario)\b`,
+      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|\w*loan|mortgage|darlehen\w*|kreditrate\w*|ratenkredit|kredyt\w*|rata kredytu|hiteltorleszt\w*|torleszto\w*|bolan|billan|privatlan|amortering|credito habitacao|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan|lening|aflossing|hypotheek|credit immobilier|pret personnel|echeance pret|tilgung|rata mutuo|finanziamento|amortizacao|hipotecario)\b`,
     ),
   },
 ];
@@ -101,7 +101,7 @@ const unlessService: Rule[] = [
   {
     label: 'transfer',
     pattern: any(
-      String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|iban|para gonder\w*)\b`,
+      String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|iban|para gonder\w*|przelew|atutalas|sparrate|sparplan|sparbuch|bauspar\w*|spaarrekening|spaaropdracht|sparande|manadsspar\w*|savings?(?: pot| account)?|savings plan|sip|mutual fund|lokata|oszczednosci\w*|megtakaritas|poupanca|risparmio)\b`,
     ),
   },
 ];
@@ -113,9 +113,9 @@ const unlessSubscription: Rule[] = [
     pattern: any(
       // In India everybody pays everybody by UPI: what is no known service and no standing mandate is a person or a shop.
       String.raw`^upi\b(?!.*\b(?:mandate|autopay)\b)`,
-      String.raw`\b(?:kira|kirasi|miete|warmmiete|kaltmiete|huur|loyer|alquiler|affitto|aluguel|hyra|husleie|rent|landlord|aidat|aidati|hausgeld|weg|copropriete|syndic|comunidad (?:de )?propietarios|condominio|condominiali|vve|hoa|service charge estate)\b`,
+      String.raw`\b(?:kira|kirasi|miete|warmmiete|kaltmiete|huur|loyer|alquiler|affitto|aluguel|hyra|husleie|czynsz|najem|lakber|alberlet|rent|landlord|aidat|aidati|hausgeld|weg|copropriete|syndic|comunidad (?:de )?propietarios|condominio|condominiali|vve|hoa|service charge estate)\b`,
       String.raw`\b(?:harclik|harcligi|taschengeld|zakgeld|argent de poche|paghetta|mesada|semanada|paga semanal|pocket money|allowance|veckopeng|manadspeng|nafaka|unterhalt|alimony|child support|pension alimentaire|alimentatie)\b`,
-      String.raw`\b(?:dauerauftrag|standing order|s/o|ordre permanent|virement permanent|periodieke overboeking|orden permanente|ordine permanente|staande opdracht|stehender auftrag|duzenli transfer|duzenli havale)\b`,
+      String.raw`\b(?:dauerauftrag|standing order|s/o|ordre permanent|virement permanent|periodieke overb\w*|orden permanente|ordine permanente|staande opdracht|stehender auftrag|duzenli transfer|duzenli havale)\b`,
     ),
   },
 ];

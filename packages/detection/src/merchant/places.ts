@@ -50,7 +50,7 @@ const countries =
   `tr tur turkiye turkey us usa uk gb gbr ie irl ireland de deu germany nl nld netherlands fr fra france es esp spain it ita italy
 pt prt portugal se swe sweden no nor norway dk dnk denmark fi fin finland be bel ch che at aut lu lux pl pol cz cze hu hun ro rou bg bgr gr grc
 cy cyp mt mlt ee est lv lva lt ltu ca can canada au aus australia nz nzl sg sgp hk hkg jp jpn in ind il isr ae are br bra brasil brazil mx mex mexico
-cn chn kr kor za zaf on qc bc ab mb nsw vic qld cdmx internet web online`.split(/\s+/);
+cn chn kr kor za zaf on qc bc ab mb nsw vic qld ns vi ql cdmx internet web online`.split(/\s+/);
 
 const usStates =
   `al ak az ar ca co ct dc fl ga hi id il ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy`.split(

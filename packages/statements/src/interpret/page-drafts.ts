@@ -166,9 +166,13 @@ function textLeft({ lines, dates, inherited }: Draft, columns: Column[]): number
   return Math.min(head?.x0 ?? Number.POSITIVE_INFINITY, after?.x0 ?? Number.POSITIVE_INFINITY);
 }
 
+/** Whether an undated line stands where the texts of the table stand. */
 export function isBelowText({ line }: Scanned, columns: Column[]): boolean {
   const date = columns.find(({ role }) => role === 'date');
   const text = columns.find(({ role }) => role === 'description' || role === 'payee');
   const left = line.words[0]?.x0 ?? 0;
-  return text !== undefined && (date === undefined || text.x0 > date.x0) && left >= text.x0 - 6;
+  if (text === undefined || (date !== undefined && text.x0 <= date.x0)) return false;
+  // Between the days and the texts there may be a column of kinds: `DD`, `VIS`.
+  const isBesideKind = date !== undefined && left > date.x1 && line.words.some(({ x0 }) => Math.abs(x0 - text.x0) <= 3);
+  return left >= text.x0 - 6 || isBesideKind;
 }

@@ -28,7 +28,8 @@ const number = [
   `\\d{1,3}(?:[.,'’]\\d{2,3})*[.,'’]\\d{3}(?:[.,]\\d{1,2})?(?![\\d])`, // 1.234,56  1,50,000  1'234.50
   '\\d+[.,]\\d{1,3}(?!\\d)', // 1234,56
   '\\d+[.,]\\d{4,}', // a rate
-  `(?<=(?:^|\\t)[-+−–]?)\\d{1,3}(?:${space}\\d{3})*${space}\\d{2}(?=$|\\t)`, // 13 99, alone in its cell
+  // 13 99 and 12 345, alone in their cell
+  `(?<=(?:^|\\t)[-+−–]?${space}?)\\d{1,3}(?:(?:${space}\\d{3})*${space}\\d{2}|(?:${space}\\d{3}){1,2})(?=$|\\t|${space}?${currencyPattern}(?:$|\\t))`,
   `\\d+(?!\\d)(?!${space}${currencyPattern}${space}\\d+[.,]\\d{2})`, // 1842, but no 100001 before NOK 129,00
 ].join('|');
 const sign = '[-+−–]';

@@ -43,7 +43,7 @@ export const currencyOf = (mark: string): string | undefined => printed[mark];
 /** What tells dollars and crowns apart: a code or a country anywhere in the document. */
 const dollarHints: [RegExp, string][] = [
   [/\bmxn\b|\bm\.n\.|mexic|moneda nacional|\bspei\b|\brfc\b|banorte|invex/, 'MXN'],
-  [/\bcad\b|\bcanad(?:a|ian)\b|\binterac\b|\be-transfer\b|\btoronto\b|\bontario\b|\bmontreal\b|\bvancouver\b/, 'CAD'],
+  [/\bcad\b|\bcanad(?:a|ian)\b|\binterac\b|\be-transfer\b/, 'CAD'],
   [/\baud\b|\baustralia|\bbsb\b/, 'AUD'],
   [/\bnzd\b|new zealand|\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/, 'NZD'],
   [/\bsgd\b|\bsingapore/, 'SGD'],
@@ -54,6 +54,14 @@ const dollarHints: [RegExp, string][] = [
   // Without another country's name the words are most likely Mexican.
   [/estado de cuenta|tarjeta de credito/, 'MXN'],
 ];
+/** Cities and states behind the names of shops: one is a purchase abroad, several are where somebody lives. */
+const dollarPlaces: [RegExp, string][] = [
+  [/\b(?:toronto|ontario|montreal|vancouver|calgary|ottawa|quebec|edmonton|winnipeg)\b/g, 'CAD'],
+  [/\b(?:sydney|melbourne|brisbane|adelaide|nsw|qld)\b/g, 'AUD'],
+  [/\b(?:auckland|wellington|christchurch|dunedin)\b/g, 'NZD'],
+];
+const fewestPlaces = 3;
+
 const crownHints: [RegExp, string][] = [
   [/\bnok\b|norge|kontonummer.*kid\b/, 'NOK'],
   [/\bdkk\b|danmark/, 'DKK'],
@@ -70,8 +78,15 @@ export function settleCurrency(code: string, foldedText: string, own: string): s
   if (code !== '$' && code !== 'kr') return code;
   const [hints, possible, usual] =
     code === '$' ? ([dollarHints, dollars, 'USD'] as const) : ([crownHints, crowns, 'SEK'] as const);
-  const hinted = hints.find(([hint]) => hint.test(foldedText))?.[1];
+  const hinted = hints.find(([hint]) => hint.test(foldedText))?.[1] ?? (code === '$' ? livedIn(foldedText) : undefined);
   return hinted ?? (possible.includes(own) ? own : usual);
+}
+
+function livedIn(foldedText: string): string | undefined {
+  const [most] = dollarPlaces
+    .map(([places, code]) => ({ code, count: foldedText.match(places)?.length ?? 0 }))
+    .sort((a, b) => b.count - a.count);
+  return most && most.count >= fewestPlaces ? most.code : undefined;
 }
 
 /** What headings call a currency in words, folded. */
