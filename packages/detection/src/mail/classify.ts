@@ -155,8 +155,9 @@ function isCancelled(sentence: Sentence, view: View): boolean {
     isAbout(sentence, view) &&
     // Streaks, codes and offers expire, too.
     (/charged|billed/.test(sentence.meant) || byChoice.test(sentence.meant) || namesSubscription(sentence, view)) &&
-    // "Expired, renew now" wants a click.
-    !(!byChoice.test(sentence.meant) && anywhere(view, (other) => renewNow.test(other.folded)))
+    // "Expired, renew now" and "expired, come back" want a click.
+    (byChoice.test(sentence.meant) ||
+      !anywhere(view, (other) => renewNow.test(other.folded) || says(other, 'promotion')))
   );
 }
 
@@ -164,9 +165,13 @@ function isCancelled(sentence: Sentence, view: View): boolean {
 const chosen =
   /\b(?:you(?:'ve| have)? (?:turned|switched) off|you(?:'ve| have)? (?:cancell?ed|disabled)|kapatt\w+|deaktiviert|desactive|desactivad\w|disattivat\w|wylacz\w+|uitgezet|uitgeschakeld)\b/;
 const domains = /\b(?:domains?|alan ad\w+|noms? de domaine|domini[oi]s?|domen\w*)\b/;
-/** A gift was never going to be renewed, and of the names at a registrar one may end while the rest goes on. */
+/** A gift was never going to be renewed, a newsletter costs nothing, and of the names at a registrar one may end while the rest goes on. */
 const isOfSomethingElse = (sentence: Sentence, { subject }: View) =>
-  [subject, sentence].some((other) => says(other, 'gift') || domains.test(other.folded));
+  [subject, sentence].some(
+    (other) => says(other, 'gift') || domains.test(other.folded) || newsletters.test(other.folded),
+  );
+const newsletters =
+  /\b(?:newsletters?|mailing lists?|e-?bulten\w*|bulten\w*|boletin\w*|biuletyn\w*|infolettres?|notiziari\w*|hirlevel\w*|nieuwsbrie\w*|nyhetsbrev\w*)/;
 const renewNow =
   /\b(?:renew (?:now|today|your|before|for)|(?:simdi|hemen) yenile\w*|yenilemek icin|jetzt (?:verlangern|erneuern)|renouvelez|renueva (?:ahora|tu|hoy)|rinnova (?:ora|subito|il)|renove (?:agora|sua)|odnow (?:teraz|subskrypcj\w+)|verleng nu)\b/;
 const namesSubscription = (sentence: Sentence, { subject }: View) =>

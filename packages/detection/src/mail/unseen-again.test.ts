@@ -148,6 +148,36 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'You were charged $599.88 for your yearly Creative Cloud plan.',
     says: [],
   },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Üyelik ücretinizde değişiklik',
+    text: "Standart planınızın aylık ücreti 24 Aralık 2026 tarihinde 219,99 TL'den 279,99 TL'ye yükselecek.",
+    says: ['price_rise · Netflix · 279.99 TRY · monthly'],
+  },
+  {
+    from: 'Spotify <no-reply@spotify.com>',
+    subject: "Premium'unu özledik",
+    text: "Premium aboneliğin sona erdi. Aylık 99 TL'ye hemen geri dön.",
+    says: [],
+  },
+  {
+    from: 'Green Meadow Nursery <billing@greenmeadownursery.com>',
+    subject: 'Tuition autopay confirmation',
+    text: 'Your monthly tuition payment of $1,180.00 was processed.',
+    says: [],
+  },
+  {
+    from: 'Folha de S.Paulo <news@folha.com.br>',
+    subject: 'Sua assinatura da newsletter foi cancelada',
+    text: 'Você não receberá mais os nossos e-mails.',
+    says: [],
+  },
+  {
+    from: 'Zoom <no-reply@zoom.us>',
+    subject: 'Just for you: Zoom Pro, first month USD 5.90',
+    text: 'Zoom Pro for USD 15.99 a month.',
+    says: [],
+  },
 ];
 
 describe('mails of somebody who had not read the rules', () => {

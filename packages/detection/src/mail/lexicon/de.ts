@@ -139,6 +139,8 @@ export const de: Lexicon = {
     'newsletter[^.!\\n]{0,20}(?:abonniert|abbestellen|abmelden)',
   ],
   promotion: [
+    'nur fur (?:dich|sie)',
+    '(?:hol(?:e|en)?|teste|teste(?:n)?|sichern? (?:sie|dir)|werde(?:n)?)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'hatte\\w* .{2,40} (?:sparen|gespart)',
     'angebot\\w*',
     'rabatt\\w*',
@@ -177,6 +179,8 @@ export const de: Lexicon = {
     'spende',
   ],
   bill: [
+    'schulgeld',
+    'kita\\w*',
     'strom\\w*',
     'gas',
     'wasser\\w*',

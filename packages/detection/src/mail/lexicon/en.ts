@@ -237,6 +237,7 @@ export const en: Lexicon = {
     'subscription (?:preferences|settings|terms)',
   ],
   promotion: [
+    'just for you',
     'special offers?',
     'limited[- ]time',
     '\\d{1,2} ?% off',
@@ -299,6 +300,11 @@ export const en: Lexicon = {
     'instal?ments?',
   ],
   bill: [
+    'tuition',
+    'day ?care',
+    'child ?care',
+    'hoa',
+    'homeowners?',
     'transaction alert',
     'debit card',
     'you made an? .{1,30} transaction',

@@ -133,6 +133,8 @@ export const es: Lexicon = {
     'suscripcion al boletin',
   ],
   promotion: [
+    'solo para ti',
+    '(?:suscribete|prueba|contrata|aprovecha|unete)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'oferta\\w*',
     'descuento\\w*',
     '\\d{1,2} ?% de descuento',
@@ -165,6 +167,9 @@ export const es: Lexicon = {
     'donacion',
   ],
   bill: [
+    'colegio',
+    'guarderia',
+    'matricula',
     'electricidad',
     'factura de (?:la )?luz',
     'gas natural',

@@ -136,6 +136,9 @@ export const fr: Lexicon = {
     'abonne\\w* a (?:notre|cette) (?:newsletter|lettre)\\w*',
   ],
   promotion: [
+    'rien que pour vous',
+    'juste pour vous',
+    '(?:abonnez-vous|profitez|essayez|decouvrez)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'offre (?:speciale|exclusive|limitee)',
     'profitez',
     '\\d{1,2} ?% de (?:reduction|remise)',
@@ -169,6 +172,9 @@ export const fr: Lexicon = {
     'don',
   ],
   bill: [
+    'cantine',
+    'creche',
+    'scolarite',
     'electricite',
     "facture d'(?:electricite|eau|energie)",
     'gaz',

@@ -111,6 +111,8 @@ export const it: Lexicon = {
     'iscritt[oa] alla (?:nostra )?newsletter',
   ],
   promotion: [
+    'solo per te',
+    '(?:abbonati|attiva|prova|scopri)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'offert[ae]',
     'sconto',
     '\\d{1,2} ?% di sconto',
@@ -142,6 +144,8 @@ export const it: Lexicon = {
     'donazione',
   ],
   bill: [
+    'retta',
+    'asilo',
     'elettric\\w+',
     'bolletta',
     'luce',

@@ -104,6 +104,8 @@ export const nl: Lexicon = {
     'nieuwsbrief\\w*',
   ],
   promotion: [
+    '(?:speciaal|alleen) voor (?:jou|u)',
+    '(?:probeer|neem|word|ontdek)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'aanbieding\\w*',
     'korting\\w*',
     'actie\\w*',
@@ -135,6 +137,8 @@ export const nl: Lexicon = {
     'donatie',
   ],
   bill: [
+    'kinderopvang',
+    'schoolgeld',
     'stroom',
     'elektriciteit',
     'gas',

@@ -155,6 +155,8 @@ export const pl: Lexicon = {
     '(?:subskrypcj\\w* )?newsletter\\w*',
   ],
   promotion: [
+    '(?:specjalnie|tylko) dla ciebie',
+    '(?:wyprobuj|dolacz|kup|skorzystaj|aktywuj)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'ofert\\w*',
     'promocj\\w*',
     'promocyjn\\w*',
@@ -194,6 +196,8 @@ export const pl: Lexicon = {
     'aplikacja',
   ],
   bill: [
+    'czesne',
+    'przedszkol\\w*',
     'prad',
     'energi\\w*',
     'gaz',

@@ -132,6 +132,8 @@ export const pt: Lexicon = {
     'descadastr\\w*',
   ],
   promotion: [
+    'so para voce',
+    '(?:assine|experimente|aproveite|adira)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'ofert[ae]s?',
     'desconto\\w*',
     '\\d{1,2} ?% (?:de desconto|off)',
@@ -165,6 +167,8 @@ export const pt: Lexicon = {
     'doacao',
   ],
   bill: [
+    'mensalidade escolar',
+    'creche',
     'energia',
     'conta de (?:luz|agua|gas|telefone)',
     'eletricidade',
