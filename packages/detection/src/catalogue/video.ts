@@ -28,6 +28,8 @@ export const video: Service[] = [
       'youtubemember*',
       'youtube red',
       'google youtube',
+      'google youtube premium',
+      'google youtube music',
     ],
   },
   {
@@ -35,7 +37,7 @@ export const video: Service[] = [
     name: 'YouTube TV',
     category: 'streaming',
     domains: ['tv.youtube.com'],
-    descriptors: ['youtube tv', 'youtubetv'],
+    descriptors: ['youtube tv', 'youtubetv', 'google youtube tv'],
   },
   {
     id: 'disney-plus',
