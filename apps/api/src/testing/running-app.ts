@@ -55,7 +55,7 @@ export function runApp(environment: Record<string, string> = {}) {
       DATA_DIR: dataFolder,
       ...environment,
     });
-    const logger = createLogger('debug', {
+    const logger = createLogger('trace', {
       write: (line) => {
         log.push(line);
         if (JSON.parse(line).level >= 50) errors.push(JSON.parse(line));

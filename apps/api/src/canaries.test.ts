@@ -1,0 +1,233 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { lockedStatement, statementPassword } from '@kumbara/samples';
+import { startSandbox } from '@kumbara/sandbox';
+import { afterAll, expect, it, vi } from 'vitest';
+import { aBrowser, aGooglePerson, appOrigin } from '#testing/google.ts';
+import { type Answer, runApp } from '#testing/running-app.ts';
+
+const canary = (name: string) => `canary-${name}-${randomBytes(9).toString('hex')}`;
+const asKey = (secret: string) => Buffer.from(secret.padEnd(40, '.')).toString('base64');
+
+/** What the operator tells us and nobody else may learn. */
+const settings = {
+  session: canary('session-key'),
+  olderSession: canary('older-session-key'),
+  credential: canary('credential-key'),
+  pepper: canary('pepper'),
+  smtp: canary('smtp-password'),
+};
+/** What people tell us so that it opens something. */
+const personal = {
+  first: canary('password'),
+  second: canary('changed-password'),
+  third: canary('reset-password'),
+  wrong: canary('wrong-password'),
+  refused: canary('refused-password').padEnd(130, 'x'),
+  sealed: canary('mailbox-password'),
+  statement: statementPassword,
+  wrongStatement: canary('statement-password'),
+  bearer: canary('bearer'),
+};
+
+const mails: string[] = [];
+let refusals = 0;
+/** A mail server that refuses the first to come and takes the mails of the others. */
+const mailServer = createServer((socket) => {
+  let mail: string | undefined;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  socket.on('error', () => {});
+  say('220 mail.example');
+  createInterface({ input: socket }).on('line', (line) => {
+    if (mail !== undefined && line !== '.') {
+      mail += `${line}\n`;
+      return;
+    }
+    if (mail !== undefined) {
+      mails.push(mail);
+      mail = undefined;
+      return say('250 taken');
+    }
+    const verb = line.slice(0, 4);
+    if (verb === 'EHLO') return say('250-mail.example\r\n250 AUTH PLAIN');
+    if (verb === 'AUTH') return say(refusals++ === 0 ? '535 5.7.8 credentials invalid' : '235 welcome');
+    if (verb === 'DATA') mail = '';
+    say(verb === 'DATA' ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 ok');
+  });
+});
+const mailPort = await new Promise<number>((done) =>
+  mailServer.listen(0, '127.0.0.1', () => done((mailServer.address() as { port: number }).port)),
+);
+const sandbox = await startSandbox({ appOrigins: [appOrigin] });
+afterAll(async () => {
+  mailServer.close();
+  await sandbox.close();
+});
+const app = runApp({
+  ...sandbox.environment,
+  SESSION_KEYS: `new:${asKey(settings.session)},old:${asKey(settings.olderSession)}`,
+  CREDENTIAL_KEYS: `k1:${asKey(settings.credential)}`,
+  PASSWORD_PEPPER: asKey(settings.pepper),
+  SMTP_URL: `smtp://kumbara:${settings.smtp}@127.0.0.1:${mailPort}`,
+});
+
+const answers: string[] = [];
+const keep = (answer: Answer) => {
+  answers.push(JSON.stringify([[...answer.headers], answer.body]));
+  return answer;
+};
+const call = async (...[method, path, sent]: Parameters<typeof app.request>) =>
+  keep(await app.request(method, path, sent));
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const post = (path: string, body: unknown, headers = {}) => call('POST', `/auth/${path}`, { body, headers });
+
+/** Every way in which a secret could be written down. */
+function spellings(secret: string): string[] {
+  const bytes = Buffer.from(secret);
+  // Base64 of what stands inside of something longer begins at one of three places.
+  const inside = [0, 1, 2].map((skipped) => {
+    const whole = bytes.subarray(skipped);
+    return whole.subarray(0, whole.length - (whole.length % 3)).toString('base64');
+  });
+  return [
+    secret,
+    bytes.toString('hex'),
+    encodeURIComponent(secret),
+    ...inside,
+    ...inside.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
+  ];
+}
+
+/** All tables there are, as `pg_dump` would write them. */
+async function dump(): Promise<string> {
+  const { pool } = app.container;
+  const { rows: tables } = await pool.query<{ name: string }>(`
+    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+    WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`);
+  expect(tables.length).toBeGreaterThan(15);
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => (await pool.query(`SELECT t::text AS text FROM ${name} t`)).rows),
+  );
+  return rows
+    .flat()
+    .map(({ text }: { text: string }) => text)
+    .join('\n');
+}
+
+function builtPage(): string {
+  const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const files = existsSync(folder) ? globSync(`${folder}/**/*.{js,css,html,json,map}`) : [];
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+const linkIn = (mail: string, page: string) =>
+  new RegExp(`${page}#token=3D([\\w-]{43})|${page}#token=([\\w-]{43})`)
+    .exec(mail.replaceAll('=\n', ''))
+    ?.slice(1)
+    .find(Boolean);
+
+async function mailWith(page: string): Promise<string> {
+  return vi.waitUntil(() => mails.map((mail) => linkIn(mail, page)).find(Boolean), { timeout: 20_000, interval: 100 });
+}
+
+/** Everything a person does with secrets, and everything that can go wrong with it. */
+async function live() {
+  const email = `${randomUUID()}@example.com`;
+  const person = { email, password: personal.first, name: 'Deniz Kanarya' };
+  const { body } = await post('signup', person);
+  await post('signup', person);
+  await post('signup', { ...person, email: 'x@example.com', password: personal.refused });
+  await post('login', { email, password: personal.wrong });
+  await post('login', { email: personal.wrong, password: personal.wrong });
+  await post('login', `{"email":"${email}","password":"${personal.wrong}`);
+  await call('GET', '/auth/me', { headers: bearer(personal.bearer) });
+  await call('GET', '/auth/me', { headers: { cookie: `session=${personal.bearer}` } });
+  await post('password/change', { current_password: personal.wrong, password: personal.second }, bearer(body.token));
+  await post('password/change', { current_password: personal.first, password: personal.second }, bearer(body.token));
+  const { body: again } = await post('login', { email, password: personal.second });
+
+  await app.container.jobs.work();
+  await post('password/forgot', { email });
+  const link = await mailWith('/reset-password');
+  await post('password/reset', { token: link, password: personal.refused });
+  await post('password/reset', { token: `${link.slice(0, -1)}_`, password: personal.third });
+  await post('password/reset', { token: link, password: personal.third });
+  await post('password/reset', { token: link, password: personal.wrong });
+
+  const user = { id: body.user.id, email, session_id: '', token: '' };
+  await app.container.secrets.put(user.id, 'imap_password', personal.sealed);
+  const { body: last } = await post('login', { email, password: personal.third });
+  const as = { ...user, token: last.token };
+  const { fileName, bytes } = await lockedStatement();
+  for (const password of [personal.wrongStatement, personal.statement]) {
+    const form = new FormData();
+    form.set('password', password);
+    form.set('file', new Blob([new Uint8Array(bytes)]), fileName);
+    await call('POST', '/bank-statement/upload', { as, form });
+  }
+  await call('DELETE', '/account', { as, body: { password: personal.wrong } });
+  for (const path of [
+    '/account/activity',
+    '/account/sessions',
+    '/subscriptions',
+    '/email/detections',
+    '/account/export',
+  ]) {
+    await call('GET', path, { as });
+  }
+  // Our own mistake, while a secret is on its way.
+  await app.prisma.user.update({ where: { id: user.id }, data: { time_zone: 'Mars/Olympus' } });
+  const { status } = await call('POST', '/auth/password/change', {
+    as,
+    body: { current_password: personal.third, password: personal.wrong },
+  });
+  expect(status).toBe(500);
+  expect(app.errors.splice(0)).toHaveLength(1);
+  return { tokens: [body.token, again.token, last.token] as string[], link, email };
+}
+
+async function liveWithGoogle() {
+  const browser = aBrowser(app);
+  const back = await browser.consent(aGooglePerson(sandbox));
+  const codes = [back.searchParams.get('code') ?? '', back.searchParams.get('state') ?? ''];
+  const code = new URLSearchParams((await browser.comeBack(back)).hash.slice(1)).get('session_id') ?? '';
+  await post('session', { session_id: code }, { 'sec-fetch-site': 'same-origin' });
+  const { body } = keep(await browser.exchange(code));
+  keep(await browser.exchange(code));
+  expect(body.token).toBeTruthy();
+  return { codes: [...codes, code], token: body.token as string };
+}
+
+it('no secret stands in any answer, log line, table or file of the page', async () => {
+  const { tokens, link, email } = await live();
+  const google = await liveWithGoogle();
+  expect(refusals, 'the mail server refused once').toBeGreaterThan(1);
+
+  const places = { answers: answers.join('\n'), log: app.log.join('\n'), database: await dump(), page: builtPage() };
+  // The search finds what is there.
+  expect(places.answers).toContain('Deniz Kanarya');
+  expect(places.log).toContain('/api/auth/password/reset');
+  expect(places.log).toContain('a job failed and is tried again');
+  expect(places.database).toContain(email);
+
+  const secrets = [
+    ...Object.values(settings),
+    ...Object.values(personal),
+    sandbox.environment.GOOGLE_CLIENT_SECRET ?? '',
+    link,
+    ...google.codes,
+    ...[...tokens, google.token].map((token) => token.slice(-43)),
+  ];
+  expect(secrets.every((secret) => secret.length >= 8)).toBe(true);
+  const found = secrets.flatMap((secret) =>
+    Object.entries(places)
+      // A sign-in answers its token, once and to whom it belongs.
+      .filter(([place]) => !(place === 'answers' && [...tokens, google.token].some((token) => token.endsWith(secret))))
+      .filter(([, text]) => spellings(secret).some((spelling) => text.includes(spelling)))
+      .map(([place]) => `${secret} in ${place}`),
+  );
+  expect(found).toEqual([]);
+}, 90_000);
