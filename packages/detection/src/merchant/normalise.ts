@@ -69,10 +69,15 @@ function withoutBank(tokens: Token[]): Token[] {
   }
 }
 
-/** Numbers of orders, phones, cards and authorisations; months and names of plans carry one digit at most. */
+/** Numbers of orders, phones, cards and authorisations; months and names of plans carry one digit at most, codes mix them in (`C2F1`). */
 const isReference = (word: string): boolean => {
   const digits = word.replace(/\D/g, '').length;
-  return digits >= 3 || (digits >= 1 && word.length >= 5) || (digits === word.length && digits > 0);
+  return (
+    digits >= 3 ||
+    /^[a-z]\d+[a-z]+\d/.test(word) ||
+    (digits >= 1 && word.length >= 5) ||
+    (digits === word.length && digits > 0)
+  );
 };
 
 /** Six consonants in a row are no word in any language: a code. */
