@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { bestLines } from '#best/best.ts';
 import { detectionLines, reportDetection } from '#detection/report.ts';
+import { mailLines, reportMails } from '#mails/report.ts';
 import { statementLines } from '#statements/report.ts';
 import { printLines } from './line.ts';
 
-const usage = `usage: npm run bench -- [detection|statements|best] [--quick] [--keep]
+const usage = `usage: npm run bench -- [detection|mails|statements|best] [--quick] [--keep]
   nothing      everything in one table
   detection    the detector beside the rules of others, and its calibration
+  mails        the same on mailboxes, beside what first versions of scanners do
   statements   what reading costs beside the bare parsers
   best         the short run of CI: fails where a ratio is 15 % worse than the best kept; --keep writes better ones`;
 
@@ -16,8 +18,10 @@ const { values, positionals } = parseArgs({
 });
 
 const [what] = positionals;
-if (what === undefined) printLines([...detectionLines(values), ...(await statementLines(values))]);
+if (what === undefined)
+  printLines([...detectionLines(values), ...(await mailLines(values)), ...(await statementLines(values))]);
 else if (what === 'detection') reportDetection(values);
+else if (what === 'mails') await reportMails(values);
 else if (what === 'statements') printLines(await statementLines(values));
 else if (what === 'best') {
   const lines = await bestLines(values);

@@ -3,9 +3,10 @@ import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth, type Transa
 import { generateHistory } from '#history/generate.ts';
 import type { History } from '#history/history.ts';
 import { type Country, countries } from '#markets/markets.ts';
-import { calibrate, calibrationError, precisionOfHigh, shownIn } from './calibration.ts';
+import { shownIn } from './calibration.ts';
 import { judgeFindings, type Verdict } from './detection-score.ts';
 import { share } from './interval.ts';
+import { printConfidence } from './print-confidence.ts';
 
 export type DetectionWishes = {
   seeds: number[];
@@ -94,7 +95,7 @@ export function printJudged(judged: readonly JudgedCase[]): void {
   const quiet = judged.filter(({ history }) => history.subscriptions.length === 0);
   const hit = quiet.filter((one) => one.verdicts.some(({ kind }) => kind === 'wrong'));
   console.log(`without any subscription, yet something shown: ${share(hit.length, quiet.length)}`);
-  printConfidence(verdicts);
+  printConfidence(shownIn(verdicts));
   for (const one of judged) printFaults(one);
 }
 
@@ -127,18 +128,6 @@ function printScores(name: string, verdicts: readonly Verdict[]) {
   const shown = verdicts.flatMap(({ shown: kind }) => kind ?? []);
   const kinds = [...new Set(shown)].map((kind) => `${kind} ${shown.filter((one) => one === kind).length}`);
   console.log(`  shown wrongly: ${kinds.join(', ') || 'nothing'}`);
-}
-
-/** What the detector says of its findings, and how many of them are right. */
-function printConfidence(verdicts: readonly Verdict[]) {
-  const shown = shownIn(verdicts);
-  console.log('\nprobability  findings  promised  observed');
-  for (const { from, to, count, promised, observed } of calibrate(shown)) {
-    const [said, seen] = count > 0 ? [promised.toFixed(3), observed.toFixed(3)] : ['–', '–'];
-    console.log(`${`${from}–${to}`.padEnd(11)}  ${`${count}`.padStart(8)}  ${said.padStart(8)}  ${seen.padStart(8)}`);
-  }
-  console.log(`calibration error (ECE) ${calibrationError(shown).toFixed(3)}`);
-  console.log(`precision of "high" ${share(...precisionOfHigh(shown))}`);
 }
 
 function printFaults({ history, verdicts, command }: JudgedCase) {

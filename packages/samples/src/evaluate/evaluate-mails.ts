@@ -7,7 +7,8 @@ import { generateMailbox, type MailCountry, mailCountries } from '#mails/generat
 import type { Mailbox } from '#mails/mailbox.ts';
 import { markets } from '#markets/markets.ts';
 import { share } from './interval.ts';
-import { judgeMails, type MailVerdict, type MailVerdicts } from './mail-score.ts';
+import { judgeMails, type MailVerdict, type MailVerdicts, shownInMails } from './mail-score.ts';
+import { printConfidence } from './print-confidence.ts';
 
 export type MailCase = { country: MailCountry; seed: number; box: Mailbox; mails: Mail[]; today: IsoDate };
 
@@ -58,7 +59,7 @@ export async function evaluateMails({ seeds, language, country: only, keep }: Ma
     );
   const quiet = judged.filter(({ box }) => box.subscriptions.length === 0);
   console.log(`\nwithout any subscription, yet something shown: ${share(quiet.filter(isHit).length, quiet.length)}`);
-  printConfidence(judged.flatMap(({ verdicts }) => verdicts.findings));
+  printConfidence(shownInMails(judged.flatMap(({ verdicts }) => verdicts.findings)));
   printKinds(judged);
   for (const one of judged) printFaults(one);
 }
@@ -111,34 +112,6 @@ function printScores(name: string, judged: readonly Judged[]) {
   console.log(
     `  phishing    ${judged.reduce((total, one) => total + one.verdicts.phishing.accepted.length, 0)} accepted of ${deceit}`,
   );
-}
-
-/** Whether what is called probable is: precision of "high", and the mean gap between promised and true (ECE, ten bins). */
-function printConfidence(verdicts: readonly MailVerdict[]) {
-  const judged = verdicts.flatMap(({ kind, finding }) =>
-    finding && (kind === 'right' || kind === 'wrong') ? [{ ...finding, isRight: kind === 'right' }] : [],
-  );
-  const high = judged.filter(({ confidence }) => confidence === 'high');
-  const bins = Array.from({ length: 10 }, (_, n) =>
-    judged.filter(({ probability }) => Math.min(9, Math.floor(probability * 10)) === n),
-  );
-  console.log('\nprobability  findings  promised  observed');
-  let gap = 0;
-  for (const [n, inside] of bins.entries()) {
-    if (inside.length === 0) continue;
-    const promised = inside.reduce((total, { probability }) => total + probability, 0);
-    const observed = inside.filter(({ isRight }) => isRight).length;
-    gap += Math.abs(promised - observed);
-    const cells = [
-      `${n / 10}–${(n + 1) / 10}`.padEnd(11),
-      `${inside.length}`.padStart(8),
-      (promised / inside.length).toFixed(3).padStart(8),
-      (observed / inside.length).toFixed(3).padStart(8),
-    ];
-    console.log(cells.join('  '));
-  }
-  console.log(`precision of "high" ${share(high.filter(({ isRight }) => isRight).length, high.length)}`);
-  console.log(`calibration error (ECE) ${(gap / Math.max(1, judged.length)).toFixed(3)}`);
 }
 
 /** The same faults counted by the text they come from: what to mend first. */

@@ -1,6 +1,7 @@
 import type { CancelledInMail, MailFinding } from '@kumbara/detection';
 import { daysBetween } from '@kumbara/shared';
 import type { Mailbox, TrueCancellation, TrueMailSubscription } from '#mails/mailbox.ts';
+import type { Shown } from './calibration.ts';
 
 /** What is judged of a finding: as little as any detector can say. */
 export type ShownInMail = Pick<
@@ -126,6 +127,14 @@ export function judgeMails({ findings, cancelled }: ShownInMails, box: Mailbox):
     },
   };
 }
+
+/** How sure a detector was of each thing it showed, and whether it was right; what is excused counts neither way. */
+export const shownInMails = (verdicts: readonly MailVerdict[]): Shown[] =>
+  verdicts.flatMap(({ kind, finding }) =>
+    finding && (kind === 'right' || kind === 'wrong')
+      ? [{ probability: finding.probability, confidence: finding.confidence, isRight: kind === 'right' }]
+      : [],
+  );
 
 function judgeCancellations(
   shown: readonly ShownCancellation[],
