@@ -1,0 +1,147 @@
+import { layouts, renderStatement } from '@kumbara/samples';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hostileAddresses, hostileTexts } from './hostile-texts.ts';
+import { beSomebody, give, soon } from './person.ts';
+
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
+
+/** Counts what a stranger's text could bring about; `fixtures.ts` already fails on errors and on refusals of the policy. */
+async function watch(page: Page) {
+  const seen: string[] = [];
+  page.on('dialog', async (dialog) => {
+    seen.push(`dialog ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.match(/^(localhost|127\.0\.0\.1)$/)) seen.push(`request ${request.url()}`);
+  });
+  return async () => {
+    expect(seen).toEqual([]);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(
+      await page.locator('main :is(script, iframe, object, embed, base, meta, link, style, form img)').count(),
+    ).toBe(0);
+  };
+}
+
+/** Free holds three active ones; cancelled ones are shown as well. */
+async function giveCancelled(page: Page, subscription: Record<string, unknown>): Promise<void> {
+  await give(page.request, subscription);
+  const [newest] = (await (await page.request.get('/api/subscriptions')).json()).filter(
+    ({ status }: { status: string }) => status === 'active',
+  );
+  const data = { status: 'cancelled' };
+  const answer = await page.request.put(`/api/subscriptions/${newest.id}`, { data, headers: sameOrigin });
+  expect(answer.status()).toBe(200);
+}
+
+test('texts of strangers are shown letter for letter and run nothing', async ({ page }) => {
+  expect(hostileTexts.length).toBeGreaterThanOrEqual(60);
+  const isQuiet = await watch(page);
+  await beSomebody(page);
+  for (const [at, text] of hostileTexts.entries()) {
+    await giveCancelled(page, {
+      name: text,
+      notes: hostileTexts.at(-at - 1),
+      payment_method: text.slice(0, 60),
+      amount: at + 1,
+    });
+  }
+  const answer = await page.request.patch('/api/account', {
+    data: { name: hostileTexts.find((text) => text.includes('onerror')) },
+    headers: sameOrigin,
+  });
+  expect(answer.status()).toBe(200);
+
+  // So high that all of them are there at once.
+  await page.setViewportSize({ width: 1280, height: 9_000 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article')).toHaveCount(hostileTexts.length);
+  const shown = await page.getByRole('article').evaluateAll((cards) =>
+    cards.map((card) => ({
+      name: card.querySelector('h3 span')?.textContent,
+      notes: [...card.querySelectorAll('p')].at(-1)?.textContent,
+    })),
+  );
+  expect(shown.map(({ name }) => name).sort()).toEqual([...hostileTexts].sort());
+  expect(shown.map(({ notes }) => notes).sort()).toEqual([...hostileTexts].sort());
+  await isQuiet();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const first = page.getByRole('article').first();
+  for (const [action, role] of [
+    ['Düzenle', 'dialog'],
+    ['Sil', 'alertdialog'],
+  ] as const) {
+    await first.getByRole('button', { name: action }).click();
+    await expect(page.getByRole(role)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('searchbox').fill(hostileTexts[0] ?? '');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await isQuiet();
+});
+
+test('lines of a statement are shown letter for letter and run nothing', async ({ page }) => {
+  const isQuiet = await watch(page);
+  await beSomebody(page);
+  const layout = layouts.find(({ id }) => id === 'tr-card-points');
+  if (!layout) throw new Error('the layout has another name now');
+  const services = ['NETFLIX.COM', 'SPOTIFY', 'YOUTUBE PREMIUM', 'DISNEY PLUS', 'EXXEN', 'BLUTV'];
+  const texts = hostileTexts.filter((text) => text.length < 45).slice(0, services.length * 4);
+  const transactions = services.flatMap((service, at) =>
+    ['2026-07', '2026-08', '2026-09', '2026-10'].map((month, turn) => ({
+      date: `${month}-${10 + at}`,
+      text: `${service} ${texts[at * 4 + turn]}`,
+      amount: 100 + at,
+      direction: 'out' as const,
+      kind: 'purchase' as const,
+    })),
+  );
+  const history = {
+    seed: 'hostile',
+    kind: 'card' as const,
+    country: 'TR' as const,
+    language: 'tr',
+    currency: 'TRY',
+    from: '2026-07-01',
+    to: '2026-10-31',
+    transactions: transactions.sort((a, b) => (a.date < b.date ? -1 : 1)),
+    subscriptions: [],
+    mustNot: [],
+    optional: [],
+  };
+  const { fileName, bytes } = await renderStatement(history, layout, 'xlsx');
+  await page.goto('/dashboard/bank-statement');
+  await page.getByLabel('Dosya seç').setInputFiles({ name: fileName, mimeType: '', buffer: Buffer.from(bytes) });
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible({ timeout: 20_000 });
+  expect(await cards.count()).toBeGreaterThanOrEqual(3);
+  const lines = await cards.locator('q').evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
+  const literal = lines.filter((line) => texts.some((text) => line.includes(text)));
+  expect(literal.length).toBeGreaterThanOrEqual(6);
+  await isQuiet();
+});
+
+test('an address of a subscription is one of the web, or none', async ({ page }) => {
+  await beSomebody(page);
+  for (const url of hostileAddresses) {
+    const answer = await page.request.post('/api/subscriptions', {
+      data: {
+        ...{ name: 'Netflix', amount: 1, currency: 'TRY', billing_cycle: 'monthly', category: 'other' },
+        next_payment_date: soon(9),
+        url,
+      },
+      headers: sameOrigin,
+    });
+    expect(answer.status(), JSON.stringify(url)).toBe(422);
+  }
+  await give(page.request, { name: 'Netflix', amount: 1, url: 'https://example.com/"onfocus="window.ran=1"' });
+  await page.goto('/dashboard');
+  const link = page.getByRole('article').getByRole('link');
+  expect(new URL((await link.getAttribute('href')) ?? '').origin).toBe('https://example.com');
+  expect(await link.getAttribute('rel')).toContain('noreferrer');
+});
