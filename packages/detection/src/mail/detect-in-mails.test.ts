@@ -55,6 +55,18 @@ describe('somebody’s mails together', () => {
     });
   });
 
+  it('says nothing of a stranger who names no price: libraries renew books', () => {
+    const renewed = aMail({
+      date: on('2026-11-02'),
+      from: 'Kütüphane <bilgi@kutuphane.example>',
+      subject: 'Aboneliğiniz yenilendi',
+      text: 'Kitap aboneliğiniz 2 Aralık 2026 tarihinde yenilenecek. Her ay otomatik yenilenir.',
+    });
+    expect(found([renewed]).findings).toEqual([]);
+    const priced = { ...renewed, text: `${renewed.text} Aylık ücret: 59,90 TL.` };
+    expect(found([priced]).findings).toMatchObject([{ amount: 59.9, currency: 'TRY' }]);
+  });
+
   it('gives the same answer in any order, and counts the same Message-ID once', () => {
     const mails = [charge('2026-09-12'), charge('2026-10-12'), cancelled('2026-11-01'), charge('2026-11-12')];
     const answer = found(mails);

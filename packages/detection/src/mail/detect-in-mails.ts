@@ -95,10 +95,15 @@ export function detectInMails(
   const { judged, cancelled } = judgeMails(mails, options);
   const findings = judged
     .map(({ finding }) => finding)
-    .filter(({ life, probability }) => life !== 'stopped' && probability >= mediumFrom)
+    .filter(
+      (finding) => finding.life !== 'stopped' && finding.probability >= mediumFrom && !isPricelessStranger(finding),
+    )
     .sort((a, b) => b.probability - a.probability || (a.fingerprint < b.fingerprint ? -1 : 1));
   return { findings, cancelled };
 }
+
+/** Books are renewed, too: of somebody nobody knows, who names no price, nothing is said. */
+const isPricelessStranger = ({ service_id, amount }: MailFinding) => service_id === undefined && amount === null;
 
 /** Plans of one service are counted from the lowest price up, as statements do it. */
 const ranked = (plans: JudgedMails[]): JudgedMails[] =>
