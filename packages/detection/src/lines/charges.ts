@@ -3,7 +3,8 @@ import type { StatementDocument } from '#finding.ts';
 import { learnPrefixes, withoutLearned } from '#merchant/learned-prefixes.ts';
 import { type Merchant, resolveMerchant } from '#merchant/resolve.ts';
 import { type DayNumber, dayNumber } from '#recurrence/calendar.ts';
-import { type LineLabel, labelLine } from './label.ts';
+import { labelLine } from './label.ts';
+import type { LineLabel } from './label-rules.ts';
 import { joinNames } from './same-merchant.ts';
 
 /** Money that left for a merchant: what subscriptions are made of. */

@@ -4,7 +4,7 @@ import type { IsoDate } from '@kumbara/shared';
 const words = new RegExp(
   [
     String.raw`\b(?:taksit|taksidi|taksitli|taksitlendir\w*|tk anapara|anapara|son taksit|pesin taksit|ertelenmis|vadeli)`,
-    String.raw`\btaks\b`,
+    String.raw`\b(?:taks|tkst)\b`,
     String.raw`\b(?:instal?lments?|instlmt|emi|easy pay plan|pay in [34]|pay monthly|bnpl|flexi ?pay|merchant emi)\b`,
     String.raw`\b(?:klarna|afterpay|clearpay|affirm|tabby|tamara|sezzle|zip pay|quadpay|scalapay|laybuy|spotii|oney|cofidis|sofinco|floa|splitit|postepay crowd)\b`,
     String.raw`\b(?:cuotas|cuota \d+|mensualidad(?:es)?|meses sin intereses|msi|parcela\w*|parc \d+|parcelado|a plazos|aplazad\w*)\b`,

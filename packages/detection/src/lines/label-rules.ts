@@ -1,0 +1,149 @@
+/** What a line is. Only a `purchase` can belong to a subscription. */
+export type LineLabel =
+  | 'purchase'
+  | 'instalment'
+  | 'refund'
+  | 'income'
+  | 'interest'
+  | 'tax'
+  | 'fee'
+  | 'balance'
+  | 'points'
+  | 'payment'
+  | 'transfer'
+  | 'cash'
+  | 'loan'
+  | 'household';
+
+/** A label, and the folded words that say it. */
+export type Rule = { label: LineLabel; pattern: RegExp };
+
+const any = (...parts: string[]) => new RegExp(parts.map((part) => `(?:${part})`).join('|'));
+
+/** True whoever the merchant is. */
+export const certain: Rule[] = [
+  {
+    label: 'refund',
+    pattern: any(
+      String.raw`\b(?:iade|iadesi|iptali|ters kayit|refund\w*|avoir|annulation|retour|terugbetaling|anulacion|abono|reversal|reversed|chargeback|rimborso|reembolso|devolucion|estorno|remboursement|erstattung|ruckerstattung|rueckerstattung|gutschrift|storno|aterbetalning|cashback|cash back)\b`,
+    ),
+  },
+  {
+    label: 'tax',
+    pattern: any(
+      String.raw`\b(?:bsmv|kkdf|kdv|stopaj|vergi|vergisi|mtv|damga vergisi|withholding tax|iof|vat charge|[cis]?gst|tds|finanzamt|dgfip|impots?|council tax|urssaf|iptu|ipva|irpf|tasas?|hacienda|receita federal|agenzia entrate|income tax|hmrc|irs|impuesto|imposto|imposta|f24|skatt|skatteverket|belasting\w*)\b`,
+    ),
+  },
+  {
+    label: 'interest',
+    pattern: any(
+      String.raw`\b(?:faiz|faizi|akdi faiz|alisveris faizi|gecikme faizi|interest|zinsen|sollzinsen|habenzinsen|intereses|interets|agios|juros|interessi|ranta|rente|debetrente|creditrente|debitorenzinsen|kreditzinsen|sollzins|kamat\w*)\b`,
+    ),
+  },
+  {
+    label: 'balance',
+    pattern: any(
+      String.raw`\b(?:onceki donem|devreden|devir bakiye|donem borcu|hesap ozeti bakiye\w*|bakiyeniz|onceki bakiye|previous balance|opening balance|closing balance|balance (?:brought|carried) forward|brought forward|carried forward|saldo anterior|saldo inicial|saldo final|saldovortrag|anfangssaldo|endsaldo|alter saldo|neuer saldo|ancien solde|nouveau solde|solde|totale movimenti|total (?:gastos|compras|charges|fees)|toplam borc|genel toplam|ingaende saldo|utgaende saldo)\b`,
+    ),
+  },
+  {
+    label: 'points',
+    pattern: any(
+      String.raw`\b(?:worldpuan|maxipuan|chip ?para|bonus kazan\w*|puan|kazanilan|kullanilan puan|reward points|loyalty points|mil puan)\b`,
+    ),
+  },
+  {
+    label: 'income',
+    pattern: any(
+      String.raw`\b(?:maas|maasi|maas odemesi|ucret odemesi|salary|payroll|wages|gehalt|lohn|lohn gehalt|nomina|salaire|stipendio|salario|wynagrodzenie|lon|direct dep|direct deposit|munkaber|ucreti hakedis)\b`,
+    ),
+  },
+  {
+    // What a bank takes for a purchase abroad names the purchase: no word of the merchant makes it the merchant's own.
+    label: 'fee',
+    pattern: any(
+      String.raw`\b(?:(?:foreign|international|intl|overseas|cross[- ]border|non[- ]sterling|non[- ]euro|fx|fcy|forex|currency|cash) (?:purchase |card )?(?:transaction|txn|trans|tran|conversion|exchange|markup|usage)? ?(?:fee|charge|mark ?up)s?|(?:yurt ?disi|doviz|kur|islem|provizyon) (?:islem |cevrim |farki )*(?:ucret\w*|komisyon\w*|masraf\w*)|auslandseinsatz\w*|fremdwahrungs\w*|waehrungsumrechnung\w*|koersopslag|wisselkoers\w*|frais (?:hors zone|change|etranger|paiement hors)\w*|commission (?:de )?change|comision (?:por )?(?:cambio|divisa|compra en el extranjero)|commissione (?:cambio|valuta|estero)\w*|maggiorazione cambio)\b`,
+    ),
+  },
+  {
+    label: 'cash',
+    pattern: any(
+      String.raw`\b(?:nakit|nakit avans|para cekme|atm(?! purch)|cash withdrawal|cash advance|cashpoint|bargeld\w*|geldautomat|bancomat|retrait|retiro|cajero|prelievo|saque|bankomat|uttag|geldautomaat|cash deposit|barauszahlung)\b`,
+    ),
+  },
+  {
+    label: 'loan',
+    pattern: any(
+      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|\w*loan|mortgage|darlehen\w*|kreditrate\w*|ratenkredit|baufinanzierung|immobilienkredit|immobilienfinanzierung|autokredit|kredyt\w*|rata kredytu|hiteltorleszt\w*|torleszto\w*|bolan|billan|privatlan|amortering|credito habitacao|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan|lening|aflossing|hypotheek|credit immobilier|pret personnel|echeance pret|tilgung|rata mutuo|finanziamento|amortizacao|hipotecario)\b`,
+    ),
+  },
+];
+
+/** True unless the merchant is a known service: people pay services by transfers and standing orders too. */
+export const unlessService: Rule[] = [
+  {
+    label: 'fee',
+    pattern: any(
+      String.raw`\b(?:kart (?:aidati|ucreti|uyelik)|yillik (?:kart )?(?:ucret\w*|aidat\w*)|hesap isletim|islem ucreti|eft ucreti|havale ucreti|masraf\w*|komisyon\w*|ekstre ucreti|uyelik bedeli|kart uyelik bedeli|annual (?:card )?fee|card fee|service charge|maintenance fee|monthly fee|account fee|late fee|overdraft|foreign transaction fee|atm fee|wire fee|nsf|kontofuhrung\w*|kontofuehrung\w*|kontopremium|kartenpreis|kartenentgelt|entgelt\w*|gebuhr\w*|gebuehr\w*|kontogebuhr|frais|cotisation carte|tenue de compte|comision|comisiones|anualidad|canone|spese|commissione|commissioni|bollo|tarifa|anuidade|cesta de servicos|zarlati dij|szamlavezetesi dij|dij|avgift|arsavgift|kostnad|kosten)\b`,
+    ),
+  },
+  {
+    label: 'fee',
+    pattern: any(
+      String.raw`\b(?:tar (?:pacote|cesta|manut\w*)|pacote (?:de )?servicos|cuota (?:de )?(?:tarjeta|manejo|mantenimiento)|mantenimiento (?:de )?cuenta)\b`,
+    ),
+  },
+  {
+    // Cars and furniture paid off, by the names of those who lend for them.
+    label: 'loan',
+    pattern: any(
+      String.raw`\b(?:financial services|consumer (?:bank|finance)|partner finance|(?:auto|car|motor|vehicle|retail) finance|financing|finanzierung\w*|leasing|consorcio|crediario|kredietbank|autokredit)\b`,
+    ),
+  },
+  {
+    label: 'household',
+    pattern: any(
+      String.raw`\b(?:school (?:dinners?|meals?|lunch\w*|fees?|trips?)|tuition|nursery|nurseries|day ?care|child ?care|kindergarten|kita|elternbeitrag|kinderkrippe|kinderopvang|kinderdagverblijf|privatschule|creche|cantine|comedor|guarderia|colegio|jardim de infancia|asilo nido|mensa scolastica|kres|kresi|anaokulu|kolej\w*|okul (?:taksit|ucret|odeme)\w*)\b`,
+    ),
+  },
+  {
+    label: 'payment',
+    pattern: any(
+      String.raw`\b(?:kart\w* borcu|ekstre borcu|borcu odeme\w*|(?:card|crd|cc|ach) (?:pmt|pymt|epay)|american express .*(?:pmt|payment)|bill ?pay|pmnt sent|pago tdc)\b`,
+      String.raw`\b(?:odemeniz|borc odeme\w*|kredi karti odeme\w*|kart odeme\w*|ekstre odeme\w*|hesaptan aktarim|hesaptan odeme|otomatik odeme talimati ile|tesekkur ederiz|payment received|payment thank you|thank you|(?<!^upi.)autopay|auto pay|online payment|credit card (?:payment|pmt|bill)|card bill payment|bill payment received|pago recibido|pago (?:de )?tarjeta|su pago|pagamento recebido|pagamento (?:de )?fatura|pagamento carta|pagamento effettuato|paiement recu|zahlung erhalten|zahlungseingang|lastschrifteinzug|kreditkartenabrechnung|abrechnung|betalning mottagen|inbetalning|client payment|stripe payment|stripe payout)\b`,
+      String.raw`^(?:odeme|payment|pago|pagamento|paiement|zahlung)(?: \d+)?$`,
+    ),
+  },
+  {
+    label: 'transfer',
+    pattern: any(
+      String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|iban|para gonder\w*|przelew|atutalas|sparrate|sparplan|sparbuch|bauspar\w*|spaarrekening|spaaropdracht|sparande|manadsspar\w*|savings?(?: pot| account)?|savings plan|sip|mutual fund|lokata|oszczednosci\w*|megtakaritas|poupanca|risparmio|(?:to|from) (?:[a-z\d]+ ){0,3}(?:pots?|vaults?|pockets?|spaces?))\b`,
+    ),
+  },
+];
+
+/** True unless the merchant is known or calls itself a subscription: what people pay each other and their house. */
+export const unlessSubscription: Rule[] = [
+  {
+    label: 'transfer',
+    pattern: any(
+      String.raw`\b(?:apple cash|remittance|western union|moneygram|ubertrag|uebertrag|epargne|livret|sparen|wertpapier\w*|depot|broker\w*|invest\w*|crypto|krypto\w*|kripto\w*|funds|capital)\b`,
+    ),
+  },
+  {
+    label: 'tax',
+    pattern: any(
+      String.raw`\b(?:ayuntamiento|prefeitura|gemeente\w*|stadtkasse|gemeindekasse|mairie|tresor public|belediye\w*|comune di|council)\b`,
+    ),
+  },
+  {
+    label: 'household',
+    pattern: any(
+      // In India everybody pays everybody by UPI: what is no known service and no standing mandate is a person or a shop.
+      String.raw`^upi\b(?!.*\b(?:mandate|autopay)\b)`,
+      String.raw`\b(?:kira|kirasi|miete|warmmiete|kaltmiete|huur|loyer|alquiler|affitto|aluguel|hyra|husleie|czynsz|najem|lakber|alberlet|rent|landlord|aidat|aidati|hausgeld|weg|copropriete|syndic|comunidad (?:de )?propietarios|condominio|condominiali|vve|hoa|service charge estate)\b`,
+      String.raw`\b(?:harclik|harcligi|taschengeld|zakgeld|argent de poche|paghetta|mesada|semanada|paga semanal|pocket money|allowance|veckopeng|manadspeng|nafaka|unterhalt|alimony|child support|pension alimentaire|alimentatie)\b`,
+      String.raw`\b(?:dauerauftrag|standing order|s/o|ordre permanent|virement permanent|periodieke overb\w*|orden permanente|ordine permanente|staande opdracht|stehender auftrag|duzenli transfer|duzenli havale)\b`,
+    ),
+  },
+];
