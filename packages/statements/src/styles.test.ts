@@ -78,6 +78,19 @@ describe('printed pages', () => {
     ]);
   });
 
+  it('take no shop for a sum', async () => {
+    const reading = await read(
+      pdf(
+        table([40, 120, 'r400'], 60, [
+          ['Date', 'Libellé', 'Montant'],
+          ['04/03/2026', 'CB TOTAL ACCESS', '-40,73 EUR'],
+          ['05/03/2026', 'CB BOULANGERIE', '-2,05 EUR'],
+        ]),
+      ),
+    );
+    expect(lines(reading)).toEqual(['2026-03-04 -40.73 EUR CB TOTAL ACCESS', '2026-03-05 -2.05 EUR CB BOULANGERIE']);
+  });
+
   it('group thousands by spaces where money has no decimals', async () => {
     const reading = await read(
       pdf(
@@ -271,6 +284,18 @@ describe('exports', () => {
       const rows = [head, ['05.10.2026', 'NETFLIX', '-12,99', '987,01'], ['06.10.2026', 'ACME', '100,00', '1.087,01']];
       expect(await read(workbook(rows))).toMatchObject({ reconciled: true, transactions: { length: 2 } });
     }
+  });
+
+  it('may say what was spent less what came back', async () => {
+    const file = (spent: string) => csv(`
+      Totale spese ${spent} EUR
+      Data;Descrizione;Importo
+      02/06/2026;LIBRERIA;-27,59
+      03/06/2026;LIBRERIA STORNO;7,59
+    `); // biome-ignore format: as the file stands
+    expect((await read(file('20,00'))).reconciled).toBeNull();
+    expect((await read(file('27,59'))).reconciled).toBeNull();
+    expect((await read(file('21,00'))).reconciled).toBe(false);
   });
 
   it('may sum up one side only, which proves nothing about the other', async () => {

@@ -18,8 +18,14 @@ export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
   const { text } = scanned.line;
   if (dates.length !== 1 || text.length > 80) return false;
   const rest = text.slice(dates[0]?.end ?? 0).trim();
-  return rest === '' || isBoundary({ ...scanned, line: { ...scanned.line, text: rest }, folded: fold(rest) });
+  const folded = fold(rest);
+  return rest === '' || isCarried(rest) || balanceFirst.test(folded) || isSum(folded);
 };
+
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+
+/** `Total -31,20`; `TOTAL ACCESS` sells petrol. */
+const isSum = (folded: string): boolean => letters(totalWords.exec(folded)?.[0] ?? '') > letters(folded) / 2;
 
 /** `Buchungsdatum: 05.10.2026`, `Tuesday, 5 October 2026`: the day of all lines below, where no column holds days. */
 export function dayHeading({ scanned, dates }: Dated, columns: Column[]): DateToken[] | undefined {

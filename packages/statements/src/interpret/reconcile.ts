@@ -177,11 +177,16 @@ function followBalance(
   return { reconciled: isWhole || null };
 }
 
-/** Sums of both sides. One alone cannot know whether the other is whole: it proves something wrong, or nothing. */
+/**
+ * Sums of both sides. One alone cannot know whether the other is whole: it proves something wrong, or nothing. What a
+ * card calls its spending may be less what came back.
+ */
 function compareSides(totals: ReadTotal[], moved: Moved): Verdict | undefined {
+  const isSpendingAlone = valuesOf(totals, 'in').length === 0;
   const sides = (['out', 'in'] as const).flatMap((side) => {
     const values = valuesOf(totals, side).map(Math.abs);
-    return values.length ? [least(values.map((value) => value - moved[side]))] : [];
+    const sums = side === 'out' && isSpendingAlone ? [moved.out, moved.out - moved.in] : [moved[side]];
+    return values.length ? [least(values.flatMap((value) => sums.map((sum) => value - sum)))] : [];
   });
   const missing = sumOf(sides);
   if (sides.length === 0 || (sides.length === 1 && missing === 0)) return undefined;
