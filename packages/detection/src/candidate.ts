@@ -128,6 +128,11 @@ function withoutRhythm(
   });
 }
 
+/** Who sells flowers or meals is visited again by chance; it takes more of a rhythm to believe in an agreement. */
+const leastAtShops = 4;
+const isChanceAtShop = ({ merchant, charges }: Candidate) =>
+  merchant.kind === 'unknown' && merchant.trade_words && !merchant.recurring_words && charges.length < leastAtShops;
+
 /** What was charged when every stream was over: the service was taken again, or for a whole year. */
 const behind = (streams: Stream[], rest: Charge[]) =>
   rest.filter(({ day }) => streams.every(({ charges, period }) => day - lastOf(charges).day > 1.5 * period.days));
@@ -141,7 +146,9 @@ export function candidatesOf(group: MerchantCharges, background: Background): Ca
   const favoured = (period: Period) => (usual?.has(period) ? usualRhythm : 0);
   const { streams, rest: all } = joinStreams(findStreams(charges, coverage, favoured), merchant.kind === 'service');
   const rest = all.filter((charge) => !streams.some((stream) => isDouble(charge, stream)));
-  const found = streams.map((stream) => ofStream(group, stream, background, streams, rest, charges.length));
+  const found = streams
+    .map((stream) => ofStream(group, stream, background, streams, rest, charges.length))
+    .filter((candidate) => !isChanceAtShop(candidate));
   return merchant.service
     ? [...found, ...withoutRhythm(group, merchant.service, behind(streams, rest), background)]
     : found;

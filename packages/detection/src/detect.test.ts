@@ -157,6 +157,13 @@ describe('a purchase in parts that nobody calls one', () => {
   });
 });
 
+it('takes three equal visits to a florist for visits', () => {
+  const visits = (name: string, count: number) => months('2026-06-15', count).map((date) => line(date, name, 120));
+  const shown = (lines: Transaction[]) => detect([documentOf(lines, { period })]).findings.length;
+  expect([shown(visits('LISA BLUMEN', 3)), shown(visits('LISA KLARTEXT', 3))]).toEqual([0, 1]);
+  expect(shown(visits('LISA BLUMEN', 6))).toBe(1);
+});
+
 it('shows no collector from one charge, and one from its rhythm, with the doubt', () => {
   expect(detect([documentOf([line('2026-06-11', 'APPLE.COM/BILL', 49.99)])]).findings).toEqual([]);
   const charges = months('2026-06-11', 6).map((date) => line(date, 'APPLE.COM/BILL', 49.99));

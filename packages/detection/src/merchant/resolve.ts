@@ -13,6 +13,8 @@ export type Merchant = {
   service?: Service;
   /** The text speaks of a subscription, a membership, a monthly plan. */
   recurring_words: boolean;
+  /** The name says a shop's or a restaurant's trade. */
+  trade_words: boolean;
 };
 
 const best = (matches: Match[], ...kinds: Match['kind'][]) => matches.find(({ kind }) => kinds.includes(kind));
@@ -69,18 +71,20 @@ const outweighed = (match: Match, recurring: boolean) => match.kind === 'never' 
  */
 export function resolveMerchant(description: string): Merchant {
   const text = readMerchant(description);
-  const recurring_words = saysRecurring(text.words);
+  const said = {
+    recurring_words: saysRecurring(text.words),
+    trade_words: text.words.some((word) => tradeWords.has(word)),
+  };
   const match = judge(text);
-  if (match && !outweighed(match, recurring_words)) {
+  if (match && !outweighed(match, said.recurring_words)) {
     const { entry, service } = entryOf(match);
     // Something behind the collector that the catalogue does not know is a merchant of its own.
     if (match.kind !== 'reseller' || !text.behind || text.core.length === 0 || recogniseAll(text.core)) {
-      return { kind: match.kind, key: entry.id, name: entry.name, service, recurring_words };
+      return { kind: match.kind, key: entry.id, name: entry.name, service, ...said };
     }
   }
-  if (text.core.length === 0)
-    return { kind: 'unknown', key: '', name: description.trim().slice(0, 60), recurring_words };
-  return { kind: 'unknown', key: keyOf(text.core), name: text.display, recurring_words };
+  if (text.core.length === 0) return { kind: 'unknown', key: '', name: description.trim().slice(0, 60), ...said };
+  return { kind: 'unknown', key: keyOf(text.core), name: text.display, ...said };
 }
 
 /** Banks cut and drop what stands behind: the first words that hold a name's worth of letters are the merchant. */

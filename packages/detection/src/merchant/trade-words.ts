@@ -9,7 +9,7 @@ baeckerei boulangerie patisserie steakhouse steak tavern taverna lounge brewery 
 hotel otel hotels hostel pansiyon resort beach plaj motel suites villa apart apartments
 market supermarket bakkal bufe manav kasap sarkuteri grocery gida tekel
 kuafor kuaforu berber barber barbers salon hair beauty guzellik spa hamam nail nails tattoo
-flowers flower cicek cicekcilik florist jewelry jewellery jewelers kuyumcu kuyumculuk juwelier bijoux optik optics eczane eczanesi pharmacy apotheke
+flowers flower blumen floristik brillen reinigung waescherei parkhaus tankstelle petrol akaryakit benzin cicek cicekcilik florist jewelry jewellery jewelers kuyumcu kuyumculuk juwelier bijoux optik optics eczane eczanesi pharmacy apotheke
 kirtasiye kitabevi bookstore books butik boutique giyim tekstil moda fashion clothing ayakkabi shoes outlet mobilya furniture mobel moebel hali perde
 elektronik electronics bilgisayar telefon hirdavat insaat yapi nalburiye oto otomotiv autohaus garage garaj lastik tyres
 dukkan tienda negozio loja winkel laden galeri galerisi gallery sanat
