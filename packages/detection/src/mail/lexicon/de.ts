@@ -101,7 +101,7 @@ export const de: Lexicon = {
     'kundigung(?:sbestatigung)?[^.]{0,40}(?:bestatig\\w+|erhalten|eingegangen|wirksam|deines|ihres)',
     'kundigungsbestatigung',
     'bestatig\\w+[^.]{0,40}kundigung',
-    '(?:ist|wurde)[^.]{0,30}(?:abgelaufen|ausgelaufen)',
+    '(?:ist|wurde)[^.]{0,30}(?:abgelaufen|ausgelaufen|zu ende gegangen)',
     'gekundigt',
   ],
   will_end: [

@@ -162,6 +162,7 @@ export const en: Lexicon = {
     'subscription cancell?ed',
     'membership cancell?ed',
     '(?:has|have) (?:now )?(?:ended|expired)',
+    'ended (?:today|yesterday|on)',
     'will not be (?:charged|billed) again',
     "won't be (?:charged|billed) again",
   ],
