@@ -56,7 +56,7 @@ describe('a line is labelled before anything is counted', () => {
     ['HITELTÖRLESZTÉS', 'loan'],
     ['BAUSPARKASSE SPARRATE', 'transfer'],
     ['TO EUR HOLIDAY VAULT', 'transfer'],
-    ['BAUFINANZIERUNG RATE 22', 'loan'],
+    ['BAUFINANZIERUNG BANK', 'loan'],
     ['POS ATM PURCH GOOGLE ONE', 'purchase'],
     ['PERIODIEKE OVERB SPAARREKENING', 'transfer'],
     ['DAUERAUFTRAG TASCHENGELD', 'household'],
