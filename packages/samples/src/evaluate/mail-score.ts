@@ -1,6 +1,6 @@
 import type { CancelledInMail, MailFinding } from '@kumbara/detection';
 import { daysBetween } from '@kumbara/shared';
-import type { Mailbox, TrueCancellation, TrueMailSubscription } from '#mails/mailbox.ts';
+import type { Mailbox, SampleMail, TrueCancellation, TrueMailSubscription } from '#mails/mailbox.ts';
 import type { Shown } from './calibration.ts';
 
 /** What is judged of a finding: as little as any detector can say. */
@@ -15,7 +15,10 @@ export type ShownInMail = Pick<
   | 'confidence'
   | 'probability'
   | 'email_id'
->;
+> & {
+  /** The words it stands on, where the detector tells them. */
+  evidence?: readonly { text: string }[];
+};
 export type ShownCancellation = Pick<CancelledInMail, 'service_name' | 'automatic' | 'email_id'>;
 export type ShownInMails = { findings: ShownInMail[]; cancelled: ShownCancellation[] };
 
@@ -115,7 +118,8 @@ export function judgeMails({ findings, cancelled }: ShownInMails, box: Mailbox):
     return judge(finding, truth);
   });
   const missed = box.subscriptions.filter((truth) => truth.expect === 'found' && !taken.has(truth));
-  const isDeceit = ({ email_id }: { email_id: string }) => mailOf(email_id)?.truth.phishing === true;
+  const isDeceit = ({ email_id, evidence = [] }: { email_id: string; evidence?: ShownInMail['evidence'] }) =>
+    mailOf(email_id)?.truth.phishing === true || evidence.some(({ text }) => onlyInFakes(text, box));
   return {
     findings: [...verdicts, ...missed.map((truth): MailVerdict => ({ kind: 'missed', truth }))],
     cancellations: judgeCancellations(cancelled, box, templateOf),
@@ -126,6 +130,16 @@ export function judgeMails({ findings, cancelled }: ShownInMails, box: Mailbox):
         .map((one) => `${one.service_name} (${templateOf(one.email_id)})`),
     },
   };
+}
+
+const wordsOf = ({ content: { subject, text, html = '' } }: SampleMail) =>
+  [subject, text, html.replace(/<[^>]*>/g, ' ')].join(' ').replace(/&nbsp;|\s+/g, ' ');
+
+/** Whether some words stand in a fake and in no honest mail. */
+function onlyInFakes(text: string, { mails }: Mailbox): boolean {
+  const fakes = mails.filter(({ truth }) => truth.phishing);
+  const isIn = (mail: SampleMail) => wordsOf(mail).includes(text);
+  return fakes.some(isIn) && !mails.some((mail) => !mail.truth.phishing && isIn(mail));
 }
 
 /** How sure a detector was of each thing it showed, and whether it was right; what is excused counts neither way. */

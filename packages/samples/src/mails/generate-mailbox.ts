@@ -110,15 +110,24 @@ function strangerOf({ name }: Service, random: Random): Sender {
 
 /** Known services two to one; now and then several in one app store. */
 function drawCourses(market: Market, count: number, span: { from: IsoDate; today: IsoDate }, random: Random): Course[] {
-  const known = random.sample(
-    [...servicesEverywhere, ...market.services].filter(({ name }) => senders[name]),
-    count,
-  );
+  // Some people buy everything through Apple, and get several services on one receipt.
+  const buysAtApple = random.chance(0.35);
+  const services = [...servicesEverywhere, ...market.services].filter(({ name }) => senders[name]);
+  const atApple = services.filter(({ name }) => buysAtApple && senders[name]?.resellers?.includes('apple'));
+  const first = random.sample(atApple, Math.min(2, count));
+  const known = [
+    ...first,
+    ...random.sample(
+      services.filter((one) => !first.includes(one)),
+      count - first.length,
+    ),
+  ];
   const strangers = random.sample(market.clubs, Math.floor(count / 3) + (random.chance(0.4) ? 1 : 0));
   const storeDay = addDays(span.from, random.int(1, 27));
   const draw = (service: Service, sender: Sender, isKnown: boolean, n: number) => {
     const own = random.fork(`course ${n}`);
-    const channel = drawChannel(sender, isKnown, own.fork('channel'));
+    const channel =
+      buysAtApple && first.includes(service) ? 'apple' : drawChannel(sender, isKnown, own.fork('channel'));
     return drawCourse(
       {
         service,

@@ -1,0 +1,144 @@
+import { detectInMails, type Mail } from '@kumbara/detection';
+import { parseMail } from '@kumbara/mails';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { generateMailbox, type MailCountry, mailCountries } from '#mails/generate-mailbox.ts';
+import type { Mailbox, SampleMail } from '#mails/mailbox.ts';
+import type { Wrapping } from '#mails/mime/content.ts';
+import { writeEml } from '#mails/mime/eml.ts';
+import { deliver } from '#mails/post.ts';
+import { wordsOf } from '#mails/words/languages.ts';
+import { forward } from '#mails/write/forward.ts';
+import { seededRandom } from '#random.ts';
+import { firstSeed } from '#seeds.ts';
+
+type Read = { box: Mailbox; mails: Mail[] };
+const parseAll = (mails: readonly SampleMail[]) => Promise.all(mails.map(({ eml }) => parseMail(eml)));
+const detect = ({ box: { today, currency } }: Read, mails: Mail[]) => detectInMails(mails, { today, currency });
+
+let all: Read[];
+beforeAll(async () => {
+  all = await Promise.all(
+    mailCountries.flatMap((country: MailCountry) =>
+      [0, 1].map(async (n) => {
+        const box = await generateMailbox({ seed: firstSeed.tests + n, country, months: 4, noise: 4 });
+        return { box, mails: await parseAll(box.mails) };
+      }),
+    ),
+  );
+}, 60_000);
+
+const collapsed = (text: string) => text.replace(/\s+/g, ' ');
+/** Everything a reader of the mail can see, as one line. */
+function visible({ subject, text, html = '', attachments = [] }: Mail): string {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+  return collapsed([subject, text, words, ...attachments.map((one) => one.text ?? '')].join(' \n '));
+}
+
+describe('what is found in a mailbox', () => {
+  it('stands on words of its mails', () => {
+    const invented = all.flatMap((read) => {
+      const texts = read.mails.map(visible);
+      const { findings, cancelled } = detect(read, read.mails);
+      const evidence = [
+        ...findings.flatMap((one) => one.evidence.map(({ text }) => text)),
+        ...cancelled.map((one) => one.evidence),
+      ];
+      return evidence.filter((text) => !texts.some((whole) => whole.includes(text)));
+    });
+    expect(invented).toEqual([]);
+  });
+
+  it('names no price that no mail names', () => {
+    const invented = all.flatMap((read) => {
+      const figures = read.mails.map((mail) => visible(mail).replace(/(?<=\d)[.,\s](?=\d{3}\b)/g, ''));
+      const isNamed = (amount: number) =>
+        figures.some((text) =>
+          [amount.toFixed(2), amount.toFixed(2).replace('.', ',')].some((one) => text.includes(one)),
+        );
+      return detect(read, read.mails).findings.flatMap(({ amount }) =>
+        amount === null || isNamed(amount) ? [] : [amount],
+      );
+    });
+    expect(invented).toEqual([]);
+  });
+
+  it('does not depend on the order of the mails', () => {
+    const random = seededRandom('order');
+    for (const read of all)
+      expect(detect(read, random.sample(read.mails, read.mails.length))).toEqual(detect(read, read.mails));
+  });
+
+  it('stays the same when every mail is given twice', () => {
+    for (const read of all) expect(detect(read, [...read.mails, ...read.mails])).toEqual(detect(read, read.mails));
+  });
+
+  it.each<Partial<Wrapping>>([
+    { encoding: 'base64', headerEncoding: 'B' },
+    { encoding: 'quoted-printable', width: 20, breaksAmounts: true, headerEncoding: 'Q' },
+    { encoding: '8bit' },
+    { charset: 'windows-1254', encoding: 'quoted-printable' },
+    { charset: 'iso-8859-15', encoding: '8bit' },
+  ])('is the same however the mails are packed: %o', async (wrapping) => {
+    for (const read of all.slice(0, 8)) {
+      const again = read.box.mails.map((mail) => ({
+        ...mail,
+        eml: writeEml(mail.content, { ...mail.wrapping, ...wrapping }),
+      }));
+      expect(detect(read, await parseAll(again))).toEqual(detect(read, read.mails));
+    }
+  });
+
+  it.each([['mails that tell of nothing', (truth: SampleMail['truth']) => !truth.phishing]])(
+    'is the same with and without %s',
+    (_, isMeant) => {
+      for (const read of all) {
+        const truths = read.box.mails.map(({ truth }) => truth);
+        const telling = read.mails.filter((_mail, n) => truths[n]?.events.length);
+        const more = read.mails.filter((_mail, n) => truths[n]?.events.length || (truths[n] && isMeant(truths[n])));
+        const names = new Set(read.box.subscriptions.map(({ name }) => name));
+        const known = (mails: Mail[]) =>
+          detect(read, mails).findings.filter(({ service_name }) => names.has(service_name));
+        expect(known(more)).toEqual(known(telling));
+      }
+    },
+  );
+
+  it('never cancels by itself on a mail that somebody sent on', async () => {
+    const random = seededRandom('forward');
+    for (const read of all) {
+      const { box } = read;
+      const owner = {
+        person: 'Deniz Ak',
+        address: 'deniz@posta.example',
+        provider: 'posta.example',
+        language: box.language,
+      } as const;
+      const words = wordsOf[box.language as keyof typeof wordsOf];
+      const forwarded = await Promise.all(
+        box.mails
+          .filter(({ truth }) => truth.events.some(({ kind }) => kind.startsWith('cancelled')))
+          .map(({ content, truth, wrapping }) => {
+            const { from, subject, text, html, date } = content;
+            const letter = {
+              from,
+              subject,
+              day: date.toISOString().slice(0, 10),
+              proof: 'proven' as const,
+              truth,
+              ...(text && { text }),
+              ...(html && { html }),
+            };
+            return deliver(forward(letter, owner, words, random), owner, wrapping, random);
+          }),
+      );
+      const { cancelled } = detect(read, await parseAll(forwarded));
+      expect(cancelled.filter(({ automatic }) => automatic)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,194 @@
+import { detectInStatements, type Finding, type StatementDocument, type StatementFindings } from '@kumbara/detection';
+import { addDays, addMonths, endOfMonth, startOfMonth, type Transaction } from '@kumbara/shared';
+import { readStatement } from '@kumbara/statements';
+import { describe, expect, it } from 'vitest';
+import type { History } from '#history/history.ts';
+import { layouts } from '#layouts/layouts.ts';
+import { countries } from '#markets/markets.ts';
+import { seededRandom } from '#random.ts';
+import { renderStatement, type StatementFormat } from '#render/render.ts';
+import { firstSeed, seedsFrom } from '#seeds.ts';
+import { historyFor } from './documents.ts';
+import { type DetectionCase, detectionCase } from './evaluate-detection.ts';
+import { inPairs } from './in-pairs.ts';
+
+const cases = countries.flatMap((country) =>
+  seedsFrom(firstSeed.tests, 8).map((seed) => detectionCase(country, seed, seed % 2 === 1)),
+);
+const shuffled = <T>(items: readonly T[], seed: string) => seededRandom(seed).sample(items, items.length);
+const rowsOf = ({ documents }: DetectionCase) => documents.flatMap(({ transactions }) => transactions);
+const documentOf = (one: DetectionCase, id: string, from: string, to: string): StatementDocument => ({
+  id,
+  period: { from, to },
+  currency_printed: true,
+  reconciled: true,
+  transactions: rowsOf(one).filter(({ date }) => date >= from && date <= to),
+});
+
+/** The answer to one life whose documents were changed; evidence may quote other words, all else must be the same. */
+const answer = ({ today }: DetectionCase, documents: StatementDocument[]) => detectInStatements(documents, { today });
+const said = ({ findings, stopped }: StatementFindings) =>
+  [...findings, ...stopped]
+    .map((finding) => [
+      finding.service_id ?? 'a stranger',
+      finding.amount,
+      finding.currency,
+      finding.billing_interval,
+      finding.billing_cycle,
+      finding.life,
+      finding.charges.map(({ date, amount }) => `${date} ${amount}`).join(),
+    ])
+    .map((parts) => parts.join(' '))
+    .sort();
+
+describe('the same rows give the same answer', () => {
+  const inHalves = (one: DetectionCase) =>
+    one.documents.flatMap(({ id, period }) => {
+      const [from, to] = [period?.from ?? '', period?.to ?? ''];
+      const middle = `${from.slice(0, 8)}13`;
+      return [documentOf(one, `${id} a`, from, middle), documentOf(one, `${id} b`, addDays(middle, 1), to)];
+    });
+
+  it.each<[string, (one: DetectionCase) => StatementDocument[]]>([
+    [
+      'in any order of rows',
+      ({ documents, seed }) =>
+        documents.map((document) => ({
+          ...document,
+          transactions: shuffled(document.transactions, `${seed} ${document.id}`),
+        })),
+    ],
+    ['in any order of documents', ({ documents, seed }) => shuffled(documents, `${seed}`)],
+    ['on one statement', (one) => [documentOf(one, 'all', one.history.from, one.history.to)]],
+    ['on two statements a month', inHalves],
+    [
+      'uploaded twice',
+      ({ documents }) => [...documents, ...documents.map((document) => ({ ...document, id: 'again' }))],
+    ],
+    [
+      'on statements that overlap',
+      (one) => [
+        ...one.documents,
+        documentOf(one, 'quarter', startOfMonth(addMonths(one.history.to, -1)), one.history.to),
+      ],
+    ],
+  ])('%s', (_, changed) => {
+    for (const one of cases) expect(answer(one, changed(one)), `seed ${one.seed}`).toEqual(answer(one, one.documents));
+  });
+
+  const rewritten = (change: (row: Transaction, index: number) => string) => (one: DetectionCase) =>
+    one.documents.map((document) => ({
+      ...document,
+      transactions: document.transactions.map((row, index) => ({ ...row, description: change(row, index) })),
+    }));
+  const plainCapitals = (text: string) =>
+    text.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('ß', 'SS');
+
+  it.each<[string, (row: Transaction, index: number) => string]>([
+    ['in plain capitals', ({ description }) => plainCapitals(description)],
+    ['in small letters', ({ description }) => description.toLocaleLowerCase('tr')],
+    ['behind the words of a Turkish bank', ({ description }) => `KART İLE ALIŞVERİŞ ${description}`],
+    ['behind the words of a German bank', ({ description }) => `KARTENZAHLUNG ${description}`],
+    ['behind the words of a Spanish bank', ({ description }) => `COMPRA CON TARJETA ${description}`],
+    ['with a reference that differs from line to line', ({ description }, n) => `${description} REF ${48_211_093 + n}`],
+  ])('%s', (_, change) => {
+    // Banks that cut their texts cut them elsewhere when more stands before: these lives are of others.
+    for (const one of cases.filter((life) => rowsOf(life).some(({ description }) => description.length > 22))) {
+      expect(said(answer(one, rewritten(change)(one))), `${one.history.country} ${one.seed}`).toEqual(
+        said(answer(one, one.documents)),
+      );
+    }
+  });
+});
+
+describe('what a finding shows', () => {
+  const answers = cases.map((one) => {
+    const { findings, stopped } = answer(one, one.documents);
+    return { one, rows: rowsOf(one), all: [...findings, ...stopped] };
+  });
+  const each = (check: (finding: Finding, rows: Transaction[]) => void) => {
+    expect(answers.flatMap(({ all }) => all).length).toBeGreaterThan(100);
+    for (const { all, rows } of answers) for (const finding of all) check(finding, rows);
+  };
+
+  it('is a literal part of its documents, with the day and the amount of that line', () => {
+    each(({ evidence }, rows) => {
+      for (const { text, date, amount, currency } of evidence) {
+        const line = rows.find((row) => row.text === text && row.date === date && row.amount === amount);
+        expect(line, text).toMatchObject({ currency, direction: 'out' });
+      }
+    });
+  });
+
+  it('is the price of its last charge, and of its history only prices that were charged', () => {
+    each(({ amount, currency, charges, price_history }) => {
+      expect({ amount, currency }).toEqual({ amount: charges.at(-1)?.amount, currency: charges.at(-1)?.currency });
+      for (const { date, amount: was } of price_history) {
+        expect(charges.some((charge) => charge.date === date && charge.amount === was)).toBe(true);
+      }
+    });
+  });
+
+  it('is no line of another finding', () => {
+    for (const { one, rows, all } of answers) {
+      const key = ({ date, amount, text }: { date: string; amount: number; text: string }) =>
+        `${date} ${amount} ${text}`;
+      const printed = Map.groupBy(rows, key);
+      for (const [line, used] of Map.groupBy(
+        all.flatMap(({ charges }) => charges),
+        key,
+      )) {
+        expect(used.length, `${one.seed} ${line}`).toBeLessThanOrEqual(printed.get(line)?.length ?? 0);
+      }
+      expect(new Set(all.map(({ fingerprint }) => fingerprint)).size).toBe(all.length);
+    }
+  });
+
+  it('comes again with the next upload under the same fingerprint', () => {
+    for (const { one, all } of answers.filter(({ one: { documents } }) => documents.length > 3)) {
+      const until = addDays(startOfMonth(one.history.to), -1);
+      const before = detectInStatements(one.documents.slice(0, -1), { today: addDays(until, 1) });
+      const known = all.filter(({ service_id, charges }) => service_id && charges.some(({ date }) => date <= until));
+      const single = known.filter(
+        (finding) => all.filter(({ merchant }) => merchant === finding.merchant).length === 1,
+      );
+      const earlier = new Set([...before.findings, ...before.stopped].map(({ fingerprint }) => fingerprint));
+      for (const { fingerprint } of single) expect([...earlier], `${one.seed}`).toContain(fingerprint);
+    }
+  });
+});
+
+describe('the same life as a file', () => {
+  const chosen = ['pdf', 'xlsx', 'xls-html'] as const satisfies readonly StatementFormat[];
+  const months = ({ from, to }: History) => {
+    const spans = [];
+    for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) {
+      spans.push({ from: month, to: endOfMonth(month) });
+    }
+    return spans;
+  };
+
+  it('is one life in every format', { timeout: 60_000 }, async () => {
+    const lives = layouts
+      .filter((_, index) => index % 7 === 0)
+      .map((layout) => ({ layout, history: historyFor(layout, 1) }));
+    const answers = await inPairs(
+      lives.flatMap((life) => chosen.map((format) => ({ ...life, format }))),
+      async ({ layout, history, format }) => {
+        const today = addDays(history.to, 1);
+        const documents = [];
+        for (const span of months(history)) {
+          const { bytes, fileName } = await renderStatement(history, layout, format, span);
+          const reading = await readStatement(bytes, { fileName, currency: history.currency, today });
+          documents.push({ ...reading, id: fileName });
+        }
+        return { layout: layout.id, format, said: said(detectInStatements(documents, { today })) };
+      },
+    );
+    expect(lives.length).toBe(3);
+    for (const [layout, of] of Map.groupBy(answers, (one) => one.layout)) {
+      for (const { format, said: heard } of of) expect(heard, `${layout} ${format}`).toEqual(of[0]?.said);
+      expect(of[0]?.said, layout).not.toEqual([]);
+    }
+  });
+});
