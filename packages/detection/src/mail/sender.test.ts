@@ -36,6 +36,8 @@ describe('who sent a mail', () => {
     'Disney Plus <info@stream-renewals.example>',
     'netflix@spotify.click',
     'help@spotify-tr.com',
+    'Zoom <no-reply@zoom-odeme.net>',
+    'Prime <no-reply@amazonprime-billing.com>',
   ])('takes %s for a fake', (from) => {
     expect(kind(from)).toBe('impostor');
   });

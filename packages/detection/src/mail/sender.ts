@@ -61,10 +61,17 @@ const brands = new Map(
     .filter((brand) => brand.length >= 5)
     .map((brand) => [skeleton(brand), brand] as const),
 );
+/** All names, short and full ones too: beside a word of `baits` even they prove something. */
+const names = new Set([...services, ...resellers, ...processors].map(({ name }) => skeleton(compact(name))));
+/** What thieves put behind a name so that it looks official; houses write from their own domain instead. */
+const baits =
+  /^(?:billing|accounts?|payments?|pay|secure|security|verify|login|signin|support|help|update|renewals?|refunds?|invoice|odeme|hesap|fatura|destek|guvenlik|iptal|yenileme|abonelik|konto|zahlung|rechnung|paiement|compte|facture|pago|pagos|cuenta|pagamento|conta|fattura|betaling|platnosc)$/;
 
-/** `netflix-tr`, `netfIix`, `apple-id-tr`: a known name in a domain that is not its owner's. */
+/** `netflix-tr`, `netfIix`, `apple-id-tr`, `zoom-billing`: a known name in a domain that is not its owner's. */
 function fakesDomain(domain: string): boolean {
   const own = registeredLabel(domain);
+  const pieces = own.split('-');
+  if (pieces.some((piece) => baits.test(piece)) && pieces.some((piece) => names.has(skeleton(piece)))) return true;
   // Brands do own their name in their countries; elsewhere anybody can buy it.
   const isLikelyOwned = /\.(?:com|[a-z]{2})$/.test(domain);
   return domain.split('.').some((label) =>
