@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** What needs minutes and a quiet machine: `npm run test:long`. */
+const long = process.env.KUMBARA_LONG ? [] : ['**/*.long.test.ts'];
 
 export default defineConfig({
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...long],
           globalSetup: ['apps/api/src/testing/postgres-for-tests.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,

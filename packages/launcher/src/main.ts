@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<void>> = {
   start: async () => (await import('./start.ts')).start(options),
   dev: async () => (await import('./dev.ts')).dev(),
   test: async () => (await import('./test.ts')).test(options),
+  'test-long': async () => (await import('./test.ts')).testLong(),
   detect: async () => (await import('./detect.ts')).detect(options),
 };
 
@@ -15,11 +16,12 @@ if (!run) {
   console.error(`There is no command ${command}; there are ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
+const isTest = command === 'test' || command === 'test-long';
 // Only those that start something need what keeps an idle process alive.
 process.channel?.unref();
-if (command !== 'detect') endOnSignals(command === 'test' ? 1 : 0);
+if (command !== 'detect') endOnSignals(isTest ? 1 : 0);
 // The tests say themselves what they want set.
-if (command !== 'test') loadSettings();
+if (!isTest) loadSettings();
 try {
   await run();
 } catch (error) {

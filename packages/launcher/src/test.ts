@@ -34,6 +34,13 @@ export async function test(filter: string[]): Promise<void> {
   await endAll(total.failed === 0 ? 0 : 1);
 }
 
+/** `npm run test:long`: what needs minutes and a quiet machine. */
+export async function testLong(): Promise<void> {
+  process.env.KUMBARA_LONG = '1';
+  process.env.KUMBARA_LIVES = '60';
+  await test(['.long.test.ts', 'account-life.test.ts']);
+}
+
 const success: Count = { passed: 1, failed: 0 };
 const failure: Count = { passed: 0, failed: 1 };
 
