@@ -570,7 +570,7 @@ export const memberships: Service[] = [
     domains: ['ns.nl'],
     cycles: ['monthly'],
     sells_singly: true,
-    descriptors: ['ns flex', 'ns reizigers'],
+    descriptors: ['ns flex'],
   },
   {
     id: 'navigo',
