@@ -118,16 +118,17 @@ export function judgeMails({ findings, cancelled }: ShownInMails, box: Mailbox):
     return judge(finding, truth);
   });
   const missed = box.subscriptions.filter((truth) => truth.expect === 'found' && !taken.has(truth));
-  const isDeceit = ({ email_id, evidence = [] }: { email_id: string; evidence?: ShownInMail['evidence'] }) =>
-    mailOf(email_id)?.truth.phishing === true || evidence.some(({ text }) => onlyInFakes(text, box));
+  const isFake = ({ email_id }: { email_id: string }) => mailOf(email_id)?.truth.phishing === true;
+  const believed = [
+    ...findings.filter((one) => isFake(one) || one.evidence?.some(({ text }) => onlyInFakes(text, box))),
+    ...cancelled.filter(isFake),
+  ];
   return {
     findings: [...verdicts, ...missed.map((truth): MailVerdict => ({ kind: 'missed', truth }))],
     cancellations: judgeCancellations(cancelled, box, templateOf),
     phishing: {
       mails: box.mails.filter(({ truth }) => truth.phishing).length,
-      accepted: [...findings, ...cancelled]
-        .filter(isDeceit)
-        .map((one) => `${one.service_name} (${templateOf(one.email_id)})`),
+      accepted: believed.map((one) => `${one.service_name} (${templateOf(one.email_id)})`),
     },
   };
 }

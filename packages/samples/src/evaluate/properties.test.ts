@@ -7,14 +7,14 @@ import { layouts } from '#layouts/layouts.ts';
 import { countries } from '#markets/markets.ts';
 import { seededRandom } from '#random.ts';
 import { renderStatement, type StatementFormat } from '#render/render.ts';
-import { firstSeed, seedsFrom } from '#seeds.ts';
+import { firstSeed } from '#seeds.ts';
 import { historyFor } from './documents.ts';
 import { type DetectionCase, detectionCase } from './evaluate-detection.ts';
 import { inPairs } from './in-pairs.ts';
 
-const cases = countries.flatMap((country) =>
-  seedsFrom(firstSeed.tests, 8).map((seed) => detectionCase(country, seed, seed % 2 === 1)),
-);
+/** Three, six and twelve months, the last with more that looks like a subscription, of every country. */
+const seeds = [1, 2, 4].map((n) => firstSeed.tests + n);
+const cases = countries.flatMap((country) => seeds.map((seed) => detectionCase(country, seed, seed % 4 === 0)));
 const shuffled = <T>(items: readonly T[], seed: string) => seededRandom(seed).sample(items, items.length);
 const rowsOf = ({ documents }: DetectionCase) => documents.flatMap(({ transactions }) => transactions);
 const documentOf = (one: DetectionCase, id: string, from: string, to: string): StatementDocument => ({
@@ -27,6 +27,8 @@ const documentOf = (one: DetectionCase, id: string, from: string, to: string): S
 
 /** The answer to one life whose documents were changed; evidence may quote other words, all else must be the same. */
 const answer = ({ today }: DetectionCase, documents: StatementDocument[]) => detectInStatements(documents, { today });
+const unchanged = new Map(cases.map((one) => [one, answer(one, one.documents)]));
+
 const said = ({ findings, stopped }: StatementFindings) =>
   [...findings, ...stopped]
     .map((finding) => [
@@ -73,7 +75,9 @@ describe('the same rows give the same answer', () => {
       ],
     ],
   ])('%s', (_, changed) => {
-    for (const one of cases) expect(answer(one, changed(one)), `seed ${one.seed}`).toEqual(answer(one, one.documents));
+    for (const [one, before] of unchanged) {
+      expect(answer(one, changed(one)), `${one.history.country} ${one.seed}`).toEqual(before);
+    }
   });
 
   const rewritten = (change: (row: Transaction, index: number) => string) => (one: DetectionCase) =>
@@ -81,6 +85,7 @@ describe('the same rows give the same answer', () => {
       ...document,
       transactions: document.transactions.map((row, index) => ({ ...row, description: change(row, index) })),
     }));
+  const cutAt = 20;
   const plainCapitals = (text: string) =>
     text.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('ß', 'SS');
 
@@ -90,24 +95,26 @@ describe('the same rows give the same answer', () => {
     ['behind the words of a Turkish bank', ({ description }) => `KART İLE ALIŞVERİŞ ${description}`],
     ['behind the words of a German bank', ({ description }) => `KARTENZAHLUNG ${description}`],
     ['behind the words of a Spanish bank', ({ description }) => `COMPRA CON TARJETA ${description}`],
-    ['with a reference that differs from line to line', ({ description }, n) => `${description} REF ${48_211_093 + n}`],
+    [
+      'with a reference that differs from line to line',
+      // A text that was cut has no room for more.
+      ({ description }, n) => (description.length < cutAt ? `${description} REF ${48_211_093 + n}` : description),
+    ],
   ])('%s', (_, change) => {
-    // Banks that cut their texts cut them elsewhere when more stands before: these lives are of others.
-    for (const one of cases.filter((life) => rowsOf(life).some(({ description }) => description.length > 22))) {
-      expect(said(answer(one, rewritten(change)(one))), `${one.history.country} ${one.seed}`).toEqual(
-        said(answer(one, one.documents)),
-      );
+    for (const [one, before] of unchanged) {
+      expect(said(answer(one, rewritten(change)(one))), `${one.history.country} ${one.seed}`).toEqual(said(before));
     }
   });
 });
 
 describe('what a finding shows', () => {
-  const answers = cases.map((one) => {
-    const { findings, stopped } = answer(one, one.documents);
-    return { one, rows: rowsOf(one), all: [...findings, ...stopped] };
-  });
+  const answers = [...unchanged].map(([one, { findings, stopped }]) => ({
+    one,
+    rows: rowsOf(one),
+    all: [...findings, ...stopped],
+  }));
   const each = (check: (finding: Finding, rows: Transaction[]) => void) => {
-    expect(answers.flatMap(({ all }) => all).length).toBeGreaterThan(100);
+    expect(answers.flatMap(({ all }) => all).length).toBeGreaterThan(80);
     for (const { all, rows } of answers) for (const finding of all) check(finding, rows);
   };
 
@@ -169,9 +176,8 @@ describe('the same life as a file', () => {
   };
 
   it('is one life in every format', { timeout: 60_000 }, async () => {
-    const lives = layouts
-      .filter((_, index) => index % 7 === 0)
-      .map((layout) => ({ layout, history: historyFor(layout, 1) }));
+    const banks = ['TR', 'DE', 'US'].flatMap((country) => layouts.find((layout) => layout.country === country) ?? []);
+    const lives = banks.map((layout) => ({ layout, history: historyFor(layout, 1) }));
     const answers = await inPairs(
       lives.flatMap((life) => chosen.map((format) => ({ ...life, format }))),
       async ({ layout, history, format }) => {
@@ -185,7 +191,7 @@ describe('the same life as a file', () => {
         return { layout: layout.id, format, said: said(detectInStatements(documents, { today })) };
       },
     );
-    expect(lives.length).toBe(3);
+    expect(answers).toHaveLength(9);
     for (const [layout, of] of Map.groupBy(answers, (one) => one.layout)) {
       for (const { format, said: heard } of of) expect(heard, `${layout} ${format}`).toEqual(of[0]?.said);
       expect(of[0]?.said, layout).not.toEqual([]);
