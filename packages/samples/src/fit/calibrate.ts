@@ -16,18 +16,20 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 const probabilityOf = ({ hits, count }: Block) =>
   hits === 0 || hits === count ? (hits + 1) / (count + 2) : hits / count;
 
-/** So much of the curve is what invented lives show; the rest is what the weights say themselves. */
-const shareOfLives = 0.5;
-
 /**
- * The line from a score to the share of what was true at it, halfway between what the cases show and the log-odds that
- * the score is: what is often true in invented lives need not be so in real ones.
+ * Between what invented lives show and what the weights say themselves: lives that are nearly unanimous are believed;
+ * where they waver, real ones may well be otherwise.
  */
+function tempered(shown: number, sum: number): number {
+  const share = shown ** 2;
+  return share * shown + (1 - share) * logistic(sum);
+}
+
+/** The line from a score to the share of what was true at it, drawn towards the log-odds that the score is. */
 export function curveOf(scored: readonly Scored[]): Curve {
-  const corners = poolAdjacentViolators(scored, leastCases).map((block) => {
-    const probability = shareOfLives * probabilityOf(block) + (1 - shareOfLives) * logistic(block.sum);
-    return [rounded(block.sum, 2), rounded(probability, 4)] as const;
-  });
+  const corners = poolAdjacentViolators(scored, leastCases).map(
+    (block) => [rounded(block.sum, 2), rounded(tempered(probabilityOf(block), block.sum), 4)] as const,
+  );
   const rising = corners.filter(([, probability], at) => at === 0 || probability > (corners[at - 1]?.[1] ?? 0));
   const useful = rising.findIndex(([, probability]) => probability >= leastProbability);
   return rising.slice(Math.max(0, useful - 1));

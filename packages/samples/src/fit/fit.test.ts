@@ -16,6 +16,7 @@ const prior: Prior<Name> = {
   spread: 1,
   unsigned: [],
   dangers: [],
+  fixed: [],
 };
 
 /** Cases of which the truth is drawn from known weights. */
@@ -42,10 +43,11 @@ describe('a fit', () => {
     expect(fitLogistic(cases, prior, 1e-6).weights.for).toBeCloseTo(1, 2);
   });
 
-  it('never turns a sign, and never makes a danger smaller', () => {
+  it('never turns a sign, never makes a danger smaller, and leaves alone what is fixed', () => {
     const misleading = drawn(5_000, { bias: 0, for: -2, against: 2 });
     expect(fitLogistic(misleading, prior, 1).weights).toMatchObject({ for: 0, against: 0 });
     expect(fitLogistic(misleading, { ...prior, dangers: ['against'] }, 1).weights.against).toBe(-1);
+    expect(fitLogistic(misleading, { ...prior, fixed: ['for'] }, 1).weights.for).toBe(1);
   });
 
   it('gives the same from the same lives', () => {

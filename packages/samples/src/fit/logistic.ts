@@ -11,6 +11,8 @@ export type Prior<Feature extends string> = Weights<Feature> & {
   unsigned: readonly Feature[];
   /** Features known to be dangers: seeing lives without them may not make them weigh less than believed. */
   dangers: readonly Feature[];
+  /** Features that invented lives draw otherwise than life does, and that keep their belief whatever is seen. */
+  fixed: readonly Feature[];
 };
 
 type Column = { at: number[]; values: number[] };
@@ -74,6 +76,7 @@ export function fitLogistic<Feature extends string>(
 /** Between which a weight may move. */
 function boundsOf<Feature extends string>(prior: Prior<Feature>, name: Feature): { least: number; most: number } {
   const believed = prior.weights[name];
+  if (prior.fixed.includes(name)) return { least: believed, most: believed };
   const isFree = prior.unsigned.includes(name);
   return {
     least: isFree || believed < 0 ? Number.NEGATIVE_INFINITY : 0,

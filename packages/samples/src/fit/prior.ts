@@ -16,7 +16,7 @@ export const statementPrior: Prior<Feature> = {
     long_links: 0.7,
     misfit: -2,
     missed: -3,
-    unexplained: -6,
+    unexplained: -7,
     same_price_outside: -3.5,
     twin_streams: -3,
     drifting: -0.7,
@@ -26,7 +26,7 @@ export const statementPrior: Prior<Feature> = {
     varying_known: -1.2,
     irregular: -1.2,
     unbroken_silence: -0.8,
-    card_check: -5,
+    card_check: -6,
     recurring_words: 1.3,
     weekly_unknown: -2,
     rare_rhythm_unknown: -1.5,
@@ -50,11 +50,12 @@ export const statementPrior: Prior<Feature> = {
     'rare_rhythm_unknown',
     'large_unknown',
     'instalment_count',
-    'odd_price',
     'dearer_before',
     'misfit',
     'missed',
   ],
+  // What invented lives buy costs any number of cents.
+  fixed: ['odd_price'],
 };
 
 /** A service's own mail alone is high, a stranger's receipt at best medium. */
@@ -73,4 +74,5 @@ export const mailPrior: Prior<MailFeature> = {
   spread: 1,
   unsigned: [],
   dangers: ['forwarded', 'overdue'],
+  fixed: [],
 };
