@@ -27,7 +27,7 @@ export type MailVerdict = {
   kind: 'right' | 'wrong' | 'missed' | 'excused';
   finding?: ShownInMail;
   truth?: TrueMailSubscription;
-  /** What a wrong finding really is: the text of its mail, "over", or "twice". */
+  /** What a wrong finding really is: the text of its mail, "over", "twice", or a price out of nothing. */
   shown?: string;
   name?: boolean;
   amount?: boolean;
@@ -72,17 +72,15 @@ function named(shown: string, { name, also }: { name: string; also: string[] }):
 
 const isMoney = (finding: ShownInMail, amount: number) => Math.abs((finding.amount ?? Number.NaN) - amount) < 0.005;
 
-function isAmount(finding: ShownInMail, { amount, alsoAmounts }: TrueMailSubscription): boolean {
-  if (amount === null) return finding.amount === null;
-  return [amount, ...alsoAmounts].some((one) => isMoney(finding, one));
-}
+const isAmount = (finding: ShownInMail, { amount, alsoAmounts }: TrueMailSubscription): boolean =>
+  [amount, ...alsoAmounts].some((one) => one === finding.amount || (one !== null && isMoney(finding, one)));
 
 function judge(finding: ShownInMail, truth: TrueMailSubscription): MailVerdict {
   const { service_name, currency, billing_cycle, billing_interval, next_payment_date: next } = finding;
   if (truth.expect === 'absent') return { kind: 'wrong', shown: 'over', finding, truth };
-  // A price out of a picture is invented, whatever else is excused.
-  if (truth.expect === 'optional' && (truth.amount !== null || finding.amount === null))
-    return { kind: 'excused', finding, truth };
+  if (truth.amount === null && finding.amount !== null)
+    return { kind: 'wrong', shown: 'a price nobody names', finding, truth };
+  if (truth.expect === 'optional') return { kind: 'excused', finding, truth };
   const tolerance = truth.nextShown ? 0 : 3;
   return {
     kind: 'right',

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Mailbox, MailTruth, SampleMail, TrueMailSubscription } from '#mails/mailbox.ts';
+import { judgeMails, type ShownInMail } from './mail-score.ts';
+
+const mail = (id: string, text: string, truth: Partial<MailTruth>): SampleMail => ({
+  eml: Buffer.alloc(0),
+  truth: { events: [], template: id, ...truth },
+  content: {
+    from: { name: 'Somebody', address: 'a@b.example' },
+    to: { name: '', address: 'me@b.example' },
+    subject: id,
+    date: new Date('2026-09-01T08:00:00Z'),
+    messageId: id,
+    text,
+    attachments: [],
+    trace: [],
+  },
+  wrapping: { charset: 'utf-8', encoding: '8bit', width: 76, breaksAmounts: false, headerEncoding: 'B' },
+});
+
+const subscription = (name: string, more: Partial<TrueMailSubscription> = {}): TrueMailSubscription => ({
+  name,
+  also: [],
+  amount: 9.99,
+  alsoAmounts: [],
+  currency: 'EUR',
+  cycle: 'monthly',
+  interval: 1,
+  cycleShown: true,
+  next_date: '2026-10-01',
+  nextShown: true,
+  known: true,
+  scenario: 'steady',
+  channel: 'direct',
+  mails: [name],
+  expect: 'found',
+  ...more,
+});
+
+const box: Mailbox = {
+  seed: 'by hand',
+  country: 'DE',
+  language: 'de',
+  currency: 'EUR',
+  from: '2026-08-01',
+  today: '2026-09-24',
+  mails: [
+    mail('Netflix', 'paid 9.99', {}),
+    mail('fake', 'renew your card at once', { phishing: true }),
+    mail('order', 'thanks', {}),
+  ],
+  subscriptions: [
+    subscription('Netflix', { charged_total: 11.99 }),
+    subscription('Spotify'),
+    subscription('GitHub', { expect: 'absent' }),
+    subscription('Zoom', { expect: 'optional', amount: null }),
+  ],
+  cancelled: [
+    { name: 'GitHub', also: [], provable: false, expected: true },
+    { name: 'Hulu', also: [], provable: true, expected: true },
+  ],
+  mustNot: [],
+};
+
+const shown = (service_name: string, more: Partial<ShownInMail> = {}): ShownInMail => ({
+  service_name,
+  amount: 9.99,
+  currency: 'EUR',
+  billing_cycle: 'monthly',
+  billing_interval: 1,
+  next_payment_date: '2026-10-01',
+  confidence: 'high',
+  probability: 0.9,
+  email_id: service_name,
+  ...more,
+});
+const judged = (...findings: ShownInMail[]) => judgeMails({ findings, cancelled: [] }, box).findings;
+const kinds = (...findings: ShownInMail[]) => judged(...findings).map(({ kind, shown: what }) => what ?? kind);
+
+describe('judging what was found in mails', () => {
+  it('calls right what is there and missed what is not shown', () => {
+    expect(kinds(shown('Netflix'))).toEqual(['right', 'missed']);
+    expect(judged(shown('netflix.com'))[0]).toMatchObject({
+      name: true,
+      amount: true,
+      currency: true,
+      cycle: true,
+      nextDate: true,
+    });
+  });
+
+  it('calls wrong what is over, what is there twice, and what nobody pays for', () => {
+    const order = shown('Kitap Ambarı', { email_id: 'order' });
+    expect(kinds(shown('Netflix'), shown('Netflix'), shown('GitHub'), order, shown('Spotify'))).toEqual([
+      'right',
+      'twice',
+      'over',
+      'order',
+      'right',
+    ]);
+  });
+
+  it('tells the total with tax from the price', () => {
+    expect(judged(shown('Netflix', { amount: 11.99 }))[0]).toMatchObject({ amount: false, isTotal: true });
+  });
+
+  it('wants a printed day exactly', () => {
+    expect(judged(shown('Netflix', { next_payment_date: '2026-10-02' }))[0]).toMatchObject({ nextDate: false });
+  });
+
+  it('excuses what nobody can know, but not a price out of a picture', () => {
+    expect(judged(shown('Zoom', { amount: null }))[0]?.kind).toBe('excused');
+    expect(kinds(shown('Zoom'))[0]).toBe('a price nobody names');
+  });
+
+  it('counts cancellations that were listed, missed, made up, and done without proof', () => {
+    const cancelled = [
+      { service_name: 'GitHub', automatic: true, email_id: 'GitHub' },
+      { service_name: 'Spotify', automatic: false, email_id: 'fake' },
+    ];
+    const { cancellations, phishing } = judgeMails({ findings: [], cancelled }, box);
+    expect(cancellations.map(({ kind, falseAutomatic }) => [kind, falseAutomatic])).toEqual([
+      ['listed', true],
+      ['false', false],
+      ['missed', false],
+    ]);
+    expect(phishing).toEqual({ mails: 1, accepted: ['Spotify (fake)'] });
+  });
+
+  it('sees the words of a fake below a true finding', () => {
+    const finding = shown('Netflix', { evidence: [{ text: 'paid 9.99' }, { text: 'renew your card' }] });
+    expect(judgeMails({ findings: [finding], cancelled: [] }, box).phishing.accepted).toEqual(['Netflix (Netflix)']);
+  });
+});
