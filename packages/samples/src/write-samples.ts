@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import {
   exampleStatement,
   generateHistory,
+  generateMailbox,
   hostileFiles,
   layouts,
   lockedStatement,
@@ -13,7 +14,7 @@ import {
 
 /** Writes files to try the product with: the example, one statement per bank, and some that must be refused. */
 async function writeSamples(folder: string): Promise<void> {
-  await mkdir(join(folder, 'hostile'), { recursive: true });
+  for (const below of ['hostile', 'mails']) await mkdir(join(folder, below), { recursive: true });
   const save = (name: string, bytes: Buffer) => writeFile(join(folder, name), bytes);
   for (const format of ['pdf', 'xlsx'] as const) {
     const { fileName, bytes, monthly, yearly } = await exampleStatement(format);
@@ -29,6 +30,16 @@ async function writeSamples(folder: string): Promise<void> {
     const names = history.subscriptions.filter(({ expect }) => expect === 'found').map(({ name }) => name);
     console.log(`${layout.id}: ${names.join(', ')}`);
   }
+  const { mails, subscriptions } = await generateMailbox({ seed: 'sample', country: 'TR', months: 6, noise: 10 });
+  for (const [n, { eml, truth }] of mails.entries()) {
+    await save(join('mails', `${String(n).padStart(4, '0')}-${truth.template.replace(/ /g, '-')}.eml`), eml);
+  }
+  console.log(
+    `mails: ${subscriptions
+      .filter(({ expect }) => expect === 'found')
+      .map(({ name }) => name)
+      .join(', ')}`,
+  );
   await save(`locked-${statementPassword}.pdf`, (await lockedStatement()).bytes);
   await save('scanned.pdf', await scannedStatement());
   for (const { name, bytes } of hostileFiles()) await save(join('hostile', name), bytes);
