@@ -16,12 +16,12 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 const probabilityOf = ({ hits, count }: Block) =>
   hits === 0 || hits === count ? (hits + 1) / (count + 2) : hits / count;
 
-/**
- * Between what invented lives show and what the weights say themselves: lives that are nearly unanimous are believed;
- * where they waver, real ones may well be otherwise.
- */
+/** So much are invented lives believed where they are unanimous. */
+const beliefInLives = 0.7;
+
+/** Between what invented lives show and what the weights say: where lives waver, real ones may well be otherwise. */
 function tempered(shown: number, sum: number): number {
-  const share = shown ** 2;
+  const share = beliefInLives * shown ** 2;
   return share * shown + (1 - share) * logistic(sum);
 }
 
