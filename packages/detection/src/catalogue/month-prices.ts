@@ -1,3 +1,6 @@
+import type { Category } from '@kumbara/shared';
+import type { Service } from './schema.ts';
+
 /**
  * What a month of a service sold both by the month and by the year costs, in US dollars: the size of it, of no day and no
  * plan. It only tells a month's price from a year's, which is eight to twelve times as much. What sells plans of very
@@ -46,6 +49,7 @@ export const monthPrices: Readonly<Record<string, number>> = {
   brilliant: 22,
   codecademy: 30,
   quizlet: 6,
+  'national-trust': 10,
   'new-york-times': 12,
   'wall-street-journal': 25,
   'washington-post': 10,
@@ -145,10 +149,35 @@ const pricedLikeADollar: Readonly<Record<string, number>> = {
 };
 
 /**
- * How many months of a service a price would pay.
- * @returns undefined where nothing is known of the service or the currency
+ * The same for whatever is left out above, by what it is. Software and web space cost anything from a domain's 10 a year to
+ * a team's hundreds a month, training anything from an app's to a club's: nothing is known of them.
  */
-export function monthsPaid(serviceId: string, amount: number, currency: string): number | undefined {
-  const [month, rate] = [monthPrices[serviceId], pricedLikeADollar[currency]];
-  return month && rate && amount / rate / month;
+const usualMonth: Partial<Record<Category, number>> = {
+  streaming: 9,
+  music: 10,
+  news: 10,
+  education: 13,
+  gaming: 9,
+};
+
+/** So dear that it pays a year, so cheap that it pays one month; in months of the service itself, or of its kind. */
+const bounds = { own: { year: 4, month: 2 }, ofItsKind: { year: 6, month: 1.2 } };
+
+/**
+ * Whether a price pays a year or a month of a service that is sold both ways.
+ * @returns `open` where the price may be either, undefined where nothing is known of the service or the currency
+ */
+export function paidFor(
+  { id, category }: Pick<Service, 'id' | 'category'>,
+  amount: number,
+  currency: string,
+): 'year' | 'month' | 'open' | undefined {
+  const own = monthPrices[id];
+  const month = own ?? usualMonth[category];
+  const rate = pricedLikeADollar[currency];
+  if (!month || !rate) return undefined;
+  const months = amount / rate / month;
+  const { year, month: one } = own ? bounds.own : bounds.ofItsKind;
+  if (months >= year) return 'year';
+  return months <= one ? 'month' : 'open';
 }

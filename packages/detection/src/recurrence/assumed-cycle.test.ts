@@ -36,6 +36,9 @@ describe('how often a service charges that was seen to charge once', () => {
     ['NORDVPN.COM', 59.88, 'USD', '1 yearly'],
     ['MUBI.COM', 1668, 'TRY', '1 yearly'],
     ['MUBI.COM', 199, 'TRY', '1 monthly'],
+    // Known by their kind only.
+    ['FOX NATION', 5.99, 'USD', '1 monthly'],
+    ['FOX NATION', 64.99, 'USD', '1 yearly'],
   ])(
     'is otherwise told by the size of the price, and said to be assumed: %s %d %s',
     (text, amount, currency, cycle) => {

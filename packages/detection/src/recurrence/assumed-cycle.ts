@@ -1,5 +1,5 @@
 import type { IsoDate } from '@kumbara/shared';
-import { monthsPaid } from '#catalogue/month-prices.ts';
+import { monthPrices, paidFor } from '#catalogue/month-prices.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge } from '#lines/charges.ts';
 import { priceOf } from './amounts.ts';
@@ -15,19 +15,18 @@ export type AssumedCycle = {
   longer: boolean;
 };
 
-/** Who pays so many months at once pays a year; who pays no more than so many pays one, in a plan that is not the cheapest. */
-const leastOfAYear = 4;
-const mostOfAMonth = 2;
+const yearly = periodOf('yearly');
 
 /** A service's usual rhythms, the likeliest for this price first; those alone that its size leaves possible. */
-function likeliestFirst({ id, cycles = ['monthly'] }: Service, charge: Charge): Period[] {
+function likeliestFirst(service: Service, charge: Charge): Period[] {
   const { amount, currency } = priceOf(charge);
-  const periods = cycles.map((cycle) => periodOf(cycle));
-  const paid = monthsPaid(id, amount, currency);
-  if (paid === undefined) return periods;
-  if (paid >= leastOfAYear) return [periodOf('yearly')];
+  const periods = (service.cycles ?? ['monthly']).map((cycle) => periodOf(cycle));
+  const hasBoth = periods.includes(monthly) && periods.includes(yearly);
+  const paid = hasBoth || service.id in monthPrices ? paidFor(service, amount, currency) : undefined;
+  if (paid === 'year') return [yearly];
   if (!periods.includes(monthly)) return periods;
-  return paid <= mostOfAMonth ? [monthly] : [monthly, periodOf('yearly')];
+  if (paid === 'month') return [monthly];
+  return paid === 'open' && service.id in monthPrices ? [monthly, yearly] : periods;
 }
 
 /**
