@@ -131,9 +131,18 @@ export const unlessSubscription: Rule[] = [
     ),
   },
   {
+    // Who deals in money: banks, cards, pension funds; and the words with which money is moved to them.
+    label: 'payment',
+    pattern: any(
+      String.raw`\b(?:bank|banka|bankasi|banque|banco|banca|barclaycard|building society|credit union|financ(?:e|es|iera|eira|iamento)|loans?|isa|asset|mgmt|pension\w*|emeklilik|bes katki|contribution|ppf|epf|nps|aplicacao|resgate|cdb|rdb|e ?-?payment|p[aiy]?mts?|bkg|save the change|round ?ups?|\w*abrechnung|\w*konto)\b`,
+    ),
+  },
+  { label: 'cash', pattern: any(String.raw`\b(?:cash|atw|nwd)\b`) },
+  { label: 'fee', pattern: any(String.raw`\b(?:sms|service|bank|account|atm|annual) charges?\b`) },
+  {
     label: 'tax',
     pattern: any(
-      String.raw`\b(?:ayuntamiento|prefeitura|gemeente\w*|stadtkasse|gemeindekasse|mairie|tresor public|belediye\w*|comune di|council)\b`,
+      String.raw`\b(?:\w*steuern?|\w*kasse|bussgeld\w*|strafzettel|taxes|fines?|ceza\w*|sgk|bagkur|ayuntamiento|prefeitura|gemeente\w*|stadtkasse|gemeindekasse|mairie|tresor public|belediye\w*|comune di|council)\b`,
     ),
   },
   {

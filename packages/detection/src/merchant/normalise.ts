@@ -33,10 +33,14 @@ const indexed = (texts: string[]): Map<string, Prefix[]> =>
 const ofBanks = indexed(bankPrefixes);
 const ofProcessors = indexed(processorPrefixes);
 
+/** A number of an order or a customer that stands at the end of a name without a space: `ADS6989927151`. */
+const gluedNumber = /(?<=(?<![\p{L}\p{N}])\p{L}{3,})(?=\d{5,}(?![\p{L}\p{N}]))/gu;
+
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const [, raw = '', separator = ''] of text
     .normalize('NFKC')
+    .replace(gluedNumber, ' ')
     .matchAll(/([\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*\+?)([^\p{L}\p{N}]*)/gu)) {
     const [word = '', plus] = wordsOf(fold(raw));
     tokens.push({ raw, word, separator: plus ? '+' : separator });

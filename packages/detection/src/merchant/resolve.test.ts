@@ -58,6 +58,11 @@ describe('who a line is about', () => {
     expect(new Set(spellings.map((text) => resolveMerchant(text).key))).toEqual(new Set(['isikli kitap']));
   });
 
+  it('reads a name that a number is glued to', () => {
+    expect(resolveMerchant('GOOGLE *ADS6989927151').kind).toBe('never');
+    expect(resolveMerchant('VELIMESE48210937').name).toBe('VELIMESE');
+  });
+
   it('keeps the spelling of the document for the name', () => {
     expect(resolveMerchant('POS SATIŞ Işıklı Kitap Kulübü 483920 ANKARA TR').name).toBe('Işıklı Kitap Kulübü');
   });
