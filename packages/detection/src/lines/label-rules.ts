@@ -109,7 +109,7 @@ export const unlessService: Rule[] = [
   {
     label: 'payment',
     pattern: any(
-      String.raw`\b(?:kart\w* borcu|ekstre borcu|borcu odeme\w*|(?:card|crd|cc|ach) (?:pmt|pymt|epay)|american express .*(?:pmt|payment)|bill ?pay|pmnt sent|pago tdc)\b`,
+      String.raw`\b(?:kart\w* borcu|ekstre borcu|borcu odeme\w*|(?:card|crd|cc|ach) ?(?:pmt|pymt|epay)|american express .*(?:pmt|payment)|bill ?pay|pmnt sent|pago tdc)\b`,
       String.raw`\b(?:odemeniz|borc odeme\w*|kredi karti odeme\w*|kart odeme\w*|ekstre odeme\w*|hesaptan aktarim|hesaptan odeme|otomatik odeme talimati ile|tesekkur ederiz|payment received|payment thank you|thank you|(?<!^upi.)autopay|auto pay|online payment|credit card (?:payment|pmt|bill)|card bill payment|bill payment received|pago recibido|pago (?:de )?tarjeta|su pago|pagamento recebido|pagamento (?:de )?fatura|pagamento carta|pagamento effettuato|paiement recu|zahlung erhalten|zahlungseingang|lastschrifteinzug|kreditkartenabrechnung|abrechnung|betalning mottagen|inbetalning|client payment|stripe payment|stripe payout)\b`,
       String.raw`^(?:odeme|payment|pago|pagamento|paiement|zahlung)(?: \d+)?$`,
     ),
@@ -134,7 +134,8 @@ export const unlessSubscription: Rule[] = [
     // Who deals in money: banks, cards, pension funds; and the words with which money is moved to them.
     label: 'payment',
     pattern: any(
-      String.raw`\b(?:bank|banka|bankasi|banque|banco|banca|barclaycard|building society|credit union|financ(?:e|es|iera|eira|iamento)|loans?|isa|asset|mgmt|pension\w*|emeklilik|bes katki|contribution|ppf|epf|nps|aplicacao|resgate|cdb|rdb|e ?-?payment|p[aiy]?mts?|bkg|save the change|round ?ups?|\w*abrechnung|\w*konto)\b`,
+      String.raw`\b(?:bank|banka|bankasi|banque|banco|banca|barclaycard|building society|credit union|financ(?:e|es|iera|eira|iamento)|loans?|isa|asset|mgmt|pension\w*|emeklilik|bes katki|contribution|katki\w*|kiwisaver|superannuation|pensioen\w*|studieschuld|liquidacion tarjeta|tarjeta de credito|ppf|epf|nps|aplicacao|resgate|cdb|rdb|e ?-?payment|p[aiy]?mts?|bkg|money ?box|save the change|round ?ups?|top ?-?up|\w*abrechnung|\w*konto)\b`,
+      String.raw`\bpayments?$`,
     ),
   },
   { label: 'cash', pattern: any(String.raw`\b(?:cash|atw|nwd)\b`) },

@@ -7,7 +7,7 @@ const words =
 grill kebap kebab doner pizza pizzeria burger burgers noodle noodles sushi ramen taco tacos kitchen mutfak mutfagi diner deli bakery firin pastane pastanesi backerei
 baeckerei boulangerie patisserie steakhouse steak tavern taverna lounge brewery brewing bira birahane winery sarap meyhane
 hotel otel hotels hostel pansiyon resort beach plaj motel suites villa apart apartments
-market supermarket bakkal bufe manav kasap sarkuteri grocery gida tekel
+market supermarket supermarkt supermarche supermercado supermercato hypermarche hipermercado epicerie bakkal bufe manav kasap sarkuteri grocery gida tekel
 kuafor kuaforu berber barber barbers salon hair beauty guzellik spa hamam nail nails tattoo
 flowers flower blumen floristik brillen reinigung waescherei parkhaus tankstelle petrol akaryakit benzin cicek cicekcilik florist jewelry jewellery jewelers kuyumcu kuyumculuk juwelier bijoux optik optics eczane eczanesi pharmacy apotheke
 kirtasiye kitabevi bookstore books butik boutique giyim tekstil moda fashion clothing ayakkabi shoes outlet mobilya furniture mobel moebel hali perde
