@@ -198,7 +198,7 @@ function brandsFor(courses: readonly Course[], { country }: Reader, today: IsoDa
     service,
     sender,
     subscribed,
-    from: parseAddress(`${sender.calls ?? service.name} <${random.pick(sender.addresses)}>`),
+    from: parseAddress(`${service.name} <${random.pick(sender.addresses)}>`),
   });
   return [
     ...paid.map(({ service, sender, nextPayment }) => brand(service, sender, nextPayment(today) !== undefined)),

@@ -100,7 +100,7 @@ function ownLetters(course: Course, { language, country, owner }: Reading, rando
   if (course.channel !== 'direct' && course.channel !== 'paypal-too') return [];
   const style: Style = drawStyle(course.sender, language, country, random.fork('style'));
   const wrapping = drawWrapping(style.language, random.fork('wrapping'));
-  const from = { name: course.sender.calls ?? course.service.name, address: style.from };
+  const from = { name: course.service.name, address: style.from };
   return course.steps.map((step, n) => {
     const own = random.fork(`step ${n}`);
     const written = writeServiceMail(course, step, style, owner.person, own);
