@@ -6,7 +6,7 @@ import { type Anchor, anchorOf } from '#recurrence/anchor.ts';
 import { assumedCycle } from '#recurrence/assumed-cycle.ts';
 import { type Coverage, coveredDays } from '#recurrence/coverage.ts';
 import { joinStreams } from '#recurrence/join-streams.ts';
-import { isLong, type Period, periodOf } from '#recurrence/periods.ts';
+import { isLong, type Period, periodOf, weekly } from '#recurrence/periods.ts';
 import { findStreams, type Stream } from '#recurrence/streams.ts';
 
 /** What all documents together say: which days were read, and what things usually cost here. */
@@ -128,10 +128,15 @@ function withoutRhythm(
   });
 }
 
-/** Who sells flowers or meals is visited again by chance; it takes more of a rhythm to believe in an agreement. */
+/** Who sells flowers or meals is visited again by chance, and two lessons a week apart are two lessons. */
 const leastAtShops = 4;
-const isChanceAtShop = ({ merchant, charges }: Candidate) =>
-  merchant.kind === 'unknown' && merchant.trade_words && !merchant.recurring_words && charges.length < leastAtShops;
+const leastWeekly = 3;
+
+/** Too few charges of a stranger to believe in an agreement, whatever else speaks for it. */
+const isChance = ({ merchant, charges, period }: Candidate) =>
+  merchant.kind === 'unknown' &&
+  ((period === weekly && charges.length < leastWeekly) ||
+    (merchant.trade_words && !merchant.recurring_words && charges.length < leastAtShops));
 
 /** What was charged when every stream was over: the service was taken again, or for a whole year. */
 const behind = (streams: Stream[], rest: Charge[]) =>
@@ -148,7 +153,7 @@ export function candidatesOf(group: MerchantCharges, background: Background): Ca
   const rest = all.filter((charge) => !streams.some((stream) => isDouble(charge, stream)));
   const found = streams
     .map((stream) => ofStream(group, stream, background, streams, rest, charges.length))
-    .filter((candidate) => !isChanceAtShop(candidate));
+    .filter((candidate) => !isChance(candidate));
   return merchant.service
     ? [...found, ...withoutRhythm(group, merchant.service, behind(streams, rest), background)]
     : found;

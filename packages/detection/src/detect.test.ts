@@ -2,7 +2,7 @@ import type { Transaction } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { detectInStatements } from './detect.ts';
 import type { StatementDocument } from './finding.ts';
-import { documentOf, line, months, purchases, seededRandom } from './testing/statements.ts';
+import { documentOf, everyDays, line, months, purchases, seededRandom } from './testing/statements.ts';
 
 const today = '2026-07-01';
 const detect = (documents: StatementDocument[], on = today) => detectInStatements(documents, { today: on });
@@ -162,6 +162,15 @@ it('takes three equal visits to a florist for visits', () => {
   const shown = (lines: Transaction[]) => detect([documentOf(lines, { period })]).findings.length;
   expect([shown(visits('LISA BLUMEN', 3)), shown(visits('LISA KLARTEXT', 3))]).toEqual([0, 1]);
   expect(shown(visits('LISA BLUMEN', 6))).toBe(1);
+});
+
+it('believes in a week from five charges of a stranger, from three of a club', () => {
+  const shown = (name: string, count: number) =>
+    detect([
+      documentOf([...everyDays('2026-06-26', count, 7).map((date) => line(date, name, 59)), ...noise], { period }),
+    ]).findings.length;
+  expect([shown('VELIMESE NOKTA', 4), shown('VELIMESE NOKTA', 5)]).toEqual([0, 1]);
+  expect([shown('VELIMESE YOGA', 2), shown('VELIMESE YOGA', 3)]).toEqual([0, 1]);
 });
 
 it('shows no collector from one charge, and one from its rhythm, with the doubt', () => {

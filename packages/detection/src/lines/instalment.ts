@@ -25,6 +25,9 @@ const monthFirst = new Set(['USD', 'CAD']);
 /** `AUTHORIZED ON 05/19`, `VOM 19/05`: a day is announced. */
 const announcesDay = /(?:\b(?:on|vom|am|du|le|op|del|dated?)|kartenz\.?\/?)\s?$/;
 
+/** `24/24` is what newspapers and couriers say of themselves; of 24 parts, the others tell. */
+const isRoundTheClock = (part: number, count: number) => part === 24 && count === 24;
+
 /** `3/6`, `(1/4)`, `2 de 12`, `2 of 4`: the k-th of n parts, and not a day and month near the line's own. */
 function countsParts(folded: string, line: PrintedOn): boolean {
   const counted =
@@ -32,7 +35,7 @@ function countsParts(folded: string, line: PrintedOn): boolean {
   for (const match of folded.matchAll(counted)) {
     const [text, first, second] = match;
     const [part, count] = [Number(first), Number(second)];
-    if (part < 1 || part > count || !usualCounts.has(count)) continue;
+    if (part < 1 || part > count || !usualCounts.has(count) || isRoundTheClock(part, count)) continue;
     if (text.includes('/') && (announcesDay.test(folded.slice(0, match.index)) || isDayNear(part, count, line)))
       continue;
     return true;

@@ -30,6 +30,7 @@ describe('a line is labelled before anything is counted', () => {
     'PURCHASE AUTHORIZED ON 05/19 SPOTIFY USA',
     'ALDI 20/05',
     'CAFE 24/7',
+    'LA VOCE 24/24',
     'SUPPORT 1/1',
   ])('%s counts no parts', (text) => expect(label(text)).toBe('purchase'));
 

@@ -41,6 +41,8 @@ export const monthly = periods[0] as Period;
 export const periodOf = (cycle: BillingCycle, interval = 1): Period =>
   periods.find(({ billing }) => billing.billing_cycle === cycle && billing.billing_interval === interval) ?? monthly;
 
+export const weekly = periodOf('weekly');
+
 /** A year: prices are made anew with every charge. */
 export const isLong = ({ days }: Period): boolean => days > 300;
 /** Rhythms few subscriptions have, and much chance finds. */
