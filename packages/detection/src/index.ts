@@ -5,7 +5,12 @@ export { detectInStatements } from './detect.ts';
 export type { Finding, FoundCharge, Life, StatementDocument, StatementFindings } from './finding.ts';
 export { chargesByMerchant, type MerchantCharges } from './lines/charges.ts';
 export { isMailCandidate, type MailHead } from './mail/candidate.ts';
-export { type CancellationReason, type CancelledInMail, detectInMails } from './mail/detect-in-mails.ts';
+export {
+  type CancellationReason,
+  type CancelledInMail,
+  detectInEvents,
+  detectInMails,
+} from './mail/detect-in-mails.ts';
 export type { MailFinding } from './mail/finding.ts';
 export type { Mail, MailEvent, MailEventKind } from './mail/mail.ts';
 export { readMail } from './mail/read-mail.ts';

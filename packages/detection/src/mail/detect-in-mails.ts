@@ -54,15 +54,21 @@ const reviving = new Set<MailEventKind>([
 
 type Options = { today: IsoDate; currency?: string };
 
-/** Everything that might be a subscription, however improbable, and what ended: what the weights are fitted on. */
-export function judgeMails(
-  mails: Mail[],
-  { today, currency = 'TRY' }: Options,
-): { judged: JudgedMails[]; cancelled: CancelledInMail[] } {
+/** What each mail says, oldest mail first; the same Message-ID counts once. */
+function readMails(mails: Mail[], today: IsoDate): MailEvent[] {
   const once = new Map(mails.map((mail) => [mail.message_id || mail, mail]));
-  const events = [...once.values()]
+  return [...once.values()]
     .sort((a, b) => a.date.localeCompare(b.date) || a.message_id.localeCompare(b.message_id))
     .flatMap((mail) => readMail(mail, { today }));
+}
+
+/** Everything that might be a subscription, however improbable, and what ended: what the weights are fitted on. */
+export const judgeMails = (mails: Mail[], options: Options) => judgeEvents(readMails(mails, options.today), options);
+
+function judgeEvents(
+  events: MailEvent[],
+  { today, currency = 'TRY' }: Options,
+): { judged: JudgedMails[]; cancelled: CancelledInMail[] } {
   const judged: JudgedMails[] = [];
   const cancelled: CancelledInMail[] = [];
   for (const all of Map.groupBy(events, keyOf).values()) {
@@ -88,11 +94,18 @@ export function judgeMails(
  * @param options.today the day on which the answer is to hold
  * @param options.currency the reader's own currency, for findings whose mails name none; default TRY
  */
-export function detectInMails(
-  mails: Mail[],
+export const detectInMails = (mails: Mail[], options: Options) =>
+  detectInEvents(readMails(mails, options.today), options);
+
+/**
+ * The same of mails that were read before, and of which only what `readMail` found was kept.
+ * @param events in the order of the mails' dates, those of one mail in its order
+ */
+export function detectInEvents(
+  events: MailEvent[],
   options: Options,
 ): { findings: MailFinding[]; cancelled: CancelledInMail[] } {
-  const { judged, cancelled } = judgeMails(mails, options);
+  const { judged, cancelled } = judgeEvents(events, options);
   const findings = judged
     .map(({ finding }) => finding)
     .filter(
