@@ -6,17 +6,18 @@ import type { HostCookie } from './host-cookie.ts';
 export type Authenticate = (req: Request) => Promise<Identity>;
 
 /**
- * A bearer token, else the cookie. A header that is there must be valid: a good cookie never rescues a bad one, or a
- * page could not tell whose token it holds.
+ * A bearer token, else the cookie. A header that is there must be valid and the only one: a good cookie never rescues
+ * a bad one, or a page could not tell whose token it holds.
  */
 export const createAuthenticate =
   (cookie: HostCookie, readSession: (token: string) => Promise<Identity | undefined>): Authenticate =>
   async (req) => {
-    const header = req.headers.authorization;
-    const token = header === undefined ? cookie.read(req) : bearer(header);
+    const headers = req.headersDistinct.authorization;
+    const token = headers === undefined ? cookie.read(req) : bearer(headers);
     const identity = token ? await readSession(token) : undefined;
     if (!identity) throw new AppError('unauthenticated');
     return identity;
   };
 
-const bearer = (header: string): string | undefined => /^Bearer +(\S+)$/i.exec(header)?.[1];
+const bearer = ([header = '', ...more]: string[]): string | undefined =>
+  more.length === 0 ? /^Bearer +(\S+)$/i.exec(header)?.[1] : undefined;

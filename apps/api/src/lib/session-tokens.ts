@@ -9,7 +9,15 @@ export type SessionTokens = ReturnType<typeof createSessionTokens>;
 const algorithm = 'HS256';
 const audience = 'kumbara';
 const type = 'session+jwt';
-const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
+/** How far the clocks of two processes may be apart. */
+const skewSeconds = 60;
+const claimsSchema = z.strictObject({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  aud: z.literal(audience),
+  iat: z.int(),
+  exp: z.int(),
+});
 
 /** A token only names a session; whether that session still stands is read from its row at every request. */
 export function createSessionTokens(ring: KeyRing, clock: Clock) {
@@ -33,18 +41,33 @@ export function createSessionTokens(ring: KeyRing, clock: Clock) {
     /** @returns the session it names; undefined for whatever is not exactly one of ours */
     async read(token: string): Promise<{ userId: string; sessionId: string } | undefined> {
       try {
-        const { payload } = await jwtVerify(token, keyOf, {
+        const now = clock();
+        const { payload, protectedHeader } = await jwtVerify(token, keyOf, {
           algorithms: [algorithm],
           audience,
           typ: type,
           requiredClaims: ['exp', 'iat'],
-          currentDate: clock(),
+          currentDate: now,
         });
-        const { sub, sid } = claimsSchema.parse(payload);
+        const { sub, sid, iat } = claimsSchema.parse(payload);
+        const isFromLater = iat > now.getTime() / 1000 + skewSeconds;
+        if (isFromLater || !isSpelledAsOurs(token, protectedHeader, payload)) return undefined;
         return { userId: sub, sessionId: sid };
       } catch {
         return undefined;
       }
     },
   };
+}
+
+/**
+ * Whether a token is letter for letter what we would write: no field of the header that we do not set, no key twice,
+ * no second spelling of the same bytes. What two readers could read differently, none of ours reads.
+ */
+function isSpelledAsOurs(token: string, { kid }: { kid?: string }, payload: object): boolean {
+  const written = [{ alg: algorithm, kid, typ: type }, payload]
+    .map((value) => Buffer.from(JSON.stringify(value)).toString('base64url'))
+    .join('.');
+  const signature = token.slice(written.length + 1);
+  return token.startsWith(`${written}.`) && Buffer.from(signature, 'base64url').toString('base64url') === signature;
 }
