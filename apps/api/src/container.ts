@@ -19,6 +19,7 @@ import { createSecrets } from '#lib/secrets.ts';
 import { createSecurityEvents } from '#lib/security-events.ts';
 import { createSessionTokens } from '#lib/session-tokens.ts';
 import { createSessions } from '#lib/sessions.ts';
+import { createSignUpLimit } from '#lib/sign-up-limit.ts';
 import { createVault } from '#lib/vault.ts';
 import { createWrongPasswords } from '#lib/wrong-passwords.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
@@ -53,6 +54,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const tokens = createSessionTokens(config.sessionKeys, clock);
   const sessions = createSessions({ prisma, pool, clock, tokens });
   const limiter = createRateLimiter({ pool });
+  const signUpLimit = createSignUpLimit(limiter, config.production ? 30 : 600);
   const passwords = createPasswords({ pepper: config.passwordPepper });
   const wrongPasswords = createWrongPasswords(limiter);
   const events = createSecurityEvents({ prisma, clock });
@@ -69,12 +71,11 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const auth = createAuthService({
     prisma,
     sessions,
-    limiter,
+    signUpLimit,
     passwords,
     wrongPasswords,
     events,
     mails,
-    signupsPerHour: config.production ? 30 : 600,
   });
   const password = createPasswordService({
     prisma,
@@ -102,7 +103,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     isSandbox: config.sandboxed.includes('google'),
     origins: config.origins,
     prisma,
-    users: createGoogleUsers({ prisma, sessions, events, mails }),
+    users: createGoogleUsers({ prisma, sessions, events, mails, signUpLimit }),
     codes,
     sessions,
     events,

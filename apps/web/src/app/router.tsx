@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { loadTexts, t } from '#i18n/index.ts';
+import { useFailedReturn } from './failed-return.ts';
 import { RequireUser, VisitorOnly } from './guards.tsx';
 import { ScreenAway } from './screen-away.tsx';
 import { LandingScreen } from './screens/landing-screen.tsx';
@@ -37,6 +38,7 @@ const ResetPasswordScreen = screen('ResetPasswordScreen', () => import('./screen
 const NotFoundScreen = screen('NotFoundScreen', () => import('./screens/not-found-screen.tsx'));
 
 export function Router() {
+  useFailedReturn();
   return (
     <Suspense fallback={<FullScreenWait label={t('common.loading')} />}>
       <SessionExchange>

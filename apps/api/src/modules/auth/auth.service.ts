@@ -6,9 +6,9 @@ import type { AccountMails } from '#lib/mails/account-mails.ts';
 import { firstGuesses } from '#lib/new-user.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { Passwords } from '#lib/passwords.ts';
-import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
+import type { SignUpLimit } from '#lib/sign-up-limit.ts';
 import type { WrongPasswords } from '#lib/wrong-passwords.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -17,22 +17,20 @@ type Needs = {
   prisma: PrismaClient;
   passwords: Passwords;
   sessions: Sessions;
-  limiter: RateLimiter;
+  signUpLimit: SignUpLimit;
   wrongPasswords: WrongPasswords;
   events: SecurityEvents;
   mails: AccountMails;
-  signupsPerHour: number;
 };
 
 export function createAuthService({
   prisma,
   passwords,
   sessions,
-  limiter,
+  signUpLimit,
   wrongPasswords,
   events,
   mails,
-  signupsPerHour,
 }: Needs) {
   return {
     async signUp(
@@ -40,7 +38,7 @@ export function createAuthService({
       { language, address, device }: { language: Language; address: string; device: string },
     ) {
       if (await isCommonPassword(password)) throw refuseField('password', 'password_too_common');
-      await limiter.take(`signup:address:${address}`, { most: signupsPerHour, seconds: 3600 });
+      await signUpLimit.take(address);
       // Hashed before anybody knows whether the address is taken: both answers take the same time.
       const password_hash = await passwords.hash(password);
       return prisma

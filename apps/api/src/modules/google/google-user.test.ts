@@ -123,6 +123,18 @@ it('links an account whose address is proven, and keeps its password and session
   expect(again.body.user.id).toBe(before.id);
 });
 
+it.each([true, false])(
+  'enters one account when its owner comes back six times at once, address proven: %s',
+  async (proven) => {
+    const owner = person();
+    const before = await withPassword(owner.email, proven);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => aBrowser(app).signIn(owner)));
+    expect(answers.map(({ body }) => body.user.id)).toEqual(Array(6).fill(before.id));
+    const kinds = await kindsOf(before.id);
+    expect(kinds.filter((kind) => kind === (proven ? 'google_linked' : 'preregistration_dropped'))).toHaveLength(1);
+  },
+);
+
 it('knows somebody without a name by the address', async () => {
   const { body } = await aBrowser(app).signIn(
     person({ given_name: '', family_name: '', email: 'adsiz@gmail.example' }),

@@ -5,21 +5,29 @@ import type { AccountMails } from '#lib/mails/account-mails.ts';
 import { firstGuesses } from '#lib/new-user.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
+import type { SignUpLimit } from '#lib/sign-up-limit.ts';
 import { GoogleError, type GooglePerson } from './adapters/google-sign-in.ts';
 
-type Needs = { prisma: PrismaClient; sessions: Sessions; events: SecurityEvents; mails: AccountMails };
-type From = { language: Language; device: string };
+type Needs = {
+  prisma: PrismaClient;
+  sessions: Sessions;
+  events: SecurityEvents;
+  mails: AccountMails;
+  signUpLimit: SignUpLimit;
+};
+type From = { language: Language; address: string; device: string };
 type Holder = { id: string; google_subject: string | null; email_verified: boolean };
 
 /** Whose account it is that a person from Google enters. */
-export function createGoogleUsers({ prisma, sessions, events, mails }: Needs) {
-  async function open({ subject, email, name }: GooglePerson, { language, device }: From, tx: Transaction) {
-    const { id } = await tx.user.create({
-      data: { email, name, google_subject: subject, email_verified: true, ...firstGuesses(language) },
+export function createGoogleUsers({ prisma, sessions, events, mails, signUpLimit }: Needs) {
+  const open = ({ subject, email, name }: GooglePerson, { language, device }: From) =>
+    prisma.$transaction(async (tx) => {
+      const { id } = await tx.user.create({
+        data: { email, name, google_subject: subject, email_verified: true, ...firstGuesses(language) },
+      });
+      await events.record(id, 'signed_up', device, tx);
+      return id;
     });
-    await events.record(id, 'signed_up', device, tx);
-    return id;
-  }
 
   async function link(id: string, { subject }: GooglePerson, device: string, tx: Transaction) {
     await tx.user.update({ where: { id }, data: { google_subject: subject } });
@@ -44,29 +52,37 @@ export function createGoogleUsers({ prisma, sessions, events, mails }: Needs) {
     return id;
   }
 
-  async function find(person: GooglePerson, from: From, tx: Transaction): Promise<string> {
-    if (!person.isEmailVerified) throw new GoogleError('refused', 'email_not_verified');
+  async function find(person: GooglePerson, device: string, tx: Transaction): Promise<string | undefined> {
     // By the subject alone: the address may have changed at Google since, and ours stays.
     const known = await tx.user.findUnique({ where: { google_subject: person.subject }, select: { id: true } });
     if (known) return known.id;
     const [holder] = await tx.$queryRaw<Holder[]>`
       SELECT id, google_subject, email_verified FROM users WHERE email = ${person.email} FOR NO KEY UPDATE`;
-    if (!holder) return open(person, from, tx);
+    if (!holder) return undefined;
+    // Another return of the same person was quicker.
+    if (holder.google_subject === person.subject) return holder.id;
     if (holder.google_subject !== null) throw new GoogleError('refused', 'google_account_conflict');
-    return holder.email_verified
-      ? link(holder.id, person, from.device, tx)
-      : takeOver(holder.id, person, from.device, tx);
+    return holder.email_verified ? link(holder.id, person, device, tx) : takeOver(holder.id, person, device, tx);
   }
 
   return {
     /**
      * @returns the user's id
      * @throws GoogleError when the address is not verified, or somebody else at Google holds the account that has it
+     * @throws AppError `too_many_requests` when it would be one account too many from this address
      */
     async enter(person: GooglePerson, from: From): Promise<string> {
-      const attempt = () => prisma.$transaction((tx) => find(person, from, tx));
-      // Of two returns of one new person at the same time, the second finds what the first has opened.
-      return attempt().catch((error) => (isTaken(error) ? attempt() : Promise.reject(error)));
+      if (!person.isEmailVerified) throw new GoogleError('refused', 'email_not_verified');
+      const known = () => prisma.$transaction((tx) => find(person, from.device, tx));
+      const id = await known();
+      if (id) return id;
+      await signUpLimit.take(from.address);
+      return open(person, from).catch(async (error) => {
+        // Of two returns of one new person at the same time, the second finds what the first has opened.
+        const opened = isTaken(error) ? await known() : undefined;
+        if (opened) return opened;
+        throw error;
+      });
     },
   };
 }

@@ -35,8 +35,8 @@ export function googleRoutes(handle: Handle, google: GoogleService): Router {
     '/callback',
     handle(
       { summary: 'Takes the browser back from Google', public: true, query: returnSchema, redirects: true },
-      ({ query: { code, state, iss }, transaction, language, device }) =>
-        google.finish({ code, state, iss, transaction: transaction.value }, { language, device }),
+      ({ query: { code, state, iss }, transaction, language, address, device }) =>
+        google.finish({ code, state, iss, transaction: transaction.value }, { language, address, device }),
     ),
   );
 

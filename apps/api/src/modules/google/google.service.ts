@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import type { Language } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
+import { isDatabaseAway } from '#lib/database.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
@@ -29,7 +30,7 @@ type Return = {
   code: string | undefined;
   iss: string | undefined;
 };
-type From = { language: Language; device: string };
+type From = { language: Language; address: string; device: string };
 
 const codeSeconds = 60;
 const callbackUrlAt = (origin: string) => `${origin}/api/auth/google/callback`;
@@ -51,6 +52,19 @@ export function createGoogleService(needs: Needs) {
     return codes.issue({ userId, purpose: 'sign_in', seconds: codeSeconds, boundTo: transaction });
   }
 
+  /** A person stands before the browser, not a program: whatever a reason is known for is for the page to say. */
+  function failureOf(error: unknown): URLSearchParams {
+    if (error instanceof GoogleError) {
+      logger[error.kind === 'refused' ? 'info' : 'warn']({ reason: error.message }, 'a sign-in with Google failed');
+      return new URLSearchParams({ error: 'google' });
+    }
+    if (error instanceof AppError && error.code === 'too_many_requests')
+      return new URLSearchParams({ error: 'too_many_requests', wait: String(error.retryAfterSeconds) });
+    if (!isDatabaseAway(error)) throw error;
+    logger.warn({ err: error }, 'the database is away');
+    return new URLSearchParams({ error: 'service_unavailable' });
+  }
+
   return {
     providers: () => ({ google: google !== undefined, sandbox: isSandbox }),
 
@@ -67,7 +81,7 @@ export function createGoogleService(needs: Needs) {
       return { location, transaction };
     },
 
-    /** @returns where to send the browser: to the dashboard with a code, or to the landing screen, which says that it failed */
+    /** @returns where to send the browser: to the dashboard with a code, or to the landing screen, which says why not */
     async finish(answer: Return, from: From): Promise<string> {
       const { transaction, state } = answer;
       const origin = transaction && state ? originOf(transaction, state, origins) : undefined;
@@ -75,9 +89,7 @@ export function createGoogleService(needs: Needs) {
         if (!origin) throw new GoogleError('refused', 'came back to another browser');
         return `${landingAt(origin)}#session_id=${await complete(answer, origin, from)}`;
       } catch (error) {
-        if (!(error instanceof GoogleError)) throw error;
-        logger[error.kind === 'refused' ? 'info' : 'warn']({ reason: error.message }, 'a sign-in with Google failed');
-        return `${origin ?? origins[0]}/?error=google`;
+        return `${origin ?? origins[0]}/?${failureOf(error)}`;
       }
     },
 

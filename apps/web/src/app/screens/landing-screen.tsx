@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { SiteFooter } from '#app/site-footer.tsx';
 import { SiteHeader } from '#app/site-header.tsx';
-import { notify } from '#components/toast.ts';
 import { Claims } from '#features/landing/claims.tsx';
 import { Demonstration } from '#features/landing/demonstration.tsx';
 import { FeatureCards } from '#features/landing/feature-cards.tsx';
@@ -15,7 +14,6 @@ const SignInDialog = lazy(() => loadDialog().then(({ SignInDialog }) => ({ defau
 export function LandingScreen() {
   const [isSigningIn, setSigningIn] = useState(false);
   const navigate = useNavigate();
-  useGoogleFailure();
   return (
     <>
       <title>{t('landing.pageTitle')}</title>
@@ -43,15 +41,4 @@ export function LandingScreen() {
       )}
     </>
   );
-}
-
-/** A failed return from Google arrives as `/?error=google`. */
-function useGoogleFailure(): void {
-  const [search, setSearch] = useSearchParams();
-  const hasFailed = search.get('error') === 'google';
-  useEffect(() => {
-    if (!hasFailed) return;
-    notify.error(t('auth.googleFailed'));
-    setSearch({}, { replace: true });
-  }, [hasFailed, setSearch]);
 }

@@ -218,11 +218,28 @@ describe('the return from Google', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
-  it('that failed says so on the landing screen, and takes it out of the address', async () => {
-    openPage('/?error=google');
-    expect(await screen.findByText('Google girişi başarısız. Lütfen tekrar deneyin.')).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
-    expect(window.location.search).toBe('');
+  const failures = [
+    ['google', 'Google girişi başarısız. Lütfen tekrar deneyin.'],
+    ['too_many_requests&wait=541', 'Buradan kısa sürede çok fazla hesap açıldı. 10 dakika sonra tekrar deneyin.'],
+    ['too_many_requests&wait=lots', 'Buradan kısa sürede çok fazla hesap açıldı. 1 dakika sonra tekrar deneyin.'],
+    ['service_unavailable', 'Sunucuya ulaşılamıyor'],
+  ] as const;
+
+  it.each(failures)(
+    'that failed (%s) says why on the landing screen, once, and leaves the address',
+    async (error, text) => {
+      openPage(`/?error=${error}`);
+      expect(await screen.findAllByText(text)).toHaveLength(1);
+      expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
+      expect(window.location.search).toBe('');
+    },
+  );
+
+  it.each(failures)('that failed (%s) says why on the dashboard of somebody who is signed in', async (error, text) => {
+    openPage(`/?error=${error}`, { as: ayse });
+    expect(await screen.findAllByText(text)).toHaveLength(1);
+    expect(await screen.findByRole('heading', { name: 'Abonelikler' })).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe('/dashboard');
   });
 
   it.each([

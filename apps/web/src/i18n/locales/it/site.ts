@@ -92,6 +92,10 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.signingIn': 'Accesso in corso...',
   'auth.exchangeFailed': 'Accesso non riuscito. Riprova.',
   'auth.googleFailed': 'Accesso con Google non riuscito. Riprova.',
+  'auth.tooManyAccounts': {
+    one: 'Da qui sono stati aperti troppi account. Riprova tra {count} minuto.',
+    other: 'Da qui sono stati aperti troppi account. Riprova tra {count} minuti.',
+  },
   'auth.logout': 'Esci',
   'auth.loggedOut': 'Sei uscito',
   'auth.logoutFailed': 'Impossibile uscire',
