@@ -47,6 +47,10 @@ export const securityEventKinds = [
   'google_linked',
   'preregistration_dropped',
   'data_exported',
+  'mailbox_connected',
+  'mailbox_disconnected',
+  'cancelled_by_mail',
+  'cancel_undone',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

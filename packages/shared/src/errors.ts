@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Every refusal is a code; the code decides the HTTP status here and the words in `error-messages.ts`. */
 export const errorStatus = {
   malformed_request: 400,
+  oauth_failed: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   session_code_invalid: 401,
@@ -13,7 +14,11 @@ export const errorStatus = {
   not_found: 404,
   subscription_not_found: 404,
   detection_not_found: 404,
+  connection_not_found: 404,
+  scan_not_found: 404,
   email_taken: 409,
+  reconnect_required: 409,
+  nothing_to_undo: 409,
   file_too_large: 413,
   body_too_large: 413,
   unsupported_file_type: 415,
@@ -22,6 +27,8 @@ export const errorStatus = {
   link_invalid: 422,
   file_missing: 422,
   amount_required: 422,
+  imap_connection_failed: 422,
+  imap_login_failed: 422,
   statement_empty: 422,
   statement_damaged: 422,
   statement_encrypted: 422,
@@ -34,6 +41,7 @@ export const errorStatus = {
   service_unavailable: 503,
   statement_reader_busy: 503,
   provider_not_configured: 503,
+  provider_unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

@@ -6,6 +6,7 @@ export * from './detection.ts';
 export * from './errors.ts';
 export * from './language.ts';
 export * from './language-schema.ts';
+export * from './mailbox.ts';
 export * from './money.ts';
 export * from './plan.ts';
 export * from './statement.ts';

@@ -66,7 +66,11 @@ export type SubscriptionInput = z.infer<typeof subscriptionInputSchema>;
 
 /** PUT takes the whole input or any part of it. Absent means leave, null means clear. */
 export const subscriptionPatchSchema = fields
-  .extend({ status: subscriptionStatusSchema })
+  .extend({
+    status: subscriptionStatusSchema,
+    /** Of a cancelled one: the last day of use. */
+    ends_on: isoDateSchema.nullish(),
+  })
   .partial()
   .refine((patch) => Object.keys(patch).length > 0)
   .refine(amountFitsCurrency, tooFine);
@@ -96,6 +100,8 @@ export const subscriptionSchema = z.object({
   status: subscriptionStatusSchema,
   /** A cancelled one that runs on until a day. */
   ends_on: z.iso.date().nullable(),
+  /** The mail by which it was cancelled without being asked: when it came and what it says. It can be undone. */
+  cancelled_by_mail: z.object({ date: z.iso.date(), text: z.string() }).nullable(),
   created_at: z.iso.datetime(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -20,6 +20,7 @@ export function presentSubscription(stored: Row, today: IsoDate) {
     share: row.share_parts && row.share_mine ? { parts: row.share_parts, mine: row.share_mine } : null,
     reminder_days: (row.reminder_days as number[] | null) ?? remindersOf[row.billing_cycle],
     ends_on: toDayOrNull(row.ends_on),
+    cancelled_by_mail: row.cancelled_by_mail as { date: IsoDate; text: string } | null,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -56,6 +56,7 @@ export const aSubscription = (own: Partial<Subscription> = {}): Subscription => 
   reminder_days: [3],
   status: 'active',
   ends_on: null,
+  cancelled_by_mail: null,
   created_at: '2026-01-05T08:00:00.000Z',
   ...own,
 });

@@ -98,8 +98,11 @@ function changes(before: Row, patch: SubscriptionPatch, today: IsoDate): Prisma.
   return {
     ...columnsOf(patch),
     status: patch.status,
+    ...(patch.ends_on !== undefined && { ends_on: fromDayOrNull(patch.ends_on) }),
     // Back among the living: whatever end was foreseen no longer holds.
     ...(patch.status === 'active' && { ends_on: null }),
+    // The user's word, whichever it is, settles what a mail had done.
+    ...(patch.status && { cancelled_by_mail: Prisma.DbNull }),
     ...(patch.next_payment_date &&
       !isShownDate(before, patch, today) && {
         next_payment_date: fromDay(patch.next_payment_date),

@@ -367,4 +367,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.google_linked': 'Google-Konto verbunden',
   'activity.preregistration_dropped': 'Ein früherer, unbestätigter Zugang wurde entfernt',
   'activity.data_exported': 'Daten heruntergeladen',
+  'activity.mailbox_connected': 'Postfach verbunden',
+  'activity.mailbox_disconnected': 'Postfach getrennt',
+  'activity.cancelled_by_mail': 'Abo wegen einer Kündigungsmail beendet',
+  'activity.cancel_undone': 'Automatische Kündigung rückgängig gemacht',
 };

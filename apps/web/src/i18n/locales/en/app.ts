@@ -371,4 +371,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.google_linked': 'Google account connected',
   'activity.preregistration_dropped': 'Unconfirmed earlier access was removed',
   'activity.data_exported': 'Data downloaded',
+  'activity.mailbox_connected': 'Mailbox connected',
+  'activity.mailbox_disconnected': 'Mailbox disconnected',
+  'activity.cancelled_by_mail': 'Subscription cancelled because of a cancellation mail',
+  'activity.cancel_undone': 'Automatic cancellation undone',
 };

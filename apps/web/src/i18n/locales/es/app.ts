@@ -366,4 +366,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.google_linked': 'Cuenta de Google conectada',
   'activity.preregistration_dropped': 'Se quitó un acceso anterior sin confirmar',
   'activity.data_exported': 'Datos descargados',
+  'activity.mailbox_connected': 'Buzón conectado',
+  'activity.mailbox_disconnected': 'Buzón desconectado',
+  'activity.cancelled_by_mail': 'Suscripción cancelada por un correo de cancelación',
+  'activity.cancel_undone': 'Cancelación automática deshecha',
 };

@@ -370,4 +370,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.google_linked': 'Compte Google associé',
   'activity.preregistration_dropped': 'Un ancien accès non confirmé a été supprimé',
   'activity.data_exported': 'Données téléchargées',
+  'activity.mailbox_connected': 'Boîte mail connectée',
+  'activity.mailbox_disconnected': 'Boîte mail déconnectée',
+  'activity.cancelled_by_mail': 'Abonnement résilié d’après un e-mail de résiliation',
+  'activity.cancel_undone': 'Résiliation automatique annulée',
 };

@@ -368,4 +368,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.google_linked': 'Account Google collegato',
   'activity.preregistration_dropped': 'Rimosso un accesso precedente non confermato',
   'activity.data_exported': 'Dati scaricati',
+  'activity.mailbox_connected': 'Casella collegata',
+  'activity.mailbox_disconnected': 'Casella scollegata',
+  'activity.cancelled_by_mail': 'Abbonamento disdetto in base a una mail di disdetta',
+  'activity.cancel_undone': 'Disdetta automatica annullata',
 };

@@ -365,4 +365,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.google_linked': 'Conta Google ligada',
   'activity.preregistration_dropped': 'Foi removido um acesso anterior não confirmado',
   'activity.data_exported': 'Dados descarregados',
+  'activity.mailbox_connected': 'Caixa de correio ligada',
+  'activity.mailbox_disconnected': 'Caixa de correio desligada',
+  'activity.cancelled_by_mail': 'Assinatura cancelada por um e-mail de cancelamento',
+  'activity.cancel_undone': 'Cancelamento automático desfeito',
 };

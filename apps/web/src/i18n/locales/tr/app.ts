@@ -365,6 +365,10 @@ export const texts = {
   'activity.google_linked': 'Google hesabı bağlandı',
   'activity.preregistration_dropped': 'Doğrulanmamış eski girişler kaldırıldı',
   'activity.data_exported': 'Veriler indirildi',
+  'activity.mailbox_connected': 'Posta kutusu bağlandı',
+  'activity.mailbox_disconnected': 'Posta kutusu bağlantısı kaldırıldı',
+  'activity.cancelled_by_mail': 'Abonelik bir iptal mailine göre iptal edildi',
+  'activity.cancel_undone': 'Otomatik iptal geri alındı',
 } satisfies Record<string, Text>;
 
 export type AppTexts = typeof texts;
