@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Harness } from './contract-harness.ts';
+import type { Wishes } from './contract-mails.ts';
+import { type Mailbox, MailboxError } from './mailbox.ts';
+
+type Needs = {
+  since: string;
+  deliver: (wishes: Wishes) => Promise<void>;
+  harness: () => Harness;
+  mailbox: () => Mailbox;
+};
+
+const { signal } = new AbortController();
+
+/** What the caller is told when something is wrong, and that it ends when it is told to. */
+export function describeFailures({ since, deliver, harness, mailbox }: Needs) {
+  const listed = async (from: Mailbox, stop: AbortSignal) => {
+    const ids: string[] = [];
+    for await (const { envelopes } of from.list({ since }, stop)) ids.push(...envelopes.map(({ id }) => id));
+    return ids;
+  };
+  /** Opens, lists and fetches: whichever of them meets the failure. */
+  const read = async () => {
+    const opened = await harness().open();
+    try {
+      for await (const _ of opened.fetch(await listed(opened, signal), signal));
+    } finally {
+      await opened.close();
+    }
+  };
+  const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => undefined,
+      (error) => error,
+    );
+
+  describe('failing', () => {
+    it.each(['retry', 'reconnect', 'refused'] as const)('says what can be done about it: %s', async (kind) => {
+      await deliver({ messageId: '<one@netflix.com>' });
+      await read();
+      await harness().breakWith(kind);
+      const error = await failureOf(read());
+      expect(error).toBeInstanceOf(MailboxError);
+      expect(error).toMatchObject({ kind });
+    });
+
+    it('says so also in the middle of a look', async () => {
+      await deliver({ messageId: '<one@netflix.com>' });
+      const ids = await listed(mailbox(), signal);
+      await harness().breakWith('retry');
+      const fetched = async () => {
+        for await (const _ of mailbox().fetch(ids, signal));
+      };
+      expect(await failureOf(fetched())).toMatchObject({ name: 'MailboxError', kind: 'retry' });
+      expect(await failureOf(listed(mailbox(), signal))).toMatchObject({ name: 'MailboxError', kind: 'retry' });
+    });
+  });
+
+  describe('ending', () => {
+    it('ends within a second when it is told to, though the provider answers nothing', async () => {
+      await deliver({ messageId: '<one@netflix.com>' });
+      const ids = await listed(mailbox(), signal);
+      await harness().hang();
+      for (const work of [
+        (stop: AbortSignal) => listed(mailbox(), stop),
+        async (stop: AbortSignal) => {
+          for await (const _ of mailbox().fetch(ids, stop));
+        },
+      ]) {
+        const stop = new AbortController();
+        const failure = failureOf(work(stop.signal));
+        setTimeout(() => stop.abort(), 200);
+        const started = performance.now();
+        expect(await failure).toBeDefined();
+        expect(performance.now() - started).toBeLessThan(1_200);
+      }
+    });
+
+    it('does nothing for whom has ended it before', async () => {
+      const stopped = AbortSignal.abort();
+      expect(await failureOf(listed(mailbox(), stopped))).toMatchObject({ name: 'AbortError' });
+    });
+
+    it('closes as often as one likes, whatever state it is in', async () => {
+      await harness().hang();
+      const started = performance.now();
+      await mailbox().close();
+      await mailbox().close();
+      expect(performance.now() - started).toBeLessThan(1_000);
+    });
+  });
+}
