@@ -8,7 +8,7 @@ import { noStore, securityHeaders } from '#http/security-headers.ts';
 import type { Container } from './container.ts';
 
 /** Middleware and mounts, in the order a request meets them. */
-export function createApp({ config, logger, cookie, mounts }: Container, pageFolder: string): Express {
+export function createApp({ config, logger, cookie, serves, mounts }: Container, pageFolder: string): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -20,7 +20,7 @@ export function createApp({ config, logger, cookie, mounts }: Container, pageFol
   app.use('/api', noStore);
   for (const [path, router] of Object.entries(mounts)) app.use(path, router);
   app.use('/api', unknownCall);
-  app.use(pageRoutes(pageFolder));
+  if (serves) app.use(pageRoutes(pageFolder));
   app.use(unknownCall);
   app.use(problems(logger));
   return app;

@@ -41,7 +41,7 @@ import { createStatsService } from '#modules/subscriptions/stats.service.ts';
 import { subscriptionRoutes, userRoutes } from '#modules/subscriptions/subscription.routes.ts';
 import { createSubscriptionService } from '#modules/subscriptions/subscription.service.ts';
 import { createReadiness } from '#modules/system/readiness.service.ts';
-import { systemRoutes } from '#modules/system/system.routes.ts';
+import { healthRoutes, systemRoutes } from '#modules/system/system.routes.ts';
 
 export type Container = ReturnType<typeof createContainer>;
 
@@ -59,7 +59,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const wrongPasswords = createWrongPasswords(limiter);
   const events = createSecurityEvents({ prisma, clock });
   const codes = createOneTimeCodes({ prisma, clock });
-  const jobs = createJobs({ pool, logger });
+  const jobs = createJobs({ pool, logger, isWorker: config.roles.includes('worker') });
   const secrets = createSecrets({ prisma, vault: createVault(config.credentialKeys), jobs, logger });
   const mails = createAccountMails({
     prisma,
@@ -126,8 +126,9 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     clock,
   });
 
-  const mounts: Mounts = {
-    '/api': systemRoutes(handle, createReadiness({ pool, migrationsDir }), () => description()),
+  const readiness = createReadiness({ pool, migrationsDir });
+  const product: Mounts = {
+    '/api': systemRoutes(handle, readiness, () => description()),
     '/api/auth': authRoutes(handle, { auth, password, email }),
     '/api/auth/google': googleRoutes(handle, google),
     '/api/auth/session': sessionExchangeRoutes(handle, google),
@@ -138,6 +139,8 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     '/api/email': detectionRoutes(handle, detections),
     '/api/bank-statement': statementRoutes(handle, statements),
   };
+  const serves = config.roles.includes('api');
+  const mounts: Mounts = serves ? product : { '/api': healthRoutes(handle, readiness) };
   const closeAll = async () => {
     await jobs.stop();
     await close();
@@ -145,5 +148,5 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   let described: ApiDescription | undefined;
   const description = () => (described ??= describeApi(mounts, cookie.name));
 
-  return { config, logger, cookie, mounts, prisma, pool, tokens, jobs, secrets, close: closeAll };
+  return { config, logger, cookie, serves, mounts, prisma, pool, tokens, jobs, secrets, close: closeAll };
 }

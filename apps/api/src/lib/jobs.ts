@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { fromPrisma, type JobResult, PgBoss, type Queue } from 'pg-boss';
+import { fromPrisma, type JobResult, PgBoss, type Queue, type WorkConcurrencyOptions } from 'pg-boss';
 import type { z } from 'zod';
 import type { Transaction } from './database.ts';
 import type { Logger } from './logger.ts';
@@ -14,23 +14,30 @@ export type Job<Schema extends z.ZodType = z.ZodType> = {
   queue?: Omit<Queue, 'name'>;
   /** Minute, hour, day …: also done at these times. */
   cron?: string;
+  /** Of jobs that take long: how many at once, each fetched by itself. Others come in batches. */
+  concurrency?: WorkConcurrencyOptions;
 };
 
-type Handler = (data: unknown, id: string) => Promise<void>;
+type Handler = (data: unknown, id: string, signal: AbortSignal) => Promise<void>;
 
 const usualQueue = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 300 };
 
 /**
  * Jobs in PostgreSQL, by pg-boss. They survive a process that dies: whatever was begun and not ended is begun again.
  * @param pool the application's own: no further connections
+ * @param isWorker whether this process may work any off; others only send, and leave the upkeep of the queue alone
  */
-export function createJobs({ pool, logger }: { pool: pg.Pool; logger: Logger }) {
+export function createJobs({ pool, logger, isWorker }: { pool: pg.Pool; logger: Logger; isWorker: boolean }) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-    superviseIntervalSeconds: 30,
+    // How soon it is seen that a process died with long jobs in its hands.
+    superviseIntervalSeconds: 10,
+    supervise: isWorker,
+    schedule: isWorker,
   });
   boss.on('error', (error) => logger.warn({ err: error }, 'the job queue has a problem'));
   const registered: { job: Job; handler: Handler }[] = [];
+  const ending = new AbortController();
   let started: Promise<void> | undefined;
 
   async function start(): Promise<void> {
@@ -47,27 +54,40 @@ export function createJobs({ pool, logger }: { pool: pg.Pool; logger: Logger }) 
 
   async function attempt({ name }: Job, handler: Handler, id: string, data: unknown): Promise<JobResult> {
     try {
-      await handler(data, id);
+      await handler(data, id, ending.signal);
       return { id, status: 'completed' };
     } catch (error) {
-      logger.warn({ err: error, job: name, id }, 'a job failed and is tried again');
+      if (!ending.signal.aborted) logger.warn({ err: error, job: name, id }, 'a job failed and is tried again');
       return { id, status: 'failed', output: { reason: (error as Error).name } };
     }
   }
 
   return {
-    /** Says how a job is done. Call it while wiring, before anything is sent. */
+    /**
+     * Says how a job is done. Call it while wiring, before anything is sent. A handler that is told by its signal that
+     * the process ends may throw: the job is begun again elsewhere.
+     */
     on<Schema extends z.ZodType>(
       job: Job<Schema>,
-      handler: (data: z.output<Schema>, id: string) => Promise<void>,
+      handler: (data: z.output<Schema>, id: string, signal: AbortSignal) => Promise<void>,
     ): void {
-      registered.push({ job, handler: (data, id) => handler(job.schema.parse(data), id) });
+      registered.push({ job, handler: (data, id, signal) => handler(job.schema.parse(data), id, signal) });
     },
 
-    /** @param tx with it the job exists exactly when the transaction is committed */
-    async send<Schema extends z.ZodType>(job: Job<Schema>, data: z.input<Schema>, tx?: Transaction): Promise<void> {
+    /**
+     * @param options.tx with it the job exists exactly when the transaction is committed
+     * @param options.group whose job it is, where `concurrency` limits how many of one are done at a time
+     */
+    async send<Schema extends z.ZodType>(
+      job: Job<Schema>,
+      data: z.input<Schema>,
+      { tx, group }: { tx?: Transaction; group?: string } = {},
+    ): Promise<void> {
       await ready();
-      await boss.send(job.name, data as object, tx && { db: fromPrisma(tx) });
+      await boss.send(job.name, data as object, {
+        ...(tx && { db: fromPrisma(tx) }),
+        ...(group !== undefined && { group: { id: group } }),
+      });
     },
 
     /** Whatever is or was to be done for an address: nothing of somebody who leaves stays in the queue. */
@@ -81,14 +101,16 @@ export function createJobs({ pool, logger }: { pool: pg.Pool; logger: Logger }) 
       await ready();
       for (const { job, handler } of registered) {
         if (job.cron) await boss.schedule(job.name, job.cron, {});
-        await boss.work(job.name, { pollingIntervalSeconds: 1, batchSize: 20, perJobResults: true }, (batch) =>
+        const atOnce = job.concurrency ? { batchSize: 1, ...job.concurrency } : { batchSize: 20 };
+        await boss.work(job.name, { pollingIntervalSeconds: 1, perJobResults: true, ...atOnce }, (batch) =>
           Promise.all(batch.map(({ id, data }) => attempt(job, handler, id, data))),
         );
       }
     },
 
-    /** Lets what is being done come to its end. */
+    /** Lets what is being done come to its end, or to a place from where it goes on later. */
     async stop(): Promise<void> {
+      ending.abort();
       if (started) await boss.stop({ graceful: true, timeout: 8_000 });
     },
   };

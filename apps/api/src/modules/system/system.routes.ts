@@ -6,7 +6,8 @@ import type { Handle } from '#http/handle.ts';
 import type { ApiDescription } from '#http/openapi.ts';
 import type { Readiness } from './readiness.service.ts';
 
-export function systemRoutes(handle: Handle, readiness: Readiness, description: () => ApiDescription): Router {
+/** What every process says of itself, also one that only works off jobs. */
+export function healthRoutes(handle: Handle, readiness: Readiness): Router {
   const router = Router();
 
   router.get(
@@ -33,6 +34,12 @@ export function systemRoutes(handle: Handle, readiness: Readiness, description: 
       },
     ),
   );
+
+  return router;
+}
+
+export function systemRoutes(handle: Handle, readiness: Readiness, description: () => ApiDescription): Router {
+  const router = healthRoutes(handle, readiness);
 
   router.get(
     '/openapi.json',
