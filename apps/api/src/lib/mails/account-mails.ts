@@ -52,7 +52,7 @@ export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Need
   return {
     /** @param tx with it the mail leaves exactly when the transaction is committed */
     send: (kind: Exclude<AccountMailKind, 'account_deleted'>, email: string, tx?: Transaction): Promise<void> =>
-      jobs.send(accountMailJob, { kind, email }, tx),
+      jobs.send(accountMailJob, { kind, email }, { tx }),
 
     /** The last one, to somebody whom the database no longer knows. Not repeated: nothing of the person is kept. */
     sayGoodbye: (person: Person & { id: string }): Promise<void> => write('account_deleted', person, person.id),
