@@ -3,6 +3,7 @@ import {
   chargesByMerchant,
   detectInStatements,
   type Finding,
+  fromStatement,
   recogniseStreams,
   type StatementDocument,
 } from '@kumbara/detection';
@@ -12,11 +13,11 @@ import { type ReadOptions, readStatement, StatementError } from '@kumbara/statem
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, toDay } from '#lib/day.ts';
+import { storeFinding } from '#lib/finding-store.ts';
 import type { Offer } from '#lib/offer.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import { isStatementFile } from './file-type.ts';
-import { storeFinding, summaryOf } from './finding-store.ts';
 import { knownBefore, mayRecur, namesByMerchant, reopened } from './known-before.ts';
 import { absorbStreams, forgetRefuted } from './lost-streams.ts';
 
@@ -48,8 +49,9 @@ export function createStatementService({ prisma, limiter, hashMerchant, follow, 
       const document = { ...reading, id: sha256 };
       const { findings: found, absorbed } = await detectWithHistory(tx, userId, document, today);
       await absorbStreams(tx, userId, absorbed);
+      const lineOf = linesByCharge(reading.transactions);
       const detections: Detection[] = [];
-      for (const finding of found) detections.push(await storeFinding(tx, userId, finding, reading.transactions));
+      for (const finding of found) detections.push(await storeFinding(tx, userId, fromStatement(finding), lineOf));
       await forgetRefuted(tx, userId, new Set(found.map(({ fingerprint }) => fingerprint)), ({ sender }) =>
         hashMerchant(userId, sender),
       );
@@ -139,6 +141,19 @@ export function createStatementService({ prisma, limiter, hashMerchant, follow, 
       return answer(known ?? (await store(userId, sha256, await read(bytes, options), options.today)), options.today);
     },
   };
+}
+
+/** The answer's `statement`: what was read, without the lines. */
+const summaryOf = ({ transactions, currency_printed: _printed, ...reading }: StatementReading) => ({
+  ...reading,
+  transactions: transactions.length,
+});
+
+function linesByCharge(transactions: StatementReading['transactions']) {
+  const keyOf = (line: Pick<Finding['charges'][number], 'date' | 'amount' | 'currency' | 'text'>) =>
+    `${lineKey(line)} ${line.text.slice(0, 200)}`;
+  const lines = new Map(transactions.map((line) => [keyOf(line), line]));
+  return (charge: Finding['charges'][number]) => lines.get(keyOf(charge));
 }
 
 const lineKey = ({ date, amount, currency }: { date: string; amount: number; currency: string }) =>
