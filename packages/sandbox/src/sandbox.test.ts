@@ -18,6 +18,7 @@ it('listens on loopback only, says what it is, and ends', async () => {
   expect((await fetch(`${origin}/sandbox.css`)).headers.get('content-type')).toContain('text/css');
   expect((await fetch(`${origin}/nothing`)).status).toBe(404);
   expect(Object.keys(environment).sort()).toEqual([
+    'GMAIL_API_URL',
     'GOOGLE_AUTH_URL',
     'GOOGLE_CLIENT_ID',
     'GOOGLE_CLIENT_SECRET',

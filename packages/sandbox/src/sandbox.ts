@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { playGoogle } from '#google/google.ts';
-import type { Person } from '#google/people.ts';
 import { failed, notFound, sendStyle, welcome } from './pages.ts';
 
 export type { Person } from '#google/people.ts';
@@ -14,23 +13,17 @@ export type SandboxOptions = {
   port?: number;
 };
 
-export type Sandbox = {
-  origin: string;
-  /** What the application has to be told in order to find its providers here. */
-  environment: Record<string, string>;
-  google: {
-    /** Who can sign in; a test may add its own. */
-    people: Person[];
-  };
-  close(): Promise<void>;
-};
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /**
  * Plays the application's providers on one loopback port, in their own wire protocols. Nothing is kept after `close`.
  *
+ * @returns what the application has to be told in order to find its providers here (`environment`), and each provider
+ *   as a test needs it: who one can be (`people`, to which it may add its own), their mailboxes, faults to switch on,
+ *   what was asked, the ends of tokens and grants
  * @throws Error in production, where nobody may be signed in by choosing a name from a list
  */
-export async function startSandbox({ appOrigins, port = 0 }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({ appOrigins, port = 0 }: SandboxOptions) {
   if (process.env.NODE_ENV === 'production') throw new Error('The sandbox does not run in production.');
   const app = express();
   const server = createServer(app);
@@ -40,19 +33,20 @@ export async function startSandbox({ appOrigins, port = 0 }: SandboxOptions): Pr
   });
   // By number: cookies belong to a host whatever its port, and `localhost` is the application's.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const google = playGoogle({ issuer: `${origin}/google`, appOrigins });
+  const { routes, api, environment, ...google } = playGoogle({ origin, appOrigins });
 
   app.disable('x-powered-by');
   app.get('/', welcome);
   app.get('/sandbox.css', sendStyle);
-  app.use('/google', google.routes);
+  app.use('/google', routes);
+  app.use(api);
   app.use(notFound);
   app.use(failed);
 
   return {
     origin,
-    environment: { ...google.environment, SANDBOX_PLAYS: 'google' },
-    google: { people: google.people },
+    environment: { ...environment, SANDBOX_PLAYS: 'google' } as Record<string, string>,
+    google,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -1,22 +1,100 @@
 import { randomBytes } from 'node:crypto';
-import express, { Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
 import type { Provider } from 'oidc-provider';
+import { createMailboxes } from '#mailbox/mailboxes.ts';
 import { languageOf, sendPage } from '#pages.ts';
+import { type Call, type Reply, toCall } from '#traffic/call.ts';
+import { createFaults } from '#traffic/faults.ts';
+import { createRequestLog } from '#traffic/request-log.ts';
+import { send } from '#traffic/send.ts';
 import { chooser, picture } from './chooser.ts';
-import { type Person, testPeople } from './people.ts';
+import { consentPage } from './consent-page.ts';
+import { createConsents } from './consents.ts';
+import { answerBatch } from './gmail/batch.ts';
+import { createGmail, type GmailSettings, usualUnits } from './gmail/gmail.ts';
+import { nameOf, type Person, testPeople } from './people.ts';
 import { type Client, createProvider, paths, sessionCookie } from './provider.ts';
+import { asGoogleSays, beyondSignIn } from './scopes.ts';
+import { createStore } from './store.ts';
 
-/** Google's sign-in, below `issuer`: everything that the real one does with a browser and with a server. */
-export function playGoogle({ issuer, appOrigins }: { issuer: string; appOrigins: readonly string[] }) {
+export type GoogleSettings = GmailSettings & { accessTokenSeconds: number };
+
+/**
+ * Google's sign-in, below `/google`, and Gmail: what the real ones do with a browser and with a server. Gmail's paths
+ * stand at the root (`api`), for Google's client takes another host but no other path.
+ */
+export function playGoogle({ origin, appOrigins }: { origin: string; appOrigins: readonly string[] }) {
+  const issuer = `${origin}/google`;
   const people = testPeople();
   const client: Client = {
     id: 'kumbara-sandbox',
     secret: randomBytes(24).toString('base64url'),
-    redirectUris: appOrigins.map((origin) => `${origin}/api/auth/google/callback`),
+    redirectUris: appOrigins.flatMap((origin) => [`${origin}/api/auth/google/callback`, `${origin}/email-callback`]),
   };
+  const settings: GoogleSettings = { accessTokenSeconds: 3600, unitsPerMinute: 6_000, units: { ...usualUnits } };
   /** By `sub`: whoever was chosen last is what the account looks like now. */
   const accounts = new Map<string, Person>();
-  const provider = createProvider(issuer, client, (sub) => accounts.get(sub));
+  const store = createStore();
+  const provider: Provider = createProvider({
+    issuer,
+    client,
+    store,
+    personOf: (sub) => accounts.get(sub),
+    mayRefresh: (grantId) => consents.mayRefresh(grantId),
+    accessTokenSeconds: () => settings.accessTokenSeconds,
+  });
+  const consents = createConsents(provider);
+  const faults = createFaults();
+  const requests = createRequestLog();
+  const personById = (id: unknown) => people.find((person) => person.id === id);
+  const mailboxes = createMailboxes((id) => {
+    const person = personById(id);
+    return person && { account: person.sub, name: nameOf(person), email: person.email, story: person.story };
+  });
+
+  const gmail = createGmail({
+    settings,
+    faults,
+    async accountOf(token) {
+      const found = await provider.AccessToken.find(token);
+      const person = found?.accountId === undefined ? undefined : accounts.get(found.accountId);
+      if (!found?.isValid || !person) return undefined;
+      return { mailbox: await mailboxes.of(person.id), email: person.email, scopes: found.scopes };
+    },
+  });
+
+  async function revoke(token: string): Promise<boolean> {
+    const found = (await provider.AccessToken.find(token)) ?? (await provider.RefreshToken.find(token));
+    if (!found?.grantId) return false;
+    // Google's own way: no client has to prove itself, and with one token everything that was granted ends.
+    await provider.AccessToken.revokeByGrantId(found.grantId);
+    await (await provider.Grant.find(found.grantId))?.destroy();
+    if (found.accountId) consents.forget(found.accountId);
+    return true;
+  }
+
+  async function tokenInfo(token: string): Promise<Reply> {
+    const found = await provider.AccessToken.find(token);
+    const person = found?.accountId === undefined ? undefined : accounts.get(found.accountId);
+    if (!found?.isValid || !person) {
+      return { status: 400, body: { error: 'invalid_token', error_description: 'Invalid Value' } };
+    }
+    const { exp = 0, scope = '', clientId, accountId, expiration } = found;
+    const isNamed = scope.split(' ').some((each) => /email$/.test(each));
+    return {
+      status: 200,
+      body: {
+        azp: clientId,
+        aud: clientId,
+        sub: accountId,
+        scope: asGoogleSays(scope),
+        exp: String(exp),
+        expires_in: String(Math.min(expiration, Math.max(0, exp - Math.floor(Date.now() / 1000)))),
+        ...(isNamed && { email: person.email, email_verified: String(person.email_verified) }),
+        access_type: consents.mayRefresh(found.grantId) ? 'offline' : 'online',
+      },
+    };
+  }
 
   const routes = Router();
   routes.get('/choose/:uid', async (req, res) => {
@@ -24,14 +102,20 @@ export function playGoogle({ issuer, appOrigins }: { issuer: string; appOrigins:
     sendPage(req, res, { ...chooser(people, languageOf(req)), formTargets: appOrigins });
   });
   routes.post('/choose/:uid', express.urlencoded({ extended: false }), async (req, res) => {
-    const person = people.find(({ id }) => id === req.body.person);
-    if (person) accounts.set(person.sub, person);
+    const interaction = await provider.interactionDetails(req, res);
+    const person = personById(req.body.person);
+    const asked = String(interaction.params.scope);
+    const isOpen = person && !req.body.cancel && !req.body.allow && beyondSignIn(asked).length > 0;
+    if (isOpen) {
+      return sendPage(req, res, { ...consentPage(person, asked, languageOf(req)), formTargets: appOrigins });
+    }
+    const isGiven = person && !req.body.cancel;
+    if (isGiven) accounts.set(person.sub, person);
+    const ticked = [req.body.scope ?? []].flat().map(String);
     await provider.interactionFinished(
       req,
       res,
-      person
-        ? await consentOf(person, provider, await provider.interactionDetails(req, res))
-        : { error: 'access_denied' },
+      isGiven ? await consents.keep({ sub: person.sub, scopes: ticked }, interaction) : { error: 'access_denied' },
       { mergeWithLastSubmission: false },
     );
   });
@@ -40,9 +124,33 @@ export function playGoogle({ issuer, appOrigins }: { issuer: string; appOrigins:
     return person ? res.type('image/svg+xml').send(picture(person)) : next();
   });
   routes.post(paths.revoke, express.urlencoded({ extended: false }), async (req, res) => {
-    const isRevoked = await revoke(provider, String(req.body.token ?? req.query.token));
-    res.status(isRevoked ? 200 : 400).json(isRevoked ? {} : { error: 'invalid_token' });
+    const isRevoked = await revoke(String(req.body?.token ?? req.query.token));
+    const refusal = { error: 'invalid_token', error_description: 'Token expired or revoked' };
+    res.status(isRevoked ? 200 : 400).json(isRevoked ? {} : refusal);
   });
+  routes.all(paths.tokenInfo, express.urlencoded({ extended: false }), async (req, res) => {
+    const bearer = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
+    send(req, res, await tokenInfo(String(req.body?.access_token ?? req.query.access_token ?? bearer)));
+  });
+  const api = Router();
+  api.all(/^\/gmail\/|^\/batch(\/|$)/, async (req: Request, res: Response) => {
+    const call = await toCall(req);
+    const { units, calls, ...reply } = await answerGmail(call);
+    const sent = send(req, res, reply);
+    requests.add({
+      at: new Date(),
+      method: call.method,
+      path: req.url,
+      status: reply.status,
+      received: call.body.length,
+      sent,
+      units,
+      calls,
+    });
+  });
+  const answerGmail = async (call: Call) =>
+    call.path.startsWith('/batch') ? answerBatch(call, gmail.answer) : { ...(await gmail.answer(call)), calls: 1 };
+
   routes.use(paths.authorization, (req, _res, next) => {
     forgetLastPerson(req);
     next();
@@ -51,7 +159,20 @@ export function playGoogle({ issuer, appOrigins }: { issuer: string; appOrigins:
 
   return {
     routes,
+    api,
     people,
+    settings,
+    mailboxes,
+    faults,
+    requests,
+    /** The access tokens of a person, from now on refused; what they are refreshed with is left. */
+    expireAccessTokens: (personId: string) => store.forget(personById(personId)?.sub ?? '', ['AccessToken']),
+    /** As when somebody removes the application in their Google account. */
+    revokeGrants(personId: string): void {
+      const sub = personById(personId)?.sub ?? '';
+      store.forget(sub, ['AccessToken', 'RefreshToken', 'AuthorizationCode', 'Grant']);
+      consents.forget(sub);
+    },
     environment: {
       GOOGLE_CLIENT_ID: client.id,
       GOOGLE_CLIENT_SECRET: client.secret,
@@ -59,34 +180,13 @@ export function playGoogle({ issuer, appOrigins }: { issuer: string; appOrigins:
       GOOGLE_TOKEN_URL: issuer + paths.token,
       GOOGLE_USERINFO_URL: issuer + paths.userinfo,
       GOOGLE_REVOKE_URL: issuer + paths.revoke,
+      GMAIL_API_URL: origin,
     },
   };
 }
 
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
-
-/** Whoever is chosen agrees to everything that was asked for. */
-async function consentOf(person: Person, provider: Provider, { params }: Interaction) {
-  const grant = new provider.Grant({ accountId: person.sub, clientId: String(params.client_id) });
-  grant.addOIDCScope(String(params.scope));
-  return {
-    select_account: {},
-    login: { accountId: person.sub, remember: false },
-    consent: { grantId: await grant.save() },
-  };
-}
-
-/** Google's own way: no client has to prove itself, and with one token everything that was granted ends. */
-async function revoke(provider: Provider, token: string): Promise<boolean> {
-  const found = await provider.AccessToken.find(token);
-  if (!found?.grantId) return false;
-  await provider.AccessToken.revokeByGrantId(found.grantId);
-  await (await provider.Grant.find(found.grantId))?.destroy();
-  return true;
-}
-
 /** Somebody else may be chosen every time; the server behind would ask the one before to sign out first. */
-function forgetLastPerson({ headers }: express.Request): void {
+function forgetLastPerson({ headers }: Request): void {
   headers.cookie = headers.cookie
     ?.split(/; */)
     .filter((pair) => !pair.startsWith(sessionCookie))

@@ -1,4 +1,5 @@
 import type { AccountClaims } from 'oidc-provider';
+import type { Story } from '#mailbox/story.ts';
 import type { Text } from '#pages.ts';
 
 /** Somebody with an account at the sandbox's Google. */
@@ -14,6 +15,8 @@ export type Person = {
   locale: string;
   /** What is special about this person, for the list. */
   note?: Text;
+  /** Which mails there are; without it none. */
+  story?: Story;
 };
 
 export const testPeople = (): Person[] => [
@@ -25,6 +28,7 @@ export const testPeople = (): Person[] => [
     given_name: 'Ayşe',
     family_name: 'Yılmaz',
     locale: 'tr',
+    story: { seed: 'sandbox 10', country: 'TR', subscriptions: 11, noise: 13 },
   },
   {
     id: 'emma',
@@ -34,6 +38,7 @@ export const testPeople = (): Person[] => [
     given_name: 'Emma',
     family_name: 'Wright',
     locale: 'en',
+    story: { seed: 'sandbox 13', country: 'GB', subscriptions: 11, noise: 14 },
   },
   {
     id: 'deniz',

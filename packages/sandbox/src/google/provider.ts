@@ -3,7 +3,8 @@ import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import { html } from '#html.ts';
 import { languageOf, sendPage, type Text } from '#pages.ts';
 import { claimsOf, type Person } from './people.ts';
-import { createStore } from './store.ts';
+import { asGoogleSays, scopes } from './scopes.ts';
+import type { Store } from './store.ts';
 
 export type Client = { id: string; secret: string; redirectUris: string[] };
 
@@ -14,25 +15,31 @@ export const paths = {
   userinfo: '/v1/userinfo',
   jwks: '/oauth2/v3/certs',
   revoke: '/revoke',
+  tokenInfo: '/tokeninfo',
 };
 
 export const sessionCookie = 'google-session';
 
 const hour = 3600;
+const profileClaims = ['name', 'given_name', 'family_name', 'picture', 'locale'];
+const emailClaims = ['email', 'email_verified'];
 const refused: Text = { tr: 'Erişim engellendi', en: 'Access blocked' };
 
-/**
- * An OpenID Connect server in Google's shape, which asks at every visit who one is.
- *
- * @param personOf who is behind a `sub` at the moment
- */
-export function createProvider(
-  issuer: string,
-  client: Client,
-  personOf: (sub: string) => Person | undefined,
-): Provider {
-  return new Provider(issuer, {
-    adapter: createStore(),
+type Wishes = {
+  issuer: string;
+  client: Client;
+  store: Store;
+  /** Who is behind a `sub` at the moment. */
+  personOf(sub: string): Person | undefined;
+  /** Whether a refresh token goes with a grant. */
+  mayRefresh(grantId: string | undefined): boolean;
+  accessTokenSeconds(): number;
+};
+
+/** An OpenID Connect server in Google's shape, which asks at every visit who one is. */
+export function createProvider({ issuer, client, store, personOf, mayRefresh, accessTokenSeconds }: Wishes): Provider {
+  const provider = new Provider(issuer, {
+    adapter: store.adapter,
     clients: [
       {
         client_id: client.id,
@@ -40,6 +47,7 @@ export function createProvider(
         client_name: 'Kumbara',
         redirect_uris: client.redirectUris,
         token_endpoint_auth_method: 'client_secret_post',
+        grant_types: ['authorization_code', 'refresh_token'],
       },
     ],
     jwks: { keys: [signingKey()] },
@@ -53,16 +61,22 @@ export function createProvider(
       userinfo: paths.userinfo,
       jwks: paths.jwks,
     },
-    scopes: ['openid', 'profile', 'email'],
+    scopes,
     claims: {
       openid: ['sub'],
-      profile: ['name', 'given_name', 'family_name', 'picture', 'locale'],
-      email: ['email', 'email_verified'],
+      profile: profileClaims,
+      email: emailClaims,
+      'https://www.googleapis.com/auth/userinfo.profile': profileClaims,
+      'https://www.googleapis.com/auth/userinfo.email': emailClaims,
     },
     // Google says who somebody is in the id token, too.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     extraParams: ['access_type', 'include_granted_scopes'],
+    issueRefreshToken: async (_ctx, _client, { grantId }) => mayRefresh(grantId),
+    // Google's refresh tokens stay as they are, and outlive the browser's session.
+    rotateRefreshToken: false,
+    expiresWithSession: async () => false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { policy: askingEveryTime(), url: (_ctx, { uid }) => `${new URL(issuer).pathname}/choose/${uid}` },
     findAccount: (_ctx, sub) => {
@@ -76,14 +90,39 @@ export function createProvider(
       sendPage(ctx.req, ctx.res, { status: ctx.status, title, body: html`<h1>${title}</h1><pre>${words}</pre>` });
     },
     ttl: {
-      AccessToken: hour,
+      AccessToken: accessTokenSeconds,
       AuthorizationCode: 600,
-      Grant: 24 * hour,
+      Grant: 180 * 24 * hour,
+      RefreshToken: 180 * 24 * hour,
       IdToken: hour,
       Interaction: hour,
       Session: hour,
     },
   } satisfies Configuration);
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.path === paths.token) ctx.body = inGooglesWords(ctx.body, (ctx.oidc?.params ?? {}) as Parameters);
+  });
+  return provider;
+}
+
+type Parameters = { grant_type?: string };
+
+/** The token endpoint's answers as Google words them; a refresh does not repeat the refresh token. */
+function inGooglesWords(body: unknown, { grant_type }: Parameters): unknown {
+  if (!body || typeof body !== 'object') return body;
+  const refreshes = grant_type === 'refresh_token';
+  if ('error' in body) {
+    const words: Record<string, string> = {
+      invalid_grant: refreshes ? 'Token has been expired or revoked.' : 'Bad Request',
+      invalid_client: 'The provided client secret is invalid.',
+    };
+    return 'error_description' in body
+      ? { error: body.error, error_description: words[String(body.error)] ?? body.error_description }
+      : body;
+  }
+  const said = 'scope' in body ? { ...body, scope: asGoogleSays(String(body.scope)) } : body;
+  return refreshes ? { ...said, refresh_token: undefined } : said;
 }
 
 /** Google shows its account chooser when asked to (`prompt=select_account`), and this one always. */

@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 type Row = { payload: AdapterPayload; expires: number };
 
 /** What oidc-provider keeps (sessions, codes, tokens, grants), in memory, for as long as the sandbox runs. */
-export function createStore(): (model: string) => Adapter {
+export function createStore() {
   const rows = new Map<string, Row>();
 
   const alive = (match: (payload: AdapterPayload) => boolean, prefix: string) => {
@@ -14,7 +14,7 @@ export function createStore(): (model: string) => Adapter {
     return undefined;
   };
 
-  return (model) => {
+  const adapter = (model: string): Adapter => {
     const prefix = `${model}:`;
     return {
       async upsert(id, payload, seconds) {
@@ -38,4 +38,16 @@ export function createStore(): (model: string) => Adapter {
       },
     };
   };
+
+  return {
+    adapter,
+    /** Ends everything of one account that these models hold. */
+    forget(accountId: string, models: readonly string[]): void {
+      for (const [key, { payload }] of rows) {
+        if (payload.accountId === accountId && models.some((model) => key.startsWith(`${model}:`))) rows.delete(key);
+      }
+    },
+  };
 }
+
+export type Store = ReturnType<typeof createStore>;

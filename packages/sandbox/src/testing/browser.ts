@@ -2,6 +2,17 @@ type Cookie = { host: string; path: string; name: string; value: string };
 export type Visit = { url: URL; status: number; headers: Headers; text: string };
 type Send = { method?: string; headers?: Record<string, string>; body?: URLSearchParams | string };
 
+const asText = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>' })[entity] ?? '"');
+
+function filledFields(markup: string): [string, string][] {
+  return [...markup.matchAll(/<input\b[^>]*>/g)].flatMap(([input]) => {
+    const attribute = (name: string) => asText(new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '');
+    const counts = attribute('type') === 'hidden' || (attribute('type') === 'checkbox' && / checked\b/.test(input));
+    return counts ? [[attribute('name'), attribute('value')]] : [];
+  });
+}
+
 /**
  * As much of a browser as a sign-in needs: cookies by host and path, redirects, forms. For tests.
  *
@@ -55,9 +66,16 @@ export function openBrowser(dial: (origin: string) => string = (origin) => origi
   return {
     request,
     visit,
-    /** Presses a button of the page's form. */
+    /** Presses a button of the page's form, with everything that stands in it: hidden fields and ticked boxes. */
     press: (page: Visit, name: string, value: string, until?: (next: URL) => boolean) =>
-      visit(page.url, { method: 'POST', body: new URLSearchParams({ [name]: value }) }, until),
+      visit(
+        page.url,
+        { method: 'POST', body: new URLSearchParams([...filledFields(page.text), [name, value]]) },
+        until,
+      ),
+    /** Sends the page's form with these fields and no others, for who unticks a box. */
+    submit: (page: Visit, fields: [name: string, value: string][], until?: (next: URL) => boolean) =>
+      visit(page.url, { method: 'POST', body: new URLSearchParams(fields) }, until),
     cookies: () => cookies.map(({ name, value }) => ({ name, value })),
     forgetCookies: () => {
       cookies = [];

@@ -1,0 +1,43 @@
+import { html } from '#html.ts';
+import type { PageContent, SandboxLanguage, Text } from '#pages.ts';
+import { nameOf, type Person } from './people.ts';
+import { beyondSignIn, scopeTexts } from './scopes.ts';
+
+const texts = {
+  title: { tr: 'Erişim izni', en: 'Access request' },
+  heading: { tr: 'Kumbara, hesabına erişmek istiyor', en: 'Kumbara wants access to your account' },
+  lead: { tr: 'Nelere erişebileceğini seç:', en: 'Select what it can access:' },
+  note: {
+    tr: 'Bir kutunun işaretini kaldırırsan o izin verilmez; gerçek Google da bunu sorar.',
+    en: 'What you untick is not granted; the real Google asks this, too.',
+  },
+  allow: { tr: 'Devam', en: 'Continue' },
+  cancel: { tr: 'Vazgeç', en: 'Cancel' },
+} satisfies Record<string, Text>;
+
+/** The second page, for what goes beyond signing in: each scope with a box. */
+export function consentPage(
+  person: Person,
+  asked: string,
+  language: SandboxLanguage,
+): Omit<PageContent, 'formTargets'> {
+  return {
+    title: `${texts.title[language]} · Kumbara Sandbox`,
+    body: html`<h1>${texts.heading[language]}</h1>
+<div class="who"><img class="picture" src="/google/picture/${person.id}.svg" alt="">
+<span class="words"><b>${nameOf(person)}</b><small>${person.email}</small></span></div>
+<form method="post">
+<input type="hidden" name="person" value="${person.id}">
+<fieldset><legend>${texts.lead[language]}</legend>
+${beyondSignIn(asked).map(
+  (scope) => html`<label class="scope"><input type="checkbox" name="scope" value="${scope}" checked>
+<span class="words">${scopeTexts[scope]?.[language]}<small>${scope}</small></span></label>`,
+)}</fieldset>
+<p>${texts.note[language]}</p>
+<div class="actions">
+<button class="cancel" name="cancel" value="yes">${texts.cancel[language]}</button>
+<button class="allow" name="allow" value="yes">${texts.allow[language]}</button>
+</div>
+</form>`,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Provider } from 'oidc-provider';
+import { beyondSignIn } from './scopes.ts';
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+export type Chosen = { sub: string; scopes: readonly string[] };
+
+/** What people agreed to, and whether their grants may be refreshed. */
+export function createConsents(provider: Provider) {
+  /** Scopes beyond signing in, by `sub`, as long as nothing is revoked. */
+  const agreed = new Map<string, Set<string>>();
+  const refreshable = new Set<string>();
+
+  return {
+    mayRefresh: (grantId: string | undefined) => grantId !== undefined && refreshable.has(grantId),
+    forget: (sub: string) => agreed.delete(sub),
+
+    /**
+     * Keeps what somebody ticked. A refresh token goes with offline access that is agreed to for the first time or asked
+     * for anew (`prompt=consent`), and with no other. Sources: Google's OAuth guide for web servers.
+     */
+    async keep({ sub, scopes: ticked }: Chosen, interaction: Interaction) {
+      const { params } = interaction;
+      const before = agreed.get(sub) ?? new Set();
+      const earlier = params.include_granted_scopes === 'true' ? [...before] : [];
+      const asked = [...new Set([...String(params.scope).split(' '), ...earlier])];
+      const granted = asked.filter(
+        (scope) => beyondSignIn(scope).length === 0 || ticked.includes(scope) || earlier.includes(scope),
+      );
+
+      const grant = new provider.Grant({ accountId: sub, clientId: String(params.client_id) });
+      grant.addOIDCScope(granted.join(' '));
+      const refused = asked.filter((scope) => !granted.includes(scope));
+      if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '));
+      const grantId = await grant.save();
+
+      const isNew = granted.some((scope) => beyondSignIn(scope).length > 0 && !before.has(scope));
+      const asksAnew = String(params.prompt).split(' ').includes('consent');
+      const isFirst = before.size === 0 && !agreed.has(sub);
+      if (params.access_type === 'offline' && (isNew || isFirst || asksAnew)) refreshable.add(grantId);
+      agreed.set(sub, new Set([...before, ...beyondSignIn(granted.join(' '))]));
+
+      params.scope = asked.join(' ');
+      await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
+      return { select_account: {}, login: { accountId: sub, remember: false }, consent: { grantId } };
+    },
+  };
+}

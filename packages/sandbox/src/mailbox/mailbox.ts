@@ -1,0 +1,125 @@
+import { type Address, decodeWords, type HeaderLine, headerOf, parseAddresses, parseHeaders } from './headers.ts';
+import { type Part, parseMail, splitMail } from './mime.ts';
+
+export const folders = ['inbox', 'archive', 'junk', 'trash', 'sent', 'drafts'] as const;
+export type Folder = (typeof folders)[number];
+export type Category = 'promotions' | 'social' | 'updates';
+
+/** One mail of a mailbox. Both providers show the same thing, each in its own words. */
+export type Mail = {
+  /** Counts deliveries; never used again. */
+  readonly number: number;
+  readonly raw: Buffer;
+  readonly received: Date;
+  readonly category?: Category;
+  folder: Folder;
+  unread: boolean;
+  /** The change that touched it last. */
+  changed: number;
+  readonly headers: HeaderLine[];
+  readonly from: Address;
+  readonly to: Address[];
+  readonly subject: string;
+  /** Its parts, parsed when first asked for. */
+  readonly content: Part;
+};
+
+export type Change = {
+  /** Rises by one with every change of the mailbox. */
+  sequence: number;
+  kind: 'added' | 'deleted' | 'moved' | 'flagged';
+  mail: Mail;
+  /** Where it was before. */
+  from?: Folder;
+};
+
+export type Delivery = { folder?: Folder; unread?: boolean; received?: Date; category?: Category };
+
+export type Mailbox = ReturnType<typeof createMailbox>;
+
+/** A mailbox in memory, with a log of what happened to it. It starts empty. */
+export function createMailbox() {
+  const mails = new Map<number, Mail>();
+  const changes: Change[] = [];
+  let deliveries = 0;
+  let sequence = 1_000;
+  /** Changes up to here are no longer known. */
+  let forgotten = sequence;
+
+  function note(kind: Change['kind'], mail: Mail, from?: Folder): void {
+    sequence += 1;
+    mail.changed = sequence;
+    changes.push({ sequence, kind, mail, ...(from && { from }) });
+  }
+
+  return {
+    /** Newest first, as both providers list them. */
+    mails: (): Mail[] =>
+      [...mails.values()].sort((a, b) => b.received.getTime() - a.received.getTime() || b.number - a.number),
+    find: (number: number) => mails.get(number),
+    sequence: () => sequence,
+    /** Takes in the bytes of a mail, dated by its Date header unless told otherwise. */
+    deliver(raw: Buffer | string, { folder = 'inbox', unread = true, received, category }: Delivery = {}): Mail {
+      deliveries += 1;
+      const mail = createMail(deliveries, Buffer.from(raw), { folder, unread, received, category });
+      mails.set(mail.number, mail);
+      note('added', mail);
+      return mail;
+    },
+    /** For good: not into the trash. */
+    delete(mail: Mail): void {
+      if (mails.delete(mail.number)) note('deleted', mail, mail.folder);
+    },
+    move(mail: Mail, folder: Folder): void {
+      const from = mail.folder;
+      mail.folder = folder;
+      note('moved', mail, from);
+    },
+    flag(mail: Mail, { unread }: { unread: boolean }): void {
+      mail.unread = unread;
+      note('flagged', mail);
+    },
+    /** What happened after a change; undefined where the mailbox no longer knows that far back. */
+    changesSince: (after: number): Change[] | undefined =>
+      after < forgotten ? undefined : changes.filter((change) => change.sequence > after),
+    /** From now on nobody can go on from where they were: Gmail's 404 of a history id, Graph's 410 of a delta link. */
+    forgetHistory(): void {
+      sequence += 1;
+      forgotten = sequence;
+      changes.length = 0;
+    },
+    /** How many are unread, by folder: reading a mailbox must not change it. */
+    unread: () =>
+      Object.fromEntries(
+        folders.map((folder) => [
+          folder,
+          [...mails.values()].filter((mail) => mail.folder === folder && mail.unread).length,
+        ]),
+      ) as Record<Folder, number>,
+  };
+}
+
+function createMail(
+  number: number,
+  raw: Buffer,
+  { received, ...flags }: Delivery & Pick<Mail, 'folder' | 'unread'>,
+): Mail {
+  const headers = parseHeaders(splitMail(raw.toString('latin1'))[0]);
+  const dated = new Date(headerOf(headers, 'date') ?? Number.NaN);
+  let content: Part | undefined;
+  return {
+    number,
+    raw,
+    headers,
+    received: received ?? (Number.isNaN(dated.getTime()) ? new Date() : dated),
+    ...flags,
+    changed: 0,
+    from: parseAddresses(headerOf(headers, 'from'))[0] ?? { name: '', address: '' },
+    to: parseAddresses(headerOf(headers, 'to')),
+    subject: decodeWords(headerOf(headers, 'subject') ?? ''),
+    get content() {
+      content ??= parseMail(raw);
+      return content;
+    },
+  };
+}

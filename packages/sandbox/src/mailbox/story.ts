@@ -1,0 +1,90 @@
+import {
+  generateMailbox,
+  type MailboxWishes,
+  type MailContent,
+  type SampleMail,
+  seededRandom,
+  writeEml,
+} from '@kumbara/samples';
+import type { Category, Delivery, Folder } from './mailbox.ts';
+import { lettersOf } from './own-letters.ts';
+
+/** Which life of the generator somebody leads; its seed decides whose server took the mails in. */
+export type Story = Pick<MailboxWishes, 'seed' | 'country' | 'subscriptions' | 'noise'>;
+export type Owner = { name: string; email: string; story: Story };
+type Arrival = { raw: Buffer; delivery: Required<Pick<Delivery, 'folder' | 'unread' | 'received'>> & Delivery };
+
+const months = 14;
+
+/**
+ * The mails of a believable person over 14 months up to yesterday, oldest first: receipts, renewals, trials, rises,
+ * cancellations, fakes and thirty times as much of everything else. The same person has the same mails at every start,
+ * moved to the day of the start.
+ */
+export async function writeStory({ name, email, story }: Owner, now = new Date()): Promise<Arrival[]> {
+  const today = now.toISOString().slice(0, 10);
+  const { mails } = await generateMailbox({ ...story, months, today });
+  const first = mails[0]?.content.to;
+  if (!first) return [];
+  const rename = renaming(first, { name, address: email });
+  const random = seededRandom(`folders of ${email}`);
+  const arrived = mails.map((mail, n): Arrival => {
+    const own = random.fork(String(n));
+    const category = categoryOf(mail);
+    const folder = folderOf(mail, own);
+    return {
+      raw: writeEml(rename(mail.content), mail.wrapping),
+      delivery: { folder, unread: own.chance(0.35), received: mail.content.date, ...(category && { category }) },
+    };
+  });
+  const own = lettersOf({ name, email, language: story.country === 'TR' ? 'tr' : 'en' }, now).map(
+    ({ raw, folder, received }): Arrival => ({ raw, delivery: { folder, unread: false, received } }),
+  );
+  return [...arrived, ...own].sort((a, b) => a.delivery.received.getTime() - b.delivery.received.getTime());
+}
+
+/** The generator's person under the sandbox's name, wherever a mail says it. */
+function renaming(from: MailContent['to'], to: MailContent['to']) {
+  const [firstName = ''] = from.name.split(' ');
+  const [newFirstName = ''] = to.name.split(' ');
+  const asLocalPart = (name: string) =>
+    name
+      .normalize('NFKD')
+      .replace(/[^a-z]/gi, '')
+      .toLowerCase();
+  const word = new RegExp(`(?<!\\p{L})${firstName}(?!\\p{L})`, 'gu');
+  const say = (text: string) =>
+    text
+      .replaceAll(from.address, to.address)
+      .replaceAll(from.name, to.name)
+      .replace(word, newFirstName)
+      .replaceAll(`${asLocalPart(firstName)}.old@`, `${asLocalPart(newFirstName)}.old@`);
+  return (content: MailContent): MailContent => ({
+    ...content,
+    from: { name: say(content.from.name), address: say(content.from.address) },
+    to,
+    subject: say(content.subject),
+    trace: content.trace.map(([name, value]) => [name, say(value)]),
+    ...(content.text !== undefined && { text: say(content.text) }),
+    ...(content.html !== undefined && { html: say(content.html) }),
+  });
+}
+
+type Random = ReturnType<typeof seededRandom>;
+
+/** Nearly everything stays where it arrived; half of the fakes are caught, some mails were put away. */
+function folderOf({ truth }: SampleMail, random: Random): Folder {
+  if (truth.phishing) return random.chance(0.5) ? 'junk' : 'inbox';
+  if (truth.events.length > 0) return random.chance(0.15) ? 'archive' : 'inbox';
+  if (random.chance(0.04)) return 'trash';
+  if (random.chance(0.03)) return 'junk';
+  return random.chance(0.12) ? 'archive' : 'inbox';
+}
+
+function categoryOf({ truth }: SampleMail): Category | undefined {
+  if (/promotion|come-back|try-it|newsletter|membership/.test(truth.template)) return 'promotions';
+  if (/followers/.test(truth.template)) return 'social';
+  return truth.events.length > 0 || /order|shipping|bank|invoice|statement/.test(truth.template)
+    ? 'updates'
+    : undefined;
+}

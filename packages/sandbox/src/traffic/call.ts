@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+
+/** One call of a provider's API, whether it came alone or inside a batch. */
+export type Call = {
+  method: string;
+  /** Below the API's root, with a leading slash, not decoded. */
+  path: string;
+  query: URLSearchParams;
+  headers: Readonly<Record<string, string | undefined>>;
+  body: Buffer;
+};
+
+export type Reply = {
+  status: number;
+  headers?: Record<string, string>;
+  /** Bytes as they are, everything else as JSON. */
+  body?: unknown;
+  /** What goes wrong on the way: nothing arrives, or only half of it. */
+  way?: 'cut' | 'half';
+};
+
+export async function readBody(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** A request as a call; `req.url` is what is left below the router. */
+export async function toCall(req: IncomingMessage): Promise<Call> {
+  const url = new URL(req.url ?? '/', 'http://sandbox');
+  return {
+    method: req.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    headers: Object.fromEntries(Object.entries(req.headers).map(([name, value]) => [name, value?.toString()])),
+    body: await readBody(req),
+  };
+}

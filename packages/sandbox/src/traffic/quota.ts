@@ -1,0 +1,29 @@
+type Spending = { at: number; units: number };
+
+/**
+ * How much somebody may use within a moving span of time.
+ *
+ * @returns `spend` takes units and answers 0, or takes nothing and answers after how many seconds there will be enough
+ */
+export function createQuota(limit: () => { units: number; seconds: number }) {
+  const spent = new Map<string, Spending[]>();
+  return {
+    spend(who: string, units: number): number {
+      const { units: most, seconds } = limit();
+      const now = Date.now();
+      const recent = (spent.get(who) ?? []).filter(({ at }) => at > now - seconds * 1000);
+      spent.set(who, recent);
+      let over = recent.reduce((sum, each) => sum + each.units, units) - most;
+      if (over <= 0) {
+        recent.push({ at: now, units });
+        return 0;
+      }
+      const enough = recent.find((each) => {
+        over -= each.units;
+        return over <= 0;
+      });
+      return Math.max(1, Math.ceil(((enough?.at ?? now) + seconds * 1000 - now) / 1000));
+    },
+    forget: () => spent.clear(),
+  };
+}

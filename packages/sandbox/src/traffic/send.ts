@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { Reply } from './call.ts';
+
+const worthPacking = 1_024;
+
+/** A reply's body as it travels. */
+export function bytesOf(body: unknown): Buffer {
+  if (body === undefined) return Buffer.alloc(0);
+  return Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+}
+
+/** Sends a reply, packed where the caller can unpack it. Returns how many bytes of body went out. */
+export function send(req: IncomingMessage, res: ServerResponse, { status, headers = {}, body, way }: Reply): number {
+  if (way === 'cut') {
+    res.socket?.destroy();
+    return 0;
+  }
+  const plain = bytesOf(body);
+  const packs = plain.length >= worthPacking && /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));
+  const bytes = packs ? gzipSync(plain) : plain;
+  res.writeHead(status, {
+    ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
+    ...(packs && { 'content-encoding': 'gzip' }),
+    vary: 'accept-encoding',
+    'cache-control': 'private, no-store',
+    'content-length': String(bytes.length),
+    ...headers,
+  });
+  if (way === 'half') {
+    res.write(bytes.subarray(0, bytes.length / 2), () => res.socket?.destroy());
+    return bytes.length / 2;
+  }
+  res.end(bytes);
+  return bytes.length;
+}
