@@ -3,7 +3,7 @@ import type { StatementDocument } from '#finding.ts';
 import { learnPrefixes, withoutLearned } from '#merchant/learned-prefixes.ts';
 import { type Merchant, resolveMerchant } from '#merchant/resolve.ts';
 import { type DayNumber, dayNumber } from '#recurrence/calendar.ts';
-import { labelLine } from './label.ts';
+import { labelLine, readDescription, type Said } from './label.ts';
 import type { LineLabel } from './label-rules.ts';
 import { joinNames } from './same-merchant.ts';
 
@@ -29,24 +29,27 @@ type Line = { merchant: Merchant; charge: Charge; kind: 'out' | 'back' | 'part';
 const identity = ({ merchant, kind, charge }: Line) =>
   `${merchant.key}|${kind}|${charge.date}|${charge.amount}|${charge.currency}`;
 
-/** Names the merchant of a description; statements repeat themselves, so each description is read once. */
-type Namer = (description: string) => Merchant;
-function namerOf({ transactions }: StatementDocument): Namer {
+/** Who a description is about, and what it says. Statements repeat themselves: each is read once. */
+type Reader = (description: string) => { merchant: Merchant; said: Said };
+function readerOf({ transactions }: StatementDocument): Reader {
   const prefixes = learnPrefixes(transactions.map(({ description }) => description));
-  const named = new Map<string, Merchant>();
+  const known = new Map<string, ReturnType<Reader>>();
   return (description) => {
-    const merchant = named.get(description) ?? resolveMerchant(withoutLearned(description, prefixes));
-    named.set(description, merchant);
-    return merchant;
+    let read = known.get(description);
+    if (!read) {
+      const merchant = resolveMerchant(withoutLearned(description, prefixes));
+      read = { merchant, said: readDescription(description, merchant) };
+      known.set(description, read);
+    }
+    return read;
   };
 }
 
-function readLine(transaction: Transaction, document: StatementDocument, name: Namer): Line | undefined {
+function readLine(transaction: Transaction, document: StatementDocument, read: Reader): Line | undefined {
   const { date, amount, currency, foreign, text, pending = false } = transaction;
   if (amount <= 0) return undefined;
-  const merchant = name(transaction.description);
-  const label = labelLine(transaction, merchant);
-  const kind = kindOf(label, transaction);
+  const { merchant, said } = read(transaction.description);
+  const kind = kindOf(labelLine(transaction, said), transaction);
   if (merchant.key === '' || !kind) return undefined;
   const { currency_printed, reconciled } = document;
   const charge = { date, day: dayNumber(date), amount, currency, foreign, text, currency_printed, reconciled };
@@ -66,9 +69,9 @@ function kindOf(label: LineLabel, { direction }: Transaction): Line['kind'] | un
 function distinctLines(documents: StatementDocument[]): Line[] {
   const kept = new Map<string, Line[]>();
   for (const document of documents) {
-    const name = namerOf(document);
+    const read = readerOf(document);
     const inDocument = Map.groupBy(
-      document.transactions.flatMap((transaction) => readLine(transaction, document, name) ?? []),
+      document.transactions.flatMap((transaction) => readLine(transaction, document, read) ?? []),
       identity,
     );
     for (const [key, lines] of inDocument) {
@@ -115,9 +118,7 @@ function settle(lines: Line[]): Charge[] {
 
 /** Order that does not depend on the order of documents or rows. */
 const byDate = (a: Line, b: Line) =>
-  a.charge.date.localeCompare(b.charge.date) ||
-  a.charge.amount - b.charge.amount ||
-  (a.charge.text < b.charge.text ? -1 : 1);
+  a.charge.day - b.charge.day || a.charge.amount - b.charge.amount || (a.charge.text < b.charge.text ? -1 : 1);
 
 /** All that was charged, by merchant; instalments, payments, transfers, fees and the like are left out. */
 export function chargesByMerchant(documents: StatementDocument[]): MerchantCharges[] {
@@ -143,7 +144,7 @@ export function usualAmounts(groups: MerchantCharges[]): ReadonlyMap<string, num
   );
   return new Map(
     [...all].map(([currency, charges]) => {
-      const amounts = charges.map(({ amount }) => amount).sort((a, b) => a - b);
+      const amounts = Float64Array.from(charges, ({ amount }) => amount).sort();
       return [currency, amounts[Math.floor(amounts.length / 2)] as number];
     }),
   );

@@ -28,19 +28,27 @@ const announcesDay = /(?:\b(?:on|vom|am|du|le|op|del|dated?)|kartenz\.?\/?)\s?$/
 /** `24/24` is what newspapers and couriers say of themselves; of 24 parts, the others tell. */
 const isRoundTheClock = (part: number, count: number) => part === 24 && count === 24;
 
-/** `3/6`, `(1/4)`, `2 de 12`, `2 of 4`: the k-th of n parts, and not a day and month near the line's own. */
-function countsParts(folded: string, line: PrintedOn): boolean {
-  const counted =
-    /(?<![\d./,-])(\d{1,2})\s?(?:\/|\b(?:de|of|von|di|sur|av|van)\b)\s?(\d{1,2})(?![\d/,-]|\.\d|\s?(?:19|20)\d\d)/g;
-  for (const match of folded.matchAll(counted)) {
+/** A count of parts; `11/12` may be a day as well. */
+type Count = { part: number; count: number; mayBeDay: boolean };
+
+/** What a text says of parts by itself: surely by its words, or with counts that the line's own day can explain. */
+export type SaidOfParts = { surely: boolean; counts: Count[] };
+
+/** `3/6`, `(1/4)`, `2 de 12`, `2 of 4`: the k-th of n parts. */
+const counted =
+  /(?<![\d./,-])(\d{1,2})\s?(?:\/|\b(?:de|of|von|di|sur|av|van)\b)\s?(\d{1,2})(?![\d/,-]|\.\d|\s?(?:19|20)\d\d)/g;
+
+/** @param folded description or whole line, folded */
+export function readParts(folded: string): SaidOfParts {
+  const surely = words.test(folded);
+  const counts = [...folded.matchAll(counted)].flatMap((match): Count[] => {
     const [text, first, second] = match;
     const [part, count] = [Number(first), Number(second)];
-    if (part < 1 || part > count || !usualCounts.has(count) || isRoundTheClock(part, count)) continue;
-    if (text.includes('/') && (announcesDay.test(folded.slice(0, match.index)) || isDayNear(part, count, line)))
-      continue;
-    return true;
-  }
-  return false;
+    if (part < 1 || part > count || !usualCounts.has(count) || isRoundTheClock(part, count)) return [];
+    const mayBeDay = text.includes('/');
+    return mayBeDay && announcesDay.test(folded.slice(0, match.index)) ? [] : [{ part, count, mayBeDay }];
+  });
+  return { surely, counts };
 }
 
 /** Two-digit pairs like `11/12` are also printed days close to the line's date: day/month, month/day in some countries. */
@@ -58,9 +66,6 @@ function isDayNear(a: number, b: number, { date, currency }: PrintedOn): boolean
 /** The line's own date and currency, by which `11/12` is told from a day. */
 export type PrintedOn = { date: IsoDate; currency: string };
 
-/**
- * Whether a line is one part of a purchase paid in parts.
- * @param folded description or whole line, folded
- */
-export const isInstalment = (folded: string, line: PrintedOn): boolean =>
-  words.test(folded) || countsParts(folded, line);
+/** Whether a line is one part of a purchase paid in parts, and what it says no day and month near its own. */
+export const isInstalment = ({ surely, counts }: SaidOfParts, line: PrintedOn): boolean =>
+  surely || counts.some(({ part, count, mayBeDay }) => !mayBeDay || !isDayNear(part, count, line));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { resolveMerchant } from '#merchant/resolve.ts';
 import { line } from '#testing/statements.ts';
-import { labelLine } from './label.ts';
+import { labelLine, readDescription } from './label.ts';
 
 const label = (description: string, more: Parameters<typeof line>[3] = {}, date = '2026-05-20') =>
-  labelLine(line(date, description, 1200, more), resolveMerchant(description));
+  labelLine(line(date, description, 1200, more), readDescription(description, resolveMerchant(description)));
 
 describe('a line is labelled before anything is counted', () => {
   it.each([

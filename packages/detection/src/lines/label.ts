@@ -1,7 +1,7 @@
 import type { Transaction } from '@kumbara/shared';
 import { fold } from '#merchant/fold.ts';
 import type { Merchant } from '#merchant/resolve.ts';
-import { isInstalment } from './instalment.ts';
+import { isInstalment, readParts, type SaidOfParts } from './instalment.ts';
 import { certain, type LineLabel, type Rule, unlessService, unlessSubscription } from './label-rules.ts';
 
 const first = (rules: Rule[], folded: string) => rules.find(({ pattern }) => pattern.test(folded))?.label;
@@ -10,25 +10,33 @@ const spaced = (text: string) =>
     .replace(/[_\s]+/g, ' ')
     .trim();
 
+/** What a description says by itself, whatever day, direction and amount stand beside it. */
+export type Said = { parts: SaidOfParts; label: LineLabel | undefined };
+
 /**
- * Says what a statement line is, before anything is counted.
+ * Asks a description, which statements repeat: whoever labels many lines asks each once.
  * @param merchant who it is about: known services are paid by transfers and standing orders too
  */
-export function labelLine(transaction: Transaction, { kind, recurring_words }: Merchant): LineLabel {
+export function readDescription(description: string, { kind, recurring_words }: Merchant): Said {
   const isService = kind === 'service';
-  const description = spaced(transaction.description);
-  // Parts of a purchase may be printed behind the amount: the whole line is asked.
-  if (isInstalment(description, transaction) || isInstalment(partsOf(transaction), transaction)) return 'instalment';
+  const folded = spaced(description);
   const label =
-    first(certain, description) ??
-    (isService ? undefined : first(unlessService, description)) ??
-    (isService || recurring_words ? undefined : first(unlessSubscription, description));
-  if (label && !(isService && label === 'interest')) return label;
-  return transaction.direction === 'in' ? 'income' : 'purchase';
+    first(certain, folded) ??
+    (isService ? undefined : first(unlessService, folded)) ??
+    (isService || recurring_words ? undefined : first(unlessSubscription, folded));
+  return { parts: readParts(folded), label: isService && label === 'interest' ? undefined : label };
+}
+
+/** Says what a statement line is, before anything is counted. */
+export function labelLine(transaction: Transaction, { parts, label }: Said): LineLabel {
+  // Parts of a purchase may be printed behind the amount: the whole line is asked.
+  const rest = restOf(transaction);
+  if (isInstalment(parts, transaction) || (rest && isInstalment(readParts(rest), transaction))) return 'instalment';
+  return label ?? (transaction.direction === 'in' ? 'income' : 'purchase');
 }
 
 /** What the line says beyond its description and bare numbers, without dates, which look like parts (`11/12`). */
-function partsOf({ text, description }: Transaction): string {
+function restOf({ text, description }: Transaction): string {
   const rest = text.replace(description, ' ').replace(/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g, ' ');
   return /[\p{L}/]/u.test(rest) ? spaced(rest) : '';
 }

@@ -16,11 +16,13 @@ const isName = (word: string | undefined) => word !== undefined && /^\p{L}{4,}$/
  */
 export function learnPrefixes(descriptions: string[]): string[][] {
   const beginnings = new Map<string, { lines: number; names: Set<string> }>();
-  for (const words of descriptions.map(foldedWords)) {
+  // Statements repeat themselves: each description is taken apart once, and counts as often as it was printed.
+  for (const [description, lines] of Map.groupBy(descriptions, String)) {
+    const words = foldedWords(description);
     for (let length = 1; length <= mostWords && isName(words[length]); length += 1) {
       const key = words.slice(0, length).join(' ');
       const seen = beginnings.get(key) ?? { lines: 0, names: new Set() };
-      seen.lines += 1;
+      seen.lines += lines.length;
       seen.names.add(words[length] as string);
       beginnings.set(key, seen);
     }

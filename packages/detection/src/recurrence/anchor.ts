@@ -1,5 +1,5 @@
 import { bookingDay, type DayNumber } from './calendar.ts';
-import { type Period, step } from './periods.ts';
+import { type Period, phaseOf, step } from './periods.ts';
 
 export type Anchor = {
   day: DayNumber;
@@ -13,25 +13,47 @@ export function lateness(due: DayNumber, day: DayNumber): number {
   return Math.max(0, day - bookingDay(due));
 }
 
+/**
+ * So near a due day no other can be nearer, for all that months differ and weekends move. Most charges lie so near, which
+ * spares a look at both neighbours.
+ */
+const surelyNearest = ({ days }: Period) => Math.max(2, days / 2 - 5);
+
 /** Days between a charge and the nearest due day of the rhythm. */
 export function distance(period: Period, anchor: DayNumber, day: DayNumber): number {
   const near = Math.round((day - anchor) / period.days);
-  let least = Number.POSITIVE_INFINITY;
-  for (let n = near - 1; n <= near + 1; n += 1) least = Math.min(least, lateness(step(period, anchor, n), day));
-  return least;
+  const least = lateness(step(period, anchor, near), day);
+  if (least <= surelyNearest(period)) return least;
+  const [before, after] = [step(period, anchor, near - 1), step(period, anchor, near + 1)];
+  return Math.min(least, lateness(before, day), lateness(after, day));
 }
 
 /** Enough to hold the month with the most days, and few enough for a life of charges. */
 const mostAnchors = 14;
 
+/** The sum of distances, as far as it stays below the least one known. */
+function distanceOfAll(period: Period, anchor: DayNumber, days: DayNumber[], least: number): number {
+  let sum = 0;
+  for (const day of days) {
+    sum += distance(period, anchor, day);
+    if (sum >= least) break;
+  }
+  return sum;
+}
+
 /** The charge whose day, repeated, lies nearest to all others: a 31st explains a 28 February, not the reverse. */
 export function anchorOf(period: Period, days: DayNumber[]): Anchor {
-  let best: Anchor | undefined;
-  for (const day of days.slice(-mostAnchors)) {
-    const misfit = days.reduce((sum, other) => sum + distance(period, day, other), 0) / days.length;
-    if (!best || misfit <= best.misfit) best = { day, misfit };
+  let best = { day: Number.NaN, sum: Number.POSITIVE_INFINITY };
+  // The latest first; those before it that repeat its due days need not be tried.
+  const tried = new Set<number>();
+  for (const day of days.slice(-mostAnchors).reverse()) {
+    const phase = phaseOf(period, day);
+    if (tried.has(phase)) continue;
+    tried.add(phase);
+    const sum = distanceOfAll(period, day, days, best.sum);
+    if (sum < best.sum) best = { day, sum };
   }
-  return best as Anchor;
+  return { day: best.day, misfit: best.sum / days.length };
 }
 
 /** The first expected day that is `today` or later and not the day of the last charge itself. */

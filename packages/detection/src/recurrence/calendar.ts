@@ -4,7 +4,6 @@ import type { IsoDate } from '@kumbara/shared';
 export type DayNumber = number;
 
 const dayMs = 86_400_000;
-export const dayNumber = (day: IsoDate): DayNumber => Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs);
 export const isoDay = (day: DayNumber): IsoDate => new Date(day * dayMs).toISOString().slice(0, 10);
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -13,45 +12,41 @@ const monthLength = (year: number, month: number) =>
   month === 1 && isLeap(year) ? 29 : (monthLengths[month] as number);
 
 /*
- * Recurrence steps through months a hundred thousand times, too often for `Date`. Years begin in March here, so that the
- * leap day is their last one. Source: Howard Hinnant, "chrono-compatible low-level date algorithms".
+ * Recurrence steps through months a hundred thousand times, too often for `Date`: the first day of every month stands in
+ * a table (400 KB, made in a few milliseconds). Months are counted from January of its first year.
  */
-const daysInEra = 146_097;
-const yearsInEra = 400;
-const daysBeforeEpoch = 719_468;
-const daysBeforeMonth = (fromMarch: number) => Math.floor((153 * fromMarch + 2) / 5);
-const daysBeforeYear = (ofEra: number) => 365 * ofEra + Math.floor(ofEra / 4) - Math.floor(ofEra / 100);
-
-/** Months since the year 0, and the day of the month from 1. */
-function monthAndDay(day: DayNumber): { months: number; date: number } {
-  const shifted = day + daysBeforeEpoch;
-  const era = Math.floor(shifted / daysInEra);
-  const ofEra = shifted - era * daysInEra;
-  const year = Math.floor(
-    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
-  );
-  const ofYear = ofEra - daysBeforeYear(year);
-  const fromMarch = Math.floor((5 * ofYear + 2) / 153);
-  return {
-    months: (era * yearsInEra + year) * 12 + fromMarch + 2,
-    date: ofYear - daysBeforeMonth(fromMarch) + 1,
-  };
+const firstYear = 1800;
+const yearBehindLast = 10_100;
+const firstDays = new Int32Array((yearBehindLast - firstYear) * 12);
+let first = Math.round(Date.UTC(firstYear, 0) / dayMs);
+for (let month = 0; month < firstDays.length; month += 1) {
+  firstDays[month] = first;
+  first += monthLength(firstYear + Math.floor(month / 12), month % 12);
 }
+const firstDay = (month: number) => firstDays[month] as DayNumber;
 
-/** The last day of the month before, to which the day of the month is added. */
-function dayBefore(months: number): DayNumber {
-  const year = Math.floor((months - 2) / 12);
-  const era = Math.floor(year / yearsInEra);
-  const fromMarch = months - 2 - year * 12;
-  return era * daysInEra + daysBeforeYear(year - era * yearsInEra) + daysBeforeMonth(fromMarch) - daysBeforeEpoch - 1;
+export const dayNumber = (day: IsoDate): DayNumber =>
+  firstDay((Number(day.slice(0, 4)) - firstYear) * 12 + Number(day.slice(5, 7)) - 1) + Number(day.slice(8, 10)) - 1;
+
+const averageMonth = 30.436_875;
+
+function monthOf(day: DayNumber): number {
+  const near = Math.floor((day - firstDay(0)) / averageMonth);
+  if (day < firstDay(near)) return near - 1;
+  return day < firstDay(near + 1) ? near : near + 1;
 }
 
 /** The same day so many months on, clamped to the month's end; as `addMonths` of the contract, on numbers. */
 export function addMonthsTo(day: DayNumber, count: number): DayNumber {
-  const { months, date } = monthAndDay(day);
-  const to = months + count;
-  const year = Math.floor(to / 12);
-  return dayBefore(to) + Math.min(date, monthLength(year, to - year * 12));
+  const from = monthOf(day);
+  const to = from + count;
+  return Math.min(firstDay(to) + day - firstDay(from), firstDay(to + 1) - 1);
+}
+
+/** Days from which stepping by so many months meets the same days have one phase. */
+export function phaseInMonths(day: DayNumber, months: number): number {
+  const month = monthOf(day);
+  return (month % months) * 31 + day - firstDay(month);
 }
 
 /** The day itself, or the Monday behind it: banks book nothing on weekends. */

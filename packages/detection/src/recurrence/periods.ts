@@ -1,5 +1,5 @@
 import type { Billing, BillingCycle } from '@kumbara/shared';
-import { addMonthsTo, type DayNumber } from './calendar.ts';
+import { addMonthsTo, type DayNumber, phaseInMonths } from './calendar.ts';
 
 /** A rhythm in which money may be taken. */
 export type Period = {
@@ -50,9 +50,15 @@ export const isRare = ({ days }: Period): boolean =>
   days === 14 || days === 28 || (days > 50 && days < 70) || (days > 170 && days < 190);
 export const isWeekly = ({ billing }: Period): boolean => billing.billing_cycle === 'weekly';
 
+const monthsOf = ({ billing_cycle, billing_interval }: Billing) =>
+  (billing_cycle === 'monthly' ? 1 : 12) * billing_interval;
+
 /** `count` periods on; from a month's end to a month's end. */
 export function step({ billing }: Period, from: DayNumber, count: number): DayNumber {
-  const { billing_cycle, billing_interval } = billing;
-  if (billing_cycle === 'weekly') return from + 7 * billing_interval * count;
-  return addMonthsTo(from, (billing_cycle === 'monthly' ? 1 : 12) * billing_interval * count);
+  if (billing.billing_cycle === 'weekly') return from + 7 * billing.billing_interval * count;
+  return addMonthsTo(from, monthsOf(billing) * count);
 }
+
+/** Days of one phase have the same due days. */
+export const phaseOf = ({ billing }: Period, day: DayNumber): number =>
+  billing.billing_cycle === 'weekly' ? day % (7 * billing.billing_interval) : phaseInMonths(day, monthsOf(billing));

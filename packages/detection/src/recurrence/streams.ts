@@ -15,9 +15,10 @@ export type Stream = {
 };
 
 /** Log-likelihoods of a charge lying so many days from its day, where a rhythm exists. */
-const residualLikelihood = [0.5, 0.13, 0.06, 0.035, 0.02, 0.01, 0.006];
+const residual = [0.5, 0.13, 0.06, 0.035, 0.02, 0.01, 0.006].map(Math.log);
+const farOff = Math.log(0.005);
 
-const logLikelihood = (off: number) => Math.log(residualLikelihood[off] ?? 0.005);
+const logLikelihood = (off: number) => residual[off] ?? farOff;
 
 /** `score` chooses among next charges; `worth` is what of it does not hang on the day: amounts and misses. */
 type Link = { to: number; score: number; worth: number };
@@ -80,7 +81,8 @@ function nextLink(ground: Ground, from: number, period: Period): Link | undefine
 function dateScore({ period, charges }: Stream, { rate }: Ground): number {
   const days = charges.map(({ day }) => day);
   const anchor = anchorOf(period, days).day;
-  const scores = days.map((day) => logLikelihood(distance(period, anchor, day)) - Math.log(rate));
+  const atAnyTime = Math.log(rate);
+  const scores = days.map((day) => logLikelihood(distance(period, anchor, day)) - atAnyTime);
   return scores.reduce((sum, score) => sum + score, 0) - Math.max(...scores);
 }
 
