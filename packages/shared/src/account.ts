@@ -6,8 +6,13 @@ const codeSchema = z.string().regex(/^[\w-]{20,200}$/);
 
 export const sessionExchangeSchema = z.object({ session_id: z.string().min(1).max(200) });
 
-/** Which other ways of signing in there are, and whether it is the local sandbox that plays them. */
-export const authProvidersSchema = z.object({ google: z.boolean(), sandbox: z.boolean() });
+/** Whose sign-in there is, for accounts and mailboxes, and whether it is the local sandbox that plays them. */
+export const authProvidersSchema = z.object({
+  google: z.boolean(),
+  sandbox: z.boolean(),
+  microsoft: z.boolean().optional(),
+  microsoft_sandbox: z.boolean().optional(),
+});
 export type AuthProviders = z.infer<typeof authProvidersSchema>;
 
 export const passwordForgotSchema = z.object({ email: emailSchema });
