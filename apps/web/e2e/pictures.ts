@@ -91,7 +91,7 @@ const pictures: Picture[] = [
     answers: visitor,
     act: async (page) => {
       await openSignIn(page);
-      await page.locator('[role=dialog] p button').click();
+      await page.locator('[role=dialog] p button').last().click();
     },
   },
   { name: 'pricing-visitor', path: '/pricing', answers: visitor },

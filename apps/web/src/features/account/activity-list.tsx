@@ -14,19 +14,19 @@ export function ActivityList({ events }: { events: SecurityEvent[] }) {
     <>
       <ol className="card divide-y divide-line">
         {shown.map(({ id, kind, at, device }) => (
-          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
+          <li key={id} className="items-baseline justify-between gap-x-4 px-4 py-2.5 sm:flex">
             <p>
               {t(`activity.${kind}`)}
               {device && <span className="text-ink-soft"> · {device}</span>}
             </p>
-            <time dateTime={at} className="text-[0.84rem] text-ink-soft tabular-nums">
+            <time dateTime={at} className="shrink-0 text-[0.84rem] text-ink-soft tabular-nums">
               {formatInstant(at)}
             </time>
           </li>
         ))}
       </ol>
       {!isWhole && events.length > shownAtFirst && (
-        <Button look="quiet" size="small" className="mt-2" onClick={() => setWhole(true)}>
+        <Button look="quiet" size="small" className="-ms-3 mt-2" onClick={() => setWhole(true)}>
           {t('account.activityMore')}
         </Button>
       )}

@@ -82,7 +82,13 @@ function Verification({ isVerified }: { isVerified: boolean }) {
         <MailWarning aria-hidden="true" className="size-4 shrink-0" />
         {t('account.unverified')}
       </p>
-      <Button look="quiet" size="small" disabled={resend.isPending || resend.isSuccess} onClick={send}>
+      <Button
+        look="quiet"
+        size="small"
+        className="-ms-3"
+        disabled={resend.isPending || resend.isSuccess}
+        onClick={send}
+      >
         {t('account.resend')}
       </Button>
     </div>

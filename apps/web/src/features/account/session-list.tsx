@@ -19,17 +19,19 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
       {sessions.map(({ id, device, last_seen_at, current }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
           <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-          <div className="min-w-0 flex-1">
-            <p className="font-medium">{device || t('account.unknownDevice')}</p>
+          <div className="min-w-0 flex-1 basis-44">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+              {device || t('account.unknownDevice')}
+              {current && <Chip>{t('account.thisDevice')}</Chip>}
+            </p>
             <p className="text-[0.84rem] text-ink-soft">
               {t('account.lastSeen', { date: formatDate(last_seen_at.slice(0, 10)) })}
             </p>
           </div>
-          {current ? (
-            <Chip>{t('account.thisDevice')}</Chip>
-          ) : (
+          {!current && (
             <Button
               size="small"
+              className="max-sm:ms-8"
               disabled={end.isPending}
               aria-label={`${t('account.endSession')}: ${device || t('account.unknownDevice')}`}
               onClick={() => finish(id)}
