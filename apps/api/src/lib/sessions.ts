@@ -67,8 +67,8 @@ export function createSessions({
       }),
 
     /** @returns whether there was such a session of this user */
-    async end(userId: string, sessionId: string): Promise<boolean> {
-      const { count } = await prisma.session.deleteMany({ where: { user_id: userId, id: sessionId } });
+    async end(userId: string, sessionId: string, tx: Transaction): Promise<boolean> {
+      const { count } = await tx.session.deleteMany({ where: { user_id: userId, id: sessionId } });
       return count > 0;
     },
 

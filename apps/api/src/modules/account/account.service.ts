@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import type { AccountAccess, AccountPatch } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
+import type { Transaction } from '#lib/database.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { Jobs } from '#lib/jobs.ts';
 import type { Logger } from '#lib/logger.ts';
@@ -20,11 +21,13 @@ type Needs = {
   events: SecurityEvents;
   mails: AccountMails;
   jobs: Jobs;
+  /** Ends our permissions at mail providers. */
+  letGoOfMailboxes: (userId: string, tx: Transaction) => Promise<void>;
   logger: Logger;
 };
 
 export function createAccountService(needs: Needs) {
-  const { prisma, passwords, wrongPasswords, sessions, events, mails, jobs, logger } = needs;
+  const { prisma, passwords, wrongPasswords, sessions, events, mails, jobs, letGoOfMailboxes, logger } = needs;
 
   /** Deleting cannot be taken back: the password where there is one, else somebody who has just signed in. */
   async function proveIdentity(user: Identity, given: string | undefined, address: string): Promise<void> {
@@ -56,8 +59,10 @@ export function createAccountService(needs: Needs) {
     sessions: (userId: string) => sessions.list(userId),
 
     async endSession(userId: string, sessionId: string, device: string): Promise<void> {
-      if (!(await sessions.end(userId, sessionId))) throw new AppError('not_found');
-      await events.record(userId, 'session_ended', device);
+      await prisma.$transaction(async (tx) => {
+        if (!(await sessions.end(userId, sessionId, tx))) throw new AppError('not_found');
+        await events.record(userId, 'session_ended', device, tx);
+      });
     },
 
     activity: (userId: string) => events.list(userId),
@@ -66,6 +71,7 @@ export function createAccountService(needs: Needs) {
     async remove(user: Identity, password: string | undefined, address: string): Promise<void> {
       await proveIdentity(user, password, address);
       await prisma.$transaction(async (tx) => {
+        await letGoOfMailboxes(user.id, tx);
         await tx.user.deleteMany({ where: { id: user.id } });
         await jobs.forget(user.email, tx);
       });

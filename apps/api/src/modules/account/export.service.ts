@@ -18,21 +18,28 @@ export function createExportService({ prisma, events }: { prisma: PrismaClient; 
       const where = { user_id: userId };
       // One moment: what is written meanwhile is either in all files or in none.
       const tables = await prisma.$transaction(
-        async (tx) => ({
-          account: await tx.user.findUniqueOrThrow({ where: { id: userId }, omit: secret }),
-          subscriptions: await tx.subscription.findMany({ where, orderBy: { id: 'asc' } }),
-          price_changes: await tx.priceChange.findMany({ where, orderBy: { id: 'asc' } }),
-          detections: await tx.detection.findMany({ where, orderBy: { id: 'asc' } }),
-          charges: await tx.charge.findMany({ where, orderBy: { id: 'asc' } }),
-          decisions: await tx.decision.findMany({ where, orderBy: { fingerprint: 'asc' } }),
-          statements: await tx.statementImport.findMany({ where, orderBy: { created_at: 'asc' } }),
-          open_lines: await tx.openLine.findMany({ where, omit: { merchant: true }, orderBy: { date: 'asc' } }),
-          sessions: await tx.session.findMany({ where, orderBy: { id: 'asc' } }),
-          activity: await tx.securityEvent.findMany({ where, orderBy: { id: 'asc' } }),
-        }),
+        async (tx) => {
+          const read = {
+            account: await tx.user.findUniqueOrThrow({ where: { id: userId }, omit: secret }),
+            subscriptions: await tx.subscription.findMany({ where, orderBy: { id: 'asc' } }),
+            price_changes: await tx.priceChange.findMany({ where, orderBy: { id: 'asc' } }),
+            detections: await tx.detection.findMany({ where, orderBy: { id: 'asc' } }),
+            charges: await tx.charge.findMany({ where, orderBy: { id: 'asc' } }),
+            decisions: await tx.decision.findMany({ where, orderBy: { fingerprint: 'asc' } }),
+            statements: await tx.statementImport.findMany({ where, orderBy: { created_at: 'asc' } }),
+            open_lines: await tx.openLine.findMany({ where, omit: { merchant: true }, orderBy: { date: 'asc' } }),
+            mailboxes: await tx.mailConnection.findMany({ where, omit: { secret_id: true }, orderBy: { id: 'asc' } }),
+            scans: await tx.mailScan.findMany({ where, omit: { worker: true }, orderBy: { id: 'asc' } }),
+            read_mails: await tx.readMail.findMany({ where, orderBy: { date: 'asc' } }),
+            mail_cancellations: await tx.mailCancellation.findMany({ where, orderBy: { date: 'asc' } }),
+            sessions: await tx.session.findMany({ where, orderBy: { id: 'asc' } }),
+            activity: await tx.securityEvent.findMany({ where, orderBy: { id: 'asc' } }),
+          };
+          await events.record(userId, 'data_exported', device, tx);
+          return read;
+        },
         { isolationLevel: 'RepeatableRead' },
       );
-      await events.record(userId, 'data_exported', device);
       const files = Object.entries(tables).map(([name, rows]) => [`${name}.json`, json(rows)] as const);
       return zipSync({
         ...Object.fromEntries(files),

@@ -23,15 +23,7 @@ type Needs = {
   mails: AccountMails;
 };
 
-export function createAuthService({
-  prisma,
-  passwords,
-  sessions,
-  signUpLimit,
-  wrongPasswords,
-  events,
-  mails,
-}: Needs) {
+export function createAuthService({ prisma, passwords, sessions, signUpLimit, wrongPasswords, events, mails }: Needs) {
   return {
     async signUp(
       { email, password, name }: Signup,
@@ -82,7 +74,9 @@ export function createAuthService({
 
     /** Ends the session, and with it everything that names it. */
     async logout(userId: string, sessionId: string, device: string): Promise<void> {
-      if (await sessions.end(userId, sessionId)) await events.record(userId, 'signed_out', device);
+      await prisma.$transaction(async (tx) => {
+        if (await sessions.end(userId, sessionId, tx)) await events.record(userId, 'signed_out', device, tx);
+      });
     },
   };
 }
