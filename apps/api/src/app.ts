@@ -18,7 +18,7 @@ export function createApp({ config, logger, cookie, serves, mounts }: Container,
   app.use(refuseCrossSite(config.origins, cookie.name));
   app.use(compression({ level: 1, threshold: 1024 }));
   app.use('/api', noStore);
-  for (const [path, router] of Object.entries(mounts)) app.use(path, router);
+  for (const [path, routers] of Object.entries(mounts)) app.use(path, routers);
   app.use('/api', unknownCall);
   if (serves) app.use(pageRoutes(pageFolder));
   app.use(unknownCall);

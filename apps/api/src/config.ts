@@ -36,6 +36,11 @@ const environmentSchema = z.object({
   GOOGLE_TOKEN_URL: endpoint.default('https://oauth2.googleapis.com/token'),
   GOOGLE_USERINFO_URL: endpoint.default('https://openidconnect.googleapis.com/v1/userinfo'),
   GOOGLE_REVOKE_URL: endpoint.default('https://oauth2.googleapis.com/revoke'),
+  ALLOWED_PRIVATE_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || []))
+    .pipe(z.array(z.string().regex(/^\S+:\d{1,5}$/, { error: 'must be a list of host:port' }))),
   SANDBOX: z.enum(['auto', 'off'], { error: 'must be auto or off' }).default('auto'),
   /** Set by the launcher, which starts the sandbox: the providers that it plays. */
   SANDBOX_PLAYS: z
@@ -87,6 +92,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     credentialKeys: keyRing('CREDENTIAL_KEYS', secret('CREDENTIAL_KEYS')),
     passwordPepper: keyBytes('PASSWORD_PEPPER', secret('PASSWORD_PEPPER').replace(/^[\w.-]+:/, '')),
     google: googleOf(parsed.data),
+    /** Where users may be dialled to although it is not on the public internet. */
+    allowedPrivateHosts: parsed.data.ALLOWED_PRIVATE_HOSTS,
     /** The providers that the local sandbox plays. */
     sandboxed: SANDBOX_PLAYS,
     mail: { smtpUrl: SMTP_URL, from: MAIL_FROM, outbox: resolve(DATA_DIR, 'outbox') },

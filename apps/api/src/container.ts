@@ -7,6 +7,7 @@ import type { Mounts } from '#http/live-calls.ts';
 import { type ApiDescription, describeApi } from '#http/openapi.ts';
 import { type Clock, systemClock } from '#lib/clock.ts';
 import { openDatabase } from '#lib/database.ts';
+import { createDialer } from '#lib/dialer.ts';
 import { createJobs } from '#lib/jobs.ts';
 import { createKeyedHash } from '#lib/keyed-hash.ts';
 import type { Logger } from '#lib/logger.ts';
@@ -35,6 +36,17 @@ import { createPassportGoogle } from '#modules/google/adapters/passport-google.a
 import { googleRoutes, providerRoutes, sessionExchangeRoutes } from '#modules/google/google.routes.ts';
 import { createGoogleService } from '#modules/google/google.service.ts';
 import { createGoogleUsers } from '#modules/google/google-user.ts';
+import { openImapMailbox } from '#modules/mailbox/adapters/imap.adapter.ts';
+import { createConclusions } from '#modules/mailbox/conclude.ts';
+import { createConnectionService } from '#modules/mailbox/connection.service.ts';
+import { mailboxRoutes } from '#modules/mailbox/mailbox.routes.ts';
+import { createOpenMailbox, type MailboxProviders, type OpenImap } from '#modules/mailbox/open-mailbox.ts';
+import { createRevocations } from '#modules/mailbox/revocations.ts';
+import { scanRoutes } from '#modules/mailbox/scan.routes.ts';
+import { createScanService } from '#modules/mailbox/scan.service.ts';
+import { createScanQueue } from '#modules/mailbox/scan-queue.ts';
+import { createScanResults } from '#modules/mailbox/scan-result.ts';
+import { workOffScans } from '#modules/mailbox/scan-run.ts';
 import { statementRoutes } from '#modules/statements/statement.routes.ts';
 import { createStatementService } from '#modules/statements/statement.service.ts';
 import { createStatsService } from '#modules/subscriptions/stats.service.ts';
@@ -60,7 +72,8 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const events = createSecurityEvents({ prisma, clock });
   const codes = createOneTimeCodes({ prisma, clock });
   const jobs = createJobs({ pool, logger, isWorker: config.roles.includes('worker') });
-  const secrets = createSecrets({ prisma, vault: createVault(config.credentialKeys), jobs, logger });
+  const vault = createVault(config.credentialKeys);
+  const secrets = createSecrets({ prisma, vault, jobs, logger });
   const mails = createAccountMails({
     prisma,
     jobs,
@@ -88,8 +101,11 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     limiter,
   });
   const email = createEmailService({ prisma, codes, mails, events, limiter });
+  const providers: MailboxProviders = {};
+  const revocations = createRevocations({ prisma, secrets, vault, jobs, providers, clock, logger });
   const account = createAccountService({
     prisma,
+    letGoOfMailboxes: revocations.letGoOfAll,
     passwords,
     wrongPasswords,
     sessions,
@@ -100,10 +116,16 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   });
   const google = createGoogleService({
     google: config.google && createPassportGoogle(config.google),
-    isSandbox: config.sandboxed.includes('google'),
     origins: config.origins,
     prisma,
-    users: createGoogleUsers({ prisma, sessions, events, mails, signUpLimit }),
+    users: createGoogleUsers({
+      prisma,
+      sessions,
+      events,
+      mails,
+      letGoOfMailboxes: revocations.letGoOfAll,
+      signUpLimit,
+    }),
     codes,
     sessions,
     events,
@@ -119,6 +141,37 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     follow: detections.follow,
     offersOf: detections.offersOf,
   });
+  const dialer = createDialer({ allowedPrivateHosts: config.allowedPrivateHosts, ports: [993, 143] });
+  const openImap: OpenImap = (account) => openImapMailbox({ dialer, account });
+  const { settle, conclude } = createConclusions({
+    follow: detections.follow,
+    cancelProven: detections.cancelProven,
+    events,
+    mails,
+    clock,
+  });
+  const connections = createConnectionService({
+    prisma,
+    secrets,
+    limiter,
+    events,
+    revocations,
+    providers,
+    openImap,
+    hashVerifier: createKeyedHash(config.passwordPepper, 'mailbox verifiers'),
+    settle,
+    origin: config.origins[0] ?? '',
+    clock,
+  });
+  const scanQueue = createScanQueue({ prisma, jobs });
+  const open = createOpenMailbox({ prisma, secrets, clock, providers, openImap });
+  workOffScans({ prisma, jobs, queue: scanQueue, open, conclude, clock, logger });
+  const resultOf = createScanResults({
+    prisma,
+    offers: detections.list,
+    cancellations: detections.cancellations,
+  });
+  const scans = createScanService({ prisma, jobs, limiter, connections, queue: scanQueue, resultOf, clock });
   const handle = createHandle({
     authenticate: createAuthenticate(cookie, sessions.read),
     cookie,
@@ -132,11 +185,16 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     '/api/auth': authRoutes(handle, { auth, password, email }),
     '/api/auth/google': googleRoutes(handle, google),
     '/api/auth/session': sessionExchangeRoutes(handle, google),
-    '/api/auth/providers': providerRoutes(handle, google),
+    '/api/auth/providers': providerRoutes(handle, {
+      google: config.google !== undefined,
+      sandbox: config.sandboxed.includes('google'),
+      microsoft: providers.outlook !== undefined,
+      microsoft_sandbox: config.sandboxed.includes('microsoft'),
+    }),
     '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events }) }),
     '/api/user': userRoutes(handle, stats),
-    '/api/subscriptions': subscriptionRoutes(handle, createSubscriptionService({ prisma }), stats),
-    '/api/email': detectionRoutes(handle, detections),
+    '/api/subscriptions': subscriptionRoutes(handle, createSubscriptionService({ prisma, events }), stats),
+    '/api/email': [detectionRoutes(handle, detections), mailboxRoutes(handle, connections), scanRoutes(handle, scans)],
     '/api/bank-statement': statementRoutes(handle, statements),
   };
   const serves = config.roles.includes('api');

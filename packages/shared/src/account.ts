@@ -10,8 +10,8 @@ export const sessionExchangeSchema = z.object({ session_id: z.string().min(1).ma
 export const authProvidersSchema = z.object({
   google: z.boolean(),
   sandbox: z.boolean(),
-  microsoft: z.boolean().optional(),
-  microsoft_sandbox: z.boolean().optional(),
+  microsoft: z.boolean(),
+  microsoft_sandbox: z.boolean(),
 });
 export type AuthProviders = z.infer<typeof authProvidersSchema>;
 

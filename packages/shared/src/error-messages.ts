@@ -197,7 +197,7 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
     connection_not_found: 'Dieses Postfach ist nicht verbunden',
     scan_not_found: 'Diese Durchsicht wurde nicht gefunden',
     email_taken: 'Diese E-Mail-Adresse ist schon registriert',
-    reconnect_required: 'Die Erlaubnis, dieses Postfach zu lesen, ist erloschen. Bitte verbinden Sie es erneut',
+    reconnect_required: 'Die Erlaubnis, dieses Postfach zu lesen, ist erloschen. Verbinde es bitte erneut',
     nothing_to_undo: 'Es gibt keine automatische Kündigung, die rückgängig zu machen wäre',
     file_too_large: 'Die Datei muss kleiner als 10 MB sein',
     body_too_large: 'Es wurden zu viele Daten gesendet',
@@ -222,7 +222,7 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
     internal: 'Ein Fehler ist aufgetreten',
     service_unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal',
     provider_not_configured: 'Diese Verbindung ist noch nicht eingerichtet',
-    provider_unavailable: 'Der E-Mail-Anbieter antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal',
+    provider_unavailable: 'Der E-Mail-Anbieter antwortet gerade nicht. Bitte versuche es gleich noch einmal',
   },
   it: {
     malformed_request: 'Impossibile interpretare la richiesta',

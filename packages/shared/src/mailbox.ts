@@ -62,7 +62,7 @@ export const mailConnectionSchema = z.object({
   /** The scan that waits or runs, so that a page that comes later can follow it. */
   scan_id: z.uuid().nullable(),
   /** The latest that was done: what it found can be read again by whoever was away, or was not asked. */
-  last_scan_id: z.uuid().nullish(),
+  last_scan_id: z.uuid().nullable(),
 });
 export type MailConnection = z.infer<typeof mailConnectionSchema>;
 

@@ -15,6 +15,8 @@ export type Contract = {
   response?: z.ZodType;
   /** The media type of an answer that is not JSON. */
   produces?: 'text/html' | 'text/css' | 'application/zip';
+  /** The answer is a stream of server-sent events of this name, each with JSON after this schema. */
+  events?: { name: string; schema: z.ZodType };
   /** The answer is an address, to which the browser is sent. */
   redirects?: true;
   /** Of success; several where the call chooses, the usual one first. Default 200, 204 without a response, 302 of a redirect. */
@@ -30,9 +32,9 @@ export const describe = (contract: Contract, handler: RequestHandler): Described
 
 export const contractOf = (handler: unknown): Contract | undefined => (handler as Partial<DescribedHandler>).contract;
 
-export const statusesOf = ({ status, response, produces, redirects }: Contract): readonly number[] =>
+export const statusesOf = ({ status, response, produces, events, redirects }: Contract): readonly number[] =>
   status === undefined
-    ? [redirects ? 302 : response || produces ? 200 : 204]
+    ? [redirects ? 302 : response || produces || events ? 200 : 204]
     : typeof status === 'number'
       ? [status]
       : status;

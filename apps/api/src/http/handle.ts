@@ -7,6 +7,7 @@ import type { Identity } from '#lib/identity.ts';
 import type { Authenticate } from './authenticate.ts';
 import { type Contract, type DescribedHandler, describe, statusesOf } from './contract.ts';
 import { deviceOf } from './device.ts';
+import { sendEvents } from './events.ts';
 import { fieldProblems } from './field-problems.ts';
 import type { HostCookie } from './host-cookie.ts';
 import { languageOf } from './problem.ts';
@@ -30,6 +31,8 @@ export type Call<C extends Contract> = {
   address: string;
   /** The browser and system as they name themselves: "Firefox, Windows"; empty where they do not. */
   device: string;
+  /** The client would rather be told where to ask again than wait (`Prefer: respond-async`, RFC 7240). */
+  prefersAsync: boolean;
   /** Aborted when the client goes away before the answer. */
   signal: AbortSignal;
   /** Answers with another of the contract's statuses than the first. */
@@ -43,11 +46,13 @@ export type Call<C extends Contract> = {
 export type Download = { fileName: string; bytes: Uint8Array };
 type Answer<C extends Contract> = C['redirects'] extends true
   ? string
-  : C['response'] extends z.ZodType
-    ? z.input<C['response']>
-    : C['produces'] extends string
-      ? Download
-      : unknown;
+  : C['events'] extends { schema: z.ZodType }
+    ? AsyncIterable<z.input<C['events']['schema']>>
+    : C['response'] extends z.ZodType
+      ? z.input<C['response']>
+      : C['produces'] extends string
+        ? Download
+        : unknown;
 export type Handle = ReturnType<typeof createHandle>;
 
 /**
@@ -76,6 +81,7 @@ export function createHandle(needs: {
         today: dayIn(user?.time_zone ?? 'UTC', needs.clock()),
         address: req.ip ?? '',
         device: deviceOf(req.headers['user-agent']),
+        prefersAsync: /(^|[\s,;])respond-async\b/i.test(req.get('prefer') ?? ''),
         signal: abortedWithClient(res),
         answerWith: (other: number) => {
           status = other;
@@ -85,12 +91,23 @@ export function createHandle(needs: {
         transaction: transactionOf(needs.transactionCookie, req, res),
       } as unknown as Call<C>);
       if (contract.redirects) return res.redirect(status ?? 302, answer as string);
+      const { events } = contract;
+      if (events)
+        return sendEvents(res, {
+          name: events.name,
+          states: mapped(answer as AsyncIterable<unknown>, (state) => events.schema.parse(state)),
+          stillMay: () => needs.authenticate(req),
+        });
       res.status(status ?? 200);
       if (contract.response) res.json(contract.response.parse(answer));
       else if (contract.produces) sendFile(res, contract.produces, answer as Download);
       else res.end();
     });
   };
+}
+
+async function* mapped<T, U>(items: AsyncIterable<T>, change: (item: T) => U): AsyncGenerator<U> {
+  for await (const item of items) yield change(item);
 }
 
 const transactionOf = (cookie: HostCookie, req: Request, res: Response): Call<Contract>['transaction'] => ({

@@ -1,17 +1,21 @@
 import type { Router } from 'express';
 import { type Contract, contractOf } from './contract.ts';
 
-export type Mounts = Record<string, Router>;
+/** Several features may answer below one path. */
+export type Mounts = Record<string, Router | Router[]>;
 export type LiveCall = { method: string; path: string; contract: Contract };
 
 /** Every call that the mounted routers really answer, as `GET /api/subscriptions/:id`. */
 export const liveCalls = (mounts: Mounts): LiveCall[] =>
-  Object.entries(mounts).flatMap(([prefix, router]) =>
-    router.stack.flatMap(({ route }) =>
-      (route?.stack ?? []).map(({ method, handle }) => {
-        const contract = contractOf(handle);
-        if (!contract) throw new Error(`${method} ${prefix}${route?.path} has no contract`);
-        return { method: method.toUpperCase(), path: `${prefix}${route?.path}`.replace(/\/$/, ''), contract };
-      }),
-    ),
+  Object.entries(mounts).flatMap(([prefix, routers]) =>
+    [routers]
+      .flat()
+      .flatMap(({ stack }) => stack)
+      .flatMap(({ route }) =>
+        (route?.stack ?? []).map(({ method, handle }) => {
+          const contract = contractOf(handle);
+          if (!contract) throw new Error(`${method} ${prefix}${route?.path} has no contract`);
+          return { method: method.toUpperCase(), path: `${prefix}${route?.path}`.replace(/\/$/, ''), contract };
+        }),
+      ),
   );

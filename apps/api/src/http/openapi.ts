@@ -97,10 +97,11 @@ function requestBody({ body, upload }: Contract): Json {
 }
 
 function successes(contract: Contract): Record<string, Json> {
-  const { response, produces } = contract;
+  const { response, produces, events } = contract;
   const content = response
     ? { 'application/json': { schema: schemaOf(response, 'output') } }
-    : produces && { [produces]: { schema: { type: 'string' } } };
+    : (events && { 'text/event-stream': { schema: schemaOf(events.schema, 'output') } }) ||
+      (produces && { [produces]: { schema: { type: 'string' } } });
   return Object.fromEntries(
     statusesOf(contract).map((status) => [
       String(status),

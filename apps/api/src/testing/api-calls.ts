@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { MailProvider } from '@kumbara/shared';
+import { aConnection, aScan } from './a-connection.ts';
 import { aDetection } from './a-detection.ts';
 import { type Answer, aSubscription, type RunningApp, type TestUser } from './running-app.ts';
 
@@ -17,7 +19,22 @@ const aFile = () => {
   return form;
 };
 const subscriptionOf = async (app: RunningApp, owner: TestUser) => (await app.add(owner)).id;
+async function cancelledByMail(app: RunningApp, owner: TestUser) {
+  const { id } = await app.add(owner);
+  const cancelled_by_mail = { email_id: '<1@netflix.com>', date: '2026-11-20', text: 'You cancelled your membership' };
+  const where = { user_id_id: { user_id: owner.id, id } };
+  await app.prisma.subscription.update({ where, data: { status: 'cancelled', cancelled_by_mail } });
+  return id;
+}
+const scanOf = async (app: RunningApp, owner: TestUser) => (await aScan(app.prisma, owner)).id;
 const detectionOf = async (app: RunningApp, owner: TestUser) => (await aDetection(app.prisma, owner)).id;
+
+/** One of whoever asks, if they can have any, that has to be connected again before it can be read. */
+const mailboxOf = (provider: MailProvider) => async (app: RunningApp, as?: TestUser) => {
+  const isSomebody = as && (await app.prisma.session.count({ where: { id: as.session_id } })) > 0;
+  const connection = isSomebody && (await aConnection(app.prisma, as, { provider, status: 'reconnect' }));
+  return { provider, email: connection ? connection.email_address : 'nobody@example.com' };
+};
 
 /** To a subscription of whoever asks, if they can have any. */
 async function linkToOwn(app: RunningApp, as?: TestUser) {
@@ -46,6 +63,7 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/subscriptions/:id': { id: subscriptionOf },
   'PUT /api/subscriptions/:id': { id: subscriptionOf, body: () => ({ name: 'taken over' }) },
   'DELETE /api/subscriptions/:id': { id: subscriptionOf },
+  'POST /api/subscriptions/:id/undo-cancel': { id: cancelledByMail },
   'GET /api/email/detections': {},
   'POST /api/email/import-subscription': { id: detectionOf, idIn: 'detection_id', body: () => ({}) },
   'POST /api/email/detections/:id/dismiss': { id: detectionOf },
@@ -53,6 +71,30 @@ export const userCalls: Record<string, CallCase> = {
     id: detectionOf,
     body: linkToOwn,
   },
+  'GET /api/email/connections': {},
+  'PATCH /api/email/connections/:id': {
+    id: async (app, owner) => (await aConnection(app.prisma, owner)).id,
+    body: () => ({ automatic: true }),
+  },
+  'GET /api/email/gmail/auth-url': {},
+  'GET /api/email/outlook/auth-url': {},
+  'POST /api/email/connect': { body: () => ({ provider: 'gmail', code: 'x' }) },
+  'GET /api/email/imap/providers': {},
+  'POST /api/email/imap/connect': {
+    body: () => ({ email: 'ece@example.com', password: 'x', server: '127.0.0.1' }),
+  },
+  'DELETE /api/email/imap/disconnect': { body: mailboxOf('imap') },
+  'DELETE /api/email/connection/:provider': {
+    id: async (app, owner) => {
+      await aConnection(app.prisma, owner, { provider: 'gmail' });
+      return 'gmail';
+    },
+  },
+  'POST /api/email/scan': { body: mailboxOf('outlook') },
+  'POST /api/email/imap/scan': { body: mailboxOf('imap') },
+  'GET /api/email/scans/:id': { id: scanOf },
+  'GET /api/email/scans/:id/events': { id: scanOf },
+  'DELETE /api/email/scans/:id': { id: scanOf },
   'POST /api/bank-statement/upload': { form: aFile },
 };
 
@@ -85,5 +127,5 @@ export async function makeCall(
   const [method = '', path = ''] = name.split(' ');
   const own = await given.body?.(app, as);
   const body = given.idIn ? { ...(own as object), [given.idIn]: id } : own;
-  return app.request(method, path.replace(/^\/api/, '').replace(':id', id), { as, body, form: given.form?.() });
+  return app.request(method, path.replace(/^\/api/, '').replace(/:\w+/, id), { as, body, form: given.form?.() });
 }

@@ -8,7 +8,9 @@ export const problem = (status: number, code: string, detail = '', errors?: { fi
 /** The API of somebody who is not signed in and has nothing; a test replaces what it is about. */
 export const server = setupServer(
   http.get('/api/auth/me', () => problem(401, 'unauthenticated')),
-  http.get('/api/auth/providers', () => HttpResponse.json({ google: true, sandbox: false })),
+  http.get('/api/auth/providers', () =>
+    HttpResponse.json({ google: true, sandbox: false, microsoft: true, microsoft_sandbox: false }),
+  ),
   http.get('/api/subscriptions', () => HttpResponse.json([])),
   http.get('/api/subscriptions/stats/summary', () => HttpResponse.json(someStats())),
   http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan())),

@@ -6,6 +6,7 @@ export const accountMailKinds = [
   'reset_password',
   'password_changed',
   'preregistration_dropped',
+  'cancelled_by_mail',
   'account_deleted',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
@@ -46,6 +47,13 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Bunu sen yapmadıysan giriş ekranında “Şifremi unuttum” ile hemen yeni bir şifre belirle.',
       ],
     },
+    cancelled_by_mail: {
+      subject: 'Bir aboneliğin iptal edilmiş görünüyor',
+      lines: [
+        'Posta kutunda, hizmetin kendisinden geldiği kanıtlanan bir iptal onayı bulduk ve listendeki aboneliği iptal edilmiş olarak işaretledik.',
+        'Kumbara’yı açıp hangi mailin buna yol açtığını görebilir, tek dokunuşla geri alabilirsin.',
+      ],
+    },
     preregistration_dropped: {
       subject: 'Hesabına Google ile girildi',
       lines: [
@@ -77,6 +85,13 @@ export const accountMailTexts: Record<Language, Texts> = {
       lines: [
         'The password of your Kumbara account has just been changed, and sessions on other devices were ended.',
         'If this was not you, choose a new one at once with “Forgotten your password?” on the sign-in screen.',
+      ],
+    },
+    cancelled_by_mail: {
+      subject: 'One of your subscriptions was cancelled',
+      lines: [
+        'In your mailbox we found a confirmation of a cancellation that provably comes from the service itself, and marked the subscription on your list as cancelled.',
+        'Open Kumbara to see which mail caused this, and to undo it with one click.',
       ],
     },
     preregistration_dropped: {
@@ -114,6 +129,13 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Si no has sido tú, elige otra enseguida con «¿Has olvidado la contraseña?» en la pantalla de acceso.',
       ],
     },
+    cancelled_by_mail: {
+      subject: 'Una de tus suscripciones se ha cancelado',
+      lines: [
+        'En tu correo hemos encontrado una confirmación de cancelación que procede de forma demostrable del propio servicio, y hemos marcado la suscripción de tu lista como cancelada.',
+        'Abre Kumbara para ver qué correo lo causó y deshacerlo con un clic.',
+      ],
+    },
     preregistration_dropped: {
       subject: 'Has entrado en tu cuenta con Google',
       lines: [
@@ -147,6 +169,13 @@ export const accountMailTexts: Record<Language, Texts> = {
       lines: [
         'Le mot de passe de votre compte Kumbara vient d’être modifié et les sessions sur d’autres appareils ont été fermées.',
         'Si ce n’était pas vous, choisissez-en un nouveau sans attendre avec « Mot de passe oublié ? » sur l’écran de connexion.',
+      ],
+    },
+    cancelled_by_mail: {
+      subject: 'Un de vos abonnements a été résilié',
+      lines: [
+        'Dans votre boîte mail, nous avons trouvé une confirmation de résiliation qui provient de façon prouvée du service lui-même, et nous avons marqué l’abonnement de votre liste comme résilié.',
+        'Ouvrez Kumbara pour voir quel e-mail en est la cause et l’annuler en un clic.',
       ],
     },
     preregistration_dropped: {
@@ -184,6 +213,13 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Wenn du das nicht warst, wähle sofort ein neues: mit „Passwort vergessen?“ auf der Anmeldeseite.',
       ],
     },
+    cancelled_by_mail: {
+      subject: 'Eines deiner Abos wurde gekündigt',
+      lines: [
+        'In deinem Postfach haben wir die Bestätigung einer Kündigung gefunden, die nachweislich vom Anbieter selbst stammt, und das Abo auf deiner Liste als gekündigt markiert.',
+        'Öffne Kumbara, um zu sehen, welche Mail das war, und um es mit einem Klick rückgängig zu machen.',
+      ],
+    },
     preregistration_dropped: {
       subject: 'Anmeldung mit Google in deinem Konto',
       lines: [
@@ -219,6 +255,13 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Se non sei stato tu, scegline subito una nuova con «Password dimenticata?» nella schermata di accesso.',
       ],
     },
+    cancelled_by_mail: {
+      subject: 'Uno dei tuoi abbonamenti è stato disdetto',
+      lines: [
+        'Nella tua casella abbiamo trovato la conferma di una disdetta che proviene in modo provato dal servizio stesso, e abbiamo segnato come disdetto l’abbonamento nella tua lista.',
+        'Apri Kumbara per vedere quale mail ne è la causa e annullare con un clic.',
+      ],
+    },
     preregistration_dropped: {
       subject: 'Accesso al tuo account con Google',
       lines: [
@@ -252,6 +295,13 @@ export const accountMailTexts: Record<Language, Texts> = {
       lines: [
         'A palavra-passe da sua conta Kumbara acabou de ser alterada e as sessões noutros dispositivos foram terminadas.',
         'Se não foi você, escolha já uma nova com «Esqueceu-se da palavra-passe?» no ecrã de entrada.',
+      ],
+    },
+    cancelled_by_mail: {
+      subject: 'Uma das suas subscrições foi cancelada',
+      lines: [
+        'Na sua caixa de correio encontrámos a confirmação de um cancelamento que vem comprovadamente do próprio serviço, e marcámos a subscrição da sua lista como cancelada.',
+        'Abra a Kumbara para ver que mensagem o causou e para desfazer com um clique.',
       ],
     },
     preregistration_dropped: {

@@ -6,6 +6,7 @@ import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
 import type { Offer } from '#lib/offer.ts';
 import { lockOwner, requireFreePlace } from '#lib/owner-lock.ts';
+import { cancelByMail } from './cancel-by-mail.ts';
 import { decide, importedData, takeOver, writeHistory } from './decide.ts';
 import { type HashMerchant, proposalOf, readProposals } from './known.ts';
 
@@ -90,6 +91,23 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         await writeHistory(tx, { user_id: userId, subscription_id: subscriptionId }, proposal, today);
         return subscription;
       }),
+
+    /** What mails say has ended, each with why it may or may not end something by itself. */
+    cancellations: async (userId: string, today: IsoDate, db: PrismaClient | Transaction = prisma) =>
+      (await read(db, userId, today)).cancellations,
+
+    /**
+     * Cancels what mails prove to be cancelled.
+     * @returns the names of the services
+     */
+    async cancelProven(tx: Transaction, userId: string, today: IsoDate, scan: { id: string; at: Date }) {
+      const { cancellations } = await read(tx, userId, today);
+      const names: string[] = [];
+      for (const one of cancellations.filter(({ automatic }) => automatic)) {
+        if (await cancelByMail(tx, userId, one, scan)) names.push(one.service_name);
+      }
+      return names;
+    },
 
     /**
      * Findings were seen anew, perhaps with more behind them: the subscriptions they are get their history, and take

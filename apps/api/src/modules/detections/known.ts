@@ -1,4 +1,6 @@
 import {
+  type CancellationReason,
+  type CancelledInMail,
   type DecisionOn,
   type Everything,
   type Listed,
@@ -9,40 +11,54 @@ import {
   type SourceFinding,
   type Terms,
 } from '@kumbara/detection';
-import type { Charge, Decision, Detection, OpenLine, PrismaClient, Subscription } from '@kumbara/prisma/client';
+import type {
+  Charge,
+  Decision,
+  Detection,
+  MailCancellation,
+  OpenLine,
+  PrismaClient,
+  Subscription,
+} from '@kumbara/prisma/client';
 import type { Evidence, IsoDate, PriceChange, ReasonCode } from '@kumbara/shared';
 import { toDay } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
 
-type Reader = Pick<PrismaClient, 'charge' | 'decision' | 'detection' | 'openLine' | 'subscription'>;
+type Reader = Pick<
+  PrismaClient,
+  'charge' | 'decision' | 'detection' | 'mailCancellation' | 'openLine' | 'subscription'
+>;
 
 /** A keyed hash of a merchant, as lines that belong to no finding carry it. */
 export type HashMerchant = (userId: string, merchant: string) => string;
 
 /**
  * What all sources show of a user's subscriptions, put together anew from what is stored: so no order in which it came
- * can leave a trace. `rows` are the findings by id, `undecided` those on which the user said nothing.
+ * can leave a trace. `cancellations` are the mails that say so, each with its verdict, `rows` are the findings by id, `undecided` those on which the user said nothing.
  */
 export async function readProposals(db: Reader, userId: string, today: IsoDate, hashMerchant: HashMerchant) {
   const where = { user_id: userId };
-  const [detections, charges, decisions, subscriptions] = await Promise.all([
+  const [detections, charges, decisions, subscriptions, cancelled] = await Promise.all([
     db.detection.findMany({ where }),
     db.charge.findMany({ where, orderBy: { date: 'asc' } }),
     db.decision.findMany({ where }),
     db.subscription.findMany({ where }),
+    db.mailCancellation.findMany({ where, orderBy: [{ date: 'asc' }, { email_id: 'asc' }] }),
   ]);
   const chargesOf = Map.groupBy(charges, ({ source, fingerprint }) => `${source} ${fingerprint}`);
   const findings = detections.map((row) => asFinding(row, chargesOf.get(`${row.source} ${row.fingerprint}`) ?? []));
   const known: Everything = {
     findings,
     loose: await looseCharges(db, userId, findings, hashMerchant),
+    cancelled: cancelled.map(asCancelled),
+    usedBefore: new Set(cancelled.flatMap(({ used_at, email_id }) => (used_at ? [email_id] : []))),
     subscriptions: subscriptions.map((row) => asListed(row, today)),
     decisions: decisions.map(asDecision),
     today,
   };
   const decided = new Set(decisions.map(({ source, fingerprint }) => `${source} ${fingerprint}`));
   return {
-    proposals: mergeFindings(known).proposals,
+    ...mergeFindings(known),
     rows: new Map(detections.map((row) => [row.id, row])),
     undecided: detections.filter(({ source, fingerprint }) => !decided.has(`${source} ${fingerprint}`)),
   };
@@ -106,6 +122,17 @@ const asDecision = (row: Decision): DecisionOn => ({
   billing_cycle: row.billing_cycle,
   billing_interval: row.billing_interval,
   decided_on: toDay(row.decided_on),
+});
+
+const asCancelled = (row: MailCancellation): CancelledInMail => ({
+  service_name: row.service_name,
+  ...(row.service_id && { service_id: row.service_id }),
+  automatic: row.automatic,
+  reason: row.reason as CancellationReason,
+  ...(row.ends_on && { ends_on: toDay(row.ends_on) }),
+  date: toDay(row.date),
+  evidence: row.evidence,
+  email_id: row.email_id,
 });
 
 /** Lines of statements whose receipt may be among the mails. Whom they paid can be matched, not read. */

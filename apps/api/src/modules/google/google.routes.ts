@@ -1,4 +1,4 @@
-import { authProvidersSchema, sessionExchangeSchema, signedInSchema } from '@kumbara/shared';
+import { type AuthProviders, authProvidersSchema, sessionExchangeSchema, signedInSchema } from '@kumbara/shared';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
@@ -68,13 +68,14 @@ export function sessionExchangeRoutes(handle: Handle, google: GoogleService): Ro
   return router;
 }
 
-export function providerRoutes(handle: Handle, google: GoogleService): Router {
+export function providerRoutes(handle: Handle, providers: AuthProviders): Router {
   const router = Router();
 
   router.get(
     '/',
-    handle({ summary: 'Which other ways of signing in there are', public: true, response: authProvidersSchema }, () =>
-      google.providers(),
+    handle(
+      { summary: 'Whose sign-in there is, for accounts and mailboxes', public: true, response: authProvidersSchema },
+      () => providers,
     ),
   );
 

@@ -15,7 +15,6 @@ export type GoogleService = ReturnType<typeof createGoogleService>;
 type Needs = {
   /** Undefined where nobody set it up. */
   google: GoogleSignIn | undefined;
-  isSandbox: boolean;
   origins: readonly string[];
   prisma: PrismaClient;
   users: ReturnType<typeof createGoogleUsers>;
@@ -37,7 +36,7 @@ const callbackUrlAt = (origin: string) => `${origin}/api/auth/google/callback`;
 const landingAt = (origin: string) => `${origin}/dashboard`;
 
 export function createGoogleService(needs: Needs) {
-  const { google, isSandbox, origins, prisma, users, codes, sessions, events, logger } = needs;
+  const { google, origins, prisma, users, codes, sessions, events, logger } = needs;
 
   function configured(): GoogleSignIn {
     if (!google) throw new AppError('provider_not_configured');
@@ -66,8 +65,6 @@ export function createGoogleService(needs: Needs) {
   }
 
   return {
-    providers: () => ({ google: google !== undefined, sandbox: isSandbox }),
-
     /** @returns where to send the browser, and what it has to keep until it is back */
     async start(redirect: string): Promise<{ location: string; transaction: string }> {
       const origin = origins.find((each) => landingAt(each) === redirect);

@@ -74,6 +74,20 @@ export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionSe
     ),
   );
 
+  router.post(
+    '/:id/undo-cancel',
+    handle(
+      {
+        summary: 'Takes back a cancellation that a mail caused by itself; the same mail causes it no more',
+        params,
+        response: subscriptionSchema,
+        errors: ['subscription_not_found', 'nothing_to_undo', 'plan_limit_reached'],
+      },
+      async ({ user, params, device, today }) =>
+        presentSubscription(await subscriptions.undoCancel(user.id, params.id, device), today),
+    ),
+  );
+
   router.delete(
     '/:id',
     handle(

@@ -5,12 +5,13 @@ import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay } from '#lib/day.ts';
 import { lockOwner, requireFreePlace } from '#lib/owner-lock.ts';
+import type { SecurityEvents } from '#lib/security-events.ts';
 import { asOf, refuseTooFine } from '#lib/subscription-price.ts';
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 type Row = Prisma.SubscriptionGetPayload<object>;
 
-export function createSubscriptionService({ prisma }: { prisma: PrismaClient }) {
+export function createSubscriptionService({ prisma, events }: { prisma: PrismaClient; events: SecurityEvents }) {
   return {
     /** Newest first: ids carry the time they were made. */
     list: (userId: string) => prisma.subscription.findMany({ where: { user_id: userId }, orderBy: { id: 'desc' } }),
@@ -57,6 +58,22 @@ export function createSubscriptionService({ prisma }: { prisma: PrismaClient }) 
         });
         if (!row.amount.equals(stored.amount) || row.currency !== stored.currency) await notePrice(tx, row, today);
         return row;
+      }),
+
+    /** Takes back what a mail did. The same mail does not do it again. */
+    undoCancel: (userId: string, id: string, device: string) =>
+      prisma.$transaction(async (tx) => {
+        const { tier } = await lockOwner(tx, userId);
+        const where = { user_id_id: { user_id: userId, id } };
+        const stored = await tx.subscription.findUnique({ where });
+        if (!stored) throw new AppError('subscription_not_found');
+        if (stored.status !== 'cancelled' || stored.cancelled_by_mail === null) throw new AppError('nothing_to_undo');
+        await requireFreePlace(tx, userId, tier);
+        await events.record(userId, 'cancel_undone', device, tx);
+        return tx.subscription.update({
+          where,
+          data: { status: 'active', ends_on: null, cancelled_by_mail: Prisma.DbNull },
+        });
       }),
 
     remove: (userId: string, id: string): Promise<void> =>

@@ -112,7 +112,11 @@ describe('signing in', () => {
   });
 
   it('says that Google is played by a sandbox, where it is', async () => {
-    server.use(http.get('/api/auth/providers', () => HttpResponse.json({ google: true, sandbox: true })));
+    server.use(
+      http.get('/api/auth/providers', () =>
+        HttpResponse.json({ google: true, sandbox: true, microsoft: true, microsoft_sandbox: true }),
+      ),
+    );
     const { modal } = await openModal();
     expect(await modal.findByText(/^Gerçek Google değil/)).toBeInTheDocument();
     const google = modal.getByRole('button', { name: 'Google ile devam et' });
@@ -121,7 +125,11 @@ describe('signing in', () => {
   });
 
   it('offers Google only with the reason where nobody set it up', async () => {
-    server.use(http.get('/api/auth/providers', () => HttpResponse.json({ google: false, sandbox: false })));
+    server.use(
+      http.get('/api/auth/providers', () =>
+        HttpResponse.json({ google: false, sandbox: false, microsoft: false, microsoft_sandbox: false }),
+      ),
+    );
     const { modal } = await openModal();
     const google = modal.getByRole('button', { name: 'Google ile devam et' });
     await waitFor(() => expect(google).toBeDisabled());

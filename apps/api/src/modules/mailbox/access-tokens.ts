@@ -1,0 +1,39 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
+import { z } from 'zod';
+import type { Clock } from '#lib/clock.ts';
+import type { Secrets } from '#lib/secrets.ts';
+import { MailboxError } from './adapters/mailbox.ts';
+import type { AccessTokens, Grant, MailboxProvider } from './adapters/mailbox-provider.ts';
+
+const grantSchema = z.object({
+  refresh_token: z.string(),
+  access_token: z.string(),
+  expires_at: z.iso.datetime(),
+}) satisfies z.ZodType<Grant>;
+
+export const readGrant = (plain: string): Grant => grantSchema.parse(JSON.parse(plain));
+
+type Needs = { prisma: PrismaClient; secrets: Secrets; clock: Clock };
+/** Whose tokens they are. */
+type Owned = { user_id: string; id: string };
+
+/**
+ * Access tokens of one connection. The row is held while one is renewed, in whatever process: whoever asks at the same
+ * time gets what the first was given, and a refresh token that rotated replaces the old one in the same transaction.
+ */
+export function createAccessTokens({ prisma, secrets, clock }: Needs) {
+  return (connection: Owned, provider: MailboxProvider): AccessTokens =>
+    (refused) =>
+      prisma.$transaction(async (tx) => {
+        const [row] = await tx.$queryRaw<{ secret_id: string }[]>`
+          SELECT secret_id FROM mail_connections
+          WHERE user_id = ${connection.user_id}::uuid AND id = ${connection.id}::uuid FOR NO KEY UPDATE`;
+        const plain = row && (await secrets.open(connection.user_id, row.secret_id, tx));
+        if (!row || plain === undefined) throw new MailboxError('reconnect', 'the connection is gone');
+        const grant = readGrant(plain);
+        if (grant.access_token !== refused && new Date(grant.expires_at) > clock()) return grant.access_token;
+        const renewed = await provider.refresh(grant.refresh_token);
+        await secrets.replace(connection.user_id, row.secret_id, JSON.stringify(renewed), tx);
+        return renewed.access_token;
+      });
+}

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import type { MailConnection, PrismaClient } from '@kumbara/prisma/client';
+import {
+  type Disconnected,
+  defaultImapPort,
+  type ImapConnect,
+  type ImapPresets,
+  type IsoDate,
+  type MailProvider,
+  type OauthProvider,
+  outlookState,
+} from '@kumbara/shared';
+import { AppError, refuseField } from '#lib/app-error.ts';
+import type { Clock } from '#lib/clock.ts';
+import type { Transaction } from '#lib/database.ts';
+import type { Identity } from '#lib/identity.ts';
+import { lockOwner } from '#lib/owner-lock.ts';
+import type { RateLimiter } from '#lib/rate-limiter.ts';
+import type { Secrets } from '#lib/secrets.ts';
+import type { SecurityEvents } from '#lib/security-events.ts';
+import { MailboxError } from './adapters/mailbox.ts';
+import type { Attempt } from './adapters/mailbox-provider.ts';
+import { asRefusal, type MailboxProviders, type OpenImap } from './open-mailbox.ts';
+import type { Revocations } from './revocations.ts';
+
+export type ConnectionService = ReturnType<typeof createConnectionService>;
+
+type Needs = {
+  prisma: PrismaClient;
+  secrets: Secrets;
+  limiter: RateLimiter;
+  events: SecurityEvents;
+  revocations: Revocations;
+  providers: MailboxProviders;
+  openImap: OpenImap;
+  /** A keyed hash: PKCE verifiers are derived with it, so that the database holds none. */
+  hashVerifier: (userId: string, nonce: string) => string;
+  /** Findings of the mailboxes that are left. */
+  settle: (tx: Transaction, user: Pick<Identity, 'id' | 'currency'>, today: IsoDate) => Promise<void>;
+  origin: string;
+  clock: Clock;
+};
+type Found = { provider: MailProvider; email_address: string; imap_server?: string; imap_port?: number };
+
+const imapConnects = { most: 20, seconds: 600 };
+/** How long somebody may take at the provider. */
+const attemptMs = 600_000;
+
+const presets: ImapPresets = {
+  gmail: { server: 'imap.gmail.com', port: 993, hint: 'app_password' },
+  outlook: { server: 'outlook.office365.com', port: 993, hint: 'password_ended' },
+};
+
+export function createConnectionService(needs: Needs) {
+  const { prisma, secrets, limiter, events, revocations, providers, openImap, hashVerifier, settle, origin, clock } =
+    needs;
+  const redirectUrl = `${origin}/email-callback`;
+
+  function configured(provider: OauthProvider) {
+    const found = providers[provider];
+    if (!found) throw new AppError('provider_not_configured');
+    return found;
+  }
+  const attemptOf = (userId: string, nonce: string): Attempt => ({
+    redirectUrl,
+    verifier: hashVerifier(userId, nonce),
+  });
+
+  /** Connecting a mailbox again replaces what opens it; what was read of it stays. */
+  const store = (userId: string, found: Found, secret: string, device: string) =>
+    prisma.$transaction(async (tx) => {
+      await lockOwner(tx, userId);
+      const { provider, email_address } = found;
+      const where = { user_id_provider_email_address: { user_id: userId, provider, email_address } };
+      const known = await tx.mailConnection.findUnique({ where });
+      await events.record(userId, 'mailbox_connected', device, tx);
+      if (known) {
+        await secrets.replace(userId, known.secret_id, secret, tx);
+        return {
+          connection: await tx.mailConnection.update({ where, data: { ...found, status: 'ok' } }),
+          isNew: false,
+        };
+      }
+      const secret_id = await secrets.put(userId, `mailbox ${provider}`, secret, tx);
+      return {
+        connection: await tx.mailConnection.create({ data: { user_id: userId, secret_id, ...found } }),
+        isNew: true,
+      };
+    });
+
+  /** The one that a call means by provider and, where there are several, by address. */
+  async function find(userId: string, provider: MailProvider, email?: string): Promise<MailConnection> {
+    const email_address = email?.toLowerCase();
+    const [first, ...others] = await prisma.mailConnection.findMany({
+      where: { user_id: userId, provider, ...(email_address && { email_address }) },
+    });
+    if (!first) throw new AppError('connection_not_found');
+    if (others.length > 0) throw refuseField('email', 'required');
+    return first;
+  }
+
+  return {
+    presets: () => presets,
+    find,
+
+    /** With the scan that waits or runs, the running one first, and the latest that was done. */
+    async list(userId: string) {
+      const rows = await prisma.mailConnection.findMany({
+        where: { user_id: userId },
+        orderBy: { id: 'asc' },
+        include: {
+          scans: { where: { status: { in: ['queued', 'running', 'done'] } }, orderBy: { id: 'desc' }, take: 3 },
+        },
+      });
+      return rows.map(({ scans, ...row }) => {
+        const latest = (status: string) => scans.find((scan) => scan.status === status)?.id;
+        return {
+          ...row,
+          scan_id: latest('running') ?? latest('queued') ?? null,
+          last_scan_id: latest('done') ?? null,
+        };
+      });
+    },
+
+    /** @returns where to send the browser. Starting anew replaces what this session had begun. */
+    async authUrl(user: Identity, provider: OauthProvider): Promise<string> {
+      const nonce = randomBytes(32).toString('base64url');
+      const state = provider === 'outlook' ? outlookState : randomBytes(32).toString('base64url');
+      const address = configured(provider).address({ ...attemptOf(user.id, nonce), state });
+      const key = { user_id: user.id, session_id: user.session_id, provider };
+      const data = { nonce, expires_at: new Date(clock().getTime() + attemptMs) };
+      await prisma.mailboxAttempt.upsert({
+        where: { user_id_session_id_provider: key },
+        update: data,
+        create: { ...key, ...data },
+      });
+      return address;
+    },
+
+    /** Works once for what this very session began at this provider, whatever comes of it. */
+    async connect(user: Identity, provider: OauthProvider, code: string, device: string) {
+      const chosen = configured(provider);
+      const [attempt] = await prisma.$queryRaw<{ nonce: string; expires_at: Date }[]>`
+        DELETE FROM mailbox_attempts
+        WHERE user_id = ${user.id}::uuid AND session_id = ${user.session_id}::uuid AND provider::text = ${provider}
+        RETURNING nonce, expires_at`;
+      if (!attempt || attempt.expires_at <= clock()) throw new AppError('oauth_failed');
+      const { grant, email_address } = await chosen
+        .redeem({ ...attemptOf(user.id, attempt.nonce), code })
+        .catch((error) => {
+          const isOver = error instanceof MailboxError && error.kind !== 'retry';
+          throw isOver ? new AppError('oauth_failed', { cause: error }) : asRefusal(error);
+        });
+      const found = { provider, email_address: email_address.toLowerCase() };
+      return store(user.id, found, JSON.stringify(grant), device);
+    },
+
+    /** Opens the mailbox once before anything is kept. */
+    async connectImap(
+      user: Identity,
+      { email, password, server, port = defaultImapPort }: ImapConnect,
+      device: string,
+    ) {
+      await limiter.take(`imap:user:${user.id}`, imapConnects);
+      const mailbox = await openImap({ email, password, server, port }).catch((error) => {
+        if (error instanceof MailboxError && error.kind === 'reconnect')
+          throw new AppError('imap_login_failed', {
+            fields: [{ field: 'password', issue: 'password_wrong' }],
+            cause: error,
+          });
+        throw error instanceof MailboxError
+          ? new AppError('imap_connection_failed', { cause: error })
+          : asRefusal(error);
+      });
+      await mailbox.close();
+      const found = {
+        provider: 'imap' as const,
+        email_address: email.toLowerCase(),
+        imap_server: server,
+        imap_port: port,
+      };
+      return store(user.id, found, JSON.stringify({ email, password }), device);
+    },
+
+    async setAutomatic(userId: string, id: string, automatic: boolean): Promise<MailConnection> {
+      const [row] = await prisma.mailConnection.updateManyAndReturn({
+        where: { user_id: userId, id },
+        data: { automatic },
+      });
+      if (!row) throw new AppError('connection_not_found');
+      return row;
+    },
+
+    /** Lets a mailbox go: with it goes what was read of it, except what its owner decided on. */
+    async disconnect(
+      user: Identity,
+      provider: MailProvider,
+      email: string | undefined,
+      { device, today }: { device: string; today: IsoDate },
+    ): Promise<Disconnected> {
+      const connection = await find(user.id, provider, email);
+      await prisma.$transaction(async (tx) => {
+        await lockOwner(tx, user.id);
+        await revocations.letGo([connection], tx);
+        await events.record(user.id, 'mailbox_disconnected', device, tx);
+        await settle(tx, user, today);
+      });
+      return { permission: ({ gmail: 'ended', outlook: 'by_hand', imap: 'none' } as const)[provider] };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
+import { z } from 'zod';
+import type { Clock } from '#lib/clock.ts';
+import type { Transaction } from '#lib/database.ts';
+import type { Job, Jobs } from '#lib/jobs.ts';
+import type { Logger } from '#lib/logger.ts';
+import type { Secrets } from '#lib/secrets.ts';
+import { type Vault, VaultError } from '#lib/vault.ts';
+import { readGrant } from './access-tokens.ts';
+import type { MailboxProviders } from './open-mailbox.ts';
+
+export type Revocations = ReturnType<typeof createRevocations>;
+
+const revokeJob = {
+  name: 'revoke-grant',
+  schema: z.object({ revocation_id: z.uuid() }),
+  // For a day, at first soon and then every hour.
+  queue: { retryLimit: 40, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 },
+} satisfies Job;
+const keptMs = 24 * 3600 * 1000;
+
+const purpose = 'revocation';
+/** Nobody's: the row outlives the account. */
+const sealedFor = (id: string) => ({ user_id: '', id, purpose });
+
+type Needs = {
+  prisma: PrismaClient;
+  secrets: Secrets;
+  vault: Vault;
+  jobs: Jobs;
+  providers: MailboxProviders;
+  clock: Clock;
+  logger: Logger;
+};
+type Connection = { user_id: string; provider: string; secret_id: string };
+
+/** Ends the permissions that people gave us at their providers, also when the provider is slow and the account gone. */
+export function createRevocations({ prisma, secrets, vault, jobs, providers, clock, logger }: Needs) {
+  jobs.on(revokeJob, async ({ revocation_id: id }) => {
+    const row = await prisma.revocation.findUnique({ where: { id } });
+    if (!row) return;
+    const provider = row.provider === 'imap' ? undefined : providers[row.provider];
+    const isOver = clock().getTime() - row.created_at.getTime() > keptMs;
+    if (isOver) logger.warn({ revocation: id, provider: row.provider }, 'a permission could not be ended for a day');
+    else await provider?.revoke(vault.open(row.sealed, sealedFor(id)));
+    await prisma.revocation.delete({ where: { id } });
+  });
+
+  async function hand(connection: Connection, tx: Transaction): Promise<void> {
+    if (connection.provider !== 'gmail') return;
+    const plain = await secrets.open(connection.user_id, connection.secret_id, tx);
+    if (plain === undefined) return;
+    const { id } = await tx.revocation.create({ data: { provider: connection.provider, sealed: '' } });
+    const sealed = vault.seal(readGrant(plain).refresh_token, sealedFor(id));
+    await tx.revocation.update({ where: { id }, data: { sealed } });
+    await jobs.send(revokeJob, { revocation_id: id }, { tx });
+  }
+
+  return {
+    /**
+     * Deletes connections with all that was read through them, and has their permissions ended as soon as the
+     * transaction is committed.
+     */
+    async letGo(connections: Connection[], tx: Transaction): Promise<void> {
+      for (const connection of connections) {
+        // A secret that no key opens any more cannot be handed to anybody either.
+        await hand(connection, tx).catch((error) => {
+          if (!(error instanceof VaultError)) throw error;
+          logger.warn({ err: error }, 'a permission cannot be ended because its key is gone');
+        });
+        // The connection hangs on its secret and goes with it.
+        await secrets.remove(connection.user_id, connection.secret_id, tx);
+      }
+    },
+
+    /** All of somebody's who leaves. */
+    async letGoOfAll(userId: string, tx: Transaction): Promise<void> {
+      await this.letGo(await tx.mailConnection.findMany({ where: { user_id: userId } }), tx);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { MailScan, PrismaClient } from '@kumbara/prisma/client';
+import { defaultScanMonths, type ErrorCode, type IsoDate, type MailProvider } from '@kumbara/shared';
+import { z } from 'zod';
+import { AppError } from '#lib/app-error.ts';
+import type { Clock } from '#lib/clock.ts';
+import type { Identity } from '#lib/identity.ts';
+import type { Job, Jobs } from '#lib/jobs.ts';
+import type { RateLimiter } from '#lib/rate-limiter.ts';
+import type { ConnectionService } from './connection.service.ts';
+import { openStatuses, type ScanQueue } from './scan-queue.ts';
+import type { createScanResults } from './scan-result.ts';
+
+export type ScanService = ReturnType<typeof createScanService>;
+type Result = Awaited<ReturnType<ReturnType<typeof createScanResults>>>;
+export type ShownScan = { scan: MailScan; result?: Result };
+
+const rescanJob = {
+  name: 'rescan-mailboxes',
+  schema: z.object({}),
+  cron: '11 * * * *',
+  queue: { policy: 'singleton' },
+} satisfies Job;
+const weekMs = 7 * 24 * 3600 * 1000;
+const rescannedAtOnce = 1000;
+
+const scans = { most: 30, seconds: 3600 };
+const betweenLooksMs = 400;
+/** So long a call waits for the whole result; whoever wants to wait longer asks for the scan. */
+const longestAnswerMs = 110_000;
+
+type Needs = {
+  prisma: PrismaClient;
+  jobs: Jobs;
+  limiter: RateLimiter;
+  connections: ConnectionService;
+  queue: ScanQueue;
+  resultOf: ReturnType<typeof createScanResults>;
+  clock: Clock;
+};
+type Asked = { provider: MailProvider; email?: string; months_back?: number };
+
+export function createScanService({ prisma, jobs, limiter, connections, queue, resultOf, clock }: Needs) {
+  const isOpen = ({ status }: MailScan) => (openStatuses as readonly string[]).includes(status);
+
+  jobs.on(rescanJob, async () => {
+    await queue.revive(new Date(clock().getTime() - 3600_000));
+    const due = await prisma.mailConnection.findMany({
+      where: {
+        automatic: true,
+        status: 'ok',
+        OR: [{ last_scan: null }, { last_scan: { lt: new Date(clock().getTime() - weekMs) } }],
+      },
+      orderBy: { last_scan: 'asc' },
+      take: rescannedAtOnce,
+    });
+    for (const { user_id, id } of due) await queue.ask({ user_id, connection_id: id, months_back: 1 });
+  });
+
+  async function get(userId: string, id: string): Promise<MailScan> {
+    const scan = await prisma.mailScan.findUnique({ where: { user_id_id: { user_id: userId, id } } });
+    if (!scan) throw new AppError('scan_not_found');
+    return scan;
+  }
+  const show = async (scan: MailScan, user: Identity, today: IsoDate): Promise<ShownScan> =>
+    scan.status === 'done' ? { scan, result: await resultOf(scan, user, today) } : { scan };
+
+  return {
+    /** Begins a scan, or joins one that looks as far. */
+    async start(user: Identity, { provider, email, months_back = defaultScanMonths }: Asked): Promise<MailScan> {
+      await limiter.take(`scan:user:${user.id}`, scans);
+      const connection = await connections.find(user.id, provider, email);
+      if (connection.status === 'reconnect') throw new AppError('reconnect_required');
+      const scan = await queue.ask({ user_id: user.id, connection_id: connection.id, months_back });
+      if (!scan) throw new AppError('connection_not_found');
+      return scan;
+    },
+
+    /**
+     * The result, when it is there; undefined where that takes too long.
+     * @throws AppError with what the scan failed of
+     */
+    async outcome({ id }: MailScan, user: Identity, today: IsoDate, signal: AbortSignal): Promise<Result | undefined> {
+      for (const until = Date.now() + longestAnswerMs; Date.now() < until; ) {
+        const scan = await get(user.id, id);
+        if (scan.status === 'done') return resultOf(scan, user, today);
+        if (!isOpen(scan)) throw new AppError((scan.problem as ErrorCode | null) ?? 'scan_not_found');
+        await wait(betweenLooksMs, undefined, { signal });
+      }
+      return undefined;
+    },
+
+    async get(user: Identity, id: string, today: IsoDate): Promise<ShownScan> {
+      return show(await get(user.id, id), user, today);
+    },
+
+    /** Every state that is new, the last one when it has ended. */
+    async *follow(user: Identity, id: string, today: IsoDate, signal: AbortSignal): AsyncGenerator<ShownScan> {
+      for (let before = ''; ; ) {
+        const scan = await get(user.id, id);
+        const state = JSON.stringify(scan);
+        if (state !== before) yield show(scan, user, today);
+        if (!isOpen(scan)) return;
+        before = state;
+        await wait(betweenLooksMs, undefined, { signal });
+      }
+    },
+
+    /** What was read so far is kept; what it says is told by the next scan. One that has ended stays as it is. */
+    async cancel(userId: string, id: string): Promise<void> {
+      await prisma.$transaction(async (tx) => {
+        const scan = await tx.mailScan.findUnique({ where: { user_id_id: { user_id: userId, id } } });
+        if (!scan) throw new AppError('scan_not_found');
+        await queue.end(tx, scan, { status: 'cancelled', ended_at: clock() });
+      });
+    },
+  };
+}

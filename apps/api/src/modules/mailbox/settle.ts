@@ -1,0 +1,63 @@
+import { detectInEvents, fromMail, type MailEvent } from '@kumbara/detection';
+import type { Detection } from '@kumbara/prisma/client';
+import type { IsoDate } from '@kumbara/shared';
+import type { Transaction } from '#lib/database.ts';
+import { fromDay, fromDayOrNull } from '#lib/day.ts';
+import { storeFinding } from '#lib/finding-store.ts';
+
+type Options = { today: IsoDate; currency: string };
+type Read = { message_id: string; events: unknown };
+
+/** What mails said, each mail once, whichever mailboxes it lies in. */
+const eventsOf = (rows: Read[]): MailEvent[] =>
+  [...new Map(rows.map((row) => [row.message_id, row])).values()].flatMap(({ events }) => events as MailEvent[]);
+
+const oldestFirst = [{ date: 'asc' as const }, { message_id: 'asc' as const }];
+
+/** What one mailbox shows by itself: which of a user's findings are its. */
+export async function fingerprintsIn(
+  tx: Transaction,
+  { user_id, id }: { user_id: string; id: string },
+  options: Options,
+): Promise<{ fingerprints: Set<string>; messageIds: Set<string> }> {
+  const rows = await tx.readMail.findMany({ where: { user_id, connection_id: id }, orderBy: oldestFirst });
+  const { findings } = detectInEvents(eventsOf(rows), options);
+  return {
+    fingerprints: new Set(findings.map(({ fingerprint }) => fingerprint)),
+    messageIds: new Set(rows.map(({ message_id }) => message_id)),
+  };
+}
+
+/**
+ * Writes down anew what all of a user's mails show together: findings, their charges, and what ended. Findings that the
+ * mails no longer show go, unless the user decided on them.
+ * @returns the findings
+ */
+export async function settleMails(tx: Transaction, user_id: string, options: Options): Promise<Detection[]> {
+  const rows = await tx.readMail.findMany({ where: { user_id }, orderBy: oldestFirst });
+  const { findings, cancelled } = detectInEvents(eventsOf(rows), options);
+  const source = 'mail' as const;
+  const shown = findings.map(({ fingerprint }) => fingerprint);
+  const decided = await tx.decision.findMany({ where: { user_id, source }, select: { fingerprint: true } });
+  const kept = [...shown, ...decided.map(({ fingerprint }) => fingerprint)];
+  await tx.detection.deleteMany({ where: { user_id, source, fingerprint: { notIn: kept } } });
+  // Mails are all there to be read again, so what they show is the whole of it.
+  await tx.charge.deleteMany({ where: { user_id, source, fingerprint: { in: shown } } });
+  const stored: Detection[] = [];
+  for (const finding of findings) stored.push(await storeFinding(tx, user_id, fromMail(finding)));
+
+  const used = await tx.mailCancellation.findMany({ where: { user_id, used_at: { not: null } } });
+  await tx.mailCancellation.deleteMany({ where: { user_id, used_at: null } });
+  const isUsed = new Set(used.map(({ email_id, service_name }) => `${email_id} ${service_name}`));
+  await tx.mailCancellation.createMany({
+    skipDuplicates: true,
+    data: cancelled
+      .filter(({ email_id, service_name }) => !isUsed.has(`${email_id} ${service_name}`))
+      .map(({ date, ends_on, ...one }) => ({
+        ...{ user_id, ...one },
+        date: fromDay(date),
+        ends_on: fromDayOrNull(ends_on) ?? null,
+      })),
+  });
+  return stored;
+}
