@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { AppError } from './app-error.ts';
+import type { Transaction } from './database.ts';
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 export type Limit = { most: number; seconds: number };
@@ -42,6 +43,10 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
   };
   return limiter;
 }
+
+/** Whoever leaves is not counted any more. What is counted by the hash of an address goes on, or leaving would undo it. */
+export const forgetCountersOf = (userId: string, tx: Transaction) =>
+  tx.$executeRaw`DELETE FROM rate_limits WHERE key LIKE ${`%:${userId}`}`;
 
 /** A few at a time and never waiting for each other. */
 const forgetOld = (pool: pg.Pool) =>

@@ -7,6 +7,7 @@ import type { Jobs } from '#lib/jobs.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { Passwords } from '#lib/passwords.ts';
+import { forgetCountersOf } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
 import type { WrongPasswords } from '#lib/wrong-passwords.ts';
@@ -74,6 +75,7 @@ export function createAccountService(needs: Needs) {
         await letGoOfMailboxes(user.id, tx);
         await tx.user.deleteMany({ where: { id: user.id } });
         await jobs.forget(user.email, tx);
+        await forgetCountersOf(user.id, tx);
       });
       // The account is gone whether or not its last mail leaves; nothing that names the person goes into the log.
       await mails
