@@ -2,6 +2,7 @@ import { findCycles } from './cycle.ts';
 import type { Document } from './document.ts';
 import type { MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
+import { insteadOf, thereafter } from './price-words.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
 import type { Product } from './products.ts';
 import { isProse, type Reading, type Sentence, says } from './reading.ts';
@@ -17,12 +18,17 @@ export type Amounts = {
 const old =
   /currently|current|mevcut|su an|suanki|eski|actuel|actual|bisher|derzeit|aktuell|attuale|atual|obecn|dotychczas|jelenlegi|previous|was/;
 
+/** "Until then you go on paying 9.99." */
+const untilThen =
+  /\b(?:until|till|bis (?:dahin|zum|zu)|jusqu|hasta (?:entonces|esa|ese|el)|fino (?:a|al)|ate (?:la|essa|esse|o)|kadar|do tego|addig|tot (?:dan|die))\b/;
+
 /** A change names the old price and the new one; alone, a price is the new one unless its words say otherwise. */
 function changed(prices: Price[]): Amounts {
   const [first, second] = prices;
   if (first && second && first.amount !== second.amount) {
     // Words decide ("instead of 9.99, 12.99"), else the order in which one tells such a thing: from, to.
-    const secondIsOld = old.test(second.label.slice(-30)) && !old.test(first.label.slice(-30));
+    const isLeft = ({ label }: Price) => old.test(label.slice(-30)) || insteadOf.test(label) || untilThen.test(label);
+    const secondIsOld = second.line === first.line && isLeft(second) && !isLeft(first);
     const [before, after] = secondIsOld ? [second, first] : [first, second];
     return { price: after, old_amount: before.amount };
   }
@@ -43,12 +49,9 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   if (product.item) return { price: product.item.price };
   if (kind === 'refund') return { price: all.find(({ amount }) => amount > 0) };
   if (kind === 'price_rise') return priceOfRise(all, statement);
-  const selling = new Set(
-    reading.sentences
-      .filter((sentence) => says(sentence, 'promotion') && !says(sentence, 'paid') && !says(sentence, 'will_charge'))
-      .map(({ line }) => line),
-  );
-  const prices = all.filter((price) => isPaid(price) && (!selling.has(price.line) || price.line === statement.line));
+  const isSold = (price: Price) =>
+    price.line !== statement.line && sentencesOf(reading, price).every((sentence) => isOffer(sentence));
+  const prices = all.filter((price) => isPaid(price) && !isSold(price));
   if (kind === 'trial_started' || kind === 'trial_ending') {
     const after = reading.sentences
       .filter((sentence) => says(sentence, 'will_charge'))
@@ -63,6 +66,15 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   return price && total && total.amount !== price.amount && total.currency === price.currency
     ? { price, charged_total: total.amount }
     : { price };
+}
+
+const isOffer = (sentence: Sentence) =>
+  says(sentence, 'promotion') && !says(sentence, 'paid') && !says(sentence, 'will_charge');
+/** The sentences that print a price: of a line that goes on after an offer, those behind it. */
+function sentencesOf({ document, sentences }: Reading, price: Price): Sentence[] {
+  const near = sentences.filter(({ line }) => line === price.line);
+  const printing = near.filter(({ text }) => text.includes(printOf(document, price)));
+  return printing.length > 0 ? printing : near;
 }
 
 function priceOfRise(all: Price[], { line }: Sentence): Amounts {
@@ -93,16 +105,29 @@ function priceOfReceipt(
     const untaxed = [own, ...items].find((price) => price && price.amount !== total?.amount);
     return untaxed ?? subtotal ?? otherwise();
   }
+  const summand = beforeTax(prices, all, total);
+  if (summand) return summand;
   const near = prices.filter(({ line }) => line === statement.line);
   const stated = near.find((price) => statement.text.includes(printOf(document, price))) ?? near[0];
   const listed = items.filter(({ line }) => !isProse(reading, line));
   return stated ?? own ?? (listed.length === 1 ? listed[0] : undefined) ?? otherwise();
 }
 
+const cents = (amount: number) => Math.round(amount * 100);
+/** The price that makes the total with a tax: the tax is on top of it, whatever it is called. */
+function beforeTax(prices: Price[], all: Price[], total: Price | undefined): Price | undefined {
+  const taxes = all.filter(({ role, amount }) => role === 'tax' && amount > 0);
+  return (
+    total &&
+    prices.find(
+      ({ role, amount }) =>
+        role !== 'subtotal' && taxes.some((tax) => cents(amount) + cents(tax.amount) === cents(total.amount)),
+    )
+  );
+}
+
 const firstOnly =
   /\b(?:first|introductory|intro|promotional|erste[nrs]?|einfuhrungs\w*|premier\w*|ilk|primer\w*|primo|primi|prim[ae]|primeir\w+|pierwsz\w+|eerste|elso)\b/;
-const thereafter =
-  /\b(?:then|thereafter|after that|afterwards?|danach|anschliessend|sonrasinda|ardindan|daha sonra|ensuite|puis|apres|despues|luego|poi|dopo|depois|potem|nastepnie|pozniej|daarna|vervolgens|azutan|ezt kovetoen)\b/;
 
 /** "The first four weeks for 1.00, then 5.99 a week": what it costs is what it goes on with. */
 function regularPrice({ document, sentences }: Reading, price: Price, prices: Price[]): Price | undefined {

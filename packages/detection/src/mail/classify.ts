@@ -1,7 +1,9 @@
 import { findCycles } from './cycle.ts';
 import { findDates } from './dates.ts';
+import { foldInPlace } from './fold.ts';
 import type { MailEventKind } from './mail.ts';
 import { findMoney } from './money.ts';
+import { risesFromTo, thereafter } from './price-words.ts';
 import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
 import { isSelling, possessive } from './selling.ts';
 import { servicePeriod } from './times.ts';
@@ -18,7 +20,12 @@ export type Topic = {
 };
 
 /** The kind of a mail and the sentence that says so. */
-export type Statement = { kind: MailEventKind; sentence: Sentence };
+export type Statement = {
+  kind: MailEventKind;
+  sentence: Sentence;
+  /** Speaks of no subscription: to be believed only where other mails do. */
+  needs_others?: boolean;
+};
 
 const isSubject = (sentence: Sentence) => sentence.line < 0;
 
@@ -38,8 +45,18 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
       if (sentence) return { kind, sentence };
     }
   }
+  if (isBareCancellation(subject, view)) return { kind: 'cancelled', sentence: subject, needs_others: true };
   return isOnlyAboutItsSubscription(view) ? unsaid(reading) : undefined;
 }
+
+/** "Cancellation confirmed", from somebody unknown who does not say of what. */
+const isBareCancellation = (subject: Sentence, view: View) =>
+  view.unknown_sender &&
+  !view.selling &&
+  states(subject, 'cancelled') &&
+  byChoice.test(subject.meant) &&
+  !isOfSomethingElse(subject, view) &&
+  !anywhere(view, (sentence) => says(sentence, 'one_off') || says(sentence, 'bill'));
 
 /** A subscription's own seller who neither sells nor ships: what its mail adds up is the subscription, in any language. */
 const isOnlyAboutItsSubscription = (view: View) =>
@@ -59,7 +76,10 @@ function isAbout(
   const at = sentences.indexOf(sentence);
   const near = [subject, sentence, ...sentences.slice(Math.max(1, at - 1), at + 2)];
   return (
-    product_named || subscriptions_only || near.some((other) => says(other, 'subscription') || mentions(other, 'trial'))
+    product_named ||
+    subscriptions_only ||
+    comesAgain(subject) ||
+    near.some((other) => says(other, 'subscription') || mentions(other, 'trial'))
   );
 }
 
@@ -78,6 +98,7 @@ const converts = (view: View) =>
     view,
     (sentence) =>
       says(sentence, 'will_charge') ||
+      (thereafter.test(sentence.folded) && findMoney(sentence.text).length > 0) ||
       /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|hacsak|iptal etmed|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)/.test(
         sentence.folded,
       ),
@@ -107,10 +128,11 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   ],
   ['trial_ending', (sentence, view) => states(sentence, 'trial_ends') && !view.selling && converts(view)],
   ['trial_started', (sentence, view) => states(sentence, 'trial_started') && !view.selling && converts(view)],
+  ['trial_started', isTrialRunning],
   [
     'price_rise',
     (sentence, view) =>
-      states(sentence, 'price_changes') &&
+      (states(sentence, 'price_changes') || risesFromTo(sentence)) &&
       !view.selling &&
       isAbout(sentence, view) &&
       !says(sentence, 'one_off') &&
@@ -143,6 +165,20 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
       (!view.unknown_sender || hasPrice(view)),
   ],
 ];
+
+/** Free until a day that is named, and paid for after it. */
+function isTrialRunning(sentence: Sentence, view: View): boolean {
+  return (
+    !isSubject(sentence) &&
+    !view.selling &&
+    mentions(sentence, 'trial') &&
+    !says(sentence, 'cancelled') &&
+    findDates(sentence.folded, view.reading.document.date).some(({ date }) => date > view.reading.document.date) &&
+    hasPrice(view) &&
+    converts(view) &&
+    !anywhere(view, (other) => states(other, 'paid'))
+  );
+}
 
 function isCancelled(sentence: Sentence, view: View): boolean {
   return (
@@ -177,7 +213,7 @@ const renewNow =
 const namesSubscription = (sentence: Sentence, { subject }: View) =>
   says(sentence, 'subscription') || says(subject, 'subscription');
 const byChoice =
-  /cancel|iptal|annul|resil|kundig|disd|anul|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn/;
+  /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn/;
 /** A trial that is over was never a subscription; one that was cancelled would have become one. */
 const isEndOfTrial = (sentence: Sentence, { reading }: View) =>
   !byChoice.test(sentence.meant) && reading.sentences.some((other) => mentions(other, 'trial'));
@@ -194,6 +230,9 @@ const hasPricedCycle = ({ reading }: View) =>
       findMoney(sentence.text).length > 0 &&
       findCycles(sentence.folded).length > 0,
   );
+/** "Plan: Family (monthly)": a row of facts, not a sentence that praises something. */
+const hasListedCycle = ({ reading: { document } }: View) =>
+  document.lines.some((line) => line.length < 60 && /[:\t(]/.test(line) && findCycles(foldInPlace(line)).length > 0);
 /** Terms say that subscriptions renew; a notice says that the reader's does, or when, or for how much. */
 const isPersonal = ({ text, folded }: Sentence, { reading: { document } }: View) =>
   possessive.test(folded) || findMoney(text).length > 0 || findDates(folded, document.date).length > 0;
@@ -206,7 +245,8 @@ const again =
   /\b(?:next|re-?new|again|sonraki|gelecek|yenile|prochain|renouvel|recondu|proxim|siguiente|renov|renueva|nachste|naechste|verlanger|erneut|prossim|rinnov|seguint|nastepn|kolejn|odnow|odnaw|volgende|verleng|kovetkezo|megujul|neste|nasta|forny)/;
 /** "Will be charged on Friday" is said of every invoice; that it comes again only of a subscription. */
 const comesAgain = (sentence: Sentence) =>
-  states(sentence, 'renewed') || (states(sentence, 'will_charge') && again.test(sentence.folded));
+  states(sentence, 'renewed') ||
+  (states(sentence, 'will_charge') && (again.test(sentence.folded) || findCycles(sentence.folded).length > 0));
 /** "Premium" and "plan" are words on boxes, too. */
 const saysOutright = (sentence: Sentence) =>
   says({ ...sentence, meant: sentence.meant.replace(/\b(?:premium|plan|plus|paket)\w*/g, '-') }, 'subscription');
@@ -224,6 +264,7 @@ function isCharge(sentence: Sentence, view: View): boolean {
     (view.unknown_sender ? anywhere(view, comesAgain) : goesOn(view)) ||
     (hasPricedCycle(view) && !(view.unknown_sender && single)) ||
     servicePeriod(view.reading) !== undefined ||
+    (!single && hasListedCycle(view) && anywhere(view, (other) => mentions(other, 'subscription'))) ||
     anywhere(
       view,
       (other) =>

@@ -66,7 +66,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     // for 1 month; Pro - month
     {
       pattern: new RegExp(
-        `(?<![a-z])(?:for|for the next|fur|pour|por|per|period of|na|na kolejne) (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
+        `(?:\\/ ?|(?<![a-z])(?:for|for the next|fur|pour|por|per|period of|na|na kolejne) )(?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
         'g',
       ),
       cycle,

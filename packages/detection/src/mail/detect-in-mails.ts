@@ -71,7 +71,9 @@ function judgeEvents(
 ): { judged: JudgedMails[]; cancelled: CancelledInMail[] } {
   const judged: JudgedMails[] = [];
   const cancelled: CancelledInMail[] = [];
-  for (const all of Map.groupBy(events, keyOf).values()) {
+  for (const said of Map.groupBy(events, keyOf).values()) {
+    const all = said.some(({ kind }) => running.has(kind)) ? said : said.filter((event) => !event.needs_others);
+    if (all.length === 0) continue;
     const plans = splitPlans(all);
     const ends = new Set<MailEvent>();
     const found: JudgedMails[] = [];

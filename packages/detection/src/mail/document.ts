@@ -60,6 +60,10 @@ const quoteStart =
   /^(?:on .{5,120} wrote:|.{5,120} tarihinde .{0,120}yazdi:|el .{5,120} escribio:|le .{5,120} a ecrit ?:|am .{5,120} schrieb.{0,80}:|il .{5,120} ha scritto:|em .{5,120} escreveu:|.{5,120} pisze:|-{2,} ?original message ?-{2,}|-{2,} ?orijinal ileti ?-{2,})$/;
 const forwardStart =
   /^(?:-{3,} ?)?(?:forwarded message|begin forwarded message|iletilen (?:ileti|mesaj)|yonlendirilen (?:ileti|mesaj)|mensaje reenviado|message transfere|debut du message transfere|weitergeleitete nachricht|anfang der weitergeleiteten|messaggio inoltrato|inizio messaggio inoltrato|mensagem (?:encaminhada|reencaminhada)|wiadomosc przekazana|tovabbitott uzenet)/;
+/** Outlook puts the same line above what is answered and above what is sent on. */
+const originalMessage =
+  /^-{2,} ?(?:original message|orijinal ileti|ursprungliche nachricht|message d'origine|mensaje original|messaggio originale|mensagem original|wiadomosc oryginalna|oorspronkelijk bericht|eredeti uzenet) ?-{2,}$/;
+const answerSubject = /^(?:re|aw|ynt|sv|res|rif|odp|antw) ?:/;
 const forwardSubject = /^(?:(?:fwd?|wg|tr|rv|enc|ilt|i|pd|tovabbitas) ?: ?)+/;
 const innerHeader =
   /^\*?(?<from>from|kimden|gonderen|de|von|da|od|felado)\*? ?:\*?|^\*?(?<date>date|sent|tarih|gonderildi|gonderme tarihi|fecha|enviado|envoye|datum|gesendet|data|inviato|datum|elkuldve)\*? ?:\*?|^\*?(?<subject>subject|konu|asunto|objet|betreff|oggetto|assunto|temat|targy)\*? ?:\*?|^\*?(?:to|kime|alici|para|a|an|cc|bilgi|do|cimzett)\*? ?:\*?/;
@@ -67,8 +71,11 @@ const innerHeader =
 type Forward = { from?: Address; date?: IsoDate; subject?: string; rest: string[] };
 
 /** Takes the innermost forwarded mail out of a body: its From, Date and Subject as written, and its text. */
-function forwarded(lines: string[], day: IsoDate): Forward | undefined {
-  const at = lines.findLastIndex((line) => forwardStart.test(foldInPlace(line)));
+function forwarded(lines: string[], day: IsoDate, isAnswer: boolean): Forward | undefined {
+  const at = lines.findLastIndex((line) => {
+    const folded = foldInPlace(line);
+    return forwardStart.test(folded) || (!isAnswer && originalMessage.test(folded));
+  });
   if (at < 0) return undefined;
   const found: Forward = { rest: [] };
   let i = at + 1;
@@ -106,6 +113,7 @@ export function readDocument(mail: Mail): Document {
   const inner = forwarded(
     raw.map((line) => line.replace(/^(?:> ?)+/, '')),
     day,
+    answerSubject.test(foldInPlace(subject)),
   );
   const own = inner ? inner.rest : withoutQuotes(raw);
   const lines = (plain ? unwrap(own) : own).map(tidyLine).filter(Boolean);

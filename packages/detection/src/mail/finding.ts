@@ -48,8 +48,8 @@ function billingOf(events: MailEvent[], charges: MailEvent[]): { billing: Billin
       billing: { billing_cycle: stated.billing_cycle, billing_interval: stated.billing_interval ?? 1 },
       stated: true,
     };
-  const [before, latest] = charges.slice(-2);
-  const seen = before && latest && cycleBetween(before.date, latest.date);
+  const [before, latest] = [...new Set(charges.map(({ date }) => date))].slice(-2);
+  const seen = before && latest ? cycleBetween(before, latest) : undefined;
   const usual = serviceById(events[0]?.service_id ?? '')?.cycles?.[0] ?? 'monthly';
   return { billing: seen ?? { billing_cycle: usual, billing_interval: 1 }, stated: seen !== undefined };
 }

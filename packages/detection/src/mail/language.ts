@@ -4,13 +4,13 @@ import { families, type MailLanguage } from './lexicon/index.ts';
 const smallWords: Record<MailLanguage, string> = {
   en: 'the your you of and for is has this with on to was will',
   tr: 've bir icin ile bu olarak tarihinde iniz hesabiniz sayin merhaba size sizin olan kadar',
-  es: 'el los las tu su por para del una ha con hola gracias que cuenta',
-  fr: 'le les des vous votre est pour avec une sur nous bonjour dans au du merci',
+  es: 'el los las la de en un tu su por para del una ha con hola gracias que cuenta',
+  fr: 'le les des la de en un vous votre est pour avec une sur nous bonjour dans au du merci',
   de: 'der die das und ihr ihre dein deine ist fur mit wird nicht sie du wurde ein eine zum am',
-  it: 'il lo gli tuo tua suo per del della con una hai ciao grazie che di sono verra',
-  pt: 'o os as seu sua por para do da uma com voce ola obrigado que foi nao em',
+  it: 'il lo gli la un e tuo tua suo per del della con una hai ciao grazie che di sono verra',
+  pt: 'o os as de e um na seu sua por para do da uma com voce ola obrigado que foi nao em',
   pl: 'w na do twoja twoj jest sie za oraz dziekujemy nie zostala z i dnia ze',
-  nl: 'de het een je jouw uw van voor met op is wordt niet aan hebben bedankt hoi beste',
+  nl: 'de en het een je jouw uw van voor met op is wordt niet aan hebben bedankt hoi beste',
   nordic: 'och att ditt din ar du har inte og er det av til vi deg dig hei hej takk tack pa som en et ett',
   hu: 'a az es egy hogy nem van meg koszonjuk szamara ez ezt elofizetesed fizetes',
 };

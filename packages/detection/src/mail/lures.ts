@@ -9,12 +9,18 @@ const grievance =
 const notYou =
   /\b(?:(?:was|is|were)(?:n't| not) you|not you|did(?:n't| not) (?:authori[sz]e|make|request|place|recogni[sz]e)|don't recogni[sz]e|siz degilseniz|gerceklestirmediyseniz|size ait degilse|pas a l'origine|no has sido tu|no fuiste tu|nicht von (?:ihnen|dir)|non sei stato|nao foi voce|nie ty)\b/;
 
+const verify =
+  /\b(?:verify|confirm your (?:account|identity)|dogrula\w*|bestatigen sie|verifizier\w*|verifiez|confirmez|verifi(?:que|ca|car|quen)\w*|confirme (?:su|sua|tu)|conferm(?:i|a) (?:il|la)|zweryfikuj\w*|potwierdz sw\w+)\b/;
+
 /**
  * "Your plan was renewed for $399.99. To cancel, call …": a stranger's bill whose way out is a telephone number, or a link
  * for those who never bought it, wants the call or the click, not the money it names.
  */
 export const isLure = ({ sentences }: Reading): boolean =>
-  sentences.some(({ folded }) => notYou.test(folded) && grievance.test(folded)) ||
+  sentences.some(
+    ({ folded }, at) =>
+      notYou.test(folded) && (grievance.test(folded) || verify.test(`${folded} ${sentences[at + 1]?.folded ?? ''}`)),
+  ) ||
   sentences.some(({ folded }, at) => {
     const near = sentences
       .slice(Math.max(0, at - 1), at + 2)

@@ -12,6 +12,10 @@ export type NameMention = {
   weak: boolean;
 };
 
+/** Whether a name is all that a line holds, but for a plan behind a dash, a colon or a bracket. */
+export const standsAlone = (text: string, { start, end }: NameMention): boolean =>
+  start === 0 && /^ *(?:$|[-–—:(|\t·])/.test(text.slice(end));
+
 type Word = { word: string; start: number; end: number };
 
 /** Words with their places; a `+` behind a letter is the word `plus`, so that Disney+ and Disney Plus are one. */
@@ -52,7 +56,7 @@ export function findNames(text: string): NameMention[] {
       if (!wanted.every((want, i) => words[at + i]?.word === want)) continue;
       const end = (words[at + wanted.length - 1] as Word).end;
       // A text that begins with a small letter begins with a brand that is written so.
-      if (at > 0 && !isWrittenAsName(text.slice(start, end), service)) continue;
+      if ((at > 0 || article.test(text)) && !isWrittenAsName(text.slice(start, end), service)) continue;
       found.push({ start, end, service, words: wanted.length, weak: wanted.length === 1 && word.length <= 4 });
     }
   }
@@ -62,5 +66,8 @@ export function findNames(text: string): NameMention[] {
   );
 }
 
+/** "L'équipe Zoom" is a signature, "L'Équipe" a newspaper: behind an article the name itself has the capital. */
+const article = /^\p{L}{1,2}['’]/u;
 const isWrittenAsName = (text: string, service: Service) =>
-  /^[\p{Lu}\p{N}]/u.test(text) || [service.name, ...(service.aliases ?? [])].some((name) => text.startsWith(name));
+  (/^[\p{Lu}\p{N}]/u.test(text) && !/^\p{Ll}/u.test(text.replace(article, ''))) ||
+  [service.name, ...(service.aliases ?? [])].some((name) => text.startsWith(name));

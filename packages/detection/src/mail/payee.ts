@@ -28,6 +28,7 @@ const places: string[] = [
   '(?:subskrypcj[aei]|abonament|uslugi) @',
   '(?:uslugodawcy|odbiorca|sprzedawca) ?[-:] ?@',
   // tr
+  '@ adli (?:satici|isyeri|isletme|firma|uye isyeri|kurum)\\w*',
   '@["”’]? (?:magaza|isyeri|isletme|firma|marka|site)\\w* (?:ait|icin|yap\\w+|uzerinden|verdigin\\w*)',
   "@(?:'\\w+)? (?:abonelig|uyelig)\\w+",
   "@'(?:a|e|ya|ye|na|ne)? (?:yaptiginiz|yapilan|otomatik|duzenli)? ?odeme\\w*",
@@ -50,7 +51,7 @@ const suffixes =
 
 /** Words a sentence begins with, capital and all. */
 const notNames =
-  /^(?:your?|the|this|my|our|an?|google|app|play|apple|ihre?|deine?|das|die|der|votre|vos|le|la|les|tu|su|el|il|tuo|tua|sua|seu|o|a|bu|bir|twoja|twoje|visa|mastercard|amex|premium|subscription|order|no|nr|ard[iı]ndan|sonras[iı]nda|daha sonra|ayl[iı]k|y[iı]ll[iı]k|mevcut|dijital|aktif|say[iı]n|de[gğ]erli|t[uü]m|[uü]cretsiz|deneme|otomatik|yeni|then|after that|monthly|annual|free|digital|current|new|danach|ihr|dein|puis|ensuite|luego|despu[eé]s|poi|depois|potem|nast[eę]pnie)$/i;
+  /^(?:your?|the|this|my|our|an?|google|app|play|apple|ihre?|deine?|das|die|der|votre|vos|le|la|les|tu|su|el|il|tuo|tua|sua|seu|o|a|bu|bir|twoja|twoje|visa|mastercard|amex|premium|subscription|order|no|nr|ard[iı]ndan|sonras[iı]nda|daha sonra|ayl[iı]k|y[iı]ll[iı]k|mevcut|dijital|aktif|say[iı]n|de[gğ]erli|t[uü]m|[uü]cretsiz|deneme|otomatik|yeni|a[sş]a[gğ][iı]daki|following|folgende[ns]?|suivant|siguiente|seguente|seguinte|poni[zż]sz[aey]|then|after that|monthly|annual|free|digital|current|new|danach|ihr|dein|puis|ensuite|luego|despu[eé]s|poi|depois|potem|nast[eę]pnie)$/i;
 
 const kindOfThing =
   /^(?:online|üyelik|abonelik|uyelik|plan[ıi]?|paket[i]?|standart|standard|basic|pro|plus|s[ıi]n[ıi]rs[ıi]z|unlimited|bireysel|aile|family|individual|subscriptions?|memberships?|abonnement|abo|abonamento|suscripci[oó]n|assinatura|abbonamento|subskrypcja|mensuel|mensual|mensile|mensal|yearly|jahresabo|monatsabo)$/i;

@@ -1,4 +1,5 @@
-import { daysBetween } from '@kumbara/shared';
+import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
+import { cycleBetween } from './cycle.ts';
 import type { MailEvent } from './mail.ts';
 
 /** Days between charges of two plans, at least: an invoice follows its receipt sooner, and prices it otherwise. */
@@ -14,6 +15,18 @@ const isCharge = (event: MailEvent): event is Charge => event.kind === 'charge' 
 const isEnd = ({ kind }: MailEvent) => kind === 'cancelled' || kind === 'cancelled_at_period_end';
 const cycleOf = ({ billing_cycle = 'monthly', billing_interval = 1 }: MailEvent) =>
   cycleDays[billing_cycle] * billing_interval;
+
+/** The cycle between all of at least three charges of one price, where no mail names one. */
+function seenCycle(charges: Charge[]): Billing | undefined {
+  if (charges.length < 3 || charges.some(({ billing_cycle, amount }) => billing_cycle || amount !== charges[0]?.amount))
+    return undefined;
+  const days = [...new Set(charges.map(({ date }) => date))];
+  const gaps = days.slice(1).map((day, at) => cycleBetween(days[at] as IsoDate, day));
+  const [first] = gaps;
+  const isSame = (gap: Billing | undefined) =>
+    gap?.billing_cycle === first?.billing_cycle && gap?.billing_interval === first?.billing_interval;
+  return first && gaps.every(isSame) ? first : undefined;
+}
 
 /** The first charges of two plans that take turns; undefined where one plan explains everything. */
 function twoPlans(charges: Charge[]): [Charge, Charge] | undefined {
@@ -52,7 +65,8 @@ function misfit(event: MailEvent, plan: Charge): number {
  * @param events of one service, in the order in which they were sent
  */
 export function splitPlans(events: MailEvent[]): MailEvent[][] {
-  const seeds = twoPlans(events.filter(isCharge));
+  const charges = events.filter(isCharge);
+  const seeds = seenCycle(charges) ? undefined : twoPlans(charges);
   if (!seeds) return [events];
   const [first, second] = seeds;
   const isSecond = (event: MailEvent) =>

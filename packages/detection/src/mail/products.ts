@@ -4,7 +4,7 @@ import { findDates } from './dates.ts';
 import { registeredLabel } from './domain.ts';
 import { foldInPlace } from './fold.ts';
 import { lexicon } from './lexicon/index.ts';
-import { findNames } from './names.ts';
+import { findNames, standsAlone } from './names.ts';
 import { findPayees, withoutSuffix } from './payee.ts';
 import { findPrices, type Price } from './prices.ts';
 import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts';
@@ -69,7 +69,11 @@ function productOfItem(reading: Reading, lineNumbers: number[], price: Price): P
   const item = { price, lines: lineNumbers };
   const unlabelled = texts.map((text) => text.replace(label, ''));
   // The closest line above the amount: what stands further up may be the letterhead.
-  const named = unlabelled.flatMap((text) => findNames(text).filter(({ weak, start }) => !weak || start === 0)).at(-1);
+  const mentions = unlabelled.flatMap((text) =>
+    findNames(text).map((mention) => ({ ...mention, alone: standsAlone(text, mention) })),
+  );
+  // "Mega Fan" is a plan of the service named above it.
+  const named = mentions.findLast(({ weak, alone }) => !weak || alone) ?? mentions.findLast(({ start }) => start === 0);
   if (named) return { name: named.service.name, service: named.service, item };
   const renews = texts.some((text) => says(sentenceOf(text, 0, reading), 'will_charge'));
   const cycleAt = texts.findLastIndex((text) => findCycles(foldInPlace(text)).length > 0);
@@ -142,8 +146,11 @@ function statedProducts({ sentences }: Reading, own: Service[], seller: string):
   const payees = speaking.flatMap(({ text }) => findPayees(text)).map(asProduct);
   const named = speaking
     .filter((sentence) => sentence.line < 0 || !says(sentence, 'promotion') || says(sentence, 'paid'))
-    .flatMap(({ text, folded }) => findNames(text).filter(({ end }) => !benefit.test(folded.slice(end))))
-    .filter(({ weak }) => !weak)
+    .flatMap(({ text, folded }) =>
+      findNames(text)
+        .filter(({ end }) => !benefit.test(folded.slice(end)))
+        .filter((mention) => !mention.weak || standsAlone(text, mention)),
+    )
     .map(({ service }) => ({ name: service.name, service }));
   // "SkyShowtime with Prime Video": what is sold is not the shop that sells it.
   const isOwn = ({ service }: Product) => service !== undefined && own.includes(service);
@@ -188,10 +195,12 @@ export function findProducts(reading: Reading, sender: Sender): Product[] {
     const items = unique(itemProducts(reading), reading);
     const merchant = sender.writes_for_merchants && items.every(({ service }) => !service) ? merchantName(sender) : '';
     if (merchant) return [{ ...asProduct(merchant), ...(items.length === 1 && { item: items[0]?.item }) }];
+    // Who calls himself "Amazon Prime" lists its plans, not other people's things.
+    const self = sender.own.find(({ name }) => foldInPlace(name) === foldInPlace(sender.name));
+    if (self && items.every(({ service }) => !service)) return [{ name: self.name, service: self }];
     if (items.length > 0) return items;
     const stated = statedProducts(reading, sender.own, registeredLabel(sender.domain));
     if (stated.length > 0) return stated;
-    const self = sender.own.find(({ name }) => foldInPlace(name) === foldInPlace(sender.name));
     if (self) return [{ name: self.name, service: self }];
     return merchantName(sender) ? [{ name: merchantName(sender) }] : [];
   }

@@ -102,6 +102,7 @@ function toEvent(
     evidence: evidenceOf(reading, statement, product, price?.line),
     authentic: proven !== undefined && (product.service?.domains ?? []).some((domain) => isBelow(proven, domain)),
     known_sender: (sender.kind === 'service' && sender.listed) || sender.kind === 'reseller',
+    needs_others: statement.needs_others,
     forwarded: document.forwarded,
     sender: sender.shown,
     message_id: mail.message_id,

@@ -5,7 +5,7 @@ import { foldedWords } from '#merchant/fold.ts';
 import { isBelow, registeredLabel } from './domain.ts';
 import { foldInPlace } from './fold.ts';
 import type { Address } from './mail.ts';
-import { mixedSenders, personalDomains, processors } from './senders.ts';
+import { mailHouses, mixedSenders, personalDomains, processors } from './senders.ts';
 
 export type Sender = {
   /** As shown: display name and address. */
@@ -62,16 +62,24 @@ const brands = new Map(
     .map((brand) => [skeleton(brand), brand] as const),
 );
 /** All names, short and full ones too: beside a word of `baits` even they prove something. */
-const names = new Set([...services, ...resellers, ...processors].map(({ name }) => skeleton(compact(name))));
+const names = new Set(
+  [
+    ...services.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+    ...[...resellers, ...processors].map(({ name }) => name),
+  ].map((name) => skeleton(compact(name))),
+);
+const planBehind = /(?:premium|plus|pro|one|prime|play|family|max)$/;
+const isName = (piece: string) => names.has(skeleton(piece)) || names.has(skeleton(piece.replace(planBehind, '')));
 /** What thieves put behind a name so that it looks official; houses write from their own domain instead. */
 const baits =
   /^(?:billing|accounts?|payments?|pay|secure|security|verify|login|signin|support|help|update|renewals?|refunds?|invoice|odeme|hesap|fatura|destek|guvenlik|iptal|yenileme|abonelik|konto|zahlung|rechnung|paiement|compte|facture|pago|pagos|cuenta|pagamento|conta|fattura|betaling|platnosc)$/;
 
-/** `netflix-tr`, `netfIix`, `apple-id-tr`, `zoom-billing`: a known name in a domain that is not its owner's. */
+/** `netflix-tr`, `netfIix`, `apple-id-tr`, `zoom-billing`, `mubi.support-verify`: a known name in a domain of others. */
 function fakesDomain(domain: string): boolean {
   const own = registeredLabel(domain);
-  const pieces = own.split('-');
-  if (pieces.some((piece) => baits.test(piece)) && pieces.some((piece) => names.has(skeleton(piece)))) return true;
+  const pieces = domain.split(/[.-]/);
+  const isNamed = pieces.some((piece) => piece !== own && isName(piece));
+  if (isNamed && own.split('-').some((piece) => baits.test(piece))) return true;
   // Brands do own their name in their countries; elsewhere anybody can buy it.
   const isLikelyOwned = /\.(?:com|[a-z]{2})$/.test(domain);
   return domain.split('.').some((label) =>
@@ -92,8 +100,16 @@ function fakesName(name: string, domain: string): boolean {
     const brand = compact(words.slice(0, count).join(''));
     if (brands.get(skeleton(brand)) !== undefined) return !owned.some((label) => label.startsWith(brand));
   }
-  return false;
+  // A short name proves something where it is all that is shown.
+  const whole = compact(name.replace(/(?: (?:billing|support|team|account|payments?))+$/i, ''));
+  return wholeNames.has(whole) && !owned.some((label) => label.includes(whole));
 }
+const wholeNames = new Set(
+  services
+    .filter(({ ordinary_word }) => !ordinary_word)
+    .map(({ name }) => compact(name))
+    .filter((name) => name.length >= 3),
+);
 
 const byCompactName = new Map(
   services
@@ -147,6 +163,9 @@ export function identifySender(from: Address | undefined, proven = false): Sende
     };
   if (known?.kind === 'service') return { ...sender, kind: 'service', service: known.entry, listed: true };
   if (known?.kind === 'bill') return { ...sender, kind: 'bill' };
+  const house = isRole.test(address) ? below(mailHouses, domain) : undefined;
+  const housed = house && serviceById(house.service);
+  if (housed) return { ...sender, kind: 'service', service: housed, listed: true };
   if (known?.kind === 'reseller') return { ...sender, kind: 'reseller', reseller: known.entry.name, own: [] };
   const service = serviceByDomain(domain, name, proven);
   if (service) return { ...sender, kind: 'service', service, listed: false };
@@ -154,6 +173,9 @@ export function identifySender(from: Address | undefined, proven = false): Sende
   if (recognise(foldedWords(name))[0]?.kind === 'bill') return { ...sender, kind: 'bill' };
   return { ...sender, kind: personalDomains.has(domain) ? 'person' : 'unknown' };
 }
+
+/** Mailboxes that a provider gives to nobody but itself. */
+const isRole = /^(?:no-?reply|do-?not-?reply)@/;
 
 function ownServices(reseller: string, domain: string): Service[] {
   const id = resellers.find(({ name }) => name === reseller)?.id;

@@ -151,6 +151,14 @@ export const mixedSenders: { domains: string[]; services: string[] }[] = [
   { domains: ['meta.com', 'facebookmail.com', 'mail.instagram.com'], services: ['meta-verified'] },
 ];
 
+/** Sells the very mailboxes whose domain it writes from: only its reserved addresses are its own. */
+export const mailHouses: { domains: string[]; service: string }[] = [
+  { domains: ['proton.me', 'protonmail.com'], service: 'proton' },
+  { domains: ['fastmail.com'], service: 'fastmail' },
+  { domains: ['hey.com'], service: 'hey' },
+  { domains: ['tutanota.com', 'tuta.com'], service: 'tuta' },
+];
+
 /** Mailboxes of people: nobody bills from there. */
 export const personalDomains = new Set(
   'gmail.com googlemail.com hotmail.com hotmail.fr hotmail.de hotmail.it hotmail.es hotmail.co.uk outlook.com outlook.fr outlook.de outlook.es live.com live.fr msn.com yahoo.com yahoo.fr yahoo.de yahoo.it yahoo.es yahoo.co.uk yahoo.com.br ymail.com icloud.com me.com mac.com aol.com gmx.de gmx.net gmx.com gmx.at web.de t-online.de freenet.de orange.fr wanadoo.fr free.fr laposte.net sfr.fr libero.it tiscali.it virgilio.it alice.it uol.com.br bol.com.br terra.com.br wp.pl o2.pl onet.pl interia.pl gazeta.pl freemail.hu citromail.hu mynet.com yandex.com yandex.ru yandex.com.tr mail.ru proton.me protonmail.com pm.me tutanota.com hey.com fastmail.com'.split(

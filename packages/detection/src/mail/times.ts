@@ -44,8 +44,7 @@ export function nextDate(reading: Reading, product: Product): IsoDate | undefine
     .find(Boolean);
 }
 
-const endsOfTrial = ({ sentences }: Reading): Sentence[] =>
-  sentences.filter((sentence) => mentions(sentence, 'trial') && mentions(sentence, 'usable_until'));
+const endsOfTrial = ({ sentences }: Reading): Sentence[] => sentences.filter((sentence) => mentions(sentence, 'trial'));
 
 /** The day something announced takes effect, searched from the sentence that announces it. */
 export function effectiveDate(reading: Reading, statement: Sentence): IsoDate | undefined {

@@ -24,6 +24,8 @@ export const de: Lexicon = {
     'zahlungs(?:bestatigung|eingang|beleg)',
     'bezahlt am',
     'betrag erhalten',
+    '(?:ist|wurde|sind) (?:nun |jetzt |damit )?(?:bereits )?bezahlt',
+    '(?:bestatigen|bestatigt)[^.]{0,30} (?:zahlungseingang|eingang|zahlung|abbuchung)',
   ],
   receipt: [
     '\\w*rechnung\\w*',
@@ -67,16 +69,30 @@ export const de: Lexicon = {
     'kostenlose testversion',
     'test(?:zeitraum|phase|version|abo\\w*|monat)',
     'gratis(?:monat|phase|test\\w*)',
+    '(?:kostenlos|gratis|kostenfrei)[^.]{0,20} bis',
+    'bis[^.]{0,40} (?:kostenlos|gratis|kostenfrei)',
+    '(?:kostenlose[rn]?|gratis) (?:zeit|test)\\w*',
+    'ohne (?:zu zahlen|kosten)[^.]{0,12} bis',
   ],
-  trial_started: ['(?:probe|test|gratis)\\w*[^.]{0,40}(?:hat begonnen|gestartet|beginnt|aktiviert|lauft)'],
+  trial_started: [
+    '(?:probe|test|gratis)\\w*[^.]{0,40}(?:hat begonnen|gestartet|beginnt|aktiviert|lauft)',
+    '(?:probe|test|gratis)\\w*[^.]{0,40}(?:bestatigt|ist aktiv|beginnt|startet)',
+  ],
   trial_ends: [
     '(?:probe|test|gratis)\\w*[^.]{0,40}(?:endet|lauft[^.]{0,20} ab|ablauf|geht zu ende|auslauft|lauft (?:bald )?aus)',
+    'aus (?:deinem|ihrem|dem|deiner|ihrer|der) (?:probe|test|gratis)\\w*[^.]{0,60}',
+    '(?:probe|test|gratis)\\w*[^.]{0,40}(?:geht|wechselt)[^.]{0,30}uber',
   ],
   price_changes: [
     'preis(?:anderung|erhohung|anpassung)\\w*',
     'neue[rsn]? preis',
     'preis[^.]{0,40}(?:andert sich|erhoht|steigt|wird|angepasst)',
     'anderung (?:des|der|deines|ihres) preis\\w*',
+    '(?:erhohen|heben|passen)[^.]{0,40} preis\\w*',
+    '(?:wird|werden) (?:\\w+ )?teurer',
+    'preis\\w*[^.]{0,40} (?:steigt|steigen|erhohen sich)',
+    'beitragserhohung\\w*',
+    'beitragsanpassung\\w*',
   ],
   payment_failed: [
     'zahlung[^.]{0,50}(?:fehlgeschlagen|abgelehnt|nicht (?:erfolgreich|moglich|verarbeitet|durchgefuhrt)|gescheitert)',
@@ -103,6 +119,8 @@ export const de: Lexicon = {
     'bestatig\\w+[^.]{0,40}kundigung',
     '(?:ist|wurde)[^.]{0,30}(?:abgelaufen|ausgelaufen|zu ende gegangen)',
     'gekundigt',
+    '(?:eingangsbestatigung|bestatigung)[^.]{0,20} kundigung',
+    'kundigung[^.]{0,60} (?:ist|wurde) (?:abgeschlossen|bearbeitet|vollzogen|bestatigt|wirksam)',
   ],
   will_end: [
     '(?:wiederkehrende abrechnung|automatische verlangerung)[^.]{0,30} (?:deaktiviert|ausgeschaltet|abgeschaltet)',
@@ -111,10 +129,12 @@ export const de: Lexicon = {
     'lauft[^.]{0,30}(?:am|zum)[^.]{0,20} aus',
     'verlangert sich nicht',
     'automatische (?:verlangerung|erneuerung)[^.]{0,30}(?:deaktiviert|beendet|ausgeschaltet)',
+    '(?:automatische\\w* (?:verlangerung|erneuerung|abrechnung))[^.]{0,70} (?:deaktiviert|ausgeschaltet|abgeschaltet|beendet|gestoppt)',
   ],
   usable_until: [
     'bis (?:zum|einschliesslich)[^.]{0,60}(?:nutzen|zugriff|verfugung|aktiv|genie\\w+|horen|ansehen|streamen)',
     '(?:nutzen|zugriff)[^.]{0,40}bis zum',
+    'letzter (?:nutzungs)?tag',
   ],
   reactivated: [
     '(?:wurde|ist|haben|hast)[^.]{0,40}(?:reaktiviert|wieder aktiv\\w*|fortgesetzt|wiederhergestellt)',

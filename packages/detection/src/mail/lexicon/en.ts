@@ -40,6 +40,8 @@ export const en: Lexicon = {
     'order has been processed',
     'billed to',
     'has been paid',
+    '(?:is|are|has been|have been) (?:now |fully )?paid',
+    'confirm(?:s|ed|ing)? (?:the|your|that your|receipt of your) (?:\\w+ )?(?:payment|charge)',
   ],
   receipt: [
     'receipts?',
@@ -99,6 +101,10 @@ export const en: Lexicon = {
     'free (?:month|week|period|\\d+ (?:days?|weeks?|months?))',
     'free trials?',
     'trial(?: period| subscription| membership)?',
+    'free until',
+    'on us until',
+    "(?:won't|will not|not) be charged (?:anything )?until",
+    'nothing (?:to pay )?until',
   ],
   trial_started: [
     'trial[^.]{0,50} (?:has started|has begun|starts today|started today|is now active|begins today|is confirmed)',
@@ -107,12 +113,16 @@ export const en: Lexicon = {
     'welcome to your .{0,30}trial',
     'enjoy your .{0,20}trial',
     'signing up for .{0,40}trial',
+    'trial[^.]{0,30} (?:is on|is underway|activated)',
+    '(?:started|begun|activated|starting) (?:my|your|a|the) .{0,30}(?:free month|free period)',
   ],
   trial_ends: [
     'trial[^.]{0,60} (?:ends (?:on|in|soon|tomorrow|today)|expires|is ending|will end|is about to|is expiring|converts?)',
     'trial (?:for .{2,40} )?(?:\\w+ )?(?:ends|ending|expires|expiring|is (?:about to end|ending|over|almost over|coming to an end)|will (?:end|expire|convert))',
     'end of your .{0,20}trial',
     'days? left (?:in|on|of) your .{0,20}trial',
+    'trial[^.]{0,30} (?:turns|becomes|rolls|changes|switches) (?:in)?to',
+    '(?:days?|week) left (?:in|on|of) (?:your|the) .{0,30}trial',
   ],
   price_changes: [
     'price[^.]{0,60} (?:will |is )?(?:go(?:es|ing)? (?:up|from)|increas\\w+ (?:from|to|by)|chang\\w+ (?:from|to))',
@@ -124,6 +134,9 @@ export const en: Lexicon = {
     '(?:price|rate|fee)s? will (?:be|change|increase|go up|rise)',
     '(?:subscription|membership|monthly|annual|your) (?:rate|fee|cost)s? (?:is|are) (?:changing|increasing|going up)',
     '(?:introductory|promotional|discounted) (?:rate|price|offer|period)[^.]{0,60} (?:ends|expires|is ending|will end)',
+    '(?:goes|going|go|went) up (?:from|to|on|by)',
+    'rais(?:e|ing) (?:the|your|our) .{0,30}(?:price|fee|rate)s?',
+    '(?:more expensive|costs? more) (?:from|starting|as of|on)',
   ],
   payment_failed: [
     'payment (?:\\w+ ){0,5}?(?:failed|declined|unsuccessful|could not|was declined|did not go through|not processed)',
@@ -165,6 +178,7 @@ export const en: Lexicon = {
     'ended (?:today|yesterday|on)',
     'will not be (?:charged|billed) again',
     "won't be (?:charged|billed) again",
+    'cancell?ation (?:is|has been|was) (?:now )?(?:complete|completed|processed|confirmed|successful)',
   ],
   will_end: [
     'recurring billing[^.]{0,20} (?:has been |is |was )?(?:turned off|switched off|disabled|off)',
@@ -174,11 +188,13 @@ export const en: Lexicon = {
     '(?:auto-?renew\\w*|automatic renewal)[^.]{0,20} (?:has been |is |was |is now )?(?:turned off|switched off|disabled|cancell?ed|off)',
     'set to (?:cancel|expire|end)',
     'benefits? (?:will )?end(?:s|ing)?',
+    '(?:auto-?renew\\w*|automatic renewal|recurring billing)[^.]{0,70} (?:turned off|switched off|disabled|cancell?ed|stopped)',
   ],
   usable_until: [
     '(?:ends|expires) on',
     '(?:end|expiry|expiration) date',
     '(?:access|benefits?|use|enjoy|listen\\w*|watch\\w*|stream\\w*|active|available|continue)[^.]{0,60} until',
+    'last day (?:of|to)',
   ],
   reactivated: [
     "(?:has been|was|is|successfully|you(?:'ve| have)) (?:\\w+ )?(?:reactivated|resumed|restarted|reinstated|restored)",

@@ -26,6 +26,8 @@ export const fr: Lexicon = {
     'confirmation de (?:votre )?(?:paiement|commande)',
     'paye le',
     'mode de paiement',
+    '(?:est|a ete) (?:bien )?(?:paye|regle)e?',
+    'confirm\\w+ (?:le|votre|la reception de votre) (?:prelevement|paiement)',
   ],
   receipt: ['recus?', 'facture', 'justificatif', 'confirmation de (?:votre )?(?:paiement|commande|achat)'],
   renewed: [
@@ -68,16 +70,25 @@ export const fr: Lexicon = {
     'essai gratuit',
     "periode d'essai",
     'essai',
+    '(?:gratuit\\w*|offert\\w*|sans frais) jusqu',
+    'jusqu[^.]{0,40} (?:gratuit\\w*|offert\\w*)',
+    'sans (?:rien )?payer[^.]{0,16} jusqu',
   ],
-  trial_started: ['essai[^.]{0,40}(?:a commence|commence|a debute|est active|confirme)'],
+  trial_started: [
+    'essai[^.]{0,40}(?:a commence|commence|a debute|est active|confirme)',
+    'essai[^.]{0,40}(?:activee?|valide\\w*|en cours|demarre\\w*)',
+  ],
   trial_ends: [
     "(?:offre (?:decouverte|d'essai|de bienvenue)|mois (?:offerts?|gratuits?)|periode (?:gratuite|decouverte))[^.]{0,40}(?:se termin|prend fin|prendra fin|expire|touche)\\w*",
     'essai[^.]{0,40}(?:se termine|prend fin|expire|touche a sa fin|arrive a|se terminera|prendra fin)',
+    'essai[^.]{0,40}(?:devient|deviendra|se transforme|passera|se convertit)',
   ],
   price_changes: [
     '(?:changement|modification|augmentation|evolution|hausse|mise a jour) (?:de|du|des|de votre) (?:prix|tarifs?)',
     'nouveau (?:prix|tarif)',
     '(?:prix|tarif)[^.]{0,40}(?:change|changera|augmente|augmentera|passe|passera|evolue|evoluera)',
+    '(?:augmentons|modifions|revisons|faisons evoluer) (?:le|les|nos|notre|votre) (?:prix|tarifs?)',
+    '(?:devient|deviendra) plus cher\\w*',
   ],
   payment_failed: [
     "(?:paiement|prelevement)[^.]{0,60}(?:echoue|a echoue|refuse|rejete|n'a pas (?:pu|abouti)|impossible)",
@@ -102,6 +113,8 @@ export const fr: Lexicon = {
     'confirm\\w+[^.]{0,30}(?:annulation|resiliation)',
     '(?:a|est) (?:pris fin|termine|expire)\\w*',
     'abonnement (?:annule|resilie)',
+    '(?:resiliation|annulation|desabonnement)[^.]{0,60} (?:est (?:terminee|effective|confirmee|validee)|a (?:bien )?ete (?:effectuee|enregistree|validee|prise en compte))',
+    'confirm\\w+ (?:de|la) (?:resiliation|votre resiliation|votre desabonnement)',
   ],
   will_end: [
     '(?:facturation (?:periodique|recurrente)|renouvellement automatique)[^.]{0,30} desactive\\w*',
@@ -109,8 +122,12 @@ export const fr: Lexicon = {
     '(?:prendra fin|se terminera|expirera)',
     'ne sera (?:pas|plus) renouvele\\w*',
     'renouvellement automatique[^.]{0,30}(?:desactive|annule)',
+    'renouvellement automatique[^.]{0,70} (?:desactive|annule|suspendu|coupe)\\w*',
   ],
-  usable_until: ["(?:profiter|acces|utiliser|beneficier|ecouter|regarder)[^.]{0,60}jusqu'?(?:au|a)"],
+  usable_until: [
+    "(?:profiter|acces|utiliser|beneficier|ecouter|regarder)[^.]{0,60}jusqu'?(?:au|a)",
+    "dernier jour d(?:'|e )",
+  ],
   reactivated: [
     '(?:a ete|est|avez) (?:bien )?(?:reactive|retabli|repris)\\w*',
     'reactivation (?:de|confirmee)',
@@ -188,7 +205,7 @@ export const fr: Lexicon = {
     'impots?',
     'releve (?:de compte|bancaire)',
     'mutuelle',
-    'pret',
+    'pret (?:immobilier|personnel|bancaire|auto|etudiant)',
   ],
   security: [
     'mot de passe',
@@ -208,7 +225,7 @@ export const fr: Lexicon = {
   ],
   total: ['(?:montant )?total(?: paye| ttc| du| debite| preleve)?', 'montant(?: paye| debite| preleve| ttc)?', 'somme'],
   subtotal: ['sous-total', 'total ht', 'montant ht', 'hors taxes?', 'ht'],
-  tax: ['tva', 'taxes?', 'dont .{0,15}(?:tva|taxe)', 'dont'],
+  tax: ['tva', 'taxes?', 'dont .{0,15}(?:tva|taxe)', 'dont', 'tps', 'tvq'],
   discount: ['prorata', 'remise', 'reduction', 'code promo', 'economie\\w*', 'rabais'],
   other_amount: ['solde', 'plafond', 'points', 'rembours\\w*', 'au lieu de', 'carte cadeau', 'plus de'],
 };

@@ -30,6 +30,8 @@ export const pl: Lexicon = {
     'data (?:platnosci|zaplaty|zakupu|transakcji|obciazenia)',
     'potwierdzenie (?:platnosci|zakupu|transakcji)',
     'oplacon[aey]',
+    '(?:jest|zostal\\w*) (?:juz )?oplacon\\w*',
+    'potwierdz\\w+ (?:pobranie|otrzymanie|wplat\\w*|obciazeni\\w*)',
   ],
   receipt: [
     'faktur\\w*',
@@ -84,11 +86,14 @@ export const pl: Lexicon = {
     'za darmo przez',
     '(?:bezplatn|darmow|probn)\\w* (?:okres|wersj|probn|subskrypcj)\\w*(?: probn\\w*)?',
     'okres\\w* probn\\w*',
+    '(?:za darmo|bezplatn\\w*|darmow\\w*) do',
+    'do[^.]{0,40} za darmo',
   ],
   trial_started: ['(?:okres|wersja)[^.]{0,50}(?:rozpoczal|rozpoczela|rozpoczety|aktywn\\w*|aktywowan\\w*)'],
   trial_ends: [
     '(?:okres|wersja) (?:\\w+ )?prob\\w*[^.]{0,40}(?:konczy|dobiega|wygas|uplyw|zakoncz)\\w*',
     'probn\\w* (?:okres )?[^.]{0,30}(?:konczy|dobiega|wygasa)\\w*',
+    '(?:okres|wersja) (?:\\w+ )?prob\\w*[^.]{0,40}(?:przejdzie|zmieni sie|przeksztalci)\\w*',
   ],
   price_changes: [
     'zmian\\w* cen\\w*',
@@ -96,6 +101,8 @@ export const pl: Lexicon = {
     'now\\w* cen\\w*',
     'zaktualizowan\\w* cen\\w*',
     'cen\\w*[^.]{0,60}(?:zmieni|wzrosnie|wzrasta|zmienia|ulegnie|wyniesie)\\w*',
+    '(?:podnosimy|podwyzszamy|zmieniamy) (?:\\w+ )?cen\\w*',
+    'cen\\w*[^.]{0,60}(?:rosnie|wzrosna|podwyzszon)\\w*',
   ],
   payment_failed: [
     'platnosc\\w*[^.]{0,40}(?:nie powiodla|odrzucon\\w*|nieudan\\w*|nie zostala|nie udala)',
@@ -131,6 +138,7 @@ export const pl: Lexicon = {
     'nie (?:zostanie|bedzie) (?:odnowion|odnawian|przedluzon)\\w*',
     'wygasnie',
     'automatyczne odnawianie[^.]{0,30}(?:wylaczon|anulowan)\\w*',
+    'automatyczn\\w+ odn[ao]wi\\w+[^.]{0,70} (?:wylaczon|anulowan)\\w+',
   ],
   usable_until: ['(?:korzystac|dostep|ogladac|sluchac)[^.]{0,60} do (?:dnia )?\\d'],
   reactivated: [

@@ -1,0 +1,23 @@
+import { findMoney } from './money.ts';
+import type { Sentence } from './reading.ts';
+
+/** What comes behind a first price, or behind a time that costs nothing. */
+export const thereafter =
+  /\b(?:then|thereafter|after (?:that|this|which)|afterwards?|from then on|danach|anschliessend|ab (?:dann|diesem tag)|sonrasinda|ardindan|daha sonra|o (?:gunden|tarihten) (?:sonra|itibaren)|ensuite|puis|apres|au-dela|despues|luego|a partir de (?:ahi|entonces|ese)|poi|dopo|in seguito|successivamente|depois|em seguida|a partir (?:dai|desse|de entao)|potem|nastepnie|pozniej|daarna|vervolgens|azutan|ezt kovetoen)\b/;
+
+/** What stands before the price that is left. */
+export const insteadOf =
+  /\b(?:instead of|rather than|up from|previously|statt|anstatt|anstelle|bisher\w*|au lieu de|contre|en (?:lugar|vez) de|frente a|invece di|anziche|rispetto a|em vez de|ao inves de|zamiast|in plaats van)\b/;
+/** What stands behind it, in languages that put such words there. */
+const inItsPlace = /^[^.]{0,14}(?:yerine|helyett)/;
+const to = /^[^a-z0-9]*(?:to|auf|a|para|na|naar|til|till|ila)[^a-z0-9]*$|^['’ ]?(?:den|dan|ten|tan)(?![a-z])/;
+
+/** "Costs 12.99 instead of 9.99", "goes from 9.99 to 12.99": two prices in one sentence, of which the higher one is new. */
+export function risesFromTo({ text, folded, conditional }: Sentence): boolean {
+  const [first, second] = findMoney(text);
+  if (conditional || !first || !second || first.currency !== second.currency) return false;
+  const between = folded.slice(first.end, second.start);
+  if (first.amount > second.amount) return insteadOf.test(between) || inItsPlace.test(folded.slice(second.end));
+  const isOldFirst = to.test(between) || inItsPlace.test(between) || insteadOf.test(folded.slice(0, first.start));
+  return first.amount < second.amount && isOldFirst;
+}
