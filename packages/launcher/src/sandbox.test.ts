@@ -3,9 +3,9 @@ import { sandboxFor } from './sandbox.ts';
 
 const origins = 'http://localhost:3000, http://localhost:4000';
 
-it('plays Google for whoever has no keys, and knows every origin of the application', async () => {
+it('plays the providers for whoever has no keys, and knows every origin of the application', async () => {
   const { SANDBOX_PLAYS, GOOGLE_AUTH_URL, GOOGLE_CLIENT_ID } = await sandboxFor(origins, {});
-  expect(SANDBOX_PLAYS).toBe('google');
+  expect(SANDBOX_PLAYS).toBe('google,microsoft');
   for (const origin of ['http://localhost:3000', 'http://localhost:4000']) {
     const url = new URL(GOOGLE_AUTH_URL ?? '');
     url.search = `${new URLSearchParams({
@@ -23,7 +23,16 @@ it('plays Google for whoever has no keys, and knows every origin of the applicat
 it.each([
   ['in production', { NODE_ENV: 'production' }],
   ['where it is switched off', { SANDBOX: 'off' }],
-  ['where Google’s own keys are', { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }],
+  [
+    'where everybody’s own keys are',
+    { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', MICROSOFT_CLIENT_ID: 'id' },
+  ],
 ])('plays nothing %s', async (_where, settings) => {
   expect(await sandboxFor(origins, settings)).toEqual({});
+});
+
+it('leaves the provider alone whose keys are there', async () => {
+  const told = await sandboxFor(origins, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
+  expect(told.SANDBOX_PLAYS).toBe('microsoft');
+  expect(told.GOOGLE_CLIENT_ID).toBeUndefined();
 });

@@ -11,10 +11,17 @@ export async function sandboxFor(
   settings: Record<string, string | undefined>,
 ): Promise<Record<string, string>> {
   const isWanted = settings.NODE_ENV !== 'production' && settings.SANDBOX !== 'off';
-  if (!isWanted || settings.GOOGLE_CLIENT_ID || settings.GOOGLE_CLIENT_SECRET) return {};
+  const providers = (['google', 'microsoft'] as const).filter((provider) => {
+    const name = provider.toUpperCase();
+    return !settings[`${name}_CLIENT_ID`] && !settings[`${name}_CLIENT_SECRET`];
+  });
+  if (!isWanted || providers.length === 0) return {};
   // Loaded when it is needed: the server behind it is no small one.
   const { startSandbox } = await import('@kumbara/sandbox');
-  const { environment, close } = await startSandbox({ appOrigins: appOrigins.split(',').map((each) => each.trim()) });
+  const { environment, close } = await startSandbox({
+    appOrigins: appOrigins.split(',').map((each) => each.trim()),
+    providers,
+  });
   atEnd(close);
   return environment;
 }

@@ -25,10 +25,22 @@ it('listens on loopback only, says what it is, and ends', async () => {
     'GOOGLE_REVOKE_URL',
     'GOOGLE_TOKEN_URL',
     'GOOGLE_USERINFO_URL',
+    'GRAPH_API_URL',
+    'MICROSOFT_CLIENT_ID',
+    'MICROSOFT_CLIENT_SECRET',
+    'MICROSOFT_LOGIN_URL',
     'SANDBOX_PLAYS',
   ]);
   await close();
   await expect(fetch(origin)).rejects.toThrow();
+});
+
+it('tells only of those that it is to play', async () => {
+  const { environment, close } = await startSandbox({ appOrigins, providers: ['microsoft'] });
+  expect(environment.SANDBOX_PLAYS).toBe('microsoft');
+  expect(environment.GOOGLE_CLIENT_ID).toBeUndefined();
+  expect(environment.MICROSOFT_CLIENT_ID).toBeDefined();
+  await close();
 });
 
 it('says when its port is taken', async () => {

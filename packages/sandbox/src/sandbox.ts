@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { playGoogle } from '#google/google.ts';
+import { playMicrosoft } from '#microsoft/microsoft.ts';
 import { failed, notFound, sendStyle, welcome } from './pages.ts';
 
 export type { Person } from '#google/people.ts';
@@ -11,7 +12,12 @@ export type SandboxOptions = {
   appOrigins: readonly string[];
   /** Without it any free one. */
   port?: number;
+  /** Who is played; without it everybody. */
+  providers?: readonly Provider[];
 };
+
+export const providers = ['google', 'microsoft'] as const;
+export type Provider = (typeof providers)[number];
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
@@ -23,7 +29,7 @@ export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
  *   what was asked, the ends of tokens and grants
  * @throws Error in production, where nobody may be signed in by choosing a name from a list
  */
-export async function startSandbox({ appOrigins, port = 0 }: SandboxOptions) {
+export async function startSandbox({ appOrigins, port = 0, providers: played = providers }: SandboxOptions) {
   if (process.env.NODE_ENV === 'production') throw new Error('The sandbox does not run in production.');
   const app = express();
   const server = createServer(app);
@@ -33,20 +39,27 @@ export async function startSandbox({ appOrigins, port = 0 }: SandboxOptions) {
   });
   // By number: cookies belong to a host whatever its port, and `localhost` is the application's.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { routes, api, environment, ...google } = playGoogle({ origin, appOrigins });
+  const google = playGoogle({ origin, appOrigins });
+  const microsoft = playMicrosoft({ origin, appOrigins });
 
   app.disable('x-powered-by');
   app.get('/', welcome);
   app.get('/sandbox.css', sendStyle);
-  app.use('/google', routes);
-  app.use(api);
+  app.use('/google', google.routes);
+  app.use('/microsoft', microsoft.routes);
+  app.use(google.api, microsoft.api);
   app.use(notFound);
   app.use(failed);
 
   return {
     origin,
-    environment: { ...environment, SANDBOX_PLAYS: 'google' } as Record<string, string>,
+    environment: {
+      ...(played.includes('google') && google.environment),
+      ...(played.includes('microsoft') && microsoft.environment),
+      SANDBOX_PLAYS: played.join(','),
+    } as Record<string, string>,
     google,
+    microsoft,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

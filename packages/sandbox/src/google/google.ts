@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import express, { type Request, type Response, Router } from 'express';
+import express, { type Request, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { createMailboxes } from '#mailbox/mailboxes.ts';
 import { languageOf, sendPage } from '#pages.ts';
-import { type Call, type Reply, toCall } from '#traffic/call.ts';
+import { picture } from '#picture.ts';
+import type { Reply } from '#traffic/call.ts';
 import { createFaults } from '#traffic/faults.ts';
 import { createRequestLog } from '#traffic/request-log.ts';
 import { send } from '#traffic/send.ts';
-import { chooser, picture } from './chooser.ts';
+import { serve } from '#traffic/serve.ts';
+import { chooser } from './chooser.ts';
 import { consentPage } from './consent-page.ts';
 import { createConsents } from './consents.ts';
 import { answerBatch } from './gmail/batch.ts';
@@ -17,7 +19,7 @@ import { type Client, createProvider, paths, sessionCookie } from './provider.ts
 import { asGoogleSays, beyondSignIn } from './scopes.ts';
 import { createStore } from './store.ts';
 
-export type GoogleSettings = GmailSettings & { accessTokenSeconds: number };
+export type GoogleSettings = GmailSettings & { accessTokenSeconds: number; latency: number };
 
 /**
  * Google's sign-in, below `/google`, and Gmail: what the real ones do with a browser and with a server. Gmail's paths
@@ -31,7 +33,12 @@ export function playGoogle({ origin, appOrigins }: { origin: string; appOrigins:
     secret: randomBytes(24).toString('base64url'),
     redirectUris: appOrigins.flatMap((origin) => [`${origin}/api/auth/google/callback`, `${origin}/email-callback`]),
   };
-  const settings: GoogleSettings = { accessTokenSeconds: 3600, unitsPerMinute: 6_000, units: { ...usualUnits } };
+  const settings: GoogleSettings = {
+    accessTokenSeconds: 3600,
+    latency: 0,
+    unitsPerMinute: 6_000,
+    units: { ...usualUnits },
+  };
   /** By `sub`: whoever was chosen last is what the account looks like now. */
   const accounts = new Map<string, Person>();
   const store = createStore();
@@ -121,7 +128,7 @@ export function playGoogle({ origin, appOrigins }: { origin: string; appOrigins:
   });
   routes.get('/picture/:name', (req, res, next) => {
     const person = people.find(({ id }) => `${id}.svg` === req.params.name);
-    return person ? res.type('image/svg+xml').send(picture(person)) : next();
+    return person ? res.type('image/svg+xml').send(picture(person.given_name, Number(person.sub.slice(-4)))) : next();
   });
   routes.post(paths.revoke, express.urlencoded({ extended: false }), async (req, res) => {
     const isRevoked = await revoke(String(req.body?.token ?? req.query.token));
@@ -133,23 +140,9 @@ export function playGoogle({ origin, appOrigins }: { origin: string; appOrigins:
     send(req, res, await tokenInfo(String(req.body?.access_token ?? req.query.access_token ?? bearer)));
   });
   const api = Router();
-  api.all(/^\/gmail\/|^\/batch(\/|$)/, async (req: Request, res: Response) => {
-    const call = await toCall(req);
-    const { units, calls, ...reply } = await answerGmail(call);
-    const sent = send(req, res, reply);
-    requests.add({
-      at: new Date(),
-      method: call.method,
-      path: req.url,
-      status: reply.status,
-      received: call.body.length,
-      sent,
-      units,
-      calls,
-    });
-  });
-  const answerGmail = async (call: Call) =>
-    call.path.startsWith('/batch') ? answerBatch(call, gmail.answer) : { ...(await gmail.answer(call)), calls: 1 };
+  const latency = () => settings.latency;
+  api.use('/batch', serve({ log: requests, answer: (call) => answerBatch(call, gmail.answer), latency }));
+  api.use('/gmail', serve({ log: requests, answer: gmail.answer, latency }));
 
   routes.use(paths.authorization, (req, _res, next) => {
     forgetLastPerson(req);

@@ -3,8 +3,8 @@ import { headerOf, parseHeaders, parseParameters } from '#mailbox/headers.ts';
 import { splitMail } from '#mailbox/mime.ts';
 import type { Call, Reply } from '#traffic/call.ts';
 import { bytesOf } from '#traffic/send.ts';
+import type { Answer } from '#traffic/serve.ts';
 import { refuse } from './errors.ts';
-import type { Answer } from './gmail.ts';
 
 const mostCalls = 100;
 
@@ -12,10 +12,7 @@ const mostCalls = 100;
  * Many calls in one request: `multipart/mixed`, each part an HTTP request of its own, answered in the same order and
  * under the same Content-IDs. Each counts for the quota. Source: "Batching requests" of the Gmail API.
  */
-export async function answerBatch(
-  call: Call,
-  answer: (call: Call) => Promise<Answer>,
-): Promise<Answer & { calls: number }> {
+export async function answerBatch(call: Call, answer: (call: Call) => Promise<Answer>): Promise<Answer> {
   const { value, parameters } = parseParameters(call.headers['content-type'] ?? '');
   if (value !== 'multipart/mixed' || !parameters.boundary) return { ...refuse('invalid'), units: 0, calls: 1 };
   const parts = partsOf(call.body.toString('utf8'), parameters.boundary);
@@ -55,7 +52,7 @@ function partsOf(text: string, boundary: string): { id?: string; call: Call }[] 
         id: headerOf(parseHeaders(head), 'content-id'),
         call: {
           method,
-          path: url.pathname,
+          path: url.pathname.replace(/^\/gmail(?=\/)/, ''),
           query: url.searchParams,
           headers: Object.fromEntries(parseHeaders(headers).map(({ name, value }) => [name.toLowerCase(), value])),
           body: Buffer.from(body),

@@ -4,6 +4,7 @@ import type { Mailbox } from '#mailbox/mailbox.ts';
 import type { Call, Reply } from '#traffic/call.ts';
 import type { Faults } from '#traffic/faults.ts';
 import { createQuota } from '#traffic/quota.ts';
+import type { Answer } from '#traffic/serve.ts';
 import { refuse, replyToFault } from './errors.ts';
 import { keepFields } from './fields.ts';
 import { methods } from './methods.ts';
@@ -35,9 +36,6 @@ type Parts = {
   faults: Faults;
 };
 
-/** A reply, and what it cost. */
-export type Answer = Reply & { units: number };
-
 const anyScope = Object.values(gmailScopes);
 
 /** Gmail's API, version 1: one call in, one reply out, whether it came alone or in a batch. */
@@ -45,7 +43,7 @@ export function createGmail({ accountOf, settings, faults }: Parts) {
   const quota = createQuota(() => ({ units: settings.unitsPerMinute, seconds: 60 }));
 
   async function answer(call: Call): Promise<Answer> {
-    const free = (reply: Reply): Answer => ({ ...reply, units: 0 });
+    const free = (reply: Reply): Answer => ({ ...reply, units: 0, calls: 1 });
     const fault = faults.meet(call);
     if (fault?.delay) await wait(fault.delay);
     const spoilt = fault && replyToFault(fault);
@@ -68,7 +66,7 @@ export function createGmail({ accountOf, settings, faults }: Parts) {
     const units = settings.units[method.name] ?? 1;
     if (quota.spend(account.email, units) > 0) return free(refuse('userRate'));
     const reply = partly(method.run(account, call.query, ids), call.query.get('fields'));
-    return { ...reply, units, ...(fault?.name === 'half' && { way: 'half' }) };
+    return { ...reply, units, calls: 1, ...(fault?.name === 'half' && { way: 'half' }) };
   }
 
   return { answer, quota };

@@ -106,14 +106,14 @@ const history: Run = ({ mailbox }, query) => {
 const labels: Run = () => ok({ labels: systemLabels.map((id) => ({ id, name: id, type: 'system' })) });
 
 export const methods: Method[] = [
-  { name: 'getProfile', path: /^\/gmail\/v1\/users\/([^/]+)\/profile$/, run: profile },
-  { name: 'messages.list', path: /^\/gmail\/v1\/users\/([^/]+)\/messages$/, run: list },
-  { name: 'messages.get', path: /^\/gmail\/v1\/users\/([^/]+)\/messages\/([^/]+)$/, run: get },
+  { name: 'getProfile', path: /^\/v1\/users\/([^/]+)\/profile$/, run: profile },
+  { name: 'messages.list', path: /^\/v1\/users\/([^/]+)\/messages$/, run: list },
+  { name: 'messages.get', path: /^\/v1\/users\/([^/]+)\/messages\/([^/]+)$/, run: get },
   {
     name: 'messages.attachments.get',
-    path: /^\/gmail\/v1\/users\/([^/]+)\/messages\/([^/]+)\/attachments\/([^/]+)$/,
+    path: /^\/v1\/users\/([^/]+)\/messages\/([^/]+)\/attachments\/([^/]+)$/,
     run: attachment,
   },
-  { name: 'history.list', path: /^\/gmail\/v1\/users\/([^/]+)\/history$/, run: history },
-  { name: 'labels.list', path: /^\/gmail\/v1\/users\/([^/]+)\/labels$/, run: labels },
+  { name: 'history.list', path: /^\/v1\/users\/([^/]+)\/history$/, run: history },
+  { name: 'labels.list', path: /^\/v1\/users\/([^/]+)\/labels$/, run: labels },
 ];

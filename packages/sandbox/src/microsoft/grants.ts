@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { MicrosoftPerson } from './people.ts';
+
+/** What somebody agreed to once, and everything that came of it. */
+export type Grant = { person: MicrosoftPerson; scopes: string[]; ended: boolean };
+export type Code = {
+  grant: Grant;
+  redirectUri: string;
+  challenge: string;
+  nonce?: string;
+  scopes: string[];
+  tenant: string;
+  expires: number;
+  isUsed: boolean;
+};
+type AccessToken = { grant: Grant; scopes: string[]; expires: number };
+type RefreshToken = { grant: Grant; scopes: string[]; expires: number };
+
+export type GrantSettings = {
+  accessTokenSeconds: number;
+  /** How long a refresh token is good for that was not used. */
+  refreshTokenSeconds: number;
+  /**
+   * How long a refresh token still works once another was given for it. Microsoft lets it work as long as ever, and only
+   * asks to throw it away; a strict server is played with few seconds or none.
+   */
+  refreshGraceSeconds: number;
+};
+
+const secret = (prefix: string) => prefix + randomBytes(48).toString('base64url');
+const in_ = (seconds: number) => Date.now() + seconds * 1000;
+
+/** Codes and tokens of Microsoft's sign-in, in memory. */
+export function createGrants(settings: GrantSettings) {
+  const codes = new Map<string, Code>();
+  const access = new Map<string, AccessToken>();
+  const refresh = new Map<string, RefreshToken>();
+  const grants = new Set<Grant>();
+
+  return {
+    begin(person: MicrosoftPerson, scopes: string[]): Grant {
+      const grant = { person, scopes, ended: false };
+      grants.add(grant);
+      return grant;
+    },
+    code(details: Omit<Code, 'expires' | 'isUsed'>): string {
+      const code = secret('M.C5_SBX.2.U.');
+      codes.set(code, { ...details, expires: in_(600), isUsed: false });
+      return code;
+    },
+    findCode: (code: string) => codes.get(code),
+    access(grant: Grant, scopes: string[]): string {
+      const token = secret('EwB4A8l6');
+      access.set(token, { grant, scopes, expires: in_(settings.accessTokenSeconds) });
+      return token;
+    },
+    /** Whom an access token stands for; `expired` for one that did. */
+    findAccess(token: string): AccessToken | 'expired' | undefined {
+      const found = access.get(token);
+      if (!found || found.grant.ended) return undefined;
+      return found.expires > Date.now() ? found : 'expired';
+    },
+    refresh(grant: Grant, scopes: string[]): string {
+      const token = secret('M.C5_SBX.0.U.');
+      refresh.set(token, { grant, scopes, expires: in_(settings.refreshTokenSeconds) });
+      return token;
+    },
+    findRefresh: (token: string) => refresh.get(token),
+    /** Another one takes this one's place. */
+    replace(token: string): string | undefined {
+      const old = refresh.get(token);
+      if (!old) return undefined;
+      old.expires = Math.min(old.expires, in_(settings.refreshGraceSeconds));
+      return this.refresh(old.grant, old.scopes);
+    },
+    /** What somebody agreed to before and did not take back. */
+    agreed: ({ oid }: MicrosoftPerson): Set<string> =>
+      new Set([...grants].filter(({ person, ended }) => person.oid === oid && !ended).flatMap(({ scopes }) => scopes)),
+    expireAccess(oid: string): void {
+      for (const token of access.values()) if (token.grant.person.oid === oid) token.expires = 0;
+    },
+    end(oid: string): void {
+      for (const grant of grants) if (grant.person.oid === oid) grant.ended = true;
+    },
+  };
+}
+
+export type Grants = ReturnType<typeof createGrants>;

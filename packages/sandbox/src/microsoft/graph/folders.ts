@@ -1,0 +1,52 @@
+import { type Folder, folders, type Mailbox } from '#mailbox/mailbox.ts';
+import type { MicrosoftPerson } from '#microsoft/people.ts';
+import type { Ids } from './ids.ts';
+import type { Resource } from './message.ts';
+
+/** The names that stand for folders in every mailbox, whatever its language. */
+const wellKnown: Record<string, Folder> = {
+  inbox: 'inbox',
+  archive: 'archive',
+  junkemail: 'junk',
+  deleteditems: 'trash',
+  sentitems: 'sent',
+  drafts: 'drafts',
+};
+
+const names: Record<MicrosoftPerson['language'], Record<Folder, string>> = {
+  en: {
+    inbox: 'Inbox',
+    archive: 'Archive',
+    junk: 'Junk Email',
+    trash: 'Deleted Items',
+    sent: 'Sent Items',
+    drafts: 'Drafts',
+  },
+  tr: {
+    inbox: 'Gelen Kutusu',
+    archive: 'Arşiv',
+    junk: 'Gereksiz E-posta',
+    trash: 'Silinmiş Öğeler',
+    sent: 'Gönderilmiş Öğeler',
+    drafts: 'Taslaklar',
+  },
+};
+
+export const folderOf = (id: string, ids: Ids): Folder | undefined => wellKnown[id.toLowerCase()] ?? ids.folderOf(id);
+
+/** A folder as Graph gives it: in the words of its owner, so that nobody finds it by them. */
+export function folderResource(folder: Folder, mailbox: Mailbox, ids: Ids, person: MicrosoftPerson): Resource {
+  const mails = mailbox.mails().filter((mail) => mail.folder === folder);
+  return {
+    id: ids.folderId(folder),
+    displayName: names[person.language][folder],
+    parentFolderId: ids.rootId,
+    childFolderCount: 0,
+    unreadItemCount: mails.filter(({ unread }) => unread).length,
+    totalItemCount: mails.length,
+    sizeInBytes: mails.reduce((sum, { raw }) => sum + raw.length, 0),
+    isHidden: false,
+  };
+}
+
+export const allFolders = folders;

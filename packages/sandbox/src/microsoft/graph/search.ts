@@ -1,0 +1,123 @@
+import type { Mail } from '#mailbox/mailbox.ts';
+import { plainTextOf } from '#mailbox/mime.ts';
+import { hasAttachments } from './message.ts';
+
+type Test = (mail: Mail) => boolean;
+
+const fold = (text: string) =>
+  text.replaceAll('İ', 'i').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Words in their order, the last of them perhaps only begun: KQL finds beginnings. */
+function says(text: string, wanted: string): boolean {
+  const words = wordsOf(wanted);
+  return words.length === 0 || ` ${wordsOf(text).join(' ')}`.includes(` ${words.join(' ')}`);
+}
+
+const named = ({ name, address }: Mail['from']) => `${name} ${address}`;
+const fields: Record<string, (mail: Mail) => string> = {
+  from: ({ from }) => named(from),
+  to: ({ to }) => to.map(named).join(' ; '),
+  recipients: ({ to }) => to.map(named).join(' ; '),
+  participants: ({ from, to }) => [from, ...to].map(named).join(' ; '),
+  subject: ({ subject }) => subject,
+  body: (mail) => plainTextOf(mail.content),
+};
+
+function mentions(text: string): Test {
+  return (mail) => ['from', 'subject', 'body'].some((field) => says(fields[field]?.(mail) ?? '', text));
+}
+
+const dayMs = 24 * 3600 * 1000;
+const unquoted = (text: string) => text.replace(/^"(.*)"$/s, '$1');
+
+/** `received>=2026-01-31`, `received:2026-01-01..2026-01-31`. */
+function received(operator: string, value: string): Test {
+  const [from = '', to = ''] = value.split('..');
+  const start = Date.parse(unquoted(from));
+  const end = Date.parse(unquoted(to));
+  if (Number.isNaN(start)) throw new SyntaxError(`Syntax error: '${value}' is no date.`);
+  return ({ received: at }) => {
+    const time = at.getTime();
+    switch (operator) {
+      case '>=':
+        return time >= start;
+      case '>':
+        return time >= start + dayMs;
+      case '<=':
+        return time < start + dayMs;
+      case '<':
+        return time < start;
+      default:
+        return time >= start && time < (Number.isNaN(end) ? start : end) + dayMs;
+    }
+  };
+}
+
+function restriction(name: string, operator: string, value: string): Test {
+  const key = name.toLowerCase();
+  if (key === 'received' || key === 'sent') return received(operator, value);
+  if (key === 'hasattachment' || key === 'hasattachments') {
+    return (mail) => hasAttachments(mail) === /^(true|1|yes)$/i.test(value);
+  }
+  const field = fields[key];
+  return field ? (mail) => says(field(mail), unquoted(value)) : mentions(`${name} ${unquoted(value)}`);
+}
+
+/**
+ * The part of the Keyword Query Language that mail is searched by: words, `"phrases"`, `from:`, `to:`, `subject:`,
+ * `body:`, `participants:`, `received:`, `hasattachment:`, brackets, `AND`, `OR`, `NOT` and `-`.
+ *
+ * @throws SyntaxError where Graph would answer 400
+ */
+export function parseSearch(text: string): Test {
+  const tokens = text.match(/"[^"]*"|[()]|[a-z]+(?::|[<>]=?|=)(?:"[^"]*"|[^\s()"]+)?|[^\s()"]+/gi) ?? [];
+
+  function either(toTest: (word: string) => Test): Test {
+    const tests = [both(toTest)];
+    while (tokens[0] === 'OR' && tokens.shift()) tests.push(both(toTest));
+    return (mail) => tests.some((test) => test(mail));
+  }
+  function both(toTest: (word: string) => Test): Test {
+    const tests: Test[] = [];
+    while (tokens[0] !== undefined && tokens[0] !== ')' && tokens[0] !== 'OR') {
+      const token = tokens.shift() ?? '';
+      if (token !== 'AND') tests.push(one(token, toTest));
+    }
+    return (mail) => tests.every((test) => test(mail));
+  }
+  function one(token: string, toTest: (word: string) => Test): Test {
+    if (token === 'NOT' || token === '-') {
+      const test = one(tokens.shift() ?? '', toTest);
+      return (mail) => !test(mail);
+    }
+    if (token.startsWith('-') && token.length > 1) {
+      const test = one(token.slice(1), toTest);
+      return (mail) => !test(mail);
+    }
+    if (token === '(') return bracketed(toTest);
+    const [, name, operator, value] = /^([a-z]+)(:|[<>]=?|=)(.*)$/is.exec(token) ?? [];
+    if (!name || !operator) return toTest(unquoted(token));
+    if (!value && tokens[0] === '(') {
+      tokens.shift();
+      return bracketed((word) => restriction(name, operator, word));
+    }
+    return restriction(name, operator, value ?? '');
+  }
+  function bracketed(toTest: (word: string) => Test): Test {
+    const test = either(toTest);
+    if (tokens.shift() !== ')') throw new SyntaxError("Syntax error: ')' expected.");
+    return test;
+  }
+
+  const test = either(mentions);
+  if (tokens.length > 0) throw new SyntaxError(`Syntax error at '${tokens[0]}'.`);
+  return test;
+}
+
+/** What stands behind `$search=`: in quotes, with those inside escaped. Undefined without the quotes. */
+export const searchText = (parameter: string): string | undefined =>
+  /^\s*"(.*)"\s*$/s.exec(parameter)?.[1]?.replaceAll('\\"', '"');

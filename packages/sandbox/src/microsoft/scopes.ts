@@ -1,0 +1,37 @@
+import type { Text } from '#pages.ts';
+
+const graph = 'https://graph.microsoft.com/';
+const openId = ['openid', 'profile', 'email', 'offline_access'];
+
+/** Graph's permissions, in the words of the consent page. */
+export const permissionTexts: Record<string, Text> = {
+  'User.Read': { tr: 'Profilini görüntüleme', en: 'Sign you in and read your profile' },
+  'Mail.Read': { tr: 'Postalarını okuma', en: 'Read your mail' },
+  'Mail.ReadBasic': { tr: 'Postalarının içeriği dışındaki bilgileri okuma', en: 'Read basic mail, without its body' },
+  'Mail.ReadWrite': { tr: 'Postalarını okuma ve değiştirme', en: 'Read and write access to your mail' },
+  offline_access: {
+    tr: 'Erişim verdiğin verilere sürekli erişme',
+    en: 'Maintain access to data you have given it access to',
+  },
+};
+
+const known = [...openId, ...Object.keys(permissionTexts)];
+
+/** The scopes by their short names in the usual case; undefined where one of them is none. */
+export function parseScopes(text: string): string[] | undefined {
+  const scopes = text
+    .split(' ')
+    .filter(Boolean)
+    .map((asked) => {
+      const short = asked.toLowerCase().startsWith(graph) ? asked.slice(graph.length) : asked;
+      return known.find((name) => name.toLowerCase() === short.toLowerCase());
+    });
+  return scopes.includes(undefined) || scopes.length === 0 ? undefined : [...new Set(scopes as string[])];
+}
+
+/** What the token endpoint says was granted: offline access shows in the refresh token, not here. */
+export const saidScope = (scopes: readonly string[]): string =>
+  scopes
+    .filter((scope) => scope !== 'offline_access')
+    .map((scope) => (openId.includes(scope) ? scope : graph + scope))
+    .join(' ');

@@ -1,0 +1,87 @@
+import { type Html, html } from '#html.ts';
+import type { PageContent, SandboxLanguage, Text } from '#pages.ts';
+import { displayNameOf, type MicrosoftPerson } from './people.ts';
+import { permissionTexts } from './scopes.ts';
+
+const texts = {
+  title: { tr: 'Microsoft ile bağlan', en: 'Connect with Microsoft' },
+  choose: { tr: 'Bir hesap seç', en: 'Pick an account' },
+  lead: {
+    tr: 'Kumbara kimin Outlook posta kutusunu okusun? Bu kişiler uydurmadır.',
+    en: 'Whose Outlook mailbox shall Kumbara read? These people are made up.',
+  },
+  consent: { tr: 'İstenen izinler', en: 'Permissions requested' },
+  asks: { tr: 'Kumbara şunları yapmak istiyor:', en: 'Kumbara would like to:' },
+  later: {
+    tr: 'Bu izinleri hesabının uygulamalar sayfasından geri alabilirsin.',
+    en: 'You can change these permissions on the page of your account’s apps.',
+  },
+  admin: { tr: 'Yönetici onayı gerekiyor', en: 'Need admin approval' },
+  adminLead: {
+    tr: 'Kumbara, kuruluşundaki kaynaklara erişmek için yalnızca bir yöneticinin verebileceği izin istiyor.',
+    en: 'Kumbara needs permission to access resources in your organization that only an admin can grant.',
+  },
+  back: { tr: 'İzin vermeden uygulamaya dön', en: 'Return to the application without granting consent' },
+  accept: { tr: 'Kabul et', en: 'Accept' },
+  cancel: { tr: 'Vazgeç', en: 'Cancel' },
+  refused: { tr: 'Oturum açılamıyor', en: 'Sign-in is not possible' },
+} satisfies Record<string, Text>;
+
+type Page = Omit<PageContent, 'formTargets'>;
+const titled = (heading: string, language: SandboxLanguage, body: Html): Page => ({
+  title: `${heading} · ${texts.title[language]} · Kumbara Sandbox`,
+  body: html`<h1>${heading}</h1>${body}`,
+});
+
+const who = (person: MicrosoftPerson, note?: string) =>
+  html`<img class="picture" src="/microsoft/picture/${person.id}.svg" alt="">
+<span class="words"><b>${displayNameOf(person)}</b><small>${person.email}</small>${note && html`<small>${note}</small>`}</span>`;
+
+export const choosePage = (people: readonly MicrosoftPerson[], language: SandboxLanguage): Page =>
+  titled(
+    texts.choose[language],
+    language,
+    html`<p>${texts.lead[language]}</p>
+<form method="post">
+<ul class="people">${people.map(
+      (person) =>
+        html`<li><button class="person" name="person" value="${person.id}">${who(person, person.note?.[language])}</button></li>`,
+    )}</ul>
+<button class="cancel" name="cancel" value="yes">${texts.cancel[language]}</button>
+</form>`,
+  );
+
+/** Microsoft asks for everything or nothing: there are no boxes. */
+export const consentPage = (person: MicrosoftPerson, scopes: readonly string[], language: SandboxLanguage): Page =>
+  titled(
+    texts.consent[language],
+    language,
+    html`<div class="who">${who(person)}</div>
+<p>${texts.asks[language]}</p>
+<ul class="permissions">${scopes
+      .filter((scope) => permissionTexts[scope])
+      .map((scope) => html`<li>${permissionTexts[scope]?.[language]} <small>${scope}</small></li>`)}</ul>
+<p>${texts.later[language]}</p>
+<form method="post" class="actions">
+<input type="hidden" name="person" value="${person.id}">
+<button class="cancel" name="cancel" value="yes">${texts.cancel[language]}</button>
+<button class="allow" name="allow" value="yes">${texts.accept[language]}</button>
+</form>`,
+  );
+
+export const adminPage = (person: MicrosoftPerson, language: SandboxLanguage): Page =>
+  titled(
+    texts.admin[language],
+    language,
+    html`<div class="who">${who(person)}</div>
+<p>${texts.adminLead[language]}</p>
+<form method="post" class="actions">
+<input type="hidden" name="person" value="${person.id}">
+<button class="cancel" name="cancel" value="yes">${texts.back[language]}</button>
+</form>`,
+  );
+
+export const refusedPage = (words: string, language: SandboxLanguage): Page => ({
+  ...titled(texts.refused[language], language, html`<pre>${words}</pre>`),
+  status: 400,
+});
