@@ -206,5 +206,6 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   let described: ApiDescription | undefined;
   const description = () => (described ??= describeApi(mounts, cookie.name));
 
-  return { config, logger, cookie, serves, mounts, prisma, pool, tokens, jobs, secrets, close: closeAll };
+  const { rescan } = scans;
+  return { config, logger, cookie, serves, mounts, prisma, pool, tokens, jobs, secrets, rescan, close: closeAll };
 }

@@ -127,10 +127,15 @@ export function runApp(environment: Record<string, string> = {}) {
   }
 
   let working: Promise<void> | undefined;
+  /** Begins to work off jobs, as a process with the role of a worker does. */
+  const work = () => {
+    working ??= container.jobs.work();
+    return working;
+  };
+
   /** The mail that was sent to somebody, as it left; the newest where there are several. Works off jobs to get there. */
   async function mailTo(address: string, subject = /./): Promise<ParsedMail> {
-    working ??= container.jobs.work();
-    await working;
+    await work();
     const folder = join(dataFolder, 'outbox');
     const found = async () => {
       const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
@@ -143,6 +148,7 @@ export function runApp(environment: Record<string, string> = {}) {
   return {
     request,
     aUser,
+    work,
     mailTo,
     log,
     errors,

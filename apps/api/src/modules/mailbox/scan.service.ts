@@ -43,7 +43,8 @@ type Asked = { provider: MailProvider; email?: string; months_back?: number };
 export function createScanService({ prisma, jobs, limiter, connections, queue, resultOf, clock }: Needs) {
   const isOpen = ({ status }: MailScan) => (openStatuses as readonly string[]).includes(status);
 
-  jobs.on(rescanJob, async () => {
+  /** Once an hour: mailboxes whose week is over, and scans that nobody works on any more. */
+  async function rescan(): Promise<void> {
     await queue.revive(new Date(clock().getTime() - 3600_000));
     const due = await prisma.mailConnection.findMany({
       where: {
@@ -55,7 +56,8 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
       take: rescannedAtOnce,
     });
     for (const { user_id, id } of due) await queue.ask({ user_id, connection_id: id, months_back: 1 });
-  });
+  }
+  jobs.on(rescanJob, rescan);
 
   async function get(userId: string, id: string): Promise<MailScan> {
     const scan = await prisma.mailScan.findUnique({ where: { user_id_id: { user_id: userId, id } } });
@@ -66,6 +68,8 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
     scan.status === 'done' ? { scan, result: await resultOf(scan, user, today) } : { scan };
 
   return {
+    rescan,
+
     /** Begins a scan, or joins one that looks as far. */
     async start(user: Identity, { provider, email, months_back = defaultScanMonths }: Asked): Promise<MailScan> {
       await limiter.take(`scan:user:${user.id}`, scans);

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+
+type Wishes = {
+  /** A day, or an instant. */
+  on: string;
+  subject: string;
+  lines: string[];
+  from?: string;
+  /** Domain that signed it, as the receiving server saw; null where it looked at none. */
+  signedBy?: string | null;
+  messageId?: string;
+};
+
+/** A mail of a service as the server that took it in delivered it. */
+export function aServiceMail({
+  on,
+  subject,
+  lines,
+  from = 'Netflix <info@account.netflix.com>',
+  signedBy = /@(?:[\w-]+\.)*([\w-]+\.\w+)>?$/.exec(from)?.[1] ?? null,
+  messageId = `<${randomUUID()}@example.com>`,
+}: Wishes): Buffer {
+  const date = new Date(on.includes('T') ? on : `${on}T08:00:00Z`).toUTCString().replace('GMT', '+0000');
+  const domain = /@([^>]+)/.exec(from)?.[1];
+  const seen = `dkim=pass header.d=${signedBy}; spf=pass smtp.mailfrom=${domain}; dmarc=pass header.from=${domain}`;
+  return Buffer.from(
+    [
+      `Received: from mail.${domain} by mx.example.org with ESMTPS; ${date}`,
+      ...(signedBy ? [`Authentication-Results: mx.example.org; ${seen}`] : []),
+      `From: ${from}`,
+      'To: Ece <ece@example.org>',
+      `Subject: ${subject}`,
+      `Date: ${date}`,
+      `Message-ID: ${messageId}`,
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      ...lines,
+      '',
+    ].join('\r\n'),
+  );
+}
+
+/** What Netflix writes when it has collected. */
+export const aReceipt = (on: string, amount = '149,99 TL', wishes: Partial<Wishes> = {}) =>
+  aServiceMail({
+    on,
+    subject: 'Netflix üyelik makbuzun',
+    lines: ['Merhaba Ece,', 'Üyelik ücretini aldık.', `Standart plan (aylık): ${amount}`, 'Teşekkürler, Netflix'],
+    ...wishes,
+  });
+
+/** What it writes when somebody has left. */
+export const aFarewell = (on: string, wishes: Partial<Wishes> = {}) =>
+  aServiceMail({
+    on,
+    subject: 'Netflix üyeliğin iptal edildi',
+    lines: ['Merhaba Ece,', 'İsteğin üzerine Netflix üyeliğini iptal ettik.', 'Üyeliğin sona erdi.'],
+    ...wishes,
+  });
