@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installFromDebian } from './debian.ts';
 import { Sorry } from './project.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -18,22 +19,15 @@ export function findChromium(): string | undefined {
 
 /** As `findChromium`, and where there is none, one is installed: by Debian's packages for root, else by Playwright. */
 export async function chromiumForTests(): Promise<string> {
-  const found = findChromium() ?? (installFromDebian() ? findChromium() : undefined) ?? installFromPlaywright();
+  const found =
+    findChromium() ??
+    (installFromDebian('chromium', 'Chromium') ? findChromium() : undefined) ??
+    installFromPlaywright();
   if (!found)
     throw new Sorry(
       'There is no Chromium for the browser tests: install one, or name one in PLAYWRIGHT_CHROMIUM_PATH.',
     );
   return found;
-}
-
-function installFromDebian(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing Chromium …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args: string[]) =>
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  run('update', '-qq');
-  return run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
 }
 
 function installFromPlaywright(): string | undefined {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateClient } from '@kumbara/prisma/generate';
 import { chromiumForTests } from './chromium.ts';
+import { installDovecot } from './dovecot.ts';
 import { atEnd, endAll } from './ending.ts';
 import { buildPage } from './page.ts';
 import { root } from './project.ts';
@@ -56,6 +57,7 @@ const steps = (reports: string, filter: string[]): Step[] => [
   {
     title: 'Unit, API and page tests',
     run: () => {
+      installDovecot();
       const report = join(reports, 'vitest.json');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       // Only a filter may leave a step without tests.

@@ -1,0 +1,164 @@
+import { ImapFlow } from 'imapflow';
+import type { Dialer } from '#lib/dialer.ts';
+import { type Answer, loginError, mailboxError } from './imap-errors.ts';
+import { MailboxError, mostBytes } from './mailbox.ts';
+
+export type ImapAccount = { email: string; password: string; server: string; port: number };
+
+/** A folder as it was when it was first asked for: other UIDs mean another folder, whatever its name. */
+export type Folder = { path: string; uidValidity: string };
+
+/** What one command may cost at most. */
+type Limits = { signal: AbortSignal; bytes: number };
+
+export type ImapConnection = Awaited<ReturnType<typeof connectImap>>;
+
+const starttlsPort = 143;
+const mostMilliseconds = 25_000;
+const openingBytes = 256 * 1024;
+
+/** No header line of a real mail comes near, and a list of all UIDs of a big folder still fits. */
+const mostLineBytes = 2 * 1024 * 1024;
+const mostLiteralBytes = 4 * mostBytes;
+
+/**
+ * Connects and signs in: TLS from the first byte, on port 143 STARTTLS, nothing without either.
+ * @throws UnreachableError
+ * @throws MailboxError where a server answered and let nobody in
+ */
+export function connectImap(dialer: Pick<Dialer, 'reach'>, { email, password, server, port }: ImapAccount) {
+  const isTls = port !== starttlsPort;
+  return dialer.reach(
+    { host: server, port },
+    async (target, signal) => {
+      const client = new ImapFlow({
+        host: target.address,
+        port: target.port,
+        servername: target.servername,
+        secure: isTls,
+        ...(isTls ? {} : { doSTARTTLS: true }),
+        // Also where the environment says otherwise.
+        tls: { rejectUnauthorized: true },
+        auth: { user: email, pass: password },
+        clientInfo: { name: 'Kumbara', version: false, vendor: false, 'support-url': false },
+        logger: false,
+        disableAutoIdle: true,
+        disableAutoEnable: true,
+        disableCompression: true,
+        maxLineLength: mostLineBytes,
+        maxLiteralSize: mostLiteralBytes,
+        maxResponseSize: mostLineBytes + 2 * mostLiteralBytes,
+      });
+      // What breaks between two commands is met by the next one.
+      client.on('error', () => {});
+      try {
+        await bounded(client, { signal, bytes: openingBytes }, () => client.connect());
+      } catch (error) {
+        client.close();
+        throw loginError(error) ?? error;
+      }
+      return imapConnection(client);
+    },
+    (error) => error instanceof MailboxError,
+  );
+}
+
+/**
+ * imapflow bounds each answer, but not how many come, nor how slowly.
+ * @throws whatever the work, the signal or a limit ends with; the connection does not outlive the latter two
+ */
+function bounded<T>(client: ImapFlow, { signal, bytes }: Limits, work: () => Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  const most = client.stats().received + bytes;
+  const started = performance.now();
+  return new Promise<T>((done, fail) => {
+    const end = (error: unknown) => {
+      fail(error);
+      client.close();
+    };
+    const stopped = () => end(signal.reason);
+    const watch = setInterval(() => {
+      if (client.stats().received > most) end(new MailboxError('refused', 'the server sends more than was asked for'));
+      if (performance.now() - started > mostMilliseconds) end(new MailboxError('retry', 'the server is too slow'));
+    }, 50);
+    signal.addEventListener('abort', stopped, { once: true });
+    work()
+      .then(done, fail)
+      .finally(() => {
+        clearInterval(watch);
+        signal.removeEventListener('abort', stopped);
+      });
+  });
+}
+
+function imapConnection(client: ImapFlow) {
+  let last: Answer | undefined;
+  client.on('response', (answer: Answer) => {
+    last = answer;
+  });
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** A connection has one folder open at a time, so callers wait for each other; who is told to stop waits no longer. */
+  function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
+    const own = turn.then(work);
+    turn = own.catch(() => {});
+    return new Promise<T>((done, fail) => {
+      const stopped = () => fail(signal.reason);
+      signal.addEventListener('abort', stopped, { once: true });
+      own.then(done, fail).finally(() => signal.removeEventListener('abort', stopped));
+    });
+  }
+
+  async function command<T>(limits: Limits, work: () => Promise<T>): Promise<T> {
+    try {
+      if (!client.usable) throw new MailboxError('retry', 'the connection is closed');
+      return await bounded(client, limits, work);
+    } catch (error) {
+      throw limits.signal.aborted ? limits.signal.reason : mailboxError(error, last);
+    }
+  }
+
+  /** @returns whether the folder is still the one it was */
+  async function open({ path, uidValidity }: Folder, signal: AbortSignal): Promise<boolean> {
+    const isOpen = client.mailbox && client.mailbox.path === path;
+    if (!isOpen) {
+      const opened = await command({ signal, bytes: mostLineBytes }, () =>
+        client.mailboxOpen(path, { readOnly: true }).catch((error) => {
+          if (error.mailboxMissing) return undefined;
+          throw error;
+        }),
+      );
+      if (!opened) return false;
+    }
+    return client.mailbox && String(client.mailbox.uidValidity) === uidValidity;
+  }
+
+  return {
+    /**
+     * Some commands outside of a folder, as one.
+     * @throws MailboxError
+     */
+    run: <T>(limits: Limits, work: (client: ImapFlow) => Promise<T>) =>
+      inTurn(limits.signal, () =>
+        command(limits, async () => {
+          // Of a folder that is open, servers tell what they told before.
+          if (client.mailbox) await client.mailboxClose();
+          return work(client);
+        }),
+      ),
+    /**
+     * One command inside a folder, which is opened for reading only.
+     * @returns undefined where the folder is gone or another
+     * @throws MailboxError
+     */
+    inside: <T>(folder: Folder, limits: Limits, work: (client: ImapFlow) => Promise<T>) =>
+      inTurn(limits.signal, async () => {
+        if (!(await open(folder, limits.signal))) return undefined;
+        return command(limits, () => work(client));
+      }),
+    /** For what imapflow answers with nothing instead of an error. */
+    refused: () => mailboxError(client.usable ? { responseStatus: last?.response } : new Error('closed'), last),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,58 @@
+import { MailboxError } from './mailbox.ts';
+
+/** A tagged answer of the server: its status, and the code in brackets if it had one (RFC 5530). */
+export type Answer = { response: string; code?: string | undefined };
+
+const reconnectCodes = ['AUTHENTICATIONFAILED', 'AUTHORIZATIONFAILED', 'EXPIRED'];
+const retryCodes = ['UNAVAILABLE', 'LIMIT', 'INUSE', 'SERVERBUG'];
+const refusedCodes = ['CONTACTADMIN', 'PRIVACYREQUIRED', 'NOPERM', 'CANNOT'];
+
+/** imapflow's own limits, and answers that make no sense: asking again would bring the same. */
+const nonsense =
+  /^(LineTooLarge|LiteralTooLarge|ResponseTooLarge|UnexpectedTag|ResponseProcessingFailed|ParserError.*)$/;
+
+/** How busy servers that know no codes refuse a right password. */
+const busy = /too many|temporar|try again|unavailable|in use/i;
+
+/** What imapflow hangs onto its errors. */
+type ImapFailure = Error & {
+  code?: string;
+  authenticationFailed?: boolean;
+  responseStatus?: string;
+  serverResponseCode?: string;
+  /** Text of the answer; an object where imapflow has not come to it. */
+  response?: unknown;
+  responseText?: string;
+};
+
+const isRefusal = ({ responseStatus }: ImapFailure) => responseStatus === 'NO' || responseStatus === 'BAD';
+
+/** What a server said to a login. Undefined where it said nothing of it: the connection broke, or it was no login. */
+export function loginError(error: unknown): MailboxError | undefined {
+  const failure = error as ImapFailure;
+  if (!failure.authenticationFailed) return undefined;
+  // imapflow calls every end of a login a failed one, also a broken connection.
+  if (!isRefusal(failure))
+    return failure.code ? undefined : new MailboxError('refused', failure.message, { cause: error });
+  const code = failure.serverResponseCode ?? '';
+  const text = `${failure.responseText ?? ''} ${typeof failure.response === 'string' ? failure.response : ''}`;
+  const isBusy = retryCodes.includes(code) || (!reconnectCodes.includes(code) && busy.test(text));
+  const kind = isBusy ? 'retry' : refusedCodes.includes(code) ? 'refused' : 'reconnect';
+  return new MailboxError(kind, 'the server refused the login', { cause: error });
+}
+
+/**
+ * What can be done about a failure after the login.
+ * @param last the server's last tagged answer: imapflow does not pass on every code
+ */
+export function mailboxError(error: unknown, last?: Answer): MailboxError {
+  if (error instanceof MailboxError) return error;
+  const failure = error as ImapFailure;
+  if (nonsense.test(failure.code ?? ''))
+    return new MailboxError('refused', 'the server answers what makes no sense', { cause: error });
+  if (!isRefusal(failure)) return new MailboxError('retry', 'the connection broke', { cause: error });
+  const code = failure.serverResponseCode ?? last?.code ?? '';
+  if (reconnectCodes.includes(code)) return new MailboxError('reconnect', 'no longer allowed in', { cause: error });
+  const isBusy = retryCodes.includes(code) || failure.code === 'ETHROTTLE';
+  return new MailboxError(isBusy ? 'retry' : 'refused', 'the server refused a command', { cause: error });
+}

@@ -1,0 +1,105 @@
+import type { Mail } from '@kumbara/detection';
+import { parseMail } from '@kumbara/mails';
+import type { ImapConnection } from './imap-connection.ts';
+import { type Place, readId, writeId } from './imap-cursor.ts';
+import { chooseParts, smallMail } from './imap-parts.ts';
+import { rangesOf, writeUids } from './imap-uids.ts';
+import { mostBytes } from './mailbox.ts';
+
+/** Mails whose parts are asked for together, and how much of them one answer brings. */
+const chunk = 50;
+const chunkBytes = 2 * 1024 * 1024;
+/** A header block that is longer is cut: what stands first is what tells where a mail comes from. */
+const headBytes = 128 * 1024;
+/** Beside what was asked for: framing, and what other programs do to the folder meanwhile. */
+const slackBytes = 4 * 1024 * 1024;
+
+type Skeleton = ReturnType<typeof chooseParts> & { uid: number; head: Buffer };
+
+/** Mails with the same part number, as many as fit into one answer. */
+function batches(skeletons: Skeleton[]): { part: string; members: Skeleton[] }[] {
+  const open = new Map<string, { part: string; members: Skeleton[]; bytes: number }>();
+  const full: { part: string; members: Skeleton[] }[] = [];
+  for (const skeleton of skeletons) {
+    if (!skeleton.text) continue;
+    const { part, bytes } = skeleton.text;
+    const size = Math.min(bytes, mostBytes);
+    let batch = open.get(part);
+    if (batch && batch.bytes + size > chunkBytes) {
+      full.push(batch);
+      batch = undefined;
+    }
+    batch ??= { part, members: [], bytes: 0 };
+    batch.members.push(skeleton);
+    batch.bytes += size;
+    open.set(part, batch);
+  }
+  return [...full, ...open.values()];
+}
+
+/** The last line of a block that was cut may be half a line. */
+const wholeLines = (head: Buffer) => (head.length < headBytes ? head : head.subarray(0, head.lastIndexOf('\r\n') + 2));
+
+async function readSkeletons(connection: ImapConnection, folder: Place, uids: number[], signal: AbortSignal) {
+  const set = writeUids(rangesOf(uids));
+  const bytes = uids.length * headBytes + slackBytes;
+  const query = { uid: true, bodyStructure: true, bodyParts: [{ key: 'HEADER', start: 0, maxLength: headBytes }] };
+  const skeletons = await connection.inside(folder, { signal, bytes }, async (client) => {
+    const found = new Map<number, Skeleton>();
+    for await (const { uid, bodyStructure, headers } of client.fetch(set, query, { uid: true }))
+      if (uids.includes(uid) && bodyStructure && headers)
+        found.set(uid, { uid, head: wholeLines(headers), ...chooseParts(bodyStructure) });
+    return [...found.values()];
+  });
+  return skeletons ?? [];
+}
+
+async function readParts(
+  connection: ImapConnection,
+  folder: Place,
+  { part, members }: { part: string; members: Skeleton[] },
+  signal: AbortSignal,
+) {
+  const uids = members.map(({ uid }) => uid);
+  const set = writeUids(rangesOf(uids));
+  const bytes = uids.length * mostBytes + slackBytes;
+  const query = { uid: true, bodyParts: [{ key: part, start: 0, maxLength: mostBytes }] };
+  const parts = await connection.inside(folder, { signal, bytes }, async (client) => {
+    const found = new Map<number, Buffer>();
+    for await (const { uid, bodyParts } of client.fetch(set, query, { uid: true })) {
+      const body = bodyParts?.get(part);
+      if (uids.includes(uid) && body) found.set(uid, body.subarray(0, mostBytes));
+    }
+    return found;
+  });
+  return parts ?? new Map<number, Buffer>();
+}
+
+async function toMail({ head, text, attachments }: Skeleton, body: Buffer): Promise<Mail> {
+  return { ...(await parseMail(smallMail(head, text, body))), attachments };
+}
+
+/**
+ * First what all of a chunk consist of, then the part of each that is read, those with the same number at once: round
+ * trips grow with the kinds of mails, not with mails.
+ */
+export async function* fetchMails(connection: ImapConnection, ids: string[], signal: AbortSignal) {
+  signal.throwIfAborted();
+  const places = ids.flatMap((id) => readId(id) ?? []);
+  const folders = Map.groupBy(places, ({ path, uidValidity }) => `${uidValidity}.${path}`);
+  for (const [folder, ...others] of folders.values() as Iterable<[Place, ...Place[]]>) {
+    const all = [...new Set([folder, ...others].map(({ uid }) => uid))];
+    for (let i = 0; i < all.length; i += chunk) {
+      const skeletons = await readSkeletons(connection, folder, all.slice(i, i + chunk), signal);
+      for (const skeleton of skeletons.filter(({ text }) => !text))
+        yield { id: writeId({ ...folder, uid: skeleton.uid }), mail: await toMail(skeleton, Buffer.alloc(0)) };
+      for (const batch of batches(skeletons)) {
+        const bodies = await readParts(connection, folder, batch, signal);
+        for (const skeleton of batch.members) {
+          const body = bodies.get(skeleton.uid);
+          if (body) yield { id: writeId({ ...folder, uid: skeleton.uid }), mail: await toMail(skeleton, body) };
+        }
+      }
+    }
+  }
+}

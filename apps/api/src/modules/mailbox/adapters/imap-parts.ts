@@ -1,0 +1,64 @@
+import type { MessageStructureObject } from 'imapflow';
+
+/** The one text part of a mail that is read. */
+export type TextPart = {
+  /** Its number, under which the server gives it. */
+  part: string;
+  bytes: number;
+  /** Its own content headers, written anew. */
+  headers: string;
+};
+
+type Attachment = { name?: string; type: string };
+
+const leavesOf = (node: MessageStructureObject): MessageStructureObject[] =>
+  node.childNodes && node.type.startsWith('multipart/') ? node.childNodes.flatMap(leavesOf) : [node];
+
+const isText = ({ type, disposition }: MessageStructureObject) =>
+  (type === 'text/html' || type === 'text/plain') && disposition !== 'attachment';
+
+/** What a server says of a part goes into a header: nothing but a token of RFC 2045 gets there. */
+const token = (text: unknown) => /^[\w.:+-]{1,60}$/.exec(String(text ?? ''))?.[0];
+
+function headersOf({ type, parameters = {}, encoding }: MessageStructureObject): string {
+  const said = ['charset', 'format', 'delsp'].flatMap((name) => {
+    const value = token(parameters[name]);
+    return value ? `; ${name}="${value}"` : [];
+  });
+  return [
+    'MIME-Version: 1.0',
+    `Content-Type: ${type}${said.join('')}`,
+    `Content-Transfer-Encoding: ${token(encoding) ?? '7bit'}`,
+    '',
+    '',
+  ].join('\r\n');
+}
+
+function attachmentOf({ type, parameters, dispositionParameters }: MessageStructureObject): Attachment {
+  const name = dispositionParameters?.filename ?? parameters?.name;
+  return name ? { name, type } : { type };
+}
+
+/** HTML before plain, the first of either; everything else is only named. A mail inside a mail is an attachment. */
+export function chooseParts(structure: MessageStructureObject): {
+  text: TextPart | undefined;
+  attachments: Attachment[];
+} {
+  const leaves = leavesOf(structure);
+  const texts = leaves.filter(isText);
+  const chosen = texts.find(({ type }) => type === 'text/html') ?? texts[0];
+  return {
+    text: chosen && { part: chosen.part ?? '1', bytes: chosen.size ?? 0, headers: headersOf(chosen) },
+    attachments: leaves.filter((leaf) => !texts.includes(leaf)).map(attachmentOf),
+  };
+}
+
+const describesContent = /^(content-[\w-]+|mime-version)[ \t]*:/i;
+
+/** The header block of a mail, without what it says of its content, and one part of it: a small mail of its own. */
+export function smallMail(head: Buffer, part: Pick<TextPart, 'headers'> | undefined, body: Buffer): Buffer {
+  const lines = head.toString('latin1').split(/\r?\n(?![ \t])/);
+  const kept = lines.filter((line) => line !== '' && !describesContent.test(line));
+  const own = part?.headers ?? '\r\n';
+  return Buffer.concat([Buffer.from([...kept, own].join('\r\n'), 'latin1'), body]);
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+
+export type Certificate = { cert: string; key: string };
+
+/** An authority of this test file alone; openssl does what Node cannot. */
+export function makeCertificates() {
+  const folder = mkdtempSync(join(tmpdir(), 'kumbara-ca-'));
+  const at = (name: string) => join(folder, name);
+  const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
+  openssl('req', '-x509', ...newKey, '-days', '2', '-subj', '/CN=Test', '-keyout', 'ca.key', '-out', 'ca.pem');
+  return {
+    authority: readFileSync(at('ca.pem'), 'utf8'),
+    /** @param names as the certificate spells them: `DNS:localhost`, `IP:127.0.0.1` */
+    issue(...names: string[]): Certificate {
+      openssl('req', ...newKey, '-subj', '/CN=server', '-keyout', 'key.pem', '-out', 'request.pem');
+      writeFileSync(at('names'), `subjectAltName=${names.join(',')}`);
+      const by = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '2', '-extfile', 'names'];
+      openssl('x509', '-req', '-in', 'request.pem', ...by, '-out', 'cert.pem');
+      return { cert: readFileSync(at('cert.pem'), 'utf8'), key: readFileSync(at('key.pem'), 'utf8') };
+    },
+    end: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What NODE_EXTRA_CA_CERTS does for an operator's own authority, for a process that has begun. */
+export function trust(authority: string): () => void {
+  const before = getCACertificates('default');
+  setDefaultCACertificates([...before, authority]);
+  return () => setDefaultCACertificates(before);
+}
