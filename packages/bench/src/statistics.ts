@@ -55,3 +55,26 @@ export function estimate<T>(clusters: readonly T[], shareOf: (drawn: readonly T[
 /** The growth of cost with size between two points: 1 is linear, 2 quadratic. */
 export const exponent = (small: { size: number; cost: number }, large: { size: number; cost: number }): number =>
   Math.log(large.cost / small.cost) / Math.log(large.size / small.size);
+
+/** Counts, by what was counted. */
+type Counts = Record<string, number>;
+
+/** @param nothing the counts of no case at all */
+export function addUp<Tally extends Counts>(nothing: Tally, tallies: readonly Tally[]): Tally {
+  const sum: Counts = { ...nothing };
+  for (const one of tallies) for (const key of Object.keys(sum)) sum[key] = (sum[key] ?? 0) + (one[key] ?? 0);
+  return sum as Tally;
+}
+
+/** Each figure over all, with its 95 % interval over seeds. `bySeed` holds what each seed gave. */
+export function measure<Tally extends Counts, Figure extends string>(
+  figures: Readonly<Record<Figure, (tally: Tally) => Share>>,
+  nothing: Tally,
+  bySeed: readonly Tally[],
+): Record<Figure, Estimate> {
+  const one = (figure: Figure) => estimate(bySeed, (drawn) => figures[figure](addUp(nothing, drawn)));
+  return Object.fromEntries(Object.keys(figures).map((figure) => [figure, one(figure as Figure)])) as Record<
+    Figure,
+    Estimate
+  >;
+}

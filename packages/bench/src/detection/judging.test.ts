@@ -4,7 +4,7 @@ import { addMonths } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import type { PeerFinding } from '#peers/peer.ts';
 import { asContestant } from './contestants.ts';
-import { addUp, measure, tallyOf } from './tally.ts';
+import { addUpLives, measureLives, tallyOf } from './tally.ts';
 
 const months = [0, 1, 2, 3];
 const row = (text: string, day: string, amount: number, kind: HistoryRow['kind']): HistoryRow => ({
@@ -90,8 +90,8 @@ describe('a contestant', () => {
       several: 1,
       rhythm: 1,
     });
-    const { precision, recall, amount } = measure([tally, tally]);
+    const { precision, recall, amount } = measureLives([tally, tally]);
     expect([precision.value, recall.value, amount.value]).toEqual([0.5, 0.5, 0]);
-    expect(addUp([tally, tally]).wrong).toBe(2);
+    expect(addUpLives([tally, tally]).wrong).toBe(2);
   });
 });

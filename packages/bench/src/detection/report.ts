@@ -5,7 +5,7 @@ import { tableOf } from '#table.ts';
 import { type Contestant, contestants } from './contestants.ts';
 import { type JudgedLife, judgeLives, livesOf } from './lives.ts';
 import { playScenarios, type ScenarioScore, scenarioCounts } from './scenarios.ts';
-import { addUp, type Figure, figureNames, measure, tallyOf } from './tally.ts';
+import { addUpLives, type Figure, figureNames, measureLives, tallyOf } from './tally.ts';
 
 const seeds = { full: 80, quick: 16 };
 
@@ -26,9 +26,9 @@ type Result = {
 };
 
 const figuresOf = (judged: readonly JudgedLife[][], country?: string) =>
-  measure(
+  measureLives(
     judged.map((ofSeed) =>
-      addUp(ofSeed.filter((one) => !country || one.country === country).map(({ verdicts }) => tallyOf(verdicts))),
+      addUpLives(ofSeed.filter((one) => !country || one.country === country).map(({ verdicts }) => tallyOf(verdicts))),
     ),
   );
 

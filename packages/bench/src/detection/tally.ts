@@ -1,5 +1,5 @@
 import type { Verdict } from '@kumbara/samples/detection-score';
-import { type Estimate, estimate, type Share } from '#statistics.ts';
+import { addUp, measure, type Share } from '#statistics.ts';
 
 /** What was counted in one person's life, or in many. */
 export type Tally = {
@@ -33,11 +33,7 @@ export function tallyOf(verdicts: readonly Verdict[]): Tally {
   };
 }
 
-export const addUp = (tallies: readonly Tally[]): Tally => {
-  const sum = { ...nothing };
-  for (const one of tallies) for (const key of Object.keys(sum) as (keyof Tally)[]) sum[key] += one[key];
-  return sum;
-};
+export const addUpLives = (tallies: readonly Tally[]): Tally => addUp(nothing, tallies);
 
 const figures = {
   precision: ({ right, wrong }: Tally): Share => [right, right + wrong],
@@ -51,8 +47,5 @@ const figures = {
 export type Figure = keyof typeof figures;
 export const figureNames = Object.keys(figures) as Figure[];
 
-/** Each figure over all, with its 95 % interval over seeds. `bySeed` holds what each seed gave. */
-export function measure(bySeed: readonly Tally[]): Record<Figure, Estimate> {
-  const one = (figure: Figure) => estimate(bySeed, (drawn) => figures[figure](addUp(drawn)));
-  return Object.fromEntries(figureNames.map((figure) => [figure, one(figure)])) as Record<Figure, Estimate>;
-}
+/** @param bySeed what each seed gave */
+export const measureLives = (bySeed: readonly Tally[]) => measure(figures, nothing, bySeed);

@@ -2,7 +2,7 @@ import type { Mail } from '@kumbara/detection';
 import { describe, expect, it } from 'vitest';
 import { mailKeywords } from '#peers/mail-keywords.ts';
 import { mailSenders } from '#peers/mail-senders.ts';
-import { addUp, mailTallyOf, measureMails } from './tally.ts';
+import { addUpMails, mailTallyOf, measureMails } from './tally.ts';
 
 const mail = (id: string, from: string, subject: string, text: string, date = '2026-09-20T08:00:00.000Z'): Mail => ({
   message_id: id,
@@ -47,7 +47,13 @@ it('counts what was right of what was asked, over all mailboxes', () => {
     cancellations: [{ kind: 'false', falseAutomatic: true }],
     phishing: { mails: 4, accepted: ['A'] },
   });
-  expect(addUp([tally, tally])).toMatchObject({ right: 4, wrong: 2, falselyListed: 2, falseAutomatic: 2, phishing: 8 });
+  expect(addUpMails([tally, tally])).toMatchObject({
+    right: 4,
+    wrong: 2,
+    falselyListed: 2,
+    falseAutomatic: 2,
+    phishing: 8,
+  });
   const figures = measureMails([tally]);
   expect(figures.precision.value).toBeCloseTo(2 / 3);
   expect(figures.recall.value).toBeCloseTo(2 / 3);

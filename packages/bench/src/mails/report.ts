@@ -7,7 +7,7 @@ import type { Line } from '#line.ts';
 import { bootstrap, type Estimate, estimate } from '#statistics.ts';
 import { tableOf } from '#table.ts';
 import { type MailContestant, mailContestants } from './contestants.ts';
-import { addUp, type MailFigure, type MailTally, mailFigures, mailTallyOf, measureMails } from './tally.ts';
+import { addUpMails, type MailFigure, type MailTally, mailFigures, mailTallyOf, measureMails } from './tally.ts';
 
 const seeds = { full: 16, quick: 3 };
 
@@ -56,14 +56,16 @@ async function judgeAll(count: number): Promise<{ results: Result[]; mails: numb
 function resultOf(name: string, judged: JudgedBox[][]): Result {
   const tallies = (country?: string) =>
     judged.map((boxes) =>
-      addUp(boxes.filter((box) => !country || box.country === country).map(({ verdicts }) => mailTallyOf(verdicts))),
+      addUpMails(
+        boxes.filter((box) => !country || box.country === country).map(({ verdicts }) => mailTallyOf(verdicts)),
+      ),
     );
   return {
     name,
     judged,
     figures: measureMails(tallies()),
     turkish: measureMails(tallies('TR')),
-    total: addUp(tallies()),
+    total: addUpMails(tallies()),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MailVerdicts } from '@kumbara/samples/mail-score';
-import { type Estimate, estimate, type Share } from '#statistics.ts';
+import { addUp, measure, type Share } from '#statistics.ts';
 
 /** What was counted in one mailbox, or in many. */
 export type MailTally = {
@@ -45,11 +45,7 @@ export function mailTallyOf({ findings, cancellations, phishing }: MailVerdicts)
 
 const nothing = mailTallyOf({ findings: [], cancellations: [], phishing: { mails: 0, accepted: [] } });
 
-export function addUp(tallies: readonly MailTally[]): MailTally {
-  const sum = { ...nothing };
-  for (const one of tallies) for (const key of Object.keys(sum) as (keyof MailTally)[]) sum[key] += one[key];
-  return sum;
-}
+export const addUpMails = (tallies: readonly MailTally[]): MailTally => addUp(nothing, tallies);
 
 const figures = {
   precision: ({ right, wrong }: MailTally): Share => [right, right + wrong],
@@ -64,8 +60,5 @@ const figures = {
 export type MailFigure = keyof typeof figures;
 export const mailFigures = Object.keys(figures) as MailFigure[];
 
-/** Each figure over all, with its 95 % interval over seeds. `bySeed` holds what each seed gave. */
-export const measureMails = (bySeed: readonly MailTally[]): Record<MailFigure, Estimate> =>
-  Object.fromEntries(
-    mailFigures.map((figure) => [figure, estimate(bySeed, (drawn) => figures[figure](addUp(drawn)))]),
-  ) as Record<MailFigure, Estimate>;
+/** @param bySeed what each seed gave */
+export const measureMails = (bySeed: readonly MailTally[]) => measure(figures, nothing, bySeed);
