@@ -4,19 +4,20 @@ import type { Provider } from 'oidc-provider';
 import { createMailboxes } from '#mailbox/mailboxes.ts';
 import { languageOf, sendPage } from '#pages.ts';
 import { picture } from '#picture.ts';
-import type { Reply } from '#traffic/call.ts';
 import { createFaults } from '#traffic/faults.ts';
 import { createRequestLog } from '#traffic/request-log.ts';
 import { send } from '#traffic/send.ts';
 import { serve } from '#traffic/serve.ts';
+import { tokenTraffic } from '#traffic/token-traffic.ts';
 import { chooser } from './chooser.ts';
 import { consentPage } from './consent-page.ts';
 import { createConsents } from './consents.ts';
+import { createEnds } from './ends.ts';
 import { answerBatch } from './gmail/batch.ts';
 import { createGmail, type GmailSettings, usualUnits } from './gmail/gmail.ts';
 import { nameOf, type Person, testPeople } from './people.ts';
 import { type Client, createProvider, paths, sessionCookie } from './provider.ts';
-import { asGoogleSays, beyondSignIn } from './scopes.ts';
+import { beyondSignIn } from './scopes.ts';
 import { createStore } from './store.ts';
 
 export type GoogleSettings = GmailSettings & { accessTokenSeconds: number; latency: number };
@@ -70,40 +71,10 @@ export function playGoogle({ origin, appOrigins }: { origin: string; appOrigins:
     },
   });
 
-  async function revoke(token: string): Promise<boolean> {
-    const found = (await provider.AccessToken.find(token)) ?? (await provider.RefreshToken.find(token));
-    if (!found?.grantId) return false;
-    // Google's own way: no client has to prove itself, and with one token everything that was granted ends.
-    await provider.AccessToken.revokeByGrantId(found.grantId);
-    await (await provider.Grant.find(found.grantId))?.destroy();
-    if (found.accountId) consents.forget(found.accountId);
-    return true;
-  }
-
-  async function tokenInfo(token: string): Promise<Reply> {
-    const found = await provider.AccessToken.find(token);
-    const person = found?.accountId === undefined ? undefined : accounts.get(found.accountId);
-    if (!found?.isValid || !person) {
-      return { status: 400, body: { error: 'invalid_token', error_description: 'Invalid Value' } };
-    }
-    const { exp = 0, scope = '', clientId, accountId, expiration } = found;
-    const isNamed = scope.split(' ').some((each) => /email$/.test(each));
-    return {
-      status: 200,
-      body: {
-        azp: clientId,
-        aud: clientId,
-        sub: accountId,
-        scope: asGoogleSays(scope),
-        exp: String(exp),
-        expires_in: String(Math.min(expiration, Math.max(0, exp - Math.floor(Date.now() / 1000)))),
-        ...(isNamed && { email: person.email, email_verified: String(person.email_verified) }),
-        access_type: consents.mayRefresh(found.grantId) ? 'offline' : 'online',
-      },
-    };
-  }
+  const ends = createEnds({ provider, store, consents, personOf: (sub) => accounts.get(sub) });
 
   const routes = Router();
+  routes.use([paths.token, paths.revoke], tokenTraffic({ log: requests, faults }));
   routes.get('/choose/:uid', async (req, res) => {
     await provider.interactionDetails(req, res);
     sendPage(req, res, { ...chooser(people, languageOf(req)), formTargets: appOrigins });
@@ -131,13 +102,11 @@ export function playGoogle({ origin, appOrigins }: { origin: string; appOrigins:
     return person ? res.type('image/svg+xml').send(picture(person.given_name, Number(person.sub.slice(-4)))) : next();
   });
   routes.post(paths.revoke, express.urlencoded({ extended: false }), async (req, res) => {
-    const isRevoked = await revoke(String(req.body?.token ?? req.query.token));
-    const refusal = { error: 'invalid_token', error_description: 'Token expired or revoked' };
-    res.status(isRevoked ? 200 : 400).json(isRevoked ? {} : refusal);
+    send(req, res, await ends.revoke(String(req.body?.token ?? req.query.token)));
   });
   routes.all(paths.tokenInfo, express.urlencoded({ extended: false }), async (req, res) => {
     const bearer = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
-    send(req, res, await tokenInfo(String(req.body?.access_token ?? req.query.access_token ?? bearer)));
+    send(req, res, await ends.inform(String(req.body?.access_token ?? req.query.access_token ?? bearer)));
   });
   const api = Router();
   const latency = () => settings.latency;
@@ -161,11 +130,7 @@ export function playGoogle({ origin, appOrigins }: { origin: string; appOrigins:
     /** The access tokens of a person, from now on refused; what they are refreshed with is left. */
     expireAccessTokens: (personId: string) => store.forget(personById(personId)?.sub ?? '', ['AccessToken']),
     /** As when somebody removes the application in their Google account. */
-    revokeGrants(personId: string): void {
-      const sub = personById(personId)?.sub ?? '';
-      store.forget(sub, ['AccessToken', 'RefreshToken', 'AuthorizationCode', 'Grant']);
-      consents.forget(sub);
-    },
+    revokeGrants: (personId: string) => ends.endAll(personById(personId)?.sub ?? ''),
     environment: {
       GOOGLE_CLIENT_ID: client.id,
       GOOGLE_CLIENT_SECRET: client.secret,

@@ -26,7 +26,7 @@ const deepest = 20;
 
 /** Cuts a mail's head from its body. */
 export function splitMail(text: string): [head: string, body: string] {
-  const end = /\r?\n\r?\n/.exec(text);
+  const end = /^\r?\n|\r?\n\r?\n/.exec(text);
   return end ? [text.slice(0, end.index), text.slice(end.index + end[0].length)] : [text, ''];
 }
 

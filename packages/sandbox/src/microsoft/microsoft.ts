@@ -7,6 +7,7 @@ import { createFaults } from '#traffic/faults.ts';
 import { createRequestLog } from '#traffic/request-log.ts';
 import { send } from '#traffic/send.ts';
 import { serve } from '#traffic/serve.ts';
+import { tokenTraffic } from '#traffic/token-traffic.ts';
 import { accept, decline, needsConsent, type Query, readVisit, type Visit } from './authorize.ts';
 import { discoveryOf } from './discovery.ts';
 import { describe, refuseToken } from './errors.ts';
@@ -72,9 +73,14 @@ export function playMicrosoft({ origin, appOrigins }: { origin: string; appOrigi
       : sendPage(req, res, refusedPage(describe(90002).error_description, languageOf(req)));
   });
   routes.get('/:tenant/oauth2/v2.0/authorize', authorize);
-  routes.post('/:tenant/oauth2/v2.0/token', express.urlencoded({ extended: false }), (req, res) => {
-    send(req, res, tokenEndpoint(req.body ?? {}, String(req.params.tenant)));
-  });
+  routes.post(
+    '/:tenant/oauth2/v2.0/token',
+    tokenTraffic({ log: requests, faults }),
+    express.urlencoded({ extended: false }),
+    (req, res) => {
+      send(req, res, tokenEndpoint(req.body ?? {}, String(req.params.tenant)));
+    },
+  );
   routes.get('/:tenant/v2.0/.well-known/openid-configuration', (req, res) => {
     res.json(discoveryOf(base, req.params.tenant));
   });

@@ -11,6 +11,8 @@ export const googleClient = ({ environment }: Pick<Sandbox, 'environment'>): OAu
     clientId: environment.GOOGLE_CLIENT_ID,
     clientSecret: environment.GOOGLE_CLIENT_SECRET,
     redirectUri: `${app}/email-callback`,
+    // Else it refreshes by the clock only, and an early 401 is an error.
+    forceRefreshOnFailure: true,
     endpoints: {
       oauth2AuthBaseUrl: environment.GOOGLE_AUTH_URL,
       oauth2TokenUrl: environment.GOOGLE_TOKEN_URL,

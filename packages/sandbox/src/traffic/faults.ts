@@ -16,7 +16,7 @@ export type FaultName = (typeof faultNames)[number];
 
 export type Fault = {
   name: FaultName;
-  /** Calls whose path and query match; without it all. */
+  /** Calls whose path and query match; without it all of the API, and none for tokens. */
   on?: RegExp;
   /** How many calls it meets, then it is over. Without it one. */
   times?: number;
@@ -40,10 +40,12 @@ export function createFaults() {
     clear(): void {
       waiting = [];
     },
-    /** The fault that meets this call, if any. */
-    meet({ path, query }: Pick<Call, 'path' | 'query'>): Fault | undefined {
+    /** The fault that meets this call, if any; `onlyNamed` leaves out those that are on everything. */
+    meet({ path, query }: Pick<Call, 'path' | 'query'>, { onlyNamed = false } = {}): Fault | undefined {
       const target = `${path}?${decodeURIComponent(query.toString())}`;
-      const fault = waiting.find(({ on }) => !on || new RegExp(on.source, on.flags.replace('g', '')).test(target));
+      const fault = waiting.find(({ on }) =>
+        on ? new RegExp(on.source, on.flags.replace('g', '')).test(target) : !onlyNamed,
+      );
       if (!fault) return undefined;
       if (fault.after > 0) {
         fault.after -= 1;

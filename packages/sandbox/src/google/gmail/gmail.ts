@@ -59,7 +59,8 @@ export function createGmail({ accountOf, settings, faults }: Parts) {
       const found = each.path.exec(call.path);
       return found ? [[each, found] as const] : [];
     })[0] ?? [undefined, undefined];
-    if (!method || call.method !== 'GET') return free(refuse('notFound'));
+    if (call.method !== 'GET') return free(refuse('scope'));
+    if (!method) return free(refuse('notFound'));
     const [, user = '', ...ids] = match.map((each) => decodeURIComponent(each));
     if (user !== 'me' && user.toLowerCase() !== account.email.toLowerCase()) return free(refuse('otherUser'));
 

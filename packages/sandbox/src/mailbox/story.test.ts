@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { testPeople as googlePeople } from '#google/people.ts';
+import { testPeople as microsoftPeople } from '#microsoft/people.ts';
+import { headerOf } from './headers.ts';
+import { createMailbox } from './mailbox.ts';
+import { plainTextOf } from './mime.ts';
+import { writeStory } from './story.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const owners = [
+  ...googlePeople().map(({ given_name, family_name, ...more }) => ({
+    ...more,
+    name: `${given_name} ${family_name}`,
+    by: 'mx.google.com',
+  })),
+  ...microsoftPeople().map(({ given_name, surname, ...more }) => ({
+    ...more,
+    name: `${given_name} ${surname}`,
+    by: 'protection.outlook.com',
+  })),
+].flatMap(({ story, ...owner }) => (story ? [{ ...owner, story }] : []));
+
+it('gives a Turkish and an English person a mailbox at both providers', () => {
+  expect(owners.map(({ id, by }) => `${id} ${by}`)).toEqual([
+    'ayse mx.google.com',
+    'emma mx.google.com',
+    'ayse protection.outlook.com',
+    'emma protection.outlook.com',
+  ]);
+});
+
+it.each(owners)('fills the mailbox of $email with fourteen months of a believable life', async (owner) => {
+  const mailbox = createMailbox();
+  for (const { raw, delivery } of await writeStory(owner, now)) mailbox.deliver(raw, delivery);
+  const mails = mailbox.mails();
+  expect(mails.length).toBeGreaterThan(1_800);
+  expect(mails.length).toBeLessThan(2_300);
+  const [newest, oldest] = [mails[0]?.received.getTime() ?? 0, mails.at(-1)?.received.getTime() ?? 0];
+  expect(newest).toBeLessThan(now.getTime());
+  expect(newest).toBeGreaterThan(now.getTime() - 3 * 24 * 3600_000);
+  expect(oldest).toBeLessThan(Date.parse('2025-10-01'));
+  const inFolder = (folder: string) => mails.filter((mail) => mail.folder === folder).length;
+  for (const folder of ['archive', 'junk', 'trash', 'sent', 'drafts']) expect(inFolder(folder)).toBeGreaterThan(0);
+  expect(inFolder('inbox')).toBeGreaterThan(1_400);
+  expect(mails.filter(({ unread }) => unread).length).toBeGreaterThan(400);
+
+  const received = mails.filter(({ folder }) => folder !== 'sent' && folder !== 'drafts');
+  for (const mail of received) {
+    expect(mail.to[0]).toEqual({ name: owner.name, address: owner.email });
+    // Who proves mails is the provider itself: the authserv-id of Google, and the server that Outlook does not name.
+    const first = headerOf(mail.headers, 'received') + String(headerOf(mail.headers, 'authentication-results'));
+    expect(first + mail.headers.map(({ value }) => value).join(' ')).toContain(owner.by);
+  }
+  const everything = mails
+    .map((mail) => `${mail.subject} ${plainTextOf(mail.content)} ${mail.raw.toString('latin1')}`)
+    .join('\n');
+  expect(everything).not.toMatch(/kisi\.\d{3}@/);
+  expect(everything).not.toMatch(/Hughes|Bennett|Güneş|Yıldırım/);
+});
+
+it('tells the same life at every start, moved to its day', async () => {
+  const [owner] = owners;
+  if (!owner) throw new Error('nobody has a story');
+  const idsOn = async (day: Date) =>
+    (await writeStory(owner, day)).map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw.toString('latin1'))?.[1]);
+  const [once, again] = [await idsOn(now), await idsOn(now)];
+  expect(again).toEqual(once);
+});
+
+it('has receipts, trials, rises, ends and fakes in it', async () => {
+  const subjects = new Set<string>();
+  for (const owner of owners) {
+    const mailbox = createMailbox();
+    for (const { raw, delivery } of await writeStory(owner, now)) mailbox.deliver(raw, delivery);
+    for (const mail of mailbox.mails()) subjects.add(`${mail.subject} ${plainTextOf(mail.content)}`.toLowerCase());
+  }
+  const all = [...subjects].join('\n');
+  for (const word of ['fatura', 'deneme', 'iptal', 'receipt', 'trial', 'price', 'cancel', 'newsletter']) {
+    expect(all).toContain(word);
+  }
+});

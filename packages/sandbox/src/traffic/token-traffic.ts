@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RequestHandler } from 'express';
+import type { Reply } from './call.ts';
+import type { Fault, Faults } from './faults.ts';
+import type { RequestLog } from './request-log.ts';
+import { send } from './send.ts';
+
+function replyTo({ name, retryAfter }: Fault): Reply | undefined {
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  switch (name) {
+    case 'unavailable':
+      return { status: 503, headers, body: { error: 'temporarily_unavailable' } };
+    case 'rate-limited':
+    case 'user-rate-limited':
+      return { status: 429, headers, body: { error: 'slow_down' } };
+    case 'malformed':
+      return { status: 200, body: Buffer.from('{"access_token":"ya29.') };
+    case 'cut':
+      return { status: 200, way: 'cut' };
+    default:
+      return undefined;
+  }
+}
+
+/** Writes down what a token endpoint is asked. Only faults whose `on` names it meet it. */
+export const tokenTraffic =
+  ({ log, faults }: { log: RequestLog; faults: Faults }): RequestHandler =>
+  async (req, res, next) => {
+    const at = new Date();
+    const { pathname, searchParams } = new URL(req.originalUrl, 'http://sandbox');
+    const note = (sent: number) => {
+      const received = Number(req.headers['content-length'] ?? 0);
+      log.add({ at, method: req.method, path: pathname, status: res.statusCode, received, sent, units: 0, calls: 1 });
+    };
+    const fault = faults.meet({ path: pathname, query: searchParams }, { onlyNamed: true });
+    if (fault?.delay) await wait(fault.delay);
+    const spoilt = fault && replyTo(fault);
+    if (spoilt) return note(send(req, res, spoilt));
+    res.on('finish', () => note(Number(res.getHeader('content-length') ?? 0)));
+    return next();
+  };
