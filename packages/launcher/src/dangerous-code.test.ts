@@ -30,7 +30,7 @@ const rules: Rule[] = [
   },
   {
     what: 'certificates that are not checked',
-    pattern: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/,
+    pattern: /rejectUnauthorized(?!: true)|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/,
     example: '{ rejectUnauthorized: false }',
   },
   {

@@ -27,9 +27,13 @@ export function makeCertificates() {
   };
 }
 
-/** What NODE_EXTRA_CA_CERTS does for an operator's own authority, for a process that has begun. */
-export function trust(authority: string): () => void {
+/**
+ * What NODE_EXTRA_CA_CERTS does for an operator's own authority, for a process that has begun.
+ * @param alone nobody else is trusted any more
+ * @returns how to go back
+ */
+export function trust(authority: string, { alone = false } = {}): () => void {
   const before = getCACertificates('default');
-  setDefaultCACertificates([...before, authority]);
+  setDefaultCACertificates(alone ? [authority] : [...before, authority]);
   return () => setDefaultCACertificates(before);
 }
