@@ -146,3 +146,15 @@ export const statsSchema = z.object({
   total_subscriptions: z.int(),
 });
 export type Stats = z.infer<typeof statsSchema>;
+
+/** How a subscription is ended at its service, for those who are billed by the service itself or by somebody else. */
+export const cancelGuideSchema = z.object({
+  /** Who bills, where it is not the service itself. */
+  billed_by: z.string().optional(),
+  url: z.url().optional(),
+  /** easy: some clicks; medium: notice, a form or a fee; hard: somebody has to be talked to. */
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  /** In order, in the language of the request. */
+  steps: z.string().array(),
+});
+export type CancelGuide = z.infer<typeof cancelGuideSchema>;

@@ -61,6 +61,7 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/subscriptions/stats/summary': {},
   'POST /api/subscriptions': { body: () => aSubscription() },
   'GET /api/subscriptions/:id': { id: subscriptionOf },
+  'GET /api/subscriptions/:id/cancel-guides': { id: subscriptionOf },
   'PUT /api/subscriptions/:id': { id: subscriptionOf, body: () => ({ name: 'taken over' }) },
   'DELETE /api/subscriptions/:id': { id: subscriptionOf },
   'POST /api/subscriptions/:id/undo-cancel': { id: cancelledByMail },

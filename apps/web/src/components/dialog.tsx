@@ -84,12 +84,23 @@ type ConfirmProps = {
   confirmLabel: string;
   danger?: boolean;
   isBusy?: boolean;
+  /** What helps to decide. */
+  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks before something happens that people would regret. */
-export function Confirm({ question, explanation, confirmLabel, danger, isBusy, onConfirm, onClose }: ConfirmProps) {
+export function Confirm({
+  question,
+  explanation,
+  confirmLabel,
+  danger,
+  isBusy,
+  children,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
   const { onCloseAutoFocus } = useFocus();
   return (
     <RadixAlert.Root open onOpenChange={(open) => !open && onClose()}>
@@ -104,6 +115,7 @@ export function Confirm({ question, explanation, confirmLabel, danger, isBusy, o
           {explanation && (
             <RadixAlert.Description className="mt-1.5 text-ink-soft">{explanation}</RadixAlert.Description>
           )}
+          {children}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <RadixAlert.Cancel asChild>
               <Button>{t('common.cancel')}</Button>

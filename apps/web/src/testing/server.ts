@@ -8,6 +8,7 @@ export const problem = (status: number, code: string, detail = '', errors?: { fi
 /** The API of somebody who is not signed in and has nothing; a test replaces what it is about. */
 export const server = setupServer(
   http.get('/api/auth/me', () => problem(401, 'unauthenticated')),
+  http.get('/api/subscriptions/:id/cancel-guides', () => HttpResponse.json([])),
   http.get('/api/auth/providers', () =>
     HttpResponse.json({ google: true, sandbox: false, microsoft: true, microsoft_sandbox: false }),
   ),
@@ -15,5 +16,12 @@ export const server = setupServer(
   http.get('/api/subscriptions/stats/summary', () => HttpResponse.json(someStats())),
   http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan())),
   http.get('/api/email/detections', () => HttpResponse.json([])),
+  http.get('/api/email/connections', () => HttpResponse.json([])),
+  http.get('/api/email/imap/providers', () =>
+    HttpResponse.json({
+      gmail: { server: 'imap.gmail.com', port: 993, hint: 'app_password' },
+      outlook: { server: 'outlook.office365.com', port: 993, hint: 'password_ended' },
+    }),
+  ),
   http.patch('/api/account', () => new HttpResponse(null, { status: 204 })),
 );

@@ -1,4 +1,5 @@
 import {
+  cancelGuideSchema,
   statsSchema,
   subscriptionDetailSchema,
   subscriptionInfoSchema,
@@ -42,6 +43,20 @@ export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionSe
         errors: ['subscription_not_found'],
       },
       async ({ user, params, today }) => presentSubscriptionDetail(await subscriptions.get(user.id, params.id), today),
+    ),
+  );
+
+  router.get(
+    '/:id/cancel-guides',
+    handle(
+      {
+        summary:
+          'How to end it at its service, one guide for each who may bill it; empty where nothing certain is known',
+        params,
+        response: cancelGuideSchema.array(),
+        errors: ['subscription_not_found'],
+      },
+      ({ user, params, language }) => subscriptions.cancelGuides(user.id, params.id, language),
     ),
   );
 

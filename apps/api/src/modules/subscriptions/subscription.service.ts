@@ -1,6 +1,13 @@
-import { distinctPayments } from '@kumbara/detection';
+import { cancelGuides, distinctPayments, resolveMerchant } from '@kumbara/detection';
 import { type Charge, Prisma, type PrismaClient } from '@kumbara/prisma/client';
-import { type IsoDate, nextPaymentDate, type SubscriptionInput, type SubscriptionPatch } from '@kumbara/shared';
+import {
+  type CancelGuide,
+  type IsoDate,
+  type Language,
+  nextPaymentDate,
+  type SubscriptionInput,
+  type SubscriptionPatch,
+} from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay } from '#lib/day.ts';
@@ -28,6 +35,17 @@ export function createSubscriptionService({ prisma, events }: { prisma: PrismaCl
         orderBy: [{ date: 'desc' }, { id: 'desc' }],
       });
       return { subscription, price_changes, charges: paidOnce(charges) };
+    },
+
+    /** Of the service behind its name; empty where nothing certain is known. */
+    async cancelGuides(userId: string, id: string, language: Language): Promise<CancelGuide[]> {
+      const row = await prisma.subscription.findUnique({
+        where: { user_id_id: { user_id: userId, id } },
+        select: { name: true },
+      });
+      if (!row) throw new AppError('subscription_not_found');
+      const { service } = resolveMerchant(row.name);
+      return service ? cancelGuides(service.id, language) : [];
     },
 
     create: (userId: string, input: SubscriptionInput, today: IsoDate) =>

@@ -243,3 +243,24 @@ it('deletes for good, with history', async () => {
   expect((await app.request('DELETE', `/subscriptions/${id}`, { as: user })).status).toBe(404);
   expect(await app.prisma.priceChange.count({ where: { subscription_id: id } })).toBe(0);
 });
+
+describe('how to end a subscription', () => {
+  it('is told for a service that is known, in the language of the request, with who else may bill it', async () => {
+    const user = await app.aUser();
+    const { id } = await app.add(user, { name: 'Spotify (annem)' });
+    const path = `/subscriptions/${id}/cancel-guides`;
+    const { status, body } = await app.request('GET', path, { as: user, headers: { 'accept-language': 'de' } });
+    expect(status).toBe(200);
+    expect(body[0]).toMatchObject({ difficulty: 'easy', url: expect.stringMatching(/^https:/) });
+    expect(body[0].billed_by).toBeUndefined();
+    expect(body[0].steps.join()).toContain('Spotify');
+    const turkish = await app.request('GET', path, { as: user, headers: { 'accept-language': 'tr' } });
+    expect(turkish.body[0].steps).not.toEqual(body[0].steps);
+  });
+
+  it('is not invented for one that nobody knows', async () => {
+    const user = await app.aUser();
+    const { id } = await app.add(user, { name: 'Mahallenin spor kulübü' });
+    expect((await app.request('GET', `/subscriptions/${id}/cancel-guides`, { as: user })).body).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
+import { CancelGuides } from './cancel-guides.tsx';
 import { useChangeSubscription, useDeleteSubscription } from './subscription-queries.ts';
 
 type Props = { subscription: Subscription; onDone: () => void };
@@ -41,7 +42,9 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
       isBusy={change.isPending}
       onConfirm={toggle}
       onClose={onDone}
-    />
+    >
+      {isActive && <CancelGuides subscription={subscription} />}
+    </Confirm>
   );
 }
 

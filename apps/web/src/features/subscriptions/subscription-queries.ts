@@ -1,4 +1,5 @@
 import {
+  cancelGuideSchema,
   type Subscription,
   type SubscriptionInput,
   type SubscriptionPatch,
@@ -19,6 +20,12 @@ export const subscriptionQueries = {
     queryOptions({
       queryKey: [...queryKeys.subscriptions, 'stats'],
       queryFn: ({ signal }) => api('GET', '/subscriptions/stats/summary', { signal, response: statsSchema }),
+    }),
+  cancelGuides: (id: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.subscriptions, 'cancel-guides', id],
+      queryFn: ({ signal }) =>
+        api('GET', `/subscriptions/${id}/cancel-guides`, { signal, response: cancelGuideSchema.array() }),
     }),
 };
 
@@ -53,6 +60,18 @@ export function useChangeSubscription() {
       api('PUT', `/subscriptions/${id}`, { body: patch, response: subscriptionSchema }),
     onSuccess: refresh,
     onError: (error) => (isGone(error) ? refresh() : undefined),
+  });
+}
+
+/** Takes back what a cancellation mail did by itself. */
+export function useUndoCancel() {
+  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      api('POST', `/subscriptions/${id}/undo-cancel`, { body: {}, response: subscriptionSchema }),
+    // Also where it was taken back elsewhere; the mail is told of differently from now on.
+    onSettled: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: queryKeys.mailbox })]),
   });
 }
 

@@ -247,6 +247,23 @@ describe('what people would regret asks first', () => {
     expect(await (await card('Netflix')).findByText('Pasif')).toBeInTheDocument();
   });
 
+  it('and says how the service itself is ended, whoever bills it', async () => {
+    const guide = { difficulty: 'easy', url: 'https://www.netflix.com/cancelplan', steps: ['Oturum aç', 'İptal et'] };
+    server.use(
+      http.get('/api/subscriptions/:id/cancel-guides', () =>
+        HttpResponse.json([guide, { difficulty: 'hard', billed_by: 'Turkcell', steps: ['Ara'] }]),
+      ),
+    );
+    const { user } = openDashboard(aSubscription({ name: 'Netflix' }));
+    await user.click((await card('Netflix')).getByRole('button', { name: 'İptal et' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(await question.findByText('Netflix üyeliği nasıl sonlandırılır'));
+    expect(question.getByText('Oturum aç')).toBeVisible();
+    expect(question.getByRole('link', { name: 'İptal sayfasını aç' })).toHaveAttribute('href', guide.url);
+    await user.click(question.getByText('Turkcell üzerinden ödüyorsan'));
+    expect(question.getByText('Ara')).toBeVisible();
+  });
+
   it('and can be undone', async () => {
     const { user } = openDashboard(aSubscription({ name: 'Netflix' }));
     await user.click((await card('Netflix')).getByRole('button', { name: 'İptal et' }));

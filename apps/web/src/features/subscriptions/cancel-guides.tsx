@@ -1,0 +1,59 @@
+import type { CancelGuide, Subscription } from '@kumbara/shared';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { Chip } from '#components/chip.tsx';
+import { t } from '#i18n/index.ts';
+import { subscriptionQueries } from './subscription-queries.ts';
+
+const tones = { easy: 'saving', medium: 'notice', hard: 'danger' } as const;
+
+/**
+ * How to end a subscription where it really runs. Nothing is shown while it is looked up or where nothing certain is
+ * known: the question itself does not wait for it.
+ */
+export function CancelGuides({ subscription: { id, name } }: { subscription: Pick<Subscription, 'id' | 'name'> }) {
+  const { data: guides = [] } = useQuery(subscriptionQueries.cancelGuides(id));
+  if (guides.length === 0) return null;
+  return (
+    <div className="mt-4 flex flex-col gap-2">
+      {guides.map((guide, at) => (
+        <details
+          key={guide.billed_by ?? ''}
+          open={at === 0 && guides.length === 1}
+          className="rounded-xl border border-line bg-sunken/40 px-4 py-3"
+        >
+          <summary className="cursor-pointer font-medium">
+            <span className="mr-2">
+              {guide.billed_by
+                ? t('cancelGuide.billedBy', { seller: guide.billed_by })
+                : t('cancelGuide.atService', { name })}
+            </span>
+            <Chip tone={tones[guide.difficulty]}>{t(`cancelGuide.${guide.difficulty}`)}</Chip>
+          </summary>
+          <Steps guide={guide} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const Steps = ({ guide: { steps, url } }: { guide: CancelGuide }) => (
+  <>
+    <ol className="mt-2 list-decimal space-y-1 pl-5 text-ink-soft">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    {url && (
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="mt-3 inline-flex items-center gap-1.5 font-medium text-brand-strong underline underline-offset-4"
+      >
+        {t('cancelGuide.open')}
+        <ExternalLink aria-hidden="true" className="size-4" />
+      </a>
+    )}
+  </>
+);
