@@ -1,24 +1,343 @@
-import { gmail as gmailClient } from '@googleapis/gmail';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { type gmail_v1, gmail as gmailClient } from '@googleapis/gmail';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '#mailbox/mailbox.ts';
 import { startSandbox } from '#sandbox.ts';
 import { connectGmail } from '#testing/connect-gmail.ts';
+import { idOf } from './message.ts';
 
 const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
 const { google, environment } = sandbox;
 afterAll(() => sandbox.close());
-afterEach(() => google.faults.clear());
+beforeEach(() => {
+  google.faults.clear();
+  google.requests.clear();
+});
 
-async function open(person = 'ayse') {
-  const auth = await connectGmail(sandbox, person);
-  return gmailClient({ version: 'v1', auth, rootUrl: environment.GMAIL_API_URL, retry: false });
+const open = async (person: string, scope?: string) =>
+  gmailClient({
+    version: 'v1',
+    auth: await connectGmail(sandbox, person, scope ? { scope } : {}),
+    rootUrl: environment.GMAIL_API_URL,
+    retry: false,
+  }).users;
+
+const ayse = await open('ayse');
+const mailbox = await google.mailboxes.of('ayse');
+const userId = 'me';
+// An own mailbox for what changes something, empty at first.
+const deniz = await open('deniz');
+const own = await google.mailboxes.of('deniz');
+
+const aMail = ({
+  subject = 'Your receipt',
+  from = 'Shop <shop@shop.example>',
+  ...headers
+}: Record<string, string> = {}) =>
+  Object.entries({ From: from, To: 'me@gmail.example', Subject: subject, 'Message-ID': '<1@shop.example>', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+
+async function listAll(query: gmail_v1.Params$Resource$Users$Messages$List) {
+  const ids: string[] = [];
+  let pageToken: string | undefined;
+  do {
+    const { data } = await ayse.messages.list({ userId, ...query, pageToken });
+    ids.push(...(data.messages ?? []).map(({ id }) => id ?? ''));
+    pageToken = data.nextPageToken ?? undefined;
+  } while (pageToken);
+  return ids;
 }
 
-it('shows a believable mailbox to the official client', async () => {
-  const gmail = await open();
-  const { data: profile } = await gmail.users.getProfile({ userId: 'me' });
-  expect(profile).toMatchObject({ emailAddress: 'ayse.yilmaz@gmail.example' });
-  expect(profile.messagesTotal).toBeGreaterThan(1_800);
-  const { data } = await gmail.users.messages.list({ userId: 'me', q: 'subject:abonelik', maxResults: 5 });
-  const { data: mail } = await gmail.users.messages.get({ userId: 'me', id: data.messages?.[0]?.id ?? '' });
-  expect(mail.payload?.headers).toContainEqual({ name: 'Subject', value: expect.stringMatching(/abonelik/i) });
+describe('the list', () => {
+  it('comes in pages of at most 500, newest first, without spam and trash', async () => {
+    const ids = await listAll({ maxResults: 1_000 });
+    const wanted = mailbox.mails().filter(({ folder }) => folder !== 'junk' && folder !== 'trash');
+    expect(ids).toEqual(wanted.map(idOf));
+    expect(google.requests.entries()).toHaveLength(Math.ceil(wanted.length / 500));
+    const all = await listAll({ maxResults: 500, includeSpamTrash: true });
+    expect(all).toHaveLength(mailbox.mails().length);
+    expect(await listAll({ maxResults: 500, q: 'in:anywhere' })).toHaveLength(all.length);
+    const { data } = await ayse.messages.list({ userId });
+    expect(data.messages).toHaveLength(100);
+    expect(data.resultSizeEstimate).toBe(201);
+  });
+
+  it('filters by labels and by what Gmail’s search understands', async () => {
+    const unread = await listAll({ labelIds: ['INBOX', 'UNREAD'], maxResults: 500 });
+    expect(unread).toHaveLength(mailbox.unread().inbox);
+    const since = await listAll({ q: 'newer_than:1m -category:promotions', maxResults: 500 });
+    expect(since.length).toBeGreaterThan(20);
+    for (const id of since.slice(0, 5)) {
+      const { data } = await ayse.messages.get({ userId, id, format: 'minimal' });
+      expect(Number(data.internalDate)).toBeGreaterThan(Date.now() - 31 * 24 * 3600_000);
+      expect(data.labelIds).not.toContain('CATEGORY_PROMOTIONS');
+    }
+    expect((await ayse.messages.list({ userId, q: 'from:nobody.example' })).data).toEqual({ resultSizeEstimate: 0 });
+  });
+
+  it('repeats nothing when a mail arrives between two pages', async () => {
+    for (let n = 0; n < 3; n += 1) own.deliver(`${aMail({ Date: `Mon, 0${n + 2} Mar 2026 10:00:00 +0000` })}\r\nhello`);
+    const { data: first } = await deniz.messages.list({ userId, maxResults: 2 });
+    const later = own.deliver(`${aMail()}\r\nhello`);
+    const { data } = await deniz.messages.list({ userId, maxResults: 2, pageToken: first.nextPageToken ?? '' });
+    const seen = [...(first.messages ?? []), ...(data.messages ?? [])].map(({ id }) => id);
+    expect(new Set(seen).size).toBe(seen.length);
+    own.delete(later);
+  });
+
+  it('refuses a page token that is none', async () => {
+    await expect(ayse.messages.list({ userId, pageToken: '!!' })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('a message', () => {
+  const pdf = Buffer.from('%PDF-1.4 receipt');
+  const mail = own.deliver(
+    `${aMail({ subject: '=?utf-8?Q?=C3=96deme_al=C4=B1nd=C4=B1?=', 'Content-Type': 'multipart/mixed; boundary=b' })}\r\n--b\r\n` +
+      'Content-Type: text/plain; charset=windows-1254\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n=DDyi g=FCnler: 149,90 TL\r\n' +
+      `--b\r\nContent-Type: application/pdf; name="fatura.pdf"\r\nContent-Transfer-Encoding: base64\r\n\r\n${pdf.toString('base64')}\r\n--b--\r\n`,
+    { unread: true },
+  );
+  const id = idOf(mail);
+  const get = async (format: string, more: object = {}) =>
+    (await deniz.messages.get({ userId, id, format, ...more })).data;
+
+  it('is labels, dates and a snippet in every format', async () => {
+    for (const format of ['minimal', 'metadata', 'full', 'raw']) {
+      expect(await get(format)).toMatchObject({
+        id,
+        threadId: id,
+        labelIds: ['UNREAD', 'CATEGORY_PERSONAL', 'INBOX'],
+        snippet: 'İyi günler: 149,90 TL',
+        internalDate: String(mail.received.getTime()),
+        sizeEstimate: mail.raw.length,
+      });
+    }
+    expect(await get('minimal')).not.toHaveProperty('payload');
+  });
+
+  it('shows the headers that are asked for, decoded', async () => {
+    const { payload } = await get('metadata', { metadataHeaders: ['subject', 'From'] });
+    expect(payload).toEqual({
+      mimeType: 'multipart/mixed',
+      headers: [
+        { name: 'From', value: 'Shop <shop@shop.example>' },
+        { name: 'Subject', value: 'Ödeme alındı' },
+      ],
+    });
+  });
+
+  it('is a tree of parts, texts in UTF-8, files by their own call', async () => {
+    const { payload } = await get('full');
+    expect(payload).toMatchObject({ partId: '', mimeType: 'multipart/mixed', body: { size: 0 } });
+    const [text, file] = payload?.parts ?? [];
+    expect(text).toMatchObject({ partId: '0', mimeType: 'text/plain', filename: '' });
+    expect(text?.headers).toContainEqual({ name: 'Content-Type', value: 'text/plain; charset=windows-1254' });
+    expect(Buffer.from(text?.body?.data ?? '', 'base64url').toString('utf8')).toBe('İyi günler: 149,90 TL');
+    expect(file).toMatchObject({ partId: '1', mimeType: 'application/pdf', filename: 'fatura.pdf' });
+    expect(file?.body).toEqual({ attachmentId: expect.any(String), size: pdf.length });
+    const { data } = await deniz.messages.attachments.get({
+      userId,
+      messageId: id,
+      id: file?.body?.attachmentId ?? '',
+    });
+    expect(Buffer.from(data.data ?? '', 'base64url')).toEqual(pdf);
+  });
+
+  it('is given as it arrived, byte for byte', async () => {
+    const { raw } = await get('raw');
+    expect(Buffer.from(raw ?? '', 'base64url')).toEqual(mail.raw);
+  });
+
+  it('stays unread, and cannot be changed with a right to read', async () => {
+    const before = own.sequence();
+    await get('full');
+    await expect(
+      deniz.messages.modify({ userId, id, requestBody: { removeLabelIds: ['UNREAD'] } }),
+    ).rejects.toMatchObject({ status: 403 });
+    expect([mail.unread, own.sequence()]).toEqual([true, before]);
+  });
+
+  it.each([
+    ['is not there', '00000000000000ff', 404],
+    ['has no possible id', 'nonsense', 400],
+    ['is somebody else’s', idOf(mailbox.mails()[0] as Mail), 404],
+  ])('that %s is refused', async (_what, wrong, status) => {
+    await expect(deniz.messages.get({ userId, id: wrong })).rejects.toMatchObject({ status });
+  });
+});
+
+it('shows only headers to who may see no more', async () => {
+  const metadata = await open('deniz', 'https://www.googleapis.com/auth/gmail.metadata');
+  const { data } = await metadata.messages.list({ userId, labelIds: ['INBOX'] });
+  const id = data.messages?.[0]?.id ?? '';
+  expect(
+    (await metadata.messages.get({ userId, id, format: 'metadata' })).data.payload?.headers?.length,
+  ).toBeGreaterThan(2);
+  await expect(metadata.messages.get({ userId, id, format: 'full' })).rejects.toMatchObject({ status: 403 });
+  await expect(metadata.messages.list({ userId, q: 'receipt' })).rejects.toMatchObject({ status: 403 });
+});
+
+it('knows no mailbox but the token’s own', async () => {
+  await expect(ayse.getProfile({ userId: 'deniz.kaya@gmail.example' })).rejects.toMatchObject({ status: 403 });
+  expect((await ayse.getProfile({ userId: 'ayse.yilmaz@gmail.example' })).status).toBe(200);
+});
+
+describe('the history', () => {
+  const historyId = async () => (await deniz.getProfile({ userId })).data.historyId ?? '';
+
+  it('tells what came, went, was read and was moved since', async () => {
+    const startHistoryId = await historyId();
+    const [kept, gone] = [own.deliver(`${aMail()}\r\nhello`), own.deliver(`${aMail()}\r\nhello`)];
+    own.delete(gone);
+    own.flag(kept, { unread: false });
+    own.move(kept, 'trash');
+    const { data } = await deniz.history.list({ userId, startHistoryId });
+    expect(data.historyId).toBe(await historyId());
+    expect(data.history?.map((record) => Object.keys(record).at(-1))).toEqual([
+      'messagesAdded',
+      'messagesAdded',
+      'messagesDeleted',
+      'labelsRemoved',
+      'labelsAdded',
+    ]);
+    const added = await deniz.history.list({ userId, startHistoryId, historyTypes: ['messageAdded'] });
+    expect(added.data.history?.map(({ messages }) => messages?.[0]?.id)).toEqual([idOf(kept), idOf(gone)]);
+    const page = await deniz.history.list({ userId, startHistoryId, maxResults: 3 });
+    const rest = await deniz.history.list({ userId, startHistoryId, pageToken: page.data.nextPageToken ?? '' });
+    expect([...(page.data.history ?? []), ...(rest.data.history ?? [])]).toEqual(data.history);
+  });
+
+  it('is empty where nothing happened', async () => {
+    const startHistoryId = await historyId();
+    expect((await deniz.history.list({ userId, startHistoryId })).data).toEqual({ historyId: startHistoryId });
+  });
+
+  it('is 404 where it is too long ago', async () => {
+    const startHistoryId = await historyId();
+    own.forgetHistory();
+    await expect(deniz.history.list({ userId, startHistoryId })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('what travels', () => {
+  const call = async (path: string, headers: Record<string, string> = {}) => {
+    const { credentials } = await connectGmail(sandbox, 'ayse');
+    return fetch(`${environment.GMAIL_API_URL}${path}`, {
+      headers: { authorization: `Bearer ${credentials.access_token}`, ...headers },
+    });
+  };
+
+  it('can be told to be less', async () => {
+    const fields = 'messages(id),nextPageToken';
+    const { data } = await ayse.messages.list({ userId, maxResults: 2, fields });
+    expect(data).toEqual({
+      messages: [{ id: expect.any(String) }, { id: expect.any(String) }],
+      nextPageToken: expect.any(String),
+    });
+    const id = data.messages?.[0]?.id ?? '';
+    const few = await ayse.messages.get({ userId, id, format: 'metadata', fields: 'id,payload/headers/name' });
+    expect(few.data.payload?.headers?.[0]).toEqual({ name: expect.any(String) });
+    await expect(ayse.messages.list({ userId, fields: 'messages(' })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('is packed for who can unpack it, and counted as it travels', async () => {
+    const path = '/gmail/v1/users/me/messages?maxResults=500';
+    const [plain, packed] = [await call(path, { 'accept-encoding': 'identity' }), await call(path)];
+    expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, 'gzip']);
+    expect(await packed.json()).toEqual(await plain.json());
+    const [one, other] = google.requests.entries().filter((entry) => entry.path === path);
+    expect(one?.sent).toBeGreaterThan(3 * (other?.sent ?? 0));
+  });
+
+  it('can be many calls at once, each under its own name', async () => {
+    const { credentials } = await connectGmail(sandbox, 'ayse');
+    const ids = await listAll({ maxResults: 500, q: 'newer_than:1m' });
+    const parts = [...ids.slice(0, 3), '00000000000000ff'].map(
+      (id, n) =>
+        `--x\r\nContent-Type: application/http\r\nContent-ID: <item-${n}>\r\n\r\nGET /gmail/v1/users/me/messages/${id}?format=minimal\r\n\r\n`,
+    );
+    google.requests.clear();
+    const answer = await fetch(`${environment.GMAIL_API_URL}/batch/gmail/v1`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${credentials.access_token}`, 'content-type': 'multipart/mixed; boundary=x' },
+      body: `${parts.join('')}--x--`,
+    });
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch(/^multipart\/mixed; boundary=/);
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 404']);
+    for (const [n, id] of ids.slice(0, 3).entries()) {
+      expect(text).toMatch(new RegExp(`Content-ID: <response-item-${n}>[^{]*{"id":"${id}"`));
+    }
+    expect(google.requests.totals()).toMatchObject({ requests: 1, calls: 4, units: 80 });
+  });
+});
+
+describe('the quota', () => {
+  it('counts units by method', async () => {
+    const { data } = await ayse.messages.list({ userId, maxResults: 1 });
+    await ayse.messages.get({ userId, id: data.messages?.[0]?.id ?? '' });
+    await ayse.getProfile({ userId });
+    await ayse.history.list({ userId, startHistoryId: String(mailbox.sequence()) });
+    expect(google.requests.entries().map(({ units }) => units)).toEqual([5, 20, 1, 2]);
+  });
+
+  it('ends in 403 userRateLimitExceeded, for this person only', async () => {
+    const usual = google.settings.unitsPerMinute;
+    google.settings.unitsPerMinute = 1;
+    const refused = ayse.messages.list({ userId });
+    await expect(refused).rejects.toMatchObject({
+      status: 403,
+      response: { data: { error: { errors: [{ reason: 'userRateLimitExceeded', domain: 'usageLimits' }] } } },
+    });
+    google.settings.unitsPerMinute = usual;
+    expect((await ayse.messages.list({ userId })).status).toBe(200);
+  });
+});
+
+describe('a fault', () => {
+  it.each([
+    ['token-refused', 401, 'authError'],
+    ['rate-limited', 429, 'rateLimitExceeded'],
+    ['user-rate-limited', 403, 'userRateLimitExceeded'],
+    ['unavailable', 503, 'backendError'],
+    ['history-gone', 404, 'notFound'],
+  ] as const)('of the kind %s meets one call with %i %s', async (name, status, reason) => {
+    google.faults.add({ name, on: /messages/, retryAfter: 7 });
+    const plain = async () => {
+      const { credentials } = await connectGmail(sandbox, 'ayse');
+      return fetch(`${environment.GMAIL_API_URL}/gmail/v1/users/me/messages`, {
+        headers: { authorization: `Bearer ${credentials.access_token}` },
+      });
+    };
+    const answer = await plain();
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error: { code: status, errors: [{ reason }] } });
+    expect(answer.headers.get('retry-after')).toBe(
+      status === 429 || reason.startsWith('user') || status === 503 ? '7' : null,
+    );
+    expect((await plain()).status).toBe(200);
+  });
+
+  it.each(['cut', 'half'] as const)('can be a connection that breaks: %s', async (name) => {
+    google.faults.add({ name });
+    await expect(ayse.messages.list({ userId })).rejects.toThrow();
+  });
+
+  it('can be an answer that is none', async () => {
+    google.faults.add({ name: 'malformed' });
+    const { data } = await ayse.messages.list({ userId }).catch((error: Error) => ({ data: error }));
+    expect(data).not.toHaveProperty('messages');
+  });
+
+  it('can come late, and after some calls that go well', async () => {
+    google.faults.add({ name: 'slow', delay: 150, after: 1, times: 2 });
+    const times: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const start = performance.now();
+      await ayse.getProfile({ userId });
+      times.push(performance.now() - start);
+    }
+    expect(times.map((ms) => ms > 140)).toEqual([false, true, true, false]);
+  });
 });

@@ -21,17 +21,28 @@ function find({ mailbox }: Reader, id: string): Mail | undefined {
   return mail && idOf(mail) === id ? mail : undefined;
 }
 
-/** A page of a list: its token is where it begins. Undefined for a token that is none. */
-function pageOf<T>(all: readonly T[], query: URLSearchParams, usual: number) {
+type Ordered<T> = { nameOf(item: T): string; isBehind(name: string, other: string): boolean };
+
+/**
+ * A page of a list. Its token names the last thing of the page before, so that what arrives in between moves nothing.
+ * Undefined for a token or a size that is none.
+ */
+function pageOf<T>(all: readonly T[], query: URLSearchParams, { nameOf, isBehind }: Ordered<T>) {
   const asked = query.get('maxResults');
-  const size = Math.min(asked === null ? usual : Number(asked), 500);
+  const size = Math.min(asked === null ? usualSize : Number(asked), mostAtOnce);
   const token = query.get('pageToken');
-  const from = token ? Number(Buffer.from(token, 'base64url').toString()) : 0;
-  if (!Number.isInteger(size) || size < 1 || !Number.isInteger(from) || from < 0) return undefined;
-  const next = from + size;
-  const nextPageToken = next < all.length ? Buffer.from(String(next)).toString('base64url') : undefined;
-  return { items: all.slice(from, next), nextPageToken };
+  const last = token === null ? undefined : Buffer.from(token, 'base64url').toString();
+  const isToken = last === undefined || /^[0-9a-f]+$/.test(last);
+  if (!Number.isInteger(size) || size < 1 || !isToken) return undefined;
+  const rest = last === undefined ? all : all.filter((item) => isBehind(nameOf(item), last));
+  const items = rest.slice(0, size);
+  const end = items.at(-1);
+  const isLast = end === undefined || size >= rest.length;
+  return { items, nextPageToken: isLast ? undefined : Buffer.from(nameOf(end)).toString('base64url') };
 }
+
+const usualSize = 100;
+const mostAtOnce = 500;
 
 const profile: Run = ({ mailbox, email }) => {
   const total = mailbox.mails().length;
@@ -58,7 +69,7 @@ const list: Run = (reader, query) => {
     const own = labels.length > 0 ? labelsOf(mail) : [];
     return labels.every((label) => own.includes(label)) && matches(mail);
   });
-  const page = pageOf(found, query, 100);
+  const page = pageOf(found, query, { nameOf: idOf, isBehind: (id, other) => id < other });
   if (!page) return refuse('invalid', 'Invalid pageToken or maxResults');
   const messages = page.items.map((mail) => ({ id: idOf(mail), threadId: idOf(mail) }));
   return ok({
@@ -94,7 +105,7 @@ const history: Run = ({ mailbox }, query) => {
     labelId: query.get('labelId') ?? undefined,
   });
   if (!records) return refuse('notFound');
-  const page = pageOf(records, query, 100);
+  const page = pageOf(records, query, { nameOf: ({ id }) => id, isBehind: (id, other) => Number(id) > Number(other) });
   if (!page) return refuse('invalid', 'Invalid pageToken or maxResults');
   return ok({
     ...(page.items.length > 0 && { history: page.items }),
