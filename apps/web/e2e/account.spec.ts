@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { beSomebody, give, signUp } from './person.ts';
+import { aPerson, beSomebody, give, signUp } from './person.ts';
 
 /** The link in the newest mail to somebody: without a mail server every mail is a file in the outbox. */
 async function linkFor(email: string, page: '/verify-email' | '/reset-password'): Promise<string> {
@@ -97,4 +97,73 @@ test('an account is deleted with its password, and cannot be entered again', asy
   await expect(page).toHaveURL('/');
   await login(page, person.email, person.password);
   await expect(page.getByText('E-posta veya şifre hatalı').first()).toBeVisible();
+});
+
+test('signing out in one tab is seen in the other, and signing in as somebody else too', async ({ page, context }) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { name: 'Hesabım' })).toBeVisible();
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('button', { name: 'Ücretsiz başla' })).toBeVisible();
+  const next = await signUp(other, { ...aPerson(), name: 'Mert Demir' });
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: next.name }).click();
+  await expect(page.getByText(next.email)).toBeVisible();
+});
+
+test('signing in and the account page work without a mouse', async ({ page }) => {
+  const person = await signUp(page);
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  const start = page.getByRole('button', { name: 'Ücretsiz başla' });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByLabel('E-posta')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(start).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(modal.getByLabel('E-posta')).toBeFocused();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Hesabım' })).toBeVisible();
+  const seen: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return { text: element.getAttribute('name') || element.innerText, isSeen };
+    });
+    if (!focused) break;
+    expect(focused.isSeen, focused.text).toBe(true);
+    seen.push(focused.text.trim());
+  }
+  const wanted = [
+    'name',
+    'currency',
+    'Kaydet',
+    'current_password',
+    'password',
+    'Şifreyi değiştir',
+    'Verilerimi indir',
+    'Hesabımı sil',
+  ];
+  expect(seen.filter((text) => wanted.includes(text))).toEqual(wanted);
+  await page.getByRole('button', { name: 'Hesabımı sil' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Hesabın silindi')).toBeVisible();
 });

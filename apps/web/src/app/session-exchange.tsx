@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { notify } from '#components/toast.ts';
-import { useExchangeSession } from '#features/auth/auth-queries.ts';
+import { useExchangeSession, useOtherTabs } from '#features/auth/auth-queries.ts';
 import { dropSessionCode, heldSessionCode } from '#features/auth/session-code.ts';
 import { t } from '#i18n/index.ts';
 
@@ -10,6 +10,7 @@ import { t } from '#i18n/index.ts';
 export function SessionExchange({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(heldSessionCode);
   const navigate = useNavigate();
+  useOtherTabs();
   const { mutateAsync: exchange } = useExchangeSession();
 
   useEffect(() => {

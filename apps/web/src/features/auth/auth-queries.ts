@@ -1,5 +1,6 @@
 import type { Login, Signup, User } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { currentLanguage } from '#i18n/index.ts';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
@@ -106,6 +107,22 @@ export function useLeave() {
     session.forget();
     becomes(null);
   };
+}
+
+/** What another tab does about signing in or out is done here too: nobody goes on in somebody else's name. */
+export function useOtherTabs(): void {
+  const queryClient = useQueryClient();
+  const leave = useLeave();
+  useEffect(() =>
+    session.onOtherTab(async (token) => {
+      if (token === null) return leave();
+      const me = authQueries.me();
+      const before = queryClient.getQueryData(me.queryKey);
+      const now = await queryClient.fetchQuery({ ...me, staleTime: 0 }).catch(() => undefined);
+      // What is on the screen belongs to the one before.
+      if (before && now && before.id !== now.id) window.location.reload();
+    }),
+  );
 }
 
 export function useLogout() {

@@ -195,6 +195,31 @@ describe('logging out', () => {
   });
 });
 
+describe('another tab', () => {
+  const inOtherTab = (token: string | null) => {
+    if (token) localStorage.setItem('token', token);
+    else localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+  };
+
+  it('that signs out signs out here too, at once', async () => {
+    localStorage.setItem('token', 'abc');
+    openPage('/dashboard', { as: ayse });
+    expect(await screen.findByRole('heading', { name: 'Abonelikler' })).toBeInTheDocument();
+    inOtherTab(null);
+    expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('that signs in leads on from the landing screen', async () => {
+    openPage('/');
+    expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
+    server.use(http.get('/api/auth/me', () => HttpResponse.json(ayse)));
+    inOtherTab('abc');
+    expect(await screen.findByRole('heading', { name: 'Abonelikler' })).toBeInTheDocument();
+  });
+});
+
 describe('the return from Google', () => {
   it.each([
     ['/dashboard', 'Hoş geldin, Ayşe!'],
