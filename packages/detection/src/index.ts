@@ -14,6 +14,7 @@ export {
 export type { MailFinding } from './mail/finding.ts';
 export type { Mail, MailEvent, MailEventKind } from './mail/mail.ts';
 export { readMail } from './mail/read-mail.ts';
+export { foundBySearch, type MailSearch, type MailSearchName, mailSearches } from './mail/search-terms.ts';
 export { fold } from './merchant/fold.ts';
 export { type Merchant, resolveMerchant } from './merchant/resolve.ts';
 export { anchorFor } from './merge/anchor.ts';

@@ -1,0 +1,159 @@
+import { foundBySearch, type MailSearchName, mailSearches } from '@kumbara/detection';
+import { z } from 'zod';
+import type { GmailApi, GmailMessage } from './gmail-api.ts';
+import { toEnvelope, toMail } from './gmail-message.ts';
+import { gmailQueries } from './gmail-query.ts';
+import { inParallel } from './in-parallel.ts';
+import type { Look, Mailbox } from './mailbox.ts';
+import { AnswerTooLarge } from './provider-fetch.ts';
+
+const pageSize = 50;
+/** Calls at a time: Gmail's allowance of a second is used up sooner by more. */
+const atOnce = 5;
+
+const positionSchema = z.object({
+  /** The whole range, not only what came since the cursor. */
+  whole: z.boolean(),
+  /** Where the next look begins. */
+  history_id: z.string().regex(/^\d{1,20}$/),
+  /** The newest mail of the range: what came after it belongs to the next look. */
+  newest: z.string(),
+  /** The last mail that was passed; in ascending order of names, which is that of arrival. */
+  after: z.string(),
+  total: z.number().int().min(0),
+  looked_at: z.number().int().min(0),
+});
+type Position = z.output<typeof positionSchema>;
+
+/** Hexadecimal numbers that grow. */
+const inOrder = (a: string, b: string) => a.length - b.length || (a < b ? -1 : Number(a > b));
+
+/**
+ * Gmail, read with as few quota units as it takes: the server searches (5 units for 500 names), only what the searches
+ * find is looked at (5 units each).
+ */
+export function openGmail(api: GmailApi): Mailbox {
+  const starts = new Map<string, Promise<{ position: Position; added?: string[] }>>();
+
+  /** What a look passes, and from where; asked for once, because `count` needs it as the `list` after it does. */
+  function start(look: Look, signal: AbortSignal) {
+    const key = keyOf(look);
+    const known = starts.get(key) ?? begin(look, signal);
+    starts.set(key, known);
+    known.catch(() => starts.delete(key));
+    return known;
+  }
+
+  async function begin({ since, cursor, position }: Look, signal: AbortSignal) {
+    const standing = readPosition(position);
+    // It leads to a cursor that must still be good for something.
+    if (standing?.whole && (await api.history(standing.history_id, signal))) return { position: standing };
+    const news = cursor && /^\d{1,20}$/.test(cursor) ? await api.history(cursor, signal) : undefined;
+    if (news)
+      return {
+        position: (standing?.whole ? undefined : standing) ?? beginning(false, news.now, news.ids),
+        added: news.ids,
+      };
+    // Before the list, so that nothing falls between them.
+    const { historyId } = await api.profile(signal);
+    const ids: string[] = [];
+    for await (const page of api.search(range(since), signal)) ids.push(...page);
+    return { position: beginning(true, historyId, ids) };
+  }
+
+  /** Names of what may tell something, in order. Few new mails are cheaper to look at than to search for. */
+  async function candidates(since: string, signal: AbortSignal, added?: readonly string[]): Promise<string[]> {
+    const queries = gmailQueries(mailSearches);
+    if (added && added.length <= queries.length) return added.toSorted(inOrder);
+    const found = Object.fromEntries(Object.keys(mailSearches).map((name) => [name, new Set<string>()]));
+    await inParallel(queries, atOnce, async ({ name, q }) => {
+      for await (const page of api.search(`${range(since)} ${q}`, signal)) for (const id of page) found[name]?.add(id);
+    });
+    const all = foundBySearch(found as Record<MailSearchName, Set<string>>);
+    return (added ? added.filter((id) => all.has(id)) : [...all]).toSorted(inOrder);
+  }
+
+  return {
+    async count(look) {
+      const { position } = await start(look, AbortSignal.timeout(5 * 60_000));
+      return position.total - position.looked_at;
+    },
+
+    async *list(look, signal) {
+      const { position, added } = await start(look, signal);
+      starts.delete(keyOf(look));
+      const { newest, after } = position;
+      const left = (await candidates(look.since, signal, added)).filter(
+        (id) => inOrder(id, after) > 0 && inOrder(id, newest) <= 0,
+      );
+      const pages = Math.ceil(left.length / pageSize);
+      let passed = position.looked_at;
+      for (let page = 0; page < pages; page += 1) {
+        const ids = left.slice(page * pageSize, (page + 1) * pageSize);
+        const messages = await inParallel(ids, atOnce, (id) => api.message(id, 'head', signal));
+        // The others of the range are shared out among the pages, so that progress is seen.
+        const share = Math.round(((position.total - position.looked_at) * (page + 1)) / pages);
+        const looked_at = position.looked_at + share - passed;
+        passed += looked_at;
+        const here: Position = { ...position, after: ids.at(-1) ?? after, looked_at: passed };
+        const envelopes = messages.filter((message) => message !== undefined).map(toEnvelope);
+        yield {
+          envelopes: envelopes.filter(({ date }) => date.slice(0, 10) >= look.since),
+          looked_at,
+          position: JSON.stringify(here),
+        };
+      }
+      if (passed < position.total) {
+        const end: Position = { ...position, after: newest, looked_at: position.total };
+        yield { envelopes: [], looked_at: position.total - passed, position: JSON.stringify(end) };
+      }
+      return position.history_id;
+    },
+
+    async *fetch(ids, signal) {
+      for (let at = 0; at < ids.length; at += atOnce) {
+        const some = ids.slice(at, at + atOnce);
+        const mails = await inParallel(some, atOnce, async (id) => {
+          const message = await wholeOrHead(api, id, signal);
+          return message && { id, mail: await toMail(message, (part) => api.part(id, part, signal)) };
+        });
+        for (const mail of mails) if (mail) yield mail;
+      }
+    },
+
+    async close() {},
+  };
+}
+
+const keyOf = (look: Look) => JSON.stringify(look);
+
+/** Mail of these days, to the second: Gmail takes a bare date for one in California. */
+const range = (since: string) => `after:${Date.parse(since) / 1000 - 1}`;
+
+const beginning = (whole: boolean, history_id: string, ids: readonly string[]): Position => ({
+  whole,
+  history_id,
+  newest: ids.toSorted(inOrder).at(-1) ?? '',
+  after: '',
+  total: ids.length,
+  looked_at: 0,
+});
+
+function readPosition(text: string | undefined): Position | undefined {
+  if (!text) return undefined;
+  try {
+    return positionSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A mail that somebody made too large to read is known by its head only. */
+async function wholeOrHead(api: GmailApi, id: string, signal: AbortSignal): Promise<GmailMessage | undefined> {
+  try {
+    return await api.message(id, 'full', signal);
+  } catch (error) {
+    if (!(error instanceof AnswerTooLarge)) throw error;
+    return api.message(id, 'head', signal);
+  }
+}

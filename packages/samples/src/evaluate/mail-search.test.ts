@@ -1,0 +1,71 @@
+import {
+  foundBySearch,
+  isMailCandidate,
+  type Mail,
+  type MailSearchName,
+  mailSearches,
+  readMail,
+} from '@kumbara/detection';
+import { parseMail } from '@kumbara/mails';
+import { expect, it } from 'vitest';
+import { generateMailbox, mailCountries } from '#mails/generate-mailbox.ts';
+import type { SampleMail } from '#mails/mailbox.ts';
+import { firstSeed } from '#seeds.ts';
+
+/** As servers see words: without marks and capitals, whole. */
+const words = (text: string) =>
+  ` ${text
+    .replaceAll('İ', 'i')
+    .replaceAll('ı', 'i')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
+const visible = (html: string) =>
+  html
+    .replace(/<(style|script)[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&nbsp;/g, ' ');
+
+/** A server that finds whole words and phrases, and nothing by their stems. */
+function search(mails: readonly Mail[]): Record<MailSearchName, Set<string>> {
+  const texts = mails.map((mail) => ({
+    from: words(mail.from.map(({ address }) => address).join(' ')),
+    subject: words(mail.subject),
+    anywhere: words([mail.subject, mail.text, visible(mail.html ?? '')].join(' ')),
+  }));
+  const find = ({ where, terms }: (typeof mailSearches)[MailSearchName]) => {
+    const wanted = [...new Set(terms.map(words))];
+    return new Set(texts.flatMap((text, n) => (wanted.some((term) => text[where].includes(term)) ? [String(n)] : [])));
+  };
+  return Object.fromEntries(Object.entries(mailSearches).map(([name, one]) => [name, find(one)])) as never;
+}
+
+it('finds on the server every mail that tells something, and little else', { timeout: 120_000 }, async () => {
+  const lost: string[] = [];
+  const counts = { all: 0, found: 0, telling: 0 };
+  for (const country of mailCountries) {
+    for (const seed of [0, 1]) {
+      const box = await generateMailbox({ seed: firstSeed.tests + seed, country, months: 4 });
+      const mails = await Promise.all(box.mails.map(({ eml }) => parseMail(eml)));
+      const found = foundBySearch(search(mails));
+      counts.all += mails.length;
+      counts.found += found.size;
+      for (const [n, mail] of mails.entries()) {
+        const { events, phishing } = (box.mails[n] as SampleMail).truth;
+        // Refunds and gifts tell nothing of what is paid for.
+        const isTelling = !phishing && events.some(({ kind }) => kind !== 'refund' && kind !== 'gift');
+        if (!isTelling || !isMailCandidate(mail) || readMail(mail, box).length === 0) continue;
+        counts.telling += 1;
+        if (!found.has(String(n))) lost.push(`${country} ${box.mails[n]?.truth.template}: ${mail.subject}`);
+      }
+    }
+  }
+  expect(lost).toEqual([]);
+  expect(counts.telling).toBeGreaterThan(200);
+  // 3 % tell something; thirty letters of noise for each of them were written to look like it.
+  expect(counts.found / counts.all).toBeLessThan(0.1);
+});
