@@ -42,15 +42,17 @@ export function decodeWords(value: string): string {
     );
 }
 
-const unquote = (word: string) => decodeQuotedPrintable(word.replaceAll('_', ' '));
-
-export function decodeQuotedPrintable(text: string): Buffer {
-  const joined = text.replace(/[ \t]+(?=\r?\n|$)/g, '').replace(/=\r?\n/g, '');
-  return Buffer.from(
-    joined.replace(/=([0-9a-f]{2})/gi, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+const hexToBytes = (text: string) =>
+  Buffer.from(
+    text.replace(/=([0-9a-f]{2})/gi, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   );
-}
+
+/** In a header a space counts wherever it stands; at the end of a line of text it is none. */
+const unquote = (word: string) => hexToBytes(word.replaceAll('_', ' '));
+
+export const decodeQuotedPrintable = (text: string): Buffer =>
+  hexToBytes(text.replace(/[ \t]+(?=\r?\n|$)/g, '').replace(/=\r?\n/g, ''));
 
 /** Everybody in From, To or Cc, with decoded names. */
 export function parseAddresses(value: string | undefined): Address[] {

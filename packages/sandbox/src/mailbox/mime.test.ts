@@ -9,6 +9,7 @@ describe('headers', () => {
     ['=?utf-8?B?w5ZkZW1lIGFsxLFuZMSx?=', 'Ödeme alındı'],
     ['=?iso-8859-9?Q?=DDptal_edildi?=', 'İptal edildi'],
     ['=?utf-8?Q?Ay=C5=9Fe?= =?utf-8?Q?_Y=C4=B1lmaz?=', 'Ayşe Yılmaz'],
+    ['=?utf-8?Q?Rezervasyon_?= =?utf-8?Q?faturan=C4=B1z?=', 'Rezervasyon faturanız'],
     ['Your receipt =?utf-8?Q?=E2=9C=93?= is here', 'Your receipt ✓ is here'],
     [Buffer.from('Ödeme').toString('latin1'), 'Ödeme'],
     ['=?no-such-charset?Q?a=E9?=', 'aé'],

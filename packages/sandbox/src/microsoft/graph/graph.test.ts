@@ -1,21 +1,398 @@
-import { afterAll, afterEach, expect, it } from 'vitest';
+import type { Client } from '@microsoft/microsoft-graph-client';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox } from '#sandbox.ts';
-import { connectOutlook, graphClient } from '#testing/connect-outlook.ts';
+import { asRealLink, connectOutlook, graphClient } from '#testing/connect-outlook.ts';
 
 const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
-const { microsoft } = sandbox;
+const { microsoft, environment } = sandbox;
 afterAll(() => sandbox.close());
-afterEach(() => microsoft.faults.clear());
+beforeEach(() => {
+  microsoft.faults.clear();
+  microsoft.requests.clear();
+});
 
-const open = async (person = 'ayse') => graphClient(sandbox, (await connectOutlook(sandbox, person)).access_token);
+const tokenOf = async (person: string, scope?: string) =>
+  (await connectOutlook(sandbox, person, scope ? { scope } : {})).access_token;
+const token = await tokenOf('ayse');
+const graph = graphClient(sandbox, token);
+const mailbox = await microsoft.mailboxes.of('ayse');
+microsoft.people.push({
+  id: 'defne',
+  oid: 'aaaaaaaa-0000-0000-0000-000000000001',
+  email: 'defne@outlook.example',
+  given_name: 'Defne',
+  surname: 'Şahin',
+  language: 'en',
+  account: 'personal',
+});
+const empty = graphClient(sandbox, await tokenOf('defne'));
+const own = await microsoft.mailboxes.of('defne');
 
-it('shows a believable mailbox to the official client', async () => {
-  const graph = await open();
-  expect(await graph.api('/me').get()).toMatchObject({ userPrincipalName: 'ayse.yilmaz@outlook.example', mail: null });
-  const inbox = await graph.api('/me/mailFolders/inbox').get();
-  expect(inbox).toMatchObject({ displayName: 'Gelen Kutusu' });
-  expect(inbox.totalItemCount).toBeGreaterThan(1_500);
-  const { value } = await graph.api('/me/messages').top(3).select('subject,from,receivedDateTime').get();
-  expect(value).toHaveLength(3);
-  expect(Object.keys(value[0]).sort()).toEqual(['@odata.etag', 'from', 'id', 'receivedDateTime', 'subject']);
+type Item = Record<string, unknown> & { id: string };
+type Page = { value: Item[]; '@odata.nextLink'?: string; '@odata.deltaLink'?: string; '@odata.count'?: number };
+
+async function all(client: Client, path: string, prefer?: string): Promise<{ items: Item[]; deltaLink?: string }> {
+  const items: Item[] = [];
+  let next: string | undefined = path;
+  let page: Page | undefined;
+  while (next) {
+    const request = client.api(next);
+    page = (await (prefer ? request.header('Prefer', prefer) : request).get()) as Page;
+    items.push(...page.value);
+    next = page['@odata.nextLink'] && asRealLink(sandbox, page['@odata.nextLink']);
+  }
+  const deltaLink = page?.['@odata.deltaLink'];
+  return { items, ...(deltaLink && { deltaLink: asRealLink(sandbox, deltaLink) }) };
+}
+
+const aMonthAgo = new Date(Date.now() - 30 * 24 * 3600_000);
+
+const mail = (subject: string, more = '') =>
+  `From: Netflix <info@account.netflix.com>\r\nTo: me@outlook.example\r\nSubject: ${subject}\r\nMessage-ID: <${subject}@x.example>\r\n${more}`;
+
+describe('who it is', () => {
+  it('is told by the principal name of a personal account, and by the address of a work account', async () => {
+    expect(await graph.api('/me').get()).toMatchObject({
+      userPrincipalName: 'ayse.yilmaz@outlook.example',
+      mail: null,
+    });
+    const work = graphClient(sandbox, await tokenOf('emma'));
+    expect(await work.api('/me').select('mail,displayName').get()).toEqual({
+      '@odata.context': expect.any(String),
+      mail: 'emma.wright@wrightstudio.example',
+      displayName: 'Emma Wright',
+    });
+  });
+
+  it.each([
+    ['the profile', '/me', 'Mail.Read', 403, 'Authorization_RequestDenied'],
+    ['mail', '/me/messages', 'User.Read', 403, 'ErrorAccessDenied'],
+    ['a mailbox where none is', '/me/messages', 'Mail.Read', 404, 'MailboxNotEnabledForRESTAPI', 'mert'],
+    ['somebody else', '/users/ayse.yilmaz@outlook.example/messages', 'Mail.Read', 403, 'ErrorAccessDenied'],
+    ['what is not there', '/me/nothing', 'Mail.Read', 400, 'BadRequest'],
+  ])('decides about %s', async (_what, path, scope, statusCode, code, person = 'emma') => {
+    const client = graphClient(sandbox, await tokenOf(person, scope));
+    await expect(client.api(path).get()).rejects.toMatchObject({ statusCode, code });
+  });
+
+  it('is nobody with a token that is none', async () => {
+    const client = graphClient(sandbox, 'guessed');
+    await expect(client.api('/me').get()).rejects.toMatchObject({
+      statusCode: 401,
+      code: 'InvalidAuthenticationToken',
+    });
+  });
+});
+
+describe('the list', () => {
+  it('comes in pages that lead to each other, newest first, from every folder', async () => {
+    const { items } = await all(graph, '/me/messages?$select=subject,receivedDateTime&$top=500');
+    expect(items).toHaveLength(mailbox.mails().length);
+    const dates = items.map(({ receivedDateTime }) => String(receivedDateTime));
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    expect(Object.keys(items[0] ?? {}).sort()).toEqual(['@odata.etag', 'id', 'receivedDateTime', 'subject']);
+    expect(((await graph.api('/me/messages').get()) as Page).value).toHaveLength(10);
+    expect(
+      ((await graph.api('/me/messages').header('Prefer', 'odata.maxpagesize=25').get()) as Page).value,
+    ).toHaveLength(25);
+  });
+
+  it.each([
+    [
+      `receivedDateTime ge ${aMonthAgo.toISOString()}`,
+      ({ receivedDateTime }: Item) => Date.parse(String(receivedDateTime)) >= aMonthAgo.getTime(),
+    ],
+    ['isRead eq false', ({ isRead }: Item) => isRead === false],
+    ['hasAttachments eq true', ({ hasAttachments }: Item) => hasAttachments === true],
+    ["contains(subject, 'makbuz')", ({ subject }: Item) => /makbuz/i.test(String(subject))],
+    [
+      "receivedDateTime ge 2020-01-01T00:00:00Z and (startswith(subject,'A') or not (isRead eq true))",
+      ({ subject, isRead }: Item) => /^a/i.test(String(subject)) || isRead === false,
+    ],
+  ])('filters by %s', async (filter, fits) => {
+    const path = `/me/mailFolders/inbox/messages?$top=1000&$select=subject,isRead,receivedDateTime,hasAttachments&$filter=${encodeURIComponent(filter)}`;
+    const { items } = await all(graph, path);
+    expect(items.length).toBeGreaterThan(3);
+    expect(items.every(fits)).toBe(true);
+    const rest = await all(
+      graph,
+      '/me/mailFolders/inbox/messages?$top=1000&$select=subject,isRead,receivedDateTime,hasAttachments',
+    );
+    expect(items).toHaveLength(rest.items.filter(fits).length);
+  });
+
+  it('finds by sender, and counts', async () => {
+    const [first] = mailbox.mails().filter(({ folder }) => folder === 'inbox');
+    const address = first?.from.address ?? '';
+    const page = (await graph
+      .api('/me/mailFolders/inbox/messages')
+      .filter(`from/emailAddress/address eq '${address.toUpperCase()}'`)
+      .count(true)
+      .get()) as Page;
+    const wanted = mailbox.mails().filter(({ folder, from }) => folder === 'inbox' && from.address === address);
+    expect(page['@odata.count']).toBe(wanted.length);
+  });
+
+  it('sorts with a filter only by what stands first in it, as Outlook does', async () => {
+    const request = () => graph.api('/me/messages').orderby('receivedDateTime asc').top(2);
+    const sorted = (await request().filter('receivedDateTime ge 2020-01-01').get()) as Page;
+    expect(sorted.value[0]?.receivedDateTime).toBe(mailbox.mails().at(-1)?.received.toISOString().replace('.000', ''));
+    await expect(request().filter('isRead eq false').get()).rejects.toMatchObject({ code: 'InefficientFilter' });
+  });
+
+  it.each([
+    '"from:netflix"',
+    '"subject:makbuz"',
+    '"subject:(makbuz OR fatura) AND hasattachment:false"',
+    '"from:netflix NOT subject:şifre"',
+    '"received>=2026-01-01 subject:fatura"',
+  ])('is searched by %s', async (search) => {
+    const { items } = await all(
+      graph,
+      `/me/messages?$top=50&$select=subject,from&$search=${encodeURIComponent(search)}`,
+    );
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.length).toBeLessThan(1_000);
+    const wanted = /subject:\(?(\w+)(?: OR (\w+))?/.exec(search.replace(/NOT.*/, ''));
+    for (const { subject } of items) {
+      if (wanted)
+        expect(String(subject).toLocaleLowerCase('tr')).toMatch(new RegExp(wanted.slice(1).filter(Boolean).join('|')));
+    }
+  });
+
+  it.each([
+    ['a search without quotes', '$search=netflix', 'BadRequest'],
+    ['a search with a filter', '$search="netflix"&$filter=isRead eq true', 'SearchWithFilter'],
+    ['a filter that is none', '$filter=isRead is true', 'BadRequest'],
+    ['a filter by what cannot be filtered', "$filter=body/content eq 'x'", 'BadRequest'],
+    ['a property that is none', '$select=colour', 'BadRequest'],
+    ['more than a thousand at once', '$top=1001', 'BadRequest'],
+  ])('refuses %s', async (_what, query, code) => {
+    await expect(graph.api(`/me/messages?${query}`).get()).rejects.toMatchObject({ statusCode: 400, code });
+  });
+});
+
+describe('a message', () => {
+  const delivered = own.deliver(
+    `${mail('Odeme', 'Authentication-Results: dkim=pass header.d=netflix.com\r\nContent-Type: multipart/mixed; boundary=b\r\n')}\r\n--b\r\nContent-Type: multipart/alternative; boundary=a\r\n\r\n--a\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nplain words\r\n--a\r\nContent-Type: text/html; charset=windows-1254\r\n\r\n${Buffer.from('<p>Tutar <b>229,99 TL</b></p>').toString('latin1')}\r\n--a--\r\n--b\r\nContent-Type: application/pdf; name="fatura.pdf"\r\nContent-Transfer-Encoding: base64\r\n\r\nJVBERg==\r\n--b--\r\n`,
+  );
+  const find = async (select?: string, prefer?: string) => {
+    const { items } = await all(empty, `/me/messages?$top=50${select ? `&$select=${select}` : ''}`, prefer);
+    return items.find(({ subject }) => subject === 'Odeme') as Item;
+  };
+
+  it('has the properties of Outlook’s, and its headers only for who selects them', async () => {
+    const item = await find();
+    expect(item).toMatchObject({
+      subject: 'Odeme',
+      from: { emailAddress: { name: 'Netflix', address: 'info@account.netflix.com' } },
+      isRead: false,
+      hasAttachments: true,
+      internetMessageId: '<Odeme@x.example>',
+    });
+    expect(item).not.toHaveProperty('internetMessageHeaders');
+    const { internetMessageHeaders } = await find('subject,internetMessageHeaders');
+    expect(internetMessageHeaders).toContainEqual({
+      name: 'Authentication-Results',
+      value: 'dkim=pass header.d=netflix.com',
+    });
+  });
+
+  it('shows its richer body, as HTML or in words', async () => {
+    const { id } = await find();
+    const read = (prefer?: string) => {
+      const request = empty.api(`/me/messages/${id}`).select('body');
+      return (prefer ? request.header('Prefer', prefer) : request).get();
+    };
+    expect((await read()).body).toEqual({ contentType: 'html', content: '<p>Tutar <b>229,99 TL</b></p>' });
+    const { body } = await read('outlook.body-content-type="text"');
+    expect(body.contentType).toBe('text');
+    expect(body.content).toContain('229,99 TL');
+    expect(body.content).not.toContain('plain words');
+  });
+
+  it('is given as it arrived, and so are its files', async () => {
+    const { id } = await find();
+    const authorization = `Bearer ${await tokenOf('defne')}`;
+    const bytes = async (path: string) => {
+      const answer = await fetch(`${environment.GRAPH_API_URL}/me/messages/${id}${path}`, {
+        headers: { authorization },
+      });
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    expect(await bytes('/$value')).toEqual(delivered.raw);
+    const { value } = (await empty.api(`/me/messages/${id}/attachments`).get()) as Page;
+    expect(value).toHaveLength(1);
+    expect(value[0]).toMatchObject({ name: 'fatura.pdf', contentType: 'application/pdf', contentBytes: 'JVBERg==' });
+    expect((await bytes(`/attachments/${value[0]?.id}/$value`)).toString()).toBe('%PDF');
+  });
+
+  it('has an id that ends with a move, and one that stays', async () => {
+    const { id } = await find('subject');
+    const prefer = 'IdType="ImmutableId"';
+    const { id: immutable } = await find('subject', prefer);
+    own.move(delivered, 'archive');
+    await expect(empty.api(`/me/messages/${id}`).get()).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'ErrorItemNotFound',
+    });
+    expect((await empty.api(`/me/messages/${immutable}`).header('Prefer', prefer).get()).id).toBe(immutable);
+    own.move(delivered, 'inbox');
+    await expect(empty.api('/me/messages/nonsense').get()).rejects.toMatchObject({ code: 'ErrorInvalidIdMalformed' });
+  });
+
+  it('stays unread, and cannot be changed', async () => {
+    const { id } = await find('subject');
+    const before = own.sequence();
+    await empty.api(`/me/messages/${id}`).get();
+    await expect(empty.api(`/me/messages/${id}`).patch({ isRead: true })).rejects.toMatchObject({ statusCode: 405 });
+    expect([delivered.unread, own.sequence()]).toEqual([true, before]);
+  });
+
+  it('shows no text to who may not read it', async () => {
+    const basic = graphClient(sandbox, await tokenOf('defne', 'Mail.ReadBasic'));
+    const { value } = (await basic.api('/me/messages').get()) as Page;
+    expect(value[0]).toHaveProperty('subject');
+    expect(value[0]).not.toHaveProperty('body');
+    await expect(basic.api(`/me/messages/${value[0]?.id}/$value`).get()).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+it('names folders in their owner’s language, and finds them by names that all mailboxes share', async () => {
+  const { items } = await all(graph, '/me/mailFolders?$top=4');
+  expect(items.map(({ displayName }) => displayName)).toContain('Gelen Kutusu');
+  const junk = await graph.api('/me/mailFolders/junkemail').get();
+  expect(items.concat((await all(graph, '/me/mailFolders')).items).map(({ id }) => id)).toContain(junk.id);
+  const { value } = (await graph.api(`/me/mailFolders/${junk.id}/messages`).get()) as Page;
+  expect(value[0]?.parentFolderId).toBe(junk.id);
+  await expect(graph.api('/me/mailFolders/nothing').get()).rejects.toMatchObject({ statusCode: 404 });
+});
+
+describe('changes', () => {
+  const inbox = '/me/mailFolders/inbox/messages/delta';
+
+  it('begin with everything in pages, and go on with what came, changed and went', async () => {
+    const start = await all(graph, `${inbox}?$select=subject,isRead`, 'odata.maxpagesize=500');
+    expect(start.items).toHaveLength(mailbox.mails().filter(({ folder }) => folder === 'inbox').length);
+    const [came, moved, gone] = [
+      mailbox.deliver(`${mail('one')}\r\nx`),
+      ...mailbox
+        .mails()
+        .filter(({ folder }) => folder === 'inbox')
+        .slice(5, 7),
+    ];
+    if (!moved || !gone) throw new Error('too few mails');
+    mailbox.move(moved, 'archive');
+    mailbox.delete(gone);
+    const next = await all(graph, start.deltaLink ?? '');
+    expect(next.items.map((item) => item['@removed'] ?? item.subject)).toEqual([
+      'one',
+      { reason: 'deleted' },
+      { reason: 'deleted' },
+    ]);
+    mailbox.flag(came, { unread: false });
+    const last = await all(graph, next.deltaLink ?? '');
+    expect(last.items).toMatchObject([{ subject: 'one', isRead: true }]);
+    expect((await all(graph, last.deltaLink ?? '')).items).toEqual([]);
+    const old = await all(graph, start.deltaLink ?? '');
+    expect(old.items).toHaveLength(3);
+    mailbox.delete(came);
+  });
+
+  it('can begin at a date', async () => {
+    const since = new Date(Date.now() - 60 * 24 * 3600_000);
+    const filter = encodeURIComponent(`receivedDateTime ge ${since.toISOString()}`);
+    const { items } = await all(graph, `${inbox}?$select=receivedDateTime&$filter=${filter}`, 'odata.maxpagesize=200');
+    const wanted = mailbox.mails().filter(({ folder, received }) => folder === 'inbox' && received >= since);
+    expect(items).toHaveLength(wanted.length);
+    await expect(graph.api(`${inbox}?$filter=isRead eq true`).get()).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it('are 410 syncStateNotFound where they are too long ago', async () => {
+    const { deltaLink = '' } = await all(empty, inbox);
+    own.forgetHistory();
+    await expect(empty.api(deltaLink).get()).rejects.toMatchObject({ statusCode: 410, code: 'syncStateNotFound' });
+    expect((await all(empty, inbox)).deltaLink).toBeDefined();
+  });
+});
+
+describe('a batch', () => {
+  const post = (requests: object[]) => graph.api('/$batch').post({ requests });
+
+  it('answers up to twenty calls, each under its id', async () => {
+    const { value } = (await graph.api('/me/messages').top(18).get()) as Page;
+    microsoft.requests.clear();
+    const { responses } = await post([
+      ...value.map(({ id }, n) => ({ id: String(n), method: 'GET', url: `/me/messages/${id}?$select=subject` })),
+      { id: 'bad', method: 'GET', url: '/me/messages/nonsense' },
+      { id: 'after', method: 'GET', url: '/me', dependsOn: ['bad'] },
+    ]);
+    const byId = new Map(responses.map((each: { id: string }) => [each.id, each]));
+    for (const [n, { id, subject }] of value.entries()) {
+      expect(byId.get(String(n))).toMatchObject({ status: 200, body: { id, subject } });
+    }
+    expect(byId.get('bad')).toMatchObject({ status: 400, body: { error: { code: 'ErrorInvalidIdMalformed' } } });
+    expect(byId.get('after')).toMatchObject({ status: 424 });
+    expect(microsoft.requests.totals()).toMatchObject({ requests: 1, calls: 20 });
+  });
+
+  it('gives bytes as base64, and meets faults one by one', async () => {
+    const { value } = (await graph.api('/me/messages').top(2).get()) as Page;
+    microsoft.faults.add({ name: 'rate-limited', on: new RegExp(value[1]?.id ?? ''), retryAfter: 3 });
+    const { responses } = await post(value.map(({ id }) => ({ id, method: 'GET', url: `/me/messages/${id}/$value` })));
+    expect(Buffer.from(responses[0].body, 'base64').toString('latin1')).toMatch(/^(Received|Return-Path|Delivered)/);
+    expect(responses[1]).toMatchObject({ status: 429, headers: { 'Retry-After': '3' } });
+  });
+
+  it('takes no more than twenty', async () => {
+    const many = Array.from({ length: 21 }, (_, n) => ({ id: String(n), method: 'GET', url: '/me' }));
+    await expect(post(many)).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
+
+describe('a limit', () => {
+  const status = async () => {
+    const answer = await fetch(`${environment.GRAPH_API_URL}/me/messages`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return [answer.status, answer.headers.get('retry-after')];
+  };
+
+  it('is four calls at once', async () => {
+    microsoft.faults.add({ name: 'slow', delay: 200, times: 6 });
+    const answers = await Promise.all(Array.from({ length: 6 }, status));
+    expect(answers.filter(([code]) => code === 200)).toHaveLength(4);
+    expect(answers.filter(([code]) => code === 429)).toEqual([
+      [429, '1'],
+      [429, '1'],
+    ]);
+  });
+
+  it('is a number of calls in ten minutes, and says how long to wait', async () => {
+    microsoft.settings.requestsPerTenMinutes = 0;
+    const [code, seconds] = await status();
+    microsoft.settings.requestsPerTenMinutes = 10_000;
+    expect(code).toBe(429);
+    expect(Number(seconds)).toBeGreaterThan(0);
+  });
+});
+
+describe('a fault', () => {
+  it.each([
+    ['token-refused', 401, 'InvalidAuthenticationToken'],
+    ['rate-limited', 429, 'TooManyRequests'],
+    ['user-rate-limited', 429, 'ApplicationThrottled'],
+    ['unavailable', 503, 'ServiceUnavailable'],
+    ['history-gone', 410, 'syncStateNotFound'],
+  ] as const)('of the kind %s meets one call with %i %s', async (name, statusCode, code) => {
+    microsoft.faults.add({ name });
+    await expect(graph.api('/me/messages').get()).rejects.toMatchObject({ statusCode, code });
+    expect(((await graph.api('/me/messages').get()) as Page).value).toHaveLength(10);
+  });
+
+  it.each(['cut', 'half', 'malformed'] as const)('can be an answer that is none: %s', async (name) => {
+    microsoft.faults.add({ name });
+    await expect(graph.api('/me/messages').get()).rejects.toThrow();
+  });
 });
