@@ -4,7 +4,7 @@ import { foldInPlace } from './fold.ts';
 import type { MailEventKind } from './mail.ts';
 import { findMoney } from './money.ts';
 import { risesFromTo, thereafter } from './price-words.ts';
-import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
+import { mentions, type Reading, type Sentence, says, sentenceOf, states } from './reading.ts';
 import { isSelling, possessive } from './selling.ts';
 import { servicePeriod } from './times.ts';
 import { unsaid } from './unsaid.ts';
@@ -114,6 +114,10 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
       !anywhere(view, (other) => says(other, 'subscription') && isCancelled(other, view)),
   ],
   ['cancelled', isCancelled],
+  [
+    'cancelled',
+    (sentence, view) => states(sentence, 'plan_changed') && toFree.test(sentence.folded) && isAbout(sentence, view),
+  ],
   ['payment_failed', (sentence, view) => states(sentence, 'payment_failed') && isAbout(sentence, view)],
   [
     'cancelled_at_period_end',
@@ -197,6 +201,9 @@ function isCancelled(sentence: Sentence, view: View): boolean {
   );
 }
 
+/** From now on nothing is paid: the subscription is over, the account is not. */
+const toFree =
+  /\b(?:to (?:the |our |a )?free|ucretsiz (?:plan|surum|hesa|paket|uyeli)\w*|(?:auf|zum|zu|in) (?:\w+ )?(?:kostenlos\w*|gratis\w*|free)|(?:vers|a) (?:la |l'|une )?(?:\w+ )?gratuit\w*|(?:al|a la|a|para o|ao|para a) (?:\w+ )?(?:grat(?:is|uit\w*)|free)|na (?:\w+ )?(?:darmow|bezplatn)\w*)\b/;
 /** The reader's own doing: it ends although it could have gone on. */
 const chosen =
   /\b(?:you(?:'ve| have)? (?:turned|switched) off|you(?:'ve| have)? (?:cancell?ed|disabled)|kapatt\w+|deaktiviert|desactive|desactivad\w|disattivat\w|wylacz\w+|uitgezet|uitgeschakeld)\b/;
@@ -239,7 +246,15 @@ const isPersonal = ({ text, folded }: Sentence, { reading: { document } }: View)
 /** Bought once, or a bill: unless a subscription is spoken of in the subject, that is what the mail is about. */
 const isElse = (view: View) =>
   (says(view.subject, 'one_off') && !says(view.subject, 'subscription')) ||
-  (view.unknown_sender && anywhere(view, (sentence) => says(sentence, 'bill')));
+  (view.unknown_sender && (saysBill(view.reading) || anywhere(view, ({ folded }) => admission.test(folded))));
+/** Of the sender too: a library renews books without calling itself one in its text. */
+const saysBill = (reading: Reading) =>
+  [sentenceOf(reading.document.from[0]?.name ?? '', -1, reading), ...reading.sentences].some((one) =>
+    says(one, 'bill'),
+  );
+/** What admits once. Questions are answered under a "ticket", too. */
+const admission =
+  /\b(?:(?:\d+ ?x? ?|e-?|your |member |event |full price )tickets?|biletin\w*|bilet (?:adedi|turu|tutari)|eintrittskarte\w*|tus entradas|billets? (?:d'entree|de concert|pour)|bigliett[oi] (?:d'ingresso|per)|ingressos|bilety? (?:na|wstepu))\b/;
 
 const again =
   /\b(?:next|re-?new|again|sonraki|gelecek|yenile|prochain|renouvel|recondu|proxim|siguiente|renov|renueva|nachste|naechste|verlanger|erneut|prossim|rinnov|seguint|nastepn|kolejn|odnow|odnaw|volgende|verleng|kovetkezo|megujul|neste|nasta|forny)/;

@@ -58,7 +58,7 @@ describe('somebody’s mails together', () => {
   it('says nothing of a stranger who names no price: libraries renew books', () => {
     const renewed = aMail({
       date: on('2026-11-02'),
-      from: 'Kütüphane <bilgi@kutuphane.example>',
+      from: 'Kitap Kulübü <bilgi@kitapkulubu.example>',
       subject: 'Aboneliğiniz yenilendi',
       text: 'Kitap aboneliğiniz 2 Aralık 2026 tarihinde yenilenecek. Her ay otomatik yenilenir.',
     });

@@ -59,7 +59,7 @@ const tidyLine = (line: string) =>
 const quoteStart =
   /^(?:on .{5,120} wrote:|.{5,120} tarihinde .{0,120}yazdi:|el .{5,120} escribio:|le .{5,120} a ecrit ?:|am .{5,120} schrieb.{0,80}:|il .{5,120} ha scritto:|em .{5,120} escreveu:|.{5,120} pisze:|-{2,} ?original message ?-{2,}|-{2,} ?orijinal ileti ?-{2,})$/;
 const forwardStart =
-  /^(?:-{3,} ?)?(?:forwarded message|begin forwarded message|iletilen (?:ileti|mesaj)|yonlendirilen (?:ileti|mesaj)|mensaje reenviado|message transfere|debut du message transfere|weitergeleitete nachricht|anfang der weitergeleiteten|messaggio inoltrato|inizio messaggio inoltrato|mensagem (?:encaminhada|reencaminhada)|wiadomosc przekazana|tovabbitott uzenet)/;
+  /^(?:-{3,} ?)?(?:forwarded message|begin forwarded message|iletilen (?:ileti|mesaj)|yonlendiril(?:en|mis) (?:ileti|mesaj|e-posta)|mensaje reenviado|message transfere|debut du message transfere|weitergeleitete nachricht|anfang der weitergeleiteten|messaggio inoltrato|inizio messaggio inoltrato|mensagem (?:encaminhada|reencaminhada)|wiadomosc przekazana|tovabbitott uzenet)/;
 /** Outlook puts the same line above what is answered and above what is sent on. */
 const originalMessage =
   /^-{2,} ?(?:original message|orijinal ileti|ursprungliche nachricht|message d'origine|mensaje original|messaggio originale|mensagem original|wiadomosc oryginalna|oorspronkelijk bericht|eredeti uzenet) ?-{2,}$/;

@@ -28,6 +28,9 @@ const mostBetween = 4;
 const taxTotal = /toplam (?:kdv|vergi)|total (?:tax|vat|iva|tva)|totale iva|gesamt(?:steuer|mwst)/;
 const within = /(?:dont|of which|includ\w+|incl\.?|di cui|davon|inkl\.?|w tym)[^a-z0-9]*$/;
 
+/** Words farther in front speak of something else: "a credit was added, and your 8.99 fee was charged". */
+const nearLabel = 32;
+
 /** What the words before and behind an amount make of it; the word closest to it decides. */
 function roleOf(label: string, behind: string): PriceRole {
   if (
@@ -49,7 +52,7 @@ function roleOf(label: string, behind: string): PriceRole {
     lastMatch(concept, label),
   );
   if (tax && (taxTotal.test(label) || !total || tax.start < total.start)) return 'tax';
-  if (discount && (!total || discount.start > total.end)) return 'discount';
+  if (discount && discount.end > label.length - nearLabel && (!total || discount.start > total.end)) return 'discount';
   if (other && other.end > label.length - 16 && (!total || other.start > total.end)) return 'other';
   return total ? 'total' : 'item';
 }

@@ -138,7 +138,8 @@ function statedProducts({ sentences }: Reading, own: Service[], seller: string):
   const speaking = sentences.filter(
     (sentence) =>
       sentence.line < 0 ||
-      sentence.line < 4 ||
+      // "With Smart! delivery is free" praises a membership; a short line at the top says what the mail is about.
+      (sentence.line < 4 && !/[.!?]$/.test(sentence.text)) ||
       ['subscription', 'paid', 'will_charge', 'renewed', 'cancelled', 'will_end'].some((concept) =>
         mentions(sentence, concept as 'paid'),
       ),
@@ -240,7 +241,14 @@ const roles =
 
 function senderName({ name, domain }: Sender): string {
   const shown = withoutSuffix(name.replace(roles, ' ').replace(/@.*$/, ''));
-  if (letters(shown) > 1) return shown;
-  const label = domain.split('.').at(-2) ?? '';
+  // "Zoho Invoice <billing@plotline.example>" is Plotline, and the tool it writes with.
+  const own = domain.replace(/[^a-z0-9]/g, '');
+  const isTool = findNames(shown).some(
+    ({ start, end, service }) =>
+      !own.includes(brandOf(service) ?? own) &&
+      !own.includes(foldInPlace(shown.slice(start, end)).replace(/[^a-z0-9]/g, '')),
+  );
+  if (letters(shown) > 1 && !isTool) return shown;
+  const label = registeredLabel(domain);
   return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -55,7 +55,7 @@ const topicOf = (sender: Sender, { service, item }: Product): Topic => ({
 });
 
 const free =
-  /\b(?:for free|free (?:plan|account|tier|subscription|membership|version)|ucretsiz (?:plan|hesap|uyelik|abonelik|surum)\w*|kostenlos\w* (?:konto|abo|tarif|version|plan)|(?:plan|compte|abonnement|cuenta|piano|account|plano|conta) gratuit\w*|gratis(?:abo|konto)|(?:bezplatn|darmow)\w* (?:konto|plan|subskrypcj)\w*)/;
+  /\((?:free|ucretsiz|kostenlos|gratis|gratuit\w*|darmow\w*|bezplatn\w*)\)|\b(?:for free|free (?:plan|account|tier|subscription|membership|version)|ucretsiz (?:plan|hesap|uyelik|abonelik|surum)\w*|kostenlos\w* (?:konto|abo|tarif|version|plan)|(?:plan|compte|abonnement|cuenta|piano|account|plano|conta) gratuit\w*|gratis(?:abo|konto)|(?:bezplatn|darmow)\w* (?:konto|plan|subskrypcj)\w*)/;
 
 /** Nothing was paid: a free app or plan, or a trial that says nothing of what comes after it. */
 function isFree({ document, sentences }: Reading, { kind, sentence }: Statement): boolean {

@@ -121,6 +121,7 @@ export const de: Lexicon = {
     'gekundigt',
     '(?:eingangsbestatigung|bestatigung)[^.]{0,20} kundigung',
     'kundigung[^.]{0,60} (?:ist|wurde) (?:abgeschlossen|bearbeitet|vollzogen|bestatigt|wirksam)',
+    '(?:abo\\w*|mitgliedschaft) (?:gekundigt|beendet|deaktiviert)',
   ],
   will_end: [
     '(?:wiederkehrende abrechnung|automatische verlangerung)[^.]{0,30} (?:deaktiviert|ausgeschaltet|abgeschaltet)',
@@ -217,6 +218,10 @@ export const de: Lexicon = {
     'rundfunkbeitrag',
     'darlehen',
     'zahlerstand',
+    'ausleih\\w*',
+    '\\w*bibliothek\\w*',
+    'bucherei\\w*',
+    'entliehen\\w*',
   ],
   security: [
     'passwort',

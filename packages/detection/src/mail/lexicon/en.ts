@@ -349,6 +349,8 @@ export const en: Lexicon = {
     'monthly statement',
     'meter reading',
     'usage charges',
+    'librar(?:y|ies)',
+    '(?:borrowed|checked out|overdue) (?:items?|books?)',
   ],
   security: [
     'password',

@@ -120,6 +120,7 @@ export const es: Lexicon = {
     '(?:ha|se ha) (?:finalizado|terminado|expirado|caducado)',
     'suscripcion cancelada',
     '(?:baja|cancelacion)[^.]{0,60} (?:se ha (?:completado|tramitado|registrado|procesado)|ha sido (?:tramitada|completada|procesada)|esta (?:confirmada|completada)|es efectiva)',
+    'suscripcion (?:desactivada|anulada|terminada)',
   ],
   will_end: [
     '(?:facturacion (?:periodica|recurrente)|renovacion automatica)[^.]{0,30} desactivad[oa]',
@@ -212,6 +213,8 @@ export const es: Lexicon = {
     'agencia tributaria',
     'seguro (?:de|del|medico)',
     'seguros',
+    'biblioteca\\w*',
+    'prestamos? de libros?',
   ],
   security: [
     'contrasena',

@@ -115,6 +115,7 @@ export const fr: Lexicon = {
     'abonnement (?:annule|resilie)',
     '(?:resiliation|annulation|desabonnement)[^.]{0,60} (?:est (?:terminee|effective|confirmee|validee)|a (?:bien )?ete (?:effectuee|enregistree|validee|prise en compte))',
     'confirm\\w+ (?:de|la) (?:resiliation|votre resiliation|votre desabonnement)',
+    'abonnement (?:desactive|termine|arrete)',
   ],
   will_end: [
     '(?:facturation (?:periodique|recurrente)|renouvellement automatique)[^.]{0,30} desactive\\w*',
@@ -206,6 +207,9 @@ export const fr: Lexicon = {
     'releve (?:de compte|bancaire)',
     'mutuelle',
     'pret (?:immobilier|personnel|bancaire|auto|etudiant)',
+    'bibliotheque\\w*',
+    'mediatheque\\w*',
+    'emprunt\\w*',
   ],
   security: [
     'mot de passe',

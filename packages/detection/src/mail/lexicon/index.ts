@@ -16,7 +16,9 @@ export type MailLanguage = keyof typeof languages;
 
 /** One expression per concept over all languages at once: a mail may mix them, and does not say which it speaks. */
 const bounded = (pieces: readonly string[]) =>
-  new RegExp(`(?<![a-z0-9])(?:${pieces.map(overNumbers).join('|')})(?![a-z])`, 'g');
+  new RegExp(`(?<![a-z0-9])(?:${pieces.map(fromItsStart).map(overNumbers).join('|')})(?![a-z])`, 'g');
+/** Behind a gap a word begins: "disattivato" and "deaktiviert" are not what they end with. */
+const fromItsStart = (piece: string) => piece.replace(/(\[\^[^\]]+\]\{0,\d+\})\(\?:/g, '$1(?<![a-z])(?:');
 /** "Not over a full stop" means the end of a sentence: the one in `15.12.2026` is none, nor is the comma in `9,99`. */
 const overNumbers = (piece: string) =>
   piece.replace(/\[\^([.,;]+)(!\\n)?\]/g, (gap, stops: string) => `(?:${gap}|[${stops}](?=\\d)|(?<=\\d)\\.(?!\\.))`);

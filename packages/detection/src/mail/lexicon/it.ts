@@ -100,6 +100,7 @@ export const it: Lexicon = {
     'abbonamento (?:annullato|disdetto)',
     '(?:disdetta|cancellazione|annullamento|recesso)[^.]{0,60} (?:e (?:stat[oa] )?(?:completat|confermat|effettuat|registrat|elaborat)[oa])',
     'conferma (?:di|della) (?:tua )?(?:disdetta|cancellazione|recesso)',
+    'abbonamento (?:disattivato|terminato|cessato)',
   ],
   will_end: [
     '(?:fatturazione (?:periodica|ricorrente)|rinnovo automatico)[^.]{0,30} disattivat[oa]',
@@ -186,6 +187,8 @@ export const it: Lexicon = {
     'canone rai',
     'tasse (?:di|universitarie|scolastiche)',
     'agenzia delle entrate',
+    'bibliotec\\w*',
+    'prestit[oi]',
   ],
   security: [
     'password',

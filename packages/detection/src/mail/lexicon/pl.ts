@@ -224,6 +224,8 @@ export const pl: Lexicon = {
     'termin platnosci',
     'kwota do zaplaty',
     'oplac fakture',
+    'bibliotek\\w*',
+    'wypozycz\\w*',
   ],
   security: [
     'haslo',

@@ -115,6 +115,7 @@ export const pt: Lexicon = {
     'cancelamos',
     'cancelamento[^.]{0,60} (?:foi|esta) (?:concluid|efetuad|confirmad|processad)[oa]',
     'confirmacao (?:de|do) (?:seu )?cancelamento',
+    '(?:assinatura|subscricao) (?:desativada|encerrada|anulada)',
   ],
   will_end: [
     '(?:cobranca recorrente|faturacao periodica|renovacao automatica)[^.]{0,30} desativad[oa]',
@@ -206,6 +207,7 @@ export const pt: Lexicon = {
     'ipva',
     'seguro (?:de|do|auto|saude|vida)',
     'seguradora',
+    'bibliotec\\w*',
   ],
   security: [
     'senha',

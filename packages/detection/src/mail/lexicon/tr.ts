@@ -140,6 +140,7 @@ export const tr: Lexicon = {
     'iptalin\\w* (?:onay\\w*|gerceklesti\\w*|tamamland\\w*)',
     'iptal islem\\w*[^.]{0,30}(?:tamamland\\w+|gerceklest\\w+|basari\\w+)',
     'iptal onay\\w*',
+    '(?:abonelig|uyelig)\\w* (?:sonlandirildi|sonlandirilmistir)',
   ],
   will_end: [
     'iptal edilecek\\w*',
@@ -292,6 +293,8 @@ export const tr: Lexicon = {
     '(?:emlak|motorlu tasitlar|gelir|damga|katma deger) vergi\\w*',
     'kartinizla[^.]{0,60} (?:harcama|islem|alisveris|odeme yap)\\w*',
     'hesabinizdan[^.]{0,60} (?:cekil|transfer|havale|eft|odeme yap|para)\\w*',
+    'odunc\\w*',
+    'kutuphane\\w*',
   ],
   security: [
     'sifre\\w*',

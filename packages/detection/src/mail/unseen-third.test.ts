@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { lines, read } from './testing/a-mail.ts';
+
+/** What was read wrong in the two batches of the third author, as it should be read. */
+const mails: { from: string; subject: string; text: string; says: string[] }[] = [
+  {
+    from: 'Audible.co.uk <donotreply@audible.co.uk>',
+    subject: 'Your monthly credit is here',
+    text: 'A new credit has been added to your account and your £8.99 membership fee has been charged to Visa ending 9921. Your next credit arrives on 19 December.',
+    says: ['charge · Audible · 8.99 GBP · monthly'],
+  },
+  {
+    from: 'Zoho Invoice <billing@plotline.example>',
+    subject: 'Plotline – Invoice PL-2291 paid',
+    text: 'Thank you for your payment of $15.00.\nPlotline Writer (monthly)\t$15.00\nThis subscription renews automatically each month.',
+    says: ['charge · Plotline · 15 USD · monthly'],
+  },
+  {
+    from: 'Calendly <teamcalendly@calendly.com>',
+    subject: 'Your plan has been downgraded to Free',
+    text: 'Your Calendly Standard subscription has ended as requested and your account has moved to the Free plan.',
+    says: ['cancelled · Calendly'],
+  },
+  {
+    from: 'Corriere della Sera <assistenza@corriere.it>',
+    subject: 'Abbonamento disattivato',
+    text: 'Come da tua richiesta il rinnovo automatico del tuo abbonamento è stato disattivato. Potrai leggere fino al 9 dicembre 2026.',
+    says: ['cancelled_at_period_end · Corriere della Sera · 2026-12-09'],
+  },
+  {
+    from: 'Allegro <powiadomienia@allegro.pl>',
+    subject: 'Zapłaciłeś za zakupy',
+    text: 'Dziękujemy za zakup. Kwota 129,00 zł. Sprzedawca wyśle przesyłkę jutro. Z Allegro Smart! dostawa gratis.',
+    says: [],
+  },
+  {
+    from: 'Stadtbibliothek <mahnung@stadtbibliothek.example>',
+    subject: 'Ihre Medien wurden verlängert',
+    text: '3 Medien wurden bis 14.12.2026 verlängert. Jahresgebühr des Ausweises: 20,00 €.',
+    says: [],
+  },
+  {
+    from: 'Substack <no-reply@substack.com>',
+    subject: 'You are subscribed to Platformer (free)',
+    text: "You're on the list. Upgrade to a paid subscription for $10/month to read everything.",
+    says: [],
+  },
+  {
+    from: 'Eventbrite <orders@eventbrite.com>',
+    subject: 'Order confirmation for Annual Membership Gala',
+    text: 'Thanks for your order. 1 x Member ticket $75.00. Order total $75.00.',
+    says: [],
+  },
+];
+
+describe('mails of the third author', () => {
+  it.each(mails)("reads '$subject' from $from", ({ says, ...mail }) => {
+    expect(lines(mail)).toEqual(says);
+  });
+});
+
+it.each([
+  ['Suscripción desactivada', 'Hemos desactivado tu suscripción.'],
+  ['Abonnement désactivé', 'Votre abonnement a été désactivé.'],
+  ['Mitgliedschaft deaktiviert', 'Deine Mitgliedschaft wurde deaktiviert.'],
+  ['Assinatura desativada', 'Sua assinatura foi desativada.'],
+])('takes %s for no beginning', (subject, text) => {
+  expect(read({ from: 'Deezer <no-reply@deezer.com>', subject, text }).map(({ kind }) => kind)).not.toContain(
+    'started',
+  );
+});
