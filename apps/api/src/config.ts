@@ -36,6 +36,12 @@ const environmentSchema = z.object({
   GOOGLE_TOKEN_URL: endpoint.default('https://oauth2.googleapis.com/token'),
   GOOGLE_USERINFO_URL: endpoint.default('https://openidconnect.googleapis.com/v1/userinfo'),
   GOOGLE_REVOKE_URL: endpoint.default('https://oauth2.googleapis.com/revoke'),
+  GMAIL_API_URL: origin.default('https://gmail.googleapis.com'),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_TENANT: z.string().default('common'),
+  MICROSOFT_LOGIN_URL: endpoint.default('https://login.microsoftonline.com'),
+  GRAPH_API_URL: endpoint.default('https://graph.microsoft.com/v1.0'),
   ALLOWED_PRIVATE_HOSTS: z
     .string()
     .default('')
@@ -92,6 +98,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     credentialKeys: keyRing('CREDENTIAL_KEYS', secret('CREDENTIAL_KEYS')),
     passwordPepper: keyBytes('PASSWORD_PEPPER', secret('PASSWORD_PEPPER').replace(/^[\w.-]+:/, '')),
     google: googleOf(parsed.data),
+    gmail: gmailOf(parsed.data),
+    microsoft: microsoftOf(parsed.data),
     /** Where users may be dialled to although it is not on the public internet. */
     allowedPrivateHosts: parsed.data.ALLOWED_PRIVATE_HOSTS,
     /** The providers that the local sandbox plays. */
@@ -115,6 +123,26 @@ function googleOf(environment: z.output<typeof environmentSchema>) {
     tokenUrl: environment.GOOGLE_TOKEN_URL,
     userinfoUrl: environment.GOOGLE_USERINFO_URL,
     revokeUrl: environment.GOOGLE_REVOKE_URL,
+  };
+}
+
+/** Reading Gmail takes the same client as signing in with Google. */
+function gmailOf(environment: z.output<typeof environmentSchema>) {
+  const google = googleOf(environment);
+  return google && { ...google, apiUrl: environment.GMAIL_API_URL };
+}
+
+/** What reading Outlook takes; undefined where nobody set it up. */
+function microsoftOf(environment: z.output<typeof environmentSchema>) {
+  const { MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret } = environment;
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret) throw new Error('MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET belong together');
+  return {
+    clientId,
+    clientSecret,
+    tenant: environment.MICROSOFT_TENANT,
+    loginUrl: environment.MICROSOFT_LOGIN_URL,
+    apiUrl: environment.GRAPH_API_URL,
   };
 }
 

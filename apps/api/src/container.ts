@@ -36,7 +36,9 @@ import { createPassportGoogle } from '#modules/google/adapters/passport-google.a
 import { googleRoutes, providerRoutes, sessionExchangeRoutes } from '#modules/google/google.routes.ts';
 import { createGoogleService } from '#modules/google/google.service.ts';
 import { createGoogleUsers } from '#modules/google/google-user.ts';
+import { createGmail } from '#modules/mailbox/adapters/gmail.adapter.ts';
 import { openImapMailbox } from '#modules/mailbox/adapters/imap.adapter.ts';
+import { createOutlook } from '#modules/mailbox/adapters/outlook.adapter.ts';
 import { createConclusions } from '#modules/mailbox/conclude.ts';
 import { createConnectionService } from '#modules/mailbox/connection.service.ts';
 import { mailboxRoutes } from '#modules/mailbox/mailbox.routes.ts';
@@ -101,7 +103,10 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     limiter,
   });
   const email = createEmailService({ prisma, codes, mails, events, limiter });
-  const providers: MailboxProviders = {};
+  const providers: MailboxProviders = {
+    gmail: config.gmail && createGmail(config.gmail),
+    outlook: config.microsoft && createOutlook(config.microsoft),
+  };
   const revocations = createRevocations({ prisma, secrets, vault, jobs, providers, clock, logger });
   const account = createAccountService({
     prisma,

@@ -149,6 +149,7 @@ it.each([
   [{ APP_ORIGIN: 'https://kumbara.example/app' }, 'APP_ORIGIN must be an origin'],
   [{ SESSION_KEYS: 'short:YWJj' }, 'SESSION_KEYS must hold at least 32 random bytes'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together'],
+  [{ MICROSOFT_CLIENT_SECRET: 'secret' }, 'MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET belong together'],
   [{ GOOGLE_TOKEN_URL: 'accounts.example' }, 'GOOGLE_TOKEN_URL must be a whole address'],
   [{ SANDBOX: 'on' }, 'SANDBOX must be auto or off'],
   [{ SANDBOX: 'off', SANDBOX_PLAYS: 'google' }, 'SANDBOX_PLAYS is set where there is no sandbox'],
