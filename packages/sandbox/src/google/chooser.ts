@@ -9,15 +9,23 @@ const texts = {
     tr: 'Kumbara’ya kim olarak girmek istersin? Bu kişiler uydurmadır; Kumbara onların adını ve e-postasını görür.',
     en: 'Who do you want to be in Kumbara? These people are made up; Kumbara will see their name and e-mail address.',
   },
+  mailbox: {
+    tr: 'Kumbara kimin Gmail kutusunu okusun? Bu kişiler uydurmadır.',
+    en: 'Whose Gmail mailbox shall Kumbara read? These people are made up.',
+  },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
 } satisfies Record<string, Text>;
 
 /** The account chooser: a form whose buttons are people, and one that says no. */
-export function chooser(people: readonly Person[], language: SandboxLanguage): Omit<PageContent, 'formTargets'> {
+export function chooser(
+  people: readonly Person[],
+  language: SandboxLanguage,
+  isMailbox: boolean,
+): Omit<PageContent, 'formTargets'> {
   return {
     title: `${texts.title[language]} · Kumbara Sandbox`,
     body: html`<h1>${texts.heading[language]}</h1>
-<p>${texts.lead[language]}</p>
+<p>${texts[isMailbox ? 'mailbox' : 'lead'][language]}</p>
 <form method="post">
 <ul class="people">${people.map(
       (person) => html`<li><button class="person" name="person" value="${person.id}">

@@ -31,7 +31,7 @@ export function consentPage(
 <fieldset><legend>${texts.lead[language]}</legend>
 ${beyondSignIn(asked).map(
   (scope) => html`<label class="scope"><input type="checkbox" name="scope" value="${scope}" checked>
-<span class="words">${scopeTexts[scope]?.[language]}<small>${scope}</small></span></label>`,
+<span class="words">${scopeTexts[scope]?.[language]}<small>${scope.replace(/^https:\/\/(www\.googleapis\.com\/auth\/)?/, '')}</small></span></label>`,
 )}</fieldset>
 <p>${texts.note[language]}</p>
 <div class="actions">

@@ -76,8 +76,9 @@ export function playGoogle({ origin, appOrigins }: { origin: string; appOrigins:
   const routes = Router();
   routes.use([paths.token, paths.revoke], tokenTraffic({ log: requests, faults }));
   routes.get('/choose/:uid', async (req, res) => {
-    await provider.interactionDetails(req, res);
-    sendPage(req, res, { ...chooser(people, languageOf(req)), formTargets: appOrigins });
+    const { params } = await provider.interactionDetails(req, res);
+    const isMailbox = beyondSignIn(String(params.scope)).length > 0;
+    sendPage(req, res, { ...chooser(people, languageOf(req), isMailbox), formTargets: appOrigins });
   });
   routes.post('/choose/:uid', express.urlencoded({ extended: false }), async (req, res) => {
     const interaction = await provider.interactionDetails(req, res);

@@ -55,7 +55,7 @@ export const testPeople = (): MicrosoftPerson[] => [
   {
     id: 'emma',
     oid: '6f0d8a52-93c4-4b1e-8f27-1b5e9d3c0002',
-    email: 'emma.wright@wrightstudio.example',
+    email: 'emma@wrightstudio.example',
     given_name: 'Emma',
     surname: 'Wright',
     language: 'en',

@@ -1,24 +1,11 @@
 import type { Mail } from '#mailbox/mailbox.ts';
-import { plainTextOf } from '#mailbox/mime.ts';
+import { saysIn } from '#mailbox/words.ts';
 import { labelsOf } from './labels.ts';
 import { hasFiles } from './message.ts';
 
 type Test = (mail: Mail) => boolean;
 type Token = '(' | ')' | '{' | '}' | 'OR' | { word: string; negated: boolean };
 export type Query = { matches: Test /** Whether spam and trash are looked at, too. */; anywhere: boolean };
-
-const fold = (text: string) =>
-  text.replaceAll('İ', 'i').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-const wordsOf = (text: string) =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-/** Whether the words stand in the text one after the other: Gmail finds whole words, not parts of them. */
-function says(text: string, wanted: string): boolean {
-  const words = wordsOf(wanted);
-  return words.length === 0 || ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `);
-}
 
 const dayMs = 24 * 3600 * 1000;
 const spans: Record<string, number> = { d: dayMs, m: 30 * dayMs, y: 365 * dayMs };
@@ -32,7 +19,6 @@ function instantOf(text: string): number | undefined {
   return last ? Date.UTC(Number(last), Number(first) - 1, Number(second)) : undefined;
 }
 
-const person = ({ name, address }: Mail['from']) => `${name} ${address}`;
 const never: Test = () => false;
 
 const folderWords: Record<string, string> = {
@@ -55,11 +41,11 @@ function operator(name: string, value: string): Test {
   const since = count && unit ? Date.now() - Number(count) * (spans[unit] ?? 0) : undefined;
   switch (name) {
     case 'from':
-      return ({ from }) => says(person(from), value);
+      return saysIn(['from'], value);
     case 'to':
-      return ({ to }) => to.some((each) => says(person(each), value));
+      return saysIn(['to'], value);
     case 'subject':
-      return ({ subject }) => says(subject, value);
+      return saysIn(['subject'], value);
     case 'after':
     case 'newer':
       return at === undefined ? never : ({ received }) => received.getTime() >= at;
@@ -84,12 +70,12 @@ function operator(name: string, value: string): Test {
     case 'has':
       return value === 'attachment' ? hasFiles : never;
     default:
-      return (mail) => mentions(mail, `${name} ${value}`);
+      return mentions(`${name} ${value}`);
   }
 }
 
-const mentions = (mail: Mail, text: string): boolean =>
-  says([mail.subject, person(mail.from), ...mail.to.map(person), plainTextOf(mail.content)].join(' \n '), text);
+/** Gmail finds whole words, not parts of them. */
+const mentions = (text: string): Test => saysIn(['subject', 'from', 'to', 'body'], text);
 
 /** `{a b}` and `a OR b` mean either, everything else both; `-` means not; `( )` groups, also behind an operator. */
 function parse(tokens: Token[], toTest: (word: string) => Test, end?: Token): Test {
@@ -138,6 +124,6 @@ function tokensOf(q: string): Token[] {
 
 /** What `q` finds. Like Gmail it looks into spam and trash only when the query names them. */
 export function parseQuery(q: string): Query {
-  const matches = parse(tokensOf(q), (word) => (mail) => mentions(mail, word));
+  const matches = parse(tokensOf(q), mentions);
   return { matches, anywhere: /(?<![\w-])in:(anywhere|spam|trash)\b|label:(spam|trash)\b/i.test(q) };
 }

@@ -59,7 +59,7 @@ describe('who it is', () => {
     const work = graphClient(sandbox, await tokenOf('emma'));
     expect(await work.api('/me').select('mail,displayName').get()).toEqual({
       '@odata.context': expect.any(String),
-      mail: 'emma.wright@wrightstudio.example',
+      mail: 'emma@wrightstudio.example',
       displayName: 'Emma Wright',
     });
   });

@@ -1,35 +1,20 @@
 import type { Mail } from '#mailbox/mailbox.ts';
-import { plainTextOf } from '#mailbox/mime.ts';
+import { type SearchField, saysIn } from '#mailbox/words.ts';
 import { hasAttachments } from './message.ts';
 
 type Test = (mail: Mail) => boolean;
 
-const fold = (text: string) =>
-  text.replaceAll('İ', 'i').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-const wordsOf = (text: string) =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-/** Words in their order, the last of them perhaps only begun: KQL finds beginnings. */
-function says(text: string, wanted: string): boolean {
-  const words = wordsOf(wanted);
-  return words.length === 0 || ` ${wordsOf(text).join(' ')}`.includes(` ${words.join(' ')}`);
-}
-
-const named = ({ name, address }: Mail['from']) => `${name} ${address}`;
-const fields: Record<string, (mail: Mail) => string> = {
-  from: ({ from }) => named(from),
-  to: ({ to }) => to.map(named).join(' ; '),
-  recipients: ({ to }) => to.map(named).join(' ; '),
-  participants: ({ from, to }) => [from, ...to].map(named).join(' ; '),
-  subject: ({ subject }) => subject,
-  body: (mail) => plainTextOf(mail.content),
+const fields: Record<string, readonly SearchField[]> = {
+  from: ['from'],
+  to: ['to'],
+  recipients: ['to'],
+  participants: ['from', 'to'],
+  subject: ['subject'],
+  body: ['body'],
 };
 
-function mentions(text: string): Test {
-  return (mail) => ['from', 'subject', 'body'].some((field) => says(fields[field]?.(mail) ?? '', text));
-}
+/** KQL finds the beginnings of words, too. */
+const mentions = (text: string): Test => saysIn(['from', 'subject', 'body'], text, true);
 
 const dayMs = 24 * 3600 * 1000;
 const unquoted = (text: string) => text.replace(/^"(.*)"$/s, '$1');
@@ -63,8 +48,8 @@ function restriction(name: string, operator: string, value: string): Test {
   if (key === 'hasattachment' || key === 'hasattachments') {
     return (mail) => hasAttachments(mail) === /^(true|1|yes)$/i.test(value);
   }
-  const field = fields[key];
-  return field ? (mail) => says(field(mail), unquoted(value)) : mentions(`${name} ${unquoted(value)}`);
+  const places = fields[key];
+  return places ? saysIn(places, unquoted(value), true) : mentions(`${name} ${unquoted(value)}`);
 }
 
 /**
