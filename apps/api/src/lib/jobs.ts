@@ -32,6 +32,7 @@ export function createJobs({ pool, logger, isWorker }: { pool: pg.Pool; logger: 
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     // How soon it is seen that a process died with long jobs in its hands.
     superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     supervise: isWorker,
     schedule: isWorker,
   });
