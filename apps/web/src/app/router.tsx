@@ -1,22 +1,22 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { FullScreenWait } from '#components/spinner.tsx';
-import { loadTexts, t } from '#i18n/index.ts';
+import { loadTexts, type Part, t } from '#i18n/index.ts';
 import { useFailedReturn } from './failed-return.ts';
 import { RequireUser, VisitorOnly } from './guards.tsx';
 import { ScreenAway } from './screen-away.tsx';
 import { LandingScreen } from './screens/landing-screen.tsx';
 import { SessionExchange } from './session-exchange.tsx';
 
-/** A screen in a file of its own; those of signed-in people bring the second part of the texts along. */
+/** A screen in a file of its own, which brings along what is read on it. */
 function screen<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
-  { texts }: { texts?: 'app' } = {},
+  { texts = [] }: { texts?: readonly Part[] } = {},
 ) {
   return lazy(async (): Promise<{ default: ComponentType }> => {
     try {
-      const [module] = await Promise.all([load(), texts && loadTexts(texts)]);
+      const [module] = await Promise.all([load(), ...texts.map(loadTexts)]);
       return { default: module[name] };
     } catch {
       return { default: ScreenAway };
@@ -24,12 +24,13 @@ function screen<Name extends string>(
   });
 }
 
-const app = { texts: 'app' } as const;
+const app = { texts: ['app'] } as const;
+const mail = { texts: ['app', 'mail'] } as const;
 const AppLayout = screen('AppLayout', () => import('./app-layout.tsx'), app);
 const DashboardScreen = screen('DashboardScreen', () => import('./screens/dashboard-screen.tsx'), app);
 const StatementScreen = screen('StatementScreen', () => import('./screens/statement-screen.tsx'), app);
-const EmailsScreen = screen('EmailsScreen', () => import('./screens/emails-screen.tsx'), app);
-const EmailCallbackScreen = screen('EmailCallbackScreen', () => import('./screens/email-callback-screen.tsx'), app);
+const EmailsScreen = screen('EmailsScreen', () => import('./screens/emails-screen.tsx'), mail);
+const EmailCallbackScreen = screen('EmailCallbackScreen', () => import('./screens/email-callback-screen.tsx'), mail);
 const AccountScreen = screen('AccountScreen', () => import('./screens/account-screen.tsx'), app);
 const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-screen.tsx'), app);
 const PricingScreen = screen('PricingScreen', () => import('./screens/pricing-screen.tsx'));

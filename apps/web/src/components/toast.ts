@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 type Kind = 'success' | 'error' | 'message';
-type Options = { action?: { label: string; onClick: () => void } };
+type Options = { description?: string; action?: { label: string; onClick: () => void } };
 
 let wanted = false;
 const listeners = new Set<() => void>();

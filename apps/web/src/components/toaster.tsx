@@ -15,6 +15,7 @@ export const Toaster = () => (
       closeButtonAriaLabel: t('common.close'),
       classNames: {
         toast: '!bg-surface !text-ink !border-line !shadow-float !rounded-xl',
+        description: '!text-ink-soft',
         success: '[&_[data-icon]]:text-saving',
         error: '[&_[data-icon]]:text-danger',
         closeButton: '!bg-surface !text-ink-soft !border-line',

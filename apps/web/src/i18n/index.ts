@@ -1,11 +1,13 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '@kumbara/shared';
 import type { AppTexts } from './locales/tr/app.ts';
+import type { MailTexts } from './locales/tr/mail.ts';
 import type { SiteTexts } from './locales/tr/site.ts';
 
 /** A text, or its plural forms; `{name}` stands for a parameter. */
 export type Text = string | { one: string; other: string };
-export type TextKey = keyof SiteTexts | keyof AppTexts;
-type Part = 'site' | 'app';
+export type TextKey = keyof SiteTexts | keyof AppTexts | keyof MailTexts;
+/** What visitors read, what signed-in people read, and what those read who connect a mailbox. */
+export type Part = 'site' | 'app' | 'mail';
 
 const storageKey = 'language';
 const loaders = import.meta.glob<{ texts: Record<string, Text> }>('./locales/*/*.ts');
@@ -38,7 +40,7 @@ export function setLanguage(chosen: Language): Promise<void> {
   return loadTexts('site');
 }
 
-/** Loads one part of the texts: visitors never wait for those of the signed-in screens. */
+/** Loads one part of the texts: nobody waits for those of screens that are not opened. */
 export async function loadTexts(part: Part): Promise<void> {
   const loaded = await loaders[`./locales/${language}/${part}.ts`]?.();
   texts = { ...texts, ...loaded?.texts };

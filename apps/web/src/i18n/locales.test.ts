@@ -6,6 +6,7 @@ const files = import.meta.glob<Record<string, Text>>('./locales/*/*.ts', { eager
 const textsOf = (code: string): Record<string, Text> => ({
   ...files[`./locales/${code}/site.ts`],
   ...files[`./locales/${code}/app.ts`],
+  ...files[`./locales/${code}/mail.ts`],
 });
 const turkish = textsOf('tr');
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en');
@@ -35,7 +36,7 @@ it.each(others)('no English is left in %s', (code) => {
   const texts = textsOf(code);
   // Words that are the same in both languages, names of products and the mark of a language's own usage.
   const same =
-    /^(\{page\} · )?Kumbara$|Gmail|Outlook|^Streaming$|^Software$|^Fitness$|^Name$|^Status$|^Notes?$|^E-mail$|^Password$|^Account$|^Upgrade$|^Notifications$|^Free/;
+    /^(\{page\} · )?Kumbara$|Gmail|Outlook|^Streaming$|^Software$|^Fitness$|^Name$|^Status$|^Notes?$|^E-mail$|^Password$|^Account$|^Upgrade$|^Notifications$|^Free|^IMAP$|^Port$|^\{scanned\}, \{found\}/;
   const left = Object.keys(texts).filter((key) => {
     const [own, theirs] = [JSON.stringify(texts[key]), JSON.stringify(english[key])];
     return own === theirs && !same.test(String(texts[key])) && /[a-z]{3}/i.test(own);
@@ -72,6 +73,12 @@ describe('the wording of the specification', () => {
     ['payment.sessionMissing', 'Session ID bulunamadı'],
     ['mailbox.callbackFailed', 'Email bağlantısı başarısız oldu'],
     ['mailbox.codeMissing', 'Authorization code not found'],
+    ['mailbox.startFailed.gmail', 'Gmail bağlantısı başlatılamadı'],
+    ['mailbox.startFailed.outlook', 'Outlook bağlantısı başlatılamadı'],
+    ['mailbox.connectFailed', 'Bağlantı başarısız'],
+    ['mailbox.fillAll', 'Tüm alanları doldurun'],
+    ['mailbox.scanFailed', 'Email tarama başarısız'],
+    ['mailbox.removeFailed', 'Bağlantı kaldırılamadı'],
   ])('%s is, in Turkish, "%s"', (key, text) => expect(turkish[key]).toBe(text));
 
   it('tells of the free limit in the words of the specification', () => {

@@ -20,6 +20,7 @@ export class ApiError extends Error {
 type Schema<T> = { parse(answer: unknown): T };
 type Request<T> = {
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
   response?: Schema<T> | (() => Promise<Schema<T>>);
 };
@@ -35,11 +36,11 @@ export function requestHeaders(): Record<string, string> {
  * @throws ApiError when the server refuses or cannot be reached
  */
 export async function api<T = undefined>(method: string, path: string, request: Request<T> = {}): Promise<T> {
-  const { body, signal, response } = request;
+  const { body, headers, signal, response } = request;
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'include',
-    headers: { ...requestHeaders(), ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    headers: { ...requestHeaders(), ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   }).catch((error: unknown) => {

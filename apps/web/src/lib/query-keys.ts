@@ -6,4 +6,5 @@ export const queryKeys = {
   subscriptions: ['subscriptions'],
   plan: ['plan'],
   detections: ['detections'],
+  mailbox: ['mailbox'],
 } as const;

@@ -1,7 +1,11 @@
 import {
   addDays,
+  type CancelledInMail,
   type DetectedSubscription,
+  type MailConnection,
   plans,
+  type Scan,
+  type ScanResult,
   type StatementUpload,
   type Stats,
   type Subscription,
@@ -101,5 +105,53 @@ export const aDetection = (own: Partial<DetectedSubscription> = {}): DetectedSub
 export const aStatement = (own: Partial<StatementUpload> = {}): StatementUpload => ({
   statement: { kind: 'card', currency: 'TRY', transactions: 43, reconciled: true },
   subscriptions: [],
+  ...own,
+});
+
+export function aConnection({
+  email_address = 'ayse@gmail.example',
+  ...own
+}: Partial<MailConnection> = {}): MailConnection {
+  return {
+    id: nextId(),
+    provider: 'gmail',
+    email_address,
+    email: email_address,
+    imap_server: null,
+    last_scan: null,
+    status: 'ok',
+    automatic: false,
+    scan_id: null,
+    last_scan_id: null,
+    ...own,
+  };
+}
+
+export const aScan = ({
+  progress,
+  ...own
+}: Partial<Omit<Scan, 'progress'>> & { progress?: Partial<Scan['progress']> } = {}): Scan => ({
+  id: nextId(),
+  connection_id: nextId(),
+  status: 'running',
+  progress: { looked_at: 0, candidates: 0, found: 0, ...progress },
+  ...own,
+});
+
+export const aScanResult = (own: Partial<ScanResult> = {}): ScanResult => ({
+  emails_scanned: 0,
+  subscriptions_detected: 0,
+  subscriptions: [],
+  auto_cancelled: 0,
+  cancelled_detected: own.cancelled_list?.length ?? 0,
+  cancelled_list: [],
+  ...own,
+});
+
+export const aCancellation = (own: Partial<CancelledInMail> = {}): CancelledInMail => ({
+  service_name: 'Netflix',
+  automatic: false,
+  reason: 'not_authenticated',
+  evidence: { source: 'mail', date: addDays(todayUtc(), -4), text: 'Netflix üyeliğiniz iptal edildi.' },
   ...own,
 });

@@ -14,8 +14,9 @@ afterAll(() => server.close());
 beforeEach(async () => {
   window.history.replaceState(null, '', '/');
   localStorage.clear();
+  sessionStorage.clear();
   await setLanguage('tr');
-  await loadTexts('app');
+  await Promise.all([loadTexts('app'), loadTexts('mail')]);
   vi.spyOn(console, 'error');
 });
 
@@ -39,3 +40,13 @@ window.matchMedia ??= (query) =>
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
+
+/** A stream that is never heard, as behind a proxy that holds it back; a test may put its own in its place. */
+class DeafStream extends EventTarget {
+  constructor() {
+    super();
+    queueMicrotask(() => this.dispatchEvent(new Event('error')));
+  }
+  close() {}
+}
+globalThis.EventSource ??= DeafStream as unknown as typeof EventSource;

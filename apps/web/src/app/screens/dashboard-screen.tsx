@@ -14,6 +14,7 @@ import { SubscriptionList } from '#features/subscriptions/subscription-list.tsx'
 import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
 import { ToDoList } from '#features/subscriptions/to-do-list.tsx';
 import { UpcomingStrip } from '#features/subscriptions/upcoming-strip.tsx';
+import { useCancelByMail } from '#features/subscriptions/use-cancel-by-mail.ts';
 import { t } from '#i18n/index.ts';
 
 const DashboardDialogs = lazy(() =>
@@ -32,6 +33,7 @@ export function DashboardScreen() {
   const plan = usePlan();
   const open = useOpenDetections();
   const [dialog, setDialog] = useState<DashboardDialog | null>(null);
+  const { undo } = useCancelByMail(() => setDialog({ kind: 'limit' }));
 
   const add = (start?: Partial<FormValues>) =>
     setDialog(plan.data?.can_add_more === false ? { kind: 'limit' } : { kind: 'add', start });
@@ -56,7 +58,7 @@ export function DashboardScreen() {
       </div>
       <LimitBanner info={plan.data} />
       <StatsCards subscriptions={list.data} />
-      <FindingsWait count={open.data?.length ?? 0} />
+      <FindingsWait found={open.data ?? []} />
       {hasSome && <ToDoList subscriptions={list.data ?? []} onOpen={on('edit')} />}
       {hasSome && <UpcomingStrip subscriptions={list.data ?? []} />}
       <section aria-label={t('list.title')}>
@@ -65,6 +67,7 @@ export function DashboardScreen() {
           onEdit={on('edit')}
           onToggle={on('toggle')}
           onDelete={on('delete')}
+          onUndoCancel={undo}
         />
       </section>
       {dialog && (

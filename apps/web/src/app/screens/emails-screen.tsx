@@ -1,13 +1,62 @@
-import { MailboxesComing } from '#features/mailbox/mailboxes-coming.tsx';
+import { defaultScanMonths } from '@kumbara/shared';
+import { lazy, Suspense, useState } from 'react';
+import { Failure } from '#components/failure.tsx';
+import { useProviders } from '#features/auth/auth-queries.ts';
+import { ConnectWays } from '#features/mailbox/connect-ways.tsx';
+import { ConnectionList, ConnectionsSkeleton } from '#features/mailbox/connection-list.tsx';
+import { useConnections } from '#features/mailbox/connection-queries.ts';
+import type { ImapStart } from '#features/mailbox/imap-form.tsx';
+import { type Months, useLastScans } from '#features/mailbox/scan-queries.ts';
+import { WhatWeRead } from '#features/mailbox/what-we-read.tsx';
 import { t } from '#i18n/index.ts';
+import { MailFindings } from './emails-findings.tsx';
 
-export const EmailsScreen = () => (
-  <div className="flex flex-col gap-8">
-    <title>{t('nav.pageTitle', { page: t('nav.emails') })}</title>
-    <div>
-      <h1 className="font-semibold text-2xl tracking-tight">{t('mailbox.title')}</h1>
-      <p className="mt-1 max-w-[42rem] text-ink-soft">{t('mailbox.lead')}</p>
-    </div>
-    <MailboxesComing />
-  </div>
+const ImapDialog = lazy(() =>
+  import('#features/mailbox/imap-dialog.tsx').then(({ ImapDialog }) => ({ default: ImapDialog })),
 );
+
+export function EmailsScreen() {
+  const list = useConnections();
+  const { data: providers } = useProviders();
+  const connections = list.data ?? [];
+  const lastScans = useLastScans(connections);
+  const [months, setMonths] = useState<Months>(defaultScanMonths);
+  const [imap, setImap] = useState<{ start?: ImapStart } | null>(null);
+  const hasSome = connections.length > 0;
+
+  const ways = <ConnectWays providers={providers} isBrief={hasSome} onImap={() => setImap({})} />;
+  return (
+    <div className="flex flex-col gap-8">
+      <title>{t('nav.pageTitle', { page: t('nav.emails') })}</title>
+      <div>
+        <h1 className="font-semibold text-2xl tracking-tight">{t('mailbox.title')}</h1>
+        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('mailbox.lead')}</p>
+      </div>
+      {list.isPending && <ConnectionsSkeleton />}
+      {list.isError && !list.data && <Failure message={t('mailbox.listFailed')} onRetry={() => list.refetch()} />}
+      {list.data && (
+        <>
+          {!hasSome && ways}
+          <ConnectionList
+            connections={connections}
+            providers={providers}
+            lastScans={lastScans}
+            months={months}
+            onMonths={setMonths}
+            onReconnectImap={({ email_address, imap_server }) =>
+              setImap({ start: { email: email_address, server: imap_server ?? '' } })
+            }
+          />
+        </>
+      )}
+      <MailFindings scans={lastScans} />
+      {hasSome && ways}
+      {list.data && <WhatWeRead isOpen={!hasSome} />}
+      {imap && (
+        <Suspense fallback={null}>
+          <ImapDialog start={imap.start} providers={providers} onDone={() => setImap(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,10 +1,19 @@
-import type { DetectedSubscription } from '@kumbara/shared';
+import type { DetectedSubscription, Evidence } from '@kumbara/shared';
+import { FileText, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '#i18n/index.ts';
+import { classNames } from '#components/class-names.ts';
+import { type TextKey, t } from '#i18n/index.ts';
 import { formatDate, formatMoney } from '#lib/format.ts';
 import { highlighted, namesDay } from './highlight.ts';
 
 const shownAtFirst = 2;
+
+/** Where the words come from. */
+function headingOf(evidence: Evidence[]): TextKey {
+  const mails = evidence.filter(({ source }) => source === 'mail').length;
+  if (mails === 0) return 'review.evidence';
+  return mails === evidence.length ? 'review.evidenceMail' : 'review.evidenceBoth';
+}
 
 /** The literal lines a finding rests on, newest first. */
 export function EvidenceList({ found }: { found: DetectedSubscription }) {
@@ -12,31 +21,19 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
   const newestFirst = [...found.evidence].sort((a, b) => b.date.localeCompare(a.date));
   const shown = showsAll ? newestFirst : newestFirst.slice(0, shownAtFirst);
   const hidden = newestFirst.length - shown.length;
+  const heading = headingOf(found.evidence);
   return (
     <div className="mt-4 border-line border-t pt-3">
-      <h4 className="mb-1.5 font-medium text-[0.84rem] text-ink-soft">{t('review.evidence')}</h4>
+      <h4 className="mb-1.5 font-medium text-[0.84rem] text-ink-soft">{t(heading)}</h4>
+      {heading !== 'review.evidence' && found.sender && (
+        <p className="mb-1.5 break-words text-[0.84rem] text-ink-soft">
+          {t('review.sender', { sender: found.sender })}
+        </p>
+      )}
       <ul className="flex flex-col gap-1.5">
-        {shown.map(({ source, date, text, amount, currency }) => (
-          <li key={`${source} ${date} ${text}`} className="flex flex-col gap-x-3 sm:flex-row">
-            {!namesDay(text, date) && <span className="shrink-0 text-[0.84rem] text-ink-soft">{formatDate(date)}</span>}
-            {text === '' ? (
-              <span className="text-[0.84rem] text-ink-soft">
-                {amount !== undefined && formatMoney(amount, currency ?? found.currency)} · {t('review.lineNotKept')}
-              </span>
-            ) : (
-              <q className="min-w-0 break-words font-mono text-[0.82rem] text-ink-soft leading-6 before:content-none after:content-none">
-                {highlighted(text, found.service_name, amount).map(({ text, isMarked }, index) =>
-                  isMarked ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-                    <mark key={index} className="rounded bg-brand-soft px-0.5 text-ink">
-                      {text}
-                    </mark>
-                  ) : (
-                    text
-                  ),
-                )}
-              </q>
-            )}
+        {shown.map((one) => (
+          <li key={`${one.source} ${one.date} ${one.text}`} className="flex flex-col gap-x-3 sm:flex-row">
+            <Line evidence={one} found={found} isMarked={heading === 'review.evidenceBoth'} />
           </li>
         ))}
       </ul>
@@ -50,5 +47,53 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
         </button>
       )}
     </div>
+  );
+}
+
+type LineProps = {
+  evidence: Evidence;
+  found: DetectedSubscription;
+  /** Says which of the two it is from. */
+  isMarked: boolean;
+};
+
+function Line({ evidence: { source, date, text, amount, currency }, found, isMarked }: LineProps) {
+  const isMail = source === 'mail';
+  const Icon = isMail ? Mail : FileText;
+  return (
+    <>
+      {(isMail || !namesDay(text, date)) && (
+        <span className="shrink-0 text-[0.84rem] text-ink-soft leading-6">{formatDate(date)}</span>
+      )}
+      {text === '' ? (
+        <span className="text-[0.84rem] text-ink-soft leading-6">
+          {amount !== undefined && formatMoney(amount, currency ?? found.currency)} · {t('review.lineNotKept')}
+        </span>
+      ) : (
+        <q
+          className={classNames(
+            'min-w-0 break-words text-ink-soft leading-6 before:content-none after:content-none',
+            isMail ? 'text-[0.84rem]' : 'font-mono text-[0.82rem]',
+          )}
+        >
+          {highlighted(text, found.service_name, amount).map(({ text, isMarked }, index) =>
+            isMarked ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+              <mark key={index} className="rounded bg-brand-soft px-0.5 text-ink">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </q>
+      )}
+      {isMarked && (
+        <span className="ms-auto shrink-0 self-start pt-1 text-ink-soft max-sm:hidden">
+          <Icon aria-hidden="true" className="size-4" />
+          <span className="sr-only">{t(isMail ? 'review.fromMail' : 'review.fromStatement')}</span>
+        </span>
+      )}
+    </>
   );
 }

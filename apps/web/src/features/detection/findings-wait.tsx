@@ -1,18 +1,20 @@
+import type { DetectedSubscription } from '@kumbara/shared';
 import { ArrowRight, ScanSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { t } from '#i18n/index.ts';
+import { isFromMail } from './judgement.ts';
 
-/** Found earlier, not decided yet. */
-export function FindingsWait({ count }: { count: number }) {
-  if (count === 0) return null;
+/** Found earlier, not decided yet. Both pages show all of them; it leads to the one where they come from. */
+export function FindingsWait({ found }: { found: DetectedSubscription[] }) {
+  if (found.length === 0) return null;
   return (
     <Link
-      to="/dashboard/bank-statement"
+      to={found.some(isFromMail) ? '/dashboard/emails' : '/dashboard/bank-statement'}
       className="card group flex items-center gap-3.5 px-5 py-3.5 transition-colors hover:border-brand"
     >
       <ScanSearch aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
       <span className="min-w-0 flex-1">
-        <span className="font-medium">{t('review.waiting', { count })}</span>{' '}
+        <span className="font-medium">{t('review.waiting', { count: found.length })}</span>{' '}
         <span className="text-ink-soft">{t('review.waitingHint')}</span>
       </span>
       <ArrowRight

@@ -36,3 +36,6 @@ export function steps(found: DetectedSubscription): number {
   if (found.confidence === 'high') return balance >= 3 ? 5 : 4;
   return balance >= 1 ? 3 : balance >= -1 ? 2 : 1;
 }
+
+export const isFromMail = ({ evidence }: DetectedSubscription): boolean =>
+  evidence.some(({ source }) => source === 'mail');

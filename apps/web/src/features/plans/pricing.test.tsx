@@ -67,16 +67,6 @@ it('the payment page without a session says so and leads back', async () => {
   expect(screen.getByRole('link', { name: 'Planlara dön' })).toHaveAttribute('href', '/pricing');
 });
 
-it.each([
-  ['/email-callback', 'Authorization code not found'],
-  ['/email-callback?code=x&state=outlook_auth', 'Email bağlantısı başarısız oldu'],
-])('%s says "%s" and returns to the mail page', async (address, message) => {
-  openPage(address, { as: aUser() });
-  expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'E-posta bağla', level: 1 })).toBeInTheDocument();
-  expect(window.location.pathname).toBe('/dashboard/emails');
-});
-
 it('choosing a language is remembered here and for the account', async () => {
   const told: unknown[] = [];
   server.use(

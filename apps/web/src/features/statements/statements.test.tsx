@@ -170,14 +170,14 @@ describe('what was read', () => {
     expect(found.getByText('₺950,00 · Önceki bir ekstreden; satırın kendisi saklanmadı')).toBeInTheDocument();
   });
 
-  it('is told apart from what still waits from earlier statements', async () => {
+  it('is told apart from what still waits from earlier', async () => {
     const old = aDetection({ service_name: 'Spotify', detection_id: crypto.randomUUID() });
     const fresh = aDetection({ service_name: 'Netflix', detection_id: crypto.randomUUID() });
     const { user } = openStatements([fresh, old], aStatement({ subscriptions: [fresh] }));
     await choose(user, aPdf());
     const now = within(await screen.findByRole('region', { name: '1 abonelik bulundu' }));
     expect(now.getByRole('article')).toHaveAccessibleName('Netflix');
-    const before = within(screen.getByRole('region', { name: '1 bulgu önceki ekstrelerden bekliyor' }));
+    const before = within(screen.getByRole('region', { name: '1 bulgu daha önceden bekliyor' }));
     expect(before.getByRole('article')).toHaveAccessibleName('Spotify');
   });
 

@@ -6,12 +6,15 @@ import { classNames } from '#components/class-names.ts';
 import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
 import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
+import { CancelledByMail } from './cancelled-by-mail.tsx';
 import { daysLeft, statusWord } from './words.ts';
 
 export type CardActions = {
   onEdit: (subscription: Subscription) => void;
   onToggle: (subscription: Subscription) => void;
   onDelete: (subscription: Subscription) => void;
+  /** Takes back what a cancellation mail did. */
+  onUndoCancel: (subscription: Subscription) => void;
 };
 
 export function SubscriptionCard({
@@ -19,6 +22,7 @@ export function SubscriptionCard({
   onEdit,
   onToggle,
   onDelete,
+  onUndoCancel,
 }: { subscription: Subscription } & CardActions) {
   const { name, category, status, notes, url } = subscription;
   const isActive = status === 'active';
@@ -49,6 +53,7 @@ export function SubscriptionCard({
       </div>
       <Price {...subscription} />
       <NextPayment {...subscription} />
+      <CancelledByMail subscription={subscription} onUndo={onUndoCancel} />
       {notes && <p className="mt-2.5 line-clamp-2 whitespace-pre-line text-[0.84rem] text-ink-soft">{notes}</p>}
       <div className="mt-auto pt-3">
         <div className="-mx-5 flex flex-wrap border-line border-t px-2 pt-2">

@@ -32,6 +32,12 @@ export const texts: Record<keyof AppTexts, Text> = {
   'confirm.cancel': 'Cancel this subscription?',
   'confirm.cancelHint':
     '{name} becomes inactive here and leaves the totals. You still have to end it with the service itself.',
+  'cancelGuide.atService': 'How to end {name} itself',
+  'cancelGuide.billedBy': 'If {seller} bills you',
+  'cancelGuide.easy': 'Easy',
+  'cancelGuide.medium': 'Some effort',
+  'cancelGuide.hard': 'Hard',
+  'cancelGuide.open': 'Open the cancellation page',
   'confirm.activate': 'Activate this subscription?',
   'confirm.activateHint': '{name} counts towards the totals again.',
   'confirm.delete': 'Delete this subscription for good?',
@@ -84,6 +90,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'card.open': 'Open the site of {name} (new tab)',
   'card.myShare': 'my share {amount}',
   'card.endsOn': 'Usable until {date}',
+  'card.cancelledByMail': 'Cancelled automatically, by the mail of {date}',
   'card.noPayments': 'Not counted in the totals',
   'card.trialUntil': 'Trial until {date}',
 
@@ -104,7 +111,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'empty.statement': 'Upload a statement',
   'empty.statementText': 'PDF or Excel; Kumbara finds the subscriptions, you confirm.',
   'empty.mail': 'Connect e-mail',
-  'empty.mailText': 'Finds them in receipt mails. Coming soon.',
+  'empty.mailText': 'Finds them in receipt and renewal mails.',
   'empty.byHand': 'Add by hand',
   'empty.byHandText': 'Name, amount and date are enough.',
   'empty.addFirst': 'Add the first one',
@@ -161,24 +168,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'assistant.q2': 'Am I paying for two things that do the same?',
   'assistant.q3': 'What will be charged next month, and when?',
 
-  'mailbox.title': 'Connect e-mail',
-  'mailbox.lead':
-    'Finds your subscriptions in receipt and renewal mails. Mailboxes cannot be connected in this version yet, and we did not want to show you a button that pretends.',
-  'mailbox.notYet': 'Not yet',
-  'mailbox.gmail': 'Gmail',
-  'mailbox.gmailText':
-    'Will connect through Google’s own consent screen, read-only. Your mails will not be marked as read.',
-  'mailbox.outlook': 'Outlook',
-  'mailbox.outlookText':
-    'Will connect through Microsoft’s consent screen. You will be able to withdraw it at any time.',
-  'mailbox.imap': 'Other (IMAP)',
-  'mailbox.imapText': 'Will connect with your address and an app password. The password will be stored encrypted.',
-  'mailbox.meanwhile': 'For now, a statement is enough',
-  'mailbox.meanwhileText': 'The recurring payments in a card or account statement show the same subscriptions.',
-  'mailbox.connecting': 'Connecting your email...',
-  'mailbox.callbackFailed': 'Connecting the e-mail failed',
-  'mailbox.codeMissing': 'Authorization code not found',
-
   'statement.title': 'Upload statement',
   'statement.lead':
     'Drop a card or bank statement. We find the recurring payments and show the lines they rest on; you choose what to add.',
@@ -228,10 +217,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.keptText':
     'Only the recurring payments and their lines remain. Of other lines we keep day and amount, with the merchant made unreadable.',
 
-  'review.earlier': {
-    one: '{count} finding from earlier statements is waiting',
-    other: '{count} findings from earlier statements are waiting',
-  },
+  'review.earlier': { one: '{count} earlier finding is waiting', other: '{count} earlier findings are waiting' },
   'review.title': { one: '{count} subscription found', other: '{count} subscriptions found' },
   'review.perMonth': 'Together {amounts} per month.',
   'review.keys': 'On the selected card A adds, L links, D dismisses.',
@@ -262,8 +248,13 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.takeOver': 'Use what the documents say',
   'review.keepMine': 'Keep mine',
   'review.evidence': 'Lines in your statement',
+  'review.evidenceMail': 'What your mails say',
+  'review.evidenceBoth': 'Lines in your statement, and mails',
+  'review.sender': 'From: {sender}',
+  'review.fromMail': 'from a mail',
+  'review.fromStatement': 'from a statement',
   'review.lineNotKept': 'From an earlier statement; the line itself was not kept',
-  'review.moreEvidence': { one: 'Show {count} more line', other: 'Show {count} more lines' },
+  'review.moreEvidence': { one: 'Show {count} more', other: 'Show {count} more' },
   'review.payments': { one: '{count} payment', other: '{count} payments' },
   'review.hollow': {
     one: 'hollow: {count} payment expected, not seen',

@@ -32,6 +32,12 @@ export const texts: Record<keyof AppTexts, Text> = {
   'confirm.cancel': '¿Dar de baja esta suscripción?',
   'confirm.cancelHint':
     '{name} pasa a inactiva aquí y deja de sumar. En el propio servicio tendrás que darla de baja aparte.',
+  'cancelGuide.atService': 'Cómo dar de baja {name}',
+  'cancelGuide.billedBy': 'Si pagas a través de {seller}',
+  'cancelGuide.easy': 'Fácil',
+  'cancelGuide.medium': 'Algo de esfuerzo',
+  'cancelGuide.hard': 'Difícil',
+  'cancelGuide.open': 'Abrir la página de baja',
   'confirm.activate': '¿Activar esta suscripción?',
   'confirm.activateHint': '{name} volverá a contar en los totales.',
   'confirm.delete': '¿Eliminar esta suscripción para siempre?',
@@ -84,6 +90,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'card.open': 'Abrir el sitio de {name} (pestaña nueva)',
   'card.myShare': 'mi parte {amount}',
   'card.endsOn': 'Disponible hasta el {date}',
+  'card.cancelledByMail': 'Cancelada automáticamente según el correo del {date}',
   'card.noPayments': 'No cuenta en los totales',
   'card.trialUntil': 'Prueba hasta el {date}',
 
@@ -104,7 +111,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'empty.statement': 'Subir un extracto',
   'empty.statementText': 'PDF o Excel; Kumbara encuentra las suscripciones y tú confirmas.',
   'empty.mail': 'Conectar el correo',
-  'empty.mailText': 'Las encuentra en los recibos. Próximamente.',
+  'empty.mailText': 'Las encuentra en los correos de recibos y renovaciones.',
   'empty.byHand': 'Añadir a mano',
   'empty.byHandText': 'Bastan nombre, importe y fecha.',
   'empty.addFirst': 'Añadir la primera',
@@ -161,23 +168,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'assistant.q2': '¿Pago por dos cosas que hacen lo mismo?',
   'assistant.q3': '¿Qué se cobrará el mes que viene y cuándo?',
 
-  'mailbox.title': 'Conectar correo',
-  'mailbox.lead':
-    'Encuentra tus suscripciones en los correos de recibos y renovaciones. En esta versión aún no se pueden conectar buzones, y no queríamos enseñarte un botón de mentira.',
-  'mailbox.notYet': 'Aún no',
-  'mailbox.gmail': 'Gmail',
-  'mailbox.gmailText':
-    'Se conectará con el permiso de Google, solo de lectura. Tus correos no se marcarán como leídos.',
-  'mailbox.outlook': 'Outlook',
-  'mailbox.outlookText': 'Se conectará con el permiso de Microsoft. Podrás retirarlo cuando quieras.',
-  'mailbox.imap': 'Otro (IMAP)',
-  'mailbox.imapText': 'Se conectará con tu dirección y una contraseña de aplicación, que se guardará cifrada.',
-  'mailbox.meanwhile': 'De momento basta un extracto',
-  'mailbox.meanwhileText': 'Los pagos periódicos de un extracto de tarjeta o cuenta muestran las mismas suscripciones.',
-  'mailbox.connecting': 'Conectando tu correo...',
-  'mailbox.callbackFailed': 'No se pudo conectar el correo',
-  'mailbox.codeMissing': 'No se encontró el código de autorización',
-
   'statement.title': 'Subir extracto',
   'statement.lead':
     'Suelta un extracto de tarjeta o de cuenta. Encontramos los pagos periódicos y mostramos las líneas en que se apoyan; tú eliges qué añadir.',
@@ -226,10 +216,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.keptText':
     'Solo quedan los pagos periódicos y sus líneas. De las demás guardamos el día y el importe, con el comercio ilegible.',
 
-  'review.earlier': {
-    one: '{count} hallazgo de extractos anteriores espera',
-    other: '{count} hallazgos de extractos anteriores esperan',
-  },
+  'review.earlier': { one: '{count} hallazgo anterior espera', other: '{count} hallazgos anteriores esperan' },
   'review.title': { one: '{count} suscripción encontrada', other: '{count} suscripciones encontradas' },
   'review.perMonth': 'En total {amounts} al mes.',
   'review.keys': 'En la tarjeta elegida, A añade, L vincula y D descarta.',
@@ -260,8 +247,13 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.takeOver': 'Usar lo de los documentos',
   'review.keepMine': 'Conservar lo mío',
   'review.evidence': 'Líneas de tu extracto',
+  'review.evidenceMail': 'Lo que dicen tus correos',
+  'review.evidenceBoth': 'Líneas de tu extracto y correos',
+  'review.sender': 'De: {sender}',
+  'review.fromMail': 'de un correo',
+  'review.fromStatement': 'de un extracto',
   'review.lineNotKept': 'De un extracto anterior; la línea no se guardó',
-  'review.moreEvidence': { one: 'Mostrar {count} línea más', other: 'Mostrar {count} líneas más' },
+  'review.moreEvidence': { one: 'Mostrar {count} más', other: 'Mostrar {count} más' },
   'review.payments': { one: '{count} pago', other: '{count} pagos' },
   'review.hollow': {
     one: 'hueco: {count} pago esperado que no apareció',

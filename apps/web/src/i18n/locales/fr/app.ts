@@ -32,6 +32,12 @@ export const texts: Record<keyof AppTexts, Text> = {
   'confirm.cancel': 'Résilier cet abonnement ?',
   'confirm.cancelHint':
     '{name} devient inactif ici et ne compte plus. Il reste à le résilier auprès du service lui-même.',
+  'cancelGuide.atService': 'Comment résilier {name}',
+  'cancelGuide.billedBy': 'Si {seller} vous facture',
+  'cancelGuide.easy': 'Facile',
+  'cancelGuide.medium': 'Un peu d’effort',
+  'cancelGuide.hard': 'Difficile',
+  'cancelGuide.open': 'Ouvrir la page de résiliation',
   'confirm.activate': 'Activer cet abonnement ?',
   'confirm.activateHint': '{name} comptera de nouveau dans les totaux.',
   'confirm.delete': 'Supprimer définitivement cet abonnement ?',
@@ -84,6 +90,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'card.open': 'Ouvrir le site de {name} (nouvel onglet)',
   'card.myShare': 'ma part {amount}',
   'card.endsOn': 'Utilisable jusqu’au {date}',
+  'card.cancelledByMail': 'Résilié automatiquement d’après l’e-mail du {date}',
   'card.noPayments': 'Ne compte pas dans les totaux',
   'card.trialUntil': 'Essai jusqu’au {date}',
 
@@ -104,7 +111,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'empty.statement': 'Déposer un relevé',
   'empty.statementText': 'PDF ou Excel ; Kumbara trouve les abonnements, vous confirmez.',
   'empty.mail': 'Relier l’e-mail',
-  'empty.mailText': 'Les trouve dans les reçus. Bientôt.',
+  'empty.mailText': 'Les trouve dans les e-mails de reçus et de renouvellements.',
   'empty.byHand': 'Ajouter à la main',
   'empty.byHandText': 'Nom, montant et date suffisent.',
   'empty.addFirst': 'Ajouter le premier',
@@ -163,22 +170,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'assistant.q2': 'Est-ce que je paie deux choses qui font la même ?',
   'assistant.q3': 'Que sera-t-il prélevé le mois prochain, et quand ?',
 
-  'mailbox.title': 'Relier l’e-mail',
-  'mailbox.lead':
-    'Trouve vos abonnements dans les e-mails de reçus et de renouvellements. Cette version ne peut pas encore relier de boîte, et nous ne voulions pas vous montrer un bouton factice.',
-  'mailbox.notYet': 'Pas encore',
-  'mailbox.gmail': 'Gmail',
-  'mailbox.gmailText': 'Par l’autorisation de Google, en lecture seule. Vos messages ne seront pas marqués comme lus.',
-  'mailbox.outlook': 'Outlook',
-  'mailbox.outlookText': 'Par l’autorisation de Microsoft. Vous pourrez la retirer à tout moment.',
-  'mailbox.imap': 'Autre (IMAP)',
-  'mailbox.imapText': 'Avec votre adresse et un mot de passe d’application, conservé chiffré.',
-  'mailbox.meanwhile': 'En attendant, un relevé suffit',
-  'mailbox.meanwhileText': 'Les paiements réguliers d’un relevé de carte ou de compte montrent les mêmes abonnements.',
-  'mailbox.connecting': 'Connexion de votre e-mail...',
-  'mailbox.callbackFailed': 'La connexion de l’e-mail a échoué',
-  'mailbox.codeMissing': 'Code d’autorisation introuvable',
-
   'statement.title': 'Déposer un relevé',
   'statement.lead':
     'Déposez un relevé de carte ou de compte. Nous trouvons les paiements réguliers et montrons les lignes sur lesquelles ils reposent ; vous choisissez quoi ajouter.',
@@ -227,10 +218,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'statement.keptText':
     'Il ne reste que les paiements réguliers et leurs lignes. Des autres, nous gardons le jour et le montant, le commerçant étant rendu illisible.',
 
-  'review.earlier': {
-    one: '{count} résultat de relevés précédents attend',
-    other: '{count} résultats de relevés précédents attendent',
-  },
+  'review.earlier': { one: '{count} résultat précédent attend', other: '{count} résultats précédents attendent' },
   'review.title': { one: '{count} abonnement trouvé', other: '{count} abonnements trouvés' },
   'review.perMonth': 'Ensemble {amounts} par mois.',
   'review.keys': 'Sur la carte choisie, A ajoute, L relie, D écarte.',
@@ -261,8 +249,13 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.takeOver': 'Reprendre celui des documents',
   'review.keepMine': 'Garder le mien',
   'review.evidence': 'Lignes de votre relevé',
+  'review.evidenceMail': 'Ce que disent vos e-mails',
+  'review.evidenceBoth': 'Lignes de votre relevé et e-mails',
+  'review.sender': 'De : {sender}',
+  'review.fromMail': 'd’un e-mail',
+  'review.fromStatement': 'd’un relevé',
   'review.lineNotKept': 'D’un relevé précédent ; la ligne n’a pas été conservée',
-  'review.moreEvidence': { one: 'Afficher {count} ligne de plus', other: 'Afficher {count} lignes de plus' },
+  'review.moreEvidence': { one: 'Afficher {count} de plus', other: 'Afficher {count} de plus' },
   'review.payments': { one: '{count} paiement', other: '{count} paiements' },
   'review.hollow': {
     one: 'point creux : {count} paiement attendu, non vu',

@@ -31,6 +31,12 @@ export const texts: Record<keyof AppTexts, Text> = {
 
   'confirm.cancel': 'Disdire questo abbonamento?',
   'confirm.cancelHint': '{name} diventa inattivo qui ed esce dai totali. Presso il servizio devi disdirlo a parte.',
+  'cancelGuide.atService': 'Come disdire {name}',
+  'cancelGuide.billedBy': 'Se paghi tramite {seller}',
+  'cancelGuide.easy': 'Facile',
+  'cancelGuide.medium': 'Un po’ di impegno',
+  'cancelGuide.hard': 'Difficile',
+  'cancelGuide.open': 'Apri la pagina di disdetta',
   'confirm.activate': 'Attivare questo abbonamento?',
   'confirm.activateHint': '{name} tornerà a contare nei totali.',
   'confirm.delete': 'Eliminare per sempre questo abbonamento?',
@@ -83,6 +89,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'card.open': 'Apri il sito di {name} (nuova scheda)',
   'card.myShare': 'la mia quota {amount}',
   'card.endsOn': 'Utilizzabile fino al {date}',
+  'card.cancelledByMail': 'Disdetto automaticamente in base all’e-mail del {date}',
   'card.noPayments': 'Non conta nei totali',
   'card.trialUntil': 'In prova fino al {date}',
 
@@ -103,7 +110,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'empty.statement': 'Carica un estratto',
   'empty.statementText': 'PDF o Excel; Kumbara trova gli abbonamenti, tu confermi.',
   'empty.mail': 'Collega l’e-mail',
-  'empty.mailText': 'Li trova nelle ricevute. In arrivo.',
+  'empty.mailText': 'Li trova nelle e-mail di ricevute e rinnovi.',
   'empty.byHand': 'Aggiungi a mano',
   'empty.byHandText': 'Bastano nome, importo e data.',
   'empty.addFirst': 'Aggiungi il primo',
@@ -159,24 +166,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'assistant.q2': 'Pago per due cose che fanno lo stesso?',
   'assistant.q3': 'Che cosa verrà addebitato il mese prossimo, e quando?',
 
-  'mailbox.title': 'Collega e-mail',
-  'mailbox.lead':
-    'Trova i tuoi abbonamenti nelle e-mail di ricevute e rinnovi. In questa versione le caselle non si possono ancora collegare, e non volevamo mostrarti un pulsante finto.',
-  'mailbox.notYet': 'Non ancora',
-  'mailbox.gmail': 'Gmail',
-  'mailbox.gmailText':
-    'Tramite il consenso di Google, in sola lettura. I tuoi messaggi non saranno segnati come letti.',
-  'mailbox.outlook': 'Outlook',
-  'mailbox.outlookText': 'Tramite il consenso di Microsoft. Potrai ritirarlo in ogni momento.',
-  'mailbox.imap': 'Altro (IMAP)',
-  'mailbox.imapText': 'Con il tuo indirizzo e una password per app, che sarà conservata cifrata.',
-  'mailbox.meanwhile': 'Per ora basta un estratto conto',
-  'mailbox.meanwhileText':
-    'I pagamenti ricorrenti di un estratto della carta o del conto mostrano gli stessi abbonamenti.',
-  'mailbox.connecting': 'Collegamento della tua e-mail...',
-  'mailbox.callbackFailed': 'Collegamento dell’e-mail non riuscito',
-  'mailbox.codeMissing': 'Codice di autorizzazione non trovato',
-
   'statement.title': 'Carica estratto',
   'statement.lead':
     'Trascina un estratto della carta o del conto. Troviamo i pagamenti ricorrenti e mostriamo le righe su cui si basano; scegli tu che cosa aggiungere.',
@@ -226,8 +215,8 @@ export const texts: Record<keyof AppTexts, Text> = {
     'Restano solo i pagamenti ricorrenti e le loro righe. Delle altre conserviamo giorno e importo, con l’esercente reso illeggibile.',
 
   'review.earlier': {
-    one: '{count} risultato di estratti precedenti è in attesa',
-    other: '{count} risultati di estratti precedenti sono in attesa',
+    one: '{count} risultato precedente è in attesa',
+    other: '{count} risultati precedenti sono in attesa',
   },
   'review.title': { one: '{count} abbonamento trovato', other: '{count} abbonamenti trovati' },
   'review.perMonth': 'In tutto {amounts} al mese.',
@@ -259,8 +248,13 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.takeOver': 'Usa quello dei documenti',
   'review.keepMine': 'Tieni il mio',
   'review.evidence': 'Righe del tuo estratto',
+  'review.evidenceMail': 'Che cosa dicono le tue e-mail',
+  'review.evidenceBoth': 'Righe del tuo estratto ed e-mail',
+  'review.sender': 'Da: {sender}',
+  'review.fromMail': 'da un’e-mail',
+  'review.fromStatement': 'da un estratto',
   'review.lineNotKept': 'Da un estratto precedente; la riga non è stata conservata',
-  'review.moreEvidence': { one: 'Mostra un’altra riga', other: 'Mostra altre {count} righe' },
+  'review.moreEvidence': { one: 'Mostra un altro', other: 'Mostra altri {count}' },
   'review.payments': { one: '{count} pagamento', other: '{count} pagamenti' },
   'review.hollow': {
     one: 'vuoto: {count} pagamento atteso, non visto',

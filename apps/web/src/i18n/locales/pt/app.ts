@@ -31,6 +31,12 @@ export const texts: Record<keyof AppTexts, Text> = {
 
   'confirm.cancel': 'Cancelar esta subscrição?',
   'confirm.cancelHint': '{name} fica inativa aqui e sai dos totais. No próprio serviço tem de a cancelar à parte.',
+  'cancelGuide.atService': 'Como terminar {name}',
+  'cancelGuide.billedBy': 'Se paga através de {seller}',
+  'cancelGuide.easy': 'Fácil',
+  'cancelGuide.medium': 'Algum esforço',
+  'cancelGuide.hard': 'Difícil',
+  'cancelGuide.open': 'Abrir a página de cancelamento',
   'confirm.activate': 'Ativar esta subscrição?',
   'confirm.activateHint': '{name} volta a contar nos totais.',
   'confirm.delete': 'Eliminar esta subscrição para sempre?',
@@ -83,6 +89,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'card.open': 'Abrir o site de {name} (novo separador)',
   'card.myShare': 'a minha parte {amount}',
   'card.endsOn': 'Disponível até {date}',
+  'card.cancelledByMail': 'Cancelada automaticamente segundo o e-mail de {date}',
   'card.noPayments': 'Não conta nos totais',
   'card.trialUntil': 'Em teste até {date}',
 
@@ -103,7 +110,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'empty.statement': 'Carregar um extrato',
   'empty.statementText': 'PDF ou Excel; o Kumbara encontra as subscrições, basta confirmar.',
   'empty.mail': 'Ligar o e-mail',
-  'empty.mailText': 'Encontra-as nos recibos. Em breve.',
+  'empty.mailText': 'Encontra-as nos e-mails de recibos e renovações.',
   'empty.byHand': 'Adicionar à mão',
   'empty.byHandText': 'Bastam nome, valor e data.',
   'empty.addFirst': 'Adicionar a primeira',
@@ -160,23 +167,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'assistant.q2': 'Pago por duas coisas que fazem o mesmo?',
   'assistant.q3': 'O que será cobrado no próximo mês, e quando?',
 
-  'mailbox.title': 'Ligar e-mail',
-  'mailbox.lead':
-    'Encontra as suas subscrições nos e-mails de recibos e renovações. Nesta versão ainda não é possível ligar caixas de correio, e não quisemos mostrar um botão a fingir.',
-  'mailbox.notYet': 'Ainda não',
-  'mailbox.gmail': 'Gmail',
-  'mailbox.gmailText':
-    'Através da autorização da Google, só de leitura. As suas mensagens não serão marcadas como lidas.',
-  'mailbox.outlook': 'Outlook',
-  'mailbox.outlookText': 'Através da autorização da Microsoft. Poderá retirá-la quando quiser.',
-  'mailbox.imap': 'Outro (IMAP)',
-  'mailbox.imapText': 'Com o seu endereço e uma palavra-passe de aplicação, guardada cifrada.',
-  'mailbox.meanwhile': 'Por agora basta um extrato',
-  'mailbox.meanwhileText': 'Os pagamentos regulares de um extrato do cartão ou da conta mostram as mesmas subscrições.',
-  'mailbox.connecting': 'A ligar o seu e-mail...',
-  'mailbox.callbackFailed': 'A ligação do e-mail falhou',
-  'mailbox.codeMissing': 'Código de autorização não encontrado',
-
   'statement.title': 'Carregar extrato',
   'statement.lead':
     'Largue um extrato do cartão ou da conta. Encontramos os pagamentos regulares e mostramos as linhas em que se baseiam; escolhe o que quer adicionar.',
@@ -226,8 +216,8 @@ export const texts: Record<keyof AppTexts, Text> = {
     'Ficam apenas os pagamentos recorrentes e as suas linhas. Das outras guardamos o dia e o montante, com o comerciante tornado ilegível.',
 
   'review.earlier': {
-    one: '{count} resultado de extratos anteriores está à espera',
-    other: '{count} resultados de extratos anteriores estão à espera',
+    one: '{count} resultado anterior está à espera',
+    other: '{count} resultados anteriores estão à espera',
   },
   'review.title': { one: '{count} subscrição encontrada', other: '{count} subscrições encontradas' },
   'review.perMonth': 'Ao todo {amounts} por mês.',
@@ -259,8 +249,13 @@ export const texts: Record<keyof AppTexts, Text> = {
   'review.takeOver': 'Usar o dos documentos',
   'review.keepMine': 'Manter o meu',
   'review.evidence': 'Linhas do seu extrato',
+  'review.evidenceMail': 'O que dizem os seus e-mails',
+  'review.evidenceBoth': 'Linhas do seu extrato e e-mails',
+  'review.sender': 'De: {sender}',
+  'review.fromMail': 'de um e-mail',
+  'review.fromStatement': 'de um extrato',
   'review.lineNotKept': 'De um extrato anterior; a linha não foi guardada',
-  'review.moreEvidence': { one: 'Mostrar mais {count} linha', other: 'Mostrar mais {count} linhas' },
+  'review.moreEvidence': { one: 'Mostrar mais {count}', other: 'Mostrar mais {count}' },
   'review.payments': { one: '{count} pagamento', other: '{count} pagamentos' },
   'review.hollow': {
     one: 'vazio: {count} pagamento esperado, não visto',
@@ -367,6 +362,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.data_exported': 'Dados descarregados',
   'activity.mailbox_connected': 'Caixa de correio ligada',
   'activity.mailbox_disconnected': 'Caixa de correio desligada',
-  'activity.cancelled_by_mail': 'Assinatura cancelada por um e-mail de cancelamento',
+  'activity.cancelled_by_mail': 'Subscrição cancelada por um e-mail de cancelamento',
   'activity.cancel_undone': 'Cancelamento automático desfeito',
 };

@@ -32,6 +32,12 @@ export const texts = {
   'confirm.cancel': 'Bu abonelik iptal edilsin mi?',
   'confirm.cancelHint':
     '{name} burada pasif olur ve toplamlara girmez. Hizmetin kendisindeki üyeliğini ayrıca sonlandırman gerekir.',
+  'cancelGuide.atService': '{name} üyeliği nasıl sonlandırılır',
+  'cancelGuide.billedBy': '{seller} üzerinden ödüyorsan',
+  'cancelGuide.easy': 'Kolay',
+  'cancelGuide.medium': 'Biraz uğraştırır',
+  'cancelGuide.hard': 'Zor',
+  'cancelGuide.open': 'İptal sayfasını aç',
   'confirm.activate': 'Bu abonelik aktifleştirilsin mi?',
   'confirm.activateHint': '{name} yeniden toplamlara girer.',
   'confirm.delete': 'Bu abonelik kalıcı olarak silinsin mi?',
@@ -84,6 +90,7 @@ export const texts = {
   'card.open': '{name} sitesini aç (yeni sekme)',
   'card.myShare': 'payım {amount}',
   'card.endsOn': '{date} tarihine kadar kullanılabilir',
+  'card.cancelledByMail': '{date} tarihli maile göre otomatik iptal edildi',
   'card.noPayments': 'Toplamlara girmiyor',
   'card.trialUntil': 'Deneme: {date} tarihine kadar',
 
@@ -104,7 +111,7 @@ export const texts = {
   'empty.statement': 'Ekstre yükle',
   'empty.statementText': 'PDF ya da Excel; abonelikleri Kumbara bulur, sen onaylarsın.',
   'empty.mail': 'E-posta bağla',
-  'empty.mailText': 'Makbuz mesajlarından bulur. Yakında.',
+  'empty.mailText': 'Makbuz ve yenileme maillerinden bulur.',
   'empty.byHand': 'Elle ekle',
   'empty.byHandText': 'Adı, tutarı ve tarihi yeter.',
   'empty.addFirst': 'İlk aboneliği ekle',
@@ -161,23 +168,6 @@ export const texts = {
   'assistant.q2': 'Aynı işi gören iki şeye birden ödüyor muyum?',
   'assistant.q3': 'Gelecek ay ne zaman, ne kadar çekilecek?',
 
-  'mailbox.title': 'E-posta bağla',
-  'mailbox.lead':
-    'Makbuz ve yenileme mesajlarından aboneliklerini bulmak için. Bu sürümde posta kutusu bağlanamıyor; sahte bir düğme koymak istemedik.',
-  'mailbox.notYet': 'Henüz yok',
-  'mailbox.gmail': 'Gmail',
-  'mailbox.gmailText':
-    'Google’ın kendi izin ekranıyla, yalnızca okuma izniyle bağlanacak. Mesajların okundu sayılmayacak.',
-  'mailbox.outlook': 'Outlook',
-  'mailbox.outlookText': 'Microsoft’un izin ekranıyla bağlanacak. İzni istediğin an geri alabileceksin.',
-  'mailbox.imap': 'Diğer (IMAP)',
-  'mailbox.imapText': 'Adres ve uygulama şifresiyle bağlanacak. Şifre şifrelenmiş olarak saklanacak.',
-  'mailbox.meanwhile': 'Şimdilik ekstren yeter',
-  'mailbox.meanwhileText': 'Kart ya da hesap ekstresindeki düzenli ödemeler aynı abonelikleri gösterir.',
-  'mailbox.connecting': 'E-postan bağlanıyor...',
-  'mailbox.callbackFailed': 'Email bağlantısı başarısız oldu',
-  'mailbox.codeMissing': 'Authorization code not found',
-
   'statement.title': 'Ekstre yükle',
   'statement.lead':
     'Kredi kartı ya da hesap ekstreni bırak. Düzenli ödemeleri bulur, dayandığı satırları gösteririz; neyin ekleneceğini sen seçersin.',
@@ -226,10 +216,7 @@ export const texts = {
   'statement.keptText':
     'Geriye yalnızca düzenli ödemeler ve onların satırları kalır. Öbür satırlardan sadece gün ve tutar, işyerinin adı okunamaz biçimde.',
 
-  'review.earlier': {
-    one: '{count} bulgu önceki ekstrelerden bekliyor',
-    other: '{count} bulgu önceki ekstrelerden bekliyor',
-  },
+  'review.earlier': { one: '{count} bulgu daha önceden bekliyor', other: '{count} bulgu daha önceden bekliyor' },
   'review.title': { one: '{count} abonelik bulundu', other: '{count} abonelik bulundu' },
   'review.perMonth': 'Toplam ayda {amounts}.',
   'review.keys': 'Seçili kartta A ekler, L bağlar, D reddeder.',
@@ -260,8 +247,13 @@ export const texts = {
   'review.takeOver': 'Belgelerdekini al',
   'review.keepMine': 'Benimki kalsın',
   'review.evidence': 'Ekstrendeki satırlar',
+  'review.evidenceMail': 'Maillerindeki sözler',
+  'review.evidenceBoth': 'Ekstrendeki satırlar ve mailler',
+  'review.sender': 'Gönderen: {sender}',
+  'review.fromMail': 'e-postadan',
+  'review.fromStatement': 'ekstreden',
   'review.lineNotKept': 'Önceki bir ekstreden; satırın kendisi saklanmadı',
-  'review.moreEvidence': { one: '{count} satır daha göster', other: '{count} satır daha göster' },
+  'review.moreEvidence': { one: '{count} tane daha göster', other: '{count} tane daha göster' },
   'review.payments': { one: '{count} ödeme', other: '{count} ödeme' },
   'review.hollow': {
     one: 'içi boş: {count} ödeme beklendi, görülmedi',

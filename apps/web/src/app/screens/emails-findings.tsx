@@ -1,0 +1,64 @@
+import type { CancelledInMail, Scan } from '@kumbara/shared';
+import { useState } from 'react';
+import { useOpenDetections } from '#features/detection/detection-queries.ts';
+import { isFromMail } from '#features/detection/judgement.ts';
+import { ReviewList } from '#features/detection/review-list.tsx';
+import { CancelledList } from '#features/mailbox/cancelled-list.tsx';
+import { NothingLeft } from '#features/mailbox/nothing-left.tsx';
+import { usePlan } from '#features/plans/plan-queries.ts';
+import { UpgradeDialog } from '#features/plans/upgrade-dialog.tsx';
+import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
+import { useCancelByMail } from '#features/subscriptions/use-cancel-by-mail.ts';
+import { t } from '#i18n/index.ts';
+
+/** What the mails showed: what ended, and what waits to be added. */
+export function MailFindings({ scans }: { scans: Scan[] }) {
+  const open = useOpenDetections();
+  const list = useSubscriptions();
+  const plan = usePlan();
+  const [isAtLimit, setAtLimit] = useState(false);
+  const { undo, cancel, isBusy } = useCancelByMail(() => setAtLimit(true));
+
+  const results = scans.flatMap(({ result }) => result ?? []);
+  const cancelled = eachOnce(results.flatMap(({ cancelled_list }) => cancelled_list));
+  const found = open.data ?? [];
+  const inMail = found.filter(isFromMail);
+  const elsewhere = found.filter((one) => !inMail.includes(one));
+
+  return (
+    <>
+      {cancelled.length > 0 && list.data && (
+        <CancelledList
+          cancelled={cancelled}
+          subscriptions={list.data}
+          isBusy={isBusy}
+          onCancel={cancel}
+          onUndo={undo}
+        />
+      )}
+      {[
+        { title: t('review.title', { count: inMail.length }), of: inMail },
+        { title: t('review.earlier', { count: elsewhere.length }), of: elsewhere },
+      ]
+        .filter(({ of }) => of.length > 0)
+        .map(({ title, of }) => (
+          <ReviewList
+            key={of === inMail ? 'mail' : 'elsewhere'}
+            title={title}
+            found={of}
+            subscriptions={list.data ?? []}
+            onLimit={() => setAtLimit(true)}
+          />
+        ))}
+      {results.length > 0 && open.isSuccess && !open.isFetching && inMail.length === 0 && (
+        <NothingLeft everHad={scans.some(({ progress }) => progress.found > 0)} />
+      )}
+      {isAtLimit && <UpgradeDialog info={plan.data} onClose={() => setAtLimit(false)} />}
+    </>
+  );
+}
+
+/** The same mail may lie in two mailboxes. */
+const eachOnce = (list: CancelledInMail[]) => [
+  ...new Map(list.map((one) => [`${one.service_name} ${one.evidence.date} ${one.evidence.text}`, one])).values(),
+];

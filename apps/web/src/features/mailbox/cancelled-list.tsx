@@ -1,0 +1,79 @@
+import type { CancelledInMail, Subscription } from '@kumbara/shared';
+import { Button } from '#components/button.tsx';
+import { Chip } from '#components/chip.tsx';
+import { Monogram } from '#components/monogram.tsx';
+import { t } from '#i18n/index.ts';
+import { formatDate } from '#lib/format.ts';
+
+type Actions = {
+  onCancel: (subscription: Subscription, endsOn: CancelledInMail['ends_on']) => void;
+  onUndo: (subscription: Subscription) => void;
+  isBusy: boolean;
+};
+type Props = Actions & { cancelled: CancelledInMail[]; subscriptions: Subscription[] };
+
+/** What mails say has ended: what was cancelled by itself and why, and what waits for a word. */
+export const CancelledList = ({ cancelled, subscriptions, ...actions }: Props) => (
+  <section aria-labelledby="cancelled">
+    <h2 id="cancelled" className="font-semibold text-xl tracking-tight">
+      {t('mailbox.cancelledTitle')}
+    </h2>
+    <p className="text-ink-soft">{t('mailbox.cancelledLead')}</p>
+    <ul className="card mt-4 divide-y divide-line">
+      {cancelled.map((one) => (
+        <li key={`${one.service_name} ${one.evidence.date} ${one.evidence.text}`}>
+          <CancelledService
+            cancelled={one}
+            subscription={subscriptions.find(({ id }) => id === one.subscription_id)}
+            {...actions}
+          />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+type ItemProps = Actions & { cancelled: CancelledInMail; subscription: Subscription | undefined };
+
+function CancelledService({ cancelled, subscription, onCancel, onUndo, isBusy }: ItemProps) {
+  const { service_name, reason, ends_on, evidence, automatic } = cancelled;
+  const isEnded = subscription?.status === 'cancelled';
+  const canUndo = isEnded && subscription.cancelled_by_mail !== null;
+  return (
+    <article aria-label={service_name} className="flex flex-wrap items-start gap-x-4 gap-y-3 p-5 sm:px-6">
+      <Monogram name={service_name} />
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+          <span className="min-w-0 break-words">{service_name}</span>
+          {isEnded && <Chip>{t(canUndo ? 'mailbox.endedByMail' : 'status.cancelled')}</Chip>}
+        </h3>
+        <p className="mt-0.5 text-[0.875rem] text-ink-soft">
+          {t(`mailbox.reason.${reason}`, { name: service_name })}
+          {ends_on && ` ${t('mailbox.endsOn', { date: formatDate(ends_on) })}`}
+        </p>
+        <blockquote className="mt-3 border-line border-s-2 ps-3">
+          <p className="break-words text-[0.875rem]">{evidence.text}</p>
+          <footer className="text-[0.84rem] text-ink-soft">{formatDate(evidence.date)}</footer>
+        </blockquote>
+      </div>
+      {canUndo && automatic && (
+        <Button
+          disabled={isBusy}
+          aria-label={`${t('action.undo')}: ${subscription.name}`}
+          onClick={() => onUndo(subscription)}
+        >
+          {t('action.undo')}
+        </Button>
+      )}
+      {subscription?.status === 'active' && (
+        <Button
+          disabled={isBusy}
+          aria-label={`${t('action.cancel')}: ${subscription.name}`}
+          onClick={() => onCancel(subscription, ends_on)}
+        >
+          {t('action.cancel')}
+        </Button>
+      )}
+    </article>
+  );
+}

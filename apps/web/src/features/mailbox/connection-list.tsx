@@ -1,0 +1,76 @@
+import type { AuthProviders, MailConnection, Scan } from '@kumbara/shared';
+import { useState } from 'react';
+import { Skeleton } from '#components/skeleton.tsx';
+import { t } from '#i18n/index.ts';
+import { AccessByHand } from './access-by-hand.tsx';
+import { ConfirmRemove } from './confirm-remove.tsx';
+import { ConnectionRow } from './connection-row.tsx';
+import { RangePicker } from './range-picker.tsx';
+import type { Months } from './scan-queries.ts';
+
+type Props = {
+  connections: MailConnection[];
+  providers: AuthProviders | undefined;
+  lastScans: Scan[];
+  months: Months;
+  onMonths: (months: Months) => void;
+  onReconnectImap: (connection: MailConnection) => void;
+};
+
+/** The mailboxes somebody connected. */
+export function ConnectionList({ connections, providers, lastScans, months, onMonths, onReconnectImap }: Props) {
+  const [removing, setRemoving] = useState<MailConnection | null>(null);
+  const [letGoByHand, setLetGoByHand] = useState<string | null>(null);
+  const live = connections.find(({ scan_id }) => scan_id !== null);
+  return (
+    <>
+      {letGoByHand && <AccessByHand account={letGoByHand} onClose={() => setLetGoByHand(null)} />}
+      {connections.length > 0 && (
+        <section aria-labelledby="connections">
+          <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <h2 id="connections" className="font-semibold text-xl tracking-tight">
+              {t('mailbox.connections')}
+            </h2>
+            <RangePicker value={months} onChange={onMonths} />
+          </div>
+          <ul className="card divide-y divide-line">
+            {connections.map((connection) => (
+              <li key={connection.id}>
+                <ConnectionRow
+                  connection={connection}
+                  providers={providers}
+                  months={months}
+                  isLive={connection === live}
+                  lastScan={lastScans.find(({ id }) => id === connection.last_scan_id)}
+                  onReconnectImap={onReconnectImap}
+                  onRemove={setRemoving}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {removing && (
+        <ConfirmRemove
+          connection={removing}
+          onClose={() => setRemoving(null)}
+          onRemoved={({ permission }) => setLetGoByHand(permission === 'by_hand' ? removing.email_address : null)}
+        />
+      )}
+    </>
+  );
+}
+
+export const ConnectionsSkeleton = () => (
+  <div role="status" aria-label={t('common.loading')} className="card p-6">
+    <div className="flex items-start gap-4">
+      <Skeleton className="size-10 rounded-[28%]" />
+      <div className="flex-1">
+        <Skeleton className="h-4 w-48 max-w-full" />
+        <Skeleton className="mt-2 h-3 w-32" />
+      </div>
+      <Skeleton className="h-10 w-24 rounded-[11px]" />
+    </div>
+    <Skeleton className="mt-5 h-4 w-56 max-w-full" />
+  </div>
+);

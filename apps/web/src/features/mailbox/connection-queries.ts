@@ -1,0 +1,89 @@
+import {
+  authUrlSchema,
+  disconnectedSchema,
+  type ImapConnect,
+  imapPresetsSchema,
+  type MailConnection,
+  mailConnectionSchema,
+  type OauthProvider,
+} from '@kumbara/shared';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+
+export const connectionQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: [...queryKeys.mailbox, 'connections'],
+      queryFn: ({ signal }) => api('GET', '/email/connections', { signal, response: mailConnectionSchema.array() }),
+      // Another tab may have begun or ended something meanwhile.
+      staleTime: 0,
+    }),
+  presets: () =>
+    queryOptions({
+      queryKey: [...queryKeys.mailbox, 'presets'],
+      queryFn: ({ signal }) => api('GET', '/email/imap/providers', { signal, response: imapPresetsSchema }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+export const useConnections = () => useQuery(connectionQueries.list());
+export const useImapPresets = () => useQuery(connectionQueries.presets());
+
+/** Where to go in order to give permission. */
+export const useAuthUrl = (provider: OauthProvider) =>
+  useMutation({
+    mutationFn: () => api('GET', `/email/${provider}/auth-url`, { response: authUrlSchema }),
+  });
+
+export function useConnect() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { provider: OauthProvider; code: string }) =>
+      api('POST', '/email/connect', { body, response: mailConnectionSchema }),
+    onSuccess: () => queryClient.invalidateQueries(connectionQueries.list()),
+  });
+}
+
+export function useConnectImap() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ImapConnect) => api('POST', '/email/imap/connect', { body, response: mailConnectionSchema }),
+    onSuccess: () => queryClient.invalidateQueries(connectionQueries.list()),
+  });
+}
+
+/** Shows what was chosen at once, and takes it back where the server refuses. */
+export function useSetAutomatic({ id }: MailConnection) {
+  const queryClient = useQueryClient();
+  const { queryKey } = connectionQueries.list();
+  const show = (automatic: boolean) =>
+    queryClient.setQueryData(queryKey, (list: MailConnection[] | undefined) =>
+      list?.map((one) => (one.id === id ? { ...one, automatic } : one)),
+    );
+  return useMutation({
+    mutationFn: (automatic: boolean) =>
+      api('PATCH', `/email/connections/${id}`, { body: { automatic }, response: mailConnectionSchema }),
+    onMutate: (automatic) => {
+      show(automatic);
+    },
+    onError: (_, automatic) => {
+      show(!automatic);
+    },
+  });
+}
+
+/** With a mailbox go the findings that only it showed. */
+export function useDisconnect({ provider, email_address }: MailConnection) {
+  const queryClient = useQueryClient();
+  const path = provider === 'imap' ? '/email/imap/disconnect' : `/email/connection/${provider}`;
+  return useMutation({
+    mutationFn: () =>
+      api('DELETE', `${path}?email=${encodeURIComponent(email_address)}`, { response: disconnectedSchema }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries(connectionQueries.list()),
+        queryClient.invalidateQueries({ queryKey: queryKeys.detections }),
+      ]),
+  });
+}

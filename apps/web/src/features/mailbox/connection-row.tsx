@@ -1,0 +1,157 @@
+import type { AuthProviders, MailConnection, Scan } from '@kumbara/shared';
+import { CircleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Monogram } from '#components/monogram.tsx';
+import { Spinner } from '#components/spinner.tsx';
+import { Switch } from '#components/switch.tsx';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { formatInstant } from '#lib/format.ts';
+import { readinessOf } from './connect-ways.tsx';
+import { useSetAutomatic } from './connection-queries.ts';
+import { OauthButton } from './oauth-button.tsx';
+import { resultWords, useOutcome } from './scan-outcome.ts';
+import { ScanProgress } from './scan-progress.tsx';
+import { isOver, type Months, useStartScan } from './scan-queries.ts';
+import { useScan } from './use-scan.ts';
+
+export type RowActions = {
+  /** Asks for the password again. */
+  onReconnectImap: (connection: MailConnection) => void;
+  onRemove: (connection: MailConnection) => void;
+};
+
+type Props = RowActions & {
+  connection: MailConnection;
+  providers: AuthProviders | undefined;
+  months: Months;
+  /** Whether its scan has the one stream to itself. */
+  isLive: boolean;
+  lastScan: Scan | undefined;
+};
+
+/** A connected mailbox: what it is, when it was looked through and what came of it, and what can be done. */
+export function ConnectionRow({ connection, providers, months, isLive, lastScan, ...actions }: Props) {
+  const { email_address, provider, imap_server, last_scan, status } = connection;
+  const scan = useRunningScan(connection, isLive);
+  const isScanning = scan !== undefined && !isOver(scan);
+  const name = t(`mailbox.${provider}`);
+  return (
+    <article aria-label={email_address} className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <Monogram name={provider === 'imap' ? (imap_server ?? name) : name} />
+        <div className="min-w-0 flex-1 basis-52">
+          <h3 className="break-words font-semibold">{email_address}</h3>
+          <p className="break-words text-[0.875rem] text-ink-soft">
+            {provider === 'imap' ? `${name} · ${imap_server}` : name}
+            {' · '}
+            {last_scan ? t('mailbox.lastScan', { date: formatInstant(last_scan) }) : t('mailbox.neverScanned')}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          {status === 'ok' && <ScanButton connection={connection} months={months} isScanning={isScanning} />}
+          <Button
+            look="quiet"
+            aria-label={`${t('mailbox.remove')}: ${email_address}`}
+            onClick={() => actions.onRemove(connection)}
+          >
+            {t('mailbox.remove')}
+          </Button>
+        </div>
+      </div>
+      {status === 'reconnect' && (
+        <Reconnect connection={connection} providers={providers} onImap={actions.onReconnectImap} />
+      )}
+      {isScanning && <ScanProgress scan={scan} account={email_address} />}
+      {!isScanning && lastScan?.result && (
+        <p className="mt-3 text-[0.875rem] text-ink-soft">{resultWords(lastScan.result)}</p>
+      )}
+      <Automatic connection={connection} />
+    </article>
+  );
+}
+
+/** Follows what this mailbox's latest scan does, also after the list no longer names it, and says how it ended. */
+function useRunningScan({ scan_id }: MailConnection, isLive: boolean): Scan | undefined {
+  const [followed, setFollowed] = useState(scan_id);
+  if (scan_id !== null && scan_id !== followed) setFollowed(scan_id);
+  const scan = useScan(followed, { isLive });
+  useOutcome(scan);
+  return scan;
+}
+
+type ScanButtonProps = { connection: MailConnection; months: Months; isScanning: boolean };
+
+function ScanButton({ connection, months, isScanning }: ScanButtonProps) {
+  const start = useStartScan(connection);
+  const isBusy = isScanning || start.isPending;
+  const scan = () =>
+    start.mutate(months, {
+      onError: (error) =>
+        notify.error(t('mailbox.scanFailed'), {
+          description: error instanceof ApiError && error.message ? error.message : undefined,
+        }),
+    });
+  return (
+    <Button
+      look={connection.last_scan ? 'plain' : 'brand'}
+      disabled={isBusy}
+      aria-label={`${t(isBusy ? 'mailbox.scanning' : 'mailbox.scan')}: ${connection.email_address}`}
+      onClick={scan}
+      className="max-sm:grow"
+    >
+      {isBusy && <Spinner className="size-4" />}
+      {t(isBusy ? 'mailbox.scanning' : 'mailbox.scan')}
+    </Button>
+  );
+}
+
+type ReconnectProps = {
+  connection: MailConnection;
+  providers: AuthProviders | undefined;
+  onImap: (connection: MailConnection) => void;
+};
+
+function Reconnect({ connection, providers, onImap }: ReconnectProps) {
+  const { provider, email_address } = connection;
+  const label = t('mailbox.reconnect');
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-notice-soft p-4 text-on-notice">
+      <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+      <p className="min-w-0 flex-1 basis-52">
+        {t(provider === 'imap' ? 'mailbox.reconnectImap' : 'mailbox.reconnectOauth')}
+      </p>
+      {provider === 'imap' ? (
+        <Button size="small" aria-label={`${label}: ${email_address}`} onClick={() => onImap(connection)}>
+          {label}
+        </Button>
+      ) : (
+        <OauthButton
+          provider={provider}
+          readiness={readinessOf(provider, providers)}
+          size="small"
+          label={label}
+          account={email_address}
+        />
+      )}
+    </div>
+  );
+}
+
+function Automatic({ connection }: { connection: MailConnection }) {
+  const id = useId();
+  const change = useSetAutomatic(connection);
+  return (
+    <div className="mt-4 flex items-center gap-3 text-[0.875rem]">
+      <Switch
+        id={id}
+        checked={connection.automatic}
+        disabled={change.isPending}
+        onChange={({ target }) => change.mutate(target.checked, { onError: () => notify.error(t('common.error')) })}
+      />
+      <label htmlFor={id}>{t('mailbox.automatic')}</label>
+    </div>
+  );
+}

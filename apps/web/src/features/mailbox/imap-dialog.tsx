@@ -1,0 +1,53 @@
+import type { AuthProviders, ImapConnect } from '@kumbara/shared';
+import { Dialog } from '#components/dialog.tsx';
+import { notify } from '#components/toast.ts';
+import { useOnce } from '#components/use-once.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { readinessOf } from './connect-ways.tsx';
+import { useConnectImap, useImapPresets } from './connection-queries.ts';
+import { ImapForm, type ImapStart } from './imap-form.tsx';
+import { OauthButton } from './oauth-button.tsx';
+
+type Props = { start?: ImapStart; providers: AuthProviders | undefined; onDone: () => void };
+
+/** Connects a mailbox by its password. */
+export function ImapDialog({ start, providers, onDone }: Props) {
+  const presets = useImapPresets();
+  const connect = useConnectImap();
+  const submit = useOnce(async (form: ImapConnect) => {
+    try {
+      const { email_address } = await connect.mutateAsync(form);
+      notify.success(t('mailbox.connected'), { description: email_address });
+      onDone();
+    } catch {
+      // Said in the form.
+    }
+  });
+  return (
+    <Dialog title={t('mailbox.imapTitle')} description={t('mailbox.imapLead')} onClose={onDone}>
+      <ImapForm
+        start={start}
+        presets={presets.data}
+        refused={connect.isPending ? undefined : refusalIn(connect.error)}
+        isBusy={connect.isPending}
+        outlookInstead={
+          <OauthButton
+            provider="outlook"
+            readiness={readinessOf('outlook', providers)}
+            size="small"
+            label={t('mailbox.connect.outlook')}
+          />
+        }
+        onSubmit={submit}
+        onCancel={onDone}
+      />
+    </Dialog>
+  );
+}
+
+function refusalIn(error: Error | null) {
+  if (!error) return undefined;
+  const known = error instanceof ApiError ? error : undefined;
+  return { message: known?.message || t('mailbox.connectFailed'), field: known && Object.keys(known.fields)[0] };
+}

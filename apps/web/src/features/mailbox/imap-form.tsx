@@ -1,0 +1,127 @@
+import { defaultImapPort, type ImapConnect, type ImapPresets, imapConnectSchema } from '@kumbara/shared';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Field, Input } from '#components/field.tsx';
+import { t } from '#i18n/index.ts';
+import { PresetPicker } from './preset-picker.tsx';
+
+export type ImapPreset = NonNullable<ImapConnect['provider']>;
+export type ImapStart = { email: string; server: string };
+
+type Props = {
+  start: ImapStart | undefined;
+  presets: ImapPresets | undefined;
+  /** What the server said, and about which field. */
+  refused: { message: string; field?: string } | undefined;
+  isBusy: boolean;
+  /** Shown where a password no longer opens the mailbox. */
+  outlookInstead: ReactNode;
+  onSubmit: (form: ImapConnect) => void;
+  onCancel: () => void;
+};
+
+/** Address, password and server of a mailbox, by hand or from a preset. */
+export function ImapForm({ start, presets, refused, isBusy, outlookInstead, onSubmit, onCancel }: Props) {
+  const [preset, setPreset] = useState<ImapPreset>('custom');
+  const [server, setServer] = useState(start?.server ?? '');
+  const [port, setPort] = useState(String(defaultImapPort));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [isIncomplete, setIncomplete] = useState(false);
+
+  const choose = (chosen: ImapPreset) => {
+    setPreset(chosen);
+    const known = chosen === 'custom' ? undefined : presets?.[chosen];
+    setServer(known?.server ?? '');
+    setPort(String(known?.port ?? defaultImapPort));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form)) as Record<'email' | 'password' | 'server' | 'port', string>;
+    const empty = (['email', 'password', 'server'] as const).filter((name) => typed[name].trim() === '');
+    const read = imapConnectSchema.safeParse({ ...typed, port: Number(typed.port), provider: preset });
+    const wrong = read.success ? [] : read.error.issues.map(({ path }) => String(path[0]));
+    setIncomplete(empty.length > 0);
+    setProblems(empty.length > 0 ? {} : Object.fromEntries(wrong.map((name) => [name, t('field.invalid')])));
+    const first = empty[0] ?? wrong[0];
+    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else if (read.success) onSubmit(read.data);
+  };
+
+  const message = isIncomplete ? t('mailbox.fillAll') : refused?.message;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <PresetPicker value={preset} isReady={!!presets} onChange={choose} outlookInstead={outlookInstead} />
+      <Field label={t('auth.email')} required error={problems.email}>
+        {(ids) => (
+          <Input
+            {...ids}
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={254}
+            defaultValue={start?.email}
+            required
+          />
+        )}
+      </Field>
+      <Field label={t('mailbox.imapPassword')} required hint={t('mailbox.imapPasswordHint')} error={problems.password}>
+        {(ids) => (
+          <Input
+            {...ids}
+            {...(refused?.field === 'password' && { 'aria-invalid': true })}
+            name="password"
+            type="password"
+            autoComplete="off"
+            maxLength={1024}
+            required
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
+        <Field label={t('mailbox.imapServer')} required error={problems.server}>
+          {(ids) => (
+            <Input
+              {...ids}
+              name="server"
+              value={server}
+              onChange={({ target }) => setServer(target.value)}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              placeholder="imap.example.com"
+              maxLength={253}
+              required
+            />
+          )}
+        </Field>
+        <Field label={t('mailbox.imapPort')} error={problems.port}>
+          {(ids) => (
+            <Input
+              {...ids}
+              name="port"
+              type="number"
+              inputMode="numeric"
+              min="1"
+              max="65535"
+              value={port}
+              onChange={({ target }) => setPort(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      {message && (
+        <p role="alert" className="rounded-xl bg-danger-soft px-3.5 py-2.5 text-[0.875rem] text-danger">
+          {message}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        <Button type="submit" look="brand" disabled={isBusy}>
+          {t(isBusy ? 'mailbox.imapConnecting' : 'mailbox.imapConnect')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OauthProvider } from '@kumbara/shared';
+import { useId } from 'react';
+import { Button, type ButtonLook } from '#components/button.tsx';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { useAuthUrl } from './connection-queries.ts';
+import { rememberState } from './oauth-state.ts';
+
+/** What is known of a provider before anybody goes there. */
+export type Readiness = 'ready' | 'sandbox' | 'missing';
+
+type Props = ButtonLook & {
+  provider: OauthProvider;
+  readiness: Readiness;
+  label: string;
+  /** Which account, for people who cannot see where the button stands. */
+  account?: string;
+  className?: string;
+};
+
+/** Leads to the provider's own consent page. Where nobody set it up, it says so instead of leading nowhere. */
+export function OauthButton({ provider, readiness, label, account, className, ...look }: Props) {
+  const note = useId();
+  const authUrl = useAuthUrl(provider);
+  const { error } = authUrl;
+  const isMissing = readiness === 'missing' || (error instanceof ApiError && error.code === 'provider_not_configured');
+  const text = isMissing ? t('mailbox.missing') : readiness === 'sandbox' ? t('mailbox.sandbox') : '';
+
+  const go = async () => {
+    try {
+      const { auth_url } = await authUrl.mutateAsync();
+      rememberState(provider, auth_url);
+      window.location.assign(auth_url);
+    } catch (error) {
+      notify.error(t(`mailbox.startFailed.${provider}`), {
+        description: error instanceof ApiError && error.message ? error.message : undefined,
+      });
+    }
+  };
+
+  return (
+    <div className={className}>
+      <Button
+        {...look}
+        disabled={isMissing || authUrl.isPending}
+        aria-label={account && `${label}: ${account}`}
+        aria-describedby={text ? note : undefined}
+        onClick={go}
+        className="w-full"
+      >
+        {label}
+      </Button>
+      {text && (
+        <p id={note} className="mt-2 text-[0.84rem] text-ink-soft">
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

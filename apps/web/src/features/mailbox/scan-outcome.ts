@@ -1,0 +1,41 @@
+import type { Scan, ScanResult } from '@kumbara/shared';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { formatList } from '#lib/format.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { isOver } from './scan-queries.ts';
+
+/** What a scan came to, in one line. */
+export function resultWords({ emails_scanned, subscriptions_detected, auto_cancelled }: ScanResult): string {
+  const found = t('mailbox.result', {
+    scanned: t('mailbox.scanned', { count: emails_scanned }),
+    found: t('mailbox.detected', { count: subscriptions_detected }),
+  });
+  return auto_cancelled > 0 ? `${found} ${t('mailbox.autoCancelled', { count: auto_cancelled })}` : found;
+}
+
+function tell({ status, result, problem }: Scan): void {
+  if (status === 'failed') notify.error(t('mailbox.scanFailed'), { description: problem?.detail });
+  if (status === 'cancelled') notify.info(t('mailbox.scanStopped'));
+  if (!result) return;
+  notify.success(resultWords(result));
+  const ended = [...new Set(result.cancelled_list.map(({ service_name }) => service_name))];
+  if (ended.length > 0) notify.info(t('mailbox.cancelledFound', { count: ended.length, names: formatList(ended) }));
+}
+
+/** Scans whose end was told on this page. */
+const told = new Set<string>();
+
+/** Says once how a scan ended that was followed, and has everything it moved read anew. */
+export function useOutcome(scan: Scan | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!scan || !isOver(scan) || told.has(scan.id)) return;
+    told.add(scan.id);
+    tell(scan);
+    const moved = [['mailbox', 'connections'], queryKeys.detections, queryKeys.subscriptions, queryKeys.plan];
+    for (const queryKey of moved) void queryClient.invalidateQueries({ queryKey });
+  }, [scan, queryClient]);
+}

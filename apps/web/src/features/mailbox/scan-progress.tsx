@@ -1,0 +1,56 @@
+import type { Scan } from '@kumbara/shared';
+import { Button } from '#components/button.tsx';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { formatShare } from '#lib/format.ts';
+import { useCancelScan } from './scan-queries.ts';
+
+/** How far a scan is: looked at, candidates, found; a bar where it is known how many there are. */
+export function ScanProgress({ scan, account }: { scan: Scan; account: string }) {
+  const cancel = useCancelScan();
+  const stop = () => cancel.mutate(scan.id, { onError: () => notify.error(t('common.error')) });
+  const { looked_at, candidates, found, total } = scan.progress;
+  const isQueued = scan.status === 'queued';
+  // Mails that arrive meanwhile are looked at as well.
+  const share = !isQueued && total ? Math.min(1, looked_at / total) : undefined;
+  const counts = [
+    total === undefined
+      ? t('mailbox.lookedAt', { count: looked_at })
+      : t('mailbox.lookedAtOf', { looked: looked_at, count: total }),
+    t('mailbox.candidates', { count: candidates }),
+    t('mailbox.found', { count: found }),
+  ];
+  const words = isQueued ? t('mailbox.queued') : counts.join(' · ');
+  return (
+    <div className="mt-4 rounded-2xl bg-sunken/60 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="font-medium">
+          {t('mailbox.scanning')}
+          {share !== undefined && <span className="ms-2 font-normal text-ink-soft">{formatShare(share)}</span>}
+        </p>
+        <Button look="quiet" size="small" disabled={cancel.isPending} onClick={stop}>
+          {t('mailbox.stop')}
+        </Button>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={`${t('mailbox.scanning')} ${account}`}
+        aria-valuetext={words}
+        {...(share !== undefined && {
+          'aria-valuenow': Math.round(share * 100),
+          'aria-valuemin': 0,
+          'aria-valuemax': 100,
+        })}
+        className="mt-2 h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        {share === undefined ? (
+          <div className="travel h-full w-1/3 rounded-full bg-brand" />
+        ) : (
+          <div className="h-full rounded-full bg-brand transition-[width]" style={{ width: `${share * 100}%` }} />
+        )}
+      </div>
+      <p className="mt-2 text-[0.84rem] text-ink-soft">{words}</p>
+      <p className="text-[0.84rem] text-ink-soft">{t('mailbox.mayLeave')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type MailConnection, type Scan, type scanMonths, scanSchema, scanStartedSchema } from '@kumbara/shared';
+import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { connectionQueries } from './connection-queries.ts';
+
+export type Months = (typeof scanMonths)[number];
+
+export const scanQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.mailbox, 'scan', id],
+    queryFn: ({ signal }) => api('GET', `/email/scans/${id}`, { signal, response: scanSchema }),
+  });
+
+/** Nothing more comes of it. */
+export const isOver = ({ status }: Scan): boolean => status !== 'queued' && status !== 'running';
+
+/** Begins to look through a mailbox, or joins whoever is at it. */
+export function useStartScan({ id, provider, email_address: email }: MailConnection) {
+  const queryClient = useQueryClient();
+  const { queryKey } = connectionQueries.list();
+  return useMutation({
+    mutationFn: (months_back: Months) => {
+      const [path, body] =
+        provider === 'imap'
+          ? ['/email/imap/scan', { email, months_back }]
+          : ['/email/scan', { provider, email, months_back }];
+      return api('POST', path, { body, headers: { Prefer: 'respond-async' }, response: scanStartedSchema });
+    },
+    onSuccess: ({ scan_id }) => {
+      queryClient.setQueryData(queryKey, (list: MailConnection[] | undefined) =>
+        list?.map((one) => (one.id === id ? { ...one, scan_id } : one)),
+      );
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useCancelScan() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE', `/email/scans/${id}`),
+    onSettled: (_data, _error, id) => queryClient.invalidateQueries(scanQuery(id)),
+  });
+}
+
+/** The latest finished scan of each mailbox, as far as there is one. */
+export function useLastScans(connections: MailConnection[]): Scan[] {
+  return useQueries({
+    queries: connections.flatMap(({ last_scan_id }) => (last_scan_id ? [scanQuery(last_scan_id)] : [])),
+    combine: (scans) => scans.flatMap(({ data }) => data ?? []),
+  });
+}

@@ -1,0 +1,281 @@
+import type { CancelledInMail, DetectedSubscription, MailConnection, Scan, Subscription } from '@kumbara/shared';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  aCancellation,
+  aConnection,
+  aDetection,
+  aScan,
+  aScanResult,
+  aSubscription,
+  aUser,
+} from '#testing/factories.ts';
+import { openPage } from '#testing/render-app.tsx';
+import { problem, server } from '#testing/server.ts';
+
+/** The server's event streams, by the hand of the test. */
+class Streams extends EventTarget {
+  static open: Streams[] = [];
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    Streams.open.push(this);
+  }
+  close() {
+    Streams.open = Streams.open.filter((one) => one !== this);
+  }
+  static say = (scan: Scan) =>
+    act(async () => {
+      for (const stream of Streams.open.filter(({ url }) => url.includes(scan.id)))
+        stream.dispatchEvent(new MessageEvent('scan', { data: JSON.stringify(scan) }));
+    });
+}
+afterEach(() => {
+  Streams.open = [];
+  vi.unstubAllGlobals();
+});
+
+type World = {
+  connection?: MailConnection;
+  found?: DetectedSubscription[];
+  subscriptions?: Subscription[];
+};
+
+/** The mail page over a server on which one scan stands where the test puts it. */
+function openMail({ connection = aConnection(), found = [], subscriptions = [] }: World = {}) {
+  vi.stubGlobal('EventSource', Streams);
+  const calls: { call: string; body?: unknown; prefer?: string | null }[] = [];
+  const world = {
+    connection,
+    scan: aScan({ connection_id: connection.id }),
+    open: [] as DetectedSubscription[],
+    subscriptions,
+  };
+  const begin = async ({ request }: { request: Request }) => {
+    calls.push({
+      call: new URL(request.url).pathname,
+      body: await request.json(),
+      prefer: request.headers.get('Prefer'),
+    });
+    world.connection = { ...world.connection, scan_id: world.scan.id };
+    return HttpResponse.json({ scan_id: world.scan.id }, { status: 202 });
+  };
+  const end = (scan: Partial<Scan>) => {
+    world.scan = { ...world.scan, status: 'done', ...scan };
+    world.open = found;
+    const last_scan_id = world.scan.status === 'done' ? world.scan.id : null;
+    world.connection = { ...world.connection, scan_id: null, last_scan_id, last_scan: '2026-11-21T09:12:00.000Z' };
+    return Streams.say(world.scan);
+  };
+  server.use(
+    http.get('/api/email/connections', () => HttpResponse.json([world.connection])),
+    http.get('/api/email/detections', () => HttpResponse.json(world.open)),
+    http.get('/api/subscriptions', () => HttpResponse.json(world.subscriptions)),
+    http.post('/api/email/scan', begin),
+    http.post('/api/email/imap/scan', begin),
+    http.get('/api/email/scans/:id', () => HttpResponse.json(world.scan)),
+    http.delete('/api/email/scans/:id', ({ params }) => {
+      calls.push({ call: `cancel ${params.id}` });
+      world.scan = { ...world.scan, status: 'cancelled' };
+      world.connection = { ...world.connection, scan_id: null };
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('/api/email/import-subscription', async ({ request }) => {
+      const { detection_id } = (await request.json()) as { detection_id: string };
+      world.open = world.open.filter((one) => one.detection_id !== detection_id);
+      return HttpResponse.json(aSubscription(), { status: 201 });
+    }),
+  );
+  return { user: openPage('/dashboard/emails', { as: aUser() }), calls, world, end };
+}
+const scanButton = () => screen.findByRole('button', { name: /^Tara: / });
+
+describe('a scan', () => {
+  it('looks three months back unless told otherwise, and is told of while it runs', async () => {
+    const { user, calls, world, end } = openMail();
+    expect(await screen.findByRole('radio', { name: '3 ay' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: '12 ay' }));
+    await user.click(await scanButton());
+    expect(calls).toEqual([
+      {
+        call: '/api/email/scan',
+        body: { provider: 'gmail', email: 'ayse@gmail.example', months_back: 12 },
+        prefer: 'respond-async',
+      },
+    ]);
+    expect(await screen.findByRole('button', { name: /^Taranıyor/ })).toBeDisabled();
+
+    await Streams.say({ ...world.scan, progress: { looked_at: 488, candidates: 52, found: 9, total: 1953 } });
+    expect(await screen.findByText('488 / 1.953 mail incelendi · 52 aday · 9 bulgu')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+
+    await end({ result: aScanResult({ emails_scanned: 1953, subscriptions_detected: 11 }) });
+    expect(
+      await screen.findByText('1.953 email tarandı, 11 abonelik bulundu!', { selector: '[data-title]' }),
+    ).toBeInTheDocument();
+    expect(await scanButton()).toBeEnabled();
+    expect(Streams.open).toEqual([]);
+  });
+
+  it('of an IMAP mailbox goes to its own call', async () => {
+    const { user, calls } = openMail({
+      connection: aConnection({ provider: 'imap', email_address: 'ayse@posta.example', imap_server: 'x' }),
+    });
+    await user.click(await scanButton());
+    expect(calls).toMatchObject([
+      { call: '/api/email/imap/scan', body: { email: 'ayse@posta.example', months_back: 3 }, prefer: 'respond-async' },
+    ]);
+  });
+
+  it('is found again by a page that comes later, and asked for where the stream is not heard', async () => {
+    const connection = aConnection();
+    const scan = aScan({ connection_id: connection.id, progress: { looked_at: 40, candidates: 3, found: 0 } });
+    const { world, end } = openMail({ connection: { ...connection, scan_id: scan.id } });
+    world.scan = scan;
+    expect(await screen.findByText('40 mail incelendi · 3 aday · 0 bulgu')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+    await act(async () => Streams.open[0]?.dispatchEvent(new Event('error')));
+    Streams.open = [];
+    await end({ result: aScanResult({ emails_scanned: 120, subscriptions_detected: 0 }) });
+    expect(
+      await screen.findByText('120 email tarandı, 0 abonelik bulundu!', { selector: '[data-title]' }),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('Bu maillerde abonelik bulunamadı')).toBeInTheDocument();
+  });
+
+  it('can be called off', async () => {
+    const { user, calls, world } = openMail();
+    await user.click(await scanButton());
+    await user.click(await screen.findByRole('button', { name: 'Durdur' }));
+    expect(await screen.findByText('Tarama durduruldu')).toBeInTheDocument();
+    expect(calls.at(-1)).toEqual({ call: `cancel ${world.scan.id}` });
+    expect(await scanButton()).toBeEnabled();
+  });
+
+  it('that cannot begin says so, with the reason of the server', async () => {
+    const { user, world } = openMail();
+    server.use(
+      http.post('/api/email/scan', () => {
+        world.connection = { ...world.connection, status: 'reconnect' };
+        return problem(409, 'reconnect_required', 'Posta kutusuna erişim izni sona ermiş.');
+      }),
+    );
+    await user.click(await scanButton());
+    expect(await screen.findByText('Email tarama başarısız')).toBeInTheDocument();
+    expect(screen.getByText('Posta kutusuna erişim izni sona ermiş.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Yeniden bağla/ })).toBeInTheDocument();
+  });
+
+  it('that fails on the way says so', async () => {
+    const { user, end } = openMail();
+    await user.click(await scanButton());
+    await screen.findByRole('progressbar');
+    await end({ status: 'failed', problem: { code: 'provider_unavailable', detail: 'Sağlayıcı yanıt vermiyor.' } });
+    expect(await screen.findByText('Email tarama başarısız')).toBeInTheDocument();
+    expect(screen.getByText('Sağlayıcı yanıt vermiyor.')).toBeInTheDocument();
+  });
+});
+
+it('what was found waits with its evidence and leaves the list when it is added; the last one leaves a word', async () => {
+  const evidence = [{ source: 'mail' as const, date: '2026-11-12', text: 'Spotify makbuzun: ₺99,00', amount: 99 }];
+  const spotify = aDetection({ service_name: 'Spotify', sender: 'Spotify <no-reply@spotify.com>', evidence });
+  const { user, end } = openMail({ found: [spotify] });
+  await user.click(await scanButton());
+  await screen.findByRole('progressbar');
+  await end({
+    progress: { looked_at: 10, candidates: 1, found: 1 },
+    result: aScanResult({ emails_scanned: 10, subscriptions_detected: 1, subscriptions: [spotify] }),
+  });
+  const card = within(await screen.findByRole('article', { name: 'Spotify' }));
+  expect(card.getByText('Maillerindeki sözler')).toBeInTheDocument();
+  expect(card.getByText('Gönderen: Spotify <no-reply@spotify.com>')).toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Ekle' }));
+  expect(await screen.findByText('Bulunan tüm abonelikler eklendi')).toBeInTheDocument();
+  expect(screen.queryByRole('article', { name: 'Spotify' })).not.toBeInTheDocument();
+});
+
+describe('cancellation mails', () => {
+  const mail = { date: '2026-11-12', text: 'MUBI üyeliğin sona erdi.' };
+
+  async function afterScan(cancelled: CancelledInMail[], subscriptions: Subscription[], auto_cancelled = 0) {
+    const opened = openMail({ subscriptions });
+    await opened.user.click(await scanButton());
+    await screen.findByRole('progressbar');
+    await opened.end({ result: aScanResult({ emails_scanned: 10, cancelled_list: cancelled, auto_cancelled }) });
+    return opened;
+  }
+  const item = async (name: string) => within(await screen.findByRole('article', { name }));
+
+  it('are told of: how many cancelled something, and which services ended', async () => {
+    const mubi = aSubscription({ name: 'MUBI', status: 'cancelled', cancelled_by_mail: mail });
+    await afterScan(
+      [
+        aCancellation({ service_name: 'MUBI', automatic: true, reason: 'proven', subscription_id: mubi.id }),
+        aCancellation({ service_name: 'Netflix', reason: 'forwarded' }),
+      ],
+      [mubi],
+      1,
+    );
+    expect(
+      await screen.findByText('10 email tarandı, 0 abonelik bulundu! 1 abonelik otomatik iptal edildi', {
+        selector: '[data-title]',
+      }),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('İptal edildiği görülen servisler: MUBI ve Netflix')).toBeInTheDocument();
+  });
+
+  it('show what they say and why nothing happened, and cancel with one click that can be taken back', async () => {
+    const netflix = aSubscription({ name: 'Netflix' });
+    const { user, world } = await afterScan(
+      [aCancellation({ subscription_id: netflix.id, reason: 'not_authenticated', ends_on: '2026-12-01' })],
+      [netflix],
+    );
+    const patches: unknown[] = [];
+    server.use(
+      http.put('/api/subscriptions/:id', async ({ request }) => {
+        const patch = (await request.json()) as Partial<Subscription>;
+        patches.push(patch);
+        world.subscriptions = world.subscriptions.map((one) => ({ ...one, ...patch }));
+        return HttpResponse.json(world.subscriptions[0]);
+      }),
+    );
+    const netflixItem = await item('Netflix');
+    expect(netflixItem.getByText('Netflix üyeliğiniz iptal edildi.')).toBeInTheDocument();
+    expect(netflixItem.getByText(/Netflix tarafından gönderildiği kanıtlanamadı\. 01 Ara 2026/)).toBeInTheDocument();
+    await user.click(netflixItem.getByRole('button', { name: 'İptal et: Netflix' }));
+    expect(await screen.findByText('Abonelik iptal edildi')).toBeInTheDocument();
+    expect(await netflixItem.findByText('Pasif')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(() =>
+      expect(patches).toEqual([
+        { status: 'cancelled', ends_on: '2026-12-01' },
+        { status: 'active', ends_on: null },
+      ]),
+    );
+  });
+
+  it('that cancelled by themselves are undone with one click, unless the plan is full', async () => {
+    const mubi = aSubscription({ name: 'MUBI', status: 'cancelled', cancelled_by_mail: mail });
+    const { user, world } = await afterScan(
+      [aCancellation({ service_name: 'MUBI', automatic: true, reason: 'proven', subscription_id: mubi.id })],
+      [mubi],
+      1,
+    );
+    server.use(http.post('/api/subscriptions/:id/undo-cancel', () => problem(403, 'plan_limit_reached')));
+    const undo = (await item('MUBI')).getByRole('button', { name: 'Geri al: MUBI' });
+    await user.click(undo);
+    expect(await screen.findByRole('dialog', { name: 'Ücretsiz plan sınırına ulaşıldı' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    server.use(
+      http.post('/api/subscriptions/:id/undo-cancel', () => {
+        world.subscriptions = [{ ...mubi, status: 'active', cancelled_by_mail: null }];
+        return HttpResponse.json(world.subscriptions[0]);
+      }),
+    );
+    await user.click(undo);
+    expect(await screen.findByText('Abonelik aktifleştirildi')).toBeInTheDocument();
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { useConnect } from './connection-queries.ts';
+import { providerOf } from './oauth-state.ts';
+
+/** A code is handed in once, however often the page is drawn with it. */
+const handedIn = new Set<string>();
+
+/** Finishes what a provider's page began, says how it went, and leads back to the mail page. */
+export function useFinishConnection(): void {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { mutateAsync: connect } = useConnect();
+
+  useEffect(() => {
+    const code = search.get('code') ?? '';
+    if (handedIn.has(code)) return;
+    if (code) handedIn.add(code);
+    const back = () => navigate('/dashboard/emails', { replace: true });
+    const failed = (description?: string) => {
+      notify.error(t('mailbox.callbackFailed'), { description });
+      back();
+    };
+    // Whoever said no comes back without a code as well; the state is spent all the same.
+    const provider = providerOf(search.get('state') ?? '');
+    if (!code) return failed(t(search.get('error') === 'access_denied' ? 'mailbox.denied' : 'mailbox.codeMissing'));
+    if (!provider) return failed(t('mailbox.stateForeign'));
+    connect({ provider, code }).then(
+      ({ email_address }) => {
+        notify.success(t('mailbox.connected'), { description: email_address });
+        back();
+      },
+      (error) => failed(reasonIn(error)),
+    );
+  }, [search, navigate, connect]);
+}
+
+/** What the server adds to "it failed". */
+const reasonIn = (error: unknown) =>
+  error instanceof ApiError && error.code !== 'oauth_failed' && error.message ? error.message : undefined;
