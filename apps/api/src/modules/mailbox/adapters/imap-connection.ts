@@ -49,15 +49,14 @@ export function connectImap(dialer: Pick<Dialer, 'reach'>, { email, password, se
         maxLiteralSize: mostLiteralBytes,
         maxResponseSize: mostLineBytes + 2 * mostLiteralBytes,
       });
-      // What breaks between two commands is met by the next one.
-      client.on('error', () => {});
+      const connection = imapConnection(client);
       try {
         await bounded(client, { signal, bytes: openingBytes }, () => client.connect());
       } catch (error) {
         client.close();
-        throw loginError(error) ?? error;
+        throw loginError(error) ?? new Error('no session', { cause: error });
       }
-      return imapConnection(client);
+      return connection;
     },
     (error) => error instanceof MailboxError,
   );
@@ -92,9 +91,14 @@ function bounded<T>(client: ImapFlow, { signal, bytes }: Limits, work: () => Pro
 }
 
 function imapConnection(client: ImapFlow) {
-  let last: Answer | undefined;
+  let refusal: Answer | undefined;
   client.on('response', (answer: Answer) => {
-    last = answer;
+    if (answer.response !== 'OK') refusal = answer;
+  });
+  // Commands that break with the connection are only told that it broke.
+  let broken: Error | undefined;
+  client.on('error', (error) => {
+    broken ??= error;
   });
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -110,12 +114,16 @@ function imapConnection(client: ImapFlow) {
     });
   }
 
+  const failure = (error: unknown) =>
+    mailboxError(broken && !(error instanceof MailboxError) ? broken : error, refusal);
+
   async function command<T>(limits: Limits, work: () => Promise<T>): Promise<T> {
+    refusal = undefined;
     try {
       if (!client.usable) throw new MailboxError('retry', 'the connection is closed');
       return await bounded(client, limits, work);
     } catch (error) {
-      throw limits.signal.aborted ? limits.signal.reason : mailboxError(error, last);
+      throw limits.signal.aborted ? limits.signal.reason : failure(error);
     }
   }
 
@@ -158,7 +166,7 @@ function imapConnection(client: ImapFlow) {
         return command(limits, () => work(client));
       }),
     /** For what imapflow answers with nothing instead of an error. */
-    refused: () => mailboxError(client.usable ? { responseStatus: last?.response } : new Error('closed'), last),
+    refused: () => failure({ responseStatus: refusal?.response }),
     close: () => client.close(),
   };
 }

@@ -43,15 +43,15 @@ export function loginError(error: unknown): MailboxError | undefined {
 
 /**
  * What can be done about a failure after the login.
- * @param last the server's last tagged answer: imapflow does not pass on every code
+ * @param refusal the server's last NO or BAD: imapflow does not pass on every code
  */
-export function mailboxError(error: unknown, last?: Answer): MailboxError {
+export function mailboxError(error: unknown, refusal?: Answer): MailboxError {
   if (error instanceof MailboxError) return error;
   const failure = error as ImapFailure;
   if (nonsense.test(failure.code ?? ''))
     return new MailboxError('refused', 'the server answers what makes no sense', { cause: error });
   if (!isRefusal(failure)) return new MailboxError('retry', 'the connection broke', { cause: error });
-  const code = failure.serverResponseCode ?? last?.code ?? '';
+  const code = refusal?.code ?? failure.serverResponseCode ?? '';
   if (reconnectCodes.includes(code)) return new MailboxError('reconnect', 'no longer allowed in', { cause: error });
   const isBusy = retryCodes.includes(code) || failure.code === 'ETHROTTLE';
   return new MailboxError(isBusy ? 'retry' : 'refused', 'the server refused a command', { cause: error });

@@ -8,8 +8,9 @@ import { type Envelope, type Look, MailboxError, type Page } from './mailbox.ts'
 const day = 86_400_000;
 /** Of one head all fields together; who sends more sends no receipt. */
 const headBytes = 32 * 1024;
-/** Folder lists, numbers of mails, and a page of heads: far above what they are, far below what hurts. */
-const answerBytes = 4 * 1024 * 1024;
+/** Ten thousand folders, half a million numbers of mails, and a page of heads: far above what they are. */
+const foldersBytes = 1024 * 1024;
+const numbersBytes = 4 * 1024 * 1024;
 const pageBytes = 16 * 1024 * 1024;
 const fields = ['From', 'Subject', 'Message-ID', 'Precedence'];
 
@@ -30,20 +31,21 @@ async function chooseFolders(client: ImapFlow): Promise<string[]> {
 
 /** Where a folder stands now, as a look over all of it; nothing where there is none. */
 async function wholeFolder(connection: ImapConnection, path: string, signal: AbortSignal): Promise<Step[]> {
-  const status = await connection.run({ signal, bytes: answerBytes }, (client) =>
+  const status = await connection.run({ signal, bytes: foldersBytes }, (client) =>
     client.status(path, { uidNext: true, uidValidity: true }).catch((error) => {
       if (error.code === 'NotFound') return undefined;
       throw error;
     }),
   );
   if (status === undefined) return [];
-  if (status === false || !status.uidNext || !status.uidValidity) throw connection.refused();
+  if (status === false) throw connection.refused();
+  if (!status.uidNext || !status.uidValidity) throw new MailboxError('refused', 'the server does not number its mails');
   return [{ path, uidValidity: String(status.uidValidity), uidNext: status.uidNext, from: 1 }];
 }
 
 /** All folders that are looked at, as they stand now. */
 export async function surveyFolders(connection: ImapConnection, signal: AbortSignal): Promise<Step[]> {
-  const paths = await connection.run({ signal, bytes: answerBytes }, chooseFolders);
+  const paths = await connection.run({ signal, bytes: foldersBytes }, chooseFolders);
   const steps: Step[] = [];
   for (const path of paths) steps.push(...(await wholeFolder(connection, path, signal)));
   return steps;
@@ -68,11 +70,12 @@ export function planLook(survey: Step[], look: Look): Step[] {
 export async function searchStep(connection: ImapConnection, step: Step, since: Date, signal: AbortSignal) {
   if (step.from >= step.uidNext) return readUids('');
   const query = { uid: `${step.from}:${step.uidNext - 1}`, since };
-  const found = await connection.inside(step, { signal, bytes: answerBytes }, (client) =>
+  const found = await connection.inside(step, { signal, bytes: numbersBytes }, (client) =>
     client.search(query, { uid: true, returnOptions: ['COUNT', 'ALL'] }),
   );
   if (found === undefined) throw new MailboxError('retry', 'the folder changed while it was looked at');
   if (found === false || Array.isArray(found)) throw connection.refused();
+  if (!found.all && found.count !== 0) throw new MailboxError('refused', 'the server does not name the mails it found');
   return readUids(found.all ?? '');
 }
 
