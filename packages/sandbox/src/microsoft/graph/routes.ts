@@ -41,16 +41,25 @@ export function me({ person, query, root }: Pick<Asking, 'person' | 'query' | 'r
   return ok({ '@odata.context': `${root}/$metadata#users/$entity`, ...Object.fromEntries(kept) });
 }
 
+/** What `$select` leaves of an attachment: its id and type always. */
+const only = (resource: object, select?: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(resource).filter(
+      ([name]) => !select || name === 'id' || name.startsWith('@') || select.includes(name),
+    ),
+  );
+
 const getMessage: Run = (asking, [id = '']) =>
   withMail(asking, id, (mail) => {
     const select = selectedBy(asking);
     if (select && 'status' in select) return select;
     const { ids, prefer, isBasic, root, query } = asking;
-    const isExpanded = query.get('$expand') === 'attachments' && !isBasic;
+    const expanded = /^attachments(?:\(\$select=([\w,]+)\))?$/.exec(query.get('$expand') ?? '');
+    const attachments = expanded && !isBasic && attachmentsOf(mail, { ids, prefer });
     return ok({
       '@odata.context': `${root}/$metadata#users('me')/messages/$entity`,
       ...messageOf(mail, { ids, prefer }, { select, isBasic }),
-      ...(isExpanded && { attachments: attachmentsOf(mail, { ids, prefer }).map(({ resource }) => resource) }),
+      ...(attachments && { attachments: attachments.map(({ resource }) => only(resource, expanded[1]?.split(','))) }),
     });
   });
 
@@ -61,13 +70,7 @@ const listAttachments: Run = (asking, [id = '']) =>
   withMail(asking, id, (mail) => {
     if (asking.isBasic) return refuse('denied');
     const select = asking.query.get('$select')?.split(',');
-    const value = attachmentsOf(mail, asking).map(({ resource }) =>
-      Object.fromEntries(
-        Object.entries(resource).filter(
-          ([name]) => !select || name === 'id' || name.startsWith('@') || select.includes(name),
-        ),
-      ),
-    );
+    const value = attachmentsOf(mail, asking).map(({ resource }) => only(resource, select));
     return ok({ '@odata.context': `${asking.root}/$metadata#users('me')/messages('${id}')/attachments`, value });
   });
 

@@ -7,7 +7,7 @@ import { inParallel } from './in-parallel.ts';
 import type { Look, Mailbox } from './mailbox.ts';
 import { AnswerTooLarge } from './provider-fetch.ts';
 
-const pageSize = 50;
+const pageSize = 25;
 /** Calls at a time: Gmail's allowance of a second is used up sooner by more. */
 const atOnce = 5;
 
@@ -29,10 +29,12 @@ type Position = z.output<typeof positionSchema>;
 const inOrder = (a: string, b: string) => a.length - b.length || (a < b ? -1 : Number(a > b));
 
 /**
- * Gmail, read with as few quota units as it takes: the server searches (5 units for 500 names), only what the searches
- * find is looked at (5 units each).
+ * Gmail, read with as few quota units as it takes: the server searches (5 units for 500 names), and what the searches find
+ * is asked for once, whole (20 units each; its head alone would cost the same).
  */
 export function openGmail(api: GmailApi): Mailbox {
+  /** Mails of the pages that are being looked at: most of them are wanted next, and asking twice costs twice. */
+  const held = new Map<string, GmailMessage>();
   const starts = new Map<string, Promise<{ position: Position; added?: string[] }>>();
 
   /** What a look passes, and from where; asked for once, because `count` needs it as the `list` after it does. */
@@ -90,18 +92,23 @@ export function openGmail(api: GmailApi): Mailbox {
       let passed = position.looked_at;
       for (let page = 0; page < pages; page += 1) {
         const ids = left.slice(page * pageSize, (page + 1) * pageSize);
-        const messages = await inParallel(ids, atOnce, (id) => api.message(id, 'head', signal));
+        const messages = await inParallel(ids, atOnce, (id) => wholeOrHead(api, id, signal));
         // The others of the range are shared out among the pages, so that progress is seen.
         const share = Math.round(((position.total - position.looked_at) * (page + 1)) / pages);
         const looked_at = position.looked_at + share - passed;
         passed += looked_at;
         const here: Position = { ...position, after: ids.at(-1) ?? after, looked_at: passed };
         const envelopes = messages.filter((message) => message !== undefined).map(toEnvelope);
-        yield {
-          envelopes: envelopes.filter(({ date }) => date.slice(0, 10) >= look.since),
-          looked_at,
-          position: JSON.stringify(here),
-        };
+        try {
+          for (const [at, message] of messages.entries()) if (message) held.set(ids[at] as string, message);
+          yield {
+            envelopes: envelopes.filter(({ date }) => date.slice(0, 10) >= look.since),
+            looked_at,
+            position: JSON.stringify(here),
+          };
+        } finally {
+          for (const id of ids) held.delete(id);
+        }
       }
       if (passed < position.total) {
         const end: Position = { ...position, after: newest, looked_at: position.total };
@@ -111,10 +118,10 @@ export function openGmail(api: GmailApi): Mailbox {
     },
 
     async *fetch(ids, signal) {
-      for (let at = 0; at < ids.length; at += atOnce) {
-        const some = ids.slice(at, at + atOnce);
-        const mails = await inParallel(some, atOnce, async (id) => {
-          const message = await wholeOrHead(api, id, signal);
+      const names = ids.filter((id) => /^[\w-]{1,64}$/.test(id));
+      for (let at = 0; at < names.length; at += atOnce) {
+        const mails = await inParallel(names.slice(at, at + atOnce), atOnce, async (id) => {
+          const message = held.get(id) ?? (await wholeOrHead(api, id, signal));
           return message && { id, mail: await toMail(message, (part) => api.part(id, part, signal)) };
         });
         for (const mail of mails) if (mail) yield mail;

@@ -3,8 +3,11 @@ import { addressParser, decodeWords } from 'postal-mime';
 
 type Header = Mail['headers'][number];
 
+/** Longer than anything honest. */
+const mostCharacters = 10_000;
+
 const all = (headers: readonly Header[], wanted: string) =>
-  headers.filter(({ name }) => name.toLowerCase() === wanted).map(({ value }) => value);
+  headers.filter(({ name }) => name.toLowerCase() === wanted).map(({ value }) => value.slice(0, mostCharacters));
 
 /**
  * What the header lines of a mail say, decoded (RFC 2047). All From fields count: two of them prove nothing, but that
@@ -25,7 +28,7 @@ export function readHeader(headers: readonly Header[]): Pick<Mail, 'message_id' 
 
 /** The mail's own date where it can be read, else when it arrived: ISO 8601 instants. */
 export function sentAt(headers: readonly Header[], arrived: string): string {
-  const time = Date.parse(all(headers, 'date')[0]?.replace(/\([^)]*\)/g, '') ?? '');
+  const time = Date.parse(all(headers, 'date')[0]?.replace(/\([^()]*\)/g, '') ?? '');
   return Number.isNaN(time) ? arrived : new Date(time).toISOString();
 }
 

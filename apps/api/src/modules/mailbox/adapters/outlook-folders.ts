@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MailboxError } from './mailbox.ts';
-import { type OutlookApi, unwrap } from './outlook-api.ts';
+import { type Answer, type OutlookApi, unwrap } from './outlook-api.ts';
 
 /** What people threw away, wrote themselves, or never wanted. */
 const leftOut = ['junkemail', 'deleteditems', 'drafts', 'sentitems'];
@@ -18,10 +18,12 @@ const select = '$top=100&$select=id,childFolderCount';
 /** The folders that are looked at: all but junk, deleted, drafts, sent and what lies in them. */
 export async function foldersToLookAt(api: OutlookApi, signal: AbortSignal): Promise<string[]> {
   const known = await api.batch([...leftOut.map((name) => `/me/mailFolders/${name}?$select=id`), top], signal);
-  const firstPage = known.pop();
+  const firstPage = known.pop() as Answer;
+  // Without folders there is no mailbox, however kindly Graph says it.
+  unwrap(foldersSchema, firstPage);
   const excluded = new Set(known.flatMap((answer) => (answer.status === 404 ? [] : unwrap(idSchema, answer).id)));
   const folders: string[] = [];
-  let open = firstPage ? [firstPage] : [];
+  let open = [firstPage];
   while (open.length > 0) {
     const paths: string[] = [];
     for (const answer of open) {

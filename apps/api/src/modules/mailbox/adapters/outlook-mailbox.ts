@@ -12,7 +12,7 @@ import {
   writeCursor,
 } from './outlook-position.ts';
 
-const pageSize = 200;
+const pageSize = 100;
 const hour = 3_600_000;
 
 type Plan = { of: 'range'; start: RangePosition } | { of: 'changes'; news: Envelope[]; cursor: Cursor };

@@ -52,21 +52,38 @@ export function toMail(message: z.output<typeof messageSchema>): Mail {
   }));
   const said = readHeader(headers);
   const { from, subject, message_id, date } = toEnvelope(message);
-  const { contentType, content } = message.body ?? {};
-  const words = cut(content ?? '', mostBytes);
   return {
     message_id: said.message_id || message_id,
     from: said.from.length > 0 ? said.from : from,
     to: said.to?.length ? said.to : addressesOf(message.toRecipients ?? []),
     subject: said.subject || subject,
     date: sentAt(headers, date),
-    ...(contentType?.toLowerCase() === 'html' ? { text: '', html: words } : { text: words }),
+    ...textOf(message),
     headers,
     attachments: (message.attachments ?? []).map(({ name, contentType: type }) => ({
       ...(name && { name }),
       type: type ?? 'application/octet-stream',
     })),
   };
+}
+
+/** Exchange keeps one body, and makes a plain one HTML in its own way, which is undone. */
+const madeOfPlain = /<body[^<>]*>\s*(?:<font[^<>]*>\s*<span[^<>]*>\s*)?<div class="PlainText">/i;
+const frontOfBody = 10_000;
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ', '#39': "'" };
+
+function textOf({ body }: z.output<typeof messageSchema>): { text: string; html?: string } {
+  const content = body?.content ?? '';
+  if (body?.contentType?.toLowerCase() !== 'html') return { text: cut(content, mostBytes) };
+  const front = madeOfPlain.exec(content.slice(0, frontOfBody));
+  if (!front) return content ? { text: '', html: cut(content, mostBytes) } : { text: '' };
+  const text = content
+    .slice(front.index + front[0].length, content.lastIndexOf('</div>'))
+    .slice(0, 2 * mostBytes)
+    .replace(/<br[^<>]*>(?:\r?\n)?/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(lt|gt|amp|quot|nbsp|#39);/g, (entity, name) => entities[name] ?? entity);
+  return { text: cut(text, mostBytes) };
 }
 
 const addressesOf = (recipients: (z.output<typeof recipient> | null | undefined)[]) =>
