@@ -1,7 +1,7 @@
 import { html } from '#html.ts';
 import type { PageContent, SandboxLanguage, Text } from '#pages.ts';
 import { nameOf, type Person } from './people.ts';
-import { beyondSignIn, scopeTexts } from './scopes.ts';
+import { scopeTexts } from './scopes.ts';
 
 const texts = {
   title: { tr: 'Erişim izni', en: 'Access request' },
@@ -18,7 +18,7 @@ const texts = {
 /** The second page, for what goes beyond signing in: each scope with a box. */
 export function consentPage(
   person: Person,
-  asked: string,
+  asked: readonly string[],
   language: SandboxLanguage,
 ): Omit<PageContent, 'formTargets'> {
   return {
@@ -29,7 +29,7 @@ export function consentPage(
 <form method="post">
 <input type="hidden" name="person" value="${person.id}">
 <fieldset><legend>${texts.lead[language]}</legend>
-${beyondSignIn(asked).map(
+${asked.map(
   (scope) => html`<label class="scope"><input type="checkbox" name="scope" value="${scope}" checked>
 <span class="words">${scopeTexts[scope]?.[language]}<small>${scope.replace(/^https:\/\/(www\.googleapis\.com\/auth\/)?/, '')}</small></span></label>`,
 )}</fieldset>

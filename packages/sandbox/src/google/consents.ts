@@ -2,6 +2,8 @@ import type { Provider } from 'oidc-provider';
 import { beyondSignIn } from './scopes.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+const asksForConsent = ({ prompt }: Interaction['params']) => String(prompt).split(' ').includes('consent');
+
 export type Chosen = { sub: string; scopes: readonly string[] };
 
 /** What people agreed to, and whether their grants may be refreshed. */
@@ -14,6 +16,13 @@ export function createConsents(provider: Provider) {
     mayRefresh: (grantId: string | undefined) => grantId !== undefined && refreshable.has(grantId),
     forget: (sub: string) => agreed.delete(sub),
 
+    /** What has still to be asked: nothing, where all of it was agreed to before and nobody wants it said again. */
+    open: (sub: string, { params }: Pick<Interaction, 'params'>): string[] => {
+      const wanted = beyondSignIn(String(params.scope));
+      const isKnown = wanted.every((scope) => agreed.get(sub)?.has(scope));
+      return isKnown && !asksForConsent(params) ? [] : wanted;
+    },
+
     /**
      * Keeps what somebody ticked. A refresh token goes with offline access that is agreed to for the first time or asked
      * for anew (`prompt=consent`), and with no other. Sources: Google's OAuth guide for web servers.
@@ -21,10 +30,11 @@ export function createConsents(provider: Provider) {
     async keep({ sub, scopes: ticked }: Chosen, interaction: Interaction) {
       const { params } = interaction;
       const before = agreed.get(sub) ?? new Set();
+      const isAsked = this.open(sub, interaction).length > 0;
       const earlier = params.include_granted_scopes === 'true' ? [...before] : [];
       const asked = [...new Set([...String(params.scope).split(' '), ...earlier])];
       const granted = asked.filter(
-        (scope) => beyondSignIn(scope).length === 0 || ticked.includes(scope) || earlier.includes(scope),
+        (scope) => !isAsked || beyondSignIn(scope).length === 0 || ticked.includes(scope) || earlier.includes(scope),
       );
 
       const grant = new provider.Grant({ accountId: sub, clientId: String(params.client_id) });
@@ -34,9 +44,8 @@ export function createConsents(provider: Provider) {
       const grantId = await grant.save();
 
       const isNew = granted.some((scope) => beyondSignIn(scope).length > 0 && !before.has(scope));
-      const asksAnew = String(params.prompt).split(' ').includes('consent');
       const isFirst = before.size === 0 && !agreed.has(sub);
-      if (params.access_type === 'offline' && (isNew || isFirst || asksAnew)) refreshable.add(grantId);
+      if (params.access_type === 'offline' && (isNew || isFirst || asksForConsent(params))) refreshable.add(grantId);
       agreed.set(sub, new Set([...before, ...beyondSignIn(granted.join(' '))]));
 
       params.scope = asked.join(' ');

@@ -83,9 +83,8 @@ export function playGoogle({ origin, appOrigins }: { origin: string; appOrigins:
   routes.post('/choose/:uid', express.urlencoded({ extended: false }), async (req, res) => {
     const interaction = await provider.interactionDetails(req, res);
     const person = personById(req.body.person);
-    const asked = String(interaction.params.scope);
-    const isOpen = person && !req.body.cancel && !req.body.allow && beyondSignIn(asked).length > 0;
-    if (isOpen) {
+    const asked = person && !req.body.cancel && !req.body.allow ? consents.open(person.sub, interaction) : [];
+    if (person && asked.length > 0) {
       return sendPage(req, res, { ...consentPage(person, asked, languageOf(req)), formTargets: appOrigins });
     }
     const isGiven = person && !req.body.cancel;

@@ -30,6 +30,21 @@ describe('the consent', () => {
     expect(back.url.searchParams.get('error')).toBe('access_denied');
   });
 
+  it('is not asked for again without need', async () => {
+    await connectGmail(sandbox, 'ayse');
+    const url = googleClient(sandbox).generateAuthUrl({
+      scope: gmailReadonly,
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256' as never,
+    });
+    const browser = openBrowser();
+    const toApp = ({ origin }: URL) => origin === 'http://localhost:3000';
+    const again = await browser.press(await browser.visit(url), 'person', 'ayse', toApp);
+    expect(again.url.searchParams.get('code')).toBeTruthy();
+    const anew = await browser.press(await browser.visit(`${url}&prompt=consent`), 'person', 'ayse', toApp);
+    expect(anew.text).toContain('type="checkbox"');
+  });
+
   it('grants what is ticked, and says so', async () => {
     const asked = `openid email ${gmailReadonly}`;
     const { credentials } = await connectGmail(sandbox, 'emma', { scope: asked, unticked: [gmailReadonly] });
