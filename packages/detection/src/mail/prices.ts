@@ -35,7 +35,7 @@ const nearLabel = 32;
 function roleOf(label: string, behind: string): PriceRole {
   if (
     within.test(label) ||
-    /^[^a-z0-9.;]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])(?! (?:dahil|inclu|haric|exclu|esclus))/.test(behind)
+    /^[^a-z0-9.;+]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])(?! (?:dahil|inclu|haric|exclu|esclus))/.test(behind)
   )
     return 'tax';
   // The price of one of several: 3 x 15.00, 8.75 per member.

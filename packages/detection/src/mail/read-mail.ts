@@ -1,7 +1,7 @@
 import type { Billing, IsoDate } from '@kumbara/shared';
 import { findAmounts } from './amount.ts';
 import { isForged, provenDomain } from './authenticity.ts';
-import { classify, type Statement, type Topic } from './classify.ts';
+import { classify, type Statement } from './classify.ts';
 import { cycleBetween } from './cycle.ts';
 import { readDocument } from './document.ts';
 import { isBelow } from './domain.ts';
@@ -14,6 +14,7 @@ import { mentions, type Reading, read, says } from './reading.ts';
 import { identifySender, type Sender } from './sender.ts';
 import type { Offer } from './structured.ts';
 import { effectiveDate, endDate, findBilling, nextDate, paymentDate } from './times.ts';
+import type { Topic } from './view.ts';
 
 const maxEvidence = 200;
 /** Lists of many people, and comments on what they work on: discussions, not bills. */

@@ -161,17 +161,29 @@ export function identifySender(from: Address | undefined, proven = false): Sende
       reseller: '',
       own: mixed.services.map(serviceById).filter((service) => service !== undefined),
     };
-  if (known?.kind === 'service') return { ...sender, kind: 'service', service: known.entry, listed: true };
+  if (known?.kind === 'service')
+    return guestOf(sender, known.entry) ?? { ...sender, kind: 'service', service: known.entry, listed: true };
   if (known?.kind === 'bill') return { ...sender, kind: 'bill' };
   const house = isRole.test(address) ? below(mailHouses, domain) : undefined;
   const housed = house && serviceById(house.service);
   if (housed) return { ...sender, kind: 'service', service: housed, listed: true };
   if (known?.kind === 'reseller') return { ...sender, kind: 'reseller', reseller: known.entry.name, own: [] };
   const service = serviceByDomain(domain, name, proven);
-  if (service) return { ...sender, kind: 'service', service, listed: false };
+  if (service) return guestOf(sender, service) ?? { ...sender, kind: 'service', service, listed: false };
   if (fakesDomain(domain) || fakesName(name, domain)) return { ...sender, kind: 'impostor' };
   if (recognise(foldedWords(name))[0]?.kind === 'bill') return { ...sender, kind: 'bill' };
   return { ...sender, kind: personalDomains.has(domain) ? 'person' : 'unknown' };
+}
+
+/** `Acme <support@acme.zendesk.com>` writes with Zendesk and is not Zendesk: its label below that domain is its name. */
+function guestOf(sender: Pick<Sender, 'shown' | 'name' | 'domain'>, host: Service): Sender | undefined {
+  const label = sender.domain.split('.')[0] ?? '';
+  const own = registeredLabel(sender.domain);
+  const shown = compact(sender.name);
+  if (label.length < 4 || label === own || !shown.startsWith(label) || shown.includes(own)) return undefined;
+  if (compact(host.name).startsWith(label)) return undefined;
+  const service = byCompactName.get(label);
+  return service ? { ...sender, kind: 'service', service, listed: false } : { ...sender, kind: 'unknown' };
 }
 
 /** Mailboxes that a provider gives to nobody but itself. */

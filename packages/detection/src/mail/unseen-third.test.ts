@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lines, read } from './testing/a-mail.ts';
 
-/** What was read wrong in the two batches of the third author, as it should be read. */
+/** What was read wrong in the batches of the third author, as it should be read. */
 const mails: { from: string; subject: string; text: string; says: string[] }[] = [
   {
     from: 'Audible.co.uk <donotreply@audible.co.uk>',
@@ -26,6 +26,18 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     subject: 'Abbonamento disattivato',
     text: 'Come da tua richiesta il rinnovo automatico del tuo abbonamento è stato disattivato. Potrai leggere fino al 9 dicembre 2026.',
     says: ['cancelled_at_period_end · Corriere della Sera · 2026-12-09'],
+  },
+  {
+    from: 'ExpressVPN <support@expressvpn.zendesk.com>',
+    subject: 'Subscription renewal reminder',
+    text: 'Your ExpressVPN 12-month subscription will renew in 7 days, on Nov 27, 2026, for US$116.95.',
+    says: ['renewal_notice · ExpressVPN · 116.95 USD · yearly · 2026-11-27'],
+  },
+  {
+    from: 'ChatGPT <noreply@tm.openai.com>',
+    subject: 'ChatGPT Plus planınız yenilendi',
+    text: 'ChatGPT Plus planınız yenilendi. 20,00 USD + KDV 4,00 USD. Toplam 24,00 USD kartınızdan tahsil edildi. Sonraki fatura tarihi 19 Aralık 2026.',
+    says: ['charge · ChatGPT · 20 USD · monthly · 2026-12-19'],
   },
   {
     from: 'Allegro <powiadomienia@allegro.pl>',

@@ -1,0 +1,75 @@
+import { mentions, type Sentence, says, states } from './reading.ts';
+import { anywhere, goesOn, isAbout, isSubject, type View } from './view.ts';
+
+/** "Cancellation confirmed", from somebody unknown who does not say of what. */
+export const isBareCancellation = (subject: Sentence, view: View) =>
+  view.unknown_sender &&
+  !view.selling &&
+  states(subject, 'cancelled') &&
+  byChoice.test(subject.meant) &&
+  !isOfSomethingElse(subject, view) &&
+  !anywhere(view, (sentence) => says(sentence, 'one_off') || says(sentence, 'bill'));
+
+/** It ends unless the reader does something; nothing goes on by itself. */
+export const byHand = (view: View) =>
+  anywhere(view, ({ folded }) => switchedOff.test(folded)) ||
+  (anywhere(view, (sentence) => says(sentence, 'by_hand')) && !goesOn(view));
+const switchedOff =
+  /(?:auto(?:matic)?[- ]?renew\w*|otomatik (?:yenileme\w*|odeme\w*)|automatische verlangerung|renouvellement automatique|renovacion automatica|rinnovo automatico|renovacao automatica|automatyczne odnawianie|automatische verlenging) ?[:=-]? ?(?:is |has been |ist |est |esta |e |jest |staat )?(?:off|disabled|kapali|aus|deaktiviert|desactivee?|desactivad[ao]|disattivat[oa]|desativad[ao]|wylaczone|uit)\b/;
+/** It runs on for what was paid, and then ends. */
+export const willEnd = (sentence: Sentence, view: View): boolean =>
+  states(sentence, 'will_end') &&
+  (says(sentence, 'subscription') || says(view.subject, 'subscription')) &&
+  !mentions(sentence, 'trial') &&
+  !view.selling &&
+  (!byHand(view) || chosen.test(sentence.meant)) &&
+  !isOfSomethingElse(sentence, view) &&
+  !anywhere(view, (other) => states(other, 'payment_failed'));
+
+/** The plan was given up for one that costs nothing. */
+export const isNowFree = (sentence: Sentence, view: View): boolean =>
+  states(sentence, 'plan_changed') && toFree.test(sentence.folded) && isAbout(sentence, view);
+
+/** It is over, or was told to be. */
+export function isCancelled(sentence: Sentence, view: View): boolean {
+  return (
+    states(sentence, 'cancelled') &&
+    !isEndOfTrial(sentence, view) &&
+    !isOfSomethingElse(sentence, view) &&
+    !says(sentence, 'one_off') &&
+    !view.selling &&
+    says_own(sentence, view) &&
+    isAbout(sentence, view) &&
+    // Streaks, codes and offers expire, too.
+    (/charged|billed/.test(sentence.meant) || byChoice.test(sentence.meant) || namesSubscription(sentence, view)) &&
+    // "Expired, renew now" and "expired, come back" want a click.
+    (byChoice.test(sentence.meant) ||
+      !anywhere(view, (other) => renewNow.test(other.folded) || says(other, 'promotion')))
+  );
+}
+
+/** From now on nothing is paid: the subscription is over, the account is not. */
+const toFree =
+  /\b(?:to (?:the |our |a )?free|ucretsiz (?:plan|surum|hesa|paket|uyeli)\w*|(?:auf|zum|zu|in) (?:\w+ )?(?:kostenlos\w*|gratis\w*|free)|(?:vers|a) (?:la |l'|une )?(?:\w+ )?gratuit\w*|(?:al|a la|a|para o|ao|para a) (?:\w+ )?(?:grat(?:is|uit\w*)|free)|na (?:\w+ )?(?:darmow|bezplatn)\w*)\b/;
+/** The reader's own doing: it ends although it could have gone on. */
+const chosen =
+  /\b(?:you(?:'ve| have)? (?:turned|switched) off|you(?:'ve| have)? (?:cancell?ed|disabled)|kapatt\w+|deaktiviert|desactive|desactivad\w|disattivat\w|wylacz\w+|uitgezet|uitgeschakeld)\b/;
+const domains = /\b(?:domains?|alan ad\w+|noms? de domaine|domini[oi]s?|domen\w*)\b/;
+/** A gift was never going to be renewed, a newsletter costs nothing, and of the names at a registrar one may end while the rest goes on. */
+const isOfSomethingElse = (sentence: Sentence, { subject }: View) =>
+  [subject, sentence].some(
+    (other) => says(other, 'gift') || domains.test(other.folded) || newsletters.test(other.folded),
+  );
+const newsletters =
+  /\b(?:newsletters?|mailing lists?|e-?bulten\w*|bulten\w*|boletin\w*|biuletyn\w*|infolettres?|notiziari\w*|hirlevel\w*|nieuwsbrie\w*|nyhetsbrev\w*)/;
+const renewNow =
+  /\b(?:renew (?:now|today|your|before|for)|(?:simdi|hemen) yenile\w*|yenilemek icin|jetzt (?:verlangern|erneuern)|renouvelez|renueva (?:ahora|tu|hoy)|rinnova (?:ora|subito|il)|renove (?:agora|sua)|odnow (?:teraz|subskrypcj\w+)|verleng nu)\b/;
+const namesSubscription = (sentence: Sentence, { subject }: View) =>
+  says(sentence, 'subscription') || says(subject, 'subscription');
+const byChoice =
+  /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn/;
+/** A trial that is over was never a subscription; one that was cancelled would have become one. */
+const isEndOfTrial = (sentence: Sentence, { reading }: View) =>
+  !byChoice.test(sentence.meant) && reading.sentences.some((other) => mentions(other, 'trial'));
+/** What happened, happened to the reader's own; "expired" in an offer to come back is no news. */
+const says_own = (sentence: Sentence, view: View) => isSubject(sentence) || !says(view.subject, 'one_off');

@@ -1,0 +1,44 @@
+import { findCycles } from './cycle.ts';
+import { findMoney } from './money.ts';
+import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
+
+/** What is known of a mail before its words are judged. */
+export type Topic = {
+  /** The sender sells subscriptions and nothing else: whatever it collects is for one. */
+  subscriptions_only: boolean;
+  /** A product that is a subscription is named where a mail names what it is about. */
+  product_named: boolean;
+  /** The catalogue does not know the sender: more has to be said. */
+  unknown_sender: boolean;
+};
+
+/** A mail while its words are judged. */
+export type View = Topic & { reading: Reading; subject: Sentence; selling: boolean };
+
+export const isSubject = (sentence: Sentence) => sentence.line < 0;
+
+export const anywhere = ({ reading }: View, holds: (sentence: Sentence) => boolean) => reading.sentences.some(holds);
+export const goesOn = (view: View) =>
+  anywhere(view, (sentence) => states(sentence, 'will_charge') || states(sentence, 'renewed'));
+export const hasPrice = ({ reading }: View) =>
+  reading.document.lines.some((line) => findMoney(line).length > 0) || findMoney(reading.document.subject).length > 0;
+const again =
+  /\b(?:next|re-?new|again|sonraki|gelecek|yenile|prochain|renouvel|recondu|proxim|siguiente|renov|renueva|nachste|naechste|verlanger|erneut|prossim|rinnov|seguint|nastepn|kolejn|odnow|odnaw|volgende|verleng|kovetkezo|megujul|neste|nasta|forny)/;
+/** "Will be charged on Friday" is said of every invoice; that it comes again only of a subscription. */
+export const comesAgain = (sentence: Sentence) =>
+  states(sentence, 'renewed') ||
+  (states(sentence, 'will_charge') && (again.test(sentence.folded) || findCycles(sentence.folded).length > 0));
+/** A subscription is spoken of here or next to it. */
+export function isAbout(
+  sentence: Sentence,
+  { reading: { sentences }, subject, product_named, subscriptions_only }: View,
+): boolean {
+  const at = sentences.indexOf(sentence);
+  const near = [subject, sentence, ...sentences.slice(Math.max(1, at - 1), at + 2)];
+  return (
+    product_named ||
+    subscriptions_only ||
+    comesAgain(subject) ||
+    near.some((other) => says(other, 'subscription') || mentions(other, 'trial'))
+  );
+}
