@@ -56,26 +56,27 @@ export function createRevocations({ prisma, secrets, vault, jobs, providers, clo
     await jobs.send(revokeJob, { revocation_id: id }, { tx });
   }
 
+  /**
+   * Deletes connections with all that was read through them, and has their permissions ended as soon as the
+   * transaction is committed.
+   */
+  async function letGo(connections: Connection[], tx: Transaction): Promise<void> {
+    for (const connection of connections) {
+      // A secret that no key opens any more cannot be handed to anybody either.
+      await hand(connection, tx).catch((error) => {
+        if (!(error instanceof VaultError)) throw error;
+        logger.warn({ err: error }, 'a permission cannot be ended because its key is gone');
+      });
+      // The connection hangs on its secret and goes with it.
+      await secrets.remove(connection.user_id, connection.secret_id, tx);
+    }
+  }
+
   return {
-    /**
-     * Deletes connections with all that was read through them, and has their permissions ended as soon as the
-     * transaction is committed.
-     */
-    async letGo(connections: Connection[], tx: Transaction): Promise<void> {
-      for (const connection of connections) {
-        // A secret that no key opens any more cannot be handed to anybody either.
-        await hand(connection, tx).catch((error) => {
-          if (!(error instanceof VaultError)) throw error;
-          logger.warn({ err: error }, 'a permission cannot be ended because its key is gone');
-        });
-        // The connection hangs on its secret and goes with it.
-        await secrets.remove(connection.user_id, connection.secret_id, tx);
-      }
-    },
+    letGo,
 
     /** All of somebody's who leaves. */
-    async letGoOfAll(userId: string, tx: Transaction): Promise<void> {
-      await this.letGo(await tx.mailConnection.findMany({ where: { user_id: userId } }), tx);
-    },
+    letGoOfAll: async (userId: string, tx: Transaction): Promise<void> =>
+      letGo(await tx.mailConnection.findMany({ where: { user_id: userId } }), tx),
   };
 }
