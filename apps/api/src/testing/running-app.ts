@@ -126,6 +126,14 @@ export function runApp(environment: Record<string, string> = {}) {
     return { id: user.id, email: user.email, session_id: session.id, token };
   }
 
+  /** All mails that were sent to somebody so far, oldest first. */
+  async function mailsTo(address: string, subject = /./): Promise<ParsedMail[]> {
+    const folder = join(dataFolder, 'outbox');
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+    const mails = await Promise.all(names.sort().map((name) => simpleParser(readFileSync(join(folder, name)))));
+    return mails.filter((mail) => isTo(mail, address) && subject.test(mail.subject ?? ''));
+  }
+
   let working: Promise<void> | undefined;
   /** Begins to work off jobs, as a process with the role of a worker does. */
   const work = () => {
@@ -136,12 +144,7 @@ export function runApp(environment: Record<string, string> = {}) {
   /** The mail that was sent to somebody, as it left; the newest where there are several. Works off jobs to get there. */
   async function mailTo(address: string, subject = /./): Promise<ParsedMail> {
     await work();
-    const folder = join(dataFolder, 'outbox');
-    const found = async () => {
-      const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-      const mails = await Promise.all(names.sort().map((name) => simpleParser(readFileSync(join(folder, name)))));
-      return mails.findLast((mail) => isTo(mail, address) && subject.test(mail.subject ?? ''));
-    };
+    const found = async () => (await mailsTo(address, subject)).at(-1);
     return vi.waitUntil(found, { timeout: 15_000, interval: 100 });
   }
 
@@ -150,6 +153,7 @@ export function runApp(environment: Record<string, string> = {}) {
     aUser,
     work,
     mailTo,
+    mailsTo,
     log,
     errors,
     get origin() {

@@ -3,9 +3,10 @@ import { type AccountMailKind, accountMailTexts } from './account-mail-texts.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-/** A name is what somebody typed, perhaps for somebody else's address: no line breaks, no addresses to click. */
+/** A name is what somebody typed, perhaps for somebody else's address: no line breaks, no addresses to click, nothing that turns what follows around. */
 const tame = (name: string) =>
   name
+    .replace(/\p{Bidi_Control}/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/[./:@]/g, ' ')
     .trim()
@@ -18,7 +19,7 @@ export function composeAccountMail(
 ): { subject: string; text: string; html: string } {
   const texts = accountMailTexts[language];
   const { subject, lines, action, note } = texts[kind];
-  const greeting = texts.greeting.replace('{name}', tame(name));
+  const greeting = texts.greeting.replace('{name}', () => tame(name));
   const text = [
     greeting,
     ...lines,

@@ -71,12 +71,15 @@ export function createAccountService(needs: Needs) {
     /** Everything that belongs to the account goes with its row; nothing of it stays in the queue of jobs. */
     async remove(user: Identity, password: string | undefined, address: string): Promise<void> {
       await proveIdentity(user, password, address);
-      await prisma.$transaction(async (tx) => {
+      const { count } = await prisma.$transaction(async (tx) => {
         await letGoOfMailboxes(user.id, tx);
-        await tx.user.deleteMany({ where: { id: user.id } });
+        const deleted = await tx.user.deleteMany({ where: { id: user.id } });
         await jobs.forget(user.email, tx);
         await forgetCountersOf(user.id, tx);
+        return deleted;
       });
+      // Somebody pressed twice: it is done, and one goodbye is enough.
+      if (count === 0) return;
       // The account is gone whether or not its last mail leaves; nothing that names the person goes into the log.
       await mails
         .sayGoodbye(user)

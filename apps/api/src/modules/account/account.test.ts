@@ -184,6 +184,7 @@ describe('deleting the account', () => {
     const answers = await Promise.all([1, 2, 3].map(() => remove(user, { password: user.password })));
     for (const { status } of answers) expect([204, 401, 404]).toContain(status);
     expect(answers.some(({ status }) => status === 204)).toBe(true);
+    expect((await app.mailsTo(user.email, /silindi/)).length).toBe(1);
   });
 });
 
