@@ -85,12 +85,7 @@ export const userCalls: Record<string, CallCase> = {
     body: () => ({ email: 'ece@example.com', password: 'x', server: '127.0.0.1' }),
   },
   'DELETE /api/email/imap/disconnect': { body: mailboxOf('imap') },
-  'DELETE /api/email/connection/:provider': {
-    id: async (app, owner) => {
-      await aConnection(app.prisma, owner, { provider: 'gmail' });
-      return 'gmail';
-    },
-  },
+  'DELETE /api/email/connection/:provider': { body: mailboxOf('gmail') },
   'POST /api/email/scan': { body: mailboxOf('outlook') },
   'POST /api/email/imap/scan': { body: mailboxOf('imap') },
   'GET /api/email/scans/:id': { id: scanOf },
@@ -128,5 +123,12 @@ export async function makeCall(
   const [method = '', path = ''] = name.split(' ');
   const own = await given.body?.(app, as);
   const body = given.idIn ? { ...(own as object), [given.idIn]: id } : own;
-  return app.request(method, path.replace(/^\/api/, '').replace(/:\w+/, id), { as, body, form: given.form?.() });
+  return app.request(
+    method,
+    path
+      .replace(/^\/api/, '')
+      .replace(':provider', 'gmail')
+      .replace(':id', id),
+    { as, body, form: given.form?.() },
+  );
 }
