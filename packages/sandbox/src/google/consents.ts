@@ -12,16 +12,18 @@ export function createConsents(provider: Provider) {
   const agreed = new Map<string, Set<string>>();
   const refreshable = new Set<string>();
 
+  /** What has still to be asked: nothing, where all of it was agreed to before and nobody wants it said again. */
+  function open(sub: string, { params }: Pick<Interaction, 'params'>): string[] {
+    const wanted = beyondSignIn(String(params.scope));
+    const isKnown = wanted.every((scope) => agreed.get(sub)?.has(scope));
+    return isKnown && !asksForConsent(params) ? [] : wanted;
+  }
+
   return {
     mayRefresh: (grantId: string | undefined) => grantId !== undefined && refreshable.has(grantId),
     forget: (sub: string) => agreed.delete(sub),
 
-    /** What has still to be asked: nothing, where all of it was agreed to before and nobody wants it said again. */
-    open: (sub: string, { params }: Pick<Interaction, 'params'>): string[] => {
-      const wanted = beyondSignIn(String(params.scope));
-      const isKnown = wanted.every((scope) => agreed.get(sub)?.has(scope));
-      return isKnown && !asksForConsent(params) ? [] : wanted;
-    },
+    open,
 
     /**
      * Keeps what somebody ticked. A refresh token goes with offline access that is agreed to for the first time or asked
@@ -30,7 +32,7 @@ export function createConsents(provider: Provider) {
     async keep({ sub, scopes: ticked }: Chosen, interaction: Interaction) {
       const { params } = interaction;
       const before = agreed.get(sub) ?? new Set();
-      const isAsked = this.open(sub, interaction).length > 0;
+      const isAsked = open(sub, interaction).length > 0;
       const earlier = params.include_granted_scopes === 'true' ? [...before] : [];
       const asked = [...new Set([...String(params.scope).split(' '), ...earlier])];
       const granted = asked.filter(

@@ -28,7 +28,7 @@ export type GrantSettings = {
 };
 
 const secret = (prefix: string) => prefix + randomBytes(48).toString('base64url');
-const in_ = (seconds: number) => Date.now() + seconds * 1000;
+const after = (seconds: number) => Date.now() + seconds * 1000;
 
 /** Codes and tokens of Microsoft's sign-in, in memory. */
 export function createGrants(settings: GrantSettings) {
@@ -36,6 +36,12 @@ export function createGrants(settings: GrantSettings) {
   const access = new Map<string, AccessToken>();
   const refresh = new Map<string, RefreshToken>();
   const grants = new Set<Grant>();
+
+  function giveRefresh(grant: Grant, scopes: string[]): string {
+    const token = secret('M.C5_SBX.0.U.');
+    refresh.set(token, { grant, scopes, expires: after(settings.refreshTokenSeconds) });
+    return token;
+  }
 
   return {
     begin(person: MicrosoftPerson, scopes: string[]): Grant {
@@ -45,13 +51,13 @@ export function createGrants(settings: GrantSettings) {
     },
     code(details: Omit<Code, 'expires' | 'isUsed'>): string {
       const code = secret('M.C5_SBX.2.U.');
-      codes.set(code, { ...details, expires: in_(600), isUsed: false });
+      codes.set(code, { ...details, expires: after(600), isUsed: false });
       return code;
     },
     findCode: (code: string) => codes.get(code),
     access(grant: Grant, scopes: string[]): string {
       const token = secret('EwB4A8l6');
-      access.set(token, { grant, scopes, expires: in_(settings.accessTokenSeconds) });
+      access.set(token, { grant, scopes, expires: after(settings.accessTokenSeconds) });
       return token;
     },
     /** Whom an access token stands for; `expired` for one that did. */
@@ -60,18 +66,14 @@ export function createGrants(settings: GrantSettings) {
       if (!found || found.grant.ended) return undefined;
       return found.expires > Date.now() ? found : 'expired';
     },
-    refresh(grant: Grant, scopes: string[]): string {
-      const token = secret('M.C5_SBX.0.U.');
-      refresh.set(token, { grant, scopes, expires: in_(settings.refreshTokenSeconds) });
-      return token;
-    },
+    refresh: giveRefresh,
     findRefresh: (token: string) => refresh.get(token),
     /** Another one takes this one's place. */
     replace(token: string): string | undefined {
       const old = refresh.get(token);
       if (!old) return undefined;
-      old.expires = Math.min(old.expires, in_(settings.refreshGraceSeconds));
-      return this.refresh(old.grant, old.scopes);
+      old.expires = Math.min(old.expires, after(settings.refreshGraceSeconds));
+      return giveRefresh(old.grant, old.scopes);
     },
     /** What somebody agreed to before and did not take back. */
     agreed: ({ oid }: MicrosoftPerson): Set<string> =>

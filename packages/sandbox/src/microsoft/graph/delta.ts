@@ -12,8 +12,8 @@ type State = {
   at: number;
   /** A round of changes begins behind this one; the first round lists what there is. */
   since?: number;
-  /** Items of this round that were already given. */
-  given: number;
+  /** The key of the last item that was given in this round. */
+  last?: number;
   select?: readonly string[];
   filter?: string;
   changeType?: string;
@@ -27,7 +27,7 @@ const pack = (state: State) => Buffer.from(JSON.stringify(state)).toString('base
 function unpack(token: string): State | undefined {
   try {
     const state = JSON.parse(Buffer.from(token, 'base64url').toString()) as State;
-    return typeof state.at === 'number' && typeof state.given === 'number' ? state : undefined;
+    return typeof state.at === 'number' ? state : undefined;
   } catch {
     return undefined;
   }
@@ -45,23 +45,21 @@ export function listChanges(asking: Asking, folder: Folder): Reply {
   const state = token === null ? beginning(asking, select) : unpack(token);
   if (!state) return refuse('badToken');
   const isNewRound = query.has('$deltatoken');
-  const round: State = isNewRound ? { ...state, since: state.at, at: mailbox.sequence(), given: 0 } : state;
+  const round: State = isNewRound ? { ...state, since: state.at, at: mailbox.sequence() } : state;
 
   try {
-    const items = itemsOf(asking, folder, round);
+    const items = itemsOf(asking, folder, round)?.filter(({ key }) => round.last === undefined || key > round.last);
     if (!items) return refuse('gone');
-    const size = prefer.maxPageSize ?? usualSize;
-    const page = items.slice(round.given, round.given + size);
-    const given = round.given + page.length;
+    const page = items.slice(0, prefer.maxPageSize ?? usualSize);
     const link = (name: string, to: State) => `${root}${path}?$${name}=${pack(to)}`;
     return {
       status: 200,
       body: {
         '@odata.context': `${root}/$metadata#Collection(message)`,
-        value: page.map((item) => item()),
-        ...(given < items.length
-          ? { '@odata.nextLink': link('skiptoken', { ...round, given }) }
-          : { '@odata.deltaLink': link('deltatoken', { ...round, given: 0 }) }),
+        value: page.map(({ make }) => make()),
+        ...(page.length < items.length
+          ? { '@odata.nextLink': link('skiptoken', { ...round, last: page.at(-1)?.key }) }
+          : { '@odata.deltaLink': link('deltatoken', { ...round, last: undefined }) }),
       },
     };
   } catch (error) {
@@ -72,41 +70,58 @@ export function listChanges(asking: Asking, folder: Folder): Reply {
 
 const beginning = ({ query, mailbox }: Asking, select: readonly string[] | undefined): State => ({
   at: mailbox.sequence(),
-  given: 0,
   select,
   filter: query.get('$filter') ?? undefined,
   changeType: query.get('changeType') ?? undefined,
 });
 
-/** The items of a round, made only when they are given. Undefined where the mailbox no longer knows. */
-function itemsOf(asking: Asking, folder: Folder, { since, at, select, filter, changeType }: State) {
-  const { mailbox, ids, prefer, isBasic } = asking;
-  const wanted = filter ? parseFilter(filter) : undefined;
+/** Made only when it is given. Keys rise, and stay the same whatever happens between two pages. */
+type Item = { key: number; make(): Resource };
+
+/** Everything of a round. Undefined where the mailbox no longer knows. @throws SyntaxError for another filter */
+function itemsOf(asking: Asking, folder: Folder, round: State): Item[] | undefined {
+  const wanted = round.filter ? parseFilter(round.filter) : undefined;
   if (wanted?.properties.some((name) => name !== 'receivedDateTime')) {
     throw new SyntaxError('Change tracking is not supported with this filter.');
   }
-  const full = (mail: Mail) => (): Resource => messageOf(mail, { ids, prefer }, { select, isBasic });
-  if (since === undefined) {
-    if (!mailbox.changesSince(at)) return undefined;
-    const mails = mailbox.mails().filter((mail) => mail.folder === folder && (!wanted || wanted.matches(mail)));
-    return (wanted ? mails.slice(0, mostFiltered) : mails).map(full);
-  }
-  const changes = mailbox.changesSince(since)?.filter(({ sequence }) => sequence <= at);
+  const fits = (mail: Mail) => !wanted || wanted.matches(mail);
+  if (round.since !== undefined) return changedSince(round.since, asking, folder, round, fits);
+  if (!asking.mailbox.changesSince(round.at)) return undefined;
+  const mails = asking.mailbox.mails().filter((mail) => mail.folder === folder && fits(mail));
+  return mails
+    .sort((a, b) => b.number - a.number)
+    .slice(0, wanted ? mostFiltered : undefined)
+    .map((mail) => ({ key: -mail.number, make: () => whole(mail, asking, round) }));
+}
+
+const whole = (mail: Mail, { ids, prefer, isBasic }: Asking, { select }: State): Resource =>
+  messageOf(mail, { ids, prefer }, { select, isBasic });
+
+function changedSince(
+  since: number,
+  asking: Asking,
+  folder: Folder,
+  round: State,
+  fits: (mail: Mail) => boolean,
+): Item[] | undefined {
+  const { mailbox, ids, prefer } = asking;
+  const changes = mailbox.changesSince(since)?.filter(({ sequence }) => sequence <= round.at);
   if (!changes) return undefined;
-  const touched = new Map(changes.map((change) => [change.mail.number, change]));
-  return [...touched.values()].flatMap(({ mail }) => {
-    const own = changes.filter((change) => change.mail === mail);
-    const isHere = mailbox.find(mail.number) !== undefined && mail.folder === folder;
-    const came = own.some(({ kind, from }) => kind === 'added' || (kind === 'moved' && from !== folder));
-    if (isHere) {
-      const type = came ? 'created' : 'updated';
-      return !(wanted && !wanted.matches(mail)) && (changeType ?? type) === type ? [full(mail)] : [];
-    }
-    const wasHere = own.some(({ kind, from }) => (kind === 'moved' ? from === folder : mail.folder === folder));
-    const isNew = own[0]?.kind === 'added';
-    const id = ids.mailId({ number: mail.number, folder }, prefer.immutableIds);
-    return wasHere && !isNew && (changeType ?? 'deleted') === 'deleted'
-      ? [() => ({ id, '@removed': { reason: 'deleted' } })]
-      : [];
-  });
+  const isWanted = (type: string) => (round.changeType ?? type) === type;
+  return [...new Set(changes.map(({ mail }) => mail))]
+    .flatMap((mail): Item[] => {
+      const own = changes.filter((change) => change.mail === mail);
+      const key = own.at(-1)?.sequence ?? 0;
+      const isHere = mailbox.find(mail.number) !== undefined && mail.folder === folder;
+      if (isHere) {
+        const came = own.some(({ kind, from }) => kind === 'added' || (kind === 'moved' && from !== folder));
+        const isTold = fits(mail) && isWanted(came ? 'created' : 'updated');
+        return isTold ? [{ key, make: () => whole(mail, asking, round) }] : [];
+      }
+      const wasHere = own.some(({ kind, from }) => (kind === 'moved' ? from === folder : mail.folder === folder));
+      const isTold = wasHere && own[0]?.kind !== 'added' && isWanted('deleted');
+      const id = ids.mailId({ number: mail.number, folder }, prefer.immutableIds);
+      return isTold ? [{ key, make: () => ({ id, '@removed': { reason: 'deleted' } }) }] : [];
+    })
+    .sort((a, b) => a.key - b.key);
 }
