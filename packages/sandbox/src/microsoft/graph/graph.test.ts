@@ -199,6 +199,15 @@ describe('a message', () => {
     });
   });
 
+  it('has no internet headers where it never travelled', async () => {
+    const { value } = (await graph
+      .api('/me/mailFolders/sentitems/messages')
+      .select('internetMessageHeaders,subject')
+      .get()) as Page;
+    expect(value.length).toBeGreaterThan(0);
+    for (const item of value) expect(item).not.toHaveProperty('internetMessageHeaders');
+  });
+
   it('shows its richer body, as HTML or in words', async () => {
     const { id } = await find();
     const read = (prefer?: string) => {

@@ -72,7 +72,11 @@ const properties: Record<string, (mail: Mail, context: Context) => unknown> = {
 
 /** Given only to who selects them. */
 const onRequest: typeof properties = {
-  internetMessageHeaders: ({ headers }) => headers.map(({ name, value }) => ({ name, value: decodeWords(value) })),
+  // What somebody wrote has none: it never travelled.
+  internetMessageHeaders: ({ headers, folder }) =>
+    folder === 'sent' || folder === 'drafts'
+      ? undefined
+      : headers.map(({ name, value }) => ({ name, value: decodeWords(value) })),
   uniqueBody: properties.body ?? (() => null),
 };
 
