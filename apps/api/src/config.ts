@@ -35,6 +35,7 @@ const environmentSchema = z.object({
   GOOGLE_AUTH_URL: endpoint.default('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TOKEN_URL: endpoint.default('https://oauth2.googleapis.com/token'),
   GOOGLE_USERINFO_URL: endpoint.default('https://openidconnect.googleapis.com/v1/userinfo'),
+  GOOGLE_KEYS_URL: endpoint.default('https://www.googleapis.com/oauth2/v3/certs'),
   GOOGLE_REVOKE_URL: endpoint.default('https://oauth2.googleapis.com/revoke'),
   GMAIL_API_URL: origin.default('https://gmail.googleapis.com'),
   MICROSOFT_CLIENT_ID: z.string().optional(),
@@ -122,6 +123,7 @@ function googleOf(environment: z.output<typeof environmentSchema>) {
     authUrl: environment.GOOGLE_AUTH_URL,
     tokenUrl: environment.GOOGLE_TOKEN_URL,
     userinfoUrl: environment.GOOGLE_USERINFO_URL,
+    keysUrl: environment.GOOGLE_KEYS_URL,
     revokeUrl: environment.GOOGLE_REVOKE_URL,
   };
 }

@@ -22,6 +22,7 @@ it('listens on loopback only, says what it is, and ends', async () => {
     'GOOGLE_AUTH_URL',
     'GOOGLE_CLIENT_ID',
     'GOOGLE_CLIENT_SECRET',
+    'GOOGLE_KEYS_URL',
     'GOOGLE_REVOKE_URL',
     'GOOGLE_TOKEN_URL',
     'GOOGLE_USERINFO_URL',

@@ -137,6 +137,7 @@ export function playGoogle({ origin, appOrigins }: { origin: string; appOrigins:
       GOOGLE_AUTH_URL: issuer + paths.authorization,
       GOOGLE_TOKEN_URL: issuer + paths.token,
       GOOGLE_USERINFO_URL: issuer + paths.userinfo,
+      GOOGLE_KEYS_URL: issuer + paths.jwks,
       GOOGLE_REVOKE_URL: issuer + paths.revoke,
       GMAIL_API_URL: origin,
     },

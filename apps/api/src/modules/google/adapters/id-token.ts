@@ -1,12 +1,14 @@
-import { decodeJwt } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { GoogleError } from './google-sign-in.ts';
+
+export type IdTokens = ReturnType<typeof createIdTokens>;
 
 const claimsSchema = z.object({
   iss: z.string(),
   aud: z.union([z.string(), z.array(z.string())]),
+  azp: z.string().optional(),
   sub: z.string(),
-  exp: z.number(),
 });
 
 /** Google has two names; a provider at another address is named by that address, without its path's end. */
@@ -14,27 +16,44 @@ export const isIssuerOf = (authUrl: string, issuer: string): boolean =>
   ['https://accounts.google.com', 'accounts.google.com'].includes(issuer) ||
   (URL.canParse(issuer) && authUrl.startsWith(`${issuer.replace(/\/$/, '')}/`));
 
-/**
- * That the token was made by this provider, for us, for the same person and not long ago (OpenID Connect Core
- * 3.1.3.7). It comes straight from the token endpoint, so the connection vouches for it in place of the signature.
- *
- * @throws GoogleError `refused`
- */
-export function checkIdToken(
-  idToken: unknown,
-  { authUrl, clientId, subject }: { authUrl: string; clientId: string; subject: string },
-): void {
-  const { iss, aud, sub, exp } = claimsOf(idToken);
-  if (!isIssuerOf(authUrl, iss)) throw new GoogleError('refused', 'the id token has another issuer');
-  if (![aud].flat().includes(clientId)) throw new GoogleError('refused', 'the id token is for another client');
-  if (sub !== subject) throw new GoogleError('refused', 'the id token is about somebody else');
-  if (exp * 1000 < Date.now()) throw new GoogleError('refused', 'the id token is old');
+/** @param keysUrl where the provider shows its public keys (JWK set); they are fetched when needed, and kept */
+export function createIdTokens({ authUrl, clientId, keysUrl }: { authUrl: string; clientId: string; keysUrl: string }) {
+  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5_000 });
+
+  async function claimsOf(idToken: unknown): Promise<z.output<typeof claimsSchema>> {
+    try {
+      const { payload } = await jwtVerify(String(idToken), keys, {
+        algorithms: ['RS256'],
+        audience: clientId,
+        requiredClaims: ['exp', 'iat'],
+      });
+      return claimsSchema.parse(payload);
+    } catch (error) {
+      // Whatever is wrong with the token has a code of its own; everything else is about fetching the keys.
+      const isRefusal = error instanceof z.ZodError || isAboutToken(error);
+      throw new GoogleError(isRefusal ? 'refused' : 'unavailable', `the id token cannot be believed: ${codeOf(error)}`);
+    }
+  }
+
+  return {
+    /**
+     * That the token was signed by this provider, for us, about the same person and not long ago (OpenID Connect Core
+     * 3.1.3.7).
+     * @throws GoogleError `refused`, or `unavailable` where the keys are
+     */
+    async check(idToken: unknown, subject: string): Promise<void> {
+      const { iss, aud, azp, sub } = await claimsOf(idToken);
+      if (!isIssuerOf(authUrl, iss)) throw new GoogleError('refused', 'the id token has another issuer');
+      if ((azp ?? [aud].flat()[0]) !== clientId) throw new GoogleError('refused', 'the id token is for another client');
+      if (sub !== subject) throw new GoogleError('refused', 'the id token is about somebody else');
+    },
+  };
 }
 
-function claimsOf(idToken: unknown): z.output<typeof claimsSchema> {
-  try {
-    return claimsSchema.parse(decodeJwt(String(idToken)));
-  } catch (error) {
-    throw new GoogleError('refused', 'the id token cannot be read', { cause: error });
-  }
-}
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? (error as Error).name;
+
+const isAboutToken = (error: unknown): boolean =>
+  error instanceof errors.JOSEError &&
+  !(error instanceof errors.JWKSTimeout) &&
+  !(error instanceof errors.JWKSInvalid) &&
+  error.code !== 'ERR_JOSE_GENERIC';

@@ -1,5 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type JWTHeaderParameters, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GoogleError } from './google-sign-in.ts';
 import { createPassportGoogle } from './passport-google.adapter.ts';
@@ -25,36 +27,47 @@ async function lyingGoogle(listener: RequestListener) {
     authUrl: `${origin}/auth`,
     tokenUrl: `${origin}/token`,
     userinfoUrl: `${origin}/userinfo`,
+    keysUrl: `${origin}/keys`,
   });
   const redeem = () => google.redeem({ callbackUrl: 'http://localhost:3000/back', code: 'code', verifier: 'verifier' });
   return { origin, google, redeem };
 }
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const [key, foreign] = [1, 2].map(() => generateKeyPairSync('rsa', { modulusLength: 2048 }));
+const keySet = { keys: [{ ...key?.publicKey.export({ format: 'jwk' }), kid: 'k1', use: 'sig', alg: 'RS256' }] };
 const soon = () => Math.floor(Date.now() / 1000) + 600;
 const profile = { sub: '42', name: 'Ayşe', email: 'Ayse@Gmail.Example', email_verified: true };
+type IdToken = (origin: string) => Promise<string> | string | undefined;
+const right = (origin: string) => ({ iss: origin, aud: 'kumbara', sub: '42', iat: soon() - 600, exp: soon() });
+const signed = (claims: JWTPayload, header: Partial<JWTHeaderParameters> = {}, by = key) =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: 'k1', ...header })
+    .sign(by?.privateKey as NonNullable<typeof key>['privateKey']);
 
-/** Answers both calls; `claims` of the id token, none where undefined. */
-function answering(claims: (origin: string) => object | undefined, userinfo: object = profile) {
-  const listener: RequestListener = (req, res) => {
-    const all = claims(`http://${req.headers.host}`);
-    const id_token = all && `${part({ alg: 'none' })}.${part(all)}.`;
+/** Answers all three calls. */
+function answering(idToken: IdToken = (origin) => signed(right(origin)), userinfo: object = profile) {
+  const listener: RequestListener = async (req, res) => {
+    const id_token = await idToken(`http://${req.headers.host}`);
+    const answers: Record<string, object> = {
+      '/token': { access_token: 'token', token_type: 'Bearer', id_token },
+      '/keys': keySet,
+    };
     res.setHeader('content-type', 'application/json');
-    res.end(
-      JSON.stringify(req.url === '/token' ? { access_token: 'token', token_type: 'Bearer', id_token } : userinfo),
-    );
+    res.end(JSON.stringify(answers[req.url ?? ''] ?? userinfo));
   };
   return lyingGoogle(listener);
 }
-const right = (origin: string) => ({ iss: origin, aud: 'kumbara', sub: '42', exp: soon() });
 
 it.each([
   ['this provider', right],
   ['Google, by its name', (origin: string) => ({ ...right(origin), iss: 'https://accounts.google.com' })],
   ['Google, by its short name', (origin: string) => ({ ...right(origin), iss: 'accounts.google.com' })],
-  ['nobody, as no id token came', () => undefined],
+  [
+    'this provider, to us among others',
+    (origin: string) => ({ ...right(origin), aud: ['a', 'kumbara'], azp: 'kumbara' }),
+  ],
 ])('believes what is said by %s', async (_who, claims) => {
-  const { redeem } = await answering(claims);
+  const { redeem } = await answering((origin) => signed(claims(origin)));
   expect(await redeem()).toEqual({ subject: '42', name: 'Ayşe', email: 'ayse@gmail.example', isEmailVerified: true });
 });
 
@@ -65,10 +78,65 @@ it.each([
   ['for another client', { aud: 'another' }],
   ['about somebody else', { sub: '43' }],
   ['of yesterday', { exp: soon() - 86_400 }],
+  ['for us and another client, who asked for it', { aud: ['kumbara', 'another'], azp: 'another' }],
+  ['for us among others, without a word on who asked', { aud: ['another', 'kumbara'] }],
   ['without an end', { exp: undefined }],
+  ['without a beginning', { iat: undefined }],
 ])('refuses an id token %s', async (_what, wrong) => {
-  const { redeem } = await answering((origin) => ({ ...right(origin), ...wrong }));
+  const { redeem } = await answering((origin) => signed({ ...right(origin), ...wrong }));
   await expect(redeem()).rejects.toMatchObject({ name: 'GoogleError', kind: 'refused' });
+});
+
+it.each<[string, IdToken]>([
+  ['that is missing', () => undefined],
+  ['that is noise', () => 'a.b.c'],
+  ['that nobody signed', (origin) => new UnsecuredJWT(right(origin)).encode()],
+  ['that somebody else signed', (origin) => signed(right(origin), {}, foreign)],
+  ['signed with a key that the provider does not show', (origin) => signed(right(origin), { kid: 'k2' }, foreign)],
+  [
+    'signed with our own secret',
+    (origin) =>
+      new SignJWT(right(origin)).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(Buffer.from('secret'.repeat(6))),
+  ],
+  [
+    'signed with the public key as a secret',
+    (origin) =>
+      new SignJWT(right(origin))
+        .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
+        .sign(Buffer.from(key?.publicKey.export({ type: 'spki', format: 'pem' }) ?? '')),
+  ],
+  ['signed otherwise than Google signs', (origin) => signed(right(origin), { alg: 'PS256' })],
+  [
+    'that brings its key along',
+    (origin) =>
+      signed(right(origin), { kid: undefined, jwk: foreign?.publicKey.export({ format: 'jwk' }) } as object, foreign),
+  ],
+  [
+    'that was changed on its way',
+    async (origin) =>
+      (await signed(right(origin))).replace(
+        /\.[^.]+\./,
+        `.${Buffer.from(JSON.stringify({ ...right(origin), sub: '42', hd: 'evil.example' })).toString('base64url')}.`,
+      ),
+  ],
+])('refuses an id token %s', async (_what, idToken) => {
+  const { redeem } = await answering(idToken);
+  await expect(redeem()).rejects.toMatchObject({ name: 'GoogleError', kind: 'refused' });
+});
+
+it.each([
+  [404, '{}'],
+  [503, 'away'],
+  [200, 'not JSON'],
+  [200, '{"keys":"none"}'],
+])('believes nobody while the keys are not there: %i %s', async (status, body) => {
+  const { redeem } = await lyingGoogle(async (req, res) => {
+    if (req.url === '/keys') return res.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    const id_token = await signed(right(`http://${req.headers.host}`));
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify(req.url === '/token' ? { access_token: 'token', id_token } : profile));
+  });
+  await expect(redeem()).rejects.toMatchObject({ name: 'GoogleError', kind: 'unavailable' });
 });
 
 it.each([
@@ -78,12 +146,12 @@ it.each([
   ['with what is no address', { ...profile, email: 'ayse' }],
   ['with a text for the verification', { ...profile, email_verified: 'false' }],
 ])('refuses a person %s', async (_what, userinfo) => {
-  const { redeem } = await answering(() => undefined, userinfo);
+  const { redeem } = await answering(undefined, userinfo);
   await expect(redeem()).rejects.toMatchObject({ kind: 'refused' });
 });
 
 it('takes an address for unverified where nothing is said', async () => {
-  const { redeem } = await answering(() => undefined, { ...profile, email_verified: undefined });
+  const { redeem } = await answering(undefined, { ...profile, email_verified: undefined });
   expect((await redeem()).isEmailVerified).toBe(false);
 });
 
@@ -106,7 +174,10 @@ it('sends the token in a header, and the verifier and secret in the body', async
     let body = '';
     for await (const chunk of req) body += chunk;
     seen.push({ url: req.url, authorization: req.headers.authorization, body });
-    res.end(JSON.stringify(req.url === '/token' ? { access_token: 'token' } : profile));
+    const id_token = await signed(right(`http://${req.headers.host}`));
+    const answers: Record<string, object> = { '/token': { access_token: 'token', id_token }, '/keys': keySet };
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify(answers[req.url ?? ''] ?? profile));
   });
   await redeem();
   expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual({

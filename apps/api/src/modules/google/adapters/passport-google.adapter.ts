@@ -5,7 +5,7 @@ import { emailSchema } from '@kumbara/shared';
 import { type Profile, Strategy, type VerifyCallback } from 'passport-google-oauth20';
 import { z } from 'zod';
 import { GoogleError, type GooglePerson, type GoogleSignIn } from './google-sign-in.ts';
-import { checkIdToken, isIssuerOf } from './id-token.ts';
+import { createIdTokens, type IdTokens, isIssuerOf } from './id-token.ts';
 
 export type GoogleClient = {
   clientId: string;
@@ -13,6 +13,8 @@ export type GoogleClient = {
   authUrl: string;
   tokenUrl: string;
   userinfoUrl: string;
+  /** Where its public keys are. */
+  keysUrl: string;
 };
 
 const patience = 10_000;
@@ -29,7 +31,7 @@ type Step = { state?: string; callbackURL: string; verifier: string };
 
 /** Google's strategy, which by itself neither lets its verifier be chosen nor keeps the token out of the address. */
 class PkceStrategy extends Strategy {
-  constructor(client: GoogleClient, agent: http.Agent) {
+  constructor(client: GoogleClient, idTokens: IdTokens, agent: http.Agent) {
     super(
       {
         clientID: client.clientId,
@@ -40,7 +42,7 @@ class PkceStrategy extends Strategy {
         scope: ['openid', 'email', 'profile'],
       },
       (_access: string, _refresh: string, results: Results, profile: Profile, done: VerifyCallback) =>
-        done(null, personOf(results, profile, client) as unknown as Express.User),
+        personOf(results, profile, idTokens).then((person) => done(null, person as unknown as Express.User), done),
     );
     this._oauth2.useAuthorizationHeaderforGET(true);
     this._oauth2.setAgent(agent);
@@ -60,6 +62,8 @@ class PkceStrategy extends Strategy {
 }
 
 export function createPassportGoogle(client: GoogleClient): GoogleSignIn {
+  const idTokens = createIdTokens(client);
+
   /** One step of the strategy, driven as passport drives it. No call of it outlives our patience. */
   async function run(query: Record<string, string>, step: Step): Promise<{ location?: string; person?: GooglePerson }> {
     const { Agent } = client.tokenUrl.startsWith('https:') ? https : http;
@@ -68,7 +72,7 @@ export function createPassportGoogle(client: GoogleClient): GoogleSignIn {
     try {
       return await new Promise((done, fail) => {
         late = setTimeout(() => fail(new GoogleError('unavailable', 'no answer in time')), patience);
-        const strategy: Strategy = Object.create(new PkceStrategy(client, agent));
+        const strategy: Strategy = Object.create(new PkceStrategy(client, idTokens, agent));
         strategy.redirect = (location) => done({ location });
         strategy.success = (person) => done({ person: person as unknown as GooglePerson });
         strategy.fail = () => fail(new GoogleError('refused', 'the strategy refused'));
@@ -97,11 +101,11 @@ export function createPassportGoogle(client: GoogleClient): GoogleSignIn {
   };
 }
 
-function personOf({ id_token }: Results, { _json }: Profile, client: GoogleClient): GooglePerson {
+async function personOf({ id_token }: Results, { _json }: Profile, idTokens: IdTokens): Promise<GooglePerson> {
   const profile = profileSchema.safeParse(_json);
   if (!profile.success) throw new GoogleError('refused', 'userinfo is not what Google says', { cause: profile.error });
   const { sub, email, email_verified, name } = profile.data;
-  if (id_token !== undefined) checkIdToken(id_token, { ...client, subject: sub });
+  await idTokens.check(id_token, sub);
   return { subject: sub, email, isEmailVerified: email_verified, name: name || email.replace(/@.*/, '') };
 }
 
