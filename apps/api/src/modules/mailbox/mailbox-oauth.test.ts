@@ -72,7 +72,7 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
     await connect(provider, person);
     await scan(provider);
     played.requests.clear();
-    for (const raw of [aReceipt('2026-11-05'), aFarewell('2026-11-20')]) (await inbox()).deliver(raw);
+    for (const raw of [aReceipt('2026-11-05'), aFarewell('2026-11-20')]) (await inbox()).deliver(raw, { received: new Date() });
     const { body } = await scan(provider);
     expect(body).toMatchObject({ emails_scanned: 3, cancelled_detected: 1 });
     expect(await app.prisma.readMail.count({ where: { user_id: user.id } })).toBe(3);
@@ -81,7 +81,8 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
   it('goes on when its access token has run out', async () => {
     await deliver([aReceipt('2026-11-05'), '2026-11-05']);
     await connect(provider, person);
-    played.faults.add({ name: 'token-refused', times: 1 });
+    // A token is refused for a whole batch, never for a part of it.
+    played.faults.add({ name: 'token-refused', times: 1, ...(provider === 'outlook' && { on: /batch/ }) });
     expect((await scan(provider)).status).toBe(200);
   });
 
