@@ -6,6 +6,8 @@ const asksForConsent = ({ prompt }: Interaction['params']) => String(prompt).spl
 
 export type Chosen = { sub: string; scopes: readonly string[] };
 
+export type Consents = ReturnType<typeof createConsents>;
+
 /** What people agreed to, and whether their grants may be refreshed. */
 export function createConsents(provider: Provider) {
   /** Scopes beyond signing in, by `sub`, as long as nothing is revoked. */

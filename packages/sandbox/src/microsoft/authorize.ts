@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, type RefusalCode } from './errors.ts';
 import type { Grants } from './grants.ts';
-import { type MicrosoftPerson, tenantOf } from './people.ts';
+import type { MicrosoftPerson } from './people.ts';
 import { parseScopes } from './scopes.ts';
 import type { MicrosoftClient } from './token-endpoint.ts';
 
@@ -64,7 +64,7 @@ export function accept(visit: Visit, person: MicrosoftPerson, grants: Grants): s
 /** The words differ: organisations' accounts are answered with a number, personal ones with a sentence. */
 export function decline({ redirectUri, state }: Visit, person: MicrosoftPerson | undefined): string {
   if (person?.needsAdmin) return refusalTo(redirectUri, 90094, state, { error_subcode: 'cancel' });
-  if (person && tenantOf(person) && person.account === 'work') {
+  if (person?.account === 'work') {
     return refusalTo(redirectUri, 65004, state, { error_subcode: 'cancel' });
   }
   return back(redirectUri, {
