@@ -4,6 +4,15 @@ import { findChromium } from '@kumbara/launcher/chromium';
 import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
 import { preview } from 'vite';
 import { manyDetections, manySubscriptions, someActivity, someSessions, statsOf } from '#testing/believable.ts';
+import {
+  canva,
+  lastScan,
+  mailDetections,
+  mubi,
+  runningScan,
+  someConnections,
+  unmeasuredScan,
+} from '#testing/believable-mail.ts';
 import { aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
 
 /*
@@ -17,9 +26,17 @@ const wanted = process.argv.slice(2);
 const languages = (process.env.LANGUAGES ?? 'tr,de').split(',');
 
 type Answers = Record<string, unknown>;
+/** An answer that does not come. */
+const never = Symbol('never');
 const problem = (status: number, code: string, detail = '') => ({ status, body: { status, code, detail } });
 
 const empty: Answers = {
+  'GET /auth/providers': { google: true, sandbox: true, microsoft: true, microsoft_sandbox: true },
+  'GET /email/connections': [],
+  'GET /email/imap/providers': {
+    gmail: { server: 'imap.gmail.com', port: 993, hint: 'app_password' },
+    outlook: { server: 'outlook.office365.com', port: 993, hint: 'password_ended' },
+  },
   'GET /auth/me': aUser(),
   'GET /subscriptions': [],
   'GET /subscriptions/stats/summary': someStats(),
@@ -64,6 +81,25 @@ const found: Answers = {
     subscriptions: detections,
     stopped: manyDetections().slice(1, 2),
   }),
+};
+const connections = someConnections();
+const [gmail, outlook, imap] = connections;
+const mails: Answers = {
+  ...full,
+  'GET /subscriptions': [...fullList.filter(({ name }) => !['MUBI', 'Canva'].includes(name)), mubi, canva],
+  'GET /email/detections': [...mailDetections(), ...detections.slice(0, 1)],
+  'GET /email/connections': connections,
+  [`GET /email/scans/${lastScan.id}`]: lastScan,
+};
+const scanning: Answers = {
+  ...mails,
+  'GET /email/detections': [],
+  'GET /email/connections': [
+    { ...gmail, scan_id: runningScan.id, last_scan: null, last_scan_id: null },
+    { ...imap, scan_id: unmeasuredScan.id },
+  ],
+  [`GET /email/scans/${runningScan.id}`]: runningScan,
+  [`GET /email/scans/${unmeasuredScan.id}`]: unmeasuredScan,
 };
 const account: Answers = {
   ...full,
@@ -166,7 +202,65 @@ const pictures: Picture[] = [
       await page.getByRole('dialog').locator('button[type=button]').nth(-2).click();
     },
   },
-  { name: 'emails', path: '/dashboard/emails', answers: full },
+  { name: 'emails-empty', path: '/dashboard/emails', answers: empty },
+  {
+    name: 'emails-missing',
+    path: '/dashboard/emails',
+    answers: { ...empty, 'GET /auth/providers': { google: false, sandbox: false, microsoft: false } },
+  },
+  { name: 'emails-found', path: '/dashboard/emails', answers: mails },
+  { name: 'emails-scanning', path: '/dashboard/emails', answers: scanning },
+  { name: 'emails-decided', path: '/dashboard/emails', answers: { ...mails, 'GET /email/detections': [] } },
+  {
+    name: 'emails-failing',
+    path: '/dashboard/emails',
+    answers: { ...full, 'GET /email/connections': problem(503, 'service_unavailable') },
+    act: (page) => page.getByRole('alert').waitFor(),
+  },
+  {
+    name: 'emails-by-hand',
+    path: '/dashboard/emails',
+    answers: {
+      ...mails,
+      'GET /email/connections': [outlook],
+      'DELETE /email/connection/outlook': { permission: 'by_hand' },
+    },
+    act: async (page) => {
+      await page.locator('article').first().locator('button').first().click();
+      await page.getByRole('alertdialog').locator('button').last().click();
+      await page.locator('a[href*="live.com"]').waitFor();
+    },
+  },
+  {
+    name: 'dialog-remove',
+    path: '/dashboard/emails',
+    answers: mails,
+    act: (page) => page.locator('article').first().locator('button').nth(1).click(),
+  },
+  {
+    name: 'dialog-imap',
+    path: '/dashboard/emails',
+    answers: empty,
+    act: async (page) => {
+      await openImap(page);
+      await page.getByRole('dialog').locator('button[type=submit]').click();
+    },
+  },
+  {
+    name: 'dialog-imap-outlook',
+    path: '/dashboard/emails',
+    answers: empty,
+    act: async (page) => {
+      await openImap(page);
+      await page.getByRole('radio').last().check();
+    },
+  },
+  {
+    name: 'callback',
+    path: '/email-callback?code=x&state=outlook_auth',
+    answers: { ...empty, 'POST /email/connect': never },
+  },
+  { name: 'dashboard-mail', path: '/dashboard', answers: mails },
   { name: 'statement-empty', path: '/dashboard/bank-statement', answers: empty },
   { name: 'statement-found', path: '/dashboard/bank-statement', answers: found, act: upload },
   {
@@ -199,6 +293,11 @@ const pictures: Picture[] = [
   { name: 'payment-missing', path: '/payment-success', answers: full },
 ];
 
+async function openImap(page: Page) {
+  await page.locator('main ul button').last().click();
+  await page.getByRole('dialog').waitFor();
+}
+
 async function openSignIn(page: Page) {
   await page.locator('main button').first().click();
   await page.getByRole('dialog').waitFor();
@@ -207,6 +306,7 @@ async function openSignIn(page: Page) {
 const answer = (answers: Answers) => (route: Route) => {
   const { pathname } = new URL(route.request().url());
   const found = answers[`${route.request().method()} ${pathname.slice('/api'.length)}`];
+  if (found === never) return;
   if (found === undefined) return route.fulfill({ status: 404, json: { code: 'not_found' } });
   const { status, body } = (found as { body?: unknown }).body
     ? (found as { status: number; body: unknown })

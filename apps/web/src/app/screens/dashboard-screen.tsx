@@ -59,7 +59,7 @@ export function DashboardScreen() {
       <LimitBanner info={plan.data} />
       <StatsCards subscriptions={list.data} />
       <FindingsWait found={open.data ?? []} />
-      {hasSome && <ToDoList subscriptions={list.data ?? []} onOpen={on('edit')} />}
+      {hasSome && <ToDoList subscriptions={list.data ?? []} onOpen={on('edit')} onUndoCancel={undo} />}
       {hasSome && <UpcomingStrip subscriptions={list.data ?? []} />}
       <section aria-label={t('list.title')}>
         <SubscriptionList

@@ -2,7 +2,7 @@ import { defaultScanMonths } from '@kumbara/shared';
 import { lazy, Suspense, useState } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { useProviders } from '#features/auth/auth-queries.ts';
-import { ConnectWays } from '#features/mailbox/connect-ways.tsx';
+import { ConnectAnother, ConnectWays } from '#features/mailbox/connect-ways.tsx';
 import { ConnectionList, ConnectionsSkeleton } from '#features/mailbox/connection-list.tsx';
 import { useConnections } from '#features/mailbox/connection-queries.ts';
 import type { ImapStart } from '#features/mailbox/imap-form.tsx';
@@ -23,8 +23,8 @@ export function EmailsScreen() {
   const [months, setMonths] = useState<Months>(defaultScanMonths);
   const [imap, setImap] = useState<{ start?: ImapStart } | null>(null);
   const hasSome = connections.length > 0;
+  const connectImap = () => setImap({});
 
-  const ways = <ConnectWays providers={providers} isBrief={hasSome} onImap={() => setImap({})} />;
   return (
     <div className="flex flex-col gap-8">
       <title>{t('nav.pageTitle', { page: t('nav.emails') })}</title>
@@ -36,7 +36,7 @@ export function EmailsScreen() {
       {list.isError && !list.data && <Failure message={t('mailbox.listFailed')} onRetry={() => list.refetch()} />}
       {list.data && (
         <>
-          {!hasSome && ways}
+          {!hasSome && <ConnectWays providers={providers} onImap={connectImap} />}
           <ConnectionList
             connections={connections}
             providers={providers}
@@ -50,7 +50,7 @@ export function EmailsScreen() {
         </>
       )}
       <MailFindings scans={lastScans} />
-      {hasSome && ways}
+      {hasSome && <ConnectAnother providers={providers} onImap={connectImap} />}
       {list.data && <WhatWeRead isOpen={!hasSome} />}
       {imap && (
         <Suspense fallback={null}>

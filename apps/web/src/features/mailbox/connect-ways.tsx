@@ -1,8 +1,7 @@
 import type { AuthProviders, OauthProvider } from '@kumbara/shared';
 import { AtSign } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#components/button.tsx';
-import { classNames } from '#components/class-names.ts';
 import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
 import { OauthButton, type Readiness } from './oauth-button.tsx';
@@ -17,63 +16,106 @@ export function readinessOf(provider: OauthProvider, providers: AuthProviders | 
   return isPlayed ? 'sandbox' : 'ready';
 }
 
-type Props = {
-  providers: AuthProviders | undefined;
-  /** There is one already: the ways need no long words any more. */
-  isBrief: boolean;
-  onImap: () => void;
+type Props = { providers: AuthProviders | undefined; onImap: () => void };
+const oauth = ['gmail', 'outlook'] as const;
+
+/** The three ways to connect a mailbox, each with what it means. */
+export function ConnectWays({ providers, onImap }: Props) {
+  const notes = useId();
+  return (
+    <section aria-label={t('mailbox.connectTitle')}>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {oauth.map((provider) => {
+          const readiness = readinessOf(provider, providers);
+          const note = readiness === 'sandbox' ? `${notes}-${provider}` : undefined;
+          return (
+            <Way
+              key={provider}
+              tile={<Monogram name={t(`mailbox.${provider}`)} />}
+              name={t(`mailbox.${provider}`)}
+              text={t(`mailbox.${provider}Text`)}
+              note={note ? { id: note, text: t('mailbox.sandbox') } : undefined}
+            >
+              <OauthButton
+                look="brand"
+                provider={provider}
+                readiness={readiness}
+                label={t(`mailbox.connect.${provider}`)}
+                describedBy={note}
+              />
+            </Way>
+          );
+        })}
+        <Way
+          tile={
+            <span className="grid size-10 shrink-0 place-items-center rounded-[28%] bg-sunken text-ink-soft">
+              <AtSign aria-hidden="true" className="size-5" />
+            </span>
+          }
+          name={t('mailbox.imap')}
+          text={t('mailbox.imapText')}
+        >
+          <Button onClick={onImap} className="w-full">
+            {t('mailbox.connect.imap')}
+          </Button>
+        </Way>
+      </ul>
+    </section>
+  );
+}
+
+/** The same for whoever knows them already. */
+export function ConnectAnother({ providers, onImap }: Props) {
+  const heading = useId();
+  const note = useId();
+  const readiness = oauth.map((provider) => ({ provider, readiness: readinessOf(provider, providers) }));
+  const played = readiness.filter(({ readiness }) => readiness === 'sandbox');
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="font-semibold text-base tracking-tight">
+        {t('mailbox.connectAnother')}
+      </h2>
+      {played.length > 0 && (
+        <p id={note} className="text-[0.875rem] text-ink-soft">
+          {played.map(({ provider }) => t(`mailbox.${provider}`)).join(', ')}: {t('mailbox.sandboxBrief')}
+        </p>
+      )}
+      <div className="mt-3 grid items-start gap-3 sm:grid-cols-3 lg:gap-4">
+        {readiness.map(({ provider, readiness }) => (
+          <OauthButton
+            key={provider}
+            provider={provider}
+            readiness={readiness}
+            label={t(`mailbox.connect.${provider}`)}
+            describedBy={readiness === 'sandbox' ? note : undefined}
+          />
+        ))}
+        <Button onClick={onImap}>{t('mailbox.connect.imap')}</Button>
+      </div>
+    </section>
+  );
+}
+
+type WayProps = {
+  tile: ReactNode;
+  name: string;
+  text: string;
+  note?: { id: string; text: string };
+  children: ReactNode;
 };
 
-/** The three ways to connect a mailbox. */
-export const ConnectWays = ({ providers, isBrief, onImap }: Props) => (
-  <section aria-label={t('mailbox.connectTitle')}>
-    {isBrief && <h2 className="mb-3 font-semibold text-base tracking-tight">{t('mailbox.connectAnother')}</h2>}
-    <ul className="grid gap-3 md:grid-cols-3 lg:gap-4">
-      {(['gmail', 'outlook'] as const).map((provider) => (
-        <Way
-          key={provider}
-          isBrief={isBrief}
-          tile={<Monogram name={t(`mailbox.${provider}`)} />}
-          name={t(`mailbox.${provider}`)}
-          text={t(`mailbox.${provider}Text`)}
-        >
-          <OauthButton
-            provider={provider}
-            readiness={readinessOf(provider, providers)}
-            label={t(`mailbox.connect.${provider}`)}
-            look={isBrief ? 'plain' : 'brand'}
-          />
-        </Way>
-      ))}
-      <Way
-        isBrief={isBrief}
-        tile={
-          <span className="grid size-10 shrink-0 place-items-center rounded-[28%] bg-sunken text-ink-soft">
-            <AtSign aria-hidden="true" className="size-5" />
-          </span>
-        }
-        name={t('mailbox.imap')}
-        text={t('mailbox.imapText')}
-      >
-        <Button look={isBrief ? 'plain' : 'brand'} onClick={onImap} className="w-full">
-          {t('mailbox.connect.imap')}
-        </Button>
-      </Way>
-    </ul>
-  </section>
-);
-
-type WayProps = { isBrief: boolean; tile: ReactNode; name: string; text: string; children: ReactNode };
-
-const Way = ({ isBrief, tile, name, text, children }: WayProps) => (
-  <li className={classNames('card flex flex-col', isBrief ? 'p-4' : 'p-5')}>
-    {!isBrief && (
-      <>
-        {tile}
-        <h2 className="mt-3.5 font-semibold">{name}</h2>
-        <p className="mt-1 mb-5 text-ink-soft">{text}</p>
-      </>
+const Way = ({ tile, name, text, note, children }: WayProps) => (
+  <li className="card flex flex-col p-5">
+    <div className="flex items-center gap-3">
+      {tile}
+      <h2 className="font-semibold">{name}</h2>
+    </div>
+    <p className="mt-3 text-ink-soft">{text}</p>
+    {note && (
+      <p id={note.id} className="mt-2 text-[0.84rem] text-ink-soft">
+        {note.text}
+      </p>
     )}
-    <div className="mt-auto">{children}</div>
+    <div className="mt-auto pt-5">{children}</div>
   </li>
 );

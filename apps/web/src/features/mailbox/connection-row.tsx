@@ -12,7 +12,7 @@ import { formatInstant } from '#lib/format.ts';
 import { readinessOf } from './connect-ways.tsx';
 import { useSetAutomatic } from './connection-queries.ts';
 import { OauthButton } from './oauth-button.tsx';
-import { resultWords, useOutcome } from './scan-outcome.ts';
+import { lastWords, useOutcome } from './scan-outcome.ts';
 import { ScanProgress } from './scan-progress.tsx';
 import { isOver, type Months, useStartScan } from './scan-queries.ts';
 import { useScan } from './use-scan.ts';
@@ -66,7 +66,7 @@ export function ConnectionRow({ connection, providers, months, isLive, lastScan,
       )}
       {isScanning && <ScanProgress scan={scan} account={email_address} />}
       {!isScanning && lastScan?.result && (
-        <p className="mt-3 text-[0.875rem] text-ink-soft">{resultWords(lastScan.result)}</p>
+        <p className="mt-3 text-[0.875rem] text-ink-soft">{lastWords(lastScan.result)}</p>
       )}
       <Automatic connection={connection} />
     </article>
@@ -96,7 +96,7 @@ function ScanButton({ connection, months, isScanning }: ScanButtonProps) {
     });
   return (
     <Button
-      look={connection.last_scan ? 'plain' : 'brand'}
+      look={connection.last_scan || isBusy ? 'plain' : 'brand'}
       disabled={isBusy}
       aria-label={`${t(isBusy ? 'mailbox.scanning' : 'mailbox.scan')}: ${connection.email_address}`}
       onClick={scan}

@@ -1,6 +1,7 @@
 import type { OauthProvider } from '@kumbara/shared';
 import { useId } from 'react';
 import { Button, type ButtonLook } from '#components/button.tsx';
+import { classNames } from '#components/class-names.ts';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
@@ -16,16 +17,17 @@ type Props = ButtonLook & {
   label: string;
   /** Which account, for people who cannot see where the button stands. */
   account?: string;
+  /** What stands beside it that belongs to it. */
+  describedBy?: string;
   className?: string;
 };
 
 /** Leads to the provider's own consent page. Where nobody set it up, it says so instead of leading nowhere. */
-export function OauthButton({ provider, readiness, label, account, className, ...look }: Props) {
+export function OauthButton({ provider, readiness, label, account, describedBy, className, ...look }: Props) {
   const note = useId();
   const authUrl = useAuthUrl(provider);
   const { error } = authUrl;
   const isMissing = readiness === 'missing' || (error instanceof ApiError && error.code === 'provider_not_configured');
-  const text = isMissing ? t('mailbox.missing') : readiness === 'sandbox' ? t('mailbox.sandbox') : '';
 
   const go = async () => {
     try {
@@ -40,20 +42,19 @@ export function OauthButton({ provider, readiness, label, account, className, ..
   };
 
   return (
-    <div className={className}>
+    <div className={classNames('flex flex-col gap-2', className)}>
       <Button
         {...look}
         disabled={isMissing || authUrl.isPending}
         aria-label={account && `${label}: ${account}`}
-        aria-describedby={text ? note : undefined}
+        aria-describedby={isMissing ? note : describedBy}
         onClick={go}
-        className="w-full"
       >
         {label}
       </Button>
-      {text && (
-        <p id={note} className="mt-2 text-[0.84rem] text-ink-soft">
-          {text}
+      {isMissing && (
+        <p id={note} className="text-[0.84rem] text-ink-soft">
+          {t('mailbox.missing')}
         </p>
       )}
     </div>

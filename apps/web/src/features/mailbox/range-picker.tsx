@@ -1,28 +1,34 @@
 import { scanMonths } from '@kumbara/shared';
+import { useId } from 'react';
 import { t } from '#i18n/index.ts';
 import type { Months } from './scan-queries.ts';
 
 /** How far back a scan looks. */
-export const RangePicker = ({ value, onChange }: { value: Months; onChange: (months: Months) => void }) => (
-  <fieldset className="min-w-0">
-    <legend className="mb-1.5 font-medium text-[0.84rem] text-ink-soft">{t('mailbox.range')}</legend>
-    <div className="grid grid-cols-4 gap-1 rounded-xl bg-sunken p-1">
-      {scanMonths.map((months) => (
-        <label
-          key={months}
-          className="relative rounded-[9px] px-2 py-1.5 text-center font-medium text-[0.84rem] text-ink-soft leading-tight transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus sm:px-3"
-        >
-          <input
-            type="radio"
-            name="months_back"
-            value={months}
-            checked={value === months}
-            onChange={() => onChange(months)}
-            className="absolute inset-0 cursor-pointer appearance-none outline-none"
-          />
-          {t('mailbox.months', { count: months })}
-        </label>
-      ))}
+export function RangePicker({ value, onChange }: { value: Months; onChange: (months: Months) => void }) {
+  const label = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={label} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span id={label} className="font-medium text-[0.84rem] text-ink-soft">
+        {t('mailbox.range')}
+      </span>
+      <div className="grid grid-cols-4 gap-1 rounded-xl bg-sunken p-1">
+        {scanMonths.map((months) => (
+          <label
+            key={months}
+            className="relative rounded-[9px] px-2 py-1.5 text-center font-medium text-[0.84rem] text-ink-soft leading-tight transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus sm:px-3"
+          >
+            <input
+              type="radio"
+              name="months_back"
+              value={months}
+              checked={value === months}
+              onChange={() => onChange(months)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {t('mailbox.months', { count: months })}
+          </label>
+        ))}
+      </div>
     </div>
-  </fieldset>
-);
+  );
+}

@@ -16,6 +16,13 @@ export function resultWords({ emails_scanned, subscriptions_detected, auto_cance
   return auto_cancelled > 0 ? `${found} ${t('mailbox.autoCancelled', { count: auto_cancelled })}` : found;
 }
 
+/** What stays to be said of it later, when what it found may be decided already. */
+export const lastWords = ({ emails_scanned, auto_cancelled }: ScanResult): string =>
+  [
+    t('mailbox.scanned', { count: emails_scanned }),
+    ...(auto_cancelled > 0 ? [t('mailbox.autoCancelled', { count: auto_cancelled })] : []),
+  ].join(' · ');
+
 function tell({ status, result, problem }: Scan): void {
   if (status === 'failed') notify.error(t('mailbox.scanFailed'), { description: problem?.detail });
   if (status === 'cancelled') notify.info(t('mailbox.scanStopped'));

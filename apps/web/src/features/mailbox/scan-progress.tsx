@@ -23,12 +23,18 @@ export function ScanProgress({ scan, account }: { scan: Scan; account: string })
   const words = isQueued ? t('mailbox.queued') : counts.join(' · ');
   return (
     <div className="mt-4 rounded-2xl bg-sunken/60 p-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="font-medium">
-          {t('mailbox.scanning')}
-          {share !== undefined && <span className="ms-2 font-normal text-ink-soft">{formatShare(share)}</span>}
+      <div className="flex items-start justify-between gap-x-4">
+        <p className="min-w-0 py-1 text-[0.875rem]">
+          {share !== undefined && <span className="me-2 font-semibold">{formatShare(share)}</span>}
+          {words}
         </p>
-        <Button look="quiet" size="small" disabled={cancel.isPending} onClick={stop}>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={cancel.isPending}
+          aria-label={`${t('mailbox.stop')}: ${account}`}
+          onClick={stop}
+        >
           {t('mailbox.stop')}
         </Button>
       </div>
@@ -49,8 +55,7 @@ export function ScanProgress({ scan, account }: { scan: Scan; account: string })
           <div className="h-full rounded-full bg-brand transition-[width]" style={{ width: `${share * 100}%` }} />
         )}
       </div>
-      <p className="mt-2 text-[0.84rem] text-ink-soft">{words}</p>
-      <p className="text-[0.84rem] text-ink-soft">{t('mailbox.mayLeave')}</p>
+      <p className="mt-2 text-[0.84rem] text-ink-soft">{t('mailbox.mayLeave')}</p>
     </div>
   );
 }

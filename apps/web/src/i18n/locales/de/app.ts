@@ -84,6 +84,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'toDo.title': 'Zu erledigen',
   'toDo.trial': '{name}: Probezeit endet',
   'toDo.commitment': '{name}: letzter Kündigungstag',
+  'toDo.cancelled': '{name} wurde gekündigt',
   'toDo.thenPrice': 'Danach {price}, {cycle}.',
   'toDo.look': 'Ansehen',
 

@@ -84,6 +84,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'toDo.title': 'Worth doing',
   'toDo.trial': '{name}: trial is ending',
   'toDo.commitment': '{name}: last day to give notice',
+  'toDo.cancelled': '{name} was cancelled',
   'toDo.thenPrice': 'Then {price}, {cycle}.',
   'toDo.look': 'Look',
 

@@ -84,6 +84,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'toDo.title': 'Por hacer',
   'toDo.trial': '{name}: acaba la prueba',
   'toDo.commitment': '{name}: último día de preaviso',
+  'toDo.cancelled': '{name} se canceló',
   'toDo.thenPrice': 'Después {price}, {cycle}.',
   'toDo.look': 'Ver',
 

@@ -84,6 +84,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'toDo.title': 'À faire',
   'toDo.trial': '{name} : l’essai se termine',
   'toDo.commitment': '{name} : dernier jour de préavis',
+  'toDo.cancelled': '{name} a été résilié',
   'toDo.thenPrice': 'Ensuite {price}, {cycle}.',
   'toDo.look': 'Voir',
 

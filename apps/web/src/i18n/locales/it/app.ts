@@ -83,6 +83,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'toDo.title': 'Da fare',
   'toDo.trial': '{name}: la prova sta per finire',
   'toDo.commitment': '{name}: ultimo giorno per la disdetta',
+  'toDo.cancelled': '{name} è stato disdetto',
   'toDo.thenPrice': 'Poi {price}, {cycle}.',
   'toDo.look': 'Guarda',
 

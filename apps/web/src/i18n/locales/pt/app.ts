@@ -83,6 +83,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'toDo.title': 'A fazer',
   'toDo.trial': '{name}: o teste está a acabar',
   'toDo.commitment': '{name}: último dia de aviso',
+  'toDo.cancelled': '{name} foi cancelada',
   'toDo.thenPrice': 'Depois {price}, {cycle}.',
   'toDo.look': 'Ver',
 

@@ -84,6 +84,7 @@ export const texts = {
   'toDo.title': 'Yapılacaklar',
   'toDo.trial': '{name}: deneme bitiyor',
   'toDo.commitment': '{name}: son bildirim günü',
+  'toDo.cancelled': '{name} iptal edildi',
   'toDo.thenPrice': 'Sonra {price}, {cycle}.',
   'toDo.look': 'Bak',
 
