@@ -197,7 +197,7 @@ export const musicAndReading: Service[] = [
     id: 'washington-post',
     name: 'Washington Post',
     category: 'news',
-    domains: ['washingtonpost.com'],
+    domains: ['washingtonpost.com', 'washpost.com'],
     cycles: ['monthly', 'yearly'],
     descriptors: ['washington post', 'washingtonpost', 'wp company', 'washpost'],
   },

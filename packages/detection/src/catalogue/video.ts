@@ -467,6 +467,7 @@ export const video: Service[] = [
     id: 'infinity-plus',
     name: 'Infinity+',
     category: 'streaming',
+    domains: ['mediasetinfinity.mediaset.it', 'mediasetinfinity.it'],
     descriptors: ['mediaset infinity', 'infinity plus'],
   },
   { id: 'videoland', name: 'Videoland', category: 'streaming', domains: ['videoland.com'], descriptors: ['videoland'] },

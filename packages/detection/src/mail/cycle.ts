@@ -9,7 +9,7 @@ const unit = {
     'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?|maned(?:er)?|manad(?:er)?',
   yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?|jaar',
 } as const;
-const every = 'every|each|her|elke?|iedere?|cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
+const every = 'every|each|her|elke?|iedere?|cada|a cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
 const per = "(?:\\/ ?|(?<![a-z])(?:per|pro|par|al|a la|ao|il|im|por|na|za|a) |(?<![a-z])al?l')";
 const end = '(?![a-z])';
 
@@ -30,6 +30,19 @@ const multiples: [pattern: string, months: number][] = [
   ['semi-?annual\\w*|half-?yearly|bi-?annual(?:ly)?|alti aylik|semestr\\w+|halbjahrlich\\w*|polroczn\\w+', 6],
 ];
 
+/** Two, three, four and six: no other counts of weeks or months are written out. */
+const counts: Record<number, string> = {
+  2: 'two|iki|zwei|deux|dos|due|dois|duas|dwa|twee|ket',
+  3: 'three|uc|drei|trois|tres|tre|trzy|drie|harom',
+  4: 'four|dort|vier|quatre|cuatro|quattro|quatro|cztery|negy',
+  6: 'six|alti|sechs|seis|sei|szesc|zes|hat',
+};
+const numberWords = Object.values(counts);
+const countOf = (text: string): number => {
+  const named = Object.entries(counts).find(([, words]) => words.split('|').includes(text));
+  return Number(named?.[0] ?? text);
+};
+
 type Cycle = keyof typeof unit;
 const cycles = Object.keys(unit) as Cycle[];
 const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
@@ -41,7 +54,10 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
   ...cycles.flatMap((cycle) => [
     // every 3 months, 3 ayda bir, 12-month plan, 6 aylık
     {
-      pattern: new RegExp(`(?<![a-z])(?:${every}) (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`, 'g'),
+      pattern: new RegExp(
+        `(?<![a-z])(?:${every}) (?<n>\\d{1,2}|${numberWords.join('|')}) (?:${unit[cycle]})${end}`,
+        'g',
+      ),
       cycle,
       interval: 'n' as const,
     },
@@ -122,7 +138,7 @@ export function findCycles(folded: string): CycleMention[] {
       const text = match[0];
       if (interval === 'n' && /ayda|yilda|haftada|aylik|yillik|haftalik/.test(text) && !turkishUnit[cycle].test(text))
         continue;
-      const count = interval === 'n' ? Number(match.groups?.n) : interval;
+      const count = interval === 'n' ? countOf(match.groups?.n ?? '') : interval;
       if (count < 1 || count > 36) continue;
       const named = nextUnit[match[1] ?? ''];
       found.push({ start: match.index, end: match.index + text.length, ...normal(named ?? cycle, count) });

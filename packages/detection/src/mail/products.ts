@@ -186,15 +186,30 @@ function siblingOf(service: Service, { document }: Reading): Service | undefined
   return named.find((other) => brandOf(other) === brandOf(service));
 }
 
+/** "Upcoming: Spotify 11.99": who keeps an eye on people's money tells of services that are not its own. */
+function tellsOfOthers(own: Service, { document: { subject }, sentences }: Reading): boolean {
+  const named = findNames(subject).filter(({ weak, service }) => !weak && !service.ordinary_word);
+  const isOther = ({ service }: { service: Service }) => service !== own && brandOf(service) !== brandOf(own);
+  if (named.length === 0 || !named.every(isOther)) return false;
+  return sentences.some(
+    (sentence) =>
+      (says(sentence, 'will_charge') || says(sentence, 'paid') || says(sentence, 'renewed')) &&
+      findNames(sentence.text).some(({ service }) => named.some((other) => other.service === service)),
+  );
+}
+
 /** What the mail is about, by who sent it. */
 export function findProducts(reading: Reading, sender: Sender): Product[] {
   if (sender.kind === 'service') {
     const service = siblingOf(sender.service, reading) ?? sender.service;
-    return [{ name: service.name, service }];
+    return tellsOfOthers(service, reading) ? [] : [{ name: service.name, service }];
   }
   if (sender.kind === 'reseller') {
     const items = unique(itemProducts(reading), reading);
-    const merchant = sender.writes_for_merchants && items.every(({ service }) => !service) ? merchantName(sender) : '';
+    const known = sender.writes_for_merchants ? asProduct(merchantName(sender)).service : undefined;
+    // What a merchant's own receipt lists are its plans, and its name stands above them.
+    const isOfMerchant = items.every(({ service }) => !service || service === known);
+    const merchant = sender.writes_for_merchants && isOfMerchant ? merchantName(sender) : '';
     if (merchant) return [{ ...asProduct(merchant), ...(items.length === 1 && { item: items[0]?.item }) }];
     // Who calls himself "Amazon Prime" lists its plans, not other people's things.
     const self = sender.own.find(({ name }) => foldInPlace(name) === foldInPlace(sender.name));
@@ -239,15 +254,17 @@ const merchantName = (sender: Sender & { kind: 'reseller' }): string => {
 const roles =
   /\b(?:billing|support|team|invoices?|receipts?|accounts?|payments?|notifications?|no-?reply|customer (?:service|care)|newsletter|info|hello|fatura|destek|faturation|facturation|rechnung|servicio|service client|kundenservice|via .*|by .*)\b/gi;
 
-function senderName({ name, domain }: Sender): string {
+function senderName({ kind, name, domain }: Sender): string {
   const shown = withoutSuffix(name.replace(roles, ' ').replace(/@.*$/, ''));
   // "Zoho Invoice <billing@plotline.example>" is Plotline, and the tool it writes with.
   const own = domain.replace(/[^a-z0-9]/g, '');
-  const isTool = findNames(shown).some(
-    ({ start, end, service }) =>
-      !own.includes(brandOf(service) ?? own) &&
-      !own.includes(foldInPlace(shown.slice(start, end)).replace(/[^a-z0-9]/g, '')),
-  );
+  const isTool =
+    kind === 'unknown' &&
+    findNames(shown).some(
+      ({ start, end, service }) =>
+        !own.includes(brandOf(service) ?? own) &&
+        !own.includes(foldInPlace(shown.slice(start, end)).replace(/[^a-z0-9]/g, '')),
+    );
   if (letters(shown) > 1 && !isTool) return shown;
   const label = registeredLabel(domain);
   return label.charAt(0).toUpperCase() + label.slice(1);

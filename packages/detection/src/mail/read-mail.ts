@@ -13,7 +13,7 @@ import { findProducts, type Product, plansOf } from './products.ts';
 import { mentions, type Reading, read, says } from './reading.ts';
 import { identifySender, type Sender } from './sender.ts';
 import type { Offer } from './structured.ts';
-import { effectiveDate, endDate, findBilling, nextDate, paymentDate } from './times.ts';
+import { effectiveDate, endDate, findBilling, nextDate, paidThrough, paymentDate } from './times.ts';
 import type { Topic } from './view.ts';
 
 const maxEvidence = 200;
@@ -84,7 +84,9 @@ function toEvent(
   const next_date = isEnd ? undefined : nextDate(reading, product);
   const paid = payments.has(statement.kind) ? paymentDate(reading) : undefined;
   const date = paid ?? document.date;
-  const billing = findBilling(reading, statement.sentence, product, price) ?? spanOf(paid, document.date, next_date);
+  const billing =
+    findBilling(reading, statement.sentence, product, price) ??
+    spanOf(paid, document.date, next_date ?? (statement.kind === 'charge' ? paidThrough(reading) : undefined));
   const event: MailEvent = {
     kind: statement.kind === 'cancelled' && ends_on && ends_on > today ? 'cancelled_at_period_end' : statement.kind,
     service_name: product.name,

@@ -71,6 +71,15 @@ export function paymentDate(reading: Reading): IsoDate | undefined {
   return days.find((day) => day.date <= date && daysBetween(day.date, date) <= 45)?.date;
 }
 
+const through =
+  /\b(?:through|thru|valid (?:until|to)|paid (?:until|up to)|gecerli\w*|uzatil\w+|gultig bis|lauft (?:nun |jetzt )?bis|valable jusqu|valid[oa] (?:hasta|fino|ate)|wazn\w+ do|ervenyes\w*)/;
+/** The last day that a payment pays for, where the mail names it. */
+export const paidThrough = (reading: Reading): IsoDate | undefined =>
+  firstAfter(
+    reading.sentences.filter(({ folded }) => through.test(folded)).flatMap((sentence) => daysOf(reading, sentence)),
+    reading.document.date,
+  );
+
 /**
  * A printed period of service is as long as its cycle: "01.05.2026 - 31.05.2026", "Nov 4 – Dec 4, 2026". Stays and
  * rentals are printed the same way, so that only months and years count.

@@ -40,6 +40,42 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     says: ['charge · ChatGPT · 20 USD · monthly · 2026-12-19'],
   },
   {
+    from: 'Notion Labs, Inc. <invoice+statements+acct_1G@stripe.com>',
+    subject: 'Your Notion Labs, Inc. invoice [#4F-0021]',
+    text: 'Invoice from Notion Labs, Inc.\n$24.00\nPaid November 19, 2026\nNov 19, 2026 – Dec 19, 2026\nPlus Plan (monthly, per member)\nQty 2\n$24.00\n$12.00 each\nTotal $24.00\nAmount paid $24.00',
+    says: ['charge · Notion · 24 USD · monthly'],
+  },
+  {
+    from: 'Washington Post <subscriptions@washpost.com>',
+    subject: 'Your rate is about to change',
+    text: 'Your introductory offer of $4 every four weeks is ending. On December 15, 2026 your subscription will continue at $12 every four weeks.',
+    says: ['price_rise · Washington Post · 12 USD · weekly x 4 · 2026-12-15'],
+  },
+  {
+    from: 'GitHub <noreply@github.com>',
+    subject: '[GitHub] Payment Receipt for lenavoss',
+    text: 'We received payment for your GitHub.com subscription.\nPlan: GitHub Pro\nAmount: USD $48.00*\nDate: 17 Nov 2026 08:11AM PST\nFor service through: 2027-11-16',
+    says: ['charge · GitHub · 48 USD · yearly'],
+  },
+  {
+    from: 'Club Deportivo Ribera <socios@cdribera.example>',
+    subject: 'Cuota de diciembre',
+    text: 'Estimado socio, el 1 de diciembre pasaremos al cobro su cuota mensual de socio de 38,00 €.',
+    says: ['renewal_notice · Club Deportivo Ribera · 38 EUR · monthly · 2026-12-01'],
+  },
+  {
+    from: 'Rocket Money <hello@rocketmoney.com>',
+    subject: 'Upcoming: Spotify $11.99',
+    text: 'Your Spotify subscription will renew for $11.99 on Nov 25. See all your subscriptions.',
+    says: [],
+  },
+  {
+    from: 'Lime <no-reply@li.me>',
+    subject: 'Your Lime ride receipt',
+    text: 'Ride total €4.12. LimePrime members ride for less: €5.99 a month.',
+    says: [],
+  },
+  {
     from: 'Allegro <powiadomienia@allegro.pl>',
     subject: 'Zapłaciłeś za zakupy',
     text: 'Dziękujemy za zakup. Kwota 129,00 zł. Sprzedawca wyśle przesyłkę jutro. Z Allegro Smart! dostawa gratis.',

@@ -13,6 +13,7 @@ export const en: Lexicon = {
     'auto-?renew\\w*',
     'recurring payments?',
     'automatic payments?',
+    '(?:monthly|annual|club|membership) dues',
   ],
   paid: [
     "you(?: have|'ve)? (?:sent|made|paid|authori[sz]ed) (?:a|an|your)",
@@ -299,7 +300,6 @@ export const en: Lexicon = {
     'flight',
     'e-?ticket',
     'rental',
-    'your (?:ride|trip|stay|visit)',
     'hotel',
     'top-?ups?',
     'credits?',
@@ -315,6 +315,7 @@ export const en: Lexicon = {
     'event',
     'parcel',
     'instal?ments?',
+    'your (?:\\w+ )?(?:ride|trip|stay|visit)',
   ],
   bill: [
     'tuition',

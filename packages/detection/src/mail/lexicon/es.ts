@@ -11,6 +11,8 @@ export const es: Lexicon = {
     'pago automatico',
     'renovacion automatica',
     'cuota de socio',
+    'cuota (?:mensual |anual |trimestral )?de soci[oa]s?',
+    'cuota (?:mensual|anual|trimestral)',
   ],
   paid: [
     'pagaste',
@@ -54,6 +56,8 @@ export const es: Lexicon = {
     '(?:te|le) cobraremos',
     'cobraremos',
     'se cargaran?',
+    '(?:pasaremos|se pasara|pasara) al cobro',
+    '(?:domiciliaremos|giraremos|cargaremos)',
   ],
   started: [
     'bienvenid[oa] a .{2,30} (?:premium|plus|pro)',

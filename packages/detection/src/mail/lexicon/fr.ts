@@ -12,6 +12,8 @@ export const fr: Lexicon = {
     'paiement automatique',
     'renouvellement automatique',
     'prelevement automatique',
+    'cotisation (?:mensuelle|annuelle|trimestrielle)',
+    "cotisation d'adhesion",
   ],
   paid: [
     'vous avez (?:ete )?(?:preleve|debite|facture)\\w*',
@@ -54,6 +56,7 @@ export const fr: Lexicon = {
     'proch(?:ain|aine) (?:paiement|prelevement|facture|facturation|echeance|renouvellement|date)',
     'nous (?:preleverons|debiterons|facturerons)',
     'vous serez (?:preleve|debite|facture)\\w*',
+    'nous (?:presenterons|effectuerons) (?:le|un) prelevement',
   ],
   started: [
     "merci (?:de|d')[^.]{0,16}(?:rejoint|abonne)\\w*",

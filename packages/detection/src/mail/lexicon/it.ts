@@ -9,6 +9,7 @@ export const it: Lexicon = {
     'pagamento automatico',
     'rinnovo automatico',
     'adesione',
+    'quota (?:mensile|annuale|associativa|sociale|di iscrizione)',
   ],
   paid: [
     '(?:abbiamo|e stato|e stata|ti abbiamo|sono stati) (?:ricevuto|addebitat[oi]|elaborato|effettuato|prelevato|incassato)[^.]{0,40}',
@@ -42,6 +43,7 @@ export const it: Lexicon = {
     'prossim[oa] (?:pagamento|addebito|fattura\\w*|rinnovo|scadenza)',
     'ti (?:addebiteremo|verranno addebitat\\w+|verra addebitat\\w+)',
     'addebiteremo',
+    '(?:preleveremo|incasseremo)',
   ],
   started: [
     'abbonamento[^.]{0,40}(?:e attivo|e iniziato|attivato|confermato|e stato attivato|e ora attivo)',

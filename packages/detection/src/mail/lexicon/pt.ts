@@ -12,6 +12,8 @@ export const pt: Lexicon = {
     'pagamento recorrente',
     'renovacao automatica',
     'associacao',
+    'anuidade',
+    'quota (?:mensal|anual|de socio)',
   ],
   paid: [
     'voce (?:pagou|assinou|renovou)',
@@ -54,6 +56,7 @@ export const pt: Lexicon = {
     'proxim[oa] (?:pagamento|cobranca|fatura\\w*|renovacao|debito)',
     '(?:cobraremos|debitaremos)',
     'voce sera cobrad[oa]',
+    '(?:lancaremos|faremos) (?:a|o|uma) (?:cobranca|debito)',
   ],
   started: [
     '(?:assinatura|subscricao)[^.]{0,40}(?:esta ativa|ativada|comecou|confirmada|foi ativada|iniciada)',
