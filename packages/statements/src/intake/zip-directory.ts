@@ -7,7 +7,7 @@ const maxTotalBytes = 240_000_000;
 const maxRatio = 250;
 const ratioMattersFrom = 20_000_000;
 
-type Member = { name: string; packed: number; unpacked: number; offset: number; encrypted: boolean };
+export type Member = { name: string; packed: number; unpacked: number; offset: number; encrypted: boolean };
 
 /**
  * Reads the central directory of a zip (APPNOTE 4.3.12) and refuses what cannot be an honest workbook.
@@ -28,7 +28,8 @@ export function checkZip(bytes: Buffer): void {
   if (tooLarge || tooDense || overlapping || doubled) throw new StatementError('statement_too_complex');
 }
 
-function readDirectory(bytes: Buffer): Member[] {
+/** The central directory of a zip, unjudged. */
+export function readDirectory(bytes: Buffer): Member[] {
   const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
   if (end < 0 || end + 22 > bytes.length) throw new StatementError('statement_damaged');
   const count = bytes.readUInt16LE(end + 10);

@@ -2,7 +2,7 @@ import type { Word } from '#read/lines.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
-import { collapse, fold } from '#words/fold.ts';
+import { collapse, fold, remember } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 import { failedWords, isCarried, isPending, pendingState, totalWords } from '#words/phrases.ts';
 import { cutOut } from './describe.ts';
@@ -73,12 +73,9 @@ function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUs
   const dateIn = (role: Role) => of(role).flatMap((word) => scanned.dates.filter(({ at }) => isInside(at, word)))[0];
   const posting = dateIn('posting');
   const date = dateIn('date') ?? posting;
-  const stateText = fold(
-    [...of('date'), ...of('posting'), ...of('status'), ...of('category')].map(({ text }) => text).join(' '),
-  );
+  const states = [...of('date'), ...of('posting'), ...of('status'), ...of('category')];
   const pending =
-    (/[a-z]/.test(stateText) && (isPending(stateText) || pendingState.test(stateText))) ||
-    (postingIsUsual && !posting && date !== undefined);
+    saysPending(states.map(({ text }) => text).join(' ')) || (postingIsUsual && !posting && date !== undefined);
   if (isCarried(parts.join(' ')) || (!date && totalWords.test(scanned.folded))) return undefined;
   if (!date && !pending && (parts.length === 0 || !day || of('date').length > 0)) return undefined;
   const tokenIn = (role: Role) => of(role).flatMap((word) => scanned.amounts.filter(({ at }) => isInside(at, word)))[0];
@@ -104,12 +101,19 @@ function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUs
   };
 }
 
+const saysPending = remember((states: string): boolean => {
+  const folded = fold(states);
+  return /[a-z]/.test(folded) && (isPending(folded) || pendingState.test(folded));
+});
+
 /** Of a foreign amount and an amount, a column of currencies belongs to the nearer one, and to the one before it. */
 function currenciesOf(of: Cells['of']): Pick<RawRow, 'currency' | 'foreignCurrency'> {
+  const words = of('currency');
+  if (words.length === 0) return {};
   const owners = [...of('amount'), ...of('due'), ...of('debit'), ...of('credit'), ...of('foreign'), ...of('balance')];
   const foreign = new Set(of('foreign'));
   const found: Pick<RawRow, 'currency' | 'foreignCurrency'> = {};
-  for (const word of of('currency')) {
+  for (const word of words) {
     const distance = ({ x0 }: Word) => Math.abs(x0 - word.x0) + (x0 > word.x0 ? 0.5 : 0);
     const owner = [...owners].sort((a, b) => distance(a) - distance(b))[0];
     const code = currencyOf(fold(word.text.trim()));
@@ -163,9 +167,12 @@ function describe(scanned: Scanned, of: Cells['of']): string[] {
   return [...others, ...free.map(({ text }) => collapse(text))].filter(Boolean).slice(0, 1);
 }
 
+const linesOf = remember((text: string): readonly string[] => text.split('\n').map((line) => cutOut(line, [])));
+
 /** The lines of a cell without a price in another currency. */
-function spoken({ amounts }: Scanned, word: Word): string[] {
+function spoken({ amounts }: Scanned, word: Word): readonly string[] {
   const foreign = amounts.filter((token) => isInside(token.at, word) && token.currency !== undefined);
+  if (foreign.length === 0) return linesOf(word.text);
   const cuts = foreign.map(({ at, end }) => ({ at: at - word.at, end: end - word.at }));
   let from = 0;
   return word.text.split('\n').map((line) => {

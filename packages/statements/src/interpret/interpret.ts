@@ -21,7 +21,7 @@ export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' |
   const inOrder = lines.map(scan);
   const scanned = layout === 'page' ? unfold(inOrder) : inOrder;
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
-  const foldedText = scanned.map(({ folded }) => folded).join('\n');
+  const foldedText = () => scanned.map(({ folded }) => folded).join('\n');
   const money = readMoney(scanned, foldedText, own.currency);
   const days = readDays(scanned, rows, firstRow, own.today);
   const printed = printedCurrency(scanned, outside, headers, rows, foldedText, own.currency);

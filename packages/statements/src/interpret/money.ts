@@ -29,8 +29,11 @@ export function balanceValues(balances: Balance[], money: Money): number[] {
   });
 }
 
-/** @param own the reader's currency: what a bare '$' may mean */
-export function readMoney(lines: Scanned[], foldedText: string, own: string): Money {
+/**
+ * @param foldedText all that is printed, asked only for what may mean several currencies
+ * @param own the reader's currency: what a bare '$' may mean
+ */
+export function readMoney(lines: Scanned[], foldedText: () => string, own: string): Money {
   const mark: DecimalMark | undefined = voteDecimalMark(
     lines.flatMap(({ amounts }) => amounts.map(({ digits }) => digits)),
   );

@@ -55,7 +55,7 @@ export function printedCurrency(
   outside: Scanned[],
   headers: Header[],
   rows: RawRow[],
-  foldedText: string,
+  foldedText: () => string,
   own: string,
 ): string | undefined {
   const votes = new Map<string, number>();

@@ -1,6 +1,7 @@
 import type * as SheetJs from 'xlsx';
 import { StatementError } from '#errors.ts';
 import { cellText, type Line, type Lines, makeLine, type Unplaced } from './lines.ts';
+import { readPlainWorkbook } from './plain/plain-workbook.ts';
 
 /** The longest statement we read; Excel's own export limit of banks is far below. */
 const maxRows = 100_000;
@@ -9,6 +10,13 @@ const maxCells = 1_500_000;
 
 /** Reads an XLSX or XLS workbook; hidden rows, hidden columns and hidden sheets stay unread. */
 export async function readWorkbook(bytes: Buffer, password?: string): Promise<Lines> {
+  const isZip = bytes.toString('latin1', 0, 2) === 'PK';
+  const plain = isZip ? readPlainWorkbook(bytes, { rows: maxRows, columns: maxColumns, cells: maxCells }) : undefined;
+  return { layout: 'grid', lines: plain ?? (await readAnyWorkbook(bytes, password)) };
+}
+
+/** With SheetJS, which knows every way in which workbooks are written. */
+export async function readAnyWorkbook(bytes: Buffer, password?: string): Promise<Line[]> {
   const { read, SSF } = await import('xlsx');
   const book = parse(read, bytes, password);
   const lines: Line[] = [];
@@ -18,7 +26,7 @@ export async function readWorkbook(bytes: Buffer, password?: string): Promise<Li
     if (!hidden && sheet) lines.push(...readSheet(sheet, index + 1, SSF, Boolean(book.Workbook?.WBProps?.date1904)));
     if (lines.length > maxRows) throw new StatementError('statement_too_complex');
   }
-  return { layout: 'grid', lines };
+  return lines;
 }
 
 function parse(read: typeof SheetJs.read, bytes: Buffer, password?: string): SheetJs.WorkBook {

@@ -74,11 +74,12 @@ const crowns = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
  * Settles '$' and 'kr' by what else the document says, then by whose it is; US dollars and Swedish crowns without a hint.
  * @param own the reader's currency, which decides only among those the sign can mean
  */
-export function settleCurrency(code: string, foldedText: string, own: string): string {
+export function settleCurrency(code: string, foldedText: () => string, own: string): string {
   if (code !== '$' && code !== 'kr') return code;
+  const text = foldedText();
   const [hints, possible, usual] =
     code === '$' ? ([dollarHints, dollars, 'USD'] as const) : ([crownHints, crowns, 'SEK'] as const);
-  const hinted = hints.find(([hint]) => hint.test(foldedText))?.[1] ?? (code === '$' ? livedIn(foldedText) : undefined);
+  const hinted = hints.find(([hint]) => hint.test(text))?.[1] ?? (code === '$' ? livedIn(text) : undefined);
   return hinted ?? (possible.includes(own) ? own : usual);
 }
 

@@ -1,0 +1,121 @@
+import { cellText, type Line, makeLine, type Unplaced } from '#read/lines.ts';
+import { remember } from '#words/fold.ts';
+import { expectPlain } from './not-plain.ts';
+import type { NumberFormat } from './number-text.ts';
+
+/** What the cells of all sheets refer to. */
+export type Shared = { strings: string[]; formats: NumberFormat[] };
+
+const rowTag = /<row((?: [\w:]+="[^"<>]*")*) ?(\/?)>/y;
+/** A cell with at most a formula and one value; groups: column, row, other attributes, its value, its own string. */
+const cellTag =
+  /<c r="([A-Z]{1,3})(\d{1,7})"((?: [\w:]+="[^"<>]*")*) ?(?:\/>|>(?:<f[^<>]*(?:\/>|>[^<]*<\/f>))?(?:<v(?: xml:space="preserve")?>([^<]+)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)<\/c>|><\/c>)/y;
+const columnTag = /<col [^<>]*>/g;
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+const isTrue = (value: string | undefined) => value === '1' || value === 'true';
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The characters of a text of XML. `_x000D_` is Excel's own way to write some. */
+export function decodeText(text: string): string {
+  expectPlain(!text.includes('_x'));
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w*));?/g, (whole, decimal, hex, name) => {
+    expectPlain(whole.endsWith(';'));
+    if (name !== undefined) return expectPlain(entities[name]);
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return String.fromCodePoint(expectPlain(code <= 0x10_ffff && code));
+  });
+}
+
+const columnNumber = remember((letters: string) =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0),
+);
+
+/** As many as a sheet can have. */
+const mostColumns = 16_384;
+
+/** Where columns are hidden, counted from 0. */
+function hiddenColumns(head: string): Set<number> {
+  const hidden = new Set<number>();
+  for (const [tag] of head.matchAll(columnTag)) {
+    if (!isTrue(attribute(tag, 'hidden'))) continue;
+    const [first, last] = [Number(attribute(tag, 'min')), Number(attribute(tag, 'max'))];
+    expectPlain(first >= 1 && last <= mostColumns);
+    for (let column = first; column <= last; column += 1) hidden.add(column - 1);
+  }
+  return hidden;
+}
+
+/** How a cell says what its value is: its type, and the format of a number. */
+type Kind = { type: string; format: NumberFormat };
+
+/**
+ * Reads the rows of a sheet whose XML is written as nearly all programs write it: one value a cell, in order.
+ * @throws NotPlain where anything else stands in it
+ */
+export function readPlainSheet(
+  xml: string,
+  page: number,
+  { strings, formats }: Shared,
+  limits: { rows: number; columns: number; cells: number },
+): Line[] {
+  const lines: Line[] = [];
+  const opening = xml.indexOf('<sheetData>');
+  expectPlain(opening > 0 && !/<\w+:/.test(xml.slice(0, opening)));
+  const hidden = hiddenColumns(xml.slice(0, opening));
+  // The attributes of cells are few and repeat: each stretch is understood once.
+  const kindOf = remember((attributes: string): Kind => {
+    const format = expectPlain(formats[Number(attribute(attributes, 's') ?? 0)]);
+    return { type: attribute(attributes, 't') ?? 'n', format };
+  });
+  const textOf = remember((raw: string) => cellText(decodeText(raw)));
+
+  const readCell = (x: number, { type, format }: Kind, value: string | undefined, own: string | undefined) => {
+    const place = { x0: x, x1: x + 1, apart: true };
+    if (type === 'n') {
+      expectPlain(/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(expectPlain(value)));
+      const number = Number(value);
+      const { text, date } = format(number);
+      return date === undefined ? { ...place, text, number } : { ...place, text, date };
+    }
+    if (type === 'b' || type === 'e') return undefined;
+    const text =
+      type === 's'
+        ? expectPlain(strings[Number(value)])
+        : textOf(expectPlain(type === 'str' ? value : type === 'inlineStr' && own));
+    return text ? { ...place, text } : undefined;
+  };
+
+  let at = opening + '<sheetData>'.length;
+  let lastRow = 0;
+  let cells = 0;
+  while (!xml.startsWith('</sheetData>', at)) {
+    rowTag.lastIndex = at;
+    const [, attributes = '', isEmpty] = expectPlain(rowTag.exec(xml));
+    at = rowTag.lastIndex;
+    const row = Number(attribute(attributes, 'r'));
+    expectPlain(row > lastRow && row <= limits.rows);
+    lastRow = row;
+    if (isEmpty) continue;
+    const words: Unplaced[] = [];
+    let lastColumn = -1;
+    while (!xml.startsWith('</row>', at)) {
+      cellTag.lastIndex = at;
+      const [, letters = '', cellRow, style = '', value, own] = expectPlain(cellTag.exec(xml));
+      at = cellTag.lastIndex;
+      const x = columnNumber(letters) - 1;
+      expectPlain(Number(cellRow) === row && x > lastColumn);
+      lastColumn = x;
+      if ((value === undefined && own === undefined) || hidden.has(x)) continue;
+      cells += 1;
+      const word = readCell(x, kindOf(style), value, own);
+      if (word && words.length < limits.columns) words.push(word);
+    }
+    at += '</row>'.length;
+    if (words.length && !isTrue(attribute(attributes, 'hidden'))) lines.push(makeLine(page, row - 1, words));
+  }
+  expectPlain(cells <= limits.cells);
+  return lines;
+}
