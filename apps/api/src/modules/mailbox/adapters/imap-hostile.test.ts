@@ -76,6 +76,11 @@ it('reads an honest server with the same program', { timeout: 60_000 }, async ()
   expectToEndWell(await readFrom({}, 143), { mails });
 });
 
+it('reads a server that knows nothing but the bare protocol', { timeout: 60_000 }, async () => {
+  const search: Script['search'] = (wire, tag) => wire.send(`* SEARCH 1 3 2\r\n${tag} OK found\r\n`);
+  expectToEndWell(await readFrom({ capabilities: 'IMAP4rev1', search }), { mails });
+});
+
 describe('a server that sends without end', () => {
   const cases: Case[] = [
     ['a greeting that is one line', { greeting: (wire) => wire.flood(() => megabyte) }, unreachable],
