@@ -17,7 +17,7 @@ export type Tokens = {
   error_codes?: number[];
 };
 
-type Known = Pick<Sandbox, 'environment'>;
+export type Known = Pick<Sandbox, 'environment'>;
 
 export const outlookAuthUrl = ({ environment }: Known, parameters: Record<string, string | undefined> = {}): URL => {
   const { tenant = 'common', ...more } = parameters;
