@@ -49,7 +49,10 @@ const isShared = new Set([...stores, ...payers]);
 
 /** What stores sell again and again, by name: they may say no more of it. */
 const soldInStores = services
-  .filter((service) => service.domains?.some((domain) => stores.some((store) => isBelow(domain, store))))
+  .filter(
+    ({ sold_by, domains: own = [] }) =>
+      sold_by?.length || own.some((domain) => stores.some((store) => isBelow(domain, store))),
+  )
   .flatMap(({ name, aliases = [] }) => [name, ...aliases])
   .map((name) =>
     name

@@ -4,11 +4,30 @@ import type { AddressInfo } from 'node:net';
 import type { Sandbox } from '@kumbara/sandbox';
 import { openBrowser } from '@kumbara/sandbox/browser';
 import type { Harness } from './contract-harness.ts';
+import type { GmailClient } from './gmail.adapter.ts';
 import type { MailboxError } from './mailbox.ts';
 import type { AccessTokens, Grant, MailboxProvider } from './mailbox-provider.ts';
+import type { OutlookClient } from './outlook.adapter.ts';
 
 export const redirectUrl = 'http://localhost:3000/email-callback';
 export const aVerifier = () => randomBytes(32).toString('base64url');
+
+export const gmailClientOf = ({ environment }: Sandbox): GmailClient => ({
+  clientId: environment.GOOGLE_CLIENT_ID ?? '',
+  clientSecret: environment.GOOGLE_CLIENT_SECRET ?? '',
+  authUrl: environment.GOOGLE_AUTH_URL ?? '',
+  tokenUrl: environment.GOOGLE_TOKEN_URL ?? '',
+  revokeUrl: environment.GOOGLE_REVOKE_URL ?? '',
+  apiUrl: environment.GMAIL_API_URL ?? '',
+});
+
+export const outlookClientOf = ({ environment }: Sandbox): OutlookClient => ({
+  clientId: environment.MICROSOFT_CLIENT_ID ?? '',
+  clientSecret: environment.MICROSOFT_CLIENT_SECRET ?? '',
+  tenant: 'common',
+  loginUrl: environment.MICROSOFT_LOGIN_URL ?? '',
+  apiUrl: environment.GRAPH_API_URL ?? '',
+});
 
 /** Lets somebody agree in a browser. @returns the address that the browser is sent back to */
 export async function consent(address: string, person: string, fields?: [string, string][]): Promise<URL> {

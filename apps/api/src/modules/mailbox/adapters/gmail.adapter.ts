@@ -33,7 +33,9 @@ export function createGmail(client: GmailClient): MailboxProvider {
     const transporter = new gaxios.Gaxios({
       fetchImplementation: createProviderFetch({ mostBytes: answerBytes, tries: 1 }),
     });
-    transporter.interceptors.request.add({ resolved: async (request) => ({ ...request, retry: false }) });
+    transporter.interceptors.request.add({
+      resolved: async (request) => ({ ...request, retry: false, retryConfig: undefined }),
+    });
     return new OAuth2Client({
       clientId: client.clientId,
       clientSecret: client.clientSecret,
@@ -56,7 +58,7 @@ export function createGmail(client: GmailClient): MailboxProvider {
       }),
 
     async redeem({ redirectUrl, verifier, code }) {
-      const { refresh_token, ...tokens } = await exchanged('refused', () =>
+      const { refresh_token, ...tokens } = await exchanged('refused', code, () =>
         oauth(redirectUrl).getToken({ code, codeVerifier: verifier }),
       );
       // People can untick what they do not grant.
@@ -70,7 +72,7 @@ export function createGmail(client: GmailClient): MailboxProvider {
     },
 
     async refresh(refreshToken) {
-      const { refresh_token = refreshToken, ...tokens } = await exchanged('reconnect', async () => {
+      const { refresh_token = refreshToken, ...tokens } = await exchanged('reconnect', refreshToken, async () => {
         const google = oauth();
         google.setCredentials({ refresh_token: refreshToken });
         const { credentials } = await google.refreshAccessToken();
@@ -94,8 +96,13 @@ export function createGmail(client: GmailClient): MailboxProvider {
   };
 }
 
-/** @param meaning what it means that Google does not take the code or the token */
-async function exchanged(meaning: 'refused' | 'reconnect', ask: () => Promise<{ tokens: unknown }>): Promise<Tokens> {
+/** @param meaning what it means that Google does not take the code or token that was given */
+async function exchanged(
+  meaning: 'refused' | 'reconnect',
+  given: string,
+  ask: () => Promise<{ tokens: unknown }>,
+): Promise<Tokens> {
+  if (!given) throw new MailboxError(meaning, 'there is nothing to exchange');
   let tokens: unknown;
   try {
     ({ tokens } = await ask());

@@ -67,9 +67,11 @@ export function createOutlookApi(apiUrl: string, tokens: AccessTokens) {
     /** Many questions in few round trips, answered in their order; what was too much at once is asked again. */
     async batch(paths: readonly string[], signal: AbortSignal): Promise<Answer[]> {
       const answers: Answer[] = [];
+      let isRenewed = false;
       for (let tries = 1; ; tries += 1) {
         const open = [...paths.keys()].filter((index) => !answers[index]);
         let wait = 0;
+        let isRefused = false;
         for (let at = 0; at < open.length; at += mostInBatch) {
           const requests = open.slice(at, at + mostInBatch).map((index) => ({
             id: String(index),
@@ -79,11 +81,17 @@ export function createOutlookApi(apiUrl: string, tokens: AccessTokens) {
           }));
           const { responses } = check(batchSchema, await ask('/$batch', signal, { requests }));
           for (const { id, status, headers, body } of responses) {
-            if (status !== 429 && status < 500) answers[Number(id)] = { status, body };
+            // The parts are refused one by one, too.
+            if (status === 401 && !isRenewed) isRefused = true;
+            else if (status !== 429 && status < 500) answers[Number(id)] = { status, body };
             else wait = Math.max(wait, secondsAsked(retryAfter(headers)) ?? tries);
           }
         }
         if (paths.every((_, index) => answers[index])) return answers;
+        if (isRefused) {
+          isRenewed = true;
+          await tokens(await tokens());
+        }
         if (tries === batchTries || wait > mostSecondsToWait) {
           throw new MailboxError('retry', 'Microsoft Graph is busy', { retryAfterSeconds: wait });
         }

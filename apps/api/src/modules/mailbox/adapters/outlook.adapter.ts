@@ -69,7 +69,7 @@ export function createOutlook(client: OutlookClient): MailboxProvider {
     async redeem({ redirectUrl, verifier, code }) {
       const back = new URL(redirectUrl);
       back.searchParams.set('code', code);
-      const { refresh_token, ...tokens } = await exchanged('refused', () =>
+      const { refresh_token, ...tokens } = await exchanged('refused', code, () =>
         authorizationCodeGrant(microsoft, back, { pkceCodeVerifier: verifier }),
       );
       if (!tokens.scope.split(' ').some((one) => /(?:^|\/)mail\.read$/i.test(one))) {
@@ -81,7 +81,7 @@ export function createOutlook(client: OutlookClient): MailboxProvider {
     },
 
     async refresh(refreshToken) {
-      const { refresh_token = refreshToken, ...tokens } = await exchanged('reconnect', () =>
+      const { refresh_token = refreshToken, ...tokens } = await exchanged('reconnect', refreshToken, () =>
         refreshTokenGrant(microsoft, refreshToken, { scope }),
       );
       return grantOf(tokens, refresh_token);
@@ -94,8 +94,13 @@ export function createOutlook(client: OutlookClient): MailboxProvider {
   };
 }
 
-/** @param meaning what it means that Microsoft does not take the code or the token */
-async function exchanged(meaning: 'refused' | 'reconnect', ask: () => Promise<unknown>): Promise<Tokens> {
+/** @param meaning what it means that Microsoft does not take the code or token that was given */
+async function exchanged(
+  meaning: 'refused' | 'reconnect',
+  given: string,
+  ask: () => Promise<unknown>,
+): Promise<Tokens> {
+  if (!given) throw new MailboxError(meaning, 'there is nothing to exchange');
   let tokens: unknown;
   try {
     tokens = await ask();
