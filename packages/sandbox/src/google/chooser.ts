@@ -13,6 +13,7 @@ const texts = {
     tr: 'Kumbara kimin Gmail kutusunu okusun? Bu kişiler uydurmadır.',
     en: 'Whose Gmail mailbox shall Kumbara read? These people are made up.',
   },
+  empty: { tr: 'posta kutusu boş', en: 'empty mailbox' },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
 } satisfies Record<string, Text>;
 
@@ -30,7 +31,7 @@ export function chooser(
 <ul class="people">${people.map(
       (person) => html`<li><button class="person" name="person" value="${person.id}">
 <img class="picture" src="/google/picture/${person.id}.svg" alt="">
-<span class="words"><b>${nameOf(person)}</b><small>${person.email}</small>${person.note && html`<small>${person.note[language]}</small>`}</span>
+<span class="words"><b>${nameOf(person)}</b><small>${person.email}</small>${person.note && html`<small>${person.note[language]}</small>`}${isMailbox && !person.story && html`<small>${texts.empty[language]}</small>`}</span>
 </button></li>`,
     )}</ul>
 <button class="cancel" name="cancel" value="yes">${texts.cancel[language]}</button>

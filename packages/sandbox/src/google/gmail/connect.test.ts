@@ -23,7 +23,10 @@ describe('the consent', () => {
       code_challenge_method: 'S256' as never,
     });
     const browser = openBrowser();
-    const page = await browser.press(await browser.visit(url), 'person', 'emma');
+    const choose = await browser.visit(url);
+    expect(choose.text).toContain('Whose Gmail mailbox shall Kumbara read?');
+    expect(choose.text.match(/empty mailbox/g)).toHaveLength(google.people.filter(({ story }) => !story).length);
+    const page = await browser.press(choose, 'person', 'emma');
     expect(page.text).toContain('View your email messages and settings');
     expect(page.text.match(/type="checkbox"/g)).toHaveLength(1);
     const back = await browser.press(page, 'cancel', 'yes', ({ origin }) => origin === 'http://localhost:3000');

@@ -35,7 +35,10 @@ export function createGraph({ root, grants, mailboxes, faults, settings }: Parts
     const token = /^Bearer (\S+)$/i.exec(call.headers.authorization ?? '')?.[1];
     const access = token ? grants.findAccess(token) : undefined;
     const spoilt = fault && replyToFault(fault);
-    if (spoilt) return spoilt;
+    if (spoilt) {
+      await wait(fault.delay ?? 0);
+      return spoilt;
+    }
     if (!token) return refuse('missing');
     if (!access) return refuse('malformed');
     if (access === 'expired') return refuse('expired');
