@@ -46,7 +46,13 @@ type Announcement = {
   milliseconds: number;
 };
 
-const sandboxNotice = 'Without keys, Google is played by a local sandbox; SANDBOX=off leaves it out.';
+const names: Record<string, string> = { google: 'Google', microsoft: 'Microsoft' };
+
+function sandboxNotice(plays = ''): string | undefined {
+  const played = plays.split(',').flatMap((provider) => names[provider] ?? []);
+  if (played.length === 0) return undefined;
+  return `Without keys, ${played.join(' and ')} ${played.length > 1 ? 'are' : 'is'} played by a local sandbox; SANDBOX=off leaves it out.`;
+}
 
 function announce({ address, environment, notice, sandbox, milliseconds }: Announcement): void {
   const { dataDir, external } = environment;
@@ -57,7 +63,7 @@ function announce({ address, environment, notice, sandbox, milliseconds }: Annou
   ${bold}Kumbara${plain} is ready, after ${(milliseconds / 1000).toFixed(1)} s
 
     ${bold}${address}${plain}
-${[notice, sandbox.SANDBOX_PLAYS && sandboxNotice].map((line) => (line ? `\n  ${line}` : '')).join('')}
+${[notice, sandboxNotice(sandbox.SANDBOX_PLAYS)].map((line) => (line ? `\n  ${line}` : '')).join('')}
   Everything is kept in ${place} · Ctrl-C ends it
 `);
 }

@@ -72,7 +72,8 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
     await connect(provider, person);
     await scan(provider);
     played.requests.clear();
-    for (const raw of [aReceipt('2026-11-05'), aFarewell('2026-11-20')]) (await inbox()).deliver(raw, { received: new Date() });
+    for (const raw of [aReceipt('2026-11-05'), aFarewell('2026-11-20')])
+      (await inbox()).deliver(raw, { received: new Date() });
     const { body } = await scan(provider);
     expect(body).toMatchObject({ emails_scanned: 3, cancelled_detected: 1 });
     expect(await app.prisma.readMail.count({ where: { user_id: user.id } })).toBe(3);

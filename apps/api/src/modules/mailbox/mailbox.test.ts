@@ -170,6 +170,8 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
   it('tells to connect again when its password is no longer accepted', async () => {
     await connect();
     mail.setPassword('another');
+    // Dovecot sees it within a second.
+    await vi.waitUntil(async () => (await connect()).status === 422, { timeout: 10_000, interval: 400 });
     const answer = await scan();
     expect(answer.status).toBe(409);
     expect(refused(answer).code).toBe('reconnect_required');

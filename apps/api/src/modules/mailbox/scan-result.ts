@@ -26,7 +26,9 @@ export function createScanResults({ prisma, offers, cancellations }: Needs) {
     const subscriptions = (await offers(user_id, today)).filter(({ proposal }) =>
       proposal.findings.some((id) => found.has(id)),
     );
-    const ended = (await cancellations(user_id, today)).filter(({ email_id }) => messageIds.has(email_id));
+    const ended = (await cancellations(user_id, today))
+      .filter(({ email_id }) => messageIds.has(email_id))
+      .sort((a, b) => b.date.localeCompare(a.date));
     const standing = await standingCancels(user_id);
     return {
       emails_scanned: scan.emails_scanned,

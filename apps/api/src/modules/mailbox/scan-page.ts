@@ -1,0 +1,56 @@
+import { detectInEvents, isMailCandidate, type MailEvent, readMail } from '@kumbara/detection';
+import type { PrismaClient } from '@kumbara/prisma/client';
+import type { Mailbox, Page } from './adapters/mailbox.ts';
+import { messageIdOf } from './message-id.ts';
+import type { ScanClaims, Work } from './scan-claim.ts';
+
+/** So many mails are read before what they say is kept. */
+const batchSize = 50;
+
+const oldestFirst = (a: MailEvent, b: MailEvent) => (a.date < b.date ? -1 : Number(a.date > b.date));
+
+type Needs = { prisma: PrismaClient; keep: ScanClaims['keep'] };
+
+/** One page of heads: which of its mails are worth reading, what they say, and that this page is done. */
+export function createPageReader({ prisma, keep }: Needs) {
+  /** @param events of everything that was read so far; those of the page are added */
+  return async function readPage(
+    work: Work,
+    mailbox: Mailbox,
+    page: Page,
+    events: MailEvent[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { scan, connection, today } = work;
+    const candidates = page.envelopes.filter(isMailCandidate);
+    const idOf = new Map(candidates.map((envelope) => [envelope.id, messageIdOf(envelope)]));
+    const owned = { user_id: scan.user_id, connection_id: connection.id };
+    const known = await prisma.readMail.findMany({ where: { ...owned, message_id: { in: [...idOf.values()] } } });
+    const isKnown = new Set(known.map(({ message_id }) => message_id));
+    const wanted = candidates.filter(({ id }) => !isKnown.has(idOf.get(id) ?? '')).map(({ id }) => id);
+    let batch: { message_id: string; date: Date; events: MailEvent[] }[] = [];
+    const keepBatch = async () => {
+      const rows = batch.map((row) => ({ ...owned, ...row }));
+      batch = [];
+      await prisma.$transaction(async (tx) => {
+        await keep(work, {}, tx);
+        await tx.readMail.createMany({ skipDuplicates: true, data: rows });
+      });
+    };
+    for await (const { id, mail } of mailbox.fetch(wanted, signal)) {
+      const message_id = idOf.get(id);
+      if (message_id === undefined) continue;
+      const said = readMail({ ...mail, message_id }, { today });
+      events.push(...said);
+      if (said.length > 0) batch.push({ message_id, date: new Date(mail.date), events: said });
+      if (batch.length >= batchSize) await keepBatch();
+    }
+    if (batch.length > 0) await keepBatch();
+    await keep(work, {
+      position: page.position,
+      looked_at: { increment: page.looked_at },
+      candidates: { increment: candidates.length },
+      found: detectInEvents(events.toSorted(oldestFirst), { today, currency: work.owner.currency }).findings.length,
+    });
+  };
+}
