@@ -161,6 +161,16 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
       await mailbox.close();
     });
 
+    it('begins with the day, to the second', async () => {
+      const box = await aMailbox();
+      const midnight = Date.parse(since);
+      for (const [messageId, ms] of Object.entries({ '<late@n.com>': -1_000, '<early@n.com>': 0 }))
+        box.user.deliver(aRawMail({ messageId }), new Date(midnight + ms));
+      const { names, lookedAt } = await listed(box);
+      expect(names).toEqual(['<early@n.com>']);
+      expect(lookedAt).toBe(1);
+    });
+
     it('is not stopped by a head of a megabyte', async () => {
       const box = await aMailbox();
       box.deliver({ messageId: '<big@netflix.com>', subject: 'x'.repeat(1_000_000) });
