@@ -184,6 +184,6 @@ function isCharge(sentence: Sentence, view: View): boolean {
     );
   if (view.subscriptions_only) return recurring || !single;
   if (view.product_named && boughtAsCode.test(view.subject.folded)) return false;
-  if (view.product_named) return recurring || !says(view.subject, 'one_off') || hasPrice(view);
+  if (view.product_named) return recurring || !says(view.subject, 'one_off') || (hasPrice(view) && !view.sells_goods);
   return recurring && !isElse(view) && (!view.unknown_sender || hasPrice(view) || states(sentence, 'renewed'));
 }

@@ -52,6 +52,7 @@ const topicOf = (sender: Sender, { service, item }: Product): Topic => ({
   product_named:
     (sender.kind === 'reseller' || sender.kind === 'bill') &&
     ((service !== undefined && !service.sells_singly) || item !== undefined),
+  sells_goods: sender.kind === 'reseller' && sender.reseller === '' && item === undefined,
   unknown_sender: service === undefined,
 });
 

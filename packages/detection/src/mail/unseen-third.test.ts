@@ -82,6 +82,12 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     says: [],
   },
   {
+    from: 'Fnac <commande@fnac.com>',
+    subject: 'Votre commande est expédiée',
+    text: 'Total TTC : 46,90 €\nVotre adhésion Fnac+\nLivraison gratuite',
+    says: [],
+  },
+  {
     from: 'Stadtbibliothek <mahnung@stadtbibliothek.example>',
     subject: 'Ihre Medien wurden verlängert',
     text: '3 Medien wurden bis 14.12.2026 verlängert. Jahresgebühr des Ausweises: 20,00 €.',
