@@ -1,9 +1,9 @@
-import type { CancelledInMail, Subscription } from '@kumbara/shared';
+import type { CancelledInMail, IsoDate, Subscription } from '@kumbara/shared';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
-import { formatDate } from '#lib/format.ts';
+import { formatDate, today } from '#lib/format.ts';
 
 type Actions = {
   onCancel: (subscription: Subscription, endsOn: CancelledInMail['ends_on']) => void;
@@ -33,6 +33,8 @@ export const CancelledList = ({ cancelled, subscriptions, ...actions }: Props) =
   </section>
 );
 
+const endWords = (day: IsoDate) => t(day >= today() ? 'mailbox.endsOn' : 'mailbox.endedOn', { date: formatDate(day) });
+
 type ItemProps = Actions & { cancelled: CancelledInMail; subscription: Subscription | undefined };
 
 function CancelledService({ cancelled, subscription, onCancel, onUndo, isBusy }: ItemProps) {
@@ -49,7 +51,7 @@ function CancelledService({ cancelled, subscription, onCancel, onUndo, isBusy }:
         </h3>
         <p className="mt-0.5 text-[0.875rem] text-ink-soft">
           {t(`mailbox.reason.${reason}`, { name: service_name })}
-          {ends_on && ` ${t('mailbox.endsOn', { date: formatDate(ends_on) })}`}
+          {ends_on && ` ${endWords(ends_on)}`}
         </p>
         <blockquote className="mt-3 border-line border-s-2 ps-3">
           <p className="break-words text-[0.875rem]">{evidence.text}</p>

@@ -101,7 +101,7 @@ function NextPayment(subscription: Subscription) {
   if (status === 'cancelled') {
     return (
       <p className="mt-2 text-[0.875rem] text-ink-soft">
-        {ends_on ? t('card.endsOn', { date: formatDate(ends_on) }) : t('card.noPayments')}
+        {ends_on && ends_on >= today() ? t('card.endsOn', { date: formatDate(ends_on) }) : t('card.noPayments')}
       </p>
     );
   }

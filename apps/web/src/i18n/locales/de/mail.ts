@@ -99,6 +99,7 @@ export const texts: Record<keyof MailTexts, Text> = {
     'Von selbst kündigen wir nur, wenn der Absender bewiesen und der Wortlaut klar ist, seitdem nichts abgebucht wurde und genau ein Abo passt. Alles andere entscheidest du.',
   'mailbox.endedByMail': 'Automatisch gekündigt',
   'mailbox.endsOn': 'Nutzbar bis {date}.',
+  'mailbox.endedOn': 'Endete am {date}.',
   'mailbox.reason.proven': 'Nachweislich von {name}, und die Kündigung wird klar bestätigt.',
   'mailbox.reason.forwarded': 'Eine weitergeleitete Mail: Wer sie zuerst schickte, ist nicht zu beweisen.',
   'mailbox.reason.sent_by_reseller': 'Sie kommt von dem, der das Geld einzieht, nicht von {name}.',

@@ -99,6 +99,7 @@ export const texts: Record<keyof MailTexts, Text> = {
     'We only cancel by ourselves where the sender is proven, the wording is clear, nothing was charged since and exactly one subscription matches. The rest is up to you.',
   'mailbox.endedByMail': 'Cancelled automatically',
   'mailbox.endsOn': 'Usable until {date}.',
+  'mailbox.endedOn': 'Ended on {date}.',
   'mailbox.reason.proven': 'Proven to come from {name}, and it clearly confirms the cancellation.',
   'mailbox.reason.forwarded': 'A forwarded mail: who sent it first cannot be proven.',
   'mailbox.reason.sent_by_reseller': 'It was sent by whoever collects the payment, not by {name}.',

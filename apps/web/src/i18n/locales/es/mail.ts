@@ -99,6 +99,7 @@ export const texts: Record<keyof MailTexts, Text> = {
     'Solo cancelamos por nuestra cuenta si el remitente está probado, el texto es claro, no hubo cobros después y coincide una única suscripción. El resto lo decides tú.',
   'mailbox.endedByMail': 'Cancelada automáticamente',
   'mailbox.endsOn': 'Disponible hasta el {date}.',
+  'mailbox.endedOn': 'Terminó el {date}.',
   'mailbox.reason.proven': 'Está probado que viene de {name} y confirma claramente la cancelación.',
   'mailbox.reason.forwarded': 'Un correo reenviado: no se puede probar quién lo envió primero.',
   'mailbox.reason.sent_by_reseller': 'Lo envió quien cobra el pago, no {name}.',

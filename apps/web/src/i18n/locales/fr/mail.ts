@@ -101,6 +101,7 @@ export const texts: Record<keyof MailTexts, Text> = {
     'Nous ne résilions de nous-mêmes que si l’expéditeur est prouvé, le texte clair, sans paiement depuis, et si un seul abonnement correspond. Le reste dépend de vous.',
   'mailbox.endedByMail': 'Résilié automatiquement',
   'mailbox.endsOn': 'Utilisable jusqu’au {date}.',
+  'mailbox.endedOn': 'A pris fin le {date}.',
   'mailbox.reason.proven': 'Il est prouvé qu’il vient de {name}, et il confirme clairement la résiliation.',
   'mailbox.reason.forwarded': 'Un e-mail transféré : on ne peut prouver qui l’a envoyé au départ.',
   'mailbox.reason.sent_by_reseller': 'Il a été envoyé par l’intermédiaire qui encaisse, pas par {name}.',

@@ -101,6 +101,7 @@ export const texts: Record<keyof MailTexts, Text> = {
     'Disdiciamo da soli solo se il mittente è provato, il testo è chiaro, non ci sono addebiti successivi e corrisponde un solo abbonamento. Il resto lo decidi tu.',
   'mailbox.endedByMail': 'Disdetto automaticamente',
   'mailbox.endsOn': 'Utilizzabile fino al {date}.',
+  'mailbox.endedOn': 'È finito il {date}.',
   'mailbox.reason.proven': 'È provato che viene da {name} e conferma chiaramente la disdetta.',
   'mailbox.reason.forwarded': 'Un’e-mail inoltrata: non si può provare chi l’ha inviata per primo.',
   'mailbox.reason.sent_by_reseller': 'L’ha inviata chi incassa il pagamento, non {name}.',

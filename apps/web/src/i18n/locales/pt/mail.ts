@@ -101,6 +101,7 @@ export const texts: Record<keyof MailTexts, Text> = {
     'Só cancelamos por nós próprios se o remetente estiver provado, o texto for claro, não houver cobranças depois e corresponder uma única subscrição. O resto é consigo.',
   'mailbox.endedByMail': 'Cancelada automaticamente',
   'mailbox.endsOn': 'Disponível até {date}.',
+  'mailbox.endedOn': 'Terminou a {date}.',
   'mailbox.reason.proven': 'Está provado que vem de {name} e confirma claramente o cancelamento.',
   'mailbox.reason.forwarded': 'Um e-mail reencaminhado: não se pode provar quem o enviou primeiro.',
   'mailbox.reason.sent_by_reseller': 'Foi enviado por quem cobra o pagamento, não por {name}.',

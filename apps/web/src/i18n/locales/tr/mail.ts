@@ -98,6 +98,7 @@ export const texts = {
     'Kendiliğinden yalnızca şu halde iptal ederiz: gönderen kanıtlıdır, söz açıktır, sonrasında ödeme yoktur ve tek bir abonelik uyar. Gerisine sen karar verirsin.',
   'mailbox.endedByMail': 'Otomatik iptal edildi',
   'mailbox.endsOn': '{date} tarihine kadar kullanılabilir.',
+  'mailbox.endedOn': '{date} tarihinde sona erdi.',
   'mailbox.reason.proven': 'Mailin {name} tarafından gönderildiği kanıtlı; iptali de açıkça onaylıyor.',
   'mailbox.reason.forwarded': 'İletilmiş bir mail: ilk kimin gönderdiği kanıtlanamaz.',
   'mailbox.reason.sent_by_reseller': 'Mail {name} değil, ödemeyi alan aracı tarafından gönderilmiş.',

@@ -1,0 +1,263 @@
+import AxeBuilder from '@axe-core/playwright';
+import { whyNoDovecot } from '@kumbara/launcher/dovecot';
+import type { MailConnection, Scan } from '@kumbara/shared';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { startWithImap } from './own-imap.ts';
+import { beSomebody, give } from './person.ts';
+
+const ready = { timeout: 60_000 };
+const providers = [
+  { provider: 'gmail', name: 'Gmail', allow: 'Devam', choose: 'Kumbara kimin Gmail kutusunu okusun?' },
+  { provider: 'outlook', name: 'Outlook', allow: 'Kabul et', choose: 'Kumbara kimin Outlook posta kutusunu okusun?' },
+] as const;
+type Provider = (typeof providers)[number];
+
+/** To the provider's page, where somebody says who they are. */
+async function leaveFor(page: Page, { name, choose }: Provider): Promise<void> {
+  await page.goto('/dashboard/emails');
+  await page.getByRole('button', { name: `${name} bağla` }).click();
+  await expect(page.getByText(choose)).toBeVisible(ready);
+}
+
+/** Somebody with a mailbox at the sandbox's provider says yes. */
+async function connect(page: Page, one: Provider): Promise<Locator> {
+  await leaveFor(page, one);
+  await page.getByRole('button', { name: /^Ayşe Yılmaz/ }).click();
+  // Whoever agreed once before is not asked again.
+  const allow = page.getByRole('button', { name: one.allow });
+  await allow.or(page.getByText('Email bağlandı')).first().waitFor(ready);
+  if (await allow.isVisible()) await allow.click();
+  await expect(page.getByText('Email bağlandı')).toBeVisible(ready);
+  await expect(page).toHaveURL('/dashboard/emails');
+  return page.getByRole('article', { name: /@/ });
+}
+
+async function scan(page: Page, row: Locator): Promise<string> {
+  await row.getByRole('button', { name: /^Tara:/ }).click();
+  const told = page.getByText(/^[\d.]+ email tarandı, \d+ abonelik bulundu!/);
+  await expect(told).toBeVisible(ready);
+  return (await told.innerText()).trim();
+}
+
+/** What the last scan found, as the API says it. */
+async function lastScan(page: Page): Promise<NonNullable<Scan['result']>> {
+  const [connection] = (await (await page.request.get('/api/email/connections')).json()) as MailConnection[];
+  const answer = (await (await page.request.get(`/api/email/scans/${connection?.last_scan_id}`)).json()) as Scan;
+  if (!answer.result) throw new Error('the last scan has no result');
+  return answer.result;
+}
+
+const written = (amount: number, currency: string) =>
+  new Intl.NumberFormat('tr', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount);
+const payments = { weekly: 52, monthly: 12, yearly: 1 };
+
+/** From what was found to the list: evidence is looked at, one is added, and the totals hold it to the cent. */
+async function reviewAndImport(page: Page): Promise<string> {
+  const { subscriptions } = await lastScan(page);
+  expect(subscriptions.length).toBeGreaterThan(2);
+  const list = page.getByRole('region', { name: `${subscriptions.length} abonelik bulundu` });
+  const cards = list.getByRole('article');
+  await expect(cards).toHaveCount(subscriptions.length);
+  const [first] = subscriptions
+    .filter(({ confidence, amount }) => confidence === 'high' && amount !== null)
+    .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0));
+  if (!first?.amount) throw new Error('nothing sure was found');
+  const card = list.getByRole('article', { name: first.service_name, exact: true });
+  await expect(card.getByText('Maillerindeki sözler')).toBeVisible();
+  await expect(card.getByText(/^Gönderen: /)).toBeVisible();
+  await expect(card.getByRole('listitem').first()).not.toBeEmpty();
+  await card.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await expect(page.getByText('Abonelik eklendi')).toBeVisible();
+  await expect(page.getByRole('region', { name: /abonelik bulundu$/ }).getByRole('article')).toHaveCount(
+    subscriptions.length - 1,
+  );
+
+  await page.getByRole('link', { name: 'Abonelikler', exact: true }).click();
+  const perYear = (Math.round(first.amount * 100) * payments[first.billing_cycle]) / first.billing_interval;
+  const summary = page.getByRole('region', { name: 'Özet' });
+  await expect(summary).toContainText(written(perYear / 100, first.currency));
+  await expect(summary).toContainText(written(Math.round(perYear / 12) / 100, first.currency));
+  await expect(page.getByRole('article', { name: first.service_name })).toBeVisible();
+  return first.service_name;
+}
+
+async function disconnect(page: Page, row: Locator): Promise<void> {
+  await row.getByRole('button', { name: /^Kaldır:/ }).click();
+  const prompt = page.getByRole('alertdialog', { name: 'Bu email bağlantısı kaldırılsın mı?' });
+  await expect(prompt.getByText(/Eklediğin abonelikler geçmişleriyle kalır/)).toBeVisible();
+  await prompt.getByRole('button', { name: 'Kaldır' }).click();
+  await expect(page.getByText('Bağlantı kaldırıldı')).toBeVisible();
+  await expect(row).toHaveCount(0);
+}
+
+for (const one of providers) {
+  test(`${one.name}: connected, scanned through a reload, reviewed with evidence, added to the cent, let go`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await beSomebody(page);
+    const row = await connect(page, one);
+    await page.getByRole('radio', { name: '12 ay' }).check();
+    await row.getByRole('button', { name: /^Tara:/ }).click();
+    await expect(row.getByRole('progressbar')).toBeVisible(ready);
+    await page.reload();
+    await expect(row.getByRole('button', { name: /^Taranıyor/ })).toBeVisible(ready);
+    await expect(page.getByText(/^[\d.]+ email tarandı, \d+ abonelik bulundu!/)).toBeVisible(ready);
+    await expect(row.getByRole('progressbar')).toHaveCount(0);
+
+    const added = await reviewAndImport(page);
+    await page.goto('/dashboard/emails');
+    await disconnect(page, row);
+    if (one.provider === 'outlook') {
+      await expect(page.getByRole('link', { name: 'Kişisel Microsoft hesabı' })).toBeVisible();
+    } else {
+      await expect(page.getByText('Google’daki izin de sona erdiriliyor.')).toBeVisible();
+    }
+    await expect(page.getByRole('region', { name: /abonelik bulundu$/ })).toHaveCount(0);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('article', { name: added })).toBeVisible();
+  });
+
+  test(`${one.name}: a proven cancellation mail ends what is tracked, says why, and is taken back for good`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await beSomebody(page);
+    const row = await connect(page, one);
+    await page.getByRole('radio', { name: '6 ay' }).check();
+    await scan(page, row);
+    const { cancelled_list } = await lastScan(page);
+    const name = cancelled_list.find(({ reason }) => reason === 'nothing_tracked')?.service_name;
+    if (!name) throw new Error('the sandbox’s mailbox holds no proven cancellation');
+    const item = page.getByRole('region', { name: 'İptal mailleri' }).getByRole('article', { name });
+    await expect(item.getByText('Listende buna uyan aktif bir abonelik yok.')).toBeVisible();
+
+    await give(page.request, { name, amount: 100, category: 'other' });
+    await page.reload();
+    await expect(row).toBeVisible();
+    await page.getByRole('radio', { name: '6 ay' }).check();
+    expect(await scan(page, row)).toMatch(/! 1 abonelik otomatik iptal edildi$/);
+    await expect(page.getByText(/^İptal edildiği görülen servis/)).toContainText(name);
+    await expect(item.getByText('Otomatik iptal edildi')).toBeVisible();
+    await expect(item.getByText(/gönderildiği kanıtlı/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Abonelikler', exact: true }).click();
+    const card = page.getByRole('article', { name, exact: true });
+    await expect(card.getByText('Pasif')).toBeVisible();
+    await expect(card.getByText(/tarihli maile göre otomatik iptal edildi/)).toBeVisible();
+    await card.getByRole('button', { name: `Geri al: ${name}` }).click();
+    await expect(page.getByText('Abonelik aktifleştirildi')).toBeVisible();
+    await expect(card.getByText('Aktif')).toBeVisible();
+
+    await page.goto('/dashboard/emails');
+    await page.getByRole('radio', { name: '6 ay' }).check();
+    expect(await scan(page, row)).not.toContain('otomatik iptal');
+    await expect(item.getByText(/sen geri aldın/)).toBeVisible();
+    // By hand it can still be ended, and that taken back as well.
+    await item.getByRole('button', { name: `İptal et: ${name}` }).click();
+    await expect(item.getByText('Pasif')).toBeVisible();
+    await page.getByRole('button', { name: 'Geri al', exact: true }).click();
+    await expect(item.getByText('Pasif')).toHaveCount(0);
+  });
+
+  test(`${one.name}: whoever says no, or comes back with a code of somebody else’s, has connected nothing`, async ({
+    page,
+  }) => {
+    await beSomebody(page);
+    await leaveFor(page, one);
+    await page.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(page.getByText('Email bağlantısı başarısız oldu')).toBeVisible(ready);
+    await expect(page.getByText('İzin vermedin; hiçbir şey bağlanmadı.')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/emails');
+
+    const state = one.provider === 'outlook' ? 'outlook_auth' : 'from-somewhere-else';
+    await page.goto(`/email-callback?code=foreign-code&state=${state}`);
+    await expect(page.getByText('Email bağlantısı başarısız oldu')).toBeVisible(ready);
+    await expect(page).toHaveURL('/dashboard/emails');
+    expect(await (await page.request.get('/api/email/connections')).json()).toEqual([]);
+  });
+}
+
+test('a scan is called off, and axe finds nothing on the mail page while one runs and after it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await beSomebody(page);
+  await page.goto('/dashboard/emails');
+  await page.getByRole('button', { name: 'IMAP ile bağla' }).click();
+  await page.getByRole('radio', { name: 'Outlook' }).check();
+  await page.getByRole('button', { name: 'Bağla', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Tüm alanları doldurun');
+  await inspect(page);
+  await page.keyboard.press('Escape');
+
+  const row = await connect(page, providers[0]);
+  await row.getByRole('button', { name: /^Tara:/ }).click();
+  await expect(row.getByRole('progressbar')).toBeVisible(ready);
+  await inspect(page);
+  await row.getByRole('button', { name: /^Durdur/ }).click();
+  await expect(page.getByText('Tarama durduruldu')).toBeVisible();
+  await page.getByRole('radio', { name: '1 ay', exact: true }).check();
+  await scan(page, row);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1440]) {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await inspect(page);
+    }
+  }
+});
+
+async function inspect(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test.describe('IMAP', () => {
+  test.skip(whyNoDovecot() !== undefined, whyNoDovecot());
+
+  test('a mailbox on a real server: a wrong password, the right one, scanned, added to the cent, let go', async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const { baseURL, user, end } = await startWithImap();
+    const context = await browser.newContext({ baseURL, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+    try {
+      const page = await context.newPage();
+      await beSomebody(page);
+      await page.goto('/dashboard/emails');
+      await page.getByRole('button', { name: 'IMAP ile bağla' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(/^E-posta/).fill(user.email);
+      await dialog.getByLabel(/^Şifre veya/).fill('yanlış şifre');
+      await dialog.getByLabel(/^IMAP sunucusu/).fill(user.server);
+      await dialog.getByLabel('Port').fill(String(user.port));
+      await dialog.getByRole('button', { name: 'Bağla' }).click();
+      await expect(dialog.getByRole('alert')).toHaveText(/E-posta adresi veya şifre kabul edilmedi/, ready);
+      await dialog.getByLabel(/^Şifre veya/).fill(user.password);
+      await dialog.getByRole('button', { name: 'Bağla' }).click();
+      await expect(page.getByText('Email bağlandı')).toBeVisible(ready);
+
+      const row = page.getByRole('article', { name: user.email });
+      await expect(row.getByText('IMAP · localhost · henüz taranmadı')).toBeVisible();
+      await page.getByRole('radio', { name: '12 ay' }).check();
+      await scan(page, row);
+      const added = await reviewAndImport(page);
+      await page.goto('/dashboard/emails');
+      await disconnect(page, row);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('article', { name: added })).toBeVisible();
+    } finally {
+      await context.close();
+      await end();
+    }
+  });
+});
