@@ -22,18 +22,29 @@ type Owned = { user_id: string; id: string };
  * time gets what the first was given, and a refresh token that rotated replaces the old one in the same transaction.
  */
 export function createAccessTokens({ prisma, secrets, clock }: Needs) {
-  return (connection: Owned, provider: MailboxProvider): AccessTokens =>
-    (refused) =>
-      prisma.$transaction(async (tx) => {
-        const [row] = await tx.$queryRaw<{ secret_id: string }[]>`
-          SELECT secret_id FROM mail_connections
-          WHERE user_id = ${connection.user_id}::uuid AND id = ${connection.id}::uuid FOR NO KEY UPDATE`;
-        const plain = row && (await secrets.open(connection.user_id, row.secret_id, tx));
-        if (!row || plain === undefined) throw new MailboxError('reconnect', 'the connection is gone');
-        const grant = readGrant(plain);
-        if (grant.access_token !== refused && new Date(grant.expires_at) > clock()) return grant.access_token;
-        const renewed = await provider.refresh(grant.refresh_token);
-        await secrets.replace(connection.user_id, row.secret_id, JSON.stringify(renewed), tx);
-        return renewed.access_token;
-      });
+  const isUsable = ({ access_token, expires_at }: Grant, refused: string | undefined) =>
+    access_token !== refused && new Date(expires_at) > clock();
+
+  const renew = ({ user_id, id }: Owned, provider: MailboxProvider, refused: string | undefined): Promise<Grant> =>
+    prisma.$transaction(async (tx) => {
+      const [row] = await tx.$queryRaw<{ secret_id: string }[]>`
+        SELECT secret_id FROM mail_connections WHERE user_id = ${user_id}::uuid AND id = ${id}::uuid
+        FOR NO KEY UPDATE`;
+      const plain = row && (await secrets.open(user_id, row.secret_id, tx));
+      if (!row || plain === undefined) throw new MailboxError('reconnect', 'the connection is gone');
+      const grant = readGrant(plain);
+      if (isUsable(grant, refused)) return grant;
+      const renewed = await provider.refresh(grant.refresh_token);
+      await secrets.replace(user_id, row.secret_id, JSON.stringify(renewed), tx);
+      return renewed;
+    });
+
+  return (connection: Owned, provider: MailboxProvider): AccessTokens => {
+    /** Asked for with every call: the database is asked only when it has run out. */
+    let held: Grant | undefined;
+    return async (refused) => {
+      if (!held || !isUsable(held, refused)) held = await renew(connection, provider, refused);
+      return held.access_token;
+    };
+  };
 }
