@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MailboxError } from './mailbox.ts';
 import type { AccessTokens } from './mailbox-provider.ts';
@@ -53,7 +54,7 @@ export function createProviderFetch({ tokens, isBusy, mostBytes, tries = patienc
       }
       if (answer && !(await means(answer, isBusy))) return answer;
       const asked = secondsAsked(answer?.headers.get('retry-after'));
-      const wait = (asked ?? Math.min(8, 2 ** attempt / 4) * (0.75 + Math.random() / 2)) * second;
+      const wait = (asked ?? Math.min(8, 2 ** attempt / 4) * (randomInt(75, 125) / 100)) * second;
       if (attempt >= tries || wait > patience.oneWait || waited + wait > patience.allWaits) {
         const why = answer ? `answers ${answer.status}` : 'does not answer';
         throw new MailboxError('retry', `${address.host} ${why}`, { retryAfterSeconds: asked });
