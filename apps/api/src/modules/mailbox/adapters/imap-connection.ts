@@ -72,8 +72,13 @@ function bounded<T>(client: ImapFlow, { signal, bytes }: Limits, work: () => Pro
   const started = performance.now();
   return new Promise<T>((done, fail) => {
     const end = (error: unknown) => {
+      settled();
       fail(error);
       client.close();
+    };
+    const settled = () => {
+      clearInterval(watch);
+      signal.removeEventListener('abort', stopped);
     };
     const stopped = () => end(signal.reason);
     const watch = setInterval(() => {
@@ -81,12 +86,7 @@ function bounded<T>(client: ImapFlow, { signal, bytes }: Limits, work: () => Pro
       if (performance.now() - started > mostMilliseconds) end(new MailboxError('retry', 'the server is too slow'));
     }, 50);
     signal.addEventListener('abort', stopped, { once: true });
-    work()
-      .then(done, fail)
-      .finally(() => {
-        clearInterval(watch);
-        signal.removeEventListener('abort', stopped);
-      });
+    work().then(done, fail).finally(settled);
   });
 }
 
@@ -120,8 +120,10 @@ function imapConnection(client: ImapFlow) {
   async function command<T>(limits: Limits, work: () => Promise<T>): Promise<T> {
     refusal = undefined;
     try {
-      if (!client.usable) throw new MailboxError('retry', 'the connection is closed');
-      return await bounded(client, limits, work);
+      const result = await bounded(client, limits, work);
+      // Where there is no session any more, imapflow finds nothing and says nothing.
+      if (!client.usable || client.byeReason) throw new Error('the connection is closed');
+      return result;
     } catch (error) {
       throw limits.signal.aborted ? limits.signal.reason : failure(error);
     }
@@ -129,17 +131,16 @@ function imapConnection(client: ImapFlow) {
 
   /** @returns whether the folder is still the one it was */
   async function open({ path, uidValidity }: Folder, signal: AbortSignal): Promise<boolean> {
-    const isOpen = client.mailbox && client.mailbox.path === path;
-    if (!isOpen) {
-      const opened = await command({ signal, bytes: mostLineBytes }, () =>
-        client.mailboxOpen(path, { readOnly: true }).catch((error) => {
-          if (error.mailboxMissing) return undefined;
-          throw error;
-        }),
-      );
-      if (!opened) return false;
-    }
-    return client.mailbox && String(client.mailbox.uidValidity) === uidValidity;
+    const opened =
+      client.mailbox && client.mailbox.path === path
+        ? client.mailbox
+        : await command({ signal, bytes: mostLineBytes }, () =>
+            client.mailboxOpen(path, { readOnly: true }).catch((error) => {
+              if (error.mailboxMissing) return undefined;
+              throw error;
+            }),
+          );
+    return opened !== undefined && String(opened.uidValidity) === uidValidity;
   }
 
   return {

@@ -115,9 +115,10 @@ describe('a server that sends without end', () => {
       refused,
     ],
     [
+      // Short lines take a busy machine so long that the clock may be the first to end it.
       'news of the folder',
       { heads: (wire) => wire.flood((i) => `* ${i + 1} EXISTS\r\n* ${i + 1} EXPUNGE\r\n`) },
-      refused,
+      { error: 'MailboxError' },
     ],
     [
       'parts of one mail',
@@ -181,6 +182,21 @@ describe('a server that says what cannot be', () => {
       refused,
     ],
     ['nothing of what was asked', { heads: (wire, tag) => wire.send(`${tag} OK fetched\r\n`) }, { mails: 0 }],
+    [
+      'goodbye between two commands',
+      {
+        examine: (wire, tag) => wire.send(`* 3 EXISTS\r\n* OK [UIDVALIDITY 7] ok\r\n${tag} OK open\r\n* BYE later\r\n`),
+      },
+      retry,
+    ],
+    [
+      'goodbye before the heads',
+      {
+        search: (wire, tag) =>
+          wire.send(`* ESEARCH (TAG "${tag}") UID COUNT 3 ALL 1:3\r\n${tag} OK found\r\n* BYE later\r\n`),
+      },
+      retry,
+    ],
     ['goodbye in the middle', { heads: (wire) => wire.send('* BYE maintenance\r\n').then(wire.end) }, retry],
     ['nothing and hangs up', { part: (wire) => wire.end() }, retry],
     ['that it is busy', { search: (wire, tag) => wire.send(`${tag} NO [INUSE] later\r\n`) }, retry],

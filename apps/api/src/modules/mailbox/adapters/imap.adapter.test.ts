@@ -99,6 +99,20 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
     });
   });
 
+  it('keeps folders apart that are read at once', async () => {
+    const box = await aMailbox();
+    for (let i = 0; i < 5; i += 1)
+      for (const path of ['INBOX', 'Archive']) box.deliver({ messageId: `<${path}-${i}@netflix.com>` }, path);
+    const mailbox = await box.open();
+    const { envelopes } = await lookAt(mailbox, { since });
+    const fetched = await Promise.all(
+      envelopes.map(async ({ id, message_id }) => [message_id, (await fetchAll(mailbox, [id])).get(id)?.message_id]),
+    );
+    expect(fetched).toHaveLength(10);
+    for (const [listedAs, fetchedAs] of fetched) expect(fetchedAs).toBe(listedAs);
+    await mailbox.close();
+  });
+
   describe('what is read', () => {
     const cases: [string, Wishes][] = [
       [
