@@ -131,6 +131,7 @@ for (const one of providers) {
     const name = cancelled_list.find(({ reason }) => reason === 'nothing_tracked')?.service_name;
     if (!name) throw new Error('the sandbox’s mailbox holds no proven cancellation');
     const item = page.getByRole('region', { name: 'İptal mailleri' }).getByRole('article', { name });
+    await page.getByText(/^Listende karşılığı olmayan \d+ mail$/).click();
     await expect(item.getByText('Listende buna uyan aktif bir abonelik yok.')).toBeVisible();
 
     await give(page.request, { name, amount: 100, category: 'other' });

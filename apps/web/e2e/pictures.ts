@@ -206,7 +206,10 @@ const pictures: Picture[] = [
   {
     name: 'emails-missing',
     path: '/dashboard/emails',
-    answers: { ...empty, 'GET /auth/providers': { google: false, sandbox: false, microsoft: false } },
+    answers: {
+      ...empty,
+      'GET /auth/providers': { google: false, sandbox: false, microsoft: false, microsoft_sandbox: false },
+    },
   },
   { name: 'emails-found', path: '/dashboard/emails', answers: mails },
   { name: 'emails-scanning', path: '/dashboard/emails', answers: scanning },
@@ -325,7 +328,7 @@ async function take(context: BrowserContext, { name, path, answers, act }: Pictu
   await page.route('**/api/**', answer(answers));
   await page.goto(origin + path);
   await page.locator('main').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  if (!Object.values(answers).includes(never)) await page.waitForLoadState('networkidle');
   await act?.(page);
   await page.waitForTimeout(350);
   await page.screenshot({

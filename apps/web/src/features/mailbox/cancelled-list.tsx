@@ -1,6 +1,7 @@
 import type { CancelledInMail, IsoDate, Subscription } from '@kumbara/shared';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
+import { Fold } from '#components/fold.tsx';
 import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
 import { formatDate, today } from '#lib/format.ts';
@@ -12,25 +13,44 @@ type Actions = {
 };
 type Props = Actions & { cancelled: CancelledInMail[]; subscriptions: Subscription[] };
 
-/** What mails say has ended: what was cancelled by itself and why, and what waits for a word. */
-export const CancelledList = ({ cancelled, subscriptions, ...actions }: Props) => (
-  <section aria-labelledby="cancelled">
-    <h2 id="cancelled" className="font-semibold text-xl tracking-tight">
-      {t('mailbox.cancelledTitle')}
-    </h2>
-    <p className="text-ink-soft">{t('mailbox.cancelledLead')}</p>
-    <ul className="card mt-4 divide-y divide-line">
-      {cancelled.map((one) => (
-        <li key={`${one.service_name} ${one.evidence.date} ${one.evidence.text}`}>
-          <CancelledService
-            cancelled={one}
-            subscription={subscriptions.find(({ id }) => id === one.subscription_id)}
-            {...actions}
-          />
-        </li>
-      ))}
-    </ul>
-  </section>
+/** Nothing can be done about it: no subscription is meant. */
+const isIdle = ({ subscription_id, reason }: CancelledInMail) =>
+  subscription_id === undefined && reason !== 'several_tracked' && reason !== 'several_plans';
+
+/** What mails say has ended: what was cancelled by itself and why, and what waits for a word. The rest stays folded. */
+export function CancelledList({ cancelled, ...rest }: Props) {
+  const idle = cancelled.filter(isIdle);
+  const mine = cancelled.filter((one) => !isIdle(one));
+  return (
+    <section aria-labelledby="cancelled">
+      <h2 id="cancelled" className="font-semibold text-xl tracking-tight">
+        {t('mailbox.cancelledTitle')}
+      </h2>
+      <p className="text-ink-soft">{t('mailbox.cancelledLead')}</p>
+      <div className="card mt-4 divide-y divide-line">
+        {mine.length > 0 && <Items cancelled={mine} {...rest} />}
+        {idle.length > 0 && (
+          <Fold summary={t('mailbox.cancelledRest', { count: idle.length })}>
+            <Items cancelled={idle} {...rest} />
+          </Fold>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Items = ({ cancelled, subscriptions, ...actions }: Props) => (
+  <ul className="divide-y divide-line">
+    {cancelled.map((one) => (
+      <li key={`${one.service_name} ${one.evidence.date} ${one.evidence.text}`}>
+        <CancelledService
+          cancelled={one}
+          subscription={subscriptions.find(({ id }) => id === one.subscription_id)}
+          {...actions}
+        />
+      </li>
+    ))}
+  </ul>
 );
 
 const endWords = (day: IsoDate) => t(day >= today() ? 'mailbox.endsOn' : 'mailbox.endedOn', { date: formatDate(day) });
@@ -43,23 +63,26 @@ function CancelledService({ cancelled, subscription, onCancel, onUndo, isBusy }:
   const canUndo = isEnded && subscription.cancelled_by_mail !== null;
   return (
     <article aria-label={service_name} className="flex flex-wrap items-start gap-x-4 gap-y-3 p-5 sm:px-6">
-      <Monogram name={service_name} />
-      <div className="min-w-0 flex-1 basis-60">
-        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
-          <span className="min-w-0 break-words">{service_name}</span>
-          {isEnded && <Chip>{t(canUndo ? 'mailbox.endedByMail' : 'status.cancelled')}</Chip>}
-        </h3>
-        <p className="mt-0.5 text-[0.875rem] text-ink-soft">
-          {t(`mailbox.reason.${reason}`, { name: service_name })}
-          {ends_on && ` ${endWords(ends_on)}`}
-        </p>
-        <blockquote className="mt-3 border-line border-s-2 ps-3">
-          <p className="break-words text-[0.875rem]">{evidence.text}</p>
-          <footer className="text-[0.84rem] text-ink-soft">{formatDate(evidence.date)}</footer>
-        </blockquote>
+      <div className="flex min-w-0 flex-1 basis-60 items-start gap-4">
+        <Monogram name={service_name} />
+        <div className="min-w-0 flex-1">
+          <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+            <span className="min-w-0 break-words">{service_name}</span>
+            {isEnded && <Chip>{t(canUndo ? 'mailbox.endedByMail' : 'status.cancelled')}</Chip>}
+          </h3>
+          <p className="mt-0.5 text-[0.875rem] text-ink-soft">
+            {t(`mailbox.reason.${reason}`, { name: service_name })}
+            {ends_on && ` ${endWords(ends_on)}`}
+          </p>
+          <blockquote className="mt-3 border-line border-s-2 ps-3">
+            <p className="break-words text-[0.875rem]">{evidence.text}</p>
+            <footer className="text-[0.84rem] text-ink-soft">{formatDate(evidence.date)}</footer>
+          </blockquote>
+        </div>
       </div>
       {canUndo && automatic && (
         <Button
+          className="max-sm:ms-14"
           disabled={isBusy}
           aria-label={`${t('action.undo')}: ${subscription.name}`}
           onClick={() => onUndo(subscription)}
@@ -69,6 +92,7 @@ function CancelledService({ cancelled, subscription, onCancel, onUndo, isBusy }:
       )}
       {subscription?.status === 'active' && (
         <Button
+          className="max-sm:ms-14"
           disabled={isBusy}
           aria-label={`${t('action.cancel')}: ${subscription.name}`}
           onClick={() => onCancel(subscription, ends_on)}

@@ -54,6 +54,7 @@ export function ConnectionRow({ connection, providers, months, isLive, lastScan,
           {status === 'ok' && <ScanButton connection={connection} months={months} isScanning={isScanning} />}
           <Button
             look="quiet"
+            className={status === 'ok' ? undefined : 'max-sm:-ms-4'}
             aria-label={`${t('mailbox.remove')}: ${email_address}`}
             onClick={() => actions.onRemove(connection)}
           >
@@ -119,8 +120,8 @@ function Reconnect({ connection, providers, onImap }: ReconnectProps) {
   const label = t('mailbox.reconnect');
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-notice-soft p-4 text-on-notice">
-      <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
-      <p className="min-w-0 flex-1 basis-52">
+      <p className="flex min-w-0 flex-1 basis-52 items-start gap-3">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         {t(provider === 'imap' ? 'mailbox.reconnectImap' : 'mailbox.reconnectOauth')}
       </p>
       {provider === 'imap' ? (

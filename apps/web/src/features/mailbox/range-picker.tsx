@@ -15,7 +15,7 @@ export function RangePicker({ value, onChange }: { value: Months; onChange: (mon
         {scanMonths.map((months) => (
           <label
             key={months}
-            className="relative rounded-[9px] px-2 py-1.5 text-center font-medium text-[0.84rem] text-ink-soft leading-tight transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus sm:px-3"
+            className="relative min-w-12 rounded-[9px] px-2 py-1.5 text-center font-medium text-[0.84rem] text-ink-soft leading-tight transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus sm:px-3"
           >
             <input
               type="radio"
@@ -25,7 +25,10 @@ export function RangePicker({ value, onChange }: { value: Months; onChange: (mon
               onChange={() => onChange(months)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
-            {t('mailbox.months', { count: months })}
+            <span className="max-xs:sr-only">{t('mailbox.months', { count: months })}</span>
+            <span aria-hidden="true" className="xs:hidden">
+              {months}
+            </span>
           </label>
         ))}
       </div>

@@ -23,11 +23,28 @@ export function ScanProgress({ scan, account }: { scan: Scan; account: string })
   const words = isQueued ? t('mailbox.queued') : counts.join(' · ');
   return (
     <div className="mt-4 rounded-2xl bg-sunken/60 p-4">
-      <div className="flex items-start justify-between gap-x-4">
-        <p className="min-w-0 py-1 text-[0.875rem]">
-          {share !== undefined && <span className="me-2 font-semibold">{formatShare(share)}</span>}
-          {words}
-        </p>
+      <p className="text-[0.875rem]">
+        {share !== undefined && <span className="me-2 font-semibold">{formatShare(share)}</span>}
+        {words}
+      </p>
+      <div className="mt-1 flex items-center gap-3">
+        <div
+          role="progressbar"
+          aria-label={`${t('mailbox.scanning')} ${account}`}
+          aria-valuetext={words}
+          {...(share !== undefined && {
+            'aria-valuenow': Math.round(share * 100),
+            'aria-valuemin': 0,
+            'aria-valuemax': 100,
+          })}
+          className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-line"
+        >
+          {share === undefined ? (
+            <div className="travel h-full w-1/3 rounded-full bg-brand" />
+          ) : (
+            <div className="h-full rounded-full bg-brand transition-[width]" style={{ width: `${share * 100}%` }} />
+          )}
+        </div>
         <Button
           look="quiet"
           size="small"
@@ -38,24 +55,7 @@ export function ScanProgress({ scan, account }: { scan: Scan; account: string })
           {t('mailbox.stop')}
         </Button>
       </div>
-      <div
-        role="progressbar"
-        aria-label={`${t('mailbox.scanning')} ${account}`}
-        aria-valuetext={words}
-        {...(share !== undefined && {
-          'aria-valuenow': Math.round(share * 100),
-          'aria-valuemin': 0,
-          'aria-valuemax': 100,
-        })}
-        className="mt-2 h-1.5 overflow-hidden rounded-full bg-line"
-      >
-        {share === undefined ? (
-          <div className="travel h-full w-1/3 rounded-full bg-brand" />
-        ) : (
-          <div className="h-full rounded-full bg-brand transition-[width]" style={{ width: `${share * 100}%` }} />
-        )}
-      </div>
-      <p className="mt-2 text-[0.84rem] text-ink-soft">{t('mailbox.mayLeave')}</p>
+      <p className="mt-1 text-[0.84rem] text-ink-soft">{t('mailbox.mayLeave')}</p>
     </div>
   );
 }

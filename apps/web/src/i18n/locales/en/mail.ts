@@ -47,7 +47,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.connectFailed': 'The connection failed',
   'mailbox.connections': 'Connected mailboxes',
   'mailbox.listFailed': 'The mailboxes could not be loaded',
-  'mailbox.range': 'How far back?',
+  'mailbox.range': 'How many months back?',
   'mailbox.months': { one: '{count} month', other: '{count} months' },
   'mailbox.lastScan': 'last scan {date}',
   'mailbox.neverScanned': 'not scanned yet',
@@ -97,6 +97,10 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.cancelledTitle': 'Cancellation mails',
   'mailbox.cancelledLead':
     'We only cancel by ourselves where the sender is proven, the wording is clear, nothing was charged since and exactly one subscription matches. The rest is up to you.',
+  'mailbox.cancelledRest': {
+    one: '{count} mail about nothing on your list',
+    other: '{count} mails about nothing on your list',
+  },
   'mailbox.endedByMail': 'Cancelled automatically',
   'mailbox.endsOn': 'Usable until {date}.',
   'mailbox.endedOn': 'Ended on {date}.',

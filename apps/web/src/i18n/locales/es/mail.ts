@@ -48,7 +48,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.connectFailed': 'La conexión ha fallado',
   'mailbox.connections': 'Buzones conectados',
   'mailbox.listFailed': 'No se pudieron cargar los buzones',
-  'mailbox.range': '¿Hasta dónde atrás?',
+  'mailbox.range': '¿Cuántos meses atrás?',
   'mailbox.months': { one: '{count} mes', other: '{count} meses' },
   'mailbox.lastScan': 'último análisis {date}',
   'mailbox.neverScanned': 'aún sin analizar',
@@ -97,6 +97,10 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.cancelledTitle': 'Correos de cancelación',
   'mailbox.cancelledLead':
     'Solo cancelamos por nuestra cuenta si el remitente está probado, el texto es claro, no hubo cobros después y coincide una única suscripción. El resto lo decides tú.',
+  'mailbox.cancelledRest': {
+    one: '{count} correo sobre algo que no está en tu lista',
+    other: '{count} correos sobre algo que no está en tu lista',
+  },
   'mailbox.endedByMail': 'Cancelada automáticamente',
   'mailbox.endsOn': 'Disponible hasta el {date}.',
   'mailbox.endedOn': 'Terminó el {date}.',

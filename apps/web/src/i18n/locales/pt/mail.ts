@@ -49,7 +49,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.connectFailed': 'A ligação falhou',
   'mailbox.connections': 'Caixas ligadas',
   'mailbox.listFailed': 'Não foi possível carregar as caixas de correio',
-  'mailbox.range': 'Até quando recuar?',
+  'mailbox.range': 'Quantos meses atrás?',
   'mailbox.months': { one: '{count} mês', other: '{count} meses' },
   'mailbox.lastScan': 'última análise {date}',
   'mailbox.neverScanned': 'ainda não analisada',
@@ -99,6 +99,10 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.cancelledTitle': 'E-mails de cancelamento',
   'mailbox.cancelledLead':
     'Só cancelamos por nós próprios se o remetente estiver provado, o texto for claro, não houver cobranças depois e corresponder uma única subscrição. O resto é consigo.',
+  'mailbox.cancelledRest': {
+    one: '{count} e-mail sobre algo que não está na sua lista',
+    other: '{count} e-mails sobre algo que não está na sua lista',
+  },
   'mailbox.endedByMail': 'Cancelada automaticamente',
   'mailbox.endsOn': 'Disponível até {date}.',
   'mailbox.endedOn': 'Terminou a {date}.',

@@ -96,6 +96,10 @@ export const texts = {
   'mailbox.cancelledTitle': 'İptal mailleri',
   'mailbox.cancelledLead':
     'Kendiliğinden yalnızca şu halde iptal ederiz: gönderen kanıtlıdır, söz açıktır, sonrasında ödeme yoktur ve tek bir abonelik uyar. Gerisine sen karar verirsin.',
+  'mailbox.cancelledRest': {
+    one: 'Listende karşılığı olmayan {count} mail',
+    other: 'Listende karşılığı olmayan {count} mail',
+  },
   'mailbox.endedByMail': 'Otomatik iptal edildi',
   'mailbox.endsOn': '{date} tarihine kadar kullanılabilir.',
   'mailbox.endedOn': '{date} tarihinde sona erdi.',
