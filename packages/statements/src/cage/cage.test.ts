@@ -5,7 +5,8 @@ import { hostileFiles, lockedStatement, scannedStatement, statementPassword } fr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StatementError } from '#errors.ts';
 import { readStatement } from '#index.ts';
-import { csv, lines, options, readCaged } from '#testing/documents.ts';
+import { csv, lines, options, pdf, readCaged } from '#testing/documents.ts';
+import { processorSeconds } from './vitals.ts';
 
 const answerOf = (bytes: Uint8Array, fileName: string) =>
   readStatement(bytes, { ...options, fileName }).then(
@@ -62,10 +63,34 @@ const readersRunning = () =>
 
 it.runIf(process.platform === 'linux')('does not blame a document that the machine had no time for', async () => {
   const answer = answerOf(good, 'ekstre.xls');
-  await expect.poll(readersRunning).toHaveLength(1);
+  await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(1);
   for (const pid of readersRunning()) process.kill(pid, 'SIGSTOP');
   expect(await answer).toBe('statement_reader_busy');
 });
+
+it.runIf(process.platform === 'linux')(
+  'gives a long document the time that others took from it',
+  // Others may take so much that it does not come to its first page.
+  { timeout: 30_000, retry: 2 },
+  async () => {
+    const row = (page: number) => (line: number) => [
+      { page, x: 40, y: 40 + line * 14, text: '05.10.2026' },
+      { page, x: 120, y: 40 + line * 14, text: `MARKET ${line}` },
+      { page, x: 400, y: 40 + line * 14, text: '12,34', right: true },
+    ];
+    const pages = Array.from({ length: 200 }, (_, n) => n + 1);
+    const bytes = pdf(pages.flatMap((page) => Array.from({ length: 50 }, (_, line) => line).flatMap(row(page))));
+    const reading = readStatement(bytes, options);
+    await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(1);
+    const [pid] = readersRunning() as [number];
+    // So far it has begun to read pages.
+    await expect.poll(() => processorSeconds(pid), { timeout: 5_000 }).toBeGreaterThan(0.6);
+    process.kill(pid, 'SIGSTOP');
+    await wait(5_000);
+    process.kill(pid, 'SIGCONT');
+    expect((await reading).transactions).toHaveLength(10_000);
+  },
+);
 
 it('stops at once when the caller gives up, also while waiting for a place', async () => {
   const hanging = hostileFiles().find(({ name }) => name === 'nested-forms.pdf')?.bytes as Buffer;

@@ -11,6 +11,14 @@ import { processorSeconds, residentBytes } from './vitals.ts';
 const wallMs = 5_000;
 /** A child that got less than this of all that time was kept waiting by the machine, not by its document. */
 const starvedSeconds = 1.5;
+/**
+ * On a busy machine a long document gets on, but slowly: a child that had less of the processor than this, and showed a
+ * sign of life (a page, all its lines) within its last seconds of it, may go on for this long. Its processor time stays
+ * limited (command.ts), and who works without getting on is killed as ever.
+ */
+const heldUpSeconds = 4;
+const silentSeconds = 2;
+const longestWallMs = 15_000;
 const memoryBytes = 700_000_000;
 const memoryCheckMs = 50;
 const answerBytes = 64_000_000;
@@ -74,11 +82,23 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, signal?: AbortSig
 function watch(child: ChildProcess, signal?: AbortSignal) {
   const kill = () => child.kill('SIGKILL');
   let starved = false;
-  const clock = setTimeout(() => {
-    const used = child.pid === undefined ? undefined : processorSeconds(child.pid);
-    starved = used !== undefined && used < starvedSeconds;
+  /** Processor time of the child when it last showed a sign of life. */
+  let usedAtSign = Number.NEGATIVE_INFINITY;
+  const usedSeconds = () => (child.pid === undefined ? undefined : processorSeconds(child.pid));
+  const isGettingOn = (used = Number.POSITIVE_INFINITY) => used - usedAtSign < silentSeconds;
+  child.stdout?.on('data', () => {
+    usedAtSign = usedSeconds() ?? usedAtSign;
+  });
+  const end = (isLast: boolean) => {
+    const used = usedSeconds();
+    if (!isLast && used !== undefined && used < heldUpSeconds && isGettingOn(used)) {
+      clock = setTimeout(end, longestWallMs - wallMs, true);
+      return;
+    }
+    starved = used !== undefined && (used < starvedSeconds || (isLast && isGettingOn(used)));
     kill();
-  }, wallMs);
+  };
+  let clock = setTimeout(end, wallMs, false);
   let isWeighing = false;
   const scale = setInterval(async () => {
     if (isWeighing || child.pid === undefined) return;

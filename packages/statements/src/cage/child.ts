@@ -2,18 +2,21 @@ import { StatementError } from '#errors.ts';
 import { readDocument } from '#read/read-document.ts';
 import type { Answer, LinesTask, Task } from './task.ts';
 
-/** Runs inside the cage: one line of JSON and a document in, one answer out. */
-export async function answerTo(input: Buffer): Promise<Answer> {
+/**
+ * Runs inside the cage: one line of JSON and a document in, one answer out.
+ * @param onProgress called whenever a part of the work is done
+ */
+export async function answerTo(input: Buffer, onProgress: () => void): Promise<Answer> {
   const end = input.indexOf(10);
   const task = JSON.parse(input.toString('utf8', 0, end)) as Task | LinesTask;
   const bytes = input.subarray(end + 1);
   try {
-    if ('lines_of' in task) return { lines: await linesOfPdf(bytes) };
-    return { reading: await readDocument(bytes, task) };
+    if ('lines_of' in task) return { lines: await linesOfPdf(bytes, onProgress) };
+    return { reading: await readDocument(bytes, task, onProgress) };
   } catch (error) {
     return { error: error instanceof StatementError ? error.code : 'statement_damaged' };
   }
 }
 
-const linesOfPdf = async (bytes: Buffer) =>
-  (await (await import('#read/pdf.ts')).readPdf(bytes)).lines.map(({ text }) => text);
+const linesOfPdf = async (bytes: Buffer, onPage: () => void) =>
+  (await (await import('#read/pdf.ts')).readPdf(bytes, undefined, onPage)).lines.map(({ text }) => text);

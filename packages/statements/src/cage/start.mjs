@@ -13,5 +13,7 @@ registerHooks({
     url in modules ? { format: 'module', source: modules[url], shortCircuit: true } : next(url, context),
 });
 const { answerTo } = await import('./child.ts');
+// White space before the answer is a sign of life: the work is getting on (cage.ts).
+const answer = await answerTo(input.subarray(end + 1), () => process.stdout.write('\n'));
 // Leaving at once: nothing a parser left running may keep the process.
-process.stdout.write(JSON.stringify(await answerTo(input.subarray(end + 1))), () => process.exit(0));
+process.stdout.write(JSON.stringify(answer), () => process.exit(0));

@@ -119,7 +119,7 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
 const joint = /^[ /&]*(?:and|und|ve|et|y|e|i|en|och|es|&|\/)[ /&]*$/;
 
 /** "Payment type and details" is one column: names that a small word joins; what is said about whom counts most. */
-function joinNames(folded: string, found: HeaderPhrase[]): HeaderPhrase[] {
+function joinNames(folded: string, found: readonly HeaderPhrase[]): HeaderPhrase[] {
   const joined: HeaderPhrase[] = [];
   for (const phrase of found) {
     const last = joined.at(-1);

@@ -46,7 +46,7 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
 const moneyOf = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
 
 /** A row of labels above a row of as many amounts. */
-function below(found: { kind: TotalKind; at: number }[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
+function below(found: readonly { kind: TotalKind; at: number }[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
   const row = next.find((scanned) => scanned.line.page === labels.line.page && moneyOf(scanned).length >= found.length);
   if (!row) return [];
   const amounts = moneyOf(row);

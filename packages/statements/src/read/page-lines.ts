@@ -15,6 +15,8 @@ export function linesOfPage(page: number, glyphs: Glyphs[]): Line[] {
 /** Words of one run; letters are taken as equally wide, first and last word stand exactly. */
 function splitWords(run: Glyphs): Glyphs[] {
   const perLetter = (run.x1 - run.x0) / run.text.length;
+  // Most writers place every word by itself.
+  if (!/\s/.test(run.text)) return [{ ...run, x1: run.x0 + perLetter * run.text.length }];
   return [...run.text.matchAll(/\S+/g)].map((match) => ({
     ...run,
     text: match[0],
@@ -23,12 +25,19 @@ function splitWords(run: Glyphs): Glyphs[] {
   }));
 }
 
+/** More points than any page is wide: two numbers make one place. */
+const pageWidth = 1_000_000;
+
 /** Some writers print bold by printing twice. */
 function withoutDoubles(words: Glyphs[]): Glyphs[] {
-  const seen = new Set<string>();
+  const seen = new Map<number, string[]>();
   return words.filter(({ text, x0, y }) => {
-    const key = `${text}@${Math.round(x0)},${Math.round(y)}`;
-    return !seen.has(key) && seen.add(key);
+    const place = Math.round(y) * pageWidth + Math.round(x0);
+    const there = seen.get(place);
+    if (!there) seen.set(place, [text]);
+    else if (there.includes(text)) return false;
+    else there.push(text);
+    return true;
   });
 }
 

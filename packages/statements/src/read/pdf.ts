@@ -6,8 +6,11 @@ import { type Glyphs, linesOfPage } from './page-lines.ts';
 const maxPages = 1_500;
 const maxItems = 1_000_000;
 
-/** Reads the printed text of a PDF with its places; nothing is drawn. */
-export async function readPdf(bytes: Buffer, password?: string): Promise<Lines> {
+/**
+ * Reads the printed text of a PDF with its places; nothing is drawn.
+ * @param onPage called whenever a page is read
+ */
+export async function readPdf(bytes: Buffer, password?: string, onPage = () => {}): Promise<Lines> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
     data: new Uint8Array(bytes),
@@ -33,6 +36,7 @@ export async function readPdf(bytes: Buffer, password?: string): Promise<Lines> 
     items += glyphs.length;
     if (items > maxItems) throw new StatementError('statement_too_complex');
     lines.push(...linesOfPage(number, glyphs));
+    onPage();
   }
   if (letters(lines) < 20) throw new StatementError(hasImages(bytes) ? 'statement_scanned' : 'statement_empty');
   return { layout: 'page', lines };

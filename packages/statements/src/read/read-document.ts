@@ -4,17 +4,21 @@ import { StatementError } from '#errors.ts';
 import { interpret } from '#interpret/interpret.ts';
 import type { Lines } from './lines.ts';
 
-/** Bytes of a known kind to a reading. Each parser is loaded only when its kind arrives. */
-export async function readDocument(bytes: Buffer, task: Task): Promise<StatementReading> {
-  const lines = await readLines(bytes, task);
+/**
+ * Bytes of a known kind to a reading. Each parser is loaded only when its kind arrives.
+ * @param onProgress called after every page, and when all lines are read
+ */
+export async function readDocument(bytes: Buffer, task: Task, onProgress = () => {}): Promise<StatementReading> {
+  const lines = await readLines(bytes, task, onProgress);
+  onProgress();
   if (lines.lines.length === 0) throw new StatementError('statement_empty');
   return interpret(lines, task);
 }
 
-async function readLines(bytes: Buffer, { kind, password }: Task): Promise<Lines> {
+async function readLines(bytes: Buffer, { kind, password }: Task, onPage: () => void): Promise<Lines> {
   switch (kind) {
     case 'pdf':
-      return (await import('./pdf.ts')).readPdf(bytes, password);
+      return (await import('./pdf.ts')).readPdf(bytes, password, onPage);
     case 'text':
       return (await import('./text-document.ts')).readTextDocument(bytes);
     case 'locked-sheet':

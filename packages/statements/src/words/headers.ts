@@ -1,4 +1,4 @@
-import { fold, wholeWords } from './fold.ts';
+import { fold, remember, wholeWords } from './fold.ts';
 
 export type Role =
   | 'date'
@@ -81,13 +81,14 @@ export const moneyRoles: readonly Role[] = [
 
 export type HeaderPhrase = { role: Role; at: number; end: number };
 
-/** The column names inside a folded text, from left to right. */
-export const findHeaderPhrases = (folded: string): HeaderPhrase[] =>
+/** The column names inside a folded text, from left to right. Heads repeat from page to page. */
+export const findHeaderPhrases = remember((folded: string): readonly HeaderPhrase[] =>
   [...folded.matchAll(anyPhrase)].map((match) => ({
     role: roleOf.get(match[0]) as Role,
     at: match.index,
     end: match.index + match[0].length,
-  }));
+  })),
+);
 
 /**
  * The role of one header cell: the whole cell, the cell without brackets and punctuation, or its weightiest phrase

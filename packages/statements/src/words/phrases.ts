@@ -46,7 +46,10 @@ const carriedBalance = wholeWords(
 );
 
 /** True for a line whose words are mostly those of a carried balance; `NEW BALANCE ISTINYE PARK` is a shop. */
-export const isCarried = remember((text: string): boolean => {
+export const isCarried = (text: string): boolean => speaksOfCarried(text.replace(/\d+/g, '0'));
+
+/** Which number it is changes nothing: so the lines of one shop are asked once. */
+const speaksOfCarried = remember((text: string): boolean => {
   // `S A L D O`
   const folded = fold(text).replace(/(?<=(?:^|\s)\p{L}) (?=\p{L}(?:\s|$))/gu, '');
   if (/^saldo(?: do dia)?$/.test(folded.trim())) return true;

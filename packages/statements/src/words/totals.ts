@@ -1,3 +1,5 @@
+import { remember } from './fold.ts';
+
 export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
 
 // What statements call their totals, over folded text: a word that says which one, at most a few words on one that says of what.
@@ -60,10 +62,11 @@ const anyTotal = new RegExp(
   'gu',
 );
 
-/** The labels of totals in a folded line, from left to right. */
-export const findTotalLabels = (folded: string): { kind: TotalKind; at: number; dated: boolean }[] =>
+/** The labels of totals in a folded line, from left to right. What stands outside the tables repeats from page to page. */
+export const findTotalLabels = remember((folded: string): readonly { kind: TotalKind; at: number; dated: boolean }[] =>
   [...folded.matchAll(anyTotal)].map((match) => ({
     kind: order.find((kind) => match.groups?.[kind] !== undefined) ?? 'closing',
     at: match.index,
     dated: match.groups?.dated !== undefined,
-  }));
+  })),
+);

@@ -26,6 +26,9 @@ export function readPlainWorkbook(
   }
 }
 
+/** One member may be named as a sheet again and again. */
+const mostSheets = 32;
+
 /** The text of a member, or undefined where there is none. */
 type Package = (name: string) => string | undefined;
 
@@ -63,7 +66,7 @@ function readSheets(read: Package, limits: { rows: number; columns: number; cell
     formats: formatsOf(expectPlain(read('xl/styles.xml'))),
   };
   const sheets = [...workbook.matchAll(/<sheet [^<>]*>/g)].map(([tag]) => tag);
-  expectPlain(sheets.length > 0);
+  expectPlain(sheets.length > 0 && sheets.length <= mostSheets);
   return sheets.flatMap((tag, index) => {
     const state = attribute(tag, 'state') ?? 'visible';
     if (state === 'hidden' || state === 'veryHidden') return [];
