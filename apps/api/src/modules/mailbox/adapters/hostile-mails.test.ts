@@ -25,6 +25,22 @@ const bodies: [what: string, body: string][] = [
   ['names of letters', `<body><div class="PlainText">${'&amp'.repeat(300_000)}</div>`],
 ];
 
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+async function serve(answer: (url: URL, body: string) => unknown) {
+  const server = createServer(async (req, res) => {
+    let body = '';
+    for await (const chunk of req) body += chunk;
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify(answer(new URL(req.url ?? '', 'http://x'), body)));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  ends.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 describe('a mail that is made to be slow to read', () => {
   it.each(bodies)('is read anyway, from Outlook: %s', (_what, content) => {
     const message = { id: 'x', receivedDateTime: '2026-01-01T00:00:00Z', internetMessageHeaders: slow };
@@ -78,21 +94,6 @@ describe('a text of Gmail', () => {
 });
 
 describe('a mail that is too large to read', () => {
-  const ends: (() => void)[] = [];
-  afterEach(() => {
-    for (const end of ends.splice(0)) end();
-  });
-  async function serve(answer: (url: URL, body: string) => unknown) {
-    const server = createServer(async (req, res) => {
-      let body = '';
-      for await (const chunk of req) body += chunk;
-      res.setHeader('content-type', 'application/json');
-      res.end(JSON.stringify(answer(new URL(req.url ?? '', 'http://x'), body)));
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    ends.push(() => server.close());
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
   const large = 'much ado about nothing '.repeat(800_000);
 
   it('is known by its head at Gmail, and the others are read', async () => {
@@ -150,4 +151,25 @@ describe('a mail that is too large to read', () => {
       kind: 'refused',
     });
   });
+});
+
+it.each([
+  ['Gmail', 'openid email', 'refused'],
+  ['Gmail', 'https://www.googleapis.com/auth/gmail.metadata', 'refused'],
+  ['Outlook', 'User.Read', 'refused'],
+  ['Outlook', 'User.Read Mail.ReadBasic', 'refused'],
+])('opens no mailbox of %s where only "%s" was granted', async (name, scope, kind) => {
+  const url = await serve(() => ({
+    access_token: 'a',
+    refresh_token: 'r',
+    token_type: 'Bearer',
+    expires_in: 3600,
+    scope,
+  }));
+  const provider =
+    name === 'Gmail'
+      ? createGmail({ ...oauth, tokenUrl: `${url}/token`, apiUrl: url })
+      : createOutlook({ ...oauth, tenant: 'common', loginUrl: url, apiUrl: `${url}/v1.0` });
+  const attempt = { redirectUrl: 'http://localhost:3000/email-callback', verifier: 'v'.repeat(43), code: 'code' };
+  await expect(provider.redeem(attempt)).rejects.toMatchObject({ kind, message: 'reading mail was not granted' });
 });

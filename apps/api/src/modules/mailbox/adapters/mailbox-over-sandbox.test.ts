@@ -74,6 +74,19 @@ describe.each(['Gmail', 'Outlook'] as const)('%s', (name) => {
     expect(envelopes).toHaveLength(40);
   });
 
+  it('goes on behind the last mail of an unfinished look, and passes none twice', async () => {
+    const all = Array.from({ length: 230 }, (_, n) => `<n${String(n).padStart(3, '0')}@netflix.com>`);
+    for (const [n, messageId] of all.entries()) {
+      box.deliver(aRawMail({ messageId }), { received: new Date(Date.now() - n * 7_000_000) });
+    }
+    const first = await mailbox.list({ since }, new AbortController().signal).next();
+    if (first.done) throw new Error('one page at least');
+    const rest = await lookAt(mailbox, { since, position: first.value.position });
+    const listed = [...first.value.envelopes, ...rest.envelopes].map(({ message_id }) => message_id);
+    expect(listed.sort()).toEqual(all);
+    expect(first.value.looked_at + rest.lookedAt).toBe(230);
+  });
+
   it('looks at the folders that count, and at what comes back from the others', async () => {
     for (const folder of ['inbox', 'archive', 'junk', 'trash'] as const) {
       box.deliver(aRawMail({ messageId: `<${folder}@netflix.com>` }), { folder, received: new Date() });
