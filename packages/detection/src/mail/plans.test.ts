@@ -34,6 +34,18 @@ describe('several plans of one service', () => {
     expect(found(mails).sort()).toEqual(['netflix · 9.99 · 2026-12-03', 'netflix/2 · 22.99 · 2026-12-03']);
   });
 
+  it('takes what was cancelled and begun again within the month for one plan', () => {
+    const end = aMail({
+      date: '2026-09-05T09:00:00.000Z',
+      subject: 'Your membership is cancelled',
+      text: 'You cancelled your Netflix membership.',
+    });
+    const mails = ['2026-08-03', '2026-09-03', '2026-09-10', '2026-10-10', '2026-11-10'].map((day) =>
+      charge(day, '15.49'),
+    );
+    expect(found([...mails, end])).toEqual(['netflix · 15.49 · 2026-12-10']);
+  });
+
   it('keeps one plan whose price rose, fell, or was billed twice within days', () => {
     expect(found([charge('2026-08-12', '9.99'), charge('2026-09-12', '4.99'), charge('2026-10-12', '9.99')])).toEqual([
       'netflix · 9.99 · 2026-12-12',

@@ -59,14 +59,25 @@ function misfit(event: MailEvent, plan: Charge): number {
   return beside + (event.amount === undefined || event.amount === plan.amount ? 0 : 0.3);
 }
 
+/** Charges between one end and the next: what is taken up again soon is no second plan. */
+function lives(events: MailEvent[]): Charge[][] {
+  const all: Charge[][] = [[]];
+  for (const event of events) {
+    if (isEnd(event)) all.push([]);
+    else if (isCharge(event)) all.at(-1)?.push(event);
+  }
+  return all;
+}
+
 /**
  * The events of one service, plan by plan: two members of a family, two products under one name. Plans are told apart
  * where one mail charges several, or where charges take turns within a cycle; a price that only rose is one plan.
  * @param events of one service, in the order in which they were sent
  */
 export function splitPlans(events: MailEvent[]): MailEvent[][] {
-  const charges = events.filter(isCharge);
-  const seeds = seenCycle(charges) ? undefined : twoPlans(charges);
+  const seeds = lives(events)
+    .map((charges) => (seenCycle(charges) ? undefined : twoPlans(charges)))
+    .find(Boolean);
   if (!seeds) return [events];
   const [first, second] = seeds;
   const isSecond = (event: MailEvent) =>
