@@ -147,6 +147,20 @@ describe('a scan', () => {
     expect(await screen.findByText('Yeni bir abonelik bulunamadı')).toBeInTheDocument();
   });
 
+  it('is heard by nobody while its tab is hidden, and again when it is seen', async () => {
+    const { user, world } = openMail();
+    await user.click(await scanButton());
+    await waitFor(() => expect(Streams.open).toHaveLength(1));
+    const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(Streams.open).toEqual([]);
+    sight.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() =>
+      expect(Streams.open.map(({ url }) => url)).toEqual([`/api/email/scans/${world.scan.id}/events`]),
+    );
+  });
+
   it('can be called off', async () => {
     const { user, calls, world } = openMail();
     await user.click(await scanButton());

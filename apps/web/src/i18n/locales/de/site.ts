@@ -113,7 +113,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.premiumLead': 'Um alles im Blick zu haben und weniger zu zahlen',
   'pricing.proLead': 'Für Familien und alle, die es genau wissen wollen',
   'pricing.three': 'Bis zu 3 aktive Abos',
-  'pricing.detection': 'Findet Abos in Kontoauszügen',
+  'pricing.detection': 'Findet Abos in Kontoauszügen und Mails',
   'pricing.totals': 'Monats- und Jahressummen je Währung',
   'pricing.reminders': 'Zahlungserinnerungen',
   'pricing.unlimited': 'Unbegrenzt viele Abos',

@@ -111,7 +111,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.premiumLead': 'To track it all and pay less',
   'pricing.proLead': 'For families and lovers of detail',
   'pricing.three': 'Up to 3 active subscriptions',
-  'pricing.detection': 'Finds subscriptions in statements',
+  'pricing.detection': 'Finds subscriptions in statements and mail',
   'pricing.totals': 'Monthly and yearly totals per currency',
   'pricing.reminders': 'Payment reminders',
   'pricing.unlimited': 'Unlimited subscriptions',

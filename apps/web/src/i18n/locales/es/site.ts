@@ -112,7 +112,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.premiumLead': 'Para seguirlo todo y pagar menos',
   'pricing.proLead': 'Para familias y amantes del detalle',
   'pricing.three': 'Hasta 3 suscripciones activas',
-  'pricing.detection': 'Encuentra suscripciones en extractos',
+  'pricing.detection': 'Encuentra suscripciones en extractos y correos',
   'pricing.totals': 'Totales mensuales y anuales por moneda',
   'pricing.reminders': 'Recordatorios de pago',
   'pricing.unlimited': 'Suscripciones ilimitadas',

@@ -115,7 +115,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.premiumLead': 'Pour tout suivre et payer moins',
   'pricing.proLead': 'Pour les familles et les amateurs de détails',
   'pricing.three': 'Jusqu’à 3 abonnements actifs',
-  'pricing.detection': 'Détection dans les relevés',
+  'pricing.detection': 'Détection dans les relevés et les e-mails',
   'pricing.totals': 'Totaux mensuels et annuels par devise',
   'pricing.reminders': 'Rappels de paiement',
   'pricing.unlimited': 'Abonnements illimités',

@@ -112,7 +112,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.premiumLead': 'Per seguire tutto e pagare meno',
   'pricing.proLead': 'Per famiglie e amanti dei dettagli',
   'pricing.three': 'Fino a 3 abbonamenti attivi',
-  'pricing.detection': 'Trova abbonamenti negli estratti conto',
+  'pricing.detection': 'Trova abbonamenti in estratti conto ed e-mail',
   'pricing.totals': 'Totali mensili e annuali per valuta',
   'pricing.reminders': 'Promemoria dei pagamenti',
   'pricing.unlimited': 'Abbonamenti illimitati',

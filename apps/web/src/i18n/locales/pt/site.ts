@@ -112,7 +112,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.premiumLead': 'Para acompanhar tudo e pagar menos',
   'pricing.proLead': 'Para famílias e quem gosta de pormenor',
   'pricing.three': 'Até 3 subscrições ativas',
-  'pricing.detection': 'Encontra subscrições em extratos',
+  'pricing.detection': 'Encontra subscrições em extratos e e-mails',
   'pricing.totals': 'Totais mensais e anuais por moeda',
   'pricing.reminders': 'Lembretes de pagamento',
   'pricing.unlimited': 'Subscrições ilimitadas',

@@ -111,7 +111,7 @@ export const texts = {
   'pricing.premiumLead': 'Hepsini takip etmek ve azaltmak için',
   'pricing.proLead': 'Aile ve ayrıntı sevenler için',
   'pricing.three': '3 aktif aboneliğe kadar',
-  'pricing.detection': 'Ekstreden abonelik bulma',
+  'pricing.detection': 'Ekstreden ve e-postadan abonelik bulma',
   'pricing.totals': 'Para birimi başına aylık ve yıllık toplam',
   'pricing.reminders': 'Ödeme hatırlatmaları',
   'pricing.unlimited': 'Sınırsız abonelik',
