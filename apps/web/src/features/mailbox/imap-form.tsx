@@ -79,7 +79,7 @@ export function ImapForm({ start, presets, refused, isBusy, outlookInstead, onSu
           />
         )}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
         <Field label={t('mailbox.imapServer')} required error={problems.server}>
           {(ids) => (
             <Input

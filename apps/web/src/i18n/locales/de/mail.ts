@@ -60,7 +60,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.candidates': { one: '{count} Kandidat', other: '{count} Kandidaten' },
   'mailbox.found': { one: '{count} Fund', other: '{count} Funde' },
   'mailbox.mayLeave': 'Du kannst die Seite verlassen; die Suche läuft weiter.',
-  'mailbox.automatic': 'Einmal pro Woche von selbst durchsuchen',
+  'mailbox.automatic': 'Jede Woche von selbst durchsuchen',
   'mailbox.reconnect': 'Neu verbinden',
   'mailbox.reconnectOauth': 'Die Freigabe ist abgelaufen. Zum Durchsuchen verbinde es neu.',
   'mailbox.reconnectImap': 'Das Passwort wird nicht mehr angenommen. Verbinde es mit dem neuen.',

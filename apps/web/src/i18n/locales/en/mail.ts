@@ -60,7 +60,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.candidates': { one: '{count} candidate', other: '{count} candidates' },
   'mailbox.found': { one: '{count} found', other: '{count} found' },
   'mailbox.mayLeave': 'You may leave the page; the scan goes on.',
-  'mailbox.automatic': 'Scan once a week by itself',
+  'mailbox.automatic': 'Scan automatically every week',
   'mailbox.reconnect': 'Connect again',
   'mailbox.reconnectOauth': 'The permission has ended. To scan it, connect it again.',
   'mailbox.reconnectImap': 'The password is no longer accepted. Connect again with the new one.',

@@ -61,7 +61,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.candidates': { one: '{count} candidato', other: '{count} candidatos' },
   'mailbox.found': { one: '{count} hallazgo', other: '{count} hallazgos' },
   'mailbox.mayLeave': 'Puedes salir de la página; el análisis continúa.',
-  'mailbox.automatic': 'Analizar solo una vez por semana',
+  'mailbox.automatic': 'Analizar automáticamente cada semana',
   'mailbox.reconnect': 'Volver a conectar',
   'mailbox.reconnectOauth': 'El permiso ha terminado. Para analizarlo, vuelve a conectarlo.',
   'mailbox.reconnectImap': 'La contraseña ya no se acepta. Vuelve a conectar con la nueva.',

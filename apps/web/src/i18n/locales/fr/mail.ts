@@ -62,7 +62,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.candidates': { one: '{count} candidat', other: '{count} candidats' },
   'mailbox.found': { one: '{count} résultat', other: '{count} résultats' },
   'mailbox.mayLeave': 'Vous pouvez quitter la page ; l’analyse continue.',
-  'mailbox.automatic': 'Analyser d’elle-même une fois par semaine',
+  'mailbox.automatic': 'Analyser automatiquement chaque semaine',
   'mailbox.reconnect': 'Relier à nouveau',
   'mailbox.reconnectOauth': 'L’autorisation a pris fin. Pour l’analyser, reliez-la à nouveau.',
   'mailbox.reconnectImap': 'Le mot de passe n’est plus accepté. Reliez-la avec le nouveau.',

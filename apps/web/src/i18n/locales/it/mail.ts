@@ -62,7 +62,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.candidates': { one: '{count} candidata', other: '{count} candidate' },
   'mailbox.found': { one: '{count} risultato', other: '{count} risultati' },
   'mailbox.mayLeave': 'Puoi lasciare la pagina; l’analisi continua.',
-  'mailbox.automatic': 'Analizza da sola una volta a settimana',
+  'mailbox.automatic': 'Analizza automaticamente ogni settimana',
   'mailbox.reconnect': 'Ricollega',
   'mailbox.reconnectOauth': 'Il consenso è scaduto. Per analizzarla, ricollegala.',
   'mailbox.reconnectImap': 'La password non è più accettata. Ricollega con quella nuova.',

@@ -62,7 +62,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.candidates': { one: '{count} candidato', other: '{count} candidatos' },
   'mailbox.found': { one: '{count} resultado', other: '{count} resultados' },
   'mailbox.mayLeave': 'Pode sair da página; a análise continua.',
-  'mailbox.automatic': 'Analisar sozinha uma vez por semana',
+  'mailbox.automatic': 'Analisar automaticamente todas as semanas',
   'mailbox.reconnect': 'Ligar de novo',
   'mailbox.reconnectOauth': 'A autorização terminou. Para a analisar, ligue-a de novo.',
   'mailbox.reconnectImap': 'A palavra-passe já não é aceite. Ligue de novo com a nova.',

@@ -11,7 +11,7 @@ export const texts = {
   'mailbox.outlook': 'Outlook',
   'mailbox.outlookText': 'Outlook.com, Hotmail ya da Microsoft 365: Microsoft’un izin ekranıyla, yalnızca okuma izni.',
   'mailbox.imap': 'IMAP',
-  'mailbox.imapText': 'Başka her posta kutusu: adres ve uygulama şifresiyle. Şifre şifrelenmiş olarak saklanır.',
+  'mailbox.imapText': 'Diğer bütün posta kutuları: adres ve uygulama şifresiyle. Şifre şifrelenmiş olarak saklanır.',
   'mailbox.connect.gmail': 'Gmail bağla',
   'mailbox.connect.outlook': 'Outlook bağla',
   'mailbox.connect.imap': 'IMAP ile bağla',
