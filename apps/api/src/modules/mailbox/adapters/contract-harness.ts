@@ -18,6 +18,8 @@ export type Harness = {
   hang(): Promise<void>;
   /** Round trips so far, opening not counted. */
   roundTrips(): number;
+  /** Bytes that came from the provider so far. */
+  bytesReceived(): number;
   /** So many mails certainly need more than one page. */
   moreThanAPage: number;
   end(): Promise<void>;

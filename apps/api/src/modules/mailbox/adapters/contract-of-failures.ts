@@ -3,7 +3,8 @@ import type { Harness } from './contract-harness.ts';
 import type { Wishes } from './contract-mails.ts';
 import { type Mailbox, MailboxError } from './mailbox.ts';
 
-type Needs = {
+/** A mailbox, how it is filled, and what else can be done to it. */
+export type Needs = {
   since: string;
   deliver: (wishes: Wishes) => Promise<void>;
   harness: () => Harness;

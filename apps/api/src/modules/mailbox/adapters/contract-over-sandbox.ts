@@ -123,6 +123,7 @@ export async function sandboxHarness({
       played.settings.latency = 3_000;
     },
     roundTrips: () => played.requests.entries().filter(({ path }) => api.test(path)).length,
+    bytesReceived: () => played.requests.totals().sent,
     moreThanAPage,
     async end() {
       played.faults.clear();

@@ -104,13 +104,14 @@ export function createGmailApi(apiUrl: string, tokens: AccessTokens) {
       return orMissing(askFor(users.messages.get({ ...me, id, ...what }, { signal }), signal));
     },
 
-    /** A part that is too large to come with its mail: base64url. 5 units. */
+    /** A part that does not come with its mail: base64url, empty where it is gone. 5 units. */
     async part(messageId: string, id: string, signal: AbortSignal): Promise<string> {
       const answer = users.messages.attachments.get({ ...me, messageId, id, fields: 'data' }, { signal });
       try {
         return (await orMissing(askFor(answer, signal)))?.data ?? '';
       } catch (error) {
-        if (error instanceof AnswerTooLarge) return '';
+        // A name that leads nowhere any more is 400, not 404.
+        if (error instanceof AnswerTooLarge || (error instanceof GmailRefusal && error.status === 400)) return '';
         throw error;
       }
     },

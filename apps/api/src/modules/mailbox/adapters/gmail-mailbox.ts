@@ -1,10 +1,11 @@
 import { foundBySearch, type MailSearchName, mailSearches } from '@kumbara/detection';
 import { z } from 'zod';
+import { loadPdfs } from './attached-pdf.ts';
 import type { GmailApi, GmailMessage } from './gmail-api.ts';
-import { toEnvelope, toMail } from './gmail-message.ts';
+import { pdfsOf, toEnvelope, toMail } from './gmail-message.ts';
 import { gmailQueries } from './gmail-query.ts';
 import { inParallel } from './in-parallel.ts';
-import type { Look, Mailbox } from './mailbox.ts';
+import { type Look, type Mailbox, mostPdfBytes } from './mailbox.ts';
 import { AnswerTooLarge } from './provider-fetch.ts';
 
 const pageSize = 25;
@@ -118,7 +119,7 @@ export function openGmail(api: GmailApi): Mailbox {
     },
 
     async *fetch(ids, signal) {
-      const names = ids.filter((id) => /^[\w-]{1,64}$/.test(id));
+      const names = ids.filter(isName);
       for (let at = 0; at < names.length; at += atOnce) {
         const mails = await inParallel(names.slice(at, at + atOnce), atOnce, async (id) => {
           const message = held.get(id) ?? (await wholeOrHead(api, id, signal));
@@ -128,9 +129,20 @@ export function openGmail(api: GmailApi): Mailbox {
       }
     },
 
+    async pdfs(id, signal) {
+      signal.throwIfAborted();
+      const message = isName(id) ? (held.get(id) ?? (await wholeOrHead(api, id, signal))) : undefined;
+      const files = message ? pdfsOf(message).filter(({ bytes }) => bytes <= mostPdfBytes) : [];
+      return loadPdfs(files, async ({ data, attachmentId }) =>
+        Buffer.from(data ?? (attachmentId ? await api.part(id, attachmentId, signal) : ''), 'base64url'),
+      );
+    },
+
     async close() {},
   };
 }
+
+const isName = (id: string) => /^[\w-]{1,64}$/.test(id);
 
 const keyOf = (look: Look) => JSON.stringify(look);
 

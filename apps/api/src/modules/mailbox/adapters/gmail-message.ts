@@ -1,9 +1,12 @@
 import type { Mail } from '@kumbara/detection';
+import { mayBePdf } from './attached-pdf.ts';
 import type { GmailMessage } from './gmail-api.ts';
 import { cut, readHeader, sentAt } from './mail-header.ts';
 import { type Envelope, mostBytes } from './mailbox.ts';
 
 type Part = NonNullable<GmailMessage['payload']>;
+type Attachment = NonNullable<Mail['attachments']>[number];
+type File = Attachment & { data?: string; attachmentId?: string; bytes: number };
 type Text = { type: 'text/html' | 'text/plain'; charset: string; data?: string; attachmentId?: string };
 
 /** No mail that people write has more parts; the others are not looked at. */
@@ -22,7 +25,7 @@ export function toEnvelope(message: GmailMessage): Envelope {
  */
 export async function toMail(message: GmailMessage, load: (attachmentId: string) => Promise<string>): Promise<Mail> {
   const headers = headersOf(message);
-  const { text, attachments } = partsOf(message);
+  const { text, files } = partsOf(message);
   const data = text?.data ?? (text?.attachmentId && (await load(text.attachmentId))) ?? '';
   const words = text ? cut(decode(Buffer.from(data, 'base64url'), text.charset), mostBytes) : '';
   return {
@@ -30,36 +33,40 @@ export async function toMail(message: GmailMessage, load: (attachmentId: string)
     date: sentAt(headers, arrival(message)),
     ...(text?.type === 'text/html' ? { text: '', html: words } : { text: words }),
     headers,
-    attachments,
+    attachments: files.map(({ name, type }) => ({ ...(name && { name }), type })),
   };
 }
+
+/** Files of a message that may be PDFs, each with where its bytes are and how many there are. */
+export const pdfsOf = (message: GmailMessage): File[] => partsOf(message).files.filter(mayBePdf);
 
 const arrival = ({ internalDate }: GmailMessage) => new Date(Number(internalDate ?? 0)).toISOString();
 
 const headersOf = ({ payload }: GmailMessage): Mail['headers'] =>
   (payload?.headers ?? []).map(({ name, value }) => ({ name: name ?? '', value: (value ?? '').trim() }));
 
-/** The text worth reading and the names of what hangs on the mail. */
-function partsOf({ payload }: GmailMessage): { text?: Text; attachments: NonNullable<Mail['attachments']> } {
+/** The text worth reading and what hangs on the mail. */
+function partsOf({ payload }: GmailMessage): { text?: Text; files: File[] } {
   const texts: Text[] = [];
-  const attachments: NonNullable<Mail['attachments']> = [];
+  const files: File[] = [];
   const open: Part[] = payload ? [payload] : [];
   for (let seen = 0; open.length > 0 && seen < mostParts; seen += 1) {
     const part = open.shift() as Part;
     const type = (part.mimeType ?? '').toLowerCase();
     const isAttached = /^\s*attachment/i.test(field(part, 'content-disposition'));
-    if (part.filename || isAttached || type === 'message/rfc822') {
-      attachments.push({ ...(part.filename && { name: part.filename }), type });
+    const { data, attachmentId, size } = part.body ?? {};
+    const where = { ...(data && { data }), ...(attachmentId && { attachmentId }) };
+    if (part.filename || isAttached || type === 'message/rfc822' || mayBePdf({ type })) {
+      files.push({ ...(part.filename && { name: part.filename }), type, bytes: size ?? 0, ...where });
     } else if (type === 'text/html' || type === 'text/plain') {
-      const { data, attachmentId } = part.body ?? {};
       const charset = /charset\s*=\s*"?([^\s";]+)/i.exec(field(part, 'content-type'))?.[1] ?? 'utf-8';
-      texts.push({ type, charset, ...(data && { data }), ...(attachmentId && { attachmentId }) });
+      texts.push({ type, charset, ...where });
     } else open.unshift(...(part.parts ?? []));
   }
   const of = (wanted: Text['type']) =>
     texts.find(({ type, data, attachmentId }) => type === wanted && (data || attachmentId));
   const text = of('text/html') ?? of('text/plain');
-  return { ...(text && { text }), attachments };
+  return { ...(text && { text }), files };
 }
 
 const field = ({ headers }: Part, wanted: string) =>

@@ -53,6 +53,17 @@ export function chooseParts(structure: MessageStructureObject): {
   };
 }
 
+/** A file that hangs on a mail, and where its bytes are: so many of them, before they are decoded. */
+export type FilePart = Attachment & { part: string; bytes: number; encoding: string };
+
+export const filesOf = (structure: MessageStructureObject): FilePart[] =>
+  leavesOf(structure).map((leaf) => ({
+    ...attachmentOf(leaf),
+    part: leaf.part ?? '1',
+    bytes: leaf.size ?? 0,
+    encoding: leaf.encoding?.toLowerCase() ?? '',
+  }));
+
 const describesContent = /^(content-[\w-]+|mime-version)[ \t]*:/i;
 
 /** The header block of a mail, without what it says of its content, and one part of it: a small mail of its own. */

@@ -41,6 +41,7 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
       },
       hang: async () => wire.hold(),
       roundTrips: () => wire.counted.roundTrips,
+      bytesReceived: () => wire.counted.bytesDown,
       moreThanAPage: 130,
       end: () => wire.end(),
     };

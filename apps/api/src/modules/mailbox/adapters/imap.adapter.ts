@@ -3,6 +3,7 @@ import { connectImap, type ImapAccount } from './imap-connection.ts';
 import type { Step } from './imap-cursor.ts';
 import { fetchMails } from './imap-fetch.ts';
 import { listSteps, planLook, searchStep, surveyFolders } from './imap-list.ts';
+import { fetchPdfs } from './imap-pdfs.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function openImapMailbox({
       return yield* listSteps(connection, planLook(folders, look), look.since, signal);
     },
     fetch: (ids, signal) => fetchMails(connection, ids, signal),
+    pdfs: (id, signal) => fetchPdfs(connection, id, signal),
     async close() {
       connection.close();
     },

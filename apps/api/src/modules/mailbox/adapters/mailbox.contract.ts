@@ -4,6 +4,7 @@ import type { Harness } from './contract-harness.ts';
 import { aRawMail, type Wishes } from './contract-mails.ts';
 import { describeBodies } from './contract-of-bodies.ts';
 import { describeFailures } from './contract-of-failures.ts';
+import { describePdfs } from './contract-of-pdfs.ts';
 import { type Envelope, type Look, type Mailbox, mostBytes } from './mailbox.ts';
 
 const day = 86_400_000;
@@ -295,6 +296,8 @@ export function describeMailbox(name: string, setUp: () => Promise<Harness>) {
         return [...mails.values()][0] as Mail;
       },
     });
-    describeFailures({ since, deliver, harness: () => harness, mailbox: () => mailbox });
+    const needs = { since, deliver, harness: () => harness, mailbox: () => mailbox };
+    describePdfs(needs);
+    describeFailures(needs);
   });
 }

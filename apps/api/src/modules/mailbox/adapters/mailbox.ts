@@ -30,6 +30,8 @@ export type Look = {
   position?: string;
 };
 
+export type AttachedPdf = { name?: string; bytes: Uint8Array };
+
 /** Somebody's mailbox, open for reading. Nothing in it is changed; no mail is marked as read. */
 export type Mailbox = {
   /** How many mails the look will pass, where that is cheap to know. */
@@ -42,17 +44,27 @@ export type Mailbox = {
    */
   list(look: Look, signal: AbortSignal): AsyncGenerator<Page, string>;
   /**
-   * One text part of each, HTML before plain, cut at `mostBytes`; attachments only by name and type. A mail that is gone
-   * meanwhile is left out.
+   * One text part of each, HTML before plain, cut at `mostBytes`; attachments only by name and type, as `pdfs` brings what
+   * some of them hold. A mail that is gone meanwhile is left out.
    * @throws MailboxError
    */
   fetch(ids: string[], signal: AbortSignal): AsyncGenerator<{ id: string; mail: Mail }>;
+  /**
+   * The first PDFs that hang on a mail, `mostPdfs` of them, without those above `mostPdfBytes`, which are never asked for.
+   * None of a mail that is gone meanwhile. Their bytes are as somebody sent them: nothing of them is parsed here.
+   * @throws MailboxError
+   */
+  pdfs(id: string, signal: AbortSignal): Promise<AttachedPdf[]>;
   /** Never fails. */
   close(): Promise<void>;
 };
 
 /** Longest text part that is fetched: receipts are far below. */
 export const mostBytes = 512 * 1024;
+
+/** So many PDFs of a mail are brought, none longer than this: an invoice is one page. */
+export const mostPdfs = 2;
+export const mostPdfBytes = 2 * 1024 * 1024;
 
 /**
  * What the caller can do about a failure.

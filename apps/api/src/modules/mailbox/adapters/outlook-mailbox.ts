@@ -1,7 +1,7 @@
 import type { Envelope, Look, Mailbox, Page } from './mailbox.ts';
 import { type OutlookApi, unwrap } from './outlook-api.ts';
 import { foldersToLookAt, followChanges } from './outlook-folders.ts';
-import { readMails } from './outlook-mails.ts';
+import { readMails, readPdfs } from './outlook-mails.ts';
 import { changedSchema, headFields, messagesSchema, toEnvelope } from './outlook-message.ts';
 import {
   type Cursor,
@@ -149,6 +149,8 @@ export function openOutlook(api: OutlookApi): Mailbox {
     },
 
     fetch: (ids, signal) => readMails(api, ids, signal),
+
+    pdfs: (id, signal) => readPdfs(api, id, signal),
 
     async close() {},
   };

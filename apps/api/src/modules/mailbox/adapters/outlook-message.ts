@@ -32,6 +32,19 @@ export const messageSchema = headSchema.extend({
 });
 export const messageFields = `${headFields},toRecipients,internetMessageHeaders`;
 
+export const attachmentsSchema = z.object({
+  value: z.array(
+    z.object({
+      id: z.string().min(1),
+      name: z.string().nullish(),
+      contentType: z.string().nullish(),
+      size: z.number().int().min(0),
+    }),
+  ),
+});
+/** A mail inside a mail and a link to a file have no bytes. */
+export const attachedFileSchema = z.object({ contentBytes: z.string().nullish() });
+
 type Head = z.output<typeof headSchema>;
 
 export function toEnvelope({ id, internetMessageId, subject, from, receivedDateTime }: Head): Envelope {

@@ -1,0 +1,65 @@
+import { loadPdfs, mayBePdf } from './attached-pdf.ts';
+import type { ImapConnection } from './imap-connection.ts';
+import { readId } from './imap-cursor.ts';
+import { type FilePart, filesOf } from './imap-parts.ts';
+import { type AttachedPdf, mostPdfBytes } from './mailbox.ts';
+
+/** Asked for at a time: no answer is longer than the connection takes. */
+const pieceBytes = 1024 * 1024;
+/** Beside what was asked for: framing, and what other programs do to the folder meanwhile. */
+const slackBytes = 4 * 1024 * 1024;
+/** Base64 in lines of 76 characters, as it is longest in a mail (RFC 2045, 6.8). */
+const mostEncodedBytes = Math.ceil((mostPdfBytes / 3) * 4 * (78 / 76));
+
+/** What the mail consists of first, which tells sizes; then of each file piece by piece no more than it was said to have. */
+export async function fetchPdfs(connection: ImapConnection, id: string, signal: AbortSignal): Promise<AttachedPdf[]> {
+  signal.throwIfAborted();
+  const place = readId(id);
+  if (!place) return [];
+  const uid = String(place.uid);
+  const structure = await connection.inside(place, { signal, bytes: slackBytes }, async (client) => {
+    for await (const mail of client.fetch(uid, { uid: true, bodyStructure: true }, { uid: true }))
+      if (mail.uid === place.uid && mail.bodyStructure) return mail.bodyStructure;
+    return undefined;
+  });
+  const files = structure ? filesOf(structure).filter(mayBePdf) : [];
+
+  async function piece(part: string, start: number, maxLength: number): Promise<Buffer | undefined> {
+    const query = { uid: true, bodyParts: [{ key: part, start, maxLength }] };
+    return connection.inside(
+      place as NonNullable<typeof place>,
+      { signal, bytes: maxLength + slackBytes },
+      async (client) => {
+        for await (const mail of client.fetch(uid, query, { uid: true }))
+          if (mail.uid === place?.uid) return mail.bodyParts?.get(part)?.subarray(0, maxLength);
+        return undefined;
+      },
+    );
+  }
+
+  async function load({ part, bytes, encoding }: FilePart): Promise<Buffer | undefined> {
+    const pieces: Buffer[] = [];
+    for (let at = 0; at < bytes; at += pieceBytes) {
+      const next = await piece(part, at, Math.min(pieceBytes, bytes - at));
+      if (!next) return undefined;
+      pieces.push(next);
+    }
+    return decode(encoding, Buffer.concat(pieces));
+  }
+
+  return loadPdfs(
+    files.filter(({ bytes }) => bytes <= mostEncodedBytes),
+    load,
+  );
+}
+
+/** The content of a part (RFC 2045, 6.7 and 6.8); what is encoded otherwise is as it is. */
+function decode(encoding: string, bytes: Buffer): Buffer {
+  if (encoding === 'base64') return Buffer.from(bytes.toString('latin1'), 'base64');
+  if (encoding !== 'quoted-printable') return bytes;
+  const text = bytes.toString('latin1').replace(/=[ \t]*\r?\n/g, '');
+  return Buffer.from(
+    text.replace(/=([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );
+}
