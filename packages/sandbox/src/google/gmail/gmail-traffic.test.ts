@@ -1,37 +1,9 @@
-import { type gmail_v1, gmail as gmailClient } from '@googleapis/gmail';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSandbox } from '#sandbox.ts';
+import { describe, expect, it } from 'vitest';
 import { connectGmail } from '#testing/connect-gmail.ts';
+import { gmailForTests } from '#testing/gmail-for-tests.ts';
 
-const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
-const { google, environment } = sandbox;
-afterAll(() => sandbox.close());
-beforeEach(() => {
-  google.faults.clear();
-  google.requests.clear();
-});
-
-const open = async (person: string, scope?: string) =>
-  gmailClient({
-    version: 'v1',
-    auth: await connectGmail(sandbox, person, scope ? { scope } : {}),
-    rootUrl: environment.GMAIL_API_URL,
-    retry: false,
-  }).users;
-
-const ayse = await open('ayse');
-const mailbox = await google.mailboxes.of('ayse');
+const { sandbox, google, environment, ayse, mailbox, listAll } = await gmailForTests();
 const userId = 'me';
-async function listAll(query: gmail_v1.Params$Resource$Users$Messages$List) {
-  const ids: string[] = [];
-  let pageToken: string | undefined;
-  do {
-    const { data } = await ayse.messages.list({ userId, ...query, pageToken });
-    ids.push(...(data.messages ?? []).map(({ id }) => id ?? ''));
-    pageToken = data.nextPageToken ?? undefined;
-  } while (pageToken);
-  return ids;
-}
 
 describe('what travels', () => {
   const call = async (path: string, headers: Record<string, string> = {}) => {

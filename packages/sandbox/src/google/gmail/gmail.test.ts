@@ -1,28 +1,9 @@
-import { type gmail_v1, gmail as gmailClient } from '@googleapis/gmail';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Mail } from '#mailbox/mailbox.ts';
-import { startSandbox } from '#sandbox.ts';
-import { connectGmail } from '#testing/connect-gmail.ts';
+import { gmailForTests } from '#testing/gmail-for-tests.ts';
 import { idOf } from './message.ts';
 
-const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
-const { google, environment } = sandbox;
-afterAll(() => sandbox.close());
-beforeEach(() => {
-  google.faults.clear();
-  google.requests.clear();
-});
-
-const open = async (person: string, scope?: string) =>
-  gmailClient({
-    version: 'v1',
-    auth: await connectGmail(sandbox, person, scope ? { scope } : {}),
-    rootUrl: environment.GMAIL_API_URL,
-    retry: false,
-  }).users;
-
-const ayse = await open('ayse');
-const mailbox = await google.mailboxes.of('ayse');
+const { google, open, ayse, mailbox, listAll } = await gmailForTests();
 const userId = 'me';
 // An own mailbox for what changes something, empty at first.
 const deniz = await open('deniz');
@@ -36,17 +17,6 @@ const aMail = ({
   Object.entries({ From: from, To: 'me@gmail.example', Subject: subject, 'Message-ID': '<1@shop.example>', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
-
-async function listAll(query: gmail_v1.Params$Resource$Users$Messages$List) {
-  const ids: string[] = [];
-  let pageToken: string | undefined;
-  do {
-    const { data } = await ayse.messages.list({ userId, ...query, pageToken });
-    ids.push(...(data.messages ?? []).map(({ id }) => id ?? ''));
-    pageToken = data.nextPageToken ?? undefined;
-  } while (pageToken);
-  return ids;
-}
 
 describe('the list', () => {
   it('comes in pages of at most 500, newest first, without spam and trash', async () => {

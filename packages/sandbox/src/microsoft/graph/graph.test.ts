@@ -1,35 +1,9 @@
-import type { Client } from '@microsoft/microsoft-graph-client';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSandbox } from '#sandbox.ts';
-import { connectOutlook, graphClient } from '#testing/connect-outlook.ts';
-import { allPages, type Item, type Page } from '#testing/graph-pages.ts';
+import { describe, expect, it } from 'vitest';
+import { graphClient } from '#testing/connect-outlook.ts';
+import { graphForTests } from '#testing/graph-for-tests.ts';
+import type { Item, Page } from '#testing/graph-pages.ts';
 
-const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
-const { microsoft, environment } = sandbox;
-afterAll(() => sandbox.close());
-beforeEach(() => {
-  microsoft.faults.clear();
-  microsoft.requests.clear();
-});
-
-const tokenOf = async (person: string, scope?: string) =>
-  (await connectOutlook(sandbox, person, scope ? { scope } : {})).access_token;
-const token = await tokenOf('ayse');
-const graph = graphClient(sandbox, token);
-const mailbox = await microsoft.mailboxes.of('ayse');
-microsoft.people.push({
-  id: 'defne',
-  oid: 'aaaaaaaa-0000-0000-0000-000000000001',
-  email: 'defne@outlook.example',
-  given_name: 'Defne',
-  surname: 'Şahin',
-  language: 'en',
-  account: 'personal',
-});
-const empty = graphClient(sandbox, await tokenOf('defne'));
-const own = await microsoft.mailboxes.of('defne');
-
-const all = (client: Client, path: string, prefer?: string) => allPages(sandbox, client, path, prefer);
+const { sandbox, environment, tokenOf, graph, mailbox, empty, own, all } = await graphForTests();
 
 const aMonthAgo = new Date(Date.now() - 30 * 24 * 3600_000);
 
