@@ -163,6 +163,20 @@ describe('somebody’s mails together', () => {
     expect(detectInMails([mail], { today, currency: 'EUR' }).findings[0]?.currency).toBe('EUR');
   });
 
+  it('takes one charge of the size of a year’s price for a year’s, where no mail says how often', () => {
+    const receipt = (amount: string) =>
+      aMail({
+        date: on('2026-07-07'),
+        from: 'no-reply@mubi.com',
+        subject: 'MUBI makbuzun',
+        text: `MUBI üyelik ücretini aldık: ${amount} TL.`,
+      });
+    expect(found([receipt('1.668,00')]).findings).toMatchObject([
+      { amount: 1668, billing_cycle: 'yearly', reasons: expect.arrayContaining(['cycle_assumed']) },
+    ]);
+    expect(found([receipt('139,00')], '2026-07-20').findings).toMatchObject([{ billing_cycle: 'monthly' }]);
+  });
+
   it('does not take a failed payment, a refund or a gift for a subscription', () => {
     const failed = aMail({ subject: 'Payment declined', text: 'Your payment was declined.' });
     const refund = aMail({ subject: 'Your refund has been issued', text: 'We refunded $15.49.' });

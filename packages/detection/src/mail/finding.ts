@@ -8,6 +8,7 @@ import {
   type ReasonCode,
 } from '@kumbara/shared';
 import { serviceById } from '#catalogue/catalogue.ts';
+import { paidFor } from '#catalogue/month-prices.ts';
 import { resellers } from '#catalogue/resellers.ts';
 import { type MailFeatures, mailFeaturesOf } from '#confidence/mail-features.ts';
 import { mailModel } from '#confidence/mail-model.ts';
@@ -50,7 +51,10 @@ function billingOf(events: MailEvent[], charges: MailEvent[]): { billing: Billin
     };
   const [before, latest] = [...new Set(charges.map(({ date }) => date))].slice(-2);
   const seen = before && latest ? cycleBetween(before, latest) : undefined;
-  const usual = serviceById(events[0]?.service_id ?? '')?.cycles?.[0] ?? 'monthly';
+  const service = serviceById(events[0]?.service_id ?? '');
+  const { amount, currency } = last(charges) ?? {};
+  const paid = service && amount !== undefined && currency ? paidFor(service, amount, currency) : undefined;
+  const usual = paid === 'year' && service?.cycles?.includes('yearly') ? 'yearly' : (service?.cycles?.[0] ?? 'monthly');
   return { billing: seen ?? { billing_cycle: usual, billing_interval: 1 }, stated: seen !== undefined };
 }
 
