@@ -9,6 +9,8 @@ type Wishes = {
   /** Domain that signed it, as the receiving server saw; null where it looked at none. */
   signedBy?: string | null;
   messageId?: string;
+  /** Hangs on it as `fatura.pdf`. */
+  pdf?: Uint8Array;
 };
 
 /** A mail of a service as the server that took it in delivered it. */
@@ -19,6 +21,7 @@ export function aServiceMail({
   from = 'Netflix <info@account.netflix.com>',
   signedBy = /@(?:[\w-]+\.)*([\w-]+\.\w+)>?$/.exec(from)?.[1] ?? null,
   messageId = `<${randomUUID()}@example.com>`,
+  pdf,
 }: Wishes): Buffer {
   const date = new Date(on.includes('T') ? on : `${on}T08:00:00Z`).toUTCString().replace('GMT', '+0000');
   const domain = /@([^>]+)/.exec(from)?.[1];
@@ -33,13 +36,29 @@ export function aServiceMail({
       `Date: ${date}`,
       `Message-ID: ${messageId}`,
       'MIME-Version: 1.0',
-      'Content-Type: text/plain; charset=utf-8',
-      '',
-      ...lines,
-      '',
+      ...(pdf ? withFile(textPart(lines), pdf) : textPart(lines)),
     ].join('\r\n'),
   );
 }
+
+const textPart = (lines: readonly string[]) => ['Content-Type: text/plain; charset=utf-8', '', ...lines, ''];
+
+const withFile = (part: readonly string[], bytes: Uint8Array) => [
+  'Content-Type: multipart/mixed; boundary=between',
+  '',
+  '--between',
+  ...part,
+  '--between',
+  'Content-Type: application/pdf; name="fatura.pdf"',
+  'Content-Transfer-Encoding: base64',
+  'Content-Disposition: attachment; filename="fatura.pdf"',
+  '',
+  ...(Buffer.from(bytes)
+    .toString('base64')
+    .match(/.{1,76}/g) ?? []),
+  '--between--',
+  '',
+];
 
 /** What Netflix writes when it has collected. */
 export const aReceipt = (on: string, amount = '149,99 TL', wishes: Partial<Wishes> = {}) =>

@@ -1,6 +1,7 @@
-import { detectInEvents, isMailCandidate, type MailEvent, readMail } from '@kumbara/detection';
+import { detectInEvents, isMailCandidate, type MailEvent } from '@kumbara/detection';
 import type { PrismaClient } from '@kumbara/prisma/client';
 import type { Mailbox, Page } from './adapters/mailbox.ts';
+import { createMailReader } from './attached-prices.ts';
 import { messageIdOf } from './message-id.ts';
 import type { ScanClaims, Work } from './scan-claim.ts';
 
@@ -37,10 +38,11 @@ export function createPageReader({ prisma, keep }: Needs) {
         await tx.readMail.createMany({ skipDuplicates: true, data: rows });
       });
     };
+    const read = createMailReader({ mailbox, today, signal });
     for await (const { id, mail } of mailbox.fetch(wanted, signal)) {
       const message_id = idOf.get(id);
       if (message_id === undefined) continue;
-      const said = readMail({ ...mail, message_id }, { today });
+      const said = await read(id, { ...mail, message_id });
       events.push(...said);
       if (said.length > 0) batch.push({ message_id, date: new Date(mail.date), events: said });
       if (batch.length >= batchSize) await keepBatch();

@@ -1,0 +1,55 @@
+import { type Mail, type MailEvent, mayBePricedInFile, readMail, readMailWithFiles } from '@kumbara/detection';
+import type { IsoDate } from '@kumbara/shared';
+import { readPdfLines, StatementError } from '@kumbara/statements';
+import { mayBePdf } from './adapters/attached-pdf.ts';
+import type { Mailbox } from './adapters/mailbox.ts';
+
+/** So many documents of a page of mails are read, for so long in all: a mailbox full of them must not keep others waiting. */
+const mostDocuments = 20;
+const mostMs = 30_000;
+/** One of them, with its waiting for a place in the cage. */
+const mostMsEach = 10_000;
+
+type Needs = { mailbox: Pick<Mailbox, 'pdfs'>; today: IsoDate; signal: AbortSignal };
+
+/**
+ * Reads the mails of one page. Where one says that something was paid or renews and names no amount, its attached PDFs
+ * are brought and read in the cage of statements (decision 0004), too. Nothing of them is kept.
+ */
+export function createMailReader({ mailbox, today, signal }: Needs) {
+  let documents = 0;
+  let ms = 0;
+
+  /** @returns nothing of a document that is damaged, locked, harmful, or not read in time */
+  async function linesOf(bytes: Uint8Array): Promise<string[]> {
+    const late = AbortSignal.timeout(Math.ceil(Math.min(mostMsEach, mostMs - ms)));
+    const started = performance.now();
+    try {
+      return await readPdfLines(bytes, { signal: AbortSignal.any([signal, late]) });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof StatementError || late.aborted) return [];
+      throw error;
+    } finally {
+      ms += performance.now() - started;
+    }
+  }
+
+  async function attachedTo(id: string): Promise<NonNullable<Mail['attachments']>> {
+    const read: NonNullable<Mail['attachments']> = [];
+    for (const { bytes, ...named } of await mailbox.pdfs(id, signal)) {
+      if (documents === mostDocuments || ms >= mostMs) break;
+      documents += 1;
+      read.push({ ...named, type: 'application/pdf', text: (await linesOf(bytes)).join('\n') });
+    }
+    return read;
+  }
+
+  /** @throws MailboxError */
+  return async function read(id: string, mail: Mail): Promise<MailEvent[]> {
+    const said = readMail(mail, { today });
+    const isOver = documents === mostDocuments || ms >= mostMs;
+    if (isOver || !mail.attachments?.some(mayBePdf) || !mayBePricedInFile(mail, said)) return said;
+    return readMailWithFiles({ ...mail, attachments: await attachedTo(id) }, said, { today });
+  };
+}
