@@ -196,7 +196,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
       microsoft: providers.outlook !== undefined,
       microsoft_sandbox: config.sandboxed.includes('microsoft'),
     }),
-    '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events }) }),
+    '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events, limiter }) }),
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': subscriptionRoutes(handle, createSubscriptionService({ prisma, events }), stats),
     '/api/email': [detectionRoutes(handle, detections), mailboxRoutes(handle, connections), scanRoutes(handle, scans)],

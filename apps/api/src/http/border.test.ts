@@ -130,3 +130,10 @@ it('lets no name add a header or a reader to a mail', async () => {
   expect([mail.to].flat().map((field) => field?.text)).toEqual([person.email]);
   expect([...mail.headers.keys()]).not.toContain('bcc');
 });
+
+it.each([25, 6_000, 30_000])('refuses a body that is nested %i deep, at once and without a fault', async (depth) => {
+  const body = `{"email":${'['.repeat(depth)}${']'.repeat(depth)},"password":"x"}`;
+  const answer = await app.request('POST', '/auth/login', { body });
+  expect(answer.status).toBe(400);
+  expect(answer.body.code).toBe('malformed_request');
+});

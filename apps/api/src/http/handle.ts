@@ -5,6 +5,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { Authenticate } from './authenticate.ts';
+import { clientAddress } from './client-address.ts';
 import { type Contract, type DescribedHandler, describe, statusesOf } from './contract.ts';
 import { deviceOf } from './device.ts';
 import { sendEvents } from './events.ts';
@@ -27,7 +28,7 @@ export type Call<C extends Contract> = {
   language: Language;
   /** The calendar day where the user lives. */
   today: IsoDate;
-  /** The client's network address. */
+  /** The client's address in the network, as far as limits tell clients apart. */
   address: string;
   /** The browser and system as they name themselves: "Firefox, Windows"; empty where they do not. */
   device: string;
@@ -79,7 +80,7 @@ export function createHandle(needs: {
         user,
         language: languageOf(req, res),
         today: dayIn(user?.time_zone ?? 'UTC', needs.clock()),
-        address: req.ip ?? '',
+        address: clientAddress(req),
         device: deviceOf(req.headers['user-agent']),
         prefersAsync: /(^|[\s,;])respond-async\b/i.test(req.get('prefer') ?? ''),
         signal: abortedWithClient(res),

@@ -55,12 +55,20 @@ function asRefusal(error: unknown): unknown {
   return status === 400 || broken ? new AppError('malformed_request', { cause: error }) : error;
 }
 
+/** Deeper than anything that is meant: what goes through a body afterwards need not fear its depth. */
+const mostDepth = 20;
+
 /** PostgreSQL keeps every text but this character: refuse it where it comes in. */
 function refuseNullCharacters(value: unknown, path: string[]): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw refuseField(path.join('.'), 'invalid');
     return;
   }
-  if (value instanceof Object)
-    for (const [key, inner] of Object.entries(value)) refuseNullCharacters(inner, [...path, key]);
+  if (!(value instanceof Object)) return;
+  if (path.length >= mostDepth) throw new AppError('malformed_request');
+  for (const [key, inner] of Object.entries(value)) {
+    path.push(key);
+    refuseNullCharacters(inner, path);
+    path.pop();
+  }
 }

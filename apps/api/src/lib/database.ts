@@ -13,6 +13,8 @@ export function openDatabase(url: string, logger: Logger) {
     max: 20,
     connectionTimeoutMillis: 4_000,
     statement_timeout: 20_000,
+    // A database that is frozen does not even end its statements.
+    query_timeout: 22_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
@@ -39,7 +41,7 @@ const awayCodes = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
 ]);
 const awayWords =
-  /Connection terminated|timeout exceeded when trying to connect|Can't reach database|Server has closed the connection|pool after calling end|not queryable/i;
+  /Connection terminated|timeout exceeded when trying to connect|Can't reach database|Server has closed the connection|pool after calling end|not queryable|Query read timeout/i;
 
 /** Whether an error says that the database is not there, rather than that it refused something. */
 export function isDatabaseAway(error: unknown): boolean {

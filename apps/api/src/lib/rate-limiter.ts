@@ -23,8 +23,11 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
       const [counted] = rows;
       if (!counted) return;
       if (counted.count === 1) await forgetOld(pool);
-      if (counted.count > most)
+      if (counted.count > most) {
+        // What was refused is not counted: whoever gets one back later has one.
+        await pool.query('UPDATE rate_limits SET count = $2 WHERE key = $1 AND count > $2', [key, most]);
         throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, counted.wait) });
+      }
     },
     /** Counts one event. @returns whether it was not one too many */
     async tryTake(key: string, limit: Limit): Promise<boolean> {

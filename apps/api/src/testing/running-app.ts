@@ -121,7 +121,11 @@ export function runApp(environment: Record<string, string> = {}) {
     });
     // Tests move the clock by years.
     const expires = new Date('2040-01-01');
-    const session = await container.prisma.session.create({ data: { user_id: user.id, expires_at: expires } });
+    // By the clock of the tests, and since yesterday: nobody has just signed in.
+    const created_at = new Date(now.getTime() - 24 * 3600_000);
+    const session = await container.prisma.session.create({
+      data: { user_id: user.id, expires_at: expires, created_at },
+    });
     const token = await container.tokens.sign(user.id, session.id, expires);
     return { id: user.id, email: user.email, session_id: session.id, token };
   }

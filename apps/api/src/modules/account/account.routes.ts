@@ -90,7 +90,11 @@ export function accountRoutes(
   router.get(
     '/export',
     handle(
-      { summary: 'Everything we know about this account: JSON and CSV in a zip', produces: 'application/zip' },
+      {
+        summary: 'Everything we know about this account: JSON and CSV in a zip',
+        produces: 'application/zip',
+        errors: ['too_many_requests'],
+      },
       async ({ user, today, device }) => ({
         fileName: `kumbara-${today}.zip`,
         bytes: await exports.pack(user.id, device),

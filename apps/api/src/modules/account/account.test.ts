@@ -69,6 +69,7 @@ describe('activity', () => {
   it('cannot be changed or taken back, not even in the database', async () => {
     const user = await somebody();
     await expect(app.prisma.securityEvent.deleteMany({ where: { user_id: user.id } })).rejects.toThrow();
+    await expect(app.container.pool.query('TRUNCATE security_events')).rejects.toThrow('only written and read');
     await expect(
       app.prisma.securityEvent.updateMany({ where: { user_id: user.id }, data: { kind: 'signed_out' } }),
     ).rejects.toThrow();
@@ -115,6 +116,14 @@ describe('the export', () => {
       .map(({ table_name }) => table_name)
       .filter((table) => !left.includes(table) && !(`${named[table] ?? table}.json` in files));
     expect(missing).toEqual([]);
+  });
+
+  it('is packed ten times an hour, no more', async () => {
+    const user = await app.aUser();
+    const ask = () => app.request('GET', '/account/export', { as: user });
+    const answers = await Promise.all(Array.from({ length: 12 }, ask));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429, 429]);
+    expect(Number((await ask()).headers.get('retry-after'))).toBeGreaterThan(3000);
   });
 
   it('holds no secret', async () => {

@@ -1,5 +1,7 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import { strToU8, zipSync } from 'fflate';
+import { limitParallel } from '#lib/limit-parallel.ts';
+import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { csvOf } from './csv.ts';
 
@@ -11,41 +13,52 @@ const secret = { password_hash: true, google_subject: true } as const;
 const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`);
 
 /** All that we know of a person, as files people and programs can read. */
-export function createExportService({ prisma, events }: { prisma: PrismaClient; events: SecurityEvents }) {
+type Needs = { prisma: PrismaClient; events: SecurityEvents; limiter: RateLimiter };
+
+/** Each holds everything of one person in memory. */
+const perHour = { most: 10, seconds: 3600 };
+const oneByOne = limitParallel(1);
+
+export function createExportService({ prisma, events, limiter }: Needs) {
   return {
     /** @returns a zip of JSON files, one per table, and lists as CSV */
     async pack(userId: string, device: string): Promise<Uint8Array> {
-      const where = { user_id: userId };
-      // One moment: what is written meanwhile is either in all files or in none.
-      const tables = await prisma.$transaction(
-        async (tx) => {
-          const read = {
-            account: await tx.user.findUniqueOrThrow({ where: { id: userId }, omit: secret }),
-            subscriptions: await tx.subscription.findMany({ where, orderBy: { id: 'asc' } }),
-            price_changes: await tx.priceChange.findMany({ where, orderBy: { id: 'asc' } }),
-            detections: await tx.detection.findMany({ where, orderBy: { id: 'asc' } }),
-            charges: await tx.charge.findMany({ where, orderBy: { id: 'asc' } }),
-            decisions: await tx.decision.findMany({ where, orderBy: { fingerprint: 'asc' } }),
-            statements: await tx.statementImport.findMany({ where, orderBy: { created_at: 'asc' } }),
-            open_lines: await tx.openLine.findMany({ where, omit: { merchant: true }, orderBy: { date: 'asc' } }),
-            mailboxes: await tx.mailConnection.findMany({ where, omit: { secret_id: true }, orderBy: { id: 'asc' } }),
-            scans: await tx.mailScan.findMany({ where, omit: { worker: true }, orderBy: { id: 'asc' } }),
-            read_mails: await tx.readMail.findMany({ where, orderBy: { date: 'asc' } }),
-            mail_cancellations: await tx.mailCancellation.findMany({ where, orderBy: { date: 'asc' } }),
-            sessions: await tx.session.findMany({ where, orderBy: { id: 'asc' } }),
-            activity: await tx.securityEvent.findMany({ where, orderBy: { id: 'asc' } }),
-          };
-          await events.record(userId, 'data_exported', device, tx);
-          return read;
-        },
-        { isolationLevel: 'RepeatableRead' },
-      );
-      const files = Object.entries(tables).map(([name, rows]) => [`${name}.json`, json(rows)] as const);
-      return zipSync({
-        ...Object.fromEntries(files),
-        'subscriptions.csv': strToU8(csvOf(tables.subscriptions)),
-        'charges.csv': strToU8(csvOf(tables.charges)),
-      });
+      await limiter.take(`export:user:${userId}`, perHour);
+      return oneByOne(() => pack(userId, device));
     },
   };
+
+  async function pack(userId: string, device: string): Promise<Uint8Array> {
+    const where = { user_id: userId };
+    // One moment: what is written meanwhile is either in all files or in none.
+    const tables = await prisma.$transaction(
+      async (tx) => {
+        const read = {
+          account: await tx.user.findUniqueOrThrow({ where: { id: userId }, omit: secret }),
+          subscriptions: await tx.subscription.findMany({ where, orderBy: { id: 'asc' } }),
+          price_changes: await tx.priceChange.findMany({ where, orderBy: { id: 'asc' } }),
+          detections: await tx.detection.findMany({ where, orderBy: { id: 'asc' } }),
+          charges: await tx.charge.findMany({ where, orderBy: { id: 'asc' } }),
+          decisions: await tx.decision.findMany({ where, orderBy: { fingerprint: 'asc' } }),
+          statements: await tx.statementImport.findMany({ where, orderBy: { created_at: 'asc' } }),
+          open_lines: await tx.openLine.findMany({ where, omit: { merchant: true }, orderBy: { date: 'asc' } }),
+          mailboxes: await tx.mailConnection.findMany({ where, omit: { secret_id: true }, orderBy: { id: 'asc' } }),
+          scans: await tx.mailScan.findMany({ where, omit: { worker: true }, orderBy: { id: 'asc' } }),
+          read_mails: await tx.readMail.findMany({ where, orderBy: { date: 'asc' } }),
+          mail_cancellations: await tx.mailCancellation.findMany({ where, orderBy: { date: 'asc' } }),
+          sessions: await tx.session.findMany({ where, orderBy: { id: 'asc' } }),
+          activity: await tx.securityEvent.findMany({ where, orderBy: { id: 'asc' } }),
+        };
+        await events.record(userId, 'data_exported', device, tx);
+        return read;
+      },
+      { isolationLevel: 'RepeatableRead' },
+    );
+    const files = Object.entries(tables).map(([name, rows]) => [`${name}.json`, json(rows)] as const);
+    return zipSync({
+      ...Object.fromEntries(files),
+      'subscriptions.csv': strToU8(csvOf(tables.subscriptions)),
+      'charges.csv': strToU8(csvOf(tables.charges)),
+    });
+  }
 }

@@ -119,6 +119,16 @@ describe('a limit', () => {
   });
 });
 
+it('counts no wrong password for right ones, however many come at once', async () => {
+  const person = { name: 'Ada', email: anEmail(), password: 'düş-kapanı-42' };
+  expect((await post(direct[0], 'signup', person)).status).toBe(201);
+  await Promise.all(Array.from({ length: 30 }, (_, at) => post(direct[at % 2] as Process, 'login', person)));
+  const wrong = () => post(direct[0], 'login', { ...person, password: 'wrong' });
+  const answers: number[] = [];
+  for (let guess = 0; guess < 11; guess += 1) answers.push((await wrong()).status);
+  expect(answers).toEqual([...Array(10).fill(401), 429]);
+});
+
 describe('the client', () => {
   const victim = '203.0.113.7';
   const claims = {
