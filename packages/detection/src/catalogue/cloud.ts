@@ -403,6 +403,7 @@ export const cloud: Service[] = [
     id: 'aruba-it',
     name: 'Aruba Hosting',
     category: 'cloud',
+    domains: ['staff.aruba.it'],
     cycles: ['yearly'],
     sells_singly: true,
     descriptors: ['aruba spa', 'aruba it', 'aruba s p a'],

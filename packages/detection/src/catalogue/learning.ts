@@ -546,7 +546,14 @@ export const learning: Service[] = [
     cycles: ['yearly', 'monthly'],
     descriptors: ['jiosaavn', 'saavn'],
   },
-  { id: 'line-music', name: 'LINE MUSIC', category: 'music', cycles: ['monthly'], descriptors: ['line music'] },
+  {
+    id: 'line-music',
+    name: 'LINE MUSIC',
+    category: 'music',
+    domains: ['music.line.me'],
+    cycles: ['monthly'],
+    descriptors: ['line music'],
+  },
   {
     id: 'boomplay',
     name: 'Boomplay',

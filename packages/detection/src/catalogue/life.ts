@@ -355,6 +355,7 @@ export const life: Service[] = [
     id: 'friskis-svettis',
     name: 'Friskis&Svettis',
     category: 'fitness',
+    domains: ['friskissvettis.se'],
     descriptors: ['friskis', 'friskis svettis', 'friskis&svettis'],
   },
   {

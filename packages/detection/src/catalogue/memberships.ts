@@ -576,6 +576,7 @@ export const memberships: Service[] = [
     id: 'navigo',
     name: 'Navigo',
     category: 'other',
+    domains: ['iledefrance-mobilites.fr'],
     cycles: ['monthly', 'yearly'],
     descriptors: ['navigo', 'comutitres'],
   },
@@ -595,7 +596,14 @@ export const memberships: Service[] = [
     cycles: ['monthly'],
     descriptors: ['max jeune', 'tgv max', 'tgvmax'],
   },
-  { id: 'bicing', name: 'Bicing', category: 'other', cycles: ['yearly'], descriptors: ['bicing'] },
+  {
+    id: 'bicing',
+    name: 'Bicing',
+    category: 'other',
+    domains: ['bicing.barcelona'],
+    cycles: ['yearly'],
+    descriptors: ['bicing'],
+  },
   {
     id: 'swapfiets',
     name: 'Swapfiets',

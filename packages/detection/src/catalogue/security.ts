@@ -286,7 +286,14 @@ export const security: Service[] = [
     cycles: ['monthly'],
     descriptors: ['verisure', 'securitas direct'],
   },
-  { id: 'sector-alarm', name: 'Sector Alarm', category: 'other', cycles: ['monthly'], descriptors: ['sector alarm'] },
+  {
+    id: 'sector-alarm',
+    name: 'Sector Alarm',
+    category: 'other',
+    domains: ['sectoralarm.com', 'sectoralarm.se', 'sectoralarm.no', 'sectoralarm.es'],
+    cycles: ['monthly'],
+    descriptors: ['sector alarm'],
+  },
   {
     id: 'prosegur-alarmas',
     name: 'Prosegur Alarmas',

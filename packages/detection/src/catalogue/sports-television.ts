@@ -60,7 +60,7 @@ export const sportsTelevision: Service[] = [
     sells_singly: true,
     descriptors: ['fancode'],
   },
-  { id: 'rmc-sport', name: 'RMC Sport', category: 'streaming', descriptors: ['rmc sport'] },
+  { id: 'rmc-sport', name: 'RMC Sport', category: 'streaming', domains: ['rmcsport.tv'], descriptors: ['rmc sport'] },
   {
     id: 'ligue-1-plus',
     name: 'Ligue 1+',
@@ -81,6 +81,7 @@ export const sportsTelevision: Service[] = [
     id: 'sportdigital',
     name: 'sportdigital',
     category: 'streaming',
+    domains: ['sportdigital.de'],
     cycles: ['monthly', 'yearly'],
     descriptors: ['sportdigital'],
   },
@@ -93,8 +94,20 @@ export const sportsTelevision: Service[] = [
     descriptors: ['sport tv portugal', 'sporttv', 'sport tv subscricao'],
   },
 
-  { id: 'sky-sport-now', name: 'Sky Sport Now', category: 'streaming', descriptors: ['sky sport now'] },
-  { id: 'optus-sport', name: 'Optus Sport', category: 'streaming', descriptors: ['optus sport'] },
+  {
+    id: 'sky-sport-now',
+    name: 'Sky Sport Now',
+    category: 'streaming',
+    domains: ['skysportnow.co.nz'],
+    descriptors: ['sky sport now'],
+  },
+  {
+    id: 'optus-sport',
+    name: 'Optus Sport',
+    category: 'streaming',
+    domains: ['sport.optus.com.au'],
+    descriptors: ['optus sport'],
+  },
   {
     id: 'tsn',
     name: 'TSN',
@@ -120,7 +133,7 @@ export const sportsTelevision: Service[] = [
     cycles: ['monthly', 'yearly'],
     descriptors: ['premier sports'],
   },
-  { id: 'loitv', name: 'LOITV', category: 'streaming', descriptors: ['loitv'] },
+  { id: 'loitv', name: 'LOITV', category: 'streaming', domains: ['loitv.ie'], descriptors: ['loitv'] },
   {
     id: 'racing-tv',
     name: 'Racing TV',

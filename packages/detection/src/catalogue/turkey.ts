@@ -599,5 +599,12 @@ export const turkishServices: Service[] = [
     cycles: ['monthly'],
     descriptors: ['pronet guvenlik', 'pronet alarm', '=pronet', 'pronet com tr'],
   },
-  { id: 'kale-alarm', name: 'Kale Alarm', category: 'other', cycles: ['monthly'], descriptors: ['kale alarm'] },
+  {
+    id: 'kale-alarm',
+    name: 'Kale Alarm',
+    category: 'other',
+    domains: ['kalealarm.com.tr'],
+    cycles: ['monthly'],
+    descriptors: ['kale alarm'],
+  },
 ];

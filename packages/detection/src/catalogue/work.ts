@@ -942,6 +942,7 @@ export const work: Service[] = [
     id: 'everydollar',
     name: 'EveryDollar',
     category: 'software',
+    domains: ['everydollar.com'],
     descriptors: ['everydollar', 'ramsey solutions', 'ramsey plus'],
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMailCandidate } from './candidate.ts';
-import { anAddress } from './testing/a-mail.ts';
+import { anAddress, lines } from './testing/a-mail.ts';
 
 const isCandidate = (from: string, subject: string, headers: { name: string; value: string }[] = []) =>
   isMailCandidate({ from: [anAddress(from)], subject, headers });
@@ -15,6 +15,20 @@ describe('mails worth downloading', () => {
     ['Kulüp <bilgi@kulup.example>', 'Aboneliğiniz iptal edildi'],
     ['Klub <info@klub.example>', 'Twoja subskrypcja została przedłużona'],
     ['Jane <jane@gmail.com>', 'Fwd: your receipt'],
+    ['Stüdyo <bilgi@studyo.example>', 'Tahsilat Bilgilendirmesi'],
+    ['Stüdyo <bilgi@studyo.example>', 'Tahsilat bildirimi'],
+    ['Stüdyo <bilgi@studyo.example>', 'Ödeme Bilgilendirme'],
+    ['Studio <hello@studio.example>', 'Payment notice'],
+    ['Studio <info@studio.example>', 'Zahlungsinformation'],
+    ['Studio <info@studio.example>', 'Aviso de cobro'],
+    ['Studio <info@studio.example>', 'Avviso di addebito'],
+    ['Studio <info@studio.example>', 'Aviso de cobrança'],
+    ['Studio <info@studio.example>', 'Avis de paiement'],
+    ['Studio <info@studio.example>', 'Powiadomienie o płatności'],
+    ['Studio <info@studio.example>', 'Fizetési értesítő'],
+    ['Studio <info@studio.example>', 'Incassobericht'],
+    ['Club <socios@club.example>', 'Cuota de diciembre'],
+    ['Club <hello@club.example>', 'Goodbye from Club'],
   ])('fetches %s: %s', (from, subject) => {
     expect(isCandidate(from, subject)).toBe(true);
   });
@@ -28,8 +42,19 @@ describe('mails worth downloading', () => {
     ['Netflix <info@netfIix.com>', 'Your payment was declined'],
     ['Notion <no-reply@notion.so>', 'Password reset requested'],
     ['Bank <alerts@bank.example>', 'New device signed in'],
+    ['Library <desk@library.example>', 'Your loans were renewed'],
+    ['Studio <hello@studio.example>', 'Your class was cancelled'],
+    ['Stüdyo <bilgi@studyo.example>', 'Dersiniz iptal edildi'],
+    ['Studio <info@studio.example>', 'Ihr Kurs wurde storniert'],
+    ['Estudio <info@studio.example>', 'Tu clase ha sido cancelada'],
   ])('leaves %s: %s', (from, subject) => {
     expect(isCandidate(from, subject)).toBe(false);
+  });
+
+  it('reads nothing that it would not fetch', () => {
+    const text = 'Your membership was renewed for $20.00 per month.';
+    expect(lines({ from: 'Studio <hello@studio.example>', subject: 'Hello', text })).toEqual([]);
+    expect(lines({ from: 'Studio <hello@studio.example>', subject: 'Membership', text })).toHaveLength(1);
   });
 
   it('leaves discussion lists alone', () => {

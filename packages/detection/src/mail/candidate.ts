@@ -1,3 +1,4 @@
+import { meetings } from './endings.ts';
 import { foldInPlace, legible } from './fold.ts';
 import { type Concept, lexicon } from './lexicon/index.ts';
 import type { Address, Mail } from './mail.ts';
@@ -11,6 +12,7 @@ export type MailHead = Pick<Mail, 'from' | 'subject'> & { headers?: Mail['header
 const telling = [
   'subscription',
   'receipt',
+  'notice',
   'paid',
   'renewed',
   'will_charge',
@@ -49,7 +51,8 @@ export function isMailCandidate(mail: MailHead): boolean {
   if (says(subject, 'security', 'legal') && !says(subject, 'receipt', 'price_changes')) return false;
   const { kind } = identifySender(from);
   if (kind === 'service') return true;
-  if (kind === 'unknown' && says(subject, 'one_off') && !says(subject, 'subscription')) return false;
+  const isElse = says(subject, 'one_off', 'bill') || (says(subject, 'cancelled') && meetings.test(subject));
+  if (kind === 'unknown' && isElse && !says(subject, 'subscription')) return false;
   const names =
     (kind === 'reseller' || kind === 'bill') && findNames(mail.subject).some(({ weak, start }) => !weak || start === 0);
   return names || ((kind === 'reseller' || kind === 'unknown') && says(subject, ...telling));

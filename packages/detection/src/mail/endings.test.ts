@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from './testing/a-mail.ts';
 
+it.each([
+  ['Your class has been cancelled', 'Your class on Friday at 18:00 has been cancelled by the instructor.'],
+  ['Dersin iptal edildi', 'Cuma 18:00 dersin eğitmen tarafından iptal edildi.'],
+  ['Tu clase ha sido cancelada', 'La clase del viernes a las 18:00 ha sido cancelada.'],
+])("is no end: '%s'", (subject, text) => {
+  expect(lines({ from: 'ClassPass <no-reply@classpass.com>', subject, text })).toEqual([]);
+});
+
 // Now, or at the end of what was paid.
 const mails: { from: string; subject: string; text: string; date?: string; says: string[] }[] = [
   {

@@ -55,10 +55,17 @@ const toFree =
 const chosen =
   /\b(?:you(?:'ve| have)? (?:turned|switched) off|you(?:'ve| have)? (?:cancell?ed|disabled)|kapatt\w+|deaktiviert|desactive|desactivad\w|disattivat\w|wylacz\w+|uitgezet|uitgeschakeld)\b/;
 const domains = /\b(?:domains?|alan ad\w+|noms? de domaine|domini[oi]s?|domen\w*)\b/;
+/** What takes place at an hour: it is called off, and whoever meant to go stays a member. */
+export const meetings =
+  /\b(?:class(?:es)?|lessons?|workshops?|webinars?|meetings?|sessions?|events?|ders(?:i|in|iniz|imiz|leri|lerin|leriniz)?|seans\w*|toplanti\w*|kurs(?:termin|stunde|us)?|stunden?|unterricht\w*|termine?|cours|seances?|clases?|sesion(?:es)?|lezion[ei]|aulas?|sess(?:ao|oes)|zajec\w*|lekcj\w*|spotkani\w*|orad|oraja|lessen|les)\b/;
 /** A gift was never going to be renewed, a newsletter costs nothing, and of the names at a registrar one may end while the rest goes on. */
 const isOfSomethingElse = (sentence: Sentence, { subject }: View) =>
   [subject, sentence].some(
-    (other) => says(other, 'gift') || domains.test(other.folded) || newsletters.test(other.folded),
+    (other) =>
+      says(other, 'gift') ||
+      domains.test(other.folded) ||
+      newsletters.test(other.folded) ||
+      (meetings.test(other.folded) && !says(other, 'subscription')),
   );
 const newsletters =
   /\b(?:newsletters?|mailing lists?|e-?bulten\w*|bulten\w*|boletin\w*|biuletyn\w*|infolettres?|notiziari\w*|hirlevel\w*|nieuwsbrie\w*|nyhetsbrev\w*)/;

@@ -8,7 +8,7 @@ import { findNames, standsAlone } from './names.ts';
 import { findPayees, withoutSuffix } from './payee.ts';
 import { findPrices, type Price } from './prices.ts';
 import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts';
-import type { Sender } from './sender.ts';
+import { type Sender, unsettledService } from './sender.ts';
 
 /** Something subscribed to that a mail is about. */
 export type Product = {
@@ -229,7 +229,7 @@ export function findProducts(reading: Reading, sender: Sender): Product[] {
     return sold ? [{ name: sold.service.name, service: sold.service }] : [];
   }
   if (sender.kind !== 'unknown' || speaksOfOthers(sender, reading)) return [];
-  const name = senderName(sender);
+  const name = unsettledService(sender.name)?.name ?? senderName(sender);
   return name ? [{ name }] : [];
 }
 

@@ -1,6 +1,7 @@
 import type { Billing, IsoDate } from '@kumbara/shared';
 import { findAmounts } from './amount.ts';
 import { isForged, provenDomain } from './authenticity.ts';
+import { isMailCandidate } from './candidate.ts';
 import { classify, type Statement } from './classify.ts';
 import { cycleBetween } from './cycle.ts';
 import { readDocument } from './document.ts';
@@ -17,10 +18,8 @@ import { effectiveDate, endDate, findBilling, nextDate, paidThrough, paymentDate
 import type { Topic } from './view.ts';
 
 const maxEvidence = 200;
-/** Lists of many people, and comments on what they work on: discussions, not bills. */
-const isDiscussion = ({ headers, subject }: Mail) =>
-  /^(?:re: ?)?\[[^\]\s]+\/[^\]\s]+\]/i.test(subject) ||
-  headers.some(({ name, value }) => /^precedence$/i.test(name) && /^\s*list\s*$/i.test(value));
+/** Comments on what many people work on: discussions, not bills. */
+const isDiscussion = ({ subject }: Mail) => /^(?:re: ?)?\[[^\]\s]+\/[^\]\s]+\]/i.test(subject);
 
 /**
  * What one mail says of subscriptions: an event for each that it concerns, none for mail about anything else.
@@ -29,6 +28,8 @@ const isDiscussion = ({ headers, subject }: Mail) =>
  */
 export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const document = readDocument(mail);
+  // What is not worth downloading is not worth reading: one judgement, wherever the mail came from.
+  if (!isMailCandidate({ from: document.from, subject: document.subject, headers: mail.headers })) return [];
   const proven = document.forwarded ? undefined : provenDomain(mail);
   const sender = identifySender(document.from.length === 1 ? document.from[0] : undefined, proven !== undefined);
   if (sender.kind === 'impostor' || sender.kind === 'person') return [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { detectInMails } from './detect-in-mails.ts';
 import { identifySender } from './sender.ts';
-import { anAddress } from './testing/a-mail.ts';
+import { aMail, anAddress, read } from './testing/a-mail.ts';
 
 const kind = (from: string) => identifySender(anAddress(from)).kind;
 
@@ -59,6 +60,35 @@ describe('who sent a mail', () => {
     expect(identifySender(anAddress('Spotify <no-reply@spotifymail.net>'), true)).toMatchObject(unlisted);
     expect(identifySender(anAddress('Free Music <no-reply@spotifymail.net>'), true)).not.toMatchObject(unlisted);
     expect(identifySender(anAddress('Spotify <no-reply@spotify-billing.com>'), true).kind).toBe('impostor');
+  });
+
+  it.each([
+    'Deutschlandticket <abo@hvv.de>',
+    'Selfit Academias <contato@selfit-academias.com.br>',
+    'Zipcar <members@zipcar.co.uk>',
+    'Posteo <info@posteo.de>',
+  ])('does not refuse %s only because nobody knows where the service writes from', (from) => {
+    expect(kind(from)).toBe('unknown');
+  });
+
+  it.each([
+    'Selfit <contato@selfit-billing.com>',
+    'Posteo <info@posteo.support-verify.com>',
+    // Theirs is the house's domain, or the shop's.
+    'iCloud <no-reply@icloud-plan.net>',
+    'OneDrive <no-reply@storage.example>',
+    'Walmart+ <no-reply@membership.example>',
+  ])('still takes %s for a fake', (from) => {
+    expect(kind(from)).toBe('impostor');
+  });
+
+  it('calls an unlisted service by its own name, as one of strangers', () => {
+    const text = 'Dein Deutschlandticket-Abo: 63,00 € monatlich wurden abgebucht.';
+    const mail = { from: 'Deutschlandticket <abo@hvv.de>', subject: 'Zahlungsinformation zum Abo', text };
+    const [event] = read(mail);
+    expect(event).toMatchObject({ service_name: 'Deutschlandticket', amount: 63, known_sender: false });
+    const { findings } = detectInMails([aMail(mail)], { today: '2026-11-21' });
+    expect(findings.map(({ confidence }) => confidence)).toEqual(['medium']);
   });
 
   it('takes a private mailbox for a person, whatever the name', () => {

@@ -50,11 +50,21 @@ const compact = (name: string) =>
   foldInPlace(name)
     .replace(/\+/g, 'plus')
     .replace(/[^a-z0-9]/g, '');
+const labels = new Set(
+  [...services, ...resellers, ...processors, ...mixedSenders].flatMap(({ domains = [] }) =>
+    domains.map(registeredLabel),
+  ),
+);
+/** From where it writes nobody knows: no domain of its own, of a house that sells it, or of a shop called like it. */
+const isUnsettled = (service: Service) =>
+  !service.domains?.length && !service.sold_by?.length && !labels.has(compact(service.name.split(/[ +]/)[0] ?? ''));
+const unsettled = services.filter(isUnsettled);
+const settled = services.filter((service) => !isUnsettled(service));
 /** Names worth faking. Short ones are words of their own and prove nothing. */
 const brands = new Map(
-  [...services, ...resellers, ...processors]
+  [...settled, ...resellers, ...processors]
     .flatMap(({ name, domains = [] }) => [
-      compact(name.replace(/ (?:premium|play|one|plus|prime)$/i, '')),
+      compact(name.replace(/(?: (?:premium|play|one|plus|prime)|\+)$/i, '')),
       // "Adobe" of "Adobe Creative Cloud": what its own domain is called.
       ...domains.map(registeredLabel).filter((label) => label === compact(name.split(' ')[0] ?? '')),
     ])
@@ -90,6 +100,17 @@ function fakesDomain(domain: string): boolean {
   );
 }
 
+/** A service that writes from somewhere the catalogue does not know, by the beginning of the display name. */
+export function unsettledService(name: string): Service | undefined {
+  const shown = foldInPlace(name);
+  return unsettled.find(
+    (service) =>
+      !service.ordinary_word &&
+      shown.startsWith(foldInPlace(service.name)) &&
+      !/^[\p{L}\d]/u.test(shown.slice(service.name.length)),
+  );
+}
+
 /** `Netflix <x@elsewhere.com>`: the display name begins with a known name whose domain this is not. */
 function fakesName(name: string, domain: string): boolean {
   const words = foldInPlace(name)
@@ -105,7 +126,7 @@ function fakesName(name: string, domain: string): boolean {
   return wholeNames.has(whole) && !owned.some((label) => label.includes(whole));
 }
 const wholeNames = new Set(
-  services
+  settled
     .filter(({ ordinary_word }) => !ordinary_word)
     .map(({ name }) => compact(name))
     .filter((name) => name.length >= 3),

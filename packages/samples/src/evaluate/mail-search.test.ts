@@ -69,3 +69,26 @@ it('finds on the server every mail that tells something, and little else', { tim
   // 3 % tell something; thirty letters of noise for each of them were written to look like it.
   expect(counts.found / counts.all).toBeLessThan(0.1);
 });
+
+it.each([
+  ['Tahsilat Bilgilendirmesi', 'Aylık üyelik ücretiniz olan 349,90 TL kartınızdan tahsil edilmiştir.'],
+  ['Tahsilat bildirimi', 'Yıllık aboneliğinizin bedeli olan 1.200 TL tahsil edildi.'],
+  ['Ödeme Bilgilendirme', 'Aylık üyelik ödemeniz (250 TL) alındı.'],
+  ['Payment notice', 'Your monthly membership fee of $20.00 was charged.'],
+  [
+    'Zahlungsinformation',
+    'Ihr Monatsbeitrag von 39,00 € wurde abgebucht. Die Mitgliedschaft verlängert sich monatlich.',
+  ],
+  ['Avis de paiement', 'Votre abonnement mensuel de 12,00 € a été prélevé.'],
+  ['Cuota de diciembre', 'Hemos cobrado tu cuota mensual de socio de 38,00 €.'],
+  [
+    'Powiadomienie o płatności',
+    'Pobraliśmy opłatę 49,00 zł za Twój miesięczny karnet. Subskrypcja odnawia się co miesiąc.',
+  ],
+  ['Incassobericht', 'Uw maandabonnement van € 15,00 is afgeschreven.'],
+])("finds a stranger's '%s'", (subject, text) => {
+  const from = [{ name: 'Studio', address: 'post@studio.example' }];
+  const mail: Mail = { message_id: '<1>', from, subject, text, date: '2026-11-20T09:00:00Z', headers: [] };
+  expect(readMail(mail, { today: '2026-11-21' })).toHaveLength(1);
+  expect(foundBySearch(search([mail]))).toEqual(new Set(['0']));
+});

@@ -9,6 +9,8 @@ export const concepts = [
   'paid',
   /** What a mail about a payment calls itself. */
   'receipt',
+  /** Names a payment, a renewal or an end; what became of it, the body says. */
+  'notice',
   /** It went on by itself. */
   'renewed',
   /** It goes on, or will be charged, by itself. */

@@ -34,6 +34,18 @@ export const de: Lexicon = {
     'zahlungsbestatigung',
     'kaufbestatigung',
     'bestellbestatigung',
+    'zahlung bestatigt',
+  ],
+  notice: [
+    'zahlungs(?:information|info|avis|benachrichtigung|mitteilung|nachweis)(?:en)?',
+    '(?:abbuchungs|einzugs)(?:information|info|bestatigung|mitteilung)',
+    'verlangerung',
+    'kundigung',
+    '(?:mitglieds|monats|jahres|vereins)?beitrag',
+    'auf wiedersehen',
+    'schade,? dass',
+    'tschuss',
+    'mach.?s gut',
   ],
   renewed: [
     '(?:wurde|hat sich|haben|worden)[^.]{0,70}(?:verlangert|erneuert)',
@@ -57,6 +69,9 @@ export const de: Lexicon = {
     'verlangerungsdatum',
     'erneuert sich',
     '(?:buchen|ziehen|berechnen) wir',
+    '(?:lastschrift|abbuchungs|einzugs)\\w*[- ](?:vor)?ankundigung',
+    '(?:abbuchungs|lastschrift|einzugs|zahlungs)ankundigung',
+    '(?:vorab|vor)ankundigung (?:der |einer |zur |ihrer |deiner |sepa-?)*(?:lastschrift|abbuchung|zahlung)',
   ],
   started: [
     '(?:abo\\w*|mitgliedschaft)[^.]{0,40}(?:ist (?:jetzt )?aktiv|hat begonnen|aktiviert|bestatigt|beginnt|gestartet)',

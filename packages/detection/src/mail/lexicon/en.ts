@@ -54,6 +54,19 @@ export const en: Lexicon = {
     'order confirmation',
     'purchase confirmation',
   ],
+  notice: [
+    'payment (?:notification|notice|advice|summary|statement)',
+    'billing (?:notification|notice|summary|advice)',
+    'charge (?:notification|notice|confirmation)',
+    'renewal',
+    'cancell?ation',
+    'welcome to (?:the|our) (?:club|gym|studio)',
+    'membership (?:fee|dues)',
+    'goodbye',
+    'sorry to see you (?:go|leave)',
+    'sorry you(?:.re| are) leaving',
+    'parting ways',
+  ],
   renewed: [
     '(?:has |have |was |been |just |successfully )+renewed',
     'renewed (?:successfully|automatically|for another|on|your|until)',
@@ -85,6 +98,8 @@ export const en: Lexicon = {
     'billed (?:monthly|annually|yearly|weekly|every|each|through)',
     'your .{2,40} renewal',
     'charged (?:monthly|annually|yearly|every|each)',
+    'direct debit (?:notice|notification|pre-?notification|advance notice)',
+    'advance notice of (?:your )?(?:payment|direct debit|charge)',
   ],
   started: [
     "(?:you've|you have|has been) set up (?:a |an )?(?:recurring|automatic) payments?",

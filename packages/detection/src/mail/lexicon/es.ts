@@ -33,6 +33,16 @@ export const es: Lexicon = {
     'confirmacion de(?:l)? (?:cobro|cargo)',
   ],
   receipt: ['recibos?', 'factura', 'comprobante', 'confirmacion de(?:l| tu| su)? (?:pago|pedido|compra)'],
+  notice: [
+    '(?:aviso|notificacion|informacion|resumen|detalle) (?:de|del|de tu|de su) (?:pago|cobro|cargo)',
+    'renovacion',
+    'cancelacion',
+    'cuota',
+    'mensualidad',
+    'hasta (?:pronto|luego|la proxima)',
+    'adios',
+    'lamentamos que',
+  ],
   renewed: [
     '(?:se ha|ha sido|se) (?:renovado|renovo)',
     'renovad[oa] (?:correctamente|automaticamente|con exito)',

@@ -32,6 +32,16 @@ export const fr: Lexicon = {
     'confirm\\w+ (?:le|votre|la reception de votre) (?:prelevement|paiement)',
   ],
   receipt: ['recus?', 'facture', 'justificatif', 'confirmation de (?:votre )?(?:paiement|commande|achat)'],
+  notice: [
+    '(?:avis|notification|information) d[eu] (?:paiement|prelevement|debit)',
+    'recapitulatif d[eu] (?:paiement|prelevement)',
+    'renouvellement',
+    'annulation',
+    'resiliation',
+    'cotisation',
+    'au revoir',
+    '(?:vous nous|tu nous) (?:quitte[sz]|manque\\w*)',
+  ],
   renewed: [
     "(?:a ete|est|s'est|avons) (?:bien |automatiquement )?renouvele\\w*",
     'renouvellement (?:confirme|effectue|de votre)',

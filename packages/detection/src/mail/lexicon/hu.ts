@@ -17,6 +17,14 @@ export const hu: Lexicon = {
     'fizetesi visszaigazolas\\w*',
     'rendeles(?:i)? visszaigazol\\w*',
   ],
+  notice: [
+    '(?:fizetesi|terhelesi|beszedesi) (?:ertesit\\w*|tajekoztat\\w*|osszesit\\w*)',
+    'megujitas',
+    'lemondas',
+    'tagdij\\w*',
+    'viszlat',
+    'sajnaljuk',
+  ],
   renewed: ['megujult', 'megujitottuk', 'sikeresen megujit\\w*', 'meghosszabbit(?:ottuk|asra kerult)'],
   will_charge: [
     'megujul\\w*',

@@ -25,6 +25,15 @@ export const it: Lexicon = {
     "conferma (?:di|dell'?) ?addebito",
   ],
   receipt: ['ricevuta', 'fattura', 'scontrino', "conferma (?:di|del|dell') ?(?:pagamento|acquisto|ordine)"],
+  notice: [
+    "(?:avviso|notifica|informazion[ei]|riepilogo) (?:di|del|dell'|sul) ?(?:pagamento|addebito)",
+    'rinnovo',
+    'annullamento',
+    'disdetta',
+    'quota (?:associativa|mensile|annuale|di iscrizione)',
+    'arrivederci',
+    'ci dispiace (?:che|vederti)',
+  ],
   renewed: [
     '(?:e stato|si e|abbiamo) (?:rinnovat[oa])',
     'rinnovat[oa] (?:correttamente|automaticamente|con successo)',

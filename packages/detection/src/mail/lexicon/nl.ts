@@ -27,6 +27,15 @@ export const nl: Lexicon = {
     'aankoopbevestiging',
     'bestelbevestiging',
   ],
+  notice: [
+    '(?:incasso|betaal|betalings|afschrijvings)(?:bericht|melding|informatie|overzicht)',
+    'verlenging',
+    'opzegging',
+    'annulering',
+    'contributie',
+    'tot ziens',
+    'jammer dat',
+  ],
   renewed: [
     '(?:is|werd|hebben)[^.]{0,40}verlengd',
     '(?:succesvol|automatisch) verlengd',
@@ -40,6 +49,9 @@ export const nl: Lexicon = {
     'volgende (?:betaling|factuur|afschrijving|incasso|betaaldatum|factuurdatum)',
     'verleng(?:ings|)datum',
     '(?:schrijven|incasseren|brengen) we',
+    'vooraankondiging\\w*',
+    '(?:aankondiging|aankondigen) (?:van )?(?:de |je |uw )?(?:automatische )?(?:incasso|afschrijving)',
+    'incasso-?(?:voor)?aankondiging',
   ],
   started: [
     '(?:abonnement|lidmaatschap)[^.]{0,40}(?:is (?:nu )?actief|is gestart|geactiveerd|bevestigd|gaat in|begint)',

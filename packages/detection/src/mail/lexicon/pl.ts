@@ -40,6 +40,17 @@ export const pl: Lexicon = {
     'paragon\\w*',
     'potwierdzenie (?:platnosci|zakupu|transakcji|zamowienia)',
   ],
+  notice: [
+    '(?:powiadomienie|informacja|zawiadomienie) o (?:platnosci|pobraniu|obciazeniu|oplacie)',
+    'odnowienie',
+    'przedluzenie',
+    'anulowanie',
+    'rezygnacja',
+    'skladk\\w*',
+    'do zobaczenia',
+    'zegna\\w*',
+    'przykro nam',
+  ],
   renewed: [
     'przedluzon[ayeo]',
     'odnowion[ayeo]',

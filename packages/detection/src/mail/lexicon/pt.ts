@@ -37,6 +37,16 @@ export const pt: Lexicon = {
     'comprovativo',
     'confirmacao (?:de|do|da) (?:pagamento|compra|pedido)',
   ],
+  notice: [
+    '(?:aviso|notificacao|informacao|informacoes|resumo) (?:de|do|da|sobre) (?:pagamento|cobranca|debito)',
+    'renovacao',
+    'cancelamento',
+    'mensalidade',
+    'anuidade',
+    'ate (?:logo|breve|a proxima)',
+    'adeus',
+    'sentiremos',
+  ],
   renewed: [
     '(?:foi|e) renovad[oa]',
     'renovamos',

@@ -46,6 +46,16 @@ export const tr: Lexicon = {
     'odemeniz alindi',
     'satin alma onay\\w*',
   ],
+  notice: [
+    '(?:tahsilat|cekim) (?:bilgi|bildirim|onay|makbuz|belge|ozet)\\w*',
+    'odeme bildirim\\w*',
+    'yenileme\\w*',
+    'iptal',
+    'uyelik aidat\\w*',
+    'hosca ?kal\\w*',
+    'gorusmek uzere',
+    '(?:gitti|ayrildi)gin\\w*',
+  ],
   renewed: [
     'uzatil(?:di|mistir|mis)',
     'yeniledik',
