@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { startSandbox } from '@kumbara/sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aBrowser, aGooglePerson, appOrigin, startUrl } from '#testing/google.ts';
@@ -135,6 +136,39 @@ describe('where to come back to', () => {
     const right = encodeURIComponent(`${appOrigin}/dashboard`);
     const twice = await app.request('GET', `/auth/google?redirect=${right}&redirect=${right}`);
     expect(twice.status).toBe(422);
+  });
+});
+
+describe('a start that is refused', () => {
+  const asked = `/auth/google?redirect=${encodeURIComponent('http://127.0.0.1:3000/dashboard')}`;
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  /** Without `fetch`, which says of itself that it is a script. */
+  const go = ({ origin }: { origin: string }, path: string, headers: Record<string, string>) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${origin}/api${path}`, { headers }, (answer) => resolve(answer.resume())).on('error', reject);
+    });
+
+  it.each([
+    ['from another host', app, asked],
+    ['without a way back', app, '/auth/google'],
+    ['where nobody set Google up', without, startUrl.replace(`${appOrigin}/api`, '')],
+  ])('leads the window of a browser to a page that says so: %s', async (_how, running, path) => {
+    for (const headers of [{ accept, 'sec-fetch-mode': 'navigate' }, { accept }] as Record<string, string>[]) {
+      const answer = await go(running, path, headers);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe(failure);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['a script of a page', { accept, 'sec-fetch-mode': 'cors' }],
+    ['a program', { accept: '*/*' }],
+    ['a program that names nothing', {}],
+  ])('tells %s what is wrong', async (_who, headers) => {
+    const answer = await go(app, asked, headers);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 });
 

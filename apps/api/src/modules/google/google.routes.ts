@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
 import { presentUser } from '#http/present-user.ts';
 import type { GoogleService } from './google.service.ts';
+import { ledBack } from './led-back.ts';
 import { transactionSeconds } from './transaction.ts';
 
 /** Whatever is not one short text counts as absent: who comes back with it is sent to the page like anybody else. */
@@ -40,6 +41,7 @@ export function googleRoutes(handle: Handle, google: GoogleService): Router {
     ),
   );
 
+  router.use(ledBack(google.failedAt));
   return router;
 }
 

@@ -65,6 +65,9 @@ export function createGoogleService(needs: Needs) {
   }
 
   return {
+    /** Where somebody is told that it failed who may have come from an origin that is none of ours. */
+    failedAt: `${origins[0]}/?error=google`,
+
     /** @returns where to send the browser, and what it has to keep until it is back */
     async start(redirect: string): Promise<{ location: string; transaction: string }> {
       const origin = origins.find((each) => landingAt(each) === redirect);
