@@ -177,6 +177,36 @@ describe('somebody’s mails together', () => {
     expect(found([receipt('139,00')], '2026-07-20').findings).toMatchObject([{ billing_cycle: 'monthly' }]);
   });
 
+  it('counts a payment once that both the service and PayPal tell of, and no notice for a payment', () => {
+    const own = aMail({
+      date: on('2026-11-02'),
+      from: 'no-reply@dropbox.com',
+      subject: 'Your Dropbox receipt',
+      text: 'We received your payment of $11.99 for Dropbox Plus, billed monthly.',
+    });
+    const paypal = aMail({
+      date: on('2026-11-03'),
+      from: 'service@paypal.com',
+      subject: 'Receipt for your payment to Dropbox',
+      text: 'You sent an automatic payment of $11.99 USD to Dropbox for your subscription.',
+    });
+    const [finding, ...others] = found([own, paypal]).findings;
+    expect(others).toEqual([]);
+    expect(finding?.reasons).not.toContain('several_charges');
+    expect(finding?.evidence.filter(({ amount }) => amount !== undefined)).toHaveLength(1);
+  });
+
+  it('calls a price that is only announced no step', () => {
+    const rise = aMail({
+      date: on('2026-11-15'),
+      subject: 'Your price is changing',
+      text: 'Your Netflix plan will cost $19.99 per month instead of $15.49 from January 12, 2027.',
+    });
+    const [finding] = found([charge('2026-10-12'), charge('2026-11-12'), rise]).findings;
+    expect(finding).toMatchObject({ amount: 15.49, reasons: expect.not.arrayContaining(['price_steps']) });
+    expect(finding?.price_history.at(-1)).toMatchObject({ amount: 19.99, date: '2027-01-12' });
+  });
+
   it('does not take a failed payment, a refund or a gift for a subscription', () => {
     const failed = aMail({ subject: 'Payment declined', text: 'Your payment was declined.' });
     const refund = aMail({ subject: 'Your refund has been issued', text: 'We refunded $15.49.' });

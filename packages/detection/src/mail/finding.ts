@@ -74,6 +74,24 @@ function pricesOf(events: MailEvent[]): PriceChange[] {
   );
 }
 
+/** One payment may be told twice: by the service, and by whoever collects for it. */
+const toldTwiceDays = 3;
+
+/** Charges, each payment once. */
+function paymentsIn(charges: MailEvent[]): MailEvent[] {
+  const payments: MailEvent[] = [];
+  for (const event of charges) {
+    const isTold = payments.some(
+      ({ date, amount, reseller }) =>
+        amount === event.amount &&
+        reseller !== event.reseller &&
+        Math.abs(daysBetween(date, event.date)) <= toldTwiceDays,
+    );
+    if (!isTold) payments.push(event);
+  }
+  return payments;
+}
+
 const collectorIds = new Map(resellers.map(({ id, name }) => [name, id]));
 const collectorOf = (charge: MailEvent | undefined) => {
   const collector = collectorIds.get(charge?.reseller ?? '');
@@ -115,7 +133,7 @@ function reasonsOf(
     ['single_charge', charges.length === 1 && newest.service_id === undefined],
     ['overdue', life === 'late'],
     ['cycle_assumed', !cycleStated],
-    ['currency_assumed', prices.length === 0],
+    ['currency_assumed', events.every(({ currency }) => currency === undefined)],
     ['trial', newest.kind.startsWith('trial')],
   ];
   return reasons.filter(([, holds]) => holds).map(([code]) => code);
@@ -129,11 +147,14 @@ function reasonsOf(
 export function presentFinding(events: MailEvent[], { today, currency }: Options): JudgedMails {
   const newest = last(events) as MailEvent;
   const charges = events.filter(({ kind }) => kind === 'charge');
-  const { billing, stated } = billingOf(events, charges);
+  const payments = paymentsIn(charges);
+  const { billing, stated } = billingOf(events, payments);
   const prices = pricesOf(events);
   const price = currentPrice(prices, today);
-  const life = lifeOf(events, charges, billing, today);
-  const reasons = reasonsOf(events, charges, life, stated, prices);
+  const life = lifeOf(events, payments, billing, today);
+  // What is only announced is no step yet.
+  const begun = prices.filter(({ date }) => date <= today);
+  const reasons = reasonsOf(events, payments, life, stated, begun);
   const features = mailFeaturesOf(newest, reasons, events.length);
   const anchor = events.findLast(({ next_date }) => next_date)?.next_date;
   const charged = last(charges)?.date;
@@ -157,12 +178,12 @@ export function presentFinding(events: MailEvent[], { today, currency }: Options
     evidence: events
       .slice(-mostEvidence)
       .reverse()
-      .map(({ date, evidence, amount, currency: paidIn }) => ({
+      .map((event) => ({
         source: 'mail',
-        date,
-        text: evidence,
-        amount,
-        currency: paidIn,
+        date: event.date,
+        text: event.evidence,
+        // An amount says that it was paid.
+        ...(payments.includes(event) && { amount: event.amount, currency: event.currency }),
       })),
     reasons,
     price_history: prices,

@@ -20,7 +20,13 @@ import { asOf } from '#lib/subscription-price.ts';
 
 export type StatsService = ReturnType<typeof createStatsService>;
 
+type FirstCharge = { subscription_id: string; date: Date };
+
+const earliest = (one: Date | null, other: Date | undefined): Date | null =>
+  other && (!one || other < one) ? other : one;
+
 const columns = {
+  id: true,
   amount: true,
   currency: true,
   billing_cycle: true,
@@ -36,12 +42,18 @@ const columns = {
 export function createStatsService({ prisma }: { prisma: PrismaClient }) {
   return {
     async summary(userId: string, today: IsoDate): Promise<Stats> {
-      const [rows, total] = await Promise.all([
+      const [rows, total, firstCharges] = await Promise.all([
         prisma.subscription.findMany({ where: { user_id: userId, status: 'active' }, select: columns }),
         prisma.subscription.count({ where: { user_id: userId } }),
+        prisma.$queryRaw<FirstCharge[]>`
+          SELECT d.subscription_id, min(c.date) AS date FROM decisions d JOIN charges c USING (user_id, source, fingerprint)
+          WHERE d.user_id = ${userId}::uuid AND d.kind = 'tracked' GROUP BY 1`,
       ]);
+      const charged = new Map(firstCharges.map(({ subscription_id, date }) => [subscription_id, date]));
       const costs = rows.map((row) => ({
         ...asOf(row, today),
+        // What documents show to have been paid was paid.
+        started_on: earliest(row.started_on, charged.get(row.id)),
         amount: asOf(row, today).amount.toString(),
         share: row.share_parts && row.share_mine ? { parts: row.share_parts, mine: row.share_mine } : null,
       }));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aDetection } from '#testing/a-detection.ts';
 import { runApp } from '#testing/running-app.ts';
 
 const app = runApp();
@@ -44,6 +45,13 @@ it('says what is really charged in this calendar month', async () => {
   await app.add(user, { amount: 1, next_payment_date: '2026-01-31' });
   await app.add(user, { amount: 5, next_payment_date: '2026-12-01' });
   expect((await statsOf(user)).due_this_month).toEqual({ TRY: 31 });
+});
+
+it('counts what documents show to have been paid this month before the list knew of it', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  const { id } = await aDetection(app.prisma, user, { charged: ['2026-10-12', '2026-11-12'] });
+  await app.request('POST', '/email/import-subscription', { as: user, body: { detection_id: id } });
+  expect((await statsOf(user)).due_this_month).toEqual({ TRY: 59.99 });
 });
 
 /** Sums whole numbers of 1/(100·12·36·60) by hand: nothing of the product's arithmetic. */

@@ -4,7 +4,7 @@ import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
-import { formatCycle, formatDate, formatMoney } from '#lib/format.ts';
+import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
 import { Changes } from './changes.tsx';
 import { ConfidenceMeter } from './confidence-meter.tsx';
 import { Correction } from './correction.tsx';
@@ -93,7 +93,9 @@ export function ReviewCard({ found, trackedName, isBusy, onAdd, onLink, onDismis
 
 function Heading({ found, trackedName }: { found: DetectedSubscription; trackedName?: string }) {
   const { service_name, category, amount, currency, next_payment_date, price_history } = found;
-  const before = price_history.toReversed().find((step) => step.amount !== amount && step.currency === currency);
+  const others = price_history.filter((step) => step.amount !== amount && step.currency === currency);
+  const before = others.findLast(({ date }) => date <= today());
+  const announced = others.find(({ date }) => date > today());
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <Monogram name={service_name} className="size-11 text-lg" />
@@ -117,6 +119,14 @@ function Heading({ found, trackedName }: { found: DetectedSubscription; trackedN
         {before && (
           <span className="block text-[0.84rem] text-ink-soft">
             {t('review.before', { amount: formatMoney(before.amount, before.currency) })}
+          </span>
+        )}
+        {announced && (
+          <span className="block font-medium text-[0.84rem]">
+            {t('review.announced', {
+              date: formatDate(announced.date),
+              amount: formatMoney(announced.amount, announced.currency),
+            })}
           </span>
         )}
       </p>

@@ -123,7 +123,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.privacy': 'Was wir lesen und behalten',
   'mailbox.privacy.read': 'Was wir lesen',
   'mailbox.privacy.readText':
-    'Absender, Betreff und Datum der Mails im gewählten Zeitraum. Von denen, die nach einem Abo aussehen, auch den Text; Anhänge nie.',
+    'Absender, Betreff und Datum der Mails im gewählten Zeitraum. Von denen, die nach einem Abo aussehen, auch den Text, und das PDF im Anhang, wenn ein Beleg keinen Preis nennt; andere Anhänge nie.',
   'mailbox.privacy.kept': 'Was wir behalten',
   'mailbox.privacy.keptText':
     'Dienst, Betrag, Zyklus, Datum und als Beleg ein Zitat von höchstens 200 Zeichen. Die Mail selbst wird nicht gespeichert. Freigabe oder Passwort liegen verschlüsselt.',

@@ -121,7 +121,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.privacy': 'What we read and keep',
   'mailbox.privacy.read': 'What we read',
   'mailbox.privacy.readText':
-    'Sender, subject and date of the mails in the range you choose. Of those that look like a subscription also the text; never attachments.',
+    'Sender, subject and date of the mails in the range you choose. Of those that look like a subscription also the text, and the attached PDF where a receipt names no price; never other attachments.',
   'mailbox.privacy.kept': 'What we keep',
   'mailbox.privacy.keptText':
     'Service, amount, cycle, date and, as evidence, a quote of at most 200 characters. The mail itself is not stored. Permission or password are kept encrypted.',

@@ -121,7 +121,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.privacy': 'Qué leemos y qué guardamos',
   'mailbox.privacy.read': 'Lo que leemos',
   'mailbox.privacy.readText':
-    'Remitente, asunto y fecha de los correos del periodo que eliges. De los que parecen de una suscripción, también el texto; nunca los adjuntos.',
+    'Remitente, asunto y fecha de los correos del periodo que eliges. De los que parecen de una suscripción, también el texto, y el PDF adjunto si un recibo no dice el precio; nunca otros adjuntos.',
   'mailbox.privacy.kept': 'Lo que guardamos',
   'mailbox.privacy.keptText':
     'Servicio, importe, ciclo, fecha y, como prueba, una cita de 200 caracteres como máximo. El correo no se guarda. El permiso o la contraseña se guardan cifrados.',

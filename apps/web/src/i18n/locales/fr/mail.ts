@@ -124,7 +124,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.privacy': 'Ce que nous lisons et conservons',
   'mailbox.privacy.read': 'Ce que nous lisons',
   'mailbox.privacy.readText':
-    'L’expéditeur, l’objet et la date des e-mails de la période choisie. De ceux qui évoquent un abonnement, aussi le texte ; jamais les pièces jointes.',
+    'L’expéditeur, l’objet et la date des e-mails de la période choisie. De ceux qui évoquent un abonnement, aussi le texte, et le PDF joint si un reçu n’indique pas de prix ; jamais d’autres pièces jointes.',
   'mailbox.privacy.kept': 'Ce que nous conservons',
   'mailbox.privacy.keptText':
     'Le service, le montant, le cycle, la date et, comme preuve, une citation de 200 caractères au plus. L’e-mail n’est pas conservé. L’autorisation ou le mot de passe sont chiffrés.',

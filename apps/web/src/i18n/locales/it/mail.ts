@@ -123,7 +123,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.privacy': 'Che cosa leggiamo e conserviamo',
   'mailbox.privacy.read': 'Che cosa leggiamo',
   'mailbox.privacy.readText':
-    'Mittente, oggetto e data delle e-mail nel periodo scelto. Di quelle che sembrano di un abbonamento anche il testo; mai gli allegati.',
+    'Mittente, oggetto e data delle e-mail nel periodo scelto. Di quelle che sembrano di un abbonamento anche il testo, e il PDF allegato se una ricevuta non dice il prezzo; mai altri allegati.',
   'mailbox.privacy.kept': 'Che cosa conserviamo',
   'mailbox.privacy.keptText':
     'Servizio, importo, ciclo, data e, come prova, una citazione di 200 caratteri al massimo. L’e-mail non viene conservata. Consenso o password sono cifrati.',

@@ -123,7 +123,7 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.privacy': 'O que lemos e guardamos',
   'mailbox.privacy.read': 'O que lemos',
   'mailbox.privacy.readText':
-    'Remetente, assunto e data dos e-mails do período escolhido. Dos que parecem de uma subscrição, também o texto; nunca os anexos.',
+    'Remetente, assunto e data dos e-mails do período escolhido. Dos que parecem de uma subscrição, também o texto, e o PDF anexo se um recibo não disser o preço; nunca outros anexos.',
   'mailbox.privacy.kept': 'O que guardamos',
   'mailbox.privacy.keptText':
     'Serviço, valor, ciclo, data e, como prova, uma citação de 200 caracteres no máximo. O e-mail não é guardado. A autorização ou a palavra-passe ficam cifradas.',

@@ -120,7 +120,7 @@ export const texts = {
   'mailbox.privacy': 'Ne okuruz, ne saklarız',
   'mailbox.privacy.read': 'Okuduğumuz',
   'mailbox.privacy.readText':
-    'Seçtiğin aralıktaki maillerin göndereni, konusu ve tarihi. Abonelikle ilgili görünenlerin metni de açılır; ekler açılmaz.',
+    'Seçtiğin aralıktaki maillerin göndereni, konusu ve tarihi. Abonelikle ilgili görünenlerin metni de açılır; makbuz fiyatı yazmıyorsa ekindeki PDF de. Başka ek açılmaz.',
   'mailbox.privacy.kept': 'Sakladığımız',
   'mailbox.privacy.keptText':
     'Servis, tutar, döngü, tarih ve kanıt olarak en çok 200 karakterlik bir alıntı. Mailin kendisi saklanmaz. İzin ya da şifre, şifrelenmiş olarak durur.',
