@@ -8,7 +8,15 @@ const input = Buffer.concat(chunks);
 const end = input.indexOf(10);
 const modules = JSON.parse(input.toString('utf8', 0, end));
 
+const root = new URL('..', import.meta.url);
 registerHooks({
+  // What came along needs no search through folders and package.json.
+  resolve(specifier, context, next) {
+    const { href: url } = specifier.startsWith('#')
+      ? new URL(specifier.slice(1), root)
+      : new URL(specifier, context.parentURL);
+    return url in modules ? { url, format: 'module', shortCircuit: true } : next(specifier, context);
+  },
   load: (url, context, next) =>
     url in modules ? { format: 'module', source: modules[url], shortCircuit: true } : next(url, context),
 });

@@ -2,6 +2,7 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { StatementError } from '#errors.ts';
 import type { Line, Lines } from './lines.ts';
 import { type Glyphs, linesOfPage } from './page-lines.ts';
+import { localWorker } from './pdf-worker.ts';
 
 const maxPages = 1_500;
 const maxItems = 1_000_000;
@@ -15,6 +16,7 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = () => {
   const task = getDocument({
     data: new Uint8Array(bytes),
     ...(password ? { password } : {}),
+    worker: await localWorker(),
     verbosity: 0,
     disableFontFace: true,
     useSystemFonts: false,

@@ -1,0 +1,25 @@
+import type { PDFWorker } from 'pdfjs-dist';
+
+/** A part of a stream, or something else to pass on. */
+type Message = { stream?: number; chunk?: { items?: unknown } };
+
+/**
+ * pdf.js's worker in this process. Its own way to do this copies every run of every page by structuredClone, a tenth of
+ * all the work; runs that were sent are not touched again, so that a copy of the list that holds them is enough.
+ */
+export async function localWorker(): Promise<PDFWorker> {
+  const { PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  // @ts-expect-error it comes without types
+  const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  const port = Object.assign(new EventTarget(), {
+    postMessage(message: Message, transfer: ArrayBuffer[] = []) {
+      const { stream, chunk } = message;
+      const data =
+        stream === undefined ? structuredClone(message, { transfer }) : { ...message, chunk: chunk && { ...chunk } };
+      queueMicrotask(() => port.dispatchEvent(Object.assign(new Event('message'), { data })));
+    },
+  });
+  WorkerMessageHandler.initializeFromPort(port);
+  // Its types know no port but one that is not given.
+  return new PDFWorker({ port: port as unknown as null });
+}
