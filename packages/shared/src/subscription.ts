@@ -129,6 +129,7 @@ export const chargeSchema = z.object({
 
 /** One subscription with all that is known of its past. */
 export const subscriptionDetailSchema = subscriptionSchema.extend({
+  /** Oldest first; days ahead are announced. */
   price_history: z.array(priceChangeSchema),
   charges: z.array(chargeSchema),
 });

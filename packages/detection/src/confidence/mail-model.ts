@@ -3,7 +3,7 @@ import type { Model } from './model.ts';
 
 /**
  * Weights set by hand under a logistic curve, so that a service's own mail alone is high if it names a price, and a
- * stranger's receipts are at best medium.
+ * stranger's receipts are at best medium, and so is whatever went silent.
  */
 export const mailModel: Model<MailFeature> = {
   bias: -1.9,
@@ -15,7 +15,7 @@ export const mailModel: Model<MailFeature> = {
     authentic: 0.6,
     further_mails: 0.4,
     forwarded: -1.5,
-    overdue: -1.2,
+    overdue: -3.4,
   },
   curve: [
     [-3, 0.047],

@@ -152,14 +152,17 @@ export function combine({ booked, told, loose }: Group, today: IsoDate): Combine
   const days = charges.map(({ date }) => date);
   const stopped = hasStopped(stream, mail);
   const due = nextDay(stream, mail, billing, days, today);
-  const anchor = anchorFor(due ?? today, billing, days);
+  const newest = members.toSorted(byLastDay).at(-1) as SourceFinding;
+  // Where nothing was paid yet, a cycle after it was last spoken of: not today.
+  const spokenOf = lastDayOf(newest) || today;
+  const assumed = nextPaymentDate(spokenOf, billing, later(addDays(spokenOf, 1), today));
+  const anchor = anchorFor(due ?? assumed, billing, days);
   const isSeenTwice =
     looseCharges.length > 0 ||
     sharedPayments(
       streams.flatMap((one) => one.charges),
       mails.flatMap((one) => one.charges),
     ).count > 0;
-  const newest = members.toSorted(byLastDay).at(-1) as SourceFinding;
   const sources = { billing: rhythm, price: stream ?? (mail as SourceFinding), name, newest, isSeenTwice };
   return {
     ...(name.service_id && { service_id: name.service_id }),
@@ -179,4 +182,5 @@ export function combine({ booked, told, loose }: Group, today: IsoDate): Combine
   };
 }
 
+const later = (a: IsoDate, b: IsoDate): IsoDate => (a > b ? a : b);
 const firstOf = (streams: SourceFinding[]): IsoDate => streams.map(firstDayOf).sort()[0] ?? '';

@@ -21,18 +21,15 @@ export async function decide(tx: Transaction, members: Detection[], decided: Dec
   }
 }
 
-/** What the documents show replaces what they showed before; what the user entered stays. */
+/** What the documents show, announced prices too, replaces what they showed before; what the user entered stays. */
 export async function writeHistory(
   tx: Transaction,
   owner: { user_id: string; subscription_id: string },
   { price_history }: Proposal,
-  today: IsoDate,
 ): Promise<void> {
   await tx.priceChange.deleteMany({ where: { ...owner, source: { not: 'manual' } } });
   await tx.priceChange.createMany({
-    data: price_history
-      .filter(({ date }) => date <= today)
-      .map(({ date, ...step }) => ({ ...owner, ...step, date: fromDay(date) })),
+    data: price_history.map(({ date, ...step }) => ({ ...owner, ...step, date: fromDay(date) })),
   });
 }
 

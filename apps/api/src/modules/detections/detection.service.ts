@@ -64,7 +64,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         const subscription = await tx.subscription.create({ data: importedData(userId, proposal, input) });
         const owner = { user_id: userId, subscription_id: subscription.id };
         await decide(tx, members, { kind: 'tracked', subscription_id: subscription.id }, today);
-        await writeHistory(tx, owner, proposal, today);
+        await writeHistory(tx, owner, proposal);
         const { amount, currency } = subscription;
         if (!amount.equals(proposal.amount ?? 0) || proposal.currency !== currency) {
           // The user knows better than the document: their price is the latest word.
@@ -88,7 +88,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         const subscription = await findSubscription(tx, userId, subscriptionId);
         if (!subscription) throw new AppError('subscription_not_found');
         await decide(tx, members, { kind: 'tracked', subscription_id: subscriptionId }, today);
-        await writeHistory(tx, { user_id: userId, subscription_id: subscriptionId }, proposal, today);
+        await writeHistory(tx, { user_id: userId, subscription_id: subscriptionId }, proposal);
         return subscription;
       }),
 
@@ -119,7 +119,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
       for (const proposal of touched) {
         const { standing, subscription_id, follow, given, changes } = proposal;
         if (standing !== 'tracked' || !subscription_id) continue;
-        await writeHistory(tx, { user_id: userId, subscription_id }, proposal, today);
+        await writeHistory(tx, { user_id: userId, subscription_id }, proposal);
         if (given) {
           const { next_payment_date: day, ...fields } = follow;
           await tx.subscription.update({

@@ -189,7 +189,7 @@ describe('statements and mails', () => {
     expect(detail.charges.map(({ source }: { source: string }) => source)).toEqual(['statement', 'mail']);
   });
 
-  it('that announce a price are told to whoever has the old one, and are no history yet', async () => {
+  it('that announce a price are told to whoever has the old one, and stand ahead in its history', async () => {
     const user = await app.aUser();
     const price_history = [
       { date: '2026-10-11', amount: 241.66, currency: 'TRY' },
@@ -201,7 +201,8 @@ describe('statements and mails', () => {
     expect(await list(user)).toMatchObject([{ already_tracked: id, amount: 241.66, changes: [announced] }]);
     await decide(user, found, 'link', { subscription_id: id });
     const amounts = (await detailOf(user, id)).price_history.map(({ amount }: { amount: number }) => amount);
-    expect(amounts).toEqual([241.66]);
+    expect(amounts).toEqual([241.66, 299.99]);
+    expect((await detailOf(user, id)).amount).toBe(241.66);
   });
 
   it('tell of a trial: imported, it carries its end', async () => {
