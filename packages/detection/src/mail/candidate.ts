@@ -1,3 +1,4 @@
+import { findCycles } from './cycle.ts';
 import { meetings } from './endings.ts';
 import { foldInPlace, legible } from './fold.ts';
 import { type Concept, lexicon } from './lexicon/index.ts';
@@ -52,7 +53,8 @@ export function isMailCandidate(mail: MailHead): boolean {
   const { kind } = identifySender(from);
   if (kind === 'service') return true;
   const isElse = says(subject, 'one_off', 'bill') || (says(subject, 'cancelled') && meetings.test(subject));
-  if (kind === 'unknown' && isElse && !says(subject, 'subscription')) return false;
+  // "Paket" is a parcel here and a plan there: what comes every month is none.
+  if (kind === 'unknown' && isElse && !says(subject, 'subscription') && findCycles(subject).length === 0) return false;
   const names =
     (kind === 'reseller' || kind === 'bill') && findNames(mail.subject).some(({ weak, start }) => !weak || start === 0);
   return names || ((kind === 'reseller' || kind === 'unknown') && says(subject, ...telling));

@@ -138,9 +138,11 @@ const hasPricedCycle = ({ reading }: View) =>
 /** "Plan: Family (monthly)": a row of facts, not a sentence that praises something. */
 const hasListedCycle = ({ reading: { document } }: View) =>
   document.lines.some((line) => line.length < 60 && /[:\t(]/.test(line) && findCycles(foldInPlace(line)).length > 0);
-/** Terms say that subscriptions renew; a notice says that the reader's does, or when, or for how much. */
-const isPersonal = ({ text, folded }: Sentence, { reading: { document } }: View) =>
-  possessive.test(folded) || findMoney(text).length > 0 || findDates(folded, document.date).length > 0;
+/** Terms say that subscriptions renew; a notice says when or for how much, or that the reader's does and its price. */
+const isPersonal = ({ text, folded }: Sentence, view: View) =>
+  (possessive.test(folded) && hasPrice(view)) ||
+  findMoney(text).length > 0 ||
+  findDates(folded, view.reading.document.date).length > 0;
 /** Bought once, or a bill: unless a subscription is spoken of in the subject, that is what the mail is about. */
 const isElse = (view: View) =>
   (says(view.subject, 'one_off') && !says(view.subject, 'subscription')) ||
@@ -154,8 +156,10 @@ const saysBill = (reading: Reading) =>
 const admission =
   /\b(?:(?:\d+ ?x? ?|e-?|your |member |event |full price )tickets?|biletin\w*|bilet (?:adedi|turu|tutari)|eintrittskarte\w*|tus entradas|billets? (?:d'entree|de concert|pour)|bigliett[oi] (?:d'ingresso|per)|ingressos|bilety? (?:na|wstepu))\b/;
 
-/** "Premium" and "plan" are words on boxes, too. */
+/** "Premium" and "plan" are words on boxes, and "you can cancel your subscription" stands below everything. */
 const saysOutright = (sentence: Sentence) =>
+  !sentence.conditional &&
+  !mentions(sentence, 'harmless') &&
   says({ ...sentence, meant: sentence.meant.replace(/\b(?:premium|plan|plus|paket)\w*/g, '-') }, 'subscription');
 
 /** Time that is typed in somewhere: it ends by itself. */

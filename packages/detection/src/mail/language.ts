@@ -1,3 +1,4 @@
+import { foldInPlace } from './fold.ts';
 import { families, type MailLanguage } from './lexicon/index.ts';
 
 /** Small words that nearly every sentence of a language holds and the others lack; folded. */
@@ -44,8 +45,32 @@ const ownLetters: [MailLanguage, RegExp][] = [
 const perLetter = 0.5;
 const mostLetters = 6;
 
-/** What a text is written in, by the small words of its folded form and the letters of its own. */
-export function tongueOf(text: string, folded: string): Tongue {
+/** What a mail is about stands at its beginning; whatever is said below may be in the language of its lawyers. */
+const beginning = { least: 60, most: 150 };
+
+function beginningOf(lines: string[]): string {
+  let text = '';
+  for (const line of lines) {
+    text += `${line} `;
+    if (text.length >= beginning.least) break;
+  }
+  return text.slice(0, beginning.most);
+}
+
+/**
+ * What a mail is written in, by small words and the letters of its own. Where its beginning speaks another language
+ * than most of it, nothing is certain.
+ * @param lines its subject and what follows
+ */
+export function tongueOf(lines: string[]): Tongue {
+  const all = spokenIn(lines.join(' '));
+  const { language = all.language } = spokenIn(beginningOf(lines));
+  const isOne = language !== undefined && all.family?.includes(language);
+  return { language, family: isOne ? all.family : undefined };
+}
+
+function spokenIn(text: string): Tongue {
+  const folded = foldInPlace(text);
   const scores = new Map<MailLanguage, number>();
   for (const [word] of folded.slice(0, 6000).matchAll(/[a-z]+/g)) {
     const languages = languageOfWord.get(word);

@@ -5,6 +5,47 @@ import { aMail, lines, read } from './testing/a-mail.ts';
 const today = '2026-11-21';
 const at = (date: string, mail: Parameters<typeof aMail>[0]) => aMail({ ...mail, date: `${date}T09:00:00.000Z` });
 
+const englishFooter = [
+  'You are receiving this email because you have an account with us. Manage your subscription or cancel at any time.',
+  'If you cancel, you keep access until the end of your billing period.',
+  'Terms of Service · Privacy Policy · Unsubscribe · Help Center',
+  'All rights reserved. 100 Main Street, Suite 400.',
+].join('\n');
+
+describe('above the footer of an English house', () => {
+  it.each([
+    ['tr', 'Ödemen alındı', 'Deezer Premium üyeliğinin aylık 9,99 € ücreti kartından çekildi.'],
+    ['de', 'Deine Zahlung', 'Wir haben 9,99 € für dein monatliches Abo abgebucht.'],
+    ['es', 'Pago realizado', 'Hemos cobrado 9,99 € por tu suscripción mensual.'],
+    ['fr', 'Votre paiement', 'Nous avons prélevé 9,99 € pour votre abonnement mensuel.'],
+    ['it', 'Il tuo pagamento', 'Abbiamo addebitato 9,99 € per il tuo abbonamento mensile.'],
+    ['pt', 'Pagamento confirmado', 'Cobramos 9,99 € pela sua assinatura mensal.'],
+    ['pl', 'Twoja płatność', 'Pobraliśmy 9,99 € za Twoją miesięczną subskrypcję.'],
+    ['hu', 'Sikeres fizetés', 'A havi 9,99 € előfizetési díjat levontuk a kártyádról.'],
+    ['nl', 'Je betaling', 'We hebben € 9,99 afgeschreven voor je maandelijkse abonnement.'],
+  ])('a mail is still read in its own language (%s)', (_, subject, text) => {
+    const from = 'Deezer <no-reply@deezer.com>';
+    expect(lines({ from, subject, text: `${text}\n${englishFooter}` })).toEqual([
+      'charge · Deezer · 9.99 EUR · monthly',
+    ]);
+  });
+
+  it('a shop is no club because its footer speaks of cancelling subscriptions', () => {
+    const text =
+      'Siparişin için 750 TL tutarındaki ödemen alındı.\nAboneliğinizi hesap ayarlarından iptal edebilirsiniz.';
+    const from = 'Bionluk <bilgi@bionluk.com>';
+    expect(lines({ from, subject: 'Ödemen alındı', text })).toEqual([]);
+    expect(lines({ from, subject: 'E-Arşiv faturanız', text: `${text}\n${englishFooter}` })).toEqual([]);
+  });
+});
+
+it('speaks of nobody’s payment where it names neither a price nor a day', () => {
+  const text = 'We are updating our Subscriber Agreement. Your subscription will continue to renew automatically.';
+  const from = 'Disney+ <disneyplus@mail.disneyplus.com>';
+  expect(read({ from, subject: 'Updates to our Subscriber Agreement', text })).toEqual([]);
+  expect(read({ from, subject: 'News for you', text })).toEqual([]);
+});
+
 describe('what stands in a mail', () => {
   it.each(['Bu ileti yalnızca bilgilendirme amacıyla gönderilmiştir.', 'Bu e-posta fatura yerine geçmez.'])(
     'is not taken back by a footer that says: %s',

@@ -60,8 +60,7 @@ export function sentenceOf(text: string, line: number, { language, words }: Spee
 }
 
 export function read(document: Document): Reading {
-  const text = [document.subject, ...document.lines].join(' ');
-  const tongue = tongueOf(text, foldInPlace(text));
+  const tongue = tongueOf([document.subject, ...document.lines]);
   const speech = {
     language: tongue.language ?? 'en',
     words: (tongue.family && lexiconOfFamily.get(tongue.family)) ?? lexicon,

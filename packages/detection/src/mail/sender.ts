@@ -5,7 +5,7 @@ import { foldedWords } from '#merchant/fold.ts';
 import { isBelow, registeredLabel } from './domain.ts';
 import { foldInPlace } from './fold.ts';
 import type { Address } from './mail.ts';
-import { mailHouses, mixedSenders, personalDomains, processors } from './senders.ts';
+import { mailHouses, mixedSenders, personalDomains, processors, soldByMany } from './senders.ts';
 
 export type Sender = {
   /** As shown: display name and address. */
@@ -55,9 +55,14 @@ const labels = new Set(
     domains.map(registeredLabel),
   ),
 );
-/** From where it writes nobody knows: no domain of its own, of a house that sells it, or of a shop called like it. */
+const ofShops = new Set(mixedSenders.flatMap((shop) => shop.services));
+/** From where it writes nobody knows: no domain of its own, of a house or shop that sells it, or of one called like it. */
 const isUnsettled = (service: Service) =>
-  !service.domains?.length && !service.sold_by?.length && !labels.has(compact(service.name.split(/[ +]/)[0] ?? ''));
+  soldByMany.has(service.id) ||
+  (!service.domains?.length &&
+    !service.sold_by?.length &&
+    !ofShops.has(service.id) &&
+    !labels.has(compact(service.name.split(/[ +]/)[0] ?? '')));
 const unsettled = services.filter(isUnsettled);
 const settled = services.filter((service) => !isUnsettled(service));
 /** Names worth faking. Short ones are words of their own and prove nothing. */
@@ -82,7 +87,7 @@ const planBehind = /(?:premium|plus|pro|one|prime|play|family|max)$/;
 const isName = (piece: string) => names.has(skeleton(piece)) || names.has(skeleton(piece.replace(planBehind, '')));
 /** What thieves put behind a name so that it looks official; houses write from their own domain instead. */
 const baits =
-  /^(?:billing|accounts?|payments?|pay|secure|security|verify|login|signin|support|help|update|renewals?|refunds?|invoice|odeme|hesap|fatura|destek|guvenlik|iptal|yenileme|abonelik|konto|zahlung|rechnung|paiement|compte|facture|pago|pagos|cuenta|pagamento|conta|fattura|betaling|platnosc)$/;
+  /^(?:billing|accounts?|payments?|pay|secure|security|verify|login|signin|support|help|update|renewals?|refunds?|invoice|odeme|tahsilat|uyelik|hesap|fatura|destek|guvenlik|iptal|yenileme|abonelik|konto|zahlung|rechnung|kundenservice|kuendigung|abo|paiement|compte|facture|abonnement|remboursement|pago|pagos|cobro|suscripcion|cuenta|pagamento|cobranca|assinatura|conta|fattura|betaling|platnosc)$/;
 
 /** `netflix-tr`, `netfIix`, `apple-id-tr`, `zoom-billing`, `mubi.support-verify`: a known name in a domain of others. */
 function fakesDomain(domain: string): boolean {

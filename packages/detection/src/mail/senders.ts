@@ -169,6 +169,9 @@ export const mixedSenders: { domains: string[]; services: string[] }[] = [
   { domains: ['meta.com', 'facebookmail.com', 'mail.instagram.com'], services: ['meta-verified'] },
 ];
 
+/** Sold by hundreds of companies, each of which writes from its own domain. */
+export const soldByMany = new Set(['deutschlandticket']);
+
 /** Sells the very mailboxes whose domain it writes from: only its reserved addresses are its own. */
 export const mailHouses: { domains: string[]; service: string }[] = [
   { domains: ['proton.me', 'protonmail.com'], service: 'proton' },

@@ -51,6 +51,7 @@ export const de: Lexicon = {
     '(?:wurde|hat sich|haben|worden)[^.]{0,70}(?:verlangert|erneuert)',
     'verlangerung (?:bestatigt|erfolgreich|deines|ihres)',
     'erfolgreich verlangert',
+    '(?:verlangerungs|erneuerungs)(?:zahlung|gebuhr|betrag|rechnung)\\w*',
   ],
   will_charge: [
     'wir (?:buchen|ziehen|berechnen|belasten)',
@@ -248,7 +249,7 @@ export const de: Lexicon = {
     'verdachtig\\w*',
     'konto gesperrt',
   ],
-  legal: ['\\w*bedingungen', 'agb', 'datenschutz\\w*'],
+  legal: ['\\w*bedingungen', 'agb', 'datenschutz\\w*', '\\w*richtlinien?', 'nutzungsvertrag\\w*'],
   disclaimer: [
     'rate \\d{1,2} ?(?:von|\\/) ?\\d{1,2}',
     '\\d{1,2}\\. rate',

@@ -74,6 +74,8 @@ export const en: Lexicon = {
     "we(?:'ve| have)? renewed",
     'renewal (?:receipt|confirmation|successful|confirmed|invoice)',
     'your .{2,40} renewal',
+    'renewal (?:payment|fee|charge)[^.]{0,40} (?:received|processed|charged|completed|successful|taken)',
+    'payment for (?:the |your )?renewal',
   ],
   will_charge: [
     'going to (?:auto-?)?renew',
@@ -299,6 +301,7 @@ export const en: Lexicon = {
     'promo(?:tional)?',
     'sale',
     'see (?:available )?plans',
+    '\\d+ months? (?:of .{2,30} )?for (?:[$€£]? ?0|free|just|only)',
   ],
   one_off: [
     '(?:your|an?|the) (?:\\w+ )?order',
@@ -382,7 +385,14 @@ export const en: Lexicon = {
     'one-time code',
     'account (?:is |has been |was )?(?:locked|suspended|limited)',
   ],
-  legal: ['terms', 'privacy', 'policy update', 'user agreement'],
+  legal: [
+    'terms',
+    'privacy',
+    'policy update',
+    'user agreement',
+    '(?:subscriber|customer|service|services|membership|subscription|licen[sc]e) agreement',
+    '(?:updates?|changes?) to (?:our|the) (?:\\w+ )?(?:polic(?:y|ies)|agreement|rules|guidelines)',
+  ],
   disclaimer: [
     'payments?[^.]{0,40} \\(?\\d{1,2} of \\d{1,2}',
     'instal?lments?[^.]{0,30} \\d{1,2} ?(?:of|\\/) ?\\d{1,2}',

@@ -48,6 +48,7 @@ export const es: Lexicon = {
     'renovad[oa] (?:correctamente|automaticamente|con exito)',
     'hemos renovado',
     'renovacion (?:confirmada|realizada|de tu|de su)',
+    'pago (?:de|por) (?:la |su |tu )?renovacion',
   ],
   will_charge: [
     'proxima fecha',
@@ -239,7 +240,7 @@ export const es: Lexicon = {
     'verifica tu',
     'actividad sospechosa',
   ],
-  legal: ['terminos', 'condiciones', 'privacidad'],
+  legal: ['terminos', 'condiciones', 'privacidad', 'politicas?', 'contrato de (?:usuario|suscripcion|servicio)'],
   disclaimer: [
     'cuota \\d{1,2} ?(?:de|\\/) ?\\d{1,2}',
     'no (?:confirma|constituye) (?:una|ninguna)',

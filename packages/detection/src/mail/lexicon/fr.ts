@@ -45,6 +45,7 @@ export const fr: Lexicon = {
   renewed: [
     "(?:a ete|est|s'est|avons) (?:bien |automatiquement )?renouvele\\w*",
     'renouvellement (?:confirme|effectue|de votre)',
+    'paiement (?:de|du|pour le) (?:votre |ton )?renouvellement',
   ],
   will_charge: [
     'arrive a echeance',
@@ -233,7 +234,12 @@ export const fr: Lexicon = {
     'verifiez votre',
     'activite (?:suspecte|inhabituelle)',
   ],
-  legal: ["conditions (?:generales|d'utilisation)", 'confidentialite'],
+  legal: [
+    "conditions (?:generales|d'utilisation)",
+    'confidentialite',
+    'politique\\w*',
+    "contrat (?:d'abonne\\w*|d'utilisateur|de service)",
+  ],
   disclaimer: [
     'echeance \\d{1,2} ?(?:sur|\\/) ?\\d{1,2}',
     'ne confirme (?:pas|aucun)',

@@ -18,6 +18,7 @@ export const hu: Lexicon = {
     'rendeles(?:i)? visszaigazol\\w*',
   ],
   notice: [
+    'sikeres (?:fizetes|terheles|tranzakcio|beszedes)\\w*',
     '(?:fizetesi|terhelesi|beszedesi) (?:ertesit\\w*|tajekoztat\\w*|osszesit\\w*)',
     'megujitas',
     'lemondas',
@@ -25,7 +26,13 @@ export const hu: Lexicon = {
     'viszlat',
     'sajnaljuk',
   ],
-  renewed: ['megujult', 'megujitottuk', 'sikeresen megujit\\w*', 'meghosszabbit(?:ottuk|asra kerult)'],
+  renewed: [
+    'megujult',
+    'megujitottuk',
+    'sikeresen megujit\\w*',
+    'meghosszabbit(?:ottuk|asra kerult)',
+    'megujitasi dij\\w*',
+  ],
   will_charge: [
     'megujul\\w*',
     'automatikusan megujul\\w*',
@@ -118,7 +125,7 @@ export const hu: Lexicon = {
     'ado\\w*',
   ],
   security: ['jelszo\\w*', 'ellenorzo kod\\w*', 'bejelentkez\\w*', 'biztonsagi\\w*', 'gyanus\\w*'],
-  legal: ['feltetel\\w*', 'adatvedel\\w*', 'aszf'],
+  legal: ['feltetel\\w*', 'adatvedel\\w*', 'aszf', 'szabalyzat\\w*'],
   disclaimer: ['egyszeri (?:fizetes|vasarlas)'],
   total: ['(?:vegosszeg|osszesen|osszeg|fizetendo)\\w*'],
   subtotal: ['reszosszeg\\w*', 'netto\\w*'],

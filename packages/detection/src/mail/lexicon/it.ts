@@ -38,6 +38,7 @@ export const it: Lexicon = {
     '(?:e stato|si e|abbiamo) (?:rinnovat[oa])',
     'rinnovat[oa] (?:correttamente|automaticamente|con successo)',
     'rinnovo (?:confermato|effettuato|riuscito|del tuo)',
+    'pagamento (?:del|per il) (?:tuo |suo )?rinnovo',
   ],
   will_charge: [
     'continuera',
@@ -209,7 +210,13 @@ export const it: Lexicon = {
     'verifica (?:il tuo|la tua)',
     'attivita sospetta',
   ],
-  legal: ['termini', 'condizioni', 'privacy'],
+  legal: [
+    'termini',
+    'condizioni',
+    'privacy',
+    'contratto (?:di|per) (?:servizio|abbonamento|gli utenti)',
+    'informativa',
+  ],
   disclaimer: ['rata \\d{1,2} ?(?:di|\\/) ?\\d{1,2}', 'non conferma', 'pagamento unico', 'acquisto singolo'],
   total: ['(?:importo )?totale(?: pagato| addebitato)?', 'importo(?: pagato| addebitato)?', 'somma'],
   subtotal: ['subtotale', 'imponibile', 'iva esclusa', 'totale parziale'],

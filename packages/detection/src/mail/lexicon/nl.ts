@@ -40,6 +40,7 @@ export const nl: Lexicon = {
     '(?:is|werd|hebben)[^.]{0,40}verlengd',
     '(?:succesvol|automatisch) verlengd',
     'verlenging (?:bevestigd|gelukt|van je|van uw)',
+    '(?:betaling|kosten) (?:van|voor) (?:de |je |uw )?verlenging',
   ],
   will_charge: [
     '(?:wordt|gaat)[^.]{0,60}(?:omgezet|over in|doorlopen)',
@@ -175,7 +176,7 @@ export const nl: Lexicon = {
     'beveiligings\\w*',
     'verdachte',
   ],
-  legal: ['voorwaarden', 'privacy\\w*'],
+  legal: ['voorwaarden', 'privacy\\w*', 'beleid', '\\w*overeenkomst'],
   disclaimer: ['eenmalige? (?:betaling|aankoop)', 'bevestigt geen'],
   total: [
     'totaal(?:bedrag|prijs)?(?: betaald| incl\\.? btw)?',

@@ -28,7 +28,10 @@ export const nordic: Lexicon = {
     'ha det bra',
     'synd at',
   ],
-  renewed: ['(?:er|har|blev|ble)[^.]{0,30}(?:fornyet|fornyats|fornyats|forlenget|forlangts|forlaenget)'],
+  renewed: [
+    '(?:er|har|blev|ble)[^.]{0,30}(?:fornyet|fornyats|fornyats|forlenget|forlangts|forlaenget)',
+    'fornyelses(?:avgift|betaling)\\w*',
+  ],
   will_charge: [
     '(?:fornyes|fornyas|forlenges|forlangs)',
     'neste (?:betaling|faktura|trekk)\\w*',
@@ -99,7 +102,15 @@ export const nordic: Lexicon = {
     'skatt',
   ],
   security: ['passord', 'losenord', 'adgangskode', 'innlogging', 'inloggning'],
-  legal: ['vilkar\\w*', 'personvern', 'integritetspolicy'],
+  legal: [
+    'vilkar\\w*',
+    'personvern',
+    'integritetspolicy',
+    'retningslinjer',
+    'anvandaravtal\\w*',
+    'brukeravtale\\w*',
+    'policy',
+  ],
   disclaimer: ['engangs(?:betaling|kjop|kob)', 'engangskop'],
   total: ['totalt?(?:belop|sum)?', 'sum', 'belop', 'att betala', 'a betale'],
   subtotal: ['delsumma?', 'ekskl\\.? mva', 'exkl\\.? moms'],

@@ -59,6 +59,7 @@ export const pl: Lexicon = {
     '(?:odnowilismy|przedluzylismy)',
     'odnowil[aoy] sie',
     '(?:odnowienie|przedluzenie) (?:subskrypcji|abonamentu|potwierdz\\w+)',
+    '(?:oplata|platnosc|oplate) za (?:odnowienie|przedluzenie)',
   ],
   will_charge: [
     'przypomnieni\\w* o (?:odnowieni|platnosci|oplacie)\\w*',
@@ -248,7 +249,7 @@ export const pl: Lexicon = {
     'zweryfikuj',
     'podejrzan\\w*',
   ],
-  legal: ['warunk\\w*', 'regulamin\\w*', 'prywatnosci'],
+  legal: ['warunk\\w*', 'regulamin\\w*', 'prywatnosci', 'polityk\\w*'],
   disclaimer: [
     'rata \\d{1,2} ?(?:z|\\/) ?\\d{1,2}',
     'nie (?:potwierdza|potwierdzenie|dotyczy|stanowi)',

@@ -52,6 +52,7 @@ export const pt: Lexicon = {
     'renovamos',
     'renovad[oa] (?:com sucesso|automaticamente)',
     'renovacao (?:confirmada|concluida|realizada|da sua|do seu)',
+    'pagamento d[ae] (?:sua )?renovacao',
   ],
   will_charge: [
     'continuara',
@@ -231,7 +232,7 @@ export const pt: Lexicon = {
     'verifique (?:sua|seu|a sua|o seu)',
     'atividade suspeita',
   ],
-  legal: ['termos', 'condicoes', 'privacidade'],
+  legal: ['termos', 'condicoes', 'privacidade', 'politicas?', 'contrato d[eo] (?:usuario|assinante|servico)'],
   disclaimer: ['parcela \\d{1,2} ?(?:de|\\/) ?\\d{1,2}', 'nao confirma', 'pagamento unico', 'compra unica'],
   total: ['(?:valor )?total(?: pago| cobrado)?', 'valor(?: pago| cobrado)?', 'montante(?: pago)?'],
   subtotal: ['subtotal', 'sem iva', 'sem impostos'],

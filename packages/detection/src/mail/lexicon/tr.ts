@@ -63,6 +63,7 @@ export const tr: Lexicon = {
     '(?:basariyla |otomatik olarak )?(?:yenilendi|yenilenmistir|yenilenmis)',
     'yenileme(?:niz)? (?:onay\\w*|basari\\w*|tamamland\\w*|islemi\\w*)',
     'suresi uzatil(?:di|mistir)',
+    'yenileme (?:odeme|ucret|bedel)\\w*[^.]{0,40}(?:alindi|alinmis|tahsil edil|cekil|gerceklest|tamamlan)\\w*',
   ],
   will_charge: [
     '(?:olarak|uzerinden|ile|bedelle) (?:otomatik )?(?:baslayacak|baslar|surecek|devam ed)\\w*',
@@ -318,7 +319,7 @@ export const tr: Lexicon = {
     'kimlik dogrula\\w*',
     'hesabiniz\\w* (?:askiya|silinecek|kisitla)\\w*',
   ],
-  legal: ['kosul\\w*', 'gizlilik\\w*', 'sozlesme\\w*', 'kvkk'],
+  legal: ['kosul\\w*', 'gizlilik\\w*', 'sozlesme\\w*', 'kvkk', 'aydinlatma metni\\w*', 'politika\\w*'],
   disclaimer: [
     'taksit\\w*[^.]{0,20} \\d{1,2} ?\\/ ?\\d{1,2}',
     '\\d{1,2} ?\\/ ?\\d{1,2}\\.? taksit\\w*',
