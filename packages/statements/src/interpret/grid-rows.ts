@@ -70,7 +70,7 @@ function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUs
   if (!found) return undefined;
   if (of('status').some(({ text }) => failedWords.test(fold(text).trim()))) return undefined;
   const parts = describe(scanned, of);
-  const dateIn = (role: Role) => of(role).flatMap((word) => scanned.dates.filter(({ at }) => isInside(at, word)))[0];
+  const dateIn = (role: Role) => firstInside(of(role), scanned.dates);
   const posting = dateIn('posting');
   const date = dateIn('date') ?? posting;
   const states = [...of('date'), ...of('posting'), ...of('status'), ...of('category')];
@@ -78,14 +78,15 @@ function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUs
     saysPending(states.map(({ text }) => text).join(' ')) || (postingIsUsual && !posting && date !== undefined);
   if (isCarried(parts.join(' ')) || (!date && totalWords.test(scanned.folded))) return undefined;
   if (!date && !pending && (parts.length === 0 || !day || of('date').length > 0)) return undefined;
-  const tokenIn = (role: Role) => of(role).flatMap((word) => scanned.amounts.filter(({ at }) => isInside(at, word)))[0];
+  const tokenIn = (role: Role) => firstInside(of(role), scanned.amounts);
+  const balance = tokenIn('balance');
   return {
     date: date ?? (pending ? undefined : day),
     ...found,
     signText: of('sign')
       .map(({ text }) => fold(text).replace(/[.:]/g, '').trim())
       .find(isMark),
-    balance: tokenIn('balance'),
+    balance,
     ...currenciesOf(of),
     foreign: tokenIn('foreign'),
     parts,
@@ -95,7 +96,7 @@ function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUs
       .find((text) => /\d{4}|\*/.test(text)),
     pending,
     inside: amountsInside(scanned, of),
-    balanceMark: tokenIn('balance')?.mark,
+    balanceMark: balance?.mark,
     page: scanned.line.page,
     lines: [scanned],
   };
@@ -125,10 +126,21 @@ function currenciesOf(of: Cells['of']): Pick<RawRow, 'currency' | 'foreignCurren
 
 const isInside = (at: number, word: Word) => at >= word.at && at < word.at + word.text.length;
 
+function firstInside<Token extends { at: number }>(words: Word[], tokens: Token[]): Token | undefined {
+  for (const word of words) {
+    const token = tokens.find(({ at }) => isInside(at, word));
+    if (token) return token;
+  }
+  return undefined;
+}
+
 /** The amount of a row: its debit or credit cell, else its amount cell. Zero beside a filled cell means empty. */
 function findAmount({ amounts }: Scanned, of: Cells['of']): Pick<RawRow, 'amount' | 'side'> | undefined {
-  const tokens = (role: Role) =>
-    of(role).flatMap((word) => amounts.filter((token) => isInside(token.at, word) && fills(token, word)).slice(0, 1));
+  const tokens = (role: Role) => {
+    const words = of(role);
+    if (words.length === 0) return none;
+    return words.flatMap((word) => amounts.find((token) => isInside(token.at, word) && fills(token, word)) ?? []);
+  };
   const sides = [
     ...tokens('debit').map((amount) => ({ amount, side: 'debit' as const })),
     ...tokens('credit').map((amount) => ({ amount, side: 'credit' as const })),
@@ -139,6 +151,8 @@ function findAmount({ amounts }: Scanned, of: Cells['of']): Pick<RawRow, 'amount
   if (amount) return { amount };
   return sides[0];
 }
+
+const none: AmountToken[] = [];
 
 /** A cell of money holds little else: `'579,68 USD`, `TL 1.234,-`. */
 const fills = (token: AmountToken, word: Word) => token.end - token.at >= word.text.length * 0.5;

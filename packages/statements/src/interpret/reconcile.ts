@@ -53,12 +53,11 @@ export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 
 }
 
 function judge(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
-  const isSettled = account.movements.map(({ row }) => !row.pending);
-  if (isSettled.every(Boolean)) return judgeLines(account, directions, polarities);
-  const movements = account.movements.filter((_, index) => isSettled[index]);
+  const isSettled = ({ row }: Movement) => !row.pending;
+  if (account.movements.every(isSettled)) return judgeLines(account, directions, polarities);
   const settled = judgeLines(
-    { ...account, movements },
-    directions.filter((_, index) => isSettled[index]),
+    { ...account, movements: account.movements.filter(isSettled) },
+    directions.filter((_, index) => isSettled(account.movements[index] as Movement)),
     polarities,
   );
   // Some banks add waiting lines to their totals.
@@ -79,9 +78,9 @@ function judgeLines(account: Account, directions: Direction[], polarities: Polar
 /** Totals are printed in the document's currency: lines in another one are not in them. */
 function sumUp({ movements, currency }: Account, directions: Direction[]): Moved {
   const moved = { out: 0, in: 0 };
-  for (const [index, { value, currency: own }] of movements.entries()) {
+  movements.forEach(({ value, currency: own }, index) => {
     if (own === currency) moved[directions[index] as Direction] += thousandths(value);
-  }
+  });
   return moved;
 }
 

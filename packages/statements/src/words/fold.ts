@@ -14,16 +14,7 @@ function foldCharacter(character: string): string {
 }
 
 /** Text for comparing: as long as the original, so that positions in the one are positions in the other. */
-export function fold(text: string): string {
-  let folded = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    const code = character.charCodeAt(0);
-    if (code < 0x80) folded += code >= 0x41 && code <= 0x5a ? String.fromCharCode(code + 32) : character;
-    else folded += remembered(character);
-  }
-  return folded;
-}
+export const fold = (text: string): string => text.replace(/[^\0-\x7f]/g, remembered).toLowerCase();
 
 function remembered(character: string): string {
   let folded = cache.get(character);
