@@ -17,3 +17,10 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
     </>
   );
 }
+
+/** What is wrong with a link. */
+export const LinkFailure = ({ children }: { children: string }) => (
+  <p role="alert" className="text-danger">
+    {children}
+  </p>
+);

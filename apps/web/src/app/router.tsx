@@ -34,7 +34,7 @@ const EmailCallbackScreen = screen('EmailCallbackScreen', () => import('./screen
 const AccountScreen = screen('AccountScreen', () => import('./screens/account-screen.tsx'), app);
 const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-screen.tsx'), app);
 const PricingScreen = screen('PricingScreen', () => import('./screens/pricing-screen.tsx'));
-const VerifyEmailScreen = screen('VerifyEmailScreen', () => import('./screens/verify-email-screen.tsx'));
+const VerifyEmailScreen = screen('VerifyEmailScreen', () => import('./screens/verify-email-screen.tsx'), app);
 const ResetPasswordScreen = screen('ResetPasswordScreen', () => import('./screens/reset-password-screen.tsx'));
 const NotFoundScreen = screen('NotFoundScreen', () => import('./screens/not-found-screen.tsx'));
 

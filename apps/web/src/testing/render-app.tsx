@@ -6,10 +6,13 @@ import { App } from '#app/app.tsx';
 import { takeSessionCode } from '#features/auth/session-code.ts';
 import { server } from './server.ts';
 
-/** The whole page at an address, as `main.tsx` starts it. With `as`, somebody is signed in. */
-export function openPage(address: string, { as }: { as?: User } = {}): UserEvent {
+/**
+ * The whole page at an address, as `main.tsx` starts it. With `as`, somebody is signed in; with `state`, it is loaded
+ * again where the history holds something.
+ */
+export function openPage(address: string, { as, state = null }: { as?: User; state?: unknown } = {}): UserEvent {
   if (as) server.use(http.get('/api/auth/me', () => HttpResponse.json(as)));
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(state, '', address);
   takeSessionCode();
   render(<App />);
   return userEvent.setup();

@@ -1,40 +1,49 @@
 import { useState } from 'react';
-import { LinkPage } from '#app/link-page.tsx';
-import { ButtonLink } from '#components/button.tsx';
+import { LinkFailure, LinkPage } from '#app/link-page.tsx';
+import { useLinkDone } from '#app/use-link-done.ts';
+import { Button, ButtonLink } from '#components/button.tsx';
 import { useLeave } from '#features/auth/auth-queries.ts';
+import { ForgotPasswordDialog } from '#features/auth/forgot-password-dialog.tsx';
 import { takeLinkToken } from '#features/auth/link-token.ts';
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx';
 import { t } from '#i18n/index.ts';
 
 export function ResetPasswordScreen() {
   const [token] = useState(takeLinkToken);
-  const [isDone, setDone] = useState(false);
+  const [isBad, setBad] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isDone, setDone] = useLinkDone();
   const leave = useLeave();
   const finish = () => {
     // Whoever was signed in here is not any more.
     leave();
-    setDone(true);
+    setDone();
   };
+  const failure = isBad ? t('link.invalid') : t('reset.missing');
 
   return (
     <LinkPage title={t('reset.title')}>
-      {!token && (
-        <p role="alert" className="text-danger">
-          {t('reset.missing')}
-        </p>
-      )}
-      {token && !isDone && (
+      {isDone ? (
+        <>
+          <p role="status">{t('reset.done')}</p>
+          <ButtonLink to="/" look="brand" className="mt-6">
+            {t('common.toStart')}
+          </ButtonLink>
+        </>
+      ) : token && !isBad ? (
         <>
           <p className="mb-6 text-ink-soft">{t('reset.lead')}</p>
-          <ResetPasswordForm token={token} onDone={finish} />
+          <ResetPasswordForm token={token} onDone={finish} onBadLink={() => setBad(true)} />
+        </>
+      ) : (
+        <>
+          <LinkFailure>{failure}</LinkFailure>
+          <Button look="brand" className="mt-6" onClick={() => setAsking(true)}>
+            {t('link.askNew')}
+          </Button>
         </>
       )}
-      {isDone && <p role="status">{t('reset.done')}</p>}
-      {(!token || isDone) && (
-        <ButtonLink to="/" look="brand" className="mt-6">
-          {t('common.toStart')}
-        </ButtonLink>
-      )}
+      {isAsking && <ForgotPasswordDialog onClose={() => setAsking(false)} />}
     </LinkPage>
   );
 }

@@ -1,34 +1,67 @@
-import { useEffect, useState } from 'react';
-import { LinkPage } from '#app/link-page.tsx';
-import { ButtonLink } from '#components/button.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LinkFailure, LinkPage } from '#app/link-page.tsx';
+import { useLinkDone } from '#app/use-link-done.ts';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { ResendVerification } from '#features/account/resend-verification.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
-import { useVerifyEmail } from '#features/auth/link-queries.ts';
+import { isBadLink, useVerifyEmail } from '#features/auth/link-queries.ts';
 import { takeLinkToken } from '#features/auth/link-token.ts';
+import { SignInDialog } from '#features/auth/sign-in-dialog.tsx';
 import { t } from '#i18n/index.ts';
 
 export function VerifyEmailScreen() {
   const [token] = useState(takeLinkToken);
   const { mutate, isSuccess, error } = useVerifyEmail();
-  const { data: user } = useMe();
+  const { data: user, isPending } = useMe();
+  const [wasDone, setDone] = useLinkDone();
+  const verify = () => token && mutate(token, { onSuccess: setDone });
+  const verifyAtOnce = useEffectEvent(verify);
   useEffect(() => {
-    if (token) mutate(token);
-  }, [token, mutate]);
+    verifyAtOnce();
+  }, []);
 
-  const failure = token ? error && (error.message || t('verify.failed')) : t('reset.missing');
+  const failure = token ? error && wordsFor(error) : t('reset.missing');
+  // A link that was opened twice has done its work, too.
+  const isDone = wasDone || isSuccess || Boolean(failure && user?.email_verified);
   return (
     <LinkPage title={t('verify.title')}>
-      {failure ? (
-        <p role="alert" className="text-danger">
-          {failure}
-        </p>
+      {failure && !isDone && !isPending ? (
+        <>
+          <LinkFailure>{failure}</LinkFailure>
+          {token && !isBadLink(error) ? <Again onClick={verify} /> : <NewLink />}
+        </>
       ) : (
-        <p role="status">{t(isSuccess ? 'verify.done' : 'verify.working')}</p>
+        <p role="status">{t(isDone ? 'verify.done' : 'verify.working')}</p>
       )}
-      {(failure || isSuccess) && (
-        <ButtonLink to={user ? (failure ? '/account' : '/dashboard') : '/'} look="brand" className="mt-6">
-          {t(user ? (failure ? 'common.toAccount' : 'common.toDashboard') : 'common.toStart')}
+      {isDone && (
+        <ButtonLink to={user ? '/dashboard' : '/'} look="brand" className="mt-6">
+          {t(user ? 'common.toDashboard' : 'common.toStart')}
         </ButtonLink>
       )}
     </LinkPage>
+  );
+}
+
+const wordsFor = (error: Error) => (isBadLink(error) ? t('link.invalid') : error.message || t('verify.failed'));
+
+const Again = ({ onClick }: { onClick: () => void }) => (
+  <Button look="brand" className="mt-6" onClick={onClick}>
+    {t('common.retry')}
+  </Button>
+);
+
+/** It goes to whoever is signed in. */
+function NewLink() {
+  const { data: user } = useMe();
+  const [isOpen, setOpen] = useState(false);
+  if (user) return <ResendVerification look="brand" className="mt-6" />;
+  return (
+    <>
+      <p className="mt-3 text-ink-soft">{t('verify.signIn')}</p>
+      <Button look="brand" className="mt-6" onClick={() => setOpen(true)}>
+        {t('auth.login')}
+      </Button>
+      {isOpen && <SignInDialog onDone={() => setOpen(false)} onClose={() => setOpen(false)} />}
+    </>
   );
 }

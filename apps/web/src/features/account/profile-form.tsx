@@ -7,7 +7,8 @@ import { Field, Input, Select } from '#components/field.tsx';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
-import { useResendVerification, useUpdateAccount } from './account-queries.ts';
+import { useUpdateAccount } from './account-queries.ts';
+import { ResendVerification } from './resend-verification.tsx';
 
 export function ProfileForm({ user }: { user: User }) {
   const [name, setName] = useState(user.name);
@@ -62,7 +63,6 @@ export function ProfileForm({ user }: { user: User }) {
 }
 
 function Verification({ isVerified }: { isVerified: boolean }) {
-  const resend = useResendVerification();
   if (isVerified) {
     return (
       <p className="mt-1 flex items-center gap-1.5 text-[0.875rem] text-saving">
@@ -71,26 +71,13 @@ function Verification({ isVerified }: { isVerified: boolean }) {
       </p>
     );
   }
-  const send = () =>
-    resend.mutate(undefined, {
-      onSuccess: () => notify.success(t('account.resent')),
-      onError: (error) => notify.error(error.message || t('common.error')),
-    });
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="flex items-center gap-1.5 text-[0.875rem] text-ink-soft">
         <MailWarning aria-hidden="true" className="size-4 shrink-0" />
         {t('account.unverified')}
       </p>
-      <Button
-        look="quiet"
-        size="small"
-        className="-ms-3"
-        disabled={resend.isPending || resend.isSuccess}
-        onClick={send}
-      >
-        {t('account.resend')}
-      </Button>
+      <ResendVerification look="quiet" size="small" className="-ms-3" />
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api.ts';
+import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+
+/** The link itself is no good: cut off on its way, used or too old. */
+export const isBadLink = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'link_invalid' || 'token' in error.fields);
 
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => api('POST', '/auth/password/forgot', { body: { email } }) });

@@ -4,9 +4,11 @@ import { Field, Input } from '#components/field.tsx';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
-import { useResetPassword } from './link-queries.ts';
+import { isBadLink, useResetPassword } from './link-queries.ts';
 
-export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+type Props = { token: string; onDone: () => void; onBadLink: () => void };
+
+export function ResetPasswordForm({ token, onDone, onBadLink }: Props) {
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<string>();
   const reset = useResetPassword();
@@ -18,6 +20,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       await reset.mutateAsync({ token, password });
       onDone();
     } catch (error) {
+      if (isBadLink(error)) return onBadLink();
       setRefused((error instanceof ApiError && error.fields.password) || (error as Error).message);
       notify.error((error as Error).message || t('common.error'));
     }

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { Dialog } from '#components/dialog.tsx';
 import { t } from '#i18n/index.ts';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignInForm, type SignInMode } from './sign-in-form.tsx';
-
-const textButton =
-  'font-medium text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-brand';
+import { textButton } from './text-button.ts';
 
 /** Sign-in or account creation, in one modal. `onDone` is called when somebody is signed in. */
 export function SignInDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [mode, setMode] = useState<SignInMode>('login');
   const [isForgotten, setForgotten] = useState(false);
-  if (isForgotten) return <ForgotPassword onBack={() => setForgotten(false)} onClose={onClose} />;
+  if (isForgotten) return <ForgotPasswordDialog onBack={() => setForgotten(false)} onClose={onClose} />;
   const other = mode === 'login' ? 'signup' : 'login';
   return (
     <Dialog title={t(`auth.${mode}Title`)} description={t(`auth.${mode}Lead`)} onClose={onClose}>
@@ -32,19 +30,6 @@ export function SignInDialog({ onDone, onClose }: { onDone: () => void; onClose:
         {t(`auth.${mode}Question`)}{' '}
         <button type="button" className={textButton} onClick={() => setMode(other)}>
           {t(`auth.${mode}Switch`)}
-        </button>
-      </p>
-    </Dialog>
-  );
-}
-
-function ForgotPassword({ onBack, onClose }: { onBack: () => void; onClose: () => void }) {
-  return (
-    <Dialog title={t('auth.forgotTitle')} description={t('auth.forgotLead')} onClose={onClose}>
-      <ForgotPasswordForm />
-      <p className="mt-5 text-center">
-        <button type="button" className={textButton} onClick={onBack}>
-          {t('auth.backToLogin')}
         </button>
       </p>
     </Dialog>

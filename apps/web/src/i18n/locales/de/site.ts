@@ -160,10 +160,12 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'reset.submit': 'Passwort speichern',
   'reset.done': 'Dein Passwort wurde geändert. Du kannst dich jetzt damit anmelden.',
   'reset.missing': 'Dieser Link ist unvollständig. Öffne den Link in der Nachricht noch einmal.',
+  'link.invalid': 'Dieser Link ist ungültig, verbraucht oder abgelaufen.',
+  'link.askNew': 'Neuen Link anfordern',
   'verify.title': 'E-Mail bestätigen',
   'verify.working': 'Wird bestätigt...',
   'verify.done': 'Deine E-Mail-Adresse ist bestätigt. Danke!',
   'verify.failed': 'Die Adresse konnte nicht bestätigt werden',
-  'common.toAccount': 'Zu meinem Konto',
+  'verify.signIn': 'Melde dich an, um einen neuen anzufordern.',
   'common.toStart': 'Zur Startseite',
 };

@@ -157,10 +157,12 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'reset.submit': 'Save the password',
   'reset.done': 'Your password was changed. You can now sign in with it.',
   'reset.missing': 'This link is incomplete. Open the link in the message again.',
+  'link.invalid': 'This link is invalid, used or expired.',
+  'link.askNew': 'Ask for a new link',
   'verify.title': 'Confirming your e-mail',
   'verify.working': 'Confirming...',
   'verify.done': 'Your e-mail address is confirmed. Thank you!',
   'verify.failed': 'The address could not be confirmed',
-  'common.toAccount': 'Go to my account',
+  'verify.signIn': 'Sign in to ask for a new one.',
   'common.toStart': 'Go to the start page',
 };

@@ -158,10 +158,12 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'reset.submit': 'Guardar la contraseña',
   'reset.done': 'Tu contraseña ha cambiado. Ya puedes entrar con ella.',
   'reset.missing': 'Este enlace está incompleto. Abre otra vez el enlace del mensaje.',
+  'link.invalid': 'Este enlace no es válido, ya se ha usado o ha caducado.',
+  'link.askNew': 'Pedir un enlace nuevo',
   'verify.title': 'Confirmación del correo',
   'verify.working': 'Confirmando...',
   'verify.done': 'Tu dirección de correo está confirmada. ¡Gracias!',
   'verify.failed': 'No se ha podido confirmar la dirección',
-  'common.toAccount': 'Ir a mi cuenta',
+  'verify.signIn': 'Inicia sesión para pedir uno nuevo.',
   'common.toStart': 'Ir a la página de inicio',
 };

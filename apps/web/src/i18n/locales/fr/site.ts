@@ -163,10 +163,12 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'reset.submit': 'Enregistrer le mot de passe',
   'reset.done': 'Votre mot de passe a été modifié. Vous pouvez maintenant vous connecter.',
   'reset.missing': 'Ce lien est incomplet. Ouvrez à nouveau le lien du message.',
+  'link.invalid': 'Ce lien n’est pas valide, a déjà servi ou a expiré.',
+  'link.askNew': 'Demander un nouveau lien',
   'verify.title': 'Confirmation de l’e-mail',
   'verify.working': 'Confirmation en cours...',
   'verify.done': 'Votre adresse e-mail est confirmée. Merci !',
   'verify.failed': 'L’adresse n’a pas pu être confirmée',
-  'common.toAccount': 'Aller à mon compte',
+  'verify.signIn': 'Connectez-vous pour en demander un nouveau.',
   'common.toStart': 'Aller à la page d’accueil',
 };

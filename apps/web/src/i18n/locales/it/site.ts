@@ -158,10 +158,12 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'reset.submit': 'Salva la password',
   'reset.done': 'La password è stata cambiata. Ora puoi accedere.',
   'reset.missing': 'Questo link è incompleto. Apri di nuovo il link del messaggio.',
+  'link.invalid': 'Questo link non è valido, è già stato usato o è scaduto.',
+  'link.askNew': 'Richiedi un nuovo link',
   'verify.title': 'Conferma dell’e-mail',
   'verify.working': 'Conferma in corso...',
   'verify.done': 'Il tuo indirizzo e-mail è confermato. Grazie!',
   'verify.failed': 'Non è stato possibile confermare l’indirizzo',
-  'common.toAccount': 'Vai al mio account',
+  'verify.signIn': 'Accedi per richiederne uno nuovo.',
   'common.toStart': 'Vai alla pagina iniziale',
 };

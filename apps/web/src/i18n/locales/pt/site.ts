@@ -158,10 +158,12 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'reset.submit': 'Guardar palavra-passe',
   'reset.done': 'A palavra-passe foi alterada. Já pode entrar com ela.',
   'reset.missing': 'Esta ligação está incompleta. Abra novamente a ligação da mensagem.',
+  'link.invalid': 'Esta ligação é inválida, já foi usada ou expirou.',
+  'link.askNew': 'Pedir uma nova ligação',
   'verify.title': 'Confirmação do e-mail',
   'verify.working': 'A confirmar...',
   'verify.done': 'O seu endereço de e-mail está confirmado. Obrigado!',
   'verify.failed': 'Não foi possível confirmar o endereço',
-  'common.toAccount': 'Ir para a minha conta',
+  'verify.signIn': 'Inicie sessão para pedir uma nova.',
   'common.toStart': 'Ir para a página inicial',
 };

@@ -154,11 +154,13 @@ export const texts = {
   'reset.submit': 'Şifreyi kaydet',
   'reset.done': 'Şifren değişti. Şimdi yeni şifrenle girebilirsin.',
   'reset.missing': 'Bu bağlantı eksik. Mesajdaki bağlantıyı yeniden aç.',
+  'link.invalid': 'Bu bağlantı geçersiz, kullanılmış veya süresi dolmuş.',
+  'link.askNew': 'Yeni bağlantı iste',
   'verify.title': 'E-posta doğrulama',
   'verify.working': 'Doğrulanıyor...',
   'verify.done': 'E-posta adresin doğrulandı. Teşekkürler!',
   'verify.failed': 'Adres doğrulanamadı',
-  'common.toAccount': 'Hesabıma git',
+  'verify.signIn': 'Yeni bir bağlantı istemek için giriş yap.',
   'common.toStart': 'Ana sayfaya git',
 } satisfies Record<string, Text>;
 

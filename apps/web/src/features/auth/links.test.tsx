@@ -1,0 +1,119 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '#testing/factories.ts';
+import { openPage } from '#testing/render-app.tsx';
+import { problem, server } from '#testing/server.ts';
+
+const unverified = aUser({ email_verified: false });
+const invalid = 'Bu bağlantı geçersiz, kullanılmış veya süresi dolmuş.';
+/** As the server refuses a link that was cut off, and one that was used. */
+const badLinks = [
+  ['cut off', () => problem(422, 'invalid_input', 'Alanları kontrol edin', [{ field: 'token', detail: 'Kısa' }])],
+  ['spent', () => problem(422, 'link_invalid', 'Bu bağlantı geçersiz')],
+] as const;
+const answers = (path: string, status = 202) => http.post(path, () => new HttpResponse(null, { status }));
+
+describe('the link that confirms an address', () => {
+  it.each(badLinks)('says what is wrong when it is %s, and sends a new one', async (_how, refuse) => {
+    server.use(http.post('/api/auth/email/verify', refuse), answers('/api/auth/email/resend'));
+    const user = openPage('/verify-email#token=abc', { as: unverified });
+    expect(await screen.findByRole('alert')).toHaveTextContent(invalid);
+    await user.click(screen.getByRole('button', { name: 'Bağlantıyı yeniden gönder' }));
+    expect(await screen.findByText('Bağlantı gönderildi')).toBeInTheDocument();
+  });
+
+  it('sends a new one after a visitor has signed in', async () => {
+    server.use(
+      http.post('/api/auth/email/verify', badLinks[0][1]),
+      http.post('/api/auth/login', () => HttpResponse.json({ token: 'abc', user: unverified })),
+    );
+    const user = openPage('/verify-email#token=abc');
+    expect(await screen.findByRole('alert')).toHaveTextContent(invalid);
+    await user.click(screen.getByRole('button', { name: 'Giriş yap' }));
+    const modal = within(await screen.findByRole('dialog'));
+    await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com');
+    await user.type(modal.getByLabelText('Şifre'), 'correct horse{Enter}');
+    expect(await screen.findByRole('button', { name: 'Bağlantıyı yeniden gönder' })).toBeInTheDocument();
+  });
+
+  it('is tried again when the server could not be asked', async () => {
+    let isAway = true;
+    server.use(
+      http.post('/api/auth/email/verify', () =>
+        isAway ? problem(503, 'service_unavailable', 'Sunucu yok') : new HttpResponse(null, { status: 204 }),
+      ),
+    );
+    const user = openPage('/verify-email#token=abc', { as: unverified });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sunucu yok');
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    expect(await screen.findByText(/doğrulandı/)).toBeInTheDocument();
+  });
+
+  it('is good enough a second time for somebody whose address is confirmed', async () => {
+    server.use(http.post('/api/auth/email/verify', badLinks[1][1]));
+    openPage('/verify-email#token=abc', { as: aUser({ email_verified: true }) });
+    expect(await screen.findByText(/doğrulandı/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('has done its work also when the page is loaded again, but the next one has not', async () => {
+    server.use(answers('/api/auth/email/verify', 204));
+    openPage('/verify-email#token=abc');
+    expect(await screen.findByText(/doğrulandı/)).toBeInTheDocument();
+    const kept = await waitFor(() => {
+      expect(window.history.state?.usr).toBeTruthy();
+      return window.history.state;
+    });
+    cleanup();
+    openPage('/verify-email', { state: kept });
+    expect(await screen.findByText(/doğrulandı/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    cleanup();
+    openPage('/verify-email');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu bağlantı eksik');
+  });
+});
+
+describe('the link to a new password', () => {
+  it.each(badLinks)(
+    'says what is wrong when it is %s, not at the password, and offers a new one',
+    async (_how, refuse) => {
+      const asked: unknown[] = [];
+      server.use(
+        http.post('/api/auth/password/reset', refuse),
+        http.post('/api/auth/password/forgot', async ({ request }) => {
+          asked.push(await request.json());
+          return new HttpResponse(null, { status: 202 });
+        }),
+      );
+      const user = openPage('/reset-password#token=abc');
+      await user.type(await screen.findByLabelText('Yeni şifre'), 'yepyeni bir kumbara{Enter}');
+      expect(await screen.findByRole('alert')).toHaveTextContent(invalid);
+      expect(screen.queryByLabelText('Yeni şifre')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Yeni bağlantı iste' }));
+      const modal = within(await screen.findByRole('dialog'));
+      await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com{Enter}');
+      expect(await modal.findByRole('status')).toHaveTextContent('bağlantı yolda');
+      expect(asked).toEqual([{ email: 'ayse@example.com' }]);
+    },
+  );
+
+  it('offers a new one where it is missing altogether', async () => {
+    openPage('/reset-password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu bağlantı eksik');
+    expect(screen.getByRole('button', { name: 'Yeni bağlantı iste' })).toBeInTheDocument();
+  });
+
+  it('has done its work also when the page is loaded again', async () => {
+    server.use(answers('/api/auth/password/reset', 204));
+    const user = openPage('/reset-password#token=abc');
+    await user.type(await screen.findByLabelText('Yeni şifre'), 'yepyeni bir kumbara{Enter}');
+    expect(await screen.findByText(/Şifren değişti/)).toBeInTheDocument();
+    const kept = window.history.state;
+    cleanup();
+    openPage('/reset-password', { state: kept });
+    expect(await screen.findByText(/Şifren değişti/)).toBeInTheDocument();
+  });
+});
