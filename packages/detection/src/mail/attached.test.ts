@@ -34,13 +34,15 @@ describe('the file on a mail', () => {
     expect(readInSteps(aReceipt(wanted), invoice).isAsked).toBe(false);
   });
 
-  it.each(['Hello!', 'We have received your membership fee. Your invoice is attached.'])(
-    'cancels nothing and gives nothing back: %s',
-    (text) => {
-      const mail = aReceipt({ from: 'Netflix <info@account.netflix.com>', text });
-      const before = readMail(mail, options).map(({ kind, amount }) => [kind, amount]);
-      for (const farewell of ['Your membership has been cancelled.', 'We have refunded £9.99 for your subscription.'])
-        expect(readInSteps(mail, farewell)).toEqual({ isAsked: true, kinds: before });
-    },
-  );
+  it.each([
+    ['says nothing', aReceipt(), []],
+    [
+      'speaks of a payment',
+      aMail({ subject: 'Your membership', text: 'Your payment has been received.' }),
+      [['charge', undefined]],
+    ],
+  ])('cancels nothing and gives nothing back where the mail %s', (_, mail, kinds) => {
+    for (const text of ['Your membership has been cancelled.', 'Your membership ends on 24 December 2026.'])
+      expect(readInSteps(mail, text)).toEqual({ isAsked: true, kinds });
+  });
 });

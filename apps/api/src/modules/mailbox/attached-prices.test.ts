@@ -3,7 +3,7 @@ import { parseMail } from '@kumbara/mails';
 import { generateMailbox, hostileFiles, textPdf, writeEml } from '@kumbara/samples';
 import { startSandbox } from '@kumbara/sandbox';
 import type { OauthProvider } from '@kumbara/shared';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dovecotForTests } from '#testing/dovecot.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
 import { aServiceMail } from '#testing/service-mails.ts';
@@ -150,7 +150,8 @@ describe('an attached invoice', () => {
   it('changes nothing of what its mail says has happened', async () => {
     const farewell = await textPdf(['Netflix üyeliğin iptal edildi', 'İsteğin üzerine Netflix üyeliğini iptal ettik.']);
     way.deliver(aBareReceipt('2026-10-05', await anInvoice()), '2026-10-05');
-    way.deliver(aBareReceipt('2026-11-05', farewell), '2026-11-05');
+    const lines = ['Üyelik ücretini aldık.', 'Faturan ektedir.'];
+    way.deliver(aServiceMail({ on: '2026-11-05', subject: 'Netflix üyeliğin', lines, pdf: farewell }), '2026-11-05');
     expect((await way.scan()).body).toMatchObject({ cancelled_detected: 0, auto_cancelled: 0 });
     expect((await keptEvents()).map(({ kind }) => kind)).toEqual(['charge', 'charge']);
   });
@@ -179,23 +180,39 @@ describe('an attached invoice', () => {
   }, 60_000);
 });
 
-it('documents of one page are given half a minute in all', async () => {
-  const bytes = await anInvoice();
+describe('the documents of one page', () => {
+  afterEach(() => vi.restoreAllMocks());
   let asked = 0;
-  let seconds = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
-    seconds += 10;
-    return seconds * 1000;
+  async function readFive(signal = new AbortController().signal) {
+    asked = 0;
+    const bytes = await anInvoice();
+    const pdfs = async () => {
+      asked += 1;
+      return [{ bytes }];
+    };
+    const read = createMailReader({ mailbox: { pdfs }, today: '2026-11-21', signal });
+    const mail = { ...(await parseMail(aBareReceipt('2026-11-05'))), attachments: [{ type: 'application/pdf' }] };
+    const amounts = [];
+    for (let n = 0; n < 5; n += 1) amounts.push(...(await read(String(n), mail)).map(({ amount }) => amount));
+    return amounts;
+  }
+
+  it('are given half a minute in all', async () => {
+    let seconds = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      seconds += 10;
+      return seconds * 1000;
+    });
+    expect(await readFive()).toEqual([149.99, 149.99, 149.99, undefined, undefined]);
+    expect(asked).toBe(3);
   });
-  const pdfs = async () => {
-    asked += 1;
-    return [{ bytes }];
-  };
-  const read = createMailReader({ mailbox: { pdfs }, today: '2026-11-21', signal: new AbortController().signal });
-  const mail = { ...(await parseMail(aBareReceipt('2026-11-05'))), attachments: [{ type: 'application/pdf' }] };
-  const prices = [];
-  for (let n = 0; n < 5; n += 1) prices.push(...(await read(String(n), mail)).map(({ amount }) => amount));
-  clock.mockRestore();
-  expect(prices).toEqual([149.99, 149.99, 149.99, undefined, undefined]);
-  expect(asked).toBe(3);
+
+  it('are gone on without where the cage has no place for them in time', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    expect(await readFive()).toEqual(Array(5).fill(undefined));
+  });
+
+  it('are not gone on with where the scan has ended', async () => {
+    await expect(readFive(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  });
 });

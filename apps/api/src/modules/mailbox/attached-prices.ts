@@ -27,7 +27,6 @@ export function createMailReader({ mailbox, today, signal }: Needs) {
     try {
       return await readPdfLines(bytes, { signal: AbortSignal.any([signal, late]) });
     } catch (error) {
-      signal.throwIfAborted();
       if (error instanceof StatementError || late.aborted) return [];
       throw error;
     } finally {

@@ -74,6 +74,13 @@ export function describePdfs({ since, deliver, harness, mailbox }: Needs) {
       ]);
     });
 
+    it('are looked for in four files at most, whatever they are called', async () => {
+      const no = ['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => aFile(name, 'no such thing'));
+      expect(namesOf(await bring(...no.slice(1), aFile('5.pdf', aPdf)))).toEqual(['5.pdf']);
+      await harness().remove('<pdf@netflix.com>');
+      expect(await bring(...no, aFile('5.pdf', aPdf))).toEqual([]);
+    });
+
     it('are as long as an invoice may be; longer ones are never asked for', async () => {
       const [within, beyond] = [aLongPdf(mostPdfBytes - 2_000), aLongPdf(mostPdfBytes + 100_000)];
       const pdfs = await bring(aFile('beyond.pdf', beyond), aFile('within.pdf', within));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createGmail } from './gmail.adapter.ts';
 import { toMail as fromGmail } from './gmail-message.ts';
 import { fetchAll } from './mailbox.contract.ts';
-import { mostBytes } from './mailbox.ts';
+import { mostBytes, mostPdfBytes } from './mailbox.ts';
 import { createOutlook } from './outlook.adapter.ts';
 import { toMail as fromOutlook, messageSchema } from './outlook-message.ts';
 
@@ -136,6 +136,35 @@ describe('a mail that is too large to read', () => {
       ['large', ''],
       ['two', 'words'],
     ]);
+  });
+
+  it.each([
+    [mostPdfBytes, 1],
+    [mostPdfBytes + 1, 0],
+  ])('has files that may be longer than their provider says: of %i bytes', async (length, brought) => {
+    const file = Buffer.alloc(length, ' ');
+    file.write('%PDF');
+    const about = { size: 10, name: 'a.pdf', contentType: 'application/pdf' };
+    const gmailUrl = await serve(({ pathname }) =>
+      pathname.includes('/attachments/')
+        ? { data: file.toString('base64url') }
+        : {
+            id: 'x',
+            payload: { mimeType: about.contentType, filename: about.name, body: { attachmentId: 'a', ...about } },
+          },
+    );
+    const graphUrl = await serve((_url, body) => ({
+      responses: JSON.parse(body).requests.map(({ id, url }: { id: string; url: string }) => ({
+        id,
+        status: 200,
+        body: url.includes('$select') ? { value: [{ id: 'a', ...about }] } : { contentBytes: file.toString('base64') },
+      })),
+    }));
+    const graph = { ...oauth, tenant: 'common', loginUrl: 'http://x', apiUrl: `${graphUrl}/v1.0` };
+    for (const provider of [createGmail({ ...oauth, apiUrl: gmailUrl }), createOutlook(graph)]) {
+      const pdfs = await provider.open(async () => 'token').pdfs('x', new AbortController().signal);
+      expect(pdfs).toHaveLength(brought);
+    }
   });
 
   it('does not follow a link of Graph to another place', async () => {

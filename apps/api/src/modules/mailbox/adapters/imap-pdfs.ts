@@ -9,7 +9,8 @@ const pieceBytes = 1024 * 1024;
 /** Beside what was asked for: framing, and what other programs do to the folder meanwhile. */
 const slackBytes = 4 * 1024 * 1024;
 /** Base64 in lines of 76 characters, as it is longest in a mail (RFC 2045, 6.8). */
-const mostEncodedBytes = Math.ceil((mostPdfBytes / 3) * 4 * (78 / 76));
+const mostBase64Bytes = Math.ceil((mostPdfBytes / 3) * 4 * (78 / 76));
+const mostBytesOf = ({ encoding }: FilePart) => (encoding === 'base64' ? mostBase64Bytes : mostPdfBytes);
 
 /** What the mail consists of first, which tells sizes; then of each file piece by piece no more than it was said to have. */
 export async function fetchPdfs(connection: ImapConnection, id: string, signal: AbortSignal): Promise<AttachedPdf[]> {
@@ -48,7 +49,7 @@ export async function fetchPdfs(connection: ImapConnection, id: string, signal: 
   }
 
   return loadPdfs(
-    files.filter(({ bytes }) => bytes <= mostEncodedBytes),
+    files.filter((file) => file.bytes <= mostBytesOf(file)),
     load,
   );
 }
