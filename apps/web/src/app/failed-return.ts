@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
+import { waitText } from '#lib/refusal.ts';
 
 /**
  * Says why a return from Google failed: it arrives as `/?error=google`. Whoever is signed in all the same is led on to
@@ -22,8 +23,6 @@ function failureIn(search: URLSearchParams): string | undefined {
   const error = search.get('error');
   if (error === 'google') return t('auth.googleFailed');
   if (error === 'service_unavailable') return t('common.serverAway');
-  if (error !== 'too_many_requests') return undefined;
-  const seconds = Number(search.get('wait'));
-  // Whatever somebody wrote into a link, it is a number of minutes up to an hour.
-  return t('auth.tooManyAccounts', { count: Math.min(60, Math.max(1, Math.ceil(seconds / 60) || 1)) });
+  if (error === 'too_many_requests') return waitText('auth.tooManyAccounts', Number(search.get('wait')));
+  return undefined;
 }

@@ -6,11 +6,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
+  /** Seconds until it is worth another try; 0 where the server does not say. */
+  readonly retryAfter: number;
 
-  constructor(status: number, problem: unknown) {
+  constructor(status: number, problem: unknown, retryAfter = 0) {
     const { code, detail, errors } = (problem ?? {}) as { code?: unknown; detail?: unknown; errors?: unknown };
     super(typeof detail === 'string' ? detail : '');
     this.status = status;
+    this.retryAfter = retryAfter;
     this.code = typeof code === 'string' ? code : 'unknown';
     this.fields = Object.fromEntries(Array.isArray(errors) ? errors.map(({ field, detail }) => [field, detail]) : []);
   }
@@ -47,7 +50,10 @@ export async function api<T = undefined>(method: string, path: string, request: 
     if (signal?.aborted) throw error;
     throw new ApiError(0, { code: 'network' });
   });
-  if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => null));
+  if (!answer.ok) {
+    const problem = await answer.json().catch(() => null);
+    throw new ApiError(answer.status, problem, Number(answer.headers.get('Retry-After')) || 0);
+  }
   if (!response) return undefined as T;
   const schema = typeof response === 'function' ? await response() : response;
   return schema.parse(await answer.json());

@@ -46,10 +46,43 @@ describe('signing in', () => {
     await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com');
     await user.type(modal.getByLabelText('Şifre'), 'wrong');
     await user.click(modal.getByRole('button', { name: 'Giriş yap' }));
-    expect(await screen.findByText('E-posta ya da şifre yanlış.')).toBeInTheDocument();
+    expect(await modal.findByRole('alert')).toHaveTextContent('E-posta ya da şifre yanlış.');
+    expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent('E-posta ya da şifre yanlış.');
     detail = '';
     await user.click(modal.getByRole('button', { name: 'Giriş yap' }));
-    expect(await screen.findByText('Bir hata oluştu')).toBeInTheDocument();
+    await waitFor(() => expect(modal.getByRole('alert')).toHaveTextContent('Bir hata oluştu'));
+  });
+
+  it('goes on with the keyboard where it was refused', async () => {
+    server.use(http.post('/api/auth/login', () => problem(401, 'invalid_credentials', 'Yanlış')));
+    const { user, modal } = await openModal();
+    await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com');
+    await user.type(modal.getByLabelText('Şifre'), 'wrong{Enter}');
+    expect(await modal.findByRole('alert')).toBeInTheDocument();
+    expect(modal.getByLabelText('Şifre')).toHaveFocus();
+    await user.click(modal.getByRole('button', { name: 'Giriş yap' }));
+    await waitFor(() => expect(modal.getByRole('alert')).toHaveFocus());
+    await user.tab();
+    expect(modal.getByRole('button', { name: 'Giriş yap' })).toHaveFocus();
+  });
+
+  it.each([
+    ['841', 'Çok fazla deneme yapıldı. 15 dakika sonra tekrar deneyin.'],
+    ['1', 'Çok fazla deneme yapıldı. 1 dakika sonra tekrar deneyin.'],
+    [undefined, 'Biraz bekleyin'],
+  ])('says how long to wait after too many attempts (%s s)', async (seconds, text) => {
+    server.use(
+      http.post('/api/auth/login', () =>
+        HttpResponse.json(
+          { code: 'too_many_requests', detail: 'Biraz bekleyin' },
+          { status: 429, headers: seconds ? { 'Retry-After': seconds } : {} },
+        ),
+      ),
+    );
+    const { user, modal } = await openModal();
+    await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com');
+    await user.type(modal.getByLabelText('Şifre'), 'wrong{Enter}');
+    expect(await modal.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('shows beside the field what is wrong with it', async () => {

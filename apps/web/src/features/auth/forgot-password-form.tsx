@@ -1,25 +1,29 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field, Input } from '#components/field.tsx';
-import { notify } from '#components/toast.ts';
+import { FormFailure } from '#components/form-failure.tsx';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
+import { refusalText } from '#lib/refusal.ts';
 import { useForgotPassword } from './link-queries.ts';
 
 /** Asks for a link by mail. Whether anybody has that address is nobody's business: the answer is the same. */
 export function ForgotPasswordForm() {
   const [email, setEmail] = useState('');
   const [refused, setRefused] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
   const forgot = useForgotPassword();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setRefused({});
+    setFailure(undefined);
     try {
       await forgot.mutateAsync(email);
     } catch (error) {
-      setRefused(error instanceof ApiError ? error.fields : {});
-      notify.error((error as Error).message || t('common.error'));
+      const fields = error instanceof ApiError ? error.fields : {};
+      setRefused(fields);
+      if (!fields.email) setFailure(refusalText(error));
     }
   };
 
@@ -46,6 +50,7 @@ export function ForgotPasswordForm() {
           />
         )}
       </Field>
+      <FormFailure>{failure}</FormFailure>
       <Button type="submit" look="brand" size="large" disabled={forgot.isPending}>
         {forgot.isPending ? t('auth.submitting') : t('auth.forgotSend')}
       </Button>

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field, Input } from '#components/field.tsx';
-import { notify } from '#components/toast.ts';
+import { FormFailure } from '#components/form-failure.tsx';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
+import { refusalText } from '#lib/refusal.ts';
 import { isBadLink, useResetPassword } from './link-queries.ts';
 
 type Props = { token: string; onDone: () => void; onBadLink: () => void };
@@ -11,18 +12,21 @@ type Props = { token: string; onDone: () => void; onBadLink: () => void };
 export function ResetPasswordForm({ token, onDone, onBadLink }: Props) {
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const reset = useResetPassword();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setRefused(undefined);
+    setFailure(undefined);
     try {
       await reset.mutateAsync({ token, password });
       onDone();
     } catch (error) {
       if (isBadLink(error)) return onBadLink();
-      setRefused((error instanceof ApiError && error.fields.password) || (error as Error).message);
-      notify.error((error as Error).message || t('common.error'));
+      const inField = error instanceof ApiError ? error.fields.password : undefined;
+      setRefused(inField);
+      if (!inField) setFailure(refusalText(error));
     }
   };
 
@@ -41,6 +45,7 @@ export function ResetPasswordForm({ token, onDone, onBadLink }: Props) {
           />
         )}
       </Field>
+      <FormFailure>{failure}</FormFailure>
       <Button type="submit" look="brand" size="large" disabled={reset.isPending}>
         {reset.isPending ? t('auth.submitting') : t('reset.submit')}
       </Button>

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field, Input } from '#components/field.tsx';
+import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
+import { refusalText } from '#lib/refusal.ts';
 import { useLogin, useSignup } from './auth-queries.ts';
 
 export type SignInMode = 'login' | 'signup';
@@ -16,20 +18,25 @@ export type SignInMode = 'login' | 'signup';
 export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => void }) {
   const [values, setValues] = useState({ name: '', email: '', password: '' });
   const [refused, setRefused] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
   const login = useLogin();
   const signup = useSignup();
   const isBusy = login.isPending || signup.isPending;
 
   const send = useOnce(async () => {
     setRefused({});
+    setFailure(undefined);
     const { name, email, password } = values;
     try {
       await (mode === 'login' ? login.mutateAsync({ email, password }) : signup.mutateAsync({ name, email, password }));
       notify.success(t(mode === 'login' ? 'auth.loggedIn' : 'auth.signedUp'));
       onDone();
     } catch (error) {
-      setRefused(error instanceof ApiError ? error.fields : {});
-      notify.error((error as Error).message || t('common.error'));
+      const fields = error instanceof ApiError ? error.fields : {};
+      const text = refusalText(error, mode === 'signup' ? 'auth.tooManyAccounts' : undefined);
+      setRefused(fields);
+      if (Object.keys(fields).length === 0) setFailure(text);
+      notify.error(text);
     }
   });
   const submit = (event: FormEvent) => {
@@ -67,6 +74,7 @@ export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => v
           />
         )}
       </Field>
+      <FormFailure>{failure}</FormFailure>
       <Button type="submit" look="brand" size="large" disabled={isBusy} className="mt-1">
         {isBusy ? t('auth.submitting') : t(mode === 'login' ? 'auth.login' : 'auth.signup')}
       </Button>

@@ -93,6 +93,10 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.signingIn': 'Anmeldung läuft...',
   'auth.exchangeFailed': 'Anmeldung fehlgeschlagen. Bitte versuche es noch einmal.',
   'auth.googleFailed': 'Google-Anmeldung fehlgeschlagen. Bitte versuche es noch einmal.',
+  'auth.tooManyAttempts': {
+    one: 'Zu viele Versuche. Bitte versuche es in {count} Minute noch einmal.',
+    other: 'Zu viele Versuche. Bitte versuche es in {count} Minuten noch einmal.',
+  },
   'auth.tooManyAccounts': {
     one: 'Von hier wurden zu viele Konten eröffnet. Bitte versuche es in {count} Minute noch einmal.',
     other: 'Von hier wurden zu viele Konten eröffnet. Bitte versuche es in {count} Minuten noch einmal.',

@@ -91,6 +91,10 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.signingIn': 'Signing in...',
   'auth.exchangeFailed': 'Sign-in failed. Please try again.',
   'auth.googleFailed': 'Google sign-in failed. Please try again.',
+  'auth.tooManyAttempts': {
+    one: 'Too many attempts. Please try again in {count} minute.',
+    other: 'Too many attempts. Please try again in {count} minutes.',
+  },
   'auth.tooManyAccounts': {
     one: 'Too many accounts were opened from here. Please try again in {count} minute.',
     other: 'Too many accounts were opened from here. Please try again in {count} minutes.',

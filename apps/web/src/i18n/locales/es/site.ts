@@ -92,6 +92,10 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.signingIn': 'Iniciando sesión...',
   'auth.exchangeFailed': 'No se pudo iniciar sesión. Inténtalo de nuevo.',
   'auth.googleFailed': 'No se pudo iniciar sesión con Google. Inténtalo de nuevo.',
+  'auth.tooManyAttempts': {
+    one: 'Demasiados intentos. Inténtalo de nuevo en {count} minuto.',
+    other: 'Demasiados intentos. Inténtalo de nuevo en {count} minutos.',
+  },
   'auth.tooManyAccounts': {
     one: 'Se han abierto demasiadas cuentas desde aquí. Inténtalo de nuevo en {count} minuto.',
     other: 'Se han abierto demasiadas cuentas desde aquí. Inténtalo de nuevo en {count} minutos.',

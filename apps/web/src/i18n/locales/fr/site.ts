@@ -94,6 +94,10 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.signingIn': 'Connexion en cours...',
   'auth.exchangeFailed': 'La connexion a échoué. Veuillez réessayer.',
   'auth.googleFailed': 'La connexion Google a échoué. Veuillez réessayer.',
+  'auth.tooManyAttempts': {
+    one: 'Trop de tentatives. Veuillez réessayer dans {count} minute.',
+    other: 'Trop de tentatives. Veuillez réessayer dans {count} minutes.',
+  },
   'auth.tooManyAccounts': {
     one: 'Trop de comptes ont été ouverts d’ici. Veuillez réessayer dans {count} minute.',
     other: 'Trop de comptes ont été ouverts d’ici. Veuillez réessayer dans {count} minutes.',

@@ -92,6 +92,10 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.signingIn': 'Accesso in corso...',
   'auth.exchangeFailed': 'Accesso non riuscito. Riprova.',
   'auth.googleFailed': 'Accesso con Google non riuscito. Riprova.',
+  'auth.tooManyAttempts': {
+    one: 'Troppi tentativi. Riprova tra {count} minuto.',
+    other: 'Troppi tentativi. Riprova tra {count} minuti.',
+  },
   'auth.tooManyAccounts': {
     one: 'Da qui sono stati aperti troppi account. Riprova tra {count} minuto.',
     other: 'Da qui sono stati aperti troppi account. Riprova tra {count} minuti.',

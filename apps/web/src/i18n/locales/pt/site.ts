@@ -92,6 +92,10 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'auth.signingIn': 'A iniciar sessão...',
   'auth.exchangeFailed': 'Não foi possível entrar. Tente de novo.',
   'auth.googleFailed': 'Não foi possível entrar com o Google. Tente de novo.',
+  'auth.tooManyAttempts': {
+    one: 'Demasiadas tentativas. Tente novamente dentro de {count} minuto.',
+    other: 'Demasiadas tentativas. Tente novamente dentro de {count} minutos.',
+  },
   'auth.tooManyAccounts': {
     one: 'Foram abertas demasiadas contas a partir daqui. Tente novamente dentro de {count} minuto.',
     other: 'Foram abertas demasiadas contas a partir daqui. Tente novamente dentro de {count} minutos.',

@@ -91,6 +91,10 @@ export const texts = {
   'auth.signingIn': 'Giriş yapılıyor...',
   'auth.exchangeFailed': 'Giriş başarısız. Lütfen tekrar deneyin.',
   'auth.googleFailed': 'Google girişi başarısız. Lütfen tekrar deneyin.',
+  'auth.tooManyAttempts': {
+    one: 'Çok fazla deneme yapıldı. {count} dakika sonra tekrar deneyin.',
+    other: 'Çok fazla deneme yapıldı. {count} dakika sonra tekrar deneyin.',
+  },
   'auth.tooManyAccounts': {
     one: 'Buradan kısa sürede çok fazla hesap açıldı. {count} dakika sonra tekrar deneyin.',
     other: 'Buradan kısa sürede çok fazla hesap açıldı. {count} dakika sonra tekrar deneyin.',
