@@ -74,7 +74,10 @@ async function readStatementFile({ key, path }: Input, { today, currency }: Sett
 }
 
 async function readMailFile({ key, path }: Input, { today }: Settings): Promise<Read> {
-  const mail = await parseMail(await readFile(path));
+  const bytes = await readFile(path);
+  // Its parser has bounds of its own, and throws what it likes: one such mail must not end the look at all others.
+  const mail = await parseMail(bytes).catch(() => undefined);
+  if (!mail) return { key, today: today ?? now(), error: 'mail_damaged' };
   const judgedOn = today ?? addDays(dayIn('UTC', new Date(mail.date)), 1);
   return { key, today: judgedOn, mail };
 }

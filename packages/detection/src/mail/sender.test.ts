@@ -96,3 +96,11 @@ describe('who sent a mail', () => {
     expect(kind('Netflix <netflix.billing@gmail.com>')).toBe('impostor');
   });
 });
+
+it.each([
+  ['no-reply@spotify.com', 'x91@freemail.ru'],
+  ['info@account.netflix.com', 'fatura@bilgi-merkezi.com'],
+  ['www.netflix.com', 'billing@payments.example'],
+])('calls who shows the address of a service and writes from another an impostor: %s', (name, address) => {
+  expect(identifySender({ name, address }).kind).toBe('impostor');
+});

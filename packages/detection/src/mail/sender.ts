@@ -196,10 +196,15 @@ export function identifySender(from: Address | undefined, proven = false): Sende
   if (known?.kind === 'reseller') return { ...sender, kind: 'reseller', reseller: known.entry.name, own: [] };
   const service = serviceByDomain(domain, name, proven);
   if (service) return guestOf(sender, service) ?? { ...sender, kind: 'service', service, listed: false };
-  if (fakesDomain(domain) || fakesName(name, domain)) return { ...sender, kind: 'impostor' };
+  if (fakesDomain(domain) || fakesName(name, domain) || showsAnothersAddress(name))
+    return { ...sender, kind: 'impostor' };
   if (recognise(foldedWords(name))[0]?.kind === 'bill') return { ...sender, kind: 'bill' };
   return { ...sender, kind: personalDomains.has(domain) ? 'person' : 'unknown' };
 }
+
+/** `"no-reply@spotify.com" <x91@freemail.example>`: readers see the first. */
+const showsAnothersAddress = (name: string): boolean =>
+  [...name.matchAll(/[\w-]+(?:\.[\w-]+)+/g)].some(([host]) => ownerOfHost(host) !== undefined);
 
 /** `Acme <support@acme.zendesk.com>` writes with Zendesk and is not Zendesk: its label below that domain is its name. */
 function guestOf(sender: Pick<Sender, 'shown' | 'name' | 'domain'>, host: Service): Sender | undefined {

@@ -34,7 +34,7 @@ const ofBanks = indexed(bankPrefixes);
 const ofProcessors = indexed(processorPrefixes);
 
 /** A number of an order or a customer that stands at the end of a name without a space: `ADS6989927151`. */
-const gluedNumber = /(?<=(?<![\p{L}\p{N}])\p{L}{3,})(?=\d{5,}(?![\p{L}\p{N}]))/gu;
+const gluedNumber = /(?<=(?<![\p{L}\p{N}])\p{L}{3,})(?=\d{5,}(?![\p{L}\p{N}]))|(?<=\bads)(?=\d{2,}\b)/giu;
 
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];

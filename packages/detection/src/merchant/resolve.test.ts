@@ -60,6 +60,8 @@ describe('who a line is about', () => {
 
   it('reads a name that a number is glued to', () => {
     expect(resolveMerchant('GOOGLE *ADS6989927151').kind).toBe('never');
+    expect(resolveMerchant('GOOGLE*ADS4432').kind).toBe('never');
+    expect(resolveMerchant('GOOGLE *ADS1234 DUBLIN').kind).toBe('never');
     expect(resolveMerchant('VELIMESE48210937').name).toBe('VELIMESE');
   });
 

@@ -68,6 +68,9 @@ function readMatch({ groups = {} }: RegExpExecArray): Day | undefined {
   );
   const first = number(groups.a4 ?? groups.a7 ?? groups.a9);
   const second = number(groups.b4 ?? groups.b7 ?? groups.c7 ?? groups.b9);
+  // Where days are written with dots, the day comes first.
+  const isDotted = groups.s4 === '.' || groups.c7 !== undefined || groups.s9 === '.';
+  if (isDotted && isDay(second, first)) return { year, month: second, day: first };
   if (first !== undefined && second !== undefined) return pairOf(year, first, second);
   const name = groups.n3 ?? groups.n5 ?? groups.n6;
   const month = name ? monthNumber(name) : number(groups.m1 ?? groups.m2 ?? groups.m8);

@@ -56,7 +56,7 @@ export function createStatementService({ prisma, limiter, hashMerchant, follow, 
         hashMerchant(userId, sender),
       );
       await follow(tx, userId, detections, today);
-      const fingerprints = found.filter((one) => isIn(one, reading)).map(({ fingerprint }) => fingerprint);
+      const fingerprints = findingsIn(reading, found).map(({ fingerprint }) => fingerprint);
       await keepOpenLines(tx, userId, document, found, today);
       return tx.statementImport.create({
         data: {
@@ -159,10 +159,10 @@ function linesByCharge(transactions: StatementReading['transactions']) {
 const lineKey = ({ date, amount, currency }: { date: string; amount: number; currency: string }) =>
   `${date} ${amount} ${currency}`;
 
-/** Whether a finding is about this document, and not only about what was read before. */
-function isIn(finding: Finding, { transactions }: StatementReading): boolean {
+/** What is about this document, and not only about what was read before. */
+function findingsIn({ transactions }: StatementReading, found: Finding[]): Finding[] {
   const lines = new Set(transactions.map(lineKey));
-  return finding.charges.some((charge) => lines.has(lineKey(charge)));
+  return found.filter(({ charges }) => charges.some((charge) => lines.has(lineKey(charge))));
 }
 
 async function read(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading> {
