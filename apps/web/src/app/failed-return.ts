@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { notify } from '#components/toast.ts';
+import { returnPlace } from '#features/auth/return-place.ts';
 import { t } from '#i18n/index.ts';
 import { waitText } from '#lib/refusal.ts';
 
 /**
  * Says why a return from Google failed: it arrives as `/?error=google`. Whoever is signed in all the same is led on to
- * the dashboard, and told there.
+ * where they wanted to return, else to the dashboard, and told there.
  */
 export function useFailedReturn(): void {
   const { pathname, search } = useLocation();
@@ -15,7 +16,7 @@ export function useFailedReturn(): void {
   useEffect(() => {
     if (!failure) return;
     notify.error(failure);
-    navigate('/', { replace: true });
+    navigate(returnPlace.take('/'), { replace: true });
   }, [failure, navigate]);
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { notify } from '#components/toast.ts';
 import { useExchangeSession, useOtherTabs } from '#features/auth/auth-queries.ts';
+import { returnPlace } from '#features/auth/return-place.ts';
 import { dropSessionCode, heldSessionCode } from '#features/auth/session-code.ts';
 import { t } from '#i18n/index.ts';
 
@@ -21,11 +22,11 @@ export function SessionExchange({ children }: { children: ReactNode }) {
     exchange(arrived.code)
       .then(({ user }) => {
         notify.success(fromGoogle ? t('auth.welcome', { name: user.name }) : t('auth.loggedIn'));
-        navigate('/dashboard', { replace: true });
+        navigate(returnPlace.take('/dashboard'), { replace: true });
       })
       .catch(() => {
         notify.error(fromGoogle ? t('auth.googleFailed') : t('auth.exchangeFailed'));
-        navigate('/', { replace: true });
+        navigate(returnPlace.take('/'), { replace: true });
       })
       .finally(() => setHeld(null));
   }, [exchange, navigate]);

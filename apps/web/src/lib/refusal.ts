@@ -12,3 +12,7 @@ export function refusalText(error: unknown, wait: Wait = 'auth.tooManyAttempts')
   if (error instanceof ApiError && error.status === 429 && error.retryAfter) return waitText(wait, error.retryAfter);
   return (error as Error).message || t('common.error');
 }
+
+/** The server wants to see again who is there. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'fresh_sign_in_required';

@@ -9,7 +9,11 @@ import { ProfileForm } from '#features/account/profile-form.tsx';
 import { Section } from '#features/account/section.tsx';
 import { SessionList } from '#features/account/session-list.tsx';
 import { useLeave, useMe } from '#features/auth/auth-queries.ts';
+import { GoogleButton } from '#features/auth/google-button.tsx';
 import { t } from '#i18n/index.ts';
+
+/** Where there is no password, having just signed in proves who somebody is. */
+const signInAgain = <GoogleButton returnTo="/account" />;
 
 export function AccountScreen() {
   const { data: user } = useMe();
@@ -30,7 +34,7 @@ export function AccountScreen() {
         </Section>
       )}
       <Section title={t('account.password')} lead={t(has_password ? 'account.passwordLead' : 'account.passwordNone')}>
-        <Loaded of={access}>{(data) => <PasswordForm access={data} />}</Loaded>
+        <Loaded of={access}>{(data) => <PasswordForm access={data} signInAgain={signInAgain} />}</Loaded>
       </Section>
       <Section title={t('account.sessions')} lead={t('account.sessionsLead')}>
         <Loaded of={sessions}>{(data) => <SessionList sessions={data} />}</Loaded>
@@ -39,7 +43,7 @@ export function AccountScreen() {
         <Loaded of={activity}>{(data) => <ActivityList events={data} />}</Loaded>
       </Section>
       <Section title={t('account.data')}>
-        <Loaded of={access}>{(data) => <DataTools access={data} onDeleted={leave} />}</Loaded>
+        <Loaded of={access}>{(data) => <DataTools access={data} signInAgain={signInAgain} onDeleted={leave} />}</Loaded>
       </Section>
     </>
   );

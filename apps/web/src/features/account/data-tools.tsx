@@ -1,14 +1,16 @@
 import type { AccountAccess } from '@kumbara/shared';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
 import { useExport } from './account-queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
+type Props = { access: AccountAccess; signInAgain: ReactNode; onDeleted: () => void };
+
 /** Everything to take along, and the end of it all. */
-export function DataTools({ access, onDeleted }: { access: AccountAccess; onDeleted: () => void }) {
+export function DataTools({ access, signInAgain, onDeleted }: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const exported = useExport();
   const download = () =>
@@ -31,7 +33,14 @@ export function DataTools({ access, onDeleted }: { access: AccountAccess; onDele
           {t('account.delete')}
         </Button>
       </div>
-      {isDeleting && <DeleteAccountDialog access={access} onDeleted={onDeleted} onClose={() => setDeleting(false)} />}
+      {isDeleting && (
+        <DeleteAccountDialog
+          access={access}
+          signInAgain={signInAgain}
+          onDeleted={onDeleted}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </div>
   );
 }

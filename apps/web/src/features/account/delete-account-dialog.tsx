@@ -1,39 +1,47 @@
 import type { AccountAccess } from '@kumbara/shared';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field, Input } from '#components/field.tsx';
+import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
+import { isStale, refusalText } from '#lib/refusal.ts';
 import { useDeleteAccount } from './account-queries.ts';
 
-type Props = { access: AccountAccess; onDeleted: () => void; onClose: () => void };
+type Props = {
+  access: AccountAccess;
+  /** The way on where the server asks for a fresh sign-in. */
+  signInAgain: ReactNode;
+  onDeleted: () => void;
+  onClose: () => void;
+};
 
 /** Deleting cannot be taken back: it asks for the password where there is one, and the server for a fresh sign-in else. */
-export function DeleteAccountDialog({ access: { has_password }, onDeleted, onClose }: Props) {
+export function DeleteAccountDialog({ access: { has_password }, signInAgain, onDeleted, onClose }: Props) {
   const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState<unknown>();
   const remove = useDeleteAccount();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setRefused({});
+    setRefused(undefined);
     try {
       await remove.mutateAsync(has_password ? password : undefined);
       notify.success(t('account.deleted'));
       onDeleted();
     } catch (error) {
-      setRefused(error instanceof ApiError ? error.fields : {});
-      notify.error((error as Error).message || t('common.error'));
+      setRefused(error);
     }
   };
 
+  const passwordRefusal = refused instanceof ApiError ? refused.fields.password : undefined;
   return (
     <Dialog title={t('account.deleteQuestion')} description={t('account.deleteLead')} onClose={onClose}>
       <form onSubmit={submit} className="flex flex-col gap-5">
         {has_password && (
-          <Field label={t('account.deletePassword')} error={refused.password}>
+          <Field label={t('account.deletePassword')} error={passwordRefusal}>
             {(ids) => (
               <Input
                 {...ids}
@@ -47,6 +55,8 @@ export function DeleteAccountDialog({ access: { has_password }, onDeleted, onClo
             )}
           </Field>
         )}
+        {refused !== undefined && !passwordRefusal && <FormFailure>{refusalText(refused)}</FormFailure>}
+        {isStale(refused) && signInAgain}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" look="danger" disabled={remove.isPending}>

@@ -1,32 +1,41 @@
 import type { AccountAccess } from '@kumbara/shared';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field, Input } from '#components/field.tsx';
+import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
+import { isStale, refusalText } from '#lib/refusal.ts';
 import { useChangePassword } from './account-queries.ts';
 
 const empty = { current_password: '', password: '' };
 
-export function PasswordForm({ access: { has_password } }: { access: AccountAccess }) {
+type Props = {
+  access: AccountAccess;
+  /** The way on where the server asks for a fresh sign-in. */
+  signInAgain: ReactNode;
+};
+
+export function PasswordForm({ access: { has_password }, signInAgain }: Props) {
   const [values, setValues] = useState(empty);
-  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState<unknown>();
   const change = useChangePassword();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setRefused({});
+    setRefused(undefined);
     const { current_password, password } = values;
     try {
       await change.mutateAsync(has_password ? { current_password, password } : { password });
       setValues(empty);
       notify.success(t('account.passwordChanged'));
     } catch (error) {
-      setRefused(error instanceof ApiError ? error.fields : {});
-      notify.error((error as Error).message || t('common.error'));
+      setRefused(error);
     }
   };
+  const fields = refused instanceof ApiError ? refused.fields : {};
+  const isElsewhere = refused !== undefined && Object.keys(fields).length === 0;
   const control = (name: keyof typeof values) => ({
     name,
     type: 'password',
@@ -38,13 +47,15 @@ export function PasswordForm({ access: { has_password } }: { access: AccountAcce
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       {has_password && (
-        <Field label={t('account.currentPassword')} error={refused.current_password}>
+        <Field label={t('account.currentPassword')} error={fields.current_password}>
           {(ids) => <Input {...ids} {...control('current_password')} autoComplete="current-password" />}
         </Field>
       )}
-      <Field label={t('account.newPassword')} error={refused.password} hint={t('auth.passwordHint')}>
+      <Field label={t('account.newPassword')} error={fields.password} hint={t('auth.passwordHint')}>
         {(ids) => <Input {...ids} {...control('password')} autoComplete="new-password" />}
       </Field>
+      {isElsewhere && <FormFailure>{refusalText(refused)}</FormFailure>}
+      {isStale(refused) && signInAgain}
       <Button type="submit" disabled={change.isPending} className="self-start">
         {t(has_password ? 'account.changePassword' : 'account.addPassword')}
       </Button>

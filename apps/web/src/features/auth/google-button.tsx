@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { t } from '#i18n/index.ts';
 import { useProviders } from './auth-queries.ts';
+import { type ReturnPlace, returnPlace } from './return-place.ts';
 
-/** Goes to Google and comes back to the dashboard. Where nobody set it up, it says so instead of leading nowhere. */
-export function GoogleButton() {
+/** Goes to Google and comes back, to the dashboard if nowhere else. Where nobody set it up, it says so. */
+export function GoogleButton({ returnTo }: { returnTo?: ReturnPlace }) {
   const note = useId();
   const { data: providers } = useProviders();
   const isMissing = providers?.google === false;
@@ -14,7 +15,7 @@ export function GoogleButton() {
         type="button"
         disabled={isMissing}
         aria-describedby={text ? note : undefined}
-        onClick={goToGoogle}
+        onClick={() => goToGoogle(returnTo)}
         className="flex h-11 w-full items-center justify-center gap-3 rounded-[11px] border border-line bg-surface font-medium transition-colors duration-150 hover:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft"
       >
         <svg viewBox="0 0 24 24" className={isMissing ? 'size-5 opacity-60' : 'size-5'} aria-hidden="true">
@@ -35,7 +36,8 @@ export function GoogleButton() {
 }
 
 /** The whole window goes there: the server ties what follows to this browser by a cookie. */
-function goToGoogle(): void {
+function goToGoogle(returnTo: ReturnPlace | undefined): void {
+  returnPlace.keep(returnTo);
   const redirect = encodeURIComponent(`${window.location.origin}/dashboard`);
   window.location.assign(`/api/auth/google?redirect=${redirect}`);
 }

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aUser } from '#testing/factories.ts';
+import { openPage } from '#testing/render-app.tsx';
+import { problem, server } from '#testing/server.ts';
+
+const ayse = aUser();
+const stale = () => problem(403, 'fresh_sign_in_required', 'Yeniden giriş yapın');
+const access = { has_password: false, has_google: true };
+beforeEach(() =>
+  server.use(
+    http.get('/api/account/access', () => HttpResponse.json(access)),
+    http.get('/api/account/sessions', () => HttpResponse.json([])),
+    http.get('/api/account/activity', () => HttpResponse.json([])),
+  ),
+);
+
+describe('somebody without a password whose sign-in is not fresh', () => {
+  it('is offered Google where the account was to be deleted', async () => {
+    server.use(http.delete('/api/account', stale));
+    const user = openPage('/account', { as: ayse });
+    await user.click(await screen.findByRole('button', { name: 'Hesabımı sil' }));
+    const modal = within(await screen.findByRole('dialog'));
+    expect(modal.queryByRole('button', { name: 'Google ile devam et' })).not.toBeInTheDocument();
+    await user.click(modal.getByRole('button', { name: 'Hesabımı sil' }));
+    expect(await modal.findByRole('alert')).toHaveTextContent('Yeniden giriş yapın');
+    expect(modal.getByRole('button', { name: 'Google ile devam et' })).toBeEnabled();
+  });
+
+  it('is offered Google where a password was to be added', async () => {
+    server.use(http.post('/api/auth/password/change', stale));
+    const user = openPage('/account', { as: ayse });
+    await user.type(await screen.findByLabelText('Yeni şifre'), 'yepyeni bir kumbara{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Yeniden giriş yapın');
+    expect(screen.getByRole('button', { name: 'Google ile devam et' })).toBeEnabled();
+  });
+
+  it.each([
+    ['with a code', '/dashboard#session_id=once', 'Hoş geldin'],
+    ['without one', '/?error=google', 'Google girişi başarısız'],
+  ])('comes back from Google to the account page, %s, and the next time to the dashboard', async (_how, path, said) => {
+    server.use(http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user: ayse })));
+    sessionStorage.setItem('return-to', '/account');
+    openPage(path, { as: ayse });
+    expect(await screen.findByRole('heading', { name: 'Hesabım' })).toBeInTheDocument();
+    expect(await screen.findByText(new RegExp(said))).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/account');
+    expect(sessionStorage.getItem('return-to')).toBeNull();
+  });
+
+  it('is led nowhere else by what stands in the storage', async () => {
+    server.use(http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user: ayse })));
+    sessionStorage.setItem('return-to', '//evil.example/account');
+    openPage('/dashboard#session_id=once', { as: ayse });
+    await screen.findByText(/Hoş geldin/);
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  });
+});
