@@ -106,7 +106,8 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.endedOn': 'Endete am {date}.',
   'mailbox.reason.proven': 'Nachweislich von {name}, und die Kündigung wird klar bestätigt.',
   'mailbox.reason.forwarded': 'Eine weitergeleitete Mail: Wer sie zuerst schickte, ist nicht zu beweisen.',
-  'mailbox.reason.sent_by_reseller': 'Sie kommt von dem, der das Geld einzieht, nicht von {name}.',
+  'mailbox.reason.sent_by_reseller':
+    'Sie kommt von einer Adresse, die nicht nur für {name} schreibt; deshalb fragen wir dich.',
   'mailbox.reason.unknown_service':
     'Diesen Dienst kennen wir nicht; ob die Mail wirklich von ihm ist, lässt sich nicht prüfen.',
   'mailbox.reason.several_plans': 'Du hast mehrere Tarife von {name}; die Mail sagt nicht, welcher endet.',

@@ -106,7 +106,8 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.endedOn': 'Ended on {date}.',
   'mailbox.reason.proven': 'Proven to come from {name}, and it clearly confirms the cancellation.',
   'mailbox.reason.forwarded': 'A forwarded mail: who sent it first cannot be proven.',
-  'mailbox.reason.sent_by_reseller': 'It was sent by whoever collects the payment, not by {name}.',
+  'mailbox.reason.sent_by_reseller':
+    'It comes from an address that also writes for others than {name}, so you are asked.',
   'mailbox.reason.unknown_service': 'We do not know this service and cannot verify that the mail is really from it.',
   'mailbox.reason.several_plans': 'You have several plans of {name}, and the mail does not say which one ends.',
   'mailbox.reason.not_authenticated': 'It could not be proven that {name} really sent it.',

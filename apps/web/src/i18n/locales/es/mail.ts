@@ -106,7 +106,8 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.endedOn': 'Terminó el {date}.',
   'mailbox.reason.proven': 'Está probado que viene de {name} y confirma claramente la cancelación.',
   'mailbox.reason.forwarded': 'Un correo reenviado: no se puede probar quién lo envió primero.',
-  'mailbox.reason.sent_by_reseller': 'Lo envió quien cobra el pago, no {name}.',
+  'mailbox.reason.sent_by_reseller':
+    'Viene de una dirección que también escribe por otros además de {name}; por eso te preguntamos.',
   'mailbox.reason.unknown_service': 'No conocemos este servicio y no podemos comprobar que el correo sea suyo.',
   'mailbox.reason.several_plans': 'Tienes varios planes de {name} y el correo no dice cuál termina.',
   'mailbox.reason.not_authenticated': 'No se pudo probar que lo enviara {name}.',

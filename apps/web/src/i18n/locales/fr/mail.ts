@@ -108,7 +108,8 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.endedOn': 'A pris fin le {date}.',
   'mailbox.reason.proven': 'Il est prouvé qu’il vient de {name}, et il confirme clairement la résiliation.',
   'mailbox.reason.forwarded': 'Un e-mail transféré : on ne peut prouver qui l’a envoyé au départ.',
-  'mailbox.reason.sent_by_reseller': 'Il a été envoyé par l’intermédiaire qui encaisse, pas par {name}.',
+  'mailbox.reason.sent_by_reseller':
+    'Il vient d’une adresse qui écrit aussi pour d’autres que {name} ; à vous de confirmer.',
   'mailbox.reason.unknown_service':
     'Nous ne connaissons pas ce service et ne pouvons pas vérifier que l’e-mail vient de lui.',
   'mailbox.reason.several_plans': 'Vous avez plusieurs formules de {name}, et l’e-mail ne dit pas laquelle se termine.',

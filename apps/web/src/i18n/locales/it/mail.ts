@@ -108,7 +108,8 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.endedOn': 'È finito il {date}.',
   'mailbox.reason.proven': 'È provato che viene da {name} e conferma chiaramente la disdetta.',
   'mailbox.reason.forwarded': 'Un’e-mail inoltrata: non si può provare chi l’ha inviata per primo.',
-  'mailbox.reason.sent_by_reseller': 'L’ha inviata chi incassa il pagamento, non {name}.',
+  'mailbox.reason.sent_by_reseller':
+    'Arriva da un indirizzo che scrive anche per altri oltre a {name}; perciò te lo chiediamo.',
   'mailbox.reason.unknown_service': 'Non conosciamo questo servizio e non possiamo verificare che l’e-mail sia sua.',
   'mailbox.reason.several_plans': 'Hai più piani di {name} e l’e-mail non dice quale termina.',
   'mailbox.reason.not_authenticated': 'Non è stato possibile provare che l’abbia inviata {name}.',

@@ -108,7 +108,8 @@ export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.endedOn': 'Terminou a {date}.',
   'mailbox.reason.proven': 'Está provado que vem de {name} e confirma claramente o cancelamento.',
   'mailbox.reason.forwarded': 'Um e-mail reencaminhado: não se pode provar quem o enviou primeiro.',
-  'mailbox.reason.sent_by_reseller': 'Foi enviado por quem cobra o pagamento, não por {name}.',
+  'mailbox.reason.sent_by_reseller':
+    'Vem de um endereço que também escreve por outros além de {name}; por isso perguntamos.',
   'mailbox.reason.unknown_service': 'Não conhecemos este serviço e não podemos verificar que o e-mail é dele.',
   'mailbox.reason.several_plans': 'Tem vários planos de {name} e o e-mail não diz qual termina.',
   'mailbox.reason.not_authenticated': 'Não foi possível provar que foi {name} que o enviou.',

@@ -105,7 +105,8 @@ export const texts = {
   'mailbox.endedOn': '{date} tarihinde sona erdi.',
   'mailbox.reason.proven': 'Mailin {name} tarafından gönderildiği kanıtlı; iptali de açıkça onaylıyor.',
   'mailbox.reason.forwarded': 'İletilmiş bir mail: ilk kimin gönderdiği kanıtlanamaz.',
-  'mailbox.reason.sent_by_reseller': 'Mail {name} değil, ödemeyi alan aracı tarafından gönderilmiş.',
+  'mailbox.reason.sent_by_reseller':
+    'Mailin adresi yalnızca {name} için değil, başkaları için de yazıyor; bu yüzden sana soruyoruz.',
   'mailbox.reason.unknown_service': 'Bu servisi tanımıyoruz; mailin gerçekten ondan geldiğini doğrulayamayız.',
   'mailbox.reason.several_plans': '{name} için birden çok planın var; mail hangisinin bittiğini söylemiyor.',
   'mailbox.reason.not_authenticated': 'Mailin gerçekten {name} tarafından gönderildiği kanıtlanamadı.',
