@@ -151,6 +151,8 @@ test('signing in and the account page work without a mouse', async ({ page }) =>
   const wanted = [
     'name',
     'currency',
+    'language',
+    'time_zone',
     'Kaydet',
     'current_password',
     'password',

@@ -57,3 +57,31 @@ describe('somebody without a password whose sign-in is not fresh', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
   });
 });
+
+describe('the profile', () => {
+  it('keeps the language and the time zone that are chosen on it', async () => {
+    const kept: unknown[] = [];
+    server.use(
+      http.patch('/api/account', async ({ request }) => {
+        const patch = (await request.json()) as object;
+        kept.push(patch);
+        return HttpResponse.json({ ...ayse, ...patch });
+      }),
+    );
+    const user = openPage('/account', { as: ayse });
+    const language = await screen.findByRole('combobox', { name: 'Dil', description: /E-postalar/ });
+    expect(language).toHaveValue('tr');
+    const zone = screen.getByLabelText('Saat dilimi');
+    expect(zone).toHaveValue('Europe/Istanbul');
+    await user.selectOptions(zone, 'Berlin');
+    await user.selectOptions(language, 'Deutsch');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(localStorage.getItem('language')).toBe('de'));
+    expect(kept).toEqual([{ name: ayse.name, currency: 'TRY', language: 'de', time_zone: 'Europe/Berlin' }]);
+  });
+
+  it('names a time zone that this browser does not know', async () => {
+    openPage('/account', { as: aUser({ time_zone: 'Etc/Elsewhere' }) });
+    expect(await screen.findByLabelText('Saat dilimi')).toHaveValue('Etc/Elsewhere');
+  });
+});

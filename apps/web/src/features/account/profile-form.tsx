@@ -1,18 +1,21 @@
-import { currencySchema, type User } from '@kumbara/shared';
+import { currencySchema, isLanguage, type Language, languages, type User } from '@kumbara/shared';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { CurrencyOptions } from '#components/currency-options.tsx';
 import { Field, Input, Select } from '#components/field.tsx';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
+import { chooseLanguage, currentLanguage, t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { useUpdateAccount } from './account-queries.ts';
 import { ResendVerification } from './resend-verification.tsx';
+import { TimeZoneOptions } from './time-zone-options.tsx';
 
 export function ProfileForm({ user }: { user: User }) {
   const [name, setName] = useState(user.name);
   const [currency, setCurrency] = useState<string>(user.currency);
+  const [language, setLanguage] = useState<Language>(user.language);
+  const [timeZone, setTimeZone] = useState(user.time_zone);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const update = useUpdateAccount();
 
@@ -20,8 +23,10 @@ export function ProfileForm({ user }: { user: User }) {
     event.preventDefault();
     setRefused({});
     try {
-      await update.mutateAsync({ name, currency: currencySchema.parse(currency) });
+      await update.mutateAsync({ name, currency: currencySchema.parse(currency), language, time_zone: timeZone });
       notify.success(t('account.saved'));
+      // The page speaks it from now on, too; what it is loaded with anew says that it worked.
+      if (language !== user.language && language !== currentLanguage()) chooseLanguage(language);
     } catch (error) {
       setRefused(error instanceof ApiError ? error.fields : {});
       notify.error((error as Error).message || t('common.error'));
@@ -52,6 +57,29 @@ export function ProfileForm({ user }: { user: User }) {
         {(ids) => (
           <Select {...ids} name="currency" value={currency} onChange={({ target }) => setCurrency(target.value)}>
             <CurrencyOptions />
+          </Select>
+        )}
+      </Field>
+      <Field label={t('language.label')} hint={t('account.languageHint')} error={refused.language}>
+        {(ids) => (
+          <Select
+            {...ids}
+            name="language"
+            value={language}
+            onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
+          >
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('account.timeZone')} hint={t('account.timeZoneHint')} error={refused.time_zone}>
+        {(ids) => (
+          <Select {...ids} name="time_zone" value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
+            <TimeZoneOptions own={user.time_zone} />
           </Select>
         )}
       </Field>

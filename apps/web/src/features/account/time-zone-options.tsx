@@ -1,0 +1,20 @@
+/** Every time zone that the browser knows, and the one that was chosen elsewhere; those of a continent together. */
+export function TimeZoneOptions({ own }: { own: string }) {
+  const zones = [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].sort();
+  const groups = Map.groupBy(zones, (zone) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : ''));
+  return [...groups].map(([continent, names]) =>
+    continent === '' ? (
+      names.map((zone) => <Zone key={zone} zone={zone} name={zone} />)
+    ) : (
+      <optgroup key={continent} label={continent}>
+        {names.map((zone) => (
+          <Zone key={zone} zone={zone} name={zone.slice(continent.length + 1)} />
+        ))}
+      </optgroup>
+    ),
+  );
+}
+
+const Zone = ({ zone, name }: { zone: string; name: string }) => (
+  <option value={zone}>{name.replaceAll('_', ' ').replaceAll('/', ' – ')}</option>
+);
