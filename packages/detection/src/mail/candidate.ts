@@ -50,8 +50,10 @@ export function isMailCandidate(mail: MailHead): boolean {
   if (isForward.test(subject)) return true;
   // What `classify` lets go for its subject alone need not be fetched.
   if (says(subject, 'security', 'legal') && !says(subject, 'receipt', 'price_changes')) return false;
-  const { kind } = identifySender(from);
-  if (kind === 'service') return true;
+  const sender = identifySender(from);
+  const { kind } = sender;
+  // Who bills for makers of software calls everything an order.
+  if (kind === 'service' || (kind === 'reseller' && sender.writes_for_merchants)) return true;
   const isElse = says(subject, 'one_off', 'bill') || (says(subject, 'cancelled') && meetings.test(subject));
   // "Paket" is a parcel here and a plan there: what comes every month is none.
   if (kind === 'unknown' && isElse && !says(subject, 'subscription') && findCycles(subject).length === 0) return false;

@@ -145,16 +145,19 @@ const isPersonal = ({ text, folded }: Sentence, view: View) =>
   findDates(folded, view.reading.document.date).length > 0;
 /** Bought once, or a bill: unless a subscription is spoken of in the subject, that is what the mail is about. */
 const isElse = (view: View) =>
-  (says(view.subject, 'one_off') && !says(view.subject, 'subscription')) ||
+  // What is on an order's lines and is billed again is no order.
+  (isOrder(view) && !(view.product_named && anywhere(view, comesAgain))) ||
   (view.unknown_sender && (saysBill(view.reading) || anywhere(view, ({ folded }) => admission.test(folded))));
+const isOrder = ({ subject }: View) =>
+  says(subject, 'one_off') && !says(subject, 'subscription') && findCycles(subject.folded).length === 0;
 /** Of the sender too: a library renews books without calling itself one in its text. */
 const saysBill = (reading: Reading) =>
   [sentenceOf(reading.document.from[0]?.name ?? '', -1, reading), ...reading.sentences].some((one) =>
     says(one, 'bill'),
   );
-/** What admits once. Questions are answered under a "ticket", too. */
+/** What admits or lodges once. Questions are answered under a "ticket", too. */
 const admission =
-  /\b(?:(?:\d+ ?x? ?|e-?|your |member |event |full price )tickets?|biletin\w*|bilet (?:adedi|turu|tutari)|eintrittskarte\w*|tus entradas|billets? (?:d'entree|de concert|pour)|bigliett[oi] (?:d'ingresso|per)|ingressos|bilety? (?:na|wstepu))\b/;
+  /\b(?:\d+ (?:nights?|gece\w*|nachte|nachten|ubernachtungen|nuits?|noches?|nott[ei]|noites?|noc(?:e|y|leg\w*)?|ejszaka)|(?:\d+ ?x? ?|e-?|your |member |event |full price )tickets?|biletin\w*|bilet (?:adedi|turu|tutari)|eintrittskarte\w*|tus entradas|billets? (?:d'entree|de concert|pour)|bigliett[oi] (?:d'ingresso|per)|ingressos|bilety? (?:na|wstepu))\b/;
 
 /** "Premium" and "plan" are words on boxes, and "you can cancel your subscription" stands below everything. */
 const saysOutright = (sentence: Sentence) =>
@@ -185,6 +188,14 @@ function isCharge(sentence: Sentence, view: View): boolean {
           says(other, 'renewed') ||
           says(other, 'receipt') ||
           !says(other, 'promotion')),
+    );
+  // A service's shop has orders, too: what comes again has a rhythm.
+  if (view.subscriptions_only && isOrder(view))
+    return (
+      anywhere(view, comesAgain) ||
+      hasPricedCycle(view) ||
+      hasListedCycle(view) ||
+      servicePeriod(view.reading) !== undefined
     );
   if (view.subscriptions_only) return recurring || !single;
   if (view.product_named && boughtAsCode.test(view.subject.folded)) return false;

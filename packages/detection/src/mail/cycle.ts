@@ -88,6 +88,24 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
       cycle,
       interval: 'n' as const,
     },
+    // another 6 months, um weitere 6 Monate, 6 ay daha; Hosting (12 mois)
+    {
+      pattern: new RegExp(
+        `(?<![a-z])(?:another|further|additional|weitere[nr]?|otr[oa]s|autres|altr[ie]|mais|outros|kolejn\\w+|nog|tovabbi|ytterligare) (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
+        'g',
+      ),
+      cycle,
+      interval: 'n' as const,
+    },
+    {
+      pattern: new RegExp(
+        `(?<![\\d.,])(?<n>\\d{1,2}) (?:${unit[cycle]}) (?:daha|supplementaires?|mas|longer)${end}`,
+        'g',
+      ),
+      cycle,
+      interval: 'n' as const,
+    },
+    { pattern: new RegExp(`\\((?<n>\\d{1,2}) (?:${unit[cycle]})\\)`, 'g'), cycle, interval: 'n' as const },
     // a line of its own: 1 month
     { pattern: new RegExp(`^(?<n>\\d{1,2}) (?:${unit[cycle]})$`, 'g'), cycle, interval: 'n' as const },
     // for another year

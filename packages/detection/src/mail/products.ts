@@ -35,6 +35,10 @@ function itemName(line: string): string {
       .replace(/ (?:de|von|by|di|da) \p{Lu}[^\t]*$/u, '')
       .replace(/: .*$/, '')
       .replace(/ [x×] ?\d+$| ?\d+ ?[x×]$/i, '')
+      .replace(
+        / (?:subscription|abonnement|abo|abonelik|aboneliği|suscripción|abbonamento|assinatura|subskrypcja)$/i,
+        '',
+      )
       .slice(0, 80),
   );
 }
@@ -77,8 +81,9 @@ function productOfItem(reading: Reading, lineNumbers: number[], price: Price): P
   if (named) return { name: named.service.name, service: named.service, item };
   const renews = texts.some((text) => says(sentenceOf(text, 0, reading), 'will_charge'));
   const cycleAt = texts.findLastIndex((text) => findCycles(foldInPlace(text)).length > 0);
-  if (!renews && cycleAt < 0 && findCycles(foldInPlace(document.lines[price.line] ?? '')).length === 0)
-    return undefined;
+  const line = document.lines[price.line] ?? '';
+  const calledSo = says(sentenceOf(texts.at(-1) ?? '', price.line, reading), 'subscription');
+  if (!renews && !calledSo && cycleAt < 0 && findCycles(foldInPlace(line)).length === 0) return undefined;
   const names = texts.map((text) =>
     junk.test(foldInPlace(text)) || saysSomething.test(text) ? '' : itemName(beforeDate(text, document.date)),
   );

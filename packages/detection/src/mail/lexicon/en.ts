@@ -43,6 +43,7 @@ export const en: Lexicon = {
     'has been paid',
     '(?:is|are|has been|have been) (?:now |fully )?paid',
     'confirm(?:s|ed|ing)? (?:the|your|that your|receipt of your) (?:\\w+ )?(?:payment|charge)',
+    '(?:fee|payment|amount|dues|instalment)[^.]{0,40} (?:was|has been|have been|were) (?:collected|taken|debited|deducted|withdrawn|received)',
   ],
   receipt: [
     'receipts?',
@@ -304,7 +305,7 @@ export const en: Lexicon = {
     '\\d+ months? (?:of .{2,30} )?for (?:[$€£]? ?0|free|just|only)',
   ],
   one_off: [
-    '(?:your|an?|the) (?:\\w+ )?order',
+    "(?:your|an?|the) (?:(?!in )[\\w'&.-]+ ){0,3}order(?! to)",
     'your order',
     'order (?:number|no|id|confirmation|total|#)',
     'made a purchase',

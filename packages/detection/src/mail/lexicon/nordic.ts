@@ -55,9 +55,12 @@ export const nordic: Lexicon = {
   cancelled: [
     '(?:har|er|ar|blev|ble)[^.]{0,40}(?:avsluttet|avslutats|avsluttet|sagt opp|sagts upp|kansellert|opsagt|avbestilt|annulleret|annullert)',
     '(?:oppsigelse|uppsagning|opsigelse)\\w*[^.]{0,30}(?:bekreft\\w*|bekraft\\w*|mottatt|mottagen|modtaget)',
+    '(?:er|ar|ble|blev) (?:na |nu |herved )?(?:uppsag[dt]|oppsagt|opsagt|avslutad|avsluttet|opphort|annullerad)',
   ],
   will_end: ['(?:avsluttes|avslutas|opphorer|upphor|fornyes ikke|fornyas inte|udlober) '],
-  usable_until: ['(?:tilgang|tillgang|adgang|bruke|anvanda|bruge)[^.]{0,40}(?:til|till|indtil)'],
+  usable_until: [
+    '(?:tilgang|tillgang|adgang|bruke|anvanda|bruge|lasa|lese|laese|lyssna|lytte|titta)[^.]{0,40}(?:til|till|indtil)',
+  ],
   reactivated: ['(?:gjenopptatt|aterupptagits|genoptaget|velkommen tilbake|valkommen tillbaka|velkommen tilbage)'],
   gift: ['gave(?:kort|abonnement)\\w*', 'presentkort\\w*'],
   by_hand: ['forny (?:na|nu|her)', 'fornya (?:nu|har)'],
