@@ -62,3 +62,8 @@ describe('mails worth downloading', () => {
     expect(isCandidate('Dev <dev@lists.example>', 'Re: subscription renewal API', list)).toBe(false);
   });
 });
+
+it.each(['Netflix', 'MUBI', 'DAZN'])('fetches what PayPal writes of a payment to %s', (name) => {
+  const from = [{ name: 'PayPal', address: 'service@paypal.com' }];
+  expect(isMailCandidate({ from, subject: `Your payment to ${name}` })).toBe(true);
+});

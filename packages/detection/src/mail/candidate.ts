@@ -57,7 +57,11 @@ export function isMailCandidate(mail: MailHead): boolean {
   const isElse = says(subject, 'one_off', 'bill') || (says(subject, 'cancelled') && meetings.test(subject));
   // "Paket" is a parcel here and a plan there: what comes every month is none.
   if (kind === 'unknown' && isElse && !says(subject, 'subscription') && findCycles(subject).length === 0) return false;
+  // A short name may be a word of its own, but not where the subject begins or ends with it: "Your payment to MUBI".
   const names =
-    (kind === 'reseller' || kind === 'bill') && findNames(mail.subject).some(({ weak, start }) => !weak || start === 0);
+    (kind === 'reseller' || kind === 'bill') &&
+    findNames(mail.subject).some(
+      ({ weak, start, end }) => !weak || start === 0 || mail.subject.slice(end).trim() === '',
+    );
   return names || ((kind === 'reseller' || kind === 'unknown') && says(subject, ...telling));
 }
