@@ -57,6 +57,8 @@ test('an address is confirmed with the link of the mail, and the account page sa
   await expect(page.getByText('E-posta adresin henüz doğrulanmadı')).toBeVisible();
   await page.goto(await linkFor(person.email, '/verify-email'));
   await expect(page.getByRole('status').first()).toContainText('doğrulandı');
+  await page.reload();
+  await expect(page.getByRole('status').first()).toContainText('doğrulandı');
   await page.goto('/account');
   await expect(page.getByText('Doğrulandı', { exact: true })).toBeVisible();
 });

@@ -74,6 +74,39 @@ test('a code from somebody else’s sign-in signs nobody in', async ({ page, bro
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 });
 
+test('whoever has to sign in afresh goes to Google and comes back to the account page', async ({ page }) => {
+  await goToGoogle(page);
+  await page.getByRole('button', { name: /^Emma Wright/ }).click();
+  await expect(page.getByText('Hoş geldin, Emma Wright!')).toBeVisible();
+  await page.goto('/account');
+  // Nobody waits here until a sign-in is no longer fresh.
+  await page.route('**/api/account', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 403, json: { code: 'fresh_sign_in_required', detail: 'Yeniden giriş yapın' } })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Hesabımı sil' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('button', { name: 'Hesabımı sil' }).click();
+  await expect(modal.getByRole('alert')).toHaveText('Yeniden giriş yapın');
+  await modal.getByRole('button', { name: signInButton }).click();
+  await page.getByRole('button', { name: /^Emma Wright/ }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { name: 'Hesabım' })).toBeVisible();
+});
+
+test('a page opened at another host leads its visitor to the right one when Google cannot start', async ({
+  page,
+  baseURL,
+}) => {
+  const other = (baseURL ?? '').replace('localhost', '127.0.0.1');
+  await page.goto(other);
+  await page.getByRole('button', { name: 'Ücretsiz başla' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: signInButton }).click();
+  await expect(page.getByText('Google girişi başarısız. Lütfen tekrar deneyin.')).toBeVisible();
+  expect(page.url()).toBe(`${baseURL}/`);
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the page of the sandbox’s Google, ${theme}, and it fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });

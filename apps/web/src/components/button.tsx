@@ -6,7 +6,7 @@ const looks = {
   brand: 'bg-brand text-on-brand hover:bg-brand-strong border-transparent',
   plain: 'bg-surface text-ink border-line hover:bg-sunken',
   quiet: 'text-ink-soft border-transparent hover:bg-sunken hover:text-ink',
-  danger: 'bg-danger text-on-danger border-transparent hover:opacity-90',
+  danger: 'bg-danger text-on-danger border-transparent hover:brightness-90',
   'quiet-danger': 'text-danger border-transparent hover:bg-danger-soft',
 };
 const sizes = {
