@@ -5,6 +5,8 @@ const long = process.env.KUMBARA_LONG ? [] : ['**/*.long.test.ts'];
 
 export default defineConfig({
   test: {
+    // Much of the time is spent waiting for clocks, servers and processes; the default leaves a core idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
