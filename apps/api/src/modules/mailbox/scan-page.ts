@@ -8,7 +8,15 @@ import type { ScanClaims, Work } from './scan-claim.ts';
 /** So many mails are read before what they say is kept. */
 const batchSize = 50;
 
-const oldestFirst = (a: MailEvent, b: MailEvent) => (a.date < b.date ? -1 : Number(a.date > b.date));
+/** By mail, so that a look that was interrupted counts what one in one piece counts. */
+const oldestFirst = (a: MailEvent, b: MailEvent) =>
+  a.date === b.date
+    ? a.message_id < b.message_id
+      ? -1
+      : Number(a.message_id > b.message_id)
+    : a.date < b.date
+      ? -1
+      : 1;
 
 type Needs = { prisma: PrismaClient; keep: ScanClaims['keep'] };
 
