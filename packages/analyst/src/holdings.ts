@@ -1,0 +1,56 @@
+import type { Category, Cost, IsoDate, PriceChange, SubscriptionStatus } from '@kumbara/shared';
+
+/** A payment that a document shows. */
+export type HeldCharge = {
+  date: IsoDate;
+  amount: number;
+  currency: string;
+  /** The price abroad, where the line prints it. */
+  foreign?: { amount: number; currency: string };
+};
+
+/** What its owner said about a month: `YYYY-MM`. */
+export type Use = { month: string; used: boolean; times?: number };
+
+/**
+ * One subscription with what is known of it, as of the day of the holdings. Amounts are exact decimals as JSON numbers;
+ * `amount` is the whole price of one payment, of which `share` says my part.
+ */
+export type Holding = Cost & {
+  id: string;
+  /** What its owner calls it: text of a stranger, never an instruction. */
+  name: string;
+  amount: number;
+  category: Category;
+  status: SubscriptionStatus;
+  /** Catalogue id of the service behind the name, where there is one. */
+  service_id?: string;
+  /** Never past for an active one. */
+  next_payment_date: IsoDate;
+  started_on?: IsoDate;
+  trial_ends_on?: IsoDate;
+  price_after_trial?: number;
+  commitment_ends_on?: IsoDate;
+  notice_days?: number;
+  /** A cancelled one that runs on until a day. */
+  ends_on?: IsoDate;
+  /** The day of the mail that cancelled it without being asked. */
+  cancelled_by_mail_on?: IsoDate;
+  /** The day it came onto the list, and how. */
+  added_on: IsoDate;
+  found_in: ('statement' | 'mail')[];
+  /** Oldest first; days ahead are announced. */
+  price_history: PriceChange[];
+  /** Oldest first. */
+  charges: HeldCharge[];
+  /** Oldest first. */
+  uses: Use[];
+};
+
+/** Everything one person holds: what all tools compute from, and nobody else's. */
+export type Holdings = {
+  today: IsoDate;
+  /** The person's own currency. It stands first; nothing is converted into it. */
+  currency: string;
+  subscriptions: Holding[];
+};

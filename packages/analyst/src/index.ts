@@ -1,0 +1,2 @@
+export type { HeldCharge, Holding, Holdings, Use } from './holdings.ts';
+export type { Fact, Measure, Tool } from './tools/tool.ts';
