@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tierSchema } from './plan.ts';
 
 /** Every refusal is a code; the code decides the HTTP status here and the words in `error-messages.ts`. */
 export const errorStatus = {
@@ -72,5 +73,7 @@ export const problemSchema = z.object({
   /** A sentence for the user in the language of the request. */
   detail: z.string(),
   errors: z.array(z.object({ field: z.string(), detail: z.string() })).optional(),
+  /** With `plan_required`: the least plan that holds what was asked for. */
+  required_plan: tierSchema.optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -15,6 +15,7 @@ export const featuresSchema = z.object({
   integrations: z.boolean(),
 });
 export type Features = z.infer<typeof featuresSchema>;
+export type Feature = keyof Features;
 
 const premium = { ai: true, unused: true, savings: true, priority_support: true };
 const none = {
@@ -38,6 +39,10 @@ export const plans: Record<Tier, { max_subscriptions: number | null; features: F
     features: { ...premium, export: true, family: true, analytics: true, api: true, integrations: true },
   },
 };
+
+/** The least plan that holds a feature. */
+export const planWith = (feature: Feature): Tier =>
+  tierSchema.options.find((tier) => plans[tier].features[feature]) ?? 'pro';
 
 export const subscriptionInfoSchema = z.object({
   tier: tierSchema,

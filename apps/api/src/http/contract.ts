@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kumbara/shared';
+import type { ErrorCode, Feature } from '@kumbara/shared';
 import type { RequestHandler } from 'express';
 import type { z } from 'zod';
 
@@ -7,6 +7,10 @@ export type Contract = {
   summary: string;
   /** Open to everybody; every other call answers 401 before it looks at anything. */
   public?: true;
+  /** The right that the caller's plan has to hold; without it 402, before anything that was sent is looked at. */
+  feature?: Feature;
+  /** What that 402 carries besides, to show what there would be. The third argument of `handle` makes it. */
+  invitation?: z.ZodObject;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

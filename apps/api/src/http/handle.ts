@@ -1,4 +1,4 @@
-import { dayIn, type IsoDate, type Language } from '@kumbara/shared';
+import { dayIn, type IsoDate, type Language, plans, planWith, type Tier } from '@kumbara/shared';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { AppError } from '#lib/app-error.ts';
@@ -55,10 +55,16 @@ type Answer<C extends Contract> = C['redirects'] extends true
         ? Download
         : unknown;
 export type Handle = ReturnType<typeof createHandle>;
+/** Who is asking, and nothing of what was sent. */
+type Caller = { user: Identity; language: Language; today: IsoDate; signal: AbortSignal };
+type Invite<C extends Contract> = C['invitation'] extends z.ZodType
+  ? [(caller: Caller) => Promise<z.input<C['invitation']>> | z.input<C['invitation']>]
+  : [];
 
 /**
  * `handle(contract, run)`: knows who asks, checks what comes in, runs, and lets out only what the contract names.
- * The body is read after the caller is known, so that a stranger cannot make us hold ten megabytes.
+ * The body is read after the caller is known, so that a stranger cannot make us hold ten megabytes, and after it is
+ * known that the caller's plan holds the `feature` that the contract names.
  */
 export function createHandle(needs: {
   authenticate: Authenticate;
@@ -69,21 +75,26 @@ export function createHandle(needs: {
   return function handle<const C extends Contract>(
     contract: C,
     run: (call: Call<C>) => Promise<Answer<C>> | Answer<C>,
+    ...[invite]: Invite<C>
   ): DescribedHandler {
     return describe(contract, async (req, res) => {
       const user = contract.public ? undefined : await needs.authenticate(req);
       res.locals.user = user;
+      const caller = {
+        user,
+        language: languageOf(req, res),
+        today: dayIn(user?.time_zone ?? 'UTC', needs.clock()),
+        signal: abortedWithClient(res),
+      };
+      if (user) await requireFeature(contract, user.tier, () => invite?.(caller as Caller));
       const input = await readInput(contract, req, res);
       let [status] = statusesOf(contract);
       const answer = await run({
         ...input,
-        user,
-        language: languageOf(req, res),
-        today: dayIn(user?.time_zone ?? 'UTC', needs.clock()),
+        ...caller,
         address: clientAddress(req),
         device: deviceOf(req.headers['user-agent']),
         prefersAsync: /(^|[\s,;])respond-async\b/i.test(req.get('prefer') ?? ''),
-        signal: abortedWithClient(res),
         answerWith: (other: number) => {
           status = other;
         },
@@ -105,6 +116,13 @@ export function createHandle(needs: {
       else res.end();
     });
   };
+}
+
+/** The only place where a plan is asked for a right. What is refused says which plan would hold it. */
+async function requireFeature({ feature, invitation }: Contract, tier: Tier, invite: () => unknown): Promise<void> {
+  if (!feature || plans[tier].features[feature]) return;
+  const extra = invitation && (invitation.parse(await invite()) as Record<string, unknown>);
+  throw new AppError('plan_required', { extra: { ...extra, required_plan: planWith(feature) } });
 }
 
 async function* mapped<T, U>(items: AsyncIterable<T>, change: (item: T) => U): AsyncGenerator<U> {

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, problemSchema } from '@kumbara/shared';
+import { type ErrorCode, errorStatus, planWith, problemSchema } from '@kumbara/shared';
 import { z } from 'zod';
 import { type Contract, statusesOf } from './contract.ts';
 import { type LiveCall, liveCalls, type Mounts } from './live-calls.ts';
@@ -6,6 +6,7 @@ import { type LiveCall, liveCalls, type Mounts } from './live-calls.ts';
 type Json = Record<string, unknown>;
 export type Operation = {
   summary: string;
+  description?: string;
   tags: string[];
   security?: [];
   parameters?: Json[];
@@ -51,6 +52,7 @@ export function describeApi(mounts: Mounts, cookieName: string): ApiDescription 
 function operation({ path, contract }: LiveCall): Operation {
   return {
     summary: contract.summary,
+    ...(contract.feature && { description: `Part of the plan ${planWith(contract.feature)}.` }),
     tags: [path.split('/')[2] ?? ''],
     ...(contract.public && { security: [] }),
     ...(hasParameters(contract) && { parameters: parameters(contract) }),
@@ -119,16 +121,24 @@ function refusals(contract: Contract): Record<string, Json> {
   for (const code of new Set(possibleCodes(contract))) {
     byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
   }
-  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const problem = { $ref: '#/components/schemas/Problem' };
+  const schemaFor = (status: number) =>
+    status === errorStatus.plan_required && contract.invitation
+      ? { allOf: [problem, schemaOf(contract.invitation, 'output')] }
+      : problem;
   return Object.fromEntries(
     [...byStatus]
       .filter(([status]) => !statusesOf(contract).includes(status))
-      .map(([status, codes]) => [String(status), { description: codes.join(', '), content }]),
+      .map(([status, codes]) => [
+        String(status),
+        { description: codes.join(', '), content: { 'application/problem+json': { schema: schemaFor(status) } } },
+      ]),
   );
 }
 
-const possibleCodes = ({ public: open, params, body, upload, errors = [] }: Contract): ErrorCode[] => [
+const possibleCodes = ({ public: open, feature, params, body, upload, errors = [] }: Contract): ErrorCode[] => [
   ...(open ? [] : (['unauthenticated'] as const)),
+  ...(feature ? (['plan_required'] as const) : []),
   ...(params ? (['not_found'] as const) : []),
   ...(body || upload ? (['malformed_request', 'unsupported_media_type', 'invalid_input'] as const) : []),
   ...(body ? (['body_too_large'] as const) : []),

@@ -47,7 +47,7 @@ export const unknownCall: RequestHandler = () => {
   throw new AppError('not_found');
 };
 
-function problem({ code, fields }: AppError, language: Language): Problem {
+function problem({ code, fields, extra }: AppError, language: Language): Problem {
   const errors = fields
     .filter(({ field }) => field !== '')
     .map(({ field, issue, limit }: FieldProblem) => ({
@@ -55,6 +55,7 @@ function problem({ code, fields }: AppError, language: Language): Problem {
       detail: fieldMessages[language][issue].replace('{limit}', limit?.toLocaleString(language) ?? ''),
     }));
   return {
+    ...extra,
     status: errorStatus[code],
     code,
     detail: errorMessages[language][code],

@@ -2,18 +2,23 @@ import type { ErrorCode, FieldIssue } from '@kumbara/shared';
 
 export type FieldProblem = { field: string; issue: FieldIssue; limit?: number };
 
+type Details = { fields?: FieldProblem[]; retryAfterSeconds?: number; extra?: Record<string, unknown> };
+
 /** A refusal that people read: its code decides status and words, `fields` says what is wrong where. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
+  /** Further members of the problem (RFC 9457, 3.2), for programs to go by. */
+  readonly extra: Record<string, unknown>;
 
-  constructor(code: ErrorCode, options: { fields?: FieldProblem[]; retryAfterSeconds?: number } & ErrorOptions = {}) {
+  constructor(code: ErrorCode, options: Details & ErrorOptions = {}) {
     super(code, options);
     this.name = 'AppError';
     this.code = code;
     this.fields = options.fields ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.extra = options.extra ?? {};
   }
 }
 

@@ -1,6 +1,7 @@
 import { plans, type Tier } from '@kumbara/shared';
 import { AppError } from './app-error.ts';
 import type { Transaction } from './database.ts';
+import { heldPlanSql } from './held-plan.ts';
 
 /**
  * Takes the owner's row, so that what one user does at the same time in several places is done one after the other.
@@ -8,7 +9,7 @@ import type { Transaction } from './database.ts';
  */
 export async function lockOwner(tx: Transaction, userId: string): Promise<{ tier: Tier }> {
   const [owner] = await tx.$queryRaw<{ tier: Tier }[]>`
-    SELECT tier::text FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+    SELECT ${heldPlanSql} AS tier FROM users u WHERE u.id = ${userId}::uuid FOR NO KEY UPDATE OF u`;
   // The account was deleted while its request was on the way.
   if (!owner) throw new AppError('unauthenticated');
   return owner;

@@ -2,6 +2,7 @@ import type { PrismaClient } from '@kumbara/prisma/client';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Transaction } from './database.ts';
+import { heldPlan } from './held-plan.ts';
 import type { Identity } from './identity.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
@@ -49,7 +50,7 @@ export function createSessions({
         name: 'session-with-user',
         text: `
           SELECT s.id AS session_id, s.created_at AS session_created_at, s.last_seen_at, u.id, u.name, u.email,
-                 u.language, u.currency, u.time_zone, u.tier::text, u.email_verified, u.created_at
+                 u.language, u.currency, u.time_zone, ${heldPlan} AS tier, u.email_verified, u.created_at
           FROM sessions s JOIN users u ON u.id = s.user_id
           WHERE s.user_id = $1 AND s.id = $2 AND s.expires_at > $3`,
         values: [named.userId, named.sessionId, clock()],

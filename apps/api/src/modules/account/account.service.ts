@@ -2,6 +2,7 @@ import type { PrismaClient } from '@kumbara/prisma/client';
 import type { AccountAccess, AccountPatch } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
+import { planOf } from '#lib/held-plan.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { Jobs } from '#lib/jobs.ts';
 import type { Logger } from '#lib/logger.ts';
@@ -49,7 +50,7 @@ export function createAccountService(needs: Needs) {
     async update(userId: string, patch: AccountPatch) {
       const [user] = await prisma.user.updateManyAndReturn({ where: { id: userId }, data: patch });
       if (!user) throw new AppError('unauthenticated');
-      return user;
+      return { ...user, tier: await planOf(userId, prisma) };
     },
 
     async access(userId: string): Promise<AccountAccess> {

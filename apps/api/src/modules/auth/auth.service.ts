@@ -63,12 +63,12 @@ export function createAuthService({ prisma, passwords, sessions, signUpLimit, wr
       });
       if (!user) throw new AppError('invalid_credentials');
       return prisma.$transaction(async (tx) => {
-        await lockOwner(tx, user.id);
+        const { tier } = await lockOwner(tx, user.id);
         // While it was compared, the password may have been taken from the account, and its sessions ended.
         const stands = await tx.user.count({ where: { id: user.id, password_hash: user.password_hash } });
         if (!stands) throw new AppError('invalid_credentials');
         await events.record(user.id, 'signed_in', device, tx);
-        return { user, ...(await sessions.open(user.id, device, tx)) };
+        return { user: { ...user, tier }, ...(await sessions.open(user.id, device, tx)) };
       });
     },
 

@@ -2,6 +2,7 @@ import type { PrismaClient } from '@kumbara/prisma/client';
 import type { Language } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import { isDatabaseAway } from '#lib/database.ts';
+import { planOf } from '#lib/held-plan.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
@@ -101,7 +102,7 @@ export function createGoogleService(needs: Needs) {
         if (!userId) throw new AppError('session_code_invalid');
         await events.record(userId, 'signed_in_with_google', device, tx);
         const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-        return { user, ...(await sessions.open(userId, device, tx)) };
+        return { user: { ...user, tier: await planOf(userId, tx) }, ...(await sessions.open(userId, device, tx)) };
       });
     },
   };
