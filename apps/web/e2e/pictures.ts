@@ -109,6 +109,15 @@ const account: Answers = {
 };
 const visitor: Answers = { 'GET /auth/me': problem(401, 'unauthenticated') };
 
+const guides = [
+  {
+    url: 'https://www.netflix.com/cancelplan',
+    difficulty: 'easy',
+    steps: ['Hesap sayfasını aç.', '"Üyeliği iptal et" seçeneğine dokun.', 'Onayla ve gelen e-postayı sakla.'],
+  },
+  { billed_by: 'Apple', difficulty: 'easy', steps: ['Ayarlar → adın → Abonelikler.', 'Netflix → Aboneliği iptal et.'] },
+];
+
 type Picture = { name: string; path: string; answers: Answers; act?: (page: Page) => Promise<unknown> };
 
 const upload = (page: Page) =>
@@ -128,6 +137,18 @@ const pictures: Picture[] = [
     act: async (page) => {
       await openSignIn(page);
       await page.locator('[role=dialog] p button').last().click();
+    },
+  },
+  {
+    name: 'sign-in-failed',
+    path: '/',
+    answers: { ...visitor, 'POST /auth/login': problem(401, 'invalid_credentials', 'E-posta veya şifre yanlış.') },
+    act: async (page) => {
+      await openSignIn(page);
+      await page.locator('input[type=email]').fill('ayse@example.com');
+      await page.locator('input[type=password]').fill('yanlış şifre');
+      await page.locator('[role=dialog] button[type=submit]').click();
+      await page.locator('[role=dialog] [role=alert]').waitFor();
     },
   },
   { name: 'pricing-visitor', path: '/pricing', answers: visitor },
@@ -152,6 +173,15 @@ const pictures: Picture[] = [
     path: '/dashboard',
     answers: full,
     act: (page) => page.locator('article button').nth(2).click(),
+  },
+  {
+    name: 'dialog-cancel',
+    path: '/dashboard',
+    answers: { ...full, [`GET /subscriptions/${fullList[0]?.id}/cancel-guides`]: guides },
+    act: async (page) => {
+      await page.locator('article button').nth(1).click();
+      await page.getByRole('alertdialog').locator('details').first().waitFor();
+    },
   },
   {
     name: 'dialog-limit',

@@ -64,7 +64,14 @@ export const mailDetections = (): DetectedSubscription[] => [
     sender: 'Spotify <no-reply@spotify.com>',
     email_id: '<a@spotify.com>',
     next_payment_date: inDays(6),
-    evidence: [24, 54, 84, 114].map((days) => mail(days, 'Spotify Premium makbuzun. Toplam: ₺99,00', 99)),
+    evidence: [
+      mail(2, '1 Aralık tarihinden itibaren Premium Bireysel fiyatı ayda 119,00 TL olacak.'),
+      ...[24, 54, 84, 114].map((days) => mail(days, 'Spotify Premium makbuzun. Toplam: ₺99,00', 99)),
+    ],
+    price_history: [
+      { date: inDays(-114), amount: 99, currency: 'TRY' },
+      { date: inDays(36), amount: 119, currency: 'TRY' },
+    ],
     reasons: ['known_service', 'known_sender', 'several_charges', 'regular_interval', 'same_amount', 'receipt'],
   }),
   aDetection({
