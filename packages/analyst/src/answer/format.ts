@@ -1,0 +1,62 @@
+import { currencyDecimals, type IsoDate, type Language } from '@kumbara/shared';
+
+/** Which country's habits the amounts and dates of a language follow. */
+const locales: Record<Language, string> = {
+  tr: 'tr-TR',
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  it: 'it-IT',
+  pt: 'pt-PT',
+};
+
+const formats = new Map<string, Intl.NumberFormat>();
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locales[language], options);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** Their short signs are nobody else's; that of the Canadian dollar would be the American one's. */
+const shortSigns = new Set(['TRY', 'USD', 'EUR', 'GBP']);
+
+/** Money in all decimals of its currency: `₺1.234,50` in Turkish, `1.234,50 ₺` in German. */
+export function money(value: number, currency: string, language: Language): string {
+  const decimals = currencyDecimals(currency);
+  return numberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: shortSigns.has(currency) ? 'narrowSymbol' : 'symbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+    .format(value)
+    .replace(/[\u00a0\u202f]/g, ' ');
+}
+
+/** A number that is no money: at most two decimals. */
+export const plainNumber = (value: number, language: Language): string =>
+  numberFormat(language, { maximumFractionDigits: 2 })
+    .format(value)
+    .replace(/[\u00a0\u202f]/g, ' ');
+
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** `5 Aralık 2026`, `December 5, 2026`. */
+export function day(date: IsoDate, language: Language): string {
+  let format = dates.get(language);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+    dates.set(language, format);
+  }
+  return format.format(new Date(`${date}T00:00:00Z`)).replace(/[\u00a0\u202f]/g, ' ');
+}
+
+/** `Netflix, Spotify ve Deezer`. */
+export const listOf = (items: string[], language: Language): string =>
+  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
