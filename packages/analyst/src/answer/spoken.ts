@@ -20,7 +20,7 @@ export function spoken(name: string): string {
   const plain = name
     .normalize('NFKC')
     .replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\p{C}\u034f\u115f\u1160\u3164\ufe00-\ufe0f]/gu, '')
+    .replace(/\p{C}|\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(markup, ' ')
     .replace(addresses, ' ')
     .replace(drawing, ' ')
