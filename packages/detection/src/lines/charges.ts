@@ -29,19 +29,24 @@ type Line = { merchant: Merchant; charge: Charge; kind: 'out' | 'back' | 'part';
 const identity = ({ merchant, kind, charge }: Line) =>
   `${merchant.key}|${kind}|${charge.date}|${charge.amount}|${charge.currency}`;
 
-/** Who a description is about, and what it says. Statements repeat themselves: each is read once. */
+/** Who a description is about, and what it says. */
 type Reader = (description: string) => { merchant: Merchant; said: Said };
-function readerOf({ transactions }: StatementDocument): Reader {
-  const prefixes = learnPrefixes(transactions.map(({ description }) => description));
-  const known = new Map<string, ReturnType<Reader>>();
-  return (description) => {
-    let read = known.get(description);
-    if (!read) {
-      const merchant = resolveMerchant(withoutLearned(description, prefixes));
-      read = { merchant, said: readDescription(description, merchant) };
-      known.set(description, read);
-    }
-    return read;
+
+/** Statements repeat themselves: each description is read once, and once in all documents whose bank puts nothing before it. */
+function readers(): (document: StatementDocument) => Reader {
+  const everywhere = new Map<string, ReturnType<Reader>>();
+  return ({ transactions }) => {
+    const prefixes = learnPrefixes(transactions.map(({ description }) => description));
+    const known = prefixes.length === 0 ? everywhere : new Map<string, ReturnType<Reader>>();
+    return (description) => {
+      let read = known.get(description);
+      if (!read) {
+        const merchant = resolveMerchant(withoutLearned(description, prefixes));
+        read = { merchant, said: readDescription(description, merchant) };
+        known.set(description, read);
+      }
+      return read;
+    };
   };
 }
 
@@ -68,6 +73,7 @@ function kindOf(label: LineLabel, { direction }: Transaction): Line['kind'] | un
  */
 function distinctLines(documents: StatementDocument[]): Line[] {
   const kept = new Map<string, Line[]>();
+  const readerOf = readers();
   for (const document of documents) {
     const read = readerOf(document);
     const inDocument = Map.groupBy(
@@ -85,10 +91,12 @@ function distinctLines(documents: StatementDocument[]): Line[] {
 const refundDays = 45;
 /** Days within which a pending line becomes a settled one. */
 const settlingDays = 7;
+const nearDays = Array.from({ length: 2 * settlingDays + 1 }, (_, at) => at - settlingDays);
 
 /**
  * Takes out what came back, what is announced and settled both, and what costs as much as a line that calls itself a
  * part: `04/06` on the 9th of April reads like a day, and `03/06` of the month before tells that it is none.
+ * @param lines of one merchant, oldest first
  */
 function settle(lines: Line[]): Charge[] {
   const parts = new Set(
@@ -97,23 +105,29 @@ function settle(lines: Line[]): Charge[] {
       .map(({ charge }) => charge.amount),
   );
   const out = lines.filter(({ kind, charge }) => kind === 'out' && !parts.has(charge.amount));
-  const byAmount = Map.groupBy(out, ({ charge }) => charge.amount);
+  const gone = refunded(out, lines);
+  const settledOn = new Set(out.flatMap(({ pending, charge }) => (pending ? [] : `${charge.amount} ${charge.day}`)));
+  const isSettled = ({ amount, day }: Charge) => nearDays.some((days) => settledOn.has(`${amount} ${day + days}`));
+  return out.filter((line) => !gone.has(line) && !(line.pending && isSettled(line.charge))).map(({ charge }) => charge);
+}
+
+/** The charges that came back: each return takes the last one of its amount before it. */
+function refunded(out: Line[], lines: Line[]): Set<Line> {
   const gone = new Set<Line>();
-  for (const { charge, kind } of lines) {
-    if (kind !== 'back') continue;
-    const refunded = byAmount.get(charge.amount)?.findLast((line) => {
-      const days = charge.day - line.charge.day;
-      return !gone.has(line) && days >= 0 && days <= refundDays;
-    });
-    if (refunded) gone.add(refunded);
+  const open = new Map<number, Line[]>();
+  let next = 0;
+  for (const { charge } of lines.filter(({ kind }) => kind === 'back')) {
+    for (let line = out[next]; line && line.charge.day <= charge.day; line = out[++next]) {
+      const same = open.get(line.charge.amount);
+      if (same) same.push(line);
+      else open.set(line.charge.amount, [line]);
+    }
+    const last = open.get(charge.amount)?.at(-1);
+    if (!last || charge.day - last.charge.day > refundDays) continue;
+    gone.add(last);
+    open.get(charge.amount)?.pop();
   }
-  for (const line of out.filter(({ pending }) => pending)) {
-    const settled = byAmount
-      .get(line.charge.amount)
-      ?.some((other) => !other.pending && Math.abs(line.charge.day - other.charge.day) <= settlingDays);
-    if (settled) gone.add(line);
-  }
-  return out.filter((line) => !gone.has(line)).map(({ charge }) => charge);
+  return gone;
 }
 
 /** Order that does not depend on the order of documents or rows. */

@@ -31,7 +31,8 @@ export function joinNames<L extends Named>(groups: Map<string, L[]>): L[][] {
   for (const family of Map.groupBy(unknown, ([key]) => firstWord(key)).values()) {
     const merged: { keys: string[]; lines: L[] }[] = [];
     for (const [key, lines] of family) {
-      const same = merged.find((other) =>
+      // In their order, what begins a name stands right before it: of many, only the last can.
+      const same = (family.length <= mostSharers ? merged : merged.slice(-1)).find((other) =>
         (other.keys[0] as string).length >= shortestStem && key.startsWith(other.keys[0] as string)
           ? true
           : firstWord(key).length >= shortestFirstWord &&
@@ -40,7 +41,7 @@ export function joinNames<L extends Named>(groups: Map<string, L[]>): L[][] {
       );
       if (same) {
         same.keys.push(key);
-        same.lines.push(...lines);
+        for (const line of lines) same.lines.push(line);
       } else merged.push({ keys: [key], lines: [...lines] });
     }
     joined.push(...merged);

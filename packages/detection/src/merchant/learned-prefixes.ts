@@ -15,6 +15,7 @@ const isName = (word: string | undefined) => word !== undefined && /^\p{L}{4,}$/
  * @returns folded words of each such beginning, longest first
  */
 export function learnPrefixes(descriptions: string[]): string[][] {
+  if (descriptions.length < leastLines) return [];
   const beginnings = new Map<string, { lines: number; names: Set<string> }>();
   // Statements repeat themselves: each description is taken apart once, and counts as often as it was printed.
   for (const [description, lines] of Map.groupBy(descriptions, String)) {

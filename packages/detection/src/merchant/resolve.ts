@@ -89,9 +89,14 @@ export function resolveMerchant(description: string): Merchant {
 
 /** Banks cut and drop what stands behind: the first words that hold a name's worth of letters are the merchant. */
 const enoughLetters = 8;
+/** A cell may hold a word of thirty thousand letters, which nobody is called. */
+const longestKey = 120;
 function keyOf(core: string[]): string {
   const enough = core.findIndex((_, i) => i > 0 && core.slice(0, i + 1).join('').length >= enoughLetters);
-  return core.slice(0, enough === -1 ? undefined : enough + 1).join(' ');
+  return core
+    .slice(0, enough === -1 ? undefined : enough + 1)
+    .join(' ')
+    .slice(0, longestKey);
 }
 
 /** Whether the words are nothing but a collector's own: `play` behind `GOOGLE *`, `xbox` behind `MICROSOFT*`. */

@@ -11,17 +11,18 @@ type Shared<T> = { finding: T; fingerprint: string; count: number };
 
 /** How many charges each finding has in common with what was stored under each fingerprint of its merchant. */
 function sharedCharges<T extends Stream>(findings: T[], seen: SeenCharge[]): Shared<T>[] {
-  const known = [...Map.groupBy(seen, ({ fingerprint }) => fingerprint)];
+  const known = Map.groupBy(
+    Map.groupBy(seen, ({ fingerprint }) => fingerprint),
+    ([fingerprint]) => merchantOf(fingerprint),
+  );
   return findings
     .flatMap((finding) => {
       const charges = new Set(finding.charges.map(identity));
-      return known
-        .filter(([fingerprint]) => merchantOf(fingerprint) === merchantOf(finding.fingerprint))
-        .map(([fingerprint, old]) => ({
-          finding,
-          fingerprint,
-          count: old.filter((charge) => charges.has(identity(charge))).length,
-        }));
+      return (known.get(merchantOf(finding.fingerprint)) ?? []).map(([fingerprint, old]) => ({
+        finding,
+        fingerprint,
+        count: old.filter((charge) => charges.has(identity(charge))).length,
+      }));
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
@@ -40,7 +41,7 @@ export function recogniseStreams<T extends Stream>(
   findings: T[],
   seen: SeenCharge[],
 ): { findings: T[]; absorbed: Map<string, string> } {
-  const known = new Set(seen.map(({ fingerprint }) => fingerprint));
+  const known = Map.groupBy(new Set(seen.map(({ fingerprint }) => fingerprint)), merchantOf);
   const shared = sharedCharges(findings, seen);
   const names = new Map<T, string>();
   const taken = new Set<string>();
@@ -55,20 +56,20 @@ export function recogniseStreams<T extends Stream>(
     if (name && !taken.has(fingerprint) && !absorbed.has(fingerprint)) absorbed.set(fingerprint, name);
   }
   const named = findings.map((finding) => {
-    const fingerprint = names.get(finding) ?? freeNumber(finding.fingerprint, taken, known);
+    const fingerprint = names.get(finding) ?? freeNumber(merchantOf(finding.fingerprint), taken, known);
     taken.add(fingerprint);
     return { ...finding, fingerprint };
   });
   return { findings: named, absorbed };
 }
 
-function freeNumber(wanted: string, taken: Set<string>, known: Set<string>): string {
+function freeNumber(merchant: string, taken: Set<string>, known: Map<string, string[]>): string {
   // A single stream whose price changed between two uploads without a shared charge is still that stream.
-  const sameMerchant = [...known].filter((fingerprint) => merchantOf(fingerprint) === merchantOf(wanted));
-  const [only] = sameMerchant;
-  if (sameMerchant.length === 1 && only !== undefined && !taken.has(only)) return only;
+  const before = known.get(merchant) ?? [];
+  const [only] = before;
+  if (before.length === 1 && only !== undefined && !taken.has(only)) return only;
   for (let number = 1; ; number += 1) {
-    const fingerprint = number === 1 ? merchantOf(wanted) : `${merchantOf(wanted)}/${number}`;
-    if (!taken.has(fingerprint) && !known.has(fingerprint)) return fingerprint;
+    const fingerprint = number === 1 ? merchant : `${merchant}/${number}`;
+    if (!taken.has(fingerprint) && !before.includes(fingerprint)) return fingerprint;
   }
 }

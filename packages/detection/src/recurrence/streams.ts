@@ -135,9 +135,12 @@ const leastScore = 0.5;
 /** Oftener than every third day over two months: bread, coffee, rides. Any rhythm in it is chance. */
 const habitDays = 60;
 const habitRate = 1 / 3;
+/** Twelve plans of one service, paid by the week: in two months, and in a life. */
+const mostCharges = { short: 120, ever: 1_500 };
 function isHabit(charges: Charge[]): boolean {
   const days = (charges.at(-1)?.day ?? 0) - (charges[0]?.day ?? 0);
-  return days >= habitDays && charges.length > days * habitRate;
+  const most = days < habitDays ? mostCharges.short : Math.min(mostCharges.ever, days * habitRate);
+  return charges.length > most;
 }
 
 /** What is left of a stream at the same price, by double charges and late ones, is none of its own. */
