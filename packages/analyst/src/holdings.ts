@@ -25,9 +25,13 @@ export type Holding = Cost & {
   status: SubscriptionStatus;
   /** Catalogue id of the service behind the name, where there is one. */
   service_id?: string;
+  /** The day all payment days are counted from, so that a 31st stays a 31st. */
+  anchor: IsoDate;
   /** Never past for an active one. */
   next_payment_date: IsoDate;
   started_on?: IsoDate;
+  /** The first day on which any document shows a payment. */
+  charged_since?: IsoDate;
   trial_ends_on?: IsoDate;
   price_after_trial?: number;
   commitment_ends_on?: IsoDate;
@@ -41,10 +45,12 @@ export type Holding = Cost & {
   found_in: ('statement' | 'mail')[];
   /** Oldest first; days ahead are announced. */
   price_history: PriceChange[];
-  /** Oldest first. */
+  /** Each payment once, oldest first. */
   charges: HeldCharge[];
-  /** Oldest first. */
+  /** Oldest first, one a month. */
   uses: Use[];
+  /** The newest mail that says so. */
+  payment_failed_on?: IsoDate;
 };
 
 /** Everything one person holds: what all tools compute from, and nobody else's. */

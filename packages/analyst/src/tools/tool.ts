@@ -23,7 +23,23 @@ export type Measure =
   | 'break_even_price'
   | 'days_left'
   | 'subscriptions'
-  | 'paid_so_far';
+  | 'paid_so_far'
+  /** What is announced for a day ahead. */
+  | 'price_announced'
+  /** What the service asks in its own currency. */
+  | 'foreign_price'
+  /** Of a plan that is paid once a year. */
+  | 'yearly_price'
+  /** What the months cost that uses were counted in. */
+  | 'spent'
+  /** What a rise costs in a year. */
+  | 'more_per_year'
+  | 'months_counted'
+  | 'charges_seen'
+  | 'months_unused'
+  | 'notice_days'
+  /** Every so many weeks, months or years; only where that is more than one. */
+  | 'interval';
 
 /** One number that code computed: money where it has a currency. `source` holds the ids it was computed from. */
 export type Fact = {

@@ -1,0 +1,36 @@
+import { cancelGuides, serviceById } from '@kumbara/detection';
+import { type CancelGuide, languageSchema } from '@kumbara/shared';
+import { z } from 'zod';
+import { withId } from './prices.ts';
+import { defineTool, type Fact } from './tool.ts';
+
+export const cancelRoutesArgs = z.strictObject({
+  id: z.uuid(),
+  /** Of the steps. */
+  language: languageSchema,
+});
+export type CancelRoutes = {
+  /** Null: there is none of this id. */
+  subscription: {
+    id: string;
+    name: string;
+    /** As the catalogue calls the service. */
+    service: string | null;
+    /** One for each who may bill it; empty where nothing certain is known. */
+    guides: CancelGuide[];
+  } | null;
+};
+
+export const cancelRoutesTool = defineTool({
+  name: 'cancel_routes',
+  description: 'How a subscription is ended at its service, step by step. Only what the catalogue knows.',
+  args: cancelRoutesArgs,
+  run(holdings, { id, language }): { result: CancelRoutes; facts: Fact[] } {
+    const holding = withId(holdings, id);
+    if (!holding) return { result: { subscription: null }, facts: [] };
+    const { name, service_id } = holding;
+    const service = service_id === undefined ? undefined : serviceById(service_id);
+    const guides = service ? cancelGuides(service.id, language) : [];
+    return { result: { subscription: { id, name, service: service?.name ?? null, guides } }, facts: [] };
+  },
+});

@@ -1,0 +1,48 @@
+import { addDays, daysBetween, type IsoDate } from '@kumbara/shared';
+import { z } from 'zod';
+import { aboutNumber } from './facts.ts';
+import { activeOf } from './prices.ts';
+import { defineTool, type Fact } from './tool.ts';
+
+export const commitmentsArgs = z.strictObject({});
+export type Commitment = {
+  id: string;
+  name: string;
+  ends_on: IsoDate;
+  notice_days: number;
+  /** The last day on which notice can be given in time. */
+  notice_until: IsoDate;
+  /** Days from today to that day; null where it has passed. */
+  days_left: number | null;
+};
+/** Those whose notice day comes soonest first, those who missed it last. */
+export type Commitments = { commitments: Commitment[] };
+
+export const commitmentsTool = defineTool({
+  name: 'commitments',
+  description:
+    'Active subscriptions that are bound until a day, and the last day on which notice can be given before they go on.',
+  args: commitmentsArgs,
+  run(holdings): { result: Commitments; facts: Fact[] } {
+    const { today } = holdings;
+    const rows = activeOf(holdings)
+      .flatMap((holding) => {
+        const { id, name, commitment_ends_on: ends_on, notice_days = 0 } = holding;
+        if (!ends_on || ends_on < today) return [];
+        const notice_until = addDays(ends_on, -notice_days);
+        const days_left = notice_until < today ? null : daysBetween(today, notice_until);
+        return [{ holding, commitment: { id, name, ends_on, notice_days, notice_until, days_left } }];
+      })
+      .sort(
+        ({ commitment: a }, { commitment: b }) =>
+          Number(a.days_left === null) - Number(b.days_left === null) || (a.notice_until < b.notice_until ? -1 : 1),
+      );
+    return {
+      result: { commitments: rows.map(({ commitment }) => commitment) },
+      facts: rows.flatMap(({ holding, commitment: { days_left, notice_days } }) => [
+        ...(days_left === null ? [] : [aboutNumber('days_left', holding, days_left, 'days')]),
+        aboutNumber('notice_days', holding, notice_days, 'days'),
+      ]),
+    };
+  },
+});

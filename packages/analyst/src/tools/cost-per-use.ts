@@ -1,0 +1,87 @@
+import {
+  add,
+  addMonths,
+  costPerMonth,
+  endOfMonth,
+  type Fraction,
+  type IsoDate,
+  multiply,
+  startOfMonth,
+} from '@kumbara/shared';
+import { z } from 'zod';
+import type { Holding, Use } from '#holdings.ts';
+import { aboutMoney, aboutNumber, type Money, money } from './facts.ts';
+import { activeOf, pricesSoFar } from './prices.ts';
+import { defineTool, type Fact } from './tool.ts';
+
+export const costPerUseArgs = z.strictObject({
+  /** Null: all that somebody said anything about. */
+  ids: z.array(z.uuid()).nullable(),
+});
+export type CostPerUse = {
+  id: string;
+  name: string;
+  /** Months of the last twelve of which somebody said whether it was used. */
+  months: number;
+  uses: number;
+  /** My part of what those months cost. */
+  spent: Money;
+  /** Null where it was not used at all. */
+  cost_per_use: Money | null;
+  /** Some months were only said to have been used and count as one use: each use costs this or less. */
+  at_most: boolean;
+};
+/** What costs most per use first, within one currency. */
+export type CostsPerUse = { items: CostPerUse[] };
+
+/** My part of a month at the price that held at its end. */
+function costOfMonth(holding: Holding, month: string, today: IsoDate): Fraction {
+  const end = endOfMonth(`${month}-01`);
+  const prices = pricesSoFar(holding, today);
+  const price = end >= today ? undefined : (prices.findLast(({ date }) => date <= end) ?? prices[0]);
+  return costPerMonth({ ...holding, amount: price?.amount ?? holding.amount });
+}
+
+const timesOf = ({ used, times }: Use) => (used ? (times ?? 1) : 0);
+
+function usage(holding: Holding, today: IsoDate): { item: CostPerUse; facts: Fact[] } | undefined {
+  const since = addMonths(startOfMonth(today), -11).slice(0, 7);
+  const uses = holding.uses.filter(({ month }) => month >= since);
+  if (uses.length === 0) return undefined;
+  const { id, name, currency } = holding;
+  const times = uses.map(timesOf).reduce((a, b) => a + b);
+  const cost = uses.map(({ month }) => costOfMonth(holding, month, today)).reduce(add);
+  const spent = money(cost, currency);
+  const cost_per_use = times > 0 ? money(multiply(cost, 1, times), currency) : null;
+  const at_most = uses.some(({ used, times }) => used && times === undefined);
+  return {
+    item: { id, name, months: uses.length, uses: times, spent, cost_per_use, at_most },
+    facts: [
+      aboutNumber('months_counted', holding, uses.length, 'months'),
+      aboutNumber('uses', holding, times, 'uses'),
+      aboutMoney('spent', holding, spent),
+      ...(cost_per_use ? [aboutMoney('cost_per_use', holding, cost_per_use)] : []),
+    ],
+  };
+}
+
+export const costPerUseTool = defineTool({
+  name: 'cost_per_use',
+  description:
+    'What one use of an active subscription costs, from what the person said about the last twelve months and what those months cost at the prices of then. My share.',
+  args: costPerUseArgs,
+  run(holdings, { ids }): { result: CostsPerUse; facts: Fact[] } {
+    const rows = activeOf(holdings)
+      .filter(({ id }) => !ids || ids.includes(id))
+      .flatMap((holding) => usage(holding, holdings.today) ?? []);
+    rows.sort((a, b) => comparePerUse(a.item, b.item));
+    return { result: { items: rows.map(({ item }) => item) }, facts: rows.flatMap(({ facts }) => facts) };
+  },
+});
+
+/** What was never used stands first: no price is higher. */
+function comparePerUse(a: CostPerUse, b: CostPerUse): number {
+  if (a.spent.currency !== b.spent.currency) return a.spent.currency < b.spent.currency ? -1 : 1;
+  const price = ({ cost_per_use }: CostPerUse) => cost_per_use?.amount ?? Number.POSITIVE_INFINITY;
+  return price(a) === price(b) ? 0 : price(b) - price(a);
+}

@@ -1,0 +1,41 @@
+import type { Holding, Holdings } from '#holdings.ts';
+
+/** The whole price of a plan, and how it is known. */
+export type KnownPrice = { amount: number; from: 'given' | 'own_history' | 'same_service' };
+
+/** A year of a plan costs between six and thirteen of its months: anything else is another plan. */
+const fewest = 6;
+const most = 13;
+
+const perYear = { weekly: 52, monthly: 12, yearly: 1 };
+
+/** A search, not a figure: binary floating point will do. */
+function isYearOf(year: number, month: number): boolean {
+  return year >= fewest * month && year <= most * month;
+}
+
+/**
+ * What the other plan of a subscription cost when it was last seen: among its own charges and prices, else at another
+ * subscription to the same service that is paid so. In its own currency only.
+ */
+export function otherPrice(holding: Holding, holdings: Holdings, plan: 'monthly' | 'yearly'): KnownPrice | undefined {
+  const { id, amount, currency, service_id, billing_cycle, billing_interval, price_history, charges } = holding;
+  const year = (amount * perYear[billing_cycle]) / billing_interval;
+  const fits = (other: number) => (plan === 'yearly' ? isYearOf(other, year / 12) : isYearOf(year, other));
+  const seen = [...price_history, ...charges]
+    .filter((price) => price.currency === currency && price.date <= holdings.today && fits(price.amount))
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .at(-1);
+  if (seen) return { amount: seen.amount, from: 'own_history' };
+  const same = holdings.subscriptions.find(
+    (other) =>
+      other.id !== id &&
+      service_id !== undefined &&
+      other.service_id === service_id &&
+      other.currency === currency &&
+      other.billing_cycle === plan &&
+      other.billing_interval === 1 &&
+      fits(other.amount),
+  );
+  return same && { amount: same.amount, from: 'same_service' };
+}

@@ -1,0 +1,73 @@
+import { serviceById } from '@kumbara/detection';
+import { costPerMonth, costPerYear } from '@kumbara/shared';
+import { z } from 'zod';
+import type { Holding, Holdings } from '#holdings.ts';
+import { aboutMoney, amounts, compare, count, type Money, money, totalsOf } from './facts.ts';
+import { kindOf, type ServiceKind } from './kinds.ts';
+import { type Listed, listed } from './listed.ts';
+import { activeOf } from './prices.ts';
+import { defineTool, type Fact } from './tool.ts';
+
+export const overlapsArgs = z.strictObject({});
+export type Overlap = {
+  /** `same_service`: one service paid for twice; else what all of them do. */
+  kind: ServiceKind | 'same_service';
+  items: Listed[];
+  per_month: Money[];
+  /** The one to end first: said not to be used, else the dearest where all are paid in one currency, else the newest. */
+  candidate: { id: string; name: string; saving_per_month: Money; saving_per_year: Money };
+};
+export type Overlaps = { overlaps: Overlap[] };
+export type OverlapGroup = { kind: Overlap['kind']; items: Holding[]; candidate: Holding };
+
+const isUnused = ({ uses }: Holding) => uses.at(-1)?.used === false;
+
+function candidateOf(items: Holding[]): Holding {
+  const unused = items.filter(isUnused);
+  const among = unused.length > 0 ? unused : items;
+  const oneCurrency = new Set(among.map(({ currency }) => currency)).size === 1;
+  const first = (worse: (a: Holding, b: Holding) => boolean) =>
+    among.reduce((found, one) => (worse(one, found) ? one : found));
+  if (!oneCurrency) return first((a, b) => a.added_on > b.added_on);
+  return first((a, b) => compare(costPerYear(a), costPerYear(b)) > 0);
+}
+
+/** Active subscriptions of which fewer would do. A service that also sells single things is no overlap with itself. */
+export function overlapGroups(holdings: Holdings): OverlapGroup[] {
+  const active = activeOf(holdings).filter(({ service_id }) => service_id !== undefined);
+  const same = [...Map.groupBy(active, ({ service_id }) => service_id as string)]
+    .filter(([id, items]) => items.length > 1 && !serviceById(id)?.sells_singly)
+    .map(([, items]) => ({ kind: 'same_service' as const, items }));
+  const alike = [...Map.groupBy(active, ({ service_id }) => kindOf(service_id))].flatMap(([kind, items]) =>
+    // Two of one service and nothing else were told of already.
+    kind && new Set(items.map(({ service_id }) => service_id)).size > 1 ? [{ kind, items }] : [],
+  );
+  return [...same, ...alike].map((group) => ({ ...group, candidate: candidateOf(group.items) }));
+}
+
+export const overlapsTool = defineTool({
+  name: 'overlaps',
+  description:
+    'Active subscriptions that do the same: one service paid for twice, two music services, cloud storages, AI chats, VPNs, password managers. Each group names the one to end first and what that saves.',
+  args: overlapsArgs,
+  run(holdings): { result: Overlaps; facts: Fact[] } {
+    const groups = overlapGroups(holdings).map(({ kind, items, candidate }) => {
+      const rows = items.map(listed);
+      const perMonth = totalsOf(holdings, 'monthly_cost', items, costPerMonth, kind);
+      const saving_per_month = money(costPerMonth(candidate), candidate.currency);
+      const saving_per_year = money(costPerYear(candidate), candidate.currency);
+      const overlap: Overlap = {
+        ...{ kind, items: rows.map(({ item }) => item), per_month: amounts(perMonth) },
+        candidate: { id: candidate.id, name: candidate.name, saving_per_month, saving_per_year },
+      };
+      const facts = [
+        ...[count(items, kind), ...perMonth],
+        aboutMoney('saving_per_month', candidate, saving_per_month),
+        aboutMoney('saving_per_year', candidate, saving_per_year),
+        ...rows.flatMap((row) => row.facts),
+      ];
+      return { overlap, facts };
+    });
+    return { result: { overlaps: groups.map(({ overlap }) => overlap) }, facts: groups.flatMap(({ facts }) => facts) };
+  },
+});

@@ -1,0 +1,67 @@
+import type { IsoDate } from '@kumbara/shared';
+import type { HeldCharge, Holding } from '#holdings.ts';
+import { pricesSoFar } from './prices.ts';
+
+/** Whole prices of one payment before and after a rise. */
+export type PriceStep = {
+  date: IsoDate;
+  before: number;
+  now: number;
+  cause: 'vendor' | 'exchange_rate' | 'unknown';
+  foreign?: { amount: number; currency: string };
+};
+
+/** Rounding of a rate moves a price by less. */
+const stoodStill = (a: number, b: number) => Math.abs(a - b) <= 0.005 * Math.max(a, b);
+
+/**
+ * What made the difference between charges before and after a day. Charges that print the price abroad say it. Without
+ * them, an amount that stood still over two charges in a row is a price in that currency, for rates never stand still.
+ */
+function causeOf(charges: HeldCharge[], { date, before, now }: Omit<PriceStep, 'cause'>): PriceStep['cause'] {
+  const [earlier, later] = [charges.filter((one) => one.date < date), charges.filter((one) => one.date >= date)];
+  const [last, first] = [
+    earlier.findLast(({ foreign }) => foreign)?.foreign,
+    later.findLast(({ foreign }) => foreign)?.foreign,
+  ];
+  if (last && first && last.currency === first.currency)
+    return first.amount > last.amount && !stoodStill(first.amount, last.amount) ? 'vendor' : 'exchange_rate';
+  const twice = (some: HeldCharge[], price: number) => some.filter(({ amount }) => amount === price).length >= 2;
+  return twice(earlier, before) || twice(later, now) ? 'vendor' : 'unknown';
+}
+
+/** The price on the day before, as far as known, against the price now, where that is more. */
+function knownPrices(holding: Holding, since: IsoDate, today: IsoDate): Omit<PriceStep, 'cause'> | undefined {
+  const prices = pricesSoFar(holding, today);
+  const before = prices.findLast(({ date }) => date < since) ?? prices[0];
+  const step = prices.findLast(({ date }, at) => date >= since && at > 0);
+  if (!before || !step || holding.amount <= before.amount) return undefined;
+  return { date: step.date, before: before.amount, now: holding.amount };
+}
+
+/** A price that drifts with a rate has no history: the charges themselves are compared. */
+function chargedPrices({ charges, currency, amount }: Holding, since: IsoDate): Omit<PriceStep, 'cause'> | undefined {
+  const own = charges.filter((charge) => charge.currency === currency);
+  const before = own.findLast(({ date }) => date < since) ?? own[0];
+  const last = own.at(-1);
+  if (!before || !last || last.date < since || last.amount !== amount) return undefined;
+  if (last.amount <= before.amount || stoodStill(last.amount, before.amount)) return undefined;
+  const first = own.find(({ date, amount }) => date > before.date && amount !== before.amount);
+  return first && { date: first.date, before: before.amount, now: last.amount };
+}
+
+/** By how much a subscription costs more than before a day, if it does, and who caused it. */
+export function riseOf(holding: Holding, since: IsoDate, today: IsoDate): PriceStep | undefined {
+  const own = holding.charges.filter(({ currency }) => currency === holding.currency);
+  const step = knownPrices(holding, since, today) ?? chargedPrices(holding, since);
+  if (!step) return undefined;
+  const foreign = own.findLast((charge) => charge.foreign)?.foreign;
+  return { ...step, cause: causeOf(own, step), ...(foreign && { foreign }) };
+}
+
+/** The next price announced for a day ahead, where it is more than today's. */
+export function riseAhead({ amount, currency, price_history }: Holding, today: IsoDate): PriceStep | undefined {
+  const next = price_history.find((price) => price.date > today && price.currency === currency);
+  if (!next || next.amount <= amount) return undefined;
+  return { date: next.date, before: amount, now: next.amount, cause: 'vendor' };
+}

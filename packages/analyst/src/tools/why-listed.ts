@@ -1,0 +1,66 @@
+import type { IsoDate } from '@kumbara/shared';
+import { z } from 'zod';
+import type { HeldCharge } from '#holdings.ts';
+import { aboutMoney, aboutNumber, amounts, type Money, totals } from './facts.ts';
+import { myPart, withId } from './prices.ts';
+import { defineTool, type Fact } from './tool.ts';
+
+export const whyListedArgs = z.strictObject({ id: z.uuid() });
+/** What a document shows: the whole amount. */
+type ShownCharge = { date: IsoDate; amount: Money };
+export type WhyListed = {
+  /** Null: there is none of this id. */
+  subscription: {
+    id: string;
+    name: string;
+    /** Where it was found; empty where it was entered by hand. */
+    found_in: ('statement' | 'mail')[];
+    added_on: IsoDate;
+    started_on: IsoDate | null;
+    charges: number;
+    first_charge: ShownCharge | null;
+    last_charge: ShownCharge | null;
+    /** The newest twelve days on which documents show a payment, oldest first. */
+    charge_days: IsoDate[];
+    /** My part of all payments that documents show, by currency. */
+    paid_so_far: Money[];
+  } | null;
+};
+
+const shown = (charge: HeldCharge | undefined): ShownCharge | null =>
+  charge ? { date: charge.date, amount: { amount: charge.amount, currency: charge.currency } } : null;
+
+export const whyListedTool = defineTool({
+  name: 'why_listed',
+  description:
+    'How a subscription came onto the list: entered by hand, found in statements or mails, since when, and which payments documents show.',
+  args: whyListedArgs,
+  run(holdings, { id }): { result: WhyListed; facts: Fact[] } {
+    const holding = withId(holdings, id);
+    if (!holding) return { result: { subscription: null }, facts: [] };
+    const { name, found_in, added_on, charges } = holding;
+    const [first, last] = [shown(charges[0]), shown(charges.at(-1))];
+    const paid = totals(
+      holdings,
+      'paid_so_far',
+      charges.map((charge) => ({ ...charge, holding })),
+      ({ amount }) => myPart(holding, amount),
+      name,
+    );
+    return {
+      result: {
+        subscription: {
+          ...{ id, name, found_in, added_on, started_on: holding.started_on ?? null },
+          ...{ charges: charges.length, first_charge: first, last_charge: last },
+          charge_days: charges.slice(-12).map(({ date }) => date),
+          paid_so_far: amounts(paid),
+        },
+      },
+      facts: [
+        aboutNumber('charges_seen', holding, charges.length, 'count'),
+        ...[first, last].flatMap((charge) => (charge ? [aboutMoney('payment', holding, charge.amount)] : [])),
+        ...paid,
+      ],
+    };
+  },
+});

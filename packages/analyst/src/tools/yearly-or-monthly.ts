@@ -1,0 +1,105 @@
+import { amountSchema, costPerYear, type Fraction, multiply } from '@kumbara/shared';
+import { z } from 'zod';
+import type { Holding, Holdings } from '#holdings.ts';
+import { aboutMoney, aboutNumber, compare, type Money, money, subtract } from './facts.ts';
+import { type KnownPrice, otherPrice } from './other-price.ts';
+import { activeOf, myPart } from './prices.ts';
+import { defineTool, type Fact } from './tool.ts';
+
+export const yearlyOrMonthlyArgs = z.strictObject({
+  /** Null: all whose other price is known. */
+  id: z.uuid().nullable(),
+  /** The whole price of a yearly plan, in the currency of the subscription; null: looked for in what is known. */
+  yearly_price: amountSchema.nullable(),
+});
+export type YearlyOrMonthly = {
+  id: string;
+  name: string;
+  /** How it is paid now; what is paid in another rhythm is compared by the month. */
+  paid: 'monthly' | 'yearly';
+  /** My part of a month; null where it is paid yearly and no monthly price is known. */
+  monthly: Money | null;
+  /** My part of a year; null where no yearly price is known. */
+  yearly: Money | null;
+  /** Where the price of the other plan is from. */
+  known_from: KnownPrice['from'] | null;
+  /** Twelve months at the monthly price: a yearly plan pays when it costs less. */
+  break_even_price: Money | null;
+  /** After so many months the yearly plan has paid for itself. */
+  break_even_months: number | null;
+  cheaper: 'monthly' | 'yearly' | 'same' | null;
+  /** What the cheaper plan saves in a year. */
+  saving_per_year: Money | null;
+};
+export type YearlyOrMonthlyResult = { plans: YearlyOrMonthly[] };
+
+type Plans = { monthly?: Fraction; yearly?: Fraction; known?: KnownPrice };
+
+/** The smallest number of months that cost as much as the year. */
+const monthsToPay = (yearly: Fraction, monthly: Fraction): number => {
+  const [over, under] = [yearly.numerator * monthly.denominator, yearly.denominator * monthly.numerator];
+  return Number((over + under - 1n) / under);
+};
+
+function plansOf(holding: Holding, holdings: Holdings, given: number | null): Plans {
+  const year = costPerYear(holding);
+  if (holding.billing_cycle === 'yearly') {
+    const known = otherPrice(holding, holdings, 'monthly');
+    return { yearly: year, ...(known && { known, monthly: myPart(holding, known.amount) }) };
+  }
+  const known: KnownPrice | undefined =
+    given === null ? otherPrice(holding, holdings, 'yearly') : { amount: given, from: 'given' };
+  return { monthly: multiply(year, 1, 12), ...(known && { known, yearly: myPart(holding, known.amount) }) };
+}
+
+function comparison(holding: Holding, { monthly, yearly, known }: Plans): YearlyOrMonthly {
+  const { id, name, currency, billing_cycle } = holding;
+  const twelve = monthly && multiply(monthly, 12);
+  const more = twelve && yearly && compare(twelve, yearly);
+  const both = monthly && yearly && twelve;
+  return {
+    ...{ id, name, paid: billing_cycle === 'yearly' ? 'yearly' : 'monthly' },
+    monthly: monthly ? money(monthly, currency) : null,
+    yearly: yearly ? money(yearly, currency) : null,
+    known_from: known?.from ?? null,
+    break_even_price: twelve ? money(twelve, currency) : null,
+    break_even_months: both ? monthsToPay(yearly, monthly) : null,
+    cheaper: more === undefined ? null : more > 0 ? 'yearly' : more < 0 ? 'monthly' : 'same',
+    saving_per_year: both
+      ? money(compare(twelve, yearly) > 0 ? subtract(twelve, yearly) : subtract(yearly, twelve), currency)
+      : null,
+  };
+}
+
+function factsOf(holding: Holding, plan: YearlyOrMonthly): Fact[] {
+  const amounts = [
+    ['monthly_cost', plan.monthly],
+    ['yearly_price', plan.yearly],
+    ['break_even_price', plan.break_even_price],
+    ['saving_per_year', plan.saving_per_year],
+  ] as const;
+  return [
+    ...amounts.flatMap(([measure, amount]) => (amount ? [aboutMoney(measure, holding, amount)] : [])),
+    ...(plan.break_even_months === null
+      ? []
+      : [aboutNumber('break_even_months', holding, plan.break_even_months, 'months')]),
+  ];
+}
+
+export const yearlyOrMonthlyTool = defineTool({
+  name: 'yearly_or_monthly',
+  description:
+    'Whether a yearly plan is cheaper than twelve months: with a yearly price that the person named, or one known from earlier charges or another subscription to the same service. Without one it says below which price a yearly plan would pay.',
+  args: yearlyOrMonthlyArgs,
+  run(holdings, { id, yearly_price }): { result: YearlyOrMonthlyResult; facts: Fact[] } {
+    const rows = activeOf(holdings)
+      .filter((one) => id === null || one.id === id)
+      .map((holding) => ({ holding, plans: plansOf(holding, holdings, id === null ? null : yearly_price) }))
+      .filter(({ plans }) => id !== null || plans.known)
+      .map(({ holding, plans }) => ({ holding, plan: comparison(holding, plans) }));
+    return {
+      result: { plans: rows.map(({ plan }) => plan) },
+      facts: rows.flatMap(({ holding, plan }) => factsOf(holding, plan)),
+    };
+  },
+});
