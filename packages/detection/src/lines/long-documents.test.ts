@@ -8,7 +8,7 @@ const detect = (transactions: ReturnType<typeof line>[]) =>
   detectInStatements([{ id: 'a', transactions, currency_printed: true, reconciled: null }], { today });
 const daysAgo = (count: number) => addDays(today, -count);
 const letters = (n: number) =>
-  n.toString(26).replace(/./g, (digit) => 'qwertyuiopasdfghjklzxcvbnm'[parseInt(digit, 26)]);
+  n.toString(26).replace(/./g, (digit) => 'qwertyuiopasdfghjklzxcvbnm'.charAt(Number.parseInt(digit, 26)));
 const lines = (count: number, of: (n: number) => ReturnType<typeof line>) =>
   Array.from({ length: count }, (_, n) => of(n));
 
