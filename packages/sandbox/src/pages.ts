@@ -16,8 +16,8 @@ const texts = {
   },
   welcome: { tr: 'Kumbara deneme ortamı', en: 'Kumbara’s sandbox' },
   welcomeLead: {
-    tr: 'Anahtarı olmayan sağlayıcıların yerini tutar: Google ile giriş ve Gmail, Microsoft ile giriş ve Outlook. Her şey bu bilgisayarda kalır.',
-    en: 'It stands in for providers without keys: sign-in with Google and Gmail, sign-in with Microsoft and Outlook. Nothing leaves this machine.',
+    tr: 'Anahtarı olmayan sağlayıcıların yerini tutar: Google ile giriş ve Gmail, Microsoft ile giriş ve Outlook, Stripe ile ödeme. Her şey bu bilgisayarda kalır.',
+    en: 'It stands in for providers without keys: sign-in with Google and Gmail, sign-in with Microsoft and Outlook, payment with Stripe. Nothing leaves this machine.',
   },
   failed: { tr: 'Bu işlem sürdürülemiyor', en: 'This cannot go on' },
   notFound: { tr: 'Burada bir şey yok', en: 'There is nothing here' },

@@ -31,6 +31,9 @@ it('listens on loopback only, says what it is, and ends', async () => {
     'MICROSOFT_CLIENT_SECRET',
     'MICROSOFT_LOGIN_URL',
     'SANDBOX_PLAYS',
+    'STRIPE_API_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
   ]);
   await close();
   await expect(fetch(origin)).rejects.toThrow();

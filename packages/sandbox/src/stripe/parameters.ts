@@ -1,0 +1,92 @@
+import type { Form, FormValue } from './form.ts';
+import { parameterInvalid, parameterMissing, StripeProblem } from './problem.ts';
+
+/** Parameters of one call, read with Stripe's complaints; what nobody asked for is refused in the end. */
+export type Parameters = {
+  text(key: string): string | undefined;
+  whole(key: string): number | undefined;
+  needed(key: string): string;
+  flag(key: string): boolean | undefined;
+  choice<T extends string>(key: string, choices: readonly T[]): T | undefined;
+  address(key: string): string | undefined;
+  metadata(): Record<string, string> | undefined;
+  inner(key: string): Parameters | undefined;
+  list(key: string): Parameters[];
+  /** What is taken and not played: nothing follows from it. */
+  ignore(...keys: string[]): void;
+  refuseUnknown(): void;
+};
+
+export function readParameters(form: Form, prefix = ''): Parameters {
+  const asked = new Set<string>(['expand']);
+  const nameOf = (key: string) => (prefix ? `${prefix}[${key}]` : key);
+  const take = (key: string): FormValue | undefined => {
+    asked.add(key);
+    return form[key];
+  };
+
+  function text(key: string): string | undefined {
+    const value = take(key);
+    if (value === undefined) return undefined;
+    if (typeof value !== 'string') throw parameterInvalid(nameOf(key), `Invalid string: ${nameOf(key)}`);
+    return value;
+  }
+  function whole(key: string): number | undefined {
+    const value = text(key);
+    if (value === undefined) return undefined;
+    if (!/^-?\d+$/.test(value)) {
+      throw parameterInvalid(nameOf(key), `Invalid integer: ${value}`, 'parameter_invalid_integer');
+    }
+    return Number(value);
+  }
+
+  return {
+    text,
+    whole,
+    needed(key) {
+      const value = text(key);
+      if (!value) throw parameterMissing(nameOf(key));
+      return value;
+    },
+    flag(key) {
+      const value = text(key);
+      if (value === undefined) return undefined;
+      if (value === 'true' || value === 'false') return value === 'true';
+      throw parameterInvalid(nameOf(key), `Invalid boolean: ${value}`);
+    },
+    choice<T extends string>(key: string, choices: readonly T[]): T | undefined {
+      const value = text(key);
+      if (value === undefined || choices.some((each) => each === value)) return value as T | undefined;
+      throw parameterInvalid(nameOf(key), `Invalid ${nameOf(key)}: must be one of ${choices.join(', ')}`);
+    },
+    address(key) {
+      const value = text(key);
+      if (value === undefined || URL.canParse(value.replace(/\{\w+\}/g, 'x'))) return value;
+      throw parameterInvalid(nameOf(key), `Not a valid URL`, 'url_invalid');
+    },
+    metadata() {
+      const value = take('metadata');
+      if (value === undefined) return undefined;
+      if (value === '') return {};
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)]));
+    },
+    inner(key) {
+      const value = take(key);
+      return value instanceof Object && !Array.isArray(value) ? readParameters(value, nameOf(key)) : undefined;
+    },
+    list(key) {
+      const value = take(key);
+      const items = Array.isArray(value) ? value : [];
+      return items.map((item, index) => readParameters(item as Form, `${nameOf(key)}[${index}]`));
+    },
+    ignore(...keys) {
+      for (const key of keys) asked.add(key);
+    },
+    refuseUnknown() {
+      const unknown = Object.keys(form).find((key) => !asked.has(key));
+      if (unknown === undefined) return;
+      const param = nameOf(unknown);
+      throw new StripeProblem(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+type ErrorBody = { type: string; message: string; code?: string; param?: string; decline_code?: string };
+
+/** A refusal in the words and with the status of Stripe's API. */
+export class StripeProblem extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, message: string, rest: Omit<Partial<ErrorBody>, 'message'> = {}) {
+    super(message);
+    this.status = status;
+    this.body = { type: 'invalid_request_error', message, ...rest };
+  }
+}
+
+const names: Record<string, string> = {
+  cus: 'customer',
+  sub: 'subscription',
+  cs: 'checkout.session',
+  price: 'price',
+  prod: 'product',
+  in: 'invoice',
+  ch: 'charge',
+  du: 'dispute',
+  pm: 'payment_method',
+  evt: 'event',
+};
+
+/** 404 for what the path names, 400 for what a parameter names. */
+export const missing = (id: string, param = 'id'): StripeProblem =>
+  new StripeProblem(param === 'id' ? 404 : 400, `No such ${names[id.split('_')[0] ?? ''] ?? 'resource'}: '${id}'`, {
+    code: 'resource_missing',
+    param,
+  });
+
+export const parameterMissing = (param: string): StripeProblem =>
+  new StripeProblem(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param });
+
+export const parameterInvalid = (param: string, message: string, code = 'parameter_invalid'): StripeProblem =>
+  new StripeProblem(400, message, { code, param });
