@@ -110,8 +110,13 @@ function priceOfReceipt(
   const near = prices.filter(({ line }) => line === statement.line);
   const stated = near.find((price) => statement.text.includes(printOf(document, price))) ?? near[0];
   const listed = items.filter(({ line }) => !isProse(reading, line));
+  if (total && isSum(listed, total)) return total;
   return stated ?? own ?? (listed.length === 1 ? listed[0] : undefined) ?? otherwise();
 }
+
+/** Several things of one seller on one receipt, charged together. */
+const isSum = (listed: Price[], total: Price) =>
+  listed.length > 1 && cents(listed.reduce((sum, { amount }) => sum + amount, 0)) === cents(total.amount);
 
 const cents = (amount: number) => Math.round(amount * 100);
 /** The price that makes the total with a tax: the tax is on top of it, whatever it is called. */

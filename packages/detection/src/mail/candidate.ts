@@ -49,7 +49,8 @@ export function isMailCandidate(mail: MailHead): boolean {
   const subject = foldInPlace(legible(mail.subject)).trim();
   if (isForward.test(subject)) return true;
   // What `classify` lets go for its subject alone need not be fetched.
-  if (says(subject, 'security', 'legal') && !says(subject, 'receipt', 'price_changes')) return false;
+  if (says(subject, 'security') && !says(subject, 'receipt', 'price_changes')) return false;
+  if (says(subject, 'legal') && !says(subject, 'receipt', 'price_changes', 'subscription')) return false;
   const sender = identifySender(from);
   const { kind } = sender;
   // Who bills for makers of software calls everything an order.

@@ -5,6 +5,7 @@ import { foldInPlace } from './fold.ts';
 import type { MailEventKind } from './mail.ts';
 import { findMoney } from './money.ts';
 import { risesFromTo, thereafter } from './price-words.ts';
+import { findPrices } from './prices.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf, states } from './reading.ts';
 import { isSelling, possessive } from './selling.ts';
 import { servicePeriod } from './times.ts';
@@ -26,7 +27,8 @@ export type Statement = {
  */
 export function classify(reading: Reading, topic: Topic): Statement | undefined {
   const [subject, ...body] = reading.sentences as [Sentence, ...Sentence[]];
-  if ((says(subject, 'security') || says(subject, 'legal')) && !isAboutMoney(subject)) return undefined;
+  if (says(subject, 'security') && !isAboutMoney(subject)) return undefined;
+  if (says(subject, 'legal') && !isAboutMoney(subject) && !isContract(reading)) return undefined;
   if (reading.sentences.slice(0, 12).some((sentence) => says(sentence, 'disclaimer'))) return undefined;
   const view = { ...topic, reading, subject, selling: isSelling(subject, body, reading.document) };
   for (const sentences of [[subject], body]) {
@@ -44,6 +46,13 @@ const isOnlyAboutItsSubscription = (view: View) =>
   view.subscriptions_only &&
   !view.selling &&
   !anywhere(view, (sentence) => says(sentence, 'one_off') || says(sentence, 'promotion') || says(sentence, 'refunded'));
+
+/** A club's contract, which says what is paid how often and that it will be: not the terms that everybody gets. */
+const isContract = ({ sentences, sentences: [subject] }: Reading) =>
+  subject !== undefined &&
+  says(subject, 'subscription') &&
+  sentences.some((other) => states(other, 'will_charge')) &&
+  sentences.some(({ text, folded }) => findMoney(text).length > 0 && findCycles(folded).length > 0);
 
 const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(subject, 'price_changes');
 
@@ -112,29 +121,39 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   ],
 ];
 
-/** Free until a day that is named, and paid for after it. */
+/** Free until a day that is named, or for a time after which it costs so much, and nothing was paid. */
 function isTrialRunning(sentence: Sentence, view: View): boolean {
+  const { date: sent } = view.reading.document;
+  const isLimited = () =>
+    findDates(sentence.folded, sent).some(({ date }) => date > sent) ||
+    (!view.unknown_sender &&
+      anywhere(view, ({ text, folded }) => thereafter.test(folded) && findMoney(text).length > 0));
   return (
     !isSubject(sentence) &&
     !view.selling &&
     mentions(sentence, 'trial') &&
     !says(sentence, 'cancelled') &&
-    findDates(sentence.folded, view.reading.document.date).some(({ date }) => date > view.reading.document.date) &&
+    isLimited() &&
     hasPrice(view) &&
     converts(view) &&
-    !anywhere(view, (other) => states(other, 'paid'))
+    !anywhere(view, (other) => states(other, 'paid') && (view.unknown_sender || findMoney(other.text).length > 0))
   );
 }
 
 const speaksOfPrice = (sentence: Sentence) =>
   says(sentence, 'subscription') || says(sentence, 'price_changes') || findMoney(sentence.text).length > 0;
-const hasPricedCycle = ({ reading }: View) =>
-  reading.sentences.some(
+/** "Renew your railcard for 49 a year", below a ticket of 45: what costs more than was paid was not bought. */
+function hasPricedCycle({ reading, unknown_sender }: View): boolean {
+  const totals = findPrices(reading.document, reading.document.lines).filter(({ role }) => role === 'total');
+  const most = Math.max(0, ...totals.map(({ amount }) => amount)) || Number.POSITIVE_INFINITY;
+  const isPaid = ({ amount }: { amount: number }) => !unknown_sender || amount <= most;
+  return reading.sentences.some(
     (sentence) =>
       (!says(sentence, 'promotion') || says(sentence, 'paid')) &&
-      findMoney(sentence.text).length > 0 &&
+      findMoney(sentence.text).some(isPaid) &&
       findCycles(sentence.folded).length > 0,
   );
+}
 /** "Plan: Family (monthly)": a row of facts, not a sentence that praises something. */
 const hasListedCycle = ({ reading: { document } }: View) =>
   document.lines.some((line) => line.length < 60 && /[:\t(]/.test(line) && findCycles(foldInPlace(line)).length > 0);

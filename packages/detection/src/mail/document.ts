@@ -30,6 +30,8 @@ function body(mail: Mail): { text: string; plain: boolean } {
   return { text: plain ? mail.text : html, plain };
 }
 
+const gap = /\S(?: {3,}|\t)\S/;
+
 /**
  * Plain mail is broken at some 70 columns: a long line goes on in the next unless it ends like one that is over, or
  * with an amount in front of a line that begins anew.
@@ -39,7 +41,10 @@ function unwrap(lines: string[]): string[] {
   let open = false;
   for (const line of lines) {
     const before = joined[joined.length - 1];
-    const isRow = before !== undefined && /\d ?[^\s\d]{0,3}$/.test(before) && /^[^\p{Ll}]/u.test(line);
+    // Columns are set with gaps; prose has none.
+    const isRow =
+      (before !== undefined && gap.test(before) && gap.test(line)) ||
+      (before !== undefined && /\d ?[^\s\d]{0,3}$/.test(before) && /^[^\p{Ll}]/u.test(line));
     if (open && before !== undefined && line && !isRow && !/^[-*•>|]/.test(line))
       joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(line);

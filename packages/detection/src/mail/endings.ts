@@ -42,9 +42,9 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
     isAbout(sentence, view) &&
     // Streaks, codes and offers expire, too.
     (/charged|billed/.test(sentence.meant) || byChoice.test(sentence.meant) || namesSubscription(sentence, view)) &&
-    // "Expired, renew now" and "expired, come back" want a click.
+    // "Expired, renew now" wants a click, and so does a stranger's "expired, come back".
     (byChoice.test(sentence.meant) ||
-      !anywhere(view, (other) => renewNow.test(other.folded) || says(other, 'promotion')))
+      !anywhere(view, (other) => renewNow.test(other.folded) || (!view.subscriptions_only && says(other, 'promotion'))))
   );
 }
 

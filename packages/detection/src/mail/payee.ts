@@ -56,7 +56,7 @@ const notNames =
 const kindOfThing =
   /^(?:online|üyelik|abonelik|uyelik|plan[ıi]?|paket[i]?|standart|standard|basic|pro|plus|s[ıi]n[ıi]rs[ıi]z|unlimited|bireysel|aile|family|individual|subscriptions?|memberships?|abonnement|abo|abonamento|suscripci[oó]n|assinatura|abbonamento|subskrypcja|mensuel|mensual|mensile|mensal|yearly|jahresabo|monatsabo)$/i;
 /** "Monthly Online Membership" says what was sold, not by whom. */
-const isNoName = (name: string) =>
+export const isNoName = (name: string): boolean =>
   name
     .split(' ')
     .every((word) => notNames.test(word) || kindOfThing.test(word.toLocaleLowerCase('tr')) || kindOfThing.test(word));

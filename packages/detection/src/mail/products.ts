@@ -5,7 +5,7 @@ import { registeredLabel } from './domain.ts';
 import { foldInPlace } from './fold.ts';
 import { lexicon } from './lexicon/index.ts';
 import { findNames, standsAlone } from './names.ts';
-import { findPayees, withoutSuffix } from './payee.ts';
+import { findPayees, isNoName, withoutSuffix } from './payee.ts';
 import { findPrices, type Price } from './prices.ts';
 import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts';
 import { type Sender, unsettledService } from './sender.ts';
@@ -29,7 +29,7 @@ const label =
 /** What an item line calls the thing: without price, cycle, vendor and explanations. */
 function itemName(line: string): string {
   const [first = ''] = line.replace(label, '').split('\t');
-  return withoutSuffix(
+  const name = withoutRhythm(
     first
       .replace(/\([^)]*\)?/g, ' ')
       .replace(/ (?:de|von|by|di|da) \p{Lu}[^\t]*$/u, '')
@@ -41,6 +41,13 @@ function itemName(line: string): string {
       )
       .slice(0, 80),
   );
+  return isNoName(name) ? '' : name;
+}
+
+/** "Suite - Yearly": how often it is paid is no part of what it is called. */
+function withoutRhythm(text: string): string {
+  const last = findCycles(foldInPlace(text)).at(-1);
+  return withoutSuffix(last && last.end === text.trimEnd().length ? text.slice(0, last.start) : text);
 }
 
 /** Lines of a receipt between the amount before and this one: what stands there is what it is for. */

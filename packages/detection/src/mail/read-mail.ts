@@ -6,6 +6,7 @@ import { classify, type Statement } from './classify.ts';
 import { cycleBetween } from './cycle.ts';
 import { readDocument } from './document.ts';
 import { isBelow } from './domain.ts';
+import { evidenceOf } from './evidence.ts';
 import { isLure } from './lures.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
@@ -14,10 +15,9 @@ import { findProducts, type Product, plansOf } from './products.ts';
 import { mentions, type Reading, read, says } from './reading.ts';
 import { identifySender, type Sender } from './sender.ts';
 import type { Offer } from './structured.ts';
-import { effectiveDate, endDate, findBilling, nextDate, paidThrough, paymentDate } from './times.ts';
+import { effectiveDate, endDate, findBilling, nextDate, paidThrough, paymentDate, trialEnd } from './times.ts';
 import type { Topic } from './view.ts';
 
-const maxEvidence = 200;
 /** Comments on what many people work on: discussions, not bills. */
 const isDiscussion = ({ subject }: Mail) => /^(?:re: ?)?\[[^\]\s]+\/[^\]\s]+\]/i.test(subject);
 
@@ -83,7 +83,9 @@ function toEvent(
   const declared = statement.kind === 'charge' ? declaredPrice(document.offers, product) : undefined;
   const isEnd = statement.kind === 'cancelled' || statement.kind === 'cancelled_at_period_end';
   const ends_on = isEnd ? endDate(reading) : undefined;
-  const next_date = isEnd ? undefined : nextDate(reading, product);
+  const next_date = isEnd
+    ? undefined
+    : (nextDate(reading, product) ?? (statement.kind === 'trial_started' ? trialEnd(reading) : undefined));
   const paid = payments.has(statement.kind) ? paymentDate(reading) : undefined;
   const date = paid ?? document.date;
   const billing =
@@ -104,7 +106,7 @@ function toEvent(
     next_date,
     effective_on: statement.kind === 'price_rise' ? effectiveDate(reading, statement.sentence) : undefined,
     ends_on,
-    evidence: evidenceOf(reading, statement, product, price?.line),
+    evidence: evidenceOf(reading, statement, product, price),
     authentic: proven !== undefined && (product.service?.domains ?? []).some((domain) => isBelow(proven, domain)),
     known_sender: (sender.kind === 'service' && sender.listed) || sender.kind === 'reseller',
     needs_others: statement.needs_others,
@@ -130,12 +132,4 @@ function declaredPrice(offers: Offer[], { name, service }: Product): Offer | und
 function spanOf(paid: IsoDate | undefined, sent: IsoDate, next: IsoDate | undefined): Billing | undefined {
   const billing = next && cycleBetween(paid ?? sent, next);
   return billing && (paid || billing.billing_cycle !== 'weekly') ? billing : undefined;
-}
-
-/** The lines of the item or the price where money is the matter, else the sentence that states the event. */
-function evidenceOf({ document }: Reading, { kind, sentence }: Statement, { item }: Product, priceLine = -1): string {
-  const lines = item ? item.lines : [priceLine];
-  const paid = payments.has(kind) ? lines.map((line) => document.lines[line] ?? '').join(' ') : '';
-  const text = paid.replace(/[^\p{L}]/gu, '').length >= 4 ? paid : sentence.text;
-  return text.replace(/\s+/g, ' ').trim().slice(0, maxEvidence).trim();
 }

@@ -50,10 +50,14 @@ function sentencesOf(line: string): string[] {
   return sentences;
 }
 
+/** "11.99 at Acme S.A.": what the lexicon takes for the end of a thought is none inside numbers and names. */
+const withoutInnerDots = (folded: string) =>
+  folded.replace(/(?<=\d)\.(?=\d)/g, ',').replace(/(?<=[a-z])\.(?=[a-z])|(?<=(?<![a-z])[a-z])\.(?= [a-z])/g, '-');
+
 /** A text by itself, as a sentence. */
 export function sentenceOf(text: string, line: number, { language, words }: Speech): Sentence {
   const folded = foldInPlace(text);
-  const meant = folded.replace(words.harmless, (phrase) => '.'.repeat(phrase.length));
+  const meant = withoutInnerDots(folded.replace(words.harmless, (phrase) => '.'.repeat(phrase.length)));
   conditions[language].lastIndex = 0;
   const conditional = conditions[language].test(meant) || /[?]["')]?$/.test(folded.trim());
   return { text, folded, meant, line, conditional, words };

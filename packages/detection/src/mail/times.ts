@@ -1,24 +1,30 @@
-import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
+import { addDays, type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
 import { type CycleMention, cycleBetween, findCycles } from './cycle.ts';
 import { type DateMention, findDates, findRelativeDates } from './dates.ts';
 import { foldInPlace } from './fold.ts';
+import { writesMonthFirst } from './month-first.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
 import type { Product } from './products.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf } from './reading.ts';
 
-/** English with dollars writes the month first. */
-const isAmerican = ({ document, language }: Reading) =>
-  language === 'en' && document.lines.some((line) => /(?<![A-Z])\$|USD/.test(line));
+/** A cell of a table may be broken into so many lines. */
+const mostLinesBelow = 4;
 
-/** The days a sentence names; a label without one takes them from the line below. */
+/** The days a sentence names; a label without one takes them from the line below, the head of a table from its row. */
 function daysOf(reading: Reading, { folded, line }: Pick<Sentence, 'folded' | 'line'>): DateMention[] {
   const { lines, date } = reading.document;
-  const american = isAmerican(reading);
+  const american = writesMonthFirst(reading);
   const here = [...findDates(folded, date, american), ...findRelativeDates(folded, date)];
-  const below = lines[line + 1];
-  return here.length > 0 || folded.length > 40 || line < 0 || below === undefined || below.length > 40
-    ? here
-    : findDates(foldInPlace(below), date, american);
+  if (here.length > 0 || line < 0) return here;
+  const isHead = lines[line]?.includes('\t') === true && !/\d/.test(folded);
+  if (folded.length > 40 && !isHead) return here;
+  const below = lines.slice(line + 1, line + 1 + (isHead ? mostLinesBelow : 1));
+  return (
+    below
+      .filter((text) => isHead || text.length <= 40)
+      .map((text) => findDates(foldInPlace(text), date, american))
+      .find((days) => days.length > 0) ?? here
+  );
 }
 
 const sentencesAbout = ({ sentences }: Reading, concepts: Parameters<typeof says>[1][]): Sentence[] =>
@@ -42,6 +48,23 @@ export function nextDate(reading: Reading, product: Product): IsoDate | undefine
       ),
     )
     .find(Boolean);
+}
+
+const until = /\b(?:until|till|kadar|hasta|jusqu\w*|fino a\w*|ate|bis|tot)\b/;
+const span =
+  /\b(\d{1,2})[- ](?:(days?|gun\w*|tage?n?|jours?|dias?|giorni)|(?:weeks?|hafta\w*|wochen?|semanas?|semaines?|settimane))/;
+
+/** The day after which a trial that has just begun is paid for: until when it is, else as long as it is said to be. */
+export function trialEnd(reading: Reading): IsoDate | undefined {
+  const { document, sentences } = reading;
+  const last = sentences.filter(({ folded }) => until.test(folded)).flatMap((sentence) => daysOf(reading, sentence));
+  const said = firstAfter(last, document.date);
+  if (said) return said;
+  const [, count, inDays] =
+    endsOfTrial(reading)
+      .map(({ folded }) => span.exec(folded))
+      .find(Boolean) ?? [];
+  return count ? addDays(document.date, Number(count) * (inDays ? 1 : 7)) : undefined;
 }
 
 const endsOfTrial = ({ sentences }: Reading): Sentence[] => sentences.filter((sentence) => mentions(sentence, 'trial'));

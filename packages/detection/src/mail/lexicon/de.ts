@@ -48,6 +48,7 @@ export const de: Lexicon = {
     'mach.?s gut',
   ],
   renewed: [
+    'bestatig\\w+ (?:wir )?(?:die |der |ihnen die |dir die |ihre |ihrer |deine |deiner )?verlangerung',
     '(?:wurde|hat sich|haben|worden)[^.]{0,70}(?:verlangert|erneuert)',
     'verlangerung (?:bestatigt|erfolgreich|deines|ihres)',
     'erfolgreich verlangert',
@@ -81,6 +82,7 @@ export const de: Lexicon = {
     '(?:abo\\w*|mitgliedschafts)bestatigung',
   ],
   trial: [
+    '\\d+ (?:tage|wochen|monate)[^.]{0,30} (?:kostenlos|gratis|kostenfrei)',
     'probe(?:zeitraum|zeit|abo\\w*|monat|version|phase)',
     'kostenlose testversion',
     'test(?:zeitraum|phase|version|abo\\w*|monat)',

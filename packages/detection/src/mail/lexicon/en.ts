@@ -85,6 +85,7 @@ export const en: Lexicon = {
     "(?:\\w+'ll|will) (?:automatically )?(?:charge|bill|debit|renew|collect|take)",
     '(?:about|due|set|scheduled|coming up) (?:to|for) (?:auto-?)?renew(?:al)?',
     'renew(?:s|ing) soon',
+    'renews(?=\\t|$)',
     'next bill',
     'continues? at',
     "(?:will|\\w+'ll) (?:automatically )?(?:continue|convert|roll over|switch)",
@@ -117,6 +118,7 @@ export const en: Lexicon = {
     'confirmation of your (?:subscription|membership)',
   ],
   trial: [
+    '\\d+ (?:days?|weeks?|months?)(?: of [^.]{1,30})? (?:for )?free',
     'free (?:month|week|period|\\d+ (?:days?|weeks?|months?))',
     'free trials?',
     'trial(?: period| subscription| membership)?',

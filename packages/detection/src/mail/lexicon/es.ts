@@ -44,6 +44,7 @@ export const es: Lexicon = {
     'lamentamos que',
   ],
   renewed: [
+    'confirm\\w+ (?:la|de la|de tu|de su|tu|su) renovacion',
     '(?:se ha|ha sido|se) (?:renovado|renovo)',
     'renovad[oa] (?:correctamente|automaticamente|con exito)',
     'hemos renovado',
@@ -79,6 +80,7 @@ export const es: Lexicon = {
     'confirmacion de (?:tu |su |la )?suscripcion',
   ],
   trial: [
+    '\\d+ (?:dias|semanas|meses)[^.]{0,20} gratis',
     'prueba gratuita',
     'prueba gratis',
     'periodo de prueba',

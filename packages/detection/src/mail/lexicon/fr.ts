@@ -43,6 +43,7 @@ export const fr: Lexicon = {
     '(?:vous nous|tu nous) (?:quitte[sz]|manque\\w*)',
   ],
   renewed: [
+    'confirm\\w+ (?:le|du|de votre|votre) renouvellement',
     "(?:a ete|est|s'est|avons) (?:bien |automatiquement )?renouvele\\w*",
     'renouvellement (?:confirme|effectue|de votre)',
     'paiement (?:de|du|pour le) (?:votre |ton )?renouvellement',
@@ -79,6 +80,7 @@ export const fr: Lexicon = {
     "confirmation (?:de|d') ?(?:votre )?abonnement",
   ],
   trial: [
+    '\\d+ (?:jours|semaines|mois)[^.]{0,20} (?:gratuits?|offerts?|gratuitement)',
     'mois (?:offerts?|gratuits?)',
     "offre (?:decouverte|d'essai|de bienvenue)",
     'periode (?:gratuite|decouverte)',
@@ -187,7 +189,8 @@ export const fr: Lexicon = {
     'reduction\\w*',
   ],
   one_off: [
-    'votre commande (?:n|a ete|est)',
+    '(?:confirmation de |suivi de )?(?:votre|ta) commande',
+    'numero de commande',
     'livraison',
     'livre',
     'expedie\\w*',

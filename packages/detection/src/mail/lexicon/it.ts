@@ -35,6 +35,7 @@ export const it: Lexicon = {
     'ci dispiace (?:che|vederti)',
   ],
   renewed: [
+    'conferm\\w+ (?:il|del) rinnovo',
     '(?:e stato|si e|abbiamo) (?:rinnovat[oa])',
     'rinnovat[oa] (?:correttamente|automaticamente|con successo)',
     'rinnovo (?:confermato|effettuato|riuscito|del tuo)',
@@ -62,6 +63,7 @@ export const it: Lexicon = {
     "conferma (?:dell'|di |del tuo )?abbonamento",
   ],
   trial: [
+    '\\d+ (?:giorni|settimane|mesi)[^.]{0,20} (?:gratis|gratuiti)',
     'prova gratuita',
     'periodo di prova',
     'versione di prova',

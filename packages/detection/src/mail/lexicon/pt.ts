@@ -48,6 +48,7 @@ export const pt: Lexicon = {
     'sentiremos',
   ],
   renewed: [
+    'confirm\\w+ (?:a|da|de sua|sua) renovacao',
     '(?:foi|e) renovad[oa]',
     'renovamos',
     'renovad[oa] (?:com sucesso|automaticamente)',
@@ -76,6 +77,7 @@ export const pt: Lexicon = {
     'confirmacao (?:de|da) (?:sua )?(?:assinatura|subscricao)',
   ],
   trial: [
+    '\\d+ (?:dias|semanas|meses)[^.]{0,20} (?:gratis|gratuitos)',
     '(?:teste|avaliacao|periodo) gratuit[oa]',
     'periodo de (?:teste|avaliacao|experiencia)',
     'teste gratis',

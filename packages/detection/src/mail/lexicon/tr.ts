@@ -75,7 +75,7 @@ export const tr: Lexicon = {
     'otomatik (?:olarak )?(?:yenilen\\w+|devam ed\\w+|tahsil edil\\w+|uzatil\\w+)',
     'yenilen(?:ecek\\w*|ir|iyor|mektedir|meye devam\\w*)',
     'yenilen?me (?:tarihi\\w*|bildirimi|hatirlatma\\w*|tutari|ucreti)',
-    '(?:bir )?sonraki (?:odeme\\w*|fatura\\w*|yenileme\\w*|tahsilat\\w*|donem\\w*)',
+    '(?:bir )?sonraki (?:cekim\\w*|odeme\\w*|fatura\\w*|yenileme\\w*|tahsilat\\w*|donem\\w*)',
     '(?:tahsil edilecek\\w*|cekilecek\\w*|ucretlendirilecek\\w*|alinacak\\w*|yansitilacak\\w*|faturalandirilacak\\w*)',
     'gelecek odeme\\w*',
     'yaklasan (?:odeme\\w*|yenileme\\w*)',
@@ -88,6 +88,7 @@ export const tr: Lexicon = {
   ],
   // "Deneme 1/3" is an attempt.
   trial: [
+    '\\d+ (?:gun|hafta|ay)\\w*[^.]{0,20} ucretsiz\\w*',
     'ucretsiz (?:kullanim|sure|donem|ay|hafta)\\w*',
     'deneme (?:sure|surumu|donem|uyelig|uyelik|abonelig|abonelik|hakk|gun)\\w*',
     'ucretsiz (?:\\d+ gun\\w* )?deneme(?! \\d)',

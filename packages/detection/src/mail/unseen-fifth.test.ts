@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { lines, read } from './testing/a-mail.ts';
+
+/** What was read wrong in the batches of the fifth author, as it should be read. */
+const mails: { from: string; subject: string; text: string; says: string[] }[] = [
+  {
+    from: 'service@paypal.de <service@paypal.de>',
+    subject: 'Ihre Zahlung an Napster S.A.',
+    text: 'Sie haben eine automatische Zahlung in Höhe von 10,99 EUR an Napster S.A. gesendet.\nBeschreibung\tMonatsabo',
+    says: ['charge · Napster · 10.99 EUR · monthly'],
+  },
+  {
+    from: 'Trainline Ouest <billets@ouest-rail.example>',
+    subject: 'Confirmation de votre commande – Nantes Rennes',
+    text: 'Merci pour votre achat !\nTotal payé\t22,00 €\nPensez à renouveler votre Carte Liberté pour 59 € par an.',
+    says: [],
+  },
+  {
+    from: 'Nextory <info@nextory.com>',
+    subject: 'Aboneliğin sona erdi',
+    text: 'Nextory aboneliğin bugün sona erdi.\nGeri dönmek istersen ilk 2 ay aylık 49,99 TL, sonrasında 129,99 TL.\nGeri dön',
+    says: ['cancelled · Nextory'],
+  },
+  {
+    from: 'MACFit <uyelik@macfit.com.tr>',
+    subject: 'Üyelik sözleşmen hazır',
+    text: 'Taahhüt bitiş tarihi: 31.10.2027\nAylık üyelik bedeli: 1.450,00 TL\nAidatın her ay kartından otomatik tahsil edilecektir.',
+    says: ['renewal_notice · MAC Fit · 1450 TRY · monthly'],
+  },
+  {
+    from: 'Namecheap <renewals@namecheap.com>',
+    subject: 'Your items will auto-renew soon',
+    text: '',
+    says: ['renewal_notice · Namecheap · 14.58 USD · yearly · 2026-12-19'],
+  },
+  {
+    from: 'IONOS <rechnung@ionos.de>',
+    subject: 'Ihre IONOS Rechnung 881120',
+    text: 'Position                            Zeitraum                  Betrag\nDomain veldhof-imkerei.de           20.11.2026 - 19.11.2027   14,00 EUR\nWebhosting Start                    20.11.2026 - 19.11.2027   60,00 EUR\nRechnungsbetrag                                               74,00 EUR',
+    says: ['charge · IONOS · 74 EUR · yearly'],
+  },
+  {
+    from: 'Filmin <hola@filmin.es>',
+    subject: 'Tu prueba gratuita ha comenzado',
+    text: 'Disfruta del catálogo hasta el 4 de diciembre de 2026. Después se te cobrarán 9,99 € al mes salvo que canceles antes.',
+    says: ['trial_started · Filmin · 9.99 EUR · monthly · 2026-12-04'],
+  },
+  {
+    from: 'taz <abo@taz.de>',
+    subject: 'Ihr Probeabo',
+    text: 'Vielen Dank für Ihre Bestellung. Sie lesen 3 Wochen kostenlos. Danach zahlen Sie 15,90 € pro Monat. Sie können jederzeit kündigen.',
+    says: ['trial_started · taz · 15.9 EUR · monthly · 2026-12-11'],
+  },
+  {
+    from: 'Aruba <comunicazioni@staff.aruba.it>',
+    subject: 'Conferma di rinnovo',
+    text: 'Le confermiamo il rinnovo del servizio Hosting fino al 20/11/2027.\nImporto: 42,58 EUR IVA inclusa',
+    says: ['charge · Aruba Hosting · 42.58 EUR'],
+  },
+];
+const table =
+  '<table><tr><td>PRODUCT</td><td>RENEWS</td><td>PRICE</td></tr><tr><td>veldhof.net<br>.NET Domain Renewal - 1 Year</td><td>Dec 19, 2026</td><td>$14.58</td></tr></table>';
+
+describe('mails of the fifth author', () => {
+  it.each(mails)("reads '$subject' from $from", ({ says, ...mail }) => {
+    expect(lines({ ...mail, ...(mail.text === '' && { html: table }) })).toEqual(says);
+  });
+});
+
+describe('the evidence of a mail', () => {
+  const evidence = (mail: Parameters<typeof read>[0]) => read(mail).map((event) => event.evidence);
+
+  it('shows the amount wherever the mail prints one', () => {
+    const text = 'Your plan goes from $9.99 to $12.99 a month on December 20, 2026.';
+    expect(evidence({ subject: 'Your Netflix price is changing', text })).toEqual([text]);
+    const receipt = 'We received payment for your subscription.\nNetflix Premium\t$9.99\nThanks!';
+    expect(evidence({ subject: 'Payment receipt', text: receipt })).toEqual(['Netflix Premium $9.99']);
+  });
+
+  it('begins with the name of what was bought, not with the letterhead above it', () => {
+    const text = 'ORDER ID MX22\nDOCUMENT NO. 11\nDriftlog\nDriftlog Pro (Monthly)\nRenews Dec 20, 2026\n$3.99';
+    expect(evidence({ from: 'Apple <no_reply@email.apple.com>', subject: 'Your receipt from Apple.', text })).toEqual([
+      'Driftlog Driftlog Pro (Monthly) Renews Dec 20, 2026 $3.99',
+    ]);
+  });
+
+  it('keeps to the words of an end, whatever price is offered for coming back', () => {
+    const text = 'Your subscription has been cancelled.\nChanged your mind? Come back for $9.99 a month.';
+    expect(evidence({ subject: 'We are done', text })).toEqual(['Your subscription has been cancelled.']);
+  });
+});
+
+describe('a day such as 04/12/2026', () => {
+  const next = (text: string, from?: string) =>
+    read({ subject: 'Your free trial has started', text, ...(from && { from }) }).map(({ next_date }) => next_date);
+
+  it('is read like the other days of the mail', () => {
+    expect(next('Started: 11/20/2026. Free until 12/04/2026, then $9.99 a month.')).toEqual(['2026-12-04']);
+    expect(next('Started: 20/11/2026. Free until 04/12/2026, then $9.99 a month.')).toEqual(['2026-12-04']);
+  });
+
+  it('is as far away as the trial is long', () => {
+    expect(next('Your 14 days are free until 04/12/2026, then $9.99 a month.')).toEqual(['2026-12-04']);
+    expect(next('Your 14 days are free until 12/04/2026, then $9.99 a month.')).toEqual(['2026-12-04']);
+  });
+
+  it('lies ahead where something is announced for it', () => {
+    expect(next('Your trial is free until 04/12/2026, then $9.99 a month.')).toEqual(['2026-12-04']);
+  });
+
+  it('has the month first for who counts in dollars, not in pounds', () => {
+    expect(next('Your trial is free until 01/02/2027, then $9.99 a month.')).toEqual(['2027-01-02']);
+    expect(next('Your trial is free until 01/02/2027, then £9.99 a month.')).toEqual(['2027-02-01']);
+  });
+});
+
+it('does not take how often something is paid for its name', () => {
+  const mail = {
+    from: 'Paddle <help@paddle.com>',
+    subject: 'Your invoice',
+    text: 'Quillnote Suite - Yearly subscription\t$24.00\nTotal\t$24.00\nYour subscription will renew on 20 November 2027.',
+  };
+  expect(lines(mail)).toEqual(['charge · Quillnote Suite · 24 USD · yearly · 2027-11-20']);
+});
