@@ -1,0 +1,62 @@
+import { languages } from '@kumbara/shared';
+import { folded } from './plain-text.ts';
+
+/** What people call the currencies they know, in seven languages, folded. A sign may be several currencies'. */
+const names: Record<string, string> = {
+  TRY: 'tl lira liralik lirasi lirayi liraya liradan liras livre livres lire try',
+  EUR: 'euro euros euroluk eurosu avro avroluk eur',
+  USD: 'dolar dollar dollars dolares dollari dollaro usd bucks',
+  GBP: 'sterlin pound pounds libra libras pfund sterlina sterline sterling gbp quid',
+  CHF: 'frank franken franc francs franco franchi francos chf',
+  JPY: 'yen yenes jpy',
+  CNY: 'yuan cny',
+  PLN: 'zloti zloty zlotys pln',
+  BRL: 'real reais reales brl',
+};
+const dollarLike = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'BRL', 'TWD'];
+
+const marks = new Map<string, Set<string>>();
+const put = (mark: string, code: string) => marks.set(mark, (marks.get(mark) ?? new Set()).add(code));
+
+for (const code of Intl.supportedValuesOf('currency')) {
+  put(code.toLowerCase(), code);
+  for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const) {
+    for (const { code: language } of languages) {
+      const parts = new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency: code,
+        currencyDisplay,
+      }).formatToParts(1);
+      const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
+      if (/\p{Sc}/u.test(sign)) put(folded(sign), code);
+    }
+  }
+}
+for (const [code, words] of Object.entries(names)) for (const word of words.split(' ')) put(word, code);
+for (const code of dollarLike) {
+  for (const word of ['dolar', 'dollar', 'dollars', 'dolares', 'dollari', '$']) put(word, code);
+}
+
+/** Words that are also a currency's code somewhere: three letters of an ordinary word are no money. */
+const ordinary = new Set(
+  'all top try cup mad bam gel ron sos mop lak pen fim esp bob mur den ves mil bis das des nos som bin bon mon par pro per dem ang wir sur sek kes sit mag'.split(
+    ' ',
+  ),
+);
+
+const sign = String.raw`(?:[A-Za-z]{1,3})?\p{Sc}`;
+const before = new RegExp(String.raw`(?:(${sign})|(?<!\p{L})(\p{L}{2,3}))[ ]?[-+]?$`, 'u');
+const after = new RegExp(String.raw`^[ ]?[-]?(?:(${sign})|(\p{L}+))`, 'u');
+
+function codesOf(found: RegExpExecArray | null): Set<string> | undefined {
+  if (!found) return undefined;
+  const [, symbol, word = ''] = found;
+  // A sign that no currency has means money nobody knows.
+  if (symbol) return marks.get(folded(symbol)) ?? marks.get(folded(symbol.slice(-1))) ?? new Set();
+  const key = folded(word);
+  return ordinary.has(key) && word !== word.toUpperCase() ? undefined : marks.get(key);
+}
+
+/** The currencies that a number between two positions of a text can be in; undefined where nothing says it is money. */
+export const currenciesBeside = (text: string, start: number, end: number): Set<string> | undefined =>
+  codesOf(after.exec(text.slice(end, end + 24))) ?? codesOf(before.exec(text.slice(Math.max(0, start - 8), start)));

@@ -1,0 +1,145 @@
+import type { IsoDate, Language } from '@kumbara/shared';
+import type { Fact } from '#tools/tool.ts';
+import { isKnownDay, namedDays } from './named-days.ts';
+import { folded, plainText } from './plain-text.ts';
+import { blanked, type ReadNumber, readNumbers } from './read-numbers.ts';
+
+/** What a tool gave: every number and every day of `result` may be said. */
+export type Given = { args?: unknown; result: unknown; facts: Fact[] };
+
+export type Verdict = {
+  /** The numbers and days that nothing given says, as they stand in the text. */
+  wrong: string[];
+  /** The facts that the text states. */
+  facts: Fact[];
+};
+
+export type NumberRule = ReturnType<typeof createNumberRule>;
+
+const rounded = (value: number): number => Math.round((Math.abs(value) + Number.EPSILON) * 100);
+const same = (a: number, b: number): boolean => rounded(a) === rounded(b);
+
+/** All values of a JSON tree. */
+function* leaves(value: unknown): Generator<unknown> {
+  if (typeof value !== 'object' || value === null) yield value;
+  else for (const inner of Object.values(value)) yield* leaves(inner);
+}
+function* lists(value: unknown): Generator<unknown[]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) yield value;
+  for (const inner of Object.values(value)) yield* lists(inner);
+}
+
+/** A name hides its own numbers only if it says more than an amount: `Office 365` does, `5 EUR` does not. */
+const saysMore = (name: string): boolean =>
+  [...folded(name).matchAll(/\p{L}{3,}/gu)].some(
+    ([word]) => !Intl.supportedValuesOf('currency').includes(word.toUpperCase()),
+  );
+
+/**
+ * Says which numbers of a text may not be told. A number is allowed where it equals a fact that a tool computed, rounded
+ * to two decimals (money in the fact's currency, a percentage one that is one), counts what is listed, is a year that is
+ * near or was named, a day that a tool named, or the number of a list's line. Sums and percentages of the writer's own
+ * are none of these. Source: decisions, sections 6 and 11 "Assistant".
+ * @param names of what the person holds, as the text repeats them: the number in `Office 365` is no amount
+ */
+export function createNumberRule({ language, today, names }: { language: Language; today: IsoDate; names: string[] }) {
+  const facts: Fact[] = [];
+  const counts = new Set<number>();
+  const spans = new Set<number>();
+  const days = new Set<IsoDate>([today]);
+  const plainNames = [...new Set(names.map((name) => plainText(name).trim()))]
+    .filter((name) => name.length > 1)
+    .sort((a, b) => b.length - a.length);
+
+  function learn({ args, result, facts: more }: Given): void {
+    facts.push(...more);
+    for (const leaf of leaves(result)) {
+      if (typeof leaf === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(leaf)) days.add(leaf);
+    }
+    for (const list of lists(result)) counts.add(list.length);
+    // "In the next 30 days" repeats what was asked for.
+    for (const leaf of leaves(args)) if (typeof leaf === 'number') spans.add(leaf);
+  }
+
+  const isNear = (year: number): boolean =>
+    Math.abs(year - Number(today.slice(0, 4))) <= 1 || [...days].some((day) => Number(day.slice(0, 4)) === year);
+
+  function factsBehind({ value, currencies, percent }: ReadNumber): Fact[] {
+    return facts.filter((fact) => {
+      if (value === undefined || !same(fact.value, value)) return false;
+      if (currencies) return fact.currency !== undefined && currencies.has(fact.currency);
+      // Half of it is fifty percent of it.
+      return percent ? fact.unit === 'percent' : fact.unit !== 'percent';
+    });
+  }
+
+  function isOtherwiseAllowed({ value, currencies, percent, isSpan }: ReadNumber, listed: Set<number>): boolean {
+    if (value === undefined || currencies || percent || !Number.isInteger(value)) return false;
+    if (isSpan) return spans.has(value);
+    return counts.has(value) || listed.has(value) || (value >= 1900 && value < 2200 && isNear(value));
+  }
+
+  /**
+   * @param text a sentence or more, as `plainText` gives it
+   * @param before what was told before it, of which a list may go on
+   */
+  function read(text: string, before = ''): Verdict {
+    const { text: unnamed, listed } = withoutNames(text, before, plainNames);
+    const wrong: string[] = [];
+    let rest = unnamed;
+    for (const day of namedDays(unnamed, language)) {
+      if (!isKnownDay(day, days)) wrong.push(text.slice(day.start, day.end));
+      rest = blanked(rest, day.start, day.end);
+    }
+    rest = withoutLineNumbers(rest, before);
+    const told: Fact[] = [];
+    for (const number of readNumbers(rest, language)) {
+      const behind = factsBehind(number);
+      if (behind.length > 0) told.push(nearest(behind, text));
+      else if (!isOtherwiseAllowed(number, listed)) wrong.push(text.slice(number.start, number.end));
+    }
+    return { wrong, facts: [...new Set(told)] };
+  }
+
+  return { learn, read };
+}
+
+/** The fact that a sentence means: one about what it names, else one about all, else any. */
+const nearest = (behind: Fact[], text: string): Fact => {
+  const words = folded(text);
+  return (
+    behind.find(({ subject }) => subject !== undefined && words.includes(folded(plainText(subject).trim()))) ??
+    behind.find(({ subject }) => subject === undefined) ??
+    (behind[0] as Fact)
+  );
+};
+
+/** Takes names out of a text, in place, and counts how many different ones it and the text so far list. */
+function withoutNames(text: string, before: string, names: string[]): { text: string; listed: Set<number> } {
+  let rest = text;
+  const here = new Set<string>();
+  const lower = (one: string) => one.toLowerCase();
+  for (const name of names) {
+    for (let at = lower(rest).indexOf(lower(name)); at >= 0; at = lower(rest).indexOf(lower(name), at + name.length)) {
+      if (/\p{L}$/u.test(rest.slice(0, at)) || /^\p{L}/u.test(rest.slice(at + name.length))) continue;
+      here.add(name);
+      if (saysMore(name)) rest = blanked(rest, at, at + name.length);
+    }
+  }
+  const all = names.filter((name) => here.has(name) || lower(before).includes(lower(name)));
+  return { text: rest, listed: new Set([here.size, all.length].filter((count) => count > 1)) };
+}
+
+/** `2. Netflix` at the beginning of a line, after a `1.` before it. */
+function withoutLineNumbers(text: string, before: string): string {
+  const marker = /^ *(\d{1,2})[.)](?= )/gm;
+  let next = [...before.matchAll(marker)].length + 1;
+  let rest = text;
+  for (const match of text.matchAll(marker)) {
+    if (Number(match[1]) !== next) continue;
+    next += 1;
+    rest = blanked(rest, match.index, match.index + match[0].length);
+  }
+  return rest;
+}

@@ -1,0 +1,127 @@
+import type { Language } from '@kumbara/shared';
+import { currenciesBeside } from './currency-marks.ts';
+import { numberWords } from './number-words.ts';
+import { folded, unreadable } from './plain-text.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
+
+/** A number of a text. Without a value it is written in a way that cannot be read for certain. */
+export type ReadNumber = {
+  /** As it stands there. */
+  text: string;
+  start: number;
+  end: number;
+  value?: number;
+  /** Money in one of these currencies. */
+  currencies?: Set<string>;
+  percent: boolean;
+  /** Counts days, weeks, months or years. */
+  isSpan: boolean;
+};
+
+const token = /\d{1,3}(?:([ '.,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?(?!\d|[.,]\d)|\d+(?:[.,:/']\d+)*/g;
+const percentAfter = /^ ?(?:%|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento)(?!\p{L})/iu;
+const percentBefore = /(?:%|y[uü]zde) ?$/iu;
+const span =
+  /^[ -](?:g[uü]n|hafta|ay|y[iı]l|sene|day|week|month|year|d[ií]as?|semana|mes|a[nñ]o|jour|semaine|mois|an|ann[ée]e|tag|woche|monat|jahr|giorn|settiman|mes[ei]|ann[io]|m[eê]s|dias?)/iu;
+/** What may hang on a number: ordinals, and Turkish cases after an apostrophe. */
+const tail = /^(?:st|nd|rd|th|er|ère|e|ème)(?!\p{L})/u;
+/** `5k`, `2M`, `3 bn`. */
+const scales: [RegExp, number][] = [
+  [/^ ?k(?!\p{L})/iu, 1e3],
+  [/^ ?(?:m|mn|mio)(?!\p{L})/iu, 1e6],
+  [/^ ?(?:bn|mrd)(?!\p{L})/iu, 1e9],
+];
+
+/** The value of digits as the language writes them; undefined where they are no number: `12.34.56`, `14:30`. */
+export function valueOfDigits(digits: string, language: Language): number | undefined {
+  const separators = [...digits.replace(/\d/g, '')];
+  const last = separators.at(-1);
+  if (last === undefined) return Number(digits);
+  if (separators.some((one) => one === ':' || one === '/')) return undefined;
+  const decimal = language === 'en' ? '.' : ',';
+  const isGrouped = /^\d{1,3}(?:\D\d{3})+$/.test(digits) && new Set(separators).size === 1;
+  if (isGrouped && (separators.length > 1 || last !== decimal)) return Number(digits.replace(/\D/g, ''));
+  const [whole = '', part = ''] = [
+    digits.slice(0, digits.lastIndexOf(last)),
+    digits.slice(digits.lastIndexOf(last) + 1),
+  ];
+  const isWhole = /^\d+$/.test(whole) || /^\d{1,3}(?:(\D)\d{3})(?:\1\d{3})*$/.test(whole);
+  if ((last !== '.' && last !== ',') || !isWhole || whole.includes(last)) return undefined;
+  return Number(`${whole.replace(/\D/g, '')}.${part}`);
+}
+
+function scaleAfter(rest: string, language: Language): { factor: number; length: number } {
+  for (const [pattern, factor] of scales) {
+    const match = pattern.exec(rest);
+    if (match) return { factor, length: match[0].length };
+  }
+  const word = /^ (\p{L}+)/u.exec(rest);
+  const value = word && numberWords(language).values.get(folded(word[1] ?? ''));
+  return value && value >= 100 ? { factor: value, length: word[0].length } : { factor: 1, length: 0 };
+}
+
+/**
+ * Every number of a plain text: in digits, grouped as our languages do, with a scale behind ("5 bin", "5k"), in words,
+ * and what only looks like one. Days are to be taken out before.
+ */
+export function readNumbers(text: string, language: Language): ReadNumber[] {
+  const found: ReadNumber[] = [];
+  let rest = text;
+  for (const match of text.matchAll(token)) {
+    const [digits] = match;
+    const scale = scaleAfter(text.slice(match.index + digits.length), language);
+    const [start, end] = [match.index, match.index + digits.length + scale.length];
+    const value = isGlued(text, start, end) ? undefined : valueOfDigits(digits, language);
+    found.push(described(text, start, end, value === undefined ? undefined : value * scale.factor));
+    rest = blanked(rest, start, end);
+  }
+  for (const { index } of text.matchAll(new RegExp(unreadable, 'g'))) {
+    found.push(described(text, index, index + 1, undefined));
+  }
+  for (const { start, end } of disguised(rest)) found.push(described(text, start, end, undefined));
+  for (const { value, start, end } of spokenNumbers(
+    rest.replace(/y[uü]zde /giu, (one) => ' '.repeat(one.length)),
+    language,
+  )) {
+    found.push(described(text, start, end, value));
+  }
+  return found;
+}
+
+export const blanked = (text: string, start: number, end: number): string =>
+  `${text.slice(0, start)}${'\u00A7'.repeat(end - start)}${text.slice(end)}`;
+
+function described(text: string, start: number, end: number, value: number | undefined): ReadNumber {
+  const [ahead, behind] = [text.slice(end, end + 24), text.slice(Math.max(0, start - 24), start)];
+  const currencies = currenciesBeside(text, start, end);
+  return {
+    text: text.slice(start, end),
+    ...{ start, end },
+    ...(value !== undefined && { value }),
+    ...(currencies && { currencies }),
+    percent: percentAfter.test(ahead) || percentBefore.test(behind),
+    isSpan: span.test(ahead),
+  };
+}
+
+/** Letters right beside a number make something else of it: `1OO`, `s12`, `4K`. A currency or an ordinal may stand there. */
+function isGlued(text: string, start: number, end: number): boolean {
+  const after = text.slice(end, end + 24);
+  if (/^\p{L}/u.test(after) && !tail.test(after)) {
+    const isMoney = currenciesBeside(` ${text.slice(end)}`, 0, 0) !== undefined;
+    if (!isMoney) return true;
+  }
+  if (!/\p{L}$/u.test(text.slice(Math.max(0, start - 1), start))) return false;
+  return currenciesBeside(text.slice(0, start), start, start) === undefined;
+}
+
+const lookalikes = /(?<![\p{L}\d])[lIoO|]{2,}(?![\p{L}\d])/gu;
+const roman = /(?<!\p{L})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?!\p{L})/gu;
+
+/** Letters that pass for a number beside money or a percent sign: `lOO TL`, `XII €`. Elsewhere they are letters. */
+function disguised(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(lookalikes), ...text.matchAll(roman)]
+    .filter(({ 0: word }) => word.length > 0)
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+    .filter(({ start, end }) => currenciesBeside(text, start, end) || percentAfter.test(text.slice(end, end + 24)));
+}
