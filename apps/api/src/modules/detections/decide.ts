@@ -8,28 +8,49 @@ import { refuseTooFine } from '#lib/subscription-price.ts';
 
 type Decided = { kind: 'dismissed' | 'tracked'; subscription_id: string | null };
 
+/** What is decided on one finding. */
+export type Decision = Decided & { on: Detection };
+
 /** Writes the same decision on every finding of a proposal, with what each of them shows now. */
-export async function decide(tx: Transaction, members: Detection[], decided: Decided, today: IsoDate): Promise<void> {
-  for (const { user_id, source, fingerprint, amount, currency, billing_cycle, billing_interval } of members) {
-    const data = { ...decided, amount, currency, billing_cycle, billing_interval, decided_on: fromDay(today) };
-    const key = { user_id, source, fingerprint };
-    await tx.decision.upsert({
-      where: { user_id_source_fingerprint: key },
-      update: data,
-      create: { ...key, ...data },
-    });
-  }
+export const decide = (tx: Transaction, members: Detection[], decided: Decided, today: IsoDate): Promise<void> =>
+  decideAll(
+    tx,
+    members.map((on) => ({ ...decided, on })),
+    today,
+  );
+
+/** The same for many in one statement. */
+export async function decideAll(tx: Transaction, decisions: Decision[], today: IsoDate): Promise<void> {
+  if (decisions.length === 0) return;
+  const rows = decisions.map(({ kind, subscription_id, on }) => {
+    const { user_id, source, fingerprint, amount, currency, billing_cycle, billing_interval } = on;
+    const shown = { amount, currency, billing_cycle, billing_interval };
+    return { user_id, source, fingerprint, kind, subscription_id, ...shown, decided_on: today };
+  });
+  await tx.$executeRaw`
+    INSERT INTO decisions (user_id, source, fingerprint, kind, subscription_id, amount, currency, billing_cycle,
+      billing_interval, decided_on)
+    SELECT user_id, source, fingerprint, kind, subscription_id, amount, currency, billing_cycle, billing_interval,
+      decided_on
+    FROM json_populate_recordset(NULL::decisions, ${JSON.stringify(rows)}::json)
+    ON CONFLICT (user_id, source, fingerprint) DO UPDATE SET kind = excluded.kind,
+      subscription_id = excluded.subscription_id, amount = excluded.amount, currency = excluded.currency,
+      billing_cycle = excluded.billing_cycle, billing_interval = excluded.billing_interval,
+      decided_on = excluded.decided_on`;
 }
 
 /** What the documents show, announced prices too, replaces what they showed before; what the user entered stays. */
-export async function writeHistory(
+export async function writeHistories(
   tx: Transaction,
-  owner: { user_id: string; subscription_id: string },
-  { price_history }: Proposal,
+  user_id: string,
+  histories: ({ subscription_id: string } & Pick<Proposal, 'price_history'>)[],
 ): Promise<void> {
-  await tx.priceChange.deleteMany({ where: { ...owner, source: { not: 'manual' } } });
+  const ids = histories.map(({ subscription_id }) => subscription_id);
+  await tx.priceChange.deleteMany({ where: { user_id, subscription_id: { in: ids }, source: { not: 'manual' } } });
   await tx.priceChange.createMany({
-    data: price_history.map(({ date, ...step }) => ({ ...owner, ...step, date: fromDay(date) })),
+    data: histories.flatMap(({ subscription_id, price_history }) =>
+      price_history.map(({ date, ...step }) => ({ user_id, subscription_id, ...step, date: fromDay(date) })),
+    ),
   });
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Proposal } from '@kumbara/detection';
 import type { Detection, PrismaClient } from '@kumbara/prisma/client';
 import type { ImportDetection, IsoDate } from '@kumbara/shared';
@@ -7,7 +8,7 @@ import { fromDay } from '#lib/day.ts';
 import type { Offer } from '#lib/offer.ts';
 import { lockOwner, requireFreePlace } from '#lib/owner-lock.ts';
 import { cancelByMail } from './cancel-by-mail.ts';
-import { decide, importedData, takeOver, writeHistory } from './decide.ts';
+import { type Decision, decide, decideAll, importedData, takeOver, writeHistories } from './decide.ts';
 import { type HashMerchant, proposalOf, readProposals } from './known.ts';
 
 export type DetectionService = ReturnType<typeof createDetectionService>;
@@ -64,7 +65,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         const subscription = await tx.subscription.create({ data: importedData(userId, proposal, input) });
         const owner = { user_id: userId, subscription_id: subscription.id };
         await decide(tx, members, { kind: 'tracked', subscription_id: subscription.id }, today);
-        await writeHistory(tx, owner, proposal);
+        await writeHistories(tx, userId, [{ subscription_id: subscription.id, ...proposal }]);
         const { amount, currency } = subscription;
         if (!amount.equals(proposal.amount ?? 0) || proposal.currency !== currency) {
           // The user knows better than the document: their price is the latest word.
@@ -88,7 +89,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         const subscription = await findSubscription(tx, userId, subscriptionId);
         if (!subscription) throw new AppError('subscription_not_found');
         await decide(tx, members, { kind: 'tracked', subscription_id: subscriptionId }, today);
-        await writeHistory(tx, { user_id: userId, subscription_id: subscriptionId }, proposal);
+        await writeHistories(tx, userId, [{ ...proposal, subscription_id: subscriptionId }]);
         return subscription;
       }),
 
@@ -114,26 +115,47 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
      * over what nobody touched since documents gave it. What the user entered is theirs.
      */
     async follow(tx: Transaction, userId: string, seen: Detection[], today: IsoDate): Promise<void> {
+      // Without a decision there is nothing that follows, and all that was found need not be read.
+      if ((await tx.decision.count({ where: { user_id: userId, kind: 'tracked' } })) === 0) return;
       const { proposals, rows, undecided } = await read(tx, userId, today);
-      const touched = new Set(seen.flatMap(({ id }) => proposalOf(proposals, id) ?? []));
-      for (const proposal of touched) {
-        const { standing, subscription_id, follow, given, changes } = proposal;
-        if (standing !== 'tracked' || !subscription_id) continue;
-        await writeHistory(tx, { user_id: userId, subscription_id }, proposal);
-        if (given) {
-          const { next_payment_date: day, ...fields } = follow;
-          await tx.subscription.update({
-            where: { user_id_id: { user_id: userId, id: subscription_id } },
-            data: { ...fields, ...(day && { next_payment_date: fromDay(day) }), given },
-          });
-        }
+      const touched = [...new Set(seen.flatMap(({ id }) => proposalOf(proposals, id) ?? []))].flatMap((proposal) => {
+        const { standing, subscription_id } = proposal;
+        return standing === 'tracked' && subscription_id ? [{ ...proposal, subscription_id }] : [];
+      });
+      await writeHistories(tx, userId, touched);
+      await takeTerms(tx, userId, touched);
+      const waiting = new Set(undecided);
+      const decisions = touched.flatMap((proposal): Decision[] => {
         // What differs from the user's word is measured from the day they gave it, not from the last look.
-        const isSettled = !changes.some(({ field }) => field === 'amount' || field === 'billing');
-        const members = membersOf(proposal, rows).filter((row) => isSettled || undecided.includes(row));
-        await decide(tx, members, { kind: 'tracked', subscription_id }, today);
-      }
+        const isSettled = !proposal.changes.some(({ field }) => field === 'amount' || field === 'billing');
+        return membersOf(proposal, rows)
+          .filter((row) => isSettled || waiting.has(row))
+          .map((on) => ({ kind: 'tracked', subscription_id: proposal.subscription_id, on }));
+      });
+      await decideAll(tx, decisions, today);
     },
   };
+}
+
+/** Gives subscriptions what they take over from documents; those that say it already are left alone. */
+async function takeTerms(
+  tx: Transaction,
+  user_id: string,
+  proposals: (Proposal & { subscription_id: string })[],
+): Promise<void> {
+  const ids = proposals.flatMap(({ given, subscription_id }) => (given ? [subscription_id] : []));
+  const stored = await tx.subscription.findMany({
+    where: { user_id, id: { in: ids } },
+    select: { id: true, given: true },
+  });
+  const givenBefore = new Map(stored.map(({ id, given }) => [id, given]));
+  for (const { subscription_id: id, follow, given } of proposals) {
+    const isKnown = Object.keys(follow).length === 0 && isDeepStrictEqual(givenBefore.get(id), given);
+    if (!given || isKnown) continue;
+    const { next_payment_date: day, ...fields } = follow;
+    const data = { ...fields, ...(day && { next_payment_date: fromDay(day) }), given };
+    await tx.subscription.update({ where: { user_id_id: { user_id, id } }, data });
+  }
 }
 
 const membersOf = ({ findings }: Proposal, rows: Map<string, Detection>): Detection[] =>

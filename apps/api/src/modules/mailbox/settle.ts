@@ -3,7 +3,7 @@ import type { Detection } from '@kumbara/prisma/client';
 import type { IsoDate } from '@kumbara/shared';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull } from '#lib/day.ts';
-import { storeFinding } from '#lib/finding-store.ts';
+import { storeFindings } from '#lib/finding-store.ts';
 
 type Options = { today: IsoDate; currency: string };
 type Read = { message_id: string; events: unknown };
@@ -43,8 +43,7 @@ export async function settleMails(tx: Transaction, user_id: string, options: Opt
   await tx.detection.deleteMany({ where: { user_id, source, fingerprint: { notIn: kept } } });
   // Mails are all there to be read again, so what they show is the whole of it.
   await tx.charge.deleteMany({ where: { user_id, source, fingerprint: { in: shown } } });
-  const stored: Detection[] = [];
-  for (const finding of findings) stored.push(await storeFinding(tx, user_id, fromMail(finding)));
+  const stored = await storeFindings(tx, user_id, findings.map(fromMail));
 
   const used = await tx.mailCancellation.findMany({ where: { user_id, used_at: { not: null } } });
   await tx.mailCancellation.deleteMany({ where: { user_id, used_at: null } });

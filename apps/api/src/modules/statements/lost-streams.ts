@@ -6,17 +6,24 @@ import type { Transaction } from '#lib/database.ts';
  * among that one's already.
  */
 export async function absorbStreams(tx: Transaction, user_id: string, absorbed: Map<string, string>): Promise<void> {
-  const source = 'statement';
-  for (const [lost, now] of absorbed) {
-    const ofLost = { user_id, source, fingerprint: lost } as const;
-    const decided = await tx.decision.count({ where: { ...ofLost, fingerprint: now } });
-    if (decided === 0) await tx.decision.updateMany({ where: ofLost, data: { fingerprint: now } });
-    else await tx.decision.deleteMany({ where: ofLost });
-    await tx.detection.deleteMany({ where: ofLost });
-    await tx.$executeRaw`
-      UPDATE statement_imports SET fingerprints = array_replace(fingerprints, ${lost}, ${now})
-      WHERE user_id = ${user_id}::uuid AND ${lost} = ANY(fingerprints)`;
+  if (absorbed.size === 0) return;
+  const ofLost = { user_id, source: 'statement', fingerprint: { in: [...absorbed.keys()] } } as const;
+  const now = { ...ofLost, fingerprint: { in: [...absorbed.values()] } };
+  const decided = new Set((await tx.decision.findMany({ where: now })).map(({ fingerprint }) => fingerprint));
+  // One for each decision that the user made on them: few, however many streams there are.
+  for (const { user_id, source, fingerprint } of await tx.decision.findMany({ where: ofLost })) {
+    const where = { user_id_source_fingerprint: { user_id, source, fingerprint } };
+    const heir = absorbed.get(fingerprint) as string;
+    if (decided.has(heir)) await tx.decision.delete({ where });
+    else await tx.decision.update({ where, data: { fingerprint: heir } });
+    decided.add(heir);
   }
+  await tx.detection.deleteMany({ where: ofLost });
+  await tx.$executeRaw`
+    UPDATE statement_imports SET fingerprints = ARRAY(
+      SELECT coalesce(${JSON.stringify(Object.fromEntries(absorbed))}::jsonb ->> held.name, held.name)
+      FROM unnest(fingerprints) WITH ORDINALITY AS held (name, place) ORDER BY held.place)
+    WHERE user_id = ${user_id}::uuid AND fingerprints && ${[...absorbed.keys()]}::text[]`;
 }
 
 /**
@@ -30,12 +37,12 @@ export async function forgetRefuted(
   hashMerchant: (finding: Detection) => string,
 ): Promise<void> {
   const source = 'statement';
-  const [rows, decisions] = await Promise.all([
-    tx.detection.findMany({ where: { user_id, source }, include: { charges: true } }),
-    tx.decision.findMany({ where: { user_id, source } }),
-  ]);
-  const kept = new Set([...found, ...decisions.map(({ fingerprint }) => fingerprint)]);
-  const refuted = rows.filter(({ fingerprint }) => !kept.has(fingerprint));
+  const decisions = await tx.decision.findMany({ where: { user_id, source } });
+  const kept = [...found, ...decisions.map(({ fingerprint }) => fingerprint)];
+  const refuted = await tx.detection.findMany({
+    where: { user_id, source, fingerprint: { notIn: kept } },
+    include: { charges: true },
+  });
   if (refuted.length === 0) return;
   await tx.openLine.createMany({
     skipDuplicates: true,

@@ -1,33 +1,30 @@
-import { createHash } from 'node:crypto';
-import {
-  chargesByMerchant,
-  detectInStatements,
-  type Finding,
-  fromStatement,
-  recogniseStreams,
-  type StatementDocument,
-} from '@kumbara/detection';
+import { createHash, type KeyObject } from 'node:crypto';
+import { fromStatement } from '@kumbara/detection';
 import type { Detection, PrismaClient, StatementImport } from '@kumbara/prisma/client';
 import type { IsoDate, StatementReading } from '@kumbara/shared';
 import { type ReadOptions, readStatement, StatementError } from '@kumbara/statements';
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
-import { fromDay, toDay } from '#lib/day.ts';
-import { storeFinding } from '#lib/finding-store.ts';
+import { fromDay } from '#lib/day.ts';
+import { storeFindings } from '#lib/finding-store.ts';
+import { keyedHash } from '#lib/keyed-hash.ts';
 import type { Offer } from '#lib/offer.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import { isStatementFile } from './file-type.ts';
-import { knownBefore, mayRecur, namesByMerchant, reopened } from './known-before.ts';
+import { chargeKey, type Found } from './find.ts';
+import { findAside } from './find-aside.ts';
+import { asTransaction, daysRead } from './known-before.ts';
 import { absorbStreams, forgetRefuted } from './lost-streams.ts';
+import { keepOpenLines, openLinesOf } from './open-lines.ts';
 
 export type StatementService = ReturnType<typeof createStatementService>;
 
 type Needs = {
   prisma: PrismaClient;
   limiter: RateLimiter;
-  /** A keyed hash: the same merchant of the same user gives the same text, and nobody can read it back. */
-  hashMerchant: (userId: string, merchant: string) => string;
+  /** Of hashes: the same merchant of the same user gives the same text, and nobody can read it back. */
+  merchantKey: KeyObject;
   follow: (tx: Transaction, userId: string, seen: Detection[], today: IsoDate) => Promise<void>;
   offersOf: (userId: string, found: Detection[], today: IsoDate) => Promise<Offer[]>;
 };
@@ -35,10 +32,10 @@ type Document = { bytes: Uint8Array } & Required<Pick<ReadOptions, 'fileName' | 
   Omit<ReadOptions, 'fileName' | 'mimeType'>;
 
 const uploads = { most: 60, seconds: 3600 };
-/** Long enough for two charges of a yearly subscription. */
-const openLineDays = 500;
+/** What nobody pays for in a life: it would take long to store, and every later look would take as long. */
+const most = { findings: 500, charges: 10_000 };
 
-export function createStatementService({ prisma, limiter, hashMerchant, follow, offersOf }: Needs) {
+export function createStatementService({ prisma, limiter, merchantKey, follow, offersOf }: Needs) {
   /** Everything that one document changes, in one transaction: it is stored whole or not at all. */
   const store = (userId: string, sha256: string, reading: StatementReading, today: IsoDate) =>
     prisma.$transaction(async (tx) => {
@@ -46,18 +43,15 @@ export function createStatementService({ prisma, limiter, hashMerchant, follow, 
       await lockOwner(tx, userId);
       const existing = await tx.statementImport.findUnique({ where: { user_id_sha256: { user_id: userId, sha256 } } });
       if (existing) return existing;
-      const document = { ...reading, id: sha256 };
-      const { findings: found, absorbed } = await detectWithHistory(tx, userId, document, today);
+      const { findings, absorbed, stated, ...found } = await findWithHistory(tx, userId, sha256, reading, today);
       await absorbStreams(tx, userId, absorbed);
-      const lineOf = linesByCharge(reading.transactions);
-      const detections: Detection[] = [];
-      for (const finding of found) detections.push(await storeFinding(tx, userId, fromStatement(finding), lineOf));
-      await forgetRefuted(tx, userId, new Set(found.map(({ fingerprint }) => fingerprint)), ({ sender }) =>
-        hashMerchant(userId, sender),
+      const lineOf = (charge: Found['findings'][number]['charges'][number]) => stated.get(chargeKey(charge));
+      const detections = await storeFindings(tx, userId, findings.map(fromStatement), lineOf);
+      await forgetRefuted(tx, userId, new Set(findings.map(({ fingerprint }) => fingerprint)), ({ sender }) =>
+        keyedHash(merchantKey, userId, sender),
       );
       await follow(tx, userId, detections, today);
-      const fingerprints = findingsIn(reading, found).map(({ fingerprint }) => fingerprint);
-      await keepOpenLines(tx, userId, document, found, today);
+      await keepOpenLines(tx, userId, found.open, today);
       return tx.statementImport.create({
         data: {
           user_id: userId,
@@ -65,56 +59,32 @@ export function createStatementService({ prisma, limiter, hashMerchant, follow, 
           period_from: reading.period ? fromDay(reading.period.from) : null,
           period_to: reading.period ? fromDay(reading.period.to) : null,
           summary: summaryOf(reading),
-          fingerprints,
+          fingerprints: found.fingerprints,
         },
       });
     });
 
-  async function detectWithHistory(tx: Transaction, userId: string, document: StatementDocument, today: IsoDate) {
-    const names = namesByMerchant(document.transactions);
-    const nameOfHash = new Map([...names].map(([merchant, name]) => [hashMerchant(userId, merchant), name]));
+  async function findWithHistory(
+    tx: Transaction,
+    userId: string,
+    id: string,
+    reading: StatementReading,
+    today: IsoDate,
+  ): Promise<Found> {
     const [imports, charges, lines] = await Promise.all([
       tx.statementImport.findMany({ where: { user_id: userId } }),
       tx.charge.findMany({ where: { user_id: userId, source: 'statement' } }),
-      tx.openLine.findMany({ where: { user_id: userId, merchant: { in: [...nameOfHash.keys()] } } }),
+      openLinesOf(tx, userId),
     ]);
-    const before = knownBefore(imports, charges, reopened(lines, nameOfHash));
-    const { findings, stopped } = detectInStatements([...before, document], { today });
-    const seen = charges.map(({ fingerprint, date, amount, currency }) => ({
-      ...{ fingerprint, currency },
-      date: toDay(date),
-      amount: amount.toNumber(),
-    }));
-    return recogniseStreams([...findings, ...stopped], seen);
-  }
-
-  /** Lines that are no finding yet but may become one when the next month is uploaded. */
-  async function keepOpenLines(
-    tx: Transaction,
-    userId: string,
-    document: StatementDocument,
-    found: Finding[],
-    today: IsoDate,
-  ) {
-    const claimed = new Set(found.flatMap(({ charges }) => charges.map(lineKey)));
-    const open = chargesByMerchant([document])
-      .filter(mayRecur)
-      .flatMap(({ merchant, charges }) =>
-        charges.map((charge) => ({ ...charge, merchant: hashMerchant(userId, merchant.key) })),
-      )
-      .filter((charge) => !claimed.has(lineKey(charge)));
-    await tx.openLine.createMany({
-      skipDuplicates: true,
-      data: open.map(({ merchant, date, amount, currency }) => ({
-        user_id: userId,
-        merchant,
-        date: fromDay(date),
-        amount,
-        currency,
-      })),
+    const found = await findAside({
+      ...{ userId, merchantKey, lines, today },
+      document: { ...reading, id },
+      read: imports.flatMap(daysRead),
+      charges: charges.map(asTransaction),
     });
-    const oldest = new Date(fromDay(today).getTime() - openLineDays * 86_400_000);
-    await tx.openLine.deleteMany({ where: { user_id: userId, date: { lt: oldest } } });
+    const count = found.findings.reduce((sum, finding) => sum + finding.charges.length, 0);
+    if (found.findings.length > most.findings || count > most.charges) throw new AppError('statement_too_complex');
+    return found;
   }
 
   async function answer({ user_id, summary, fingerprints }: StatementImport, today: IsoDate) {
@@ -148,22 +118,6 @@ const summaryOf = ({ transactions, currency_printed: _printed, ...reading }: Sta
   ...reading,
   transactions: transactions.length,
 });
-
-function linesByCharge(transactions: StatementReading['transactions']) {
-  const keyOf = (line: Pick<Finding['charges'][number], 'date' | 'amount' | 'currency' | 'text'>) =>
-    `${lineKey(line)} ${line.text.slice(0, 200)}`;
-  const lines = new Map(transactions.map((line) => [keyOf(line), line]));
-  return (charge: Finding['charges'][number]) => lines.get(keyOf(charge));
-}
-
-const lineKey = ({ date, amount, currency }: { date: string; amount: number; currency: string }) =>
-  `${date} ${amount} ${currency}`;
-
-/** What is about this document, and not only about what was read before. */
-function findingsIn({ transactions }: StatementReading, found: Finding[]): Finding[] {
-  const lines = new Set(transactions.map(lineKey));
-  return found.filter(({ charges }) => charges.some((charge) => lines.has(lineKey(charge))));
-}
 
 async function read(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading> {
   try {

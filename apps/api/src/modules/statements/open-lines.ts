@@ -1,0 +1,25 @@
+import type { IsoDate } from '@kumbara/shared';
+import type { Transaction } from '#lib/database.ts';
+import { fromDay } from '#lib/day.ts';
+import { type KeptLine, mostOpenLines } from './find.ts';
+
+/** Long enough for two charges of a yearly subscription. */
+const openLineDays = 500;
+
+/** Lines of earlier uploads that are part of no finding. */
+export const openLinesOf = (tx: Transaction, userId: string): Promise<KeptLine[]> => tx.$queryRaw<KeptLine[]>`
+  SELECT merchant, date::text, amount::float8, currency FROM open_lines WHERE user_id = ${userId}::uuid`;
+
+/** Keeps the newest lines that may become a finding when the next month is uploaded. */
+export async function keepOpenLines(tx: Transaction, userId: string, lines: KeptLine[], today: IsoDate): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO open_lines (user_id, merchant, date, amount, currency)
+    SELECT ${userId}::uuid, merchant, date, amount, currency
+    FROM json_populate_recordset(NULL::open_lines, ${JSON.stringify(lines)}::json)
+    ON CONFLICT DO NOTHING`;
+  const oldest = new Date(fromDay(today).getTime() - openLineDays * 86_400_000);
+  await tx.openLine.deleteMany({ where: { user_id: userId, date: { lt: oldest } } });
+  await tx.$executeRaw`
+    DELETE FROM open_lines WHERE user_id = ${userId}::uuid AND date <= (
+      SELECT date FROM open_lines WHERE user_id = ${userId}::uuid ORDER BY date DESC OFFSET ${mostOpenLines} LIMIT 1)`;
+}
