@@ -1,0 +1,66 @@
+import { isCurrency, type Language } from '@kumbara/shared';
+import { lexicons } from './lexicon/index.ts';
+import { wordExpression } from './phrases.ts';
+import type { Word } from './text.ts';
+
+export type Price = { amount: number; currency?: string };
+
+const signs: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₺': 'TRY', '¥': 'JPY' };
+
+const words = new Map<Language, [string, RegExp][]>();
+function currencyWords(language: Language): [string, RegExp][] {
+  const known =
+    words.get(language) ??
+    Object.entries(lexicons[language].currencies).map(
+      ([code, phrases]) => [code, wordExpression(phrases)] as [string, RegExp],
+    );
+  words.set(language, known);
+  return known;
+}
+
+/** The currency a word names; codes only in capitals and only of currencies that are in use. */
+function currencyAt(word: Word | undefined, language: Language, inUse: Set<string>): string | undefined {
+  if (!word) return undefined;
+  if (signs[word.raw]) return signs[word.raw];
+  if (isCurrency(word.raw) && inUse.has(word.raw)) return word.raw;
+  return currencyWords(language).find(([, expression]) => expression.test(word.text))?.[0];
+}
+
+/** `1.199,99`, `1,199.99`, `1199`: a last separator with one or two digits behind it parts the decimals. */
+export function amountOf(text: string): number | undefined {
+  if (!/^\d+(?:[.,]\d+)*$/.test(text) || text.length > 15) return undefined;
+  const decimals = /[.,](\d{1,2})$/.exec(text)?.[1];
+  const whole = (decimals === undefined ? text : text.slice(0, -decimals.length - 1)).replace(/[.,]/g, '');
+  return Number(`${whole}.${decimals ?? '0'}`);
+}
+
+/** Thousands parted by a space are one number. */
+function joinThousands(list: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of list) {
+    const last = joined.at(-1);
+    if (last && /^\d{1,3}$/.test(last.text) && /^\d{3}(?:,\d{1,2})?$/.test(word.text)) {
+      joined[joined.length - 1] = { ...last, text: last.text + word.text };
+    } else joined.push(word);
+  }
+  return joined;
+}
+
+/** The first amount with a currency beside it, and a currency that stands for itself (`in dollars`). */
+export function moneyIn(all: Word[], language: Language, inUse: Set<string>): { price?: Price; currency?: string } {
+  const list = joinThousands(all);
+  const currencies = list.map((word) => currencyAt(word, language, inUse));
+  for (const [i, word] of list.entries()) {
+    const amount = amountOf(word.text);
+    const currency = currencies[i + 1] ?? currencies[i - 1];
+    if (amount !== undefined && amount > 0 && currency) return { price: { amount, currency } };
+  }
+  return { currency: currencies.find(Boolean) };
+}
+
+/** An amount without a currency: too large or too fine to be a count. */
+export function bareAmount(all: Word[]): number | undefined {
+  return joinThousands(all)
+    .map(({ text }) => (/[./-]\d+[./-]/.test(text) ? undefined : amountOf(text)))
+    .find((amount) => amount !== undefined && (amount > 31 || !Number.isInteger(amount)));
+}

@@ -1,0 +1,177 @@
+import type { Concept } from './lexicon/lexicon.ts';
+
+/** What a question wants. */
+export type Intent =
+  | 'advise'
+  | 'total'
+  | 'due_this_month'
+  | 'one'
+  | 'paid_so_far'
+  | 'list'
+  | 'list_cancelled'
+  | 'dearest'
+  | 'cheapest'
+  | 'by_category'
+  | 'overlaps'
+  | 'rises'
+  | 'upcoming'
+  | 'renewal'
+  | 'trials'
+  | 'commitments'
+  | 'unused'
+  | 'cost_per_use'
+  | 'yearly_or_monthly'
+  | 'what_if'
+  | 'cancel_route'
+  | 'why_listed'
+  | 'saved'
+  | 'count'
+  | 'greeting'
+  | 'thanks'
+  | 'help'
+  | 'unknown';
+
+/** What was found in a question: concepts of the lexicon and things that were named. */
+export type Sign =
+  | Concept
+  /** A subscription of the user's, or a service that they do not hold. */
+  | 'name'
+  | 'category'
+  | 'currency'
+  | 'price'
+  /** A small number: `two of them`. */
+  | 'number'
+  /** A time that lies ahead. */
+  | 'ahead'
+  | 'this_month'
+  /** A time that is over. */
+  | 'past'
+  /** At most four words besides names. */
+  | 'short';
+
+/** The signs that must be there, of a group at least one; and those that must not. */
+type Rule = { intent: Intent; needs: (Sign | Sign[])[]; not?: Sign[] };
+
+const money: Sign[] = ['pay', 'cost', 'total'];
+const due: Sign[] = ['renew', 'upcoming'];
+const whole: Sign[] = ['name', 'category', 'all', 'dearest', 'number'];
+
+/** The first rule that fits decides: what is asked seldom and said clearly stands before what is asked often. */
+export const rules: Rule[] = [
+  {
+    intent: 'why_listed',
+    needs: ['why', 'listed'],
+    not: ['rise', 'pay', 'exchange_rate', 'dearest', 'cancel', 'renew'],
+  },
+  {
+    intent: 'why_listed',
+    needs: ['why', 'name', 'short'],
+    not: ['rise', ...money, 'cancel', 'dearest', 'exchange_rate', 'renew'],
+  },
+  { intent: 'cost_per_use', needs: ['per_use'] },
+  { intent: 'yearly_or_monthly', needs: ['yearly_plan'], not: ['so_far', 'rise', 'cancel', 'when'] },
+  {
+    intent: 'yearly_or_monthly',
+    needs: ['yearly', ['worth', 'price']],
+    not: ['cancel', 'rise', 'dearest', 'cheapest', 'so_far'],
+  },
+  {
+    intent: 'yearly_or_monthly',
+    needs: ['yearly', 'supposing', ['save', 'pay', 'name']],
+    not: ['cancel', 'without', 'rise'],
+  },
+  { intent: 'what_if', needs: ['supposing', ['cancel', 'without'], whole], not: ['why'] },
+  {
+    intent: 'what_if',
+    needs: ['without', ['name', 'category'], ['supposing', ...money, 'save', 'short']],
+    not: ['unused', 'rise'],
+  },
+  { intent: 'what_if', needs: ['save', 'cancel', ['name', 'category', 'dearest']], not: ['should', 'advise', 'saved'] },
+  {
+    intent: 'list_cancelled',
+    needs: ['cancelled', ['which', 'list', 'subscription', 'count', 'short']],
+    not: ['should', 'supposing', 'saved', 'how', 'save', 'name'],
+  },
+  { intent: 'saved', needs: ['saved'], not: ['supposing'] },
+  { intent: 'unused', needs: ['unused'], not: ['how', 'supposing'] },
+  { intent: 'overlaps', needs: ['overlap'] },
+  {
+    intent: 'cancel_route',
+    needs: ['how', 'cancel', ['name', 'subscription', 'listed', 'trial', 'category']],
+    not: ['save', 'supposing', 'which', 'advise', ...money],
+  },
+  { intent: 'cancel_route', needs: ['how', 'cancel', 'name'], not: ['save', 'supposing', 'advise'] },
+  { intent: 'cancel_route', needs: ['where', 'cancel'], not: ['save', 'supposing', 'why'] },
+  { intent: 'cancel_route', needs: ['how', 'cancel', 'short'], not: ['save', 'supposing', 'advise', ...money] },
+  { intent: 'trials', needs: ['trial'] },
+  { intent: 'commitments', needs: ['bound'] },
+  {
+    intent: 'commitments',
+    needs: ['contract', ['when', 'upcoming', 'list', 'renew']],
+    not: ['should', 'cancel', ...money],
+  },
+  { intent: 'rises', needs: [['rise', 'exchange_rate']], not: ['supposing'] },
+  {
+    intent: 'cancel_route',
+    needs: ['cancel', 'name'],
+    not: ['should', 'supposing', 'without', 'which', 'when', 'save', ...money, 'why', 'worth', 'cancelled', 'advise'],
+  },
+  { intent: 'advise', needs: ['cancel', ['which', 'should', 'advise', 'save']] },
+  { intent: 'advise', needs: ['save'], not: ['so_far'] },
+  { intent: 'advise', needs: ['advise'] },
+  { intent: 'paid_so_far', needs: ['so_far'], not: ['when', 'ahead', ...due] },
+  { intent: 'paid_so_far', needs: ['past', money] },
+  { intent: 'renewal', needs: ['when', 'name'] },
+  { intent: 'due_this_month', needs: ['this_month', money], not: ['when', 'which', ...due, 'list', 'name'] },
+  {
+    intent: 'upcoming',
+    needs: [
+      ['ahead', 'this_month'],
+      [...due, ...money, 'which', 'when', 'list', 'subscription', 'short'],
+    ],
+  },
+  { intent: 'renewal', needs: ['name', due] },
+  { intent: 'upcoming', needs: ['when', [...due, ...money]] },
+  { intent: 'upcoming', needs: ['upcoming', ['renew', 'pay', 'cost', 'subscription', 'short']] },
+  { intent: 'upcoming', needs: ['renew', ['which', 'list', 'short']] },
+  { intent: 'dearest', needs: ['dearest'] },
+  { intent: 'cheapest', needs: ['cheapest'] },
+  { intent: 'by_category', needs: ['by_category'], not: ['category'] },
+  { intent: 'count', needs: ['count', 'subscription'], not: ['currency'] },
+  { intent: 'count', needs: ['count', ['category', 'short']], not: [...money, 'name', 'when'] },
+  {
+    intent: 'one',
+    needs: ['name', [...money, 'monthly', 'yearly', 'subscription', 'short', 'which', 'list', 'worth']],
+  },
+  { intent: 'list', needs: [['list', 'which', 'all'], 'subscription'], not: money },
+  { intent: 'list', needs: ['list', ['category', 'short', 'currency', 'yearly', 'monthly']], not: money },
+  { intent: 'total', needs: ['pay'] },
+  {
+    intent: 'total',
+    needs: [
+      ['cost', 'total'],
+      ['total', 'subscription', 'monthly', 'yearly', 'all', 'category', 'currency'],
+    ],
+  },
+  { intent: 'total', needs: [['cost', 'total', 'monthly', 'yearly'], 'short'] },
+  {
+    intent: 'total',
+    needs: [
+      ['monthly', 'yearly', 'category', 'currency'],
+      ['subscription', 'short'],
+    ],
+  },
+  { intent: 'one', needs: ['name'] },
+  { intent: 'advise', needs: ['cancel', 'short'] },
+  { intent: 'list', needs: ['subscription', 'short'] },
+  { intent: 'help', needs: ['help'] },
+  { intent: 'thanks', needs: ['thanks'] },
+  { intent: 'greeting', needs: ['greeting'] },
+];
+
+/** The intent that the signs of a question say. */
+export function intentOf(signs: Set<Sign>): Intent {
+  const fits = (need: Sign | Sign[]) => (Array.isArray(need) ? need.some((sign) => signs.has(sign)) : signs.has(need));
+  const rule = rules.find(({ needs, not = [] }) => needs.every(fits) && !not.some((sign) => signs.has(sign)));
+  return rule?.intent ?? 'unknown';
+}

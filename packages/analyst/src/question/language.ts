@@ -1,0 +1,35 @@
+import { type Language, languages } from '@kumbara/shared';
+import type { Word } from './text.ts';
+import { speaksFor } from './vocabulary.ts';
+
+/** Letters that only one of our languages has. */
+const ownLetters: [Language, RegExp][] = [
+  ['tr', /[ğışİ]/],
+  ['de', /[ßä]/i],
+  ['es', /[ñ¿¡]/i],
+  ['fr', /[êèûîœë]/i],
+  ['pt', /[ãõ]/i],
+];
+
+/**
+ * The language of a question, by its small words, its words for what people ask, and its letters. A word that several
+ * languages share speaks for each of them a little.
+ * @param words without names: a service must not decide it
+ * @param raw the question as typed
+ * @returns the fallback where nothing tells, or where it is as likely as the best
+ */
+export function languageOf(words: Word[], raw: string, fallback: Language): Language {
+  const scores = new Map<Language, number>(languages.map(({ code }) => [code, 0]));
+  const give = (code: Language, value: number) => scores.set(code, (scores.get(code) ?? 0) + value);
+  for (const { text } of words) {
+    const speaking = languages
+      .map(({ code }) => ({ code, value: speaksFor(text, code) }))
+      .filter(({ value }) => value > 0);
+    for (const { code, value } of speaking) give(code, value / speaking.length);
+  }
+  const letters = words.map((word) => word.raw).join(' ') + (raw.match(/[¿¡]/g) ?? []).join('');
+  for (const [code, own] of ownLetters) if (own.test(letters)) give(code, 1);
+  const best = Math.max(...scores.values());
+  if (best === 0 || scores.get(fallback) === best) return fallback;
+  return [...scores].find(([, score]) => score === best)?.[0] ?? fallback;
+}

@@ -1,0 +1,108 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const en: Lexicon = {
+  small:
+    'the a an and of is are am do does did i my me mine you your to for in on at it its that this these those what which how when why who can could should would will have has had not no any much many if be been get with from by or so than then please there s m ve re ll d t don isn were was',
+  concepts: {
+    which: 'which | what | whats',
+    should: 'should | shall | ought | better to | worth cancelling | worth keeping | keep',
+    cancel:
+      'cancel | cancels | canceling | cancelling | cancellation | drop | dropping | end | ending | stop | stopping | quit | quitting | get rid of | getting rid of | terminate | unsubscribe* | ditch* | axe | remove | give up | giving up | leave | leaving | cut | kill | lose | chop | let go',
+    cancelled: 'cancelled | canceled | did i cancel | have i cancelled | have i canceled | inactive | ended',
+    supposing:
+      'if | suppose | supposing | imagine | were to | would i save | would it save | would that save | would i have left | hypothetically',
+    without: 'without | minus | except',
+    how: 'how do i | how can i | how to | how would i | how should i | how do you | how does one | how is | steps | help me | way to | ways to | walk me through',
+    where: 'where | link | page',
+    why: 'why | how come | where did | where does .. come from | what is .. doing',
+    listed:
+      'in my list | on my list | on the list | in the list | listed | in here | come from | came from | show up | showing up | shows up | appear* | tracked | doing here | added | here',
+    save: 'save | saving | savings | cut costs | cut my * | cut down | cut back | spend less | pay less | reduce | lower | economi* | trim | bring down | cheaper overall',
+    saved:
+      'i saved | did i save | have i saved | ive saved | i ve saved | already saved | saved so far | saved by | saved up',
+    advise:
+      'recommend* | advice | advise | suggest* | what should i do | wasting | waste | unnecessary | overpay* | tips | get rid',
+    pay: 'i pay | i paying | i spend | i spending | paying | spending | my expenses | my costs | my bill* | i owe | have to pay | need to pay | i shell out | leaves my account | i am charged | im charged | do i get charged | going out | my subscriptions cost | burn* through',
+    cost: 'cost | costs | costing | price | prices | priced | how much | expense* | fee | fees | bill | charge',
+    total: 'total | altogether | overall | in all | sum | all together | combined | in total | everything',
+    so_far:
+      'so far | until now | up to now | to date | already paid | have i paid | did i pay | ive paid | i ve paid | have i spent | did i spend | i already spent | have i given | paid in total | spent on | ever paid',
+    list: 'list | show | display | enumerate | tell me my | give me my | what do i have | what have i got | overview | what are my | what am i subscribed | which ones do i have | do i have | i subscribed to',
+    subscription:
+      'subscription* | subs | subscribtion* | subcription* | memberships | membership | services | plans | subscribed',
+    dearest:
+      'most expensive | priciest | highest | biggest | dearest | costs the most | cost me the most | costs me the most | costliest | cost the most | most money | pay the most | top',
+    cheapest:
+      'cheapest | least expensive | lowest | costs the least | costs me the least | smallest | pay the least | cost me the least',
+    by_category:
+      'by category | per category | categor* | breakdown | break down | broken down | by type | by kind | split up',
+    overlap:
+      'twice | double | doubl* | duplicat* | overlap* | same thing | two of the same | same service | redundant | both do | same kind | doing the same',
+    rise: 'rise | rises | rose | risen | rising | increas* | gone up | went up | going up | go up | goes up | hike* | raised | raise | more expensive | got pricier | pricier | price change* | prices changed | dearer | jumped | climbed',
+    exchange_rate: 'exchange rate* | currency rate* | fx | dollar went up',
+    renew:
+      'renew* | due | billed | payment due | charged | charges | payment | payments | debited | debit | bills | taken | comes out | come out | coming out',
+    upcoming: 'upcoming | coming up | next | coming | ahead | soon | scheduled | will be',
+    when: 'when | what day | which day | what date | how long until | how soon',
+    trial: 'trial | trials | free period | free month | free trial* | trying out',
+    bound:
+      'until when | how long am i | commit* | notice period* | notice | minimum term* | locked in | lock in | locked into | bound | tied | tied in | tied to',
+    contract: 'contract | contracts',
+    unused:
+      'unused | don t use | dont use | do not use | not using | never use* | haven t used | havent used | have not used | hardly use* | barely use* | rarely use* | forgot* | forgotten | not used | don t need | dont need | don t even use | t actually use | no longer use | isn t used | aren t using | m not using',
+    per_use:
+      'per use | each time i use | per view* | per visit | per session | each use | every time i use | cost per | per watch | per time | single use',
+    yearly: 'yearly | annual | annually | per year | a year | each year | every year | per annum | pa',
+    monthly: 'monthly | per month | a month | each month | every month',
+    yearly_plan:
+      'yearly plan* | annual plan* | yearly or monthly | monthly or yearly | monthly or annual* | annual* or monthly | pay* annually | pay* yearly | annual subscription* | yearly subscription* | annual billing | yearly billing | switch* to yearly | switch* to annual | go* annual | going yearly | annual price | annual option',
+    worth:
+      'worth | cheaper | better | pay off | pays off | switch* | better deal | make sense | makes sense | break even | break-even | save money',
+    count: 'how many | number of | count',
+    all: 'all | every | everything | each',
+    greeting: 'hi | hello | hey | good morning | good evening | good afternoon | howdy | hiya',
+    thanks: 'thanks | thank you | thx | cheers | ty',
+    help: 'help | what can you do | what can i ask | what do you do | who are you | how do you work | what do you know',
+  },
+  times: {
+    today: 'today | tonight',
+    tomorrow: 'tomorrow',
+    this_week: 'this week',
+    next_week: 'next week | coming week',
+    this_month: 'this month | end of the month | month end',
+    next_month: 'next month | coming month | month after',
+    last_month: 'last month | past month | previous month',
+    this_year: 'this year | since january | start of the year',
+    next_year: 'next year',
+    last_year: 'last year | past year | last twelve months | previous year',
+    next_days: 'next # day* | in # day* | within # day* | coming # day* | following # day*',
+    next_weeks: 'next # week* | in # week* | within # week* | coming # week*',
+    next_months: 'next # month* | in # month* | within # month* | coming # month*',
+    last_days: 'last # day* | past # day*',
+    last_weeks: 'last # week* | past # week*',
+    last_months: 'last # month* | past # month* | previous # month*',
+    on_day: 'on the # | on # th | the # th | the # st | the # nd | the # rd',
+    since: 'since | from',
+  },
+  categories: {
+    streaming: 'streaming | video* | films | movies | movie | shows | series | tv',
+    software: 'software | apps | app | programs | tools | ai',
+    music: 'music | songs',
+    gaming: 'gaming | games | game',
+    fitness: 'fitness | gym* | sport | sports | health | workout*',
+    cloud: 'cloud* | storage | backup*',
+    news: 'news | newspaper* | magazine* | papers',
+    education: 'education* | learning | courses | course | language learning',
+  },
+  currencies: {
+    TRY: 'lira | liras | turkish lira | tl | ₺',
+    USD: 'dollar | dollars | usd | bucks | $',
+    EUR: 'euro | euros | eur | €',
+    GBP: 'pound | pounds | sterling | gbp | £ | quid',
+  },
+  months: 'january february march april may june july august september october november december',
+  numbers: 'two three four five six seven eight nine ten',
+  before: 'for | on | to',
+  behind: '',
+  asides: 'for now | right now | by now | now | at max | max | one of | plus | go | going',
+};

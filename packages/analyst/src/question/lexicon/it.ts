@@ -1,0 +1,104 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const it: Lexicon = {
+  small:
+    'il lo la i gli le l un uno una e o di del della dei delle dello degli a al alla ai alle da dal in nel nella con per su che chi cosa quale quali quanto quanta quanti quante come dove quando perché è sono sto ho hai ha mi io mio mia miei mie ti non più meno molto questo questa questi queste se si ci devo dovrei posso vorrei tutto tutti tutte ogni già anche fra tra quest un po ne spendo pago c s d dell nell quest',
+  concepts: {
+    which: 'quale | quali | cosa | che cosa | qual | che',
+    should:
+      'dovrei | devo | conviene disdire | mi conviene tenere | tenere | mantenere | bisogna | sarebbe meglio | è il caso | vale la pena tenere',
+    cancel:
+      'disd* | cancell* | annull* | elimin* | togli* | tolgo | chiud* | chiudo | smett* | interromp* | interrompere | disattiv* | lasci* | rinunci* | rescind* | tagli* | recedere | recesso | sbarazz* | liberarmi | levo | levare',
+    cancelled:
+      'disdetti | disdette | disdetto | cancellati | cancellato | annullati | ho disdetto | inattiv* | ho cancellato | ho annullato | disattivati',
+    supposing: 'se | supponiamo | mettiamo | risparmierei | rimarrebbe | resterebbe | facciamo finta | resterebbero',
+    without: 'senza | tranne | escluso | esclusa | eccetto',
+    how: 'come | in che modo | passaggi | voglio | vorrei | modo per | procedura',
+    where: 'dove | link | pagina',
+    why: 'perché | perche | come mai | da dove | per quale motivo',
+    listed:
+      'nella mia lista | in lista | nella lista | lista | elenco | compare | appare | viene | spunta* | qui | figura | salta fuori | arriva',
+    save: 'risparm* | spendere meno | pagare meno | ridurre | abbass* | tagliare i costi | tagliare le spese | taglio dei costi | contenere',
+    saved: 'ho risparmiato | risparmiato | ho già risparmiato',
+    advise:
+      'consigli* | suggeri* | raccomand* | superflu* | inutil* | di troppo | spreco | sprecando | sprechi | butto | buttando',
+    pay: 'pago | pagare | spendo | spesa | spese | spendere | mi costano | mi costa | pagando | spendendo | esborso | sborso | se ne va | se ne vanno | verso | costano i miei',
+    cost: 'costa | costano | costo | costi | prezz* | quanto | tariff* | canone | importo | viene',
+    total: 'totale | in totale | in tutto | complessiv* | insieme | somma | tutto insieme',
+    so_far:
+      'finora | fino a ora | fino ad ora | fino ad oggi | fino a oggi | ho pagato | ho speso | già pagato | già speso | sinora | speso',
+    list: 'lista | elenc* | mostra* | mostrami | fammi vedere | dimmi i miei | quali sono | quali abbonamenti ho | che abbonamenti ho | ho attivi | riepilog* | panoramica | sono abbonat* | ho attivato',
+    subscription: 'abbonament* | abbonat* | iscrizion* | sottoscrizion* | servizi* | abonament* | abbonement*',
+    dearest:
+      'più car* | più costos* | costa di più | costano di più | mi costa di più | più alt* | spendo di più | pago di più | maggior* | il più caro | piu car* | piu costos* | costa di piu',
+    cheapest:
+      'più economic* | meno car* | meno costos* | costa di meno | costa meno | più basso | piu economic* | più conveniente',
+    by_category: 'categori* | per tipo | ripartizion* | suddivi* | suddivis* | divis* per | per tipologia | ripartit*',
+    overlap:
+      'due volte | doppi* | duplicat* | doppion* | sovrappo* | la stessa cosa | stesso servizio | doppio | 2 volte | ripetut*',
+    rise: 'aument* | rincar* | salit* | salgono | cresciut* | più caro di prima | alzat* | rialz* | variazion* di prezzo | cambio di prezzo | lievitat* | sono saliti',
+    exchange_rate: 'tasso di cambio | cambio | valut* | tassi di cambio',
+    renew: 'rinnov* | addebit* | scad* | scadenz* | pagament* | prelev* | fattur* | riscoss*',
+    upcoming: 'prossim* | in arrivo | imminent* | futur* | seguent* | a breve | in scadenza | arrivano | arriva',
+    when: 'quando | che giorno | quale giorno | in che data | a che data | fra quanto | tra quanto',
+    trial: 'prova | prove | periodo gratuito | gratis | gratuit*',
+    bound: 'fino a quando | vincol* | preavviso | penal* | durata minima | legat* | permanenza',
+    contract: 'contratt*',
+    unused:
+      'non uso | non utilizz* | non sto usando | inutilizzat* | mai usat* | non usat* | dimenticat* | non uso più | uso poco | non uso mai | non li uso | non le uso | non lo uso | non la uso | uso pochissimo | uso appena | quasi non uso | non adopero | non mi serv* | mai utilizzat*',
+    per_use:
+      'per utilizzo | ogni utilizzo | ogni volta | a utilizzo | per uso | per visita | a visita | per ogni uso | singolo utilizzo | a ogni uso',
+    yearly: 'all anno | annual* | annuo | ogni anno | l anno | in un anno | annui | annua',
+    monthly: 'al mese | mensil* | ogni mese | in un mese',
+    yearly_plan:
+      'piano annuale | abbonamento annuale | annuale o mensile | mensile o annuale | pagare annualmente | pagamento annuale | tariffa annuale | passare all annuale | passare a quello annuale | passo all annuale | formula annuale | prezzo annuale | annualmente | versione annuale | canone annuale',
+    worth: 'conviene | più economico | vale la pena | meglio | convenient* | passare | risparmio | costa meno',
+    count: 'quanti | quante | numero di',
+    all: 'tutto | tutti | tutte | tutta',
+    greeting: 'ciao | buongiorno | buonasera | salve | hey | buon pomeriggio',
+    thanks: 'grazie | grazie mille | ti ringrazio',
+    help: 'aiut* | cosa puoi | cosa sai | chi sei | cosa posso chieder* | che cosa sai | come funzioni | a cosa servi | che sai fare | che puoi fare',
+  },
+  times: {
+    today: 'oggi',
+    tomorrow: 'domani',
+    this_week: 'questa settimana',
+    next_week: 'prossima settimana | settimana prossima | settimana che viene | la settimana entrante',
+    this_month: 'questo mese | fine mese | fine del mese | mese in corso',
+    next_month: 'prossimo mese | mese prossimo | mese che viene | il mese dopo',
+    last_month: 'mese scorso | ultimo mese | mese passato | scorso mese',
+    this_year: 'quest anno | questo anno | inizio anno | inizio dell anno',
+    next_year: 'anno prossimo | prossimo anno',
+    last_year: 'anno scorso | ultimo anno | anno passato | scorso anno',
+    next_days:
+      'prossimi # giorni | # prossimi giorni | tra # giorni | fra # giorni | entro # giorni | nei # giorni | in # giorni',
+    next_weeks: 'prossime # settimane | tra # settimane | fra # settimane | entro # settimane',
+    next_months: 'prossimi # mesi | tra # mesi | fra # mesi | entro # mesi',
+    last_days: 'ultimi # giorni',
+    last_weeks: 'ultime # settimane',
+    last_months: 'ultimi # mesi',
+    on_day: 'il giorno # | il # | giorno #',
+    since: 'da | dal | dallo | a partire',
+  },
+  categories: {
+    streaming: 'streaming | video | film | serie | televisione | tv',
+    software: 'software | programmi | applicazioni | app | ia',
+    music: 'musica | canzoni | musicali',
+    gaming: 'giochi | videogiochi | gaming | gioco | videogioco',
+    fitness: 'fitness | palestra | sport | salute | palestre',
+    cloud: 'cloud | archiviazione | nuvola | spazio di archiviazione',
+    news: 'notizie | giornali | giornale | riviste | quotidian*',
+    education: 'istruzione | corsi | apprendimento | lingue | formazione | corso',
+  },
+  currencies: {
+    TRY: 'lira turca | lire turche | tl | ₺',
+    USD: 'dollar* | usd | $',
+    EUR: 'euro | eur | €',
+    GBP: 'sterlin* | gbp | £',
+  },
+  months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  numbers: 'due tre quattro cinque sei sette otto nove dieci',
+  before: 'per | in | con | su',
+  behind: '',
+  asides: 'al max | max un | now | plus | go',
+};

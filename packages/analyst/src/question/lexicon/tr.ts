@@ -1,0 +1,105 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const tr: Lexicon = {
+  small:
+    've bir bu şu o ne mı mi mu mü mıyım miyim musun misin için ile de da ki ben benim bana beni var yok kadar daha çok en olan olarak her gibi ama şey şeyi acaba nedir neler hangisi hangisini hangi nasıl neden niye kaç varsa lütfen bana benden bende şimdi sonra önce göre aylık yıllık abonelik',
+  concepts: {
+    which: 'hangi* | hangileri* | neyi | neleri',
+    should:
+      '*meli | *malı | *meliyim | *malıyım | *meli* mi* | *malı* mı* | gerek* | lazım* | *eyim | *ayım | *sem iyi* | *sam iyi* | mantıklı*',
+    cancel:
+      'iptal | iptali* | iptal* | bırak* | kapat* | vazgeç* | kurtul* | sonlandır* | silsem | sileyim | silmeli* | çıkayım | çıkmalı* | çıksam | keseyim | kessem | kesmeli* | fesh* | ayrıl*',
+    cancelled:
+      'iptal ettik* | iptal ettiğ* | iptal edilen* | iptal edildi* | iptal edilmiş* | iptal ettiklerim* | bıraktığım* | pasif* | iptal olan*',
+    supposing:
+      '*rsam | *rsem | *arsak | *ersek | etsem | bıraksam | kapatsam | çıksam | silsem | vazgeçsem | kessem | ne olur | ne kalır | olmasa* | olmasaydı | *sam ne* | *sem ne*',
+    without: 'olmadan | hariç | olmasa* | dışında | çıkınca',
+    how: 'nasıl | ne şekilde | ne yapmam | nasil*',
+    where: 'nereden | nerden | nerede | link* | adres* | sayfa*',
+    why: 'neden | niye | niçin | nereden çık* | nereden gel* | nerden çık* | ne alaka',
+    listed:
+      'listemde* | listede* | burada | burda | görün* | çıktı | çıkmış | geldi | gelmiş | eklen* | eklemedim | kayıtlı | duruyor | bulundu*',
+    save: 'tasarruf* | biriktir* | kıs* | azalt* | düşür* | daha az öde* | daha az harca* | ucuza getir* | kâr ederim | cebimde kalır | kurtarırım | kurtarabilir*',
+    saved:
+      'tasarruf ettim | tasarruf etmiş* | tasarruf ettiğim* | biriktirdim | cebimde kaldı | kâr ettim | tasarruf sağladım | kurtardım',
+    advise: 'öner* | tavsiye* | ne yapayım | ne yapmalı* | fazla ödüyor* | gereksiz*',
+    pay: 'ödüyor* | ödüyo* | ödeme yap* | harc* | veriyor* | veriyo* | gider* | masraf* | ödediğim | gidiyor | gidiyo | ödem* gerek* | ödeyeceğ* | öderim | ödicem | ödeyecem',
+    cost: 'fiyat* | ücret* | kaç para | kaç tl* | kaç lira* | kaça | ne kadar | tutar* | tutuyor* | maliyet* | kaç dolar* | kaç euro* | bedel* | para',
+    total: 'toplam* | hepsi | tümü | tamamı | bütün* | tüm* | abonelik gider*',
+    so_far:
+      'şimdiye kadar | şu ana kadar | bugüne kadar | bu zamana kadar | ödedim | ödemişim | harcadım | harcamışım | verdim | vermişim | ödemiş*',
+    list: 'liste* | listele* | göster* | say | sırala* | neler* | nelerim* | dök',
+    subscription: 'abone* | üyelik* | üye* | servis* | hizmet*',
+    dearest: 'en pahalı* | en çok para* | en yüksek* | en fazla* | en çok ödediğim* | en çok tut* | en büyük*',
+    cheapest: 'en ucuz* | en az | en düşük* | en uygun* | en hesaplı*',
+    by_category: 'kategori* | türlerine | türüne göre | gruplara | kalem kalem | dağılım*',
+    overlap:
+      'iki kere | iki kez | iki defa | çift | çifte | mükerrer | aynı iş* | aynı şey* | çakış* | üst üste | tekrarlayan | birbirinin ayn* | benzer | iki tane aynı | aynısı*',
+    rise: 'zam | zammı | zamı | zamla* | zamlı* | zamdan | zamlar* | artt* | artış* | artmış* | artan* | yüksel* | pahalan* | pahalılaş* | fiyat* değiş* | daha pahalı | fırla*',
+    exchange_rate: 'kur* | döviz* | kurdan',
+    renew:
+      'yenilen* | yenile* | çekil* | çekecek* | tahsil* | ödenecek* | kesilecek* | kesilir | kesiliyor | vadesi* | ödeme günü | ödeme tarihi | ödemesi | ödemem | ödemelerim | çekilecek* | yatacak',
+    upcoming: 'yaklaş* | sıradaki | önümüzdeki | gelecek | gelen öde* | bekleyen | yakında | bundan sonraki',
+    when: 'ne zaman | hangi gün | hangi tarihte | ayın kaçı* | kaçında | günü ne',
+    trial: 'deneme* | ücretsiz dönem* | bedava dönem* | ücretsiz süre* | deneme süre* | ücretsiz kullan*',
+    bound: 'ne zamana kadar | en geç | taahhüt* | cayma* | ihbar* | bağlı* | taahut* | taahüt*',
+    contract: 'sözleşme*',
+    unused:
+      'kullanmad* | kullanmıyor* | kullanmıyo* | kullanılmayan* | kullanmam | hiç kullan* | unuttu* | boşa | boşuna | boş yere | kullanmay* | işe yaramayan* | girmediğim* | izlemediğim*',
+    per_use:
+      'kullanım başı* | kullanım başına | her kullanım* | izleme başı* | kullanım maliyet* | gidiş başı* | kere başı* | kullandıkça | kullandığımda',
+    yearly: 'yıllık* | yılda | senelik* | senede | yıl için | bir yılda | sene* | yıla',
+    monthly: 'aylık* | ayda | ay için | her ay | aya',
+    yearly_plan:
+      'yıllık plan* | yıllığa | yıllık mı | yıllık üyelik* | yıllık abonelik* mi* | yıllık paket* | aylık mı yıllık* | yıllık ödeme* | yıllık ödesem | yıllık al* | seneliğe | senelik mi | yıllık ödemek',
+    worth:
+      'ucuz mu* | daha ucuz | değer mi | mantıklı* | avantaj* | kârlı* | geçsem | geçeyim | geçmeli* | daha iyi | hesaplı* | daha uygun | kazançlı*',
+    count: 'kaç abone* | kaç tane | kaç adet | kaç üyelik* | kaç servis* | kaç farklı | sayısı',
+    all: 'hepsi* | tüm* | bütün* | tamamı* | her şey*',
+    greeting: 'merhaba* | selam* | günaydın | iyi akşamlar | iyi günler | hey',
+    thanks: 'teşekkür* | sağ ol* | sağol* | eyvallah | mersi | tşk*',
+    help: 'yardım* | ne yapabil* | neler yapabil* | ne sorabil* | neler sorabil* | ne işe yar* | sen kimsin | nasıl çalış* | neler biliyor*',
+  },
+  times: {
+    today: 'bugün*',
+    tomorrow: 'yarın*',
+    this_week: 'bu hafta*',
+    next_week: 'gelecek hafta* | önümüzdeki hafta* | haftaya | öbür hafta',
+    this_month: 'bu ay | bu ayın | bu ayki | bu ayda | ay sonuna',
+    next_month: 'gelecek ay* | önümüzdeki ay* | öbür ay',
+    last_month: 'geçen ay* | bir önceki ay | son ayda',
+    this_year: 'bu yıl* | bu sene* | yıl başından | yılbaşından* | sene başından',
+    next_year: 'gelecek yıl* | seneye | önümüzdeki yıl* | gelecek sene',
+    last_year: 'geçen yıl* | geçen sene* | son bir yıl* | son 1 yıl*',
+    next_days: 'önümüzdeki # gün* | gelecek # gün* | # gün içinde* | # güne kadar | sonraki # gün*',
+    next_weeks: 'önümüzdeki # hafta* | gelecek # hafta* | # hafta içinde* | sonraki # hafta*',
+    next_months: 'önümüzdeki # ay* | gelecek # ay* | # ay içinde* | sonraki # ay*',
+    last_days: 'son # gün* | geçen # gün*',
+    last_weeks: 'son # hafta* | geçen # hafta*',
+    last_months: 'son # ay* | geçen # ay* | # aydır',
+    on_day: 'ayın # | # inde | # sinde | # unda | # ünde | # ında',
+    since: '*den beri | *dan beri | *den bu yana | *dan bu yana | *ten beri | *tan beri | itibaren',
+  },
+  categories: {
+    streaming: 'streaming* | yayın* | dizi* | film* | video* | televizyon* | tv platform*',
+    software: 'yazılım* | program* | software* | yapay zeka*',
+    music: 'müzik* | müziğ* | şarkı*',
+    gaming: 'oyun* | gaming*',
+    fitness: 'fitness* | spor* | sağlık*',
+    cloud: 'bulut* | cloud* | depolama* | yedekleme*',
+    news: 'haber* | gazete* | dergi*',
+    education: 'eğitim* | kurs* | ders* | öğrenme* | dil öğren*',
+  },
+  currencies: {
+    TRY: 'tl | lira* | türk lirası* | ₺',
+    USD: 'dolar* | usd | $',
+    EUR: 'euro* | avro* | eur | €',
+    GBP: 'sterlin* | gbp | £ | pound*',
+  },
+  months: 'ocak* şubat* mart* nisan* mayıs* haziran* temmuz* ağustos* eylül* ekim* kasım* aralık*',
+  numbers:
+    'iki|ikisi|ikisini|ikisinden üç|üçü|üçünü dört|dördü|dördünü beş|beşi|beşini altı|altısı|altısını yedi|yedisini sekiz|sekizini dokuz|dokuzunu on',
+  before: '',
+  behind: 'için | ne kadar | kaç para | kaç tl | kaça',
+  asides: 'şu an | max kaç | en max',
+};

@@ -1,0 +1,154 @@
+import { serviceById, services } from '@kumbara/detection';
+import type { Holding, Holdings } from '#holdings.ts';
+import { isNear, withoutSuffix } from './spelling.ts';
+import { read, type Word, wordsOf } from './text.ts';
+import { isOrdinary } from './vocabulary.ts';
+
+/** Subscriptions of the user, or a service that they do not hold, at a place of the question. */
+export type Name = {
+  /** All that the words can mean: two Netflix are both. Empty: nothing of the user's. */
+  ids: string[];
+  /** As the catalogue or the question calls it. */
+  said: string;
+  /** Catalogue id of a service that the user does not hold. */
+  service_id?: string;
+  /** First word and the one behind the last. */
+  from: number;
+  to: number;
+  /** An ordinary word that may be no name. */
+  weak: boolean;
+};
+
+/** What a subscription may be called, as words. The longest name we look for is a line, not an essay. */
+const mostWords = 12;
+const readNames = new WeakMap<Holding, string[][]>();
+function namesOf(holding: Holding): string[][] {
+  let names = readNames.get(holding);
+  if (!names) {
+    const service = holding.service_id === undefined ? undefined : serviceById(holding.service_id);
+    const texts = [holding.name, ...(service ? [service.name, ...(service.aliases ?? [])] : [])];
+    names = texts.map((text) => wordsOf(text).slice(0, mostWords)).filter((words) => words.length > 0);
+    readNames.set(holding, names);
+  }
+  return names;
+}
+
+const isSame = (asked: Word | undefined, word: string | undefined): boolean =>
+  asked !== undefined &&
+  word !== undefined &&
+  (asked.text === word || withoutSuffix(asked.text, word) || (!isOrdinary(asked.text) && isNear(asked.text, word)));
+
+/** How many words from a place on are the name's words, beginning at one of them. */
+function runLength(asked: Word[], at: number, name: string[], offset: number): number {
+  let length = 0;
+  while (isSame(asked[at + length], name[offset + length])) length += 1;
+  return length;
+}
+
+/** `chat gpt` and `youtubepremium` are written together or apart. */
+function gluedLength(asked: Word[], at: number, name: string[]): number {
+  const whole = name.join('');
+  if (whole.length < 5) return 0;
+  for (let length = 1; length <= 3 && at + length <= asked.length; length += 1) {
+    const glued = asked
+      .slice(at, at + length)
+      .map(({ text }) => text)
+      .join('');
+    if (glued === whole || (length === 1 && withoutSuffix(glued, whole))) return length;
+  }
+  return 0;
+}
+
+type Candidate = { id: string; from: number; to: number; isWhole: boolean };
+
+/** A part of a name stands for it where it is a word of its own, and the name no sentence. */
+const longestName = 4;
+const isTelling = (word: string) => word.length >= 4 && !isOrdinary(word);
+
+function candidatesOf(holding: Holding, asked: Word[], at: number): Candidate[] {
+  return namesOf(holding).flatMap((name) => {
+    const glued = gluedLength(asked, at, name);
+    if (glued > 0) return [{ id: holding.id, from: at, to: at + glued, isWhole: true }];
+    const offsets = name.length <= longestName ? [...name.keys()] : [0];
+    return offsets.flatMap((offset) => {
+      const length = runLength(asked, at, name, offset);
+      const isWhole = offset === 0 && length === name.length;
+      const matched = name.slice(offset, offset + length);
+      const isPart = length > 0 && matched.some(isTelling) && (name.length <= longestName || length >= 3);
+      return isWhole || isPart ? [{ id: holding.id, from: at, to: at + length, isWhole }] : [];
+    });
+  });
+}
+
+/** Whether words that are all ordinary are meant as a name: written as one, quoted, or with an ending behind an apostrophe. */
+function isMeant(asked: Word[], from: number, to: number): boolean {
+  const words = asked.slice(from, to);
+  if (words.some(({ text }) => !isOrdinary(text))) return true;
+  if (words.every(({ quoted }) => quoted)) return true;
+  if (asked[to]?.joined && (asked[to]?.text.length ?? 9) <= 4) return true;
+  const isShouted = asked.every(({ raw }) => raw === raw.toUpperCase());
+  const isCapital = words.every(({ raw }) => /^\p{Lu}|^\d/u.test(raw)) && words.some(({ raw }) => /\p{L}/u.test(raw));
+  return isCapital && from > 0 && !isShouted;
+}
+
+/** The ending behind an apostrophe belongs to the name. */
+const endOf = (asked: Word[], to: number) => (asked[to]?.joined && (asked[to]?.text.length ?? 9) <= 5 ? to + 1 : to);
+
+function nameAt(candidates: Candidate[], asked: Word[], at: number): Name | undefined {
+  const to = Math.max(...candidates.map((candidate) => candidate.to));
+  if (candidates.length === 0) return undefined;
+  const longest = candidates.filter((candidate) => candidate.to === to);
+  const said = asked
+    .slice(at, to)
+    .map(({ raw }) => raw)
+    .join(' ');
+  const ids = [...new Set(longest.map(({ id }) => id))];
+  return { ids, said, from: at, to: endOf(asked, to), weak: !isMeant(asked, at, to) };
+}
+
+/** Services of the catalogue whose names are no ordinary words, by their first word. */
+const knownByWord = Map.groupBy(
+  services
+    .filter((service) => !service.ordinary_word)
+    .flatMap(({ id, name, aliases = [] }) => [name, ...aliases].map((text) => ({ id, name, words: wordsOf(text) })))
+    .filter(({ words }) => words.some((word) => word.length >= 4 && !isOrdinary(word))),
+  ({ words }) => words[0] as string,
+);
+
+function strangerAt(asked: Word[], at: number): Name | undefined {
+  const rows = [...knownByWord]
+    .filter(([first]) => asked[at] && (asked[at].text === first || withoutSuffix(asked[at].text, first)))
+    .flatMap(([, known]) => known)
+    .filter(({ words }) => runLength(asked, at, words, 0) === words.length)
+    .sort((a, b) => b.words.length - a.words.length);
+  const [row] = rows;
+  if (!row) return undefined;
+  return {
+    ids: [],
+    said: row.name,
+    service_id: row.id,
+    from: at,
+    to: endOf(asked, at + row.words.length),
+    weak: false,
+  };
+}
+
+/** The names in a question, in its order, each as long as it can be read. */
+export function findNames(asked: Word[], { subscriptions }: Holdings): Name[] {
+  const names: Name[] = [];
+  for (let at = 0; at < asked.length; ) {
+    const name =
+      nameAt(
+        subscriptions.flatMap((holding) => candidatesOf(holding, asked, at)),
+        asked,
+        at,
+      ) ?? strangerAt(asked, at);
+    if (name) names.push(name);
+    at = name && !name.weak ? name.to : at + 1;
+  }
+  return names;
+}
+
+/** Whether a text speaks of nothing but names. */
+export const isOnlyNames = (question: string, names: Name[]): boolean =>
+  read(question).length <= names.reduce((sum, { from, to }) => sum + to - from, 0);

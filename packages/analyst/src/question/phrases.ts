@@ -1,0 +1,33 @@
+import { wordsOf } from './text.ts';
+
+const pieces = (phrases: string) =>
+  phrases
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+
+/** One word of a phrase as a pattern. */
+function wordPattern(word: string): string {
+  if (word === '#') return '(\\d{1,3})';
+  const parts = word.split('*').map((part) => wordsOf(part).join(' ') || part.replace(/[^$€£₺]/g, ''));
+  return parts.map((part) => part.replace(/[$]/g, '\\$&')).join('[^ ]*');
+}
+
+function phrasePattern(phrase: string): string {
+  const words = phrase.split(' ').map((word) => (word === '..' ? '(?:[^ ]+ ){0,3}' : `${wordPattern(word)} `));
+  return words.join('');
+}
+
+/** The phrases of a lexicon as one expression over words parted and bounded by single spaces. */
+export const phraseExpression = (phrases: string): RegExp => {
+  const all = pieces(phrases).map(phrasePattern);
+  return new RegExp(all.length > 0 ? `(?<= )(?:${all.join('|')})` : '(?!)');
+};
+
+/** The single words among phrases, as expressions over one whole word. */
+export const wordExpression = (phrases: string): RegExp => {
+  const all = pieces(phrases)
+    .filter((phrase) => !/[ #]/.test(phrase))
+    .map(wordPattern);
+  return new RegExp(all.length > 0 ? `^(?:${all.join('|')})$` : '(?!)');
+};

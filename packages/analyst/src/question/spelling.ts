@@ -1,0 +1,47 @@
+/** Endings that Turkish hangs on a name, also without the apostrophe. */
+const endings = new RegExp(
+  `^(?:${[
+    '[yn]?[iu]', // Netflix'i
+    '[yn]?[ae]', // Netflix'e
+    'n?[iu]n', // Netflix'in
+    '[dt][ae]n?', // Netflix'te, Netflix'ten
+    '[yn]?l[ae]', // Netflix'le
+    'l[ae]r(?:[iu]m?)?',
+    's[iu](?:n[iu]n?)?',
+    '[iu]m(?:[iu]|[ae]|[dt][ae]n|[iu]n)?', // Netflix'imi
+    'sam?|sem?|s',
+  ].join('|')})$`,
+);
+
+/** Whether a word is a name with an ending: `netflixi`, `spotifydan`. */
+export const withoutSuffix = (asked: string, name: string): boolean =>
+  name.length >= 4 && asked.length > name.length && asked.startsWith(name) && endings.test(asked.slice(name.length));
+
+/** From how many letters on one may be wrong, and two. */
+const forOne = 5;
+const forTwo = 9;
+
+/** Whether a word is a name mistyped: a letter missing, too many, wrong, or two in the wrong order. */
+export function isNear(asked: string, name: string): boolean {
+  const allowed = name.length >= forTwo ? 2 : name.length >= forOne ? 1 : 0;
+  if (allowed === 0 || Math.abs(asked.length - name.length) > allowed || asked.length > 40) return false;
+  // People seldom mistype the first letter; another one is mostly another word.
+  if (asked[0] !== name[0]) return false;
+  return distance(asked, name) <= allowed;
+}
+
+/** Optimal string alignment distance. */
+function distance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j));
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      const isEqual = a[i - 1] === b[j - 1];
+      let least = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + Number(!isEqual));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, at(i - 2, j - 2) + 1);
+      (rows[i] as number[])[j] = least;
+    }
+  }
+  return at(a.length, b.length);
+}

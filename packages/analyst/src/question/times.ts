@@ -1,0 +1,170 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  endOfMonth,
+  type IsoDate,
+  isoDateSchema,
+  type Language,
+  startOfMonth,
+} from '@kumbara/shared';
+import { lexicons } from './lexicon/index.ts';
+import type { Time } from './lexicon/lexicon.ts';
+import { phraseExpression } from './phrases.ts';
+import { wordsOf } from './text.ts';
+
+/** Days, both ends included. `time` is the wording it came from; `date` and `month` are named ones. */
+export type Span = { from: IsoDate; to: IsoDate; time: Time | 'date' | 'month' };
+
+/** Monday of a day's week. */
+const startOfWeek = (day: IsoDate): IsoDate => addDays(day, -((daysBetween('1970-01-05', day) % 7) + 7) % 7);
+const startOfYear = (day: IsoDate): IsoDate => `${day.slice(0, 4)}-01-01`;
+const endOfYear = (day: IsoDate): IsoDate => `${day.slice(0, 4)}-12-31`;
+const month = (day: IsoDate) => ({ from: startOfMonth(day), to: endOfMonth(day) });
+const year = (day: IsoDate) => ({ from: startOfYear(day), to: endOfYear(day) });
+const week = (day: IsoDate) => ({ from: startOfWeek(day), to: addDays(startOfWeek(day), 6) });
+
+/** The next day of the month with a number; undefined where no month has it. */
+function nextDayOfMonth(today: IsoDate, day: number): IsoDate | undefined {
+  return [0, 1, 2]
+    .map((step) => `${addMonths(startOfMonth(today), step).slice(0, 8)}${String(day).padStart(2, '0')}`)
+    .find((date) => date >= today && isoDateSchema.safeParse(date).success);
+}
+
+const onDay = (today: IsoDate, day: number) => {
+  const date = nextDayOfMonth(today, day);
+  return date ? { from: date, to: date } : undefined;
+};
+
+type Days = { from: IsoDate; to: IsoDate };
+const spans: Record<Exclude<Time, 'since'>, (today: IsoDate, count: number) => Days | undefined> = {
+  next_days: (today, count) => ({ from: today, to: addDays(today, count) }),
+  next_weeks: (today, count) => ({ from: today, to: addDays(today, 7 * count) }),
+  next_months: (today, count) => ({ from: today, to: addMonths(today, count) }),
+  last_days: (today, count) => ({ from: addDays(today, -count), to: today }),
+  last_weeks: (today, count) => ({ from: addDays(today, -7 * count), to: today }),
+  last_months: (today, count) => ({ from: addMonths(today, -count), to: today }),
+  today: (today) => ({ from: today, to: today }),
+  tomorrow: (today) => ({ from: addDays(today, 1), to: addDays(today, 1) }),
+  this_week: (today) => week(today),
+  next_week: (today) => week(addDays(today, 7)),
+  this_month: (today) => month(today),
+  next_month: (today) => month(addMonths(startOfMonth(today), 1)),
+  last_month: (today) => month(addMonths(startOfMonth(today), -1)),
+  this_year: (today) => year(today),
+  next_year: (today) => year(addMonths(today, 12)),
+  last_year: (today) => year(addMonths(today, -12)),
+  on_day: onDay,
+};
+const order = Object.keys(spans) as (keyof typeof spans)[];
+
+const expressions = new Map<string, RegExp>();
+function expressionOf(language: Language, time: Time): RegExp {
+  const key = `${language} ${time}`;
+  let expression = expressions.get(key);
+  if (!expression) {
+    expression = phraseExpression(lexicons[language].times[time]);
+    expressions.set(key, expression);
+  }
+  return expression;
+}
+
+const monthWords = (language: Language) => lexicons[language].months.split(' ').map((word) => phraseExpression(word));
+const monthsOf = new Map<Language, RegExp[]>();
+
+function monthIn(text: string, language: Language): { month: number; index: number; length: number } | undefined {
+  const months = monthsOf.get(language) ?? monthWords(language);
+  monthsOf.set(language, months);
+  for (const [i, expression] of months.entries()) {
+    const match = expression.exec(text);
+    // "May I …" is no month; "in May" is.
+    if (
+      match &&
+      (match[0].trim() !== 'may' ||
+        / (?:in|since|until|by|on|of|\d+(?: (?:st|nd|rd|th))?) $/.test(text.slice(0, match.index)))
+    ) {
+      return { month: i + 1, index: match.index, length: match[0].length };
+    }
+  }
+  return undefined;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The next such day, or with a year that day. */
+function dated(today: IsoDate, day: number, month: number, year?: number): Days | undefined {
+  const thisYear = Number(today.slice(0, 4));
+  const years = year ? [year < 100 ? 2000 + year : year] : [thisYear, thisYear + 1, thisYear + 4];
+  const date = years
+    .map((one) => `${one}-${twoDigits(month)}-${twoDigits(day)}`)
+    .find((one) => isoDateSchema.safeParse(one).success && (year !== undefined || one >= today));
+  return date ? { from: date, to: date } : undefined;
+}
+
+/** Small words between a day and its month. */
+const dayBefore = /(\d{1,2}) (?:(?:de|st|nd|rd|th|er|ten|of|di|del) )?$/;
+const dayBehind = /^(\d{1,2}) /;
+const yearNear = /^(?:(?:de|of) )?(20\d\d) /;
+
+function namedDate(text: string, language: Language, today: IsoDate, isPast: boolean): Span | undefined {
+  const found = monthIn(text, language);
+  if (!found) return undefined;
+  const before = text.slice(0, found.index);
+  const behind = text.slice(found.index + found.length);
+  const [, dayText] = dayBefore.exec(before) ?? (language === 'en' ? (dayBehind.exec(behind) ?? []) : []);
+  const year = yearNear.exec(behind)?.[1];
+  if (dayText && Number(dayText) <= 31) {
+    const days = dated(today, Number(dayText), found.month, year ? Number(year) : undefined);
+    if (days) return { ...days, time: 'date' };
+  }
+  return { ...monthSpan(today, found.month, isPast, year), time: 'month' };
+}
+
+function monthSpan(today: IsoDate, number: number, isPast: boolean, year: string | undefined): Days {
+  const thisYear = Number(today.slice(0, 4));
+  const thisMonth = Number(today.slice(5, 7));
+  const nearest = isPast ? thisYear - Number(number > thisMonth) : thisYear + Number(number < thisMonth);
+  return month(`${year ?? nearest}-${twoDigits(number)}-01`);
+}
+
+/** `15.12.`, `15/12/2026`, `2026-12-15`; in English the month stands first. */
+function numericDate(text: string, language: Language, today: IsoDate): Span | undefined {
+  const iso = / (\d{4})-(\d{2})-(\d{2}) /.exec(text);
+  if (iso) {
+    const days = dated(today, Number(iso[3]), Number(iso[2]), Number(iso[1]));
+    return days && { ...days, time: 'date' };
+  }
+  const match = / (\d{1,2})[./](\d{1,2})(?:[./](\d{4}|\d{2}))? (?!(?:[$€£₺]|tl|lira|euro|eur|dollar|usd))/.exec(text);
+  if (!match) return undefined;
+  const [a, b] = [Number(match[1]), Number(match[2])];
+  const [day, number] = language === 'en' && b <= 31 && a <= 12 ? [b, a] : [a, b];
+  const days =
+    number >= 1 && number <= 12 ? dated(today, day, number, match[3] ? Number(match[3]) : undefined) : undefined;
+  return days && { ...days, time: 'date' };
+}
+
+/**
+ * The stretch of time that a question speaks of.
+ * @param text its words, parted and bounded by single spaces
+ * @param isPast a month without a year is the last such one, not the next
+ */
+export function spanOf(text: string, language: Language, today: IsoDate, isPast: boolean): Span | undefined {
+  const date = numericDate(text, language, today) ?? namedDate(text, language, today, isPast);
+  if (date) return date;
+  for (const time of order) {
+    const match = expressionOf(language, time).exec(text);
+    const days = match && spans[time](today, Math.min(Number(match.slice(1).find(Boolean) ?? 1), 999));
+    if (days) return { ...days, time };
+  }
+  return undefined;
+}
+
+export const saysSince = (text: string, language: Language): boolean => expressionOf(language, 'since').test(text);
+
+/** Which number a word says, by the words of a language: from two on. */
+export function numberWords(language: Language): Map<string, number> {
+  const entries = lexicons[language].numbers
+    .split(' ')
+    .flatMap((alternatives, i) => alternatives.split('|').map((word) => [wordsOf(word).join(' '), i + 2] as const));
+  return new Map(entries);
+}

@@ -1,0 +1,211 @@
+import type { Category, Language } from '@kumbara/shared';
+import type { Holdings } from '#holdings.ts';
+import { bareAmount, moneyIn, type Price } from './amounts.ts';
+import { type Intent, intentOf, type Sign } from './grammar.ts';
+import { languageOf } from './language.ts';
+import { lexicons } from './lexicon/index.ts';
+import { type Concept, concepts } from './lexicon/lexicon.ts';
+import { findNames, type Name } from './names.ts';
+import { phraseExpression } from './phrases.ts';
+import { read, type Word } from './text.ts';
+import { numberWords, type Span, saysSince, spanOf } from './times.ts';
+import { speaksFor } from './vocabulary.ts';
+
+/** What a question was understood to be. */
+export type Understood = {
+  language: Language;
+  intent: Intent;
+  /** In the order of the question. Without ids: a service the user does not hold. */
+  names: Name[];
+  /** Something that is neither on the list nor in the catalogue, as it was written. */
+  unheard?: string;
+  category?: Category;
+  currency?: string;
+  price?: Price;
+  span?: Span;
+  /** How many were asked for: `two of them`. */
+  number?: number;
+  signs: Set<Sign>;
+};
+
+type Reader = {
+  concepts: [Concept, RegExp][];
+  categories: [Category, RegExp][];
+  asides: RegExp;
+  before: RegExp;
+  numbers: Map<string, number>;
+};
+const readers = new Map<Language, Reader>();
+function readerOf(language: Language): Reader {
+  let reader = readers.get(language);
+  if (!reader) {
+    const lexicon = lexicons[language];
+    reader = {
+      concepts: concepts.map((concept) => [concept, phraseExpression(lexicon.concepts[concept])]),
+      categories: Object.entries(lexicon.categories).map(([key, phrases]) => [
+        key as Category,
+        phraseExpression(phrases),
+      ]),
+      asides: phraseExpression(lexicon.asides),
+      before: phraseExpression(lexicon.before),
+      numbers: numberWords(language),
+    };
+    readers.set(language, reader);
+  }
+  return reader;
+}
+
+/** A name's place in the text that the phrases are looked for in: one word, so that it says nothing else. */
+const place = '§';
+
+/** The words bounded by spaces, a name being one place, a number word its digits. */
+function textOf(words: Word[], names: Name[], numbers?: Map<string, number>): string {
+  const said: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const name = names.find(({ from, to }) => at >= from && at < to);
+    if (!name) {
+      const text = words[at]?.text ?? '';
+      said.push(String(numbers?.get(text) ?? text));
+    } else if (name.from === at) said.push(place);
+  }
+  return ` ${said.join(' ')} `;
+}
+
+/** A bare name counts where the question lacks one: `max iptal nasıl edilir`, `how much is max`. */
+const wantsName: Intent[] = ['cancel_route', 'renewal', 'why_listed', 'what_if', 'yearly_or_monthly', 'unknown'];
+
+const aheadTimes = new Set([
+  'today',
+  'tomorrow',
+  'this_week',
+  'next_week',
+  'next_month',
+  'next_days',
+  'next_weeks',
+  'next_months',
+  'on_day',
+  'date',
+]);
+const pastTimes = new Set(['last_month', 'last_year', 'last_days', 'last_weeks', 'last_months']);
+
+function signsOfTime(span: Span | undefined, isPast: boolean): Sign[] {
+  if (!span) return [];
+  if (span.time === 'this_month') return ['this_month'];
+  if (pastTimes.has(span.time)) return ['past'];
+  if (span.time === 'month') return [isPast ? 'past' : 'ahead'];
+  return aheadTimes.has(span.time) ? ['ahead'] : [];
+}
+
+/** So many words besides names are a short question. */
+const short = 4;
+
+/** Words that speak of what is over: a month is then the last one of its name. */
+const overConcepts: Sign[] = ['rise', 'so_far', 'saved', 'exchange_rate'];
+
+type Scene = { words: Word[]; names: Name[]; language: Language; holdings: Holdings };
+
+function signsOf({ words, names, language, holdings }: Scene) {
+  const reader = readerOf(language);
+  const said = textOf(words, names);
+  const signs = new Set<Sign>(reader.concepts.filter(([, expression]) => expression.test(said)).map(([key]) => key));
+  const category = reader.categories.find(([, expression]) => expression.test(said))?.[0];
+  const text = textOf(words, names, reader.numbers);
+  const inUse = new Set([
+    'TRY',
+    'USD',
+    'EUR',
+    'GBP',
+    holdings.currency,
+    ...holdings.subscriptions.map((one) => one.currency),
+  ]);
+  const rest = words.filter((_, at) => !names.some(({ from, to }) => at >= from && at < to));
+  const { price, currency } = moneyIn(rest, language, inUse);
+  const isPast = overConcepts.some((sign) => signs.has(sign));
+  const span = spanOf(text, language, holdings.today, isPast || saysSince(text, language));
+  const number = numberIn(text, span);
+  if (names.length > 0) signs.add('name');
+  if (category) signs.add('category');
+  if (currency) signs.add('currency');
+  if (price || (signs.has('yearly') && bareAmount(rest) !== undefined)) signs.add('price');
+  if (number !== undefined) signs.add('number');
+  for (const sign of signsOfTime(span, isPast)) signs.add(sign);
+  if (rest.length <= short) signs.add('short');
+  const bare = price ? undefined : bareAmount(rest);
+  return {
+    signs,
+    text,
+    category,
+    currency,
+    price: price ?? (bare === undefined ? undefined : { amount: bare }),
+    span,
+    number,
+  };
+}
+
+/** A small number that is no part of a time. */
+function numberIn(text: string, span: Span | undefined): number | undefined {
+  if (span && !['this_month', 'this_year', 'next_month', 'today'].includes(span.time)) return undefined;
+  const value = Number(/ (\d{1,2}) (?!(?:[$€£₺]|tl|euro|lira|dollar))/.exec(text)?.[1]);
+  return value >= 1 && value <= 20 ? value : undefined;
+}
+
+/** What stands behind `for` or `in` and is no word of the language: a thing that nobody has heard of here. */
+function unheardIn({ words, names, language }: Scene): string | undefined {
+  const { before } = lexicons[language];
+  const isBefore = (word: Word | undefined) => word !== undefined && before.split(' | ').includes(word.text);
+  const isStrange = (word: Word, at: number) =>
+    word.text.length >= 3 &&
+    /^\p{Lu}/u.test(word.raw) &&
+    word.raw !== word.raw.toUpperCase() &&
+    speaksFor(word.text, language) === 0 &&
+    !names.some(({ from, to }) => at >= from && at < to);
+  const at = words.findIndex(
+    (word, i) => i > 0 && isStrange(word, i) && (isBefore(words[i - 1]) || (language === 'tr' && words[i + 1]?.joined)),
+  );
+  return (words[at] ?? words.find((word) => word.quoted && speaksFor(word.text, language) === 0 && !names.length))?.raw;
+}
+
+/**
+ * Understands a question: its language, what it wants and what it is about.
+ * @param question up to 1,000 characters
+ * @param fallback the language where the question's own cannot be told
+ */
+export function understand(question: string, holdings: Holdings, fallback: Language): Understood {
+  const words = read(question.slice(0, 2000));
+  const found = findNames(words, holdings);
+  const firm = found.filter(({ weak }) => !weak);
+  const rest = words.filter((_, at) => !firm.some(({ from, to }) => at >= from && at < to));
+  const language = languageOf(rest, question, fallback);
+  let names = withoutAsides(firm, words, language);
+  let scene: Scene = { words, names, language, holdings };
+  let said = signsOf(scene);
+  let intent = intentOf(said.signs);
+  const weak = found.filter((name) => name.weak);
+  if (names.length === 0 && weak.length > 0 && (wantsName.includes(intent) || isBehindFor(weak, words, language))) {
+    names = withoutAsides(weak.slice(0, 1), words, language);
+    scene = { ...scene, names };
+    said = signsOf(scene);
+    intent = intentOf(said.signs);
+  }
+  const { text: _, ...rested } = said;
+  const unheard = names.length === 0 ? unheardIn(scene) : undefined;
+  return { language, intent, names, ...rested, ...(unheard && { unheard }) };
+}
+
+/** `for now`, `at max`: no names. */
+function withoutAsides(names: Name[], words: Word[], language: Language): Name[] {
+  const { asides } = readerOf(language);
+  const isAside = ({ from, to, said }: Name) => {
+    const around = ` ${words
+      .slice(Math.max(0, from - 1), to + 1)
+      .map(({ text }) => text)
+      .join(' ')} `;
+    return said === said.toLowerCase() && asides.test(around) && !words[to]?.joined;
+  };
+  return names.filter((name) => !name.weak || !isAside(name));
+}
+
+const isBehindFor = (names: Name[], words: Word[], language: Language) => {
+  const before = lexicons[language].before.split(' | ');
+  return names.some(({ from }) => before.includes(words[from - 1]?.text ?? ''));
+};
