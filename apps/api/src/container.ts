@@ -13,6 +13,7 @@ import { createKeyedHash, deriveKey, keyedHash } from '#lib/keyed-hash.ts';
 import type { Logger } from '#lib/logger.ts';
 import { createMailer } from '#lib/mailer.ts';
 import { createAccountMails } from '#lib/mails/account-mails.ts';
+import { createFamilyMails } from '#lib/mails/family-mails.ts';
 import { createOneTimeCodes } from '#lib/one-time-codes.ts';
 import { createPasswords } from '#lib/passwords.ts';
 import { createRateLimiter } from '#lib/rate-limiter.ts';
@@ -32,6 +33,10 @@ import { createEmailService } from '#modules/auth/email.service.ts';
 import { createPasswordService } from '#modules/auth/password.service.ts';
 import { detectionRoutes } from '#modules/detections/detection.routes.ts';
 import { createDetectionService } from '#modules/detections/detection.service.ts';
+import { createLetGoOfFamily } from '#modules/family/belonging.ts';
+import { familyRoutes } from '#modules/family/family.routes.ts';
+import { createFamilyService } from '#modules/family/family.service.ts';
+import { createInvitationService } from '#modules/family/invitation.service.ts';
 import { createPassportGoogle } from '#modules/google/adapters/passport-google.adapter.ts';
 import { googleRoutes, providerRoutes, sessionExchangeRoutes } from '#modules/google/google.routes.ts';
 import { createGoogleService } from '#modules/google/google.service.ts';
@@ -76,13 +81,25 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const jobs = createJobs({ pool, logger, isWorker: config.roles.includes('worker') });
   const vault = createVault(config.credentialKeys);
   const secrets = createSecrets({ prisma, vault, jobs, logger });
+  const mailer = createMailer(config.mail);
   const mails = createAccountMails({
     prisma,
     jobs,
     codes,
-    mailer: createMailer(config.mail),
+    mailer,
     origin: config.origins[0] ?? '',
   });
+  const familyMails = createFamilyMails({
+    prisma,
+    jobs,
+    mailer,
+    origin: config.origins[0] ?? '',
+    clock,
+    hashInvitation: createKeyedHash(config.passwordPepper, 'family invitations'),
+  });
+  const letGoOfFamily = createLetGoOfFamily({ events, mails });
+  const family = createFamilyService({ prisma, events, mails, clock });
+  const invitations = createInvitationService({ prisma, limiter, events, mails, familyMails, clock });
   const auth = createAuthService({
     prisma,
     sessions,
@@ -111,6 +128,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const account = createAccountService({
     prisma,
     letGoOfMailboxes: revocations.letGoOfAll,
+    letGoOfFamily,
     passwords,
     wrongPasswords,
     sessions,
@@ -129,6 +147,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
       events,
       mails,
       letGoOfMailboxes: revocations.letGoOfAll,
+      letGoOfFamily,
       signUpLimit,
     }),
     codes,
@@ -202,6 +221,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events, limiter }) }),
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': subscriptionRoutes(handle, createSubscriptionService({ prisma, events }), stats),
+    '/api/family': familyRoutes(handle, { family, invitations }),
     '/api/email': [detectionRoutes(handle, detections), mailboxRoutes(handle, connections), scanRoutes(handle, scans)],
     '/api/bank-statement': statementRoutes(handle, statements),
   };

@@ -56,6 +56,14 @@ export const securityEventKinds = [
   'mailbox_disconnected',
   'cancelled_by_mail',
   'cancel_undone',
+  'family_invited',
+  'family_joined',
+  'family_member_joined',
+  'family_left',
+  'family_member_left',
+  'family_removed',
+  'family_member_removed',
+  'family_ended',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

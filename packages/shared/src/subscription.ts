@@ -52,6 +52,8 @@ const fields = z.object({
   share: shareSchema.nullish(),
   /** Days before a payment on which to remind; absent means the cycle's default. */
   reminder_days: z.array(z.int().min(0).max(365)).max(5).nullish(),
+  /** Whether the owner's family is shown it; absent in a new subscription means no. */
+  family_visible: z.boolean().optional(),
 });
 
 /** An amount may not be finer than its currency: 9.999 TRY or 9.5 JPY do not exist. */
@@ -97,6 +99,7 @@ export const subscriptionSchema = z.object({
   notice_days: z.int().nullable(),
   share: z.object({ parts: z.int(), mine: z.int() }).nullable(),
   reminder_days: z.array(z.int()),
+  family_visible: z.boolean(),
   status: subscriptionStatusSchema,
   /** A cancelled one that runs on until a day. */
   ends_on: z.iso.date().nullable(),

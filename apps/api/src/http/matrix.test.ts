@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type Feature, plans, tierSchema } from '@kumbara/shared';
 import { expect, it } from 'vitest';
+import { liveCalls } from '#http/live-calls.ts';
 import { makeCall, userCalls } from '#testing/api-calls.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
 
@@ -61,17 +63,24 @@ async function withoutSession(end: (user: TestUser) => Promise<unknown>): Promis
 /** Everything that belongs to a user, in every table that knows an owner. */
 async function everythingOf({ id }: TestUser): Promise<string> {
   const { pool } = app.container;
-  const { rows } = await pool.query<{ name: string }>(
-    "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'user_id' AND table_schema = 'public' ORDER BY 1",
+  const { rows } = await pool.query<{ name: string; owner: string }>(
+    "SELECT table_name AS name, column_name AS owner FROM information_schema.columns WHERE column_name IN ('user_id', 'owner_id') AND table_schema = 'public' ORDER BY 1, 2",
   );
   const tables = await Promise.all(
     rows.map(
-      async ({ name }) =>
-        (await pool.query(`SELECT t::text FROM "${name}" t WHERE user_id = $1 ORDER BY 1`, [id])).rows,
+      async ({ name, owner }) =>
+        (await pool.query(`SELECT t::text FROM "${name}" t WHERE "${owner}" = $1 ORDER BY 1`, [id])).rows,
     ),
   );
   const account = await pool.query('SELECT u::text FROM users u WHERE id = $1', [id]);
   return JSON.stringify([tables, account.rows]);
+}
+
+/** Whether it is the plan alone that keeps an actor from a call. */
+function lacksPlan(name: string, actor: string): boolean {
+  const { contract } = liveCalls(app.container.mounts).find(({ method, path }) => `${method} ${path}` === name) ?? {};
+  const tier = tierSchema.safeParse(actor).data;
+  return tier !== undefined && contract?.feature !== undefined && !plans[tier].features[contract.feature as Feature];
 }
 
 const table: Record<string, string[]> = {};
@@ -80,7 +89,7 @@ it.each(Object.entries(userCalls))(
   'is answered to each as it should be, and touches nobody else: %s',
   async (name, given) => {
     const row: string[] = [];
-    for (const { make, own, refused } of Object.values(actors)) {
+    for (const [who, { make, own, refused }] of Object.entries(actors)) {
       const owner = await app.aUser({ tier: 'pro' });
       const actor = await make();
       const mine = own && actor ? actor : owner;
@@ -89,6 +98,7 @@ it.each(Object.entries(userCalls))(
       const { status } = await makeCall(app, name, given, id, actor);
       row.push(String(status));
       if (refused) expect(status).toBe(401);
+      else if (lacksPlan(name, who)) expect(status).toBe(402);
       else if (given.id && !own) expect(status).toBe(404);
       else if (own) expect([200, 201, 202, 204, 400, 409, 415, 422], String(status)).toContain(status);
       expect(await everythingOf(owner), 'a bystander').toBe(before);

@@ -26,6 +26,24 @@ async function cancelledByMail(app: RunningApp, owner: TestUser) {
   await app.prisma.subscription.update({ where, data: { status: 'cancelled', cancelled_by_mail } });
   return id;
 }
+/** Somebody else in the family of its owner. */
+async function familyMemberOf(app: RunningApp, owner: TestUser) {
+  const { id } = await app.aUser();
+  await app.prisma.familyMember.create({ data: { user_id: id, owner_id: owner.id, joined_at: new Date() } });
+  return id;
+}
+async function invitationOf(app: RunningApp, owner: TestUser) {
+  const expires_at = new Date('2040-01-01');
+  const data = { user_id: owner.id, email: 'mert@example.com', hash: randomUUID(), created_at: new Date(), expires_at };
+  return (await app.prisma.familyInvitation.create({ data })).id;
+}
+/** By somebody whose own address is confirmed, if there is anybody. */
+async function aGuest(app: RunningApp, as?: TestUser) {
+  if (as) await app.prisma.user.updateMany({ where: { id: as.id }, data: { email_verified: true } });
+  return { email: 'mert@example.com' };
+}
+const noToken = () => ({ token: 'x'.repeat(43) });
+
 const scanOf = async (app: RunningApp, owner: TestUser) => (await aScan(app.prisma, owner)).id;
 const detectionOf = async (app: RunningApp, owner: TestUser) => (await aDetection(app.prisma, owner)).id;
 
@@ -65,6 +83,14 @@ export const userCalls: Record<string, CallCase> = {
   'PUT /api/subscriptions/:id': { id: subscriptionOf, body: () => ({ name: 'taken over' }) },
   'DELETE /api/subscriptions/:id': { id: subscriptionOf },
   'POST /api/subscriptions/:id/undo-cancel': { id: cancelledByMail },
+  'GET /api/family': {},
+  'POST /api/family/invitations': { body: aGuest },
+  'DELETE /api/family/invitations/:id': { id: invitationOf },
+  'POST /api/family/invitations/look': { body: noToken },
+  'POST /api/family/invitations/accept': { body: noToken },
+  'POST /api/family/invitations/decline': { body: noToken },
+  'POST /api/family/leave': {},
+  'DELETE /api/family/members/:id': { id: familyMemberOf },
   'GET /api/email/detections': {},
   'POST /api/email/import-subscription': { id: detectionOf, idIn: 'detection_id', body: () => ({}) },
   'POST /api/email/detections/:id/dismiss': { id: detectionOf },

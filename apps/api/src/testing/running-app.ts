@@ -103,6 +103,8 @@ export function runApp(environment: Record<string, string> = {}) {
     ...fields
   }: {
     tier?: Tier;
+    name?: string;
+    email_verified?: boolean;
     language?: string;
     currency?: string;
     time_zone?: string;

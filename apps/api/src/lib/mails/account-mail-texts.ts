@@ -7,6 +7,9 @@ export const accountMailKinds = [
   'password_changed',
   'preregistration_dropped',
   'cancelled_by_mail',
+  'family_joined',
+  'family_removed',
+  'family_ended',
   'account_deleted',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
@@ -60,6 +63,26 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Bu e-posta adresiyle daha önce doğrulanmamış bir hesap açılmıştı. Adresin sana ait olduğunu Google doğruladığı için eski şifre, oturumlar ve bağlantılar kaldırıldı; abonelikler yerinde.',
       ],
     },
+    family_joined: {
+      subject: 'Davetin kabul edildi',
+      lines: [
+        'Davet ettiğin biri Kumbara’daki ailene katıldı. Kimin katıldığını ve neyi paylaştığını aile sayfanda görürsün.',
+      ],
+    },
+    family_removed: {
+      subject: 'Bir aileden çıkarıldın',
+      lines: [
+        'Kumbara’da içinde olduğun ailenin sahibi seni aileden çıkardı. Artık kendi planındasın; ailedekiler aboneliklerini görmüyor.',
+        'Aboneliklerinin hepsi yerinde duruyor.',
+      ],
+    },
+    family_ended: {
+      subject: 'Ailen sona erdi',
+      lines: [
+        'Kumbara’da içinde olduğun ailenin sahibi artık yok. Kendi planındasın; kimse aboneliklerini görmüyor.',
+        'Aboneliklerinin hepsi yerinde duruyor.',
+      ],
+    },
     account_deleted: {
       subject: 'Hesabın silindi',
       lines: ['Kumbara hesabın ve ona ait bütün veriler silindi. Bu, sana gönderdiğimiz son mesajdır. Hoşça kal.'],
@@ -98,6 +121,26 @@ export const accountMailTexts: Record<Language, Texts> = {
       subject: 'Your account was entered with Google',
       lines: [
         'An account with this address had been opened before and never confirmed. Google has now confirmed that the address is yours, so its old password, sessions and connections were removed; the subscriptions are still there.',
+      ],
+    },
+    family_joined: {
+      subject: 'Your invitation was accepted',
+      lines: [
+        'Somebody you invited has joined your family on Kumbara. Your family page shows who it is and what they share.',
+      ],
+    },
+    family_removed: {
+      subject: 'You were removed from a family',
+      lines: [
+        'The owner of your family on Kumbara has removed you from it. You are on your own plan now, and nobody there sees your subscriptions any more.',
+        'All your subscriptions are still there.',
+      ],
+    },
+    family_ended: {
+      subject: 'Your family has ended',
+      lines: [
+        'The owner of your family on Kumbara is no longer there. You are on your own plan now, and nobody sees your subscriptions.',
+        'All your subscriptions are still there.',
       ],
     },
     account_deleted: {
@@ -142,6 +185,26 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Antes se había abierto una cuenta con esta dirección que nunca se confirmó. Google ha confirmado ahora que la dirección es tuya: hemos quitado su contraseña, sus sesiones y sus conexiones; las suscripciones siguen ahí.',
       ],
     },
+    family_joined: {
+      subject: 'Han aceptado tu invitación',
+      lines: [
+        'Alguien a quien invitaste se ha unido a tu familia en Kumbara. En la página de tu familia ves quién es y qué comparte.',
+      ],
+    },
+    family_removed: {
+      subject: 'Te han quitado de una familia',
+      lines: [
+        'Quien creó tu familia en Kumbara te ha quitado de ella. Ahora tienes tu propio plan y allí ya nadie ve tus suscripciones.',
+        'Todas tus suscripciones siguen en su sitio.',
+      ],
+    },
+    family_ended: {
+      subject: 'Tu familia ha terminado',
+      lines: [
+        'Quien creó tu familia en Kumbara ya no está. Ahora tienes tu propio plan y nadie ve tus suscripciones.',
+        'Todas tus suscripciones siguen en su sitio.',
+      ],
+    },
     account_deleted: {
       subject: 'Tu cuenta se ha eliminado',
       lines: [
@@ -182,6 +245,26 @@ export const accountMailTexts: Record<Language, Texts> = {
       subject: 'Connexion à votre compte avec Google',
       lines: [
         'Un compte avait été ouvert avec cette adresse sans jamais être confirmé. Google vient de confirmer que l’adresse est la vôtre : son ancien mot de passe, ses sessions et ses connexions ont été supprimés ; les abonnements sont toujours là.',
+      ],
+    },
+    family_joined: {
+      subject: 'Votre invitation a été acceptée',
+      lines: [
+        'Une personne que vous aviez invitée a rejoint votre famille sur Kumbara. La page de votre famille montre qui c’est et ce qu’elle partage.',
+      ],
+    },
+    family_removed: {
+      subject: 'Vous avez été retiré d’une famille',
+      lines: [
+        'La personne qui a créé votre famille sur Kumbara vous en a retiré. Vous avez maintenant votre propre offre, et plus personne n’y voit vos abonnements.',
+        'Tous vos abonnements sont toujours là.',
+      ],
+    },
+    family_ended: {
+      subject: 'Votre famille a pris fin',
+      lines: [
+        'La personne qui avait créé votre famille sur Kumbara n’est plus là. Vous avez maintenant votre propre offre, et personne ne voit vos abonnements.',
+        'Tous vos abonnements sont toujours là.',
       ],
     },
     account_deleted: {
@@ -226,6 +309,26 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Mit dieser Adresse war schon ein Konto eröffnet, aber nie bestätigt worden. Google hat nun bestätigt, dass die Adresse dir gehört: Das alte Passwort, die Sitzungen und Verbindungen wurden entfernt, die Abos sind noch da.',
       ],
     },
+    family_joined: {
+      subject: 'Deine Einladung wurde angenommen',
+      lines: [
+        'Jemand, den du eingeladen hast, gehört jetzt zu deiner Familie bei Kumbara. Wer es ist und was geteilt wird, zeigt deine Familienseite.',
+      ],
+    },
+    family_removed: {
+      subject: 'Du wurdest aus einer Familie entfernt',
+      lines: [
+        'Wem deine Familie bei Kumbara gehört, hat dich daraus entfernt. Du hast jetzt wieder deinen eigenen Tarif, und dort sieht niemand mehr deine Abos.',
+        'Deine Abos sind alle noch da.',
+      ],
+    },
+    family_ended: {
+      subject: 'Deine Familie wurde aufgelöst',
+      lines: [
+        'Wem deine Familie bei Kumbara gehörte, ist nicht mehr dabei. Du hast jetzt wieder deinen eigenen Tarif, und niemand sieht deine Abos.',
+        'Deine Abos sind alle noch da.',
+      ],
+    },
     account_deleted: {
       subject: 'Dein Konto wurde gelöscht',
       lines: [
@@ -268,6 +371,26 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Con questo indirizzo era già stato aperto un account mai confermato. Ora Google ha confermato che l’indirizzo è tuo: la vecchia password, le sessioni e i collegamenti sono stati rimossi; gli abbonamenti ci sono ancora.',
       ],
     },
+    family_joined: {
+      subject: 'Il tuo invito è stato accettato',
+      lines: [
+        'Una persona che hai invitato è entrata nella tua famiglia su Kumbara. La pagina della famiglia mostra chi è e che cosa condivide.',
+      ],
+    },
+    family_removed: {
+      subject: 'Sei stato rimosso da una famiglia',
+      lines: [
+        'Chi ha creato la tua famiglia su Kumbara ti ha rimosso. Ora hai di nuovo il tuo piano, e lì nessuno vede più i tuoi abbonamenti.',
+        'I tuoi abbonamenti ci sono ancora tutti.',
+      ],
+    },
+    family_ended: {
+      subject: 'La tua famiglia è finita',
+      lines: [
+        'Chi aveva creato la tua famiglia su Kumbara non c’è più. Ora hai di nuovo il tuo piano, e nessuno vede i tuoi abbonamenti.',
+        'I tuoi abbonamenti ci sono ancora tutti.',
+      ],
+    },
     account_deleted: {
       subject: 'Il tuo account è stato eliminato',
       lines: [
@@ -308,6 +431,26 @@ export const accountMailTexts: Record<Language, Texts> = {
       subject: 'Entrada na sua conta com o Google',
       lines: [
         'Já tinha sido aberta uma conta com este endereço que nunca foi confirmada. O Google confirmou agora que o endereço é seu: a palavra-passe antiga, as sessões e as ligações foram removidas; as subscrições continuam lá.',
+      ],
+    },
+    family_joined: {
+      subject: 'O seu convite foi aceite',
+      lines: [
+        'Alguém que convidou entrou na sua família na Kumbara. A página da família mostra quem é e o que partilha.',
+      ],
+    },
+    family_removed: {
+      subject: 'Foi removido de uma família',
+      lines: [
+        'Quem criou a sua família na Kumbara removeu-o dela. Tem agora o seu próprio plano, e lá já ninguém vê as suas subscrições.',
+        'Todas as suas subscrições continuam lá.',
+      ],
+    },
+    family_ended: {
+      subject: 'A sua família terminou',
+      lines: [
+        'Quem criou a sua família na Kumbara já não está cá. Tem agora o seu próprio plano, e ninguém vê as suas subscrições.',
+        'Todas as suas subscrições continuam lá.',
       ],
     },
     account_deleted: {

@@ -25,11 +25,14 @@ type Needs = {
   jobs: Jobs;
   /** Ends our permissions at mail providers. */
   letGoOfMailboxes: (userId: string, tx: Transaction) => Promise<void>;
+  /** Ends whatever somebody has to do with families. */
+  letGoOfFamily: (user: { id: string; email: string }, tx: Transaction) => Promise<void>;
   logger: Logger;
 };
 
 export function createAccountService(needs: Needs) {
-  const { prisma, passwords, wrongPasswords, sessions, events, mails, jobs, letGoOfMailboxes, logger } = needs;
+  const { prisma, passwords, wrongPasswords, sessions, events, mails, jobs, letGoOfMailboxes, letGoOfFamily, logger } =
+    needs;
 
   /** Deleting cannot be taken back: the password where there is one, else somebody who has just signed in. */
   async function proveIdentity(user: Identity, given: string | undefined, address: string): Promise<void> {
@@ -74,6 +77,7 @@ export function createAccountService(needs: Needs) {
       await proveIdentity(user, password, address);
       const { count } = await prisma.$transaction(async (tx) => {
         await letGoOfMailboxes(user.id, tx);
+        await letGoOfFamily(user, tx);
         const deleted = await tx.user.deleteMany({ where: { id: user.id } });
         await jobs.forget(user.email, tx);
         await forgetCountersOf(user.id, tx);

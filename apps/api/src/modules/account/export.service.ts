@@ -10,6 +10,9 @@ export type ExportService = ReturnType<typeof createExportService>;
 /** Never part of an export: what proves identity, and what only we can read. */
 const secret = { password_hash: true, google_subject: true } as const;
 
+/** What people in one family see of each other anyway. */
+const person = { name: true, email: true } as const;
+
 const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`);
 
 /** All that we know of a person, as files people and programs can read. */
@@ -46,6 +49,17 @@ export function createExportService({ prisma, events, limiter }: Needs) {
           scans: await tx.mailScan.findMany({ where, omit: { worker: true }, orderBy: { id: 'asc' } }),
           read_mails: await tx.readMail.findMany({ where, orderBy: { date: 'asc' } }),
           mail_cancellations: await tx.mailCancellation.findMany({ where, orderBy: { date: 'asc' } }),
+          family_members: await tx.familyMember.findMany({
+            where: { OR: [where, { owner_id: userId }] },
+            select: { owner: { select: person }, user: { select: person }, joined_at: true },
+            orderBy: { joined_at: 'asc' },
+          }),
+          family_invitations: await tx.familyInvitation.findMany({
+            where,
+            omit: { hash: true },
+            orderBy: { id: 'asc' },
+          }),
+          support_messages: await tx.supportMessage.findMany({ where, omit: { digest: true }, orderBy: { id: 'asc' } }),
           sessions: await tx.session.findMany({ where, orderBy: { id: 'asc' } }),
           activity: await tx.securityEvent.findMany({ where, orderBy: { id: 'asc' } }),
         };

@@ -14,13 +14,22 @@ type Needs = {
   events: SecurityEvents;
   mails: AccountMails;
   letGoOfMailboxes: (userId: string, tx: Transaction) => Promise<void>;
+  letGoOfFamily: (user: { id: string; email: string }, tx: Transaction) => Promise<void>;
   signUpLimit: SignUpLimit;
 };
 type From = { language: Language; address: string; device: string };
 type Holder = { id: string; google_subject: string | null; email_verified: boolean };
 
 /** Whose account it is that a person from Google enters. */
-export function createGoogleUsers({ prisma, sessions, events, mails, letGoOfMailboxes, signUpLimit }: Needs) {
+export function createGoogleUsers({
+  prisma,
+  sessions,
+  events,
+  mails,
+  letGoOfMailboxes,
+  letGoOfFamily,
+  signUpLimit,
+}: Needs) {
   const open = ({ subject, email, name }: GooglePerson, { language, device }: From) =>
     prisma.$transaction(async (tx) => {
       const { id } = await tx.user.create({
@@ -48,6 +57,7 @@ export function createGoogleUsers({ prisma, sessions, events, mails, letGoOfMail
     await sessions.endOthers(id, undefined, tx);
     await tx.oneTimeCode.deleteMany({ where: { user_id: id } });
     await letGoOfMailboxes(id, tx);
+    await letGoOfFamily({ id, email }, tx);
     await tx.secret.deleteMany({ where: { user_id: id } });
     await events.record(id, 'preregistration_dropped', device, tx);
     await mails.send('preregistration_dropped', email, tx);

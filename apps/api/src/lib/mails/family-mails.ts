@@ -1,0 +1,75 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
+import { defaultLanguage, isLanguage, type Language } from '@kumbara/shared';
+import { z } from 'zod';
+import type { Clock } from '#lib/clock.ts';
+import type { Transaction } from '#lib/database.ts';
+import type { Job, Jobs } from '#lib/jobs.ts';
+import type { Mailer } from '#lib/mailer.ts';
+import { type Composed, compose, tame } from './compose.ts';
+import { invitationTexts } from './invitation-texts.ts';
+
+export type FamilyMails = ReturnType<typeof createFamilyMails>;
+
+const invitationJob = {
+  name: 'family-invitation',
+  schema: z.object({ invitation_id: z.uuid() }),
+  queue: { deleteAfterSeconds: 3600 },
+} satisfies Job;
+
+type Needs = {
+  prisma: PrismaClient;
+  jobs: Jobs;
+  mailer: Mailer;
+  origin: string;
+  clock: Clock;
+  /** Makes the secret of a link anew for every attempt to send it, so that it lies nowhere meanwhile. */
+  hashInvitation: (userId: string, invitationId: string) => string;
+};
+
+/** Mails that invite, sent by a job: a mail server that is away delays nobody and loses nothing. */
+export function createFamilyMails({ prisma, jobs, mailer, origin, clock, hashInvitation }: Needs) {
+  const tokenOf = ({ id, user_id }: { id: string; user_id: string }) => hashInvitation(user_id, id);
+
+  jobs.on(invitationJob, async ({ invitation_id }, jobId) => {
+    const invitation = await prisma.familyInvitation.findFirst({
+      where: { id: invitation_id, expires_at: { gt: clock() } },
+      include: { user: true },
+    });
+    if (!invitation) return;
+    const { email, user: owner } = invitation;
+    const invited = await prisma.user.findUnique({ where: { email }, select: { language: true } });
+    const language = invited?.language ?? owner.language;
+    await mailer.send({
+      to: email,
+      id: `family_invitation.${jobId}`,
+      ...composeInvitation({
+        owner,
+        language: isLanguage(language) ? language : defaultLanguage,
+        link: `${origin}/family#token=${tokenOf(invitation)}`,
+      }),
+    });
+  });
+
+  return {
+    /** The secret that the link of an invitation carries. */
+    tokenOf,
+    /** @param tx with it the mail leaves exactly when the transaction is committed */
+    invite: (invitation_id: string, tx: Transaction): Promise<void> =>
+      jobs.send(invitationJob, { invitation_id }, { tx }),
+  };
+}
+
+/** @param owner whose address is proven to be theirs; the name is what they typed */
+export function composeInvitation({
+  owner,
+  language,
+  link,
+}: {
+  owner: { name: string; email: string };
+  language: Language;
+  link: string;
+}): Composed {
+  const { invites, lines, ...texts } = invitationTexts[language];
+  const first = invites.replace(/\{(name|email)\}/g, (_, part) => (part === 'name' ? tame(owner.name) : owner.email));
+  return compose({ language, ...texts, lines: [first, ...lines], link });
+}

@@ -1,0 +1,42 @@
+import { Prisma } from '@kumbara/prisma/client';
+import type { Transaction } from '#lib/database.ts';
+import type { AccountMails } from '#lib/mails/account-mails.ts';
+import type { SecurityEvents } from '#lib/security-events.ts';
+
+/**
+ * Holds the rows of several users, always in the same order: two who invited each other cannot wait for each other.
+ * @returns those who are still there
+ */
+export async function lockUsers(tx: Transaction, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE id IN (${Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`))})
+    ORDER BY id FOR NO KEY UPDATE`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whoever comes into a family or goes shows nothing until they say so there. */
+export const hideAllOf = (userIds: string[], tx: Transaction) =>
+  tx.subscription.updateMany({
+    where: { user_id: { in: userIds }, family_visible: true },
+    data: { family_visible: false },
+  });
+
+/**
+ * Ends whatever somebody has to do with families: as owner, as member, and as invited. For accounts that end, and for
+ * those whose true owner has come and knows nothing of it.
+ */
+export const createLetGoOfFamily =
+  ({ events, mails }: { events: SecurityEvents; mails: AccountMails }) =>
+  async ({ id, email }: { id: string; email: string }, tx: Transaction): Promise<void> => {
+    await lockUsers(tx, [id]);
+    const members = await tx.familyMember.findMany({ where: { owner_id: id }, include: { user: true } });
+    for (const { user } of members) {
+      await events.record(user.id, 'family_ended', '', tx);
+      await mails.send('family_ended', user.email, tx);
+    }
+    const own = await tx.familyMember.findUnique({ where: { user_id: id } });
+    if (own) await events.record(own.owner_id, 'family_member_left', '', tx);
+    await tx.familyMember.deleteMany({ where: { OR: [{ owner_id: id }, { user_id: id }] } });
+    await hideAllOf([id, ...members.map(({ user }) => user.id)], tx);
+    await tx.familyInvitation.deleteMany({ where: { OR: [{ user_id: id }, { email }] } });
+  };
