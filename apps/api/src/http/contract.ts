@@ -19,8 +19,11 @@ export type Contract = {
   response?: z.ZodType;
   /** The media type of an answer that is not JSON. */
   produces?: 'text/html' | 'text/css' | 'application/zip';
-  /** The answer is a stream of server-sent events of this name, each with JSON after this schema. */
-  events?: { name: string; schema: z.ZodType };
+  /**
+   * The answer is a stream of server-sent events of these names, each with JSON after its schema. Beside a `response` the
+   * caller chooses: a stream where `wantsEvents`, JSON else.
+   */
+  events?: Readonly<Record<string, z.ZodType>>;
   /** The answer is an address, to which the browser is sent. */
   redirects?: true;
   /** Of success; several where the call chooses, the usual one first. Default 200, 204 without a response, 302 of a redirect. */

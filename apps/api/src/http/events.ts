@@ -3,19 +3,18 @@ import type { Response } from 'express';
 const aliveEveryMs = 15_000;
 
 type Stream = {
-  /** As the contract lets it out. */
-  states: AsyncIterable<unknown>;
-  name: string;
+  /** As the contract lets them out. */
+  events: AsyncIterable<{ event: string; data: unknown }>;
   /** Throws once whoever listens may no longer: a session that ended hears nothing more. */
   stillMay: () => Promise<unknown>;
 };
 
 /**
- * Server-sent events: each state as it comes, a sign of life in between, and the end when there is nothing more to come.
- * What goes wrong before the first state is answered as usual; later the stream just ends, and the page asks again.
+ * Server-sent events: each as it comes, a sign of life in between, and the end when there is nothing more to come.
+ * What goes wrong before the first is answered as usual; later the stream just ends, and the page asks again.
  */
-export async function sendEvents(res: Response, { states, name, stillMay }: Stream): Promise<void> {
-  const iterator = states[Symbol.asyncIterator]();
+export async function sendEvents(res: Response, { events, stillMay }: Stream): Promise<void> {
+  const iterator = events[Symbol.asyncIterator]();
   const first = await iterator.next();
   // Compressing would hold events back.
   res.status(200).set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
@@ -29,12 +28,14 @@ export async function sendEvents(res: Response, { states, name, stillMay }: Stre
   try {
     for (let { done, value } = first; !done && !res.closed; { done, value } = await iterator.next()) {
       if (value !== first.value) await stillMay();
-      res.write(`event: ${name}\ndata: ${JSON.stringify(value)}\n\n`);
+      res.write(`event: ${value.event}\ndata: ${JSON.stringify(value.data)}\n\n`);
     }
   } catch {
     // Gone, or no longer allowed.
   } finally {
     clearInterval(alive);
     res.end();
+    // Whoever makes them need not go on for nobody.
+    await iterator.return?.();
   }
 }

@@ -34,6 +34,8 @@ export type Call<C extends Contract> = {
   device: string;
   /** The client would rather be told where to ask again than wait (`Prefer: respond-async`, RFC 7240). */
   prefersAsync: boolean;
+  /** The client asks for a stream of events (`Accept: text/event-stream`). */
+  wantsEvents: boolean;
   /** Aborted when the client goes away before the answer. */
   signal: AbortSignal;
   /** Answers with another of the contract's statuses than the first. */
@@ -45,15 +47,21 @@ export type Call<C extends Contract> = {
 };
 /** A file, where the contract `produces` something that is not JSON. */
 export type Download = { fileName: string; bytes: Uint8Array };
-type Answer<C extends Contract> = C['redirects'] extends true
+type Events<C extends Contract> = NonNullable<C['events']>;
+type EventOf<C extends Contract> = {
+  [Name in keyof Events<C>]: { event: Name; data: z.input<Events<C>[Name]> };
+}[keyof Events<C>];
+type Stream<C extends Contract> = C['events'] extends object ? AsyncIterable<EventOf<C>> : never;
+type Whole<C extends Contract> = C['redirects'] extends true
   ? string
-  : C['events'] extends { schema: z.ZodType }
-    ? AsyncIterable<z.input<C['events']['schema']>>
-    : C['response'] extends z.ZodType
-      ? z.input<C['response']>
-      : C['produces'] extends string
-        ? Download
+  : C['response'] extends z.ZodType
+    ? z.input<C['response']>
+    : C['produces'] extends string
+      ? Download
+      : C['events'] extends object
+        ? never
         : unknown;
+type Answer<C extends Contract> = Whole<C> | Stream<C>;
 export type Handle = ReturnType<typeof createHandle>;
 /** Who is asking, and nothing of what was sent. */
 type Caller = { user: Identity; language: Language; today: IsoDate; signal: AbortSignal };
@@ -95,6 +103,7 @@ export function createHandle(needs: {
         address: clientAddress(req),
         device: deviceOf(req.headers['user-agent']),
         prefersAsync: /(^|[\s,;])respond-async\b/i.test(req.get('prefer') ?? ''),
+        wantsEvents: /(^|[\s,])text\/event-stream\b/i.test(req.get('accept') ?? ''),
         answerWith: (other: number) => {
           status = other;
         },
@@ -104,10 +113,9 @@ export function createHandle(needs: {
       } as unknown as Call<C>);
       if (contract.redirects) return res.redirect(status ?? 302, answer as string);
       const { events } = contract;
-      if (events)
+      if (events && isStream(answer))
         return sendEvents(res, {
-          name: events.name,
-          states: mapped(answer as AsyncIterable<unknown>, (state) => events.schema.parse(state)),
+          events: mapped(answer, ({ event, data }) => ({ event, data: events[event]?.parse(data) })),
           stillMay: () => needs.authenticate(req),
         });
       res.status(status ?? 200);
@@ -124,6 +132,9 @@ async function requireFeature({ feature, invitation }: Contract, tier: Tier, inv
   const extra = invitation && (invitation.parse(await invite()) as Record<string, unknown>);
   throw new AppError('plan_required', { extra: { ...extra, required_plan: planWith(feature) } });
 }
+
+const isStream = (answer: unknown): answer is AsyncIterable<{ event: string; data: unknown }> =>
+  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
 
 async function* mapped<T, U>(items: AsyncIterable<T>, change: (item: T) => U): AsyncGenerator<U> {
   for await (const item of items) yield change(item);

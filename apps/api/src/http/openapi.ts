@@ -100,16 +100,23 @@ function requestBody({ body, upload }: Contract): Json {
 
 function successes(contract: Contract): Record<string, Json> {
   const { response, produces, events } = contract;
-  const content = response
-    ? { 'application/json': { schema: schemaOf(response, 'output') } }
-    : (events && { 'text/event-stream': { schema: schemaOf(events.schema, 'output') } }) ||
-      (produces && { [produces]: { schema: { type: 'string' } } });
+  const content = (response || events || produces) && {
+    ...(response && { 'application/json': { schema: schemaOf(response, 'output') } }),
+    ...(events && { 'text/event-stream': { schema: eventsSchema(events) } }),
+    ...(produces && { [produces]: { schema: { type: 'string' } } }),
+  };
   return Object.fromEntries(
     statusesOf(contract).map((status) => [
       String(status),
       { description: describeStatus(status), ...(content && { content }) },
     ]),
   );
+}
+
+/** The data of each event; its `title` is the event's name. */
+function eventsSchema(events: NonNullable<Contract['events']>): Json {
+  const kinds = Object.entries(events).map(([title, schema]) => ({ title, ...schemaOf(schema, 'output') }));
+  return kinds.length === 1 ? { ...kinds[0] } : { anyOf: kinds };
 }
 
 const describeStatus = (status: number) =>

@@ -76,11 +76,12 @@ export function scanRoutes(handle: Handle, scans: ScanService): Router {
       {
         summary: 'The same as it changes, until the scan has ended',
         params,
-        events: { name: 'scan', schema: scanSchema },
+        events: { scan: scanSchema },
         errors: ['scan_not_found'],
       },
       async function* ({ user, params, today, language, signal }) {
-        for await (const shown of scans.follow(user, params.id, today, signal)) yield presentScan(shown, language);
+        for await (const shown of scans.follow(user, params.id, today, signal))
+          yield { event: 'scan', data: presentScan(shown, language) };
       },
     ),
   );
