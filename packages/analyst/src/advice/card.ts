@@ -1,0 +1,80 @@
+import { cancelGuides } from '@kumbara/detection';
+import { type Advice, type AdviceKind, costPerMonth, type Language } from '@kumbara/shared';
+import { day, listOf, money as written } from '#answer/format.ts';
+import { spoken } from '#answer/spoken.ts';
+import type { Holding, Holdings } from '#holdings.ts';
+import { type Money, money } from '#tools/facts.ts';
+import { myPart } from '#tools/prices.ts';
+import { adviceTexts, type Said } from './texts/texts.ts';
+
+export type Amount = NonNullable<Advice['amount']>;
+/** One kind of advice over all that somebody holds, the most worth doing first. */
+export type Adviser = (holdings: Holdings, language: Language) => Advice[];
+
+/** What a card needs to say: amounts, days and names as a language writes them. */
+export function wordsIn(language: Language) {
+  const texts = adviceTexts[language];
+  const amount = ({ amount, currency }: Money) => written(amount, currency, language);
+  return {
+    texts,
+    amount,
+    day: (date: string) => day(date, language),
+    month: (month: string) => monthOf(month, language),
+    percent: (value: number) => percentOf(value, language),
+    names: (some: { name: string }[]) =>
+      listOf(
+        some.map(({ name }) => spoken(name)),
+        language,
+      ),
+    per: ({ value, currency, per }: Amount) => texts.per[per](amount({ amount: value, currency })),
+  };
+}
+
+const months = new Map<Language, Intl.DateTimeFormat>();
+/** `2026-10` as `Ekim 2026`. */
+function monthOf(month: string, language: Language): string {
+  const format =
+    months.get(language) ?? new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  months.set(language, format);
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+const percents = new Map<Language, Intl.NumberFormat>();
+function percentOf(value: number, language: Language): string {
+  const format =
+    percents.get(language) ?? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  percents.set(language, format);
+  return format.format(value / 100).replace(/[\u00a0\u202f]/g, ' ');
+}
+
+/** What is paid each month or year; another rhythm by the average month. My part. */
+export function amountOf(holding: Holding, price = holding.amount): Amount {
+  const { currency, billing_cycle, billing_interval } = holding;
+  const isPlain = billing_interval === 1 && billing_cycle !== 'weekly';
+  const exact = isPlain ? myPart(holding, price) : costPerMonth({ ...holding, amount: price });
+  return {
+    value: money(exact, currency).amount,
+    currency,
+    per: isPlain && billing_cycle === 'yearly' ? 'year' : 'month',
+  };
+}
+
+export const perMonth = ({ amount, currency }: Money): Amount => ({ value: amount, currency, per: 'month' });
+
+/** How one gets rid of it: the catalogue's guide where there is one. */
+export const ending = ({ id, service_id }: Holding): Advice['action'] => ({
+  kind: service_id !== undefined && cancelGuides(service_id, 'en').length > 0 ? 'cancel_guide' : 'cancel',
+  subscription_id: id,
+});
+
+export const card = (
+  kind: AdviceKind,
+  { title, text }: Said,
+  action: Advice['action'],
+  more: { amount?: Amount; ids?: string[] } = {},
+): Advice => ({
+  ...{ kind, title, text },
+  ...(more.amount && { amount: more.amount }),
+  subscription_ids: more.ids ?? [action.subscription_id],
+  action,
+});

@@ -1,0 +1,68 @@
+import type { Language, UnusedReason } from '@kumbara/shared';
+import type { ServiceKind } from '#tools/kinds.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { pt } from './pt.ts';
+import { tr } from './tr.ts';
+
+/** A card: what, and why. */
+export type Said = { title: string; text: string };
+
+/**
+ * What advice and insights say in a language. Names are already harmless, and amounts, days and percentages already
+ * written as the language does.
+ */
+export type AdviceTexts = {
+  /** How much time is left: a piece of a sentence. */
+  left: (days: number) => string;
+  per: Record<'once' | 'month' | 'year', (amount: string) => string>;
+  cancelledByMail: (p: { name: string; day: string }) => Said;
+  trialEnds: (p: { name: string; day: string; left: string; price: string }) => Said;
+  commitmentEnds: (p: { name: string; day: string; left: string; end: string }) => Said;
+  priceRise: (p: {
+    name: string;
+    before: string;
+    now: string;
+    percent: string;
+    cause: 'vendor' | 'exchange_rate' | 'unknown';
+  }) => Said;
+  priceRiseAhead: (p: { name: string; day: string; before: string; now: string }) => Said;
+  overlap: (p: { kind: ServiceKind | 'same_service'; names: string; name: string; saving: string }) => Said;
+  unused: (p: { name: string; reasons: string; saving: string }) => Said;
+  /** Why something may not be needed: a sentence each. */
+  because: Record<UnusedReason, (p: { month: string; names: string; day: string }) => string>;
+  yearlyCheaper: (p: { name: string; yearly: string; twelve: string; saving: string }) => Said;
+  upcoming: (p: { name: string; day: string; left: string; amount: string }) => Said;
+  checkIn: (p: { names: string }) => Said;
+  insights: {
+    totals: (p: { count: number; month: string; year: string }) => string;
+    upcoming: (p: { count: number; days: number; total: string }) => string;
+    next: (p: { name: string; day: string; amount: string }) => string;
+    dearest: (p: { name: string; year: string }) => string;
+    overlap: (p: { names: string; name: string; saving: string }) => string;
+    priceRise: (p: { name: string; before: string; now: string; more: string }) => string;
+    yearlyCheaper: (p: { name: string; saving: string }) => string;
+    saved: (p: { count: number; month: string }) => string;
+    /** What will be shown once there is something to show it of. */
+    promised: [total: string, ahead: string, savings: string];
+  };
+  /** What the figures below an insight are. */
+  labels: Record<
+    | 'per_month'
+    | 'per_year'
+    | 'subscriptions'
+    | 'due'
+    | 'payment'
+    | 'price_before'
+    | 'price_now'
+    | 'more_per_year'
+    | 'saving_per_month'
+    | 'saving_per_year',
+    string
+  >;
+};
+
+export const adviceTexts: Record<Language, AdviceTexts> = { tr, en, es, fr, de, it, pt };
