@@ -5,15 +5,14 @@ import { judge, mediumFrom } from './confidence/model.ts';
 import { statementModel } from './confidence/statement-model.ts';
 import type { Finding, Life, StatementDocument, StatementFindings } from './finding.ts';
 import { chargesByMerchant, usualAmounts } from './lines/charges.ts';
+import { cut } from './lines/cut.ts';
 import { priceHistory } from './recurrence/amounts.ts';
 import { nextDay } from './recurrence/anchor.ts';
 import { dayNumber, isoDay } from './recurrence/calendar.ts';
 import { coverageOf } from './recurrence/coverage.ts';
 import { lifeOf } from './recurrence/life.ts';
 
-const longestText = 200;
 const mostEvidence = 12;
-const cut = (text: string) => text.slice(0, longestText);
 
 /**
  * Merchant, and which of its streams, counted from the lowest price up. Price, dates and rhythm are no part of it, so

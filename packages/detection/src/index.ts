@@ -4,6 +4,7 @@ export type { Service } from './catalogue/schema.ts';
 export { detectInStatements } from './detect.ts';
 export type { Finding, FoundCharge, Life, StatementDocument, StatementFindings } from './finding.ts';
 export { chargesByMerchant, type MerchantCharges } from './lines/charges.ts';
+export { cut } from './lines/cut.ts';
 export { mayBePricedInFile, readMailWithFiles } from './mail/attached.ts';
 export { isMailCandidate, type MailHead } from './mail/candidate.ts';
 export {

@@ -147,8 +147,7 @@ export function readMerchant(description: string): MerchantText {
     display: kept
       .map(({ raw, separator }) => raw + (separator === '+' ? '' : ' '))
       .join('')
-      .trim()
-      .slice(0, 60),
+      .trim(),
     starred: tokens[0]?.separator.includes('*') ?? false,
     cut: description.trim().length >= narrowestColumn,
   };

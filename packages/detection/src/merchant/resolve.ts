@@ -1,5 +1,6 @@
 import { type Match, recognise } from '#catalogue/catalogue.ts';
 import type { Bill, NeverSubscription, Reseller, Service } from '#catalogue/schema.ts';
+import { cut } from '#lines/cut.ts';
 import { type MerchantText, readMerchant } from './normalise.ts';
 import { planWords, saysRecurring } from './recurring-words.ts';
 import { tradeWords } from './trade-words.ts';
@@ -83,20 +84,18 @@ export function resolveMerchant(description: string): Merchant {
       return { kind: match.kind, key: entry.id, name: entry.name, service, ...said };
     }
   }
-  if (text.core.length === 0) return { kind: 'unknown', key: '', name: description.trim().slice(0, 60), ...said };
-  return { kind: 'unknown', key: keyOf(text.core), name: text.display, ...said };
+  if (text.core.length === 0) return { kind: 'unknown', key: '', name: cut(description.trim(), longestName), ...said };
+  return { kind: 'unknown', key: keyOf(text.core), name: cut(text.display, longestName), ...said };
 }
 
 /** Banks cut and drop what stands behind: the first words that hold a name's worth of letters are the merchant. */
 const enoughLetters = 8;
 /** A cell may hold a word of thirty thousand letters, which nobody is called. */
 const longestKey = 120;
+const longestName = 60;
 function keyOf(core: string[]): string {
   const enough = core.findIndex((_, i) => i > 0 && core.slice(0, i + 1).join('').length >= enoughLetters);
-  return core
-    .slice(0, enough === -1 ? undefined : enough + 1)
-    .join(' ')
-    .slice(0, longestKey);
+  return cut(core.slice(0, enough === -1 ? undefined : enough + 1).join(' '), longestKey);
 }
 
 /** Whether the words are nothing but a collector's own: `play` behind `GOOGLE *`, `xbox` behind `MICROSOFT*`. */

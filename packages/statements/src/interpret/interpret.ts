@@ -92,18 +92,29 @@ function spanOf(movements: Movement[]): { from: IsoDate; to: IsoDate } {
   return { from: days[0] as IsoDate, to: days.at(-1) as IsoDate };
 }
 
+/** Banks print some hundred letters of a payment's reason; a cell may hold thirty thousand. */
+const longestDescription = 400;
+const longestText = 2_000;
+
+/** What a person can see of a text: control characters and halves of characters are no text to anybody behind us. */
+const printable = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .trimEnd();
+
 function present(movements: Movement[], directions: Direction[], money: Money): Transaction[] {
   const hasAccounts = new Set(movements.flatMap(({ row }) => row.account ?? [])).size > 1;
   return movements.map(({ row, date, value, description, currency }, index) => {
     const foreign = foreignPrice(row, { amount: value, currency }, money);
     return {
       date,
-      description,
+      description: printable(description, longestDescription),
       amount: value,
       direction: directions[index] as Direction,
       currency,
       ...(foreign && { foreign }),
-      text: row.text,
+      text: printable(row.text, longestText),
       ...(hasAccounts && row.account && { account: row.account }),
       ...(row.pending && { pending: true }),
     };

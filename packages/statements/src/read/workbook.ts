@@ -1,17 +1,13 @@
 import type * as SheetJs from 'xlsx';
 import { StatementError } from '#errors.ts';
+import { expectAtMost, limits } from './limits.ts';
 import { cellText, type Line, type Lines, makeLine, type Unplaced } from './lines.ts';
 import { readPlainWorkbook } from './plain/plain-workbook.ts';
-
-/** The longest statement we read; Excel's own export limit of banks is far below. */
-const maxRows = 100_000;
-const maxColumns = 64;
-const maxCells = 1_500_000;
 
 /** Reads an XLSX or XLS workbook; hidden rows, hidden columns and hidden sheets stay unread. */
 export async function readWorkbook(bytes: Buffer, password?: string): Promise<Lines> {
   const isZip = bytes.toString('latin1', 0, 2) === 'PK';
-  const plain = isZip ? readPlainWorkbook(bytes, { rows: maxRows, columns: maxColumns, cells: maxCells }) : undefined;
+  const plain = isZip ? readPlainWorkbook(bytes) : undefined;
   return { layout: 'grid', lines: plain ?? (await readAnyWorkbook(bytes, password)) };
 }
 
@@ -24,7 +20,7 @@ export async function readAnyWorkbook(bytes: Buffer, password?: string): Promise
     const hidden = book.Workbook?.Sheets?.[index]?.Hidden;
     const sheet = book.Sheets[name];
     if (!hidden && sheet) lines.push(...readSheet(sheet, index + 1, SSF, Boolean(book.Workbook?.WBProps?.date1904)));
-    if (lines.length > maxRows) throw new StatementError('statement_too_complex');
+    expectAtMost(limits.rows, lines.length);
   }
   return lines;
 }
@@ -35,7 +31,7 @@ function parse(read: typeof SheetJs.read, bytes: Buffer, password?: string): She
     return read(bytes, {
       type: 'buffer',
       dense: true,
-      sheetRows: maxRows,
+      sheetRows: limits.rows + 1,
       cellHTML: false,
       cellNF: true,
       cellText: true,
@@ -66,12 +62,12 @@ function readSheet(sheet: SheetJs.WorkSheet, page: number, ssf: typeof SheetJs.S
       if (!cell || hiddenColumn[x]) continue;
       cells += 1;
       const word = readCell(cell, x, ssf, date1904);
-      if (word && column < maxColumns) {
+      if (word && column < limits.columns) {
         words.push(word);
         column += 1;
       }
     }
-    if (cells > maxCells) throw new StatementError('statement_too_complex');
+    expectAtMost(limits.cells, cells);
     if (words.length) lines.push(makeLine(page, y, words));
   }
   return lines;

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import {
   chargesByMerchant,
+  cut,
   detectInStatements,
   type Finding,
   type MerchantCharges,
@@ -70,7 +71,7 @@ export function findInStatement(search: Search): Found {
 const lineKey = ({ date, amount, currency }: Omit<KeptLine, 'merchant'>) => `${date} ${amount} ${currency}`;
 /** A charge or its line: the text of charges is cut. */
 export const chargeKey = (line: Omit<KeptLine, 'merchant'> & { text: string }): string =>
-  `${lineKey(line)} ${line.text.slice(0, 200)}`;
+  `${lineKey(line)} ${cut(line.text)}`;
 
 /** What is about this document, and not only about what was read before. */
 function heldBy({ transactions }: StatementDocument, findings: Finding[]): string[] {

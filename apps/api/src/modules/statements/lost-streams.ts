@@ -7,7 +7,8 @@ import type { Transaction } from '#lib/database.ts';
  */
 export async function absorbStreams(tx: Transaction, user_id: string, absorbed: Map<string, string>): Promise<void> {
   if (absorbed.size === 0) return;
-  const ofLost = { user_id, source: 'statement', fingerprint: { in: [...absorbed.keys()] } } as const;
+  const source = 'statement' as const;
+  const ofLost = { user_id, source, fingerprint: { in: [...absorbed.keys()] } };
   const now = { ...ofLost, fingerprint: { in: [...absorbed.values()] } };
   const decided = new Set((await tx.decision.findMany({ where: now })).map(({ fingerprint }) => fingerprint));
   // One for each decision that the user made on them: few, however many streams there are.

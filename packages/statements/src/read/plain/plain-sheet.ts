@@ -1,3 +1,4 @@
+import { expectAtMost, limits } from '#read/limits.ts';
 import { cellText, type Line, makeLine, type Unplaced } from '#read/lines.ts';
 import { remember } from '#words/fold.ts';
 import { expectPlain } from './not-plain.ts';
@@ -55,12 +56,7 @@ type Kind = { type: string; format: NumberFormat };
  * Reads the rows of a sheet whose XML is written as nearly all programs write it: one value a cell, in order.
  * @throws NotPlain where anything else stands in it
  */
-export function readPlainSheet(
-  xml: string,
-  page: number,
-  { strings, formats }: Shared,
-  limits: { rows: number; columns: number; cells: number },
-): Line[] {
+export function readPlainSheet(xml: string, page: number, { strings, formats }: Shared): Line[] {
   const lines: Line[] = [];
   const opening = xml.indexOf('<sheetData>');
   expectPlain(opening > 0 && !/<\w+:/.test(xml.slice(0, opening)));
@@ -96,7 +92,7 @@ export function readPlainSheet(
     const [, attributes = '', isEmpty] = expectPlain(rowTag.exec(xml));
     at = rowTag.lastIndex;
     const row = Number(attribute(attributes, 'r'));
-    expectPlain(row > lastRow && row <= limits.rows);
+    expectPlain(row > lastRow);
     lastRow = row;
     if (isEmpty) continue;
     const words: Unplaced[] = [];
@@ -115,7 +111,8 @@ export function readPlainSheet(
     }
     at += '</row>'.length;
     if (words.length && !isTrue(attribute(attributes, 'hidden'))) lines.push(makeLine(page, row - 1, words));
+    expectAtMost(limits.rows, lines.length);
   }
-  expectPlain(cells <= limits.cells);
+  expectAtMost(limits.cells, cells);
   return lines;
 }

@@ -5,8 +5,7 @@ import { readAnyWorkbook } from '#read/workbook.ts';
 import { numberFormat } from './number-text.ts';
 import { readPlainWorkbook } from './plain-workbook.ts';
 
-const limits = { rows: 100_000, columns: 64, cells: 1_500_000 };
-const plain = (bytes: Buffer) => readPlainWorkbook(bytes, limits);
+const plain = (bytes: Buffer) => readPlainWorkbook(bytes);
 
 const histories = layouts.map((layout) => {
   const { country, kind } = layout;

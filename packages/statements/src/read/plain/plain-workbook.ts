@@ -1,5 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
+import { StatementError } from '#errors.ts';
 import { type Member, readDirectory } from '#intake/zip-directory.ts';
+import { expectAtMost, limits } from '#read/limits.ts';
 import { cellText, type Line } from '#read/lines.ts';
 import { expectPlain } from './not-plain.ts';
 import { builtIn, type NumberFormat, numberFormat } from './number-text.ts';
@@ -12,16 +14,16 @@ const maxBytes = 48_000_000;
  * The lines of an XLSX that is written as nearly all programs write it, at a third of what SheetJS costs. What it reads, it
  * reads as SheetJS does (`plain-workbook.test.ts`); where anything stands that it does not know, it reads nothing.
  * @returns undefined where SheetJS has to read it
+ * @throws StatementError where it is longer than anything we read
  */
-export function readPlainWorkbook(
-  bytes: Buffer,
-  limits: { rows: number; columns: number; cells: number },
-): Line[] | undefined {
+export function readPlainWorkbook(bytes: Buffer): Line[] | undefined {
   try {
-    const lines = readSheets(openZip(bytes), limits);
-    return lines.length <= limits.rows ? lines : undefined;
-  } catch {
-    // Whatever is wrong with it, SheetJS decides what it still is.
+    const lines = readSheets(openZip(bytes));
+    expectAtMost(limits.rows, lines.length);
+    return lines;
+  } catch (error) {
+    if (error instanceof StatementError) throw error;
+    // Whatever else is wrong with it, SheetJS decides what it still is.
     return undefined;
   }
 }
@@ -57,7 +59,7 @@ function unpack(bytes: Buffer, { offset, packed, unpacked }: Member): Buffer {
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-function readSheets(read: Package, limits: { rows: number; columns: number; cells: number }): Line[] {
+function readSheets(read: Package): Line[] {
   const workbook = expectPlain(read('xl/workbook.xml'));
   expectPlain(!/ date1904="(?:1|true)"/.test(workbook));
   const targets = sheetTargets(expectPlain(read('xl/_rels/workbook.xml.rels')));
@@ -71,7 +73,7 @@ function readSheets(read: Package, limits: { rows: number; columns: number; cell
     const state = attribute(tag, 'state') ?? 'visible';
     if (state === 'hidden' || state === 'veryHidden') return [];
     const target = expectPlain(targets.get(attribute(tag, 'r:id') ?? ''));
-    return readPlainSheet(expectPlain(read(target)), index + 1, shared, limits);
+    return readPlainSheet(expectPlain(read(target)), index + 1, shared);
   });
 }
 
