@@ -26,7 +26,7 @@ type Needs = {
   /** Ends our permissions at mail providers. */
   letGoOfMailboxes: (userId: string, tx: Transaction) => Promise<void>;
   /** Ends whatever somebody has to do with families. */
-  letGoOfFamily: (user: { id: string; email: string }, tx: Transaction) => Promise<void>;
+  letGoOfFamily: (userId: string, tx: Transaction) => Promise<void>;
   logger: Logger;
 };
 
@@ -77,7 +77,8 @@ export function createAccountService(needs: Needs) {
       await proveIdentity(user, password, address);
       const { count } = await prisma.$transaction(async (tx) => {
         await letGoOfMailboxes(user.id, tx);
-        await letGoOfFamily(user, tx);
+        await letGoOfFamily(user.id, tx);
+        await tx.familyInvitation.deleteMany({ where: { email: user.email } });
         const deleted = await tx.user.deleteMany({ where: { id: user.id } });
         await jobs.forget(user.email, tx);
         await forgetCountersOf(user.id, tx);

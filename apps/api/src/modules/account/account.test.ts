@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { aMember, anOwner, invite } from '#testing/a-family.ts';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
 
 const app = runApp();
@@ -118,6 +119,25 @@ describe('the export', () => {
     expect(missing).toEqual([]);
   });
 
+  it('holds one’s own part of a family, and no link into it', async () => {
+    const owner = await anOwner(app, { name: 'Ayşe' });
+    const [member, other] = [await aMember(app, owner, { name: 'Mert' }), await aMember(app, owner, { name: 'Derya' })];
+    await app.add(other, { name: 'Gizli abonelik', family_visible: true });
+    const { token } = await invite(app, owner, 'davetli@example.com');
+    const files = await filesOf(owner);
+    expect(JSON.parse(files['family_members.json'] ?? '')).toMatchObject([
+      { user: { name: 'Mert', email: member.email } },
+      { user: { name: 'Derya' } },
+    ]);
+    expect(JSON.parse(files['family_invitations.json'] ?? '')).toMatchObject([{ email: 'davetli@example.com' }]);
+    const { rows } = await app.container.pool.query<{ hash: string }>('SELECT hash FROM family_invitations');
+    for (const secret of [token, ...rows.map(({ hash }) => hash), 'Gizli'])
+      expect(JSON.stringify(files)).not.toContain(secret);
+    const theirs = await filesOf(member);
+    expect(JSON.parse(theirs['family_members.json'] ?? '')).toMatchObject([{ owner: { name: 'Ayşe' } }]);
+    expect(JSON.stringify(theirs)).not.toMatch(/Derya|davetli/);
+  });
+
   it('is packed ten times an hour, no more', async () => {
     const user = await app.aUser();
     const ask = () => app.request('GET', '/account/export', { as: user });
@@ -186,6 +206,26 @@ describe('deleting the account', () => {
     // The address is free again.
     const again = { email: user.email, password: user.password, name: 'Ece' };
     expect((await app.request('POST', '/auth/signup', { body: again })).status).toBe(201);
+  });
+
+  it('leaves nothing of an owner, a member or somebody who was invited in anybody’s family', async () => {
+    const [owner, member, invited] = [await somebody(), await somebody(), await somebody()];
+    const host = await anOwner(app);
+    await app.prisma.user.update({ where: { id: owner.id }, data: { tier: 'pro', email_verified: true } });
+    const left = await aMember(app, owner);
+    const joined_at = new Date();
+    await app.prisma.familyMember.create({ data: { user_id: member.id, owner_id: host.id, joined_at } });
+    await invite(app, owner, 'kanarya-davetli@example.com');
+    await invite(app, host, invited.email);
+    for (const user of [owner, member, invited]) {
+      expect((await remove(user, { password: user.password })).status).toBe(204);
+      expect(await tracesOf([user.id, user.email])).toEqual([]);
+    }
+    expect(await tracesOf(['kanarya-davetli'])).toEqual([]);
+    expect((await app.request('GET', '/auth/me', { as: left })).body.tier).toBe('free');
+    const family = (await app.request('GET', '/family', { as: host })).body;
+    expect(family.members).toHaveLength(1);
+    expect(family.invitations).toEqual([]);
   });
 
   it('happens once when asked for twice at the same time', async () => {

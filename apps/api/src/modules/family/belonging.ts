@@ -22,12 +22,12 @@ export const hideAllOf = (userIds: string[], tx: Transaction) =>
   });
 
 /**
- * Ends whatever somebody has to do with families: as owner, as member, and as invited. For accounts that end, and for
- * those whose true owner has come and knows nothing of it.
+ * Ends whatever somebody has to do with families, as owner and as member. For accounts that end, and for those whose
+ * true owner has come and knows nothing of it.
  */
 export const createLetGoOfFamily =
   ({ events, mails }: { events: SecurityEvents; mails: AccountMails }) =>
-  async ({ id, email }: { id: string; email: string }, tx: Transaction): Promise<void> => {
+  async (id: string, tx: Transaction): Promise<void> => {
     await lockUsers(tx, [id]);
     const members = await tx.familyMember.findMany({ where: { owner_id: id }, include: { user: true } });
     for (const { user } of members) {
@@ -38,5 +38,5 @@ export const createLetGoOfFamily =
     if (own) await events.record(own.owner_id, 'family_member_left', '', tx);
     await tx.familyMember.deleteMany({ where: { OR: [{ owner_id: id }, { user_id: id }] } });
     await hideAllOf([id, ...members.map(({ user }) => user.id)], tx);
-    await tx.familyInvitation.deleteMany({ where: { OR: [{ user_id: id }, { email }] } });
+    await tx.familyInvitation.deleteMany({ where: { user_id: id } });
   };

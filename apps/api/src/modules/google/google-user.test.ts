@@ -1,5 +1,6 @@
 import { startSandbox } from '@kumbara/sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
+import { aMember, invite } from '#testing/a-family.ts';
 import { aBrowser, aGooglePerson, appOrigin } from '#testing/google.ts';
 import { runApp } from '#testing/running-app.ts';
 
@@ -75,6 +76,39 @@ describe('an account that was opened before with an unproven address', () => {
     expect(subscriptions.map(({ id }: { id: string }) => id)).toEqual([before.subscription.id]);
     expect(await kindsOf(before.id)).toEqual(['signed_up', 'preregistration_dropped', 'signed_in_with_google']);
     expect((await app.mailTo(owner.email, /Google ile girildi/)).text).toContain('abonelikler yerinde');
+  });
+
+  it('has no family any more, but an invitation to the address waits for its owner', async () => {
+    const owner = person();
+    const before = await withPassword(owner.email, false);
+    const member = await aMember(app, before);
+    await app.prisma.user.update({ where: { id: before.id }, data: { tier: 'pro', email_verified: true } });
+    await invite(app, before, 'baska.biri@example.com');
+    await app.prisma.user.update({ where: { id: before.id }, data: { email_verified: false } });
+    const host = await app.aUser({ tier: 'pro', email_verified: true });
+    const { token } = await invite(app, host, owner.email);
+
+    const { body } = await aBrowser(app).signIn(owner);
+    expect(await app.prisma.familyMember.count({ where: { owner_id: before.id } })).toBe(0);
+    expect(await app.prisma.familyInvitation.count({ where: { user_id: before.id } })).toBe(0);
+    expect((await app.request('GET', '/auth/me', { as: member })).body.tier).toBe('free');
+    const headers = { authorization: `Bearer ${body.token}` };
+    const accepted = await app.request('POST', '/family/invitations/accept', { headers, body: { token } });
+    expect(accepted.status).toBe(204);
+  });
+
+  it('is no longer a member of anything', async () => {
+    const owner = person();
+    const before = await withPassword(owner.email, false);
+    const host = await app.aUser({ tier: 'pro' });
+    const data = { user_id: before.id, owner_id: host.id, joined_at: new Date() };
+    await app.prisma.familyMember.create({ data });
+    await app.prisma.subscription.updateMany({ where: { user_id: before.id }, data: { family_visible: true } });
+    const { body } = await aBrowser(app).signIn(owner);
+    expect(body.user.tier).toBe('free');
+    expect(await app.prisma.familyMember.count({ where: { user_id: before.id } })).toBe(0);
+    expect(await app.prisma.subscription.count({ where: { user_id: before.id, family_visible: true } })).toBe(0);
+    expect(await kindsOf(host.id)).toEqual(['family_member_left']);
   });
 });
 

@@ -14,7 +14,7 @@ type Needs = {
   events: SecurityEvents;
   mails: AccountMails;
   letGoOfMailboxes: (userId: string, tx: Transaction) => Promise<void>;
-  letGoOfFamily: (user: { id: string; email: string }, tx: Transaction) => Promise<void>;
+  letGoOfFamily: (userId: string, tx: Transaction) => Promise<void>;
   signUpLimit: SignUpLimit;
 };
 type From = { language: Language; address: string; device: string };
@@ -57,7 +57,7 @@ export function createGoogleUsers({
     await sessions.endOthers(id, undefined, tx);
     await tx.oneTimeCode.deleteMany({ where: { user_id: id } });
     await letGoOfMailboxes(id, tx);
-    await letGoOfFamily({ id, email }, tx);
+    await letGoOfFamily(id, tx);
     await tx.secret.deleteMany({ where: { user_id: id } });
     await events.record(id, 'preregistration_dropped', device, tx);
     await mails.send('preregistration_dropped', email, tx);
