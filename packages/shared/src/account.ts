@@ -64,6 +64,10 @@ export const securityEventKinds = [
   'family_removed',
   'family_member_removed',
   'family_ended',
+  'plan_premium',
+  'plan_pro',
+  'plan_ended',
+  'payment_failed',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

@@ -5,6 +5,7 @@ import { tierSchema } from './plan.ts';
 export const errorStatus = {
   malformed_request: 400,
   oauth_failed: 400,
+  signature_invalid: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   session_code_invalid: 401,
@@ -29,6 +30,8 @@ export const errorStatus = {
   not_in_family: 409,
   already_invited: 409,
   already_in_family: 409,
+  already_subscribed: 409,
+  no_paid_plan: 409,
   file_too_large: 413,
   body_too_large: 413,
   unsupported_file_type: 415,
@@ -53,6 +56,7 @@ export const errorStatus = {
   statement_reader_busy: 503,
   provider_not_configured: 503,
   provider_unavailable: 503,
+  payments_unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './assistant.ts';
 export * from './billing.ts';
+export * from './checkout.ts';
 export * from './currency.ts';
 export * from './date.ts';
 export * from './detection.ts';

@@ -377,4 +377,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.family_removed': 'Aus einer Familie entfernt worden',
   'activity.family_member_removed': 'Jemanden aus der Familie entfernt',
   'activity.family_ended': 'Deine Familie wurde aufgelöst',
+  'activity.plan_premium': 'Wechsel zum Tarif Premium',
+  'activity.plan_pro': 'Wechsel zum Tarif Pro',
+  'activity.plan_ended': 'Der bezahlte Tarif ist ausgelaufen',
+  'activity.payment_failed': 'Der Tarif konnte nicht abgebucht werden',
 };
