@@ -55,7 +55,7 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   if (kind === 'trial_started' || kind === 'trial_ending') {
     const after = reading.sentences
       .filter((sentence) => says(sentence, 'will_charge'))
-      .flatMap(({ line }) => prices.filter((price) => price.line === line));
+      .flatMap(({ line, text }) => prices.filter((price) => isPrintedIn(document, price, { line, text })));
     return { price: after[0] ?? prices.find((price) => cyclesOf(price, all, document).length > 0) ?? prices[0] };
   }
   const total = prices.findLast(({ role }) => role === 'total');
@@ -73,7 +73,7 @@ const isOffer = (sentence: Sentence) =>
 /** The sentences that print a price: of a line that goes on after an offer, those behind it. */
 function sentencesOf({ document, sentences }: Reading, price: Price): Sentence[] {
   const near = sentences.filter(({ line }) => line === price.line);
-  const printing = near.filter(({ text }) => text.includes(printOf(document, price)));
+  const printing = near.filter((sentence) => isPrintedIn(document, price, sentence));
   return printing.length > 0 ? printing : near;
 }
 
@@ -108,7 +108,7 @@ function priceOfReceipt(
   const summand = beforeTax(prices, all, total);
   if (summand) return summand;
   const near = prices.filter(({ line }) => line === statement.line);
-  const stated = near.find((price) => statement.text.includes(printOf(document, price))) ?? near[0];
+  const stated = near.find((price) => isPrintedIn(document, price, statement)) ?? near[0];
   const listed = items.filter(({ line }) => !isProse(reading, line));
   if (total && isSum(listed, total)) return total;
   return stated ?? own ?? (listed.length === 1 ? listed[0] : undefined) ?? otherwise();
@@ -137,21 +137,20 @@ const firstOnly =
 /** "The first four weeks for 1.00, then 5.99 a week": what it costs is what it goes on with. */
 function regularPrice({ document, sentences }: Reading, price: Price, prices: Price[]): Price | undefined {
   const at = sentences.findIndex(
-    ({ line, text, folded }) =>
-      line === price.line && firstOnly.test(folded) && text.includes(printOf(document, price)),
+    (sentence) => firstOnly.test(sentence.folded) && isPrintedIn(document, price, sentence),
   );
   const next =
     at < 0 ? undefined : [sentences[at], sentences[at + 1]].find((other) => other && thereafter.test(other.folded));
   return (
-    next &&
-    prices.find(
-      (other) => other !== price && other.amount > price.amount && next.text.includes(printOf(document, other)),
-    )
+    next && prices.find((other) => other !== price && other.amount > price.amount && isPrintedIn(document, other, next))
   );
 }
 
-const printOf = ({ lines, subject }: Document, { line, start, end }: Price): string =>
-  (line < 0 ? subject : (lines[line] ?? '')).slice(start, end);
+/** By place, not by print: "12,99 €" holds "2,99 €". */
+function isPrintedIn({ lines, subject }: Document, price: Price, { line, text }: Pick<Sentence, 'line' | 'text'>) {
+  const from = (line < 0 ? subject : (lines[line] ?? '')).indexOf(text);
+  return price.line === line && price.start >= from && price.end <= from + text.length;
+}
 
 /** "38.97 (12.99 a month)", "4.99 a month, billed 59.88 a year": what is collected at once is the price. */
 function isMultiple(total: Price, price: Price, { sentences }: Reading): boolean {

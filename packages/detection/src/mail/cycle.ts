@@ -18,7 +18,7 @@ const adjectives = {
   weekly:
     'weekly|haftalik|semanal(?:mente|es)?|wekelijks\\w*|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|heti',
   monthly:
-    'monthly|aylik|bu ayki|bu ay(?:a ait|in)|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|manedlig\\w*|manadsvis|manads(?:avgift|kostnad)|maneds(?:pris|abonnement)|maandelijks\\w*',
+    'monthly|aylik|bu ayki|bu ay(?:a ait|in)|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensualites?|mensualidad(?:es)?|mensalidades?|mensilita|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|manedlig\\w*|manadsvis|manads(?:avgift|kostnad)|maneds(?:pris|abonnement)|maandelijks\\w*',
   yearly:
     'yearly|annual(?:ly|mente)?|yillik|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|roczn\\w+|corocz\\w+|eves|evente|jaarlijks\\w*',
 } as const;

@@ -73,15 +73,25 @@ const forwardSubject = /^(?:(?:fwd?|wg|tr|rv|enc|ilt|i|pd|tovabbitas) ?: ?)+/;
 const innerHeader =
   /^\*?(?<from>from|kimden|gonderen|de|von|da|od|felado)\*? ?:\*?|^\*?(?<date>date|sent|tarih|gonderildi|gonderme tarihi|fecha|enviado|envoye|datum|gesendet|data|inviato|datum|elkuldve)\*? ?:\*?|^\*?(?<subject>subject|konu|asunto|objet|betreff|oggetto|assunto|temat|targy)\*? ?:\*?|^\*?(?:to|kime|alici|para|a|an|cc|bilgi|do|cimzett)\*? ?:\*?/;
 
+/** Outlook writes From, Sent, To and Subject above what it sends on, and in HTML nothing before them. */
+function isHeaderBlock(folded: string[], at: number): boolean {
+  const headers = folded
+    .slice(at, at + 8)
+    .filter(Boolean)
+    .slice(0, 5);
+  const has = (name: 'from' | 'date' | 'subject') => headers.some((line) => innerHeader.exec(line)?.groups?.[name]);
+  return innerHeader.exec(folded[at] ?? '')?.groups?.from !== undefined && has('date') && has('subject');
+}
+
 type Forward = { from?: Address; date?: IsoDate; subject?: string; rest: string[] };
 
 /** Takes the innermost forwarded mail out of a body: its From, Date and Subject as written, and its text. */
 function forwarded(lines: string[], day: IsoDate, isAnswer: boolean): Forward | undefined {
-  const at = lines.findLastIndex((line) => {
-    const folded = foldInPlace(line);
-    return forwardStart.test(folded) || (!isAnswer && originalMessage.test(folded));
-  });
-  if (at < 0) return undefined;
+  const folded = lines.slice(0, maxLines).map(foldInPlace);
+  const at = folded.findLastIndex(
+    (line, i) => forwardStart.test(line) || (!isAnswer && (originalMessage.test(line) || isHeaderBlock(folded, i + 1))),
+  );
+  if (at < 0 && (isAnswer || !isHeaderBlock(folded, 0))) return undefined;
   const found: Forward = { rest: [] };
   let i = at + 1;
   for (; i < lines.length && i < at + 12; i += 1) {

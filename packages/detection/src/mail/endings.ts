@@ -22,7 +22,8 @@ export const willEnd = (sentence: Sentence, view: View): boolean =>
   (says(sentence, 'subscription') || says(view.subject, 'subscription')) &&
   !mentions(sentence, 'trial') &&
   !view.selling &&
-  (!byHand(view) || chosen.test(sentence.meant)) &&
+  // What a store sells renews by itself unless that was switched off.
+  (!byHand(view) || chosen.test(sentence.meant) || view.product_named) &&
   !isOfSomethingElse(sentence, view) &&
   !anywhere(view, (other) => states(other, 'payment_failed'));
 

@@ -97,6 +97,9 @@ export function findPrices({ subject }: Document, lines: string[]): Price[] {
   return prices;
 }
 
+/** "La mensualité de votre abonnement annuel": what is paid by the month, whatever it is for. */
+const monthlySum = /^(?:mensualite|mensualidad|mensalidade|mensilita)/;
+
 /**
  * The cycles in a price's line that can be its own, the nearest first: behind it is nearer than before it ("9.99 a
  * month or 99 a year"), and what stands right behind another amount is that one's.
@@ -104,8 +107,12 @@ export function findPrices({ subject }: Document, lines: string[]): Price[] {
 export function cyclesOf(price: Price, prices: Price[], { subject, lines }: Document): CycleMention[] {
   const text = price.line < 0 ? subject : (lines[price.line] ?? '');
   const others = prices.filter((other) => other.line === price.line && other.start !== price.start);
-  const distance = ({ start, end }: CycleMention) => (start >= price.end ? start - price.end : price.start - end + 8);
-  return findCycles(foldInPlace(text))
+  const folded = foldInPlace(text);
+  const distance = ({ start, end }: CycleMention) => {
+    if (monthlySum.test(folded.slice(start, end))) return 0;
+    return start >= price.end ? start - price.end : price.start - end + 8;
+  };
+  return findCycles(folded)
     .filter(({ start }) => !others.some(({ end }) => start >= end && start - end <= mostBetween))
     .sort((a, b) => distance(a) - distance(b));
 }

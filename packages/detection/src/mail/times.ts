@@ -14,7 +14,7 @@ const mostLinesBelow = 4;
 function daysOf(reading: Reading, { folded, line }: Pick<Sentence, 'folded' | 'line'>): DateMention[] {
   const { lines, date } = reading.document;
   const american = writesMonthFirst(reading);
-  const here = [...findDates(folded, date, american), ...findRelativeDates(folded, date)];
+  const here = [...besidePeriods(findDates(folded, date, american), folded), ...findRelativeDates(folded, date)];
   if (here.length > 0 || line < 0) return here;
   const isHead = lines[line]?.includes('\t') === true && !/\d/.test(folded);
   if (folded.length > 40 && !isHead) return here;
@@ -32,6 +32,17 @@ const sentencesAbout = ({ sentences }: Reading, concepts: Parameters<typeof says
 
 const firstAfter = (days: DateMention[], day: IsoDate): IsoDate | undefined =>
   days.find(({ date }) => date > day)?.date;
+
+const to = /^ ?(?:-|to|bis|au|al|ate|do|until)(?: the)? ?$/;
+/** The days beside a period ("01.11.2026 - 31.10.2027"), where there are any: what is paid for is no day of payment. */
+function besidePeriods(days: DateMention[], folded: string): DateMention[] {
+  const within = (day: DateMention, at: number) =>
+    [days[at - 1], days[at + 1]].some(
+      (other) => other && to.test(folded.slice(Math.min(day.end, other.end), Math.max(day.start, other.start))),
+    );
+  const beside = days.filter((day, at) => !within(day, at));
+  return beside.length > 0 ? beside : days;
+}
 
 /** The day of the next charge, where the mail names it. */
 export function nextDate(reading: Reading, product: Product): IsoDate | undefined {
@@ -112,9 +123,9 @@ export function servicePeriod({ document }: Reading): Billing | undefined {
     const folded = foldInPlace(line);
     const days = findDates(folded, document.date);
     for (const [at, from] of days.entries()) {
-      const to = days[at + 1];
-      if (!to || !/^ ?(?:-|to|bis|au|al|ate|do|until)(?: the)? ?$/.test(folded.slice(from.end, to.start))) continue;
-      const billing = cycleBetween(from.date, to.date);
+      const last = days[at + 1];
+      if (!last || !to.test(folded.slice(from.end, last.start))) continue;
+      const billing = cycleBetween(from.date, last.date);
       if (billing && billing.billing_cycle !== 'weekly') return billing;
     }
   }

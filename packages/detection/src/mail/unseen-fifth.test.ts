@@ -57,6 +57,48 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Le confermiamo il rinnovo del servizio Hosting fino al 20/11/2027.\nImporto: 42,58 EUR IVA inclusa',
     says: ['charge · Aruba Hosting · 42.58 EUR'],
   },
+  {
+    from: 'OpenAI <noreply@tm.openai.com>',
+    subject: 'Your API account has been funded',
+    text: 'We charged $25.00 to your credit card ending in 1881 to fund your account. When your balance falls below $5, we’ll charge $25.',
+    says: [],
+  },
+  {
+    from: 'Stripe <receipts@stripe.com>',
+    subject: 'Your Harbor Labs invoice is scheduled to be paid',
+    text: 'Growth plan (3 × $9.00 / month)\t$27.00\nAmount due\t$27.00\nYour card will be charged automatically.',
+    says: ['charge · Harbor Labs · 27 USD · monthly'],
+  },
+  {
+    from: 'Apple <no_reply@email.apple.com>',
+    subject: 'Aboneliğinizin süresi doluyor',
+    text: 'Uygulama\tDriftlog\nAbonelik\tDriftlog Pro (Yıllık)\nAboneliğinizin süresi 10 Aralık 2026 tarihinde doluyor ve yenilenmeyecek.\nYeniden abone olabilirsiniz: 499,99 TL/yıl.',
+    says: ['cancelled_at_period_end · Driftlog · 499.99 TRY · yearly · 2026-12-10'],
+  },
+  {
+    from: 'ADAC <service@adac.de>',
+    subject: 'Ihre Beitragsrechnung',
+    text: 'Ihr Mitgliedsbeitrag für das Jahr 01.12.2026 - 30.11.2027 beträgt 54,00 EUR und wird am 03.12.2026 von Ihrem Konto eingezogen.',
+    says: ['charge · ADAC · 54 EUR · yearly · 2026-12-03'],
+  },
+  {
+    from: 'Libération <abonnement@liberation.fr>',
+    subject: 'Votre offre évolue',
+    text: 'Votre offre découverte à 1,99 € par mois prend fin le 20 décembre 2026. Votre abonnement se poursuivra au tarif de 11,99 € par mois.',
+    says: ['trial_ending · Libération · 11.99 EUR · monthly · 2026-12-20'],
+  },
+  {
+    from: 'Navigo <noreply@iledefrance-mobilites.fr>',
+    subject: 'Votre prélèvement',
+    text: 'Votre mensualité Navigo Annuel de 90,80 € sera prélevée le 5 décembre 2026.',
+    says: ['renewal_notice · Navigo · 90.8 EUR · monthly · 2026-12-05'],
+  },
+  {
+    from: 'Ada <ada@gmail.com>',
+    subject: 'FW: Receipt for your Otter.ai subscription',
+    text: 'see below\n\nFrom: Otter.ai <receipts@otter.ai>\nSent: Thursday, November 19, 2026 9:12 AM\nTo: Ada\nSubject: Receipt for your Otter.ai subscription\n\nWe received your payment of $8.33 for Otter Pro (monthly).',
+    says: ['charge · Otter.ai · 8.33 USD · monthly'],
+  },
 ];
 const table =
   '<table><tr><td>PRODUCT</td><td>RENEWS</td><td>PRICE</td></tr><tr><td>veldhof.net<br>.NET Domain Renewal - 1 Year</td><td>Dec 19, 2026</td><td>$14.58</td></tr></table>';

@@ -175,7 +175,7 @@ const mails: { from: string; subject: string; text?: string; html?: string; says
     from: 'Smart Fit <contato@smartfit.com.br>',
     subject: 'Sua mensalidade foi paga',
     text: 'Oi, Bia! A cobrança da mensalidade do Plano Black no valor de R$ 129,90 foi realizada com sucesso no seu cartão.',
-    says: ['charge · Smart Fit · 129.9 BRL'],
+    says: ['charge · Smart Fit · 129.9 BRL · monthly'],
   },
   {
     from: 'NRC <klantenservice@nrc.nl>',

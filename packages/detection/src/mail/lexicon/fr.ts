@@ -49,6 +49,7 @@ export const fr: Lexicon = {
     'paiement (?:de|du|pour le) (?:votre |ton )?renouvellement',
   ],
   will_charge: [
+    'se poursui(?:t|vra)',
     '(?:sera|seront) (?:bien |automatiquement )?(?:renouvele|reconduit|preleve|facture|debite)e?s?',
     'arrive a echeance',
     'prelevement[^.]{0,90} sera (?:effectue|presente|debite)\\w*',

@@ -42,6 +42,7 @@ export const it: Lexicon = {
     'pagamento (?:del|per il) (?:tuo |suo )?rinnovo',
   ],
   will_charge: [
+    '(?:prosegue|proseguira|continuera)',
     'continuera',
     '(?:verranno|saranno) (?:\\w+ )?addebitat\\w+',
     'il costo sara',
