@@ -27,6 +27,10 @@ import { createWrongPasswords } from '#lib/wrong-passwords.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { createAccountService } from '#modules/account/account.service.ts';
 import { createExportService } from '#modules/account/export.service.ts';
+import { adviceRoutes, checkInRoutes, unusedRoutes } from '#modules/assistant/advice.routes.ts';
+import { createAdviceService } from '#modules/assistant/advice.service.ts';
+import { createCheckInService } from '#modules/assistant/check-in.service.ts';
+import { createHoldingsReader } from '#modules/assistant/holdings.ts';
 import { authRoutes } from '#modules/auth/auth.routes.ts';
 import { createAuthService } from '#modules/auth/auth.service.ts';
 import { createEmailService } from '#modules/auth/email.service.ts';
@@ -156,6 +160,8 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     logger,
   });
   const stats = createStatsService({ prisma });
+  const holdings = createHoldingsReader({ prisma });
+  const advice = createAdviceService({ holdings });
   const merchantKey = deriveKey(config.passwordPepper, 'merchants of open lines');
   const detections = createDetectionService({
     prisma,
@@ -220,7 +226,12 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     }),
     '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events, limiter }) }),
     '/api/user': userRoutes(handle, stats),
-    '/api/subscriptions': subscriptionRoutes(handle, createSubscriptionService({ prisma, events }), stats),
+    '/api/subscriptions': [
+      subscriptionRoutes(handle, createSubscriptionService({ prisma, events }), stats),
+      checkInRoutes(handle, createCheckInService({ prisma })),
+    ],
+    '/api/assistant': adviceRoutes(handle, advice),
+    '/api/unused': unusedRoutes(handle, advice),
     '/api/family': familyRoutes(handle, { family, invitations }),
     '/api/email': [detectionRoutes(handle, detections), mailboxRoutes(handle, connections), scanRoutes(handle, scans)],
     '/api/bank-statement': statementRoutes(handle, statements),

@@ -61,7 +61,7 @@ describe('somebody else', () => {
 it.each(withId.filter(([name]) => name.includes(':id')))(
   'takes an id that is none for one that is not there: %s',
   async (name, given) => {
-    const user = await app.aUser();
+    const user = await app.aUser({ tier: 'pro' });
     for (const id of ['1', 'abc', '%00', "'--", '..%2f..'])
       expect((await call(name, given, id, user)).status).toBe(404);
   },

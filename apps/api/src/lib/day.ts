@@ -8,3 +8,6 @@ export const toDayOrNull = (date: Date | null): IsoDate | null => (date ? toDay(
 /** Keeps "absent" and "null" apart: absent leaves a column as it is, null clears it. */
 export const fromDayOrNull = (day: IsoDate | null | undefined): Date | null | undefined =>
   day ? fromDay(day) : (day as null | undefined);
+
+/** `YYYY-MM` of a `date` column that holds a month by its first day. */
+export const toMonth = (date: Date): string => toDay(date).slice(0, 7);

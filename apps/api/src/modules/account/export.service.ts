@@ -40,7 +40,10 @@ export function createExportService({ prisma, events, limiter }: Needs) {
           account: await tx.user.findUniqueOrThrow({ where: { id: userId }, omit: secret }),
           subscriptions: await tx.subscription.findMany({ where, orderBy: { id: 'asc' } }),
           price_changes: await tx.priceChange.findMany({ where, orderBy: { id: 'asc' } }),
-          check_ins: await tx.usageCheckIn.findMany({ where, orderBy: [{ month: 'asc' }, { subscription_id: 'asc' }] }),
+          usage_check_ins: await tx.usageCheckIn.findMany({
+            where,
+            orderBy: [{ month: 'asc' }, { subscription_id: 'asc' }],
+          }),
           detections: await tx.detection.findMany({ where, orderBy: { id: 'asc' } }),
           charges: await tx.charge.findMany({ where, orderBy: { id: 'asc' } }),
           decisions: await tx.decision.findMany({ where, orderBy: { fingerprint: 'asc' } }),

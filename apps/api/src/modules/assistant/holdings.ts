@@ -2,7 +2,7 @@ import type { HeldCharge, Holding, Holdings } from '@kumbara/analyst';
 import { distinctPayments, resolveMerchant } from '@kumbara/detection';
 import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
 import { dayIn, type IsoDate, nextPaymentDate } from '@kumbara/shared';
-import { toDay } from '#lib/day.ts';
+import { toDay, toMonth } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
 
 export type HoldingsReader = ReturnType<typeof createHoldingsReader>;
@@ -10,6 +10,7 @@ export type HoldingsReader = ReturnType<typeof createHoldingsReader>;
 const include = {
   price_changes: { orderBy: [{ date: 'asc' }, { id: 'asc' }] },
   decisions: { where: { kind: 'tracked' }, select: { source: true } },
+  check_ins: { orderBy: { month: 'asc' } },
 } as const satisfies Prisma.SubscriptionInclude;
 type Row = Prisma.SubscriptionGetPayload<{ include: typeof include }>;
 
@@ -75,7 +76,10 @@ function holdingOf(stored: Row, charged: Charged[], today: IsoDate, timeZone: st
     found_in: [...new Set(row.decisions.map(({ source }) => source))].filter((source) => source !== 'manual'),
     price_history: pricesOf(row),
     charges,
-    uses: [],
+    uses: row.check_ins.map(({ month, used, times }) => ({
+      ...{ month: toMonth(month), used },
+      ...(times !== null && { times }),
+    })),
     ...known({ service_id: resolveMerchant(row.name).service?.id, notice_days: row.notice_days }),
     ...known({ price_after_trial: row.price_after_trial?.toNumber(), charged_since: first && toDay(first) }),
     ...knownDays(row),

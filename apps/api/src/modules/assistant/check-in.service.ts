@@ -1,0 +1,31 @@
+import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
+import { type CheckIn, type CheckInInput, type IsoDate, startOfMonth } from '@kumbara/shared';
+import { AppError } from '#lib/app-error.ts';
+import { fromDay, toMonth } from '#lib/day.ts';
+
+export type CheckInService = ReturnType<typeof createCheckInService>;
+
+export function createCheckInService({ prisma }: { prisma: PrismaClient }) {
+  return {
+    /** Keeps what somebody says of the month of a day; said again, it replaces what was said. */
+    async say(user_id: string, subscription_id: string, input: CheckInInput, today: IsoDate): Promise<CheckIn> {
+      const month = fromDay(startOfMonth(today));
+      // What was not used was used no times.
+      const said = { used: input.used, times: input.used ? (input.times ?? null) : null };
+      try {
+        const { used, times } = await prisma.usageCheckIn.upsert({
+          where: { user_id_subscription_id_month: { user_id, subscription_id, month } },
+          create: { user_id, subscription_id, month, ...said },
+          update: said,
+        });
+        return { subscription_id, month: toMonth(month), used, ...(times !== null && { times }) };
+      } catch (error) {
+        if (isForeign(error)) throw new AppError('subscription_not_found');
+        throw error;
+      }
+    },
+  };
+}
+
+/** The foreign key holds the owner: what is somebody else's does not exist. */
+const isForeign = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
