@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { languageSchema } from './language-schema.ts';
 
-/** What people ask. Blank is refused with a sentence of its own. */
-export const questionInputSchema = z.object({ question: z.string().trim().min(1).max(1000) });
+/** What people ask. Blank or missing is refused with a sentence of its own. */
+export const questionInputSchema = z.object({
+  question: z.string({ error: 'question_missing' }).trim().min(1, { error: 'question_missing' }).max(1000),
+});
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 
 export const figureUnitSchema = z.enum(['percent', 'count', 'days', 'months', 'uses']);

@@ -21,6 +21,7 @@ export const errorStatus = {
   detection_not_found: 404,
   connection_not_found: 404,
   scan_not_found: 404,
+  question_not_found: 404,
   email_taken: 409,
   reconnect_required: 409,
   nothing_to_undo: 409,
@@ -63,6 +64,7 @@ export type ErrorCode = keyof typeof errorStatus;
 /** What is wrong with one field of a form; the words stand in `field-messages.ts`. */
 export const fieldIssues = [
   'required',
+  'question_missing',
   'invalid',
   'too_short',
   'too_long',

@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
   tr: {
     required: 'Bu alan zorunlu',
+    question_missing: 'Lütfen bir soru girin',
     invalid: 'Geçersiz değer',
     too_short: 'En az {limit} karakter girin',
     too_long: 'En fazla {limit} karakter girin',
@@ -22,6 +23,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
   },
   en: {
     required: 'This field is required',
+    question_missing: 'Please enter a question',
     invalid: 'Invalid value',
     too_short: 'Enter at least {limit} characters',
     too_long: 'Enter at most {limit} characters',
@@ -39,6 +41,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
   },
   es: {
     required: 'Este campo es obligatorio',
+    question_missing: 'Introduce una pregunta',
     invalid: 'Valor no válido',
     too_short: 'Introduce al menos {limit} caracteres',
     too_long: 'Introduce como máximo {limit} caracteres',
@@ -56,6 +59,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
   },
   fr: {
     required: 'Ce champ est obligatoire',
+    question_missing: 'Veuillez saisir une question',
     invalid: 'Valeur non valide',
     too_short: 'Saisissez au moins {limit} caractères',
     too_long: 'Saisissez au plus {limit} caractères',
@@ -73,6 +77,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
   },
   de: {
     required: 'Dieses Feld wird gebraucht',
+    question_missing: 'Bitte gib eine Frage ein',
     invalid: 'Ungültiger Wert',
     too_short: 'Gib mindestens {limit} Zeichen ein',
     too_long: 'Gib höchstens {limit} Zeichen ein',
@@ -90,6 +95,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
   },
   it: {
     required: 'Questo campo è obbligatorio',
+    question_missing: 'Inserisci una domanda',
     invalid: 'Valore non valido',
     too_short: 'Inserisci almeno {limit} caratteri',
     too_long: 'Inserisci al massimo {limit} caratteri',
@@ -107,6 +113,7 @@ export const fieldMessages: Record<Language, Record<FieldIssue, string>> = {
   },
   pt: {
     required: 'Este campo é obrigatório',
+    question_missing: 'Introduza uma pergunta',
     invalid: 'Valor inválido',
     too_short: 'Introduza pelo menos {limit} caracteres',
     too_long: 'Introduza no máximo {limit} caracteres',

@@ -15,6 +15,9 @@ export function fieldProblems({ issues }: z.ZodError, input: unknown): FieldProb
 }
 
 function judge(issue: z.core.$ZodIssue, value: unknown): Omit<FieldProblem, 'field'> {
+  // A schema that has words of its own for a field names them.
+  const own = fieldIssues.find((known) => known === issue.message);
+  if (own) return { issue: own };
   if (value === undefined || value === null || value === '') return { issue: 'required' };
   switch (issue.code) {
     case 'too_small':
