@@ -43,6 +43,9 @@ const environmentSchema = z.object({
   MICROSOFT_TENANT: z.string().default('common'),
   MICROSOFT_LOGIN_URL: endpoint.default('https://login.microsoftonline.com'),
   GRAPH_API_URL: endpoint.default('https://graph.microsoft.com/v1.0'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: endpoint.default('https://api.openai.com/v1'),
+  OPENAI_MODEL: z.string().default('gpt-5.4-mini'),
   ALLOWED_PRIVATE_HOSTS: z
     .string()
     .default('')
@@ -101,6 +104,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     google: googleOf(parsed.data),
     gmail: gmailOf(parsed.data),
     microsoft: microsoftOf(parsed.data),
+    openai: openAiOf(parsed.data),
     /** Where users may be dialled to although it is not on the public internet. */
     allowedPrivateHosts: parsed.data.ALLOWED_PRIVATE_HOSTS,
     /** The providers that the local sandbox plays. */
@@ -146,6 +150,12 @@ function microsoftOf(environment: z.output<typeof environmentSchema>) {
     loginUrl: environment.MICROSOFT_LOGIN_URL,
     apiUrl: environment.GRAPH_API_URL,
   };
+}
+
+/** What answering with a language model takes; undefined where nobody set it up: the built-in analyst answers. */
+function openAiOf(environment: z.output<typeof environmentSchema>) {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = environment;
+  return apiKey ? { apiKey, baseUrl, model } : undefined;
 }
 
 /** `id:base64,id:base64`, the first is active; the others still open what they once closed. */

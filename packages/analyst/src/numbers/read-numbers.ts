@@ -1,7 +1,7 @@
 import type { Language } from '@kumbara/shared';
 import { currenciesBeside } from './currency-marks.ts';
 import { numberWords } from './number-words.ts';
-import { folded, unreadable } from './plain-text.ts';
+import { folded, plainText, unreadable } from './plain-text.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 
 /** A number of a text. Without a value it is written in a way that cannot be read for certain. */
@@ -87,6 +87,10 @@ export function readNumbers(text: string, language: Language): ReadNumber[] {
   }
   return found;
 }
+
+/** The values of all numbers of a text as somebody typed it. */
+export const numbersIn = (text: string, language: Language): number[] =>
+  readNumbers(plainText(text), language).flatMap(({ value }) => value ?? []);
 
 export const blanked = (text: string, start: number, end: number): string =>
   `${text.slice(0, start)}${'\u00A7'.repeat(end - start)}${text.slice(end)}`;
