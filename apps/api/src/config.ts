@@ -46,6 +46,14 @@ const environmentSchema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: endpoint.default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-5.4-mini'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+  STRIPE_API_URL: origin.default('https://api.stripe.com'),
+  STRIPE_PRICE_PREMIUM: z.string().optional(),
+  STRIPE_PRICE_PRO: z.string().optional(),
   ALLOWED_PRIVATE_HOSTS: z
     .string()
     .default('')
@@ -62,6 +70,10 @@ const environmentSchema = z.object({
     .regex(/^smtps?:\/\//, { error: 'must start with smtp:// or smtps://' })
     .optional(),
   MAIL_FROM: z.string().default('Kumbara <kumbara@localhost>'),
+  SUPPORT_EMAIL: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be one e-mail address' })
+    .optional(),
   ROLES: z
     .string()
     .default('api,worker')
@@ -104,12 +116,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     google: googleOf(parsed.data),
     gmail: gmailOf(parsed.data),
     microsoft: microsoftOf(parsed.data),
+    stripe: stripeOf(parsed.data),
     openai: openAiOf(parsed.data),
     /** Where users may be dialled to although it is not on the public internet. */
     allowedPrivateHosts: parsed.data.ALLOWED_PRIVATE_HOSTS,
     /** The providers that the local sandbox plays. */
     sandboxed: SANDBOX_PLAYS,
     mail: { smtpUrl: SMTP_URL, from: MAIL_FROM, outbox: resolve(DATA_DIR, 'outbox') },
+    /** Where messages to the operator go. */
+    supportEmail: parsed.data.SUPPORT_EMAIL ?? MAIL_FROM,
     roles: ROLES,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
@@ -156,6 +171,21 @@ function microsoftOf(environment: z.output<typeof environmentSchema>) {
 function openAiOf(environment: z.output<typeof environmentSchema>) {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = environment;
   return apiKey ? { apiKey, baseUrl, model } : undefined;
+}
+
+/** What selling plans takes; undefined where nobody set it up. */
+function stripeOf(environment: z.output<typeof environmentSchema>) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = environment;
+  if (!secretKey && webhookSecrets.length === 0) return undefined;
+  if (!secretKey || webhookSecrets.length === 0) {
+    throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together');
+  }
+  return {
+    secretKey,
+    webhookSecrets,
+    apiUrl: environment.STRIPE_API_URL,
+    priceIds: { premium_monthly: environment.STRIPE_PRICE_PREMIUM, pro_monthly: environment.STRIPE_PRICE_PRO },
+  };
 }
 
 /** `id:base64,id:base64`, the first is active; the others still open what they once closed. */

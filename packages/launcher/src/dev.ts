@@ -17,7 +17,9 @@ export async function dev(): Promise<void> {
   const address = `http://localhost:${port}`;
   const apiPort = await anyFreePort();
   const origins = process.env.APP_ORIGIN ?? address;
-  const settings = { APP_ORIGIN: origins, ...(await sandboxFor(origins, process.env)) };
+  const webhookUrl = `http://127.0.0.1:${apiPort}/api/payments/webhook`;
+  const own = { webhookUrl, dataFolder: environment.dataDir };
+  const settings = { APP_ORIGIN: origins, ...(await sandboxFor(origins, process.env, own)) };
   await startApi({ ...environment, port: apiPort, host: '127.0.0.1', settings, watch: true });
   startVite(port, `http://127.0.0.1:${apiPort}`);
   noteAddress(environment, address);

@@ -5,7 +5,7 @@ const origins = 'http://localhost:3000, http://localhost:4000';
 
 it('plays the providers for whoever has no keys, and knows every origin of the application', async () => {
   const { SANDBOX_PLAYS, GOOGLE_AUTH_URL, GOOGLE_CLIENT_ID } = await sandboxFor(origins, {});
-  expect(SANDBOX_PLAYS).toBe('google,microsoft');
+  expect(SANDBOX_PLAYS).toBe('google,microsoft,stripe');
   for (const origin of ['http://localhost:3000', 'http://localhost:4000']) {
     const url = new URL(GOOGLE_AUTH_URL ?? '');
     url.search = `${new URLSearchParams({
@@ -25,7 +25,7 @@ it.each([
   ['where it is switched off', { SANDBOX: 'off' }],
   [
     'where everybody’s own keys are',
-    { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', MICROSOFT_CLIENT_ID: 'id' },
+    { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', MICROSOFT_CLIENT_ID: 'id', STRIPE_SECRET_KEY: 'sk' },
   ],
 ])('plays nothing %s', async (_where, settings) => {
   expect(await sandboxFor(origins, settings)).toEqual({});
@@ -33,6 +33,6 @@ it.each([
 
 it('leaves the provider alone whose keys are there', async () => {
   const told = await sandboxFor(origins, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
-  expect(told.SANDBOX_PLAYS).toBe('microsoft');
+  expect(told.SANDBOX_PLAYS).toBe('microsoft,stripe');
   expect(told.GOOGLE_CLIENT_ID).toBeUndefined();
 });

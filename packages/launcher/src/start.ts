@@ -18,7 +18,11 @@ export async function start(options: string[]): Promise<void> {
   const { port, notice } = throwaway ? { port: await anyFreePort(), notice: undefined } : await choosePort(host);
   const address = `http://localhost:${port}`;
   const own: Record<string, string> = throwaway ? { APP_ORIGIN: address, NODE_ENV: '', SANDBOX: '' } : {};
-  const sandbox = await sandboxFor(own.APP_ORIGIN ?? process.env.APP_ORIGIN ?? address, throwaway ? {} : process.env);
+  const origins = own.APP_ORIGIN ?? process.env.APP_ORIGIN ?? address;
+  const sandbox = await sandboxFor(origins, throwaway ? {} : process.env, {
+    webhookUrl: `${address}/api/payments/webhook`,
+    dataFolder: environment.dataDir,
+  });
   await startApi({ ...environment, port, host, settings: { ...own, ...sandbox } });
   noteAddress(environment, address);
   announce({ address, environment, notice, sandbox, milliseconds: performance.now() - began });
@@ -46,12 +50,14 @@ type Announcement = {
   milliseconds: number;
 };
 
-const names: Record<string, string> = { google: 'Google', microsoft: 'Microsoft' };
+const names: Record<string, string> = { google: 'Google', microsoft: 'Microsoft', stripe: 'Stripe' };
+
+const listOf = (words: string[]) => new Intl.ListFormat('en').format(words);
 
 function sandboxNotice(plays = ''): string | undefined {
   const played = plays.split(',').flatMap((provider) => names[provider] ?? []);
   if (played.length === 0) return undefined;
-  return `Without keys, ${played.join(' and ')} ${played.length > 1 ? 'are' : 'is'} played by a local sandbox; SANDBOX=off leaves it out.`;
+  return `Without keys, ${listOf(played)} ${played.length > 1 ? 'are' : 'is'} played by a local sandbox; SANDBOX=off leaves it out.`;
 }
 
 function announce({ address, environment, notice, sandbox, milliseconds }: Announcement): void {

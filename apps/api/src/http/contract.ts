@@ -14,6 +14,8 @@ export type Contract = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Another server speaks, and signs every byte of its body in the header of this name. */
+  signed?: string;
   /** A multipart form with one document in the field `file`, and text fields after this schema. */
   upload?: z.ZodObject;
   response?: z.ZodType;

@@ -12,7 +12,7 @@ import { sendEvents } from './events.ts';
 import { fieldProblems } from './field-problems.ts';
 import type { HostCookie } from './host-cookie.ts';
 import { languageOf } from './problem.ts';
-import { readForm, readJson, type UploadedFile } from './request-body.ts';
+import { readForm, readJson, readSigned, type SignedBody, type UploadedFile } from './request-body.ts';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type SignedIn = { token: string; expires: Date };
@@ -23,6 +23,7 @@ export type Call<C extends Contract> = {
   params: Output<C['params']>;
   query: Output<C['query']>;
   body: Output<C['body']>;
+  signed: C['signed'] extends string ? SignedBody : undefined;
   fields: Output<C['upload']>;
   file: C['upload'] extends z.ZodType ? UploadedFile : undefined;
   language: Language;
@@ -156,9 +157,10 @@ async function readInput(contract: Contract, req: Request, res: Response) {
   if (params && !params.success) throw new AppError('not_found');
   const query = contract.query && check(contract.query, req.query);
   const body = contract.body && check(contract.body, await readJson(req, res));
+  const signed = contract.signed === undefined ? undefined : await readSigned(req, res, contract.signed);
   const form = contract.upload && (await readForm(req, res));
   const fields = contract.upload && check(contract.upload, form?.fields);
-  return { params: params?.data, query, body, file: form?.file, fields };
+  return { params: params?.data, query, body, signed, file: form?.file, fields };
 }
 
 function check(schema: z.ZodType, input: unknown): unknown {

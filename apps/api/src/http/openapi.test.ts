@@ -16,7 +16,7 @@ it('describes every live call with what it takes, gives and refuses', async () =
     const operation = body.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
     expect(operation.summary).toBeTruthy();
     expect(operation.security, `${method} ${path}`).toEqual(contract.public ? [] : undefined);
-    expect('requestBody' in operation).toBe(Boolean(contract.body || contract.upload));
+    expect('requestBody' in operation).toBe(Boolean(contract.body || contract.upload || contract.signed));
     expect(Object.keys(operation.responses).some((status) => /^[23]/.test(status))).toBe(true);
     if (!contract.public) expect(operation.responses['401'].description).toContain('unauthenticated');
   }

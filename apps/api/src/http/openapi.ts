@@ -56,7 +56,7 @@ function operation({ path, contract }: LiveCall): Operation {
     tags: [path.split('/')[2] ?? ''],
     ...(contract.public && { security: [] }),
     ...(hasParameters(contract) && { parameters: parameters(contract) }),
-    ...((contract.body || contract.upload) && { requestBody: requestBody(contract) }),
+    ...((contract.body || contract.upload || contract.signed) && { requestBody: requestBody(contract) }),
     responses: { ...successes(contract), ...refusals(contract) },
   };
 }
@@ -80,7 +80,8 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodObject | undefined):
   }));
 }
 
-function requestBody({ body, upload }: Contract): Json {
+function requestBody({ body, upload, signed }: Contract): Json {
+  if (signed) return { required: true, content: { 'application/json': { schema: { type: 'object' } } } };
   if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } };
   const form = schemaOf(upload as z.ZodObject, 'input') as { properties?: Json; required?: string[] };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };

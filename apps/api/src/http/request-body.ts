@@ -5,7 +5,10 @@ import { AppError, refuseField } from '#lib/app-error.ts';
 
 export type UploadedFile = { bytes: Uint8Array; fileName: string; mimeType: string };
 
+export type SignedBody = { bytes: Uint8Array; signature: string };
+
 const json = express.json({ limit: '64kb' });
+const raw = express.raw({ limit: '1mb', type: () => true });
 const form = multer({
   storage: multer.memoryStorage(),
   limits: { fileSize: maxStatementBytes, files: 1, fields: 5, parts: 8, fieldSize: 4096, fieldNameSize: 100 },
@@ -19,6 +22,12 @@ export async function readJson(req: Request, res: Response): Promise<unknown> {
   await run(json, req, res);
   refuseNullCharacters(req.body, []);
   return req.body;
+}
+
+/** The bytes as they came, which alone can be compared with their signature; empty where there is none. */
+export async function readSigned(req: Request, res: Response, header: string): Promise<SignedBody> {
+  await run(raw, req, res);
+  return { bytes: Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0), signature: req.get(header) ?? '' };
 }
 
 /** The document of a multipart form, in memory only, and its text fields. */

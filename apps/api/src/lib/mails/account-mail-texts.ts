@@ -10,6 +10,10 @@ export const accountMailKinds = [
   'family_joined',
   'family_removed',
   'family_ended',
+  'plan_premium',
+  'plan_pro',
+  'plan_ended',
+  'payment_failed',
   'account_deleted',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
@@ -83,6 +87,34 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Aboneliklerinin hepsi yerinde duruyor.',
       ],
     },
+    plan_premium: {
+      subject: 'Premium planın etkin',
+      lines: [
+        'Artık Premium plandasın: sınırsız abonelik, yapay zekâ önerileri, kullanılmayan abonelik tespiti, tasarruf hesabı ve öncelikli destek seni bekliyor.',
+        'Faturalarını ve kartını Kumbara’daki fiyatlandırma sayfasından yönetebilirsin.',
+      ],
+    },
+    plan_pro: {
+      subject: 'Pro planın etkin',
+      lines: [
+        'Artık Pro plandasın: Premium’daki her şeyin yanında raporlar ve CSV, beş kişilik aile planı, gelişmiş analiz, API ve entegrasyonlar da açık.',
+        'Faturalarını ve kartını Kumbara’daki fiyatlandırma sayfasından yönetebilirsin.',
+      ],
+    },
+    plan_ended: {
+      subject: 'Ücretli planın sona erdi',
+      lines: [
+        'Hesabın yeniden ücretsiz planda. Hiçbir şey silinmedi: bütün aboneliklerin yerinde duruyor, yalnızca sınırın üzerine yenisini ekleyemezsin.',
+      ],
+      action: 'Planlara bak',
+    },
+    payment_failed: {
+      subject: 'Plan ödemen alınamadı',
+      lines: [
+        'Kumbara planının yenileme ödemesi kartından alınamadı. Planın 14 gün daha açık kalıyor; bu süre içinde kartını güncellersen hiçbir şey değişmez.',
+      ],
+      action: 'Kartımı güncelle',
+    },
     account_deleted: {
       subject: 'Hesabın silindi',
       lines: ['Kumbara hesabın ve ona ait bütün veriler silindi. Bu, sana gönderdiğimiz son mesajdır. Hoşça kal.'],
@@ -142,6 +174,34 @@ export const accountMailTexts: Record<Language, Texts> = {
         'The owner of your family on Kumbara is no longer there. You are on your own plan now, and nobody sees your subscriptions.',
         'All your subscriptions are still there.',
       ],
+    },
+    plan_premium: {
+      subject: 'Your Premium plan is active',
+      lines: [
+        'You are on Premium now: unlimited subscriptions, AI suggestions, unused-subscription detection, savings and priority support.',
+        'Invoices and card are managed from the pricing page in Kumbara.',
+      ],
+    },
+    plan_pro: {
+      subject: 'Your Pro plan is active',
+      lines: [
+        'You are on Pro now: everything in Premium, and reports and CSV, a family plan for five, advanced analytics, API access and integrations.',
+        'Invoices and card are managed from the pricing page in Kumbara.',
+      ],
+    },
+    plan_ended: {
+      subject: 'Your paid plan has ended',
+      lines: [
+        'Your account is on the free plan again. Nothing was deleted: all your subscriptions are still there, only adding beyond the limit is blocked.',
+      ],
+      action: 'See the plans',
+    },
+    payment_failed: {
+      subject: 'The payment of your plan failed',
+      lines: [
+        'The renewal of your Kumbara plan could not be collected from your card. Your plan stays open for 14 more days; update your card within that time and nothing changes.',
+      ],
+      action: 'Update my card',
     },
     account_deleted: {
       subject: 'Your account was deleted',
@@ -205,6 +265,34 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Todas tus suscripciones siguen en su sitio.',
       ],
     },
+    plan_premium: {
+      subject: 'Tu plan Premium está activo',
+      lines: [
+        'Ya tienes Premium: suscripciones ilimitadas, sugerencias de IA, detección de suscripciones sin usar, cálculo de ahorro y asistencia prioritaria.',
+        'Las facturas y la tarjeta se gestionan desde la página de precios de Kumbara.',
+      ],
+    },
+    plan_pro: {
+      subject: 'Tu plan Pro está activo',
+      lines: [
+        'Ya tienes Pro: todo lo de Premium, además de informes y CSV, plan familiar para cinco, análisis avanzado, acceso a la API e integraciones.',
+        'Las facturas y la tarjeta se gestionan desde la página de precios de Kumbara.',
+      ],
+    },
+    plan_ended: {
+      subject: 'Tu plan de pago ha terminado',
+      lines: [
+        'Tu cuenta vuelve a estar en el plan gratuito. No se ha borrado nada: todas tus suscripciones siguen ahí; solo no se puede añadir por encima del límite.',
+      ],
+      action: 'Ver los planes',
+    },
+    payment_failed: {
+      subject: 'No se pudo cobrar tu plan',
+      lines: [
+        'No hemos podido cobrar en tu tarjeta la renovación de tu plan de Kumbara. Tu plan sigue abierto 14 días más; si actualizas la tarjeta en ese plazo, no cambia nada.',
+      ],
+      action: 'Actualizar mi tarjeta',
+    },
     account_deleted: {
       subject: 'Tu cuenta se ha eliminado',
       lines: [
@@ -266,6 +354,34 @@ export const accountMailTexts: Record<Language, Texts> = {
         'La personne qui avait créé votre famille sur Kumbara n’est plus là. Vous avez maintenant votre propre offre, et personne ne voit vos abonnements.',
         'Tous vos abonnements sont toujours là.',
       ],
+    },
+    plan_premium: {
+      subject: 'Votre offre Premium est active',
+      lines: [
+        'Vous êtes maintenant en Premium : abonnements illimités, suggestions de l’IA, détection des abonnements inutilisés, calcul des économies et assistance prioritaire.',
+        'Les factures et la carte se gèrent depuis la page des tarifs de Kumbara.',
+      ],
+    },
+    plan_pro: {
+      subject: 'Votre offre Pro est active',
+      lines: [
+        'Vous êtes maintenant en Pro : tout ce qu’offre Premium, plus les rapports et le CSV, une offre famille pour cinq, des analyses avancées, l’accès à l’API et les intégrations.',
+        'Les factures et la carte se gèrent depuis la page des tarifs de Kumbara.',
+      ],
+    },
+    plan_ended: {
+      subject: 'Votre offre payante a pris fin',
+      lines: [
+        'Votre compte est revenu à l’offre gratuite. Rien n’a été supprimé : tous vos abonnements sont toujours là, seul l’ajout au-delà de la limite est bloqué.',
+      ],
+      action: 'Voir les offres',
+    },
+    payment_failed: {
+      subject: 'Le paiement de votre offre a échoué',
+      lines: [
+        'Le renouvellement de votre offre Kumbara n’a pas pu être prélevé sur votre carte. L’offre reste ouverte 14 jours de plus ; mettez la carte à jour d’ici là et rien ne change.',
+      ],
+      action: 'Mettre ma carte à jour',
     },
     account_deleted: {
       subject: 'Votre compte a été supprimé',
@@ -329,6 +445,34 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Deine Abos sind alle noch da.',
       ],
     },
+    plan_premium: {
+      subject: 'Dein Premium-Tarif ist aktiv',
+      lines: [
+        'Du hast jetzt Premium: unbegrenzt viele Abos, KI-Vorschläge, Erkennung ungenutzter Abos, Sparrechnung und bevorzugte Hilfe.',
+        'Rechnungen und Karte verwaltest du auf der Preisseite von Kumbara.',
+      ],
+    },
+    plan_pro: {
+      subject: 'Dein Pro-Tarif ist aktiv',
+      lines: [
+        'Du hast jetzt Pro: alles aus Premium, dazu Berichte und CSV, Familientarif für fünf, erweiterte Auswertungen, API-Zugang und Anbindungen.',
+        'Rechnungen und Karte verwaltest du auf der Preisseite von Kumbara.',
+      ],
+    },
+    plan_ended: {
+      subject: 'Dein bezahlter Tarif ist ausgelaufen',
+      lines: [
+        'Dein Konto ist wieder im kostenlosen Tarif. Nichts wurde gelöscht: Alle deine Abos sind noch da, nur über die Grenze hinaus kannst du keine hinzufügen.',
+      ],
+      action: 'Tarife ansehen',
+    },
+    payment_failed: {
+      subject: 'Dein Tarif konnte nicht abgebucht werden',
+      lines: [
+        'Die Verlängerung deines Kumbara-Tarifs konnte nicht von deiner Karte abgebucht werden. Der Tarif bleibt noch 14 Tage offen; aktualisierst du die Karte bis dahin, ändert sich nichts.',
+      ],
+      action: 'Karte aktualisieren',
+    },
     account_deleted: {
       subject: 'Dein Konto wurde gelöscht',
       lines: [
@@ -391,6 +535,34 @@ export const accountMailTexts: Record<Language, Texts> = {
         'I tuoi abbonamenti ci sono ancora tutti.',
       ],
     },
+    plan_premium: {
+      subject: 'Il tuo piano Premium è attivo',
+      lines: [
+        'Ora hai Premium: abbonamenti illimitati, suggerimenti dell’IA, rilevamento degli abbonamenti inutilizzati, calcolo del risparmio e assistenza prioritaria.',
+        'Fatture e carta si gestiscono dalla pagina dei prezzi di Kumbara.',
+      ],
+    },
+    plan_pro: {
+      subject: 'Il tuo piano Pro è attivo',
+      lines: [
+        'Ora hai Pro: tutto ciò che offre Premium, più report e CSV, piano famiglia per cinque, analisi avanzate, accesso API e integrazioni.',
+        'Fatture e carta si gestiscono dalla pagina dei prezzi di Kumbara.',
+      ],
+    },
+    plan_ended: {
+      subject: 'Il tuo piano a pagamento è terminato',
+      lines: [
+        'Il tuo account è di nuovo nel piano gratuito. Non è stato eliminato nulla: tutti i tuoi abbonamenti sono ancora lì, solo non puoi aggiungerne oltre il limite.',
+      ],
+      action: 'Vedi i piani',
+    },
+    payment_failed: {
+      subject: 'Il pagamento del tuo piano non è riuscito',
+      lines: [
+        'Non è stato possibile addebitare sulla tua carta il rinnovo del piano Kumbara. Il piano resta aperto altri 14 giorni; se aggiorni la carta entro allora non cambia nulla.',
+      ],
+      action: 'Aggiorna la carta',
+    },
     account_deleted: {
       subject: 'Il tuo account è stato eliminato',
       lines: [
@@ -452,6 +624,34 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Quem criou a sua família na Kumbara já não está cá. Tem agora o seu próprio plano, e ninguém vê as suas subscrições.',
         'Todas as suas subscrições continuam lá.',
       ],
+    },
+    plan_premium: {
+      subject: 'O seu plano Premium está ativo',
+      lines: [
+        'Tem agora o Premium: subscrições ilimitadas, sugestões de IA, deteção de subscrições não usadas, cálculo de poupança e apoio prioritário.',
+        'As faturas e o cartão gerem-se na página de preços do Kumbara.',
+      ],
+    },
+    plan_pro: {
+      subject: 'O seu plano Pro está ativo',
+      lines: [
+        'Tem agora o Pro: tudo o que há no Premium, mais relatórios e CSV, plano familiar para cinco, análises avançadas, acesso à API e integrações.',
+        'As faturas e o cartão gerem-se na página de preços do Kumbara.',
+      ],
+    },
+    plan_ended: {
+      subject: 'O seu plano pago terminou',
+      lines: [
+        'A sua conta voltou ao plano gratuito. Nada foi eliminado: todas as suas subscrições continuam lá, só não é possível acrescentar acima do limite.',
+      ],
+      action: 'Ver os planos',
+    },
+    payment_failed: {
+      subject: 'O pagamento do seu plano falhou',
+      lines: [
+        'Não foi possível cobrar no seu cartão a renovação do plano Kumbara. O plano continua aberto por mais 14 dias; se atualizar o cartão até lá, nada muda.',
+      ],
+      action: 'Atualizar o cartão',
     },
     account_deleted: {
       subject: 'A sua conta foi eliminada',

@@ -22,6 +22,8 @@ const links = {
   verify_email: { page: '/verify-email', seconds: 24 * 3600 },
   reset_password: { page: '/reset-password', seconds: 3600 },
 } as const;
+/** Mails that lead to a page without opening anything. */
+const pages: Partial<Record<AccountMailKind, string>> = { plan_ended: '/pricing', payment_failed: '/pricing' };
 const isLinked = (kind: AccountMailKind): kind is keyof typeof links => kind in links;
 
 type Needs = { prisma: PrismaClient; jobs: Jobs; codes: OneTimeCodes; mailer: Mailer; origin: string };
@@ -30,7 +32,7 @@ type Needs = { prisma: PrismaClient; jobs: Jobs; codes: OneTimeCodes; mailer: Ma
 export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Needs) {
   /** Codes are made when the mail is: none ever lies in a job. */
   async function linkFor(kind: AccountMailKind, userId: string): Promise<string | undefined> {
-    if (!isLinked(kind)) return undefined;
+    if (!isLinked(kind)) return pages[kind] && `${origin}${pages[kind]}`;
     const { page, seconds } = links[kind];
     return `${origin}${page}#token=${await codes.issue({ userId, purpose: kind, seconds })}`;
   }
