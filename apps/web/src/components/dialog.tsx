@@ -7,9 +7,10 @@ import { classNames } from './class-names.ts';
 
 /*
  * Radix' own overlay locks scrolling by writing a <style> element, which the content security policy forbids.
- * The veil is ours; `body:has([data-modal])` in styles.css keeps the page still.
+ * The veil is ours; `body:has([data-modal])` in styles.css keeps the page still. It is as high as
+ * the sheets, so that one that opens over another covers it.
  */
-const veil = 'enter-veil fixed inset-0 z-40 bg-[oklch(0.2_0.02_265_/_0.45)] backdrop-blur-[2px]';
+const veil = 'enter-veil fixed inset-0 z-50 bg-[oklch(0.2_0.02_265_/_0.45)] backdrop-blur-[2px]';
 /** It takes the click that closes the dialog; Radix makes everything else deaf. */
 const Veil = () => <div className={veil} style={{ pointerEvents: 'auto' }} data-modal="" />;
 

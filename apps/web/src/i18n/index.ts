@@ -1,13 +1,14 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '@kumbara/shared';
 import type { AppTexts } from './locales/tr/app.ts';
+import type { AssistantTexts } from './locales/tr/assistant.ts';
 import type { MailTexts } from './locales/tr/mail.ts';
 import type { SiteTexts } from './locales/tr/site.ts';
 
 /** A text, or its plural forms; `{name}` stands for a parameter. */
 export type Text = string | { one: string; other: string };
-export type TextKey = keyof SiteTexts | keyof AppTexts | keyof MailTexts;
-/** What visitors read, what signed-in people read, and what those read who connect a mailbox. */
-export type Part = 'site' | 'app' | 'mail';
+export type TextKey = keyof SiteTexts | keyof AppTexts | keyof MailTexts | keyof AssistantTexts;
+/** What visitors read, what signed-in people read, and what those read who connect a mailbox or ask a question. */
+export type Part = 'site' | 'app' | 'mail' | 'assistant';
 
 const storageKey = 'language';
 const loaders = import.meta.glob<{ texts: Record<string, Text> }>('./locales/*/*.ts');

@@ -7,6 +7,7 @@ const textsOf = (code: string): Record<string, Text> => ({
   ...files[`./locales/${code}/site.ts`],
   ...files[`./locales/${code}/app.ts`],
   ...files[`./locales/${code}/mail.ts`],
+  ...files[`./locales/${code}/assistant.ts`],
 });
 const turkish = textsOf('tr');
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en');
@@ -79,6 +80,8 @@ describe('the wording of the specification', () => {
     ['mailbox.fillAll', 'Tüm alanları doldurun'],
     ['mailbox.scanFailed', 'Email tarama başarısız'],
     ['mailbox.removeFailed', 'Bağlantı kaldırılamadı'],
+    ['assistant.blank', 'Lütfen bir soru girin'],
+    ['assistant.failed', 'AI analizi başarısız oldu'],
   ])('%s is, in Turkish, "%s"', (key, text) => expect(turkish[key]).toBe(text));
 
   it('tells of the free limit in the words of the specification', () => {

@@ -34,12 +34,14 @@ export function requestHeaders(): Record<string, string> {
 }
 
 /**
- * One call to the backend.
- * @returns the answer, parsed with `response`; undefined where none is given
+ * One call to the backend, whatever it answers with.
  * @throws ApiError when the server refuses or cannot be reached
  */
-export async function api<T = undefined>(method: string, path: string, request: Request<T> = {}): Promise<T> {
-  const { body, headers, signal, response } = request;
+export async function send(
+  method: string,
+  path: string,
+  { body, headers, signal }: Omit<Request<never>, 'response'> = {},
+): Promise<Response> {
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'include',
@@ -50,10 +52,19 @@ export async function api<T = undefined>(method: string, path: string, request: 
     if (signal?.aborted) throw error;
     throw new ApiError(0, { code: 'network' });
   });
-  if (!answer.ok) {
-    const problem = await answer.json().catch(() => null);
-    throw new ApiError(answer.status, problem, Number(answer.headers.get('Retry-After')) || 0);
-  }
+  if (answer.ok) return answer;
+  const problem = await answer.json().catch(() => null);
+  throw new ApiError(answer.status, problem, Number(answer.headers.get('Retry-After')) || 0);
+}
+
+/**
+ * One call to the backend, answered with JSON.
+ * @returns the answer, parsed with `response`; undefined where none is given
+ * @throws ApiError when the server refuses or cannot be reached
+ */
+export async function api<T = undefined>(method: string, path: string, request: Request<T> = {}): Promise<T> {
+  const { response, ...rest } = request;
+  const answer = await send(method, path, rest);
   if (!response) return undefined as T;
   const schema = typeof response === 'function' ? await response() : response;
   return schema.parse(await answer.json());

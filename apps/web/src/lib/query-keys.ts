@@ -7,4 +7,5 @@ export const queryKeys = {
   plan: ['plan'],
   detections: ['detections'],
   mailbox: ['mailbox'],
+  assistant: ['assistant'],
 } as const;

@@ -1,4 +1,6 @@
 import {
+  type Advice,
+  type Answer,
   addDays,
   type CancelledInMail,
   type DetectedSubscription,
@@ -154,5 +156,29 @@ export const aCancellation = (own: Partial<CancelledInMail> = {}): CancelledInMa
   automatic: false,
   reason: 'not_authenticated',
   evidence: { source: 'mail', date: addDays(todayUtc(), -4), text: 'Netflix üyeliğiniz iptal edildi.' },
+  ...own,
+});
+
+export const anAdvice = (own: Partial<Advice> = {}): Advice => {
+  const subscription_id = own.subscription_ids?.[0] ?? nextId();
+  return {
+    kind: 'overlap',
+    title: 'İki bulut depolama için ödüyorsun',
+    text: 'Google One’ı bırakırsan iCloud+ yerinde kalır.',
+    subscription_ids: [subscription_id],
+    action: { kind: 'cancel_guide', subscription_id },
+    ...own,
+  };
+};
+
+export const anAnswer = (own: Partial<Answer> = {}): Answer => ({
+  id: nextId(),
+  question: 'Streaming için ne ödüyorum?',
+  language: 'tr',
+  analysis: 'Streaming için ayda ₺229,99 ödüyorsun.',
+  engine: 'builtin',
+  figures: [],
+  advice: [],
+  created_at: '2026-11-20T09:12:00.000Z',
   ...own,
 });

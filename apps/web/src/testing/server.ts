@@ -16,6 +16,9 @@ export const server = setupServer(
   http.get('/api/subscriptions/stats/summary', () => HttpResponse.json(someStats())),
   http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan())),
   http.get('/api/email/detections', () => HttpResponse.json([])),
+  http.get('/api/assistant/actions', () => HttpResponse.json({ advice: [] })),
+  http.get('/api/assistant/questions', () => HttpResponse.json([])),
+  http.get('/api/assistant/insights', () => HttpResponse.json({ preview: true, insights: [] })),
   http.get('/api/email/connections', () => HttpResponse.json([])),
   http.get('/api/email/imap/providers', () =>
     HttpResponse.json({

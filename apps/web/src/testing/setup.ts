@@ -16,7 +16,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await setLanguage('tr');
-  await Promise.all([loadTexts('app'), loadTexts('mail')]);
+  await Promise.all([loadTexts('app'), loadTexts('mail'), loadTexts('assistant')]);
   vi.spyOn(console, 'error');
 });
 

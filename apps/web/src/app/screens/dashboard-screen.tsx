@@ -1,7 +1,10 @@
-import type { Subscription } from '@kumbara/shared';
+import { plans, type Subscription } from '@kumbara/shared';
 import { Plus, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useAssistant } from '#app/use-assistant.ts';
 import { Button } from '#components/button.tsx';
+import { ActionCards } from '#features/assistant/action-cards.tsx';
+import type { PageAction } from '#features/assistant/advice-card.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { useOpenDetections } from '#features/detection/detection-queries.ts';
 import { FindingsWait } from '#features/detection/findings-wait.tsx';
@@ -9,10 +12,10 @@ import { LimitBanner } from '#features/plans/limit-banner.tsx';
 import { usePlan } from '#features/plans/plan-queries.ts';
 import { EmptyList } from '#features/subscriptions/empty-list.tsx';
 import type { FormValues } from '#features/subscriptions/form-values.ts';
+import { showCard } from '#features/subscriptions/show-card.ts';
 import { StatsCards } from '#features/subscriptions/stats-cards.tsx';
 import { SubscriptionList } from '#features/subscriptions/subscription-list.tsx';
 import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
-import { ToDoList } from '#features/subscriptions/to-do-list.tsx';
 import { UpcomingStrip } from '#features/subscriptions/upcoming-strip.tsx';
 import { useCancelByMail } from '#features/subscriptions/use-cancel-by-mail.ts';
 import { t } from '#i18n/index.ts';
@@ -23,9 +26,11 @@ const DashboardDialogs = lazy(() =>
 
 export type DashboardDialog =
   | { kind: 'add'; start?: Partial<FormValues> }
-  | { kind: 'edit' | 'toggle' | 'delete'; subscription: Subscription }
-  | { kind: 'limit' }
-  | { kind: 'assistant' };
+  | { kind: 'edit' | 'toggle' | 'delete' | 'guide'; subscription: Subscription }
+  | { kind: 'limit' };
+
+/** The dialog that an action of the assistant leads to. */
+const dialogs = { look: 'edit', cancel: 'toggle', cancel_guide: 'guide' } as const;
 
 export function DashboardScreen() {
   const { data: user } = useMe();
@@ -33,12 +38,18 @@ export function DashboardScreen() {
   const plan = usePlan();
   const open = useOpenDetections();
   const [dialog, setDialog] = useState<DashboardDialog | null>(null);
+  const assistant = useAssistant();
   const { undo } = useCancelByMail(() => setDialog({ kind: 'limit' }));
 
   const add = (start?: Partial<FormValues>) =>
     setDialog(plan.data?.can_add_more === false ? { kind: 'limit' } : { kind: 'add', start });
   const on = (kind: 'edit' | 'toggle' | 'delete') => (subscription: Subscription) => setDialog({ kind, subscription });
-  const hasSome = (list.data?.length ?? 0) > 0;
+  const act = (kind: PageAction, subscription: Subscription) =>
+    kind === 'undo_cancel' ? undo(subscription) : setDialog({ kind: dialogs[kind], subscription });
+  const show = (subscription: Subscription) =>
+    assistant.closeThen(() => showCard(subscription) || setDialog({ kind: 'edit', subscription }));
+  const subscriptions = list.data ?? [];
+  const hasSome = subscriptions.length > 0;
 
   return (
     <div className="flex flex-col gap-6">
@@ -46,7 +57,7 @@ export function DashboardScreen() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-semibold text-2xl tracking-tight">{t('nav.subscriptions')}</h1>
         <div className="flex min-w-0 flex-wrap gap-2 max-sm:w-full">
-          <Button onClick={() => setDialog({ kind: 'assistant' })} className="max-sm:grow max-sm:px-3">
+          <Button onClick={assistant.open} className="max-sm:grow max-sm:px-3">
             <Sparkles aria-hidden="true" className="size-4 text-brand-strong" />
             {t('assistant.button')}
           </Button>
@@ -59,8 +70,8 @@ export function DashboardScreen() {
       <LimitBanner info={plan.data} />
       <StatsCards subscriptions={list.data} />
       <FindingsWait found={open.data ?? []} />
-      {hasSome && <ToDoList subscriptions={list.data ?? []} onOpen={on('edit')} onUndoCancel={undo} />}
-      {hasSome && <UpcomingStrip subscriptions={list.data ?? []} />}
+      {hasSome && <ActionCards subscriptions={subscriptions} onAction={act} />}
+      {hasSome && <UpcomingStrip subscriptions={subscriptions} />}
       <section aria-label={t('list.title')}>
         <SubscriptionList
           empty={<EmptyList onAdd={add} />}
@@ -70,14 +81,18 @@ export function DashboardScreen() {
           onUndoCancel={undo}
         />
       </section>
+      {assistant.Dialog && (
+        <assistant.Dialog
+          hasPlan={plans[plan.data?.tier ?? user?.tier ?? 'free'].features.ai}
+          subscriptions={subscriptions}
+          onAction={act}
+          onShow={show}
+          onClose={assistant.close}
+        />
+      )}
       {dialog && (
         <Suspense fallback={null}>
-          <DashboardDialogs
-            dialog={dialog}
-            tier={plan.data?.tier ?? user?.tier ?? 'free'}
-            plan={plan.data}
-            onChange={setDialog}
-          />
+          <DashboardDialogs dialog={dialog} plan={plan.data} onChange={setDialog} />
         </Suspense>
       )}
     </div>

@@ -1,38 +1,80 @@
-import type { Tier } from '@kumbara/shared';
-import { MessageCircleQuestion } from 'lucide-react';
-import { Button, ButtonLink } from '#components/button.tsx';
+import type { Subscription } from '@kumbara/shared';
+import { useState } from 'react';
 import { Dialog } from '#components/dialog.tsx';
 import { t } from '#i18n/index.ts';
+import type { OnAction } from './advice-card.tsx';
+import { AnswerView } from './answer-view.tsx';
+import { isPlanRefusal, useReadPlan } from './assistant-queries.ts';
+import { History } from './history.tsx';
+import { Invitation } from './invitation.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { SuggestionChips } from './suggestion-chips.tsx';
+import { useQuestion } from './use-question.ts';
 
-const questions = ['assistant.q1', 'assistant.q2', 'assistant.q3'] as const;
+type Props = {
+  /** Whether the plan holds the assistant, as far as the page knows; the server knows better. */
+  hasPlan: boolean;
+  subscriptions: Subscription[];
+  onAction: OnAction;
+  /** Leads to the subscription itself. */
+  onShow: (subscription: Subscription) => void;
+  onClose: () => void;
+};
 
-/** On Free an invitation; on every plan the plain truth that the analysis is not there yet. */
-export function AssistantDialog({ tier, onClose }: { tier: Tier; onClose: () => void }) {
-  const isFree = tier === 'free';
+/** Ask about one's own subscriptions; on Free, what there would be. */
+export function AssistantDialog({ hasPlan, subscriptions, onAction, onShow, onClose }: Props) {
+  const [draft, setDraft] = useState('');
+  const [isPaid, setPaid] = useState(false);
+  const { turn, ask, stop, open, close } = useQuestion();
+  const readPlan = useReadPlan();
+
+  const isRefused = turn?.kind === 'failed' && isPlanRefusal(turn.error);
+  const canAsk = (hasPlan || isPaid) && !isRefused;
+  const start = async (question: string) => {
+    setDraft(question);
+    // Whatever is not answered stays in the field.
+    if (await ask(question)) setDraft((now) => (now.trim() === question ? '' : now));
+  };
+  const welcome = () => {
+    close();
+    setPaid(true);
+    readPlan();
+  };
+
   return (
     <Dialog
+      wide={canAsk}
       title={t('assistant.title')}
-      description={t(isFree ? 'assistant.invite' : 'assistant.soon')}
+      description={t(canAsk ? 'assistant.lead' : 'assistant.invite')}
       onClose={onClose}
     >
-      {isFree && <p className="mb-4 text-ink-soft">{t('assistant.soon')}</p>}
-      <p className="mb-2.5 font-medium">{t('assistant.examples')}</p>
-      <ul className="flex flex-col gap-2">
-        {questions.map((question) => (
-          <li key={question} className="flex items-start gap-2.5 rounded-xl bg-sunken/70 px-3.5 py-2.5">
-            <MessageCircleQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand-strong" />
-            {t(question)}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t(isFree ? 'plan.notNow' : 'common.close')}</Button>
-        {isFree && (
-          <ButtonLink to="/pricing" look="brand">
-            {t('plan.seePlans')}
-          </ButtonLink>
-        )}
-      </div>
+      {canAsk ? (
+        <>
+          <QuestionForm value={draft} isAsking={turn?.kind === 'asking'} onChange={setDraft} onAsk={start} />
+          {turn ? (
+            <AnswerView
+              turn={turn}
+              subscriptions={subscriptions}
+              onStop={stop}
+              onRetry={start}
+              onAction={onAction}
+              onShow={onShow}
+            />
+          ) : (
+            <SuggestionChips subscriptions={subscriptions} onPick={start} />
+          )}
+          {turn?.kind !== 'asking' && (
+            <History
+              onOpen={open}
+              onDeleted={(id) => {
+                if (turn?.kind === 'opened' && (!id || id === turn.answer.id)) close();
+              }}
+            />
+          )}
+        </>
+      ) : (
+        <Invitation onClose={onClose} onPaid={welcome} />
+      )}
     </Dialog>
   );
 }

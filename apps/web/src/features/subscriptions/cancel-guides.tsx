@@ -2,20 +2,23 @@ import type { CancelGuide, Subscription } from '@kumbara/shared';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Chip } from '#components/chip.tsx';
+import { classNames } from '#components/class-names.ts';
 import { t } from '#i18n/index.ts';
 import { subscriptionQueries } from './subscription-queries.ts';
 
 const tones = { easy: 'saving', medium: 'notice', hard: 'danger' } as const;
 
+type Props = { subscription: Pick<Subscription, 'id' | 'name'>; className?: string };
+
 /**
  * How to end a subscription where it really runs. Nothing is shown while it is looked up or where nothing certain is
  * known: the question itself does not wait for it.
  */
-export function CancelGuides({ subscription: { id, name } }: { subscription: Pick<Subscription, 'id' | 'name'> }) {
+export function CancelGuides({ subscription: { id, name }, className }: Props) {
   const { data: guides = [] } = useQuery(subscriptionQueries.cancelGuides(id));
   if (guides.length === 0) return null;
   return (
-    <div className="mt-4 flex flex-col gap-2">
+    <div className={classNames('flex flex-col gap-2', className)}>
       {guides.map((guide, at) => (
         <details
           key={guide.billed_by ?? ''}

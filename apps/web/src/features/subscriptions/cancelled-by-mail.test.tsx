@@ -43,20 +43,6 @@ describe('a subscription that a mail ended by itself', () => {
     expect((await card()).getByText('Aktif')).toBeInTheDocument();
   });
 
-  it('is told of at the top, where it can be taken back as well', async () => {
-    const { user, undone } = openDashboard(endedByMail());
-    const toDo = within(await screen.findByRole('region', { name: 'Yapılacaklar' }));
-    expect(toDo.getByText('MUBI iptal edildi')).toBeInTheDocument();
-    await user.click(toDo.getByRole('button', { name: 'Geri al' }));
-    await waitFor(() => expect(undone).toHaveLength(1));
-  });
-
-  it('is no news any more after a month', async () => {
-    openDashboard(endedByMail({}, 32));
-    expect((await card()).getByRole('button', { name: 'Geri al: MUBI' })).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Yapılacaklar' })).not.toBeInTheDocument();
-  });
-
   it('that was activated since says nothing of the mail', async () => {
     openDashboard(endedByMail({ status: 'active' }));
     expect((await card()).queryByText(/otomatik iptal edildi/)).not.toBeInTheDocument();

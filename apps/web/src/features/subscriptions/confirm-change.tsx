@@ -43,7 +43,7 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
       onConfirm={toggle}
       onClose={onDone}
     >
-      {isActive && <CancelGuides subscription={subscription} />}
+      {isActive && <CancelGuides subscription={subscription} className="mt-4" />}
     </Confirm>
   );
 }

@@ -7,6 +7,7 @@ import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
 import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
 import { CancelledByMail } from './cancelled-by-mail.tsx';
+import { cardId } from './show-card.ts';
 import { daysLeft, statusWord } from './words.ts';
 
 export type CardActions = {
@@ -27,7 +28,12 @@ export function SubscriptionCard({
   const { name, category, status, notes, url } = subscription;
   const isActive = status === 'active';
   return (
-    <article aria-label={name} className="card flex h-full min-w-0 flex-col px-5 pt-4 pb-2.5">
+    <article
+      id={cardId(subscription)}
+      aria-label={name}
+      tabIndex={-1}
+      className="card flex h-full min-w-0 flex-col px-5 pt-4 pb-2.5 outline-brand focus:outline-2"
+    >
       <div className="flex items-center gap-3">
         <span className={classNames(!isActive && 'opacity-60 grayscale')}>
           <Monogram name={name} />

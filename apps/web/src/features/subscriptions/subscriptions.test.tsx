@@ -363,12 +363,4 @@ describe('the free plan', () => {
     await card('Netflix');
     expect(screen.queryByText('Ücretsiz plan sınırına ulaşıldı')).not.toBeInTheDocument();
   });
-
-  it('invites to the analysis; on a paid plan the page says that it is not there yet', async () => {
-    const { user } = openDashboard(aSubscription());
-    await card('Netflix');
-    await user.click(screen.getByRole('button', { name: 'AI analiz' }));
-    const invitation = within(await screen.findByRole('dialog', { name: 'AI analiz' }));
-    expect(invitation.getByRole('link', { name: 'Planlara bak' })).toBeInTheDocument();
-  });
 });

@@ -38,6 +38,12 @@ export const texts: Record<keyof AppTexts, Text> = {
   'cancelGuide.medium': 'Etwas Aufwand',
   'cancelGuide.hard': 'Schwierig',
   'cancelGuide.open': 'Kündigungsseite öffnen',
+  'cancelGuide.title': '{name} kündigen',
+  'cancelGuide.lead': 'Beendet wird das Abo beim Anbieter selbst.',
+  'cancelGuide.failed': 'Der Kündigungsweg konnte nicht geladen werden',
+  'cancelGuide.unknown':
+    'Für diesen Dienst kennen wir keinen sicheren Weg. Meist steht er in den Kontoeinstellungen unter Mitgliedschaft oder Zahlung.',
+  'cancelGuide.done': 'Erledigt, hier vermerken',
   'confirm.activate': 'Dieses Abo aktivieren?',
   'confirm.activateHint': '{name} zählt dann wieder zu den Summen.',
   'confirm.delete': 'Dieses Abo endgültig löschen?',
@@ -82,11 +88,18 @@ export const texts: Record<keyof AppTexts, Text> = {
   'upcoming.nothing': 'In diesen zwei Wochen keine Zahlung',
 
   'toDo.title': 'Zu erledigen',
-  'toDo.trial': '{name}: Probezeit endet',
-  'toDo.commitment': '{name}: letzter Kündigungstag',
-  'toDo.cancelled': '{name} wurde gekündigt',
-  'toDo.thenPrice': 'Danach {price}, {cycle}.',
-  'toDo.look': 'Ansehen',
+  'toDo.nothing': 'Im Moment gibt es nichts zu tun',
+  'toDo.nothingHint': 'Wird etwas teurer, endet eine Probezeit oder leisten zwei Abos dasselbe, sagen wir es hier.',
+  'advice.guide': 'So kündigst du',
+  'advice.remind': 'Erinnern',
+  'advice.look': 'Ansehen',
+  'advice.used': 'Ja',
+  'advice.notUsed': 'Nein',
+  'advice.thanks': 'Danke, ist notiert.',
+  'advice.reminderSaved': 'Kalenderdatei heruntergeladen',
+  'advice.reminderSavedHint': 'Öffne sie, dann steht der {date} in deinem Kalender; er meldet sich morgens.',
+  'advice.perMonth': '{amount} im Monat',
+  'advice.perYear': '{amount} im Jahr',
 
   'card.open': 'Website von {name} öffnen (neuer Tab)',
   'card.myShare': 'mein Anteil {amount}',
@@ -161,14 +174,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.seePlans': 'Tarife ansehen',
 
   'assistant.button': 'KI-Analyse',
-  'assistant.title': 'KI-Analyse',
-  'assistant.invite':
-    'Die KI-Analyse gehört zu Premium und Pro. Ihre Antworten kommen aus den Zahlen deiner eigenen Abos.',
-  'assistant.soon': 'Die Analyse arbeitet in dieser Version noch nicht. Sobald sie fertig ist, kannst du hier fragen.',
-  'assistant.examples': 'Das kannst du fragen',
-  'assistant.q1': 'Welches Abo spart mir am meisten, wenn ich es kündige?',
-  'assistant.q2': 'Zahle ich für zwei Dinge, die dasselbe tun?',
-  'assistant.q3': 'Was wird nächsten Monat wann abgebucht?',
 
   'statement.title': 'Kontoauszug hochladen',
   'statement.lead':

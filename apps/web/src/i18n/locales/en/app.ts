@@ -38,6 +38,12 @@ export const texts: Record<keyof AppTexts, Text> = {
   'cancelGuide.medium': 'Some effort',
   'cancelGuide.hard': 'Hard',
   'cancelGuide.open': 'Open the cancellation page',
+  'cancelGuide.title': 'How to cancel {name}',
+  'cancelGuide.lead': 'A membership is ended with the service itself.',
+  'cancelGuide.failed': 'The way to cancel could not be loaded',
+  'cancelGuide.unknown':
+    'We know no certain way for this service. With most it is in the account settings, under membership or payment.',
+  'cancelGuide.done': 'I ended it, mark it here',
   'confirm.activate': 'Activate this subscription?',
   'confirm.activateHint': '{name} counts towards the totals again.',
   'confirm.delete': 'Delete this subscription for good?',
@@ -82,11 +88,18 @@ export const texts: Record<keyof AppTexts, Text> = {
   'upcoming.nothing': 'No payments in these two weeks',
 
   'toDo.title': 'Worth doing',
-  'toDo.trial': '{name}: trial is ending',
-  'toDo.commitment': '{name}: last day to give notice',
-  'toDo.cancelled': '{name} was cancelled',
-  'toDo.thenPrice': 'Then {price}, {cycle}.',
-  'toDo.look': 'Look',
+  'toDo.nothing': 'Nothing you need to do right now',
+  'toDo.nothingHint': 'When a price rises, a trial ends or two subscriptions do the same, we say so here.',
+  'advice.guide': 'How to cancel',
+  'advice.remind': 'Remind me',
+  'advice.look': 'Look',
+  'advice.used': 'Yes',
+  'advice.notUsed': 'No',
+  'advice.thanks': 'Thanks, noted.',
+  'advice.reminderSaved': 'Calendar file downloaded',
+  'advice.reminderSavedHint': 'Open it to add {date} to your calendar; it tells you in the morning.',
+  'advice.perMonth': '{amount} a month',
+  'advice.perYear': '{amount} a year',
 
   'card.open': 'Open the site of {name} (new tab)',
   'card.myShare': 'my share {amount}',
@@ -160,14 +173,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.seePlans': 'See the plans',
 
   'assistant.button': 'AI analysis',
-  'assistant.title': 'AI analysis',
-  'assistant.invite':
-    'AI analysis is part of Premium and Pro. Its answers come from the figures of your own subscriptions.',
-  'assistant.soon': 'The analysis does not work in this version yet. When it is ready, you will ask here.',
-  'assistant.examples': 'What you can ask',
-  'assistant.q1': 'Which subscription would save me most if I cancelled it?',
-  'assistant.q2': 'Am I paying for two things that do the same?',
-  'assistant.q3': 'What will be charged next month, and when?',
 
   'statement.title': 'Upload statement',
   'statement.lead':

@@ -38,6 +38,12 @@ export const texts: Record<keyof AppTexts, Text> = {
   'cancelGuide.medium': 'Algo de esfuerzo',
   'cancelGuide.hard': 'Difícil',
   'cancelGuide.open': 'Abrir la página de baja',
+  'cancelGuide.title': 'Cómo cancelar {name}',
+  'cancelGuide.lead': 'La suscripción se da de baja en el propio servicio.',
+  'cancelGuide.failed': 'No se pudo cargar cómo cancelarla',
+  'cancelGuide.unknown':
+    'No conocemos un camino seguro para este servicio. En la mayoría está en los ajustes de la cuenta, en suscripción o pagos.',
+  'cancelGuide.done': 'Ya la di de baja, márcala',
   'confirm.activate': '¿Activar esta suscripción?',
   'confirm.activateHint': '{name} volverá a contar en los totales.',
   'confirm.delete': '¿Eliminar esta suscripción para siempre?',
@@ -82,11 +88,18 @@ export const texts: Record<keyof AppTexts, Text> = {
   'upcoming.nothing': 'Sin pagos en estas dos semanas',
 
   'toDo.title': 'Por hacer',
-  'toDo.trial': '{name}: acaba la prueba',
-  'toDo.commitment': '{name}: último día de preaviso',
-  'toDo.cancelled': '{name} se canceló',
-  'toDo.thenPrice': 'Después {price}, {cycle}.',
-  'toDo.look': 'Ver',
+  'toDo.nothing': 'Ahora mismo no tienes nada que hacer',
+  'toDo.nothingHint': 'Cuando suba un precio, acabe una prueba o dos suscripciones hagan lo mismo, lo diremos aquí.',
+  'advice.guide': 'Cómo cancelarla',
+  'advice.remind': 'Recuérdamelo',
+  'advice.look': 'Ver',
+  'advice.used': 'Sí',
+  'advice.notUsed': 'No',
+  'advice.thanks': 'Gracias, tomamos nota.',
+  'advice.reminderSaved': 'Archivo de calendario descargado',
+  'advice.reminderSavedHint': 'Ábrelo para añadir el {date} a tu calendario; te avisará por la mañana.',
+  'advice.perMonth': '{amount} al mes',
+  'advice.perYear': '{amount} al año',
 
   'card.open': 'Abrir el sitio de {name} (pestaña nueva)',
   'card.myShare': 'mi parte {amount}',
@@ -160,14 +173,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.seePlans': 'Ver los planes',
 
   'assistant.button': 'Análisis con IA',
-  'assistant.title': 'Análisis con IA',
-  'assistant.invite':
-    'El análisis con IA está en Premium y Pro. Sus respuestas salen de las cifras de tus propias suscripciones.',
-  'assistant.soon': 'El análisis todavía no funciona en esta versión. Cuando esté listo, podrás preguntar aquí.',
-  'assistant.examples': 'Lo que puedes preguntar',
-  'assistant.q1': '¿Con qué baja ahorraría más?',
-  'assistant.q2': '¿Pago por dos cosas que hacen lo mismo?',
-  'assistant.q3': '¿Qué se cobrará el mes que viene y cuándo?',
 
   'statement.title': 'Subir extracto',
   'statement.lead':

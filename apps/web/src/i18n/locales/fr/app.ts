@@ -38,6 +38,12 @@ export const texts: Record<keyof AppTexts, Text> = {
   'cancelGuide.medium': 'Un peu d’effort',
   'cancelGuide.hard': 'Difficile',
   'cancelGuide.open': 'Ouvrir la page de résiliation',
+  'cancelGuide.title': 'Comment résilier {name}',
+  'cancelGuide.lead': 'L’abonnement se résilie auprès du service lui-même.',
+  'cancelGuide.failed': 'La marche à suivre n’a pas pu être chargée',
+  'cancelGuide.unknown':
+    'Nous ne connaissons pas de chemin sûr pour ce service. Le plus souvent, c’est dans les paramètres du compte, sous abonnement ou paiement.',
+  'cancelGuide.done': 'C’est fait, le marquer ici',
   'confirm.activate': 'Activer cet abonnement ?',
   'confirm.activateHint': '{name} comptera de nouveau dans les totaux.',
   'confirm.delete': 'Supprimer définitivement cet abonnement ?',
@@ -82,11 +88,19 @@ export const texts: Record<keyof AppTexts, Text> = {
   'upcoming.nothing': 'Aucun paiement dans ces deux semaines',
 
   'toDo.title': 'À faire',
-  'toDo.trial': '{name} : l’essai se termine',
-  'toDo.commitment': '{name} : dernier jour de préavis',
-  'toDo.cancelled': '{name} a été résilié',
-  'toDo.thenPrice': 'Ensuite {price}, {cycle}.',
-  'toDo.look': 'Voir',
+  'toDo.nothing': 'Rien à faire pour le moment',
+  'toDo.nothingHint':
+    'Une hausse de prix, un essai qui se termine, deux abonnements qui font la même chose : nous le dirons ici.',
+  'advice.guide': 'Comment résilier',
+  'advice.remind': 'Me le rappeler',
+  'advice.look': 'Voir',
+  'advice.used': 'Oui',
+  'advice.notUsed': 'Non',
+  'advice.thanks': 'Merci, c’est noté.',
+  'advice.reminderSaved': 'Fichier de calendrier téléchargé',
+  'advice.reminderSavedHint': 'Ouvrez-le pour ajouter le {date} à votre calendrier ; il vous prévient le matin.',
+  'advice.perMonth': '{amount} par mois',
+  'advice.perYear': '{amount} par an',
 
   'card.open': 'Ouvrir le site de {name} (nouvel onglet)',
   'card.myShare': 'ma part {amount}',
@@ -161,15 +175,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.seePlans': 'Voir les offres',
 
   'assistant.button': 'Analyse IA',
-  'assistant.title': 'Analyse IA',
-  'assistant.invite':
-    'L’analyse IA fait partie de Premium et Pro. Ses réponses viennent des chiffres de vos propres abonnements.',
-  'assistant.soon':
-    'L’analyse ne fonctionne pas encore dans cette version. Quand elle sera prête, vous poserez vos questions ici.',
-  'assistant.examples': 'Ce que vous pouvez demander',
-  'assistant.q1': 'Quel abonnement résilier pour économiser le plus ?',
-  'assistant.q2': 'Est-ce que je paie deux choses qui font la même ?',
-  'assistant.q3': 'Que sera-t-il prélevé le mois prochain, et quand ?',
 
   'statement.title': 'Déposer un relevé',
   'statement.lead':

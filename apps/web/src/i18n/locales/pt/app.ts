@@ -37,6 +37,12 @@ export const texts: Record<keyof AppTexts, Text> = {
   'cancelGuide.medium': 'Algum esforço',
   'cancelGuide.hard': 'Difícil',
   'cancelGuide.open': 'Abrir a página de cancelamento',
+  'cancelGuide.title': 'Como cancelar {name}',
+  'cancelGuide.lead': 'A subscrição termina-se no próprio serviço.',
+  'cancelGuide.failed': 'Não foi possível carregar a forma de cancelar',
+  'cancelGuide.unknown':
+    'Não conhecemos um caminho certo para este serviço. Na maioria está nas definições da conta, em subscrição ou pagamentos.',
+  'cancelGuide.done': 'Já cancelei, marcar aqui',
   'confirm.activate': 'Ativar esta subscrição?',
   'confirm.activateHint': '{name} volta a contar nos totais.',
   'confirm.delete': 'Eliminar esta subscrição para sempre?',
@@ -81,11 +87,18 @@ export const texts: Record<keyof AppTexts, Text> = {
   'upcoming.nothing': 'Sem pagamentos nestas duas semanas',
 
   'toDo.title': 'A fazer',
-  'toDo.trial': '{name}: o teste está a acabar',
-  'toDo.commitment': '{name}: último dia de aviso',
-  'toDo.cancelled': '{name} foi cancelada',
-  'toDo.thenPrice': 'Depois {price}, {cycle}.',
-  'toDo.look': 'Ver',
+  'toDo.nothing': 'De momento não há nada a fazer',
+  'toDo.nothingHint': 'Se um preço subir, um teste acabar ou duas subscrições fizerem o mesmo, dizemo-lo aqui.',
+  'advice.guide': 'Como cancelar',
+  'advice.remind': 'Lembrar-me',
+  'advice.look': 'Ver',
+  'advice.used': 'Sim',
+  'advice.notUsed': 'Não',
+  'advice.thanks': 'Obrigado, ficou anotado.',
+  'advice.reminderSaved': 'Ficheiro de calendário transferido',
+  'advice.reminderSavedHint': 'Abra-o para juntar {date} ao seu calendário; avisa de manhã.',
+  'advice.perMonth': '{amount} por mês',
+  'advice.perYear': '{amount} por ano',
 
   'card.open': 'Abrir o site de {name} (novo separador)',
   'card.myShare': 'a minha parte {amount}',
@@ -159,14 +172,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.seePlans': 'Ver os planos',
 
   'assistant.button': 'Análise por IA',
-  'assistant.title': 'Análise por IA',
-  'assistant.invite':
-    'A análise por IA faz parte do Premium e do Pro. As respostas vêm dos números das suas próprias subscrições.',
-  'assistant.soon': 'A análise ainda não funciona nesta versão. Quando estiver pronta, poderá perguntar aqui.',
-  'assistant.examples': 'O que pode perguntar',
-  'assistant.q1': 'Qual cancelamento me faria poupar mais?',
-  'assistant.q2': 'Pago por duas coisas que fazem o mesmo?',
-  'assistant.q3': 'O que será cobrado no próximo mês, e quando?',
 
   'statement.title': 'Carregar extrato',
   'statement.lead':

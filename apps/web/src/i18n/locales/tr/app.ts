@@ -38,6 +38,12 @@ export const texts = {
   'cancelGuide.medium': 'Biraz uğraştırır',
   'cancelGuide.hard': 'Zor',
   'cancelGuide.open': 'İptal sayfasını aç',
+  'cancelGuide.title': '{name} nasıl iptal edilir?',
+  'cancelGuide.lead': 'Üyelik, hizmetin kendisinde sonlandırılır.',
+  'cancelGuide.failed': 'İptal yolu yüklenemedi',
+  'cancelGuide.unknown':
+    'Bu hizmet için kesin bildiğimiz bir yol yok. Çoğu hizmette hesap ayarlarında, üyelik ya da ödeme başlığı altındadır.',
+  'cancelGuide.done': 'Sonlandırdım, pasif yap',
   'confirm.activate': 'Bu abonelik aktifleştirilsin mi?',
   'confirm.activateHint': '{name} yeniden toplamlara girer.',
   'confirm.delete': 'Bu abonelik kalıcı olarak silinsin mi?',
@@ -82,11 +88,18 @@ export const texts = {
   'upcoming.nothing': 'Bu iki haftada ödeme yok',
 
   'toDo.title': 'Yapılacaklar',
-  'toDo.trial': '{name}: deneme bitiyor',
-  'toDo.commitment': '{name}: son bildirim günü',
-  'toDo.cancelled': '{name} iptal edildi',
-  'toDo.thenPrice': 'Sonra {price}, {cycle}.',
-  'toDo.look': 'Bak',
+  'toDo.nothing': 'Şu an yapman gereken bir şey yok',
+  'toDo.nothingHint': 'Zam, biten deneme ya da aynı işi gören iki abonelik görünce burada söyleriz.',
+  'advice.guide': 'Nasıl iptal edilir?',
+  'advice.remind': 'Hatırlat',
+  'advice.look': 'Bak',
+  'advice.used': 'Evet',
+  'advice.notUsed': 'Hayır',
+  'advice.thanks': 'Teşekkürler, not aldık.',
+  'advice.reminderSaved': 'Takvim dosyası indirildi',
+  'advice.reminderSavedHint': 'Aç ve takvimine ekle: {date}, sabah haber verir.',
+  'advice.perMonth': 'ayda {amount}',
+  'advice.perYear': 'yılda {amount}',
 
   'card.open': '{name} sitesini aç (yeni sekme)',
   'card.myShare': 'payım {amount}',
@@ -160,14 +173,6 @@ export const texts = {
   'plan.seePlans': 'Planlara bak',
 
   'assistant.button': 'AI analiz',
-  'assistant.title': 'AI analiz',
-  'assistant.invite':
-    'Yapay zekâ analizi Premium ve Pro planlarında. Cevaplar kendi aboneliklerinin rakamlarından gelir.',
-  'assistant.soon': 'Analiz bu sürümde henüz çalışmıyor. Hazır olduğunda burada soru sorabileceksin.',
-  'assistant.examples': 'Sorabileceklerin',
-  'assistant.q1': 'Hangi aboneliğimi iptal etsem en çok tasarruf ederim?',
-  'assistant.q2': 'Aynı işi gören iki şeye birden ödüyor muyum?',
-  'assistant.q3': 'Gelecek ay ne zaman, ne kadar çekilecek?',
 
   'statement.title': 'Ekstre yükle',
   'statement.lead':

@@ -1,0 +1,33 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { notify } from '#components/toast.ts';
+import type { AssistantDialog } from '#features/assistant/assistant-dialog.tsx';
+import { loadTexts, t } from '#i18n/index.ts';
+
+type Dialog = ComponentType<ComponentProps<typeof AssistantDialog>>;
+
+async function load(): Promise<Dialog> {
+  const [{ AssistantDialog }] = await Promise.all([
+    import('#features/assistant/assistant-dialog.tsx'),
+    loadTexts('assistant'),
+  ]);
+  return AssistantDialog;
+}
+
+/** The assistant with its texts, loaded when it is asked for; `Dialog` is there while it is open. */
+export function useAssistant() {
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const open = () =>
+    load().then(
+      (loaded) => setDialog(() => loaded),
+      () => notify.error(t('common.serverAway')),
+    );
+  const close = () => setDialog(null);
+  /** Closes, and runs when the dialog has given the focus back. */
+  const closeThen = (run: () => void) => {
+    flushSync(close);
+    setTimeout(run);
+  };
+  return { Dialog, open, close, closeThen };
+}

@@ -1,0 +1,103 @@
+import type { Advice, Subscription } from '@kumbara/shared';
+import { CircleCheck } from 'lucide-react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '#components/class-names.ts';
+import { Skeleton } from '#components/skeleton.tsx';
+import { t } from '#i18n/index.ts';
+import { useActions } from './action-queries.ts';
+import { AdviceCard, type OnAction } from './advice-card.tsx';
+
+type Props = { subscriptions: Subscription[]; onAction: OnAction };
+
+/** On a phone they lie side by side, so that one row holds them however many there are, and nothing jumps. */
+const row = classNames(
+  '-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none]',
+  'sm:-mx-6 sm:scroll-px-6 sm:px-6',
+  'lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-4 lg:overflow-visible lg:px-0 lg:pb-0',
+);
+const cell = 'w-full max-w-[21rem] shrink-0 snap-start only:max-w-none max-lg:not-only:w-[85%] lg:max-w-none';
+const height = 'min-h-[8.75rem]';
+
+/** At most three things worth doing, as the server sees them. Without it the dashboard is complete as well. */
+export function ActionCards({ subscriptions, onAction }: Props) {
+  const titleId = useId();
+  const { data, isPending } = useActions();
+  const heading = useHeldFocus(data);
+  if (!isPending && !data) return null;
+  return (
+    <section aria-labelledby={titleId} aria-busy={isPending} {...heading.section}>
+      <h2
+        id={titleId}
+        ref={heading.ref}
+        tabIndex={-1}
+        className="mb-2.5 font-semibold text-base tracking-tight outline-none"
+      >
+        {t('toDo.title')}
+      </h2>
+      {!data && <ActionsSkeleton />}
+      {data?.length === 0 && <NothingToDo />}
+      {data && data.length > 0 && (
+        <ul className={row}>
+          {data.slice(0, 3).map((advice) => (
+            <li key={`${advice.kind} ${advice.action.subscription_id}`} className={cell}>
+              <AdviceCard
+                advice={advice}
+                subscription={subscriptions.find(({ id }) => id === advice.action.subscription_id)}
+                onAction={onAction}
+                className={classNames('card', height)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A card that was pressed goes when it is done; the focus then goes to the heading instead of nowhere. */
+function useHeldFocus(shown: Advice[] | undefined) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const isInside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other cards are shown
+  useLayoutEffect(() => {
+    if (isInside.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return {
+    ref,
+    section: {
+      onFocus: () => {
+        isInside.current = true;
+      },
+      onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+        if (relatedTarget) isInside.current = false;
+      },
+    },
+  };
+}
+
+const NothingToDo = () => (
+  <div className="card flex items-center gap-3 px-4 py-3.5">
+    <span className="grid size-9 shrink-0 place-items-center rounded-xl bg-saving-soft text-saving">
+      <CircleCheck aria-hidden="true" className="size-[1.1rem]" />
+    </span>
+    <div className="min-w-0">
+      <p className="font-medium">{t('toDo.nothing')}</p>
+      <p className="text-[0.875rem] text-ink-soft">{t('toDo.nothingHint')}</p>
+    </div>
+  </div>
+);
+
+const ActionsSkeleton = () => (
+  <div className={row}>
+    {['a', 'b', 'c'].map((key) => (
+      <div key={key} className={classNames('card flex gap-3 px-4 py-3.5', cell, height)}>
+        <Skeleton className="size-9 shrink-0 rounded-xl" />
+        <div className="flex-1">
+          <Skeleton className="mt-1 h-4 w-3/5" />
+          <Skeleton className="mt-3 h-3 w-full" />
+          <Skeleton className="mt-2 h-3 w-2/3" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,31 @@
+import { adviceSchema, type CheckInInput, checkInSchema } from '@kumbara/shared';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+
+const readAdvice = adviceSchema.array();
+const actionsAnswer = {
+  parse: (answer: unknown) => readAdvice.parse((answer as { advice?: unknown } | null)?.advice),
+};
+
+/** What is worth doing now. It stands below the subscriptions' root: whatever changes one of them changes this. */
+export const useActions = () =>
+  useQuery({
+    queryKey: [...queryKeys.subscriptions, 'actions'],
+    queryFn: ({ signal }) => api('GET', '/assistant/actions', { signal, response: actionsAnswer }),
+  });
+
+/** How long thanks stand before the next card takes their place. */
+const thanksMs = 2_500;
+
+/** Says whether something was used this month. */
+export function useCheckIn(subscription_id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CheckInInput) =>
+      api('POST', `/subscriptions/${subscription_id}/check-in`, { body, response: checkInSchema }),
+    onSuccess: () => {
+      setTimeout(() => queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions }), thanksMs);
+    },
+  });
+}

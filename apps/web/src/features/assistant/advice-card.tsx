@@ -1,0 +1,86 @@
+import type { Advice, AdviceAction, Subscription } from '@kumbara/shared';
+import { useId } from 'react';
+import { Button } from '#components/button.tsx';
+import { Chip } from '#components/chip.tsx';
+import { classNames } from '#components/class-names.ts';
+import { t } from '#i18n/index.ts';
+import { adviceIcons, amountText, isSaving, isStillOpen } from './advice-words.ts';
+import { CheckIn } from './check-in.tsx';
+
+/** What the page around does: the assistant itself knows reminders and check-ins only. */
+export type PageAction = Exclude<AdviceAction['kind'], 'remind' | 'check_in'>;
+export type OnAction = (kind: PageAction, subscription: Subscription) => void;
+
+type Props = {
+  advice: Advice;
+  /** What its action is about; absent where it is gone. */
+  subscription: Subscription | undefined;
+  onAction: OnAction;
+  className?: string;
+};
+
+/** Something worth doing: what, why, how much it is about, and the button that does it. */
+export function AdviceCard({ advice, subscription, onAction, className }: Props) {
+  const titleId = useId();
+  const { kind, title, text, amount } = advice;
+  const Icon = adviceIcons[kind];
+  return (
+    <div className={classNames('flex h-full flex-col px-4 py-3.5', className)}>
+      <div className="flex items-start gap-3">
+        <span
+          className={classNames(
+            'grid size-9 shrink-0 place-items-center rounded-xl',
+            isSaving(kind) ? 'bg-saving-soft text-saving' : 'bg-notice-soft text-on-notice',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-[1.1rem]" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p id={titleId} className="break-words font-medium">
+            {title}
+          </p>
+          <p className="break-words text-[0.875rem] text-ink-soft">{text}</p>
+        </div>
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-2 ps-12 pt-3">
+        {isStillOpen(advice, subscription) && subscription ? (
+          <ActionButton advice={advice} subscription={subscription} describedBy={titleId} onAction={onAction} />
+        ) : (
+          subscription?.status === 'cancelled' && <Chip>{t('status.cancelled')}</Chip>
+        )}
+        {amount && (
+          <span className="ms-auto">
+            <Chip tone={isSaving(kind) ? 'saving' : 'neutral'}>{amountText(amount)}</Chip>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const labels = {
+  undo_cancel: 'action.undo',
+  cancel_guide: 'advice.guide',
+  cancel: 'action.cancel',
+  remind: 'advice.remind',
+  look: 'advice.look',
+} as const;
+
+type ActionProps = { advice: Advice; subscription: Subscription; describedBy: string; onAction: OnAction };
+
+function ActionButton({ advice, subscription, describedBy, onAction }: ActionProps) {
+  const { kind, date } = advice.action;
+  if (kind === 'check_in') return <CheckIn subscriptionId={subscription.id} describedBy={describedBy} />;
+  const run = () => {
+    if (kind !== 'remind') return onAction(kind, subscription);
+    const { title, text } = advice;
+    const id = `${advice.kind}-${subscription.id}`;
+    const day = date ?? subscription.next_payment_date;
+    void import('./save-reminder.ts').then(({ saveReminder }) => saveReminder({ id, title, text, day }));
+  };
+  return (
+    <Button size="small" aria-describedby={describedBy} onClick={run}>
+      {t(labels[kind])}
+    </Button>
+  );
+}

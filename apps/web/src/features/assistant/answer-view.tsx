@@ -1,0 +1,160 @@
+import type { Advice, Answer, Subscription } from '@kumbara/shared';
+import { Calculator, Sparkles } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#components/button.tsx';
+import { Chip } from '#components/chip.tsx';
+import { t } from '#i18n/index.ts';
+import { formatInstant } from '#lib/format.ts';
+import { AdviceCard, type OnAction } from './advice-card.tsx';
+import { AskFailure } from './ask-failure.tsx';
+import { FigureList } from './figure-list.tsx';
+import type { Turn } from './use-question.ts';
+
+type Props = {
+  turn: Turn;
+  subscriptions: Subscription[];
+  onStop: () => void;
+  onRetry: (question: string) => void;
+  onAction: OnAction;
+  onShow: (subscription: Subscription) => void;
+};
+
+/** A question with its answer, as far as it has come. */
+export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onShow }: Props) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isOpened = turn.kind === 'opened';
+  const openedId = isOpened ? turn.answer.id : undefined;
+  useEffect(() => {
+    if (openedId) title.current?.focus();
+  }, [openedId]);
+
+  const answer = 'answer' in turn ? turn.answer : undefined;
+  return (
+    <section aria-labelledby={titleId} className="mt-6 border-line border-t pt-5">
+      <h3
+        id={titleId}
+        ref={title}
+        tabIndex={-1}
+        lang={answer?.language}
+        className="whitespace-pre-line break-words font-semibold outline-none"
+      >
+        {turn.question}
+      </h3>
+      {isOpened && (
+        <p className="mt-0.5 text-[0.8rem] text-ink-soft">
+          {t('assistant.askedOn', { date: formatInstant(turn.answer.created_at) })}
+        </p>
+      )}
+      {/* Every piece is an element of its own: it is read out once, when it comes. */}
+      <div aria-live={isOpened ? 'off' : 'polite'} aria-relevant="additions" className="mt-2.5">
+        {turn.pieces.length > 0 && (
+          <p lang={answer?.language} className="whitespace-pre-line break-words leading-relaxed">
+            {turn.pieces.map((piece, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only ever appended
+              <span key={at} className={turn.kind === 'asking' ? 'enter-veil' : undefined}>
+                {piece}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {turn.kind === 'answered' && t('assistant.ready')}
+      </p>
+      {turn.kind === 'asking' && <Waiting hasBegun={turn.pieces.length > 0} onStop={onStop} />}
+      {turn.kind === 'stopped' && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-ink-soft">
+            {t('assistant.stopped')}
+          </p>
+          <Button size="small" onClick={() => onRetry(turn.question)}>
+            {t('assistant.again')}
+          </Button>
+        </div>
+      )}
+      {turn.kind === 'failed' && (
+        <div className="mt-3">
+          <AskFailure error={turn.error} onRetry={() => onRetry(turn.question)} />
+        </div>
+      )}
+      {answer && <AnswerRest answer={answer} subscriptions={subscriptions} onAction={onAction} onShow={onShow} />}
+    </section>
+  );
+}
+
+const Waiting = ({ hasBegun, onStop }: { hasBegun: boolean; onStop: () => void }) => (
+  <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+    <p role="status" className="flex items-center gap-2.5 text-ink-soft">
+      <span aria-hidden="true" className="flex gap-1">
+        {['0ms', '160ms', '320ms'].map((delay) => (
+          <span
+            key={delay}
+            className="size-1.5 animate-pulse rounded-full bg-brand"
+            style={{ animationDelay: delay }}
+          />
+        ))}
+      </span>
+      <span className={hasBegun ? 'sr-only' : undefined}>{t('assistant.thinking')}</span>
+    </p>
+    <Button size="small" onClick={onStop}>
+      {t('assistant.stop')}
+    </Button>
+  </div>
+);
+
+type RestProps = { answer: Answer; subscriptions: Subscription[]; onAction: OnAction; onShow: Props['onShow'] };
+
+function AnswerRest({ answer, subscriptions, onAction, onShow }: RestProps) {
+  const { advice, figures } = answer;
+  return (
+    <>
+      <Engine {...answer} />
+      {advice.length > 0 && (
+        <Part title={t('assistant.advice')}>
+          <ul className="flex flex-col gap-2.5">
+            {advice.map((one: Advice) => (
+              <li key={`${one.kind} ${one.action.subscription_id}`}>
+                <AdviceCard
+                  advice={one}
+                  subscription={subscriptions.find(({ id }) => id === one.action.subscription_id)}
+                  onAction={onAction}
+                  className="rounded-2xl border border-line bg-surface"
+                />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {figures.length > 0 && (
+        <Part title={t('assistant.figures')}>
+          <FigureList figures={figures} subscriptions={subscriptions} onShow={onShow} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-5">
+      <h4 className="mb-2 font-medium text-[0.875rem] text-ink-soft">{title}</h4>
+      {children}
+    </div>
+  );
+}
+
+/** Who answered, said plainly; and why it was not who was asked. */
+function Engine({ engine, notice }: Answer) {
+  const isModel = engine === 'openai';
+  const Icon = isModel ? Sparkles : Calculator;
+  return (
+    <p className="mt-3.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-[0.8rem] text-ink-soft">
+      <Chip tone={isModel ? 'brand' : 'neutral'}>
+        <Icon aria-hidden="true" className="size-3.5" />
+        {t(`assistant.engine.${engine}`)}
+      </Chip>
+      <span className="min-w-0 flex-1 basis-56">{notice ?? t(`assistant.engine.${engine}Text`)}</span>
+    </p>
+  );
+}

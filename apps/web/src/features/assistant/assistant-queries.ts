@@ -1,0 +1,53 @@
+import { type Answer, answerSchema, insightsSchema } from '@kumbara/shared';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, api } from '#lib/api.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+
+const historyKey = [...queryKeys.assistant, 'questions'];
+
+/** What was asked before, the latest first. */
+export const useHistory = () =>
+  useQuery({
+    queryKey: historyKey,
+    queryFn: ({ signal }) => api('GET', '/assistant/questions', { signal, response: answerSchema.array() }),
+  });
+
+/** What the assistant would say first, of one's own data; every plan may see it. Moves with the subscriptions. */
+export const useInsights = () =>
+  useQuery({
+    queryKey: [...queryKeys.subscriptions, 'insights'],
+    queryFn: ({ signal }) => api('GET', '/assistant/insights', { signal, response: insightsSchema }),
+    // It also tells whether the plan has changed.
+    refetchOnMount: 'always',
+  });
+
+export function useDeleteQuestion() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE', `/assistant/questions/${id}`),
+    onSuccess: (_, id) =>
+      queryClient.setQueryData(historyKey, (list: Answer[] | undefined) => list?.filter((one) => one.id !== id)),
+    // Also where it was deleted in another tab.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: historyKey }),
+  });
+}
+
+export function useDeleteAllQuestions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('DELETE', '/assistant/questions'),
+    onSuccess: () => queryClient.setQueryData(historyKey, []),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: historyKey }),
+  });
+}
+
+export const isPlanRefusal = (error: unknown): boolean => error instanceof ApiError && error.code === 'plan_required';
+
+/** The server sees another plan than the page: the page reads it anew. */
+export function useReadPlan(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.plan });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.me });
+  };
+}

@@ -1,0 +1,383 @@
+import { type Answer, addDays, type Subscription } from '@kumbara/shared';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { playAnswers } from '#testing/answer-stream.ts';
+import { anAdvice, anAnswer, aPlan, aSubscription, aUser, todayUtc } from '#testing/factories.ts';
+import { openPage } from '#testing/render-app.tsx';
+import { problem, server } from '#testing/server.ts';
+
+const netflix = aSubscription({ name: 'Netflix', amount: 229.99 });
+const mubi = aSubscription({ name: 'MUBI', amount: 239 });
+
+/** The assistant of somebody on Premium, open over the dashboard. */
+async function openAssistant({ list = [netflix, mubi], history = [] as Answer[] | 'away' } = {}) {
+  const tier = 'premium';
+  let asked = history === 'away' ? [] : history;
+  server.use(
+    http.get('/api/subscriptions', () => HttpResponse.json(list)),
+    http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan(tier, list.length))),
+    http.get('/api/assistant/questions', () =>
+      history === 'away' ? problem(503, 'service_unavailable') : HttpResponse.json(asked),
+    ),
+    http.delete('/api/assistant/questions/:id', ({ params }) => {
+      asked = asked.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete('/api/assistant/questions', () => {
+      asked = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const user = openPage('/dashboard', { as: aUser({ tier }) });
+  if (list.length > 0) await screen.findAllByRole('article');
+  await user.click(await screen.findByRole('button', { name: 'AI analiz' }));
+  const dialog = await screen.findByRole('dialog', { name: 'AI analiz' });
+  return { user, dialog, modal: within(dialog), field: () => screen.getByLabelText('Ne öğrenmek istersin?') };
+}
+
+describe('the question', () => {
+  it('is sent with Enter, trimmed; Shift and Enter begin a new line', async () => {
+    const { asked } = playAnswers();
+    const { user, field } = await openAssistant();
+    expect(field()).toHaveFocus();
+    await user.type(field(), ' Hangisini{Shift>}{Enter}{/Shift}bırakayım? {Enter}');
+    await waitFor(() => expect(asked).toEqual(['Hangisini\nbırakayım?']));
+  });
+
+  it('that is blank is not sent, and says so at the field', async () => {
+    const { asked } = playAnswers();
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), '   {Enter}');
+    expect(field()).toHaveAccessibleDescription('Lütfen bir soru girin');
+    await user.click(modal.getByRole('button', { name: 'Sor' }));
+    expect(asked).toEqual([]);
+  });
+
+  it('counts near its end, and is not cut where it is too long', async () => {
+    const { asked } = playAnswers();
+    const { user, field } = await openAssistant();
+    await user.click(field());
+    await user.paste('a'.repeat(960));
+    expect(field()).toHaveAccessibleDescription('40 karakter kaldı');
+    await user.paste('b'.repeat(45));
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveAccessibleDescription('Soru 5 karakter fazla uzun');
+    expect((field() as HTMLTextAreaElement).value).toHaveLength(1005);
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked once, however often somebody clicks', async () => {
+    const { asked } = playAnswers();
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Ne ödüyorum?');
+    await user.dblClick(modal.getByRole('button', { name: 'Sor' }));
+    await user.type(field(), '{Enter}');
+    expect(await modal.findByText('Rakamların hesaplanıyor...')).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is suggested from what somebody owns, and asked with one tap', async () => {
+    const { asked } = playAnswers();
+    const { user, modal } = await openAssistant();
+    await user.click(await modal.findByRole('button', { name: 'Streaming için ne ödüyorum?' }));
+    await waitFor(() => expect(asked).toEqual(['Streaming için ne ödüyorum?']));
+  });
+});
+
+describe('the answer', () => {
+  it('is read as it comes, then stands whole with who gave it', async () => {
+    const answers = playAnswers();
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Streaming için ne ödüyorum?{Enter}');
+    const live = () => document.querySelector('[aria-live="polite"][aria-relevant]');
+    expect(await modal.findByText('Rakamların hesaplanıyor...')).toBeInTheDocument();
+    answers.delta('İki hizmete ödüyorsun.\n');
+    expect(await modal.findByText('İki hizmete ödüyorsun.')).toBeInTheDocument();
+    const [first] = live()?.querySelectorAll('span') ?? [];
+    answers.delta('Ayda ₺468,99.');
+    expect(await modal.findByText('Ayda ₺468,99.')).toBeInTheDocument();
+    answers.done(anAnswer({ analysis: 'İki hizmete ödüyorsun.\nAyda ₺468,99.' }));
+    expect(await modal.findByText('Yerleşik analiz')).toBeInTheDocument();
+    expect(modal.getByText('Cevap hazır')).toBeInTheDocument();
+    // What was read out stays the same element: nothing is read twice.
+    expect(live()?.querySelector('span')).toBe(first);
+    expect(live()).toHaveTextContent('İki hizmete ödüyorsun. Ayda ₺468,99.');
+    expect(field()).toHaveValue('');
+  });
+
+  it('is text, whatever it holds', async () => {
+    const answers = playAnswers();
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Selam{Enter}');
+    const hostile = '<img src=x onerror=alert(1)> **kalın** [bağlantı](https://evil.example)';
+    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    answers.done(anAnswer({ analysis: hostile }));
+    expect(await modal.findByText(hostile)).toBeInTheDocument();
+    expect(modal.queryByRole('img')).not.toBeInTheDocument();
+    expect(modal.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says why the built-in one answered instead', async () => {
+    const answers = playAnswers();
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Selam{Enter}');
+    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    answers.done(anAnswer({ notice: 'Yapay zekâ şu an yanıt vermiyor.' }));
+    expect(await modal.findByText('Yapay zekâ şu an yanıt vermiyor.')).toBeInTheDocument();
+    expect(modal.queryByText(/hiçbir verin dışarı çıkmadı/)).not.toBeInTheDocument();
+  });
+
+  it('opens what each figure was computed from, and leads to the card', async () => {
+    const answers = playAnswers();
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Streaming?{Enter}');
+    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    const gone = '00000000-0000-4000-8000-ffffffffffff';
+    answers.done(
+      anAnswer({
+        figures: [
+          { label: 'Streaming, ayda', value: 468.99, currency: 'TRY', source: [netflix.id, mubi.id, gone] },
+          { label: 'Zam', value: 12.5, unit: 'percent', source: [netflix.id] },
+          { label: 'Kalan', value: 3, unit: 'days', source: [] },
+        ],
+      }),
+    );
+    await user.click(await modal.findByText('Streaming, ayda'));
+    expect(modal.getByText('₺468,99')).toBeInTheDocument();
+    expect(modal.getByText('%12,5')).toBeInTheDocument();
+    expect(modal.getByText('3 gün')).toBeInTheDocument();
+    expect(modal.getByText('3 abonelikten hesaplandı')).toBeVisible();
+    expect(modal.getByText('1 abonelik artık listende değil')).toBeVisible();
+    await user.click(modal.getByRole('button', { name: /^MUBI.*₺239,00 Aylık/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('article', { name: 'MUBI' })).toHaveFocus());
+  });
+
+  it('stops when it is told to, and keeps the question and what had come', async () => {
+    const answers = playAnswers();
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Uzun bir soru{Enter}');
+    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    answers.delta('Bir cümle.');
+    await modal.findByText('Bir cümle.');
+    await user.click(modal.getByRole('button', { name: 'Durdur' }));
+    expect(await modal.findByText(/^Durduruldu/)).toBeInTheDocument();
+    expect(modal.getByText('Bir cümle.')).toBeInTheDocument();
+    expect(field()).toHaveValue('Uzun bir soru');
+    await waitFor(() => expect(answers.isCancelled()).toBe(true));
+    await user.click(modal.getByRole('button', { name: 'Yeniden sor' }));
+    await waitFor(() => expect(answers.asked).toEqual(['Uzun bir soru', 'Uzun bir soru']));
+  });
+
+  it('is called off when the modal is closed', async () => {
+    const answers = playAnswers();
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Soru{Enter}');
+    await modal.findByText('Rakamların hesaplanıyor...');
+    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(answers.isCancelled()).toBe(true));
+    expect(screen.getByRole('button', { name: 'AI analiz' })).toHaveFocus();
+  });
+});
+
+describe('an answer that does not come', () => {
+  it('is said, and asked for again with nothing lost', async () => {
+    const answers = playAnswers();
+    answers.refuseWith(problem(503, 'service_unavailable', 'Hizmet şu an kullanılamıyor'));
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    expect(await modal.findByText('AI analizi başarısız oldu')).toBeInTheDocument();
+    expect(modal.getByText('Hizmet şu an kullanılamıyor')).toBeInTheDocument();
+    expect(field()).toHaveValue('Ne ödüyorum?');
+    await user.click(modal.getByRole('button', { name: 'Yeniden dene' }));
+    await waitFor(() => expect(answers.asked).toHaveLength(2));
+    answers.done(anAnswer({ analysis: 'Tamam.' }));
+    expect(await modal.findByText('Tamam.')).toBeInTheDocument();
+    expect(modal.queryByText('AI analizi başarısız oldu')).not.toBeInTheDocument();
+  });
+
+  it('keeps what had come when the connection breaks', async () => {
+    const answers = playAnswers();
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    answers.delta('Yarım kalan cümle.');
+    await modal.findByText('Yarım kalan cümle.');
+    answers.cut();
+    expect(await modal.findByText(/ortasında koptu/)).toBeInTheDocument();
+    expect(modal.getByText('Yarım kalan cümle.')).toBeInTheDocument();
+  });
+
+  it('says that the server is out of reach', async () => {
+    server.use(http.post('/api/subscriptions/analyze', () => HttpResponse.error()));
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    expect(await modal.findByText(/^Sunucuya ulaşılamadı/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['30', 'Kısa sürede çok soru sordun. 1 dakika sonra yeniden sorabilirsin.'],
+    ['18000', 'Bugünlük soru hakkın doldu. 5 saat sonra yeniden sorabilirsin.'],
+  ])('says how long to wait after too many questions (%s s)', async (seconds, sentence) => {
+    const answers = playAnswers();
+    const body = { status: 429, code: 'too_many_requests', detail: 'Çok fazla deneme' };
+    answers.refuseWith(HttpResponse.json(body, { status: 429, headers: { 'Retry-After': seconds } }));
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    expect(await modal.findByText(sentence)).toBeInTheDocument();
+  });
+
+  it('because the session has ended leads to the landing screen', async () => {
+    const answers = playAnswers();
+    answers.refuseWith(problem(401, 'unauthenticated'));
+    const { user, field } = await openAssistant();
+    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
+  });
+
+  it('because the plan has ended becomes the invitation', async () => {
+    const answers = playAnswers();
+    answers.refuseWith(problem(402, 'plan_required'));
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    expect(await modal.findByRole('link', { name: 'Planlara bak' })).toBeInTheDocument();
+  });
+});
+
+describe('advice', () => {
+  const adviceOn = (subscription: Subscription, own: Partial<Parameters<typeof anAdvice>[0]>) =>
+    anAdvice({ subscription_ids: [subscription.id], ...own });
+  async function withAdvice(advice: ReturnType<typeof anAdvice>[]) {
+    const answers = playAnswers();
+    const opened = await openAssistant();
+    await opened.user.type(opened.field(), 'Hangisi?{Enter}');
+    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    answers.done(anAnswer({ advice }));
+    return opened;
+  }
+
+  it('says why and how much, and opens the way to cancel over the answer', async () => {
+    const guide = { difficulty: 'easy', steps: ['Hesap ayarlarını aç'] };
+    server.use(http.get('/api/subscriptions/:id/cancel-guides', () => HttpResponse.json([guide])));
+    const { user, modal } = await withAdvice([
+      adviceOn(mubi, { amount: { value: 2868, currency: 'TRY', per: 'year' } }),
+    ]);
+    expect(await modal.findByText('yılda ₺2.868,00')).toBeInTheDocument();
+    await user.click(modal.getByRole('button', { name: 'Nasıl iptal edilir?' }));
+    const way = within(await screen.findByRole('dialog', { name: 'MUBI nasıl iptal edilir?' }));
+    expect(await way.findByText('Hesap ayarlarını aç')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: 'AI analiz' })).toBeInTheDocument();
+  });
+
+  it('to cancel asks first', async () => {
+    const action = { kind: 'cancel' as const, subscription_id: mubi.id };
+    const { user, modal } = await withAdvice([adviceOn(mubi, { action })]);
+    await user.click(await modal.findByRole('button', { name: 'İptal et' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Bu abonelik iptal edilsin mi?' })).toBeInTheDocument();
+  });
+
+  it('to be reminded gives a calendar file', async () => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    URL.createObjectURL = (file) => String(files.push(file as Blob));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const action = { kind: 'remind' as const, subscription_id: mubi.id, date: '2026-12-01' };
+    const { user, modal } = await withAdvice([adviceOn(mubi, { kind: 'trial_ends', title: 'Deneme bitiyor', action })]);
+    await user.click(await modal.findByRole('button', { name: 'Hatırlat' }));
+    expect(await screen.findByText('Takvim dosyası indirildi')).toBeInTheDocument();
+    expect(names).toEqual(['kumbara-2026-12-01.ics']);
+    expect(files[0]?.type).toMatch(/^text\/calendar/);
+    expect(await files[0]?.text()).toContain('SUMMARY:Deneme bitiyor');
+  });
+
+  it('that no longer holds offers nothing', async () => {
+    const cancelled = { ...mubi, status: 'cancelled' as const };
+    const answers = playAnswers();
+    const { user, field, modal } = await openAssistant({ list: [netflix, cancelled] });
+    await user.type(field(), 'Hangisi?{Enter}');
+    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    answers.done(anAnswer({ advice: [adviceOn(cancelled, {})] }));
+    expect(await modal.findByText('Pasif')).toBeInTheDocument();
+    expect(modal.queryByRole('button', { name: 'Nasıl iptal edilir?' })).not.toBeInTheDocument();
+  });
+});
+
+describe('earlier questions', () => {
+  const history = ['Birinci soru?', 'İkinci soru?'].map((question) =>
+    anAnswer({ question, analysis: `${question} ₺1` }),
+  );
+
+  it('are opened again', async () => {
+    const { user, modal } = await openAssistant({ history });
+    await user.click(await modal.findByRole('button', { name: /^İkinci soru\?/ }));
+    expect(await modal.findByText('İkinci soru? ₺1')).toBeInTheDocument();
+    expect(modal.getByText(/^Soruldu: 20 Kas 2026/)).toBeInTheDocument();
+    expect(modal.getByRole('heading', { name: 'İkinci soru?' })).toHaveFocus();
+  });
+
+  it('are deleted one by one, also the one that is open', async () => {
+    const { user, modal } = await openAssistant({ history });
+    await user.click(await modal.findByRole('button', { name: /^İkinci soru\?/ }));
+    await user.click(modal.getByRole('button', { name: 'Soruyu sil: İkinci soru?' }));
+    await waitFor(() => expect(modal.queryByText('İkinci soru?')).not.toBeInTheDocument());
+    expect(modal.getByRole('button', { name: /^Birinci soru\?/ })).toBeInTheDocument();
+  });
+
+  it('are deleted all at once, after asking', async () => {
+    const { user, modal } = await openAssistant({ history });
+    await user.click(await modal.findByRole('button', { name: 'Hepsini sil' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Önceki soruların hepsi silinsin mi?' }));
+    await user.click(question.getByRole('button', { name: 'Hepsini sil' }));
+    expect(await screen.findByText('Bütün soruların silindi')).toBeInTheDocument();
+    expect(modal.queryByText('Önceki soruların')).not.toBeInTheDocument();
+  });
+
+  it('that cannot be read stand in nobody’s way', async () => {
+    const { modal, field } = await openAssistant({ history: 'away' });
+    expect(await modal.findByText('Önceki soruların yüklenemedi')).toBeInTheDocument();
+    expect(field()).toBeInTheDocument();
+  });
+});
+
+describe('on Free', () => {
+  const insights = ['Ayda ₺468,99 ödüyorsun.', 'Streaming için iki hizmetin var.', 'MUBI 9 gün sonra yenileniyor.'].map(
+    (text) => ({ text, figures: [] }),
+  );
+  async function openFree(preview: boolean) {
+    const list = [aSubscription({ name: 'MUBI', next_payment_date: addDays(todayUtc(), 9) })];
+    server.use(
+      http.get('/api/subscriptions', () => HttpResponse.json(list)),
+      http.get('/api/assistant/insights', () => HttpResponse.json({ preview, insights })),
+    );
+    const user = openPage('/dashboard', { as: aUser() });
+    await screen.findByRole('article', { name: 'MUBI' });
+    await user.click(screen.getByRole('button', { name: 'AI analiz' }));
+    return within(await screen.findByRole('dialog', { name: 'AI analiz' }));
+  }
+
+  it('the button shows what it would say of one’s own subscriptions, and leads to the plans', async () => {
+    const modal = await openFree(true);
+    for (const { text } of insights) expect(await modal.findByText(text)).toBeInTheDocument();
+    expect(modal.getByRole('link', { name: 'Planlara bak' })).toHaveAttribute('href', '/pricing');
+    expect(screen.queryByLabelText('Ne öğrenmek istersin?')).not.toBeInTheDocument();
+  });
+
+  it('who has upgraded meanwhile can ask at once', async () => {
+    await openFree(false);
+    expect(await screen.findByLabelText('Ne öğrenmek istersin?')).toBeInTheDocument();
+  });
+
+  it('and where the insights do not come, the way to the plans stands all the same', async () => {
+    server.use(http.get('/api/assistant/insights', () => problem(500, 'internal')));
+    const user = openPage('/dashboard', { as: aUser() });
+    await user.click(await screen.findByRole('button', { name: 'AI analiz' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'AI analiz' }));
+    expect(await modal.findByText('Bulgular şu an hesaplanamadı.')).toBeInTheDocument();
+    expect(modal.getByRole('link', { name: 'Planlara bak' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Figure, Subscription } from '@kumbara/shared';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Monogram } from '#components/monogram.tsx';
+import { t } from '#i18n/index.ts';
+import { formatCycle, formatMoney } from '#lib/format.ts';
+import { figureText } from './figure-words.ts';
+
+type Props = {
+  figures: Figure[];
+  subscriptions: Subscription[];
+  /** Leads to the subscription itself. */
+  onShow: (subscription: Subscription) => void;
+};
+
+const few = 4;
+
+/** The numbers of an answer; each opens what it was computed from. */
+export function FigureList({ figures, subscriptions, onShow }: Props) {
+  const [isWhole, setWhole] = useState(figures.length <= few + 1);
+  const shown = isWhole ? figures : figures.slice(0, few);
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+      {shown.map((figure, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two figures may read the same, and none ever moves
+        <li key={at}>
+          <FigureRow figure={figure} subscriptions={subscriptions} onShow={onShow} />
+        </li>
+      ))}
+      {!isWhole && (
+        <li>
+          <button
+            type="button"
+            className="w-full px-4 py-2.5 text-start text-[0.875rem] text-brand-strong hover:bg-sunken/60"
+            onClick={() => setWhole(true)}
+          >
+            {t('assistant.moreFigures', { count: figures.length - few })}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function FigureRow({ figure, subscriptions, onShow }: Omit<Props, 'figures'> & { figure: Figure }) {
+  const line = (
+    <>
+      <span className="min-w-0 flex-1 break-words text-[0.9rem]">{figure.label}</span>
+      <span className="shrink-0 text-end font-semibold">{figureText(figure)}</span>
+    </>
+  );
+  if (figure.source.length === 0) return <p className="flex items-baseline gap-3 py-2.5 ps-4 pe-11">{line}</p>;
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
+        {line}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <Sources ids={figure.source} subscriptions={subscriptions} onShow={onShow} />
+    </details>
+  );
+}
+
+type SourcesProps = Omit<Props, 'figures'> & { ids: string[] };
+
+function Sources({ ids, subscriptions, onShow }: SourcesProps) {
+  const known = subscriptions.filter(({ id }) => ids.includes(id));
+  const gone = new Set(ids).size - known.length;
+  return (
+    <div className="bg-sunken/50 px-4 pt-2 pb-3">
+      <p className="text-[0.8rem] text-ink-soft">{t('assistant.computedFrom', { count: new Set(ids).size })}</p>
+      <ul className="mt-1.5">
+        {known.map((one) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              title={t('assistant.showCard')}
+              className="-mx-2 flex w-[calc(100%+1rem)] items-center gap-2.5 rounded-lg px-2 py-1.5 text-start hover:bg-surface"
+              onClick={() => onShow(one)}
+            >
+              <Monogram name={one.name} className="size-6 text-[0.7rem]" />
+              <span className="min-w-0 flex-1 truncate text-[0.875rem] underline decoration-line underline-offset-4">
+                {one.name}
+              </span>
+              <span className="shrink-0 text-[0.875rem]">
+                {formatMoney(one.amount, one.currency)} <span className="text-ink-soft">{formatCycle(one)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {gone > 0 && <p className="mt-1 text-[0.8rem] text-ink-soft">{t('assistant.sourceGone', { count: gone })}</p>}
+    </div>
+  );
+}

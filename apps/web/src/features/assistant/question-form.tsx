@@ -1,0 +1,84 @@
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Field, TextArea } from '#components/field.tsx';
+import { t } from '#i18n/index.ts';
+
+const longest = 1000;
+/** From here on people see how much room is left. */
+const nearEnd = 850;
+
+type Props = {
+  value: string;
+  isAsking: boolean;
+  onChange: (value: string) => void;
+  onAsk: (question: string) => void;
+};
+
+/** The question. Enter sends it, Shift+Enter begins a new line; what is wrong is said when it is sent. */
+export function QuestionForm({ value, isAsking, onChange, onAsk }: Props) {
+  const [isTried, setTried] = useState(false);
+  const question = value.trim();
+  const left = longest - question.length;
+  const problem = questionProblem(question.length);
+
+  const send = () => {
+    if (isAsking) return;
+    setTried(true);
+    if (problem) return;
+    setTried(false);
+    onAsk(question);
+    // On a phone the keyboard would hide the answer.
+    if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement | null)?.blur();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While letters are being composed, Enter belongs to the one who composes.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field
+        label={t('assistant.question')}
+        error={isTried ? problem : undefined}
+        hint={left <= longest - nearEnd && left >= 0 ? t('assistant.charactersLeft', { count: left }) : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            enterKeyHint="send"
+            value={value}
+            className="field-sizing-content max-h-44 resize-none"
+            onChange={({ target }) => {
+              setTried(false);
+              onChange(target.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
+      <div className="mt-2.5 flex items-center justify-end gap-3">
+        <p className="me-auto text-[0.8rem] text-ink-soft pointer-coarse:hidden max-sm:hidden">{t('assistant.keys')}</p>
+        {/* Disabled outright it would lose the focus. */}
+        <Button type="submit" look="brand" aria-disabled={isAsking} className="max-sm:w-full">
+          {t('assistant.ask')}
+          <ArrowUp aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function questionProblem(length: number): string | undefined {
+  if (length === 0) return t('assistant.blank');
+  return length > longest ? t('assistant.tooLong', { count: length - longest }) : undefined;
+}

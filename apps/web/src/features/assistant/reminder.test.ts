@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from './reminder.ts';
+
+const reminder = { id: 'trial_ends-1', title: 'Canva: deneme bitiyor', text: 'Sonra ayda ₺149,99.', day: '2026-12-31' };
+const file = (own: Partial<typeof reminder> = {}, today = '2026-11-21') =>
+  calendarFile({ ...reminder, ...own }, today, new Date('2026-11-21T08:30:15.250Z'));
+/** As a calendar reads it: folded lines joined again. */
+const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('the calendar file of a reminder', () => {
+  it('is one event of a whole day, told the morning before', () => {
+    expect(unfolded(file())).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Kumbara//Reminder//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:trial_ends-1@kumbara',
+      'DTSTAMP:20261121T083015Z',
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+      'SUMMARY:Canva: deneme bitiyor',
+      'DESCRIPTION:Sonra ayda ₺149\\,99.',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Canva: deneme bitiyor',
+      'TRIGGER:-PT15H',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('tells of today the same morning', () => expect(file({ day: '2026-11-21' })).toContain('\r\nTRIGGER:PT9H\r\n'));
+
+  it('keeps its lines at 75 octets, whatever letters they hold, and loses none', () => {
+    const title = `${'İğüşöç'.repeat(20)} ${'🏦'.repeat(30)} ₺`;
+    const text = file({ title });
+    for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(unfolded(text)).toContain(`SUMMARY:${title}`);
+    expect(text).not.toContain('\ufffd');
+  });
+
+  it('takes a name for a name, also one that would write lines of its own', () => {
+    const title = 'A\\b; c, d\r\nEND:VEVENT\nBEGIN:VEVENT\u0007\rX';
+    const lines = unfolded(file({ title }));
+    expect(lines).toContain('SUMMARY:A\\\\b\\; c\\, d\\nEND:VEVENT\\nBEGIN:VEVENT \\nX');
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  });
+});

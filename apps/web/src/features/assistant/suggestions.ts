@@ -1,0 +1,52 @@
+import { addDays, type Category, costPerMonth, type IsoDate, round, type Subscription } from '@kumbara/shared';
+import { type TextKey, t } from '#i18n/index.ts';
+
+export type Suggestion = { key: Extract<TextKey, `assistant.suggest.${string}`>; words: Record<string, string> };
+
+const most = 5;
+
+/** Questions that fit what somebody owns, the most telling first. */
+export function suggestionsFor(subscriptions: Subscription[], today: IsoDate): Suggestion[] {
+  const active = subscriptions.filter(({ status }) => status === 'active');
+  const [category] = sharedCategories(active);
+  const [first, second] = dearest(active);
+  const hasTrial = active.some(({ trial_ends_on }) => trial_ends_on && trial_ends_on >= today);
+  const isDueSoon = active.some(({ next_payment_date }) => next_payment_date <= addDays(today, 7));
+  const isMonthly = active.some((one) => one.billing_cycle === 'monthly' && one.billing_interval === 1);
+  const say = (key: Suggestion['key'], isFitting = true, words: Suggestion['words'] = {}) =>
+    isFitting ? [{ key, words }] : [];
+  return [
+    ...say('assistant.suggest.cancel'),
+    ...(category ? say('assistant.suggest.category', true, { category: t(`category.${category}`) }) : []),
+    ...(first && second && active.length > 2
+      ? say('assistant.suggest.whatIf', true, { first: first.name, second: second.name })
+      : []),
+    ...say('assistant.suggest.trials', hasTrial),
+    ...say('assistant.suggest.week', isDueSoon),
+    ...say('assistant.suggest.rises', active.length > 0),
+    ...say('assistant.suggest.overlap', active.length > 1),
+    ...say('assistant.suggest.yearly', isMonthly),
+  ].slice(0, most);
+}
+
+/** Categories that hold more than one, the fullest first. "Other" is no question. */
+function sharedCategories(active: Subscription[]): Category[] {
+  const held = new Map<Category, number>();
+  for (const { category } of active) held.set(category, (held.get(category) ?? 0) + 1);
+  return [...held]
+    .filter(([category, count]) => count > 1 && category !== 'other')
+    .sort(([, a], [, b]) => b - a)
+    .map(([category]) => category);
+}
+
+/** The two that cost most a month, of the currency in which most are paid: currencies are not compared. */
+function dearest(active: Subscription[]): Subscription[] {
+  const currencies = active.map(({ currency }) => currency);
+  const count = (currency: string) => currencies.filter((one) => one === currency).length;
+  const [usual] = [...new Set(currencies)].sort((a, b) => count(b) - count(a));
+  const cost = (one: Subscription) => round(costPerMonth(one), 2);
+  return active
+    .filter(({ currency, name }) => currency === usual && name.length <= 40)
+    .sort((a, b) => cost(b) - cost(a))
+    .slice(0, 2);
+}

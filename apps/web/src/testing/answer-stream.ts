@@ -1,0 +1,45 @@
+import type { Answer } from '@kumbara/shared';
+import { HttpResponse, http } from 'msw';
+import { server } from './server.ts';
+
+/** The API's answers to questions, told piece by piece by the test. */
+export function playAnswers() {
+  const encoder = new TextEncoder();
+  const asked: string[] = [];
+  const refusals: Response[] = [];
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isCancelled = false;
+  const tell = (event: string, data: unknown) =>
+    controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  server.use(
+    http.post('/api/subscriptions/analyze', async ({ request }) => {
+      const { question } = (await request.json()) as { question: string };
+      asked.push(question);
+      request.signal.addEventListener('abort', () => {
+        isCancelled = true;
+      });
+      const refusal = refusals.shift();
+      if (refusal) return refusal;
+      const body = new ReadableStream<Uint8Array>({
+        start: (own) => {
+          controller = own;
+        },
+        cancel: () => {
+          isCancelled = true;
+        },
+      });
+      return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
+    }),
+  );
+  return {
+    asked,
+    refuseWith: (answer: Response) => refusals.push(answer),
+    isCancelled: () => isCancelled,
+    delta: (text: string) => tell('delta', { text }),
+    done: (answer: Answer) => {
+      tell('done', answer);
+      controller?.close();
+    },
+    cut: () => controller?.error(new TypeError('network error')),
+  };
+}
