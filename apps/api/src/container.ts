@@ -63,6 +63,8 @@ import { createStatementService } from '#modules/statements/statement.service.ts
 import { createStatsService } from '#modules/subscriptions/stats.service.ts';
 import { subscriptionRoutes, userRoutes } from '#modules/subscriptions/subscription.routes.ts';
 import { createSubscriptionService } from '#modules/subscriptions/subscription.service.ts';
+import { supportRoutes } from '#modules/support/support.routes.ts';
+import { createSupportService } from '#modules/support/support.service.ts';
 import { createReadiness } from '#modules/system/readiness.service.ts';
 import { healthRoutes, systemRoutes } from '#modules/system/system.routes.ts';
 
@@ -104,6 +106,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const letGoOfFamily = createLetGoOfFamily({ events, mails });
   const family = createFamilyService({ prisma, events, mails, clock });
   const invitations = createInvitationService({ prisma, limiter, events, mails, familyMails, clock });
+  const support = createSupportService({ prisma, limiter, jobs, mailer, to: config.supportEmail, clock });
   const auth = createAuthService({
     prisma,
     sessions,
@@ -232,6 +235,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     ],
     '/api/assistant': adviceRoutes(handle, advice),
     '/api/unused': unusedRoutes(handle, advice),
+    '/api/support': supportRoutes(handle, support),
     '/api/family': familyRoutes(handle, { family, invitations }),
     '/api/email': [detectionRoutes(handle, detections), mailboxRoutes(handle, connections), scanRoutes(handle, scans)],
     '/api/bank-statement': statementRoutes(handle, statements),

@@ -7,7 +7,10 @@ export type OutgoingMail = {
   to: string;
   subject: string;
   text: string;
-  html: string;
+  html?: string;
+  /** Whom an answer goes to, where that is not us. */
+  replyTo?: { name: string; address: string };
+  headers?: Record<string, string>;
   /** What it is about: equal for every attempt to send the same mail, so that servers can tell doubles. */
   id: string;
 };
@@ -22,11 +25,11 @@ export function createMailer({ smtpUrl, from, outbox }: { smtpUrl?: string; from
   const file = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
 
   return {
-    async send({ id, ...mail }: OutgoingMail): Promise<void> {
+    async send({ id, headers, ...mail }: OutgoingMail): Promise<void> {
       const message = {
         ...mail,
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         // Addresses and texts are data: nothing in them may name a file or an address to fetch.
         disableFileAccess: true,
         disableUrlAccess: true,

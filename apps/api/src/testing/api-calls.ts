@@ -83,6 +83,7 @@ export const userCalls: Record<string, CallCase> = {
   'PUT /api/subscriptions/:id': { id: subscriptionOf, body: () => ({ name: 'taken over' }) },
   'DELETE /api/subscriptions/:id': { id: subscriptionOf },
   'POST /api/subscriptions/:id/undo-cancel': { id: cancelledByMail },
+  'POST /api/support': { body: () => ({ subject: 'Bir soru', message: 'Nasıl yapılır?' }) },
   'GET /api/family': {},
   'POST /api/family/invitations': { body: aGuest },
   'DELETE /api/family/invitations/:id': { id: invitationOf },

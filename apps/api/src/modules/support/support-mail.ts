@@ -1,0 +1,40 @@
+import type { SupportMessage, User } from '@kumbara/prisma/client';
+import { plans, type Tier } from '@kumbara/shared';
+import type { OutgoingMail } from '#lib/mailer.ts';
+import { version } from '#lib/version.ts';
+
+/** 1 is the most urgent of five. */
+const priorityOf: Record<Tier, string> = { pro: '1', premium: '2', free: '3' };
+const nameOf: Record<Tier, string> = { pro: 'Pro', premium: 'Premium', free: 'Free' };
+
+/** What somebody typed, where it has to be one line: in a header it could begin another one. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A message to the operator. What we know stands above what the person wrote, so that it cannot be written by them. */
+export function composeSupportMail({ user, ...row }: SupportMessage & { user: User }): Omit<OutgoingMail, 'to'> {
+  const { id, tier, language, page, device, created_at, subject, message } = row;
+  const priority = plans[tier].features.priority_support ? `[${nameOf[tier]}] ` : '';
+  const name = oneLine(user.name);
+  const known = [
+    `Plan: ${nameOf[tier]}`,
+    `From: ${name} <${user.email}>`,
+    `Account: ${user.id}`,
+    `Language: ${language}`,
+    `Page: ${page || '-'}`,
+    `Browser: ${oneLine(device) || '-'}`,
+    `Version: ${version}`,
+    `Written: ${created_at.toISOString()}`,
+  ];
+  return {
+    id: `support.${id}`,
+    subject: `${priority}${oneLine(subject)}`,
+    text: `${known.join('\n')}\n\n${'-'.repeat(60)}\n\n${message}\n`,
+    replyTo: { name, address: user.email },
+    // A person has written it: answers out of the office are theirs to get.
+    headers: { 'X-Priority': priorityOf[tier], 'Auto-Submitted': 'no' },
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { PrismaClient } from '@kumbara/prisma/client';
+import type { Language, SupportMessage } from '@kumbara/shared';
+import { z } from 'zod';
+import type { Clock } from '#lib/clock.ts';
+import type { Job, Jobs } from '#lib/jobs.ts';
+import type { Mailer } from '#lib/mailer.ts';
+import { lockOwner } from '#lib/owner-lock.ts';
+import type { RateLimiter } from '#lib/rate-limiter.ts';
+import { composeSupportMail } from './support-mail.ts';
+
+export type SupportService = ReturnType<typeof createSupportService>;
+
+const supportJob = { name: 'support-mail', schema: z.object({ message_id: z.uuid() }) } satisfies Job;
+
+const perUser = { most: 10, seconds: 3600 };
+/** The same words again so soon are a second click, or a try after an answer that got lost. */
+const sameMs = 10 * 60_000;
+const dayMs = 24 * 3600_000;
+
+type Needs = {
+  prisma: PrismaClient;
+  limiter: RateLimiter;
+  jobs: Jobs;
+  mailer: Mailer;
+  /** The operator. */
+  to: string;
+  clock: Clock;
+};
+
+/** Messages to whoever runs this, by a job: a mail server that is away loses none. */
+export function createSupportService({ prisma, limiter, jobs, mailer, to, clock }: Needs) {
+  jobs.on(supportJob, async ({ message_id }) => {
+    const row = await prisma.supportMessage.findFirst({
+      where: { id: message_id, sent_at: null },
+      include: { user: true },
+    });
+    if (!row) return;
+    await mailer.send({ to, ...composeSupportMail(row) });
+    // The operator has it now.
+    await prisma.supportMessage.updateMany({
+      where: { user_id: row.user_id, id: row.id },
+      data: { sent_at: clock(), subject: '', message: '', page: '', device: '' },
+    });
+  });
+
+  return {
+    async send(userId: string, message: SupportMessage, from: { language: Language; device: string }): Promise<void> {
+      await limiter.take(`support:${userId}`, perUser);
+      const digest = createHash('sha256').update(`${message.subject}\0${message.message}`).digest('hex');
+      const now = clock();
+      await prisma.$transaction(async (tx) => {
+        const { tier } = await lockOwner(tx, userId);
+        const since = new Date(now.getTime() - sameMs);
+        const again = await tx.supportMessage.count({ where: { user_id: userId, digest, created_at: { gt: since } } });
+        if (again > 0) return;
+        const old = new Date(now.getTime() - dayMs);
+        await tx.supportMessage.deleteMany({ where: { user_id: userId, sent_at: { lt: old } } });
+        const { id } = await tx.supportMessage.create({
+          data: { ...message, page: message.page ?? '', ...from, user_id: userId, digest, tier, created_at: now },
+        });
+        await jobs.send(supportJob, { message_id: id }, { tx });
+      });
+    },
+  };
+}
