@@ -195,6 +195,24 @@ describe('sheets', () => {
     ]);
   });
 
+  it('names the other side of a payment whichever way it went, never whose account it is', async () => {
+    const reading = await read(
+      csv(`
+        Buchungsdatum;Status;Zahlungspflichtige*r;Zahlungsempfänger*in;Verwendungszweck;Betrag (€)
+        28.09.26;Gebucht;LENA VOSS;Edeka Köln;Kartenumsatz;-41,12
+        20.09.26;Gebucht;Klangraum GmbH;LENA VOSS;Erstattung;12,90
+        15.09.26;Gebucht;LENA VOSS;Klangraum GmbH;Beitrag 09;-12,90
+        30.08.26;Gebucht;ACME GmbH;VOSS, LENA;Lohn;2.100,00
+      `),
+    );
+    expect(lines(reading)).toEqual([
+      '2026-09-28 -41.12 EUR Edeka Köln Kartenumsatz',
+      '2026-09-20 +12.9 EUR Klangraum GmbH Erstattung',
+      '2026-09-15 -12.9 EUR Klangraum GmbH Beitrag 09',
+      '2026-08-30 +2100 EUR ACME GmbH Lohn',
+    ]);
+  });
+
   it('lets a line speak for its own currency where the document names none', async () => {
     const reading = await read(csv(`
       Tarih;Açıklama;Tutar

@@ -89,7 +89,8 @@ function withoutOwner(columns: Column[], contents: Content[]): Column[] {
     return content !== undefined && content.filled > 1 && content.distinct.size === 1;
   };
   const own = names.length > 1 ? names.filter(isConstant) : [];
-  return columns.filter((column) => !own.includes(column));
+  // Where both always say the same, one of them is whom it is about.
+  return own.length === names.length ? columns : columns.filter((column) => !own.includes(column));
 }
 
 /** An empty column of money waits for its first amount; one of texts leaves its name to another. */

@@ -8,11 +8,13 @@ import { failedWords, isCarried, isPending, pendingState, totalWords } from '#wo
 import { cutOut } from './describe.ts';
 import type { Column } from './header.ts';
 import { isMark } from './marks.ts';
+import { findOwner } from './owner.ts';
 import { foreignLabel } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
 
 type Cells = { scanned: Scanned; of: (role: Role) => Word[] };
+type IsOwner = (cell: string) => boolean;
 
 /** Takes the rows of a sheet apart by its columns. */
 export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
@@ -20,10 +22,11 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
   const roleAt = new Map(columns.map(({ x0, role }) => [x0, role]));
   const rows: RawRow[] = [];
   const postingIsUsual = isUsual(lines, roleAt, 'posting');
+  const isOwner = findOwner(lines, roleAt);
   let last: RawRow | undefined;
   let day: DateToken | undefined;
   for (const scanned of lines) {
-    const cells = cellsOf(scanned, roleAt);
+    const cells = cellsOf(scanned, roleAt, isOwner);
     const row = readRow(cells, day, postingIsUsual);
     if (row) {
       if (row.foreign) row.foreignCurrency ??= foreignCode;
@@ -48,11 +51,11 @@ const isDayAlone = ({ line, dates, amounts }: Scanned) =>
 
 const nothing: Word[] = [];
 
-function cellsOf(scanned: Scanned, roleAt: Map<number, Role>): Cells {
+function cellsOf(scanned: Scanned, roleAt: Map<number, Role>, isOwner?: IsOwner): Cells {
   const words = new Map<Role, Word[]>();
   for (const word of scanned.line.words) {
     const role = roleAt.get(word.x0);
-    if (role === undefined) continue;
+    if (role === undefined || (role === 'payee' && isOwner?.(word.text))) continue;
     const same = words.get(role);
     if (same) same.push(word);
     else words.set(role, [word]);
