@@ -35,6 +35,15 @@ import { authRoutes } from '#modules/auth/auth.routes.ts';
 import { createAuthService } from '#modules/auth/auth.service.ts';
 import { createEmailService } from '#modules/auth/email.service.ts';
 import { createPasswordService } from '#modules/auth/password.service.ts';
+import { createStripe } from '#modules/checkout/adapters/stripe.adapter.ts';
+import { checkoutRoutes } from '#modules/checkout/checkout.routes.ts';
+import { createCheckoutService } from '#modules/checkout/checkout.service.ts';
+import { createCustomers } from '#modules/checkout/customers.ts';
+import { createOpenSessions } from '#modules/checkout/open-sessions.ts';
+import { createPlanEnding } from '#modules/checkout/plan-ending.ts';
+import { createPlanFollower } from '#modules/checkout/plan-follower.ts';
+import { createReconciliation } from '#modules/checkout/reconciliation.ts';
+import { createWebhookService } from '#modules/checkout/webhook.service.ts';
 import { detectionRoutes } from '#modules/detections/detection.routes.ts';
 import { createDetectionService } from '#modules/detections/detection.service.ts';
 import { createLetGoOfFamily } from '#modules/family/belonging.ts';
@@ -132,9 +141,25 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     outlook: config.microsoft && createOutlook(config.microsoft),
   };
   const revocations = createRevocations({ prisma, secrets, vault, jobs, providers, clock, logger });
+  const payments = config.stripe && createStripe(config.stripe);
+  const follower = createPlanFollower({ prisma, mails, events, clock, logger });
+  const openSessions = createOpenSessions({ prisma });
+  const webhook = createWebhookService({ prisma, provider: payments, follower, sessions: openSessions, clock });
+  const checkout = createCheckoutService({
+    prisma,
+    provider: payments,
+    isSandbox: config.sandboxed.includes('stripe'),
+    customers: createCustomers({ prisma }),
+    sessions: openSessions,
+    follower,
+    origins: config.origins,
+    clock,
+  });
+  const reconciliation = createReconciliation({ prisma, jobs, provider: payments, follower, webhook, clock, logger });
   const account = createAccountService({
     prisma,
     letGoOfMailboxes: revocations.letGoOfAll,
+    letGoOfPlan: createPlanEnding({ jobs, provider: payments }).letGo,
     letGoOfFamily,
     passwords,
     wrongPasswords,
@@ -238,6 +263,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     '/api/support': supportRoutes(handle, support),
     '/api/family': familyRoutes(handle, { family, invitations }),
     '/api/email': [detectionRoutes(handle, detections), mailboxRoutes(handle, connections), scanRoutes(handle, scans)],
+    '/api/payments': checkoutRoutes(handle, { checkout, webhook }),
     '/api/bank-statement': statementRoutes(handle, statements),
   };
   const serves = config.roles.includes('api');
@@ -250,5 +276,19 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const description = () => (described ??= describeApi(mounts, cookie.name));
 
   const { rescan } = scans;
-  return { config, logger, cookie, serves, mounts, prisma, pool, tokens, jobs, secrets, rescan, close: closeAll };
+  return {
+    config,
+    logger,
+    cookie,
+    serves,
+    mounts,
+    prisma,
+    pool,
+    tokens,
+    jobs,
+    secrets,
+    rescan,
+    reconciliation,
+    close: closeAll,
+  };
 }

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { startSandbox } from '@kumbara/sandbox';
 import { type Feature, plans, tierSchema } from '@kumbara/shared';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { liveCalls } from '#http/live-calls.ts';
 import { makeCall, userCalls } from '#testing/api-calls.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
 
+// Whoever buys is led to the page where one pays.
+const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'], providers: ['stripe'] });
+afterAll(() => sandbox.close());
 // Nobody is there: what is asked for here never gets so far.
 const away = 'http://127.0.0.1:9';
 const app = runApp({
+  ...sandbox.environment,
   GOOGLE_CLIENT_ID: 'client',
   GOOGLE_CLIENT_SECRET: 'secret',
   GOOGLE_TOKEN_URL: `${away}/token`,

@@ -47,6 +47,14 @@ const noToken = () => ({ token: 'x'.repeat(43) });
 const scanOf = async (app: RunningApp, owner: TestUser) => (await aScan(app.prisma, owner)).id;
 const detectionOf = async (app: RunningApp, owner: TestUser) => (await aDetection(app.prisma, owner)).id;
 
+/** A change of plan, of which nobody outside is asked. */
+async function checkoutOf(app: RunningApp, owner: TestUser) {
+  const session_id = `change_${randomUUID()}`;
+  const data = { user_id: owner.id, package_id: 'pro_monthly', origin: 'http://localhost:3000', language: 'tr' };
+  await app.prisma.checkoutSession.create({ data: { ...data, session_id } });
+  return session_id;
+}
+
 /** One of whoever asks, if they can have any, that has to be connected again before it can be read. */
 const mailboxOf = (provider: MailProvider) => async (app: RunningApp, as?: TestUser) => {
   const isSomebody = as && (await app.prisma.session.count({ where: { id: as.session_id } })) > 0;
@@ -122,6 +130,10 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/email/scans/:id': { id: scanOf },
   'GET /api/email/scans/:id/events': { id: scanOf },
   'DELETE /api/email/scans/:id': { id: scanOf },
+  'POST /api/payments/checkout': { body: () => ({ package_id: 'pro_monthly' }) },
+  'GET /api/payments/status/:session_id': { id: checkoutOf },
+  'GET /api/payments/plan': {},
+  'POST /api/payments/portal': { body: () => ({}) },
   'POST /api/bank-statement/upload': { form: aFile },
 };
 
@@ -141,6 +153,8 @@ export const openCalls = [
   'GET /api/auth/google/callback',
   'POST /api/auth/session',
   'GET /api/auth/providers',
+  'GET /api/payments/packages',
+  'POST /api/payments/webhook',
 ];
 
 /** Makes the call by its name, `PUT /api/subscriptions/:id`, with an id. */
@@ -159,6 +173,7 @@ export async function makeCall(
     path
       .replace(/^\/api/, '')
       .replace(':provider', 'gmail')
+      .replace(':session_id', id)
       .replace(':id', id),
     { as, body, form: given.form?.() },
   );

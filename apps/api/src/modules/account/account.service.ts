@@ -27,12 +27,25 @@ type Needs = {
   letGoOfMailboxes: (userId: string, tx: Transaction) => Promise<void>;
   /** Ends whatever somebody has to do with families. */
   letGoOfFamily: (userId: string, tx: Transaction) => Promise<void>;
+  /** Ends what they pay us for. */
+  letGoOfPlan: (userId: string, tx: Transaction) => Promise<void>;
   logger: Logger;
 };
 
 export function createAccountService(needs: Needs) {
-  const { prisma, passwords, wrongPasswords, sessions, events, mails, jobs, letGoOfMailboxes, letGoOfFamily, logger } =
-    needs;
+  const {
+    prisma,
+    passwords,
+    wrongPasswords,
+    sessions,
+    events,
+    mails,
+    jobs,
+    letGoOfMailboxes,
+    letGoOfPlan,
+    letGoOfFamily,
+    logger,
+  } = needs;
 
   /** Deleting cannot be taken back: the password where there is one, else somebody who has just signed in. */
   async function proveIdentity(user: Identity, given: string | undefined, address: string): Promise<void> {
@@ -77,6 +90,7 @@ export function createAccountService(needs: Needs) {
       await proveIdentity(user, password, address);
       const { count } = await prisma.$transaction(async (tx) => {
         await letGoOfMailboxes(user.id, tx);
+        await letGoOfPlan(user.id, tx);
         await letGoOfFamily(user.id, tx);
         await tx.familyInvitation.deleteMany({ where: { email: user.email } });
         const deleted = await tx.user.deleteMany({ where: { id: user.id } });

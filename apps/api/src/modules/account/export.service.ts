@@ -64,6 +64,8 @@ export function createExportService({ prisma, events, limiter }: Needs) {
             orderBy: { id: 'asc' },
           }),
           support_messages: await tx.supportMessage.findMany({ where, omit: { digest: true }, orderBy: { id: 'asc' } }),
+          paid_plan: await tx.billingCustomer.findMany({ where, omit: { version: true, read_began_at: true } }),
+          checkout_sessions: await tx.checkoutSession.findMany({ where, orderBy: { id: 'asc' } }),
           sessions: await tx.session.findMany({ where, orderBy: { id: 'asc' } }),
           activity: await tx.securityEvent.findMany({ where, orderBy: { id: 'asc' } }),
         };

@@ -1,0 +1,255 @@
+import { type PackageId, packageIdSchema, planPackages } from '@kumbara/shared';
+import type { Stripe } from 'stripe';
+import type { z } from 'zod';
+import { PaymentError, type PaymentEvent, type PaymentProvider } from './payment-provider.ts';
+import {
+  asEvent,
+  asSubscription,
+  chargeShape,
+  customerShape,
+  disputeShape,
+  openInvoiceShape,
+  packageOf,
+  productIds,
+  type StripeSubscription,
+  sessionShape,
+  subscriptionShape,
+} from './stripe-shapes.ts';
+
+export type StripeSettings = {
+  secretKey: string;
+  /** All of them are good, so that one can be replaced while events are on the way. */
+  webhookSecrets: readonly string[];
+  apiUrl: string;
+  /** Of prices that stand at Stripe; without them prices are sent along. */
+  priceIds: Partial<Record<PackageId, string>>;
+};
+
+const toleranceSeconds = 300;
+const callTimeoutMs = 10_000;
+/** Nobody has more; whoever has is an attack or a mistake, and not everything is read. */
+const mostPerCustomer = 300;
+
+/** Payments by Stripe's hosted pages. Its SDK is loaded when it is first needed: it is no small one. */
+export function createStripe(settings: StripeSettings): PaymentProvider {
+  let loaded: Promise<Stripe> | undefined;
+  const sdk = () => {
+    loaded ??= load(settings);
+    return loaded;
+  };
+  let products: Promise<unknown> | undefined;
+
+  /** @throws PaymentError */
+  async function ask<Schema extends z.ZodType>(
+    shape: Schema,
+    call: (stripe: Stripe) => Promise<unknown>,
+  ): Promise<z.output<Schema>> {
+    const answer = await said(call);
+    const parsed = shape.safeParse(answer);
+    if (parsed.success) return parsed.data;
+    throw new PaymentError('refused', 'an answer of Stripe is not as it should be', { cause: parsed.error });
+  }
+  const said = async <T>(call: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    const stripe = await sdk();
+    return call(stripe).catch((error) => {
+      throw asPaymentError(error);
+    });
+  };
+  const unlessGone = async (call: (stripe: Stripe) => Promise<unknown>): Promise<void> => {
+    await said(call).catch((error) => {
+      if (!(error instanceof PaymentError) || error.kind !== 'gone') throw error;
+    });
+  };
+  const all = async <Schema extends z.ZodType>(
+    shape: Schema,
+    list: (stripe: Stripe) => { autoPagingToArray(options: { limit: number }): Promise<unknown[]> },
+    limit = mostPerCustomer,
+  ): Promise<z.output<Schema>[]> =>
+    ask(shape.array(), (stripe) => list(stripe).autoPagingToArray({ limit })) as Promise<z.output<Schema>[]>;
+
+  /** Prices that are sent along need a product, once. */
+  function ensureProducts(): Promise<unknown> {
+    products ??= Promise.all(packageIdSchema.options.map(ensureProduct)).catch((error) => {
+      products = undefined;
+      throw error;
+    });
+    return products;
+  }
+  async function ensureProduct(id: PackageId): Promise<void> {
+    if (settings.priceIds[id]) return;
+    const stripe = await sdk();
+    const product = { id: productIds[id], name: `Kumbara ${planPackages[id].name}` };
+    await stripe.products.create(product).catch((error) => {
+      if (error?.code !== 'resource_already_exists') throw asPaymentError(error);
+    });
+  }
+  async function priceFor(id: PackageId) {
+    const price = settings.priceIds[id];
+    if (price) return { price };
+    await ensureProducts();
+    const { amount, currency, interval } = planPackages[id];
+    const unit_amount = Math.round(amount * 100);
+    return {
+      price_data: { currency: currency.toLowerCase(), unit_amount, recurring: { interval }, product: productIds[id] },
+    };
+  }
+
+  /** Since the oldest invoice that is open; where that cannot be seen, since the period began. */
+  async function unpaidSince({ id, status, items }: StripeSubscription): Promise<Date | undefined> {
+    if (status !== 'past_due') return undefined;
+    const open = await all(openInvoiceShape, ({ invoices }) =>
+      invoices.list({ subscription: id, status: 'open', limit: 100 }),
+    );
+    const [oldest] = open.map(({ created }) => created).sort((a, b) => a.getTime() - b.getTime());
+    return oldest ?? items.data[0]?.current_period_start;
+  }
+
+  return {
+    async createCustomer({ id, email, without }) {
+      const key = `customer-${id}${without ? `-${without}` : ''}`;
+      const customer = await said(({ customers }) =>
+        customers.create({ email, metadata: { user_id: id } }, { idempotencyKey: key }),
+      );
+      return customer.id;
+    },
+
+    isCustomerGone: (id) =>
+      ask(customerShape, ({ customers }) => customers.retrieve(id)).then(
+        ({ deleted }) => deleted,
+        (error) => {
+          if (error instanceof PaymentError && error.kind === 'gone') return true;
+          throw error;
+        },
+      ),
+
+    async readSubscriptions(customer) {
+      const read = await all(subscriptionShape, ({ subscriptions }) =>
+        subscriptions.list({ customer, status: 'all', limit: 100 }),
+      );
+      return Promise.all(
+        read.map(async (each) => asSubscription(each, packageOf(each, settings.priceIds), await unpaidSince(each))),
+      );
+    },
+
+    async openSession({ key, customer_id, user_id, package_id, language, success_url, cancel_url }) {
+      const item = await priceFor(package_id);
+      const metadata = { user_id, package_id };
+      return ask(sessionShape, ({ checkout }) =>
+        checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customer_id,
+            client_reference_id: user_id,
+            line_items: [{ ...item, quantity: 1 }],
+            metadata,
+            subscription_data: { metadata },
+            locale: language,
+            success_url,
+            cancel_url,
+          },
+          { idempotencyKey: key },
+        ),
+      );
+    },
+
+    readSession: (id) => ask(sessionShape, ({ checkout }) => checkout.sessions.retrieve(id)),
+
+    async expireSession(id) {
+      await said(({ checkout }) => checkout.sessions.expire(id));
+    },
+
+    async changePackage(subscription, to) {
+      const { id } = subscription;
+      const read = await ask(subscriptionShape, ({ subscriptions }) => subscriptions.retrieve(id));
+      const [item] = read.items.data;
+      if (!item || packageOf(read, settings.priceIds) === to) return;
+      const price = await priceFor(to);
+      await said(({ subscriptions }) =>
+        subscriptions.update(
+          id,
+          {
+            items: [{ id: item.id, ...price }],
+            proration_behavior: 'create_prorations',
+            metadata: { package_id: to },
+            ...(subscription.ends_at && { cancel_at_period_end: false }),
+          },
+          // Two who ask at once from the same price are one.
+          { idempotencyKey: `change-${id}-${item.price.id}-${to}-${subscription.ends_at ? 'on' : ''}` },
+        ),
+      );
+    },
+
+    endSubscription: (id) => unlessGone(({ subscriptions }) => subscriptions.cancel(id)),
+
+    async openPortal({ customer_id, return_url, language }) {
+      const { url } = await said(({ billingPortal }) =>
+        billingPortal.sessions.create({ customer: customer_id, return_url, locale: language }),
+      );
+      return url;
+    },
+
+    // Whatever runs ends with the customer, and no open session can be paid any more.
+    forgetCustomer: (id) => unlessGone(({ customers }) => customers.del(id)),
+
+    async readEvent(body, signature, now): Promise<PaymentEvent> {
+      const { webhooks } = await sdk();
+      for (const secret of settings.webhookSecrets) {
+        try {
+          const at = now.getTime();
+          const read = webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, at);
+          const event = asEvent(read);
+          if (event) return event;
+        } catch {
+          // Signed with another one of them, or by nobody: in the end it is all the same.
+        }
+      }
+      throw new PaymentError('untrusted', 'an event is not signed as it has to be');
+    },
+
+    async customerOfCharge(id) {
+      const { customer } = await ask(chargeShape, ({ charges }) => charges.retrieve(id));
+      return customer ?? undefined;
+    },
+
+    async lostDisputes(since) {
+      const gte = Math.floor(since.getTime() / 1000);
+      const read = await all(disputeShape, ({ disputes }) => disputes.list({ created: { gte }, limit: 100 }), 10_000);
+      return read
+        .filter(({ status }) => status === 'lost')
+        .map(({ charge, created }) => ({ charge_id: charge, opened_at: created }));
+    },
+  };
+}
+
+async function load({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
+  const { default: Client } = await import('stripe');
+  const { hostname, port, protocol } = new URL(apiUrl);
+  return new Client(secretKey, {
+    host: hostname,
+    ...(port && { port }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: callTimeoutMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+}
+
+/** By what Stripe says, in its error classes' names: the classes themselves are not loaded here. */
+function asPaymentError(error: unknown): PaymentError {
+  if (error instanceof PaymentError) return error;
+  const { type, code, statusCode, message } = error as Record<string, unknown>;
+  const words = `Stripe: ${String(code ?? type ?? message)}`;
+  if (code === 'resource_missing') return new PaymentError('gone', words, { cause: error });
+  const isAway =
+    type === 'StripeConnectionError' ||
+    type === 'StripeAPIError' ||
+    type === 'StripeRateLimitError' ||
+    Number(statusCode) === 429 ||
+    Number(statusCode) >= 500 ||
+    code === 'idempotency_key_in_use' ||
+    code === 'lock_timeout';
+  if (isAway) return new PaymentError('away', words, { cause: error });
+  if (type === 'StripeIdempotencyError' || statusCode === 400)
+    return new PaymentError('conflict', words, { cause: error });
+  return new PaymentError('refused', words, { cause: error });
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { PrismaClient } from '@kumbara/prisma/client';
+import {
+  type Checkout,
+  type CheckoutInput,
+  type Language,
+  type PackageId,
+  type PaidPlan,
+  type PaymentStatus,
+  packageIdSchema,
+  planPackages,
+} from '@kumbara/shared';
+import { AppError } from '#lib/app-error.ts';
+import type { Clock } from '#lib/clock.ts';
+import type { Identity } from '#lib/identity.ts';
+import { isPaymentError, type PaymentProvider } from './adapters/payment-provider.ts';
+import type { Customers } from './customers.ts';
+import type { OpenSessions } from './open-sessions.ts';
+import type { PlanFollower } from './plan-follower.ts';
+import { stalledOf } from './plan-state.ts';
+import { translated } from './translated.ts';
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>;
+
+type Needs = {
+  prisma: PrismaClient;
+  provider: PaymentProvider | undefined;
+  isSandbox: boolean;
+  customers: Customers;
+  sessions: OpenSessions;
+  follower: PlanFollower;
+  /** The first is canonical. */
+  origins: readonly string[];
+  clock: Clock;
+};
+
+const mostRounds = 6;
+
+/** Buying, changing and looking after a plan. */
+export function createCheckoutService(needs: Needs) {
+  const { prisma, provider, isSandbox, customers, sessions, follower, origins, clock } = needs;
+
+  const configured = (): PaymentProvider => {
+    if (!provider) throw new AppError('provider_not_configured');
+    return provider;
+  };
+  const allowedOrigin = (given: string | undefined): string => {
+    const origin = given ?? origins[0] ?? '';
+    if (!origins.includes(origin)) throw new AppError('foreign_origin');
+    return origin;
+  };
+  const returnTo = (origin: string, sessionId: string) =>
+    `${origin}/payment-success?session_id=${encodeURIComponent(sessionId)}`;
+
+  type Order = { user: Identity; package_id: PackageId; origin: string; language: Language };
+
+  /** One look at what the user holds, and what follows from it; undefined where that has changed meanwhile. */
+  async function attempt(from: PaymentProvider, order: Order): Promise<Checkout | undefined> {
+    const { user, package_id, origin, language } = order;
+    const customerId = await customers.of(from, user);
+    const state = await follower.follow(from, customerId);
+    // The account was deleted while its request was on the way.
+    if (!state) throw new AppError('unauthenticated');
+    if (state.holder?.package_id === package_id) throw new AppError('already_subscribed');
+    // A window that was left open could still be paid, and would be a second plan.
+    if (state.holder) {
+      await sessions.endAll(from, customerId, user.id);
+      await from.changePackage(state.holder, package_id);
+      await follower.follow(from, customerId);
+      return noteChange(order);
+    }
+    for (const { id } of stalledOf(state.subscriptions, clock())) await from.endSubscription(id);
+    const session = await sessions.take(from, customerId, { user_id: user.id, package_id, origin, language });
+    return session?.url ? { url: session.url, session_id: session.id, changed: false } : undefined;
+  }
+
+  /** There is nothing to pay now: the page that says so is our own, and asks by an id of ours. */
+  async function noteChange({ user, package_id, origin, language }: Order): Promise<Checkout> {
+    const session_id = `change_${randomUUID()}`;
+    await prisma.checkoutSession.create({ data: { user_id: user.id, package_id, origin, language, session_id } });
+    return { url: returnTo(origin, session_id), session_id, changed: true };
+  }
+
+  return {
+    packages: () =>
+      packageIdSchema.options.map((id) => ({
+        ...planPackages[id],
+        available: provider !== undefined,
+        sandbox: isSandbox,
+      })),
+
+    checkout: (user: Identity, { package_id, origin_url }: CheckoutInput, language: Language): Promise<Checkout> => {
+      const origin = allowedOrigin(origin_url);
+      const from = configured();
+      return translated(async () => {
+        for (let round = 0; round < mostRounds; round += 1) {
+          const outcome = await attempt(from, { user, package_id, origin, language }).catch(async (error) => {
+            if (isPaymentError(error, 'gone')) await customers.replace(from, user);
+            else if (!isPaymentError(error, 'conflict')) throw error;
+            return undefined;
+          });
+          if (outcome) return outcome;
+        }
+        throw new AppError('payments_unavailable');
+      });
+    },
+
+    /** Only to the buyer; and whoever has paid holds the plan before they read it. */
+    async status(userId: string, sessionId: string): Promise<PaymentStatus> {
+      const row = await prisma.checkoutSession.findFirst({ where: { user_id: userId, session_id: sessionId } });
+      if (!row) throw new AppError('not_found');
+      if (sessionId.startsWith('change_')) return { payment_status: 'paid', status: 'complete' };
+      const from = configured();
+      return translated(async () => {
+        const session = await from.readSession(sessionId).catch((error) => {
+          if (isPaymentError(error, 'gone')) return { status: 'expired', payment_status: 'unpaid' } as const;
+          throw error;
+        });
+        if (session.status === 'open') return session;
+        const customerId = await customers.find(userId);
+        if (session.status === 'complete' && customerId) await follower.follow(from, customerId);
+        await sessions.close(row);
+        return session;
+      });
+    },
+
+    async portal(userId: string, originUrl: string | undefined, language: Language): Promise<{ url: string }> {
+      const origin = allowedOrigin(originUrl);
+      const customer = await prisma.billingCustomer.findUnique({ where: { user_id: userId } });
+      if (!customer) throw new AppError('no_paid_plan');
+      const { customer_id } = customer;
+      const from = configured();
+      return translated(async () => {
+        const state = customer.has_purchased ? customer : await follower.follow(from, customer_id);
+        if (!state?.has_purchased) throw new AppError('no_paid_plan');
+        const portal = { customer_id, return_url: `${origin}/pricing`, language };
+        const url = await from.openPortal(portal).catch((error) => {
+          throw isPaymentError(error, 'gone') ? new AppError('no_paid_plan', { cause: error }) : error;
+        });
+        return { url };
+      });
+    },
+
+    /** As it was last read; nobody outside is asked. */
+    async plan(userId: string): Promise<PaidPlan> {
+      const row = await prisma.billingCustomer.findUnique({ where: { user_id: userId } });
+      const package_id = packageIdSchema.safeParse(row?.package_id).data ?? null;
+      const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+      return {
+        package_id,
+        status: package_id === null ? 'none' : row?.is_past_due ? 'past_due' : 'active',
+        renews_at: package_id === null || row?.ends_at ? null : iso(row?.period_ends_at),
+        ends_at: iso(row?.ends_at),
+        grace_ends_at: iso(row?.grace_ends_at),
+        can_manage: row?.has_purchased ?? false,
+      };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
+import type { Tier } from '@kumbara/shared';
+import type { Clock } from '#lib/clock.ts';
+import type { Transaction } from '#lib/database.ts';
+import type { Logger } from '#lib/logger.ts';
+import type { AccountMails } from '#lib/mails/account-mails.ts';
+import type { SecurityEvents } from '#lib/security-events.ts';
+import { isPaymentError, type PaidSubscription, type PaymentProvider } from './adapters/payment-provider.ts';
+import { type PlanState, planStateOf } from './plan-state.ts';
+
+export type PlanFollower = ReturnType<typeof createPlanFollower>;
+
+type Needs = {
+  prisma: PrismaClient;
+  mails: AccountMails;
+  events: SecurityEvents;
+  clock: Clock;
+  logger: Logger;
+};
+type Reading = { user_id: string; version: number; began: string };
+type Stored = { version: number; isCovered: boolean; grace_ends_at: Date | null };
+/** What else is written when the state is, in the same transaction. */
+type Also = (tx: Transaction) => Promise<unknown>;
+type Options = {
+  /** Done with what was read, before it is stored. */
+  first?: (state: PlanState, userId: string) => Promise<void>;
+  also?: Also;
+};
+
+const mostRounds = 12;
+const newPlan = { free: 'plan_ended', premium: 'plan_premium', pro: 'plan_pro' } as const satisfies Record<
+  Tier,
+  string
+>;
+
+/**
+ * Brings what we have stored of a customer's plan to what the provider says, in whatever order and however often it is
+ * asked to. A reading is stored only if nobody stored one since it began, so that what is stored never goes back in
+ * time; whoever comes second and began earlier finds that the work is done.
+ */
+export function createPlanFollower({ prisma, mails, events, clock, logger }: Needs) {
+  async function begin(customer_id: string): Promise<Reading | undefined> {
+    const [reading] = await prisma.$queryRaw<Reading[]>`
+      SELECT user_id, version, clock_timestamp()::text AS began FROM billing_customers
+      WHERE customer_id = ${customer_id}`;
+    return reading;
+  }
+
+  /** @returns whether what is stored now is at least as new as the reading */
+  function store(customer_id: string, reading: Reading, state: PlanState, also: Also): Promise<boolean> {
+    return prisma.$transaction(async (tx) => {
+      // The owner first, as everywhere: then nobody waits for anybody in a circle.
+      const [owner] = await tx.$queryRaw<{ tier: Tier; email: string }[]>`
+        SELECT tier::text, email FROM users WHERE id = ${reading.user_id}::uuid FOR NO KEY UPDATE`;
+      const [stored] = await tx.$queryRaw<Stored[]>`
+        SELECT version, coalesce(read_began_at >= ${reading.began}::timestamptz, false) AS "isCovered", grace_ends_at
+        FROM billing_customers WHERE customer_id = ${customer_id}`;
+      // The account is being deleted, and its plan ended by a job.
+      if (!owner || !stored) return true;
+      if (stored.version !== reading.version) {
+        if (stored.isCovered) await also(tx);
+        return stored.isCovered;
+      }
+      await write(tx, customer_id, reading, state);
+      await tell(tx, { ...owner, id: reading.user_id }, stored, state);
+      await also(tx);
+      return true;
+    });
+  }
+
+  async function write(tx: Transaction, customer_id: string, { began }: Reading, state: PlanState): Promise<void> {
+    const { holder, grace_ends_at = null, has_purchased } = state;
+    await tx.$executeRaw`
+      UPDATE billing_customers SET
+        version = version + 1, read_began_at = ${began}::timestamptz,
+        package_id = ${holder?.package_id ?? null}, subscription_id = ${holder?.id ?? null},
+        is_past_due = ${holder?.status === 'past_due'}, period_ends_at = ${holder?.period_ends_at ?? null}::timestamptz,
+        ends_at = ${holder?.ends_at ?? null}::timestamptz, grace_ends_at = ${grace_ends_at}::timestamptz,
+        has_purchased = has_purchased OR ${has_purchased}
+      WHERE customer_id = ${customer_id}`;
+  }
+
+  /** Only what changed, and so only once. */
+  async function tell(
+    tx: Transaction,
+    owner: { id: string; tier: Tier; email: string },
+    stored: Stored,
+    { tier, grace_ends_at }: PlanState,
+  ): Promise<void> {
+    const isNewlyUnpaid = grace_ends_at !== undefined && stored.grace_ends_at?.getTime() !== grace_ends_at.getTime();
+    if (tier !== owner.tier) await tx.user.update({ where: { id: owner.id }, data: { tier } });
+    const kinds = [
+      ...(tier !== owner.tier ? [newPlan[tier]] : []),
+      ...(isNewlyUnpaid ? (['payment_failed'] as const) : []),
+    ];
+    for (const kind of kinds) {
+      await events.record(owner.id, kind, '', tx);
+      await mails.send(kind, owner.email, tx);
+    }
+  }
+
+  /** A customer whom the provider does not know (any more) has nothing. */
+  const readAll = (provider: PaymentProvider, customerId: string): Promise<PaidSubscription[]> =>
+    provider.readSubscriptions(customerId).catch((error) => {
+      if (isPaymentError(error, 'gone')) return [];
+      throw error;
+    });
+
+  return {
+    /**
+     * @returns the state that was read; undefined for a customer who is not one of ours
+     * @throws PaymentError, and nothing is stored
+     */
+    async follow(provider: PaymentProvider, customerId: string, { first, also = async () => {} }: Options = {}) {
+      for (let round = 0; round < mostRounds; round += 1) {
+        const reading = await begin(customerId);
+        if (!reading) {
+          await prisma.$transaction(also);
+          return undefined;
+        }
+        const subscriptions = await readAll(provider, customerId);
+        const state = planStateOf(subscriptions, clock());
+        const running = subscriptions.filter(({ package_id, status }) => package_id && status !== 'ended');
+        if (running.length > 1) logger.warn({ customer: customerId }, 'somebody pays for more than one plan');
+        await first?.(state, reading.user_id);
+        if (await store(customerId, reading, state, also)) return { ...state, subscriptions };
+      }
+      throw new Error('the state of a customer changes faster than it can be stored');
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
+import { z } from 'zod';
+import type { Clock } from '#lib/clock.ts';
+import type { Job, Jobs } from '#lib/jobs.ts';
+import type { Logger } from '#lib/logger.ts';
+import { isPaymentError, type PaymentProvider } from './adapters/payment-provider.ts';
+import type { PlanFollower } from './plan-follower.ts';
+import type { WebhookService } from './webhook.service.ts';
+
+const nightlyJob = {
+  name: 'reconcile-plans',
+  /** Goes on after this customer; absent: from the beginning. */
+  schema: z.object({ after: z.string().optional() }),
+  cron: '17 2 * * *',
+  queue: { expireInSeconds: 3600, heartbeatSeconds: 60 },
+} satisfies Job;
+const graceJob = { name: 'end-graces', schema: z.object({}), cron: '*/10 * * * *' } satisfies Job;
+
+const perJob = 500;
+const dayMs = 86_400_000;
+/** The provider repeats an event for three days, and an operator for thirty. */
+const eventsKeptMs = 60 * dayMs;
+/** Disputes are lost some months after they were opened. */
+const disputesMs = 200 * dayMs;
+
+type Needs = {
+  prisma: PrismaClient;
+  jobs: Jobs;
+  provider: PaymentProvider | undefined;
+  follower: PlanFollower;
+  webhook: WebhookService;
+  clock: Clock;
+  logger: Logger;
+};
+
+/** Every night, and when a grace ends, it is read again what everybody holds: an event may have been lost. */
+export function createReconciliation({ prisma, jobs, provider, follower, webhook, clock, logger }: Needs) {
+  async function follow(from: PaymentProvider, customerIds: string[]): Promise<void> {
+    for (const customerId of customerIds) {
+      await follower.follow(from, customerId).catch((error) => {
+        if (isPaymentError(error, 'away')) throw error;
+        // One that cannot be read must not keep the others from being read.
+        logger.error({ err: error, customer: customerId }, 'a plan could not be read');
+      });
+    }
+  }
+
+  async function endLostDisputes(from: PaymentProvider): Promise<void> {
+    for (const dispute of await from.lostDisputes(new Date(clock().getTime() - disputesMs))) {
+      await webhook.endDisputed(from, dispute);
+    }
+  }
+
+  jobs.on(nightlyJob, async ({ after = '' }) => {
+    if (!provider) return;
+    if (after === '') {
+      await endLostDisputes(provider);
+      await prisma.billingEvent.deleteMany({
+        where: { received_at: { lt: new Date(clock().getTime() - eventsKeptMs) } },
+      });
+    }
+    const customers = await prisma.billingCustomer.findMany({
+      where: { customer_id: { gt: after } },
+      orderBy: { customer_id: 'asc' },
+      take: perJob,
+    });
+    await follow(
+      provider,
+      customers.map(({ customer_id }) => customer_id),
+    );
+    const last = customers.at(-1);
+    if (last && customers.length === perJob) await jobs.send(nightlyJob, { after: last.customer_id });
+  });
+
+  jobs.on(graceJob, async () => {
+    if (!provider) return;
+    const over = await prisma.billingCustomer.findMany({ where: { grace_ends_at: { lte: clock() } }, take: perJob });
+    await follow(
+      provider,
+      over.map(({ customer_id }) => customer_id),
+    );
+  });
+
+  return {
+    /** Now, instead of at night. */
+    run: (): Promise<void> => jobs.send(nightlyJob, {}),
+    endGraces: (): Promise<void> => jobs.send(graceJob, {}),
+  };
+}

@@ -1,0 +1,14 @@
+import { AppError } from '#lib/app-error.ts';
+import { isPaymentError, PaymentError } from './adapters/payment-provider.ts';
+
+/** What the provider refused, in our codes. What is the operator's to mend is an error in the log. */
+export async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    if (isPaymentError(error, 'untrusted')) throw new AppError('signature_invalid', { cause: error });
+    if (isPaymentError(error, 'refused')) throw new AppError('internal', { cause: error });
+    throw new AppError('payments_unavailable', { cause: error, retryAfterSeconds: 5 });
+  }
+}
