@@ -54,7 +54,7 @@ const lastOf = <T>(list: T[]): T => list.at(-1) as T;
 /** Due days between the first and the last charge that were read and saw none. */
 function missedDays({ period, charges, paused = 0 }: Stream, coverage: Coverage): number {
   const [first, last] = [charges[0] as Charge, lastOf(charges)];
-  const read = coveredDays(coverage, first.date, last.date) / Math.max(1, last.day - first.day);
+  const read = coveredDays(coverage, first.day, last.day) / Math.max(1, last.day - first.day);
   const due = Math.round((last.day - first.day) / period.days) + 1;
   return Math.max(0, Math.round((due - charges.length - paused) * read));
 }

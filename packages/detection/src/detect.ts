@@ -1,6 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
 import { type Background, type Candidate, candidatesOf } from './candidate.ts';
-import { type Features, featuresOf, mayBeParts, reasonsOf } from './confidence/features.ts';
+import { type Features, featuresOf, mayBeElse, reasonsOf } from './confidence/features.ts';
 import { judge, mediumFrom } from './confidence/model.ts';
 import { statementModel } from './confidence/statement-model.ts';
 import type { Finding, Life, StatementDocument, StatementFindings } from './finding.ts';
@@ -39,7 +39,7 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
     category: merchant.service?.category ?? 'other',
     ...(life !== 'stopped' && { next_payment_date: isoDay(nextDay(period, anchor.day, last.day, dayNumber(today))) }),
     ...judge(statementModel, features),
-    ...(mayBeParts(candidate) && { confidence: 'medium' }),
+    ...(mayBeElse(candidate) && { confidence: 'medium' }),
     life,
     evidence: charges
       .slice(-mostEvidence)
@@ -58,8 +58,8 @@ function judgeMerchant(candidates: Candidate[], { coverage, today }: Background)
   const ranked = candidates.toSorted((a, b) => lastAmount(a) - lastAmount(b));
   return ranked.map((candidate, rank) => {
     const { period, charges } = candidate;
-    const last = charges.at(-1)?.date as IsoDate;
-    return present(candidate, rank, lifeOf(period, last, charges.length, coverage, today), today);
+    const { day } = charges.at(-1) as Candidate['charges'][number];
+    return present(candidate, rank, lifeOf(period, day, charges.length, coverage, dayNumber(today)), today);
   });
 }
 

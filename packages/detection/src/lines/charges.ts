@@ -67,19 +67,29 @@ function kindOf(label: LineLabel, { direction }: Transaction): Line['kind'] | un
   return label === 'purchase' ? 'out' : undefined;
 }
 
+/** What was read of a document, for as long as somebody holds it: who stores an upload asks twice. */
+const known = new WeakMap<StatementDocument, Line[]>();
+function linesOf(document: StatementDocument, readerOf: ReturnType<typeof readers>): Line[] {
+  let lines = known.get(document);
+  if (!lines) {
+    const read = readerOf(document);
+    lines = document.transactions.flatMap((transaction) => readLine(transaction, document, read) ?? []);
+    known.set(document, lines);
+  }
+  return lines;
+}
+
 /**
  * The lines of all documents, each once: documents overlap, and one is uploaded twice. Two equal lines inside one
  * document are two charges; the same line in two documents is one.
  */
 function distinctLines(documents: StatementDocument[]): Line[] {
-  const kept = new Map<string, Line[]>();
   const readerOf = readers();
+  const [only, ...others] = documents.filter(({ transactions }) => transactions.length > 0);
+  if (only && others.length === 0) return linesOf(only, readerOf);
+  const kept = new Map<string, Line[]>();
   for (const document of documents) {
-    const read = readerOf(document);
-    const inDocument = Map.groupBy(
-      document.transactions.flatMap((transaction) => readLine(transaction, document, read) ?? []),
-      identity,
-    );
+    const inDocument = Map.groupBy(linesOf(document, readerOf), identity);
     for (const [key, lines] of inDocument) {
       if (lines.length > (kept.get(key)?.length ?? 0)) kept.set(key, lines);
     }
@@ -99,16 +109,21 @@ const nearDays = Array.from({ length: 2 * settlingDays + 1 }, (_, at) => at - se
  * @param lines of one merchant, oldest first
  */
 function settle(lines: Line[]): Charge[] {
+  const out = lines.filter(({ kind }) => kind === 'out');
+  // Most merchants are only paid, and at once.
+  if (out.length === lines.length && !out.some(({ pending }) => pending)) return out.map(({ charge }) => charge);
   const parts = new Set(
     lines
       .filter(({ kind, merchant }) => kind === 'part' && merchant.kind === 'unknown')
       .map(({ charge }) => charge.amount),
   );
-  const out = lines.filter(({ kind, charge }) => kind === 'out' && !parts.has(charge.amount));
-  const gone = refunded(out, lines);
-  const settledOn = new Set(out.flatMap(({ pending, charge }) => (pending ? [] : `${charge.amount} ${charge.day}`)));
+  const whole = out.filter(({ charge }) => !parts.has(charge.amount));
+  const gone = refunded(whole, lines);
+  const settledOn = new Set(whole.flatMap(({ pending, charge }) => (pending ? [] : `${charge.amount} ${charge.day}`)));
   const isSettled = ({ amount, day }: Charge) => nearDays.some((days) => settledOn.has(`${amount} ${day + days}`));
-  return out.filter((line) => !gone.has(line) && !(line.pending && isSettled(line.charge))).map(({ charge }) => charge);
+  return whole
+    .filter((line) => !gone.has(line) && !(line.pending && isSettled(line.charge)))
+    .map(({ charge }) => charge);
 }
 
 /** The charges that came back: each return takes the last one of its amount before it. */

@@ -9,7 +9,7 @@ const shortestFirstWord = 5;
 /** A first word that so many merchants share is a word of the bank's or of the trade's. */
 const mostSharers = 4;
 
-const firstWord = (key: string) => key.split(' ')[0] as string;
+const firstWord = (key: string) => key.split(' ', 1)[0] as string;
 const priceOf = ({ charge }: Named) => `${charge.amount} ${charge.currency}`;
 
 function shareAPrice(a: Named[], b: Named[]): boolean {

@@ -1,5 +1,5 @@
 import { bookingDay, type DayNumber } from './calendar.ts';
-import { type Period, phaseOf, step } from './periods.ts';
+import { type Period, phaseOf, stepsFrom } from './periods.ts';
 
 export type Anchor = {
   day: DayNumber;
@@ -19,13 +19,15 @@ export function lateness(due: DayNumber, day: DayNumber): number {
  */
 const surelyNearest = ({ days }: Period) => Math.max(2, days / 2 - 5);
 
-/** Days between a charge and the nearest due day of the rhythm. */
-export function distance(period: Period, anchor: DayNumber, day: DayNumber): number {
-  const near = Math.round((day - anchor) / period.days);
-  const least = lateness(step(period, anchor, near), day);
-  if (least <= surelyNearest(period)) return least;
-  const [before, after] = [step(period, anchor, near - 1), step(period, anchor, near + 1)];
-  return Math.min(least, lateness(before, day), lateness(after, day));
+/** @returns the days between a charge and the nearest due day of the rhythm */
+export function distanceFrom(period: Period, anchor: DayNumber): (day: DayNumber) => number {
+  const due = stepsFrom(period, anchor);
+  const surely = surelyNearest(period);
+  return (day) => {
+    const near = Math.round((day - anchor) / period.days);
+    const least = lateness(due(near), day);
+    return least <= surely ? least : Math.min(least, lateness(due(near - 1), day), lateness(due(near + 1), day));
+  };
 }
 
 /** Enough to hold the month with the most days, and few enough for a life of charges. */
@@ -33,9 +35,10 @@ const mostAnchors = 14;
 
 /** The sum of distances, as far as it stays below the least one known. */
 function distanceOfAll(period: Period, anchor: DayNumber, days: DayNumber[], least: number): number {
+  const distance = distanceFrom(period, anchor);
   let sum = 0;
   for (const day of days) {
-    sum += distance(period, anchor, day);
+    sum += distance(day);
     if (sum >= least) break;
   }
   return sum;
@@ -58,8 +61,9 @@ export function anchorOf(period: Period, days: DayNumber[]): Anchor {
 
 /** The first expected day that is `today` or later and not the day of the last charge itself. */
 export function nextDay(period: Period, anchor: DayNumber, last: DayNumber, today: DayNumber): DayNumber {
+  const due = stepsFrom(period, anchor);
   for (let n = Math.floor((last - anchor) / period.days); ; n += 1) {
-    const day = step(period, anchor, n);
+    const day = due(n);
     if (day >= today && day - last > period.days / 2) return day;
   }
 }

@@ -3,6 +3,7 @@ import { monthPrices, paidFor } from '#catalogue/month-prices.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge } from '#lines/charges.ts';
 import { priceOf } from './amounts.ts';
+import { dayNumber } from './calendar.ts';
 import { type Coverage, coveredDays } from './coverage.ts';
 import { monthly, type Period, periodOf } from './periods.ts';
 import { saidCycle } from './said-cycle.ts';
@@ -37,7 +38,7 @@ export function assumedCycle(service: Service, charge: Charge, coverage: Coverag
   const period = saidCycle(charge.text);
   if (period) return { period, said: true, longer: false };
   const periods = likeliestFirst(service, charge);
-  const silent = coveredDays(coverage, charge.date, today);
+  const silent = coveredDays(coverage, charge.day, dayNumber(today));
   const first = periods[0] as Period;
   const assumed = periods.find(({ days, tolerance }) => silent <= days + tolerance) ?? first;
   return { period: assumed, said: false, longer: assumed !== first };

@@ -36,11 +36,14 @@ function monthOf(day: DayNumber): number {
   return day < firstDay(near + 1) ? near : near + 1;
 }
 
-/** The same day so many months on, clamped to the month's end; as `addMonths` of the contract, on numbers. */
-export function addMonthsTo(day: DayNumber, count: number): DayNumber {
+/** @returns the same day so many times `months` on, clamped to the month's end; as `addMonths` of the contract, on numbers */
+export function monthsFrom(day: DayNumber, months: number): (count: number) => DayNumber {
   const from = monthOf(day);
-  const to = from + count;
-  return Math.min(firstDay(to) + day - firstDay(from), firstDay(to + 1) - 1);
+  const behindFirst = day - firstDay(from);
+  return (count) => {
+    const to = from + count * months;
+    return Math.min(firstDay(to) + behindFirst, firstDay(to + 1) - 1);
+  };
 }
 
 /** Days from which stepping by so many months meets the same days have one phase. */

@@ -1,6 +1,6 @@
 import type { Charge } from '#lines/charges.ts';
 import { logRatio, samePrice } from './amounts.ts';
-import { anchorOf, distance, lateness } from './anchor.ts';
+import { anchorOf, distanceFrom, lateness } from './anchor.ts';
 import type { DayNumber } from './calendar.ts';
 import { type Period, step } from './periods.ts';
 import type { Stream } from './streams.ts';
@@ -72,12 +72,13 @@ function fillIn(stream: Stream, rest: Charge[]): Charge[] {
   const [first, last] = [charges[0] as Charge, charges.at(-1) as Charge];
   const days = charges.map(({ day }) => day);
   const anchor = anchorOf(period, days).day;
+  const offBy = distanceFrom(period, anchor);
   const slot = (day: DayNumber) => Math.round((day - anchor) / period.days);
   const taken = new Set(days.map(slot));
   return rest.filter((charge) => {
     const isNear = charge.day > first.day - 1.5 * period.days && charge.day < last.day + 1.5 * period.days;
     if (!isNear || taken.has(slot(charge.day)) || !charges.some((other) => samePrice(other, charge))) return false;
-    if (distance(period, anchor, charge.day) > period.tolerance) return false;
+    if (offBy(charge.day) > period.tolerance) return false;
     taken.add(slot(charge.day));
     return true;
   });

@@ -1,5 +1,5 @@
 import type { Billing, BillingCycle } from '@kumbara/shared';
-import { addMonthsTo, type DayNumber, phaseInMonths } from './calendar.ts';
+import { type DayNumber, monthsFrom, phaseInMonths } from './calendar.ts';
 
 /** A rhythm in which money may be taken. */
 export type Period = {
@@ -53,11 +53,13 @@ export const isWeekly = ({ billing }: Period): boolean => billing.billing_cycle 
 const monthsOf = ({ billing_cycle, billing_interval }: Billing) =>
   (billing_cycle === 'monthly' ? 1 : 12) * billing_interval;
 
-/** `count` periods on; from a month's end to a month's end. */
-export function step({ billing }: Period, from: DayNumber, count: number): DayNumber {
-  if (billing.billing_cycle === 'weekly') return from + 7 * billing.billing_interval * count;
-  return addMonthsTo(from, monthsOf(billing) * count);
+/** @returns the day so many periods on; from a month's end to a month's end */
+export function stepsFrom({ billing }: Period, from: DayNumber): (count: number) => DayNumber {
+  const days = 7 * billing.billing_interval;
+  return billing.billing_cycle === 'weekly' ? (count) => from + days * count : monthsFrom(from, monthsOf(billing));
 }
+
+export const step = (period: Period, from: DayNumber, count: number): DayNumber => stepsFrom(period, from)(count);
 
 /** Days of one phase have the same due days. */
 export const phaseOf = ({ billing }: Period, day: DayNumber): number =>

@@ -1,7 +1,7 @@
 import type { Charge } from '#lines/charges.ts';
 import { driftsTo, logRatio, samePrice } from './amounts.ts';
-import { anchorOf, distance, lateness } from './anchor.ts';
-import { type DayNumber, isoDay } from './calendar.ts';
+import { anchorOf, distanceFrom, lateness } from './anchor.ts';
+import type { DayNumber } from './calendar.ts';
 import { type Coverage, isCovered } from './coverage.ts';
 import { isLong, type Period, periods, step } from './periods.ts';
 
@@ -73,16 +73,16 @@ function nextLink(ground: Ground, from: number, period: Period): Link | undefine
   const due = step(period, day, 1);
   const next = linkAround(ground, from, period, due, 0);
   if (next) return next;
-  const missed = isCovered(ground.coverage, isoDay(due)) ? missedScore : skippedScore;
+  const missed = isCovered(ground.coverage, due) ? missedScore : skippedScore;
   return linkAround(ground, from, period, step(period, day, 2), missed);
 }
 
 /** How much better the rhythm explains the days than purchases at any time do. One day is free: it sets the rhythm. */
 function dateScore({ period, charges }: Stream, { rate }: Ground): number {
   const days = charges.map(({ day }) => day);
-  const anchor = anchorOf(period, days).day;
+  const offBy = distanceFrom(period, anchorOf(period, days).day);
   const atAnyTime = Math.log(rate);
-  const scores = days.map((day) => logLikelihood(distance(period, anchor, day)) - atAnyTime);
+  const scores = days.map((day) => logLikelihood(offBy(day)) - atAnyTime);
   return scores.reduce((sum, score) => sum + score, 0) - Math.max(...scores);
 }
 

@@ -99,13 +99,13 @@ function reopened({ userId, merchantKey, document, lines }: Search): Transaction
 function openLines({ userId, merchantKey, document }: Search, claimed: Set<string>): KeptLine[] {
   return chargesByMerchant([document])
     .filter(mayRecur)
-    .flatMap(({ merchant: { key }, charges }) => {
-      const open = charges.filter((charge) => !claimed.has(lineKey(charge)));
-      const merchant = open.length > 0 ? keyedHash(merchantKey, userId, key) : '';
-      return open.map(({ date, amount, currency }) => ({ merchant, date, amount, currency }));
-    })
+    .flatMap(({ merchant, charges }) =>
+      charges.map(({ date, amount, currency }) => ({ merchant: merchant.key, date, amount, currency })),
+    )
+    .filter((line) => !claimed.has(lineKey(line)))
     .sort((a, b) => (a.date < b.date ? 1 : -1))
-    .slice(0, mostOpenLines);
+    .slice(0, mostOpenLines)
+    .map(({ merchant, ...line }) => ({ merchant: keyedHash(merchantKey, userId, merchant), ...line }));
 }
 
 /** Twenty purchases a day for as long as lines are kept. */
