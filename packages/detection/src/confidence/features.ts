@@ -1,6 +1,7 @@
 import type { ReasonCode } from '@kumbara/shared';
 import type { Candidate } from '#candidate.ts';
 import type { Life } from '#finding.ts';
+import { isNoSeller } from '#merchant/no-seller.ts';
 import { isLong, isRare, isWeekly, monthly } from '#recurrence/periods.ts';
 
 /** What speaks for and against a candidate. Numbers from 0, mostly to 1; the model weighs each. */
@@ -94,14 +95,18 @@ const mostParts = 12;
 
 /**
  * Whether a stranger's charges might be the parts of one purchase, for all that can be seen: so many equal sums, one a
- * month, and no word of a membership. Such a finding is never called high.
+ * month, and no word of a membership.
  */
-export const mayBeParts = ({ merchant, charges, amounts, period }: Candidate): boolean =>
+const mayBeParts = ({ merchant, charges, amounts, period }: Candidate): boolean =>
   merchant.kind === 'unknown' &&
   !merchant.recurring_words &&
   amounts === 'constant' &&
   period === monthly &&
   charges.length <= mostParts;
+
+/** Whether nothing printed rules out another kind of regular payment: such a finding is never called high. */
+export const mayBeElse = (candidate: Candidate): boolean =>
+  mayBeParts(candidate) || (candidate.merchant.kind === 'unknown' && isNoSeller(candidate.merchant));
 
 /** The named features of a candidate. */
 export function featuresOf(candidate: Candidate, life: Life): Features {

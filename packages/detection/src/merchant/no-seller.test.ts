@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { detectInStatements } from '#detect.ts';
+import { documentOf, line, months } from '#testing/statements.ts';
+
+/** What is called a payment of 15 months with a price that rose. */
+const callOf = (name: string) => {
+  const rows = months('2026-06-05', 15).map((date, i) => line(date, name, i < 9 ? 25 : 30));
+  return detectInStatements([documentOf(rows)], { today: '2026-06-10' }).findings[0]?.confidence;
+};
+
+it.each(['SABINE KRAUSE', 'YILMAZ, AYŞE', 'M DUPONT JEAN', 'GIULIA MORETTI', 'João Pereira'])(
+  'is never sure that what %s gets every month is a subscription',
+  (name) => {
+    expect(callOf(name)).toBe('medium');
+  },
+);
+
+it.each(['SPENDE UNICEF', 'Dauerspende Tafel Köln', 'LÖSEV', 'Lokman Vakfı düzenli bağış', 'DONATION HARBOUR TRUST'])(
+  'is never sure of what is given, as to %s',
+  (name) => {
+    expect(callOf(name)).toBe('medium');
+  },
+);
+
+it.each(['TIDYMAIL.APP', 'OTTO KLEIN FITNESS CLUB', 'JOHN REED FITNESS'])('is as sure as before of %s', (name) => {
+  expect(callOf(name)).toBe('high');
+});
