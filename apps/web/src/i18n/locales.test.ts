@@ -8,6 +8,8 @@ const textsOf = (code: string): Record<string, Text> => ({
   ...files[`./locales/${code}/app.ts`],
   ...files[`./locales/${code}/mail.ts`],
   ...files[`./locales/${code}/assistant.ts`],
+  ...files[`./locales/${code}/family.ts`],
+  ...files[`./locales/${code}/support.ts`],
 });
 const turkish = textsOf('tr');
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en');

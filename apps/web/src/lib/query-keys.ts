@@ -8,4 +8,5 @@ export const queryKeys = {
   detections: ['detections'],
   mailbox: ['mailbox'],
   assistant: ['assistant'],
+  family: ['family'],
 } as const;

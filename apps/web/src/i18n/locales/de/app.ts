@@ -11,6 +11,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'nav.emailsShort': 'E-Mail',
   'nav.statementShort': 'Auszug',
   'nav.account': 'Konto',
+  'nav.family': 'Familie',
+  'nav.support': 'Hilfe',
 
   'action.save': 'Speichern',
   'action.dismissForm': 'Abbrechen',
@@ -107,6 +109,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'card.cancelledByMail': 'Automatisch gekündigt, laut Mail vom {date}',
   'card.noPayments': 'Zählt nicht zu den Summen',
   'card.trialUntil': 'Probezeit bis {date}',
+  'card.familyVisible': 'Für die Familie',
 
   'list.title': 'Meine Abos',
   'list.failed': 'Abos konnten nicht geladen werden',
@@ -155,6 +158,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'form.shareHint': 'Falls ihr teilt: wie viele Anteile sind deine, von wie vielen?',
   'form.shareMine': 'Meine Anteile',
   'form.shareParts': 'Alle Anteile',
+  'form.familyVisible': 'Meiner Familie zeigen',
+  'form.familyVisibleHint': 'Zu sehen sind Name, Betrag, Zeitraum und Kategorie, nicht die Notizen.',
 
   'field.required': 'Bitte ausfüllen',
   'field.invalid': 'Dieser Wert ist nicht gültig',
@@ -172,6 +177,10 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.cancelOneHint': 'Du kannst auch Platz schaffen, indem du eines inaktiv setzt; gezählt werden nur aktive.',
   'plan.notNow': 'Jetzt nicht',
   'plan.seePlans': 'Tarife ansehen',
+  'paid.pastDue': 'Die letzte Zahlung ist fehlgeschlagen',
+  'paid.pastDueText': 'Aktualisiere deine Karte, damit der Tarif bleibt; sonst gilt ab {date} Free.',
+  'paid.updateCard': 'Karte aktualisieren',
+  'paid.manageFailed': 'Die Rechnungsseite konnte nicht geöffnet werden',
 
   'assistant.button': 'KI-Analyse',
 
@@ -304,12 +313,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.price_changed_since_dismissed': 'Schon einmal verworfen; seitdem hat sich der Preis geändert',
   'reason.cycle_changed_since_dismissed': 'Schon einmal verworfen; seitdem hat sich der Zeitraum geändert',
 
-  'payment.title': 'Zahlung',
-  'payment.sessionMissing': 'Keine Sitzungs-ID gefunden',
-  'payment.sessionMissingHint':
-    'Auf diese Seite kehrt man nach einer Zahlung zurück. Hast du nicht bezahlt, gibt es hier nichts zu sehen.',
-  'payment.checkFailed': 'Die Zahlung konnte nicht geprüft werden.',
-  'payment.toPricing': 'Zurück zu den Preisen',
 
   'account.title': 'Mein Konto',
   'account.lead': 'Wer du bist, wo du angemeldet bist und alles, was du uns anvertraut hast.',

@@ -11,6 +11,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'nav.emailsShort': 'E-mail',
   'nav.statementShort': 'Statement',
   'nav.account': 'Account',
+  'nav.family': 'Family',
+  'nav.support': 'Support',
 
   'action.save': 'Save',
   'action.dismissForm': 'Cancel',
@@ -107,6 +109,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'card.cancelledByMail': 'Cancelled automatically, by the mail of {date}',
   'card.noPayments': 'Not counted in the totals',
   'card.trialUntil': 'Trial until {date}',
+  'card.familyVisible': 'Shown to family',
 
   'list.title': 'My subscriptions',
   'list.failed': 'Could not load subscriptions',
@@ -154,6 +157,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'form.shareHint': 'If you share it: how many parts are yours, out of how many?',
   'form.shareMine': 'My parts',
   'form.shareParts': 'All parts',
+  'form.familyVisible': 'Show it to my family',
+  'form.familyVisibleHint': 'They see name, amount, cycle and category, not the notes.',
 
   'field.required': 'This field is required',
   'field.invalid': 'This value is not valid',
@@ -171,6 +176,10 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.cancelOneHint': 'You can also make room by setting one inactive; only active ones count.',
   'plan.notNow': 'Not now',
   'plan.seePlans': 'See the plans',
+  'paid.pastDue': 'The last payment failed',
+  'paid.pastDueText': 'Update your card to keep your plan; otherwise you are on the Free plan from {date}.',
+  'paid.updateCard': 'Update card',
+  'paid.manageFailed': 'The billing page could not be opened',
 
   'assistant.button': 'AI analysis',
 
@@ -306,12 +315,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.price_changed_since_dismissed': 'You dismissed it before; its price has changed since',
   'reason.cycle_changed_since_dismissed': 'You dismissed it before; its cycle has changed since',
 
-  'payment.title': 'Payment',
-  'payment.sessionMissing': 'No session ID found',
-  'payment.sessionMissingHint':
-    'This page is where a payment returns to. If you did not pay, there is nothing to see here.',
-  'payment.checkFailed': 'Checking the payment failed.',
-  'payment.toPricing': 'Back to pricing',
 
   'account.title': 'My account',
   'account.lead': 'Who you are, where you are signed in, and everything you have left with us.',

@@ -11,6 +11,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'nav.emailsShort': 'Correo',
   'nav.statementShort': 'Extracto',
   'nav.account': 'Cuenta',
+  'nav.family': 'Familia',
+  'nav.support': 'Ayuda',
 
   'action.save': 'Guardar',
   'action.dismissForm': 'Cancelar',
@@ -107,6 +109,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'card.cancelledByMail': 'Cancelada automáticamente según el correo del {date}',
   'card.noPayments': 'No cuenta en los totales',
   'card.trialUntil': 'Prueba hasta el {date}',
+  'card.familyVisible': 'La ve la familia',
 
   'list.title': 'Mis suscripciones',
   'list.failed': 'No se pudieron cargar las suscripciones',
@@ -154,6 +157,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'form.shareHint': 'Si la compartes: ¿cuántas partes son tuyas y de cuántas?',
   'form.shareMine': 'Mis partes',
   'form.shareParts': 'Total de partes',
+  'form.familyVisible': 'Mostrarla a mi familia',
+  'form.familyVisibleHint': 'Se ven el nombre, el importe, el ciclo y la categoría; las notas, no.',
 
   'field.required': 'Este campo es obligatorio',
   'field.invalid': 'Este valor no es válido',
@@ -171,6 +176,10 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.cancelOneHint': 'También puedes hacer sitio dejando una inactiva; solo cuentan las activas.',
   'plan.notNow': 'Ahora no',
   'plan.seePlans': 'Ver los planes',
+  'paid.pastDue': 'El último pago ha fallado',
+  'paid.pastDueText': 'Actualiza tu tarjeta para conservar el plan; si no, pasas a Free el {date}.',
+  'paid.updateCard': 'Actualizar tarjeta',
+  'paid.manageFailed': 'No se ha podido abrir la página de facturación',
 
   'assistant.button': 'Análisis con IA',
 
@@ -302,12 +311,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.price_changed_since_dismissed': 'Ya lo descartaste; desde entonces cambió el precio',
   'reason.cycle_changed_since_dismissed': 'Ya lo descartaste; desde entonces cambió el ciclo',
 
-  'payment.title': 'Pago',
-  'payment.sessionMissing': 'No se encontró el ID de sesión',
-  'payment.sessionMissingHint':
-    'A esta página se vuelve después de un pago. Si no has pagado, aquí no hay nada que ver.',
-  'payment.checkFailed': 'Error al comprobar el pago.',
-  'payment.toPricing': 'Volver a precios',
 
   'account.title': 'Mi cuenta',
   'account.lead': 'Quién eres, dónde tienes la sesión abierta y todo lo que nos has dejado.',

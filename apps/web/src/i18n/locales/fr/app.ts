@@ -11,6 +11,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'nav.emailsShort': 'E-mail',
   'nav.statementShort': 'Relevé',
   'nav.account': 'Compte',
+  'nav.family': 'Famille',
+  'nav.support': 'Assistance',
 
   'action.save': 'Enregistrer',
   'action.dismissForm': 'Annuler',
@@ -108,6 +110,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'card.cancelledByMail': 'Résilié automatiquement d’après l’e-mail du {date}',
   'card.noPayments': 'Ne compte pas dans les totaux',
   'card.trialUntil': 'Essai jusqu’au {date}',
+  'card.familyVisible': 'Visible en famille',
 
   'list.title': 'Mes abonnements',
   'list.failed': 'Impossible de charger les abonnements',
@@ -155,6 +158,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'form.shareHint': 'Si vous partagez : combien de parts sont à vous, sur combien ?',
   'form.shareMine': 'Mes parts',
   'form.shareParts': 'Toutes les parts',
+  'form.familyVisible': 'Le montrer à ma famille',
+  'form.familyVisibleHint': 'Nom, montant, cycle et catégorie sont visibles ; pas les notes.',
 
   'field.required': 'Ce champ est obligatoire',
   'field.invalid': 'Cette valeur n’est pas valable',
@@ -173,6 +178,10 @@ export const texts: Record<keyof AppTexts, Text> = {
     'Vous pouvez aussi faire de la place en rendant un abonnement inactif ; seuls les actifs comptent.',
   'plan.notNow': 'Pas maintenant',
   'plan.seePlans': 'Voir les offres',
+  'paid.pastDue': 'Le dernier paiement a échoué',
+  'paid.pastDueText': 'Mets ta carte à jour pour garder ton offre ; sinon tu passes à Free le {date}.',
+  'paid.updateCard': 'Mettre la carte à jour',
+  'paid.manageFailed': 'La page de facturation n’a pas pu s’ouvrir',
 
   'assistant.button': 'Analyse IA',
 
@@ -307,12 +316,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.price_changed_since_dismissed': 'Déjà écarté ; son prix a changé depuis',
   'reason.cycle_changed_since_dismissed': 'Déjà écarté ; son cycle a changé depuis',
 
-  'payment.title': 'Paiement',
-  'payment.sessionMissing': 'Identifiant de session introuvable',
-  'payment.sessionMissingHint':
-    'On revient sur cette page après un paiement. Si vous n’avez pas payé, il n’y a rien à voir ici.',
-  'payment.checkFailed': 'La vérification du paiement a échoué.',
-  'payment.toPricing': 'Retour aux tarifs',
 
   'account.title': 'Mon compte',
   'account.lead': 'Qui vous êtes, où vous êtes connecté et tout ce que vous nous avez confié.',

@@ -11,6 +11,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'nav.emailsShort': 'E-mail',
   'nav.statementShort': 'Estratto',
   'nav.account': 'Account',
+  'nav.family': 'Famiglia',
+  'nav.support': 'Assistenza',
 
   'action.save': 'Salva',
   'action.dismissForm': 'Annulla',
@@ -106,6 +108,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'card.cancelledByMail': 'Disdetto automaticamente in base all’e-mail del {date}',
   'card.noPayments': 'Non conta nei totali',
   'card.trialUntil': 'In prova fino al {date}',
+  'card.familyVisible': 'Lo vede la famiglia',
 
   'list.title': 'I miei abbonamenti',
   'list.failed': 'Impossibile caricare gli abbonamenti',
@@ -153,6 +156,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'form.shareHint': 'Se lo condividi: quante quote sono tue, e su quante?',
   'form.shareMine': 'Le mie quote',
   'form.shareParts': 'Quote totali',
+  'form.familyVisible': 'Mostralo alla mia famiglia',
+  'form.familyVisibleHint': 'Si vedono nome, importo, ciclo e categoria; non le note.',
 
   'field.required': 'Questo campo è obbligatorio',
   'field.invalid': 'Questo valore non è valido',
@@ -170,6 +175,10 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.cancelOneHint': 'Puoi anche fare spazio rendendone uno inattivo; contano solo quelli attivi.',
   'plan.notNow': 'Non ora',
   'plan.seePlans': 'Vedi i piani',
+  'paid.pastDue': 'L’ultimo pagamento non è riuscito',
+  'paid.pastDueText': 'Aggiorna la carta per tenere il piano; altrimenti passi a Free il {date}.',
+  'paid.updateCard': 'Aggiorna la carta',
+  'paid.manageFailed': 'Non è stato possibile aprire la pagina di fatturazione',
 
   'assistant.button': 'Analisi IA',
 
@@ -307,12 +316,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.price_changed_since_dismissed': 'L’avevi scartato; da allora è cambiato il prezzo',
   'reason.cycle_changed_since_dismissed': 'L’avevi scartato; da allora è cambiato il ciclo',
 
-  'payment.title': 'Pagamento',
-  'payment.sessionMissing': 'ID di sessione non trovato',
-  'payment.sessionMissingHint':
-    'A questa pagina si torna dopo un pagamento. Se non hai pagato, qui non c’è nulla da vedere.',
-  'payment.checkFailed': 'Errore nel controllo del pagamento.',
-  'payment.toPricing': 'Torna ai prezzi',
 
   'account.title': 'Il mio account',
   'account.lead': 'Chi sei, dove hai effettuato l’accesso e tutto ciò che ci hai affidato.',

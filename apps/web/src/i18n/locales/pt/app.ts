@@ -11,6 +11,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'nav.emailsShort': 'E-mail',
   'nav.statementShort': 'Extrato',
   'nav.account': 'Conta',
+  'nav.family': 'Família',
+  'nav.support': 'Apoio',
 
   'action.save': 'Guardar',
   'action.dismissForm': 'Cancelar',
@@ -106,6 +108,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'card.cancelledByMail': 'Cancelada automaticamente segundo o e-mail de {date}',
   'card.noPayments': 'Não conta nos totais',
   'card.trialUntil': 'Em teste até {date}',
+  'card.familyVisible': 'A família vê',
 
   'list.title': 'As minhas subscrições',
   'list.failed': 'Não foi possível carregar as subscrições',
@@ -153,6 +156,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'form.shareHint': 'Se partilha: quantas partes são suas, e de quantas?',
   'form.shareMine': 'As minhas partes',
   'form.shareParts': 'Total de partes',
+  'form.familyVisible': 'Mostrar à minha família',
+  'form.familyVisibleHint': 'Veem-se o nome, o valor, o ciclo e a categoria; as notas, não.',
 
   'field.required': 'Este campo é obrigatório',
   'field.invalid': 'Este valor não é válido',
@@ -170,6 +175,10 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.cancelOneHint': 'Também pode abrir espaço tornando uma inativa; só contam as ativas.',
   'plan.notNow': 'Agora não',
   'plan.seePlans': 'Ver os planos',
+  'paid.pastDue': 'O último pagamento falhou',
+  'paid.pastDueText': 'Atualiza o cartão para manteres o plano; senão passas para o Free a {date}.',
+  'paid.updateCard': 'Atualizar cartão',
+  'paid.manageFailed': 'Não foi possível abrir a página de faturação',
 
   'assistant.button': 'Análise por IA',
 
@@ -304,12 +313,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.price_changed_since_dismissed': 'Já a tinha rejeitado; o preço mudou desde então',
   'reason.cycle_changed_since_dismissed': 'Já a tinha rejeitado; o ciclo mudou desde então',
 
-  'payment.title': 'Pagamento',
-  'payment.sessionMissing': 'ID de sessão não encontrado',
-  'payment.sessionMissingHint':
-    'A esta página volta-se depois de um pagamento. Se não pagou, não há nada para ver aqui.',
-  'payment.checkFailed': 'Erro ao verificar o pagamento.',
-  'payment.toPricing': 'Voltar aos preços',
 
   'account.title': 'A minha conta',
   'account.lead': 'Quem é, onde tem sessão iniciada e tudo o que nos confiou.',

@@ -11,6 +11,8 @@ export const texts = {
   'nav.emailsShort': 'E-posta',
   'nav.statementShort': 'Ekstre',
   'nav.account': 'Hesap',
+  'nav.family': 'Aile',
+  'nav.support': 'Destek',
 
   'action.save': 'Kaydet',
   'action.dismissForm': 'Vazgeç',
@@ -107,6 +109,7 @@ export const texts = {
   'card.cancelledByMail': '{date} tarihli maile göre otomatik iptal edildi',
   'card.noPayments': 'Toplamlara girmiyor',
   'card.trialUntil': 'Deneme: {date} tarihine kadar',
+  'card.familyVisible': 'Aileye açık',
 
   'list.title': 'Aboneliklerim',
   'list.failed': 'Abonelikler yüklenemedi',
@@ -154,6 +157,8 @@ export const texts = {
   'form.shareHint': 'Paylaşıyorsan: toplam kaç paydan kaçı senin?',
   'form.shareMine': 'Benim payım',
   'form.shareParts': 'Toplam pay',
+  'form.familyVisible': 'Ailem görebilsin',
+  'form.familyVisibleHint': 'Ad, tutar, döngü ve kategori görünür; notlar görünmez.',
 
   'field.required': 'Bu alan gerekli',
   'field.invalid': 'Bu değer geçerli değil',
@@ -171,6 +176,10 @@ export const texts = {
   'plan.cancelOneHint': 'Yer açmak için bir aboneliği pasif de yapabilirsin; sayılan yalnızca aktif olanlar.',
   'plan.notNow': 'Şimdi değil',
   'plan.seePlans': 'Planlara bak',
+  'paid.pastDue': 'Son ödeme alınamadı',
+  'paid.pastDueText': 'Kartını güncellersen planın sürer; yoksa {date} tarihinde ücretsiz plana geçersin.',
+  'paid.updateCard': 'Kartı güncelle',
+  'paid.manageFailed': 'Fatura sayfası açılamadı',
 
   'assistant.button': 'AI analiz',
 
@@ -302,11 +311,6 @@ export const texts = {
   'reason.price_changed_since_dismissed': 'Daha önce elemiştin; fiyatı o zamandan beri değişti',
   'reason.cycle_changed_since_dismissed': 'Daha önce elemiştin; döngüsü o zamandan beri değişti',
 
-  'payment.title': 'Ödeme',
-  'payment.sessionMissing': 'Session ID bulunamadı',
-  'payment.sessionMissingHint': 'Bu sayfaya bir ödemeden dönülür. Bir ödeme yapmadıysan burada bakılacak bir şey yok.',
-  'payment.checkFailed': 'Ödeme durumu kontrol edilirken hata oluştu.',
-  'payment.toPricing': 'Planlara dön',
 
   'account.title': 'Hesabım',
   'account.lead': 'Kim olduğun, nereden girildiği ve bize bıraktığın her şey.',
