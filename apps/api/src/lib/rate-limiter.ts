@@ -39,6 +39,23 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
         throw error;
       }
     },
+    /** Counts an amount of something, which may pass every limit: whoever asks first looks at what is `counted`. */
+    async add(key: string, amount: number, seconds: number): Promise<void> {
+      await pool.query(
+        `INSERT INTO rate_limits AS r (key, count, resets_at) VALUES ($1, $2, now() + $3 * interval '1 second')
+        ON CONFLICT (key) DO UPDATE SET
+          count = CASE WHEN r.resets_at <= now() THEN excluded.count ELSE least(r.count::bigint + excluded.count, 2000000000) END,
+          resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END`,
+        [key, amount, seconds],
+      );
+    },
+    async counted(key: string): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        'SELECT count FROM rate_limits WHERE key = $1 AND resets_at > now()',
+        [key],
+      );
+      return rows[0]?.count ?? 0;
+    },
     /** Takes one event back: only failures are to count. */
     async giveBack(key: string): Promise<void> {
       await pool.query('UPDATE rate_limits SET count = count - 1 WHERE key = $1 AND count > 0', [key]);

@@ -15,27 +15,33 @@ const names: Record<string, string> = {
 };
 const dollarLike = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'BRL', 'TWD'];
 
-const marks = new Map<string, Set<string>>();
-const put = (mark: string, code: string) => marks.set(mark, (marks.get(mark) ?? new Set()).add(code));
-
-for (const code of Intl.supportedValuesOf('currency')) {
-  put(code.toLowerCase(), code);
-  for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const) {
-    for (const { code: language } of languages) {
-      const parts = new Intl.NumberFormat(language, {
-        style: 'currency',
-        currency: code,
-        currencyDisplay,
-      }).formatToParts(1);
-      const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
-      if (/\p{Sc}/u.test(sign)) put(folded(sign), code);
-    }
+/** What names which currencies: codes, signs of all languages, words. Made when first needed. */
+let made: Map<string, Set<string>> | undefined;
+function marks(): Map<string, Set<string>> {
+  if (made) return made;
+  const all = new Map<string, Set<string>>();
+  const put = (mark: string, code: string) => all.set(mark, (all.get(mark) ?? new Set()).add(code));
+  for (const code of Intl.supportedValuesOf('currency')) {
+    put(code.toLowerCase(), code);
+    for (const sign of signsOf(code)) put(folded(sign), code);
   }
+  for (const [code, words] of Object.entries(names)) for (const word of words.split(' ')) put(word, code);
+  for (const code of dollarLike) {
+    for (const word of ['dolar', 'dollar', 'dollars', 'dolares', 'dollari', '$']) put(word, code);
+  }
+  made = all;
+  return all;
 }
-for (const [code, words] of Object.entries(names)) for (const word of words.split(' ')) put(word, code);
-for (const code of dollarLike) {
-  for (const word of ['dolar', 'dollar', 'dollars', 'dolares', 'dollari', '$']) put(word, code);
-}
+
+const signsOf = (currency: string): string[] =>
+  languages.flatMap(({ code }) =>
+    (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(code, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(1)
+        .filter(({ type, value }) => type === 'currency' && /\p{Sc}/u.test(value))
+        .map(({ value }) => value),
+    ),
+  );
 
 /** Words that are also a currency's code somewhere: three letters of an ordinary word are no money. */
 const ordinary = new Set(
@@ -52,9 +58,9 @@ function codesOf(found: RegExpExecArray | null): Set<string> | undefined {
   if (!found) return undefined;
   const [, symbol, word = ''] = found;
   // A sign that no currency has means money nobody knows.
-  if (symbol) return marks.get(folded(symbol)) ?? marks.get(folded(symbol.slice(-1))) ?? new Set();
+  if (symbol) return marks().get(folded(symbol)) ?? marks().get(folded(symbol.slice(-1))) ?? new Set();
   const key = folded(word);
-  return ordinary.has(key) && word !== word.toUpperCase() ? undefined : marks.get(key);
+  return ordinary.has(key) && word !== word.toUpperCase() ? undefined : marks().get(key);
 }
 
 /** The currencies that a number between two positions of a text can be in; undefined where nothing says it is money. */

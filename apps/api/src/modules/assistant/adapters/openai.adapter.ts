@@ -1,0 +1,198 @@
+import type OpenAI from 'openai';
+import { z } from 'zod';
+import {
+  type AnsweringEngine,
+  EngineError,
+  type Message,
+  type Piece,
+  type ToolCall,
+  type Turn,
+} from './answering-engine.ts';
+
+/** More is no answer to a question: the work is broken off. */
+const most = { answerTokens: 1_000, characters: 12_000, calls: 16, argumentCharacters: 4_000, bytes: 1_048_576 };
+
+/** What OpenAI and the servers that speak like it stream; what we do not read may be missing or differ. */
+const chunkSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z
+          .object({
+            content: z.string().nullish(),
+            refusal: z.string().nullish(),
+            tool_calls: z
+              .array(
+                z.object({
+                  index: z.int().min(0).optional(),
+                  id: z.string().nullish(),
+                  function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+                }),
+              )
+              .nullish(),
+          })
+          .nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+  usage: z.object({ total_tokens: z.int().min(0) }).nullish(),
+});
+type Chunk = z.infer<typeof chunkSchema>;
+type WishPart = NonNullable<NonNullable<NonNullable<Chunk['choices']>[number]['delta']>['tool_calls']>[number];
+
+/**
+ * Speaks the chat completions of OpenAI, which every compatible server speaks too. Nothing is stored there, nothing is
+ * tried twice here: whoever waits has little time. It never follows a redirect, which would carry the question elsewhere.
+ * @param baseUrl with its `/v1`
+ */
+export function createOpenAi({
+  apiKey,
+  baseUrl,
+  model,
+}: {
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+}): AnsweringEngine {
+  let loaded: Promise<{ sdk: typeof OpenAI; client: OpenAI }> | undefined;
+  // Nobody waits for it who asks nothing.
+  const load = async () => {
+    const { default: sdk } = await import('openai');
+    return { sdk, client: connect(sdk) };
+  };
+  const connect = (sdk: typeof OpenAI) =>
+    new sdk({
+      apiKey,
+      baseURL: baseUrl,
+      // Otherwise it reads the environment by itself.
+      ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
+      maxRetries: 0,
+      logLevel: 'off',
+      fetchOptions: { redirect: 'error' },
+      fetch: async (url, init) => bounded(await fetch(url, init)),
+    });
+
+  return {
+    async *turn({ messages, tools, mayCall, signal }: Turn): AsyncGenerator<Piece> {
+      const state = { wishes: new Map<number, ToolCall>(), characters: 0, finished: undefined as string | undefined };
+      loaded ??= load();
+      const { sdk, client } = await loaded;
+      try {
+        const stream = await client.chat.completions.create(
+          {
+            model,
+            messages: messages.map(spoken),
+            tools: tools.map((tool) => ({ type: 'function' as const, function: { ...tool, strict: true } })),
+            tool_choice: mayCall ? 'auto' : 'none',
+            stream: true,
+            stream_options: { include_usage: true },
+            store: false,
+            max_completion_tokens: most.answerTokens,
+          },
+          { signal },
+        );
+        for await (const chunk of stream) yield* piecesOf(chunkSchema.parse(chunk), state);
+      } catch (error) {
+        throw translated(error, signal, sdk);
+      }
+      // A stream that is aborted ends like one that is done.
+      if (signal.aborted) throw translated(signal.reason, signal, sdk);
+      if (state.finished === undefined) throw new EngineError('away');
+      if (state.finished === 'content_filter') throw new EngineError('refused');
+      if (state.wishes.size > 0) yield { kind: 'calls', calls: [...state.wishes.values()].map(sendable) };
+      yield { kind: 'end', cut: state.finished === 'length' };
+    },
+  };
+}
+
+type State = { wishes: Map<number, ToolCall>; characters: number; finished: string | undefined };
+
+function* piecesOf({ choices, usage }: Chunk, state: State): Generator<Piece> {
+  if (usage) yield { kind: 'tokens', count: usage.total_tokens };
+  const [choice] = choices ?? [];
+  if (!choice) return;
+  const { delta, finish_reason } = choice;
+  if (delta?.refusal) throw new EngineError('refused');
+  if (delta?.content) {
+    state.characters += delta.content.length;
+    if (state.characters > most.characters) throw new EngineError('nonsense');
+    yield { kind: 'text', text: delta.content };
+  }
+  for (const part of delta?.tool_calls ?? []) addWish(state.wishes, part);
+  if (finish_reason) state.finished = finish_reason;
+}
+
+/** A wish comes in pieces, several at once: its index says whose a piece is, and its arguments are put together. */
+function addWish(wishes: Map<number, ToolCall>, { index, id, function: made }: WishPart): void {
+  const at = index ?? (id ? wishes.size : wishes.size - 1);
+  const wish = wishes.get(at) ?? { id: '', name: '', args: '' };
+  wish.id ||= (id ?? '').slice(0, 100);
+  wish.name += made?.name ?? '';
+  wish.args += made?.arguments ?? '';
+  wishes.set(at, wish);
+  if (wishes.size > most.calls || wish.args.length > most.argumentCharacters || wish.name.length > 100) {
+    throw new EngineError('nonsense');
+  }
+}
+
+/** As it may be sent back: names and ids as OpenAI wants them, arguments that are JSON. */
+function sendable({ id, name, args }: ToolCall, at: number): ToolCall {
+  let json = args;
+  try {
+    JSON.parse(args);
+  } catch {
+    json = '{"unreadable":true}';
+  }
+  return { id: id || `call_${at}`, name: name.replace(/[^\w-]/g, '_').slice(0, 64) || 'unnamed', args: json };
+}
+
+function spoken(message: Message): OpenAI.Chat.Completions.ChatCompletionMessageParam {
+  switch (message.role) {
+    case 'rules':
+      return { role: 'system', content: message.text };
+    case 'asker':
+      return { role: 'user', content: message.text };
+    case 'tool':
+      return { role: 'tool', tool_call_id: message.call_id, content: message.text };
+    case 'engine':
+      return {
+        role: 'assistant',
+        content: message.text || null,
+        ...(message.calls.length > 0 && {
+          tool_calls: message.calls.map(({ id, name, args }) => ({
+            ...{ id, type: 'function' as const },
+            function: { name, arguments: args },
+          })),
+        }),
+      };
+  }
+}
+
+/** A stream without an end is none. */
+function bounded(answer: Response): Response {
+  let bytes = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > most.bytes) controller.error(new EngineError('nonsense'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(answer.body?.pipeThrough(count), answer);
+}
+
+/** Never with what the provider said as its cause: it may repeat the question. */
+function translated(error: unknown, signal: AbortSignal, sdk: typeof OpenAI): Error {
+  if (signal.aborted) {
+    const { reason } = signal;
+    return reason?.name === 'TimeoutError' ? new EngineError('slow') : reason;
+  }
+  if (error instanceof EngineError) return error;
+  if (error instanceof sdk.APIError && error.status === 429) {
+    const seconds = Number(error.headers?.get('retry-after'));
+    return new EngineError('busy', Number.isFinite(seconds) && seconds > 0 ? { retryAfterSeconds: seconds } : {});
+  }
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return new EngineError('nonsense');
+  return new EngineError('away');
+}

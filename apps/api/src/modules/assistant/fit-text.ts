@@ -1,0 +1,39 @@
+import { plainText } from '@kumbara/analyst';
+
+/** A bullet of Markdown becomes one of ours before its stars are taken away. */
+export const presentable = (raw: string): string =>
+  plainText(raw.replace(/^([ \t]*)[*•+] +/gm, '$1- ')).replace(/^[ >]+/gm, '');
+
+const links = /:\/\/|\bwww\.|\]\s*[([]|!\[|\]:|\b(?:javascript|vbscript|mailto)\s*:|\b(?:data|tel|file):[\w/+]/i;
+/** Also where somebody is to put it together: `evil[.]com`, `evil (dot) com`. */
+const domains =
+  /[\p{L}\d][\p{L}\d-]*(?:\.|\s?[[({]\s?(?:\.|dot|punkt|point|punto|ponto|nokta)\s?[\])}]\s?)\p{L}{2,}(?!\p{L})/iu;
+const shortForms = /(?<![\p{L}\d])\p{L}\.(?:\s?\p{L}{1,3}\.)+/gu;
+const markup = /<\s*[\p{L}/!?]|&(?:#\w+|\w+);|`|\{\{|\$\{/iu;
+const addresses = /@/;
+const identifiers = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/i;
+const endlessWord = /[^\s/-]{50,}/u;
+/** Letters of another script, such as those of Cyrillic that look like ours, have no place in our seven languages. */
+const foreignLetters = /(?!\p{Script=Latin}|\p{M})\p{L}/u;
+
+const faults: [fault: string, pattern: RegExp][] = [
+  ['a link', links],
+  ['a web address', domains],
+  ['markup', markup],
+  ['an e-mail address', addresses],
+  ['an id', identifiers],
+  ['a word without end', endlessWord],
+  ['letters of another script', foreignLetters],
+];
+
+/**
+ * What must not stand in an answer, in words for whoever wrote it; nothing of what it finds is repeated.
+ * @param text as `presentable` gives it
+ * @param names which may be anything their owner typed, `Booking.com` too
+ */
+export function unfit(text: string, names: string[]): string[] {
+  let rest = text;
+  for (const name of names) if (name.length > 1) rest = rest.replaceAll(name, ' ');
+  rest = rest.replace(shortForms, ' ');
+  return faults.filter(([, pattern]) => pattern.test(rest)).map(([fault]) => fault);
+}

@@ -1,0 +1,82 @@
+import { type Fact, type Holdings, numbersIn, type Tool, tools } from '@kumbara/analyst';
+import type { Language } from '@kumbara/shared';
+import { z } from 'zod';
+import type { ToolCall, ToolDescription } from './adapters/answering-engine.ts';
+import type { Outgoing } from './outgoing.ts';
+
+/** Ids travel as short handles. */
+function withHandles(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map(withHandles);
+  const { format, pattern, examples, $schema, ...rest } = schema as Record<string, unknown>;
+  if (format === 'uuid') return { type: 'string', description: 'The id of a subscription as another tool gave it: s1' };
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withHandles(value)]));
+  return format === 'date' ? { ...inner, description: 'YYYY-MM-DD' } : inner;
+}
+
+const descriptions: ToolDescription[] = tools.map(({ name, description, args }) => ({
+  ...{ name, description },
+  parameters: withHandles(z.toJSONSchema(args, { io: 'input' })) as Record<string, unknown>,
+}));
+const toolByName = new Map<string, Tool>(tools.map((tool) => [tool.name, tool]));
+
+/** All tools, as an engine is told of them. None of them changes anything. */
+export const toolDescriptions: readonly ToolDescription[] = descriptions;
+
+export type Answered = {
+  /** JSON for the engine. */
+  text: string;
+  /** What may be told of it; undefined where the call was no good. */
+  given?: { args: unknown; result: unknown; facts: Fact[] };
+};
+
+const failed = (error: string): Answered => ({ text: JSON.stringify({ error }) });
+
+/**
+ * Runs what an engine asked for over one person's holdings, which is all that a tool can see. What it made up, broke or
+ * spelled wrong is answered with what is wrong.
+ */
+export function createToolCalls(needs: {
+  holdings: Holdings;
+  outgoing: Outgoing;
+  question: string;
+  language: Language;
+}) {
+  const { holdings, outgoing, question, language } = needs;
+  const asked = numbersIn(question, language);
+
+  return function answer(call: ToolCall, mostBytes: number): Answered {
+    const tool = toolByName.get(call.name);
+    if (!tool) return failed('There is no such tool.');
+    const args = tool.args.safeParse(outgoing.args(parsed(call.args)));
+    if (!args.success) return failed('The arguments do not follow the schema.');
+    // A price of the engine's own making would come back as a fact.
+    const { yearly_price } = args.data as { yearly_price?: unknown };
+    if (typeof yearly_price === 'number' && !asked.includes(yearly_price)) {
+      return failed('yearly_price must be a number of the question. Use null to let the tool find it.');
+    }
+    const { result, facts } = tool.run(holdings, args.data);
+    const encoded = outgoing.result(result, mostBytes);
+    if (!encoded) return failed('There is no room for more. Answer with what you have.');
+    const numbers = new Set(numbersOf(encoded.shown));
+    return {
+      text: encoded.text,
+      // What was cut away was not told to the engine.
+      given: { args: args.data, result: encoded.shown, facts: facts.filter(({ value }) => numbers.has(value)) },
+    };
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    return undefined;
+  }
+}
+
+function* numbersOf(value: unknown): Generator<number> {
+  if (typeof value === 'number') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* numbersOf(inner);
+}

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { type Chunk, chunksOf, errorBody, type Reply } from './reply.ts';
+
+/** What a request to chat completions must look like; OpenAI refuses others with 400. */
+const requestSchema = z.object({
+  model: z.string().min(1),
+  stream: z.literal(true),
+  stream_options: z.object({ include_usage: z.literal(true) }),
+  store: z.literal(false),
+  max_completion_tokens: z.int().min(1),
+  tool_choice: z.enum(['auto', 'none']).optional(),
+  messages: z.array(
+    z.discriminatedUnion('role', [
+      z.object({ role: z.literal('system'), content: z.string() }),
+      z.object({ role: z.literal('user'), content: z.string() }),
+      z.object({
+        role: z.literal('assistant'),
+        content: z.string().nullable(),
+        tool_calls: z
+          .array(
+            z.object({
+              id: z.string(),
+              type: z.literal('function'),
+              function: z.object({ name: z.string().regex(/^[\w-]{1,64}$/), arguments: z.string() }),
+            }),
+          )
+          .min(1)
+          .optional(),
+      }),
+      z.object({ role: z.literal('tool'), tool_call_id: z.string(), content: z.string() }),
+    ]),
+  ),
+  tools: z.array(
+    z.object({
+      type: z.literal('function'),
+      function: z.object({
+        name: z.string().regex(/^[\w-]{1,64}$/),
+        description: z.string(),
+        strict: z.literal(true),
+        parameters: z.record(z.string(), z.unknown()).refine(isStrict),
+      }),
+    }),
+  ),
+});
+export type ChatRequest = z.infer<typeof requestSchema>;
+
+/** In strict mode every object names all its properties as required and takes no others. */
+function isStrict(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return true;
+  const { type, properties, required, additionalProperties } = schema as Record<string, unknown>;
+  if (type === 'object') {
+    const names = Object.keys((properties ?? {}) as object);
+    if (additionalProperties !== false || names.some((name) => !(required as string[] | undefined)?.includes(name))) {
+      return false;
+    }
+  }
+  return Object.values(schema).every(isStrict);
+}
+
+/** Every wish of an assistant is answered by a tool message of its id, before anything else is said. */
+function wishesAreAnswered({ messages }: ChatRequest): boolean {
+  let open: string[] = [];
+  for (const message of messages) {
+    if (message.role === 'tool') {
+      if (!open.includes(message.tool_call_id)) return false;
+      open = open.filter((id) => id !== message.tool_call_id);
+    } else if (open.length > 0) return false;
+    else if (message.role === 'assistant') open = (message.tool_calls ?? []).map(({ id }) => id);
+  }
+  return open.length === 0;
+}
+
+export type OpenAiServer = Awaited<ReturnType<typeof startOpenAiServer>>;
+export type Script = (request: ChatRequest, turn: number) => Reply | Promise<Reply>;
+
+/**
+ * Speaks OpenAI's chat completions over real HTTP: streamed chunks, wishes in fragments, usage, refusals, limits and
+ * every way of breaking off. What it says is told by a script; there is no model in it.
+ */
+export async function startOpenAiServer() {
+  const requests: { at: number; headers: IncomingMessage['headers']; body: ChatRequest; bytes: number; raw: string }[] =
+    [];
+  /** How many answers were broken off by whoever asked. */
+  const seen = { abandoned: 0, open: 0 };
+  let script: Script = () => ({ status: 500 });
+  const server = createServer(async (req, res) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk);
+    const raw = Buffer.concat(chunks);
+    if (req.method !== 'POST' || req.url !== '/v1/chat/completions') return fail(res, 404, 'unknown_url');
+    if (req.headers.authorization !== 'Bearer sk-test') return fail(res, 401, 'invalid_api_key');
+    const parsed = requestSchema.safeParse(JSON.parse(raw.toString()));
+    if (!parsed.success || !wishesAreAnswered(parsed.data)) return fail(res, 400, 'invalid_request_error');
+    const turn = parsed.data.messages.filter(({ role }) => role === 'assistant').length;
+    requests.push({ at: Date.now(), headers: req.headers, body: parsed.data, bytes: raw.length, raw: raw.toString() });
+    seen.open += 1;
+    let isSaid = false;
+    res.once('close', () => {
+      seen.open -= 1;
+      if (!isSaid) seen.abandoned += 1;
+    });
+    await say(res, await script(parsed.data, turn), parsed.data.model);
+    isSaid = res.writableEnded || !res.destroyed;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    seen,
+    /** What it says from now on. */
+    says(next: Script) {
+      script = next;
+      requests.length = 0;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+function fail(res: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void {
+  res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(errorBody(code)));
+}
+
+async function say(res: ServerResponse, reply: Reply, model: string): Promise<void> {
+  if (reply.beforeMs) await wait(reply.beforeMs);
+  if (res.destroyed) return;
+  if (reply.hangUp) return void res.destroy();
+  if (reply.status) return fail(res, reply.status, reply.code ?? 'server_error', reply.headers);
+  res.writeHead(200, { 'content-type': reply.contentType ?? 'text/event-stream; charset=utf-8', ...reply.headers });
+  if (reply.raw !== undefined) return void res.end(reply.raw);
+  const chunks = chunksOf(reply, model);
+  for (const [at, chunk] of chunks.entries()) {
+    if (res.destroyed) return;
+    if (reply.cutAfter === at) return void res.destroy();
+    if (reply.endAfter === at) return void res.end();
+    if (reply.keepAlive) res.write(': keep-alive\n\n');
+    res.write(line(chunk));
+    if (reply.betweenMs) await wait(reply.betweenMs);
+  }
+  res.end('data: [DONE]\n\n');
+}
+
+const line = (chunk: Chunk) => `data: ${JSON.stringify(chunk)}\n\n`;

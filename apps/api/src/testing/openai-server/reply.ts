@@ -1,0 +1,71 @@
+/** What the server says to one request. Without a failure: the text in pieces, then the wishes in fragments. */
+export type Reply = {
+  text?: string;
+  /** Characters of text or arguments to a chunk. */
+  pieces?: number;
+  calls?: { name: string; args: unknown; id?: string }[];
+  refusal?: string;
+  finish?: 'stop' | 'length' | 'tool_calls' | 'content_filter';
+  usage?: number;
+  /** Before the first byte, and between chunks. */
+  beforeMs?: number;
+  betweenMs?: number;
+  keepAlive?: boolean;
+  /** Breaks the connection, or ends without `[DONE]`, in front of that chunk. */
+  cutAfter?: number;
+  endAfter?: number;
+  hangUp?: boolean;
+  status?: number;
+  code?: string;
+  headers?: Record<string, string>;
+  /** In place of everything. */
+  raw?: string;
+  contentType?: string;
+};
+
+export type Chunk = Record<string, unknown>;
+
+export const errorBody = (code: string) => ({
+  error: { message: `You sent something that is answered with ${code}.`, type: code, param: null, code },
+});
+
+const inPieces = (text: string, size: number): string[] =>
+  Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
+
+/**
+ * As OpenAI streams: the role first, content in pieces, each wish begun with index, id and name and its arguments in
+ * fragments (those of several wishes one after the other), the reason of the end with an empty delta, then the usage with
+ * no choices. Arguments that are text are sent as they are, so that a script can send broken ones.
+ */
+export function chunksOf(reply: Reply, model: string): Chunk[] {
+  const { text = '', pieces = 7, calls = [], refusal, usage = 1_234 } = reply;
+  const finish = reply.finish ?? (calls.length > 0 ? 'tool_calls' : 'stop');
+  const chunk = (delta: object, finish_reason: string | null = null): Chunk => ({
+    ...head(model),
+    choices: [{ index: 0, delta, logprobs: null, finish_reason }],
+    usage: null,
+  });
+  const wishes = calls.flatMap(({ name, args, id = `call_${crypto.randomUUID()}` }, index) => [
+    chunk({ tool_calls: [{ index, id, type: 'function', function: { name, arguments: '' } }] }),
+    ...inPieces(typeof args === 'string' ? args : JSON.stringify(args), pieces).map((part) =>
+      chunk({ tool_calls: [{ index, function: { arguments: part } }] }),
+    ),
+  ]);
+  return [
+    chunk({ role: 'assistant', content: calls.length > 0 && !text ? null : '', refusal: null }),
+    ...inPieces(text, pieces).map((content) => chunk({ content })),
+    ...(refusal === undefined ? [] : inPieces(refusal, pieces).map((part) => chunk({ refusal: part }))),
+    ...wishes,
+    chunk({}, finish),
+    { ...head(model), choices: [], usage: { prompt_tokens: usage - 34, completion_tokens: 34, total_tokens: usage } },
+  ];
+}
+
+const head = (model: string) => ({
+  id: 'chatcmpl-test',
+  object: 'chat.completion.chunk',
+  created: 1_795_253_000,
+  model,
+  service_tier: 'default',
+  system_fingerprint: null,
+});
