@@ -22,14 +22,18 @@ export type OverlapGroup = { kind: Overlap['kind']; items: Holding[]; candidate:
 
 const isUnused = ({ uses }: Holding) => uses.at(-1)?.used === false;
 
+/** Ids carry the time they were made: of two of one day the later one is the newer. */
+const isNewer = (a: Holding, b: Holding) => `${a.added_on} ${a.id}` > `${b.added_on} ${b.id}`;
+
 function candidateOf(items: Holding[]): Holding {
   const unused = items.filter(isUnused);
   const among = unused.length > 0 ? unused : items;
-  const oneCurrency = new Set(among.map(({ currency }) => currency)).size === 1;
-  const first = (worse: (a: Holding, b: Holding) => boolean) =>
-    among.reduce((found, one) => (worse(one, found) ? one : found));
-  if (!oneCurrency) return first((a, b) => a.added_on > b.added_on);
-  return first((a, b) => compare(costPerYear(a), costPerYear(b)) > 0);
+  const isOneCurrency = new Set(among.map(({ currency }) => currency)).size === 1;
+  const dearer = (a: Holding, b: Holding) => (isOneCurrency ? compare(costPerYear(a), costPerYear(b)) : 0);
+  return among.reduce((first, one) => {
+    const difference = dearer(one, first);
+    return difference > 0 || (difference === 0 && isNewer(one, first)) ? one : first;
+  });
 }
 
 /** Active subscriptions of which fewer would do. A service that also sells single things is no overlap with itself. */
