@@ -1,0 +1,267 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refused, type TestUser } from '#testing/running-app.ts';
+import { cards, day, runShop } from '#testing/stripe.ts';
+
+const shop = await runShop();
+const { app, stripe } = shop;
+const secret = shop.environment.STRIPE_WEBHOOK_SECRET ?? '';
+const start = Date.parse('2026-11-21T09:00:00Z') / 1000;
+afterEach(() => {
+  stripe.faults.clear();
+  stripe.clock.set(start);
+});
+
+const sign = (body: string, key = secret, at = start) =>
+  `t=${at},v1=${createHmac('sha256', key).update(`${at}.${body}`).digest('hex')}`;
+const post = (body: string, signature?: string, headers: Record<string, string> = {}) =>
+  app.request('POST', '/payments/webhook', {
+    body,
+    headers: { ...(signature !== undefined && { 'stripe-signature': signature }), ...headers },
+  });
+const anEvent = (type: string, object: object) =>
+  JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    created: start,
+    livemode: false,
+    data: { object },
+  });
+
+const kindsOf = async ({ id }: TestUser) =>
+  (await app.prisma.securityEvent.findMany({ where: { user_id: id }, orderBy: { id: 'asc' } })).map(({ kind }) => kind);
+const mailsIn = async ({ email }: TestUser) => {
+  const { rows } = await app.container.pool.query<{ kind: string }>(
+    "SELECT data ->> 'kind' AS kind FROM pgboss.job WHERE name = 'account-mail' AND data ->> 'email' = $1 ORDER BY created_on",
+    [email],
+  );
+  return rows.map(({ kind }) => kind);
+};
+const subscriptionOf = async (user: TestUser) => {
+  const customer = await shop.customerOf(user);
+  const found = Object.values(stripe.tables.subscriptions).find((row) => row.customer === customer);
+  if (!found) throw new Error('nothing was bought');
+  return found;
+};
+
+describe('an event', () => {
+  it('brings the plan, in whatever order all of them come and however often', async () => {
+    const { user } = await shop.aBuyer('pro_monthly');
+    const events = shop.eventsOf(await shop.customerOf(user)).reverse();
+    for (const { id } of [...events, ...events]) expect(await stripe.events.deliver(id)).toBe(200);
+    expect(await shop.tierOf(user)).toBe('pro');
+    expect(await kindsOf(user)).toEqual(['plan_pro']);
+    expect(await mailsIn(user)).toEqual(['plan_pro']);
+  });
+
+  it('brings it once though fifty come at the same time', async () => {
+    const { user } = await shop.aBuyer();
+    const events = shop.eventsOf(await shop.customerOf(user));
+    const fifty = Array.from({ length: 50 }, (_, i) => events[i % events.length]?.id ?? '');
+    const statuses = await Promise.all(fifty.map((id) => stripe.events.deliver(id)));
+    expect(statuses).toEqual(fifty.map(() => 200));
+    expect(await shop.tierOf(user)).toBe('premium');
+    expect(await kindsOf(user)).toEqual(['plan_premium']);
+    expect(await mailsIn(user)).toEqual(['plan_premium']);
+    expect(await app.prisma.billingEvent.count({ where: { id: { in: fifty } } })).toBe(events.length);
+  });
+
+  it('is told again where the state could not be read, and then counts', async () => {
+    const { user } = await shop.aBuyer();
+    const [event] = shop.eventsOf(await shop.customerOf(user)).slice(-1);
+    stripe.faults.add({ name: 'unavailable', times: 3 });
+    expect(await stripe.events.deliver(event?.id ?? '')).toBe(503);
+    expect(await app.prisma.billingEvent.count({ where: { id: event?.id } })).toBe(0);
+    expect(await shop.tierOf(user)).toBe('free');
+    stripe.faults.clear();
+    expect(await stripe.events.deliver(event?.id ?? '')).toBe(200);
+    expect(await shop.tierOf(user)).toBe('premium');
+  });
+
+  it('says nothing that is believed: what it tells is read from Stripe', async () => {
+    const user = await app.aUser();
+    await shop.checkout(user, 'pro_monthly');
+    const customer = await shop.customerOf(user);
+    const lie = { id: 'sub_1', object: 'subscription', status: 'active', customer, items: { data: [] } };
+    const body = anEvent('customer.subscription.created', lie);
+    expect((await post(body, sign(body))).status).toBe(200);
+    expect(await shop.tierOf(user)).toBe('free');
+  });
+
+  it('of somebody else’s customer, of no customer and of a kind that nobody knows is taken', async () => {
+    for (const object of [{ object: 'charge', customer: 'cus_foreign' }, { object: 'balance' }, {}]) {
+      const body = anEvent('something.new', object);
+      expect((await post(body, sign(body))).status).toBe(200);
+      expect((await post(body, sign(body))).body).toEqual({ received: true });
+    }
+  });
+
+  it('is not limited by where it comes from', async () => {
+    const body = anEvent('balance.available', { object: 'balance' });
+    const answers = await Promise.all(Array.from({ length: 200 }, () => post(body, sign(body))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe('a signature', () => {
+  const body = anEvent('balance.available', { object: 'balance', text: 'çok güzel' });
+  const refusals: [string, () => ReturnType<typeof post>][] = [
+    ['is missing', () => post(body)],
+    ['is empty', () => post(body, '')],
+    ['is no signature', () => post(body, 'hello')],
+    ['has no time', () => post(body, sign(body).replace(/^t=\d+,/, ''))],
+    ['is of another secret', () => post(body, sign(body, 'whsec_other'))],
+    ['is of an empty secret', () => post(body, sign(body, ''))],
+    ['is of another scheme', () => post(body, sign(body).replace('v1=', 'v0='))],
+    ['is old', () => post(body, sign(body, secret, start - 301))],
+    ['was made newer by hand', () => post(body, sign(body, secret, start - 400).replace(`${start - 400}`, `${start}`))],
+    ['is of the same body written anew', () => post(JSON.stringify(JSON.parse(body), null, 2), sign(body))],
+    ['is of a body with one byte more', () => post(`${body} `, sign(body))],
+    ['is of another body', () => post(body.replace('balance', 'charge.'), sign(body))],
+    ['is of nothing', () => post('', sign(''))],
+    ['is of what is no event', () => post('{"id":7}', sign('{"id":7}'))],
+    ['is of what is no JSON', () => post('{', sign('{'))],
+    [
+      'is of an event of the other generation',
+      () => post('{"object":"v2.core.event"}', sign('{"object":"v2.core.event"}')),
+    ],
+  ];
+
+  it.each(refusals)('that %s is refused in the same words as every other', async (_what, send) => {
+    const before = await app.prisma.billingEvent.count();
+    const answer = await send();
+    expect(answer.status).toBe(400);
+    expect(refused(answer)).toEqual({ status: 400, code: 'signature_invalid', detail: expect.any(String) });
+    expect(await app.prisma.billingEvent.count()).toBe(before);
+  });
+
+  it('is good for five minutes, whatever type its body says to have', async () => {
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+      const own = anEvent('balance.available', { object: 'balance', text: 'çok güzel' });
+      const signature = sign(own, secret, start - 300);
+      expect((await post(own, signature, { 'content-type': type })).status).toBe(200);
+    }
+  });
+
+  it('of an endless body is not looked at', async () => {
+    const endless = `{"a":"${'x'.repeat(2_000_000)}"}`;
+    expect((await post(endless, sign(endless))).status).toBe(413);
+  });
+});
+
+describe('a renewal that is not paid', () => {
+  it('leaves the plan for fourteen days, says so once, and ends it then', async () => {
+    const { user } = await shop.aBuyer('premium_monthly', cards.failsLater);
+    stripe.settings.afterRetries = 'past_due';
+    await shop.deliverAll(user);
+    shop.passDays(31);
+    await shop.deliverAll(user);
+    expect(await shop.tierOf(user)).toBe('premium');
+    const { body } = await app.request('GET', '/payments/plan', { as: user });
+    const { current_period_start } = await subscriptionOf(user);
+    expect(body).toMatchObject({
+      status: 'past_due',
+      grace_ends_at: new Date((current_period_start + 14 * day) * 1000).toISOString(),
+    });
+    shop.passDays(10);
+    await shop.deliverAll(user);
+    // Every further try failed and was told of: the date stays, and so does the plan.
+    expect((await app.request('GET', '/payments/plan', { as: user })).body.grace_ends_at).toBe(body.grace_ends_at);
+    expect(await shop.tierOf(user)).toBe('premium');
+    shop.passDays(4);
+    await app.work();
+    await app.container.reconciliation.endGraces();
+    await vi.waitUntil(async () => (await shop.tierOf(user)) === 'free', { timeout: 10_000 });
+    expect(await kindsOf(user)).toEqual(['plan_premium', 'payment_failed', 'plan_ended']);
+    expect(await mailsIn(user)).toEqual(['plan_premium', 'payment_failed', 'plan_ended']);
+    stripe.settings.afterRetries = 'canceled';
+  });
+
+  it('is forgotten when it is paid after all', async () => {
+    const { user } = await shop.aBuyer('premium_monthly', cards.failsLater);
+    shop.passDays(32);
+    await shop.deliverAll(user);
+    const { body: portal } = await app.request('POST', '/payments/portal', { as: user, body: {} });
+    const { latest_invoice } = await subscriptionOf(user);
+    for (const change of [`card=${cards.good}`, `pay=${latest_invoice}`]) {
+      await fetch(portal.url, { method: 'POST', body: new URLSearchParams(change), redirect: 'manual' });
+    }
+    await shop.deliverAll(user);
+    expect((await app.request('GET', '/payments/plan', { as: user })).body).toMatchObject({
+      status: 'active',
+      grace_ends_at: null,
+    });
+    expect(await kindsOf(user)).toEqual(['plan_premium', 'payment_failed']);
+  });
+});
+
+describe('money that goes back', () => {
+  it('changes nothing as a refund alone, nor when a dispute was won', async () => {
+    const { user } = await shop.aBuyer();
+    const customer = await shop.customerOf(user);
+    stripe.payments.closeDispute(stripe.payments.disputeLast(customer), 'won');
+    stripe.payments.refundLast(customer);
+    await shop.deliverAll(user);
+    expect(await shop.tierOf(user)).toBe('premium');
+  });
+
+  it('ends the plan when a dispute is lost, and not the one that is bought afterwards', async () => {
+    const { user } = await shop.aBuyer();
+    const dispute = stripe.payments.disputeLast(await shop.customerOf(user));
+    await shop.deliverAll(user);
+    expect(await shop.tierOf(user)).toBe('premium');
+    stripe.payments.closeDispute(dispute, 'lost');
+    const closed = stripe.events
+      .all()
+      .find(({ type, data }) => type.endsWith('closed') && (data.object as { id: string }).id === dispute);
+    expect(await stripe.events.deliver(closed?.id ?? '')).toBe(200);
+    expect(await shop.tierOf(user)).toBe('free');
+    expect((await subscriptionOf(user)).status).toBe('canceled');
+    stripe.clock.set(start + 60);
+    const again = (await shop.checkout(user, 'pro_monthly')).body;
+    await shop.pay(again.url);
+    await shop.status(user, again.session_id);
+    await app.prisma.billingEvent.deleteMany({ where: { id: closed?.id } });
+    expect(await stripe.events.deliver(closed?.id ?? '')).toBe(200);
+    expect(await shop.tierOf(user)).toBe('pro');
+  });
+});
+
+describe('what no event told', () => {
+  it('is found at night: plans that began, ended, and were disputed', async () => {
+    const [began, ended, disputed] = [await shop.aBuyer(), await shop.aBuyer(), await shop.aBuyer('pro_monthly')];
+    for (const { user } of [ended, disputed]) await shop.deliverAll(user);
+    Object.assign(await subscriptionOf(ended.user), { status: 'canceled' });
+    stripe.payments.closeDispute(stripe.payments.disputeLast(await shop.customerOf(disputed.user)), 'lost');
+    await app.work();
+    await app.container.reconciliation.run();
+    const tiers = () => Promise.all([began, ended, disputed].map(({ user }) => shop.tierOf(user)));
+    await vi.waitUntil(async () => (await tiers()).join() === 'premium,free,free', { timeout: 15_000 });
+  });
+});
+
+describe('a deleted account', () => {
+  it('pays no more, also where Stripe was away when it was deleted', async () => {
+    const { user } = await shop.aBuyer();
+    await shop.deliverAll(user);
+    const subscription = await subscriptionOf(user);
+    const customer = await shop.customerOf(user);
+    const open = await shop.aBuyer();
+    await app.prisma.user.update({ where: { id: user.id }, data: { password_hash: null } });
+    await app.prisma.session.updateMany({
+      where: { user_id: user.id },
+      data: { created_at: new Date('2026-11-21T08:59:00Z') },
+    });
+    stripe.faults.add({ name: 'unavailable', on: /customers/, times: 3 });
+    const { status } = await app.request('DELETE', '/account', { as: user, body: {} });
+    expect(status).toBe(204);
+    expect(await app.prisma.billingCustomer.count({ where: { customer_id: customer } })).toBe(0);
+    await app.work();
+    await vi.waitUntil(() => subscription.status === 'canceled', { timeout: 30_000 });
+    expect(stripe.tables.customers[customer]).toBeUndefined();
+    // Events that come late find nobody, and are taken.
+    for (const { id } of shop.eventsOf(customer)) expect(await stripe.events.deliver(id)).toBe(200);
+    expect((await subscriptionOf(open.user)).status).toBe('active');
+  }, 60_000);
+});
