@@ -1,0 +1,132 @@
+import type { BillingCycle, Category, Language } from '@kumbara/shared';
+import type { ServiceKind } from '#tools/kinds.ts';
+import type { Measure } from '#tools/tool.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { pt } from './pt.ts';
+import { tr } from './tr.ts';
+
+/** Amounts, days and names are already written as the language does; `count` chooses the plural. */
+export type Words = {
+  /** What a figure is. */
+  labels: Record<Measure, string>;
+  categories: Record<Category, string>;
+  kinds: Record<ServiceKind | 'same_service', string>;
+  cycle: (cycle: BillingCycle, interval: number) => string;
+
+  empty: string;
+  currenciesApart: string;
+  /** The list is cut here. */
+  andMore: string;
+  recommend: string;
+
+  totalOf: (p: { what: string; count: number; month: string; year: string }) => string;
+  together: (p: { month: string; year: string }) => string;
+  noneIn: (p: { what: string }) => string;
+  dueThisMonth: (p: { amount: string }) => string;
+  dueNothing: string;
+  stillToCome: string;
+
+  nextPayment: (p: { day: string }) => string;
+  one: (p: { name: string; payment: string; cycle: string; month: string; year: string }) => string;
+  isCancelled: (p: { name: string; until?: string }) => string;
+  several: string;
+  notListed: (p: { name: string }) => string;
+
+  paidSoFar: (p: { amount: string; count: number; from: string; to: string }) => string;
+  paidOnly: string;
+  paidNothing: (p: { what?: string; from?: string; to?: string }) => string;
+
+  list: (p: { count: number }) => string;
+  listOf: (p: { what: string; count: number }) => string;
+  cancelledList: string;
+  cancelledNone: string;
+  until: (p: { day: string }) => string;
+  count: (p: { count: number; cancelled: number }) => string;
+
+  dearest: (p: { name: string; month: string; year: string }) => string;
+  dearestList: string;
+  cheapest: (p: { name: string; month: string; year: string }) => string;
+  cheapestList: string;
+  byCategory: string;
+  categoryLine: (p: { what: string; month: string; count: number }) => string;
+
+  overlaps: string;
+  overlapsNone: string;
+
+  rises: (p: { day: string }) => string;
+  risesMore: (p: { year: string }) => string;
+  risesAhead: string;
+  risesNone: (p: { day: string }) => string;
+  risesNoneByRate: (p: { day: string }) => string;
+  pricesUnknown: string;
+
+  upcoming: (p: { from: string; to: string; total: string }) => string;
+  upcomingOn: (p: { day: string; total: string }) => string;
+  upcomingNone: (p: { from: string; to: string }) => string;
+  upcomingNoneOn: (p: { day: string }) => string;
+  upcomingPast: string;
+  renewal: (p: { name: string; day: string; left: string; amount: string }) => string;
+  nextOne: (p: { name: string; day: string; amount: string }) => string;
+
+  trials: string;
+  trialLast: (p: { name: string; day: string; left: string }) => string;
+  trialsNone: string;
+  commitments: string;
+  noticeMissed: (p: { name: string; day: string; end: string }) => string;
+  commitmentsNone: string;
+
+  unused: (p: { month: string }) => string;
+  unusedNone: string;
+  unusedUnknown: string;
+  perUse: (p: { name: string; cost: string; spent: string; uses: number; months: number; atMost: boolean }) => string;
+  neverUsed: (p: { name: string; spent: string; months: number }) => string;
+  usesUnknown: (p: { what?: string }) => string;
+
+  yearlyCheaper: (p: { name: string; yearly: string; months: string; saving: string; after: number }) => string;
+  monthlyCheaper: (p: { name: string; yearly: string; months: string; saving: string }) => string;
+  plansSame: (p: { name: string; yearly: string }) => string;
+  yearlyUnknown: (p: { name: string; months: string }) => string;
+  monthlyUnknown: (p: { name: string; yearly: string }) => string;
+  otherCurrency: (p: { name: string; currency: string }) => string;
+  plansUnknown: (p: { name: string }) => string;
+
+  without: (p: { names: string; month: string; year: string }) => string;
+  left: (p: { month: string; count: number }) => string;
+  leftNothing: string;
+  boundUntil: (p: { name: string; day: string }) => string;
+
+  cancelSteps: (p: { name: string }) => string;
+  alsoBilledBy: (p: { names: string }) => string;
+  cancelUnknown: (p: { name: string }) => string;
+  cancelWhich: (p: { name: string }) => string;
+  cancelBefore: (p: { day: string }) => string;
+  endingSaves: (p: { saving: string }) => string;
+
+  enteredByHand: (p: { name: string; day: string }) => string;
+  foundIn: (p: { name: string; source: 'statement' | 'mail' | 'both'; day: string }) => string;
+  chargesSeen: (p: { count: number; first: string; last: string; amount: string }) => string;
+  whyWhich: (p: { name: string }) => string;
+
+  saved: (p: { count: number; month: string; year: string }) => string;
+  savedNone: string;
+  savedCertain: string;
+
+  adviseFirst: string;
+  adviseNone: string;
+  adviseOne: (p: { name: string; month: string; year: string }) => string;
+  nothingAgainst: string;
+
+  greeting: string;
+  thanks: string;
+  help: string;
+  unknown: string;
+  /** Questions that are answered well: a name is put into some. */
+  examples: string[];
+};
+
+/** All that the built-in analyst says, in seven languages. */
+export const words: Record<Language, Words> = { tr, en, es, fr, de, it, pt };
