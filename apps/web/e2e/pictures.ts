@@ -14,6 +14,7 @@ import {
   unmeasuredScan,
 } from '#testing/believable-mail.ts';
 import { aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
+import { assistantPictures } from './assistant-pictures.ts';
 
 /*
  * Takes every screen as a picture, to be looked at: two widths, two themes, two languages; empty, full and failing.
@@ -25,7 +26,8 @@ const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const wanted = process.argv.slice(2);
 const languages = (process.env.LANGUAGES ?? 'tr,de').split(',');
 
-type Answers = Record<string, unknown>;
+/** What the API answers to a call; a text is a stream of events. */
+export type Answers = Record<string, unknown>;
 /** An answer that does not come. */
 const never = Symbol('never');
 const problem = (status: number, code: string, detail = '') => ({ status, body: { status, code, detail } });
@@ -42,6 +44,8 @@ const empty: Answers = {
   'GET /subscriptions/stats/summary': someStats(),
   'GET /user/subscription-info': aPlan('free', 0),
   'GET /email/detections': [],
+  'GET /assistant/actions': { advice: [] },
+  'GET /assistant/questions': [],
 };
 const fullList = manySubscriptions();
 const detections = manyDetections();
@@ -118,7 +122,7 @@ const guides = [
   { billed_by: 'Apple', difficulty: 'easy', steps: ['Ayarlar → adın → Abonelikler.', 'Netflix → Aboneliği iptal et.'] },
 ];
 
-type Picture = { name: string; path: string; answers: Answers; act?: (page: Page) => Promise<unknown> };
+export type Picture = { name: string; path: string; answers: Answers; act?: (page: Page) => Promise<unknown> };
 
 const upload = (page: Page) =>
   page.setInputFiles('input[type=file]', {
@@ -189,12 +193,7 @@ const pictures: Picture[] = [
     answers: limited,
     act: (page) => page.locator('main button').nth(1).click(),
   },
-  {
-    name: 'dialog-assistant',
-    path: '/dashboard',
-    answers: limited,
-    act: (page) => page.locator('main button').nth(0).click(),
-  },
+  ...assistantPictures(full, limited, problem),
   { name: 'account', path: '/account', answers: account },
   {
     name: 'account-google',
@@ -340,6 +339,7 @@ const answer = (answers: Answers) => (route: Route) => {
   const { pathname } = new URL(route.request().url());
   const found = answers[`${route.request().method()} ${pathname.slice('/api'.length)}`];
   if (found === never) return;
+  if (typeof found === 'string') return route.fulfill({ contentType: 'text/event-stream', body: found });
   if (found === undefined) return route.fulfill({ status: 404, json: { code: 'not_found' } });
   const { status, body } = (found as { body?: unknown }).body
     ? (found as { status: number; body: unknown })

@@ -123,21 +123,28 @@ describe('its button', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Bu abonelik iptal edilsin mi?' })).toBeInTheDocument();
   });
 
-  it('takes yes or no to whether it was used, once, with thanks', async () => {
-    const { user, posted } = openDashboard([mubi], () => [adviceOn(mubi, 'check_in', 'check_in', 'MUBI')]);
+  it('takes yes or no to whether each was used, once, with thanks at the end', async () => {
+    const macfit = aSubscription({ name: 'MACFit' });
+    const { user, posted } = openDashboard([mubi, macfit], () => [
+      { ...adviceOn(mubi, 'check_in', 'check_in', 'Bu ay kullandın mı?'), subscription_ids: [mubi.id, macfit.id] },
+    ]);
     const cards = await region();
-    await user.dblClick(cards.getByRole('button', { name: 'Hayır' }));
+    await user.dblClick(cards.getByRole('button', { name: 'Hayır: MUBI' }));
+    await user.click(await cards.findByRole('button', { name: 'Evet: MACFit' }));
     expect(await cards.findByText('Teşekkürler, not aldık.')).toBeInTheDocument();
-    expect(posted).toEqual([{ path: `${mubi.id}/check-in`, body: { used: false } }]);
+    expect(posted).toEqual([
+      { path: `${mubi.id}/check-in`, body: { used: false } },
+      { path: `${macfit.id}/check-in`, body: { used: true } },
+    ]);
   });
 
   it('asks again where the answer did not arrive', async () => {
     const { user } = openDashboard([mubi], () => [adviceOn(mubi, 'check_in', 'check_in', 'MUBI')]);
     server.use(http.post('/api/subscriptions/:id/check-in', () => problem(503, 'service_unavailable')));
     const cards = await region();
-    await user.click(cards.getByRole('button', { name: 'Evet' }));
+    await user.click(cards.getByRole('button', { name: 'Evet: MUBI' }));
     expect(await screen.findByText('Bir hata oluştu')).toBeInTheDocument();
-    expect(cards.getByRole('button', { name: 'Evet' })).toBeEnabled();
+    expect(cards.getByRole('button', { name: 'Evet: MUBI' })).toBeEnabled();
   });
 });
 

@@ -42,7 +42,7 @@ export function ActionCards({ subscriptions, onAction }: Props) {
             <li key={`${advice.kind} ${advice.action.subscription_id}`} className={cell}>
               <AdviceCard
                 advice={advice}
-                subscription={subscriptions.find(({ id }) => id === advice.action.subscription_id)}
+                subscriptions={subscriptions}
                 onAction={onAction}
                 className={classNames('card', height)}
               />

@@ -18,14 +18,14 @@ export const useActions = () =>
 /** How long thanks stand before the next card takes their place. */
 const thanksMs = 2_500;
 
-/** Says whether something was used this month. */
-export function useCheckIn(subscription_id: string) {
+/** Says whether something was used this month; `refresh` when all is said. */
+export function useCheckIn() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CheckInInput) =>
-      api('POST', `/subscriptions/${subscription_id}/check-in`, { body, response: checkInSchema }),
-    onSuccess: () => {
-      setTimeout(() => queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions }), thanksMs);
-    },
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ id, ...body }: CheckInInput & { id: string }) =>
+      api('POST', `/subscriptions/${id}/check-in`, { body, response: checkInSchema }),
   });
+  const refresh = () =>
+    setTimeout(() => queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions }), thanksMs);
+  return { checkIn: mutateAsync, refresh, isPending };
 }

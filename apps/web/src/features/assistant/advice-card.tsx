@@ -13,16 +13,18 @@ export type OnAction = (kind: PageAction, subscription: Subscription) => void;
 
 type Props = {
   advice: Advice;
-  /** What its action is about; absent where it is gone. */
-  subscription: Subscription | undefined;
+  /** All that there are: what the advice is about may be gone. */
+  subscriptions: Subscription[];
   onAction: OnAction;
   className?: string;
 };
 
 /** Something worth doing: what, why, how much it is about, and the button that does it. */
-export function AdviceCard({ advice, subscription, onAction, className }: Props) {
+export function AdviceCard({ advice, subscriptions, onAction, className }: Props) {
   const titleId = useId();
   const { kind, title, text, amount } = advice;
+  const about = advice.subscription_ids.flatMap((id) => subscriptions.find((one) => one.id === id) ?? []);
+  const subscription = about.find(({ id }) => id === advice.action.subscription_id);
   const Icon = adviceIcons[kind];
   return (
     <div className={classNames('flex h-full flex-col px-4 py-3.5', className)}>
@@ -42,15 +44,15 @@ export function AdviceCard({ advice, subscription, onAction, className }: Props)
           <p className="break-words text-[0.875rem] text-ink-soft">{text}</p>
         </div>
       </div>
-      <div className="mt-auto flex flex-wrap items-center gap-2 ps-12 pt-3">
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-3 sm:ps-12">
         {isStillOpen(advice, subscription) && subscription ? (
-          <ActionButton advice={advice} subscription={subscription} describedBy={titleId} onAction={onAction} />
+          <Action advice={advice} about={about} subscription={subscription} describedBy={titleId} onAction={onAction} />
         ) : (
           subscription?.status === 'cancelled' && <Chip>{t('status.cancelled')}</Chip>
         )}
         {amount && (
           <span className="ms-auto">
-            <Chip tone={isSaving(kind) ? 'saving' : 'neutral'}>{amountText(amount)}</Chip>
+            <Chip tone={isSaving(kind) ? 'saving' : 'neutral'}>{amountText(advice.kind, amount)}</Chip>
           </span>
         )}
       </div>
@@ -66,11 +68,17 @@ const labels = {
   look: 'advice.look',
 } as const;
 
-type ActionProps = { advice: Advice; subscription: Subscription; describedBy: string; onAction: OnAction };
+type ActionProps = {
+  advice: Advice;
+  about: Subscription[];
+  subscription: Subscription;
+  describedBy: string;
+  onAction: OnAction;
+};
 
-function ActionButton({ advice, subscription, describedBy, onAction }: ActionProps) {
+function Action({ advice, about, subscription, describedBy, onAction }: ActionProps) {
   const { kind, date } = advice.action;
-  if (kind === 'check_in') return <CheckIn subscriptionId={subscription.id} describedBy={describedBy} />;
+  if (kind === 'check_in') return <CheckIn subscriptions={about.filter(({ status }) => status === 'active')} />;
   const run = () => {
     if (kind !== 'remind') return onAction(kind, subscription);
     const { title, text } = advice;

@@ -29,8 +29,9 @@ export const adviceIcons: Record<AdviceKind, LucideIcon> = {
 /** Whose amount would stay with its owner. */
 export const isSaving = (kind: AdviceKind): boolean => ['overlap', 'unused', 'yearly_cheaper'].includes(kind);
 
-export function amountText({ value, currency, per }: NonNullable<Advice['amount']>): string {
-  const amount = formatMoney(value, currency);
+export function amountText(kind: AdviceKind, { value, currency, per }: NonNullable<Advice['amount']>): string {
+  // What a rise adds is not what the whole costs.
+  const amount = `${kind === 'price_rise' ? '+' : ''}${formatMoney(value, currency)}`;
   if (per === 'once') return amount;
   return t(per === 'month' ? 'advice.perMonth' : 'advice.perYear', { amount });
 }

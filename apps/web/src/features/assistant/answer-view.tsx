@@ -47,7 +47,7 @@ export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onS
         </p>
       )}
       {/* Every piece is an element of its own: it is read out once, when it comes. */}
-      <div aria-live={isOpened ? 'off' : 'polite'} aria-relevant="additions" className="mt-2.5">
+      <div aria-live={isOpened ? 'off' : 'polite'} className="mt-2.5">
         {turn.pieces.length > 0 && (
           <p lang={answer?.language} className="whitespace-pre-line break-words leading-relaxed">
             {turn.pieces.map((piece, at) => (
@@ -84,9 +84,9 @@ export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onS
 }
 
 const Waiting = ({ hasBegun, onStop }: { hasBegun: boolean; onStop: () => void }) => (
-  <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-    <p role="status" className="flex items-center gap-2.5 text-ink-soft">
-      <span aria-hidden="true" className="flex gap-1">
+  <div className="mt-3 flex items-center justify-between gap-3">
+    <p role="status" className="flex min-w-0 items-center gap-2.5 text-ink-soft">
+      <span aria-hidden="true" className="flex shrink-0 gap-1">
         {['0ms', '160ms', '320ms'].map((delay) => (
           <span
             key={delay}
@@ -117,7 +117,7 @@ function AnswerRest({ answer, subscriptions, onAction, onShow }: RestProps) {
               <li key={`${one.kind} ${one.action.subscription_id}`}>
                 <AdviceCard
                   advice={one}
-                  subscription={subscriptions.find(({ id }) => id === one.action.subscription_id)}
+                  subscriptions={subscriptions}
                   onAction={onAction}
                   className="rounded-2xl border border-line bg-surface"
                 />

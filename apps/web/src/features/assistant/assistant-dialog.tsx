@@ -31,9 +31,9 @@ export function AssistantDialog({ hasPlan, subscriptions, onAction, onShow, onCl
   const isRefused = turn?.kind === 'failed' && isPlanRefusal(turn.error);
   const canAsk = (hasPlan || isPaid) && !isRefused;
   const start = async (question: string) => {
-    setDraft(question);
-    // Whatever is not answered stays in the field.
-    if (await ask(question)) setDraft((now) => (now.trim() === question ? '' : now));
+    setDraft('');
+    // What was not answered is there to be changed and asked again.
+    if (!(await ask(question))) setDraft((now) => now || question);
   };
   const welcome = () => {
     close();
@@ -45,7 +45,7 @@ export function AssistantDialog({ hasPlan, subscriptions, onAction, onShow, onCl
     <Dialog
       wide={canAsk}
       title={t('assistant.title')}
-      description={t(canAsk ? 'assistant.lead' : 'assistant.invite')}
+      description={canAsk ? !turn && t('assistant.lead') : t('assistant.invite')}
       onClose={onClose}
     >
       {canAsk ? (

@@ -90,7 +90,7 @@ describe('the answer', () => {
     const answers = playAnswers();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Streaming için ne ödüyorum?{Enter}');
-    const live = () => document.querySelector('[aria-live="polite"][aria-relevant]');
+    const live = () => document.querySelector('[role="dialog"] div[aria-live="polite"]');
     expect(await modal.findByText('Rakamların hesaplanıyor...')).toBeInTheDocument();
     answers.delta('İki hizmete ödüyorsun.\n');
     expect(await modal.findByText('İki hizmete ödüyorsun.')).toBeInTheDocument();

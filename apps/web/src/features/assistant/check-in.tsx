@@ -1,3 +1,5 @@
+import type { Subscription } from '@kumbara/shared';
+import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
@@ -5,15 +7,21 @@ import { t } from '#i18n/index.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { useCheckIn } from './action-queries.ts';
 
-type Props = { subscriptionId: string; describedBy: string };
-
-/** One tap says whether something was used this month. */
-export function CheckIn({ subscriptionId, describedBy }: Props) {
-  const checkIn = useCheckIn(subscriptionId);
-  const say = useOnce((used: boolean) =>
-    checkIn.mutateAsync({ used }).catch((error: unknown) => notify.error(refusalText(error))),
-  );
-  if (checkIn.isSuccess) {
+/** Asks of one after the other whether it was used this month: one tap each, and thanks at the end. */
+export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
+  const [said, setSaid] = useState(0);
+  const { checkIn, refresh, isPending } = useCheckIn();
+  const asked = subscriptions[said];
+  const say = useOnce(async (id: string, used: boolean) => {
+    try {
+      await checkIn({ id, used });
+      setSaid(said + 1);
+      if (said + 1 === subscriptions.length) refresh();
+    } catch (error) {
+      notify.error(refusalText(error));
+    }
+  });
+  if (!asked) {
     return (
       <p role="status" className="py-1.5 font-medium text-[0.875rem] text-saving">
         {t('advice.thanks')}
@@ -21,19 +29,25 @@ export function CheckIn({ subscriptionId, describedBy }: Props) {
     );
   }
   return (
-    <span className="flex gap-2">
-      {([true, false] as const).map((used) => (
-        <Button
-          key={String(used)}
-          size="small"
-          className="min-w-16"
-          aria-describedby={describedBy}
-          disabled={checkIn.isPending}
-          onClick={() => say(used)}
-        >
-          {t(used ? 'advice.used' : 'advice.notUsed')}
-        </Button>
-      ))}
-    </span>
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
+      <p role="status" className="min-w-0 flex-1 basis-24 truncate font-medium text-[0.875rem]">
+        {asked.name}
+      </p>
+      <span className="flex gap-2">
+        {([true, false] as const).map((used) => (
+          <Button
+            key={String(used)}
+            size="small"
+            className="min-w-16"
+            aria-label={`${t(used ? 'advice.used' : 'advice.notUsed')}: ${asked.name}`}
+            aria-disabled={isPending}
+            // The second of a double click would answer the next question.
+            onClick={({ detail }) => detail < 2 && say(asked.id, used)}
+          >
+            {t(used ? 'advice.used' : 'advice.notUsed')}
+          </Button>
+        ))}
+      </span>
+    </div>
   );
 }

@@ -52,28 +52,28 @@ export function QuestionForm({ value, isAsking, onChange, onAsk }: Props) {
         hint={left <= longest - nearEnd && left >= 0 ? t('assistant.charactersLeft', { count: left }) : undefined}
       >
         {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            enterKeyHint="send"
-            value={value}
-            className="field-sizing-content max-h-44 resize-none"
-            onChange={({ target }) => {
-              setTried(false);
-              onChange(target.value);
-            }}
-            onKeyDown={onKeyDown}
-          />
+          <div className="flex items-end gap-2">
+            <TextArea
+              {...control}
+              rows={2}
+              enterKeyHint="send"
+              value={value}
+              className="field-sizing-content max-h-44 min-h-[4.25rem] resize-none"
+              onChange={({ target }) => {
+                setTried(false);
+                onChange(target.value);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            {/* Disabled outright it would lose the focus. */}
+            <Button type="submit" look="brand" aria-disabled={isAsking} className="max-sm:w-11 max-sm:px-0">
+              <span className="max-sm:sr-only">{t('assistant.ask')}</span>
+              <ArrowUp aria-hidden="true" className="size-4" />
+            </Button>
+          </div>
         )}
       </Field>
-      <div className="mt-2.5 flex items-center justify-end gap-3">
-        <p className="me-auto text-[0.8rem] text-ink-soft pointer-coarse:hidden max-sm:hidden">{t('assistant.keys')}</p>
-        {/* Disabled outright it would lose the focus. */}
-        <Button type="submit" look="brand" aria-disabled={isAsking} className="max-sm:w-full">
-          {t('assistant.ask')}
-          <ArrowUp aria-hidden="true" className="size-4" />
-        </Button>
-      </div>
+      <p className="mt-1.5 text-[0.8rem] text-ink-soft pointer-coarse:hidden max-sm:hidden">{t('assistant.keys')}</p>
     </form>
   );
 }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { anAnswerFor, someAdvice, someInsights, someQuestions } from '#testing/believable-answers.ts';
+import type { Answers, Picture } from './pictures.ts';
+
+const events = (...told: [string, unknown][]) =>
+  told.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+
+/** The assistant and the cards of the dashboard in their states, over the answers of a full and of a free account. */
+export function assistantPictures(full: Answers, limited: Answers, problem: (status: number, code: string) => unknown) {
+  const list = full['GET /subscriptions'] as Parameters<typeof anAnswerFor>[0];
+  const answer = anAnswerFor(list);
+  const lines = answer.analysis.split(/(?<=\n)/);
+  const asking: Answers = {
+    ...full,
+    'GET /assistant/actions': { advice: someAdvice(list) },
+    'GET /assistant/questions': [],
+    'POST /subscriptions/analyze': events(...lines.map((text): [string, unknown] => ['delta', { text }]), [
+      'done',
+      answer,
+    ]),
+  };
+  const asked: Answers = { ...asking, 'GET /assistant/questions': someQuestions(list) };
+  const picture = (name: string, answers: Answers, act?: Picture['act']): Picture => ({
+    name,
+    path: '/dashboard',
+    answers,
+    act,
+  });
+  return [
+    picture('dashboard-actions', asking),
+    picture('dashboard-actions-none', { ...asking, 'GET /assistant/actions': { advice: [] } }),
+    picture('dialog-assistant-empty', asking, openAssistant),
+    picture('dialog-assistant-blank', asking, async (page) => {
+      await openAssistant(page);
+      await page.locator('[role=dialog] button[type=submit]').click();
+    }),
+    picture('dialog-assistant-thinking', asking, async (page) => {
+      await holdAnswer(page, []);
+      await askFirst(page);
+    }),
+    picture('dialog-assistant-streaming', asking, async (page) => {
+      await holdAnswer(page, lines.slice(0, 3));
+      await askFirst(page);
+    }),
+    picture('dialog-assistant-answered', asking, askFirst),
+    picture('dialog-assistant-figures', asking, async (page) => {
+      await askFirst(page);
+      const summary = page.locator('[role=dialog] summary').last();
+      await summary.click();
+      await summary.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 2000);
+    }),
+    picture('dialog-assistant-over', asking, async (page) => {
+      await askFirst(page);
+      await page.locator('[role=dialog] li button').nth(2).click();
+      await page.getByRole('dialog').nth(0).waitFor();
+    }),
+    picture('dialog-assistant-failed', { ...asking, 'POST /subscriptions/analyze': problem(503, 'x') }, askFirst),
+    picture(
+      'dialog-assistant-cut',
+      { ...asking, 'POST /subscriptions/analyze': events(['delta', { text: lines[0] }]) },
+      askFirst,
+    ),
+    picture('dialog-assistant-history', asked, openAssistant),
+    picture(
+      'dialog-assistant-invite',
+      { ...limited, 'GET /assistant/insights': { preview: true, insights: someInsights } },
+      openAssistant,
+    ),
+  ];
+}
+
+async function openAssistant(page: Page) {
+  await page.locator('main button').nth(0).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function askFirst(page: Page) {
+  await openAssistant(page);
+  await page.locator('[role=dialog] li button').first().click();
+  await page.locator('[role=dialog] [aria-live]').waitFor({ state: 'attached' });
+}
+
+/** An answer of which only this has come. */
+const holdAnswer = (page: Page, pieces: string[]) =>
+  page.evaluate(
+    (text) => {
+      const real = window.fetch;
+      window.fetch = (input, init) =>
+        String(input).endsWith('/analyze')
+          ? Promise.resolve(
+              new Response(new ReadableStream({ start: (held) => held.enqueue(new TextEncoder().encode(text)) })),
+            )
+          : real(input, init);
+    },
+    events(...pieces.map((text): [string, unknown] => ['delta', { text }])),
+  );
