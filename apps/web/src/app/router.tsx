@@ -26,14 +26,15 @@ function screen<Name extends string>(
 
 const app = { texts: ['app'] } as const;
 const mail = { texts: ['app', 'mail'] } as const;
+const plan = { texts: ['app', 'plan'] } as const;
 const AppLayout = screen('AppLayout', () => import('./app-layout.tsx'), app);
 const DashboardScreen = screen('DashboardScreen', () => import('./screens/dashboard-screen.tsx'), app);
 const StatementScreen = screen('StatementScreen', () => import('./screens/statement-screen.tsx'), app);
 const EmailsScreen = screen('EmailsScreen', () => import('./screens/emails-screen.tsx'), mail);
 const EmailCallbackScreen = screen('EmailCallbackScreen', () => import('./screens/email-callback-screen.tsx'), mail);
-const AccountScreen = screen('AccountScreen', () => import('./screens/account-screen.tsx'), app);
-const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-screen.tsx'), app);
-const PricingScreen = screen('PricingScreen', () => import('./screens/pricing-screen.tsx'));
+const AccountScreen = screen('AccountScreen', () => import('./screens/account-screen.tsx'), plan);
+const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-screen.tsx'), plan);
+const PricingScreen = screen('PricingScreen', () => import('./screens/pricing-screen.tsx'), { texts: ['plan'] });
 const VerifyEmailScreen = screen('VerifyEmailScreen', () => import('./screens/verify-email-screen.tsx'), app);
 const ResetPasswordScreen = screen('ResetPasswordScreen', () => import('./screens/reset-password-screen.tsx'));
 const NotFoundScreen = screen('NotFoundScreen', () => import('./screens/not-found-screen.tsx'));

@@ -3,14 +3,21 @@ import type { AppTexts } from './locales/tr/app.ts';
 import type { AssistantTexts } from './locales/tr/assistant.ts';
 import type { FamilyTexts } from './locales/tr/family.ts';
 import type { MailTexts } from './locales/tr/mail.ts';
+import type { PlanTexts } from './locales/tr/plan.ts';
 import type { SiteTexts } from './locales/tr/site.ts';
 import type { SupportTexts } from './locales/tr/support.ts';
 
 /** A text, or its plural forms; `{name}` stands for a parameter. */
 export type Text = string | { one: string; other: string };
-export type TextKey = keyof (SiteTexts & AppTexts & MailTexts & AssistantTexts & FamilyTexts & SupportTexts);
+export type TextKey = keyof (SiteTexts &
+  AppTexts &
+  MailTexts &
+  AssistantTexts &
+  FamilyTexts &
+  SupportTexts &
+  PlanTexts);
 /** What visitors read, what signed-in people read, and what those read who do one thing or another. */
-export type Part = 'site' | 'app' | 'mail' | 'assistant' | 'family' | 'support';
+export type Part = 'site' | 'app' | 'mail' | 'assistant' | 'family' | 'support' | 'plan';
 
 const storageKey = 'language';
 const loaders = import.meta.glob<{ texts: Record<string, Text> }>('./locales/*/*.ts');

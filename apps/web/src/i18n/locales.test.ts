@@ -3,14 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Text } from './index.ts';
 
 const files = import.meta.glob<Record<string, Text>>('./locales/*/*.ts', { eager: true, import: 'texts' });
-const textsOf = (code: string): Record<string, Text> => ({
-  ...files[`./locales/${code}/site.ts`],
-  ...files[`./locales/${code}/app.ts`],
-  ...files[`./locales/${code}/mail.ts`],
-  ...files[`./locales/${code}/assistant.ts`],
-  ...files[`./locales/${code}/family.ts`],
-  ...files[`./locales/${code}/support.ts`],
-});
+const textsOf = (code: string): Record<string, Text> =>
+  Object.assign(
+    {},
+    ...Object.keys(files).flatMap((path) => (path.startsWith(`./locales/${code}/`) ? [files[path]] : [])),
+  );
 const turkish = textsOf('tr');
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en');
 const forms = (text: Text | undefined) => (typeof text === 'object' ? [text.one, text.other] : [text ?? '']);
@@ -39,7 +36,7 @@ it.each(others)('no English is left in %s', (code) => {
   const texts = textsOf(code);
   // Words that are the same in both languages, names of products and the mark of a language's own usage.
   const same =
-    /^(\{page\} · )?Kumbara$|Gmail|Outlook|^Streaming$|^Software$|^Fitness$|^Name$|^Status$|^Notes?$|^E-mail$|^Password$|^Account$|^Upgrade$|^Notifications$|^Free|^IMAP$|^Port$|^\{scanned\}, \{found\}/;
+    /^(\{page\} · )?Kumbara$|Gmail|Outlook|^Streaming$|^Software$|^Fitness$|^Name$|^Status$|^Notes?$|^E-mail$|^Password$|^Account$|^Upgrade$|^Notifications$|^Free|^Plan$|^IMAP$|^Port$|^\{scanned\}, \{found\}/;
   const left = Object.keys(texts).filter((key) => {
     const [own, theirs] = [JSON.stringify(texts[key]), JSON.stringify(english[key])];
     return own === theirs && !same.test(String(texts[key])) && /[a-z]{3}/i.test(own);

@@ -5,6 +5,7 @@ import {
   type CancelledInMail,
   type DetectedSubscription,
   type MailConnection,
+  type PaidPlan,
   plans,
   type Scan,
   type ScanResult,
@@ -87,6 +88,16 @@ export function aPlan(tier: Tier = 'free', used = 0): SubscriptionInfo {
     can_add_more: max_subscriptions === null || used < max_subscriptions,
   };
 }
+
+export const aPaidPlan = (own: Partial<PaidPlan> = {}): PaidPlan => ({
+  package_id: null,
+  status: 'none',
+  renews_at: null,
+  ends_at: null,
+  grace_ends_at: null,
+  can_manage: false,
+  ...own,
+});
 
 export const aDetection = (own: Partial<DetectedSubscription> = {}): DetectedSubscription => ({
   detection_id: nextId(),

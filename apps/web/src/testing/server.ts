@@ -1,6 +1,7 @@
+import { planPackages } from '@kumbara/shared';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { aPlan, someStats } from './factories.ts';
+import { aPaidPlan, aPlan, someStats } from './factories.ts';
 
 export const problem = (status: number, code: string, detail = '', errors?: { field: string; detail: string }[]) =>
   HttpResponse.json({ status, code, detail, ...(errors && { errors }) }, { status });
@@ -15,6 +16,10 @@ export const server = setupServer(
   http.get('/api/subscriptions', () => HttpResponse.json([])),
   http.get('/api/subscriptions/stats/summary', () => HttpResponse.json(someStats())),
   http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan())),
+  http.get('/api/payments/plan', () => HttpResponse.json(aPaidPlan())),
+  http.get('/api/payments/packages', () =>
+    HttpResponse.json(Object.values(planPackages).map((one) => ({ ...one, available: true, sandbox: false }))),
+  ),
   http.get('/api/email/detections', () => HttpResponse.json([])),
   http.get('/api/assistant/actions', () => HttpResponse.json({ advice: [] })),
   http.get('/api/assistant/questions', () => HttpResponse.json([])),

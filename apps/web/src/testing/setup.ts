@@ -16,7 +16,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await setLanguage('tr');
-  await Promise.all((['app', 'mail', 'assistant', 'family', 'support'] as const).map(loadTexts));
+  await Promise.all((['app', 'mail', 'assistant', 'family', 'support', 'plan'] as const).map(loadTexts));
   vi.spyOn(console, 'error');
 });
 

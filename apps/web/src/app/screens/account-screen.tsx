@@ -10,6 +10,9 @@ import { Section } from '#features/account/section.tsx';
 import { SessionList } from '#features/account/session-list.tsx';
 import { useLeave, useMe } from '#features/auth/auth-queries.ts';
 import { GoogleButton } from '#features/auth/google-button.tsx';
+import { PaidPlan } from '#features/plans/paid-plan.tsx';
+import { usePaidPlan } from '#features/plans/payment-queries.ts';
+import { usePlan } from '#features/plans/plan-queries.ts';
 import { t } from '#i18n/index.ts';
 
 /** Where there is no password, having just signed in proves who somebody is. */
@@ -20,6 +23,8 @@ export function AccountScreen() {
   const access = useAccess();
   const sessions = useSessions();
   const activity = useActivity();
+  const paid = usePaidPlan();
+  const plan = usePlan();
   const leave = useLeave();
   const { has_password = true, has_google = false } = access.data ?? {};
 
@@ -33,6 +38,9 @@ export function AccountScreen() {
           <ProfileForm key={user.id} user={user} />
         </Section>
       )}
+      <Section title={t('paid.title')} lead={t('paid.lead')}>
+        <Loaded of={paid}>{(data) => <PaidPlan paid={data} tier={plan.data?.tier ?? user?.tier ?? 'free'} />}</Loaded>
+      </Section>
       <Section title={t('account.password')} lead={t(has_password ? 'account.passwordLead' : 'account.passwordNone')}>
         <Loaded of={access}>{(data) => <PasswordForm access={data} signInAgain={signInAgain} />}</Loaded>
       </Section>

@@ -9,6 +9,7 @@ import { useMe } from '#features/auth/auth-queries.ts';
 import { useOpenDetections } from '#features/detection/detection-queries.ts';
 import { FindingsWait } from '#features/detection/findings-wait.tsx';
 import { LimitBanner } from '#features/plans/limit-banner.tsx';
+import { PaymentProblem } from '#features/plans/payment-problem.tsx';
 import { usePlan } from '#features/plans/plan-queries.ts';
 import { EmptyList } from '#features/subscriptions/empty-list.tsx';
 import type { FormValues } from '#features/subscriptions/form-values.ts';
@@ -68,6 +69,7 @@ export function DashboardScreen() {
         </div>
       </div>
       <LimitBanner info={plan.data} />
+      <PaymentProblem tier={plan.data?.tier} />
       <StatsCards subscriptions={list.data} />
       <FindingsWait found={open.data ?? []} />
       {hasSome && <ActionCards subscriptions={subscriptions} onAction={act} />}

@@ -3,6 +3,7 @@ import { SiteHeader } from '#app/site-header.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { rememberLanguage } from '#features/language/remember-language.ts';
+import { PaymentNote } from '#features/plans/payment-note.tsx';
 import { PricingCards } from '#features/plans/pricing-cards.tsx';
 import { WhyKumbara } from '#features/plans/why-kumbara.tsx';
 import { t } from '#i18n/index.ts';
@@ -25,6 +26,7 @@ export function PricingScreen() {
           <p className="mt-3 text-ink-soft text-lg">{t('pricing.lead')}</p>
         </div>
         <PricingCards tier={user?.tier} />
+        <PaymentNote />
         <p className="mt-5 text-center text-ink-soft">{t('plan.soonNote')}</p>
         <WhyKumbara />
       </main>

@@ -5,18 +5,10 @@ import { type TextKey, t } from '#i18n/index.ts';
 /** What the plans name and this version does not do yet. Take a line away when it does. */
 const coming = new Set<TextKey>([
   'pricing.reminders',
-  'pricing.ai',
-  'pricing.unused',
-  'pricing.savings',
-  'pricing.support',
   'pricing.export',
-  'pricing.family',
   'pricing.analytics',
   'pricing.api',
   'pricing.integrations',
-  'plan.gain.ai',
-  'plan.gain.unused',
-  'plan.gain.savings',
 ]);
 
 /** The features of a plan: a tick for what works, a clock for what is being built. */

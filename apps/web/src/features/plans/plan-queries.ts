@@ -1,7 +1,10 @@
-import { subscriptionInfoSchema } from '@kumbara/shared';
+import { subscriptionInfoSchema, type Tier } from '@kumbara/shared';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+
+/** They are names and stay the same in every language. */
+export const planNames: Record<Tier, string> = { free: 'Free', premium: 'Premium', pro: 'Pro' };
 
 export const planQueries = {
   /** The plan somebody is on, how much of it is used, and what it holds. */

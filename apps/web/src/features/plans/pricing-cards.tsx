@@ -1,11 +1,10 @@
-import type { Tier } from '@kumbara/shared';
-import { Button, ButtonLink } from '#components/button.tsx';
+import type { PackageId, Tier } from '@kumbara/shared';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
 import { type TextKey, t } from '#i18n/index.ts';
 import { formatMoney } from '#lib/format.ts';
-import { type PackageId, useCheckout } from './checkout.ts';
 import { FeatureList } from './feature-list.tsx';
+import { PlanAction } from './plan-action.tsx';
 
 type Plan = { tier: Tier; name: string; price: number; lead: TextKey; features: TextKey[]; packageId?: PackageId };
 
@@ -44,13 +43,12 @@ const plans: Plan[] = [
 
 /** The three plans. `tier` is the visitor's own plan when signed in. */
 export function PricingCards({ tier }: { tier: Tier | undefined }) {
-  const checkout = useCheckout();
   return (
     <ul className="grid items-stretch gap-4 md:grid-cols-3">
       {plans.map((plan) => (
         <li key={plan.tier} className="min-w-0">
           <Card plan={plan}>
-            <Action plan={plan} tier={tier} isBusy={checkout.isPending} onBuy={checkout.mutate} />
+            <PlanAction plan={plan} held={tier} />
           </Card>
         </li>
       ))}
@@ -79,32 +77,5 @@ function Card({ plan, children }: { plan: Plan; children: React.ReactNode }) {
       <FeatureList features={plan.features} className="mt-5 mb-7" />
       <div className="mt-auto grid">{children}</div>
     </section>
-  );
-}
-
-type ActionProps = { plan: Plan; tier: Tier | undefined; isBusy: boolean; onBuy: (packageId: PackageId) => void };
-
-function Action({ plan, tier, isBusy, onBuy }: ActionProps) {
-  const look = plan.tier === 'premium' ? 'brand' : 'plain';
-  if (plan.tier === tier || (tier && !plan.packageId)) {
-    return (
-      <Button size="large" disabled>
-        {t('pricing.currentPlan')}
-      </Button>
-    );
-  }
-  const { packageId } = plan;
-  if (!tier || !packageId) {
-    // A visitor signs in first; so says the specification.
-    return (
-      <ButtonLink to="/" size="large" look={look}>
-        {t(packageId ? 'pricing.upgrade' : 'pricing.getStarted')}
-      </ButtonLink>
-    );
-  }
-  return (
-    <Button size="large" look={look} disabled={isBusy} onClick={() => onBuy(packageId)}>
-      {t('pricing.upgrade')}
-    </Button>
   );
 }

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { planPackages } from '@kumbara/shared';
+import { cleanup, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { aUser } from '#testing/factories.ts';
+import { aPaidPlan, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
 
@@ -21,10 +22,9 @@ describe('the plans', () => {
 
   it('tell what works from what is still being built', async () => {
     openPage('/pricing');
-    const texts = (await plan('Premium')).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(texts).toContain('Sınırsız abonelik');
-    expect(texts).toContain('Yapay zekâ önerileri · yakında');
-    expect(screen.getByText(/ücretli planlar henüz satışta değil/)).toBeInTheDocument();
+    const texts = (await plan('Pro')).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toContain('5 kişilik aile planı');
+    expect(texts).toContain('API erişimi · yakında');
   });
 
   it('send a visitor to the landing screen', async () => {
@@ -39,14 +39,59 @@ describe('the plans', () => {
     expect(await (await plan('Premium')).findByRole('button', { name: 'Yükselt' })).toBeEnabled();
   });
 
-  it.each([
-    ['unknown to the server', 404, 'not_found'],
-    ['not set up', 503, 'provider_not_configured'],
-  ])('say plainly when payment is %s', async (_, status, code) => {
-    server.use(http.post('/api/payments/checkout', () => problem(status, code)));
-    const user = openPage('/pricing', { as: aUser() });
-    await user.click(await (await plan('Pro')).findByRole('button', { name: 'Yükselt' }));
+  it('say plainly where nothing can be bought, and where no money moves', async () => {
+    const sold = { available: false, sandbox: false };
+    server.use(
+      http.get('/api/payments/packages', () =>
+        HttpResponse.json(Object.values(planPackages).map((one) => ({ ...one, ...sold }))),
+      ),
+    );
+    openPage('/pricing', { as: aUser() });
     expect(await screen.findByText(/kartla ödeme kurulu değil/)).toBeInTheDocument();
+    expect((await plan('Pro')).getByRole('button', { name: 'Yükselt' })).toBeDisabled();
+    cleanup();
+    Object.assign(sold, { available: true, sandbox: true });
+    openPage('/pricing', { as: aUser() });
+    expect(await screen.findByText(/gerçek para çekilmez/)).toBeInTheDocument();
+    expect((await plan('Pro')).getByRole('button', { name: 'Yükselt' })).toBeEnabled();
+  });
+
+  it('ask before a running plan becomes the other one, and say what that means', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.get('/api/payments/plan', () =>
+        HttpResponse.json(aPaidPlan({ package_id: 'pro_monthly', status: 'active', can_manage: true })),
+      ),
+      http.post('/api/payments/checkout', async ({ request }) => {
+        asked.push(await request.json());
+        return problem(503, 'payments_unavailable', 'Ödeme sağlayıcısı yanıt vermiyor.');
+      }),
+    );
+    const user = openPage('/pricing', { as: aUser({ tier: 'pro' }) });
+    expect(await (await plan('Pro')).findByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
+    await user.click(await (await plan('Premium')).findByRole('button', { name: 'Premium planına geç' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Premium planına geçilsin mi?' });
+    expect(asked).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Geç' }));
+    expect(await screen.findByText('Ödeme sağlayıcısı yanıt vermiyor.')).toBeInTheDocument();
+    expect(asked).toEqual([{ package_id: 'premium_monthly', origin_url: window.location.origin }]);
+  });
+
+  it('lead back to Free through the page where plans are cancelled', async () => {
+    let opened = 0;
+    server.use(
+      http.get('/api/payments/plan', () =>
+        HttpResponse.json(aPaidPlan({ package_id: 'premium_monthly', status: 'active', can_manage: true })),
+      ),
+      http.post('/api/payments/portal', () => {
+        opened += 1;
+        return problem(503, 'payments_unavailable');
+      }),
+    );
+    const user = openPage('/pricing', { as: aUser({ tier: 'premium' }) });
+    await user.click(await (await plan('Free')).findByRole('button', { name: 'Ücretsize dön' }));
+    expect(await screen.findByText('Fatura sayfası açılamadı')).toBeInTheDocument();
+    expect(opened).toBe(1);
   });
 
   it('say what the server said when the payment does not start, else that it did not', async () => {
@@ -59,12 +104,6 @@ describe('the plans', () => {
     await user.click((await plan('Premium')).getByRole('button', { name: 'Yükselt' }));
     expect(await screen.findByText('Ödeme başlatılamadı')).toBeInTheDocument();
   });
-});
-
-it('the payment page without a session says so and leads back', async () => {
-  openPage('/payment-success', { as: aUser() });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Session ID bulunamadı');
-  expect(screen.getByRole('link', { name: 'Planlara dön' })).toHaveAttribute('href', '/pricing');
 });
 
 it('choosing a language is remembered here and for the account', async () => {

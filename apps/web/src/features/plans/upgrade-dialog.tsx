@@ -16,8 +16,7 @@ export function UpgradeDialog({ info, onClose }: { info: SubscriptionInfo | unde
       onClose={onClose}
     >
       <FeatureList features={gains} className="rounded-2xl bg-sunken/70 p-4" />
-      <p className="mt-4 text-[0.875rem] text-ink-soft">{t('plan.soonNote')}</p>
-      <p className="mt-2 text-[0.875rem] text-ink-soft">{t('plan.cancelOneHint')}</p>
+      <p className="mt-4 text-[0.875rem] text-ink-soft">{t('plan.cancelOneHint')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('plan.notNow')}</Button>
         <ButtonLink to="/pricing" look="brand">

@@ -177,6 +177,9 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.cancelOneHint': 'Du kannst auch Platz schaffen, indem du eines inaktiv setzt; gezählt werden nur aktive.',
   'plan.notNow': 'Jetzt nicht',
   'plan.seePlans': 'Tarife ansehen',
+  'paid.pastDue': 'Die letzte Zahlung ist fehlgeschlagen',
+  'paid.pastDueText': 'Aktualisiere deine Karte, damit der Tarif bleibt; sonst gilt ab {date} Free.',
+  'paid.updateCard': 'Karte aktualisieren',
 
   'assistant.button': 'KI-Analyse',
 
@@ -308,13 +311,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.trial': 'Vielleicht eine Probezeit',
   'reason.price_changed_since_dismissed': 'Schon einmal verworfen; seitdem hat sich der Preis geändert',
   'reason.cycle_changed_since_dismissed': 'Schon einmal verworfen; seitdem hat sich der Zeitraum geändert',
-
-  'payment.title': 'Zahlung',
-  'payment.sessionMissing': 'Keine Sitzungs-ID gefunden',
-  'payment.sessionMissingHint':
-    'Auf diese Seite kehrt man nach einer Zahlung zurück. Hast du nicht bezahlt, gibt es hier nichts zu sehen.',
-  'payment.checkFailed': 'Die Zahlung konnte nicht geprüft werden.',
-  'payment.toPricing': 'Zurück zu den Preisen',
 
   'account.title': 'Mein Konto',
   'account.lead': 'Wer du bist, wo du angemeldet bist und alles, was du uns anvertraut hast.',

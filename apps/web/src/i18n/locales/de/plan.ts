@@ -4,7 +4,8 @@ import type { PlanTexts } from '#i18n/locales/tr/plan.ts';
 export const texts: Record<keyof PlanTexts, Text> = {
   'payment.title': 'Zahlung',
   'payment.sessionMissing': 'Keine Sitzungs-ID gefunden',
-  'payment.sessionMissingHint': 'Auf diese Seite kehrt man nach einer Zahlung zurück. Hast du nicht bezahlt, gibt es hier nichts zu sehen.',
+  'payment.sessionMissingHint':
+    'Auf diese Seite kehrt man nach einer Zahlung zurück. Hast du nicht bezahlt, gibt es hier nichts zu sehen.',
   'payment.checkFailed': 'Die Zahlung konnte nicht geprüft werden.',
   'payment.toPricing': 'Zurück zu den Preisen',
   'payment.checking': 'Deine Zahlung wird geprüft',
@@ -19,7 +20,8 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'payment.expired': 'Die Zahlungssitzung ist abgelaufen. Bitte versuche es noch einmal.',
   'payment.expiredHint': 'Es wurde nichts abgebucht.',
   'payment.timeout': 'Die Prüfung der Zahlung hat zu lange gedauert …',
-  'payment.timeoutHint': 'Vielleicht ist deine Zahlung noch unterwegs. Sobald sie bestätigt ist, ändert sich dein Tarif von selbst; bezahle nicht ein zweites Mal.',
+  'payment.timeoutHint':
+    'Vielleicht ist deine Zahlung noch unterwegs. Sobald sie bestätigt ist, ändert sich dein Tarif von selbst; bezahle nicht ein zweites Mal.',
   'payment.checkFailedHint': 'Hast du bezahlt, ändert sich dein Tarif von selbst; bezahle nicht ein zweites Mal.',
   'payment.again': 'Noch einmal prüfen',
 
@@ -32,7 +34,9 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.manage': 'Karte, Rechnungen und Kündigung',
   'paid.loadFailed': 'Dein Tarif konnte nicht geladen werden',
   'paid.switchQuestion': 'Zu {plan} wechseln?',
-  'paid.switchUp': 'Dein Tarif ändert sich sofort. Die Differenz für die restlichen Tage kommt auf die nächste Rechnung.',
-  'paid.switchDown': 'Dein Tarif ändert sich sofort, und was nur Pro hat, wird geschlossen; aus deiner Liste wird nichts gelöscht. Die Differenz für die restlichen Tage wird von der nächsten Rechnung abgezogen.',
+  'paid.switchUp':
+    'Dein Tarif ändert sich sofort. Die Differenz für die restlichen Tage kommt auf die nächste Rechnung.',
+  'paid.switchDown':
+    'Dein Tarif ändert sich sofort, und was nur Pro hat, wird geschlossen; aus deiner Liste wird nichts gelöscht. Die Differenz für die restlichen Tage wird von der nächsten Rechnung abgezogen.',
   'paid.switch': 'Wechseln',
 };

@@ -13,7 +13,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.failureHint': 'Vielleicht liegt es an deiner Verbindung oder kurz an uns. Deine Daten sind sicher.',
   'common.serverAway': 'Der Server ist nicht erreichbar',
   'plan.soon': 'bald',
-  'plan.soonNote': 'Was eine Uhr trägt, wird noch gebaut; bezahlte Tarife gibt es noch nicht zu kaufen.',
+  'plan.soonNote': 'Was eine Uhr trägt, ist noch in Arbeit.',
   'common.broken': 'Auf dieser Seite ist etwas kaputtgegangen',
   'common.brokenHint': 'Meist hilft neu laden. Nichts von dem, was du gespeichert hast, ist verloren.',
   'common.notifications': 'Benachrichtigungen',
@@ -132,8 +132,12 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.api': 'API-Zugang',
   'pricing.integrations': 'Eigene Integrationen',
   'pricing.checkoutFailed': 'Die Zahlung konnte nicht gestartet werden',
+  'pricing.portalFailed': 'Die Rechnungsseite konnte nicht geöffnet werden',
   'pricing.checkoutMissing':
-    'Kartenzahlung ist auf diesem Server nicht eingerichtet; dein Tarif ist unverändert, es wurde nichts abgebucht.',
+    'Kartenzahlung ist auf diesem Server nicht eingerichtet; bezahlte Tarife gibt es hier nicht zu kaufen.',
+  'pricing.sandbox': 'Testumgebung: Die Zahlungsseite wird auf diesem Rechner nachgestellt, es fließt kein Geld.',
+  'pricing.switchTo': 'Zu {plan} wechseln',
+  'pricing.toFree': 'Zurück zu Free',
 
   'why.title': 'Warum Kumbara?',
   'why.see': 'Auf einen Blick',

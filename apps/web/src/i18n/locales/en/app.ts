@@ -176,6 +176,9 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.cancelOneHint': 'You can also make room by setting one inactive; only active ones count.',
   'plan.notNow': 'Not now',
   'plan.seePlans': 'See the plans',
+  'paid.pastDue': 'The last payment failed',
+  'paid.pastDueText': 'Update your card to keep your plan; otherwise you are on the Free plan from {date}.',
+  'paid.updateCard': 'Update card',
 
   'assistant.button': 'AI analysis',
 
@@ -310,13 +313,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.trial': 'May be a trial',
   'reason.price_changed_since_dismissed': 'You dismissed it before; its price has changed since',
   'reason.cycle_changed_since_dismissed': 'You dismissed it before; its cycle has changed since',
-
-  'payment.title': 'Payment',
-  'payment.sessionMissing': 'No session ID found',
-  'payment.sessionMissingHint':
-    'This page is where a payment returns to. If you did not pay, there is nothing to see here.',
-  'payment.checkFailed': 'Checking the payment failed.',
-  'payment.toPricing': 'Back to pricing',
 
   'account.title': 'My account',
   'account.lead': 'Who you are, where you are signed in, and everything you have left with us.',

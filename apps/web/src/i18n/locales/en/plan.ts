@@ -4,7 +4,8 @@ import type { PlanTexts } from '#i18n/locales/tr/plan.ts';
 export const texts: Record<keyof PlanTexts, Text> = {
   'payment.title': 'Payment',
   'payment.sessionMissing': 'No session ID found',
-  'payment.sessionMissingHint': 'This page is where a payment returns to. If you did not pay, there is nothing to see here.',
+  'payment.sessionMissingHint':
+    'This page is where a payment returns to. If you did not pay, there is nothing to see here.',
   'payment.checkFailed': 'Checking the payment failed.',
   'payment.toPricing': 'Back to pricing',
   'payment.checking': 'Checking your payment',
@@ -19,7 +20,8 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'payment.expired': 'The payment session has expired. Please try again.',
   'payment.expiredHint': 'You have not been charged.',
   'payment.timeout': 'Checking the payment took too long...',
-  'payment.timeoutHint': 'Your payment may be on its way. Once it is confirmed your plan changes by itself; do not pay a second time.',
+  'payment.timeoutHint':
+    'Your payment may be on its way. Once it is confirmed your plan changes by itself; do not pay a second time.',
   'payment.checkFailedHint': 'If you paid, your plan changes by itself; do not pay a second time.',
   'payment.again': 'Check again',
 
@@ -33,6 +35,7 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.loadFailed': 'Your plan could not be loaded',
   'paid.switchQuestion': 'Switch to {plan}?',
   'paid.switchUp': 'Your plan changes at once. The difference for the remaining days is added to your next invoice.',
-  'paid.switchDown': 'Your plan changes at once and what only Pro has is closed; nothing on your list is deleted. The difference for the remaining days is taken off your next invoice.',
+  'paid.switchDown':
+    'Your plan changes at once and what only Pro has is closed; nothing on your list is deleted. The difference for the remaining days is taken off your next invoice.',
   'paid.switch': 'Switch',
 };

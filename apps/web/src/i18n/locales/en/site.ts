@@ -13,7 +13,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.failureHint': 'It may be your connection or a short hiccup on our side. Your data is safe.',
   'common.serverAway': 'The server cannot be reached',
   'plan.soon': 'soon',
-  'plan.soonNote': 'What carries a clock is still being built; paid plans are not on sale yet.',
+  'plan.soonNote': 'What carries a clock is still being built.',
   'common.broken': 'Something on this page broke',
   'common.brokenHint': 'Reloading usually helps. Nothing you saved is lost.',
   'common.notifications': 'Notifications',
@@ -130,8 +130,11 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.api': 'API access',
   'pricing.integrations': 'Custom integrations',
   'pricing.checkoutFailed': 'Could not start the payment',
-  'pricing.checkoutMissing':
-    'Card payment is not set up on this server; your plan has not changed and nothing was charged.',
+  'pricing.portalFailed': 'The billing page could not be opened',
+  'pricing.checkoutMissing': 'Card payment is not set up on this server; paid plans cannot be bought here.',
+  'pricing.sandbox': 'Sandbox: the payment page is played on this computer and no money moves.',
+  'pricing.switchTo': 'Switch to {plan}',
+  'pricing.toFree': 'Back to Free',
 
   'why.title': 'Why Kumbara?',
   'why.see': 'See it at a glance',

@@ -176,6 +176,9 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.cancelOneHint': 'También puedes hacer sitio dejando una inactiva; solo cuentan las activas.',
   'plan.notNow': 'Ahora no',
   'plan.seePlans': 'Ver los planes',
+  'paid.pastDue': 'El último pago ha fallado',
+  'paid.pastDueText': 'Actualiza tu tarjeta para conservar el plan; si no, pasas a Free el {date}.',
+  'paid.updateCard': 'Actualizar tarjeta',
 
   'assistant.button': 'Análisis con IA',
 
@@ -306,13 +309,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.trial': 'Puede ser una prueba',
   'reason.price_changed_since_dismissed': 'Ya lo descartaste; desde entonces cambió el precio',
   'reason.cycle_changed_since_dismissed': 'Ya lo descartaste; desde entonces cambió el ciclo',
-
-  'payment.title': 'Pago',
-  'payment.sessionMissing': 'No se encontró el ID de sesión',
-  'payment.sessionMissingHint':
-    'A esta página se vuelve después de un pago. Si no has pagado, aquí no hay nada que ver.',
-  'payment.checkFailed': 'Error al comprobar el pago.',
-  'payment.toPricing': 'Volver a precios',
 
   'account.title': 'Mi cuenta',
   'account.lead': 'Quién eres, dónde tienes la sesión abierta y todo lo que nos has dejado.',

@@ -4,7 +4,8 @@ import type { PlanTexts } from '#i18n/locales/tr/plan.ts';
 export const texts: Record<keyof PlanTexts, Text> = {
   'payment.title': 'Pago',
   'payment.sessionMissing': 'No se encontró el ID de sesión',
-  'payment.sessionMissingHint': 'A esta página se vuelve después de un pago. Si no has pagado, aquí no hay nada que ver.',
+  'payment.sessionMissingHint':
+    'A esta página se vuelve después de un pago. Si no has pagado, aquí no hay nada que ver.',
   'payment.checkFailed': 'Error al comprobar el pago.',
   'payment.toPricing': 'Volver a precios',
   'payment.checking': 'Comprobando tu pago',
@@ -19,7 +20,8 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'payment.expired': 'La sesión de pago ha caducado. Inténtalo de nuevo.',
   'payment.expiredHint': 'No se te ha cobrado nada.',
   'payment.timeout': 'La comprobación del pago ha tardado demasiado...',
-  'payment.timeoutHint': 'Tu pago puede estar en camino. Cuando se confirme, tu plan cambiará solo; no pagues por segunda vez.',
+  'payment.timeoutHint':
+    'Tu pago puede estar en camino. Cuando se confirme, tu plan cambiará solo; no pagues por segunda vez.',
   'payment.checkFailedHint': 'Si has pagado, tu plan cambiará solo; no pagues por segunda vez.',
   'payment.again': 'Comprobar otra vez',
 
@@ -33,6 +35,7 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.loadFailed': 'No se ha podido cargar tu plan',
   'paid.switchQuestion': '¿Cambiar a {plan}?',
   'paid.switchUp': 'Tu plan cambia enseguida. La diferencia por los días que quedan se suma a tu próxima factura.',
-  'paid.switchDown': 'Tu plan cambia enseguida y lo exclusivo de Pro se cierra; no se borra nada de tu lista. La diferencia por los días que quedan se descuenta de tu próxima factura.',
+  'paid.switchDown':
+    'Tu plan cambia enseguida y lo exclusivo de Pro se cierra; no se borra nada de tu lista. La diferencia por los días que quedan se descuenta de tu próxima factura.',
   'paid.switch': 'Cambiar',
 };

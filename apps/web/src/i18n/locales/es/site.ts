@@ -13,7 +13,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.failureHint': 'Puede ser tu conexión o un tropiezo nuestro. Tus datos están a salvo.',
   'common.serverAway': 'No se puede contactar con el servidor',
   'plan.soon': 'próximamente',
-  'plan.soonNote': 'Lo que lleva un reloj está en construcción; los planes de pago aún no están a la venta.',
+  'plan.soonNote': 'Lo que lleva un reloj aún está en construcción.',
   'common.broken': 'Algo se ha roto en esta página',
   'common.brokenHint': 'Recargar suele bastar. No se ha perdido nada de lo que guardaste.',
   'common.notifications': 'Notificaciones',
@@ -131,8 +131,12 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.api': 'Acceso a la API',
   'pricing.integrations': 'Integraciones propias',
   'pricing.checkoutFailed': 'No se pudo iniciar el pago',
+  'pricing.portalFailed': 'No se ha podido abrir la página de facturación',
   'pricing.checkoutMissing':
-    'El pago con tarjeta no está configurado en este servidor; tu plan no ha cambiado y no se ha cobrado nada.',
+    'El pago con tarjeta no está configurado en este servidor; aquí no se pueden comprar planes de pago.',
+  'pricing.sandbox': 'Entorno de prueba: la página de pago se simula en este ordenador y no se mueve dinero.',
+  'pricing.switchTo': 'Cambiar a {plan}',
+  'pricing.toFree': 'Volver a Free',
 
   'why.title': '¿Por qué Kumbara?',
   'why.see': 'De un vistazo',

@@ -178,6 +178,9 @@ export const texts: Record<keyof AppTexts, Text> = {
     'Vous pouvez aussi faire de la place en rendant un abonnement inactif ; seuls les actifs comptent.',
   'plan.notNow': 'Pas maintenant',
   'plan.seePlans': 'Voir les offres',
+  'paid.pastDue': 'Le dernier paiement a échoué',
+  'paid.pastDueText': 'Mets ta carte à jour pour garder ton offre ; sinon tu passes à Free le {date}.',
+  'paid.updateCard': 'Mettre la carte à jour',
 
   'assistant.button': 'Analyse IA',
 
@@ -311,13 +314,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.trial': 'Peut être un essai',
   'reason.price_changed_since_dismissed': 'Déjà écarté ; son prix a changé depuis',
   'reason.cycle_changed_since_dismissed': 'Déjà écarté ; son cycle a changé depuis',
-
-  'payment.title': 'Paiement',
-  'payment.sessionMissing': 'Identifiant de session introuvable',
-  'payment.sessionMissingHint':
-    'On revient sur cette page après un paiement. Si vous n’avez pas payé, il n’y a rien à voir ici.',
-  'payment.checkFailed': 'La vérification du paiement a échoué.',
-  'payment.toPricing': 'Retour aux tarifs',
 
   'account.title': 'Mon compte',
   'account.lead': 'Qui vous êtes, où vous êtes connecté et tout ce que vous nous avez confié.',

@@ -4,7 +4,8 @@ import type { PlanTexts } from '#i18n/locales/tr/plan.ts';
 export const texts: Record<keyof PlanTexts, Text> = {
   'payment.title': 'Paiement',
   'payment.sessionMissing': 'Identifiant de session introuvable',
-  'payment.sessionMissingHint': 'On revient sur cette page après un paiement. Si vous n’avez pas payé, il n’y a rien à voir ici.',
+  'payment.sessionMissingHint':
+    'On revient sur cette page après un paiement. Si vous n’avez pas payé, il n’y a rien à voir ici.',
   'payment.checkFailed': 'La vérification du paiement a échoué.',
   'payment.toPricing': 'Retour aux tarifs',
   'payment.checking': 'Vérification de ton paiement',
@@ -19,7 +20,8 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'payment.expired': 'La session de paiement a expiré. Merci de réessayer.',
   'payment.expiredHint': 'Rien ne t’a été débité.',
   'payment.timeout': 'La vérification du paiement a pris trop de temps…',
-  'payment.timeoutHint': 'Ton paiement est peut-être en route. Une fois confirmé, ton offre change toute seule ; ne paie pas une seconde fois.',
+  'payment.timeoutHint':
+    'Ton paiement est peut-être en route. Une fois confirmé, ton offre change toute seule ; ne paie pas une seconde fois.',
   'payment.checkFailedHint': 'Si tu as payé, ton offre change toute seule ; ne paie pas une seconde fois.',
   'payment.again': 'Vérifier à nouveau',
 
@@ -32,7 +34,9 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.manage': 'Carte, factures et résiliation',
   'paid.loadFailed': 'Ton offre n’a pas pu être chargée',
   'paid.switchQuestion': 'Passer à {plan} ?',
-  'paid.switchUp': 'Ton offre change tout de suite. La différence pour les jours restants s’ajoute à ta prochaine facture.',
-  'paid.switchDown': 'Ton offre change tout de suite et ce qui est réservé à Pro se ferme ; rien n’est supprimé de ta liste. La différence pour les jours restants est déduite de ta prochaine facture.',
+  'paid.switchUp':
+    'Ton offre change tout de suite. La différence pour les jours restants s’ajoute à ta prochaine facture.',
+  'paid.switchDown':
+    'Ton offre change tout de suite et ce qui est réservé à Pro se ferme ; rien n’est supprimé de ta liste. La différence pour les jours restants est déduite de ta prochaine facture.',
   'paid.switch': 'Changer',
 };

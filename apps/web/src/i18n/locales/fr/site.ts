@@ -14,7 +14,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
     'C’est peut-être votre connexion ou un petit incident de notre côté. Vos données sont en sécurité.',
   'common.serverAway': 'Le serveur est injoignable',
   'plan.soon': 'bientôt',
-  'plan.soonNote': 'Ce qui porte une horloge est en construction ; les formules payantes ne sont pas encore en vente.',
+  'plan.soonNote': 'Ce qui porte une horloge est encore en chantier.',
   'common.broken': 'Quelque chose s’est cassé sur cette page',
   'common.brokenHint': 'Recharger suffit souvent. Rien de ce que vous avez enregistré n’est perdu.',
   'common.notifications': 'Notifications',
@@ -134,8 +134,12 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.api': 'Accès à l’API',
   'pricing.integrations': 'Intégrations sur mesure',
   'pricing.checkoutFailed': 'Impossible de lancer le paiement',
+  'pricing.portalFailed': 'La page de facturation n’a pas pu s’ouvrir',
   'pricing.checkoutMissing':
-    'Le paiement par carte n’est pas configuré sur ce serveur ; votre offre n’a pas changé et rien n’a été débité.',
+    'Le paiement par carte n’est pas configuré sur ce serveur ; les offres payantes ne s’achètent pas ici.',
+  'pricing.sandbox': 'Bac à sable : la page de paiement est jouée sur cet ordinateur, aucun argent ne circule.',
+  'pricing.switchTo': 'Passer à {plan}',
+  'pricing.toFree': 'Revenir à Free',
 
   'why.title': 'Pourquoi Kumbara ?',
   'why.see': 'D’un coup d’œil',

@@ -175,6 +175,9 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.cancelOneHint': 'Puoi anche fare spazio rendendone uno inattivo; contano solo quelli attivi.',
   'plan.notNow': 'Non ora',
   'plan.seePlans': 'Vedi i piani',
+  'paid.pastDue': 'L’ultimo pagamento non è riuscito',
+  'paid.pastDueText': 'Aggiorna la carta per tenere il piano; altrimenti passi a Free il {date}.',
+  'paid.updateCard': 'Aggiorna la carta',
 
   'assistant.button': 'Analisi IA',
 
@@ -311,13 +314,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.trial': 'Potrebbe essere una prova',
   'reason.price_changed_since_dismissed': 'L’avevi scartato; da allora è cambiato il prezzo',
   'reason.cycle_changed_since_dismissed': 'L’avevi scartato; da allora è cambiato il ciclo',
-
-  'payment.title': 'Pagamento',
-  'payment.sessionMissing': 'ID di sessione non trovato',
-  'payment.sessionMissingHint':
-    'A questa pagina si torna dopo un pagamento. Se non hai pagato, qui non c’è nulla da vedere.',
-  'payment.checkFailed': 'Errore nel controllo del pagamento.',
-  'payment.toPricing': 'Torna ai prezzi',
 
   'account.title': 'Il mio account',
   'account.lead': 'Chi sei, dove hai effettuato l’accesso e tutto ciò che ci hai affidato.',

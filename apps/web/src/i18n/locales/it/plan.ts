@@ -4,7 +4,8 @@ import type { PlanTexts } from '#i18n/locales/tr/plan.ts';
 export const texts: Record<keyof PlanTexts, Text> = {
   'payment.title': 'Pagamento',
   'payment.sessionMissing': 'ID di sessione non trovato',
-  'payment.sessionMissingHint': 'A questa pagina si torna dopo un pagamento. Se non hai pagato, qui non c’è nulla da vedere.',
+  'payment.sessionMissingHint':
+    'A questa pagina si torna dopo un pagamento. Se non hai pagato, qui non c’è nulla da vedere.',
   'payment.checkFailed': 'Errore nel controllo del pagamento.',
   'payment.toPricing': 'Torna ai prezzi',
   'payment.checking': 'Controlliamo il tuo pagamento',
@@ -19,7 +20,8 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'payment.expired': 'La sessione di pagamento è scaduta. Riprova.',
   'payment.expiredHint': 'Non ti è stato addebitato nulla.',
   'payment.timeout': 'Il controllo del pagamento ha richiesto troppo tempo...',
-  'payment.timeoutHint': 'Il tuo pagamento potrebbe essere in arrivo. Appena è confermato il piano cambia da solo; non pagare una seconda volta.',
+  'payment.timeoutHint':
+    'Il tuo pagamento potrebbe essere in arrivo. Appena è confermato il piano cambia da solo; non pagare una seconda volta.',
   'payment.checkFailedHint': 'Se hai pagato, il piano cambia da solo; non pagare una seconda volta.',
   'payment.again': 'Controlla di nuovo',
 
@@ -33,6 +35,7 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.loadFailed': 'Non è stato possibile caricare il tuo piano',
   'paid.switchQuestion': 'Passare a {plan}?',
   'paid.switchUp': 'Il piano cambia subito. La differenza per i giorni rimanenti si aggiunge alla prossima fattura.',
-  'paid.switchDown': 'Il piano cambia subito e ciò che è solo di Pro si chiude; dalla tua lista non si cancella nulla. La differenza per i giorni rimanenti si scala dalla prossima fattura.',
+  'paid.switchDown':
+    'Il piano cambia subito e ciò che è solo di Pro si chiude; dalla tua lista non si cancella nulla. La differenza per i giorni rimanenti si scala dalla prossima fattura.',
   'paid.switch': 'Passa',
 };

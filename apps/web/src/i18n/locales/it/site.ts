@@ -13,7 +13,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.failureHint': 'Può essere la tua connessione o un nostro intoppo. I tuoi dati sono al sicuro.',
   'common.serverAway': 'Il server non è raggiungibile',
   'plan.soon': 'presto',
-  'plan.soonNote': 'Ciò che porta un orologio è in costruzione; i piani a pagamento non sono ancora in vendita.',
+  'plan.soonNote': 'Ciò che porta un orologio è ancora in costruzione.',
   'common.broken': 'Qualcosa si è rotto in questa pagina',
   'common.brokenHint': 'Di solito basta ricaricare. Nulla di ciò che hai salvato è andato perso.',
   'common.notifications': 'Notifiche',
@@ -131,8 +131,12 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.api': 'Accesso API',
   'pricing.integrations': 'Integrazioni su misura',
   'pricing.checkoutFailed': 'Impossibile avviare il pagamento',
+  'pricing.portalFailed': 'Non è stato possibile aprire la pagina di fatturazione',
   'pricing.checkoutMissing':
-    'Il pagamento con carta non è configurato su questo server; il tuo piano non è cambiato e non è stato addebitato nulla.',
+    'Il pagamento con carta non è configurato su questo server; qui non si comprano piani a pagamento.',
+  'pricing.sandbox': 'Ambiente di prova: la pagina di pagamento è simulata su questo computer e non si muove denaro.',
+  'pricing.switchTo': 'Passa a {plan}',
+  'pricing.toFree': 'Torna a Free',
 
   'why.title': 'Perché Kumbara?',
   'why.see': 'A colpo d’occhio',

@@ -175,6 +175,9 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.cancelOneHint': 'Também pode abrir espaço tornando uma inativa; só contam as ativas.',
   'plan.notNow': 'Agora não',
   'plan.seePlans': 'Ver os planos',
+  'paid.pastDue': 'O último pagamento falhou',
+  'paid.pastDueText': 'Atualiza o cartão para manteres o plano; senão passas para o Free a {date}.',
+  'paid.updateCard': 'Atualizar cartão',
 
   'assistant.button': 'Análise por IA',
 
@@ -308,13 +311,6 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.trial': 'Pode ser um teste',
   'reason.price_changed_since_dismissed': 'Já a tinha rejeitado; o preço mudou desde então',
   'reason.cycle_changed_since_dismissed': 'Já a tinha rejeitado; o ciclo mudou desde então',
-
-  'payment.title': 'Pagamento',
-  'payment.sessionMissing': 'ID de sessão não encontrado',
-  'payment.sessionMissingHint':
-    'A esta página volta-se depois de um pagamento. Se não pagou, não há nada para ver aqui.',
-  'payment.checkFailed': 'Erro ao verificar o pagamento.',
-  'payment.toPricing': 'Voltar aos preços',
 
   'account.title': 'A minha conta',
   'account.lead': 'Quem é, onde tem sessão iniciada e tudo o que nos confiou.',

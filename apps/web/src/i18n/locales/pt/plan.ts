@@ -4,7 +4,8 @@ import type { PlanTexts } from '#i18n/locales/tr/plan.ts';
 export const texts: Record<keyof PlanTexts, Text> = {
   'payment.title': 'Pagamento',
   'payment.sessionMissing': 'ID de sessão não encontrado',
-  'payment.sessionMissingHint': 'A esta página volta-se depois de um pagamento. Se não pagou, não há nada para ver aqui.',
+  'payment.sessionMissingHint':
+    'A esta página volta-se depois de um pagamento. Se não pagou, não há nada para ver aqui.',
   'payment.checkFailed': 'Erro ao verificar o pagamento.',
   'payment.toPricing': 'Voltar aos preços',
   'payment.checking': 'A verificar o teu pagamento',
@@ -19,7 +20,8 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'payment.expired': 'A sessão de pagamento expirou. Tenta novamente.',
   'payment.expiredHint': 'Não te foi cobrado nada.',
   'payment.timeout': 'A verificação do pagamento demorou demasiado...',
-  'payment.timeoutHint': 'O teu pagamento pode estar a caminho. Assim que for confirmado, o plano muda sozinho; não pagues segunda vez.',
+  'payment.timeoutHint':
+    'O teu pagamento pode estar a caminho. Assim que for confirmado, o plano muda sozinho; não pagues segunda vez.',
   'payment.checkFailedHint': 'Se pagaste, o plano muda sozinho; não pagues segunda vez.',
   'payment.again': 'Verificar de novo',
 
@@ -33,6 +35,7 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.loadFailed': 'Não foi possível carregar o teu plano',
   'paid.switchQuestion': 'Mudar para {plan}?',
   'paid.switchUp': 'O plano muda de imediato. A diferença pelos dias que faltam soma-se à próxima fatura.',
-  'paid.switchDown': 'O plano muda de imediato e o que é só do Pro fecha-se; nada é apagado da tua lista. A diferença pelos dias que faltam é descontada na próxima fatura.',
+  'paid.switchDown':
+    'O plano muda de imediato e o que é só do Pro fecha-se; nada é apagado da tua lista. A diferença pelos dias que faltam é descontada na próxima fatura.',
   'paid.switch': 'Mudar',
 };

@@ -13,7 +13,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.failureHint': 'Pode ser a sua ligação ou um percalço nosso. Os seus dados estão em segurança.',
   'common.serverAway': 'Não é possível contactar o servidor',
   'plan.soon': 'em breve',
-  'plan.soonNote': 'O que tem um relógio está em construção; os planos pagos ainda não estão à venda.',
+  'plan.soonNote': 'O que tem um relógio ainda está em construção.',
   'common.broken': 'Algo se avariou nesta página',
   'common.brokenHint': 'Recarregar costuma bastar. Nada do que guardou se perdeu.',
   'common.notifications': 'Notificações',
@@ -131,8 +131,12 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.api': 'Acesso à API',
   'pricing.integrations': 'Integrações à medida',
   'pricing.checkoutFailed': 'Não foi possível iniciar o pagamento',
+  'pricing.portalFailed': 'Não foi possível abrir a página de faturação',
   'pricing.checkoutMissing':
-    'O pagamento com cartão não está configurado neste servidor; o seu plano não mudou e nada foi cobrado.',
+    'O pagamento com cartão não está configurado neste servidor; aqui não se compram planos pagos.',
+  'pricing.sandbox': 'Ambiente de teste: a página de pagamento é simulada neste computador e nenhum dinheiro se move.',
+  'pricing.switchTo': 'Mudar para {plan}',
+  'pricing.toFree': 'Voltar ao Free',
 
   'why.title': 'Porquê o Kumbara?',
   'why.see': 'Num relance',

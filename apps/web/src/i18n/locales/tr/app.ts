@@ -176,6 +176,9 @@ export const texts = {
   'plan.cancelOneHint': 'Yer açmak için bir aboneliği pasif de yapabilirsin; sayılan yalnızca aktif olanlar.',
   'plan.notNow': 'Şimdi değil',
   'plan.seePlans': 'Planlara bak',
+  'paid.pastDue': 'Son ödeme alınamadı',
+  'paid.pastDueText': 'Kartını güncellersen planın sürer; yoksa {date} tarihinde ücretsiz plana geçersin.',
+  'paid.updateCard': 'Kartı güncelle',
 
   'assistant.button': 'AI analiz',
 
@@ -306,12 +309,6 @@ export const texts = {
   'reason.trial': 'Bir deneme sürümü olabilir',
   'reason.price_changed_since_dismissed': 'Daha önce elemiştin; fiyatı o zamandan beri değişti',
   'reason.cycle_changed_since_dismissed': 'Daha önce elemiştin; döngüsü o zamandan beri değişti',
-
-  'payment.title': 'Ödeme',
-  'payment.sessionMissing': 'Session ID bulunamadı',
-  'payment.sessionMissingHint': 'Bu sayfaya bir ödemeden dönülür. Bir ödeme yapmadıysan burada bakılacak bir şey yok.',
-  'payment.checkFailed': 'Ödeme durumu kontrol edilirken hata oluştu.',
-  'payment.toPricing': 'Planlara dön',
 
   'account.title': 'Hesabım',
   'account.lead': 'Kim olduğun, nereden girildiği ve bize bıraktığın her şey.',

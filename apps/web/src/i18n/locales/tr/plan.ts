@@ -28,12 +28,14 @@ export const texts = {
   'paid.free': 'Ücretsiz plandasın. Bulunan her şeyi görürsün, üç aktif aboneliği takip edersin.',
   'paid.family': 'Bu plan ailenden geliyor; sen bir şey ödemiyorsun.',
   'paid.renews': '{date} tarihinde yenilenir.',
-  'paid.ends': 'İptal edildi. {date} tarihine kadar sürer, sonra ücretsiz plana geçersin; listenden hiçbir şey silinmez.',
+  'paid.ends':
+    'İptal edildi. {date} tarihine kadar sürer, sonra ücretsiz plana geçersin; listenden hiçbir şey silinmez.',
   'paid.manage': 'Kart, faturalar ve iptal',
   'paid.loadFailed': 'Planın okunamadı',
   'paid.switchQuestion': '{plan} planına geçilsin mi?',
   'paid.switchUp': 'Planın hemen değişir. Bu dönemin kalan günlerinin farkı sonraki faturana eklenir.',
-  'paid.switchDown': 'Planın hemen değişir ve Pro’ya özgü özellikler kapanır; listenden hiçbir şey silinmez. Kalan günlerin farkı sonraki faturandan düşülür.',
+  'paid.switchDown':
+    'Planın hemen değişir ve Pro’ya özgü özellikler kapanır; listenden hiçbir şey silinmez. Kalan günlerin farkı sonraki faturandan düşülür.',
   'paid.switch': 'Geç',
 } satisfies Record<string, Text>;
 

@@ -1,0 +1,82 @@
+import type { PackageId } from '@kumbara/shared';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { notify } from '#components/toast.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError, api } from '#lib/api.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+
+const schemas = async () => (await import('./payment-schemas.ts')).schemas;
+
+export const paymentQueries = {
+  /** What can be bought on this server, and whether it can. */
+  packages: () =>
+    queryOptions({
+      queryKey: [...queryKeys.plan, 'packages'],
+      queryFn: ({ signal }) =>
+        api('GET', '/payments/packages', { signal, response: async () => (await schemas()).packages }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** The plan somebody pays for, which is not the one they hold where it comes from a family. */
+  paid: () =>
+    queryOptions({
+      queryKey: [...queryKeys.plan, 'paid'],
+      queryFn: ({ signal }) => api('GET', '/payments/plan', { signal, response: async () => (await schemas()).paid }),
+    }),
+};
+
+export const usePackages = () => useQuery(paymentQueries.packages());
+export const usePaidPlan = ({ enabled = true } = {}) => useQuery({ ...paymentQueries.paid(), enabled });
+
+/** How a purchase stands. Nothing of it is kept: it is asked for until it is known. */
+export const readPayment = (sessionId: string, signal: AbortSignal) =>
+  api('GET', `/payments/status/${encodeURIComponent(sessionId)}`, {
+    signal,
+    response: async () => (await schemas()).status,
+  });
+
+/** Leaves for the hosted checkout, or, where a running plan was changed, for the page that says so. */
+export function useCheckout() {
+  return useDeparture(t('pricing.checkoutFailed'), (package_id: PackageId) =>
+    api('POST', '/payments/checkout', {
+      body: { package_id, origin_url: window.location.origin },
+      response: async () => (await schemas()).checkout,
+    }),
+  );
+}
+
+/** Leaves for the hosted page with card, invoices and cancelling. */
+export function usePortal() {
+  return useDeparture(t('pricing.portalFailed'), () =>
+    api('POST', '/payments/portal', {
+      body: { origin_url: window.location.origin },
+      response: async () => (await schemas()).portal,
+    }),
+  );
+}
+
+/** `isLeaving` from the press on: until the other page stands there, a second press would do it twice. */
+function useDeparture<Input = void>(failed: string, ask: (input: Input) => Promise<{ url: string }>) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutate, reset, isPending, isSuccess } = useMutation({
+    mutationFn: ask,
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) return navigate('/');
+      // Another tab was quicker: what stands here is old.
+      if (error instanceof ApiError && error.status === 409) {
+        for (const queryKey of [queryKeys.plan, queryKeys.me]) queryClient.invalidateQueries({ queryKey });
+      }
+      notify.error(error.message || failed);
+    },
+  });
+  // Whoever comes back with the browser's button finds the page as it was left.
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, [reset]);
+  return { leave: mutate, isLeaving: isPending || isSuccess };
+}

@@ -1,0 +1,115 @@
+import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { classNames } from '#components/class-names.ts';
+import { Spinner } from '#components/spinner.tsx';
+import { t } from '#i18n/index.ts';
+import { planNames, usePlan } from './plan-queries.ts';
+import { mostAttempts, type PaymentCheck, usePaymentCheck } from './use-payment-check.ts';
+
+const redirectAfterMs = 3000;
+
+/** What became of a payment: it is checked, worked on, done, or did not happen. */
+export function PaymentResult({ sessionId }: { sessionId: string }) {
+  const { check, again } = usePaymentCheck(sessionId);
+  const isOver = check.state !== 'checking' && check.state !== 'processing';
+  return (
+    <>
+      {check.state === 'success' ? <Success isChange={sessionId.startsWith('change_')} /> : <State check={check} />}
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        {(check.state === 'timeout' || check.state === 'failed') && (
+          <Button onClick={again}>{t('payment.again')}</Button>
+        )}
+        {isOver && check.state !== 'success' && <ButtonLink to="/pricing">{t('payment.toPricing')}</ButtonLink>}
+        <ButtonLink to="/dashboard" look={isOver ? 'brand' : 'quiet'}>
+          {t('common.toDashboard')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+const failures = {
+  expired: { title: 'payment.expired', hint: 'payment.expiredHint' },
+  missing: { title: 'payment.sessionMissing', hint: 'payment.sessionMissingHint' },
+  failed: { title: 'payment.checkFailed', hint: 'payment.checkFailedHint' },
+} as const;
+
+function State({ check }: { check: Exclude<PaymentCheck, { state: 'success' }> }) {
+  switch (check.state) {
+    case 'checking':
+    case 'processing':
+      return (
+        <Shown icon={<Spinner className="size-6" />} title={t(`payment.${check.state}`)} isRunning>
+          <span className="block">{t(`payment.${check.state}Hint`)}</span>
+          <span className="mt-2 block text-[0.875rem] tabular-nums">
+            {t('payment.attempt', { attempt: check.attempt, most: mostAttempts })}
+          </span>
+        </Shown>
+      );
+    case 'timeout':
+      return (
+        <Shown icon={<Clock3 aria-hidden="true" className="size-6" />} tone="notice" title={t('payment.timeout')}>
+          {t('payment.timeoutHint')}
+        </Shown>
+      );
+    default: {
+      const { title, hint } = failures[check.state];
+      return (
+        <Shown icon={<CircleAlert aria-hidden="true" className="size-6" />} tone="danger" title={t(title)}>
+          {('detail' in check && check.detail) || t(hint)}
+        </Shown>
+      );
+    }
+  }
+}
+
+/** Says what was bought, and goes on by itself. */
+function Success({ isChange }: { isChange: boolean }) {
+  const navigate = useNavigate();
+  const plan = usePlan();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate('/dashboard', { replace: true }), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  const tier = plan.isFetching ? undefined : plan.data?.tier;
+  return (
+    <Shown
+      icon={<CircleCheck aria-hidden="true" className="size-6" />}
+      tone="saving"
+      title={t(isChange ? 'payment.changed' : 'payment.success')}
+    >
+      <span className="block min-h-[1.5em]">{tier && t('payment.plan', { plan: planNames[tier] })}</span>
+      <span className="mt-2 block text-[0.875rem]">{t('payment.redirecting')}</span>
+    </Shown>
+  );
+}
+
+const tones = {
+  brand: 'bg-brand-soft text-brand-strong',
+  saving: 'bg-saving-soft text-saving',
+  notice: 'bg-notice-soft text-on-notice',
+  danger: 'bg-danger-soft text-danger',
+};
+
+type ShownProps = {
+  icon: ReactNode;
+  title: string;
+  tone?: keyof typeof tones;
+  isRunning?: boolean;
+  children: ReactNode;
+};
+
+function Shown({ icon, title, tone = 'brand', isRunning, children }: ShownProps) {
+  const isBad = tone === 'danger' || tone === 'notice';
+  return (
+    <>
+      <span className={classNames('mb-3 grid size-12 place-items-center rounded-full', tones[tone])}>{icon}</span>
+      <div role={isBad ? 'alert' : 'status'} aria-busy={isRunning}>
+        <h1 className="font-semibold text-xl tracking-tight">{title}</h1>
+        <p className="mx-auto mt-1 max-w-sm text-ink-soft">{children}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { act, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPaidPlan, aPlan, aUser } from '#testing/factories.ts';
+import { openPage } from '#testing/render-app.tsx';
+import { problem, server } from '#testing/server.ts';
+
+type Answer = () => Response;
+const open = { status: 'open', payment_status: 'unpaid' };
+const paid = { status: 'complete', payment_status: 'paid' };
+const says = (body: object) => () => HttpResponse.json(body);
+
+/** What the server says of the session, one answer a request, the last one again and again. */
+function answers(...given: Answer[]) {
+  let asked = 0;
+  server.use(
+    http.get('/api/payments/status/:id', () => {
+      asked += 1;
+      return (given[asked - 1] ?? given.at(-1))?.();
+    }),
+  );
+  return () => asked;
+}
+const openResult = (session = 'cs_1') =>
+  openPage(`/payment-success${session && `?session_id=${session}`}`, { as: aUser() });
+const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the page after a payment', () => {
+  it('counts its attempts, says that the account was upgraded and leads to the dashboard after three seconds', async () => {
+    const asked = answers(says(open), says(open), says(paid));
+    server.use(http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan('premium'))));
+    openResult();
+    expect(await screen.findByText('Ödemen işleniyor')).toBeInTheDocument();
+    expect(screen.getByText('Deneme 1/10')).toBeInTheDocument();
+    await passes(2000);
+    expect(await screen.findByText('Deneme 2/10')).toBeInTheDocument();
+    await passes(2000);
+    expect(await screen.findByText('Hesabın yükseltildi!')).toBeInTheDocument();
+    expect(await screen.findByText('Planın: Premium')).toBeInTheDocument();
+    expect(asked()).toBe(3);
+    await passes(3000);
+    expect(await screen.findByRole('heading', { name: 'Abonelikler' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('speaks of a change where a running plan became the other one', async () => {
+    answers(says(paid));
+    openResult('change_1');
+    expect(await screen.findByText('Planın değişti')).toBeInTheDocument();
+  });
+
+  it('says that the session ended, and that nothing was charged', async () => {
+    answers(says({ status: 'expired', payment_status: 'unpaid' }));
+    openResult();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ödeme oturumu sona erdi. Lütfen tekrar deneyin.');
+    expect(screen.getByRole('link', { name: 'Planlara dön' })).toHaveAttribute('href', '/pricing');
+  });
+
+  it('gives up after ten attempts, warns of paying twice, and checks again when asked', async () => {
+    const asked = answers(...Array.from({ length: 10 }, () => says(open)), says(paid));
+    const user = openResult();
+    await screen.findByText('Ödemen işleniyor');
+    await passes(9 * 2000 + 500);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ödeme kontrolü zaman aşımına uğradı...');
+    expect(screen.getByText(/ikinci kez ödeme yapma/)).toBeInTheDocument();
+    expect(asked()).toBe(10);
+    await user.click(screen.getByRole('button', { name: 'Yeniden kontrol et' }));
+    expect(await screen.findByText('Hesabın yükseltildi!')).toBeInTheDocument();
+  });
+
+  it('goes on while the payment provider is away', async () => {
+    answers(() => problem(503, 'payments_unavailable'), says(paid));
+    openResult();
+    await screen.findByText('Deneme 1/10');
+    await passes(2000);
+    expect(await screen.findByText('Hesabın yükseltildi!')).toBeInTheDocument();
+  });
+
+  it('ends with what the server says of a session that is not ours', async () => {
+    const asked = answers(() => problem(404, 'not_found', 'Böyle bir şey yok.'));
+    openResult();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ödeme durumu kontrol edilirken hata oluştu.');
+    expect(screen.getByText('Böyle bir şey yok.')).toBeInTheDocument();
+    await passes(5000);
+    expect(asked()).toBe(1);
+  });
+
+  it('without a session says so and leads back', async () => {
+    openResult('');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Session ID bulunamadı');
+    expect(screen.getByRole('link', { name: 'Planlara dön' })).toHaveAttribute('href', '/pricing');
+  });
+});
+
+describe('the plan somebody pays for', () => {
+  const account = (own: Parameters<typeof aPaidPlan>[0], tier: 'free' | 'premium' | 'pro') => {
+    server.use(
+      http.get('/api/payments/plan', () => HttpResponse.json(aPaidPlan(own))),
+      http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan(tier))),
+      http.get('/api/account/access', () => HttpResponse.json({ has_password: true, has_google: false })),
+      http.get('/api/account/sessions', () => HttpResponse.json([])),
+      http.get('/api/account/activity', () => HttpResponse.json([])),
+    );
+    return openPage('/account', { as: aUser({ tier }) });
+  };
+
+  it.each([
+    ['is renewed', { renews_at: '2026-12-21T10:00:00.000Z' }, /21 Ara 2026 tarihinde yenilenir/],
+    ['ends', { ends_at: '2026-12-21T10:00:00.000Z' }, /İptal edildi. 21 Ara 2026 tarihine kadar sürer/],
+  ])('says when it %s', async (_, own, text) => {
+    account({ package_id: 'premium_monthly', status: 'active', can_manage: true, ...own }, 'premium');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Kart, faturalar ve iptal' })).toBeEnabled();
+  });
+
+  it('says where a plan comes from that somebody else pays for', async () => {
+    account({}, 'pro');
+    expect(await screen.findByText(/Bu plan ailenden geliyor/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Kart, faturalar ve iptal' })).not.toBeInTheDocument();
+  });
+
+  it('warns on the dashboard when a renewal could not be collected', async () => {
+    const grace_ends_at = '2026-12-05T10:00:00.000Z';
+    server.use(
+      http.get('/api/payments/plan', () =>
+        HttpResponse.json(
+          aPaidPlan({ package_id: 'pro_monthly', status: 'past_due', can_manage: true, grace_ends_at }),
+        ),
+      ),
+      http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan('pro'))),
+    );
+    openPage('/dashboard', { as: aUser({ tier: 'pro' }) });
+    expect(await screen.findByRole('region', { name: 'Son ödeme alınamadı' })).toHaveTextContent('05 Ara 2026');
+    expect(screen.getByRole('button', { name: 'Kartı güncelle' })).toBeEnabled();
+  });
+});

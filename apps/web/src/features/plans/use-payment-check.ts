@@ -1,0 +1,77 @@
+import type { PaymentStatus } from '@kumbara/shared';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError } from '#lib/api.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { readPayment } from './payment-queries.ts';
+
+export const mostAttempts = 10;
+const pauseMs = 2000;
+
+export type PaymentCheck =
+  | { state: 'checking' | 'processing'; attempt: number }
+  | { state: 'success' }
+  | { state: 'expired' | 'timeout' | 'missing' }
+  | { state: 'failed'; detail: string };
+
+const isPaid = ({ status, payment_status }: PaymentStatus) =>
+  payment_status === 'paid' || (status === 'complete' && payment_status === 'no_payment_required');
+
+/** The payment provider is away for a moment, or the network is: the next attempt may know more. */
+const mayHelpAgain = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503);
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, pauseMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** Asks until it is known, ten times at most, and says in between how it stands. */
+async function follow(sessionId: string, signal: AbortSignal, say: (check: PaymentCheck) => void): Promise<void> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    if (attempt > 1) await pause(signal);
+    say({ state: attempt === 1 ? 'checking' : 'processing', attempt });
+    try {
+      const payment = await readPayment(sessionId, signal);
+      if (isPaid(payment)) return say({ state: 'success' });
+      if (payment.status === 'expired') return say({ state: 'expired' });
+      say({ state: 'processing', attempt });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!mayHelpAgain(error)) return say({ state: 'failed', detail: error instanceof Error ? error.message : '' });
+    }
+  }
+  say({ state: 'timeout' });
+}
+
+/**
+ * How the payment that somebody comes back from went. A plan that was bought changes what everything else shows.
+ * `again` begins anew.
+ */
+export function usePaymentCheck(sessionId: string): { check: PaymentCheck; again: () => void } {
+  const queryClient = useQueryClient();
+  const [round, setRound] = useState(0);
+  const [check, setCheck] = useState<PaymentCheck>(
+    sessionId ? { state: 'checking', attempt: 1 } : { state: 'missing' },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is what asks again.
+  useEffect(() => {
+    if (!sessionId) return;
+    const controller = new AbortController();
+    const say = (next: PaymentCheck) => !controller.signal.aborted && setCheck(next);
+    follow(sessionId, controller.signal, say).catch(() => {});
+    return () => controller.abort();
+  }, [sessionId, round]);
+
+  const isPaidNow = check.state === 'success';
+  useEffect(() => {
+    if (!isPaidNow) return;
+    for (const queryKey of [queryKeys.me, queryKeys.plan, queryKeys.assistant]) {
+      queryClient.invalidateQueries({ queryKey });
+    }
+  }, [isPaidNow, queryClient]);
+  return { check, again: () => setRound((now) => now + 1) };
+}
