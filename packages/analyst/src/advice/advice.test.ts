@@ -1,0 +1,164 @@
+import { type Advice, adviceSchema, insightSchema, languages } from '@kumbara/shared';
+import { describe, expect, it } from 'vitest';
+import type { Holding } from '#holdings.ts';
+import { insights } from '#insights/insights.ts';
+import { aHolding, frozen, holdingsOf, someHoldings } from '#tools/testing/a-holding.ts';
+import { advice } from './advice.ts';
+import { unusedCandidates } from './unused.ts';
+
+const premium = { unused: true, savings: true };
+const free = { unused: false, savings: false };
+const codes = languages.map(({ code }) => code);
+const kinds = (items: Holding[], features = premium) =>
+  advice(holdingsOf(...items), 'tr', features).map(({ kind }) => kind);
+const price = (date: string, amount: number) => ({ date, amount, currency: 'TRY' });
+
+const music = [
+  aHolding({ name: 'Spotify', service_id: 'spotify', amount: 60 }),
+  aHolding({ name: 'Deezer', service_id: 'deezer', amount: 50 }),
+];
+const one = {
+  cancelled: aHolding({ name: 'Eski', status: 'cancelled', cancelled_by_mail_on: '2026-11-15' }),
+  trial: aHolding({ name: 'Deneme', trial_ends_on: '2026-11-30', price_after_trial: 199.99 }),
+  commitment: aHolding({ name: 'Kulüp', commitment_ends_on: '2026-12-31', notice_days: 30 }),
+  unused: aHolding({ name: 'Gazete', uses: [{ month: '2026-10', used: false }] }),
+  rise: aHolding({ name: 'Bulut', price_history: [price('2025-01-01', 80), price('2026-10-01', 100)] }),
+  ahead: aHolding({ name: 'Netflix', price_history: [price('2025-01-01', 100), price('2027-01-01', 120)] }),
+  yearly: aHolding({ name: 'Ders', charges: [price('2025-05-01', 900)] }),
+  large: aHolding({ name: 'Adobe', billing_cycle: 'yearly', amount: 5000, anchor: '2026-12-01' }),
+  asked: aHolding({ name: 'Spor', added_on: '2026-11-20' }),
+};
+const everything = [...music, ...Object.values(one)];
+
+describe('advice', () => {
+  it('says what happened and what is due first, soonest first, then what saves, then asks', () => {
+    const found = advice(holdingsOf(...everything), 'tr', premium);
+    expect(
+      found.map(({ kind, action }) => [kind, everything.find(({ id }) => id === action.subscription_id)?.name]),
+    ).toEqual([
+      ['cancelled_by_mail', 'Eski'],
+      ['trial_ends', 'Deneme'],
+      ['commitment_ends', 'Kulüp'],
+      ['upcoming', 'Adobe'],
+      ['unused', 'Gazete'],
+      ['overlap', 'Spotify'],
+      ['price_rise', 'Netflix'],
+      ['price_rise', 'Bulut'],
+      ['yearly_cheaper', 'Ders'],
+      ['check_in', 'Adobe'],
+    ]);
+  });
+
+  it('gives everybody what they would lose money by not knowing, and the rest to plans that hold it', () => {
+    expect(kinds(everything, free)).toEqual(['cancelled_by_mail', 'trial_ends', 'commitment_ends', 'upcoming']);
+    expect(kinds(everything, { unused: true, savings: false })).not.toContain('overlap');
+    expect(kinds(everything, { unused: false, savings: true })).not.toContain('unused');
+    expect(kinds(everything, { unused: false, savings: true })).not.toContain('check_in');
+  });
+
+  it.each([
+    ['a trial more than fourteen days ahead', { trial_ends_on: '2026-12-06' }],
+    ['a trial that ended', { trial_ends_on: '2026-11-20' }],
+    ['a notice day more than 45 days ahead', { commitment_ends_on: '2027-01-06' }],
+    ['a notice day that passed', { commitment_ends_on: '2026-12-01', notice_days: 11 }],
+    ['a cancellation of more than a month ago', { status: 'cancelled' as const, cancelled_by_mail_on: '2026-10-20' }],
+    ['a cancellation that its owner took back', { cancelled_by_mail_on: '2026-11-15' }],
+    ['a cancelled one whose trial ends', { status: 'cancelled' as const, trial_ends_on: '2026-11-22' }],
+    ['a monthly payment, however large', { amount: 90_000, anchor: '2026-11-22' }],
+    ['a yearly payment more than thirty days ahead', { billing_cycle: 'yearly' as const, anchor: '2026-12-22' }],
+    ['a rise of more than three months ago', { price_history: [price('2025-01-01', 80), price('2026-08-01', 100)] }],
+  ])('is silent about %s', (_, wishes) => {
+    expect(kinds([aHolding({ added_on: '2026-11-20', ...wishes })])).toEqual([]);
+  });
+
+  it.each([
+    ['trial_ends', { trial_ends_on: '2026-12-05' }],
+    ['trial_ends', { trial_ends_on: '2026-11-21' }],
+    ['commitment_ends', { commitment_ends_on: '2027-01-05' }],
+    ['cancelled_by_mail', { status: 'cancelled' as const, cancelled_by_mail_on: '2026-10-21' }],
+    ['upcoming', { billing_cycle: 'yearly' as const, anchor: '2026-12-21' }],
+    ['upcoming', { billing_interval: 3, anchor: '2026-12-21' }],
+  ])('tells of %s on the last and the first day that counts: %j', (kind, wishes) => {
+    expect(kinds([aHolding({ added_on: '2026-11-20', ...wishes })])).toEqual([kind]);
+  });
+
+  it('shows the way out where one is known, else reminds or cancels', () => {
+    const action = (wishes: Partial<Holding>) => advice(holdingsOf(aHolding(wishes)), 'tr', premium)[0]?.action;
+    const uses = [{ month: '2026-10', used: false }];
+    expect(action({ service_id: 'netflix', trial_ends_on: '2026-11-30' })?.kind).toBe('cancel_guide');
+    expect(action({ trial_ends_on: '2026-11-30' })).toMatchObject({ kind: 'remind', date: '2026-11-30' });
+    expect(action({ service_id: 'netflix', uses })?.kind).toBe('cancel_guide');
+    expect(action({ uses })?.kind).toBe('cancel');
+  });
+
+  it('tells a rise by the rate from one by the service', () => {
+    const foreign = (amount: number) => ({ foreign: { amount, currency: 'USD' } });
+    const text = (before: number, now: number) => {
+      const charges = [
+        { ...price('2026-08-01', 80), ...foreign(before) },
+        { ...price('2026-11-01', 100), ...foreign(now) },
+      ];
+      return advice(holdingsOf(aHolding({ charges })), 'tr', premium)[0]?.text;
+    };
+    expect(text(2, 2)).toBe(
+      '₺80,00 yerine artık ₺100,00 (%25 fazla). Yurt dışı fiyatı aynı kaldı; artış kurdan geliyor.',
+    );
+    expect(text(2, 2.5)).toBe('₺80,00 yerine artık ₺100,00 (%25 fazla). Zammı hizmetin kendisi yaptı.');
+  });
+
+  it('asks of a month once half of it is over, about what costs most and was not spoken of', () => {
+    const asked = (today: string, ...items: Holding[]) =>
+      advice({ ...holdingsOf(...items), today }, 'tr', premium)
+        .filter(({ kind }) => kind === 'check_in')
+        .flatMap(({ subscription_ids }) => subscription_ids);
+    const [a, b, c, d] = [10, 40, 20, 30].map((amount) => aHolding({ amount })) as [Holding, Holding, Holding, Holding];
+    expect(asked('2026-11-14', a)).toEqual([]);
+    expect(asked('2026-11-15', a, b, c, d)).toEqual([b.id, d.id, c.id]);
+    expect(asked('2026-11-15', a, { ...b, uses: [{ month: '2026-11', used: true }] })).toEqual([a.id]);
+    expect(asked('2026-11-15', { ...a, added_on: '2026-11-02' })).toEqual([]);
+  });
+
+  it('says one thing of one subscription, but for the question about the month', () => {
+    const all = aHolding({
+      service_id: 'spotify',
+      trial_ends_on: '2026-11-30',
+      uses: [{ month: '2026-10', used: false }],
+    });
+    expect(kinds([all, aHolding({ service_id: 'deezer', amount: 1 })])).toEqual(['trial_ends', 'check_in']);
+  });
+});
+
+describe.each(codes)('in %s', (language) => {
+  const drawn = Array.from({ length: 60 }, (_, seed) => frozen(someHoldings(seed)));
+  const broken = /undefined|\bnull\b|NaN|Infinity|\[object|\$\{|[<>]/;
+
+  it('advice, insights and reasons are whole, and about nothing but what is held', () => {
+    for (const holdings of [...drawn, holdingsOf(), holdingsOf(...everything)]) {
+      const ids = holdings.subscriptions.map(({ id }) => id);
+      const found: Advice[] = advice(holdings, language, premium);
+      for (const item of found) {
+        expect(adviceSchema.parse(item)).toEqual(item);
+        expect(`${item.title} ${item.text}`).not.toMatch(broken);
+        expect(ids).toEqual(expect.arrayContaining([...item.subscription_ids, item.action.subscription_id]));
+      }
+      const three = insights(holdings, language);
+      expect(three).toHaveLength(3);
+      expect(new Set(three.map(({ text }) => text)).size).toBe(3);
+      for (const insight of three) {
+        expect(insightSchema.parse(insight)).toEqual(insight);
+        expect(insight.text).not.toMatch(broken);
+      }
+      for (const { reasons } of unusedCandidates(holdings, language))
+        for (const { text } of reasons) expect(text).not.toMatch(broken);
+    }
+  });
+
+  it('every sentence is its own language’s', () => {
+    const said = (code: (typeof codes)[number]) => [
+      ...advice(holdingsOf(...everything), code, premium).map(({ text }) => text),
+      ...insights(holdingsOf(), code).map(({ text }) => text),
+    ];
+    const others = codes.filter((code) => code !== language).flatMap(said);
+    for (const text of said(language)) expect(others).not.toContain(text);
+  });
+});
