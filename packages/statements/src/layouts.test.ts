@@ -139,6 +139,24 @@ describe('printed tables', () => {
     expect(reading.reconciled).toBe(true);
   });
 
+  it('reads the sign of a currency in front of the name of a column', async () => {
+    const reading = await read(
+      pdf([
+        { x: 40, y: 40, text: 'Opening/Closing Date 08/04/26 - 09/03/26' },
+        { x: 40, y: 60, text: 'Date of Transaction' },
+        { x: 160, y: 60, text: 'Merchant Name or Transaction Description' },
+        right(500, 60, '$ Amount'),
+        { x: 40, y: 75, text: '08/07' },
+        { x: 160, y: 75, text: 'HULU 877-8244858 CA' },
+        right(500, 75, '18.99'),
+        { x: 40, y: 88, text: '08/21' },
+        { x: 160, y: 88, text: 'TARGET 00021' },
+        right(500, 88, '42.10'),
+      ]),
+    );
+    expect(lines(reading).map((line) => line.split(' ').slice(1, 3).join(' '))).toEqual(['-18.99 USD', '-42.1 USD']);
+  });
+
   it('reads yen, which have no decimals', async () => {
     const rows = [
       ['2026/10/05', 'NETFLIX JP', '1,990'],
@@ -210,6 +228,20 @@ describe('sheets', () => {
       '2026-09-20 +12.9 EUR Klangraum GmbH Erstattung',
       '2026-09-15 -12.9 EUR Klangraum GmbH Beitrag 09',
       '2026-08-30 +2100 EUR ACME GmbH Lohn',
+    ]);
+  });
+
+  it('takes what a payment is for from its reference', async () => {
+    const reading = await read(
+      csv(`
+        "Booking Date","Partner Name","Type","Payment Reference","Amount (EUR)"
+        "2026-05-01","Marta Lindholm","Credit Transfer","Miete Zimmer","-420.00"
+        "2026-05-03","Klangraum GmbH","Presentment","-","-12.90"
+      `),
+    );
+    expect(lines(reading)).toEqual([
+      '2026-05-01 -420 EUR Marta Lindholm Miete Zimmer',
+      '2026-05-03 -12.9 EUR Klangraum GmbH',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { placeOf } from '#read/lines.ts';
+import { currencyOf } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import {
   findHeaderPhrases,
@@ -111,8 +112,9 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
     const from = Math.max(found[index - 1]?.end ?? 0, line.text.lastIndexOf('\t', at) + 1);
     const tab = line.text.indexOf('\t', end);
     const to = Math.min(found[index + 1]?.at ?? line.text.length, tab < 0 ? line.text.length : tab);
-    // "Payment type and details", "Amount (JPY)": the words around a name head the same column.
-    return { role, label: line.text.slice(at, to).trim(), ...placeOf(line, from, to) };
+    // "Payment type and details", "Amount (JPY)", "$ Amount": the words around a name head the same column.
+    const isPriced = currencyOf(folded.slice(from, at).trim()) !== undefined;
+    return { role, label: line.text.slice(isPriced ? from : at, to).trim(), ...placeOf(line, from, to) };
   });
 }
 
