@@ -35,6 +35,7 @@ export const de: Lexicon = {
       'doppelt* | zweimal | zwei mal | überschneid* | dasselbe | das gleiche | doppel* | dopplung* | mehrfach | überlapp* | 2 mal | gleichen zweck',
     rise: 'gestiegen | steig* | stieg | teurer | erhöht* | erhöhung* | preiserhöhung* | aufgeschlagen | angehoben | verteuer* | preisänderung* | angezogen | preisanstieg* | hochgegangen | raufgegangen | preissteigerung*',
     exchange_rate: 'wechselkurs* | kurs | kurse | währung*',
+    either: 'oder',
     renew:
       'verlänger* | fällig* | abgebucht | abbuch* | abgezogen | eingezogen | zahlung | zahlungen | erneuer* | bucht | abgehen | rechnung* | belastet | gebucht | zahltag',
     upcoming:

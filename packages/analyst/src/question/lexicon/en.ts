@@ -40,6 +40,7 @@ export const en: Lexicon = {
       'twice | double | doubl* | duplicat* | overlap* | same thing | two of the same | same service | redundant | both do | same kind | doing the same',
     rise: 'rise | rises | rose | risen | rising | increas* | gone up | went up | going up | go up | goes up | hike* | raised | raise | more expensive | got pricier | pricier | price change* | prices changed | dearer | jumped | climbed',
     exchange_rate: 'exchange rate* | currency rate* | fx | dollar went up',
+    either: 'or',
     renew:
       'renew* | due | billed | payment due | charged | charges | payment | payments | debited | debit | bills | taken | comes out | come out | coming out',
     upcoming: 'upcoming | coming up | next | coming | ahead | soon | scheduled | will be',

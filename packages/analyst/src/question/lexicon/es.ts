@@ -38,6 +38,7 @@ export const es: Lexicon = {
     overlap: 'dos veces | duplicad* | doble | doblad* | repetid* | solap* | lo mismo | dobles | duplic* | 2 veces',
     rise: 'subid* | subi* | subió | subio | aument* | encarec* | incremen* | más caro que | más cara que | han subido | alza* | cambio de precio | sub* de precio | suben | sube',
     exchange_rate: 'tipo de cambio | divisa* | cambio de moneda | tasa de cambio',
+    either: 'o',
     renew:
       'renuev* | renov* | cobra* | cobro* | cobran | vence* | vencimiento* | cargo | cargos | se paga | toca pagar | pagos | factura* | carga*',
     upcoming: 'próxim* | proxim* | siguiente* | vienen | viene | que viene | pendiente* | pronto | por venir | futuro*',

@@ -38,6 +38,7 @@ export const fr: Lexicon = {
       'deux fois | en double | double* | doublon* | chevauch* | la même chose | même service | redond* | 2 fois | fait doublon',
     rise: 'augment* | hausse* | a monté | ont monté | monté | renchéri* | plus cher qu | devenu plus cher | devenus plus chers | grimp* | changement de prix | augmenté',
     exchange_rate: 'taux de change | change | devise*',
+    either: 'ou',
     renew:
       'renouvel* | prélev* | échéance* | débit* | prélèvement* | facturé* | paiement* | reconduit* | reconduction | sera payé | tombe | tombent',
     upcoming: 'prochain* | à venir | venir | bientôt | suivant* | qui arrive* | arrivent',

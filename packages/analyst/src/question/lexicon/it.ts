@@ -38,6 +38,7 @@ export const it: Lexicon = {
       'due volte | doppi* | duplicat* | doppion* | sovrappo* | la stessa cosa | stesso servizio | doppio | 2 volte | ripetut*',
     rise: 'aument* | rincar* | salit* | salgono | cresciut* | più caro di prima | alzat* | rialz* | variazion* di prezzo | cambio di prezzo | lievitat* | sono saliti',
     exchange_rate: 'tasso di cambio | cambio | valut* | tassi di cambio',
+    either: 'o',
     renew: 'rinnov* | addebit* | scad* | scadenz* | pagament* | prelev* | fattur* | riscoss*',
     upcoming: 'prossim* | in arrivo | imminent* | futur* | seguent* | a breve | in scadenza | arrivano | arriva',
     when: 'quando | che giorno | quale giorno | in che data | a che data | fra quanto | tra quanto',

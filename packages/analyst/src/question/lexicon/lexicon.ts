@@ -27,6 +27,7 @@ export const concepts = [
   'overlap',
   'rise',
   'exchange_rate',
+  'either',
   'renew',
   'upcoming',
   'when',

@@ -35,6 +35,7 @@ export const pt: Lexicon = {
       'duas vezes | duplicad* | em dobro | a dobrar | em duplicado | repetid* | sobrep* | mesma coisa | mesmo serviço | 2 vezes | duplic* | dobro',
     rise: 'aument* | subi* | encarec* | reajust* | mais caro que antes | subiram | subida* | agravament* | alteraç* de preço | sobe | sobem | ficou mais car* | ficaram mais car*',
     exchange_rate: 'taxa de câmbio | câmbio | moeda estrangeira | cotação',
+    either: 'ou',
     renew: 'renov* | cobra* | vence* | vencimento* | débito* | debitad* | cobrad* | pagamento* | fatura* | cai | caem',
     upcoming: 'próxim* | que vem | a seguir | seguinte* | em breve | futur* | por vir | aí vem | vindouro*',
     when: 'quando | que dia | em que dia | qual a data | que data | quanto tempo falta',

@@ -1,0 +1,29 @@
+import type { Category, Figure, Language } from '@kumbara/shared';
+import type { ServiceKind } from '#tools/kinds.ts';
+import type { Fact } from '#tools/tool.ts';
+import { words } from '#words/words.ts';
+import { spoken } from './spoken.ts';
+
+const isKey = <T extends object>(texts: T, key: string): key is keyof T & string => Object.hasOwn(texts, key);
+
+/** What a fact is about: a category or a kind of service in the reader's language, else a name. */
+function subjectOf(subject: string, language: Language): string {
+  const {
+    categories,
+    kinds,
+  }: { categories: Record<Category, string>; kinds: Record<ServiceKind | 'same_service', string> } = words[language];
+  if (isKey(categories, subject)) return categories[subject];
+  return isKey(kinds, subject) ? kinds[subject] : spoken(subject);
+}
+
+/** A fact as an answer shows it: its label in the reader's language. */
+export function figureOf({ measure, subject, value, currency, unit, source }: Fact, language: Language): Figure {
+  const label = words[language].labels[measure];
+  return {
+    label: subject === undefined ? label : `${subjectOf(subject, language)}: ${label}`,
+    value,
+    ...(currency !== undefined && { currency }),
+    ...(unit !== undefined && { unit }),
+    source,
+  };
+}

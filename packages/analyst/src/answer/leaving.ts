@@ -1,0 +1,181 @@
+import { cancelGuides } from '@kumbara/detection';
+import { type Advice, type CancelGuide, costPerMonth } from '@kumbara/shared';
+import { card, ending } from '#advice/card.ts';
+import type { Holding } from '#holdings.ts';
+import { cancelRoutesTool } from '#tools/cancel-routes.ts';
+import { money } from '#tools/facts.ts';
+import { listSubscriptionsTool } from '#tools/list-subscriptions.ts';
+import type { Fact } from '#tools/tool.ts';
+import { whatIfTool } from '#tools/what-if.ts';
+import { worthDoing } from './recommend.ts';
+import { type Answerer, alreadyCancelled, apart, isAmbiguous, lineOf, meant, notListed, type Scene } from './scene.ts';
+import { spoken } from './spoken.ts';
+
+const most = 3;
+
+/** What ending one saves and by when it has to be done, with the button for it. */
+function leaveCard({ words, texts, amount, day, name }: Scene, holding: Holding): Advice {
+  const saving = money(costPerMonth(holding), holding.currency);
+  const text = `${words.cancelBefore({ day: day(holding.next_payment_date) })} ${words.endingSaves({ saving: texts.per.month(amount(saving)) })}`;
+  return card('upcoming', { title: name(holding), text }, ending(holding), {
+    amount: { value: saving.amount, currency: saving.currency, per: 'month' },
+  });
+}
+
+/** The amounts of advice that the text repeats. */
+const factsOf = (advice: Advice[]): Fact[] =>
+  advice.flatMap(({ amount, action: { subscription_id: id } }) =>
+    amount
+      ? [
+          {
+            measure: ({ once: 'payment', month: 'saving_per_month', year: 'saving_per_year' } as const)[amount.per],
+            ...{ value: amount.value, currency: amount.currency, source: [id] },
+          },
+        ]
+      : [],
+  );
+
+/** Which to end, or how to spend less: at most three, with their reasons. */
+export const advise: Answerer = (scene) => {
+  if (scene.named.length > 0) return adviseNamed(scene);
+  const { words, active, question } = scene;
+  const isPart = question.category !== undefined || question.currency !== undefined;
+  const advice = worthDoing(scene, isPart ? meant(scene) : undefined);
+  scene.know(factsOf(advice));
+  if (advice.length > 0) {
+    const lines = advice.map(({ title, text }, at) => `${at + 1}. ${title}. ${text}`);
+    return { lines: [...notListed(scene), words.adviseFirst, ...lines], advice };
+  }
+  const { category = null, currency = null } = question;
+  const { items } = scene.ask(listSubscriptionsTool, {
+    ...{ sort: 'cost', category, currency, status: 'active', ids: null, most: 1 },
+  });
+  const saidNothing = active.every(({ uses }) => uses.length === 0);
+  return {
+    lines: [
+      ...notListed(scene),
+      words.adviseNone,
+      ...items.map((item) => lineOf(scene, item)),
+      ...(saidNothing ? [words.unusedUnknown] : []),
+    ],
+    advice: items.flatMap(({ id }) => active.filter((one) => one.id === id)).map((one) => leaveCard(scene, one)),
+  };
+};
+
+/** Whether to end the named ones: what it saves, and what speaks for it. */
+function adviseNamed(scene: Scene): ReturnType<Answerer> {
+  const { words, amount, name, day, activeNamed } = scene;
+  const lines = activeNamed.flatMap((holding) => {
+    const { dropped } = scene.ask(whatIfTool, { drop: [holding.id] });
+    const [own] = worthDoing(scene, [holding]);
+    scene.know(factsOf(own ? [own] : []));
+    return dropped.flatMap(({ per_month, per_year, bound_until }) => [
+      words.adviseOne({ name: name(holding), month: amount(per_month), year: amount(per_year) }),
+      own ? `${own.title}. ${own.text}` : words.nothingAgainst,
+      ...(bound_until ? [words.boundUntil({ name: name(holding), day: day(bound_until) })] : []),
+    ]);
+  });
+  const several = isAmbiguous(scene) ? [words.several] : [];
+  const cards = activeNamed.map((holding) => worthDoing(scene, [holding])[0] ?? leaveCard(scene, holding));
+  return { lines: [...alreadyCancelled(scene), ...several, ...lines], advice: cards.slice(0, most) };
+}
+
+/** What would be ended: what is named, a whole category, everything, or so many of the dearest. */
+function droppedBy(scene: Scene): Holding[] {
+  const { question, active, activeNamed, holdings } = scene;
+  if (question.names.length > 0) return activeNamed;
+  if (question.signs.has('dearest') || question.number !== undefined) {
+    const { category = null, currency = null } = question;
+    const args = { sort: 'cost', category, currency, status: 'active', ids: null, most: question.number ?? 1 } as const;
+    const { items } = scene.ask(listSubscriptionsTool, args);
+    // The dearest of several currencies cannot be compared: those in the person's own come first.
+    const first = items.find(({ payment }) => payment.currency === holdings.currency) ?? items[0];
+    const ids = items.filter(({ payment }) => payment.currency === first?.payment.currency).map(({ id }) => id);
+    return active.filter(({ id }) => ids.includes(id));
+  }
+  return meant(scene);
+}
+
+/** What ending some would save, and what would be left. */
+export const whatIf: Answerer = (scene) => {
+  const { words, amounts, names, day, name } = scene;
+  const gone = droppedBy(scene);
+  const before = [...notListed(scene), ...alreadyCancelled(scene)];
+  if (gone.length === 0)
+    return {
+      lines:
+        before.length > 0
+          ? before
+          : [words.noneIn({ what: scene.words.categories[scene.question.category ?? 'other'] })],
+    };
+  // One name that fits several is answered for each of them: nobody knows which was meant.
+  const groups = isAmbiguous(scene) ? gone.map((one) => [one]) : [gone];
+  const lines = groups.flatMap((group) => {
+    const result = scene.ask(whatIfTool, { drop: group.map(({ id }) => id) });
+    const { saving_per_month, saving_per_year, left_per_month, subscriptions_left, dropped } = result;
+    const saving = { month: amounts(saving_per_month), year: amounts(saving_per_year) };
+    return [
+      words.without({ names: names(group.slice(0, 10)), ...saving }),
+      subscriptions_left > 0
+        ? words.left({ month: amounts(left_per_month), count: subscriptions_left })
+        : words.leftNothing,
+      ...apart(scene, [...saving_per_month, ...left_per_month]),
+      ...dropped.flatMap((one) =>
+        one.bound_until ? [words.boundUntil({ name: name(one), day: day(one.bound_until) })] : [],
+      ),
+    ];
+  });
+  return {
+    lines: [...before, ...(groups.length > 1 ? [words.several] : []), ...lines],
+    advice: gone.slice(0, most).map((holding) => leaveCard(scene, holding)),
+  };
+};
+
+function guideLines({ words }: Scene, name: string, guides: CancelGuide[]): string[] {
+  const [first, ...others] = guides;
+  if (!first) return [words.cancelUnknown({ name })];
+  const sellers = others.flatMap(({ billed_by }) => billed_by ?? []);
+  return [
+    words.cancelSteps({ name }),
+    ...(first.billed_by ? [words.alsoBilledBy({ names: first.billed_by })] : []),
+    ...first.steps.map((step, at) => `${at + 1}. ${step}`),
+    ...(sellers.length > 0 ? [words.alsoBilledBy({ names: sellers.join(', ') })] : []),
+  ];
+}
+
+/** How the named ones are ended, step by step, as far as the catalogue knows. */
+export const cancelRoute: Answerer = (scene) => {
+  const { words, name, day, active, named, language, question } = scene;
+  const strangers = question.names.flatMap(({ ids, service_id, said }) =>
+    ids.length === 0 && service_id ? [{ service_id, said }] : [],
+  );
+  const meantHere = named.length > 0 ? named : active.length === 1 && strangers.length === 0 ? active : [];
+  const [example] = active;
+  if (meantHere.length === 0 && strangers.length === 0) {
+    const which = example ? words.cancelWhich({ name: name(example) }) : words.empty;
+    return { lines: [...notListed(scene), which], advice: worthDoing(scene) };
+  }
+  const running = meantHere.filter(({ status }) => status === 'active').slice(0, most);
+  const own = running.flatMap((holding) => {
+    const { subscription } = scene.ask(cancelRoutesTool, { id: holding.id, language });
+    scene.know([], [holding.next_payment_date]);
+    return [
+      ...guideLines(scene, name(holding), subscription?.guides ?? []),
+      words.cancelBefore({ day: day(holding.next_payment_date) }),
+      ...(holding.commitment_ends_on && holding.commitment_ends_on >= scene.holdings.today
+        ? [words.boundUntil({ name: name(holding), day: day(holding.commitment_ends_on) })]
+        : []),
+    ];
+  });
+  return {
+    lines: [
+      ...notListed(scene),
+      ...alreadyCancelled(scene),
+      ...own,
+      ...strangers.flatMap(({ service_id, said }) =>
+        guideLines(scene, spoken(said), cancelGuides(service_id, language)),
+      ),
+    ],
+    advice: running.map((holding) => leaveCard(scene, holding)),
+  };
+};

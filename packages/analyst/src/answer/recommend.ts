@@ -1,0 +1,26 @@
+import type { Advice } from '@kumbara/shared';
+import type { Adviser } from '#advice/card.ts';
+import { dueSoon } from '#advice/in-time.ts';
+import { overlap, priceRise, unused, yearlyCheaper } from '#advice/saving.ts';
+import type { Holding } from '#holdings.ts';
+import type { Scene } from './scene.ts';
+
+/** More than that is no advice. */
+const most = 3;
+
+/** What saves money first, then what will cost some. */
+const savers: Adviser[] = [unused, overlap, priceRise, yearlyCheaper, dueSoon];
+
+/**
+ * At most three things worth doing, of each subscription the first.
+ * @param about only about these
+ * @param advisers what to look for
+ */
+export function worthDoing({ holdings, language }: Scene, about?: Holding[], advisers: Adviser[] = savers): Advice[] {
+  const seen = new Set<string>();
+  return advisers
+    .flatMap((advise) => advise(holdings, language))
+    .filter(({ action: { subscription_id: id } }) => !about || about.some((one) => one.id === id))
+    .filter(({ action: { subscription_id: id } }) => !seen.has(id) && seen.add(id))
+    .slice(0, most);
+}

@@ -1,0 +1,123 @@
+import { type Advice, daysBetween, type IsoDate } from '@kumbara/shared';
+import type { z } from 'zod';
+import { adviceTexts } from '#advice/texts/texts.ts';
+import type { Holding, Holdings } from '#holdings.ts';
+import type { Given } from '#numbers/number-rule.ts';
+import type { Understood } from '#question/understand.ts';
+import type { Money } from '#tools/facts.ts';
+import type { Listed } from '#tools/listed.ts';
+import { activeOf } from '#tools/prices.ts';
+import type { Fact, Tool } from '#tools/tool.ts';
+import { type Words, words } from '#words/words.ts';
+import { day, listOf, money } from './format.ts';
+import { spoken } from './spoken.ts';
+
+/** What an answer says, line by line, and what there is to do. */
+export type Said = { lines: string[]; advice?: Advice[] };
+
+/** One kind of answer. */
+export type Answerer = (scene: Scene) => Said;
+
+export type Scene = ReturnType<typeof createScene>;
+
+/** So many lines of a list are read; the rest stands on the page. */
+const mostLines = 15;
+
+/** A question over somebody's holdings, the words of its language, and everything computed for it so far. */
+export function createScene(question: Understood, holdings: Holdings) {
+  const { language } = question;
+  const given: Given[] = [];
+  const texts = adviceTexts[language];
+  const named = [...new Set(question.names.flatMap(({ ids }) => ids))].flatMap(
+    (id) => holdings.subscriptions.find((one) => one.id === id) ?? [],
+  );
+
+  /** Asks a tool and remembers what it computed. */
+  function ask<Args extends z.ZodObject, Result>(tool: Tool<Args, Result>, args: z.infer<Args>): Result {
+    const { result, facts } = tool.run(holdings, args);
+    given.push({ args, result, facts });
+    return result;
+  }
+  /** Remembers what was computed without a tool, and the days it is about. */
+  function know(facts: Fact[], days: IsoDate[] = []): Fact[] {
+    given.push({ result: days, facts });
+    return facts;
+  }
+
+  return {
+    question,
+    holdings,
+    language,
+    words: words[language] as Words,
+    texts,
+    given,
+    ask,
+    know,
+    active: activeOf(holdings),
+    /** The user's subscriptions that the question names. */
+    named,
+    activeNamed: named.filter(({ status }) => status === 'active'),
+    amount: ({ amount, currency }: Money) => money(amount, currency, language),
+    amounts: (list: Money[]) =>
+      listOf(
+        list.map(({ amount, currency }) => money(amount, currency, language)),
+        language,
+      ),
+    day: (date: IsoDate) => day(date, language),
+    name: ({ name }: { name: string }) => spoken(name),
+    names: (some: { name: string }[]) =>
+      listOf(
+        some.map(({ name }) => spoken(name)),
+        language,
+      ),
+    left: (date: IsoDate) => texts.left(daysBetween(holdings.today, date)),
+  };
+}
+
+export const moneyOf = (facts: Fact[]): Money[] =>
+  facts.map(({ value, currency = '' }) => ({ amount: value, currency }));
+
+/** A subscription as a line of a list. */
+export const lineOf = (
+  { words: { cycle, nextPayment }, amount, day, name }: Scene,
+  { payment, billing_cycle, billing_interval, next_payment_date, ...item }: Listed,
+): string =>
+  `• ${name(item)}: ${amount(payment)} (${cycle(billing_cycle, billing_interval)}) · ${nextPayment({ day: day(next_payment_date) })}`;
+
+/** Lines of a list, cut where nobody reads on. */
+export const cut = ({ words: { andMore } }: Scene, lines: string[], most = mostLines): string[] =>
+  lines.length > most ? [...lines.slice(0, most), andMore] : lines;
+
+/** Where amounts stand in several currencies, why they are not one. */
+export const apart = ({ words: { currenciesApart } }: Scene, list: Money[]): string[] =>
+  new Set(list.map(({ currency }) => currency)).size > 1 ? [currenciesApart] : [];
+
+/** What the question names and the user does not have. */
+export const notListed = ({ question: { names, unheard }, words: { notListed: say } }: Scene): string[] => [
+  ...names.filter(({ ids }) => ids.length === 0).map(({ said }) => say({ name: spoken(said) })),
+  ...(unheard === undefined ? [] : [say({ name: spoken(unheard) })]),
+];
+
+/** What the question names and is over. */
+export const alreadyCancelled = ({ named, holdings: { today }, words: { isCancelled }, day, name }: Scene): string[] =>
+  named
+    .filter(({ status }) => status === 'cancelled')
+    .map(({ ends_on: until, ...one }) =>
+      isCancelled({ name: name(one), ...(until && until >= today && { until: day(until) }) }),
+    );
+
+/** Whether one name of the question fits several subscriptions. */
+export const isAmbiguous = ({ question: { names }, active }: Scene): boolean =>
+  names.some(({ ids }) => ids.filter((id) => active.some((one) => one.id === id)).length > 1);
+
+/** What a question is about: the subscriptions named, those of a category or a currency, else all active ones. */
+export function meant({ question: { category, currency }, activeNamed, active }: Scene): Holding[] {
+  if (activeNamed.length > 0) return activeNamed;
+  return active.filter((one) => (!category || one.category === category) && (!currency || one.currency === currency));
+}
+
+/** A category and a currency as the answer calls them. */
+export function whatOf({ question: { category, currency }, words: { categories }, language }: Scene): string {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  return [category && categories[category], currency && names.of(currency)].filter(Boolean).join(', ');
+}
