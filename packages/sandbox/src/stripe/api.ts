@@ -92,7 +92,6 @@ export function createApi({ methods, key, wire, faults, now, latency, changed }:
         ...(call.headers['idempotency-key'] && { 'idempotency-key': call.headers['idempotency-key'] }),
       };
       const cost = { units: 0, calls: 1 };
-      if (fault?.delay) await wait(fault.delay);
       if (fault?.name === 'unavailable' || fault?.name === 'rate-limited') {
         const status = fault.name === 'unavailable' ? 503 : 429;
         const code = fault.name === 'unavailable' ? undefined : 'rate_limit';
@@ -108,6 +107,8 @@ export function createApi({ methods, key, wire, faults, now, latency, changed }:
         return { status: 401, headers, body: { error }, ...cost };
       }
       const { replayed, ...answer } = await onlyOnce(call);
+      // It is the answer that is slow: what it says may be old when it arrives.
+      if (fault?.delay) await wait(fault.delay);
       const way = fault?.name === 'cut' || fault?.name === 'half' ? fault.name : undefined;
       if (fault?.name === 'malformed') return { status: 200, headers, body: Buffer.from('{"id":"cus_'), ...cost };
       return { ...answer, headers: { ...headers, ...(replayed && { 'idempotent-replayed': 'true' }) }, way, ...cost };

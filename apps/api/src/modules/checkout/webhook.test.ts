@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refused, type TestUser } from '#testing/running-app.ts';
 import { cards, day, runShop } from '#testing/stripe.ts';
@@ -77,6 +78,39 @@ describe('an event', () => {
     stripe.faults.clear();
     expect(await stripe.events.deliver(event?.id ?? '')).toBe(200);
     expect(await shop.tierOf(user)).toBe('premium');
+  });
+
+  it('whose reading took long does not bring back what has changed meanwhile', async () => {
+    const { user } = await shop.aBuyer();
+    const customer = await shop.customerOf(user);
+    const [first] = shop.eventsOf(customer);
+    stripe.faults.add({ name: 'slow', on: /subscriptions/, delay: 500 });
+    const late = stripe.events.deliver(first?.id ?? '');
+    await wait(100);
+    Object.assign(await subscriptionOf(user), { status: 'canceled' });
+    const [last] = shop.eventsOf(customer).slice(-1);
+    expect(await stripe.events.deliver(last?.id ?? '')).toBe(200);
+    expect(await late).toBe(200);
+    expect(await shop.tierOf(user)).toBe('free');
+    expect(await kindsOf(user)).toEqual([]);
+    // Both were taken, though only one was stored.
+    expect(await app.prisma.billingEvent.count({ where: { id: { in: [first?.id ?? '', last?.id ?? ''] } } })).toBe(2);
+  });
+
+  it('that began before another was stored reads again', async () => {
+    const { user } = await shop.aBuyer();
+    const customer = await shop.customerOf(user);
+    const [first, second] = shop.eventsOf(customer);
+    stripe.faults.add({ name: 'slow', on: /subscriptions/, delay: 200 });
+    const early = stripe.events.deliver(first?.id ?? '');
+    await wait(80);
+    Object.assign(await subscriptionOf(user), { status: 'canceled' });
+    // It began later than the first and is stored later, too: what the first stores meanwhile is older.
+    stripe.faults.add({ name: 'slow', on: /subscriptions/, delay: 400 });
+    expect(await stripe.events.deliver(second?.id ?? '')).toBe(200);
+    expect(await early).toBe(200);
+    expect(await shop.tierOf(user)).toBe('free');
+    expect(await kindsOf(user)).toEqual(['plan_premium', 'plan_ended']);
   });
 
   it('says nothing that is believed: what it tells is read from Stripe', async () => {
