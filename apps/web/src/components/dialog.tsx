@@ -16,8 +16,10 @@ const Veil = () => <div className={veil} style={{ pointerEvents: 'auto' }} data-
 
 const sheet = classNames(
   'enter fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-3xl bg-surface p-5 shadow-float outline-none',
-  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[88dvh] sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:border sm:border-line sm:p-7',
+  'sm:inset-auto sm:left-1/2 sm:max-h-[88dvh] sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:rounded-3xl sm:border sm:border-line sm:p-7',
 );
+const centred = 'sm:top-1/2 sm:-translate-y-1/2';
+const fromTop = 'max-sm:h-[92dvh] sm:top-[6dvh]';
 
 /** Where the focus goes: to the first field when it opens, back to what opened it when it closes. */
 function useFocus() {
@@ -42,17 +44,19 @@ type DialogProps = {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  /** What it holds comes bit by bit: its head stays where it is meanwhile. */
+  grows?: boolean;
 };
 
 /** A modal: focus stays inside, Escape and a click outside close it. On a phone it is a sheet from below. */
-export function Dialog({ title, description, onClose, children, wide }: DialogProps) {
+export function Dialog({ title, description, onClose, children, wide, grows }: DialogProps) {
   const focus = useFocus();
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
         <Veil />
         <RadixDialog.Content
-          className={classNames(sheet, wide ? 'sm:max-w-2xl' : 'sm:max-w-md')}
+          className={classNames(sheet, wide ? 'sm:max-w-2xl' : 'sm:max-w-md', grows ? fromTop : centred)}
           {...(!description && { 'aria-describedby': undefined })}
           {...focus}
         >
@@ -108,7 +112,7 @@ export function Confirm({
       <RadixAlert.Portal>
         <Veil />
         <RadixAlert.Content
-          className={classNames(sheet, 'sm:max-w-md')}
+          className={classNames(sheet, centred, 'sm:max-w-md')}
           onCloseAutoFocus={onCloseAutoFocus}
           {...(!explanation && { 'aria-describedby': undefined })}
         >

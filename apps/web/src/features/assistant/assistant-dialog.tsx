@@ -44,6 +44,7 @@ export function AssistantDialog({ hasPlan, subscriptions, onAction, onShow, onCl
   return (
     <Dialog
       wide={canAsk}
+      grows={canAsk}
       title={t('assistant.title')}
       description={canAsk ? !turn && t('assistant.lead') : t('assistant.invite')}
       onClose={onClose}
