@@ -1,4 +1,5 @@
-import { ButtonLink } from '#components/button.tsx';
+import { LifeBuoy, UsersRound } from 'lucide-react';
+import { Button, ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { LogoutButton } from '#features/auth/logout-button.tsx';
@@ -7,8 +8,8 @@ import { rememberLanguage } from '#features/language/remember-language.ts';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
 import { t } from '#i18n/index.ts';
 
-/** What the top bar holds on a wide screen: who is here, language, theme, the way out. */
-export function AccountSheet({ onClose }: { onClose: () => void }) {
+/** What the top bar holds on a wide screen: who is here, family, language, theme, help, the way out. */
+export function AccountSheet({ onSupport, onClose }: { onSupport: () => void; onClose: () => void }) {
   const { data: user } = useMe();
   return (
     <Dialog title={user?.name ?? t('nav.account')} description={user?.email} onClose={onClose}>
@@ -29,6 +30,16 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
       <ButtonLink to="/account" className="mt-5 w-full">
         {t('account.title')}
       </ButtonLink>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <ButtonLink to="/dashboard/family" className="min-w-0">
+          <UsersRound aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{t('nav.family')}</span>
+        </ButtonLink>
+        <Button className="min-w-0" onClick={onSupport}>
+          <LifeBuoy aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{t('nav.support')}</span>
+        </Button>
+      </div>
       <LogoutButton look="plain" size="medium" className="mt-2 w-full" />
     </Dialog>
   );

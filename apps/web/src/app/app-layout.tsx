@@ -1,4 +1,4 @@
-import { CreditCard, FileText, Mail, UserRound } from 'lucide-react';
+import { CreditCard, FileText, LifeBuoy, Mail, UserRound, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { Mark } from '#components/mark.tsx';
@@ -10,6 +10,7 @@ import { rememberLanguage } from '#features/language/remember-language.ts';
 import { PlanBadge } from '#features/plans/plan-badge.tsx';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
 import { t } from '#i18n/index.ts';
+import { useSupport } from './use-support.ts';
 
 const AccountSheet = lazy(() => import('./account-sheet.tsx').then(({ AccountSheet }) => ({ default: AccountSheet })));
 
@@ -21,6 +22,9 @@ const places = [
 
 /** The frame of every screen of signed-in people. */
 export function AppLayout() {
+  const { pathname } = useLocation();
+  const { data: user } = useMe();
+  const support = useSupport();
   return (
     <>
       <a
@@ -29,7 +33,7 @@ export function AppLayout() {
       >
         {t('nav.skip')}
       </a>
-      <TopBar />
+      <TopBar onSupport={support.open} />
       <main
         id="main"
         tabIndex={-1}
@@ -39,7 +43,8 @@ export function AppLayout() {
           <Outlet />
         </Suspense>
       </main>
-      <BottomBar />
+      <BottomBar onSupport={support.open} />
+      {support.Dialog && user && <support.Dialog user={user} page={pathname} onClose={support.close} />}
     </>
   );
 }
@@ -51,7 +56,10 @@ const Waiting = () => (
   </p>
 );
 
-function TopBar() {
+const iconButton =
+  'grid size-9 shrink-0 place-items-center rounded-[10px] text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink';
+
+function TopBar({ onSupport }: { onSupport: () => void }) {
   const { data: user } = useMe();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-ground/90 backdrop-blur-md">
@@ -78,6 +86,19 @@ function TopBar() {
         <span className="flex-1 lg:hidden" />
         {user && <PlanBadge tier={user.tier} />}
         <span className="hidden items-center gap-1 lg:flex">
+          <NavLink to="/dashboard/family" aria-label={t('nav.family')} title={t('nav.family')} className={iconButton}>
+            <UsersRound aria-hidden="true" className="size-[1.15rem]" />
+          </NavLink>
+          <button
+            type="button"
+            aria-label={t('nav.support')}
+            title={t('nav.support')}
+            aria-haspopup="dialog"
+            className={iconButton}
+            onClick={onSupport}
+          >
+            <LifeBuoy aria-hidden="true" className="size-[1.15rem]" />
+          </button>
           <LanguagePicker onChoose={rememberLanguage} />
           <ThemeSwitch />
           <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
@@ -96,7 +117,7 @@ function TopBar() {
 }
 
 /** On a phone the places are where the thumb is. */
-function BottomBar() {
+function BottomBar({ onSupport }: { onSupport: () => void }) {
   const [isAccountOpen, setAccountOpen] = useState(false);
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
@@ -128,7 +149,15 @@ function BottomBar() {
         </button>
       </nav>
       <Suspense fallback={null}>
-        {isAccountOpen && openedAt === pathname && <AccountSheet onClose={() => setAccountOpen(false)} />}
+        {isAccountOpen && openedAt === pathname && (
+          <AccountSheet
+            onSupport={() => {
+              setAccountOpen(false);
+              onSupport();
+            }}
+            onClose={() => setAccountOpen(false)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -1,7 +1,9 @@
-import type { SubscriptionInfo } from '@kumbara/shared';
+import type { Subscription, SubscriptionInfo } from '@kumbara/shared';
+import { hasCompany, useFamily } from '#features/family/family-queries.ts';
 import { UpgradeDialog } from '#features/plans/upgrade-dialog.tsx';
 import { CancelGuideDialog } from '#features/subscriptions/cancel-guide-dialog.tsx';
 import { ConfirmDelete, ConfirmToggle } from '#features/subscriptions/confirm-change.tsx';
+import type { FormValues } from '#features/subscriptions/form-values.ts';
 import { AddSubscription, EditSubscription } from '#features/subscriptions/save-subscription.tsx';
 import type { DashboardDialog } from './screens/dashboard-screen.tsx';
 
@@ -16,9 +18,9 @@ export function DashboardDialogs({ dialog, plan, onChange }: Props) {
   const close = () => onChange(null);
   switch (dialog.kind) {
     case 'add':
-      return <AddSubscription start={dialog.start} onDone={close} />;
+      return <Save start={dialog.start} onDone={close} />;
     case 'edit':
-      return <EditSubscription subscription={dialog.subscription} onDone={close} />;
+      return <Save subscription={dialog.subscription} onDone={close} />;
     case 'toggle':
       return (
         <ConfirmToggle subscription={dialog.subscription} onDone={close} onLimit={() => onChange({ kind: 'limit' })} />
@@ -36,4 +38,17 @@ export function DashboardDialogs({ dialog, plan, onChange }: Props) {
     case 'limit':
       return <UpgradeDialog info={plan} onClose={close} />;
   }
+}
+
+type SaveProps = { start?: Partial<FormValues>; subscription?: Subscription; onDone: () => void };
+
+/** Both forms ask whether the family may see it, where there is one. */
+function Save({ start, subscription, onDone }: SaveProps) {
+  const family = useFamily();
+  const common = { hasFamily: hasCompany(family.data), onDone };
+  return subscription ? (
+    <EditSubscription subscription={subscription} {...common} />
+  ) : (
+    <AddSubscription start={start} {...common} />
+  );
 }

@@ -26,6 +26,7 @@ function screen<Name extends string>(
 
 const app = { texts: ['app'] } as const;
 const mail = { texts: ['app', 'mail'] } as const;
+const family = { texts: ['app', 'family'] } as const;
 const plan = { texts: ['app', 'plan'] } as const;
 const AppLayout = screen('AppLayout', () => import('./app-layout.tsx'), app);
 const DashboardScreen = screen('DashboardScreen', () => import('./screens/dashboard-screen.tsx'), app);
@@ -37,6 +38,8 @@ const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-sc
 const PricingScreen = screen('PricingScreen', () => import('./screens/pricing-screen.tsx'), { texts: ['plan'] });
 const VerifyEmailScreen = screen('VerifyEmailScreen', () => import('./screens/verify-email-screen.tsx'), app);
 const ResetPasswordScreen = screen('ResetPasswordScreen', () => import('./screens/reset-password-screen.tsx'));
+const FamilyScreen = screen('FamilyScreen', () => import('./screens/family-screen.tsx'), family);
+const FamilyLinkScreen = screen('FamilyLinkScreen', () => import('./screens/family-link-screen.tsx'), family);
 const NotFoundScreen = screen('NotFoundScreen', () => import('./screens/not-found-screen.tsx'));
 
 export function Router() {
@@ -53,12 +56,14 @@ export function Router() {
               <Route path="/dashboard" element={<DashboardScreen />} />
               <Route path="/dashboard/emails" element={<EmailsScreen />} />
               <Route path="/dashboard/bank-statement" element={<StatementScreen />} />
+              <Route path="/dashboard/family" element={<FamilyScreen />} />
               <Route path="/account" element={<AccountScreen />} />
               <Route path="/email-callback" element={<EmailCallbackScreen />} />
               <Route path="/payment-success" element={<PaymentScreen />} />
             </Route>
           </Route>
           <Route path="/pricing" element={<PricingScreen />} />
+          <Route path="/family" element={<FamilyLinkScreen />} />
           <Route path="/verify-email" element={<VerifyEmailScreen />} />
           <Route path="/reset-password" element={<ResetPasswordScreen />} />
           <Route path="*" element={<NotFoundScreen />} />

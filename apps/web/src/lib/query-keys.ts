@@ -9,4 +9,5 @@ export const queryKeys = {
   mailbox: ['mailbox'],
   assistant: ['assistant'],
   family: ['family'],
+  invitation: ['invitation'],
 } as const;

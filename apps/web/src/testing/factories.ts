@@ -4,6 +4,8 @@ import {
   addDays,
   type CancelledInMail,
   type DetectedSubscription,
+  type Family,
+  type FamilyMember,
   type MailConnection,
   type PaidPlan,
   plans,
@@ -96,6 +98,27 @@ export const aPaidPlan = (own: Partial<PaidPlan> = {}): PaidPlan => ({
   ends_at: null,
   grace_ends_at: null,
   can_manage: false,
+  ...own,
+});
+
+/** What somebody without a family is told. */
+export const aFamily = (own: Partial<Family> = {}): Family => ({
+  role: 'none',
+  owner: null,
+  active: own.role !== undefined,
+  members: [],
+  invitations: [],
+  totals: { monthly: {}, yearly: {} },
+  ...own,
+});
+
+export const aMember = (own: Partial<FamilyMember> = {}): FamilyMember => ({
+  id: nextId(),
+  name: 'Mert Demir',
+  email: 'mert@example.com',
+  role: 'member',
+  totals: { monthly: {}, yearly: {} },
+  subscriptions: [],
   ...own,
 });
 

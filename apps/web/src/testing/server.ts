@@ -1,7 +1,7 @@
 import { planPackages } from '@kumbara/shared';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { aPaidPlan, aPlan, someStats } from './factories.ts';
+import { aFamily, aPaidPlan, aPlan, someStats } from './factories.ts';
 
 export const problem = (status: number, code: string, detail = '', errors?: { field: string; detail: string }[]) =>
   HttpResponse.json({ status, code, detail, ...(errors && { errors }) }, { status });
@@ -20,6 +20,7 @@ export const server = setupServer(
   http.get('/api/payments/packages', () =>
     HttpResponse.json(Object.values(planPackages).map((one) => ({ ...one, available: true, sandbox: false }))),
   ),
+  http.get('/api/family', () => HttpResponse.json(aFamily())),
   http.get('/api/email/detections', () => HttpResponse.json([])),
   http.get('/api/assistant/actions', () => HttpResponse.json({ advice: [] })),
   http.get('/api/assistant/questions', () => HttpResponse.json([])),

@@ -1,6 +1,7 @@
 const key = 'return-to';
 /** What may be asked for besides the dashboard, to which the server itself leads. */
-export type ReturnPlace = '/account';
+const places = ['/account', '/family'] as const;
+export type ReturnPlace = (typeof places)[number];
 
 /** Where somebody goes on after Google, in this tab. Without storage it is where everybody goes on. */
 export const returnPlace = {
@@ -15,7 +16,7 @@ export const returnPlace = {
     try {
       const kept = sessionStorage.getItem(key);
       sessionStorage.removeItem(key);
-      return kept === ('/account' satisfies ReturnPlace) ? kept : otherwise;
+      return places.find((place) => place === kept) ?? otherwise;
     } catch {
       return otherwise;
     }

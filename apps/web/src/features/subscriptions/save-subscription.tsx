@@ -11,7 +11,13 @@ import { isGone, useAddSubscription, useChangeSubscription } from './subscriptio
 const refusedFields = (error: Error | null) => (error instanceof ApiError ? error.fields : undefined);
 const say = (error: unknown) => notify.error((error instanceof ApiError && error.message) || t('common.error'));
 
-export function AddSubscription({ start = {}, onDone }: { start?: Partial<FormValues>; onDone: () => void }) {
+type Common = {
+  /** Whether there is a family to show it to. */
+  hasFamily?: boolean;
+  onDone: () => void;
+};
+
+export function AddSubscription({ start = {}, hasFamily, onDone }: Common & { start?: Partial<FormValues> }) {
   const add = useAddSubscription();
   const save = useOnce(async (input: SubscriptionInput) => {
     try {
@@ -26,6 +32,7 @@ export function AddSubscription({ start = {}, onDone }: { start?: Partial<FormVa
     <Dialog wide title={t('form.addTitle')} onClose={onDone}>
       <SubscriptionForm
         defaultValues={{ ...emptyForm(), ...start }}
+        hasFamily={hasFamily}
         isSaving={add.isPending}
         refused={refusedFields(add.error)}
         onCancel={onDone}
@@ -35,7 +42,7 @@ export function AddSubscription({ start = {}, onDone }: { start?: Partial<FormVa
   );
 }
 
-export function EditSubscription({ subscription, onDone }: { subscription: Subscription; onDone: () => void }) {
+export function EditSubscription({ subscription, hasFamily, onDone }: Common & { subscription: Subscription }) {
   const change = useChangeSubscription();
   const save = useOnce(async (patch: SubscriptionInput) => {
     try {
@@ -51,6 +58,7 @@ export function EditSubscription({ subscription, onDone }: { subscription: Subsc
     <Dialog wide title={t('form.editTitle')} onClose={onDone}>
       <SubscriptionForm
         defaultValues={formOf(subscription)}
+        hasFamily={hasFamily}
         isSaving={change.isPending}
         refused={refusedFields(change.error)}
         onCancel={onDone}

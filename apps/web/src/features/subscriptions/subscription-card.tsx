@@ -25,7 +25,7 @@ export function SubscriptionCard({
   onDelete,
   onUndoCancel,
 }: { subscription: Subscription } & CardActions) {
-  const { name, category, status, notes, url } = subscription;
+  const { name, category, status, notes, url, family_visible } = subscription;
   const isActive = status === 'active';
   return (
     <article
@@ -53,7 +53,10 @@ export function SubscriptionCard({
               </a>
             )}
           </h3>
-          <p className="text-[0.84rem] text-ink-soft">{t(`category.${category}`)}</p>
+          <p className="text-[0.84rem] text-ink-soft">
+            {t(`category.${category}`)}
+            {family_visible && ` · ${t('card.familyVisible')}`}
+          </p>
         </div>
         <Chip tone={isActive ? 'saving' : 'neutral'}>{statusWord(status)}</Chip>
       </div>

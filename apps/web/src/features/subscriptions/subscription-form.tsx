@@ -8,12 +8,15 @@ import { CurrencyOptions } from '#components/currency-options.tsx';
 import { Field, Input, Select, TextArea } from '#components/field.tsx';
 import { t } from '#i18n/index.ts';
 import { BillingFields } from './billing-fields.tsx';
+import { FamilySwitch } from './family-switch.tsx';
 import { fieldProblem } from './field-problem.ts';
 import { cleaned, type FormValues } from './form-values.ts';
 import { OptionalFields } from './optional-fields.tsx';
 
 type Props = {
   defaultValues: FormValues;
+  /** Whether there is a family to show it to. */
+  hasFamily?: boolean;
   isSaving: boolean;
   /** What the server said about single fields. */
   refused?: Record<string, string>;
@@ -26,12 +29,16 @@ const resolver: Resolver<FormValues, unknown, SubscriptionInput> = (values, cont
   resolve(cleaned(values) as SubscriptionInput, context, options as never);
 
 /** Knows the fields and their rules, not whether it adds or edits. */
-export function SubscriptionForm({ defaultValues, isSaving, refused = {}, onSubmit, onCancel }: Props) {
+export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused = {}, onSubmit, onCancel }: Props) {
   const form = useForm<FormValues, unknown, SubscriptionInput>({ resolver, defaultValues });
   const { register, handleSubmit, formState } = form;
   const [showsMore, setShowsMore] = useState(() => hasMore(defaultValues));
   const { errors } = formState;
   const problem = (field: keyof FormValues) => refused[field] ?? fieldProblem(errors[field]);
+
+  // What the form does not show stays as it is on the server.
+  const save = ({ family_visible, ...input }: SubscriptionInput) =>
+    onSubmit(hasFamily ? { ...input, family_visible } : input);
 
   useEffect(() => {
     // A mistake in a folded field would otherwise be invisible.
@@ -39,7 +46,7 @@ export function SubscriptionForm({ defaultValues, isSaving, refused = {}, onSubm
   }, [errors, refused]);
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={handleSubmit(save)} className="flex flex-col gap-4">
       <Field label={t('form.name')} required error={problem('name')}>
         {(ids) => (
           <Input {...ids} {...register('name')} required maxLength={120} autoComplete="off" placeholder="Netflix" />
@@ -97,6 +104,7 @@ export function SubscriptionForm({ defaultValues, isSaving, refused = {}, onSubm
         {t('form.more')}
       </button>
       {showsMore && <OptionalFields form={form} problem={problem} />}
+      {hasFamily && <FamilySwitch form={form} />}
       <div className="sticky -bottom-5 -mx-5 mt-1 -mb-5 flex justify-end gap-2 border-line border-t bg-surface px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
         <Button onClick={onCancel}>{t('action.dismissForm')}</Button>
         <Button type="submit" look="brand" disabled={isSaving}>

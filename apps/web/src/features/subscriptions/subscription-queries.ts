@@ -35,13 +35,14 @@ export const useStats = () => useQuery(subscriptionQueries.stats());
 /** Deleted in the meantime, in another tab or on another device. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'subscription_not_found';
 
-/** A change of one subscription moves the totals and the places left on the plan as well. */
+/** A change of one subscription moves the totals, the places left on the plan and what a family sees as well. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions }),
       queryClient.invalidateQueries({ queryKey: queryKeys.plan }),
+      queryClient.invalidateQueries({ queryKey: queryKeys.family }),
     ]);
 }
 

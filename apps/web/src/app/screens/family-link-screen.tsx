@@ -1,0 +1,159 @@
+import type { User } from '@kumbara/shared';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LinkFailure, LinkPage } from '#app/link-page.tsx';
+import { useLinkDone } from '#app/use-link-done.ts';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { notify } from '#components/toast.ts';
+import { ResendVerification } from '#features/account/resend-verification.tsx';
+import { useLogout, useMe } from '#features/auth/auth-queries.ts';
+import { takeLinkToken } from '#features/auth/link-token.ts';
+import { SignInDialog } from '#features/auth/sign-in-dialog.tsx';
+import type { SignInMode } from '#features/auth/sign-in-form.tsx';
+import { offerProblem, useOffer } from '#features/family/family-queries.ts';
+import { InvitationOffer } from '#features/family/invitation-offer.tsx';
+import { invitationToken } from '#features/family/invitation-token.ts';
+import { t } from '#i18n/index.ts';
+
+/** The link leaves the address at once, and waits in the tab until it was answered: signing in may lie between. */
+function takeToken(): string | undefined {
+  const arrived = takeLinkToken();
+  if (arrived) invitationToken.keep(arrived);
+  return arrived ?? invitationToken.read();
+}
+
+export function FamilyLinkScreen() {
+  const [token] = useState(takeToken);
+  const [isDone, setDone] = useLinkDone();
+  const me = useMe();
+  const decline = () => {
+    invitationToken.forget();
+    setDone();
+  };
+  return (
+    <LinkPage title={t('family.offer.title')}>
+      {isDone ? (
+        <>
+          <p role="status">{t('family.offer.declined')}</p>
+          <WayOn isSignedIn={Boolean(me.data)} />
+        </>
+      ) : !token ? (
+        <>
+          <LinkFailure>{t('family.offer.missing')}</LinkFailure>
+          <WayOn isSignedIn={Boolean(me.data)} />
+        </>
+      ) : me.isPending ? (
+        <Skeleton className="h-40 rounded-2xl" />
+      ) : me.data ? (
+        <ForUser key={me.data.id} token={token} user={me.data} onDeclined={decline} />
+      ) : (
+        <ForVisitor />
+      )}
+    </LinkPage>
+  );
+}
+
+const WayOn = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <ButtonLink to={isSignedIn ? '/dashboard/family' : '/'} look="brand" className="mt-6">
+    {t(isSignedIn ? 'family.offer.toFamily' : 'common.toStart')}
+  </ButtonLink>
+);
+
+function ForVisitor() {
+  const [mode, setMode] = useState<SignInMode>();
+  const close = () => setMode(undefined);
+  return (
+    <>
+      <p>{t('family.offer.signIn')}</p>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button look="brand" size="large" onClick={() => setMode('signup')}>
+          {t('auth.signup')}
+        </Button>
+        <Button size="large" onClick={() => setMode('login')}>
+          {t('auth.login')}
+        </Button>
+      </div>
+      {mode && <SignInDialog start={mode} returnTo="/family" onDone={close} onClose={close} />}
+    </>
+  );
+}
+
+function ForUser({ token, user, onDeclined }: { token: string; user: User; onDeclined: () => void }) {
+  const offer = useOffer(token, user.id);
+  const [isBad, setBad] = useState(false);
+  const navigate = useNavigate();
+  const join = () => {
+    invitationToken.forget();
+    notify.success(t('family.offer.joined'));
+    navigate('/dashboard/family', { replace: true });
+  };
+  const problem = offerProblem(offer.error);
+  if (isBad || problem === 'bad') return <BadLink />;
+  if (problem === 'other') return <OtherAccount user={user} />;
+  if (offer.isError)
+    return (
+      <>
+        <LinkFailure>{offer.error.message || t('family.offer.failed')}</LinkFailure>
+        <Button look="brand" className="mt-6" onClick={() => offer.refetch()}>
+          {t('common.retry')}
+        </Button>
+      </>
+    );
+  if (offer.isPending) return <Skeleton className="h-40 rounded-2xl" />;
+  if (!user.email_verified) return <VerifyFirst user={user} />;
+  return (
+    <InvitationOffer
+      token={token}
+      offer={offer.data}
+      onJoined={join}
+      onDeclined={onDeclined}
+      onBadLink={() => setBad(true)}
+    />
+  );
+}
+
+const BadLink = () => (
+  <>
+    <LinkFailure>{t('family.offer.invalid')}</LinkFailure>
+    <p className="mt-2 text-ink-soft">{t('family.offer.askAgain')}</p>
+    <WayOn isSignedIn />
+  </>
+);
+
+/** The link stays in the tab: after signing out, the right account can be entered here. */
+function OtherAccount({ user }: { user: User }) {
+  const logout = useLogout();
+  return (
+    <>
+      <LinkFailure>{t('family.offer.other', { email: user.email })}</LinkFailure>
+      <Button
+        look="brand"
+        className="mt-6 max-w-full whitespace-normal"
+        disabled={logout.isPending}
+        onClick={() => logout.mutate(undefined, { onError: () => notify.error(t('auth.logoutFailed')) })}
+      >
+        {t('family.offer.switch')}
+      </Button>
+    </>
+  );
+}
+
+function VerifyFirst({ user }: { user: User }) {
+  const me = useMe();
+  const goOn = async () => {
+    const { data } = await me.refetch();
+    if (data && !data.email_verified) notify.error(t('family.offer.notYet'));
+  };
+  return (
+    <>
+      <p className="break-words">{t('family.offer.verify', { email: user.email })}</p>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button look="brand" disabled={me.isFetching} onClick={goOn}>
+          {t('family.offer.verified')}
+        </Button>
+        <ResendVerification />
+      </div>
+    </>
+  );
+}

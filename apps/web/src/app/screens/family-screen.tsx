@@ -1,0 +1,140 @@
+import type { Family, FamilyInvitation, FamilyMember } from '@kumbara/shared';
+import { useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Failure } from '#components/failure.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { notify } from '#components/toast.ts';
+import { ResendVerification } from '#features/account/resend-verification.tsx';
+import { useMe } from '#features/auth/auth-queries.ts';
+import { BigAmounts } from '#features/family/big-amounts.tsx';
+import { ConfirmLeave, ConfirmRemoveMember, ConfirmWithdraw } from '#features/family/family-confirms.tsx';
+import { FamilyPitch } from '#features/family/family-pitch.tsx';
+import { hasCompany, useFamily } from '#features/family/family-queries.ts';
+import { FamilySkeleton } from '#features/family/family-skeleton.tsx';
+import { InviteSection } from '#features/family/invite-section.tsx';
+import { MemberCard } from '#features/family/member-card.tsx';
+import { PausedNotice } from '#features/family/paused-notice.tsx';
+import { SharingList } from '#features/family/sharing-list.tsx';
+import { useChangeSubscription, useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
+import { t } from '#i18n/index.ts';
+
+type Asked =
+  | { kind: 'remove'; member: FamilyMember }
+  | { kind: 'withdraw'; invitation: FamilyInvitation }
+  | { kind: 'leave' };
+
+export function FamilyScreen() {
+  const family = useFamily();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{t('nav.pageTitle', { page: t('family.title') })}</title>
+      <div>
+        <h1 className="font-semibold text-2xl tracking-tight">{t('family.title')}</h1>
+        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('family.lead')}</p>
+      </div>
+      {family.isPending && <FamilySkeleton />}
+      {family.isError && !family.data && <Failure message={t('family.failed')} onRetry={() => family.refetch()} />}
+      {family.data && <FamilyBody family={family.data} onAsk={setAsked} />}
+      {asked?.kind === 'remove' && <ConfirmRemoveMember member={asked.member} onClose={close} />}
+      {asked?.kind === 'withdraw' && <ConfirmWithdraw invitation={asked.invitation} onClose={close} />}
+      {asked?.kind === 'leave' && <ConfirmLeave onClose={close} />}
+    </div>
+  );
+}
+
+function FamilyBody({ family, onAsk }: { family: Family; onAsk: (asked: Asked) => void }) {
+  const { role, active } = family;
+  const { data: user } = useMe();
+  const isTogether = hasCompany(family);
+  return (
+    <>
+      {!isTogether && <FamilyPitch canInvite={role === 'owner' && active} />}
+      {role !== 'none' && !active && <PausedNotice family={family} />}
+      {isTogether && active && (
+        <section aria-labelledby="family-together" className="card p-5 sm:p-6">
+          <h2 id="family-together" className="mb-1 font-medium text-[0.875rem] text-ink-soft">
+            {t('family.together')}
+          </h2>
+          <BigAmounts isLarge totals={family.totals} />
+        </section>
+      )}
+      {isTogether && <People family={family} onRemove={(member) => onAsk({ kind: 'remove', member })} />}
+      {role === 'owner' && (
+        <InviteSection
+          family={family}
+          verifyFirst={user?.email_verified === false && <VerifyFirst />}
+          onWithdraw={(invitation) => onAsk({ kind: 'withdraw', invitation })}
+        />
+      )}
+      {isTogether && active && <Sharing />}
+      {role === 'member' && (
+        <Button look="quiet-danger" className="self-start" onClick={() => onAsk({ kind: 'leave' })}>
+          {t('family.leave')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function People({ family, onRemove }: { family: Family; onRemove: (member: FamilyMember) => void }) {
+  const { data: user } = useMe();
+  return (
+    <section aria-label={t('family.people')}>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {family.members.map((member) => {
+          const isSelf = member.id === user?.id;
+          const canRemove = family.role === 'owner' && !isSelf;
+          return (
+            <li key={member.id} className="min-w-0">
+              <MemberCard
+                member={member}
+                isSelf={isSelf}
+                isActive={family.active}
+                onRemove={canRemove ? () => onRemove(member) : undefined}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const VerifyFirst = () => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-notice-soft p-4 text-on-notice">
+    <p className="min-w-0 flex-1 basis-52">{t('family.verifyFirst')}</p>
+    <ResendVerification size="small" />
+  </div>
+);
+
+/** One's own part: what the others are shown. */
+function Sharing() {
+  const list = useSubscriptions();
+  const change = useChangeSubscription();
+  const running = list.data?.filter(({ status }) => status === 'active');
+  return (
+    <section aria-labelledby="family-sharing" className="card p-5 sm:p-6">
+      <h2 id="family-sharing" className="font-semibold text-lg tracking-tight">
+        {t('family.sharing')}
+      </h2>
+      <p className="mt-0.5 mb-4 text-ink-soft">{t('family.sharingLead')}</p>
+      {list.isPending && <Skeleton className="h-32 rounded-2xl" />}
+      {list.isError && !running && <Failure message={t('list.failed')} onRetry={() => list.refetch()} />}
+      {running && (
+        <SharingList
+          subscriptions={running}
+          changing={change.isPending ? change.variables : undefined}
+          onChange={({ id }, family_visible) =>
+            change.mutate(
+              { id, patch: { family_visible } },
+              { onError: (error) => notify.error(error.message || t('common.error')) },
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FamilyTotals } from '@kumbara/shared';
+import { classNames } from '#components/class-names.ts';
+import { t } from '#i18n/index.ts';
+import { entriesOf, formatAmounts, formatList, formatMoney } from '#lib/format.ts';
+
+/** A month in each currency, none added to another, and the year in small; a dash where nothing is shown. */
+export function BigAmounts({ totals, isLarge }: { totals: FamilyTotals; isLarge?: boolean }) {
+  const amounts = entriesOf(totals.monthly);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        {amounts.length === 0 && <span className="font-semibold text-2xl text-ink-faint">–</span>}
+        {amounts.map(([currency, amount]) => (
+          <strong
+            key={currency}
+            className={classNames(
+              'font-semibold leading-tight tracking-[-0.025em]',
+              isLarge ? 'text-[1.6rem] sm:text-[2.2rem]' : 'text-[1.35rem]',
+            )}
+          >
+            {formatMoney(amount, currency)}
+          </strong>
+        ))}
+      </p>
+      <p className="mt-0.5 text-[0.84rem] text-ink-soft">
+        {t('stats.monthly')}
+        {amounts.length > 0 && ` · ${t('family.perYear', { amounts: formatList(formatAmounts(totals.yearly)) })}`}
+      </p>
+    </div>
+  );
+}

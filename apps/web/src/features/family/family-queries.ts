@@ -1,0 +1,93 @@
+import { type Family, familyInvitationSchema, familyOfferSchema, familySchema } from '@kumbara/shared';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, api } from '#lib/api.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+
+export const familyQueries = {
+  /** Who is in it, and what they show each other. */
+  family: () =>
+    queryOptions({
+      queryKey: [...queryKeys.family, 'all'],
+      queryFn: ({ signal }) => api('GET', '/family', { signal, response: familySchema }),
+    }),
+  /** Whose invitation a link is; answering it makes nothing of that stale. The link stays out of the key, which tools show. */
+  offer: (token: string, userId: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.invitation, userId],
+      queryFn: ({ signal }) =>
+        api('POST', '/family/invitations/look', { body: { token }, signal, response: familyOfferSchema }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+/** What keeps somebody from answering an invitation, where it is the invitation itself. */
+export function offerProblem(error: unknown): 'bad' | 'other' | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'invitation_for_other') return 'other';
+  return error.code === 'link_invalid' || 'token' in error.fields ? 'bad' : undefined;
+}
+
+export const useOffer = (token: string, userId: string) => useQuery(familyQueries.offer(token, userId));
+export const useFamily = () => useQuery(familyQueries.family());
+
+/** With somebody else in it: alone there is nobody to show anything to. */
+export const hasCompany = (family: Family | undefined): boolean => (family?.members.length ?? 0) > 1;
+
+/** Whatever changes who belongs together changes the plan that holds, too. */
+function useFamilyChange() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [queryKeys.family, queryKeys.plan, queryKeys.me, queryKeys.subscriptions].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+}
+
+export function useInvite() {
+  const onSuccess = useFamilyChange();
+  return useMutation({
+    mutationFn: (email: string) =>
+      api('POST', '/family/invitations', { body: { email }, response: familyInvitationSchema }),
+    onSuccess,
+  });
+}
+
+/** Done already, in another tab or by somebody else: what was wanted is so. */
+const unlessDone =
+  (...codes: string[]) =>
+  (error: unknown) => {
+    if (!(error instanceof ApiError) || !codes.includes(error.code)) throw error;
+  };
+
+export function useWithdraw() {
+  const onSettled = useFamilyChange();
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE', `/family/invitations/${id}`).catch(unlessDone('not_found')),
+    onSettled,
+  });
+}
+
+export function useRemoveMember() {
+  const onSettled = useFamilyChange();
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE', `/family/members/${id}`).catch(unlessDone('not_found')),
+    onSettled,
+  });
+}
+
+export function useLeaveFamily() {
+  const onSettled = useFamilyChange();
+  return useMutation({
+    mutationFn: () => api('POST', '/family/leave').catch(unlessDone('not_in_family')),
+    onSettled,
+  });
+}
+
+export function useAnswerInvitation(answer: 'accept' | 'decline') {
+  const onSuccess = useFamilyChange();
+  return useMutation({
+    mutationFn: (token: string) => api('POST', `/family/invitations/${answer}`, { body: { token } }),
+    onSuccess,
+  });
+}

@@ -1,0 +1,67 @@
+import type { FamilyOffer } from '@kumbara/shared';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { FormFailure } from '#components/form-failure.tsx';
+import { useOnce } from '#components/use-once.ts';
+import { t } from '#i18n/index.ts';
+import { formatDate } from '#lib/format.ts';
+import { refusalText } from '#lib/refusal.ts';
+import { offerProblem, useAnswerInvitation } from './family-queries.ts';
+
+type Props = {
+  token: string;
+  offer: FamilyOffer;
+  onJoined: () => void;
+  onDeclined: () => void;
+  /** The link has lost its worth meanwhile. */
+  onBadLink: () => void;
+};
+
+const meaning = ['family.offer.plan', 'family.offer.private', 'family.offer.mutual'] as const;
+
+/** Who invites, what it means, and the two answers. */
+export function InvitationOffer({ token, offer, onJoined, onDeclined, onBadLink }: Props) {
+  const accept = useAnswerInvitation('accept');
+  const decline = useAnswerInvitation('decline');
+  const [problem, setProblem] = useState<string>();
+  const isBusy = accept.isPending || decline.isPending;
+  const answer = (run: typeof accept, done: () => void) => async () => {
+    setProblem(undefined);
+    try {
+      await run.mutateAsync(token);
+      done();
+    } catch (error) {
+      if (offerProblem(error) === 'bad') onBadLink();
+      else setProblem(refusalText(error));
+    }
+  };
+  const join = useOnce(answer(accept, onJoined));
+  const refuse = useOnce(answer(decline, onDeclined));
+
+  return (
+    <>
+      <p className="break-words text-lg">{t('family.offer.text', offer.owner)}</p>
+      <p className="mt-1 text-[0.875rem] text-ink-soft">
+        {t('family.expires', { date: formatDate(offer.expires_at.slice(0, 10)) })}
+      </p>
+      <ul className="my-6 flex flex-col gap-2.5">
+        {meaning.map((key) => (
+          <li key={key} className="flex items-start gap-2.5">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-saving" />
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+      <FormFailure>{problem}</FormFailure>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button look="brand" size="large" disabled={isBusy} onClick={join}>
+          {t('family.offer.accept')}
+        </Button>
+        <Button size="large" disabled={isBusy} onClick={refuse}>
+          {t('family.offer.decline')}
+        </Button>
+      </div>
+    </>
+  );
+}

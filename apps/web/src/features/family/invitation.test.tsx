@@ -1,0 +1,141 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aFamily, aMember, aUser } from '#testing/factories.ts';
+import { openPage } from '#testing/render-app.tsx';
+import { problem, server } from '#testing/server.ts';
+
+const mert = aUser({ name: 'Mert Demir', email: 'mert@example.com', email_verified: true });
+const offer = { owner: { name: 'Ayşe Yılmaz', email: 'ayse@example.com' }, expires_at: '2026-11-28T09:00:00.000Z' };
+const path = (what: string) => `/api/family/invitations/${what}`;
+
+/** The server's side of an invitation, and what it was asked. */
+function anInvitation(answers: Partial<Record<'look' | 'accept' | 'decline', () => Response>> = {}) {
+  const asked: string[] = [];
+  for (const what of ['look', 'accept', 'decline'] as const)
+    server.use(
+      http.post(path(what), async ({ request }) => {
+        asked.push(`${what} ${((await request.json()) as { token: string }).token}`);
+        return (
+          answers[what]?.() ?? (what === 'look' ? HttpResponse.json(offer) : new HttpResponse(null, { status: 204 }))
+        );
+      }),
+    );
+  return asked;
+}
+const open = (as?: typeof mert) => openPage('/family#token=abc', { as });
+
+describe('the link of an invitation', () => {
+  it('leaves the address at once, says who invites, and joins', async () => {
+    const asked = anInvitation();
+    const owner = aMember({ name: 'Ayşe Yılmaz', role: 'owner' });
+    server.use(
+      http.get('/api/family', () =>
+        HttpResponse.json(aFamily({ role: 'member', owner, members: [owner, aMember({ id: mert.id })] })),
+      ),
+    );
+    const user = open(mert);
+    expect(await screen.findByText('Ayşe Yılmaz (ayse@example.com) seni ailesine davet ediyor.')).toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+    expect(screen.getByText(/hiçbiri kendiliğinden görünmez/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Katıl' }));
+    expect(await screen.findByRole('article', { name: 'Ayşe Yılmaz' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard/family');
+    expect(asked).toEqual(['look abc', 'accept abc']);
+    expect(sessionStorage.getItem('family-invitation')).toBeNull();
+  });
+
+  it('can be declined, and has been also when the page is loaded again', async () => {
+    const asked = anInvitation();
+    const user = open(mert);
+    await user.click(await screen.findByRole('button', { name: 'Reddet' }));
+    expect(await screen.findByText(/Daveti reddettin/)).toBeInTheDocument();
+    expect(asked).toEqual(['look abc', 'decline abc']);
+    const kept = window.history.state;
+    cleanup();
+    openPage('/family', { as: mert, state: kept });
+    expect(await screen.findByText(/Daveti reddettin/)).toBeInTheDocument();
+  });
+
+  it('waits while a visitor signs in', async () => {
+    const asked = anInvitation();
+    server.use(http.post('/api/auth/login', () => HttpResponse.json({ token: 'abc', user: mert })));
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Giriş yap' }));
+    expect(asked).toEqual([]);
+    const modal = within(await screen.findByRole('dialog'));
+    await user.type(modal.getByLabelText('E-posta'), mert.email);
+    await user.type(modal.getByLabelText('Şifre'), 'correct horse{Enter}');
+    expect(await screen.findByRole('button', { name: 'Katıl' })).toBeInTheDocument();
+    expect(asked).toEqual(['look abc']);
+  });
+
+  it('waits while a visitor opens an account and confirms the address, also when the page is loaded again', async () => {
+    anInvitation();
+    const unproven = { ...mert, email_verified: false };
+    server.use(
+      http.post('/api/auth/signup', () => HttpResponse.json({ token: 'abc', user: unproven }, { status: 201 })),
+    );
+    let user = open();
+    await user.click(await screen.findByRole('button', { name: 'Kayıt ol' }));
+    const modal = within(await screen.findByRole('dialog'));
+    expect(modal.getByLabelText('Ad')).toBeInTheDocument();
+    cleanup();
+    user = openPage('/family', { as: unproven });
+    expect(await screen.findByText(/Önce mert@example.com adresini doğrula/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Doğruladım, devam et' }));
+    expect(await screen.findByText('Adresin henüz doğrulanmadı')).toBeInTheDocument();
+    server.use(http.get('/api/auth/me', () => HttpResponse.json(mert)));
+    await user.click(screen.getByRole('button', { name: 'Doğruladım, devam et' }));
+    expect(await screen.findByRole('button', { name: 'Katıl' })).toBeInTheDocument();
+  });
+
+  it('says that it is for somebody else, and lets them in', async () => {
+    anInvitation({ look: () => problem(403, 'invitation_for_other', 'Bu davet başka bir e-posta adresi için') });
+    server.use(http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })));
+    const user = open(mert);
+    expect(await screen.findByRole('alert')).toHaveTextContent('mert@example.com ile giriş yapmış durumdasın');
+    await user.click(screen.getByRole('button', { name: 'Çıkış yap ve diğer hesapla gir' }));
+    expect(await screen.findByText(/Bir aileye davet edildin/)).toBeInTheDocument();
+    expect(sessionStorage.getItem('family-invitation')).toBe('abc');
+  });
+
+  it.each([
+    ['spent', () => problem(422, 'link_invalid', 'Bu bağlantı geçersiz')],
+    ['cut off', () => problem(422, 'invalid_input', '', [{ field: 'token', detail: 'Kısa' }])],
+  ])('says what is wrong when it is %s', async (_, look) => {
+    anInvitation({ look });
+    open(mert);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu davet geçersiz');
+    expect(screen.getByRole('link', { name: 'Aile sayfasına git' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['family_full', 'Bu aile dolu'],
+    ['in_other_family', 'Zaten bir ailen var'],
+    ['family_paused', 'Planında aile yok'],
+  ])('says what the server said when joining is refused: %s', async (code, detail) => {
+    anInvitation({ accept: () => problem(409, code, detail) });
+    const user = open(mert);
+    await user.click(await screen.findByRole('button', { name: 'Katıl' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+    expect(screen.getByRole('button', { name: 'Katıl' })).toBeEnabled();
+  });
+
+  it('is asked for again when the server is away', async () => {
+    let isAway = true;
+    anInvitation({
+      look: () => (isAway ? problem(503, 'service_unavailable', 'Sunucu yok') : HttpResponse.json(offer)),
+    });
+    const user = open(mert);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sunucu yok');
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    expect(await screen.findByRole('button', { name: 'Katıl' })).toBeInTheDocument();
+  });
+
+  it('says so where it is missing', async () => {
+    openPage('/family', { as: mert });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu bağlantı eksik');
+  });
+});

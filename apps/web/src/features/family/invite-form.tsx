@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Field, Input } from '#components/field.tsx';
+import { notify } from '#components/toast.ts';
+import { useOnce } from '#components/use-once.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { refusalText } from '#lib/refusal.ts';
+import { useInvite } from './family-queries.ts';
+
+/** Asks for an address. Whatever is wrong with it is said below it. */
+export function InviteForm() {
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const invite = useInvite();
+  const send = useOnce(async () => {
+    setProblem(undefined);
+    try {
+      await invite.mutateAsync(email);
+      notify.success(t('family.invited', { email: email.trim() }));
+      setEmail('');
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.fields.email) || refusalText(error));
+    }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
+      <Field label={t('family.email')} error={problem} className="grow basis-56">
+        {(ids) => (
+          <Input
+            {...ids}
+            name="email"
+            type="email"
+            required
+            autoComplete="off"
+            inputMode="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="brand" disabled={invite.isPending} className="h-11 max-sm:w-full sm:mt-[1.72rem]">
+        {t(invite.isPending ? 'family.inviting' : 'family.invite')}
+      </Button>
+    </form>
+  );
+}

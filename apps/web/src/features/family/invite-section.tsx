@@ -1,0 +1,42 @@
+import { type Family, type FamilyInvitation, maxFamilyMembers } from '@kumbara/shared';
+import type { ReactNode } from 'react';
+import { t } from '#i18n/index.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+type Props = {
+  family: Family;
+  /** Where the owner's own address has to be confirmed first: the way to do that. */
+  verifyFirst: ReactNode;
+  onWithdraw: (invitation: FamilyInvitation) => void;
+};
+
+/** The owner's: who may still come, who was asked. A family that stands still takes nobody. */
+export function InviteSection({ family, verifyFirst, onWithdraw }: Props) {
+  const { active, invitations, members } = family;
+  const places = maxFamilyMembers + 1 - members.length;
+  if (!active && invitations.length === 0) return null;
+  return (
+    <section aria-labelledby="family-invite" className="card flex flex-col gap-4 p-5 sm:p-6">
+      {active && (
+        <div>
+          <h2 id="family-invite" className="font-semibold text-lg tracking-tight">
+            {t('family.inviteTitle')}
+          </h2>
+          <p className="mt-0.5 text-ink-soft">
+            {places > 0 ? t('family.places', { count: places }) : t('family.full')}
+          </p>
+        </div>
+      )}
+      {active && places > 0 && (verifyFirst || <InviteForm />)}
+      {invitations.length > 0 && (
+        <div>
+          <h3 id={active ? undefined : 'family-invite'} className="mb-2 font-medium">
+            {t('family.invitations')}
+          </h3>
+          <InvitationList invitations={invitations} onWithdraw={onWithdraw} />
+        </div>
+      )}
+    </section>
+  );
+}

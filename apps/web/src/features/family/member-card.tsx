@@ -1,0 +1,87 @@
+import { costPerPayment, currencyDecimals, type FamilyMember, type FamilySubscription, round } from '@kumbara/shared';
+import { Button } from '#components/button.tsx';
+import { Chip } from '#components/chip.tsx';
+import { Monogram } from '#components/monogram.tsx';
+import { t } from '#i18n/index.ts';
+import { formatCycle, formatMoney } from '#lib/format.ts';
+import { BigAmounts } from './big-amounts.tsx';
+
+type Props = {
+  member: FamilyMember;
+  /** The reader's own card. */
+  isSelf: boolean;
+  /** Where the family stands still, nobody shows anything. */
+  isActive: boolean;
+  onRemove?: () => void;
+};
+
+/** One person: what they show, and what it comes to. */
+export function MemberCard({ member, isSelf, isActive, onRemove }: Props) {
+  const { name, email, role, totals, subscriptions } = member;
+  return (
+    <article aria-label={name} className="card flex h-full min-w-0 flex-col p-5">
+      <div className="flex items-center gap-3">
+        <Monogram name={name} />
+        <div className="min-w-0 flex-1">
+          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+            <span className="min-w-0 truncate">{name}</span>
+            {isSelf && <Chip tone="brand">{t('family.you')}</Chip>}
+            {role === 'owner' && <Chip>{t('family.owner')}</Chip>}
+          </h3>
+          <p className="truncate text-[0.84rem] text-ink-soft" title={email}>
+            {email}
+          </p>
+        </div>
+      </div>
+      {isActive && (
+        <div className="mt-4">
+          <BigAmounts totals={totals} />
+        </div>
+      )}
+      {subscriptions.length > 0 && (
+        <ul className="mt-4 divide-y divide-line border-line border-t">
+          {subscriptions.map((one, at) => (
+            // Nothing else tells two of the same name apart, and nothing of a row has a state of its own.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Shown key={at} {...one} />
+          ))}
+        </ul>
+      )}
+      {isActive && subscriptions.length === 0 && (
+        <p className="mt-4 text-ink-soft">{t(isSelf ? 'family.nothingYou' : 'family.nothing')}</p>
+      )}
+      {onRemove && (
+        <div className="mt-auto pt-4">
+          <Button
+            look="quiet-danger"
+            size="small"
+            className="-ms-3"
+            aria-label={`${t('family.remove')}: ${name}`}
+            onClick={onRemove}
+          >
+            {t('family.remove')}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Shown(subscription: FamilySubscription) {
+  const { name, amount, currency, category, share } = subscription;
+  const mine = round(costPerPayment(subscription), currencyDecimals(currency));
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <span className="min-w-0 break-words">
+        {name} <span className="text-[0.84rem] text-ink-soft">{t(`category.${category}`)}</span>
+      </span>
+      <span className="ms-auto text-end tabular-nums">
+        {formatMoney(amount, currency)}{' '}
+        <span className="text-[0.84rem] text-ink-soft">
+          {formatCycle(subscription)}
+          {share && ` · ${t('family.share', { amount: formatMoney(mine, currency) })}`}
+        </span>
+      </span>
+    </li>
+  );
+}

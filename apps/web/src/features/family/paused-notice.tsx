@@ -1,0 +1,26 @@
+import type { Family } from '@kumbara/shared';
+import { CirclePause } from 'lucide-react';
+import { ButtonLink } from '#components/button.tsx';
+import { t } from '#i18n/index.ts';
+
+/** The owner's plan holds no family any more: what that means, and what can be done. */
+export function PausedNotice({ family }: { family: Family }) {
+  const isOwner = family.role === 'owner';
+  return (
+    <section
+      aria-labelledby="family-paused"
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-notice/70 bg-notice-soft px-5 py-4 text-on-notice"
+    >
+      <CirclePause aria-hidden="true" className="size-6 shrink-0 max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 id="family-paused" className="font-semibold">
+          {t('family.pausedTitle')}
+        </h2>
+        <p>{isOwner ? t('family.pausedOwner') : t('family.pausedMember', { name: family.owner?.name ?? '' })}</p>
+      </div>
+      <ButtonLink to="/pricing" size="small">
+        {t(isOwner ? 'family.sellButton' : 'plan.seePlans')}
+      </ButtonLink>
+    </section>
+  );
+}

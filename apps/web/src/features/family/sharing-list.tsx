@@ -1,0 +1,46 @@
+import type { Subscription, SubscriptionPatch } from '@kumbara/shared';
+import { Monogram } from '#components/monogram.tsx';
+import { Switch } from '#components/switch.tsx';
+import { t } from '#i18n/index.ts';
+import { formatCycle, formatMoney } from '#lib/format.ts';
+
+type Props = {
+  /** One's own active ones. */
+  subscriptions: Subscription[];
+  /** What is on its way. */
+  changing: { id: string; patch: SubscriptionPatch } | undefined;
+  onChange: (subscription: Subscription, isVisible: boolean) => void;
+};
+
+/** One switch for each of one's own: what the family is shown, and what not. */
+export function SharingList({ subscriptions, changing, onChange }: Props) {
+  if (subscriptions.length === 0) return <p className="text-ink-soft">{t('family.sharingNone')}</p>;
+  return (
+    <ul className="divide-y divide-line rounded-2xl border border-line">
+      {subscriptions.map((subscription) => {
+        const { id, name, amount, currency, family_visible } = subscription;
+        const wanted = changing?.id === id ? changing.patch.family_visible : undefined;
+        return (
+          <li key={id}>
+            <label htmlFor={`show-${id}`} className="flex cursor-pointer items-center gap-3 px-4 py-2.5">
+              <Monogram name={name} className="size-8 text-sm" />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium">{name}</span>
+                <span className="block text-[0.84rem] text-ink-soft">
+                  {formatMoney(amount, currency)} {formatCycle(subscription)}
+                </span>
+              </span>
+              <Switch
+                id={`show-${id}`}
+                aria-label={name}
+                checked={wanted ?? family_visible}
+                disabled={wanted !== undefined}
+                onChange={({ target }) => onChange(subscription, target.checked)}
+              />
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { Switch } from '#components/switch.tsx';
+import { t } from '#i18n/index.ts';
+import type { FormPartProps } from './form-part.ts';
+
+/** Whether one's family is shown this one. */
+export function FamilySwitch({ form }: Pick<FormPartProps, 'form'>) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-4 rounded-2xl border border-line px-4 py-3">
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="font-medium">
+          {t('form.familyVisible')}
+        </label>
+        <p id={`${id}-hint`} className="text-[0.84rem] text-ink-soft">
+          {t('form.familyVisibleHint')}
+        </p>
+      </div>
+      <Switch id={id} aria-describedby={`${id}-hint`} {...form.register('family_visible')} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { plans, type User } from '@kumbara/shared';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { t } from '#i18n/index.ts';
+import { SupportForm } from './support-form.tsx';
+import { useSendMessage } from './support-queries.ts';
+
+type Props = {
+  user: Pick<User, 'email' | 'tier'>;
+  /** Where it was opened. */
+  page: string;
+  onClose: () => void;
+};
+
+const names = { free: 'Free', premium: 'Premium', pro: 'Pro' } as const;
+
+/** A message to whoever runs this. */
+export function SupportDialog({ user: { email, tier }, page, onClose }: Props) {
+  const message = useSendMessage();
+  const isFirst = plans[tier].features.priority_support;
+  if (message.isSuccess) {
+    return (
+      <Dialog title={t('support.title')} onClose={onClose}>
+        <p role="status" className="rounded-xl bg-saving-soft px-4 py-3">
+          {t('support.sent', { email })}
+        </p>
+        <div className="mt-6 flex justify-end">
+          <Button onClick={onClose}>{t('common.close')}</Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={t('support.title')}
+      description={
+        <>
+          <p className="break-words">{t('support.lead', { email })}</p>
+          <p className={isFirst ? 'mt-1 font-medium text-ink' : 'mt-1'}>
+            {isFirst ? t('support.priority', { plan: names[tier] }) : t('support.normal')}
+          </p>
+        </>
+      }
+      onClose={onClose}
+    >
+      <SupportForm isSending={message.isPending} onSend={(words) => message.mutateAsync({ ...words, page })} />
+    </Dialog>
+  );
+}

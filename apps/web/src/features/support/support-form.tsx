@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Field, Input, TextArea } from '#components/field.tsx';
+import { FormFailure } from '#components/form-failure.tsx';
+import { useOnce } from '#components/use-once.ts';
+import { t } from '#i18n/index.ts';
+import { ApiError } from '#lib/api.ts';
+import { waitText } from '#lib/refusal.ts';
+
+type Words = { subject: string; message: string };
+type Props = { isSending: boolean; onSend: (words: Words) => Promise<unknown> };
+
+/** Subject and message. What was typed stays when it could not be sent. */
+export function SupportForm({ isSending, onSend }: Props) {
+  const [words, setWords] = useState<Words>({ subject: '', message: '' });
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const send = useOnce(async () => {
+    setRefused({});
+    setFailure(undefined);
+    try {
+      await onSend(words);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setRefused(fields);
+      if (Object.keys(fields).length === 0) setFailure(wordsFor(error));
+    }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const change = (part: keyof Words) => (event: { target: { value: string } }) =>
+    setWords((before) => ({ ...before, [part]: event.target.value }));
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={t('support.subject')} error={refused.subject}>
+        {(ids) => (
+          <Input
+            {...ids}
+            name="subject"
+            required
+            maxLength={120}
+            autoComplete="off"
+            value={words.subject}
+            onChange={change('subject')}
+          />
+        )}
+      </Field>
+      <Field label={t('support.message')} hint={t('support.context')} error={refused.message}>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            name="message"
+            required
+            rows={6}
+            maxLength={5000}
+            value={words.message}
+            onChange={change('message')}
+          />
+        )}
+      </Field>
+      <FormFailure>{failure}</FormFailure>
+      <Button type="submit" look="brand" size="large" disabled={isSending}>
+        {t(isSending ? 'support.sending' : 'support.send')}
+      </Button>
+    </form>
+  );
+}
+
+/** How long to wait where there were too many; else that it did not leave, and that nothing is lost. */
+const wordsFor = (error: unknown) =>
+  error instanceof ApiError && error.status === 429
+    ? waitText('auth.tooManyAttempts', error.retryAfter)
+    : t('support.failed');

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { aUser } from '#testing/factories.ts';
+import { openPage } from '#testing/render-app.tsx';
+import { problem, server } from '#testing/server.ts';
+
+async function write(as = aUser()) {
+  const user = openPage('/dashboard/emails', { as });
+  await user.click((await screen.findAllByRole('button', { name: 'Destek' }))[0] as HTMLElement);
+  const modal = within(await screen.findByRole('dialog', { name: 'Destek' }));
+  await user.type(modal.getByLabelText('Konu'), 'Bir soru');
+  await user.type(modal.getByLabelText('Mesajın'), 'Nasıl yapılır?');
+  return { user, modal };
+}
+
+it('is written to from any page, with what is needed to answer', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/api/support', async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 202 });
+    }),
+  );
+  const { user, modal } = await write();
+  expect(modal.getByText(/aboneliklerin gitmez/)).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Gönder' }));
+  expect(await screen.findByText(/Mesajın bize ulaştı. Cevabı ayse@example.com/)).toBeInTheDocument();
+  expect(sent).toEqual([{ subject: 'Bir soru', message: 'Nasıl yapılır?', page: '/dashboard/emails' }]);
+});
+
+it('keeps what was typed when it could not be sent', async () => {
+  server.use(http.post('/api/support', () => problem(503, 'service_unavailable', 'Sunucu yok')));
+  const { user, modal } = await write();
+  await user.click(modal.getByRole('button', { name: 'Gönder' }));
+  expect(await modal.findByRole('alert')).toHaveTextContent('Yazdıkların burada duruyor');
+  expect(modal.getByLabelText('Mesajın')).toHaveValue('Nasıl yapılır?');
+  expect(modal.getByRole('button', { name: 'Gönder' })).toBeEnabled();
+});
+
+it.each([
+  ['free', 'Premium ve Pro planlarda mesajlar öncelikli okunur.'],
+  ['premium', 'Premium planındasın: mesajın öncelikli okunur.'],
+  ['pro', 'Pro planındasın: mesajın öncelikli okunur.'],
+] as const)('says what the plan %s means for it', async (tier, words) => {
+  const { modal } = await write(aUser({ tier }));
+  expect(modal.getByText(words)).toBeInTheDocument();
+});
