@@ -1,6 +1,7 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { currencyNamed, currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
+import { matches } from '#words/matches.ts';
 import type { Column, Header } from './header.ts';
 import type { RawRow } from './raw-row.ts';
 import { type Scanned, segments } from './scan.ts';
@@ -72,10 +73,10 @@ export function printedCurrency(
   if (isTold) for (const code of named) vote(code, 10);
   for (const token of besides(lines, rows)) vote(token.currency, 5);
   const heading = outside.slice(0, 40);
-  for (const match of heading.flatMap(({ folded }) => [...folded.matchAll(inHeading)])) {
+  for (const match of heading.flatMap(({ folded }) => matches(inHeading, folded))) {
     vote(currencyOf(match[1] ?? match[2] ?? ''), 20);
   }
-  for (const match of heading.flatMap(({ folded }) => [...folded.matchAll(alone)])) {
+  for (const match of heading.flatMap(({ folded }) => matches(alone, folded))) {
     vote(currencyOf(match[1] as string), 2);
   }
   for (const { text } of heading.flatMap(segments)) vote(currencyOf(fold(endsInCode.exec(text)?.[1] ?? '')), 2);

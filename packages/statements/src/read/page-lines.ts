@@ -1,3 +1,4 @@
+import { matches } from '#words/matches.ts';
 import { type Line, makeLine, type Unplaced } from './lines.ts';
 
 /** A run of text on a page, in points from the upper left corner. */
@@ -12,12 +13,14 @@ export function linesOfPage(page: number, glyphs: Glyphs[]): Line[] {
   });
 }
 
+const printedWord = /\S+/g;
+
 /** Words of one run; letters are taken as equally wide, first and last word stand exactly. */
 function splitWords(run: Glyphs): Glyphs[] {
   const perLetter = (run.x1 - run.x0) / run.text.length;
   // Most writers place every word by itself.
   if (!/\s/.test(run.text)) return [{ ...run, x1: run.x0 + perLetter * run.text.length }];
-  return [...run.text.matchAll(/\S+/g)].map((match) => ({
+  return matches(printedWord, run.text).map((match) => ({
     ...run,
     text: match[0],
     x0: run.x0 + perLetter * match.index,

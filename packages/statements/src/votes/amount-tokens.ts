@@ -1,6 +1,7 @@
 import { hasPrintedDigits, type Line, placeOf } from '#read/lines.ts';
 import { currencyOf, currencyPattern } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
+import { matches } from '#words/matches.ts';
 
 /** A number in a line that can be money. */
 export type AmountToken = {
@@ -51,7 +52,7 @@ export function findAmounts(line: Line, folded: string): AmountToken[] {
   const typed = line.words.filter((word) => word.number !== undefined).map(typedAmount);
   if (!hasPrintedDigits(line)) return typed;
   const found: AmountToken[] = [];
-  for (const match of folded.matchAll(pattern)) {
+  for (const match of matches(pattern, folded)) {
     const token = readMatch(line, folded, match);
     if (token && !typed.some(({ at, end }) => token.at < end && token.end > at)) found.push(token);
   }

@@ -1,5 +1,6 @@
 import { hasPrintedDigits, type Line, placeOf } from '#read/lines.ts';
 import { currencyPattern } from '#words/currencies.ts';
+import { matches } from '#words/matches.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';
 
 /** A day printed in a line. Two bare numbers wait for the vote on their order; a year may be missing. */
@@ -49,7 +50,7 @@ export function findDates(line: Line, folded: string): DateToken[] {
   });
   if (!hasPrintedDigits(line)) return typed;
   const found: DateToken[] = [];
-  for (const match of folded.matchAll(pattern)) {
+  for (const match of matches(pattern, folded)) {
     const token = readMatch(match);
     const end = match.index + match[0].length;
     const covered =

@@ -1,3 +1,4 @@
+import { matches } from '#words/matches.ts';
 /** The sign that parts whole from fraction in a document. */
 export type DecimalMark = '.' | ',';
 
@@ -38,9 +39,11 @@ export function parseNumber(number: string, mark: DecimalMark | undefined): numb
   return Number(decimal < trimmed.length && fraction ? `${whole}.${fraction}` : whole);
 }
 
+const anyMark = /[.,]/g;
+
 /** Where the decimal mark stands; the length of the number where it has none. */
 function decimalPosition(number: string, mark: DecimalMark | undefined): number {
-  const marks = [...number.matchAll(/[.,]/g)];
+  const marks = matches(anyMark, number);
   const last = marks.at(-1);
   if (!last) return spacedDecimals(number);
   const decimals = number.length - 1 - last.index;

@@ -1,4 +1,5 @@
 import { fold, remember, wholeWords } from './fold.ts';
+import { matches } from './matches.ts';
 
 export type Role =
   | 'date'
@@ -83,7 +84,7 @@ export type HeaderPhrase = { role: Role; at: number; end: number };
 
 /** The column names inside a folded text, from left to right. Heads repeat from page to page. */
 export const findHeaderPhrases = remember((folded: string): readonly HeaderPhrase[] =>
-  [...folded.matchAll(anyPhrase)].map((match) => ({
+  matches(anyPhrase, folded).map((match) => ({
     role: roleOf.get(match[0]) as Role,
     at: match.index,
     end: match.index + match[0].length,

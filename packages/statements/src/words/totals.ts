@@ -1,4 +1,5 @@
 import { remember } from './fold.ts';
+import { matches } from './matches.ts';
 
 export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
 
@@ -64,7 +65,7 @@ const anyTotal = new RegExp(
 
 /** The labels of totals in a folded line, from left to right. What stands outside the tables repeats from page to page. */
 export const findTotalLabels = remember((folded: string): readonly { kind: TotalKind; at: number; dated: boolean }[] =>
-  [...folded.matchAll(anyTotal)].map((match) => ({
+  matches(anyTotal, folded).map((match) => ({
     kind: order.find((kind) => match.groups?.[kind] !== undefined) ?? 'closing',
     at: match.index,
     dated: match.groups?.dated !== undefined,
