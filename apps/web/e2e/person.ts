@@ -45,3 +45,14 @@ export async function give(request: APIRequestContext, ...subscriptions: Record<
 }
 
 export const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Buys a plan as people do, on the pages of the payment provider that the sandbox plays. */
+export async function buy(page: Page, package_id: 'premium_monthly' | 'pro_monthly'): Promise<void> {
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const started = await page.request.post('/api/payments/checkout', { data: { package_id }, headers });
+  expect(started.status()).toBe(200);
+  const { url } = await started.json();
+  await page.request.post(url, { form: { card: '4242424242424242' }, maxRedirects: 0 });
+  const tier = async () => (await (await page.request.get('/api/user/subscription-info')).json()).tier;
+  await expect.poll(tier, { timeout: 20_000 }).toBe(package_id.replace('_monthly', ''));
+}

@@ -12,7 +12,6 @@ export function suggestionsFor(subscriptions: Subscription[], today: IsoDate): S
   const [first, second] = dearest(active);
   const hasTrial = active.some(({ trial_ends_on }) => trial_ends_on && trial_ends_on >= today);
   const isDueSoon = active.some(({ next_payment_date }) => next_payment_date <= addDays(today, 7));
-  const isMonthly = active.some((one) => one.billing_cycle === 'monthly' && one.billing_interval === 1);
   const say = (key: Suggestion['key'], isFitting = true, words: Suggestion['words'] = {}) =>
     isFitting ? [{ key, words }] : [];
   return [
@@ -25,7 +24,6 @@ export function suggestionsFor(subscriptions: Subscription[], today: IsoDate): S
     ...say('assistant.suggest.week', isDueSoon),
     ...say('assistant.suggest.rises', active.length > 0),
     ...say('assistant.suggest.overlap', active.length > 1),
-    ...say('assistant.suggest.yearly', isMonthly),
   ].slice(0, most);
 }
 
