@@ -61,7 +61,7 @@ export const dueThisMonth: Answerer = (scene) => {
 
 /** What the named ones cost, each and together. */
 export const one: Answerer = (scene) => {
-  const { words, amount, amounts, day, name, activeNamed, holdings } = scene;
+  const { words, amount, amounts, day, name, activeNamed, holdings, language } = scene;
   const { items } = scene.ask(listSubscriptionsTool, {
     ...{ sort: 'cost', category: null, currency: null, status: 'active', most: null },
     ids: activeNamed.map(({ id }) => id),
@@ -69,7 +69,8 @@ export const one: Answerer = (scene) => {
   const lines = items.map(({ payment, per_month, per_year, billing_cycle, billing_interval, ...item }) => {
     const cycle = words.cycle(billing_cycle, billing_interval);
     const costs = { payment: amount(payment), month: amount(per_month), year: amount(per_year) };
-    return `${words.one({ name: name(item), cycle, ...costs })} (${words.nextPayment({ day: day(item.next_payment_date) })})`;
+    const next = words.nextPayment({ day: day(item.next_payment_date) });
+    return `${words.one({ name: name(item), cycle, ...costs })} ${next.charAt(0).toLocaleUpperCase(language)}${next.slice(1)}.`;
   });
   const isSum = items.length > 1;
   const month = isSum ? scene.know(totalsOf(holdings, 'monthly_cost', activeNamed, costPerMonth)) : [];

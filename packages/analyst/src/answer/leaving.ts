@@ -1,12 +1,19 @@
 import { cancelGuides } from '@kumbara/detection';
-import { type Advice, type CancelGuide, costPerMonth } from '@kumbara/shared';
+import { type Advice, addMonths, type CancelGuide, costPerMonth } from '@kumbara/shared';
 import { card, ending } from '#advice/card.ts';
 import type { Holding } from '#holdings.ts';
 import { cancelRoutesTool } from '#tools/cancel-routes.ts';
+import { commitmentsTool } from '#tools/commitments.ts';
 import { money } from '#tools/facts.ts';
 import { listSubscriptionsTool } from '#tools/list-subscriptions.ts';
+import { overlapsTool } from '#tools/overlaps.ts';
+import { priceRisesTool } from '#tools/price-rises.ts';
 import type { Fact } from '#tools/tool.ts';
+import { trialsTool } from '#tools/trials.ts';
+import { unusedCandidatesTool } from '#tools/unused-candidates.ts';
+import { upcomingTool } from '#tools/upcoming.ts';
 import { whatIfTool } from '#tools/what-if.ts';
+import { yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
 import { worthDoing } from './recommend.ts';
 import { type Answerer, alreadyCancelled, apart, isAmbiguous, lineOf, meant, notListed, type Scene } from './scene.ts';
 import { spoken } from './spoken.ts';
@@ -35,12 +42,24 @@ const factsOf = (advice: Advice[]): Fact[] =>
       : [],
   );
 
+/** Asks everything that advice is made of, so that each of its numbers has a source. */
+function knowReasons({ ask, holdings: { today } }: Scene): void {
+  ask(unusedCandidatesTool, {});
+  ask(overlapsTool, {});
+  ask(priceRisesTool, { since: addMonths(today, -3) });
+  ask(yearlyOrMonthlyTool, { id: null, yearly_price: null });
+  ask(trialsTool, {});
+  ask(commitmentsTool, {});
+  ask(upcomingTool, { days: 45 });
+}
+
 /** Which to end, or how to spend less: at most three, with their reasons. */
 export const advise: Answerer = (scene) => {
   if (scene.named.length > 0) return adviseNamed(scene);
   const { words, active, question } = scene;
   const isPart = question.category !== undefined || question.currency !== undefined;
   const advice = worthDoing(scene, isPart ? meant(scene) : undefined);
+  knowReasons(scene);
   scene.know(factsOf(advice));
   if (advice.length > 0) {
     const lines = advice.map(({ title, text }, at) => `${at + 1}. ${title}. ${text}`);
@@ -64,6 +83,7 @@ export const advise: Answerer = (scene) => {
 
 /** Whether to end the named ones: what it saves, and what speaks for it. */
 function adviseNamed(scene: Scene): ReturnType<Answerer> {
+  knowReasons(scene);
   const { words, amount, name, day, activeNamed } = scene;
   const lines = activeNamed.flatMap((holding) => {
     const { dropped } = scene.ask(whatIfTool, { drop: [holding.id] });

@@ -127,7 +127,7 @@ export const rules: Rule[] = [
     intent: 'upcoming',
     needs: [
       ['ahead', 'this_month'],
-      [...due, ...money, 'which', 'when', 'list', 'subscription', 'short'],
+      [...due, ...money, 'which', 'when', 'list', 'subscription'],
     ],
   },
   { intent: 'renewal', needs: ['name', due] },

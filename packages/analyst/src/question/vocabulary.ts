@@ -13,16 +13,18 @@ const common = new Set(
 
 type Vocabulary = { small: Set<string>; words: RegExp };
 
-const everyPhrase = ({ concepts, times, categories, currencies, months }: Lexicon) =>
-  [
-    ...[concepts, times, categories, currencies].flatMap((part) => Object.values(part)),
-    months.split(' ').join(' | '),
-  ].join(' | ');
+/** Also those that mean something only beside others. */
+const everyWord = ({ concepts: { either: _, ...concepts }, times, categories, currencies, months }: Lexicon) =>
+  [...[concepts, times, categories, currencies].flatMap((part) => Object.values(part)), months]
+    .join(' ')
+    .split(' ')
+    .filter((word) => /\p{L}|\p{Sc}/u.test(word))
+    .join(' | ');
 
 const vocabularies = Object.fromEntries(
   languages.map(({ code }) => [
     code,
-    { small: new Set(wordsOf(lexicons[code].small)), words: wordExpression(everyPhrase(lexicons[code])) },
+    { small: new Set(wordsOf(lexicons[code].small)), words: wordExpression(everyWord(lexicons[code])) },
   ]),
 ) as Record<Language, Vocabulary>;
 

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const es: Lexicon = {
   small:
-    'el la los las lo un una unos unas y o de del al en con por para mi mis me yo tu tengo tiene hay que qué cuál cuáles cuánto cuánta cuántos cuántas cómo dónde cuándo es son está están estoy no sí ya se si más menos muy este esta esto estos estas he ha debo debería puedo quiero todo todos todas gasto pago mes año y también cada sobre hasta desde ese esa eso las ir voy va algo sin hola',
+    'el la los las lo un una unos unas y de del al en con por para mi mis me yo tu tengo tiene hay que qué cuál cuáles cuánto cuánta cuántos cuántas cómo dónde cuándo es son está están estoy no sí ya se si más menos muy este esta esto estos estas he ha debo debería puedo quiero todo todos todas gasto pago mes año y también cada sobre hasta desde ese esa eso las ir voy va algo sin hola',
   concepts: {
     which: 'qué | que | cuál | cual | cuáles | cuales',
     should:

@@ -40,7 +40,8 @@ export const tr: Lexicon = {
     either: 'yoksa | ya da | veya',
     renew:
       'yenilen* | yenile* | çekil* | çekecek* | tahsil* | ödenecek* | kesilecek* | kesilir | kesiliyor | vadesi* | ödeme günü | ödeme tarihi | ödemesi | ödemem | ödemelerim | çekilecek* | yatacak',
-    upcoming: 'yaklaş* | sıradaki | önümüzdeki | gelecek | gelen öde* | bekleyen | yakında | bundan sonraki',
+    upcoming:
+      'ne var | neler var | yaklaş* | sıradaki | önümüzdeki | gelecek | gelen öde* | bekleyen | yakında | bundan sonraki',
     when: 'ne zaman | hangi gün | hangi tarihte | ayın kaçı* | kaçında | günü ne',
     trial: 'deneme* | ücretsiz dönem* | bedava dönem* | ücretsiz süre* | deneme süre* | ücretsiz kullan*',
     bound: 'ne zamana kadar | en geç | taahhüt* | cayma* | ihbar* | bağlı* | taahut* | taahüt*',

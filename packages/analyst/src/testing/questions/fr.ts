@@ -14,7 +14,7 @@ export const fr: Question[] = [
   ['Quels paiements dans les dix prochains jours ?', 'tenDays'],
   ['Quand est-ce que Spotify se renouvelle ?', 'renewal'],
   ["Ai-je une période d'essai qui se termine ?", 'trials'],
-  ["Est-ce que Spotify à l'année à 899 lires est plus intéressant ? tl", 'yearlyPlan'],
+  ["Est-ce que Spotify à l'année à 899 lires est plus intéressant ?", 'yearlyPlan'],
   ["Et si j'arrêtais Spotify et iCloud ?", 'withoutTwo'],
   ['Comment résilier Spotify ?', 'howToCancel'],
   ["d'où vient Spotify dans ma liste", 'whyListed'],
