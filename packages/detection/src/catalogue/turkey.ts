@@ -49,7 +49,7 @@ export const turkishServices: Service[] = [
     name: 'tabii',
     category: 'streaming',
     domains: ['tabii.com'],
-    descriptors: ['=tabii', 'tabii com', 'tabii premium', 'trt tabii', 'tabii abonelik', 'tabii trt'],
+    descriptors: ['=tabii', 'tabii com', 'tabii premium', 'trt tabii', 'tabii abonelik', 'tabii trt', 'tabii dijital'],
   },
   {
     id: 'd-smart',

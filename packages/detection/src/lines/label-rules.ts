@@ -97,7 +97,7 @@ export const unlessService: Rule[] = [
     // Cars and furniture paid off, by the names of those who lend for them.
     label: 'loan',
     pattern: any(
-      String.raw`\b(?:financial services|consumer (?:bank|finance)|partner finance|(?:auto|car|motor|vehicle|retail) finance|financing|finanzierung\w*|leasing|consorcio|crediario|kredietbank|autokredit)\b`,
+      String.raw`\b(?:financial services|consumer (?:bank|finance)|partner finance|(?:auto|car|motor|vehicle|retail) finance|(?:toyota|honda|ford|gm|nissan|hyundai|kia|bmw|mercedes[- ]benz|volkswagen|vw|subaru|ally|volvo|mazda) (?:motor )?(?:financial|finance|fin|credit|bank|acceptance|auto)|(?:student|stdnt|stu) (?:ln|lns)|(?:auto|car) (?:pmt|pymt|ln)|navient|nelnet|sallie mae|mohela|aidvantage|lendingclub|financing|finanzierung\w*|leasing|consorcio|crediario|kredietbank|autokredit)\b`,
     ),
   },
   {

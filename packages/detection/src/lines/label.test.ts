@@ -69,6 +69,8 @@ describe('a line is labelled before anything is counted', () => {
     ['IPTU PREF SP', 'tax'],
     ['AYUNTAMIENTO TASA BASURA', 'tax'],
     ['TOYOTA FINANCIAL SERVICES', 'loan'],
+    ['HONDA FIN DES:RETAIL PAY', 'loan'],
+    ['NELNET STUDENT LN', 'loan'],
     ['CONSORCIO HONDA PARC', 'loan'],
     ['SANTANDER CONSUMER BANK RATE 12345', 'loan'],
     ['KOTON TKST 2-5', 'instalment'],

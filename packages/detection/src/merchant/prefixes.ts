@@ -4,6 +4,10 @@
  */
 export const bankPrefixes: string[] = [
   'purchase authorized on',
+  'bankkart ile',
+  'banka karti ile',
+  'kredi karti ile',
+  'facture carte du',
   'recurring payment authorized on',
   'pos debit',
   'pos atm purch',

@@ -33,6 +33,13 @@ describe('who a line is about', () => {
   ])('%s names a collector, and no service', (text, expected) => expect(named(text)).toBe(expected));
 
   it.each([
+    ['Boulderhalle Süd e.V. Monatsbeitrag', 'Boulderhalle Süd'],
+    ['Kahve Sandığı Abonelik IYZICO', 'Kahve Sandığı'],
+    ['BANKKART İLE MEGASPOR SALONU', 'MEGASPOR SALONU'],
+    ['FACTURE CARTE DU 060526 PANIER VERT', 'PANIER VERT'],
+  ])('%s is a stranger by a name people would use', (text, name) => expect(named(text)).toBe(`unknown: ${name}`));
+
+  it.each([
     'UBER *TRIP',
     'LINKEDIN ADS 123',
     'TRENDYOL.COM ISTANBUL',

@@ -3,6 +3,7 @@ import type { Bill, NeverSubscription, Reseller, Service } from '#catalogue/sche
 import { cut } from '#lines/cut.ts';
 import { type MerchantText, readMerchant } from './normalise.ts';
 import { planWords, saysRecurring } from './recurring-words.ts';
+import { shownName } from './shown-name.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** Who a line is about, and who collected. */
@@ -85,7 +86,7 @@ export function resolveMerchant(description: string): Merchant {
     }
   }
   if (text.core.length === 0) return { kind: 'unknown', key: '', name: cut(description.trim(), longestName), ...said };
-  return { kind: 'unknown', key: keyOf(text.core), name: cut(text.display, longestName), ...said };
+  return { kind: 'unknown', key: keyOf(text.core), name: cut(shownName(text.display), longestName), ...said };
 }
 
 /** Banks cut and drop what stands behind: the first words that hold a name's worth of letters are the merchant. */

@@ -1,0 +1,24 @@
+import { fold } from './fold.ts';
+
+/** What a line says it pays, behind whom it pays; and who only collected. */
+const notes: ReadonlySet<string> = new Set(
+  `aylik yillik abonelik aboneligi abonman uyelik uyeligi aidat aidati odeme odemesi iyzico paytr
+monatsbeitrag mitgliedsbeitrag jahresbeitrag beitrag mitgliedschaft monatlich lastschrift
+monthly yearly annual subscription subscr subscrip membership dues
+cotisation mensualite abonnement prelevement cuota mensualidad suscripcion mensalidade assinatura anuidade abbonamento quota rata`.split(
+    /\s+/,
+  ),
+);
+const leastLetters = 3;
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+
+/**
+ * A stranger's name as people would write it: without the notes behind it and the letters that legal forms leave
+ * (`Kletterhalle Nord e Monatsbeitrag`). What would be too short stays as it is.
+ */
+export function shownName(display: string): string {
+  const words = display.split(' ').filter((word, at) => at === 0 || letters(word) !== 1 || /\d/.test(word));
+  while (words.length > 1 && notes.has(fold(words.at(-1) ?? ''))) words.pop();
+  const name = words.join(' ');
+  return letters(name) < leastLetters ? display : name;
+}
