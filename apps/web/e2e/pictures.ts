@@ -13,8 +13,10 @@ import {
   someConnections,
   unmeasuredScan,
 } from '#testing/believable-mail.ts';
-import { aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
+import { aPaidPlan, aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
 import { assistantPictures } from './assistant-pictures.ts';
+import { familyPictures } from './family-pictures.ts';
+import { packagesOf, paymentPictures } from './payment-pictures.ts';
 
 /*
  * Takes every screen as a picture, to be looked at: two widths, two themes, two languages; empty, full and failing.
@@ -44,6 +46,8 @@ const empty: Answers = {
   'GET /subscriptions/stats/summary': someStats(),
   'GET /user/subscription-info': aPlan('free', 0),
   'GET /email/detections': [],
+  'GET /payments/packages': packagesOf({ available: true, sandbox: false }),
+  'GET /payments/plan': aPaidPlan(),
   'GET /assistant/actions': { advice: [] },
   'GET /assistant/questions': [],
 };
@@ -111,7 +115,10 @@ const account: Answers = {
   'GET /account/sessions': someSessions(),
   'GET /account/activity': someActivity(),
 };
-const visitor: Answers = { 'GET /auth/me': problem(401, 'unauthenticated') };
+const visitor: Answers = {
+  'GET /payments/packages': packagesOf({ available: true, sandbox: false }),
+  'GET /auth/me': problem(401, 'unauthenticated'),
+};
 
 const guides = [
   {
@@ -155,8 +162,6 @@ const pictures: Picture[] = [
       await page.locator('[role=dialog] [role=alert]').waitFor();
     },
   },
-  { name: 'pricing-visitor', path: '/pricing', answers: visitor },
-  { name: 'pricing', path: '/pricing', answers: limited },
   { name: 'not-found', path: '/nowhere', answers: visitor },
   { name: 'dashboard-empty', path: '/dashboard', answers: empty },
   { name: 'dashboard-full', path: '/dashboard', answers: full },
@@ -194,6 +199,7 @@ const pictures: Picture[] = [
     act: (page) => page.locator('main button').nth(1).click(),
   },
   ...assistantPictures(full, limited, problem),
+  ...familyPictures({ visitor, full, limited, never }, problem),
   { name: 'account', path: '/account', answers: account },
   {
     name: 'account-google',
@@ -322,7 +328,7 @@ const pictures: Picture[] = [
       ),
     },
   },
-  { name: 'payment-missing', path: '/payment-success', answers: full },
+  ...paymentPictures({ visitor, limited, full, account }),
 ];
 
 async function openImap(page: Page) {

@@ -1,0 +1,59 @@
+import { planPackages } from '@kumbara/shared';
+import type { Page } from '@playwright/test';
+import { aPaidPlan } from '#testing/factories.ts';
+import type { Answers, Picture } from './pictures.ts';
+
+export const packagesOf = (own: { available: boolean; sandbox: boolean }) =>
+  Object.values(planPackages).map((one) => ({ ...one, ...own }));
+const status = 'GET /payments/status/cs_1';
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** Prices, what comes of a payment, and the plan somebody has. */
+export function paymentPictures(own: Record<'visitor' | 'limited' | 'full' | 'account', Answers>): Picture[] {
+  const paid = { package_id: 'premium_monthly', status: 'active', can_manage: true } as const;
+  const premium = (more: Parameters<typeof aPaidPlan>[0] = {}) => ({
+    'GET /payments/plan': aPaidPlan({ ...paid, renews_at: inDays(24), ...more }),
+  });
+  const late = premium({ status: 'past_due', grace_ends_at: inDays(11), renews_at: null });
+  const result = (name: string, answer: unknown, act?: (page: Page) => Promise<unknown>): Picture => ({
+    name: `payment-${name}`,
+    path: '/payment-success?session_id=cs_1',
+    answers: { ...own.full, ...premium(), [status]: answer },
+    act,
+  });
+  return [
+    { name: 'pricing-visitor', path: '/pricing', answers: own.visitor },
+    { name: 'pricing-free', path: '/pricing', answers: own.limited },
+    { name: 'pricing-premium', path: '/pricing', answers: { ...own.full, ...premium() } },
+    {
+      name: 'pricing-sandbox',
+      path: '/pricing',
+      answers: { ...own.limited, 'GET /payments/packages': packagesOf({ available: true, sandbox: true }) },
+    },
+    {
+      name: 'pricing-missing',
+      path: '/pricing',
+      answers: { ...own.limited, 'GET /payments/packages': packagesOf({ available: false, sandbox: false }) },
+    },
+    {
+      name: 'dialog-switch',
+      path: '/pricing',
+      answers: { ...own.full, ...premium() },
+      act: (page) => page.locator('main ul').first().locator('button').last().click(),
+    },
+    result('processing', { status: 'open', payment_status: 'unpaid' }),
+    result('success', { status: 'complete', payment_status: 'paid' }),
+    result('expired', { status: 'expired', payment_status: 'unpaid' }),
+    result('timeout', { status: 'open', payment_status: 'unpaid' }, (page) =>
+      page.getByRole('alert').waitFor({ timeout: 30_000 }),
+    ),
+    { name: 'payment-missing', path: '/payment-success', answers: own.full },
+    { name: 'account-premium', path: '/account', answers: { ...own.account, ...own.full, ...premium() } },
+    {
+      name: 'account-ending',
+      path: '/account',
+      answers: { ...own.account, ...own.full, ...premium({ renews_at: null, ends_at: inDays(24) }) },
+    },
+    { name: 'dashboard-unpaid', path: '/dashboard', answers: { ...own.full, ...late } },
+  ];
+}
