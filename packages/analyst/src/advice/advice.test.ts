@@ -24,7 +24,7 @@ const one = {
   unused: aHolding({ name: 'Gazete', uses: [{ month: '2026-10', used: false }] }),
   rise: aHolding({ name: 'Bulut', price_history: [price('2025-01-01', 80), price('2026-10-01', 100)] }),
   ahead: aHolding({ name: 'Netflix', price_history: [price('2025-01-01', 100), price('2027-01-01', 120)] }),
-  yearly: aHolding({ name: 'Ders', charges: [price('2025-05-01', 900)] }),
+  yearly: aHolding({ name: 'Ders', charges: [price('2025-08-01', 900)] }),
   large: aHolding({ name: 'Adobe', billing_cycle: 'yearly', amount: 5000, anchor: '2026-12-01' }),
   asked: aHolding({ name: 'Spor', added_on: '2026-11-20' }),
 };
@@ -66,6 +66,10 @@ describe('advice', () => {
     ['a cancelled one whose trial ends', { status: 'cancelled' as const, trial_ends_on: '2026-11-22' }],
     ['a monthly payment, however large', { amount: 90_000, anchor: '2026-11-22' }],
     ['a yearly payment more than thirty days ahead', { billing_cycle: 'yearly' as const, anchor: '2026-12-22' }],
+    [
+      'a yearly plan that is paid already',
+      { billing_cycle: 'yearly' as const, amount: 900, anchor: '2027-08-01', charges: [price('2026-05-01', 100)] },
+    ],
     ['a rise of more than three months ago', { price_history: [price('2025-01-01', 80), price('2026-08-01', 100)] }],
   ])('is silent about %s', (_, wishes) => {
     expect(kinds([aHolding({ added_on: '2026-11-20', ...wishes })])).toEqual([]);

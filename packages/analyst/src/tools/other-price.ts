@@ -1,3 +1,4 @@
+import { addMonths } from '@kumbara/shared';
 import type { Holding, Holdings } from '#holdings.ts';
 
 /** The whole price of a plan, and how it is known. */
@@ -6,6 +7,9 @@ export type KnownPrice = { amount: number; from: 'given' | 'own_history' | 'same
 /** A year of a plan costs between six and thirteen of its months: anything else is another plan. */
 const fewest = 6;
 const most = 13;
+
+/** What was paid longer ago is asked no more. */
+const staleMonths = 18;
 
 const perYear = { weekly: 52, monthly: 12, yearly: 1 };
 
@@ -20,10 +24,12 @@ function isYearOf(year: number, month: number): boolean {
  */
 export function otherPrice(holding: Holding, holdings: Holdings, plan: 'monthly' | 'yearly'): KnownPrice | undefined {
   const { id, amount, currency, service_id, billing_cycle, billing_interval, price_history, charges } = holding;
+  const { today } = holdings;
+  const since = addMonths(today, -staleMonths);
   const year = (amount * perYear[billing_cycle]) / billing_interval;
   const fits = (other: number) => (plan === 'yearly' ? isYearOf(other, year / 12) : isYearOf(year, other));
   const seen = [...price_history, ...charges]
-    .filter((price) => price.currency === currency && price.date <= holdings.today && fits(price.amount))
+    .filter((price) => price.currency === currency && price.date >= since && price.date <= today && fits(price.amount))
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .at(-1);
   if (seen) return { amount: seen.amount, from: 'own_history' };

@@ -24,8 +24,11 @@ export function pricesAhead({ currency, trial_ends_on, price_after_trial, price_
 export const priceOn = (holding: Holding, day: IsoDate, today: IsoDate): number =>
   pricesAhead(holding, today).findLast(({ date }) => date <= day)?.amount ?? holding.amount;
 
-/** The prices up to today in the currency it is paid in now, since it is paid in it, oldest first. */
+/**
+ * The prices up to today in the currency it is paid in now, since it is paid in it, oldest first. Of one day the last
+ * counts: what came before was a slip of the hand.
+ */
 export function pricesSoFar({ currency, price_history }: Holding, today: IsoDate): PriceChange[] {
-  const past = price_history.filter(({ date }) => date <= today);
+  const past = price_history.filter(({ date }, at, all) => date <= today && date !== all[at + 1]?.date);
   return past.slice(past.findLastIndex((price) => price.currency !== currency) + 1);
 }

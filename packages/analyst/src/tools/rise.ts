@@ -39,6 +39,14 @@ function knownPrices(holding: Holding, since: IsoDate, today: IsoDate): Omit<Pri
   return { date: step.date, before: before.amount, now: holding.amount };
 }
 
+/** A rate moves a price by less from one charge to the next; what jumps is paid by use. Source: detection, `amounts.ts`. */
+const driftWithin = 0.09;
+const isPrice = (charges: HeldCharge[]) =>
+  charges.every(({ amount, foreign }, at) => {
+    const before = charges[at - 1];
+    return !before || (foreign && before.foreign) || Math.abs(Math.log(amount / before.amount)) <= driftWithin;
+  });
+
 /** A price that drifts with a rate has no history: the charges themselves are compared. */
 function chargedPrices({ charges, currency, amount }: Holding, since: IsoDate): Omit<PriceStep, 'cause'> | undefined {
   const own = charges.filter((charge) => charge.currency === currency);
@@ -46,6 +54,7 @@ function chargedPrices({ charges, currency, amount }: Holding, since: IsoDate): 
   const last = own.at(-1);
   if (!before || !last || last.date < since || last.amount !== amount) return undefined;
   if (last.amount <= before.amount || stoodStill(last.amount, before.amount)) return undefined;
+  if (!isPrice(own.slice(own.indexOf(before)))) return undefined;
   const first = own.find(({ date, amount }) => date > before.date && amount !== before.amount);
   return first && { date: first.date, before: before.amount, now: last.amount };
 }

@@ -105,6 +105,15 @@ describe('price rises', () => {
     expect(rises({ price_history, charges: charges.slice(1) }).rises[0]?.cause).toBe('unknown');
     expect(rises({ price_history }).rises[0]?.cause).toBe('unknown');
   });
+  it('are none where a slip of the hand was mended, or the amount goes by use', () => {
+    const price_history = [price('2026-10-01', 19.9), price('2026-10-01', 100)];
+    expect(rises({ price_history }).rises).toEqual([]);
+    const drift = ['2026-08-05', '2026-09-05', '2026-10-05'].map((date, at) =>
+      price(date, [86, 93, 100][at] as number),
+    );
+    expect(rises({ charges: drift }).rises).toMatchObject([{ before: lira(86), now: lira(100), cause: 'unknown' }]);
+    expect(rises({ charges: [price('2026-09-05', 60), price('2026-10-05', 100)] }).rises).toEqual([]);
+  });
   it('are told ahead where they are announced, and not as if they had happened', () => {
     const found = rises({ price_history: [price('2026-01-05', 100), price('2027-01-05', 150)] });
     expect(found).toMatchObject({
@@ -177,7 +186,7 @@ describe('yearly or monthly', () => {
     expect(plans([one])).toEqual([]);
   });
   it('knows the yearly price from its own charges, the newest', () => {
-    const charges = [price('2023-05-05', 700), price('2024-05-05', 900), price('2026-11-05', 100)];
+    const charges = [price('2024-08-05', 700), price('2025-08-05', 900), price('2026-11-05', 100)];
     expect(plans([aHolding({ charges })])).toMatchObject([{ known_from: 'own_history', yearly: lira(900) }]);
   });
   it('knows it from another subscription to the same service, in the same currency', () => {
@@ -187,6 +196,10 @@ describe('yearly or monthly', () => {
     expect(plans([one, { ...other, currency: 'USD' }])).toEqual([]);
     expect(plans([one, { ...other, amount: 3000 }])).toEqual([]);
   });
+  it('knows no price that was asked long ago, or is only announced', () => {
+    expect(plans([aHolding({ charges: [price('2025-05-05', 900)] })])).toEqual([]);
+    expect(plans([aHolding({ price_history: [price('2026-01-05', 100), price('2027-01-05', 900)] })])).toEqual([]);
+  });
   it('takes my part of both', () => {
     const one = aHolding({ share: { parts: 2, mine: 1 } });
     expect(plans([one], one.id, 1000)).toMatchObject([
@@ -194,11 +207,19 @@ describe('yearly or monthly', () => {
     ]);
   });
   it('compares a yearly plan with the months it was paid in before', () => {
-    const one = aHolding({ billing_cycle: 'yearly', amount: 1000, charges: [price('2025-01-05', 100)] });
+    const one = aHolding({ billing_cycle: 'yearly', amount: 1000, charges: [price('2025-10-05', 100)] });
     expect(plans([one])).toMatchObject([
       { paid: 'yearly', monthly: lira(100), cheaper: 'yearly', break_even_months: 10 },
     ]);
   });
+});
+
+it('counts the days of a payment from however long ago', () => {
+  const started = Date.now();
+  const old = Array.from({ length: 300 }, () => aHolding({ anchor: '1900-01-01', billing_cycle: 'weekly' }));
+  const { payments } = upcomingTool.run(holdingsOf(...old), { days: 6 }).result;
+  expect(payments).toHaveLength(300);
+  expect(Date.now() - started).toBeLessThan(1000);
 });
 
 describe('days', () => {

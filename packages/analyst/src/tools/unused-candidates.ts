@@ -8,9 +8,9 @@ import {
   type UnusedReason,
 } from '@kumbara/shared';
 import { z } from 'zod';
-import type { Holding, Holdings } from '#holdings.ts';
+import type { Holding } from '#holdings.ts';
 import { aboutMoney, aboutNumber, amounts, type Money, money, totalsOf } from './facts.ts';
-import { overlapGroups } from './overlaps.ts';
+import { type OverlapGroup, overlapGroups } from './overlaps.ts';
 import { activeOf } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
@@ -60,8 +60,8 @@ function failedPayment({ payment_failed_on: day, charges }: Holding, today: IsoD
   return day && day >= addDays(today, -failedWithin) && !isPaidSince ? [{ code: 'payment_failed', date: day }] : [];
 }
 
-function overlapping(holding: Holding, holdings: Holdings): UnusedBecause[] {
-  return overlapGroups(holdings)
+function overlapping(holding: Holding, groups: OverlapGroup[]): UnusedBecause[] {
+  return groups
     .filter(({ candidate }) => candidate === holding)
     .map(({ items }) => ({
       code: 'overlap',
@@ -76,10 +76,11 @@ export const unusedCandidatesTool = defineTool({
   args: unusedCandidatesArgs,
   run(holdings): { result: UnusedCandidates; facts: Fact[] } {
     const { today } = holdings;
+    const groups = overlapGroups(holdings);
     const rows = activeOf(holdings).flatMap((holding) => {
       const said = saidUnused(holding, today);
       // A person who uses both has reasons for both.
-      const others = [...failedPayment(holding, today), ...overlapping(holding, holdings)];
+      const others = [...failedPayment(holding, today), ...overlapping(holding, groups)];
       const reasons = [...said, ...others];
       return reasons.length > 0 ? [{ holding, reasons }] : [];
     });

@@ -53,7 +53,7 @@ export const tr: AdviceTexts = {
   }),
   because: {
     said_unused: ({ month }) => `${month} için kullanmadığını söyledin.`,
-    not_used_since: ({ month }) => `En son ${month} ayında kullandığını söyledin.`,
+    not_used_since: ({ month }) => `En son kullandığını söylediğin ay: ${month}.`,
     overlap: ({ names }) => `Aynı işi gören başka abonelik var: ${names}.`,
     payment_failed: ({ day }) => `${day} tarihinde ödemesi alınamadı.`,
     inactive_mail: ({ day }) => `Hizmet ${day} tarihinde seni uzun süredir görmediğini yazdı.`,
