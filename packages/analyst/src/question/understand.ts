@@ -206,6 +206,6 @@ function withoutAsides(names: Name[], words: Word[], language: Language): Name[]
 }
 
 const isBehindFor = (names: Name[], words: Word[], language: Language) => {
-  const before = lexicons[language].before.split(' | ');
+  const before = lexicons[language].before.split(' | ').filter(Boolean);
   return names.some(({ from }) => before.includes(words[from - 1]?.text ?? ''));
 };

@@ -13,12 +13,15 @@ const common = new Set(
 
 type Vocabulary = { small: Set<string>; words: RegExp };
 
+/** An ending or two letters alone say nothing of a word. */
+const isTooWide = /^\*.{0,3}$|^.{0,2}\*/u;
+
 /** Also those that mean something only beside others. */
 const everyWord = ({ concepts: { either: _, ...concepts }, times, categories, currencies, months }: Lexicon) =>
   [...[concepts, times, categories, currencies].flatMap((part) => Object.values(part)), months]
     .join(' ')
     .split(' ')
-    .filter((word) => /\p{L}|\p{Sc}/u.test(word))
+    .filter((word) => /\p{L}|\p{Sc}/u.test(word) && !isTooWide.test(word))
     .join(' | ');
 
 const vocabularies = Object.fromEntries(

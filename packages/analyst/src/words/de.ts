@@ -106,7 +106,7 @@ export const de: Words = {
   categoryLine: ({ what, month, count }) => `${what}: ${month} im Monat (${count})`,
 
   overlaps: 'Ja, das überschneidet sich:',
-  overlapsNone: 'Nein: Ich sehe nichts, was du doppelt bezahlst, und keine Dienste für denselben Zweck.',
+  overlapsNone: 'Nein: Ich sehe nichts, was du mehrfach bezahlst, und keine Dienste für denselben Zweck.',
 
   rises: ({ day }) => `Das kostet mehr als vor dem ${day}:`,
   risesMore: ({ year }) => `Zusammen sind das ${year} mehr im Jahr.`,

@@ -106,7 +106,7 @@ export const es: Words = {
   categoryLine: ({ what, month, count }) => `${what}: ${month} al mes (${count})`,
 
   overlaps: 'Sí, hay cosas que se solapan:',
-  overlapsNone: 'No: no veo nada que pagues por duplicado ni servicios que sirvan para lo mismo.',
+  overlapsNone: 'No: no veo nada repetido, ni servicios que sirvan para lo mismo.',
 
   rises: ({ day }) => `Estas cuestan más que antes del ${day}:`,
   risesMore: ({ year }) => `En conjunto son ${year} más al año.`,

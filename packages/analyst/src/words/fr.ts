@@ -106,7 +106,7 @@ export const fr: Words = {
   categoryLine: ({ what, month, count }) => `${what} : ${month} par mois (${count})`,
 
   overlaps: 'Oui, il y a des doublons :',
-  overlapsNone: 'Non : je ne vois rien que vous payiez en double, ni plusieurs services pour le même usage.',
+  overlapsNone: 'Non : je ne vois rien que vous payiez plusieurs fois, ni services qui fassent la même chose.',
 
   rises: ({ day }) => `Ceux-ci coûtent plus qu’avant le ${day} :`,
   risesMore: ({ year }) => `Cela fait ensemble ${year} de plus par an.`,

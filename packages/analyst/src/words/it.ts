@@ -104,7 +104,7 @@ export const it: Words = {
   categoryLine: ({ what, month, count }) => `${what}: ${month} al mese (${count})`,
 
   overlaps: 'Sì, qualcosa si sovrappone:',
-  overlapsNone: 'No: non vedo nulla che paghi in doppio, né servizi diversi per lo stesso scopo.',
+  overlapsNone: 'No: non vedo nulla che paghi più volte, né servizi diversi per lo stesso scopo.',
 
   rises: ({ day }) => `Questi costano più di prima del ${day}:`,
   risesMore: ({ year }) => `Insieme fanno ${year} in più all’anno.`,

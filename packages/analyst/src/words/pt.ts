@@ -104,7 +104,7 @@ export const pt: Words = {
   categoryLine: ({ what, month, count }) => `${what}: ${month} por mês (${count})`,
 
   overlaps: 'Sim, há coisas que se sobrepõem:',
-  overlapsNone: 'Não: não vejo nada que pague em duplicado, nem serviços diferentes para o mesmo fim.',
+  overlapsNone: 'Não: não vejo nada repetido, nem serviços diferentes para o mesmo fim.',
 
   rises: ({ day }) => `Estas custam mais do que antes de ${day}:`,
   risesMore: ({ year }) => `Em conjunto são mais ${year} por ano.`,

@@ -12,7 +12,7 @@ export const tr: Lexicon = {
     cancelled:
       'iptal ettik* | iptal ettiğ* | iptal edilen* | iptal edildi* | iptal edilmiş* | iptal ettiklerim* | bıraktığım* | pasif* | iptal olan*',
     supposing:
-      '*rsam | *rsem | *arsak | *ersek | etsem | bıraksam | kapatsam | çıksam | silsem | vazgeçsem | kessem | ne olur | ne kalır | olmasa* | olmasaydı | *sam ne* | *sem ne*',
+      '*rsam | *rsem | *arsak | *ersek | etsem | bıraksam | kapatsam | çıksam | silsem | vazgeçsem | kessem | ne olur | ne kalır | olmasa* | olmasaydı | *sam ne | *sem ne | *sam ne kadar | *sem ne kadar',
     without: 'olmadan | hariç | olmasa* | dışında | çıkınca',
     how: 'nasıl | ne şekilde | ne yapmam | nasil*',
     where: 'nereden | nerden | nerede | link* | adres* | sayfa*',

@@ -20,5 +20,5 @@ export const fr: Question[] = [
   ["d'où vient Spotify dans ma liste", 'whyListed'],
   ["Lesquels je n'utilise pas ?", 'unused'],
   ["Combien ai-je économisé jusqu'ici ?", 'saved'],
-  ['Répartition par catégorie', 'byCategory'],
+  ['Bonjour', 'greeting'],
 ];
