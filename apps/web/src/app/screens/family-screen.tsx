@@ -51,7 +51,6 @@ function FamilyBody({ family, onAsk }: { family: Family; onAsk: (asked: Asked) =
   const isTogether = hasCompany(family);
   return (
     <>
-      {!isTogether && <FamilyPitch canInvite={role === 'owner' && active} />}
       {role !== 'none' && !active && <PausedNotice family={family} />}
       {isTogether && active && (
         <section aria-labelledby="family-together" className="card p-5 sm:p-6">
@@ -69,6 +68,7 @@ function FamilyBody({ family, onAsk }: { family: Family; onAsk: (asked: Asked) =
           onWithdraw={(invitation) => onAsk({ kind: 'withdraw', invitation })}
         />
       )}
+      {!isTogether && <FamilyPitch canInvite={role === 'owner' && active} />}
       {isTogether && active && <Sharing />}
       {role === 'member' && (
         <Button look="quiet-danger" className="self-start" onClick={() => onAsk({ kind: 'leave' })}>

@@ -1,5 +1,5 @@
 import type { FamilyOffer } from '@kumbara/shared';
-import { Check } from 'lucide-react';
+import { Eye, EyeOff, Gift } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
@@ -18,7 +18,11 @@ type Props = {
   onBadLink: () => void;
 };
 
-const meaning = ['family.offer.plan', 'family.offer.private', 'family.offer.mutual'] as const;
+const meaning = [
+  { text: 'family.offer.plan', icon: Gift },
+  { text: 'family.offer.private', icon: EyeOff },
+  { text: 'family.offer.mutual', icon: Eye },
+] as const;
 
 /** Who invites, what it means, and the two answers. */
 export function InvitationOffer({ token, offer, onJoined, onDeclined, onBadLink }: Props) {
@@ -46,10 +50,10 @@ export function InvitationOffer({ token, offer, onJoined, onDeclined, onBadLink 
         {t('family.expires', { date: formatDate(offer.expires_at.slice(0, 10)) })}
       </p>
       <ul className="my-6 flex flex-col gap-2.5">
-        {meaning.map((key) => (
-          <li key={key} className="flex items-start gap-2.5">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-saving" />
-            {t(key)}
+        {meaning.map(({ text, icon: Icon }) => (
+          <li key={text} className="flex items-start gap-3">
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-strong" />
+            {t(text)}
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function MemberCard({ member, isSelf, isActive, onRemove }: Props) {
           </p>
         </div>
       </div>
-      {isActive && (
+      {subscriptions.length > 0 && (
         <div className="mt-4">
           <BigAmounts totals={totals} />
         </div>
