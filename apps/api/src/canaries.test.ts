@@ -7,7 +7,7 @@ import { lockedStatement, statementPassword } from '@kumbara/samples';
 import { startSandbox } from '@kumbara/sandbox';
 import { afterAll, expect, it, vi } from 'vitest';
 import { aBrowser, aGooglePerson, appOrigin } from '#testing/google.ts';
-import { type Answer, runApp } from '#testing/running-app.ts';
+import { type Answer, runApp, type TestUser } from '#testing/running-app.ts';
 
 const canary = (name: string) => `canary-${name}-${randomBytes(9).toString('hex')}`;
 const asKey = (secret: string) => Buffer.from(secret.padEnd(40, '.')).toString('base64');
@@ -136,6 +136,17 @@ const newLink = (page: string, ...known: string[]): Promise<string> =>
     interval: 100,
   });
 
+/** Stripe hears our key with every call, and refuses it once. */
+async function pay(as: TestUser) {
+  const { body } = await call('POST', '/payments/checkout', { as, body: { package_id: 'pro_monthly' } });
+  expect(body.url).toContain(sandbox.origin);
+  await call('GET', `/payments/status/${body.session_id}`, { as });
+  await call('POST', '/payments/webhook', { body: '{}', headers: { 'stripe-signature': 't=1,v1=00' } });
+  sandbox.stripe.faults.add({ name: 'token-refused' });
+  expect((await call('GET', `/payments/status/${body.session_id}`, { as })).status).toBe(500);
+  expect(app.errors.splice(0)).toHaveLength(1);
+}
+
 /** Everything a person does with secrets, and everything that can go wrong with it. */
 async function live() {
   const email = `${randomUUID()}@example.com`;
@@ -171,6 +182,7 @@ async function live() {
     form.set('file', new Blob([new Uint8Array(bytes)]), fileName);
     await call('POST', '/bank-statement/upload', { as, form });
   }
+  await pay(as);
   await call('DELETE', '/account', { as, body: { password: personal.wrong } });
   for (const path of [
     '/account/activity',
@@ -224,6 +236,8 @@ it('no secret stands in any answer, log line, table or file of the page', async 
     ...Object.values(settings),
     ...Object.values(personal),
     sandbox.environment.GOOGLE_CLIENT_SECRET ?? '',
+    sandbox.environment.STRIPE_SECRET_KEY ?? '',
+    sandbox.environment.STRIPE_WEBHOOK_SECRET ?? '',
     ...links,
     ...google.codes,
     ...[...tokens, google.token].map((token) => token.slice(-43)),
