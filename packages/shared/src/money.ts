@@ -19,10 +19,18 @@ export function exact(value: number | string): Fraction {
     : { numerator: digits * 10n ** BigInt(-scale), denominator: 1n };
 }
 
-export const add = (a: Fraction, b: Fraction): Fraction => ({
-  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
-  denominator: a.denominator * b.denominator,
-});
+/** Keeps denominators small where one divides the other: sums of thousands would grow them beyond all measure. */
+export function add(a: Fraction, b: Fraction): Fraction {
+  if (a.denominator % b.denominator === 0n) {
+    const { numerator, denominator } = a;
+    return { numerator: numerator + b.numerator * (denominator / b.denominator), denominator };
+  }
+  if (b.denominator % a.denominator === 0n) return add(b, a);
+  return {
+    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  };
+}
 
 export const multiply = (a: Fraction, numerator: number, denominator = 1): Fraction => ({
   numerator: a.numerator * BigInt(numerator),
