@@ -4,7 +4,7 @@ const longest = 40;
 /** Tags, addresses with a scheme, what begins like a page, and addresses with a path: nothing a name needs. */
 const markup = /<[^>]*>?|[<>]/g;
 const addresses =
-  /\b(?:javascript|data|vbscript|mailto|tel):\S*|\b[a-z][a-z0-9+.-]{1,15}:\/\/\S*|\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
+  /\b(?:javascript|data|vbscript|mailto|tel):\S*|\b[a-z][a-z0-9+.-]{1,15}:\/\/\S*|\/\/\S+|\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
 const drawing = /[*_`~|#[\]{}\\^]/g;
 /** Marks piled upon one letter reach over the lines around it. */
 const piledMarks = /(\p{M}{2})\p{M}+/gu;
