@@ -27,8 +27,11 @@ import { createWrongPasswords } from '#lib/wrong-passwords.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { createAccountService } from '#modules/account/account.service.ts';
 import { createExportService } from '#modules/account/export.service.ts';
+import { createOpenAi } from '#modules/assistant/adapters/openai.adapter.ts';
 import { adviceRoutes, checkInRoutes, unusedRoutes } from '#modules/assistant/advice.routes.ts';
 import { createAdviceService } from '#modules/assistant/advice.service.ts';
+import { analyzeRoutes, historyRoutes } from '#modules/assistant/assistant.routes.ts';
+import { createAssistantService } from '#modules/assistant/assistant.service.ts';
 import { createCheckInService } from '#modules/assistant/check-in.service.ts';
 import { createHoldingsReader } from '#modules/assistant/holdings.ts';
 import { authRoutes } from '#modules/auth/auth.routes.ts';
@@ -190,6 +193,10 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const stats = createStatsService({ prisma });
   const holdings = createHoldingsReader({ prisma });
   const advice = createAdviceService({ holdings });
+  const assistant = createAssistantService({
+    ...{ prisma, limiter, holdings, clock, logger },
+    engine: config.openai && createOpenAi(config.openai),
+  });
   const merchantKey = deriveKey(config.passwordPepper, 'merchants of open lines');
   const detections = createDetectionService({
     prisma,
@@ -256,9 +263,10 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': [
       subscriptionRoutes(handle, createSubscriptionService({ prisma, events }), stats),
+      analyzeRoutes(handle, assistant, advice),
       checkInRoutes(handle, createCheckInService({ prisma })),
     ],
-    '/api/assistant': adviceRoutes(handle, advice),
+    '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
     '/api/unused': unusedRoutes(handle, advice),
     '/api/support': supportRoutes(handle, support),
     '/api/family': familyRoutes(handle, { family, invitations }),

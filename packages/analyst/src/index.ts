@@ -1,5 +1,7 @@
 export { advice } from './advice/advice.ts';
 export { unusedCandidates } from './advice/unused.ts';
+export { type Analysis, analyse } from './answer/analyse.ts';
+export { figureOf } from './answer/figure.ts';
 export { spoken } from './answer/spoken.ts';
 export type { HeldCharge, Holding, Holdings, Use } from './holdings.ts';
 export { insights } from './insights/insights.ts';

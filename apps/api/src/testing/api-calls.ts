@@ -44,6 +44,10 @@ async function aGuest(app: RunningApp, as?: TestUser) {
 }
 const noToken = () => ({ token: 'x'.repeat(43) });
 
+async function aQuestionOf(app: RunningApp, { id: user_id }: TestUser) {
+  const answer = { language: 'tr', analysis: 'Hiç.', engine: 'builtin', figures: [], advice: [] };
+  return (await app.prisma.assistantQuestion.create({ data: { user_id, question: 'Ne öderim?', answer } })).id;
+}
 const scanOf = async (app: RunningApp, owner: TestUser) => (await aScan(app.prisma, owner)).id;
 const detectionOf = async (app: RunningApp, owner: TestUser) => (await aDetection(app.prisma, owner)).id;
 
@@ -104,6 +108,10 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/assistant/actions': {},
   'GET /api/assistant/insights': {},
   'GET /api/unused': {},
+  'POST /api/subscriptions/analyze': { body: () => ({ question: 'Ayda ne kadar ödüyorum?' }) },
+  'GET /api/assistant/questions': {},
+  'DELETE /api/assistant/questions': {},
+  'DELETE /api/assistant/questions/:id': { id: aQuestionOf },
   'GET /api/email/detections': {},
   'POST /api/email/import-subscription': { id: detectionOf, idIn: 'detection_id', body: () => ({}) },
   'POST /api/email/detections/:id/dismiss': { id: detectionOf },

@@ -26,7 +26,7 @@ const ruleFor = (language: Language) => {
   const rule = createNumberRule({
     language,
     today: '2026-11-21',
-    names: ['Netflix', 'Spotify', 'Office 365', '5 EUR', 'Sofort'],
+    names: ['Netflix', 'Spotify', 'Office 365', '5 EUR', 'Sofort', 'İZ 4 Kids'],
   });
   rule.learn({ args: { days: 30 }, result, facts });
   return rule;
@@ -129,6 +129,7 @@ describe('lets through', () => {
     ['tr', "Netflix 5 Aralık 2026’da, Spotify 20 Ocak’ta yenilenecek. 24 Kasım'da Office 365."],
     ['tr', 'Önümüzdeki 30 gün içinde üç ödeme var.'],
     ['tr', 'Yedi aboneliğin var.'],
+    ['tr', 'İİİ İz 4 Kids 149,99 TL.'],
     ['en', 'You pay 1,234.56 TRY a month and TRY 14,814.72 a year for seven subscriptions.'],
     ['en', 'Netflix renews on December 5, 2026 and Spotify on 20 January.'],
     ['en', 'Since 2025 Netflix rose by 15%; in 2026 it costs ₺149.99 (149.990 TL).'],

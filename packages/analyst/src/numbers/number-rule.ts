@@ -30,11 +30,16 @@ function* lists(value: unknown): Generator<unknown[]> {
   for (const inner of Object.values(value)) yield* lists(inner);
 }
 
-/** A name hides its own numbers only if it says more than an amount: `Office 365` does, `5 EUR` does not. */
-const saysMore = (name: string): boolean =>
-  [...folded(name).matchAll(/\p{L}{3,}/gu)].some(
-    ([word]) => !Intl.supportedValuesOf('currency').includes(word.toUpperCase()),
-  );
+/** Lower case of the same length, so that places in both are the same. */
+const lowered = (text: string): string => text.replace(/İ/g, 'i').toLowerCase();
+
+/** A name as it is looked for. It hides its own numbers only if it says more than an amount: `Office 365`, not `5 EUR`. */
+type Name = { lower: string; saysMore: boolean };
+const currencyCodes = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
+const nameOf = (lower: string): Name => ({
+  lower,
+  saysMore: [...folded(lower).matchAll(/\p{L}{3,}/gu)].some(([word]) => !currencyCodes.has(word)),
+});
 
 /**
  * Says which numbers of a text may not be told. A number is allowed where it equals a fact that a tool computed, rounded
@@ -48,9 +53,10 @@ export function createNumberRule({ language, today, names }: { language: Languag
   const counts = new Set<number>();
   const spans = new Set<number>();
   const days = new Set<IsoDate>([today]);
-  const plainNames = [...new Set(names.map((name) => plainText(name).trim()))]
+  const plainNames = [...new Set(names.map((name) => lowered(plainText(name).trim())))]
     .filter((name) => name.length > 1)
-    .sort((a, b) => b.length - a.length);
+    .sort((a, b) => b.length - a.length)
+    .map(nameOf);
 
   function learn({ args, result, facts: more }: Given): void {
     facts.push(...more);
@@ -116,19 +122,29 @@ const nearest = (behind: Fact[], text: string): Fact => {
 };
 
 /** Takes names out of a text, in place, and counts how many different ones it and the text so far list. */
-function withoutNames(text: string, before: string, names: string[]): { text: string; listed: Set<number> } {
+function withoutNames(text: string, before: string, names: Name[]): { text: string; listed: Set<number> } {
   let rest = text;
-  const here = new Set<string>();
-  const lower = (one: string) => one.toLowerCase();
+  const [lower, lowerBefore] = [lowered(text), lowered(before)];
+  const here = new Set<Name>();
   for (const name of names) {
-    for (let at = lower(rest).indexOf(lower(name)); at >= 0; at = lower(rest).indexOf(lower(name), at + name.length)) {
-      if (/\p{L}$/u.test(rest.slice(0, at)) || /^\p{L}/u.test(rest.slice(at + name.length))) continue;
+    if (!lower.includes(name.lower)) continue;
+    for (const at of placesOf(name.lower, rest)) {
       here.add(name);
-      if (saysMore(name)) rest = blanked(rest, at, at + name.length);
+      if (name.saysMore) rest = blanked(rest, at, at + name.lower.length);
     }
   }
-  const all = names.filter((name) => here.has(name) || lower(before).includes(lower(name)));
+  const all = names.filter((name) => here.has(name) || lowerBefore.includes(name.lower));
   return { text: rest, listed: new Set([here.size, all.length].filter((count) => count > 1)) };
+}
+
+/** Where a name stands by itself and not within a word. */
+function placesOf(name: string, text: string): number[] {
+  const lower = lowered(text);
+  const places: number[] = [];
+  for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length)) {
+    if (!/\p{L}$/u.test(text.slice(0, at)) && !/^\p{L}/u.test(text.slice(at + name.length))) places.push(at);
+  }
+  return places;
 }
 
 /** `2. Netflix` at the beginning of a line, after a `1.` before it. */

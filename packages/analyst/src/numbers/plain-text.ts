@@ -41,6 +41,7 @@ export const plainText = (text: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[‘’‛ʼʹ′´]/g, "'")
     .replace(/‚/g, ',')
+    .replace(/[。｡]/g, '.')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .normalize('NFC')
     .replace(/ +/g, ' ');

@@ -44,6 +44,7 @@ export function createExportService({ prisma, events, limiter }: Needs) {
             where,
             orderBy: [{ month: 'asc' }, { subscription_id: 'asc' }],
           }),
+          assistant_questions: await tx.assistantQuestion.findMany({ where, orderBy: { id: 'asc' } }),
           detections: await tx.detection.findMany({ where, orderBy: { id: 'asc' } }),
           charges: await tx.charge.findMany({ where, orderBy: { id: 'asc' } }),
           decisions: await tx.decision.findMany({ where, orderBy: { fingerprint: 'asc' } }),

@@ -1,7 +1,7 @@
 import { createNumberRule, type Fact, type Holdings } from '@kumbara/analyst';
 import type { Language } from '@kumbara/shared';
 import { type AnsweringEngine, EngineError, type Message, type ToolCall } from './adapters/answering-engine.ts';
-import { presentable, unfit } from './fit-text.ts';
+import { presentable, repeats, unfit } from './fit-text.ts';
 import { createOutgoing } from './outgoing.ts';
 import { correction, rulesForEngine } from './rules-for-engine.ts';
 import { createSentenceBuffer } from './sentences.ts';
@@ -28,12 +28,14 @@ type State = ReturnType<typeof begin>;
 function begin({ question, language, holdings, person }: Asking) {
   const outgoing = createOutgoing(holdings, person);
   const asked = outgoing.question(question);
+  const rules = rulesForEngine(language, holdings.today, holdings.currency);
   const messages: Message[] = [
-    { role: 'rules', text: rulesForEngine(language, holdings.today, holdings.currency) },
+    { role: 'rules', text: rules },
     { role: 'asker', text: asked },
   ];
   return {
     messages,
+    rules,
     names: outgoing.names,
     answerCall: createToolCalls({ holdings, outgoing, question, language }),
     rule: createNumberRule({ language, today: holdings.today, names: outgoing.names }),
@@ -114,7 +116,7 @@ function* tell(sentences: string[], state: State): Generator<string, boolean> {
     const text = presentable(raw);
     if (state.isFull || text === '') continue;
     const { wrong, facts } = state.rule.read(text, state.told);
-    const faults = unfit(text, state.names);
+    const faults = [...unfit(text, state.names), ...(repeats(text, state.rules) ? ['the rules you were given'] : [])];
     if (wrong.length > 0 || faults.length > 0) {
       if (state.isRebuilt) throw new EngineError('nonsense');
       state.isRebuilt = true;

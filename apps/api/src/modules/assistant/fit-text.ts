@@ -26,6 +26,18 @@ const faults: [fault: string, pattern: RegExp][] = [
   ['letters of another script', foreignLetters],
 ];
 
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+const tellingLetters = 30;
+
+/** Whether a text says a stretch of another word for word, such as the rules it was written under. */
+export function repeats(text: string, source: string): boolean {
+  const [said, rules] = [bare(text), bare(source)];
+  for (let at = 0; at + tellingLetters <= said.length; at += 1) {
+    if (rules.includes(said.slice(at, at + tellingLetters))) return true;
+  }
+  return false;
+}
+
 /**
  * What must not stand in an answer, in words for whoever wrote it; nothing of what it finds is repeated.
  * @param text as `presentable` gives it

@@ -44,9 +44,10 @@ export function createOutgoing({ subscriptions }: Holdings, person: { name: stri
      * @returns undefined where nothing of it fits
      */
     result(value: unknown, mostBytes: number): { text: string; shown: unknown } | undefined {
+      const longest = longestList(value);
       for (const most of [200, 100, 60, 40, 25, 15, 10, 6, 3, 1]) {
         const shown = encoded(value, most);
-        const isCut = most < longestList(value);
+        const isCut = most < longest;
         const text = JSON.stringify({ data: shown, ...(isCut && { note: 'The lists are cut: there are more.' }) });
         if (Buffer.byteLength(text) <= mostBytes) return { text, shown };
       }

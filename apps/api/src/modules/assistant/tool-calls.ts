@@ -44,6 +44,7 @@ export function createToolCalls(needs: {
 }) {
   const { holdings, outgoing, question, language } = needs;
   const asked = numbersIn(question, language);
+  const answered = new Set<string>();
 
   return function answer(call: ToolCall, mostBytes: number): Answered {
     const tool = toolByName.get(call.name);
@@ -55,10 +56,13 @@ export function createToolCalls(needs: {
     if (typeof yearly_price === 'number' && !asked.includes(yearly_price)) {
       return failed('yearly_price must be a number of the question. Use null to let the tool find it.');
     }
+    const key = JSON.stringify([call.name, args.data]);
+    if (answered.has(key)) return failed('You asked exactly this before: its result stands above.');
     const { result, facts } = tool.run(holdings, args.data);
     const encoded = outgoing.result(result, mostBytes);
     if (!encoded) return failed('There is no room for more. Answer with what you have.');
     const numbers = new Set(numbersOf(encoded.shown));
+    answered.add(key);
     return {
       text: encoded.text,
       // What was cut away was not told to the engine.

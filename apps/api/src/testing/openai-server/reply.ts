@@ -45,12 +45,14 @@ export function chunksOf(reply: Reply, model: string): Chunk[] {
     choices: [{ index: 0, delta, logprobs: null, finish_reason }],
     usage: null,
   });
-  const wishes = calls.flatMap(({ name, args, id = `call_${crypto.randomUUID()}` }, index) => [
-    chunk({ tool_calls: [{ index, id, type: 'function', function: { name, arguments: '' } }] }),
-    ...inPieces(typeof args === 'string' ? args : JSON.stringify(args), pieces).map((part) =>
-      chunk({ tool_calls: [{ index, function: { arguments: part } }] }),
-    ),
-  ]);
+  const wishes = calls.flatMap(
+    ({ name, args, id = `call_${crypto.randomUUID().replaceAll('-', '').slice(0, 24)}` }, index) => [
+      chunk({ tool_calls: [{ index, id, type: 'function', function: { name, arguments: '' } }] }),
+      ...inPieces(typeof args === 'string' ? args : JSON.stringify(args), pieces).map((part) =>
+        chunk({ tool_calls: [{ index, function: { arguments: part } }] }),
+      ),
+    ],
+  );
   return [
     chunk({ role: 'assistant', content: calls.length > 0 && !text ? null : '', refusal: null }),
     ...inPieces(text, pieces).map((content) => chunk({ content })),

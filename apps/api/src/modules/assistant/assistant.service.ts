@@ -1,0 +1,161 @@
+import { analyse, figureOf } from '@kumbara/analyst';
+import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
+import type { Answer, IsoDate, Language } from '@kumbara/shared';
+import { AppError } from '#lib/app-error.ts';
+import type { Clock } from '#lib/clock.ts';
+import type { Identity } from '#lib/identity.ts';
+import type { Logger } from '#lib/logger.ts';
+import { lockOwner } from '#lib/owner-lock.ts';
+import type { RateLimiter } from '#lib/rate-limiter.ts';
+import { type AnsweringEngine, EngineError } from './adapters/answering-engine.ts';
+import { converse } from './conversation.ts';
+import type { HoldingsReader } from './holdings.ts';
+import { type NoticeReason, notices } from './notices.ts';
+import { createSentenceBuffer } from './sentences.ts';
+
+export type AssistantService = ReturnType<typeof createAssistantService>;
+export type Question = { question: string; language: Language; today: IsoDate; signal: AbortSignal };
+/** What is kept of an answer beside the question. */
+type Kept = Omit<Answer, 'id' | 'question' | 'created_at'>;
+
+const perMinute = { most: 10, seconds: 60 };
+const perDay = { most: 60, seconds: 86_400 };
+/** Of one person and process: more are answered when these are. */
+const atOnce = 2;
+const tokensPerDay = { most: 200_000, seconds: 86_400 };
+const kept = 50;
+/** An engine that failed is left alone for so long at most. */
+const restSeconds = 30;
+
+type Needs = {
+  prisma: PrismaClient;
+  limiter: RateLimiter;
+  holdings: HoldingsReader;
+  /** Undefined: the built-in analyst answers everything. */
+  engine: AnsweringEngine | undefined;
+  clock: Clock;
+  logger: Logger;
+};
+
+/** Answers questions about one's own subscriptions. Neither question nor answer ever stands in the log. */
+export function createAssistantService({ prisma, limiter, holdings, engine, clock, logger }: Needs) {
+  const running = new Map<string, number>();
+  let restUntil = 0;
+
+  return {
+    /**
+     * Hands on the answer in pieces, each of them checked, and returns the whole of it, kept in the history. Where another
+     * engine fails, the built-in analyst answers, and what was handed on before is not part of the answer.
+     */
+    async *ask(user: Identity, question: Question): AsyncGenerator<string, Answer> {
+      await limiter.take(`questions-a-minute:user:${user.id}`, perMinute);
+      await limiter.take(`questions-a-day:user:${user.id}`, perDay);
+      const others = running.get(user.id) ?? 0;
+      if (others >= atOnce) throw new AppError('too_many_requests', { retryAfterSeconds: 5 });
+      running.set(user.id, others + 1);
+      try {
+        const answer = yield* answered(user, question);
+        question.signal.throwIfAborted();
+        return await keep(user.id, question.question, answer);
+      } finally {
+        const left = (running.get(user.id) ?? 1) - 1;
+        if (left > 0) running.set(user.id, left);
+        else running.delete(user.id);
+      }
+    },
+
+    /** Newest first. */
+    history: (userId: string) =>
+      prisma.assistantQuestion.findMany({ where: { user_id: userId }, orderBy: { id: 'desc' }, take: kept }),
+
+    async forget(userId: string, id: string): Promise<void> {
+      const { count } = await prisma.assistantQuestion.deleteMany({ where: { user_id: userId, id } });
+      if (count === 0) throw new AppError('question_not_found');
+    },
+
+    async forgetAll(userId: string): Promise<void> {
+      await prisma.assistantQuestion.deleteMany({ where: { user_id: userId } });
+    },
+  };
+
+  async function* answered(
+    user: Identity,
+    { question, language, today, signal }: Question,
+  ): AsyncGenerator<string, Kept> {
+    const held = await holdings.of(user.id, today);
+    const own = analyse(question, held, language);
+    const spoken = { language: own.language, advice: own.advice };
+    const reason = engine && (await reasonAgainstEngine(user.id));
+    let failure: NoticeReason | undefined = reason;
+    let hasTold = false;
+    if (engine && !reason) {
+      const spent: number[] = [];
+      const { name, email } = user;
+      const asking = {
+        ...{ engine, question, holdings: held, signal },
+        language: own.language,
+        person: { name, email },
+      };
+      const telling = converse({ ...asking, spend: (tokens) => spent.push(tokens) });
+      try {
+        for (;;) {
+          const { done, value } = await telling.next();
+          if (done)
+            return {
+              ...spoken,
+              ...{ analysis: value.analysis, engine: 'openai' },
+              figures: value.facts.map((fact) => figureOf(fact, own.language)),
+            };
+          hasTold = true;
+          yield value;
+        }
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        failure = rest(error);
+      } finally {
+        await telling.return(undefined as never);
+        await limiter.add(tokensKey(user.id), sum(spent), tokensPerDay.seconds);
+      }
+    }
+    // What was told until then is replaced by the whole answer; two halves of two answers are none.
+    if (!hasTold) yield* inSentences(own.analysis);
+    const notice = failure && notices[own.language][failure];
+    return { ...spoken, analysis: own.analysis, engine: 'builtin', ...(notice && { notice }), figures: own.figures };
+  }
+
+  async function reasonAgainstEngine(userId: string): Promise<NoticeReason | undefined> {
+    if (clock().getTime() < restUntil) return 'away';
+    return (await limiter.counted(tokensKey(userId))) >= tokensPerDay.most ? 'used_up' : undefined;
+  }
+
+  function rest({ kind, retryAfterSeconds = restSeconds }: EngineError): NoticeReason {
+    logger.warn({ reason: kind }, 'the answering engine was of no help, the built-in analyst answered');
+    if (kind === 'away' || kind === 'busy' || kind === 'slow') {
+      restUntil = clock().getTime() + Math.min(restSeconds, retryAfterSeconds) * 1000;
+    }
+    return kind;
+  }
+
+  /** Under the owner's lock, so that exactly the newest stay, however many are asked at once. */
+  async function keep(userId: string, question: string, answer: Kept): Promise<Answer> {
+    const row = await prisma.$transaction(async (tx) => {
+      await lockOwner(tx, userId);
+      const created = await tx.assistantQuestion.create({
+        data: { user_id: userId, question, answer: answer as unknown as Prisma.InputJsonObject },
+      });
+      await tx.$executeRaw`
+        DELETE FROM assistant_questions WHERE user_id = ${userId}::uuid AND id NOT IN (
+          SELECT id FROM assistant_questions WHERE user_id = ${userId}::uuid ORDER BY id DESC LIMIT ${kept})`;
+      return created;
+    });
+    return { ...answer, question, id: row.id, created_at: row.created_at.toISOString() };
+  }
+}
+
+const tokensKey = (userId: string) => `assistant-tokens:user:${userId}`;
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function inSentences(text: string): string[] {
+  const buffer = createSentenceBuffer();
+  return [...buffer.push(text), buffer.rest()].filter((piece) => piece !== '');
+}

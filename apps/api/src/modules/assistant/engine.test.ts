@@ -1,0 +1,290 @@
+import { languages } from '@kumbara/shared';
+import { describe, expect, it } from 'vitest';
+import { aPremiumUser, appWithOpenAi, ask, askForStream } from '#testing/openai-server/asking.ts';
+import type { Script } from '#testing/openai-server/openai-server.ts';
+import type { Reply } from '#testing/openai-server/reply.ts';
+import { notices } from './notices.ts';
+
+const { app, provider } = await appWithOpenAi();
+
+const lookUp: Reply = { calls: [{ name: 'totals', args: { category: null, currency: null } }] };
+/** Looks the totals up, then says something. */
+const saying =
+  (...replies: Reply[]): Script =>
+  (_request, turn) =>
+    turn === 0 ? lookUp : (replies[turn - 1] ?? replies.at(-1) ?? { status: 500 });
+const right = 'Ayda toplam 509,98 TL ödüyorsun. Yılda bu 6.119,76 TL eder.';
+
+describe('an answer of the engine', () => {
+  it('comes of tools, in checked sentences, with the figures it states and where they are from', async () => {
+    const user = await aPremiumUser(app);
+    provider.says(saying({ text: right, pieces: 3, keepAlive: true }));
+    const { deltas, answer } = await askForStream(app, user, 'Ayda ne kadar ödüyorum?');
+    expect(deltas).toEqual(['Ayda toplam 509,98 TL ödüyorsun. ', 'Yılda bu 6.119,76 TL eder.']);
+    expect(answer).toMatchObject({
+      engine: 'openai',
+      analysis: right,
+      language: 'tr',
+      question: 'Ayda ne kadar ödüyorum?',
+    });
+    expect(answer.notice).toBeUndefined();
+    expect(answer.figures.map(({ value, currency }) => [value, currency])).toEqual([
+      [509.98, 'TRY'],
+      [6119.76, 'TRY'],
+    ]);
+    expect(answer.figures[0]?.source).toHaveLength(3);
+    expect(provider.requests).toHaveLength(2);
+  });
+
+  it('is the same whole, where no stream is asked for', async () => {
+    const user = await aPremiumUser(app);
+    provider.says(saying({ text: right }));
+    const { status, headers, body } = await ask(app, user, 'Ayda ne kadar ödüyorum?');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(body).toMatchObject({ engine: 'openai', analysis: right });
+  });
+
+  it('may ask for several tools at once, in fragments, and for more after that', async () => {
+    const user = await aPremiumUser(app);
+    provider.says((request, turn) => {
+      if (turn === 0)
+        return {
+          text: 'Bakıyorum. ',
+          pieces: 2,
+          calls: [
+            {
+              name: 'list_subscriptions',
+              args: { sort: 'cost', category: null, currency: null, status: null, ids: null, most: null },
+            },
+            { name: 'upcoming', args: { days: 7 } },
+          ],
+        };
+      if (turn === 1) {
+        const list = JSON.parse(String(request.messages.find(({ role }) => role === 'tool')?.content));
+        return { calls: [{ name: 'what_if', args: { drop: [list.data.items[0].id] } }] };
+      }
+      return { text: 'Gain olmadan ayda 300,00 TL kalır cebinde. Spotify 24 Kasım’da 59,99 TL çekecek.' };
+    });
+    const { answer, deltas } = await askForStream(app, user, 'En pahalısını bırakırsam ne olur?');
+    expect(answer).toMatchObject({ engine: 'openai' });
+    expect(deltas.join('')).not.toContain('Bakıyorum');
+    const names = answer.figures.map(({ value }) => value);
+    expect(names).toEqual([300, 59.99]);
+  });
+
+  it('is told plainly where its markup, hidden characters and bullets are taken away', async () => {
+    const user = await aPremiumUser(app);
+    provider.says(saying({ text: '## Özet\n* **Netflix**: 149\u200B,99 TL değil\n' }, { text: right }));
+    const { answer } = await askForStream(app, user, 'Ayda ne kadar?');
+    // The price of one is not among the totals that it looked up.
+    expect(answer.analysis).toBe(`Özet\n${right}`);
+  });
+
+  it('ends where its thousand tokens end, without the half sentence', async () => {
+    const user = await aPremiumUser(app);
+    provider.says(saying({ text: 'Ayda toplam 509,98 TL ödüyorsun. Bunun yanın', finish: 'length' }));
+    expect((await ask(app, user, 'Ayda ne kadar?')).body).toMatchObject({
+      engine: 'openai',
+      analysis: 'Ayda toplam 509,98 TL ödüyorsun.',
+    });
+    expect(provider.requests[0]?.body.max_completion_tokens).toBe(1000);
+  });
+
+  it('may say without a number that it cannot answer', async () => {
+    const user = await aPremiumUser(app);
+    provider.says(() => ({ text: 'Yalnızca aboneliklerinle ilgili soruları yanıtlayabilirim.' }));
+    expect((await ask(app, user, 'Hava nasıl?')).body).toMatchObject({ engine: 'openai', figures: [] });
+  });
+});
+
+describe('a number that no tool returned', () => {
+  it('is never told: the rest is asked for once more, with what was wrong', async () => {
+    const user = await aPremiumUser(app);
+    provider.says(
+      saying(
+        { text: 'Ayda toplam 509,98 TL ödüyorsun. Bunun %59’u Gain. Tasarruf edersin.' },
+        { text: 'En pahalısı için iptal düğmesine bas.' },
+      ),
+    );
+    const { deltas, answer } = await askForStream(app, user, 'Ne yapayım?');
+    expect(answer).toMatchObject({
+      engine: 'openai',
+      analysis: 'Ayda toplam 509,98 TL ödüyorsun. En pahalısı için iptal düğmesine bas.',
+    });
+    expect(deltas.join('')).toBe(answer.analysis);
+    const [last] = provider.requests.slice(-1);
+    const said = last?.body.messages.at(-1)?.content;
+    expect(said).toContain('"59"');
+    expect(last?.body.messages.at(-2)).toMatchObject({
+      role: 'assistant',
+      content: 'Ayda toplam 509,98 TL ödüyorsun. ',
+    });
+  });
+
+  it('twice makes the built-in analyst answer, with a notice', async () => {
+    const user = await aPremiumUser(app);
+    provider.says(saying({ text: 'Ayda 999 TL ödüyorsun.' }, { text: 'Ayda bin lira ödüyorsun.' }, { text: right }));
+    const { deltas, answer } = await askForStream(app, user, 'Ayda ne kadar?');
+    expect(answer).toMatchObject({ engine: 'builtin', notice: notices.tr.nonsense });
+    expect(answer.analysis).toContain('509,98');
+    expect(deltas.join('')).not.toMatch(/999|bin lira/);
+    expect(provider.requests).toHaveLength(3);
+  });
+});
+
+describe('whatever goes wrong, the built-in analyst answers and says why:', () => {
+  const failures: [string, keyof (typeof notices)['tr'], Script][] = [
+    ['down', 'away', () => ({ status: 500 })],
+    ['overloaded', 'away', () => ({ status: 503, headers: { 'retry-after': '1' } })],
+    ['another key', 'away', () => ({ status: 401, code: 'invalid_api_key' })],
+    ['no such model', 'away', () => ({ status: 404, code: 'model_not_found' })],
+    ['hangs up', 'away', () => ({ hangUp: true })],
+    [
+      'too many requests',
+      'busy',
+      () => ({ status: 429, code: 'rate_limit_exceeded', headers: { 'retry-after': '7' } }),
+    ],
+    ['out of quota', 'busy', () => ({ status: 429, code: 'insufficient_quota' })],
+    ['down after the tools', 'away', saying({ status: 500 })],
+    ['cut in the middle of a sentence', 'away', saying({ text: right, cutAfter: 3 })],
+    ['ended without an end', 'away', saying({ text: right, endAfter: 3 })],
+    ['cut in the middle of a wish', 'away', () => ({ ...lookUp, cutAfter: 3 })],
+    ['refuses', 'refused', () => ({ refusal: 'I will not.' })],
+    ['refuses after the tools', 'refused', saying({ refusal: 'I will not.' })],
+    ['is filtered', 'refused', saying({ text: 'Ayda', finish: 'content_filter' })],
+    ['says nothing', 'nonsense', saying({ text: '' })],
+    ['says white space', 'nonsense', saying({ text: ' \n\u200B ' })],
+    ['asks for tools without end', 'nonsense', () => lookUp],
+    ['asks for what is not there without end', 'nonsense', () => ({ calls: [{ name: 'cancel_all', args: {} }] })],
+    [
+      'asks with broken arguments without end',
+      'nonsense',
+      () => ({ calls: [{ name: 'totals', args: '{"category":' }] }),
+    ],
+    ['answers with a page', 'away', () => ({ raw: '<html>Welcome</html>', contentType: 'text/html' })],
+    ['answers with broken JSON', 'nonsense', () => ({ raw: 'data: {"choices":[{]}\n\n' })],
+    ['answers with other shapes', 'nonsense', () => ({ raw: 'data: {"choices":"none"}\n\ndata: [DONE]\n\n' })],
+    ['talks without end', 'nonsense', saying({ text: 'Ayda toplam 509,98 TL. '.repeat(900), pieces: 400 })],
+    [
+      'asks for a hundred things at once',
+      'nonsense',
+      () => ({ calls: Array.from({ length: 100 }, () => ({ name: 'totals', args: {} })) }),
+    ],
+    [
+      'asks with endless arguments',
+      'nonsense',
+      () => ({ calls: [{ name: 'totals', args: 'x'.repeat(50_000) }], pieces: 900 }),
+    ],
+  ];
+
+  it.each(failures)('%s', async (_what, reason, script) => {
+    const user = await aPremiumUser(app);
+    provider.says(script);
+    const { deltas, answer } = await askForStream(app, user, 'Ayda ne kadar ödüyorum?');
+    expect(answer).toMatchObject({ engine: 'builtin', notice: notices.tr[reason] });
+    expect(answer.analysis).toContain('509,98');
+    expect(answer.figures.length).toBeGreaterThan(0);
+    expect(provider.requests.length).toBeLessThanOrEqual(8);
+    expect(deltas.join('')).not.toMatch(/will not|Welcome/);
+  });
+
+  it('slow, at the first byte, in between and without end: after 25 seconds', { timeout: 60_000 }, async () => {
+    const scripts: Script[] = [
+      () => ({ beforeMs: 60_000 }),
+      saying({ text: right, pieces: 1, betweenMs: 2_000 }),
+      () => ({ ...lookUp, beforeMs: 9_000 }),
+    ];
+    const began = Date.now();
+    let at = 0;
+    const turns = new Map<string, Script>();
+    provider.says((request, turn) => {
+      const question = String(request.messages[1]?.content);
+      return (turns.get(question) as Script)(request, turn);
+    });
+    const answers = await Promise.all(
+      scripts.map(async (script) => {
+        at += 1;
+        turns.set(`Ayda ne kadar ${at}?`, script);
+        return (await ask(app, await aPremiumUser(app), `Ayda ne kadar ${at}?`)).body;
+      }),
+    );
+    expect(Date.now() - began).toBeLessThan(30_000);
+    for (const answer of answers) expect(answer).toMatchObject({ engine: 'builtin', notice: notices.tr.slow });
+  });
+
+  it('in each of seven languages', async () => {
+    for (const { code } of languages) expect(Object.values(notices[code]).every((text) => text.length > 20)).toBe(true);
+    const user = await aPremiumUser(app, { language: 'en' });
+    const { body } = await ask(app, user, 'What do I pay in total every month?', { 'accept-language': 'en' });
+    expect(body).toMatchObject({ language: 'en', engine: 'builtin', notice: notices.en.away });
+  });
+});
+
+describe('a provider that failed', () => {
+  it('is left alone, and tried again after 30 seconds at the latest', async () => {
+    const user = await aPremiumUser(app);
+    await ask(app, user, 'Ayda ne kadar?');
+    provider.says(saying({ text: right }));
+    expect((await ask(app, user, 'Ayda ne kadar?')).body.notice).toBe(notices.tr.away);
+    expect(provider.requests).toHaveLength(0);
+    app.passTime(30);
+    expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
+  });
+
+  it('is tried again as soon as it says', async () => {
+    const user = await aPremiumUser(app);
+    provider.says(() => ({ status: 429, headers: { 'retry-after': '5' } }));
+    await ask(app, user, 'Ayda ne kadar?');
+    provider.says(saying({ text: right }));
+    app.passTime(5);
+    expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
+  });
+
+  it('is not thought to be down for one answer that was of no use', async () => {
+    const user = await aPremiumUser(app);
+    provider.says(() => ({ refusal: 'No.' }));
+    await ask(app, user, 'Ayda ne kadar?');
+    provider.says(saying({ text: right }));
+    expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
+  });
+});
+
+it('breaks off what it asked the provider when whoever asked goes away, and keeps nothing', async () => {
+  const user = await aPremiumUser(app);
+  provider.says(saying({ text: right.repeat(50), pieces: 1, betweenMs: 50 }));
+  const gone = new AbortController();
+  const before = provider.seen.abandoned;
+  const answer = await fetch(`${app.origin}/api/subscriptions/analyze`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ question: 'Ayda ne kadar?' }),
+    signal: gone.signal,
+  });
+  await answer.body?.getReader().read();
+  gone.abort();
+  await expect.poll(() => provider.seen.abandoned, { timeout: 5_000 }).toBe(before + 1);
+  expect(provider.seen.open).toBe(0);
+  expect(await app.prisma.assistantQuestion.count({ where: { user_id: user.id } })).toBe(0);
+});
+
+it('lets a day’s share of tokens be used up and no more, and says so', async () => {
+  const user = await aPremiumUser(app);
+  provider.says(saying({ text: right, usage: 120_000 }));
+  expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
+  expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
+  provider.says(saying({ text: right }));
+  expect((await ask(app, user, 'Ayda ne kadar?')).body).toMatchObject({
+    engine: 'builtin',
+    notice: notices.tr.used_up,
+  });
+  expect(provider.requests).toHaveLength(0);
+  expect((await ask(app, await aPremiumUser(app), 'Ayda ne kadar?')).body.engine).toBe('openai');
+});
+
+it('counts what a broken answer used up, too', async () => {
+  const user = await aPremiumUser(app);
+  provider.says(saying({ text: right, cutAfter: 4 }));
+  await ask(app, user, 'Ayda ne kadar?');
+  const [counted] = await app.prisma.rateLimit.findMany({ where: { key: `assistant-tokens:user:${user.id}` } });
+  expect(counted?.count).toBeGreaterThan(1_234);
+});
