@@ -33,6 +33,7 @@ export const texts = {
   renews: { tr: 'Yenilenir', en: 'Renews' },
   ends: { tr: 'Sona erer', en: 'Ends' },
   cancel: { tr: 'Dönem sonunda iptal et', en: 'Cancel at the end of the period' },
+  endNow: { tr: 'Hemen sona erdir', en: 'End it now' },
   resume: { tr: 'Aboneliği sürdür', en: 'Keep the subscription' },
   card: { tr: 'Kart', en: 'Card' },
   changeCard: { tr: 'Kartı değiştir', en: 'Change the card' },

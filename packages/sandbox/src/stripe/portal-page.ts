@@ -22,7 +22,7 @@ type Parts = {
   appOrigins: readonly string[];
 };
 
-/** The customer portal: card, invoices, cancelling at the end of the period, and going on after all. */
+/** The customer portal: card, invoices, cancelling at the end of the period or at once, and going on after all. */
 export function portalPages(parts: Parts) {
   const { tables, now, events, billing, payments, wire, run, changed, appOrigins } = parts;
   const routes = Router();
@@ -35,6 +35,7 @@ export function portalPages(parts: Parts) {
     const invoice = tables.invoices[String(body.pay)];
     if (card && card.pays !== 'never') changeCard(customer, card.number);
     if (subscription && (body.cancel || body.resume)) endAtPeriod(subscription, Boolean(body.cancel));
+    if (subscription && body.end) billing.end(subscription);
     if (invoice?.customer === customer && invoice.status === 'open') billing.pay(invoice);
   }
 
@@ -97,7 +98,8 @@ ${invoicesPart(customer, language)}
       row.cancel_at_period_end
         ? html`<button class="allow" name="resume" value="yes">${texts.resume[language]}</button>`
         : html`<button class="cancel" name="cancel" value="yes">${texts.cancel[language]}</button>`
-    }</div>
+    }
+<button class="cancel" name="end" value="yes">${texts.endNow[language]}</button></div>
 <h2>${texts.card[language]}</h2><p>${wire.cardLabel(row.default_payment_method)}</p>
 <p>${texts.changeCard[language]}:</p>
 <ul class="people">${cards

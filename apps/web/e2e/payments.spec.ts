@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { beSomebody, buy, give } from './person.ts';
+
+const card = (number: string) => new RegExp(`^${number.replace(/(\d{4})(?=\d)/g, '$1 ')}`);
+const good = card('4242424242424242');
+const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const badge = (page: Page, name: string) => page.getByRole('banner').getByText(name, { exact: true });
+
+/** From the prices to the page where the card is asked for. */
+async function goToCheckout(page: Page, name: 'Premium' | 'Pro'): Promise<void> {
+  await page.goto('/pricing');
+  await expect(page.getByText(/gerçek para çekilmez/)).toBeVisible();
+  await plan(page, name).getByRole('button', { name: 'Yükselt' }).click();
+  await expect(page.getByRole('heading', { name: 'Ödeme' })).toBeVisible();
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+}
+
+test('somebody buys Premium, is told, and has it', async ({ page }) => {
+  await beSomebody(page);
+  await goToCheckout(page, 'Premium');
+  await page.getByRole('button', { name: good }).click();
+  await expect(page.getByText('Hesabın yükseltildi!')).toBeVisible();
+  await expect(page.getByText('Planın: Premium')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expect(page).toHaveURL('/dashboard', { timeout: 10_000 });
+  await expect(badge(page, 'Premium')).toBeVisible();
+
+  await page.goto('/pricing');
+  await expect(plan(page, 'Premium').getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
+  // Looked at again, the same payment upgrades nobody twice and says the same.
+  await page.goBack();
+  const again = await page.request.post('/api/payments/checkout', {
+    data: { package_id: 'premium_monthly' },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(again.status()).toBe(409);
+});
+
+test('a declined card and a bank that does not confirm sell nothing; another card does', async ({ page }) => {
+  await beSomebody(page);
+  await goToCheckout(page, 'Pro');
+  await page.getByRole('button', { name: card('4000000000000002') }).click();
+  await expect(page.getByRole('alert')).toContainText('Kartın reddedildi');
+  await page.getByRole('button', { name: card('4000002500003155') }).click();
+  await page.getByRole('button', { name: 'Reddet' }).click();
+  await expect(page.getByRole('alert')).toContainText('Banka ödemeyi onaylamadı');
+  await page.getByRole('link', { name: 'Vazgeç ve geri dön' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(plan(page, 'Free').getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
+
+  await plan(page, 'Pro').getByRole('button', { name: 'Yükselt' }).click();
+  await page.getByRole('button', { name: card('4000002500003155') }).click();
+  await page.getByRole('button', { name: 'Onayla' }).click();
+  await expect(page.getByText('Planın: Pro')).toBeVisible();
+});
+
+test('a payment page that was left open too long is over, and says that nothing was charged', async ({ page }) => {
+  await beSomebody(page);
+  await goToCheckout(page, 'Premium');
+  const session = new URL(page.url()).pathname.split('/').at(-1);
+  await page.getByRole('button', { name: 'Oturumun süresi dolsun' }).click();
+  await expect(page.getByRole('heading', { name: 'Bu ödeme oturumu sona erdi' })).toBeVisible();
+  await page.goto(`/payment-success?session_id=${session}`);
+  await expect(page.getByRole('alert')).toContainText('Ödeme oturumu sona erdi. Lütfen tekrar deneyin.');
+  await page.getByRole('link', { name: 'Planlara dön' }).click();
+  await plan(page, 'Premium').getByRole('button', { name: 'Yükselt' }).click();
+  await expect(page.getByRole('button', { name: good })).toBeVisible();
+});
+
+test('a payment that does not come is waited for ten times, and then nobody is told to pay again', async ({ page }) => {
+  await beSomebody(page);
+  await goToCheckout(page, 'Premium');
+  const session = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`/payment-success?session_id=${session}`);
+  await expect(page.getByText('Deneme 3/10')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Ödeme kontrolü zaman aşımına uğradı...', { timeout: 30_000 });
+  await expect(page.getByText(/ikinci kez ödeme yapma/)).toBeVisible();
+});
+
+test('somebody cancels on the billing page and takes it back; the account says how it stands', async ({ page }) => {
+  await beSomebody(page);
+  await page.goto('/pricing');
+  await buy(page, 'premium_monthly');
+  for (const [button, story] of [
+    ['Dönem sonunda iptal et', /İptal edildi\. .* tarihine kadar sürer/],
+    ['Aboneliği sürdür', /tarihinde yenilenir/],
+  ] as const) {
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Kart, faturalar ve iptal' }).click();
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('link', { name: 'Siteye dön' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(async () => {
+      await page.goto('/account');
+      await expect(page.getByText(story)).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+  }
+});
+
+test('twelve subscriptions survive the way from Pro to Premium and to Free, where none can be added', async ({
+  page,
+}) => {
+  await beSomebody(page);
+  await page.goto('/pricing');
+  await buy(page, 'pro_monthly');
+  const names = Array.from({ length: 12 }, (_, at) => `Abonelik ${at + 1}`);
+  await give(page.request, ...names.map((name) => ({ name, amount: 10 })));
+
+  await page.goto('/pricing');
+  await plan(page, 'Premium').getByRole('button', { name: 'Premium planına geç' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Premium planına geçilsin mi?' });
+  await expect(question).toContainText('listenden hiçbir şey silinmez');
+  await question.getByRole('button', { name: 'Geç', exact: true }).click();
+  await expect(page.getByText('Planın değişti')).toBeVisible();
+  await expect(page.getByText('Planın: Premium')).toBeVisible();
+
+  await page.goto('/pricing');
+  await plan(page, 'Free').getByRole('button', { name: 'Ücretsize dön' }).click();
+  await page.getByRole('button', { name: 'Hemen sona erdir' }).click();
+  await page.getByRole('link', { name: 'Siteye dön' }).click();
+  await expect(async () => {
+    await page.goto('/dashboard');
+    await expect(badge(page, 'Free')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText('12/3 abonelik kullanılıyor', { exact: false })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.getByRole('button', { name: 'Abonelik ekle' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ücretsiz plan sınırına ulaşıldı' })).toBeVisible();
+});
