@@ -106,7 +106,8 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   ],
   [
     'started',
-    (sentence, view) => states(sentence, 'started') && !view.selling && (!view.unknown_sender || hasPrice(view)),
+    (sentence, view) =>
+      states(sentence, 'started') && !view.selling && (!view.unknown_sender || (hasPrice(view) && isRecurring(view))),
   ],
   [
     'renewal_notice',
@@ -183,6 +184,10 @@ const saysOutright = (sentence: Sentence) =>
   !sentence.conditional &&
   !mentions(sentence, 'harmless') &&
   says({ ...sentence, meant: sentence.meant.replace(/\b(?:premium|plan|plus|paket)\w*/g, '-') }, 'subscription');
+
+/** A stranger's "package" may be ten washes of a car. */
+const isRecurring = (view: View) =>
+  anywhere(view, comesAgain) || hasPricedCycle(view) || hasListedCycle(view) || anywhere(view, saysOutright);
 
 /** Time that is typed in somewhere: it ends by itself. */
 const boughtAsCode =

@@ -267,7 +267,12 @@ const roles =
   /\b(?:billing|support|team|invoices?|receipts?|accounts?|payments?|notifications?|no-?reply|customer (?:service|care)|newsletter|info|hello|fatura|destek|faturation|facturation|rechnung|servicio|service client|kundenservice|via .*|by .*)\b/gi;
 
 function senderName({ kind, name, domain }: Sender): string {
-  const shown = withoutSuffix(name.replace(roles, ' ').replace(/@.*$/, ''));
+  const shown = withoutSuffix(
+    name
+      .replace(roles, ' ')
+      .replace(/@.*$/, '')
+      .replace(/\(\s*\)?/g, ' '),
+  );
   // "Zoho Invoice <billing@plotline.example>" is Plotline, and the tool it writes with.
   const own = domain.replace(/[^a-z0-9]/g, '');
   const isTool =

@@ -99,6 +99,30 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'see below\n\nFrom: Otter.ai <receipts@otter.ai>\nSent: Thursday, November 19, 2026 9:12 AM\nTo: Ada\nSubject: Receipt for your Otter.ai subscription\n\nWe received your payment of $8.33 for Otter Pro (monthly).',
     says: ['charge · Otter.ai · 8.33 USD · monthly'],
   },
+  {
+    from: 'Köpük Oto <info@kopukoto.com>',
+    subject: 'Paketiniz tanımlandı',
+    text: '8’li yıkama paketiniz hesabınıza tanımlanmıştır. Paket bedeli 1.200 TL. Kullanım süresi 6 aydır.',
+    says: [],
+  },
+  {
+    from: 'Deezer <noreply@deezer.com>',
+    subject: 'Gittiğin için üzgünüz',
+    text: 'Premium aboneliğini iptal ettin. 4 Aralık 2026 tarihine kadar dinlemeye devam edebilirsin.',
+    says: ['cancelled_at_period_end · Deezer · 2026-12-04'],
+  },
+  {
+    from: 'Small Errands (via Gumroad) <noreply@customers.gumroad.com>',
+    subject: 'You bought Small Errands Pro!',
+    text: 'Small Errands Pro\t$6 a month\nTotal\t$6\nYou will be charged once a month.',
+    says: ['charge · Small Errands · 6 USD · monthly'],
+  },
+  {
+    from: 'Planet Fitness <noreply@planetfitness.com>',
+    subject: 'A reminder',
+    text: 'Your $39.00 annual fee will be drafted on December 1.',
+    says: ['renewal_notice · Planet Fitness · 39 USD · yearly · 2026-12-01'],
+  },
 ];
 const table =
   '<table><tr><td>PRODUCT</td><td>RENEWS</td><td>PRICE</td></tr><tr><td>veldhof.net<br>.NET Domain Renewal - 1 Year</td><td>Dec 19, 2026</td><td>$14.58</td></tr></table>';

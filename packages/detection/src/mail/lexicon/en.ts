@@ -152,7 +152,7 @@ export const en: Lexicon = {
     'new (?:monthly |annual |subscription )?(?:price|rate)',
     '(?:updat|chang|increas|rais)ing (?:our|the|your) .{0,30}(?:prices?|rates?)',
     'increase in (?:the )?price',
-    '(?:price|rate|fee)s? will (?:be|change|increase|go up|rise)',
+    '(?:price|rate|fee)s? will (?:be(?! (?:\\w+ )?(?:drafted|charged|billed|debited|collected|taken|deducted|due|waived|refunded))|change|increase|go up|rise)',
     '(?:subscription|membership|monthly|annual|your) (?:rate|fee|cost)s? (?:is|are) (?:changing|increasing|going up)',
     '(?:introductory|promotional|discounted) (?:rate|price|offer|period)[^.]{0,60} (?:ends|expires|is ending|will end)',
     '(?:goes|going|go|went) up (?:from|to|on|by)',

@@ -125,6 +125,7 @@ export const fr: Lexicon = {
     "changement (?:de|d') ?(?:formule|offre|forfait|abonnement)",
   ],
   cancelled: [
+    'tu as (?:annule|resilie)',
     '(?:recu|enregistre|traite)[^.]{0,40}(?:resiliation|annulation)',
     '(?:a (?:bien )?ete|est|avez|avons) (?:bien |desormais )?(?:annule|resilie|desactive)\\w*',
     '(?:annulation|resiliation)[^.]{0,40}(?:confirmee|prise en compte|effective|de votre|effectuee)',

@@ -136,6 +136,7 @@ export const tr: Lexicon = {
     '(?:plan|paket)\\w* gectiniz',
   ],
   cancelled: [
+    'iptal ettin',
     'iptal (?:talebini\\w*|istegini\\w*)[^.]{0,20}(?:aldik|isleme aldik)',
     'iptal ettigin(?:i|izi)',
     'iptal (?:talebi|isteg)\\w*[^.]{0,30}(?:alindi|alinmistir|tamamland\\w+|onayland\\w+|gerceklest\\w+)',
