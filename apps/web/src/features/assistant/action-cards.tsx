@@ -16,7 +16,8 @@ const row = classNames(
   'lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-4 lg:overflow-visible lg:px-0 lg:pb-0',
 );
 const cell = 'w-full max-w-[21rem] shrink-0 snap-start only:max-w-none max-lg:not-only:w-[85%] lg:max-w-none';
-const height = 'min-h-[8.75rem]';
+/** The same while it is computed, when it came and when there is nothing: what stands below does not move. */
+const height = 'min-h-[10.25rem]';
 
 /** At most three things worth doing, as the server sees them. Without it the dashboard is complete as well. */
 export function ActionCards({ subscriptions, onAction }: Props) {
@@ -76,11 +77,11 @@ function useHeldFocus(shown: Advice[] | undefined) {
 }
 
 const NothingToDo = () => (
-  <div className="card flex items-center gap-3 px-4 py-3.5">
+  <div className={classNames('card flex flex-col items-center justify-center gap-2.5 px-5 py-4 text-center', height)}>
     <span className="grid size-9 shrink-0 place-items-center rounded-xl bg-saving-soft text-saving">
       <CircleCheck aria-hidden="true" className="size-[1.1rem]" />
     </span>
-    <div className="min-w-0">
+    <div className="min-w-0 text-balance">
       <p className="font-medium">{t('toDo.nothing')}</p>
       <p className="text-[0.875rem] text-ink-soft">{t('toDo.nothingHint')}</p>
     </div>

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { beSomebody, buy, give, soon } from './person.ts';
+import { slowLine } from './slow-line.ts';
+
+const household = [
+  { name: 'Netflix', amount: 229.99 },
+  { name: 'MUBI', amount: 239 },
+  { name: 'iCloud+', amount: 39.99, category: 'cloud', next_payment_date: soon(4) },
+  { name: 'Google One', amount: 64.99, category: 'cloud' },
+  { name: 'Canva', amount: 149.99, category: 'software', trial_ends_on: soon(3), price_after_trial: 149.99 },
+];
+
+async function openDashboard(page: Page, { isPaid = true, own = household as Record<string, unknown>[] } = {}) {
+  await beSomebody(page);
+  if (isPaid) await buy(page, 'premium_monthly');
+  await give(page.request, ...own);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article')).toHaveCount(own.length);
+}
+
+const assistant = (page: Page) => page.getByRole('dialog', { name: 'AI analiz' });
+async function openAssistant(page: Page) {
+  await page.getByRole('button', { name: 'AI analiz' }).click();
+  await expect(page.getByLabel('Ne öğrenmek istersin?')).toBeFocused();
+  return assistant(page);
+}
+
+test('a question is answered piece by piece, with figures that show where they come from', async ({
+  page,
+  baseURL,
+}) => {
+  await openDashboard(page);
+  const line = await slowLine(baseURL ?? '');
+  await page.goto(`${line.origin}/dashboard`);
+  const modal = await openAssistant(page);
+  line.slow();
+  await page.evaluate(() => {
+    const seen: { at: number; text: string }[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('[role=dialog] div[aria-live=polite]')?.textContent ?? '';
+      if (text && text !== seen.at(-1)?.text) seen.push({ at: performance.now(), text });
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.keyboard.type('Streaming için ne ödüyorum?');
+  await page.keyboard.press('Enter');
+  await expect(modal.getByText('Rakamların hesaplanıyor...')).toBeVisible();
+  await expect(modal.getByText('Yerleşik analiz')).toBeVisible({ timeout: 30_000 });
+
+  const seen = await page.evaluate(() => (window as unknown as { seen: { at: number; text: string }[] }).seen);
+  expect(seen.length).toBeGreaterThan(1);
+  expect((seen.at(-1)?.at ?? 0) - (seen[0]?.at ?? 0)).toBeGreaterThan(200);
+  for (const [at, { text }] of seen.entries()) expect(text.startsWith(seen[at - 1]?.text ?? '')).toBe(true);
+  await expect(modal).toContainText('₺468,99');
+
+  const figure = modal.locator('summary').filter({ hasText: '₺468,99' }).first();
+  await figure.click();
+  await modal.getByRole('button', { name: /^MUBI/ }).click();
+  await expect(modal).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'MUBI' })).toBeFocused();
+  await expect(page.getByRole('article', { name: 'MUBI' })).toBeInViewport();
+  line.close();
+});
+
+test('an answer is stopped on its way, and the question is still there', async ({ page, baseURL }) => {
+  await openDashboard(page);
+  const line = await slowLine(baseURL ?? '');
+  await page.goto(`${line.origin}/dashboard`);
+  const modal = await openAssistant(page);
+  line.slow();
+  await page.keyboard.type('Hangi aboneliği iptal etmeliyim?');
+  await page.keyboard.press('Enter');
+  await modal.getByRole('button', { name: 'Durdur' }).click();
+  await expect(modal.getByText(/^Durduruldu/)).toBeVisible();
+  await expect(page.getByLabel('Ne öğrenmek istersin?')).toHaveValue('Hangi aboneliği iptal etmeliyim?');
+  line.close();
+});
+
+test('every suggested question is understood', async ({ page }) => {
+  await openDashboard(page);
+  const modal = await openAssistant(page);
+  const questions = await modal.getByRole('listitem').getByRole('button').allTextContents();
+  expect(questions.length).toBeGreaterThanOrEqual(4);
+  const about = new Set<string>();
+  for (const question of questions) {
+    const answer = await page.request.post('/api/subscriptions/analyze', {
+      data: { question },
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Accept-Language': 'tr' },
+    });
+    expect(answer.status()).toBe(200);
+    about.add((await answer.json()).analysis);
+  }
+  // What is not understood gets one and the same answer.
+  expect(about.size).toBe(questions.length);
+});
+
+test('advice is followed over the answer: the way to cancel, then cancelled here as well', async ({ page }) => {
+  await openDashboard(page);
+  const modal = await openAssistant(page);
+  await page.keyboard.type('Hangi aboneliği iptal etmeliyim?');
+  await page.keyboard.press('Enter');
+  await expect(modal.getByText('Yapabileceklerin')).toBeVisible();
+  await modal.getByRole('button', { name: 'Nasıl iptal edilir?' }).first().click();
+  const way = page.getByRole('dialog', { name: /nasıl iptal edilir\?$/ });
+  await way.getByRole('button', { name: 'Sonlandırdım, pasif yap' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Bu abonelik iptal edilsin mi?' });
+  await question.getByRole('button', { name: 'İptal et' }).click();
+  await expect(page.getByText('Abonelik iptal edildi')).toBeVisible();
+  await expect(modal.getByText('Pasif')).toBeVisible();
+});
+
+test('earlier questions are read again, deleted one by one and all at once', async ({ page }) => {
+  await openDashboard(page);
+  let modal = await openAssistant(page);
+  for (const question of ['Streaming için ne ödüyorum?', 'Önümüzdeki hafta neler yenileniyor?']) {
+    await page.getByLabel('Ne öğrenmek istersin?').fill(question);
+    await page.keyboard.press('Enter');
+    await expect(modal.getByRole('heading', { name: question })).toBeVisible();
+    await expect(modal.getByText('Yerleşik analiz')).toBeVisible();
+  }
+  await page.reload();
+  modal = await openAssistant(page);
+  await modal.getByRole('button', { name: /^Streaming için ne ödüyorum\?/ }).click();
+  await expect(modal).toContainText('₺468,99');
+  await modal.getByRole('button', { name: 'Soruyu sil: Streaming için ne ödüyorum?' }).click();
+  await expect(modal.getByText('Streaming için ne ödüyorum?')).toHaveCount(0);
+  await openAnotherQuestion(page);
+  await modal.getByRole('button', { name: 'Hepsini sil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hepsini sil' }).click();
+  await expect(page.getByText('Bütün soruların silindi')).toBeVisible();
+  await page.reload();
+  await openAssistant(page);
+  await expect(page.getByText('Önceki soruların')).toHaveCount(0);
+});
+
+async function openAnotherQuestion(page: Page) {
+  await page.getByLabel('Ne öğrenmek istersin?').fill('Toplam ne ödüyorum?');
+  await page.keyboard.press('Enter');
+  await expect(assistant(page).getByText('Yerleşik analiz')).toBeVisible();
+}
+
+test('what is due stands on the dashboard, and a reminder goes into one’s own calendar', async ({ page }) => {
+  const trial = { name: 'Kadıköy Pilates', amount: 900, category: 'fitness', trial_ends_on: soon(3) };
+  await openDashboard(page, { isPaid: false, own: [trial] });
+  const toDo = page.getByRole('region', { name: 'Yapılacaklar' });
+  await expect(toDo).toContainText('Kadıköy Pilates');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    toDo.getByRole('button', { name: 'Hatırlat' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`kumbara-${soon(3)}.ics`);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain(`DTSTART;VALUE=DATE:${soon(3).replaceAll('-', '')}\r\n`);
+  expect(file.split('\r\n').find((line) => line.startsWith('SUMMARY'))).toContain('Kadıköy Pilates');
+});
+
+test('on Free the button shows three findings of one’s own and leads to the plans', async ({ page }) => {
+  await openDashboard(page, { isPaid: false, own: household.slice(0, 2) });
+  await page.getByRole('button', { name: 'AI analiz' }).click();
+  const modal = assistant(page);
+  await expect(modal.getByRole('region', { name: 'Senin aboneliklerinden' }).getByRole('listitem')).toHaveCount(3);
+  await expect(modal).toContainText('₺468,99');
+  // Upgraded meanwhile, elsewhere: asking works without loading the page again.
+  await page.keyboard.press('Escape');
+  await buy(page, 'premium_monthly');
+  await page.getByRole('button', { name: 'AI analiz' }).click();
+  await expect(page.getByLabel('Ne öğrenmek istersin?')).toBeVisible();
+});
+
+for (const [width, theme] of [
+  [360, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`axe finds nothing in the assistant, ${width} wide, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await openDashboard(page);
+    await inspect(page, 'dashboard');
+    const modal = await openAssistant(page);
+    await inspect(page, 'suggestions');
+    await page.keyboard.press('Enter');
+    await inspect(page, 'blank');
+    await page.keyboard.type('Hangi aboneliği iptal etmeliyim?');
+    await page.keyboard.press('Enter');
+    await expect(modal.getByText('Yerleşik analiz')).toBeVisible();
+    await modal.locator('summary').first().click();
+    await inspect(page, 'answer');
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await modal.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'AI analiz' })).toBeFocused();
+  });
+}
+
+async function inspect(page: Page, name: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
