@@ -4,7 +4,7 @@ import { t } from '#i18n/index.ts';
 
 const features = [
   { key: 'tracking', icon: ChartNoAxesColumn, isComing: false },
-  { key: 'advice', icon: Sparkles, isComing: true },
+  { key: 'advice', icon: Sparkles, isComing: false },
   { key: 'savings', icon: PiggyBank, isComing: true },
 ] as const;
 
