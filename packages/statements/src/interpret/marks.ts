@@ -12,7 +12,11 @@ export const sideOfMark = (text: string): 'out' | 'in' | undefined => {
   return outMarks.test(text) ? 'out' : inMarks.test(text) ? 'in' : undefined;
 };
 
-export const isMark = (text: string): boolean => outMarks.test(text) || inMarks.test(text) || anyMark.test(text);
+/** Marks are short, and most texts are not. */
+const longestMark = 10;
+
+export const isMark = (text: string): boolean =>
+  text.length <= longestMark && (outMarks.test(text) || inMarks.test(text) || anyMark.test(text));
 
 /** @param others all marks of the document: K and J, D and K belong together */
 export function directionOfMark(text: string, others: ReadonlySet<string>): 'out' | 'in' | undefined {

@@ -40,7 +40,7 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = () => {
     lines.push(...linesOfPage(number, glyphs));
     onPage();
   }
-  if (letters(lines) < 20) throw new StatementError(hasImages(bytes) ? 'statement_scanned' : 'statement_empty');
+  if (!hasLetters(lines, 20)) throw new StatementError(hasImages(bytes) ? 'statement_scanned' : 'statement_empty');
   return { layout: 'page', lines };
 }
 
@@ -110,7 +110,13 @@ function refusal(cause: unknown): StatementError {
   return new StatementError('statement_damaged', { cause });
 }
 
-const letters = (lines: Line[]) => lines.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
+function hasLetters(lines: Line[], least: number): boolean {
+  let count = 0;
+  return lines.some(({ text }) => {
+    count += text.replace(/\s/g, '').length;
+    return count >= least;
+  });
+}
 
 /** The dictionary of an image always stands in the open: streams cannot lie inside object streams. */
 const hasImages = (bytes: Buffer) => /\/Subtype\s*\/Image/.test(bytes.toString('latin1'));

@@ -93,7 +93,9 @@ const pendingWords = wholeWords(
 );
 
 /** Whether a folded text speaks of what is not settled yet; `authorized on 09/30` was booked since. */
-export const isPending = (folded: string): boolean => pendingWords.test(folded) && !/authori[sz]ed on/.test(folded);
+export const isPending = (folded: string): boolean => speaksOfPending(folded.replace(/\d+/g, '0'));
+
+const speaksOfPending = remember((folded) => pendingWords.test(folded) && !/authori[sz]ed on/.test(folded));
 
 /** The same in a column of states or in place of the day, where single words mean nothing else. Folded. */
 export const pendingState =
