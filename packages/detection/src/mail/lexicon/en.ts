@@ -97,7 +97,7 @@ export const en: Lexicon = {
     'automatic(?:ally)? renew\\w*',
     'renewal (?:date|notice|reminder|price|is coming)',
     'upcoming (?:renewal|charge|payment|billing)',
-    "(?:will|'ll|going to) (?:\\w+ )?be (?:automatically )?(?:charged|billed|debited|deducted)",
+    "(?:will|'ll|going to) (?:\\w+ )?be (?:automatically )?(?:charged|billed|debited|deducted|drafted|collected|withdrawn)",
     'next (?:billing|payment|charge|renewal|invoice)(?: date| amount| due)?',
     'billed (?:monthly|annually|yearly|weekly|every|each|through)',
     'your .{2,40} renewal',
@@ -183,6 +183,7 @@ export const en: Lexicon = {
     'change to your .{0,30}plan',
   ],
   cancelled: [
+    'and (?:have )?(?:also )?cancell?ed your',
     '(?:received|processed|confirmed) your (?:\\w+ )?cancell?ation(?: request)?',
     'sorry to see you go',
     'cancell?ation request (?:has been |was |is )?(?:received|processed|confirmed|completed?)',
