@@ -156,6 +156,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     sessions: openSessions,
     follower,
     origins: config.origins,
+    limiter,
     clock,
   });
   const reconciliation = createReconciliation({ prisma, jobs, provider: payments, follower, webhook, clock, logger });

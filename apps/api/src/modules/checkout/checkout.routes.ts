@@ -15,6 +15,7 @@ import type { WebhookService } from './webhook.service.ts';
 
 const params = z.object({ session_id: z.string().regex(/^[\w-]{1,255}$/) });
 const away = ['provider_not_configured', 'payments_unavailable'] as const;
+const asked = ['too_many_requests', ...away] as const;
 
 export function checkoutRoutes(
   handle: Handle,
@@ -36,7 +37,7 @@ export function checkoutRoutes(
         summary: 'Begins the purchase of a plan, or changes the running one to it',
         body: checkoutInputSchema,
         response: checkoutSchema,
-        errors: ['already_subscribed', ...away],
+        errors: ['already_subscribed', ...asked],
       },
       ({ user, body, language }) => checkout.checkout(user, body, language),
     ),
@@ -45,7 +46,7 @@ export function checkoutRoutes(
   router.get(
     '/status/:session_id',
     handle(
-      { summary: 'How a purchase of one’s own stands', params, response: paymentStatusSchema, errors: away },
+      { summary: 'How a purchase of one’s own stands', params, response: paymentStatusSchema, errors: asked },
       ({ user, params }) => checkout.status(user.id, params.session_id),
     ),
   );
@@ -62,7 +63,7 @@ export function checkoutRoutes(
         summary: 'Opens the page with card, invoices and cancelling',
         body: portalInputSchema,
         response: portalSchema,
-        errors: ['no_paid_plan', ...away],
+        errors: ['no_paid_plan', ...asked],
       },
       ({ user, body, language }) => checkout.portal(user.id, body.origin_url, language),
     ),

@@ -13,6 +13,7 @@ import {
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Identity } from '#lib/identity.ts';
+import type { RateLimiter } from '#lib/rate-limiter.ts';
 import { isPaymentError, type PaymentProvider } from './adapters/payment-provider.ts';
 import type { Customers } from './customers.ts';
 import type { OpenSessions } from './open-sessions.ts';
@@ -31,14 +32,19 @@ type Needs = {
   follower: PlanFollower;
   /** The first is canonical. */
   origins: readonly string[];
+  limiter: RateLimiter;
   clock: Clock;
 };
+
+/** Of calls that reach the provider, whose own limits all our users share. */
+const perTenMinutes = { most: 200, seconds: 600 };
 
 const mostRounds = 6;
 
 /** Buying, changing and looking after a plan. */
 export function createCheckoutService(needs: Needs) {
-  const { prisma, provider, isSandbox, customers, sessions, follower, origins, clock } = needs;
+  const { prisma, provider, isSandbox, customers, sessions, follower, origins, limiter, clock } = needs;
+  const count = (userId: string) => limiter.take(`payments:user:${userId}`, perTenMinutes);
 
   const configured = (): PaymentProvider => {
     if (!provider) throw new AppError('provider_not_configured');
@@ -89,9 +95,10 @@ export function createCheckoutService(needs: Needs) {
         sandbox: isSandbox,
       })),
 
-    checkout: (user: Identity, { package_id, origin_url }: CheckoutInput, language: Language): Promise<Checkout> => {
+    async checkout(user: Identity, { package_id, origin_url }: CheckoutInput, language: Language): Promise<Checkout> {
       const origin = allowedOrigin(origin_url);
       const from = configured();
+      await count(user.id);
       return translated(async () => {
         for (let round = 0; round < mostRounds; round += 1) {
           const outcome = await attempt(from, { user, package_id, origin, language }).catch(async (error) => {
@@ -111,6 +118,7 @@ export function createCheckoutService(needs: Needs) {
       if (!row) throw new AppError('not_found');
       if (sessionId.startsWith('change_')) return { payment_status: 'paid', status: 'complete' };
       const from = configured();
+      await count(userId);
       return translated(async () => {
         const session = await from.readSession(sessionId).catch((error) => {
           if (isPaymentError(error, 'gone')) return { status: 'expired', payment_status: 'unpaid' } as const;
@@ -130,6 +138,7 @@ export function createCheckoutService(needs: Needs) {
       if (!customer) throw new AppError('no_paid_plan');
       const { customer_id } = customer;
       const from = configured();
+      await count(userId);
       return translated(async () => {
         const state = customer.has_purchased ? customer : await follower.follow(from, customer_id);
         if (!state?.has_purchased) throw new AppError('no_paid_plan');

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refused } from '#testing/running-app.ts';
 import { appOrigin, cards, day, runShop } from '#testing/stripe.ts';
@@ -134,6 +135,19 @@ describe('buying', () => {
   });
 });
 
+describe('an account that is deleted while somebody buys with it', () => {
+  it('leaves no customer behind', async () => {
+    const user = await app.aUser();
+    stripe.settings.latency = 400;
+    const buying = shop.checkout(user);
+    await wait(150);
+    await app.prisma.user.delete({ where: { id: user.id } });
+    expect((await buying).status).toBe(401);
+    stripe.settings.latency = 0;
+    expect(Object.values(stripe.tables.customers).some(({ metadata }) => metadata.user_id === user.id)).toBe(false);
+  });
+});
+
 describe('a plan that one has', () => {
   it('is not bought twice', async () => {
     const { user, sessionId } = await shop.aBuyer();
@@ -229,6 +243,18 @@ describe('the status of a purchase', () => {
     stripe.faults.clear();
     expect((await shop.status(user, sessionId)).body.payment_status).toBe('paid');
   });
+});
+
+it('asks Stripe for nobody without end', async () => {
+  const user = await app.aUser();
+  const { body } = await shop.checkout(user);
+  await app.container.pool.query('UPDATE rate_limits SET count = 200 WHERE key = $1', [`payments:user:${user.id}`]);
+  const before = stripe.requests.entries().length;
+  for (const answer of [await shop.status(user, body.session_id), await shop.checkout(user)]) {
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(stripe.requests.entries()).toHaveLength(before);
 });
 
 describe('the portal', () => {

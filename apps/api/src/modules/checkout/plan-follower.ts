@@ -25,6 +25,8 @@ type Options = {
   /** Done with what was read, before it is stored. */
   first?: (state: PlanState, userId: string) => Promise<void>;
   also?: Also;
+  /** A customer whom the provider does not know is no reason to take a plan away: rather the key of another account. */
+  mustExist?: boolean;
 };
 
 const mostRounds = 12;
@@ -100,9 +102,9 @@ export function createPlanFollower({ prisma, mails, events, clock, logger }: Nee
   }
 
   /** A customer whom the provider does not know (any more) has nothing. */
-  const readAll = (provider: PaymentProvider, customerId: string): Promise<PaidSubscription[]> =>
+  const readAll = (provider: PaymentProvider, customerId: string, mustExist: boolean): Promise<PaidSubscription[]> =>
     provider.readSubscriptions(customerId).catch((error) => {
-      if (isPaymentError(error, 'gone')) return [];
+      if (isPaymentError(error, 'gone') && !mustExist) return [];
       throw error;
     });
 
@@ -111,14 +113,15 @@ export function createPlanFollower({ prisma, mails, events, clock, logger }: Nee
      * @returns the state that was read; undefined for a customer who is not one of ours
      * @throws PaymentError, and nothing is stored
      */
-    async follow(provider: PaymentProvider, customerId: string, { first, also = async () => {} }: Options = {}) {
+    async follow(provider: PaymentProvider, customerId: string, options: Options = {}) {
+      const { first, also = async () => {}, mustExist = false } = options;
       for (let round = 0; round < mostRounds; round += 1) {
         const reading = await begin(customerId);
         if (!reading) {
           await prisma.$transaction(also);
           return undefined;
         }
-        const subscriptions = await readAll(provider, customerId);
+        const subscriptions = await readAll(provider, customerId, mustExist);
         const state = planStateOf(subscriptions, clock());
         const running = subscriptions.filter(({ package_id, status }) => package_id && status !== 'ended');
         if (running.length > 1) logger.warn({ customer: customerId }, 'somebody pays for more than one plan');

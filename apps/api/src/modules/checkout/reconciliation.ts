@@ -37,7 +37,7 @@ type Needs = {
 export function createReconciliation({ prisma, jobs, provider, follower, webhook, clock, logger }: Needs) {
   async function follow(from: PaymentProvider, customerIds: string[]): Promise<void> {
     for (const customerId of customerIds) {
-      await follower.follow(from, customerId).catch((error) => {
+      await follower.follow(from, customerId, { mustExist: true }).catch((error) => {
         if (isPaymentError(error, 'away')) throw error;
         // One that cannot be read must not keep the others from being read.
         logger.error({ err: error, customer: customerId }, 'a plan could not be read');

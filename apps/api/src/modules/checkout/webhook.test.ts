@@ -275,6 +275,22 @@ describe('what no event told', () => {
   });
 });
 
+describe('the key of another account at Stripe', () => {
+  it('takes no plan away at night: it is said to the operator', async () => {
+    const { user } = await shop.aBuyer();
+    await shop.deliverAll(user);
+    const customer = await shop.customerOf(user);
+    const { [customer]: row } = stripe.tables.customers;
+    delete stripe.tables.customers[customer];
+    await app.work();
+    await app.container.reconciliation.run();
+    await vi.waitUntil(() => app.errors.length > 0, { timeout: 15_000 });
+    expect(JSON.stringify(app.errors.splice(0))).toContain('a plan could not be read');
+    expect(await shop.tierOf(user)).toBe('premium');
+    if (row) stripe.tables.customers[customer] = row;
+  });
+});
+
 describe('a deleted account', () => {
   it('pays no more, also where Stripe was away when it was deleted', async () => {
     const { user } = await shop.aBuyer();

@@ -26,7 +26,8 @@ export type StripeSettings = {
 };
 
 const toleranceSeconds = 300;
-const callTimeoutMs = 10_000;
+/** Whoever waits for us waits for both tries. */
+const callTimeoutMs = 7_000;
 /** Nobody has more; whoever has is an attack or a mistake, and not everything is read. */
 const mostPerCustomer = 300;
 
@@ -229,7 +230,7 @@ async function load({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
     ...(port && { port }),
     protocol: protocol === 'http:' ? 'http' : 'https',
     timeout: callTimeoutMs,
-    maxNetworkRetries: 2,
+    maxNetworkRetries: 1,
     telemetry: false,
   });
 }
