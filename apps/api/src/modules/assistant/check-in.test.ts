@@ -37,6 +37,7 @@ describe('a check-in', () => {
     await say(one.id, { used: true, times: 4 });
     app.setToday('2026-12-10');
     await say(one.id, { used: true, times: 2 });
+    app.setToday('2026-12-31');
     await say(one.id, { used: false, times: 9 });
     expect(await kept(one)).toMatchObject([
       { used: true, times: 4 },
