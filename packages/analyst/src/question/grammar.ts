@@ -46,6 +46,8 @@ export type Sign =
   | 'this_month'
   /** A time that is over. */
   | 'past'
+  /** `since January`. */
+  | 'since'
   /** At most four words besides names. */
   | 'short';
 
@@ -120,6 +122,7 @@ export const rules: Rule[] = [
   { intent: 'advise', needs: ['save'], not: ['so_far'] },
   { intent: 'advise', needs: ['advise'] },
   { intent: 'paid_so_far', needs: ['so_far'], not: ['when', 'ahead', ...due] },
+  { intent: 'rises', needs: ['since', 'cost'], not: ['pay', 'total', 'so_far'] },
   { intent: 'paid_so_far', needs: ['past', money] },
   { intent: 'renewal', needs: ['when', 'name'] },
   { intent: 'due_this_month', needs: ['this_month', money], not: ['when', 'which', ...due, 'list', 'name'] },

@@ -120,8 +120,10 @@ function signsOf({ words, names, language, holdings }: Scene) {
   ]);
   const rest = words.filter((_, at) => !names.some(({ from, to }) => at >= from && at < to));
   const { price, currency } = moneyIn(rest, language, inUse);
-  const isPast = overConcepts.some((sign) => signs.has(sign));
-  const span = spanOf(text, language, holdings.today, isPast || saysSince(text, language));
+  const isSince = saysSince(text, language);
+  const isPast = isSince || overConcepts.some((sign) => signs.has(sign));
+  const span = spanOf(text, language, holdings.today, isPast);
+  if (isSince && span) signs.add('since');
   const number = numberIn(text, span);
   if (names.length > 0) signs.add('name');
   if (category) signs.add('category');

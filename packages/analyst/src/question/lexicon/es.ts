@@ -4,62 +4,71 @@ export const es: Lexicon = {
   small:
     'el la los las lo un una unos unas y de del al en con por para mi mis me yo tu tengo tiene hay que qué cuál cuáles cuánto cuánta cuántos cuántas cómo dónde cuándo es son está están estoy no sí ya se si más menos muy este esta esto estos estas he ha debo debería puedo quiero todo todos todas gasto pago mes año y también cada sobre hasta desde ese esa eso las ir voy va algo sin hola',
   concepts: {
-    which: 'qué | que | cuál | cual | cuáles | cuales',
+    which: 'qué | que | cuál | cual | cuáles | cuales | alguna | algún | algo | dónde | de cuál | de qué',
     should:
-      'debería | deberia | debo | conviene cancelar | tendría que | tengo que | me conviene | vale la pena cancelar | vale la pena seguir | mantener | tendria que',
+      'debería | deberia | debo | conviene cancelar | tendría que | tengo que | me conviene | vale la pena cancelar | vale la pena seguir | mantener | tendria que | podría | puedo cancelar | puedo prescindir | me sobra | necesito de verdad | tendría sentido | sería mejor | hace falta | recomiendas',
     cancel:
-      'cancel* | dar de baja | doy de baja | darme de baja | me doy de baja | darse de baja | baja | bajas | dejo | dejar | dejara | dejase | elimin* | quit* | anul* | prescind* | cort* | borr* | suprim* | deshac* | renunci*',
+      'cancel* | dar de baja | doy de baja | darme de baja | me doy de baja | darse de baja | baja | bajas | dejo | dejar | dejara | dejase | elimin* | quit* | anul* | prescind* | cort* | borr* | suprim* | deshac* | renunci* | despid* | sac* de | abandon* | fuera | terminar | termino | me borro | borrarme | suelt* | desapunt* | desuscrib* | finaliz* | dar por terminad* | rescind* | cerrar | cierro | echo fuera | tiro | prescindo | cancelara | salirme | salgo de | desactiv*',
     cancelled:
-      'canceladas | cancelados | he cancelado | cancelado | cancelada | inactiv* | dadas de baja | di de baja | cancelé | cancele ya',
+      'canceladas | cancelados | he cancelado | cancelado | cancelada | inactiv* | dadas de baja | di de baja | cancelé | cancele ya | ya cancelé | he dado de baja | cancele | dejé | anteriores | ya no tengo | anuladas | anulado* | que cancelé | terminadas',
     supposing:
-      'si | supongamos | ahorraría | ahorraria | me ahorro si | qué pasa si | que pasa si | quedaría | quedaria | imagina',
+      'si | supongamos | ahorraría | ahorraria | me ahorro si | qué pasa si | que pasa si | quedaría | quedaria | imagina | imaginemos | pongamos | en caso de | cuánto me quedaría | con cuánto me quedo | qué me queda | que me queda | suponiendo | si yo',
     without: 'sin | menos',
-    how: 'cómo | como | de qué manera | pasos | quiero | manera de | forma de',
+    how: 'cómo | como | de qué manera | pasos | quiero | manera de | forma de | deseo | me gustaría | quisiera | paso a paso | instrucciones | explica* | qué hago para | que hago para | qué hago | necesito | procedimiento | dime cómo',
     where: 'dónde | donde | enlace | página | link',
-    why: 'por qué | porqué | por que | porque | de dónde | de donde',
+    why: 'por qué | porqué | por que | porque | de dónde | de donde | a santo de qué | cómo ha llegado | como ha llegado | cómo llegó | quién añadió | quien añadió | por qué razón | motivo',
     listed:
-      'en mi lista | en la lista | lista | aparece* | sale | salió | salio | viene | figura | está aquí | aquí | aqui',
-    save: 'ahorr* | gastar menos | pagar menos | reducir | bajar mis | recort* | bajar el gasto | bajar gastos | abarat*',
-    saved: 'he ahorrado | ahorrado | ahorré | ahorre ya | llevo ahorrado | llevo ahorrados',
+      'en mi lista | en la lista | lista | aparece* | sale | salió | salio | viene | figura | está aquí | aquí | aqui | hace aquí | hace ahí | está en | entró | añadid* | apunta* | está | habéis encontrado | encuentro | sale en',
+    save: 'ahorr* | gastar menos | pagar menos | reducir | bajar mis | recort* | bajar el gasto | bajar gastos | abarat* | economiz* | apretar | ajustar | presupuesto | recortar | gastar tanto | más barato | bajar la factura | reduzco | aflojar | menos dinero',
+    saved:
+      'he ahorrado | ahorrado | ahorré | ahorre ya | llevo ahorrado | llevo ahorrados | ahorro hasta | ahorros | me he ahorrado | llevo de ahorro',
     advise:
-      'recomiend* | recomend* | consej* | suger* | sugier* | aconsej* | me sobra* | innecesari* | prescindible* | gastando de más | tirando',
-    pay: 'pago | pagar | pagando | gasto | gastos | gastando | gastar | me cuestan | me cuesta | se me va | me gasto | desembols* | pagamos | gastamos | se me van | debo pagar',
-    cost: 'cuesta* | coste | costo | precio* | cuánto | cuanto | vale | tarifa | cuota | importe | cuestan',
-    total: 'total | en total | todo junto | en conjunto | suma | en suma | todas juntas',
+      'recomiend* | recomend* | consej* | suger* | sugier* | aconsej* | me sobra* | innecesari* | prescindible* | gastando de más | tirando | despilfarr* | malgast* | derroch* | tirando el dinero | sobra* | inútil* | ideas | consejo | ayúdame | optimiz* | qué harías | que harias',
+    pay: 'pago | pagar | pagando | gasto | gastos | gastando | gastar | me cuestan | me cuesta | se me va | me gasto | desembols* | pagamos | gastamos | se me van | debo pagar | me sale | me salen | me suponen | mi gasto | mis gastos | se lleva* | ascienden | asciende | desembolso | me dejo | me toca pagar | me supone | sale de mi cuenta | estoy pagando | sumando | gasta*',
+    cost: 'cuesta* | coste | costo | precio* | cuánto | cuanto | vale | tarifa | cuota | importe | cuestan | sale por | a cuánto | a cuanto | cuanto suman | suman | suma | valen | cuánto es | cuanto es | cuánto sale',
+    total:
+      'total | en total | todo junto | en conjunto | suma | en suma | todas juntas | todas mis suscripciones | todo sumado | cuentas totales | globalmente | gran total | suman todas',
     so_far:
-      'hasta ahora | hasta hoy | hasta la fecha | he pagado | pagué | he gastado | gastado | ya pagué | llevo pagado | llevo gastado | llevo pagados | pagado',
-    list: 'lista | listado | muestr* | muéstr* | enseñ* | enséñ* | mostrar | enumer* | tengo | dime mis | resumen | estoy suscrit* | ver mis',
+      'hasta ahora | hasta hoy | hasta la fecha | he pagado | pagué | he gastado | gastado | ya pagué | llevo pagado | llevo gastado | llevo pagados | pagado | desde que | en todo este tiempo | me ha costado | me he gastado | a día de hoy | ya he pagado | abonado | desembolsado | llevo',
+    list: 'lista | listado | muestr* | muéstr* | enseñ* | enséñ* | mostrar | enumer* | tengo | dime mis | resumen | estoy suscrit* | ver mis | relación de | cuáles son mis | cuales son mis | ver todas | a qué estoy | a que estoy | qué suscripciones | que suscripciones | activas | dame',
     subscription: 'suscripci* | subscripci* | suscrit* | abono* | membres* | servicio* | susc* | subs',
     dearest:
-      'más car* | mas car* | más cuesta* | más me cuesta* | mas me cuesta* | más costos* | mayor | más alto | en qué gasto más | en que gasto mas | más pago | pago más | gasto más | más dinero',
+      'más car* | mas car* | más cuesta* | más me cuesta* | mas me cuesta* | más costos* | mayor | más alto | en qué gasto más | en que gasto mas | más pago | pago más | gasto más | más dinero | se lleva más | más pesa | más gasto | mayor gasto | cuesta más | más elevad* | gasto mayor | mas dinero | más me sangra | más alta | que más | el que más | la que más',
     cheapest:
-      'más barat* | mas barat* | menos cuesta* | más económic* | mas economic* | menor | menos car* | menos me cuesta*',
-    by_category: 'categor* | por tipo | desglos* | por tipos | repart* | por grupos',
-    overlap: 'dos veces | duplicad* | doble | doblad* | repetid* | solap* | lo mismo | dobles | duplic* | 2 veces',
-    rise: 'subid* | subi* | subió | subio | aument* | encarec* | incremen* | más caro que | más cara que | han subido | alza* | cambio de precio | sub* de precio | suben | sube',
+      'más barat* | mas barat* | menos cuesta* | más económic* | mas economic* | menor | menos car* | menos me cuesta* | cuesta menos | más baja | la que menos | el que menos | mínim*',
+    by_category:
+      'categor* | por tipo | desglos* | por tipos | repart* | por grupos | clasific* | agrup* | por temas | por área | por apartados | cada categoría',
+    overlap:
+      'dos veces | duplicad* | doble | doblad* | repetid* | solap* | lo mismo | dobles | duplic* | 2 veces | lo mismo dos | mismo servicio | misma función | hacen lo mismo | sirven para lo mismo | redundan* | pisan | similares | por partida doble | coinciden | dos servicios',
+    rise: 'subid* | subi* | subió | subio | aument* | encarec* | incremen* | más caro que | más cara que | han subido | alza* | cambio de precio | sub* de precio | suben | sube | más car* que | ha subido | encarecid* | sube de precio | suben de precio | subieron | incremento | se ha puesto más | han puesto más | ha aumentado | cambiado de precio | cambió de precio | cambios de precio | más caro ahora | ahora más car* | inflad*',
     exchange_rate: 'tipo de cambio | divisa* | cambio de moneda | tasa de cambio',
     either: 'o',
     renew:
-      'renuev* | renov* | cobra* | cobro* | cobran | vence* | vencimiento* | cargo | cargos | se paga | toca pagar | pagos | factura* | carga*',
-    upcoming: 'próxim* | proxim* | siguiente* | vienen | viene | que viene | pendiente* | pronto | por venir | futuro*',
-    when: 'cuándo | cuando | qué día | que dia | qué fecha | que fecha | cuánto falta | cuanto falta',
-    trial: 'prueba* | período gratuito | periodo gratis | gratis | gratuit* | periodo gratuito',
-    bound: 'hasta cuándo | permanencia* | preaviso* | compromiso* | atad* | plazo* de | fidelidad | amarrad* | ligad*',
+      'renuev* | renov* | cobra* | cobro* | cobran | vence* | vencimiento* | cargo | cargos | se paga | toca pagar | pagos | factura* | carga* | pasan | me pasan | domicili* | recibo* | débito* | adeudo* | cargan | me cargan | toca | caduc* | expira* | termina | se cobrará* | descuentan | me quitan | renovación',
+    upcoming:
+      'próxim* | proxim* | siguiente* | vienen | viene | que viene | pendiente* | pronto | por venir | futuro* | a la vista | en camino | por llegar | avecina* | los siguientes',
+    when: 'cuándo | cuando | qué día | que dia | qué fecha | que fecha | cuánto falta | cuanto falta | en qué fecha | para cuándo | cuántos días | cuantos dias | a qué día',
+    trial:
+      'prueba* | período gratuito | periodo gratis | gratis | gratuit* | periodo gratuito | período de prueba | periodo de prueba | mes gratis | probando | testeo',
+    bound:
+      'hasta cuándo | permanencia* | preaviso* | compromiso* | atad* | plazo* de | fidelidad | amarrad* | ligad* | penaliz* | amarr* | hasta que fecha | hasta qué fecha | cumplir | contrato mínimo | tiempo mínimo | me obliga | fecha límite | plazo | comprometid*',
     contract: 'contrato*',
     unused:
-      'no uso | no utiliz* | sin usar | sin utilizar | no estoy usando | no estoy utilizando | olvidad* | no uso nunca | nunca uso | nunca utiliz* | apenas uso | no he usado | no aprovech* | desaprovech* | casi no uso | no los uso | no las uso | no la uso | no lo uso | ya no uso | que no us* | apenas utiliz* | no usadas | no usados | inutiliz*',
-    per_use: 'por uso | cada uso | cada vez que | por vez | por visita | por sesión | por utilización | por cada uso',
+      'no uso | no utiliz* | sin usar | sin utilizar | no estoy usando | no estoy utilizando | olvidad* | no uso nunca | nunca uso | nunca utiliz* | apenas uso | no he usado | no aprovech* | desaprovech* | casi no uso | no los uso | no las uso | no la uso | no lo uso | ya no uso | que no us* | apenas utiliz* | no usadas | no usados | inutiliz* | no veo | no abro | parad* | muert* | apenas abro | apenas toco | no toco | inactivas desde | abandonad* | no sirve | no me sirve* | casi nunca | no necesito | no aprovecho | ya no veo | sin usarse | pago y no uso | dejado de usar',
+    per_use:
+      'por uso | cada uso | cada vez que | por vez | por visita | por sesión | por utilización | por cada uso | por visionado | por entreno | cada sesión | cada visita | coste por | por hora | cuánto vale cada | cada vez que lo uso | cada vez que la uso | cada visionado',
     yearly: 'al año | anual* | por año | cada año | al ano | todo el año | en un año',
     monthly: 'al mes | mensual* | por mes | cada mes | mensualmente',
     yearly_plan:
-      'plan anual | anual o mensual | mensual o anual | suscripción anual | pago anual | pagar anual* | pagar al año | pagar por año | plan por año | pagarlo anual* | tarifa anual | pasar* a anual | pasar* al anual | cuota anual | modalidad anual | precio anual',
+      'plan anual | anual o mensual | mensual o anual | suscripción anual | pago anual | pagar anual* | pagar al año | pagar por año | plan por año | pagarlo anual* | tarifa anual | pasar* a anual | pasar* al anual | cuota anual | modalidad anual | precio anual | por un año | anualidad | año entero | abono anual | modalidad de año | suscripción por año | opción anual | versión anual | contratar un año | pago al año | pagar el año | por todo el año | plan de un año | al año entero',
     worth:
-      'conviene | vale la pena | compensa* | más barato | mas barato | mejor | sale a cuenta | cambiar* | pasar* | merece | rentable | sale más | interesa',
-    count: 'cuántas | cuantas | cuántos | cuantos | número de | numero de',
+      'conviene | vale la pena | compensa* | más barato | mas barato | mejor | sale a cuenta | cambiar* | pasar* | merece | rentable | sale más | interesa | económic* | sale mejor | sale bien | ventaj* | sentido | rentab* | gano | ganaría | ahorro algo | ahorro si',
+    count:
+      'cuántas | cuantas | cuántos | cuantos | número de | numero de | cantidad de | cuántos servicios | cuantos servicios | cuántas tengo | cuantas tengo',
     all: 'todo | todos | todas | toda',
     greeting: 'hola | buenos días | buenas | buenas tardes | buenas noches | saludos | buenos dias',
     thanks: 'gracias | muchas gracias | te lo agradezco',
-    help: 'ayuda* | qué puedes | que puedes | qué sabes | que sabes | quién eres | quien eres | qué puedo preguntar* | que puedo preguntar* | cómo funcionas | para qué sirves',
+    help: 'ayuda* | qué puedes | que puedes | qué sabes | que sabes | quién eres | quien eres | qué puedo preguntar* | que puedo preguntar* | cómo funcionas | para qué sirves | en qué puedes | qué haces | que haces | sirves | qué preguntas | que preguntas | funciones tienes',
   },
   times: {
     today: 'hoy',

@@ -4,61 +4,71 @@ export const it: Lexicon = {
   small:
     'il lo la i gli le l un uno una e o di del della dei delle dello degli a al alla ai alle da dal in nel nella con per su che chi cosa quale quali quanto quanta quanti quante come dove quando perché è sono sto ho hai ha mi io mio mia miei mie ti non più meno molto questo questa questi queste se si ci devo dovrei posso vorrei tutto tutti tutte ogni già anche fra tra quest un po ne spendo pago c s d dell nell quest',
   concepts: {
-    which: 'quale | quali | cosa | che cosa | qual | che',
+    which:
+      'quale | quali | cosa | che cosa | qual | che | di quale | di quali | a cosa | dove | qualcosa | qualche | qualcuno | quelli',
     should:
-      'dovrei | devo | conviene disdire | mi conviene tenere | tenere | mantenere | bisogna | sarebbe meglio | è il caso | vale la pena tenere',
+      'dovrei | devo | conviene disdire | mi conviene tenere | tenere | mantenere | bisogna | sarebbe meglio | è il caso | vale la pena tenere | potrei | posso eliminare | posso fare a meno | mi serve davvero | sarebbe il caso | meglio | serve davvero | ha senso | consiglieresti | potresti',
     cancel:
-      'disd* | cancell* | annull* | elimin* | togli* | tolgo | chiud* | chiudo | smett* | interromp* | interrompere | disattiv* | lasci* | rinunci* | rescind* | tagli* | recedere | recesso | sbarazz* | liberarmi | levo | levare',
+      'disd* | cancell* | annull* | elimin* | togli* | tolgo | chiud* | chiudo | smett* | interromp* | interrompere | disattiv* | lasci* | rinunci* | rescind* | tagli* | recedere | recesso | sbarazz* | liberarmi | levo | levare | fare a meno | faccio a meno | butto via | buttare | eliminassi | tagliassi | rescissione | staccare | stacco | abbandon* | liberar* | smettere | smetto | sospend* | terminare | termino | via | revoc* | scaric* | sganci* | fuori | chiudessi | togliere | mollare | mollo | mollassi',
     cancelled:
-      'disdetti | disdette | disdetto | cancellati | cancellato | annullati | ho disdetto | inattiv* | ho cancellato | ho annullato | disattivati',
-    supposing: 'se | supponiamo | mettiamo | risparmierei | rimarrebbe | resterebbe | facciamo finta | resterebbero',
+      'disdetti | disdette | disdetto | cancellati | cancellato | annullati | ho disdetto | inattiv* | ho cancellato | ho annullato | disattivati | già disdetto | già disdetti | ho chiuso | chiusi | che ho tolto | vecchi abbonamenti | precedenti | terminati | quelli disdetti',
+    supposing:
+      'se | supponiamo | mettiamo | risparmierei | rimarrebbe | resterebbe | facciamo finta | resterebbero | immagina* | nel caso | mi resta | mi rimane | quanto resta | cosa resta | ipotizziamo | poniamo | quanto mi resterebbe | avanzerebbe | avanza',
     without: 'senza | tranne | escluso | esclusa | eccetto',
-    how: 'come | in che modo | passaggi | voglio | vorrei | modo per | procedura',
+    how: 'come | in che modo | passaggi | voglio | vorrei | modo per | procedura | desidero | mi piacerebbe | istruzioni | spieg* | passo passo | guida | cosa devo fare per | cosa faccio per | che devo fare | mi serve | dimmi come',
     where: 'dove | link | pagina',
-    why: 'perché | perche | come mai | da dove | per quale motivo',
+    why: 'perché | perche | come mai | da dove | per quale motivo | chi ha aggiunto | chi ha inserito | come è finito | come ci è finito | che ci fa | cosa ci fa | motivo',
     listed:
-      'nella mia lista | in lista | nella lista | lista | elenco | compare | appare | viene | spunta* | qui | figura | salta fuori | arriva',
-    save: 'risparm* | spendere meno | pagare meno | ridurre | abbass* | tagliare i costi | tagliare le spese | taglio dei costi | contenere',
-    saved: 'ho risparmiato | risparmiato | ho già risparmiato',
+      'nella mia lista | in lista | nella lista | lista | elenco | compare | appare | viene | spunta* | qui | figura | salta fuori | arriva | trovo | in elenco | ci fa | è finito | finito | inserit* | aggiunt* | nella app | sbucat* | c è',
+    save: 'risparm* | spendere meno | pagare meno | ridurre | abbass* | tagliare i costi | tagliare le spese | taglio dei costi | contenere | economizz* | budget | limare | snellire | stringere | meno soldi | alleggerire | risparmi | abbatt* | riduco | meno spese',
+    saved:
+      'ho risparmiato | risparmiato | ho già risparmiato | i miei risparmi | messo da parte | ho messo da parte | risparmiati | risparmio finora',
     advise:
-      'consigli* | suggeri* | raccomand* | superflu* | inutil* | di troppo | spreco | sprecando | sprechi | butto | buttando',
-    pay: 'pago | pagare | spendo | spesa | spese | spendere | mi costano | mi costa | pagando | spendendo | esborso | sborso | se ne va | se ne vanno | verso | costano i miei',
-    cost: 'costa | costano | costo | costi | prezz* | quanto | tariff* | canone | importo | viene',
-    total: 'totale | in totale | in tutto | complessiv* | insieme | somma | tutto insieme',
+      'consigli* | suggeri* | raccomand* | superflu* | inutil* | di troppo | spreco | sprecando | sprechi | butto | buttando | idee | dritte | consiglio | ottimizz* | buttati | cosa faresti | che fare | eccessiv* | sbarazz* | sprec*',
+    pay: 'pago | pagare | spendo | spesa | spese | spendere | mi costano | mi costa | pagando | spendendo | esborso | sborso | se ne va | se ne vanno | verso | costano i miei | mi esce | mi escono | mi partono | sto pagando | mi tocca | sborsare | fanno | spesa mensile | mi pesano | uscite | bolletta | mi viene a costare | ci spendo | costi',
+    cost: 'costa | costano | costo | costi | prezz* | quanto | tariff* | canone | importo | viene | quanto fa | quanto fanno | quanto viene | quanto vengono | a quanto ammonta* | ammonta* | quanto esce',
+    total:
+      'totale | in totale | in tutto | complessiv* | insieme | somma | tutto insieme | complessiva | tutti i miei | sommati | sommando | tutti insieme | cifra totale | nel complesso | in complesso | tutti assieme',
     so_far:
-      'finora | fino a ora | fino ad ora | fino ad oggi | fino a oggi | ho pagato | ho speso | già pagato | già speso | sinora | speso',
-    list: 'lista | elenc* | mostra* | mostrami | fammi vedere | dimmi i miei | quali sono | quali abbonamenti ho | che abbonamenti ho | ho attivi | riepilog* | panoramica | sono abbonat* | ho attivato',
+      'finora | fino a ora | fino ad ora | fino ad oggi | fino a oggi | ho pagato | ho speso | già pagato | già speso | sinora | speso | da quando | fin qui | mi è costato | mi sono costat* | speso già | versato | ho già speso | ho già pagato | sborsato | ho dato | fin ora',
+    list: 'lista | elenc* | mostra* | mostrami | fammi vedere | dimmi i miei | quali sono | quali abbonamenti ho | che abbonamenti ho | ho attivi | riepilog* | panoramica | sono abbonat* | ho attivato | elencami | a cosa sono | vedere | vorrei vedere | i miei abbonamenti | tutti gli abbonamenti | quali abbonamenti | attivi | lista di | ce l ho',
     subscription: 'abbonament* | abbonat* | iscrizion* | sottoscrizion* | servizi* | abonament* | abbonement*',
     dearest:
-      'più car* | più costos* | costa di più | costano di più | mi costa di più | più alt* | spendo di più | pago di più | maggior* | il più caro | piu car* | piu costos* | costa di piu',
+      'più car* | più costos* | costa di più | costano di più | mi costa di più | più alt* | spendo di più | pago di più | maggior* | il più caro | piu car* | piu costos* | costa di piu | mi pesa di più | pesa di più | incide di più | più onerosi | più oneros* | più soldi | di più | più dispendios* | spesa più alta | spesa maggiore | mangia',
     cheapest:
-      'più economic* | meno car* | meno costos* | costa di meno | costa meno | più basso | piu economic* | più conveniente',
-    by_category: 'categori* | per tipo | ripartizion* | suddivi* | suddivis* | divis* per | per tipologia | ripartit*',
+      'più economic* | meno car* | meno costos* | costa di meno | costa meno | più basso | piu economic* | più conveniente | di meno | meno onero* | più a buon mercato | spesa minore | più bassa',
+    by_category:
+      'categori* | per tipo | ripartizion* | suddivi* | suddivis* | divis* per | per tipologia | ripartit* | raggruppa* | per genere | per settore | per categorie | classific* | divisi | ogni categoria',
     overlap:
-      'due volte | doppi* | duplicat* | doppion* | sovrappo* | la stessa cosa | stesso servizio | doppio | 2 volte | ripetut*',
-    rise: 'aument* | rincar* | salit* | salgono | cresciut* | più caro di prima | alzat* | rialz* | variazion* di prezzo | cambio di prezzo | lievitat* | sono saliti',
+      'due volte | doppi* | duplicat* | doppion* | sovrappo* | la stessa cosa | stesso servizio | doppio | 2 volte | ripetut* | servizi doppi | servizi simili | fanno la stessa | fanno lo stesso | stesso scopo | inutilmente due | simili | ridondan* | doppie | in duplice | più volte | due servizi',
+    rise: 'aument* | rincar* | salit* | salgono | cresciut* | più caro di prima | alzat* | rialz* | variazion* di prezzo | cambio di prezzo | lievitat* | sono saliti | rincari | rincaro | aumenti | cresciuto | più cara ora | lievit* | ritocc* | alzato | costano di più di | costa di più di | costano ora | costa ora | cambiato prezzo | prezzi cambiati | saliti | inflazion* | impennat*',
     exchange_rate: 'tasso di cambio | cambio | valut* | tassi di cambio',
     either: 'o',
-    renew: 'rinnov* | addebit* | scad* | scadenz* | pagament* | prelev* | fattur* | riscoss*',
-    upcoming: 'prossim* | in arrivo | imminent* | futur* | seguent* | a breve | in scadenza | arrivano | arriva',
-    when: 'quando | che giorno | quale giorno | in che data | a che data | fra quanto | tra quanto',
-    trial: 'prova | prove | periodo gratuito | gratis | gratuit*',
-    bound: 'fino a quando | vincol* | preavviso | penal* | durata minima | legat* | permanenza',
+    renew:
+      'rinnov* | addebit* | scad* | scadenz* | pagament* | prelev* | fattur* | riscoss* | rate | esce | escono | scalat* | scala* | conto corrente | incass* | scalano | pagherò | scadono | mi prende | prendono | tocca pagare | da pagare | saldo',
+    upcoming:
+      'prossim* | in arrivo | imminent* | futur* | seguent* | a breve | in scadenza | arrivano | arriva | prossimamente | all orizzonte | che arrivano | che viene | che vengono | in programma',
+    when: 'quando | che giorno | quale giorno | in che data | a che data | fra quanto | tra quanto | in quale data | per quando | fra quanti giorni | tra quanti giorni | quanti giorni | qual è la data',
+    trial:
+      'prova | prove | periodo gratuito | gratis | gratuit* | periodo di prova | mese gratis | in prova | versione di prova | gratuità',
+    bound:
+      'fino a quando | vincol* | preavviso | penal* | durata minima | legat* | permanenza | vincolato | vincoli | contrattual* | fino a che data | scadenza del contratto | bloccat* | obbligat* | durata del contratto | termini di disdetta | entro quando | impegn*',
     contract: 'contratt*',
     unused:
-      'non uso | non utilizz* | non sto usando | inutilizzat* | mai usat* | non usat* | dimenticat* | non uso più | uso poco | non uso mai | non li uso | non le uso | non lo uso | non la uso | uso pochissimo | uso appena | quasi non uso | non adopero | non mi serv* | mai utilizzat*',
+      'non uso | non utilizz* | non sto usando | inutilizzat* | mai usat* | non usat* | dimenticat* | non uso più | uso poco | non uso mai | non li uso | non le uso | non lo uso | non la uso | uso pochissimo | uso appena | quasi non uso | non adopero | non mi serv* | mai utilizzat* | non guardo | non apro | fermi | fermo | mai aperto | prendono polvere | abbandonati | non tocco | trascur* | quasi mai | non mi serve* | inutilizzo | uso raramente | raramente | smesso di usare | non ho usato | non ho mai usato | usato poco | senza usar*',
     per_use:
-      'per utilizzo | ogni utilizzo | ogni volta | a utilizzo | per uso | per visita | a visita | per ogni uso | singolo utilizzo | a ogni uso',
+      'per utilizzo | ogni utilizzo | ogni volta | a utilizzo | per uso | per visita | a visita | per ogni uso | singolo utilizzo | a ogni uso | a seduta | per visione | per film | all ora | per allenamento | una singola | ciascun utilizzo | volta che lo uso | volta che la uso | per ogni volta | ad ogni utilizzo | costo per',
     yearly: 'all anno | annual* | annuo | ogni anno | l anno | in un anno | annui | annua',
     monthly: 'al mese | mensil* | ogni mese | in un mese',
     yearly_plan:
-      'piano annuale | abbonamento annuale | annuale o mensile | mensile o annuale | pagare annualmente | pagamento annuale | tariffa annuale | passare all annuale | passare a quello annuale | passo all annuale | formula annuale | prezzo annuale | annualmente | versione annuale | canone annuale',
-    worth: 'conviene | più economico | vale la pena | meglio | convenient* | passare | risparmio | costa meno',
-    count: 'quanti | quante | numero di',
+      'piano annuale | abbonamento annuale | annuale o mensile | mensile o annuale | pagare annualmente | pagamento annuale | tariffa annuale | passare all annuale | passare a quello annuale | passo all annuale | formula annuale | prezzo annuale | annualmente | versione annuale | canone annuale | per un anno | anno intero | opzione annuale | pagando l anno | pagamento all anno | modalità annuale | abbonarmi per un anno | un anno in anticipo | offerta annuale | all anno invece | mensile o all anno | pacchetto annuale | quella annuale | quello annuale | l annuale',
+    worth:
+      'conviene | più economico | vale la pena | meglio | convenient* | passare | risparmio | costa meno | ci guadagno | guadagno | vantaggios* | sensato | senso | economica | meno caro | rende | affare',
+    count: 'quanti | quante | numero di | quanti ne ho | quante ne ho | quanti servizi',
     all: 'tutto | tutti | tutte | tutta',
     greeting: 'ciao | buongiorno | buonasera | salve | hey | buon pomeriggio',
     thanks: 'grazie | grazie mille | ti ringrazio',
-    help: 'aiut* | cosa puoi | cosa sai | chi sei | cosa posso chieder* | che cosa sai | come funzioni | a cosa servi | che sai fare | che puoi fare',
+    help: 'aiut* | cosa puoi | cosa sai | chi sei | cosa posso chieder* | che cosa sai | come funzioni | a cosa servi | che sai fare | che puoi fare | cosa fai | che fai | quali domande | in cosa puoi | funzioni | in che modo mi aiuti | sai fare',
   },
   times: {
     today: 'oggi',

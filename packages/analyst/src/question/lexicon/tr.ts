@@ -4,63 +4,68 @@ export const tr: Lexicon = {
   small:
     've bir bu şu o ne mı mi mu mü mıyım miyim musun misin için ile de da ki ben benim bana beni var yok kadar daha çok en olan olarak her gibi ama şey şeyi acaba nedir neler hangisi hangisini hangi nasıl neden niye kaç varsa lütfen bana benden bende şimdi sonra önce göre aylık yıllık abonelik',
   concepts: {
-    which: 'hangi* | hangileri* | neyi | neleri',
+    which: 'hangi* | hangileri* | neyi | neleri | neyden | hangisinden | hangilerinden | nelerden',
     should:
-      '*meli | *malı | *meliyim | *malıyım | *meli* mi* | *malı* mı* | gerek* | lazım* | *eyim | *ayım | *sem iyi* | *sam iyi* | mantıklı*',
+      '*meli | *malı | *meliyim | *malıyım | *meli* mi* | *malı* mı* | gerek* | lazım* | *eyim | *ayım | *sem iyi* | *sam iyi* | mantıklı* | *meliyiz | *malıyız | *bilirim | iyi olur | vazgeçilir | olmaz mı',
     cancel:
-      'iptal | iptali* | iptal* | bırak* | kapat* | vazgeç* | kurtul* | sonlandır* | silsem | sileyim | silmeli* | çıkayım | çıkmalı* | çıksam | keseyim | kessem | kesmeli* | fesh* | ayrıl*',
+      'iptal | iptali* | iptal* | bırak* | kapat* | vazgeç* | kurtul* | sonlandır* | silsem | sileyim | silmeli* | çıkayım | çıkmalı* | çıksam | keseyim | kessem | kesmeli* | fesh* | ayrıl* | çıkarsam | çıkart* | durdur* | elemeli* | eleyeyim | elesem | bitir* | son ver* | atsam | atayım | kaldır* | üyelikten çık* | vedalaş*',
     cancelled:
-      'iptal ettik* | iptal ettiğ* | iptal edilen* | iptal edildi* | iptal edilmiş* | iptal ettiklerim* | bıraktığım* | pasif* | iptal olan*',
+      'iptal ettik* | iptal ettiğ* | iptal edilen* | iptal edildi* | iptal edilmiş* | iptal ettiklerim* | bıraktığım* | pasif* | iptal olan* | kapattığım* | kapattıklar* | bitirdiğim* | sonlandırdığım* | iptaller* | iptal ettik | kapatılan* | bitirdiklerim*',
     supposing:
-      '*rsam | *rsem | *arsak | *ersek | etsem | bıraksam | kapatsam | çıksam | silsem | vazgeçsem | kessem | ne olur | ne kalır | olmasa* | olmasaydı | *sam ne | *sem ne | *sam ne kadar | *sem ne kadar',
+      '*rsam | *rsem | *arsak | *ersek | etsem | bıraksam | kapatsam | çıksam | silsem | vazgeçsem | kessem | ne olur | ne kalır | olmasa* | olmasaydı | *sam ne | *sem ne | *sam ne kadar | *sem ne kadar | *sak | farz et* | diyelim | kalır mı | olsaydı | çıkarırsam | varsayalım',
     without: 'olmadan | hariç | olmasa* | dışında | çıkınca',
-    how: 'nasıl | ne şekilde | ne yapmam | nasil*',
-    where: 'nereden | nerden | nerede | link* | adres* | sayfa*',
-    why: 'neden | niye | niçin | nereden çık* | nereden gel* | nerden çık* | ne alaka',
+    how: 'nasıl | ne şekilde | ne yapmam | nasil* | adım adım | yolu | yolları | yöntem* | ne yapmalı* | yapmam gerek* | anlat',
+    where: 'nereden | nerden | nerede | link* | adres* | sayfa* | hangi sayfa* | hangi site* | neresinden',
+    why: 'neden | niye | niçin | nereden çık* | nereden gel* | nerden çık* | ne alaka | kim ekle* | nasıl geldi | nasıl girdi | nasıl ekle* | nereden bul*',
     listed:
-      'listemde* | listede* | burada | burda | görün* | çıktı | çıkmış | geldi | gelmiş | eklen* | eklemedim | kayıtlı | duruyor | bulundu*',
-    save: 'tasarruf* | biriktir* | kıs* | azalt* | düşür* | daha az öde* | daha az harca* | ucuza getir* | kâr ederim | cebimde kalır | kurtarırım | kurtarabilir*',
+      'listemde* | listede* | burada | burda | görün* | çıktı | çıkmış | geldi | gelmiş | eklen* | eklemedim | kayıtlı | duruyor | bulundu* | eklenmiş* | ekli | niçin var | neden var | niye var | karşıma | gözük* | nereden ekle*',
+    save: 'tasarruf* | biriktir* | kıs* | azalt* | düşür* | daha az öde* | daha az harca* | ucuza getir* | kâr ederim | cebimde kalır | kurtarırım | kurtarabilir* | bütçe* | ekonomi* | daha ucuz* | kırp* | kısıt* | kesinti* | kısabil* | az ödemek | az harcamak | rahatlat*',
     saved:
-      'tasarruf ettim | tasarruf etmiş* | tasarruf ettiğim* | biriktirdim | cebimde kaldı | kâr ettim | tasarruf sağladım | kurtardım',
-    advise: 'öner* | tavsiye* | ne yapayım | ne yapmalı* | fazla ödüyor* | gereksiz*',
-    pay: 'ödüyor* | ödüyo* | ödeme yap* | harc* | veriyor* | veriyo* | gider* | masraf* | ödediğim | gidiyor | gidiyo | ödem* gerek* | ödeyeceğ* | öderim | ödicem | ödeyecem',
-    cost: 'fiyat* | ücret* | kaç para | kaç tl* | kaç lira* | kaça | ne kadar | tutar* | tutuyor* | maliyet* | kaç dolar* | kaç euro* | bedel* | para',
+      'tasarruf ettim | tasarruf etmiş* | tasarruf ettiğim* | biriktirdim | cebimde kaldı | kâr ettim | tasarruf sağladım | kurtardım | kazancım | tasarrufum | ne kazandım | cebime kaldı | tasarruf edildi | tasarruf etmişiz | ne kadar tasarruf ed*dim',
+    advise:
+      'öner* | tavsiye* | ne yapayım | ne yapmalı* | fazla ödüyor* | gereksiz* | akıl ver* | ne yapsam | israf* | fuzuli | lüzumsuz* | gerekmeyen* | işime yaramayan* | savur*',
+    pay: 'ödüyor* | ödüyo* | ödeme yap* | harc* | veriyor* | veriyo* | gider* | masraf* | ödediğim | gidiyor | gidiyo | ödem* gerek* | ödeyeceğ* | öderim | ödicem | ödeyecem | çıkıyor | çıkıyo | cebimden | bayıl* | döküyor* | kaç para gid* | ödemekte* | bana mal* | bana kaça',
+    cost: 'fiyat* | ücret* | kaç para | kaç tl* | kaç lira* | kaça | ne kadar | tutar* | tutuyor* | maliyet* | kaç dolar* | kaç euro* | bedel* | para | mal oluyor* | kaça mal* | bedeli | kaçtan | kaç kuruş',
     total: 'toplam* | hepsi | tümü | tamamı | bütün* | tüm* | abonelik gider*',
     so_far:
-      'şimdiye kadar | şu ana kadar | bugüne kadar | bu zamana kadar | ödedim | ödemişim | harcadım | harcamışım | verdim | vermişim | ödemiş*',
-    list: 'liste* | listele* | göster* | say | sırala* | neler* | nelerim* | dök',
+      'şimdiye kadar | şu ana kadar | bugüne kadar | bu zamana kadar | ödedim | ödemişim | harcadım | harcamışım | verdim | vermişim | ödemiş* | şimdiye dek | bugüne dek | ödediğim toplam | ödemiş oldum | toplam ödediğim | yatırdım | kaptırdım | gitti | ödendi | harcandı',
+    list: 'liste* | listele* | göster* | say | sırala* | neler* | nelerim* | dök | nelere üye* | nelere abone* | dökümü* | özet* | görmek ist* | gör | göreyim | sahip ol* | kayıtlı ol*',
     subscription: 'abone* | üyelik* | üye* | servis* | hizmet*',
-    dearest: 'en pahalı* | en çok para* | en yüksek* | en fazla* | en çok ödediğim* | en çok tut* | en büyük*',
-    cheapest: 'en ucuz* | en az | en düşük* | en uygun* | en hesaplı*',
+    dearest:
+      'en pahalı* | en çok para* | en yüksek* | en fazla* | en çok ödediğim* | en çok tut* | en büyük* | en çok | en maliyetli* | en masraflı* | en tuzlu',
+    cheapest: 'en ucuz* | en az | en düşük* | en uygun* | en hesaplı* | en az para* | en az tut* | en bedava',
     by_category: 'kategori* | türlerine | türüne göre | gruplara | kalem kalem | dağılım*',
     overlap:
-      'iki kere | iki kez | iki defa | çift | çifte | mükerrer | aynı iş* | aynı şey* | çakış* | üst üste | tekrarlayan | birbirinin ayn* | benzer | iki tane aynı | aynısı*',
-    rise: 'zam | zammı | zamı | zamla* | zamlı* | zamdan | zamlar* | artt* | artış* | artmış* | artan* | yüksel* | pahalan* | pahalılaş* | fiyat* değiş* | daha pahalı | fırla*',
+      'iki kere | iki kez | iki defa | çift | çifte | mükerrer | aynı iş* | aynı şey* | çakış* | üst üste | tekrarlayan | birbirinin ayn* | benzer | iki tane aynı | aynısı* | gerek var mı ikisi* | ikisine de | aynı kapıya | birden fazla | tekrar eden | ikisi birden | mükerrer* | aynısından | çakışan* | birbirine benz*',
+    rise: 'zam | zammı | zamı | zamla* | zamlı* | zamdan | zamlar* | artt* | artış* | artmış* | artan* | yüksel* | pahalan* | pahalılaş* | fiyat* değiş* | daha pahalı | fırla* | fiyatı çık* | fiyatlar çık* | zamlandı* | pahalandı* | fiyat fark* | yukarı | katlan* | uçtu | kazık',
     exchange_rate: 'kur* | döviz* | kurdan',
     either: 'yoksa | ya da | veya',
     renew:
-      'yenilen* | yenile* | çekil* | çekecek* | tahsil* | ödenecek* | kesilecek* | kesilir | kesiliyor | vadesi* | ödeme günü | ödeme tarihi | ödemesi | ödemem | ödemelerim | çekilecek* | yatacak',
+      'yenilen* | yenile* | çekil* | çekecek* | tahsil* | ödenecek* | kesilecek* | kesilir | kesiliyor | vadesi* | ödeme günü | ödeme tarihi | ödemesi | ödemem | ödemelerim | çekilecek* | yatacak | para kes* | para çek* | kartımdan | hesabımdan | ödemeler* | faturam* | son ödeme | düşecek | düşer | kesecek* | yenilem* | uzuyor | uzayacak | süresi dol* | doluyor',
     upcoming:
-      'ne var | neler var | yaklaş* | sıradaki | önümüzdeki | gelecek | gelen öde* | bekleyen | yakında | bundan sonraki',
-    when: 'ne zaman | hangi gün | hangi tarihte | ayın kaçı* | kaçında | günü ne',
-    trial: 'deneme* | ücretsiz dönem* | bedava dönem* | ücretsiz süre* | deneme süre* | ücretsiz kullan*',
-    bound: 'ne zamana kadar | en geç | taahhüt* | cayma* | ihbar* | bağlı* | taahut* | taahüt*',
+      'ne var | neler var | yaklaş* | sıradaki | önümüzdeki | gelecek | gelen öde* | bekleyen | yakında | bundan sonraki | ilerde | ileride | kapıda | yakın zaman* | gelecekte',
+    when: 'ne zaman | hangi gün | hangi tarihte | ayın kaçı* | kaçında | günü ne | ne vakit | hangi tarih* | hangi günde | kaç gün sonra | kaç gün kaldı | ne kadar kaldı | ne kadar var',
+    trial:
+      'deneme* | ücretsiz dönem* | bedava dönem* | ücretsiz süre* | deneme süre* | ücretsiz kullan* | denemem* | test süre* | ücretsiz ay | bedava | ücretsiz',
+    bound:
+      'ne zamana kadar | en geç | taahhüt* | cayma* | ihbar* | bağlı* | taahut* | taahüt* | taahhüd* | taahüd* | cezasız | sözleşme* bit* | çıkış yapabil* | kontrat* | hangi sözleşme* | sözleşmelerim* | cezai şart* | bağlayıcı*',
     contract: 'sözleşme*',
     unused:
-      'kullanmad* | kullanmıyor* | kullanmıyo* | kullanılmayan* | kullanmam | hiç kullan* | unuttu* | boşa | boşuna | boş yere | kullanmay* | işe yaramayan* | girmediğim* | izlemediğim*',
+      'kullanmad* | kullanmıyor* | kullanmıyo* | kullanılmayan* | kullanmam | hiç kullan* | unuttu* | boşa | boşuna | boş yere | kullanmay* | işe yaramayan* | girmediğim* | izlemediğim* | kullanılmıyor* | bakmadığım* | açmadığım* | dokunmadığım* | atıl | ölü | ihtiyacım olmayan* | ihtiyaç duymad* | uğramadığım* | gitmediğim* | unuttuğum*',
     per_use:
-      'kullanım başı* | kullanım başına | her kullanım* | izleme başı* | kullanım maliyet* | gidiş başı* | kere başı* | kullandıkça | kullandığımda',
+      'kullanım başı* | kullanım başına | her kullanım* | izleme başı* | kullanım maliyet* | gidiş başı* | kere başı* | kullandıkça | kullandığımda | her izleme* | her giriş* | her seferi* | tek kullanım* | kullanım bedel* | birim maliyet* | kullanınca',
     yearly: 'yıllık* | yılda | senelik* | senede | yıl için | bir yılda | sene* | yıla',
     monthly: 'aylık* | ayda | ay için | her ay | aya',
     yearly_plan:
-      'yıllık plan* | yıllığa | yıllık mı | yıllık üyelik* | yıllık abonelik* mi* | yıllık paket* | aylık mı yıllık* | yıllık ödeme* | yıllık ödesem | yıllık al* | seneliğe | senelik mi | yıllık ödemek',
+      'yıllık plan* | yıllığa | yıllık mı | yıllık üyelik* | yıllık abonelik* mi* | yıllık paket* | aylık mı yıllık* | yıllık ödeme* | yıllık ödesem | yıllık al* | seneliğe | senelik mi | yıllık ödemek | yıllık pakete | yıllığı | yıllığa geç* | yıllık fiyat* | yıllık alsam | yıllık mı aylık* | yıllık öde*',
     worth:
-      'ucuz mu* | daha ucuz | değer mi | mantıklı* | avantaj* | kârlı* | geçsem | geçeyim | geçmeli* | daha iyi | hesaplı* | daha uygun | kazançlı*',
-    count: 'kaç abone* | kaç tane | kaç adet | kaç üyelik* | kaç servis* | kaç farklı | sayısı',
+      'ucuz mu* | daha ucuz | değer mi | mantıklı* | avantaj* | kârlı* | geçsem | geçeyim | geçmeli* | daha iyi | hesaplı* | daha uygun | kazançlı* | karlı* | fark eder mi | kazanır mıyım | kâr | ucuza gel* | ucuza mal* | hesaba gel* | ekonomik',
+    count:
+      'kaç abone* | kaç tane | kaç adet | kaç üyelik* | kaç servis* | kaç farklı | sayısı | kaç aktif | kaç tane abone* | kaç aboneliğim | kaç platform* | toplam kaç',
     all: 'hepsi* | tüm* | bütün* | tamamı* | her şey*',
     greeting: 'merhaba* | selam* | günaydın | iyi akşamlar | iyi günler | hey',
     thanks: 'teşekkür* | sağ ol* | sağol* | eyvallah | mersi | tşk*',
-    help: 'yardım* | ne yapabil* | neler yapabil* | ne sorabil* | neler sorabil* | ne işe yar* | sen kimsin | nasıl çalış* | neler biliyor*',
+    help: 'yardım* | ne yapabil* | neler yapabil* | ne sorabil* | neler sorabil* | ne işe yar* | sen kimsin | nasıl çalış* | neler biliyor* | neler yapıyor* | bana ne konuda | hangi konularda | neler sorulabil* | yetenek*',
   },
   times: {
     today: 'bugün*',
