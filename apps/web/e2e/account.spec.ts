@@ -1,23 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { linkFor } from './outbox.ts';
 import { aPerson, beSomebody, give, signUp } from './person.ts';
-
-/** The link in the newest mail to somebody: without a mail server every mail is a file in the outbox. */
-async function linkFor(email: string, page: '/verify-email' | '/reset-password'): Promise<string> {
-  const outbox = join(process.env.KUMBARA_DATA ?? '', 'outbox');
-  const find = () => {
-    const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
-    const mails = names.sort().map((name) => readFileSync(join(outbox, name), 'utf8'));
-    const mail = mails.findLast((text) => text.includes(email) && decoded(text).includes(`${page}#`));
-    return new RegExp(`${page}#token=[\\w-]+`).exec(decoded(mail ?? ''))?.[0] ?? '';
-  };
-  await expect.poll(find, { timeout: 15_000 }).not.toBe('');
-  return find();
-}
-/** Quoted-printable, as far as a link needs it. */
-const decoded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
 async function login(page: Page, email: string, password: string) {
   await page.goto('/');

@@ -95,7 +95,14 @@ test('no language needs more than a narrow phone is wide', async ({ page }) => {
   );
   for (const code of Object.keys(languages)) {
     await page.addInitScript((value) => localStorage.setItem('language', value), code);
-    for (const path of ['/dashboard', '/dashboard/bank-statement', '/dashboard/emails', '/account', '/pricing']) {
+    for (const path of [
+      '/dashboard',
+      '/dashboard/bank-statement',
+      '/dashboard/emails',
+      '/dashboard/family',
+      '/account',
+      '/pricing',
+    ]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await expectToFit(page, `${path} in ${code}`);
@@ -113,7 +120,7 @@ for (const [size, pixels] of Object.entries(width)) {
       test.setTimeout(180_000);
       await page.setViewportSize({ width: pixels, height: 800 });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      for (const path of ['/', '/pricing', '/nowhere', '/reset-password#token=x', '/verify-email'])
+      for (const path of ['/', '/pricing', '/nowhere', '/reset-password#token=x', '/verify-email', '/family#token=x'])
         await look(page, path);
       await page.goto('/');
       await page.getByRole('button', { name: languages.tr }).click();
@@ -131,6 +138,7 @@ for (const [size, pixels] of Object.entries(width)) {
         '/dashboard',
         '/dashboard/emails',
         '/dashboard/bank-statement',
+        '/dashboard/family',
         '/account',
         '/payment-success',
         '/pricing',

@@ -9,7 +9,7 @@ import { useMe } from '#features/auth/auth-queries.ts';
 import { BigAmounts } from '#features/family/big-amounts.tsx';
 import { ConfirmLeave, ConfirmRemoveMember, ConfirmWithdraw } from '#features/family/family-confirms.tsx';
 import { FamilyPitch } from '#features/family/family-pitch.tsx';
-import { hasCompany, useFamily } from '#features/family/family-queries.ts';
+import { hasCompany, useFamily, usePlanOfFamily } from '#features/family/family-queries.ts';
 import { FamilySkeleton } from '#features/family/family-skeleton.tsx';
 import { InviteSection } from '#features/family/invite-section.tsx';
 import { MemberCard } from '#features/family/member-card.tsx';
@@ -25,6 +25,7 @@ type Asked =
 
 export function FamilyScreen() {
   const family = useFamily();
+  usePlanOfFamily(family.data);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
 

@@ -1,14 +1,16 @@
 import { type Family, familyInvitationSchema, familyOfferSchema, familySchema } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 
 export const familyQueries = {
-  /** Who is in it, and what they show each other. */
+  /** Who is in it, and what they show each other. Others change it: it is read again whenever somebody looks. */
   family: () =>
     queryOptions({
       queryKey: [...queryKeys.family, 'all'],
       queryFn: ({ signal }) => api('GET', '/family', { signal, response: familySchema }),
+      staleTime: 0,
     }),
   /** Whose invitation a link is; answering it makes nothing of that stale. The link stays out of the key, which tools show. */
   offer: (token: string, userId: string) =>
@@ -29,6 +31,16 @@ export function offerProblem(error: unknown): 'bad' | 'other' | undefined {
 
 export const useOffer = (token: string, userId: string) => useQuery(familyQueries.offer(token, userId));
 export const useFamily = () => useQuery(familyQueries.family());
+
+/** The plan that comes with a family goes with it, whoever ended it: what was read of the plan before is stale. */
+export function usePlanOfFamily(family: Family | undefined): void {
+  const queryClient = useQueryClient();
+  const standing = family && `${family.role} ${family.active}`;
+  useEffect(() => {
+    if (!standing) return;
+    for (const queryKey of [queryKeys.plan, queryKeys.me]) queryClient.invalidateQueries({ queryKey });
+  }, [standing, queryClient]);
+}
 
 /** With somebody else in it: alone there is nobody to show anything to. */
 export const hasCompany = (family: Family | undefined): boolean => (family?.members.length ?? 0) > 1;

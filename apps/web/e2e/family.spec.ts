@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { linkFor, mailWith } from './outbox.ts';
+import { aPerson, beSomebody, buy, give, type Person } from './person.ts';
+
+const badge = (page: Page, name: string) => page.getByRole('banner').getByText(name, { exact: true });
+const card = (page: Page, { name }: Person) => page.getByRole('article', { name });
+
+/** Somebody who has paid for Pro and whose address is confirmed. */
+async function beOwner(page: Page): Promise<Person> {
+  const owner = await beSomebody(page);
+  await page.goto(await linkFor(owner.email, '/verify-email'));
+  await expect(page.getByRole('status').first()).toContainText('doğrulandı');
+  await buy(page, 'pro_monthly');
+  return owner;
+}
+
+const anotherBrowser = async (browser: Browser, page: Page) =>
+  (await browser.newContext({ locale: 'tr-TR', baseURL: new URL(page.url()).origin })).newPage();
+
+async function invite(page: Page, email: string): Promise<string> {
+  await page.goto('/dashboard/family');
+  await page.getByLabel('E-posta adresi').fill(email);
+  await page.getByRole('button', { name: 'Davet gönder' }).click();
+  await expect(page.getByText(`${email} adresine davet gönderildi`)).toBeVisible();
+  return linkFor(email, '/family');
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test('somebody is invited, opens an account, joins, shows something, and is removed: it ends at once', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await beOwner(page);
+  const guest = { ...aPerson(), name: 'Mert Demir' };
+  const link = await invite(page, guest.email);
+  await expect(page.getByText(guest.email, { exact: true })).toBeVisible();
+
+  const theirs = await anotherBrowser(browser, page);
+  await theirs.goto(link);
+  await expect(theirs).toHaveURL('/family');
+  await expectNoViolations(theirs);
+  await theirs.getByRole('button', { name: 'Kayıt ol' }).click();
+  const modal = theirs.getByRole('dialog');
+  await modal.getByLabel('Ad', { exact: true }).fill(guest.name);
+  await modal.getByLabel('E-posta').fill(guest.email);
+  await modal.getByLabel('Şifre').fill(guest.password);
+  await modal.getByRole('button', { name: 'Kayıt ol' }).click();
+  await expect(theirs.getByText(`Önce ${guest.email} adresini doğrula`)).toBeVisible();
+  const otherTab = await theirs.context().newPage();
+  await otherTab.goto(await linkFor(guest.email, '/verify-email'));
+  await expect(otherTab.getByRole('status').first()).toContainText('doğrulandı');
+  await otherTab.close();
+  await theirs.getByRole('button', { name: 'Doğruladım, devam et' }).click();
+  await expect(theirs.getByText(`${owner.name} (${owner.email}) seni ailesine davet ediyor.`)).toBeVisible();
+  await theirs.getByRole('button', { name: 'Katıl' }).click();
+
+  await expect(theirs).toHaveURL('/dashboard/family');
+  await expect(badge(theirs, 'Pro')).toBeVisible();
+  await expect(card(theirs, owner)).toContainText('Ailenin sahibi');
+  await give(theirs.request, { name: 'Exxen', amount: 160.99 }, { name: 'Gizli', amount: 5000 });
+  await theirs.reload();
+  await theirs.getByRole('switch', { name: 'Exxen' }).click();
+  await expect(card(theirs, guest)).toContainText('₺160,99');
+
+  await page.reload();
+  await expect(card(page, guest)).toContainText('Exxen');
+  await expect(page.getByRole('region', { name: 'Birlikte gösterdikleriniz' })).toContainText('₺160,99');
+  await expect(page.getByText('Gizli')).toHaveCount(0);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: `Çıkar: ${guest.name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Çıkar' }).click();
+  await expect(page.getByText(`${guest.name} aileden çıkarıldı`)).toBeVisible();
+  await expect(card(page, guest)).toHaveCount(0);
+
+  // Their page was open all the while.
+  await theirs.getByRole('link', { name: 'Abonelikler' }).click();
+  await expect(theirs.getByRole('article', { name: 'Gizli' })).toBeVisible();
+  await theirs.getByRole('link', { name: 'Aile', exact: true }).click();
+  await expect(theirs.getByRole('heading', { name: 'Ailece ne ödüyorsunuz?' })).toBeVisible();
+  await expect(badge(theirs, 'Free')).toBeVisible();
+  await theirs.goto(link);
+  await expect(theirs.getByRole('alert')).toContainText('Bu davet geçersiz');
+  await theirs.context().close();
+});
+
+test('an invitation is for nobody else, and can be taken back', async ({ page, browser }) => {
+  await beOwner(page);
+  const guest = aPerson();
+  const link = await invite(page, guest.email);
+  const theirs = await anotherBrowser(browser, page);
+  const thief = await beSomebody(theirs);
+  await theirs.goto(link);
+  await expect(theirs.getByRole('alert')).toContainText(`${thief.email} ile giriş yapmış durumdasın`);
+  await theirs.getByRole('button', { name: 'Çıkış yap ve diğer hesapla gir' }).click();
+  await expect(theirs.getByText('Bir aileye davet edildin')).toBeVisible();
+  await theirs.context().close();
+  await page.getByRole('button', { name: `Geri al: ${guest.email}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Geri al' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Davet geri alındı')).toBeVisible();
+  await expect(page.getByText(guest.email, { exact: true })).toHaveCount(0);
+});
+
+test('a message to support reaches the operator with the plan as its priority', async ({ page }) => {
+  await beSomebody(page);
+  await page.goto('/pricing');
+  await buy(page, 'premium_monthly');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Destek' }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText('Premium planındasın');
+  await expectNoViolations(page);
+  const subject = `Soru ${crypto.randomUUID()}`;
+  await modal.getByLabel('Konu').fill(subject);
+  await modal.getByLabel('Mesajın').fill('Bir satırı bulamadım.');
+  await modal.getByRole('button', { name: 'Gönder' }).dblclick();
+  await expect(modal.getByRole('status')).toContainText('Mesajın bize ulaştı');
+  await expect
+    .poll(() => mailWith(subject), { timeout: 15_000 })
+    .toMatch(/^(?=[\s\S]*X-Priority: 2)(?=[\s\S]*\[Premium\])(?=[\s\S]*Page: \/dashboard)/);
+});
