@@ -64,7 +64,13 @@ export function assistantPictures(full: Answers, limited: Answers, problem: (sta
     picture('dialog-assistant-history', asked, openAssistant),
     picture(
       'dialog-assistant-invite',
-      { ...limited, 'GET /assistant/insights': { preview: true, insights: someInsights } },
+      {
+        ...limited,
+        'GET /assistant/insights': {
+          preview: true,
+          insights: someInsights(limited['GET /subscriptions'] as typeof list),
+        },
+      },
       openAssistant,
     ),
   ];

@@ -94,8 +94,14 @@ export const someQuestions = (list: Subscription[]): Answer[] =>
     created_at: `2026-11-${20 - n}T18:2${n}:00.000Z`,
   }));
 
-export const someInsights: Insight[] = [
-  { text: 'Ayda ₺368,98, yılda ₺4.427,76 ödüyorsun.', figures: [] },
-  { text: 'Gideceğin en büyük pay Netflix: ayda ₺229,99.', figures: [] },
-  { text: 'Önümüzdeki 30 günde 3 ödeme var, toplam ₺368,98.', figures: [] },
+export const someInsights = (list: Subscription[]): Insight[] => [
+  {
+    text: 'Ayda ₺368,98, yılda ₺4.427,76 ödüyorsun.',
+    figures: [
+      { label: 'Aylık toplam', value: 368.98, currency: 'TRY', source: list.map(({ id }) => id) },
+      { label: 'Yıllık toplam', value: 4427.76, currency: 'TRY', source: list.map(({ id }) => id) },
+    ],
+  },
+  { text: 'Yılda en çok Netflix tutuyor: ₺2.759,88.', figures: [] },
+  { text: 'Önümüzdeki 30 günde 3 ödemen var: ₺368,98.', figures: [] },
 ];

@@ -110,6 +110,11 @@ function AnswerRest({ answer, subscriptions, onAction, onShow }: RestProps) {
   return (
     <>
       <Engine {...answer} />
+      {figures.length > 0 && (
+        <Part title={t('assistant.figures')}>
+          <FigureList figures={figures} subscriptions={subscriptions} onShow={onShow} />
+        </Part>
+      )}
       {advice.length > 0 && (
         <Part title={t('assistant.advice')}>
           <ul className="flex flex-col gap-2.5">
@@ -124,11 +129,6 @@ function AnswerRest({ answer, subscriptions, onAction, onShow }: RestProps) {
               </li>
             ))}
           </ul>
-        </Part>
-      )}
-      {figures.length > 0 && (
-        <Part title={t('assistant.figures')}>
-          <FigureList figures={figures} subscriptions={subscriptions} onShow={onShow} />
         </Part>
       )}
     </>

@@ -74,7 +74,7 @@ export function AssistantDialog({ hasPlan, subscriptions, onAction, onShow, onCl
           )}
         </>
       ) : (
-        <Invitation onClose={onClose} onPaid={welcome} />
+        <Invitation subscriptions={subscriptions} onShow={onShow} onClose={onClose} onPaid={welcome} />
       )}
     </Dialog>
   );

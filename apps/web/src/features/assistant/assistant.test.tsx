@@ -1,9 +1,9 @@
-import { type Answer, addDays, type Subscription } from '@kumbara/shared';
+import type { Answer, Subscription } from '@kumbara/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { playAnswers } from '#testing/answer-stream.ts';
-import { anAdvice, anAnswer, aPlan, aSubscription, aUser, todayUtc } from '#testing/factories.ts';
+import { anAdvice, anAnswer, aPlan, aSubscription, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
 
@@ -75,6 +75,7 @@ describe('the question', () => {
     await user.type(field(), '{Enter}');
     expect(await modal.findByText('Rakamların hesaplanıyor...')).toBeInTheDocument();
     expect(asked).toHaveLength(1);
+    expect(modal.queryByText('Lütfen bir soru girin')).not.toBeInTheDocument();
   });
 
   it('is suggested from what somebody owns, and asked with one tap', async () => {
@@ -94,15 +95,16 @@ describe('the answer', () => {
     expect(await modal.findByText('Rakamların hesaplanıyor...')).toBeInTheDocument();
     answers.delta('İki hizmete ödüyorsun.\n');
     expect(await modal.findByText('İki hizmete ödüyorsun.')).toBeInTheDocument();
-    const [first] = live()?.querySelectorAll('span') ?? [];
+    const pieces = () => [...(live()?.querySelectorAll('span') ?? [])];
+    const [first] = pieces();
     answers.delta('Ayda ₺468,99.');
     expect(await modal.findByText('Ayda ₺468,99.')).toBeInTheDocument();
     answers.done(anAnswer({ analysis: 'İki hizmete ödüyorsun.\nAyda ₺468,99.' }));
     expect(await modal.findByText('Yerleşik analiz')).toBeInTheDocument();
     expect(modal.getByText('Cevap hazır')).toBeInTheDocument();
     // What was read out stays the same element: nothing is read twice.
-    expect(live()?.querySelector('span')).toBe(first);
-    expect(live()).toHaveTextContent('İki hizmete ödüyorsun. Ayda ₺468,99.');
+    expect(pieces()[0]).toBe(first);
+    expect(pieces().map(({ textContent }) => textContent)).toEqual(['İki hizmete ödüyorsun.\n', 'Ayda ₺468,99.']);
     expect(field()).toHaveValue('');
   });
 
@@ -345,24 +347,29 @@ describe('earlier questions', () => {
 });
 
 describe('on Free', () => {
-  const insights = ['Ayda ₺468,99 ödüyorsun.', 'Streaming için iki hizmetin var.', 'MUBI 9 gün sonra yenileniyor.'].map(
-    (text) => ({ text, figures: [] }),
+  const insights = ['Ayda ₺239,00 ödüyorsun.', 'Streaming için iki hizmetin var.', 'MUBI 9 gün sonra yenileniyor.'].map(
+    (text, at) => ({
+      text,
+      figures: at === 0 ? [{ label: 'Aylık toplam', value: 239, currency: 'TRY', source: [mubi.id] }] : [],
+    }),
   );
   async function openFree(preview: boolean) {
-    const list = [aSubscription({ name: 'MUBI', next_payment_date: addDays(todayUtc(), 9) })];
     server.use(
-      http.get('/api/subscriptions', () => HttpResponse.json(list)),
+      http.get('/api/subscriptions', () => HttpResponse.json([mubi])),
       http.get('/api/assistant/insights', () => HttpResponse.json({ preview, insights })),
     );
     const user = openPage('/dashboard', { as: aUser() });
     await screen.findByRole('article', { name: 'MUBI' });
     await user.click(screen.getByRole('button', { name: 'AI analiz' }));
-    return within(await screen.findByRole('dialog', { name: 'AI analiz' }));
+    return { user, modal: within(await screen.findByRole('dialog', { name: 'AI analiz' })) };
   }
 
   it('the button shows what it would say of one’s own subscriptions, and leads to the plans', async () => {
-    const modal = await openFree(true);
+    const { user, modal } = await openFree(true);
     for (const { text } of insights) expect(await modal.findByText(text)).toBeInTheDocument();
+    await user.click(modal.getByText('Ayda ₺239,00 ödüyorsun.'));
+    await user.click(modal.getByText('Aylık toplam'));
+    expect(modal.getByRole('button', { name: /^MUBI/ })).toBeVisible();
     expect(modal.getByRole('link', { name: 'Planlara bak' })).toHaveAttribute('href', '/pricing');
     expect(screen.queryByLabelText('Ne öğrenmek istersin?')).not.toBeInTheDocument();
   });

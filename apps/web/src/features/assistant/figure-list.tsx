@@ -13,7 +13,7 @@ type Props = {
   onShow: (subscription: Subscription) => void;
 };
 
-const few = 4;
+const few = 3;
 
 /** The numbers of an answer; each opens what it was computed from. */
 export function FigureList({ figures, subscriptions, onShow }: Props) {

@@ -1,21 +1,24 @@
-import type { Insight } from '@kumbara/shared';
-import { Check, Lightbulb } from 'lucide-react';
+import type { Insight, Subscription } from '@kumbara/shared';
+import { Check, ChevronDown, Lightbulb } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { t } from '#i18n/index.ts';
 import { useInsights } from './assistant-queries.ts';
+import { FigureList } from './figure-list.tsx';
 
 const gains = ['assistant.gain.ask', 'assistant.gain.proof', 'assistant.gain.advice'] as const;
 
 type Props = {
+  subscriptions: Subscription[];
+  onShow: (subscription: Subscription) => void;
   onClose: () => void;
   /** The plan holds the assistant after all: somebody has upgraded meanwhile. */
   onPaid: () => void;
 };
 
 /** On Free: what the assistant would say first of one's own subscriptions, and what Premium adds to it. */
-export function Invitation({ onClose, onPaid }: Props) {
+export function Invitation({ subscriptions, onShow, onClose, onPaid }: Props) {
   const { data, isPending, isFetching } = useInsights();
   const isPaid = data?.preview === false && !isFetching;
   useEffect(() => {
@@ -30,7 +33,13 @@ export function Invitation({ onClose, onPaid }: Props) {
         {isPending && <InsightsSkeleton />}
         {!isPending && !data && <p className="text-ink-soft">{t('assistant.insightsFailed')}</p>}
         {data?.insights.length === 0 && <p className="text-ink-soft">{t('assistant.insightsNone')}</p>}
-        {data && <Insights insights={data.insights} />}
+        <ul className="flex flex-col gap-2">
+          {data?.insights.map((insight) => (
+            <li key={insight.text}>
+              <InsightBox insight={insight} subscriptions={subscriptions} onShow={onShow} />
+            </li>
+          ))}
+        </ul>
       </section>
       <h3 className="mt-6 mb-2.5 font-medium text-[0.875rem] text-ink-soft">{t('assistant.gains')}</h3>
       <ul className="flex flex-col gap-2">
@@ -53,16 +62,32 @@ export function Invitation({ onClose, onPaid }: Props) {
 
 const box = 'flex items-start gap-3 rounded-2xl bg-sunken/70 px-4 py-3';
 
-const Insights = ({ insights }: { insights: Insight[] }) => (
-  <ul className="flex flex-col gap-2">
-    {insights.map(({ text }) => (
-      <li key={text} className={box}>
-        <Lightbulb aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand-strong" />
-        <span className="min-w-0 break-words">{text}</span>
-      </li>
-    ))}
-  </ul>
-);
+type BoxProps = Pick<Props, 'subscriptions' | 'onShow'> & { insight: Insight };
+
+/** A finding; it opens what it was computed from. */
+function InsightBox({ insight: { text, figures }, subscriptions, onShow }: BoxProps) {
+  const line = (
+    <>
+      <Lightbulb aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand-strong" />
+      <span className="min-w-0 flex-1 break-words">{text}</span>
+    </>
+  );
+  if (figures.length === 0) return <p className={box}>{line}</p>;
+  return (
+    <details className="group/insight rounded-2xl bg-sunken/70">
+      <summary className="flex cursor-pointer list-none items-start gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
+        {line}
+        <ChevronDown
+          aria-hidden="true"
+          className="mt-0.5 size-4 shrink-0 text-ink-soft transition-transform group-open/insight:rotate-180"
+        />
+      </summary>
+      <div className="px-2 pb-2">
+        <FigureList figures={figures} subscriptions={subscriptions} onShow={onShow} />
+      </div>
+    </details>
+  );
+}
 
 const InsightsSkeleton = () => (
   <div className="flex flex-col gap-2">
