@@ -145,7 +145,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   };
   const revocations = createRevocations({ prisma, secrets, vault, jobs, providers, clock, logger });
   const payments = config.stripe && createStripe(config.stripe);
-  const follower = createPlanFollower({ prisma, mails, events, clock, logger });
+  const follower = createPlanFollower({ prisma, pool, mails, events, clock, logger });
   const openSessions = createOpenSessions({ prisma });
   const webhook = createWebhookService({ prisma, provider: payments, follower, sessions: openSessions, clock });
   const checkout = createCheckoutService({

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import type { Tier } from '@kumbara/shared';
+import type pg from 'pg';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
 import type { Logger } from '#lib/logger.ts';
@@ -7,24 +8,24 @@ import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { isPaymentError, type PaidSubscription, type PaymentProvider } from './adapters/payment-provider.ts';
 import { type PlanState, planStateOf } from './plan-state.ts';
+import { createStoredPlans, type Reading, saysTheSame, type TakenEvent } from './stored-plans.ts';
 
 export type PlanFollower = ReturnType<typeof createPlanFollower>;
 
 type Needs = {
   prisma: PrismaClient;
+  pool: pg.Pool;
   mails: AccountMails;
   events: SecurityEvents;
   clock: Clock;
   logger: Logger;
 };
-type Reading = { user_id: string; version: number; began: string };
 type Stored = { version: number; isCovered: boolean; grace_ends_at: Date | null };
-/** What else is written when the state is, in the same transaction. */
-type Also = (tx: Transaction) => Promise<unknown>;
 type Options = {
-  /** Done with what was read, before it is stored. */
-  first?: (state: PlanState, userId: string) => Promise<void>;
-  also?: Also;
+  /** Noted as taken when what it tells of is stored, and nothing is done for one that was taken before. */
+  event?: TakenEvent;
+  /** Done before what was read is stored, where the user has a checkout session open. */
+  beside?: (state: PlanState, userId: string) => Promise<void>;
   /** A customer whom the provider does not know is no reason to take a plan away: rather the key of another account. */
   mustExist?: boolean;
 };
@@ -40,16 +41,21 @@ const newPlan = { free: 'plan_ended', premium: 'plan_premium', pro: 'plan_pro' }
  * asked to. A reading is stored only if nobody stored one since it began, so that what is stored never goes back in
  * time; whoever comes second and began earlier finds that the work is done.
  */
-export function createPlanFollower({ prisma, mails, events, clock, logger }: Needs) {
-  async function begin(customer_id: string): Promise<Reading | undefined> {
-    const [reading] = await prisma.$queryRaw<Reading[]>`
-      SELECT user_id, version, clock_timestamp()::text AS began FROM billing_customers
-      WHERE customer_id = ${customer_id}`;
-    return reading;
-  }
+export function createPlanFollower({ prisma, pool, mails, events, clock, logger }: Needs) {
+  const storedPlans = createStoredPlans(pool);
+  const note = async (event: TakenEvent | undefined, tx: Transaction): Promise<void> => {
+    if (!event) return;
+    const { id, type, at } = event;
+    await tx.billingEvent.createMany({ data: [{ id, type, received_at: at }], skipDuplicates: true });
+  };
 
   /** @returns whether what is stored now is at least as new as the reading */
-  function store(customer_id: string, reading: Reading, state: PlanState, also: Also): Promise<boolean> {
+  function store(
+    customer_id: string,
+    reading: Reading,
+    state: PlanState,
+    event: TakenEvent | undefined,
+  ): Promise<boolean> {
     return prisma.$transaction(async (tx) => {
       // The owner first, as everywhere: then nobody waits for anybody in a circle.
       const [owner] = await tx.$queryRaw<{ tier: Tier; email: string }[]>`
@@ -60,12 +66,12 @@ export function createPlanFollower({ prisma, mails, events, clock, logger }: Nee
       // The account is being deleted, and its plan ended by a job.
       if (!owner || !stored) return true;
       if (stored.version !== reading.version) {
-        if (stored.isCovered) await also(tx);
+        if (stored.isCovered) await note(event, tx);
         return stored.isCovered;
       }
       await write(tx, customer_id, reading, state);
       await tell(tx, { ...owner, id: reading.user_id }, stored, state);
-      await also(tx);
+      await note(event, tx);
       return true;
     });
   }
@@ -109,24 +115,26 @@ export function createPlanFollower({ prisma, mails, events, clock, logger }: Nee
     });
 
   return {
+    note: storedPlans.note,
+
     /**
-     * @returns the state that was read; undefined for a customer who is not one of ours
+     * @returns the state that was read; undefined for a customer who is not one of ours, and for an event that was taken
      * @throws PaymentError, and nothing is stored
      */
-    async follow(provider: PaymentProvider, customerId: string, options: Options = {}) {
-      const { first, also = async () => {}, mustExist = false } = options;
+    async follow(provider: PaymentProvider, customerId: string, { event, beside, mustExist = false }: Options = {}) {
       for (let round = 0; round < mostRounds; round += 1) {
-        const reading = await begin(customerId);
-        if (!reading) {
-          await prisma.$transaction(also);
-          return undefined;
-        }
+        const reading = await storedPlans.begin(customerId, event?.id ?? null);
+        if (!reading && event) await storedPlans.note(event);
+        if (!reading || reading.is_taken) return undefined;
         const subscriptions = await readAll(provider, customerId, mustExist);
         const state = planStateOf(subscriptions, clock());
         const running = subscriptions.filter(({ package_id, status }) => package_id && status !== 'ended');
         if (running.length > 1) logger.warn({ customer: customerId }, 'somebody pays for more than one plan');
-        await first?.(state, reading.user_id);
-        if (await store(customerId, reading, state, also)) return { ...state, subscriptions };
+        if (reading.has_open_session) await beside?.(state, reading.user_id);
+        const isStored =
+          (saysTheSame(reading, state) && (await storedPlans.confirm(customerId, reading, event))) ||
+          (await store(customerId, reading, state, event));
+        if (isStored) return { ...state, subscriptions };
       }
       throw new Error('the state of a customer changes faster than it can be stored');
     },

@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
-import type { Transaction } from '#lib/database.ts';
 import type { LostDispute, PaymentEvent, PaymentProvider } from './adapters/payment-provider.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { PlanFollower } from './plan-follower.ts';
@@ -17,11 +16,12 @@ type Needs = {
   clock: Clock;
 };
 
+/** Everything else is taken and looked at no further: what is told of money alone, or of a plan for a second time. */
+const tellsOfPlans =
+  /^(customer\.(subscription\.|deleted)|checkout\.session\.(completed|async)|invoice\.(paid|payment_failed|voided|marked_uncollectible)|charge\.dispute\.closed)/;
+
 /** What the provider tells us. An event says only that there is something to read; its own words change nothing. */
 export function createWebhookService({ prisma, provider, follower, sessions, clock }: Needs) {
-  const note = ({ id, type }: PaymentEvent, tx: Transaction) =>
-    tx.billingEvent.createMany({ data: [{ id, type, received_at: clock() }], skipDuplicates: true });
-
   /** @returns whose payment it was */
   async function endDisputed(from: PaymentProvider, { charge_id, opened_at }: LostDispute) {
     const customerId = await from.customerOfCharge(charge_id);
@@ -38,18 +38,16 @@ export function createWebhookService({ prisma, provider, follower, sessions, clo
 
   /** Acknowledged only when the state was read and stored; whatever fails before is told again by the provider. */
   async function take(from: PaymentProvider, event: PaymentEvent): Promise<void> {
-    if ((await prisma.billingEvent.count({ where: { id: event.id } })) > 0) return;
-    const disputer = event.lost_dispute && (await endDisputed(from, event.lost_dispute));
-    const customerId = disputer ?? event.customer_id;
-    if (!customerId) {
-      await note(event, prisma);
-      return;
-    }
+    const { id, type, customer_id, lost_dispute } = event;
+    const taken = { id, type, at: clock() };
+    const disputer = lost_dispute && (await endDisputed(from, lost_dispute));
+    const customerId = disputer ?? customer_id;
+    if (!customerId || !tellsOfPlans.test(type)) return follower.note(taken);
     await follower.follow(from, customerId, {
-      first: async ({ holder }, userId) => {
+      event: taken,
+      beside: async ({ holder }, userId) => {
         if (holder) await sessions.endAll(from, customerId, userId);
       },
-      also: (tx) => note(event, tx),
     });
   }
 
