@@ -170,6 +170,18 @@ test('on Free the button shows three findings of one’s own and leads to the pl
   await expect(page.getByLabel('Ne öğrenmek istersin?')).toBeVisible();
 });
 
+test('a hostile name is a name, in the cards, the suggestions and the answer', async ({ page }) => {
+  const name = '<img src=x onerror="window.ran=1">[x](javascript:window.ran=1)';
+  await openDashboard(page, { own: [...household, { name, amount: 9_999, trial_ends_on: soon(2) }] });
+  await expect(page.getByRole('region', { name: 'Yapılacaklar' })).toContainText('₺9.999,00');
+  const modal = await openAssistant(page);
+  await page.keyboard.type('Hangi aboneliği iptal etmeliyim?');
+  await page.keyboard.press('Enter');
+  await expect(modal.getByText('Yerleşik analiz')).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await page.locator('img, [href^="javascript"]').count()).toBe(0);
+});
+
 for (const [width, theme] of [
   [360, 'light'],
   [1440, 'dark'],
