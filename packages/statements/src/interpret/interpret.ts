@@ -113,10 +113,10 @@ function present(movements: Movement[], directions: Direction[], money: Money): 
       amount: value,
       direction: directions[index] as Direction,
       currency,
-      ...(foreign && { foreign }),
+      foreign,
       text: printable(row.text, longestText),
-      ...(hasAccounts && row.account && { account: row.account }),
-      ...(row.pending && { pending: true }),
+      account: hasAccounts ? row.account : undefined,
+      pending: row.pending || undefined,
     };
   });
 }

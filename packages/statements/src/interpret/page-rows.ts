@@ -56,22 +56,24 @@ function finish(
   if (!parts.some((part) => /\p{L}/u.test(part)) || isCarried(parts.join(' '))) return undefined;
   const picked = money ? pickFromColumns(amounts, money) : pickRagged(lines, amounts, columns, usualCurrency);
   if (!picked) return undefined;
+  const { amount, side, balance, foreign } = picked;
   const text = collapse(lines.map(({ line }) => line.text).join(' '));
+  const currency = currencyBelow(lines, columns);
   return {
     date: chooseDate(dates, columns),
-    ...picked,
+    amount,
+    side,
+    balance,
+    foreign,
+    currency: foreign ? undefined : currency,
+    foreignCurrency: foreign && (currency ?? foreignLabel(columns)),
     parts,
     account,
-    signText: signOf(lines, picked.amount, columns),
+    signText: signOf(lines, amount, columns),
     text,
     pending: isPending(fold(text.split(' ', 6).join(' '))),
-    inside: lines.flatMap((line) =>
-      line.amounts.filter((token) => token !== picked.amount && token !== picked.balance),
-    ),
-    ...(picked.foreign
-      ? { foreignCurrency: currencyBelow(lines, columns) ?? foreignLabel(columns) }
-      : { currency: currencyBelow(lines, columns) }),
-    balanceMark: picked.balance && balanceMark(lines, picked.balance),
+    inside: lines.flatMap((line) => line.amounts.filter((token) => token !== amount && token !== balance)),
+    balanceMark: balance && balanceMark(lines, balance),
     page: (lines[0] as Scanned).line.page,
     lines,
   };

@@ -16,7 +16,7 @@ export function pickRagged(
   amounts: AmountToken[],
   columns: Column[],
   usualCurrency: string | undefined,
-): Pick<RawRow, 'amount' | 'balance' | 'foreign'> | undefined {
+): Pick<RawRow, 'amount' | 'side' | 'balance' | 'foreign'> | undefined {
   const own = amounts.filter(({ currency }) => currency === undefined || currency === usualCurrency);
   const candidates = own.length ? own : amounts;
   if (candidates.length < 2) return candidates[0] && { amount: candidates[0] };
