@@ -1,6 +1,6 @@
-import type { IsoDate } from '@kumbara/shared';
+import { addDays, type IsoDate } from '@kumbara/shared';
 import type { HeldCharge, Holding } from '#holdings.ts';
-import { pricesSoFar } from './prices.ts';
+import { priceOn, pricesSoFar } from './prices.ts';
 
 /** Whole prices of one payment before and after a rise. */
 export type PriceStep = {
@@ -30,12 +30,22 @@ function causeOf(charges: HeldCharge[], { date, before, now }: Omit<PriceStep, '
   return twice(earlier, before) || twice(later, now) ? 'vendor' : 'unknown';
 }
 
+/** Who pays three times as much pays another plan, or for a longer time: prices know no rhythm. */
+const anotherPlan = 3;
+const isRise = (before: number, now: number) => now > before && now < before * anotherPlan;
+
+/** What was asked in a trial is no price to compare with. */
+const afterTrial =
+  ({ trial_ends_on: end }: Holding) =>
+  ({ date }: { date: IsoDate }) =>
+    !end || date > end;
+
 /** The price on the day before, as far as known, against the price now, where that is more. */
 function knownPrices(holding: Holding, since: IsoDate, today: IsoDate): Omit<PriceStep, 'cause'> | undefined {
-  const prices = pricesSoFar(holding, today);
+  const prices = pricesSoFar(holding, today).filter(afterTrial(holding));
   const before = prices.findLast(({ date }) => date < since) ?? prices[0];
   const step = prices.findLast(({ date }, at) => date >= since && at > 0);
-  if (!before || !step || holding.amount <= before.amount) return undefined;
+  if (!before || !step || !isRise(before.amount, holding.amount)) return undefined;
   return { date: step.date, before: before.amount, now: holding.amount };
 }
 
@@ -48,12 +58,11 @@ const isPrice = (charges: HeldCharge[]) =>
   });
 
 /** A price that drifts with a rate has no history: the charges themselves are compared. */
-function chargedPrices({ charges, currency, amount }: Holding, since: IsoDate): Omit<PriceStep, 'cause'> | undefined {
-  const own = charges.filter((charge) => charge.currency === currency);
+function chargedPrices(own: HeldCharge[], price: number, since: IsoDate): Omit<PriceStep, 'cause'> | undefined {
   const before = own.findLast(({ date }) => date < since) ?? own[0];
   const last = own.at(-1);
-  if (!before || !last || last.date < since || last.amount !== amount) return undefined;
-  if (last.amount <= before.amount || stoodStill(last.amount, before.amount)) return undefined;
+  if (!before || !last || last.date < since || last.amount !== price) return undefined;
+  if (!isRise(before.amount, last.amount) || stoodStill(last.amount, before.amount)) return undefined;
   if (!isPrice(own.slice(own.indexOf(before)))) return undefined;
   const first = own.find(({ date, amount }) => date > before.date && amount !== before.amount);
   return first && { date: first.date, before: before.amount, now: last.amount };
@@ -61,16 +70,18 @@ function chargedPrices({ charges, currency, amount }: Holding, since: IsoDate): 
 
 /** By how much a subscription costs more than before a day, if it does, and who caused it. */
 export function riseOf(holding: Holding, since: IsoDate, today: IsoDate): PriceStep | undefined {
-  const own = holding.charges.filter(({ currency }) => currency === holding.currency);
-  const step = knownPrices(holding, since, today) ?? chargedPrices(holding, since);
+  const own = holding.charges.filter(({ currency }) => currency === holding.currency).filter(afterTrial(holding));
+  const step = knownPrices(holding, since, today) ?? chargedPrices(own, holding.amount, since);
   if (!step) return undefined;
   const foreign = own.findLast((charge) => charge.foreign)?.foreign;
   return { ...step, cause: causeOf(own, step), ...(foreign && { foreign }) };
 }
 
-/** The next price announced for a day ahead, where it is more than today's. */
-export function riseAhead({ amount, currency, price_history }: Holding, today: IsoDate): PriceStep | undefined {
+/** The next price announced for a day ahead, where it is more than what is asked until then. */
+export function riseAhead(holding: Holding, today: IsoDate): PriceStep | undefined {
+  const { currency, price_history } = holding;
   const next = price_history.find((price) => price.date > today && price.currency === currency);
-  if (!next || next.amount <= amount) return undefined;
-  return { date: next.date, before: amount, now: next.amount, cause: 'vendor' };
+  const before = next && priceOn(holding, addDays(next.date, -1), today);
+  if (!before || !isRise(before, next.amount)) return undefined;
+  return { date: next.date, before, now: next.amount, cause: 'vendor' };
 }

@@ -114,6 +114,22 @@ describe('price rises', () => {
     expect(rises({ charges: drift }).rises).toMatchObject([{ before: lira(86), now: lira(100), cause: 'unknown' }]);
     expect(rises({ charges: [price('2026-09-05', 60), price('2026-10-05', 100)] }).rises).toEqual([]);
   });
+  it('are none where a trial ended, or another plan is paid for now', () => {
+    const price_history = [price('2026-08-01', 45), price('2026-10-01', 100)];
+    expect(rises({ price_history, trial_ends_on: '2026-09-30' }).rises).toEqual([]);
+    expect(
+      rises({ charges: [price('2026-08-01', 92), price('2026-10-01', 100)], trial_ends_on: '2026-09-30' }).rises,
+    ).toEqual([]);
+    expect(rises({ price_history }).rises).toHaveLength(1);
+    expect(rises({ price_history: [price('2026-08-01', 9), price('2026-10-01', 100)] }).rises).toEqual([]);
+    expect(rises({ price_history: [price('2026-10-01', 100), price('2027-01-01', 1000)] }).announced).toEqual([]);
+  });
+  it('are told ahead of what is asked after a trial, not of the trial', () => {
+    const trial = { trial_ends_on: '2026-12-10', price_after_trial: 120 };
+    expect(rises({ ...trial, price_history: [price('2027-01-05', 150)] }).announced).toMatchObject([
+      { before: lira(120), now: lira(150), change_percent: 25 },
+    ]);
+  });
   it('are told ahead where they are announced, and not as if they had happened', () => {
     const found = rises({ price_history: [price('2026-01-05', 100), price('2027-01-05', 150)] });
     expect(found).toMatchObject({

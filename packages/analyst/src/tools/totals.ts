@@ -30,7 +30,7 @@ export type Totals = {
 };
 
 /** What documents show to have been paid was paid, whatever day somebody wrote down. */
-const startOf = ({ started_on, charged_since }: Holding): IsoDate | undefined =>
+export const startOf = ({ started_on, charged_since }: Holding): IsoDate | undefined =>
   [started_on, charged_since].filter((day) => day !== undefined).sort()[0];
 
 /** How many payments this calendar month holds. Source: `apps/api/src/modules/subscriptions/stats.service.ts`. */

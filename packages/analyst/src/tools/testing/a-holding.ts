@@ -48,20 +48,28 @@ const price = (random: Random, currency: string) => {
   const places = decimals[currency] ?? 2;
   return Number((random.int(1, 5_000_000) / 10 ** places).toFixed(places));
 };
+/** An amount of other decimals, in those of its currency; never nothing. */
+const fit = (amount: number, currency: string) => {
+  const places = decimals[currency] ?? 2;
+  return Number(Math.max(amount, 1 / 10 ** places).toFixed(places));
+};
 const month = (back: number) => `2026-${String(11 - back).padStart(2, '0')}`;
 
 function someHolding(random: Random): Holding {
   const currency = random.pick(Object.keys(decimals));
+  const amount = price(random, currency);
+  /** Something a price like this one may have been before. */
+  const near = () => Math.max(1, Math.round(amount * random.int(50, 140))) / 100;
   const history = ['2025-03-05', '2026-02-11', '2026-09-30', '2027-01-10']
     .filter(() => random.chance(0.3))
-    .map((date) => ({ date, amount: price(random, currency), currency: random.chance(0.9) ? currency : 'GBP' }));
+    .map((date) => ({ date, amount: fit(near(), currency), currency: random.chance(0.9) ? currency : 'GBP' }));
   const charges = ['2024-06-01', '2025-12-31', '2026-08-31', '2026-11-03']
     .filter(() => random.chance(0.3))
     .map((date) => ({ date, amount: price(random, currency), currency }));
   return aHolding({
     name: random.pick(['Netflix', 'Spotify', 'Bulut', 'Gazete', 'Spor', '音楽', 'Ölçüm']),
     currency,
-    amount: price(random, currency),
+    amount,
     billing_cycle: random.pick(['weekly', 'monthly', 'yearly'] as const),
     billing_interval: random.pick([1, 1, 1, 2, 3, 5, 7]),
     anchor: random.pick(anchors),
