@@ -5,7 +5,6 @@ import { aboutMoney, aboutNumber, money, totals } from '#tools/facts.ts';
 import { myPart, priceOn } from '#tools/prices.ts';
 import { trialsTool } from '#tools/trials.ts';
 import { paymentsUntil } from '#tools/upcoming.ts';
-import { dueThisMonth } from './costs.ts';
 import { worthDoing } from './recommend.ts';
 import {
   type Answerer,
@@ -26,7 +25,7 @@ const soon = 30;
 const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b);
 
 /** The payments of what is meant between two days, with my part of the price that holds then. */
-function paymentsIn(scene: Scene, from: IsoDate, to: IsoDate) {
+export function paymentsIn(scene: Scene, from: IsoDate, to: IsoDate) {
   const { holdings } = scene;
   const among = meant(scene);
   const items = paymentsUntil(holdings, to).filter(({ holding, date }) => date >= from && among.includes(holding));
@@ -40,7 +39,7 @@ function paymentsIn(scene: Scene, from: IsoDate, to: IsoDate) {
   return { payments, due: moneyOf(due) };
 }
 
-const paymentLines = ({ day, name, amount }: Scene, payments: ReturnType<typeof paymentsIn>['payments']) =>
+export const paymentLines = ({ day, name, amount }: Scene, payments: ReturnType<typeof paymentsIn>['payments']) =>
   payments.map((payment) => `• ${day(payment.date)}: ${name(payment.holding)}, ${amount(payment.amount)}`);
 
 /** The one that comes next, whenever that is. */
@@ -77,15 +76,6 @@ export const upcoming: Answerer = (scene) => {
       [dueSoon],
     ),
   };
-};
-
-/** What the calendar month charges in all, and what of it is still to come. */
-export const dueInMonth: Answerer = (scene) => {
-  const { words, holdings, question } = scene;
-  const said = dueThisMonth(scene);
-  const { payments } = paymentsIn(scene, holdings.today, question.span?.to ?? holdings.today);
-  if (payments.length === 0) return said;
-  return { lines: [...said.lines, words.stillToCome, ...cut(scene, paymentLines(scene, payments))] };
 };
 
 /** When the named ones are paid next. */

@@ -4,7 +4,7 @@ import { createNumberRule } from '#numbers/number-rule.ts';
 import type { Intent } from '#question/grammar.ts';
 import { understand } from '#question/understand.ts';
 import type { Fact } from '#tools/tool.ts';
-import { commitments, dueInMonth, renewal, trials, upcoming } from './ahead.ts';
+import { commitments, renewal, trials, upcoming } from './ahead.ts';
 import { byCategory, cheapest, counted, dearest, list, listCancelled, one, total } from './costs.ts';
 import { figureOf } from './figure.ts';
 import { advise, cancelRoute, whatIf } from './leaving.ts';
@@ -13,6 +13,7 @@ import { paidSoFar, rises, saved, whyListed } from './past.ts';
 import { type Answerer, createScene, notListed, type Scene } from './scene.ts';
 import { spoken } from './spoken.ts';
 import { greeting, help, thanks, unknown } from './talk.ts';
+import { dueThisMonth } from './this-month.ts';
 
 /** What the built-in analyst says to a question. */
 export type Analysis = {
@@ -30,7 +31,7 @@ export type Analysis = {
 const answerers: Record<Intent, Answerer> = {
   advise,
   total,
-  due_this_month: dueInMonth,
+  due_this_month: dueThisMonth,
   one,
   paid_so_far: paidSoFar,
   list,

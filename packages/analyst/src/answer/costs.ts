@@ -51,14 +51,6 @@ export const total: Answerer = (scene) => {
   };
 };
 
-/** What this calendar month really charges; what is still to come follows from `upcoming`. */
-export const dueThisMonth: Answerer = (scene) => {
-  const { words, amounts } = scene;
-  const { due_this_month: due } = scene.ask(totalsTool, filterOf(scene));
-  if (due.length === 0) return { lines: [words.dueNothing] };
-  return { lines: [words.dueThisMonth({ amount: amounts(due) }), ...apart(scene, due)] };
-};
-
 /** What the named ones cost, each and together. */
 export const one: Answerer = (scene) => {
   const { words, amount, amounts, day, name, activeNamed, holdings, language } = scene;

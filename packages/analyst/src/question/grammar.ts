@@ -119,13 +119,18 @@ export const rules: Rule[] = [
     not: ['should', 'supposing', 'without', 'which', 'when', 'save', ...money, 'why', 'worth', 'cancelled', 'advise'],
   },
   { intent: 'advise', needs: ['cancel', ['which', 'should', 'advise', 'save']] },
+  { intent: 'advise', needs: ['should', 'name'], not: [...money, 'when', 'renew', 'list', 'how'] },
   { intent: 'advise', needs: ['save'], not: ['so_far'] },
   { intent: 'advise', needs: ['advise'] },
   { intent: 'paid_so_far', needs: ['so_far'], not: ['when', 'ahead', ...due] },
   { intent: 'rises', needs: ['since', 'cost'], not: ['pay', 'total', 'so_far'] },
   { intent: 'paid_so_far', needs: ['past', money] },
   { intent: 'renewal', needs: ['when', 'name'] },
-  { intent: 'due_this_month', needs: ['this_month', money], not: ['when', 'which', ...due, 'list', 'name'] },
+  {
+    intent: 'due_this_month',
+    needs: ['this_month', [...money, ...due, 'which', 'list', 'subscription']],
+    not: ['when', 'name'],
+  },
   {
     intent: 'upcoming',
     needs: [

@@ -9,7 +9,7 @@ const pieces = (phrases: string) =>
 /** One word of a phrase as a pattern. */
 function wordPattern(word: string): string {
   if (word === '#') return '(\\d{1,3})';
-  const parts = word.split('*').map((part) => wordsOf(part).join(' ') || part.replace(/[^$€£₺]/g, ''));
+  const parts = word.split('*').map((part) => wordsOf(part).join(' ') || part.replace(/[^$€£₺§]/g, ''));
   return parts.map((part) => part.replace(/[$]/g, '\\$&')).join('[^ ]*');
 }
 

@@ -122,7 +122,9 @@ function signsOf({ words, names, language, holdings }: Scene) {
   const { price, currency } = moneyIn(rest, language, inUse);
   const isSince = saysSince(text, language);
   const isPast = isSince || overConcepts.some((sign) => signs.has(sign));
-  const span = spanOf(text, language, holdings.today, isPast);
+  const found = spanOf(text, language, holdings.today, isPast);
+  // "Until today" is all that was.
+  const span = found?.time === 'today' && signs.has('so_far') ? undefined : found;
   if (isSince && span) signs.add('since');
   const number = numberIn(text, span);
   if (names.length > 0) signs.add('name');

@@ -14,7 +14,7 @@ const common = new Set(
 type Vocabulary = { small: Set<string>; words: RegExp };
 
 /** An ending or two letters alone say nothing of a word. */
-const isTooWide = /^\*.{0,3}$|^.{0,2}\*/u;
+const isTooWide = /^\*.{0,3}$|^[^*]{1,2}\*/u;
 
 /** Also those that mean something only beside others. */
 const everyWord = ({ concepts: { either: _, ...concepts }, times, categories, currencies, months }: Lexicon) =>

@@ -140,15 +140,10 @@ export const cases = {
   thisMonth: {
     of: ayse,
     intent: 'due_this_month',
-    figures: [
-      ...money(
-        sums(
-          all(ayse).flatMap((one) => daysPaid(one, '2026-11-01', '2026-11-30').map(() => one)),
-          (one) => mine(one, one.amount),
-        ),
-      ),
-    ],
-    not: over,
+    // Nothing of it was due before today.
+    figures: due(ayse, '2026-11-01', '2026-11-30'),
+    names: ['spotify', 'netflix', 'icloud', 'disney'],
+    not: ['gym', ...over],
   },
   paidAll: { of: ayse, intent: 'paid_so_far', figures: paid(ayse.holdings.subscriptions) },
   paidNetflix: { of: ayse, intent: 'paid_so_far', figures: paid([netflix]), names: ['netflix'], not: ['spotify'] },

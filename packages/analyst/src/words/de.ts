@@ -72,7 +72,7 @@ export const de: Words = {
   noneIn: ({ what }) => `Dort hast du kein aktives Abo: ${what}.`,
   dueThisMonth: ({ amount }) => `In diesem Kalendermonat werden ${amount} abgebucht.`,
   dueNothing: 'In diesem Kalendermonat wird nichts abgebucht.',
-  stillToCome: 'Diesen Monat noch:',
+  stillToCome: ({ amount }) => `Davon kommen noch ${amount}:`,
 
   nextPayment: ({ day }) => `nächste Zahlung ${day}`,
   one: ({ name, payment, cycle, month, year }) =>

@@ -72,7 +72,7 @@ export const en: Words = {
   noneIn: ({ what }) => `You have no active subscription there: ${what}.`,
   dueThisMonth: ({ amount }) => `In this calendar month you are charged ${amount}.`,
   dueNothing: 'Nothing is charged in this calendar month.',
-  stillToCome: 'Still to come this month:',
+  stillToCome: ({ amount }) => `Of this, ${amount} is still to come:`,
 
   nextPayment: ({ day }) => `next payment ${day}`,
   one: ({ name, payment, cycle, month, year }) =>

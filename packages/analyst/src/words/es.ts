@@ -72,7 +72,7 @@ export const es: Words = {
   noneIn: ({ what }) => `Ahí no tienes ninguna suscripción activa: ${what}.`,
   dueThisMonth: ({ amount }) => `En este mes natural se te cobran ${amount}.`,
   dueNothing: 'En este mes natural no se te cobra nada.',
-  stillToCome: 'Lo que falta este mes:',
+  stillToCome: ({ amount }) => `De ello faltan ${amount}:`,
 
   nextPayment: ({ day }) => `próximo pago: ${day}`,
   one: ({ name, payment, cycle, month, year }) =>

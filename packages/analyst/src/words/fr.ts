@@ -72,7 +72,7 @@ export const fr: Words = {
   noneIn: ({ what }) => `Vous n’y avez aucun abonnement actif : ${what}.`,
   dueThisMonth: ({ amount }) => `Ce mois-ci, ${amount} sont prélevés au total.`,
   dueNothing: 'Rien n’est prélevé ce mois-ci.',
-  stillToCome: 'Encore à venir ce mois-ci :',
+  stillToCome: ({ amount }) => `Dont ${amount} encore à venir :`,
 
   nextPayment: ({ day }) => `prochain paiement le ${day}`,
   one: ({ name, payment, cycle, month, year }) =>

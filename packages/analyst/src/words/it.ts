@@ -72,7 +72,7 @@ export const it: Words = {
   noneIn: ({ what }) => `Lì non hai abbonamenti attivi: ${what}.`,
   dueThisMonth: ({ amount }) => `In questo mese di calendario ti vengono addebitati ${amount}.`,
   dueNothing: 'In questo mese di calendario non ti viene addebitato nulla.',
-  stillToCome: 'Ancora in arrivo questo mese:',
+  stillToCome: ({ amount }) => `Di questi, ${amount} devono ancora arrivare:`,
 
   nextPayment: ({ day }) => `prossimo pagamento: ${day}`,
   one: ({ name, payment, cycle, month, year }) =>

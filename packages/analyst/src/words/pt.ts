@@ -72,7 +72,7 @@ export const pt: Words = {
   noneIn: ({ what }) => `Aí não tem nenhuma subscrição ativa: ${what}.`,
   dueThisMonth: ({ amount }) => `Neste mês são-lhe cobrados ${amount} no total.`,
   dueNothing: 'Neste mês não lhe é cobrado nada.',
-  stillToCome: 'O que ainda falta este mês:',
+  stillToCome: ({ amount }) => `Destes, ainda faltam ${amount}:`,
 
   nextPayment: ({ day }) => `próximo pagamento: ${day}`,
   one: ({ name, payment, cycle, month, year }) =>

@@ -70,7 +70,7 @@ export const tr: Words = {
   noneIn: ({ what }) => `Burada aktif aboneliğin yok: ${what}.`,
   dueThisMonth: ({ amount }) => `Bu takvim ayında toplam ${amount} çekiliyor.`,
   dueNothing: 'Bu takvim ayında çekilecek bir ödeme yok.',
-  stillToCome: 'Bu ay sırada olanlar:',
+  stillToCome: ({ amount }) => `Bu ay daha çekilecek olan ${amount}:`,
 
   nextPayment: ({ day }) => `sonraki ödeme ${day}`,
   one: ({ name, payment, cycle, month, year }) => `${name}: ${payment} (${cycle}); ayda ${month}, yılda ${year}.`,

@@ -28,7 +28,7 @@ export type Words = {
   noneIn: (p: { what: string }) => string;
   dueThisMonth: (p: { amount: string }) => string;
   dueNothing: string;
-  stillToCome: string;
+  stillToCome: (p: { amount: string }) => string;
 
   nextPayment: (p: { day: string }) => string;
   one: (p: { name: string; payment: string; cycle: string; month: string; year: string }) => string;

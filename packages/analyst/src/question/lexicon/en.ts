@@ -8,7 +8,7 @@ export const en: Lexicon = {
     should:
       'should | shall | ought | better to | worth cancelling | worth keeping | keep | could i | can i | would you | do i really need | can i live without | live without | do without',
     cancel:
-      'cancel | cancels | canceling | cancelling | cancellation | drop | dropping | end | ending | stop | stopping | quit | quitting | get rid of | getting rid of | terminate | unsubscribe* | ditch* | axe | remove | give up | giving up | leave | leaving | cut | kill | lose | chop | let go | scrap | scrapping | bin | trash | get out of | bail | part with | live without | do without | cancelled | skip | sack | pull the plug | opt out | shut down | close',
+      'cancel | cancels | canceling | cancelling | cancellation | drop | dropping | stop | stopping | quit | quitting | get rid of | getting rid of | terminate | unsubscribe* | ditch* | axe | remove | give up | giving up | leave | leaving | cut | kill | lose | chop | let go | scrap | scrapping | bin | trash | get out of | bail | part with | live without | do without | cancelled | skip | sack | pull the plug | opt out | shut down | close | end my | end the subscription | end it | end this | end § | ending § | ending my',
     cancelled:
       'cancelled | canceled | did i cancel | have i cancelled | have i canceled | inactive | ended | i ve cancelled | ive cancelled | already cancelled | already canceled | former | old subscriptions | past subscriptions | i quit | i dropped',
     supposing:
@@ -25,7 +25,7 @@ export const en: Lexicon = {
     advise:
       'recommend* | advice | advise | suggest* | what should i do | wasting | waste | unnecessary | overpay* | tips | get rid | ideas | hints | tip | waste of | wasteful | pointless | useless | superfluous | what would you do | improve | optimi* | needless*',
     pay: 'i pay | i paying | i spend | i spending | paying | spending | my expenses | my costs | my bill* | i owe | have to pay | need to pay | i shell out | leaves my account | i am charged | im charged | do i get charged | going out | my subscriptions cost | burn* through | i have to pay | i lay out | cost me | costs me | costing me | my monthly | my outgoings | my spend | we pay | i fork out | goes to | go towards | my total | i handing over | do i shell out | my subs cost | leave* my account',
-    cost: 'cost | costs | costing | price | prices | priced | how much | expense* | fee | fees | bill | charge | whats .. cost | rate | pricing | charges for | amount | pricey',
+    cost: 'cost | costs | costing | price | prices | priced | how much | expense* | fee | fees | bill | charge | whats .. cost | rate | pricing | charges for | amount | pricey | damage',
     total:
       'total | altogether | overall | in all | sum | all together | combined | in total | everything | grand total | sum total | added up | bottom line | all up | all of my | all my | tally',
     so_far:

@@ -57,10 +57,10 @@ export const es: Lexicon = {
       'no uso | no utiliz* | sin usar | sin utilizar | no estoy usando | no estoy utilizando | olvidad* | no uso nunca | nunca uso | nunca utiliz* | apenas uso | no he usado | no aprovech* | desaprovech* | casi no uso | no los uso | no las uso | no la uso | no lo uso | ya no uso | que no us* | apenas utiliz* | no usadas | no usados | inutiliz* | no veo | no abro | parad* | muert* | apenas abro | apenas toco | no toco | inactivas desde | abandonad* | no sirve | no me sirve* | casi nunca | no necesito | no aprovecho | ya no veo | sin usarse | pago y no uso | dejado de usar',
     per_use:
       'por uso | cada uso | cada vez que | por vez | por visita | por sesión | por utilización | por cada uso | por visionado | por entreno | cada sesión | cada visita | coste por | por hora | cuánto vale cada | cada vez que lo uso | cada vez que la uso | cada visionado',
-    yearly: 'al año | anual* | por año | cada año | al ano | todo el año | en un año',
+    yearly: 'al año | anual* | por año | cada año | al ano | todo el año | en un año | por años',
     monthly: 'al mes | mensual* | por mes | cada mes | mensualmente',
     yearly_plan:
-      'plan anual | anual o mensual | mensual o anual | suscripción anual | pago anual | pagar anual* | pagar al año | pagar por año | plan por año | pagarlo anual* | tarifa anual | pasar* a anual | pasar* al anual | cuota anual | modalidad anual | precio anual | por un año | anualidad | año entero | abono anual | modalidad de año | suscripción por año | opción anual | versión anual | contratar un año | pago al año | pagar el año | por todo el año | plan de un año | al año entero',
+      'plan anual | anual o mensual | mensual o anual | suscripción anual | pago anual | pagar anual* | pagar al año | pagar por año | plan por año | pagarlo anual* | tarifa anual | pasar* a anual | pasar* al anual | cuota anual | modalidad anual | precio anual | por un año | anualidad | año entero | abono anual | modalidad de año | suscripción por año | opción anual | versión anual | contratar un año | pago al año | pagar el año | por todo el año | plan de un año | al año entero | por años | pagar § por años',
     worth:
       'conviene | vale la pena | compensa* | más barato | mas barato | mejor | sale a cuenta | cambiar* | pasar* | merece | rentable | sale más | interesa | económic* | sale mejor | sale bien | ventaj* | sentido | rentab* | gano | ganaría | ahorro algo | ahorro si',
     count:

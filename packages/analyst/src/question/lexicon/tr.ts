@@ -21,7 +21,7 @@ export const tr: Lexicon = {
       'listemde* | listede* | burada | burda | görün* | çıktı | çıkmış | geldi | gelmiş | eklen* | eklemedim | kayıtlı | duruyor | bulundu* | eklenmiş* | ekli | niçin var | neden var | niye var | karşıma | gözük* | nereden ekle*',
     save: 'tasarruf* | biriktir* | kıs* | azalt* | düşür* | daha az öde* | daha az harca* | ucuza getir* | kâr ederim | cebimde kalır | kurtarırım | kurtarabilir* | bütçe* | ekonomi* | daha ucuz* | kırp* | kısıt* | kesinti* | kısabil* | az ödemek | az harcamak | rahatlat*',
     saved:
-      'tasarruf ettim | tasarruf etmiş* | tasarruf ettiğim* | biriktirdim | cebimde kaldı | kâr ettim | tasarruf sağladım | kurtardım | kazancım | tasarrufum | ne kazandım | cebime kaldı | tasarruf edildi | tasarruf etmişiz | ne kadar tasarruf ed*dim',
+      'tasarruf ettim | tasarruf etmiş* | tasarruf ettiğim* | biriktirdim | cebimde kaldı | kâr ettim | tasarruf sağladım | kurtardım | kazancım | tasarrufum | ne kazandım | cebime kaldı | tasarruf edildi | tasarruf etmişiz | ne kadar tasarruf ed*dim | ne kadar kazandım | ne kazanmış* | kazandırdı*',
     advise:
       'öner* | tavsiye* | ne yapayım | ne yapmalı* | fazla ödüyor* | gereksiz* | akıl ver* | ne yapsam | israf* | fuzuli | lüzumsuz* | gerekmeyen* | işime yaramayan* | savur*',
     pay: 'ödüyor* | ödüyo* | ödeme yap* | harc* | veriyor* | veriyo* | gider* | masraf* | ödediğim | gidiyor | gidiyo | ödem* gerek* | ödeyeceğ* | öderim | ödicem | ödeyecem | çıkıyor | çıkıyo | cebimden | bayıl* | döküyor* | kaç para gid* | ödemekte* | bana mal* | bana kaça',
