@@ -146,9 +146,9 @@ export const turkishServices: Service[] = [
   },
   {
     id: 'mac',
-    name: 'MAC Fit',
+    name: 'MACFit',
     category: 'fitness',
-    aliases: ['MACFit', 'MAC Studio'],
+    aliases: ['MAC Fit', 'MAC Studio'],
     domains: ['marsathletic.com', 'macfit.com.tr', 'macfit.com'],
     descriptors: [
       'macfit',

@@ -109,40 +109,42 @@ const nearDays = Array.from({ length: 2 * settlingDays + 1 }, (_, at) => at - se
  * @param lines of one merchant, oldest first
  */
 function settle(lines: Line[]): Charge[] {
-  const out = lines.filter(({ kind }) => kind === 'out');
-  // Most merchants are only paid, and at once.
-  if (out.length === lines.length && !out.some(({ pending }) => pending)) return out.map(({ charge }) => charge);
   const parts = new Set(
     lines
       .filter(({ kind, merchant }) => kind === 'part' && merchant.kind === 'unknown')
       .map(({ charge }) => charge.amount),
   );
-  const whole = out.filter(({ charge }) => !parts.has(charge.amount));
-  const gone = refunded(whole, lines);
-  const settledOn = new Set(whole.flatMap(({ pending, charge }) => (pending ? [] : `${charge.amount} ${charge.day}`)));
-  const isSettled = ({ amount, day }: Charge) => nearDays.some((days) => settledOn.has(`${amount} ${day + days}`));
-  return whole
-    .filter((line) => !gone.has(line) && !(line.pending && isSettled(line.charge)))
-    .map(({ charge }) => charge);
+  const out = lines.filter(({ kind, charge }) => kind === 'out' && !parts.has(charge.amount));
+  const back = lines.filter(({ kind }) => kind === 'back');
+  const gone = new Set([...refunded(out, back), ...settledLater(out)]);
+  return out.filter((line) => !gone.has(line)).map(({ charge }) => charge);
 }
 
 /** The charges that came back: each return takes the last one of its amount before it. */
-function refunded(out: Line[], lines: Line[]): Set<Line> {
-  const gone = new Set<Line>();
-  const open = new Map<number, Line[]>();
+function refunded(out: Line[], back: Line[]): Line[] {
+  const gone: Line[] = [];
+  const open = new Map(back.map(({ charge }) => [charge.amount, [] as Line[]]));
   let next = 0;
-  for (const { charge } of lines.filter(({ kind }) => kind === 'back')) {
-    for (let line = out[next]; line && line.charge.day <= charge.day; line = out[++next]) {
-      const same = open.get(line.charge.amount);
-      if (same) same.push(line);
-      else open.set(line.charge.amount, [line]);
-    }
-    const last = open.get(charge.amount)?.at(-1);
+  for (const { charge } of back) {
+    for (let line = out[next]; line && line.charge.day <= charge.day; line = out[++next])
+      open.get(line.charge.amount)?.push(line);
+    const same = open.get(charge.amount) as Line[];
+    const last = same.at(-1);
     if (!last || charge.day - last.charge.day > refundDays) continue;
-    gone.add(last);
-    open.get(charge.amount)?.pop();
+    gone.push(last);
+    same.pop();
   }
   return gone;
+}
+
+/** What was announced and is settled too. */
+function settledLater(out: Line[]): Line[] {
+  const pending = out.filter((line) => line.pending);
+  if (pending.length === 0) return pending;
+  const settledOn = new Set(out.flatMap((line) => (line.pending ? [] : `${line.charge.amount} ${line.charge.day}`)));
+  return pending.filter(({ charge: { amount, day } }) =>
+    nearDays.some((days) => settledOn.has(`${amount} ${day + days}`)),
+  );
 }
 
 /** Order that does not depend on the order of documents or rows. */

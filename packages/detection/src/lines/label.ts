@@ -35,8 +35,13 @@ export function labelLine(transaction: Transaction, { parts, label }: Said): Lin
   return label ?? (transaction.direction === 'in' ? 'income' : 'purchase');
 }
 
+const speaks = /[\p{L}/]/u;
+
 /** What the line says beyond its description and bare numbers, without dates, which look like parts (`11/12`). */
 function restOf({ text, description }: Transaction): string {
-  const rest = text.replace(description, ' ').replace(/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g, ' ');
-  return /[\p{L}/]/u.test(rest) ? spaced(rest) : '';
+  const beside = text.replace(description, ' ');
+  // Most lines say nothing more.
+  if (!speaks.test(beside)) return '';
+  const rest = beside.replace(/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g, ' ');
+  return speaks.test(rest) ? spaced(rest) : '';
 }

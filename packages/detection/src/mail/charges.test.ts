@@ -266,7 +266,7 @@ const mails: { from: string; subject: string; text: string; date?: string; says:
     from: 'MACFit <info@macfit.com.tr>',
     subject: 'Ödemeniz alındı',
     text: 'Aylık üyelik bedeliniz olan 1.299,00 TL kredi kartınızdan tahsil edilmiştir.',
-    says: ['charge · MAC Fit · 1299 TRY · monthly'],
+    says: ['charge · MACFit · 1299 TRY · monthly'],
   },
   {
     from: 'Apple <no_reply@email.apple.com>',

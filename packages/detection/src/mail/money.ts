@@ -111,12 +111,15 @@ export function findMoney(text: string, home?: string): Money[] {
     const explicit = code ?? code2;
     const sign = (lead ?? trail ?? '').replace(/[.:]$/, '');
     const currency = explicit ?? localDollar(sign, home) ?? currencyOf(sign);
-    if (!currency || isDuration(text, match.index + match[0].length)) continue;
+    if (!currency || isModel(match[0]) || isDuration(text, match.index + match[0].length)) continue;
     const amount = parseAmount(leading ?? trailing ?? '', currency);
     found.push({ start: match.index, end: match.index + match[0].length, amount, currency });
   }
   return found;
 }
+
+/** "RS 1000 G11" is a server; rupees are `Rs`, or have their full stop. */
+const isModel = (print: string) => /^RS[ \d]/.test(print);
 
 const shared: Record<string, string[]> = {
   $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'TWD'],

@@ -172,7 +172,7 @@ function statedProducts({ sentences }: Reading, own: Service[], seller: string):
     const name = shortName(service, seller);
     return sentences.some(
       (sentence) =>
-        (says(sentence, 'subscription') || mentions(sentence, 'trial')) &&
+        (says(sentence, 'subscription') || says(sentence, 'renewed') || mentions(sentence, 'trial')) &&
         !says(sentence, 'promotion') &&
         name?.test(sentence.text),
     );
@@ -246,15 +246,16 @@ export function findProducts(reading: Reading, sender: Sender): Product[] {
 }
 
 /** Banks report what others charged; newspapers and shops write about services that they are not. */
-function speaksOfOthers({ name, domain }: Sender, { document }: Reading): boolean {
+function speaksOfOthers({ name, domain }: Sender, { document, sentences }: Reading): boolean {
   if (bank.test(foldInPlace(name)) || bank.test(registeredLabel(domain))) return true;
   const own = foldInPlace(`${name} ${domain}`);
-  return findNames(document.subject).some(
-    ({ service, weak }) => !weak && !service.ordinary_word && !own.includes(brandOf(service) ?? ''),
-  );
+  const paid = sentences.filter((sentence) => says(sentence, 'paid')).map(({ text }) => text);
+  return [document.subject, ...paid]
+    .flatMap(findNames)
+    .some(({ service, weak }) => !weak && !service.ordinary_word && !own.includes(brandOf(service) ?? ''));
 }
 const bank =
-  /\b(?:\w*bank(?:a|asi|ing)?|banque|banco|banca|bancaire|\w*sparkasse|volksbank\w*|credit union|kredi kart\w*|bbva|yapi ?kredi|visa|mastercard|american ?express|amex|paypal|revolut|monzo|capital ?one|barclay\w*|hsbc|ing|n26|bunq|enpara|papara)\b/;
+  /\b(?:\w*bank(?:a|asi|ing)?|banque|banco|banca|bancaire|\w*sparkasse|volksbank\w*|credit union|kredi kart\w*|bbva|yapi ?kredi|visa|mastercard|american ?express|amex|paypal|revolut|monzo|capital ?one|barclay\w*|hsbc|ing|n26|bunq|enpara|papara|ininal|tosla|curve|chime|venmo|cash ?app|wirex|qonto)\b/;
 
 /** Stripe and the like write in the merchant's name. */
 const merchantName = (sender: Sender & { kind: 'reseller' }): string => {

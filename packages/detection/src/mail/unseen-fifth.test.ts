@@ -25,7 +25,7 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     from: 'MACFit <uyelik@macfit.com.tr>',
     subject: 'Üyelik sözleşmen hazır',
     text: 'Taahhüt bitiş tarihi: 31.10.2027\nAylık üyelik bedeli: 1.450,00 TL\nAidatın her ay kartından otomatik tahsil edilecektir.',
-    says: ['renewal_notice · MAC Fit · 1450 TRY · monthly'],
+    says: ['renewal_notice · MACFit · 1450 TRY · monthly'],
   },
   {
     from: 'Namecheap <renewals@namecheap.com>',
@@ -122,6 +122,30 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     subject: 'A reminder',
     text: 'Your $39.00 annual fee will be drafted on December 1.',
     says: ['renewal_notice · Planet Fitness · 39 USD · yearly · 2026-12-01'],
+  },
+  {
+    from: 'Tosla <destek@kartim.example>',
+    subject: 'Abonelik ödemen başarılı',
+    text: 'Kartınla yaptığın Disney Plus abonelik ödemesi (aylık 249,90 TL) başarılı.',
+    says: [],
+  },
+  {
+    from: 'Ocado <customerservices@ocado.com>',
+    subject: 'Your Smart Pass has renewed',
+    text: 'We’ve taken £10.99 for your Anytime pass for 20 November to 19 December.',
+    says: ['charge · Ocado Smart Pass · 10.99 GBP · monthly'],
+  },
+  {
+    from: 'Buffer <hello@buffer.com>',
+    subject: 'About your payment',
+    text: 'As discussed we’ve refunded $6.00 and cancelled your Essentials subscription.',
+    says: ['cancelled · Buffer.com'],
+  },
+  {
+    from: 'netcup GmbH <buchhaltung@netcup.de>',
+    subject: 'Ihre neue netcup Rechnung',
+    text: 'Produkt: RS 2000 G11\nAbrechnungszeitraum: 20.11.2026 - 19.12.2026\nBetrag: 18,06 EUR',
+    says: ['charge · netcup · 18.06 EUR · monthly'],
   },
 ];
 const table =
