@@ -87,7 +87,7 @@ describe('an answer of the engine', () => {
       engine: 'openai',
       analysis: 'Ayda toplam 509,98 TL ödüyorsun.',
     });
-    expect(provider.requests[0]?.body.max_completion_tokens).toBe(1000);
+    expect(JSON.parse(provider.requests[0]?.raw ?? '').max_completion_tokens).toBe(1000);
   });
 
   it('may say without a number that it cannot answer', async () => {

@@ -180,7 +180,7 @@ describe('what leaves for the provider', () => {
     provider.says(() => ({ text: 'Tamam.' }));
     await ask(app, user, 'Ne ödüyorum?');
     const [sent] = provider.requests;
-    expect(sent?.body).toMatchObject({ store: false, model: 'test-model' });
+    expect(JSON.parse(sent?.raw ?? '')).toMatchObject({ store: false, model: 'test-model' });
     expect(Object.keys(JSON.parse(sent?.raw ?? '{}')).sort()).toEqual(
       [
         'max_completion_tokens',

@@ -5,13 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Chunk, chunksOf, errorBody, type Reply } from './reply.ts';
 
-/** What a request to chat completions must look like; OpenAI refuses others with 400. */
-const requestSchema = z.object({
+const parts = {
   model: z.string().min(1),
   stream: z.literal(true),
-  stream_options: z.object({ include_usage: z.literal(true) }),
-  store: z.literal(false),
-  max_completion_tokens: z.int().min(1),
   tool_choice: z.enum(['auto', 'none']).optional(),
   messages: z.array(
     z.discriminatedUnion('role', [
@@ -40,13 +36,26 @@ const requestSchema = z.object({
       function: z.object({
         name: z.string().regex(/^[\w-]{1,64}$/),
         description: z.string(),
-        strict: z.literal(true),
+        strict: z.literal(true).optional(),
         parameters: z.record(z.string(), z.unknown()).refine(isStrict),
       }),
     }),
   ),
-});
-export type ChatRequest = z.infer<typeof requestSchema>;
+};
+/** What a request to chat completions must look like here; others are refused with 400. */
+const requestSchema = z
+  .object({
+    ...parts,
+    stream_options: z.object({ include_usage: z.literal(true) }),
+    store: z.literal(false),
+    max_completion_tokens: z.int().min(1),
+  })
+  .refine(({ tools }) => tools.every((tool) => tool.function.strict));
+/** As servers take it that refuse what they do not know. */
+const plainSchema = z
+  .strictObject({ ...parts, max_tokens: z.int().min(1) })
+  .refine(({ tools }) => tools.every((tool) => tool.function.strict === undefined));
+export type ChatRequest = z.infer<z.ZodObject<typeof parts>>;
 
 /** In strict mode every object names all its properties as required and takes no others. */
 function isStrict(schema: unknown): boolean {
@@ -81,11 +90,11 @@ export type Script = (request: ChatRequest, turn: number) => Reply | Promise<Rep
  * Speaks OpenAI's chat completions over real HTTP: streamed chunks, wishes in fragments, usage, refusals, limits and
  * every way of breaking off. What it says is told by a script; there is no model in it.
  */
-export async function startOpenAiServer() {
+export async function startOpenAiServer({ isPlain = false } = {}) {
   const requests: { at: number; headers: IncomingMessage['headers']; body: ChatRequest; bytes: number; raw: string }[] =
     [];
-  /** How many answers were broken off by whoever asked. */
-  const seen = { abandoned: 0, open: 0 };
+  /** How many answers were broken off by whoever asked, are being given, and were refused for what was asked. */
+  const seen = { abandoned: 0, open: 0, refused: 0 };
   let script: Script = () => ({ status: 500 });
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
@@ -93,8 +102,11 @@ export async function startOpenAiServer() {
     const raw = Buffer.concat(chunks);
     if (req.method !== 'POST' || req.url !== '/v1/chat/completions') return fail(res, 404, 'unknown_url');
     if (req.headers.authorization !== 'Bearer sk-test') return fail(res, 401, 'invalid_api_key');
-    const parsed = requestSchema.safeParse(JSON.parse(raw.toString()));
-    if (!parsed.success || !wishesAreAnswered(parsed.data)) return fail(res, 400, 'invalid_request_error');
+    const parsed = (isPlain ? plainSchema : requestSchema).safeParse(JSON.parse(raw.toString()));
+    if (!parsed.success || !wishesAreAnswered(parsed.data)) {
+      seen.refused += 1;
+      return fail(res, isPlain ? 422 : 400, 'invalid_request_error');
+    }
     const turn = parsed.data.messages.filter(({ role }) => role === 'assistant').length;
     requests.push({ at: Date.now(), headers: req.headers, body: parsed.data, bytes: raw.length, raw: raw.toString() });
     seen.open += 1;

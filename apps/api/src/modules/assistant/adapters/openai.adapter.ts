@@ -42,19 +42,11 @@ type Chunk = z.infer<typeof chunkSchema>;
 type WishPart = NonNullable<NonNullable<NonNullable<Chunk['choices']>[number]['delta']>['tool_calls']>[number];
 
 /**
- * Speaks the chat completions of OpenAI, which every compatible server speaks too. Nothing is stored there, nothing is
- * tried twice here: whoever waits has little time. It never follows a redirect, which would carry the question elsewhere.
+ * Speaks the chat completions of OpenAI, which every compatible server speaks too. Nothing is stored there, and no failure
+ * is tried again here: whoever waits has little time. It never follows a redirect, which would carry the question elsewhere.
  * @param baseUrl with its `/v1`
  */
-export function createOpenAi({
-  apiKey,
-  baseUrl,
-  model,
-}: {
-  apiKey: string;
-  baseUrl: string;
-  model: string;
-}): AnsweringEngine {
+export function createOpenAi({ apiKey, baseUrl, model }: Settings): AnsweringEngine {
   let loaded: Promise<{ sdk: typeof OpenAI; client: OpenAI }> | undefined;
   // Nobody waits for it who asks nothing.
   const load = async () => {
@@ -72,26 +64,32 @@ export function createOpenAi({
       fetchOptions: { redirect: 'error' },
       fetch: async (url, init) => bounded(await fetch(url, init)),
     });
+  // OpenAI's own is never asked without `store: false`.
+  const mayBePlain = new URL(baseUrl).hostname !== 'api.openai.com';
+  let isPlain = false;
+
+  async function begin(sdk: typeof OpenAI, client: OpenAI, turn: Turn) {
+    const { signal } = turn;
+    if (isPlain) return client.chat.completions.create(plainBody(model, turn), { signal });
+    try {
+      return await client.chat.completions.create(body(model, turn), { signal });
+    } catch (error) {
+      const isForeignToIt = error instanceof sdk.APIError && (error.status === 400 || error.status === 422);
+      if (!mayBePlain || !isForeignToIt) throw error;
+      const stream = await client.chat.completions.create(plainBody(model, turn), { signal });
+      isPlain = true;
+      return stream;
+    }
+  }
 
   return {
-    async *turn({ messages, tools, mayCall, signal }: Turn): AsyncGenerator<Piece> {
+    async *turn(turn: Turn): AsyncGenerator<Piece> {
+      const { signal } = turn;
       const state = { wishes: new Map<number, ToolCall>(), characters: 0, finished: undefined as string | undefined };
       loaded ??= load();
       const { sdk, client } = await loaded;
       try {
-        const stream = await client.chat.completions.create(
-          {
-            model,
-            messages: messages.map(spoken),
-            tools: tools.map((tool) => ({ type: 'function' as const, function: { ...tool, strict: true } })),
-            tool_choice: mayCall ? 'auto' : 'none',
-            stream: true,
-            stream_options: { include_usage: true },
-            store: false,
-            max_completion_tokens: most.answerTokens,
-          },
-          { signal },
-        );
+        const stream = await begin(sdk, client, turn);
         for await (const chunk of stream) yield* piecesOf(chunkSchema.parse(chunk), state);
       } catch (error) {
         throw translated(error, signal, sdk);
@@ -105,6 +103,29 @@ export function createOpenAi({
     },
   };
 }
+
+type Settings = { apiKey: string; baseUrl: string; model: string };
+type Body = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
+
+const plainParts = (model: string, { messages, mayCall }: Turn) => ({
+  ...{ model, messages: messages.map(spoken) },
+  ...{ tool_choice: mayCall ? ('auto' as const) : ('none' as const), stream: true as const },
+});
+
+const body = (model: string, turn: Turn): Body => ({
+  ...plainParts(model, turn),
+  tools: turn.tools.map((tool) => ({ type: 'function', function: { ...tool, strict: true } })),
+  stream_options: { include_usage: true },
+  store: false,
+  max_completion_tokens: most.answerTokens,
+});
+
+/** What Mistral, Gemini and others take: they refuse fields that they do not know, and keep nothing to be told not to. */
+const plainBody = (model: string, turn: Turn): Body => ({
+  ...plainParts(model, turn),
+  tools: turn.tools.map((tool) => ({ type: 'function', function: tool })),
+  max_tokens: most.answerTokens,
+});
 
 type State = { wishes: Map<number, ToolCall>; characters: number; finished: string | undefined };
 
