@@ -81,11 +81,14 @@ describe('a check-in', () => {
     },
   );
 
-  it('goes with its subscription', async () => {
-    const one = await app.add(user);
-    await say(one.id, { used: true });
+  it('goes with its subscription, and with its account', async () => {
+    const [one, other] = [await app.add(user), await app.add(user)];
+    for (const { id } of [one, other]) await say(id, { used: true });
     await app.request('DELETE', `/subscriptions/${one.id}`, { as: user });
     expect(await kept(one)).toEqual([]);
+    expect(await kept(other)).toHaveLength(1);
+    await app.prisma.user.delete({ where: { id: user.id } });
+    expect(await kept(other)).toEqual([]);
   });
 });
 
