@@ -105,10 +105,10 @@ export function familyPictures({ visitor, full, limited, never }: Given, problem
   ];
 }
 
-/** On a phone below the account, else in the bar. */
+/** On a phone below the account, else at the end of the page. */
 async function openSupport(page: Page) {
-  if (await openAccount(page)) await page.getByRole('dialog').getByRole('button').nth(1).click();
-  else await page.locator('header button[aria-haspopup=dialog]').click();
+  if (await openAccount(page)) await page.getByRole('dialog').getByRole('button').nth(2).click();
+  else await page.locator('footer button[aria-haspopup=dialog]').click();
   await page.getByRole('dialog').locator('textarea').waitFor();
 }
 

@@ -1,6 +1,7 @@
 import { CreditCard, FileText, LifeBuoy, Mail, UserRound, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { Button, ButtonLink } from '#components/button.tsx';
 import { Mark } from '#components/mark.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
@@ -33,16 +34,17 @@ export function AppLayout() {
       >
         {t('nav.skip')}
       </a>
-      <TopBar onSupport={support.open} />
+      <TopBar />
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[74rem] px-4 pt-6 pb-28 outline-none sm:px-6 sm:pt-8 lg:pb-20"
+        className="mx-auto w-full max-w-[74rem] px-4 pt-6 pb-28 outline-none sm:px-6 sm:pt-8 xl:min-h-[calc(100dvh-8.125rem)] xl:pb-16"
       >
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>
       </main>
+      <Footer onSupport={support.open} />
       <BottomBar onSupport={support.open} />
       {support.Dialog && user && <support.Dialog user={user} page={pathname} onClose={support.close} />}
     </>
@@ -56,14 +58,11 @@ const Waiting = () => (
   </p>
 );
 
-const iconButton =
-  'grid size-9 shrink-0 place-items-center rounded-[10px] text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink';
-
-function TopBar({ onSupport }: { onSupport: () => void }) {
+function TopBar() {
   const { data: user } = useMe();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-ground/90 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-[74rem] items-center gap-2 px-4 sm:px-6 lg:gap-3">
+      <div className="mx-auto flex h-16 max-w-[74rem] items-center gap-2 px-4 sm:px-6 xl:gap-3">
         <Link
           to="/dashboard"
           className="flex items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
@@ -71,40 +70,35 @@ function TopBar({ onSupport }: { onSupport: () => void }) {
           <Mark />
           {t('common.product')}
         </Link>
-        <nav aria-label={t('nav.main')} className="ms-5 hidden flex-1 gap-1 lg:flex">
+        <nav aria-label={t('nav.main')} className="ms-5 hidden flex-1 gap-1 xl:flex">
           {places.map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}
               end
-              className="whitespace-nowrap rounded-[10px] px-3 py-1.5 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink"
+              className="whitespace-nowrap rounded-[10px] px-2.5 py-1.5 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink"
             >
               {t(label)}
             </NavLink>
           ))}
         </nav>
-        <span className="flex-1 lg:hidden" />
+        <span className="flex-1 xl:hidden" />
         {user && <PlanBadge tier={user.tier} />}
-        <span className="hidden items-center gap-1 lg:flex">
-          <NavLink to="/dashboard/family" aria-label={t('nav.family')} title={t('nav.family')} className={iconButton}>
+        <span className="hidden min-w-0 items-center gap-1 xl:flex">
+          <NavLink
+            to="/dashboard/family"
+            aria-label={t('nav.family')}
+            title={t('nav.family')}
+            className="grid size-9 shrink-0 place-items-center rounded-[10px] text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink"
+          >
             <UsersRound aria-hidden="true" className="size-[1.15rem]" />
           </NavLink>
-          <button
-            type="button"
-            aria-label={t('nav.support')}
-            title={t('nav.support')}
-            aria-haspopup="dialog"
-            className={iconButton}
-            onClick={onSupport}
-          >
-            <LifeBuoy aria-hidden="true" className="size-[1.15rem]" />
-          </button>
-          <LanguagePicker onChoose={rememberLanguage} />
+          <LanguagePicker brief onChoose={rememberLanguage} />
           <ThemeSwitch />
           <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
           <Link
             to="/account"
-            className="max-w-36 truncate rounded-lg px-1.5 py-1 font-medium hover:bg-sunken"
+            className="min-w-12 max-w-36 shrink truncate rounded-lg px-1.5 py-1 font-medium hover:bg-sunken"
             title={t('account.title')}
           >
             {user?.name}
@@ -115,6 +109,22 @@ function TopBar({ onSupport }: { onSupport: () => void }) {
     </header>
   );
 }
+
+/** The end of every screen where there is room; on a phone the same is below the account. */
+const Footer = ({ onSupport }: { onSupport: () => void }) => (
+  <footer className="border-line border-t max-xl:hidden">
+    <div className="mx-auto flex h-16 w-full max-w-[74rem] items-center gap-2 px-6 text-[0.875rem] text-ink-soft">
+      <p className="me-auto">{t('common.footer')}</p>
+      <ButtonLink to="/pricing" look="quiet" size="small">
+        {t('nav.pricing')}
+      </ButtonLink>
+      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={onSupport}>
+        <LifeBuoy aria-hidden="true" className="size-4" />
+        {t('nav.support')}
+      </Button>
+    </div>
+  </footer>
+);
 
 /** On a phone the places are where the thumb is. */
 function BottomBar({ onSupport }: { onSupport: () => void }) {
@@ -127,7 +137,7 @@ function BottomBar({ onSupport }: { onSupport: () => void }) {
     <>
       <nav
         aria-label={t('nav.main')}
-        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-line border-t bg-surface/95 px-2 pt-1 pb-[max(0.4rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-line border-t bg-surface/95 px-2 pt-1 pb-[max(0.4rem,env(safe-area-inset-bottom))] backdrop-blur-md xl:hidden"
       >
         {places.map(({ to, short, icon: Icon }) => (
           <NavLink key={to} to={to} end className={item}>

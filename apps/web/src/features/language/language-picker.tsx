@@ -4,9 +4,15 @@ import { chooseLanguage, currentLanguage, t } from '#i18n/index.ts';
 
 /**
  * The seven languages, as the platform's own list under a label of ours.
- * `onChoose` may remember the choice before the page reloads.
+ * `onChoose` may remember the choice before the page reloads; `brief` says the current one in two letters.
  */
-export function LanguagePicker({ onChoose }: { onChoose?: (code: string) => Promise<unknown> }) {
+export function LanguagePicker({
+  brief,
+  onChoose,
+}: {
+  brief?: boolean;
+  onChoose?: (code: string) => Promise<unknown>;
+}) {
   const current = languages.find(({ code }) => code === currentLanguage());
   const choose = async (code: string) => {
     if (!isLanguage(code)) return;
@@ -16,7 +22,7 @@ export function LanguagePicker({ onChoose }: { onChoose?: (code: string) => Prom
   return (
     <span className="relative inline-flex h-9 items-center gap-1.5 rounded-[10px] px-2.5 font-medium text-[0.84rem] text-ink-soft focus-within:outline-2 focus-within:outline-focus hover:bg-sunken hover:text-ink">
       <Languages aria-hidden="true" className="size-4" />
-      <span aria-hidden="true">{current?.name}</span>
+      <span aria-hidden="true">{brief ? current?.code.toUpperCase() : current?.name}</span>
       <ChevronDown aria-hidden="true" className="size-3.5" />
       <select
         aria-label={t('language.label')}
