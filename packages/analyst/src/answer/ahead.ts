@@ -112,7 +112,12 @@ export const commitments: Answerer = (scene) => {
   const { words, texts, day, name, left } = scene;
   const among = meant(scene);
   const found = scene.ask(commitmentsTool, {}).commitments.filter(({ id }) => among.some((one) => one.id === id));
-  if (found.length === 0) return { lines: [...notListed(scene), ...alreadyCancelled(scene), words.commitmentsNone] };
+  if (found.length === 0) {
+    // Whoever asks until when one can leave wants to know the next payment at least.
+    const next =
+      scene.activeNamed.length > 0 ? renewal(scene) : { lines: [...notListed(scene), ...alreadyCancelled(scene)] };
+    return { ...next, lines: [...next.lines, words.commitmentsNone] };
+  }
   const lines = found.map(({ ends_on, notice_until, days_left, ...item }) => {
     const said = { name: name(item), day: day(notice_until), end: day(ends_on) };
     return days_left === null

@@ -49,7 +49,9 @@ export type Sign =
   /** `since January`. */
   | 'since'
   /** At most four words besides names. */
-  | 'short';
+  | 'short'
+  /** A word that people do not ask about subscriptions with. */
+  | 'strange';
 
 /** The signs that must be there, of a group at least one; and those that must not. */
 type Rule = { intent: Intent; needs: (Sign | Sign[])[]; not?: Sign[] };
@@ -70,6 +72,11 @@ export const rules: Rule[] = [
     needs: ['why', 'name', 'short'],
     not: ['rise', ...money, 'cancel', 'dearest', 'exchange_rate', 'renew'],
   },
+  {
+    intent: 'yearly_or_monthly',
+    needs: ['yearly', 'name', ['worth', 'cheapest', 'price']],
+    not: ['cancel', 'rise', 'so_far', 'without'],
+  },
   { intent: 'cost_per_use', needs: ['per_use'] },
   { intent: 'yearly_or_monthly', needs: ['yearly_plan'], not: ['so_far', 'rise', 'cancel', 'when'] },
   {
@@ -89,6 +96,11 @@ export const rules: Rule[] = [
     not: ['unused', 'rise'],
   },
   { intent: 'what_if', needs: ['save', 'cancel', ['name', 'category', 'dearest']], not: ['should', 'advise', 'saved'] },
+  {
+    intent: 'one',
+    needs: ['cancelled', 'name'],
+    not: ['should', 'supposing', 'saved', 'how', 'save', 'without', 'when'],
+  },
   {
     intent: 'list_cancelled',
     needs: ['cancelled', ['which', 'list', 'subscription', 'count', 'short']],
@@ -113,6 +125,8 @@ export const rules: Rule[] = [
     not: ['should', 'cancel', ...money],
   },
   { intent: 'rises', needs: [['rise', 'exchange_rate']], not: ['supposing'] },
+  { intent: 'rises', needs: ['why', 'name', ['dearest', 'cost']], not: ['pay', 'cancel', 'listed'] },
+  { intent: 'commitments', needs: ['when', 'cancel', 'name'], not: ['supposing', 'save', 'renew'] },
   {
     intent: 'cancel_route',
     needs: ['cancel', 'name'],
@@ -158,16 +172,24 @@ export const rules: Rule[] = [
     intent: 'total',
     needs: [
       ['cost', 'total'],
-      ['total', 'subscription', 'monthly', 'yearly', 'all', 'category', 'currency'],
+      ['total', 'subscription'],
     ],
   },
-  { intent: 'total', needs: [['cost', 'total', 'monthly', 'yearly'], 'short'] },
+  {
+    intent: 'total',
+    needs: [
+      ['cost', 'total'],
+      ['monthly', 'yearly', 'all', 'category', 'currency', 'short'],
+    ],
+    not: ['strange'],
+  },
   {
     intent: 'total',
     needs: [
       ['monthly', 'yearly', 'category', 'currency'],
       ['subscription', 'short'],
     ],
+    not: ['strange'],
   },
   { intent: 'one', needs: ['name'] },
   { intent: 'advise', needs: ['cancel', 'short'] },

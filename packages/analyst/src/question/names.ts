@@ -88,7 +88,8 @@ function isMeant(asked: Word[], from: number, to: number): boolean {
   if (asked[to]?.joined && (asked[to]?.text.length ?? 9) <= 4) return true;
   const isShouted = asked.every(({ raw }) => raw === raw.toUpperCase());
   const isCapital = words.every(({ raw }) => /^\p{Lu}|^\d/u.test(raw)) && words.some(({ raw }) => /\p{L}/u.test(raw));
-  return isCapital && from > 0 && !isShouted;
+  // One capital begins a sentence; two are a title.
+  return isCapital && (from > 0 || words.length > 1) && !isShouted;
 }
 
 /** The ending behind an apostrophe belongs to the name. */

@@ -134,6 +134,8 @@ function signsOf({ words, names, language, holdings }: Scene) {
   if (number !== undefined) signs.add('number');
   for (const sign of signsOfTime(span, isPast)) signs.add(sign);
   if (rest.length <= short) signs.add('short');
+  if (rest.some(({ text }) => text.length >= 4 && !/\d/.test(text) && speaksFor(text, language) === 0))
+    signs.add('strange');
   const bare = price ? undefined : bareAmount(rest);
   return {
     signs,

@@ -11,29 +11,44 @@ const common = new Set(
   ),
 );
 
-type Vocabulary = { small: Set<string>; words: RegExp };
+type Vocabulary = {
+  small: Set<string>;
+  /** Those that mean something alone. */
+  words: RegExp;
+  /** Those that mean something beside others. */
+  parts: RegExp;
+};
 
 /** An ending or two letters alone say nothing of a word. */
-const isTooWide = /^\*.{0,3}$|^[^*]{1,2}\*/u;
+const isTooWide = /^\*.{0,3}$|^[^*]{1,3}\*/u;
 
-/** Also those that mean something only beside others. */
-const everyWord = ({ concepts: { either: _, ...concepts }, times, categories, currencies, months }: Lexicon) =>
-  [...[concepts, times, categories, currencies].flatMap((part) => Object.values(part)), months]
-    .join(' ')
-    .split(' ')
-    .filter((word) => /\p{L}|\p{Sc}/u.test(word) && !isTooWide.test(word))
-    .join(' | ');
+function vocabularyOf({ small, concepts, times, categories, currencies, months, numbers }: Lexicon): Vocabulary {
+  // "o" is "or" in two languages and "the" in a third.
+  const { either: _, ...told } = concepts;
+  const phrases = [told, times, categories, currencies]
+    .flatMap((part) => Object.values(part))
+    .flatMap((part) => part.split(' | '));
+  const isWord = (word: string) => /\p{L}|\p{Sc}/u.test(word) && !isTooWide.test(word);
+  const alone = [...phrases.filter((phrase) => !phrase.includes(' ')), ...months.split(' '), ...numbers.split(/[ |]/)];
+  const beside = phrases.filter((phrase) => phrase.includes(' ')).flatMap((phrase) => phrase.split(' '));
+  return {
+    small: new Set(wordsOf(small)),
+    words: wordExpression(alone.filter(isWord).join(' | ')),
+    parts: wordExpression(beside.filter(isWord).join(' | ')),
+  };
+}
 
-const vocabularies = Object.fromEntries(
-  languages.map(({ code }) => [
-    code,
-    { small: new Set(wordsOf(lexicons[code].small)), words: wordExpression(everyWord(lexicons[code])) },
-  ]),
-) as Record<Language, Vocabulary>;
+const vocabularies = Object.fromEntries(languages.map(({ code }) => [code, vocabularyOf(lexicons[code])])) as Record<
+  Language,
+  Vocabulary
+>;
 
-/** How much a word speaks for a language: a small word more than one that means something. */
-export const speaksFor = (word: string, language: Language): number =>
-  vocabularies[language].small.has(word) ? 1 : vocabularies[language].words.test(word) ? 0.8 : 0;
+/** How much a word speaks for a language: a small word most, one that only belongs to a phrase least. */
+export function speaksFor(word: string, language: Language): number {
+  const { small, words, parts } = vocabularies[language];
+  if (small.has(word)) return 1;
+  return words.test(word) ? 0.8 : parts.test(word) ? 0.4 : 0;
+}
 
 const answers = new Map<string, boolean>();
 

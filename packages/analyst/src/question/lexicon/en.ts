@@ -40,7 +40,7 @@ export const en: Lexicon = {
     by_category:
       'by category | per category | categor* | breakdown | break down | broken down | by type | by kind | split up | each category | categories | split by | grouped | split out | different types | type of',
     overlap:
-      'twice | double | doubl* | duplicat* | overlap* | same thing | two of the same | same service | redundant | both do | same kind | doing the same | two services | merge | same purpose | same job | both for the same | repeated | clash | two for the same | double-pay* | double up | doubling up | same stuff | twice over | two similar | similar services',
+      'twice | double | doubl* | duplicat* | overlap* | same thing | two of the same | same service | redundant | both do | same kind | doing the same | two services | merge | same purpose | same job | both for the same | repeated | clash | two for the same | double-pay* | double up | doubling up | same stuff | twice over | two similar | similar services | two subscriptions for | two of',
     rise: 'rise | rises | rose | risen | rising | increas* | gone up | went up | going up | go up | goes up | hike* | raised | raise | more expensive | got pricier | pricier | price change* | prices changed | dearer | jumped | climbed | jump | jumps | crept up | shot up | bumped | hiked | inflat* | been raised | gotten expensive | got expensive | cost more | costs more | costing more | prices change | changed price | changed its price | changed their price*',
     exchange_rate: 'exchange rate* | currency rate* | fx | dollar went up',
     either: 'or',
@@ -110,5 +110,5 @@ export const en: Lexicon = {
   numbers: 'two three four five six seven eight nine ten',
   before: 'for | on | to',
   behind: '',
-  asides: 'for now | right now | by now | now | at max | max | one of | plus | go | going',
+  asides: 'for now | right now | by now | at max | one of',
 };

@@ -111,5 +111,5 @@ export const es: Lexicon = {
   numbers: 'dos tres cuatro cinco seis siete ocho nueve diez',
   before: 'por | en | para',
   behind: '',
-  asides: 'ahora max | max o menos | now | plus | go',
+  asides: 'ahora max | max o menos',
 };

@@ -25,7 +25,7 @@ export const fr: Lexicon = {
       'ai économisé | économisé | épargné | ai épargné | déjà économisé | ai je économisé | mes économies | économies réalisées | gagné | ai gagné | ai je gagné | déjà gagné',
     advise:
       'recommand* | conseil* | suggèr* | suggest* | propos* | inutile* | superflu* | en trop | gaspill* | astuces | idées | piste* | superflus | gâch* | jeter par | optimis* | que ferais | quoi faire | à quoi bon | pas nécessaire* | pas utile* | dispensable*',
-    pay: 'je paie | je paye | paie | paye | paies | payes | payer | je dépense | dépense | dépenses | dépenser | dépensé | me coûtent | me coûte | coûtent mes | mes frais | débourse* | je verse | part dans | me fait | ça me fait | revient | reviennent | je débourse | sort de | me prennent | me prend | me coûte* | je mets | je claque | mon budget | mes dépenses | ma facture | je lâche',
+    pay: 'je paie | je paye | paie | paye | paies | payes | payer | je dépense | dépense | dépenses | dépenser | dépensé | me coûtent | me coûte | coûtent mes | mes frais | débourse* | je verse | part dans | me fait | ça me fait | revient | reviennent | je débourse | sort de | me prennent | me prend | me coûte* | je mets | je claque | mon budget | mes dépenses | ma facture | je lâche | paierai | paierais | payerai | vais payer | dois payer',
     cost: 'coûte | coûtent | coût* | prix | tarif* | combien | facture* | montant* | cout* | ça fait combien | fait combien | à combien | revient à | vaut combien | tarification | s élève* | s élèvent',
     total:
       'total | en tout | au total | tout compris | ensemble | somme | totalité | globalement | tous ces | tous mes | toutes mes | en cumulé | cumul* | tout confondu | additionn* | tout compté',
@@ -40,7 +40,7 @@ export const fr: Lexicon = {
     by_category:
       'catégorie* | par type | répartition | ventil* | par genre | réparti* | par poste | classé* | groupé* | regroup* | par thème | par catégories | détail par | triés | trié*',
     overlap:
-      'deux fois | en double | double* | doublon* | chevauch* | la même chose | même service | redond* | 2 fois | fait doublon | même chose | font la même | le même usage | identique* | similaire* | redondan* | doublons | plusieurs fois | se recoup* | même fonction | fois la même',
+      'deux fois | en double | double* | doublon* | chevauch* | la même chose | même service | redond* | 2 fois | fait doublon | même chose | font la même | le même usage | identique* | similaire* | redondan* | doublons | plusieurs fois | se recoup* | même fonction | fois la même | deux services | deux abonnements pour | 2 services',
     rise: 'augment* | hausse* | a monté | ont monté | monté | renchéri* | plus cher qu | devenu plus cher | devenus plus chers | grimp* | changement de prix | augmenté | bougé | a bougé | ont bougé | évolué | changé de prix | prix ont changé | prix changé | plus cher maintenant | flamb* | relevé | majoré* | majoration* | pris cher | coûte plus | coûtent plus | coûte davantage | inflation | envol*',
     exchange_rate: 'taux de change | change | devise*',
     either: 'ou',
@@ -112,5 +112,5 @@ export const fr: Lexicon = {
   numbers: 'deux trois quatre cinq six sept huit neuf dix',
   before: 'pour | sur | dans | en',
   behind: '',
-  asides: 'au max | max de | plus | now | go',
+  asides: 'au max | max de',
 };

@@ -111,5 +111,5 @@ export const it: Lexicon = {
   numbers: 'due tre quattro cinque sei sette otto nove dieci',
   before: 'per | in | con | su',
   behind: '',
-  asides: 'al max | max un | now | plus | go',
+  asides: 'al max | max un',
 };

@@ -109,5 +109,5 @@ export const pt: Lexicon = {
   numbers: 'dois|duas três quatro cinco seis sete oito nove dez',
   before: 'por | em | com | para | no | na | pelo | pela',
   behind: '',
-  asides: 'no max | max de | now | plus | go',
+  asides: 'no max | max de',
 };

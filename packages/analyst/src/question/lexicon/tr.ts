@@ -8,9 +8,9 @@ export const tr: Lexicon = {
     should:
       '*meli | *malı | *meliyim | *malıyım | *meli* mi* | *malı* mı* | gerek* | lazım* | *eyim | *ayım | *sem iyi* | *sam iyi* | mantıklı* | *meliyiz | *malıyız | *bilirim | iyi olur | vazgeçilir | olmaz mı',
     cancel:
-      'iptal | iptali* | iptal* | bırak* | kapat* | vazgeç* | kurtul* | sonlandır* | silsem | sileyim | silmeli* | çıkayım | çıkmalı* | çıksam | keseyim | kessem | kesmeli* | fesh* | ayrıl* | çıkarsam | çıkart* | durdur* | elemeli* | eleyeyim | elesem | bitir* | son ver* | atsam | atayım | kaldır* | üyelikten çık* | vedalaş*',
+      'iptal | iptali* | iptal* | bırak* | kapat* | vazgeç* | kurtul* | sonlandır* | silsem | sileyim | silmeli* | çıkayım | çıkmalı* | çıksam | keseyim | kessem | kesmeli* | fesh* | ayrıl* | çıkarsam | çıkart* | durdur* | elemeli* | eleyeyim | elesem | bitir* | son ver* | atsam | atayım | kaldır* | üyelikten çık* | vedalaş* | çıkabil*',
     cancelled:
-      'iptal ettik* | iptal ettiğ* | iptal edilen* | iptal edildi* | iptal edilmiş* | iptal ettiklerim* | bıraktığım* | pasif* | iptal olan* | kapattığım* | kapattıklar* | bitirdiğim* | sonlandırdığım* | iptaller* | iptal ettik | kapatılan* | bitirdiklerim*',
+      'iptal ettik* | iptal ettiğ* | iptal edilen* | iptal edildi* | iptal edilmiş* | iptal ettiklerim* | bıraktığım* | pasif* | iptal olan* | kapattığım* | kapattıklar* | bitirdiğim* | sonlandırdığım* | iptaller* | iptal ettik | kapatılan* | bitirdiklerim* | iptal ettim | iptal etmiş*',
     supposing:
       '*rsam | *rsem | *arsak | *ersek | etsem | bıraksam | kapatsam | çıksam | silsem | vazgeçsem | kessem | ne olur | ne kalır | olmasa* | olmasaydı | *sam ne | *sem ne | *sam ne kadar | *sem ne kadar | *sak | farz et* | diyelim | kalır mı | olsaydı | çıkarırsam | varsayalım',
     without: 'olmadan | hariç | olmasa* | dışında | çıkınca',
@@ -29,7 +29,7 @@ export const tr: Lexicon = {
     total: 'toplam* | hepsi | tümü | tamamı | bütün* | tüm* | abonelik gider*',
     so_far:
       'şimdiye kadar | şu ana kadar | bugüne kadar | bu zamana kadar | ödedim | ödemişim | harcadım | harcamışım | verdim | vermişim | ödemiş* | şimdiye dek | bugüne dek | ödediğim toplam | ödemiş oldum | toplam ödediğim | yatırdım | kaptırdım | gitti | ödendi | harcandı',
-    list: 'liste* | listele* | göster* | say | sırala* | neler* | nelerim* | dök | nelere üye* | nelere abone* | dökümü* | özet* | görmek ist* | gör | göreyim | sahip ol* | kayıtlı ol*',
+    list: 'liste* | listele* | göster* | say | sırala* | neler* | nelerim* | dök | nelere üye* | nelere abone* | dökümü* | özet* | görmek ist* | gör | göreyim | sahip ol* | kayıtlı ol* | ne var | neler var',
     subscription: 'abone* | üyelik* | üye* | servis* | hizmet*',
     dearest:
       'en pahalı* | en çok para* | en yüksek* | en fazla* | en çok ödediğim* | en çok tut* | en büyük* | en çok | en maliyetli* | en masraflı* | en tuzlu',
@@ -41,9 +41,9 @@ export const tr: Lexicon = {
     exchange_rate: 'kur* | döviz* | kurdan',
     either: 'yoksa | ya da | veya',
     renew:
-      'yenilen* | yenile* | çekil* | çekecek* | tahsil* | ödenecek* | kesilecek* | kesilir | kesiliyor | vadesi* | ödeme günü | ödeme tarihi | ödemesi | ödemem | ödemelerim | çekilecek* | yatacak | para kes* | para çek* | kartımdan | hesabımdan | ödemeler* | faturam* | son ödeme | düşecek | düşer | kesecek* | yenilem* | uzuyor | uzayacak | süresi dol* | doluyor',
+      'yenilen* | yenile* | çekil* | çekecek* | tahsil* | ödenecek* | kesilecek* | kesilir | kesiliyor | vadesi* | ödeme günü | ödeme tarihi | ödemesi | ödemem | ödemelerim | çekilecek* | yatacak | para kes* | para çek* | kartımdan | hesabımdan | ödemeler* | faturam* | son ödeme | düşecek | düşer | kesecek* | yenilem* | uzuyor | uzayacak | süresi dol* | doluyor | ödeme | ödemeler',
     upcoming:
-      'ne var | neler var | yaklaş* | sıradaki | önümüzdeki | gelecek | gelen öde* | bekleyen | yakında | bundan sonraki | ilerde | ileride | kapıda | yakın zaman* | gelecekte',
+      'yaklaş* | sıradaki | önümüzdeki | gelecek | gelen öde* | bekleyen | yakında | bundan sonraki | ilerde | ileride | kapıda | yakın zaman* | gelecekte',
     when: 'ne zaman | hangi gün | hangi tarihte | ayın kaçı* | kaçında | günü ne | ne vakit | hangi tarih* | hangi günde | kaç gün sonra | kaç gün kaldı | ne kadar kaldı | ne kadar var',
     trial:
       'deneme* | ücretsiz dönem* | bedava dönem* | ücretsiz süre* | deneme süre* | ücretsiz kullan* | denemem* | test süre* | ücretsiz ay | bedava | ücretsiz',

@@ -1,0 +1,133 @@
+import { type Language, languages } from '@kumbara/shared';
+import { describe, expect, it } from 'vitest';
+import { john, maria, people } from '#testing/people.ts';
+import { wordings } from '#testing/wordings.ts';
+import { aHolding, holdingsOf, today } from '#tools/testing/a-holding.ts';
+import { understand } from './understand.ts';
+
+const { ayse } = people;
+const keysOf = ({ holdings, keys }: typeof ayse, question: string, language: Language = 'en') =>
+  understand(question, holdings, language)
+    .names.flatMap(({ ids }) => ids)
+    .map((id) => Object.keys(keys).find((key) => keys[key] === id));
+
+describe('what a question wants', () => {
+  it.each(languages.map(({ code }) => code))('is understood in %s', (code) => {
+    for (const [intent, list] of Object.entries(wordings[code]))
+      for (const wording of list)
+        expect({ wording, intent: understand(wording, ayse.holdings, code).intent }).toEqual({ wording, intent });
+  });
+});
+
+describe('the language of a question', () => {
+  it('is told whatever the reader else speaks', () => {
+    for (const [wording, language] of [
+      ['hangisini iptal etmeliyim', 'tr'],
+      ['netflix ne kadar', 'tr'],
+      ['how much is Netflix', 'en'],
+      ['was kostet Netflix', 'de'],
+      ['cuánto cuesta Netflix', 'es'],
+      ['combien coûte Netflix', 'fr'],
+      ['quanto costa Netflix', 'it'],
+      ['quanto custa a Netflix', 'pt'],
+    ] as const)
+      for (const { code } of languages)
+        expect([wording, understand(wording, ayse.holdings, code).language]).toEqual([wording, language]);
+  });
+
+  it("is the reader's where nothing tells, or a name alone", () => {
+    for (const wording of ['Netflix', 'Spotify?', '???', '42', 'Gazete Oksijen', ''])
+      for (const { code } of languages) expect(understand(wording, ayse.holdings, code).language).toBe(code);
+  });
+
+  it('is not decided by the names of services', () => {
+    const holdings = holdingsOf(
+      aHolding({ name: 'Le Monde' }),
+      aHolding({ name: 'Die Zeit' }),
+      aHolding({ name: 'El País' }),
+    );
+    expect(understand('how much is Le Monde', holdings, 'tr').language).toBe('en');
+    expect(understand('Die Zeit ne kadar', holdings, 'en').language).toBe('tr');
+    expect(understand('was kostet El País', holdings, 'en').language).toBe('de');
+  });
+});
+
+describe('the names in a question', () => {
+  it('are found mistyped, run together, and with Turkish endings', () => {
+    expect(keysOf(ayse, 'when does spotfy renew')).toEqual(['spotify']);
+    expect(keysOf(ayse, 'Spotify’dan ne zaman çekilecek', 'tr')).toEqual(['spotify']);
+    expect(keysOf(ayse, 'spotifydan çıkayım mı', 'tr')).toEqual(['spotify']);
+    expect(keysOf(ayse, 'applemusic kaç para', 'tr')).toEqual(['appleMusic']);
+    expect(keysOf(ayse, 'chat gpt kaç para', 'tr')).toEqual(['chatgpt']);
+    expect(keysOf(ayse, 'disney plus iptal', 'tr')).toEqual(['disney']);
+    expect(keysOf(john, "YouTube Premium'u bırakırsam", 'tr')).toEqual(['youtube']);
+    expect(keysOf(john, 'was kostet das Adobe-Abo', 'de')).toEqual(['adobe']);
+  });
+
+  it('are all that fit, or the one that was named in full', () => {
+    expect(keysOf(ayse, 'how much is netflix')).toEqual(['netflix', 'netflixMum']);
+    expect(keysOf(ayse, 'netflix annem kaç para', 'tr')).toEqual(['netflixMum']);
+  });
+
+  it('are no names where they are words', () => {
+    for (const wording of [
+      'what do I pay now',
+      'how much at max',
+      'en fazla ne kadar',
+      'was zahle ich im plus',
+      'what is due next week',
+    ])
+      expect([wording, keysOf(john, wording)]).toEqual([wording, []]);
+    expect(keysOf(john, 'How much is Max?')).toEqual(['max']);
+    expect(keysOf(john, 'how do i cancel max')).toEqual(['max']);
+    expect(keysOf(john, 'how do I cancel "now"')).toEqual(['now']);
+    expect(keysOf(john, "Max'i nasıl iptal ederim", 'tr')).toEqual(['max']);
+  });
+
+  it('are told from services that are not on the list', () => {
+    const { names } = understand('how much is Deezer', maria.holdings, 'en');
+    expect(names).toMatchObject([{ ids: [], said: 'Deezer', service_id: 'deezer' }]);
+  });
+});
+
+describe('a time in a question', () => {
+  const spanOf = (wording: string, language: Language) => {
+    const { span } = understand(wording, ayse.holdings, language);
+    return span && `${span.from} ${span.to}`;
+  };
+  it.each<[string, Language, string]>([
+    ['bugün ne çekilecek', 'tr', '2026-11-21 2026-11-21'],
+    ['what is due tomorrow', 'en', '2026-11-22 2026-11-22'],
+    ['was wird diese Woche abgebucht', 'de', '2026-11-16 2026-11-22'],
+    ['qué se cobra la próxima semana', 'es', '2026-11-23 2026-11-29'],
+    ['payments in the next ten days', 'en', '2026-11-21 2026-12-01'],
+    ['nei prossimi 3 giorni cosa pago', 'it', '2026-11-21 2026-11-24'],
+    ['que vou pagar no próximo mês', 'pt', '2026-12-01 2026-12-31'],
+    ['que paierai-je en décembre', 'fr', '2026-12-01 2026-12-31'],
+    ["15 Aralık'ta ne ödeyeceğim", 'tr', '2026-12-15 2026-12-15'],
+    ['what do I pay on December 8', 'en', '2026-12-08 2026-12-08'],
+    ['was zahle ich am 8.12.', 'de', '2026-12-08 2026-12-08'],
+    ['what is charged on 2026-12-08', 'en', '2026-12-08 2026-12-08'],
+    ['what has gone up since March', 'en', '2026-03-01 2026-03-31'],
+    ['son 6 ayda ne pahalandı', 'tr', '2026-05-21 2026-11-21'],
+    ['what renews on the 30th', 'en', '2026-11-30 2026-11-30'],
+  ])('is read: %s', (wording, language, span) => {
+    expect(spanOf(wording, language)).toBe(span);
+  });
+
+  it('is no month where it is a verb', () => {
+    expect(understand('may I ask what I pay', { ...ayse.holdings, today }, 'en').span).toBeUndefined();
+  });
+});
+
+describe('a price in a question', () => {
+  it.each<[string, Language, { amount: number; currency?: string }]>([
+    ['Spotify yıllık 1.199,99 TL', 'tr', { amount: 1199.99, currency: 'TRY' }],
+    ['Spotify yearly for $99.90', 'en', { amount: 99.9, currency: 'USD' }],
+    ['Spotify à l’année pour 1 199,50 €', 'fr', { amount: 1199.5, currency: 'EUR' }],
+    ['Spotify anual por 99 euros', 'es', { amount: 99, currency: 'EUR' }],
+    ['Spotify yıllık 899 olsa', 'tr', { amount: 899 }],
+  ])('is read: %s', (wording, language, price) => {
+    expect(understand(wording, ayse.holdings, language).price).toEqual(price);
+  });
+});
