@@ -2,6 +2,14 @@ import type { Page } from '@playwright/test';
 import { anAnswerFor, someAdvice, someInsights, someQuestions } from '#testing/believable-answers.ts';
 import type { Answers, Picture } from './pictures.ts';
 
+const guides = [
+  {
+    difficulty: 'easy',
+    url: 'https://www.spotify.com/account',
+    steps: ['spotify.com’da oturum aç.', 'Hesap → Planını yönet.', 'Planı iptal et’i seç ve onayla.'],
+  },
+];
+
 const events = (...told: [string, unknown][]) =>
   told.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
 
@@ -14,6 +22,7 @@ export function assistantPictures(full: Answers, limited: Answers, problem: (sta
     ...full,
     'GET /assistant/actions': { advice: someAdvice(list) },
     'GET /assistant/questions': [],
+    ...Object.fromEntries(list.map(({ id }) => [`GET /subscriptions/${id}/cancel-guides`, guides])),
     'POST /subscriptions/analyze': events(...lines.map((text): [string, unknown] => ['delta', { text }]), [
       'done',
       answer,
@@ -52,7 +61,7 @@ export function assistantPictures(full: Answers, limited: Answers, problem: (sta
     }),
     picture('dialog-assistant-over', asking, async (page) => {
       await askFirst(page);
-      await page.locator('[role=dialog] li button').nth(2).click();
+      await page.locator('[role=dialog] li button:visible').nth(3).click();
       await page.getByRole('dialog').nth(0).waitFor();
     }),
     picture('dialog-assistant-failed', { ...asking, 'POST /subscriptions/analyze': problem(503, 'x') }, askFirst),

@@ -41,7 +41,7 @@ export const texts: Record<keyof AssistantTexts, Text> = {
   'assistant.ready': 'The answer is ready',
   'assistant.engine.builtin': 'Built-in analysis',
   'assistant.engine.builtinText':
-    'No AI model wrote this: our own calculations did, and none of your data left this place.',
+    'No AI model wrote this: our own calculations did, and none of your data left Kumbara.',
   'assistant.engine.openai': 'AI',
   'assistant.engine.openaiText': 'The words come from a language model, the figures from your own data.',
   'assistant.askedOn': 'Asked: {date}',
