@@ -245,6 +245,36 @@ describe('sheets', () => {
     ]);
   });
 
+  it('keeps what a payment is for where most rows begin with the moment of a card', async () => {
+    const reading = await read(
+      csv(`
+        Buchungstag;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Betrag;Waehrung
+        13.06.26;FOLGELASTSCHRIFT;. Tonweber, Ihr Einkauf bei Tonweber;PayPal Europe;-4,99;EUR
+        11.06.26;KARTENZAHLUNG;2026-06-10T10:11 Debitk.1;EDEKA MITTE;-21,40;EUR
+        09.06.26;KARTENZAHLUNG;2026-06-08T18:40 Debitk.1;ROSSMANN;-7,15;EUR
+        07.06.26;KARTENZAHLUNG;2026-06-06T09:02 Debitk.1;BAECKER LANG;-3,20;EUR
+      `),
+    );
+    expect(lines(reading)[0]).toContain('Tonweber');
+    expect(reading.transactions.map(({ date }) => date)).toEqual([
+      '2026-06-13',
+      '2026-06-11',
+      '2026-06-09',
+      '2026-06-07',
+    ]);
+  });
+
+  it('takes the amount of a booking, not the balances before and after it', async () => {
+    const reading = await read(
+      csv(`
+        Rekeningnummer;Muntsoort;Transactiedatum;Beginsaldo;Eindsaldo;Rentedatum;Transactiebedrag;Omschrijving
+        NL02ABNA0123456789;EUR;20260312;1000,00;994,01;20260312;-5,99;SEPA Incasso Naam: Videoland
+        NL02ABNA0123456789;EUR;20260314;994,01;969,02;20260314;-24,99;SEPA Incasso Naam: Basic-Fit
+      `),
+    );
+    expect(reading.transactions.map(({ amount }) => amount)).toEqual([5.99, 24.99]);
+  });
+
   it('lets a line speak for its own currency where the document names none', async () => {
     const reading = await read(csv(`
       Tarih;Açıklama;Tutar

@@ -127,7 +127,8 @@ export const unlessSubscription: Rule[] = [
   {
     label: 'transfer',
     pattern: any(
-      String.raw`\b(?:apple cash|remittance|western union|moneygram|ubertrag|uebertrag|epargne|livret|sparen|wertpapier\w*|depot|broker\w*|invest\w*|crypto|krypto\w*|kripto\w*|funds|capital)\b`,
+      String.raw`^(?:mum|mom|dad|mama|papa|oma|opa|annem|babam|kardesim|ablam|abim|maman|abuel[ao]|nonn[ao]|mamma)\b(?! (?:mia|johns?|s)\b)`,
+      String.raw`\b(?:fon ali[ms]\w*|(?:hisse|altin|doviz|gumus) ali[ms]\w*|yatirim (?:fonu|hesab)\w*|apple cash|remittance|western union|moneygram|ubertrag|uebertrag|epargne|livret|sparen|wertpapier\w*|depot|broker\w*|invest\w*|crypto|krypto\w*|kripto\w*|funds|capital)\b`,
     ),
   },
   {

@@ -69,6 +69,8 @@ describe('a line is labelled before anything is counted', () => {
     ['IPTU PREF SP', 'tax'],
     ['AYUNTAMIENTO TASA BASURA', 'tax'],
     ['TOYOTA FINANCIAL SERVICES', 'loan'],
+    ['Fon Alım Emri', 'transfer'],
+    ['Mum phone', 'transfer'],
     ['HONDA FIN DES:RETAIL PAY', 'loan'],
     ['NELNET STUDENT LN', 'loan'],
     ['CONSORCIO HONDA PARC', 'loan'],

@@ -36,10 +36,19 @@ const ofProcessors = indexed(processorPrefixes);
 /** A number of an order or a customer that stands at the end of a name without a space: `ADS6989927151`. */
 const gluedNumber = /(?<=(?<![\p{L}\p{N}])\p{L}{3,})(?=\d{5,}(?![\p{L}\p{N}]))|(?<=\bads)(?=\d{2,}\b)/giu;
 
+/** The card that paid, in front of whom it paid: `4543******1881 PADDLE.NET*`. */
+const maskedCard = /^\s*\d{4,6}(?:[ -]?[*xX]){4,}[ -]?\d{2,4}\s+/;
+
+/** `PAYPAL EUROPE FOLGELASTSCHRIFT . Obsidian, Ihr Einkauf bei Obsidian`: the bank's words say who was paid by whom. */
+const boughtAt =
+  /^(.*?\bpaypal\b).*\b(?:einkauf bei|achat (?:chez|a|à)|purchase (?:at|from)|compra en|acquisto (?:presso|da)|compra em|aankoop bij)\s+(?=\p{L})/iu;
+
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const [, raw = '', separator = ''] of text
     .normalize('NFKC')
+    .replace(maskedCard, '')
+    .replace(boughtAt, 'PayPal *')
     .replace(gluedNumber, ' ')
     .matchAll(/([\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*\+?)([^\p{L}\p{N}]*)/gu)) {
     const [word = '', plus] = wordsOf(fold(raw));
@@ -87,6 +96,17 @@ const isReference = (word: string): boolean => {
 /** Six consonants in a row are no word in any language: a code. */
 const isGibberish = (word: string) => /^[bcdfghjklmnpqrstvwxz]{5,}$/.test(word);
 
+/** What German banks print behind whom a debit is for. */
+const wayOfPaying = new Set([
+  'folgelastschrift',
+  'erstlastschrift',
+  'basislastschrift',
+  'einmallastschrift',
+  'sepa-lastschrift',
+  'kartenumsatz',
+  'debitkartenumsatz',
+]);
+
 /** Words that introduce a reference: it and all behind it go. */
 const introducesReference = new Set([
   'ref',
@@ -116,7 +136,7 @@ function core(tokens: Token[]): Token[] {
     ({ word }, i) => i > 0 && introducesReference.has(word) && isReference(tokens[i + 1]?.word ?? ''),
   );
   let left = (reference > 0 ? tokens.slice(0, reference) : tokens).filter(
-    ({ word }) => !isReference(word) && !isGibberish(word),
+    ({ word }) => !isReference(word) && !isGibberish(word) && !wayOfPaying.has(word),
   );
   while (left.length > 1) {
     const [before, last] = left.slice(-2) as [Token, Token];

@@ -37,6 +37,9 @@ describe('who a line is about', () => {
     ['Kahve Sandığı Abonelik IYZICO', 'Kahve Sandığı'],
     ['BANKKART İLE MEGASPOR SALONU', 'MEGASPOR SALONU'],
     ['FACTURE CARTE DU 060526 PANIER VERT', 'PANIER VERT'],
+    ['4543******1881 PADDLE.NET* SHOTKIT', 'SHOTKIT'],
+    ['PayPal Europe FOLGELASTSCHRIFT PP.22.PP . Tonweber, Ihr Einkauf bei Tonweber', 'Tonweber'],
+    ['ADDEBITO SEPA DD PER FATTURA PALESTRANDO SRL', 'PALESTRANDO'],
   ])('%s is a stranger by a name people would use', (text, name) => expect(named(text)).toBe(`unknown: ${name}`));
 
   it.each([

@@ -8,6 +8,8 @@ import type { Scanned } from './scan.ts';
 type Content = {
   x: number;
   dates: number;
+  /** Dates with words beside them: `2026-05-01T10:11 Debitk.1`. */
+  dated: number;
   amounts: number;
   decimals: number;
   texts: number;
@@ -30,6 +32,7 @@ function measure(lines: Scanned[]): Content[] {
       const empty = {
         x: word.x0,
         dates: 0,
+        dated: 0,
         amounts: 0,
         decimals: 0,
         texts: 0,
@@ -47,8 +50,11 @@ function measure(lines: Scanned[]): Content[] {
       if (content.distinct.size < 2) content.distinct.add(word.text);
       const date = dates.find(inside);
       const amount = amounts.find((token) => inside(token) && token.end - token.at >= word.text.length * 0.5);
-      if (date && date.end - date.at >= word.text.length * 0.5) content.dates += 1;
-      else if (amount) {
+      if (date && date.end - date.at >= word.text.length * 0.5) {
+        content.dates += 1;
+        const beside = folded.slice(word.at, date.at) + folded.slice(date.end, word.at + word.text.length);
+        if (/\p{L}{3}/u.test(beside)) content.dated += 1;
+      } else if (amount) {
         content.amounts += 1;
         if (hasDecimals(amount)) content.decimals += 1;
       } else {
@@ -99,7 +105,7 @@ const emptyRole = (role: Role) => (isSpoken(role) ? undefined : role);
 /** A column is what it holds: `Valor` is a day in Turkish and an amount in Spanish. */
 function confirmed(
   role: Role,
-  { dates, amounts, texts, filled, marks, currencies, numbers }: Content,
+  { dates, dated, amounts, texts, filled, marks, currencies, numbers }: Content,
 ): Role | undefined {
   const isDates = dates > filled * 0.5;
   const isMoney = amounts > filled * 0.5;
@@ -115,7 +121,7 @@ function confirmed(
   }
   if (marks > filled * 0.8 && role !== 'currency') return 'sign';
   if (role === 'sign') return texts > amounts ? 'category' : undefined;
-  if ((role === 'description' || role === 'payee') && isDates) return 'date';
+  if (isSpoken(role) && isDates && dated < dates * 0.5) return 'date';
   return role;
 }
 

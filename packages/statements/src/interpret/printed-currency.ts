@@ -7,7 +7,10 @@ import type { RawRow } from './raw-row.ts';
 import { type Scanned, segments } from './scan.ts';
 
 /** `(TL)`, `in EUR`, or the last word of a column's name. */
-const inLabel = new RegExp(`(?:[(（]\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*[)）]?$|^(${currencyPattern}) `, 'u');
+const inLabel = new RegExp(
+  `(?:[(（]\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*[)）]?$|^(${currencyPattern})(?: |(?<=[€£₺])(?=\\p{L}))`,
+  'u',
+);
 
 export const currencyInLabel = (label: string) => {
   const match = inLabel.exec(fold(label));
