@@ -135,6 +135,7 @@ export const cases = {
     not: ['spotify'],
   },
   maxPrice: { of: john, intent: 'one', figures: costs(several(john, 'max')), names: ['max'], not: ['netflix', 'now'] },
+  adobeOne: { of: john, intent: 'one', figures: costs(several(john, 'adobe')), names: ['adobe'], not: ['netflix'] },
   totalNow: { of: john, intent: 'total', figures: costs(all(john)) },
   stranger: { of: maria, intent: 'one', figures: [], not: ['netflix', 'spotify', 'gym'] },
   thisMonth: {

@@ -9,11 +9,11 @@ export const de: Lexicon = {
     should:
       'soll | sollte | sollten | sollt | muss ich noch | lieber | besser | lohnt es sich | behalten | könnte | kann ich am ehesten | entbehrlich* | ehesten | muss | würdest | empfiehlst | brauche ich wirklich | brauch ich wirklich',
     cancel:
-      'kündig* | kuendig* | kündbar | abbestell* | beend* | loswerden | los werden | abmeld* | aufhör* | weglass* | streich* | aufgeb* | trenn* | verzicht* | stornier* | wegfall* | abschaff* | rauswerf* | rauswerfen | werfe | schmeiß* | schmeiss* | rausschmeiß* | raus | weglassen | weg damit | wegkürzen | los | aussteigen | ausstieg | beende | einstell* | kapp* | feuer* | absag* | abstoß* | sein lassen | bleiben lassen | ohne auskommen | auslaufen lassen | widerruf*',
+      'kündig* | kuendig* | kündbar | abbestell* | beend* | loswerden | los werden | abmeld* | aufhör* | weglass* | streich* | aufgeb* | trenn* | verzicht* | stornier* | wegfall* | abschaff* | rauswerf* | rauswerfen | werfe | schmeiß* | schmeiss* | rausschmeiß* | raus | weglassen | weg damit | wegkürzen | los | aussteigen | ausstieg | beende | einstell* | kapp* | feuer* | absag* | abstoß* | sein lassen | bleiben lassen | ohne auskommen | auslaufen lassen | widerruf* | komplett weg | ganz weg',
     cancelled:
       'gekündigt* | gekuendigt* | abbestellt | beendet | inaktiv* | storniert | habe ich gekündigt | hab ich gekündigt | gekündigte abos | beendete* | beendet hab* | schon gekündigt | ehemalige* | frühere abos',
     supposing:
-      'wenn | falls | was wäre | angenommen | würde ich | würd ich | mal angenommen | nehmen wir an | würde mir | bliebe | bleibt übrig | übrig | hätte ich dann | gesetzt den fall',
+      'wenn | falls | was wäre | angenommen | würde ich | würd ich | mal angenommen | nehmen wir an | würde mir | bliebe | bleibt übrig | übrig | hätte ich dann | gesetzt den fall | hätte ich | hätt ich | bleibt mir | würde das',
     without: 'ohne | abzüglich',
     how: 'wie kann | wie kündig* | wie beend* | wie werde | wie komm* | wie geht | wie mach* | auf welchem weg | wie lässt | wie bestell* | wie meld* | wie krieg* | wie würde | wie stornier* | ich möchte | ich will | will ich | schritt für schritt | anleitung | was muss ich tun | wie geh | auf welche weise | bitte | wie lös* | wie verlass* | wie trenn*',
     where: 'wo | link | seite',
@@ -23,15 +23,15 @@ export const de: Lexicon = {
     save: 'spar | spare | sparen | einspar* | sparst | spart | weniger ausgeben | weniger zahlen | reduzier* | senken | kosten runter | günstiger wegkommen | ersparnis | runterbringen | spartipp* | einspare | günstiger leben | kürzen | drücken | abspecken | entlasten | runterfahren | budget | kosten senken | ausgaben senken',
     saved: 'gespart | eingespart | erspart | ersparnis bisher | einsparungen | ersparnisse',
     advise:
-      'empfehl* | empfiehl* | rat | tipp | tipps | rätst | überflüssig* | unnötig* | verschwend* | zu viel | was tun | ratschl* | vorschl* | rate mir | unnütz* | rausgeworfen* | verbrat* | optimier* | unnötige* | sinnlos* | empfiehlst | geldverschwendung',
-    pay: 'ich zahl* | zahle | zahl ich | bezahl* | zahlen | gebe ich | geb ich | ich gebe | ausgeb* | ausgaben | meine kosten | gehen ab | geht ab | geht weg | gehen weg | blech* | ich ausgebe | kosten mich | kostet mich | kosten meine | drauf | monatliche kosten | meine ausgaben | ausgegeben wird | leg ich hin | lege ich hin | mich das | meine abokosten | fürs | weggeht | abgedrückt | drücke ich ab | laufende kosten | laufenden kosten | hau ich raus | löhne',
+      'empfehl* | empfiehl* | rat | tipp | tipps | rätst | überflüssig* | unnötig* | verschwend* | zu viel | was tun | ratschl* | vorschl* | rate mir | unnütz* | rausgeworfen* | verbrat* | optimier* | unnötige* | sinnlos* | empfiehlst | geldverschwendung | verbrenn* | verpulver* | verschleuder* | zum fenster',
+    pay: 'ich zahl* | zahle | zahl ich | bezahl* | zahlen | gebe ich | geb ich | ich gebe | ausgeb* | ausgaben | meine kosten | gehen ab | geht ab | geht weg | gehen weg | blech* | ich ausgebe | kosten mich | kostet mich | kosten meine | drauf | monatliche kosten | meine ausgaben | ausgegeben wird | leg ich hin | lege ich hin | mich das | meine abokosten | fürs | weggeht | abgedrückt | drücke ich ab | laufende kosten | laufenden kosten | hau ich raus | löhne | geht .. weg | gehen .. weg | geht .. drauf | gehen .. drauf',
     cost: 'kosten | kostet | preis | preise | wie viel | wieviel | was kost* | gebühr* | teuer | betrag | wie hoch | was macht | macht zusammen | kostenpunkt | schlägt | zu buche | belaufen | beläuft',
     total:
       'insgesamt | gesamt* | zusammen | alles in allem | summe | alles zusammen | unterm strich | in summe | alle abos | gesamtsumme | summa summarum | alles in summe | macht zusammen',
     so_far:
       'bisher | bis jetzt | bislang | bis heute | schon gezahlt | gezahlt | bezahlt | ausgegeben | schon ausgegeben | seit beginn | schon für | gelöhnt | reingesteckt | hingeblättert | in all der zeit | seit anfang | bis dato | gekostet',
     list: 'liste | auflist* | zeig* | nenn* | aufzähl* | überblick | übersicht | hab ich | habe ich | hätte ich | laufen | läuft | abonniert | bezieh* | habe ich alles | hab ich alles | meine abos | alle abos | was läuft | aufzählung',
-    subscription: 'abo* | abonnement* | mitgliedschaft* | dienst* | subscription* | vertrag | verträge',
+    subscription: 'abo* | abonnement* | mitgliedschaft* | dienst* | subscription* | vertrag | verträge | abo | abos',
     dearest:
       'teuerst* | am teuersten | am meisten | höchst* | größte | grösste | kostspieligst* | frisst am meisten | meisten geld | größter posten | größte posten | dickste* | größten | höchsten | kostspielig* | am stärksten',
     cheapest:
@@ -56,7 +56,7 @@ export const de: Lexicon = {
     unused:
       'nutze .. nicht | nutz .. nicht | nicht nutz* | ungenutzt* | unbenutzt* | nicht genutzt | nicht mehr nutz* | nicht brauch* | brauche .. nicht | brauch .. nicht | nicht gebraucht | kaum nutz* | kaum noch | nutze .. kaum | nie nutz* | nutze .. nie | nie benutz* | benutze .. nicht | benutz* .. nie | nicht verwend* | verwende .. nicht | vergessen | gar nicht | nicht benutz* | kaum benutz* | überhaupt nicht | schaue .. nicht | liegt brach | brachlieg* | verstaub* | schau ich nie | nutze ich nie | nutze ich kaum | nutz ich nie | nutz ich kaum | nutze ich eigentlich nicht | brauche ich nicht | brauch ich nicht | brauche ich nicht mehr | nicht mehr brauch* | nie geöffnet | links liegen | nicht angerührt | ungebraucht* | selten nutz* | nutze ich selten | ich kaum nutze | ich nie nutze | ich nicht nutze | nicht mehr gebrauch* | anschaue | nie schau* | keinen nutzen',
     per_use:
-      'pro nutzung | je nutzung | jedes mal | pro benutzung | pro besuch | pro mal | pro verwendung | pro stream | einzelne nutzung | pro einsatz | pro aufruf | pro stunde | pro training | pro film | je besuch | einmal nutzen | pro anwendung | je benutzung | pro einmal | einmalige nutzung',
+      'pro nutzung | je nutzung | jedes mal | pro benutzung | pro besuch | pro mal | pro verwendung | pro stream | einzelne nutzung | pro einsatz | pro aufruf | pro stunde | pro training | pro film | je besuch | einmal nutzen | pro anwendung | je benutzung | pro einmal | einmalige nutzung | ein mal | einmal § | § einmal | jede nutzung | jeder nutzung',
     yearly: 'jährlich* | im jahr | pro jahr | jahres* | jedes jahr | aufs jahr',
     monthly: 'monatlich* | im monat | pro monat | monats* | jeden monat',
     yearly_plan:

@@ -29,7 +29,7 @@ export const tr: Lexicon = {
     total: 'toplam* | hepsi | tümü | tamamı | bütün* | tüm* | abonelik gider*',
     so_far:
       'şimdiye kadar | şu ana kadar | bugüne kadar | bu zamana kadar | ödedim | ödemişim | harcadım | harcamışım | verdim | vermişim | ödemiş* | şimdiye dek | bugüne dek | ödediğim toplam | ödemiş oldum | toplam ödediğim | yatırdım | kaptırdım | gitti | ödendi | harcandı',
-    list: 'liste* | listele* | göster* | say | sırala* | neler* | nelerim* | dök | nelere üye* | nelere abone* | dökümü* | özet* | görmek ist* | gör | göreyim | sahip ol* | kayıtlı ol* | ne var | neler var',
+    list: 'liste* | listele* | göster* | say | sırala* | neler* | nelerim* | dök | nelere üye* | nelere abone* | dökümü* | özet* | görmek ist* | gör | göreyim | sahip ol* | kayıtlı ol* | ne var | neler var | söyle* | listesi*',
     subscription: 'abone* | üyelik* | üye* | servis* | hizmet*',
     dearest:
       'en pahalı* | en çok para* | en yüksek* | en fazla* | en çok ödediğim* | en çok tut* | en büyük* | en çok | en maliyetli* | en masraflı* | en tuzlu',
