@@ -1,3 +1,4 @@
+import type { Tier } from '@kumbara/shared';
 import type { RunningApp, TestUser } from './running-app.ts';
 
 /** Somebody who may invite. */
@@ -23,3 +24,17 @@ export async function invite(app: RunningApp, owner: TestUser, email: string) {
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
   return { id: body.id as string, token: await tokenFor(app, email) };
 }
+
+/** What people do in and about families, by the API. */
+export const familyCalls = (app: RunningApp) => ({
+  familyOf: async (as: TestUser) => (await app.request('GET', '/family', { as })).body,
+  tierOf: async (as: TestUser): Promise<Tier> => (await app.request('GET', '/auth/me', { as })).body.tier,
+  withToken: (what: 'look' | 'accept' | 'decline', as: TestUser, token: string) =>
+    app.request('POST', `/family/invitations/${what}`, { as, body: { token } }),
+  inviteTo: (as: TestUser, email: string) => app.request('POST', '/family/invitations', { as, body: { email } }),
+  leave: (as: TestUser) => app.request('POST', '/family/leave', { as }),
+  remove: (as: TestUser, { id }: { id: string }) => app.request('DELETE', `/family/members/${id}`, { as }),
+  someone: (own: Parameters<RunningApp['aUser']>[0] = {}) => app.aUser({ email_verified: true, ...own }),
+  activityOf: async (as: TestUser): Promise<string[]> =>
+    (await app.request('GET', '/account/activity', { as })).body.map(({ kind }: { kind: string }) => kind),
+});

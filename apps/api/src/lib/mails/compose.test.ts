@@ -2,6 +2,7 @@ import { languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { accountMailKinds } from './account-mail-texts.ts';
 import { composeAccountMail } from './compose.ts';
+import { composeInvitation } from './family-mails.ts';
 
 const link = 'https://kumbara.example/verify-email#token=abc';
 
@@ -24,6 +25,21 @@ describe.each([
       expect(text.split('\n')).toHaveLength(plain.text.split('\n').length);
       expect(text.length).toBeLessThan(plain.text.length + 70);
       expect(`${text}${html}`).not.toMatch(/evil\.example|@evil|\p{Bidi_Control}/u);
+      expect(html.match(/<[a-z]+/g)).toEqual(plain.html.match(/<[a-z]+/g));
+      expect(html.match(/href="[^"]*"/g)).toEqual(plain.html.match(/href="[^"]*"/g));
+    }
+  });
+
+  it('stays a name in an invitation to a stranger, in every language', () => {
+    for (const { code: language } of languages) {
+      const of = (owner: string) =>
+        composeInvitation({ owner: { name: owner, email: 'ada@example.com' }, language, link });
+      const [{ subject, text, html }, plain] = [of(name), of('Ada')];
+      expect(subject).toBe(plain.subject);
+      expect(text.split('\n')).toHaveLength(plain.text.split('\n').length);
+      expect(text.length).toBeLessThan(plain.text.length + 70);
+      expect(`${text}${html}`).not.toMatch(/evil\.example|@evil|\p{Bidi_Control}/u);
+      expect(text.match(/ada@example\.com/g)).toHaveLength(1);
       expect(html.match(/<[a-z]+/g)).toEqual(plain.html.match(/<[a-z]+/g));
       expect(html.match(/href="[^"]*"/g)).toEqual(plain.html.match(/href="[^"]*"/g));
     }

@@ -9,7 +9,7 @@ import type { Identity } from '#lib/identity.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { FamilyMails } from '#lib/mails/family-mails.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
-import type { RateLimiter } from '#lib/rate-limiter.ts';
+import type { Limit, RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { accountKey } from '#lib/wrong-passwords.ts';
 import { hideAllOf, lockUsers } from './belonging.ts';
@@ -58,23 +58,23 @@ export function createInvitationService(needs: Needs) {
       // A name that nobody has proven to be theirs is not carried into strangers' mailboxes.
       if (!user.email_verified) throw new AppError('email_not_verified');
       if (email === user.email) throw new AppError('cannot_invite_self');
-      await limiter.take(`family:invite:${accountKey(email)}:${user.id}`, perAddress);
-      await limiter.take(`family:invite:${user.id}`, perOwner);
-      return prisma.$transaction(async (tx) => {
-        await lockOwner(tx, user.id);
-        await refuseInvitation(user.id, email, tx);
-        const id = randomUUID();
-        const invitation = await tx.familyInvitation.create({
-          data: {
-            ...{ id, email, user_id: user.id, created_at: clock() },
-            hash: hashOf(familyMails.tokenOf({ id, user_id: user.id })),
-            expires_at: new Date(clock().getTime() + lifeMs),
-          },
-        });
-        await events.record(user.id, 'family_invited', device, tx);
-        await familyMails.invite(id, tx);
-        return invitation;
-      });
+      return counted(user.id, email, () =>
+        prisma.$transaction(async (tx) => {
+          await lockOwner(tx, user.id);
+          await refuseInvitation(user.id, email, tx);
+          const id = randomUUID();
+          const invitation = await tx.familyInvitation.create({
+            data: {
+              ...{ id, email, user_id: user.id, created_at: clock() },
+              hash: hashOf(familyMails.tokenOf({ id, user_id: user.id })),
+              expires_at: new Date(clock().getTime() + lifeMs),
+            },
+          });
+          await events.record(user.id, 'family_invited', device, tx);
+          await familyMails.invite(id, tx);
+          return invitation;
+        }),
+      );
     },
 
     async withdraw(userId: string, id: string): Promise<void> {
@@ -115,6 +115,23 @@ export function createInvitationService(needs: Needs) {
       await prisma.$transaction(async (tx) => spend((await openTo(user, token, tx)).hash, tx));
     },
   };
+
+  /** Within the limits of an owner and an address; only what was sent counts. */
+  async function counted<T>(userId: string, email: string, run: () => Promise<T>): Promise<T> {
+    const taken: string[] = [];
+    const take = async (key: string, limit: Limit) => {
+      await limiter.take(key, limit);
+      taken.push(key);
+    };
+    try {
+      await take(`family:invite:${accountKey(email)}:${userId}`, perAddress);
+      await take(`family:invite:${userId}`, perOwner);
+      return await run();
+    } catch (error) {
+      for (const key of taken) await limiter.giveBack(key);
+      throw error;
+    }
+  }
 
   /** Only while holding the owner's lock. */
   async function refuseInvitation(userId: string, email: string, tx: Transaction): Promise<void> {
