@@ -27,8 +27,21 @@ export const startOfMonth = (day: IsoDate): IsoDate => `${day.slice(0, 7)}-01`;
 export const endOfMonth = (day: IsoDate): IsoDate => addDays(addMonths(startOfMonth(day), 1), -1);
 
 /** The calendar day of an instant where the user lives. `timeZone` is an IANA name. */
-export const dayIn = (timeZone: string, instant: Date): IsoDate =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+export const dayIn = (timeZone: string, instant: Date): IsoDate => calendarOf(timeZone).format(instant);
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+/** There are some six hundred names; in other capitals there are more. */
+const mostCalendars = 1_000;
+
+/** One is dear to make, and every request asks for a day. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  if (calendars.size >= mostCalendars) calendars.clear();
+  calendars.set(timeZone, made);
+  return made;
+}
 
 const supported = new Set<string>();
 /** An IANA time zone this runtime knows. */

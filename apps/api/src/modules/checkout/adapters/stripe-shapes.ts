@@ -43,10 +43,21 @@ export const disputeShape = z.object({ status: z.string(), charge: reference, cr
 export const customerShape = z.object({ deleted: z.boolean().default(false) });
 export const chargeShape = z.object({ customer: reference.nullish() });
 
+const anything = z.unknown().optional();
 const eventShape = z.object({
   id: z.string().min(1).max(255),
   type: z.string().max(255),
-  data: z.object({ object: z.looseObject({}) }),
+  // Only what is looked at: some things have a hundred fields.
+  data: z.object({
+    object: z.object({
+      object: anything,
+      id: anything,
+      customer: anything,
+      status: anything,
+      charge: anything,
+      created: anything,
+    }),
+  }),
 });
 
 /** Of inline prices: one product per package, under an id of our own, so that any price of it names the package. */
