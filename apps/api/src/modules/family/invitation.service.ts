@@ -58,6 +58,8 @@ export function createInvitationService(needs: Needs) {
       // A name that nobody has proven to be theirs is not carried into strangers' mailboxes.
       if (!user.email_verified) throw new AppError('email_not_verified');
       if (email === user.email) throw new AppError('cannot_invite_self');
+      // Nobody's address stays here for longer than it is of use.
+      await prisma.familyInvitation.deleteMany({ where: { expires_at: { lte: clock() } } });
       return counted(user.id, email, () =>
         prisma.$transaction(async (tx) => {
           await lockOwner(tx, user.id);
@@ -142,7 +144,6 @@ export function createInvitationService(needs: Needs) {
     });
     if (members.some(({ user }) => user.email === email)) throw new AppError('already_in_family');
     if (members.length >= maxFamilyMembers) throw new AppError('family_full');
-    await tx.familyInvitation.deleteMany({ where: { user_id: userId, expires_at: { lte: clock() } } });
     if (await tx.familyInvitation.count({ where: { user_id: userId, email } })) throw new AppError('already_invited');
   }
 

@@ -146,6 +146,8 @@ describe('an invitation', () => {
     app.passTime(8 * 24 * 3600);
     expect((await familyOf(owner)).invitations).toEqual([]);
     expect((await inviteTo(owner, guest.email)).status).toBe(201);
+    // Nobody's address stays for longer.
+    expect(await app.prisma.familyInvitation.count()).toBe(1);
     expect((await familyOf(owner)).invitations).toMatchObject([{ email: guest.email }]);
   });
 

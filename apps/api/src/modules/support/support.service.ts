@@ -49,13 +49,12 @@ export function createSupportService({ prisma, limiter, jobs, mailer, to, clock 
       await limiter.take(`support:${userId}`, perUser);
       const digest = createHash('sha256').update(`${message.subject}\0${message.message}`).digest('hex');
       const now = clock();
+      await prisma.supportMessage.deleteMany({ where: { sent_at: { lt: new Date(now.getTime() - dayMs) } } });
       await prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, userId);
         const since = new Date(now.getTime() - sameMs);
         const again = await tx.supportMessage.count({ where: { user_id: userId, digest, created_at: { gt: since } } });
         if (again > 0) return;
-        const old = new Date(now.getTime() - dayMs);
-        await tx.supportMessage.deleteMany({ where: { user_id: userId, sent_at: { lt: old } } });
         const { id } = await tx.supportMessage.create({
           data: { ...message, page: message.page ?? '', ...from, user_id: userId, digest, tier, created_at: now },
         });
