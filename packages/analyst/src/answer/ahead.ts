@@ -39,8 +39,8 @@ export function paymentsIn(scene: Scene, from: IsoDate, to: IsoDate) {
   return { payments, due: moneyOf(due) };
 }
 
-export const paymentLines = ({ day, name, amount }: Scene, payments: ReturnType<typeof paymentsIn>['payments']) =>
-  payments.map((payment) => `• ${day(payment.date)}: ${name(payment.holding)}, ${amount(payment.amount)}`);
+export const paymentLines = ({ day, name, amount, item }: Scene, payments: ReturnType<typeof paymentsIn>['payments']) =>
+  payments.map((payment) => item(day(payment.date), `${name(payment.holding)}, ${amount(payment.amount)}`));
 
 /** The one that comes next, whenever that is. */
 function nextOf(scene: Scene): string[] {
@@ -102,7 +102,7 @@ export const trials: Answerer = (scene) => {
   const lines = found.map(({ ends_on, price_after_trial: after, ...item }) => {
     const said = { name: name(item), day: day(ends_on), left: left(ends_on) };
     return after
-      ? `• ${name(item)}: ${texts.trialEnds({ ...said, price: amount(after) }).text}`
+      ? scene.item(name(item), texts.trialEnds({ ...said, price: amount(after) }).text)
       : `• ${words.trialLast(said)}`;
   });
   return { lines: [words.trials, ...lines], advice: worthDoing(scene, among, [dueSoon]) };
@@ -122,7 +122,7 @@ export const commitments: Answerer = (scene) => {
     const said = { name: name(item), day: day(notice_until), end: day(ends_on) };
     return days_left === null
       ? `• ${words.noticeMissed(said)}`
-      : `• ${name(item)}: ${texts.commitmentEnds({ ...said, left: left(notice_until) }).text}`;
+      : scene.item(name(item), texts.commitmentEnds({ ...said, left: left(notice_until) }).text);
   });
   return { lines: [words.commitments, ...lines], advice: worthDoing(scene, among, [dueSoon]) };
 };

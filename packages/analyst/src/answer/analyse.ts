@@ -7,6 +7,7 @@ import type { Fact } from '#tools/tool.ts';
 import { commitments, renewal, trials, upcoming } from './ahead.ts';
 import { byCategory, cheapest, counted, dearest, list, listCancelled, one, total } from './costs.ts';
 import { figureOf } from './figure.ts';
+import { polished } from './format.ts';
 import { advise, cancelRoute, whatIf } from './leaving.ts';
 import { costPerUse, overlaps, unused, yearlyOrMonthly } from './needed.ts';
 import { paidSoFar, rises, saved, whyListed } from './past.ts';
@@ -107,8 +108,9 @@ function statedFacts({ given, language, holdings }: Scene, lines: string[]): Fac
 export function analyse(question: string, holdings: Holdings, fallback: Language): Analysis {
   const understood = understand(question, holdings, fallback);
   const scene = createScene(understood, holdings);
-  const { lines, advice = [] } = linesOf(scene);
   const { language, intent } = understood;
+  const { lines: said, advice = [] } = linesOf(scene);
+  const lines = said.map((line) => polished(line, language));
   const figures = statedFacts(scene, lines).map((fact) => figureOf(fact, language));
   return { language, analysis: lines.join('\n'), figures, advice, intent };
 }

@@ -13,6 +13,7 @@ import {
   lineOf,
   moneyOf,
   notListed,
+  rhythm,
   type Scene,
   whatOf,
 } from './scene.ts';
@@ -58,11 +59,11 @@ export const one: Answerer = (scene) => {
     ...{ sort: 'cost', category: null, currency: null, status: 'active', most: null },
     ids: activeNamed.map(({ id }) => id),
   });
-  const lines = items.map(({ payment, per_month, per_year, billing_cycle, billing_interval, ...item }) => {
-    const cycle = words.cycle(billing_cycle, billing_interval);
-    const costs = { payment: amount(payment), month: amount(per_month), year: amount(per_year) };
+  const lines = items.map((item) => {
+    const costs = { payment: amount(item.payment), month: amount(item.per_month), year: amount(item.per_year) };
     const next = words.nextPayment({ day: day(item.next_payment_date) });
-    return `${words.one({ name: name(item), cycle, ...costs })} ${next.charAt(0).toLocaleUpperCase(language)}${next.slice(1)}.`;
+    const said = words.one({ name: name(item), cycle: rhythm(scene, item), ...costs });
+    return `${said} ${next.charAt(0).toLocaleUpperCase(language)}${next.slice(1)}.`;
   });
   const isSum = items.length > 1;
   const month = isSum ? scene.know(totalsOf(holdings, 'monthly_cost', activeNamed, costPerMonth)) : [];
@@ -131,7 +132,7 @@ const extreme =
     return {
       lines: [
         sort === 'cost' ? words.dearestList : words.cheapestList,
-        ...items.map((item) => `• ${name(item)}: ${scene.texts.per.month(amount(item.per_month))}`),
+        ...items.map((item) => scene.item(name(item), scene.texts.per.month(amount(item.per_month)))),
         ...apart(
           scene,
           items.map(({ per_month }) => per_month),

@@ -2,6 +2,7 @@ import type { Category, Figure, Language } from '@kumbara/shared';
 import type { ServiceKind } from '#tools/kinds.ts';
 import type { Fact } from '#tools/tool.ts';
 import { words } from '#words/words.ts';
+import { labelled } from './format.ts';
 import { spoken } from './spoken.ts';
 
 const isKey = <T extends object>(texts: T, key: string): key is keyof T & string => Object.hasOwn(texts, key);
@@ -20,7 +21,7 @@ function subjectOf(subject: string, language: Language): string {
 export function figureOf({ measure, subject, value, currency, unit, source }: Fact, language: Language): Figure {
   const label = words[language].labels[measure];
   return {
-    label: subject === undefined ? label : `${subjectOf(subject, language)}: ${label}`,
+    label: subject === undefined ? label : labelled(subjectOf(subject, language), label, language),
     value,
     ...(currency !== undefined && { currency }),
     ...(unit !== undefined && { unit }),

@@ -54,8 +54,25 @@ export function day(date: IsoDate, language: Language): string {
     format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
     dates.set(language, format);
   }
-  return format.format(new Date(`${date}T00:00:00Z`)).replace(/[\u00a0\u202f]/g, ' ');
+  const written = format.format(new Date(`${date}T00:00:00Z`)).replace(/[\u00a0\u202f]/g, ' ');
+  return language === 'fr' ? written.replace(/^1 /, '1er ') : written;
 }
+
+/** `Netflix: …`, in French `Netflix : …`. */
+export const labelled = (label: string, text: string, language: Language): string =>
+  `${label}${language === 'fr' ? ' :' : ':'} ${text}`;
+
+/** Italian articles lose their vowel before eight and eleven. */
+const elided: Record<string, string> = { il: 'l’', al: 'all’', dal: 'dall’', del: 'dell’', Il: 'L’', Dal: 'Dall’' };
+
+/** A sentence as it is written once its days stand in it: `il 8 dicembre` is `l’8 dicembre`. */
+export const polished = (line: string, language: Language): string =>
+  language === 'it'
+    ? line.replace(
+        /(?<!\p{L})(il|al|dal|del|Il|Dal) (?=(?:8|11) \p{Ll}{5,9}(?!\p{L}))/gu,
+        (_, article: string) => elided[article] ?? '',
+      )
+    : line;
 
 /** `Netflix, Spotify ve Deezer`. */
 export const listOf = (items: string[], language: Language): string =>

@@ -14,6 +14,7 @@ import { unusedCandidatesTool } from '#tools/unused-candidates.ts';
 import { upcomingTool } from '#tools/upcoming.ts';
 import { whatIfTool } from '#tools/what-if.ts';
 import { yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
+import { labelled } from './format.ts';
 import { worthDoing } from './recommend.ts';
 import { type Answerer, alreadyCancelled, apart, isAmbiguous, lineOf, meant, notListed, type Scene } from './scene.ts';
 import { spoken } from './spoken.ts';
@@ -163,9 +164,40 @@ function guideLines({ words }: Scene, name: string, guides: CancelGuide[]): stri
   ];
 }
 
+/** The last day to give notice, where one is bound. */
+function bindingLines({ ask, words, texts, day, left, name }: Scene, { id }: Holding): string[] {
+  const bound = ask(commitmentsTool, {}).commitments.find((one) => one.id === id);
+  if (!bound) return [];
+  const said = { name: name(bound), day: day(bound.notice_until), end: day(bound.ends_on) };
+  return [
+    bound.days_left === null
+      ? words.noticeMissed(said)
+      : texts.commitmentEnds({ ...said, left: left(bound.notice_until) }).text,
+  ];
+}
+
+function groupLines(scene: Scene, group: Holding[]): string[] {
+  const { words, name, names, day, language } = scene;
+  const [first] = group;
+  if (!first) return [];
+  const { subscription } = scene.ask(cancelRoutesTool, { id: first.id, language });
+  const leaveBy = (holding: Holding) => words.cancelBefore({ day: day(holding.next_payment_date) });
+  scene.know(
+    [],
+    group.map(({ next_payment_date }) => next_payment_date),
+  );
+  return [
+    ...guideLines(scene, names(group), subscription?.guides ?? []),
+    ...group.flatMap((holding) => [
+      group.length > 1 ? labelled(name(holding), leaveBy(holding), language) : leaveBy(holding),
+      ...bindingLines(scene, holding),
+    ]),
+  ];
+}
+
 /** How the named ones are ended, step by step, as far as the catalogue knows. */
 export const cancelRoute: Answerer = (scene) => {
-  const { words, name, day, active, named, language, question } = scene;
+  const { words, name, active, named, language, question } = scene;
   const strangers = question.names.flatMap(({ ids, service_id, said }) =>
     ids.length === 0 && service_id ? [{ service_id, said }] : [],
   );
@@ -176,17 +208,9 @@ export const cancelRoute: Answerer = (scene) => {
     return { lines: [...notListed(scene), which], advice: worthDoing(scene) };
   }
   const running = meantHere.filter(({ status }) => status === 'active').slice(0, most);
-  const own = running.flatMap((holding) => {
-    const { subscription } = scene.ask(cancelRoutesTool, { id: holding.id, language });
-    scene.know([], [holding.next_payment_date]);
-    return [
-      ...guideLines(scene, name(holding), subscription?.guides ?? []),
-      words.cancelBefore({ day: day(holding.next_payment_date) }),
-      ...(holding.commitment_ends_on && holding.commitment_ends_on >= scene.holdings.today
-        ? [words.boundUntil({ name: name(holding), day: day(holding.commitment_ends_on) })]
-        : []),
-    ];
-  });
+  // Two of one service are ended the same way.
+  const groups = Map.groupBy(running, ({ id, service_id }) => service_id ?? id).values();
+  const own = [...groups].flatMap((group) => groupLines(scene, group));
   return {
     lines: [
       ...notListed(scene),

@@ -35,7 +35,7 @@ export const unused: Answerer = (scene) => {
   }
   const lines = candidates.map(({ per_month, reasons, ...item }) => {
     const because = reasons.map((reason) => reasonText(reason, language)).join(' ');
-    return `• ${name(item)}, ${texts.per.month(amount(per_month))}: ${because}`;
+    return scene.item(`${name(item)}, ${texts.per.month(amount(per_month))}`, because);
   });
   const isAll = candidates.length === found.candidates.length;
   const title = isAll ? [words.unused({ month: amounts(found.saving_per_month) })] : [];

@@ -58,12 +58,12 @@ export const paidSoFar: Answerer = (scene) => {
     }))
     .sort((a, b) => (b.facts[0]?.value ?? 0) - (a.facts[0]?.value ?? 0));
   for (const { facts } of each) scene.know(facts);
-  const lines = each.map(({ holding, facts }) => `• ${name(holding)}: ${amounts(moneyOf(facts))}`);
+  const lines = each.map(({ holding, facts }) => scene.item(name(holding), amounts(moneyOf(facts))));
   const told = { amount: amounts(moneyOf(sum)), count: charges.length, from: day(first.date), to: day(last.date) };
   return {
     lines: [
       ...notListed(scene),
-      words.paidSoFar(told),
+      charges.length > 1 ? words.paidSoFar(told) : words.paidOnce({ amount: told.amount, day: told.from }),
       ...apart(scene, moneyOf(sum)),
       ...(lines.length > 1 || named.length > 0 ? cut(scene, lines, largest) : []),
       words.paidOnly,
@@ -93,11 +93,11 @@ export const rises: Answerer = (scene) => {
   const lines = past.map(({ before, now, change_percent, cause, ...item }) => {
     const prices = { before: amount(before), now: amount(now) };
     const written = percent.format(change_percent / 100).replace(/[\u00a0\u202f]/g, ' ');
-    return `• ${name(item)}: ${texts.priceRise({ name: name(item), ...prices, percent: written, cause }).text}`;
+    return scene.item(name(item), texts.priceRise({ name: name(item), ...prices, percent: written, cause }).text);
   });
   const announced = ahead.map(({ before, now, date, ...item }) => {
     const prices = { before: amount(before), now: amount(now) };
-    return `• ${name(item)}: ${texts.priceRiseAhead({ name: name(item), day: day(date), ...prices }).text}`;
+    return scene.item(name(item), texts.priceRiseAhead({ name: name(item), day: day(date), ...prices }).text);
   });
   const none = !knowsPrices(scene)
     ? words.pricesUnknown
@@ -125,7 +125,7 @@ export const saved: Answerer = (scene) => {
       ...apart(scene, per_month),
       ...cut(
         scene,
-        items.map((item) => `• ${name(item)}: ${texts.per.month(amount(item.per_month))}`),
+        items.map((item) => scene.item(name(item), texts.per.month(amount(item.per_month)))),
       ),
       words.savedCertain,
     ],

@@ -9,7 +9,7 @@ import type { Listed } from '#tools/listed.ts';
 import { activeOf } from '#tools/prices.ts';
 import type { Fact, Tool } from '#tools/tool.ts';
 import { type Words, words } from '#words/words.ts';
-import { day, listOf, money } from './format.ts';
+import { day, labelled, listOf, money } from './format.ts';
 import { spoken } from './spoken.ts';
 
 /** What an answer says, line by line, and what there is to do. */
@@ -70,6 +70,8 @@ export function createScene(question: Understood, holdings: Holdings) {
         some.map(({ name }) => spoken(name)),
         language,
       ),
+    /** A line of a list. */
+    item: (label: string, text: string) => `• ${labelled(label, text, language)}`,
     left: (date: IsoDate) => texts.left(daysBetween(holdings.today, date)),
   };
 }
@@ -77,12 +79,21 @@ export function createScene(question: Understood, holdings: Holdings) {
 export const moneyOf = (facts: Fact[]): Money[] =>
   facts.map(({ value, currency = '' }) => ({ amount: value, currency }));
 
+/** How often it is paid, and whether the price is only a part of it. */
+export function rhythm(
+  { words: { cycle, share }, holdings }: Scene,
+  { id, billing_cycle, billing_interval }: Listed,
+): string {
+  const isPart = holdings.subscriptions.some((one) => one.id === id && one.share);
+  return [cycle(billing_cycle, billing_interval), ...(isPart ? [share] : [])].join(', ');
+}
+
 /** A subscription as a line of a list. */
-export const lineOf = (
-  { words: { cycle, nextPayment }, amount, day, name }: Scene,
-  { payment, billing_cycle, billing_interval, next_payment_date, ...item }: Listed,
-): string =>
-  `• ${name(item)}: ${amount(payment)} (${cycle(billing_cycle, billing_interval)}) · ${nextPayment({ day: day(next_payment_date) })}`;
+export function lineOf(scene: Scene, item: Listed): string {
+  const { words, amount, day, name, item: line } = scene;
+  const next = words.nextPayment({ day: day(item.next_payment_date) });
+  return line(name(item), `${amount(item.payment)} (${rhythm(scene, item)}) · ${next}`);
+}
 
 /** Lines of a list, cut where nobody reads on. */
 export const cut = ({ words: { andMore } }: Scene, lines: string[], most = mostLines): string[] =>

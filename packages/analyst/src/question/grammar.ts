@@ -116,7 +116,11 @@ export const rules: Rule[] = [
   },
   { intent: 'cancel_route', needs: ['how', 'cancel', 'name'], not: ['save', 'supposing', 'advise'] },
   { intent: 'cancel_route', needs: ['where', 'cancel'], not: ['save', 'supposing', 'why'] },
-  { intent: 'cancel_route', needs: ['how', 'cancel'], not: ['save', 'supposing', 'advise', 'which', 'should', ...money] },
+  {
+    intent: 'cancel_route',
+    needs: ['how', 'cancel'],
+    not: ['save', 'supposing', 'advise', 'which', 'should', ...money],
+  },
   { intent: 'trials', needs: ['trial'] },
   { intent: 'commitments', needs: ['bound'] },
   {

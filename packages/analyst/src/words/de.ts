@@ -61,6 +61,7 @@ export const de: Words = {
       ? { weekly: 'wöchentlich', monthly: 'monatlich', yearly: 'jährlich' }[cycle]
       : `alle ${interval} ${{ weekly: 'Wochen', monthly: 'Monate', yearly: 'Jahre' }[cycle]}`,
 
+  share: 'dein Anteil',
   empty:
     'Du hast noch kein aktives Abo. Füge eines hinzu, lade einen Kontoauszug hoch oder verbinde dein Postfach, dann antworte ich mit deinen eigenen Zahlen.',
   currenciesApart: 'Verschiedene Währungen werden nicht zusammengezählt.',
@@ -86,6 +87,7 @@ export const de: Words = {
 
   paidSoFar: ({ amount, count, from, to }) =>
     `Deine Unterlagen zeigen ${amount}, in ${count} ${n(count, 'Zahlung', 'Zahlungen')} zwischen ${from} und ${to}.`,
+  paidOnce: ({ amount, day }) => `Deine Unterlagen zeigen ${amount}, bezahlt am ${day}.`,
   paidOnly: 'Gezählt werden nur Zahlungen, die in deinen Auszügen und Mails stehen.',
   paidNothing: ({ what, from, to }) =>
     `In deinen Unterlagen sehe ich keine Zahlung${what ? ` für ${what}` : ''}${from && to ? ` zwischen ${from} und ${to}` : ''}. Lade einen Kontoauszug hoch oder verbinde dein Postfach, dann zähle ich zusammen, was wirklich bezahlt wurde.`,

@@ -61,6 +61,7 @@ export const en: Words = {
       ? { weekly: 'weekly', monthly: 'monthly', yearly: 'yearly' }[cycle]
       : `every ${interval} ${{ weekly: 'weeks', monthly: 'months', yearly: 'years' }[cycle]}`,
 
+  share: 'your share',
   empty:
     'You have no active subscription yet. Add one, upload a statement or connect your mailbox, and I will answer from your own figures.',
   currenciesApart: 'Different currencies are not added together.',
@@ -86,6 +87,7 @@ export const en: Words = {
 
   paidSoFar: ({ amount, count, from, to }) =>
     `Your documents show ${amount} paid, in ${count} ${n(count, 'payment', 'payments')} between ${from} and ${to}.`,
+  paidOnce: ({ amount, day }) => `Your documents show ${amount} paid on ${day}.`,
   paidOnly: 'Only payments that stand in your statements and mails are counted.',
   paidNothing: ({ what, from, to }) =>
     `I see no payment${what ? ` for ${what}` : ''}${from && to ? ` between ${from} and ${to}` : ''} in your documents. Upload a statement or connect your mailbox, and I will add up what was really paid.`,

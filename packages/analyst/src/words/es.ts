@@ -61,6 +61,7 @@ export const es: Words = {
       ? { weekly: 'semanal', monthly: 'mensual', yearly: 'anual' }[cycle]
       : `cada ${interval} ${{ weekly: 'semanas', monthly: 'meses', yearly: 'años' }[cycle]}`,
 
+  share: 'tu parte',
   empty:
     'Todavía no tienes ninguna suscripción activa. Añade alguna, sube un extracto o conecta tu correo y te responderé con tus propias cifras.',
   currenciesApart: 'Las distintas monedas no se suman entre sí.',
@@ -86,6 +87,7 @@ export const es: Words = {
 
   paidSoFar: ({ amount, count, from, to }) =>
     `Según tus documentos has pagado ${amount}, en ${count} ${n(count, 'pago', 'pagos')} entre el ${from} y el ${to}.`,
+  paidOnce: ({ amount, day }) => `Según tus documentos pagaste ${amount} el ${day}.`,
   paidOnly: 'Solo se cuentan los pagos que aparecen en tus extractos y correos.',
   paidNothing: ({ what, from, to }) =>
     `No veo ningún pago${what ? ` de ${what}` : ''}${from && to ? ` entre el ${from} y el ${to}` : ''} en tus documentos. Sube un extracto o conecta tu correo y sumaré lo que se ha pagado de verdad.`,

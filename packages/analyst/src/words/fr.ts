@@ -61,6 +61,7 @@ export const fr: Words = {
       ? { weekly: 'par semaine', monthly: 'mensuel', yearly: 'annuel' }[cycle]
       : `${{ weekly: 'toutes les', monthly: 'tous les', yearly: 'tous les' }[cycle]} ${interval} ${{ weekly: 'semaines', monthly: 'mois', yearly: 'ans' }[cycle]}`,
 
+  share: 'votre part',
   empty:
     'Vous n’avez pas encore d’abonnement actif. Ajoutez-en, importez un relevé ou connectez votre messagerie, et je répondrai avec vos propres chiffres.',
   currenciesApart: 'Les différentes devises ne sont pas additionnées.',
@@ -86,6 +87,7 @@ export const fr: Words = {
 
   paidSoFar: ({ amount, count, from, to }) =>
     `Vos documents montrent ${amount} payés, en ${count} ${n(count, 'paiement', 'paiements')} entre le ${from} et le ${to}.`,
+  paidOnce: ({ amount, day }) => `Vos documents montrent ${amount} payés le ${day}.`,
   paidOnly: 'Seuls les paiements qui figurent dans vos relevés et vos e-mails sont comptés.',
   paidNothing: ({ what, from, to }) =>
     `Je ne vois aucun paiement${what ? ` pour ${what}` : ''}${from && to ? ` entre le ${from} et le ${to}` : ''} dans vos documents. Importez un relevé ou connectez votre messagerie, et j’additionnerai ce qui a vraiment été payé.`,

@@ -61,6 +61,7 @@ export const it: Words = {
       ? { weekly: 'settimanale', monthly: 'mensile', yearly: 'annuale' }[cycle]
       : `ogni ${interval} ${{ weekly: 'settimane', monthly: 'mesi', yearly: 'anni' }[cycle]}`,
 
+  share: 'la tua parte',
   empty:
     'Non hai ancora abbonamenti attivi. Aggiungine, carica un estratto conto o collega la tua posta, e ti risponderò con i tuoi numeri.',
   currenciesApart: 'Le diverse valute non si sommano tra loro.',
@@ -84,6 +85,7 @@ export const it: Words = {
 
   paidSoFar: ({ amount, count, from, to }) =>
     `I tuoi documenti mostrano ${amount} pagati, in ${count} ${n(count, 'pagamento', 'pagamenti')} tra il ${from} e il ${to}.`,
+  paidOnce: ({ amount, day }) => `I tuoi documenti mostrano ${amount} pagati il ${day}.`,
   paidOnly: 'Contano solo i pagamenti che compaiono nei tuoi estratti conto e nelle tue e-mail.',
   paidNothing: ({ what, from, to }) =>
     `Non vedo pagamenti${what ? ` per ${what}` : ''}${from && to ? ` tra il ${from} e il ${to}` : ''} nei tuoi documenti. Carica un estratto conto o collega la tua posta, e sommerò quello che è stato pagato davvero.`,

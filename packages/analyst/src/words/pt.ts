@@ -61,6 +61,7 @@ export const pt: Words = {
       ? { weekly: 'semanal', monthly: 'mensal', yearly: 'anual' }[cycle]
       : `a cada ${interval} ${{ weekly: 'semanas', monthly: 'meses', yearly: 'anos' }[cycle]}`,
 
+  share: 'a sua parte',
   empty:
     'Ainda não tem nenhuma subscrição ativa. Adicione alguma, carregue um extrato ou ligue o seu e-mail, e respondo com os seus próprios números.',
   currenciesApart: 'Moedas diferentes não são somadas.',
@@ -84,6 +85,7 @@ export const pt: Words = {
 
   paidSoFar: ({ amount, count, from, to }) =>
     `Os seus documentos mostram ${amount} pagos, em ${count} ${n(count, 'pagamento', 'pagamentos')} entre ${from} e ${to}.`,
+  paidOnce: ({ amount, day }) => `Os seus documentos mostram ${amount} pagos em ${day}.`,
   paidOnly: 'Só contam os pagamentos que aparecem nos seus extratos e e-mails.',
   paidNothing: ({ what, from, to }) =>
     `Não vejo nenhum pagamento${what ? ` de ${what}` : ''}${from && to ? ` entre ${from} e ${to}` : ''} nos seus documentos. Carregue um extrato ou ligue o seu e-mail, e somo o que foi realmente pago.`,

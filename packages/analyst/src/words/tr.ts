@@ -59,6 +59,7 @@ export const tr: Words = {
       ? { weekly: 'haftalık', monthly: 'aylık', yearly: 'yıllık' }[cycle]
       : `${interval} ${{ weekly: 'haftada', monthly: 'ayda', yearly: 'yılda' }[cycle]} bir`,
 
+  share: 'senin payın',
   empty:
     'Henüz aktif aboneliğin yok. Abonelik ekle, ekstre yükle ya da e-postanı bağla; sorularını kendi rakamlarınla yanıtlayayım.',
   currenciesApart: 'Farklı para birimleri birbirine eklenmez.',
@@ -83,6 +84,7 @@ export const tr: Words = {
 
   paidSoFar: ({ amount, count, from, to }) =>
     `Belgelerine göre ${from} ile ${to} arasında ${count} ödemede ${amount} ödedin.`,
+  paidOnce: ({ amount, day }) => `Belgelerine göre ${day} günü ${amount} ödedin.`,
   paidOnly: 'Yalnızca ekstre ve maillerinde görünen ödemeler sayılır.',
   paidNothing: ({ what, from, to }) =>
     `Belgelerinde ${from && to ? `${from} ile ${to} arasında ` : ''}ödeme göremiyorum${what ? ` (${what})` : ''}. Ekstre yükle ya da e-postanı bağla; gerçekten ne ödendiğini toplayayım.`,

@@ -17,6 +17,8 @@ export type Words = {
   kinds: Record<ServiceKind | 'same_service', string>;
   cycle: (cycle: BillingCycle, interval: number) => string;
 
+  /** Behind a cycle, where a price is divided. */
+  share: string;
   empty: string;
   currenciesApart: string;
   /** The list is cut here. */
@@ -37,6 +39,7 @@ export type Words = {
   notListed: (p: { name: string }) => string;
 
   paidSoFar: (p: { amount: string; count: number; from: string; to: string }) => string;
+  paidOnce: (p: { amount: string; day: string }) => string;
   paidOnly: string;
   paidNothing: (p: { what?: string; from?: string; to?: string }) => string;
 

@@ -52,7 +52,7 @@ export const en: Lexicon = {
     trial:
       'trial | trials | free period | free month | free trial* | trying out | trialling | trialing | free version | for free',
     bound:
-      'until when | how long am i | commit* | notice period* | notice | minimum term* | locked in | lock in | locked into | bound | tied | tied in | tied to | contractual* | minimum period | fixed term | penalty | how long am i stuck | stuck with | stuck in | cancel by | notice deadline | early termination | obligat*',
+      'until when | how long am i | commit* | notice period* | notice | minimum term* | locked in | lock in | locked into | bound | tied | tied in | tied to | contractual* | minimum period | fixed term | penalty | how long am i stuck | stuck with | stuck in | cancel by | notice deadline | early termination | obligat* | tie me | ties me | lock me | locks me | bind*',
     contract: 'contract | contracts',
     unused:
       'unused | don t use | dont use | do not use | not using | never use* | haven t used | havent used | have not used | hardly use* | barely use* | rarely use* | forgot* | forgotten | not used | don t need | dont need | don t even use | t actually use | no longer use | isn t used | aren t using | m not using | gather* dust | idle | not watching | never watch* | never open* | never touch* | no longer need* | lying around | not been using | hardly touch* | didn t use | didnt use | neglect* | not needed | stopped using | dead weight | aren t used | never log* | don t watch | dont watch | haven t touched | haven t opened',

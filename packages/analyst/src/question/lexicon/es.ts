@@ -51,7 +51,7 @@ export const es: Lexicon = {
     trial:
       'prueba* | período gratuito | periodo gratis | gratis | gratuit* | periodo gratuito | período de prueba | periodo de prueba | mes gratis | probando | testeo',
     bound:
-      'hasta cuándo | permanencia* | preaviso* | compromiso* | atad* | plazo* de | fidelidad | amarrad* | ligad* | penaliz* | amarr* | hasta que fecha | hasta qué fecha | cumplir | contrato mínimo | tiempo mínimo | me obliga | fecha límite | plazo | comprometid*',
+      'hasta cuándo | permanencia* | preaviso* | compromiso* | atad* | plazo* de | fidelidad | amarrad* | ligad* | penaliz* | amarr* | hasta que fecha | hasta qué fecha | cumplir | contrato mínimo | tiempo mínimo | me obliga | fecha límite | plazo | comprometid* | me ata* | me compromete*',
     contract: 'contrato*',
     unused:
       'no uso | no utiliz* | sin usar | sin utilizar | no estoy usando | no estoy utilizando | olvidad* | no uso nunca | nunca uso | nunca utiliz* | apenas uso | no he usado | no aprovech* | desaprovech* | casi no uso | no los uso | no las uso | no la uso | no lo uso | ya no uso | que no us* | apenas utiliz* | no usadas | no usados | inutiliz* | no veo | no abro | parad* | muert* | apenas abro | apenas toco | no toco | inactivas desde | abandonad* | no sirve | no me sirve* | casi nunca | no necesito | no aprovecho | ya no veo | sin usarse | pago y no uso | dejado de usar | no .. falta | no me haga* | no me hace* falta | no me hagan',

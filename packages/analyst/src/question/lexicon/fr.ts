@@ -52,7 +52,7 @@ export const fr: Lexicon = {
     trial:
       'essai* | période gratuite | gratuit* | mois offert* | version d essai | mois gratuit | à l essai | offre d essai | teste | test',
     bound:
-      'jusqu à quand | jusqu à quelle date | engagement* | préavis | engagé* | lié | liée | durée minimale | sans engagement | lier | clause* | coincé* | jusqu à quelle | pénalité* | frais de résiliation | contractuel* | durée d engagement | tenu* | obligé* | date limite | bloqué*',
+      'jusqu à quand | jusqu à quelle date | engagement* | préavis | engagé* | lié | liée | durée minimale | sans engagement | lier | clause* | coincé* | jusqu à quelle | pénalité* | frais de résiliation | contractuel* | durée d engagement | tenu* | obligé* | date limite | bloqué* | m engage | m engagent | me lie | me lient',
     contract: 'contrat*',
     unused:
       'n utilise pas | n utilise plus | utilise pas | utilise plus | utilise jamais | utilise presque | utilise à peine | utilise peu | inutilisé* | sers pas | sers plus | sers jamais | sert plus à | oublié* | n utilise jamais | pas utilisé* | jamais utilisé* | non utilisé* | sert à rien | servent à rien | regarde plus | sers presque | dort | dorment | je ne regarde* | regarde jamais | ne sers | m en sers pas | m en sers plus | n ouvre | ne touche* | délaissé* | à l abandon | inutilement | pas servi | n ai pas utilisé | besoin plus | plus besoin | pas besoin | utilise très peu | rarement | sous utilisé* | presque jamais | ne me sers',

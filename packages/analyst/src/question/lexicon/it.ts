@@ -52,7 +52,7 @@ export const it: Lexicon = {
     trial:
       'prova | prove | periodo gratuito | gratis | gratuit* | periodo di prova | mese gratis | in prova | versione di prova | gratuità',
     bound:
-      'fino a quando | vincol* | preavviso | penal* | durata minima | legat* | permanenza | vincolato | vincoli | contrattual* | fino a che data | scadenza del contratto | bloccat* | obbligat* | durata del contratto | termini di disdetta | entro quando | impegn*',
+      'fino a quando | vincol* | preavviso | penal* | durata minima | legat* | permanenza | vincolato | vincoli | contrattual* | fino a che data | scadenza del contratto | bloccat* | obbligat* | durata del contratto | termini di disdetta | entro quando | impegn* | mi vincola* | mi lega*',
     contract: 'contratt*',
     unused:
       'non uso | non utilizz* | non sto usando | inutilizzat* | mai usat* | non usat* | dimenticat* | non uso più | uso poco | non uso mai | non li uso | non le uso | non lo uso | non la uso | uso pochissimo | uso appena | quasi non uso | non adopero | non mi serv* | mai utilizzat* | non guardo | non apro | fermi | fermo | mai aperto | prendono polvere | abbandonati | non tocco | trascur* | quasi mai | non mi serve* | inutilizzo | uso raramente | raramente | smesso di usare | non ho usato | non ho mai usato | usato poco | senza usar*',

@@ -51,7 +51,7 @@ export const pt: Lexicon = {
     trial:
       'teste | testes | período gratuito | grátis | gratuit* | experimental | período de teste | experimentação | experiência grat* | versão de teste | mês grátis | em teste | experimentar | trial | de graça',
     bound:
-      'até quando | fidelização | fidelidade | aviso prévio | pré aviso | compromisso* | permanência | amarrad* | pres* a | vínculo* | multa | pres* | até que data | contratual* | obrigad* | amarrado | rescisão | período mínimo | prazo | fidelizado | fidelizada',
+      'até quando | fidelização | fidelidade | aviso prévio | pré aviso | compromisso* | permanência | amarrad* | pres* a | vínculo* | multa | pres* | até que data | contratual* | obrigad* | amarrado | rescisão | período mínimo | prazo | fidelizado | fidelizada | me prende* | prende me | prendem me',
     contract: 'contrato*',
     unused:
       'não uso | não utiliz* | sem usar | não estou a usar | não estou usando | sem uso | esquecid* | nunca uso | nunca utiliz* | não ando a usar | quase não uso | mal uso | não usei | não usad* | parad* | pouco uso | deixei de usar | não aproveito | uso pouco | não vejo | não abro | encostad* | às moscas | não toco | já não uso | nunca abro | raramente | quase nunca | não preciso | não me serv* | desperdiçad* | não aproveit* | ficou parad* | não tenho usado | não tenho utilizado | não ando a ver | esqueci',

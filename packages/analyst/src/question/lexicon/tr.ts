@@ -48,7 +48,7 @@ export const tr: Lexicon = {
     trial:
       'deneme* | ücretsiz dönem* | bedava dönem* | ücretsiz süre* | deneme süre* | ücretsiz kullan* | denemem* | test süre* | ücretsiz ay | bedava | ücretsiz',
     bound:
-      'ne zamana kadar | en geç | taahhüt* | cayma* | ihbar* | bağlı* | taahut* | taahüt* | taahhüd* | taahüd* | cezasız | sözleşme* bit* | çıkış yapabil* | kontrat* | hangi sözleşme* | sözleşmelerim* | cezai şart* | bağlayıcı*',
+      'ne zamana kadar | en geç | taahhüt* | cayma* | ihbar* | bağlı* | taahut* | taahüt* | taahhüd* | taahüd* | cezasız | sözleşme* bit* | çıkış yapabil* | kontrat* | hangi sözleşme* | sözleşmelerim* | cezai şart* | bağlayıcı* | bağlayan* | bağlıyor*',
     contract: 'sözleşme*',
     unused:
       'kullanmad* | kullanmıyor* | kullanmıyo* | kullanılmayan* | kullanmam | hiç kullan* | unuttu* | boşa | boşuna | boş yere | kullanmay* | işe yaramayan* | girmediğim* | izlemediğim* | kullanılmıyor* | bakmadığım* | açmadığım* | dokunmadığım* | atıl | ölü | ihtiyacım olmayan* | ihtiyaç duymad* | uğramadığım* | gitmediğim* | unuttuğum*',
