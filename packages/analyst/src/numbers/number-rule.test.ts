@@ -28,7 +28,7 @@ const ruleFor = (language: Language) => {
     today: '2026-11-21',
     names: ['Netflix', 'Spotify', 'Office 365', '5 EUR', 'Sofort', 'İZ 4 Kids'],
   });
-  rule.learn({ args: { days: 30 }, result, facts });
+  rule.learn({ args: { days: 30, most: 100 }, result, facts });
   return rule;
 };
 const wrongIn = (language: Language, text: string, before = '') =>
@@ -172,6 +172,7 @@ describe('catches', () => {
     ['a day in another year', 'tr', '5 Aralık 2027’de yenilenecek.'],
     ['a day in digits', 'de', 'Am 06.12.2026.'],
     ['days nobody asked for', 'en', 'In the next 45 days.'],
+    ['a number of a call that counts no days', 'en', 'In the next 100 days.'],
     ['thousands as decimals', 'tr', 'Ayda 1,234.56 ve 14,814 TL.'],
     ['arabic digits', 'en', 'You pay ٩٩٩ TRY.'],
     ['devanagari digits', 'en', 'You pay ९९९ TRY.'],

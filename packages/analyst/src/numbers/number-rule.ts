@@ -65,7 +65,8 @@ export function createNumberRule({ language, today, names }: { language: Languag
     }
     for (const list of lists(result)) counts.add(list.length);
     // "In the next 30 days" repeats what was asked for.
-    for (const leaf of leaves(args)) if (typeof leaf === 'number') spans.add(leaf);
+    const { days: span } = (args ?? {}) as { days?: unknown };
+    if (typeof span === 'number') spans.add(span);
   }
 
   const isNear = (year: number): boolean =>

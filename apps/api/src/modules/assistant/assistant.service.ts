@@ -7,8 +7,9 @@ import type { Identity } from '#lib/identity.ts';
 import type { Logger } from '#lib/logger.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
-import { type AnsweringEngine, EngineError } from './adapters/answering-engine.ts';
-import { converse } from './conversation.ts';
+import type { AnsweringEngine } from './adapters/answering-engine.ts';
+import type { Told } from './conversation.ts';
+import { createEngineAnswers } from './engine-answers.ts';
 import type { HoldingsReader } from './holdings.ts';
 import { type NoticeReason, notices } from './notices.ts';
 import { createSentenceBuffer } from './sentences.ts';
@@ -22,10 +23,7 @@ const perMinute = { most: 10, seconds: 60 };
 const perDay = { most: 60, seconds: 86_400 };
 /** Of one person and process: more are answered when these are. */
 const atOnce = 2;
-const tokensPerDay = { most: 200_000, seconds: 86_400 };
 const kept = 50;
-/** An engine that failed is left alone for so long at most. */
-const restSeconds = 30;
 
 type Needs = {
   prisma: PrismaClient;
@@ -40,7 +38,7 @@ type Needs = {
 /** Answers questions about one's own subscriptions. Neither question nor answer ever stands in the log. */
 export function createAssistantService({ prisma, limiter, holdings, engine, clock, logger }: Needs) {
   const running = new Map<string, number>();
-  let restUntil = 0;
+  const engineAnswers = engine && createEngineAnswers({ engine, limiter, clock, logger });
 
   return {
     /**
@@ -78,62 +76,20 @@ export function createAssistantService({ prisma, limiter, holdings, engine, cloc
     },
   };
 
-  async function* answered(
-    user: Identity,
-    { question, language, today, signal }: Question,
-  ): AsyncGenerator<string, Kept> {
-    const held = await holdings.of(user.id, today);
-    const own = analyse(question, held, language);
-    const spoken = { language: own.language, advice: own.advice };
-    const reason = engine && (await reasonAgainstEngine(user.id));
-    let failure: NoticeReason | undefined = reason;
-    let hasTold = false;
-    if (engine && !reason) {
-      const spent: number[] = [];
-      const { name, email } = user;
-      const asking = {
-        ...{ engine, question, holdings: held, signal },
-        language: own.language,
-        person: { name, email },
-      };
-      const telling = converse({ ...asking, spend: (tokens) => spent.push(tokens) });
-      try {
-        for (;;) {
-          const { done, value } = await telling.next();
-          if (done)
-            return {
-              ...spoken,
-              ...{ analysis: value.analysis, engine: 'openai' },
-              figures: value.facts.map((fact) => figureOf(fact, own.language)),
-            };
-          hasTold = true;
-          yield value;
-        }
-      } catch (error) {
-        if (!(error instanceof EngineError)) throw error;
-        failure = rest(error);
-      } finally {
-        await telling.return(undefined as never);
-        await limiter.add(tokensKey(user.id), sum(spent), tokensPerDay.seconds);
-      }
+  async function* answered(user: Identity, { question, signal, ...by }: Question): AsyncGenerator<string, Kept> {
+    const { id, name, email } = user;
+    const held = await holdings.of(id, by.today);
+    const { language, advice, analysis, figures } = analyse(question, held, by.language);
+    const told = engineAnswers?.tell(id, { question, language, holdings: held, person: { name, email }, signal });
+    const { outcome, hasTold } = yield* followed(told);
+    if (typeof outcome === 'object') {
+      const stated = outcome.facts.map((fact) => figureOf(fact, language));
+      return { language, advice, analysis: outcome.analysis, engine: 'openai', figures: stated };
     }
     // What was told until then is replaced by the whole answer; two halves of two answers are none.
-    if (!hasTold) yield* inSentences(own.analysis);
-    const notice = failure && notices[own.language][failure];
-    return { ...spoken, analysis: own.analysis, engine: 'builtin', ...(notice && { notice }), figures: own.figures };
-  }
-
-  async function reasonAgainstEngine(userId: string): Promise<NoticeReason | undefined> {
-    if (clock().getTime() < restUntil) return 'away';
-    return (await limiter.counted(tokensKey(userId))) >= tokensPerDay.most ? 'used_up' : undefined;
-  }
-
-  function rest({ kind, retryAfterSeconds = restSeconds }: EngineError): NoticeReason {
-    logger.warn({ reason: kind }, 'the answering engine was of no help, the built-in analyst answered');
-    if (kind === 'away' || kind === 'busy' || kind === 'slow') {
-      restUntil = clock().getTime() + Math.min(restSeconds, retryAfterSeconds) * 1000;
-    }
-    return kind;
+    if (!hasTold) yield* inSentences(analysis);
+    const notice = outcome && { notice: notices[language][outcome] };
+    return { language, advice, analysis, engine: 'builtin', ...notice, figures };
   }
 
   /** Under the owner's lock, so that exactly the newest stay, however many are asked at once. */
@@ -152,8 +108,24 @@ export function createAssistantService({ prisma, limiter, holdings, engine, cloc
   }
 }
 
-const tokensKey = (userId: string) => `assistant-tokens:user:${userId}`;
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+type Telling = AsyncGenerator<string, Told | NoticeReason>;
+
+/** Hands on what is told, and says what came of it and whether anything was. */
+async function* followed(telling: Telling | undefined) {
+  let hasTold = false;
+  if (!telling) return { outcome: undefined, hasTold };
+  try {
+    for (;;) {
+      const { done, value } = await telling.next();
+      if (done) return { outcome: value, hasTold };
+      hasTold = true;
+      yield value;
+    }
+  } finally {
+    // Whoever went away wants no more of it.
+    await telling.return('nonsense');
+  }
+}
 
 function inSentences(text: string): string[] {
   const buffer = createSentenceBuffer();

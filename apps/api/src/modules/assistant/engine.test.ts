@@ -49,7 +49,7 @@ describe('an answer of the engine', () => {
     provider.says((request, turn) => {
       if (turn === 0)
         return {
-          text: 'Bakıyorum. ',
+          text: 'Bakıyorum. Hemen dönerim. Bir ',
           pieces: 2,
           calls: [
             {
@@ -67,7 +67,7 @@ describe('an answer of the engine', () => {
     });
     const { answer, deltas } = await askForStream(app, user, 'En pahalısını bırakırsam ne olur?');
     expect(answer).toMatchObject({ engine: 'openai' });
-    expect(deltas.join('')).not.toContain('Bakıyorum');
+    expect(deltas.join('')).not.toMatch(/Bakıyorum|Hemen/);
     const names = answer.figures.map(({ value }) => value);
     expect(names).toEqual([300, 59.99]);
   });
