@@ -1,5 +1,6 @@
 import { type ErrorCode, errorStatus, planWith, problemSchema } from '@kumbara/shared';
 import { z } from 'zod';
+import { version } from '#lib/version.ts';
 import { type Contract, statusesOf } from './contract.ts';
 import { type LiveCall, liveCalls, type Mounts } from './live-calls.ts';
 
@@ -32,7 +33,7 @@ export function describeApi(mounts: Mounts, cookieName: string): ApiDescription 
     openapi: '3.1.0',
     info: {
       title: 'Kumbara',
-      version: '0.1.0',
+      version,
       description:
         'Dates are YYYY-MM-DD, instants ISO 8601 in UTC, amounts JSON numbers in decimal. Refusals are ' +
         'application/problem+json in the language of Accept-Language. Unknown fields of a body are ignored.',
