@@ -132,6 +132,27 @@ describe('a number that no tool returned', () => {
   });
 });
 
+it('is also one of the end of a list that was cut before it was shown', async () => {
+  const user = await app.aUser({ tier: 'premium' });
+  await app.prisma.subscription.createMany({
+    data: Array.from({ length: 400 }, (_, at) => ({
+      ...{ user_id: user.id, name: `Dergi ${String(at).padStart(3, '0')}`, amount: 1000 + at + 0.5, currency: 'TRY' },
+      ...{ billing_cycle: 'yearly' as const, next_payment_date: new Date('2026-12-05'), category: 'news' as const },
+    })),
+  });
+  const args = { sort: 'name', category: null, currency: null, status: null, ids: null, most: null };
+  const tell = (amount: string) =>
+    provider.says((_request, turn) =>
+      turn === 0 ? { calls: [{ name: 'list_subscriptions', args }] } : { text: `Biri yılda ${amount} TL.` },
+    );
+  tell('1.000,50');
+  expect((await ask(app, user, 'Neyim var?')).body.engine).toBe('openai');
+  const [, shown] = provider.requests;
+  expect(shown?.raw).toContain('The lists are cut');
+  tell('1.399,50');
+  expect((await ask(app, user, 'Neyim var?')).body).toMatchObject({ engine: 'builtin', notice: notices.tr.nonsense });
+});
+
 describe('whatever goes wrong, the built-in analyst answers and says why:', () => {
   const failures: [string, keyof (typeof notices)['tr'], Script][] = [
     ['down', 'away', () => ({ status: 500 })],
