@@ -30,6 +30,13 @@ describe('several months over time', () => {
     }
   }, 60_000);
 
+  it('add up when they come all at once', async () => {
+    const user = await app.aUser();
+    await Promise.all(['2026-08', '2026-09', '2026-10'].map((month) => uploadMonth(user, month, [studio(month)])));
+    const [found] = await list(user);
+    expect(found?.evidence.map(({ date }) => date)).toEqual(['2026-10-07', '2026-09-07', '2026-08-07']);
+  }, 60_000);
+
   it('show a price rise, and a subscription that was imported follows it', async () => {
     const user = await app.aUser();
     const first = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);

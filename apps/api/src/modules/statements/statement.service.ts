@@ -36,14 +36,20 @@ const uploads = { most: 60, seconds: 3600 };
 const most = { findings: 500, charges: 10_000 };
 
 export function createStatementService({ prisma, limiter, merchantKey, follow, offersOf }: Needs) {
-  /** Everything that one document changes, in one transaction: it is stored whole or not at all. */
-  const store = (userId: string, sha256: string, reading: StatementReading, today: IsoDate) =>
-    prisma.$transaction(async (tx) => {
+  /**
+   * Everything that one document changes, in one transaction: it is stored whole or not at all. What it shows is searched
+   * before that, which may take seconds; only where another upload was stored meanwhile, once more.
+   */
+  async function store(userId: string, sha256: string, reading: StatementReading, today: IsoDate) {
+    const early = await findWithHistory(prisma, userId, sha256, reading, today);
+    return prisma.$transaction(async (tx) => {
       // Two uploads at once are taken one after the other: the second sees what the first found.
       await lockOwner(tx, userId);
       const existing = await tx.statementImport.findUnique({ where: { user_id_sha256: { user_id: userId, sha256 } } });
       if (existing) return existing;
-      const { findings, absorbed, stated, ...found } = await findWithHistory(tx, userId, sha256, reading, today);
+      const stored = await tx.statementImport.count({ where: { user_id: userId } });
+      const { findings, absorbed, stated, ...found } =
+        stored === early.uploads ? early : await findWithHistory(tx, userId, sha256, reading, today);
       await absorbStreams(tx, userId, absorbed);
       const lineOf = (charge: Found['findings'][number]['charges'][number]) => stated.get(chargeKey(charge));
       const detections = await storeFindings(tx, userId, findings.map(fromStatement), lineOf);
@@ -63,18 +69,21 @@ export function createStatementService({ prisma, limiter, merchantKey, follow, o
         },
       });
     });
+  }
 
+  /** @returns what was found, and how many uploads were known to it */
   async function findWithHistory(
-    tx: Transaction,
+    db: Transaction,
     userId: string,
     id: string,
     reading: StatementReading,
     today: IsoDate,
-  ): Promise<Found> {
-    const [imports, charges, lines] = await Promise.all([
-      tx.statementImport.findMany({ where: { user_id: userId } }),
-      tx.charge.findMany({ where: { user_id: userId, source: 'statement' } }),
-      openLinesOf(tx, userId),
+  ): Promise<Found & { uploads: number }> {
+    // First, so that an upload stored just now is counted too late rather than too early.
+    const imports = await db.statementImport.findMany({ where: { user_id: userId } });
+    const [charges, lines] = await Promise.all([
+      db.charge.findMany({ where: { user_id: userId, source: 'statement' } }),
+      openLinesOf(db, userId),
     ]);
     const found = await findAside({
       ...{ userId, merchantKey, lines, today },
@@ -84,7 +93,7 @@ export function createStatementService({ prisma, limiter, merchantKey, follow, o
     });
     const count = found.findings.reduce((sum, finding) => sum + finding.charges.length, 0);
     if (found.findings.length > most.findings || count > most.charges) throw new AppError('statement_too_complex');
-    return found;
+    return { ...found, uploads: imports.length };
   }
 
   async function answer({ user_id, summary, fingerprints }: StatementImport, today: IsoDate) {
