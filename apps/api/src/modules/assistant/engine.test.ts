@@ -302,6 +302,18 @@ it('lets a day’s share of tokens be used up and no more, and says so', async (
   expect((await ask(app, await aPremiumUser(app), 'Ayda ne kadar?')).body.engine).toBe('openai');
 });
 
+it('answers two questions of one person at once, and tells the third to wait', async () => {
+  const [user, other] = [await aPremiumUser(app), await aPremiumUser(app)];
+  provider.says(() => ({ text: 'Tamam.', beforeMs: 1_500 }));
+  const [first, second, third, others] = await Promise.all(
+    [user, user, user, other].map((as) => ask(app, as, 'Ayda ne kadar?')),
+  );
+  expect([first, second, third].map((answer) => answer?.status).sort()).toEqual([200, 200, 429]);
+  expect(others?.status).toBe(200);
+  provider.says(() => ({ text: 'Tamam.' }));
+  expect((await ask(app, user, 'Ayda ne kadar?')).status).toBe(200);
+});
+
 it('counts what a broken answer used up, too', async () => {
   const user = await aPremiumUser(app);
   provider.says(saying({ text: right, cutAfter: 4 }));
