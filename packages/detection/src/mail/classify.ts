@@ -38,7 +38,7 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
     }
   }
   if (isBareCancellation(subject, view)) return { kind: 'cancelled', sentence: subject, needs_others: true };
-  return isOnlyAboutItsSubscription(view) ? unsaid(reading) : undefined;
+  return isOnlyAboutItsSubscription(view) && !byHand(view) ? unsaid(reading) : undefined;
 }
 
 /** A subscription's own seller who neither sells nor ships: what its mail adds up is the subscription, in any language. */

@@ -145,6 +145,9 @@ function shortName({ name }: Service, seller: string): RegExp | undefined {
 const benefit =
   /^[^a-z0-9]{0,3}(?:savings?|discounts?|benefits?|perks?|credits?|members? (?:save|get)|indirim|avantaj|rabatt|vorteil|reduction|remise|descuento|sconto|desconto|rabat|korting)/;
 
+/** What one person writes to another beside money. */
+const note = /^(?:note|message|memo|aciklama|mesaj|nachricht|notiz|nota|mensaje|mensagem|messaggio) ?:/;
+
 /** Where no line names it: the service named in a sentence that speaks of paying or subscribing. */
 function statedProducts({ sentences }: Reading, own: Service[], seller: string): Product[] {
   const speaking = sentences.filter(
@@ -159,6 +162,7 @@ function statedProducts({ sentences }: Reading, own: Service[], seller: string):
   const payees = speaking.flatMap(({ text }) => findPayees(text)).map(asProduct);
   const named = speaking
     .filter((sentence) => sentence.line < 0 || !says(sentence, 'promotion') || says(sentence, 'paid'))
+    .filter(({ folded }) => !note.test(folded))
     .flatMap(({ text, folded }) =>
       findNames(text)
         .filter(({ end }) => !benefit.test(folded.slice(end)))

@@ -1,5 +1,5 @@
 import type { Document } from './document.ts';
-import { type Sentence, says } from './reading.ts';
+import { type Sentence, says, states } from './reading.ts';
 
 const confirmation = /confirm|potwierdz|bestatig|conferm|onay|visszaigazol|megerosit/;
 /** Speaks of what is the reader's. */
@@ -15,7 +15,10 @@ const speaksOfSubscription = (subject: Sentence) =>
 /** An offer: its address or its subject wants to sell, or nearly everything it says does. */
 export const isSelling = (subject: Sentence, body: Sentence[], { from: [from] }: Document) =>
   (newsletter.test(from?.address ?? '') && !speaksOfSubscription(subject)) ||
-  (says(subject, 'promotion') && !says(subject, 'receipt') && !confirmation.test(subject.folded)) ||
+  (says(subject, 'promotion') &&
+    !says(subject, 'receipt') &&
+    !confirmation.test(subject.folded) &&
+    !(possessive.test(subject.folded) && body.some((sentence) => states(sentence, 'price_changes')))) ||
   (body.filter((sentence) => says(sentence, 'promotion')).length >= 2 &&
     !says(subject, 'receipt') &&
     !says(subject, 'subscription'));

@@ -147,6 +147,24 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Produkt: RS 2000 G11\nAbrechnungszeitraum: 20.11.2026 - 19.12.2026\nBetrag: 18,06 EUR',
     says: ['charge · netcup · 18.06 EUR · monthly'],
   },
+  {
+    from: 'Infinity <noreply@mediasetinfinity.it>',
+    subject: 'Il tuo abbonamento è in scadenza',
+    text: 'Il tuo abbonamento annuale scade il 10/12/2026 e non si rinnoverà automaticamente. Rinnovalo a 69 €.',
+    says: [],
+  },
+  {
+    from: 'Google Pay <googlepay-noreply@google.com>',
+    subject: 'You sent $15.00 to Robin',
+    text: 'You sent $15.00 to Robin Hale.\nNote: Netflix split',
+    says: [],
+  },
+  {
+    from: 'SiriusXM <siriusxm@notifications.siriusxm.com>',
+    subject: 'Your promotional plan is ending',
+    text: 'Your promotional rate of $4.99/month ends on 12/19/2026. Your plan will then automatically renew at $21.99/month.',
+    says: ['price_rise · SiriusXM · 21.99 USD · monthly'],
+  },
 ];
 const table =
   '<table><tr><td>PRODUCT</td><td>RENEWS</td><td>PRICE</td></tr><tr><td>veldhof.net<br>.NET Domain Renewal - 1 Year</td><td>Dec 19, 2026</td><td>$14.58</td></tr></table>';

@@ -21,7 +21,11 @@ export const isSubject = (sentence: Sentence) => sentence.line < 0;
 
 export const anywhere = ({ reading }: View, holds: (sentence: Sentence) => boolean) => reading.sentences.some(holds);
 export const goesOn = (view: View) =>
-  anywhere(view, (sentence) => states(sentence, 'will_charge') || states(sentence, 'renewed'));
+  anywhere(
+    view,
+    // "Will not renew" holds the words of what renews.
+    (sentence) => (states(sentence, 'will_charge') && !says(sentence, 'will_end')) || states(sentence, 'renewed'),
+  );
 export const hasPrice = ({ reading }: View) =>
   reading.document.lines.some((line) => findMoney(line).length > 0) || findMoney(reading.document.subject).length > 0;
 const again =
