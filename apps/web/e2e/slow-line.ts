@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-const pieceBytes = 64;
-const pauseMs = 60;
+const pieceBytes = 48;
+const pauseMs = 150;
 
 /**
  * A line to a server on which, once it is `slow`, bytes come in small pieces one after the other: what a browser's own

@@ -15,9 +15,13 @@ async function load(): Promise<Dialog> {
   return AssistantDialog;
 }
 
-/** The assistant with its texts, loaded when it is asked for; `Dialog` is there while it is open. */
+/**
+ * The assistant with its texts, loaded when it is asked for; `Dialog` is there while it is open. A question that was not
+ * asked yet, or not answered, outlives its closing.
+ */
 export function useAssistant() {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [draft, setDraft] = useState('');
   const open = () =>
     load().then(
       (loaded) => setDialog(() => loaded),
@@ -29,5 +33,5 @@ export function useAssistant() {
     flushSync(close);
     setTimeout(run);
   };
-  return { Dialog, open, close, closeThen };
+  return { Dialog, open, close, closeThen, draft, setDraft };
 }

@@ -87,6 +87,8 @@ export function DashboardScreen() {
         <assistant.Dialog
           hasPlan={plans[plan.data?.tier ?? user?.tier ?? 'free'].features.ai}
           subscriptions={subscriptions}
+          draft={assistant.draft}
+          onDraft={assistant.setDraft}
           onAction={act}
           onShow={show}
           onClose={assistant.close}

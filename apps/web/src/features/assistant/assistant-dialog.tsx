@@ -1,5 +1,5 @@
 import type { Subscription } from '@kumbara/shared';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { Dialog } from '#components/dialog.tsx';
 import { t } from '#i18n/index.ts';
 import type { OnAction } from './advice-card.tsx';
@@ -15,6 +15,9 @@ type Props = {
   /** Whether the plan holds the assistant, as far as the page knows; the server knows better. */
   hasPlan: boolean;
   subscriptions: Subscription[];
+  /** The question as far as it is written. */
+  draft: string;
+  onDraft: Dispatch<SetStateAction<string>>;
   onAction: OnAction;
   /** Leads to the subscription itself. */
   onShow: (subscription: Subscription) => void;
@@ -22,8 +25,7 @@ type Props = {
 };
 
 /** Ask about one's own subscriptions; on Free, what there would be. */
-export function AssistantDialog({ hasPlan, subscriptions, onAction, onShow, onClose }: Props) {
-  const [draft, setDraft] = useState('');
+export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onAction, onShow, onClose }: Props) {
   const [isPaid, setPaid] = useState(false);
   const { turn, ask, stop, open, close } = useQuestion();
   const readPlan = useReadPlan();
@@ -31,9 +33,9 @@ export function AssistantDialog({ hasPlan, subscriptions, onAction, onShow, onCl
   const isRefused = turn?.kind === 'failed' && isPlanRefusal(turn.error);
   const canAsk = (hasPlan || isPaid) && !isRefused;
   const start = async (question: string) => {
-    setDraft('');
+    onDraft('');
     // What was not answered is there to be changed and asked again.
-    if (!(await ask(question))) setDraft((now) => now || question);
+    if (!(await ask(question))) onDraft((now) => now || question);
   };
   const welcome = () => {
     close();
@@ -51,7 +53,7 @@ export function AssistantDialog({ hasPlan, subscriptions, onAction, onShow, onCl
     >
       {canAsk ? (
         <>
-          <QuestionForm value={draft} isAsking={turn?.kind === 'asking'} onChange={setDraft} onAsk={start} />
+          <QuestionForm value={draft} isAsking={turn?.kind === 'asking'} onChange={onDraft} onAsk={start} />
           {turn ? (
             <AnswerView
               turn={turn}

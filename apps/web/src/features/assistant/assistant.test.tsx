@@ -181,6 +181,9 @@ describe('the answer', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(answers.isCancelled()).toBe(true));
     expect(screen.getByRole('button', { name: 'AI analiz' })).toHaveFocus();
+    // What was not answered is still there when it is opened again.
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Ne öğrenmek istersin?')).toHaveValue('Soru');
   });
 });
 
