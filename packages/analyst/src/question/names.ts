@@ -107,19 +107,23 @@ function nameAt(candidates: Candidate[], asked: Word[], at: number): Name | unde
   return { ids, said, from: at, to: endOf(asked, to), weak: !isMeant(asked, at, to) };
 }
 
-/** Services of the catalogue whose names are no ordinary words, by their first word. */
-const knownByWord = Map.groupBy(
+/** An ending leaves the first letters alone. */
+const beginning = (word: string) => word.slice(0, 3);
+
+/** Services of the catalogue whose names are no ordinary words, by how their first word begins. */
+const knownServices = Map.groupBy(
   services
     .filter((service) => !service.ordinary_word)
     .flatMap(({ id, name, aliases = [] }) => [name, ...aliases].map((text) => ({ id, name, words: wordsOf(text) })))
     .filter(({ words }) => words.some((word) => word.length >= 4 && !isOrdinary(word))),
-  ({ words }) => words[0] as string,
+  ({ words }) => beginning(words[0] ?? ''),
 );
 
 function strangerAt(asked: Word[], at: number): Name | undefined {
-  const rows = [...knownByWord]
-    .filter(([first]) => asked[at] && (asked[at].text === first || withoutSuffix(asked[at].text, first)))
-    .flatMap(([, known]) => known)
+  const text = asked[at]?.text ?? '';
+  const rows = (knownServices.get(beginning(text)) ?? [])
+    // Among so many names every word is near one.
+    .filter(({ words: [first = ''] }) => text === first || withoutSuffix(text, first))
     .filter(({ words }) => runLength(asked, at, words, 0) === words.length)
     .sort((a, b) => b.words.length - a.words.length);
   const [row] = rows;

@@ -166,7 +166,7 @@ function unheardIn({ words, names, language }: Scene): string | undefined {
     speaksFor(word.text, language) === 0 &&
     !names.some(({ from, to }) => at >= from && at < to);
   const at = words.findIndex(
-    (word, i) => i > 0 && isStrange(word, i) && (isBefore(words[i - 1]) || (language === 'tr' && words[i + 1]?.joined)),
+    (word, i) => isStrange(word, i) && (isBefore(words[i - 1]) || (language === 'tr' && words[i + 1]?.joined)),
   );
   return (words[at] ?? words.find((word) => word.quoted && speaksFor(word.text, language) === 0 && !names.length))?.raw;
 }
