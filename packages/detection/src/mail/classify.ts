@@ -122,12 +122,13 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   ],
 ];
 
-/** Free until a day that is named, or for a time after which it costs so much, and nothing was paid. */
+/** Free until a day that is named, or, where it was ordered, for a time after which it costs so much; nothing was paid. */
 function isTrialRunning(sentence: Sentence, view: View): boolean {
   const { date: sent } = view.reading.document;
   const isLimited = () =>
     findDates(sentence.folded, sent).some(({ date }) => date > sent) ||
     (!view.unknown_sender &&
+      anywhere(view, (other) => states(other, 'paid') || states(other, 'started')) &&
       anywhere(view, ({ text, folded }) => thereafter.test(folded) && findMoney(text).length > 0));
   return (
     !isSubject(sentence) &&

@@ -165,6 +165,12 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Your promotional rate of $4.99/month ends on 12/19/2026. Your plan will then automatically renew at $21.99/month.',
     says: ['price_rise · SiriusXM · 21.99 USD · monthly'],
   },
+  {
+    from: 'LinkedIn <messages-noreply@linkedin.com>',
+    subject: 'LinkedIn Premium: 30 Tage kostenlos testen',
+    text: 'Testen Sie Premium 30 Tage kostenlos. Danach zahlen Sie 29,99 € pro Monat. Sie können jederzeit kündigen.',
+    says: [],
+  },
 ];
 const table =
   '<table><tr><td>PRODUCT</td><td>RENEWS</td><td>PRICE</td></tr><tr><td>veldhof.net<br>.NET Domain Renewal - 1 Year</td><td>Dec 19, 2026</td><td>$14.58</td></tr></table>';
