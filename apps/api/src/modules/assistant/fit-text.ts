@@ -12,7 +12,7 @@ const shortForms = /(?<![\p{L}\d])\p{L}\.(?:\s?\p{L}{1,3}\.)+/gu;
 const markup = /<\s*[\p{L}/!?]|&(?:#\w+|\w+);|`|\{\{|\$\{/iu;
 const addresses = /@/;
 const identifiers = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/i;
-const endlessWord = /[^\s/-]{50,}/u;
+const endlessWord = /[^\s/-]{50,}|\S{80,}/u;
 /** Letters of another script, such as those of Cyrillic that look like ours, have no place in our seven languages. */
 const foreignLetters = /(?!\p{Script=Latin}|\p{M})\p{L}/u;
 
@@ -22,7 +22,6 @@ const faults: [fault: string, pattern: RegExp][] = [
   ['markup', markup],
   ['an e-mail address', addresses],
   ['an id', identifiers],
-  ['a word without end', endlessWord],
   ['letters of another script', foreignLetters],
 ];
 
@@ -46,6 +45,8 @@ export function repeats(text: string, source: string): boolean {
 export function unfit(text: string, names: string[]): string[] {
   let rest = text;
   for (const name of names) if (name.length > 1) rest = rest.replaceAll(name, ' ');
+  // First of all: what looks for the others would take long over it.
+  if (endlessWord.test(rest)) return ['a word without end'];
   rest = rest.replace(shortForms, ' ');
   return faults.filter(([, pattern]) => pattern.test(rest)).map(([fault]) => fault);
 }

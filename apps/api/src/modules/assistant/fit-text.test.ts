@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { presentable, repeats, unfit } from './fit-text.ts';
+
+const names = ['Booking.com', 'Netflix'];
+const faultsOf = (text: string) => unfit(presentable(text), names);
+
+describe('fits', () => {
+  it.each([
+    'Ayda 149,99 TL; 5 Aralık 2026’da yenilenir (Netflix, Gain).',
+    'Prossima data: 5 dicembre. Il profilo: quello giusto.',
+    'Du zahlst z.B. für Booking.com, d.h. jeden Monat.',
+    'C.-à-d. que vous payez « trop » : 24,00 €.',
+    'P. ej., Netflix; etc.',
+    '- Netflix: %15\n- Gain: 5 < 6',
+    '* **Netflix**\n## Başlık\n> alıntı',
+    'İptal için ayarlar/abonelik yolunu izle...',
+    'Paga 24 €/mês; 1.º lugar.',
+  ])('%s', (text) => {
+    expect(faultsOf(text)).toEqual([]);
+  });
+
+  it('without Markdown, and with bullets of one kind', () => {
+    expect(presentable('* **Netflix**\n  • `Gain`\n# Özet\n> 1')).toBe('- Netflix\n- Gain\nÖzet\n1');
+  });
+});
+
+describe('does not fit', () => {
+  it.each([
+    ['https://evil.example', 'a link'],
+    ['www.evil', 'a link'],
+    ['[a](b)', 'a link'],
+    ['evil.example', 'a web address'],
+    ['bookıng.com.evil.example', 'a web address'],
+    ['Booking.com.evil.example', 'a web address'],
+    ['evil [.] example', 'a web address'],
+    ['<b>', 'markup'],
+    ['&amp;', 'markup'],
+    ['a@b', 'an e-mail address'],
+    ['019aa0f0-0000-7000-8000-000000000001', 'an id'],
+    ['x'.repeat(60), 'a word without end'],
+    ['Нет', 'letters of another script'],
+    ['Nеtflix', 'letters of another script'],
+  ])('%s: %s', (text, fault) => {
+    expect(faultsOf(`Bak ${text} işte.`)).toContain(fault);
+  });
+});
+
+it('notices a stretch of the rules, however it is broken up', () => {
+  const rules = 'Everything you know comes from the tools. Call them before you answer.';
+  expect(repeats('“everything — you KNOW comes\nfrom the tools”', rules)).toBe(true);
+  expect(repeats('Everything is fine with your tools.', rules)).toBe(false);
+});
+
+it.each(['a', '1', 'a-', 'lI', '₺', 'quatre-vingt-', 'bir iki ', '1.', ' ', '<', 'a\u0301', '1\u200B'])(
+  'takes no time over the longest of answers: %j',
+  (piece) => {
+    const text = presentable(piece.repeat(12_000 / piece.length));
+    const began = performance.now();
+    unfit(text, names);
+    expect(performance.now() - began).toBeLessThan(500);
+  },
+);
