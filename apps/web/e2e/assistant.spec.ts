@@ -48,7 +48,7 @@ test('a question is answered piece by piece, with figures that show where they c
   });
   await page.keyboard.type('Streaming için ne ödüyorum?');
   await page.keyboard.press('Enter');
-  await expect(modal.getByText('Rakamların hesaplanıyor...')).toBeVisible();
+  await expect(modal.getByRole('status')).toHaveText('Rakamların hesaplanıyor...');
   await expect(modal.getByText('Yerleşik analiz')).toBeVisible({ timeout: 30_000 });
 
   const seen = await page.evaluate(() => (window as unknown as { seen: { isWhole: boolean; text: string }[] }).seen);
@@ -74,7 +74,7 @@ test('an answer is stopped on its way, and the question is still there', async (
   await page.keyboard.type('Hangi aboneliği iptal etmeliyim?');
   await page.keyboard.press('Enter');
   await modal.getByRole('button', { name: 'Durdur' }).click();
-  await expect(modal.getByText(/^Durduruldu/)).toBeVisible();
+  await expect(modal.getByRole('status')).toHaveText(/^Durduruldu/);
   await expect(page.getByLabel('Ne öğrenmek istersin?')).toHaveValue('Hangi aboneliği iptal etmeliyim?');
   line.close();
 });

@@ -59,15 +59,10 @@ export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onS
           </p>
         )}
       </div>
-      <p role="status" className="sr-only">
-        {turn.kind === 'answered' && t('assistant.ready')}
-      </p>
       {turn.kind === 'asking' && <Waiting hasBegun={turn.pieces.length > 0} onStop={onStop} />}
       {turn.kind === 'stopped' && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="text-ink-soft">
-            {t('assistant.stopped')}
-          </p>
+          <p className="text-ink-soft">{t('assistant.stopped')}</p>
           <Button size="small" onClick={() => onRetry(turn.question)}>
             {t('assistant.again')}
           </Button>
@@ -85,8 +80,8 @@ export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onS
 
 const Waiting = ({ hasBegun, onStop }: { hasBegun: boolean; onStop: () => void }) => (
   <div className="mt-3 flex items-center justify-between gap-3">
-    <p role="status" className="flex min-w-0 items-center gap-2.5 text-ink-soft">
-      <span aria-hidden="true" className="flex shrink-0 gap-1">
+    <p aria-hidden="true" className="flex min-w-0 items-center gap-2.5 text-ink-soft">
+      <span className="flex shrink-0 gap-1">
         {['0ms', '160ms', '320ms'].map((delay) => (
           <span
             key={delay}
@@ -95,7 +90,7 @@ const Waiting = ({ hasBegun, onStop }: { hasBegun: boolean; onStop: () => void }
           />
         ))}
       </span>
-      <span className={hasBegun ? 'sr-only' : undefined}>{t('assistant.thinking')}</span>
+      {!hasBegun && t('assistant.thinking')}
     </p>
     <Button size="small" onClick={onStop}>
       {t('assistant.stop')}

@@ -9,7 +9,7 @@ import { History } from './history.tsx';
 import { Invitation } from './invitation.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SuggestionChips } from './suggestion-chips.tsx';
-import { useQuestion } from './use-question.ts';
+import { type Turn, useQuestion } from './use-question.ts';
 
 type Props = {
   /** Whether the plan holds the assistant, as far as the page knows; the server knows better. */
@@ -54,6 +54,10 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
       {canAsk ? (
         <>
           <QuestionForm value={draft} isAsking={turn?.kind === 'asking'} onChange={onDraft} onAsk={start} />
+          {/* It stands before there is anything to say: only then is it heard. */}
+          <p role="status" className="sr-only">
+            {turn && said(turn.kind)}
+          </p>
           {turn ? (
             <AnswerView
               turn={turn}
@@ -80,4 +84,10 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
       )}
     </Dialog>
   );
+}
+
+function said(kind: Turn['kind']): string | undefined {
+  if (kind === 'asking') return t('assistant.thinking');
+  if (kind === 'stopped') return t('assistant.stopped');
+  return kind === 'answered' ? t('assistant.ready') : undefined;
 }

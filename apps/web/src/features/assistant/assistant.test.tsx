@@ -73,7 +73,7 @@ describe('the question', () => {
     await user.type(field(), 'Ne ödüyorum?');
     await user.dblClick(modal.getByRole('button', { name: 'Sor' }));
     await user.type(field(), '{Enter}');
-    expect(await modal.findByText('Rakamların hesaplanıyor...')).toBeInTheDocument();
+    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Rakamların hesaplanıyor...'));
     expect(asked).toHaveLength(1);
     expect(modal.queryByText('Lütfen bir soru girin')).not.toBeInTheDocument();
   });
@@ -92,7 +92,7 @@ describe('the answer', () => {
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Streaming için ne ödüyorum?{Enter}');
     const live = () => document.querySelector('[role="dialog"] div[aria-live="polite"]');
-    expect(await modal.findByText('Rakamların hesaplanıyor...')).toBeInTheDocument();
+    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Rakamların hesaplanıyor...'));
     answers.delta('İki hizmete ödüyorsun.\n');
     expect(await modal.findByText('İki hizmete ödüyorsun.')).toBeInTheDocument();
     const pieces = () => [...(live()?.querySelectorAll('span') ?? [])];
@@ -101,7 +101,7 @@ describe('the answer', () => {
     expect(await modal.findByText('Ayda ₺468,99.')).toBeInTheDocument();
     answers.done(anAnswer({ analysis: 'İki hizmete ödüyorsun.\nAyda ₺468,99.' }));
     expect(await modal.findByText('Yerleşik analiz')).toBeInTheDocument();
-    expect(modal.getByText('Cevap hazır')).toBeInTheDocument();
+    expect(modal.getByRole('status')).toHaveTextContent('Cevap hazır');
     // What was read out stays the same element: nothing is read twice.
     expect(pieces()[0]).toBe(first);
     expect(pieces().map(({ textContent }) => textContent)).toEqual(['İki hizmete ödüyorsun.\n', 'Ayda ₺468,99.']);
@@ -164,7 +164,7 @@ describe('the answer', () => {
     answers.delta('Bir cümle.');
     await modal.findByText('Bir cümle.');
     await user.click(modal.getByRole('button', { name: 'Durdur' }));
-    expect(await modal.findByText(/^Durduruldu/)).toBeInTheDocument();
+    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent(/^Durduruldu/));
     expect(modal.getByText('Bir cümle.')).toBeInTheDocument();
     expect(field()).toHaveValue('Uzun bir soru');
     await waitFor(() => expect(answers.isCancelled()).toBe(true));
@@ -176,7 +176,7 @@ describe('the answer', () => {
     const answers = playAnswers();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Soru{Enter}');
-    await modal.findByText('Rakamların hesaplanıyor...');
+    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Rakamların hesaplanıyor...'));
     await waitFor(() => expect(answers.asked).toHaveLength(1));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(answers.isCancelled()).toBe(true));
