@@ -14,6 +14,7 @@ import {
   moneyOf,
   notListed,
   rhythm,
+  type Said,
   type Scene,
   whatOf,
 } from './scene.ts';
@@ -29,12 +30,21 @@ const filterOf = ({ question: { category, currency } }: Scene) => ({
 const listed = (scene: Scene, most: number | null = null, sort: 'cost' | 'cheapest' = 'cost') =>
   scene.ask(listSubscriptionsTool, { ...filterOf(scene), sort, status: 'active', ids: null, most });
 
+/** Nothing is paid there; who asked for a currency is told the totals in those that are. */
+function noTotal(scene: Scene, what: string): Said {
+  const { words, question } = scene;
+  const lines = [...notListed(scene), what ? words.noneIn({ what }) : words.empty];
+  if (!question.currency || question.category) return { lines };
+  const { lines: totals } = total({ ...scene, question: { ...question, currency: undefined } });
+  return { lines: [...lines, words.notConverted, ...totals] };
+}
+
 /** What all of them cost, those of a category, or those in a currency. */
 export const total: Answerer = (scene) => {
   const { words, texts, amounts } = scene;
   const { subscriptions, per_month, per_year } = scene.ask(totalsTool, filterOf(scene));
   const what = whatOf(scene);
-  if (subscriptions === 0) return { lines: [...notListed(scene), what ? words.noneIn({ what }) : words.empty] };
+  if (subscriptions === 0) return noTotal(scene, what);
   const sums = { count: subscriptions, month: amounts(per_month), year: amounts(per_year) };
   const { items } = listed(scene);
   return {

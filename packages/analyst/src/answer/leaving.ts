@@ -76,7 +76,7 @@ export const advise: Answerer = (scene) => {
       ...notListed(scene),
       words.adviseNone,
       ...items.map((item) => lineOf(scene, item)),
-      ...(saidNothing ? [words.unusedUnknown] : []),
+      ...(saidNothing ? [words.adviseMore] : []),
     ],
     advice: items.flatMap(({ id }) => active.filter((one) => one.id === id)).map((one) => leaveCard(scene, one)),
   };

@@ -65,6 +65,7 @@ export const de: Words = {
   empty:
     'Du hast noch kein aktives Abo. Füge eines hinzu, lade einen Kontoauszug hoch oder verbinde dein Postfach, dann antworte ich mit deinen eigenen Zahlen.',
   currenciesApart: 'Verschiedene Währungen werden nicht zusammengezählt.',
+  notConverted: 'Ich rechne keine Währungen um; in denen, die du zahlst, ist es das:',
   andMore: '… der Rest steht auf deiner Liste.',
   recommend: 'Meine Vorschläge:',
 
@@ -189,6 +190,7 @@ export const de: Words = {
   adviseFirst: 'Das würde ich mir zuerst ansehen:',
   adviseNone:
     'Es fällt nichts auf: nichts Ungenutztes, keine Überschneidung, keine Preiserhöhung, soviel ich weiß. Dein größter Posten:',
+  adviseMore: 'Du hast noch nicht gesagt, was du nutzt. Ein Tipp auf „Diesen Monat genutzt?“, und ich kann mehr sagen.',
   adviseOne: ({ name, month, year }) => `${name} zu kündigen spart ${month} im Monat, ${year} im Jahr.`,
   nothingAgainst: 'Ich kenne keinen Grund dagegen, es zu behalten; ob du es nutzt, weißt nur du.',
 

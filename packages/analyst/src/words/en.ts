@@ -65,6 +65,7 @@ export const en: Words = {
   empty:
     'You have no active subscription yet. Add one, upload a statement or connect your mailbox, and I will answer from your own figures.',
   currenciesApart: 'Different currencies are not added together.',
+  notConverted: 'I convert no currencies; in the ones you pay in it is this:',
   andMore: '… the rest is on your list.',
   recommend: 'My suggestions:',
 
@@ -187,6 +188,8 @@ export const en: Words = {
 
   adviseFirst: 'I would look at these first:',
   adviseNone: 'Nothing stands out: I know of nothing unused, no overlap and no price rise. Your largest item:',
+  adviseMore:
+    'You have not said yet what you use. Answer “Did you use it this month?” with one tap, and I can say more.',
   adviseOne: ({ name, month, year }) => `Cancelling ${name} saves ${month} a month, ${year} a year.`,
   nothingAgainst: 'I know nothing that speaks against keeping it; whether you use it, only you know.',
 

@@ -65,6 +65,7 @@ export const es: Words = {
   empty:
     'Todavía no tienes ninguna suscripción activa. Añade alguna, sube un extracto o conecta tu correo y te responderé con tus propias cifras.',
   currenciesApart: 'Las distintas monedas no se suman entre sí.',
+  notConverted: 'No convierto monedas; en las que pagas es esto:',
   andMore: '… el resto está en tu lista.',
   recommend: 'Mis sugerencias:',
 
@@ -186,6 +187,7 @@ export const es: Words = {
 
   adviseFirst: 'Yo miraría primero esto:',
   adviseNone: 'Nada llama la atención: que yo sepa no hay nada sin usar, ni solapado, ni subidas. Tu mayor gasto:',
+  adviseMore: 'Todavía no has dicho qué usas. Responde con un toque a «¿Lo has usado este mes?» y podré decirte más.',
   adviseOne: ({ name, month, year }) => `Cancelar ${name} ahorra ${month} al mes, ${year} al año.`,
   nothingAgainst: 'No conozco ningún motivo para dejarla; si la usas, solo lo sabes tú.',
 

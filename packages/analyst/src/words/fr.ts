@@ -65,6 +65,7 @@ export const fr: Words = {
   empty:
     'Vous n’avez pas encore d’abonnement actif. Ajoutez-en, importez un relevé ou connectez votre messagerie, et je répondrai avec vos propres chiffres.',
   currenciesApart: 'Les différentes devises ne sont pas additionnées.',
+  notConverted: 'Je ne convertis pas les devises ; dans celles que vous payez, voici :',
   andMore: '… le reste est dans votre liste.',
   recommend: 'Mes suggestions :',
 
@@ -187,6 +188,8 @@ export const fr: Words = {
   adviseFirst: 'Je regarderais d’abord ceci :',
   adviseNone:
     'Rien ne saute aux yeux : à ma connaissance, rien d’inutilisé, pas de doublon, pas de hausse. Votre plus gros poste :',
+  adviseMore:
+    'Vous n’avez pas encore dit ce que vous utilisez. Répondez d’un geste à « Utilisé ce mois-ci ? » et je pourrai en dire plus.',
   adviseOne: ({ name, month, year }) => `Résilier ${name} fait économiser ${month} par mois, ${year} par an.`,
   nothingAgainst: 'Je ne connais aucune raison de l’arrêter ; si vous l’utilisez, vous seul le savez.',
 

@@ -65,6 +65,7 @@ export const it: Words = {
   empty:
     'Non hai ancora abbonamenti attivi. Aggiungine, carica un estratto conto o collega la tua posta, e ti risponderò con i tuoi numeri.',
   currenciesApart: 'Le diverse valute non si sommano tra loro.',
+  notConverted: 'Non converto valute; in quelle in cui paghi è questo:',
   andMore: '… il resto è nella tua lista.',
   recommend: 'I miei consigli:',
 
@@ -186,6 +187,7 @@ export const it: Words = {
   adviseFirst: 'Io guarderei prima questi:',
   adviseNone:
     'Nulla salta all’occhio: per quanto ne so niente di inutilizzato, niente doppioni, nessun aumento. La tua voce più grande:',
+  adviseMore: 'Non hai ancora detto che cosa usi. Rispondi con un tocco a «Usato questo mese?» e potrò dirti di più.',
   adviseOne: ({ name, month, year }) => `Disdire ${name} fa risparmiare ${month} al mese, ${year} all’anno.`,
   nothingAgainst: 'Non conosco motivi per lasciarlo; se lo usi, lo sai solo tu.',
 

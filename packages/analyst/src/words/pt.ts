@@ -65,6 +65,7 @@ export const pt: Words = {
   empty:
     'Ainda não tem nenhuma subscrição ativa. Adicione alguma, carregue um extrato ou ligue o seu e-mail, e respondo com os seus próprios números.',
   currenciesApart: 'Moedas diferentes não são somadas.',
+  notConverted: 'Não converto moedas; nas que paga é isto:',
   andMore: '… o resto está na sua lista.',
   recommend: 'As minhas sugestões:',
 
@@ -182,6 +183,7 @@ export const pt: Words = {
 
   adviseFirst: 'Eu olharia primeiro para isto:',
   adviseNone: 'Nada salta à vista: que eu saiba, nada sem uso, nada repetido, nenhum aumento. A sua maior despesa:',
+  adviseMore: 'Ainda não disse o que usa. Responda com um toque a «Usou este mês?» e poderei dizer mais.',
   adviseOne: ({ name, month, year }) => `Cancelar ${name} poupa ${month} por mês, ${year} por ano.`,
   nothingAgainst: 'Não conheço motivo para a deixar; se a usa, isso só o próprio sabe.',
 

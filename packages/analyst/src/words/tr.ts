@@ -63,6 +63,7 @@ export const tr: Words = {
   empty:
     'Henüz aktif aboneliğin yok. Abonelik ekle, ekstre yükle ya da e-postanı bağla; sorularını kendi rakamlarınla yanıtlayayım.',
   currenciesApart: 'Farklı para birimleri birbirine eklenmez.',
+  notConverted: 'Para birimlerini çevirmiyorum; ödediğin para biriminde durum şu:',
   andMore: '… kalanı listende.',
   recommend: 'Önerilerim:',
 
@@ -181,6 +182,8 @@ export const tr: Words = {
 
   adviseFirst: 'Önce şunlara bakardım:',
   adviseNone: 'Göze çarpan bir şey yok: kullanılmayan, üst üste binen ya da zamlanan bilmiyorum. En büyük kalemin:',
+  adviseMore:
+    'Neyi kullandığını henüz söylemedin. “Bu ay kullandın mı?” sorusuna tek dokunuşla yanıt verirsen daha fazlasını söyleyebilirim.',
   adviseOne: ({ name, month, year }) => `İptal edersen (${name}) ayda ${month}, yılda ${year} cebinde kalır.`,
   nothingAgainst: 'Bırakman için bildiğim bir neden yok; kullanıp kullanmadığını en iyi sen bilirsin.',
 

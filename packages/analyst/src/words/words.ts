@@ -21,6 +21,8 @@ export type Words = {
   share: string;
   empty: string;
   currenciesApart: string;
+  /** Asked for a currency that nothing is paid in. */
+  notConverted: string;
   /** The list is cut here. */
   andMore: string;
   recommend: string;
@@ -120,6 +122,8 @@ export type Words = {
 
   adviseFirst: string;
   adviseNone: string;
+  /** Where nobody said what is used. */
+  adviseMore: string;
   adviseOne: (p: { name: string; month: string; year: string }) => string;
   nothingAgainst: string;
 
