@@ -131,3 +131,13 @@ describe('a price in a question', () => {
     expect(understand(wording, ayse.holdings, language).price).toEqual(price);
   });
 });
+
+it.each<[string, Language]>([
+  ['What do I pay for video games?', 'en'],
+  ['¿Cuánto pago en la categoría Videojuegos?', 'es'],
+  ['Combien je paie dans la catégorie Jeux vidéo ?', 'fr'],
+  ['Was zahle ich für Videospiele?', 'de'],
+  ['Video oyunları için ne ödüyorum?', 'tr'],
+])('games are no videos: %s', (question, language) =>
+  expect(understand(question, ayse.holdings, language).category).toBe('gaming'),
+);

@@ -90,10 +90,10 @@ export const de: Lexicon = {
     since: 'seit | ab',
   },
   categories: {
+    gaming: 'spiele* | videospiel* | gaming | games | zocken',
     streaming: 'streaming* | streamen | video* | filme | serien | fernsehen | tv',
     software: 'software* | programme | apps | app | ki',
     music: 'musik*',
-    gaming: 'spiele* | gaming | games | zocken',
     fitness: 'fitness* | sport* | gesundheit*',
     cloud: 'cloud* | speicher*',
     news: 'nachrichten* | zeitung* | zeitschrift* | news | magazin*',

@@ -91,10 +91,10 @@ export const en: Lexicon = {
     since: 'since | from',
   },
   categories: {
+    gaming: 'gaming | games | game',
     streaming: 'streaming | video* | films | movies | movie | shows | series | tv',
     software: 'software | apps | app | programs | tools | ai',
     music: 'music | songs',
-    gaming: 'gaming | games | game',
     fitness: 'fitness | gym* | sport | sports | health | workout*',
     cloud: 'cloud* | storage | backup*',
     news: 'news | newspaper* | magazine* | papers',

@@ -92,10 +92,10 @@ export const es: Lexicon = {
     since: 'desde | a partir',
   },
   categories: {
+    gaming: 'juegos | videojuegos | gaming | juego | videojuego',
     streaming: 'streaming | vídeo* | películas | pelis | series | tele | televisión | tv',
     software: 'software | programas | aplicaciones | apps | app | ia',
     music: 'música | canciones | musical*',
-    gaming: 'juegos | videojuegos | gaming | juego | videojuego',
     fitness: 'fitness | gimnasio* | deporte* | gym | salud',
     cloud: 'nube | cloud | almacenamiento',
     news: 'noticias | periódico* | revistas | prensa | diario*',

@@ -93,10 +93,10 @@ export const fr: Lexicon = {
     since: 'depuis | à partir',
   },
   categories: {
+    gaming: 'jeux | jeu | gaming | jeux vidéo',
     streaming: 'streaming | vidéo* | films | séries | télé | télévision | tv',
     software: 'logiciel* | programmes | applications | applis | appli | ia',
     music: 'musique | chansons | musicau*',
-    gaming: 'jeux | jeu | gaming | jeux vidéo',
     fitness: 'fitness | sport | gym | salle de sport | santé | sportif*',
     cloud: 'cloud | stockage | nuage',
     news: 'actualité* | journaux | journal | magazine* | presse | infos',

@@ -92,10 +92,10 @@ export const it: Lexicon = {
     since: 'da | dal | dallo | a partire',
   },
   categories: {
+    gaming: 'giochi | videogiochi | gaming | gioco | videogioco',
     streaming: 'streaming | video | film | serie | televisione | tv',
     software: 'software | programmi | applicazioni | app | ia',
     music: 'musica | canzoni | musicali',
-    gaming: 'giochi | videogiochi | gaming | gioco | videogioco',
     fitness: 'fitness | palestra | sport | salute | palestre',
     cloud: 'cloud | archiviazione | nuvola | spazio di archiviazione',
     news: 'notizie | giornali | giornale | riviste | quotidian*',

@@ -90,10 +90,10 @@ export const pt: Lexicon = {
     since: 'desde | a partir',
   },
   categories: {
+    gaming: 'jogos | jogo | videojogos | gaming | games',
     streaming: 'streaming | vídeo* | filmes | séries | televisão | tv',
     software: 'software | programas | aplicações | aplicativos | apps | app | ia',
     music: 'música* | canções | musicais',
-    gaming: 'jogos | jogo | videojogos | gaming | games',
     fitness: 'fitness | ginásio* | academia* | desporto | esporte* | saúde',
     cloud: 'nuvem | cloud | armazenamento',
     news: 'notícias | jornais | jornal | revistas | imprensa',

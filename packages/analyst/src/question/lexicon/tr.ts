@@ -88,10 +88,10 @@ export const tr: Lexicon = {
     since: '*den beri | *dan beri | *den bu yana | *dan bu yana | *ten beri | *tan beri | itibaren',
   },
   categories: {
+    gaming: 'oyun* | gaming*',
     streaming: 'streaming* | yayın* | dizi* | film* | video* | televizyon* | tv platform*',
     software: 'yazılım* | program* | software* | yapay zeka*',
     music: 'müzik* | müziğ* | şarkı*',
-    gaming: 'oyun* | gaming*',
     fitness: 'fitness* | spor* | sağlık*',
     cloud: 'bulut* | cloud* | depolama* | yedekleme*',
     news: 'haber* | gazete* | dergi*',
