@@ -16,7 +16,7 @@ export const texts: Record<keyof AssistantTexts, Text> = {
   'assistant.ask': 'Preguntar',
   'assistant.suggestions': 'Lo que puedes preguntar',
   'assistant.suggest.cancel': '¿Qué suscripción debería cancelar?',
-  'assistant.suggest.category': '¿Cuánto pago por {category}?',
+  'assistant.suggest.category': '¿Cuánto pago en la categoría {category}?',
   'assistant.suggest.whatIf': '¿Cuánto ahorro si cancelo {first} y {second}?',
   'assistant.suggest.rises': '¿Qué ha subido de precio este año?',
   'assistant.suggest.week': '¿Qué se renueva en los próximos 7 días?',

@@ -16,7 +16,7 @@ export const texts: Record<keyof AssistantTexts, Text> = {
   'assistant.ask': 'Demander',
   'assistant.suggestions': 'Ce que vous pouvez demander',
   'assistant.suggest.cancel': 'Quel abonnement devrais-je résilier ?',
-  'assistant.suggest.category': 'Combien je paie pour {category} ?',
+  'assistant.suggest.category': 'Combien je paie dans la catégorie {category} ?',
   'assistant.suggest.whatIf': 'Combien j’économise si je résilie {first} et {second} ?',
   'assistant.suggest.rises': 'Qu’est-ce qui a augmenté cette année ?',
   'assistant.suggest.week': 'Qu’est-ce qui se renouvelle dans les 7 prochains jours ?',

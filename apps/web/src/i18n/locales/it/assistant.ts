@@ -15,7 +15,7 @@ export const texts: Record<keyof AssistantTexts, Text> = {
   'assistant.ask': 'Chiedi',
   'assistant.suggestions': 'Che cosa puoi chiedere',
   'assistant.suggest.cancel': 'Quale abbonamento dovrei disdire?',
-  'assistant.suggest.category': 'Quanto pago per {category}?',
+  'assistant.suggest.category': 'Quanto pago nella categoria {category}?',
   'assistant.suggest.whatIf': 'Quanto risparmio se disdico {first} e {second}?',
   'assistant.suggest.rises': 'Che cosa è aumentato quest’anno?',
   'assistant.suggest.week': 'Che cosa si rinnova nei prossimi 7 giorni?',

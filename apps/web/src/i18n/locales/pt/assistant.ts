@@ -16,7 +16,7 @@ export const texts: Record<keyof AssistantTexts, Text> = {
   'assistant.ask': 'Perguntar',
   'assistant.suggestions': 'O que pode perguntar',
   'assistant.suggest.cancel': 'Que subscrição devo cancelar?',
-  'assistant.suggest.category': 'Quanto pago por {category}?',
+  'assistant.suggest.category': 'Quanto pago na categoria {category}?',
   'assistant.suggest.whatIf': 'Quanto poupo se cancelar {first} e {second}?',
   'assistant.suggest.rises': 'O que aumentou de preço este ano?',
   'assistant.suggest.week': 'O que se renova nos próximos 7 dias?',
