@@ -87,6 +87,19 @@ describe('an answer of the built-in analyst', () => {
     expect(analysis).toContain('Bu ada uyan birden çok aboneliğin var:');
     expect(analysis).toMatch(/Netflix: .*28 Kasım 2026[\s\S]*Netflix \(annem\): .*11 Aralık 2026/);
   });
+
+  it('says what leaving each of two of one name saves, not both together', () => {
+    const { analysis, figures } = analyse("Netflix'i bırakırsam ne olur", people.ayse.holdings, 'en');
+    expect(analysis).toContain('Bu ada uyan birden çok aboneliğin var:');
+    const values = figures.map(({ value }) => value);
+    expect(values).toEqual(expect.arrayContaining([229.99, 149.99]));
+    expect(values).not.toContain(379.98);
+  });
+
+  it('counts in a month what a trial costs once it is over', () => {
+    const { analysis } = analyse('Quanto vou pagar este mês?', people.ayse.holdings, 'tr');
+    expect(analysis.split('\n')[0]).toContain('533,88');
+  });
 });
 
 /** What strangers write into names. */
