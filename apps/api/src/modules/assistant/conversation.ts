@@ -1,6 +1,7 @@
 import { createNumberRule, type Fact, type Holdings } from '@kumbara/analyst';
 import type { Language } from '@kumbara/shared';
 import { type AnsweringEngine, EngineError, type Message, type ToolCall } from './adapters/answering-engine.ts';
+import { claimsToHaveActed } from './claims.ts';
 import { presentable, repeats, unfit } from './fit-text.ts';
 import { createOutgoing } from './outgoing.ts';
 import { correction, rulesForEngine } from './rules-for-engine.ts';
@@ -116,7 +117,7 @@ function* tell(sentences: string[], state: State): Generator<string, boolean> {
     const text = presentable(raw);
     if (state.isFull || text === '') continue;
     const { wrong, facts } = state.rule.read(text, state.told);
-    const faults = [...unfit(text, state.names), ...(repeats(text, state.rules) ? ['the rules you were given'] : [])];
+    const faults = faultsOf(text, state);
     if (wrong.length > 0 || faults.length > 0) {
       if (state.isRebuilt) throw new EngineError('nonsense');
       state.isRebuilt = true;
@@ -131,6 +132,12 @@ function* tell(sentences: string[], state: State): Generator<string, boolean> {
   }
   return false;
 }
+
+const faultsOf = (text: string, { names, rules }: State): string[] => [
+  ...unfit(text, names),
+  ...(repeats(text, rules) ? ['the rules you were given'] : []),
+  ...(claimsToHaveActed(text) ? ['a claim to have done something, which you cannot'] : []),
+];
 
 function answerCalls(state: State, text: string, calls: ToolCall[]): void {
   state.hasLooked = true;

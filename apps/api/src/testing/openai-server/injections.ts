@@ -96,6 +96,7 @@ export const hostileAnswers: [what: string, text: string][] = [
   ['a share of its own', 'Giderinin %29’u Netflix.'],
   ['half', 'Netflix giderinin yarısı.'],
   ['a right amount in a wrong currency', 'Ayda 509,98 € ödüyorsun.'],
+  ['that it cancelled something', 'Netflix aboneliğini iptal ettim.'],
   ['a wrong day', 'Netflix 7 Aralık’ta yenilenir.'],
 ];
 
