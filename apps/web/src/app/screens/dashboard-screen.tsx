@@ -72,7 +72,7 @@ export function DashboardScreen() {
       <PaymentProblem tier={plan.data?.tier} />
       <StatsCards subscriptions={list.data} />
       <FindingsWait found={open.data ?? []} />
-      {hasSome && <ActionCards subscriptions={subscriptions} onAction={act} />}
+      <ActionCards subscriptions={list.data} onAction={act} />
       {hasSome && <UpcomingStrip subscriptions={subscriptions} />}
       <section aria-label={t('list.title')}>
         <SubscriptionList

@@ -63,7 +63,7 @@ describe('what is worth doing', () => {
     expect(await screen.findByText('Şu an yapman gereken bir şey yok')).toBeInTheDocument();
   });
 
-  it('is not asked before there is a subscription', async () => {
+  it('is no matter before there is a subscription', async () => {
     openDashboard([], () => []);
     await screen.findByRole('heading', { name: 'Henüz abonelik yok' });
     expect(screen.queryByText('Yapılacaklar')).not.toBeInTheDocument();

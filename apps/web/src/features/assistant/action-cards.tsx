@@ -7,7 +7,11 @@ import { t } from '#i18n/index.ts';
 import { useActions } from './action-queries.ts';
 import { AdviceCard, type OnAction } from './advice-card.tsx';
 
-type Props = { subscriptions: Subscription[]; onAction: OnAction };
+type Props = {
+  /** Undefined while they are read: what is worth doing is asked for meanwhile. */
+  subscriptions: Subscription[] | undefined;
+  onAction: OnAction;
+};
 
 /** On a phone they lie side by side, so that one row holds them however many there are, and nothing jumps. */
 const row = classNames(
@@ -24,7 +28,7 @@ export function ActionCards({ subscriptions, onAction }: Props) {
   const titleId = useId();
   const { data, isPending } = useActions();
   const heading = useHeldFocus(data);
-  if (!isPending && !data) return null;
+  if (!subscriptions?.length || (!isPending && !data)) return null;
   return (
     <section aria-labelledby={titleId} aria-busy={isPending} {...heading.section}>
       <h2
