@@ -65,8 +65,8 @@ export function createCheckoutService(needs: Needs) {
     const { user, package_id, origin, language } = order;
     const customerId = await customers.of(from, user);
     const state = await follower.follow(from, customerId);
-    // The account was deleted while its request was on the way.
-    if (!state) throw new AppError('unauthenticated');
+    // Somebody else found meanwhile that the customer was gone; or the account is, which the next round finds.
+    if (!state) return undefined;
     if (state.holder?.package_id === package_id) throw new AppError('already_subscribed');
     // A window that was left open could still be paid, and would be a second plan.
     if (state.holder) {
