@@ -58,7 +58,11 @@ function FamilyBody({ family, onAsk }: { family: Family; onAsk: (asked: Asked) =
           <h2 id="family-together" className="mb-1 font-medium text-[0.875rem] text-ink-soft">
             {t('family.together')}
           </h2>
-          <BigAmounts isLarge totals={family.totals} />
+          {Object.keys(family.totals.monthly).length > 0 ? (
+            <BigAmounts isLarge totals={family.totals} />
+          ) : (
+            <p>{t('family.nothingTogether')}</p>
+          )}
         </section>
       )}
       {isTogether && <People family={family} onRemove={(member) => onAsk({ kind: 'remove', member })} />}

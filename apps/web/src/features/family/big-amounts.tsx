@@ -3,13 +3,12 @@ import { classNames } from '#components/class-names.ts';
 import { t } from '#i18n/index.ts';
 import { entriesOf, formatAmounts, formatList, formatMoney } from '#lib/format.ts';
 
-/** A month in each currency, none added to another, and the year in small; a dash where nothing is shown. */
+/** A month in each currency, none added to another, and the year in small. */
 export function BigAmounts({ totals, isLarge }: { totals: FamilyTotals; isLarge?: boolean }) {
   const amounts = entriesOf(totals.monthly);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-4">
-        {amounts.length === 0 && <span className="font-semibold text-2xl text-ink-faint">–</span>}
         {amounts.map(([currency, amount]) => (
           <strong
             key={currency}
@@ -24,7 +23,8 @@ export function BigAmounts({ totals, isLarge }: { totals: FamilyTotals; isLarge?
       </p>
       <p className="mt-0.5 text-[0.84rem] text-ink-soft">
         {t('stats.monthly')}
-        {amounts.length > 0 && ` · ${t('family.perYear', { amounts: formatList(formatAmounts(totals.yearly)) })}`}
+        {' · '}
+        {t('family.perYear', { amounts: formatList(formatAmounts(totals.yearly)) })}
       </p>
     </div>
   );

@@ -39,6 +39,14 @@ describe('the family page', () => {
     expect(screen.getByText('3 kişi daha katılabilir.')).toBeInTheDocument();
   });
 
+  it('says where nobody shows anything yet', async () => {
+    const nothing = aFamily().totals;
+    has({ ...ours, totals: nothing, members: [me, aMember()] });
+    openPage('/dashboard/family', { as: ayse });
+    expect(await screen.findByText('Henüz kimse bir şey göstermiyor')).toBeInTheDocument();
+    expect((await card('Mert Demir')).getByText('Henüz bir şey göstermiyor')).toBeInTheDocument();
+  });
+
   it('sells itself to whoever has no plan for it, and never as a dead button', async () => {
     openPage('/dashboard/family', { as: aUser() });
     expect(await screen.findByRole('heading', { name: 'Ailece ne ödüyorsunuz?' })).toBeInTheDocument();
