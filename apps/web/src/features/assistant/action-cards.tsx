@@ -21,7 +21,7 @@ const row = classNames(
 );
 const cell = 'w-full max-w-[21rem] shrink-0 snap-start only:max-w-none max-lg:not-only:w-[85%] lg:max-w-none';
 /** The same while it is computed, when it came and when there is nothing: what stands below does not move. */
-const height = 'min-h-[10.25rem]';
+const height = 'min-h-48 lg:min-h-[10.25rem]';
 
 /** At most three things worth doing, as the server sees them. Without it the dashboard is complete as well. */
 export function ActionCards({ subscriptions, onAction }: Props) {
