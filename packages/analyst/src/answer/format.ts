@@ -39,12 +39,6 @@ export function money(value: number, currency: string, language: Language): stri
     .replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** A number that is no money: at most two decimals. */
-export const plainNumber = (value: number, language: Language): string =>
-  numberFormat(language, { maximumFractionDigits: 2 })
-    .format(value)
-    .replace(/[\u00a0\u202f]/g, ' ');
-
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** `5 Aralık 2026`, `December 5, 2026`. */

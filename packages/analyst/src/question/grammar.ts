@@ -36,6 +36,8 @@ export type Sign =
   | Concept
   /** A subscription of the user's, or a service that they do not hold. */
   | 'name'
+  /** More than one of them. */
+  | 'several'
   | 'category'
   | 'currency'
   | 'price'
@@ -128,6 +130,11 @@ export const rules: Rule[] = [
     needs: ['contract', ['when', 'upcoming', 'list', 'renew']],
     not: ['should', 'cancel', ...money],
   },
+  {
+    intent: 'one',
+    needs: ['several', 'either', ['rise', 'dearest', 'cheapest']],
+    not: ['supposing', 'exchange_rate', 'since'],
+  },
   { intent: 'rises', needs: [['rise', 'exchange_rate']], not: ['supposing'] },
   { intent: 'rises', needs: ['why', 'name', ['dearest', 'cost']], not: ['pay', 'cancel', 'listed'] },
   { intent: 'commitments', needs: ['when', 'cancel', 'name'], not: ['supposing', 'save', 'renew'] },
@@ -135,6 +142,11 @@ export const rules: Rule[] = [
     intent: 'cancel_route',
     needs: ['cancel', 'name'],
     not: ['should', 'supposing', 'without', 'which', 'when', 'save', ...money, 'why', 'worth', 'cancelled', 'advise'],
+  },
+  {
+    intent: 'one',
+    needs: ['name', 'either', ['worth', 'dearest', 'cheapest', 'cost', 'pay']],
+    not: ['cancel', 'should', 'when', 'yearly'],
   },
   {
     intent: 'what_if',
@@ -146,7 +158,7 @@ export const rules: Rule[] = [
   { intent: 'advise', needs: ['save'], not: ['so_far'] },
   { intent: 'advise', needs: ['advise', ['subscription', 'category', 'name', ...money]] },
   { intent: 'advise', needs: ['advise'], not: ['strange'] },
-  { intent: 'paid_so_far', needs: ['so_far'], not: ['when', 'ahead', ...due] },
+  { intent: 'paid_so_far', needs: ['so_far'], not: ['when', 'ahead', 'upcoming'] },
   { intent: 'rises', needs: ['since', 'cost'], not: ['pay', 'total', 'so_far'] },
   { intent: 'paid_so_far', needs: ['past', money] },
   { intent: 'renewal', needs: ['when', 'name'] },

@@ -1,7 +1,7 @@
 import { serviceById, services } from '@kumbara/detection';
 import type { Holding, Holdings } from '#holdings.ts';
 import { isNear, withoutSuffix } from './spelling.ts';
-import { read, type Word, wordsOf } from './text.ts';
+import { type Word, wordsOf } from './text.ts';
 import { isOrdinary } from './vocabulary.ts';
 
 /** Subscriptions of the user, or a service that they do not hold, at a place of the question. */
@@ -153,7 +153,3 @@ export function findNames(asked: Word[], { subscriptions }: Holdings): Name[] {
   }
   return names;
 }
-
-/** Whether a text speaks of nothing but names. */
-export const isOnlyNames = (question: string, names: Name[]): boolean =>
-  read(question).length <= names.reduce((sum, { from, to }) => sum + to - from, 0);

@@ -32,7 +32,6 @@ type Reader = {
   concepts: [Concept, RegExp][];
   categories: [Category, RegExp][];
   asides: RegExp;
-  before: RegExp;
   numbers: Map<string, number>;
 };
 const readers = new Map<Language, Reader>();
@@ -47,7 +46,6 @@ function readerOf(language: Language): Reader {
         phraseExpression(phrases),
       ]),
       asides: phraseExpression(lexicon.asides),
-      before: phraseExpression(lexicon.before),
       numbers: numberWords(language),
     };
     readers.set(language, reader);
@@ -128,6 +126,7 @@ function signsOf({ words, names, language, holdings }: Scene) {
   if (isSince && span) signs.add('since');
   const number = numberIn(text, span);
   if (names.length > 0) signs.add('name');
+  if (names.length > 1) signs.add('several');
   if (category) signs.add('category');
   if (currency) signs.add('currency');
   if (price || (signs.has('yearly') && bareAmount(rest) !== undefined)) signs.add('price');

@@ -67,7 +67,6 @@ export const de: Words = {
   currenciesApart: 'Verschiedene Währungen werden nicht zusammengezählt.',
   notConverted: 'Ich rechne keine Währungen um; in denen, die du zahlst, ist es das:',
   andMore: '… der Rest steht auf deiner Liste.',
-  recommend: 'Meine Vorschläge:',
 
   totalOf: ({ what, count, month, year }) => `${what}: ${month} im Monat, ${year} im Jahr (${subscriptions(count)}).`,
   together: ({ month, year }) => `Zusammen: ${month} im Monat, ${year} im Jahr.`,

@@ -67,7 +67,6 @@ export const en: Words = {
   currenciesApart: 'Different currencies are not added together.',
   notConverted: 'I convert no currencies; in the ones you pay in it is this:',
   andMore: '… the rest is on your list.',
-  recommend: 'My suggestions:',
 
   totalOf: ({ what, count, month, year }) => `${what}: ${month} a month, ${year} a year (${subscriptions(count)}).`,
   together: ({ month, year }) => `Together: ${month} a month, ${year} a year.`,

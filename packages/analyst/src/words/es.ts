@@ -67,7 +67,6 @@ export const es: Words = {
   currenciesApart: 'Las distintas monedas no se suman entre sí.',
   notConverted: 'No convierto monedas; en las que pagas es esto:',
   andMore: '… el resto está en tu lista.',
-  recommend: 'Mis sugerencias:',
 
   totalOf: ({ what, count, month, year }) => `${what}: ${month} al mes, ${year} al año (${subscriptions(count)}).`,
   together: ({ month, year }) => `En conjunto: ${month} al mes, ${year} al año.`,

@@ -67,7 +67,6 @@ export const it: Words = {
   currenciesApart: 'Le diverse valute non si sommano tra loro.',
   notConverted: 'Non converto valute; in quelle in cui paghi è questo:',
   andMore: '… il resto è nella tua lista.',
-  recommend: 'I miei consigli:',
 
   totalOf: ({ what, count, month, year }) => `${what}: ${month} al mese, ${year} all’anno (${subscriptions(count)}).`,
   together: ({ month, year }) => `Insieme: ${month} al mese, ${year} all’anno.`,

@@ -67,7 +67,6 @@ export const pt: Words = {
   currenciesApart: 'Moedas diferentes não são somadas.',
   notConverted: 'Não converto moedas; nas que paga é isto:',
   andMore: '… o resto está na sua lista.',
-  recommend: 'As minhas sugestões:',
 
   totalOf: ({ what, count, month, year }) => `${what}: ${month} por mês, ${year} por ano (${subscriptions(count)}).`,
   together: ({ month, year }) => `Em conjunto: ${month} por mês, ${year} por ano.`,

@@ -65,7 +65,6 @@ export const tr: Words = {
   currenciesApart: 'Farklı para birimleri birbirine eklenmez.',
   notConverted: 'Para birimlerini çevirmiyorum; ödediğin para biriminde durum şu:',
   andMore: '… kalanı listende.',
-  recommend: 'Önerilerim:',
 
   totalOf: ({ what, count, month, year }) => `${what}: ayda ${month}, yılda ${year} (${subscriptions(count)}).`,
   together: ({ month, year }) => `Birlikte: ayda ${month}, yılda ${year}.`,

@@ -25,7 +25,6 @@ export type Words = {
   notConverted: string;
   /** The list is cut here. */
   andMore: string;
-  recommend: string;
 
   totalOf: (p: { what: string; count: number; month: string; year: string }) => string;
   together: (p: { month: string; year: string }) => string;

@@ -29,8 +29,8 @@ export const de: Lexicon = {
     total:
       'insgesamt | gesamt* | zusammen | alles in allem | summe | alles zusammen | unterm strich | in summe | alle abos | gesamtsumme | summa summarum | alles in summe | macht zusammen',
     so_far:
-      'bisher | bis jetzt | bislang | bis heute | schon gezahlt | gezahlt | bezahlt | ausgegeben | schon ausgegeben | seit beginn | schon für | gelöhnt | reingesteckt | hingeblättert | in all der zeit | seit anfang | bis dato | gekostet',
-    list: 'liste | auflist* | zeig* | nenn* | aufzähl* | überblick | übersicht | hab ich | habe ich | hätte ich | laufen | läuft | abonniert | bezieh* | habe ich alles | hab ich alles | meine abos | alle abos | was läuft | aufzählung',
+      'bisher | bis jetzt | bislang | bis heute | schon gezahlt | gezahlt | bezahlt | ausgegeben | schon ausgegeben | seit beginn | schon für | gelöhnt | reingesteckt | hingeblättert | in all der zeit | seit anfang | bis dato | gekostet | letzte zahlung | letzte abbuchung | zuletzt gezahlt | zuletzt bezahlt',
+    list: 'liste | auflist* | zeig* | nenn* | aufzähl* | überblick | übersicht | hab ich | habe ich | hätte ich | laufen | läuft | abonniert | bezieh* | habe ich alles | hab ich alles | meine abos | alle abos | was läuft | aufzählung | zusammenfassung | fasse',
     subscription: 'abo* | abonnement* | mitgliedschaft* | dienst* | subscription* | vertrag | verträge | abo | abos',
     dearest:
       'teuerst* | am teuersten | am meisten | höchst* | größte | grösste | kostspieligst* | frisst am meisten | meisten geld | größter posten | größte posten | dickste* | größten | höchsten | kostspielig* | am stärksten',
@@ -108,6 +108,5 @@ export const de: Lexicon = {
   months: 'januar februar märz april mai juni juli august september oktober november dezember',
   numbers: 'zwei drei vier fünf sechs sieben acht neun zehn',
   before: 'für | bei | auf',
-  behind: '',
   asides: 'im plus | jetzt max | max mal',
 };

@@ -8,7 +8,7 @@ export const en: Lexicon = {
     should:
       'should | shall | ought | better to | worth cancelling | worth keeping | keep | could i | can i | would you | do i really need | can i live without | live without | do without',
     cancel:
-      'cancel | cancels | canceling | cancelling | cancellation | drop | dropping | stop | stopping | quit | quitting | get rid of | getting rid of | terminate | unsubscribe* | ditch* | axe | remove | give up | giving up | leave | leaving | cut | kill | lose | chop | let go | scrap | scrapping | bin | trash | get out of | bail | part with | live without | do without | cancelled | skip | sack | pull the plug | opt out | shut down | close | end my | end the subscription | end it | end this | end § | ending § | ending my',
+      'cancel | cancels | canceling | cancelling | cancellation | drop | dropping | stop | stopping | quit | quitting | get rid of | getting rid of | terminate | unsubscribe* | ditch* | axe | remove | give up | giving up | leave | leaving | cut | kill | lose | chop | let go | scrap | scrapping | bin | trash | get out of | bail | part with | live without | do without | cancelled | skip | sack | pull the plug | opt out | shut down | close | end my | end the subscription | end it | end this | end § | ending § | ending my | got rid of | gotten rid of | dropped | stopped | gave up | removed | scrapped | cut out | quitted',
     cancelled:
       'cancelled | canceled | did i cancel | have i cancelled | have i canceled | inactive | ended | i ve cancelled | ive cancelled | already cancelled | already canceled | former | old subscriptions | past subscriptions | i quit | i dropped',
     supposing:
@@ -21,7 +21,7 @@ export const en: Lexicon = {
       'in my list | on my list | on the list | in the list | listed | in here | come from | came from | show up | showing up | shows up | appear* | tracked | doing here | added | here | sign up for | signed up for | on here | doing in | get here | got here | get on my | you find | here for | appear in | in the app',
     save: 'save | saving | savings | cut costs | cut my * | cut down | cut back | spend less | pay less | reduce | lower | economi* | trim | bring down | cheaper overall | economise | economize | tighten | budget | cheaper | slash | bring my costs down | keep costs down | shave | less money | something to cut | to trim',
     saved:
-      'i saved | did i save | have i saved | ive saved | i ve saved | already saved | saved so far | saved by | saved up | i saving already | savings so far | savings to date | my savings',
+      'i saved | did i save | have i saved | ive saved | i ve saved | already saved | saved so far | saved by | saved up | i saving already | savings so far | savings to date | my savings | did you save | have you saved | you saved me',
     advise:
       'recommend* | advice | advise | suggest* | what should i do | wasting | waste | unnecessary | overpay* | tips | get rid | ideas | hints | tip | waste of | wasteful | pointless | useless | superfluous | what would you do | improve | optimi* | needless*',
     pay: 'i pay | i paying | i spend | i spending | paying | spending | my expenses | my costs | my bill* | i owe | have to pay | need to pay | i shell out | leaves my account | i am charged | im charged | do i get charged | going out | my subscriptions cost | burn* through | i have to pay | i lay out | cost me | costs me | costing me | my monthly | my outgoings | my spend | we pay | i fork out | goes to | go towards | my total | i handing over | do i shell out | my subs cost | leave* my account | set me back | sets me back | setting me back',
@@ -29,8 +29,8 @@ export const en: Lexicon = {
     total:
       'total | altogether | overall | in all | sum | all together | combined | in total | everything | grand total | sum total | added up | bottom line | all up | all of my | all my | tally',
     so_far:
-      'so far | until now | up to now | to date | already paid | have i paid | did i pay | ive paid | i ve paid | have i spent | did i spend | i already spent | have i given | paid in total | spent on | ever paid | over time | already spent | have paid | lifetime | since i started | all time | i ve spent | ive spent | have cost me | has cost me | has .. cost me',
-    list: 'list | show | display | enumerate | tell me my | give me my | what do i have | what have i got | overview | what are my | what am i subscribed | which ones do i have | do i have | i subscribed to | run me through | what subs | what subscriptions | which subscriptions | every subscription | see my | see all | give me a list | all my subscriptions | subscribed to',
+      'so far | until now | up to now | to date | already paid | have i paid | did i pay | ive paid | i ve paid | have i spent | did i spend | i already spent | have i given | paid in total | spent on | ever paid | over time | already spent | have paid | lifetime | since i started | all time | i ve spent | ive spent | have cost me | has cost me | has .. cost me | last payment | latest payment | most recent payment | last charge',
+    list: 'list | show | display | enumerate | tell me my | give me my | what do i have | what have i got | overview | what are my | what am i subscribed | which ones do i have | do i have | i subscribed to | run me through | what subs | what subscriptions | which subscriptions | every subscription | see my | see all | give me a list | all my subscriptions | subscribed to | summary | summarise | summarize',
     subscription:
       'subscription* | subs | subscribtion* | subcription* | memberships | membership | services | plans | subscribed',
     dearest:
@@ -109,6 +109,5 @@ export const en: Lexicon = {
   months: 'january february march april may june july august september october november december',
   numbers: 'two three four five six seven eight nine ten',
   before: 'for | on | to',
-  behind: '',
   asides: 'for now | right now | by now | at max | one of',
 };

@@ -29,7 +29,7 @@ export const es: Lexicon = {
     total:
       'total | en total | todo junto | en conjunto | suma | en suma | todas juntas | todas mis suscripciones | todo sumado | cuentas totales | globalmente | gran total | suman todas',
     so_far:
-      'hasta ahora | hasta hoy | hasta la fecha | he pagado | pagué | he gastado | gastado | ya pagué | llevo pagado | llevo gastado | llevo pagados | pagado | desde que | en todo este tiempo | me ha costado | me he gastado | a día de hoy | ya he pagado | abonado | desembolsado | llevo',
+      'hasta ahora | hasta hoy | hasta la fecha | he pagado | pagué | he gastado | gastado | ya pagué | llevo pagado | llevo gastado | llevo pagados | pagado | desde que | en todo este tiempo | me ha costado | me he gastado | a día de hoy | ya he pagado | abonado | desembolsado | llevo | último pago | último cobro',
     list: 'lista | listado | muestr* | muéstr* | enseñ* | enséñ* | mostrar | enumer* | tengo | dime mis | resumen | estoy suscrit* | ver mis | relación de | cuáles son mis | cuales son mis | ver todas | a qué estoy | a que estoy | qué suscripciones | que suscripciones | activas | dame',
     subscription: 'suscripci* | subscripci* | suscrit* | abono* | membres* | servicio* | susc* | subs',
     dearest:
@@ -110,6 +110,5 @@ export const es: Lexicon = {
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   numbers: 'dos tres cuatro cinco seis siete ocho nueve diez',
   before: 'por | en | para',
-  behind: '',
   asides: 'ahora max | max o menos',
 };

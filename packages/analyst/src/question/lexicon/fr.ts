@@ -30,8 +30,8 @@ export const fr: Lexicon = {
     total:
       'total | en tout | au total | tout compris | ensemble | somme | totalité | globalement | tous ces | tous mes | toutes mes | en cumulé | cumul* | tout confondu | additionn* | tout compté',
     so_far:
-      'jusqu à présent | jusqu ici | jusqu à maintenant | jusqu à aujourd hui | ai payé | ai dépensé | déjà payé | déjà dépensé | à ce jour | payé | ai je payé | ai je dépensé | depuis le début | depuis que | au fil du temps | m a coûté | m a déjà coûté | m ont coûté | déjà versé | ai versé | déboursé | ai je déjà',
-    list: 'liste | listes | listez | montre* | affiche | afficher | énumèr* | quels sont | ai je | récapitul* | aperçu | à quoi | j ai quoi | donne moi | énumère* | abonnements actifs | voir mes | tous mes abonnements | mes abonnements | je suis abonné* | quels abonnements | recense* | récap',
+      'jusqu à présent | jusqu ici | jusqu à maintenant | jusqu à aujourd hui | ai payé | ai dépensé | déjà payé | déjà dépensé | à ce jour | payé | ai je payé | ai je dépensé | depuis le début | depuis que | au fil du temps | m a coûté | m a déjà coûté | m ont coûté | déjà versé | ai versé | déboursé | ai je déjà | dernier paiement | dernier prélèvement',
+    list: 'liste | listes | listez | montre* | affiche | afficher | énumèr* | quels sont | ai je | récapitul* | aperçu | à quoi | j ai quoi | donne moi | énumère* | abonnements actifs | voir mes | tous mes abonnements | mes abonnements | je suis abonné* | quels abonnements | recense* | récap | résumé | résume*',
     subscription: 'abonnement* | abonné* | souscription* | adhésion* | service* | abo | abos | abonements | abonement',
     dearest:
       'plus cher* | plus chère* | coûte le plus | coûtent le plus | plus coûteu* | le plus élevé | plus gros* | paie le plus | paye le plus | dépense le plus | me ruine | le plus | mange le plus | pèse le plus | plus onéreu* | plus élevé* | la plus grosse | le plus gros | revient le plus | avale | plus d argent',
@@ -111,6 +111,5 @@ export const fr: Lexicon = {
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   numbers: 'deux trois quatre cinq six sept huit neuf dix',
   before: 'pour | sur | dans | en',
-  behind: '',
   asides: 'au max | max de',
 };

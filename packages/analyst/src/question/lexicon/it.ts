@@ -30,8 +30,8 @@ export const it: Lexicon = {
     total:
       'totale | in totale | in tutto | complessiv* | insieme | somma | tutto insieme | complessiva | tutti i miei | sommati | sommando | tutti insieme | cifra totale | nel complesso | in complesso | tutti assieme',
     so_far:
-      'finora | fino a ora | fino ad ora | fino ad oggi | fino a oggi | ho pagato | ho speso | già pagato | già speso | sinora | speso | da quando | fin qui | mi è costato | mi sono costat* | speso già | versato | ho già speso | ho già pagato | sborsato | ho dato | fin ora',
-    list: 'lista | elenc* | mostra* | mostrami | fammi vedere | dimmi i miei | quali sono | quali abbonamenti ho | che abbonamenti ho | ho attivi | riepilog* | panoramica | sono abbonat* | ho attivato | elencami | a cosa sono | vedere | vorrei vedere | i miei abbonamenti | tutti gli abbonamenti | quali abbonamenti | attivi | lista di | ce l ho',
+      'finora | fino a ora | fino ad ora | fino ad oggi | fino a oggi | ho pagato | ho speso | già pagato | già speso | sinora | speso | da quando | fin qui | mi è costato | mi sono costat* | speso già | versato | ho già speso | ho già pagato | sborsato | ho dato | fin ora | ultimo pagamento | ultimo addebito',
+    list: 'lista | elenc* | mostra* | mostrami | fammi vedere | dimmi i miei | quali sono | quali abbonamenti ho | che abbonamenti ho | ho attivi | riepilog* | panoramica | sono abbonat* | ho attivato | elencami | a cosa sono | vedere | vorrei vedere | i miei abbonamenti | tutti gli abbonamenti | quali abbonamenti | attivi | lista di | ce l ho | riassunto | riassum*',
     subscription: 'abbonament* | abbonat* | iscrizion* | sottoscrizion* | servizi* | abonament* | abbonement*',
     dearest:
       'più car* | più costos* | costa di più | costano di più | mi costa di più | più alt* | spendo di più | pago di più | maggior* | il più caro | piu car* | piu costos* | costa di piu | mi pesa di più | pesa di più | incide di più | più onerosi | più oneros* | più soldi | di più | più dispendios* | spesa più alta | spesa maggiore | mangia',
@@ -110,6 +110,5 @@ export const it: Lexicon = {
   months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   numbers: 'due tre quattro cinque sei sette otto nove dieci',
   before: 'per | in | con | su',
-  behind: '',
   asides: 'al max | max un',
 };

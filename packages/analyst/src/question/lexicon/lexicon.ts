@@ -91,8 +91,6 @@ export type Lexicon = {
   numbers: string;
   /** Words before a thing that is paid for. */
   before: Phrases;
-  /** Words behind it. */
-  behind: Phrases;
   /** Phrases in which a service's name is no name. */
   asides: Phrases;
 };

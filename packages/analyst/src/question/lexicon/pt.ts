@@ -29,7 +29,7 @@ export const pt: Lexicon = {
     total:
       'total | no total | ao todo | tudo junto | em conjunto | soma | somando | somado | todas as minhas | total geral | somadas | todas juntas | tudo somado | juntas',
     so_far:
-      'até agora | até hoje | até ao momento | até o momento | já paguei | paguei | já gastei | gastei | até à data | desde que | já desembolsei | já me custou | custou me | me custou | já foi | já dei | ao longo do tempo | gasto até | pago até | total pago',
+      'até agora | até hoje | até ao momento | até o momento | já paguei | paguei | já gastei | gastei | até à data | desde que | já desembolsei | já me custou | custou me | me custou | já foi | já dei | ao longo do tempo | gasto até | pago até | total pago | último pagamento | última cobrança',
     list: 'lista | listar | liste | mostra* | mostre | enumer* | tenho | diz me as minhas | resumo | estou inscrit* | ver as minhas | quais são | estou a assinar | assino | vê | ver | ativas | minhas subscrições | minhas assinaturas | a que estou | todas as subscrições | relação de | dá me | mostra',
     subscription: 'assinatura* | subscri* | mensalidade* | serviço* | adesões | assino | inscri*',
     dearest:
@@ -108,6 +108,5 @@ export const pt: Lexicon = {
   months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
   numbers: 'dois|duas três quatro cinco seis sete oito nove dez',
   before: 'por | em | com | para | no | na | pelo | pela',
-  behind: '',
   asides: 'no max | max de',
 };

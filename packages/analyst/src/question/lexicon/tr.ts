@@ -28,7 +28,7 @@ export const tr: Lexicon = {
     cost: 'fiyat* | ücret* | kaç para | kaç tl* | kaç lira* | kaça | ne kadar | tutar* | tutuyor* | maliyet* | kaç dolar* | kaç euro* | bedel* | para | mal oluyor* | kaça mal* | bedeli | kaçtan | kaç kuruş',
     total: 'toplam* | hepsi | tümü | tamamı | bütün* | tüm* | abonelik gider*',
     so_far:
-      'şimdiye kadar | şu ana kadar | bugüne kadar | bu zamana kadar | ödedim | ödemişim | harcadım | harcamışım | verdim | vermişim | ödemiş* | şimdiye dek | bugüne dek | ödediğim toplam | ödemiş oldum | toplam ödediğim | yatırdım | kaptırdım | gitti | ödendi | harcandı',
+      'şimdiye kadar | şu ana kadar | bugüne kadar | bu zamana kadar | ödedim | ödemişim | harcadım | harcamışım | verdim | vermişim | ödemiş* | şimdiye dek | bugüne dek | ödediğim toplam | ödemiş oldum | toplam ödediğim | yatırdım | kaptırdım | gitti | ödendi | harcandı | son yaptığım ödeme | en son ne ödedim | en son ödediğim',
     list: 'liste* | listele* | göster* | say | sırala* | neler* | nelerim* | dök | nelere üye* | nelere abone* | dökümü* | özet* | görmek ist* | gör | göreyim | sahip ol* | kayıtlı ol* | ne var | neler var | söyle* | listesi*',
     subscription: 'abone* | üyelik* | üye* | servis* | hizmet*',
     dearest:
@@ -107,6 +107,5 @@ export const tr: Lexicon = {
   numbers:
     'iki|ikisi|ikisini|ikisinden üç|üçü|üçünü dört|dördü|dördünü beş|beşi|beşini altı|altısı|altısını yedi|yedisini sekiz|sekizini dokuz|dokuzunu on',
   before: '',
-  behind: 'için | ne kadar | kaç para | kaç tl | kaça',
   asides: 'şu an | max kaç | en max',
 };
