@@ -8,8 +8,15 @@ import { correction, rulesForEngine } from './rules-for-engine.ts';
 import { createSentenceBuffer } from './sentences.ts';
 import { createToolCalls, toolDescriptions } from './tool-calls.ts';
 
-/** Of one question. `bytes` leaves room for what the adapter adds to a prompt of 64 KiB. */
-export const limits = { milliseconds: 25_000, turns: 8, promptBytes: 58_000, resultBytes: 12_000, characters: 6_000 };
+/** Of one question. `promptBytes` leaves room for what the adapter adds to a prompt of 64 KiB. */
+const limits = {
+  milliseconds: 25_000,
+  turns: 8,
+  promptBytes: 58_000,
+  resultBytes: 12_000,
+  roomForCalls: 6_000,
+  characters: 6_000,
+};
 
 export type Asking = {
   engine: AnsweringEngine;
@@ -81,8 +88,9 @@ async function* oneTurn({ engine, signal, spend }: Asking, state: State): AsyncG
   let isCut = false;
   let tokens: number | undefined;
   try {
-    // One turn is kept for mending the answer.
-    const mayCall = state.turns < limits.turns - 1;
+    // One turn is kept for mending the answer, and some room for what would be called.
+    const hasRoom = promptBytes(state) < limits.promptBytes - limits.roomForCalls;
+    const mayCall = state.turns < limits.turns - 1 && hasRoom;
     for await (const piece of engine.turn({
       messages: state.messages,
       tools: [...toolDescriptions],

@@ -189,14 +189,19 @@ describe('what leaves for the provider', () => {
         notes: 'NOT-KANARYASI'.repeat(20),
       })),
     });
-    provider.says((_request, turn) =>
-      turn < 5 ? { calls: [...everything, ...everything, ...everything] } : { text: 'Aboneliklerin çok.' },
+    const lists = (turn: number) =>
+      Array.from({ length: 10 }, (_, at) => ({
+        ...list,
+        args: { ...list.args, sort: 'cost', most: 100 - turn * 10 - at },
+      }));
+    provider.says(({ tool_choice }, turn) =>
+      tool_choice === 'auto' ? { calls: [...everything, ...lists(turn)] } : { text: 'Aboneliklerin çok.' },
     );
     // On a busy machine its time may be over before its turns are.
     expect((await ask(app, user, `Ne ödüyorum? ${'ş"'.repeat(490)}`)).status).toBe(200);
     expect(provider.requests.length).toBeGreaterThanOrEqual(2);
     for (const { bytes } of provider.requests) expect(bytes).toBeLessThanOrEqual(65_536);
-    expect(Math.max(...provider.requests.map(({ bytes }) => bytes))).toBeGreaterThan(30_000);
+    expect(Math.max(...provider.requests.map(({ bytes }) => bytes))).toBeGreaterThan(50_000);
     expectNobodyNamed(user);
   });
 
