@@ -101,9 +101,21 @@ function adviseNamed(scene: Scene): ReturnType<Answerer> {
   return { lines: [...alreadyCancelled(scene), ...several, ...lines], advice: cards.slice(0, most) };
 }
 
-/** What would be ended: what is named, a whole category, everything, or so many of the dearest. */
+/** `everything except …`, `keep only …`: what is named stays, and the rest goes. */
+const isInverted = ({ signs }: Scene['question']): boolean =>
+  signs.has('kept') || (signs.has('cancel') && signs.has('except'));
+
+/** All that is not named, of the category where one is said besides a name. */
+function restOf(scene: Scene): Holding[] {
+  const { question, active, named } = scene;
+  if (question.names.length === 0) return active.filter((one) => one.category !== question.category);
+  return meant({ ...scene, activeNamed: [] }).filter((one) => !named.includes(one));
+}
+
+/** What would be ended: what is named, all but that, a whole category, everything, or so many of the dearest. */
 function droppedBy(scene: Scene): Holding[] {
   const { question, active, activeNamed, holdings } = scene;
+  if (isInverted(question)) return restOf(scene);
   if (question.names.length > 0) return activeNamed;
   if (question.signs.has('dearest') || question.number !== undefined) {
     const { category = null, currency = null } = question;
@@ -130,7 +142,7 @@ export const whatIf: Answerer = (scene) => {
           : [words.noneIn({ what: scene.words.categories[scene.question.category ?? 'other'] })],
     };
   // One name that fits several is answered for each of them: nobody knows which was meant.
-  const groups = isAmbiguous(scene) ? gone.map((one) => [one]) : [gone];
+  const groups = isAmbiguous(scene) && !isInverted(scene.question) ? gone.map((one) => [one]) : [gone];
   const lines = groups.flatMap((group) => {
     const result = scene.ask(whatIfTool, { drop: group.map(({ id }) => id) });
     const { saving_per_month, saving_per_year, left_per_month, subscriptions_left, dropped } = result;

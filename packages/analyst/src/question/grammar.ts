@@ -64,6 +64,8 @@ const whole: Sign[] = ['name', 'category', 'all', 'dearest', 'number'];
 
 /** The first rule that fits decides: what is asked seldom and said clearly stands before what is asked often. */
 export const rules: Rule[] = [
+  { intent: 'what_if', needs: ['cancel', 'except', ['name', 'category']], not: ['how', 'why', 'unused', 'when'] },
+  { intent: 'what_if', needs: ['kept', ['name', 'category']], not: ['how', 'why', 'when'] },
   {
     intent: 'why_listed',
     needs: ['why', 'listed'],
@@ -94,7 +96,11 @@ export const rules: Rule[] = [
   { intent: 'what_if', needs: ['supposing', ['cancel', 'without'], whole], not: ['why'] },
   {
     intent: 'what_if',
-    needs: ['without', ['name', 'category'], ['supposing', ...money, 'save', 'short']],
+    needs: [
+      ['without', 'except'],
+      ['name', 'category'],
+      ['supposing', ...money, 'save', 'short'],
+    ],
     not: ['unused', 'rise'],
   },
   { intent: 'what_if', needs: ['save', 'cancel', ['name', 'category', 'dearest']], not: ['should', 'advise', 'saved'] },

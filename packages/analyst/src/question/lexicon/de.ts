@@ -15,6 +15,8 @@ export const de: Lexicon = {
     supposing:
       'wenn | falls | was wäre | angenommen | würde ich | würd ich | mal angenommen | nehmen wir an | würde mir | bliebe | bleibt übrig | übrig | hätte ich dann | gesetzt den fall | hätte ich | hätt ich | bleibt mir | würde das',
     without: 'ohne | abzüglich',
+    except: 'außer | ausser | bis auf | ausgenommen | mit ausnahme | abgesehen von',
+    kept: 'nur § behalt* | nur noch § | behalte nur | behielte ich nur | alle anderen kündig* | alles andere kündig* | den rest kündig* | kündige alle anderen | kündige alles andere | kündige den rest',
     how: 'wie kann | wie kündig* | wie beend* | wie werde | wie komm* | wie geht | wie mach* | auf welchem weg | wie lässt | wie bestell* | wie meld* | wie krieg* | wie würde | wie stornier* | ich möchte | ich will | will ich | schritt für schritt | anleitung | was muss ich tun | wie geh | auf welche weise | bitte | wie lös* | wie verlass* | wie trenn*',
     where: 'wo | link | seite',
     why: 'warum | wieso | weshalb | woher | wie kommt | wie kam | wie ist .. hier | aus welchem grund | warum hab | wie kommt das | wo kommt',

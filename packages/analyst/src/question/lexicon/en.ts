@@ -14,6 +14,9 @@ export const en: Lexicon = {
     supposing:
       'if | suppose | supposing | imagine | were to | would i save | would it save | would that save | would i have left | hypothetically | what happens | assume | assuming | say i | would be left | what remains | would remain | were i to | how much would | what would',
     without: 'without | minus | except',
+    except:
+      'except | except for | apart from | aside from | other than | besides | excluding | all but | everything but | everything bar | all bar | bar',
+    kept: 'keep only | only keep | only kept | kept only | keep just | just keep | keep nothing but | left with only | cancel* everything else | cancel* the rest | cancel* all the others | cancel* the others | drop everything else | drop the rest',
     how: 'how do i | how can i | how to | how would i | how should i | how do you | how does one | how is | steps | help me | way to | ways to | walk me through | tell me how | can you tell me how | instructions | guide | what s the way | the way to | process | want to | wanna | i d like to | please',
     where: 'where | link | page',
     why: 'why | how come | where did | where does .. come from | what is .. doing | where s .. from | how did | where does | what s .. doing | reason',

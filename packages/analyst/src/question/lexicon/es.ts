@@ -14,6 +14,9 @@ export const es: Lexicon = {
     supposing:
       'si | supongamos | ahorraría | ahorraria | me ahorro si | qué pasa si | que pasa si | quedaría | quedaria | imagina | imaginemos | pongamos | en caso de | cuánto me quedaría | con cuánto me quedo | qué me queda | que me queda | suponiendo | si yo',
     without: 'sin | menos',
+    except:
+      'excepto | salvo | todo menos | todos menos | todas menos | a excepción | exceptuando | aparte de | quitando | demás .. menos',
+    kept: 'quedo solo con | solo me quedo con | me quedo solo | dejo solo | cancelo todas las demás | cancelo todo lo demás | cancelo el resto | cancelar el resto | cancelar todas las demás | cancelar todo lo demás | mantengo solo | solo mantengo',
     how: 'cómo | como | de qué manera | pasos | quiero | manera de | forma de | deseo | me gustaría | quisiera | paso a paso | instrucciones | explica* | qué hago para | que hago para | qué hago | necesito | procedimiento | dime cómo',
     where: 'dónde | donde | enlace | página | link',
     why: 'por qué | porqué | por que | porque | de dónde | de donde | a santo de qué | cómo ha llegado | como ha llegado | cómo llegó | quién añadió | quien añadió | por qué razón | motivo',

@@ -15,6 +15,8 @@ export const fr: Lexicon = {
     supposing:
       'si | s il | supposons | imaginons | économiserais | me resterait | resterait | gagnerais | admettons | mettons que | au cas où | me reste | que reste | je gagne | combien je gagne | ferais | ça donne quoi | ça donnerait | à supposer',
     without: 'sans | sauf | hormis',
+    except: 'sauf | hormis | excepté | à part | mis à part | à l exception | hors | en dehors de',
+    kept: 'garde que | garde seulement | garder que | gardais que | gardais seulement | résili* tous les autres | résili* tout le reste | résili* le reste | annul* tous les autres | annul* tout le reste | annul* le reste',
     how: 'comment | de quelle façon | de quelle manière | étapes | je veux | je voudrais | procédure | marche à suivre | j aimerais | je souhaite | explique* | mode d emploi | pas à pas | montre moi comment | que faire pour | je fais comment | besoin de | la marche | dis moi comment',
     where: 'où | ou puis je | lien | page',
     why: 'pourquoi | d où | pour quelle raison | d ou vient | d ou sort | comment .. est arrivé | qui a ajouté | à cause de quoi | raison | d où sort | pour quelle',

@@ -15,6 +15,9 @@ export const it: Lexicon = {
     supposing:
       'se | supponiamo | mettiamo | risparmierei | rimarrebbe | resterebbe | facciamo finta | resterebbero | immagina* | nel caso | mi resta | mi rimane | quanto resta | cosa resta | ipotizziamo | poniamo | quanto mi resterebbe | avanzerebbe | avanza',
     without: 'senza | tranne | escluso | esclusa | eccetto',
+    except:
+      'tranne | eccetto | salvo | a parte | tutto meno | tutti meno | fuorché | escluso | esclusa | ad eccezione | a eccezione',
+    kept: 'tengo solo | tenere solo | tenessi solo | disd* tutti gli altri | disd* tutto il resto | disd* il resto | cancell* tutti gli altri | cancell* tutto il resto | cancell* il resto',
     how: 'come | in che modo | passaggi | voglio | vorrei | modo per | procedura | desidero | mi piacerebbe | istruzioni | spieg* | passo passo | guida | cosa devo fare per | cosa faccio per | che devo fare | mi serve | dimmi come',
     where: 'dove | link | pagina',
     why: 'perché | perche | come mai | da dove | per quale motivo | chi ha aggiunto | chi ha inserito | come è finito | come ci è finito | che ci fa | cosa ci fa | motivo',

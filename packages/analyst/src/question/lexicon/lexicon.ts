@@ -8,6 +8,10 @@ export const concepts = [
   'cancelled',
   'supposing',
   'without',
+  /** All but what is named: `everything except Netflix`. */
+  'except',
+  /** Only what is named stays. */
+  'kept',
   'how',
   'where',
   'why',

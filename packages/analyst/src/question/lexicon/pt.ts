@@ -14,6 +14,9 @@ export const pt: Lexicon = {
     supposing:
       'se | suponha* | supondo | pouparia | economizaria | ficaria | sobrava | imagina | sobraria | imaginemos | no caso | quanto sobra | o que sobra | me sobra | restava | restaria | supõe* | digamos | ficava | fico com | quanto fica | e se eu',
     without: 'sem | exceto | tirando | menos',
+    except:
+      'exceto | exceptuando | salvo | tudo menos | todas menos | todos menos | tirando | fora o | fora a | à exceção | com exceção | à parte',
+    kept: 'ficar só com | fico só com | manter só | mantiver só | só mantenho | mantenho só | cancel* todas as outras | cancel* todos os outros | cancel* tudo o resto | cancel* o resto | cancel* todo o resto',
     how: 'como | de que forma | de que maneira | passos | quero | maneira de | passo a passo | forma de | queria | gostaria | desejo | instruções | explica* | me diga como | diz me como | o que faço para | que faço para | preciso de | procedimento | como faço | como é que',
     where: 'onde | link | página',
     why: 'porque | por que | por quê | porquê | de onde | donde | por que razão | quem adicionou | como foi parar | como é que .. foi parar | motivo | o que faz | como apareceu | de que modo veio',

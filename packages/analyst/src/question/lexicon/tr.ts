@@ -14,6 +14,8 @@ export const tr: Lexicon = {
     supposing:
       '*rsam | *rsem | *arsak | *ersek | etsem | bıraksam | kapatsam | çıksam | silsem | vazgeçsem | kessem | ne olur | ne kalır | olmasa* | olmasaydı | *sam ne | *sem ne | *sam ne kadar | *sem ne kadar | *sak | farz et* | diyelim | kalır mı | olsaydı | çıkarırsam | varsayalım',
     without: 'olmadan | hariç | olmasa* | dışında | çıkınca',
+    except: 'hariç | dışında* | haricinde* | dışındaki*',
+    kept: 'sadece § kal* | yalnız § kal* | yalnızca § kal* | bir tek § kal* | sadece § tut* | yalnızca § tut* | diğerlerini iptal* | diğerlerini bırak* | diğer hepsini | gerisini iptal* | gerisini bırak* | kalanını iptal* | kalanları iptal* | geri kalanı iptal*',
     how: 'nasıl | ne şekilde | ne yapmam | nasil* | adım adım | yolu | yolları | yöntem* | ne yapmalı* | yapmam gerek* | anlat',
     where: 'nereden | nerden | nerede | link* | adres* | sayfa* | hangi sayfa* | hangi site* | neresinden',
     why: 'neden | niye | niçin | nereden çık* | nereden gel* | nerden çık* | ne alaka | kim ekle* | nasıl geldi | nasıl girdi | nasıl ekle* | nereden bul*',

@@ -1,0 +1,47 @@
+import type { Language } from '@kumbara/shared';
+import { describe, expect, it } from 'vitest';
+import { people } from '#testing/people.ts';
+import { analyse } from './analyse.ts';
+
+/** Of Netflix 13.99, Spotify 11.99 and Basic-Fit 29.99 euros a month. */
+const { maria } = people;
+const valuesOf = (wording: string, language: Language, of = maria) => {
+  const { intent, figures, language: told } = analyse(wording, of.holdings, language);
+  return { intent, told, values: figures.map(({ value }) => value) };
+};
+
+describe('all but what is named', () => {
+  it.each<[Language, string]>([
+    ['en', 'If I cancel everything except Netflix, how much do I save?'],
+    ['en', 'cancel all but Netflix'],
+    ['en', 'what if I only keep Netflix'],
+    ['en', 'What if I keep Netflix and cancel the rest?'],
+    ['tr', 'Netflix hariç hepsini iptal etsem'],
+    ['tr', 'Netflix dışında her şeyi bıraksam ne kadar kalır'],
+    ['de', 'Wenn ich alles außer Netflix kündige, was spare ich?'],
+    ['de', 'alles bis auf Netflix kündigen'],
+    ['fr', 'Si je résilie tout sauf Netflix, combien j’économise ?'],
+    ['fr', 'et si je ne garde que Netflix, combien je gagne'],
+    ['es', 'Si cancelo todo menos Netflix, ¿cuánto ahorro?'],
+    ['es', 'si cancelo todo excepto Netflix'],
+    ['it', 'Se disdico tutto tranne Netflix, quanto risparmio?'],
+    ['it', 'disdire tutto eccetto Netflix'],
+    ['pt', 'Se cancelar tudo menos o Netflix, quanto poupo?'],
+    ['pt', 'cancelar tudo exceto Netflix'],
+  ])('is what ending would save: %s, %s', (language, wording) => {
+    const { intent, values } = valuesOf(wording, language);
+    expect({ intent, saved: values[0], hasLeft: values.includes(13.99) }).toEqual({
+      ...{ intent: 'what_if', saved: 41.98, hasLeft: true },
+    });
+  });
+
+  it('is the rest of a category, where one is said', () => {
+    const { values } = valuesOf('What if I cancel all streaming except Disney?', 'en', people.ayse);
+    expect(values).toContain(379.98);
+  });
+
+  it('leaves an ending alone that only says what stays besides', () => {
+    expect(valuesOf('What do I pay for everything except Netflix?', 'en').values).toContain(41.98);
+    expect(valuesOf('What if I cancel Netflix, what do all the others cost?', 'en').values[0]).toBe(13.99);
+  });
+});
