@@ -52,7 +52,12 @@ export const planPackageSchema = z.object({
 /** The origin that people come back to; absent means the canonical one. */
 const originUrl = z.string().max(200).optional();
 
-export const checkoutInputSchema = z.object({ package_id: packageIdSchema, origin_url: originUrl });
+export const checkoutInputSchema = z.object({
+  package_id: packageIdSchema,
+  origin_url: originUrl,
+  /** Whoever asks knows that a running plan becomes this one at once. Without it nothing that runs is changed. */
+  change: z.boolean().optional(),
+});
 export type CheckoutInput = z.infer<typeof checkoutInputSchema>;
 
 /** Where the browser goes next. */

@@ -32,6 +32,7 @@ export const errorStatus = {
   already_invited: 409,
   already_in_family: 409,
   already_subscribed: 409,
+  plan_change_unconfirmed: 409,
   no_paid_plan: 409,
   file_too_large: 413,
   body_too_large: 413,

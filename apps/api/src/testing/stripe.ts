@@ -29,6 +29,7 @@ export async function runShop(environment: Record<string, string> = {}) {
 
   const checkout = (as: TestUser, package_id: PackageId = 'premium_monthly', body: object = {}) =>
     app.request('POST', '/payments/checkout', { as, body: { package_id, origin_url: appOrigin, ...body } });
+  const change = (as: TestUser, package_id: PackageId) => checkout(as, package_id, { change: true });
   const status = (as: TestUser, sessionId: string) => app.request('GET', `/payments/status/${sessionId}`, { as });
   const tierOf = async (as: TestUser): Promise<string> => (await app.request('GET', '/auth/me', { as })).body.tier;
   const customerOf = async ({ id }: TestUser): Promise<string> =>
@@ -47,6 +48,7 @@ export async function runShop(environment: Record<string, string> = {}) {
     stripe,
     environment: sandbox.environment,
     checkout,
+    change,
     status,
     pay,
     tierOf,

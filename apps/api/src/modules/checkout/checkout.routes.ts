@@ -34,10 +34,10 @@ export function checkoutRoutes(
     '/checkout',
     handle(
       {
-        summary: 'Begins the purchase of a plan, or changes the running one to it',
+        summary: 'Begins the purchase of a plan, or changes the running one to it where that is confirmed',
         body: checkoutInputSchema,
         response: checkoutSchema,
-        errors: ['already_subscribed', ...asked],
+        errors: ['already_subscribed', 'plan_change_unconfirmed', ...asked],
       },
       ({ user, body, language }) => checkout.checkout(user, body, language),
     ),

@@ -58,7 +58,7 @@ export function createCheckoutService(needs: Needs) {
   const returnTo = (origin: string, sessionId: string) =>
     `${origin}/payment-success?session_id=${encodeURIComponent(sessionId)}`;
 
-  type Order = { user: Identity; package_id: PackageId; origin: string; language: Language };
+  type Order = { user: Identity; package_id: PackageId; origin: string; language: Language; change: boolean };
 
   /** One look at what the user holds, and what follows from it; undefined where that has changed meanwhile. */
   async function attempt(from: PaymentProvider, order: Order): Promise<Checkout | undefined> {
@@ -68,6 +68,8 @@ export function createCheckoutService(needs: Needs) {
     // Somebody else found meanwhile that the customer was gone; or the account is, which the next round finds.
     if (!state) return undefined;
     if (state.holder?.package_id === package_id) throw new AppError('already_subscribed');
+    // Bought in another tab, or not known to the page: nobody's costs change without their word.
+    if (state.holder && !order.change) throw new AppError('plan_change_unconfirmed');
     // A window that was left open could still be paid, and would be a second plan.
     if (state.holder) {
       await sessions.endAll(from, customerId, user.id);
@@ -95,13 +97,14 @@ export function createCheckoutService(needs: Needs) {
         sandbox: isSandbox,
       })),
 
-    async checkout(user: Identity, { package_id, origin_url }: CheckoutInput, language: Language): Promise<Checkout> {
-      const origin = allowedOrigin(origin_url);
+    async checkout(user: Identity, input: CheckoutInput, language: Language): Promise<Checkout> {
+      const { package_id, change = false } = input;
+      const origin = allowedOrigin(input.origin_url);
       const from = configured();
       await count(user.id);
       return translated(async () => {
         for (let round = 0; round < mostRounds; round += 1) {
-          const outcome = await attempt(from, { user, package_id, origin, language }).catch(async (error) => {
+          const outcome = await attempt(from, { user, package_id, origin, language, change }).catch(async (error) => {
             if (isPaymentError(error, 'gone')) await customers.replace(from, user);
             else if (!isPaymentError(error, 'conflict')) throw error;
             return undefined;

@@ -164,7 +164,7 @@ describe('a plan that one has', () => {
 
   it('is changed to the other at once, up and down, with what is left of the month set off', async () => {
     const { user } = await shop.aBuyer();
-    const up = await shop.checkout(user, 'pro_monthly');
+    const up = await shop.change(user, 'pro_monthly');
     expect(up.body).toMatchObject({ changed: true });
     expect(up.body.url).toBe(`${appOrigin}/payment-success?session_id=${up.body.session_id}`);
     expect((await shop.status(user, up.body.session_id)).body).toEqual({ payment_status: 'paid', status: 'complete' });
@@ -172,14 +172,38 @@ describe('a plan that one has', () => {
     const customer = await shop.customerOf(user);
     const setOff = Object.values(stripe.tables.invoice_items).filter((item) => item.customer === customer);
     expect(setOff.map(({ amount }) => Math.sign(amount))).toEqual([-1, 1]);
-    expect((await shop.checkout(user, 'premium_monthly')).body.changed).toBe(true);
+    expect((await shop.change(user, 'premium_monthly')).body.changed).toBe(true);
     expect(await shop.tierOf(user)).toBe('premium');
     expect(running(customer)).toHaveLength(1);
   });
 
+  it('is not changed, up or down, by whoever did not say that a running one may be', async () => {
+    for (const [bought, asked] of [
+      ['premium_monthly', 'pro_monthly'],
+      ['pro_monthly', 'premium_monthly'],
+    ] as const) {
+      // Paid in another tab: neither this page nor the app has heard of it.
+      const { user } = await shop.aBuyer(bought);
+      for (const consent of [{}, { change: false }]) {
+        const answer = await shop.checkout(user, asked, consent);
+        expect(answer.status).toBe(409);
+        expect(refused(answer).code).toBe('plan_change_unconfirmed');
+      }
+      const customer = await shop.customerOf(user);
+      expect(running(customer)).toMatchObject([{ metadata: { package_id: bought } }]);
+      expect(Object.values(stripe.tables.invoice_items).filter((item) => item.customer === customer)).toEqual([]);
+      expect((await shop.change(user, asked)).body.changed).toBe(true);
+    }
+  });
+
+  it('is bought as ever by whoever would also have changed one', async () => {
+    const user = await app.aUser();
+    expect((await shop.change(user, 'pro_monthly')).body).toMatchObject({ changed: false });
+  });
+
   it('is changed once by all who ask at once', async () => {
     const { user } = await shop.aBuyer();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.checkout(user, 'pro_monthly')));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.change(user, 'pro_monthly')));
     for (const { status } of answers) expect([200, 409]).toContain(status);
     const customer = await shop.customerOf(user);
     expect(running(customer)).toMatchObject([{ metadata: { package_id: 'pro_monthly' } }]);
@@ -193,7 +217,7 @@ describe('a plan that one has', () => {
     await shop.status(user, sessionId);
     const [subscription] = running(await shop.customerOf(user));
     Object.assign(subscription ?? {}, { cancel_at_period_end: true, cancel_at: subscription?.current_period_end });
-    expect((await shop.checkout(user, 'pro_monthly')).body.changed).toBe(true);
+    expect((await shop.change(user, 'pro_monthly')).body.changed).toBe(true);
     expect(subscription?.cancel_at_period_end).toBe(false);
   });
 

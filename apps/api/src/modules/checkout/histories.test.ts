@@ -46,7 +46,7 @@ type Life = { user: TestUser; random: Random; customer: () => Promise<string> };
 type Step = (life: Life) => Promise<unknown>;
 
 const buy: Step = async ({ user, random }) => {
-  const { body, status } = await shop.checkout(user, random.pick(['premium_monthly', 'pro_monthly']));
+  const { body, status } = await shop.change(user, random.pick(['premium_monthly', 'pro_monthly']));
   expect([200, 409]).toContain(status);
   if (status !== 200 || body.changed) return;
   await shop.pay(body.url, random.pick([cards.good, cards.good, cards.failsLater, cards.declined]));
