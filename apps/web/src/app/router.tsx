@@ -4,6 +4,7 @@ import { FullScreenWait } from '#components/spinner.tsx';
 import { loadTexts, type Part, t } from '#i18n/index.ts';
 import { useFailedReturn } from './failed-return.ts';
 import { RequireUser, VisitorOnly } from './guards.tsx';
+import { LinkArrival } from './link-arrival.tsx';
 import { ScreenAway } from './screen-away.tsx';
 import { LandingScreen } from './screens/landing-screen.tsx';
 import { SessionExchange } from './session-exchange.tsx';
@@ -63,9 +64,11 @@ export function Router() {
             </Route>
           </Route>
           <Route path="/pricing" element={<PricingScreen />} />
-          <Route path="/family" element={<FamilyLinkScreen />} />
-          <Route path="/verify-email" element={<VerifyEmailScreen />} />
-          <Route path="/reset-password" element={<ResetPasswordScreen />} />
+          <Route element={<LinkArrival />}>
+            <Route path="/family" element={<FamilyLinkScreen />} />
+            <Route path="/verify-email" element={<VerifyEmailScreen />} />
+            <Route path="/reset-password" element={<ResetPasswordScreen />} />
+          </Route>
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       </SessionExchange>

@@ -26,7 +26,7 @@ export function PricingScreen() {
           <p className="mt-3 text-ink-soft text-lg">{t('pricing.lead')}</p>
         </div>
         <PricingCards tier={user?.tier} />
-        <PaymentNote />
+        <PaymentNote isSignedIn={Boolean(user)} />
         <p className="mt-5 text-center text-ink-soft">{t('plan.soonNote')}</p>
         <WhyKumbara />
       </main>

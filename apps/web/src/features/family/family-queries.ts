@@ -12,10 +12,10 @@ export const familyQueries = {
       queryFn: ({ signal }) => api('GET', '/family', { signal, response: familySchema }),
       staleTime: 0,
     }),
-  /** Whose invitation a link is; answering it makes nothing of that stale. The link stays out of the key, which tools show. */
+  /** Whose invitation a link is; answering it makes nothing of that stale. Tools show keys: of the link only its beginning stands there, which tells one from another. */
   offer: (token: string, userId: string) =>
     queryOptions({
-      queryKey: [...queryKeys.invitation, userId],
+      queryKey: [...queryKeys.invitation, userId, token.slice(0, 6)],
       queryFn: ({ signal }) =>
         api('POST', '/family/invitations/look', { body: { token }, signal, response: familyOfferSchema }),
       staleTime: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aFamily, aMember, aUser } from '#testing/factories.ts';
@@ -55,6 +55,18 @@ describe('the link of an invitation', () => {
     cleanup();
     openPage('/family', { as: mert, state: kept });
     expect(await screen.findByText(/Daveti reddettin/)).toBeInTheDocument();
+  });
+
+  it('gives way to another link that is opened in the same tab', async () => {
+    const asked = anInvitation();
+    const user = open(mert);
+    await screen.findByRole('button', { name: 'Katıl' });
+    window.location.hash = '#token=def';
+    await waitFor(() => expect(asked).toEqual(['look abc', 'look def']));
+    expect(window.location.hash).toBe('');
+    await user.click(await screen.findByRole('button', { name: 'Reddet' }));
+    expect(await screen.findByText(/Daveti reddettin/)).toBeInTheDocument();
+    expect(asked.at(-1)).toBe('decline def');
   });
 
   it('waits while a visitor signs in', async () => {

@@ -1,13 +1,23 @@
+import { Button } from '#components/button.tsx';
 import { t } from '#i18n/index.ts';
-import { usePackages } from './payment-queries.ts';
+import { usePackages, usePaidPlan } from './payment-queries.ts';
 
-/** What somebody should know before they buy: that nothing can be bought here, or that no money moves. */
-export function PaymentNote() {
+/** What somebody should know before they buy: that nothing can be bought here or now, or that no money moves. */
+export function PaymentNote({ isSignedIn }: { isSignedIn: boolean }) {
   const { data: [one] = [] } = usePackages();
-  if (!one || (one.available && !one.sandbox)) return null;
+  const paid = usePaidPlan({ enabled: isSignedIn });
+  const isAway = paid.isError && !paid.data;
+  if (!isAway && (!one || (one.available && !one.sandbox))) return null;
   return (
-    <p className="mx-auto mt-5 max-w-2xl rounded-2xl bg-notice-soft px-5 py-3 text-center text-on-notice">
-      {t(one.available ? 'pricing.sandbox' : 'pricing.checkoutMissing')}
-    </p>
+    <div className="mx-auto mt-5 flex max-w-2xl flex-wrap items-center justify-center gap-3 rounded-2xl bg-notice-soft px-5 py-3 text-center text-on-notice">
+      <p role={isAway ? 'alert' : undefined}>
+        {t(isAway ? 'paid.loadFailed' : one?.available ? 'pricing.sandbox' : 'pricing.checkoutMissing')}
+      </p>
+      {isAway && (
+        <Button size="small" disabled={paid.isFetching} onClick={() => paid.refetch()}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { PackageId } from '@kumbara/shared';
+import type { CheckoutInput } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -36,11 +36,14 @@ export const readPayment = (sessionId: string, signal: AbortSignal) =>
     response: async () => (await schemas()).status,
   });
 
-/** Leaves for the hosted checkout, or, where a running plan was changed, for the page that says so. */
+/**
+ * Leaves for the hosted checkout, or, where a running plan was changed, for the page that says so. A running plan is
+ * changed only with `change`: whoever presses a button that is out of date is asked first.
+ */
 export function useCheckout() {
-  return useDeparture(t('pricing.checkoutFailed'), (package_id: PackageId) =>
+  return useDeparture(t('pricing.checkoutFailed'), (order: Pick<CheckoutInput, 'package_id' | 'change'>) =>
     api('POST', '/payments/checkout', {
-      body: { package_id, origin_url: window.location.origin },
+      body: { ...order, origin_url: window.location.origin },
       response: async () => (await schemas()).checkout,
     }),
   );

@@ -10,16 +10,23 @@ type Offer = { tier: Tier; name: string; packageId?: PackageId };
 /** What can be done about one of the plans. `held` is the plan of whoever is signed in. */
 export function PlanAction({ plan, held }: { plan: Offer; held: Tier | undefined }) {
   const { tier, packageId } = plan;
-  const paid = usePaidPlan({ enabled: held !== undefined && held !== 'free' });
-  if (!held || held === 'free') {
-    if (held && !packageId) return <Current />;
-    return held && packageId ? <Buy plan={{ ...plan, packageId }} /> : <SignIn isPaid={packageId !== undefined} />;
-  }
-  const own = paid.data?.package_id ?? null;
-  if (packageId ? (own ? own === packageId : tier === held) : own === null) return <Current />;
+  const { data: paid } = usePaidPlan({ enabled: held !== undefined });
+  if (!held) return <SignIn isPaid={packageId !== undefined} />;
+  // Nothing is sold before it is known what somebody pays for already.
+  if (!paid) return <Waiting isPaid={packageId !== undefined} />;
+  const own = paid.package_id;
+  if (own ? own === packageId : tier === held) return <Current />;
+  if (!own && held !== 'free') return <p className="text-ink-soft">{t('paid.covered')}</p>;
   if (!packageId) return <ToFree />;
-  return own ? <Switch plan={{ ...plan, packageId }} isUp={tier === 'pro'} /> : <Buy plan={{ ...plan, packageId }} />;
+  const bought = { ...plan, packageId };
+  return own ? <Switch plan={bought} isUp={tier === 'pro'} isEnding={paid.ends_at !== null} /> : <Buy plan={bought} />;
 }
+
+const Waiting = ({ isPaid }: { isPaid: boolean }) => (
+  <Button size="large" disabled>
+    {t(isPaid ? 'pricing.upgrade' : 'pricing.currentPlan')}
+  </Button>
+);
 
 const Current = () => (
   <Button size="large" disabled>
@@ -44,7 +51,7 @@ function Buy({ plan: { tier, packageId } }: Bought) {
       size="large"
       look={tier === 'premium' ? 'brand' : 'plain'}
       disabled={checkout.isLeaving || isMissing}
-      onClick={() => checkout.leave(packageId)}
+      onClick={() => checkout.leave({ package_id: packageId })}
     >
       {t('pricing.upgrade')}
     </Button>
@@ -52,10 +59,11 @@ function Buy({ plan: { tier, packageId } }: Bought) {
 }
 
 /** A running plan becomes the other one at once, so it is asked first what that means. */
-function Switch({ plan: { name, packageId }, isUp }: Bought & { isUp: boolean }) {
+function Switch({ plan: { name, packageId }, isUp, isEnding }: Bought & { isUp: boolean; isEnding: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const checkout = useCheckout();
   const isMissing = useIsMissing(packageId);
+  const meaning = t(isUp ? 'paid.switchUp' : 'paid.switchDown');
   return (
     <>
       <Button
@@ -69,10 +77,10 @@ function Switch({ plan: { name, packageId }, isUp }: Bought & { isUp: boolean })
       {isAsking && (
         <Confirm
           question={t('paid.switchQuestion', { plan: name })}
-          explanation={t(isUp ? 'paid.switchUp' : 'paid.switchDown')}
+          explanation={isEnding ? `${meaning} ${t('paid.resumes')}` : meaning}
           confirmLabel={t('paid.switch')}
           isBusy={checkout.isLeaving}
-          onConfirm={() => checkout.leave(packageId)}
+          onConfirm={() => checkout.leave({ package_id: packageId, change: true })}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,5 +1,6 @@
 import { planPackages } from '@kumbara/shared';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aPaidPlan, aUser } from '#testing/factories.ts';
@@ -7,6 +8,21 @@ import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
 
 const plan = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Presses a button once it is known what can be done. */
+async function press(user: UserEvent, name: string, label: string) {
+  const card = await plan(name);
+  await waitFor(() => expect(card.getByRole('button', { name: label })).toBeEnabled());
+  await user.click(card.getByRole('button', { name: label }));
+}
+
+/** From now on, somebody who pays for Premium. */
+const payFor = (own: Parameters<typeof aPaidPlan>[0]) =>
+  server.use(
+    http.get('/api/payments/plan', () =>
+      HttpResponse.json(aPaidPlan({ package_id: 'premium_monthly', status: 'active', can_manage: true, ...own })),
+    ),
+  );
 
 describe('the plans', () => {
   it('stand there with their prices for everybody', async () => {
@@ -53,7 +69,8 @@ describe('the plans', () => {
     Object.assign(sold, { available: true, sandbox: true });
     openPage('/pricing', { as: aUser() });
     expect(await screen.findByText(/gerçek para çekilmez/)).toBeInTheDocument();
-    expect((await plan('Pro')).getByRole('button', { name: 'Yükselt' })).toBeEnabled();
+    const pro = await plan('Pro');
+    await waitFor(() => expect(pro.getByRole('button', { name: 'Yükselt' })).toBeEnabled());
   });
 
   it('ask before a running plan becomes the other one, and say what that means', async () => {
@@ -69,12 +86,57 @@ describe('the plans', () => {
     );
     const user = openPage('/pricing', { as: aUser({ tier: 'pro' }) });
     expect(await (await plan('Pro')).findByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
-    await user.click(await (await plan('Premium')).findByRole('button', { name: 'Premium planına geç' }));
+    await press(user, 'Premium', 'Premium planına geç');
     const question = await screen.findByRole('alertdialog', { name: 'Premium planına geçilsin mi?' });
     expect(asked).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Geç' }));
     expect(await screen.findByText('Ödeme sağlayıcısı yanıt vermiyor.')).toBeInTheDocument();
-    expect(asked).toEqual([{ package_id: 'premium_monthly', origin_url: window.location.origin }]);
+    expect(asked).toEqual([{ package_id: 'premium_monthly', change: true, origin_url: window.location.origin }]);
+  });
+
+  it('say that a plan which was to end goes on when it is changed', async () => {
+    payFor({ ends_at: '2026-12-21T10:00:00.000Z' });
+    const user = openPage('/pricing', { as: aUser({ tier: 'premium' }) });
+    await press(user, 'Pro', 'Pro planına geç');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('İptalin de geri alınmış olur');
+  });
+
+  it('sell nothing until it is known what somebody pays for', async () => {
+    let isAway = true;
+    server.use(
+      http.get('/api/payments/plan', () =>
+        isAway
+          ? problem(500, 'internal')
+          : HttpResponse.json(aPaidPlan({ package_id: 'pro_monthly', status: 'active' })),
+      ),
+    );
+    const user = openPage('/pricing', { as: aUser({ tier: 'pro' }) });
+    expect(await screen.findByText('Planın okunamadı')).toBeInTheDocument();
+    for (const name of ['Free', 'Premium', 'Pro']) expect((await plan(name)).getByRole('button')).toBeDisabled();
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    expect(await (await plan('Premium')).findByRole('button', { name: 'Premium planına geç' })).toBeEnabled();
+  });
+
+  it('ask also where the plan was bought in another tab meanwhile', async () => {
+    server.use(
+      http.post('/api/payments/checkout', () => {
+        payFor({});
+        return problem(409, 'plan_change_unconfirmed', 'Zaten bir planın var.');
+      }),
+    );
+    const user = openPage('/pricing', { as: aUser() });
+    await press(user, 'Pro', 'Yükselt');
+    expect(await screen.findByText('Zaten bir planın var.')).toBeInTheDocument();
+    expect(await (await plan('Pro')).findByRole('button', { name: 'Pro planına geç' })).toBeEnabled();
+    expect((await plan('Premium')).getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
+  });
+
+  it('sell no plan to somebody whose family has it', async () => {
+    openPage('/pricing', { as: aUser({ tier: 'pro' }) });
+    expect(await (await plan('Premium')).findByText(/ailenin planında zaten var/)).toBeInTheDocument();
+    expect((await plan('Pro')).getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
+    expect((await plan('Premium')).queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('lead back to Free through the page where plans are cancelled', async () => {
@@ -89,7 +151,7 @@ describe('the plans', () => {
       }),
     );
     const user = openPage('/pricing', { as: aUser({ tier: 'premium' }) });
-    await user.click(await (await plan('Free')).findByRole('button', { name: 'Ücretsize dön' }));
+    await press(user, 'Free', 'Ücretsize dön');
     expect(await screen.findByText('Fatura sayfası açılamadı')).toBeInTheDocument();
     expect(opened).toBe(1);
   });
@@ -98,10 +160,10 @@ describe('the plans', () => {
     let detail = 'Kart sağlayıcısı meşgul.';
     server.use(http.post('/api/payments/checkout', () => problem(500, 'internal', detail)));
     const user = openPage('/pricing', { as: aUser() });
-    await user.click(await (await plan('Premium')).findByRole('button', { name: 'Yükselt' }));
+    await press(user, 'Premium', 'Yükselt');
     expect(await screen.findByText('Kart sağlayıcısı meşgul.')).toBeInTheDocument();
     detail = '';
-    await user.click((await plan('Premium')).getByRole('button', { name: 'Yükselt' }));
+    await press(user, 'Premium', 'Yükselt');
     expect(await screen.findByText('Ödeme başlatılamadı')).toBeInTheDocument();
   });
 });

@@ -353,7 +353,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'account.exporting': 'Wird vorbereitet...',
   'account.exportFailed': 'Deine Daten konnten nicht heruntergeladen werden',
   'account.delete': 'Mein Konto löschen',
-  'account.deleteLead': 'Dein Konto und alles, was dazugehört, wird sofort und endgültig gelöscht.',
+  'account.deleteLead':
+    'Dein Konto und alles, was dazugehört, wird sofort und endgültig gelöscht; ein bezahlter Tarif endet, und du verlässt deine Familie.',
   'account.deleteQuestion': 'Konto endgültig löschen?',
   'account.deletePassword': 'Gib zur Bestätigung dein Passwort ein',
   'account.deleting': 'Wird gelöscht...',

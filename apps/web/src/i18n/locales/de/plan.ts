@@ -39,4 +39,6 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.switchDown':
     'Dein Tarif ändert sich sofort, und was nur Pro hat, wird geschlossen; aus deiner Liste wird nichts gelöscht. Die Differenz für die restlichen Tage wird von der nächsten Rechnung abgezogen.',
   'paid.switch': 'Wechseln',
+  'paid.covered': 'Der Tarif deiner Familie deckt das schon ab; du musst nichts kaufen.',
+  'paid.resumes': 'Damit ist auch deine Kündigung zurückgenommen: Der Tarif verlängert sich weiter.',
 };

@@ -355,7 +355,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'account.exporting': 'Preparing...',
   'account.exportFailed': 'Your data could not be downloaded',
   'account.delete': 'Delete my account',
-  'account.deleteLead': 'Your account and everything that belongs to it are deleted at once and for good.',
+  'account.deleteLead':
+    'Your account and everything that belongs to it are deleted at once and for good; a paid plan ends and you leave your family.',
   'account.deleteQuestion': 'Delete your account for good?',
   'account.deletePassword': 'Enter your password to confirm',
   'account.deleting': 'Deleting...',

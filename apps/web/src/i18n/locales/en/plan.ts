@@ -38,4 +38,6 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.switchDown':
     'Your plan changes at once and what only Pro has is closed; nothing on your list is deleted. The difference for the remaining days is taken off your next invoice.',
   'paid.switch': 'Switch',
+  'paid.covered': 'Your family’s plan already covers this; there is no need to buy it.',
+  'paid.resumes': 'It also takes your cancellation back: the plan goes on renewing.',
 };

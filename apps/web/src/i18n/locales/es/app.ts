@@ -351,7 +351,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'account.exporting': 'Preparando...',
   'account.exportFailed': 'No se han podido descargar tus datos',
   'account.delete': 'Eliminar mi cuenta',
-  'account.deleteLead': 'Tu cuenta y todo lo que le pertenece se eliminan al momento y para siempre.',
+  'account.deleteLead':
+    'Tu cuenta y todo lo que le pertenece se eliminan al momento y para siempre; un plan de pago termina y sales de tu familia.',
   'account.deleteQuestion': '¿Eliminar tu cuenta para siempre?',
   'account.deletePassword': 'Escribe tu contraseña para confirmar',
   'account.deleting': 'Eliminando...',

@@ -38,4 +38,6 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.switchDown':
     'Tu plan cambia enseguida y lo exclusivo de Pro se cierra; no se borra nada de tu lista. La diferencia por los días que quedan se descuenta de tu próxima factura.',
   'paid.switch': 'Cambiar',
+  'paid.covered': 'El plan de tu familia ya lo incluye; no hace falta comprarlo.',
+  'paid.resumes': 'También se retira tu cancelación: el plan seguirá renovándose.',
 };

@@ -179,7 +179,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.notNow': 'Pas maintenant',
   'plan.seePlans': 'Voir les offres',
   'paid.pastDue': 'Le dernier paiement a échoué',
-  'paid.pastDueText': 'Mets ta carte à jour pour garder ton offre ; sinon tu passes à Free le {date}.',
+  'paid.pastDueText': 'Mettez votre carte à jour pour garder votre offre ; sinon vous passez à Free le {date}.',
   'paid.updateCard': 'Mettre la carte à jour',
 
   'assistant.button': 'Analyse IA',
@@ -356,7 +356,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'account.exporting': 'Préparation...',
   'account.exportFailed': 'Vos données n’ont pas pu être téléchargées',
   'account.delete': 'Supprimer mon compte',
-  'account.deleteLead': 'Votre compte et tout ce qui lui appartient sont supprimés immédiatement et définitivement.',
+  'account.deleteLead':
+    'Votre compte et tout ce qui lui appartient sont supprimés immédiatement et définitivement ; une offre payante prend fin et vous quittez votre famille.',
   'account.deleteQuestion': 'Supprimer définitivement votre compte ?',
   'account.deletePassword': 'Saisissez votre mot de passe pour confirmer',
   'account.deleting': 'Suppression...',

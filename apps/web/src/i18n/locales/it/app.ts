@@ -356,7 +356,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'account.exporting': 'Preparazione...',
   'account.exportFailed': 'Non è stato possibile scaricare i tuoi dati',
   'account.delete': 'Elimina il mio account',
-  'account.deleteLead': 'Il tuo account e tutto ciò che ne fa parte vengono eliminati subito e per sempre.',
+  'account.deleteLead':
+    'Il tuo account e tutto ciò che ne fa parte vengono eliminati subito e per sempre; un piano a pagamento termina e lasci la tua famiglia.',
   'account.deleteQuestion': 'Eliminare l’account per sempre?',
   'account.deletePassword': 'Inserisci la password per confermare',
   'account.deleting': 'Eliminazione...',

@@ -38,4 +38,6 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.switchDown':
     'Il piano cambia subito e ciò che è solo di Pro si chiude; dalla tua lista non si cancella nulla. La differenza per i giorni rimanenti si scala dalla prossima fattura.',
   'paid.switch': 'Passa',
+  'paid.covered': 'Il piano della tua famiglia lo comprende già; non serve comprarlo.',
+  'paid.resumes': 'Si ritira anche la tua disdetta: il piano continuerà a rinnovarsi.',
 };

@@ -176,7 +176,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'plan.notNow': 'Agora não',
   'plan.seePlans': 'Ver os planos',
   'paid.pastDue': 'O último pagamento falhou',
-  'paid.pastDueText': 'Atualiza o cartão para manteres o plano; senão passas para o Free a {date}.',
+  'paid.pastDueText': 'Atualize o cartão para manter o plano; senão passa para o Free a {date}.',
   'paid.updateCard': 'Atualizar cartão',
 
   'assistant.button': 'Análise por IA',
@@ -353,7 +353,8 @@ export const texts: Record<keyof AppTexts, Text> = {
   'account.exporting': 'A preparar...',
   'account.exportFailed': 'Não foi possível descarregar os seus dados',
   'account.delete': 'Eliminar a minha conta',
-  'account.deleteLead': 'A sua conta e tudo o que lhe pertence são eliminados de imediato e para sempre.',
+  'account.deleteLead':
+    'A sua conta e tudo o que lhe pertence são eliminados de imediato e para sempre; um plano pago termina e sai da sua família.',
   'account.deleteQuestion': 'Eliminar a conta para sempre?',
   'account.deletePassword': 'Escreva a palavra-passe para confirmar',
   'account.deleting': 'A eliminar...',

@@ -351,7 +351,8 @@ export const texts = {
   'account.exporting': 'Hazırlanıyor...',
   'account.exportFailed': 'Veriler indirilemedi',
   'account.delete': 'Hesabımı sil',
-  'account.deleteLead': 'Hesabın ve ona ait her şey hemen ve kalıcı olarak silinir.',
+  'account.deleteLead':
+    'Hesabın ve ona ait her şey hemen ve kalıcı olarak silinir; ücretli planın biter, ailenden ayrılmış olursun.',
   'account.deleteQuestion': 'Hesabın kalıcı olarak silinsin mi?',
   'account.deletePassword': 'Onaylamak için şifreni yaz',
   'account.deleting': 'Siliniyor...',

@@ -37,6 +37,8 @@ export const texts = {
   'paid.switchDown':
     'Planın hemen değişir ve Pro’ya özgü özellikler kapanır; listenden hiçbir şey silinmez. Kalan günlerin farkı sonraki faturandan düşülür.',
   'paid.switch': 'Geç',
+  'paid.covered': 'Bu, ailenin planında zaten var; ayrıca satın alman gerekmez.',
+  'paid.resumes': 'İptalin de geri alınmış olur: plan yenilenmeye devam eder.',
 } satisfies Record<string, Text>;
 
 export type PlanTexts = typeof texts;
