@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { languageSchema } from './language-schema.ts';
 
-/** What people ask. Blank or missing is refused with a sentence of its own. */
+const unseen = /[\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** What people ask. Blank, missing or nothing that can be seen is refused with a sentence of its own. */
 export const questionInputSchema = z.object({
-  question: z.string({ error: 'question_missing' }).trim().min(1, { error: 'question_missing' }).max(1000),
+  question: z
+    .string({ error: ({ code }) => (code === 'invalid_type' ? 'question_missing' : undefined) })
+    .trim()
+    .min(1, { error: 'question_missing' })
+    .max(1000)
+    .refine((text) => text.replace(unseen, '') !== '', { error: 'question_missing' }),
 });
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 

@@ -1,4 +1,5 @@
 import { languages } from '@kumbara/shared';
+import { fieldMessages } from '@kumbara/shared/field-messages';
 import { describe, expect, it } from 'vitest';
 import { aPremiumUser, ask, askForStream } from '#testing/openai-server/asking.ts';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
@@ -29,7 +30,13 @@ describe('a question', () => {
   it.each(languages.map(({ code }) => code))('that is blank is refused in words of its own: %s', async (code) => {
     const user = await app.aUser({ tier: 'premium' });
     const said = [];
-    for (const body of [{ question: ' \n ' }, { question: '' }, {}, { question: null }]) {
+    for (const body of [
+      { question: ' \n ' },
+      { question: '\u200B\u2060\u3164' },
+      { question: '' },
+      {},
+      { question: null },
+    ]) {
       const headers = { 'accept-language': code };
       const answer = await app.request('POST', '/subscriptions/analyze', { as: user, body, headers });
       expect([answer.status, refused(answer).code]).toEqual([422, 'invalid_input']);
@@ -40,10 +47,17 @@ describe('a question', () => {
     if (code === 'tr') expect(said[0].detail).toBe('Lütfen bir soru girin');
   });
 
-  it('has at most a thousand characters', async () => {
+  it('has at most a thousand characters, and who writes more reads in each language how many', async () => {
     const user = await aPremiumUser(app);
     expect((await ask(app, user, 'a'.repeat(1_000))).status).toBe(200);
-    expect((await ask(app, user, 'a'.repeat(1_001))).status).toBe(422);
+    const said = [];
+    for (const { code } of languages) {
+      const { status, body } = await ask(app, user, 'a'.repeat(1_001), { 'accept-language': code });
+      expect(status).toBe(422);
+      said.push(body.errors[0].detail);
+    }
+    const limit = (code: string) => (1_000).toLocaleString(code);
+    expect(said).toEqual(languages.map(({ code }) => fieldMessages[code].too_long.replace('{limit}', limit(code))));
   });
 
   it('on the free plan is an invitation with three findings of one’s own, before anything is looked at', async () => {
