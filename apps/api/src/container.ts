@@ -84,8 +84,11 @@ export type Container = ReturnType<typeof createContainer>;
 
 const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
 
+/** How long another engine may take over a question. */
+const engineMs = 25_000;
+
 /** Who needs whom. The only place that wires. */
-export function createContainer(config: Config, logger: Logger, clock: Clock = systemClock) {
+export function createContainer(config: Config, logger: Logger, clock: Clock = systemClock, patience = { engineMs }) {
   const { prisma, pool, close } = openDatabase(config.databaseUrl, logger);
   const cookie = createHostCookie('session', config.origins[0] ?? '');
   const tokens = createSessionTokens(config.sessionKeys, clock);
@@ -195,7 +198,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const holdings = createHoldingsReader({ prisma });
   const advice = createAdviceService({ holdings });
   const assistant = createAssistantService({
-    ...{ prisma, limiter, holdings, clock, logger },
+    ...{ prisma, limiter, holdings, clock, logger, ...patience },
     engine: config.openai && createOpenAi(config.openai),
   });
   const merchantKey = deriveKey(config.passwordPepper, 'merchants of open lines');

@@ -15,7 +15,13 @@ type Stream = {
  */
 export async function sendEvents(res: Response, { events, stillMay }: Stream): Promise<void> {
   const iterator = events[Symbol.asyncIterator]();
-  const first = await iterator.next();
+  let next = await iterator.next();
+  try {
+    await stillMay();
+  } catch (error) {
+    await iterator.return?.();
+    throw error;
+  }
   // Compressing would hold events back.
   res.status(200).set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
   res.flushHeaders();
@@ -26,9 +32,11 @@ export async function sendEvents(res: Response, { events, stillMay }: Stream): P
     );
   }, aliveEveryMs);
   try {
-    for (let { done, value } = first; !done && !res.closed; { done, value } = await iterator.next()) {
-      if (value !== first.value) await stillMay();
-      res.write(`event: ${value.event}\ndata: ${JSON.stringify(value.data)}\n\n`);
+    while (!next.done && !res.closed) {
+      const { event, data } = next.value;
+      res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      next = await iterator.next();
+      if (!next.done) await stillMay();
     }
   } catch {
     // Gone, or no longer allowed.

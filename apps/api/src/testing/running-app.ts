@@ -35,8 +35,9 @@ export type RunningApp = ReturnType<typeof runApp>;
 /**
  * The real app on a database of its own, spoken to over real HTTP. Call it once at the top of a test file. An error
  * line in the log that no test announced fails the test.
+ * @param patience less than in life, where a test is about waiting
  */
-export function runApp(environment: Record<string, string> = {}) {
+export function runApp(environment: Record<string, string> = {}, patience?: { engineMs: number }) {
   const errors: unknown[] = [];
   const dataFolder = mkdtempSync(join(tmpdir(), 'kumbara-api-'));
   let now = new Date(startOfTime);
@@ -61,7 +62,7 @@ export function runApp(environment: Record<string, string> = {}) {
         if (JSON.parse(line).level >= 50) errors.push(JSON.parse(line));
       },
     });
-    container = createContainer(config, logger, () => now);
+    container = createContainer(config, logger, () => now, patience);
     server = createServer(createApp(container, environment.PAGE_FOLDER ?? `${tmpdir()}/no-page-here`));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

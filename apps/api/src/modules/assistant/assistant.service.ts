@@ -31,14 +31,16 @@ type Needs = {
   holdings: HoldingsReader;
   /** Undefined: the built-in analyst answers everything. */
   engine: AnsweringEngine | undefined;
+  /** How long it may take over a question. */
+  engineMs: number;
   clock: Clock;
   logger: Logger;
 };
 
 /** Answers questions about one's own subscriptions. Neither question nor answer ever stands in the log. */
-export function createAssistantService({ prisma, limiter, holdings, engine, clock, logger }: Needs) {
+export function createAssistantService({ prisma, limiter, holdings, engine, engineMs, clock, logger }: Needs) {
   const running = new Map<string, number>();
-  const engineAnswers = engine && createEngineAnswers({ engine, limiter, clock, logger });
+  const engineAnswers = engine && createEngineAnswers({ engine, milliseconds: engineMs, limiter, clock, logger });
 
   return {
     /**
@@ -46,12 +48,13 @@ export function createAssistantService({ prisma, limiter, holdings, engine, cloc
      * engine fails, the built-in analyst answers, and what was handed on before is not part of the answer.
      */
     async *ask(user: Identity, question: Question): AsyncGenerator<string, Answer> {
-      await limiter.take(`questions-a-minute:user:${user.id}`, perMinute);
-      await limiter.take(`questions-a-day:user:${user.id}`, perDay);
       const others = running.get(user.id) ?? 0;
+      // Who is told to wait has asked nothing yet.
       if (others >= atOnce) throw new AppError('too_many_requests', { retryAfterSeconds: 5 });
       running.set(user.id, others + 1);
       try {
+        await limiter.take(`questions-a-minute:user:${user.id}`, perMinute);
+        await limiter.take(`questions-a-day:user:${user.id}`, perDay);
         const answer = yield* answered(user, question);
         question.signal.throwIfAborted();
         return await keep(user.id, question.question, answer);

@@ -10,7 +10,6 @@ import { createToolCalls, toolDescriptions } from './tool-calls.ts';
 
 /** Of one question. `promptBytes` leaves room for what the adapter adds to a prompt of 64 KiB. */
 const limits = {
-  milliseconds: 25_000,
   turns: 8,
   promptBytes: 58_000,
   resultBytes: 12_000,
@@ -20,6 +19,8 @@ const limits = {
 
 export type Asking = {
   engine: AnsweringEngine;
+  /** How long all of it may take. */
+  milliseconds: number;
   question: string;
   language: Language;
   holdings: Holdings;
@@ -62,7 +63,7 @@ function begin({ question, language, holdings, person }: Asking) {
  * @throws EngineError where nothing that may be told comes of it, whatever was told before
  */
 export async function* converse(asking: Asking): AsyncGenerator<string, Told> {
-  const deadline = AbortSignal.timeout(limits.milliseconds);
+  const deadline = AbortSignal.timeout(asking.milliseconds);
   const signal = AbortSignal.any([asking.signal, deadline]);
   const state = begin(asking);
   for (;;) {

@@ -10,14 +10,14 @@ const tokensPerDay = { most: 200_000, seconds: 86_400 };
 const restSeconds = 30;
 
 export type EngineAnswers = ReturnType<typeof createEngineAnswers>;
-type Needs = { engine: AnsweringEngine; limiter: RateLimiter; clock: Clock; logger: Logger };
+type Needs = { engine: AnsweringEngine; milliseconds: number; limiter: RateLimiter; clock: Clock; logger: Logger };
 
 /** Answers of an engine, within what a person may use up in a day, and not while it rests from a failure. */
-export function createEngineAnswers({ engine, limiter, clock, logger }: Needs) {
-  let restUntil = 0;
+export function createEngineAnswers({ engine, milliseconds, limiter, clock, logger }: Needs) {
+  let rest: { until: number; reason: NoticeReason } | undefined;
 
   async function reasonAgainst(userId: string): Promise<NoticeReason | undefined> {
-    if (clock().getTime() < restUntil) return 'away';
+    if (rest && clock().getTime() < rest.until) return rest.reason;
     return (await limiter.counted(tokensKey(userId))) >= tokensPerDay.most ? 'used_up' : undefined;
   }
 
@@ -29,14 +29,17 @@ export function createEngineAnswers({ engine, limiter, clock, logger }: Needs) {
     const { kind, retryAfterSeconds = restSeconds } = error;
     logger.warn({ reason: kind }, 'the answering engine was of no help, the built-in analyst answered');
     if (kind === 'away' || kind === 'busy' || kind === 'slow') {
-      restUntil = clock().getTime() + Math.min(restSeconds, retryAfterSeconds) * 1000;
+      rest = { until: clock().getTime() + Math.min(restSeconds, retryAfterSeconds) * 1000, reason: kind };
     }
     return kind;
   }
 
   return {
     /** Hands on checked sentences. @returns the whole, or why there is none. Throws only when whoever asked is gone. */
-    async *tell(userId: string, asking: Omit<Asking, 'engine' | 'spend'>): AsyncGenerator<string, Told | NoticeReason> {
+    async *tell(
+      userId: string,
+      asking: Omit<Asking, 'engine' | 'milliseconds' | 'spend'>,
+    ): AsyncGenerator<string, Told | NoticeReason> {
       const reason = await reasonAgainst(userId);
       if (reason) return reason;
       let spent = 0;
@@ -44,7 +47,7 @@ export function createEngineAnswers({ engine, limiter, clock, logger }: Needs) {
         spent += tokens;
       };
       try {
-        return yield* converse({ ...asking, engine, spend });
+        return yield* converse({ ...asking, engine, milliseconds, spend });
       } catch (error) {
         if (asking.signal.aborted) throw error;
         return failed(error);

@@ -1,5 +1,5 @@
 import { languages } from '@kumbara/shared';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aPremiumUser, appWithOpenAi, ask, askForStream } from '#testing/openai-server/asking.ts';
 import type { Script } from '#testing/openai-server/openai-server.ts';
 import type { Reply } from '#testing/openai-server/reply.ts';
@@ -209,36 +209,21 @@ describe('whatever goes wrong, the built-in analyst answers and says why:', () =
     expect(deltas.join('')).not.toMatch(/will not|Welcome/);
   });
 
-  it('slow, at the first byte, in between and without end: after 25 seconds', { timeout: 60_000 }, async () => {
-    const scripts: Script[] = [
-      () => ({ beforeMs: 60_000 }),
-      saying({ text: right, pieces: 1, betweenMs: 2_000 }),
-      () => ({ ...lookUp, beforeMs: 9_000 }),
-    ];
-    const began = Date.now();
-    let at = 0;
-    const turns = new Map<string, Script>();
-    provider.says((request, turn) => {
-      const question = String(request.messages[1]?.content);
-      return (turns.get(question) as Script)(request, turn);
-    });
-    const answers = await Promise.all(
-      scripts.map(async (script) => {
-        at += 1;
-        turns.set(`Ayda ne kadar ${at}?`, script);
-        return (await ask(app, await aPremiumUser(app), `Ayda ne kadar ${at}?`)).body;
-      }),
-    );
-    expect(Date.now() - began).toBeLessThan(30_000);
-    for (const answer of answers) expect(answer).toMatchObject({ engine: 'builtin', notice: notices.tr.slow });
-  });
-
   it('in each of seven languages', async () => {
     for (const { code } of languages) expect(Object.values(notices[code]).every((text) => text.length > 20)).toBe(true);
     const user = await aPremiumUser(app, { language: 'en' });
     const { body } = await ask(app, user, 'What do I pay in total every month?', { 'accept-language': 'en' });
     expect(body).toMatchObject({ language: 'en', engine: 'builtin', notice: notices.en.away });
   });
+});
+
+it('has 25 seconds for a question', async () => {
+  const user = await aPremiumUser(app);
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  provider.says(saying({ text: right }));
+  expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
+  expect(limit).toHaveBeenCalledWith(25_000);
+  limit.mockRestore();
 });
 
 describe('a provider that failed', () => {
@@ -259,6 +244,13 @@ describe('a provider that failed', () => {
     provider.says(saying({ text: right }));
     app.passTime(5);
     expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
+  });
+
+  it('is said to have done while it rests what it did', async () => {
+    const user = await aPremiumUser(app);
+    provider.says(() => ({ status: 429 }));
+    for (const _time of [1, 2]) expect((await ask(app, user, 'Ayda ne kadar?')).body.notice).toBe(notices.tr.busy);
+    expect(provider.requests).toHaveLength(1);
   });
 
   it('is not thought to be down for one answer that was of no use', async () => {
@@ -300,6 +292,48 @@ it('lets a day’s share of tokens be used up and no more, and says so', async (
   });
   expect(provider.requests).toHaveLength(0);
   expect((await ask(app, await aPremiumUser(app), 'Ayda ne kadar?')).body.engine).toBe('openai');
+});
+
+it('answers a person for whom less than 200,000 tokens were used up, and again when the day is over', async () => {
+  const user = await aPremiumUser(app);
+  const key = `assistant-tokens:user:${user.id}`;
+  const count = (tokens: number, resets_at: number) =>
+    app.prisma.rateLimit.upsert({
+      where: { key },
+      create: { key, count: tokens, resets_at: new Date(resets_at) },
+      update: { count: tokens, resets_at: new Date(resets_at) },
+    });
+  provider.says(saying({ text: right }));
+  const engine = async () => (await ask(app, user, 'Ayda ne kadar?')).body.engine;
+  await count(199_999, Date.now() + 3_600_000);
+  expect(await engine()).toBe('openai');
+  await count(200_000, Date.now() + 3_600_000);
+  expect(await engine()).toBe('builtin');
+  await count(200_000, Date.now() - 1);
+  expect(await engine()).toBe('openai');
+});
+
+it('uses nothing up of a minute or a day for who is told to wait', async () => {
+  const user = await aPremiumUser(app);
+  provider.says(() => ({ text: 'Tamam.', beforeMs: 500 }));
+  const answers = await Promise.all(Array.from({ length: 14 }, () => ask(app, user, 'Ayda ne kadar?')));
+  const good = answers.filter(({ status }) => status === 200).length;
+  expect(good).toBeLessThan(14);
+  const counted = await app.prisma.rateLimit.findMany({
+    where: { key: { startsWith: 'questions', endsWith: user.id } },
+  });
+  expect(counted.map(({ count }) => count)).toEqual([good, good]);
+});
+
+it('tells nothing to a session that ended while it was thinking', async () => {
+  const user = await aPremiumUser(app);
+  provider.says(() => ({ text: 'Tamam.', beforeMs: 600 }));
+  const asked = ask(app, user, 'Ayda ne kadar?', { accept: 'text/event-stream' });
+  await expect.poll(() => provider.requests.length).toBe(1);
+  expect((await app.request('POST', '/auth/logout', { as: user })).status).toBe(204);
+  const { status, body } = await asked;
+  expect(status).toBe(401);
+  expect(JSON.stringify(body)).not.toContain('Tamam');
 });
 
 it('answers two questions of one person at once, and tells the third to wait', async () => {

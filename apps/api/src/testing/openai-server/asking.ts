@@ -6,9 +6,10 @@ import { startOpenAiServer } from './openai-server.ts';
 export type Told = { deltas: string[]; answer: Answer };
 
 /** The real app with the local server as its provider. Call it once at the top of a test file, and await it. */
-export async function appWithOpenAi() {
+export async function appWithOpenAi(patience?: { engineMs: number }) {
   const provider = await startOpenAiServer();
-  const app = runApp({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.baseUrl, OPENAI_MODEL: 'test-model' });
+  const settings = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.baseUrl, OPENAI_MODEL: 'test-model' };
+  const app = runApp(settings, patience);
   afterAll(() => provider.close());
   let tests = 0;
   beforeEach(() => {
