@@ -34,6 +34,8 @@ export type Holding = Cost & {
   charged_since?: IsoDate;
   trial_ends_on?: IsoDate;
   price_after_trial?: number;
+  /** What was asked in a trial that is over. */
+  trial_price?: number;
   commitment_ends_on?: IsoDate;
   notice_days?: number;
   /** A cancelled one that runs on until a day. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Billing, nextPaymentDate, paymentDay, paymentsBetween } from './billing.ts';
+import { type Billing, nextPaymentDate, paymentDay, paymentDaysBetween, paymentDaysOfMonth } from './billing.ts';
 import { addDays, addMonths, dayIn, daysBetween, endOfMonth } from './date.ts';
 
 const monthly: Billing = { billing_cycle: 'monthly', billing_interval: 1 };
@@ -64,19 +64,29 @@ describe('payment days', () => {
           const today = addDays(anchor, ahead);
           expect(nextPaymentDate(anchor, billing, today)).toBe(all.find((day) => day >= today));
           const to = endOfMonth(today);
-          const expected = all.filter((day) => day >= today && day <= to).length;
-          expect(paymentsBetween(anchor, billing, today, to)).toBe(expected);
+          const expected = all.filter((day) => day >= today && day <= to);
+          expect(paymentDaysBetween(anchor, billing, today, to)).toEqual(expected);
         }
       }
     }
   });
 
   it('before the anchor count only where the start is known', () => {
-    expect(paymentsBetween('2026-12-12', monthly, '2026-11-01', '2026-11-30')).toBe(0);
-    expect(paymentsBetween('2026-12-12', monthly, '2026-11-01', '2026-11-30', '2025-03-12')).toBe(1);
-    expect(paymentsBetween('2026-12-12', monthly, '2026-11-01', '2026-11-30', '2026-11-13')).toBe(0);
+    const november = (anchor: string, billing: Billing, startedOn?: string) =>
+      paymentDaysBetween(anchor, billing, '2026-11-01', '2026-11-30', startedOn);
+    expect(november('2026-12-12', monthly)).toEqual([]);
+    expect(november('2026-12-12', monthly, '2025-03-12')).toEqual(['2026-11-12']);
+    expect(november('2026-12-12', monthly, '2026-11-13')).toEqual([]);
     const weekly: Billing = { billing_cycle: 'weekly', billing_interval: 1 };
-    expect(paymentsBetween('2036-12-12', weekly, '2026-11-01', '2026-11-30', '2020-01-01')).toBe(4);
+    const saturdays = ['2026-11-07', '2026-11-14', '2026-11-21', '2026-11-28'];
+    expect(november('2036-12-13', weekly, '2020-01-01')).toEqual(saturdays);
+  });
+
+  it('of a month are those behind and those ahead, none of which comes before the next one', () => {
+    const weekly: Billing = { billing_cycle: 'weekly', billing_interval: 1 };
+    const days = (startedOn?: string) => paymentDaysOfMonth('2026-11-27', weekly, '2026-11-15', startedOn);
+    expect(days('2026-01-01')).toEqual(['2026-11-06', '2026-11-13', '2026-11-27']);
+    expect(days()).toEqual(['2026-11-27']);
   });
 });
 

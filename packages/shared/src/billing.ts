@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, addMonths, daysBetween, type IsoDate } from './date.ts';
+import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate, startOfMonth } from './date.ts';
 
 export const billingCycleSchema = z.enum(['weekly', 'monthly', 'yearly']);
 export type BillingCycle = z.infer<typeof billingCycleSchema>;
@@ -29,23 +29,37 @@ export function nextPaymentDate(anchor: IsoDate, billing: Billing, today: IsoDat
 }
 
 /**
- * How many payments fall into a span of days, both ends included.
- * Payments before the anchor count only from `startedOn` on: without it nobody knows that there were any.
+ * The days of a span, both ends included, on which it is paid, in order.
+ * Days before the anchor count only from `startedOn` on: without it nobody knows that there were any.
  */
-export function paymentsBetween(
+export function paymentDaysBetween(
   anchor: IsoDate,
   billing: Billing,
   from: IsoDate,
   to: IsoDate,
   startedOn: IsoDate = anchor,
-): number {
+): IsoDate[] {
   const cycleDays = longestCycleDays[billing.billing_cycle] * billing.billing_interval;
   // Shorter cycles than the longest make |n| too small by at most one step in twelve: start one tenth further out.
   const far = Math.ceil((Math.abs(daysBetween(anchor, from)) / cycleDays) * 1.11) + 2;
   let n = from < anchor ? -far : Math.max(0, Math.floor(daysBetween(anchor, from) / cycleDays) - 1);
-  let count = 0;
+  const days: IsoDate[] = [];
   for (let day = paymentDay(anchor, billing, n); day <= to; n += 1, day = paymentDay(anchor, billing, n)) {
-    if (day >= from && (day >= anchor || day >= startedOn)) count += 1;
+    if (day >= from && (day >= anchor || day >= startedOn)) days.push(day);
   }
-  return count;
+  return days;
 }
+
+/**
+ * The payment days of the calendar month of `today`, in order: those behind where it is known to have begun, and those
+ * ahead, of which the anchor is the first while it is ahead itself.
+ */
+export const paymentDaysOfMonth = (
+  anchor: IsoDate,
+  billing: Billing,
+  today: IsoDate,
+  startedOn: IsoDate | undefined,
+): IsoDate[] =>
+  paymentDaysBetween(anchor, billing, startOfMonth(today), endOfMonth(today), startedOn).filter(
+    (day) => day >= anchor || day <= today,
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Cost, costPerMonth, costPerYear, exact, round, sum, totalByCurrency } from './money.ts';
+import { type Cost, costOn, costPerMonth, costPerYear, exact, priceOn, round, sum, totalByCurrency } from './money.ts';
 
 const cost = (patch: Partial<Cost>): Cost => ({
   amount: 10,
@@ -75,5 +75,36 @@ describe('money', () => {
     );
     expect(totals).toEqual({ TRY: 10.5, USD: 5 });
     expect(totalByCurrency([], costPerMonth)).toEqual({});
+  });
+});
+
+describe('what a payment of a day costs', () => {
+  const lira = (date: string, amount: number, currency = 'TRY') => ({ date, amount, currency });
+  const trial = { amount: 1, currency: 'TRY', trial_ends_on: '2026-11-24', price_after_trial: 149.99 };
+
+  it('is the trial’s price until its last day, and the one after it from then on', () => {
+    expect(priceOn(trial, '2026-11-24')).toBe(1);
+    expect(priceOn(trial, '2026-11-25')).toBe(149.99);
+    expect(priceOn({ ...trial, price_after_trial: null }, '2026-11-25')).toBe(1);
+  });
+  it('remembers what was asked in a trial that is over', () => {
+    const over = { ...trial, amount: 149.99, price_after_trial: null, trial_price: 1 };
+    expect([priceOn(over, '2026-11-24'), priceOn(over, '2026-11-25')]).toEqual([1, 149.99]);
+  });
+  it('is an announced price from its day on, in the currency it is paid in', () => {
+    const announced = [lira('2026-12-01', 120), lira('2027-01-01', 9, 'USD'), lira('2027-02-01', 150)];
+    const priced = { amount: 100, currency: 'TRY', announced };
+    expect(['2026-11-30', '2026-12-01', '2027-01-31', '2027-02-01'].map((day) => priceOn(priced, day))).toEqual([
+      100, 120, 120, 150,
+    ]);
+  });
+  it('goes by what was announced for after the trial, not for a day in it', () => {
+    expect(priceOn({ ...trial, announced: [lira('2026-11-22', 2)] }, '2026-11-23')).toBe(2);
+    expect(priceOn({ ...trial, announced: [lira('2026-11-22', 2)] }, '2026-11-25')).toBe(149.99);
+    expect(priceOn({ ...trial, announced: [lira('2026-12-01', 199)] }, '2026-12-01')).toBe(199);
+  });
+  it('is my part of it', () => {
+    const shared = { ...cost({}), ...trial, share: { parts: 2, mine: 1 } };
+    expect(round(costOn(shared, '2026-11-25'), 2)).toBe(75);
   });
 });

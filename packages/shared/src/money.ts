@@ -1,5 +1,6 @@
 import type { Billing } from './billing.ts';
 import { currencyDecimals } from './currency.ts';
+import type { IsoDate } from './date.ts';
 
 /**
  * An exact rational number. Amounts travel as JSON numbers, which carry up to 15 significant digits faithfully,
@@ -62,6 +63,37 @@ export type Cost = Billing & {
 /** My part of one payment. */
 export const costPerPayment = ({ amount, share }: Cost): Fraction =>
   share ? multiply(exact(amount), share.mine, share.parts) : exact(amount);
+
+/** A price and how it changes: as it stands today, in a trial, after it, and as announced. Whole prices, not my part. */
+export type Priced<Amount extends number | string = number | string> = {
+  amount: Amount;
+  currency: string;
+  /** The last day of the trial. */
+  trial_ends_on?: IsoDate | null;
+  /** While `amount` is still the trial's. */
+  price_after_trial?: Amount | null;
+  /** What was asked in a trial that is over, where `amount` is the price after it. */
+  trial_price?: Amount | null;
+  /** For days ahead, oldest first, of which those in its currency count. */
+  announced?: { date: IsoDate; amount: Amount; currency: string }[];
+};
+
+/**
+ * The whole price of a payment of a day: the trial's until it ends, then the one after it, announced ones from their day
+ * on. Earlier days that were not in the trial cost what today does. The one rule for totals, answers and the page.
+ */
+export function priceOn<Amount extends number | string>(priced: Priced<Amount>, day: IsoDate): Amount {
+  const { amount, currency, trial_ends_on: end, price_after_trial: after, trial_price, announced = [] } = priced;
+  const step = announced.findLast((price) => price.currency === currency && price.date <= day);
+  if (!end) return step?.amount ?? amount;
+  if (day <= end) return step?.amount ?? trial_price ?? amount;
+  // An announcement of a day in the trial was about the trial.
+  return (step && step.date > end ? step.amount : after) ?? step?.amount ?? amount;
+}
+
+/** My part of the payment of a day. */
+export const costOn = (cost: Cost & Priced, day: IsoDate): Fraction =>
+  costPerPayment({ ...cost, amount: priceOn(cost, day) });
 
 /** My part of a year: 52 weeks, 12 months or 1 year, divided by the interval. */
 export const costPerYear = (cost: Cost): Fraction =>

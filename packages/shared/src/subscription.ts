@@ -29,6 +29,14 @@ export const shareSchema = z
   .object({ parts: z.int().min(2).max(100), mine: z.int().min(1).max(100) })
   .refine(({ parts, mine }) => mine <= parts, { path: ['mine'] });
 
+export const priceChangeSchema = z.object({
+  /** The first day at this price, as far as known. */
+  date: z.iso.date(),
+  amount: z.number(),
+  currency: z.string(),
+});
+export type PriceChange = z.infer<typeof priceChangeSchema>;
+
 const webAddressSchema = z.url({ protocol: /^https?$/ }).max(500);
 
 const fields = z.object({
@@ -95,6 +103,8 @@ export const subscriptionSchema = z.object({
   started_on: z.iso.date().nullable(),
   trial_ends_on: z.iso.date().nullable(),
   price_after_trial: z.number().nullable(),
+  /** In the list only: prices for days ahead, oldest first, where there are any. */
+  announced: priceChangeSchema.array().optional(),
   commitment_ends_on: z.iso.date().nullable(),
   notice_days: z.int().nullable(),
   share: z.object({ parts: z.int(), mine: z.int() }).nullable(),
@@ -111,14 +121,6 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 
 export const evidenceSourceSchema = z.enum(['statement', 'mail', 'manual']);
 export type EvidenceSource = z.infer<typeof evidenceSourceSchema>;
-
-export const priceChangeSchema = z.object({
-  /** The first day at this price, as far as known. */
-  date: z.iso.date(),
-  amount: z.number(),
-  currency: z.string(),
-});
-export type PriceChange = z.infer<typeof priceChangeSchema>;
 
 export const chargeSchema = z.object({
   id: z.uuid(),

@@ -1,18 +1,15 @@
 import {
   addDays,
+  costOn,
   costPerMonth,
-  costPerPayment,
   costPerYear,
   type DetectedSubscription,
   type Evidence,
-  endOfMonth,
-  multiply,
-  paymentsBetween,
+  paymentDaysOfMonth,
   type SecurityEvent,
   type Session,
   type Stats,
   type Subscription,
-  startOfMonth,
   totalByCurrency,
 } from '@kumbara/shared';
 import { aDetection, aSubscription, todayUtc } from './factories.ts';
@@ -77,13 +74,12 @@ export const manySubscriptions = (): Subscription[] => [
 /** What the API would say of them. */
 export function statsOf(subscriptions: Subscription[]): Stats {
   const active = subscriptions.filter(({ status }) => status === 'active');
-  const [from, to] = [startOfMonth(todayUtc()), endOfMonth(todayUtc())];
-  const times = (one: Subscription) => paymentsBetween(one.next_payment_date, one, from, to);
-  const due = active.filter((one) => times(one) > 0);
+  const days = (one: Subscription) => paymentDaysOfMonth(one.next_payment_date, one, todayUtc(), undefined);
+  const due = active.flatMap((one) => days(one).map((day) => ({ ...one, day })));
   return {
     total_monthly_cost: totalByCurrency(active, costPerMonth),
     total_yearly_cost: totalByCurrency(active, costPerYear),
-    due_this_month: totalByCurrency(due, (one) => multiply(costPerPayment(one), times(one))),
+    due_this_month: totalByCurrency(due, (one) => costOn(one, one.day)),
     active_subscriptions: active.length,
     total_subscriptions: subscriptions.length,
   };

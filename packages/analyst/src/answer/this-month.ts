@@ -1,30 +1,14 @@
-import { addDays, endOfMonth, multiply, paymentsBetween, startOfMonth } from '@kumbara/shared';
+import { endOfMonth } from '@kumbara/shared';
+import { paymentsThisMonth } from '#tools/due.ts';
 import { totals } from '#tools/facts.ts';
-import { myPart, priceOn } from '#tools/prices.ts';
-import { startOf } from '#tools/totals.ts';
-import { paymentsUntil } from '#tools/upcoming.ts';
 import { paymentLines, paymentsIn } from './ahead.ts';
 import { type Answerer, apart, cut, meant, moneyOf, notListed, type Scene, whatOf } from './scene.ts';
 
-/**
- * Everything this calendar month charges: what was due at today's price, what is still to come at the price of its day,
- * so that a trial's end or an announced price counts.
- */
+/** Everything this calendar month charges, what was due before today too. */
 function dueInAll(scene: Scene) {
   const { holdings } = scene;
-  const { today } = holdings;
-  const among = meant(scene);
-  const [first, yesterday, last] = [startOfMonth(today), addDays(today, -1), endOfMonth(today)];
-  const been = among.map((holding) => {
-    const count = yesterday < first ? 0 : paymentsBetween(holding.anchor, holding, first, yesterday, startOf(holding));
-    return { holding, currency: holding.currency, part: multiply(myPart(holding), count), count };
-  });
-  const coming = paymentsUntil(holdings, last).map(({ holding, currency, date }) => ({
-    ...{ holding, currency, count: 1 },
-    part: myPart(holding, priceOn(holding, date, today)),
-  }));
-  const all = [...been, ...coming].filter(({ holding, count }) => count > 0 && among.includes(holding));
-  return moneyOf(scene.know(totals(holdings, 'due', all, ({ part }) => part)));
+  const due = paymentsThisMonth(meant(scene), holdings.today);
+  return moneyOf(scene.know(totals(holdings, 'due', due, ({ part }) => part)));
 }
 
 /** What the calendar month charges in all, and what of it is still to come. */

@@ -26,12 +26,18 @@ export type ListSubscriptions = {
 
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
+const byName = (a: Holding, b: Holding) => a.name.localeCompare(b.name, 'tr') || byText(a.id, b.id);
+
+/** The person's own currency first; within a currency the dearest. */
+export const byCost =
+  (holdings: Holdings, direction = -1) =>
+  (a: Holding, b: Holding): number =>
+    byCurrency(holdings)(a, b) || direction * compare(costPerYear(a), costPerYear(b)) || byName(a, b);
+
 function order(holdings: Holdings, sort: Args['sort']): (a: Holding, b: Holding) => number {
-  const byName = (a: Holding, b: Holding) => a.name.localeCompare(b.name, 'tr') || byText(a.id, b.id);
   if (sort === 'name') return byName;
   if (sort === 'next') return (a, b) => byText(a.next_payment_date, b.next_payment_date) || byName(a, b);
-  const direction = sort === 'cost' ? -1 : 1;
-  return (a, b) => byCurrency(holdings)(a, b) || direction * compare(costPerYear(a), costPerYear(b)) || byName(a, b);
+  return byCost(holdings, sort === 'cost' ? -1 : 1);
 }
 
 function cut(items: Holding[], { sort, most }: Args): Holding[] {

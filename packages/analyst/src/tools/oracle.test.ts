@@ -35,9 +35,12 @@ describe('amounts are those of a second computation', () => {
           const { result } = totalsTool.run(holdings, { category, currency });
           expect(byCurrency(result.per_month)).toEqual(oracle.sums(own, oracle.ofMonth));
           expect(byCurrency(result.per_year)).toEqual(oracle.sums(own, oracle.ofYear));
-          const paid = (one: Holding) => oracle.daysPaid(one, '2026-11-01', '2026-11-30').length;
-          const due = own.filter((one) => paid(one) > 0);
-          const dueSums = oracle.sums(due, (one) => oracle.mine(one, one.amount) * BigInt(paid(one)));
+          const due = own.flatMap((one) =>
+            oracle
+              .daysPaid(one, '2026-11-01', '2026-11-30')
+              .map((day) => ({ ...one, amount: oracle.priceOn(one, day, today) })),
+          );
+          const dueSums = oracle.sums(due, (one) => oracle.mine(one, one.amount));
           expect(byCurrency(result.due_this_month)).toEqual(dueSums);
           expect(result.subscriptions).toBe(own.length);
         }

@@ -1,18 +1,8 @@
-import {
-  categorySchema,
-  costPerMonth,
-  costPerYear,
-  currencySchema,
-  endOfMonth,
-  type IsoDate,
-  multiply,
-  paymentsBetween,
-  startOfMonth,
-} from '@kumbara/shared';
+import { categorySchema, costPerMonth, costPerYear, currencySchema } from '@kumbara/shared';
 import { z } from 'zod';
-import type { Holding } from '#holdings.ts';
-import { amounts, count, type Money, totalsOf } from './facts.ts';
-import { activeOf, myPart } from './prices.ts';
+import { paymentsThisMonth } from './due.ts';
+import { amounts, count, type Money, totals, totalsOf } from './facts.ts';
+import { activeOf } from './prices.ts';
 import { defineTool } from './tool.ts';
 
 export const totalsArgs = z.strictObject({
@@ -25,17 +15,9 @@ export type Totals = {
   subscriptions: number;
   per_month: Money[];
   per_year: Money[];
-  /** What is really charged in this calendar month. */
+  /** What is really charged in this calendar month, at the price of each day. */
   due_this_month: Money[];
 };
-
-/** What documents show to have been paid was paid, whatever day somebody wrote down. */
-export const startOf = ({ started_on, charged_since }: Holding): IsoDate | undefined =>
-  [started_on, charged_since].filter((day) => day !== undefined).sort()[0];
-
-/** How many payments this calendar month holds. Source: `apps/api/src/modules/subscriptions/stats.service.ts`. */
-const paymentsThisMonth = (holding: Holding, today: IsoDate): number =>
-  paymentsBetween(holding.anchor, holding, startOfMonth(today), endOfMonth(today), startOf(holding));
 
 export const totalsTool = defineTool({
   name: 'totals',
@@ -47,25 +29,18 @@ export const totalsTool = defineTool({
       (one) => (!category || one.category === category) && (!currency || one.currency === currency),
     );
     const subject = category ?? undefined;
-    const due = items.filter((one) => paymentsThisMonth(one, holdings.today) > 0);
     const number = count(items, subject);
     const perMonth = totalsOf(holdings, 'monthly_cost', items, costPerMonth, subject);
     const perYear = totalsOf(holdings, 'yearly_cost', items, costPerYear, subject);
-    const dueFacts = totalsOf(
-      holdings,
-      'due',
-      due,
-      (one) => multiply(myPart(one), paymentsThisMonth(one, holdings.today)),
-      subject,
-    );
+    const due = totals(holdings, 'due', paymentsThisMonth(items, holdings.today), ({ part }) => part, subject);
     return {
       result: {
         subscriptions: number.value,
         per_month: amounts(perMonth),
         per_year: amounts(perYear),
-        due_this_month: amounts(dueFacts),
+        due_this_month: amounts(due),
       },
-      facts: [number, ...perMonth, ...perYear, ...dueFacts],
+      facts: [number, ...perMonth, ...perYear, ...due],
     };
   },
 });

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, paymentDay } from '@kumbara/shared';
+import { addDays, type IsoDate, paymentDaysBetween } from '@kumbara/shared';
 import { z } from 'zod';
 import type { Holding, Holdings } from '#holdings.ts';
 import { aboutMoney, amounts, count, type Money, money, totals } from './facts.ts';
@@ -18,30 +18,13 @@ export type Upcoming = {
 };
 type Payment = { holding: Holding; currency: string; date: IsoDate };
 
-/** The longest a cycle can be: a count of cycles made with it never overshoots. */
-const cycleDays = { weekly: 7, monthly: 31, yearly: 366 };
-
-/** All payment days of an active subscription from today to another day. */
-export function paymentDays(holding: Holding, today: IsoDate, until: IsoDate): IsoDate[] {
-  const days: IsoDate[] = [];
-  const { anchor, billing_cycle, billing_interval } = holding;
-  const behind = Math.floor(daysBetween(anchor, today) / (cycleDays[billing_cycle] * billing_interval));
-  const first = Math.max(0, behind);
-  for (
-    let n = first, day = paymentDay(anchor, holding, n);
-    day <= until;
-    n += 1, day = paymentDay(anchor, holding, n)
-  ) {
-    if (day >= today) days.push(day);
-  }
-  return days;
-}
-
 /** Every payment from today to another day, soonest first. */
 export const paymentsUntil = (holdings: Holdings, until: IsoDate): Payment[] =>
   activeOf(holdings)
     .flatMap((holding) =>
-      paymentDays(holding, holdings.today, until).map((date) => ({ holding, currency: holding.currency, date })),
+      paymentDaysBetween(holding.anchor, holding, holdings.today, until).map((date) => ({
+        ...{ holding, currency: holding.currency, date },
+      })),
     )
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)) || a.holding.name.localeCompare(b.holding.name));
 

@@ -26,8 +26,9 @@ export const whatIfTool = defineTool({
   args: whatIfArgs,
   run(holdings, { drop }): { result: WhatIf; facts: Fact[] } {
     const active = activeOf(holdings);
-    const gone = active.filter(({ id }) => drop.includes(id));
-    const left = active.filter(({ id }) => !drop.includes(id));
+    const ended = new Set(drop);
+    const gone = active.filter(({ id }) => ended.has(id));
+    const left = active.filter(({ id }) => !ended.has(id));
     const rows = gone.map(listed);
     const bound = gone.map(({ commitment_ends_on: day }) => (day && day >= holdings.today ? day : null));
     const facts = {

@@ -81,6 +81,7 @@ function holdingOf(stored: Row, charged: Charged[], today: IsoDate, timeZone: st
       ...(times !== null && { times }),
     })),
     ...known({ service_id: resolveMerchant(row.name).service?.id, notice_days: row.notice_days }),
+    ...known({ trial_price: row === stored ? undefined : stored.amount.toNumber() }),
     ...known({ price_after_trial: row.price_after_trial?.toNumber(), charged_since: first && toDay(first) }),
     ...knownDays(row),
     ...known({ cancelled_by_mail_on: (row.cancelled_by_mail as { date: IsoDate } | null)?.date }),

@@ -1,25 +1,24 @@
-import type { PrismaClient } from '@kumbara/prisma/client';
+import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
 import {
-  type Cost,
+  costOn,
   costPerMonth,
-  costPerPayment,
   costPerYear,
-  endOfMonth,
   type IsoDate,
-  multiply,
-  paymentsBetween,
+  type PriceChange,
+  paymentDaysOfMonth,
   plans,
   type Stats,
   type SubscriptionInfo,
-  startOfMonth,
   type Tier,
   totalByCurrency,
 } from '@kumbara/shared';
-import { toDay } from '#lib/day.ts';
+import { announcedPrices } from '#lib/announced-prices.ts';
+import { toDay, toDayOrNull } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
 
 export type StatsService = ReturnType<typeof createStatsService>;
 
+type Row = Prisma.SubscriptionGetPayload<{ select: typeof columns }>;
 type FirstCharge = { subscription_id: string; date: Date };
 
 const earliest = (one: Date | null, other: Date | undefined): Date | null =>
@@ -42,28 +41,23 @@ const columns = {
 export function createStatsService({ prisma }: { prisma: PrismaClient }) {
   return {
     async summary(userId: string, today: IsoDate): Promise<Stats> {
-      const [rows, total, firstCharges] = await Promise.all([
+      const [rows, total, firstCharges, announced] = await Promise.all([
         prisma.subscription.findMany({ where: { user_id: userId, status: 'active' }, select: columns }),
         prisma.subscription.count({ where: { user_id: userId } }),
         prisma.$queryRaw<FirstCharge[]>`
           SELECT d.subscription_id, min(c.date) AS date FROM decisions d JOIN charges c USING (user_id, source, fingerprint)
           WHERE d.user_id = ${userId}::uuid AND d.kind = 'tracked' GROUP BY 1`,
+        announcedPrices(prisma, userId, today),
       ]);
-      const charged = new Map(firstCharges.map(({ subscription_id, date }) => [subscription_id, date]));
-      const costs = rows.map((row) => ({
-        ...asOf(row, today),
-        // What documents show to have been paid was paid.
-        started_on: earliest(row.started_on, charged.get(row.id)),
-        amount: asOf(row, today).amount.toString(),
-        share: row.share_parts && row.share_mine ? { parts: row.share_parts, mine: row.share_mine } : null,
-      }));
-      const due = costs
-        .map((cost) => ({ ...cost, payments: paymentsInMonth(cost, today) }))
-        .filter(({ payments }) => payments > 0);
+      const began = new Map(firstCharges.map(({ subscription_id, date }) => [subscription_id, date]));
+      const costs = rows.map((row) => costOf(row, announced.get(row.id), began.get(row.id), today));
+      const due = costs.flatMap((cost) =>
+        paymentDaysOfMonth(cost.anchor, cost, today, cost.startedOn).map((day) => ({ ...cost, day })),
+      );
       return {
         total_monthly_cost: totalByCurrency(costs, costPerMonth),
         total_yearly_cost: totalByCurrency(costs, costPerYear),
-        due_this_month: totalByCurrency(due, (cost) => multiply(costPerPayment(cost), cost.payments)),
+        due_this_month: totalByCurrency(due, (cost) => costOn(cost, cost.day)),
         active_subscriptions: rows.length,
         total_subscriptions: total,
       };
@@ -84,7 +78,19 @@ export function createStatsService({ prisma }: { prisma: PrismaClient }) {
   };
 }
 
-function paymentsInMonth(cost: Cost & { next_payment_date: Date; started_on: Date | null }, today: IsoDate): number {
-  const startedOn = cost.started_on ? toDay(cost.started_on) : undefined;
-  return paymentsBetween(toDay(cost.next_payment_date), cost, startOfMonth(today), endOfMonth(today), startedOn);
+/** What it costs me, today and on days to come. */
+function costOf(stored: Row, announced: PriceChange[] | undefined, firstCharge: Date | undefined, today: IsoDate) {
+  const row = asOf(stored, today);
+  // What documents show to have been paid was paid.
+  const startedOn = earliest(row.started_on, firstCharge);
+  return {
+    ...{ currency: row.currency, billing_cycle: row.billing_cycle, billing_interval: row.billing_interval },
+    ...{ anchor: toDay(row.next_payment_date), startedOn: startedOn ? toDay(startedOn) : undefined },
+    amount: row.amount.toNumber(),
+    share: row.share_parts && row.share_mine ? { parts: row.share_parts, mine: row.share_mine } : null,
+    trial_ends_on: toDayOrNull(row.trial_ends_on),
+    price_after_trial: row.price_after_trial?.toNumber(),
+    trial_price: row === stored ? null : stored.amount.toNumber(),
+    announced,
+  };
 }

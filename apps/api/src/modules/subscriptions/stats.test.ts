@@ -39,7 +39,7 @@ it('says what is really charged in this calendar month', async () => {
   await app.add(user, {
     amount: 10,
     billing_cycle: 'weekly',
-    next_payment_date: '2026-11-30',
+    next_payment_date: '2026-11-23',
     started_on: '2026-11-16',
   });
   await app.add(user, { amount: 1, next_payment_date: '2026-01-31' });
@@ -52,6 +52,40 @@ it('counts what documents show to have been paid this month before the list knew
   const { id } = await aDetection(app.prisma, user, { charged: ['2026-10-12', '2026-11-12'] });
   await app.request('POST', '/email/import-subscription', { as: user, body: { detection_id: id } });
   expect((await statsOf(user)).due_this_month).toEqual({ TRY: 59.99 });
+});
+
+it('charges each day of the month its own price, as the assistant says: the trial’s, the one after it, an announced one', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  await app.add(user, {
+    ...{ amount: 1, trial_ends_on: '2026-11-24', price_after_trial: 149.99, billing_cycle: 'weekly' },
+    ...{ next_payment_date: '2026-11-25', started_on: '2026-11-11', share: { parts: 2, mine: 1 } },
+  });
+  const { id } = await app.add(user, { amount: 10, currency: 'USD', next_payment_date: '2026-11-28' });
+  await app.prisma.priceChange.create({
+    data: {
+      ...{ user_id: user.id, subscription_id: id, source: 'mail', date: new Date('2026-11-27') },
+      ...{ amount: 12, currency: 'USD' },
+    },
+  });
+  // On the 11th and the 18th half of 1, on the 25th half of 149.99.
+  expect((await statsOf(user)).due_this_month).toEqual({ TRY: 76, USD: 12 });
+  const { body } = await app.request('POST', '/subscriptions/analyze', {
+    as: user,
+    body: { question: 'Bu ay toplam ne kadar çekilecek?' },
+  });
+  expect(body.analysis).toContain('₺76,00');
+  expect(body.analysis).toContain('$12,00');
+  const { body: list } = await app.request('GET', '/subscriptions', { as: user });
+  expect(list).toMatchObject([{ announced: [{ date: '2026-11-27', amount: 12, currency: 'USD' }] }, { amount: 1 }]);
+});
+
+it('remembers what a payment of this month cost in a trial that is over', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  const { id } = await app.add(user, { amount: 1, next_payment_date: '2026-12-05', started_on: '2026-11-05' });
+  const trial = { trial_ends_on: new Date('2026-11-10'), price_after_trial: 99 };
+  await app.prisma.subscription.update({ where: { user_id_id: { user_id: user.id, id } }, data: trial });
+  const stats = await statsOf(user);
+  expect(stats).toMatchObject({ total_monthly_cost: { TRY: 99 }, due_this_month: { TRY: 1 } });
 });
 
 /** Sums whole numbers of 1/(100·12·36·60) by hand: nothing of the product's arithmetic. */

@@ -22,7 +22,10 @@ export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionSe
   router.get(
     '/',
     handle({ summary: 'All subscriptions, newest first', response: subscriptionSchema.array() }, async (call) =>
-      (await subscriptions.list(call.user.id)).map((row) => presentSubscription(row, call.today)),
+      (await subscriptions.list(call.user.id, call.today)).map(({ row, announced }) => ({
+        ...presentSubscription(row, call.today),
+        ...(announced && { announced }),
+      })),
     ),
   );
 

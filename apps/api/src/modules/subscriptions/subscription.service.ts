@@ -8,6 +8,7 @@ import {
   type SubscriptionInput,
   type SubscriptionPatch,
 } from '@kumbara/shared';
+import { announcedPrices } from '#lib/announced-prices.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay } from '#lib/day.ts';
@@ -20,8 +21,14 @@ type Row = Prisma.SubscriptionGetPayload<object>;
 
 export function createSubscriptionService({ prisma, events }: { prisma: PrismaClient; events: SecurityEvents }) {
   return {
-    /** Newest first: ids carry the time they were made. */
-    list: (userId: string) => prisma.subscription.findMany({ where: { user_id: userId }, orderBy: { id: 'desc' } }),
+    /** Newest first, for ids carry the time they were made; with the prices announced for days ahead. */
+    async list(userId: string, today: IsoDate) {
+      const [rows, changes] = await Promise.all([
+        prisma.subscription.findMany({ where: { user_id: userId }, orderBy: { id: 'desc' } }),
+        announcedPrices(prisma, userId, today),
+      ]);
+      return rows.map((row) => ({ row, announced: changes.get(row.id) }));
+    },
 
     async get(userId: string, id: string) {
       const row = await prisma.subscription.findUnique({

@@ -1,13 +1,16 @@
-import { costPerPayment, daysBetween, type Subscription, totalByCurrency } from '@kumbara/shared';
+import { daysBetween, type Subscription } from '@kumbara/shared';
 import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
 import { formatAmounts, formatList, formatMoney, formatShortDay, formatWeekday, today } from '#lib/format.ts';
-import { type UpcomingDay, upcomingDays } from './upcoming-payments.ts';
+import { totalOf, type UpcomingDay, upcomingDays } from './upcoming-payments.ts';
 import { daysLeft } from './words.ts';
 
-/** The next fourteen days and what they take: a calendar strip, on a phone only the days that cost something. */
+/** As an answer counts them, "the next 14 days" are today and the fourteenth from it. */
+const ahead = 14;
+
+/** The days to come and what they take: a calendar strip, on a phone only the days that cost something. */
 export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[] }) {
-  const days = upcomingDays(subscriptions, today(), 14);
+  const days = upcomingDays(subscriptions, today(), ahead);
   const payments = days.flatMap(({ payments }) => payments);
   return (
     <section aria-labelledby="upcoming">
@@ -17,33 +20,29 @@ export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[]
         </h2>
         <p className="text-[0.875rem] text-ink-soft">
           {payments.length > 0
-            ? t('upcoming.total', { amounts: formatList(formatAmounts(totalByCurrency(payments, costPerPayment))) })
+            ? t('upcoming.total', { amounts: formatList(formatAmounts(totalOf(payments))) })
             : t('upcoming.nothing')}
         </p>
       </div>
-      <ol className="card hidden grid-cols-[repeat(14,minmax(0,1fr))] overflow-hidden md:grid">
+      <ol className="card hidden grid-cols-[repeat(15,minmax(0,1fr))] overflow-hidden md:grid">
         {days.map((day, index) => (
           <StripDay key={day.day} {...day} isToday={index === 0} />
         ))}
       </ol>
       {payments.length > 0 && (
         <ol className="card divide-y divide-line px-4 md:hidden">
-          {days
-            .filter((day) => day.payments.length > 0)
-            .flatMap(({ day, payments }) => payments.map((one) => ({ day, one })))
-            .slice(0, 4)
-            .map(({ day, one }) => (
-              <li key={`${day} ${one.id}`} className="flex items-center gap-3 py-2.5">
-                <Monogram name={one.name} className="size-8 text-sm" />
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">{one.name}</span>
-                  <span className="block text-[0.84rem] text-ink-soft">
-                    {formatShortDay(day)} · {daysLeft(daysBetween(today(), day))}
-                  </span>
+          {payments.slice(0, 4).map(({ day, subscription: { id, name, currency }, amount }) => (
+            <li key={`${day} ${id}`} className="flex items-center gap-3 py-2.5">
+              <Monogram name={name} className="size-8 text-sm" />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium">{name}</span>
+                <span className="block text-[0.84rem] text-ink-soft">
+                  {formatShortDay(day)} · {daysLeft(daysBetween(today(), day))}
                 </span>
-                <span className="font-medium">{formatMoney(one.amount, one.currency)}</span>
-              </li>
-            ))}
+              </span>
+              <span className="font-medium">{formatMoney(amount, currency)}</span>
+            </li>
+          ))}
         </ol>
       )}
     </section>
@@ -58,11 +57,11 @@ function StripDay({ day, payments, isToday }: UpcomingDay & { isToday: boolean }
       <span className="text-[0.78rem] text-ink-soft">{isToday ? t('upcoming.today') : formatWeekday(day)}</span>
       <span className="font-medium">{Number(day.slice(8))}</span>
       <span className="mt-1.5 flex flex-wrap justify-center gap-1">
-        {payments.slice(0, payments.length > 4 ? 3 : 4).map((one) => (
-          <span key={one.id} title={`${one.name} · ${formatMoney(one.amount, one.currency)}`}>
-            <Monogram name={one.name} className="size-[1.65rem] text-xs" />
+        {payments.slice(0, payments.length > 4 ? 3 : 4).map(({ subscription: { id, name, currency }, amount }) => (
+          <span key={id} title={`${name} · ${formatMoney(amount, currency)}`}>
+            <Monogram name={name} className="size-[1.65rem] text-xs" />
             <span className="sr-only">
-              {one.name} {formatMoney(one.amount, one.currency)}
+              {name} {formatMoney(amount, currency)}
             </span>
           </span>
         ))}

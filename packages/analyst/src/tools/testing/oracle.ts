@@ -5,6 +5,7 @@ import type { Holding, Holdings } from '#holdings.ts';
  * payment days by asking each day instead of by counting cycles. It shares no code with the product.
  */
 const places = 60n;
+const today = '2026-11-21';
 const currencyPlaces: Record<string, number> = { JPY: 0, KWD: 3 };
 
 /** A decimal text in units of 10⁻⁶⁰. */
@@ -65,7 +66,11 @@ function falls(holding: Holding, day: string): boolean {
 export function daysPaid(holding: Holding, from: string, to: string): string[] {
   const began = [holding.anchor, holding.started_on, holding.charged_since].filter(Boolean).sort()[0] as string;
   const days: string[] = [];
-  for (let day = from; day <= to; day = plus(day, 1)) if (day >= began && falls(holding, day)) days.push(day);
+  for (let day = from; day <= to; day = plus(day, 1)) {
+    // None comes before the next one, which is the anchor while that is ahead.
+    const isBetween = day > today && day < holding.anchor;
+    if (day >= began && !isBetween && falls(holding, day)) days.push(day);
+  }
   return days;
 }
 
