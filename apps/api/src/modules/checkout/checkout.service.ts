@@ -74,8 +74,9 @@ export function createCheckoutService(needs: Needs) {
     if (state.holder) {
       await sessions.endAll(from, customerId, user.id);
       await from.changePackage(state.holder, package_id);
-      await follower.follow(from, customerId);
-      return noteChange(order);
+      const changed = await follower.follow(from, customerId);
+      // An answer alone proves nothing: it may be one that was given before.
+      return changed?.holder?.package_id === package_id ? noteChange(order) : undefined;
     }
     for (const { id } of stalledOf(state.subscriptions, clock())) await from.endSubscription(id);
     const session = await sessions.take(from, customerId, { user_id: user.id, package_id, origin, language });

@@ -165,17 +165,19 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       const [item] = read.items.data;
       if (!item || packageOf(read, settings.priceIds) === to) return;
       const price = await priceFor(to);
+      // Whoever asks at once has read the same number and is one; whoever asks for it again later is not.
+      const changes = Number(read.metadata.changes) || 0;
+      const onwards = subscription.ends_at ? 'on' : '';
       await said(({ subscriptions }) =>
         subscriptions.update(
           id,
           {
             items: [{ id: item.id, ...price }],
             proration_behavior: 'create_prorations',
-            metadata: { package_id: to },
+            metadata: { package_id: to, changes: changes + 1 },
             ...(subscription.ends_at && { cancel_at_period_end: false }),
           },
-          // Two who ask at once from the same price are one.
-          { idempotencyKey: `change-${id}-${item.price.id}-${to}-${subscription.ends_at ? 'on' : ''}` },
+          { idempotencyKey: `change-${id}-${changes}-${item.price.id}-${to}-${onwards}` },
         ),
       );
     },
