@@ -1,3 +1,5 @@
+import type { Holding } from '#holdings.ts';
+
 /**
  * Services that do the same, so that one of each kind is enough. The catalogue's categories are too coarse for this: two
  * video services show different films, and two newspapers are no overlap. Ids of the catalogue.
@@ -9,20 +11,11 @@ const services = {
   ],
   cloud_storage: [
     ...['icloud', 'google-one', 'onedrive', 'dropbox', 'box', 'mega', 'pcloud', 'idrive', 'sync-com', 'lifebox'],
-    ...['koofr', 'internxt', 'icedrive', 'jottacloud', 'degoo', 'terabox'],
+    ...['koofr', 'internxt', 'icedrive', 'jottacloud', 'degoo', 'terabox', 'amazon-photos'],
   ],
   ai_chat: [
-    'chatgpt',
-    'claude',
-    'google-ai',
-    'perplexity',
-    'grok',
-    'mistral',
-    'poe',
-    'genspark',
-    'manus',
-    'monica-im',
-    'abacus-ai',
+    ...['chatgpt', 'claude', 'google-ai', 'microsoft-copilot', 'perplexity', 'grok', 'mistral', 'poe', 'phind'],
+    ...['genspark', 'manus', 'monica-im', 'sider', 'abacus-ai'],
   ],
   vpn: [
     ...['nordvpn', 'expressvpn', 'surfshark', 'mullvad', 'cyberghost', 'private-internet-access', 'ipvanish'],
@@ -38,6 +31,13 @@ export const servicesOfKind = (kind: ServiceKind): readonly string[] => services
 const kinds = new Map<string, ServiceKind>(
   serviceKinds.flatMap((kind) => services[kind].map((id) => [id, kind] as const)),
 );
-/** The kind of a service of the catalogue; most have none. */
-export const kindOf = (serviceId: string | undefined): ServiceKind | undefined =>
-  serviceId === undefined ? undefined : kinds.get(serviceId);
+
+/** What sells video and music under one roof does what other music services do only where it is called by its music. */
+const sellMusicToo = new Set(['youtube-premium', 'yandex-plus']);
+const music = /mu[sz]i[ckq]|müzi[kğ]|música|музык/iu;
+
+/** What a subscription does, by its service of the catalogue; most have no kind. */
+export const kindOf = ({ service_id, name }: Pick<Holding, 'service_id' | 'name'>): ServiceKind | undefined => {
+  if (service_id === undefined) return undefined;
+  return kinds.get(service_id) ?? (sellMusicToo.has(service_id) && music.test(name) ? 'music' : undefined);
+};

@@ -18,12 +18,27 @@ function isYearOf(year: number, month: number): boolean {
   return year >= fewest * month && year <= most * month;
 }
 
+const planOf = ({ service_id, currency, billing_cycle: plan }: Holding) => `${service_id} ${currency} ${plan}`;
+
+const plans = new WeakMap<Holding[], Map<string, Holding[]>>();
+/** What is paid at a service in a currency and rhythm, so that thousands are not compared with thousands. */
+function paidSo({ subscriptions }: Holdings, key: string): Holding[] {
+  const known =
+    plans.get(subscriptions) ??
+    Map.groupBy(
+      subscriptions.filter((one) => one.service_id !== undefined && one.billing_interval === 1),
+      planOf,
+    );
+  plans.set(subscriptions, known);
+  return known.get(key) ?? [];
+}
+
 /**
  * What the other plan of a subscription cost when it was last seen: among its own charges and prices, else at another
  * subscription to the same service that is paid so. In its own currency only.
  */
 export function otherPrice(holding: Holding, holdings: Holdings, plan: 'monthly' | 'yearly'): KnownPrice | undefined {
-  const { id, amount, currency, service_id, billing_cycle, billing_interval, price_history, charges } = holding;
+  const { id, amount, currency, billing_cycle, billing_interval, price_history, charges } = holding;
   const { today } = holdings;
   const since = addMonths(today, -staleMonths);
   const year = (amount * perYear[billing_cycle]) / billing_interval;
@@ -33,15 +48,8 @@ export function otherPrice(holding: Holding, holdings: Holdings, plan: 'monthly'
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .at(-1);
   if (seen) return { amount: seen.amount, from: 'own_history' };
-  const same = holdings.subscriptions.find(
-    (other) =>
-      other.id !== id &&
-      service_id !== undefined &&
-      other.service_id === service_id &&
-      other.currency === currency &&
-      other.billing_cycle === plan &&
-      other.billing_interval === 1 &&
-      fits(other.amount),
+  const same = paidSo(holdings, planOf({ ...holding, billing_cycle: plan })).find(
+    (other) => other.id !== id && fits(other.amount),
   );
   return same && { amount: same.amount, from: 'same_service' };
 }

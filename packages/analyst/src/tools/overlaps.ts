@@ -42,7 +42,7 @@ export function overlapGroups(holdings: Holdings): OverlapGroup[] {
   const same = [...Map.groupBy(active, ({ service_id }) => service_id as string)]
     .filter(([id, items]) => items.length > 1 && !serviceById(id)?.sells_singly)
     .map(([, items]) => ({ kind: 'same_service' as const, items }));
-  const alike = [...Map.groupBy(active, ({ service_id }) => kindOf(service_id))].flatMap(([kind, items]) =>
+  const alike = [...Map.groupBy(active, kindOf)].flatMap(([kind, items]) =>
     // Two of one service and nothing else were told of already.
     kind && new Set(items.map(({ service_id }) => service_id)).size > 1 ? [{ kind, items }] : [],
   );

@@ -1,3 +1,4 @@
+import { resolveMerchant } from '@kumbara/detection';
 import { describe, expect, it } from 'vitest';
 import type { Holding } from '#holdings.ts';
 import { commitmentsTool } from './commitments.ts';
@@ -26,6 +27,16 @@ describe('overlaps', () => {
       { kind: 'music', candidate: { id: spotify.id, saving_per_month: lira(60), saving_per_year: lira(720) } },
     ]);
   });
+  it.each([
+    ['music', 'Spotify', 'YouTube Music'],
+    ['music', 'Apple Music', 'YouTube Music Premium'],
+    ['music', 'Deezer', 'Yandex Music'],
+    ['cloud_storage', 'iCloud+', 'Amazon Drive'],
+    ['ai_chat', 'ChatGPT Plus', 'Microsoft Copilot Pro'],
+  ])('are two of the same kind, %s, as people call them: %s and %s', (kind, ...names) => {
+    const items = names.map((name) => aHolding({ name, service_id: resolveMerchant(name).service?.id }));
+    expect(overlaps(...items)).toMatchObject([{ kind, items: names.map((name) => ({ name })) }]);
+  });
   it('name first what is said not to be used, however little it costs', () => {
     const unused = { ...apple, uses: [{ month: '2026-10', used: false }] };
     expect(overlaps(spotify, unused)[0]?.candidate.id).toBe(apple.id);
@@ -41,6 +52,11 @@ describe('overlaps', () => {
   });
   it.each([
     ['two video services', aHolding({ service_id: 'netflix' }), aHolding({ service_id: 'disney-plus' })],
+    [
+      'music and videos without advertising',
+      spotify,
+      aHolding({ service_id: 'youtube-premium', name: 'YouTube Premium' }),
+    ],
     ['one that is cancelled', spotify, { ...apple, status: 'cancelled' as const }],
     ['two that nobody knows', aHolding({ name: 'Kulüp' }), aHolding({ name: 'Kulüp' })],
     ['a house that also sells single things', aHolding({ service_id: 'godaddy' }), aHolding({ service_id: 'godaddy' })],

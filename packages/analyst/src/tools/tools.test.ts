@@ -108,5 +108,5 @@ it('knows the kinds of services that the catalogue knows, each once', () => {
   const ids = serviceKinds.flatMap(servicesOfKind);
   expect(ids.filter((id) => !serviceById(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(kindOf('netflix')).toBeUndefined();
+  expect(kindOf({ service_id: 'netflix', name: 'Netflix' })).toBeUndefined();
 });
