@@ -11,6 +11,7 @@ import {
   alreadyCancelled,
   apart,
   cut,
+  forEachOf,
   isAmbiguous,
   meant,
   moneyOf,
@@ -81,12 +82,12 @@ export const upcoming: Answerer = (scene) => {
 /** When the named ones are paid next. */
 export const renewal: Answerer = (scene) => {
   const { words, day, name, amount, left, holdings, activeNamed } = scene;
-  const lines = activeNamed.map((holding) => {
+  const lines = forEachOf(scene, activeNamed, (holding) => {
     const date = holding.next_payment_date;
     const payment = money(myPart(holding, priceOn(holding, date, holdings.today)), holding.currency);
     const days = Math.round((Date.parse(date) - Date.parse(holdings.today)) / 86_400_000);
     scene.know([aboutMoney('payment', holding, payment), aboutNumber('days_left', holding, days, 'days')], [date]);
-    return words.renewal({ name: name(holding), day: day(date), left: left(date), amount: amount(payment) });
+    return [words.renewal({ name: name(holding), day: day(date), left: left(date), amount: amount(payment) })];
   });
   return {
     lines: [...notListed(scene), ...alreadyCancelled(scene), ...(isAmbiguous(scene) ? [words.several] : []), ...lines],

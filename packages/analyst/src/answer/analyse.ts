@@ -93,7 +93,9 @@ function linesOf(scene: Scene): { lines: string[]; advice?: Advice[] } {
 
 /** The facts that the lines state, each once. */
 function statedFacts({ given, language, holdings }: Scene, lines: string[]): Fact[] {
-  const names = holdings.subscriptions.map(({ name }) => spoken(name));
+  const text = lines.join('\n');
+  // Of thousands of names few are told, and each line is searched for all that might be.
+  const names = holdings.subscriptions.map(({ name }) => spoken(name)).filter((name) => text.includes(name));
   const rule = createNumberRule({ language, today: holdings.today, names });
   for (const known of given) rule.learn(known);
   return [...new Set(lines.flatMap((line, at) => rule.read(line, lines.slice(0, at).join('\n')).facts))];

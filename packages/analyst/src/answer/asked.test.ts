@@ -1,6 +1,7 @@
 import type { Language } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { people } from '#testing/people.ts';
+import { aHolding } from '#tools/testing/a-holding.ts';
 import { analyse } from './analyse.ts';
 
 /** Of Netflix 13.99, Spotify 11.99 and Basic-Fit 29.99 euros a month. */
@@ -44,4 +45,29 @@ describe('all but what is named', () => {
     expect(valuesOf('What do I pay for everything except Netflix?', 'en').values).toContain(41.98);
     expect(valuesOf('What if I cancel Netflix, what do all the others cost?', 'en').values[0]).toBe(13.99);
   });
+});
+
+describe('two of which one name fits several', () => {
+  const { holdings, keys } = people.ayse;
+
+  it.each<[Language, string]>([
+    ['tr', 'MacFit ve Netflix aboneliklerini iptal edersem ne kadar kalır'],
+    ['en', 'What if I cancel MacFit and Netflix?'],
+    ['de', 'Was, wenn ich MacFit und Netflix kündige?'],
+    ['fr', 'Et si je résilie MacFit et Netflix ?'],
+    ['es', '¿Y si cancelo MacFit y Netflix?'],
+    ['it', 'E se disdico MacFit e Netflix?'],
+    ['pt', 'E se cancelar MacFit e Netflix?'],
+  ])('are summed with the one that is called so, and the others are told: %s, %s', (language, wording) => {
+    const { analysis, figures } = analyse(wording, holdings, language);
+    expect(figures[0]).toMatchObject({ value: 1429.99, source: [keys.netflix, keys.gym] });
+    expect(figures.map(({ value }) => value)).toEqual(expect.arrayContaining([1340.75, 229.99, 149.99]));
+    expect(analysis).toContain('Netflix (annem)');
+  });
+});
+
+it('says how many more there are than it names', () => {
+  const subscriptions = Array.from({ length: 13 }, (_, at) => aHolding({ name: `Dergi ${at}`, amount: 10 }));
+  const { analysis } = analyse('hepsini iptal etsem', { ...maria.holdings, subscriptions }, 'tr');
+  expect(analysis).toContain('Dergi 9 ve 3 abonelik daha');
 });

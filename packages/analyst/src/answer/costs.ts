@@ -1,7 +1,8 @@
 import { costPerMonth, costPerYear } from '@kumbara/shared';
 import { byCategoryTool } from '#tools/by-category.ts';
 import { count, totalsOf } from '#tools/facts.ts';
-import { listSubscriptionsTool } from '#tools/list-subscriptions.ts';
+import { byCost, listSubscriptionsTool } from '#tools/list-subscriptions.ts';
+import { listed } from '#tools/listed.ts';
 import { totalsTool } from '#tools/totals.ts';
 import { worthDoing } from './recommend.ts';
 import {
@@ -9,6 +10,7 @@ import {
   alreadyCancelled,
   apart,
   cut,
+  forEachOf,
   isAmbiguous,
   lineOf,
   moneyOf,
@@ -27,7 +29,7 @@ const filterOf = ({ question: { category, currency } }: Scene) => ({
   currency: currency ?? null,
 });
 
-const listed = (scene: Scene, most: number | null = null, sort: 'cost' | 'cheapest' = 'cost') =>
+const listIn = (scene: Scene, most: number | null = null, sort: 'cost' | 'cheapest' = 'cost') =>
   scene.ask(listSubscriptionsTool, { ...filterOf(scene), sort, status: 'active', ids: null, most });
 
 /** Nothing is paid there; who asked for a currency is told the totals in those that are. */
@@ -46,7 +48,7 @@ export const total: Answerer = (scene) => {
   const what = whatOf(scene);
   if (subscriptions === 0) return noTotal(scene, what);
   const sums = { count: subscriptions, month: amounts(per_month), year: amounts(per_year) };
-  const { items } = listed(scene);
+  const { items } = listIn(scene);
   return {
     lines: [
       ...notListed(scene),
@@ -65,17 +67,15 @@ export const total: Answerer = (scene) => {
 /** What the named ones cost, each and together. */
 export const one: Answerer = (scene) => {
   const { words, amount, amounts, day, name, activeNamed, holdings, language } = scene;
-  const { items } = scene.ask(listSubscriptionsTool, {
-    ...{ sort: 'cost', category: null, currency: null, status: 'active', most: null },
-    ids: activeNamed.map(({ id }) => id),
-  });
-  const lines = items.map((item) => {
+  const lines = forEachOf(scene, [...activeNamed].sort(byCost(holdings)), (holding) => {
+    const { item, facts } = listed(holding);
+    scene.know(facts);
     const costs = { payment: amount(item.payment), month: amount(item.per_month), year: amount(item.per_year) };
     const next = words.nextPayment({ day: day(item.next_payment_date) });
     const said = words.one({ name: name(item), cycle: rhythm(scene, item), ...costs });
-    return `${said} ${next.charAt(0).toLocaleUpperCase(language)}${next.slice(1)}.`;
+    return [`${said} ${next.charAt(0).toLocaleUpperCase(language)}${next.slice(1)}.`];
   });
-  const isSum = items.length > 1;
+  const isSum = activeNamed.length > 1;
   const month = isSum ? scene.know(totalsOf(holdings, 'monthly_cost', activeNamed, costPerMonth)) : [];
   const year = isSum ? scene.know(totalsOf(holdings, 'yearly_cost', activeNamed, costPerYear)) : [];
   return {
@@ -93,7 +93,7 @@ export const one: Answerer = (scene) => {
 
 export const list: Answerer = (scene) => {
   const { words } = scene;
-  const { subscriptions, items } = listed(scene);
+  const { subscriptions, items } = listIn(scene);
   const what = whatOf(scene);
   if (subscriptions === 0) return { lines: [what ? words.noneIn({ what }) : words.empty] };
   const lines = items.map((item) => lineOf(scene, item));
@@ -127,7 +127,7 @@ const extreme =
   (sort: 'cost' | 'cheapest'): Answerer =>
   (scene) => {
     const { words, amount, name, question } = scene;
-    const { items } = listed(scene, question.number ?? 1, sort);
+    const { items } = listIn(scene, question.number ?? 1, sort);
     const [first] = items;
     const what = whatOf(scene);
     if (!first) return { lines: [what ? words.noneIn({ what }) : words.empty] };

@@ -1,10 +1,11 @@
 import { cancelGuides } from '@kumbara/detection';
-import { type Advice, addMonths, type CancelGuide, costPerMonth } from '@kumbara/shared';
+import { type Advice, addMonths, type CancelGuide, costPerMonth, costPerYear } from '@kumbara/shared';
 import { card, ending } from '#advice/card.ts';
 import type { Holding } from '#holdings.ts';
+import { isExactly } from '#question/names.ts';
 import { cancelRoutesTool } from '#tools/cancel-routes.ts';
 import { commitmentsTool } from '#tools/commitments.ts';
-import { money } from '#tools/facts.ts';
+import { aboutMoney, money } from '#tools/facts.ts';
 import { listSubscriptionsTool } from '#tools/list-subscriptions.ts';
 import { overlapsTool } from '#tools/overlaps.ts';
 import { priceRisesTool } from '#tools/price-rises.ts';
@@ -16,7 +17,17 @@ import { whatIfTool } from '#tools/what-if.ts';
 import { yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
 import { labelled } from './format.ts';
 import { worthDoing } from './recommend.ts';
-import { type Answerer, alreadyCancelled, apart, isAmbiguous, lineOf, meant, notListed, type Scene } from './scene.ts';
+import {
+  type Answerer,
+  alreadyCancelled,
+  apart,
+  forEachOf,
+  isAmbiguous,
+  lineOf,
+  meant,
+  notListed,
+  type Scene,
+} from './scene.ts';
 import { spoken } from './spoken.ts';
 
 const most = 3;
@@ -82,23 +93,43 @@ export const advise: Answerer = (scene) => {
   };
 };
 
+/** What ending one saves. */
+function savingOf({ know }: Scene, holding: Holding) {
+  const month = money(costPerMonth(holding), holding.currency);
+  const year = money(costPerYear(holding), holding.currency);
+  know([aboutMoney('saving_per_month', holding, month), aboutMoney('saving_per_year', holding, year)]);
+  return { month, year };
+}
+
+/** Until when some have to be paid anyhow. */
+function boundLines(scene: Scene, some: Holding[]): string[] {
+  const { words, name, day, holdings, know } = scene;
+  const bound = some.filter(({ commitment_ends_on: until }) => until !== undefined && until >= holdings.today);
+  return forEachOf(scene, bound, ({ commitment_ends_on: until = '', ...one }) => {
+    know([], [until]);
+    return [words.boundUntil({ name: name(one), day: day(until) })];
+  });
+}
+
 /** Whether to end the named ones: what it saves, and what speaks for it. */
 function adviseNamed(scene: Scene): ReturnType<Answerer> {
   knowReasons(scene);
-  const { words, amount, name, day, activeNamed } = scene;
-  const lines = activeNamed.flatMap((holding) => {
-    const { dropped } = scene.ask(whatIfTool, { drop: [holding.id] });
+  const { words, amount, name, activeNamed } = scene;
+  const lines = forEachOf(scene, activeNamed, (holding) => {
     const [own] = worthDoing(scene, [holding]);
     scene.know(factsOf(own ? [own] : []));
-    return dropped.flatMap(({ per_month, per_year, bound_until }) => [
-      words.adviseOne({ name: name(holding), month: amount(per_month), year: amount(per_year) }),
+    const { month, year } = savingOf(scene, holding);
+    return [
+      words.adviseOne({ name: name(holding), month: amount(month), year: amount(year) }),
       own ? `${own.title}. ${own.text}` : words.nothingAgainst,
-      ...(bound_until ? [words.boundUntil({ name: name(holding), day: day(bound_until) })] : []),
-    ]);
+      ...boundLines(scene, [holding]),
+    ];
   });
   const several = isAmbiguous(scene) ? [words.several] : [];
-  const cards = activeNamed.map((holding) => worthDoing(scene, [holding])[0] ?? leaveCard(scene, holding));
-  return { lines: [...alreadyCancelled(scene), ...several, ...lines], advice: cards.slice(0, most) };
+  const cards = activeNamed
+    .slice(0, most)
+    .map((holding) => worthDoing(scene, [holding])[0] ?? leaveCard(scene, holding));
+  return { lines: [...alreadyCancelled(scene), ...several, ...lines], advice: cards };
 }
 
 /** `everything except …`, `keep only …`: what is named stays, and the rest goes. */
@@ -109,14 +140,15 @@ const isInverted = ({ signs }: Scene['question']): boolean =>
 function restOf(scene: Scene): Holding[] {
   const { question, active, named } = scene;
   if (question.names.length === 0) return active.filter((one) => one.category !== question.category);
-  return meant({ ...scene, activeNamed: [] }).filter((one) => !named.includes(one));
+  const kept = new Set(named);
+  return meant({ ...scene, activeNamed: [] }).filter((one) => !kept.has(one));
 }
 
 /** What would be ended: what is named, all but that, a whole category, everything, or so many of the dearest. */
 function droppedBy(scene: Scene): Holding[] {
-  const { question, active, activeNamed, holdings } = scene;
+  const { question, active, holdings } = scene;
   if (isInverted(question)) return restOf(scene);
-  if (question.names.length > 0) return activeNamed;
+  if (question.names.length > 0) return surelyNamed(scene);
   if (question.signs.has('dearest') || question.number !== undefined) {
     const { category = null, currency = null } = question;
     const args = { sort: 'cost', category, currency, status: 'active', ids: null, most: question.number ?? 1 } as const;
@@ -131,7 +163,7 @@ function droppedBy(scene: Scene): Holding[] {
 
 /** What ending some would save, and what would be left. */
 export const whatIf: Answerer = (scene) => {
-  const { words, amounts, names, day, name } = scene;
+  const { words, amounts, names } = scene;
   const gone = droppedBy(scene);
   const before = [...notListed(scene), ...alreadyCancelled(scene)];
   if (gone.length === 0)
@@ -141,28 +173,60 @@ export const whatIf: Answerer = (scene) => {
           ? before
           : [words.noneIn({ what: scene.words.categories[scene.question.category ?? 'other'] })],
     };
-  // One name that fits several is answered for each of them: nobody knows which was meant.
-  const groups = isAmbiguous(scene) && !isInverted(scene.question) ? gone.map((one) => [one]) : [gone];
-  const lines = groups.flatMap((group) => {
-    const result = scene.ask(whatIfTool, { drop: group.map(({ id }) => id) });
-    const { saving_per_month, saving_per_year, left_per_month, subscriptions_left, dropped } = result;
-    const saving = { month: amounts(saving_per_month), year: amounts(saving_per_year) };
-    return [
-      words.without({ names: names(group.slice(0, 10)), ...saving }),
+  const advice = gone.slice(0, most).map((holding) => leaveCard(scene, holding));
+  const doubtful = isInverted(scene.question) ? [] : doubtfulOf(scene);
+  // One name alone that fits several: nobody knows which was meant, and their sum is no answer.
+  if (doubtful.length > 0 && scene.question.names.length === 1)
+    return { lines: [...before, words.several, ...eachLines(scene, gone)], advice };
+  const { saving_per_month, saving_per_year, left_per_month, subscriptions_left } = scene.ask(whatIfTool, {
+    drop: gone.map(({ id }) => id),
+  });
+  const saving = { month: amounts(saving_per_month), year: amounts(saving_per_year) };
+  return {
+    lines: [
+      ...before,
+      words.without({ names: names(gone), ...saving }),
       subscriptions_left > 0
         ? words.left({ month: amounts(left_per_month), count: subscriptions_left })
         : words.leftNothing,
       ...apart(scene, [...saving_per_month, ...left_per_month]),
-      ...dropped.flatMap((one) =>
-        one.bound_until ? [words.boundUntil({ name: name(one), day: day(one.bound_until) })] : [],
-      ),
-    ];
-  });
-  return {
-    lines: [...before, ...(groups.length > 1 ? [words.several] : []), ...lines],
-    advice: gone.slice(0, most).map((holding) => leaveCard(scene, holding)),
+      ...boundLines(scene, gone),
+      ...(doubtful.length > 0 ? [words.several, ...eachLines(scene, doubtful)] : []),
+    ],
+    advice,
   };
 };
+
+/** What each would save for itself. */
+const eachLines = (scene: Scene, some: Holding[]): string[] =>
+  forEachOf(scene, some, (holding) => {
+    const { month, year } = savingOf(scene, holding);
+    const { words, amount, name } = scene;
+    return [
+      words.without({ names: name(holding), month: amount(month), year: amount(year) }),
+      ...boundLines(scene, [holding]),
+    ];
+  });
+
+/** All that a name fits, where it fits several. */
+function doubtfulOf({ question, activeNamed }: Scene): Holding[] {
+  return question.names.flatMap(({ ids }) => {
+    const fits = activeNamed.filter(({ id }) => ids.includes(id));
+    return fits.length > 1 ? fits : [];
+  });
+}
+
+/** What the names mean: of several that one fits, those that are called so and no more. */
+function surelyNamed({ question, activeNamed }: Scene): Holding[] {
+  const ids = question.names.flatMap((name) => {
+    const fits = new Set(name.ids);
+    const candidates = activeNamed.filter(({ id }) => fits.has(id));
+    const exact = candidates.filter((one) => isExactly(name, one));
+    return (exact.length > 0 && question.names.length > 1 ? exact : candidates).map(({ id }) => id);
+  });
+  const meant = new Set(ids);
+  return activeNamed.filter(({ id }) => meant.has(id));
+}
 
 function guideLines({ words }: Scene, name: string, guides: CancelGuide[]): string[] {
   const [first, ...others] = guides;

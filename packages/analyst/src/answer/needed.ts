@@ -6,7 +6,7 @@ import { overlapsTool } from '#tools/overlaps.ts';
 import { unusedCandidatesTool } from '#tools/unused-candidates.ts';
 import { type YearlyOrMonthly, yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
 import { worthDoing } from './recommend.ts';
-import { type Answerer, alreadyCancelled, cut, meant, notListed, type Scene } from './scene.ts';
+import { type Answerer, alreadyCancelled, cut, forEachOf, meant, notListed, type Scene } from './scene.ts';
 
 /** What is paid for twice or does the same. */
 export const overlaps: Answerer = (scene) => {
@@ -91,7 +91,7 @@ export const yearlyOrMonthly: Answerer = (scene) => {
   }
   const { price } = question;
   const asked = price && amountSchema.safeParse(price.amount).success ? price : undefined;
-  const lines = activeNamed.flatMap((holding) => {
+  const lines = forEachOf(scene, activeNamed, (holding) => {
     if (asked?.currency && asked.currency !== holding.currency) {
       return [words.otherCurrency({ name: name(holding), currency: holding.currency })];
     }

@@ -8,7 +8,7 @@ import { savedSoFarTool } from '#tools/saved-so-far.ts';
 import type { Fact } from '#tools/tool.ts';
 import { whyListedTool } from '#tools/why-listed.ts';
 import { worthDoing } from './recommend.ts';
-import { type Answerer, apart, cut, isAmbiguous, moneyOf, notListed, type Scene, whatOf } from './scene.ts';
+import { type Answerer, apart, cut, forEachOf, isAmbiguous, moneyOf, notListed, type Scene, whatOf } from './scene.ts';
 
 type Paid = HeldCharge & { holding: Holding };
 const largest = 5;
@@ -139,7 +139,7 @@ export const whyListed: Answerer = (scene) => {
   if (named.length === 0) {
     return { lines: [...notListed(scene), ...(example ? [words.whyWhich({ name: name(example) })] : [words.empty])] };
   }
-  const lines = named.flatMap(({ id }) => {
+  const lines = forEachOf(scene, named, ({ id }) => {
     const { subscription } = scene.ask(whyListedTool, { id });
     if (!subscription) return [];
     const { found_in, added_on, charges, charge_days, paid_so_far } = subscription;

@@ -16,11 +16,12 @@ const savers: Adviser[] = [unused, overlap, priceRise, yearlyCheaper, dueSoon];
  * @param about only about these
  * @param advisers what to look for
  */
-export function worthDoing({ holdings, language }: Scene, about?: Holding[], advisers: Adviser[] = savers): Advice[] {
+export function worthDoing({ adviceOf }: Scene, about?: Holding[], advisers: Adviser[] = savers): Advice[] {
+  const ids = about && new Set(about.map(({ id }) => id));
   const seen = new Set<string>();
   return advisers
-    .flatMap((advise) => advise(holdings, language))
-    .filter(({ action: { subscription_id: id } }) => !about || about.some((one) => one.id === id))
+    .flatMap(adviceOf)
+    .filter(({ action: { subscription_id: id } }) => !ids || ids.has(id))
     .filter(({ action: { subscription_id: id } }) => !seen.has(id) && seen.add(id))
     .slice(0, most);
 }

@@ -1,10 +1,11 @@
 import { type Advice, daysBetween, type IsoDate } from '@kumbara/shared';
 import type { z } from 'zod';
+import type { Adviser } from '#advice/card.ts';
 import { adviceTexts } from '#advice/texts/texts.ts';
 import type { Holding, Holdings } from '#holdings.ts';
 import type { Given } from '#numbers/number-rule.ts';
 import type { Understood } from '#question/understand.ts';
-import type { Money } from '#tools/facts.ts';
+import { count, type Money } from '#tools/facts.ts';
 import type { Listed } from '#tools/listed.ts';
 import { activeOf } from '#tools/prices.ts';
 import type { Fact, Tool } from '#tools/tool.ts';
@@ -22,15 +23,17 @@ export type Scene = ReturnType<typeof createScene>;
 
 /** So many lines of a list are read; the rest stands on the page. */
 const mostLines = 15;
+/** So many names stand in a sentence. */
+const mostNames = 10;
 
 /** A question over somebody's holdings, the words of its language, and everything computed for it so far. */
 export function createScene(question: Understood, holdings: Holdings) {
   const { language } = question;
   const given: Given[] = [];
   const texts = adviceTexts[language];
-  const named = [...new Set(question.names.flatMap(({ ids }) => ids))].flatMap(
-    (id) => holdings.subscriptions.find((one) => one.id === id) ?? [],
-  );
+  const said: Words = words[language];
+  const byId = new Map(holdings.subscriptions.map((one) => [one.id, one]));
+  const named = [...new Set(question.names.flatMap(({ ids }) => ids))].flatMap((id) => byId.get(id) ?? []);
 
   /** Asks a tool and remembers what it computed. */
   function ask<Args extends z.ZodObject, Result>(tool: Tool<Args, Result>, args: z.infer<Args>): Result {
@@ -44,11 +47,27 @@ export function createScene(question: Understood, holdings: Holdings) {
     return facts;
   }
 
+  /** Says some names, and how many more there are. */
+  function names(some: { id: string; name: string }[]): string {
+    const called = some.slice(0, mostNames).map(({ name }) => spoken(name));
+    const rest = some.slice(mostNames).flatMap(({ id }) => byId.get(id) ?? []);
+    if (rest.length > 0) know([count(rest)]);
+    return listOf(rest.length > 0 ? [...called, said.namesMore({ count: rest.length })] : called, language);
+  }
+
+  const advised = new Map<Adviser, Advice[]>();
+  /** What there is to advise, computed once. */
+  function adviceOf(adviser: Adviser): Advice[] {
+    const known = advised.get(adviser) ?? adviser(holdings, language);
+    advised.set(adviser, known);
+    return known;
+  }
+
   return {
     question,
     holdings,
     language,
-    words: words[language] as Words,
+    words: said,
     texts,
     given,
     ask,
@@ -65,11 +84,8 @@ export function createScene(question: Understood, holdings: Holdings) {
       ),
     day: (date: IsoDate) => day(date, language),
     name: ({ name }: { name: string }) => spoken(name),
-    names: (some: { name: string }[]) =>
-      listOf(
-        some.map(({ name }) => spoken(name)),
-        language,
-      ),
+    names,
+    adviceOf,
     /** A line of a list. */
     item: (label: string, text: string) => `• ${labelled(label, text, language)}`,
     left: (date: IsoDate) => texts.left(daysBetween(holdings.today, date)),
@@ -99,6 +115,14 @@ export function lineOf(scene: Scene, item: Listed): string {
 export const cut = ({ words: { andMore } }: Scene, lines: string[], most = mostLines): string[] =>
   lines.length > most ? [...lines.slice(0, most), andMore] : lines;
 
+/** A line or more for each subscription, as far as anybody reads on, and how many are left out. */
+export function forEachOf(scene: Scene, some: Holding[], linesOf: (one: Holding) => string[]): string[] {
+  const rest = some.slice(mostLines);
+  if (rest.length > 0) scene.know([count(rest)]);
+  const lines = some.slice(0, mostLines).flatMap(linesOf);
+  return rest.length > 0 ? [...lines, scene.words.linesMore({ count: rest.length })] : lines;
+}
+
 /** Where amounts stand in several currencies, why they are not one. */
 export const apart = ({ words: { currenciesApart } }: Scene, list: Money[]): string[] =>
   new Set(list.map(({ currency }) => currency)).size > 1 ? [currenciesApart] : [];
@@ -110,16 +134,19 @@ export const notListed = ({ question: { names, unheard }, words: { notListed: sa
 ];
 
 /** What the question names and is over. */
-export const alreadyCancelled = ({ named, holdings: { today }, words: { isCancelled }, day, name }: Scene): string[] =>
-  named
-    .filter(({ status }) => status === 'cancelled')
-    .map(({ ends_on: until, ...one }) =>
-      isCancelled({ name: name(one), ...(until && until >= today && { until: day(until) }) }),
-    );
+export function alreadyCancelled(scene: Scene): string[] {
+  const { named, holdings, words, day, name } = scene;
+  const cancelled = named.filter(({ status }) => status === 'cancelled');
+  return forEachOf(scene, cancelled, ({ ends_on: until, ...one }) => [
+    words.isCancelled({ name: name(one), ...(until && until >= holdings.today && { until: day(until) }) }),
+  ]);
+}
 
 /** Whether one name of the question fits several subscriptions. */
-export const isAmbiguous = ({ question: { names }, active }: Scene): boolean =>
-  names.some(({ ids }) => ids.filter((id) => active.some((one) => one.id === id)).length > 1);
+export const isAmbiguous = ({ question: { names }, activeNamed }: Scene): boolean => {
+  const running = new Set(activeNamed.map(({ id }) => id));
+  return names.some(({ ids }) => ids.filter((id) => running.has(id)).length > 1);
+};
 
 /** What a question is about: the subscriptions named, those of a category or a currency, else all active ones. */
 export function meant({ question: { category, currency }, activeNamed, active }: Scene): Holding[] {

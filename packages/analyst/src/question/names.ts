@@ -92,6 +92,9 @@ function isMeant(asked: Word[], from: number, to: number): boolean {
   return isCapital && (from > 0 || words.length > 1) && !isShouted;
 }
 
+/** Whether a subscription is called as the question says, and no more: `Netflix` is not `Netflix (annem)`. */
+export const isExactly = ({ said }: Name, { name }: Holding): boolean => wordsOf(said).length === wordsOf(name).length;
+
 /** The ending behind an apostrophe belongs to the name. */
 const endOf = (asked: Word[], to: number) => (asked[to]?.joined && (asked[to]?.text.length ?? 9) <= 5 ? to + 1 : to);
 

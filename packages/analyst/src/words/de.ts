@@ -67,6 +67,8 @@ export const de: Words = {
   currenciesApart: 'Verschiedene Währungen werden nicht zusammengezählt.',
   notConverted: 'Ich rechne keine Währungen um; in denen, die du zahlst, ist es das:',
   andMore: '… der Rest steht auf deiner Liste.',
+  linesMore: ({ count }) => `… und ${count} weitere auf deiner Liste.`,
+  namesMore: ({ count }) => `${count} weitere`,
 
   totalOf: ({ what, count, month, year }) => `${what}: ${month} im Monat, ${year} im Jahr (${subscriptions(count)}).`,
   together: ({ month, year }) => `Zusammen: ${month} im Monat, ${year} im Jahr.`,

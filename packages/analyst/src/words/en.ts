@@ -67,6 +67,8 @@ export const en: Words = {
   currenciesApart: 'Different currencies are not added together.',
   notConverted: 'I convert no currencies; in the ones you pay in it is this:',
   andMore: '… the rest is on your list.',
+  linesMore: ({ count }) => `… and ${count} more, on your list.`,
+  namesMore: ({ count }) => `${count} more`,
 
   totalOf: ({ what, count, month, year }) => `${what}: ${month} a month, ${year} a year (${subscriptions(count)}).`,
   together: ({ month, year }) => `Together: ${month} a month, ${year} a year.`,

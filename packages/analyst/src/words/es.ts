@@ -67,6 +67,8 @@ export const es: Words = {
   currenciesApart: 'Las distintas monedas no se suman entre sí.',
   notConverted: 'No convierto monedas; en las que pagas es esto:',
   andMore: '… el resto está en tu lista.',
+  linesMore: ({ count }) => `… y ${count} más, en tu lista.`,
+  namesMore: ({ count }) => `${count} más`,
 
   totalOf: ({ what, count, month, year }) => `${what}: ${month} al mes, ${year} al año (${subscriptions(count)}).`,
   together: ({ month, year }) => `En conjunto: ${month} al mes, ${year} al año.`,

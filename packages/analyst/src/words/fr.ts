@@ -67,6 +67,8 @@ export const fr: Words = {
   currenciesApart: 'Les différentes devises ne sont pas additionnées.',
   notConverted: 'Je ne convertis pas les devises ; dans celles que vous payez, voici :',
   andMore: '… le reste est dans votre liste.',
+  linesMore: ({ count }) => `… et ${count} de plus, dans votre liste.`,
+  namesMore: ({ count }) => `${count} de plus`,
 
   totalOf: ({ what, count, month, year }) => `${what} : ${month} par mois, ${year} par an (${subscriptions(count)}).`,
   together: ({ month, year }) => `Ensemble : ${month} par mois, ${year} par an.`,

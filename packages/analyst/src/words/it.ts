@@ -67,6 +67,8 @@ export const it: Words = {
   currenciesApart: 'Le diverse valute non si sommano tra loro.',
   notConverted: 'Non converto valute; in quelle in cui paghi è questo:',
   andMore: '… il resto è nella tua lista.',
+  linesMore: ({ count }) => `… e altri ${count}, nella tua lista.`,
+  namesMore: ({ count }) => `altri ${count}`,
 
   totalOf: ({ what, count, month, year }) => `${what}: ${month} al mese, ${year} all’anno (${subscriptions(count)}).`,
   together: ({ month, year }) => `Insieme: ${month} al mese, ${year} all’anno.`,

@@ -67,6 +67,8 @@ export const pt: Words = {
   currenciesApart: 'Moedas diferentes não são somadas.',
   notConverted: 'Não converto moedas; nas que paga é isto:',
   andMore: '… o resto está na sua lista.',
+  linesMore: ({ count }) => `… e mais ${count}, na sua lista.`,
+  namesMore: ({ count }) => `mais ${count}`,
 
   totalOf: ({ what, count, month, year }) => `${what}: ${month} por mês, ${year} por ano (${subscriptions(count)}).`,
   together: ({ month, year }) => `Em conjunto: ${month} por mês, ${year} por ano.`,

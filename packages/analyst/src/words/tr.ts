@@ -65,6 +65,8 @@ export const tr: Words = {
   currenciesApart: 'Farklı para birimleri birbirine eklenmez.',
   notConverted: 'Para birimlerini çevirmiyorum; ödediğin para biriminde durum şu:',
   andMore: '… kalanı listende.',
+  linesMore: ({ count }) => `… ve ${count} abonelik daha, listende.`,
+  namesMore: ({ count }) => `${count} abonelik daha`,
 
   totalOf: ({ what, count, month, year }) => `${what}: ayda ${month}, yılda ${year} (${subscriptions(count)}).`,
   together: ({ month, year }) => `Birlikte: ayda ${month}, yılda ${year}.`,

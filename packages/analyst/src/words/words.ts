@@ -25,6 +25,10 @@ export type Words = {
   notConverted: string;
   /** The list is cut here. */
   andMore: string;
+  /** So many of those that were named have no line. */
+  linesMore: (p: { count: number }) => string;
+  /** The last of some names, where there are too many. */
+  namesMore: (p: { count: number }) => string;
 
   totalOf: (p: { what: string; count: number; month: string; year: string }) => string;
   together: (p: { month: string; year: string }) => string;
