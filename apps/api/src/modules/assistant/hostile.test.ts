@@ -164,18 +164,22 @@ describe('a model that was turned', () => {
 });
 
 describe('what leaves for the provider', () => {
-  it('names nobody, though the question and a name do', async () => {
-    const { user } = await two([`Netflix ${'zeynep.kanaryaoglu@example.com'}`]);
+  it('names nobody, though the question and names do', async () => {
+    const { user } = await two([`Netflix ${'zeynep.kanaryaoglu@example.com'}`, 'Spotify (ZEYNEP kanaryaoglu)']);
     await app.prisma.user.update({
       where: { id: user.id },
       data: { email: `zeynep.${user.id.slice(-6)}@example.com` },
     });
     const { email } = await app.prisma.user.findUniqueOrThrow({ where: { id: user.id } });
     provider.says((_request, turn) => (turn === 0 ? { calls: everything } : { text: 'Tamam.' }));
-    await ask(app, user, `Ben Zeynep Kanaryaoğlu, ${email}. Ne ödüyorum? https://evil.example`);
+    await ask(
+      app,
+      user,
+      `Ben Zeynep Kanaryaoğlu, ${email}. Zeynep’in, ZEYNEP KANARYAOGLU’nun ne ödediği? https://evil.example`,
+    );
     expect(provider.requests).toHaveLength(2);
     expectNobodyNamed(user);
-    for (const { raw } of provider.requests) expect(raw).not.toMatch(/@example|Zeynep/);
+    for (const { raw } of provider.requests) expect(raw).not.toMatch(/@example|zeynep|kanaryaog/i);
   });
 
   it('stays within 64 KiB and names nobody, with 5,000 subscriptions and every tool asked for at once', {

@@ -1,4 +1,5 @@
 import { type Holdings, plainText, spoken } from '@kumbara/analyst';
+import { withoutPerson } from './without-person.ts';
 
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -6,24 +7,32 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 export type Outgoing = ReturnType<typeof createOutgoing>;
 
 /**
- * What leaves for a provider: short handles in place of ids, harmless names, no e-mail address, and never the person's
- * own name.
+ * What leaves for a provider: short handles in place of ids, harmless names, no e-mail address, and never a word of the
+ * person's own name.
  * @param person as they signed up
  */
 export function createOutgoing({ subscriptions }: Holdings, person: { name: string; email: string }) {
   const handles = new Map(subscriptions.map(({ id }, at) => [id, `s${at + 1}`]));
   const ids = new Map([...handles].map(([id, handle]) => [handle, id]));
+  const anonymous = withoutPerson(
+    person.name,
+    subscriptions.map(({ name }) => name),
+  );
   const names = new Map(subscriptions.map(({ name }) => [name, shownName(name)]));
 
   function shownName(name: string): string {
-    return plainText(spoken(withoutAddresses(name))).trim() || '…';
+    return anonymous(plainText(spoken(withoutAddresses(name)))).trim() || '…';
   }
+
+  /** A key of ours (`saving_per_month`, `music`) says nothing about anybody. */
+  const freeText = (value: string): string =>
+    /^[a-z_]+$/.test(value) ? value : anonymous(withoutAddresses(value)).slice(0, 500);
 
   /** A tree as the model is shown it, its lists cut to so many. */
   function encoded(value: unknown, most: number): unknown {
     if (typeof value === 'string') {
       if (uuid.test(value)) return handles.get(value) ?? null;
-      return names.get(value) ?? (value.includes('://') ? undefined : withoutAddresses(value).slice(0, 500));
+      return names.get(value) ?? (value.includes('://') ? undefined : freeText(value));
     }
     if (Array.isArray(value)) return value.slice(0, most).map((inner) => encoded(inner, most));
     if (typeof value !== 'object' || value === null) return value;
@@ -34,11 +43,7 @@ export function createOutgoing({ subscriptions }: Holdings, person: { name: stri
     /** What the names in an answer may look like. */
     names: [...new Set(names.values())],
     /** The question, without the asker's addresses and name. */
-    question(text: string): string {
-      const name = plainText(person.name).trim();
-      const plain = withoutAddresses(plainText(text));
-      return name.length < 2 ? plain : plain.replace(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), '…');
-    },
+    question: (text: string): string => anonymous(withoutAddresses(plainText(text))),
     /**
      * A tool's result as JSON of at most so many bytes: lists lose their ends until it fits.
      * @returns undefined where nothing of it fits
@@ -67,7 +72,6 @@ export function createOutgoing({ subscriptions }: Holdings, person: { name: stri
 const noId = '00000000-0000-4000-8000-000000000000';
 
 const withoutAddresses = (text: string): string => text.replace(email, '…');
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 const longestList = (value: unknown): number =>
   typeof value !== 'object' || value === null
