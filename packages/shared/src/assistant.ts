@@ -109,13 +109,7 @@ export const checkInSchema = checkInInputSchema.extend({
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 /** Why something may not be needed. Silence alone is never a reason. */
-export const unusedReasonSchema = z.enum([
-  'said_unused',
-  'overlap',
-  'not_used_since',
-  'payment_failed',
-  'inactive_mail',
-]);
+export const unusedReasonSchema = z.enum(['said_unused', 'overlap', 'not_used_since', 'payment_failed']);
 export type UnusedReason = z.infer<typeof unusedReasonSchema>;
 
 export const unusedCandidateSchema = z.object({

@@ -56,7 +56,6 @@ export const de: AdviceTexts = {
     not_used_since: ({ month }) => `Genutzt hast du es nach deiner Angabe zuletzt im ${month}.`,
     overlap: ({ names }) => `Etwas anderes in deiner Liste leistet dasselbe: ${names}.`,
     payment_failed: ({ day }) => `Die Zahlung am ${day} ist fehlgeschlagen.`,
-    inactive_mail: ({ day }) => `Am ${day} schrieb der Anbieter, dass du lange nicht mehr da warst.`,
   },
   yearlyCheaper: ({ name, yearly, twelve, saving }) => ({
     title: `${name}: jährlich ist günstiger`,

@@ -57,7 +57,6 @@ export const en: AdviceTexts = {
     not_used_since: ({ month }) => `You last said that you used it in ${month}.`,
     overlap: ({ names }) => `Something else on your list does the same: ${names}.`,
     payment_failed: ({ day }) => `Its payment failed on ${day}.`,
-    inactive_mail: ({ day }) => `On ${day} the service wrote that it had not seen you for a long time.`,
   },
   yearlyCheaper: ({ name, yearly, twelve, saving }) => ({
     title: `${name}: cheaper by the year`,

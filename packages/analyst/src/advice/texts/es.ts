@@ -56,7 +56,6 @@ export const es: AdviceTexts = {
     not_used_since: ({ month }) => `La última vez que dijiste haberlo usado fue en ${month}.`,
     overlap: ({ names }) => `Otra suscripción tuya hace lo mismo: ${names}.`,
     payment_failed: ({ day }) => `El pago del ${day} falló.`,
-    inactive_mail: ({ day }) => `El ${day} el servicio escribió que hace mucho que no entras.`,
   },
   yearlyCheaper: ({ name, yearly, twelve, saving }) => ({
     title: `${name}: el plan anual sale más barato`,

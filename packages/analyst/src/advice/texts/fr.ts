@@ -56,7 +56,6 @@ export const fr: AdviceTexts = {
     not_used_since: ({ month }) => `Vous avez dit l’avoir utilisé pour la dernière fois en ${month}.`,
     overlap: ({ names }) => `Un autre abonnement fait la même chose : ${names}.`,
     payment_failed: ({ day }) => `Son paiement du ${day} a échoué.`,
-    inactive_mail: ({ day }) => `Le ${day}, le service a écrit qu’il ne vous avait pas vu depuis longtemps.`,
   },
   yearlyCheaper: ({ name, yearly, twelve, saving }) => ({
     title: `${name} : moins cher à l’année`,

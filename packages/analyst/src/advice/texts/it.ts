@@ -56,7 +56,6 @@ export const it: AdviceTexts = {
     not_used_since: ({ month }) => `Hai detto di averlo usato l’ultima volta nel mese di ${month}.`,
     overlap: ({ names }) => `Un altro tuo abbonamento fa la stessa cosa: ${names}.`,
     payment_failed: ({ day }) => `Il pagamento del ${day} non è riuscito.`,
-    inactive_mail: ({ day }) => `Il ${day} il servizio ha scritto che non ti vede da tempo.`,
   },
   yearlyCheaper: ({ name, yearly, twelve, saving }) => ({
     title: `${name}: annuale conviene`,

@@ -56,7 +56,6 @@ export const pt: AdviceTexts = {
     not_used_since: ({ month }) => `A última vez que disse ter usado foi em ${month}.`,
     overlap: ({ names }) => `Outra subscrição sua faz o mesmo: ${names}.`,
     payment_failed: ({ day }) => `O pagamento de ${day} falhou.`,
-    inactive_mail: ({ day }) => `Em ${day} o serviço escreveu que não o vê há muito tempo.`,
   },
   yearlyCheaper: ({ name, yearly, twelve, saving }) => ({
     title: `${name}: o plano anual é mais barato`,

@@ -56,7 +56,6 @@ export const tr: AdviceTexts = {
     not_used_since: ({ month }) => `En son kullandığını söylediğin ay: ${month}.`,
     overlap: ({ names }) => `Aynı işi gören başka abonelik var: ${names}.`,
     payment_failed: ({ day }) => `${day} tarihinde ödemesi alınamadı.`,
-    inactive_mail: ({ day }) => `Hizmet ${day} tarihinde seni uzun süredir görmediğini yazdı.`,
   },
   yearlyCheaper: ({ name, yearly, twelve, saving }) => ({
     title: `${name}: yıllık plan daha ucuz`,
