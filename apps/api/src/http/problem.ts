@@ -30,6 +30,8 @@ export const problems =
     const error = asAppError(thrown);
     if (error.code === 'internal') logger.error({ err: thrown, request_id: res.locals.requestId }, 'a request failed');
     else if (error.code === 'service_unavailable') logger.warn({ err: thrown }, 'the database is away');
+    else if (error.code === 'payments_unavailable')
+      logger.warn({ err: thrown, request_id: res.locals.requestId }, 'the payment provider did not do what was asked');
     // Too late to say anything: Express ends the connection.
     if (res.headersSent) return next(thrown);
     if (error.retryAfterSeconds) res.set('Retry-After', String(error.retryAfterSeconds));

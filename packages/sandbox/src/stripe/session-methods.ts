@@ -9,11 +9,15 @@ const halfHour = 1_800;
 const day = 86_400;
 
 /** Checkout sessions (of subscriptions) and sessions of the portal. */
-export function sessionMethods(parts: MethodParts, expire: (row: Session) => void): Method[] {
+export function sessionMethods(parts: MethodParts, expire: (row: Session) => void, isSetUp: () => boolean): Method[] {
   const { tables, now, wire } = parts;
+  const needsSetUp = (message: string): void => {
+    if (!isSetUp()) throw new StripeProblem(400, message);
+  };
 
   return [
     method('POST', '/v1/checkout/sessions', ({ given }) => {
+      needsSetUp('In order to use Checkout, you must set an account or business name.');
       if (given.needed('mode') !== 'subscription') {
         throw parameterInvalid('mode', 'Only `subscription` is played by the sandbox.');
       }
@@ -82,6 +86,7 @@ export function sessionMethods(parts: MethodParts, expire: (row: Session) => voi
       return wire.of(id);
     }),
     method('POST', '/v1/billing_portal/sessions', ({ given }) => {
+      needsSetUp('No configuration provided and your test mode default configuration has not been created.');
       const customer = given.needed('customer');
       if (!tables.customers[customer]) throw missing(customer, 'customer');
       const id = newId('portal_sessions');

@@ -16,7 +16,12 @@ import { sessionMethods } from './session-methods.ts';
 import { subscriptionMethods } from './subscription-methods.ts';
 import { createWire } from './wire.ts';
 
-export type StripeSettings = DeliverySettings & BillingSettings & { latency: number };
+export type StripeSettings = DeliverySettings &
+  BillingSettings & {
+    latency: number;
+    /** The account has a name and its portal was saved once, without which Stripe opens neither of its pages. */
+    isSetUp: boolean;
+  };
 type Parts = {
   origin: string;
   appOrigins: readonly string[];
@@ -45,6 +50,7 @@ export function playStripe({ origin, appOrigins, webhookUrl, file }: Parts) {
     retryDays: [3, 5, 7],
     afterRetries: 'canceled',
     latency: 0,
+    isSetUp: true,
   };
   const wire = createWire(tables, origin);
   const events = createEvents({ tables, now, secret, settings, changed, render: wire.find });
@@ -56,7 +62,7 @@ export function playStripe({ origin, appOrigins, webhookUrl, file }: Parts) {
   const parts = { tables, now, events, wire, billing };
   const methods = [
     ...customerMethods(parts),
-    ...sessionMethods(parts, schedule.expire),
+    ...sessionMethods(parts, schedule.expire, () => settings.isSetUp),
     ...subscriptionMethods(parts, payments),
   ];
   const latency = () => settings.latency;

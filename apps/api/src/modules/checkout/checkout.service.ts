@@ -104,15 +104,17 @@ export function createCheckoutService(needs: Needs) {
       const from = configured();
       await count(user.id);
       return translated(async () => {
+        let cause: unknown;
         for (let round = 0; round < mostRounds; round += 1) {
           const outcome = await attempt(from, { user, package_id, origin, language, change }).catch(async (error) => {
+            cause = error;
             if (isPaymentError(error, 'gone')) await customers.replace(from, user);
             else if (!isPaymentError(error, 'conflict')) throw error;
             return undefined;
           });
           if (outcome) return outcome;
         }
-        throw new AppError('payments_unavailable');
+        throw new AppError('payments_unavailable', { cause, retryAfterSeconds: 5 });
       });
     },
 

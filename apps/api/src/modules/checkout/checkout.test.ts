@@ -266,6 +266,7 @@ describe('the status of a purchase', () => {
     expect(away.status).toBe(503);
     expect(refused(away).code).toBe('payments_unavailable');
     expect(away.headers.get('retry-after')).toBe('5');
+    expect(app.log.filter((line) => line.includes('did not do what was asked')).join()).toContain('Stripe: ');
     stripe.faults.clear();
     expect((await shop.status(user, sessionId)).body.payment_status).toBe('paid');
   });
@@ -299,6 +300,36 @@ describe('the portal', () => {
     }
     const foreign = { origin_url: 'https://evil.example' };
     expect((await app.request('POST', '/payments/portal', { as: user, body: foreign })).status).toBe(403);
+  });
+});
+
+describe('what the operator has yet to set up at Stripe', () => {
+  it('is no outage: it is an error in the log, with what Stripe says, and nothing is tried again and again', async () => {
+    const { user } = await shop.aBuyer();
+    const looker = await app.aUser();
+    stripe.settings.isSetUp = false;
+    const before = stripe.requests.entries().length;
+    const answers = [
+      await app.request('POST', '/payments/portal', { as: user, body: { origin_url: appOrigin } }),
+      await shop.checkout(looker),
+    ];
+    stripe.settings.isSetUp = true;
+    for (const answer of answers) expect(refused(answer).code).toBe('internal');
+    expect(stripe.requests.entries().length - before).toBeLessThanOrEqual(6);
+    const said = JSON.stringify(app.errors.splice(0));
+    expect(said).toContain('default configuration has not been created');
+    expect(said).toContain('must set an account or business name');
+    expect(await app.prisma.checkoutSession.count({ where: { user_id: looker.id } })).toBe(1);
+    expect((await shop.checkout(looker)).status).toBe(200);
+  });
+
+  it('is a price that is not there, too', async () => {
+    const { user } = await shop.aBuyer();
+    const { kumbara_pro_monthly: product } = stripe.tables.products;
+    delete stripe.tables.products.kumbara_pro_monthly;
+    for (const as of [user, await app.aUser()]) expect((await shop.change(as, 'pro_monthly')).status).toBe(500);
+    expect(app.errors.splice(0)).toHaveLength(2);
+    if (product) stripe.tables.products.kumbara_pro_monthly = product;
   });
 });
 

@@ -65,8 +65,9 @@ export function createOpenSessions({ prisma }: { prisma: PrismaClient }) {
         return undefined;
       }
       const session = await hosted(provider, customerId, row).catch(async (error) => {
-        // Made for a customer who is gone, or under another price: a new one is needed.
-        if (isPaymentError(error, 'gone') || isPaymentError(error, 'conflict')) await close(row);
+        // Made for a customer who is gone, under another price, or before the operator mended it: a new one is needed.
+        const isNeverOpened = isPaymentError(error, 'refused') && !row.session_id;
+        if (isPaymentError(error, 'gone') || isPaymentError(error, 'conflict') || isNeverOpened) await close(row);
         if (isPaymentError(error, 'conflict') || (isPaymentError(error, 'gone') && row.session_id)) return undefined;
         throw error;
       });

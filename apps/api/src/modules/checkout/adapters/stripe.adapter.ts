@@ -61,6 +61,14 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       if (!(error instanceof PaymentError) || error.kind !== 'gone') throw error;
     });
   };
+  /** @throws PaymentError `conflict` where it was refused because it is no longer as it was */
+  const unlessElse = async (work: () => Promise<unknown>, hasChanged: () => Promise<boolean>): Promise<void> => {
+    await work().catch(async (error) => {
+      const isRefused = error instanceof PaymentError && error.kind === 'refused';
+      if (!isRefused || !(await hasChanged())) throw error;
+      throw new PaymentError('conflict', error.message, { cause: error });
+    });
+  };
   const all = async <Schema extends z.ZodType>(
     shape: Schema,
     list: (stripe: Stripe) => { autoPagingToArray(options: { limit: number }): Promise<unknown[]> },
@@ -156,7 +164,10 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     readSession: (id) => ask(sessionShape, ({ checkout }) => checkout.sessions.retrieve(id)),
 
     async expireSession(id) {
-      await said(({ checkout }) => checkout.sessions.expire(id));
+      await unlessElse(
+        () => said(({ checkout }) => checkout.sessions.expire(id)),
+        async () => (await ask(sessionShape, ({ checkout }) => checkout.sessions.retrieve(id))).status !== 'open',
+      );
     },
 
     async changePackage(subscription, to) {
@@ -168,18 +179,23 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       // Whoever asks at once has read the same number and is one; whoever asks for it again later is not.
       const changes = Number(read.metadata.changes) || 0;
       const onwards = subscription.ends_at ? 'on' : '';
-      await said(({ subscriptions }) =>
-        subscriptions.update(
-          id,
-          {
-            items: [{ id: item.id, ...price }],
-            proration_behavior: 'create_prorations',
-            metadata: { package_id: to, changes: changes + 1 },
-            ...(subscription.ends_at && { cancel_at_period_end: false }),
-          },
-          { idempotencyKey: `change-${id}-${changes}-${item.price.id}-${to}-${onwards}` },
-        ),
-      );
+      const update = () =>
+        said(({ subscriptions }) =>
+          subscriptions.update(
+            id,
+            {
+              items: [{ id: item.id, ...price }],
+              proration_behavior: 'create_prorations',
+              metadata: { package_id: to, changes: changes + 1 },
+              ...(subscription.ends_at && { cancel_at_period_end: false }),
+            },
+            { idempotencyKey: `change-${id}-${changes}-${item.price.id}-${to}-${onwards}` },
+          ),
+        );
+      await unlessElse(update, async () => {
+        const now = await ask(subscriptionShape, ({ subscriptions }) => subscriptions.retrieve(id));
+        return now.status === 'canceled';
+      });
     },
 
     endSubscription: (id) => unlessGone(({ subscriptions }) => subscriptions.cancel(id)),
@@ -240,9 +256,11 @@ async function load({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
 /** By what Stripe says, in its error classes' names: the classes themselves are not loaded here. */
 function asPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
-  const { type, code, statusCode, message } = error as Record<string, unknown>;
+  const { type, code, param, statusCode, message } = error as Record<string, unknown>;
   const words = `Stripe: ${String(code ?? type ?? message)}`;
-  if (code === 'resource_missing') return new PaymentError('gone', words, { cause: error });
+  // Prices and products are the operator's; whatever else is missing was ours to remember.
+  const isSold = /price|product/.test(String(param ?? ''));
+  if (code === 'resource_missing' && !isSold) return new PaymentError('gone', words, { cause: error });
   const isAway =
     type === 'StripeConnectionError' ||
     type === 'StripeAPIError' ||
@@ -252,7 +270,6 @@ function asPaymentError(error: unknown): PaymentError {
     code === 'idempotency_key_in_use' ||
     code === 'lock_timeout';
   if (isAway) return new PaymentError('away', words, { cause: error });
-  if (type === 'StripeIdempotencyError' || statusCode === 400)
-    return new PaymentError('conflict', words, { cause: error });
+  if (type === 'StripeIdempotencyError') return new PaymentError('conflict', words, { cause: error });
   return new PaymentError('refused', words, { cause: error });
 }
