@@ -111,7 +111,7 @@ export const rules: Rule[] = [
   },
   {
     intent: 'list_cancelled',
-    needs: ['cancelled', ['which', 'list', 'subscription', 'count', 'short']],
+    needs: ['cancelled', ['which', 'list', 'subscription', 'count', 'all', 'short']],
     not: ['should', 'supposing', 'saved', 'how', 'save', 'name'],
   },
   { intent: 'saved', needs: ['saved'], not: ['supposing'] },

@@ -10,8 +10,9 @@ export const fr: Lexicon = {
       'devrais | dois | devrait | faut il | faudrait | vaut il mieux | garder | vaut le coup de garder | ferais mieux | faut que | pourrais | puis je | me conseilles | utile de garder | ai je vraiment besoin | vraiment besoin | est il temps | mieux | nécessaire',
     cancel:
       'résili* | resili* | annul* | arrêt* | désabonn* | désinscri* | supprim* | stopp* | quitt* | laiss* tomber | abandonn* | enlev* | retir* | couper | débarrass* | me passer | me passe* | me débarrass* | virer | vire | je vire | zapper | jeter | jette | lâch* | renonc* | mettre fin | mets fin | cess* | clôtur* | coupe | éliminer | élimine | sacrifi* | dénonc* | désactiv* | sortir de | rompre | quitte* | larguer',
+    // Without accents « résilié » is « je résilie » : what is over is told by its verb or its plural.
     cancelled:
-      'résiliés | résilié | résiliées | annulés | annulé | annulées | ai résilié | ai annulé | inactif* | arrêtés | ai arrêté | déjà résilié* | déjà annulé* | que j ai arrêté* | anciens | j ai résilié* | résiliations | terminés | clos',
+      'résiliés | résiliées | annulés | annulées | ai je résilié | ai je annulé | est résilié* | est annulé* | a été résilié* | a été annulé* | ai résilié | ai annulé | inactif* | arrêtés | ai arrêté | déjà résilié* | déjà annulé* | que j ai arrêté* | anciens | j ai résilié* | résiliations | terminés | clos',
     supposing:
       'si | s il | supposons | imaginons | économiserais | me resterait | resterait | gagnerais | admettons | mettons que | au cas où | me reste | que reste | je gagne | combien je gagne | ferais | ça donne quoi | ça donnerait | à supposer',
     without: 'sans | sauf | hormis',
@@ -32,7 +33,7 @@ export const fr: Lexicon = {
     total:
       'total | en tout | au total | tout compris | ensemble | somme | totalité | globalement | tous ces | tous mes | toutes mes | en cumulé | cumul* | tout confondu | additionn* | tout compté',
     so_far:
-      'jusqu à présent | jusqu ici | jusqu à maintenant | jusqu à aujourd hui | ai payé | ai dépensé | déjà payé | déjà dépensé | à ce jour | payé | ai je payé | ai je dépensé | depuis le début | depuis que | au fil du temps | m a coûté | m a déjà coûté | m ont coûté | déjà versé | ai versé | déboursé | ai je déjà | dernier paiement | dernier prélèvement',
+      'jusqu à présent | jusqu ici | jusqu à maintenant | jusqu à aujourd hui | ai payé | ai dépensé | déjà payé | déjà dépensé | à ce jour | été payé* | avons payé | total payé | payés | ai je payé | ai je dépensé | depuis le début | depuis que | au fil du temps | m a coûté | m a déjà coûté | m ont coûté | déjà versé | ai versé | déboursé | ai je déjà | dernier paiement | dernier prélèvement',
     list: 'liste | listes | listez | montre* | affiche | afficher | énumèr* | quels sont | ai je | récapitul* | aperçu | à quoi | j ai quoi | donne moi | énumère* | abonnements actifs | voir mes | tous mes abonnements | mes abonnements | je suis abonné* | quels abonnements | recense* | récap | résumé | résume*',
     subscription: 'abonnement* | abonné* | souscription* | adhésion* | service* | abo | abos | abonements | abonement',
     dearest:
