@@ -46,6 +46,8 @@ export const adviceActionSchema = z.object({
   subscription_id: z.uuid(),
   /** The day to be reminded of. */
   date: z.iso.date().optional(),
+  /** What to be reminded of: nothing that is true today only. */
+  note: z.string().optional(),
 });
 export type AdviceAction = z.infer<typeof adviceActionSchema>;
 

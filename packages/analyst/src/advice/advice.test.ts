@@ -95,6 +95,33 @@ describe('advice', () => {
     expect(action({ uses })?.kind).toBe('cancel');
   });
 
+  it('gives a reminder words that are true on its day as well', () => {
+    for (const { text, action } of advice(holdingsOf(one.trial, one.commitment, one.large), 'tr', premium)) {
+      if (action.kind !== 'remind') continue;
+      expect(text).toContain('gün kaldı');
+      expect(action.note).toBe(text.replace(/ \(\d+ gün kaldı\)/, ''));
+    }
+    expect(advice(holdingsOf(one.large), 'tr', premium)[0]?.action.note).toBe('1 Aralık 2026: ₺5.000,00.');
+  });
+
+  it('names three and counts the others, so that what it says stays short whatever is owned', () => {
+    const many = Array.from({ length: 400 }, (_, at) =>
+      aHolding({ name: `Netflix ${100 + at}`, service_id: 'netflix' }),
+    );
+    const dearest = many[200] as Holding;
+    const [first] = advice(
+      holdingsOf(...many.map((some) => ({ ...some, amount: some === dearest ? 101 : 100 }))),
+      'tr',
+      {
+        ...{ savings: true, unused: false },
+      },
+    );
+    expect(first?.text).toContain('Netflix 100, Netflix 101, Netflix 102 ve 397 tane daha. Netflix 300');
+    expect(first?.subscription_ids).toEqual([...many.slice(0, 3), dearest].map(({ id }) => id));
+    const reasons = unusedCandidates(holdingsOf(...many), 'tr').flatMap((some) => some.reasons.map(({ text }) => text));
+    expect(Math.max(...reasons.map((text) => text.length))).toBeLessThan(200);
+  });
+
   it('tells a rise by the rate from one by the service', () => {
     const foreign = (amount: number) => ({ foreign: { amount, currency: 'USD' } });
     const text = (before: number, now: number) => {

@@ -11,6 +11,9 @@ export type Amount = NonNullable<Advice['amount']>;
 /** One kind of advice over all that somebody holds, the most worth doing first. */
 export type Adviser = (holdings: Holdings, language: Language) => Advice[];
 
+/** So many names stand in a sentence. */
+export const mostNames = 3;
+
 /** What a card needs to say: amounts, days and names as a language writes them. */
 export function wordsIn(language: Language) {
   const texts = adviceTexts[language];
@@ -21,11 +24,11 @@ export function wordsIn(language: Language) {
     day: (date: string) => day(date, language),
     month: (month: string) => monthOf(month, language),
     percent: (value: number) => percentOf(value, language),
-    names: (some: { name: string }[]) =>
-      listOf(
-        some.map(({ name }) => spoken(name)),
-        language,
-      ),
+    names: (some: { name: string }[]) => {
+      const said = some.slice(0, mostNames).map(({ name }) => spoken(name));
+      const rest = some.length - said.length;
+      return listOf(rest > 0 ? [...said, texts.more(rest)] : said, language);
+    },
     per: ({ value, currency, per }: Amount) => texts.per[per](amount({ amount: value, currency })),
   };
 }

@@ -33,10 +33,14 @@ export const cancelledByMail: Adviser = ({ subscriptions, today }, language) => 
 type Dated = { left: number; advice: Advice };
 
 const inFull = (holdings: Holdings, id: string): Holding => withId(holdings, id) as Holding;
+/** On the day itself nobody has the days left that they have today. */
+const reminder = ({ id }: Holding, date: IsoDate, note: string): Advice['action'] => ({
+  ...{ kind: 'remind', subscription_id: id, date, note },
+});
 /** Ending it where one knows how, else being reminded of the day. */
-const endOr = (holding: Holding, date: IsoDate): Advice['action'] => {
+const endOr = (holding: Holding, date: IsoDate, note: string): Advice['action'] => {
   const action = ending(holding);
-  return action.kind === 'cancel_guide' ? action : { kind: 'remind', subscription_id: holding.id, date };
+  return action.kind === 'cancel_guide' ? action : reminder(holding, date, note);
 };
 
 function trials(holdings: Holdings, language: Language): Dated[] {
@@ -47,11 +51,10 @@ function trials(holdings: Holdings, language: Language): Dated[] {
     .map(({ id, ends_on, days_left }) => {
       const holding = inFull(holdings, id);
       const amount = amountOf(holding, holding.price_after_trial);
-      const said = texts.trialEnds({
-        ...{ name: spoken(holding.name), day: day(ends_on) },
-        ...{ left: texts.left(days_left), price: per(amount) },
-      });
-      return { left: days_left, advice: card('trial_ends', said, endOr(holding, ends_on), { amount }) };
+      const say = (left: string) =>
+        texts.trialEnds({ name: spoken(holding.name), day: day(ends_on), left, price: per(amount) });
+      const action = endOr(holding, ends_on, say('').text);
+      return { left: days_left, advice: card('trial_ends', say(texts.left(days_left)), action, { amount }) };
     });
 }
 
@@ -62,11 +65,10 @@ function commitments(holdings: Holdings, language: Language): Dated[] {
     .result.commitments.flatMap(({ id, name, days_left, notice_until, ends_on }) => {
       if (days_left === null || days_left > ahead.commitment) return [];
       const holding = inFull(holdings, id);
-      const said = texts.commitmentEnds({
-        ...{ name: spoken(name), day: day(notice_until) },
-        ...{ left: texts.left(days_left), end: day(ends_on) },
-      });
-      const advice = card('commitment_ends', said, endOr(holding, notice_until), { amount: amountOf(holding) });
+      const say = (left: string) =>
+        texts.commitmentEnds({ name: spoken(name), day: day(notice_until), left, end: day(ends_on) });
+      const action = endOr(holding, notice_until, say('').text);
+      const advice = card('commitment_ends', say(texts.left(days_left)), action, { amount: amountOf(holding) });
       return [{ left: days_left, advice }];
     });
 }
@@ -81,13 +83,11 @@ function largePayments(holdings: Holdings, language: Language): Dated[] {
   return paymentsUntil(large, addDays(today, ahead.payment)).map(({ holding, date }) => {
     const payment = money(myPart(holding, priceOn(holding, date, today)), holding.currency);
     const left = daysBetween(today, date);
-    const said = texts.upcoming({
-      ...{ name: spoken(holding.name), day: day(date) },
-      ...{ left: texts.left(left), amount: amount(payment) },
-    });
-    const action = { kind: 'remind' as const, subscription_id: holding.id, date };
+    const say = (soon: string) =>
+      texts.upcoming({ name: spoken(holding.name), day: day(date), left: soon, amount: amount(payment) });
+    const action = reminder(holding, date, say('').text);
     const once = { value: payment.amount, currency: payment.currency, per: 'once' as const };
-    return { left, advice: card('upcoming', said, action, { amount: once }) };
+    return { left, advice: card('upcoming', say(texts.left(left)), action, { amount: once }) };
   });
 }
 

@@ -7,7 +7,7 @@ import { priceRisesTool } from '#tools/price-rises.ts';
 import { withId } from '#tools/prices.ts';
 import { unusedCandidatesTool } from '#tools/unused-candidates.ts';
 import { yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
-import { type Adviser, type Amount, card, ending, perMonth, wordsIn } from './card.ts';
+import { type Adviser, type Amount, card, ending, mostNames, perMonth, wordsIn } from './card.ts';
 import { reasonText } from './unused.ts';
 
 /** A rise is news for so many months. */
@@ -38,6 +38,11 @@ export const unused: Adviser = (holdings, language) => {
     });
 };
 
+/** Those that are named, the one to end among them. */
+const namedOf = (items: { id: string }[], candidate: { id: string }): string[] => [
+  ...new Set([...items.slice(0, mostNames), candidate].map(({ id }) => id)),
+];
+
 export const overlap: Adviser = (holdings, language) => {
   const { texts, per, names } = wordsIn(language);
   return overlapsTool
@@ -49,7 +54,7 @@ export const overlap: Adviser = (holdings, language) => {
       const said = texts.overlap({ kind, names: names(items), name, saving: per(amount) });
       return card('overlap', said, ending(inFull(holdings, candidate.id)), {
         amount,
-        ids: items.map(({ id }) => id),
+        ids: namedOf(items, candidate),
       });
     });
 };

@@ -77,14 +77,15 @@ type ActionProps = {
 };
 
 function Action({ advice, about, subscription, describedBy, onAction }: ActionProps) {
-  const { kind, date } = advice.action;
+  const { kind, date, note = advice.title } = advice.action;
   if (kind === 'check_in') return <CheckIn subscriptions={about.filter(({ status }) => status === 'active')} />;
   const run = () => {
     if (kind !== 'remind') return onAction(kind, subscription);
-    const { title, text } = advice;
     const id = `${advice.kind}-${subscription.id}`;
     const day = date ?? subscription.next_payment_date;
-    void import('./save-reminder.ts').then(({ saveReminder }) => saveReminder({ id, title, text, day }));
+    void import('./save-reminder.ts').then(({ saveReminder }) =>
+      saveReminder({ id, title: advice.title, text: note, day }),
+    );
   };
   return (
     <Button size="small" aria-describedby={describedBy} onClick={run}>

@@ -1,3 +1,4 @@
+import { aside } from './aside.ts';
 import type { AdviceTexts } from './texts.ts';
 
 const kinds = {
@@ -15,6 +16,7 @@ const causes = {
 
 export const de: AdviceTexts = {
   left: (days) => (days === 0 ? 'heute' : days === 1 ? 'morgen' : `noch ${days} Tage`),
+  more: (count) => `${count} ${count === 1 ? 'weiteres' : 'weitere'}`,
   per: {
     once: (amount) => amount,
     month: (amount) => `${amount} im Monat`,
@@ -26,11 +28,11 @@ export const de: AdviceTexts = {
   }),
   trialEnds: ({ name, day, left, price }) => ({
     title: `${name}: Probezeit endet`,
-    text: `Letzter Tag ist der ${day} (${left}). Danach kostet es ${price}.`,
+    text: `Letzter Tag ist der ${day}${aside(left)}. Danach kostet es ${price}.`,
   }),
   commitmentEnds: ({ name, day, left, end }) => ({
     title: `${name}: letzter Kündigungstag`,
-    text: `Kündige bis zum ${day} (${left}). Der Vertrag läuft bis zum ${end}; ohne Kündigung kann er sich verlängern.`,
+    text: `Kündige bis zum ${day}${aside(left)}. Der Vertrag läuft bis zum ${end}; ohne Kündigung kann er sich verlängern.`,
   }),
   priceRise: ({ name, before, now, percent, cause }) => ({
     title: `${name} ist teurer geworden`,
@@ -63,7 +65,7 @@ export const de: AdviceTexts = {
   }),
   upcoming: ({ name, day, left, amount }) => ({
     title: `${name}: große Zahlung steht an`,
-    text: `${day} (${left}): ${amount}.`,
+    text: `${day}${aside(left)}: ${amount}.`,
   }),
   checkIn: ({ names }) => ({
     title: 'Diesen Monat genutzt?',

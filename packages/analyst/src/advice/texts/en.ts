@@ -1,3 +1,4 @@
+import { aside } from './aside.ts';
 import type { AdviceTexts } from './texts.ts';
 
 const kinds = {
@@ -16,6 +17,7 @@ const subscriptions = (count: number) => (count === 1 ? 'subscription' : 'subscr
 
 export const en: AdviceTexts = {
   left: (days) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `${days} days left`),
+  more: (count) => `${count} more`,
   per: {
     once: (amount) => amount,
     month: (amount) => `${amount} a month`,
@@ -27,11 +29,11 @@ export const en: AdviceTexts = {
   }),
   trialEnds: ({ name, day, left, price }) => ({
     title: `${name}: trial is ending`,
-    text: `The last day is ${day} (${left}). Then it costs ${price}.`,
+    text: `The last day is ${day}${aside(left)}. Then it costs ${price}.`,
   }),
   commitmentEnds: ({ name, day, left, end }) => ({
     title: `${name}: last day to give notice`,
-    text: `Give notice by ${day} (${left}). You are bound until ${end}; without notice it may be extended.`,
+    text: `Give notice by ${day}${aside(left)}. You are bound until ${end}; without notice it may be extended.`,
   }),
   priceRise: ({ name, before, now, percent, cause }) => ({
     title: `${name} costs more`,
@@ -64,7 +66,7 @@ export const en: AdviceTexts = {
   }),
   upcoming: ({ name, day, left, amount }) => ({
     title: `${name}: a large payment is coming`,
-    text: `${day} (${left}): ${amount}.`,
+    text: `${day}${aside(left)}: ${amount}.`,
   }),
   checkIn: ({ names }) => ({
     title: 'Did you use it this month?',

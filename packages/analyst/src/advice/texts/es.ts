@@ -1,3 +1,4 @@
+import { aside } from './aside.ts';
 import type { AdviceTexts } from './texts.ts';
 
 const kinds = {
@@ -15,6 +16,7 @@ const causes = {
 
 export const es: AdviceTexts = {
   left: (days) => (days === 0 ? 'hoy' : days === 1 ? 'mañana' : `quedan ${days} días`),
+  more: (count) => `${count} más`,
   per: {
     once: (amount) => amount,
     month: (amount) => `${amount} al mes`,
@@ -26,11 +28,11 @@ export const es: AdviceTexts = {
   }),
   trialEnds: ({ name, day, left, price }) => ({
     title: `${name}: acaba la prueba`,
-    text: `El último día es el ${day} (${left}). Después cuesta ${price}.`,
+    text: `El último día es el ${day}${aside(left)}. Después cuesta ${price}.`,
   }),
   commitmentEnds: ({ name, day, left, end }) => ({
     title: `${name}: último día de preaviso`,
-    text: `Avisa antes de que acabe el ${day} (${left}). La permanencia termina el ${end}; sin aviso puede renovarse.`,
+    text: `Avisa antes de que acabe el ${day}${aside(left)}. La permanencia termina el ${end}; sin aviso puede renovarse.`,
   }),
   priceRise: ({ name, before, now, percent, cause }) => ({
     title: `${name} cuesta más`,
@@ -63,7 +65,7 @@ export const es: AdviceTexts = {
   }),
   upcoming: ({ name, day, left, amount }) => ({
     title: `${name}: se acerca un pago grande`,
-    text: `${day} (${left}): ${amount}.`,
+    text: `${day}${aside(left)}: ${amount}.`,
   }),
   checkIn: ({ names }) => ({
     title: '¿Lo has usado este mes?',

@@ -1,3 +1,4 @@
+import { aside } from './aside.ts';
 import type { AdviceTexts } from './texts.ts';
 
 const kinds = {
@@ -15,6 +16,7 @@ const causes = {
 
 export const fr: AdviceTexts = {
   left: (days) => (days === 0 ? 'aujourd’hui' : days === 1 ? 'demain' : `encore ${days} jours`),
+  more: (count) => `${count} ${count === 1 ? 'autre' : 'autres'}`,
   per: {
     once: (amount) => amount,
     month: (amount) => `${amount} par mois`,
@@ -26,11 +28,11 @@ export const fr: AdviceTexts = {
   }),
   trialEnds: ({ name, day, left, price }) => ({
     title: `${name} : l’essai se termine`,
-    text: `Dernier jour : ${day} (${left}). Ensuite ${price}.`,
+    text: `Dernier jour : ${day}${aside(left)}. Ensuite ${price}.`,
   }),
   commitmentEnds: ({ name, day, left, end }) => ({
     title: `${name} : dernier jour de préavis`,
-    text: `Prévenez au plus tard le ${day} (${left}). L’engagement court jusqu’au ${end} ; sans préavis, il peut être reconduit.`,
+    text: `Prévenez au plus tard le ${day}${aside(left)}. L’engagement court jusqu’au ${end} ; sans préavis, il peut être reconduit.`,
   }),
   priceRise: ({ name, before, now, percent, cause }) => ({
     title: `${name} coûte plus cher`,
@@ -63,7 +65,7 @@ export const fr: AdviceTexts = {
   }),
   upcoming: ({ name, day, left, amount }) => ({
     title: `${name} : un gros paiement approche`,
-    text: `${day} (${left}) : ${amount}.`,
+    text: `${day}${aside(left)} : ${amount}.`,
   }),
   checkIn: ({ names }) => ({
     title: 'Utilisé ce mois-ci ?',

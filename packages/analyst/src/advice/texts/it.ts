@@ -1,3 +1,4 @@
+import { aside } from './aside.ts';
 import type { AdviceTexts } from './texts.ts';
 
 const kinds = {
@@ -15,6 +16,7 @@ const causes = {
 
 export const it: AdviceTexts = {
   left: (days) => (days === 0 ? 'oggi' : days === 1 ? 'domani' : `mancano ${days} giorni`),
+  more: (count) => (count === 1 ? '1 altro' : `altri ${count}`),
   per: {
     once: (amount) => amount,
     month: (amount) => `${amount} al mese`,
@@ -26,11 +28,11 @@ export const it: AdviceTexts = {
   }),
   trialEnds: ({ name, day, left, price }) => ({
     title: `${name}: la prova sta per finire`,
-    text: `L’ultimo giorno è il ${day} (${left}). Poi costa ${price}.`,
+    text: `L’ultimo giorno è il ${day}${aside(left)}. Poi costa ${price}.`,
   }),
   commitmentEnds: ({ name, day, left, end }) => ({
     title: `${name}: ultimo giorno per la disdetta`,
-    text: `Dai disdetta entro il ${day} (${left}). Il vincolo dura fino al ${end}; senza disdetta può rinnovarsi.`,
+    text: `Dai disdetta entro il ${day}${aside(left)}. Il vincolo dura fino al ${end}; senza disdetta può rinnovarsi.`,
   }),
   priceRise: ({ name, before, now, percent, cause }) => ({
     title: `${name} costa di più`,
@@ -63,7 +65,7 @@ export const it: AdviceTexts = {
   }),
   upcoming: ({ name, day, left, amount }) => ({
     title: `${name}: in arrivo un pagamento importante`,
-    text: `${day} (${left}): ${amount}.`,
+    text: `${day}${aside(left)}: ${amount}.`,
   }),
   checkIn: ({ names }) => ({
     title: 'L’hai usato questo mese?',

@@ -1,3 +1,4 @@
+import { aside } from './aside.ts';
 import type { AdviceTexts } from './texts.ts';
 
 const kinds = {
@@ -15,6 +16,7 @@ const causes = {
 
 export const pt: AdviceTexts = {
   left: (days) => (days === 0 ? 'hoje' : days === 1 ? 'amanhã' : `faltam ${days} dias`),
+  more: (count) => `mais ${count}`,
   per: {
     once: (amount) => amount,
     month: (amount) => `${amount} por mês`,
@@ -26,11 +28,11 @@ export const pt: AdviceTexts = {
   }),
   trialEnds: ({ name, day, left, price }) => ({
     title: `${name}: o teste está a acabar`,
-    text: `O último dia é ${day} (${left}). Depois custa ${price}.`,
+    text: `O último dia é ${day}${aside(left)}. Depois custa ${price}.`,
   }),
   commitmentEnds: ({ name, day, left, end }) => ({
     title: `${name}: último dia de aviso`,
-    text: `Avise até ${day} (${left}). A fidelização termina em ${end}; sem aviso pode renovar-se.`,
+    text: `Avise até ${day}${aside(left)}. A fidelização termina em ${end}; sem aviso pode renovar-se.`,
   }),
   priceRise: ({ name, before, now, percent, cause }) => ({
     title: `${name} custa mais`,
@@ -63,7 +65,7 @@ export const pt: AdviceTexts = {
   }),
   upcoming: ({ name, day, left, amount }) => ({
     title: `${name}: aproxima-se um pagamento grande`,
-    text: `${day} (${left}): ${amount}.`,
+    text: `${day}${aside(left)}: ${amount}.`,
   }),
   checkIn: ({ names }) => ({
     title: 'Usou este mês?',

@@ -16,8 +16,10 @@ export type Said = { title: string; text: string };
  * written as the language does.
  */
 export type AdviceTexts = {
-  /** How much time is left: a piece of a sentence. */
+  /** How much time is left: a piece of a sentence. Where `left` is asked for, none says nothing of it. */
   left: (days: number) => string;
+  /** The last of some names, where there are more than are said. */
+  more: (count: number) => string;
   per: Record<'once' | 'month' | 'year', (amount: string) => string>;
   cancelledByMail: (p: { name: string; day: string }) => Said;
   trialEnds: (p: { name: string; day: string; left: string; price: string }) => Said;

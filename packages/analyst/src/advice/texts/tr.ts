@@ -1,3 +1,4 @@
+import { aside } from './aside.ts';
 import type { AdviceTexts } from './texts.ts';
 
 const kinds = {
@@ -15,6 +16,7 @@ const causes = {
 
 export const tr: AdviceTexts = {
   left: (days) => (days === 0 ? 'bugün' : days === 1 ? 'yarın' : `${days} gün kaldı`),
+  more: (count) => `${count} tane daha`,
   per: {
     once: (amount) => amount,
     month: (amount) => `ayda ${amount}`,
@@ -26,11 +28,11 @@ export const tr: AdviceTexts = {
   }),
   trialEnds: ({ name, day, left, price }) => ({
     title: `${name}: deneme bitiyor`,
-    text: `Son gün ${day} (${left}). Sonrası ${price}.`,
+    text: `Son gün ${day}${aside(left)}. Sonrası ${price}.`,
   }),
   commitmentEnds: ({ name, day, left, end }) => ({
     title: `${name}: son bildirim günü`,
-    text: `Son gün ${day} (${left}). Taahhüt ${end} tarihinde bitiyor; bildirmezsen uzayabilir.`,
+    text: `Son gün ${day}${aside(left)}. Taahhüt ${end} tarihinde bitiyor; bildirmezsen uzayabilir.`,
   }),
   priceRise: ({ name, before, now, percent, cause }) => ({
     title: `${name} pahalandı`,
@@ -63,7 +65,7 @@ export const tr: AdviceTexts = {
   }),
   upcoming: ({ name, day, left, amount }) => ({
     title: `${name}: büyük ödeme yaklaşıyor`,
-    text: `${day} (${left}): ${amount}.`,
+    text: `${day}${aside(left)}: ${amount}.`,
   }),
   checkIn: ({ names }) => ({
     title: 'Bu ay kullandın mı?',
