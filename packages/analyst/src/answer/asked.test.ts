@@ -71,3 +71,27 @@ it('says how many more there are than it names', () => {
   const { analysis } = analyse('hepsini iptal etsem', { ...maria.holdings, subscriptions }, 'tr');
   expect(analysis).toContain('Dergi 9 ve 3 abonelik daha');
 });
+
+describe('what is paid in French', () => {
+  it.each<[string, string]>([
+    ['Combien je paye par mois ?', 'total'],
+    ['je paye combien pour netflix', 'one'],
+    ['je paye quoi en décembre', 'upcoming'],
+    ['Combien j’ai déjà payé pour Netflix ?', 'paid_so_far'],
+    ['Annule Netflix', 'cancel_route'],
+    ['Et si je résilie Spotify ?', 'what_if'],
+    ['tout ce que j’ai résilié', 'list_cancelled'],
+  ])('is no past, and ending is not ended: %s', (wording, intent) =>
+    expect(analyse(wording, people.ayse.holdings, 'fr').intent).toBe(intent),
+  );
+});
+
+it.each<[Language, string]>([
+  ['tr', "Netflix'i iptal et"],
+  ['tr', 'Spotify iptal et'],
+  ['fr', 'Netflix et Spotify'],
+  ['pt', 'gastos por categoria'],
+  ['es', 'gastos por categoria'],
+])('answers few words in the reader’s own language, %s: %s', (language, wording) =>
+  expect(analyse(wording, people.ayse.holdings, language).language).toBe(language),
+);

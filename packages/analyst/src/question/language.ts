@@ -11,12 +11,17 @@ const ownLetters: [Language, RegExp][] = [
   ['pt', /[ãõ]/i],
 ];
 
+/** By how much another language must speak clearer than the reader's own, and where few words tell. */
+const clear = 0.25;
+const clearOfFew = 0.5;
+const few = 3;
+
 /**
  * The language of a question, by its small words, its words for what people ask, and its letters. A word that several
  * languages share speaks for each of them a little.
  * @param words without names: a service must not decide it
  * @param raw the question as typed
- * @returns the fallback where nothing tells, or where it is as likely as the best
+ * @returns the fallback where nothing tells, or where it is nearly as likely as the best
  */
 export function languageOf(words: Word[], raw: string, fallback: Language): Language {
   const scores = new Map<Language, number>(languages.map(({ code }) => [code, 0]));
@@ -30,6 +35,7 @@ export function languageOf(words: Word[], raw: string, fallback: Language): Lang
   const letters = words.map((word) => word.raw).join(' ') + (raw.match(/[¿¡]/g) ?? []).join('');
   for (const [code, own] of ownLetters) if (own.test(letters)) give(code, 1);
   const best = Math.max(...scores.values());
-  if (best === 0 || scores.get(fallback) === best) return fallback;
+  const own = scores.get(fallback) ?? 0;
+  if (best === 0 || (own > 0 && best - own < (words.length <= few ? clearOfFew : clear))) return fallback;
   return [...scores].find(([, score]) => score === best)?.[0] ?? fallback;
 }

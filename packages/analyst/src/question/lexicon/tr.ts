@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const tr: Lexicon = {
   small:
-    've bir bu şu o ne mı mi mu mü mıyım miyim musun misin için ile de da ki ben benim bana beni var yok kadar daha çok en olan olarak her gibi ama şey şeyi acaba nedir neler hangisi hangisini hangi nasıl neden niye kaç varsa lütfen bana benden bende şimdi sonra önce göre aylık yıllık abonelik',
+    've bir bu şu o ne mı mi mu mü mıyım miyim musun misin için ile de da ki et ben benim bana beni var yok kadar daha çok en olan olarak her gibi ama şey şeyi acaba nedir neler hangisi hangisini hangi nasıl neden niye kaç varsa lütfen bana benden bende şimdi sonra önce göre aylık yıllık abonelik',
   concepts: {
     which: 'hangi* | hangileri* | neyi | neleri | neyden | hangisinden | hangilerinden | nelerden',
     should:
