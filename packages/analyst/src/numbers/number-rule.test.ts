@@ -68,7 +68,7 @@ describe('reads what people read', () => {
     ['tr', 'onbeş lira', [15]],
     ['tr', 'yüz kırk dokuz', [149]],
     ['tr', 'ikisini, üçünden', [2, 3]],
-    ['tr', 'yarısı', [0.5]],
+    ['tr', 'yarısı', [undefined]],
     ['tr', 'bir, bu yüzden onun altında', []],
     ['tr', 'yirmi bir', [21]],
     ['tr', 'BİN İKİ YÜZ', [1200]],
@@ -78,8 +78,9 @@ describe('reads what people read', () => {
     ['en', 'a dozen', [12]],
     ['en', 'hundreds of euros', [100]],
     ['en', 'one of them is on, once', []],
-    ['en', 'half', [0.5]],
-    ['en', 'twice as much', [2]],
+    ['en', 'half', [undefined]],
+    ['tr', 'bir buçuk', [1.5]],
+    ['en', 'twice as much', [undefined]],
     ['de', 'vierundzwanzig', [24]],
     ['de', 'hundertneunundvierzig', [149]],
     ['de', 'zweitausenddreihundertelf', [2311]],
@@ -206,6 +207,57 @@ describe('catches', () => {
 
   it('names what is wrong as it stands there', () => {
     expect(wrongIn('en', 'You pay 149.99 TRY, 999 TRY and on May 3, nine more.')).toEqual(['May 3', '999', 'nine']);
+  });
+});
+
+describe('catches shares and multiples, which nobody computed, though two or three are listed', () => {
+  it.each<[Language, string]>([
+    ['en', 'Netflix is a third of your costs.'],
+    ['en', 'Netflix is a quarter of your bill.'],
+    ['en', 'Two thirds go to Netflix, three quarters in spring.'],
+    ['en', 'You could save a fifth.'],
+    ['en', 'You pay twice as much as you should.'],
+    ['en', 'The price doubled, it is triple now.'],
+    ['en', 'Netflix costs three times as much.'],
+    ['de', 'Netflix ist ein Drittel deiner Kosten.'],
+    ['de', 'Netflix kostet das Zehnfache, anderthalbmal so viel, eineinhalb.'],
+    ['de', 'Das ist anderthalb so viel.'],
+    ['de', 'Es kostet doppelt so viel.'],
+    ['de', 'Netflix kostet dreimal so viel.'],
+    ['fr', 'Netflix représente un tiers de vos dépenses.'],
+    ['fr', 'Vous économiseriez un quart.'],
+    ['fr', 'Vous payez le double.'],
+    ['fr', 'Netflix coûte deux fois plus que Spotify.'],
+    ['es', 'Netflix es un tercio de tus gastos.'],
+    ['es', 'Es la quinta parte del total.'],
+    ['es', 'Pagas el doble, tres veces más.'],
+    ['it', 'Netflix è un terzo delle tue spese.'],
+    ['it', 'Risparmi un quinto.'],
+    ['it', 'Paghi il doppio, tre volte di più, il triplo.'],
+    ['pt', 'A Netflix é um terço das despesas.'],
+    ['pt', 'Paga o dobro.'],
+    ['tr', 'Netflix giderinin üçte biri.'],
+    ['tr', 'Netflix giderinin çeyreği.'],
+    ['tr', 'Netflix, Spotify’ın iki katı.'],
+    ['tr', 'Netflix giderinin 4’te 1’i.'],
+    ['en', 'Half of it is Netflix.'],
+  ])('%s: %s', (language, text) => {
+    const rule = ruleFor(language);
+    rule.learn({ result: { pair: [1, 2], three: [1, 2, 3], four: [1, 2, 3, 4] }, facts: [] });
+    expect(rule.read(plainText(text)).wrong).not.toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'The third one is Spotify; Netflix is paid every quarter, by a third party.'],
+    ['en', 'Spotify is the third of December.'],
+    ['de', 'Das dritte Abo ist Spotify, einfach und mehrfach geprüft, vierteljährlich.'],
+    ['fr', 'Le troisième est Spotify, et Netflix est en double.'],
+    ['es', 'Lo tercero es Spotify; tienes una suscripción duplicada.'],
+    ['it', 'Il terzo abbonamento è Spotify.'],
+    ['pt', 'A terceira é o Spotify.'],
+    ['tr', 'Üçüncüsü Spotify; onda bir sorun yok.'],
+  ])('and not what only sounds like one, %s: %s', (language, text) => {
+    expect(wrongIn(language, text)).toEqual([]);
   });
 });
 

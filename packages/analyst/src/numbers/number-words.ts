@@ -7,7 +7,6 @@ type Lexicon = Record<number, string>;
 const lexicons: Record<Language, Lexicon> = {
   tr: {
     0: 'sıfır',
-    0.25: 'çeyrek',
     0.5: 'buçuk yarım yarısı yarısını yarısından yarıya',
     2: 'iki',
     3: 'üç',
@@ -35,15 +34,15 @@ const lexicons: Record<Language, Lexicon> = {
   en: {
     0: 'zero nil',
     0.5: 'half halves',
-    2: 'two twice double doubled doubles',
-    3: 'three thrice triple tripled triples',
-    4: 'four quadruple',
+    2: 'two',
+    3: 'three',
+    4: 'four',
     5: 'five',
     6: 'six',
     7: 'seven',
     8: 'eight',
     9: 'nine',
-    10: 'ten tens tenfold',
+    10: 'ten tens',
     11: 'eleven',
     12: 'twelve dozen dozens',
     13: 'thirteen',
@@ -69,8 +68,8 @@ const lexicons: Record<Language, Lexicon> = {
   es: {
     0: 'cero',
     0.5: 'mitad',
-    2: 'dos doble duplica duplicado',
-    3: 'tres triple triplica',
+    2: 'dos',
+    3: 'tres',
     4: 'cuatro',
     5: 'cinco',
     6: 'seis',
@@ -110,8 +109,8 @@ const lexicons: Record<Language, Lexicon> = {
   fr: {
     0: 'zéro',
     0.5: 'moitié demi demie',
-    2: 'deux double doublé',
-    3: 'trois triple triplé',
+    2: 'deux',
+    3: 'trois',
     4: 'quatre',
     5: 'cinq',
     6: 'six',
@@ -141,9 +140,9 @@ const lexicons: Record<Language, Lexicon> = {
   de: {
     0: 'null',
     0.5: 'hälfte halb halbe halben halber halbes',
-    2: 'zwei zwo zweien zweier doppelt doppelte doppelten verdoppelt verdoppeln',
-    3: 'drei dreien dreier dreifach dreifache verdreifacht',
-    4: 'vier vieren vierfach',
+    2: 'zwei zwo zweien zweier',
+    3: 'drei dreien dreier',
+    4: 'vier vieren',
     5: 'fünf',
     6: 'sechs sech',
     7: 'sieben sieb',
@@ -168,8 +167,8 @@ const lexicons: Record<Language, Lexicon> = {
   it: {
     0: 'zero',
     0.5: 'metà mezzo mezza',
-    2: 'due doppio doppia raddoppiato',
-    3: 'tre triplo tripla',
+    2: 'due',
+    3: 'tre',
     4: 'quattro',
     5: 'cinque',
     6: 'sei',
@@ -202,8 +201,8 @@ const lexicons: Record<Language, Lexicon> = {
   pt: {
     0: 'zero',
     0.5: 'metade',
-    2: 'dois duas dobro duplo dupla duplicou',
-    3: 'três triplo triplicou',
+    2: 'dois duas',
+    3: 'três',
     4: 'quatro',
     5: 'cinco',
     6: 'seis',
@@ -260,7 +259,7 @@ const joints: Record<Language, string> = { tr: '', en: 'and', es: 'y', fr: 'et',
 export type NumberWords = { values: Map<string, number>; ones: Set<string>; joints: Set<string> };
 
 /** An ordinary word elsewhere: English `to seize`. */
-const ordinary = new Set(['seize', 'double', 'triple', 'grand', 'demie', 'halbe']);
+const ordinary = new Set(['seize', 'grand', 'demie', 'halbe']);
 /** A short word of another language is mostly an ordinary one of this: `on`, `once`, `due`, `sei`. */
 const shortest = 5;
 

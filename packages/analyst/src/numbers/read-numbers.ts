@@ -2,6 +2,7 @@ import type { Language } from '@kumbara/shared';
 import { currenciesBeside } from './currency-marks.ts';
 import { numberWords } from './number-words.ts';
 import { folded, plainText, unreadable } from './plain-text.ts';
+import { sharesIn } from './shares.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 
 /** A number of a text. Without a value it is written in a way that cannot be read for certain. */
@@ -67,7 +68,12 @@ function scaleAfter(rest: string, language: Language): { factor: number; length:
 export function readNumbers(text: string, language: Language): ReadNumber[] {
   const found: ReadNumber[] = [];
   let rest = text;
-  for (const match of text.matchAll(token)) {
+  const shares = sharesIn(text);
+  for (const { start, end } of shares) {
+    found.push(described(text, start, end, undefined));
+    rest = blanked(rest, start, end);
+  }
+  for (const match of rest.matchAll(token)) {
     const [digits] = match;
     const scale = scaleAfter(text.slice(match.index + digits.length), language);
     const [start, end] = [match.index, match.index + digits.length + scale.length];
@@ -83,7 +89,9 @@ export function readNumbers(text: string, language: Language): ReadNumber[] {
     rest.replace(/y[uü]zde /giu, (one) => ' '.repeat(one.length)),
     language,
   )) {
-    found.push(described(text, start, end, value));
+    // Half of something is a share too; half a euro is not.
+    const isShare = value > 0 && value < 1 && !currenciesBeside(text, start, end);
+    found.push(described(text, start, end, isShare ? undefined : value));
   }
   return found;
 }
