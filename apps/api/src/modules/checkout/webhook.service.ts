@@ -1,7 +1,12 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
-import type { LostDispute, PaymentEvent, PaymentProvider } from './adapters/payment-provider.ts';
+import {
+  isPaymentError,
+  type LostDispute,
+  type PaymentEvent,
+  type PaymentProvider,
+} from './adapters/payment-provider.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { PlanFollower } from './plan-follower.ts';
 import { translated } from './translated.ts';
@@ -20,14 +25,19 @@ type Needs = {
 const tellsOfPlans =
   /^(customer\.(subscription\.|deleted)|checkout\.session\.(completed|async)|invoice\.(paid|payment_failed|voided|marked_uncollectible)|charge\.dispute\.closed)/;
 
+/** Whom the provider does not know (any more) has nothing that could be ended. */
+const nothingIfGone = (error: unknown): undefined => {
+  if (!isPaymentError(error, 'gone')) throw error;
+};
+
 /** What the provider tells us. An event says only that there is something to read; its own words change nothing. */
 export function createWebhookService({ prisma, provider, follower, sessions, clock }: Needs) {
   /** @returns whose payment it was */
   async function endDisputed(from: PaymentProvider, { charge_id, opened_at }: LostDispute) {
-    const customerId = await from.customerOfCharge(charge_id);
+    const customerId = await from.customerOfCharge(charge_id).catch(nothingIfGone);
     const isOurs = customerId && (await prisma.billingCustomer.count({ where: { customer_id: customerId } })) > 0;
     if (!isOurs) return undefined;
-    const subscriptions = await from.readSubscriptions(customerId);
+    const subscriptions = (await from.readSubscriptions(customerId).catch(nothingIfGone)) ?? [];
     // What was bought after it was disputed is another purchase.
     const disputed = subscriptions.filter(
       ({ package_id, status, created_at }) => package_id && status !== 'ended' && created_at <= opened_at,

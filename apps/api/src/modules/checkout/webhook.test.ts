@@ -262,6 +262,39 @@ describe('money that goes back', () => {
   });
 });
 
+describe('a lost dispute of somebody whom Stripe no longer knows', () => {
+  it('is taken as an event, and keeps nobody from being read at night', async () => {
+    const [{ user: gone }, { user: untold }, { user: disputed }] = [
+      await shop.aBuyer(),
+      await shop.aBuyer(),
+      await shop.aBuyer(),
+    ];
+    const customer = await shop.customerOf(gone);
+    const dispute = stripe.payments.disputeLast(customer);
+    const row = stripe.tables.customers[customer];
+    delete stripe.tables.customers[customer];
+    stripe.payments.closeDispute(dispute, 'lost');
+    stripe.payments.closeDispute(stripe.payments.disputeLast(await shop.customerOf(disputed)), 'lost');
+    // Another one whose charge is not to be found either.
+    const unknown = { id: 'du_x', object: 'dispute', status: 'lost', charge: 'ch_x', created: start };
+    const body = anEvent('charge.dispute.closed', unknown);
+    expect((await post(body, sign(body))).status).toBe(200);
+    for (const { id, type } of shop.eventsOf(customer)) {
+      if (type.startsWith('charge.dispute')) expect(await stripe.events.deliver(id)).toBe(200);
+    }
+    stripe.faults.add({ name: 'token-refused', on: /\/v1\/charges\//, times: 1 });
+    await app.work();
+    await app.container.reconciliation.run();
+    await vi.waitUntil(async () => (await shop.tierOf(untold)) === 'premium', { timeout: 15_000 });
+    await vi.waitUntil(() => app.errors.length > 1, { timeout: 15_000 });
+    const said = JSON.stringify(app.errors.splice(0));
+    expect(said).toContain('a lost dispute could not be followed');
+    expect(said).not.toContain('is tried again');
+    if (row) stripe.tables.customers[customer] = row;
+    for (const { id } of Object.values(stripe.tables.disputes)) delete stripe.tables.disputes[id];
+  });
+});
+
 describe('what no event told', () => {
   it('is found at night: plans that began, ended, and were disputed', async () => {
     const [began, ended, disputed] = [await shop.aBuyer(), await shop.aBuyer(), await shop.aBuyer('pro_monthly')];
