@@ -49,6 +49,36 @@ describe('advice', () => {
     ]);
   });
 
+  it('is the same, cut short, where only so many are wanted', () => {
+    for (let most = 0; most <= 10; most += 1) {
+      const all = advice(holdingsOf(...everything), 'tr', premium);
+      expect(advice(holdingsOf(...everything), 'tr', premium, most)).toEqual(all.slice(0, most));
+    }
+  });
+
+  it.each([
+    ['one service', () => ({ service_id: 'netflix' })],
+    ['pairs of one service', (at: number) => ({ service_id: `service ${at >> 1}` })],
+    ['trials and plans of one service', () => ({ trial_ends_on: '2026-11-30', service_id: 'spotify' })],
+  ])('of five thousand of %s costs what it costs for a thousand, five times', (_, own) => {
+    const some = (count: number) =>
+      holdingsOf(
+        ...Array.from({ length: count }, (_, at) =>
+          aHolding({ name: `N ${at}`, billing_cycle: at % 2 ? 'yearly' : 'monthly', amount: 1 + at, ...own(at) }),
+        ),
+      );
+    const spent = (holdings: ReturnType<typeof some>) => {
+      const began = performance.now();
+      advice(holdings, 'tr', premium, 3);
+      insights(holdings, 'tr');
+      unusedCandidates(holdings, 'tr');
+      return performance.now() - began;
+    };
+    const quickest = (count: number) => Math.min(...[1, 2, 3].map(() => spent(some(count))));
+    // Five times as many; a search of each through all would take twenty-five times as long.
+    expect(quickest(5_000)).toBeLessThan(12 * quickest(1_000) + 100);
+  });
+
   it('gives everybody what they would lose money by not knowing, and the rest to plans that hold it', () => {
     expect(kinds(everything, free)).toEqual(['cancelled_by_mail', 'trial_ends', 'commitment_ends', 'upcoming']);
     expect(kinds(everything, { unused: true, savings: false })).not.toContain('overlap');

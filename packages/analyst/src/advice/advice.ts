@@ -20,17 +20,26 @@ const advisers: { advise: Adviser; feature?: 'unused' | 'savings' }[] = [
  * What is worth doing, most urgent first, each with its reason, what it is about in money, and a button. Of one
  * subscription only the most urgent is said; a question about the month stands beside it.
  * @param features of the plan of whoever is advised
+ * @param most so many of the most urgent ones
  */
 export function advice(
   holdings: Holdings,
   language: Language,
   features: Pick<Features, 'unused' | 'savings'>,
+  most = Number.POSITIVE_INFINITY,
 ): Advice[] {
-  const all = advisers
-    .filter(({ feature }) => !feature || features[feature])
-    .flatMap(({ advise }) => advise(holdings, language));
+  const found: Advice[] = [];
   const spokenOf = new Set<string>();
-  return all.filter(
-    ({ kind, action: { subscription_id: id } }) => kind === 'check_in' || (!spokenOf.has(id) && spokenOf.add(id)),
-  );
+  for (const { advise, feature } of advisers) {
+    // What is less urgent is not worked out where there is enough to do.
+    if (found.length >= most) break;
+    if (feature && !features[feature]) continue;
+    for (const one of advise(holdings, language)) {
+      const { subscription_id: id } = one.action;
+      if (one.kind !== 'check_in' && spokenOf.has(id)) continue;
+      if (one.kind !== 'check_in') spokenOf.add(id);
+      found.push(one);
+    }
+  }
+  return found.slice(0, most);
 }

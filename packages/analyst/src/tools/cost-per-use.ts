@@ -71,8 +71,9 @@ export const costPerUseTool = defineTool({
     'What one use of an active subscription costs, from what the person said about the last twelve months and what those months cost at the prices of then. My share.',
   args: costPerUseArgs,
   run(holdings, { ids }): { result: CostsPerUse; facts: Fact[] } {
+    const asked = ids && new Set(ids);
     const rows = activeOf(holdings)
-      .filter(({ id }) => !ids || ids.includes(id))
+      .filter(({ id }) => !asked || asked.has(id))
       .flatMap((holding) => usage(holding, holdings.today) ?? []);
     rows.sort((a, b) => comparePerUse(a.item, b.item));
     return { result: { items: rows.map(({ item }) => item) }, facts: rows.flatMap(({ facts }) => facts) };

@@ -52,11 +52,12 @@ export const listSubscriptionsTool = defineTool({
     'The subscriptions with their ids, what one payment, a month and a year cost (my share), and the next payment day. Sorted, filtered, cut.',
   args: listSubscriptionsArgs,
   run(holdings, args): { result: ListSubscriptions; facts: Fact[] } {
-    const { category, currency, status, ids } = args;
+    const { category, currency, status } = args;
+    const ids = args.ids && new Set(args.ids);
     const items = holdings.subscriptions
       .filter((one) => one.status === (status ?? 'active'))
       .filter((one) => (!category || one.category === category) && (!currency || one.currency === currency))
-      .filter(({ id }) => !ids || ids.includes(id))
+      .filter(({ id }) => !ids || ids.has(id))
       .sort(order(holdings, args.sort));
     const rows = cut(items, args).map(listed);
     return {

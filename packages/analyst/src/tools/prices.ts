@@ -1,11 +1,12 @@
 import { costPerPayment, type Fraction, type IsoDate, type PriceChange, priceOn as priceOfDay } from '@kumbara/shared';
 import type { Holding, Holdings } from '#holdings.ts';
+import { indexed } from './indexed.ts';
 
 export const activeOf = ({ subscriptions }: Holdings): Holding[] =>
   subscriptions.filter(({ status }) => status === 'active');
 
-export const withId = ({ subscriptions }: Holdings, id: string): Holding | undefined =>
-  subscriptions.find((one) => one.id === id);
+const byId = indexed(({ id }) => id);
+export const withId = (holdings: Holdings, id: string): Holding | undefined => byId(holdings).get(id)?.[0];
 
 /** My part of a price of this subscription; without one, of today's. */
 export const myPart = (holding: Holding, amount = holding.amount): Fraction => costPerPayment({ ...holding, amount });

@@ -60,14 +60,11 @@ function failedPayment({ payment_failed_on: day, charges }: Holding, today: IsoD
   return day && day >= addDays(today, -failedWithin) && !isPaidSince ? [{ code: 'payment_failed', date: day }] : [];
 }
 
-function overlapping(holding: Holding, groups: OverlapGroup[]): UnusedBecause[] {
-  return groups
-    .filter(({ candidate }) => candidate === holding)
-    .map(({ items }) => ({
-      code: 'overlap',
-      with: items.filter((one) => one !== holding).map(({ id, name }) => ({ id, name })),
-    }));
-}
+const overlapping = (holding: Holding, groups: OverlapGroup[]): UnusedBecause[] =>
+  groups.map(({ items }) => ({
+    code: 'overlap',
+    with: items.filter((one) => one !== holding).map(({ id, name }) => ({ id, name })),
+  }));
 
 export const unusedCandidatesTool = defineTool({
   name: 'unused_candidates',
@@ -76,11 +73,11 @@ export const unusedCandidatesTool = defineTool({
   args: unusedCandidatesArgs,
   run(holdings): { result: UnusedCandidates; facts: Fact[] } {
     const { today } = holdings;
-    const groups = overlapGroups(holdings);
+    const groups = Map.groupBy(overlapGroups(holdings), ({ candidate }) => candidate);
     const rows = activeOf(holdings).flatMap((holding) => {
       const said = saidUnused(holding, today);
       // A person who uses both has reasons for both.
-      const others = [...failedPayment(holding, today), ...overlapping(holding, groups)];
+      const others = [...failedPayment(holding, today), ...overlapping(holding, groups.get(holding) ?? [])];
       const reasons = [...said, ...others];
       return reasons.length > 0 ? [{ holding, reasons }] : [];
     });

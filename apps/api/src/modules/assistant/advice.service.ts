@@ -19,7 +19,7 @@ export function createAdviceService({ holdings }: { holdings: HoldingsReader }) 
   return {
     /** What is worth doing first, as far as a plan goes. */
     async actions(userId: string, tier: Tier, today: IsoDate, language: Language): Promise<Advice[]> {
-      return advice(await holdings.of(userId, today), language, plans[tier].features).slice(0, mostActions);
+      return advice(await holdings.of(userId, today), language, plans[tier].features, mostActions);
     },
 
     async insights(userId: string, today: IsoDate, language: Language): Promise<Insight[]> {
