@@ -61,6 +61,7 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
     signature_invalid: 'İmza geçersiz',
     already_subscribed: 'Bu plan zaten kullanımda',
     plan_change_unconfirmed: 'Devam eden bir planınız var. Değiştirmek istediğinizi onaylayın',
+    payment_overdue: 'Planınızın son ödemesi alınamadı. Planı değiştirmeden önce açık faturayı ödeyin',
     no_paid_plan: 'Henüz ücretli bir planınız yok',
     payments_unavailable: 'Ödeme hizmeti şu anda yanıt vermiyor. Lütfen biraz sonra tekrar deneyin',
   },
@@ -119,6 +120,8 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
     signature_invalid: 'The signature is not valid',
     already_subscribed: 'You already have this plan',
     plan_change_unconfirmed: 'You have a running plan. Please confirm that you want to change it',
+    payment_overdue:
+      'The last payment of your plan could not be collected. Settle the open invoice first, then change the plan',
     no_paid_plan: 'You have no paid plan yet',
     payments_unavailable: 'The payment service is not answering right now. Please try again shortly',
   },
@@ -180,6 +183,8 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
     signature_invalid: 'La firma no es válida',
     already_subscribed: 'Ya tienes este plan',
     plan_change_unconfirmed: 'Ya tienes un plan en curso. Confirma que quieres cambiarlo',
+    payment_overdue:
+      'No se pudo cobrar el último pago de tu plan. Paga primero la factura pendiente y después cambia de plan',
     no_paid_plan: 'Todavía no tienes un plan de pago',
     payments_unavailable: 'El servicio de pago no responde ahora. Inténtalo de nuevo en un momento',
   },
@@ -242,6 +247,8 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
     signature_invalid: 'La signature n’est pas valable',
     already_subscribed: 'Vous avez déjà cette offre',
     plan_change_unconfirmed: 'Vous avez déjà une offre en cours. Confirmez que vous souhaitez en changer',
+    payment_overdue:
+      'Le dernier paiement de votre offre n’a pas abouti. Réglez d’abord la facture en attente, puis changez d’offre',
     no_paid_plan: 'Vous n’avez pas encore d’offre payante',
     payments_unavailable: 'Le service de paiement ne répond pas pour le moment. Réessayez dans un instant',
   },
@@ -301,6 +308,8 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
     signature_invalid: 'Die Signatur ist nicht gültig',
     already_subscribed: 'Diesen Tarif hast du schon',
     plan_change_unconfirmed: 'Du hast schon einen laufenden Tarif. Bestätige, dass du ihn wechseln möchtest',
+    payment_overdue:
+      'Die letzte Zahlung für deinen Tarif ist fehlgeschlagen. Begleiche zuerst die offene Rechnung und wechsle dann den Tarif',
     no_paid_plan: 'Du hast noch keinen bezahlten Tarif',
     payments_unavailable: 'Der Zahlungsdienst antwortet gerade nicht. Bitte versuche es gleich noch einmal',
   },
@@ -360,6 +369,8 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
     signature_invalid: 'La firma non è valida',
     already_subscribed: 'Hai già questo piano',
     plan_change_unconfirmed: 'Hai già un piano attivo. Conferma di volerlo cambiare',
+    payment_overdue:
+      'L’ultimo pagamento del tuo piano non è andato a buon fine. Salda prima la fattura in sospeso, poi cambia piano',
     no_paid_plan: 'Non hai ancora un piano a pagamento',
     payments_unavailable: 'Il servizio di pagamento non risponde in questo momento. Riprova tra poco',
   },
@@ -420,6 +431,8 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
     signature_invalid: 'A assinatura não é válida',
     already_subscribed: 'Já tem este plano',
     plan_change_unconfirmed: 'Já tem um plano ativo. Confirme que o quer mudar',
+    payment_overdue:
+      'Não foi possível cobrar o último pagamento do seu plano. Pague primeiro a fatura em aberto e depois mude de plano',
     no_paid_plan: 'Ainda não tem um plano pago',
     payments_unavailable: 'O serviço de pagamento não está a responder. Tente novamente dentro de momentos',
   },

@@ -33,6 +33,7 @@ export const errorStatus = {
   already_in_family: 409,
   already_subscribed: 409,
   plan_change_unconfirmed: 409,
+  payment_overdue: 409,
   no_paid_plan: 409,
   file_too_large: 413,
   body_too_large: 413,

@@ -37,7 +37,7 @@ export function checkoutRoutes(
         summary: 'Begins the purchase of a plan, or changes the running one to it where that is confirmed',
         body: checkoutInputSchema,
         response: checkoutSchema,
-        errors: ['already_subscribed', 'plan_change_unconfirmed', ...asked],
+        errors: ['already_subscribed', 'plan_change_unconfirmed', 'payment_overdue', ...asked],
       },
       ({ user, body, language }) => checkout.checkout(user, body, language),
     ),

@@ -18,7 +18,7 @@ import { isPaymentError, type PaymentProvider } from './adapters/payment-provide
 import type { Customers } from './customers.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { PlanFollower } from './plan-follower.ts';
-import { stalledOf } from './plan-state.ts';
+import { besides, stalledOf } from './plan-state.ts';
 import { translated } from './translated.ts';
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
@@ -68,11 +68,15 @@ export function createCheckoutService(needs: Needs) {
     // Somebody else found meanwhile that the customer was gone; or the account is, which the next round finds.
     if (!state) return undefined;
     if (state.holder?.package_id === package_id) throw new AppError('already_subscribed');
+    // What is not paid would be raised, and held until its grace ends.
+    if (state.holder?.status === 'past_due') throw new AppError('payment_overdue');
     // Bought in another tab, or not known to the page: nobody's costs change without their word.
     if (state.holder && !order.change) throw new AppError('plan_change_unconfirmed');
     // A window that was left open could still be paid, and would be a second plan.
     if (state.holder) {
       await sessions.endAll(from, customerId, user.id);
+      // Of two windows of an older version both may have been paid: one is to be left.
+      for (const { id } of besides(state)) await from.endSubscription(id);
       await from.changePackage(state.holder, package_id);
       const changed = await follower.follow(from, customerId);
       // An answer alone proves nothing: it may be one that was given before.

@@ -221,6 +221,35 @@ describe('a plan that one has', () => {
     expect(subscription?.cancel_at_period_end).toBe(false);
   });
 
+  it('is not changed while its renewal is not paid, and is once it was', async () => {
+    const { user } = await shop.aBuyer('premium_monthly', cards.failsLater);
+    stripe.settings.afterRetries = 'past_due';
+    shop.passDays(32);
+    const customer = await shop.customerOf(user);
+    const [subscription] = running(customer);
+    expect(subscription).toMatchObject({ status: 'past_due' });
+    const answer = await shop.change(user, 'pro_monthly');
+    expect(answer.status).toBe(409);
+    expect(refused(answer).code).toBe('payment_overdue');
+    expect(subscription).toMatchObject({ metadata: { package_id: 'premium_monthly' } });
+    expect(await shop.tierOf(user)).toBe('premium');
+    Object.assign(subscription ?? {}, { status: 'active' });
+    expect((await shop.change(user, 'pro_monthly')).body).toMatchObject({ changed: true });
+    stripe.settings.afterRetries = 'canceled';
+  });
+
+  it('is one when it is changed, also where two windows of an older version were paid', async () => {
+    const { user } = await shop.aBuyer('pro_monthly');
+    const other = await shop.aBuyer('premium_monthly');
+    const customer = await shop.customerOf(user);
+    const [second] = running(await shop.customerOf(other.user));
+    Object.assign(second ?? {}, { customer });
+    expect(running(customer)).toHaveLength(2);
+    expect((await shop.change(user, 'premium_monthly')).body.changed).toBe(true);
+    expect(running(customer)).toMatchObject([{ metadata: { package_id: 'premium_monthly' } }]);
+    expect(await shop.tierOf(user)).toBe('premium');
+  });
+
   it('closes a window that was left open, so that it is not paid a second time', async () => {
     const user = await app.aUser();
     const first = (await shop.checkout(user)).body;

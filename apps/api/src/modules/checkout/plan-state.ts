@@ -49,3 +49,7 @@ function graceEnd({ status, unpaid_since }: PaidSubscription): Date | undefined 
 /** What neither gives a plan nor has ended would come back to life beside a new one. */
 export const stalledOf = (subscriptions: readonly PaidSubscription[], now: Date): PaidSubscription[] =>
   subscriptions.filter((each) => each.package_id !== undefined && each.status !== 'ended' && !isHeld(each, now));
+
+/** What runs, or may still begin, beside the one that gives the plan. */
+export const besides = ({ holder, subscriptions }: PlanState & { subscriptions: readonly PaidSubscription[] }) =>
+  subscriptions.filter(({ id, package_id, status }) => package_id && status !== 'ended' && id !== holder?.id);
