@@ -1,5 +1,6 @@
 import type { Tier } from '@kumbara/shared';
 import type pg from 'pg';
+import { together } from '#lib/together.ts';
 import type { PlanState } from './plan-state.ts';
 
 export type TakenEvent = { id: string; type: string; at: Date };
@@ -23,7 +24,7 @@ export type Reading = {
   is_taken: boolean;
 };
 
-/** The two statements that nearly every event takes, prepared: most tell of what has been stored already. */
+/** The statements that nearly every event takes, prepared: most tell of what has been stored already. */
 export function createStoredPlans(pool: pg.Pool) {
   return {
     async begin(customerId: string, eventId: string | null): Promise<Reading | undefined> {
@@ -58,13 +59,15 @@ export function createStoredPlans(pool: pg.Pool) {
       return rowCount === 1;
     },
 
-    async note({ id, type, at }: TakenEvent): Promise<void> {
+    note: together<TakenEvent>(async (events) => {
       await pool.query({
-        name: 'event-noted',
-        text: 'INSERT INTO billing_events (id, type, received_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-        values: [id, type, at],
+        name: 'events-noted',
+        text: `
+          INSERT INTO billing_events (id, type, received_at)
+          SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[]) ON CONFLICT DO NOTHING`,
+        values: [events.map(({ id }) => id), events.map(({ type }) => type), events.map(({ at }) => at)],
       });
-    },
+    }),
   };
 }
 

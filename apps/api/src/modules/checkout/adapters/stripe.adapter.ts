@@ -212,10 +212,12 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
 
     async readEvent(body, signature, now): Promise<PaymentEvent> {
       const { webhooks } = await sdk();
+      // Of bytes the SDK makes a text for each of its steps.
+      const text = Buffer.from(body).toString();
       for (const secret of settings.webhookSecrets) {
         try {
           const at = now.getTime();
-          const read = webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, at);
+          const read = webhooks.constructEvent(text, signature, secret, toleranceSeconds, undefined, at);
           const event = asEvent(read);
           if (event) return event;
         } catch {
