@@ -15,7 +15,7 @@ const endings = new RegExp(
 
 /** Whether a word is a name with an ending: `netflixi`, `spotifydan`. */
 export const withoutSuffix = (asked: string, name: string): boolean =>
-  name.length >= 4 && asked.length > name.length && asked.startsWith(name) && endings.test(asked.slice(name.length));
+  name.length >= 3 && asked.length > name.length && asked.startsWith(name) && endings.test(asked.slice(name.length));
 
 /** From how many letters on one may be wrong, and two. */
 const forOne = 5;

@@ -8,6 +8,8 @@ export type Word = {
   raw: string;
   /** Stands right behind an apostrophe: `'i` of `Netflix'i`. */
   joined: boolean;
+  /** Stands right behind a comma. */
+  listed: boolean;
   quoted: boolean;
 };
 
@@ -24,6 +26,7 @@ export function read(text: string): Word[] {
     text: raw === '+' ? 'plus' : fold(raw),
     raw,
     joined: apostrophe.test(plain[index - 1] ?? ''),
+    listed: plain[index - 1] === ',' || (plain[index - 1] === ' ' && plain[index - 2] === ','),
     quoted: quotes.some(([from, to]) => index > from && index < to),
   }));
 }

@@ -141,3 +141,42 @@ it.each<[string, Language]>([
 ])('games are no videos: %s', (question, language) =>
   expect(understand(question, ayse.holdings, language).category).toBe('gaming'),
 );
+
+describe('a name that is a word', () => {
+  const names = ['Max', 'Total', 'One', 'Ben', 'Music', 'Gym', 'Cancel', 'Netflix', 'Spotify'];
+  const holdings = holdingsOf(...names.map((name) => aHolding({ name })));
+  const namedIn = (wording: string, language: Language) =>
+    understand(wording, holdings, language).names.flatMap(({ ids }) =>
+      ids.map((id) => holdings.subscriptions.find((one) => one.id === id)?.name),
+    );
+
+  it.each<[Language, string, string[]]>([
+    ['tr', 'Max ne kadar', ['Max']],
+    ['tr', 'max kaç lira', ['Max']],
+    ['tr', 'maxi kapatsam', ['Max']],
+    ['tr', 'netflix ve max toplam ne kadar', ['Netflix', 'Max']],
+    ['tr', 'One ve Netflix ne kadar', ['One', 'Netflix']],
+    ['tr', 'Total ve Netflix ne kadar', ['Total', 'Netflix']],
+    ['tr', 'Ben ve Spotify iptal edersem', ['Ben', 'Spotify']],
+    ['tr', 'Music, Netflix ve Gym iptal edersem', ['Music', 'Netflix', 'Gym']],
+    ['tr', 'Cancel ve Netflix ne kadar', ['Cancel', 'Netflix']],
+    ['en', 'how much is max', ['Max']],
+    ['en', 'Max and Netflix, how much together?', ['Max', 'Netflix']],
+    ['de', 'was kosten max und netflix', ['Max', 'Netflix']],
+    ['fr', 'combien coûtent max et netflix', ['Max', 'Netflix']],
+    ['es', 'cuánto cuestan max y netflix', ['Max', 'Netflix']],
+    ['it', 'quanto costano max e netflix', ['Max', 'Netflix']],
+    ['pt', 'quanto custam max e netflix', ['Max', 'Netflix']],
+  ])('counts beside another name, and where the question lacks one, %s: %s', (language, wording, expected) =>
+    expect(namedIn(wording, language)).toEqual(expected),
+  );
+
+  it.each<[Language, string]>([
+    ['en', 'what do I pay in total'],
+    ['en', 'which one should I cancel'],
+    ['tr', 'toplam ne kadar ödüyorum'],
+    ['tr', 'ben ne kadar ödüyorum'],
+  ])('is a word where the question is about all, %s: %s', (language, wording) =>
+    expect(namedIn(wording, language)).toEqual([]),
+  );
+});

@@ -71,6 +71,49 @@ function textOf(words: Word[], names: Name[], numbers?: Map<string, number>): st
 
 /** A bare name counts where the question lacks one: `max iptal nasıl edilir`, `how much is max`. */
 const wantsName: Intent[] = ['cancel_route', 'renewal', 'why_listed', 'what_if', 'yearly_or_monthly', 'unknown'];
+/** Or where a price or an ending is asked for and nothing says of what: `max ne kadar`, `max kapatsam`. */
+const mayWantName: Intent[] = ['total', 'advise'];
+const aboutAll: Sign[] = ['total', 'all', 'subscription', 'pay', 'category', 'which', 'save', 'advise', 'strange'];
+
+const lacksName = (intent: Intent, signs: Set<Sign>): boolean =>
+  wantsName.includes(intent) || (mayWantName.includes(intent) && !aboutAll.some((sign) => signs.has(sign)));
+
+/** Words between two things that are listed. */
+const conjunctions = new Set([
+  'and',
+  'or',
+  've',
+  'ile',
+  'veya',
+  'und',
+  'oder',
+  'y',
+  'e',
+  'o',
+  'u',
+  'et',
+  'ou',
+  'ed',
+  'od',
+]);
+
+/** `One ve Netflix`: beside a name, and only a comma or an "and" between them, an ordinary word is one too. */
+function withListed(firm: Name[], weak: Name[], words: Word[]): Name[] {
+  const isListedWith = (a: Name, b: Name) => {
+    const between = words.slice(a.to, b.from);
+    return between.length === 0
+      ? a.to === b.from && words[b.from]?.listed === true
+      : between.length === 1 && conjunctions.has(between[0]?.text ?? '');
+  };
+  const listed = weak.find((one) => firm.some((name) => isListedWith(one, name) || isListedWith(name, one)));
+  if (!listed) return firm;
+  const names = [...firm, listed].sort((a, b) => a.from - b.from);
+  return withListed(
+    names,
+    weak.filter((one) => one !== listed),
+    words,
+  );
+}
 
 const aheadTimes = new Set([
   'today',
@@ -178,16 +221,21 @@ function unheardIn({ words, names, language }: Scene): string | undefined {
 export function understand(question: string, holdings: Holdings, fallback: Language): Understood {
   const words = read(question.slice(0, 2000));
   const found = findNames(words, holdings);
-  const firm = found.filter(({ weak }) => !weak);
+  const weak = found.filter((name) => name.weak);
+  const firm = withListed(
+    found.filter((name) => !name.weak),
+    weak,
+    words,
+  );
   const rest = words.filter((_, at) => !firm.some(({ from, to }) => at >= from && at < to));
   const language = languageOf(rest, question, fallback);
   let names = withoutAsides(firm, words, language);
   let scene: Scene = { words, names, language, holdings };
   let said = signsOf(scene);
   let intent = intentOf(said.signs);
-  const weak = found.filter((name) => name.weak);
-  if (names.length === 0 && weak.length > 0 && (wantsName.includes(intent) || isBehindFor(weak, words, language))) {
-    names = withoutAsides(weak.slice(0, 1), words, language);
+  if (names.length === 0 && weak.length > 0 && (lacksName(intent, said.signs) || isBehindFor(weak, words, language))) {
+    const [first] = withoutAsides(weak, words, language);
+    names = first ? withListed([first], weak, words) : [];
     scene = { ...scene, names };
     said = signsOf(scene);
     intent = intentOf(said.signs);

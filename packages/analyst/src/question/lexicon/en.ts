@@ -112,5 +112,5 @@ export const en: Lexicon = {
   months: 'january february march april may june july august september october november december',
   numbers: 'two three four five six seven eight nine ten',
   before: 'for | on | to',
-  asides: 'for now | right now | by now | at max | one of',
+  asides: 'for now | cost now | costs now | cost me now | pay now | total now | right now | by now | at max | one of',
 };

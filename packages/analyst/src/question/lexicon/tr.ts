@@ -109,5 +109,5 @@ export const tr: Lexicon = {
   numbers:
     'iki|ikisi|ikisini|ikisinden üç|üçü|üçünü dört|dördü|dördünü beş|beşi|beşini altı|altısı|altısını yedi|yedisini sekiz|sekizini dokuz|dokuzunu on',
   before: '',
-  asides: 'şu an | max kaç | en max',
+  asides: 'şu an | en max',
 };
