@@ -27,7 +27,11 @@ const days = Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [at, add
 
 function unsourced({ analysis, figures, language }: Analysis, { subscriptions }: Holdings): string[] {
   const rule = createNumberRule({ language, today, names: subscriptions.map(({ name }) => spoken(name)) });
-  rule.learn({ result: days, facts: figures.map((figure) => ({ ...figure, measure: 'payment' as const })) });
+  // A figure does not say what it measures: only what is counted may be every so many months.
+  const measured = figures.map(
+    (figure) => ({ ...figure, measure: figure.unit === 'count' ? 'interval' : 'payment' }) as const,
+  );
+  rule.learn({ result: days, facts: measured });
   // The number of a step is no number of the answer.
   const lines = analysis.split('\n').map((line) => line.replace(/^\d\. /, ''));
   return lines.flatMap((line, at) =>

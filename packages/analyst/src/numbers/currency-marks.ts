@@ -66,3 +66,36 @@ function codesOf(found: RegExpExecArray | null): Set<string> | undefined {
 /** The currencies that a number between two positions of a text can be in; undefined where nothing says it is money. */
 export const currenciesBeside = (text: string, start: number, end: number): Set<string> | undefined =>
   codesOf(after.exec(text.slice(end, end + 24))) ?? codesOf(before.exec(text.slice(Math.max(0, start - 8), start)));
+
+/** A few words on, after `in` or an adjective, or a few before: `11.99 a month, in euros`, `11.99 Turkish lira`, `EUR: 11.99`. */
+const furtherAfter = [
+  /^[ -]\p{L}{3,}[ -](\p{L}{2,})/u,
+  /^[^.!?;\n\d]{0,40}?(?<!\p{L})(?:in|en|em) (\p{L}{2,})(?: (\p{L}{2,}))?/u,
+];
+const furtherBefore = [
+  /(?<!\p{L})(\p{L}{2,}|\p{Sc}) ?[:=] ?$/u,
+  /(?<!\p{L})(?:in|en|em) (\p{L}{2,})(?: (\p{L}{2,}))?[^.!?;\n\d]{0,40}$/iu,
+  /(?<!\p{L})(\p{L}{2,}) (?:olarak|cinsinden|bazında)[^.!?;\n\d]{0,30}$/iu,
+];
+
+/** What a currency is called, in full or by its code in capitals: other words are no money so far from a number. */
+function codesOfWord(word: string | undefined): Set<string> | undefined {
+  if (word === undefined) return undefined;
+  const key = folded(word);
+  const isCode = word.length === 3 && word === word.toUpperCase();
+  return isCode || (key.length > 3 && !ordinary.has(key)) || /\p{Sc}/u.test(word) ? marks().get(key) : undefined;
+}
+
+/** The currencies that a sentence names for a number without writing them beside it; undefined where it names none. */
+export function currenciesNear(text: string, start: number, end: number): Set<string> | undefined {
+  const [behind, ahead] = [text.slice(Math.max(0, start - 60), start), text.slice(end, end + 60)];
+  const found = [
+    ...furtherAfter.map((pattern) => pattern.exec(ahead)),
+    ...furtherBefore.map((pattern) => pattern.exec(behind)),
+  ];
+  for (const match of found) {
+    const codes = codesOfWord(match?.[1]) ?? codesOfWord(match?.[2]);
+    if (codes) return codes;
+  }
+  return undefined;
+}

@@ -30,6 +30,14 @@ function* lists(value: unknown): Generator<unknown[]> {
   for (const inner of Object.values(value)) yield* lists(inner);
 }
 
+/** Whether so many weeks, months or years are the days that were asked for. */
+const lengths = {
+  day: (value: number, days: number) => value === days,
+  week: (value: number, days: number) => value * 7 === days,
+  month: (value: number, days: number) => value * 28 <= days && days <= value * 31,
+  year: (value: number, days: number) => value * 365 <= days && days <= value * 366,
+};
+
 /** Lower case of the same length, so that places in both are the same. */
 const lowered = (text: string): string => text.replace(/İ/g, 'i').toLowerCase();
 
@@ -51,7 +59,7 @@ const nameOf = (lower: string): Name => ({
 export function createNumberRule({ language, today, names }: { language: Language; today: IsoDate; names: string[] }) {
   const facts: Fact[] = [];
   const counts = new Set<number>();
-  const spans = new Set<number>();
+  const asked: number[] = [];
   const days = new Set<IsoDate>([today]);
   const plainNames = [...new Set(names.map((name) => lowered(plainText(name).trim())))]
     .filter((name) => name.length > 1)
@@ -66,24 +74,27 @@ export function createNumberRule({ language, today, names }: { language: Languag
     for (const list of lists(result)) counts.add(list.length);
     // "In the next 30 days" repeats what was asked for.
     const { days: span } = (args ?? {}) as { days?: unknown };
-    if (typeof span === 'number') spans.add(span);
+    if (typeof span === 'number') asked.push(span);
   }
 
   const isNear = (year: number): boolean =>
     Math.abs(year - Number(today.slice(0, 4))) <= 1 || [...days].some((day) => Number(day.slice(0, 4)) === year);
 
-  function factsBehind({ value, currencies, percent }: ReadNumber): Fact[] {
+  function factsBehind({ value, currencies, likely, percent, span }: ReadNumber): Fact[] {
     return facts.filter((fact) => {
       if (value === undefined || !same(fact.value, value)) return false;
       if (currencies) return fact.currency !== undefined && currencies.has(fact.currency);
-      // Half of it is fifty percent of it.
-      return percent ? fact.unit === 'percent' : fact.unit !== 'percent';
+      if (percent) return fact.unit === 'percent';
+      // What something costs lasts no years. `149,99 ay` is a price all the same.
+      if (fact.currency) return (!span || !Number.isInteger(value)) && (likely?.has(fact.currency) ?? true);
+      if (span) return fact.unit === `${span}s` || fact.measure === 'interval';
+      return fact.unit !== 'percent';
     });
   }
 
-  function isOtherwiseAllowed({ value, currencies, percent, isSpan }: ReadNumber, listed: Set<number>): boolean {
+  function isOtherwiseAllowed({ value, currencies, percent, span }: ReadNumber, listed: Set<number>): boolean {
     if (value === undefined || currencies || percent || !Number.isInteger(value)) return false;
-    if (isSpan) return spans.has(value);
+    if (span) return asked.some((days) => lengths[span](value, days));
     return counts.has(value) || listed.has(value) || (value >= 1900 && value < 2200 && isNear(value));
   }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@kumbara/shared';
-import { currenciesBeside } from './currency-marks.ts';
+import { currenciesBeside, currenciesNear } from './currency-marks.ts';
 import { numberWords } from './number-words.ts';
 import { folded, plainText, unreadable } from './plain-text.ts';
 import { sharesIn } from './shares.ts';
@@ -14,16 +14,28 @@ export type ReadNumber = {
   value?: number;
   /** Money in one of these currencies. */
   currencies?: Set<string>;
+  /** If it is money, it is in one of these: `11.99 a month, in euros`. */
+  likely?: Set<string>;
   percent: boolean;
   /** Counts days, weeks, months or years. */
-  isSpan: boolean;
+  span?: 'day' | 'week' | 'month' | 'year';
 };
 
 const token = /\d{1,3}(?:([ '.,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?(?!\d|[.,]\d)|\d+(?:[.,:/']\d+)*/g;
 const percentAfter = /^ ?(?:%|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento)(?!\p{L})/iu;
 const percentBefore = /(?:%|y[uü]zde) ?$/iu;
-const span =
-  /^[ -](?:g[uü]n|hafta|ay|y[iı]l|sene|day|week|month|year|d[ií]as?|semana|mes|a[nñ]o|jour|semaine|mois|an|ann[ée]e|tag|woche|monat|jahr|giorn|settiman|mes[ei]|ann[io]|m[eê]s|dias?)/iu;
+const spans = {
+  day: /^[ -](?:g[uü]n|days?|d[ií]as?|jours?|tag|giorn)/iu,
+  week: /^[ -](?:hafta|week|semana|semaine|woche|settiman)/iu,
+  month: /^[ -](?:ay|month|mes|mois|monat|m[eê]s)/iu,
+  year: /^[ -](?:y[iı]l|sene|year|a[nñ]o|ann?(?!\p{L})|ans|ann[ée]e|jahr|ann[io])/iu,
+} as const;
+/** `149,99 aylık`, `24 monatlich`: how often something is paid. */
+const often = /^[ -](?:monthly|monatlich|yearly|jährlich|weekly|täglich|daily|mensu|mensil|annu)/iu;
+const spanOf = (ahead: string): ReadNumber['span'] =>
+  often.test(ahead)
+    ? undefined
+    : (Object.keys(spans) as (keyof typeof spans)[]).find((unit) => spans[unit].test(ahead));
 /** What may hang on a number: ordinals, and Turkish cases after an apostrophe. */
 const tail = /^(?:st|nd|rd|th|er|ère|e|ème)(?!\p{L})/u;
 /** `5k`, `2M`, `3 bn`. */
@@ -106,13 +118,16 @@ export const blanked = (text: string, start: number, end: number): string =>
 function described(text: string, start: number, end: number, value: number | undefined): ReadNumber {
   const [ahead, behind] = [text.slice(end, end + 24), text.slice(Math.max(0, start - 24), start)];
   const currencies = currenciesBeside(text, start, end);
+  const likely = currencies ? undefined : currenciesNear(text, start, end);
+  const span = spanOf(ahead);
   return {
     text: text.slice(start, end),
     ...{ start, end },
     ...(value !== undefined && { value }),
     ...(currencies && { currencies }),
+    ...(likely && { likely }),
     percent: percentAfter.test(ahead) || percentBefore.test(behind),
-    isSpan: span.test(ahead),
+    ...(span && { span }),
   };
 }
 

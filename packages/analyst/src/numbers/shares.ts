@@ -13,11 +13,11 @@ const patterns = [
   '(?:thirds|quarters|fifths|sixths|sevenths|eighths|ninths|tenths)',
   String.raw`(?:(?:an?|one)[ -])?(?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)(?: (?:of(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|less|more|off|cheaper|dearer|higher|lower)(?!\p{L}))`,
   String.raw`(?<!\d )(?:an?|one)[ -](?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)${ends}`,
-  'twice|thrice|(?<!en )doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl(?:e|es|ed|ing)|(?:two|three|four|five|six|seven|eight|nine|ten|hundred)fold',
+  String.raw`(?:twice|thrice)(?= (?:as|the|what|more)(?!\p{L}))|(?<!en )doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl(?:e|es|ed|ing)|(?:two|three|four|five|six|seven|eight|nine|ten|hundred)fold`,
   String.raw`(?:\p{L}+|\d+)[ -]times(?= (?:as|more|less|the|higher|what|cheaper|dearer)(?!\p{L}))`,
   // German
   '(?:drittel|viertel|funftel|sechstel|siebtel|achtel|neuntel|zehntel|hundertstel)[ns]?',
-  String.raw`(?:ver)?doppel(?:t|te|ten|ter|tes|n)|(?:ver)?(?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwanzig|hundert|tausend)fach(?:e|en|er|es|t)?|\d+-?fach(?:e|en|er|es)?`,
+  String.raw`doppelt(?= so)|(?:ver)doppel(?:t|te|ten|n)|doppelte[nrs]?|(?:ver)?(?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwanzig|hundert|tausend)fach(?:e|en|er|es|t)?|\d+-?fach(?:e|en|er|es)?`,
   String.raw`(?:anderthalb|\p{L}{3,10}einhalb)(?:e|en|er|es|fach)?|halbier(?:t|st|en)`,
   String.raw`(?:\p{L}+|\d+)[ -]?mal(?= so (?:viel|teuer|hoch))`,
   // French
