@@ -57,6 +57,10 @@ export const upcoming: Answerer = (scene) => {
   const from = later(span?.from ?? holdings.today, holdings.today);
   const to = span?.to ?? addDays(holdings.today, soon);
   if (to < holdings.today) return { lines: [words.upcomingPast, ...nextOf(scene)] };
+  if (!span && question.signs.has('next_one')) {
+    const [first] = nextOf(scene);
+    if (first) return { lines: [...notListed(scene), first], advice: worthDoing(scene, meant(scene), [dueSoon]) };
+  }
   scene.know([], [from, to]);
   const what = whatOf(scene);
   const about = [...notListed(scene), ...(what ? [`${what}:`] : [])];

@@ -1,7 +1,9 @@
 import type { Language } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
+import { understand } from '#question/understand.ts';
 import { people } from '#testing/people.ts';
 import { aHolding } from '#tools/testing/a-holding.ts';
+import { words } from '#words/words.ts';
 import { analyse } from './analyse.ts';
 
 /** Of Netflix 13.99, Spotify 11.99 and Basic-Fit 29.99 euros a month. */
@@ -95,3 +97,85 @@ it.each<[Language, string]>([
 ])('answers few words in the reader’s own language, %s: %s', (language, wording) =>
   expect(analyse(wording, people.ayse.holdings, language).language).toBe(language),
 );
+
+/** What was once answered with something else, in the languages it was seen in. */
+describe('what is asked in few words', () => {
+  it.each<[Language, string, string]>([
+    ['pt', 'qual é a mais cara?', 'dearest'],
+    ['pt', 'qual a mais barata', 'cheapest'],
+    ['de', 'welches abo kann weg', 'advise'],
+    ['de', 'welches abo lohnt sich nicht', 'advise'],
+    ['en', 'which subscriptions are not worth it', 'advise'],
+    ['es', 'hay algo que sobre', 'advise'],
+    ['en', 'What are my yearly subscriptions?', 'list'],
+    ['tr', 'Yıllık aboneliklerim neler?', 'list'],
+    ['de', 'Welche jährlichen Abos habe ich?', 'list'],
+    ['es', '¿Cuáles son mis suscripciones anuales?', 'list'],
+    ['fr', 'Quels sont mes abonnements annuels ?', 'list'],
+    ['it', 'Quali sono i miei abbonamenti annuali?', 'list'],
+    ['pt', 'Quais são as minhas subscrições anuais?', 'list'],
+    ['en', 'When did I last pay for Netflix?', 'paid_so_far'],
+    ['tr', 'dün ne çekildi', 'paid_so_far'],
+    ['en', 'next payment', 'upcoming'],
+    ['it', 'quale scade prima', 'upcoming'],
+    ['fr', 'prochain prélèvement', 'upcoming'],
+    ['tr', 'dolarla ödediklerim', 'total'],
+    ['tr', 'spor salonuna yılda ne kadar', 'total'],
+    ['tr', 'netfliks kac tl', 'one'],
+    ['tr', '30 günde ne kadar çıkacak', 'upcoming'],
+  ])('is understood, %s: %s', (language, wording, intent) =>
+    expect(analyse(wording, people.ayse.holdings, language).intent).toBe(intent),
+  );
+
+  it.each<[Language, string]>([
+    ['en', 'What are my yearly subscriptions?'],
+    ['tr', 'Yıllık aboneliklerim neler?'],
+    ['de', 'Welche jährlichen Abos habe ich?'],
+    ['es', '¿Cuáles son mis suscripciones anuales?'],
+    ['fr', 'Quels sont mes abonnements annuels ?'],
+    ['it', 'Quali sono i miei abbonamenti annuali?'],
+    ['pt', 'Quais são as minhas subscrições anuais?'],
+  ])('lists what is paid by the year and nothing else, %s: %s', (language, wording) => {
+    const { analysis } = analyse(wording, people.ayse.holdings, language);
+    expect(analysis).toMatch(/Gazete Oksijen[\s\S]*Duolingo|Duolingo[\s\S]*Gazete Oksijen/);
+    expect(analysis).not.toContain('Netflix');
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'next payment'],
+    ['it', 'quale scade prima'],
+    ['fr', 'prochain prélèvement'],
+    ['tr', 'sıradaki ödeme hangisi'],
+    ['de', 'nächste Abbuchung?'],
+    ['es', 'próximo cobro'],
+    ['pt', 'próximo pagamento'],
+  ])('is one payment, and no list, where one is asked for, %s: %s', (language, wording) =>
+    expect(analyse(wording, people.ayse.holdings, language).analysis).toMatch(/^[^\n]*Spotify[^\n]*$/),
+  );
+
+  it.each<[Language, string, string]>([
+    ['en', 'what do I pay on monday', '2026-11-23'],
+    ['tr', 'pazartesi ne çekilecek', '2026-11-23'],
+    ['de', 'was wird am Mittwoch abgebucht', '2026-11-25'],
+    ['es', 'qué pago el miércoles', '2026-11-25'],
+    ['fr', 'que vais-je payer mercredi', '2026-11-25'],
+    ['it', 'cosa pago mercoledì', '2026-11-25'],
+    ['pt', 'o que pago na quarta-feira', '2026-11-25'],
+  ])('is the next such day of the week, %s: %s', (language, wording, day) =>
+    expect(understand(wording, people.ayse.holdings, language).span).toMatchObject({ from: day, to: day }),
+  );
+
+  it.each<[Language, string]>([
+    ['en', 'how much per day'],
+    ['tr', 'haftalık ne kadar'],
+    ['de', 'wie viel pro Tag'],
+    ['es', 'cuánto gasto por semana'],
+    ['fr', 'combien par jour'],
+    ['it', 'quanto spendo al giorno'],
+    ['pt', 'quanto gasto por semana'],
+  ])('is told by month and year, and said so, where a week or a day is meant, %s: %s', (language, wording) => {
+    const { analysis, figures } = analyse(wording, maria.holdings, language);
+    expect(analysis.split('\n')[0]).toBe(words[language].notPer);
+    expect(figures.map(({ value }) => value)).toEqual(expect.arrayContaining([55.97, 671.64]));
+  });
+});

@@ -2,7 +2,7 @@ import { costPerMonth, costPerYear } from '@kumbara/shared';
 import { byCategoryTool } from '#tools/by-category.ts';
 import { count, totalsOf } from '#tools/facts.ts';
 import { byCost, listSubscriptionsTool } from '#tools/list-subscriptions.ts';
-import { listed } from '#tools/listed.ts';
+import { type Listed, listed } from '#tools/listed.ts';
 import { totalsTool } from '#tools/totals.ts';
 import { worthDoing } from './recommend.ts';
 import {
@@ -41,6 +41,10 @@ function noTotal(scene: Scene, what: string): Said {
   return { lines: [...lines, words.notConverted, ...totals] };
 }
 
+/** A week and a day are no figures of ours: months are no whole number of them. */
+const notPer = ({ words, question: { signs } }: Scene): string[] =>
+  signs.has('weekly') || signs.has('daily') ? [words.notPer] : [];
+
 /** What all of them cost, those of a category, or those in a currency. */
 export const total: Answerer = (scene) => {
   const { words, texts, amounts } = scene;
@@ -52,6 +56,7 @@ export const total: Answerer = (scene) => {
   return {
     lines: [
       ...notListed(scene),
+      ...notPer(scene),
       what ? words.totalOf({ what, ...sums }) : texts.insights.totals(sums),
       ...apart(scene, per_month),
       ...cut(
@@ -83,6 +88,7 @@ export const one: Answerer = (scene) => {
       ...notListed(scene),
       ...alreadyCancelled(scene),
       ...(isAmbiguous(scene) ? [words.several] : []),
+      ...notPer(scene),
       ...lines,
       ...(isSum ? [words.together({ month: amounts(moneyOf(month)), year: amounts(moneyOf(year)) })] : []),
       ...apart(scene, moneyOf(month)),
@@ -92,9 +98,14 @@ export const one: Answerer = (scene) => {
 };
 
 export const list: Answerer = (scene) => {
-  const { words } = scene;
-  const { subscriptions, items } = listIn(scene);
-  const what = whatOf(scene);
+  const { words, question, holdings } = scene;
+  const rhythms = (['yearly', 'weekly'] as const).filter((one) => question.signs.has(one));
+  const isMeant = (item: Listed) => rhythms.length === 0 || rhythms.some((one) => one === item.billing_cycle);
+  const items = listIn(scene).items.filter(isMeant);
+  const ids = new Set(items.map(({ id }) => id));
+  const subscriptions = items.length;
+  scene.know([count(holdings.subscriptions.filter(({ id }) => ids.has(id)))]);
+  const what = [whatOf(scene), ...rhythms.map((one) => words.cycle(one, 1))].filter(Boolean).join(', ');
   if (subscriptions === 0) return { lines: [what ? words.noneIn({ what }) : words.empty] };
   const lines = items.map((item) => lineOf(scene, item));
   const title = what ? words.listOf({ what, count: subscriptions }) : words.list({ count: subscriptions });

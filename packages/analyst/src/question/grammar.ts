@@ -82,6 +82,26 @@ export const rules: Rule[] = [
     not: ['cancel', 'rise', 'so_far', 'without'],
   },
   { intent: 'cost_per_use', needs: ['per_use'] },
+  {
+    intent: 'list',
+    needs: [['yearly', 'weekly'], 'subscription', ['which', 'list', 'all']],
+    not: [
+      'monthly',
+      'worth',
+      'price',
+      'supposing',
+      'should',
+      'cost',
+      'pay',
+      'name',
+      'save',
+      'cancel',
+      'rise',
+      'dearest',
+      'cheapest',
+      'total',
+    ],
+  },
   { intent: 'yearly_or_monthly', needs: ['yearly_plan'], not: ['so_far', 'rise', 'cancel', 'when'] },
   {
     intent: 'yearly_or_monthly',
@@ -166,7 +186,8 @@ export const rules: Rule[] = [
   { intent: 'advise', needs: ['advise'], not: ['strange'] },
   { intent: 'paid_so_far', needs: ['so_far'], not: ['when', 'ahead', 'upcoming'] },
   { intent: 'rises', needs: ['since', 'cost'], not: ['pay', 'total', 'so_far'] },
-  { intent: 'paid_so_far', needs: ['past', money] },
+  { intent: 'paid_so_far', needs: ['past', [...money, 'renew', 'which']] },
+  { intent: 'paid_so_far', needs: ['when', 'so_far', 'name'], not: ['ahead', 'upcoming'] },
   { intent: 'renewal', needs: ['when', 'name'] },
   {
     intent: 'due_this_month',
@@ -181,6 +202,7 @@ export const rules: Rule[] = [
     ],
   },
   { intent: 'renewal', needs: ['name', due] },
+  { intent: 'upcoming', needs: ['next_one'], not: ['name'] },
   { intent: 'upcoming', needs: ['when', [...due, ...money]] },
   { intent: 'upcoming', needs: ['upcoming', ['renew', 'pay', 'cost', 'subscription', 'short']] },
   { intent: 'upcoming', needs: ['renew', ['which', 'list', 'short']] },
@@ -196,6 +218,14 @@ export const rules: Rule[] = [
   { intent: 'list', needs: [['list', 'which', 'all'], 'subscription'], not: [...money, 'monthly', 'yearly'] },
   { intent: 'list', needs: ['list', ['category', 'short', 'currency', 'yearly', 'monthly']], not: money },
   { intent: 'total', needs: ['pay'] },
+  { intent: 'total', needs: ['cost', 'category', ['monthly', 'yearly', 'weekly', 'daily']] },
+  {
+    intent: 'total',
+    needs: [
+      ['weekly', 'daily'],
+      ['short', 'subscription', 'total', 'cost'],
+    ],
+  },
   {
     intent: 'total',
     needs: [

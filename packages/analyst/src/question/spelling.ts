@@ -21,9 +21,13 @@ export const withoutSuffix = (asked: string, name: string): boolean =>
 const forOne = 5;
 const forTwo = 9;
 
+/** `netfliks` is written as it is heard. */
+const soundOf = (word: string) => (word.length >= forOne ? word.replaceAll('ks', 'x').replaceAll('ph', 'f') : word);
+
 /** Whether a word is a name mistyped: a letter missing, too many, wrong, or two in the wrong order. */
 export function isNear(asked: string, name: string): boolean {
   const allowed = name.length >= forTwo ? 2 : name.length >= forOne ? 1 : 0;
+  if (soundOf(asked) === soundOf(name)) return true;
   if (allowed === 0 || Math.abs(asked.length - name.length) > allowed || asked.length > 40) return false;
   // People seldom mistype the first letter; another one is mostly another word.
   if (asked[0] !== name[0]) return false;

@@ -13,8 +13,8 @@ import type { Time } from './lexicon/lexicon.ts';
 import { phraseExpression } from './phrases.ts';
 import { wordsOf } from './text.ts';
 
-/** Days, both ends included. `time` is the wording it came from; `date` and `month` are named ones. */
-export type Span = { from: IsoDate; to: IsoDate; time: Time | 'date' | 'month' };
+/** Days, both ends included. `time` is the wording it came from; `date`, `month` and `weekday` are named ones. */
+export type Span = { from: IsoDate; to: IsoDate; time: Time | 'date' | 'month' | 'weekday' };
 
 /** Monday of a day's week. */
 const startOfWeek = (day: IsoDate): IsoDate => addDays(day, -((daysBetween('1970-01-05', day) % 7) + 7) % 7);
@@ -45,6 +45,7 @@ const spans: Record<Exclude<Time, 'since'>, (today: IsoDate, count: number) => D
   last_weeks: (today, count) => ({ from: addDays(today, -7 * count), to: today }),
   last_months: (today, count) => ({ from: addMonths(today, -count), to: today }),
   today: (today) => ({ from: today, to: today }),
+  yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
   tomorrow: (today) => ({ from: addDays(today, 1), to: addDays(today, 1) }),
   this_week: (today) => week(today),
   next_week: (today) => week(addDays(today, 7)),
@@ -156,7 +157,21 @@ export function spanOf(text: string, language: Language, today: IsoDate, isPast:
     const days = match && spans[time](today, Math.min(Number(match.slice(1).find(Boolean) ?? 1), 999));
     if (days) return { ...days, time };
   }
-  return undefined;
+  return weekdaySpan(text, language, today);
+}
+
+const weekdaysOf = new Map<Language, RegExp[]>();
+
+/** The next such day of the week, today among them. */
+function weekdaySpan(text: string, language: Language, today: IsoDate): Span | undefined {
+  const days =
+    weekdaysOf.get(language) ??
+    lexicons[language].weekdays.split(' ').map((words) => phraseExpression(words.replaceAll('|', ' | ')));
+  weekdaysOf.set(language, days);
+  const named = days.findIndex((expression) => expression.test(text));
+  if (named < 0) return undefined;
+  const from = addDays(today, (named - daysBetween(startOfWeek(today), today) + 7) % 7);
+  return { from, to: from, time: 'weekday' };
 }
 
 export const saysSince = (text: string, language: Language): boolean => expressionOf(language, 'since').test(text);

@@ -126,8 +126,9 @@ const aheadTimes = new Set([
   'next_months',
   'on_day',
   'date',
+  'weekday',
 ]);
-const pastTimes = new Set(['last_month', 'last_year', 'last_days', 'last_weeks', 'last_months']);
+const pastTimes = new Set(['yesterday', 'last_month', 'last_year', 'last_days', 'last_weeks', 'last_months']);
 
 function signsOfTime(span: Span | undefined, isPast: boolean): Sign[] {
   if (!span) return [];

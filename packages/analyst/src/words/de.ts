@@ -70,6 +70,7 @@ export const de: Words = {
   linesMore: ({ count }) => `… und ${count} weitere auf deiner Liste.`,
   namesMore: ({ count }) => `${count} weitere`,
 
+  notPer: 'Pro Woche oder Tag rechne ich nicht; im Monat und im Jahr ist es so:',
   totalOf: ({ what, count, month, year }) => `${what}: ${month} im Monat, ${year} im Jahr (${subscriptions(count)}).`,
   together: ({ month, year }) => `Zusammen: ${month} im Monat, ${year} im Jahr.`,
   noneIn: ({ what }) => `Dort hast du kein aktives Abo: ${what}.`,

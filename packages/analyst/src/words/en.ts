@@ -70,6 +70,7 @@ export const en: Words = {
   linesMore: ({ count }) => `… and ${count} more, on your list.`,
   namesMore: ({ count }) => `${count} more`,
 
+  notPer: 'I do not compute per week or per day; per month and per year it is this:',
   totalOf: ({ what, count, month, year }) => `${what}: ${month} a month, ${year} a year (${subscriptions(count)}).`,
   together: ({ month, year }) => `Together: ${month} a month, ${year} a year.`,
   noneIn: ({ what }) => `You have no active subscription there: ${what}.`,

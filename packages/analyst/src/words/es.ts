@@ -70,6 +70,7 @@ export const es: Words = {
   linesMore: ({ count }) => `… y ${count} más, en tu lista.`,
   namesMore: ({ count }) => `${count} más`,
 
+  notPer: 'No calculo por semana ni por día; al mes y al año es así:',
   totalOf: ({ what, count, month, year }) => `${what}: ${month} al mes, ${year} al año (${subscriptions(count)}).`,
   together: ({ month, year }) => `En conjunto: ${month} al mes, ${year} al año.`,
   noneIn: ({ what }) => `Ahí no tienes ninguna suscripción activa: ${what}.`,

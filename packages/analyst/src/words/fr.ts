@@ -70,6 +70,7 @@ export const fr: Words = {
   linesMore: ({ count }) => `… et ${count} de plus, dans votre liste.`,
   namesMore: ({ count }) => `${count} de plus`,
 
+  notPer: 'Je ne calcule ni par semaine ni par jour ; par mois et par an, voici :',
   totalOf: ({ what, count, month, year }) => `${what} : ${month} par mois, ${year} par an (${subscriptions(count)}).`,
   together: ({ month, year }) => `Ensemble : ${month} par mois, ${year} par an.`,
   noneIn: ({ what }) => `Vous n’y avez aucun abonnement actif : ${what}.`,

@@ -70,6 +70,7 @@ export const it: Words = {
   linesMore: ({ count }) => `… e altri ${count}, nella tua lista.`,
   namesMore: ({ count }) => `altri ${count}`,
 
+  notPer: 'Non calcolo a settimana né al giorno; al mese e all’anno è così:',
   totalOf: ({ what, count, month, year }) => `${what}: ${month} al mese, ${year} all’anno (${subscriptions(count)}).`,
   together: ({ month, year }) => `Insieme: ${month} al mese, ${year} all’anno.`,
   noneIn: ({ what }) => `Lì non hai abbonamenti attivi: ${what}.`,

@@ -70,6 +70,7 @@ export const pt: Words = {
   linesMore: ({ count }) => `… e mais ${count}, na sua lista.`,
   namesMore: ({ count }) => `mais ${count}`,
 
+  notPer: 'Não calculo por semana nem por dia; por mês e por ano é assim:',
   totalOf: ({ what, count, month, year }) => `${what}: ${month} por mês, ${year} por ano (${subscriptions(count)}).`,
   together: ({ month, year }) => `Em conjunto: ${month} por mês, ${year} por ano.`,
   noneIn: ({ what }) => `Aí não tem nenhuma subscrição ativa: ${what}.`,

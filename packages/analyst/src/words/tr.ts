@@ -68,6 +68,7 @@ export const tr: Words = {
   linesMore: ({ count }) => `… ve ${count} abonelik daha, listende.`,
   namesMore: ({ count }) => `${count} abonelik daha`,
 
+  notPer: 'Haftalık ya da günlük hesaplamıyorum; aylık ve yıllık şöyle:',
   totalOf: ({ what, count, month, year }) => `${what}: ayda ${month}, yılda ${year} (${subscriptions(count)}).`,
   together: ({ month, year }) => `Birlikte: ayda ${month}, yılda ${year}.`,
   noneIn: ({ what }) => `Burada aktif aboneliğin yok: ${what}.`,

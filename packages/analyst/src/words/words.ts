@@ -30,6 +30,8 @@ export type Words = {
   /** The last of some names, where there are too many. */
   namesMore: (p: { count: number }) => string;
 
+  /** Asked for a week or a day. */
+  notPer: string;
   totalOf: (p: { what: string; count: number; month: string; year: string }) => string;
   together: (p: { month: string; year: string }) => string;
   noneIn: (p: { what: string }) => string;

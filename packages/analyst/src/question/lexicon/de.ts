@@ -9,7 +9,7 @@ export const de: Lexicon = {
     should:
       'soll | sollte | sollten | sollt | muss ich noch | lieber | besser | lohnt es sich | behalten | könnte | kann ich am ehesten | entbehrlich* | ehesten | muss | würdest | empfiehlst | brauche ich wirklich | brauch ich wirklich',
     cancel:
-      'kündig* | kuendig* | kündbar | abbestell* | beend* | loswerden | los werden | abmeld* | aufhör* | weglass* | streich* | aufgeb* | trenn* | verzicht* | stornier* | wegfall* | abschaff* | rauswerf* | rauswerfen | werfe | schmeiß* | schmeiss* | rausschmeiß* | raus | weglassen | weg damit | wegkürzen | los | aussteigen | ausstieg | beende | einstell* | kapp* | feuer* | absag* | abstoß* | sein lassen | bleiben lassen | ohne auskommen | auslaufen lassen | widerruf* | komplett weg | ganz weg',
+      'kündig* | kuendig* | kündbar | abbestell* | beend* | loswerden | los werden | abmeld* | aufhör* | weglass* | streich* | aufgeb* | trenn* | verzicht* | stornier* | wegfall* | abschaff* | rauswerf* | rauswerfen | werfe | schmeiß* | schmeiss* | rausschmeiß* | raus | weglassen | weg damit | wegkürzen | los | aussteigen | ausstieg | beende | einstell* | kapp* | feuer* | absag* | abstoß* | sein lassen | bleiben lassen | ohne auskommen | auslaufen lassen | widerruf* | komplett weg | ganz weg | kann weg | können weg | könnte weg | könnten weg | muss weg | soll weg | sollte weg',
     cancelled:
       'gekündigt* | gekuendigt* | abbestellt | beendet | inaktiv* | storniert | habe ich gekündigt | hab ich gekündigt | gekündigte abos | beendete* | beendet hab* | schon gekündigt | ehemalige* | frühere abos',
     supposing:
@@ -25,13 +25,13 @@ export const de: Lexicon = {
     save: 'spar | spare | sparen | einspar* | sparst | spart | weniger ausgeben | weniger zahlen | reduzier* | senken | kosten runter | günstiger wegkommen | ersparnis | runterbringen | spartipp* | einspare | günstiger leben | kürzen | drücken | abspecken | entlasten | runterfahren | budget | kosten senken | ausgaben senken',
     saved: 'gespart | eingespart | erspart | ersparnis bisher | einsparungen | ersparnisse',
     advise:
-      'empfehl* | empfiehl* | rat | tipp | tipps | rätst | überflüssig* | unnötig* | verschwend* | zu viel | was tun | ratschl* | vorschl* | rate mir | unnütz* | rausgeworfen* | verbrat* | optimier* | unnötige* | sinnlos* | empfiehlst | geldverschwendung | verbrenn* | verpulver* | verschleuder* | zum fenster',
+      'empfehl* | empfiehl* | rat | tipp | tipps | rätst | überflüssig* | unnötig* | verschwend* | zu viel | was tun | ratschl* | vorschl* | rate mir | unnütz* | rausgeworfen* | verbrat* | optimier* | unnötige* | sinnlos* | empfiehlst | geldverschwendung | verbrenn* | verpulver* | verschleuder* | zum fenster | lohnt sich nicht | lohnen sich nicht | nicht lohn* | nicht mehr lohn* | lohnt nicht',
     pay: 'ich zahl* | zahle | zahl ich | bezahl* | zahlen | gebe ich | geb ich | ich gebe | ausgeb* | ausgaben | meine kosten | gehen ab | geht ab | geht weg | gehen weg | blech* | ich ausgebe | kosten mich | kostet mich | kosten meine | drauf | monatliche kosten | meine ausgaben | ausgegeben wird | leg ich hin | lege ich hin | mich das | meine abokosten | fürs | weggeht | abgedrückt | drücke ich ab | laufende kosten | laufenden kosten | hau ich raus | löhne | geht .. weg | gehen .. weg | geht .. drauf | gehen .. drauf',
     cost: 'kosten | kostet | preis | preise | wie viel | wieviel | was kost* | gebühr* | teuer | betrag | wie hoch | was macht | macht zusammen | kostenpunkt | schlägt | zu buche | belaufen | beläuft',
     total:
       'insgesamt | gesamt* | zusammen | alles in allem | summe | alles zusammen | unterm strich | in summe | alle abos | gesamtsumme | summa summarum | alles in summe | macht zusammen',
     so_far:
-      'bisher | bis jetzt | bislang | bis heute | schon gezahlt | gezahlt | bezahlt | ausgegeben | schon ausgegeben | seit beginn | schon für | gelöhnt | reingesteckt | hingeblättert | in all der zeit | seit anfang | bis dato | gekostet | letzte zahlung | letzte abbuchung | zuletzt gezahlt | zuletzt bezahlt',
+      'bisher | bis jetzt | bislang | bis heute | schon gezahlt | gezahlt | bezahlt | ausgegeben | schon ausgegeben | seit beginn | schon für | gelöhnt | reingesteckt | hingeblättert | in all der zeit | seit anfang | bis dato | gekostet | letzte zahlung | letzte abbuchung | zuletzt gezahlt | zuletzt bezahlt | zuletzt .. bezahlt | zuletzt .. gezahlt | das letzte mal',
     list: 'liste | auflist* | zeig* | nenn* | aufzähl* | überblick | übersicht | hab ich | habe ich | hätte ich | laufen | läuft | abonniert | bezieh* | habe ich alles | hab ich alles | meine abos | alle abos | was läuft | aufzählung | zusammenfassung | fasse',
     subscription: 'abo* | abonnement* | mitgliedschaft* | dienst* | subscription* | vertrag | verträge | abo | abos',
     dearest:
@@ -49,6 +49,7 @@ export const de: Lexicon = {
       'verlänger* | fällig* | abgebucht | abbuch* | abgezogen | eingezogen | zahlung | zahlungen | erneuer* | bucht | abgehen | rechnung* | belastet | gebucht | zahltag | wieder dran | abbuchungen | lastschrift* | abgerechnet | verlängerung* | läuft aus | laufen aus | auslauf* | belastung* | vom konto | zieht ein | zu zahlen',
     upcoming:
       'anstehend* | nächste* | kommend* | demnächst | bevorsteh* | bald | steht an | stehen an | steht als | kommt auf mich | kommen auf mich | als nächstes | folgenden | zukünftig* | künftig* | bevor | in nächster zeit',
+    next_one: 'nächste zahlung | nächste abbuchung | nächste rechnung | als nächstes | zuerst fällig | als erstes',
     when: 'wann | an welchem tag | welcher tag | welchem datum | wie lange noch | um welche zeit | zu welchem datum | in wie vielen tagen | wie viele tage',
     trial:
       'probe* | testphase* | testzeit* | testabo* | kostenlos* | gratis* | test | tests | probier* | testversion* | testmonat* | schnupper* | probemonat* | probezeit*',
@@ -61,6 +62,8 @@ export const de: Lexicon = {
       'pro nutzung | je nutzung | jedes mal | pro benutzung | pro besuch | pro mal | pro verwendung | pro stream | einzelne nutzung | pro einsatz | pro aufruf | pro stunde | pro training | pro film | je besuch | einmal nutzen | pro anwendung | je benutzung | pro einmal | einmalige nutzung | ein mal | einmal § | § einmal | jede nutzung | jeder nutzung',
     yearly: 'jährlich* | im jahr | pro jahr | jahres* | jedes jahr | aufs jahr',
     monthly: 'monatlich* | im monat | pro monat | monats* | jeden monat',
+    weekly: 'wöchentlich* | pro woche | in der woche | jede woche',
+    daily: 'täglich* | pro tag | am tag | jeden tag',
     yearly_plan:
       'jahresabo* | jahresplan* | jahrespreis* | jahrestarif* | jährlich oder monatlich | monatlich oder jährlich | jährlich zahl* | jährliche zahl* | jahreszahl* | jährlich statt | jahresmitglied* | jahresvertrag | jährlich bezahl* | jährliche abo* | jahrespaket* | jährlich zu zahlen | fürs jahr | für ein ganzes jahr | aufs jahr | jahresweise | jahresbeitrag* | jährlich abschließ* | jährlich buch* | jährlich günstiger | jährlich oder | oder jährlich | jahreslizenz*',
     worth:
@@ -74,6 +77,7 @@ export const de: Lexicon = {
   times: {
     today: 'heute',
     tomorrow: 'morgen',
+    yesterday: 'gestern',
     this_week: 'diese woche | dieser woche',
     next_week: 'nächste woche | nächster woche | kommende woche | kommenden woche | kommender woche',
     this_month: 'diesen monat | diesem monat | dieser monat | monatsende | laufenden monat',
@@ -108,6 +112,7 @@ export const de: Lexicon = {
     GBP: 'pfund | gbp | £',
   },
   months: 'januar februar märz april mai juni juli august september oktober november dezember',
+  weekdays: 'montag* dienstag* mittwoch* donnerstag* freitag* samstag*|sonnabend* sonntag*',
   numbers: 'zwei drei vier fünf sechs sieben acht neun zehn',
   before: 'für | bei | auf',
   asides: 'im plus | jetzt max | max mal',

@@ -26,13 +26,13 @@ export const en: Lexicon = {
     saved:
       'i saved | did i save | have i saved | ive saved | i ve saved | already saved | saved so far | saved by | saved up | i saving already | savings so far | savings to date | my savings | did you save | have you saved | you saved me',
     advise:
-      'recommend* | advice | advise | suggest* | what should i do | wasting | waste | unnecessary | overpay* | tips | get rid | ideas | hints | tip | waste of | wasteful | pointless | useless | superfluous | what would you do | improve | optimi* | needless*',
+      'recommend* | advice | advise | suggest* | what should i do | wasting | waste | unnecessary | overpay* | tips | get rid | ideas | hints | tip | waste of | wasteful | pointless | useless | superfluous | what would you do | improve | optimi* | needless* | not worth | isn t worth | aren t worth | not worth it | no longer worth',
     pay: 'i pay | i paying | i spend | i spending | paying | spending | my expenses | my costs | my bill* | i owe | have to pay | need to pay | i shell out | leaves my account | i am charged | im charged | do i get charged | going out | my subscriptions cost | burn* through | i have to pay | i lay out | cost me | costs me | costing me | my monthly | my outgoings | my spend | we pay | i fork out | goes to | go towards | my total | i handing over | do i shell out | my subs cost | leave* my account | set me back | sets me back | setting me back',
     cost: 'cost | costs | costing | price | prices | priced | how much | expense* | fee | fees | bill | charge | whats .. cost | rate | pricing | charges for | amount | pricey | damage',
     total:
       'total | altogether | overall | in all | sum | all together | combined | in total | everything | grand total | sum total | added up | bottom line | all up | all of my | all my | tally',
     so_far:
-      'so far | until now | up to now | to date | already paid | have i paid | did i pay | ive paid | i ve paid | have i spent | did i spend | i already spent | have i given | paid in total | spent on | ever paid | over time | already spent | have paid | lifetime | since i started | all time | i ve spent | ive spent | have cost me | has cost me | has .. cost me | last payment | latest payment | most recent payment | last charge',
+      'so far | until now | up to now | to date | already paid | have i paid | did i pay | ive paid | i ve paid | have i spent | did i spend | i already spent | have i given | paid in total | spent on | ever paid | over time | already spent | have paid | lifetime | since i started | all time | i ve spent | ive spent | have cost me | has cost me | has .. cost me | last payment | latest payment | most recent payment | last charge | did i last pay | last paid | i last paid | last time i paid',
     list: 'list | show | display | enumerate | tell me my | give me my | what do i have | what have i got | overview | what are my | what am i subscribed | which ones do i have | do i have | i subscribed to | run me through | what subs | what subscriptions | which subscriptions | every subscription | see my | see all | give me a list | all my subscriptions | subscribed to | summary | summarise | summarize',
     subscription:
       'subscription* | subs | subscribtion* | subcription* | memberships | membership | services | plans | subscribed',
@@ -51,6 +51,8 @@ export const en: Lexicon = {
       'renew* | due | billed | payment due | charged | charges | payment | payments | debited | debit | bills | taken | comes out | come out | coming out | leaves my account | leave my account | payable | withdrawn | deduct* | going out | come off | comes off | hit my card | hits my card | rolls over | roll over | expire* | run out',
     upcoming:
       'upcoming | coming up | next | coming | ahead | soon | scheduled | will be | over the next | in the near future | around the corner | lined up | in store | forthcoming',
+    next_one:
+      'next payment | next charge | next bill | next one | next debit | renews first | due first | renew first | comes first | charged first',
     when: 'when | what day | which day | what date | how long until | how soon | at what date | what time | how many days until | how many days till | till when does',
     trial:
       'trial | trials | free period | free month | free trial* | trying out | trialling | trialing | free version | for free',
@@ -63,6 +65,8 @@ export const en: Lexicon = {
       'per use | each time i use | per view* | per visit | per session | each use | every time i use | cost per | per watch | per time | single use | per hour | each visit | each session | per play | each play | per workout | price per | per usage | per single use | each watch | what does one use',
     yearly: 'yearly | annual | annually | per year | a year | each year | every year | per annum | pa',
     monthly: 'monthly | per month | a month | each month | every month',
+    weekly: 'weekly | per week | a week | each week | every week',
+    daily: 'daily | per day | a day | each day | every day',
     yearly_plan:
       'yearly plan* | annual plan* | yearly or monthly | monthly or yearly | monthly or annual* | annual* or monthly | pay* annually | pay* yearly | annual subscription* | yearly subscription* | annual billing | yearly billing | switch* to yearly | switch* to annual | go* annual | going yearly | annual price | annual option | year plan | yearly price | year subscription | yearly instead | annual instead | for a whole year | pay* for the year | a year upfront | year upfront | annual package | yearly one | annual one | yearly membership | annual membership',
     worth:
@@ -76,6 +80,7 @@ export const en: Lexicon = {
   times: {
     today: 'today | tonight',
     tomorrow: 'tomorrow',
+    yesterday: 'yesterday',
     this_week: 'this week',
     next_week: 'next week | coming week',
     this_month: 'this month | end of the month | month end',
@@ -110,6 +115,7 @@ export const en: Lexicon = {
     GBP: 'pound | pounds | sterling | gbp | £ | quid',
   },
   months: 'january february march april may june july august september october november december',
+  weekdays: 'monday* tuesday* wednesday* thursday* friday* saturday* sunday*',
   numbers: 'two three four five six seven eight nine ten',
   before: 'for | on | to',
   asides: 'for now | cost now | costs now | cost me now | pay now | total now | right now | by now | at max | one of',

@@ -26,13 +26,13 @@ export const es: Lexicon = {
     saved:
       'he ahorrado | ahorrado | ahorré | ahorre ya | llevo ahorrado | llevo ahorrados | ahorro hasta | ahorros | me he ahorrado | llevo de ahorro',
     advise:
-      'recomiend* | recomend* | consej* | suger* | sugier* | aconsej* | me sobra* | innecesari* | prescindible* | gastando de más | tirando | despilfarr* | malgast* | derroch* | tirando el dinero | sobra* | inútil* | ideas | consejo | ayúdame | optimiz* | qué harías | que harias',
+      'recomiend* | recomend* | consej* | suger* | sugier* | aconsej* | me sobra* | innecesari* | prescindible* | gastando de más | tirando | despilfarr* | malgast* | derroch* | tirando el dinero | sobra* | inútil* | ideas | consejo | ayúdame | optimiz* | qué harías | que harias | no vale la pena | no valen la pena | no compensa* | no merece* | sobre | sobren',
     pay: 'pago | pagar | pagando | gasto | gastos | gastando | gastar | me cuestan | me cuesta | se me va | me gasto | desembols* | pagamos | gastamos | se me van | debo pagar | me sale | me salen | me suponen | mi gasto | mis gastos | se lleva* | ascienden | asciende | desembolso | me dejo | me toca pagar | me supone | sale de mi cuenta | estoy pagando | sumando | gasta*',
     cost: 'cuesta* | coste | costo | precio* | cuánto | cuanto | vale | tarifa | cuota | importe | cuestan | sale por | a cuánto | a cuanto | cuanto suman | suman | suma | valen | cuánto es | cuanto es | cuánto sale',
     total:
       'total | en total | todo junto | en conjunto | suma | en suma | todas juntas | todas mis suscripciones | todo sumado | cuentas totales | globalmente | gran total | suman todas',
     so_far:
-      'hasta ahora | hasta hoy | hasta la fecha | he pagado | pagué | he gastado | gastado | ya pagué | llevo pagado | llevo gastado | llevo pagados | pagado | desde que | en todo este tiempo | me ha costado | me he gastado | a día de hoy | ya he pagado | abonado | desembolsado | llevo | último pago | último cobro',
+      'hasta ahora | hasta hoy | hasta la fecha | he pagado | pagué | he gastado | gastado | ya pagué | llevo pagado | llevo gastado | llevo pagados | pagado | desde que | en todo este tiempo | me ha costado | me he gastado | a día de hoy | ya he pagado | abonado | desembolsado | llevo | último pago | último cobro | por última vez | última vez que pagué',
     list: 'lista | listado | muestr* | muéstr* | enseñ* | enséñ* | mostrar | enumer* | tengo | dime mis | resumen | estoy suscrit* | ver mis | relación de | cuáles son mis | cuales son mis | ver todas | a qué estoy | a que estoy | qué suscripciones | que suscripciones | activas | dame',
     subscription: 'suscripci* | subscripci* | suscrit* | abono* | membres* | servicio* | susc* | subs',
     dearest:
@@ -50,6 +50,8 @@ export const es: Lexicon = {
       'renuev* | renov* | cobra* | cobro* | cobran | vence* | vencimiento* | cargo | cargos | se paga | toca pagar | pagos | factura* | carga* | pasan | me pasan | domicili* | recibo* | débito* | adeudo* | cargan | me cargan | toca | caduc* | expira* | termina | se cobrará* | descuentan | me quitan | renovación',
     upcoming:
       'próxim* | proxim* | siguiente* | vienen | viene | que viene | pendiente* | pronto | por venir | futuro* | a la vista | en camino | por llegar | avecina* | los siguientes',
+    next_one:
+      'próximo pago | próximo cobro | siguiente pago | siguiente cobro | próximo cargo | vence primero | vence antes | primero en',
     when: 'cuándo | cuando | qué día | que dia | qué fecha | que fecha | cuánto falta | cuanto falta | en qué fecha | para cuándo | cuántos días | cuantos dias | a qué día',
     trial:
       'prueba* | período gratuito | periodo gratis | gratis | gratuit* | periodo gratuito | período de prueba | periodo de prueba | mes gratis | probando | testeo',
@@ -62,6 +64,8 @@ export const es: Lexicon = {
       'por uso | cada uso | cada vez que | por vez | por visita | por sesión | por utilización | por cada uso | por visionado | por entreno | cada sesión | cada visita | coste por | por hora | cuánto vale cada | cada vez que lo uso | cada vez que la uso | cada visionado',
     yearly: 'al año | anual* | por año | cada año | al ano | todo el año | en un año | por años',
     monthly: 'al mes | mensual* | por mes | cada mes | mensualmente',
+    weekly: 'semanal* | por semana | a la semana | cada semana',
+    daily: 'diario* | diaria* | por día | al día | cada día',
     yearly_plan:
       'plan anual | anual o mensual | mensual o anual | suscripción anual | pago anual | pagar anual* | pagar al año | pagar por año | plan por año | pagarlo anual* | tarifa anual | pasar* a anual | pasar* al anual | cuota anual | modalidad anual | precio anual | por un año | anualidad | año entero | abono anual | modalidad de año | suscripción por año | opción anual | versión anual | contratar un año | pago al año | pagar el año | por todo el año | plan de un año | al año entero | por años | pagar § por años',
     worth:
@@ -76,6 +80,7 @@ export const es: Lexicon = {
   times: {
     today: 'hoy',
     tomorrow: 'mañana',
+    yesterday: 'ayer',
     this_week: 'esta semana',
     next_week: 'próxima semana | semana que viene | semana próxima | la siguiente semana | semana entrante',
     this_month: 'este mes | fin de mes | mes en curso | final de mes',
@@ -111,6 +116,7 @@ export const es: Lexicon = {
     GBP: 'libra* | gbp | £',
   },
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  weekdays: 'lunes martes miércoles jueves viernes sábado* domingo*',
   numbers: 'dos tres cuatro cinco seis siete ocho nueve diez',
   before: 'por | en | para',
   asides: 'ahora max | max o menos',

@@ -27,13 +27,13 @@ export const fr: Lexicon = {
     saved:
       'ai économisé | économisé | épargné | ai épargné | déjà économisé | ai je économisé | mes économies | économies réalisées | gagné | ai gagné | ai je gagné | déjà gagné',
     advise:
-      'recommand* | conseil* | suggèr* | suggest* | propos* | inutile* | superflu* | en trop | gaspill* | astuces | idées | piste* | superflus | gâch* | jeter par | optimis* | que ferais | quoi faire | à quoi bon | pas nécessaire* | pas utile* | dispensable*',
+      'recommand* | conseil* | suggèr* | suggest* | propos* | inutile* | superflu* | en trop | gaspill* | astuces | idées | piste* | superflus | gâch* | jeter par | optimis* | que ferais | quoi faire | à quoi bon | pas nécessaire* | pas utile* | dispensable* | ne vaut pas | ne valent pas | vaut pas le coup | valent pas le coup | ne valent plus | ne vaut plus',
     pay: 'je paie | je paye | paie | paye | paies | payes | payer | je dépense | dépense | dépenses | dépenser | dépensé | me coûtent | me coûte | coûtent mes | mes frais | débourse* | je verse | part dans | me fait | ça me fait | revient | reviennent | je débourse | sort de | me prennent | me prend | me coûte* | je mets | je claque | mon budget | mes dépenses | ma facture | je lâche | paierai | paierais | payerai | vais payer | dois payer',
     cost: 'coûte | coûtent | coût* | prix | tarif* | combien | facture* | montant* | cout* | ça fait combien | fait combien | à combien | revient à | vaut combien | tarification | s élève* | s élèvent',
     total:
       'total | en tout | au total | tout compris | ensemble | somme | totalité | globalement | tous ces | tous mes | toutes mes | en cumulé | cumul* | tout confondu | additionn* | tout compté',
     so_far:
-      'jusqu à présent | jusqu ici | jusqu à maintenant | jusqu à aujourd hui | ai payé | ai dépensé | déjà payé | déjà dépensé | à ce jour | été payé* | avons payé | total payé | payés | ai je payé | ai je dépensé | depuis le début | depuis que | au fil du temps | m a coûté | m a déjà coûté | m ont coûté | déjà versé | ai versé | déboursé | ai je déjà | dernier paiement | dernier prélèvement',
+      'jusqu à présent | jusqu ici | jusqu à maintenant | jusqu à aujourd hui | ai payé | ai dépensé | déjà payé | déjà dépensé | à ce jour | été payé* | avons payé | total payé | payés | ai je payé | ai je dépensé | depuis le début | depuis que | au fil du temps | m a coûté | m a déjà coûté | m ont coûté | déjà versé | ai versé | déboursé | ai je déjà | dernier paiement | dernier prélèvement | dernière fois que | payé la dernière fois',
     list: 'liste | listes | listez | montre* | affiche | afficher | énumèr* | quels sont | ai je | récapitul* | aperçu | à quoi | j ai quoi | donne moi | énumère* | abonnements actifs | voir mes | tous mes abonnements | mes abonnements | je suis abonné* | quels abonnements | recense* | récap | résumé | résume*',
     subscription: 'abonnement* | abonné* | souscription* | adhésion* | service* | abo | abos | abonements | abonement',
     dearest:
@@ -51,6 +51,8 @@ export const fr: Lexicon = {
       'renouvel* | prélev* | échéance* | débit* | prélèvement* | facturé* | paiement* | reconduit* | reconduction | sera payé | tombe | tombent | renouvellement* | échéance | prélevé | prélever | sortira | sort | débité | paiements | se prolonge | expire* | se termine* | arrive à | à payer | à régler | factures | reconduction*',
     upcoming:
       'prochain* | à venir | venir | bientôt | suivant* | qui arrive* | arrivent | prochainement | arriv* | qui viennent | suivent | attendent | attend | d ici',
+    next_one:
+      'prochain prélèvement | prochain paiement | prochaine échéance | prochaine facture | en premier | premier prélèvement',
     when: 'quand | quel jour | quelle date | dans combien de temps | c est quand | à quelle date | dans combien | c est pour quand | à partir de quand | combien de jours',
     trial:
       'essai* | période gratuite | gratuit* | mois offert* | version d essai | mois gratuit | à l essai | offre d essai | teste | test',
@@ -63,6 +65,8 @@ export const fr: Lexicon = {
       'par utilisation | à chaque fois | chaque utilisation | par visite | par séance | par usage | l utilisation | à l usage | par visionnage | par film | par heure | par entraînement | coût d une | prix d une | une seule utilisation | chaque fois | par passage | chaque visite | par connexion | à l utilisation',
     yearly: 'par an | à l année | annuel* | chaque année | l année | par année | à l an | sur un an',
     monthly: 'par mois | mensuel* | chaque mois | au mois | du mois | tous les mois',
+    weekly: 'hebdomadaire* | par semaine | chaque semaine | à la semaine',
+    daily: 'quotidien* | par jour | chaque jour | journalier*',
     yearly_plan:
       'abonnement annuel | formule annuelle | plan annuel | offre annuelle | annuel ou mensuel | mensuel ou annuel | payer à l année | payer à l an | payer annuel* | paiement annuel | passer à l année | passer à l annuel | passer en annuel | tarif annuel | forfait annuel | prix annuel | prendre l annuel | en annuel | sur une année | abonnement à l année | option annuelle | engagement annuel | version annuelle | payer pour un an | un an d un coup | abonnement d un an | au lieu de mensuel | à l année ou | mois ou à l année | cotisation annuelle | payé à l année | prix à l année | pour un an',
     worth:
@@ -77,6 +81,7 @@ export const fr: Lexicon = {
   times: {
     today: 'aujourd hui | ce jour',
     tomorrow: 'demain',
+    yesterday: 'hier',
     this_week: 'cette semaine',
     next_week: 'semaine prochaine | la semaine qui vient | prochaine semaine | semaine suivante',
     this_month: 'ce mois | ce mois ci | fin du mois | mois en cours',
@@ -112,6 +117,7 @@ export const fr: Lexicon = {
     GBP: 'livre* sterling | gbp | £',
   },
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  weekdays: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
   numbers: 'deux trois quatre cinq six sept huit neuf dix',
   before: 'pour | sur | dans | en',
   asides: 'au max | max de',

@@ -27,13 +27,13 @@ export const it: Lexicon = {
     saved:
       'ho risparmiato | risparmiato | ho già risparmiato | i miei risparmi | messo da parte | ho messo da parte | risparmiati | risparmio finora',
     advise:
-      'consigli* | suggeri* | raccomand* | superflu* | inutil* | di troppo | spreco | sprecando | sprechi | butto | buttando | idee | dritte | consiglio | ottimizz* | buttati | cosa faresti | che fare | eccessiv* | sbarazz* | sprec*',
+      'consigli* | suggeri* | raccomand* | superflu* | inutil* | di troppo | spreco | sprecando | sprechi | butto | buttando | idee | dritte | consiglio | ottimizz* | buttati | cosa faresti | che fare | eccessiv* | sbarazz* | sprec* | non vale la pena | non valgono | non conviene | non convengono',
     pay: 'pago | pagare | spendo | spesa | spese | spendere | mi costano | mi costa | pagando | spendendo | esborso | sborso | se ne va | se ne vanno | verso | costano i miei | mi esce | mi escono | mi partono | sto pagando | mi tocca | sborsare | fanno | spesa mensile | mi pesano | uscite | bolletta | mi viene a costare | ci spendo | costi',
     cost: 'costa | costano | costo | costi | prezz* | quanto | tariff* | canone | importo | viene | quanto fa | quanto fanno | quanto viene | quanto vengono | a quanto ammonta* | ammonta* | quanto esce',
     total:
       'totale | in totale | in tutto | complessiv* | insieme | somma | tutto insieme | complessiva | tutti i miei | sommati | sommando | tutti insieme | cifra totale | nel complesso | in complesso | tutti assieme',
     so_far:
-      'finora | fino a ora | fino ad ora | fino ad oggi | fino a oggi | ho pagato | ho speso | già pagato | già speso | sinora | speso | da quando | fin qui | mi è costato | mi sono costat* | speso già | versato | ho già speso | ho già pagato | sborsato | ho dato | fin ora | ultimo pagamento | ultimo addebito',
+      'finora | fino a ora | fino ad ora | fino ad oggi | fino a oggi | ho pagato | ho speso | già pagato | già speso | sinora | speso | da quando | fin qui | mi è costato | mi sono costat* | speso già | versato | ho già speso | ho già pagato | sborsato | ho dato | fin ora | ultimo pagamento | ultimo addebito | l ultima volta | ultima volta che ho',
     list: 'lista | elenc* | mostra* | mostrami | fammi vedere | dimmi i miei | quali sono | quali abbonamenti ho | che abbonamenti ho | ho attivi | riepilog* | panoramica | sono abbonat* | ho attivato | elencami | a cosa sono | vedere | vorrei vedere | i miei abbonamenti | tutti gli abbonamenti | quali abbonamenti | attivi | lista di | ce l ho | riassunto | riassum*',
     subscription: 'abbonament* | abbonat* | iscrizion* | sottoscrizion* | servizi* | abonament* | abbonement*',
     dearest:
@@ -51,6 +51,8 @@ export const it: Lexicon = {
       'rinnov* | addebit* | scad* | scadenz* | pagament* | prelev* | fattur* | riscoss* | rate | esce | escono | scalat* | scala* | conto corrente | incass* | scalano | pagherò | scadono | mi prende | prendono | tocca pagare | da pagare | saldo',
     upcoming:
       'prossim* | in arrivo | imminent* | futur* | seguent* | a breve | in scadenza | arrivano | arriva | prossimamente | all orizzonte | che arrivano | che viene | che vengono | in programma',
+    next_one:
+      'prossimo pagamento | prossimo addebito | prossima scadenza | prossimo rinnovo | scade prima | scade per prim* | si rinnova per prim* | per prim*',
     when: 'quando | che giorno | quale giorno | in che data | a che data | fra quanto | tra quanto | in quale data | per quando | fra quanti giorni | tra quanti giorni | quanti giorni | qual è la data',
     trial:
       'prova | prove | periodo gratuito | gratis | gratuit* | periodo di prova | mese gratis | in prova | versione di prova | gratuità',
@@ -63,6 +65,8 @@ export const it: Lexicon = {
       'per utilizzo | ogni utilizzo | ogni volta | a utilizzo | per uso | per visita | a visita | per ogni uso | singolo utilizzo | a ogni uso | a seduta | per visione | per film | all ora | per allenamento | una singola | ciascun utilizzo | volta che lo uso | volta che la uso | per ogni volta | ad ogni utilizzo | costo per',
     yearly: 'all anno | annual* | annuo | ogni anno | l anno | in un anno | annui | annua',
     monthly: 'al mese | mensil* | ogni mese | in un mese',
+    weekly: 'settimanal* | a settimana | alla settimana | ogni settimana',
+    daily: 'giornalier* | al giorno | ogni giorno',
     yearly_plan:
       'piano annuale | abbonamento annuale | annuale o mensile | mensile o annuale | pagare annualmente | pagamento annuale | tariffa annuale | passare all annuale | passare a quello annuale | passo all annuale | formula annuale | prezzo annuale | annualmente | versione annuale | canone annuale | per un anno | anno intero | opzione annuale | pagando l anno | pagamento all anno | modalità annuale | abbonarmi per un anno | un anno in anticipo | offerta annuale | all anno invece | mensile o all anno | pacchetto annuale | quella annuale | quello annuale | l annuale',
     worth:
@@ -76,6 +80,7 @@ export const it: Lexicon = {
   times: {
     today: 'oggi',
     tomorrow: 'domani',
+    yesterday: 'ieri',
     this_week: 'questa settimana',
     next_week: 'prossima settimana | settimana prossima | settimana che viene | la settimana entrante',
     this_month: 'questo mese | fine mese | fine del mese | mese in corso',
@@ -111,6 +116,7 @@ export const it: Lexicon = {
     GBP: 'sterlin* | gbp | £',
   },
   months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  weekdays: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
   numbers: 'due tre quattro cinque sei sette otto nove dieci',
   before: 'per | in | con | su',
   asides: 'al max | max un',

@@ -34,6 +34,8 @@ export const concepts = [
   'either',
   'renew',
   'upcoming',
+  /** The one that comes first, and no list. */
+  'next_one',
   'when',
   'trial',
   'bound',
@@ -42,6 +44,8 @@ export const concepts = [
   'per_use',
   'yearly',
   'monthly',
+  'weekly',
+  'daily',
   'yearly_plan',
   'worth',
   'count',
@@ -56,6 +60,7 @@ export type Concept = (typeof concepts)[number];
 export const times = [
   'today',
   'tomorrow',
+  'yesterday',
   'this_week',
   'next_week',
   'this_month',
@@ -91,6 +96,8 @@ export type Lexicon = {
   currencies: Record<'TRY' | 'USD' | 'EUR' | 'GBP', Phrases>;
   /** January first. */
   months: string;
+  /** Monday first. */
+  weekdays: string;
   /** From two on, in order, as far as people ask with them. */
   numbers: string;
   /** Words before a thing that is paid for. */

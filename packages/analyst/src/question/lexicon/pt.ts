@@ -26,13 +26,13 @@ export const pt: Lexicon = {
     saved:
       'poupei | economizei | já poupei | poupado | economizado | já economizei | já consegui poupar | minhas poupanças | poupanças até | minha economia | consegui poupar | já juntei | economia até',
     advise:
-      'recomend* | conselh* | suger* | sugest* | aconselh* | dispensáve* | desnecessári* | desperdi* | a mais | dicas | ideias | gastando à toa | à toa | deitar dinheiro | deito fora | inútei* | inútil | otimiz* | o que farias | o que fazer | supérflu* | jogando fora',
+      'recomend* | conselh* | suger* | sugest* | aconselh* | dispensáve* | desnecessári* | desperdi* | pago a mais | pagar a mais | gasto a mais | gastar a mais | pagando a mais | gastando a mais | tenho a mais | está a mais | estão a mais | dicas | ideias | gastando à toa | à toa | deitar dinheiro | deito fora | inútei* | inútil | otimiz* | o que farias | o que fazer | supérflu* | jogando fora | não vale a pena | não valem a pena | não compensa*',
     pay: 'pago | pagar | gasto | gastos | gastar | gastando | pagando | despesa* | me custam | me custa | custam me | custam as minhas | desembols* | a gastar | a pagar | estou pagando | sai do meu bolso | gastamos | me sai | me saem | sai me | desembolso | custam por | minha despesa | minhas despesas | meu gasto | meus gastos | ando a gastar | ando a pagar | vai embora | me leva* | estou gastando | tô pagando | to pagando | me fica | ficam me | conta mensal | torro',
     cost: 'custa* | custo* | preço* | quanto | tarifa* | mensalidade* | valor | custam | fica | dá quanto | quanto dá | quanto fica | por quanto | sai por | a quanto | montante | quanto sai | quanto é | quanto somam | somam',
     total:
       'total | no total | ao todo | tudo junto | em conjunto | soma | somando | somado | todas as minhas | total geral | somadas | todas juntas | tudo somado | juntas',
     so_far:
-      'até agora | até hoje | até ao momento | até o momento | já paguei | paguei | já gastei | gastei | até à data | desde que | já desembolsei | já me custou | custou me | me custou | já foi | já dei | ao longo do tempo | gasto até | pago até | total pago | último pagamento | última cobrança',
+      'até agora | até hoje | até ao momento | até o momento | já paguei | paguei | já gastei | gastei | até à data | desde que | já desembolsei | já me custou | custou me | me custou | já foi | já dei | ao longo do tempo | gasto até | pago até | total pago | último pagamento | última cobrança | a última vez | última vez que paguei | pela última vez',
     list: 'lista | listar | liste | mostra* | mostre | enumer* | tenho | diz me as minhas | resumo | estou inscrit* | ver as minhas | quais são | estou a assinar | assino | vê | ver | ativas | minhas subscrições | minhas assinaturas | a que estou | todas as subscrições | relação de | dá me | mostra',
     subscription: 'assinatura* | subscri* | mensalidade* | serviço* | adesões | assino | inscri*',
     dearest:
@@ -50,6 +50,8 @@ export const pt: Lexicon = {
       'renov* | cobra* | vence* | vencimento* | débito* | debitad* | cobrad* | pagamento* | fatura* | cai | caem | renovação | me cobram | cobranças | cobrança | prestação | prestações | sai da conta | saem da conta | descont* | expira* | termina | terminam | a vencer | me debitam | conta bancária | a pagar',
     upcoming:
       'próxim* | que vem | a seguir | seguinte* | em breve | futur* | por vir | aí vem | vindouro* | futuros | próximos pagamentos | vêm aí | a caminho | daqui a | pela frente',
+    next_one:
+      'próximo pagamento | próxima cobrança | próximo débito | vence primeiro | vence antes | em primeiro | renova primeiro',
     when: 'quando | que dia | em que dia | qual a data | que data | quanto tempo falta | em que data | para quando | quantos dias | qual o dia | outra vez',
     trial:
       'teste | testes | período gratuito | grátis | gratuit* | experimental | período de teste | experimentação | experiência grat* | versão de teste | mês grátis | em teste | experimentar | trial | de graça',
@@ -60,8 +62,10 @@ export const pt: Lexicon = {
       'não uso | não utiliz* | sem usar | não estou a usar | não estou usando | sem uso | esquecid* | nunca uso | nunca utiliz* | não ando a usar | quase não uso | mal uso | não usei | não usad* | parad* | pouco uso | deixei de usar | não aproveito | uso pouco | não vejo | não abro | encostad* | às moscas | não toco | já não uso | nunca abro | raramente | quase nunca | não preciso | não me serv* | desperdiçad* | não aproveit* | ficou parad* | não tenho usado | não tenho utilizado | não ando a ver | esqueci',
     per_use:
       'por utilização | por uso | cada utilização | cada vez que | por visita | por sessão | a cada uso | cada uso | por vez | por filme | por hora | por treino | por visualização | cada visita | custo por | cada sessão | uma utilização | cada vez | por acesso',
-    yearly: 'por ano | ao ano | anual* | cada ano | num ano | todo ano | anualmente',
-    monthly: 'por mês | ao mês | mensal* | cada mês | todo mês | mensalmente',
+    yearly: 'por ano | ao ano | anual* | anuais | cada ano | num ano | todo ano | anualmente',
+    monthly: 'por mês | ao mês | mensal* | mensais | cada mês | todo mês | mensalmente',
+    weekly: 'semanal* | semanais | por semana | cada semana | à semana',
+    daily: 'diári* | por dia | ao dia | cada dia',
     yearly_plan:
       'plano anual | assinatura anual | anual ou mensal | mensal ou anual | pagar anual* | pagamento anual | pagar por ano | passar para o anual | passar para anual | subscrição anual | preço anual | mudar para anual | mudar para o anual | pagar ao ano | anuidade | por um ano | ano inteiro | opção anual | modalidade anual | versão anual | ano todo | pagar o ano | um ano adiantado | pacote anual | pagar à anuidade | o anual | ao ano ou | mês ou ao ano | plano de um ano | mensal ou ao ano',
     worth:
@@ -75,6 +79,7 @@ export const pt: Lexicon = {
   times: {
     today: 'hoje',
     tomorrow: 'amanhã',
+    yesterday: 'ontem',
     this_week: 'esta semana | essa semana | nesta semana',
     next_week: 'próxima semana | semana que vem | semana seguinte | para a semana',
     this_month: 'este mês | esse mês | neste mês | fim do mês | final do mês',
@@ -109,6 +114,8 @@ export const pt: Lexicon = {
     GBP: 'libra* | gbp | £',
   },
   months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  weekdays:
+    'segunda-feira|segunda terça-feira|terça quarta-feira|quarta quinta-feira|quinta sexta-feira|sexta sábado domingo',
   numbers: 'dois|duas três quatro cinco seis sete oito nove dez',
   before: 'por | em | com | para | no | na | pelo | pela',
   asides: 'no max | max de',

@@ -25,12 +25,12 @@ export const tr: Lexicon = {
     saved:
       'tasarruf ettim | tasarruf etmiş* | tasarruf ettiğim* | biriktirdim | cebimde kaldı | kâr ettim | tasarruf sağladım | kurtardım | kazancım | tasarrufum | ne kazandım | cebime kaldı | tasarruf edildi | tasarruf etmişiz | ne kadar tasarruf ed*dim | ne kadar kazandım | ne kazanmış* | kazandırdı*',
     advise:
-      'öner* | tavsiye* | ne yapayım | ne yapmalı* | fazla ödüyor* | gereksiz* | akıl ver* | ne yapsam | israf* | fuzuli | lüzumsuz* | gerekmeyen* | işime yaramayan* | savur*',
-    pay: 'ödüyor* | ödüyo* | ödeme yap* | harc* | veriyor* | veriyo* | gider* | masraf* | ödediğim | gidiyor | gidiyo | ödem* gerek* | ödeyeceğ* | öderim | ödicem | ödeyecem | çıkıyor | çıkıyo | cebimden | bayıl* | döküyor* | kaç para gid* | ödemekte* | bana mal* | bana kaça',
+      'öner* | tavsiye* | ne yapayım | ne yapmalı* | fazla ödüyor* | gereksiz* | akıl ver* | ne yapsam | israf* | fuzuli | lüzumsuz* | gerekmeyen* | işime yaramayan* | savur* | değmez | değmiyor* | değmeyen*',
+    pay: 'ödüyor* | ödüyo* | ödeme yap* | harc* | veriyor* | veriyo* | gider* | masraf* | ödediğim | gidiyor | gidiyo | ödem* gerek* | ödeyeceğ* | öderim | ödicem | ödeyecem | çıkıyor | çıkıyo | cebimden | bayıl* | döküyor* | kaç para gid* | ödemekte* | bana mal* | bana kaça | ödedikler*',
     cost: 'fiyat* | ücret* | kaç para | kaç tl* | kaç lira* | kaça | ne kadar | tutar* | tutuyor* | maliyet* | kaç dolar* | kaç euro* | bedel* | para | mal oluyor* | kaça mal* | bedeli | kaçtan | kaç kuruş',
     total: 'toplam* | hepsi | tümü | tamamı | bütün* | tüm* | abonelik gider*',
     so_far:
-      'şimdiye kadar | şu ana kadar | bugüne kadar | bu zamana kadar | ödedim | ödemişim | harcadım | harcamışım | verdim | vermişim | ödemiş* | şimdiye dek | bugüne dek | ödediğim toplam | ödemiş oldum | toplam ödediğim | yatırdım | kaptırdım | gitti | ödendi | harcandı | son yaptığım ödeme | en son ne ödedim | en son ödediğim',
+      'şimdiye kadar | şu ana kadar | bugüne kadar | bu zamana kadar | ödedim | ödemişim | harcadım | harcamışım | verdim | vermişim | ödemiş* | şimdiye dek | bugüne dek | ödediğim toplam | ödemiş oldum | toplam ödediğim | yatırdım | kaptırdım | gitti | ödendi | harcandı | son yaptığım ödeme | en son ne ödedim | en son ödediğim | en son ne zaman öde* | en son ödedi*',
     list: 'liste* | listele* | göster* | say | sırala* | neler* | nelerim* | dök | nelere üye* | nelere abone* | dökümü* | özet* | görmek ist* | gör | göreyim | sahip ol* | kayıtlı ol* | ne var | neler var | söyle* | listesi*',
     subscription: 'abone* | üyelik* | üye* | servis* | hizmet*',
     dearest:
@@ -46,6 +46,8 @@ export const tr: Lexicon = {
       'yenilen* | yenile* | çekil* | çekecek* | tahsil* | ödenecek* | kesilecek* | kesilir | kesiliyor | vadesi* | ödeme günü | ödeme tarihi | ödemesi | ödemem | ödemelerim | çekilecek* | yatacak | para kes* | para çek* | kartımdan | hesabımdan | ödemeler* | faturam* | son ödeme | düşecek | düşer | kesecek* | yenilem* | uzuyor | uzayacak | süresi dol* | doluyor | ödeme | ödemeler',
     upcoming:
       'yaklaş* | sıradaki | önümüzdeki | gelecek | gelen öde* | bekleyen | yakında | bundan sonraki | ilerde | ileride | kapıda | yakın zaman* | gelecekte',
+    next_one:
+      'sıradaki ödeme* | sıradaki ödemem* | sonraki ödeme | sonraki ödemem | bir sonraki ödeme* | ilk hangisi | ilk önce hangi*',
     when: 'ne zaman | hangi gün | hangi tarihte | ayın kaçı* | kaçında | günü ne | ne vakit | hangi tarih* | hangi günde | kaç gün sonra | kaç gün kaldı | ne kadar kaldı | ne kadar var',
     trial:
       'deneme* | ücretsiz dönem* | bedava dönem* | ücretsiz süre* | deneme süre* | ücretsiz kullan* | denemem* | test süre* | ücretsiz ay | bedava | ücretsiz',
@@ -58,6 +60,8 @@ export const tr: Lexicon = {
       'kullanım başı* | kullanım başına | her kullanım* | izleme başı* | kullanım maliyet* | gidiş başı* | kere başı* | kullandıkça | kullandığımda | her izleme* | her giriş* | her seferi* | tek kullanım* | kullanım bedel* | birim maliyet* | kullanınca',
     yearly: 'yıllık* | yılda | senelik* | senede | yıl için | bir yılda | sene* | yıla',
     monthly: 'aylık* | ayda | ay için | her ay | aya',
+    weekly: 'haftalık* | haftada | hafta başına',
+    daily: 'günlük* | günde | gün başına',
     yearly_plan:
       'yıllık plan* | yıllığa | yıllık mı | yıllık üyelik* | yıllık abonelik* mi* | yıllık paket* | aylık mı yıllık* | yıllık ödeme* | yıllık ödesem | yıllık al* | seneliğe | senelik mi | yıllık ödemek | yıllık pakete | yıllığı | yıllığa geç* | yıllık fiyat* | yıllık alsam | yıllık mı aylık* | yıllık öde*',
     worth:
@@ -72,6 +76,7 @@ export const tr: Lexicon = {
   times: {
     today: 'bugün*',
     tomorrow: 'yarın*',
+    yesterday: 'dün | dünkü',
     this_week: 'bu hafta*',
     next_week: 'gelecek hafta* | önümüzdeki hafta* | haftaya | öbür hafta',
     this_month: 'bu ay | bu ayın | bu ayki | bu ayda | ay sonuna',
@@ -80,7 +85,7 @@ export const tr: Lexicon = {
     this_year: 'bu yıl* | bu sene* | yıl başından | yılbaşından* | sene başından',
     next_year: 'gelecek yıl* | seneye | önümüzdeki yıl* | gelecek sene',
     last_year: 'geçen yıl* | geçen sene* | son bir yıl* | son 1 yıl*',
-    next_days: 'önümüzdeki # gün* | gelecek # gün* | # gün içinde* | # güne kadar | sonraki # gün*',
+    next_days: 'önümüzdeki # gün* | gelecek # gün* | # gün içinde* | # güne kadar | sonraki # gün* | # günde',
     next_weeks: 'önümüzdeki # hafta* | gelecek # hafta* | # hafta içinde* | sonraki # hafta*',
     next_months: 'önümüzdeki # ay* | gelecek # ay* | # ay içinde* | sonraki # ay*',
     last_days: 'son # gün* | geçen # gün*',
@@ -106,6 +111,7 @@ export const tr: Lexicon = {
     GBP: 'sterlin* | gbp | £ | pound*',
   },
   months: 'ocak* şubat* mart* nisan* mayıs* haziran* temmuz* ağustos* eylül* ekim* kasım* aralık*',
+  weekdays: 'pazartesi* salı* çarşamba* perşembe* cuma|cumaya|cumadan|cumanın cumartesi* pazar|pazara|pazarı|pazardan',
   numbers:
     'iki|ikisi|ikisini|ikisinden üç|üçü|üçünü dört|dördü|dördünü beş|beşi|beşini altı|altısı|altısını yedi|yedisini sekiz|sekizini dokuz|dokuzunu on',
   before: '',
