@@ -64,6 +64,7 @@ export const securityEventKinds = [
   'family_removed',
   'family_member_removed',
   'family_ended',
+  'family_paused',
   'plan_premium',
   'plan_pro',
   'plan_ended',

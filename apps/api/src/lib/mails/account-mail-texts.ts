@@ -10,6 +10,7 @@ export const accountMailKinds = [
   'family_joined',
   'family_removed',
   'family_ended',
+  'family_paused',
   'plan_premium',
   'plan_pro',
   'plan_ended',
@@ -20,7 +21,7 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 
 export type AccountMailText = {
   subject: string;
-  /** Paragraphs. `{name}` is the person's own. */
+  /** Paragraphs. `{name}` is the person's own, `{day}` that on which a grace ends. */
   lines: string[];
   /** What the link is called, in mails that carry one. */
   action?: string;
@@ -87,6 +88,14 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Aboneliklerinin hepsi yerinde duruyor.',
       ],
     },
+    family_paused: {
+      subject: 'Ailenin planı sona erdi',
+      lines: [
+        'Kumbara’da içinde olduğun ailenin planı sona erdi. Artık kendi planındasın; kimse aboneliklerini görmüyor.',
+        'Aboneliklerinin hepsi yerinde duruyor. Plan yeniden başlarsa aile kaldığı yerden sürer.',
+      ],
+      action: 'Planlara bak',
+    },
     plan_premium: {
       subject: 'Premium planın etkin',
       lines: [
@@ -111,7 +120,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     payment_failed: {
       subject: 'Plan ödemen alınamadı',
       lines: [
-        'Kumbara planının yenileme ödemesi kartından alınamadı. Planın 14 gün daha açık kalıyor; bu süre içinde kartını güncellersen hiçbir şey değişmez.',
+        'Kumbara planının yenileme ödemesi kartından alınamadı. Planın {day} gününe kadar açık kalıyor; o güne kadar kartını güncellersen hiçbir şey değişmez.',
       ],
       action: 'Kartımı güncelle',
     },
@@ -175,6 +184,14 @@ export const accountMailTexts: Record<Language, Texts> = {
         'All your subscriptions are still there.',
       ],
     },
+    family_paused: {
+      subject: 'The plan of your family has ended',
+      lines: [
+        'The plan of your family on Kumbara has ended. You are on your own plan now, and nobody sees your subscriptions.',
+        'All your subscriptions are still there. If the plan begins again, the family goes on where it stopped.',
+      ],
+      action: 'See the plans',
+    },
     plan_premium: {
       subject: 'Your Premium plan is active',
       lines: [
@@ -199,7 +216,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     payment_failed: {
       subject: 'The payment of your plan failed',
       lines: [
-        'The renewal of your Kumbara plan could not be collected from your card. Your plan stays open for 14 more days; update your card within that time and nothing changes.',
+        'The renewal of your Kumbara plan could not be collected from your card. Your plan stays open until {day}; update your card by then and nothing changes.',
       ],
       action: 'Update my card',
     },
@@ -265,6 +282,14 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Todas tus suscripciones siguen en su sitio.',
       ],
     },
+    family_paused: {
+      subject: 'El plan de tu familia ha terminado',
+      lines: [
+        'El plan de tu familia en Kumbara ha terminado. Ahora tienes tu propio plan y nadie ve tus suscripciones.',
+        'Todas tus suscripciones siguen en su sitio. Si el plan vuelve a empezar, la familia continúa donde se quedó.',
+      ],
+      action: 'Ver los planes',
+    },
     plan_premium: {
       subject: 'Tu plan Premium está activo',
       lines: [
@@ -289,7 +314,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     payment_failed: {
       subject: 'No se pudo cobrar tu plan',
       lines: [
-        'No hemos podido cobrar en tu tarjeta la renovación de tu plan de Kumbara. Tu plan sigue abierto 14 días más; si actualizas la tarjeta en ese plazo, no cambia nada.',
+        'No hemos podido cobrar en tu tarjeta la renovación de tu plan de Kumbara. Tu plan sigue abierto hasta el {day}; si actualizas la tarjeta antes, no cambia nada.',
       ],
       action: 'Actualizar mi tarjeta',
     },
@@ -355,6 +380,14 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Tous vos abonnements sont toujours là.',
       ],
     },
+    family_paused: {
+      subject: 'L’offre de votre famille a pris fin',
+      lines: [
+        'L’offre de votre famille sur Kumbara a pris fin. Vous avez maintenant votre propre offre, et personne ne voit vos abonnements.',
+        'Tous vos abonnements sont toujours là. Si l’offre reprend, la famille continue là où elle s’était arrêtée.',
+      ],
+      action: 'Voir les offres',
+    },
     plan_premium: {
       subject: 'Votre offre Premium est active',
       lines: [
@@ -379,7 +412,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     payment_failed: {
       subject: 'Le paiement de votre offre a échoué',
       lines: [
-        'Le renouvellement de votre offre Kumbara n’a pas pu être prélevé sur votre carte. L’offre reste ouverte 14 jours de plus ; mettez la carte à jour d’ici là et rien ne change.',
+        'Le renouvellement de votre offre Kumbara n’a pas pu être prélevé sur votre carte. L’offre reste ouverte jusqu’au {day} ; mettez la carte à jour d’ici là et rien ne change.',
       ],
       action: 'Mettre ma carte à jour',
     },
@@ -445,6 +478,14 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Deine Abos sind alle noch da.',
       ],
     },
+    family_paused: {
+      subject: 'Der Tarif deiner Familie ist ausgelaufen',
+      lines: [
+        'Der Tarif deiner Familie bei Kumbara ist ausgelaufen. Du hast jetzt wieder deinen eigenen Tarif, und niemand sieht deine Abos.',
+        'Deine Abos sind alle noch da. Beginnt der Tarif wieder, geht es mit der Familie weiter, wo sie aufgehört hat.',
+      ],
+      action: 'Tarife ansehen',
+    },
     plan_premium: {
       subject: 'Dein Premium-Tarif ist aktiv',
       lines: [
@@ -469,7 +510,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     payment_failed: {
       subject: 'Dein Tarif konnte nicht abgebucht werden',
       lines: [
-        'Die Verlängerung deines Kumbara-Tarifs konnte nicht von deiner Karte abgebucht werden. Der Tarif bleibt noch 14 Tage offen; aktualisierst du die Karte bis dahin, ändert sich nichts.',
+        'Die Verlängerung deines Kumbara-Tarifs konnte nicht von deiner Karte abgebucht werden. Der Tarif bleibt bis zum {day} offen; aktualisierst du die Karte bis dahin, ändert sich nichts.',
       ],
       action: 'Karte aktualisieren',
     },
@@ -535,6 +576,14 @@ export const accountMailTexts: Record<Language, Texts> = {
         'I tuoi abbonamenti ci sono ancora tutti.',
       ],
     },
+    family_paused: {
+      subject: 'Il piano della tua famiglia è terminato',
+      lines: [
+        'Il piano della tua famiglia su Kumbara è terminato. Ora hai di nuovo il tuo piano, e nessuno vede i tuoi abbonamenti.',
+        'I tuoi abbonamenti ci sono ancora tutti. Se il piano ricomincia, la famiglia riprende da dove si era fermata.',
+      ],
+      action: 'Vedi i piani',
+    },
     plan_premium: {
       subject: 'Il tuo piano Premium è attivo',
       lines: [
@@ -559,7 +608,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     payment_failed: {
       subject: 'Il pagamento del tuo piano non è riuscito',
       lines: [
-        'Non è stato possibile addebitare sulla tua carta il rinnovo del piano Kumbara. Il piano resta aperto altri 14 giorni; se aggiorni la carta entro allora non cambia nulla.',
+        'Non è stato possibile addebitare sulla tua carta il rinnovo del piano Kumbara. Il piano resta aperto fino a questa data: {day}. Se aggiorni la carta entro allora non cambia nulla.',
       ],
       action: 'Aggiorna la carta',
     },
@@ -625,6 +674,14 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Todas as suas subscrições continuam lá.',
       ],
     },
+    family_paused: {
+      subject: 'O plano da sua família terminou',
+      lines: [
+        'O plano da sua família na Kumbara terminou. Tem agora o seu próprio plano, e ninguém vê as suas subscrições.',
+        'Todas as suas subscrições continuam lá. Se o plano recomeçar, a família continua onde parou.',
+      ],
+      action: 'Ver os planos',
+    },
     plan_premium: {
       subject: 'O seu plano Premium está ativo',
       lines: [
@@ -649,7 +706,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     payment_failed: {
       subject: 'O pagamento do seu plano falhou',
       lines: [
-        'Não foi possível cobrar no seu cartão a renovação do plano Kumbara. O plano continua aberto por mais 14 dias; se atualizar o cartão até lá, nada muda.',
+        'Não foi possível cobrar no seu cartão a renovação do plano Kumbara. O plano continua aberto até {day}; se atualizar o cartão até lá, nada muda.',
       ],
       action: 'Atualizar o cartão',
     },

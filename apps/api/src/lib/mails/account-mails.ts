@@ -23,7 +23,11 @@ const links = {
   reset_password: { page: '/reset-password', seconds: 3600 },
 } as const;
 /** Mails that lead to a page without opening anything. */
-const pages: Partial<Record<AccountMailKind, string>> = { plan_ended: '/pricing', payment_failed: '/pricing' };
+const pages: Partial<Record<AccountMailKind, string>> = {
+  plan_ended: '/pricing',
+  payment_failed: '/pricing',
+  family_paused: '/pricing',
+};
 const isLinked = (kind: AccountMailKind): kind is keyof typeof links => kind in links;
 
 type Needs = { prisma: PrismaClient; jobs: Jobs; codes: OneTimeCodes; mailer: Mailer; origin: string };
@@ -38,17 +42,29 @@ export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Need
   }
 
   type Person = { email: string; name: string; language: string };
-  const write = (kind: AccountMailKind, { email, name, language }: Person, id: string, link?: string) =>
+  const languageOf = ({ language }: Person) => (isLanguage(language) ? language : defaultLanguage);
+  const write = (kind: AccountMailKind, person: Person, id: string, more: { link?: string; day?: string } = {}) =>
     mailer.send({
-      to: email,
+      to: person.email,
       id: `${kind}.${id}`,
-      ...composeAccountMail(kind, { name, language: isLanguage(language) ? language : defaultLanguage, link }),
+      ...composeAccountMail(kind, { name: person.name, language: languageOf(person), ...more }),
     });
+
+  /** The day on which a plan is lost that is not paid; undefined where it was paid meanwhile. */
+  async function graceEndOf(user: Person & { id: string; time_zone: string }): Promise<string | undefined> {
+    const customer = await prisma.billingCustomer.findUnique({ where: { user_id: user.id } });
+    return customer?.grace_ends_at?.toLocaleDateString(languageOf(user), {
+      dateStyle: 'long',
+      timeZone: user.time_zone,
+    });
+  }
 
   jobs.on(accountMailJob, async ({ kind, email }, id) => {
     const user = await prisma.user.findUnique({ where: { email } });
     if (!user || (kind === 'verify_email' && user.email_verified)) return;
-    await write(kind, user, id, await linkFor(kind, user.id));
+    const day = kind === 'payment_failed' ? await graceEndOf(user) : undefined;
+    if (kind === 'payment_failed' && !day) return;
+    await write(kind, user, id, { link: await linkFor(kind, user.id), day });
   });
 
   return {

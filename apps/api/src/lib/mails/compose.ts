@@ -46,9 +46,10 @@ export function compose({ language, subject, lines, action, link, note, sender }
 /** A mail about an account in its owner's language. */
 export function composeAccountMail(
   kind: AccountMailKind,
-  { name, language, link }: { name: string; language: Language; link?: string },
+  { name, language, link, day = '' }: { name: string; language: Language; link?: string; day?: string },
 ): Composed {
   const { greeting, sender, [kind]: texts } = accountMailTexts[language];
-  const lines = [greeting.replace('{name}', () => tame(name)), ...texts.lines];
+  const said = texts.lines.map((line) => line.replace('{day}', day));
+  const lines = [greeting.replace('{name}', () => tame(name)), ...said];
   return compose({ language, ...texts, lines, link, sender });
 }

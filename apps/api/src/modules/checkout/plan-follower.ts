@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
-import type { Tier } from '@kumbara/shared';
+import { plans, type Tier } from '@kumbara/shared';
 import type pg from 'pg';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
@@ -104,6 +104,16 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
     for (const kind of kinds) {
       await events.record(owner.id, kind, '', tx);
       await mails.send(kind, owner.email, tx);
+    }
+    if (plans[owner.tier].features.family && !plans[tier].features.family) await tellFamily(tx, owner.id);
+  }
+
+  /** Whoever held the plan that has ended only by the family, and pays for none that is as good. */
+  async function tellFamily(tx: Transaction, owner_id: string): Promise<void> {
+    const members = await tx.familyMember.findMany({ where: { owner_id }, include: { user: true } });
+    for (const { user } of members.filter(({ user }) => !plans[user.tier].features.family)) {
+      await events.record(user.id, 'family_paused', '', tx);
+      await mails.send('family_paused', user.email, tx);
     }
   }
 

@@ -230,6 +230,17 @@ describe('a renewal that is not paid', () => {
   });
 });
 
+it('the mail about a renewal that is not paid names the day on which the plan is lost', async () => {
+  const { user } = await shop.aBuyer('premium_monthly', cards.failsLater);
+  stripe.settings.afterRetries = 'past_due';
+  // Nobody heard of it for some days, and the grace has been running since the invoice.
+  shop.passDays(38);
+  await shop.deliverAll(user);
+  const mail = await app.mailTo(user.email, /ödemen alınamadı/);
+  expect(mail.text).toContain('Planın 4 Ocak 2027 gününe kadar açık kalıyor');
+  stripe.settings.afterRetries = 'canceled';
+});
+
 describe('money that goes back', () => {
   it('changes nothing as a refund alone, nor when a dispute was won', async () => {
     const { user } = await shop.aBuyer();
@@ -259,6 +270,26 @@ describe('money that goes back', () => {
     await app.prisma.billingEvent.deleteMany({ where: { id: closed?.id } });
     expect(await stripe.events.deliver(closed?.id ?? '')).toBe(200);
     expect(await shop.tierOf(user)).toBe('pro');
+  });
+});
+
+describe('the end of the plan that a family holds', () => {
+  it('is told each member once, who lost what it gave, and nobody else', async () => {
+    const { user: owner } = await shop.aBuyer('pro_monthly');
+    await shop.deliverAll(owner);
+    const [member, payer, stranger] = [await app.aUser(), await app.aUser({ tier: 'pro' }), await app.aUser()];
+    const rows = [member, payer].map(({ id }) => ({ user_id: id, owner_id: owner.id, joined_at: new Date() }));
+    await app.prisma.familyMember.createMany({ data: rows });
+    expect(await shop.tierOf(member)).toBe('pro');
+    expect((await shop.change(owner, 'premium_monthly')).body.changed).toBe(true);
+    Object.assign(await subscriptionOf(owner), { status: 'canceled' });
+    await shop.deliverAll(owner);
+    expect([await shop.tierOf(member), await shop.tierOf(owner)]).toEqual(['free', 'free']);
+    expect(await kindsOf(member)).toEqual(['family_paused']);
+    for (const other of [payer, stranger]) expect(await kindsOf(other)).toEqual([]);
+    const mail = await app.mailTo(member.email, /Ailenin planı sona erdi/);
+    expect(mail.text).toContain('/pricing');
+    expect(await app.mailsTo(payer.email)).toEqual([]);
   });
 });
 

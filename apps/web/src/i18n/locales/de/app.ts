@@ -384,6 +384,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.family_removed': 'Aus einer Familie entfernt worden',
   'activity.family_member_removed': 'Jemanden aus der Familie entfernt',
   'activity.family_ended': 'Deine Familie wurde aufgelöst',
+  'activity.family_paused': 'Der Tarif deiner Familie ist ausgelaufen',
   'activity.plan_premium': 'Wechsel zum Tarif Premium',
   'activity.plan_pro': 'Wechsel zum Tarif Pro',
   'activity.plan_ended': 'Der bezahlte Tarif ist ausgelaufen',

@@ -386,6 +386,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.family_removed': 'You were removed from a family',
   'activity.family_member_removed': 'You removed somebody from your family',
   'activity.family_ended': 'Your family ended',
+  'activity.family_paused': 'The plan of your family ended',
   'activity.plan_premium': 'Moved to the Premium plan',
   'activity.plan_pro': 'Moved to the Pro plan',
   'activity.plan_ended': 'The paid plan ended',

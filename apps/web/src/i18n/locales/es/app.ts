@@ -382,6 +382,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.family_removed': 'Te han quitado de una familia',
   'activity.family_member_removed': 'Has quitado a alguien de tu familia',
   'activity.family_ended': 'Tu familia ha terminado',
+  'activity.family_paused': 'El plan de tu familia ha terminado',
   'activity.plan_premium': 'Cambio al plan Premium',
   'activity.plan_pro': 'Cambio al plan Pro',
   'activity.plan_ended': 'El plan de pago terminó',

@@ -387,6 +387,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.family_removed': 'Vous avez été retiré d’une famille',
   'activity.family_member_removed': 'Vous avez retiré quelqu’un de votre famille',
   'activity.family_ended': 'Votre famille a pris fin',
+  'activity.family_paused': 'L’offre de votre famille a pris fin',
   'activity.plan_premium': 'Passage à l’offre Premium',
   'activity.plan_pro': 'Passage à l’offre Pro',
   'activity.plan_ended': 'L’offre payante a pris fin',

@@ -387,6 +387,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.family_removed': 'Sei stato rimosso da una famiglia',
   'activity.family_member_removed': 'Hai rimosso qualcuno dalla tua famiglia',
   'activity.family_ended': 'La tua famiglia è finita',
+  'activity.family_paused': 'Il piano della tua famiglia è terminato',
   'activity.plan_premium': 'Passaggio al piano Premium',
   'activity.plan_pro': 'Passaggio al piano Pro',
   'activity.plan_ended': 'Il piano a pagamento è terminato',

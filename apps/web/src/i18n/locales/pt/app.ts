@@ -384,6 +384,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'activity.family_removed': 'Foi removido de uma família',
   'activity.family_member_removed': 'Removeu alguém da sua família',
   'activity.family_ended': 'A sua família terminou',
+  'activity.family_paused': 'O plano da sua família terminou',
   'activity.plan_premium': 'Mudança para o plano Premium',
   'activity.plan_pro': 'Mudança para o plano Pro',
   'activity.plan_ended': 'O plano pago terminou',

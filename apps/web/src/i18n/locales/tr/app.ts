@@ -382,6 +382,7 @@ export const texts = {
   'activity.family_removed': 'Bir aileden çıkarıldın',
   'activity.family_member_removed': 'Ailenden birini çıkardın',
   'activity.family_ended': 'Ailen sona erdi',
+  'activity.family_paused': 'Ailenin planı sona erdi',
   'activity.plan_premium': 'Premium planına geçildi',
   'activity.plan_pro': 'Pro planına geçildi',
   'activity.plan_ended': 'Ücretli plan sona erdi',
