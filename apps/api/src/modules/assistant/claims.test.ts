@@ -11,12 +11,25 @@ it.each([
   'Für dich habe ich Netflix gekündigt.',
   'Ho disdetto Netflix.',
   'Cancelei a Netflix.',
+  'I have cancelled Netflix for you.',
+  'We went ahead and deleted it.',
+  'Netflix is cancelled for you.',
+  'Aboneliği sildik.',
+  'Netflix’i kaldırdım.',
+  'Hemos cancelado Netflix.',
+  'Cambié tu plan.',
+  'Nous avons supprimé Netflix.',
+  'Wir haben Netflix gelöscht.',
+  'Ich habe deinen Tarif geändert.',
+  'Abbiamo cambiato il piano.',
+  'Mudei o seu plano.',
 ])('notices who says that something was done: %s', (text) => {
   expect(claimsToHaveActed(text)).toBe(true);
 });
 
 it.each([
   'Netflix iptal edildi; istersen Gain’i de iptal et.',
+  'Aboneliklerini kontrol ettim, üçünü tespit ettim.',
   'You cancelled Netflix; you can end it below.',
   'Has cancelado Netflix.',
   'Vous avez résilié Netflix.',

@@ -15,6 +15,8 @@ describe('fits', () => {
     '* **Netflix**\n## Başlık\n> alıntı',
     'İptal için ayarlar/abonelik yolunu izle...',
     'Paga 24 €/mês; 1.º lugar.',
+    'Com isso, o total líquido (net) é 24 €; com 2 planos.',
+    'Son point fort : 12.99 € net, 1.234.567 TL.',
   ])('%s', (text) => {
     expect(faultsOf(text)).toEqual([]);
   });
@@ -33,6 +35,14 @@ describe('does not fit', () => {
     ['bookıng.com.evil.example', 'a web address'],
     ['Booking.com.evil.example', 'a web address'],
     ['evil [.] example', 'a web address'],
+    ['evil dot com', 'a web address'],
+    ['evil punkt com', 'a web address'],
+    ['evil com/login', 'a web address'],
+    ['evil .com', 'a web address'],
+    ['evil . com', 'a web address'],
+    ['evil.c0m', 'a web address'],
+    ['192.168.0.1', 'a web address'],
+    ['hxxp evil com', 'a link'],
     ['<b>', 'markup'],
     ['&amp;', 'markup'],
     ['a@b', 'an e-mail address'],

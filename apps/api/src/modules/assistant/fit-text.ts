@@ -4,10 +4,24 @@ import { plainText } from '@kumbara/analyst';
 export const presentable = (raw: string): string =>
   plainText(raw.replace(/^([ \t]*)[*•+] +/gm, '$1- ')).replace(/^[ >]+/gm, '');
 
-const links = /:\/\/|\bwww\.|\]\s*[([]|!\[|\]:|\b(?:javascript|vbscript|mailto)\s*:|\b(?:data|tel|file):[\w/+]/i;
+const links =
+  /:\/\/|\bh(?:xx|tt)ps?\b|\bwww\.|\]\s*[([]|!\[|\]:|\b(?:javascript|vbscript|mailto)\s*:|\b(?:data|tel|file):[\w/+]/i;
 /** Also where somebody is to put it together: `evil[.]com`, `evil (dot) com`. */
 const domains =
   /[\p{L}\d][\p{L}\d-]*(?:\.|\s?[[({]\s?(?:\.|dot|punkt|point|punto|ponto|nokta)\s?[\])}]\s?)\p{L}{2,}(?!\p{L})/iu;
+/** The endings that people know; with letters and digits mixed, any. */
+const ending = '(?:com|net|org|io|info|app|xyz|ru|biz|site|online|shop|link|click|dev|example)';
+/** What is to be put together: `evil dot com`, `evil com/login`, `evil .com`, `evil.c0m`, `192.168.0.1`. */
+const puzzles = new RegExp(
+  [
+    String.raw`[\p{L}\d] (?:dot|punkt|point|punto|ponto|nokta) ${ending}(?![\p{L}\d])`,
+    String.raw`(?<!\p{L})${ending} ?(?:/|slash) ?[\p{L}\d]`,
+    String.raw`[\p{L}\d] ?\. ?${ending}(?![\p{L}\d])`,
+    String.raw`[\p{L}\d-]\.\p{L}+\d[\p{L}\d]*`,
+    String.raw`(?<!\d)\d{1,3}(?: ?\. ?\d{1,3}){3}(?!\d)`,
+  ].join('|'),
+  'iu',
+);
 const shortForms = /(?<![\p{L}\d])\p{L}\.(?:\s?\p{L}{1,3}\.)+/gu;
 const markup = /<\s*[\p{L}/!?]|&(?:#\w+|\w+);|`|\{\{|\$\{/iu;
 const addresses = /@/;
@@ -19,6 +33,7 @@ const foreignLetters = /(?!\p{Script=Latin}|\p{M})\p{L}/u;
 const faults: [fault: string, pattern: RegExp][] = [
   ['a link', links],
   ['a web address', domains],
+  ['a web address', puzzles],
   ['markup', markup],
   ['an e-mail address', addresses],
   ['an id', identifiers],
@@ -48,5 +63,5 @@ export function unfit(text: string, names: string[]): string[] {
   // First of all: what looks for the others would take long over it.
   if (endlessWord.test(rest)) return ['a word without end'];
   rest = rest.replace(shortForms, ' ');
-  return faults.filter(([, pattern]) => pattern.test(rest)).map(([fault]) => fault);
+  return [...new Set(faults.filter(([, pattern]) => pattern.test(rest)).map(([fault]) => fault))];
 }
