@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { fromPrisma, type JobResult, PgBoss, type Queue, type WorkConcurrencyOptions } from 'pg-boss';
 import type { z } from 'zod';
 import type { Transaction } from './database.ts';
+import { createListen } from './listen.ts';
 import type { Logger } from './logger.ts';
 
 export type Jobs = ReturnType<typeof createJobs>;
@@ -20,16 +21,28 @@ export type Job<Schema extends z.ZodType = z.ZodType> = {
 
 type Handler = (data: unknown, id: string, signal: AbortSignal) => Promise<void>;
 
-const usualQueue = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 300 };
+/** The database wakes workers, of whatever process, in the moment in which a job is committed. */
+const usualQueue = {
+  notify: true,
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+};
+
+type Needs = { pool: pg.Pool; logger: Logger; isWorker: boolean; pollSeconds?: number };
 
 /**
  * Jobs in PostgreSQL, by pg-boss. They survive a process that dies: whatever was begun and not ended is begun again.
  * @param pool the application's own: no further connections
  * @param isWorker whether this process may work any off; others only send, and leave the upkeep of the queue alone
+ * @param pollSeconds how often a worker looks unasked: for what is tried again, and where it could not be woken
  */
-export function createJobs({ pool, logger, isWorker }: { pool: pg.Pool; logger: Logger; isWorker: boolean }) {
+export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]), listen: createListen(pool) },
+    useListenNotify: isWorker,
     // How soon it is seen that a process died with long jobs in its hands.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
@@ -44,6 +57,9 @@ export function createJobs({ pool, logger, isWorker }: { pool: pg.Pool; logger: 
   async function start(): Promise<void> {
     await boss.start();
     for (const { job } of registered) await boss.createQueue(job.name, { ...usualQueue, ...job.queue });
+    const queues = await boss.getQueues();
+    // Made by an older version.
+    for (const { name } of queues.filter(({ notify }) => !notify)) await boss.updateQueue(name, { notify: true });
   }
   const ready = () => {
     started ??= start().catch((error) => {
@@ -102,8 +118,11 @@ export function createJobs({ pool, logger, isWorker }: { pool: pg.Pool; logger: 
       await ready();
       for (const { job, handler } of registered) {
         if (job.cron) await boss.schedule(job.name, job.cron, {});
-        const atOnce = job.concurrency ? { batchSize: 1, ...job.concurrency } : { batchSize: 20 };
-        await boss.work(job.name, { pollingIntervalSeconds: 1, perJobResults: true, ...atOnce }, (batch) =>
+        const atOnce = job.concurrency
+          ? { batchSize: 1, ...job.concurrency }
+          : { batchSize: 20, burstWhenBatchFull: true };
+        const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
+        await boss.work(job.name, { ...polling, perJobResults: true, ...atOnce }, (batch) =>
           Promise.all(batch.map(({ id, data }) => attempt(job, handler, id, data))),
         );
       }
