@@ -275,6 +275,46 @@ describe('catches shares and multiples, which nobody computed, though two or thr
   });
 });
 
+describe('money beside a name is that subscription’s', () => {
+  const of = (text: string) => {
+    const rule = createNumberRule({
+      ...{ language: 'en', today: '2026-11-21', names: ['Netflix', 'Spotify', 'Netflix (mum)'] },
+      shown: (subject) => subject,
+    });
+    const left: Fact = { measure: 'left_per_month', value: 7, currency: 'EUR', source: [netflix] };
+    const streaming: Fact = {
+      measure: 'monthly_cost',
+      subject: 'streaming',
+      value: 9,
+      currency: 'EUR',
+      source: [netflix],
+    };
+    rule.learn({ result, facts: [...facts, left, streaming] });
+    return rule.read(plainText(text)).wrong;
+  };
+  it.each([
+    'Netflix costs you 1,234.56 TRY.',
+    'Netflix (mum) costs 149.99 TRY.',
+    'Spotify costs 149.99 TRY.',
+    'Spotify costs 149.99 TRY and Netflix 24 EUR.',
+    'You pay 1,234.56 TRY a day.',
+    'Netflix costs 9 EUR.',
+  ])('%s', (text) => {
+    expect(of(text)).not.toEqual([]);
+  });
+  it.each([
+    'Netflix costs 149.99 TRY.',
+    'Netflix costs 149.99 TRY and Spotify 24 EUR.',
+    'Netflix and Spotify cost 149.99 TRY and 24 EUR.',
+    'With Netflix the total is 1,234.56 TRY.',
+    'Without Netflix you would pay 7 EUR.',
+    'Netflix is one of your streaming services, which cost 9 EUR.',
+    'You pay 1,234.56 TRY a month, the next payment is on the same day.',
+  ])('and %s', (text) => {
+    expect(of(text)).toEqual([]);
+  });
+});
+
 it('tells which facts a text states, of those about what it names', () => {
   const rule = ruleFor('en');
   rule.learn({

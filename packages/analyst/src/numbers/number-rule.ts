@@ -3,6 +3,7 @@ import type { Fact } from '#tools/tool.ts';
 import { isKnownDay, namedDays } from './named-days.ts';
 import { folded, plainText } from './plain-text.ts';
 import { blanked, type ReadNumber, readNumbers } from './read-numbers.ts';
+import { type Said, strangersMoney } from './whose-money.ts';
 
 /** What a tool gave: every number and every day of `result` may be said. */
 export type Given = { args?: unknown; result: unknown; facts: Fact[] };
@@ -55,8 +56,15 @@ const nameOf = (lower: string): Name => ({
  * near or was named, a day that a tool named, or the number of a list's line. Sums and percentages of the writer's own
  * are none of these. Source: decisions, sections 6 and 11 "Assistant".
  * @param names of what the person holds, as the text repeats them: the number in `Office 365` is no amount
+ * @param shown how a text calls what a fact is about; with it, money beside a name must be that subscription's
  */
-export function createNumberRule({ language, today, names }: { language: Language; today: IsoDate; names: string[] }) {
+export function createNumberRule(by: {
+  language: Language;
+  today: IsoDate;
+  names: string[];
+  shown?: (subject: string) => string;
+}) {
+  const { language, today, names, shown } = by;
   const facts: Fact[] = [];
   const counts = new Set<number>();
   const asked: number[] = [];
@@ -103,7 +111,7 @@ export function createNumberRule({ language, today, names }: { language: Languag
    * @param before what was told before it, of which a list may go on
    */
   function read(text: string, before = ''): Verdict {
-    const { text: unnamed, listed } = withoutNames(text, before, plainNames);
+    const { text: unnamed, listed, places } = withoutNames(text, before, plainNames);
     const wrong: string[] = [];
     let rest = unnamed;
     for (const day of namedDays(unnamed, language)) {
@@ -112,16 +120,32 @@ export function createNumberRule({ language, today, names }: { language: Languag
     }
     rest = withoutLineNumbers(rest, before);
     const told: Fact[] = [];
+    const said: Said[] = [...places];
     for (const number of readNumbers(rest, language)) {
       const behind = factsBehind(number);
-      if (behind.length > 0) told.push(nearest(behind, text));
-      else if (!isOtherwiseAllowed(number, listed)) wrong.push(text.slice(number.start, number.end));
+      const money = behind.filter(({ currency }) => currency);
+      if (money.length > 0 && isPerDay(rest, number)) wrong.push(text.slice(number.start, number.end));
+      else if (behind.length > 0) told.push(nearest(behind, text));
+      if (money.length > 0) said.push({ start: number.start, text: number.text, behind: money });
+      if (behind.length > 0) continue;
+      if (!isOtherwiseAllowed(number, listed)) wrong.push(text.slice(number.start, number.end));
+    }
+    if (shown) {
+      const isNamed = (subject: string, name: string) => lowered(plainText(shown(subject)).trim()) === name;
+      wrong.push(...strangersMoney(unnamed, said, isNamed));
     }
     return { wrong, facts: [...new Set(told)] };
   }
 
   return { learn, read };
 }
+
+const daily =
+  /^[^\d.!?\n]{0,14}(?<!\p{L})(?:(?:a|per|each|every|pro|par|al|por|ao|jeden) (?:day|tag|jour|d[ií]a|giorno|dia)|daily|täglich|günlük)(?!\p{L})/iu;
+/** No tool computes what a day costs. */
+const isPerDay = (text: string, { start, end }: ReadNumber): boolean =>
+  daily.test(text.slice(end, end + 40)) ||
+  /(?:günde|daily|täglich|per day|pro tag) $/iu.test(text.slice(Math.max(0, start - 12), start));
 
 /** The fact that a sentence means: one about what it names, else one about all, else any. */
 const nearest = (behind: Fact[], text: string): Fact => {
@@ -134,19 +158,21 @@ const nearest = (behind: Fact[], text: string): Fact => {
 };
 
 /** Takes names out of a text, in place, and counts how many different ones it and the text so far list. */
-function withoutNames(text: string, before: string, names: Name[]): { text: string; listed: Set<number> } {
+function withoutNames(text: string, before: string, names: Name[]) {
   let rest = text;
   const [lower, lowerBefore] = [lowered(text), lowered(before)];
   const here = new Set<Name>();
+  const places: { start: number; name: string }[] = [];
   for (const name of names) {
     if (!lower.includes(name.lower)) continue;
     for (const at of placesOf(name.lower, rest)) {
       here.add(name);
+      places.push({ start: at, name: name.lower });
       if (name.saysMore) rest = blanked(rest, at, at + name.lower.length);
     }
   }
   const all = names.filter((name) => here.has(name) || lowerBefore.includes(name.lower));
-  return { text: rest, listed: new Set([here.size, all.length].filter((count) => count > 1)) };
+  return { text: rest, places, listed: new Set([here.size, all.length].filter((count) => count > 1)) };
 }
 
 /** Where a name stands by itself and not within a word. */

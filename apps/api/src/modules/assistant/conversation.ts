@@ -47,7 +47,7 @@ function begin({ question, language, holdings, person }: Asking) {
     rules,
     names: outgoing.names,
     answerCall: createToolCalls({ holdings, outgoing, question, language }),
-    rule: createNumberRule({ language, today: holdings.today, names: outgoing.names }),
+    rule: createNumberRule({ language, today: holdings.today, names: outgoing.names, shown: outgoing.shown }),
     told: '',
     facts: new Set<Fact>(),
     turns: 0,

@@ -42,6 +42,8 @@ export function createOutgoing({ subscriptions }: Holdings, person: { name: stri
   return {
     /** What the names in an answer may look like. */
     names: [...new Set(names.values())],
+    /** What an answer calls the subject of a fact. */
+    shown: (subject: string): string => names.get(subject) ?? subject,
     /** The question, without the asker's addresses and name. */
     question: (text: string): string => anonymous(withoutAddresses(plainText(text))),
     /**
