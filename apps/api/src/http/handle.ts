@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
+import { toDay } from '#lib/day.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { Authenticate } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
@@ -92,17 +93,25 @@ export function createHandle(needs: {
       const caller = {
         user,
         language: languageOf(req, res),
-        today: dayIn(user?.time_zone ?? 'UTC', needs.clock()),
+        today: user ? dayIn(user.time_zone, needs.clock()) : toDay(needs.clock()),
         signal: abortedWithClient(res),
       };
       if (user) await requireFeature(contract, user.tier, () => invite?.(caller as Caller));
       const input = await readInput(contract, req, res);
       let [status] = statusesOf(contract);
-      const answer = await run({
+      const call = {
         ...input,
         ...caller,
-        address: clientAddress(req),
-        device: deviceOf(req.headers['user-agent']),
+        // What few calls ask for is worked out when one does.
+        get address() {
+          return clientAddress(req);
+        },
+        get device() {
+          return deviceOf(req.headers['user-agent']);
+        },
+        get transaction() {
+          return transactionOf(needs.transactionCookie, req, res);
+        },
         prefersAsync: /(^|[\s,;])respond-async\b/i.test(req.get('prefer') ?? ''),
         wantsEvents: /(^|[\s,])text\/event-stream\b/i.test(req.get('accept') ?? ''),
         answerWith: (other: number) => {
@@ -110,8 +119,8 @@ export function createHandle(needs: {
         },
         signIn: ({ token, expires }: SignedIn) => needs.cookie.set(res, token, expires),
         signOut: () => needs.cookie.clear(res),
-        transaction: transactionOf(needs.transactionCookie, req, res),
-      } as unknown as Call<C>);
+      };
+      const answer = await run(call as unknown as Call<C>);
       if (contract.redirects) return res.redirect(status ?? 302, answer as string);
       const { events } = contract;
       if (events && isStream(answer))
