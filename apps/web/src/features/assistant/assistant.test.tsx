@@ -7,7 +7,7 @@ import { anAdvice, anAnswer, aPlan, aSubscription, aUser } from '#testing/factor
 import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
 
-const netflix = aSubscription({ name: 'Netflix', amount: 229.99 });
+const netflix = aSubscription({ share: { parts: 4, mine: 1 }, name: 'Netflix', amount: 229.99 });
 const mubi = aSubscription({ name: 'MUBI', amount: 239 });
 
 /** The assistant of somebody on Premium, open over the dashboard. */
@@ -151,7 +151,8 @@ describe('the answer', () => {
     expect(modal.getByText('3 gün')).toBeInTheDocument();
     expect(modal.getByText('3 abonelikten hesaplandı')).toBeVisible();
     expect(modal.getByText('1 abonelik artık listende değil')).toBeVisible();
-    await user.click(modal.getByRole('button', { name: /^MUBI.*₺239,00 Aylık/ }));
+    expect(modal.getAllByRole('button', { name: /^Netflix.*₺229,99 Aylık.*payım ₺57,50/ })[0]).toBeVisible();
+    await user.click(modal.getByRole('button', { name: /^MUBI.*₺239,00 Aylık$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('article', { name: 'MUBI' })).toHaveFocus());
   });

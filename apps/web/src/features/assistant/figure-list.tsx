@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
 import { formatCycle, formatMoney } from '#lib/format.ts';
+import { myShare } from '#lib/my-share.ts';
 import { figureText } from './figure-words.ts';
 
 type Props = {
@@ -87,6 +88,7 @@ function Sources({ ids, subscriptions, onShow }: SourcesProps) {
               </span>
               <span className="shrink-0 text-[0.875rem]">
                 {formatMoney(one.amount, one.currency)} <span className="text-ink-soft">{formatCycle(one)}</span>
+                {one.share && <span className="block text-end text-[0.8rem] text-ink-soft">{myShare(one)}</span>}
               </span>
             </button>
           </li>

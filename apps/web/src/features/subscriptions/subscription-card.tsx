@@ -1,4 +1,4 @@
-import { costPerPayment, currencyDecimals, daysBetween, paymentDay, round, type Subscription } from '@kumbara/shared';
+import { daysBetween, paymentDay, type Subscription } from '@kumbara/shared';
 import { ExternalLink } from 'lucide-react';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
@@ -6,6 +6,7 @@ import { classNames } from '#components/class-names.ts';
 import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
 import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
+import { myShare } from '#lib/my-share.ts';
 import { CancelledByMail } from './cancelled-by-mail.tsx';
 import { cardId } from './show-card.ts';
 import { daysLeft, statusWord } from './words.ts';
@@ -94,13 +95,7 @@ function Price(subscription: Subscription) {
         {formatMoney(amount, currency)}
       </span>
       <span className="text-ink-soft">{formatCycle(subscription)}</span>
-      {share && (
-        <span className="text-[0.84rem] text-ink-soft">
-          {t('card.myShare', {
-            amount: formatMoney(round(costPerPayment(subscription), currencyDecimals(currency)), currency),
-          })}
-        </span>
-      )}
+      {share && <span className="text-[0.84rem] text-ink-soft">{myShare(subscription)}</span>}
     </p>
   );
 }
