@@ -71,8 +71,8 @@ export function DashboardScreen() {
       <LimitBanner info={plan.data} />
       <PaymentProblem tier={plan.data?.tier} />
       <StatsCards subscriptions={list.data} />
-      <FindingsWait found={open.data ?? []} />
       <ActionCards subscriptions={list.data} onAction={act} />
+      <FindingsWait found={open.data ?? []} />
       {hasSome && <UpcomingStrip subscriptions={subscriptions} />}
       <section aria-label={t('list.title')}>
         <SubscriptionList

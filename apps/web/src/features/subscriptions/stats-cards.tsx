@@ -6,6 +6,10 @@ import { entriesOf, formatAmounts, formatList, formatMoney, today } from '#lib/f
 import { CategoryShares } from './category-shares.tsx';
 import { useStats } from './subscription-queries.ts';
 
+/** On a phone a count stands beside its label: below the totals there has to be room for the first thing to do. */
+const counted = 'max-sm:border-line max-sm:border-t max-sm:py-2.5';
+const count = 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-2';
+
 const box = 'flex min-w-0 flex-col px-4 py-3.5 sm:card sm:px-5 sm:py-4 lg:min-h-36';
 
 /**
@@ -41,14 +45,18 @@ export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription
         <Amounts stats={data} isPending={isPending} of="total_yearly_cost" />
         <CategoryShares subscriptions={subscriptions} />
       </div>
-      <div className={`${box} max-sm:border-line max-sm:border-t`}>
-        <Label text={t('stats.active')} />
-        <Count isPending={isPending} value={data?.active_subscriptions} />
+      <div className={`${box} ${counted}`}>
+        <div className={count}>
+          <Label text={t('stats.active')} />
+          <Count isPending={isPending} value={data?.active_subscriptions} />
+        </div>
         {trials.length > 0 && <Below isPending={false}>{t('stats.trials', { count: trials.length })}</Below>}
       </div>
-      <div className={`${box} max-sm:border-line max-sm:border-t`}>
-        <Label text={t('stats.total')} />
-        <Count isPending={isPending} value={data?.total_subscriptions} />
+      <div className={`${box} ${counted}`}>
+        <div className={count}>
+          <Label text={t('stats.total')} />
+          <Count isPending={isPending} value={data?.total_subscriptions} />
+        </div>
         {!!inactive && <Below isPending={false}>{t('stats.inactive', { count: inactive })}</Below>}
       </div>
     </section>
@@ -67,7 +75,7 @@ const Label = ({ text }: { text: string }) => (
 );
 
 const Below = ({ isPending, children }: { isPending: boolean; children: ReactNode }) => (
-  <p className="mt-auto pt-2 text-[0.84rem] text-ink-soft sm:pt-3">
+  <p className="mt-auto pt-1 text-[0.84rem] text-ink-soft sm:pt-3">
     {isPending ? <Skeleton className="h-4 w-full max-w-44" /> : children}
   </p>
 );
