@@ -66,17 +66,17 @@ kvitto kvittering faktura betalning betaling oppsigelse opsigelse uppsägning be
 
 /** What else happens to subscriptions, and to much else: a subject that proves little alone. */
 export const changeSubjects = list(`
-paused renew renews renewed renewal renewing trial cancelled canceled refund refunded price plan expires expired expiring ends ended reactivated resumed upgraded goodbye "see you go" "you leave" leaving
-yenilendi yenilenecek yenilenir yenileniyor yenilenmiştir yenileme yenilemesi yeniledik uzatıldı deneme denemen denemeniz iptal iade iaden iadeniz fiyat fiyatı fiyatın fiyatınız sonlandırıldı otomatik düzenli hoşça hoşçakal "görüşmek üzere"
-renueva renovado renovada renovación renovará prueba cancelado cancelada reembolso precio plan vence caduca termina finaliza expira reactivada "nuestros precios" "hasta pronto" "hasta luego" adiós
-renouvelé renouvelée renouvellement renouvelle essai annulé annulée annulation remboursement tarif tarifs expire expiré termine échéance réactivé "de prix" "du prix" "le prix" "nos prix" "votre prix" "prix de votre" "nouveau prix" "au revoir" quittez
-plan verlängert verlängerung verlängern erneuert probezeitraum testphase testzeitraum probemonat probezeit storniert erstattung rückerstattung preisänderung preiserhöhung preisanpassung preis beitragserhöhung beitragsanpassung endet läuft reaktiviert "unsere preise" "auf wiedersehen" schade tschüss
-rinnovato rinnovata rinnovo rinnova prova annullato annullata annullamento cancellazione cancellato cancellata rimborso prezzo canone scade scadenza scaduto riattivato "nostri prezzi" arrivederci
-renovado renovada renovação renova teste avaliação cancelado cancelada reembolso estorno preço valor reajuste vence expira termina reativada "nossos preços" "até logo" "até breve" adeus
-odnowiona odnowienie odnowi przedłużona przedłużony przedłużenie próbny próbna anulowana anulowany anulowanie zwrot cena ceny cen podwyżka wygasa kończy zobaczenia żegnaj żegnamy
-megújult megújul megújítás próbaidőszak próbaidőszakod törölve lejár visszatérítés áremelés árváltozás viszlát sajnáljuk
-verlengd verlenging proefperiode geannuleerd annulering terugbetaling prijswijziging prijsverhoging prijs verloopt eindigt "tot ziens" jammer
-förnyas förnyats fornyes fornyet provperiod prøveperiode avslutats avsluttet återbetalning refundert prisökning prisøkning prisstigning prisændring prisendring farvel "hej då"
+paused renew renews renewed renewal renewing trial cancelled canceled refund refunded price plan expires expired expiring ends ended reactivated resumed upgraded goodbye "see you go" "you leave" leaving thanks "thank you" welcome "you back" "coming up"
+yenilendi yenilenecek yenilenir yenileniyor yenilenmiştir yenileme yenilemesi yeniledik uzatıldı deneme denemen denemeniz iptal iade iaden iadeniz fiyat fiyatı fiyatın fiyatınız sonlandırıldı otomatik düzenli hoşça hoşçakal "görüşmek üzere" teşekkürler "teşekkür ederiz" hoşgeldin hoşgeldiniz "hoş geldin" "hoş geldiniz" tekrar yaklaşıyor
+renueva renovado renovada renovación renovará prueba cancelado cancelada reembolso precio plan vence caduca termina finaliza expira reactivada "nuestros precios" "hasta pronto" "hasta luego" adiós gracias bienvenida bienvenido "cobro el" "pago el" vuelto tenerte
+renouvelé renouvelée renouvellement renouvelle essai annulé annulée annulation remboursement tarif tarifs expire expiré termine échéance réactivé "de prix" "du prix" "le prix" "nos prix" "votre prix" "prix de votre" "nouveau prix" "au revoir" quittez merci bienvenue revoir retrouver
+plan verlängert verlängerung verlängern erneuert probezeitraum testphase testzeitraum probemonat probezeit storniert erstattung rückerstattung preisänderung preiserhöhung preisanpassung preis beitragserhöhung beitragsanpassung endet läuft reaktiviert "unsere preise" "auf wiedersehen" schade tschüss danke dank willkommen zurück wieder abopreis abopreise abopreises "zahlung am" "abbuchung am"
+rinnovato rinnovata rinnovo rinnova prova annullato annullata annullamento cancellazione cancellato cancellata rimborso prezzo canone scade scadenza scaduto riattivato "nostri prezzi" arrivederci grazie benvenuto benvenuta bentornato bentornata riaverti
+renovado renovada renovação renova teste avaliação cancelado cancelada reembolso estorno preço valor reajuste vence expira termina reativada "nossos preços" "até logo" "até breve" adeus obrigado obrigada "boas vindas" "bem vindo" "bem vinda" "de volta"
+odnowiona odnowienie odnowi przedłużona przedłużony przedłużenie próbny próbna anulowana anulowany anulowanie zwrot cena ceny cen podwyżka wygasa kończy zobaczenia żegnaj żegnamy dziękujemy dzięki witamy
+megújult megújul megújítás próbaidőszak próbaidőszakod törölve lejár visszatérítés áremelés árváltozás viszlát sajnáljuk köszönjük üdvözöljük
+verlengd verlenging proefperiode geannuleerd annulering terugbetaling prijswijziging prijsverhoging prijs verloopt eindigt "tot ziens" jammer bedankt dank welkom terug
+förnyas förnyats fornyes fornyet provperiod prøveperiode avslutats avsluttet återbetalning refundert prisökning prisøkning prisstigning prisændring prisendring farvel "hej då" tack takk tak välkommen velkommen
 `);
 
 /** Subjects about things bought once, and about the account itself: they tell of a subscription only if they name it. */

@@ -236,3 +236,39 @@ it('does not take how often something is paid for its name', () => {
   };
   expect(lines(mail)).toEqual(['charge · Quillnote Suite · 24 USD · yearly · 2027-11-20']);
 });
+
+describe('a receipt whose subject only says thanks', () => {
+  const from = 'Lumora Studio <hello@lumora.example>';
+  const receipts: [subject: string, text: string][] = [
+    [
+      'Danke, Anna!',
+      'Hallo Anna,\nwir haben 9,00 € für dein Abonnement abgebucht.\nGesamt: 9,00 €\nNächste Zahlung: 28.10.2026',
+    ],
+    [
+      'Merci Élodie',
+      'Bonjour,\nnous avons débité 9,00 € pour votre abonnement.\nTotal : 9,00 €\nProchain prélèvement : 28/10/2026',
+    ],
+    ['Gracias, Lucía', 'Hola:\nhemos cobrado 9,00 € por tu suscripción.\nTotal: 9,00 €\nPróximo pago: 28/10/2026'],
+    ['Obrigado, João', 'Olá,\ncobramos 9,00 € pela sua assinatura.\nTotal: 9,00 €\nPróximo pagamento: 28/10/2026'],
+  ];
+  it.each(receipts)('is read: %s', (subject, text) => {
+    expect(read({ from, subject, text }).map(({ kind, amount }) => [kind, amount])).toEqual([['charge', 9]]);
+  });
+});
+
+describe('a condition below a receipt', () => {
+  const netflix = 'Netflix <info@account.netflix.com>';
+  const conditions: [subject: string, text: string][] = [
+    [
+      'Merci Élodie',
+      'Montant réglé : 14,39 EUR\nVotre abonnement est reconduit chaque mois sauf résiliation de votre part.',
+    ],
+    [
+      'Gracias, Lucía',
+      'Total: 14,39 EUR\nTu suscripción se renueva cada mes salvo cancelación confirmada por tu parte.',
+    ],
+  ];
+  it.each(conditions)('ends nothing: %s', (subject, text) => {
+    expect(read({ from: netflix, subject, text }).map(({ kind }) => kind)).toEqual(['charge']);
+  });
+});

@@ -37,6 +37,11 @@ export const de: Lexicon = {
     'zahlung bestatigt',
   ],
   notice: [
+    "^(?:danke|vielen dank|herzlichen dank)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
+    'willkommen bei',
+    '(?:schon|gut),? dass (?:du|sie) (?:wieder|zuruck)\\w*',
+    '(?:zahlung|abbuchung) am',
+    'abopreis\\w*',
     'zahlungs(?:information|info|avis|benachrichtigung|mitteilung|nachweis)(?:en)?',
     '(?:abbuchungs|einzugs)(?:information|info|bestatigung|mitteilung)',
     'verlangerung',

@@ -57,6 +57,11 @@ export const en: Lexicon = {
     'purchase confirmation',
   ],
   notice: [
+    "^(?:thanks|thank you)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
+    'welcome (?:to .{2,40}|aboard)(?=\\W*$)',
+    '(?:good|great|nice) to have you back',
+    'welcome back',
+    '(?:payment|charge) (?:is )?(?:coming up|due|on \\w+,? \\d)',
     'payment (?:notification|notice|advice|summary|statement)',
     'billing (?:notification|notice|summary|advice)',
     'charge (?:notification|notice|confirmation)',

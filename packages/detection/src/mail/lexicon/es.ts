@@ -34,6 +34,11 @@ export const es: Lexicon = {
   ],
   receipt: ['recibos?', 'factura', 'comprobante', 'confirmacion de(?:l| tu| su)? (?:pago|pedido|compra)'],
   notice: [
+    "^(?:muchas )?gracias(?:,? [a-z'-]+){0,2}(?=\\W*$)",
+    '(?:te|le) damos la bienvenida',
+    'bienvenid[oa] a',
+    '(?:que bien|nos alegra) (?:tenerte|verte|tenerle|que hayas vuelto)\\w*',
+    '(?:pago|cobro) (?:el|del) \\w+,? \\d',
     '(?:aviso|notificacion|informacion|resumen|detalle) (?:de|del|de tu|de su) (?:pago|cobro|cargo)',
     'renovacion',
     'cancelacion',
@@ -160,7 +165,7 @@ export const es: Lexicon = {
     'renueva (?:ahora|tu|ya)',
     'renovacion automatica:? desactivada',
   ],
-  conditional: ['si', 'a menos que', 'de lo contrario', 'en caso', 'para evitar', 'salvo que', 'podria'],
+  conditional: ['si', 'a menos que', 'de lo contrario', 'en caso', 'para evitar', 'salvo', 'podria'],
   harmless: [
     '(?:puedes|podras|puede|podra) (?:cancelar|darte de baja|gestionar|anular)[^.!\\n]{0,60}',
     'cancela(?:r)? (?:en cualquier momento|cuando quieras)[^.!\\n]{0,20}',

@@ -33,6 +33,10 @@ export const fr: Lexicon = {
   ],
   receipt: ['recus?', 'facture', 'justificatif', 'confirmation de (?:votre )?(?:paiement|commande|achat)'],
   notice: [
+    "^merci(?: beaucoup)?(?:,? [a-z'-]+){0,2}(?=\\W*$)",
+    'bienvenue (?:chez|sur|a|dans)',
+    '(?:ravis|heureux|contents?) de (?:vous|te) (?:revoir|retrouver)',
+    '(?:paiement|prelevement) (?:le|du) \\w+ \\d',
     '(?:avis|notification|information) d[eu] (?:paiement|prelevement|debit)',
     'recapitulatif d[eu] (?:paiement|prelevement)',
     'renouvellement',
@@ -159,7 +163,7 @@ export const fr: Lexicon = {
     'renouvelez (?:maintenant|votre|vite)',
     'renouvellement automatique ?:? desactive',
   ],
-  conditional: ['si', 'sauf si', 'sinon', 'a moins', 'en cas', "afin d'eviter", 'pour eviter', 'pourrait', 'a defaut'],
+  conditional: ['si', 'sauf', 'sinon', 'a moins', 'en cas', "afin d'eviter", 'pour eviter', 'pourrait', 'a defaut'],
   harmless: [
     '(?:vous pouvez|tu peux|vous pourrez) (?:\\w+ )?(?:annuler|resilier|gerer|vous desabonner)[^.!\\n]{0,60}',
     '(?:annule[zr]|resilie[zr]|resiliable|annulable)[^.!\\n]{0,30}(?:a tout moment|quand vous)[^.!\\n]{0,20}',
@@ -168,7 +172,7 @@ export const fr: Lexicon = {
     "(?:conditions|politique|frais) (?:d'annulation|de resiliation|de remboursement)",
     'gerer (?:mon|votre|vos) abonnements?',
     'si vous (?:annulez|resiliez)[^.!\\n]{0,50}',
-    "(?:si vous (?:n'annulez|ne resiliez)|sans (?:annulation|resiliation))[^.,!\\n]{0,50}",
+    "(?:si vous (?:n'annulez|ne resiliez)|(?:sans|sauf) (?:annulation|resiliation))[^.,!\\n]{0,50}",
     'se desabonner|desabonnement',
     'abonne\\w* a (?:notre|cette) (?:newsletter|lettre)\\w*',
   ],

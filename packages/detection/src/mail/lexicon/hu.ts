@@ -18,6 +18,9 @@ export const hu: Lexicon = {
     'rendeles(?:i)? visszaigazol\\w*',
   ],
   notice: [
+    "^koszonjuk(?:,? [a-z'-]+){0,2}(?=\\W*$)",
+    'udvozoljuk',
+    'udv ujra',
     'sikeres (?:fizetes|terheles|tranzakcio|beszedes)\\w*',
     '(?:fizetesi|terhelesi|beszedesi) (?:ertesit\\w*|tajekoztat\\w*|osszesit\\w*)',
     'megujitas',

@@ -26,6 +26,11 @@ export const it: Lexicon = {
   ],
   receipt: ['ricevuta', 'fattura', 'scontrino', "conferma (?:di|del|dell') ?(?:pagamento|acquisto|ordine)"],
   notice: [
+    "^grazie(?: mille)?(?:,? [a-z'-]+){0,2}(?=\\W*$)",
+    '(?:ti|le) diamo il benvenuto',
+    'benvenut[oa] (?:in|su|a|da)',
+    '(?:bentornat[oa]|felici di riaverti)',
+    '(?:la )?(?:tua|sua) prova',
     "(?:avviso|notifica|informazion[ei]|riepilogo) (?:di|del|dell'|sul) ?(?:pagamento|addebito)",
     'rinnovo',
     'annullamento',

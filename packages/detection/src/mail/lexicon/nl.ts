@@ -28,6 +28,9 @@ export const nl: Lexicon = {
     'bestelbevestiging',
   ],
   notice: [
+    "^(?:bedankt|dank je(?: wel)?|dank u(?: wel)?)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
+    'welkom (?:bij|terug)',
+    'fijn dat (?:je|u) (?:er weer|terug)\\w*',
     '(?:incasso|betaal|betalings|afschrijvings)(?:bericht|melding|informatie|overzicht)',
     'verlenging',
     'opzegging',

@@ -16,6 +16,9 @@ export const nordic: Lexicon = {
   ],
   receipt: ['kvitter?ing\\w*', 'kvitto\\w*', 'faktura\\w*', 'ordrebekreftelse', 'orderbekraftelse'],
   notice: [
+    "^(?:tack|takk|tusen takk|tak)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
+    'valkommen (?:till|tillbaka)',
+    'velkommen (?:til|tilbake|tilbage)',
     'betal(?:nings|ings)(?:informa(?:tion|sjon)|avisering|varsel|bekreftelse|bekraftelse|oversikt)',
     'fornyelse',
     'oppsigelse',

@@ -41,6 +41,8 @@ export const pl: Lexicon = {
     'potwierdzenie (?:platnosci|zakupu|transakcji|zamowienia)',
   ],
   notice: [
+    "^(?:dziekujemy|dzieki)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
+    'witamy (?:w|ponownie)',
     '(?:powiadomienie|informacja|zawiadomienie) o (?:platnosci|pobraniu|obciazeniu|oplacie)',
     'odnowienie',
     'przedluzenie',

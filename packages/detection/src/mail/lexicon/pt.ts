@@ -38,6 +38,11 @@ export const pt: Lexicon = {
     'confirmacao (?:de|do|da) (?:pagamento|compra|pedido)',
   ],
   notice: [
+    "^(?:muito )?obrigad[oa](?:,? [a-z'-]+){0,2}(?=\\W*$)",
+    'boas[- ]vindas',
+    'bem[- ]vind[oa] (?:a|ao|ao?s)',
+    'que bom (?:ter|ver) (?:voce|te|vos)[^.]{0,12}de volta',
+    '(?:pagamento|cobranca) (?:no dia|em|dia) \\w+',
     '(?:aviso|notificacao|informacao|informacoes|resumo) (?:de|do|da|sobre) (?:pagamento|cobranca|debito)',
     'renovacao',
     'cancelamento',

@@ -47,6 +47,10 @@ export const tr: Lexicon = {
     'satin alma onay\\w*',
   ],
   notice: [
+    "^(?:cok )?tesekkur(?:ler| ederiz)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
+    'hos ?geldin(?:iz)?',
+    'tekrar (?:hos ?geldin\\w*|aramiz\\w*)',
+    'odeme(?:n|niz)? yaklas\\w*',
     '(?:tahsilat|cekim) (?:bilgi|bildirim|onay|makbuz|belge|ozet)\\w*',
     'odeme bildirim\\w*',
     'yenileme\\w*',
