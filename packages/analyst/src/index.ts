@@ -8,5 +8,6 @@ export { insights } from './insights/insights.ts';
 export { createNumberRule, type NumberRule } from './numbers/number-rule.ts';
 export { plainText, unreadable } from './numbers/plain-text.ts';
 export { numbersIn } from './numbers/read-numbers.ts';
+export { isInAnotherLanguage } from './numbers/spoken-language.ts';
 export type { Fact, Measure, Tool } from './tools/tool.ts';
 export { tools } from './tools/tools.ts';

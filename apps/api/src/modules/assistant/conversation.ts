@@ -1,4 +1,4 @@
-import { createNumberRule, type Fact, type Holdings } from '@kumbara/analyst';
+import { createNumberRule, type Fact, type Holdings, isInAnotherLanguage } from '@kumbara/analyst';
 import type { Language } from '@kumbara/shared';
 import { type AnsweringEngine, EngineError, type Message, type ToolCall } from './adapters/answering-engine.ts';
 import { claimsToHaveActed } from './claims.ts';
@@ -45,6 +45,7 @@ function begin({ question, language, holdings, person }: Asking) {
   return {
     messages,
     rules,
+    language,
     names: outgoing.names,
     answerCall: createToolCalls({ holdings, outgoing, question, language }),
     rule: createNumberRule({ language, today: holdings.today, names: outgoing.names, shown: outgoing.shown }),
@@ -142,9 +143,10 @@ function* tell(sentences: string[], state: State): Generator<string, boolean> {
   return false;
 }
 
-const faultsOf = (text: string, { names, rules }: State): string[] => [
+const faultsOf = (text: string, { names, rules, language, told }: State): string[] => [
   ...unfit(text, names),
   ...(repeats(text, rules) ? ['the rules you were given'] : []),
+  ...([text, told + text].some((said) => isInAnotherLanguage(said, language, names)) ? ['another language'] : []),
   ...(claimsToHaveActed(text) ? ['a claim to have done something, which you cannot'] : []),
 ];
 

@@ -132,6 +132,18 @@ describe('a number that no tool returned', () => {
   });
 });
 
+it('is not told in another language than the question’s, in one sentence or in several', async () => {
+  const user = await aPremiumUser(app, { language: 'en' });
+  for (const text of [
+    'Du zahlst im Monat insgesamt 509,98 TRY für deine Abos, und das ist nicht wenig.',
+    'Das ist viel. Du zahlst zu viel dafür. Ich würde das nicht tun.',
+  ]) {
+    provider.says(saying({ text }));
+    const { body } = await ask(app, user, 'What do I pay in total every month?', { 'accept-language': 'en' });
+    expect(body).toMatchObject({ engine: 'builtin', language: 'en', notice: notices.en.nonsense });
+  }
+});
+
 it('is also one of the end of a list that was cut before it was shown', async () => {
   const user = await app.aUser({ tier: 'premium' });
   await app.prisma.subscription.createMany({
