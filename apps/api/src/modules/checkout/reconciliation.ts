@@ -20,6 +20,8 @@ const perJob = 500;
 const dayMs = 86_400_000;
 /** The provider repeats an event for three days, and an operator for thirty. */
 const eventsKeptMs = 60 * dayMs;
+/** None can be paid after a day; somebody may come back to the page that says how it went. */
+const sessionsKeptMs = 60 * dayMs;
 /** Disputes are lost some months after they were opened. */
 const disputesMs = 200 * dayMs;
 
@@ -60,9 +62,9 @@ export function createReconciliation({ prisma, jobs, provider, follower, webhook
     if (!provider) return;
     if (after === '') {
       await endLostDisputes(provider);
-      await prisma.billingEvent.deleteMany({
-        where: { received_at: { lt: new Date(clock().getTime() - eventsKeptMs) } },
-      });
+      const before = (ms: number) => ({ lt: new Date(clock().getTime() - ms) });
+      await prisma.billingEvent.deleteMany({ where: { received_at: before(eventsKeptMs) } });
+      await prisma.checkoutSession.deleteMany({ where: { created_at: before(sessionsKeptMs) } });
     }
     const customers = await prisma.billingCustomer.findMany({
       where: { customer_id: { gt: after } },

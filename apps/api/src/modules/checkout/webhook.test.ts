@@ -149,6 +149,7 @@ describe('a signature', () => {
     ['is of an empty secret', () => post(body, sign(body, ''))],
     ['is of another scheme', () => post(body, sign(body).replace('v1=', 'v0='))],
     ['is old', () => post(body, sign(body, secret, start - 301))],
+    ['is of a time to come', () => post(body, sign(body, secret, start + 302))],
     ['was made newer by hand', () => post(body, sign(body, secret, start - 400).replace(`${start - 400}`, `${start}`))],
     ['is of the same body written anew', () => post(JSON.stringify(JSON.parse(body), null, 2), sign(body))],
     ['is of a body with one byte more', () => post(`${body} `, sign(body))],
@@ -337,6 +338,21 @@ describe('what no event told', () => {
     const tiers = () => Promise.all([began, ended, disputed].map(({ user }) => shop.tierOf(user)));
     await vi.waitUntil(async () => (await tiers()).join() === 'premium,free,free', { timeout: 15_000 });
   });
+});
+
+it('forgets at night the purchases of two months ago, and no younger ones', async () => {
+  const { user, sessionId } = await shop.aBuyer();
+  await shop.status(user, sessionId);
+  const changed = (await shop.change(user, 'pro_monthly')).body;
+  await app.prisma.checkoutSession.updateMany({
+    where: { session_id: sessionId },
+    data: { created_at: new Date('2026-09-21T09:00:00Z') },
+  });
+  await app.work();
+  await app.container.reconciliation.run();
+  const rows = () => app.prisma.checkoutSession.findMany({ where: { user_id: user.id } });
+  await vi.waitUntil(async () => (await rows()).length === 1, { timeout: 15_000 });
+  expect(await rows()).toMatchObject([{ session_id: changed.session_id }]);
 });
 
 describe('the key of another account at Stripe', () => {

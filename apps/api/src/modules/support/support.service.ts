@@ -3,6 +3,7 @@ import type { PrismaClient } from '@kumbara/prisma/client';
 import type { Language, SupportMessage } from '@kumbara/shared';
 import { z } from 'zod';
 import type { Clock } from '#lib/clock.ts';
+import type { Transaction } from '#lib/database.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
 import type { Mailer } from '#lib/mailer.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
@@ -46,20 +47,26 @@ export function createSupportService({ prisma, limiter, jobs, mailer, to, clock 
 
   return {
     async send(userId: string, message: SupportMessage, from: { language: Language; device: string }): Promise<void> {
-      await limiter.take(`support:${userId}`, perUser);
       const digest = createHash('sha256').update(`${message.subject}\0${message.message}`).digest('hex');
       const now = clock();
+      const since = new Date(now.getTime() - sameMs);
+      const isSaid = async (tx: Transaction): Promise<boolean> =>
+        (await tx.supportMessage.count({ where: { user_id: userId, digest, created_at: { gt: since } } })) > 0;
+      if (await isSaid(prisma)) return;
+      const counter = `support:${userId}`;
+      await limiter.take(counter, perUser);
       await prisma.supportMessage.deleteMany({ where: { sent_at: { lt: new Date(now.getTime() - dayMs) } } });
-      await prisma.$transaction(async (tx) => {
+      const isNew = await prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, userId);
-        const since = new Date(now.getTime() - sameMs);
-        const again = await tx.supportMessage.count({ where: { user_id: userId, digest, created_at: { gt: since } } });
-        if (again > 0) return;
+        if (await isSaid(tx)) return false;
         const { id } = await tx.supportMessage.create({
           data: { ...message, page: message.page ?? '', ...from, user_id: userId, digest, tier, created_at: now },
         });
         await jobs.send(supportJob, { message_id: id }, { tx });
+        return true;
       });
+      // Of those who came at the same time one was a message.
+      if (!isNew) await limiter.giveBack(counter);
     },
   };
 }

@@ -105,6 +105,18 @@ it('is ten an hour', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(202), 429, 429]);
 });
 
+it('counts the same message once, and takes it again when there is room for no other', async () => {
+  const user = await app.aUser();
+  const same = { subject: aSubject(), message: 'x' };
+  for (let i = 0; i < 4; i += 1) {
+    const statuses = (await Promise.all([write(user, same), write(user, same)])).map(({ status }) => status);
+    expect(statuses).toEqual([202, 202]);
+  }
+  for (let i = 0; i < 9; i += 1) expect((await write(user, { ...same, subject: `${i}` })).status).toBe(202);
+  expect((await write(user, { ...same, subject: 'eleventh' })).status).toBe(429);
+  expect((await write(user, same)).status).toBe(202);
+});
+
 it('waits in no job, and its words are gone when it has left', async () => {
   const [user, subject] = [await app.aUser(), aSubject()];
   await write(user, { subject, message: 'kanarya-mesaj' });

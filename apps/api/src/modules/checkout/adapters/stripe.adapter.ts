@@ -211,6 +211,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     forgetCustomer: (id) => unlessGone(({ customers }) => customers.del(id)),
 
     async readEvent(body, signature, now): Promise<PaymentEvent> {
+      if (isOfTomorrow(signature, now)) throw new PaymentError('untrusted', 'an event is signed for a time to come');
       const { webhooks } = await sdk();
       // Of bytes the SDK makes a text for each of its steps.
       const text = Buffer.from(body).toString();
@@ -241,6 +242,10 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     },
   };
 }
+
+/** The SDK refuses only what is too old, and one for later could be kept and sent when its time has come. */
+const isOfTomorrow = (signature: string, now: Date): boolean =>
+  [...signature.matchAll(/t=(\d+)/g)].some(([, at]) => Number(at) - now.getTime() / 1000 > toleranceSeconds);
 
 async function load({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');
