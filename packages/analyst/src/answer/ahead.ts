@@ -8,6 +8,7 @@ import { paymentsUntil } from '#tools/upcoming.ts';
 import { worthDoing } from './recommend.ts';
 import {
   type Answerer,
+  aboutWhat,
   alreadyCancelled,
   apart,
   cut,
@@ -17,7 +18,6 @@ import {
   moneyOf,
   notListed,
   type Scene,
-  whatOf,
 } from './scene.ts';
 
 /** Without a time, what is coming is what comes within a month. */
@@ -62,8 +62,7 @@ export const upcoming: Answerer = (scene) => {
     if (first) return { lines: [...notListed(scene), first], advice: worthDoing(scene, meant(scene), [dueSoon]) };
   }
   scene.know([], [from, to]);
-  const what = whatOf(scene);
-  const about = [...notListed(scene), ...(what ? [`${what}:`] : [])];
+  const about = [...notListed(scene), ...aboutWhat(scene)];
   const { payments, due } = paymentsIn(scene, from, to);
   if (payments.length === 0) {
     const days = { from: day(from), to: day(to) };

@@ -1,10 +1,11 @@
-import type { Language } from '@kumbara/shared';
+import { type Language, languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { understand } from '#question/understand.ts';
 import { people } from '#testing/people.ts';
 import { aHolding } from '#tools/testing/a-holding.ts';
 import { words } from '#words/words.ts';
 import { analyse } from './analyse.ts';
+import { day } from './format.ts';
 
 /** Of Netflix 13.99, Spotify 11.99 and Basic-Fit 29.99 euros a month. */
 const { maria } = people;
@@ -178,4 +179,54 @@ describe('what is asked in few words', () => {
     expect(analysis.split('\n')[0]).toBe(words[language].notPer);
     expect(figures.map(({ value }) => value)).toEqual(expect.arrayContaining([55.97, 671.64]));
   });
+});
+
+describe('two that are asked about each other', () => {
+  const ask = (wording: string, language: Language) => analyse(wording, people.ayse.holdings, language).analysis;
+
+  it.each(languages.map(({ code }) => code))(
+    'are not said to differ where what they do is not known, in %s',
+    (code) => {
+      const wording = {
+        ...{ tr: 'macfit ve netflix aynı şey değil mi', en: 'do MacFit and Netflix do the same thing' },
+        ...{ de: 'machen MacFit und Netflix dasselbe', es: '¿MacFit y Netflix hacen lo mismo?' },
+        ...{ fr: 'MacFit et Netflix font la même chose ?', it: 'MacFit e Netflix fanno la stessa cosa?' },
+        ...{ pt: 'MacFit e Netflix fazem a mesma coisa?' },
+      }[code];
+      expect(ask(wording, code)).toBe(words[code].overlapsUnknown);
+    },
+  );
+
+  it('are answered without what else is paid twice', () => {
+    const analysis = ask('do Spotify and Apple Music do the same thing', 'en');
+    expect(analysis).toContain('Spotify');
+    expect(analysis).not.toContain('Netflix');
+    expect(ask('do Spotify and ChatGPT do the same thing', 'en')).toBe(words.en.overlapsNone);
+  });
+});
+
+it.each(languages.map(({ code }) => code))(
+  'says that a year that is paid for saves nothing before it ends, in %s',
+  (code) => {
+    const wording = {
+      ...{
+        tr: 'Duolingo iptal edersem ne olur',
+        en: 'what if I cancel Duolingo',
+        de: 'was wäre, wenn ich Duolingo kündige',
+      },
+      ...{ es: '¿y si cancelo Duolingo?', fr: 'et si je résilie Duolingo ?', it: 'e se disdico Duolingo?' },
+      ...{ pt: 'e se cancelar Duolingo?' },
+    }[code];
+    const { analysis } = analyse(wording, people.ayse.holdings, code);
+    expect(analysis).toContain(words[code].savesFrom({ name: 'Duolingo', day: day('2027-03-15', code) }));
+  },
+);
+
+it('says in a sentence what one ended saves, and begins a line with a capital', () => {
+  const [first, ...others] = people.ayse.holdings.subscriptions.filter(({ status }) => status === 'cancelled');
+  const rest = people.ayse.holdings.subscriptions.filter((one) => one === first || !others.includes(one));
+  const { analysis } = analyse('what have I saved', { ...people.ayse.holdings, subscriptions: rest }, 'en');
+  expect(analysis).toContain('You cancelled 1 subscription and pay ₺161.90 a month');
+  const dollars = analyse('cosa pago in dollari a dicembre', people.john.holdings, 'it').analysis;
+  expect(dollars).toMatch(/^Dollaro statunitense:/);
 });

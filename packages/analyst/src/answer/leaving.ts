@@ -1,5 +1,5 @@
 import { cancelGuides } from '@kumbara/detection';
-import { type Advice, addMonths, type CancelGuide, costPerMonth, costPerYear } from '@kumbara/shared';
+import { type Advice, addMonths, type CancelGuide, costPerMonth, costPerYear, daysBetween } from '@kumbara/shared';
 import { card, ending } from '#advice/card.ts';
 import type { Holding } from '#holdings.ts';
 import { isExactly } from '#question/names.ts';
@@ -101,14 +101,24 @@ function savingOf({ know }: Scene, holding: Holding) {
   return { month, year };
 }
 
-/** Until when some have to be paid anyhow. */
+/** A payment so far ahead is paid for a year or a quarter: ending it saves nothing before. */
+const farAhead = 31;
+
+/** Until when some have to be paid anyhow, or are paid for. */
 function boundLines(scene: Scene, some: Holding[]): string[] {
   const { words, name, day, holdings, know } = scene;
+  const paid = some.filter((one) => daysBetween(holdings.today, one.next_payment_date) > farAhead);
   const bound = some.filter(({ commitment_ends_on: until }) => until !== undefined && until >= holdings.today);
-  return forEachOf(scene, bound, ({ commitment_ends_on: until = '', ...one }) => {
-    know([], [until]);
-    return [words.boundUntil({ name: name(one), day: day(until) })];
-  });
+  return [
+    ...forEachOf(scene, bound, ({ commitment_ends_on: until = '', ...one }) => {
+      know([], [until]);
+      return [words.boundUntil({ name: name(one), day: day(until) })];
+    }),
+    ...forEachOf(scene, paid, ({ next_payment_date: date, ...one }) => {
+      know([], [date]);
+      return [words.savesFrom({ name: name(one), day: day(date) })];
+    }),
+  ];
 }
 
 /** Whether to end the named ones: what it saves, and what speaks for it. */

@@ -2,6 +2,7 @@ import { amountSchema } from '@kumbara/shared';
 import { overlap, unused as unusedAdvice, yearlyCheaper } from '#advice/saving.ts';
 import { reasonText } from '#advice/unused.ts';
 import { costPerUseTool } from '#tools/cost-per-use.ts';
+import { kindOf } from '#tools/kinds.ts';
 import { overlapsTool } from '#tools/overlaps.ts';
 import { unusedCandidatesTool } from '#tools/unused-candidates.ts';
 import { type YearlyOrMonthly, yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
@@ -10,12 +11,17 @@ import { type Answerer, alreadyCancelled, cut, forEachOf, meant, notListed, type
 
 /** What is paid for twice or does the same. */
 export const overlaps: Answerer = (scene) => {
-  const { words, texts, amount, name, names } = scene;
-  const among = meant(scene);
-  const found = scene
-    .ask(overlapsTool, {})
-    .overlaps.filter(({ items }) => items.some(({ id }) => among.some((one) => one.id === id)));
-  if (found.length === 0) return { lines: [...notListed(scene), words.overlapsNone] };
+  const { words, texts, amount, name, names, question, activeNamed } = scene;
+  const isPair = question.names.length > 1;
+  // Two that are named are asked about each other, not about all else that they overlap with.
+  const asked = isPair ? question.names.map(({ ids }) => ids) : [meant(scene).map(({ id }) => id)];
+  const touches = (items: { id: string }[]) =>
+    asked.filter((ids) => items.some(({ id }) => ids.includes(id))).length >= (isPair ? 2 : 1);
+  const found = scene.ask(overlapsTool, {}).overlaps.filter(({ items }) => touches(items));
+  if (found.length === 0) {
+    const isKnown = !isPair || (activeNamed.length > 1 && activeNamed.every((one) => kindOf(one) !== undefined));
+    return { lines: [...notListed(scene), isKnown ? words.overlapsNone : words.overlapsUnknown] };
+  }
   const lines = found.map(({ kind, items, candidate }) => {
     const saving = texts.per.month(amount(candidate.saving_per_month));
     return `• ${texts.overlap({ kind, names: names(items), name: name(candidate), saving }).text}`;

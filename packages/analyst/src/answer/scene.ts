@@ -157,5 +157,13 @@ export function meant({ question: { category, currency }, activeNamed, active }:
 /** A category and a currency as the answer calls them. */
 export function whatOf({ question: { category, currency }, words: { categories }, language }: Scene): string {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
-  return [category && categories[category], currency && names.of(currency)].filter(Boolean).join(', ');
+  const what = [category && categories[category], currency && names.of(currency)].filter(Boolean).join(', ');
+  // Names of currencies are written small in some languages; here they begin a line.
+  return what.charAt(0).toLocaleUpperCase(language) + what.slice(1);
+}
+
+/** The same as a line above what it is about. */
+export function aboutWhat(scene: Scene): string[] {
+  const what = whatOf(scene);
+  return what ? [labelled(what, '', scene.language).trimEnd()] : [];
 }

@@ -2,7 +2,7 @@ import { endOfMonth } from '@kumbara/shared';
 import { paymentsThisMonth } from '#tools/due.ts';
 import { totals } from '#tools/facts.ts';
 import { paymentLines, paymentsIn } from './ahead.ts';
-import { type Answerer, apart, cut, meant, moneyOf, notListed, type Scene, whatOf } from './scene.ts';
+import { type Answerer, aboutWhat, apart, cut, meant, moneyOf, notListed, type Scene } from './scene.ts';
 
 /** Everything this calendar month charges, what was due before today too. */
 function dueInAll(scene: Scene) {
@@ -15,8 +15,7 @@ function dueInAll(scene: Scene) {
 export const dueThisMonth: Answerer = (scene) => {
   const { words, amounts, holdings } = scene;
   const due = dueInAll(scene);
-  const what = whatOf(scene);
-  const about = [...notListed(scene), ...(what ? [`${what}:`] : [])];
+  const about = [...notListed(scene), ...aboutWhat(scene)];
   if (due.length === 0) return { lines: [...about, words.dueNothing] };
   const { payments, due: ahead } = paymentsIn(scene, holdings.today, endOfMonth(holdings.today));
   return {

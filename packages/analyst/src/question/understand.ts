@@ -182,7 +182,6 @@ function signsOf({ words, names, language, holdings }: Scene) {
   const bare = price ? undefined : bareAmount(rest);
   return {
     signs,
-    text,
     category,
     currency,
     price: price ?? (bare === undefined ? undefined : { amount: bare }),
@@ -241,9 +240,8 @@ export function understand(question: string, holdings: Holdings, fallback: Langu
     said = signsOf(scene);
     intent = intentOf(said.signs);
   }
-  const { text: _, ...rested } = said;
   const unheard = names.length === 0 ? unheardIn(scene) : undefined;
-  return { language, intent, names, ...rested, ...(unheard && { unheard }) };
+  return { language, intent, names, ...said, ...(unheard && { unheard }) };
 }
 
 /** `for now`, `at max`: no names. */

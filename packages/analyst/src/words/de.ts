@@ -111,6 +111,7 @@ export const de: Words = {
   categoryLine: ({ what, month, count }) => `${what}: ${month} im Monat (${count})`,
 
   overlaps: 'Ja, das überschneidet sich:',
+  overlapsUnknown: 'Ob die genannten dasselbe tun, kann ich nicht sagen.',
   overlapsNone: 'Nein: Ich sehe nichts, was du mehrfach bezahlst, und keine Dienste für denselben Zweck.',
 
   rises: ({ day }) => `Das kostet mehr als vor dem ${day}:`,
@@ -167,6 +168,7 @@ export const de: Words = {
   without: ({ names, month, year }) => `Ohne ${names} sparst du ${month} im Monat, ${year} im Jahr.`,
   left: ({ month, count }) => `Es bleiben ${month} im Monat (${subscriptions(count)}).`,
   leftNothing: 'Dann bleibt nichts mehr zu zahlen.',
+  savesFrom: ({ name, day }) => `${name}: Der Zeitraum ist bezahlt: bis ${day} sparst du nichts.`,
   boundUntil: ({ name, day }) => `An ${name} bist du aber bis ${day} gebunden.`,
 
   cancelSteps: ({ name }) => `So kündigst du ${name}:`,

@@ -111,6 +111,7 @@ export const en: Words = {
   categoryLine: ({ what, month, count }) => `${what}: ${month} a month (${count})`,
 
   overlaps: 'Yes, something overlaps:',
+  overlapsUnknown: 'Whether those you name do the same I cannot tell.',
   overlapsNone: 'No: I see nothing that you pay for more than once, and no services that do the same.',
 
   rises: ({ day }) => `These cost more than before ${day}:`,
@@ -166,6 +167,7 @@ export const en: Words = {
   without: ({ names, month, year }) => `Without ${names} you save ${month} a month, ${year} a year.`,
   left: ({ month, count }) => `${month} a month would be left (${subscriptions(count)}).`,
   leftNothing: 'Nothing would be left to pay.',
+  savesFrom: ({ name, day }) => `${name}: its period is paid for: until ${day} nothing is saved.`,
   boundUntil: ({ name, day }) => `But ${name} binds you until ${day}.`,
 
   cancelSteps: ({ name }) => `How to cancel ${name}:`,
@@ -184,7 +186,7 @@ export const en: Words = {
   whyWhich: ({ name }) => `Which one do you mean? Ask for example: why is ${name} on my list?`,
 
   saved: ({ count, month, year }) =>
-    `The ${subscriptions(count)} you cancelled no longer cost you ${month} a month, ${year} a year.`,
+    `You cancelled ${subscriptions(count)} and pay ${month} a month, ${year} a year less.`,
   savedNone: 'You have not cancelled anything here yet, so there is nothing saved to count.',
   savedCertain: 'What your statements have proven is under savings.',
 

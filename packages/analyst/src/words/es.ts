@@ -111,6 +111,7 @@ export const es: Words = {
   categoryLine: ({ what, month, count }) => `${what}: ${month} al mes (${count})`,
 
   overlaps: 'Sí, hay cosas que se solapan:',
+  overlapsUnknown: 'No sé decir si las que nombras hacen lo mismo.',
   overlapsNone: 'No: no veo nada repetido, ni servicios que sirvan para lo mismo.',
 
   rises: ({ day }) => `Estas cuestan más que antes del ${day}:`,
@@ -165,6 +166,7 @@ export const es: Words = {
   without: ({ names, month, year }) => `Sin ${names} ahorras ${month} al mes, ${year} al año.`,
   left: ({ month, count }) => `Quedarían ${month} al mes (${subscriptions(count)}).`,
   leftNothing: 'No quedaría nada por pagar.',
+  savesFrom: ({ name, day }) => `${name}: el periodo está pagado: hasta el ${day} no se ahorra nada.`,
   boundUntil: ({ name, day }) => `Pero ${name} tiene permanencia hasta el ${day}.`,
 
   cancelSteps: ({ name }) => `Así se cancela ${name}:`,

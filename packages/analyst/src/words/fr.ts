@@ -111,6 +111,7 @@ export const fr: Words = {
   categoryLine: ({ what, month, count }) => `${what} : ${month} par mois (${count})`,
 
   overlaps: 'Oui, il y a des doublons :',
+  overlapsUnknown: 'Je ne peux pas dire si ceux que vous nommez font la même chose.',
   overlapsNone: 'Non : je ne vois rien que vous payiez plusieurs fois, ni services qui fassent la même chose.',
 
   rises: ({ day }) => `Ceux-ci coûtent plus qu’avant le ${day} :`,
@@ -165,6 +166,7 @@ export const fr: Words = {
   without: ({ names, month, year }) => `Sans ${names}, vous économisez ${month} par mois, ${year} par an.`,
   left: ({ month, count }) => `Il resterait ${month} par mois (${subscriptions(count)}).`,
   leftNothing: 'Il ne resterait plus rien à payer.',
+  savesFrom: ({ name, day }) => `${name} : la période est payée : jusqu’au ${day}, rien n’est économisé.`,
   boundUntil: ({ name, day }) => `Mais ${name} vous engage jusqu’au ${day}.`,
 
   cancelSteps: ({ name }) => `Pour résilier ${name} :`,

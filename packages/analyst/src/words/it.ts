@@ -109,6 +109,7 @@ export const it: Words = {
   categoryLine: ({ what, month, count }) => `${what}: ${month} al mese (${count})`,
 
   overlaps: 'Sì, qualcosa si sovrappone:',
+  overlapsUnknown: 'Non so dire se quelli che nomini fanno la stessa cosa.',
   overlapsNone: 'No: non vedo nulla che paghi più volte, né servizi diversi per lo stesso scopo.',
 
   rises: ({ day }) => `Questi costano più di prima del ${day}:`,
@@ -164,6 +165,7 @@ export const it: Words = {
   without: ({ names, month, year }) => `Senza ${names} risparmi ${month} al mese, ${year} all’anno.`,
   left: ({ month, count }) => `Resterebbero ${month} al mese (${subscriptions(count)}).`,
   leftNothing: 'Non resterebbe più nulla da pagare.',
+  savesFrom: ({ name, day }) => `${name}: il periodo è già pagato: fino al ${day} non si risparmia nulla.`,
   boundUntil: ({ name, day }) => `Però ${name} ti vincola fino al ${day}.`,
 
   cancelSteps: ({ name }) => `Così si disdice ${name}:`,

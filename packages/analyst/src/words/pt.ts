@@ -109,6 +109,7 @@ export const pt: Words = {
   categoryLine: ({ what, month, count }) => `${what}: ${month} por mês (${count})`,
 
   overlaps: 'Sim, há coisas que se sobrepõem:',
+  overlapsUnknown: 'Não sei dizer se as que nomeia fazem o mesmo.',
   overlapsNone: 'Não: não vejo nada repetido, nem serviços diferentes para o mesmo fim.',
 
   rises: ({ day }) => `Estas custam mais do que antes de ${day}:`,
@@ -161,6 +162,7 @@ export const pt: Words = {
   without: ({ names, month, year }) => `Sem ${names} poupa ${month} por mês, ${year} por ano.`,
   left: ({ month, count }) => `Ficariam ${month} por mês (${subscriptions(count)}).`,
   leftNothing: 'Não ficaria nada a pagar.',
+  savesFrom: ({ name, day }) => `${name}: o período está pago: até ${day} não se poupa nada.`,
   boundUntil: ({ name, day }) => `Mas ${name} tem fidelização até ${day}.`,
 
   cancelSteps: ({ name }) => `Assim se cancela ${name}:`,

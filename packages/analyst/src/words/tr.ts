@@ -108,6 +108,7 @@ export const tr: Words = {
   categoryLine: ({ what, month, count }) => `${what}: ayda ${month} (${count})`,
 
   overlaps: 'Evet, üst üste binenler var:',
+  overlapsUnknown: 'Adını verdiklerinin aynı işi yapıp yapmadığını bilmiyorum.',
   overlapsNone: 'Hayır: mükerrer ödediğin ya da aynı işi gören hizmetler görmüyorum.',
 
   rises: ({ day }) => `${day} öncesine göre pahalananlar:`,
@@ -157,9 +158,10 @@ export const tr: Words = {
   plansUnknown: ({ name }) =>
     `Karşılaştıracak yıllık fiyat bilmiyorum. Fiyatıyla sor, örneğin: ${name} yıllık … olursa daha ucuz mu?`,
 
-  without: ({ names, month, year }) => `Bırakırsan (${names}) ayda ${month}, yılda ${year} cebinde kalır.`,
+  without: ({ names, month, year }) => `${names} olmadan ayda ${month}, yılda ${year} cebinde kalır.`,
   left: ({ month, count }) => `Geriye ayda ${month} kalır (${subscriptions(count)}).`,
   leftNothing: 'Geriye ödenecek bir şey kalmaz.',
+  savesFrom: ({ name, day }) => `${name}: dönemi ödendi: ${day} gününe kadar bir tasarruf olmaz.`,
   boundUntil: ({ name, day }) => `Ancak ${name} seni ${day} tarihine kadar bağlıyor.`,
 
   cancelSteps: ({ name }) => `${name} şöyle iptal edilir:`,
@@ -178,7 +180,7 @@ export const tr: Words = {
   whyWhich: ({ name }) => `Hangisini soruyorsun? Örneğin: ${name} neden listemde?`,
 
   saved: ({ count, month, year }) =>
-    `İptal ettiğin ${subscriptions(count)} artık ayda ${month}, yılda ${year} daha az ödetiyor.`,
+    `${subscriptions(count)} iptal ettin: artık ayda ${month}, yılda ${year} daha az ödüyorsun.`,
   savedNone: 'Burada henüz bir şey iptal etmedin, sayılacak tasarruf yok.',
   savedCertain: 'Ekstrelerinle kanıtlanan tutar tasarruf bölümünde.',
 

@@ -65,6 +65,8 @@ export type Words = {
   categoryLine: (p: { what: string; month: string; count: number }) => string;
 
   overlaps: string;
+  /** Two are named, of which one is of no known kind. */
+  overlapsUnknown: string;
   overlapsNone: string;
 
   rises: (p: { day: string }) => string;
@@ -107,6 +109,8 @@ export type Words = {
   without: (p: { names: string; month: string; year: string }) => string;
   left: (p: { month: string; count: number }) => string;
   leftNothing: string;
+  /** Of what is paid for long ahead. */
+  savesFrom: (p: { name: string; day: string }) => string;
   boundUntil: (p: { name: string; day: string }) => string;
 
   cancelSteps: (p: { name: string }) => string;
