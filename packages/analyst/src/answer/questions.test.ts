@@ -4,6 +4,7 @@ import { cases } from '#testing/cases.ts';
 import { faults } from '#testing/check.ts';
 import { heldOut } from '#testing/held-out/index.ts';
 import { heldOutAgain } from '#testing/held-out-again/index.ts';
+import { heldOutFresh } from '#testing/held-out-fresh/index.ts';
 import { heldOutLast } from '#testing/held-out-last/index.ts';
 import { questions } from '#testing/questions/index.ts';
 
@@ -18,13 +19,30 @@ const known = new Set([
   // The same words in Spanish; the reader's own language decides, which the test withholds.
   'pt: Spotify anual por 899 liras compensa?',
   'pt: gastos por categoria',
+  // Of the fresh set nothing was mended: what its first asking got wrong stays named here.
+  'tr: Abonelikler bütçemi ne kadar zorluyor, aylık olarak söyler misin',
+  'en: Add up every subscription of mine for a typical month',
+  'en: Anything on here I have stopped watching or listening to?',
+  'en: Suppose Spotify and iCloud were gone, how much less would I spend?',
+  'es: ¿Cuáles llevo tiempo sin tocar?',
+  'fr: Quel abonnement plombe le plus mon budget ?',
+  'fr: Que me rapporterait l’arrêt de Spotify et d’iCloud ?',
+  'de: Bei welchen Diensten hat sich der Preis nach oben bewegt?',
+  'de: Was bringt es mir, auf Spotify und iCloud zu verzichten?',
+  'it: Ce n’è qualcuno che è diventato più caro?',
+  'it: Facendo a meno di Spotify e iCloud quanto metto da parte?',
+  'pt: Em que dia a Spotify me tira o dinheiro?',
 ]);
+
+/** The least that has to be right of a set. */
+const least: Record<string, number> = { 'while it was built': 0.95, 'held out fresh': 0.4 };
 
 const sets = {
   'while it was built': questions,
   'held out': heldOut,
   'held out again': heldOutAgain,
   'held out last': heldOutLast,
+  'held out fresh': heldOutFresh,
 };
 const scored = Object.entries(sets).flatMap(([set, questions]) =>
   languages.map(({ code }) => ({
@@ -42,7 +60,7 @@ describe('the built-in analyst', () => {
       console.info(`${code}, ${set}: ${right} of ${answers.length} right`);
       const wrong = answers.filter((answer) => answer.faults.length > 0 && !known.has(`${code}: ${answer.wording}`));
       expect(wrong).toEqual([]);
-      expect(right / answers.length).toBeGreaterThanOrEqual(set === 'while it was built' ? 0.95 : 0.8);
+      expect(right / answers.length).toBeGreaterThanOrEqual(least[set] ?? 0.8);
     },
   );
 
