@@ -7,8 +7,8 @@ import { CategoryShares } from './category-shares.tsx';
 import { useStats } from './subscription-queries.ts';
 
 /** On a phone a count stands beside its label: below the totals there has to be room for the first thing to do. */
-const counted = 'max-sm:border-line max-sm:border-t max-sm:py-2.5';
-const count = 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-2';
+const counted = 'max-sm:border-line max-sm:border-t max-sm:px-3.5 max-sm:py-2';
+const count = 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-1.5';
 
 const box = 'flex min-w-0 flex-col px-4 py-3.5 sm:card sm:px-5 sm:py-4 lg:min-h-36';
 
@@ -107,7 +107,5 @@ function BigAmounts({ amounts }: { amounts: AmountByCurrency }) {
 
 function Count({ isPending, value }: { isPending: boolean; value: number | undefined }) {
   if (isPending) return <Skeleton className="h-8 w-12 sm:h-10" />;
-  return (
-    <p className="font-semibold text-[1.35rem] leading-tight tracking-[-0.025em] sm:text-[1.95rem]">{value ?? '–'}</p>
-  );
+  return <p className="font-semibold leading-tight tracking-[-0.025em] sm:text-[1.95rem]">{value ?? '–'}</p>;
 }
