@@ -139,6 +139,62 @@ describe('printed tables', () => {
     expect(reading.reconciled).toBe(true);
   });
 
+  const undated = (texts: [string, string?][]) => {
+    const head = [
+      { x: 40, y: 60, text: 'Date' },
+      { x: 90, y: 60, text: 'Description' },
+      right(400, 60, 'Money out'),
+      right(470, 60, 'Money in'),
+    ];
+    const first = [
+      { x: 40, y: 75, text: '15 Oct 26' },
+      { x: 90, y: 75, text: 'Direct debit to PayPal' },
+      right(400, 75, '11.99'),
+    ];
+    const others = texts.flatMap(([text, amount], index) => {
+      const y = 88 + index * 13;
+      return [{ x: 90, y, text }, ...(amount ? [right(400, y, amount)] : [])];
+    });
+    const y = 88 + texts.length * 13;
+    const last = [
+      { x: 40, y, text: '02 Nov 26' },
+      { x: 90, y, text: 'Received from employer, wages of October' },
+      right(470, y, '1,900.00'),
+    ];
+    return read(pdf([...head, ...first, ...others, ...last])).then((reading) =>
+      reading.transactions.slice(0, -1).map(({ amount, description }) => `${amount} ${description}`),
+    ); // biome-ignore format: one printed line beside the other
+  };
+
+  it('leaves a note with the booking above it, where the one below begins like a booking', async () => {
+    expect(await undated([['Ref: Tonweber'], ['Card payment to Corner Shop', '41.20']])).toEqual([
+      '11.99 Direct debit to PayPal Ref: Tonweber',
+      '41.2 Card payment to Corner Shop',
+    ]);
+    expect(await undated([['Tonweber Family'], ['Cash withdrawal Halifax', '50.00']])).toEqual([
+      '11.99 Direct debit to PayPal Tonweber Family',
+      '50 Cash withdrawal Halifax',
+    ]);
+    expect(await undated([['On 14 Oct'], ['Corner Shop', '41.20']])).toEqual([
+      '11.99 Direct debit to PayPal On 14 Oct',
+      '41.2 Corner Shop',
+    ]);
+  });
+
+  it('lets a booking begin above its amount where its words say so', async () => {
+    expect(await undated([['Ref: Tonweber'], ['Card payment to'], ['Corner Shop', '41.20']])).toEqual([
+      '11.99 Direct debit to PayPal Ref: Tonweber',
+      '41.2 Card payment to Corner Shop',
+    ]);
+  });
+
+  it('says a text that could be of either booking about neither', async () => {
+    expect(await undated([['Tonweber Family'], ['Corner Shop', '41.20']])).toEqual([
+      '11.99 Direct debit to PayPal',
+      '41.2 Corner Shop',
+    ]);
+  });
+
   it('reads the sign of a currency in front of the name of a column', async () => {
     const reading = await read(
       pdf([

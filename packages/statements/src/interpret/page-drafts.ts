@@ -1,5 +1,6 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
+import { beginsBooking, beginsNote } from '#words/kinds.ts';
 import { type Dated, dayHeading, isBoundary, isDayTitle } from './day-titles.ts';
 import type { Column } from './header.ts';
 import { rowAmounts } from './page-amounts.ts';
@@ -34,6 +35,7 @@ export function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[
     };
   });
   const leads = textsLead(read);
+  const comesLast = leads && read.some((line, index) => lacksAmount(line) && hasAmountBelow(read, index));
   const widest = read.reduce((end, line) => Math.max(end, textEnd(line)), 0);
   const drafts: Draft[] = [];
   let day: DateToken[] = [];
@@ -47,16 +49,18 @@ export function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[
     const joins = open !== undefined && follows(open, scanned, columns, money, pitch);
     const isPlaced = columns.length === 0 ? isTitled : isBelowText(scanned, columns);
     const isOwn = money !== undefined && day.length > 0 && parts.length > 0 && isPlaced;
-    const startsOwn =
+    const mayLead =
       isOwn &&
-      (amounts.length > 0 ||
-        (leads &&
-          joins &&
-          open !== undefined &&
-          open.amounts.length > 0 &&
-          beforeAmount(read, index) &&
-          !isNearerAbove(read, index) &&
-          !isWrapped(read, index, widest)));
+      leads &&
+      joins &&
+      open !== undefined &&
+      open.amounts.length > 0 &&
+      isTextOnly(line) &&
+      beforeAmount(read, index) &&
+      !isNearerAbove(read, index) &&
+      !isWrapped(read, index, widest);
+    const belongs = mayLead ? belonging(read, index, comesLast) : 'above';
+    const startsOwn = isOwn && (amounts.length > 0 || belongs === 'below');
     const heading = amounts.length === 0 ? dayHeading(line, columns) : undefined;
     if (heading || isCardHeading(line)) {
       day = heading ?? day;
@@ -72,6 +76,7 @@ export function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[
       open = isRow ? { lines: [scanned], dates, inherited: false, amounts, parts, account } : undefined;
       if (open) drafts.push(open);
     } else if (line.isBoundary) open = undefined;
+    else if (belongs === 'unknown') continue;
     else if (open && joins && !(startsOwn && open.amounts.length > 0)) {
       open.lines.push(scanned);
       open.amounts.push(...amounts);
@@ -103,6 +108,25 @@ function hasAmountBelow(lines: Read[], index: number): boolean {
 function beforeAmount(lines: Read[], index: number): boolean {
   const next = lines.slice(index, index + 4).find((line) => !isTextOnly(line));
   return next !== undefined && next.dates.length === 0 && !next.isBoundary;
+}
+
+/** A row that has only begun. */
+const lacksAmount = ({ dates, amounts, parts }: Read) => dates.length > 0 && amounts.length === 0 && parts.length > 0;
+
+/**
+ * Whether a text between two amounts belongs to the one above or below it: what its words or those of the amount's own
+ * line say, else how rows with days of their own are printed. A text nobody can place is better left out than said
+ * about the wrong payment.
+ * @param comesLast dated rows of this table have their amount on their last line
+ */
+function belonging(lines: Read[], index: number, comesLast: boolean): 'above' | 'below' | 'unknown' {
+  const [own, ...others] = lines.slice(index, index + 4).map(({ parts }) => parts.join(' '));
+  const end = lines.slice(index + 1, index + 4).findIndex((line) => !isTextOnly(line));
+  if (beginsNote(own ?? '')) return 'above';
+  const isBooking = beginsBooking(own ?? '');
+  const isBookingBelow = others.slice(0, end + 1).some(beginsBooking);
+  if (isBooking !== isBookingBelow) return isBooking ? 'below' : 'above';
+  return comesLast ? 'below' : 'unknown';
 }
 
 /** Where the texts of a line end, before its amounts. */
