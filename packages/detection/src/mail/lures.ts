@@ -1,3 +1,4 @@
+import { hasDisguisedWord } from './confusables.ts';
 import type { Reading } from './reading.ts';
 
 const phone = /(?:\+|\b00|\(|\b)\d[\d ().\-–]{7,18}\d/;
@@ -14,9 +15,11 @@ const verify =
 
 /**
  * "Your plan was renewed for $399.99. To cancel, call …": a stranger's bill whose way out is a telephone number, or a link
- * for those who never bought it, wants the call or the click, not the money it names.
+ * for those who never bought it, wants the call or the click, not the money it names. So does who writes a name in
+ * letters that only look like it.
  */
 export const isLure = ({ sentences }: Reading): boolean =>
+  sentences.some(({ text }) => hasDisguisedWord(text)) ||
   sentences.some(
     ({ folded }, at) =>
       notYou.test(folded) && (grievance.test(folded) || verify.test(`${folded} ${sentences[at + 1]?.folded ?? ''}`)),

@@ -2,6 +2,7 @@ import { ownerOfHost, recognise, serviceById, services } from '#catalogue/catalo
 import { resellers } from '#catalogue/resellers.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { foldedWords } from '#merchant/fold.ts';
+import { asSeen, hasDisguisedWord, mixesScripts } from './confusables.ts';
 import { isBelow, registeredLabel } from './domain.ts';
 import { foldInPlace } from './fold.ts';
 import type { Address } from './mail.ts';
@@ -35,19 +36,15 @@ const below = <T extends { domains?: string[] }>(entries: T[], domain: string) =
 
 /** Letters that pass for each other in an address line. */
 const skeleton = (text: string) =>
-  foldInPlace(text)
+  foldInPlace(asSeen(text))
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
     .replace(/[i1l|]/g, 'l')
-    .replace(/[0о]/g, 'o')
-    .replace(/[аɑ]/g, 'a')
-    .replace(/[еҽ]/g, 'e')
-    .replace(/[5$]/g, 's')
-    .replace(/р/g, 'p')
-    .replace(/с/g, 'c');
+    .replace(/0/g, 'o')
+    .replace(/[5$]/g, 's');
 
 const compact = (name: string) =>
-  foldInPlace(name)
+  foldInPlace(asSeen(name))
     .replace(/\+/g, 'plus')
     .replace(/[^a-z0-9]/g, '');
 const labels = new Set(
@@ -118,7 +115,7 @@ export function unsettledService(name: string): Service | undefined {
 
 /** `Netflix <x@elsewhere.com>`: the display name begins with a known name whose domain this is not. */
 function fakesName(name: string, domain: string): boolean {
-  const words = foldInPlace(name)
+  const words = foldInPlace(asSeen(name))
     .split(/[^a-z0-9+]+/)
     .filter(Boolean);
   const owned = domain.split('.').map((label) => label.replace(/[^a-z0-9]/g, ''));
@@ -168,6 +165,7 @@ export function identifySender(from: Address | undefined, proven = false): Sende
   const name = from?.name?.trim() ?? '';
   const sender = { shown: name ? `${name} <${address}>` : address, name, domain };
   if (!domain.includes('.')) return { ...sender, kind: 'unknown' };
+  if (hasDisguisedWord(name) || mixesScripts(domain)) return { ...sender, kind: 'impostor' };
   const known = ownerOfHost(domain);
   const reseller = below(processors, domain);
   // The closest owner decides: tv.youtube.com is not youtube.com, aws.amazon.com not amazon.com.
