@@ -195,6 +195,30 @@ describe('printed tables', () => {
     ]);
   });
 
+  it('keeps a note with its payment across a page, and what is printed above the head of a page out', async () => {
+    const head = (page: number) => [
+      { x: 40, y: 60, text: 'Datum', page },
+      { x: 120, y: 60, text: 'Verwendungszweck', page },
+      { ...right(500, 60, 'Betrag EUR'), page },
+    ];
+    const row = (page: number, y: number, day: string, text: string, amount: string) => [
+      { x: 40, y, text: day, page },
+      { x: 120, y, text, page },
+      { ...right(500, y, amount), page },
+    ];
+    const two = (first: string) =>
+      read(
+        pdf([
+          ...head(1), ...row(1, 75, '14.10.2026', 'REWE', '-41,20'), ...row(1, 88, '15.10.2026', 'PayPal Europe', '-11,99'),
+          { x: 40, y: 800, text: 'Seite 1 von 2' },
+          { x: 120, y: 30, text: 'Sparbank Mitte', page: 2 }, ...head(2),
+          ...(first ? [{ x: 120, y: 75, text: first, page: 2 }] : []), ...row(2, 88, '16.10.2026', 'dm', '-7,10'),
+        ]),
+      ).then(({ transactions }) => transactions.map(({ description }) => description)); // biome-ignore format: one printed line beside the other
+    expect(await two('Ihr Einkauf bei Tonweber')).toEqual(['REWE', 'PayPal Europe Ihr Einkauf bei Tonweber', 'dm']);
+    expect(await two('')).toEqual(['REWE', 'PayPal Europe', 'dm']);
+  });
+
   it('reads the sign of a currency in front of the name of a column', async () => {
     const reading = await read(
       pdf([

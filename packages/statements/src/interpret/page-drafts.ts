@@ -23,8 +23,17 @@ const cardNumber = /(?<!\d)\d{4}[ -]?\d{0,2}[*xX]{2,}[ -]?[*xX]{0,4}[ -]?\d{4}(?
 
 const cardOfSomebody = new RegExp(`^${cardNumber.source}[ \\t:-]+\\p{L}{2}`, 'u');
 
-/** A row begins with a date, or with an amount of its own on the day above; other lines close below belong to it. */
-export function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[] | undefined, pitch: number): Draft[] {
+/**
+ * A row begins with a date, or with an amount of its own on the day above; other lines close below belong to it.
+ * @param heads the lines that name the columns, on every page
+ */
+export function draftRows(
+  lines: Dated[],
+  columns: Column[],
+  money: MoneyColumn[] | undefined,
+  pitch: number,
+  heads: Scanned[],
+): Draft[] {
   const read = lines.map((line) => {
     const amounts = rowAmounts(line.scanned, line.dates, money);
     return {
@@ -77,7 +86,11 @@ export function draftRows(lines: Dated[], columns: Column[], money: MoneyColumn[
       if (open) drafts.push(open);
     } else if (line.isBoundary) open = undefined;
     else if (belongs === 'unknown') continue;
-    else if (open && joins && !(startsOwn && open.amounts.length > 0)) {
+    else if (goesOnFrom(drafts.at(-1), read, index, columns, heads, pitch)) {
+      open = drafts.at(-1) as Draft;
+      open.lines.push(scanned);
+      open.parts.push(...parts);
+    } else if (open && joins && !(startsOwn && open.amounts.length > 0)) {
       open.lines.push(scanned);
       open.amounts.push(...amounts);
       open.parts.push(...parts);
@@ -127,6 +140,27 @@ function belonging(lines: Read[], index: number, comesLast: boolean): 'above' | 
   const isBookingBelow = others.slice(0, end + 1).some(beginsBooking);
   if (isBooking !== isBookingBelow) return isBooking ? 'below' : 'above';
   return comesLast ? 'below' : 'unknown';
+}
+
+/** Whether a text is the rest of the last row on the page before: the first line below the head printed again. */
+function goesOnFrom(
+  last: Draft | undefined,
+  lines: Read[],
+  index: number,
+  columns: Column[],
+  heads: Scanned[],
+  pitch: number,
+): boolean {
+  const own = lines[index];
+  const { page, y } = own?.scanned.line ?? {};
+  if (!own || !last || y === undefined || page === undefined) return false;
+  if (last.lines.at(-1)?.line.page !== page - 1 || last.lines.length >= 4) return false;
+  if (!isTextOnly(own) || cardNumber.test(own.scanned.line.text) || !isBelowText(own.scanned, columns)) return false;
+  const head = heads.findLast(({ line }) => line.page === page && line.y < y);
+  const above = lines[index - 1]?.scanned.line;
+  const isFirst = above === undefined || above.page !== page || (head !== undefined && above.y < head.line.y);
+  if (!head || !isFirst || y - head.line.y >= pitch * 2) return false;
+  return !beforeAmount(lines, index) || belonging(lines, index, false) === 'above';
 }
 
 /** Where the texts of a line end, before its amounts. */

@@ -14,9 +14,15 @@ import type { Scanned } from './scan.ts';
 /**
  * Takes the rows of a printed table apart.
  * @param columns those its head names; none where it has no head
+ * @param heads the lines that name them, on every page
  * @param usualCurrency the mark most amounts of the document carry, as printed
  */
-export function readPageRows(lines: Scanned[], columns: Column[], usualCurrency: string | undefined): RawRow[] {
+export function readPageRows(
+  lines: Scanned[],
+  columns: Column[],
+  heads: Scanned[],
+  usualCurrency: string | undefined,
+): RawRow[] {
   const dated = lines.map((scanned) => {
     const leading = leadingDates(scanned, columns);
     return { scanned, dates: leading.length || columns.length ? leading : weekdayTitle(scanned) };
@@ -34,7 +40,9 @@ export function readPageRows(lines: Scanned[], columns: Column[], usualCurrency:
     columns,
   );
   const pitch = usualPitch(lines);
-  return draftRows(dated, columns, money, pitch).flatMap((draft) => finish(draft, columns, money, usualCurrency) ?? []);
+  return draftRows(dated, columns, money, pitch, heads).flatMap(
+    (draft) => finish(draft, columns, money, usualCurrency) ?? [],
+  );
 }
 
 /** How far lines that belong together may stand apart: a little more than the lines of this table usually do. */

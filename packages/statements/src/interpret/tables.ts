@@ -137,8 +137,8 @@ function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefi
   return rows;
 }
 
-function readRows({ header, lines }: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
-  if (layout === 'page') return readPageRows(lines, header?.columns ?? [], usual);
+function readRows({ header, head, lines }: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
+  if (layout === 'page') return readPageRows(lines, header?.columns ?? [], head, usual);
   const pages = Map.groupBy(lines, ({ line }) => line.page);
   return [...pages.values()].flatMap((page) => {
     const dated = readSerialDays(page, header?.columns ?? []);
