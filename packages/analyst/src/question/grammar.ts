@@ -163,6 +163,11 @@ export const rules: Rule[] = [
   },
   { intent: 'rises', needs: [['rise', 'exchange_rate']], not: ['supposing'] },
   { intent: 'rises', needs: ['why', 'name', ['dearest', 'cost']], not: ['pay', 'cancel', 'listed'] },
+  {
+    intent: 'renewal',
+    needs: ['when', 'renew', 'name'],
+    not: ['should', 'supposing', 'cancelled', 'so_far', 'past', 'trial'],
+  },
   { intent: 'commitments', needs: ['when', 'cancel', 'name'], not: ['supposing', 'save', 'renew'] },
   {
     intent: 'cancel_route',
@@ -181,6 +186,11 @@ export const rules: Rule[] = [
   },
   { intent: 'advise', needs: ['cancel', ['which', 'should', 'advise', 'save']] },
   { intent: 'advise', needs: ['should', 'name'], not: [...money, 'when', 'renew', 'list', 'how'] },
+  {
+    intent: 'dearest',
+    needs: ['dearest', 'which'],
+    not: ['cancel', 'should', 'advise', 'supposing', 'so_far', 'past', 'name'],
+  },
   { intent: 'advise', needs: ['save'], not: ['so_far'] },
   { intent: 'advise', needs: ['advise', ['subscription', 'category', 'name', ...money]] },
   { intent: 'advise', needs: ['advise'], not: ['strange'] },
@@ -258,9 +268,27 @@ export const rules: Rule[] = [
   { intent: 'greeting', needs: ['greeting'] },
 ];
 
+/** What ties a question to subscriptions; `most expensive` or `tomorrow` alone could be about anything. */
+const anchors: Sign[] = [
+  'subscription',
+  'name',
+  'category',
+  'currency',
+  'price',
+  'pay',
+  'renew',
+  'cancel',
+  'exchange_rate',
+];
+const needAnchor: Intent[] = ['dearest', 'cheapest', 'rises', 'overlaps', 'upcoming', 'by_category', 'count'];
+
+/** Whether a question has words of another world and nothing of ours: better unanswered than answered with a guess. */
+const isAboutElse = (intent: Intent, signs: Set<Sign>) =>
+  needAnchor.includes(intent) && signs.has('strange') && !anchors.some((sign) => signs.has(sign));
+
 /** The intent that the signs of a question say. */
 export function intentOf(signs: Set<Sign>): Intent {
   const fits = (need: Sign | Sign[]) => (Array.isArray(need) ? need.some((sign) => signs.has(sign)) : signs.has(need));
   const rule = rules.find(({ needs, not = [] }) => needs.every(fits) && !not.some((sign) => signs.has(sign)));
-  return rule?.intent ?? 'unknown';
+  return rule && !isAboutElse(rule.intent, signs) ? rule.intent : 'unknown';
 }

@@ -149,7 +149,12 @@ type Scene = { words: Word[]; names: Name[]; language: Language; holdings: Holdi
 function signsOf({ words, names, language, holdings }: Scene) {
   const reader = readerOf(language);
   const said = textOf(words, names);
-  const signs = new Set<Sign>(reader.concepts.filter(([, expression]) => expression.test(said)).map(([key]) => key));
+  const heard = reader.concepts.flatMap(([key, expression]) => {
+    const match = expression.exec(said);
+    return match ? [{ key, words: match[0].trim().split(' ') }] : [];
+  });
+  const signs = new Set<Sign>(heard.map(({ key }) => key));
+  const understood = new Set(heard.flatMap((one) => one.words));
   const category = reader.categories.find(([, expression]) => expression.test(said))?.[0];
   const text = textOf(words, names, reader.numbers);
   const inUse = new Set([
@@ -177,8 +182,9 @@ function signsOf({ words, names, language, holdings }: Scene) {
   if (number !== undefined) signs.add('number');
   for (const sign of signsOfTime(span, isPast)) signs.add(sign);
   if (rest.length <= short) signs.add('short');
-  if (rest.some(({ text }) => text.length >= 4 && !/\d/.test(text) && speaksFor(text, language) === 0))
-    signs.add('strange');
+  const isStrange = ({ text }: Word) =>
+    text.length >= 4 && !/\d/.test(text) && !understood.has(text) && speaksFor(text, language) === 0;
+  if (rest.some(isStrange)) signs.add('strange');
   const bare = price ? undefined : bareAmount(rest);
   return {
     signs,

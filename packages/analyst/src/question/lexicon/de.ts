@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const de: Lexicon = {
   small:
-    'der die das den dem ein eine einen einem einer und ich mir mein meine meinen meiner meinem mich du wir ist sind war für mit von zu zum zur im in am auf an aus was wer wie wo wann warum welche welches welchen welcher nicht kein keine auch noch schon denn eigentlich es sie sich habe hab hast hat haben soll kann könnte möchte will wird werden wurde wenn bei pro dass so gerade bitte mal alles alle davon daran dafür gibt über nach bin muss man dann oder nur',
+    'der die das den dem ein eine einen einem einer und ich mir mein meine meinen meiner meinem mich du wir ist sind war für mit von zu zum zur im in am auf an aus was wer wie wo wann warum welche welches welchen welcher nicht kein keine auch noch schon denn eigentlich es sie sich habe hab hast hat haben soll kann könnte möchte will wird werden wurde wenn bei pro dass so gerade bitte mal alles alle davon daran dafür gibt über nach bin muss man dann oder nur irgendwas irgendetwas wegen geworden bloß wissen gern gerne sagen sag würde vielleicht wirklich derzeit momentan aktuell etwas jemand sachen dinge diese dieser dieses solche jene meins ungefähr etwa überhaupt seit dieses ihr euch uns ihre dir dich dabei dazu damit jetzt heute letzter zeit kürzlich neulich nehmen geben worden',
   concepts: {
     which:
       'welche | welches | welchen | welcher | was | wovon | wo | woran | worauf | auf welches | auf welche | irgendwas | irgendwelche | welchem',
@@ -13,8 +13,8 @@ export const de: Lexicon = {
     cancelled:
       'gekündigt* | gekuendigt* | abbestellt | beendet | inaktiv* | storniert | habe ich gekündigt | hab ich gekündigt | gekündigte abos | beendete* | beendet hab* | schon gekündigt | ehemalige* | frühere abos',
     supposing:
-      'wenn | falls | was wäre | angenommen | würde ich | würd ich | mal angenommen | nehmen wir an | würde mir | bliebe | bleibt übrig | übrig | hätte ich dann | gesetzt den fall | hätte ich | hätt ich | bleibt mir | würde das',
-    without: 'ohne | abzüglich',
+      'wenn | falls | was wäre | angenommen | würde ich | würd ich | mal angenommen | nehmen wir an | würde mir | bliebe | bleibt übrig | übrig | hätte ich dann | gesetzt den fall | hätte ich | hätt ich | bleibt mir | würde das | bringt es mir | bringt mir | was bringt | würde es bringen | bringt es',
+    without: 'ohne | abzüglich | weg wären | nicht hätte | nicht mehr hätte',
     except: 'außer | ausser | bis auf | ausgenommen | mit ausnahme | abgesehen von',
     kept: 'nur § behalt* | nur noch § | behalte nur | behielte ich nur | alle anderen kündig* | alles andere kündig* | den rest kündig* | kündige alle anderen | kündige alles andere | kündige den rest',
     how: 'wie kann | wie kündig* | wie beend* | wie werde | wie komm* | wie geht | wie mach* | auf welchem weg | wie lässt | wie bestell* | wie meld* | wie krieg* | wie würde | wie stornier* | ich möchte | ich will | will ich | schritt für schritt | anleitung | was muss ich tun | wie geh | auf welche weise | bitte | wie lös* | wie verlass* | wie trenn*',
@@ -29,24 +29,24 @@ export const de: Lexicon = {
     pay: 'ich zahl* | zahle | zahl ich | bezahl* | zahlen | gebe ich | geb ich | ich gebe | ausgeb* | ausgaben | meine kosten | gehen ab | geht ab | geht weg | gehen weg | blech* | ich ausgebe | kosten mich | kostet mich | kosten meine | drauf | monatliche kosten | meine ausgaben | ausgegeben wird | leg ich hin | lege ich hin | mich das | meine abokosten | fürs | weggeht | abgedrückt | drücke ich ab | laufende kosten | laufenden kosten | hau ich raus | löhne | geht .. weg | gehen .. weg | geht .. drauf | gehen .. drauf',
     cost: 'kosten | kostet | preis | preise | wie viel | wieviel | was kost* | gebühr* | teuer | betrag | wie hoch | was macht | macht zusammen | kostenpunkt | schlägt | zu buche | belaufen | beläuft',
     total:
-      'insgesamt | gesamt* | zusammen | alles in allem | summe | alles zusammen | unterm strich | in summe | alle abos | gesamtsumme | summa summarum | alles in summe | macht zusammen',
+      'insgesamt | gesamt* | zusammen | alles in allem | summe | alles zusammen | unterm strich | in summe | alle abos | gesamtsumme | summa summarum | alles in summe | macht zusammen | rechne zusammen | rechne .. zusammen | zusammenrechn* | zähl* .. zusammen',
     so_far:
       'bisher | bis jetzt | bislang | bis heute | schon gezahlt | gezahlt | bezahlt | ausgegeben | schon ausgegeben | seit beginn | schon für | gelöhnt | reingesteckt | hingeblättert | in all der zeit | seit anfang | bis dato | gekostet | letzte zahlung | letzte abbuchung | zuletzt gezahlt | zuletzt bezahlt | zuletzt .. bezahlt | zuletzt .. gezahlt | das letzte mal',
     list: 'liste | auflist* | zeig* | nenn* | aufzähl* | überblick | übersicht | hab ich | habe ich | hätte ich | laufen | läuft | abonniert | bezieh* | habe ich alles | hab ich alles | meine abos | alle abos | was läuft | aufzählung | zusammenfassung | fasse',
     subscription: 'abo* | abonnement* | mitgliedschaft* | dienst* | subscription* | vertrag | verträge | abo | abos',
     dearest:
-      'teuerst* | am teuersten | am meisten | höchst* | größte | grösste | kostspieligst* | frisst am meisten | meisten geld | größter posten | größte posten | dickste* | größten | höchsten | kostspielig* | am stärksten',
+      'teuerst* | am teuersten | am meisten | höchst* | größte | grösste | kostspieligst* | frisst am meisten | meisten geld | größter posten | größte posten | dickste* | größten | höchsten | kostspielig* | am stärksten | mich am meisten | das größte loch | größte loch',
     cheapest:
       'billigst* | günstigst* | am wenigsten | am billigsten | am günstigsten | niedrigst* | preiswertest* | kleinste* | geringste* | niedrigste*',
     by_category:
       'kategorie* | nach kategorie* | aufgeschlüsselt | aufteilung | aufschlüssel* | nach art | verteil* | bereich* | je kategorie | pro kategorie | gruppiert | sortiert nach | thema | themen | rubrik*',
     overlap:
       'doppelt* | zweimal | zwei mal | überschneid* | dasselbe | das gleiche | doppel* | dopplung* | mehrfach | überlapp* | 2 mal | gleichen zweck | zwei dienste | 2 dienste | gleiche machen | dasselbe machen | gleiche anbiet* | redundant* | überflüssig doppel* | doppelte | das selbe | dieselbe | ähnliche dienste | zweifach | zwei abos | 2 abos | zwei verträge',
-    rise: 'gestiegen | steig* | stieg | teurer | erhöht* | erhöhung* | preiserhöhung* | aufgeschlagen | angehoben | verteuer* | preisänderung* | angezogen | preisanstieg* | hochgegangen | raufgegangen | preissteigerung* | preiserhöhungen | aufschlag | hochgesetzt | preise geändert | preisänderungen | mehr kostet | kostet mehr | kosten mehr | kosten jetzt mehr | kostet jetzt mehr | teuerer | angestiegen | erhöhen | erhöht | verteuerung*',
+    rise: 'gestiegen | steig* | stieg | teurer | erhöht* | erhöhung* | preiserhöhung* | aufgeschlagen | angehoben | verteuer* | preisänderung* | angezogen | preisanstieg* | hochgegangen | raufgegangen | preissteigerung* | preiserhöhungen | aufschlag | hochgesetzt | preise geändert | preisänderungen | mehr kostet | kostet mehr | kosten mehr | kosten jetzt mehr | kostet jetzt mehr | teuerer | angestiegen | erhöhen | erhöht | verteuerung* | nach oben | in die höhe | hochgeschraubt | rauf | kräftig zugelegt',
     exchange_rate: 'wechselkurs* | kurs | kurse | währung*',
     either: 'oder',
     renew:
-      'verlänger* | fällig* | abgebucht | abbuch* | abgezogen | eingezogen | zahlung | zahlungen | erneuer* | bucht | abgehen | rechnung* | belastet | gebucht | zahltag | wieder dran | abbuchungen | lastschrift* | abgerechnet | verlängerung* | läuft aus | laufen aus | auslauf* | belastung* | vom konto | zieht ein | zu zahlen',
+      'verlänger* | fällig* | abgebucht | abbuch* | abgezogen | eingezogen | zahlung | zahlungen | erneuer* | bucht | abgehen | rechnung* | belastet | gebucht | zahltag | wieder dran | abbuchungen | lastschrift* | abgerechnet | verlängerung* | läuft aus | laufen aus | auslauf* | belastung* | vom konto | zieht ein | zu zahlen | holt sich | nimmt sich | holt das geld | nimmt das geld | zieht das geld',
     upcoming:
       'anstehend* | nächste* | kommend* | demnächst | bevorsteh* | bald | steht an | stehen an | steht als | kommt auf mich | kommen auf mich | als nächstes | folgenden | zukünftig* | künftig* | bevor | in nächster zeit',
     next_one: 'nächste zahlung | nächste abbuchung | nächste rechnung | als nächstes | zuerst fällig | als erstes',
@@ -57,7 +57,7 @@ export const de: Lexicon = {
       'bis wann | kündigungsfrist* | mindestlaufzeit* | laufzeit* | gebunden | bindung* | vertragsbindung* | frist | fristen | festgelegt | vertragslaufzeit* | vertraglich | kündigungstermin* | festgenagelt | wie lange bin ich | komme ich raus | komm ich raus | fest gebunden | verpflichtet | stichtag* | bindet | binden | binden mich',
     contract: 'vertrag | verträge | vertrags*',
     unused:
-      'nutze .. nicht | nutz .. nicht | nicht nutz* | ungenutzt* | unbenutzt* | nicht genutzt | nicht mehr nutz* | nicht brauch* | brauche .. nicht | brauch .. nicht | nicht gebraucht | kaum nutz* | kaum noch | nutze .. kaum | nie nutz* | nutze .. nie | nie benutz* | benutze .. nicht | benutz* .. nie | nicht verwend* | verwende .. nicht | vergessen | gar nicht | nicht benutz* | kaum benutz* | überhaupt nicht | schaue .. nicht | liegt brach | brachlieg* | verstaub* | schau ich nie | nutze ich nie | nutze ich kaum | nutz ich nie | nutz ich kaum | nutze ich eigentlich nicht | brauche ich nicht | brauch ich nicht | brauche ich nicht mehr | nicht mehr brauch* | nie geöffnet | links liegen | nicht angerührt | ungebraucht* | selten nutz* | nutze ich selten | ich kaum nutze | ich nie nutze | ich nicht nutze | nicht mehr gebrauch* | anschaue | nie schau* | keinen nutzen',
+      'nutze .. nicht | nutz .. nicht | nicht nutz* | ungenutzt* | unbenutzt* | nicht genutzt | nicht mehr nutz* | nicht brauch* | brauche .. nicht | brauch .. nicht | nicht gebraucht | kaum nutz* | kaum noch | nutze .. kaum | nie nutz* | nutze .. nie | nie benutz* | benutze .. nicht | benutz* .. nie | nicht verwend* | verwende .. nicht | vergessen | gar nicht | nicht benutz* | kaum benutz* | überhaupt nicht | schaue .. nicht | liegt brach | brachlieg* | verstaub* | schau ich nie | nutze ich nie | nutze ich kaum | nutz ich nie | nutz ich kaum | nutze ich eigentlich nicht | brauche ich nicht | brauch ich nicht | brauche ich nicht mehr | nicht mehr brauch* | nie geöffnet | links liegen | nicht angerührt | ungebraucht* | selten nutz* | nutze ich selten | ich kaum nutze | ich nie nutze | ich nicht nutze | nicht mehr gebrauch* | anschaue | nie schau* | keinen nutzen | nicht mehr anseh* | nicht mehr anschau* | nicht mehr hör* | nicht mehr les* | nicht mehr hingeh* | seit langem nicht | lange nicht | links liegen lass* | nicht mehr angefasst',
     per_use:
       'pro nutzung | je nutzung | jedes mal | pro benutzung | pro besuch | pro mal | pro verwendung | pro stream | einzelne nutzung | pro einsatz | pro aufruf | pro stunde | pro training | pro film | je besuch | einmal nutzen | pro anwendung | je benutzung | pro einmal | einmalige nutzung | ein mal | einmal § | § einmal | jede nutzung | jeder nutzung',
     yearly: 'jährlich* | im jahr | pro jahr | jahres* | jedes jahr | aufs jahr',

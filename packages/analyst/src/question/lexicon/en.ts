@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const en: Lexicon = {
   small:
-    'the a an and of is are am do does did i my me mine you your to for in on at it its that this these those what which how when why who can could should would will have has had not no any much many if be been get with from by or so than then please there s m ve re ll d t don isn were was',
+    'the a an and of is are am do does did i my me mine you your to for in on at it its that this these those what which how when why who can could should would will have has had not no any much many if be been get with from by or so than then please there s m ve re ll d t don isn were was about only just because them they their yours really actually maybe perhaps want know wonder wondering curious like liked need needs tell give show some someone something somebody thing things stuff currently right ones other others still already ever become became gotten getting being over into also even well might must here where each both same gone going went typical around roughly lately recently',
   concepts: {
     which: 'which | what | whats | where | anything | any of | ones',
     should:
@@ -12,8 +12,8 @@ export const en: Lexicon = {
     cancelled:
       'cancelled | canceled | did i cancel | have i cancelled | have i canceled | inactive | ended | i ve cancelled | ive cancelled | already cancelled | already canceled | former | old subscriptions | past subscriptions | i quit | i dropped',
     supposing:
-      'if | suppose | supposing | imagine | were to | would i save | would it save | would that save | would i have left | hypothetically | what happens | assume | assuming | say i | would be left | what remains | would remain | were i to | how much would | what would',
-    without: 'without | minus | except',
+      'if | suppose | supposing | imagine | were to | would i save | would it save | would that save | would i have left | hypothetically | what happens | assume | assuming | say i | would be left | what remains | would remain | were i to | how much would | what would | what does it bring | would it bring | would i get back | less would i',
+    without: 'without | minus | except | gone | were gone | didn t have | did not have | weren t there | got rid of',
     except:
       'except | except for | apart from | aside from | other than | besides | excluding | all but | everything but | everything bar | all bar | bar',
     kept: 'keep only | only keep | only kept | kept only | keep just | just keep | keep nothing but | left with only | cancel* everything else | cancel* the rest | cancel* all the others | cancel* the others | drop everything else | drop the rest',
@@ -22,7 +22,7 @@ export const en: Lexicon = {
     why: 'why | how come | where did | where does .. come from | what is .. doing | where s .. from | how did | where does | what s .. doing | reason',
     listed:
       'in my list | on my list | on the list | in the list | listed | in here | come from | came from | show up | showing up | shows up | appear* | tracked | doing here | added | here | sign up for | signed up for | on here | doing in | get here | got here | get on my | you find | here for | appear in | in the app',
-    save: 'save | saving | savings | cut costs | cut my * | cut down | cut back | spend less | pay less | reduce | lower | economi* | trim | bring down | cheaper overall | economise | economize | tighten | budget | cheaper | slash | bring my costs down | keep costs down | shave | less money | something to cut | to trim',
+    save: 'save | saving | savings | cut costs | cut my * | cut down | cut back | spend less | pay less | reduce | lower | economi* | trim | bring down | cheaper overall | economise | economize | tighten | budget | cheaper | slash | bring my costs down | keep costs down | shave | less money | something to cut | to trim | less would i spend | put aside | less would i pay',
     saved:
       'i saved | did i save | have i saved | ive saved | i ve saved | already saved | saved so far | saved by | saved up | i saving already | savings so far | savings to date | my savings | did you save | have you saved | you saved me',
     advise:
@@ -30,25 +30,25 @@ export const en: Lexicon = {
     pay: 'i pay | i paying | i spend | i spending | paying | spending | my expenses | my costs | my bill* | i owe | have to pay | need to pay | i shell out | leaves my account | i am charged | im charged | do i get charged | going out | my subscriptions cost | burn* through | i have to pay | i lay out | cost me | costs me | costing me | my monthly | my outgoings | my spend | we pay | i fork out | goes to | go towards | my total | i handing over | do i shell out | my subs cost | leave* my account | set me back | sets me back | setting me back',
     cost: 'cost | costs | costing | price | prices | priced | how much | expense* | fee | fees | bill | charge | whats .. cost | rate | pricing | charges for | amount | pricey | damage',
     total:
-      'total | altogether | overall | in all | sum | all together | combined | in total | everything | grand total | sum total | added up | bottom line | all up | all of my | all my | tally',
+      'total | altogether | overall | in all | sum | all together | combined | in total | everything | grand total | sum total | added up | bottom line | all up | all of my | all my | tally | add up | adds up | add together | sum up | adding up',
     so_far:
       'so far | until now | up to now | to date | already paid | have i paid | did i pay | ive paid | i ve paid | have i spent | did i spend | i already spent | have i given | paid in total | spent on | ever paid | over time | already spent | have paid | lifetime | since i started | all time | i ve spent | ive spent | have cost me | has cost me | has .. cost me | last payment | latest payment | most recent payment | last charge | did i last pay | last paid | i last paid | last time i paid',
     list: 'list | show | display | enumerate | tell me my | give me my | what do i have | what have i got | overview | what are my | what am i subscribed | which ones do i have | do i have | i subscribed to | run me through | what subs | what subscriptions | which subscriptions | every subscription | see my | see all | give me a list | all my subscriptions | subscribed to | summary | summarise | summarize',
     subscription:
       'subscription* | subs | subscribtion* | subcription* | memberships | membership | services | plans | subscribed',
     dearest:
-      'most expensive | priciest | highest | biggest | dearest | costs the most | cost me the most | costs me the most | costliest | cost the most | most money | pay the most | top | most of my money | eats up | eating up | biggest drain | heaviest | steepest | hits my wallet | largest | most costly | the most',
+      'most expensive | priciest | highest | biggest | dearest | costs the most | cost me the most | costs me the most | costliest | cost the most | most money | pay the most | top | most of my money | eats up | eating up | biggest drain | heaviest | steepest | hits my wallet | largest | most costly | the most | * me the most | weigh* the most | hole in my',
     cheapest:
       'cheapest | least expensive | lowest | costs the least | costs me the least | smallest | pay the least | cost me the least | the least | least costly | lowest price | lowest cost',
     by_category:
       'by category | per category | categor* | breakdown | break down | broken down | by type | by kind | split up | each category | categories | split by | grouped | split out | different types | type of',
     overlap:
       'twice | double | doubl* | duplicat* | overlap* | same thing | two of the same | same service | redundant | both do | same kind | doing the same | two services | merge | same purpose | same job | both for the same | repeated | clash | two for the same | double-pay* | double up | doubling up | same stuff | twice over | two similar | similar services | two subscriptions for | two of',
-    rise: 'rise | rises | rose | risen | rising | increas* | gone up | went up | going up | go up | goes up | hike* | raised | raise | more expensive | got pricier | pricier | price change* | prices changed | dearer | jumped | climbed | jump | jumps | crept up | shot up | bumped | hiked | inflat* | been raised | gotten expensive | got expensive | cost more | costs more | costing more | prices change | changed price | changed its price | changed their price*',
+    rise: 'rise | rises | rose | risen | rising | increas* | gone up | went up | going up | go up | goes up | hike* | raised | raise | more expensive | got pricier | pricier | price change* | prices changed | dearer | jumped | climbed | jump | jumps | crept up | shot up | bumped | hiked | inflat* | been raised | gotten expensive | got expensive | cost more | costs more | costing more | prices change | changed price | changed its price | changed their price* | gone through the roof | moved up | upwards | higher than before | got dearer | become dearer | become more expensive',
     exchange_rate: 'exchange rate* | currency rate* | fx | dollar went up',
     either: 'or',
     renew:
-      'renew* | due | billed | payment due | charged | charges | payment | payments | debited | debit | bills | taken | comes out | come out | coming out | leaves my account | leave my account | payable | withdrawn | deduct* | going out | come off | comes off | hit my card | hits my card | rolls over | roll over | expire* | run out',
+      'renew* | due | billed | payment due | charged | charges | payment | payments | debited | debit | bills | taken | comes out | come out | coming out | leaves my account | leave my account | payable | withdrawn | deduct* | going out | come off | comes off | hit my card | hits my card | rolls over | roll over | expire* | run out | take* its money | take* my money | take* the money | takes money | collect* | hit my account | comes off my account',
     upcoming:
       'upcoming | coming up | next | coming | ahead | soon | scheduled | will be | over the next | in the near future | around the corner | lined up | in store | forthcoming',
     next_one:
@@ -60,7 +60,7 @@ export const en: Lexicon = {
       'until when | how long am i | commit* | notice period* | notice | minimum term* | locked in | lock in | locked into | bound | tied | tied in | tied to | contractual* | minimum period | fixed term | penalty | how long am i stuck | stuck with | stuck in | cancel by | notice deadline | early termination | obligat* | tie me | ties me | lock me | locks me | bind*',
     contract: 'contract | contracts',
     unused:
-      'unused | don t use | dont use | do not use | not using | never use* | haven t used | havent used | have not used | hardly use* | barely use* | rarely use* | forgot* | forgotten | not used | don t need | dont need | don t even use | t actually use | no longer use | isn t used | aren t using | m not using | gather* dust | idle | not watching | never watch* | never open* | never touch* | no longer need* | lying around | not been using | hardly touch* | didn t use | didnt use | neglect* | not needed | stopped using | dead weight | aren t used | never log* | don t watch | dont watch | haven t touched | haven t opened',
+      'unused | don t use | dont use | do not use | not using | never use* | haven t used | havent used | have not used | hardly use* | barely use* | rarely use* | forgot* | forgotten | not used | don t need | dont need | don t even use | t actually use | no longer use | isn t used | aren t using | m not using | gather* dust | idle | not watching | never watch* | never open* | never touch* | no longer need* | lying around | not been using | hardly touch* | didn t use | didnt use | neglect* | not needed | stopped using | dead weight | aren t used | never log* | don t watch | dont watch | haven t touched | haven t opened | stopped watching | stopped listening | stopped going | stopped reading | stopped playing | not opened | not watched | don t listen | no use for | never listen* | never go',
     per_use:
       'per use | each time i use | per view* | per visit | per session | each use | every time i use | cost per | per watch | per time | single use | per hour | each visit | each session | per play | each play | per workout | price per | per usage | per single use | each watch | what does one use',
     yearly: 'yearly | annual | annually | per year | a year | each year | every year | per annum | pa',

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const es: Lexicon = {
   small:
-    'el la los las lo un una unos unas y de del al en con por para mi mis me yo tu tengo tiene hay que qué cuál cuáles cuánto cuánta cuántos cuántas cómo dónde cuándo es son está están estoy no sí ya se si más menos muy este esta esto estos estas he ha debo debería puedo quiero todo todos todas gasto pago mes año y también cada sobre hasta desde ese esa eso las ir voy va algo sin hola',
+    'el la los las lo un una unos unas y de del al en con por para mi mis me yo tu tengo tiene hay que qué cuál cuáles cuánto cuánta cuántos cuántas cómo dónde cuándo es son está están estoy no sí ya se si más menos muy este esta esto estos estas he ha debo debería puedo quiero todo todos todas gasto pago mes año y también cada sobre hasta desde ese esa eso las ir voy va algo sin hola haya cosa cosas causa culpa solo sólo saber quisiera gustaría querría dime decirme podrías puedes favor quizá quizás realmente ahora actualmente ellos ellas esos aquellos otro otra otros otras alguna alguno algunas algunos han sido siendo estado puesto tanto tanta poco bastante últimamente así pues bueno bolsillo',
   concepts: {
     which: 'qué | que | cuál | cual | cuáles | cuales | alguna | algún | algo | dónde | de cuál | de qué',
     should:
@@ -12,8 +12,8 @@ export const es: Lexicon = {
     cancelled:
       'canceladas | cancelados | he cancelado | cancelado | cancelada | inactiv* | dadas de baja | di de baja | cancelé | cancele ya | ya cancelé | he dado de baja | cancele | dejé | anteriores | ya no tengo | anuladas | anulado* | que cancelé | terminadas',
     supposing:
-      'si | supongamos | ahorraría | ahorraria | me ahorro si | qué pasa si | que pasa si | quedaría | quedaria | imagina | imaginemos | pongamos | en caso de | cuánto me quedaría | con cuánto me quedo | qué me queda | que me queda | suponiendo | si yo',
-    without: 'sin | menos',
+      'si | supongamos | ahorraría | ahorraria | me ahorro si | qué pasa si | que pasa si | quedaría | quedaria | imagina | imaginemos | pongamos | en caso de | cuánto me quedaría | con cuánto me quedo | qué me queda | que me queda | suponiendo | si yo | si no tuviera | si quitara',
+    without: 'sin | menos | no tuviera | no existiera*',
     except:
       'excepto | salvo | todo menos | todos menos | todas menos | a excepción | exceptuando | aparte de | quitando | demás .. menos',
     kept: 'quedo solo con | solo me quedo con | me quedo solo | dejo solo | cancelo todas las demás | cancelo todo lo demás | cancelo el resto | cancelar el resto | cancelar todas las demás | cancelar todo lo demás | mantengo solo | solo mantengo',
@@ -30,24 +30,24 @@ export const es: Lexicon = {
     pay: 'pago | pagar | pagando | gasto | gastos | gastando | gastar | me cuestan | me cuesta | se me va | me gasto | desembols* | pagamos | gastamos | se me van | debo pagar | me sale | me salen | me suponen | mi gasto | mis gastos | se lleva* | ascienden | asciende | desembolso | me dejo | me toca pagar | me supone | sale de mi cuenta | estoy pagando | sumando | gasta*',
     cost: 'cuesta* | coste | costo | precio* | cuánto | cuanto | vale | tarifa | cuota | importe | cuestan | sale por | a cuánto | a cuanto | cuanto suman | suman | suma | valen | cuánto es | cuanto es | cuánto sale',
     total:
-      'total | en total | todo junto | en conjunto | suma | en suma | todas juntas | todas mis suscripciones | todo sumado | cuentas totales | globalmente | gran total | suman todas',
+      'total | en total | todo junto | en conjunto | suma | en suma | todas juntas | todas mis suscripciones | todo sumado | cuentas totales | globalmente | gran total | suman todas | súma* | haz la suma | haz la cuenta',
     so_far:
       'hasta ahora | hasta hoy | hasta la fecha | he pagado | pagué | he gastado | gastado | ya pagué | llevo pagado | llevo gastado | llevo pagados | pagado | desde que | en todo este tiempo | me ha costado | me he gastado | a día de hoy | ya he pagado | abonado | desembolsado | llevo | último pago | último cobro | por última vez | última vez que pagué',
     list: 'lista | listado | muestr* | muéstr* | enseñ* | enséñ* | mostrar | enumer* | tengo | dime mis | resumen | estoy suscrit* | ver mis | relación de | cuáles son mis | cuales son mis | ver todas | a qué estoy | a que estoy | qué suscripciones | que suscripciones | activas | dame',
     subscription: 'suscripci* | subscripci* | suscrit* | abono* | membres* | servicio* | susc* | subs',
     dearest:
-      'más car* | mas car* | más cuesta* | más me cuesta* | mas me cuesta* | más costos* | mayor | más alto | en qué gasto más | en que gasto mas | más pago | pago más | gasto más | más dinero | se lleva más | más pesa | más gasto | mayor gasto | cuesta más | más elevad* | gasto mayor | mas dinero | más me sangra | más alta | que más | el que más | la que más',
+      'más car* | mas car* | más cuesta* | más me cuesta* | mas me cuesta* | más costos* | mayor | más alto | en qué gasto más | en que gasto mas | más pago | pago más | gasto más | más dinero | se lleva más | más pesa | más gasto | mayor gasto | cuesta más | más elevad* | gasto mayor | mas dinero | más me sangra | más alta | el que más me * | la que más me * | que más | el que más | la que más | que más me * | más me * | me * más el bolsillo',
     cheapest:
       'más barat* | mas barat* | menos cuesta* | más económic* | mas economic* | menor | menos car* | menos me cuesta* | cuesta menos | más baja | la que menos | el que menos | mínim*',
     by_category:
       'categor* | por tipo | desglos* | por tipos | repart* | por grupos | clasific* | agrup* | por temas | por área | por apartados | cada categoría',
     overlap:
       'dos veces | duplicad* | doble | doblad* | repetid* | solap* | lo mismo | dobles | duplic* | 2 veces | lo mismo dos | mismo servicio | misma función | hacen lo mismo | sirven para lo mismo | redundan* | pisan | similares | por partida doble | coinciden | dos servicios',
-    rise: 'subid* | subi* | subió | subio | aument* | encarec* | incremen* | más caro que | más cara que | han subido | alza* | cambio de precio | sub* de precio | suben | sube | más car* que | ha subido | encarecid* | sube de precio | suben de precio | subieron | incremento | se ha puesto más | han puesto más | ha aumentado | cambiado de precio | cambió de precio | cambios de precio | más caro ahora | ahora más car* | inflad*',
+    rise: 'subid* | subi* | subió | subio | aument* | encarec* | incremen* | más caro que | más cara que | han subido | alza* | cambio de precio | sub* de precio | suben | sube | más car* que | ha subido | encarecid* | sube de precio | suben de precio | subieron | incremento | se ha puesto más | han puesto más | ha aumentado | cambiado de precio | cambió de precio | cambios de precio | más caro ahora | ahora más car* | inflad* | por las nubes | más caro que antes | más car* que antes | se han puesto | hacia arriba | puesto más car*',
     exchange_rate: 'tipo de cambio | divisa* | cambio de moneda | tasa de cambio',
     either: 'o',
     renew:
-      'renuev* | renov* | cobra* | cobro* | cobran | vence* | vencimiento* | cargo | cargos | se paga | toca pagar | pagos | factura* | carga* | pasan | me pasan | domicili* | recibo* | débito* | adeudo* | cargan | me cargan | toca | caduc* | expira* | termina | se cobrará* | descuentan | me quitan | renovación',
+      'renuev* | renov* | cobra* | cobro* | cobran | vence* | vencimiento* | cargo | cargos | se paga | toca pagar | pagos | factura* | carga* | pasan | me pasan | domicili* | recibo* | débito* | adeudo* | cargan | me cargan | toca | caduc* | expira* | termina | se cobrará* | descuentan | me quitan | renovación | quita el dinero | me quita | saca el dinero | me saca | coge el dinero',
     upcoming:
       'próxim* | proxim* | siguiente* | vienen | viene | que viene | pendiente* | pronto | por venir | futuro* | a la vista | en camino | por llegar | avecina* | los siguientes',
     next_one:
@@ -59,7 +59,7 @@ export const es: Lexicon = {
       'hasta cuándo | permanencia* | preaviso* | compromiso* | atad* | plazo* de | fidelidad | amarrad* | ligad* | penaliz* | amarr* | hasta que fecha | hasta qué fecha | cumplir | contrato mínimo | tiempo mínimo | me obliga | fecha límite | plazo | comprometid* | me ata* | me compromete*',
     contract: 'contrato*',
     unused:
-      'no uso | no utiliz* | sin usar | sin utilizar | no estoy usando | no estoy utilizando | olvidad* | no uso nunca | nunca uso | nunca utiliz* | apenas uso | no he usado | no aprovech* | desaprovech* | casi no uso | no los uso | no las uso | no la uso | no lo uso | ya no uso | que no us* | apenas utiliz* | no usadas | no usados | inutiliz* | no veo | no abro | parad* | muert* | apenas abro | apenas toco | no toco | inactivas desde | abandonad* | no sirve | no me sirve* | casi nunca | no necesito | no aprovecho | ya no veo | sin usarse | pago y no uso | dejado de usar | no .. falta | no me haga* | no me hace* falta | no me hagan',
+      'no uso | no utiliz* | sin usar | sin utilizar | no estoy usando | no estoy utilizando | olvidad* | no uso nunca | nunca uso | nunca utiliz* | apenas uso | no he usado | no aprovech* | desaprovech* | casi no uso | no los uso | no las uso | no la uso | no lo uso | ya no uso | que no us* | apenas utiliz* | no usadas | no usados | inutiliz* | no veo | no abro | parad* | muert* | apenas abro | apenas toco | no toco | inactivas desde | abandonad* | no sirve | no me sirve* | casi nunca | no necesito | no aprovecho | ya no veo | sin usarse | pago y no uso | dejado de usar | no .. falta | no me haga* | no me hace* falta | no me hagan | sin tocar | sin abrir | sin ver | sin escuchar | tiempo sin * | he dejado de ver | dejado de ver | dejado de escuchar | no escucho | ya no voy',
     per_use:
       'por uso | cada uso | cada vez que | por vez | por visita | por sesión | por utilización | por cada uso | por visionado | por entreno | cada sesión | cada visita | coste por | por hora | cuánto vale cada | cada vez que lo uso | cada vez que la uso | cada visionado',
     yearly: 'al año | anual* | por año | cada año | al ano | todo el año | en un año | por años',

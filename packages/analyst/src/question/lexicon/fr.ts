@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const fr: Lexicon = {
   small:
-    'le la les l un une des du de d et ou je j me m mon ma mes moi tu il elle on nous vous que qu qui quoi quel quelle quels quelles est ce c ça cela cette ces sont suis ai as a avons avez ont en dans sur pour par avec sans pas ne n plus moins combien comment quand où pourquoi si y au aux se s dois devrais puis peux peut faut tout tous toutes bien dépense paie paye déjà chaque fait faire',
+    'le la les l un une des du de d et ou je j me m mon ma mes moi tu il elle on nous vous que qu qui quoi quel quelle quels quelles est ce c ça cela cette ces sont suis ai as a avons avez ont en dans sur pour par avec sans pas ne n plus moins combien comment quand où pourquoi si y au aux se s dois devrais puis peux peut faut tout tous toutes bien dépense paie paye déjà chaque fait faire quelque chose cause faute seulement uniquement savoir aimerais voudrais dis dites dire pouvez peut-être vraiment actuellement maintenant celui celle ceux celles autre autres certains certaines été être avoir eu devenu devenue devenus devenues récemment dernièrement environ alors donc encore toujours cet leur leurs ton ta tes ils elles parmi entre',
   concepts: {
     which:
       'quel | quelle | quels | quelles | lequel | laquelle | lesquels | lesquelles | qu est ce que | quoi | où | sur quoi | certains | de quoi | un abonnement | desquels | duquel | quelque chose',
@@ -14,7 +14,7 @@ export const fr: Lexicon = {
     cancelled:
       'résiliés | résiliées | annulés | annulées | ai je résilié | ai je annulé | est résilié* | est annulé* | a été résilié* | a été annulé* | ai résilié | ai annulé | inactif* | arrêtés | ai arrêté | déjà résilié* | déjà annulé* | que j ai arrêté* | anciens | j ai résilié* | résiliations | terminés | clos',
     supposing:
-      'si | s il | supposons | imaginons | économiserais | me resterait | resterait | gagnerais | admettons | mettons que | au cas où | me reste | que reste | je gagne | combien je gagne | ferais | ça donne quoi | ça donnerait | à supposer',
+      'si | s il | supposons | imaginons | économiserais | me resterait | resterait | gagnerais | admettons | mettons que | au cas où | me reste | que reste | je gagne | combien je gagne | ferais | ça donne quoi | ça donnerait | à supposer | rapporterait | rapporterai* | rapporte* | gagnerai | me ferait',
     without: 'sans | sauf | hormis',
     except: 'sauf | hormis | excepté | à part | mis à part | à l exception | hors | en dehors de',
     kept: 'garde que | garde seulement | garder que | gardais que | gardais seulement | résili* tous les autres | résili* tout le reste | résili* le reste | annul* tous les autres | annul* tout le reste | annul* le reste',
@@ -31,24 +31,24 @@ export const fr: Lexicon = {
     pay: 'je paie | je paye | paie | paye | paies | payes | payer | je dépense | dépense | dépenses | dépenser | dépensé | me coûtent | me coûte | coûtent mes | mes frais | débourse* | je verse | part dans | me fait | ça me fait | revient | reviennent | je débourse | sort de | me prennent | me prend | me coûte* | je mets | je claque | mon budget | mes dépenses | ma facture | je lâche | paierai | paierais | payerai | vais payer | dois payer',
     cost: 'coûte | coûtent | coût* | prix | tarif* | combien | facture* | montant* | cout* | ça fait combien | fait combien | à combien | revient à | vaut combien | tarification | s élève* | s élèvent',
     total:
-      'total | en tout | au total | tout compris | ensemble | somme | totalité | globalement | tous ces | tous mes | toutes mes | en cumulé | cumul* | tout confondu | additionn* | tout compté',
+      'total | en tout | au total | tout compris | ensemble | somme | totalité | globalement | tous ces | tous mes | toutes mes | en cumulé | cumul* | tout confondu | additionn* | tout compté | additionne | fais le total | fais la somme | calcule',
     so_far:
       'jusqu à présent | jusqu ici | jusqu à maintenant | jusqu à aujourd hui | ai payé | ai dépensé | déjà payé | déjà dépensé | à ce jour | été payé* | avons payé | total payé | payés | ai je payé | ai je dépensé | depuis le début | depuis que | au fil du temps | m a coûté | m a déjà coûté | m ont coûté | déjà versé | ai versé | déboursé | ai je déjà | dernier paiement | dernier prélèvement | dernière fois que | payé la dernière fois',
     list: 'liste | listes | listez | montre* | affiche | afficher | énumèr* | quels sont | ai je | récapitul* | aperçu | à quoi | j ai quoi | donne moi | énumère* | abonnements actifs | voir mes | tous mes abonnements | mes abonnements | je suis abonné* | quels abonnements | recense* | récap | résumé | résume*',
     subscription: 'abonnement* | abonné* | souscription* | adhésion* | service* | abo | abos | abonements | abonement',
     dearest:
-      'plus cher* | plus chère* | coûte le plus | coûtent le plus | plus coûteu* | le plus élevé | plus gros* | paie le plus | paye le plus | dépense le plus | me ruine | le plus | mange le plus | pèse le plus | plus onéreu* | plus élevé* | la plus grosse | le plus gros | revient le plus | avale | plus d argent',
+      'plus cher* | plus chère* | coûte le plus | coûtent le plus | plus coûteu* | le plus élevé | plus gros* | paie le plus | paye le plus | dépense le plus | me ruine | le plus | mange le plus | pèse le plus | plus onéreu* | plus élevé* | la plus grosse | le plus gros | revient le plus | avale | plus d argent | me * le plus | le plus mon budget | plombe* | le plus dans mon budget',
     cheapest:
       'moins cher* | moins chère* | coûte le moins | meilleur marché | plus bas | moins coûteu* | le plus économique | le moins | plus petit* | moins onéreu* | plus abordable*',
     by_category:
       'catégorie* | par type | répartition | ventil* | par genre | réparti* | par poste | classé* | groupé* | regroup* | par thème | par catégories | détail par | triés | trié*',
     overlap:
       'deux fois | en double | double* | doublon* | chevauch* | la même chose | même service | redond* | 2 fois | fait doublon | même chose | font la même | le même usage | identique* | similaire* | redondan* | doublons | plusieurs fois | se recoup* | même fonction | fois la même | deux services | deux abonnements pour | 2 services',
-    rise: 'augment* | hausse* | a monté | ont monté | monté | renchéri* | plus cher qu | devenu plus cher | devenus plus chers | grimp* | changement de prix | augmenté | bougé | a bougé | ont bougé | évolué | changé de prix | prix ont changé | prix changé | plus cher maintenant | flamb* | relevé | majoré* | majoration* | pris cher | coûte plus | coûtent plus | coûte davantage | inflation | envol*',
+    rise: 'augment* | hausse* | a monté | ont monté | monté | renchéri* | plus cher qu | devenu plus cher | devenus plus chers | grimp* | changement de prix | augmenté | bougé | a bougé | ont bougé | évolué | changé de prix | prix ont changé | prix changé | plus cher maintenant | flamb* | relevé | majoré* | majoration* | pris cher | coûte plus | coûtent plus | coûte davantage | inflation | envol* | vers le haut | en hausse | pris de la hauteur | plus cher qu avant | plus chers qu avant',
     exchange_rate: 'taux de change | change | devise*',
     either: 'ou',
     renew:
-      'renouvel* | prélev* | échéance* | débit* | prélèvement* | facturé* | paiement* | reconduit* | reconduction | sera payé | tombe | tombent | renouvellement* | échéance | prélevé | prélever | sortira | sort | débité | paiements | se prolonge | expire* | se termine* | arrive à | à payer | à régler | factures | reconduction*',
+      'renouvel* | prélev* | échéance* | débit* | prélèvement* | facturé* | paiement* | reconduit* | reconduction | sera payé | tombe | tombent | renouvellement* | échéance | prélevé | prélever | sortira | sort | débité | paiements | se prolonge | expire* | se termine* | arrive à | à payer | à régler | factures | reconduction* | se sert | prend l argent | prend mon argent | prend son argent | pioche',
     upcoming:
       'prochain* | à venir | venir | bientôt | suivant* | qui arrive* | arrivent | prochainement | arriv* | qui viennent | suivent | attendent | attend | d ici',
     next_one:
@@ -60,7 +60,7 @@ export const fr: Lexicon = {
       'jusqu à quand | jusqu à quelle date | engagement* | préavis | engagé* | lié | liée | durée minimale | sans engagement | lier | clause* | coincé* | jusqu à quelle | pénalité* | frais de résiliation | contractuel* | durée d engagement | tenu* | obligé* | date limite | bloqué* | m engage | m engagent | me lie | me lient',
     contract: 'contrat*',
     unused:
-      'n utilise pas | n utilise plus | utilise pas | utilise plus | utilise jamais | utilise presque | utilise à peine | utilise peu | inutilisé* | sers pas | sers plus | sers jamais | sert plus à | oublié* | n utilise jamais | pas utilisé* | jamais utilisé* | non utilisé* | sert à rien | servent à rien | regarde plus | sers presque | dort | dorment | je ne regarde* | regarde jamais | ne sers | m en sers pas | m en sers plus | n ouvre | ne touche* | délaissé* | à l abandon | inutilement | pas servi | n ai pas utilisé | besoin plus | plus besoin | pas besoin | utilise très peu | rarement | sous utilisé* | presque jamais | ne me sers',
+      'n utilise pas | n utilise plus | utilise pas | utilise plus | utilise jamais | utilise presque | utilise à peine | utilise peu | inutilisé* | sers pas | sers plus | sers jamais | sert plus à | oublié* | n utilise jamais | pas utilisé* | jamais utilisé* | non utilisé* | sert à rien | servent à rien | regarde plus | sers presque | dort | dorment | je ne regarde* | regarde jamais | ne sers | m en sers pas | m en sers plus | n ouvre | ne touche* | délaissé* | à l abandon | inutilement | pas servi | n ai pas utilisé | besoin plus | plus besoin | pas besoin | utilise très peu | rarement | sous utilisé* | presque jamais | ne me sers | plus regardé | n écoute plus | n écoute jamais | n ouvre plus | plus ouvert | plus touché | longtemps sans',
     per_use:
       'par utilisation | à chaque fois | chaque utilisation | par visite | par séance | par usage | l utilisation | à l usage | par visionnage | par film | par heure | par entraînement | coût d une | prix d une | une seule utilisation | chaque fois | par passage | chaque visite | par connexion | à l utilisation',
     yearly: 'par an | à l année | annuel* | chaque année | l année | par année | à l an | sur un an',

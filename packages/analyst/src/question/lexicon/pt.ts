@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const pt: Lexicon = {
   small:
-    'o a os as um uma uns umas e ou de do da dos das em no na nos nas ao à com por para pra pro meu minha meus minhas me eu tu você que qual quais quanto quanta quantos quantas como onde quando porque é são está estão estou não já se mais menos muito este esta isto estes estas isso esse essa tenho tem há devo deveria posso quero tudo todos todas cada sobre até desde ser ter vou vai fica gasto pago mês ano também sem oi olá lá pelo pela num numa',
+    'o a os as um uma uns umas e ou de do da dos das em no na nos nas ao à com por para pra pro meu minha meus minhas me eu tu você que qual quais quanto quanta quantos quantas como onde quando porque é são está estão estou não já se mais menos muito este esta isto estes estas isso esse essa tenho tem há devo deveria posso quero tudo todos todas cada sobre até desde ser ter vou vai fica gasto pago mês ano também sem oi olá lá pelo pela num numa houve alguma algum alguns algumas coisa coisas causa ficou ficaram apenas somente saber gostaria queria diz diga dizer podes pode talvez realmente agora atualmente outro outra outros outras aquele aquela aqueles aquelas essas esses tornou sido estar sendo ultimamente então ainda sempre deles delas teu tua teus tuas seu sua seus suas foram teve',
   concepts: {
     which: 'qual | quais | que | o que | quê | de que | de qual | em que | onde | alguma | algum | algo | em qual',
     should:
@@ -12,8 +12,8 @@ export const pt: Lexicon = {
     cancelled:
       'canceladas | cancelados | cancelei | já cancelei | cancelado | inativ* | anuladas | terminadas | que cancelei | que já cancelei | anteriores | que deixei | antigas | que terminei | encerradas | desativadas',
     supposing:
-      'se | suponha* | supondo | pouparia | economizaria | ficaria | sobrava | imagina | sobraria | imaginemos | no caso | quanto sobra | o que sobra | me sobra | restava | restaria | supõe* | digamos | ficava | fico com | quanto fica | e se eu',
-    without: 'sem | exceto | tirando | menos',
+      'se | suponha* | supondo | pouparia | economizaria | ficaria | sobrava | imagina | sobraria | imaginemos | no caso | quanto sobra | o que sobra | me sobra | restava | restaria | supõe* | digamos | ficava | fico com | quanto fica | e se eu | se não tivesse',
+    without: 'sem | exceto | tirando | menos | não tivesse | não existisse*',
     except:
       'exceto | exceptuando | salvo | tudo menos | todas menos | todos menos | tirando | fora o | fora a | à exceção | com exceção | à parte',
     kept: 'ficar só com | fico só com | manter só | mantiver só | só mantenho | mantenho só | cancel* todas as outras | cancel* todos os outros | cancel* tudo o resto | cancel* o resto | cancel* todo o resto',
@@ -30,24 +30,24 @@ export const pt: Lexicon = {
     pay: 'pago | pagar | gasto | gastos | gastar | gastando | pagando | despesa* | me custam | me custa | custam me | custam as minhas | desembols* | a gastar | a pagar | estou pagando | sai do meu bolso | gastamos | me sai | me saem | sai me | desembolso | custam por | minha despesa | minhas despesas | meu gasto | meus gastos | ando a gastar | ando a pagar | vai embora | me leva* | estou gastando | tô pagando | to pagando | me fica | ficam me | conta mensal | torro',
     cost: 'custa* | custo* | preço* | quanto | tarifa* | mensalidade* | valor | custam | fica | dá quanto | quanto dá | quanto fica | por quanto | sai por | a quanto | montante | quanto sai | quanto é | quanto somam | somam',
     total:
-      'total | no total | ao todo | tudo junto | em conjunto | soma | somando | somado | todas as minhas | total geral | somadas | todas juntas | tudo somado | juntas',
+      'total | no total | ao todo | tudo junto | em conjunto | soma | somando | somado | todas as minhas | total geral | somadas | todas juntas | tudo somado | juntas | faz me as contas | faz as contas | faça as contas | some | soma tudo',
     so_far:
       'até agora | até hoje | até ao momento | até o momento | já paguei | paguei | já gastei | gastei | até à data | desde que | já desembolsei | já me custou | custou me | me custou | já foi | já dei | ao longo do tempo | gasto até | pago até | total pago | último pagamento | última cobrança | a última vez | última vez que paguei | pela última vez',
     list: 'lista | listar | liste | mostra* | mostre | enumer* | tenho | diz me as minhas | resumo | estou inscrit* | ver as minhas | quais são | estou a assinar | assino | vê | ver | ativas | minhas subscrições | minhas assinaturas | a que estou | todas as subscrições | relação de | dá me | mostra',
     subscription: 'assinatura* | subscri* | mensalidade* | serviço* | adesões | assino | inscri*',
     dearest:
-      'mais car* | custa mais | mais custa | mais dispendios* | mais alt* | gasto mais | pago mais | maior | que mais pago | custam mais | mais dinheiro | pesa mais | mais pesa | gasto maior | maior gasto | mais elevad* | que mais | leva mais | mais me custa | come mais | mais puxad*',
+      'mais car* | custa mais | mais custa | mais dispendios* | mais alt* | gasto mais | pago mais | maior | que mais pago | custam mais | mais dinheiro | pesa mais | mais pesa | gasto maior | maior gasto | mais elevad* | que mais | leva mais | mais me custa | come mais | mais puxad* | mais me * | me * mais',
     cheapest:
       'mais barat* | mais económic* | mais econômic* | menos car* | custa menos | menor | mais em conta | menos custa | mais baixa | mais baixo | que menos | menor valor | mínim*',
     by_category:
       'categori* | por tipo | discrimin* | repart* | divid* | por género | divis* | agrup* | por tema | separad* | classific* | cada categoria | por categorias',
     overlap:
       'duas vezes | duplicad* | em dobro | a dobrar | em duplicado | repetid* | sobrep* | mesma coisa | mesmo serviço | 2 vezes | duplic* | dobro | serviços repetidos | serviços iguais | fazem o mesmo | fazem a mesma | mesma função | parecid* | redundan* | iguais | dois serviços | servem para o mesmo | sobrepost* | mais do que uma vez | mais de uma vez',
-    rise: 'aument* | subi* | encarec* | reajust* | mais caro que antes | subiram | subida* | agravament* | alteraç* de preço | sobe | sobem | ficou mais car* | ficaram mais car* | aumentos | encareceu | subida | subidas | reajustes | preços mudaram | mudou de preço | mudaram de preço | agravou | a custar mais | custando mais | custa mais do que | inflacion* | dispar*',
+    rise: 'aument* | subi* | encarec* | reajust* | mais caro que antes | subiram | subida* | agravament* | alteraç* de preço | sobe | sobem | ficou mais car* | ficaram mais car* | aumentos | encareceu | subida | subidas | reajustes | preços mudaram | mudou de preço | mudaram de preço | agravou | a custar mais | custando mais | custa mais do que | inflacion* | dispar* | mais caro do que antes | mais car* que antes | para cima | tornou* mais car*',
     exchange_rate: 'taxa de câmbio | câmbio | moeda estrangeira | cotação',
     either: 'ou',
     renew:
-      'renov* | cobra* | vence* | vencimento* | débito* | debitad* | cobrad* | pagamento* | fatura* | cai | caem | renovação | me cobram | cobranças | cobrança | prestação | prestações | sai da conta | saem da conta | descont* | expira* | termina | terminam | a vencer | me debitam | conta bancária | a pagar',
+      'renov* | cobra* | vence* | vencimento* | débito* | debitad* | cobrad* | pagamento* | fatura* | cai | caem | renovação | me cobram | cobranças | cobrança | prestação | prestações | sai da conta | saem da conta | descont* | expira* | termina | terminam | a vencer | me debitam | conta bancária | a pagar | tira o dinheiro | tira dinheiro | me tira | tira me | leva o dinheiro | saca',
     upcoming:
       'próxim* | que vem | a seguir | seguinte* | em breve | futur* | por vir | aí vem | vindouro* | futuros | próximos pagamentos | vêm aí | a caminho | daqui a | pela frente',
     next_one:
@@ -59,7 +59,7 @@ export const pt: Lexicon = {
       'até quando | fidelização | fidelidade | aviso prévio | pré aviso | compromisso* | permanência | amarrad* | pres* a | vínculo* | multa | pres* | até que data | contratual* | obrigad* | amarrado | rescisão | período mínimo | prazo | fidelizado | fidelizada | me prende* | prende me | prendem me',
     contract: 'contrato*',
     unused:
-      'não uso | não utiliz* | sem usar | não estou a usar | não estou usando | sem uso | esquecid* | nunca uso | nunca utiliz* | não ando a usar | quase não uso | mal uso | não usei | não usad* | parad* | pouco uso | deixei de usar | não aproveito | uso pouco | não vejo | não abro | encostad* | às moscas | não toco | já não uso | nunca abro | raramente | quase nunca | não preciso | não me serv* | desperdiçad* | não aproveit* | ficou parad* | não tenho usado | não tenho utilizado | não ando a ver | esqueci',
+      'não uso | não utiliz* | sem usar | não estou a usar | não estou usando | sem uso | esquecid* | nunca uso | nunca utiliz* | não ando a usar | quase não uso | mal uso | não usei | não usad* | parad* | pouco uso | deixei de usar | não aproveito | uso pouco | não vejo | não abro | encostad* | às moscas | não toco | já não uso | nunca abro | raramente | quase nunca | não preciso | não me serv* | desperdiçad* | não aproveit* | ficou parad* | não tenho usado | não tenho utilizado | não ando a ver | esqueci | deixei de ver | deixei de ouvir | deixei de ir | não ouço | tempo que não * | já não vejo | já não abro',
     per_use:
       'por utilização | por uso | cada utilização | cada vez que | por visita | por sessão | a cada uso | cada uso | por vez | por filme | por hora | por treino | por visualização | cada visita | custo por | cada sessão | uma utilização | cada vez | por acesso',
     yearly: 'por ano | ao ano | anual* | anuais | cada ano | num ano | todo ano | anualmente',

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const tr: Lexicon = {
   small:
-    've bir bu şu o ne mı mi mu mü mıyım miyim musun misin için ile de da ki et ben benim bana beni var yok kadar daha çok en olan olarak her gibi ama şey şeyi acaba nedir neler hangisi hangisini hangi nasıl neden niye kaç varsa lütfen bana benden bende şimdi sonra önce göre aylık yıllık abonelik',
+    've bir bu şu o ne mı mi mu mü mıyım miyim musun misin için ile de da ki et ben benim bana beni var yok kadar daha çok en olan olarak her gibi ama şey şeyi acaba nedir neler hangisi hangisini hangi nasıl neden niye kaç varsa lütfen bana benden bende şimdi sonra önce göre aylık yıllık abonelik yüzünden neye neyin beri yapıldı sadece yalnız yalnızca olanlar olanları olanların olanı bunlar bunları bunların şunlar onlar onları söyler söyleyin lazım istiyorum merak ediyorum bilmek öğrenmek galiba sanırım yani hani bari biraz hemen tane tanesi şeyler şeylerin hangileri senin benimki bulunuyor eder misiniz miyiz oldu olmuş olur oluyor etti yaptı yapılmış dolayı sebebiyle nedeniyle geçen arası kendi',
   concepts: {
     which: 'hangi* | hangileri* | neyi | neleri | neyden | hangisinden | hangilerinden | nelerden',
     should:
@@ -12,8 +12,8 @@ export const tr: Lexicon = {
     cancelled:
       'iptal ettik* | iptal ettiğ* | iptal edilen* | iptal edildi* | iptal edilmiş* | iptal ettiklerim* | bıraktığım* | pasif* | iptal olan* | kapattığım* | kapattıklar* | bitirdiğim* | sonlandırdığım* | iptaller* | iptal ettik | kapatılan* | bitirdiklerim* | iptal ettim | iptal etmiş*',
     supposing:
-      '*rsam | *rsem | *arsak | *ersek | etsem | bıraksam | kapatsam | çıksam | silsem | vazgeçsem | kessem | ne olur | ne kalır | olmasa* | olmasaydı | *sam ne | *sem ne | *sam ne kadar | *sem ne kadar | *sak | farz et* | diyelim | kalır mı | olsaydı | çıkarırsam | varsayalım',
-    without: 'olmadan | hariç | olmasa* | dışında | çıkınca',
+      '*rsam | *rsem | *arsak | *ersek | etsem | bıraksam | kapatsam | çıksam | silsem | vazgeçsem | kessem | ne olur | ne kalır | olmasa* | olmasaydı | *sam ne | *sem ne | *sam ne kadar | *sem ne kadar | *sak | farz et* | diyelim | kalır mı | olsaydı | çıkarırsam | varsayalım | olmasalar* | getirisi | ne kazandırır | bana ne kalır | kalırdı',
+    without: 'olmadan | hariç | olmasa* | dışında | çıkınca | olmasalar | yok olsa',
     except: 'hariç | dışında* | haricinde* | dışındaki*',
     kept: 'sadece § kal* | yalnız § kal* | yalnızca § kal* | bir tek § kal* | sadece § tut* | yalnızca § tut* | diğerlerini iptal* | diğerlerini bırak* | diğer hepsini | gerisini iptal* | gerisini bırak* | kalanını iptal* | kalanları iptal* | geri kalanı iptal*',
     how: 'nasıl | ne şekilde | ne yapmam | nasil* | adım adım | yolu | yolları | yöntem* | ne yapmalı* | yapmam gerek* | anlat',
@@ -21,29 +21,29 @@ export const tr: Lexicon = {
     why: 'neden | niye | niçin | nereden çık* | nereden gel* | nerden çık* | ne alaka | kim ekle* | nasıl geldi | nasıl girdi | nasıl ekle* | nereden bul*',
     listed:
       'listemde* | listede* | burada | burda | görün* | çıktı | çıkmış | geldi | gelmiş | eklen* | eklemedim | kayıtlı | duruyor | bulundu* | eklenmiş* | ekli | niçin var | neden var | niye var | karşıma | gözük* | nereden ekle*',
-    save: 'tasarruf* | biriktir* | kıs* | azalt* | düşür* | daha az öde* | daha az harca* | ucuza getir* | kâr ederim | cebimde kalır | kurtarırım | kurtarabilir* | bütçe* | ekonomi* | daha ucuz* | kırp* | kısıt* | kesinti* | kısabil* | az ödemek | az harcamak | rahatlat*',
+    save: 'tasarruf* | biriktir* | kıs* | azalt* | düşür* | daha az öde* | daha az harca* | ucuza getir* | kâr ederim | cebimde kalır | kurtarırım | kurtarabilir* | bütçemi rahat* | bütçe* kıs* | bütçe yap* | ekonomi* | daha ucuz* | kırp* | kısıt* | kesinti* | kısabil* | az ödemek | az harcamak | rahatlat*',
     saved:
       'tasarruf ettim | tasarruf etmiş* | tasarruf ettiğim* | biriktirdim | cebimde kaldı | kâr ettim | tasarruf sağladım | kurtardım | kazancım | tasarrufum | ne kazandım | cebime kaldı | tasarruf edildi | tasarruf etmişiz | ne kadar tasarruf ed*dim | ne kadar kazandım | ne kazanmış* | kazandırdı*',
     advise:
       'öner* | tavsiye* | ne yapayım | ne yapmalı* | fazla ödüyor* | gereksiz* | akıl ver* | ne yapsam | israf* | fuzuli | lüzumsuz* | gerekmeyen* | işime yaramayan* | savur* | değmez | değmiyor* | değmeyen*',
-    pay: 'ödüyor* | ödüyo* | ödeme yap* | harc* | veriyor* | veriyo* | gider* | masraf* | ödediğim | gidiyor | gidiyo | ödem* gerek* | ödeyeceğ* | öderim | ödicem | ödeyecem | çıkıyor | çıkıyo | cebimden | bayıl* | döküyor* | kaç para gid* | ödemekte* | bana mal* | bana kaça | ödedikler*',
+    pay: 'ödüyor* | ödüyo* | ödeme yap* | harc* | veriyor* | veriyo* | gider* | masraf* | ödediğim | gidiyor | gidiyo | ödem* gerek* | ödeyeceğ* | öderim | ödicem | ödeyecem | çıkıyor | çıkıyo | cebimden | bayıl* | döküyor* | kaç para gid* | ödemekte* | bana mal* | bana kaça | ödedikler* | zorluyor',
     cost: 'fiyat* | ücret* | kaç para | kaç tl* | kaç lira* | kaça | ne kadar | tutar* | tutuyor* | maliyet* | kaç dolar* | kaç euro* | bedel* | para | mal oluyor* | kaça mal* | bedeli | kaçtan | kaç kuruş',
-    total: 'toplam* | hepsi | tümü | tamamı | bütün* | tüm* | abonelik gider*',
+    total: 'toplam* | hepsi | tümü | tamamı | bütün* | tüm* | abonelik gider* | topla | hesapla* | toparla',
     so_far:
       'şimdiye kadar | şu ana kadar | bugüne kadar | bu zamana kadar | ödedim | ödemişim | harcadım | harcamışım | verdim | vermişim | ödemiş* | şimdiye dek | bugüne dek | ödediğim toplam | ödemiş oldum | toplam ödediğim | yatırdım | kaptırdım | gitti | ödendi | harcandı | son yaptığım ödeme | en son ne ödedim | en son ödediğim | en son ne zaman öde* | en son ödedi*',
     list: 'liste* | listele* | göster* | say | sırala* | neler* | nelerim* | dök | nelere üye* | nelere abone* | dökümü* | özet* | görmek ist* | gör | göreyim | sahip ol* | kayıtlı ol* | ne var | neler var | söyle* | listesi*',
     subscription: 'abone* | üyelik* | üye* | servis* | hizmet*',
     dearest:
-      'en pahalı* | en çok para* | en yüksek* | en fazla* | en çok ödediğim* | en çok tut* | en büyük* | en çok | en maliyetli* | en masraflı* | en tuzlu',
+      'en pahalı* | en çok para* | en yüksek* | en fazla* | en çok ödediğim* | en çok tut* | en büyük* | en çok | en maliyetli* | en masraflı* | en tuzlu | en çok hangisine para | en çok neye para | cüzdanım* en çok | belimi büken',
     cheapest: 'en ucuz* | en az | en düşük* | en uygun* | en hesaplı* | en az para* | en az tut* | en bedava',
     by_category: 'kategori* | türlerine | türüne göre | gruplara | kalem kalem | dağılım*',
     overlap:
       'iki kere | iki kez | iki defa | çift | çifte | mükerrer | aynı iş* | aynı şey* | çakış* | üst üste | tekrarlayan | birbirinin ayn* | benzer | iki tane aynı | aynısı* | gerek var mı ikisi* | ikisine de | aynı kapıya | birden fazla | tekrar eden | ikisi birden | mükerrer* | aynısından | çakışan* | birbirine benz*',
-    rise: 'zam | zammı | zamı | zamla* | zamlı* | zamdan | zamlar* | artt* | artış* | artmış* | artan* | yüksel* | pahalan* | pahalılaş* | fiyat* değiş* | daha pahalı | fırla* | fiyatı çık* | fiyatlar çık* | zamlandı* | pahalandı* | fiyat fark* | yukarı | katlan* | uçtu | kazık',
+    rise: 'zam | zammı | zamı | zamla* | zamlı* | zamdan | zamlar* | artt* | artış* | artmış* | artan* | yüksel* | pahalan* | pahalılaş* | fiyat* değiş* | daha pahalı | fırla* | fiyatı çık* | fiyatlar çık* | zamlandı* | pahalandı* | fiyat fark* | yukarı | katlan* | uçtu | kazık | eskisinden pahalı | fiyatı yukarı | tavan yap*',
     exchange_rate: 'kur* | döviz* | kurdan',
     either: 'yoksa | ya da | veya',
     renew:
-      'yenilen* | yenile* | çekil* | çekecek* | tahsil* | ödenecek* | kesilecek* | kesilir | kesiliyor | vadesi* | ödeme günü | ödeme tarihi | ödemesi | ödemem | ödemelerim | çekilecek* | yatacak | para kes* | para çek* | kartımdan | hesabımdan | ödemeler* | faturam* | son ödeme | düşecek | düşer | kesecek* | yenilem* | uzuyor | uzayacak | süresi dol* | doluyor | ödeme | ödemeler',
+      'yenilen* | yenile* | çekil* | çekecek* | tahsil* | ödenecek* | kesilecek* | kesilir | kesiliyor | vadesi* | ödeme günü | ödeme tarihi | ödemesi | ödemem | ödemelerim | çekilecek* | yatacak | para kes* | para çek* | kartımdan | hesabımdan | ödemeler* | faturam* | son ödeme | düşecek | düşer | kesecek* | yenilem* | uzuyor | uzayacak | süresi dol* | doluyor | ödeme | ödemeler | alınıyor | alınacak | parayı al* | parasını al* | paramı al* | parası ne zaman | çıkacak | çıkacaklar',
     upcoming:
       'yaklaş* | sıradaki | önümüzdeki | gelecek | gelen öde* | bekleyen | yakında | bundan sonraki | ilerde | ileride | kapıda | yakın zaman* | gelecekte',
     next_one:
@@ -55,7 +55,7 @@ export const tr: Lexicon = {
       'ne zamana kadar | en geç | taahhüt* | cayma* | ihbar* | bağlı* | taahut* | taahüt* | taahhüd* | taahüd* | cezasız | sözleşme* bit* | çıkış yapabil* | kontrat* | hangi sözleşme* | sözleşmelerim* | cezai şart* | bağlayıcı* | bağlayan* | bağlıyor*',
     contract: 'sözleşme*',
     unused:
-      'kullanmad* | kullanmıyor* | kullanmıyo* | kullanılmayan* | kullanmam | hiç kullan* | unuttu* | boşa | boşuna | boş yere | kullanmay* | işe yaramayan* | girmediğim* | izlemediğim* | kullanılmıyor* | bakmadığım* | açmadığım* | dokunmadığım* | atıl | ölü | ihtiyacım olmayan* | ihtiyaç duymad* | uğramadığım* | gitmediğim* | unuttuğum*',
+      'kullanmad* | kullanmıyor* | kullanmıyo* | kullanılmayan* | kullanmam | hiç kullan* | unuttu* | boşa | boşuna | boş yere | kullanmay* | işe yaramayan* | girmediğim* | izlemediğim* | kullanılmıyor* | bakmadığım* | açmadığım* | dokunmadığım* | atıl | ölü | ihtiyacım olmayan* | ihtiyaç duymad* | uğramadığım* | gitmediğim* | unuttuğum* | izlemiyor* | dinlemiyor* | gitmiyor* | açmıyor* | bakmıyor* | girmiyor* | dokunmuyor* | izlemez oldu* | kullanmaz oldu* | elimi sürmediğim | ne zamandır',
     per_use:
       'kullanım başı* | kullanım başına | her kullanım* | izleme başı* | kullanım maliyet* | gidiş başı* | kere başı* | kullandıkça | kullandığımda | her izleme* | her giriş* | her seferi* | tek kullanım* | kullanım bedel* | birim maliyet* | kullanınca',
     yearly: 'yıllık* | yılda | senelik* | senede | yıl için | bir yılda | sene* | yıla',
