@@ -69,7 +69,7 @@ const rules: Rule[] = [
     what: 'patterns made from texts',
     pattern: /\bRegExp\(/,
     example: 'new RegExp(name)',
-    only: /^packages\/(analyst|detection|sandbox|statements)\/src\/|^apps\/web\/src\/features\/detection\/highlight\.ts$|^apps\/api\/src\/modules\/assistant\/outgoing\.ts$/,
+    only: /^packages\/(analyst|detection|sandbox|statements)\/src\/|^apps\/web\/src\/features\/detection\/highlight\.ts$|^apps\/api\/src\/modules\/assistant\/(fit-text|without-person)\.ts$/,
   },
 ];
 
