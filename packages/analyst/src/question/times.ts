@@ -70,24 +70,42 @@ function expressionOf(language: Language, time: Time): RegExp {
   return expression;
 }
 
-const monthWords = (language: Language) => lexicons[language].months.split(' ').map((word) => phraseExpression(word));
-const monthsOf = new Map<Language, RegExp[]>();
+const expressionsOf = (words: string) =>
+  words.split(' ').map((alternatives) => phraseExpression(alternatives.replaceAll('|', ' | ')));
+type Months = { full: RegExp[]; short: RegExp[] };
+const monthsOf = new Map<Language, Months>();
+function monthWords(language: Language): Months {
+  const { months, monthsShort } = lexicons[language];
+  const words = monthsOf.get(language) ?? { full: expressionsOf(months), short: expressionsOf(monthsShort) };
+  monthsOf.set(language, words);
+  return words;
+}
 
-function monthIn(text: string, language: Language): { month: number; index: number; length: number } | undefined {
-  const months = monthsOf.get(language) ?? monthWords(language);
-  monthsOf.set(language, months);
-  for (const [i, expression] of months.entries()) {
+/** Small words between a day and its month. */
+const dayBefore = /(\d{1,2}) (?:(?:de|st|nd|rd|th|er|ten|of|di|del) )?$/;
+const dayBehind = /^(\d{1,2}) /;
+
+type Found = { month: number; before: string; behind: string; day?: string };
+function monthAmong(expressions: RegExp[], text: string, language: Language): Found[] {
+  return expressions.flatMap((expression, i) => {
     const match = expression.exec(text);
-    // "May I …" is no month; "in May" is.
-    if (
-      match &&
-      (match[0].trim() !== 'may' ||
-        / (?:in|since|until|by|on|of|\d+(?: (?:st|nd|rd|th))?) $/.test(text.slice(0, match.index)))
-    ) {
-      return { month: i + 1, index: match.index, length: match[0].length };
-    }
-  }
-  return undefined;
+    if (!match) return [];
+    const before = text.slice(0, match.index);
+    const behind = text.slice(match.index + match[0].length);
+    const day = dayBefore.exec(before)?.[1] ?? (language === 'en' ? dayBehind.exec(behind)?.[1] : undefined);
+    return [{ month: i + 1, before, behind, ...(day !== undefined && Number(day) <= 31 && { day }) }];
+  });
+}
+
+function monthIn(text: string, language: Language): Found | undefined {
+  const { full, short } = monthWords(language);
+  // "May I …" is no month; "in May" is.
+  const isMay = ({ month, before }: Found) =>
+    language !== 'en' || month !== 5 || / (?:in|since|until|by|on|of|\d+(?: (?:st|nd|rd|th))?) $/.test(before);
+  return (
+    monthAmong(full, text, language).find(isMay) ??
+    monthAmong(short, text, language).find((found) => found.day !== undefined && isMay(found))
+  );
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -102,20 +120,14 @@ function dated(today: IsoDate, day: number, month: number, year?: number): Days 
   return date ? { from: date, to: date } : undefined;
 }
 
-/** Small words between a day and its month. */
-const dayBefore = /(\d{1,2}) (?:(?:de|st|nd|rd|th|er|ten|of|di|del) )?$/;
-const dayBehind = /^(\d{1,2}) /;
 const yearNear = /^(?:(?:de|of) )?(20\d\d) /;
 
 function namedDate(text: string, language: Language, today: IsoDate, isPast: boolean): Span | undefined {
   const found = monthIn(text, language);
   if (!found) return undefined;
-  const before = text.slice(0, found.index);
-  const behind = text.slice(found.index + found.length);
-  const [, dayText] = dayBefore.exec(before) ?? (language === 'en' ? (dayBehind.exec(behind) ?? []) : []);
-  const year = yearNear.exec(behind)?.[1];
-  if (dayText && Number(dayText) <= 31) {
-    const days = dated(today, Number(dayText), found.month, year ? Number(year) : undefined);
+  const year = yearNear.exec(found.behind)?.[1];
+  if (found.day) {
+    const days = dated(today, Number(found.day), found.month, year ? Number(year) : undefined);
     if (days) return { ...days, time: 'date' };
   }
   return { ...monthSpan(today, found.month, isPast, year), time: 'month' };
@@ -164,9 +176,7 @@ const weekdaysOf = new Map<Language, RegExp[]>();
 
 /** The next such day of the week, today among them. */
 function weekdaySpan(text: string, language: Language, today: IsoDate): Span | undefined {
-  const days =
-    weekdaysOf.get(language) ??
-    lexicons[language].weekdays.split(' ').map((words) => phraseExpression(words.replaceAll('|', ' | ')));
+  const days = weekdaysOf.get(language) ?? expressionsOf(lexicons[language].weekdays);
   weekdaysOf.set(language, days);
   const named = days.findIndex((expression) => expression.test(text));
   if (named < 0) return undefined;

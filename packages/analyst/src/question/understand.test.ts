@@ -180,3 +180,20 @@ describe('a name that is a word', () => {
     expect(namedIn(wording, language)).toEqual([]),
   );
 });
+
+it.each<[Language, string]>([
+  ['en', 'dec 3?'],
+  ['en', '3rd december'],
+  ['en', 'what is due on dec 3'],
+  ['tr', '3 ara ne ödüyorum'],
+  ['de', 'was zahle ich am 3. dez'],
+  ['es', 'qué pago el 3 dic'],
+  ['fr', 'que vais-je payer le 3 déc'],
+  ['it', 'cosa pago il 3 dic'],
+  ['pt', 'o que pago a 3 dez'],
+])('reads a day beside a shortened month, %s: %s', (language, wording) =>
+  expect(understand(wording, people.ayse.holdings, language)).toMatchObject({
+    intent: 'upcoming',
+    span: { from: '2026-12-03', to: '2026-12-03' },
+  }),
+);

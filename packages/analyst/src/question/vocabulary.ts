@@ -22,14 +22,31 @@ type Vocabulary = {
 /** An ending or two letters alone say nothing of a word. */
 const isTooWide = /^\*.{0,3}$|^[^*]{1,3}\*/u;
 
-function vocabularyOf({ small, concepts, times, categories, currencies, months, numbers }: Lexicon): Vocabulary {
+/** Three letters are too often another word. */
+const longOf = (monthsShort: string) => monthsShort.split(/[ |]/).filter((word) => word.length > 3);
+
+function vocabularyOf({
+  small,
+  concepts,
+  times,
+  categories,
+  currencies,
+  months,
+  monthsShort,
+  numbers,
+}: Lexicon): Vocabulary {
   // "o" is "or" in two languages and "the" in a third.
   const { either: _, ...told } = concepts;
   const phrases = [told, times, categories, currencies]
     .flatMap((part) => Object.values(part))
     .flatMap((part) => part.split(' | '));
   const isWord = (word: string) => /\p{L}|\p{Sc}/u.test(word) && !isTooWide.test(word);
-  const alone = [...phrases.filter((phrase) => !phrase.includes(' ')), ...months.split(' '), ...numbers.split(/[ |]/)];
+  const alone = [
+    ...phrases.filter((phrase) => !phrase.includes(' ')),
+    ...months.split(' '),
+    ...longOf(monthsShort),
+    ...numbers.split(/[ |]/),
+  ];
   const beside = phrases.filter((phrase) => phrase.includes(' ')).flatMap((phrase) => phrase.split(' '));
   return {
     small: new Set(wordsOf(small)),

@@ -112,6 +112,7 @@ export const de: Lexicon = {
     GBP: 'pfund | gbp | £',
   },
   months: 'januar februar märz april mai juni juli august september oktober november dezember',
+  monthsShort: 'jan|jän feb mär|mrz apr mai jun jul aug sep|sept okt nov dez',
   weekdays: 'montag* dienstag* mittwoch* donnerstag* freitag* samstag*|sonnabend* sonntag*',
   numbers: 'zwei drei vier fünf sechs sieben acht neun zehn',
   before: 'für | bei | auf',

@@ -115,6 +115,7 @@ export const en: Lexicon = {
     GBP: 'pound | pounds | sterling | gbp | £ | quid',
   },
   months: 'january february march april may june july august september october november december',
+  monthsShort: 'jan feb mar apr may jun jul aug sep|sept oct nov dec',
   weekdays: 'monday* tuesday* wednesday* thursday* friday* saturday* sunday*',
   numbers: 'two three four five six seven eight nine ten',
   before: 'for | on | to',

@@ -116,6 +116,7 @@ export const es: Lexicon = {
     GBP: 'libra* | gbp | £',
   },
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  monthsShort: 'ene feb mar abr may jun jul ago sep|sept oct nov dic',
   weekdays: 'lunes martes miércoles jueves viernes sábado* domingo*',
   numbers: 'dos tres cuatro cinco seis siete ocho nueve diez',
   before: 'por | en | para',

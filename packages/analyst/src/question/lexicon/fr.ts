@@ -117,6 +117,7 @@ export const fr: Lexicon = {
     GBP: 'livre* sterling | gbp | £',
   },
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  monthsShort: 'janv|jan févr|fév mars avr mai juin juil août sept oct nov déc',
   weekdays: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
   numbers: 'deux trois quatre cinq six sept huit neuf dix',
   before: 'pour | sur | dans | en',

@@ -116,6 +116,7 @@ export const it: Lexicon = {
     GBP: 'sterlin* | gbp | £',
   },
   months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  monthsShort: 'gen feb mar apr mag giu lug ago set|sett ott nov dic',
   weekdays: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
   numbers: 'due tre quattro cinque sei sette otto nove dieci',
   before: 'per | in | con | su',

@@ -96,6 +96,8 @@ export type Lexicon = {
   currencies: Record<'TRY' | 'USD' | 'EUR' | 'GBP', Phrases>;
   /** January first. */
   months: string;
+  /** As they are shortened: they count beside a day. */
+  monthsShort: string;
   /** Monday first. */
   weekdays: string;
   /** From two on, in order, as far as people ask with them. */

@@ -114,6 +114,8 @@ export const pt: Lexicon = {
     GBP: 'libra* | gbp | £',
   },
   months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  // "Dez" is ten too, and number words are read as digits.
+  monthsShort: 'jan fev mar abr mai jun jul ago set out nov dez|10',
   weekdays:
     'segunda-feira|segunda terça-feira|terça quarta-feira|quarta quinta-feira|quinta sexta-feira|sexta sábado domingo',
   numbers: 'dois|duas três quatro cinco seis sete oito nove dez',

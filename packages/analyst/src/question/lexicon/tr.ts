@@ -111,6 +111,7 @@ export const tr: Lexicon = {
     GBP: 'sterlin* | gbp | £ | pound*',
   },
   months: 'ocak* şubat* mart* nisan* mayıs* haziran* temmuz* ağustos* eylül* ekim* kasım* aralık*',
+  monthsShort: 'oca şub mar nis may haz tem ağu eyl eki kas ara',
   weekdays: 'pazartesi* salı* çarşamba* perşembe* cuma|cumaya|cumadan|cumanın cumartesi* pazar|pazara|pazarı|pazardan',
   numbers:
     'iki|ikisi|ikisini|ikisinden üç|üçü|üçünü dört|dördü|dördünü beş|beşi|beşini altı|altısı|altısını yedi|yedisini sekiz|sekizini dokuz|dokuzunu on',
