@@ -219,6 +219,18 @@ describe('printed tables', () => {
     expect(await two('')).toEqual(['REWE', 'PayPal Europe', 'dm']);
   });
 
+  it('reads cheques, which have a number and no words', async () => {
+    const reading = await read(
+      pdf([
+        { x: 40, y: 60, text: 'Date' }, { x: 120, y: 60, text: 'Check #' }, right(500, 60, 'Amount'),
+        { x: 40, y: 75, text: '03/18/26' }, { x: 120, y: 75, text: '1045' }, right(500, 75, '-300.00'),
+        { x: 40, y: 88, text: '03/21/26' }, { x: 120, y: 88, text: '1047*' }, right(500, 88, '-20.00'),
+        { x: 120, y: 101, text: 'Total checks' }, right(500, 101, '-$320.00'),
+      ]),
+    ); // biome-ignore format: one printed line beside the other
+    expect(lines(reading)).toEqual(['2026-03-18 -300 USD Check 1045', '2026-03-21 -20 USD Check 1047']);
+  });
+
   it('reads the sign of a currency in front of the name of a column', async () => {
     const reading = await read(
       pdf([

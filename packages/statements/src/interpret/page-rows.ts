@@ -55,12 +55,23 @@ function usualPitch(lines: Scanned[]): number {
   return Math.min(26, Math.max(16, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.3));
 }
 
+const chequeHead = /^(?:check|cheque|chq)(?!\p{L})/u;
+
+/** A cheque has a number where others have words: `Check 1045`. */
+function chequeBelow(lines: Scanned[], columns: Column[]): string[] {
+  const head = columns.find(({ label }) => chequeHead.test(fold(label)));
+  const words = head ? (lines[0]?.line.words ?? []).filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2) : [];
+  const number = words.map(({ text }) => /^\d{1,10}(?=\W?$)/.exec(text)?.[0]).find((found) => found !== undefined);
+  return number ? [`Check ${number}`] : [];
+}
+
 function finish(
-  { lines, dates, amounts, parts, account }: Draft,
+  { lines, dates, amounts, parts: said, account }: Draft,
   columns: Column[],
   money: MoneyColumn[] | undefined,
   usualCurrency: string | undefined,
 ): RawRow | undefined {
+  const parts = said.some((part) => /\p{L}/u.test(part)) ? said : chequeBelow(lines, columns);
   if (!parts.some((part) => /\p{L}/u.test(part)) || isCarried(parts.join(' '))) return undefined;
   const picked = money ? pickFromColumns(amounts, money) : pickRagged(lines, amounts, columns, usualCurrency);
   if (!picked) return undefined;
