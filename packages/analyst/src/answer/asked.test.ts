@@ -230,3 +230,16 @@ it('says in a sentence what one ended saves, and begins a line with a capital', 
   const dollars = analyse('cosa pago in dollari a dicembre', people.john.holdings, 'it').analysis;
   expect(dollars).toMatch(/^Dollaro statunitense:/);
 });
+
+it.each<[Language, string]>([
+  ['en', 'total for streaming and music'],
+  ['tr', 'müzik ve dizi toplam ne kadar'],
+  ['de', 'Was kosten Streaming und Musik?'],
+  ['es', 'total de streaming y música'],
+  ['fr', 'total pour streaming et musique'],
+  ['it', 'totale per streaming e musica'],
+  ['pt', 'total de streaming e música'],
+])('says what each of two categories costs, %s: %s', (language, wording) => {
+  const { figures } = analyse(wording, maria.holdings, language);
+  expect(figures.map(({ value }) => value)).toEqual(expect.arrayContaining([13.99, 11.99]));
+});

@@ -37,7 +37,7 @@ function noTotal(scene: Scene, what: string): Said {
   const { words, question } = scene;
   const lines = [...notListed(scene), what ? words.noneIn({ what }) : words.empty];
   if (!question.currency || question.category) return { lines };
-  const { lines: totals } = total({ ...scene, question: { ...question, currency: undefined } });
+  const { lines: totals } = totalOfOne({ ...scene, question: { ...question, currency: undefined } });
   return { lines: [...lines, words.notConverted, ...totals] };
 }
 
@@ -45,8 +45,15 @@ function noTotal(scene: Scene, what: string): Said {
 const notPer = ({ words, question: { signs } }: Scene): string[] =>
   signs.has('weekly') || signs.has('daily') ? [words.notPer] : [];
 
-/** What all of them cost, those of a category, or those in a currency. */
+/** What all of them cost, those of each category that is asked for, or those in a currency. */
 export const total: Answerer = (scene) => {
+  const { question } = scene;
+  if (question.categories.length < 2) return totalOfOne(scene);
+  const each = question.categories.map((category) => ({ ...scene, question: { ...question, category } }));
+  return { lines: each.flatMap((one) => totalOfOne(one).lines), advice: worthDoing(scene) };
+};
+
+const totalOfOne: Answerer = (scene) => {
   const { words, texts, amounts } = scene;
   const { subscriptions, per_month, per_year } = scene.ask(totalsTool, filterOf(scene));
   const what = whatOf(scene);

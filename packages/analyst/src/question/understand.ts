@@ -20,6 +20,8 @@ export type Understood = {
   /** Something that is neither on the list nor in the catalogue, as it was written. */
   unheard?: string;
   category?: Category;
+  /** All that are listed with that one: `streaming and music`. */
+  categories: Category[];
   currency?: string;
   price?: Price;
   span?: Span;
@@ -144,6 +146,21 @@ const short = 4;
 /** Words that speak of what is over: a month is then the last one of its name. */
 const overConcepts: Sign[] = ['rise', 'so_far', 'saved', 'exchange_rate'];
 
+/** The categories that an "and" or a comma parts: `video games` and `news apps` are one. */
+function categoriesIn(words: Word[], reader: Reader): Category[] {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    const isAnd = conjunctions.has(word.text);
+    if (isAnd || word.listed) parts.push([]);
+    if (!isAnd) parts.at(-1)?.push(word);
+  }
+  const found = parts.map((part) => {
+    const text = textOf(part, []);
+    return reader.categories.find(([, expression]) => expression.test(text))?.[0];
+  });
+  return [...new Set(found.filter((one) => one !== undefined))];
+}
+
 type Scene = { words: Word[]; names: Name[]; language: Language; holdings: Holdings };
 
 function signsOf({ words, names, language, holdings }: Scene) {
@@ -189,6 +206,7 @@ function signsOf({ words, names, language, holdings }: Scene) {
   return {
     signs,
     category,
+    categories: categoriesIn(rest, reader),
     currency,
     price: price ?? (bare === undefined ? undefined : { amount: bare }),
     span,
