@@ -393,6 +393,31 @@ describe('sheets', () => {
     expect(reading).toMatchObject({ kind: 'account', reconciled: true });
   });
 
+  it('counts a fee in a column of its own, and leaves the price without it', async () => {
+    const reading = await read(csv(`
+      Started Date,Description,Amount,Fee,Currency,Balance
+      2026-05-01,Tonweber,-10.99,0.00,EUR,489.01
+      2026-05-06,Studio Nord,-100.00,0.50,EUR,388.51
+      2026-05-09,Top-Up,200.00,1.00,EUR,587.51
+    `)); // biome-ignore format: as the file stands
+    expect(lines(reading)).toEqual([
+      '2026-05-01 -10.99 EUR Tonweber',
+      '2026-05-06 -100 EUR Studio Nord',
+      '2026-05-09 +200 EUR Top-Up',
+    ]);
+    expect(reading.reconciled).toBe(true);
+  });
+
+  it('finds what a fee does not explain', async () => {
+    const reading = await read(csv(`
+      Started Date,Description,Amount,Fee,Currency,Balance
+      2026-05-01,Tonweber,-10.99,0.00,EUR,489.01
+      2026-05-06,Studio Nord,-100.00,0.50,EUR,380.51
+      2026-05-09,Top-Up,200.00,0.00,EUR,580.51
+    `)); // biome-ignore format: as the file stands
+    expect(reading).toMatchObject({ reconciled: false, missing_amount: 8 });
+  });
+
   it('marks what is not settled, and dates what waits without a day', async () => {
     const reading = await read(csv(`
       Date Processed;Description;Amount

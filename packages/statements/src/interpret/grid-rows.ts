@@ -90,6 +90,7 @@ function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUs
       .map(({ text }) => fold(text).replace(/[.:]/g, '').trim())
       .find(isMark),
     balance,
+    fee: tokenIn('fee'),
     ...currenciesOf(of),
     foreign: tokenIn('foreign'),
     parts,

@@ -54,7 +54,16 @@ function readMovements(rows: RawRow[], days: Days, money: Money, currency: strin
     const date = row.date ? days.dayOf(row.date) : '';
     const value = Math.round(money.valueOf(row.amount) * 1000) / 1000;
     if (date === undefined || !(value > 0 && value < 1e12)) return [];
-    return { row, date, value, description: descriptions[index] ?? '', sign: signOf(row), currency: currencyOf(row) };
+    const fee = row.fee && Math.abs(money.valueOf(row.fee));
+    return {
+      row,
+      date,
+      value,
+      ...(fee && { fee }),
+      description: descriptions[index] ?? '',
+      sign: signOf(row),
+      currency: currencyOf(row),
+    };
   });
   readBalances(movements, money);
   settleYears(movements, days.closed);

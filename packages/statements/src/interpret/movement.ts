@@ -8,6 +8,8 @@ export type Movement = {
   description: string;
   date: IsoDate;
   value: number;
+  /** What the bank took for it besides. */
+  fee?: number;
   sign: 'minus' | 'plus' | 'plain';
 };
 

@@ -52,7 +52,16 @@ export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 
   return judge(account, directions, bothPolarities).reconciled ? 1 : 0;
 }
 
+/** Fees in a column of their own are taken besides the amounts, or are told of and contained in them. */
 function judge(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
+  const besides = judgeSettled(account, directions, polarities);
+  if (besides.reconciled || !account.movements.some(({ fee }) => fee)) return besides;
+  const movements = account.movements.map((movement) => ({ ...movement, fee: undefined }));
+  const contained = judgeSettled({ ...account, movements }, directions, polarities);
+  return contained.reconciled ? contained : besides;
+}
+
+function judgeSettled(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
   const isSettled = ({ row }: Movement) => !row.pending;
   if (account.movements.every(isSettled)) return judgeLines(account, directions, polarities);
   const settled = judgeLines(
@@ -78,8 +87,10 @@ function judgeLines(account: Account, directions: Direction[], polarities: Polar
 /** Totals are printed in the document's currency: lines in another one are not in them. */
 function sumUp({ movements, currency }: Account, directions: Direction[]): Moved {
   const moved = { out: 0, in: 0 };
-  movements.forEach(({ value, currency: own }, index) => {
-    if (own === currency) moved[directions[index] as Direction] += thousandths(value);
+  movements.forEach(({ value, fee = 0, currency: own }, index) => {
+    if (own !== currency) return;
+    moved[directions[index] as Direction] += thousandths(value);
+    moved.out += thousandths(fee);
   });
   return moved;
 }
@@ -144,8 +155,9 @@ function followBalance(
   const last = marks.at(-1) ?? 0;
   if (marks.length < 2 || last - first + 1 < movements.length * 0.9) return undefined;
   const sums = [0];
-  for (const [index, { value }] of movements.entries()) {
-    sums.push((sums[index] as number) + thousandths(value) * (directions[index] === 'in' ? 1 : -1));
+  for (const [index, { value, fee = 0 }] of movements.entries()) {
+    const own = thousandths(value) * (directions[index] === 'in' ? 1 : -1);
+    sums.push((sums[index] as number) + own - thousandths(fee));
   }
   const between = (from: number, to: number) => (sums[to] as number) - (sums[from] as number);
   const balance = (index: number) => thousandths(movements[index]?.row.balanceValue ?? 0);
