@@ -6,6 +6,7 @@ import { heldOut } from '#testing/held-out/index.ts';
 import { heldOutAgain } from '#testing/held-out-again/index.ts';
 import { heldOutFresh } from '#testing/held-out-fresh/index.ts';
 import { heldOutLast } from '#testing/held-out-last/index.ts';
+import { heldOutSecond } from '#testing/held-out-second/index.ts';
 import { questions } from '#testing/questions/index.ts';
 
 /** Wordings that are known to be misunderstood. */
@@ -19,10 +20,19 @@ const known = new Set([
   // The same words in Spanish; the reader's own language decides, which the test withholds.
   'pt: Spotify anual por 899 liras compensa?',
   'pt: gastos por categoria',
+  // Of the second fresh set nothing was mended: what its first asking got wrong stays named here.
+  'tr: Spotify kesintisi ayın hangi gününe denk geliyor',
+  'tr: Elimi bile sürmediğim üyelikler hangileri',
+  'en: Am I paying for two things that do the same?',
+  'en: Show me the one that swallows most of my money',
+  'fr: Montre-moi les abonnements dont je ne profite pas',
+  'de: Wofür geht bei mir das meiste Geld drauf?',
+  'de: Habe ich irgendwo zwei Anbieter für dieselbe Sache?',
+  'it: Fammi vedere gli abbonamenti che non sfrutto',
 ]);
 
 /** The least that has to be right of a set. */
-const least: Record<string, number> = { 'while it was built': 0.95 };
+const least: Record<string, number> = { 'while it was built': 0.95, 'held out second': 0.6 };
 
 const sets = {
   'while it was built': questions,
@@ -30,6 +40,7 @@ const sets = {
   'held out again': heldOutAgain,
   'held out last': heldOutLast,
   'held out fresh': heldOutFresh,
+  'held out second': heldOutSecond,
 };
 const scored = Object.entries(sets).flatMap(([set, questions]) =>
   languages.map(({ code }) => ({
