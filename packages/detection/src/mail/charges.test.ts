@@ -385,10 +385,10 @@ const mails: { from: string; subject: string; text: string; date?: string; says:
   {
     from: 'Apple <no_reply@email.apple.com>',
     subject: 'Your receipt from Apple.',
-    text: 'iCloud+ with 2 TB storage\nMonthly\nRenews Mar 2, 2027\n$9.99\nYouTube - Watch, Listen, Stream\nYouTube Premium (Monthly)\nRenews Mar 5, 2027\n$18.99\nSubtotal $28.98\nTax $2.32\nTotal $31.30',
+    text: 'iCloud+ with 2 TB storage\nMonthly\nRenews Dec 2, 2026\n$9.99\nYouTube - Watch, Listen, Stream\nYouTube Premium (Monthly)\nRenews Dec 5, 2026\n$18.99\nSubtotal $28.98\nTax $2.32\nTotal $31.30',
     says: [
-      'charge · iCloud+ · 9.99 USD · monthly · 2027-03-02',
-      'charge · YouTube Premium · 18.99 USD · monthly · 2027-03-05',
+      'charge · iCloud+ · 9.99 USD · monthly · 2026-12-02',
+      'charge · YouTube Premium · 18.99 USD · monthly · 2026-12-05',
     ],
   },
   {

@@ -8,6 +8,7 @@ import { findNames, standsAlone } from './names.ts';
 import { findPayees, isNoName, withoutSuffix } from './payee.ts';
 import { findPrices, type Price } from './prices.ts';
 import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts';
+import { type ItemLines, itemLines } from './renewals.ts';
 import { type Sender, unsettledService } from './sender.ts';
 
 /** Something subscribed to that a mail is about. */
@@ -15,7 +16,11 @@ export type Product = {
   name: string;
   service?: Service;
   /** Its own line of a receipt: where its price, cycle and date stand. */
-  item?: { price: Price; lines: number[] };
+  item?: ItemLines & {
+    price: Price;
+    /** Other things stand on the same receipt: what it says of none in particular may be said of them. */
+    among_others: boolean;
+  };
 };
 
 const junk =
@@ -50,15 +55,6 @@ function withoutRhythm(text: string): string {
   return withoutSuffix(last && last.end === text.trimEnd().length ? text.slice(0, last.start) : text);
 }
 
-/** Lines of a receipt between the amount before and this one: what stands there is what it is for. */
-function itemLines(prices: Price[], price: Price): number[] {
-  const before = prices
-    .filter(({ line, start }) => line < price.line || (line === price.line && start < price.start))
-    .at(-1);
-  const from = Math.max(before ? before.line + (before.line === price.line ? 0 : 1) : 0, price.line - 8);
-  return Array.from({ length: price.line - from + 1 }, (_, i) => from + i);
-}
-
 /** "Bear Pro (Monthly) Renews Dec 18, 2026": the thing stands in front of what is said of it. */
 function beforeDate(text: string, near: string): string {
   const folded = foldInPlace(text);
@@ -72,12 +68,13 @@ function beforeDate(text: string, near: string): string {
 /** More than three words and a full stop. */
 const saysSomething = /^(?:\S+ ){3,}\S+[.!?]$/;
 
-function productOfItem(reading: Reading, lineNumbers: number[], price: Price): Product | undefined {
+function productOfItem(reading: Reading, own: ItemLines, price: Price): Product | undefined {
   const { document } = reading;
+  const lineNumbers = own.lines;
   const texts = lineNumbers.map(
     (line) => (line === price.line ? document.lines[line]?.slice(0, price.start) : document.lines[line]) ?? '',
   );
-  const item = { price, lines: lineNumbers };
+  const item = { price, ...own, among_others: false };
   const unlabelled = texts.map((text) => text.replace(label, ''));
   // The closest line above the amount: what stands further up may be the letterhead.
   const mentions = unlabelled.flatMap((text) =>
@@ -121,17 +118,20 @@ function unique(products: Product[], reading: Reading): Product[] {
 /** The plans that a service's own receipt lists beside each other, or the product as it is. */
 export function plansOf(product: Product, reading: Reading): Product[] {
   const listed = itemProducts(reading).filter(({ service }) => service === undefined || service === product.service);
-  const plans = listed.map(({ item }) => ({ ...product, item }));
+  // One service renews all of its plans on the day that it names.
+  const plans = listed.map(({ item }) => ({ ...product, item: item && { ...item, among_others: false } }));
   return plans.length > 1 && addUp(plans, reading) ? plans : [product];
 }
 
 /** The things on the lines of a receipt of somebody who bills for others. */
 function itemProducts(reading: Reading): Product[] {
   const prices = findPrices(reading.document, reading.document.lines).filter(({ line }) => line >= 0);
-  return prices
-    .filter(({ role, amount, line }) => role === 'item' && amount > 0 && !isProse(reading, line))
-    .map((price) => productOfItem(reading, itemLines(prices, price), price))
+  const items = prices.filter(({ role, amount, line }) => role === 'item' && amount > 0 && !isProse(reading, line));
+  const products = [...itemLines(reading, prices, items)]
+    .map(([price, own]) => productOfItem(reading, own, price))
     .filter((product) => product !== undefined);
+  const among_others = new Set(products.map(({ service, name }) => service?.id ?? name)).size > 1;
+  return products.map(({ item, ...product }) => ({ ...product, item: item && { ...item, among_others } }));
 }
 
 /** What a seller calls its own service for short, in its own mails only: Amazon's "Prime", Allegro's "Smart!". */

@@ -3,6 +3,7 @@ import { type CycleMention, cycleBetween, findCycles } from './cycle.ts';
 import { type DateMention, findDates, findRelativeDates } from './dates.ts';
 import { foldInPlace } from './fold.ts';
 import { writesMonthFirst } from './month-first.ts';
+import { thereafter } from './price-words.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
 import type { Product } from './products.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf } from './reading.ts';
@@ -47,8 +48,10 @@ function besidePeriods(days: DateMention[], folded: string): DateMention[] {
 /** The day of the next charge, where the mail names it. */
 export function nextDate(reading: Reading, product: Product): IsoDate | undefined {
   const { document } = reading;
-  const lines = product.item?.lines.map((line) => ({ folded: foldInPlace(document.lines[line] ?? ''), line })) ?? [];
+  const { item } = product;
+  const lines = item?.renewal.map((line) => ({ folded: foldInPlace(document.lines[line] ?? ''), line })) ?? [];
   const near = lines.filter(({ folded }) => says(sentenceOf(folded, 0, reading), 'will_charge'));
+  if (near.length === 0 && item?.among_others) return undefined;
   const groups =
     near.length > 0 ? [near] : [sentencesAbout(reading, ['will_charge', 'trial_ends']), endsOfTrial(reading)];
   return groups
@@ -60,6 +63,21 @@ export function nextDate(reading: Reading, product: Product): IsoDate | undefine
     )
     .find(Boolean);
 }
+
+const longestWait = 1.5;
+const cycleDays = { weekly: 7, monthly: 31, yearly: 366 } as const;
+/**
+ * Whether a day is too far from a charge to be that of the next one: the end of a commitment, or of something else. An
+ * introductory price may stand for longer than the cycle that follows it.
+ */
+export const isTooFar = (
+  { sentences }: Reading,
+  charged: IsoDate,
+  next: IsoDate,
+  { billing_cycle, billing_interval }: Billing,
+): boolean =>
+  daysBetween(charged, next) > longestWait * cycleDays[billing_cycle] * billing_interval &&
+  !sentences.some((sentence) => thereafter.test(sentence.folded) || mentions(sentence, 'trial'));
 
 const until = /\b(?:until|till|kadar|hasta|jusqu\w*|fino a\w*|ate|bis|tot)\b/;
 const span =

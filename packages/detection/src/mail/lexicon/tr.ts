@@ -79,6 +79,7 @@ export const tr: Lexicon = {
     'otomatik (?:olarak )?(?:yenilen\\w+|devam ed\\w+|tahsil edil\\w+|uzatil\\w+)',
     'yenilen(?:ecek\\w*|ir|iyor|mektedir|meye devam\\w*)',
     'yenilen?me (?:tarihi\\w*|bildirimi|hatirlatma\\w*|tutari|ucreti)',
+    'yenilen?me ?: ?\\d',
     '(?:bir )?sonraki (?:cekim\\w*|odeme\\w*|fatura\\w*|yenileme\\w*|tahsilat\\w*|donem\\w*)',
     '(?:tahsil edilecek\\w*|cekilecek\\w*|ucretlendirilecek\\w*|alinacak\\w*|yansitilacak\\w*|faturalandirilacak\\w*)',
     'gelecek odeme\\w*',
