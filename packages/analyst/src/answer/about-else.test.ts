@@ -14,6 +14,8 @@ it.each<[Language, string]>([
   ['en', 'when is my dentist appointment'],
   ['en', 'how many people live in Ankara'],
   ['en', 'what is the weather tomorrow'],
+  ['en', 'list everything over 10 euros'],
+  ['de', 'alle Abos über 10 Euro'],
   ['tr', 'yarın hava nasıl olacak'],
   ['tr', 'dünyanın en pahalı arabası hangisi'],
   ['tr', 'bana bir şiir yaz'],
@@ -40,7 +42,7 @@ it.each<[Language, string]>([
   ['pt', 'qual é o carro mais caro do mundo'],
   ['pt', 'quantos habitantes tem Lisboa'],
   ['pt', 'porque sobem as rendas'],
-])('says that it cannot answer what is not about subscriptions, %s: %s', (language, wording) => {
+])('says that it cannot answer what it does not know, %s: %s', (language, wording) => {
   const { intent, analysis } = analyse(wording, people.ayse.holdings, language);
   expect({ intent, first: analysis.split('\n')[0] }).toEqual({ intent: 'unknown', first: words[language].unknown });
 });

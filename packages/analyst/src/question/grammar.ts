@@ -286,9 +286,13 @@ const needAnchor: Intent[] = ['dearest', 'cheapest', 'rises', 'overlaps', 'upcom
 const isAboutElse = (intent: Intent, signs: Set<Sign>) =>
   needAnchor.includes(intent) && signs.has('strange') && !anchors.some((sign) => signs.has(sign));
 
+/** `everything over 10 euros`: nothing is filtered by price here, and all of it would be no answer. */
+const isFilter = (intent: Intent, signs: Set<Sign>) =>
+  (intent === 'total' || intent === 'list') && signs.has('price') && !signs.has('name');
+
 /** The intent that the signs of a question say. */
 export function intentOf(signs: Set<Sign>): Intent {
   const fits = (need: Sign | Sign[]) => (Array.isArray(need) ? need.some((sign) => signs.has(sign)) : signs.has(need));
   const rule = rules.find(({ needs, not = [] }) => needs.every(fits) && !not.some((sign) => signs.has(sign)));
-  return rule && !isAboutElse(rule.intent, signs) ? rule.intent : 'unknown';
+  return rule && !isAboutElse(rule.intent, signs) && !isFilter(rule.intent, signs) ? rule.intent : 'unknown';
 }
