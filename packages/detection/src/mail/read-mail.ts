@@ -15,16 +15,7 @@ import { findProducts, type Product, plansOf } from './products.ts';
 import { mentions, type Reading, read, says } from './reading.ts';
 import { identifySender, type Sender } from './sender.ts';
 import type { Offer } from './structured.ts';
-import {
-  effectiveDate,
-  endDate,
-  findBilling,
-  isTooFar,
-  nextDate,
-  paidThrough,
-  paymentDate,
-  trialEnd,
-} from './times.ts';
+import { effectiveDate, endDate, findBilling, nextDate, paidThrough, paymentDate, trialEnd } from './times.ts';
 import type { Topic } from './view.ts';
 
 /** Comments on what many people work on: discussions, not bills. */
@@ -92,18 +83,14 @@ function toEvent(
   const declared = statement.kind === 'charge' ? declaredPrice(document.offers, product) : undefined;
   const isEnd = statement.kind === 'cancelled' || statement.kind === 'cancelled_at_period_end';
   const ends_on = isEnd ? endDate(reading) : undefined;
-  const named = isEnd
+  const next_date = isEnd
     ? undefined
     : (nextDate(reading, product) ?? (statement.kind === 'trial_started' ? trialEnd(reading) : undefined));
   const paid = payments.has(statement.kind) ? paymentDate(reading) : undefined;
   const date = paid ?? document.date;
   const billing =
     findBilling(reading, statement.sentence, product, price) ??
-    spanOf(paid, document.date, named ?? (statement.kind === 'charge' ? paidThrough(reading) : undefined));
-  const next_date =
-    statement.kind === 'charge' && product.item && named && billing && isTooFar(reading, date, named, billing)
-      ? undefined
-      : named;
+    spanOf(paid, document.date, next_date ?? (statement.kind === 'charge' ? paidThrough(reading) : undefined));
   const event: MailEvent = {
     kind: statement.kind === 'cancelled' && ends_on && ends_on > today ? 'cancelled_at_period_end' : statement.kind,
     service_name: product.name,

@@ -62,9 +62,3 @@ it('makes no subscription of what was bought once below the renewal of something
     receipt('Apple TV+ (Monthly)\t$9.99', 'Renews Dec 4, 2026', 'Chess Academy 3\t$4.99', 'TOTAL\t$14.98'),
   ).toEqual([`${tv} · 2026-12-04`]);
 });
-
-it('takes a day that is cycles away for none of the next payment of a thing on a receipt', () => {
-  const rows = (day: string) => ['Apple TV+', 'Monthly', `Renews ${day}`, '$9.99', 'TOTAL $9.99'] as const;
-  expect(receipt(...rows('Nov 20, 2027'))).toEqual([tv]);
-  expect(receipt(...rows('Dec 20, 2026'))).toEqual([`${tv} · 2026-12-20`]);
-});

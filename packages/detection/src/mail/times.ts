@@ -3,7 +3,6 @@ import { type CycleMention, cycleBetween, findCycles } from './cycle.ts';
 import { type DateMention, findDates, findRelativeDates } from './dates.ts';
 import { foldInPlace } from './fold.ts';
 import { writesMonthFirst } from './month-first.ts';
-import { thereafter } from './price-words.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
 import type { Product } from './products.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf } from './reading.ts';
@@ -63,21 +62,6 @@ export function nextDate(reading: Reading, product: Product): IsoDate | undefine
     )
     .find(Boolean);
 }
-
-const longestWait = 1.5;
-const cycleDays = { weekly: 7, monthly: 31, yearly: 366 } as const;
-/**
- * Whether a day is too far from a charge to be that of the next one: the end of a commitment, or of something else. An
- * introductory price may stand for longer than the cycle that follows it.
- */
-export const isTooFar = (
-  { sentences }: Reading,
-  charged: IsoDate,
-  next: IsoDate,
-  { billing_cycle, billing_interval }: Billing,
-): boolean =>
-  daysBetween(charged, next) > longestWait * cycleDays[billing_cycle] * billing_interval &&
-  !sentences.some((sentence) => thereafter.test(sentence.folded) || mentions(sentence, 'trial'));
 
 const until = /\b(?:until|till|kadar|hasta|jusqu\w*|fino a\w*|ate|bis|tot)\b/;
 const span =
