@@ -4,12 +4,12 @@ import { type Features, featuresOf, mayBeElse, reasonsOf } from './confidence/fe
 import { judge, mediumFrom } from './confidence/model.ts';
 import { statementModel } from './confidence/statement-model.ts';
 import type { Finding, Life, StatementDocument, StatementFindings } from './finding.ts';
-import { chargesByMerchant, usualAmounts } from './lines/charges.ts';
+import { chargesByMerchant, type MerchantCharges, usualAmounts } from './lines/charges.ts';
 import { cut } from './lines/cut.ts';
 import { priceHistory } from './recurrence/amounts.ts';
 import { nextDay } from './recurrence/anchor.ts';
 import { dayNumber, isoDay } from './recurrence/calendar.ts';
-import { coverageOf } from './recurrence/coverage.ts';
+import { coverages } from './recurrence/coverage.ts';
 import { lifeOf } from './recurrence/life.ts';
 
 const mostEvidence = 12;
@@ -54,7 +54,9 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
 
 const lastAmount = ({ charges }: Candidate) => charges.at(-1)?.amount ?? 0;
 
-function judgeMerchant(candidates: Candidate[], { coverage, today }: Background): Judged[] {
+function judgeMerchant(group: MerchantCharges, background: Background): Judged[] {
+  const { coverage, today } = background;
+  const candidates = candidatesOf(group, background);
   const ranked = candidates.toSorted((a, b) => lastAmount(a) - lastAmount(b));
   return ranked.map((candidate, rank) => {
     const { period, charges } = candidate;
@@ -72,8 +74,9 @@ const byProbability = (a: Finding, b: Finding) =>
 /** Everything that might be a subscription, however improbable, in no order: what the weights are fitted on. */
 export function judgeStatements(documents: StatementDocument[], { today }: { today: IsoDate }): Judged[] {
   const groups = chargesByMerchant(documents);
-  const background = { coverage: coverageOf(documents), today, usualAmounts: usualAmounts(groups) };
-  return groups.flatMap((group) => judgeMerchant(candidatesOf(group, background), background));
+  const everyone = { today, usualAmounts: usualAmounts(groups) };
+  const coverageFor = coverages(documents);
+  return groups.flatMap((group) => judgeMerchant(group, { ...everyone, coverage: coverageFor(group.charges) }));
 }
 
 /**

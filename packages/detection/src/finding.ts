@@ -8,14 +8,13 @@ import type {
   ReasonCode,
   StatementReading,
 } from '@kumbara/shared';
+import type { AccountIdentity } from './account.ts';
 
 /** A statement as read, and a name for it: its fingerprint, or its file name. */
-export type StatementDocument = Pick<
-  StatementReading,
-  'transactions' | 'period' | 'currency_printed' | 'reconciled'
-> & {
-  id: string;
-};
+export type StatementDocument = Pick<StatementReading, 'transactions' | 'period' | 'currency_printed' | 'reconciled'> &
+  AccountIdentity & {
+    id: string;
+  };
 
 /**
  * Early: one charge of a known service, or two. Active: charged as expected. Late: more than one and a half cycles

@@ -1,3 +1,4 @@
+export type { AccountIdentity } from './account.ts';
 export { type CancelGuide, cancelGuides } from './catalogue/cancel-guide.ts';
 export { type Known, ownerOfHost, serviceById, services } from './catalogue/catalogue.ts';
 export type { Service } from './catalogue/schema.ts';

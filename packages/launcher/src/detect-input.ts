@@ -60,12 +60,11 @@ async function readStatementFile({ key, path }: Input, { today, currency }: Sett
   try {
     const options = { fileName: basename(path), currency, today: today ?? now() };
     const reading = await readStatement(await readFile(path), options);
-    const { transactions, period, currency_printed, reconciled } = reading;
-    const last = transactions
+    const last = reading.transactions
       .map(({ date }) => date)
       .sort()
       .at(-1);
-    const document = { id: key, transactions, period, currency_printed, reconciled };
+    const document = { id: key, ...reading };
     return { key, today: today ?? addDays(last ?? now(), 1), statement: { reading, document } };
   } catch (error) {
     if (error instanceof StatementError) return { key, today: today ?? now(), error: error.code };

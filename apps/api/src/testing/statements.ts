@@ -14,18 +14,19 @@ const shopping = (month: string): Line[] => [
   [`${month}-26`, 'ECZANE SIFA', 176.25],
 ];
 
-/** A card statement of one calendar month: everyday shopping and the given lines. */
+/** A statement of one calendar month, of a card unless a layout says otherwise: everyday shopping and the given lines. */
 export function monthlyStatement(
   month: string,
   lines: Line[],
   format: 'pdf' | 'xlsx' = 'xlsx',
+  layoutId = 'tr-card-points',
 ): Promise<RenderedStatement> {
-  const layout = layouts.find(({ id }) => id === 'tr-card-points');
+  const layout = layouts.find(({ id }) => id === layoutId);
   if (!layout) throw new Error('the layout has another name now');
   const from = startOfMonth(`${month}-01`);
   const history: History = {
     seed: month,
-    kind: 'card',
+    kind: layout.kind,
     country: 'TR',
     language: 'tr',
     currency: 'TRY',

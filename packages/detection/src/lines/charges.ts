@@ -1,4 +1,5 @@
 import type { IsoDate, Transaction } from '@kumbara/shared';
+import type { AccountIdentity } from '#account.ts';
 import type { StatementDocument } from '#finding.ts';
 import { learnPrefixes, withoutLearned } from '#merchant/learned-prefixes.ts';
 import { type Merchant, resolveMerchant } from '#merchant/resolve.ts';
@@ -16,6 +17,8 @@ export type Charge = {
   currency: string;
   foreign?: { amount: number; currency: string };
   text: string;
+  /** Where it was charged. */
+  account: AccountIdentity;
   currency_printed: boolean;
   reconciled: boolean | null;
 };
@@ -57,7 +60,8 @@ function readLine(transaction: Transaction, document: StatementDocument, read: R
   const kind = kindOf(labelLine(transaction, said), transaction);
   if (merchant.key === '' || !kind) return undefined;
   const { currency_printed, reconciled } = document;
-  const charge = { date, day: dayNumber(date), amount, currency, foreign, text, currency_printed, reconciled };
+  const line = { date, day: dayNumber(date), amount, currency, foreign, text };
+  const charge = { ...line, account: document, currency_printed, reconciled };
   return { merchant, charge, kind, pending };
 }
 

@@ -1,5 +1,7 @@
 import type { IsoDate } from '@kumbara/shared';
+import { type AccountIdentity, accountKey, mayBeSameAccount } from '#account.ts';
 import type { StatementDocument } from '#finding.ts';
+import type { Charge } from '#lines/charges.ts';
 import { type DayNumber, dayNumber } from './calendar.ts';
 
 /** The days that were read: where no charge was seen although a document covers the day, there was none. */
@@ -17,7 +19,7 @@ function spanOf({ period, transactions }: StatementDocument): { from: IsoDate; t
 }
 
 /** Documents' spans, joined where they touch. */
-export function coverageOf(documents: StatementDocument[]): Coverage {
+function coverageOf(documents: StatementDocument[]): Coverage {
   const spans = documents
     .flatMap((document) => spanOf(document) ?? [])
     .map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) }))
@@ -30,6 +32,33 @@ export function coverageOf(documents: StatementDocument[]): Coverage {
     else if (span.to > last.to) last.to = span.to;
   }
   return joined;
+}
+
+/**
+ * Which days were read of what a merchant charges: the silence of a card says nothing about what an account pays. Where
+ * nothing tells the accounts of the charges, all days count.
+ */
+export function coverages(documents: StatementDocument[]): (charges: Charge[]) => Coverage {
+  const keys = new Map<AccountIdentity, string>();
+  const byAccounts = new Map<string, Coverage>();
+  const keyOf = (account: AccountIdentity) => {
+    const key = keys.get(account) ?? accountKey(account);
+    keys.set(account, key);
+    return key;
+  };
+  return (charges) => {
+    const accounts = new Map(charges.map(({ account }) => [keyOf(account), account]));
+    accounts.delete('');
+    const key = [...accounts.keys()].sort().join();
+    let coverage = byAccounts.get(key);
+    if (!coverage) {
+      const counts = (document: StatementDocument) =>
+        accounts.size === 0 || [...accounts.values()].some((account) => mayBeSameAccount(account, document));
+      coverage = coverageOf(documents.filter(counts));
+      byAccounts.set(key, coverage);
+    }
+    return coverage;
+  };
 }
 
 /** How many of the days behind `after` up to `until` were read. */

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import {
+  type AccountIdentity,
   chargesByMerchant,
   cut,
   detectInStatements,
@@ -15,6 +16,9 @@ import { keyedHash } from '#lib/keyed-hash.ts';
 /** A line that is part of no finding: whom it paid can be matched, not read. */
 export type KeptLine = { merchant: string; date: IsoDate; amount: number; currency: string };
 
+/** A charge of an earlier upload, the finding it belonged to, and the account it was charged to where that is known. */
+export type KeptCharge = Transaction & { fingerprint: string; chargedTo?: AccountIdentity };
+
 /** Everything that finding needs; all of it can be handed to another thread. */
 export type Search = {
   userId: string;
@@ -23,8 +27,7 @@ export type Search = {
   document: StatementDocument;
   /** Earlier uploads without their lines: where no charge was seen on their days, there was none. */
   read: StatementDocument[];
-  /** Charges of earlier uploads, each with the finding it belonged to. */
-  charges: (Transaction & { fingerprint: string })[];
+  charges: KeptCharge[];
   lines: KeptLine[];
   today: IsoDate;
 };
@@ -45,9 +48,10 @@ export type Found = {
 /** Finds what recurs in a new document together with what is kept of earlier ones. */
 export function findInStatement(search: Search): Found {
   const { document, charges, today } = search;
-  const transactions = [...charges, ...reopened(search)];
+  const transactions: (Transaction & Pick<KeptCharge, 'chargedTo'>)[] = [...charges, ...reopened(search)];
   // One document a line: without a period, a document would claim to cover all days between its first and its last.
-  const kept = transactions.map((transaction, at) => ({
+  const kept = transactions.map(({ chargedTo, ...transaction }, at) => ({
+    ...chargedTo,
     id: `kept-${at}`,
     transactions: [transaction],
     currency_printed: true,

@@ -1,18 +1,58 @@
-import type { StatementDocument } from '@kumbara/detection';
+import type { AccountIdentity, StatementDocument } from '@kumbara/detection';
 import type { Charge, StatementImport } from '@kumbara/prisma/client';
-import type { StatementReading, Transaction } from '@kumbara/shared';
+import type { StatementReading } from '@kumbara/shared';
 import { toDay } from '#lib/day.ts';
+import type { KeptCharge } from './find.ts';
+
+/** What is kept of a reading. */
+const summaryOf = ({ summary }: StatementImport) =>
+  summary as Pick<StatementReading, 'kind' | 'issuer' | 'currency' | 'reconciled'>;
 
 /** An earlier upload as an empty document with its days. */
-export function daysRead({ sha256, period_from, period_to, summary }: StatementImport): StatementDocument[] {
+export function daysRead(upload: StatementImport): StatementDocument[] {
+  const { sha256, period_from, period_to } = upload;
   if (!period_from || !period_to) return [];
-  const { reconciled } = summary as Pick<StatementReading, 'reconciled'>;
   const period = { from: toDay(period_from), to: toDay(period_to) };
-  return [{ id: sha256, period, transactions: [], currency_printed: true, reconciled }];
+  return [
+    {
+      ...accountOf(upload),
+      id: sha256,
+      period,
+      transactions: [],
+      currency_printed: true,
+      reconciled: summaryOf(upload).reconciled,
+    },
+  ];
 }
 
-/** A stored charge as the line it was. */
-export const asTransaction = ({
+function accountOf(upload: StatementImport): AccountIdentity {
+  const { kind, issuer, currency } = summaryOf(upload);
+  return { kind, issuer, currency };
+}
+
+/**
+ * Stored charges as the lines they were, each with the account of the upload that holds its finding and its day.
+ * @param imports earliest first: where several hold it, the first is believed
+ */
+export function keptCharges(charges: Charge[], imports: StatementImport[]): KeptCharge[] {
+  const holders = new Map<string, StatementImport[]>();
+  for (const upload of imports) {
+    for (const fingerprint of upload.fingerprints) {
+      const others = holders.get(fingerprint);
+      if (others) others.push(upload);
+      else holders.set(fingerprint, [upload]);
+    }
+  }
+  return charges.map((charge) => {
+    const holder = holders.get(charge.fingerprint)?.find((upload) => covers(upload, charge.date));
+    return { ...asTransaction(charge), ...(holder && { chargedTo: accountOf(holder) }) };
+  });
+}
+
+const covers = ({ period_from, period_to }: StatementImport, day: Date) =>
+  period_from !== null && period_to !== null && period_from <= day && day <= period_to;
+
+const asTransaction = ({
   fingerprint,
   date,
   description,
@@ -21,12 +61,12 @@ export const asTransaction = ({
   foreign_amount,
   foreign_currency,
   text,
-}: Charge): Transaction & { fingerprint: string } => ({
+}: Charge) => ({
   fingerprint,
   date: toDay(date),
   description,
   amount: amount.toNumber(),
-  direction: 'out',
+  direction: 'out' as const,
   currency,
   ...(foreign_amount &&
     foreign_currency && { foreign: { amount: foreign_amount.toNumber(), currency: foreign_currency } }),

@@ -1,9 +1,10 @@
+import type { RenderedStatement } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
 import { runApp } from '#testing/running-app.ts';
-import { type Line, statementTools } from '#testing/statements.ts';
+import { type Line, monthlyStatement, statementTools } from '#testing/statements.ts';
 
 const app = runApp();
-const { uploadMonth, list, take, detailOf } = statementTools(app);
+const { upload, uploadMonth, list, take, detailOf } = statementTools(app);
 
 describe('several months over time', () => {
   const studio = (month: string): Line => [`${month}-07`, 'IGDELIK PILATES STUDYO', 950];
@@ -52,6 +53,21 @@ describe('several months over time', () => {
     expect(detail.charges).toHaveLength(2);
     expect(await list(user)).toEqual([]);
   });
+
+  it('of another account do not stop what the card pays, in whatever order they come', async () => {
+    const paid = monthlyStatement('2026-04', [['2026-04-12', 'NETFLIX.COM', 189.99]]);
+    const silent = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09'];
+    const others = silent.map((month) => monthlyStatement(month, [], 'xlsx', 'tr-account-turned'));
+    const ofCard = silent.map((month) => monthlyStatement(month, []));
+    const listAfter = async (documents: Promise<RenderedStatement>[]) => {
+      const user = await app.aUser();
+      for (const document of documents) expect((await upload(user, await document)).status).toBe(200);
+      return (await list(user)).map(({ service_name }) => service_name);
+    };
+    expect(await listAfter([paid, ...others])).toEqual(['Netflix']);
+    expect(await listAfter([...others, paid])).toEqual(['Netflix']);
+    expect(await listAfter([paid, ...ofCard])).toEqual([]);
+  }, 60_000);
 
   it('leave a price alone that the user entered', async () => {
     const user = await app.aUser();

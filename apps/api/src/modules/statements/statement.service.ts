@@ -14,7 +14,7 @@ import type { RateLimiter } from '#lib/rate-limiter.ts';
 import { isStatementFile } from './file-type.ts';
 import { chargeKey, type Found } from './find.ts';
 import { findAside } from './find-aside.ts';
-import { asTransaction, daysRead } from './known-before.ts';
+import { daysRead, keptCharges } from './known-before.ts';
 import { absorbStreams, forgetRefuted } from './lost-streams.ts';
 import { keepOpenLines, openLinesOf } from './open-lines.ts';
 
@@ -80,7 +80,7 @@ export function createStatementService({ prisma, limiter, merchantKey, follow, o
     today: IsoDate,
   ): Promise<Found & { uploads: number }> {
     // First, so that an upload stored just now is counted too late rather than too early.
-    const imports = await db.statementImport.findMany({ where: { user_id: userId } });
+    const imports = await db.statementImport.findMany({ where: { user_id: userId }, orderBy: { created_at: 'asc' } });
     const [charges, lines] = await Promise.all([
       db.charge.findMany({ where: { user_id: userId, source: 'statement' } }),
       openLinesOf(db, userId),
@@ -89,7 +89,7 @@ export function createStatementService({ prisma, limiter, merchantKey, follow, o
       ...{ userId, merchantKey, lines, today },
       document: { ...reading, id },
       read: imports.flatMap(daysRead),
-      charges: charges.map(asTransaction),
+      charges: keptCharges(charges, imports),
     });
     const count = found.findings.reduce((sum, finding) => sum + finding.charges.length, 0);
     if (found.findings.length > most.findings || count > most.charges) throw new AppError('statement_too_complex');
