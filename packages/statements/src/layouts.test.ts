@@ -399,11 +399,13 @@ describe('sheets', () => {
       2026-05-01,Tonweber,-10.99,0.00,EUR,489.01
       2026-05-06,Studio Nord,-100.00,0.50,EUR,388.51
       2026-05-09,Top-Up,200.00,1.00,EUR,587.51
+      2026-05-10,Premium plan,0.00,7.99,EUR,579.52
     `)); // biome-ignore format: as the file stands
     expect(lines(reading)).toEqual([
       '2026-05-01 -10.99 EUR Tonweber',
       '2026-05-06 -100 EUR Studio Nord',
       '2026-05-09 +200 EUR Top-Up',
+      '2026-05-10 -7.99 EUR Premium plan',
     ]);
     expect(reading.reconciled).toBe(true);
   });

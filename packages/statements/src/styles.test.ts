@@ -162,6 +162,30 @@ describe('printed pages', () => {
     expect(reading.transactions[0]?.foreign).toEqual({ amount: 10, currency: 'USD' });
   });
 
+  it.each(['Fee', 'Ücret', 'Komisyon', 'BSMV', 'Gebühr', 'Frais', 'Comisión', 'Commissioni', 'Taxa', 'Kosten'])(
+    'count what stands below %s beside an amount, and never for it',
+    async (name) => {
+      const rows = [
+        ['Date', 'Description', 'Amount', name, 'Balance'],
+        ['01/05/2026', 'Tonweber', '-10.99', '0.00', '489.01'],
+        ['06/05/2026', 'Studio Nord', '-100.00', '0.50', '388.51'],
+        ['07/05/2026', 'Premium plan', '0.00', '7.99', '380.52'],
+        ['09/05/2026', 'Top-Up', '200.00', '1.00', '579.52'],
+      ];
+      const before = rows.map(([day, text, amount, fee, balance]) => [day, text, fee, amount, balance] as string[]);
+      for (const printed of [rows, before]) {
+        const reading = await read(pdf(table([40, 120, 'r340', 'r420', 'r500'], 60, printed)));
+        expect(lines(reading).map((line) => line.slice(11))).toEqual([
+          '-10.99 TRY Tonweber',
+          '-100 TRY Studio Nord',
+          '-7.99 TRY Premium plan',
+          '+200 TRY Top-Up',
+        ]);
+        expect(reading.reconciled).toBe(true);
+      }
+    },
+  );
+
   it('may hold a table of lira and one of dollars', async () => {
     const head = (currency: string) => ['Tarih', 'Aciklama', `Tutar (${currency})`];
     const reading = await read(

@@ -79,15 +79,11 @@ const hasDecimals = ({ digits, value }: AmountToken) =>
 export function settleColumns(named: Column[], lines: Scanned[]): Column[] {
   const contents = measure(lines);
   const at = (x: number) => contents.find((content) => content.x === x);
-  const isBooked = named.some(({ role }) => role === 'amount' || role === 'debit' || role === 'due');
-  // A fee stands beside an amount; where there is no other it is the amount.
-  const settled = named
-    .filter(({ role }) => role !== 'fee' || isBooked)
-    .flatMap((column) => {
-      const content = at(column.x0);
-      const role = content ? confirmed(column.role, content) : emptyRole(column.role);
-      return role ? [{ ...column, role }] : [];
-    });
+  const settled = named.flatMap((column) => {
+    const content = at(column.x0);
+    const role = content ? confirmed(column.role, content) : emptyRole(column.role);
+    return role ? [{ ...column, role }] : [];
+  });
   return complete(withoutOwner(settled, contents), contents);
 }
 

@@ -6,6 +6,7 @@ import { collapse, fold, remember } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 import { failedWords, isCarried, isPending, pendingState, totalWords } from '#words/phrases.ts';
 import { cutOut } from './describe.ts';
+import { isZero, settleFees } from './fees.ts';
 import type { Column } from './header.ts';
 import { isMark } from './marks.ts';
 import { findOwner } from './owner.ts';
@@ -69,8 +70,9 @@ function isUsual(lines: Scanned[], roleAt: Map<number, Role>, role: Role): boole
 }
 
 function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUsual: boolean): RawRow | undefined {
-  const found = findAmount(scanned, of);
-  if (!found) return undefined;
+  const booked = findAmount(scanned, of);
+  if (!booked) return undefined;
+  const fees = of('fee').flatMap((word) => firstInside([word], scanned.amounts) ?? []);
   if (of('status').some(({ text }) => failedWords.test(fold(text).trim()))) return undefined;
   const parts = describe(scanned, of);
   const dateIn = (role: Role) => firstInside(of(role), scanned.dates);
@@ -85,12 +87,11 @@ function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUs
   const balance = tokenIn('balance');
   return {
     date: date ?? (pending ? undefined : day),
-    ...found,
+    ...settleFees({ ...booked, fees }),
     signText: of('sign')
       .map(({ text }) => fold(text).replace(/[.:]/g, '').trim())
       .find(isMark),
     balance,
-    fee: tokenIn('fee'),
     ...currenciesOf(of),
     foreign: tokenIn('foreign'),
     parts,
@@ -160,7 +161,6 @@ const none: AmountToken[] = [];
 
 /** A cell of money holds little else: `'579,68 USD`, `TL 1.234,-`. */
 const fills = (token: AmountToken, word: Word) => token.end - token.at >= word.text.length * 0.5;
-const isZero = ({ digits, value }: AmountToken) => value === 0 || (value === undefined && !/[1-9]/.test(digits));
 
 const instalment = /^\d{1,2} ?(?:\/|de|of|von) ?\d{1,2}$|taksit/i;
 

@@ -2,6 +2,7 @@ import { placeOf } from '#read/lines.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import {
+  besideAmount,
   findHeaderPhrases,
   type HeaderPhrase,
   isColumnName,
@@ -30,7 +31,13 @@ export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 
   return isTable(both) ? { columns: settleNames(withoutRepeats(both)), height: 2 } : undefined;
 }
 
-const settleNames = (columns: Column[]) => settleAmounts(settleValor(columns));
+const settleNames = (columns: Column[]) => settleFees(settleAmounts(settleValor(columns)));
+
+/** A fee stands beside an amount; where there is no other it is the amount. */
+function settleFees(columns: Column[]): Column[] {
+  const isBooked = columns.some(({ role }) => role === 'amount' || role === 'debit' || role === 'due');
+  return isBooked ? columns : columns.filter(({ role }) => role !== 'fee');
+}
 
 /** Of two columns of amounts one that names its currency holds what was booked, the other the price abroad. */
 function settleAmounts(columns: Column[]): Column[] {
@@ -68,7 +75,7 @@ const canBeHeader = ({ amounts, dates }: Scanned) => dates.length === 0 && !amou
 
 function isTable(columns: Column[]): boolean {
   const roles = new Set(columns.map(({ role }) => role));
-  const hasMoney = moneyRoles.some((role) => roles.has(role) && role !== 'points');
+  const hasMoney = moneyRoles.some((role) => roles.has(role) && !besideAmount.has(role));
   const hasText = roles.has('description') || roles.has('payee');
   const hasDate = roles.has('date') || roles.has('posting');
   return hasMoney && (hasDate || hasText) && roles.size >= 2 && columns.length >= 2;

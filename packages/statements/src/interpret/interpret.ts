@@ -54,12 +54,12 @@ function readMovements(rows: RawRow[], days: Days, money: Money, currency: strin
     const date = row.date ? days.dayOf(row.date) : '';
     const value = Math.round(money.valueOf(row.amount) * 1000) / 1000;
     if (date === undefined || !(value > 0 && value < 1e12)) return [];
-    const fee = row.fee && Math.abs(money.valueOf(row.fee));
+    const fee = row.fees.reduce((sum, token) => sum + Math.abs(money.valueOf(token)), 0);
     return {
       row,
       date,
       value,
-      ...(fee && { fee }),
+      ...(fee > 0 && { fee }),
       description: descriptions[index] ?? '',
       sign: signOf(row),
       currency: currencyOf(row),

@@ -2,6 +2,7 @@ import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { fold } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
+import { isZero, settleFees } from './fees.ts';
 import type { Column } from './header.ts';
 import { isMark, sideOfMark } from './marks.ts';
 import type { Direction } from './movement.ts';
@@ -19,24 +20,29 @@ export function rowAmounts({ amounts }: Scanned, dates: DateToken[], money: Mone
   return behind.filter((token) => columnOf(token, money) !== undefined);
 }
 
-const isFilled = ({ digits }: AmountToken) => /[1-9]/.test(digits);
+/** What a row holds of money. */
+export type Picked = Pick<RawRow, 'amount' | 'side' | 'balance' | 'foreign' | 'fees'>;
+
+const isFilled = (token: AmountToken) => !isZero(token);
 const fullest = (tokens: AmountToken[]) => tokens.find(isFilled) ?? tokens[0];
 
-/** The amount of a row by its columns. Zero beside a filled cell means empty. */
-export function pickFromColumns(
-  amounts: AmountToken[],
-  money: MoneyColumn[],
-): Pick<RawRow, 'amount' | 'side' | 'balance' | 'foreign'> | undefined {
+/** The money of a row by its columns. Zero beside a filled cell means empty. */
+export function pickFromColumns(amounts: AmountToken[], money: MoneyColumn[]): Picked | undefined {
   const inRole = (role: Role) => amounts.filter((token) => columnOf(token, money)?.role === role);
   const balance = inRole('balance')[0];
   const foreign = inRole('foreign').find(isFilled);
+  const fees = inRole('fee');
+  const booked = pickBooked(inRole);
+  return booked && settleFees({ ...booked, balance, foreign, fees });
+}
+
+function pickBooked(inRole: (role: Role) => AmountToken[]): Pick<RawRow, 'amount' | 'side'> | undefined {
   const debit = fullest(inRole('debit'));
   const credit = fullest(inRole('credit'));
-  if (debit && (isFilled(debit) || !credit || !isFilled(credit)))
-    return { amount: debit, side: 'debit', balance, foreign };
-  if (credit) return { amount: credit, side: 'credit', balance, foreign };
+  if (debit && (isFilled(debit) || !credit || !isFilled(credit))) return { amount: debit, side: 'debit' };
+  if (credit) return { amount: credit, side: 'credit' };
   const amount = inRole('due').find(isFilled) ?? fullest(inRole('amount'));
-  return amount && { amount, balance, foreign };
+  return amount && { amount };
 }
 
 /** What the mark behind a balance says: `44.99 D`, `312,45 S`, `1.204,10 CR`. */

@@ -75,7 +75,8 @@ function finish(
   if (!parts.some((part) => /\p{L}/u.test(part)) || isCarried(parts.join(' '))) return undefined;
   const picked = money ? pickFromColumns(amounts, money) : pickRagged(lines, amounts, columns, usualCurrency);
   if (!picked) return undefined;
-  const { amount, side, balance, foreign } = picked;
+  const { amount, side, balance, foreign, fees } = picked;
+  const own = new Set([amount, balance, ...fees]);
   const text = collapse(lines.map(({ line }) => line.text).join(' '));
   const currency = currencyBelow(lines, columns);
   return {
@@ -84,6 +85,7 @@ function finish(
     side,
     balance,
     foreign,
+    fees,
     currency: foreign ? undefined : currency,
     foreignCurrency: foreign && (currency ?? foreignLabel(columns)),
     parts,
@@ -91,7 +93,7 @@ function finish(
     signText: signOf(lines, amount, columns),
     text,
     pending: isPending(fold(text.split(' ', 6).join(' '))),
-    inside: lines.flatMap((line) => line.amounts.filter((token) => token !== amount && token !== balance)),
+    inside: lines.flatMap((line) => line.amounts.filter((token) => !own.has(token))),
     balanceMark: balance && balanceMark(lines, balance),
     page: (lines[0] as Scanned).line.page,
     lines,

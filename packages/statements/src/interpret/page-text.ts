@@ -38,7 +38,7 @@ export function chooseDate(dates: DateToken[], columns: Column[]): DateToken | u
 
 /** Columns whose texts belong to a description; what stands below the others says something else. */
 const spoken: readonly Role[] = ['description', 'payee', 'instalment'];
-const numeric: readonly Role[] = ['amount', 'debit', 'credit', 'due', 'balance', 'points', 'date', 'posting'];
+const numeric: readonly Role[] = ['amount', 'debit', 'credit', 'due', 'balance', 'points', 'fee', 'date', 'posting'];
 
 /** Which card was used says nothing about whom was paid. */
 const maskedCard = /^[•*·xX.]{2,}\s?\d{4}$/;

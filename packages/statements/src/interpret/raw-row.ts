@@ -17,8 +17,8 @@ export type RawRow = {
   balanceMark?: Direction;
   /** Its value, once the number style is voted. */
   balanceValue?: number;
-  /** What the bank took for it besides, in a column of its own. */
-  fee?: AmountToken;
+  /** What was taken for it besides, in columns of their own: fees, taxes. */
+  fees: AmountToken[];
   /** ISO code of a currency column. */
   currency?: string;
   /** A column for the amount in the merchant's currency. */

@@ -48,7 +48,7 @@ const phrases: Record<Role, string> = {
   instalment:
     'taksit, taksit bilgisi, taksit sayisi, kalan taksit, kalan taksit tutari, kalan tutar, kalan borc, toplam tutar, installment, instalment, installments, instalments, cuota, cuotas, num. de pago, numero de pago, parcela, parcelas, rata, rate n., monto original, saldo pendiente, taksit no, taksit durumu, taksit adedi, taksit/toplam, kalan taksit sayisi, emi, no. de pago, pagos, mensualidad, plazo, n. parcela, rata n., ratenzahlung',
   due: 'taksit tutari, odenecek tutar, aylik tutar, instalment amount, installment amount, monthly amount, monatsrate, valor da parcela, importe cuota, rata mensile, bu ay odenecek, bu donem tutari, donem tutari, taksit odemesi, pago mensual, valor parcela, pago requerido, monto de la mensualidad',
-  fee: 'fee, fees, fee amount, transaction fee, commission, komisyon, komisyon tutari, ucret, islem ucreti, masraf, gebuhr, gebuhren, kosten, frais, comision, commissione, commissioni, taxa, oplata, prowizja',
+  fee: 'fee, fees, fee amount, fee (incl. tax), bank fee, bank charges, tax, taxes, vat, gst, bsmv, kkdf, bsmv tutari, kkdf tutari, bsmv/kkdf, vergi, vergi tutari, kdv, kdv tutari, steuer, mwst, ust, entgelt, btw, tva, taxe, iva, impuesto, impuestos, imposta, imposte, iof, imposto, tarifa, encargos, juros/iof, avgift, dij, jutalek, podatek, transaction fee, commission, komisyon, komisyon tutari, ucret, islem ucreti, masraf, gebuhr, gebuhren, kosten, frais, comision, commissione, commissioni, taxa, oplata, prowizja',
   foreign:
     "doviz tutari, orijinal tutar, orjinal tutar, yabanci para tutari, islem doviz tutari, dvz tutar, original amount, foreign amount, foreign currency amount, amount currency, amount in foreign currency, transaction currency amount, fremdwahrung, fremdwahrungsbetrag, betrag in fremdwahrung, originalbetrag, originalwahrung, bedrag in vreemde valuta, montant en devise, montant devise, importe original, importe divisa, importo in valuta, importo valuta, valor original, valor em usd, valor us$, utlandskt belopp, eredeti osszeg, kwota w walucie, yabanci para, doviz tutar, islem tutari (doviz), orjinal islem tutari, orijinal islem tutari, orijinal para tutari, orig amount, orig. amount, original amt, transaction amount in original currency, amount in original currency, local currency amount, ursprunglicher betrag, betrag original, betrag in originalwahrung, betrag (fremdwahrung), betrag (originalwahrung), originalbetrag in fremdwahrung, umsatz in fremdwahrung, oorspr bedrag, oorspronkelijk bedrag, bedrag vreemde valuta, montant d'origine, montant original, montant en devises, montant initial, importe en divisa, importe en moneda original, importe moneda origen, monto original usd, importo originale, importo in divisa, importo divisa, valor em dolar, valor moeda estrangeira, valor em us$, us$, belopp i utlandsk valuta, ursprungligt belopp, originalbelopp, kwota oryginalna, kwota w walucie oryginalnej, castka v mene, foreign spend, us dollar",
   rate: 'kur, doviz kuru, exchange rate, fx rate, rate, kurs, wechselkurs, koers, taux, taux de change, tipo de cambio, cambio, tasso di cambio, arfolyam, faiz orani, uygulanan kur, cevrim kuru, conversion rate, fx, umrechnungskurs, devisenkurs, kurs umrechnung, wisselkoers, cours, cours de change, tasso, cotacao, t.c., vaxelkurs, kurs walutowy',
@@ -79,8 +79,12 @@ export const moneyRoles: readonly Role[] = [
   'points',
   'instalment',
   'due',
+  'fee',
   'foreign',
 ];
+
+/** What stands beside an amount and is none. */
+export const besideAmount: ReadonlySet<Role> = new Set(['points', 'fee']);
 
 export type HeaderPhrase = { role: Role; at: number; end: number };
 
