@@ -2,6 +2,7 @@ import type { IsoDate, StatementReading, Transaction } from '@kumbara/shared';
 import type { Task } from '#cage/task.ts';
 import { StatementError } from '#errors.ts';
 import type { Lines } from '#read/lines.ts';
+import { alignPages } from './align-pages.ts';
 import { type Days, datePending, readDays, settleYears } from './days.ts';
 import { describeRows } from './describe.ts';
 import { documentIssuer, documentKind } from './document-kind.ts';
@@ -19,7 +20,7 @@ import { balancePlaces, findTotals, type PrintedTotal, settleDated } from './tot
 /** From lines to a reading: tables, then the votes of the whole document, then its totals as the judge. */
 export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' | 'today'>): StatementReading {
   const inOrder = lines.map(scan);
-  const scanned = layout === 'page' ? unfold(inOrder) : inOrder;
+  const scanned = layout === 'page' ? alignPages(unfold(inOrder)) : inOrder;
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
   const foldedText = () => scanned.map(({ folded }) => folded).join('\n');
   const money = readMoney(scanned, foldedText, own.currency);

@@ -6,6 +6,7 @@ import type { Column } from './header.ts';
 import { rowAmounts } from './page-amounts.ts';
 import type { MoneyColumn } from './page-columns.ts';
 import { describeLine, leadingDates } from './page-text.ts';
+import { findTops, isBelowText, isTextOnly, type Read } from './page-tops.ts';
 import type { Scanned } from './scan.ts';
 
 /** The lines of a row before it is understood. */
@@ -43,8 +44,9 @@ export function draftRows(
       isBoundary: line.dates.length === 0 && isBoundary(line.scanned),
     };
   });
+  const tops = findTops(read, columns, heads, pitch);
   const leads = textsLead(read);
-  const comesLast = leads && read.some((line, index) => lacksAmount(line) && hasAmountBelow(read, index));
+  const comesLast = leads && read.some((line, index) => lacksAmount(line) && hasAmountBelow(read, index, tops));
   const widest = read.reduce((end, line) => Math.max(end, textEnd(line)), 0);
   const drafts: Draft[] = [];
   let day: DateToken[] = [];
@@ -74,7 +76,7 @@ export function draftRows(
     if (heading || isCardHeading(line)) {
       day = heading ?? day;
       open = undefined;
-    } else if (dates.length > 0 && open && joins && amounts.length === 0 && !hasAmountBelow(read, index)) {
+    } else if (dates.length > 0 && open && joins && amounts.length === 0 && !hasAmountBelow(read, index, tops)) {
       // A second day beneath the first, of posting or value, beside the rest of the texts.
       open.lines.push(scanned);
       open.parts.push(...parts);
@@ -86,9 +88,10 @@ export function draftRows(
       if (open) drafts.push(open);
     } else if (line.isBoundary) open = undefined;
     else if (belongs === 'unknown') continue;
-    else if (goesOnFrom(drafts.at(-1), read, index, columns, heads, pitch)) {
+    else if (goesOnFrom(drafts.at(-1), read, index, tops)) {
       open = drafts.at(-1) as Draft;
       open.lines.push(scanned);
+      open.amounts.push(...amounts);
       open.parts.push(...parts);
     } else if (open && joins && !(startsOwn && open.amounts.length > 0)) {
       open.lines.push(scanned);
@@ -102,19 +105,19 @@ export function draftRows(
   return drafts;
 }
 
-type Read = Dated & { amounts: AmountToken[]; parts: string[]; isBoundary: boolean };
-
-const isTextOnly = (line: Read) => line.dates.length === 0 && !line.isBoundary && line.amounts.length === 0;
-
 /** `5400 12** **** 3107 AYŞE ÖRNEK`: from here on it is about another card. A number behind words tells how was paid. */
 const isCardHeading = ({ scanned, dates, amounts }: Read): boolean =>
   dates.length === 0 && amounts.length === 0 && cardOfSomebody.test(scanned.line.text);
 
-/** Whether a line that begins with a day has its amount further down, before the next day. */
-function hasAmountBelow(lines: Read[], index: number): boolean {
+/** Whether a line that begins with a day has its amount further down, before the next day, or first on the next page. */
+function hasAmountBelow(lines: Read[], index: number, tops: ReadonlyMap<number, number>): boolean {
   const below = lines.slice(index + 1, index + 5);
   const end = below.findIndex((line) => line.dates.length > 0 || line.isBoundary);
-  return below.slice(0, end < 0 ? below.length : end).some(({ amounts }) => amounts.length > 0);
+  if (below.slice(0, end < 0 ? below.length : end).some(({ amounts }) => amounts.length > 0)) return true;
+  const top = tops.get((lines[index]?.scanned.line.page ?? 0) + 1) ?? -1;
+  const first = lines[top];
+  const isBetween = lines.slice(index + 1, Math.max(0, top)).some(({ dates }) => dates.length > 0);
+  return first !== undefined && !isBetween && first.dates.length === 0 && first.amounts.length > 0;
 }
 
 /** Whether the next line that is more than text is an undated amount. */
@@ -142,24 +145,13 @@ function belonging(lines: Read[], index: number, comesLast: boolean): 'above' | 
   return comesLast ? 'below' : 'unknown';
 }
 
-/** Whether a text is the rest of the last row on the page before: the first line below the head printed again. */
-function goesOnFrom(
-  last: Draft | undefined,
-  lines: Read[],
-  index: number,
-  columns: Column[],
-  heads: Scanned[],
-  pitch: number,
-): boolean {
+/** Whether the first line of a page is the rest of the last row on the page before: its text, or the amount it lacks. */
+function goesOnFrom(last: Draft | undefined, lines: Read[], index: number, tops: ReadonlyMap<number, number>): boolean {
   const own = lines[index];
-  const { page, y } = own?.scanned.line ?? {};
-  if (!own || !last || y === undefined || page === undefined) return false;
-  if (last.lines.at(-1)?.line.page !== page - 1 || last.lines.length >= 4) return false;
-  if (!isTextOnly(own) || cardNumber.test(own.scanned.line.text) || !isBelowText(own.scanned, columns)) return false;
-  const head = heads.findLast(({ line }) => line.page === page && line.y < y);
-  const above = lines[index - 1]?.scanned.line;
-  const isFirst = above === undefined || above.page !== page || (head !== undefined && above.y < head.line.y);
-  if (!head || !isFirst || y - head.line.y >= pitch * 2) return false;
+  if (!own || !last || tops.get(own.scanned.line.page) !== index) return false;
+  if (last.lines.at(-1)?.line.page !== own.scanned.line.page - 1 || last.lines.length >= 4) return false;
+  if (cardNumber.test(own.scanned.line.text)) return false;
+  if (!isTextOnly(own)) return last.amounts.length === 0;
   return !beforeAmount(lines, index) || belonging(lines, index, false) === 'above';
 }
 
@@ -222,15 +214,4 @@ function textLeft({ lines, dates, inherited }: Draft, columns: Column[]): number
   const head = columns.find(({ role }) => role === 'description' || role === 'payee');
   const after = (lines[0] as Scanned).line.words.find(({ at }) => at >= (inherited ? 0 : (dates.at(-1)?.end ?? 0)));
   return Math.min(head?.x0 ?? Number.POSITIVE_INFINITY, after?.x0 ?? Number.POSITIVE_INFINITY);
-}
-
-/** Whether an undated line stands where the texts of the table stand. */
-export function isBelowText({ line }: Scanned, columns: Column[]): boolean {
-  const date = columns.find(({ role }) => role === 'date');
-  const text = columns.find(({ role }) => role === 'description' || role === 'payee');
-  const left = line.words[0]?.x0 ?? 0;
-  if (text === undefined || (date !== undefined && text.x0 <= date.x0)) return false;
-  // Between the days and the texts there may be a column of kinds: `DD`, `VIS`.
-  const isBesideKind = date !== undefined && left > date.x1 && line.words.some(({ x0 }) => Math.abs(x0 - text.x0) <= 3);
-  return left >= text.x0 - 6 || isBesideKind;
 }

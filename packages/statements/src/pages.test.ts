@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { lines, type Placed, pdf, read } from '#testing/documents.ts';
+
+const table = (page: number, top: number, rows: string[][], inset = 0): Placed[] =>
+  rows.flatMap((row, line) =>
+    row.flatMap((text, index) => {
+      const x = ([40, 120, 400, 500][index] ?? 0) + inset;
+      return text ? [{ x, y: top + line * 12, text, right: index > 1, page }] : [];
+    }),
+  );
+const head = ['Datum', 'Verwendungszweck', 'Betrag', 'Saldo'];
+const letterhead = (page: number): Placed[] => [
+  { x: 40, y: 20, text: 'Sparbank Mitte', page },
+  { x: 120, y: 20, text: 'Kontoauszug in EUR', page },
+];
+const footer = (page: number): Placed[] => [
+  { x: 40, y: 800, text: `Seite ${page} von 2`, page },
+  { x: 300, y: 810, text: 'Sparbank Mitte AG, Ringstr. 3', page },
+];
+const first = (...more: string[][]) => [
+  ...letterhead(1),
+  ...table(1, 60, [
+    head,
+    ['14.10.2026', 'REWE', '-41,20', '958,80'],
+    ['15.10.2026', 'PayPal Europe', '-11,99', '946,81'],
+    ...more,
+  ]),
+  ...footer(1),
+];
+const second = (rows: string[][], inset = 0) => [
+  ...letterhead(2),
+  ...table(2, 60, [...rows, ['16.10.2026', 'dm', '-7,10', '939,71'], ['', 'Drogerie', '', '']], inset),
+  ...footer(2),
+];
+const all = [
+  '2026-10-14 -41.2 EUR REWE',
+  '2026-10-15 -11.99 EUR PayPal Europe Tonweber Abo',
+  '2026-10-16 -7.1 EUR dm Drogerie',
+];
+const rows = async (...texts: Placed[]) => lines(await read(pdf(texts)));
+
+describe('a table that goes on without its head on the next page', () => {
+  it('keeps a note with its payment, wherever the page ends', async () => {
+    const note = ['', 'Tonweber Abo', '', ''];
+    expect(await rows(...first(note), ...second([]))).toEqual(all);
+    expect(await rows(...first(), ...second([note]))).toEqual(all);
+    expect(await rows(...first(), ...second([head, note]))).toEqual(all);
+  });
+
+  it('keeps a note also behind a balance carried over', async () => {
+    const carried = (text: string) => ['', text, '', '946,81'];
+    const goesOn = [carried('Übertrag von Blatt 1'), ['', 'Tonweber Abo', '', '']];
+    expect(await rows(...first(carried('Übertrag auf Blatt 2')), ...second(goesOn))).toEqual(all);
+    expect(await rows(...first(carried('Übertrag auf Blatt 2')), ...second([head, ...goesOn]))).toEqual(all);
+  });
+
+  it('takes no name of the bank above the rows for a note', async () => {
+    const named = [...first(), ...second([]), { x: 120, y: 30, text: 'Blatt 2', page: 2 }];
+    expect(await rows(...named)).toEqual([all[0], '2026-10-15 -11.99 EUR PayPal Europe', all[2]]);
+  });
+
+  it('finds the amount of its last row on the next page', async () => {
+    const begun = ['15.10.2026', 'Stadtwerke', '', ''];
+    const ended = ['', 'Strom', '-20,00', '926,81'];
+    for (const goesOn of [[ended], [head, ended]])
+      expect((await rows(...first(begun), ...second(goesOn)))[2]).toBe('2026-10-15 -20 EUR Stadtwerke Strom');
+  });
+
+  it('is read on a page whose margin is another', async () => {
+    expect(await rows(...first(['', 'Tonweber Abo', '', '']), ...second([], 20))).toEqual(all);
+    expect(await rows(...first(['', 'Tonweber Abo', '', '']), ...second([], -18))).toEqual(all);
+  });
+});
