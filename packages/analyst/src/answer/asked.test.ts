@@ -243,3 +243,30 @@ it.each<[Language, string]>([
   const { figures } = analyse(wording, maria.holdings, language);
   expect(figures.map(({ value }) => value)).toEqual(expect.arrayContaining([13.99, 11.99]));
 });
+
+describe('what is used', () => {
+  const early = { ...maria.holdings, today: '2026-12-03' };
+  const questions: Record<string, string> = {
+    unused: 'Which subscriptions am I not using?',
+    'cost of a use': 'What does Netflix cost me per use?',
+    advice: 'Which one should I cancel?',
+  };
+
+  it.each(Object.entries(questions))('is asked beside the sentence that says it is not known: %s', (_, question) => {
+    const { analysis, advice } = analyse(question, maria.holdings, 'en');
+    expect(analysis).toContain(words.en.askUse);
+    expect(advice.map(({ kind }) => kind)).toContain('check_in');
+  });
+
+  it.each(Object.entries(questions))('is not said to be asked before it can be: %s', (_, question) => {
+    const { analysis, advice } = analyse(question, early, 'en');
+    expect(analysis).not.toContain(words.en.askUse);
+    expect(analysis).toContain(words.en.askUseLater);
+    expect(advice.map(({ kind }) => kind)).not.toContain('check_in');
+  });
+
+  it('is asked of what the question names', () => {
+    const { advice } = analyse('What does Netflix cost me per use?', maria.holdings, 'en');
+    expect(advice.map(({ subscription_ids }) => subscription_ids)).toEqual([[maria.keys.netflix]]);
+  });
+});

@@ -16,7 +16,7 @@ import { upcomingTool } from '#tools/upcoming.ts';
 import { whatIfTool } from '#tools/what-if.ts';
 import { yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
 import { labelled } from './format.ts';
-import { worthDoing } from './recommend.ts';
+import { useUnknown, worthDoing } from './recommend.ts';
 import {
   type Answerer,
   alreadyCancelled,
@@ -82,14 +82,17 @@ export const advise: Answerer = (scene) => {
     ...{ sort: 'cost', category, currency, status: 'active', ids: null, most: 1 },
   });
   const saidNothing = active.every(({ uses }) => uses.length === 0);
+  const use = saidNothing && useUnknown(scene, active, words.adviseMore);
+  const asked = use ? use.advice : [];
+  const dearest = items.flatMap(({ id }) => active.filter((one) => one.id === id));
   return {
     lines: [
       ...notListed(scene),
       words.adviseNone,
       ...items.map((item) => lineOf(scene, item)),
-      ...(saidNothing ? [words.adviseMore] : []),
+      ...(use ? [use.line] : []),
     ],
-    advice: items.flatMap(({ id }) => active.filter((one) => one.id === id)).map((one) => leaveCard(scene, one)),
+    advice: [...dearest.slice(0, most - asked.length).map((one) => leaveCard(scene, one)), ...asked],
   };
 };
 

@@ -6,7 +6,7 @@ import { kindOf } from '#tools/kinds.ts';
 import { overlapsTool } from '#tools/overlaps.ts';
 import { unusedCandidatesTool } from '#tools/unused-candidates.ts';
 import { type YearlyOrMonthly, yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
-import { worthDoing } from './recommend.ts';
+import { useUnknown, worthDoing } from './recommend.ts';
 import { type Answerer, alreadyCancelled, cut, forEachOf, meant, notListed, type Scene } from './scene.ts';
 
 /** What is paid for twice or does the same. */
@@ -36,8 +36,9 @@ export const unused: Answerer = (scene) => {
   const found = scene.ask(unusedCandidatesTool, {});
   const candidates = found.candidates.filter(({ id }) => among.some((one) => one.id === id));
   if (candidates.length === 0) {
-    const isKnown = active.some(({ uses }) => uses.length > 0);
-    return { lines: [...notListed(scene), isKnown ? words.unusedNone : words.unusedUnknown] };
+    if (active.some(({ uses }) => uses.length > 0)) return { lines: [...notListed(scene), words.unusedNone] };
+    const { line, advice } = useUnknown(scene, among, words.unusedUnknown);
+    return { lines: [...notListed(scene), line], advice };
   }
   const lines = candidates.map(({ per_month, reasons, ...item }) => {
     const because = reasons.map((reason) => reasonText(reason, language)).join(' ');
@@ -61,13 +62,14 @@ export const costPerUse: Answerer = (scene) => {
         ? `• ${words.perUse({ name: name(item), cost: amount(cost), spent: amount(spent), uses, months, atMost })}`
         : `• ${words.neverUsed({ name: name(item), spent: amount(spent), months })}`,
     );
-  const what = ids ? { what: names(activeNamed) } : {};
+  const before = [...notListed(scene), ...alreadyCancelled(scene)];
+  if (lines.length === 0) {
+    const what = ids ? { what: names(activeNamed) } : {};
+    const { line, advice } = useUnknown(scene, among, words.usesUnknown(what));
+    return { lines: [...before, line], advice };
+  }
   return {
-    lines: [
-      ...notListed(scene),
-      ...alreadyCancelled(scene),
-      ...(lines.length > 0 ? cut(scene, lines) : [words.usesUnknown(what)]),
-    ],
+    lines: [...before, ...cut(scene, lines)],
     advice: worthDoing(scene, activeNamed.length > 0 ? activeNamed : undefined, [unusedAdvice]),
   };
 };

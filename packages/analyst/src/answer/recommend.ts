@@ -1,5 +1,6 @@
 import type { Advice } from '@kumbara/shared';
 import type { Adviser } from '#advice/card.ts';
+import { checkIn } from '#advice/check-in.ts';
 import { dueSoon } from '#advice/in-time.ts';
 import { overlap, priceRise, unused, yearlyCheaper } from '#advice/saving.ts';
 import type { Holding } from '#holdings.ts';
@@ -24,4 +25,10 @@ export function worthDoing({ adviceOf }: Scene, about?: Holding[], advisers: Adv
     .filter(({ action: { subscription_id: id } }) => !ids || ids.has(id))
     .filter(({ action: { subscription_id: id } }) => !seen.has(id) && seen.add(id))
     .slice(0, most);
+}
+
+/** What is not known of the use of some: the sentence, and the question that would tell, where it can be asked today. */
+export function useUnknown({ words, holdings, language }: Scene, about: Holding[], sentence: string) {
+  const advice = checkIn({ ...holdings, subscriptions: about }, language);
+  return { line: `${sentence} ${advice.length > 0 ? words.askUse : words.askUseLater}`, advice };
 }

@@ -142,14 +142,14 @@ export const de: Words = {
 
   unused: ({ month }) => `Das brauchst du vielleicht nicht; ohne sparst du ${month} im Monat:`,
   unusedNone: 'Soviel ich weiß, nutzt du alles, was du bezahlst.',
-  unusedUnknown:
-    'Das weiß ich noch nicht: Du hast nicht gesagt, was du nutzt. Ein Tipp auf „Diesen Monat genutzt?“ genügt.',
+  unusedUnknown: 'Das weiß ich noch nicht: Du hast nicht gesagt, was du nutzt.',
   perUse: ({ name, cost, spent, uses, months, atMost }) =>
     `${name}: ${atMost ? 'höchstens ' : ''}${cost} pro Nutzung (${spent} in ${months} ${n(months, 'Monat', 'Monaten')}, ${uses} ${n(uses, 'Nutzung', 'Nutzungen')})`,
   neverUsed: ({ name, spent, months }) =>
     `${name}: kein Mal genutzt, ${spent} in ${months} ${n(months, 'Monat', 'Monaten')}`,
-  usesUnknown: ({ what }) =>
-    `Wie oft du ${what ?? 'sie'} nutzt, weiß ich noch nicht. Sag es bei der monatlichen Frage, mit der Anzahl, dann rechne ich es aus.`,
+  askUse: 'Ein Tipp unten auf „Diesen Monat genutzt?“, und ich weiß es.',
+  askUseLater: 'Für die Frage „Diesen Monat genutzt?“ ist es noch zu früh.',
+  usesUnknown: ({ what }) => `Wie oft du ${what ?? 'sie'} nutzt, weiß ich noch nicht.`,
 
   yearlyCheaper: ({ name, yearly, months, saving, after }) =>
     `${name}: Das Jahresabo ist günstiger. ${yearly} statt ${months} bei monatlicher Zahlung, also ${saving} weniger im Jahr; nach ${after} ${n(after, 'Monat', 'Monaten')} hat es sich bezahlt gemacht.`,
@@ -194,7 +194,7 @@ export const de: Words = {
   adviseFirst: 'Das würde ich mir zuerst ansehen:',
   adviseNone:
     'Es fällt nichts auf: nichts Ungenutztes, keine Überschneidung, keine Preiserhöhung, soviel ich weiß. Dein größter Posten:',
-  adviseMore: 'Du hast noch nicht gesagt, was du nutzt. Ein Tipp auf „Diesen Monat genutzt?“, und ich kann mehr sagen.',
+  adviseMore: 'Du hast noch nicht gesagt, was du nutzt.',
   adviseOne: ({ name, month, year }) => `${name} zu kündigen spart ${month} im Monat, ${year} im Jahr.`,
   nothingAgainst: 'Ich kenne keinen Grund dagegen, es zu behalten; ob du es nutzt, weißt nur du.',
 

@@ -141,14 +141,14 @@ export const en: Words = {
 
   unused: ({ month }) => `You may not need these; without them you would save ${month} a month:`,
   unusedNone: 'As far as I know, you use everything you pay for.',
-  unusedUnknown:
-    'I cannot tell yet: you have not said what you use. Answer “Did you use it this month?” with one tap, and I will know.',
+  unusedUnknown: 'I cannot tell yet: you have not said what you use.',
   perUse: ({ name, cost, spent, uses, months, atMost }) =>
     `${name}: ${atMost ? 'at most ' : ''}${cost} per use (${spent} in ${months} ${n(months, 'month', 'months')}, ${uses} ${n(uses, 'use', 'uses')})`,
   neverUsed: ({ name, spent, months }) =>
     `${name}: not used once, ${spent} in ${months} ${n(months, 'month', 'months')}`,
-  usesUnknown: ({ what }) =>
-    `I do not know yet how often you use ${what ?? 'them'}. Say it in the monthly question, with the number of times, and I will work it out.`,
+  askUse: 'Answer “Did you use it this month?” below with one tap, and I will know.',
+  askUseLater: 'It is still too early to ask “Did you use it this month?”.',
+  usesUnknown: ({ what }) => `I do not know yet how often you use ${what ?? 'them'}.`,
 
   yearlyCheaper: ({ name, yearly, months, saving, after }) =>
     `${name}: the yearly plan is cheaper. ${yearly} instead of ${months} paid monthly, ${saving} less a year; it pays off after ${after} ${n(after, 'month', 'months')}.`,
@@ -192,8 +192,7 @@ export const en: Words = {
 
   adviseFirst: 'I would look at these first:',
   adviseNone: 'Nothing stands out: I know of nothing unused, no overlap and no price rise. Your largest item:',
-  adviseMore:
-    'You have not said yet what you use. Answer “Did you use it this month?” with one tap, and I can say more.',
+  adviseMore: 'You have not said yet what you use.',
   adviseOne: ({ name, month, year }) => `Cancelling ${name} saves ${month} a month, ${year} a year.`,
   nothingAgainst: 'I know nothing that speaks against keeping it; whether you use it, only you know.',
 

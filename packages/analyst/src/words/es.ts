@@ -141,13 +141,13 @@ export const es: Words = {
 
   unused: ({ month }) => `Quizá no necesites estas; sin ellas ahorras ${month} al mes:`,
   unusedNone: 'Que yo sepa, usas todo lo que pagas.',
-  unusedUnknown:
-    'Todavía no lo sé: no has dicho qué usas. Responde con un toque a «¿Lo has usado este mes?» y lo sabré.',
+  unusedUnknown: 'Todavía no lo sé: no has dicho qué usas.',
   perUse: ({ name, cost, spent, uses, months, atMost }) =>
     `${name}: ${atMost ? 'como mucho ' : ''}${cost} por uso (${spent} en ${months} ${n(months, 'mes', 'meses')}, ${uses} ${n(uses, 'uso', 'usos')})`,
   neverUsed: ({ name, spent, months }) => `${name}: sin usar, ${spent} en ${months} ${n(months, 'mes', 'meses')}`,
-  usesUnknown: ({ what }) =>
-    `Todavía no sé cuánto usas ${what ?? 'cada cosa'}. Dilo en la pregunta mensual, con el número de veces, y lo calcularé.`,
+  askUse: 'Responde abajo con un toque a «¿Lo has usado este mes?» y lo sabré.',
+  askUseLater: 'Aún es pronto para preguntar «¿Lo has usado este mes?».',
+  usesUnknown: ({ what }) => `Todavía no sé cuánto usas ${what ?? 'cada cosa'}.`,
 
   yearlyCheaper: ({ name, yearly, months, saving, after }) =>
     `${name}: el plan anual sale más barato. ${yearly} en vez de ${months} pagando por meses, ${saving} menos al año; se amortiza en ${after} ${n(after, 'mes', 'meses')}.`,
@@ -191,7 +191,7 @@ export const es: Words = {
 
   adviseFirst: 'Yo miraría primero esto:',
   adviseNone: 'Nada llama la atención: que yo sepa no hay nada sin usar, ni solapado, ni subidas. Tu mayor gasto:',
-  adviseMore: 'Todavía no has dicho qué usas. Responde con un toque a «¿Lo has usado este mes?» y podré decirte más.',
+  adviseMore: 'Todavía no has dicho qué usas.',
   adviseOne: ({ name, month, year }) => `Cancelar ${name} ahorra ${month} al mes, ${year} al año.`,
   nothingAgainst: 'No conozco ningún motivo para dejarla; si la usas, solo lo sabes tú.',
 

@@ -141,13 +141,13 @@ export const fr: Words = {
 
   unused: ({ month }) => `Ceux-ci vous sont peut-être inutiles ; sans eux, vous économisez ${month} par mois :`,
   unusedNone: 'À ma connaissance, vous utilisez tout ce que vous payez.',
-  unusedUnknown:
-    'Je ne le sais pas encore : vous n’avez pas dit ce que vous utilisez. Répondez d’un geste à « Utilisé ce mois-ci ? » et je le saurai.',
+  unusedUnknown: 'Je ne le sais pas encore : vous n’avez pas dit ce que vous utilisez.',
   perUse: ({ name, cost, spent, uses, months, atMost }) =>
     `${name} : ${atMost ? 'au plus ' : ''}${cost} par utilisation (${spent} en ${months} mois, ${uses} ${n(uses, 'utilisation', 'utilisations')})`,
   neverUsed: ({ name, spent, months }) => `${name} : jamais utilisé, ${spent} en ${months} mois`,
-  usesUnknown: ({ what }) =>
-    `Je ne sais pas encore à quelle fréquence vous utilisez ${what ?? 'vos abonnements'}. Dites-le dans la question du mois, avec le nombre de fois, et je ferai le calcul.`,
+  askUse: 'Répondez d’un geste à « Utilisé ce mois-ci ? » ci-dessous et je le saurai.',
+  askUseLater: 'Il est encore trop tôt pour demander « Utilisé ce mois-ci ? ».',
+  usesUnknown: ({ what }) => `Je ne sais pas encore à quelle fréquence vous utilisez ${what ?? 'vos abonnements'}.`,
 
   yearlyCheaper: ({ name, yearly, months, saving, after }) =>
     `${name} : la formule annuelle est moins chère. ${yearly} au lieu de ${months} payés au mois, soit ${saving} de moins par an ; rentable après ${after} mois.`,
@@ -192,8 +192,7 @@ export const fr: Words = {
   adviseFirst: 'Je regarderais d’abord ceci :',
   adviseNone:
     'Rien ne saute aux yeux : à ma connaissance, rien d’inutilisé, pas de doublon, pas de hausse. Votre plus gros poste :',
-  adviseMore:
-    'Vous n’avez pas encore dit ce que vous utilisez. Répondez d’un geste à « Utilisé ce mois-ci ? » et je pourrai en dire plus.',
+  adviseMore: 'Vous n’avez pas encore dit ce que vous utilisez.',
   adviseOne: ({ name, month, year }) => `Résilier ${name} fait économiser ${month} par mois, ${year} par an.`,
   nothingAgainst: 'Je ne connais aucune raison de l’arrêter ; si vous l’utilisez, vous seul le savez.',
 

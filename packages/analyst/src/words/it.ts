@@ -139,13 +139,13 @@ export const it: Words = {
 
   unused: ({ month }) => `Questi forse non ti servono; senza risparmi ${month} al mese:`,
   unusedNone: 'Per quanto ne so, usi tutto quello che paghi.',
-  unusedUnknown:
-    'Non lo so ancora: non hai detto che cosa usi. Rispondi con un tocco a «Usato questo mese?» e lo saprò.',
+  unusedUnknown: 'Non lo so ancora: non hai detto che cosa usi.',
   perUse: ({ name, cost, spent, uses, months, atMost }) =>
     `${name}: ${atMost ? 'al massimo ' : ''}${cost} per utilizzo (${spent} in ${months} ${n(months, 'mese', 'mesi')}, ${uses} ${n(uses, 'utilizzo', 'utilizzi')})`,
   neverUsed: ({ name, spent, months }) => `${name}: mai usato, ${spent} in ${months} ${n(months, 'mese', 'mesi')}`,
-  usesUnknown: ({ what }) =>
-    `Non so ancora quanto spesso usi ${what ?? 'i tuoi abbonamenti'}. Dillo nella domanda del mese, con il numero di volte, e farò il conto.`,
+  askUse: 'Rispondi qui sotto con un tocco a «Usato questo mese?» e lo saprò.',
+  askUseLater: 'È ancora presto per chiedere «Usato questo mese?».',
+  usesUnknown: ({ what }) => `Non so ancora quanto spesso usi ${what ?? 'i tuoi abbonamenti'}.`,
 
   yearlyCheaper: ({ name, yearly, months, saving, after }) =>
     `${name}: il piano annuale costa meno. ${yearly} invece di ${months} pagando al mese, ${saving} in meno all’anno; si ripaga dopo ${after} ${n(after, 'mese', 'mesi')}.`,
@@ -191,7 +191,7 @@ export const it: Words = {
   adviseFirst: 'Io guarderei prima questi:',
   adviseNone:
     'Nulla salta all’occhio: per quanto ne so niente di inutilizzato, niente doppioni, nessun aumento. La tua voce più grande:',
-  adviseMore: 'Non hai ancora detto che cosa usi. Rispondi con un tocco a «Usato questo mese?» e potrò dirti di più.',
+  adviseMore: 'Non hai ancora detto che cosa usi.',
   adviseOne: ({ name, month, year }) => `Disdire ${name} fa risparmiare ${month} al mese, ${year} all’anno.`,
   nothingAgainst: 'Non conosco motivi per lasciarlo; se lo usi, lo sai solo tu.',
 

@@ -138,12 +138,13 @@ export const pt: Words = {
 
   unused: ({ month }) => `Talvez não precise destas; sem elas poupa ${month} por mês:`,
   unusedNone: 'Que eu saiba, usa tudo o que paga.',
-  unusedUnknown: 'Ainda não sei: não disse o que usa. Responda com um toque a «Usou este mês?» e ficarei a saber.',
+  unusedUnknown: 'Ainda não sei: não disse o que usa.',
   perUse: ({ name, cost, spent, uses, months, atMost }) =>
     `${name}: ${atMost ? 'no máximo ' : ''}${cost} por utilização (${spent} em ${months} ${n(months, 'mês', 'meses')}, ${uses} ${n(uses, 'utilização', 'utilizações')})`,
   neverUsed: ({ name, spent, months }) => `${name}: nunca usada, ${spent} em ${months} ${n(months, 'mês', 'meses')}`,
-  usesUnknown: ({ what }) =>
-    `Ainda não sei com que frequência usa ${what ?? 'as suas subscrições'}. Diga-o na pergunta mensal, com o número de vezes, e faço a conta.`,
+  askUse: 'Responda abaixo com um toque a «Usou este mês?» e ficarei a saber.',
+  askUseLater: 'Ainda é cedo para perguntar «Usou este mês?».',
+  usesUnknown: ({ what }) => `Ainda não sei com que frequência usa ${what ?? 'as suas subscrições'}.`,
 
   yearlyCheaper: ({ name, yearly, months, saving, after }) =>
     `${name}: o plano anual sai mais barato. ${yearly} em vez de ${months} pagando ao mês, menos ${saving} por ano; compensa após ${after} ${n(after, 'mês', 'meses')}.`,
@@ -187,7 +188,7 @@ export const pt: Words = {
 
   adviseFirst: 'Eu olharia primeiro para isto:',
   adviseNone: 'Nada salta à vista: que eu saiba, nada sem uso, nada repetido, nenhum aumento. A sua maior despesa:',
-  adviseMore: 'Ainda não disse o que usa. Responda com um toque a «Usou este mês?» e poderei dizer mais.',
+  adviseMore: 'Ainda não disse o que usa.',
   adviseOne: ({ name, month, year }) => `Cancelar ${name} poupa ${month} por mês, ${year} por ano.`,
   nothingAgainst: 'Não conheço motivo para a deixar; se a usa, isso só o próprio sabe.',
 

@@ -135,13 +135,13 @@ export const tr: Words = {
 
   unused: ({ month }) => `Bunlara ihtiyacın olmayabilir; bırakırsan ayda ${month} cebinde kalır:`,
   unusedNone: 'Bildiğim kadarıyla ödediğin her şeyi kullanıyorsun.',
-  unusedUnknown:
-    'Henüz bilemem: neyi kullandığını söylemedin. “Bu ay kullandın mı?” sorusuna tek dokunuşla yanıt ver, öğreneyim.',
+  unusedUnknown: 'Henüz bilemem: neyi kullandığını söylemedin.',
   perUse: ({ name, cost, spent, uses, months, atMost }) =>
     `${name}: kullanım başına ${atMost ? 'en çok ' : ''}${cost} (${months} ayda ${spent}, ${uses} kullanım)`,
   neverUsed: ({ name, spent, months }) => `${name}: hiç kullanılmadı, ${months} ayda ${spent}`,
-  usesUnknown: ({ what }) =>
-    `${what ? `${what}: ne` : 'Ne'} sıklıkta kullandığını henüz bilmiyorum. Aylık soruda kaç kez kullandığını söyle, hesaplayayım.`,
+  askUse: '“Bu ay kullandın mı?” sorusuna aşağıda tek dokunuşla yanıt ver, öğreneyim.',
+  askUseLater: '“Bu ay kullandın mı?” diye sormak için henüz erken.',
+  usesUnknown: ({ what }) => `${what ? `${what}: ne` : 'Ne'} sıklıkta kullandığını henüz bilmiyorum.`,
 
   yearlyCheaper: ({ name, yearly, months, saving, after }) =>
     `${name}: yıllık plan daha ucuz. Aylık ödemeyle bir yıl ${months}, yıllık ${yearly}; yılda ${saving} kazanırsın. ${after} ayda kendini çıkarır.`,
@@ -186,8 +186,7 @@ export const tr: Words = {
 
   adviseFirst: 'Önce şunlara bakardım:',
   adviseNone: 'Göze çarpan bir şey yok: kullanılmayan, üst üste binen ya da zamlanan bilmiyorum. En büyük kalemin:',
-  adviseMore:
-    'Neyi kullandığını henüz söylemedin. “Bu ay kullandın mı?” sorusuna tek dokunuşla yanıt verirsen daha fazlasını söyleyebilirim.',
+  adviseMore: 'Neyi kullandığını henüz söylemedin.',
   adviseOne: ({ name, month, year }) => `İptal edersen (${name}) ayda ${month}, yılda ${year} cebinde kalır.`,
   nothingAgainst: 'Bırakman için bildiğim bir neden yok; kullanıp kullanmadığını en iyi sen bilirsin.',
 

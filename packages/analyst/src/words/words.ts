@@ -94,6 +94,10 @@ export type Words = {
   unused: (p: { month: string }) => string;
   unusedNone: string;
   unusedUnknown: string;
+  /** Said where the question stands below the answer. */
+  askUse: string;
+  /** Said where it cannot be asked yet. */
+  askUseLater: string;
   perUse: (p: { name: string; cost: string; spent: string; uses: number; months: number; atMost: boolean }) => string;
   neverUsed: (p: { name: string; spent: string; months: number }) => string;
   usesUnknown: (p: { what?: string }) => string;
