@@ -71,3 +71,39 @@ describe('a table that goes on without its head on the next page', () => {
     expect(await rows(...first(['', 'Tonweber Abo', '', '']), ...second([], -18))).toEqual(all);
   });
 });
+
+describe('the name of a section on the line of its first row', () => {
+  const place = (y: number, ...texts: [number, string][]): Placed[] =>
+    texts.map(([x, text]) => ({ x, y, text, right: x === 500 }));
+  const head = place(60, [100, 'Date'], [240, 'Description'], [500, 'Amount (EUR)']);
+  const row = (y: number, day: string, text: string, amount: string) =>
+    place(y, [100, day], [240, text], [500, amount]);
+  const others = [
+    ...row(87, '06/10/2026', 'BAKER', '-2.99'),
+    ...row(99, '07/10/2026', 'GROCER', '-20.10'),
+    ...row(111, '08/10/2026', 'WAGES', '900.00'),
+  ];
+  const known = ['2026-10-06 -2.99 EUR BAKER', '2026-10-07 -20.1 EUR GROCER', '2026-10-08 +900 EUR WAGES'];
+  const tonweber = row(75, '05/10/2026', 'TONWEBER', '-12.99');
+
+  it('is no part of whom was paid', async () => {
+    const expected = ['2026-10-05 -12.99 EUR TONWEBER', ...known];
+    expect(await rows(...head, ...place(75, [20, 'CARD PAYMENTS']), ...tonweber, ...others)).toEqual(expected);
+    expect(await rows(...head, ...place(75, [160, 'Bought']), ...tonweber, ...others)).toEqual(expected);
+  });
+
+  it('loses no row, without a head and in place of a day', async () => {
+    const bare = await rows(...place(75, [20, 'CARD PAYMENTS']), ...tonweber, ...others);
+    expect(bare.map((line) => line.slice(0, 17))).toContain('2026-10-05 -12.99');
+    const undated = place(123, [100, 'Direct debits'], [240, 'TONWEBER'], [500, '-12.99']);
+    expect(await rows(...head, ...others, ...undated)).toEqual([...known, '2026-10-08 -12.99 EUR TONWEBER']);
+    const total = place(123, [100, 'Total'], [240, 'Payments'], [500, '-23.09']);
+    expect(await rows(...head, ...others, ...total)).toEqual(known);
+  });
+
+  it('is told from a column of kinds without a name', async () => {
+    const kinds = [75, 87, 99].flatMap((y) => place(y, [160, 'Debit card']));
+    const read = await rows(...head, ...tonweber, ...others, ...kinds);
+    expect(read.filter((line) => line.includes('Debit card'))).toHaveLength(3);
+  });
+});

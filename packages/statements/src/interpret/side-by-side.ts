@@ -1,4 +1,4 @@
-import { type Line, makeLine } from '#read/lines.ts';
+import { type Line, makeLine, type Word } from '#read/lines.ts';
 import { type Scanned, scan, segments } from './scan.ts';
 
 /**
@@ -65,9 +65,13 @@ const segmentsAcross = (line: Line, from: number, to: number): boolean =>
   segments({ line }).some(({ x0, x1 }) => x0 < from && x1 > to);
 
 /** The words of a line that begin between two places. */
-export function partOf(scanned: Scanned, from: number, to: number): Scanned[] {
+export const partOf = (scanned: Scanned, from: number, to: number): Scanned[] =>
+  partWith(scanned, ({ x0 }) => x0 >= from && x0 < to);
+
+/** The words of a line that a test lets through. */
+export function partWith(scanned: Scanned, isIn: (word: Word) => boolean): Scanned[] {
   const { line } = scanned;
-  const words = line.words.filter(({ x0 }) => x0 >= from && x0 < to);
+  const words = line.words.filter(isIn);
   if (words.length === 0) return [];
   if (words.length === line.words.length) return [scanned];
   const placed = words.map(({ at, ...word }) => ({ ...word, apart: line.text.charAt(at - 1) === '\t' }));

@@ -8,6 +8,7 @@ import { readPageRows } from './page-rows.ts';
 import { currencyInLabel } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
 import { type Scanned, segments } from './scan.ts';
+import { withoutSectionHeads } from './section-heads.ts';
 import { readSerialDays } from './serial-days.ts';
 import { partOf } from './side-by-side.ts';
 
@@ -33,15 +34,18 @@ type Block = {
 
 /** Parts a document into tables, each below its head, and takes their rows apart. */
 export function readTables(printed: Scanned[], layout: 'grid' | 'page'): Tables {
-  const blocks = findBlocks(printed, layout).map((block) => (layout === 'page' ? withoutNeighbours(block) : block));
-  const lines = blocks.flatMap(({ lines: own, besides, head }) => [...head, ...own, ...besides]);
+  const found = findBlocks(printed, layout);
+  const blocks = layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found;
+  let lines = blocks.flatMap(({ lines: own, besides, head }) => [...head, ...own, ...besides]);
   const usual = usualCurrency(lines);
   const read = (block: Block) => readBlock(block, layout, usual);
   const withHeads = blocks.filter(({ header }) => header);
   let used = withHeads;
   let rows = withHeads.flatMap(read);
   if (rows.length === 0) {
-    used = [{ lines: printed, start: 0, pending: false, head: [], besides: [] }];
+    const all = layout === 'page' ? withoutSectionHeads(printed, []) : printed;
+    used = [{ lines: all, start: 0, pending: false, head: [], besides: [] }];
+    lines = all;
     rows = used.flatMap(read);
   }
   const taken = new Set(rows.flatMap((row) => row.lines));
@@ -112,6 +116,11 @@ function withoutNeighbours(block: Block): Block {
   }
   return { ...block, lines, besides };
 }
+
+const withoutSections = (block: Block): Block => ({
+  ...block,
+  lines: withoutSectionHeads(block.lines, block.header?.columns ?? []),
+});
 
 /** The same head again on the next page goes on with the same table. */
 function isRepeat({ header }: Block, next: Header): boolean {
