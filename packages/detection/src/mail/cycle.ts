@@ -1,27 +1,31 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
+import { anyMonth } from './dates.ts';
 
 export type CycleMention = Billing & { start: number; end: number };
 
 const unit = {
   weekly:
-    'weeks?|wks?|hafta(?:da)?|semanas?|semaines?|wochen?|settiman[ae]|tydzien|tygodni[ae]?|weken|tygodniowo|het(?:ente)?',
+    'weeks?|wks?|hafta(?:da)?|semanas?|semaines?|wochen?|settiman[ae]|tydzien|tygodni[ae]?|weken|tygodniowo|het(?:ente)?|tuan',
   monthly:
-    'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?|maned(?:er)?|manad(?:er)?',
-  yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?|jaar',
+    'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?|maned(?:er)?|manad(?:er)?|thang',
+  yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?|jaar|nam',
 } as const;
 const every = 'every|each|her|elke?|iedere?|cada|a cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
 const per = "(?:\\/ ?|(?<![a-z])(?:per|pro|par|al|a la|ao|il|im|por|na|za|a) |(?<![a-z])al?l')";
 const end = '(?![a-z])';
 
-/** Words that name a cycle by themselves, in nine languages, folded. */
+/** Words that name a cycle by themselves, in ten languages, folded. */
 const adjectives = {
   weekly:
-    'weekly|haftalik|semanal(?:mente|es)?|wekelijks\\w*|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|heti',
+    'weekly|haftalik|semanal(?:mente|es)?|wekelijks\\w*|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|heti|hang tuan|moi tuan',
   monthly:
-    'monthly|aylik|bu ayki|bu ay(?:a ait|in)|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensualites?|mensualidad(?:es)?|mensalidades?|mensilita|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|manedlig\\w*|manadsvis|manads(?:avgift|kostnad)|maneds(?:pris|abonnement)|maandelijks\\w*',
+    'monthly|aylik|bu ayki|bu ay(?:a ait|in)|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensualites?|mensualidad(?:es)?|mensalidades?|mensilita|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|hang thang|moi thang|manedlig\\w*|manadsvis|manads(?:avgift|kostnad)|maneds(?:pris|abonnement)|maandelijks\\w*',
   yearly:
-    'yearly|annual(?:ly|mente)?|yillik|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|roczn\\w+|corocz\\w+|eves|evente|jaarlijks\\w*',
+    'yearly|annual(?:ly|mente)?|yillik|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|roczn\\w+|corocz\\w+|eves|evente|hang nam|moi nam|jaarlijks\\w*',
 } as const;
+
+/** "Your November box", "Kasım kutun", "la box de novembre": it is named by its month because one comes in each. */
+const boxOfMonth = `(?<![a-z])(?:(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(?:en)?|kutu(?:n|nuz|su|muz)?|crate)|(?:box|caja|caixa|coffret) (?:de |d'|di )?(?:${anyMonth}))${end}`;
 
 /** Multiples of a month that have a word of their own. */
 const multiples: [pattern: string, months: number][] = [
@@ -133,6 +137,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     cycle,
     interval: 1 as const,
   })),
+  { pattern: new RegExp(boxOfMonth, 'gu'), cycle: 'monthly', interval: 1 },
   { pattern: /\/ ?mon?(?![a-z])/g, cycle: 'monthly', interval: 1 },
   {
     pattern: /(?:every|her|alle|tous les|cada|ogni) 28 (?:days|gunde|tage|jours|dias|giorni)/g,
@@ -168,6 +173,10 @@ export function findCycles(folded: string): CycleMention[] {
     a !== b && a.start <= b.start && b.end <= a.end && a.end - a.start > b.end - b.start;
   return found.filter((mention) => !found.some((other) => covers(other, mention))).sort((a, b) => a.start - b.start);
 }
+
+const namedByMonth = new RegExp(boxOfMonth, 'u');
+/** A folded subject that speaks of this month's box. */
+export const isBoxOfMonth = (folded: string): boolean => namedByMonth.test(folded);
 
 /** Lengths in days, with what weekends and month's ends do to them. */
 const lengths: [from: number, to: number, cycle: Cycle, interval: number][] = [

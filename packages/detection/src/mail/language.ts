@@ -13,6 +13,7 @@ const smallWords: Record<MailLanguage, string> = {
   pl: 'w na do twoja twoj jest sie za oraz dziekujemy nie zostala z i dnia ze',
   nl: 'de en het een je jouw uw van voor met op is wordt niet aan hebben bedankt hoi beste',
   nordic: 'och att ditt din ar du har inte og er det av til vi deg dig hei hej takk tack pa som en et ett',
+  vi: 'cua ban duoc cho cac voi nay quy khach goi thang',
   hu: 'a az es egy hogy nem van meg koszonjuk szamara ez ezt elofizetesed fizetes',
 };
 const languageOfWord = new Map<string, MailLanguage[]>();
@@ -36,6 +37,7 @@ const ownLetters: [MailLanguage, RegExp][] = [
   ['tr', /[ğıİ]|ş/g],
   ['pl', /[łąężźśń]/g],
   ['hu', /[őű]/g],
+  ['vi', /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữự]/g],
   ['de', /ß|(?<=\p{Ll})ä/gu],
   ['nordic', /[åøæ]/g],
   ['pt', /[ãõ]/g],

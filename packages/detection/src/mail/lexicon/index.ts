@@ -10,8 +10,9 @@ import { nordic } from './nordic.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { tr } from './tr.ts';
+import { vi } from './vi.ts';
 
-const languages = { en, tr, es, fr, de, it, pt, pl, hu, nl, nordic } satisfies Record<string, Lexicon>;
+const languages = { en, tr, es, fr, de, it, pt, pl, hu, nl, nordic, vi } satisfies Record<string, Lexicon>;
 export type MailLanguage = keyof typeof languages;
 
 /** One expression per concept over all languages at once: a mail may mix them, and does not say which it speaks. */
@@ -39,6 +40,7 @@ export const families: readonly (readonly MailLanguage[])[] = [
   ['de', 'nl', 'nordic'],
   ['pl'],
   ['hu'],
+  ['vi'],
 ];
 /** English is understood everywhere: names of plans, labels of receipts. */
 export const lexiconOfFamily = new Map(
