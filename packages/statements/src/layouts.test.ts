@@ -285,6 +285,20 @@ describe('sheets', () => {
     ]);
   });
 
+  it('takes no balance below the table, in the column of days, for a day', async () => {
+    const reading = await read(
+      workbook([
+        ['Date', 'Narration', 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance'],
+        ['05/10/26', 'NETFLIX', 649, null, 40_551.75],
+        ['07/10/26', 'SALARY', null, 5_000, 45_551.75],
+        [null],
+        ['Opening Balance', null, 'Dr Count', 'Cr Count', 'Closing Bal'],
+        [41_200.75, null, 1, 1, 45_551.75],
+      ]),
+    );
+    expect(lines(reading)).toEqual(['2026-10-05 -649 TRY NETFLIX', '2026-10-07 +5000 TRY SALARY']);
+  });
+
   it('finds its columns without a head', async () => {
     const reading = await read(csv(`
       05.10.2026;NETFLIX.COM;-229,99;1.000,00
@@ -500,11 +514,24 @@ describe('sheets', () => {
   });
 });
 
+/** A page on which texts are drawn as lines. */
+function shapes(): Buffer {
+  const page = pdf([{ x: 40, y: 40, text: 'Hesap hareketleri 05.10.2026' }]).toString('latin1');
+  const drawn = page.replace(/BT [\s\S]* ET/, (text) => '10 10 m 50 50 l 60 90 l f'.padEnd(text.length));
+  return Buffer.from(drawn, 'latin1');
+}
+
 describe('what holds no transactions', () => {
   it.each([
     ['a table with a head and nothing below', workbook([['Date', 'Description', 'Amount']]), 'statement_no_transactions'],
     ['a workbook with an empty sheet', workbook([]), 'statement_empty'],
     ['a letter', ragged('Dear customer, our branch moves on 12.10.2026. We look forward to seeing you there.'), 'statement_no_transactions'],
+    ['a workbook whose rows are all hidden', workbook([['Date', 'Amount'], ['05/10/2026', 9]], 'xlsx', [{ hidden: true }, { hidden: true }]), 'statement_no_transactions'],
+    ['a page of a bank that says sign in again, called .xls', Buffer.from('<html><body><p>Oturumunuz sona erdi</p></body></html>'), 'statement_no_transactions'],
+    ['an export of columns without rows', csv('Tarih;Açıklama;Tutar'), 'statement_no_transactions'],
+    ['blanks', Buffer.alloc(70_000, ' '), 'statement_empty'],
+    ['a page with nothing but its number', pdf([{ x: 300, y: 800, text: '1' }]), 'statement_no_transactions'],
+    ['a page whose letters are shapes', shapes(), 'statement_scanned'],
     ['a text that is no table', Buffer.from('Dear customer\nour branch moves.'), 'unsupported_file_type'],
   ])('says so: %s', async (_, bytes, answer) => {
     expect(await code(bytes)).toBe(answer);

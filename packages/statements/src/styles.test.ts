@@ -43,6 +43,35 @@ describe('printed pages', () => {
     ]);
   });
 
+  it('keep a table apart from a box beside it that begins on the first of two lines of its head', async () => {
+    const reading = await read(
+      pdf([
+        ...table([40, 115, 175, 'r380'], 60, [
+          ['TRANSACTION', 'POSTING', 'ACTIVITY DESCRIPTION', 'AMOUNT ($)'],
+          ['DATE', 'DATE'],
+          ['JAN 13', 'JAN 15', 'SOUP KITCHEN LONDON', '$3.30'],
+          ['', '', '74512036031000000000000'],
+          ['JAN 15', 'JAN 17', 'CRAVE TORONTO', '$22.59'],
+          ['', '', '74512036031000000773311'],
+          ['JAN 16', 'JAN 18', 'PAYMENT - THANK YOU', '-$900.00'],
+        ]),
+        ...table([400, 'r570'], 60, [
+          ['PREVIOUS BALANCE', '$900.00'],
+          ['Payments & credits', '-$900.00'],
+          ['Purchases & debits', '$25.89'],
+          ['NEW BALANCE', '$25.89'],
+        ]),
+      ]),
+      { currency: 'CAD', today: '2026-02-01' },
+    );
+    expect(lines(reading)).toEqual([
+      '2026-01-13 -3.3 CAD SOUP KITCHEN LONDON',
+      '2026-01-15 -22.59 CAD CRAVE TORONTO',
+      '2026-01-16 +900 CAD PAYMENT - THANK YOU',
+    ]);
+    expect(reading.reconciled).toBe(true);
+  });
+
   it('may head their texts with a word nobody told us', async () => {
     const reading = await read(
       pdf(

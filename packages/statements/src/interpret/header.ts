@@ -20,7 +20,7 @@ export type Header = { columns: Column[]; height: 1 | 2 };
 
 /** Reads a line as the head of a table; undefined where it names too few columns to be one. */
 export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 'grid' | 'page'): Header | undefined {
-  if (!canBeHeader(scanned)) return layout === 'page' ? besideOthers(scanned) : undefined;
+  if (!canBeHeader(scanned)) return layout === 'page' ? besideOthers(scanned, next) : undefined;
   const columns = settleNames(layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned));
   if (isTable(columns)) return { columns, height: 1 };
   const framed = layout === 'page' ? framedColumns(scanned) : [];
@@ -56,17 +56,34 @@ function settleValor(columns: Column[]): Column[] {
   return columns.map((column) => (fold(column.label) === 'valor' ? { ...column, role: 'amount' } : column));
 }
 
-/** A head on one line with what stands beside its table: the names at the line's beginning or end, three and more. */
-function besideOthers(scanned: Scanned): Header | undefined {
-  const parts = segments(scanned);
-  if (parts.length < 3 || !(isColumnName(parts[0]?.text ?? '') || isColumnName(parts.at(-1)?.text ?? '')))
+/**
+ * A head on one line with what stands beside its table: the names at the line's beginning or end, three and more. A
+ * name may go on below: `POSTING` above `DATE`.
+ */
+function besideOthers(scanned: Scanned, next: Scanned | undefined): Header | undefined {
+  const upper = segments(scanned);
+  if (upper.length < 3 || !(isColumnName(upper[0]?.text ?? '') || isColumnName(upper.at(-1)?.text ?? '')))
     return undefined;
-  const found = parts.map(({ text, x0, x1 }) => ({ role: roleOfCell(text), label: text, x0, x1 }));
+  const lower = next && isClose(scanned, next) ? segments(next) : [];
+  const parts = upper.map((part) => {
+    const below = lower.find((other) => overlaps(part, other));
+    const text = `${part.text} ${below?.text}`;
+    return below && isColumnName(text) ? { ...part, text } : part;
+  });
+  const height = parts.some((part, index) => part !== upper[index]) ? 2 : 1;
+  // What has its value beside it is a line of the box.
+  const hasValue = (index: number) => /\d/.test(parts[index + 1]?.text ?? '');
+  const found = parts.map(({ text, x0, x1 }, index) => ({
+    role: hasValue(index) ? undefined : roleOfCell(text),
+    label: text,
+    x0,
+    x1,
+  }));
   const until = found.findIndex(({ role }) => !role);
   const from = found.findLastIndex(({ role }) => !role) + 1;
   for (const part of [found.slice(0, until), found.slice(from)]) {
     const columns = part.flatMap(({ role, ...place }) => (role ? [{ role, ...place }] : []));
-    if (columns.length > 2 && isTable(columns)) return { columns, height: 1 };
+    if (columns.length > 2 && isTable(columns)) return { columns, height };
   }
   return undefined;
 }
@@ -150,4 +167,5 @@ const isClose = (a: Scanned, b: Scanned) => a.line.page === b.line.page && Math.
 const withoutRepeats = (columns: Column[]) =>
   columns.filter((column, index) => !columns.some((other, at) => at > index && overlaps(column, other)));
 
-const overlaps = (a: Column, b: Column) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 2;
+type Span = Pick<Column, 'x0' | 'x1'>;
+const overlaps = (a: Span, b: Span) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 2;

@@ -3,19 +3,32 @@ import type { Column } from './header.ts';
 import type { Scanned } from './scan.ts';
 
 /** Excel's days since 30 December 1899; these are the years 2000 to 2099. */
-const isSerial = (value: number | undefined) => value !== undefined && value >= 36_526 && value < 73_051;
+const isSerial = (value: number | undefined): value is number =>
+  value !== undefined && value >= 36_526 && value < 73_051;
 
-/** Takes bare numbers below a head of dates for Excel's serial days: cells that lost their format. */
+/** A balance below the table, in the column of days, is a number like any serial: its day is years from all others. */
+const yearsApart = 1;
+
+/**
+ * Takes bare numbers below a head of dates for Excel's serial days: cells that lost their format. Beside days that
+ * print their year they must be of the same time.
+ */
 export function readSerialDays(lines: Scanned[], columns: Column[]): Scanned[] {
   const places = new Set(columns.filter(({ role }) => role === 'date' || role === 'posting').map(({ x0 }) => x0));
+  const years = lines.flatMap(({ dates }) =>
+    dates.flatMap(({ x0, year }) => (places.has(x0) && year !== undefined ? [year % 100] : [])),
+  );
+  const isNear = (year: number) =>
+    years.length === 0 ||
+    (year % 100 >= Math.min(...years) - yearsApart && year % 100 <= Math.max(...years) + yearsApart);
   return lines.map((scanned) => {
-    const serials = scanned.line.words.filter(({ x0, number }) => places.has(x0) && isSerial(number));
-    if (serials.length === 0) return scanned;
-    const days = serials.map(({ at, text, x0, x1, number = 0 }) => {
-      const [year, month, day] = addDays('1899-12-30', Math.floor(number)).split('-').map(Number);
-      return { at, end: at + text.length, x0, x1, year, month, day };
+    const days = scanned.line.words.flatMap(({ at, text, x0, x1, number }) => {
+      if (!places.has(x0) || !isSerial(number)) return [];
+      const [year = 0, month, day] = addDays('1899-12-30', Math.floor(number)).split('-').map(Number);
+      return isNear(year) ? [{ at, end: at + text.length, x0, x1, year, month, day }] : [];
     });
-    const amounts = scanned.amounts.filter(({ at }) => !serials.some((word) => word.at === at));
+    if (days.length === 0) return scanned;
+    const amounts = scanned.amounts.filter(({ at }) => !days.some((day) => day.at === at));
     return { ...scanned, dates: [...scanned.dates, ...days].sort((a, b) => a.at - b.at), amounts };
   });
 }

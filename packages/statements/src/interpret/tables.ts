@@ -83,6 +83,8 @@ function findBlocks(lines: Scanned[], layout: 'grid' | 'page'): Block[] {
   return blocks;
 }
 
+type Stretch = ReturnType<typeof segments>[number];
+
 /** How far a table reaches beyond the names of its outer columns, in points: dates and marks stand there. */
 const overhang = { left: 12, right: 25 };
 
@@ -97,6 +99,10 @@ function withoutNeighbours(block: Block): Block {
   if (!leftmost || !rightmost) return block;
   const from = leftmost.role === 'date' ? leftmost.x0 - overhang.left : Number.NEGATIVE_INFINITY;
   const to = moneyRoles.includes(rightmost.role) ? rightmost.x1 + overhang.right : Number.POSITIVE_INFINITY;
+  const end = Number.isFinite(to) ? rightmost.x1 : to;
+  /** Words behind the last amount with an amount of their own: a box that stands close. */
+  const isLabel = (part: Stretch, next: Stretch | undefined) =>
+    part.x0 > end && next !== undefined && /^\p{L}{3}/u.test(part.text) && /\d/.test(next.text);
   const lines: Scanned[] = [];
   const besides: Scanned[] = [];
   for (const scanned of block.lines) {
@@ -107,7 +113,8 @@ function withoutNeighbours(block: Block): Block {
     }
     const stretches = segments(scanned);
     const first = stretches.find(({ x1 }) => x1 > from)?.x0 ?? from;
-    const after = stretches.find(({ x0 }) => x0 > to)?.x0 ?? Number.POSITIVE_INFINITY;
+    const after =
+      stretches.find((part, at) => part.x0 > to || isLabel(part, stretches[at + 1]))?.x0 ?? Number.POSITIVE_INFINITY;
     lines.push(...partOf(scanned, first, after));
     besides.push(
       ...partOf(scanned, Number.NEGATIVE_INFINITY, first),

@@ -17,7 +17,12 @@ export type Word = {
 export type Line = { page: number; y: number; text: string; words: Word[] };
 
 /** `grid`: x is a column of a sheet. `page`: x is a place on paper. */
-export type Lines = { layout: 'grid' | 'page'; lines: Line[] };
+export type Lines = {
+  layout: 'grid' | 'page';
+  lines: Line[];
+  /** Pictures and few letters: where these tell no transactions, the pictures may. */
+  isPictured?: boolean;
+};
 
 export type Unplaced = Omit<Word, 'at'> & { apart: boolean };
 

@@ -15,8 +15,8 @@ export async function localWorker(): Promise<PDFWorker> {
   const port = Object.assign(new EventTarget(), {
     postMessage(message: Message, transfer: ArrayBuffer[] = []) {
       const { stream, chunk } = message;
-      const data =
-        stream === undefined ? structuredClone(message, { transfer }) : { ...message, chunk: chunk && { ...chunk } };
+      const isShared = stream !== undefined && (chunk === undefined || chunk.items !== undefined);
+      const data = isShared ? { ...message, chunk: chunk && { ...chunk } } : structuredClone(message, { transfer });
       queueMicrotask(() => port.dispatchEvent(Object.assign(new Event('message'), { data })));
     },
   });

@@ -6,13 +6,17 @@ import { localWorker } from './pdf-worker.ts';
 
 const maxPages = 1_500;
 const maxItems = 1_000_000;
+/** Fewer letters in all are no statement. */
+const leastLetters = 20;
+/** A page of pictures may carry this many letters: a stamp, a number, the name of the scanner. */
+const fewLetters = 150;
 
 /**
  * Reads the printed text of a PDF with its places; nothing is drawn.
  * @param onPage called whenever a page is read
  */
 export async function readPdf(bytes: Buffer, password?: string, onPage = () => {}): Promise<Lines> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
     data: new Uint8Array(bytes),
     ...(password ? { password } : {}),
@@ -40,10 +44,14 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = () => {
     lines.push(...linesOfPage(number, glyphs));
     onPage();
   }
-  if (!hasLetters(lines, 20)) throw new StatementError(hasImages(bytes) ? 'statement_scanned' : 'statement_empty');
-  return { layout: 'page', lines };
+  const letters = countLetters(lines, document.numPages * fewLetters);
+  const isPictured = letters < document.numPages * fewLetters && hasImages(bytes);
+  if (letters >= leastLetters) return { layout: 'page', lines, isPictured };
+  if (isPictured || (await isDrawn(document, OPS))) throw new StatementError('statement_scanned');
+  throw new StatementError(letters > 0 ? 'statement_no_transactions' : 'statement_empty');
 }
 
+type Operators = typeof import('pdfjs-dist')['OPS'];
 type Document = Awaited<ReturnType<typeof import('pdfjs-dist')['getDocument']>['promise']>;
 
 async function readPage(document: Document, number: number): Promise<Glyphs[]> {
@@ -110,12 +118,29 @@ function refusal(cause: unknown): StatementError {
   return new StatementError('statement_damaged', { cause });
 }
 
-function hasLetters(lines: Line[], least: number): boolean {
+/** How many letters there are, counted no further than `most`. */
+function countLetters(lines: Line[], most: number): number {
   let count = 0;
-  return lines.some(({ text }) => {
+  for (const { text } of lines) {
     count += text.replace(/\s/g, '').length;
-    return count >= least;
-  });
+    if (count >= most) break;
+  }
+  return count;
+}
+
+/** Whether a page without letters shows something all the same: texts that were turned into shapes, pictures in a page's own stream. */
+async function isDrawn(document: Document, ops: Operators): Promise<boolean> {
+  const marks = new Set([
+    ops.constructPath,
+    ops.paintImageXObject,
+    ops.paintInlineImageXObject,
+    ops.paintImageMaskXObject,
+  ]);
+  for (let number = 1; number <= Math.min(3, document.numPages); number += 1) {
+    const { fnArray } = await (await document.getPage(number)).getOperatorList();
+    if (fnArray.some((operator) => marks.has(operator))) return true;
+  }
+  return false;
 }
 
 /** The dictionary of an image always stands in the open: streams cannot lie inside object streams. */

@@ -11,8 +11,12 @@ import type { Lines } from './lines.ts';
 export async function readDocument(bytes: Buffer, task: Task, onProgress = () => {}): Promise<StatementReading> {
   const lines = await readLines(bytes, task, onProgress);
   onProgress();
-  if (lines.lines.length === 0) throw new StatementError('statement_empty');
-  return interpret(lines, task);
+  try {
+    return interpret(lines, task);
+  } catch (error) {
+    const isEmptyHanded = error instanceof StatementError && error.code === 'statement_no_transactions';
+    throw isEmptyHanded && lines.isPictured ? new StatementError('statement_scanned', { cause: error }) : error;
+  }
 }
 
 async function readLines(bytes: Buffer, { kind, password }: Task, onPage: () => void): Promise<Lines> {

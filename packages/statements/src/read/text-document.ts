@@ -1,4 +1,5 @@
 import { StatementError } from '#errors.ts';
+import { roleOfCell } from '#words/headers.ts';
 import { decode } from './decode.ts';
 import { parseDelimited } from './delimited.ts';
 import { expectAtMost, limits } from './limits.ts';
@@ -8,12 +9,13 @@ import { parseMarkup } from './markup-table.ts';
 /** Reads what banks call a spreadsheet although it is HTML, Excel's XML of 2003, or cells parted by tabs or commas. */
 export function readTextDocument(bytes: Buffer): Lines {
   const text = decode(bytes);
+  if (text.trim() === '') throw new StatementError('statement_empty');
   const isMarkup =
     /^\s*(?:<\?xml|<!doctype html|<html|<table|<head|<body|<meta|<div|<style)/i.test(text) || /<table[\s>]/i.test(text);
   if (/^\s*[{[]/.test(text)) throw new StatementError('unsupported_file_type');
   const rows = isMarkup ? parseMarkup(text) : parseDelimited(text);
   expectAtMost(limits.rows, rows.length);
-  if (!isMarkup && rows.filter((row) => row.length > 1).length < 2) throw new StatementError('unsupported_file_type');
+  if (!isMarkup && !isTable(rows)) throw new StatementError('unsupported_file_type');
   const lines = rows.flatMap((row, y) => {
     const words = row
       .slice(0, limits.columns)
@@ -22,4 +24,11 @@ export function readTextDocument(bytes: Buffer): Lines {
     return words.length ? [makeLine(1, y, words)] : [];
   });
   return { layout: 'grid', lines };
+}
+
+/** Several lines of several cells, or one that names columns: an export of no lines. */
+function isTable(rows: string[][]): boolean {
+  const wide = rows.filter((row) => row.length > 1);
+  const [only] = wide;
+  return wide.length > 1 || (only !== undefined && only.filter((cell) => roleOfCell(cell)).length > 1);
 }

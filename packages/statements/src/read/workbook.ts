@@ -8,7 +8,9 @@ import { readPlainWorkbook } from './plain/plain-workbook.ts';
 export async function readWorkbook(bytes: Buffer, password?: string): Promise<Lines> {
   const isZip = bytes.toString('latin1', 0, 2) === 'PK';
   const plain = isZip ? readPlainWorkbook(bytes) : undefined;
-  return { layout: 'grid', lines: plain ?? (await readAnyWorkbook(bytes, password)) };
+  const lines = plain ?? (await readAnyWorkbook(bytes, password));
+  if (lines.length === 0 && !(await hasCells(bytes, password))) throw new StatementError('statement_empty');
+  return { layout: 'grid', lines };
 }
 
 /** With SheetJS, which knows every way in which workbooks are written. */
@@ -23,6 +25,15 @@ export async function readAnyWorkbook(bytes: Buffer, password?: string): Promise
     expectAtMost(limits.rows, lines.length);
   }
   return lines;
+}
+
+/** Whether anything stands in a workbook of which nothing is shown. */
+async function hasCells(bytes: Buffer, password?: string): Promise<boolean> {
+  const { read } = await import('xlsx');
+  const rows = Object.values(parse(read, bytes, password).Sheets).flatMap((sheet) => (sheet['!data'] ?? []) as Row[]);
+  return rows.some((row) =>
+    row?.some((cell) => cell !== undefined && cell.t !== 'z' && String(cell.v ?? '').trim() !== ''),
+  );
 }
 
 function parse(read: typeof SheetJs.read, bytes: Buffer, password?: string): SheetJs.WorkBook {
