@@ -72,7 +72,7 @@ function besideOthers(scanned: Scanned, next: Scanned | undefined): Header | und
   });
   const height = parts.some((part, index) => part !== upper[index]) ? 2 : 1;
   // What has its value beside it is a line of the box.
-  const hasValue = (index: number) => /\d/.test(parts[index + 1]?.text ?? '');
+  const hasValue = (index: number) => /^\P{L}*\d\P{L}*$/u.test(parts[index + 1]?.text ?? '');
   const found = parts.map(({ text, x0, x1 }, index) => ({
     role: hasValue(index) ? undefined : roleOfCell(text),
     label: text,

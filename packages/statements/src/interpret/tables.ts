@@ -102,7 +102,7 @@ function withoutNeighbours(block: Block): Block {
   const end = Number.isFinite(to) ? rightmost.x1 : to;
   /** Words behind the last amount with an amount of their own: a box that stands close. */
   const isLabel = (part: Stretch, next: Stretch | undefined) =>
-    part.x0 > end && next !== undefined && /^\p{L}{3}/u.test(part.text) && /\d/.test(next.text);
+    part.x0 > end && /^\p{L}{3}/u.test(part.text) && /\d/.test(next?.text ?? '');
   const lines: Scanned[] = [];
   const besides: Scanned[] = [];
   for (const scanned of block.lines) {
