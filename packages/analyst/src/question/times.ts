@@ -23,6 +23,7 @@ const endOfYear = (day: IsoDate): IsoDate => `${day.slice(0, 4)}-12-31`;
 const month = (day: IsoDate) => ({ from: startOfMonth(day), to: endOfMonth(day) });
 const year = (day: IsoDate) => ({ from: startOfYear(day), to: endOfYear(day) });
 const week = (day: IsoDate) => ({ from: startOfWeek(day), to: addDays(startOfWeek(day), 6) });
+const day = (date: IsoDate) => ({ from: date, to: date });
 
 /** The next day of the month with a number; undefined where no month has it. */
 function nextDayOfMonth(today: IsoDate, day: number): IsoDate | undefined {
@@ -31,27 +32,35 @@ function nextDayOfMonth(today: IsoDate, day: number): IsoDate | undefined {
     .find((date) => date >= today && isoDateSchema.safeParse(date).success);
 }
 
-const onDay = (today: IsoDate, day: number) => {
-  const date = nextDayOfMonth(today, day);
-  return date ? { from: date, to: date } : undefined;
+const onDay = (today: IsoDate, number: number) => {
+  const date = nextDayOfMonth(today, number);
+  return date ? day(date) : undefined;
 };
 
 type Days = { from: IsoDate; to: IsoDate };
-const spans: Record<Exclude<Time, 'since'>, (today: IsoDate, count: number) => Days | undefined> = {
+/** Wordings that say of a time where it begins, ends, or that it is not today. */
+type Bound = 'since' | 'until' | 'before' | 'coming';
+const spans: Record<Exclude<Time, Bound>, (today: IsoDate, count: number) => Days | undefined> = {
   next_days: (today, count) => ({ from: today, to: addDays(today, count) }),
   next_weeks: (today, count) => ({ from: today, to: addDays(today, 7 * count) }),
   next_months: (today, count) => ({ from: today, to: addMonths(today, count) }),
   last_days: (today, count) => ({ from: addDays(today, -count), to: today }),
   last_weeks: (today, count) => ({ from: addDays(today, -7 * count), to: today }),
   last_months: (today, count) => ({ from: addMonths(today, -count), to: today }),
-  today: (today) => ({ from: today, to: today }),
-  yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
-  tomorrow: (today) => ({ from: addDays(today, 1), to: addDays(today, 1) }),
+  today: day,
+  yesterday: (today) => day(addDays(today, -1)),
+  // It holds the word for tomorrow in half of our languages.
+  day_after_tomorrow: (today) => day(addDays(today, 2)),
+  tomorrow: (today) => day(addDays(today, 1)),
+  // As here that for a week.
+  weekend: (today) => ({ from: addDays(startOfWeek(today), 5), to: addDays(startOfWeek(today), 6) }),
   this_week: (today) => week(today),
   next_week: (today) => week(addDays(today, 7)),
+  last_week: (today) => week(addDays(today, -7)),
   this_month: (today) => month(today),
   next_month: (today) => month(addMonths(startOfMonth(today), 1)),
   last_month: (today) => month(addMonths(startOfMonth(today), -1)),
+  rest_of_year: (today) => ({ from: today, to: endOfYear(today) }),
   this_year: (today) => year(today),
   next_year: (today) => year(addMonths(today, 12)),
   last_year: (today) => year(addMonths(today, -12)),
@@ -162,6 +171,28 @@ function numericDate(text: string, language: Language, today: IsoDate): Span | u
  * @param isPast a month without a year is the last such one, not the next
  */
 export function spanOf(text: string, language: Language, today: IsoDate, isPast: boolean): Span | undefined {
+  const span = saidSpan(text, language, today, isPast);
+  return span && !isPast && mayBeAnEnd.has(span.time) ? upTo(span, text, language, today) : span;
+}
+
+const mayBeAnEnd = new Set<Span['time']>([
+  'date',
+  'month',
+  'weekday',
+  'on_day',
+  'tomorrow',
+  'day_after_tomorrow',
+  'weekend',
+]);
+
+/** `by Friday`, `before 1 December`: all the days from today on. */
+function upTo(span: Span, text: string, language: Language, today: IsoDate): Span {
+  const says = (bound: Bound) => expressionOf(language, bound).test(text);
+  const to = says('before') ? addDays(span.from, -1) : says('until') ? span.to : undefined;
+  return to !== undefined && to >= today ? { ...span, from: today, to } : span;
+}
+
+function saidSpan(text: string, language: Language, today: IsoDate, isPast: boolean): Span | undefined {
   const date = numericDate(text, language, today) ?? namedDate(text, language, today, isPast);
   if (date) return date;
   for (const time of order) {
@@ -174,22 +205,25 @@ export function spanOf(text: string, language: Language, today: IsoDate, isPast:
 
 const weekdaysOf = new Map<Language, RegExp[]>();
 
-/** The next such day of the week, today among them. */
+/** The next such day of the week, today among them where it is not called the next one. */
 function weekdaySpan(text: string, language: Language, today: IsoDate): Span | undefined {
   const days = weekdaysOf.get(language) ?? expressionsOf(lexicons[language].weekdays);
   weekdaysOf.set(language, days);
   const named = days.findIndex((expression) => expression.test(text));
   if (named < 0) return undefined;
-  const from = addDays(today, (named - daysBetween(startOfWeek(today), today) + 7) % 7);
-  return { from, to: from, time: 'weekday' };
+  const ahead = (named - daysBetween(startOfWeek(today), today) + 7) % 7;
+  const isLater = ahead === 0 && expressionOf(language, 'coming').test(text);
+  return { ...day(addDays(today, isLater ? 7 : ahead)), time: 'weekday' };
 }
 
 export const saysSince = (text: string, language: Language): boolean => expressionOf(language, 'since').test(text);
 
-/** Which number a word says, by the words of a language: from two on. */
+/** Which number a word says, by the words of a language: two to twenty, and thirty. */
 export function numberWords(language: Language): Map<string, number> {
   const entries = lexicons[language].numbers
     .split(' ')
-    .flatMap((alternatives, i) => alternatives.split('|').map((word) => [wordsOf(word).join(' '), i + 2] as const));
+    .flatMap((alternatives, i) =>
+      alternatives.split('|').map((word) => [wordsOf(word).join(' '), i + 2 > 20 ? 30 : i + 2] as const),
+    );
   return new Map(entries);
 }

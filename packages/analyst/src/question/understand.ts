@@ -61,12 +61,17 @@ const place = '§';
 /** The words bounded by spaces, a name being one place, a number word its digits. */
 function textOf(words: Word[], names: Name[], numbers?: Map<string, number>): string {
   const said: string[] = [];
+  const numberAt = (at: number) => numbers?.get(words[at]?.text ?? '');
   for (let at = 0; at < words.length; at += 1) {
     const name = names.find(({ from, to }) => at >= from && at < to);
-    if (!name) {
-      const text = words[at]?.text ?? '';
-      said.push(String(numbers?.get(text) ?? text));
-    } else if (name.from === at) said.push(place);
+    const [number, next = 10] = [numberAt(at), numberAt(at + 1)];
+    if (name) {
+      if (name.from === at) said.push(place);
+    } else if (number !== undefined && number % 10 === 0 && next < 10) {
+      // `on beş`, `dix-sept`: one number in two words.
+      said.push(String(number + next));
+      at += 1;
+    } else said.push(String(number ?? words[at]?.text ?? ''));
   }
   return ` ${said.join(' ')} `;
 }
@@ -120,17 +125,28 @@ function withListed(firm: Name[], weak: Name[], words: Word[]): Name[] {
 const aheadTimes = new Set([
   'today',
   'tomorrow',
+  'day_after_tomorrow',
   'this_week',
+  'weekend',
   'next_week',
   'next_month',
   'next_days',
   'next_weeks',
   'next_months',
+  'rest_of_year',
   'on_day',
   'date',
   'weekday',
 ]);
-const pastTimes = new Set(['yesterday', 'last_month', 'last_year', 'last_days', 'last_weeks', 'last_months']);
+const pastTimes = new Set([
+  'yesterday',
+  'last_week',
+  'last_month',
+  'last_year',
+  'last_days',
+  'last_weeks',
+  'last_months',
+]);
 
 function signsOfTime(span: Span | undefined, isPast: boolean): Sign[] {
   if (!span) return [];

@@ -60,15 +60,19 @@ export type Concept = (typeof concepts)[number];
 export const times = [
   'today',
   'tomorrow',
+  'day_after_tomorrow',
   'yesterday',
+  'weekend',
   'this_week',
   'next_week',
+  'last_week',
   'this_month',
   'next_month',
   'last_month',
   'this_year',
   'next_year',
   'last_year',
+  'rest_of_year',
   'next_days',
   'next_weeks',
   'next_months',
@@ -77,6 +81,11 @@ export const times = [
   'last_months',
   'on_day',
   'since',
+  /** Everything up to a day, and up to the one in front of it. */
+  'until',
+  'before',
+  /** `next Friday`: not the one that is today. */
+  'coming',
 ] as const;
 export type Time = (typeof times)[number];
 
@@ -100,7 +109,7 @@ export type Lexicon = {
   monthsShort: string;
   /** Monday first. */
   weekdays: string;
-  /** From two on, in order, as far as people ask with them. */
+  /** From two to twenty, and thirty, as far as people ask with them. */
   numbers: string;
   /** Words before a thing that is paid for. */
   before: Phrases;

@@ -79,23 +79,32 @@ export const pt: Lexicon = {
   times: {
     today: 'hoje',
     tomorrow: 'amanhã',
+    day_after_tomorrow: 'depois de amanhã',
     yesterday: 'ontem',
+    weekend: 'fim de semana | final de semana',
     this_week: 'esta semana | essa semana | nesta semana',
     next_week: 'próxima semana | semana que vem | semana seguinte | para a semana',
+    last_week: 'semana passada | última semana',
     this_month: 'este mês | esse mês | neste mês | fim do mês | final do mês',
     next_month: 'próximo mês | mês que vem | mês seguinte',
     last_month: 'mês passado | último mês | mês anterior',
     this_year: 'este ano | esse ano | início do ano | neste ano',
     next_year: 'próximo ano | ano que vem',
     last_year: 'ano passado | último ano',
+    rest_of_year: 'fim do ano | final do ano | fim de ano | resto do ano',
     next_days: 'próximos # dias | # próximos dias | em # dias | dentro de # dias | daqui a # dias',
-    next_weeks: 'próximas # semanas | em # semanas | dentro de # semanas',
-    next_months: 'próximos # meses | em # meses | dentro de # meses',
+    next_weeks:
+      'próximas # semanas | em # semanas | dentro de # semanas | dentro de uma semana | daqui a uma semana | # próximas semanas',
+    next_months:
+      'próximos # meses | em # meses | dentro de # meses | dentro de um mês | daqui a um mês | # próximos meses',
     last_days: 'últimos # dias',
     last_weeks: 'últimas # semanas',
     last_months: 'últimos # meses',
     on_day: 'dia # | no dia #',
     since: 'desde | a partir',
+    until: 'até',
+    before: 'antes de | antes do | antes da',
+    coming: 'próximo | próxima | que vem',
   },
   categories: {
     gaming: 'jogos | jogo | videojogos | gaming | games',
@@ -118,7 +127,8 @@ export const pt: Lexicon = {
   monthsShort: 'jan fev mar abr mai jun jul ago set out nov dez|10',
   weekdays:
     'segunda-feira|segunda terça-feira|terça quarta-feira|quarta quinta-feira|quinta sexta-feira|sexta sábado domingo',
-  numbers: 'dois|duas três quatro cinco seis sete oito nove dez',
+  numbers:
+    'dois|duas três quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze dezasseis|dezesseis dezassete|dezessete dezoito dezanove|dezenove vinte trinta',
   before: 'por | em | com | para | no | na | pelo | pela',
   asides: 'no max | max de',
 };

@@ -76,23 +76,33 @@ export const tr: Lexicon = {
   times: {
     today: 'bugün*',
     tomorrow: 'yarın*',
+    day_after_tomorrow: 'öbür gün* | ertesi gün* | yarından sonraki gün',
     yesterday: 'dün | dünkü',
+    weekend: 'hafta sonu*',
     this_week: 'bu hafta*',
     next_week: 'gelecek hafta* | önümüzdeki hafta* | haftaya | öbür hafta',
+    last_week: 'geçen hafta | geçen haftaki | geçen haftanın',
     this_month: 'bu ay | bu ayın | bu ayki | bu ayda | ay sonuna',
     next_month: 'gelecek ay* | önümüzdeki ay* | öbür ay',
     last_month: 'geçen ay* | bir önceki ay | son ayda',
     this_year: 'bu yıl* | bu sene* | yıl başından | yılbaşından* | sene başından',
     next_year: 'gelecek yıl* | seneye | önümüzdeki yıl* | gelecek sene',
     last_year: 'geçen yıl* | geçen sene* | son bir yıl* | son 1 yıl*',
+    rest_of_year: 'yıl sonuna* | yılın sonuna* | sene sonuna* | yılbaşına kadar | yılın geri kalan*',
     next_days: 'önümüzdeki # gün* | gelecek # gün* | # gün içinde* | # güne kadar | sonraki # gün* | # günde',
-    next_weeks: 'önümüzdeki # hafta* | gelecek # hafta* | # hafta içinde* | sonraki # hafta*',
-    next_months: 'önümüzdeki # ay* | gelecek # ay* | # ay içinde* | sonraki # ay*',
+    next_weeks:
+      'önümüzdeki # hafta* | gelecek # hafta* | # hafta içinde* | sonraki # hafta* | önümüzdeki bir hafta* | gelecek bir hafta* | bir hafta içinde*',
+    next_months:
+      'önümüzdeki # ay* | gelecek # ay* | # ay içinde* | sonraki # ay* | önümüzdeki bir ay* | gelecek bir ay* | bir ay içinde*',
     last_days: 'son # gün* | geçen # gün*',
-    last_weeks: 'son # hafta* | geçen # hafta*',
-    last_months: 'son # ay* | geçen # ay* | # aydır',
+    last_weeks: 'son # hafta* | geçen # hafta* | son bir hafta*',
+    last_months: 'son # ay* | geçen # ay* | # aydır | son bir ay*',
     on_day: 'ayın # | # inde | # sinde | # unda | # ünde | # ında',
     since: '*den beri | *dan beri | *den bu yana | *dan bu yana | *ten beri | *tan beri | itibaren',
+    until:
+      'a kadar | e kadar | ya kadar | ye kadar | *ya kadar | *ye kadar | *una kadar | *üne kadar | *ına kadar | *ine kadar | *ğa kadar | *ra kadar | *yadek | *yedek',
+    before: '*dan önce* | *den önce* | *tan önce* | *ten önce*',
+    coming: 'gelecek | önümüzdeki | haftaya',
   },
   categories: {
     gaming: 'oyun* | gaming*',
@@ -114,7 +124,7 @@ export const tr: Lexicon = {
   monthsShort: 'oca şub mar nis may haz tem ağu eyl eki kas ara',
   weekdays: 'pazartesi* salı* çarşamba* perşembe* cuma|cumaya|cumadan|cumanın cumartesi* pazar|pazara|pazarı|pazardan',
   numbers:
-    'iki|ikisi|ikisini|ikisinden üç|üçü|üçünü dört|dördü|dördünü beş|beşi|beşini altı|altısı|altısını yedi|yedisini sekiz|sekizini dokuz|dokuzunu on',
+    'iki|ikisi|ikisini|ikisinden üç|üçü|üçünü dört|dördü|dördünü beş|beşi|beşini altı|altısı|altısını yedi|yedisini sekiz|sekizini dokuz|dokuzunu on onbir oniki onüç ondört onbeş onaltı onyedi onsekiz ondokuz yirmi otuz',
   before: '',
   asides: 'şu an | en max',
 };
