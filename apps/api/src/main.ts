@@ -37,8 +37,11 @@ async function end(signal: NodeJS.Signals): Promise<void> {
   ending = true;
   logger.info({ signal }, 'ending');
   const late = setTimeout(() => server.closeAllConnections(), drainMs);
+  // A connection that is kept alive after its last answer would be waited for.
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise((done) => server.close(done));
   clearTimeout(late);
+  clearInterval(idle);
   await container.close();
   logger.info('ended');
   process.exit(0);

@@ -79,20 +79,29 @@ async function answers(method: string, path: string, body: unknown, as?: Paramet
   expect(performance.now() - started, shown).toBeLessThan(slow);
 }
 
-it('answers whatever stands in a field with a refusal or a success', { timeout: 240_000 }, async () => {
-  const calls = withBody();
-  expect(calls.length).toBeGreaterThan(8);
-  let tried = 0;
-  for (const { method, path, fields } of calls) {
-    const user = await app.aUser({ tier: 'pro' });
-    const id = path.includes(':id') ? (await app.add(user)).id : '';
-    for (const field of fields) {
-      for (const value of hostile) {
-        await answers(method, path.replace(':id', id), { ...usual, [field]: value }, { as: user });
-        tried += 1;
-      }
-    }
+/** Every value in every field of every call. */
+async function* everyValue() {
+  for (const { method, path, fields } of withBody()) {
+    const as = await app.aUser({ tier: 'pro' });
+    const id = path.includes(':id') ? (await app.add(as)).id : '';
+    for (const field of fields)
+      for (const value of hostile)
+        yield { method, path: path.replace(':id', id), body: { ...usual, [field]: value }, as };
   }
+}
+
+it('answers whatever stands in a field with a refusal or a success', { timeout: 240_000 }, async () => {
+  expect(withBody().length).toBeGreaterThan(8);
+  let tried = 0;
+  const values = everyValue();
+  // A server that is not there is told after three seconds at the earliest; the others do not wait for it.
+  const lane = async () => {
+    for await (const { method, path, body, as } of values) {
+      await answers(method, path, body, { as });
+      tried += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, lane));
   expect(tried).toBeGreaterThan(1_000);
 });
 

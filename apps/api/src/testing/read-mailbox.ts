@@ -2,16 +2,16 @@ import { createDialer } from '#lib/dialer.ts';
 import { openImapMailbox } from '#modules/mailbox/adapters/imap.adapter.ts';
 
 /**
- * Reads a whole mailbox in a process of its own, so that its memory can be measured.
- * Arguments: the server's port on loopback, and the port the account names.
- * Prints `{ mails, error?, kind?, ms, megabytes }`.
+ * Reads whole mailboxes, all at once, in a process of its own, so that its memory can be measured.
+ * Arguments: of each the server's port on loopback, and the port the account names, as `4711:993`.
+ * Prints of each `{ mails, error?, kind?, ms, megabytes }`; the memory is that of all.
  */
-const [port = 0, named = 0] = process.argv.slice(2).map(Number);
-const dialer = createDialer({ allowedPrivateHosts: [`localhost:${port}`], ports: [] });
-const reach: typeof dialer.reach = (_, work, keep) => dialer.reach({ host: 'localhost', port }, work, keep);
+const mailboxes = process.argv.slice(2).map((ports) => ports.split(':').map(Number) as [number, number]);
 const { signal } = new AbortController();
 
-async function read(): Promise<number> {
+async function read(port: number, named: number): Promise<number> {
+  const dialer = createDialer({ allowedPrivateHosts: [`localhost:${port}`], ports: [] });
+  const reach: typeof dialer.reach = (_, work, keep) => dialer.reach({ host: 'localhost', port }, work, keep);
   const account = { email: 'ada@example.com', password: 'secret', server: 'localhost', port: named };
   const mailbox = await openImapMailbox({ dialer: { reach }, account });
   try {
@@ -26,13 +26,18 @@ async function read(): Promise<number> {
   }
 }
 
+async function outcomeOf([port, named]: [number, number]) {
+  const started = performance.now();
+  const result = await read(port, named).then(
+    (mails) => ({ mails }),
+    (error) => ({ mails: 0, error: error.name, kind: error.kind }),
+  );
+  return { ...result, ms: Math.round(performance.now() - started) };
+}
+
 const peak = () => process.resourceUsage().maxRSS / 1024;
 const before = peak();
-const started = performance.now();
-const result = await read().then(
-  (mails) => ({ mails }),
-  (error) => ({ mails: 0, error: error.name, kind: error.kind }),
-);
-const [ms, megabytes] = [performance.now() - started, peak() - before].map(Math.round);
-console.log(JSON.stringify({ ...result, ms, megabytes }));
+const outcomes = await Promise.all(mailboxes.map(outcomeOf));
+const megabytes = Math.round(peak() - before);
+console.log(JSON.stringify(outcomes.map((outcome) => ({ ...outcome, megabytes }))));
 process.exit();
