@@ -102,7 +102,11 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   ['charge', isCharge],
   [
     'reactivated',
-    (sentence, view) => states(sentence, 'reactivated') && !view.selling && says(sentence, 'subscription'),
+    (sentence, view) =>
+      states(sentence, 'reactivated') &&
+      !view.selling &&
+      (says(sentence, 'subscription') ||
+        (view.subscriptions_only && account.test(sentence.folded) && hasPricedCycle(view))),
   ],
   [
     'started',
@@ -118,9 +122,13 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
       isAbout(sentence, view) &&
       !byHand(view) &&
       !isElse(view) &&
+      !isOffered(sentence) &&
       (!view.unknown_sender || hasPrice(view)),
   ],
 ];
+
+/** A streaming service's account that runs again is paid for again, where its price is named. */
+const account = /\b(?:account|kont[oa]|hesab\w*|compte|cuenta|conta)\b/;
 
 /** Free until a day that is named, or, where it was ordered, for a time after which it costs so much; nothing was paid. */
 function isTrialRunning(sentence: Sentence, view: View): boolean {
@@ -164,11 +172,33 @@ const isPersonal = ({ text, folded }: Sentence, view: View) =>
   (possessive.test(folded) && hasPrice(view)) ||
   findMoney(text).length > 0 ||
   findDates(folded, view.reading.document.date).length > 0;
+/** "Get Pro at 45 % off, billed annually": how an offer would be paid, and nobody's yet. */
+const isOffered = (sentence: Sentence) =>
+  says(sentence, 'promotion') && asBilled.test(sentence.folded) && !possessive.test(sentence.folded);
+const asBilled = /\b(?:billed|abgerechnet|gefactureerd|factur\w*|fatturat\w*|faturad\w*|faturaland\w*|rozliczan\w*)\b/;
+
 /** Bought once, or a bill: unless a subscription is spoken of in the subject, that is what the mail is about. */
 const isElse = (view: View) =>
   // What is on an order's lines and is billed again is no order.
-  (isOrder(view) && !(view.product_named && anywhere(view, comesAgain))) ||
+  (isOrder(view) && !(view.product_named && anywhere(view, comesAgain)) && !isOrderOfOneThatRenews(view)) ||
   (view.unknown_sender && (saysBill(view.reading) || anywhere(view, ({ folded }) => admission.test(folded))));
+/** A domain is ordered: nothing else is on the order, and it says on which day it renews by itself. */
+const isOrderOfOneThatRenews = (view: View) => {
+  const { document } = view.reading;
+  const paid = findPrices(document, document.lines).filter(({ role }) => role === 'item' || role === 'total');
+  return (
+    !view.unknown_sender &&
+    !view.sells_goods &&
+    new Set(paid.map(({ amount }) => amount)).size === 1 &&
+    anywhere(
+      view,
+      (sentence) =>
+        comesAgain(sentence) &&
+        !says(sentence, 'promotion') &&
+        findDates(sentence.folded, document.date).some(({ date }) => date > document.date),
+    )
+  );
+};
 const isOrder = ({ subject }: View) =>
   says(subject, 'one_off') && !says(subject, 'subscription') && findCycles(subject.folded).length === 0;
 /** Of the sender too: a library renews books without calling itself one in its text. */

@@ -1,5 +1,5 @@
 import { mentions, type Sentence, says, states } from './reading.ts';
-import { anywhere, goesOn, isAbout, isSubject, type View } from './view.ts';
+import { anywhere, goesOn, hasPrice, isAbout, isSubject, type View } from './view.ts';
 
 /** "Cancellation confirmed", from somebody unknown who does not say of what. */
 export const isBareCancellation = (subject: Sentence, view: View) =>
@@ -27,9 +27,16 @@ export const willEnd = (sentence: Sentence, view: View): boolean =>
   !isOfSomethingElse(sentence, view) &&
   !anywhere(view, (other) => states(other, 'payment_failed'));
 
-/** The plan was given up for one that costs nothing. */
+/** The plan was given up for one that costs nothing: the mail says so, or that the paid one was cancelled for a lower one. */
 export const isNowFree = (sentence: Sentence, view: View): boolean =>
-  states(sentence, 'plan_changed') && toFree.test(sentence.folded) && isAbout(sentence, view);
+  states(sentence, 'plan_changed') &&
+  isAbout(sentence, view) &&
+  (toFree.test(sentence.folded) ||
+    (downgraded.test(sentence.folded) &&
+      !hasPrice(view) &&
+      !goesOn(view) &&
+      anywhere(view, (other) => other !== sentence && byChoice.test(other.meant) && isCancelled(other, view))));
+const downgraded = /\b(?:downgrad|herabgestuft|retrograd|rebaixad|declassat|degradad|obnizon|dusuruld)/;
 
 /** It is over, or was told to be. */
 export function isCancelled(sentence: Sentence, view: View): boolean {

@@ -21,6 +21,54 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Đăng ký ngay với giá chỉ từ 70.000 ₫ mỗi tháng. Bạn có thể hủy bất kỳ lúc nào.',
     says: [],
   },
+  {
+    from: 'Tpay <powiadomienia@tpay.com>',
+    subject: 'Płatność cykliczna włączona',
+    text: 'Aktywowałeś płatność cykliczną dla Sowa Audio. Pierwsze pobranie 24,90 zł, kolejne co miesiąc.',
+    says: ['started · Sowa Audio · 24.9 PLN · monthly'],
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Witamy ponownie',
+    text: 'Twoje konto zostało znów aktywowane. Plan Premium, 67,00 zł miesięcznie.',
+    says: ['reactivated · Netflix · 67 PLN · monthly'],
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Witamy ponownie',
+    text: 'Twoje konto zostało znów aktywowane po zmianie hasła.',
+    says: [],
+  },
+  {
+    from: 'Evernote <support@evernote.com>',
+    subject: 'Your plan has been downgraded',
+    text: 'As you asked, your Personal subscription was canceled. Your notes stay where they are.',
+    says: ['cancelled · Evernote'],
+  },
+  {
+    from: 'Evernote <support@evernote.com>',
+    subject: 'Your plan has been downgraded',
+    text: 'Your Professional subscription was canceled. Your Personal plan renews on December 4 at $14.99.',
+    says: ['plan_change · Evernote · 14.99 USD · 2026-12-04'],
+  },
+  {
+    from: 'Calm <support@calm.com>',
+    subject: 'Your week in numbers',
+    text: 'You were calm for 94 minutes. Get Calm Premium at 40% off: $3.50/month billed yearly.',
+    says: [],
+  },
+  {
+    from: 'Namecheap <support@namecheap.com>',
+    subject: 'Order confirmation 8812',
+    text: 'Thanks for your order. veldhof.net, 1 year: $14.58. It renews automatically on November 20, 2027.',
+    says: ['charge · Namecheap · 14.58 USD · yearly · 2027-11-20'],
+  },
+  {
+    from: 'Namecheap <support@namecheap.com>',
+    subject: 'Order confirmation 8813',
+    text: 'Thanks for your order. Logo design, one draft: $14.58.',
+    says: [],
+  },
 ];
 
 describe("mails in the style of the samples' families", () => {

@@ -79,7 +79,7 @@ export const pl: Lexicon = {
     '(?:zostanie|zostana) (?:automatycznie )?(?:odnowion\\w*|pobran\\w*|obciazon\\w*|przedluzon\\w*)',
     'obciazymy',
     'pobierzemy',
-    '(?:nastepn|kolejn|najblizsz)\\w* (?:platnosc\\w*|oplat\\w*|odnowieni\\w*|rozliczeni\\w*|rachun\\w*)',
+    '(?:nastepn|kolejn|najblizsz|pierwsz)\\w* (?:platnosc|oplat|odnowieni|rozliczeni|rachun|obciazeni|pobrani)\\w*',
     'data (?:odnowienia|nastepnej|kolejnej)',
     'automatyczne odnawianie',
     'rozliczana? (?:jest )?(?:co|miesieczn|roczn)\\w*',
@@ -92,6 +92,8 @@ export const pl: Lexicon = {
     'potwierdzenie subskrypcji',
     'dziekujemy za (?:zakup )?subskrypcj\\w*',
     'aktywowalismy',
+    '(?:wlaczyl|aktywowal|uruchomil|ustawil)(?:es|as) (?:platnosc|subskrypcj|abonament|pakiet|plan|odnawiani)\\w*',
+    'platnosc\\w* (?:cykliczn|automatyczn)\\w*[^.]{0,30} (?:wlaczon|aktywowan|ustawion|uruchomion)\\w*',
     'zachowujesz dostep',
   ],
   trial: [
@@ -156,7 +158,8 @@ export const pl: Lexicon = {
   ],
   usable_until: ['(?:korzystac|dostep|ogladac|sluchac)[^.]{0,60} do (?:dnia )?\\d'],
   reactivated: [
-    '(?:zostala|zostal|ponownie|znowu) (?:wznowion|reaktywowan|aktywn)\\w*',
+    '(?:zostal[ao]?|jest|ponownie|znow|znowu) (?:wznowion|reaktywowan)\\w*',
+    '(?:ponownie|znowu?) aktyw(?:n|owan)\\w*',
     'wznowilismy',
     'witamy ponownie',
   ],
