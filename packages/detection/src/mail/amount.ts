@@ -56,11 +56,13 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
     const after = reading.sentences
       .filter((sentence) => says(sentence, 'will_charge'))
       .flatMap(({ line, text }) => prices.filter((price) => isPrintedIn(document, price, { line, text })));
-    return { price: after[0] ?? prices.find((price) => cyclesOf(price, all, document).length > 0) ?? prices[0] };
+    const price = after[0] ?? prices.find((item) => cyclesOf(item, all, document).length > 0) ?? prices[0];
+    return { price: wholeOf(price, prices, reading) ?? price };
   }
   const total = prices.findLast(({ role }) => role === 'total');
   const price = priceOfReceipt(reading, { all, prices, total }, statement, product);
-  if (price && total && isMultiple(total, price, reading)) return { price: total };
+  const whole = wholeOf(price, prices, reading);
+  if (whole) return { price: whole };
   const regular = price && regularPrice(reading, price, prices);
   if (regular) return { price: regular };
   return price && total && total.amount !== price.amount && total.currency === price.currency
@@ -95,10 +97,13 @@ function priceOfReceipt(
 ): Price | undefined {
   const { document } = reading;
   const items = prices.filter(({ role }) => role === 'item');
+  const subtotal = prices.find(({ role }) => role === 'subtotal');
+  const listed = items.filter(({ line }) => !isProse(reading, line));
+  const sum = [subtotal, total].find((price) => price && isSum(listed, price));
+  if (sum) return sum;
   const own =
     items.find((price) => names(document.lines, price, product) && !isProse(reading, price.line)) ??
     items.find((price) => cyclesOf(price, all, document).length > 0);
-  const subtotal = prices.find(({ role }) => role === 'subtotal');
   const otherwise = () => total ?? subtotal ?? items[0] ?? all.find(isUnit);
   if (all.some(({ role, on_top, amount }) => role === 'tax' && on_top && amount > 0)) {
     // A receipt prints its total at the top, too.
@@ -109,14 +114,14 @@ function priceOfReceipt(
   if (summand) return summand;
   const near = prices.filter(({ line }) => line === statement.line);
   const stated = near.find((price) => isPrintedIn(document, price, statement)) ?? near[0];
-  const listed = items.filter(({ line }) => !isProse(reading, line));
-  if (total && isSum(listed, total)) return total;
   return stated ?? own ?? (listed.length === 1 ? listed[0] : undefined) ?? otherwise();
 }
 
-/** Several things of one seller on one receipt, charged together. */
-const isSum = (listed: Price[], total: Price) =>
-  listed.length > 1 && cents(listed.reduce((sum, { amount }) => sum + amount, 0)) === cents(total.amount);
+/** Several things of one seller on one receipt, charged together; of a line with the price of one, the last is for all. */
+function isSum(listed: Price[], total: Price): boolean {
+  const lasts = listed.filter(({ line }, at) => listed[at + 1]?.line !== line);
+  return lasts.length > 1 && lasts.reduce((sum, { amount }) => sum + cents(amount), 0) === cents(total.amount);
+}
 
 const cents = (amount: number) => Math.round(amount * 100);
 /** The price that makes the total with a tax: the tax is on top of it, whatever it is called. */
@@ -151,6 +156,13 @@ function isPrintedIn({ lines, subject }: Document, price: Price, { line, text }:
   const from = (line < 0 ? subject : (lines[line] ?? '')).indexOf(text);
   return price.line === line && price.start >= from && price.end <= from + text.length;
 }
+
+/** What is collected at once, where a month's part of it was found: the total, or what stands beside it. */
+const wholeOf = (price: Price | undefined, prices: Price[], reading: Reading): Price | undefined =>
+  price &&
+  [prices.findLast(({ role }) => role === 'total'), ...prices.filter(({ line }) => line === price.line)].find(
+    (other) => other && isMultiple(other, price, reading),
+  );
 
 /** "38.97 (12.99 a month)", "4.99 a month, billed 59.88 a year": what is collected at once is the price. */
 function isMultiple(total: Price, price: Price, { sentences }: Reading): boolean {

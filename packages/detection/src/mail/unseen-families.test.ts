@@ -69,6 +69,24 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Thanks for your order. Logo design, one draft: $14.58.',
     says: [],
   },
+  {
+    from: 'Bitwarden <no-reply@bitwarden.com>',
+    subject: 'Your trial ends tomorrow',
+    text: 'Your 7-day trial ends tomorrow. Your card will be charged $3.33/month, billed annually ($39.96).',
+    says: ['trial_ending · Bitwarden · 39.96 USD · yearly · 2026-11-21'],
+  },
+  {
+    from: 'Nordwind Hosting <rechnung@nordwind-hosting.example>',
+    subject: 'Ihre Rechnung 4412',
+    text: 'vServer S, monatlich\t01.11.2026-30.11.2026\t7,99 EUR\nSpeicher 50 GB, monatlich\t01.11.2026-30.11.2026\t1,99 EUR\nSumme netto\t9,98 EUR\nMwSt 19 %\t1,90 EUR\nRechnungsbetrag\t11,88 EUR',
+    says: ['charge · Nordwind Hosting · 9.98 EUR · monthly'],
+  },
+  {
+    from: 'Plotline <billing@plotline.example>',
+    subject: 'Your invoice 0611',
+    text: 'Team plan (monthly), 3 x $12.00\t$36.00\nAudit log (monthly), 3 x $6.00\t$18.00\nTotal\t$54.00\nYour plan renews on December 20, 2026.',
+    says: ['charge · Plotline · 54 USD · monthly · 2026-12-20'],
+  },
 ];
 
 describe("mails in the style of the samples' families", () => {
