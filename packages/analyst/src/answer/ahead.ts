@@ -103,11 +103,10 @@ export const trials: Answerer = (scene) => {
   const among = meant(scene);
   const found = scene.ask(trialsTool, {}).trials.filter(({ id }) => among.some((one) => one.id === id));
   if (found.length === 0) return { lines: [...notListed(scene), ...alreadyCancelled(scene), words.trialsNone] };
-  const lines = found.map(({ ends_on, price_after_trial: after, ...item }) => {
-    const said = { name: name(item), day: day(ends_on), left: left(ends_on) };
-    return after
-      ? scene.item(name(item), texts.trialEnds({ ...said, price: amount(after) }).text)
-      : `• ${words.trialLast(said)}`;
+  const lines = found.map(({ ends_on, payment, price_after_trial: after, ...item }) => {
+    // Where nobody said another price, it is the one that stands there.
+    const said = { name: name(item), day: day(ends_on), left: left(ends_on), price: amount(after ?? payment) };
+    return scene.item(name(item), texts.trialEnds(said).text);
   });
   return { lines: [words.trials, ...lines], advice: worthDoing(scene, among, [dueSoon]) };
 };

@@ -154,7 +154,9 @@ function restOf(scene: Scene): Holding[] {
   const { question, active, named } = scene;
   if (question.names.length === 0) return active.filter((one) => one.category !== question.category);
   const kept = new Set(named);
-  return meant({ ...scene, activeNamed: [] }).filter((one) => !kept.has(one));
+  // A category listed with the names stays as they do.
+  const among = question.besides.length > 0 ? active : meant({ ...scene, activeNamed: [] });
+  return among.filter((one) => !kept.has(one));
 }
 
 /** What would be ended: what is named, all but that, a whole category, everything, or so many of the dearest. */
@@ -171,7 +173,8 @@ function droppedBy(scene: Scene): Holding[] {
     const ids = items.filter(({ payment }) => payment.currency === first?.payment.currency).map(({ id }) => id);
     return active.filter(({ id }) => ids.includes(id));
   }
-  return meant(scene);
+  const { categories } = question;
+  return categories.length > 1 ? active.filter(({ category }) => categories.includes(category)) : meant(scene);
 }
 
 /** What ending some would save, and what would be left. */
@@ -231,13 +234,14 @@ function doubtfulOf({ question, activeNamed }: Scene): Holding[] {
 
 /** What the names mean: of several that one fits, those that are called so and no more. */
 function surelyNamed({ question, activeNamed }: Scene): Holding[] {
+  const beside = activeNamed.filter(({ category }) => question.besides.includes(category));
   const ids = question.names.flatMap((name) => {
     const fits = new Set(name.ids);
     const candidates = activeNamed.filter(({ id }) => fits.has(id));
     const exact = candidates.filter((one) => isExactly(name, one));
     return (exact.length > 0 && question.names.length > 1 ? exact : candidates).map(({ id }) => id);
   });
-  const meant = new Set(ids);
+  const meant = new Set([...ids, ...beside.map(({ id }) => id)]);
   return activeNamed.filter(({ id }) => meant.has(id));
 }
 

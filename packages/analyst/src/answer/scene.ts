@@ -33,7 +33,10 @@ export function createScene(question: Understood, holdings: Holdings) {
   const texts = adviceTexts[language];
   const said: Words = words[language];
   const byId = new Map(holdings.subscriptions.map((one) => [one.id, one]));
-  const named = [...new Set(question.names.flatMap(({ ids }) => ids))].flatMap((id) => byId.get(id) ?? []);
+  const active = activeOf(holdings);
+  const called = question.names.flatMap(({ ids }) => ids).flatMap((id) => byId.get(id) ?? []);
+  const beside = active.filter(({ category }) => question.besides.includes(category));
+  const named = [...new Set([...called, ...beside])];
 
   /** Asks a tool and remembers what it computed. */
   function ask<Args extends z.ZodObject, Result>(tool: Tool<Args, Result>, args: z.infer<Args>): Result {
@@ -49,10 +52,10 @@ export function createScene(question: Understood, holdings: Holdings) {
 
   /** Says some names, and how many more there are. */
   function names(some: { id: string; name: string }[]): string {
-    const called = some.slice(0, mostNames).map(({ name }) => spoken(name));
+    const told = some.slice(0, mostNames).map(({ name }) => spoken(name));
     const rest = some.slice(mostNames).flatMap(({ id }) => byId.get(id) ?? []);
     if (rest.length > 0) know([count(rest)]);
-    return listOf(rest.length > 0 ? [...called, said.namesMore({ count: rest.length })] : called, language);
+    return listOf(rest.length > 0 ? [...told, said.namesMore({ count: rest.length })] : told, language);
   }
 
   const advised = new Map<Adviser, Advice[]>();
@@ -72,8 +75,8 @@ export function createScene(question: Understood, holdings: Holdings) {
     given,
     ask,
     know,
-    active: activeOf(holdings),
-    /** The user's subscriptions that the question names. */
+    active,
+    /** The user's subscriptions that the question names, or whose category it lists with a name. */
     named,
     activeNamed: named.filter(({ status }) => status === 'active'),
     amount: ({ amount, currency }: Money) => money(amount, currency, language),

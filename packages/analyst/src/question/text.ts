@@ -33,3 +33,22 @@ export function read(text: string): Word[] {
 
 /** The folded words of a text. */
 export const wordsOf = (text: string): string[] => read(text).map((word) => word.text);
+
+/** Words between two things that are listed. */
+export const conjunctions = new Set([
+  'and',
+  'or',
+  've',
+  'ile',
+  'veya',
+  'und',
+  'oder',
+  'y',
+  'e',
+  'o',
+  'u',
+  'et',
+  'ou',
+  'ed',
+  'od',
+]);

@@ -1,13 +1,14 @@
 import type { Category, Language } from '@kumbara/shared';
 import type { Holdings } from '#holdings.ts';
 import { bareAmount, moneyIn, type Price } from './amounts.ts';
+import { type CategoryWords, categoriesBeside, categoriesIn } from './categories.ts';
 import { type Intent, intentOf, type Sign } from './grammar.ts';
 import { languageOf } from './language.ts';
 import { lexicons } from './lexicon/index.ts';
 import { type Concept, concepts } from './lexicon/lexicon.ts';
 import { findNames, type Name } from './names.ts';
 import { phraseExpression } from './phrases.ts';
-import { read, type Word } from './text.ts';
+import { conjunctions, read, type Word } from './text.ts';
 import { numberWords, type Span, saysSince, spanOf } from './times.ts';
 import { speaksFor } from './vocabulary.ts';
 
@@ -22,6 +23,8 @@ export type Understood = {
   category?: Category;
   /** All that are listed with that one: `streaming and music`. */
   categories: Category[];
+  /** Those listed with a name: `Spotify and the gym`. */
+  besides: Category[];
   currency?: string;
   price?: Price;
   span?: Span;
@@ -32,7 +35,7 @@ export type Understood = {
 
 type Reader = {
   concepts: [Concept, RegExp][];
-  categories: [Category, RegExp][];
+  categories: CategoryWords;
   asides: RegExp;
   numbers: Map<string, number>;
 };
@@ -84,25 +87,6 @@ const aboutAll: Sign[] = ['total', 'all', 'subscription', 'pay', 'category', 'wh
 
 const lacksName = (intent: Intent, signs: Set<Sign>): boolean =>
   wantsName.includes(intent) || (mayWantName.includes(intent) && !aboutAll.some((sign) => signs.has(sign)));
-
-/** Words between two things that are listed. */
-const conjunctions = new Set([
-  'and',
-  'or',
-  've',
-  'ile',
-  'veya',
-  'und',
-  'oder',
-  'y',
-  'e',
-  'o',
-  'u',
-  'et',
-  'ou',
-  'ed',
-  'od',
-]);
 
 /** `One ve Netflix`: beside a name, and only a comma or an "and" between them, an ordinary word is one too. */
 function withListed(firm: Name[], weak: Name[], words: Word[]): Name[] {
@@ -162,21 +146,6 @@ const short = 4;
 /** Words that speak of what is over: a month is then the last one of its name. */
 const overConcepts: Sign[] = ['rise', 'so_far', 'saved', 'exchange_rate'];
 
-/** The categories that an "and" or a comma parts: `video games` and `news apps` are one. */
-function categoriesIn(words: Word[], reader: Reader): Category[] {
-  const parts: Word[][] = [[]];
-  for (const word of words) {
-    const isAnd = conjunctions.has(word.text);
-    if (isAnd || word.listed) parts.push([]);
-    if (!isAnd) parts.at(-1)?.push(word);
-  }
-  const found = parts.map((part) => {
-    const text = textOf(part, []);
-    return reader.categories.find(([, expression]) => expression.test(text))?.[0];
-  });
-  return [...new Set(found.filter((one) => one !== undefined))];
-}
-
 type Scene = { words: Word[]; names: Name[]; language: Language; holdings: Holdings };
 
 function signsOf({ words, names, language, holdings }: Scene) {
@@ -222,7 +191,8 @@ function signsOf({ words, names, language, holdings }: Scene) {
   return {
     signs,
     category,
-    categories: categoriesIn(rest, reader),
+    categories: categoriesIn(rest, reader.categories),
+    besides: categoriesBeside(words, names, reader.categories),
     currency,
     price: price ?? (bare === undefined ? undefined : { amount: bare }),
     span,

@@ -133,7 +133,6 @@ export const de: Words = {
   nextOne: ({ name, day, amount }) => `Die nächste Zahlung ist ${name}: ${day}, ${amount}.`,
 
   trials: 'Diese Probezeiten enden:',
-  trialLast: ({ name, day, left }) => `${name}: Der letzte Tag ist der ${day} (${left}).`,
   trialsNone: 'Soviel ich weiß, ist keines deiner Abos in der Probezeit.',
   commitments: 'Hier bist du gebunden:',
   noticeMissed: ({ name, day, end }) => `${name}: gebunden bis ${end}; der letzte Kündigungstag war der ${day}.`,

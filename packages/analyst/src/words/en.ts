@@ -132,7 +132,6 @@ export const en: Words = {
   nextOne: ({ name, day, amount }) => `The next payment is ${name}: ${day}, ${amount}.`,
 
   trials: 'These trials are ending:',
-  trialLast: ({ name, day, left }) => `${name}: the last day is ${day} (${left}).`,
   trialsNone: 'None of your subscriptions is in a trial that I know of.',
   commitments: 'You are bound here:',
   noticeMissed: ({ name, day, end }) => `${name}: bound until ${end}; the last day to give notice was ${day}.`,

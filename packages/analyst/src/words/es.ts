@@ -131,7 +131,6 @@ export const es: Words = {
   nextOne: ({ name, day, amount }) => `El próximo pago es ${name}: ${day}, ${amount}.`,
 
   trials: 'Estas pruebas terminan:',
-  trialLast: ({ name, day, left }) => `${name}: el último día es el ${day} (${left}).`,
   trialsNone: 'Que yo sepa, ninguna de tus suscripciones está en prueba.',
   commitments: 'Aquí tienes permanencia:',
   noticeMissed: ({ name, day, end }) =>

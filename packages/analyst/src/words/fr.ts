@@ -131,7 +131,6 @@ export const fr: Words = {
   nextOne: ({ name, day, amount }) => `Le prochain paiement est ${name} : ${day}, ${amount}.`,
 
   trials: 'Ces essais se terminent :',
-  trialLast: ({ name, day, left }) => `${name} : le dernier jour est le ${day} (${left}).`,
   trialsNone: 'À ma connaissance, aucun de vos abonnements n’est à l’essai.',
   commitments: 'Vous êtes engagé ici :',
   noticeMissed: ({ name, day, end }) =>

@@ -129,7 +129,6 @@ export const it: Words = {
   nextOne: ({ name, day, amount }) => `Il prossimo pagamento è ${name}: ${day}, ${amount}.`,
 
   trials: 'Queste prove stanno per finire:',
-  trialLast: ({ name, day, left }) => `${name}: l’ultimo giorno è il ${day} (${left}).`,
   trialsNone: 'Per quanto ne so, nessun tuo abbonamento è in prova.',
   commitments: 'Qui sei vincolato:',
   noticeMissed: ({ name, day, end }) =>

@@ -129,7 +129,6 @@ export const pt: Words = {
   nextOne: ({ name, day, amount }) => `O próximo pagamento é ${name}: ${day}, ${amount}.`,
 
   trials: 'Estes testes estão a acabar:',
-  trialLast: ({ name, day, left }) => `${name}: o último dia é ${day} (${left}).`,
   trialsNone: 'Que eu saiba, nenhuma das suas subscrições está em período de teste.',
   commitments: 'Aqui tem fidelização:',
   noticeMissed: ({ name, day, end }) => `${name}: fidelização até ${end}; o último dia de aviso foi ${day}.`,

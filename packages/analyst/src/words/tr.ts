@@ -127,7 +127,6 @@ export const tr: Words = {
   nextOne: ({ name, day, amount }) => `Sıradaki ödeme ${name}: ${day}, ${amount}.`,
 
   trials: 'Biten denemeler:',
-  trialLast: ({ name, day, left }) => `${name}: son gün ${day} (${left}).`,
   trialsNone: 'Bildiğim kadarıyla denemede olan aboneliğin yok.',
   commitments: 'Bağlı oldukların:',
   noticeMissed: ({ name, day, end }) => `${name}: taahhüt ${end} tarihinde bitiyor; son bildirim günü ${day} idi.`,

@@ -85,7 +85,6 @@ export type Words = {
   nextOne: (p: { name: string; day: string; amount: string }) => string;
 
   trials: string;
-  trialLast: (p: { name: string; day: string; left: string }) => string;
   trialsNone: string;
   commitments: string;
   noticeMissed: (p: { name: string; day: string; end: string }) => string;

@@ -1,0 +1,39 @@
+import type { Category } from '@kumbara/shared';
+import type { Name } from './names.ts';
+import { conjunctions, type Word } from './text.ts';
+
+/** What each category is called by in a language. */
+export type CategoryWords = [Category, RegExp][];
+
+const categoryOf = (words: Word[], expressions: CategoryWords): Category | undefined => {
+  const text = ` ${words.map((word) => word.text).join(' ')} `;
+  return expressions.find(([, expression]) => expression.test(text))?.[0];
+};
+
+/** The categories that an "and" or a comma parts: `video games` and `news apps` are one. */
+export function categoriesIn(words: Word[], expressions: CategoryWords): Category[] {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    const isAnd = conjunctions.has(word.text);
+    if (isAnd || word.listed) parts.push([]);
+    if (!isAnd) parts.at(-1)?.push(word);
+  }
+  const found = parts.map((part) => categoryOf(part, expressions));
+  return [...new Set(found.filter((one) => one !== undefined))];
+}
+
+/** So many words around an "and" belong to what it joins: `la salle de sport`. */
+const near = 4;
+
+/** The categories that an "and" joins to a name; another one in the sentence only says what the name is. */
+export function categoriesBeside(words: Word[], names: Name[], expressions: CategoryWords): Category[] {
+  const isName = (at: number) => names.some(({ from, to }) => at >= from && at < to);
+  const found = words.flatMap((word, at) => {
+    if (!conjunctions.has(word.text) || isName(at)) return [];
+    const [before, behind] = [words.slice(Math.max(0, at - near), at), words.slice(at + 1, at + 1 + near)];
+    if (isName(at - 1) && !isName(at + 1)) return [behind];
+    return isName(at + 1) && !isName(at - 1) ? [before] : [];
+  });
+  const categories = found.map((some) => categoryOf(some, expressions));
+  return [...new Set(categories.filter((one) => one !== undefined))];
+}
