@@ -1,4 +1,5 @@
 import type { IsoDate } from '@kumbara/shared';
+import { saysSubscription } from '#merchant/recurring-words.ts';
 
 /** Words of part payments in folded text, in the languages statements come in. */
 const words = new RegExp(
@@ -7,13 +8,16 @@ const words = new RegExp(
     String.raw`\b(?:taks|tkst)\b`,
     String.raw`\b(?:instal?lments?|instlmt|emi|easy pay plan|pay in [34]|pay monthly|bnpl|flexi ?pay|merchant emi)\b`,
     String.raw`\b(?:klarna|afterpay|clearpay|affirm|tabby|tamara|sezzle|zip pay|quadpay|scalapay|laybuy|spotii|oney|cofidis|sofinco|floa|splitit|postepay crowd)\b`,
-    String.raw`\b(?:cuotas|cuota \d+|mensualidad(?:es)?|meses sin intereses|msi|parcela\w*|parc \d+|parcelado|a plazos|aplazad\w*)\b`,
-    String.raw`\b(?:ratenzahlung|ratenkauf|rate \d|raten|rata|rateizza\w*|delbetal\w*|avbetal\w*|termijn|paiement en \d|echeance|mensualite)\b`,
+    String.raw`\b(?:cuotas|cuota \d+|meses sin intereses|msi|parcela\w*|parc \d+|parcelado|a plazos|aplazad\w*)\b`,
+    String.raw`\b(?:ratenzahlung|ratenkauf|rate \d|raten|rateizza\w*|delbetal\w*|avbetal\w*|termijnbetaling|in termijnen|paiement en \d)\b`,
     // "en 4X", "3x1,200.00", "10X R$ 25"
     String.raw`\b(?:en|in|em|a|de)\s+\d{1,2}\s?x\b`,
     String.raw`\b\d{1,2}\s?x\s?(?:[a-z$€₺£]{1,3}\s?)?\d[\d.,]*[.,]\d\d\b`,
   ].join('|'),
 );
+
+/** What is paid by the month or in parts: of a debt, unless the line speaks of a subscription. */
+const dueWords = /\b(?:mensualidad(?:es)?|mensualites?|rata|termijn|echeances?)\b/;
 
 /** In how many parts shops let people pay. */
 const usualCounts = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 21, 24, 30, 36, 48, 60]);
@@ -38,9 +42,13 @@ export type SaidOfParts = { surely: boolean; counts: Count[] };
 const counted =
   /(?<![\d./,-])(\d{1,2})\s?(?:\/|\b(?:de|of|von|di|sur|av|van)\b)\s?(\d{1,2})(?![\d/,-]|\.\d|\s?(?:19|20)\d\d)/g;
 
-/** @param folded description or whole line, folded */
-export function readParts(folded: string): SaidOfParts {
-  const surely = words.test(folded);
+/**
+ * @param folded description or whole line, folded
+ * @param isService the line names a service: what is due is its price
+ */
+export function readParts(folded: string, isService = false): SaidOfParts {
+  const isDue = dueWords.test(folded) && !isService && !saysSubscription(folded.split(/[^\p{L}]+/u));
+  const surely = isDue || words.test(folded);
   const counts = [...folded.matchAll(counted)].flatMap((match): Count[] => {
     const [text, first, second] = match;
     const [part, count] = [Number(first), Number(second)];

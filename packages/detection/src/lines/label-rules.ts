@@ -97,7 +97,7 @@ export const unlessService: Rule[] = [
     // Cars and furniture paid off, by the names of those who lend for them.
     label: 'loan',
     pattern: any(
-      String.raw`\b(?:financial services|consumer (?:bank|finance)|partner finance|(?:auto|car|motor|vehicle|retail) finance|(?:toyota|honda|ford|gm|nissan|hyundai|kia|bmw|mercedes[- ]benz|volkswagen|vw|subaru|ally|volvo|mazda) (?:motor )?(?:financial|finance|fin|credit|bank|acceptance|auto)|(?:student|stdnt|stu) (?:ln|lns)|(?:auto|car) (?:pmt|pymt|ln)|navient|nelnet|sallie mae|mohela|aidvantage|lendingclub|financing|finanzierung\w*|leasing|consorcio|crediario|kredietbank|autokredit)\b`,
+      String.raw`\b(?:financial services|consumer (?:bank|finance)|partner finance|(?:auto|car|motor|vehicle|retail) finance|(?:toyota|honda|ford|gm|nissan|hyundai|kia|bmw|mercedes[- ]benz|volkswagen|vw|subaru|ally|volvo|mazda) (?:motor )?(?:financial|finance|fin|credit|bank|acceptance|auto)|(?:student|stdnt|stu) (?:ln|lns)|(?:auto|car) (?:pmt|pymt|ln)|navient|nelnet|sallie mae|mohela|aidvantage|lendingclub|financing|finanzierung\w*|leasing|consorcio|crediario|consors finanz|creditplus|auxmoney|cetelem|findomestic|agos ducato|younited|ikano|latitude financial|kredietbank|autokredit)\b`,
     ),
   },
   {
@@ -128,14 +128,14 @@ export const unlessSubscription: Rule[] = [
     label: 'transfer',
     pattern: any(
       String.raw`^(?:mum|mom|dad|mama|papa|oma|opa|annem|babam|kardesim|ablam|abim|maman|abuel[ao]|nonn[ao]|mamma)\b(?! (?:mia|johns?|s)\b)`,
-      String.raw`\b(?:fon ali[ms]\w*|(?:hisse|altin|doviz|gumus) ali[ms]\w*|yatirim (?:fonu|hesab)\w*|apple cash|remittance|western union|moneygram|ubertrag|uebertrag|epargne|livret|sparen|wertpapier\w*|depot|broker\w*|invest\w*|crypto|krypto\w*|kripto\w*|funds|capital)\b`,
+      String.raw`\b(?:fon ali[ms]\w*|(?:hisse|altin|doviz|gumus) ali[ms]\w*|yatirim (?:fonu|hesab)\w*|apple cash|clearing (?:corp|house)\w*|remittance|western union|moneygram|ubertrag|uebertrag|epargne|livret|sparen|wertpapier\w*|depot|broker\w*|invest\w*|crypto|krypto\w*|kripto\w*|funds|capital)\b`,
     ),
   },
   {
     // Who deals in money: banks, cards, pension funds; and the words with which money is moved to them.
     label: 'payment',
     pattern: any(
-      String.raw`\b(?:bank|banka|bankasi|banque|banco|banca|barclaycard|building society|credit union|financ(?:e|es|iera|eira|iamento)|loans?|isa|asset|mgmt|pension\w*|emeklilik|bes katki|contribution|katki\w*|kiwisaver|superannuation|pensioen\w*|studieschuld|liquidacion tarjeta|tarjeta de credito|ppf|epf|nps|aplicacao|resgate|cdb|rdb|e ?-?payment|p[aiy]?mts?|bkg|money ?box|save the change|round ?ups?|top ?-?up|\w*abrechnung|\w*konto)\b`,
+      String.raw`\b(?:banka?(?! ?kart| card)|bankasi|banque|banco|banca|barclaycard|building society|credit union|financ(?:e|es|iera|eira|iamento)|finanz|loans?|isa|asset|mgmt|pension\w*|emeklilik|bes katki|contribution|katki\w*|kiwisaver|superannuation|pensioen\w*|studieschuld|liquidacion tarjeta|tarjeta de credito|ppf|epf|nps|aplicacao|resgate|cdb|rdb|e ?-?payment|p[aiy]?mts?|bkg|money ?box|save the change|round ?ups?|top ?-?up|\w*abrechnung|\w*konto)\b`,
       String.raw`\bpayments?$`,
     ),
   },

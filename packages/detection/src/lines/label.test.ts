@@ -21,6 +21,19 @@ describe('a line is labelled before anything is counted', () => {
     'KLARNA *HM',
   ])('%s is a part of a purchase', (text) => expect(label(text)).toBe('instalment'));
 
+  it.each(['RATA AGOS 0012', 'ECHEANCE 00072-88123', 'MENSUALIDAD MUEBLERIA SUR', 'COOLBLUE TERMIJN'])(
+    '%s is due in parts',
+    (text) => expect(label(text)).toBe('instalment'),
+  );
+
+  it.each([
+    'De Leesclub abonnement termijn kwartaal',
+    'KEEP COOL MENSUALITE',
+    'GIMNASIO SUR MENSUALIDAD',
+    'RATA ABBONAMENTO CORRIERE',
+    'NETFLIX MENSUALIDAD',
+  ])('%s is the price of a subscription', (text) => expect(label(text)).toBe('purchase'));
+
   it('finds the count behind the amount too', () => {
     expect(label('MEDIA MARKT', { text: '20.05.2026 MEDIA MARKT 8.813,00 4/4' })).toBe('instalment');
   });
@@ -58,6 +71,11 @@ describe('a line is labelled before anything is counted', () => {
     ['BAUSPARKASSE SPARRATE', 'transfer'],
     ['TO EUR HOLIDAY VAULT', 'transfer'],
     ['BAUFINANZIERUNG BANK', 'loan'],
+    ['CONSORS FINANZ BNP', 'loan'],
+    ['LATITUDE FINANCIAL', 'loan'],
+    ['ACH D- INDIAN CLEARING CORP-ZG11', 'transfer'],
+    ['BANKA KARTI ILE ALISVERIS KIRTASIYE', 'purchase'],
+    ['DENIZ BANKA ODEME', 'payment'],
     ['POS ATM PURCH GOOGLE ONE', 'purchase'],
     ['PERIODIEKE OVERB SPAARREKENING', 'transfer'],
     ['DAUERAUFTRAG TASCHENGELD', 'household'],

@@ -24,7 +24,7 @@ export function readDescription(description: string, { kind, recurring_words }: 
     first(certain, folded) ??
     (isService ? undefined : first(unlessService, folded)) ??
     (isService || recurring_words ? undefined : first(unlessSubscription, folded));
-  return { parts: readParts(folded), label: isService && label === 'interest' ? undefined : label };
+  return { parts: readParts(folded, isService), label: isService && label === 'interest' ? undefined : label };
 }
 
 /** Says what a statement line is, before anything is counted. */

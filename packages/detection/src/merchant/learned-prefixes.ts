@@ -20,7 +20,9 @@ export function learnPrefixes(descriptions: string[]): string[][] {
   // Statements repeat themselves: each description is taken apart once, and counts as often as it was printed.
   for (const [description, lines] of Map.groupBy(descriptions, String)) {
     const words = foldedWords(description);
-    for (let length = 1; length <= mostWords && isName(words[length]); length += 1) {
+    for (let length = 1; length <= mostWords; length += 1) {
+      // Small words stand inside a bank's own (`BANKA KARTI İLE`), and are nobody's name.
+      if (!isName(words[length])) continue;
       const key = words.slice(0, length).join(' ');
       const seen = beginnings.get(key) ?? { lines: 0, names: new Set() };
       seen.lines += lines.length;

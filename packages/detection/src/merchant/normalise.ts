@@ -69,6 +69,25 @@ function strip(tokens: Token[], prefixes: Map<string, Prefix[]>): Token[] {
   return prefix ? tokens.slice(prefix.words.length) : tokens;
 }
 
+/** Shorter names of collectors are words of others where anything stands before them. */
+const leastInside = 4;
+
+/** What a collector's `*` sets off, wherever it stands: banks put words before it that nobody told us. */
+function behindCollector(tokens: Token[]): Token[] {
+  const behind = strip(tokens, ofProcessors);
+  if (behind !== tokens) return behind;
+  for (let at = 1; at < tokens.length; at += 1) {
+    const rest = tokens.slice(at);
+    const prefix = ofProcessors
+      .get(rest[0]?.word ?? '')
+      ?.find(({ words, separated }) => separated && startsWith(rest, { words, separated }));
+    const last = prefix && rest[prefix.words.length - 1];
+    if (prefix && last?.separator.includes('*') && prefix.words.join('').length >= leastInside)
+      return rest.slice(prefix.words.length);
+  }
+  return tokens;
+}
+
 function withoutBank(tokens: Token[]): Token[] {
   let left = tokens;
   for (;;) {
@@ -131,10 +150,13 @@ const introducesReference = new Set([
   'id',
 ]);
 
+/** `REF 4412`, and with two such words `KART NO: 5400`. */
+const isIntroduction = (tokens: Token[], at: number): boolean =>
+  introducesReference.has(tokens[at]?.word ?? '') &&
+  (isReference(tokens[at + 1]?.word ?? '') || isIntroduction(tokens, at + 1));
+
 function core(tokens: Token[]): Token[] {
-  const reference = tokens.findIndex(
-    ({ word }, i) => i > 0 && introducesReference.has(word) && isReference(tokens[i + 1]?.word ?? ''),
-  );
+  const reference = tokens.findIndex((_, i) => i > 0 && isIntroduction(tokens, i));
   let left = (reference > 0 ? tokens.slice(0, reference) : tokens).filter(
     ({ word }) => !isReference(word) && !isGibberish(word) && !wayOfPaying.has(word),
   );
@@ -153,7 +175,7 @@ const narrowestColumn = 16;
 /** A statement's description taken apart: who, without the bank's words, references and places. */
 export function readMerchant(description: string): MerchantText {
   const tokens = withoutBank(tokenize(description));
-  const behind = strip(tokens, ofProcessors);
+  const behind = behindCollector(tokens);
   const left = core(behind);
   // A one-letter rest or a web address's `www` names nobody.
   const named = left.filter(

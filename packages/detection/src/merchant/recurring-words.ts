@@ -49,6 +49,7 @@ export const planWords: ReadonlySet<string> = new Set(
   software systems inc ltd usa uk eu int international deutschland france espana italia turkiye turkey`.split(/\s+/),
 );
 
+const own: ReadonlySet<string> = new Set(roots);
 const set: ReadonlySet<string> = new Set([...roots, ...clubs]);
 
 /** The same at the end of German and Dutch compounds: `GEMUESEKISTE`, `SPORTVEREIN`, `ZEITUNGSABO`. */
@@ -56,3 +57,6 @@ const compound =
   /.{3}(?:verein|vereniging|kiste|klub|(?<!night)club|musikschule|tanzschule|abo|abonnement|mitgliedschaft)$/;
 
 export const saysRecurring = (words: string[]): boolean => words.some((word) => set.has(word) || compound.test(word));
+
+/** A word for a subscription or membership itself, not only what clubs and schools are called. */
+export const saysSubscription = (words: string[]): boolean => words.some((word) => own.has(word));

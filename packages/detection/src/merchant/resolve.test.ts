@@ -40,6 +40,8 @@ describe('who a line is about', () => {
     ['4543******1881 PADDLE.NET* SHOTKIT', 'SHOTKIT'],
     ['PayPal Europe FOLGELASTSCHRIFT PP.22.PP . Tonweber, Ihr Einkauf bei Tonweber', 'Tonweber'],
     ['ADDEBITO SEPA DD PER FATTURA PALESTRANDO SRL', 'PALESTRANDO'],
+    ['Banka Kart harcamasi PAYTR*DENIZ SERAMIK BURSA TR Kart No: 5400 61** **** 0031', 'DENIZ SERAMIK'],
+    ['MURKY AFFAIR ISTANBUL TR Kart No: 5400 61**', 'MURKY AFFAIR'],
   ])('%s is a stranger by a name people would use', (text, name) => expect(named(text)).toBe(`unknown: ${name}`));
 
   it.each([
