@@ -45,6 +45,7 @@ import { createCustomers } from '#modules/checkout/customers.ts';
 import { createOpenSessions } from '#modules/checkout/open-sessions.ts';
 import { createPlanEnding } from '#modules/checkout/plan-ending.ts';
 import { createPlanFollower } from '#modules/checkout/plan-follower.ts';
+import { createPlanPrices } from '#modules/checkout/plan-prices.ts';
 import { createReconciliation } from '#modules/checkout/reconciliation.ts';
 import { createWebhookService } from '#modules/checkout/webhook.service.ts';
 import { detectionRoutes } from '#modules/detections/detection.routes.ts';
@@ -157,6 +158,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     isSandbox: config.sandboxed.includes('stripe'),
     customers: createCustomers({ prisma }),
     sessions: openSessions,
+    prices: createPlanPrices({ provider: payments, clock, logger }),
     follower,
     origins: config.origins,
     limiter,

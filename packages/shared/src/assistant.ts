@@ -24,6 +24,8 @@ export const figureSchema = z.object({
   currency: z.string().optional(),
   unit: figureUnitSchema.optional(),
   source: z.uuid().array(),
+  /** How many they are, where `source` names only the first of very many. */
+  source_count: z.int().optional(),
 });
 export type Figure = z.infer<typeof figureSchema>;
 

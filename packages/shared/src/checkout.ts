@@ -13,7 +13,10 @@ export type PlanPackage = {
   interval: 'month';
 };
 
-/** What can be bought. Prices are in the currency itself, not in its cents. */
+/**
+ * What can be bought. Prices are in the currency itself, not in its cents; an operator's own prices stand in their
+ * place.
+ */
 export const planPackages: Record<PackageId, PlanPackage> = {
   premium_monthly: {
     package_id: 'premium_monthly',
@@ -89,6 +92,8 @@ export const paidPlanSchema = z.object({
   /** Cancelled, and held until then. */
   ends_at: z.iso.datetime().nullable(),
   grace_ends_at: z.iso.datetime().nullable(),
+  /** Further plans that are charged beside this one: bought in two windows at the same moment. They should be ended. */
+  also_charged: z.int(),
   /** There are invoices and a card to look at: the portal opens. */
   can_manage: z.boolean(),
 });

@@ -25,7 +25,7 @@ describe('amounts', () => {
 it.each([
   ['tr', '05 Kas 2026'],
   ['en', '05 Nov 2026'],
-  ['de', '05 Nov. 2026'],
+  ['de', '05. Nov. 2026'],
 ] as const)('dates in %s are day, month, year', async (language, written) => {
   await setLanguage(language);
   expect(formatDate('2026-11-05')).toBe(written);

@@ -15,6 +15,13 @@ const moneyFormat = cached(
   (currency) =>
     new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
 );
+const freeFormat = cached(
+  (currency) =>
+    new Intl.NumberFormat(currentLanguage(), {
+      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+      maximumFractionDigits: 0,
+    }),
+);
 const dayFormat = cached(
   () =>
     new Intl.DateTimeFormat(currentLanguage(), { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }),
@@ -30,6 +37,9 @@ const asDate = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
 
 /** An amount in its own currency, as the page's language writes it: ₺1.234,56 in Turkish. */
 export const formatMoney = (amount: number, currency: string): string => moneyFormat(currency).format(amount);
+
+/** Nothing, as a price: without decimals. */
+export const formatFree = (currency: string): string => freeFormat(currency).format(0);
 
 /** The amounts of a total, in the order the currencies stand everywhere; '$0' where there is nothing. */
 export function formatAmounts(amounts: AmountByCurrency): string[] {
@@ -48,11 +58,12 @@ export const formatList = (items: string[]): string => listFormat('').format(ite
 /** A share of one, in whole percent: %47 in Turkish. */
 export const formatShare = (share: number): string => percentFormat('').format(share);
 
-/** `dd MMM yyyy` in the page's language. */
+/** `dd MMM yyyy` in the page's language; a German day carries its point. */
 export function formatDate(day: IsoDate): string {
   const parts = dayFormat('').formatToParts(asDate(day));
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('day')} ${part('month')} ${part('year')}`;
+  const point = part('literal').startsWith('.') ? '.' : '';
+  return `${part('day')}${point} ${part('month')} ${part('year')}`;
 }
 
 const instantFormat = cached(

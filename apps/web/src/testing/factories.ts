@@ -97,6 +97,7 @@ export const aPaidPlan = (own: Partial<PaidPlan> = {}): PaidPlan => ({
   renews_at: null,
   ends_at: null,
   grace_ends_at: null,
+  also_charged: 0,
   can_manage: false,
   ...own,
 });

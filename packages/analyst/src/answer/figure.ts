@@ -17,6 +17,13 @@ function subjectOf(subject: string, language: Language): string {
   return isKey(kinds, subject) ? kinds[subject] : spoken(subject);
 }
 
+/** So many are named as the source of a number: whoever owns thousands reads no list of thousands. */
+const mostSources = 50;
+
+/** What a number was computed from; of very many the first, and how many they are. */
+export const sourced = (source: string[]): Pick<Figure, 'source' | 'source_count'> =>
+  source.length > mostSources ? { source: source.slice(0, mostSources), source_count: source.length } : { source };
+
 /** A fact as an answer shows it: its label in the reader's language. */
 export function figureOf({ measure, subject, value, currency, unit, source }: Fact, language: Language): Figure {
   const label = words[language].labels[measure];
@@ -25,6 +32,6 @@ export function figureOf({ measure, subject, value, currency, unit, source }: Fa
     value,
     ...(currency !== undefined && { currency }),
     ...(unit !== undefined && { unit }),
-    source,
+    ...sourced(source),
   };
 }

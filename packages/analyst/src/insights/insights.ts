@@ -1,6 +1,7 @@
 import type { Figure, Insight, Language } from '@kumbara/shared';
 import { wordsIn } from '#advice/card.ts';
 import type { AdviceTexts } from '#advice/texts/texts.ts';
+import { sourced } from '#answer/figure.ts';
 import { listOf } from '#answer/format.ts';
 import { spoken } from '#answer/spoken.ts';
 import type { Holdings } from '#holdings.ts';
@@ -25,7 +26,7 @@ function shown(facts: Fact[], measure: Fact['measure'], label: Label, language: 
   const { texts, amount } = wordsIn(language);
   const own = facts.filter((fact) => fact.measure === measure && fact.subject === undefined);
   const figures: Figure[] = own.map(({ value, currency, unit, source }) => ({
-    ...{ label: texts.labels[label], value, source },
+    ...{ label: texts.labels[label], value, ...sourced(source) },
     ...(currency && { currency }),
     ...(unit && { unit }),
   }));

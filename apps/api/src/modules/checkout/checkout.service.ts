@@ -18,6 +18,7 @@ import { isPaymentError, type PaymentProvider } from './adapters/payment-provide
 import type { Customers } from './customers.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { PlanFollower } from './plan-follower.ts';
+import type { PlanPrices } from './plan-prices.ts';
 import { besides, stalledOf } from './plan-state.ts';
 import { translated } from './translated.ts';
 
@@ -29,6 +30,7 @@ type Needs = {
   isSandbox: boolean;
   customers: Customers;
   sessions: OpenSessions;
+  prices: PlanPrices;
   follower: PlanFollower;
   /** The first is canonical. */
   origins: readonly string[];
@@ -43,7 +45,7 @@ const mostRounds = 6;
 
 /** Buying, changing and looking after a plan. */
 export function createCheckoutService(needs: Needs) {
-  const { prisma, provider, isSandbox, customers, sessions, follower, origins, limiter, clock } = needs;
+  const { prisma, provider, isSandbox, customers, sessions, prices, follower, origins, limiter, clock } = needs;
   const count = (userId: string) => limiter.take(`payments:user:${userId}`, perTenMinutes);
 
   const configured = (): PaymentProvider => {
@@ -95,12 +97,15 @@ export function createCheckoutService(needs: Needs) {
   }
 
   return {
-    packages: () =>
-      packageIdSchema.options.map((id) => ({
+    async packages() {
+      const atProvider = await prices();
+      return packageIdSchema.options.map((id) => ({
         ...planPackages[id],
+        ...atProvider.get(id),
         available: provider !== undefined,
         sandbox: isSandbox,
-      })),
+      }));
+    },
 
     async checkout(user: Identity, input: CheckoutInput, language: Language): Promise<Checkout> {
       const { package_id, change = false } = input;
@@ -171,6 +176,7 @@ export function createCheckoutService(needs: Needs) {
         renews_at: package_id === null || row?.ends_at ? null : iso(row?.period_ends_at),
         ends_at: iso(row?.ends_at),
         grace_ends_at: iso(row?.grace_ends_at),
+        also_charged: row?.also_charged ?? 0,
         can_manage: row?.has_purchased ?? false,
       };
     },

@@ -239,12 +239,20 @@ describe('a plan that one has', () => {
   });
 
   it('is one when it is changed, also where two windows of an older version were paid', async () => {
-    const { user } = await shop.aBuyer('pro_monthly');
+    const { user, sessionId } = await shop.aBuyer('pro_monthly');
     const other = await shop.aBuyer('premium_monthly');
     const customer = await shop.customerOf(user);
     const [second] = running(await shop.customerOf(other.user));
     Object.assign(second ?? {}, { customer });
     expect(running(customer)).toHaveLength(2);
+    const alsoCharged = async () => {
+      await shop.status(user, sessionId);
+      return (await app.request('GET', '/payments/plan', { as: user })).body.also_charged as number;
+    };
+    expect(await alsoCharged()).toBe(1);
+    // Cancelled on the billing page it runs out by itself.
+    Object.assign(second ?? {}, { cancel_at_period_end: true });
+    expect(await alsoCharged()).toBe(0);
     expect((await shop.change(user, 'premium_monthly')).body.changed).toBe(true);
     expect(running(customer)).toMatchObject([{ metadata: { package_id: 'premium_monthly' } }]);
     expect(await shop.tierOf(user)).toBe('premium');

@@ -4,14 +4,14 @@ import { runShop } from '#testing/stripe.ts';
 const shop = await runShop({ STRIPE_PRICE_PREMIUM: 'price_premium', STRIPE_PRICE_PRO: 'price_pro' });
 const { app, stripe } = shop;
 for (const [name, unit_amount] of [
-  ['premium', 499],
-  ['pro', 999],
+  ['premium', 549],
+  ['pro', 1049],
 ] as const) {
   const product = `prod_${name}`;
   const created = 0;
   stripe.tables.products[product] = { id: product, object: 'product', created, name, active: true, metadata: {} };
   stripe.tables.prices[`price_${name}`] = {
-    ...{ id: `price_${name}`, object: 'price', created, product, currency: 'usd', unit_amount, metadata: {} },
+    ...{ id: `price_${name}`, object: 'price', created, product, currency: 'eur', unit_amount, metadata: {} },
     recurring: { interval: 'month', interval_count: 1 },
   };
 }
@@ -19,6 +19,25 @@ const running = (customer: string) =>
   Object.values(stripe.tables.subscriptions).filter((row) => row.customer === customer && row.status !== 'canceled');
 
 describe('where the operator set the prices up at the provider', () => {
+  const told = async () => (await app.request('GET', '/payments/packages')).body;
+
+  it('the packages cost what is taken there; while that cannot be read, nobody waits for it', async () => {
+    stripe.faults.add({ name: 'unavailable', on: /^\/v1\/prices/, times: 9 });
+    expect(await told()).toMatchObject([{ amount: 4.99, currency: 'USD' }, { amount: 9.99 }]);
+    stripe.faults.clear();
+    expect(await told()).toMatchObject([{ amount: 4.99 }, { amount: 9.99 }]);
+    app.passTime(61);
+    const known = [
+      { package_id: 'premium_monthly', amount: 5.49, currency: 'EUR', available: true },
+      { package_id: 'pro_monthly', amount: 10.49, currency: 'EUR', available: true },
+    ];
+    expect(await told()).toMatchObject(known);
+    // Read once: whoever reads the prices later asks nobody.
+    stripe.faults.add({ name: 'unavailable', on: /^\/v1\/prices/, times: 9 });
+    expect(await told()).toMatchObject(known);
+    stripe.faults.clear();
+  });
+
   it('a plan is changed as often as somebody changes their mind on one day', async () => {
     const { user } = await shop.aBuyer();
     for (const tier of ['pro', 'premium', 'pro', 'premium', 'pro'] as const) {

@@ -77,13 +77,14 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
   }
 
   async function write(tx: Transaction, customer_id: string, { began }: Reading, state: PlanState): Promise<void> {
-    const { holder, grace_ends_at = null, has_purchased } = state;
+    const { holder, grace_ends_at = null, also_charged, has_purchased } = state;
     await tx.$executeRaw`
       UPDATE billing_customers SET
         version = version + 1, read_began_at = ${began}::timestamptz,
         package_id = ${holder?.package_id ?? null}, subscription_id = ${holder?.id ?? null},
         is_past_due = ${holder?.status === 'past_due'}, period_ends_at = ${holder?.period_ends_at ?? null}::timestamptz,
         ends_at = ${holder?.ends_at ?? null}::timestamptz, grace_ends_at = ${grace_ends_at}::timestamptz,
+        also_charged = ${also_charged},
         has_purchased = has_purchased OR ${has_purchased}
       WHERE customer_id = ${customer_id}`;
   }

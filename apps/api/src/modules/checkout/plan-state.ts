@@ -8,6 +8,8 @@ export type PlanState = {
   holder: (PaidSubscription & { package_id: PackageId }) | undefined;
   /** Until then although the renewal was not paid. */
   grace_ends_at: Date | undefined;
+  /** How many others will be charged again beside it. */
+  also_charged: number;
   has_purchased: boolean;
 };
 
@@ -16,7 +18,7 @@ const rank = (tier: Tier) => tierSchema.options.indexOf(tier);
 
 /** The only way from the provider's state to a plan: whoever pays holds the highest of what runs, else nothing. */
 export function planStateOf(subscriptions: readonly PaidSubscription[], now: Date): PlanState {
-  const [holder] = subscriptions
+  const [holder, ...others] = subscriptions
     .filter((each): each is PaidSubscription & { package_id: PackageId } => isHeld(each, now))
     .sort(
       (a, b) =>
@@ -29,6 +31,7 @@ export function planStateOf(subscriptions: readonly PaidSubscription[], now: Dat
     tier: holder ? planPackages[holder.package_id].tier : 'free',
     holder,
     grace_ends_at: holder && graceEnd(holder),
+    also_charged: others.filter(({ ends_at }) => !ends_at).length,
     has_purchased: subscriptions.some(({ package_id }) => package_id !== undefined),
   };
 }

@@ -18,6 +18,7 @@ export type Reading = {
   period_ends_at: Date | null;
   ends_at: Date | null;
   grace_ends_at: Date | null;
+  also_charged: number;
   has_purchased: boolean;
   has_open_session: boolean;
   /** The event that is the reason was taken before. */
@@ -32,7 +33,7 @@ export function createStoredPlans(pool: pg.Pool) {
         name: 'plan-reading',
         text: `
           SELECT c.user_id, c.version, clock_timestamp()::text AS began, u.tier::text, c.package_id, c.subscription_id,
-                 c.is_past_due, c.period_ends_at, c.ends_at, c.grace_ends_at, c.has_purchased,
+                 c.is_past_due, c.period_ends_at, c.ends_at, c.grace_ends_at, c.also_charged, c.has_purchased,
                  EXISTS (SELECT FROM checkout_sessions s WHERE s.user_id = c.user_id AND s.is_open) AS has_open_session,
                  EXISTS (SELECT FROM billing_events e WHERE e.id = $2) AS is_taken
           FROM billing_customers c JOIN users u ON u.id = c.user_id WHERE c.customer_id = $1`,
@@ -71,7 +72,8 @@ export function createStoredPlans(pool: pg.Pool) {
   };
 }
 
-export function saysTheSame(stored: Reading, { tier, holder, grace_ends_at, has_purchased }: PlanState): boolean {
+export function saysTheSame(stored: Reading, state: PlanState): boolean {
+  const { tier, holder, grace_ends_at, also_charged, has_purchased } = state;
   const same = (one: Date | null, other: Date | undefined) => one?.getTime() === other?.getTime();
   return (
     stored.tier === tier &&
@@ -81,6 +83,7 @@ export function saysTheSame(stored: Reading, { tier, holder, grace_ends_at, has_
     same(stored.period_ends_at, holder?.period_ends_at) &&
     same(stored.ends_at, holder?.ends_at) &&
     same(stored.grace_ends_at, grace_ends_at) &&
+    stored.also_charged === also_charged &&
     stored.has_purchased === (stored.has_purchased || has_purchased)
   );
 }

@@ -142,9 +142,13 @@ describe('the answer', () => {
           { label: 'Streaming, ayda', value: 468.99, currency: 'TRY', source: [netflix.id, mubi.id, gone] },
           { label: 'Zam', value: 12.5, unit: 'percent', source: [netflix.id] },
           { label: 'Kalan', value: 3, unit: 'days', source: [] },
+          { label: 'Hepsi, ayda', value: 99_000, currency: 'TRY', source: [netflix.id, mubi.id], source_count: 5000 },
         ],
       }),
     );
+    await user.click(await modal.findByText('Hepsi, ayda'));
+    expect(modal.getByText('5.000 abonelikten hesaplandı')).toBeVisible();
+    expect(modal.getByText('ve 4.998 abonelik daha')).toBeVisible();
     await user.click(await modal.findByText('Streaming, ayda'));
     expect(modal.getByText('₺468,99')).toBeInTheDocument();
     expect(modal.getByText('%12,5')).toBeInTheDocument();
@@ -152,7 +156,7 @@ describe('the answer', () => {
     expect(modal.getByText('3 abonelikten hesaplandı')).toBeVisible();
     expect(modal.getByText('1 abonelik artık listende değil')).toBeVisible();
     expect(modal.getAllByRole('button', { name: /^Netflix.*₺229,99 Aylık.*payım ₺57,50/ })[0]).toBeVisible();
-    await user.click(modal.getByRole('button', { name: /^MUBI.*₺239,00 Aylık$/ }));
+    await user.click(modal.getAllByRole('button', { name: /^MUBI.*₺239,00 Aylık$/ })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('article', { name: 'MUBI' })).toHaveFocus());
   });

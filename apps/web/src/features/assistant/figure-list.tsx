@@ -32,7 +32,7 @@ export function FigureList({ figures, subscriptions, onShow }: Props) {
         <li>
           <button
             type="button"
-            className="w-full px-4 py-2.5 text-start text-[0.875rem] text-brand-strong hover:bg-sunken/60"
+            className="finger w-full px-4 py-2.5 text-start text-[0.875rem] text-brand-strong hover:bg-sunken/60"
             onClick={() => setWhole(true)}
           >
             {t('assistant.moreFigures', { count: figures.length - few })}
@@ -53,33 +53,36 @@ function FigureRow({ figure, subscriptions, onShow }: Omit<Props, 'figures'> & {
   if (figure.source.length === 0) return <p className="flex items-baseline gap-3 py-2.5 ps-4 pe-11">{line}</p>;
   return (
     <details className="group">
-      <summary className="flex cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
+      <summary className="finger flex cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
         {line}
         <ChevronDown
           aria-hidden="true"
           className="size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <Sources ids={figure.source} subscriptions={subscriptions} onShow={onShow} />
+      <Sources figure={figure} subscriptions={subscriptions} onShow={onShow} />
     </details>
   );
 }
 
-type SourcesProps = Omit<Props, 'figures'> & { ids: string[] };
+type SourcesProps = Omit<Props, 'figures'> & { figure: Figure };
 
-function Sources({ ids, subscriptions, onShow }: SourcesProps) {
-  const known = subscriptions.filter(({ id }) => ids.includes(id));
-  const gone = new Set(ids).size - known.length;
+function Sources({ figure: { source, source_count }, subscriptions, onShow }: SourcesProps) {
+  const ids = new Set(source);
+  const known = subscriptions.filter(({ id }) => ids.has(id));
+  const gone = ids.size - known.length;
+  const count = source_count ?? ids.size;
+  const more = count - ids.size;
   return (
     <div className="bg-sunken/50 px-4 pt-2 pb-3">
-      <p className="text-[0.8rem] text-ink-soft">{t('assistant.computedFrom', { count: new Set(ids).size })}</p>
+      <p className="text-[0.8rem] text-ink-soft">{t('assistant.computedFrom', { count })}</p>
       <ul className="mt-1.5">
         {known.map((one) => (
           <li key={one.id}>
             <button
               type="button"
               title={t('assistant.showCard')}
-              className="-mx-2 flex w-[calc(100%+1rem)] items-center gap-2.5 rounded-lg px-2 py-1.5 text-start hover:bg-surface"
+              className="finger -mx-2 flex w-[calc(100%+1rem)] items-center gap-2.5 rounded-lg px-2 py-1.5 text-start hover:bg-surface"
               onClick={() => onShow(one)}
             >
               <Monogram name={one.name} className="size-6 text-[0.7rem]" />
@@ -94,6 +97,7 @@ function Sources({ ids, subscriptions, onShow }: SourcesProps) {
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="mt-1 text-[0.8rem] text-ink-soft">{t('assistant.sourceMore', { count: more })}</p>}
       {gone > 0 && <p className="mt-1 text-[0.8rem] text-ink-soft">{t('assistant.sourceGone', { count: gone })}</p>}
     </div>
   );

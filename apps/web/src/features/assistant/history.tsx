@@ -90,7 +90,7 @@ function Entry({ answer: { id, question, created_at }, onOpen, onDeleted }: Entr
         type="button"
         aria-label={`${t('assistant.delete')}: ${question}`}
         disabled={remove.isPending}
-        className="grid size-10 shrink-0 place-items-center rounded-xl text-ink-soft hover:text-danger disabled:opacity-55"
+        className="grid size-11 shrink-0 place-items-center rounded-xl text-ink-soft hover:text-danger disabled:opacity-55"
         onClick={removeIt}
       >
         <Trash2 aria-hidden="true" className="size-4" />

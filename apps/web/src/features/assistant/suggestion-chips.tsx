@@ -17,7 +17,7 @@ export const SuggestionChips = ({ subscriptions, onPick }: Props) => (
           <li key={question} className="max-w-full">
             <button
               type="button"
-              className="rounded-2xl border border-line bg-sunken/60 px-3.5 py-2 text-start text-[0.9rem] transition-colors hover:border-brand hover:bg-brand-soft"
+              className="finger rounded-2xl border border-line bg-sunken/60 px-3.5 py-2 text-start text-[0.9rem] transition-colors hover:border-brand hover:bg-brand-soft"
               onClick={() => onPick(question)}
             >
               {question}

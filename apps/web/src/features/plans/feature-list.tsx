@@ -25,7 +25,9 @@ export const FeatureList = ({ features, className }: { features: readonly TextKe
           />
           <span>
             {t(feature)}
-            {isComing && <span className="text-[0.84rem] text-ink-soft"> · {t('plan.soon')}</span>}
+            {isComing && ' '}
+            {/* The point stays with the word: alone at the end of a line it would mean nothing. */}
+            {isComing && <span className="whitespace-nowrap text-[0.84rem] text-ink-soft">· {t('plan.soon')}</span>}
           </span>
         </li>
       );

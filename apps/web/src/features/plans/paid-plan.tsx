@@ -14,9 +14,19 @@ export function PaidPlan({ paid, tier }: { paid: Paid; tier: Tier }) {
     <div className="card p-5">
       <p className="font-semibold text-lg">{planNames[tier]}</p>
       <p className="mt-1 text-ink-soft">{storyOf(paid, tier)}</p>
+      {paid.also_charged > 0 && (
+        <div role="note" className="mt-4 rounded-xl bg-notice-soft px-4 py-3 text-on-notice">
+          <p className="font-semibold">{t('paid.twice')}</p>
+          <p>{t('paid.twiceText')}</p>
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         {paid.can_manage && (
-          <Button disabled={portal.isLeaving} onClick={() => portal.leave()}>
+          <Button
+            look={paid.status === 'past_due' || paid.also_charged > 0 ? 'brand' : 'plain'}
+            disabled={portal.isLeaving}
+            onClick={() => portal.leave()}
+          >
             {t(paid.status === 'past_due' ? 'paid.updateCard' : 'paid.manage')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import type { CheckoutInput } from '@kumbara/shared';
+import type { CheckoutInput, PackageId } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,6 +27,13 @@ export const paymentQueries = {
 };
 
 export const usePackages = () => useQuery(paymentQueries.packages());
+
+/** What a month costs; ours where this server cannot be asked. */
+const usual: Record<PackageId, { amount: number; currency: string }> = {
+  premium_monthly: { amount: 4.99, currency: 'USD' },
+  pro_monthly: { amount: 9.99, currency: 'USD' },
+};
+export const usePrice = (id: PackageId) => usePackages().data?.find(({ package_id }) => package_id === id) ?? usual[id];
 export const usePaidPlan = ({ enabled = true } = {}) => useQuery({ ...paymentQueries.paid(), enabled });
 
 /** How a purchase stands. Nothing of it is kept: it is asked for until it is known. */

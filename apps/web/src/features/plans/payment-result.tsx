@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, ButtonLink } from '#components/button.tsx';
+import { Button, ButtonLink, type ButtonLook } from '#components/button.tsx';
 import { classNames } from '#components/class-names.ts';
 import { Spinner } from '#components/spinner.tsx';
 import { t } from '#i18n/index.ts';
@@ -13,22 +13,36 @@ const redirectAfterMs = 3000;
 /** What became of a payment: it is checked, worked on, done, or did not happen. */
 export function PaymentResult({ sessionId }: { sessionId: string }) {
   const { check, again } = usePaymentCheck(sessionId);
-  const isOver = check.state !== 'checking' && check.state !== 'processing';
+  const isRunning = check.state === 'checking' || check.state === 'processing';
+  // Whoever may have paid already is led to look again, and last of all to pay.
+  const mayHelp = check.state === 'timeout' || check.state === 'failed';
   return (
     <>
       {check.state === 'success' ? <Success isChange={sessionId.startsWith('change_')} /> : <State check={check} />}
-      <div className="mt-6 flex flex-wrap justify-center gap-2">
-        {(check.state === 'timeout' || check.state === 'failed') && (
-          <Button onClick={again}>{t('payment.again')}</Button>
+      <div className="mt-6 flex w-full flex-wrap justify-center gap-2 *:max-sm:w-full">
+        {mayHelp && (
+          <Button look="brand" onClick={again}>
+            {t('payment.again')}
+          </Button>
         )}
-        {isOver && check.state !== 'success' && <ButtonLink to="/pricing">{t('payment.toPricing')}</ButtonLink>}
-        <ButtonLink to="/dashboard" look={isOver ? 'brand' : 'quiet'}>
+        {check.state === 'expired' && toPricing('brand')}
+        <ButtonLink
+          to="/dashboard"
+          look={isRunning ? 'quiet' : mayHelp || check.state === 'expired' ? 'plain' : 'brand'}
+        >
           {t('common.toDashboard')}
         </ButtonLink>
+        {(mayHelp || check.state === 'missing') && toPricing(mayHelp ? 'quiet' : 'plain')}
       </div>
     </>
   );
 }
+
+const toPricing = (look: ButtonLook['look']) => (
+  <ButtonLink to="/pricing" look={look}>
+    {t('payment.toPricing')}
+  </ButtonLink>
+);
 
 const failures = {
   expired: { title: 'payment.expired', hint: 'payment.expiredHint' },
@@ -108,7 +122,7 @@ function Shown({ icon, title, tone = 'brand', isRunning, children }: ShownProps)
       <span className={classNames('mb-3 grid size-12 place-items-center rounded-full', tones[tone])}>{icon}</span>
       <div role={isBad ? 'alert' : 'status'} aria-busy={isRunning}>
         <h1 className="font-semibold text-xl tracking-tight">{title}</h1>
-        <p className="mx-auto mt-1 max-w-sm text-ink-soft">{children}</p>
+        <p className="mx-auto mt-1 max-w-sm text-balance text-ink-soft">{children}</p>
       </div>
     </>
   );

@@ -111,6 +111,13 @@ describe('the plan somebody pays for', () => {
     return openPage('/account', { as: aUser({ tier }) });
   };
 
+  it('is not the only one that is charged: says so, and leads to where one can be ended', async () => {
+    const paid = { package_id: 'premium_monthly', status: 'active', can_manage: true } as const;
+    account({ ...paid, renews_at: '2026-12-21T10:00:00.000Z', also_charged: 1 }, 'premium');
+    expect(await screen.findByRole('note')).toHaveTextContent(/İki kez ödüyorsun.*birini iptal et/);
+    expect(screen.getByRole('button', { name: 'Kart, faturalar ve iptal' })).toBeEnabled();
+  });
+
   it.each([
     ['is renewed', { renews_at: '2026-12-21T10:00:00.000Z' }, /21 Ara 2026 tarihinde yenilenir/],
     ['ends', { ends_at: '2026-12-21T10:00:00.000Z' }, /İptal edildi. 21 Ara 2026 tarihine kadar sürer/],

@@ -1,19 +1,20 @@
 import type { PackageId, Tier } from '@kumbara/shared';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Confirm } from '#components/dialog.tsx';
 import { t } from '#i18n/index.ts';
-import { useCheckout, usePackages, usePaidPlan, usePortal } from './payment-queries.ts';
+import { formatMoney } from '#lib/format.ts';
+import { useCheckout, usePackages, usePaidPlan, usePortal, usePrice } from './payment-queries.ts';
 
 type Offer = { tier: Tier; name: string; packageId?: PackageId };
 
 /** What can be done about one of the plans. `held` is the plan of whoever is signed in. */
 export function PlanAction({ plan, held }: { plan: Offer; held: Tier | undefined }) {
   const { tier, packageId } = plan;
-  const { data: paid } = usePaidPlan({ enabled: held !== undefined });
+  const { data: paid, isError } = usePaidPlan({ enabled: held !== undefined });
   if (!held) return <SignIn isPaid={packageId !== undefined} />;
   // Nothing is sold before it is known what somebody pays for already.
-  if (!paid) return <Waiting isPaid={packageId !== undefined} />;
+  if (!paid) return <Waiting isPaid={packageId !== undefined} isAway={isError} />;
   const own = paid.package_id;
   if (own ? own === packageId : tier === held) return <Current />;
   if (!own && held !== 'free') return <p className="text-ink-soft">{t('paid.covered')}</p>;
@@ -22,11 +23,30 @@ export function PlanAction({ plan, held }: { plan: Offer; held: Tier | undefined
   return own ? <Switch plan={bought} isUp={tier === 'pro'} isEnding={paid.ends_at !== null} /> : <Buy plan={bought} />;
 }
 
-const Waiting = ({ isPaid }: { isPaid: boolean }) => (
-  <Button size="large" disabled>
-    {t(isPaid ? 'pricing.upgrade' : 'pricing.currentPlan')}
-  </Button>
+const Waiting = ({ isPaid, isAway }: { isPaid: boolean; isAway: boolean }) => (
+  <Explained isOut={isAway && isPaid}>
+    {(why) => (
+      <Button size="large" disabled aria-describedby={why}>
+        {t(isPaid ? 'pricing.upgrade' : 'pricing.currentPlan')}
+      </Button>
+    )}
+  </Explained>
 );
+
+/** A button that is out of use says so: on a phone, where the note about it is far below, right beneath it. */
+function Explained({ isOut, children }: { isOut: boolean; children: (id: string | undefined) => ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      {children(isOut ? id : undefined)}
+      {isOut && (
+        <p id={id} className="mt-2 text-center text-[0.875rem] text-ink-soft md:hidden">
+          {t('pricing.notNow')}
+        </p>
+      )}
+    </>
+  );
+}
 
 const Current = () => (
   <Button size="large" disabled>
@@ -47,14 +67,19 @@ function Buy({ plan: { tier, packageId } }: Bought) {
   const checkout = useCheckout();
   const isMissing = useIsMissing(packageId);
   return (
-    <Button
-      size="large"
-      look={tier === 'premium' ? 'brand' : 'plain'}
-      disabled={checkout.isLeaving || isMissing}
-      onClick={() => checkout.leave({ package_id: packageId })}
-    >
-      {t('pricing.upgrade')}
-    </Button>
+    <Explained isOut={isMissing}>
+      {(why) => (
+        <Button
+          size="large"
+          look={tier === 'premium' ? 'brand' : 'plain'}
+          disabled={checkout.isLeaving || isMissing}
+          aria-describedby={why}
+          onClick={() => checkout.leave({ package_id: packageId })}
+        >
+          {t('pricing.upgrade')}
+        </Button>
+      )}
+    </Explained>
   );
 }
 
@@ -63,21 +88,31 @@ function Switch({ plan: { name, packageId }, isUp, isEnding }: Bought & { isUp: 
   const [isAsking, setAsking] = useState(false);
   const checkout = useCheckout();
   const isMissing = useIsMissing(packageId);
-  const meaning = t(isUp ? 'paid.switchUp' : 'paid.switchDown');
+  const { amount, currency } = usePrice(packageId);
+  const meaning = [
+    t(isUp ? 'paid.switchUp' : 'paid.switchDown'),
+    t('paid.switchPrice', { amount: formatMoney(amount, currency) }),
+    ...(isEnding ? [t('paid.resumes')] : []),
+  ].join(' ');
   return (
     <>
-      <Button
-        size="large"
-        look={isUp ? 'brand' : 'plain'}
-        disabled={checkout.isLeaving || isMissing}
-        onClick={() => setAsking(true)}
-      >
-        {t('pricing.switchTo', { plan: name })}
-      </Button>
+      <Explained isOut={isMissing}>
+        {(why) => (
+          <Button
+            size="large"
+            look={isUp ? 'brand' : 'plain'}
+            disabled={checkout.isLeaving || isMissing}
+            aria-describedby={why}
+            onClick={() => setAsking(true)}
+          >
+            {t('pricing.switchTo', { plan: name })}
+          </Button>
+        )}
+      </Explained>
       {isAsking && (
         <Confirm
           question={t('paid.switchQuestion', { plan: name })}
-          explanation={isEnding ? `${meaning} ${t('paid.resumes')}` : meaning}
+          explanation={meaning}
           confirmLabel={t('paid.switch')}
           isBusy={checkout.isLeaving}
           onConfirm={() => checkout.leave({ package_id: packageId, change: true })}

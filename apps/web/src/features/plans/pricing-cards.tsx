@@ -2,24 +2,23 @@ import type { PackageId, Tier } from '@kumbara/shared';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
 import { type TextKey, t } from '#i18n/index.ts';
-import { formatMoney } from '#lib/format.ts';
+import { formatFree, formatMoney } from '#lib/format.ts';
 import { FeatureList } from './feature-list.tsx';
+import { usePackages, usePrice } from './payment-queries.ts';
 import { PlanAction } from './plan-action.tsx';
 
-type Plan = { tier: Tier; name: string; price: number; lead: TextKey; features: TextKey[]; packageId?: PackageId };
+type Plan = { tier: Tier; name: string; lead: TextKey; features: TextKey[]; packageId?: PackageId };
 
 const plans: Plan[] = [
   {
     tier: 'free',
     name: 'Free',
-    price: 0,
     lead: 'pricing.freeLead',
     features: ['pricing.three', 'pricing.detection', 'pricing.reminders', 'pricing.totals'],
   },
   {
     tier: 'premium',
     name: 'Premium',
-    price: 4.99,
     lead: 'pricing.premiumLead',
     packageId: 'premium_monthly',
     features: ['pricing.unlimited', 'pricing.ai', 'pricing.unused', 'pricing.savings', 'pricing.support'],
@@ -27,7 +26,6 @@ const plans: Plan[] = [
   {
     tier: 'pro',
     name: 'Pro',
-    price: 9.99,
     lead: 'pricing.proLead',
     packageId: 'pro_monthly',
     features: [
@@ -67,15 +65,24 @@ function Card({ plan, children }: { plan: Plan; children: React.ReactNode }) {
         <h2 className="font-semibold text-lg">{plan.name}</h2>
         {isFavourite && <Chip tone="brand">{t('pricing.mostPopular')}</Chip>}
       </div>
-      <p className="mt-3 flex items-baseline gap-2">
-        <strong className="font-semibold text-4xl tracking-[-0.03em]">
-          {plan.price === 0 ? '$0' : formatMoney(plan.price, 'USD')}
-        </strong>
-        <span className="text-ink-soft">{t(plan.price === 0 ? 'pricing.forever' : 'pricing.perMonth')}</span>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+        <Price packageId={plan.packageId} />
+        <span className="text-ink-soft">{t(plan.packageId ? 'pricing.perMonth' : 'pricing.forever')}</span>
       </p>
       <p className="mt-2 text-ink-soft">{t(plan.lead)}</p>
       <FeatureList features={plan.features} className="mt-5 mb-7" />
       <div className="mt-auto grid">{children}</div>
     </section>
+  );
+}
+
+/** An operator's own price is not ours, so ours is not shown before it is known which it is. */
+function Price({ packageId }: { packageId: PackageId | undefined }) {
+  const { isPending } = usePackages();
+  const { amount, currency } = usePrice(packageId ?? 'premium_monthly');
+  return (
+    <strong className={classNames('font-semibold text-4xl tracking-[-0.03em]', isPending && 'invisible')}>
+      {packageId ? formatMoney(amount, currency) : formatFree(currency)}
+    </strong>
   );
 }

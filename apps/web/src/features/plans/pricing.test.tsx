@@ -36,6 +36,22 @@ describe('the plans', () => {
     expect(screen.getByRole('region', { name: 'Neden Kumbara?' })).toBeInTheDocument();
   });
 
+  it('cost what the operator takes, in the operator’s currency', async () => {
+    const own = { available: true, sandbox: false, currency: 'EUR' };
+    server.use(
+      http.get('/api/payments/packages', () =>
+        HttpResponse.json([
+          { ...planPackages.premium_monthly, ...own, amount: 5.49 },
+          { ...planPackages.pro_monthly, ...own, amount: 10.49 },
+        ]),
+      ),
+    );
+    openPage('/pricing');
+    expect(await (await plan('Premium')).findByText('€5,49')).toBeVisible();
+    expect((await plan('Pro')).getByText('€10,49')).toBeVisible();
+    expect((await plan('Free')).getByText('€0')).toBeVisible();
+  });
+
   it('tell what works from what is still being built', async () => {
     openPage('/pricing');
     const texts = (await plan('Pro')).getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -88,6 +104,7 @@ describe('the plans', () => {
     expect(await (await plan('Pro')).findByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
     await press(user, 'Premium', 'Premium planına geç');
     const question = await screen.findByRole('alertdialog', { name: 'Premium planına geçilsin mi?' });
+    expect(question).toHaveTextContent('Yeni fiyat ayda $4,99.');
     expect(asked).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Geç' }));
     expect(await screen.findByText('Ödeme sağlayıcısı yanıt vermiyor.')).toBeInTheDocument();

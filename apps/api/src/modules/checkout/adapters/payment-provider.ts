@@ -15,6 +15,9 @@ export type PaidSubscription = {
   unpaid_since: Date | undefined;
 };
 
+/** In the currency itself, not in its cents. */
+export type MonthlyPrice = { amount: number; currency: string };
+
 export type HostedSession = {
   id: string;
   /** Only while it is open. */
@@ -53,6 +56,8 @@ export type PaymentProvider = {
   isCustomerGone(customerId: string): Promise<boolean>;
   /** All of a customer's, ended ones too. */
   readSubscriptions(customerId: string): Promise<PaidSubscription[]>;
+  /** What a month of a package costs where the operator set its price up there; undefined where we set it. */
+  readPrice(id: PackageId): Promise<MonthlyPrice | undefined>;
   openSession(order: SessionOrder): Promise<HostedSession>;
   readSession(id: string): Promise<HostedSession>;
   expireSession(id: string): Promise<void>;

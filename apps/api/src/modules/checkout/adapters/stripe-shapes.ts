@@ -1,6 +1,6 @@
-import { type PackageId, packageIdSchema } from '@kumbara/shared';
+import { currencyDecimals, type PackageId, packageIdSchema } from '@kumbara/shared';
 import { z } from 'zod';
-import type { HostedSession, PaidSubscription, PaymentEvent } from './payment-provider.ts';
+import type { HostedSession, MonthlyPrice, PaidSubscription, PaymentEvent } from './payment-provider.ts';
 
 /** Stripe's answers, as far as we look into them. Things may stand in the place of their ids. */
 const reference = z.union([z.string(), z.object({ id: z.string() })]).transform((value) => idOf(value));
@@ -42,6 +42,21 @@ export const openInvoiceShape = z.object({ created: seconds });
 export const disputeShape = z.object({ status: z.string(), charge: reference, created: seconds });
 export const customerShape = z.object({ deleted: z.boolean().default(false) });
 export const chargeShape = z.object({ customer: reference.nullish() });
+
+/** Of these Stripe counts hundredths although nobody else does (docs.stripe.com/currencies, special cases). */
+const hundredths = ['ISK', 'UGX'];
+
+/** One that is paid every month and costs the same for everybody; of any other it cannot be said what a month costs. */
+export const monthlyPriceShape = z
+  .object({
+    currency: z.string().toUpperCase(),
+    unit_amount: z.int(),
+    recurring: z.object({ interval: z.literal('month'), interval_count: z.literal(1) }),
+  })
+  .transform(({ currency, unit_amount }): MonthlyPrice => {
+    const decimals = hundredths.includes(currency) ? 2 : currencyDecimals(currency);
+    return { amount: unit_amount / 10 ** decimals, currency };
+  });
 
 const anything = z.unknown().optional();
 const eventShape = z.object({

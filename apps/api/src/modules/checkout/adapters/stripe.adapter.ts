@@ -8,6 +8,7 @@ import {
   chargeShape,
   customerShape,
   disputeShape,
+  monthlyPriceShape,
   openInvoiceShape,
   packageOf,
   productIds,
@@ -138,6 +139,11 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       return Promise.all(
         read.map(async (each) => asSubscription(each, packageOf(each, settings.priceIds), await unpaidSince(each))),
       );
+    },
+
+    async readPrice(id) {
+      const price = settings.priceIds[id];
+      return price ? ask(monthlyPriceShape, ({ prices }) => prices.retrieve(price)) : undefined;
     },
 
     async openSession({ key, customer_id, user_id, package_id, language, success_url, cancel_url }) {

@@ -48,6 +48,10 @@ export const texts: Record<keyof AssistantTexts, Text> = {
   'assistant.figures': 'Die Zahlen dahinter',
   'assistant.moreFigures': { one: '{count} weitere Zahl', other: '{count} weitere Zahlen' },
   'assistant.computedFrom': { one: 'aus {count} Abo berechnet', other: 'aus {count} Abos berechnet' },
+  'assistant.sourceMore': {
+    one: 'und {count} weiteres Abo',
+    other: 'und {count} weitere Abos',
+  },
   'assistant.sourceGone': {
     one: '{count} Abo steht nicht mehr in deiner Liste',
     other: '{count} Abos stehen nicht mehr in deiner Liste',

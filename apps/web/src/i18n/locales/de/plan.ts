@@ -32,12 +32,16 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.renews': 'Verlängert sich am {date}.',
   'paid.ends': 'Gekündigt. Läuft noch bis {date}, danach gilt Free; aus deiner Liste wird nichts gelöscht.',
   'paid.manage': 'Karte, Rechnungen und Kündigung',
+  'paid.twice': 'Du zahlst doppelt',
+  'paid.twiceText':
+    'Offenbar wurde in zwei Fenstern gleichzeitig gekauft: Ein weiterer Tarif verlängert sich ebenfalls. Kündige einen davon auf der Rechnungsseite, dein Tarif bleibt. Für eine Erstattung schreib uns.',
   'paid.loadFailed': 'Dein Tarif konnte nicht geladen werden',
   'paid.switchQuestion': 'Zu {plan} wechseln?',
   'paid.switchUp':
     'Dein Tarif ändert sich sofort. Die Differenz für die restlichen Tage kommt auf die nächste Rechnung.',
   'paid.switchDown':
     'Dein Tarif ändert sich sofort, und was nur Pro hat, wird geschlossen; aus deiner Liste wird nichts gelöscht. Die Differenz für die restlichen Tage wird von der nächsten Rechnung abgezogen.',
+  'paid.switchPrice': 'Der neue Preis ist {amount} im Monat.',
   'paid.switch': 'Wechseln',
   'paid.covered': 'Der Tarif deiner Familie deckt das schon ab; du musst nichts kaufen.',
   'paid.resumes': 'Damit ist auch deine Kündigung zurückgenommen: Der Tarif verlängert sich weiter.',

@@ -133,6 +133,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.integrations': 'Eigene Integrationen',
   'pricing.checkoutFailed': 'Die Zahlung konnte nicht gestartet werden',
   'pricing.portalFailed': 'Die Rechnungsseite konnte nicht geöffnet werden',
+  'pricing.notNow': 'Zurzeit nicht erhältlich',
   'pricing.checkoutMissing':
     'Kartenzahlung ist auf diesem Server nicht eingerichtet; bezahlte Tarife gibt es hier nicht zu kaufen.',
   'pricing.sandbox': 'Testumgebung: Die Zahlungsseite wird auf diesem Rechner nachgestellt, es fließt kein Geld.',

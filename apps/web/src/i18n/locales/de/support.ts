@@ -13,5 +13,5 @@ export const texts: Record<keyof SupportTexts, Text> = {
   'support.send': 'Senden',
   'support.sending': 'Wird gesendet...',
   'support.sent': 'Deine Nachricht ist bei uns. Wir antworten an {email}.',
-  'support.failed': 'Die Nachricht konnte nicht gesendet werden. Was du geschrieben hast, steht noch hier',
+  'support.failed': 'Die Nachricht konnte nicht gesendet werden. Was du geschrieben hast, steht noch hier.',
 };

@@ -51,6 +51,10 @@ export const texts: Record<keyof AssistantTexts, Text> = {
     one: 'computed from {count} subscription',
     other: 'computed from {count} subscriptions',
   },
+  'assistant.sourceMore': {
+    one: 'and {count} more subscription',
+    other: 'and {count} more subscriptions',
+  },
   'assistant.sourceGone': {
     one: '{count} subscription is no longer in your list',
     other: '{count} subscriptions are no longer in your list',

@@ -32,11 +32,15 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.renews': 'Renews on {date}.',
   'paid.ends': 'Cancelled. It lasts until {date}, then you are on the Free plan; nothing on your list is deleted.',
   'paid.manage': 'Card, invoices and cancelling',
+  'paid.twice': 'You are paying twice',
+  'paid.twiceText':
+    'It looks as if you bought in two windows at once: another plan goes on renewing. Cancel one of them on the billing page; you keep your plan. Write to us for a refund.',
   'paid.loadFailed': 'Your plan could not be loaded',
   'paid.switchQuestion': 'Switch to {plan}?',
   'paid.switchUp': 'Your plan changes at once. The difference for the remaining days is added to your next invoice.',
   'paid.switchDown':
     'Your plan changes at once and what only Pro has is closed; nothing on your list is deleted. The difference for the remaining days is taken off your next invoice.',
+  'paid.switchPrice': 'The new price is {amount} a month.',
   'paid.switch': 'Switch',
   'paid.covered': 'Your family’s plan already covers this; there is no need to buy it.',
   'paid.resumes': 'It also takes your cancellation back: the plan goes on renewing.',

@@ -131,6 +131,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.integrations': 'Custom integrations',
   'pricing.checkoutFailed': 'Could not start the payment',
   'pricing.portalFailed': 'The billing page could not be opened',
+  'pricing.notNow': 'Cannot be bought right now',
   'pricing.checkoutMissing': 'Card payment is not set up on this server; paid plans cannot be bought here.',
   'pricing.sandbox': 'Sandbox: the payment page is played on this computer and no money moves.',
   'pricing.switchTo': 'Switch to {plan}',

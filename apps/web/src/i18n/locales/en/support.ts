@@ -13,5 +13,5 @@ export const texts: Record<keyof SupportTexts, Text> = {
   'support.send': 'Send',
   'support.sending': 'Sending...',
   'support.sent': 'Your message has reached us. We will answer to {email}.',
-  'support.failed': 'The message could not be sent. What you wrote is still here',
+  'support.failed': 'The message could not be sent. What you wrote is still here.',
 };

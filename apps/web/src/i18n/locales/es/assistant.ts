@@ -52,6 +52,10 @@ export const texts: Record<keyof AssistantTexts, Text> = {
     one: 'calculada con {count} suscripción',
     other: 'calculada con {count} suscripciones',
   },
+  'assistant.sourceMore': {
+    one: 'y {count} suscripción más',
+    other: 'y {count} suscripciones más',
+  },
   'assistant.sourceGone': {
     one: '{count} suscripción ya no está en tu lista',
     other: '{count} suscripciones ya no están en tu lista',

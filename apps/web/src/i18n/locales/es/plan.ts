@@ -32,11 +32,15 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.renews': 'Se renueva el {date}.',
   'paid.ends': 'Cancelado. Dura hasta el {date} y después pasas a Free; no se borra nada de tu lista.',
   'paid.manage': 'Tarjeta, facturas y cancelación',
+  'paid.twice': 'Estás pagando dos veces',
+  'paid.twiceText':
+    'Parece que compraste en dos ventanas a la vez: otro plan sigue renovándose. Cancela uno en la página de facturación; conservas tu plan. Para un reembolso, escríbenos.',
   'paid.loadFailed': 'No se ha podido cargar tu plan',
   'paid.switchQuestion': '¿Cambiar a {plan}?',
   'paid.switchUp': 'Tu plan cambia enseguida. La diferencia por los días que quedan se suma a tu próxima factura.',
   'paid.switchDown':
     'Tu plan cambia enseguida y lo exclusivo de Pro se cierra; no se borra nada de tu lista. La diferencia por los días que quedan se descuenta de tu próxima factura.',
+  'paid.switchPrice': 'El nuevo precio es de {amount} al mes.',
   'paid.switch': 'Cambiar',
   'paid.covered': 'El plan de tu familia ya lo incluye; no hace falta comprarlo.',
   'paid.resumes': 'También se retira tu cancelación: el plan seguirá renovándose.',

@@ -132,6 +132,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.integrations': 'Integraciones propias',
   'pricing.checkoutFailed': 'No se pudo iniciar el pago',
   'pricing.portalFailed': 'No se ha podido abrir la página de facturación',
+  'pricing.notNow': 'No disponible por ahora',
   'pricing.checkoutMissing':
     'El pago con tarjeta no está configurado en este servidor; aquí no se pueden comprar planes de pago.',
   'pricing.sandbox': 'Entorno de prueba: la página de pago se simula en este ordenador y no se mueve dinero.',

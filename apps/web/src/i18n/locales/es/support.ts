@@ -13,5 +13,5 @@ export const texts: Record<keyof SupportTexts, Text> = {
   'support.send': 'Enviar',
   'support.sending': 'Enviando...',
   'support.sent': 'Hemos recibido tu mensaje. Te responderemos a {email}.',
-  'support.failed': 'No se pudo enviar el mensaje. Lo que has escrito sigue aquí',
+  'support.failed': 'No se pudo enviar el mensaje. Lo que has escrito sigue aquí.',
 };

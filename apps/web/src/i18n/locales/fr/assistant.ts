@@ -52,6 +52,10 @@ export const texts: Record<keyof AssistantTexts, Text> = {
     one: 'calculé à partir de {count} abonnement',
     other: 'calculé à partir de {count} abonnements',
   },
+  'assistant.sourceMore': {
+    one: 'et {count} autre abonnement',
+    other: 'et {count} autres abonnements',
+  },
   'assistant.sourceGone': {
     one: '{count} abonnement n’est plus dans votre liste',
     other: '{count} abonnements ne sont plus dans votre liste',

@@ -32,12 +32,16 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.renews': 'Se renouvelle le {date}.',
   'paid.ends': 'Résiliée. Elle dure jusqu’au {date}, puis vous passez à Free ; rien n’est supprimé de votre liste.',
   'paid.manage': 'Carte, factures et résiliation',
+  'paid.twice': 'Vous payez deux fois',
+  'paid.twiceText':
+    'L’achat semble avoir eu lieu dans deux fenêtres à la fois : une autre offre continue de se renouveler. Résiliez-en une sur la page de facturation ; vous gardez votre offre. Pour un remboursement, écrivez-nous.',
   'paid.loadFailed': 'Votre offre n’a pas pu être chargée',
   'paid.switchQuestion': 'Passer à {plan} ?',
   'paid.switchUp':
     'Votre offre change tout de suite. La différence pour les jours restants s’ajoute à votre prochaine facture.',
   'paid.switchDown':
     'Votre offre change tout de suite et ce qui est réservé à Pro se ferme ; rien n’est supprimé de votre liste. La différence pour les jours restants est déduite de votre prochaine facture.',
+  'paid.switchPrice': 'Le nouveau prix est de {amount} par mois.',
   'paid.switch': 'Changer',
   'paid.covered': 'L’offre de votre famille le comprend déjà ; inutile de l’acheter.',
   'paid.resumes': 'Cela annule aussi votre résiliation : l’offre continue de se renouveler.',

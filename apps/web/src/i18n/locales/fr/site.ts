@@ -135,6 +135,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.integrations': 'Intégrations sur mesure',
   'pricing.checkoutFailed': 'Impossible de lancer le paiement',
   'pricing.portalFailed': 'La page de facturation n’a pas pu s’ouvrir',
+  'pricing.notNow': 'Indisponible pour l’instant',
   'pricing.checkoutMissing':
     'Le paiement par carte n’est pas configuré sur ce serveur ; les offres payantes ne s’achètent pas ici.',
   'pricing.sandbox': 'Bac à sable : la page de paiement est jouée sur cet ordinateur, aucun argent ne circule.',

@@ -13,5 +13,5 @@ export const texts: Record<keyof SupportTexts, Text> = {
   'support.send': 'Envoyer',
   'support.sending': 'Envoi...',
   'support.sent': 'Votre message nous est parvenu. Nous répondrons à {email}.',
-  'support.failed': 'Le message n’a pas pu être envoyé. Ce que vous avez écrit est toujours là',
+  'support.failed': 'Le message n’a pas pu être envoyé. Ce que vous avez écrit est toujours là.',
 };

@@ -51,6 +51,10 @@ export const texts: Record<keyof AssistantTexts, Text> = {
     one: 'calcolata da {count} abbonamento',
     other: 'calcolata da {count} abbonamenti',
   },
+  'assistant.sourceMore': {
+    one: 'e {count} altro abbonamento',
+    other: 'e altri {count} abbonamenti',
+  },
   'assistant.sourceGone': {
     one: '{count} abbonamento non è più nella tua lista',
     other: '{count} abbonamenti non sono più nella tua lista',

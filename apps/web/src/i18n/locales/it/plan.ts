@@ -32,11 +32,15 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.renews': 'Si rinnova il {date}.',
   'paid.ends': 'Disdetto. Dura fino al {date}, poi passi a Free; dalla tua lista non si cancella nulla.',
   'paid.manage': 'Carta, fatture e disdetta',
+  'paid.twice': 'Stai pagando due volte',
+  'paid.twiceText':
+    'A quanto pare l’acquisto è avvenuto in due finestre insieme: un altro piano continua a rinnovarsi. Disdicine uno nella pagina di fatturazione; il tuo piano resta. Per un rimborso, scrivici.',
   'paid.loadFailed': 'Non è stato possibile caricare il tuo piano',
   'paid.switchQuestion': 'Passare a {plan}?',
   'paid.switchUp': 'Il piano cambia subito. La differenza per i giorni rimanenti si aggiunge alla prossima fattura.',
   'paid.switchDown':
     'Il piano cambia subito e ciò che è solo di Pro si chiude; dalla tua lista non si cancella nulla. La differenza per i giorni rimanenti si scala dalla prossima fattura.',
+  'paid.switchPrice': 'Il nuovo prezzo è di {amount} al mese.',
   'paid.switch': 'Passa',
   'paid.covered': 'Il piano della tua famiglia lo comprende già; non serve comprarlo.',
   'paid.resumes': 'Si ritira anche la tua disdetta: il piano continuerà a rinnovarsi.',

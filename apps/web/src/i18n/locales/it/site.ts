@@ -132,6 +132,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.integrations': 'Integrazioni su misura',
   'pricing.checkoutFailed': 'Impossibile avviare il pagamento',
   'pricing.portalFailed': 'Non è stato possibile aprire la pagina di fatturazione',
+  'pricing.notNow': 'Non disponibile al momento',
   'pricing.checkoutMissing':
     'Il pagamento con carta non è configurato su questo server; qui non si comprano piani a pagamento.',
   'pricing.sandbox': 'Ambiente di prova: la pagina di pagamento è simulata su questo computer e non si muove denaro.',

@@ -13,5 +13,5 @@ export const texts: Record<keyof SupportTexts, Text> = {
   'support.send': 'Invia',
   'support.sending': 'Invio...',
   'support.sent': 'Il tuo messaggio ci è arrivato. Ti risponderemo a {email}.',
-  'support.failed': 'Non è stato possibile inviare il messaggio. Quello che hai scritto è ancora qui',
+  'support.failed': 'Non è stato possibile inviare il messaggio. Quello che hai scritto è ancora qui.',
 };

@@ -52,6 +52,10 @@ export const texts: Record<keyof AssistantTexts, Text> = {
     one: 'calculado a partir de {count} subscrição',
     other: 'calculado a partir de {count} subscrições',
   },
+  'assistant.sourceMore': {
+    one: 'e mais {count} subscrição',
+    other: 'e mais {count} subscrições',
+  },
   'assistant.sourceGone': {
     one: '{count} subscrição já não está na sua lista',
     other: '{count} subscrições já não estão na sua lista',

@@ -32,11 +32,15 @@ export const texts: Record<keyof PlanTexts, Text> = {
   'paid.renews': 'Renova-se a {date}.',
   'paid.ends': 'Cancelado. Dura até {date} e depois passa para o Free; nada é apagado da sua lista.',
   'paid.manage': 'Cartão, faturas e cancelamento',
+  'paid.twice': 'Está a pagar duas vezes',
+  'paid.twiceText':
+    'Parece que comprou em duas janelas ao mesmo tempo: outro plano continua a renovar-se. Cancele um deles na página de faturação; mantém o seu plano. Para um reembolso, escreva-nos.',
   'paid.loadFailed': 'Não foi possível carregar o seu plano',
   'paid.switchQuestion': 'Mudar para {plan}?',
   'paid.switchUp': 'O plano muda de imediato. A diferença pelos dias que faltam soma-se à próxima fatura.',
   'paid.switchDown':
     'O plano muda de imediato e o que é só do Pro fecha-se; nada é apagado da sua lista. A diferença pelos dias que faltam é descontada na próxima fatura.',
+  'paid.switchPrice': 'O novo preço é de {amount} por mês.',
   'paid.switch': 'Mudar',
   'paid.covered': 'O plano da sua família já o inclui; não é preciso comprá-lo.',
   'paid.resumes': 'Retira também o seu cancelamento: o plano continua a renovar-se.',

@@ -132,6 +132,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'pricing.integrations': 'Integrações à medida',
   'pricing.checkoutFailed': 'Não foi possível iniciar o pagamento',
   'pricing.portalFailed': 'Não foi possível abrir a página de faturação',
+  'pricing.notNow': 'Indisponível de momento',
   'pricing.checkoutMissing':
     'O pagamento com cartão não está configurado neste servidor; aqui não se compram planos pagos.',
   'pricing.sandbox': 'Ambiente de teste: a página de pagamento é simulada neste computador e nenhum dinheiro se move.',

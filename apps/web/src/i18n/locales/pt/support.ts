@@ -13,5 +13,5 @@ export const texts: Record<keyof SupportTexts, Text> = {
   'support.send': 'Enviar',
   'support.sending': 'A enviar...',
   'support.sent': 'A sua mensagem chegou até nós. Respondemos para {email}.',
-  'support.failed': 'Não foi possível enviar a mensagem. O que escreveu continua aqui',
+  'support.failed': 'Não foi possível enviar a mensagem. O que escreveu continua aqui.',
 };

@@ -44,6 +44,10 @@ export const texts = {
   'assistant.figures': 'Dayandığı rakamlar',
   'assistant.moreFigures': { one: '{count} rakam daha', other: '{count} rakam daha' },
   'assistant.computedFrom': { one: '{count} abonelikten hesaplandı', other: '{count} abonelikten hesaplandı' },
+  'assistant.sourceMore': {
+    one: 've {count} abonelik daha',
+    other: 've {count} abonelik daha',
+  },
   'assistant.sourceGone': {
     one: '{count} abonelik artık listende değil',
     other: '{count} abonelik artık listende değil',

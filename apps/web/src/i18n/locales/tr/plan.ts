@@ -31,11 +31,15 @@ export const texts = {
   'paid.ends':
     'İptal edildi. {date} tarihine kadar sürer, sonra ücretsiz plana geçersin; listenden hiçbir şey silinmez.',
   'paid.manage': 'Kart, faturalar ve iptal',
+  'paid.twice': 'İki kez ödüyorsun',
+  'paid.twiceText':
+    'Aynı anda iki pencerede satın alınmış görünüyor: bir plan daha yenilenmeye devam ediyor. Fatura sayfasında birini iptal et; planın sürer. İade için bize yaz.',
   'paid.loadFailed': 'Planın okunamadı',
   'paid.switchQuestion': '{plan} planına geçilsin mi?',
   'paid.switchUp': 'Planın hemen değişir. Bu dönemin kalan günlerinin farkı sonraki faturana eklenir.',
   'paid.switchDown':
     'Planın hemen değişir ve Pro’ya özgü özellikler kapanır; listenden hiçbir şey silinmez. Kalan günlerin farkı sonraki faturandan düşülür.',
+  'paid.switchPrice': 'Yeni fiyat ayda {amount}.',
   'paid.switch': 'Geç',
   'paid.covered': 'Bu, ailenin planında zaten var; ayrıca satın alman gerekmez.',
   'paid.resumes': 'İptalin de geri alınmış olur: plan yenilenmeye devam eder.',

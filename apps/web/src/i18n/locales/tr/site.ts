@@ -131,6 +131,7 @@ export const texts = {
   'pricing.integrations': 'Özel entegrasyonlar',
   'pricing.checkoutFailed': 'Ödeme başlatılamadı',
   'pricing.portalFailed': 'Fatura sayfası açılamadı',
+  'pricing.notNow': 'Şu an satın alınamıyor',
   'pricing.checkoutMissing': 'Bu sunucuda kartla ödeme kurulu değil; ücretli planlar burada satın alınamaz.',
   'pricing.sandbox': 'Deneme ortamı: ödeme sayfası bu bilgisayarda canlandırılır, gerçek para çekilmez.',
   'pricing.switchTo': '{plan} planına geç',

@@ -13,7 +13,7 @@ export const texts = {
   'support.send': 'Gönder',
   'support.sending': 'Gönderiliyor...',
   'support.sent': 'Mesajın bize ulaştı. Cevabı {email} adresine göndereceğiz.',
-  'support.failed': 'Mesaj gönderilemedi. Yazdıkların burada duruyor',
+  'support.failed': 'Mesaj gönderilemedi. Yazdıkların burada duruyor.',
 } satisfies Record<string, Text>;
 
 export type SupportTexts = typeof texts;

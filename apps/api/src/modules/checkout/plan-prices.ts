@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type PackageId, packageIdSchema } from '@kumbara/shared';
+import type { Clock } from '#lib/clock.ts';
+import type { Logger } from '#lib/logger.ts';
+import type { MonthlyPrice, PaymentProvider } from './adapters/payment-provider.ts';
+
+export type PlanPrices = ReturnType<typeof createPlanPrices>;
+
+/** Whoever reads the prices does not wait for the provider any longer. */
+const patienceMs = 2_000;
+const pauseMs = 60_000;
+
+type Needs = { provider: PaymentProvider | undefined; clock: Clock; logger: Logger };
+
+/**
+ * What the packages cost where the operator set their prices up at the provider. Read once and kept: what a price costs
+ * never changes there. While it cannot be read, nothing is said of it, and it is tried again a minute later.
+ */
+export function createPlanPrices({ provider, clock, logger }: Needs) {
+  let found: ReadonlyMap<PackageId, MonthlyPrice> = new Map();
+  let isKnown = false;
+  let nextAt = 0;
+  let reading: Promise<void> | undefined;
+
+  async function read(from: PaymentProvider): Promise<void> {
+    const prices = new Map<PackageId, MonthlyPrice>();
+    for (const id of packageIdSchema.options) {
+      const price = await from.readPrice(id);
+      if (price) prices.set(id, price);
+    }
+    found = prices;
+    isKnown = true;
+  }
+
+  return async (): Promise<ReadonlyMap<PackageId, MonthlyPrice>> => {
+    if (!provider || isKnown) return found;
+    if (!reading && clock().getTime() >= nextAt) {
+      nextAt = clock().getTime() + pauseMs;
+      reading = read(provider)
+        .catch((err) => logger.warn({ err }, 'the prices at the payment provider could not be read'))
+        .finally(() => {
+          reading = undefined;
+        });
+    }
+    await Promise.race([reading, wait(patienceMs, undefined, { ref: false })]);
+    return found;
+  };
+}
