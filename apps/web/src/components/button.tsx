@@ -23,6 +23,7 @@ const buttonClass = ({ look = 'plain', size = 'medium' }: ButtonLook, more?: str
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55',
     looks[look],
     sizes[size],
+    'finger',
     more,
   );
 

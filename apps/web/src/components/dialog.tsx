@@ -71,7 +71,7 @@ export function Dialog({ title, description, onClose, children, wide, grows }: D
             </div>
             <RadixDialog.Close
               aria-label={t('common.close')}
-              className="-mt-1 -me-2 grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+              className="-my-2 -me-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden="true" className="size-5" />
             </RadixDialog.Close>

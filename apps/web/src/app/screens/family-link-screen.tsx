@@ -127,14 +127,19 @@ function OtherAccount({ user }: { user: User }) {
   return (
     <>
       <LinkFailure>{t('family.offer.other', { email: user.email })}</LinkFailure>
-      <Button
-        look="brand"
-        className="mt-6 max-w-full whitespace-normal"
-        disabled={logout.isPending}
-        onClick={() => logout.mutate(undefined, { onError: () => notify.error(t('auth.logoutFailed')) })}
-      >
-        {t('family.offer.switch')}
-      </Button>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button
+          look="brand"
+          className="h-auto! min-h-11 max-w-full whitespace-normal py-2"
+          disabled={logout.isPending}
+          onClick={() => logout.mutate(undefined, { onError: () => notify.error(t('auth.logoutFailed')) })}
+        >
+          {t('family.offer.switch')}
+        </Button>
+        <ButtonLink to="/dashboard" look="quiet" className="min-h-11">
+          {t('common.toDashboard')}
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Family, FamilyInvitation, FamilyMember } from '@kumbara/shared';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
+import { classNames } from '#components/class-names.ts';
 import { Failure } from '#components/failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { notify } from '#components/toast.ts';
@@ -76,7 +77,7 @@ function FamilyBody({ family, onAsk }: { family: Family; onAsk: (asked: Asked) =
       {!isTogether && <FamilyPitch canInvite={role === 'owner' && active} />}
       {isTogether && active && <Sharing />}
       {role === 'member' && (
-        <Button look="quiet-danger" className="self-start" onClick={() => onAsk({ kind: 'leave' })}>
+        <Button look="quiet-danger" className="-ms-4 self-start" onClick={() => onAsk({ kind: 'leave' })}>
           {t('family.leave')}
         </Button>
       )}
@@ -84,16 +85,20 @@ function FamilyBody({ family, onAsk }: { family: Family; onAsk: (asked: Asked) =
   );
 }
 
+/** On a wide screen three stand in a row, and five in two rows without a gap. */
+const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 5: 'lg:grid-cols-6' };
+const wideOfFive = 'lg:col-span-2 lg:nth-1:col-span-3 lg:nth-2:col-span-3';
+
 function People({ family, onRemove }: { family: Family; onRemove: (member: FamilyMember) => void }) {
   const { data: user } = useMe();
   return (
     <section aria-label={t('family.people')}>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className={classNames('grid gap-4 md:grid-cols-2', columns[family.members.length])}>
         {family.members.map((member) => {
           const isSelf = member.id === user?.id;
           const canRemove = family.role === 'owner' && !isSelf;
           return (
-            <li key={member.id} className="min-w-0">
+            <li key={member.id} className={classNames('min-w-0', family.members.length === 5 && wideOfFive)}>
               <MemberCard
                 member={member}
                 isSelf={isSelf}

@@ -10,7 +10,7 @@ const gains = [
 
 /** For whoever has no family: what one would bring, and how to get it. */
 export const FamilyPitch = ({ canInvite }: { canInvite: boolean }) => (
-  <section aria-labelledby="family-pitch" className="card p-6 sm:p-8">
+  <section aria-labelledby="family-pitch" className="card p-5 sm:p-6">
     <h2 id="family-pitch" className="font-bold font-display text-[1.75rem] leading-tight tracking-[-0.02em]">
       {t('family.sellTitle')}
     </h2>

@@ -28,7 +28,7 @@ export function InviteForm() {
     send();
   };
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
+    <form onSubmit={submit} className="flex max-w-2xl flex-wrap items-start gap-3">
       <Field label={t('family.email')} error={problem} className="grow basis-56">
         {(ids) => (
           <Input

@@ -71,13 +71,14 @@ function Shown(subscription: FamilySubscription) {
   const { name, amount, currency, category, share } = subscription;
   const mine = round(costPerPayment(subscription), currencyDecimals(currency));
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+    <li className="flex items-start justify-between gap-x-4 py-2">
       <span className="min-w-0 break-words">
-        {name} <span className="text-[0.84rem] text-ink-soft">{t(`category.${category}`)}</span>
+        {name}
+        <span className="block text-[0.84rem] text-ink-soft">{t(`category.${category}`)}</span>
       </span>
-      <span className="ms-auto text-end tabular-nums">
-        {formatMoney(amount, currency)}{' '}
-        <span className="text-[0.84rem] text-ink-soft">
+      <span className="shrink-0 text-end tabular-nums">
+        {formatMoney(amount, currency)}
+        <span className="block text-[0.84rem] text-ink-soft">
           {formatCycle(subscription)}
           {share && ` · ${t('family.share', { amount: formatMoney(mine, currency) })}`}
         </span>

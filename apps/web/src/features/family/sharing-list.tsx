@@ -16,13 +16,16 @@ type Props = {
 export function SharingList({ subscriptions, changing, onChange }: Props) {
   if (subscriptions.length === 0) return <p className="text-ink-soft">{t('family.sharingNone')}</p>;
   return (
-    <ul className="divide-y divide-line rounded-2xl border border-line">
+    <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
       {subscriptions.map((subscription) => {
         const { id, name, amount, currency, family_visible } = subscription;
         const wanted = changing?.id === id ? changing.patch.family_visible : undefined;
         return (
-          <li key={id}>
-            <label htmlFor={`show-${id}`} className="flex cursor-pointer items-center gap-3 px-4 py-2.5">
+          <li key={id} className="min-w-0">
+            <label
+              htmlFor={`show-${id}`}
+              className="flex h-full cursor-pointer items-center gap-3 rounded-2xl border border-line px-4 py-2.5 hover:bg-sunken/60"
+            >
               <Monogram name={name} className="size-8 text-sm" />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{name}</span>
