@@ -1,6 +1,6 @@
 import type { StatementReading } from '@kumbara/shared';
 import { fold } from '#words/fold.ts';
-import { feeWords } from '#words/phrases.ts';
+import { cardPaymentWords, feeWords } from '#words/phrases.ts';
 import type { TotalKind } from '#words/totals.ts';
 import { type Direction, type Movement, thousandths } from './movement.ts';
 
@@ -48,8 +48,17 @@ export const reconcile = (account: Account, directions: Direction[]): Verdict =>
 
 /** How well directions satisfy the totals: 2 as documents of this kind count, 1 the other way round, 0 not at all. */
 export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 {
+  if (isTurned(account, directions)) return 0;
   if (judge(account, directions, usualPolarity(account)).reconciled) return 2;
   return judge(account, directions, bothPolarities).reconciled ? 1 : 0;
+}
+
+/** Whether the sums of both sides are printed, and just the other way round. */
+function isTurned(account: Account, directions: Direction[]): boolean {
+  const moved = sumUp(account, directions);
+  const says = (kind: 'in' | 'out', sum: number) =>
+    valuesOf(account.totals, kind).some((value) => Math.abs(value) === sum);
+  return moved.in !== moved.out && says('in', moved.out) && says('out', moved.in);
 }
 
 /** Fees in a column of their own are taken besides the amounts, or are told of and contained in them. */
@@ -78,7 +87,7 @@ function judgeSettled(account: Account, directions: Direction[], polarities: Pol
 function judgeLines(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
   const moved = sumUp(account, directions);
   return (
-    compareBalances(account, polarities, moved) ??
+    compareBalances(account, directions, polarities, moved) ??
     followBalance(account, directions, polarities) ??
     compareSides(account.totals, moved) ?? { reconciled: null }
   );
@@ -105,20 +114,38 @@ function unbookedFees({ movements, totals }: Account): number {
   return fees && movements.some(({ description }) => feeWords.test(fold(description))) ? 0 : fees;
 }
 
+/** What a card's summary says was paid where no line came in: the payments stand in the summary alone. */
+const unbookedPayments = ({ kind, totals }: Account, moved: Moved): number =>
+  kind === 'card' && moved.in === 0 ? sumOf(valuesOf(totals, 'in').map(Math.abs)) : 0;
+
+/** The payments of bills before among the lines of a card: where these were settled, only the rest is owed. */
+const paidBills = ({ movements }: Account, directions: Direction[]): number =>
+  sumOf(
+    movements.map(({ value, description }, index) =>
+      directions[index] === 'in' && cardPaymentWords.test(fold(description)) ? thousandths(value) : 0,
+    ),
+  );
+
 const verdictOf = (missing: number): Verdict => (missing === 0 ? { reconciled: true } : { reconciled: false, missing });
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 const least = (differences: number[]) => Math.min(...differences.map(Math.abs));
 
-function compareBalances(account: Account, polarities: Polarity[], moved: Moved): Verdict | undefined {
+function compareBalances(
+  account: Account,
+  directions: Direction[],
+  polarities: Polarity[],
+  moved: Moved,
+): Verdict | undefined {
   const openings = valuesOf(account.totals, 'opening');
   const closings = valuesOf(account.totals, 'closing');
   const change = moved.in - moved.out;
   // A closing balance alone can prove that nothing came before, but not that something is missing.
   if (openings.length === 0) {
-    return closings.some((closing) => Math.abs(closing) === Math.abs(change)) ? { reconciled: true } : undefined;
+    const owed = [change, ...(account.kind === 'card' ? [change - paidBills(account, directions)] : [])].map(Math.abs);
+    return closings.some((closing) => owed.includes(Math.abs(closing))) ? { reconciled: true } : undefined;
   }
   if (closings.length === 0) return owedInAll(account, openings, change);
-  const fees = unbookedFees(account);
+  const besides = unbookedFees(account) - unbookedPayments(account, moved);
   const pairs = openings.flatMap((opening) => closings.map((closing) => closing - opening));
   // Several accounts in one document: all their closings less all their openings.
   const together = sumOf(closings) - sumOf(openings);
@@ -126,7 +153,7 @@ function compareBalances(account: Account, polarities: Polarity[], moved: Moved)
   return verdictOf(
     least(
       polarities.flatMap((polarity) =>
-        expected.map((difference) => difference - polarity * change - (polarity === -1 ? fees : 0)),
+        expected.map((difference) => difference - polarity * change - (polarity === -1 ? besides : 0)),
       ),
     ),
   );
@@ -197,7 +224,8 @@ function compareSides(totals: ReadTotal[], moved: Moved): Verdict | undefined {
   const sides = (['out', 'in'] as const).flatMap((side) => {
     const values = valuesOf(totals, side).map(Math.abs);
     const sums = side === 'out' && isSpendingAlone ? [moved.out, moved.out - moved.in] : [moved[side]];
-    return values.length ? [least(values.flatMap((value) => sums.map((sum) => value - sum)))] : [];
+    const printed = [...values, sumOf(values)];
+    return values.length ? [least(printed.flatMap((value) => sums.map((sum) => value - sum)))] : [];
   });
   const missing = sumOf(sides);
   if (sides.length === 0 || (sides.length === 1 && missing === 0)) return undefined;

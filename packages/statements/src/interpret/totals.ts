@@ -5,7 +5,7 @@ import { findTotalLabels, type TotalKind } from '#words/totals.ts';
 import type { Direction } from './movement.ts';
 import { balanceMark } from './page-amounts.ts';
 import type { RawRow } from './raw-row.ts';
-import type { Scanned } from './scan.ts';
+import { type Scanned, segments } from './scan.ts';
 
 export type PrintedTotal = {
   kind: TotalKind;
@@ -39,14 +39,20 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
       const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;
       return amount ? [{ kind, amount, mark: balanceMark([scanned], amount), date }] : [];
     });
-    return beside.length || found.length < 2 ? beside : below(found, scanned, lines.slice(index + 1, index + 3));
+    if (beside.length) return beside;
+    const next = lines.slice(index + 1, index + 3);
+    return found.length > 1 ? below(found, scanned, next) : belowAlone(found, scanned, next);
   });
 }
+
+type Label = { kind: TotalKind; at: number };
+/** Letters of a name in a box; a sentence is longer. */
+const longestName = 40;
 
 const moneyOf = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
 
 /** A row of labels above a row of as many amounts. */
-function below(found: readonly { kind: TotalKind; at: number }[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
+function below(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
   const row = next.find((scanned) => scanned.line.page === labels.line.page && moneyOf(scanned).length >= found.length);
   if (!row) return [];
   const amounts = moneyOf(row);
@@ -55,6 +61,22 @@ function below(found: readonly { kind: TotalKind; at: number }[], labels: Scanne
     const nearest = [...amounts].sort((a, b) => Math.abs(a.x0 - x) - Math.abs(b.x0 - x))[0];
     return nearest ? [{ kind, amount: nearest }] : [];
   });
+}
+
+/** How far below its name an amount may stand, in points. */
+const boxHeight = 30;
+
+/** One label in a row of others (`Total da fatura`, a day, a least payment) above what it names. */
+function belowAlone(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
+  const [label] = found;
+  const box = label && segments(labels).find(({ at, text }) => at <= label.at && label.at < at + text.length);
+  if (!label || !box || box.text.length > longestName) return [];
+  for (const row of next) {
+    const isNear = row.line.page === labels.line.page && row.line.y - labels.line.y < boxHeight;
+    const amount = isNear && moneyOf(row).find(({ x0, x1 }) => x0 < box.x1 && x1 > box.x0);
+    if (amount) return [{ kind: label.kind, amount }];
+  }
+  return [];
 }
 
 /** Of balances that are named only by their day, the first is the one a document opens with. */

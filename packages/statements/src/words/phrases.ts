@@ -10,7 +10,7 @@ export const incomingWords = wholeWords(
     'odemeniz icin tesekkur, odemeniz icin tesekkurler, odemeniz, hesaptan aktarim, tesekkur ederiz, maas, maas odemesi, iade, iadesi, gelen havale, gelen eft, gelen fast, gelen transfer, para yatirma, iptal iade, ucret iadesi, bes devlet katkisi',
     'payment received, payment - thank you, payment thank you, thank you, direct debit payment, autopay, salary, payroll, wages, refund, refunded, reversal, cashback, cash deposit, credit interest, interest credit, interest earned, interest paid, direct deposit, dividend, merchandise return, from paylah!, incoming',
     'gehalt, lohn, gutschrift, erstattung, ruckerstattung, zahlung dankend erhalten, einzahlung, bezuge, salaris, terugbetaling, loon',
-    'salaire, virement recu, remboursement, votre paiement, versement',
+    'salaire, virement recu, remboursement, votre paiement, paiement merci, paiement recu, versement',
     'nomina, su pago, pago recibido, pago tarjeta, gracias por su pago, devolucion, reembolso, abono, transferencia recibida',
     'stipendio, accredito, rimborso, bonifico a vostro favore, salario, pagamento recebido, estorno, ordenado, transferencia recebida, pix recebido',
     'lon, insattning, aterbetalning, munkaber, jovairas, kamatjovairas, wynagrodzenie, zwrot, przelew przychodzacy',
@@ -72,7 +72,7 @@ export const cardWords = wholeWords(
   [
     'kredi karti, kart numarasi, kart no, asgari odeme, asgari tutar, odenmesi gereken asgari, donem borcu, donem borcunuz, son odeme tarihi, hesap kesim tarihi, kart limiti, ekstre, taksit, maxipuan, worldpuan, bonus',
     'credit card, card number, minimum payment, minimum payment due, payment due date, credit limit, available credit, statement balance, cardholder, card member, payment - thank you, payment received - thank you, annual percentage rate, post date, trans date, payment thank you, purchase, cash advances, fees charged, payments and other credits, rewards, foreign spend, new transactions, payments/credits, process date, card ending',
-    'kreditkarte, kreditkartenabrechnung, monatsrechnung, ihre zahlung, mastercard, visa, abrechnungstermin, verfugungsrahmen, creditcard, carte de credit, tarjeta de credito, fecha de corte, pago minimo, fecha limite de pago, carta di credito, estratto conto carta, cartao de credito, fatura, pagamento minimo, kreditkort, hitelkartya, karta kredytowa, karty kredytowej',
+    'kreditkarte, kreditkartenabrechnung, monatsrechnung, ihre zahlung, mastercard, visa, abrechnungstermin, verfugungsrahmen, creditcard, carte de credit, tarjeta de credito, fecha de corte, pago minimo, fecha limite de pago, carta di credito, estratto conto carta, cartao de credito, fatura, pagamento minimo, debit differe, releve de carte, releve carte, nouvelles depenses, kreditkort, hitelkartya, karta kredytowa, karty kredytowej',
   ].flatMap(split),
   'g',
 );

@@ -8,12 +8,15 @@ const near = '(?: \\p{L}+\\.?){0,3}? ';
 const nouns =
   '(?:bakiye|bakiyesi|bakiyeniz|bakiyeleri|borc|borcu|borcunuz|balance|saldo|saldovortrag|kontostand|solde|egyenleg|abrechnung|rechnung|statement|extrato)';
 const before =
-  '(?:onceki|gecen|devreden|devir|acilis|donem basi|previous|prior|last|opening|beginning|starting|start|alter|altes|alten|letzten|letzte|vorherige[rn]?|vorig|oud|oude|begin|ancien|precedent|initial|anterior|inicial|previo|precedente|iniziale|ingaende|foregaende|nyito|elozo|poczatkowe|poprzednie)';
+  '(?:onceki|gecen|devreden|devir|acilis|donem basi|previous|prior|last|opening|beginning|starting|start|alter|altes|alten|letzten|letzter|letzte|vorherige[rn]?|vorig|oud|oude|begin|ancien|precedent|initial|anterior|inicial|previo|precedente|iniziale|ingaende|foregaende|nyito|elozo|poczatkowe|poprzednie)';
 const after =
   '(?:yeni|kapanis|donem sonu|donem|hesap ozeti|ekstre|toplam|guncel|new|total|closing|ending|end|final|statement|current|neuer|neues|nieuw|nieuwe|eind|nouveau|nuevo|nuovo|novo|utgaende|nytt|zaro|uj|koncowe|nowe|gesamt)';
 
+/** Words that are a label only where nothing else stands beside them: `(-) Pagos  $300.00`. */
+const alone = (words: string) => `(?<=^|\\t|[-+(][)+-]? ?)(?:${words})(?=\\s*(?:[:\\t=]|$|[-+]? ?(?:r?[$]|€|£)? ?\\d))`;
+
 /** A balance that only its day names. */
-const dated = `${nouns}(?: (?:crediteur|debiteur|creditor|deudor|creditore|debitore|contabile))? (?:am|zum|vom|au|al|a|em|per|op|on|as of|as at|at)(?= \\d| \\p{L}+ \\d{1,2}, \\d{4})`;
+const dated = `${nouns}(?: (?:crediteur|debiteur|creditor|deudor|creditore|debitore|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| \\p{L}+ \\d{1,2}, \\d{4})`;
 
 const patterns: Record<TotalKind, string> = {
   opening: [
@@ -23,7 +26,8 @@ const patterns: Record<TotalKind, string> = {
     'adeudo (?:del periodo )?anterior',
     '(?<=^|\\t)(?:devir|devreden|nakil|saldovortrag|ubertrag|overdracht)(?=\\t|:|$)',
     'balance brought forward|brought forward|balance from previous statement|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|saldovortrag',
-    '(?:total |saldo )?(?:da )?fatura anterior|estratto precedente',
+    '(?:(?:total |valor |valor total |saldo )?(?:da )?)?fatura anterior|estratto precedente|saldo estratto conto precedente',
+    'saldo na poczatek|(?:zadluzenie|saldo) (?:z poprzedniego okresu|na poczatek)|poprzednie zadluzenie',
   ].join('|'),
   fees: [
     '(?:faiz|ucret|masraf)[\\p{L}]*(?: ve (?:ucret|faiz|masraf|komisyon)[\\p{L}]*)(?: toplami)?',
@@ -37,20 +41,28 @@ const patterns: Record<TotalKind, string> = {
     '(?:total )?payments (?:and|&|,) (?:other )?(?:credits|refunds)|total payments(?: in)?|payments received|(?:total )?deposits (?:and|&) (?:other )?(?:credits|additions)|total (?:deposits|credits|paid in|money in)',
     'summe (?:der )?(?:gutschriften|einnahmen|haben|zahlungseingange|eingange)|zahlungseingange|einnahmen gesamt|gutschriften gesamt|totaal (?:bij|ontvangsten|bijgeschreven)',
     'total (?:des )?credits|total credit|pagos y abonos|(?:total |totales? de )?(?:abonos|depositos|ingresos)|pagamentos e creditos|total (?:de )?(?:creditos|entradas|pagamentos)|totale (?:entrate|accrediti|avere)|pagamenti e accrediti',
-    'summa insattningar|osszes jovairas|suma uznan',
+    'summa insattningar|osszes jovairas|suma (?:uznan|wplat|splat)',
+    'pagamentos? (?:recebidos?|efetuados?)|pagamentos ?/ ?creditos|creditos ?/ ?pagamentos|pagos (?:recibidos|realizados)|paiements recus|pagamenti (?:ricevuti|effettuati)|zahlungen ?(?:/|und) ?gutschriften',
+    alone('pagamentos|pagos|paiements|pagamenti|zahlungen|betalingen|splaty'),
   ].join('|'),
   out: [
     'donem (?:ici )?(?:harcama|islem|alisveris)(?:lari|leri|lariniz|leriniz|lar|ler|i)?|toplam (?:harcama|alisveris|cikan|cekilen|giden)(?:lar)?|toplam borc(?: tutari)?(?! tutar)|harcamalar toplami|harcamalariniz|yeni harcamalar',
     '(?:total )?purchases (?:and|&|,) (?:other )?(?:debits|charges|adjustments|cash advances)|total purchases|(?<![\\p{L}] )purchases|new charges|(?:total )?withdrawals (?:and|&) (?:other )?(?:debits|subtractions)|total (?:withdrawals|debits|charges|paid out|payments out|money out)',
-    'summe (?:der )?(?:belastungen|lastschriften|ausgaben|soll|umsatze)|ausgaben gesamt|belastungen gesamt|totaal (?:af|uitgaven|afgeschreven)',
+    'summe (?:der |ihrer |aller )?(?:belastungen|lastschriften|ausgaben|soll|umsatze)|ausgaben gesamt|belastungen gesamt|totaal (?:af|uitgaven|afgeschreven)',
     'total (?:des )?debits|total debit|cargos regulares|cargos del periodo|compras y cargos(?: del periodo)?|(?:total |total de )(?:cargos|retiros|compras|gastos)|compras e (?:lancamentos|debitos)|lancamentos atuais|total de compras|total (?:de )?(?:debitos|saidas)|totale (?:uscite|addebiti|movimenti|dare|spese|operazioni)',
-    'summa (?:uttag|kop)|osszes terheles|suma obciazen',
+    'summa (?:uttag|kop)|osszes terheles|suma (?:obciazen|transakcji|wydatkow)',
+    'total (?:de (?:vos|mes) |des )?(?:achats|operations|depenses)|nouvelles (?:depenses|operations)|nouveaux achats|totale acquisti|nuove spese|neue (?:belastungen|umsatze)|gesamtumsatz|compras ?/ ?debitos|total operaciones',
+    alone('compras|achats|depenses|acquisti|spese|umsatze|einkaufe|transakcje'),
   ].join('|'),
   closing: [
     `${after}(?: \\p{L}+\\.?){0,2}? ${nouns}`,
     `(?:saldo|solde)(?: \\p{L}+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
-    'solde en euros?|s a l d o|endsaldo|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total due|balance carried forward|carried forward',
-    'total a pagar|pago para no generar intereses|total d?es?ta fatura|total da fatura|valor total da fatura|totale da pagare|totale dovuto|odenecek tutar|toplam tutar',
+    'solde en euros?|s a l d o|saldo (?:ihrer|deiner|der) (?:kredit)?karte|zu zahlender betrag|zahlbetrag|abrechnungssaldo|endsaldo|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total due|balance carried forward|carried forward',
+    'total a pagar|pago para no generar intereses|(?:total|valor|valor total) (?:d?es?ta|da sua|da|sua) fatura(?! anterior)|fatura atual|odenecek tutar|toplam tutar',
+    'saldo deudor(?: total)?|(?:importe )?total a (?:cargar|liquidar)|(?:montant )?total (?:debite|a debiter|a payer)|montant (?:debite|a debiter)|net a payer',
+    'totale (?:da pagare|dovuto|addebito|addebitato|da addebitare|estratto conto)|importo (?:totale )?(?:addebitato|da addebitare|da pagare)|saldo estratto conto attuale',
+    'openstaand saldo|(?:totaal )?te betalen|saldo na koniec|(?:zadluzenie|saldo) na koniec|zadluzenie calkowite|calkowite zadluzenie|kwota do (?:splaty|zaplaty)',
+    alone('gesamtbetrag'),
   ].join('|'),
 };
 

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { lines, type Placed, pdf, read } from '#testing/documents.ts';
+
+/** Labels and their amounts, parted by `|`, above a table of purchases, and what was paid where it names it. */
+function statement(summary: string[], head: string, paid: [string, number?] | undefined, bought = '-154,10'): Buffer {
+  const rows = [
+    ['05/10/2026', 'TONWEBER', '-45,90'],
+    ['10/10/2026', 'AMAZON', bought],
+    ['12/10/2026', paid?.[0] ?? '', '300,00'],
+    ['20/10/2026', 'BAKER', '-20,00'],
+  ].filter(([, text]) => text);
+  const turned = paid?.[1] === 1 ? rows : rows.map(([day, text, amount]) => [day, text, opposite(amount ?? '')]);
+  const place = (y: number, cells: (string | undefined)[]): Placed[] =>
+    cells.map((text = '', index) => ({ x: [40, 120, 500][index] ?? 0, y, text, right: index === 2 }));
+  return pdf([
+    ...summary.flatMap((line, index) => {
+      const [label, amount = ''] = line.split('|');
+      return place(40 + index * 12, [label, '', amount]).filter(({ text }) => text);
+    }),
+    ...place(200, head.split('|')),
+    ...turned.flatMap((row, index) => place(214 + index * 12, row)),
+  ]);
+}
+const opposite = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
+
+const heads = {
+  es: 'Fecha|Concepto|Importe',
+  fr: 'Date|Libellé|Montant',
+  it: 'Data|Descrizione|Importo',
+  de: 'Datum|Beschreibung|Betrag',
+  nl: 'Datum|Omschrijving|Bedrag',
+  pl: 'Data|Opis|Kwota',
+  pt: 'Data|Descrição|Valor (R$)',
+};
+
+/** Summaries that tell a lacking line: whole documents, the line of what was paid (1: money in is printed as it is). */
+const telling: [string, string[], keyof typeof heads, [string, number?]?][] = [
+  ['Mexican card', ['Tarjeta de crédito', 'Saldo inicial|300,00', '(+) Compras|220,00', '(-) Pagos|300,00', 'Saldo deudor total|220,00'], 'es', ['PAGO RECIBIDO']],
+  ['Spanish card, bill paid elsewhere', ['Tarjeta de crédito', 'Total operaciones|220,00', 'Importe total a cargar|220,00'], 'es'],
+  ['French card', ['Carte', 'Solde précédent|300,00', 'Paiements reçus|300,00', 'Nouvelles dépenses|220,00', 'Nouveau solde|220,00'], 'fr', ['PAIEMENT MERCI']],
+  ['French card, bill paid later', ['Relevé de carte', 'Total des opérations|220,00', 'Montant débité le 31/10/2026|220,00'], 'fr'],
+  ['Italian card', ['Carta di credito', 'Totale movimenti|220,00', 'Importo totale addebitato|220,00'], 'it'],
+  ['German card', ['Kreditkarte', 'Saldo letzte Abrechnung|300,00', 'Zahlungseingang|300,00', 'Summe Ihrer Umsätze|220,00', 'Saldo Ihrer Kreditkarte|220,00'], 'de', ['ZAHLUNG ERHALTEN']],
+  ['German card, other words', ['Kreditkarte', 'Letzter Saldo|300,00', 'Zahlungen/Gutschriften|300,00', 'Neue Belastungen|220,00', 'Neuer Saldo|220,00'], 'de', ['ZAHLUNG ERHALTEN']],
+  ['Dutch card', ['Creditcard', 'Vorig openstaand saldo|300,00', 'Totaal ontvangen betalingen|300,00', 'Nieuw openstaand saldo|220,00'], 'nl', ['BETALING']],
+  ['Polish account', ['Wyciag', 'Saldo na poczatek okresu|1000,00', 'Saldo na koniec okresu|1080,00'], 'pl', ['WYNAGRODZENIE', 1]],
+  ['Polish card', ['Karta kredytowa', 'Zadluzenie z poprzedniego okresu|300,00', 'Splaty|300,00', 'Transakcje|220,00', 'Zadluzenie na koniec okresu|220,00'], 'pl', ['SPLATA KARTY']],
+  ['Brazilian card', ['Fatura', 'Total da fatura anterior|300,00', 'Compras|220,00', 'Total da fatura|220,00'], 'pt', ['PAGAMENTO EFETUADO']],
+  ['Brazilian card whose payment stands in the summary alone', ['Fatura', 'Total da fatura anterior|300,00', 'Pagamento efetuado em 12/10/2026|- 300,00', 'Lançamentos atuais|220,00', 'Total desta fatura|220,00'], 'pt'],
+  ['Brazilian account', ['Extrato', 'Saldo do dia 30/09/2026|1000,00', 'Saldo do dia 31/10/2026|1080,00'], 'pt', ['SALARIO', 1]],
+]; // biome-ignore format: one summary a line
+
+describe.each(telling)('the summary of a %s', (_, summary, language, paid) => {
+  it('agrees with its lines, and says what one of them lacks', async () => {
+    const whole = await read(statement(summary, heads[language], paid));
+    expect(whole.reconciled).toBe(true);
+    expect(lines(whole).filter((line) => line.includes(' -'))).toHaveLength(3);
+    const altered = await read(statement(summary, heads[language], paid, '-144,10'));
+    expect(altered).toMatchObject({ reconciled: false, missing_amount: 10 });
+  });
+});
+
+/** What is owed alone proves that all was read, but not that something lacks: a part may come from before. */
+const owed: [string, keyof typeof heads][] = [
+  ['Total da fatura|R$ 220,00', 'pt'],
+  ['O total da sua fatura é|R$ 220,00', 'pt'],
+  ['Zu zahlender Betrag|220,00', 'de'],
+  ['Gesamtbetrag|220,00', 'de'],
+  ['Totale addebito in conto|220,00', 'it'],
+  ['Total a liquidar|220,00', 'es'],
+];
+
+it.each(owed)(
+  'what a card owes, "%s", is the sum of its purchases, with or without the last payment',
+  async (label, language) => {
+    const summary = ['Kreditkarte, cartão de crédito, carta di credito, tarjeta de crédito', label];
+    for (const paid of [undefined, ['PAGAMENTO'] as [string]]) {
+      expect((await read(statement(summary, heads[language], paid))).reconciled).toBe(true);
+      expect((await read(statement(summary, heads[language], paid, '-144,10'))).reconciled).toBeNull();
+    }
+  },
+);
+
+it('a box names what is owed above the amount, beside other boxes', async () => {
+  const box = ['Total da fatura', 'Vencimento', 'Pagamento mínimo'].map((text, index) => ({
+    x: 40 + index * 160,
+    y: 40,
+    text,
+  }));
+  const values = ['R$ 220,00', '10/11/2026', 'R$ 33,00'].map((text, index) => ({ x: 40 + index * 160, y: 52, text }));
+  const rows = [
+    ['Data', 'Estabelecimento', 'Valor'],
+    ['05/10/2026', 'TONWEBER', '45,90'],
+    ['20/10/2026', 'PADARIA', '174,10'],
+  ].flatMap((row, line) =>
+    row.map((text, index) => ({ x: [40, 120, 500][index] ?? 0, y: 90 + line * 12, text, right: index === 2 })),
+  );
+  expect((await read(pdf([...box, ...values, ...rows]))).reconciled).toBe(true);
+});
