@@ -234,7 +234,7 @@ export const musicAndReading: Service[] = [
     id: 'guardian',
     name: 'The Guardian',
     category: 'news',
-    domains: ['theguardian.com'],
+    domains: ['theguardian.com', 'guardian.co.uk'],
     descriptors: ['the guardian', 'guardian news', 'guardian digital', 'guardian subscr*', 'theguardian'],
   },
   {

@@ -51,7 +51,7 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   if (kind === 'price_rise') return priceOfRise(all, statement);
   const isSold = (price: Price) =>
     price.line !== statement.line && sentencesOf(reading, price).every((sentence) => isOffer(sentence));
-  const prices = all.filter((price) => isPaid(price) && !isSold(price));
+  const prices = all.filter((price) => isPaid(price) && !isSold(price) && !isMoreThanPaid(price, all, reading));
   if (kind === 'trial_started' || kind === 'trial_ending') {
     const after = reading.sentences
       .filter((sentence) => says(sentence, 'will_charge'))
@@ -72,6 +72,16 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
 
 const isOffer = (sentence: Sentence) =>
   says(sentence, 'promotion') && !says(sentence, 'paid') && !says(sentence, 'will_charge');
+/** "Switch to yearly for 150", below a payment of 15: who was charged less is told what else there is. */
+function isMoreThanPaid(price: Price, all: Price[], reading: Reading): boolean {
+  if (price.role !== 'item' || all.some(({ role }) => role === 'discount')) return false;
+  const total = all.findLast(({ role }) => role === 'total');
+  if (!total || total.currency !== price.currency || total.amount <= 0 || price.amount <= total.amount) return false;
+  return (
+    isProse(reading, price.line) &&
+    sentencesOf(reading, price).every((other) => !says(other, 'paid') && !says(other, 'will_charge'))
+  );
+}
 /** The sentences that print a price: of a line that goes on after an offer, those behind it. */
 function sentencesOf({ document, sentences }: Reading, price: Price): Sentence[] {
   const near = sentences.filter(({ line }) => line === price.line);

@@ -1,4 +1,4 @@
-import { findCycles } from './cycle.ts';
+import { findCycles, isBoxOfMonth } from './cycle.ts';
 import { meetings } from './endings.ts';
 import { foldInPlace, legible } from './fold.ts';
 import { type Concept, lexicon } from './lexicon/index.ts';
@@ -64,5 +64,6 @@ export function isMailCandidate(mail: MailHead): boolean {
     findNames(mail.subject).some(
       ({ weak, start, end }) => !weak || start === 0 || mail.subject.slice(end).trim() === '',
     );
-  return names || ((kind === 'reseller' || kind === 'unknown') && says(subject, ...telling));
+  if (names || (kind === 'unknown' && isBoxOfMonth(subject))) return true;
+  return (kind === 'reseller' || kind === 'unknown') && says(subject, ...telling);
 }

@@ -224,10 +224,24 @@ const isRecurring = (view: View) =>
 const boughtAsCode =
   /\b(?:codes?|e-?pin\w*|kodu\w*|vouchers?|gutschein\w*|guthabenkarte|carte cadeau|tarjeta regalo|carta regalo)\b/;
 
+/** "Your subscription: annual renewal", and a text that says when it will be, and of nothing that was paid. */
+const isStillAhead = (subject: Sentence, { reading: { sentences, document } }: View) =>
+  says(subject, 'will_charge') &&
+  !says(subject, 'receipt') &&
+  !says(subject, 'paid') &&
+  sentences.slice(1).every((other) => !states(other, 'paid') && !states(other, 'renewed') && !says(other, 'receipt')) &&
+  sentences
+    .slice(1)
+    .some(
+      (other) =>
+        states(other, 'will_charge') && findDates(other.folded, document.date).some(({ date }) => date > document.date),
+    );
+
 function isCharge(sentence: Sentence, view: View): boolean {
   const isPaid = states(sentence, 'paid') || states(sentence, 'renewed') || says(sentence, 'receipt');
   // "We received your cancellation": what was received is no money.
   if (!isPaid || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;
+  if (isSubject(sentence) && isStillAhead(sentence, view)) return false;
   const single = anywhere(view, (other) => says(other, 'one_off'));
   const recurring =
     (view.unknown_sender ? anywhere(view, comesAgain) : goesOn(view)) ||

@@ -19,7 +19,8 @@ const monthNames = [
   'ara(?:lik)?|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzien|dnia|dz)?',
 ];
 const month = monthNames.map((names, i) => `(?<m${i + 1}>${names})`).join('|');
-const anyMonth = monthNames.join('|');
+/** Any of them, as a piece of an expression. */
+export const anyMonth = monthNames.join('|');
 const word = '(?![a-z])';
 
 // Day first, month first, and the Hungarian order with the year in front.

@@ -16,6 +16,9 @@ export type NameMention = {
 export const standsAlone = (text: string, { start, end }: NameMention): boolean =>
   start === 0 && /^ *(?:$|[-–—:(|\t·])/.test(text.slice(end));
 
+/** The first word of a name, folded: what the services of one house have in common. */
+export const brandOf = ({ name }: Service): string => foldInPlace(name).split(/[^a-z0-9]/)[0] ?? '';
+
 type Word = { word: string; start: number; end: number };
 
 /** Words with their places; a `+` behind a letter is the word `plus`, so that Disney+ and Disney Plus are one. */

@@ -13,8 +13,9 @@ const places: string[] = [
   'subscribed to @',
   'your @ (?:subscription|membership|plan|trial|invoice|receipt)',
   '@ (?:subscription|membership) (?:has|was|will|is|renew)',
+  '(?:merchant|seller|payee|handler|zahlungsempfanger|marchand|beneficiaire|comercio|vendedor|esercente|venditore) ?[:\\t] ?@',
   // labels of store mails
-  '(?:app|application|uygulama|aplicacion|aplicativo|applicazione|content provider) ?: ?@',
+  '(?:app|application|uygulama|aplicacion|aplicativo|applicazione|content provider) ?[:\\t] ?@',
   // fr, es, it, pt
   '(?:paiement|prelevement|abonnement|remboursement)(?: automatique| recurrent)? (?:a|de|pour|chez) @',
   'abonnement @',
@@ -33,7 +34,8 @@ const places: string[] = [
   "@(?:'\\w+)? (?:abonelig|uyelig)\\w+",
   "@'(?:a|e|ya|ye|na|ne)? (?:yaptiginiz|yapilan|otomatik|duzenli)? ?odeme\\w*",
   '@ (?:icin|adli isyerine|firmasina) (?:odeme\\w*|yaptiginiz|otomatik|verdigin\\w*|ait|aylik|yillik|duzenli|abonelik)',
-  '(?:uye isyeri|satici|isyeri|alici)(?: adi)? ?: ?@',
+  '(?:uye isyeri|satici|isyeri|alici)(?: adi)? ?[:\\t] ?@',
+  '@ (?:isyeri|isletme|magaza|firma)\\w*(?:nda|nde)ki',
   // hu
   '@-elofizetes\\w*',
   'elofizetes\\w* \\(@',

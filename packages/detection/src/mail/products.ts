@@ -4,12 +4,13 @@ import { findDates } from './dates.ts';
 import { registeredLabel } from './domain.ts';
 import { foldInPlace } from './fold.ts';
 import { lexicon } from './lexicon/index.ts';
-import { findNames, standsAlone } from './names.ts';
+import { brandOf, findNames, standsAlone } from './names.ts';
 import { findPayees, isNoName, withoutSuffix } from './payee.ts';
 import { findPrices, type Price } from './prices.ts';
 import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts';
 import { type ItemLines, itemLines } from './renewals.ts';
 import { type Sender, unsettledService } from './sender.ts';
+import { merchantName, printedName, senderName } from './sender-name.ts';
 
 /** Something subscribed to that a mail is about. */
 export type Product = {
@@ -193,8 +194,6 @@ const asProduct = (name: string): Product => {
   return service ? { name: service.name, service } : { name };
 };
 
-const brandOf = ({ name }: Service) => foldInPlace(name).split(/[^a-z0-9]/)[0];
-
 /** Another service of the same house, where the subject names it and not the one whose domain it is. */
 function siblingOf(service: Service, { document }: Reading): Service | undefined {
   const named = findNames(document.subject).map((mention) => mention.service);
@@ -245,7 +244,7 @@ export function findProducts(reading: Reading, sender: Sender): Product[] {
     return sold ? [{ name: sold.service.name, service: sold.service }] : [];
   }
   if (sender.kind !== 'unknown' || speaksOfOthers(sender, reading)) return [];
-  const name = unsettledService(sender.name)?.name ?? senderName(sender);
+  const name = unsettledService(sender.name)?.name ?? printedName(sender, reading) ?? senderName(sender);
   return name ? [{ name }] : [];
 }
 
@@ -256,38 +255,7 @@ function speaksOfOthers({ name, domain }: Sender, { document, sentences }: Readi
   const paid = sentences.filter((sentence) => says(sentence, 'paid')).map(({ text }) => text);
   return [document.subject, ...paid]
     .flatMap(findNames)
-    .some(({ service, weak }) => !weak && !service.ordinary_word && !own.includes(brandOf(service) ?? ''));
+    .some(({ service, weak }) => !weak && !service.ordinary_word && !own.includes(brandOf(service)));
 }
 const bank =
   /\b(?:\w*bank(?:a|asi|ing)?|banque|banco|banca|bancaire|\w*sparkasse|volksbank\w*|credit union|kredi kart\w*|bbva|yapi ?kredi|visa|mastercard|american ?express|amex|paypal|revolut|monzo|capital ?one|barclay\w*|hsbc|ing|n26|bunq|enpara|papara|ininal|tosla|curve|chime|venmo|cash ?app|wirex|qonto)\b/;
-
-/** Stripe and the like write in the merchant's name. */
-const merchantName = (sender: Sender & { kind: 'reseller' }): string => {
-  const name = senderName(sender);
-  const shop = foldInPlace(sender.reseller).split(' ')[0] ?? '';
-  return shop && !foldInPlace(name).includes(shop) && sender.own.length === 0 ? name : '';
-};
-
-const roles =
-  /\b(?:billing|support|team|invoices?|receipts?|accounts?|payments?|notifications?|no-?reply|customer (?:service|care)|newsletter|info|hello|fatura|destek|faturation|facturation|rechnung|servicio|service client|kundenservice|via .*|by .*)\b/gi;
-
-function senderName({ kind, name, domain }: Sender): string {
-  const shown = withoutSuffix(
-    name
-      .replace(roles, ' ')
-      .replace(/@.*$/, '')
-      .replace(/\(\s*\)?/g, ' '),
-  );
-  // "Zoho Invoice <billing@plotline.example>" is Plotline, and the tool it writes with.
-  const own = domain.replace(/[^a-z0-9]/g, '');
-  const isTool =
-    kind === 'unknown' &&
-    findNames(shown).some(
-      ({ start, end, service }) =>
-        !own.includes(brandOf(service) ?? own) &&
-        !own.includes(foldInPlace(shown.slice(start, end)).replace(/[^a-z0-9]/g, '')),
-    );
-  if (letters(shown) > 1 && !isTool) return shown;
-  const label = registeredLabel(domain);
-  return label.charAt(0).toUpperCase() + label.slice(1);
-}

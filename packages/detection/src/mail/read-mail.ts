@@ -7,9 +7,11 @@ import { cycleBetween } from './cycle.ts';
 import { readDocument } from './document.ts';
 import { isBelow } from './domain.ts';
 import { evidenceOf } from './evidence.ts';
+import { isIncome } from './incoming.ts';
 import { isLure } from './lures.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
+import { withoutArticles } from './papers.ts';
 import { findPrices } from './prices.ts';
 import { findProducts, type Product, plansOf } from './products.ts';
 import { mentions, type Reading, read, says } from './reading.ts';
@@ -35,16 +37,17 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   if (sender.kind === 'impostor' || sender.kind === 'person') return [];
   if (isDiscussion(mail) || sender.domain === '' || (!document.forwarded && isForged(mail))) return [];
   const reading = read(document);
-  if (sender.kind === 'unknown' && isLure(reading)) return [];
+  if (isIncome(reading) || (sender.kind === 'unknown' && isLure(reading))) return [];
   const products = findProducts(reading, sender);
   const known = products.filter(({ service, item }) => service !== undefined || item !== undefined);
   const topics = known.length > 0 ? known : products.slice(0, 1);
   return topics.flatMap((product) => {
-    const statement = classify(reading, topicOf(sender, product));
-    if (!statement || (isFree(reading, statement) && (statement.kind === 'charge' || statement.kind === 'started')))
+    const heard = sender.kind === 'service' ? withoutArticles(reading, sender.service) : reading;
+    const statement = heard && classify(heard, topicOf(sender, product));
+    if (!statement || (isFree(heard, statement) && (statement.kind === 'charge' || statement.kind === 'started')))
       return [];
-    const plans = statement.kind === 'charge' && sender.kind === 'service' ? plansOf(product, reading) : [product];
-    return plans.map((plan) => toEvent(mail, reading, sender, plan, statement, { proven, today: options.today }));
+    const plans = statement.kind === 'charge' && sender.kind === 'service' ? plansOf(product, heard) : [product];
+    return plans.map((plan) => toEvent(mail, heard, sender, plan, statement, { proven, today: options.today }));
   });
 }
 

@@ -98,6 +98,36 @@ describe('who sent a mail', () => {
 });
 
 it.each([
+  'Your Netflix Account <x@mailer-eu.info>',
+  'Team Netflix <x@mailer-eu.info>',
+  'support netflix com <x@mailer-eu.info>',
+  'no-reply at spotify dot com <x@mailer-eu.info>',
+  'Üyelik - Netflix Türkiye <x@mailer-eu.info>',
+  'The Economist <subs@economist.xyz>',
+])('takes %s for a fake, although words stand before the name', (from) => {
+  expect(kind(from)).toBe('impostor');
+});
+
+it.each([
+  'Bloom Yoga via Stripe <hello@bloomyoga.example>',
+  'The Economist <subs@economist.co.uk>',
+  'Anna from Notion Templates <anna@annatemplates.example>',
+  'Your Box <hi@yourbox.example>',
+])('does not take %s for one', (from) => {
+  expect(kind(from)).toBe('unknown');
+});
+
+it.each([
+  ['xn--ntflix-bva.com', 'impostor'],
+  ['mail.xn--80ak6aa92e.com', 'impostor'],
+  ['xn--mller-kva.de', 'unknown'],
+  ['xn--', 'unknown'],
+  ['xn--99999999999.com', 'unknown'],
+])('calls nobody of %s by anything but what its letters say: %s', (domain, wanted) => {
+  expect(kind(`Blumenabo <abo@${domain}>`)).toBe(wanted);
+});
+
+it.each([
   ['no-reply@spotify.com', 'x91@freemail.ru'],
   ['info@account.netflix.com', 'fatura@bilgi-merkezi.com'],
   ['www.netflix.com', 'billing@payments.example'],

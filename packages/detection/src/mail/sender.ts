@@ -6,6 +6,7 @@ import { asSeen, hasDisguisedWord, mixesScripts } from './confusables.ts';
 import { isBelow, registeredLabel } from './domain.ts';
 import { foldInPlace } from './fold.ts';
 import type { Address } from './mail.ts';
+import { readableHost } from './punycode.ts';
 import { mailHouses, mixedSenders, personalDomains, processors, soldByMany } from './senders.ts';
 
 export type Sender = {
@@ -86,18 +87,19 @@ const isName = (piece: string) => names.has(skeleton(piece)) || names.has(skelet
 const baits =
   /^(?:billing|accounts?|payments?|pay|secure|security|verify|login|signin|support|help|update|renewals?|refunds?|invoice|odeme|tahsilat|uyelik|hesap|fatura|destek|guvenlik|iptal|yenileme|abonelik|konto|zahlung|rechnung|kundenservice|kuendigung|abo|paiement|compte|facture|abonnement|remboursement|pago|pagos|cobro|suscripcion|cuenta|pagamento|cobranca|assinatura|conta|fattura|betaling|platnosc)$/;
 
+/** Brands do own their name in their countries; elsewhere anybody can buy it. */
+const isLikelyOwned = (domain: string) => /\.(?:com|[a-z]{2})$/.test(domain);
+
 /** `netflix-tr`, `netfIix`, `apple-id-tr`, `zoom-billing`, `mubi.support-verify`: a known name in a domain of others. */
 function fakesDomain(domain: string): boolean {
   const own = registeredLabel(domain);
   const pieces = domain.split(/[.-]/);
   const isNamed = pieces.some((piece) => piece !== own && isName(piece));
   if (isNamed && own.split('-').some((piece) => baits.test(piece))) return true;
-  // Brands do own their name in their countries; elsewhere anybody can buy it.
-  const isLikelyOwned = /\.(?:com|[a-z]{2})$/.test(domain);
   return domain.split('.').some((label) =>
     label.split(/[-_]|(?<=\D)(?=\d{2,}$)/).some((part, _, parts) => {
       const brand = brands.get(skeleton(part));
-      return brand !== undefined && (parts.length > 1 || part !== brand || label !== own || !isLikelyOwned);
+      return brand !== undefined && (parts.length > 1 || part !== brand || label !== own || !isLikelyOwned(domain));
     }),
   );
 }
@@ -113,16 +115,25 @@ export function unsettledService(name: string): Service | undefined {
   );
 }
 
+/** What stands before a name without changing whose it is: "Your Netflix Account", "Team Netflix", "no-reply at netflix dot com". */
+const fillers =
+  /^(?:your|my|the|team|from|at|no|reply|noreply|info|mail|services?|official|customer|care|online|members?|membership|subscriptions?|hello|hi|musteri|hizmetleri|ekibi|sayin|bilgi|uyeliginiz|hesabiniz|dein|ihr|votre|equipe|tu|su|equipo|il|tuo|seu|sua|je|uw)$/;
+const ordinary = new Set(services.filter(({ ordinary_word }) => ordinary_word).map(({ name }) => compact(name)));
+
 /** `Netflix <x@elsewhere.com>`: the display name begins with a known name whose domain this is not. */
 function fakesName(name: string, domain: string): boolean {
   const words = foldInPlace(asSeen(name))
     .split(/[^a-z0-9+]+/)
     .filter(Boolean);
   const owned = domain.split('.').map((label) => label.replace(/[^a-z0-9]/g, ''));
-  for (let count = 1; count <= Math.min(3, words.length); count += 1) {
-    const brand = compact(words.slice(0, count).join(''));
-    if (brands.get(skeleton(brand)) !== undefined) return !owned.some((label) => label.startsWith(brand));
-  }
+  const isOwn = (brand: string) =>
+    owned.some((label) => label.startsWith(brand) || (isLikelyOwned(domain) && `the${label}` === brand));
+  const behind = words.findIndex((word) => !fillers.test(word) && !baits.test(word));
+  for (const from of behind > 0 ? [0, behind] : [0])
+    for (let count = 1; count <= Math.min(3, words.length - from); count += 1) {
+      const brand = compact(words.slice(from, from + count).join(''));
+      if (brands.has(skeleton(brand)) && !(from > 0 && ordinary.has(brand))) return !isOwn(brand);
+    }
   // A short name proves something where it is all that is shown.
   const whole = compact(name.replace(/(?: (?:billing|support|team|account|payments?))+$/i, ''));
   return wholeNames.has(whole) && !owned.some((label) => label.includes(whole));
@@ -161,7 +172,7 @@ function serviceByDomain(domain: string, name: string, proven: boolean): Service
  */
 export function identifySender(from: Address | undefined, proven = false): Sender {
   const address = from?.address.toLowerCase() ?? '';
-  const domain = (address.split('@').pop() ?? '').replace(/\.$/, '');
+  const domain = readableHost((address.split('@').pop() ?? '').replace(/\.$/, ''));
   const name = from?.name?.trim() ?? '';
   const sender = { shown: name ? `${name} <${address}>` : address, name, domain };
   if (!domain.includes('.')) return { ...sender, kind: 'unknown' };

@@ -328,7 +328,7 @@ const mails: { from: string; subject: string; text?: string; html?: string; says
     from: 'Canal+ <no-reply@canalplus.pl>',
     subject: 'Twoja subskrypcja CANAL+ online zostanie odnowiona',
     text: '30.11.2026 odnowimy Twoja subskrypcje na kolejny miesiac. Kwota 65 zl zostanie pobrana z karty.',
-    says: ['charge · Canal+ · 65 PLN · monthly · 2026-11-30'],
+    says: ['renewal_notice · Canal+ · 65 PLN · monthly · 2026-11-30'],
   },
 ];
 

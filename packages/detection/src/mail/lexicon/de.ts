@@ -60,6 +60,8 @@ export const de: Lexicon = {
     '(?:verlangerungs|erneuerungs)(?:zahlung|gebuhr|betrag|rechnung)\\w*',
   ],
   will_charge: [
+    'nachste box (?:wird|kommt|geht|erscheint|verschicken)',
+    'nachste (?:lieferung|bestellung|sendung)[^.]{0,30} automatisch',
     'wir (?:buchen|ziehen|berechnen|belasten)',
     'abo-?verlangerung',
     '(?:abbuchung|einzug|lastschrift) (?:erfolgt|am)',
@@ -183,6 +185,7 @@ export const de: Lexicon = {
     'newsletter[^.!\\n]{0,20}(?:abonniert|abbestellen|abmelden)',
   ],
   promotion: [
+    'wechs(?:le|eln sie)[^.]{0,12} (?:zum|auf|zur) jahr\\w*',
     'nur fur (?:dich|sie)',
     '(?:hol(?:e|en)?|teste|teste(?:n)?|sichern? (?:sie|dir)|werde(?:n)?)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'hatte\\w* .{2,40} (?:sparen|gespart)',

@@ -85,6 +85,8 @@ export const en: Lexicon = {
     'payment for (?:the |your )?renewal',
   ],
   will_charge: [
+    'next box(?:es)?(?: (?:will|is|ships|bills|leaves|arrives|date)|[:\\t])',
+    'next (?:order|delivery|shipment|refill)[^.]{0,30} (?:automatically|billed|charged)',
     'going to (?:auto-?)?renew',
     '(?:renewal|billing) amount',
     "\\w+'ll (?:\\w+ )?be (?:automatically )?(?:charged|billed|debited)",
@@ -283,6 +285,7 @@ export const en: Lexicon = {
     'subscription (?:preferences|settings|terms)',
   ],
   promotion: [
+    'switch to (?:an? )?(?:annual|yearly)',
     'just for you',
     'special offers?',
     'limited[- ]time',
@@ -452,7 +455,7 @@ export const en: Lexicon = {
   other_amount: [
     'balance',
     'limit',
-    'earned',
+    'earn(?:ed|s|ing)?',
     'cashback',
     'worth',
     'valued? (?:at|of)',

@@ -57,6 +57,8 @@ export const es: Lexicon = {
     'pago (?:de|por) (?:la |su |tu )?renovacion',
   ],
   will_charge: [
+    'proxima caja (?:se |sera|llega|sale|saldra)\\w*',
+    'proxim[oa] (?:envio|entrega|pedido)[^.]{0,30} automaticamente',
     'proxima fecha',
     'te cobramos',
     'se (?:te )?(?:facturara|cargara|cobrara)\\w*',
@@ -179,6 +181,7 @@ export const es: Lexicon = {
     'suscripcion al boletin',
   ],
   promotion: [
+    '(?:cambia|cambiate|pasate) (?:al|a un) (?:plan )?anual',
     'solo para ti',
     '(?:suscribete|prueba|contrata|aprovecha|unete)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'oferta\\w*',

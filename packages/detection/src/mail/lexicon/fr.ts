@@ -53,6 +53,8 @@ export const fr: Lexicon = {
     'paiement (?:de|du|pour le) (?:votre |ton )?renouvellement',
   ],
   will_charge: [
+    'prochaine box (?:sera|partira|arrive|est)',
+    'prochaine (?:livraison|commande)[^.]{0,30} automatiquement',
     'se poursui(?:t|vra)',
     '(?:sera|seront) (?:bien |automatiquement )?(?:renouvele|reconduit|preleve|facture|debite)e?s?',
     'arrive a echeance',
@@ -177,6 +179,7 @@ export const fr: Lexicon = {
     'abonne\\w* a (?:notre|cette) (?:newsletter|lettre)\\w*',
   ],
   promotion: [
+    "pass(?:ez|e) (?:a|au) (?:l'|la |forfait |plan |formule )?(?:abonnement )?annuel\\w*",
     'rien que pour vous',
     'juste pour vous',
     '(?:abonnez-vous|profitez|essayez|decouvrez)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',

@@ -47,6 +47,8 @@ export const it: Lexicon = {
     'pagamento (?:del|per il) (?:tuo |suo )?rinnovo',
   ],
   will_charge: [
+    'prossima box (?:sara|partira|arrivera|verra)',
+    'prossim[ao] (?:spedizione|consegna|ordine)[^.]{0,30} automaticamente',
     '(?:prosegue|proseguira|continuera)',
     'continuera',
     '(?:verranno|saranno) (?:\\w+ )?addebitat\\w+',
@@ -156,6 +158,7 @@ export const it: Lexicon = {
     'iscritt[oa] alla (?:nostra )?newsletter',
   ],
   promotion: [
+    'passa (?:al|a un) (?:piano |abbonamento )?annuale',
     'solo per te',
     '(?:abbonati|attiva|prova|scopri)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'offert[ae]',

@@ -46,6 +46,8 @@ export const nl: Lexicon = {
     '(?:betaling|kosten) (?:van|voor) (?:de |je |uw )?verlenging',
   ],
   will_charge: [
+    'volgende box (?:wordt|komt|versturen|gaat)',
+    'volgende (?:levering|bestelling)[^.]{0,30} automatisch',
     '(?:wordt|gaat)[^.]{0,60}(?:omgezet|over in|doorlopen)',
     'eerste (?:betaling|afschrijving|incasso)',
     '(?:wordt|worden|zal)[^.]{0,60}(?:verlengd|afgeschreven|geincasseerd|in rekening gebracht)',
@@ -120,6 +122,7 @@ export const nl: Lexicon = {
     'nieuwsbrief\\w*',
   ],
   promotion: [
+    '(?:stap|schakel) over (?:op|naar) (?:een )?(?:jaar\\w*|jaarlijks\\w*)',
     '(?:speciaal|alleen) voor (?:jou|u)',
     '(?:probeer|neem|word|ontdek)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'aanbieding\\w*',

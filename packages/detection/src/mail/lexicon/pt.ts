@@ -61,6 +61,8 @@ export const pt: Lexicon = {
     'pagamento d[ae] (?:sua )?renovacao',
   ],
   will_charge: [
+    'proxima (?:caixa|box) (?:sera|sai|chega|vai)',
+    'proxim[ao] (?:envio|entrega|pedido)[^.]{0,30} automaticamente',
     'continuara',
     '(?:serao|sera) (?:\\w+ )?cobrad\\w+',
     'renova-se',
@@ -172,6 +174,7 @@ export const pt: Lexicon = {
     'descadastr\\w*',
   ],
   promotion: [
+    '(?:mude|passe|muda|passa) para (?:o |um )?(?:plano )?anual',
     'so para voce',
     '(?:assine|experimente|aproveite|adira)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'ofert[ae]s?',

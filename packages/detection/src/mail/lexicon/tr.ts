@@ -70,6 +70,8 @@ export const tr: Lexicon = {
     'yenileme (?:odeme|ucret|bedel)\\w*[^.]{0,40}(?:alindi|alinmis|tahsil edil|cekil|gerceklest|tamamlan)\\w*',
   ],
   will_charge: [
+    'sonraki kutu\\w*(?:[^.]{0,20} (?:tarih|gun|cik|gonder|hazirlan|yola)\\w*| ?[:\\t])',
+    'sonraki (?:teslimat|gonderim|siparis)\\w*[^.]{0,30} otomatik',
     '(?:olarak|uzerinden|ile|bedelle) (?:otomatik )?(?:baslayacak|baslar|surecek|devam ed)\\w*',
     '(?:abonelig|uyelig)\\w*[^.]{0,60} (?:baslayacak|devam edecek)\\w*',
     '(?:uzerinden|karsiliginda|ile|ucretiyle|fiyatiyla|bedelle|bedeliyle)[^.]{0,20} devam ed(?:ecek|er|iyor)\\w*',
@@ -155,7 +157,7 @@ export const tr: Lexicon = {
     'feshedilmistir',
     'durduruldu',
     'iptal edildigini',
-    'iptalin\\w* (?:onay\\w*|gerceklesti\\w*|tamamland\\w*)',
+    'iptali(?:n\\w*)? (?:onay\\w*|gerceklesti\\w*|tamamland\\w*)',
     'iptal islem\\w*[^.]{0,30}(?:tamamland\\w+|gerceklest\\w+|basari\\w+)',
     'iptal onay\\w*',
     '(?:abonelig|uyelig)\\w* (?:sonlandirildi|sonlandirilmistir)',
@@ -227,6 +229,7 @@ export const tr: Lexicon = {
     'sifre\\w* yenile\\w*',
   ],
   promotion: [
+    'yillik (?:plan|paket|odeme|abonelig|uyelig)\\w* gec(?:in|iniz|erek|ersen\\w*|tiginde|)',
     'firsat\\w*',
     '(?:kazan|tasarruf ed|odem)\\w*(?:abilir|ebilir|ecek|acak)di\\w*',
     'indirim\\w*',

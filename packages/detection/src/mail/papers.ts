@@ -1,0 +1,54 @@
+import type { Service } from '#catalogue/schema.ts';
+import type { Concept } from './lexicon/index.ts';
+import { findNames } from './names.ts';
+import { isProse, type Reading, type Sentence, says } from './reading.ts';
+
+/** Speaks to the reader, or of what the writer will do to him: what tells a letter from an article. */
+const addressed = new RegExp(
+  `(?<![a-z])(?:${[
+    "you|your|yours|we|we'(?:ll|ve|re)|our",
+    'siz\\w*|sana|seni|senin|\\w+(?:iniz|unuz)\\w*|(?:abonelig|uyelig|odeme|deneme|plan|paket|kart|hesab)(?:in|inin|ini|inda|indan|inden|ine)',
+    'dein\\w*|du|dir|ihr\\w*|ihnen|sie|wir',
+    'votre|vos|vous|tes|ton|nous',
+    'tus?|usted\\w*|su (?:suscripcion|cuenta|plan|pago|factura)|le (?:confirmamos|informamos|recordamos|agradecemos)',
+    'tuoi|tu[oa]|ti|(?:il suo|del suo|suo) abbonamento|la informiamo|le (?:ricordiamo|confermiamo)',
+    'voce|seu|sua',
+    'twoj\\w*|ci|panstw\\w*',
+    'je|jouw|jij|uw',
+  ].join('|')})(?![a-z])`,
+);
+const events: Concept[] = [
+  'receipt',
+  'paid',
+  'renewed',
+  'will_charge',
+  'started',
+  'cancelled',
+  'will_end',
+  'trial',
+  'notice',
+];
+const tells = (sentence: Sentence) => events.some((concept) => says(sentence, concept));
+const speaksOfMoney = (sentence: Sentence) => says(sentence, 'subscription') || tells(sentence);
+const isToReader = (sentence: Sentence) => addressed.test(sentence.folded) && speaksOfMoney(sentence);
+/** "Renewal notice", "Membership cancelled": headlines are longer. */
+const longestTitle = 4;
+
+/**
+ * What a newspaper, or a platform on which others write, says to its reader: the sentences of its articles tell of
+ * others' prices, subscriptions and cancellations. Undefined where nothing else is left. Other senders are heard as they are.
+ */
+export function withoutArticles(reading: Reading, service: Service | undefined): Reading | undefined {
+  const [subject, ...body] = reading.sentences;
+  if (service?.category !== 'news' || !subject) return reading;
+  const namesOthers = ({ text }: Sentence) =>
+    findNames(text).some((mention) => !mention.weak && !mention.service.ordinary_word && mention.service !== service);
+  const isTold = (sentence: Sentence) =>
+    !isProse(reading, sentence.line) ||
+    (!namesOthers(sentence) &&
+      (addressed.test(sentence.folded) || body.some((other) => other.line === sentence.line && isToReader(other))));
+  const told = body.filter(isTold);
+  const isTitle = tells(subject) && subject.text.split(/\s+/).length <= longestTitle;
+  const isLetter = isTitle || says(subject, 'receipt') || isToReader(subject) || told.some(isToReader);
+  return isLetter && !namesOthers(subject) ? { ...reading, sentences: [subject, ...told] } : undefined;
+}
