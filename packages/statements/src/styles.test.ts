@@ -70,6 +70,39 @@ describe('printed pages', () => {
     expect(reading.reconciled).toBe(true);
   });
 
+  it('title their sections in words that could head columns', async () => {
+    const section = (title: string, top: number, rows: string[][]) =>
+      table([40, 120, 'r500'], top, [[title], ['Date', 'Description', 'Amount'], ...rows]);
+    const reading = await read(
+      pdf([
+        ...section('Deposits and other additions', 60, [['03/13/26', 'ST JOSEPH HOSPITAL DES:DIR DEP', '1,622.40']]),
+        ...section('ATM and debit card subtractions', 120, [
+          ['03/12/26', 'CHECKCARD 0311 SP BARKLINE BOX', '-32.00'],
+          ['03/16/26', 'CHECKCARD 0315 EXXON', '-28.92'],
+        ]),
+      ]),
+    );
+    expect(reading.transactions.map(({ amount, direction }) => `${direction} ${amount}`)).toEqual([
+      'in 1622.4',
+      'out 32',
+      'out 28.92',
+    ]);
+  });
+
+  it('print a price abroad here and there before the amounts, without a head', async () => {
+    const reading = await read(
+      pdf(
+        table([40, 110, 'r450', 'r560'], 60, [
+          ['12 de Enero', 'CAFE ROMA', '', '79.00'],
+          ['15 de Enero', 'CITY MARKET', '', '902.71'],
+          ['22 de Enero', 'OPENAI *CHATGPT', '20.00', '368.20'],
+          ['26 de Enero', 'CITY MARKET', '', '468.61'],
+        ]),
+      ),
+    );
+    expect(reading.transactions.map(({ amount }) => amount)).toEqual([79, 902.71, 368.2, 468.61]);
+  });
+
   it('may head their texts with a word nobody told us', async () => {
     const reading = await read(
       pdf(
@@ -297,7 +330,7 @@ describe('exports', () => {
       Datum;Beschreibung;Betrag
       05.10.2026;NETFLIX;-12,99
     `)); // biome-ignore format: as the file stands
-    expect(reading).toMatchObject({ currency: 'EUR', currency_printed: false });
+    expect(reading).toMatchObject({ currency: 'EUR', currency_printed: true });
   });
 
   it('mean the dollars of the country most shops lie in, not of one shop abroad', async () => {

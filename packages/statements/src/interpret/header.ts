@@ -27,8 +27,16 @@ export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 
   if (isTable(framed)) return { columns: settleNames(framed), height: 1 };
   if (layout === 'grid' || columns.length === 0 || !next || !canBeHeader(next) || !isClose(scanned, next))
     return undefined;
+  if (isTitle(scanned, next)) return undefined;
   const both = [...columns, ...phraseColumns(next)].sort((a, b) => a.x0 - b.x0);
   return isTable(both) ? { columns: settleNames(withoutRepeats(both)), height: 2 } : undefined;
+}
+
+/** `ATM and debit card subtractions` lies over several names of the head below it, which needs no second line. */
+function isTitle(scanned: Scanned, head: Scanned): boolean {
+  const [title, ...others] = segments(scanned);
+  if (!title || others.length > 0 || !isTable(settleNames(phraseColumns(head)))) return false;
+  return segments(head).filter((name) => overlaps(title, name)).length > 1;
 }
 
 const settleNames = (columns: Column[]) => settleFees(settleAmounts(settleValor(columns)));

@@ -107,12 +107,18 @@ function byContent(found: Cluster[], rows: Scanned[]): MoneyColumn[] {
   const together = (a: Cluster, b: Cluster) =>
     rows.filter(({ amounts }) => amounts.some((token) => isIn(token, a)) && amounts.some((token) => isIn(token, b)))
       .length;
-  const place = (role: Role, { edge, x0, x1 }: Cluster): MoneyColumn => ({ role, edge, x0, x1 });
+  const place = (role: MoneyColumn['role'], { edge, x0, x1 }: Cluster): MoneyColumn => ({ role, edge, x0, x1 });
   const last = found.at(-1);
   if (!last || found.length === 1) return found.map((cluster) => place('amount', cluster));
   const others = found.slice(0, -1);
-  const isBalance =
-    count(last) > rows.length * 0.6 && others.some((other) => together(other, last) > count(other) * 0.6);
+  // A balance stands beside what moves it, and that on most lines: else the last column is the amount, and what stands
+  // before it on a line here and there is a price abroad.
+  const moved = others.filter((other) => together(other, last) > count(other) * 0.6);
+  const isMostly = count(last) > rows.length * 0.6;
+  const moves = moved.reduce((sum, other) => sum + together(other, last), 0);
+  const isBalance = isMostly && moves > count(last) * 0.5;
+  if (isMostly && !isBalance && moved.length === others.length)
+    return [...others.map((cluster) => place('other', cluster)), place('amount', last)];
   const moving = isBalance ? others : found;
   const [first, second] = moving as [Cluster, Cluster | undefined];
   const excluding = moving.length === 2 && second !== undefined && together(first, second) === 0;
