@@ -72,7 +72,7 @@ describe('printed pages', () => {
 
   it('title their sections in words that could head columns', async () => {
     const section = (title: string, top: number, rows: string[][]) =>
-      table([40, 120, 'r500'], top, [[title], ['Date', 'Description', 'Amount'], ...rows]);
+      table([40, 90, 'r500'], top, [[title], ['Date', 'Description', 'Amount'], ...rows]);
     const reading = await read(
       pdf([
         ...section('Deposits and other additions', 60, [['03/13/26', 'ST JOSEPH HOSPITAL DES:DIR DEP', '1,622.40']]),
