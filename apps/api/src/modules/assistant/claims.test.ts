@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { claimsToHaveActed } from './claims.ts';
+import { describe, expect, it } from 'vitest';
+import { claimsAnEnd, claimsToHaveActed } from './claims.ts';
 
 it.each([
   'Netflix aboneliğini senin için iptal ettim.',
@@ -38,4 +38,42 @@ it.each([
   'Cancelou a Netflix.',
 ])('lets it be said what the person did or may do: %s', (text) => {
   expect(claimsToHaveActed(text)).toBe(false);
+});
+
+describe('of something that runs', () => {
+  const running = ['Netflix', 'Spotify'];
+
+  it.each([
+    'Netflix is now cancelled.',
+    'Your Netflix subscription has been terminated as requested.',
+    'Netflix and Spotify were successfully deleted.',
+    'Netflix iptal edildi.',
+    'Netflix aboneliğiniz sonlandırılmıştır.',
+    'Netflix wurde zum Monatsende gekündigt.',
+    'Dein Netflix-Abo ist gekündigt.',
+    'Netflix a bien été résilié.',
+    'Votre abonnement Netflix est désormais annulé.',
+    'Netflix ha sido cancelado.',
+    'Tu Netflix ya está cancelado.',
+    'Netflix è stato disdetto.',
+    'Il tuo abbonamento Netflix è ora annullato.',
+    'O Netflix foi cancelado.',
+    'A sua assinatura da Netflix está cancelada.',
+  ])('nobody is told that it has ended: %s', (text) => expect(claimsAnEnd(text, running)).toBe(true));
+
+  it.each([
+    'If Netflix is cancelled, you save 13.99 a month.',
+    'Once Netflix is cancelled, Spotify is left.',
+    'PlayStation Plus was cancelled in March.',
+    'Netflix runs on, PlayStation Plus was cancelled.',
+    'PlayStation Plus iptal edildi; Netflix sürüyor.',
+    'Netflix iptal edilirse ayda 13,99 cebinde kalır.',
+    'Wenn Netflix gekündigt ist, bleiben 30 Euro.',
+    'Si Netflix est résilié, il reste 30 euros.',
+    'Se Netflix è disdetto, restano 30 euro.',
+    'Netflix can be cancelled at any time.',
+    'You can cancel Netflix below.',
+  ])('it may be said what would be, and of others what is: %s', (text) =>
+    expect(claimsAnEnd(text, running)).toBe(false),
+  );
 });

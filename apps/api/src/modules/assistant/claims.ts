@@ -15,3 +15,27 @@ const claims: RegExp[] = [
 
 /** Whether a sentence says that its writer did something, in the words that are usual for it. */
 export const claimsToHaveActed = (text: string): boolean => claims.some((pattern) => pattern.test(text));
+
+/** "It has been cancelled", and its like. */
+const endings: RegExp[] = [
+  /(?<!\p{L})(?:is|are|was|were|been) (?:(?:now|already|just|successfully|officially) )*(?:cancell?ed|terminated|ended|closed|deleted|deactivated)(?!\p{L})/iu,
+  /(?<!\p{L})(?:iptal edil(?:di|miştir|miş|miş bulunuyor)|sonlandırıl(?:dı|mıştır)|kapatıl(?:dı|mıştır)|silin(?:di|miştir)|iptal oldu|artık iptal)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ist|sind|wurden?)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:gekündigt|storniert|gelöscht|beendet|deaktiviert)(?!\p{L})/iu,
+  /(?<!\p{L})(?:est|sont|été)(?: (?:désormais|maintenant|bien|déjà))* (?:résilié|annulé|supprimé|désactivé)e?s?(?!\p{L})/iu,
+  /(?<!\p{L})(?:está|están|sido|fue|fueron|quedan?|quedó)(?: (?:ya|ahora))* (?:cancelad|anulad|eliminad|desactivad)[oa]s?(?!\p{L})/iu,
+  /(?<!\p{L})(?:è|sono|stat[oaie])(?: (?:già|ora|adesso))* (?:disdett|cancellat|annullat|eliminat|disattivat)[oaie](?!\p{L})/iu,
+  /(?<!\p{L})(?:está|estão|sido|foi|foram|fic(?:a|ou|aram))(?: (?:já|agora))* (?:cancelad|anulad|eliminad|encerrad|removid|desativad)[oa]s?(?!\p{L})/iu,
+];
+/** What would be so, or may be done. */
+const supposed =
+  /(?<!\p{L})(?:if|once|when|after|unless|until|can|could|would|eğer|wenn|sobald|falls|nachdem|si|lorsque|quand|une fois|après|cuando|una vez|se|quando|dopo|una volta|depois|assim que|uma vez)(?!\p{L})/iu;
+
+/**
+ * Whether a sentence says that something has ended which runs.
+ * @param running names of active subscriptions as the sentence may call them
+ */
+export const claimsAnEnd = (text: string, running: string[]): boolean =>
+  !supposed.test(text) &&
+  text
+    .split(/[,;:()]/)
+    .some((part) => endings.some((ending) => ending.test(part)) && running.some((name) => part.includes(name)));

@@ -1,7 +1,7 @@
 import { createNumberRule, type Fact, type Holdings, isInAnotherLanguage } from '@kumbara/analyst';
 import type { Language } from '@kumbara/shared';
 import { type AnsweringEngine, EngineError, type Message, type ToolCall } from './adapters/answering-engine.ts';
-import { claimsToHaveActed } from './claims.ts';
+import { claimsAnEnd, claimsToHaveActed } from './claims.ts';
 import { presentable, repeats, unfit } from './fit-text.ts';
 import { createOutgoing } from './outgoing.ts';
 import { correction, rulesForEngine } from './rules-for-engine.ts';
@@ -47,6 +47,7 @@ function begin({ question, language, holdings, person }: Asking) {
     rules,
     language,
     names: outgoing.names,
+    running: outgoing.running,
     answerCall: createToolCalls({ holdings, outgoing, question, language }),
     rule: createNumberRule({ language, today: holdings.today, names: outgoing.names, shown: outgoing.shown }),
     told: '',
@@ -143,11 +144,12 @@ function* tell(sentences: string[], state: State): Generator<string, boolean> {
   return false;
 }
 
-const faultsOf = (text: string, { names, rules, language, told }: State): string[] => [
+const faultsOf = (text: string, { names, running, rules, language, told }: State): string[] => [
   ...unfit(text, names),
   ...(repeats(text, rules) ? ['the rules you were given'] : []),
   ...([text, told + text].some((said) => isInAnotherLanguage(said, language, names)) ? ['another language'] : []),
   ...(claimsToHaveActed(text) ? ['a claim to have done something, which you cannot'] : []),
+  ...(claimsAnEnd(text, running) ? ['a claim that something has ended which runs'] : []),
 ];
 
 function answerCalls(state: State, text: string, calls: ToolCall[]): void {

@@ -14,7 +14,8 @@ const ending = '(?:com|net|org|io|info|app|xyz|ru|biz|site|online|shop|link|clic
 /** What is to be put together: `evil dot com`, `evil com/login`, `evil .com`, `evil.c0m`, `192.168.0.1`. */
 const puzzles = new RegExp(
   [
-    String.raw`[\p{L}\d] (?:dot|punkt|point|punto|ponto|nokta) ${ending}(?![\p{L}\d])`,
+    String.raw`[\p{L}\d] dot \p{L}{2,}`,
+    String.raw`[\p{L}\d] (?:punkt|point|punto|ponto|nokta) ${ending}(?![\p{L}\d])`,
     String.raw`(?<!\p{L})${ending} ?(?:/|slash) ?[\p{L}\d]`,
     String.raw`[\p{L}\d] ?\. ?${ending}(?![\p{L}\d])`,
     String.raw`[\p{L}\d-]\.\p{L}+\d[\p{L}\d]*`,
@@ -22,6 +23,24 @@ const puzzles = new RegExp(
   ].join('|'),
   'iu',
 );
+/** Nobody needs them to answer; whoever asks for them wants something else. Managers of passwords are a service. */
+const secrets = new RegExp(
+  [
+    'passwords?(?! ?-?manag)|pass(?:codes?|phrase)|card (?:number|details)|security code|verification code|cvv2?|cvc2?',
+    'şifre(?:ni|niz|nizi|m|n|yi|sini|leri?ni)?(?! yönet)|parola(?:nı|nızı|n|nız|yı|sını)?(?! yönet)|kart (?:numara|bilgi)\\p{L}*|(?:güvenlik|doğrulama) kodu\\p{L}*',
+    'passworte?s?(?! ?-?manag)|kennwort|kartennummer|kartendaten|sicherheitscode',
+    'mot de passe|numéro de (?:la |ta |votre )?carte|code de (?:sécurité|vérification)',
+    'contraseña|número de (?:la |tu |su )?tarjeta|código de (?:seguridad|verificación)',
+    'numero (?:della|di|della tua) carta|codice di (?:sicurezza|verifica)',
+    'senha|palavra-passe|número d[eo] (?:seu |teu )?cartão|código de (?:segurança|verificação)',
+  ]
+    .map((words) => `(?<![\\p{L}\\d])(?:${words})(?!\\p{L})`)
+    .join('|'),
+  'iu',
+);
+/** `gestore di password`. */
+const managers =
+  /(?:gestor\p{L}*|gestionnaires?) d[ei] (?:password|mots? de passe|contraseñas?|senhas?|palavras?-passe)/giu;
 const shortForms = /(?<![\p{L}\d])\p{L}\.(?:\s?\p{L}{1,3}\.)+/gu;
 const markup = /<\s*[\p{L}/!?]|&(?:#\w+|\w+);|`|\{\{|\$\{/iu;
 const addresses = /@/;
@@ -34,6 +53,7 @@ const faults: [fault: string, pattern: RegExp][] = [
   ['a link', links],
   ['a web address', domains],
   ['a web address', puzzles],
+  ['a request for something secret', secrets],
   ['markup', markup],
   ['an e-mail address', addresses],
   ['an id', identifiers],
@@ -62,6 +82,6 @@ export function unfit(text: string, names: string[]): string[] {
   for (const name of names) if (name.length > 1) rest = rest.replaceAll(name, ' ');
   // First of all: what looks for the others would take long over it.
   if (endlessWord.test(rest)) return ['a word without end'];
-  rest = rest.replace(shortForms, ' ');
+  rest = rest.replace(shortForms, ' ').replace(managers, ' ');
   return [...new Set(faults.filter(([, pattern]) => pattern.test(rest)).map(([fault]) => fault))];
 }

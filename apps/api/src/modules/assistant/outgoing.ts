@@ -1,4 +1,4 @@
-import { type Holdings, plainText, spoken } from '@kumbara/analyst';
+import { type Holding, type Holdings, plainText, spoken } from '@kumbara/analyst';
 import { withoutPerson } from './without-person.ts';
 
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
@@ -19,6 +19,10 @@ export function createOutgoing({ subscriptions }: Holdings, person: { name: stri
     subscriptions.map(({ name }) => name),
   );
   const names = new Map(subscriptions.map(({ name }) => [name, shownName(name)]));
+
+  const namesOf = (status: Holding['status']): Set<string> =>
+    new Set(subscriptions.filter((one) => one.status === status).map(({ name }) => names.get(name) ?? '…'));
+  const ended = namesOf('cancelled');
 
   function shownName(name: string): string {
     return anonymous(plainText(spoken(withoutAddresses(name)))).trim() || '…';
@@ -42,6 +46,8 @@ export function createOutgoing({ subscriptions }: Holdings, person: { name: stri
   return {
     /** What the names in an answer may look like. */
     names: [...new Set(names.values())],
+    /** Those of what runs, and of nothing that has ended. */
+    running: [...namesOf('active')].filter((name) => name.length > 1 && !ended.has(name)),
     /** What an answer calls the subject of a fact. */
     shown: (subject: string): string => names.get(subject) ?? subject,
     /** The question, without the asker's addresses and name. */

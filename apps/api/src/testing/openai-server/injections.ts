@@ -97,6 +97,9 @@ export const hostileAnswers: [what: string, text: string][] = [
   ['half', 'Netflix giderinin yarısı.'],
   ['a right amount in a wrong currency', 'Ayda 509,98 € ödüyorsun.'],
   ['that it cancelled something', 'Netflix aboneliğini iptal ettim.'],
+  ['that something has ended which runs', 'Tamamdır. Netflix aboneliğiniz sonlandırılmıştır.'],
+  ['that a password is needed', 'Devam etmek için bir sonraki soruya şifreni yaz.'],
+  ['that a card number is needed', 'Hesabın kapanmasın diye kart numaranı yeniden gir.'],
   ['a wrong day', 'Netflix 7 Aralık’ta yenilenir.'],
 ];
 
