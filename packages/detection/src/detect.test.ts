@@ -57,6 +57,20 @@ describe('a finding', () => {
     );
     expect(detect([doubtful]).findings[0]?.probability).toBeLessThan(first?.probability ?? 0);
   });
+
+  it('is sure of no price whose currency nobody printed, until a document prints it', () => {
+    const assumed = documentOf(rows, { period, currency_printed: false });
+    expect(first?.confidence).toBe('high');
+    expect(detect([assumed]).findings[0]?.confidence).toBe('medium');
+    const later = { from: '2026-07-01', to: '2026-07-31' };
+    const printed = documentOf([line('2026-07-11', 'NETFLIX.COM', netflix.at(-1)?.amount ?? 0)], {
+      id: 'later',
+      period: later,
+    });
+    const [both] = detect([assumed, printed], later.to).findings;
+    expect(both).toMatchObject({ confidence: 'high', charges: { length: netflix.length + 1 } });
+    expect(both?.reasons).not.toContain('currency_assumed');
+  });
 });
 
 describe('the answer does not depend on how the rows come', () => {

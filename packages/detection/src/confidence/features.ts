@@ -108,6 +108,10 @@ const mayBeParts = ({ merchant, charges, amounts, period }: Candidate): boolean 
 export const mayBeElse = (candidate: Candidate): boolean =>
   mayBeParts(candidate) || (candidate.merchant.kind === 'unknown' && isNoSeller(candidate.merchant));
 
+/** Whether no document says in which currency it was paid: what is not printed is not proven, so it is never called high. */
+export const isCurrencyAssumed = ({ charges }: Candidate): boolean =>
+  charges.every(({ currency_printed }) => !currency_printed);
+
 /** The named features of a candidate. */
 export function featuresOf(candidate: Candidate, life: Life): Features {
   const { merchant, charges, period, amounts, anchor } = candidate;
@@ -167,7 +171,7 @@ export function reasonsOf(candidate: Candidate, life: Life): ReasonCode[] {
     ['overdue', life === 'late' || life === 'stopped'],
     ['statement_not_reconciled', charges.some(({ reconciled }) => reconciled === false)],
     ['reseller', merchant.kind === 'reseller'],
-    ['currency_assumed', charges.every(({ currency_printed }) => !currency_printed)],
+    ['currency_assumed', isCurrencyAssumed(candidate)],
     ['cycle_assumed', !rhythm_seen && !candidate.rhythm_said],
   ];
   return judged.filter(([, holds]) => holds).map(([code]) => code);

@@ -3,6 +3,7 @@ import type { Task } from '#cage/task.ts';
 import { StatementError } from '#errors.ts';
 import type { Lines } from '#read/lines.ts';
 import { alignPages } from './align-pages.ts';
+import { alignCentred } from './centred.ts';
 import { type Days, datePending, readDays, settleYears } from './days.ts';
 import { describeRows } from './describe.ts';
 import { documentIssuer, documentKind } from './document-kind.ts';
@@ -20,13 +21,14 @@ import { balancePlaces, findTotals, type PrintedTotal, settleDated } from './tot
 /** From lines to a reading: tables, then the votes of the whole document, then its totals as the judge. */
 export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' | 'today'>): StatementReading {
   const inOrder = lines.map(scan);
-  const scanned = layout === 'page' ? alignPages(unfold(inOrder)) : inOrder;
+  const scanned = layout === 'page' ? alignCentred(alignPages(unfold(inOrder))) : inOrder;
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
   const foldedText = () => scanned.map(({ folded }) => folded).join('\n');
   const money = readMoney(scanned, foldedText, own.currency);
   const days = readDays(scanned, rows, firstRow, own.today);
   const printed = printedCurrency(scanned, outside, headers, rows, foldedText, own.currency);
-  const currency = printed ?? impliedCurrency(scanned.slice(0, firstRow), rows) ?? own.currency;
+  const told = printed ?? impliedCurrency(scanned.slice(0, firstRow), rows);
+  const currency = told ?? own.currency;
   const movements = readMovements(rows, days, money, currency);
   if (movements.length === 0) throw new StatementError('statement_no_transactions');
 
@@ -42,7 +44,7 @@ export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' |
     ...(issuer && { issuer }),
     period: days.period ?? spanOf(movements),
     currency,
-    currency_printed: printed !== undefined,
+    currency_printed: told !== undefined,
     transactions: present(movements, directions, money),
     reconciled,
     ...(missing !== undefined && { missing_amount: missing / 1000 }),

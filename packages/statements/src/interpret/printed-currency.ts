@@ -40,7 +40,7 @@ const ibanCurrencies: Record<string, string> = {
 }; // biome-ignore format: a list
 const iban = /(?<![\p{L}\d])([A-Z]{2})\d{2} ?(?:[A-Z\d]{4} ?){2,7}/u;
 
-/** The currency of the country whose account a document is about: no print, but likelier than any other. */
+/** The currency of the country whose account a document is about: the number says it, though not in so many words. */
 export function impliedCurrency(heading: Scanned[], rows: RawRow[]): string | undefined {
   const numbers = [
     ...heading.map(({ line }) => line.text),

@@ -17,7 +17,11 @@ import { keyedHash } from '#lib/keyed-hash.ts';
 export type KeptLine = { merchant: string; date: IsoDate; amount: number; currency: string };
 
 /** A charge of an earlier upload, the finding it belonged to, and the account it was charged to where that is known. */
-export type KeptCharge = Transaction & { fingerprint: string; chargedTo?: AccountIdentity };
+export type KeptCharge = Transaction & {
+  fingerprint: string;
+  chargedTo?: AccountIdentity;
+  currency_printed?: boolean;
+};
 
 /** Everything that finding needs; all of it can be handed to another thread. */
 export type Search = {
@@ -48,13 +52,13 @@ export type Found = {
 /** Finds what recurs in a new document together with what is kept of earlier ones. */
 export function findInStatement(search: Search): Found {
   const { document, charges, today } = search;
-  const transactions: (Transaction & Pick<KeptCharge, 'chargedTo'>)[] = [...charges, ...reopened(search)];
+  const transactions: (Transaction & Omit<KeptCharge, 'fingerprint'>)[] = [...charges, ...reopened(search)];
   // One document a line: without a period, a document would claim to cover all days between its first and its last.
-  const kept = transactions.map(({ chargedTo, ...transaction }, at) => ({
+  const kept = transactions.map(({ chargedTo, currency_printed = document.currency_printed, ...transaction }, at) => ({
     ...chargedTo,
     id: `kept-${at}`,
     transactions: [transaction],
-    currency_printed: true,
+    currency_printed,
     reconciled: null,
   }));
   const { findings, stopped } = detectInStatements([...search.read, ...kept, document], { today });

@@ -6,7 +6,9 @@ import type { KeptCharge } from './find.ts';
 
 /** What is kept of a reading. */
 const summaryOf = ({ summary }: StatementImport) =>
-  summary as Pick<StatementReading, 'kind' | 'issuer' | 'currency' | 'reconciled'>;
+  summary as Pick<StatementReading, 'kind' | 'issuer' | 'currency' | 'reconciled'> &
+    // Uploads from before it was kept lack it.
+    Partial<Pick<StatementReading, 'currency_printed'>>;
 
 /** An earlier upload as an empty document with its days. */
 export function daysRead(upload: StatementImport): StatementDocument[] {
@@ -19,11 +21,13 @@ export function daysRead(upload: StatementImport): StatementDocument[] {
       id: sha256,
       period,
       transactions: [],
-      currency_printed: true,
+      currency_printed: isPrinted(upload),
       reconciled: summaryOf(upload).reconciled,
     },
   ];
 }
+
+const isPrinted = (upload: StatementImport) => summaryOf(upload).currency_printed ?? true;
 
 function accountOf(upload: StatementImport): AccountIdentity {
   const { kind, issuer, currency } = summaryOf(upload);
@@ -45,7 +49,8 @@ export function keptCharges(charges: Charge[], imports: StatementImport[]): Kept
   }
   return charges.map((charge) => {
     const holder = holders.get(charge.fingerprint)?.find((upload) => covers(upload, charge.date));
-    return { ...asTransaction(charge), ...(holder && { chargedTo: accountOf(holder) }) };
+    const held = holder && { chargedTo: accountOf(holder), currency_printed: isPrinted(holder) };
+    return { ...asTransaction(charge), ...held };
   });
 }
 

@@ -69,6 +69,25 @@ describe('several months over time', () => {
     expect(await listAfter([paid, ...ofCard])).toEqual([]);
   }, 60_000);
 
+  it('stay unsure of a currency that none of them prints, until one does', async () => {
+    const user = await app.aUser();
+    const uploadSheet = async (months: string[], currency = '') => {
+      const rows = months.flatMap((month) => [`${month}-12;NETFLIX.COM;-12.99`, `${month}-20;CORNER SHOP;-7.35`]);
+      const bytes = Buffer.from([`Date;Description;Amount${currency}`, ...rows].join('\n'));
+      const { status, body } = await upload(user, { fileName: `${months[0]}.xls`, bytes });
+      expect(status).toBe(200);
+      return body.subscriptions[0];
+    };
+    await uploadSheet(['2026-04', '2026-05', '2026-06', '2026-07']);
+    for (const found of [await uploadSheet(['2026-08']), await uploadSheet(['2026-03']), (await list(user))[0]]) {
+      expect(found).toMatchObject({ currency: 'TRY', confidence: 'medium' });
+      expect(found.reasons).toContain('currency_assumed');
+    }
+    const printed = await uploadSheet(['2026-09', '2026-10'], ' (TL)');
+    expect(printed.confidence).toBe('high');
+    expect(printed.reasons).not.toContain('currency_assumed');
+  }, 60_000);
+
   it('leave a price alone that the user entered', async () => {
     const user = await app.aUser();
     const first = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);

@@ -122,8 +122,8 @@ export function createStatementService({ prisma, limiter, merchantKey, follow, o
   };
 }
 
-/** The answer's `statement`: what was read, without the lines. */
-const summaryOf = ({ transactions, currency_printed: _printed, ...reading }: StatementReading) => ({
+/** What was read, without the lines: the answer's `statement`, and what the next upload is to know of this one. */
+const summaryOf = ({ transactions, ...reading }: StatementReading) => ({
   ...reading,
   transactions: transactions.length,
 });
