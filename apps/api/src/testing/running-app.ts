@@ -133,11 +133,18 @@ export function runApp(environment: Record<string, string> = {}, patience?: { en
     return { id: user.id, email: user.email, session_id: session.id, token };
   }
 
+  const read = new Map<string, Promise<ParsedMail>>();
+  const readOnce = (file: string) => {
+    const mail = read.get(file) ?? simpleParser(readFileSync(file));
+    read.set(file, mail);
+    return mail;
+  };
+
   /** All mails that were sent to somebody so far, oldest first. */
   async function mailsTo(address: string, subject = /./): Promise<ParsedMail[]> {
     const folder = join(dataFolder, 'outbox');
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-    const mails = await Promise.all(names.sort().map((name) => simpleParser(readFileSync(join(folder, name)))));
+    const mails = await Promise.all(names.sort().map((name) => readOnce(join(folder, name))));
     return mails.filter((mail) => isTo(mail, address) && subject.test(mail.subject ?? ''));
   }
 
