@@ -70,6 +70,37 @@ describe('printed pages', () => {
     expect(reading.reconciled).toBe(true);
   });
 
+  it('may print days and amounts in the middle of rows whose texts have several lines', async () => {
+    const texts = (left: number, rows: [number, ...string[]][]) =>
+      rows.flatMap(([y, ...own]) => own.map((text, line) => ({ x: left, y: y + line * 10, text })));
+    const rest = (y: number, day: string, amount: string) => [
+      { x: 40, y, text: day },
+      { x: 500, y, text: amount, right: true },
+    ];
+    const reading = await read(
+      pdf([
+        { x: 40, y: 55, text: 'Islem' },
+        { x: 120, y: 60, text: 'Aciklama' },
+        { x: 500, y: 60, text: 'Tutar (TL)', right: true },
+        { x: 40, y: 65, text: 'Tarihi' },
+        ...texts(120, [[80, 'STARBUCKS FORUM', 'MERSIN TR'], [105, 'TABII DIJITAL', 'TR'], [130, 'MIGROS']]),
+        ...texts(120, [[146, 'GOOGLE', '*YOUTUBE PREMIUM', 'DUBLIN'], [181, 'OPET']]),
+        ...rest(85, '17/04/2026', '165,00'),
+        ...rest(110, '18/04/2026', '99,00'),
+        ...rest(130, '19/04/2026', '210,40'),
+        ...rest(156, '20/04/2026', '79,99'),
+        ...rest(181, '21/04/2026', '900,00'),
+      ]),
+    ); // biome-ignore format: one row a line
+    expect(lines(reading)).toEqual([
+      '2026-04-17 -165 TRY STARBUCKS FORUM MERSIN TR',
+      '2026-04-18 -99 TRY TABII DIJITAL TR',
+      '2026-04-19 -210.4 TRY MIGROS',
+      '2026-04-20 -79.99 TRY GOOGLE *YOUTUBE PREMIUM DUBLIN',
+      '2026-04-21 -900 TRY OPET',
+    ]);
+  });
+
   it('title their sections in words that could head columns', async () => {
     const section = (title: string, top: number, rows: string[][]) =>
       table([40, 90, 'r500'], top, [[title], ['Date', 'Description', 'Amount'], ...rows]);

@@ -32,6 +32,14 @@ export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 
   return isTable(both) ? { columns: settleNames(withoutRepeats(both)), height: 2 } : undefined;
 }
 
+/** Whether a line below a head is the end of its names: `Tarihi`, whose `İşlem` stands above the others. */
+export const endsHead = (head: Scanned, next: Scanned | undefined): boolean =>
+  next !== undefined &&
+  canBeHeader(next) &&
+  isClose(head, next) &&
+  !isTable(phraseColumns(next)) &&
+  segments(next).every(({ text }) => isColumnName(text));
+
 /** `ATM and debit card subtractions` lies over several names of the head below it, which needs no second line. */
 function isTitle(scanned: Scanned, head: Scanned): boolean {
   const [title, ...others] = segments(scanned);

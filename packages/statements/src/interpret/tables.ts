@@ -3,7 +3,7 @@ import { moneyRoles, type Role } from '#words/headers.ts';
 import { isPending } from '#words/phrases.ts';
 import { settleColumns } from './grid-columns.ts';
 import { readGridRows } from './grid-rows.ts';
-import { findHeader, type Header } from './header.ts';
+import { endsHead, findHeader, type Header } from './header.ts';
 import { readPageRows } from './page-rows.ts';
 import { currencyInLabel } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
@@ -76,8 +76,10 @@ function findBlocks(lines: Scanned[], layout: 'grid' | 'page'): Block[] {
       const pending = isPendingTitle(lines[index - 1], scanned);
       const goesOn = isRepeat(last, header) && pending === last.pending;
       if (!goesOn) blocks.push({ header, lines: [], start: index, pending, head: [], besides: [] });
-      blocks.at(-1)?.head.push(...lines.slice(index, index + header.height));
-      index += header.height - 1;
+      const bottom = index + header.height - 1;
+      const end = layout === 'page' && endsHead(lines[bottom] as Scanned, lines[bottom + 1]) ? bottom + 1 : bottom;
+      blocks.at(-1)?.head.push(...lines.slice(index, end + 1));
+      index = end;
     }
   }
   return blocks;
