@@ -37,6 +37,12 @@ export function assistantPictures(full: Answers, limited: Answers, problem: (sta
   });
   return [
     picture('dashboard-actions', asking),
+    ...[1, 2].map((count) =>
+      picture(`dashboard-actions-${count}`, {
+        ...asking,
+        'GET /assistant/actions': { advice: someAdvice(list).slice(0, count) },
+      }),
+    ),
     picture('dashboard-actions-none', { ...asking, 'GET /assistant/actions': { advice: [] } }),
     picture('dialog-assistant-empty', asking, openAssistant),
     picture('dialog-assistant-blank', asking, async (page) => {
@@ -70,7 +76,30 @@ export function assistantPictures(full: Answers, limited: Answers, problem: (sta
       { ...asking, 'POST /subscriptions/analyze': events(['delta', { text: lines[0] }]) },
       askFirst,
     ),
+    picture(
+      'dialog-assistant-limit',
+      { ...asking, 'POST /subscriptions/analyze': problem(429, 'too_many_requests') },
+      askFirst,
+    ),
+    picture(
+      'dialog-assistant-refused',
+      {
+        ...asking,
+        'POST /subscriptions/analyze': problem(402, 'plan_required'),
+        'GET /assistant/insights': { preview: true, insights: someInsights(list) },
+      },
+      async (page) => {
+        await openAssistant(page);
+        await page.locator('[role=dialog] li button').first().click();
+        await page.locator('[role=dialog] a').waitFor();
+      },
+    ),
     picture('dialog-assistant-history', asked, openAssistant),
+    picture('dialog-assistant-deleting', asked, async (page) => {
+      await openAssistant(page);
+      await page.locator('[role=dialog] section:has(.lucide-trash-2) button').first().click();
+      await page.getByRole('alertdialog').waitFor();
+    }),
     picture(
       'dialog-assistant-invite',
       {

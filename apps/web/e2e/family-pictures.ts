@@ -101,6 +101,19 @@ export function familyPictures({ visitor, full, limited, never }: Given, problem
         await modal.getByRole('alert').waitFor();
       },
     },
+    {
+      name: 'dialog-support-sent',
+      path: '/dashboard',
+      answers: { ...limited, 'POST /support': {} },
+      act: async (it) => {
+        await openSupport(it);
+        const modal = it.getByRole('dialog');
+        await modal.locator('input').fill('Bir soru');
+        await modal.locator('textarea').fill('Ekstremdeki bir satırı bulamadım.');
+        await modal.locator('button[type=submit]').click();
+        await modal.getByRole('status').waitFor();
+      },
+    },
     { name: 'dialog-account', path: '/dashboard', answers: pro, act: openAccount },
   ];
 }

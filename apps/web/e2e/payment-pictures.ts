@@ -1,6 +1,6 @@
 import { planPackages } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
-import { aPaidPlan } from '#testing/factories.ts';
+import { aPaidPlan, aPlan } from '#testing/factories.ts';
 import type { Answers, Picture } from './pictures.ts';
 
 export const packagesOf = (own: { available: boolean; sandbox: boolean }) =>
@@ -9,7 +9,12 @@ const status = 'GET /payments/status/cs_1';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** Prices, what comes of a payment, and the plan somebody has. */
-export function paymentPictures(own: Record<'visitor' | 'limited' | 'full' | 'account', Answers>): Picture[] {
+type Given = Record<'visitor' | 'limited' | 'full' | 'account', Answers> & {
+  never: symbol;
+  problem: (status: number, code: string, detail: string) => unknown;
+};
+
+export function paymentPictures(own: Given): Picture[] {
   const paid = { package_id: 'premium_monthly', status: 'active', can_manage: true } as const;
   const premium = (more: Parameters<typeof aPaidPlan>[0] = {}) => ({
     'GET /payments/plan': aPaidPlan({ ...paid, renews_at: inDays(24), ...more }),
@@ -41,9 +46,11 @@ export function paymentPictures(own: Record<'visitor' | 'limited' | 'full' | 'ac
       answers: { ...own.full, ...premium() },
       act: (page) => page.locator('main ul').first().locator('button').last().click(),
     },
+    result('checking', own.never, (page) => page.locator('main h1').waitFor()),
     result('processing', { status: 'open', payment_status: 'unpaid' }),
     result('success', { status: 'complete', payment_status: 'paid' }),
     result('expired', { status: 'expired', payment_status: 'unpaid' }),
+    result('failed', own.problem(404, 'not_found', 'Böyle bir şey yok.'), (page) => page.getByRole('alert').waitFor()),
     result('timeout', { status: 'open', payment_status: 'unpaid' }, (page) =>
       page.getByRole('alert').waitFor({ timeout: 30_000 }),
     ),
@@ -54,6 +61,16 @@ export function paymentPictures(own: Record<'visitor' | 'limited' | 'full' | 'ac
       path: '/account',
       answers: { ...own.account, ...own.full, ...premium({ renews_at: null, ends_at: inDays(24) }) },
     },
+    ...Object.entries({
+      free: { 'GET /payments/plan': aPaidPlan({ can_manage: true }), 'GET /user/subscription-info': aPlan('free', 3) },
+      family: { 'GET /user/subscription-info': aPlan('pro', 8) },
+      late,
+      twice: premium({ also_charged: 1 }),
+    }).map(([name, answers]) => ({
+      name: `account-${name}`,
+      path: '/account',
+      answers: { ...own.account, ...own.full, ...answers },
+    })),
     { name: 'dashboard-unpaid', path: '/dashboard', answers: { ...own.full, ...late } },
   ];
 }

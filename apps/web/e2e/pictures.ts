@@ -328,7 +328,7 @@ const pictures: Picture[] = [
       ),
     },
   },
-  ...paymentPictures({ visitor, limited, full, account }),
+  ...paymentPictures({ visitor, limited, full, account, never, problem }),
 ];
 
 async function openImap(page: Page) {

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '#i18n/index.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useDialogFocus } from './dialog-focus.ts';
 
 /*
  * Radix' own overlay locks scrolling by writing a <style> element, which the content security policy forbids.
@@ -21,23 +22,6 @@ const sheet = classNames(
 const centred = 'sm:top-1/2 sm:-translate-y-1/2';
 const fromTop = 'max-sm:h-[92dvh] sm:top-[6dvh]';
 
-/** Where the focus goes: to the first field when it opens, back to what opened it when it closes. */
-function useFocus() {
-  const [opener] = useState(() => document.activeElement);
-  return {
-    onOpenAutoFocus: (event: Event) => {
-      const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('input, select, textarea');
-      if (!field) return;
-      event.preventDefault();
-      field.focus();
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (opener instanceof HTMLElement) opener.focus();
-    },
-  };
-}
-
 type DialogProps = {
   title: string;
   description?: ReactNode;
@@ -50,7 +34,7 @@ type DialogProps = {
 
 /** A modal: focus stays inside, Escape and a click outside close it. On a phone it is a sheet from below. */
 export function Dialog({ title, description, onClose, children, wide, grows }: DialogProps) {
-  const focus = useFocus();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus();
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
@@ -58,7 +42,8 @@ export function Dialog({ title, description, onClose, children, wide, grows }: D
         <RadixDialog.Content
           className={classNames(sheet, wide ? 'sm:max-w-2xl' : 'sm:max-w-md', grows ? fromTop : centred)}
           {...(!description && { 'aria-describedby': undefined })}
-          {...focus}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
         >
           <div className="mb-5 flex items-start gap-4">
             <div className="min-w-0 flex-1">
@@ -106,13 +91,14 @@ export function Confirm({
   onConfirm,
   onClose,
 }: ConfirmProps) {
-  const { onCloseAutoFocus } = useFocus();
+  const { remember, onCloseAutoFocus } = useDialogFocus();
   return (
     <RadixAlert.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixAlert.Portal>
         <Veil />
         <RadixAlert.Content
           className={classNames(sheet, centred, 'sm:max-w-md')}
+          onOpenAutoFocus={remember}
           onCloseAutoFocus={onCloseAutoFocus}
           {...(!explanation && { 'aria-describedby': undefined })}
         >

@@ -17,7 +17,7 @@ type Props = {
 const row = classNames(
   '-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none]',
   'sm:-mx-6 sm:scroll-px-6 sm:px-6',
-  'lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-4 lg:overflow-visible lg:px-0 lg:pb-0',
+  'lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] lg:gap-4 lg:overflow-visible lg:px-0 lg:pb-0',
 );
 const cell = 'w-full max-w-[21rem] shrink-0 snap-start only:max-w-none max-lg:not-only:w-[85%] lg:max-w-none';
 /** The same while it is computed, when it came and when there is nothing: what stands below does not move. */

@@ -93,6 +93,7 @@ describe('the family page', () => {
     server.use(
       http.delete('/api/family/:what/:id', ({ params }) => {
         gone.push(`${params.what}/${params.id}`);
+        has({ ...ours, members: ours.members.filter(({ id }) => id !== params.id) });
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -106,6 +107,8 @@ describe('the family page', () => {
     await user.click(asked.getByRole('button', { name: 'Çıkar' }));
     expect(await screen.findByText('Mert Demir aileden çıkarıldı')).toBeInTheDocument();
     expect(gone).toEqual([`members/${mert.id}`]);
+    // The button that asked is gone with the card: whoever uses the keyboard goes on from the page.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('takes nobody more when it is full, and wants the own address confirmed first', async () => {

@@ -2,7 +2,7 @@ import type { FamilyInvitation } from '@kumbara/shared';
 import { Mail } from 'lucide-react';
 import { Button } from '#components/button.tsx';
 import { t } from '#i18n/index.ts';
-import { formatDate } from '#lib/format.ts';
+import { formatDayOf } from '#lib/format.ts';
 
 type Props = { invitations: FamilyInvitation[]; onWithdraw: (invitation: FamilyInvitation) => void };
 
@@ -15,7 +15,7 @@ export const InvitationList = ({ invitations, onWithdraw }: Props) => (
         <div className="min-w-0 flex-1 basis-44">
           <p className="break-words font-medium">{invitation.email}</p>
           <p className="text-[0.84rem] text-ink-soft">
-            {t('family.expires', { date: formatDate(invitation.expires_at.slice(0, 10)) })}
+            {t('family.expires', { date: formatDayOf(invitation.expires_at) })}
           </p>
         </div>
         <Button

@@ -5,7 +5,7 @@ import { Button } from '#components/button.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { useOnce } from '#components/use-once.ts';
 import { t } from '#i18n/index.ts';
-import { formatDate } from '#lib/format.ts';
+import { formatDayOf } from '#lib/format.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { offerProblem, useAnswerInvitation } from './family-queries.ts';
 
@@ -47,7 +47,7 @@ export function InvitationOffer({ token, offer, onJoined, onDeclined, onBadLink 
     <>
       <p className="break-words text-lg">{t('family.offer.text', offer.owner)}</p>
       <p className="mt-1 text-[0.875rem] text-ink-soft">
-        {t('family.expires', { date: formatDate(offer.expires_at.slice(0, 10)) })}
+        {t('family.expires', { date: formatDayOf(offer.expires_at) })}
       </p>
       <ul className="my-6 flex flex-col gap-2.5">
         {meaning.map(({ text, icon: Icon }) => (

@@ -1,11 +1,9 @@
 import type { PaidPlan as Paid, Tier } from '@kumbara/shared';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { t } from '#i18n/index.ts';
-import { formatDate } from '#lib/format.ts';
+import { formatDayOf } from '#lib/format.ts';
 import { usePortal } from './payment-queries.ts';
 import { planNames } from './plan-queries.ts';
-
-const dayOf = (instant: string) => formatDate(instant.slice(0, 10));
 
 /** The plan somebody holds, where it comes from and what becomes of it; card, invoices and cancelling are one press away. */
 export function PaidPlan({ paid, tier }: { paid: Paid; tier: Tier }) {
@@ -30,7 +28,7 @@ export function PaidPlan({ paid, tier }: { paid: Paid; tier: Tier }) {
             {t(paid.status === 'past_due' ? 'paid.updateCard' : 'paid.manage')}
           </Button>
         )}
-        <ButtonLink to="/pricing" look={tier === 'free' ? 'brand' : 'quiet'}>
+        <ButtonLink to="/pricing" look={tier === 'free' ? 'brand' : paid.can_manage ? 'quiet' : 'plain'}>
           {t('plan.seePlans')}
         </ButtonLink>
       </div>
@@ -40,7 +38,7 @@ export function PaidPlan({ paid, tier }: { paid: Paid; tier: Tier }) {
 
 function storyOf({ status, renews_at, ends_at, grace_ends_at }: Paid, tier: Tier): string {
   if (status === 'none') return tier === 'free' ? t('paid.free') : t('paid.family');
-  if (status === 'past_due' && grace_ends_at) return t('paid.pastDueText', { date: dayOf(grace_ends_at) });
-  if (ends_at) return t('paid.ends', { date: dayOf(ends_at) });
-  return renews_at ? t('paid.renews', { date: dayOf(renews_at) }) : '';
+  if (status === 'past_due' && grace_ends_at) return t('paid.pastDueText', { date: formatDayOf(grace_ends_at) });
+  if (ends_at) return t('paid.ends', { date: formatDayOf(ends_at) });
+  return renews_at ? t('paid.renews', { date: formatDayOf(renews_at) }) : '';
 }

@@ -2,7 +2,7 @@ import type { Tier } from '@kumbara/shared';
 import { Button } from '#components/button.tsx';
 import { NoticeBanner } from '#components/notice-banner.tsx';
 import { t } from '#i18n/index.ts';
-import { formatDate } from '#lib/format.ts';
+import { formatDayOf } from '#lib/format.ts';
 import { usePaidPlan, usePortal } from './payment-queries.ts';
 
 /** Said while a renewal could not be collected: until when the plan lasts, and how to keep it. */
@@ -11,10 +11,7 @@ export function PaymentProblem({ tier }: { tier: Tier | undefined }) {
   const portal = usePortal();
   if (paid?.status !== 'past_due' || !paid.grace_ends_at) return null;
   return (
-    <NoticeBanner
-      title={t('paid.pastDue')}
-      text={t('paid.pastDueText', { date: formatDate(paid.grace_ends_at.slice(0, 10)) })}
-    >
+    <NoticeBanner title={t('paid.pastDue')} text={t('paid.pastDueText', { date: formatDayOf(paid.grace_ends_at) })}>
       <Button size="small" disabled={portal.isLeaving} onClick={() => portal.leave()}>
         {t('paid.updateCard')}
       </Button>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { aUser } from '#testing/factories.ts';
@@ -27,6 +27,20 @@ it('is written to from any page, with what is needed to answer', async () => {
   await user.click(modal.getByRole('button', { name: 'Gönder' }));
   expect(await screen.findByText(/Mesajın bize ulaştı. Cevabı ayse@example.com/)).toBeInTheDocument();
   expect(sent).toEqual([{ subject: 'Bir soru', message: 'Nasıl yapılır?', page: '/dashboard/emails' }]);
+});
+
+it('gives the focus back to where it was opened, also from the sheet of a phone', async () => {
+  const user = openPage('/dashboard/emails', { as: aUser() });
+  const account = await screen.findByRole('button', { name: 'Hesap' });
+  for (const _ of ['loaded now', 'loaded before']) {
+    await user.click(account);
+    const sheet = within(await screen.findByRole('dialog', { name: aUser().name }));
+    await user.click(sheet.getByRole('button', { name: 'Destek' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Destek' }));
+    await waitFor(() => expect(modal.getByLabelText('Konu')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(account).toHaveFocus());
+  }
 });
 
 it('keeps what was typed when it could not be sent', async () => {
