@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadTexts, setLanguage } from '#i18n/index.ts';
-import { formatAmounts, formatCycle, formatDate, formatMoney, formatShare } from './format.ts';
+import { formatAmounts, formatCycle, formatDate, formatDayOf, formatMoney, formatShare } from './format.ts';
 
 describe('amounts', () => {
   it('are written as Turkish writes them, in their own currency', () => {
@@ -29,6 +29,15 @@ it.each([
 ] as const)('dates in %s are day, month, year', async (language, written) => {
   await setLanguage(language);
   expect(formatDate('2026-11-05')).toBe(written);
+});
+
+it('says the day of an instant where the reader is, as the mail about it does', async () => {
+  await setLanguage('tr');
+  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-180);
+  expect(formatDayOf('2026-12-05T22:30:00.000Z')).toBe('06 Ara 2026');
+  offset.mockReturnValue(300);
+  expect(formatDayOf('2026-12-05T02:30:00.000Z')).toBe('04 Ara 2026');
+  offset.mockRestore();
 });
 
 it('says every third month the way people do', async () => {

@@ -85,8 +85,11 @@ export function formatCycle({ billing_cycle, billing_interval }: Billing): strin
     : t(`cycle.every.${billing_cycle}` satisfies TextKey, { count: billing_interval });
 }
 
+const localDay = (instant: Date): IsoDate =>
+  new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
 /** The calendar day where the reader is. */
-export const today = (): IsoDate => {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
+export const today = (): IsoDate => localDay(new Date());
+
+/** The day of an instant, where the reader is: shortly before midnight it is another one elsewhere. */
+export const formatDayOf = (instant: string): string => formatDate(localDay(new Date(instant)));

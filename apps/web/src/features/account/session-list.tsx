@@ -4,7 +4,7 @@ import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
-import { formatDate } from '#lib/format.ts';
+import { formatDayOf } from '#lib/format.ts';
 import { useEndSession } from './account-queries.ts';
 
 export function SessionList({ sessions }: { sessions: Session[] }) {
@@ -24,9 +24,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
               {device || t('account.unknownDevice')}
               {current && <Chip>{t('account.thisDevice')}</Chip>}
             </p>
-            <p className="text-[0.84rem] text-ink-soft">
-              {t('account.lastSeen', { date: formatDate(last_seen_at.slice(0, 10)) })}
-            </p>
+            <p className="text-[0.84rem] text-ink-soft">{t('account.lastSeen', { date: formatDayOf(last_seen_at) })}</p>
           </div>
           {!current && (
             <Button
