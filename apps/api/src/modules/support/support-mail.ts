@@ -14,6 +14,9 @@ const oneLine = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What looks like our mark of a plan, and would bring any message to the front of the operator's mailbox. */
+const marks = /\[\s*(free|premium|pro)\s*\]/giu;
+
 /** A message to the operator. What we know stands above what the person wrote, so that it cannot be written by them. */
 export function composeSupportMail({ user, ...row }: SupportMessage & { user: User }): Omit<OutgoingMail, 'to'> {
   const { id, tier, language, page, device, created_at, subject, message } = row;
@@ -31,7 +34,7 @@ export function composeSupportMail({ user, ...row }: SupportMessage & { user: Us
   ];
   return {
     id: `support.${id}`,
-    subject: `${priority}${oneLine(subject)}`,
+    subject: `${priority}${oneLine(subject).replace(marks, '($1)')}`,
     text: `${known.join('\n')}\n\n${'-'.repeat(60)}\n\n${message}\n`,
     replyTo: { name, address: user.email },
     // A person has written it: answers out of the office are theirs to get.
