@@ -92,6 +92,8 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
       cycle,
       interval: 'n' as const,
     },
+    // for one year
+    { pattern: new RegExp(`(?<![a-z])for one (?:${unit[cycle]})${end}`, 'g'), cycle, interval: 1 },
     // another 6 months, um weitere 6 Monate, 6 ay daha; Hosting (12 mois)
     {
       pattern: new RegExp(

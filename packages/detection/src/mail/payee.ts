@@ -1,3 +1,4 @@
+import { startsWithMonth } from './dates.ts';
 import { foldInPlace } from './fold.ts';
 
 /**
@@ -28,6 +29,7 @@ const places: string[] = [
   '(?:platnosc|platnosc automatyczna|platnosci)(?: automatyczna| cykliczna)? (?:do|za|dla|na rzecz) @',
   '(?:subskrypcj[aei]|abonament|uslugi) @',
   '(?:uslugodawcy|odbiorca|sprzedawca) ?[-:] ?@',
+  'na rzecz @',
   // tr
   '@ adli (?:satici|isyeri|isletme|firma|uye isyeri|kurum)\\w*',
   '@["”’]? (?:magaza|isyeri|isletme|firma|marka|site)\\w* (?:ait|icin|yap\\w+|uzerinden|verdigin\\w*)',
@@ -72,6 +74,9 @@ export const withoutSuffix = (name: string): string =>
     .replace(/[\s.,;:-]+$/, '')
     .trim();
 
+/** "Your receipt from Jun 10". */
+const isDay = (name: string): boolean => startsWithMonth(foldInPlace(name)) && /^\p{L}+\.? \d/u.test(name);
+
 /** Names in the places where a text says whom a payment or a subscription is for, in its order. */
 export function findPayees(text: string): string[] {
   const folded = foldInPlace(text);
@@ -91,5 +96,7 @@ export function findPayees(text: string): string[] {
   return found
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => name)
-    .filter((name) => name.length > 1 && /\p{L}/u.test(name) && !notNames.test(name) && !isNoName(name));
+    .filter(
+      (name) => name.length > 1 && /\p{L}/u.test(name) && !notNames.test(name) && !isNoName(name) && !isDay(name),
+    );
 }

@@ -1,11 +1,11 @@
 import type { Service } from '#catalogue/schema.ts';
 import { findCycles } from './cycle.ts';
-import { findDates } from './dates.ts';
 import { registeredLabel } from './domain.ts';
 import { foldInPlace } from './fold.ts';
-import { lexicon } from './lexicon/index.ts';
+import { beforeDate, itemName, namedBefore, withoutLabel } from './item-name.ts';
+import { findMoney } from './money.ts';
 import { brandOf, findNames, standsAlone } from './names.ts';
-import { findPayees, isNoName, withoutSuffix } from './payee.ts';
+import { findPayees } from './payee.ts';
 import { findPrices, type Price } from './prices.ts';
 import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts';
 import { type ItemLines, itemLines } from './renewals.ts';
@@ -28,44 +28,6 @@ const junk =
   /report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$|^[^:]{0,24}(?:price|ucret|fiyat|tutar|preis|prix|tarif|precio|prezzo|preco|cena|renewal|yenilen)[^:]{0,16}:/;
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
-/** `App: …`, `Subscription: …`: the words in front name the column, not the thing. */
-const label =
-  /^(?:app(?:lication)?|app name|uygulama|aplicaci[oó]n|aplicativo|applicazione|product|produit|produkt|producto|prodotto|produto|ürün|item|description|plan|subscription|abonnement|abo|abonelik|suscripci[oó]n|abbonamento|assinatura|subskrypcja)(?: name| adı)? ?[:\t] ?/i;
-
-/** What an item line calls the thing: without price, cycle, vendor and explanations. */
-function itemName(line: string): string {
-  const [first = ''] = line.replace(label, '').split('\t');
-  const name = withoutRhythm(
-    first
-      .replace(/\([^)]*\)?/g, ' ')
-      .replace(/ (?:de|von|by|di|da) \p{Lu}[^\t]*$/u, '')
-      .replace(/: .*$/, '')
-      .replace(/ [x×] ?\d+$| ?\d+ ?[x×]$/i, '')
-      .replace(
-        / (?:subscription|abonnement|abo|abonelik|aboneliği|suscripción|abbonamento|assinatura|subskrypcja)$/i,
-        '',
-      )
-      .slice(0, 80),
-  );
-  return isNoName(name) ? '' : name;
-}
-
-/** "Suite - Yearly": how often it is paid is no part of what it is called. */
-function withoutRhythm(text: string): string {
-  const last = findCycles(foldInPlace(text)).at(-1);
-  return withoutSuffix(last && last.end === text.trimEnd().length ? text.slice(0, last.start) : text);
-}
-
-/** "Bear Pro (Monthly) Renews Dec 18, 2026": the thing stands in front of what is said of it. */
-function beforeDate(text: string, near: string): string {
-  const folded = foldInPlace(text);
-  const [day] = findDates(folded, near);
-  if (!day) return text;
-  lexicon.will_charge.lastIndex = 0;
-  const renews = lexicon.will_charge.exec(folded)?.index ?? day.start;
-  return text.slice(0, Math.min(day.start, renews));
-}
-
 /** More than three words and a full stop. */
 const saysSomething = /^(?:\S+ ){3,}\S+[.!?]$/;
 
@@ -76,7 +38,7 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
     (line) => (line === price.line ? document.lines[line]?.slice(0, price.start) : document.lines[line]) ?? '',
   );
   const item = { price, ...own, among_others: false };
-  const unlabelled = texts.map((text) => text.replace(label, ''));
+  const unlabelled = texts.map(withoutLabel);
   // The closest line above the amount: what stands further up may be the letterhead.
   const mentions = unlabelled.flatMap((text) =>
     findNames(text).map((mention) => ({ ...mention, alone: standsAlone(text, mention) })),
@@ -90,7 +52,7 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
   const calledSo = says(sentenceOf(texts.at(-1) ?? '', price.line, reading), 'subscription');
   if (!renews && !calledSo && cycleAt < 0 && findCycles(foldInPlace(line)).length === 0) return undefined;
   const names = texts.map((text) =>
-    junk.test(foldInPlace(text)) || saysSomething.test(text) ? '' : itemName(beforeDate(text, document.date)),
+    junk.test(foldInPlace(text)) || saysSomething.test(text.trim()) ? '' : itemName(beforeDate(text, document.date)),
   );
   // Shops print the app on one line and its plan on the next.
   const name = (cycleAt > 0 && names[cycleAt - 1]) || names[cycleAt] || names.findLast((text) => letters(text) > 1);
@@ -150,12 +112,15 @@ const benefit =
 const note = /^(?:note|message|memo|aciklama|mesaj|nachricht|notiz|nota|mensaje|mensagem|messaggio) ?:/;
 
 /** Where no line names it: the service named in a sentence that speaks of paying or subscribing. */
-function statedProducts({ sentences }: Reading, own: Service[], seller: string): Product[] {
+function statedProducts(reading: Reading, own: Service[], seller: string): Product[] {
+  const { sentences } = reading;
   const speaking = sentences.filter(
     (sentence) =>
       sentence.line < 0 ||
       // "With Smart! delivery is free" praises a membership; a short line at the top says what the mail is about.
       (sentence.line < 4 && !/[.!?]$/.test(sentence.text)) ||
+      // A receipt whose lines were run together names each thing before its price.
+      (findMoney(sentence.text).length > 0 && findCycles(sentence.folded).length > 0) ||
       ['subscription', 'paid', 'will_charge', 'renewed', 'cancelled', 'will_end'].some((concept) =>
         mentions(sentence, concept as 'paid'),
       ),
@@ -186,7 +151,17 @@ function statedProducts({ sentences }: Reading, own: Service[], seller: string):
     known.find((candidate) => !isOwn(candidate)) ??
     known[0] ??
     (short ? { name: short.name, service: short } : payees[0]);
-  return product ? [product] : [];
+  if (product) return [product];
+  return runTogether(reading);
+}
+
+function runTogether(reading: Reading): Product[] {
+  const prices = findPrices(reading.document, reading.document.lines);
+  for (const price of prices.filter(({ role, amount, line }) => role === 'item' && amount > 0 && line >= 0)) {
+    const name = namedBefore(price, reading);
+    if (name) return [{ name, item: { price, lines: [price.line], renewal: [price.line], among_others: false } }];
+  }
+  return [];
 }
 
 const asProduct = (name: string): Product => {

@@ -87,6 +87,66 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Team plan (monthly), 3 x $12.00\t$36.00\nAudit log (monthly), 3 x $6.00\t$18.00\nTotal\t$54.00\nYour plan renews on December 20, 2026.',
     says: ['charge · Plotline · 54 USD · monthly · 2026-12-20'],
   },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Your Google Play Order Receipt from Nov 20, 2026',
+    text: 'You have subscribed. Your subscription will automatically renew on Dec 20, 2026. Item Price Driftlog Pro (Driftlog: Diary) $3.99/month Total: $3.99/month',
+    says: ['charge · Driftlog Pro · 3.99 USD · monthly · 2026-12-20'],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Your Google Play Order Receipt from Nov 20, 2026',
+    text: 'Item Price 100 Gems (Clash Town) $3.99 Total: $3.99',
+    says: [],
+  },
+  {
+    from: 'Apple <no_reply@email.apple.com>',
+    subject: 'Your subscription is confirmed',
+    text: 'Headspace (Monthly) $12.99 per month. Renews December 20, 2026.',
+    says: ['started · Headspace · 12.99 USD · monthly · 2026-12-20'],
+  },
+  {
+    from: 'PayPal <service@paypal.com>',
+    subject: 'Masz nową płatność cykliczną',
+    text: 'Skonfigurowano płatność cykliczną na rzecz Adobe Systems. Kwota: 61,49 PLN miesięcznie.',
+    says: ['started · Adobe Creative Cloud · 61.49 PLN · monthly'],
+  },
+  {
+    from: 'Disney+ <disneyplus@mail.disneyplus.com>',
+    subject: 'Potwierdzenie zakupu',
+    text: 'Kupiłeś roczną subskrypcję Disney+ za 379,90 zł.',
+    says: ['charge · Disney+ · 379.9 PLN · yearly'],
+  },
+  {
+    from: 'YouTube <noreply-purchases@youtube.com>',
+    subject: 'Kupiłeś film',
+    text: 'Dziękujemy za zakup filmu Sowa. Suma 19,99 zł.',
+    says: [],
+  },
+  {
+    from: 'Spotify <no-reply@spotify.com>',
+    subject: 'Sikeres fizetés: Spotify Premium',
+    text: 'Sikeres fizetés: Spotify Premium',
+    says: ['charge · Spotify'],
+  },
+  {
+    from: 'Spotify <no-reply@spotify.com>',
+    subject: 'Deneme süren başladı',
+    text: '1 ay ücretsiz, sonra aylık 99 TL.',
+    says: ['trial_started · Spotify · 99 TRY · monthly'],
+  },
+  {
+    from: 'Exxen <bilgi@exxen.com>',
+    subject: 'Paketin yenilenemedi',
+    text: 'Kartından ödeme alınamadığı için paketin yenilenemedi.',
+    says: ['payment_failed · Exxen'],
+  },
+  {
+    from: 'Hulu <hulu@hulumail.com>',
+    subject: 'Your free trial has ended',
+    text: 'Your subscription is now $9.99/month.',
+    says: ['started · Hulu · 9.99 USD · monthly'],
+  },
 ];
 
 describe("mails in the style of the samples' families", () => {

@@ -123,6 +123,8 @@ export const en: Lexicon = {
     'membership (?:is (?:now )?active|has started|started|confirmed|confirmation|is confirmed|has been activated)',
     'thanks?(?: you)? for (?:subscribing|joining .{2,30} (?:premium|plus|pro))',
     'successfully subscribed',
+    'you now have .{2,40} (?:premium|plus|pro)',
+    '(?:subscription|membership|plan) is now [$€£]\\d',
     'confirmation of your (?:subscription|membership)',
   ],
   trial: [

@@ -6,6 +6,7 @@ export const hu: Lexicon = {
   paid: [
     '(?:fizetes|befizetes)\\w*[^.]{0,40}(?:sikeres|megtortent|megerkezett|beerkezett|feldolgoztuk)',
     'koszonjuk a (?:fizetes|vasarlas)\\w*',
+    'sikeres (?:fizetes|terheles|tranzakcio|beszedes)\\w*',
     'fizetett osszeg',
     '(?:fizetes|szamla|vasarlas) datuma',
     '(?:levontuk|megterheltuk|levonasra kerult|kifizetted|kifizette)',

@@ -111,6 +111,8 @@ export const tr: Lexicon = {
   ],
   price_changes: [
     'fiyat\\w*[^.]{0,60}yerine',
+    'ucret\\w* guncelle\\w*',
+    'ucret\\w*[^.]{0,40} itibaren[^.]{0,40} olacak\\w*',
     'fiyat (?:degisikligi\\w*|artisi\\w*|guncelleme\\w*|duzenleme\\w*)',
     'fiyat\\w*[^.]{0,90}(?:degisiyor|degisecek\\w*|artiyor|artacak\\w*|guncelleniyor|guncellenecek\\w*|guncellendi|guncellenmistir|yukselecek\\w*)',
     'yeni (?:aylik |yillik )?(?:fiyat\\w*|ucret\\w*)',
@@ -124,6 +126,8 @@ export const tr: Lexicon = {
   payment_failed: [
     'odeme\\w* (?:alamadik|tahsil edemedik|gerceklestiremedik)',
     'cekilemedi\\w*',
+    'yenilenemed\\w*',
+    'odeme\\w* alinamad\\w*',
     'tahsil edemedik',
     'odeme\\w*[^.]{0,40}(?:alinamadi|alinamamistir|gerceklestirilemedi|gerceklesmedi|basarisiz\\w*|reddedildi|reddedilmistir|tamamlanamadi|islenemedi|yapilamadi|tahsil edilemedi|sorun)',
     'tahsilat\\w* (?:yapilamadi|gerceklesmedi|basarisiz\\w*)',

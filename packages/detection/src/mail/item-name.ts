@@ -1,0 +1,62 @@
+import { findCycles } from './cycle.ts';
+import { findDates } from './dates.ts';
+import { foldInPlace } from './fold.ts';
+import { lexicon } from './lexicon/index.ts';
+import { isNoName, withoutSuffix } from './payee.ts';
+import type { Price } from './prices.ts';
+import { type Reading, says } from './reading.ts';
+
+/** `App: …`, `Subscription: …`: the words in front name the column, not the thing. */
+const label =
+  /^(?:app(?:lication)?|app name|uygulama|aplicaci[oó]n|aplicativo|applicazione|product|produit|produkt|producto|prodotto|produto|ürün|item|description|plan|subscription|abonnement|abo|abonelik|suscripci[oó]n|abbonamento|assinatura|subskrypcja)(?: name| adı)? ?[:\t] ?/i;
+
+export const withoutLabel = (line: string): string => line.replace(label, '');
+
+/** What an item line calls the thing: without price, cycle, vendor and explanations. */
+export function itemName(line: string): string {
+  const [first = ''] = withoutLabel(line).split('\t');
+  const name = withoutRhythm(
+    first
+      .replace(/\([^)]*\)?/g, ' ')
+      .replace(/ (?:de|von|by|di|da) \p{Lu}[^\t]*$/u, '')
+      .replace(/: .*$/, '')
+      .replace(/ [x×] ?\d+$| ?\d+ ?[x×]$/i, '')
+      .replace(
+        / (?:subscription|abonnement|abo|abonelik|aboneliği|suscripción|abbonamento|assinatura|subskrypcja)$/i,
+        '',
+      )
+      .slice(0, 80),
+  );
+  return isNoName(name) ? '' : name;
+}
+
+/** "Suite - Yearly": how often it is paid is no part of what it is called. */
+function withoutRhythm(text: string): string {
+  const last = findCycles(foldInPlace(text)).at(-1);
+  return withoutSuffix(last && last.end === text.trimEnd().length ? text.slice(0, last.start) : text);
+}
+
+/** "Bear Pro (Monthly) Renews Dec 18, 2026": the thing stands in front of what is said of it. */
+export function beforeDate(text: string, near: string): string {
+  const folded = foldInPlace(text);
+  const [day] = findDates(folded, near);
+  if (!day) return text;
+  lexicon.will_charge.lastIndex = 0;
+  const renews = lexicon.will_charge.exec(folded)?.index ?? day.start;
+  return text.slice(0, Math.min(day.start, renews));
+}
+
+const heads =
+  /^(?:(?:item|article|artikel|art[ií]culo|articolo|element|[üu]r[üu]n|price|prix|preis|precio|prezzo|cena|fiyat)\s+)+/iu;
+/**
+ * What stands before a price in a receipt whose lines were run together: "Item Price Driftlog Pro (Driftlog: Diary)
+ * $3.99/month". Stores put what a thing belongs to in brackets behind it.
+ */
+export function namedBefore({ start, line }: Price, { document, sentences }: Reading): string | undefined {
+  const text = document.lines[line] ?? '';
+  const sentence = sentences.find((one) => one.line === line && text.indexOf(one.text) + one.text.length > start);
+  if (!sentence || says(sentence, 'promotion') || findCycles(sentence.folded).length === 0) return undefined;
+  const before = text.slice(text.indexOf(sentence.text), start).replace(heads, '');
+  const name = /\([^)]{3,}\)/.test(before) ? itemName(before) : '';
+  return /^\p{Lu}[^.!?]{1,40}$/u.test(name) ? name : undefined;
+}
