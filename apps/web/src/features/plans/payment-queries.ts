@@ -1,6 +1,6 @@
 import type { CheckoutInput, PackageId } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
@@ -70,10 +70,13 @@ export function usePortal() {
 function useDeparture<Input = void>(failed: string, ask: (input: Input) => Promise<{ url: string }>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  // A second press may come before the first is seen on the page.
+  const isPressed = useRef(false);
   const { mutate, reset, isPending, isSuccess } = useMutation({
     mutationFn: ask,
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => {
+      isPressed.current = false;
       if (error instanceof ApiError && error.status === 401) return navigate('/');
       // Another tab was quicker: what stands here is old.
       if (error instanceof ApiError && error.status === 409) {
@@ -84,9 +87,18 @@ function useDeparture<Input = void>(failed: string, ask: (input: Input) => Promi
   });
   // Whoever comes back with the browser's button finds the page as it was left.
   useEffect(() => {
-    const back = (event: PageTransitionEvent) => event.persisted && reset();
+    const back = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isPressed.current = false;
+      reset();
+    };
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
   }, [reset]);
-  return { leave: mutate, isLeaving: isPending || isSuccess };
+  const leave = (input: Input) => {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    mutate(input);
+  };
+  return { leave, isLeaving: isPending || isSuccess };
 }

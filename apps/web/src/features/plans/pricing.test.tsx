@@ -1,5 +1,5 @@
 import { planPackages } from '@kumbara/shared';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -87,6 +87,29 @@ describe('the plans', () => {
     expect(await screen.findByText(/gerçek para çekilmez/)).toBeInTheDocument();
     const pro = await plan('Pro');
     await waitFor(() => expect(pro.getByRole('button', { name: 'Yükselt' })).toBeEnabled());
+  });
+
+  it('are asked for once by two presses in one moment, and again after a refusal', async () => {
+    let asked = 0;
+    server.use(
+      http.post('/api/payments/checkout', () => {
+        asked += 1;
+        return problem(503, 'payments_unavailable', 'Ödeme sağlayıcısı yanıt vermiyor.');
+      }),
+    );
+    openPage('/pricing', { as: aUser() });
+    const pro = await plan('Pro');
+    const button = () => pro.getByRole('button', { name: 'Yükselt' });
+    await waitFor(() => expect(button()).toBeEnabled());
+    act(() => {
+      button().click();
+      button().click();
+    });
+    expect(await screen.findByText('Ödeme sağlayıcısı yanıt vermiyor.')).toBeInTheDocument();
+    expect(asked).toBe(1);
+    await waitFor(() => expect(button()).toBeEnabled());
+    act(() => button().click());
+    await waitFor(() => expect(asked).toBe(2));
   });
 
   it('ask before a running plan becomes the other one, and say what that means', async () => {
