@@ -27,10 +27,9 @@ const events: Concept[] = [
   'will_end',
   'trial',
   'notice',
+  'price_changes',
 ];
 const tells = (sentence: Sentence) => events.some((concept) => says(sentence, concept));
-const speaksOfMoney = (sentence: Sentence) => says(sentence, 'subscription') || tells(sentence);
-const isToReader = (sentence: Sentence) => addressed.test(sentence.folded) && speaksOfMoney(sentence);
 /** "Renewal notice", "Membership cancelled": headlines are longer. */
 const longestTitle = 4;
 
@@ -41,12 +40,16 @@ const longestTitle = 4;
 export function withoutArticles(reading: Reading, service: Service | undefined): Reading | undefined {
   const [subject, ...body] = reading.sentences;
   if (service?.category !== 'news' || !subject) return reading;
-  const namesOthers = ({ text }: Sentence) =>
-    findNames(text).some((mention) => !mention.weak && !mention.service.ordinary_word && mention.service !== service);
+  const named = ({ text }: Sentence) =>
+    findNames(text).filter((mention) => !mention.weak && !mention.service.ordinary_word);
+  const namesOthers = (sentence: Sentence) => named(sentence).some((mention) => mention.service !== service);
+  const isOwn = (sentence: Sentence) =>
+    addressed.test(sentence.folded) || named(sentence).some((mention) => mention.service === service);
+  const isToReader = (sentence: Sentence) => isOwn(sentence) && (says(sentence, 'subscription') || tells(sentence));
   const isTold = (sentence: Sentence) =>
     !isProse(reading, sentence.line) ||
     (!namesOthers(sentence) &&
-      (addressed.test(sentence.folded) || body.some((other) => other.line === sentence.line && isToReader(other))));
+      (isOwn(sentence) || body.some((other) => other.line === sentence.line && isToReader(other))));
   const told = body.filter(isTold);
   const isTitle = tells(subject) && subject.text.split(/\s+/).length <= longestTitle;
   const isLetter = isTitle || says(subject, 'receipt') || isToReader(subject) || told.some(isToReader);

@@ -44,10 +44,10 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   return topics.flatMap((product) => {
     const heard = sender.kind === 'service' ? withoutArticles(reading, sender.service) : reading;
     const statement = heard && classify(heard, topicOf(sender, product));
-    if (!statement || (isFree(heard, statement) && (statement.kind === 'charge' || statement.kind === 'started')))
+    if (!statement || (isFree(reading, statement) && (statement.kind === 'charge' || statement.kind === 'started')))
       return [];
-    const plans = statement.kind === 'charge' && sender.kind === 'service' ? plansOf(product, heard) : [product];
-    return plans.map((plan) => toEvent(mail, heard, sender, plan, statement, { proven, today: options.today }));
+    const plans = statement.kind === 'charge' && sender.kind === 'service' ? plansOf(product, reading) : [product];
+    return plans.map((plan) => toEvent(mail, reading, sender, plan, statement, { proven, today: options.today }));
   });
 }
 

@@ -77,6 +77,12 @@ describe('mails of newspapers', () => {
       says: ['renewal_notice · The Guardian · 119 GBP · yearly · 2026-11-25'],
     },
     {
+      from: 'Le Monde <abonnements@lemonde.fr>',
+      subject: 'Le prix change',
+      text: 'Bonjour Zoé, dès le 15 décembre 2026, Le Monde coûtera 18,10 € par mois au lieu de 12,99 €.',
+      says: ['price_rise · Le Monde · 18.1 EUR · monthly'],
+    },
+    {
       from: 'El País <suscripciones@elpais.com>',
       subject: 'Confirmación de renovación',
       text: 'Le confirmamos que su suscripción digital se ha renovado. Importe: 12 € al mes.',
