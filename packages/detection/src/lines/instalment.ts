@@ -17,7 +17,7 @@ const words = new RegExp(
 );
 
 /** What is paid by the month or in parts: of a debt, unless the line speaks of a subscription. */
-const dueWords = /\b(?:mensualidad(?:es)?|mensualites?|rata|termijn|echeances?)\b/;
+const dueWords = /\b(?:mensualidad(?:es)?|mensualites?|rat[ay]|termijn|echeances?)\b/;
 
 /** In how many parts shops let people pay. */
 const usualCounts = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 21, 24, 30, 36, 48, 60]);
@@ -38,6 +38,9 @@ type Count = { part: number; count: number; mayBeDay: boolean };
 /** What a text says of parts by itself: surely by its words, or with counts that the line's own day can explain. */
 export type SaidOfParts = { surely: boolean; counts: Count[] };
 
+/** `022/360`: the months of a house or a car, more than shops ever give. */
+const monthsOfLoan = /(?<![\d./,-])0?(\d{1,3})\/(?:072|084|096|120|144|180|240|300|360|420|480)(?![\d/,.-])/;
+
 /** `3/6`, `(1/4)`, `2 de 12`, `2 of 4`: the k-th of n parts. */
 const counted =
   /(?<![\d./,-])(\d{1,2})\s?(?:\/|\b(?:de|of|von|di|sur|av|van)\b)\s?(\d{1,2})(?![\d/,-]|\.\d|\s?(?:19|20)\d\d)/g;
@@ -48,7 +51,7 @@ const counted =
  */
 export function readParts(folded: string, isService = false): SaidOfParts {
   const isDue = dueWords.test(folded) && !isService && !saysSubscription(folded.split(/[^\p{L}]+/u));
-  const surely = isDue || words.test(folded);
+  const surely = isDue || words.test(folded) || monthsOfLoan.test(folded);
   const counts = [...folded.matchAll(counted)].flatMap((match): Count[] => {
     const [text, first, second] = match;
     const [part, count] = [Number(first), Number(second)];

@@ -72,10 +72,17 @@ function strip(tokens: Token[], prefixes: Map<string, Prefix[]>): Token[] {
 /** Shorter names of collectors are words of others where anything stands before them. */
 const leastInside = 4;
 
+/** Sheets name the merchant and print the bank's text beside it: `Paddle.net* Hobbyforge PADDLE.NET* HOBBYFORGE`. */
+function untilRepeated(behind: Token[], tokens: Token[]): Token[] {
+  const collector = tokens.slice(0, tokens.length - behind.length).map(({ word }) => word);
+  const again = behind.findIndex((_, i) => collector.every((word, at) => behind[i + at]?.word === word));
+  return again > 0 ? behind.slice(0, again) : behind;
+}
+
 /** What a collector's `*` sets off, wherever it stands: banks put words before it that nobody told us. */
 function behindCollector(tokens: Token[]): Token[] {
   const behind = strip(tokens, ofProcessors);
-  if (behind !== tokens) return behind;
+  if (behind !== tokens) return untilRepeated(behind, tokens);
   for (let at = 1; at < tokens.length; at += 1) {
     const rest = tokens.slice(at);
     const prefix = ofProcessors
@@ -83,18 +90,25 @@ function behindCollector(tokens: Token[]): Token[] {
       ?.find(({ words, separated }) => separated && startsWith(rest, { words, separated }));
     const last = prefix && rest[prefix.words.length - 1];
     if (prefix && last?.separator.includes('*') && prefix.words.join('').length >= leastInside)
-      return rest.slice(prefix.words.length);
+      return untilRepeated(rest.slice(prefix.words.length), rest);
   }
   return tokens;
 }
+
+/** Where the merchant begins behind the card and the day on which a purchase was authorised: `8812 DEL 17/04/2026 X`. */
+function behindDay(tokens: Token[]): number {
+  const name = tokens.findIndex(({ word }) => !/^\d+$/.test(word));
+  if (!introducesDay.has(tokens[name]?.word ?? '')) return name;
+  const more = tokens.slice(name + 1).findIndex(({ word }) => !/^\d+$/.test(word));
+  return more < 0 ? name : name + 1 + more;
+}
+const introducesDay = new Set(['del', 'du', 'vom', 'on', 'le', 'op', 'dal', 'em']);
 
 function withoutBank(tokens: Token[]): Token[] {
   let left = tokens;
   for (;;) {
     const next = strip(left, ofBanks);
-    // The day a purchase was authorised on, before the merchant.
-    const day =
-      /^\d{1,4}$/.test(next[0]?.word ?? '') && next !== left ? next.findIndex(({ word }) => !/^\d+$/.test(word)) : 0;
+    const day = /^\d{1,4}$/.test(next[0]?.word ?? '') && next !== left ? behindDay(next) : 0;
     const behind = day > 0 ? next.slice(day) : next;
     if (behind.length === left.length) return left;
     left = behind;
@@ -155,9 +169,18 @@ const isIntroduction = (tokens: Token[], at: number): boolean =>
   introducesReference.has(tokens[at]?.word ?? '') &&
   (isReference(tokens[at + 1]?.word ?? '') || isIntroduction(tokens, at + 1));
 
+/** What stands before a reference; behind it where nothing but a bank's short word stands before: `TR.KART 4412 X`. */
+function withoutReference(tokens: Token[], at: number): Token[] {
+  if (at <= 0) return tokens;
+  const before = tokens.slice(0, at);
+  if (before.some(({ word }) => word.length > 3)) return before;
+  const number = tokens.findIndex(({ word }, i) => i > at && isReference(word));
+  return tokens.length > number + 1 ? tokens.slice(number + 1) : before;
+}
+
 function core(tokens: Token[]): Token[] {
   const reference = tokens.findIndex((_, i) => i > 0 && isIntroduction(tokens, i));
-  let left = (reference > 0 ? tokens.slice(0, reference) : tokens).filter(
+  let left = withoutReference(tokens, reference).filter(
     ({ word }) => !isReference(word) && !isGibberish(word) && !wayOfPaying.has(word),
   );
   while (left.length > 1) {

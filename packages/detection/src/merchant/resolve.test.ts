@@ -41,6 +41,11 @@ describe('who a line is about', () => {
     ['PayPal Europe FOLGELASTSCHRIFT PP.22.PP . Tonweber, Ihr Einkauf bei Tonweber', 'Tonweber'],
     ['ADDEBITO SEPA DD PER FATTURA PALESTRANDO SRL', 'PALESTRANDO'],
     ['Banka Kart harcamasi PAYTR*DENIZ SERAMIK BURSA TR Kart No: 5400 61** **** 0031', 'DENIZ SERAMIK'],
+    ['Paddle.Net* Shotkit PADDLE.NET* SHOTKIT LISBOA', 'Shotkit'],
+    ['PAGAMENTO CARTA *8812 DEL 17/04/2026 ORTO FELICE TORINO', 'ORTO FELICE'],
+    ['PAGAMENTO CARTA *8812 DEL ORTO FELICE TORINO', 'ORTO FELICE'],
+    ['TR.KART 4412 JOGA W OGRODZIE', 'JOGA W OGRODZIE'],
+    ['DEL MONTE FRUTTA', 'DEL MONTE FRUTTA'],
     ['MURKY AFFAIR ISTANBUL TR Kart No: 5400 61**', 'MURKY AFFAIR'],
   ])('%s is a stranger by a name people would use', (text, name) => expect(named(text)).toBe(`unknown: ${name}`));
 

@@ -17,7 +17,10 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
  * (`Kletterhalle Nord e Monatsbeitrag`). What would be too short stays as it is.
  */
 export function shownName(display: string): string {
-  const words = display.split(' ').filter((word, at) => at === 0 || letters(word) !== 1 || /\d/.test(word));
+  const all = display.split(' ');
+  const isSmall = (word: string, at: number) =>
+    letters(word) !== 1 || /\d/.test(word) || (at < all.length - 1 && /^[wzyiou]$/i.test(word));
+  const words = all.filter((word, at) => at === 0 || isSmall(word, at));
   while (words.length > 1 && notes.has(fold(words.at(-1) ?? ''))) words.pop();
   const name = words.join(' ');
   return letters(name) < leastLetters ? display : name;
