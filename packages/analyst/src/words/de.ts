@@ -188,7 +188,7 @@ export const de: Words = {
   saved: ({ count, month, year }) =>
     `Durch deine Kündigungen (${subscriptions(count)}) zahlst du ${month} im Monat, ${year} im Jahr weniger.`,
   savedNone: 'Du hast hier noch nichts gekündigt, also gibt es noch keine Ersparnis.',
-  savedCertain: 'Was deine Auszüge belegen, steht unter Ersparnis.',
+  savedCertain: 'Berechnet aus den letzten Preisen, nicht mit deinen Auszügen abgeglichen.',
 
   adviseFirst: 'Das würde ich mir zuerst ansehen:',
   adviseNone:

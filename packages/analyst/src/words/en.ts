@@ -187,7 +187,7 @@ export const en: Words = {
   saved: ({ count, month, year }) =>
     `You cancelled ${subscriptions(count)} and pay ${month} a month, ${year} a year less.`,
   savedNone: 'You have not cancelled anything here yet, so there is nothing saved to count.',
-  savedCertain: 'What your statements have proven is under savings.',
+  savedCertain: 'Computed from their last prices, not compared with your statements.',
 
   adviseFirst: 'I would look at these first:',
   adviseNone: 'Nothing stands out: I know of nothing unused, no overlap and no price rise. Your largest item:',

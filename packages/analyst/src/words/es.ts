@@ -186,7 +186,7 @@ export const es: Words = {
   saved: ({ count, month, year }) =>
     `Por lo que has cancelado (${subscriptions(count)}) pagas ${month} menos al mes, ${year} menos al año.`,
   savedNone: 'Todavía no has cancelado nada aquí, así que no hay ahorro que contar.',
-  savedCertain: 'Lo que tus extractos han confirmado está en el apartado de ahorro.',
+  savedCertain: 'Calculado con sus últimos precios, sin comparar con tus extractos.',
 
   adviseFirst: 'Yo miraría primero esto:',
   adviseNone: 'Nada llama la atención: que yo sepa no hay nada sin usar, ni solapado, ni subidas. Tu mayor gasto:',

@@ -186,7 +186,7 @@ export const fr: Words = {
   saved: ({ count, month, year }) =>
     `Grâce à vos résiliations (${subscriptions(count)}), vous payez ${month} de moins par mois, ${year} de moins par an.`,
   savedNone: 'Vous n’avez encore rien résilié ici, il n’y a donc pas d’économie à compter.',
-  savedCertain: 'Ce que vos relevés ont confirmé se trouve sous Économies.',
+  savedCertain: 'Calculé d’après leurs derniers prix, sans comparaison avec vos relevés.',
 
   adviseFirst: 'Je regarderais d’abord ceci :',
   adviseNone:

@@ -185,7 +185,7 @@ export const it: Words = {
   saved: ({ count, month, year }) =>
     `Con le tue disdette (${subscriptions(count)}) paghi ${month} in meno al mese, ${year} in meno all’anno.`,
   savedNone: 'Qui non hai ancora disdetto nulla, quindi non c’è risparmio da contare.',
-  savedCertain: 'Quello che i tuoi estratti conto hanno confermato è sotto Risparmi.',
+  savedCertain: 'Calcolato dai loro ultimi prezzi, senza confronto con i tuoi estratti conto.',
 
   adviseFirst: 'Io guarderei prima questi:',
   adviseNone:

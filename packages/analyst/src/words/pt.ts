@@ -183,7 +183,7 @@ export const pt: Words = {
   saved: ({ count, month, year }) =>
     `Com o que cancelou (${subscriptions(count)}) paga menos ${month} por mês, menos ${year} por ano.`,
   savedNone: 'Ainda não cancelou nada aqui, por isso não há poupança a contar.',
-  savedCertain: 'O que os seus extratos confirmaram está em Poupança.',
+  savedCertain: 'Calculado pelos últimos preços, sem comparar com os seus extratos.',
 
   adviseFirst: 'Eu olharia primeiro para isto:',
   adviseNone: 'Nada salta à vista: que eu saiba, nada sem uso, nada repetido, nenhum aumento. A sua maior despesa:',

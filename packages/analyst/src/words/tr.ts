@@ -181,7 +181,7 @@ export const tr: Words = {
   saved: ({ count, month, year }) =>
     `${subscriptions(count)} iptal ettin: artık ayda ${month}, yılda ${year} daha az ödüyorsun.`,
   savedNone: 'Burada henüz bir şey iptal etmedin, sayılacak tasarruf yok.',
-  savedCertain: 'Ekstrelerinle kanıtlanan tutar tasarruf bölümünde.',
+  savedCertain: 'Son fiyatlarından hesaplandı; ekstrelerinle karşılaştırılmadı.',
 
   adviseFirst: 'Önce şunlara bakardım:',
   adviseNone: 'Göze çarpan bir şey yok: kullanılmayan, üst üste binen ya da zamlanan bilmiyorum. En büyük kalemin:',

@@ -42,7 +42,7 @@ export const de: Lexicon = {
       'kategorie* | nach kategorie* | aufgeschlüsselt | aufteilung | aufschlüssel* | nach art | verteil* | bereich* | je kategorie | pro kategorie | gruppiert | sortiert nach | thema | themen | rubrik*',
     overlap:
       'doppelt* | zweimal | zwei mal | überschneid* | dasselbe | das gleiche | doppel* | dopplung* | mehrfach | überlapp* | 2 mal | gleichen zweck | zwei dienste | 2 dienste | gleiche machen | dasselbe machen | gleiche anbiet* | redundant* | überflüssig doppel* | doppelte | das selbe | dieselbe | ähnliche dienste | zweifach | zwei abos | 2 abos | zwei verträge',
-    rise: 'gestiegen | steig* | stieg | teurer | erhöht* | erhöhung* | preiserhöhung* | aufgeschlagen | angehoben | verteuer* | preisänderung* | angezogen | preisanstieg* | hochgegangen | raufgegangen | preissteigerung* | preiserhöhungen | aufschlag | hochgesetzt | preise geändert | preisänderungen | mehr kostet | kostet mehr | kosten mehr | kosten jetzt mehr | kostet jetzt mehr | teuerer | angestiegen | erhöhen | erhöht | verteuerung* | nach oben | in die höhe | hochgeschraubt | rauf | kräftig zugelegt',
+    rise: 'gestiegen | steig* | stieg | teurer | erhöht* | erhöhung* | preiserhöhung* | aufgeschlagen | angehoben | verteuer* | preisänderung* | angezogen | preisanstieg* | hochgegangen | raufgegangen | preissteigerung* | preiserhöhungen | aufschlag | hochgesetzt | preise geändert | preisänderungen | mehr kostet | kostet mehr | kosten mehr | kosten jetzt mehr | kostet jetzt mehr | teuerer | angestiegen | erhöhen | erhöht | verteuerung* | nach oben | in die höhe | hochgeschraubt | rauf | kräftig zugelegt | wie viel mehr zahle | wie viel mehr kostet',
     exchange_rate: 'wechselkurs* | kurs | kurse | währung*',
     either: 'oder',
     renew:

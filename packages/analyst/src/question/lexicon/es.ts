@@ -43,7 +43,7 @@ export const es: Lexicon = {
       'categor* | por tipo | desglos* | por tipos | repart* | por grupos | clasific* | agrup* | por temas | por área | por apartados | cada categoría',
     overlap:
       'dos veces | duplicad* | doble | doblad* | repetid* | solap* | lo mismo | dobles | duplic* | 2 veces | lo mismo dos | mismo servicio | misma función | hacen lo mismo | sirven para lo mismo | redundan* | pisan | similares | por partida doble | coinciden | dos servicios',
-    rise: 'subid* | subi* | subió | subio | aument* | encarec* | incremen* | más caro que | más cara que | han subido | alza* | cambio de precio | sub* de precio | suben | sube | más car* que | ha subido | encarecid* | sube de precio | suben de precio | subieron | incremento | se ha puesto más | han puesto más | ha aumentado | cambiado de precio | cambió de precio | cambios de precio | más caro ahora | ahora más car* | inflad* | por las nubes | más caro que antes | más car* que antes | se han puesto | hacia arriba | puesto más car*',
+    rise: 'subid* | subi* | subió | subio | aument* | encarec* | incremen* | más caro que | más cara que | han subido | alza* | cambio de precio | sub* de precio | suben | sube | más car* que | ha subido | encarecid* | sube de precio | suben de precio | subieron | incremento | se ha puesto más | han puesto más | ha aumentado | cambiado de precio | cambió de precio | cambios de precio | más caro ahora | ahora más car* | inflad* | por las nubes | más caro que antes | más car* que antes | se han puesto | hacia arriba | puesto más car* | cuánto más pago | cuánto más cuesta',
     exchange_rate: 'tipo de cambio | divisa* | cambio de moneda | tasa de cambio',
     either: 'o',
     renew:
@@ -61,7 +61,7 @@ export const es: Lexicon = {
     unused:
       'no uso | no utiliz* | sin usar | sin utilizar | no estoy usando | no estoy utilizando | olvidad* | no uso nunca | nunca uso | nunca utiliz* | apenas uso | no he usado | no aprovech* | desaprovech* | casi no uso | no los uso | no las uso | no la uso | no lo uso | ya no uso | que no us* | apenas utiliz* | no usadas | no usados | inutiliz* | no veo | no abro | parad* | muert* | apenas abro | apenas toco | no toco | inactivas desde | abandonad* | no sirve | no me sirve* | casi nunca | no necesito | no aprovecho | ya no veo | sin usarse | pago y no uso | dejado de usar | no .. falta | no me haga* | no me hace* falta | no me hagan | sin tocar | sin abrir | sin ver | sin escuchar | tiempo sin * | he dejado de ver | dejado de ver | dejado de escuchar | no escucho | ya no voy',
     per_use:
-      'por uso | cada uso | cada vez que | por vez | por visita | por sesión | por utilización | por cada uso | por visionado | por entreno | cada sesión | cada visita | coste por | por hora | cuánto vale cada | cada vez que lo uso | cada vez que la uso | cada visionado',
+      'por uso | cada uso | cada vez que | por vez | por visita | por sesión | por utilización | por cada uso | por visionado | por entreno | cada sesión | cada visita | coste por | por hora | cuánto vale cada | cada vez que lo uso | cada vez que la uso | cada visionado | cada escucha',
     yearly: 'al año | anual* | por año | cada año | al ano | todo el año | en un año | por años',
     monthly: 'al mes | mensual* | por mes | cada mes | mensualmente',
     weekly: 'semanal* | por semana | a la semana | cada semana',

@@ -44,7 +44,7 @@ export const fr: Lexicon = {
       'catégorie* | par type | répartition | ventil* | par genre | réparti* | par poste | classé* | groupé* | regroup* | par thème | par catégories | détail par | triés | trié*',
     overlap:
       'deux fois | en double | double* | doublon* | chevauch* | la même chose | même service | redond* | 2 fois | fait doublon | même chose | font la même | le même usage | identique* | similaire* | redondan* | doublons | plusieurs fois | se recoup* | même fonction | fois la même | deux services | deux abonnements pour | 2 services',
-    rise: 'augment* | hausse* | a monté | ont monté | monté | renchéri* | plus cher qu | devenu plus cher | devenus plus chers | grimp* | changement de prix | augmenté | bougé | a bougé | ont bougé | évolué | changé de prix | prix ont changé | prix changé | plus cher maintenant | flamb* | relevé | majoré* | majoration* | pris cher | coûte plus | coûtent plus | coûte davantage | inflation | envol* | vers le haut | en hausse | pris de la hauteur | plus cher qu avant | plus chers qu avant',
+    rise: 'augment* | hausse* | a monté | ont monté | monté | renchéri* | plus cher qu | devenu plus cher | devenus plus chers | grimp* | changement de prix | augmenté | bougé | a bougé | ont bougé | évolué | changé de prix | prix ont changé | prix changé | plus cher maintenant | flamb* | relevé | majoré* | majoration* | pris cher | coûte plus | coûtent plus | coûte davantage | inflation | envol* | vers le haut | en hausse | pris de la hauteur | plus cher qu avant | plus chers qu avant | combien de plus',
     exchange_rate: 'taux de change | change | devise*',
     either: 'ou',
     renew:
@@ -62,7 +62,7 @@ export const fr: Lexicon = {
     unused:
       'n utilise pas | n utilise plus | utilise pas | utilise plus | utilise jamais | utilise presque | utilise à peine | utilise peu | inutilisé* | sers pas | sers plus | sers jamais | sert plus à | oublié* | n utilise jamais | pas utilisé* | jamais utilisé* | non utilisé* | sert à rien | servent à rien | regarde plus | sers presque | dort | dorment | je ne regarde* | regarde jamais | ne sers | m en sers pas | m en sers plus | n ouvre | ne touche* | délaissé* | à l abandon | inutilement | pas servi | n ai pas utilisé | besoin plus | plus besoin | pas besoin | utilise très peu | rarement | sous utilisé* | presque jamais | ne me sers | plus regardé | n écoute plus | n écoute jamais | n ouvre plus | plus ouvert | plus touché | longtemps sans',
     per_use:
-      'par utilisation | à chaque fois | chaque utilisation | par visite | par séance | par usage | l utilisation | à l usage | par visionnage | par film | par heure | par entraînement | coût d une | prix d une | une seule utilisation | chaque fois | par passage | chaque visite | par connexion | à l utilisation',
+      'par utilisation | à chaque fois | chaque utilisation | par visite | par séance | par usage | l utilisation | à l usage | par visionnage | par film | par heure | par entraînement | coût d une | prix d une | une seule utilisation | chaque fois | par passage | chaque visite | par connexion | à l utilisation | chaque écoute | chaque visionnage',
     yearly: 'par an | à l année | annuel* | chaque année | l année | par année | à l an | sur un an',
     monthly: 'par mois | mensuel* | chaque mois | au mois | du mois | tous les mois',
     weekly: 'hebdomadaire* | par semaine | chaque semaine | à la semaine',

@@ -44,7 +44,7 @@ export const it: Lexicon = {
       'categori* | per tipo | ripartizion* | suddivi* | suddivis* | divis* per | per tipologia | ripartit* | raggruppa* | per genere | per settore | per categorie | classific* | divisi | ogni categoria',
     overlap:
       'due volte | doppi* | duplicat* | doppion* | sovrappo* | la stessa cosa | stesso servizio | doppio | 2 volte | ripetut* | servizi doppi | servizi simili | fanno la stessa | fanno lo stesso | stesso scopo | inutilmente due | simili | ridondan* | doppie | in duplice | più volte | due servizi',
-    rise: 'aument* | rincar* | salit* | salgono | cresciut* | più caro di prima | alzat* | rialz* | variazion* di prezzo | cambio di prezzo | lievitat* | sono saliti | rincari | rincaro | aumenti | cresciuto | più cara ora | lievit* | ritocc* | alzato | costano di più di | costa di più di | costano ora | costa ora | cambiato prezzo | prezzi cambiati | saliti | inflazion* | impennat* | diventat* più car* | più car* di prima | verso l alto | più cari di prima',
+    rise: 'aument* | rincar* | salit* | salgono | cresciut* | più caro di prima | alzat* | rialz* | variazion* di prezzo | cambio di prezzo | lievitat* | sono saliti | rincari | rincaro | aumenti | cresciuto | più cara ora | lievit* | ritocc* | alzato | costano di più di | costa di più di | costano ora | costa ora | cambiato prezzo | prezzi cambiati | saliti | inflazion* | impennat* | diventat* più car* | più car* di prima | verso l alto | più cari di prima | quanto pago in più | quanto in più',
     exchange_rate: 'tasso di cambio | cambio | valut* | tassi di cambio',
     either: 'o',
     renew:
@@ -62,7 +62,7 @@ export const it: Lexicon = {
     unused:
       'non uso | non utilizz* | non sto usando | inutilizzat* | mai usat* | non usat* | dimenticat* | non uso più | uso poco | non uso mai | non li uso | non le uso | non lo uso | non la uso | uso pochissimo | uso appena | quasi non uso | non adopero | non mi serv* | mai utilizzat* | non guardo | non apro | fermi | fermo | mai aperto | prendono polvere | abbandonati | non tocco | trascur* | quasi mai | non mi serve* | inutilizzo | uso raramente | raramente | smesso di usare | non ho usato | non ho mai usato | usato poco | senza usar* | non ascolto | non guardo più | non apro più | non vado | smesso di guardare | smesso di ascoltare | smesso di andare | tempo che non * | non tocco più',
     per_use:
-      'per utilizzo | ogni utilizzo | ogni volta | a utilizzo | per uso | per visita | a visita | per ogni uso | singolo utilizzo | a ogni uso | a seduta | per visione | per film | all ora | per allenamento | una singola | ciascun utilizzo | volta che lo uso | volta che la uso | per ogni volta | ad ogni utilizzo | costo per',
+      'per utilizzo | ogni utilizzo | ogni volta | a utilizzo | per uso | per visita | a visita | per ogni uso | singolo utilizzo | a ogni uso | a seduta | per visione | per film | all ora | per allenamento | una singola | ciascun utilizzo | volta che lo uso | volta che la uso | per ogni volta | ad ogni utilizzo | costo per | ogni ascolto | ogni visione',
     yearly: 'all anno | annual* | annuo | ogni anno | l anno | in un anno | annui | annua',
     monthly: 'al mese | mensil* | ogni mese | in un mese',
     weekly: 'settimanal* | a settimana | alla settimana | ogni settimana',

@@ -43,7 +43,7 @@ export const pt: Lexicon = {
       'categori* | por tipo | discrimin* | repart* | divid* | por género | divis* | agrup* | por tema | separad* | classific* | cada categoria | por categorias',
     overlap:
       'duas vezes | duplicad* | em dobro | a dobrar | em duplicado | repetid* | sobrep* | mesma coisa | mesmo serviço | 2 vezes | duplic* | dobro | serviços repetidos | serviços iguais | fazem o mesmo | fazem a mesma | mesma função | parecid* | redundan* | iguais | dois serviços | servem para o mesmo | sobrepost* | mais do que uma vez | mais de uma vez',
-    rise: 'aument* | subi* | encarec* | reajust* | mais caro que antes | subiram | subida* | agravament* | alteraç* de preço | sobe | sobem | ficou mais car* | ficaram mais car* | aumentos | encareceu | subida | subidas | reajustes | preços mudaram | mudou de preço | mudaram de preço | agravou | a custar mais | custando mais | custa mais do que | inflacion* | dispar* | mais caro do que antes | mais car* que antes | para cima | tornou* mais car*',
+    rise: 'aument* | subi* | encarec* | reajust* | mais caro que antes | subiram | subida* | agravament* | alteraç* de preço | sobe | sobem | ficou mais car* | ficaram mais car* | aumentos | encareceu | subida | subidas | reajustes | preços mudaram | mudou de preço | mudaram de preço | agravou | a custar mais | custando mais | custa mais do que | inflacion* | dispar* | mais caro do que antes | mais car* que antes | para cima | tornou* mais car* | quanto mais pago | quanto mais custa',
     exchange_rate: 'taxa de câmbio | câmbio | moeda estrangeira | cotação',
     either: 'ou',
     renew:
@@ -61,7 +61,7 @@ export const pt: Lexicon = {
     unused:
       'não uso | não utiliz* | sem usar | não estou a usar | não estou usando | sem uso | esquecid* | nunca uso | nunca utiliz* | não ando a usar | quase não uso | mal uso | não usei | não usad* | parad* | pouco uso | deixei de usar | não aproveito | uso pouco | não vejo | não abro | encostad* | às moscas | não toco | já não uso | nunca abro | raramente | quase nunca | não preciso | não me serv* | desperdiçad* | não aproveit* | ficou parad* | não tenho usado | não tenho utilizado | não ando a ver | esqueci | deixei de ver | deixei de ouvir | deixei de ir | não ouço | tempo que não * | já não vejo | já não abro',
     per_use:
-      'por utilização | por uso | cada utilização | cada vez que | por visita | por sessão | a cada uso | cada uso | por vez | por filme | por hora | por treino | por visualização | cada visita | custo por | cada sessão | uma utilização | cada vez | por acesso',
+      'por utilização | por uso | cada utilização | cada vez que | por visita | por sessão | a cada uso | cada uso | por vez | por filme | por hora | por treino | por visualização | cada visita | custo por | cada sessão | uma utilização | cada vez | por acesso | cada audição',
     yearly: 'por ano | ao ano | anual* | anuais | cada ano | num ano | todo ano | anualmente',
     monthly: 'por mês | ao mês | mensal* | mensais | cada mês | todo mês | mensalmente',
     weekly: 'semanal* | semanais | por semana | cada semana | à semana',

@@ -38,8 +38,8 @@ export const tr: Lexicon = {
     cheapest: 'en ucuz* | en az | en düşük* | en uygun* | en hesaplı* | en az para* | en az tut* | en bedava',
     by_category: 'kategori* | türlerine | türüne göre | gruplara | kalem kalem | dağılım*',
     overlap:
-      'iki kere | iki kez | iki defa | çift | çifte | mükerrer | aynı iş* | aynı şey* | çakış* | üst üste | tekrarlayan | birbirinin ayn* | benzer | iki tane aynı | aynısı* | gerek var mı ikisi* | ikisine de | aynı kapıya | birden fazla | tekrar eden | ikisi birden | mükerrer* | aynısından | çakışan* | birbirine benz*',
-    rise: 'zam | zammı | zamı | zamla* | zamlı* | zamdan | zamlar* | artt* | artış* | artmış* | artan* | yüksel* | pahalan* | pahalılaş* | fiyat* değiş* | daha pahalı | fırla* | fiyatı çık* | fiyatlar çık* | zamlandı* | pahalandı* | fiyat fark* | yukarı | katlan* | uçtu | kazık | eskisinden pahalı | fiyatı yukarı | tavan yap*',
+      'iki kere | iki kez | iki defa | çift | çifte | mükerrer | aynı iş* | aynı şey* | çakış* | üst üste | tekrarlayan | birbirinin ayn* | benzer | iki tane aynı | aynısı* | gerek var mı ikisi* | ikisine de | aynı kapıya | birden fazla | tekrar eden | ikisi birden | mükerrer* | aynısından | çakışan* | birbirine benz* | iki yere | iki ayrı yere',
+    rise: 'zam | zammı | zamı | zamla* | zamlı* | zamdan | zamlar* | artt* | artış* | artmış* | artan* | yüksel* | pahalan* | pahalılaş* | fiyat* değiş* | daha pahalı | fırla* | fiyatı çık* | fiyatlar çık* | zamlandı* | pahalandı* | fiyat fark* | yukarı | katlan* | uçtu | kazık | eskisinden pahalı | fiyatı yukarı | tavan yap* | ne kadar daha fazla öd* | ne kadar fazla öd*',
     exchange_rate: 'kur* | döviz* | kurdan',
     either: 'yoksa | ya da | veya',
     renew:
@@ -57,7 +57,7 @@ export const tr: Lexicon = {
     unused:
       'kullanmad* | kullanmıyor* | kullanmıyo* | kullanılmayan* | kullanmam | hiç kullan* | unuttu* | boşa | boşuna | boş yere | kullanmay* | işe yaramayan* | girmediğim* | izlemediğim* | kullanılmıyor* | bakmadığım* | açmadığım* | dokunmadığım* | atıl | ölü | ihtiyacım olmayan* | ihtiyaç duymad* | uğramadığım* | gitmediğim* | unuttuğum* | izlemiyor* | dinlemiyor* | gitmiyor* | açmıyor* | bakmıyor* | girmiyor* | dokunmuyor* | izlemez oldu* | kullanmaz oldu* | elimi sürmediğim | ne zamandır',
     per_use:
-      'kullanım başı* | kullanım başına | her kullanım* | izleme başı* | kullanım maliyet* | gidiş başı* | kere başı* | kullandıkça | kullandığımda | her izleme* | her giriş* | her seferi* | tek kullanım* | kullanım bedel* | birim maliyet* | kullanınca',
+      'kullanım başı* | kullanım başına | her kullanım* | izleme başı* | kullanım maliyet* | gidiş başı* | kere başı* | kullandıkça | kullandığımda | her izleme* | her giriş* | her seferi* | tek kullanım* | kullanım bedel* | birim maliyet* | kullanınca | her açış* | her dinle*',
     yearly: 'yıllık* | yılda | senelik* | senede | yıl için | bir yılda | sene* | yıla',
     monthly: 'aylık* | ayda | ay için | her ay | aya',
     weekly: 'haftalık* | haftada | hafta başına',
