@@ -350,8 +350,20 @@ const answer = (answers: Answers) => (route: Route) => {
   const { status, body } = (found as { body?: unknown }).body
     ? (found as { status: number; body: unknown })
     : { status: 200, body: found };
-  return route.fulfill({ status, json: body });
+  const headers: Record<string, string> = status === 429 ? { 'retry-after': '3600' } : {};
+  return route.fulfill({ status, headers, json: body });
 };
+
+/** Buttons and lines whose words are wider than their place, and whatever is wider than the window. */
+function runsOut(): string[] {
+  const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
+  const buttons = [...document.querySelectorAll('button, a, h1, h2, h3, summary, label, [role=status], [role=alert]')];
+  const visible = buttons.filter((element) => element.clientWidth > 1 && !element.classList.contains('truncate'));
+  return [
+    ...(isCut(document.documentElement) ? ['the whole page'] : []),
+    ...visible.filter(isCut).map(({ textContent }) => textContent ?? ''),
+  ];
+}
 
 async function take(context: BrowserContext, { name, path, answers, act }: Picture, suffix: string, origin: string) {
   const page = await context.newPage();
@@ -367,6 +379,7 @@ async function take(context: BrowserContext, { name, path, answers, act }: Pictu
   if (!Object.values(answers).includes(never)) await page.waitForLoadState('networkidle');
   await act?.(page);
   await page.waitForTimeout(350);
+  for (const words of await page.evaluate(runsOut)) console.error(`${name}-${suffix} runs out: ${words}`);
   await page.screenshot({
     path: `${folder}${name}-${suffix}.png`,
     fullPage: !name.startsWith('dialog') && !name.startsWith('sign'),

@@ -15,22 +15,33 @@ const sizes = {
   large: 'h-12 px-6 text-base rounded-xl gap-2.5',
 };
 
-export type ButtonLook = { look?: keyof typeof looks; size?: keyof typeof sizes };
+/** For long words, which would run out of a phone: two lines then. */
+const wrapping = 'h-auto! min-h-10 max-w-full shrink! whitespace-normal! py-1.5';
 
-const buttonClass = ({ look = 'plain', size = 'medium' }: ButtonLook, more?: string) =>
+export type ButtonLook = { look?: keyof typeof looks; size?: keyof typeof sizes; wraps?: boolean };
+
+const buttonClass = ({ look = 'plain', size = 'medium', wraps }: ButtonLook, more?: string) =>
   classNames(
     'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap border font-medium',
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55',
     looks[look],
     sizes[size],
     'finger',
+    wraps && wrapping,
     more,
   );
 
-export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook) {
-  return <button {...rest} type={type} className={buttonClass({ look, size }, className)} />;
+export function Button({
+  look,
+  size,
+  wraps,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & ButtonLook) {
+  return <button {...rest} type={type} className={buttonClass({ look, size, wraps }, className)} />;
 }
 
-export function ButtonLink({ look, size, className, ...rest }: LinkProps & ButtonLook) {
-  return <Link {...rest} className={buttonClass({ look, size }, className as string | undefined)} />;
+export function ButtonLink({ look, size, wraps, className, ...rest }: LinkProps & ButtonLook) {
+  return <Link {...rest} className={buttonClass({ look, size, wraps }, className as string | undefined)} />;
 }

@@ -129,14 +129,14 @@ function OtherAccount({ user }: { user: User }) {
       <LinkFailure>{t('family.offer.other', { email: user.email })}</LinkFailure>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button
+          wraps
           look="brand"
-          className="h-auto! min-h-11 max-w-full whitespace-normal py-2"
           disabled={logout.isPending}
           onClick={() => logout.mutate(undefined, { onError: () => notify.error(t('auth.logoutFailed')) })}
         >
           {t('family.offer.switch')}
         </Button>
-        <ButtonLink to="/dashboard" look="quiet" className="min-h-11">
+        <ButtonLink to="/dashboard" look="quiet">
           {t('common.toDashboard')}
         </ButtonLink>
       </div>

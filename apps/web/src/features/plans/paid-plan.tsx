@@ -21,6 +21,7 @@ export function PaidPlan({ paid, tier }: { paid: Paid; tier: Tier }) {
       <div className="mt-4 flex flex-wrap gap-2">
         {paid.can_manage && (
           <Button
+            wraps
             look={paid.status === 'past_due' || paid.also_charged > 0 ? 'brand' : 'plain'}
             disabled={portal.isLeaving}
             onClick={() => portal.leave()}
