@@ -60,8 +60,8 @@ function readLine(transaction: Transaction, document: StatementDocument, read: R
   const kind = kindOf(labelLine(transaction, said), transaction);
   if (merchant.key === '' || !kind) return undefined;
   const { currency_printed, reconciled } = document;
-  const line = { date, day: dayNumber(date), amount, currency, foreign, text };
-  const charge = { ...line, account: document, currency_printed, reconciled };
+  const day = dayNumber(date);
+  const charge = { date, day, amount, currency, foreign, text, account: document, currency_printed, reconciled };
   return { merchant, charge, kind, pending };
 }
 
@@ -155,10 +155,25 @@ function settledLater(out: Line[]): Line[] {
 const byDate = (a: Line, b: Line) =>
   a.charge.day - b.charge.day || a.charge.amount - b.charge.amount || (a.charge.text < b.charge.text ? -1 : 1);
 
+/** What a document holds by itself, for as long as somebody holds it. */
+const grouped = new WeakMap<StatementDocument, MerchantCharges[]>();
+
 /** All that was charged, by merchant; instalments, payments, transfers, fees and the like are left out. */
 export function chargesByMerchant(documents: StatementDocument[]): MerchantCharges[] {
-  const groups = Map.groupBy(distinctLines(documents), ({ merchant }) => merchant.key);
+  const [only, ...others] = documents.filter(({ transactions }) => transactions.length > 0);
+  if (!only || others.length > 0) return group(distinctLines(documents));
+  const groups = grouped.get(only) ?? group(distinctLines([only]));
+  grouped.set(only, groups);
+  return groups;
+}
+
+function group(all: Line[]): MerchantCharges[] {
+  const groups = Map.groupBy(all, ({ merchant }) => merchant.key);
   return joinNames(groups).flatMap((lines) => {
+    const [first, ...more] = lines;
+    // Most merchants of a long document are met once.
+    if (first && more.length === 0)
+      return first.kind === 'out' ? [{ merchant: first.merchant, charges: [first.charge] }] : [];
     lines.sort(byDate);
     const merchant = lines[0]?.merchant;
     const charges = settle(lines);

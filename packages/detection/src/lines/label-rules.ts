@@ -1,3 +1,5 @@
+import { helpers, housing, lending, publicDues, putAside, schooling } from './regular-words.ts';
+
 /** What a line is. Only a `purchase` can belong to a subscription. */
 export type LineLabel =
   | 'purchase'
@@ -31,7 +33,7 @@ export const certain: Rule[] = [
   {
     label: 'tax',
     pattern: any(
-      String.raw`\b(?:bsmv|kkdf|kdv|stopaj|vergi|vergisi|mtv|damga vergisi|withholding tax|iof|vat charge|[cis]?gst|tds|finanzamt|dgfip|impots?|council tax|urssaf|iptu|ipva|irpf|tasas?|hacienda|tgss|seguridad social|cuota (?:de )?autonomos?|inps|zus|urzad skarbowy|skladka zus|das (?:simples|mei)|mei das|darf|tari|taxes? (?:fonciere|habitation|ordures)|(?:state|federal|property|road|vehicle|cra|city|school|franchise|estimated|land) tax(?:es)?|motorlu tasitlar|emlak vergi\w*|car rego|vehicle registration|land rates|receita federal|agenzia entrate|income tax|hmrc|irs|impuesto|imposto|imposta|f24|skatt|skatteverket|belasting\w*)\b`,
+      String.raw`\b(?:bsmv|kkdf|kdv|stopaj|vergi|vergisi|mtv|damga vergisi|withholding tax|iof|vat charge|[cis]?gst|tds|finanzamt|dgfip|impots?|council tax|urssaf|iptu|ipva|irpf|tasas?|hacienda|receita federal|agenzia entrate|income tax|hmrc|irs|impuesto|imposto|imposta|f24|skatt|skatteverket|belasting\w*)\b`,
     ),
   },
   {
@@ -74,7 +76,7 @@ export const certain: Rule[] = [
   {
     label: 'loan',
     pattern: any(
-      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|\w*loan|mortgage|darlehen\w*|kreditrate\w*|ratenkredit|baufinanzierung|immobilienkredit|immobilienfinanzierung|autokredit|kredyt\w*|rata kredytu|pozyczk\w*|splata raty|financ(?:iamento)? imob\w*|credito imobiliario|hiteltorleszt\w*|torleszto\w*|bolan|billan|privatlan|amortering|credito habitacao|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan|lening|aflossing|hypotheek|credit immobilier|pret personnel|echeance pret|tilgung|rata mutuo|finanziamento|amortizacao|hipotecario|lakashitel|(?:arac|tasit|ogrenim|esnaf|ticari|egitim|bireysel) kredi\w*|prestacao (?:de )?credito|financ veiculo|infonavit|fovissste|hecs|csn|studielan|pret (?:etudiant|auto|conso))\b`,
+      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|\w*loan|mortgage|darlehen\w*|kreditrate\w*|ratenkredit|baufinanzierung|immobilienkredit|immobilienfinanzierung|autokredit|kredyt\w*|rata kredytu|pozyczk\w*|splata raty|financ(?:iamento)? imob\w*|credito imobiliario|hiteltorleszt\w*|torleszto\w*|bolan|billan|privatlan|amortering|credito habitacao|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan|lening|aflossing|hypotheek|credit immobilier|pret personnel|echeance pret|tilgung|rata mutuo|finanziamento|amortizacao|hipotecario)\b`,
     ),
   },
 ];
@@ -97,13 +99,13 @@ export const unlessService: Rule[] = [
     // Cars and furniture paid off, by the names of those who lend for them.
     label: 'loan',
     pattern: any(
-      String.raw`\b(?:financial services|consumer (?:bank|finance)|partner finance|(?:auto|car|motor|vehicle|retail) finance|(?:toyota|honda|ford|gm|nissan|hyundai|kia|bmw|mercedes[- ]benz|volkswagen|vw|subaru|ally|volvo|mazda) (?:motor )?(?:financial|finance|fin|credit|bank|acceptance|auto)|(?:student|stdnt|stu) (?:ln|lns)|(?:auto|car) (?:pmt|pymt|ln)|navient|nelnet|sallie mae|mohela|aidvantage|lendingclub|financing|finanzierung\w*|leasing|consorcio|crediario|consors finanz|creditplus|auxmoney|cetelem|findomestic|agos ducato|younited|ikano|latitude financial|franfinance|easycredit|mr cooper|pennymac|newrez|shellpoint|loancare|carrington mortgage|quicken loans|rocket mortgage|\w*leas(?:e|ing)\w*|loa|lld|mtg|mtge|\w*kredit(?!kart)\w*|kredietbank|autokredit)\b`,
+      String.raw`\b(?:financial services|consumer (?:bank|finance)|partner finance|(?:auto|car|motor|vehicle|retail) finance|(?:toyota|honda|ford|gm|nissan|hyundai|kia|bmw|mercedes[- ]benz|volkswagen|vw|subaru|ally|volvo|mazda) (?:motor )?(?:financial|finance|fin|credit|bank|acceptance|auto)|(?:student|stdnt|stu) (?:ln|lns)|(?:auto|car) (?:pmt|pymt|ln)|navient|nelnet|sallie mae|mohela|aidvantage|lendingclub|financing|finanzierung\w*|leasing|consorcio|crediario|consors finanz|creditplus|auxmoney|cetelem|findomestic|agos ducato|younited|ikano|latitude financial|kredietbank|autokredit)\b`,
     ),
   },
   {
     label: 'household',
     pattern: any(
-      String.raw`\b(?:school (?:dinners?|meals?|lunch\w*|fees?|trips?)|tuition|nursery|nurseries|day ?care|child ?care|kindergarten|kita|elternbeitrag|kinderkrippe|kinderopvang|kinderdagverblijf|privatschule|creche|cantine|comedor|guarderia|colegio|jardim de infancia|asilo nido|mensa scolastica|kres|kresi|anaokulu|yuvasi|dershane\w*|(?:kurs|yurt|servis|egitim|etut|kayit) ucret\w*|ozel ders\w*|colegiatura|escolar|scolaire|scolastic[ao]|faculdade|universidade?|universidad|universite\w*|universitat|universitaet|universita|hochschule|semesterbeitrag|collegegeld|propinas|matricula|retta|przedszkole|zlobek|ovoda|bolcsode|forskola|skolskjuts|parent ?pay|(?:piano|guitar|violin|drum|singing|dance|swim|swimming|tennis|math|maths|english|language|music|driving) (?:lessons?|tutor\w*)|tutoring|nachhilfe\w*|\w*unterricht|cours (?:de |d )?(?:piano|guitare|violon|danse|chant|anglais|musique|soutien)|clases? (?:de )?(?:piano|guitarra|ingles|musica|baile|natacion)|lezion[ei]|aulas? (?:de )?(?:piano|violao|ingles|musica|natacao)|kolej\w*|okul (?:taksit|ucret|odeme)\w*)\b`,
+      String.raw`\b(?:school (?:dinners?|meals?|lunch\w*|fees?|trips?)|tuition|nursery|nurseries|day ?care|child ?care|kindergarten|kita|elternbeitrag|kinderkrippe|kinderopvang|kinderdagverblijf|privatschule|creche|cantine|comedor|guarderia|colegio|jardim de infancia|asilo nido|mensa scolastica|kres|kresi|anaokulu|kolej\w*|okul (?:taksit|ucret|odeme)\w*)\b`,
     ),
   },
   {
@@ -120,6 +122,9 @@ export const unlessService: Rule[] = [
       String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix(?! automatico)|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|iban|para gonder\w*|przelew|atutalas|sparrate|sparplan|sparbuch|bauspar\w*|spaarrekening|spaaropdracht|sparande|manadsspar\w*|savings?(?: pot| account)?|savings plan|sip|mutual fund|lokata|oszczednosci\w*|megtakaritas|poupanca|risparmio|(?:to|from) (?:[a-z\d]+ ){0,3}(?:pots?|vaults?|pockets?|spaces?))\b`,
     ),
   },
+  { label: 'loan', pattern: lending },
+  { label: 'household', pattern: schooling },
+  { label: 'tax', pattern: publicDues },
 ];
 
 /** True unless the merchant is known or calls itself a subscription: what people pay each other and their house. */
@@ -128,7 +133,7 @@ export const unlessSubscription: Rule[] = [
     label: 'transfer',
     pattern: any(
       String.raw`^(?:mum|mom|dad|mama|papa|oma|opa|annem|babam|kardesim|ablam|abim|maman|abuel[ao]|nonn[ao]|mamma)\b(?! (?:mia|johns?|s)\b)`,
-      String.raw`\b(?:fon ali[ms]\w*|(?:hisse|altin|doviz|gumus)(?: hesab\w*)? ali[ms]\w*|hesabim|gun parasi|moneyline|recurring buy|deposit|versement\w*|oszczedz\w*|avanza|nordnet|chit fund|tanda|previdencia|ahorro|spaarplan|pea|pel|ldd|nutmeg|betterment|wealthfront|wealthsimple|questrade|degiro|scalable|trade republic|duzenli odeme(?: talimat\w*)?|talimati|yatirim (?:fonu|hesab)\w*|apple cash|clearing (?:corp|house)\w*|pac fond[oi]|piano (?:di )?accumulo|fond[oi] (?:comun[ei]|pensione|d investimento)|remittance|western union|moneygram|ubertrag|uebertrag|epargne|livret|sparen|wertpapier\w*|depot|broker\w*|invest\w*|crypto|krypto\w*|kripto\w*|funds|capital)\b`,
+      String.raw`\b(?:fon ali[ms]\w*|(?:hisse|altin|doviz|gumus) ali[ms]\w*|yatirim (?:fonu|hesab)\w*|apple cash|clearing (?:corp|house)\w*|pac fond[oi]|piano (?:di )?accumulo|fond[oi] (?:comun[ei]|pensione|d investimento)|remittance|western union|moneygram|ubertrag|uebertrag|epargne|livret|sparen|wertpapier\w*|depot|broker\w*|invest\w*|crypto|krypto\w*|kripto\w*|funds|capital)\b`,
     ),
   },
   {
@@ -152,11 +157,12 @@ export const unlessSubscription: Rule[] = [
     pattern: any(
       // In India everybody pays everybody by UPI: what is no known service and no standing mandate is a person or a shop.
       String.raw`^upi\b(?!.*\b(?:mandate|autopay)\b)`,
-      String.raw`\b(?:kira|kirasi|miete|warmmiete|kaltmiete|huur|loyer|alquiler|affitto|aluguel|hyra|husleie|czynsz|najem|board(?: money)?$|lakber|alberlet|rent|landlord|aidat|aidati|hausgeld|weg|copropriete|syndic|comunidad (?:de )?propietarios|condominio|condominiali|vve|hoa|service charge estate|site(?:si)? yonetim\w*|apartman yonetic\w*|yoneticiligi|toplu yapi|lettings?|letting agents?|openrent|greystar|resident (?:portal|services|rent|p(?:ay)?m(?:en)?t)|apartments rent|property management|property mgmt|renta (?:departamento|depto|casa|piso|local|mensual)|renda (?:casa|apartamento|mensal)|\w*wohnen|wohnbau\w*|wohnungs\w*|wohnungsbau\w*|hausverwaltung\w*|\w+miete|immobilien(?!scout)\w*|immobiliere|inmobiliaria|immobiliare|imobiliaria|woonstichting|wooncorporatie|woningcorporatie|woningbouw\w*|spoldzielnia|wspolnota|tarsashaz|kozos koltseg|bostadsratt\w*|body corporate|strata|condo (?:fees?|assoc\w*|dues)|(?:maintenance|housing) society|society maintenance|homeowners?|owners assoc\w*|allotment|\w*kleingarten\w*|schrebergarten|ground rent)\b`,
-      String.raw`\b(?:harclik|harcligi|taschengeld|zakgeld|argent de poche|paghetta|mesada|semanada|paga semanal|pocket money|allowance|veckopeng|manadspeng|nafaka|unterhalt|alimony|child support|pension alimentaire|alimentatie|alimenty|pensao(?: alimenticia)?|pension alimenticia|assegno mantenimento)\b`,
-      // Who keeps house, garden and children for people, and what workers pay their union.
-      String.raw`\b(?:bakici\w*|temizlikci|gundelikci|kapici|apartman gorevlisi|putzfrau|putzhilfe|haushaltshilfe|reinigungskraft|tagesmutter|cleaning lady|house ?keep\w*|maid|window clean\w*|dog ?walk\w*|gardener|nanny|baby ?sit\w*|childminder|assistante maternelle|nounou|pajemploi|cesu|femme de menage|empleada (?:de |del )?hogar|empregada|diarista|colf|badante|donna delle pulizie|huishoudelijke hulp|schoonmaakster|gastouder|sprzatanie|niania|stadhjalp|takaritono|sendika\w*|gewerkschaft\w*|union dues|vakbond\w*|syndicat|sindicat[oa]|sindacato|a kassa|akassa|unionen|zwiazek zawodowy|fackavgift)\b`,
+      String.raw`\b(?:kira|kirasi|miete|warmmiete|kaltmiete|huur|loyer|alquiler|affitto|aluguel|hyra|husleie|czynsz|najem|board(?: money)?$|lakber|alberlet|rent|landlord|aidat|aidati|hausgeld|weg|copropriete|syndic|comunidad (?:de )?propietarios|condominio|condominiali|vve|hoa|service charge estate)\b`,
+      String.raw`\b(?:harclik|harcligi|taschengeld|zakgeld|argent de poche|paghetta|mesada|semanada|paga semanal|pocket money|allowance|veckopeng|manadspeng|nafaka|unterhalt|alimony|child support|pension alimentaire|alimentatie)\b`,
       String.raw`\b(?:dauerauftrag|standing order|s/o|ordre permanent|virement permanent|periodieke overb\w*|orden permanente|ordine permanente|staande opdracht|stehender auftrag|duzenli transfer|duzenli havale)\b`,
     ),
   },
+  { label: 'household', pattern: housing },
+  { label: 'household', pattern: helpers },
+  { label: 'transfer', pattern: putAside },
 ];

@@ -24,11 +24,10 @@ function shareAPrice(a: Named[], b: Named[]): boolean {
  */
 export function joinNames<L extends Named>(groups: Map<string, L[]>): L[][] {
   const known = [...groups.values()].filter(([line]) => line?.merchant.kind !== 'unknown');
-  const unknown = [...groups]
-    .filter(([, [line]]) => line?.merchant.kind === 'unknown')
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const unknown = [...groups].filter(([, [line]]) => line?.merchant.kind === 'unknown');
   const joined: { keys: string[]; lines: L[] }[] = [];
   for (const family of Map.groupBy(unknown, ([key]) => firstWord(key)).values()) {
+    family.sort(([a], [b]) => (a < b ? -1 : 1));
     const merged: { keys: string[]; lines: L[] }[] = [];
     for (const [key, lines] of family) {
       // In their order, what begins a name stands right before it: of many, only the last can.

@@ -20,9 +20,10 @@ export type Days = {
 /** Votes on the order of day and month and finds the period, which gives days without a year theirs. */
 export function readDays(lines: Scanned[], rows: RawRow[], firstRow: number, today: IsoDate): Days {
   const heading = lines.slice(0, firstRow);
+  const furthest = withRoom(today);
   const isPlausible = (date: DateToken, order: DateOrder) => {
     const day = resolveDate(date, order, today);
-    return day !== undefined && day <= withRoom(today);
+    return day !== undefined && day <= furthest;
   };
   const voters = [...rows.flatMap(({ date }) => date ?? []), ...heading.flatMap(({ dates }) => dates)];
   const order = voteDateOrder(voters, isPlausible);
@@ -33,12 +34,13 @@ export function readDays(lines: Scanned[], rows: RawRow[], firstRow: number, tod
 }
 
 function lastNamedDay(lines: Scanned[], order: DateOrder, today: IsoDate): IsoDate | undefined {
-  const named = lines.flatMap(({ dates }) => dates.filter(({ year }) => year !== undefined));
-  const days = named.flatMap((date) => resolveDate(date, order, today) ?? []);
-  return days
-    .filter((day) => day <= withRoom(today))
-    .sort()
-    .at(-1);
+  const furthest = withRoom(today);
+  let last: IsoDate | undefined;
+  for (const date of lines.flatMap(({ dates }) => dates)) {
+    const day = date.year === undefined ? undefined : resolveDate(date, order, today);
+    if (day !== undefined && day <= furthest && (last === undefined || day > last)) last = day;
+  }
+  return last;
 }
 
 /**
@@ -48,12 +50,19 @@ function lastNamedDay(lines: Scanned[], order: DateOrder, today: IsoDate): IsoDa
 export function settleYears(movements: Movement[], closed: IsoDate | undefined): void {
   if (!closed) return;
   const isSure = ({ row, date }: Movement) => date !== '' && (row.date?.year !== undefined || date <= closed);
+  const below: (Movement | undefined)[] = [];
+  for (let index = movements.length - 1, next: Movement | undefined; index >= 0; index -= 1) {
+    const movement = movements[index] as Movement;
+    below[index] = next;
+    if (isSure(movement)) next = movement;
+  }
+  let above: Movement | undefined;
   for (const [index, movement] of movements.entries()) {
-    if (movement.date === '' || isSure(movement)) continue;
-    const near = movements.slice(index + 1).find(isSure) ?? movements.slice(0, index).findLast(isSure);
+    const near = movement.date === '' || isSure(movement) ? undefined : (below[index] ?? above);
     if (near && Math.abs(daysBetween(near.date, movement.date)) > 180) {
       movement.date = `${Number(movement.date.slice(0, 4)) - 1}${movement.date.slice(4)}`;
     }
+    if (isSure(movement)) above = movement;
   }
 }
 

@@ -55,10 +55,10 @@ export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 
 
 /** Whether the sums of both sides are printed, and just the other way round. */
 function isTurned(account: Account, directions: Direction[]): boolean {
+  const [ins, outs] = (['in', 'out'] as const).map((kind) => valuesOf(account.totals, kind).map(Math.abs));
+  if (!ins?.length || !outs?.length) return false;
   const moved = sumUp(account, directions);
-  const says = (kind: 'in' | 'out', sum: number) =>
-    valuesOf(account.totals, kind).some((value) => Math.abs(value) === sum);
-  return moved.in !== moved.out && says('in', moved.out) && says('out', moved.in);
+  return moved.in !== moved.out && ins.includes(moved.out) && outs.includes(moved.in);
 }
 
 /** Fees in a column of their own are taken besides the amounts, or are told of and contained in them. */
