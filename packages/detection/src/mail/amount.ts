@@ -2,7 +2,7 @@ import { findCycles } from './cycle.ts';
 import type { Document } from './document.ts';
 import type { MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
-import { insteadOf, thereafter } from './price-words.ts';
+import { insteadOf, labelsChange, thereafter } from './price-words.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
 import type { Product } from './products.ts';
 import { isProse, type Reading, type Sentence, says } from './reading.ts';
@@ -28,7 +28,8 @@ function changed(prices: Price[]): Amounts {
   if (first && second && first.amount !== second.amount) {
     // Words decide ("instead of 9.99, 12.99"), else the order in which one tells such a thing: from, to.
     const isLeft = ({ label }: Price) => old.test(label.slice(-30)) || insteadOf.test(label) || untilThen.test(label);
-    const secondIsOld = second.line === first.line && isLeft(second) && !isLeft(first);
+    const isRow = labelsChange.test(first.label);
+    const secondIsOld = (second.line === first.line || isRow) && isLeft(second) && !isLeft(first);
     const [before, after] = secondIsOld ? [second, first] : [first, second];
     return { price: after, old_amount: before.amount };
   }
@@ -92,10 +93,12 @@ function sentencesOf({ document, sentences }: Reading, price: Price): Sentence[]
 function priceOfRise(all: Price[], { line }: Sentence): Amounts {
   // "instead of 9.99" makes an amount another one everywhere but here.
   const amounts = all.filter(({ role, amount }) => amount > 0 && role !== 'tax' && role !== 'discount');
-  const near = [line, line + 1, line + 2, line - 1]
-    .map((at) => amounts.filter((price) => price.line === at))
-    .find((found) => found.length > 0);
-  return changed(near ?? amounts);
+  const on = (at: number) => amounts.filter((price) => price.line === at);
+  const at = [line, line + 1, line + 2, line - 1].find((candidate) => on(candidate).length > 0);
+  // The old price and the new one may stand in two rows.
+  const rows = amounts.filter(({ label }) => labelsChange.test(label));
+  const near = at === undefined || on(at).some((price) => rows.includes(price)) ? undefined : on(at);
+  return changed(near ?? (rows.length > 1 ? rows : amounts));
 }
 
 /** What the statement names, else the product's own line, else what was collected; with tax on top, what stands before it. */

@@ -21,3 +21,7 @@ export function risesFromTo({ text, folded, conditional }: Sentence): boolean {
   const isOldFirst = to.test(between) || inItsPlace.test(between) || insteadOf.test(folded.slice(0, first.start));
   return first.amount < second.amount && isOldFirst;
 }
+
+/** `Current price 49,99 TL/ay`, `New price`: rows of one subscription's old price and new one, not of two things. */
+export const labelsChange =
+  /^(?:your )?(?:current|new|old|previous|updated|mevcut|yeni|eski|onceki|guncel|bisherige\w*|neue\w*|alte\w*|aktuelle\w*|ancien\w*|nouve\w+|actuel\w*|nuev[oa]|anterior|actual|nuovo|vecchio|precedente|attuale|nov[oa]|atual|obecn[aey]|now[aey]|dotychczasow\w+|huidige|nieuwe|oude)? ?(?:monthly |annual |subscription |abonelik |aylik |yillik )?(?:price|rate|fiyat\w*|ucret\w*|preis|prix|tarif\w*|precio|prezzo|preco|cena|prijs)(?: (?:actuel\w*|attuale|actual|anterior|nuevo|nuovo|novo|atual))?:?$/;

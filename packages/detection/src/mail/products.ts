@@ -6,6 +6,7 @@ import { beforeDate, itemName, namedBefore, withoutLabel } from './item-name.ts'
 import { findMoney } from './money.ts';
 import { brandOf, findNames, standsAlone } from './names.ts';
 import { findPayees } from './payee.ts';
+import { labelsChange } from './price-words.ts';
 import { findPrices, type Price } from './prices.ts';
 import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts';
 import { type ItemLines, itemLines } from './renewals.ts';
@@ -89,7 +90,10 @@ export function plansOf(product: Product, reading: Reading): Product[] {
 /** The things on the lines of a receipt of somebody who bills for others. */
 function itemProducts(reading: Reading): Product[] {
   const prices = findPrices(reading.document, reading.document.lines).filter(({ line }) => line >= 0);
-  const items = prices.filter(({ role, amount, line }) => role === 'item' && amount > 0 && !isProse(reading, line));
+  const items = prices.filter(
+    ({ role, amount, line, label }) =>
+      role === 'item' && amount > 0 && !isProse(reading, line) && !labelsChange.test(label),
+  );
   const products = [...itemLines(reading, prices, items)]
     .map(([price, own]) => productOfItem(reading, own, price))
     .filter((product) => product !== undefined);
@@ -125,7 +129,10 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
         mentions(sentence, concept as 'paid'),
       ),
   );
-  const payees = speaking.flatMap(({ text }) => findPayees(text)).map(asProduct);
+  // "Lumora (Lumora Labs) aboneliğinizin fiyatı": who makes it stands between the name and what it is.
+  const payees = speaking
+    .flatMap(({ text }) => [...findPayees(text), ...findPayees(text.replace(/ \([^)]*\)/g, ''))])
+    .map(asProduct);
   const named = speaking
     .filter((sentence) => sentence.line < 0 || !says(sentence, 'promotion') || says(sentence, 'paid'))
     .filter(({ folded }) => !note.test(folded))

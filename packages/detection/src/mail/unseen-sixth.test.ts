@@ -13,7 +13,7 @@ const nothing = (mails: Omit<Case, 'says'>[]) =>
     expect(read(mail)).toEqual([]);
   });
 
-describe('money that comes to the reader', () => {
+describe('money that buys the reader nothing', () => {
   nothing([
     {
       from: 'Patreon <hello@patreon.com>',
@@ -31,6 +31,16 @@ describe('money that comes to the reader', () => {
       text: 'Marta paid you €4 for her monthly membership.',
     },
     {
+      from: 'Revolut <no-reply@revolut.com>',
+      subject: 'Your scheduled payment of €60.00 was sent',
+      text: 'Your monthly recurring transfer of €60.00 to Selin A was sent. The next one is on 10 December.',
+    },
+    {
+      from: 'Acorns <no-reply@acorns.com>',
+      subject: 'Your recurring investment of $20',
+      text: 'We invested $20.00. You invest $20.00 every week.',
+    },
+    {
       from: 'Medium <noreply@medium.com>',
       subject: 'You earned $9.14 in October',
       text: 'Your earnings of $9.14 were paid on November 8. Amount paid: $9.14',
@@ -42,6 +52,12 @@ describe('money that comes to the reader', () => {
       subject: 'Your Patreon receipt',
       text: 'You paid $5.00 for your membership to Jonas Draws. You have earned 40 points. Next payment: December 1, 2026',
       says: ['charge · Patreon · 5 USD · 2026-12-01'],
+    },
+    {
+      from: 'Revolut <no-reply@revolut.com>',
+      subject: 'Your Revolut Premium subscription renewed',
+      text: 'Your Premium plan renewed. We charged €8.99. Next payment 10 December 2026.',
+      says: ['charge · Revolut Premium · 8.99 EUR · 2026-12-10'],
     },
   ]);
 });
@@ -168,6 +184,24 @@ describe('whose and how much', () => {
       subject: 'Your invoice is available',
       text: 'We charged your card for your monthly subscription.\nAmount paid\tUS$14.00\nSwitch to annual billing for $140/year.',
       says: ['charge · Plinth · 14 USD · monthly'],
+    },
+    {
+      from: 'Google Play <googleplay-noreply@google.com>',
+      subject: 'Aboneliğinizin fiyatı değişiyor',
+      text: 'Driftlog (Drift Labs) aboneliğinizin fiyatı artıyor.\nMevcut fiyat\t59,99 TL/ay\nYeni fiyat\t89,99 TL/ay',
+      says: ['price_rise · Driftlog · 89.99 TRY · monthly'],
+    },
+    {
+      from: 'Apple <no_reply@email.apple.com>',
+      subject: 'Your subscription price increase',
+      text: 'App\tDriftlog\nSubscription\tDriftlog Pro (Monthly)\nNew price\t$6.99 per month\nCurrent price\t$4.99 per month',
+      says: ['price_rise · Driftlog · 6.99 USD · monthly'],
+    },
+    {
+      from: 'Basic-Fit <noreply@basic-fit.fr>',
+      subject: 'Votre prélèvement du 15/12',
+      text: 'Votre prochain prélèvement de 24,99 € pour votre abonnement Premium sera effectué le 15/12/2026.\nFréquence : toutes les 4 semaines',
+      says: ['renewal_notice · Basic-Fit · 24.99 EUR · weekly x 4 · 2026-12-15'],
     },
     {
       from: 'Apple <no_reply@email.apple.com>',

@@ -40,7 +40,7 @@ export const de: Lexicon = {
     "^(?:danke|vielen dank|herzlichen dank)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'willkommen bei',
     '(?:schon|gut),? dass (?:du|sie) (?:wieder|zuruck)\\w*',
-    '(?:zahlung|abbuchung) am',
+    '(?:zahlung|abbuchung|lastschrift) (?:am|vom)',
     'abopreis\\w*',
     'zahlungs(?:information|info|avis|benachrichtigung|mitteilung|nachweis)(?:en)?',
     '(?:abbuchungs|einzugs)(?:information|info|bestatigung|mitteilung)',

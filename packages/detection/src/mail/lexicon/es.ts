@@ -38,7 +38,7 @@ export const es: Lexicon = {
     '(?:te|le) damos la bienvenida',
     'bienvenid[oa] a',
     '(?:que bien|nos alegra) (?:tenerte|verte|tenerle|que hayas vuelto)\\w*',
-    '(?:pago|cobro) (?:el|del) \\w+,? \\d',
+    '(?:pago|cobro|cargo) (?:el|del) (?:\\w+,? )?\\d',
     '(?:aviso|notificacion|informacion|resumen|detalle) (?:de|del|de tu|de su) (?:pago|cobro|cargo)',
     'renovacion',
     'cancelacion',

@@ -36,7 +36,7 @@ export const fr: Lexicon = {
     "^merci(?: beaucoup)?(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'bienvenue (?:chez|sur|a|dans)',
     '(?:ravis|heureux|contents?) de (?:vous|te) (?:revoir|retrouver)',
-    '(?:paiement|prelevement) (?:le|du) \\w+ \\d',
+    '(?:paiement|prelevement) (?:le|du) (?:\\w+ )?\\d',
     '(?:avis|notification|information) d[eu] (?:paiement|prelevement|debit)',
     'recapitulatif d[eu] (?:paiement|prelevement)',
     'renouvellement',

@@ -32,6 +32,7 @@ export const it: Lexicon = {
     '(?:bentornat[oa]|felici di riaverti)',
     '(?:la )?(?:tua|sua) prova',
     "(?:avviso|notifica|informazion[ei]|riepilogo) (?:di|del|dell'|sul) ?(?:pagamento|addebito)",
+    'addebito (?:del|il) (?:\\w+ )?\\d',
     'rinnovo',
     'annullamento',
     'disdetta',

@@ -32,6 +32,7 @@ export const nl: Lexicon = {
     'welkom (?:bij|terug)',
     'fijn dat (?:je|u) (?:er weer|terug)\\w*',
     '(?:incasso|betaal|betalings|afschrijvings)(?:bericht|melding|informatie|overzicht)',
+    'afschrijving (?:op|van) (?:\\w+ )?\\d',
     'verlenging',
     'opzegging',
     'annulering',

@@ -44,6 +44,7 @@ export const pt: Lexicon = {
     'que bom (?:ter|ver) (?:voce|te|vos)[^.]{0,12}de volta',
     '(?:pagamento|cobranca) (?:no dia|em|dia) \\w+',
     '(?:aviso|notificacao|informacao|informacoes|resumo) (?:de|do|da|sobre) (?:pagamento|cobranca|debito)',
+    '(?:cobranca|debito) (?:de|da|mensal|anual)',
     'renovacao',
     'cancelamento',
     'mensalidade',

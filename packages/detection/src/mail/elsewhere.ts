@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import { type Reading, says } from './reading.ts';
 
 /** Money or people that come to the reader, in nine languages, folded. */
 const pieces = [
@@ -29,12 +29,22 @@ const pieces = [
 ];
 const income = new RegExp(`(?<![a-z])(?:${pieces.join('|')})(?![a-z])`);
 
+/** Money that stays the reader's own, or goes to a person: transfers that repeat, savings, investments. */
+const moved =
+  /\b(?:(?:recurring|scheduled|standing|automatic|regular|repeating|monthly|weekly)(?: \w+)? (?:transfers?|investments?|buys?|deposits?)|(?:duzenli|otomatik|aylik|haftalik|talimatli) (?:para )?(?:transfer|havale|eft|yatirim|birikim|fon alim)\w*|dauerauftrag ausgefuhrt|sparplan\w*|virements? (?:permanents?|programmes?|automatiques?|recurrents?)|transferencias? (?:periodicas?|programadas?|automaticas?|agendadas?|recorrentes?)|bonific[oi] (?:ricorrent\w|periodic\w|programmat\w)|piano di accumulo|(?:zlecenie stale|przelew (?:cykliczny|staly))|(?:periodieke|automatische) overboeking)(?![a-z])/;
+
 /** How far down such a mail says so. */
 const opening = 4;
 
 /**
- * Whether a mail tells of money or subscribers of the reader's own: a payout, earnings, a new patron. What is named
- * there is what others pay.
+ * Whether a mail tells of money that buys the reader nothing: a payout, earnings or a new patron of his own, whose
+ * price others pay, or a transfer that he repeats.
  */
-export const isIncome = ({ sentences }: Reading): boolean =>
-  sentences.slice(0, opening).some(({ meant, conditional }) => !conditional && income.test(meant));
+export const isMoneyOfOthers = ({ sentences }: Reading): boolean =>
+  sentences
+    .slice(0, opening)
+    .some(
+      (sentence) =>
+        !sentence.conditional &&
+        (income.test(sentence.meant) || (moved.test(sentence.meant) && !says(sentence, 'subscription'))),
+    );
