@@ -822,6 +822,23 @@ export const life: Service[] = [
     sells_singly: true,
     descriptors: ['ko fi', 'kofi com'],
   },
+  { id: 'eufy', name: 'eufy', category: 'other', domains: ['eufy.com'], descriptors: ['eufy cloud', 'eufy security'] },
+  {
+    id: 'tile',
+    name: 'Tile',
+    category: 'other',
+    domains: ['tile.com'],
+    cycles: ['yearly', 'monthly'],
+    descriptors: ['tile premium', 'thetileapp', 'tile com'],
+  },
+  {
+    id: 'touchnote',
+    name: 'TouchNote',
+    category: 'other',
+    domains: ['touchnote.com'],
+    sells_singly: true,
+    descriptors: ['touchnote'],
+  },
   {
     id: 'buymeacoffee',
     name: 'Buy Me a Coffee',

@@ -1,0 +1,95 @@
+/**
+ * What people pay regularly and nobody calls a subscription, folded, by language: phrases between commas, a `*` where a
+ * word may go on or begin earlier. Names of houses stand here only where they lend, let or teach and nothing else.
+ */
+
+/** @returns a pattern that finds any of the phrases as whole words */
+function phrases(...lists: string[]): RegExp {
+  const all = lists.flatMap((list) => list.split(/[,\n]/).map((phrase) => phrase.trim())).filter(Boolean);
+  // Endings are looked for where they stand: a word that may begin anyhow would be tried at each of its letters.
+  const endings = all.filter((phrase) => phrase.startsWith('*')).map((phrase) => phrase.slice(1));
+  const beginnings = all.filter((phrase) => !phrase.startsWith('*'));
+  const oneOf = (some: string[]) => `(?:${some.join('|').replaceAll('*', String.raw`\w*`)})`;
+  return new RegExp(String.raw`(?:\b${oneOf(beginnings)}${endings.length > 0 ? `|${oneOf(endings)}` : ''})\b`);
+}
+
+/** Rent, and the costs of a house that many share. */
+export const housing = phrases(
+  `site yonetim*, sitesi yonetim*, apartman yonetic*, yoneticiligi, toplu yapi, kat malikleri, ev sahibi, isyeri kirasi, depo kirasi`,
+  `lettings, letting agent*, openrent, greystar, invitation homes, zillow rental, avalon communities, resident portal, apartments rent,
+   property management, property mgmt, public storage, extra space storage, self storage, storage rental, storage unit, homeowners assoc*, owners assoc*,
+   condo fee*, condo dues, body corporate, strata, maintenance society, housing society, society maintenance, ground rent, allotment, parking rent`,
+  `*wohnen, wohnbau*, wohnungs*, *hausverwaltung*, *miete, mietkaution, immobilien, immobilienverwaltung, nebenkosten*, stellplatz*,
+   *kleingarten*, schrebergarten, studentenwerk, studierendenwerk`,
+  `charges locatives, action logement, foncia, nexity, immobiliere, gestion locative, bailleur, hlm`,
+  `renta departamento, renta depto, renta casa, renta piso, renta local, renta mensual, inmobiliaria, gastos comunidad`,
+  `spese condominiali, amministratore condominio, immobiliare, canone locazione, locazione`,
+  `renda casa, renda apartamento, imobiliaria, locacao`,
+  `woonstichting, wooncorporatie, woningcorporatie, woningbouw*, woningstichting, servicekosten`,
+  `spoldzielnia mieszkaniowa, wspolnota mieszkaniowa, kozos koltseg, tarsashaz*, bostadsratt*, hyresvard*`,
+);
+
+/** Who keeps house, garden and children, and who keeps books. */
+export const helpers = phrases(
+  `bakici*, temizlikci*, gundelikci*, kapici*, apartman gorevlisi, muhasebeci*, smmm, mali musavir*, noter, cilingir, bahcivan`,
+  `cleaning lady, house cleaning, home cleaning, housekeep*, maid, maids, window clean*, dog walk*, gardener, gardening, landscap*, lawn care, lawn service,
+   snow removal, pool service, nanny, baby sit*, babysit*, childminder, bookkeep*, accountant, tax advis*`,
+  `putzfrau, putzhilfe, haushaltshilfe, reinigungskraft, tagesmutter, gartenpflege, *hausreinigung, schornsteinfeger, steuerberat*, lohnsteuerhilfe*`,
+  `assistante maternelle, nounou, pajemploi, cesu, femme de menage, jardinier, expert comptable`,
+  `empleada hogar, empleada de hogar, empleada del hogar, limpieza hogar, gestoria, asesoria`,
+  `colf, badante, donna delle pulizie, commercialista, giardiniere`,
+  `diarista, empregada, jardineiro, contador honorarios, contabilidade`,
+  `huishoudelijke hulp, schoonmaak, schoonmaakster, tuinman, boekhouder, sprzatanie, niania, ksiegowa, stadhjalp, takaritono, konyvelo`,
+);
+
+/** Children's care, schools and lessons. */
+export const schooling = phrases(
+  `yuvasi, dershane*, kurs ucret*, yurt ucret*, servis ucret*, servis odeme*, ogrenci servis*, egitim ucret*, etut, ozel ders*, piyano dersi, gitar dersi, keman dersi, yuzme dersi, ingilizce dersi, matematik dersi, okul yemek*, kantin yukleme, ozel okul`,
+  `kinder ?care, bright horizons, tutor time, kumon, mathnasium, sylvan learning, little league, pta dues, parent ?pay, tutor*, after school,
+   piano lesson*, guitar lesson*, violin lesson*, drum lesson*, singing lesson*, dance lesson*, swim lesson*, swimming lesson*, tennis lesson*, math lesson*, maths lesson*, music lesson*,
+   driving lesson*, english lesson*, ballet lesson*`,
+  `*unterricht, nachhilfe*, semesterbeitrag, semestergebuehr*, semestergebuhr*, hochschule, universitaet, universitat, hort beitrag, hortbeitrag, schulessen, essensgeld, schulgeld, lehrmittel`,
+  `scolaire, periscolaire, garderie, centre de loisirs, scolarite, universite, cours de piano, cours de guitare, cours de violon, cours de danse, cours de chant, cours d anglais, cours particuliers`,
+  `escolar, extraescolar*, colegiatura, matricula, universidad, clases de *, clases piano, clases ingles, clases particulares, clases guitarra`,
+  `scolastic*, scuola materna, retta, universita, universitari*, lezion*, corso inglese, corso nuoto, mensa scuola`,
+  `faculdade, universidade, propinas, escola infantil, curso de ingles, aulas de *`,
+  `schoolgeld, collegegeld, ouderbijdrage, peuterspeelzaal, kinderopvang*, bso, muziekles, zwemles, bijles, pianoles`,
+  `przedszkole, zlobek, czesne, korepetycje, ovoda, bolcsode, tandij, forskola, fritids, skolavgift`,
+);
+
+/** What is owed to those who lend. */
+export const lending = phrases(
+  `senet odeme*, arac kredi*, tasit kredi*, ogrenim kredi*, esnaf kredi*, ticari kredi*, egitim kredi*, bireysel kredi*`,
+  `mtg, mtge, heloc, *lease, lending, mr cooper, pennymac, newrez, shellpoint, loancare, quicken loans, rocket mortgage, edfinancial, great lakes student, dept of ed*,
+   upstart, prosper funding, citi card*, crcardpmt, hecs, inkasso, collections agency, debt collect*`,
+  `*kredit, kreditrate, bafoeg, bafog, *leasing*`,
+  `loa, lld, franfinance, credit auto, credit conso, pret etudiant, pret auto, remboursement pret, oney, carrefour banque, floa`,
+  `financiacion, cofidis, infonavit, fovissste, prestamos`,
+  `prestito*, cessione quinto, carta revolving, rata auto, compass banca`,
+  `prestacao credito, prestacao casa, consignado, financ veiculo, financ imovel`,
+  `studielening, prive lease, lease auto, pozyczka, rata pozyczki, leasing, lakashitel, szemelyi kolcson, csn`,
+);
+
+/** Taxes, fines, public insurance, chambers and unions. */
+export const publicDues = phrases(
+  `motorlu tasitlar, emlak vergi*, emekli sandigi, sendika*, baro aidati, oda aidati, meslek odasi, odasi aidat*, tabipler odasi`,
+  `state tax, federal tax, property tax*, road tax, vehicle tax, school tax, cra tax, estimated tax, car rego, vehicle registration, dmv, dvla, sewer authority, union dues, teamsters, seiu, afscme, sorority, fraternity`,
+  `gez, gerichtskasse, berufsgenossenschaft, ihk, handwerkskammer, aerztekammer, gewerkschaft*, parteibeitrag, unterhaltsvorschuss, kindergeld, rundfunk*`,
+  `taxe fonciere, taxe habitation, taxe d habitation, amende*, prefecture, stationnement resident, syndicale, syndicat, ordre des *`,
+  `tgss, seguridad social, cuota autonomo*, tesoreria general, sindicato, colegio abogados, colegio medicos, multas`,
+  `inps, tari, multa, tasse, sindacato, cgil, cisl, ordine avvocati, ordine ingegneri`,
+  `das simples, mei das, darf, inss, fgts, licenciamento, detran, coren, crea, oab`,
+  `waterschap*, wegenbelasting, motorrijtuigenbelasting, vakbond, zus, urzad skarbowy, zwiazek zawodowy, akassa, a kassa, unionen, fackavgift`,
+);
+
+/** What people put aside or keep up for others. */
+export const putAside = phrases(
+  `hesabim, cocuk hesabi, altin hesabi*, altin gunu, gun parasi, birikim hesabi*, portfoy*, duzenli odeme, duzenli odeme talimati, bes odeme*`,
+  `moneyline, recurring buy, roth, ira, deposit account, betterment, wealthfront, wealthsimple, questrade, nutmeg, apmex, gemini trust, kraken, chit fund, kittys?, alimony, court ordered`,
+  `*sparplan, tagesgeld*, sparkonto, riester*, ruerup*, rurup*, altersvorsorge, trade republic, scalable, scalable capital`,
+  `versement*, pee, perp, per versement, plan epargne`,
+  `ahorro*, aportacion*, plan de pensiones, tanda, pension alimentos, pension alimenticia`,
+  `piano accumulo, pac investimento, fondo comune, assegno mantenimento`,
+  `previdencia, tesouro direto, pensao, pensao alimenticia, capitalizacao`,
+  `beleggen, brand new day, degiro, oszczedz*, alimenty, avanza, nordnet, manadssparande`,
+);
