@@ -5,6 +5,7 @@ import { type Concept, lexicon } from './lexicon/index.ts';
 import type { Address, Mail } from './mail.ts';
 import { findNames } from './names.ts';
 import { identifySender } from './sender.ts';
+import { digitalStores } from './senders.ts';
 
 /** What an envelope tells of a mail, without its body. */
 export type MailHead = Pick<Mail, 'from' | 'subject'> & { headers?: Mail['headers'] };
@@ -55,6 +56,7 @@ export function isMailCandidate(mail: MailHead): boolean {
   const { kind } = sender;
   // Who bills for makers of software calls everything an order.
   if (kind === 'service' || (kind === 'reseller' && sender.writes_for_merchants)) return true;
+  if (kind === 'reseller' && digitalStores.has(sender.reseller) && says(subject, 'one_off')) return true;
   const isElse = says(subject, 'one_off', 'bill') || (says(subject, 'cancelled') && meetings.test(subject));
   // "Paket" is a parcel here and a plan there: what comes every month is none.
   if (kind === 'unknown' && isElse && !says(subject, 'subscription') && findCycles(subject).length === 0) return false;

@@ -238,9 +238,10 @@ const isStillAhead = (subject: Sentence, { reading: { sentences, document } }: V
     );
 
 function isCharge(sentence: Sentence, view: View): boolean {
+  const isOrdered = view.orders_only && view.product_named && isSubject(sentence) && says(sentence, 'one_off');
   const isPaid = states(sentence, 'paid') || states(sentence, 'renewed') || says(sentence, 'receipt');
   // "We received your cancellation": what was received is no money.
-  if (!isPaid || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;
+  if (!(isPaid || isOrdered) || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;
   if (isSubject(sentence) && isStillAhead(sentence, view)) return false;
   const single = anywhere(view, (other) => says(other, 'one_off'));
   const recurring =
@@ -268,6 +269,7 @@ function isCharge(sentence: Sentence, view: View): boolean {
     );
   if (view.subscriptions_only) return recurring || !single;
   if (view.product_named && boughtAsCode.test(view.subject.folded)) return false;
+  if (view.product_named && !isPaid) return recurring;
   if (view.product_named) return recurring || !says(view.subject, 'one_off') || (hasPrice(view) && !view.sells_goods);
   return recurring && !isElse(view) && (!view.unknown_sender || hasPrice(view) || states(sentence, 'renewed'));
 }

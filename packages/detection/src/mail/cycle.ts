@@ -119,7 +119,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     // for another year
     {
       pattern: new RegExp(
-        `(?<![a-z])(?:(?:for )?another|bir(?= \\w+ daha)|pour un|um ein(?:en)?|por un|per un altro|por mais um|na kolejny|met een) (?:${unit[cycle]})(?: daha)?${end}`,
+        `(?<![a-z])(?:(?:for )?another|for the (?:next|coming)|bir(?= \\w+ daha)|pour un|pour le prochain|um ein(?:en)?|fur den (?:nachsten|kommenden)|fur das (?:nachste|kommende)|por un|para el proximo|per un altro|per il prossimo|por mais um|para o proximo|[nz]a kolejny|met een|voor de volgende) (?:${unit[cycle]})(?: daha)?${end}`,
         'g',
       ),
       cycle,

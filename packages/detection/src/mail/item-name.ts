@@ -50,13 +50,16 @@ const heads =
   /^(?:(?:item|article|artikel|art[ií]culo|articolo|element|[üu]r[üu]n|price|prix|preis|precio|prezzo|cena|fiyat)\s+)+/iu;
 /**
  * What stands before a price in a receipt whose lines were run together: "Item Price Driftlog Pro (Driftlog: Diary)
- * $3.99/month". Stores put what a thing belongs to in brackets behind it.
+ * $3.99/month", "Subscription: Driftlog Pro, billed annually, $47.99". Stores put what a thing belongs to in brackets
+ * behind it.
  */
 export function namedBefore({ start, line }: Price, { document, sentences }: Reading): string | undefined {
   const text = document.lines[line] ?? '';
   const sentence = sentences.find((one) => one.line === line && text.indexOf(one.text) + one.text.length > start);
   if (!sentence || says(sentence, 'promotion') || findCycles(sentence.folded).length === 0) return undefined;
   const before = text.slice(text.indexOf(sentence.text), start).replace(heads, '');
-  const name = /\([^)]{3,}\)/.test(before) ? itemName(before) : '';
+  const isLabelled = withoutLabel(before) !== before;
+  const called = isLabelled ? (before.split(',')[0] ?? '') : before;
+  const name = isLabelled || /\([^)]{3,}\)/.test(before) ? itemName(called) : '';
   return /^\p{Lu}[^.!?]{1,40}$/u.test(name) ? name : undefined;
 }

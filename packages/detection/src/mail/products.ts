@@ -115,6 +115,10 @@ const benefit =
 /** What one person writes to another beside money. */
 const note = /^(?:note|message|memo|aciklama|mesaj|nachricht|notiz|nota|mensaje|mensagem|messaggio) ?:/;
 
+/** "Merchant: X", on a line or in a sentence of its own. */
+const payeeLabel =
+  /^(?:merchant|seller|payee|handler|zahlungsempfanger|marchand|beneficiaire|comercio|vendedor|esercente|venditore|sprzedawca|odbiorca|(?:uye )?isyeri|satici|alici)(?: adi)? ?[:\t-]/;
+
 /** Where no line names it: the service named in a sentence that speaks of paying or subscribing. */
 function statedProducts(reading: Reading, own: Service[], seller: string): Product[] {
   const { sentences } = reading;
@@ -125,6 +129,7 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
       (sentence.line < 4 && !/[.!?]$/.test(sentence.text)) ||
       // A receipt whose lines were run together names each thing before its price.
       (findMoney(sentence.text).length > 0 && findCycles(sentence.folded).length > 0) ||
+      payeeLabel.test(sentence.folded) ||
       ['subscription', 'paid', 'will_charge', 'renewed', 'cancelled', 'will_end'].some((concept) =>
         mentions(sentence, concept as 'paid'),
       ),
@@ -164,7 +169,7 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
 
 function runTogether(reading: Reading): Product[] {
   const prices = findPrices(reading.document, reading.document.lines);
-  for (const price of prices.filter(({ role, amount, line }) => role === 'item' && amount > 0 && line >= 0)) {
+  for (const price of prices.filter(({ role, line }) => line >= 0 && (role === 'item' || role === 'total'))) {
     const name = namedBefore(price, reading);
     if (name) return [{ name, item: { price, lines: [price.line], renewal: [price.line], among_others: false } }];
   }

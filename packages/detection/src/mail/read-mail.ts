@@ -16,6 +16,7 @@ import { findPrices } from './prices.ts';
 import { findProducts, type Product, plansOf } from './products.ts';
 import { mentions, type Reading, read, says } from './reading.ts';
 import { identifySender, type Sender } from './sender.ts';
+import { digitalStores } from './senders.ts';
 import type { Offer } from './structured.ts';
 import { effectiveDate, endDate, findBilling, nextDate, paidThrough, paymentDate, trialEnd } from './times.ts';
 import type { Topic } from './view.ts';
@@ -56,6 +57,7 @@ const topicOf = (sender: Sender, { service, item }: Product): Topic => ({
   product_named:
     (sender.kind === 'reseller' || sender.kind === 'bill') &&
     ((service !== undefined && !service.sells_singly) || item !== undefined),
+  orders_only: sender.kind === 'reseller' && digitalStores.has(sender.reseller),
   sells_goods: sender.kind === 'reseller' && sender.reseller === '' && item === undefined,
   unknown_sender: service === undefined,
 });

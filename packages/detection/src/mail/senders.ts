@@ -75,6 +75,17 @@ export const processors: {
   { name: 'Electronic Arts', domains: ['ea.com'] },
 ];
 
+/** Whatever is sold there is ordered, subscriptions too: of `processors`, by name. */
+export const digitalStores = new Set([
+  'Apple',
+  'Google Play',
+  'Microsoft',
+  'PlayStation',
+  'Nintendo',
+  'Samsung',
+  'Huawei',
+]);
+
 function countries(name: string, list: string): string[] {
   return list.split(' ').map((country) => `${name}.${country}`);
 }

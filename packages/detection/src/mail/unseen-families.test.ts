@@ -147,6 +147,66 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Your subscription is now $9.99/month.',
     says: ['started · Hulu · 9.99 USD · monthly'],
   },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Google Play siparişiniz',
+    text: '20 Kas 2026 tarihli siparişiniz: Duolingo Super (Duolingo) 149,99 TL/ay. Toplam 149,99 TL',
+    says: ['charge · Duolingo · 149.99 TRY · monthly'],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Google Play siparişiniz',
+    text: '20 Kas 2026 tarihli siparişiniz: Duolingo Mücevher (Duolingo) 149,99 TL. Toplam 149,99 TL',
+    says: [],
+  },
+  {
+    from: 'Apple <no_reply@email.apple.com>',
+    subject: 'Your receipt from Apple',
+    text: 'Subscription: Driftlog Pro, billed annually, $47.99. It will renew on Nov 20, 2027.',
+    says: ['charge · Driftlog Pro · 47.99 USD · yearly · 2027-11-20'],
+  },
+  {
+    from: 'Przelewy24 <serwis@przelewy24.pl>',
+    subject: 'Potwierdzenie transakcji',
+    text: 'Sprzedawca: BookBeat. Opis: abonament miesięczny. Kwota 39,90 PLN.',
+    says: ['charge · BookBeat · 39.9 PLN · monthly'],
+  },
+  {
+    from: 'Audioteka <kontakt@audioteka.com>',
+    subject: 'Klub Audioteki',
+    text: 'Pobraliśmy 24,90 zł za kolejny miesiąc w Klubie Audioteki. Masz nowy kredyt na audiobook.',
+    says: ['charge · Audioteka · 24.9 PLN · monthly'],
+  },
+  {
+    from: 'Audioteka <kontakt@audioteka.com>',
+    subject: 'Kupiłeś audiobook',
+    text: 'Dziękujemy za zakup. "Lalka" 39,90 zł. W Klubie Audioteki zapłaciłbyś 24,90 zł.',
+    says: [],
+  },
+  {
+    from: 'Allegro <powiadomienia@allegro.pl>',
+    subject: 'Kończy się bezpłatny okres Smart!',
+    text: 'Twój bezpłatny okres próbny Allegro Smart! kończy się 30 listopada. Później 17,99 zł miesięcznie.',
+    says: ['trial_ending · Allegro Smart! · 17.99 PLN · monthly · 2026-11-30'],
+  },
+  {
+    from: 'YouTube <noreply@youtube.com>',
+    subject: 'Your YouTube Premium membership renewed',
+    text: 'Your YouTube Premium membership renewed',
+    says: ['charge · YouTube Premium'],
+  },
+  {
+    from: 'The Guardian <support@theguardian.com>',
+    subject: 'Thank you for your monthly contribution',
+    text: 'Your contribution of £5 per month has been taken. You can change it at any time.',
+    says: ['charge · The Guardian · 5 GBP · monthly'],
+  },
+  {
+    from: 'Northlea Pensions <hello@northlea.example>',
+    subject: 'Your monthly contribution',
+    text: 'Your pension contribution of £120 per month has been taken.',
+    says: [],
+  },
 ];
 
 describe("mails in the style of the samples' families", () => {

@@ -91,7 +91,7 @@ const mails: { from: string; subject: string; text?: string; html?: string; says
     from: 'Legimi <pomoc@legimi.pl>',
     subject: 'Twój abonament Legimi - opłata za kolejny miesiąc',
     text: 'Pobraliśmy opłatę za kolejny miesiąc abonamentu Legimi bez limitu: 54,99 zł. Miłej lektury!',
-    says: ['charge · Legimi · 54.99 PLN'],
+    says: ['charge · Legimi · 54.99 PLN · monthly'],
   },
   {
     from: 'Gazeta Wyborcza <prenumerata@wyborcza.pl>',

@@ -8,6 +8,8 @@ export type Topic = {
   subscriptions_only: boolean;
   /** A product that is a subscription is named where a mail names what it is about. */
   product_named: boolean;
+  /** A store that calls every purchase an order, subscriptions too. */
+  orders_only: boolean;
   /** A shop that sells a subscription beside its goods: a price with an order is the order's. */
   sells_goods: boolean;
   /** The catalogue does not know the sender: more has to be said. */

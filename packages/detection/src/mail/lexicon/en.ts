@@ -14,6 +14,7 @@ export const en: Lexicon = {
     'recurring payments?',
     'automatic payments?',
     '(?:monthly|annual|club|membership) dues',
+    '(?:monthly|annual|regular|recurring) contributions?',
   ],
   paid: [
     "you(?: have|'ve)? (?:sent|made|paid|authori[sz]ed) (?:a|an|your)",
@@ -44,7 +45,7 @@ export const en: Lexicon = {
     'has been paid',
     '(?:is|are|has been|have been) (?:now |fully )?paid',
     'confirm(?:s|ed|ing)? (?:the|your|that your|receipt of your) (?:\\w+ )?(?:payment|charge)',
-    '(?:fee|payment|amount|dues|instalment)[^.]{0,40} (?:was|has been|have been|were) (?:collected|taken|debited|deducted|withdrawn|received)',
+    '(?:fee|payment|amount|dues|instalment|contribution)[^.]{0,40} (?:was|has been|have been|were) (?:collected|taken|debited|deducted|withdrawn|received)',
   ],
   receipt: [
     'receipts?',
@@ -76,6 +77,7 @@ export const en: Lexicon = {
   ],
   renewed: [
     '(?:has |have |was |been |just |successfully )+renewed',
+    '(?:subscription|membership|plan|premium|plus|pro) (?:auto-?)?renewed',
     'renewed (?:successfully|automatically|for another|on|your|until)',
     'successful(?:ly)? renew(?:al|ed)',
     "we(?:'ve| have)? renewed",
@@ -85,7 +87,7 @@ export const en: Lexicon = {
     'payment for (?:the |your )?renewal',
   ],
   will_charge: [
-    'next box(?:es)?(?: (?:will|is|ships|bills|leaves|arrives|date)|[:\\t])',
+    'next (?:\\w+ )?box(?:es)?(?: (?:will|is|ships|bills|leaves|arrives|date)|[:\\t])',
     'next (?:order|delivery|shipment|refill)[^.]{0,30} (?:automatically|billed|charged)',
     'going to (?:auto-?)?renew',
     '(?:renewal|billing) amount',
@@ -356,6 +358,7 @@ export const en: Lexicon = {
   ],
   bill: [
     'tuition',
+    'pensions?',
     'day ?care',
     'child ?care',
     'hoa',
