@@ -359,9 +359,12 @@ function runsOut(): string[] {
   const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
   const buttons = [...document.querySelectorAll('button, a, h1, h2, h3, summary, label, [role=status], [role=alert]')];
   const visible = buttons.filter((element) => element.clientWidth > 1 && !element.classList.contains('truncate'));
+  const edge = document.documentElement.clientWidth + 1;
+  const isOutside = (element: Element) =>
+    element.getBoundingClientRect().right > edge && !element.closest('.overflow-x-auto');
   return [
     ...(isCut(document.documentElement) ? ['the whole page'] : []),
-    ...visible.filter(isCut).map(({ textContent }) => textContent ?? ''),
+    ...visible.filter((element) => isCut(element) || isOutside(element)).map(({ textContent }) => textContent ?? ''),
   ];
 }
 

@@ -4,20 +4,21 @@ import { Chip } from '#components/chip.tsx';
 import { t } from '#i18n/index.ts';
 import { planNames, usePlan } from './plan-queries.ts';
 
-/** The plan's name, and on Free the way to more; where the window is very narrow only the way. */
+/** One line: what has no room in it stands in the next one, which is not seen. A focus ring is. */
+const oneLine =
+  'flex h-9 min-w-min shrink-[99] flex-row-reverse flex-wrap content-start items-center gap-x-2 gap-y-8 overflow-clip [overflow-clip-margin:6px] max-sm:h-11 pointer-coarse:h-11';
+
+/** The plan's name, and on Free the way to more; where there is no room for both only the way. */
 export function PlanBadge({ tier }: { tier: Tier }) {
   const info = usePlan();
   const current = info.data?.tier ?? tier;
+  if (current !== 'free') return <Chip tone="brand">{planNames[current]}</Chip>;
   return (
-    <span className="flex items-center gap-2">
-      <Chip tone={current === 'free' ? 'neutral' : 'brand'} className={current === 'free' ? 'max-[22rem]:hidden' : ''}>
-        {planNames[current]}
-      </Chip>
-      {current === 'free' && (
-        <ButtonLink to="/pricing" look="brand" size="small" className="max-xs:px-2.5">
-          {t('plan.upgrade')}
-        </ButtonLink>
-      )}
+    <span className={oneLine}>
+      <Chip>{planNames.free}</Chip>
+      <ButtonLink to="/pricing" look="brand" size="small" className="order-first max-xs:px-2.5">
+        {t('plan.upgrade')}
+      </ButtonLink>
     </span>
   );
 }
