@@ -30,6 +30,8 @@ describe('a category listed with a name', () => {
   it('is not meant where it only says what the name is, or is asked about apart', () => {
     expect(valuesOf('Of my streaming services, what if I cancel Netflix?', 'en')[0]).toBe(13.99);
     expect(valuesOf('What if I cancel Netflix and what do I pay for the gym?', 'en')[0]).toBe(13.99);
+    // "That" in Turkish, "or" elsewhere.
+    expect(valuesOf('Netflix o müzik uygulaması gibi ne kadar?', 'tr')[0]).toBe(13.99);
   });
 });
 

@@ -1,4 +1,5 @@
 import { fold } from '@kumbara/detection';
+import type { Language } from '@kumbara/shared';
 
 /** One word, number or sign of a question. */
 export type Word = {
@@ -35,20 +36,14 @@ export function read(text: string): Word[] {
 export const wordsOf = (text: string): string[] => read(text).map((word) => word.text);
 
 /** Words between two things that are listed. */
-export const conjunctions = new Set([
-  'and',
-  'or',
-  've',
-  'ile',
-  'veya',
-  'und',
-  'oder',
-  'y',
-  'e',
-  'o',
-  'u',
-  'et',
-  'ou',
-  'ed',
-  'od',
-]);
+export const conjunctionsOf: Record<Language, string[]> = {
+  tr: ['ve', 'ile', 'veya'],
+  en: ['and', 'or'],
+  de: ['und', 'oder'],
+  es: ['y', 'e', 'o', 'u'],
+  fr: ['et', 'ou'],
+  it: ['e', 'ed', 'o', 'od'],
+  pt: ['e', 'ou'],
+};
+/** Where the language is not known yet. */
+export const conjunctions = new Set(Object.values(conjunctionsOf).flat());

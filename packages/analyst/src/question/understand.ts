@@ -192,7 +192,7 @@ function signsOf({ words, names, language, holdings }: Scene) {
     signs,
     category,
     categories: categoriesIn(rest, reader.categories),
-    besides: categoriesBeside(words, names, reader.categories),
+    besides: categoriesBeside({ words, names, language }, reader.categories),
     currency,
     price: price ?? (bare === undefined ? undefined : { amount: bare }),
     span,
