@@ -19,6 +19,8 @@ export type MailFeatures = {
   forwarded: number;
   /** The next payment day passed in silence. */
   overdue: number;
+  /** All that is told is that it could not be paid. */
+  payment_failed: number;
 };
 export type MailFeature = keyof MailFeatures;
 
@@ -40,5 +42,6 @@ export function mailFeaturesOf(newest: MailEvent, reasons: readonly ReasonCode[]
     further_mails: Math.min(mostFurther, mails - 1),
     forwarded: Number(newest.forwarded),
     overdue: has('overdue'),
+    payment_failed: has('payment_failed'),
   };
 }

@@ -3,7 +3,7 @@ import type { Model } from './model.ts';
 
 /**
  * Weights set by hand under a logistic curve, so that a service's own mail alone is high if it names a price, and a
- * stranger's receipts are at best medium, and so is whatever went silent.
+ * stranger's receipts are at best medium, and so is whatever went silent or of which only a failed payment is told.
  */
 export const mailModel: Model<MailFeature> = {
   bias: -1.9,
@@ -16,6 +16,7 @@ export const mailModel: Model<MailFeature> = {
     further_mails: 0.4,
     forwarded: -1.5,
     overdue: -3.4,
+    payment_failed: -2.6,
   },
   curve: [
     [-3, 0.047],

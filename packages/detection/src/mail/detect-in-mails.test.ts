@@ -207,7 +207,49 @@ describe('somebody’s mails together', () => {
     expect(finding?.price_history.at(-1)).toMatchObject({ amount: 19.99, date: '2027-01-12' });
   });
 
-  it('does not take a failed payment, a refund or a gift for a subscription', () => {
+  describe('told only of a payment that failed', () => {
+    const failed = (extra: Parameters<typeof aMail>[0] = {}) =>
+      aMail({
+        subject: 'Ödemeniz alınamadı',
+        text: '229,99 TL tutarındaki aylık üyelik ücretinizi tahsil edemedik. 25 Kasım tarihinde tekrar deneyeceğiz.',
+        ...extra,
+      });
+
+    it('shows what a known service tried to collect, in doubt and with the reason', () => {
+      const { findings } = found([failed()]);
+      expect(findings).toMatchObject([
+        { service_id: 'netflix', amount: 229.99, currency: 'TRY', billing_cycle: 'monthly', confidence: 'medium' },
+      ]);
+      expect(findings[0]?.reasons).toContain('payment_failed');
+      expect(findings[0]?.charges).toEqual([]);
+    });
+
+    it('is not made sure of by trying again', () => {
+      const again = ['2026-11-12', '2026-11-15', '2026-11-18', '2026-11-20'].map((day) => failed({ date: on(day) }));
+      expect(found(again).findings).toMatchObject([{ confidence: 'medium' }]);
+    });
+
+    it.each([
+      ['names no price', { text: 'Üyelik ücretinizi tahsil edemedik.' }],
+      ['is of a stranger', { from: 'Kule Spor <uyelik@kulespor.example>' }],
+      ['is old', { date: on('2026-10-01') }],
+      [
+        'is of a trial that never began',
+        { text: 'Ücretsiz denemeniz başlatılamadı: 229,99 TL için kartınız reddedildi.' },
+      ],
+    ])('shows nothing where the mail %s', (_, extra) => {
+      expect(found([failed(extra)]).findings).toEqual([]);
+    });
+
+    it('shows nothing once it was cancelled, and doubts nothing once it was paid', () => {
+      expect(found([failed({ date: on('2026-11-15') }), cancelled('2026-11-20')]).findings).toEqual([]);
+      const { findings } = found([failed({ date: on('2026-11-15') }), charge('2026-11-18')]);
+      expect(findings).toMatchObject([{ confidence: 'high' }]);
+      expect(findings[0]?.reasons).not.toContain('payment_failed');
+    });
+  });
+
+  it('does not take a failed payment without a price, a refund or a gift for a subscription', () => {
     const failed = aMail({ subject: 'Payment declined', text: 'Your payment was declined.' });
     const refund = aMail({ subject: 'Your refund has been issued', text: 'We refunded $15.49.' });
     expect(found([failed, refund])).toEqual({ findings: [], cancelled: [] });

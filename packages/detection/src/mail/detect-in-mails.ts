@@ -1,4 +1,4 @@
-import type { IsoDate } from '@kumbara/shared';
+import { daysBetween, type IsoDate } from '@kumbara/shared';
 import { mediumFrom } from '#confidence/model.ts';
 import { type JudgedMails, keyOf, type MailFinding, presentFinding } from './finding.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
@@ -31,7 +31,7 @@ export type CancelledInMail = {
 };
 
 const isEnd = ({ kind }: MailEvent) => kind === 'cancelled' || kind === 'cancelled_at_period_end';
-/** What shows that a subscription runs. A failed payment, a refund or a gift shows nothing of it. */
+/** What shows that a subscription runs. A refund or a gift shows nothing of it, a failed payment only by itself. */
 const running = new Set<MailEventKind>([
   'charge',
   'started',
@@ -51,6 +51,17 @@ const reviving = new Set<MailEventKind>([
   'plan_change',
   'reactivated',
 ]);
+
+/** Then it was paid after all, which mails or statements tell, or it ended. */
+const triedForDays = 35;
+
+/** What a known service could not collect lately ran until then, and is tried again: shown, and doubted. */
+const isUnpaid = ({ kind, service_id, known_sender, amount, date }: MailEvent, today: IsoDate) =>
+  kind === 'payment_failed' &&
+  service_id !== undefined &&
+  known_sender &&
+  amount !== undefined &&
+  daysBetween(date, today) <= triedForDays;
 
 type Options = { today: IsoDate; currency?: string };
 
@@ -83,6 +94,10 @@ function judgeEvents(
       const alive = plan.filter(({ kind }) => running.has(kind));
       if (end >= 0 && !revived) ends.add(plan[end] as MailEvent);
       else if (alive.length > 0) found.push(presentFinding(alive, { today, currency }));
+      else {
+        const unpaid = plan.filter((event) => isUnpaid(event, today));
+        if (unpaid.length > 0) found.push(presentFinding(unpaid, { today, currency }));
+      }
     }
     cancelled.push(...[...ends].map((end) => presentEnd(end, plans.length)));
     judged.push(...ranked(found));

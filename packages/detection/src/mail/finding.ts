@@ -135,6 +135,7 @@ function reasonsOf(
     ['cycle_assumed', !cycleStated],
     ['currency_assumed', events.every(({ currency }) => currency === undefined)],
     ['trial', newest.kind.startsWith('trial')],
+    ['payment_failed', newest.kind === 'payment_failed'],
   ];
   return reasons.filter(([, holds]) => holds).map(([code]) => code);
 }
@@ -155,7 +156,8 @@ export function presentFinding(events: MailEvent[], { today, currency }: Options
   // What is only announced is no step yet.
   const begun = prices.filter(({ date }) => date <= today);
   const reasons = reasonsOf(events, payments, life, stated, begun);
-  const features = mailFeaturesOf(newest, reasons, events.length);
+  // However often a payment is tried again, it stays one that was not made.
+  const features = mailFeaturesOf(newest, reasons, newest.kind === 'payment_failed' ? 1 : events.length);
   const anchor = events.findLast(({ next_date }) => next_date)?.next_date;
   const charged = last(charges)?.date;
   const finding: MailFinding = {

@@ -73,6 +73,10 @@ function isFree({ document, sentences }: Reading, { kind, sentence }: Statement)
   return amounts.length > 0 && amounts.every(({ amount }) => amount === 0);
 }
 
+/** A trial whose card was refused: what it would have cost in the end is nobody's price. */
+const isUnbegun = ({ sentences }: Reading, { kind }: Statement) =>
+  kind === 'payment_failed' && sentences.some((sentence) => mentions(sentence, 'trial'));
+
 const payments = new Set<MailEventKind>(['charge', 'started', 'renewal_notice', 'refund']);
 
 function toEvent(
@@ -84,7 +88,9 @@ function toEvent(
   { proven, today }: { proven: string | undefined; today: IsoDate },
 ): MailEvent {
   const { document } = reading;
-  const { price, charged_total, old_amount } = findAmounts(reading, statement.kind, statement.sentence, product);
+  const { price, charged_total, old_amount } = isUnbegun(reading, statement)
+    ? {}
+    : findAmounts(reading, statement.kind, statement.sentence, product);
   const declared = statement.kind === 'charge' ? declaredPrice(document.offers, product) : undefined;
   const isEnd = statement.kind === 'cancelled' || statement.kind === 'cancelled_at_period_end';
   const ends_on = isEnd ? endDate(reading) : undefined;

@@ -114,6 +114,7 @@ function reasonsOf(members: SourceFinding[], combined: Pick<Combined, 'service_i
     ['single_charge', combined.charges.length > 1],
     ['overdue', !from.newest.reasons.includes('overdue')],
     ['trial', !from.newest.reasons.includes('trial')],
+    ['payment_failed', !from.newest.reasons.includes('payment_failed')],
   ];
   for (const [code, isSettled] of settled) if (isSettled) said.delete(code);
   if (from.isSeenTwice) said.add('several_sources');

@@ -70,10 +70,11 @@ export const mailPrior: Prior<MailFeature> = {
     further_mails: 0.4,
     forwarded: -1.5,
     overdue: -1.2,
+    payment_failed: -2.6,
   },
   spread: 1,
   unsigned: [],
-  dangers: ['forwarded', 'overdue'],
+  dangers: ['forwarded', 'overdue', 'payment_failed'],
   // Invented mails that name no price are all genuine; of unseen ones, those called high without one were all wrong.
   fixed: ['priced'],
 };

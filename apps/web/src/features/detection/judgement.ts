@@ -18,6 +18,7 @@ const bearing: Record<ReasonCode, 'for' | 'against' | 'note'> = {
   varying_amount: 'against',
   missed_charge: 'against',
   overdue: 'against',
+  payment_failed: 'against',
   statement_not_reconciled: 'against',
   reseller: 'against',
   currency_assumed: 'note',

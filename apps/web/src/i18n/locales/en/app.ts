@@ -306,6 +306,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.varying_amount': 'The amount varies',
   'reason.missed_charge': 'An expected payment was not seen',
   'reason.overdue': 'The last payment was long ago',
+  'reason.payment_failed': 'The last payment it told of failed',
   'reason.statement_not_reconciled': 'The statement’s total and its lines do not agree',
   'reason.reseller': 'Paid through an intermediary',
   'reason.currency_assumed': 'The document names no currency; yours was assumed',

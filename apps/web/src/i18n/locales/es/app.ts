@@ -302,6 +302,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.varying_amount': 'El importe varía',
   'reason.missed_charge': 'Falta un cobro esperado',
   'reason.overdue': 'El último cobro fue hace mucho',
+  'reason.payment_failed': 'El último pago del que se informó falló',
   'reason.statement_not_reconciled': 'El total del extracto no cuadra con sus líneas',
   'reason.reseller': 'Pagado a través de un intermediario',
   'reason.currency_assumed': 'El documento no dice la moneda; se supuso la tuya',

@@ -307,6 +307,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.varying_amount': 'L’importo varia',
   'reason.missed_charge': 'Un pagamento atteso non c’è',
   'reason.overdue': 'L’ultimo pagamento è di molto tempo fa',
+  'reason.payment_failed': 'L’ultimo pagamento segnalato non è riuscito',
   'reason.statement_not_reconciled': 'Il totale dell’estratto e le righe non concordano',
   'reason.reseller': 'Pagato tramite un intermediario',
   'reason.currency_assumed': 'Il documento non indica la valuta; è stata usata la tua',
