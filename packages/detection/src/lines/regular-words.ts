@@ -29,8 +29,10 @@ export const housing = phrases(
   `spoldzielnia mieszkaniowa, wspolnota mieszkaniowa, kozos koltseg, tarsashaz*, bostadsratt*, hyresvard*`,
 );
 
-/** Who keeps house, garden and children, and who keeps books. */
+/** Who keeps house, garden and children, who treats people, and who keeps books. */
 export const helpers = phrases(
+  `*physio*, fizik tedavi, dis hekim*, zahnarzt*, kieferorthopaed*, kieferorthopad*, orthodont*, invisalign plan, psychotherap*, therapist*, terapist*, terapeut*,
+   psikolog*, psycholog*, psicolog*, osteopath*, osteopat*, chiropract*, ostheopat*, logopad*, logopaed*, orthophonist*, carecredit`,
   `bakici*, temizlikci*, gundelikci*, kapici*, apartman gorevlisi, muhasebeci*, smmm, mali musavir*, noter, cilingir, bahcivan`,
   `cleaning lady, house cleaning, home cleaning, housekeep*, maid, maids, window clean*, dog walk*, gardener, gardening, landscap*, lawn care, lawn service,
    snow removal, pool service, nanny, baby sit*, babysit*, childminder, bookkeep*, accountant, tax advis*`,
@@ -59,7 +61,7 @@ export const schooling = phrases(
 
 /** What is owed to those who lend. */
 export const lending = phrases(
-  `senet odeme*, arac kredi*, tasit kredi*, ogrenim kredi*, esnaf kredi*, ticari kredi*, egitim kredi*, bireysel kredi*`,
+  `senet odeme*, tarim kredi, arac kredi*, tasit kredi*, ogrenim kredi*, esnaf kredi*, ticari kredi*, egitim kredi*, bireysel kredi*`,
   `mtg, mtge, heloc, *lease, lending, mr cooper, pennymac, newrez, shellpoint, loancare, quicken loans, rocket mortgage, edfinancial, great lakes student, dept of ed*,
    upstart, prosper funding, citi card*, crcardpmt, hecs, inkasso, collections agency, debt collect*`,
   `*kredit, kreditrate, bafoeg, bafog, *leasing*`,
@@ -84,6 +86,15 @@ export const publicDues = phrases(
 
 /** What people put aside or keep up for others. */
 export const putAside = phrases(
+  `annem, anneme, babam, babama, esim, esime, oglum, ogluma, kizim, kizima, kardesim*, komsu, burs odemesi, avans hesap, karz, altin biriktirme, esnaf kefalet`,
+  `to wife, from husband, husband housekeeping, housekeeping, flatmate*, housemate*, house share, joint account, bills account, household account, shared expenses, splitwise,
+   premium bonds, plum, moneyfarm, remitly, worldremit, xoom, ria money, payoneer`,
+  `haushaltskasse, haushaltsgeld, gemeinschaftskonto, wg kasse, wg konto, flatex, saveback, bitpanda`,
+  `compte joint, compte commun, colocation, coloc`,
+  `cuenta comun, cuenta conjunta, gastos casa, afore, cetes, cetesdirecto, fondo inversion, fondos de inversion, caja de ahorro`,
+  `conto comune, conto cointestato, conto deposito, buoni fruttiferi, libretto postale, fondi pensione`,
+  `conta conjunta, caixinha, cofrinho, certificados aforro, ppr`,
+  `gezamenlijke rekening, huishoudgeld, huishoudpot, obligacje, ike, ikze, ppk, isk insattning, isk`,
   `hesabim, cocuk hesabi, altin hesabi*, altin gunu, gun parasi, birikim hesabi*, portfoy*, duzenli odeme, duzenli odeme talimati, bes odeme*`,
   `moneyline, recurring buy, roth, ira, deposit account, betterment, wealthfront, wealthsimple, questrade, nutmeg, apmex, gemini trust, kraken, chit fund, kittys?, alimony, court ordered`,
   `*sparplan, tagesgeld*, sparkonto, riester*, ruerup*, rurup*, altersvorsorge, trade republic, scalable, scalable capital`,
