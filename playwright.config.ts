@@ -9,6 +9,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // It costs time only where something is missing, and a busy machine is not a defect.
+  expect: { timeout: 15_000 },
   webServer: {
     command: 'node packages/launcher/bootstrap.mjs start --throwaway',
     wait: { stdout: /http:\/\/localhost:(?<kumbara_port>\d+)[\s\S]*kept in (?<kumbara_data>\S+)/ },
@@ -19,7 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.KUMBARA_PORT}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    trace: 'retain-on-failure',
+    // Without its film, which is taken of every test and costs a good part of its time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

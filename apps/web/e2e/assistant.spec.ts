@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { inspect } from './looks.ts';
 import { beSomebody, buy, give, soon } from './person.ts';
 import { slowLine } from './slow-line.ts';
 
@@ -207,14 +207,4 @@ for (const [width, theme] of [
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'AI analiz' })).toBeFocused();
   });
-}
-
-async function inspect(page: Page, name: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
 }

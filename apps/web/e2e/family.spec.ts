@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { inspect } from './looks.ts';
 import { linkFor, mailWith } from './outbox.ts';
 import { aPerson, beSomebody, buy, give, type Person } from './person.ts';
 
@@ -27,10 +27,6 @@ async function invite(page: Page, email: string): Promise<string> {
   return linkFor(email, '/family');
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
-
 test('somebody is invited, opens an account, joins, shows something, and is removed: it ends at once', async ({
   page,
   browser,
@@ -44,7 +40,7 @@ test('somebody is invited, opens an account, joins, shows something, and is remo
   const theirs = await anotherBrowser(browser, page);
   await theirs.goto(link);
   await expect(theirs).toHaveURL('/family');
-  await expectNoViolations(theirs);
+  await inspect(theirs);
   await theirs.getByRole('button', { name: 'Kayıt ol' }).click();
   const modal = theirs.getByRole('dialog');
   await modal.getByLabel('Ad', { exact: true }).fill(guest.name);
@@ -72,7 +68,7 @@ test('somebody is invited, opens an account, joins, shows something, and is remo
   await expect(card(page, guest)).toContainText('Exxen');
   await expect(page.getByRole('region', { name: 'Birlikte gösterdikleriniz' })).toContainText('₺160,99');
   await expect(page.getByText('Gizli')).toHaveCount(0);
-  await expectNoViolations(page);
+  await inspect(page);
   await page.getByRole('button', { name: `Çıkar: ${guest.name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Çıkar' }).click();
   await expect(page.getByText(`${guest.name} aileden çıkarıldı`)).toBeVisible();
@@ -116,7 +112,7 @@ test('a message to support reaches the operator with the plan as its priority', 
   await page.getByRole('button', { name: 'Destek' }).click();
   const modal = page.getByRole('dialog');
   await expect(modal).toContainText('Premium planındasın');
-  await expectNoViolations(page);
+  await inspect(page);
   const subject = `Soru ${crypto.randomUUID()}`;
   await modal.getByLabel('Konu').fill(subject);
   await modal.getByLabel('Mesajın').fill('Bir satırı bulamadım.');

@@ -9,7 +9,7 @@ type Props = { children?: ReactNode; onChooseLanguage?: (code: string) => Promis
 
 /** The bar of the public screens. */
 export const SiteHeader = ({ children, onChooseLanguage }: Props) => (
-  <header className="mx-auto flex h-16 w-full max-w-[74rem] items-center gap-1 px-4 sm:px-6">
+  <header className="mx-auto flex h-16 w-full max-w-[74rem] items-center px-4 sm:gap-1 sm:px-6">
     <Link
       to="/"
       className="me-auto flex items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules that look at colours: all that another theme can change. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** Axe finds nothing on what is shown, and nothing is wider than the window. */
+export async function inspect(page: Page, name = page.url()): Promise<void> {
+  await expectNothing(axe(page).withTags(standards), name);
+  await expectToFit(page, name);
+}
+
+/** The same in the other theme as well, as the switch in the header changes it. */
+export async function inspectInBothThemes(page: Page, name: string): Promise<void> {
+  await inspect(page, name);
+  await switchTheme(page);
+  await expectNothing(axe(page).withRules(colours), `${name} in the other theme`);
+  await switchTheme(page);
+}
+
+export async function expectToFit(page: Page, name = page.url()): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
+}
+
+// No frame of somebody else's has to be looked into, which takes twice as long.
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+async function expectNothing(builder: AxeBuilder, name: string): Promise<void> {
+  const { violations } = await builder.analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+const switchTheme = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+  });
