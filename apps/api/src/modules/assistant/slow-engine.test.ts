@@ -23,6 +23,7 @@ it('waits no longer than it may: for the first byte, in between, and for one cal
   );
   const took = Date.now() - began;
   expect(took).toBeGreaterThanOrEqual(engineMs - 50);
-  expect(took).toBeLessThan(engineMs + 3_000);
+  // Unbounded, the first would take a minute and the second twelve seconds; a busy machine takes some of its own.
+  expect(took).toBeLessThan(10_000);
   for (const answer of answers) expect(answer).toMatchObject({ engine: 'builtin', notice: notices.tr.slow });
 });
