@@ -285,6 +285,20 @@ describe('sheets', () => {
     ]);
   });
 
+  it('takes days that are written as one number, and no numbering of lines for a text', async () => {
+    const reading = await read(
+      workbook([
+        ['accountNumber', 'mutationcode', 'transactiondate', 'startsaldo', 'endsaldo', 'amount', 'movimiento', 'description'],
+        [441_200_988, 'EUR', 20_261_005, 100, 86.01, -13.99, 1, 'SEPA Incasso NETFLIX'],
+        [441_200_988, 'EUR', 20_261_007, 86.01, 586.01, 500, 2, 'SEPA Overboeking LOON'],
+      ]),
+    ); // biome-ignore format: as above
+    expect(lines(reading)).toEqual([
+      '2026-10-05 -13.99 EUR SEPA Incasso NETFLIX',
+      '2026-10-07 +500 EUR SEPA Overboeking LOON',
+    ]);
+  });
+
   it('takes no balance below the table, in the column of days, for a day', async () => {
     const reading = await read(
       workbook([

@@ -101,6 +101,49 @@ describe('printed pages', () => {
     ]);
   });
 
+  it('may have no room for the year beside the day', async () => {
+    const rows = [
+      ['2 Jan', '2 Jan', 'WDL TFR UPI/DR/60/RAVI', '1,450.00', '', '20,650.50'],
+      ['2026', '2026', 'MILK/SBIN/milk'],
+      ['6 Jan', '6 Jan', 'WDL TFR', '199.00', '', '20,451.50'],
+      ['2026', '2026', 'UPI/DR/6099/NETFLIX/HDFC'],
+      ['9 Jan', '9 Jan', 'CREDIT INTEREST', '', '301.00', '20,752.50'],
+      ['2026', '2026'],
+    ];
+    const columns = [40, 85, 130, 'r440', 'r500', 'r565'];
+    const head = table(columns, 60, [['Txn Date', 'Value', 'Description', 'Debit', 'Credit', 'Balance']]);
+    const reading = await read(pdf([...head, ...table(columns, 80, rows)]), { currency: 'INR' });
+    expect(lines(reading)).toEqual([
+      '2026-01-02 -1450 INR WDL TFR UPI/DR/60/RAVI MILK/SBIN/milk',
+      '2026-01-06 -199 INR WDL TFR UPI/DR/6099/NETFLIX/HDFC',
+      '2026-01-09 +301 INR CREDIT INTEREST',
+    ]);
+  });
+
+  it('are not whole where a line with a day and an amount was not read, whatever their summary says', async () => {
+    const summary = table([40, 'r300'], 60, [
+      ['Kredi Kartı Ekstresi'],
+      ['Önceki Dönem Borcu', '300,00'],
+      ['Dönem İçi Harcamalar', '220,00'],
+      ['Ödemeler', '300,00'],
+      ['Dönem Borcu', '220,00'],
+    ]);
+    const rows = (payment: Placed[]) =>
+      read(
+        pdf([
+          ...summary,
+          ...table([40, 120, 'r500'], 140, [
+            ['Tarih', 'Açıklama', 'Tutar (TL)'],
+            ['05/10/2026', 'NETFLIX', '120,00'],
+            ['07/10/2026', 'MIGROS', '100,00'],
+          ]),
+          ...payment,
+        ]),
+      );
+    expect((await rows([])).reconciled).toBe(true);
+    expect((await rows(table([40, 120, 'r430'], 176, [['09/10/2026', 'ODEME', '300,00']]))).reconciled).not.toBe(true);
+  });
+
   it('title their sections in words that could head columns', async () => {
     const section = (title: string, top: number, rows: string[][]) =>
       table([40, 90, 'r500'], top, [[title], ['Date', 'Description', 'Amount'], ...rows]);

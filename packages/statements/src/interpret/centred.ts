@@ -31,8 +31,12 @@ function rowsOf(page: Scanned[]): Row[] {
   const rows = page.flatMap(({ dates, amounts }, at): Row[] =>
     dates[0]?.at === 0 && amounts.some(({ strong }) => strong) ? [{ at, above: [], below: [] }] : [],
   );
-  for (const [at, { dates, amounts, line }] of page.entries()) {
-    if (dates.length > 0 || amounts.some(({ strong }) => strong)) continue;
+  const ends = rows.flatMap(({ at }) => strongEnds(page[at] as Scanned));
+  for (const [at, scanned] of page.entries()) {
+    const { dates, line } = scanned;
+    // A price abroad may stand among the texts; what ends where the amounts of rows do is a sum.
+    const isSum = strongEnds(scanned).some((end) => ends.some((other) => Math.abs(end - other) < sameEnd));
+    if (dates.length > 0 || isSum) continue;
     const before = rows.findLast((row) => row.at < at);
     const after = rows.find((row) => row.at > at);
     const [up, down] = [line.y - yOf(page, before?.at ?? at), yOf(page, after?.at) - line.y];
@@ -41,6 +45,9 @@ function rowsOf(page: Scanned[]): Row[] {
   }
   return rows;
 }
+
+const sameEnd = 3.5;
+const strongEnds = ({ amounts }: Scanned) => amounts.flatMap(({ strong, x1 }) => (strong ? [x1] : []));
 
 /** How far the texts of a row without any beside its day stand above and below it. */
 function halfOf(page: Scanned[], { at, above, below }: Row): number | undefined {

@@ -110,6 +110,8 @@ function confirmed(
   const isDates = dates > filled * 0.5;
   const isMoney = amounts > filled * 0.5;
   if (role === 'payee' && numbers > filled * 0.8) return 'reference';
+  // `Movimiento` may number the lines.
+  if (isSpoken(role) && amounts === filled && filled > 1) return 'reference';
   if (currencies > filled * 0.8 && role !== 'description' && role !== 'payee') return 'currency';
   if (role === 'date' || role === 'posting')
     return isDates ? role : isMoney ? 'amount' : dates > 0 ? role : texts ? undefined : role;

@@ -7,12 +7,13 @@ import { alignCentred } from './centred.ts';
 import { type Days, datePending, readDays, settleYears } from './days.ts';
 import { describeRows } from './describe.ts';
 import { documentIssuer, documentKind } from './document-kind.ts';
+import { joinYears } from './join-years.ts';
 import { balanceValues, foreignPrice, type Money, readMoney } from './money.ts';
 import type { Direction, Movement } from './movement.ts';
 import { impliedCurrency, printedCurrency } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
 import { agreement, type ReadTotal, reconcile } from './reconcile.ts';
-import { scan } from './scan.ts';
+import { type Scanned, scan } from './scan.ts';
 import { unfold } from './side-by-side.ts';
 import { decideDirections } from './signs.ts';
 import { readTables } from './tables.ts';
@@ -21,7 +22,7 @@ import { balancePlaces, findTotals, type PrintedTotal, settleDated } from './tot
 /** From lines to a reading: tables, then the votes of the whole document, then its totals as the judge. */
 export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' | 'today'>): StatementReading {
   const inOrder = lines.map(scan);
-  const scanned = layout === 'page' ? alignCentred(alignPages(unfold(inOrder))) : inOrder;
+  const scanned = layout === 'page' ? alignCentred(joinYears(alignPages(unfold(inOrder)))) : inOrder;
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
   const foldedText = () => scanned.map(({ folded }) => folded).join('\n');
   const money = readMoney(scanned, foldedText, own.currency);
@@ -35,7 +36,8 @@ export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' |
   const kind = documentKind(outside, scanned, headers);
   const totals = readTotals(settleDated(findTotals(outside, balancePlaces(rows)), days.dayOf), money);
   const hasBalanceColumn = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));
-  const account = { movements, totals, kind, currency, hasBalanceColumn };
+  const isWhole = !outside.some(isLeftOut);
+  const account = { movements, totals, kind, currency, hasBalanceColumn, isWhole };
   const directions = decideDirections(movements, kind, (tried) => agreement(account, tried));
   const { reconciled, missing } = reconcile(account, directions);
   const issuer = documentIssuer(scanned, firstRow);
@@ -50,6 +52,9 @@ export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' |
     ...(missing !== undefined && { missing_amount: missing / 1000 }),
   };
 }
+
+/** What looks like a row and was not read as one. */
+const isLeftOut = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 && amounts.some(({ strong }) => strong);
 
 function readMovements(rows: RawRow[], days: Days, money: Money, currency: string): Movement[] {
   const descriptions = describeRows(rows);

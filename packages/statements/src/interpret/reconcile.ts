@@ -17,6 +17,8 @@ export type Account = {
   currency: string;
   /** A column is called balance; otherwise what looks like one may be points. */
   hasBalanceColumn: boolean;
+  /** No line that begins with a day and holds an amount was left out. */
+  isWhole: boolean;
 };
 
 type Moved = { out: number; in: number };
@@ -115,8 +117,8 @@ function unbookedFees({ movements, totals }: Account): number {
 }
 
 /** What a card's summary says was paid where no line came in: the payments stand in the summary alone. */
-const unbookedPayments = ({ kind, totals }: Account, moved: Moved): number =>
-  kind === 'card' && moved.in === 0 ? sumOf(valuesOf(totals, 'in').map(Math.abs)) : 0;
+const unbookedPayments = ({ kind, totals, isWhole }: Account, moved: Moved): number =>
+  kind === 'card' && isWhole && moved.in === 0 ? sumOf(valuesOf(totals, 'in').map(Math.abs)) : 0;
 
 /** The payments of bills before among the lines of a card: where these were settled, only the rest is owed. */
 const paidBills = ({ movements }: Account, directions: Direction[]): number =>

@@ -3,8 +3,14 @@ import type { Column } from './header.ts';
 import type { Scanned } from './scan.ts';
 
 /** Excel's days since 30 December 1899; these are the years 2000 to 2099. */
-const isSerial = (value: number | undefined): value is number =>
-  value !== undefined && value >= 36_526 && value < 73_051;
+const isSerial = (value: number) => value >= 36_526 && value < 73_051;
+
+/** Year, month and day of a serial, or of a day written as one number: `20260105`. */
+function dayOf(value: number): number[] | undefined {
+  if (isSerial(value)) return addDays('1899-12-30', Math.floor(value)).split('-').map(Number);
+  const written = /^(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(String(value));
+  return written ? written.slice(1).map(Number) : undefined;
+}
 
 /** A balance below the table, in the column of days, is a number like any serial: its day is years from all others. */
 const yearsApart = 1;
@@ -23,8 +29,9 @@ export function readSerialDays(lines: Scanned[], columns: Column[]): Scanned[] {
     (year % 100 >= Math.min(...years) - yearsApart && year % 100 <= Math.max(...years) + yearsApart);
   return lines.map((scanned) => {
     const days = scanned.line.words.flatMap(({ at, text, x0, x1, number }) => {
-      if (!places.has(x0) || !isSerial(number)) return [];
-      const [year = 0, month, day] = addDays('1899-12-30', Math.floor(number)).split('-').map(Number);
+      if (!places.has(x0) || number === undefined) return [];
+      const [year = 0, month, day] = dayOf(number) ?? [];
+      if (month === undefined) return [];
       return isNear(year) ? [{ at, end: at + text.length, x0, x1, year, month, day }] : [];
     });
     if (days.length === 0) return scanned;

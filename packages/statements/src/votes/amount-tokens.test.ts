@@ -23,6 +23,8 @@ describe('money in a line', () => {
     ['$ -299.00', 299, '-', '$', undefined],
     ['($32.00)', 32, '()', '$', undefined],
     ['+ £1,100.00 CR', 1100, '+', 'GBP', 'in'],
+    ['6.212,40 (-)', 6212.4, '-', undefined, undefined],
+    ['459,90(+)', 459.9, '+', undefined, undefined],
     ['100,00 (B)', 100, '', undefined, 'out'],
     ['(12,34 USD)', 12.34, '()', 'USD', undefined],
     ['USD20.00', 20, '', 'USD', undefined],
@@ -45,10 +47,17 @@ describe('money in a line', () => {
     ]);
   });
 
-  it.each(['3x1,200.00', '4543****4187', '0850 724 0 724', '10:00:00', '4,25%', 'NW10', '1 USD = 0.88241'])(
-    'does not take %s for an amount',
-    (text) => {
-      expect(amountsOf(text).filter(({ digits }) => digits.length > 1)).toEqual([]);
-    },
-  );
+  it.each([
+    '3x1,200.00',
+    '4543****4187',
+    '0850 724 0 724',
+    '10:00:00',
+    '4,25%',
+    'NW10',
+    'REF: KC1120',
+    'MANDAT M-KC1120',
+    '1 USD = 0.88241',
+  ])('does not take %s for an amount', (text) => {
+    expect(amountsOf(text).filter(({ digits }) => digits.length > 1)).toEqual([]);
+  });
 });

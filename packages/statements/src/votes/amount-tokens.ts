@@ -39,7 +39,7 @@ const sign = '[-+−–]';
 const pattern = new RegExp(
   `(?<open>\\()?(?<before>${sign})?${space}?(?:(?<pre>${currencyPattern})[.]?)?${space}?(?<inner>${sign})?${space}?` +
     `(?<![\\d,/])(?<![^\\p{L}₺]\\.)(?<!\\d:)(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\d\\p{L}]))?` +
-    `(?:${space}?(?<post>${currencyPattern})(?![\\p{L}\\d]))?(?<close>\\))?(?<last>${space}?${sign}(?![\\d\\p{L}]))?` +
+    `(?:${space}?(?<post>${currencyPattern})(?![\\p{L}\\d]))?(?<close>\\))?(?<last>${space}?(?:${sign}(?![\\d\\p{L}])|\\(${sign}\\)))?` +
     `(?:${space}?(?<mark>cr|dr|ha|sh|\\(b\\)|\\(a\\))(?![\\p{L}\\d]))?`,
   'gu',
 );
@@ -51,12 +51,41 @@ const marks: Record<string, 'in' | 'out'> = { cr: 'in', dr: 'out', '(a)': 'in', 
 export function findAmounts(line: Line, folded: string): AmountToken[] {
   const typed = line.words.filter((word) => word.number !== undefined).map(typedAmount);
   if (!hasPrintedDigits(line)) return typed;
+  if (isOfCells(line)) return [...typed, ...amountsInCells(line, folded)].sort((a, b) => a.at - b.at);
   const found: AmountToken[] = [];
   for (const match of matches(pattern, folded)) {
     const token = readMatch(line, folded, match);
     if (token && !typed.some(({ at, end }) => token.at < end && token.end > at)) found.push(token);
   }
   return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
+}
+
+/** Whether every word stands apart from the others: no amount reaches from one into the next. */
+const isOfCells = ({ words, text }: Line): boolean =>
+  words.length > 1 && words.every(({ at }) => at === 0 || text.charAt(at - 1) === '\t');
+
+/** Two decimals and nothing else: most cells of money, found without the long pattern. */
+const plain = /^-?(?:\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,3}(?:,\d{3})*\.\d{2}|\d+[.,]\d{2})$/;
+
+function amountsInCells(line: Line, folded: string): AmountToken[] {
+  const found: AmountToken[] = [];
+  for (const { text, at, x0, x1, number, date } of line.words) {
+    if (number !== undefined || date !== undefined || !/\d/.test(text)) continue;
+    const end = at + text.length;
+    if (plain.test(text)) {
+      const isNegative = text.startsWith('-');
+      const digits = isNegative ? text.slice(1) : text;
+      const bracketed = isBracketed(folded, end - digits.length);
+      found.push({ at, end, x0, x1, digits, sign: isNegative ? '-' : '', strong: true, bracketed });
+      continue;
+    }
+    for (const match of matches(pattern, folded.slice(at, end))) {
+      match.index += at;
+      const token = readMatch(line, folded, match);
+      if (token) found.push(token);
+    }
+  }
+  return found;
 }
 
 function typedAmount(word: Line['words'][number]): AmountToken {
@@ -81,7 +110,12 @@ function readMatch(line: Line, folded: string, match: RegExpExecArray): AmountTo
   const end = match.index + match[0].trimEnd().length;
   const numberAt = folded.indexOf(digits, at + (open?.length ?? 0));
   const isRate = /[.,]\d{4,}$/.test(digits);
-  if (isRate || isGluedBefore(folded, pre || before ? at : numberAt, pre) || isGluedBehind(folded, end))
+  if (
+    isRate ||
+    isCode(folded, at, numberAt, digits) ||
+    isGluedBefore(folded, pre || before ? at : numberAt, pre) ||
+    isGluedBehind(folded, end)
+  )
     return undefined;
   const whole = Boolean(open && close);
   const signs = `${before ?? ''}${inner ?? ''}${after ?? ''}${last ?? ''}`;
@@ -99,6 +133,10 @@ function readMatch(line: Line, folded: string, match: RegExpExecArray): AmountTo
     bracketed: !whole && isBracketed(folded, numberAt),
   };
 }
+
+/** `REF: KC1120`: letters glued to a bare number are a code, unless they stand alone in their cell. */
+const isCode = (text: string, at: number, numberAt: number, digits: string) =>
+  /^\d{3,}$/.test(digits) && /\p{L}/u.test(text.charAt(numberAt - 1)) && at > 0 && text.charAt(at - 1) !== '\t';
 
 /** Part of something longer: a reference, a phone number, a percentage, `3x1,200.00`. */
 const isGluedBehind = (text: string, end: number) => /^(?:[\p{L}\d*#/:]| ?%)/u.test(text.slice(end, end + 2));
