@@ -63,7 +63,7 @@ const converts = (view: View) =>
     (sentence) =>
       says(sentence, 'will_charge') ||
       (thereafter.test(sentence.folded) && findMoney(sentence.text).length > 0) ||
-      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|hacsak|iptal etmed|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)/.test(
+      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|hacsak|iptal etmed|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?|becomes?) (?:in)?to a paid/.test(
         sentence.folded,
       ),
   );
@@ -243,6 +243,8 @@ function isCharge(sentence: Sentence, view: View): boolean {
   // "We received your cancellation": what was received is no money.
   if (!(isPaid || isOrdered) || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;
   if (isSubject(sentence) && isStillAhead(sentence, view)) return false;
+  // A card to give away is bought once, whatever it is good for.
+  if (anywhere(view, (other) => says(other, 'paid') && says(other, 'gift') && !says(other, 'renewed'))) return false;
   const single = anywhere(view, (other) => says(other, 'one_off'));
   const recurring =
     (view.unknown_sender ? anywhere(view, comesAgain) : goesOn(view)) ||

@@ -128,9 +128,9 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
       // "With Smart! delivery is free" praises a membership; a short line at the top says what the mail is about.
       (sentence.line < 4 && !/[.!?]$/.test(sentence.text)) ||
       // A receipt whose lines were run together names each thing before its price.
-      (findMoney(sentence.text).length > 0 && findCycles(sentence.folded).length > 0) ||
+      findMoney(sentence.text).length > 0 ||
       payeeLabel.test(sentence.folded) ||
-      ['subscription', 'paid', 'will_charge', 'renewed', 'cancelled', 'will_end'].some((concept) =>
+      ['subscription', 'paid', 'will_charge', 'renewed', 'trial', 'cancelled', 'will_end'].some((concept) =>
         mentions(sentence, concept as 'paid'),
       ),
   );

@@ -207,6 +207,66 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Your pension contribution of £120 per month has been taken.',
     says: [],
   },
+  {
+    from: 'Tpay <powiadomienia@tpay.com>',
+    subject: 'Płatność zakończona',
+    text: 'Twoja płatność za kartę podarunkową Netflix 60 zł została zakończona pomyślnie.',
+    says: ['gift · Netflix · 60 PLN'],
+  },
+  {
+    from: 'Anthropic <invoice+statements@mail.anthropic.com>',
+    subject: 'Your receipt from Anthropic, PBC',
+    text: 'Prepaid extra usage, 1x\t$50.00\nAmount paid\t$50.00',
+    says: [],
+  },
+  {
+    from: 'Coursera <no-reply@coursera.org>',
+    subject: 'Your course payment',
+    text: 'You purchased the Excel Skills certificate course for $49.',
+    says: [],
+  },
+  {
+    from: 'PayPal <service@paypal.com>',
+    subject: 'Płatność cykliczna dla Patreon',
+    text: 'Wysłano 5,00 USD do Patreon Ireland. Płatność cykliczna.',
+    says: ['charge · Patreon · 5 USD'],
+  },
+  {
+    from: 'service@paypal.fr',
+    subject: 'Votre paiement automatique',
+    text: 'Vous avez autorisé un paiement automatique de 13,99 € EUR à Netflix International B.V.',
+    says: ['charge · Netflix · 13.99 EUR'],
+  },
+  {
+    from: 'Prime Video <no-reply@primevideo.com>',
+    subject: 'Your channel trial',
+    text: 'Your Starz trial converts to a paid subscription at $10.99 per month on November 27.',
+    says: ['trial_ending · Starz · 10.99 USD · monthly · 2026-11-27'],
+  },
+  {
+    from: 'Midjourney <billing@midjourney.com>',
+    subject: 'Subscription updated',
+    text: 'You are now on the Pro Plan at $60/month.',
+    says: ['plan_change · Midjourney · 60 USD · monthly'],
+  },
+  {
+    from: 'Notion <team@mail.notion.so>',
+    subject: 'Subscription updated',
+    text: 'You are now on the list for product news. Plans from $10/month.',
+    says: [],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'You started a free trial',
+    text: 'Your free trial of Babbel ends on November 27, 2026. Then $14.99/month.',
+    says: ['trial_started · Babbel · 14.99 USD · monthly · 2026-11-27'],
+  },
+  {
+    from: 'Microsoft <microsoft-noreply@microsoft.com>',
+    subject: 'Satın alma işleminiz',
+    text: 'Xbox Game Pass Ultimate 1 ay, 599 TL. Yinelenen faturalandırma açık.',
+    says: ['charge · Xbox Game Pass · 599 TRY'],
+  },
 ];
 
 describe("mails in the style of the samples' families", () => {

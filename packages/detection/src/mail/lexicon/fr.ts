@@ -23,7 +23,7 @@ export const fr: Lexicon = {
     'paiement[^.]{0,40}(?:recu|effectue|accepte|confirme|valide|reussi|a ete)',
     '(?:montant|total) (?:paye|debite|preleve|facture|regle)',
     'merci (?:pour|de) (?:votre|ton) (?:paiement|achat|commande|reglement)',
-    'vous avez (?:paye|envoye un paiement|effectue un paiement|souscrit|regle)',
+    'vous avez (?:paye|(?:envoye|effectue|autorise) un paiement|souscrit|regle)',
     'date (?:de|du) (?:paiement|facturation|facture|prelevement|commande)',
     'confirmation de (?:votre )?(?:paiement|commande)',
     'paye le',

@@ -21,6 +21,7 @@ export const pl: Lexicon = {
     '(?:pobralismy|obciazylismy|naliczylismy)',
     '(?:twoje|twoja) (?:potwierdzenie|platnosc|oplata)',
     'zaplacono',
+    '(?:wyslano|przekazano) (?:kwote )?\\d',
     '(?:karta|konto|rachunek)\\w*[^.]{0,30}obciazon\\w*',
     '(?:wyslano|otrzymalismy|pobralismy|pobrano|zrealizowano|zaksiegowano|potwierdzamy) [^.]{0,30}(?:platnosc|wplat|oplat|kwot)\\w*',
     'platnosc[^.]{0,60}(?:zakonczona|zostala (?:przyjeta|zrealizowana|zakonczona|przekazana|pobrana)|zrealizowana|pobrana|udana|potwierdzona)',
@@ -120,6 +121,7 @@ export const pl: Lexicon = {
   price_changes: [
     'zmian\\w* cen\\w*',
     'podwyzk\\w*',
+    'od \\d{1,2} [^.]{0,20}(?:oplat|koszt|abonament)\\w*[^.]{0,60} (?:wyniesie|wzrosnie)',
     'now\\w* cen\\w*',
     'zaktualizowan\\w* cen\\w*',
     'cen\\w*[^.]{0,60}(?:zmieni|wzrosnie|wzrasta|zmienia|ulegnie|wyniesie)\\w*',

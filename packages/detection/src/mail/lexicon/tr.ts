@@ -78,6 +78,7 @@ export const tr: Lexicon = {
     '(?:tahsil edilir|faturalandirilir|cekilir|ucretlendirilir|uzatilacak\\w*)',
     '(?:sonraki|yenileme|odeme) (?:odeme |yenileme )?(?:tarih|gun)\\w*',
     'ilk (?:odeme|tahsilat)\\w*',
+    'yinelenen fatura\\w* (?:acik|etkin|aktif)\\w*',
     'otomatik (?:olarak )?(?:yenilen\\w+|devam ed\\w+|tahsil edil\\w+|uzatil\\w+)',
     'yenilen(?:ecek\\w*|ir|iyor|mektedir|meye devam\\w*)',
     'yenilen?me (?:tarihi\\w*|bildirimi|hatirlatma\\w*|tutari|ucreti)',
@@ -256,6 +257,8 @@ export const tr: Lexicon = {
     'yukselt',
   ],
   one_off: [
+    '(?:kurs|film|oyun|e-?kitap|sesli kitap)\\w* satin al\\w*',
+    'satin al\\w*[^.]{0,20} (?:kurs|film|oyun|e-?kitap|sesli kitap)\\w*',
     'siparis\\w*',
     '(?:dijital|aktivasyon|uyelik|hediye) kod\\w*',
     'e-?pin\\w*',
