@@ -189,7 +189,7 @@ export const rules: Rule[] = [
   {
     intent: 'dearest',
     needs: ['dearest', 'which'],
-    not: ['cancel', 'should', 'advise', 'supposing', 'so_far', 'past', 'name'],
+    not: ['cancel', 'should', 'advise', 'supposing', 'so_far', 'past', 'name', 'by_category'],
   },
   { intent: 'advise', needs: ['save'], not: ['so_far'] },
   { intent: 'advise', needs: ['advise', ['subscription', 'category', 'name', ...money]] },
@@ -216,7 +216,7 @@ export const rules: Rule[] = [
   { intent: 'upcoming', needs: ['when', [...due, ...money]] },
   { intent: 'upcoming', needs: ['upcoming', ['renew', 'pay', 'cost', 'subscription', 'short']] },
   { intent: 'upcoming', needs: ['renew', ['which', 'list', 'short']] },
-  { intent: 'dearest', needs: ['dearest'] },
+  { intent: 'dearest', needs: ['dearest'], not: ['by_category'] },
   { intent: 'cheapest', needs: ['cheapest'] },
   { intent: 'by_category', needs: ['by_category'], not: ['category'] },
   { intent: 'count', needs: ['count', 'subscription'], not: ['currency'] },

@@ -33,6 +33,18 @@ describe('a time that lies ahead', () => {
     expect(spanIn(question, language)).toMatchObject({ from: '2026-11-21', to: '2026-12-06' }),
   );
 
+  it.each<[Language, string]>([
+    ['tr', 'Önümüzdeki 24 saat içinde ne çekilecek?'],
+    ['en', 'What is due in the next 24 hours?'],
+    ['de', 'Was wird in den nächsten 24 Stunden abgebucht?'],
+    ['fr', 'Qu’est-ce qui sera prélevé dans les 24 prochaines heures ?'],
+    ['es', '¿Qué me cobran en las próximas 24 horas?'],
+    ['it', 'Cosa mi addebitano nelle prossime 24 ore?'],
+    ['pt', 'O que me cobram nas próximas 24 horas?'],
+  ])('is a day said in hours, %s: %s', (language, question) =>
+    expect(spanIn(question, language)).toMatchObject({ from: '2026-11-21', to: '2026-11-22' }),
+  );
+
   it('is a number in two words, which is neither of the two', () => {
     expect(spanIn('Les dix-sept prochains jours, que vais-je payer ?', 'fr')).toMatchObject({ to: '2026-12-08' });
     expect(spanIn('On iki gün içinde ne ödeyeceğim?', 'tr')).toMatchObject({ to: '2026-12-03' });

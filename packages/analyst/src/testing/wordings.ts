@@ -4,6 +4,7 @@ import type { Intent } from '#question/grammar.ts';
 /** What people type, and what they want with it: short ones too, asked by `ayse`. */
 export const wordings: Record<Language, Partial<Record<Intent, string[]>>> = {
   tr: {
+    by_category: ['En çok hangi kategoriye veriyorum?'],
     list: ['abonelik', 'aboneliklerim neler', 'hangi aboneliklerim var'],
     advise: [
       'iptal',
@@ -22,7 +23,13 @@ export const wordings: Record<Language, Partial<Record<Intent, string[]>>> = {
       'spor salonuna ödediğim para',
       'dolarla ödediğim ne var',
     ],
-    one: ['macfit ne kadar', 'chatgpt kaç para', 'icloud ücreti', "exxen'i iptal ettim mi"],
+    one: [
+      'Spotify mı Netflix mi daha ucuz?',
+      'macfit ne kadar',
+      'chatgpt kaç para',
+      'icloud ücreti',
+      "exxen'i iptal ettim mi",
+    ],
     dearest: ['en pahalı aboneliğim hangisi', 'en pahalı üç abonelik'],
     cheapest: ['en ucuz hangisi'],
     cancel_route: ['youtube premium iptal', 'netflix aboneliğini sonlandırmak istiyorum'],
@@ -105,7 +112,7 @@ export const wordings: Record<Language, Partial<Record<Intent, string[]>>> = {
     unused: ['what am I not using', 'subscriptions I forgot about'],
     cost_per_use: ['What does each listen on Spotify cost me?', 'cost per use of netflix'],
     yearly_or_monthly: ['is spotify cheaper yearly', 'should I switch ChatGPT to annual billing'],
-    by_category: ['spending by category'],
+    by_category: ['What is my biggest category?', 'spending by category'],
     saved: ['how much did I save by cancelling'],
     list_cancelled: ['what did I cancel'],
     help: ['what can you do'],
@@ -141,7 +148,7 @@ export const wordings: Record<Language, Partial<Record<Intent, string[]>>> = {
     unused: ['Was nutze ich nicht?'],
     cost_per_use: ['Was kostet Netflix pro Nutzung?'],
     yearly_or_monthly: ['Ist ChatGPT jährlich günstiger?'],
-    by_category: ['Kosten nach Kategorie'],
+    by_category: ['Welche Kategorie ist meine teuerste?', 'Kosten nach Kategorie'],
     saved: ['Wie viel habe ich gespart?'],
     list_cancelled: ['Welche Abos habe ich gekündigt?'],
     overlaps: ['Habe ich zwei Abos für Musik?'],

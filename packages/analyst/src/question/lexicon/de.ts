@@ -90,7 +90,8 @@ export const de: Lexicon = {
     next_year: 'nächstes jahr | nächsten jahr | kommendes jahr',
     last_year: 'letztes jahr | letzten jahr | vergangenen jahr | vergangenes jahr | voriges jahr',
     rest_of_year: 'jahresende | ende des jahres | rest des jahres',
-    next_days: 'nächsten # tage* | in # tagen | kommenden # tage* | innerhalb von # tagen | binnen # tagen',
+    next_days:
+      'nächsten # tage* | in # tagen | kommenden # tage* | innerhalb von # tagen | binnen # tagen | nächsten 24 stunden | innerhalb von 24 stunden',
     next_weeks:
       'nächsten # wochen | in # wochen | kommenden # wochen | innerhalb einer woche | binnen einer woche | innerhalb von # wochen',
     next_months:

@@ -93,7 +93,8 @@ export const en: Lexicon = {
     next_year: 'next year',
     last_year: 'last year | past year | last twelve months | previous year',
     rest_of_year: 'end of the year | end of year | year end | year s end | rest of the year',
-    next_days: 'next # day* | in # day* | within # day* | coming # day* | following # day* | next few days',
+    next_days:
+      'next # day* | in # day* | within # day* | coming # day* | following # day* | next few days | next 24 hours | within 24 hours',
     next_weeks:
       'next # week* | in # week* | within # week* | coming # week* | the next week | within a week | within one week | within the week',
     next_months:

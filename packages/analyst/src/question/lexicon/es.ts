@@ -94,7 +94,7 @@ export const es: Lexicon = {
     last_year: 'año pasado | último año | año anterior',
     rest_of_year: 'fin de año | final de año | finales de año | fin del año | final del año | resto del año',
     next_days:
-      'próximos # días | # próximos días | en # días | siguientes # días | # días siguientes | dentro de # días',
+      'próximos # días | # próximos días | en # días | siguientes # días | # días siguientes | dentro de # días | próximas 24 horas | en 24 horas',
     next_weeks: 'próximas # semanas | # próximas semanas | en # semanas | dentro de # semanas | dentro de una semana',
     next_months:
       'próximos # meses | # próximos meses | en # meses | siguientes # meses | dentro de # meses | dentro de un mes',

@@ -95,7 +95,7 @@ export const fr: Lexicon = {
     last_year: 'année dernière | an dernier | dernière année | année passée',
     rest_of_year: 'fin de l année | fin d année | reste de l année',
     next_days:
-      '# prochains jours | prochains # jours | dans # jours | dans les # jours | d ici # jours | # jours à venir | sous # jours',
+      '# prochains jours | prochains # jours | dans # jours | dans les # jours | d ici # jours | # jours à venir | sous # jours | 24 prochaines heures | prochaines 24 heures | dans les 24 heures',
     next_weeks:
       '# prochaines semaines | prochaines # semaines | dans # semaines | d ici # semaines | dans une semaine | d ici une semaine | sous une semaine',
     next_months: '# prochains mois | prochains # mois | dans # mois | d ici # mois | dans un mois | d ici un mois',

@@ -94,7 +94,7 @@ export const it: Lexicon = {
     last_year: 'anno scorso | ultimo anno | anno passato | scorso anno',
     rest_of_year: 'fine anno | fine dell anno | resto dell anno',
     next_days:
-      'prossimi # giorni | # prossimi giorni | tra # giorni | fra # giorni | entro # giorni | nei # giorni | in # giorni',
+      'prossimi # giorni | # prossimi giorni | tra # giorni | fra # giorni | entro # giorni | nei # giorni | in # giorni | prossime 24 ore | entro 24 ore',
     next_weeks:
       'prossime # settimane | tra # settimane | fra # settimane | entro # settimane | entro una settimana | tra una settimana | fra una settimana',
     next_months: 'prossimi # mesi | tra # mesi | fra # mesi | entro # mesi | entro un mese | tra un mese | fra un mese',

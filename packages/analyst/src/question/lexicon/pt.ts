@@ -92,7 +92,8 @@ export const pt: Lexicon = {
     next_year: 'próximo ano | ano que vem',
     last_year: 'ano passado | último ano',
     rest_of_year: 'fim do ano | final do ano | fim de ano | resto do ano',
-    next_days: 'próximos # dias | # próximos dias | em # dias | dentro de # dias | daqui a # dias',
+    next_days:
+      'próximos # dias | # próximos dias | em # dias | dentro de # dias | daqui a # dias | próximas 24 horas | em 24 horas',
     next_weeks:
       'próximas # semanas | em # semanas | dentro de # semanas | dentro de uma semana | daqui a uma semana | # próximas semanas',
     next_months:

@@ -41,7 +41,7 @@ export const tr: Lexicon = {
       'iki kere | iki kez | iki defa | çift | çifte | mükerrer | aynı iş* | aynı şey* | çakış* | üst üste | tekrarlayan | birbirinin ayn* | benzer | iki tane aynı | aynısı* | gerek var mı ikisi* | ikisine de | aynı kapıya | birden fazla | tekrar eden | ikisi birden | mükerrer* | aynısından | çakışan* | birbirine benz* | iki yere | iki ayrı yere',
     rise: 'zam | zammı | zamı | zamla* | zamlı* | zamdan | zamlar* | artt* | artış* | artmış* | artan* | yüksel* | pahalan* | pahalılaş* | fiyat* değiş* | daha pahalı | fırla* | fiyatı çık* | fiyatlar çık* | zamlandı* | pahalandı* | fiyat fark* | yukarı | katlan* | uçtu | kazık | eskisinden pahalı | fiyatı yukarı | tavan yap* | ne kadar daha fazla öd* | ne kadar fazla öd*',
     exchange_rate: 'kur* | döviz* | kurdan',
-    either: 'yoksa | ya da | veya',
+    either: 'yoksa | ya da | veya | § mi § mi',
     renew:
       'yenilen* | yenile* | çekil* | çekecek* | tahsil* | ödenecek* | kesilecek* | kesilir | kesiliyor | vadesi* | ödeme günü | ödeme tarihi | ödemesi | ödemem | ödemelerim | çekilecek* | yatacak | para kes* | para çek* | kartımdan | hesabımdan | ödemeler* | faturam* | son ödeme | düşecek | düşer | kesecek* | yenilem* | uzuyor | uzayacak | süresi dol* | doluyor | ödeme | ödemeler | alınıyor | alınacak | parayı al* | parasını al* | paramı al* | parası ne zaman | çıkacak | çıkacaklar',
     upcoming:
@@ -89,7 +89,8 @@ export const tr: Lexicon = {
     next_year: 'gelecek yıl* | seneye | önümüzdeki yıl* | gelecek sene',
     last_year: 'geçen yıl* | geçen sene* | son bir yıl* | son 1 yıl*',
     rest_of_year: 'yıl sonuna* | yılın sonuna* | sene sonuna* | yılbaşına kadar | yılın geri kalan*',
-    next_days: 'önümüzdeki # gün* | gelecek # gün* | # gün içinde* | # güne kadar | sonraki # gün* | # günde',
+    next_days:
+      'önümüzdeki # gün* | gelecek # gün* | # gün içinde* | # güne kadar | sonraki # gün* | # günde | önümüzdeki 24 saat* | 24 saat içinde*',
     next_weeks:
       'önümüzdeki # hafta* | gelecek # hafta* | # hafta içinde* | sonraki # hafta* | önümüzdeki bir hafta* | gelecek bir hafta* | bir hafta içinde*',
     next_months:
