@@ -8,7 +8,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   // It costs time only where something is missing, and a busy machine is not a defect.
   expect: { timeout: 15_000 },
   webServer: {

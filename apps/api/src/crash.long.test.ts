@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startSandbox } from '@kumbara/sandbox';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '#lib/database.ts';
-import { createLogger } from '#lib/logger.ts';
+import { afterAll, expect, it } from 'vitest';
 import { createOneTimeCodes } from '#lib/one-time-codes.ts';
 import { aBrowser, aGooglePerson, appOrigin, codeIn } from '#testing/google.ts';
-import { runMain } from '#testing/running-process.ts';
-import { statementProxy } from '#testing/statement-proxy.ts';
-import { cloneDatabase } from '#testing/template-database.ts';
+import { get, type Kill, killableProcesses, type Process, post, remove } from '#testing/killable-process.ts';
 
 /*
  * Whatever changes an account is killed (-9) in front of each of its statements, and once more when a COMMIT was
@@ -18,58 +11,12 @@ import { cloneDatabase } from '#testing/template-database.ts';
  * between.
  */
 
-const folder = mkdtempSync(join(tmpdir(), 'kumbara-crash-'));
 const sandbox = await startSandbox({ appOrigins: [appOrigin] });
-let database: Awaited<ReturnType<typeof cloneDatabase>>;
-let wire: Awaited<ReturnType<typeof statementProxy>>;
-let db: ReturnType<typeof openDatabase>;
-type Process = Awaited<ReturnType<typeof runMain>>;
-const all: Process[] = [];
-let standby: Promise<Process>;
+afterAll(() => sandbox.close());
+const processes = killableProcesses({ APP_ORIGIN: appOrigin, ...sandbox.environment });
 
-const start = async () => {
-  const process = await runMain({
-    DATABASE_URL: wire.url,
-    DATA_DIR: folder,
-    ROLES: 'api',
-    APP_ORIGIN: appOrigin,
-    ...sandbox.environment,
-  });
-  all.push(process);
-  return process;
-};
-/** A process that has its connections and its queue, so that only the flow itself is counted; the next one starts meanwhile. */
-async function fresh(): Promise<Process> {
-  const process = await standby;
-  standby = start();
-  await db.pool.query('DELETE FROM rate_limits');
-  await post(process, '/auth/password/forgot', { email: `${randomUUID()}@example.com` });
-  return process;
-}
-
-beforeAll(async () => {
-  database = await cloneDatabase();
-  wire = await statementProxy(database.url);
-  db = openDatabase(database.url, createLogger('silent'));
-  standby = start();
-}, 60_000);
-afterAll(async () => {
-  await standby;
-  for (const { child } of all) child.kill('SIGKILL');
-  await Promise.all([...all.map(({ exited }) => exited), wire.close(), sandbox.close(), db.close()]);
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-}, 60_000);
-
-const request = (method: string) => (process: Process, path: string, body?: object, token?: string) =>
-  fetch(`${process.origin}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-const [post, get, remove] = [request('POST'), request('GET'), request('DELETE')];
 const [oldPassword, newPassword] = ['düş-kapanı-42', 'benim artık, hep benim'];
-const codes = () => createOneTimeCodes({ prisma: db.prisma, clock: () => new Date() });
+const codes = () => createOneTimeCodes({ prisma: processes.db.prisma, clock: () => new Date() });
 
 type Person = { id: string; email: string; token: string };
 async function signUp(process: Process, email = `${randomUUID()}@example.com`): Promise<Person> {
@@ -81,8 +28,8 @@ async function signUp(process: Process, email = `${randomUUID()}@example.com`): 
 /** All that the database holds of an address, in words that do not differ from one person to the next. */
 async function stateOf({ email, withSignInCodes = false }: Case, hashBefore: string | null) {
   const where = { user: { email } };
-  const user = await db.prisma.user.findUnique({ where: { email } });
-  const { rows: jobs } = await db.pool.query(
+  const user = await processes.db.prisma.user.findUnique({ where: { email } });
+  const { rows: jobs } = await processes.db.pool.query(
     `SELECT data ->> 'kind' AS kind FROM pgboss.job WHERE data ->> 'email' = $1 ORDER BY created_on`,
     [email],
   );
@@ -93,13 +40,15 @@ async function stateOf({ email, withSignInCodes = false }: Case, hashBefore: str
       google: user.google_subject !== null,
       password: user.password_hash === null ? 'none' : user.password_hash === hashBefore ? 'as before' : 'new',
     },
-    sessions: await db.prisma.session.count({ where }),
-    codes: (await db.prisma.oneTimeCode.findMany({ where }))
+    sessions: await processes.db.prisma.session.count({ where }),
+    codes: (await processes.db.prisma.oneTimeCode.findMany({ where }))
       .map(({ purpose }) => purpose)
       .filter((purpose) => withSignInCodes || purpose !== 'sign_in')
       .sort(),
-    events: (await db.prisma.securityEvent.findMany({ where, orderBy: { id: 'asc' } })).map(({ kind }) => kind),
-    subscriptions: await db.prisma.subscription.count({ where }),
+    events: (await processes.db.prisma.securityEvent.findMany({ where, orderBy: { id: 'asc' } })).map(
+      ({ kind }) => kind,
+    ),
+    subscriptions: await processes.db.prisma.subscription.count({ where }),
     jobs: jobs.map(({ kind }) => kind),
   };
 }
@@ -223,7 +172,7 @@ const flows: Flow[] = [
     what: 'Google for an account with a proven address',
     given: async (process) => {
       const { id, email } = await signUp(process);
-      await db.prisma.user.update({ where: { id }, data: { email_verified: true } });
+      await processes.db.prisma.user.update({ where: { id }, data: { email_verified: true } });
       return fromGoogle(email);
     },
     done: '/dashboard',
@@ -288,31 +237,17 @@ const flows: Flow[] = [
   },
 ];
 
-type Kill = { at: 'statement' | 'commit'; n: number };
-
-/** @returns how it went; `killed` where it came that far */
 async function run(process: Process, { prepare, act }: Case, kill?: Kill) {
   await prepare?.(process);
-  const seen = { statement: 0, commit: 0 };
-  let isDead = false;
-  const goesOn = (at: Kill['at']) => () => {
-    seen[at] += 1;
-    if (at === kill?.at && seen[at] === kill.n) isDead = process.child.kill('SIGKILL');
-    return !isDead;
-  };
-  wire.watch({ onStatement: goesOn('statement'), onCommitted: goesOn('commit') });
-  const outcome = await act(process).catch(() => 'gone');
-  wire.watch();
-  if (isDead) await process.exited;
-  return isDead ? 'killed' : outcome;
+  return processes.run(process, act, kill);
 }
 
 it.each(flows)(
   'leaves nothing half wherever it is killed, and can be done again: $what',
   async ({ given, done, again }) => {
-    let process = await fresh();
+    let process = await processes.fresh();
     const hashOf = async ({ email }: Case) =>
-      (await db.prisma.user.findUnique({ where: { email } }))?.password_hash ?? null;
+      (await processes.db.prisma.user.findUnique({ where: { email } }))?.password_hash ?? null;
     const whole = await given(process);
     const hash = await hashOf(whole);
     const before = await stateOf(whole, hash);
@@ -334,7 +269,7 @@ it.each(flows)(
           break;
         }
         kills[at] += 1;
-        process = await fresh();
+        process = await processes.fresh();
         const found = await stateOf(next, hashBefore);
         const isDone = JSON.stringify(found) === JSON.stringify(after);
         if (isDone) kills.afterDone += 1;

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startSandbox } from '@kumbara/sandbox';
 import { openBrowser } from '@kumbara/sandbox/browser';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '#lib/database.ts';
-import { createLogger } from '#lib/logger.ts';
-import { runMain } from '#testing/running-process.ts';
-import { statementProxy } from '#testing/statement-proxy.ts';
+import { afterAll, expect, it } from 'vitest';
+import { get, killableProcesses, type Process, post } from '#testing/killable-process.ts';
 import { appOrigin, cards } from '#testing/stripe.ts';
-import { cloneDatabase } from '#testing/template-database.ts';
 
 /*
  * Whatever hears of a payment is killed (-9) in front of each of its statements, and when a COMMIT was carried out and
@@ -23,77 +16,39 @@ const isLong = Boolean(process.env.KUMBARA_LONG);
 const stride = isLong ? 1 : 4;
 const first = isLong ? 1 : 1 + Math.floor(Math.random() * stride);
 
-const folder = mkdtempSync(join(tmpdir(), 'kumbara-payment-crash-'));
 const sandbox = await startSandbox({ appOrigins: [appOrigin], providers: ['stripe'] });
 const { stripe } = sandbox;
 stripe.settings.held = true;
-let database: Awaited<ReturnType<typeof cloneDatabase>>;
-let wire: Awaited<ReturnType<typeof statementProxy>>;
-let db: ReturnType<typeof openDatabase>;
-type Process = Awaited<ReturnType<typeof runMain>>;
-const all: Process[] = [];
-let standby: Promise<Process>;
+afterAll(() => sandbox.close());
+const processes = killableProcesses({ APP_ORIGIN: appOrigin, ...sandbox.environment });
 
-const start = async () => {
-  const started = await runMain({
-    DATABASE_URL: wire.url,
-    DATA_DIR: folder,
-    ROLES: 'api',
-    APP_ORIGIN: appOrigin,
-    ...sandbox.environment,
-  });
-  all.push(started);
-  return started;
-};
-const post = async (at: Process, path: string, body: object, token?: string) => {
-  const answer = await fetch(`${at.origin}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
-};
-/** A process that has its connections and its queue; the next one starts meanwhile. */
+/** Whom Stripe tells from now on. */
 async function fresh(): Promise<Process> {
-  const next = await standby;
-  standby = start();
+  const next = await processes.fresh();
   stripe.settings.webhookUrl = `${next.origin}/api/payments/webhook`;
-  await db.pool.query('DELETE FROM rate_limits');
-  await post(next, '/auth/password/forgot', { email: `${randomUUID()}@example.com` }).catch(() => {});
   return next;
 }
-
-beforeAll(async () => {
-  database = await cloneDatabase();
-  wire = await statementProxy(database.url);
-  db = openDatabase(database.url, createLogger('silent'));
-  standby = start();
-}, 60_000);
-afterAll(async () => {
-  await standby;
-  for (const { child } of all) child.kill('SIGKILL');
-  await Promise.all([...all.map(({ exited }) => exited), wire.close(), sandbox.close(), db.close()]);
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-}, 30_000);
 
 type Person = { id: string; email: string; token: string };
 type Case = Person & { act: (at: Process) => Promise<number> };
 
 async function signUp(at: Process): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
-  const { body } = await post(at, '/auth/signup', { email, password: 'düş-kapanı-42', name: 'Ada' });
-  const { id = '' } = body.user as unknown as { id: string };
-  return { id, email, token: body.token ?? '' };
+  const answer = await post(at, '/auth/signup', { email, password: 'düş-kapanı-42', name: 'Ada' });
+  const { user, token } = (await answer.json()) as { user: { id: string }; token: string };
+  return { id: user.id, email, token };
 }
 async function buy(at: Process): Promise<Person & { sessionId: string; customer: string }> {
   const person = await signUp(at);
-  const { body } = await post(at, '/payments/checkout', { package_id: 'premium_monthly' }, person.token);
+  const answer = await post(at, '/payments/checkout', { package_id: 'premium_monthly' }, person.token);
+  const { url, session_id } = (await answer.json()) as { url: string; session_id: string };
   const browser = openBrowser();
-  const page = await browser.visit(body.url ?? '');
+  const page = await browser.visit(url);
   await browser.press(page, 'card', cards.good, ({ origin }) => origin === appOrigin);
-  const { customer_id } = await db.prisma.billingCustomer.findUniqueOrThrow({ where: { user_id: person.id } });
-  return { ...person, sessionId: body.session_id ?? '', customer: customer_id };
+  const { customer_id } = await processes.db.prisma.billingCustomer.findUniqueOrThrow({
+    where: { user_id: person.id },
+  });
+  return { ...person, sessionId: session_id, customer: customer_id };
 }
 const newest = (customer: string) =>
   stripe.events.all().findLast(({ data }) => JSON.stringify(data).includes(customer))?.id ?? '';
@@ -101,6 +56,7 @@ const deliver = (id: string) => stripe.events.deliver(id);
 
 /** What the database and Stripe hold of somebody, in words that do not differ from one person to the next. */
 async function stateOf({ id, email }: Person) {
+  const { db } = processes;
   const user = await db.prisma.user.findUnique({ where: { id } });
   const { rows: jobs } = await db.pool.query<{ kind: string }>(
     `SELECT data ->> 'kind' AS kind FROM pgboss.job WHERE data ->> 'email' = $1 ORDER BY created_on`,
@@ -158,9 +114,8 @@ const flows: { what: string; given: (at: Process) => Promise<Case>; done: number
     what: 'the question of who comes back from paying',
     given: async (at) => {
       const buyer = await buy(at);
-      const headers = { authorization: `Bearer ${buyer.token}` };
       const act = async (to: Process) =>
-        (await fetch(`${to.origin}/api/payments/status/${buyer.sessionId}`, { headers })).status;
+        (await get(to, `/payments/status/${buyer.sessionId}`, undefined, buyer.token)).status;
       return { ...buyer, act };
     },
     done: 200,
@@ -176,40 +131,22 @@ const flows: { what: string; given: (at: Process) => Promise<Case>; done: number
   },
 ];
 
-type Kill = { at: 'statement' | 'commit'; n: number };
-
-/** @returns how it went; `killed` where it came that far */
-async function run(at: Process, { act }: Case, kill?: Kill) {
-  const seen = { statement: 0, commit: 0 };
-  let isDead = false;
-  const goesOn = (what: Kill['at']) => () => {
-    seen[what] += 1;
-    if (what === kill?.at && seen[what] === kill.n) isDead = at.child.kill('SIGKILL');
-    return !isDead;
-  };
-  wire.watch({ onStatement: goesOn('statement'), onCommitted: goesOn('commit') });
-  const outcome = await act(at).catch(() => 'gone');
-  wire.watch();
-  if (isDead) await at.exited;
-  return isDead ? 'killed' : outcome;
-}
-
 it.each(isLong ? flows : flows.slice(0, 1))(
   'loses and doubles nothing wherever it is killed: $what',
   async ({ what, given, done }) => {
     let at = await fresh();
     const whole = await given(at);
-    expect(await run(at, whole)).toBe(done);
+    expect(await processes.run(at, whole.act)).toBe(done);
     const after = await stateOf(whole);
     isWhole(after);
-    expect(await run(at, whole)).toBe(done);
+    expect(await processes.run(at, whole.act)).toBe(done);
     expect(await stateOf(whole), 'done a second time').toEqual(after);
 
     let kills = 0;
     for (const kind of ['statement', 'commit'] as const) {
       for (let n = kind === 'commit' ? 1 : first; ; n += kind === 'commit' ? 1 : stride) {
         const next = await given(at);
-        const outcome = await run(at, next, { at: kind, n });
+        const outcome = await processes.run(at, next.act, { at: kind, n });
         if (outcome !== 'killed') {
           // There is no n-th one any more.
           expect(outcome).toBe(done);
@@ -218,7 +155,7 @@ it.each(isLong ? flows : flows.slice(0, 1))(
         kills += 1;
         at = await fresh();
         isWhole(await stateOf(next));
-        expect(await run(at, next), `again, ${kind} ${n}`).toBe(done);
+        expect(await processes.run(at, next.act), `again, ${kind} ${n}`).toBe(done);
         expect(await stateOf(next), `again, ${kind} ${n}`).toEqual(after);
       }
     }
