@@ -65,7 +65,7 @@ function TopBar() {
       <div className="mx-auto flex h-16 max-w-[74rem] items-center gap-2 px-4 sm:px-6 xl:gap-3">
         <Link
           to="/dashboard"
-          className="flex shrink-0 items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
+          className="finger flex shrink-0 items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
         >
           <Mark />
           {t('common.product')}

@@ -12,7 +12,7 @@ export const SiteHeader = ({ children, onChooseLanguage }: Props) => (
   <header className="mx-auto flex h-16 w-full max-w-[74rem] items-center px-4 sm:gap-1 sm:px-6">
     <Link
       to="/"
-      className="me-auto flex items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
+      className="finger me-auto flex items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
     >
       <Mark />
       {t('common.product')}

@@ -16,7 +16,8 @@ const sizes = {
 };
 
 /** For long words, which would run out of a phone: two lines then. */
-const wrapping = 'h-auto! min-h-10 max-w-full shrink! whitespace-normal! py-1.5';
+const wrapping =
+  'h-auto! min-h-10 max-w-full max-sm:min-h-11 pointer-coarse:min-h-11 shrink! whitespace-normal! py-1.5';
 
 export type ButtonLook = { look?: keyof typeof looks; size?: keyof typeof sizes; wraps?: boolean };
 

@@ -48,7 +48,7 @@ export function SubscriptionCard({
                 target="_blank"
                 rel="noreferrer"
                 aria-label={t('card.open', { name })}
-                className="shrink-0 text-ink-soft hover:text-ink"
+                className="-m-4 shrink-0 rounded-full p-4 text-ink-soft hover:text-ink"
               >
                 <ExternalLink aria-hidden="true" className="size-3.5" />
               </a>
