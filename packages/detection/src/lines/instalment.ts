@@ -17,7 +17,7 @@ const words = new RegExp(
 );
 
 /** What is paid by the month or in parts: of a debt, unless the line speaks of a subscription. */
-const dueWords = /\b(?:mensualidad(?:es)?|mensualites?|rat[ay]|termijn|echeances?)\b/;
+const dueWords = /\b(?:mensualidad(?:es)?|rat[ay]|termijn|echeances?)\b/;
 
 /** In how many parts shops let people pay. */
 const usualCounts = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 21, 24, 30, 36, 48, 60]);

@@ -119,7 +119,7 @@ export const unlessService: Rule[] = [
   {
     label: 'transfer',
     pattern: any(
-      String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix(?! automatico)|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|iban|para gonder\w*|przelew|atutalas|sparrate|sparplan|sparbuch|bauspar\w*|spaarrekening|spaaropdracht|sparande|manadsspar\w*|savings?(?: pot| account)?|savings plan|sip|mutual fund|lokata|oszczednosci\w*|megtakaritas|poupanca|risparmio|(?:to|from) (?:[a-z\d]+ ){0,3}(?:pots?|vaults?|pockets?|spaces?))\b`,
+      String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix(?! automatico)|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|recurring deposit|fixed deposit|para gonder\w*|przelew|atutalas|sparrate|sparplan|sparbuch|bauspar\w*|spaarrekening|spaaropdracht|sparande|manadsspar\w*|savings?(?: pot| account)?|savings plan|sip|mutual fund|lokata|oszczednosci\w*|megtakaritas|poupanca|risparmio|(?:to|from) (?:[a-z\d]+ ){0,3}(?:pots?|vaults?|pockets?|spaces?))\b`,
     ),
   },
   { label: 'loan', pattern: lending },
@@ -129,6 +129,16 @@ export const unlessService: Rule[] = [
 
 /** True unless the merchant is known or calls itself a subscription: what people pay each other and their house. */
 export const unlessSubscription: Rule[] = [
+  {
+    label: 'transfer',
+    pattern: any(
+      // A private person as banks write one: a title, and an initial or two names and nothing else.
+      String.raw`\b(?:mr|mrs|miss|ms|dr) [a-z] [a-z]{3,}$`,
+      String.raw`\b(?:herr|frau|mme|mlle|dhr|mevr|sayin) [a-z]{2,}(?: [a-z]{3,}){1,2}$`,
+      // Whoever collects names an account too.
+      String.raw`^(?!.*\b(?:incasso|incassant|machtiging|mandat\w*|lastschrift|prelevement|addebito|sdd|direct debit|polecenie)\b).*\biban\b`,
+    ),
+  },
   {
     label: 'transfer',
     pattern: any(

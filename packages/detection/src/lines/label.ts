@@ -31,7 +31,8 @@ export function readDescription(description: string, { kind, recurring_words }: 
 export function labelLine(transaction: Transaction, { parts, label }: Said): LineLabel {
   // Parts of a purchase may be printed behind the amount: the whole line is asked.
   const rest = restOf(transaction);
-  if (isInstalment(parts, transaction) || (rest && isInstalment(readParts(rest), transaction))) return 'instalment';
+  if (isInstalment(parts, transaction) || (rest && isInstalment(readParts(rest, true), transaction)))
+    return 'instalment';
   return label ?? (transaction.direction === 'in' ? 'income' : 'purchase');
 }
 

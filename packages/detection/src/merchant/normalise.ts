@@ -43,10 +43,23 @@ const maskedCard = /^\s*\d{4,6}(?:[ -]?[*xX]){4,}[ -]?\d{2,4}\s+/;
 const boughtAt =
   /^(.*?\bpaypal\b).*\b(?:einkauf bei|achat (?:chez|a|à)|purchase (?:at|from)|compra en|acquisto (?:presso|da)|compra em|aankoop bij)\s+(?=\p{L})/iu;
 
+/**
+ * `/TRTP/SEPA Incasso/NAME/De Molen/REMI/pakket/IBAN/…`, `Incassant: … Naam: De Molen Omschrijving: pakket IBAN: …`,
+ * `DE: MOLEN ID: … MOTIF: …`: where a text has named fields, whom it is about and what for.
+ */
+function ofFields(text: string): string {
+  const coded = /\/NAME\/([^/]+)(?:.*\/REMI\/([^/]+))?/u.exec(text);
+  if (coded) return coded.slice(1).join(' ');
+  const [, who] = field('naam|de|nazwa nadawcy|nazwa odbiorcy').exec(text) ?? [];
+  const [, why] = field('omschrijving|motif|tytuł').exec(text) ?? [];
+  return who && why ? `${who} ${why}` : text;
+}
+const field = (names: string) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${names}) ?: ?(\\p{L}.*?)(?= (?:machtiging id|incassant id|[\\p{L}-]+) ?: |$)`, 'iu');
+
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const [, raw = '', separator = ''] of text
-    .normalize('NFKC')
+  for (const [, raw = '', separator = ''] of ofFields(text.normalize('NFKC'))
     .replace(maskedCard, '')
     .replace(boughtAt, 'PayPal *')
     .replace(gluedNumber, ' ')

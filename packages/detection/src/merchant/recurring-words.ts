@@ -14,6 +14,8 @@ const roots = [
   'mitgliedschaft',
   'mitgliedsbeitrag',
   'suscripcion',
+  'suscr',
+  'suscrip',
   'subscripcion',
   'membresia',
   'assinatura',

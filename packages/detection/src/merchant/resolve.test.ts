@@ -41,6 +41,16 @@ describe('who a line is about', () => {
     ['PayPal Europe FOLGELASTSCHRIFT PP.22.PP . Tonweber, Ihr Einkauf bei Tonweber', 'Tonweber'],
     ['ADDEBITO SEPA DD PER FATTURA PALESTRANDO SRL', 'PALESTRANDO'],
     ['Banka Kart harcamasi PAYTR*DENIZ SERAMIK BURSA TR Kart No: 5400 61** **** 0031', 'DENIZ SERAMIK'],
+    [
+      '/TRTP/SEPA Incasso algemeen/CSID/NL11ZZZ9988/NAME/De Kaasmaker/MARF/M-11/REMI/kist/IBAN/NL20INGB00012',
+      'De Kaasmaker kist',
+    ],
+    [
+      'Naam: Stichting Boekenmaand Omschrijving: pakket Machtiging ID: BB44 Incassant ID: NL88ZZZ',
+      'Stichting Boekenmaand pakket',
+    ],
+    ['PRELEVEMENT EUROPEEN 4412009881 DE: LE POTAGER VOISIN ID: FR12ZZZ44 MOTIF: PANIER', 'LE POTAGER VOISIN PANIER'],
+    ['ADDEBITO DIRETTO SDD LEGGERE INSIEME', 'LEGGERE INSIEME'],
     ['Paddle.Net* Shotkit PADDLE.NET* SHOTKIT LISBOA', 'Shotkit'],
     ['PAGAMENTO CARTA *8812 DEL 17/04/2026 ORTO FELICE TORINO', 'ORTO FELICE'],
     ['PAGAMENTO CARTA *8812 DEL ORTO FELICE TORINO', 'ORTO FELICE'],
