@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anAnswerFor, someAdvice, someInsights, someQuestions } from '#testing/believable-answers.ts';
-import type { Answers, Picture } from './pictures.ts';
+import type { Answers } from './picture-answers.ts';
+import type { Picture } from './picture-table.ts';
 
 const guides = [
   {

@@ -1,7 +1,8 @@
 import { planPackages } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
 import { aPaidPlan, aPlan } from '#testing/factories.ts';
-import type { Answers, Picture } from './pictures.ts';
+import type { Answers } from './picture-answers.ts';
+import type { Picture } from './picture-table.ts';
 
 export const packagesOf = (own: { available: boolean; sandbox: boolean }) =>
   Object.values(planPackages).map((one) => ({ ...one, ...own }));
