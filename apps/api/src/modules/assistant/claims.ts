@@ -7,6 +7,16 @@ const claims: RegExp[] = [
   /(?<!\p{L})(?:ich habe|habe ich|wir haben|haben wir)(?!\p{L})[^.!?\n]{0,80}(?<!\p{L})(?:gekündigt|gelöscht|entfernt|deaktiviert|aktualisiert|storniert|geändert|abgemeldet|beendet|geschickt|gesendet)(?!\p{L})/iu,
   /(?<!\p{L})(?:ho|abbiamo) (?:già )?(?:disdetto|disattivato|rimosso|cambiato|cancellato|eliminato|annullato|modificato|inviato|aggiunto)(?!\p{L})/iu,
   /(?<!\p{L})(?:cancelei|cancelámos|eliminei|mudei|desativei|modifiquei|apaguei|alterei|enviei|removi|adicionei)(?!\p{L})/iu,
+  // What it is about to do, which is nothing.
+  /(?<!\p{L})(?:(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to)|let me)(?: (?:now|just|gladly))* (?:cancel|terminate|delete|remove|change|send|pause|unsubscribe|take care)(?!\p{L})/iu,
+  /(?<!\p{L})(?:iptal |fesh ?|fesih )(?:ediyor(?:um|uz)|edece(?:ğim|ğiz))(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:ich|wir) (?:kündigen?|storniere?n?|lösche?n?) |(?:ich werde|werde ich|wir werden|werden wir)(?!\p{L})[^.!?\n]{0,80}(?<!\p{L})(?:kündigen|löschen|stornieren|beenden)(?!\p{L}))/iu,
+  /(?<!\p{L})(?:(?:je|nous) (?:vais |allons )?(?:résili|annul|supprim)(?:e|er|ons)|j'ai fait le nécessaire)(?!\p{L})/iu,
+  /(?<!\p{L})(?:voy a|vamos a) (?:cancelar|dar de baja|eliminar)(?!\p{L})|(?<!\p{L})(?:he|hemos) (?:tramitado|gestionado|solicitado)(?!\p{L})/iu,
+  /(?<!\p{L})(?:disdico|disdirò|cancellerò|annullerò|procedo a disdire)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:vou|vamos) (?:cancelar|eliminar|anular)|cancelarei|tratei d[oae])(?!\p{L})/iu,
+  /(?<!\p{L})(?:i|we)(?:'ve| have|'d)? (?:emailed|contacted|scheduled|requested|processed|took care|taken care|refunded)(?!\p{L})/iu,
+  /(?<!\p{L})refunds?(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:has been|have been|was|were|is on) (?:issued|processed|approved|sent|its way)(?!\p{L})/iu,
   // Not "was cancelled", which may be so: done just now, and for whoever reads it.
   /(?<!\p{L})(?:cancell?ed|deleted|changed|removed)(?: it| that| them)? for you(?!\p{L})/iu,
   /(?<!\p{L})(?:für (?:dich|sie)) (?:bereits |schon )?(?:gekündigt|gelöscht|geändert)(?!\p{L})/iu,
@@ -25,6 +35,14 @@ const endings: RegExp[] = [
   /(?<!\p{L})(?:está|están|sido|fue|fueron|quedan?|quedó)(?: (?:ya|ahora))* (?:cancelad|anulad|eliminad|desactivad)[oa]s?(?!\p{L})/iu,
   /(?<!\p{L})(?:è|sono|stat[oaie])(?: (?:già|ora|adesso))* (?:disdett|cancellat|annullat|eliminat|disattivat)[oaie](?!\p{L})/iu,
   /(?<!\p{L})(?:está|estão|sido|foi|foram|fic(?:a|ou|aram))(?: (?:já|agora))* (?:cancelad|anulad|eliminad|encerrad|removid|desativad)[oa]s?(?!\p{L})/iu,
+  // "The cancellation is complete."
+  /(?<!\p{L})cancell?ation(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:complete|completed|confirmed|done|scheduled|submitted|processed)(?!\p{L})/iu,
+  /(?<!\p{L})iptal işlem\p{L}*[^.!?\n]{0,40}(?<!\p{L})(?:tamamlan|onaylan|yapıl|alın)(?:dı|mıştır)(?!\p{L})|(?<!\p{L})sona er(?:di|miştir)(?!\p{L})/iu,
+  /(?<!\p{L})kündigung(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:erledigt|abgeschickt|bestätigt|eingereicht|versendet|durch)(?!\p{L})/iu,
+  /(?<!\p{L})résiliation(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:faite|effectuée|confirmée|terminée|envoyée)(?!\p{L})/iu,
+  /(?<!\p{L})(?:cancelación|baja)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:hecha|completada|confirmada|enviada)(?!\p{L})/iu,
+  /(?<!\p{L})disdetta(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:completata|confermata|inviata|fatta)(?!\p{L})/iu,
+  /(?<!\p{L})cancelamento(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:concluído|confirmado|feito|enviado)(?!\p{L})/iu,
 ];
 /** What would be so, or may be done. */
 const supposed =
