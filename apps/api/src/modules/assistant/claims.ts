@@ -48,12 +48,17 @@ const endings: RegExp[] = [
 const supposed =
   /(?<!\p{L})(?:if|once|when|after|unless|until|can|could|would|eğer|wenn|sobald|falls|nachdem|si|lorsque|quand|une fois|après|cuando|una vez|se|quando|dopo|una volta|depois|assim que|uma vez)(?!\p{L})/iu;
 
+/** A trial or a commitment ends while what it belongs to runs on. */
+const ofItself =
+  /(?<!\p{L})(?:trial|commitment|deneme|taahhü[td]|probe|mindestlaufzeit|essai|engagement|prueba|permanencia|prova|vincolo|teste|fidelização|período)/iu;
+
 /**
  * Whether a sentence says that something has ended which runs.
  * @param running names of active subscriptions as the sentence may call them
  */
 export const claimsAnEnd = (text: string, running: string[]): boolean =>
   !supposed.test(text) &&
+  !ofItself.test(text) &&
   text
     .split(/[,;:()]/)
     .some((part) => endings.some((ending) => ending.test(part)) && running.some((name) => part.includes(name)));
