@@ -8,7 +8,7 @@ const unit = {
     'weeks?|wks?|hafta(?:da)?|semanas?|semaines?|wochen?|settiman[ae]|tydzien|tygodni[ae]?|weken|tygodniowo|het(?:ente)?|tuan',
   monthly:
     'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?|maned(?:er)?|manad(?:er)?|thang',
-  yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|rok|lata|ev(?:ente)?|jaar|nam',
+  yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|roku?|lata|ev(?:ente)?|jaar|nam',
 } as const;
 const every = 'every|each|her|elke?|iedere?|cada|a cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
 const per = "(?:\\/ ?|(?<![a-z])(?:per|pro|par|al|a la|ao|il|im|por|na|za|a) |(?<![a-z])al?l')";
@@ -29,9 +29,28 @@ const boxOfMonth = `(?<![a-z])(?:(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(
 
 /** Multiples of a month that have a word of their own. */
 const multiples: [pattern: string, months: number][] = [
-  ['bi-?monthly|bimestr\\w+', 2],
-  ['quarterly|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartalsweise|kwartaln\\w+|negyedev\\w+', 3],
-  ['semi-?annual\\w*|half-?yearly|bi-?annual(?:ly)?|alti aylik|semestr\\w+|halbjahrlich\\w*|polroczn\\w+', 6],
+  ['bi-?monthly|bimestr\\w+|every (?:other|second) month', 2],
+  [
+    'quarterly|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartalsweise|kwartaln\\w+|co kwartal|negyedev\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)',
+    3,
+  ],
+  [
+    'semi-?annual\\w*|half-?yearly|bi-?annual(?:ly)?|alti aylik|semestr\\w+|halbjahrlich\\w*|polroczn\\w+|co pol roku',
+    6,
+  ],
+];
+
+/** Words that say how often by themselves, and months and years counted in days. */
+const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
+  ['fortnightly|every fortnight|bi-?weekly|every other week|iki haftada bir', 'weekly', 2],
+  ['raz (?:w|na) (?:miesiac|miesiacu)|ayda bir|einmal (?:im|pro) monat', 'monthly', 1],
+  ['(?:every|co|alle|tous les|(?:a )?cada|ogni|minden) 30 (?:days|dni|tage|jours|dias|giorni|napon)', 'monthly', 1],
+  ['30 gunde bir|\\/ ?30 (?:days|dni|gun|tage|jours|dias|giorni)|(?<=zl ?\\/? ?)(?:mies|m-c|msc)', 'monthly', 1],
+  [
+    'per annum|once a year|every 365 days|raz (?:w|na) rok[u]?|yilda bir|bir yilligina|einmal (?:im|pro) jahr',
+    'yearly',
+    1,
+  ],
 ];
 
 /** Two, three, four and six: no other counts of weeks or months are written out. */
@@ -49,11 +68,26 @@ const countOf = (text: string): number => {
 
 type Cycle = keyof typeof unit;
 const cycles = Object.keys(unit) as Cycle[];
+const turkish: Record<Cycle, string> = { weekly: 'hafta', monthly: 'ay', yearly: 'yil' };
 const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
   ...multiples.map(([words, interval]) => ({
     pattern: new RegExp(`(?<![a-z])(?:${words})${end}`, 'g'),
     cycle: 'monthly' as const,
     interval,
+  })),
+  ...said.map(([words, cycle, interval]) => ({
+    pattern: new RegExp(`(?<![a-z])(?:${words})${end}`, 'g'),
+    cycle,
+    interval,
+  })),
+  // 3 aylığına, 1 yıl süreyle
+  ...cycles.map((cycle) => ({
+    pattern: new RegExp(
+      `(?<!\\d)(?<n>\\d{1,2}) ${turkish[cycle]}(?:l[ai]gina| (?:sureyle|sureli|sure ile))${end}`,
+      'g',
+    ),
+    cycle,
+    interval: 'n' as const,
   })),
   ...cycles.flatMap((cycle) => [
     // every 3 months, 3 ayda bir, 12-month plan, 6 aylık
@@ -66,7 +100,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
       interval: 'n' as const,
     },
     {
-      pattern: new RegExp(`(?<!\\d)(?<n>\\d{1,2}) (?:ayda|yilda|haftada) bir${end}`, 'g'),
+      pattern: new RegExp(`(?<![a-z\\d])(?<n>\\d{1,2}|${numberWords.join('|')}) (?:ayda|yilda|haftada) bir${end}`, 'g'),
       cycle,
       interval: 'n' as const,
     },
