@@ -34,7 +34,9 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
   for (const sentences of [[subject], body]) {
     for (const [kind, holds] of rules) {
       const sentence = sentences.find((candidate) => holds(candidate, view));
-      if (sentence) return { kind, sentence };
+      // "Your plan has been changed" is a title: the text tells to what.
+      const end = kind === 'plan_change' ? body.find((candidate) => isNowFree(candidate, view)) : undefined;
+      if (sentence) return end ? { kind: 'cancelled', sentence: end } : { kind, sentence };
     }
   }
   if (isBareCancellation(subject, view)) return { kind: 'cancelled', sentence: subject, needs_others: true };
@@ -51,7 +53,7 @@ const isOnlyAboutItsSubscription = (view: View) =>
 const isContract = ({ sentences, sentences: [subject] }: Reading) =>
   subject !== undefined &&
   says(subject, 'subscription') &&
-  sentences.some((other) => states(other, 'will_charge')) &&
+  sentences.some((other) => states(other, 'will_charge') || states(other, 'started')) &&
   sentences.some(({ text, folded }) => findMoney(text).length > 0 && findCycles(folded).length > 0);
 
 const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(subject, 'price_changes');
@@ -63,7 +65,7 @@ const converts = (view: View) =>
     (sentence) =>
       says(sentence, 'will_charge') ||
       (thereafter.test(sentence.folded) && findMoney(sentence.text).length > 0) ||
-      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|hacsak|iptal etmed|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?|becomes?) (?:in)?to a paid/.test(
+      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?|becomes?) (?:in)?to a paid/.test(
         sentence.folded,
       ),
   );
@@ -136,7 +138,7 @@ function isTrialRunning(sentence: Sentence, view: View): boolean {
   const isLimited = () =>
     findDates(sentence.folded, sent).some(({ date }) => date > sent) ||
     (!view.unknown_sender &&
-      anywhere(view, (other) => states(other, 'paid') || states(other, 'started')) &&
+      (anywhere(view, (other) => states(other, 'paid') || states(other, 'started')) || welcomes(view.subject)) &&
       anywhere(view, ({ text, folded }) => thereafter.test(folded) && findMoney(text).length > 0));
   return (
     !isSubject(sentence) &&
@@ -149,6 +151,10 @@ function isTrialRunning(sentence: Sentence, view: View): boolean {
     !anywhere(view, (other) => states(other, 'paid') && (view.unknown_sender || findMoney(other.text).length > 0))
   );
 }
+
+/** "Welcome to Premium", "Your trial month": the reader has it. */
+const welcomes = (subject: Sentence) =>
+  says(subject, 'notice') || (possessive.test(subject.folded) && mentions(subject, 'trial'));
 
 const speaksOfPrice = (sentence: Sentence) =>
   says(sentence, 'subscription') || says(sentence, 'price_changes') || findMoney(sentence.text).length > 0;
@@ -237,8 +243,18 @@ const isStillAhead = (subject: Sentence, { reading: { sentences, document } }: V
         states(other, 'will_charge') && findDates(other.folded, document.date).some(({ date }) => date > document.date),
     );
 
+/** "We collect this every week": what comes again is the order itself, not something else with a price of its own. */
+const isOrderedAgain = (view: View) =>
+  anywhere(view, (other) => comesAgain(other) && findMoney(other.text).length === 0) &&
+  findPrices(view.reading.document, view.reading.document.lines).some(
+    ({ role, amount }) => role === 'total' && amount > 0,
+  );
+
 function isCharge(sentence: Sentence, view: View): boolean {
-  const isOrdered = view.orders_only && view.product_named && isSubject(sentence) && says(sentence, 'one_off');
+  const isOrdered =
+    isSubject(sentence) &&
+    says(sentence, 'one_off') &&
+    ((view.orders_only && view.product_named) || (view.subscriptions_only && isOrder(view) && isOrderedAgain(view)));
   const isPaid = states(sentence, 'paid') || states(sentence, 'renewed') || says(sentence, 'receipt');
   // "We received your cancellation": what was received is no money.
   if (!(isPaid || isOrdered) || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;

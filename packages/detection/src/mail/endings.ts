@@ -27,15 +27,18 @@ export const willEnd = (sentence: Sentence, view: View): boolean =>
   !isOfSomethingElse(sentence, view) &&
   !anywhere(view, (other) => states(other, 'payment_failed'));
 
-/** The plan was given up for one that costs nothing: the mail says so, or that the paid one was cancelled for a lower one. */
+/** The plan was given up for one that costs nothing: the sentence says so, another one of a downgrade does, or that the paid one was cancelled for a lower one. */
 export const isNowFree = (sentence: Sentence, view: View): boolean =>
   states(sentence, 'plan_changed') &&
   isAbout(sentence, view) &&
   (toFree.test(sentence.folded) ||
     (downgraded.test(sentence.folded) &&
       !hasPrice(view) &&
-      !goesOn(view) &&
-      anywhere(view, (other) => other !== sentence && byChoice.test(other.meant) && isCancelled(other, view))));
+      (anywhere(view, (other) => !other.conditional && costsNothing.test(other.folded)) ||
+        (!goesOn(view) &&
+          anywhere(view, (other) => other !== sentence && byChoice.test(other.meant) && isCancelled(other, view))))));
+const costsNothing =
+  /\((?:free|ucretsiz|kostenlos|gratis|gratuit\w*)\)|\b(?:(?:free|ucretsiz|kostenlos\w*|gratis|gratuit\w*|darmow\w*|bezplatn\w*) (?:\w+ )?(?:plan|tier|version|account|surum|hesa|paket|tarif|konto|compte|cuenta|piano|conta)|(?:plan|compte|cuenta|piano|conta|konto|formule) (?:gratuit|gratis|free))/;
 const downgraded = /\b(?:downgrad|herabgestuft|retrograd|rebaixad|declassat|degradad|obnizon|dusuruld)/;
 
 /** It is over, or was told to be. */
@@ -58,7 +61,7 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
 
 /** From now on nothing is paid: the subscription is over, the account is not. */
 const toFree =
-  /\b(?:to (?:the |our |a )?free|ucretsiz (?:plan|surum|hesa|paket|uyeli)\w*|(?:auf|zum|zu|in) (?:\w+ )?(?:kostenlos\w*|gratis\w*|free)|(?:vers|a) (?:la |l'|une )?(?:\w+ )?gratuit\w*|(?:al|a la|a|para o|ao|para a) (?:\w+ )?(?:grat(?:is|uit\w*)|free)|na (?:\w+ )?(?:darmow|bezplatn)\w*)\b/;
+  /\b(?:to (?:the |our |a )?free|to (?!feel )\w+ free(?=[.!]|$)|ucretsiz (?:plan|surum|hesa|paket|uyeli)\w*|(?:auf|zum|zu|in) (?:\w+ )?(?:kostenlos\w*|gratis\w*|free)|(?:vers|a) (?:la |l'|une )?(?:\w+ )?gratuit\w*|(?:al|a la|a|para o|ao|para a) (?:\w+ )?(?:grat(?:is|uit\w*)|free)|na (?:\w+ )?(?:darmow|bezplatn)\w*)\b/;
 /** The reader's own doing: it ends although it could have gone on. */
 const chosen =
   /\b(?:you(?:'ve| have)? (?:turned|switched) off|you(?:'ve| have)? (?:cancell?ed|disabled)|kapatt\w+|deaktiviert|desactive|desactivad\w|disattivat\w|wylacz\w+|uitgezet|uitgeschakeld)\b/;

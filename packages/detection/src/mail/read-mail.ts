@@ -77,6 +77,8 @@ function isFree({ document, sentences }: Reading, { kind, sentence }: Statement)
 const isUnbegun = ({ sentences }: Reading, { kind }: Statement) =>
   kind === 'payment_failed' && sentences.some((sentence) => mentions(sentence, 'trial'));
 
+/** What a time that is paid for begins with; announcements are sent at any time. */
+const begun = new Set<MailEventKind>(['charge', 'started', 'reactivated']);
 const payments = new Set<MailEventKind>(['charge', 'started', 'renewal_notice', 'refund']);
 
 function toEvent(
@@ -101,7 +103,9 @@ function toEvent(
   const date = paid ?? document.date;
   const billing =
     findBilling(reading, statement.sentence, product, price) ??
-    spanOf(paid, document.date, next_date ?? (statement.kind === 'charge' ? paidThrough(reading) : undefined));
+    (begun.has(statement.kind)
+      ? spanOf(paid, document.date, next_date ?? (statement.kind === 'charge' ? paidThrough(reading) : undefined))
+      : undefined);
   const event: MailEvent = {
     kind: statement.kind === 'cancelled' && ends_on && ends_on > today ? 'cancelled_at_period_end' : statement.kind,
     service_name: product.name,

@@ -211,3 +211,73 @@ describe('whose and how much', () => {
     },
   ]);
 });
+
+describe('plans given up', () => {
+  readAs([
+    {
+      from: 'Zoom <no-reply@zoom.us>',
+      subject: 'Your Zoom Workplace plan has been downgraded',
+      text: 'Your account now has the Basic (free) version. You won’t be charged again.',
+      says: ['cancelled · Zoom'],
+    },
+    {
+      from: 'Canva <no-reply@account.canva.com>',
+      subject: 'Your plan has been changed',
+      text: 'Your Canva Pro plan has been changed to Canva Free.',
+      says: ['cancelled · Canva'],
+    },
+    {
+      from: 'Canva <no-reply@account.canva.com>',
+      subject: 'Your plan has been changed to Canva Teams',
+      text: 'Invite your team. Members on the free plan can join, too.',
+      says: ['plan_change · Canva'],
+    },
+    {
+      from: 'Zoom <no-reply@zoom.us>',
+      subject: 'Your plan has been upgraded',
+      text: 'You moved from the free plan to Workplace Pro.',
+      says: ['plan_change · Zoom'],
+    },
+  ]);
+});
+
+describe('announcements', () => {
+  readAs([
+    {
+      from: '1Password <no-reply@1password.com>',
+      subject: 'Your 1Password Families subscription renews soon',
+      text: 'Your 1Password Families subscription will renew for $59.88 on December 20, 2026.',
+      says: ['renewal_notice · 1Password · 59.88 USD · 2026-12-20'],
+    },
+    {
+      from: 'Oda Kitaplığı <abonelik@odakitapligi.example>',
+      subject: 'Deneme süreniz başladı',
+      text: '7 günlük ücretsiz denemeniz başladı! 27 Kasım 2026 tarihinde denemeniz biter ve iptal etmezseniz yıllık 849 TL üzerinden üyeliğiniz başlar.',
+      says: ['trial_started · Oda Kitaplığı · 849 TRY · yearly · 2026-11-27'],
+    },
+    {
+      from: 'Copper Kettle <club@copperkettle.example>',
+      subject: 'Your Q4 beer club: card charged',
+      text: 'Your quarterly Beer Club membership renewed and we charged $85.00 to your card.',
+      says: ['charge · Copper Kettle · 85 USD · monthly x 3'],
+    },
+    {
+      from: 'HelloFresh <hallo@hellofresh.de>',
+      subject: 'Deine Bestellung ist auf dem Weg',
+      text: 'Classic Box\t46,99 €\nVersand\t5,99 €\nGesamt\t52,98 €\nWir buchen den Betrag wöchentlich ab.',
+      says: ['charge · HelloFresh · 52.98 EUR · weekly'],
+    },
+  ]);
+  nothing([
+    {
+      from: 'Oura <hello@ouraring.com>',
+      subject: 'Your order is confirmed',
+      text: 'Oura Ring 4\t$349.00\nOura Membership: first month free, then $5.99 per month\nTotal\t$349.00',
+    },
+    {
+      from: 'HelloFresh <hallo@hellofresh.de>',
+      subject: 'Deine Bestellung ist auf dem Weg',
+      text: 'Deine Box kommt morgen. Guten Appetit!',
+    },
+  ]);
+});

@@ -37,6 +37,7 @@ export const de: Lexicon = {
     'zahlung bestatigt',
   ],
   notice: [
+    'karte belastet',
     "^(?:danke|vielen dank|herzlichen dank)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'willkommen bei',
     '(?:schon|gut),? dass (?:du|sie) (?:wieder|zuruck)\\w*',

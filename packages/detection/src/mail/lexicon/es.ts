@@ -34,6 +34,7 @@ export const es: Lexicon = {
   ],
   receipt: ['recibos?', 'factura', 'comprobante', 'confirmacion de(?:l| tu| su)? (?:pago|pedido|compra)'],
   notice: [
+    'cargo en (?:tu|su) tarjeta',
     "^(?:muchas )?gracias(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     '(?:te|le) damos la bienvenida',
     'bienvenid[oa] a',

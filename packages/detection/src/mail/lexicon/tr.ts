@@ -70,6 +70,7 @@ export const tr: Lexicon = {
     'yenileme (?:odeme|ucret|bedel)\\w*[^.]{0,40}(?:alindi|alinmis|tahsil edil|cekil|gerceklest|tamamlan)\\w*',
   ],
   will_charge: [
+    '(?:uzerinden|karsiliginda|bedelle|ucretle) [^.]{0,30}(?:baslar|baslayacak\\w*)',
     'sonraki kutu\\w*(?:[^.]{0,20} (?:tarih|gun|cik|gonder|hazirlan|yola)\\w*| ?[:\\t])',
     'sonraki (?:teslimat|gonderim|siparis)\\w*[^.]{0,30} otomatik',
     '(?:olarak|uzerinden|ile|bedelle) (?:otomatik )?(?:baslayacak|baslar|surecek|devam ed)\\w*',
@@ -96,6 +97,7 @@ export const tr: Lexicon = {
   ],
   // "Deneme 1/3" is an attempt.
   trial: [
+    'ilk (?:\\d+ )?(?:ay|hafta|gun)\\w* (?:ucretsiz|bedava|hediye)\\w*',
     '\\d+ (?:gun|hafta|ay)\\w*[^.]{0,20} ucretsiz\\w*',
     'ucretsiz (?:kullanim|sure|donem|ay|hafta)\\w*',
     'deneme (?:sure|surumu|donem|uyelig|uyelik|abonelig|abonelik|hakk|gun)\\w*',
