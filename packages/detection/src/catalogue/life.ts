@@ -806,6 +806,15 @@ export const life: Service[] = [
     domains: ['experian.com'],
     descriptors: ['experian', 'exp experian'],
   },
+  {
+    id: 'geek-squad',
+    name: 'Geek Squad',
+    category: 'other',
+    domains: ['geeksquad.com'],
+    cycles: ['yearly', 'monthly'],
+    sells_singly: true,
+    descriptors: ['geek squad'],
+  },
   { id: 'lifelock', name: 'LifeLock', category: 'other', domains: ['lifelock.com'], descriptors: ['lifelock'] },
   {
     id: 'identityforce',

@@ -28,7 +28,7 @@ const places: string[] = [
   // pl
   '(?:platnosc|platnosc automatyczna|platnosci)(?: automatyczna| cykliczna)? (?:do|za|dla|na rzecz) @',
   '(?:subskrypcj[aei]|abonament|uslugi) @',
-  '(?:uslugodawcy|odbiorca|sprzedawca) ?[-:] ?@',
+  '(?:uslugodawcy|odbiorca|sprzedawca|sklep) ?[-:] ?@',
   'na rzecz @',
   // tr
   '@ adli (?:satici|isyeri|isletme|firma|uye isyeri|kurum)\\w*',

@@ -117,7 +117,7 @@ const note = /^(?:note|message|memo|aciklama|mesaj|nachricht|notiz|nota|mensaje|
 
 /** "Merchant: X", on a line or in a sentence of its own. */
 const payeeLabel =
-  /^(?:merchant|seller|payee|handler|zahlungsempfanger|marchand|beneficiaire|comercio|vendedor|esercente|venditore|sprzedawca|odbiorca|(?:uye )?isyeri|satici|alici)(?: adi)? ?[:\t-]/;
+  /^(?:merchant|seller|payee|handler|zahlungsempfanger|marchand|beneficiaire|comercio|vendedor|esercente|venditore|sprzedawca|sklep|odbiorca|(?:uye )?isyeri|satici|alici)(?: adi)? ?[:\t-]/;
 
 /** Where no line names it: the service named in a sentence that speaks of paying or subscribing. */
 function statedProducts(reading: Reading, own: Service[], seller: string): Product[] {

@@ -25,6 +25,7 @@ export const en: Lexicon = {
     'thanks? (?:you )?for paying',
     'paid in full',
     'successfully (?:paid|charged|processed)',
+    '(?:automatic|recurring|monthly|annual|yearly) payments?[^.]{0,60} (?:was|were|has been|have been) (?:sent|made|completed)',
     '[$€£₺]\\d[\\d.,]* (?:was|were|has been|have been) (?:successfully )?(?:charged|billed|debited|collected)',
     'payment of .{1,30} (?:was|has been|is) \\w+',
     "we(?:'ve| have)? (?:successfully )?(?:charged|billed|collected)",

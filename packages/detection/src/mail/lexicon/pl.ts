@@ -97,6 +97,9 @@ export const pl: Lexicon = {
     '(?:subskrypcja|czlonkostwo|abonament|prenumerata|pakiet)[^.]{0,30} potwierdzon\\w*',
     'dziekujemy za (?:zakup )?subskrypcj\\w*',
     'aktywowalismy',
+    '(?:subskrypcja|czlonkostwo|abonament|plan|pakiet)[^.]{0,30} rozpoczet\\w*',
+    'zasubskrybowa\\w*',
+    'dziekujemy za dolaczenie do [^.]{2,30} (?:premium|plus|pro)',
     '(?:wlaczyl|aktywowal|uruchomil|ustawil)(?:es|as) (?:platnosc|subskrypcj|abonament|pakiet|plan|odnawiani)\\w*',
     'platnosc\\w* (?:cykliczn|automatyczn)\\w*[^.]{0,30} (?:wlaczon|aktywowan|ustawion|uruchomion|zarejestrowan)\\w*',
     '(?:wlaczono|aktywowano|ustawiono|uruchomiono|skonfigurowano|utworzono|zarejestrowano) platnosc\\w* (?:cykliczn|automatyczn)\\w*',
@@ -143,6 +146,7 @@ export const pl: Lexicon = {
   plan_changed: [
     'zmian\\w* (?:planu|pakietu|abonamentu|subskrypcji)',
     '(?:plan|pakiet)[^.]{0,30}(?:zostal zmieniony|zmieniony|zaktualizowany)',
+    'twoj\\w* now\\w* (?:plan|pakiet)\\w*',
     'zmieniles plan',
   ],
   cancelled: [
@@ -155,6 +159,7 @@ export const pl: Lexicon = {
     'potwierdz\\w+[^.]{0,30}(?:anulowani|rezygnacj|wypowiedzeni)\\w*',
     '(?:anulowanie|rezygnacja)[^.]{0,30}(?:subskrypcji|potwierdz\\w+|przyjet\\w+|zakoncz\\w+)',
     'wygasla',
+    '(?:subskrypcj|abonament|czlonkostw|pakiet|plan)\\w*[^.]{0,30} wygas(?:l|lo|ly)',
     '(?:kolejn|dalsz)\\w* (?:platnosc|oplat)\\w* nie (?:bedzie|beda) (?:juz )?pobieran\\w*',
   ],
   will_end: [

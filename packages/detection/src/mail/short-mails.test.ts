@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { lines } from './testing/a-mail.ts';
+
+/** A line or two, as many houses write: nothing is said twice. */
+describe('mails of a line', () => {
+  it.each([
+    {
+      from: 'Amazon Music <no-reply@amazon.com>',
+      subject: 'Your Amazon Music Unlimited payment',
+      text: '$10.99 was charged for your monthly Individual plan.',
+      says: ['charge · Amazon Music · 10.99 USD · monthly'],
+    },
+    {
+      from: 'Twitch <no-reply@twitch.tv>',
+      subject: 'Your subscription to lumenplays renewed',
+      text: '$5.99 for one month, Tier 1.',
+      says: ['charge · Twitch · 5.99 USD · monthly'],
+    },
+    {
+      from: 'Yemeksepeti <info@yemeksepeti.com>',
+      subject: "Yemeksepeti Club'a hoş geldin",
+      text: 'İlk ayın ücretsiz, sonrasında aylık 49,99 TL.',
+      says: ['trial_started · Yemeksepeti Club · 49.99 TRY · monthly'],
+    },
+    {
+      from: 'MAC <info@macfit.com>',
+      subject: 'Üyelik sözleşmeniz',
+      text: '12 ay taahhütlü üyeliğiniz başlamıştır. Aylık ücret 1.849 TL.',
+      says: ['started · MACFit · 1849 TRY · monthly'],
+    },
+    {
+      from: 'Legimi <kontakt@legimi.com>',
+      subject: 'Twój abonament wygasł',
+      text: 'Twój abonament Legimi wygasł i nie został odnowiony.',
+      says: ['cancelled · Legimi'],
+    },
+    {
+      from: 'PayU <no-reply@payu.com>',
+      subject: 'Potwierdzenie płatności cyklicznej',
+      text: 'Sklep: Audioteka Klub. Kwota 34,90 zł. Kolejna płatność za miesiąc.',
+      says: ['charge · Audioteka · 34.9 PLN · monthly'],
+    },
+    {
+      from: 'OpenAI <noreply@tm.openai.com>',
+      subject: 'You have funded your OpenAI API account',
+      text: 'We charged $25.00 to your credit card.',
+      says: [],
+    },
+    {
+      from: 'Library <desk@library.example>',
+      subject: 'Your loans were renewed',
+      text: 'Your membership is valid. Three books were renewed.',
+      says: [],
+    },
+    {
+      from: 'Geek Squad <billing@gs-support-invoice.com>',
+      subject: 'Invoice GS-9921',
+      text: 'Your Geek Squad protection plan renewed for $399.99. Call +1 800 555 0100 to cancel.',
+      says: [],
+    },
+    {
+      from: 'Deezer <no-reply@deezer.com>',
+      subject: 'Découvrez Deezer Premium',
+      text: 'Votre premier mois gratuit, puis 11,99 € par mois. Essayez maintenant.',
+      says: [],
+    },
+  ])("say what '$subject' from $from says", ({ says, ...mail }) => {
+    expect(lines(mail)).toEqual(says);
+  });
+});
