@@ -13,6 +13,8 @@ describe('amounts', () => {
     expect(formatMoney(1234.56, 'TRY')).toBe('1.234,56\u00a0₺');
     await setLanguage('en');
     expect(formatMoney(1234.56, 'TRY')).toBe('₺1,234.56');
+    await setLanguage('pt');
+    expect(formatMoney(12.5, 'EUR')).toBe('12,50\u00a0€');
   });
 
   it('stand side by side, lira first, and never add up', () => {

@@ -11,13 +11,15 @@ const cached = <T>(make: (key: string) => T) => {
   };
 };
 
+/** Our Portuguese is Portugal's, which writes money as 12,50 €, as the assistant does. */
+const moneyLocale = () => (currentLanguage() === 'pt' ? 'pt-PT' : currentLanguage());
+
 const moneyFormat = cached(
-  (currency) =>
-    new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+  (currency) => new Intl.NumberFormat(moneyLocale(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
 );
 const freeFormat = cached(
   (currency) =>
-    new Intl.NumberFormat(currentLanguage(), {
+    new Intl.NumberFormat(moneyLocale(), {
       ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
       maximumFractionDigits: 0,
     }),
