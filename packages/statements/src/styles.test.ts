@@ -101,6 +101,43 @@ describe('printed pages', () => {
     ]);
   });
 
+  it('may print their texts first and the day behind the amounts', async () => {
+    const rows = [
+      ['Description', 'Withdrawals', 'Deposits', 'Date', 'Balance'],
+      ['STARTING BALANCE', '', '', 'JAN30', '1,722.60'],
+      ['SEND E-TFR RENT', '1,450.00', '', 'FEB02', ''],
+      ['TIM HORTONS #12', '2.35', '', 'FEB02', '270.25'],
+      ['CITY OF SURREY PAY', '', '1,811.30', 'FEB05', '2,081.55'],
+      ['CLOSING BALANCE', '', '', 'FEB28', '2,081.55'],
+    ];
+    const reading = await read(pdf(table([40, 'r300', 'r400', 450, 'r570'], 60, rows)), { today: '2026-03-01' });
+    expect(lines(reading)).toEqual([
+      '2026-02-02 -1450 TRY SEND E-TFR RENT',
+      '2026-02-02 -2.35 TRY TIM HORTONS #12',
+      '2026-02-05 +1811.3 TRY CITY OF SURREY PAY',
+    ]);
+    expect(reading.reconciled).toBe(true);
+  });
+
+  it('are not judged by the balance of their points', async () => {
+    const reading = await read(
+      pdf([
+        ...table([40, 'r300'], 60, [['Opening Balance', '6,210.20'], ['Total Dues', '6,870.20']]),
+        ...table([40, 120, 'r500'], 100, [
+          ['Date', 'Transaction Description', 'Amount (in Rs.)'],
+          ['05/10/2026', 'GOOGLE ONE', '130.00'],
+          ['07/10/2026', 'ZOMATO', '530.00'],
+        ]),
+        ...table([40, 200], 180, [
+          ['Reward Points Summary'],
+          ['Opening Balance', 'Closing Balance'],
+          ['1,204', '1,392'],
+        ]),
+      ]),
+    ); // biome-ignore format: as above
+    expect(reading.reconciled).toBe(true);
+  });
+
   it('may have no room for the year beside the day', async () => {
     const rows = [
       ['2 Jan', '2 Jan', 'WDL TFR UPI/DR/60/RAVI', '1,450.00', '', '20,650.50'],

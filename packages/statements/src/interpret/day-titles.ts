@@ -17,6 +17,8 @@ export const weekdayTitle = ({ folded, dates }: Scanned): DateToken[] =>
 export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
   const { text } = scanned.line;
   if (dates.length !== 1 || text.length > 80) return false;
+  // A row whose day stands behind its amount ends with it too.
+  if (scanned.amounts.some(({ strong, end }) => strong && end <= (dates[0]?.at ?? 0))) return false;
   const rest = text.slice(dates[0]?.end ?? 0).trim();
   const folded = fold(rest);
   return rest === '' || isCarried(rest) || balanceFirst.test(folded) || isSum(folded);

@@ -12,9 +12,15 @@ import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
 
 /** What of a line is money of the table: what stands in its columns, or any strong number where there are none. */
-export function rowAmounts({ amounts }: Scanned, dates: DateToken[], money: MoneyColumn[] | undefined): AmountToken[] {
+export function rowAmounts(
+  { amounts, line }: Scanned,
+  dates: DateToken[],
+  money: MoneyColumn[] | undefined,
+): AmountToken[] {
   if (amounts.length === 0) return amounts;
-  const from = dates.at(-1)?.end ?? 0;
+  // Where the texts come first, the day may stand behind the amount.
+  const isBehindText = /\p{L}{2}/u.test(line.text.slice(0, dates[0]?.at ?? 0));
+  const from = isBehindText ? 0 : (dates.at(-1)?.end ?? 0);
   const behind = amounts.filter(({ at, bracketed }) => at >= from && !bracketed);
   if (!money) return behind.filter(({ strong }) => strong);
   return behind.filter((token) => columnOf(token, money) !== undefined);

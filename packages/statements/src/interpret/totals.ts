@@ -25,7 +25,7 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
   const places = [...balances];
   return lines.flatMap((scanned, index) => {
     const found = findTotalLabels(scanned.folded);
-    if (found.length === 0) return [];
+    if (found.length === 0 || isOfPoints(lines, index)) return [];
     const beside = found.flatMap(({ kind, at, dated }, n) => {
       const until = found[n + 1]?.at ?? Number.POSITIVE_INFINITY;
       const amounts = moneyOf(scanned);
@@ -48,6 +48,15 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
 type Label = { kind: TotalKind; at: number };
 /** Letters of a name in a box; a sentence is longer. */
 const longestName = 40;
+
+/** Points have an opening and a closing balance of their own, below a title that says so, and no decimals. */
+function isOfPoints(lines: Scanned[], index: number): boolean {
+  const isTitled = lines.slice(Math.max(0, index - 2), index + 1).some(({ folded }) => ofPoints.test(folded));
+  const values = lines.slice(index, index + 2).flatMap(moneyOf);
+  return isTitled && values.every(({ digits }) => !/[.,]\d{2}$/.test(digits));
+}
+const ofPoints =
+  /(?<!\p{L})(?:points?|rewards?|miles|puan\p{L}*|puntos|pontos|punti|punkte|punten|punkty|mil(?:ler)?)(?!\p{L})/u;
 
 const moneyOf = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
 

@@ -47,7 +47,7 @@ const patterns: Record<TotalKind, string> = {
   ].join('|'),
   out: [
     'donem (?:ici )?(?:harcama|islem|alisveris)(?:lari|leri|lariniz|leriniz|lar|ler|i)?|toplam (?:harcama|alisveris|cikan|cekilen|giden)(?:lar)?|toplam borc(?: tutari)?(?! tutar)|harcamalar toplami|harcamalariniz|yeni harcamalar',
-    '(?:total )?purchases (?:and|&|,) (?:other )?(?:debits|charges|adjustments|cash advances)|total purchases|(?<![\\p{L}] )purchases|new charges|(?:total )?withdrawals (?:and|&) (?:other )?(?:debits|subtractions)|total (?:withdrawals|debits|charges|paid out|payments out|money out)',
+    '(?:total )?purchases (?:and|&|,) (?:other )?(?:debits|charges|adjustments|cash advances)|total purchases|(?<![\\p{L}] )purchases|new charges|(?:total )?withdrawals (?:and|&) (?:other )?(?:debits|subtractions)|total (?:withdrawals|debits|charges(?!, credits)|paid out|payments out|money out)',
     'summe (?:der |ihrer |aller )?(?:belastungen|lastschriften|ausgaben|soll|umsatze)|ausgaben gesamt|belastungen gesamt|totaal (?:af|uitgaven|afgeschreven)',
     'total (?:des )?debits|total debit|cargos regulares|cargos del periodo|compras y cargos(?: del periodo)?|(?:total |total de )(?:cargos|retiros|compras|gastos)|compras e (?:lancamentos|debitos)|lancamentos atuais|total de compras|total (?:de )?(?:debitos|saidas)|totale (?:uscite|addebiti|movimenti|dare|spese|operazioni)',
     'summa (?:uttag|kop)|osszes terheles|suma (?:obciazen|transakcji|wydatkow)',
@@ -57,7 +57,7 @@ const patterns: Record<TotalKind, string> = {
   closing: [
     `${after}(?: \\p{L}+\\.?){0,2}? ${nouns}`,
     `(?:saldo|solde)(?: \\p{L}+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
-    'solde en euros?|s a l d o|saldo (?:ihrer|deiner|der) (?:kredit)?karte|zu zahlender betrag|zahlbetrag|abrechnungssaldo|endsaldo|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total due|balance carried forward|carried forward',
+    'solde en euros?|s a l d o|saldo (?:ihrer|deiner|der) (?:kredit)?karte|zu zahlender betrag|zahlbetrag|abrechnungssaldo|endsaldo|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total dues?|balance carried forward|carried forward',
     'total a pagar|pago para no generar intereses|(?:total|valor|valor total) (?:d?es?ta|da sua|da|sua) fatura(?! anterior)|fatura atual|odenecek tutar|toplam tutar',
     'saldo deudor(?: total)?|(?:importe )?total a (?:cargar|liquidar)|(?:montant )?total (?:debite|a debiter|a payer)|montant (?:debite|a debiter)|net a payer',
     'totale (?:da pagare|dovuto|addebito|addebitato|da addebitare|estratto conto)|importo (?:totale )?(?:addebitato|da addebitare|da pagare)|saldo estratto conto attuale',
