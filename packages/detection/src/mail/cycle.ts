@@ -43,7 +43,11 @@ const multiples: [pattern: string, months: number][] = [
 /** Words that say how often by themselves, and months and years counted in days. */
 const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
   ['fortnightly|every fortnight|bi-?weekly|every other week', 'weekly', 2],
-  ['raz (?:w|na) (?:miesiac|miesiacu)|ayda bir|einmal (?:im|pro) monat', 'monthly', 1],
+  [
+    'raz (?:w|na) (?:miesiac|miesiacu)|za (?:ten|biezacy) miesiac|for this month|ayda bir|einmal (?:im|pro) monat',
+    'monthly',
+    1,
+  ],
   ['(?:every|co|alle|tous les|(?:a )?cada|ogni|minden) 30 (?:days|dni|tage|jours|dias|giorni|napon)', 'monthly', 1],
   ['30 gunde bir|\\/ ?30 (?:days|dni|gun|tage|jours|dias|giorni)|(?<=zl ?\\/? ?)(?:mies|m-c|msc)', 'monthly', 1],
   [

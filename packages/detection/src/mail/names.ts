@@ -14,7 +14,9 @@ export type NameMention = {
 
 /** Whether a name is all that a line holds, but for a plan behind a dash, a colon or a bracket. */
 export const standsAlone = (text: string, { start, end }: NameMention): boolean =>
-  start === 0 && /^ *(?:$|[-–—:(|\t·])/.test(text.slice(end));
+  start === 0 && behindName.test(text.slice(end));
+const behindName =
+  /^ *(?:(?:premium|plus|pro|standard|basic|family|individual|duo|student)(?![\p{L}]) *){0,2}(?:$|[-–—:(|\t·])/iu;
 
 /** The first word of a name, folded: what the services of one house have in common. */
 export const brandOf = ({ name }: Service): string => foldInPlace(name).split(/[^a-z0-9]/)[0] ?? '';

@@ -267,6 +267,36 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Xbox Game Pass Ultimate 1 ay, 599 TL. Yinelenen faturalandırma açık.',
     says: ['charge · Xbox Game Pass · 599 TRY'],
   },
+  {
+    from: 'OpenAI <noreply@tm.openai.com>',
+    subject: 'ChatGPT - Twój nowy plan',
+    text: 'Pomyślnie zasubskrybowano ChatGPT Plus. Subskrypcja odnawia się co miesiąc.',
+    says: ['plan_change · ChatGPT · monthly'],
+  },
+  {
+    from: 'Canva <no-reply@canva.com>',
+    subject: 'Canva Pro',
+    text: 'Subskrypcja Canva Pro rozpoczęta. Rozliczenie co roku.',
+    says: ['started · Canva · yearly'],
+  },
+  {
+    from: 'PayPal <service@paypal.com>',
+    subject: 'Automatic payment sent',
+    text: 'Your automatic monthly payment to Disney Plus was sent.',
+    says: ['charge · Disney+ · monthly'],
+  },
+  {
+    from: 'Nintendo <no-reply@accounts.nintendo.com>',
+    subject: 'Nintendo Switch Online',
+    text: 'Your Nintendo Switch Online 12-month membership has been automatically extended. Price: $19.99',
+    says: ['charge · Nintendo Switch Online · 19.99 USD · yearly'],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Your Google Play Order Receipt from Nov 20, 2026',
+    text: 'Calm Premium\t$14.99\nTotal\t$14.99\nYour subscription renews on Dec 20, 2026.',
+    says: ['charge · Calm · 14.99 USD · monthly · 2026-12-20'],
+  },
 ];
 
 describe("mails in the style of the samples' families", () => {
