@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** What needs minutes and a quiet machine: `npm run test:long`. */
 const long = process.env.KUMBARA_LONG ? [] : ['**/*.long.test.ts'];
 
+/** Packages that are functions of what they are given. */
+const functions = 'packages/{analyst,detection,shared}/src/**/*.test.ts';
+
 export default defineConfig({
   test: {
     // Much of the time is spent waiting for clocks, servers and processes; the default leaves a core idle.
@@ -12,7 +15,17 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'prisma/*.test.ts'],
+          exclude: [...configDefaults.exclude, functions],
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          include: [functions],
+          testTimeout: 30_000,
+          // Nothing in them lasts or is mocked: their catalogue and words are loaded once and not for each file.
+          isolate: false,
         },
       },
       {
