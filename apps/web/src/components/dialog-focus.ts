@@ -35,7 +35,7 @@ export function useDialogFocus() {
     remember,
     onOpenAutoFocus: (event: Event) => {
       remember(event);
-      const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('input, select, textarea');
+      const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('input, textarea, form select');
       if (!field) return;
       event.preventDefault();
       field.focus();

@@ -50,7 +50,7 @@ export function Dialog({ title, description, onClose, children, wide, grows }: D
               <RadixDialog.Title className="font-semibold text-xl tracking-tight">{title}</RadixDialog.Title>
               {description && (
                 <RadixDialog.Description asChild>
-                  <div className="mt-1 text-ink-soft">{description}</div>
+                  <div className="mt-1 text-pretty text-ink-soft">{description}</div>
                 </RadixDialog.Description>
               )}
             </div>

@@ -48,7 +48,10 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
       wide={canAsk}
       grows={canAsk}
       title={t('assistant.title')}
-      description={canAsk ? !turn && t('assistant.lead') : t('assistant.invite')}
+      description={
+        // On a phone it makes room for the answer; on a wide screen the head stays as it is.
+        canAsk ? <p className={turn ? 'max-sm:hidden' : undefined}>{t('assistant.lead')}</p> : t('assistant.invite')
+      }
       onClose={onClose}
     >
       {canAsk ? (

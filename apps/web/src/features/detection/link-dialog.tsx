@@ -1,5 +1,5 @@
 import type { DetectedSubscription, Subscription } from '@kumbara/shared';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field, Select } from '#components/field.tsx';
@@ -17,29 +17,35 @@ type Props = {
 /** Which of the own subscriptions a finding is: its charges then belong to that one. */
 export function LinkDialog({ found, subscriptions, isBusy, onLink, onClose }: Props) {
   const [chosen, setChosen] = useState(subscriptions[0]?.id ?? '');
+  const link = (event: FormEvent) => {
+    event.preventDefault();
+    onLink(chosen);
+  };
   return (
     <Dialog
       title={t('review.linkTitle', { name: found.service_name })}
       description={t('review.linkLead')}
       onClose={onClose}
     >
-      <Field label={t('review.linkTo')}>
-        {(ids) => (
-          <Select {...ids} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            {subscriptions.map(({ id, name, amount, currency }) => (
-              <option key={id} value={id}>
-                {name} · {formatMoney(amount, currency)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <div className="mt-6 flex justify-end gap-2">
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button look="brand" disabled={isBusy || !chosen} onClick={() => onLink(chosen)}>
-          {t('review.linkConfirm')}
-        </Button>
-      </div>
+      <form onSubmit={link}>
+        <Field label={t('review.linkTo')}>
+          {(ids) => (
+            <Select {...ids} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              {subscriptions.map(({ id, name, amount, currency }) => (
+                <option key={id} value={id}>
+                  {name} · {formatMoney(amount, currency)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="mt-6 flex justify-end gap-2">
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="brand" disabled={isBusy || !chosen}>
+            {t('review.linkConfirm')}
+          </Button>
+        </div>
+      </form>
     </Dialog>
   );
 }
