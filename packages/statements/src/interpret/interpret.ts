@@ -19,11 +19,20 @@ import { decideDirections } from './signs.ts';
 import { readTables } from './tables.ts';
 import { balancePlaces, findTotals, type PrintedTotal, settleDated } from './totals.ts';
 
-/** From lines to a reading: tables, then the votes of the whole document, then its totals as the judge. */
-export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' | 'today'>): StatementReading {
+/**
+ * From lines to a reading: tables, then the votes of the whole document, then its totals as the judge.
+ * @param onProgress called when a part of that is done: tens of thousands of lines take seconds on a busy machine
+ */
+export function interpret(
+  { layout, lines }: Lines,
+  own: Pick<Task, 'currency' | 'today'>,
+  onProgress: () => void,
+): StatementReading {
   const inOrder = lines.map(scan);
   const scanned = layout === 'page' ? alignCentred(joinYears(alignPages(unfold(inOrder)))) : inOrder;
+  onProgress();
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
+  onProgress();
   const foldedText = () => scanned.map(({ folded }) => folded).join('\n');
   const money = readMoney(scanned, foldedText, own.currency);
   const days = readDays(scanned, rows, firstRow, own.today);
@@ -39,6 +48,7 @@ export function interpret({ layout, lines }: Lines, own: Pick<Task, 'currency' |
   const isWhole = !outside.some(isLeftOut);
   const account = { movements, totals, kind, currency, hasBalanceColumn, isWhole };
   const directions = decideDirections(movements, kind, (tried) => agreement(account, tried));
+  onProgress();
   const { reconciled, missing } = reconcile(account, directions);
   const issuer = documentIssuer(scanned, firstRow);
   return {

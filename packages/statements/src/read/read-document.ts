@@ -6,13 +6,13 @@ import type { Lines } from './lines.ts';
 
 /**
  * Bytes of a known kind to a reading. Each parser is loaded only when its kind arrives.
- * @param onProgress called after every page, and when all lines are read
+ * @param onProgress called after every page, when all lines are read, and after each part of understanding them
  */
 export async function readDocument(bytes: Buffer, task: Task, onProgress = () => {}): Promise<StatementReading> {
   const lines = await readLines(bytes, task, onProgress);
   onProgress();
   try {
-    return interpret(lines, task);
+    return interpret(lines, task, onProgress);
   } catch (error) {
     const isEmptyHanded = error instanceof StatementError && error.code === 'statement_no_transactions';
     throw isEmptyHanded && lines.isPictured ? new StatementError('statement_scanned', { cause: error }) : error;
