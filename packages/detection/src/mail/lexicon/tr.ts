@@ -47,6 +47,7 @@ export const tr: Lexicon = {
     'satin alma onay\\w*',
   ],
   notice: [
+    'aidat\\w* (?:alin|oden|tahsil|odeme|cekil)\\w*',
     "^(?:cok )?tesekkur(?:ler| ederiz)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'hos ?geldin(?:iz)?',
     'tekrar (?:hos ?geldin\\w*|aramiz\\w*)',
