@@ -152,10 +152,14 @@ function beforeTax(prices: Price[], all: Price[], total: Price | undefined): Pri
 const firstOnly =
   /\b(?:first|introductory|intro|promotional|erste[nrs]?|einfuhrungs\w*|premier\w*|ilk|primer\w*|primo|primi|prim[ae]|primeir\w+|pierwsz\w+|eerste|elso)\b/;
 
+/** "14 days for 2.95, then 24.95 a month": a few days are no period of a subscription. */
+const fewDays = /\b(?:[1-9]|1\d|2[0-7])[- ](?:days?|dni|gun\w*|tage?n?|jours?|dias?|giorni|dagen)\b/;
+
 /** "The first four weeks for 1.00, then 5.99 a week": what it costs is what it goes on with. */
 function regularPrice({ document, sentences }: Reading, price: Price, prices: Price[]): Price | undefined {
   const at = sentences.findIndex(
-    (sentence) => firstOnly.test(sentence.folded) && isPrintedIn(document, price, sentence),
+    (sentence) =>
+      (firstOnly.test(sentence.folded) || fewDays.test(sentence.folded)) && isPrintedIn(document, price, sentence),
   );
   const next =
     at < 0 ? undefined : [sentences[at], sentences[at + 1]].find((other) => other && thereafter.test(other.folded));

@@ -297,6 +297,24 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Calm Premium\t$14.99\nTotal\t$14.99\nYour subscription renews on Dec 20, 2026.',
     says: ['charge · Calm · 14.99 USD · monthly · 2026-12-20'],
   },
+  {
+    from: 'Kariera24 <kontakt@kariera24.example>',
+    subject: 'Dostęp próbny aktywny',
+    text: 'Zapłaciłeś 9,99 zł za 14 dni dostępu. Potem subskrypcja odnawia się za 59 zł miesięcznie.',
+    says: ['charge · Kariera24 · 59 PLN · monthly'],
+  },
+  {
+    from: 'Yoga Bahçesi <bilgi@yogabahcesi.example>',
+    subject: 'Aidatınız alındı',
+    text: 'Kasım ayı üyelik aidatınız 2.400 TL kartınızdan çekilmiştir.',
+    says: ['charge · Yoga Bahçesi · 2400 TRY'],
+  },
+  {
+    from: 'Northlea Life <service@northlea.example>',
+    subject: 'Premium payment received',
+    text: 'Your monthly premium of $42.00 was received.',
+    says: [],
+  },
 ];
 
 describe("mails in the style of the samples' families", () => {

@@ -373,6 +373,9 @@ export const en: Lexicon = {
   bill: [
     'tuition',
     'pensions?',
+    '(?:monthly|annual|quarterly|your) premium (?:of|is|payment|amount) (?=[$€£\\d]|received|due|was)',
+    'premium payment (?:received|due)',
+    '(?:city|county|state|national|natural) gas',
     'day ?care',
     'child ?care',
     'hoa',
