@@ -3,7 +3,7 @@ import type { Sentence } from './reading.ts';
 
 /** What comes behind a first price, or behind a time that costs nothing. */
 export const thereafter =
-  /\b(?:then|thereafter|after (?:that|this|which)|afterwards?|from then on|danach|anschliessend|ab (?:dann|diesem tag)|sonrasinda|ardindan|daha sonra|sonra(?= (?:ayda|aylik|yilda|yillik|haftalik|her|[₺$€]?\d))|o (?:gunden|tarihten) (?:sonra|itibaren)|ensuite|puis|apres|au-dela|tras el periodo|tras la prueba|despues|luego|a partir de (?:ahi|entonces|ese)|poi|dopo|in seguito|successivamente|depois|em seguida|a partir (?:dai|desse|de entao)|potem|nastepnie|pozniej|po (?:jego |jej )?(?:zakonczeniu|uplywie)|po tym (?:czasie|okresie)|daarna|vervolgens|azutan|ezt kovetoen)\b/;
+  /\b(?:then|(?:per|a|each) (?:month|year|week) after|ab (?:dem )?\d{1,2}\.\d{1,2}\.(?:\d{4})? (?:zahlst|zahlen|kostet|werden)|thereafter|after (?:that|this|which)|afterwards?|from then on|danach|anschliessend|ab (?:dann|diesem tag)|sonrasinda|ardindan|daha sonra|sonra(?= (?:ayda|aylik|yilda|yillik|haftalik|her|[₺$€]?\d))|o (?:gunden|tarihten) (?:sonra|itibaren)|ensuite|puis|apres|au-dela|tras el periodo|tras la prueba|despues|luego|a partir de (?:ahi|entonces|ese)|poi|dopo|in seguito|successivamente|depois|em seguida|a partir (?:dai|desse|de entao)|potem|nastepnie|pozniej|po (?:jego |jej )?(?:zakonczeniu|uplywie)|po tym (?:czasie|okresie)|daarna|vervolgens|azutan|ezt kovetoen)\b/;
 
 /** What stands before the price that is left. */
 export const insteadOf =

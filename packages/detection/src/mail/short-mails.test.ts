@@ -41,6 +41,42 @@ describe('mails of a line', () => {
       says: ['charge · Audioteka · 34.9 PLN · monthly'],
     },
     {
+      from: 'Walmart+ <help@walmart.com>',
+      subject: 'Welcome to Walmart+',
+      text: 'Your 30-day free trial starts today; $12.95 per month after.',
+      says: ['trial_started · Walmart+ · 12.95 USD · monthly · 2026-12-20'],
+    },
+    {
+      from: 'Readly <noreply@readly.com>',
+      subject: 'Dein Gratismonat endet',
+      text: 'Ab dem 12.12. zahlst du 11,99 € im Monat.',
+      says: ['trial_ending · Readly · 11.99 EUR · monthly'],
+    },
+    {
+      from: 'Telegram <billing@telegram.org>',
+      subject: 'Telegram Premium',
+      text: 'Your annual plan $35.99 has been activated',
+      says: ['started · Telegram Premium · 35.99 USD · yearly'],
+    },
+    {
+      from: 'Kletterhalle Felsen <kasse@kletterhalle-felsen.de>',
+      subject: 'Lastschrift Oktober',
+      text: 'Wir ziehen Ihren Monatsbeitrag von 49,00 € am 15.12. ein.',
+      says: ['renewal_notice · Kletterhalle Felsen · 49 EUR · monthly'],
+    },
+    {
+      from: 'Palestra Olimpia <info@palestraolimpia.it>',
+      subject: 'Addebito mensile',
+      text: 'Abbiamo addebitato la quota mensile di 55,00 €.',
+      says: ['charge · Palestra Olimpia · 55 EUR · monthly'],
+    },
+    {
+      from: 'Stadtwerke Felsen <service@stadtwerke-felsen.de>',
+      subject: 'Lastschrift Oktober',
+      text: 'Wir ziehen Ihren Abschlag für Strom von 89,00 € am 15.12. ein.',
+      says: [],
+    },
+    {
       from: 'OpenAI <noreply@tm.openai.com>',
       subject: 'You have funded your OpenAI API account',
       text: 'We charged $25.00 to your credit card.',

@@ -38,6 +38,7 @@ export const de: Lexicon = {
   ],
   notice: [
     'karte belastet',
+    '(?:sepa-?)?lastschrift(?:einzug)?',
     "^(?:danke|vielen dank|herzlichen dank)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'willkommen bei',
     '(?:schon|gut),? dass (?:du|sie) (?:wieder|zuruck)\\w*',

@@ -62,6 +62,7 @@ export const en: Lexicon = {
   ],
   notice: [
     'card (?:charged|debited|billed)',
+    'auto-?pay (?:went through|successful|processed|receipt|confirmation|payment)',
     "^(?:thanks|thank you)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'welcome (?:to .{2,40}|aboard)(?=\\W*$)',
     '(?:good|great|nice) to have you back',
@@ -135,6 +136,7 @@ export const en: Lexicon = {
     'successfully subscribed',
     'you now have .{2,40} (?:premium|plus|pro)',
     '(?:subscription|membership|plan) is now [$€£]\\d',
+    '(?:subscription|membership|plan) (?:[$€£]\\d\\S* )?(?:has been|was|is now) activated',
     'confirmation of your (?:subscription|membership)',
   ],
   trial: [

@@ -35,6 +35,7 @@ export const es: Lexicon = {
   receipt: ['recibos?', 'factura', 'comprobante', 'confirmacion de(?:l| tu| su)? (?:pago|pedido|compra)'],
   notice: [
     'cargo en (?:tu|su) tarjeta',
+    'cobro (?:realizado|efectuado|mensual|confirmado)',
     "^(?:muchas )?gracias(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     '(?:te|le) damos la bienvenida',
     'bienvenid[oa] a',

@@ -34,6 +34,7 @@ export const fr: Lexicon = {
   receipt: ['recus?', 'facture', 'justificatif', 'confirmation de (?:votre )?(?:paiement|commande|achat)'],
   notice: [
     'carte debitee',
+    'prelevement (?:effectue|mensuel|de votre)',
     "^merci(?: beaucoup)?(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'bienvenue (?:chez|sur|a|dans)',
     '(?:ravis|heureux|contents?) de (?:vous|te) (?:revoir|retrouver)',

@@ -33,6 +33,7 @@ export const it: Lexicon = {
     '(?:la )?(?:tua|sua) prova',
     "(?:avviso|notifica|informazion[ei]|riepilogo) (?:di|del|dell'|sul) ?(?:pagamento|addebito)",
     'addebito (?:del|il) (?:\\w+ )?\\d',
+    'addebito (?:mensile|annuale|effettuato|ricorrente)',
     'rinnovo',
     'annullamento',
     'disdetta',

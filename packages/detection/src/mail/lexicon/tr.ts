@@ -57,6 +57,7 @@ export const tr: Lexicon = {
     'yenileme\\w*',
     'iptal',
     'uyelik aidat\\w*',
+    '(?:depolama|abonelik|uyelik|veri) plan\\w*',
     'hosca ?kal\\w*',
     'gorusmek uzere',
     '(?:gitti|ayrildi)gin\\w*',
