@@ -493,6 +493,18 @@ describe('exports', () => {
     expect((await read(file('21,00'))).reconciled).toBe(false);
   });
 
+  it('may sum up their payments, which are not all that came back', async () => {
+    const file = (payments: string) => csv(`
+      Total payments ${payments}
+      Date;Description;Amount
+      2026-06-02;GROCER;27.59
+      2026-06-03;ACH DEPOSIT INTERNET TRANSFER;-301.20
+      2026-06-04;SHOES REFUND;-12.40
+    `); // biome-ignore format: as the file stands
+    expect((await read(file('301.20'))).reconciled).toBeNull();
+    expect((await read(file('401.20'))).reconciled).toBe(false);
+  });
+
   it('may sum up one side only, which proves nothing about the other', async () => {
     const rows = [
       ['Date', 'Description', 'Money out', 'Money in'],

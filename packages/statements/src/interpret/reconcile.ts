@@ -231,5 +231,8 @@ function compareSides(totals: ReadTotal[], moved: Moved): Verdict | undefined {
   });
   const missing = sumOf(sides);
   if (sides.length === 0 || (sides.length === 1 && missing === 0)) return undefined;
+  // A sum of payments alone knows nothing of what was returned.
+  if (valuesOf(totals, 'out').length === 0 && valuesOf(totals, 'in').every((value) => Math.abs(value) < moved.in))
+    return undefined;
   return verdictOf(missing);
 }

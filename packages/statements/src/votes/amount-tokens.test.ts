@@ -29,6 +29,8 @@ describe('money in a line', () => {
     ['(12,34 USD)', 12.34, '()', 'USD', undefined],
     ['USD20.00', 20, '', 'USD', undefined],
     ['R$ 1.234,56', 1234.56, '', 'BRL', undefined],
+    ['64.00 European Union Euro', 64, '', 'EUR', undefined],
+    ['20.00 Dólar U.S.A.', 20, '', 'USD', undefined],
     ['1 461,89 €', 1461.89, '', 'EUR', undefined],
     ['Borcunuz:48.320,50', 48_320.5, '', undefined, undefined],
   ])('finds %s', (text, value, sign, currency, mark) => {

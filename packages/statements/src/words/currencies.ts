@@ -27,12 +27,14 @@ const printed: Record<string, string> = {
   aed: 'AED', sar: 'SAR', qar: 'QAR', kwd: 'KWD', bhd: 'BHD', omr: 'OMR', egp: 'EGP', mad: 'MAD', zar: 'ZAR', kes: 'KES',
   azn: 'AZN', gel: 'GEL', kzt: 'KZT', pkr: 'PKR', bdt: 'BDT', lkr: 'LKR', twd: 'TWD',
   ars: 'ARS', clp: 'CLP', cop: 'COP', pen: 'PEN', uyu: 'UYU',
+  'dolar u.s.a': 'USD', 'dolar usa': 'USD', 'us dollar': 'USD', 'us dollars': 'USD', 'u.s. dollar': 'USD', 'u.s. dollars': 'USD',
+  'european union euro': 'EUR', 'pound sterling': 'GBP', 'pounds sterling': 'GBP', 'swiss franc': 'CHF', 'swiss francs': 'CHF',
   $: '$', kr: 'kr',
 }; // biome-ignore format: one currency beside the other reads better than one a line
 
 const escaped = Object.keys(printed)
   .sort((a, b) => b.length - a.length)
-  .map((mark) => mark.replace(/[$]/g, '\\$&'));
+  .map((mark) => mark.replace(/[$.]/g, '\\$&'));
 
 /** Any printed currency, for use inside a pattern over folded text. */
 export const currencyPattern = `(?:${escaped.join('|')})`;
