@@ -3,6 +3,7 @@ import { workbookBytes } from '#render/sheet.ts';
 import { hostileBiff } from './hostile-biff.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { hostilePdfs } from './hostile-pdfs.ts';
+import { hostileTexts } from './hostile-texts.ts';
 import { hostileWorkbooks } from './hostile-workbooks.ts';
 import { catalog, onePage, page, pdf, stream } from './pdf-writer.ts';
 
@@ -58,4 +59,5 @@ export const hostileFiles = (): HostileFile[] => [
   ...hostilePdfs(),
   ...hostileWorkbooks(),
   ...hostileBiff(),
+  ...hostileTexts(),
 ];

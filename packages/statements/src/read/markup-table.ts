@@ -16,7 +16,7 @@ export function parseMarkup(text: string): string[][] {
     if (row?.length) rows.push(row);
     row = undefined;
   };
-  const body = text.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '');
+  const body = withoutComments(text).replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '');
   for (const [token, closing, name = '', attributes = ''] of body.matchAll(/<(\/)?([a-z][\w:]*)([^<>]*)>|[^<]+|</gi)) {
     const tag = name.toLowerCase().replace(/^ss:/, '');
     if (!tag) {
@@ -36,6 +36,19 @@ export function parseMarkup(text: string): string[][] {
   }
   closeRow();
   return rows;
+}
+
+/** By looking for ends instead of with a pattern, which would look for that of each comment nobody closes. */
+function withoutComments(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (;;) {
+    const at = text.indexOf('<!--', from);
+    const end = at < 0 ? -1 : text.indexOf('-->', at + 4);
+    if (end < 0) return rest + text.slice(from);
+    rest += text.slice(from, at);
+    from = end + 3;
+  }
 }
 
 const empty = (count: number) => Array<string>(Math.min(64, Math.max(0, count))).fill('');
