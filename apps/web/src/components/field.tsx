@@ -52,6 +52,15 @@ export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input {...rest} className={classNames(box, 'h-11 px-3.5', className)} />
 );
 
+type TextFieldProps = FieldProps & ComponentProps<'input'> & { onText: (text: string) => void };
+
+/** A line that has to be filled in, whose text the caller holds. */
+export const TextField = ({ label, hint, error, className, onText, ...input }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} className={className}>
+    {(ids) => <Input {...ids} {...input} required onChange={({ target }) => onText(target.value)} />}
+  </Field>
+);
+
 export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
   <textarea {...rest} className={classNames(box, 'min-h-20 px-3.5 py-2.5', className)} />
 );

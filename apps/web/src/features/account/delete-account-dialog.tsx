@@ -2,7 +2,7 @@ import type { AccountAccess } from '@kumbara/shared';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { Field, Input } from '#components/field.tsx';
+import { TextField } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
@@ -41,19 +41,15 @@ export function DeleteAccountDialog({ access: { has_password }, signInAgain, onD
     <Dialog title={t('account.deleteQuestion')} description={t('account.deleteLead')} onClose={onClose}>
       <form onSubmit={submit} className="flex flex-col gap-5">
         {has_password && (
-          <Field label={t('account.deletePassword')} error={passwordRefusal}>
-            {(ids) => (
-              <Input
-                {...ids}
-                name="password"
-                type="password"
-                required
-                autoComplete="current-password"
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t('account.deletePassword')}
+            error={passwordRefusal}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onText={setPassword}
+          />
         )}
         {refused !== undefined && !passwordRefusal && <FormFailure>{refusalText(refused)}</FormFailure>}
         {isStale(refused) && signInAgain}

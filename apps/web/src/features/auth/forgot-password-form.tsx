@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { Field, Input } from '#components/field.tsx';
+import { TextField } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
@@ -36,20 +36,16 @@ export function ForgotPasswordForm() {
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('auth.email')} error={refused.email}>
-        {(ids) => (
-          <Input
-            {...ids}
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            inputMode="email"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('auth.email')}
+        error={refused.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        value={email}
+        onText={setEmail}
+      />
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" look="brand" size="large" disabled={forgot.isPending}>
         {forgot.isPending ? t('auth.submitting') : t('auth.forgotSend')}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { Field, Input } from '#components/field.tsx';
+import { TextField } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
@@ -32,19 +32,16 @@ export function ResetPasswordForm({ token, onDone, onBadLink }: Props) {
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('reset.password')} error={refused} hint={t('auth.passwordHint')}>
-        {(ids) => (
-          <Input
-            {...ids}
-            name="password"
-            type="password"
-            required
-            autoComplete="new-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('reset.password')}
+        error={refused}
+        hint={t('auth.passwordHint')}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onText={setPassword}
+      />
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" look="brand" size="large" disabled={reset.isPending}>
         {reset.isPending ? t('auth.submitting') : t('reset.submit')}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { Field, Input } from '#components/field.tsx';
+import { TextField } from '#components/field.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
 import { t } from '#i18n/index.ts';
@@ -29,20 +29,17 @@ export function InviteForm() {
   };
   return (
     <form onSubmit={submit} className="flex max-w-2xl flex-wrap items-start gap-3">
-      <Field label={t('family.email')} error={problem} className="grow basis-56">
-        {(ids) => (
-          <Input
-            {...ids}
-            name="email"
-            type="email"
-            required
-            autoComplete="off"
-            inputMode="email"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('family.email')}
+        error={problem}
+        className="grow basis-56"
+        name="email"
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+        value={email}
+        onText={setEmail}
+      />
       <Button type="submit" look="brand" disabled={invite.isPending} className="h-11 max-sm:w-full sm:mt-[1.72rem]">
         {t(invite.isPending ? 'family.inviting' : 'family.invite')}
       </Button>
