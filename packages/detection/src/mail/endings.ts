@@ -27,7 +27,10 @@ export const willEnd = (sentence: Sentence, view: View): boolean =>
   !isOfSomethingElse(sentence, view) &&
   !anywhere(view, (other) => states(other, 'payment_failed'));
 
-/** The plan was given up for one that costs nothing: the sentence says so, another one of a downgrade does, or that the paid one was cancelled for a lower one. */
+/**
+ * The plan was given up for one that costs nothing: the sentence says so, another one of a downgrade does, or the paid
+ * one was cancelled for a lower one.
+ */
 export const isNowFree = (sentence: Sentence, view: View): boolean =>
   states(sentence, 'plan_changed') &&
   isAbout(sentence, view) &&
@@ -46,6 +49,8 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
   return (
     states(sentence, 'cancelled') &&
     !isEndOfTrial(sentence, view) &&
+    // "Your prepaid plan has ended, your subscription continues at 11.99".
+    (byChoice.test(sentence.meant) || !goesOn(view)) &&
     !isOfSomethingElse(sentence, view) &&
     !says(sentence, 'one_off') &&
     !view.selling &&
