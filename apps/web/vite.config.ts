@@ -35,6 +35,6 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
   },
 });

@@ -6,7 +6,7 @@ import { loadTexts, setLanguage } from '#i18n/index.ts';
 import { server } from './server.ts';
 
 // Screens are loaded when they are asked for; a busy machine takes its time.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 12_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());

@@ -282,11 +282,13 @@ describe('events', () => {
   it('are signed so that the SDK believes them, and sent until they are taken', async () => {
     let refusals = 2;
     world.answer(() => (refusals-- > 0 ? 503 : 200));
-    await vi.waitUntil(() => world.stripe.events.pending().length === 0, { timeout: 5_000 });
+    await vi.waitUntil(() => world.stripe.events.pending().length === 0, { timeout: 10_000 });
     world.stripe.settings.retryDelay = 10;
     const before = world.taken.length;
     const { id } = await world.sdk.customers.create({ email: 'told@example.com' });
-    await vi.waitUntil(() => world.taken.length === before + 3 && world.stripe.events.pending().length === 0);
+    await vi.waitUntil(() => world.taken.length === before + 3 && world.stripe.events.pending().length === 0, {
+      timeout: 10_000,
+    });
     const secret = world.environment.STRIPE_WEBHOOK_SECRET ?? '';
     const read = ({ body, signature }: { body: string; signature: string }) =>
       world.sdk.webhooks.constructEvent(body, signature, secret, 365 * day);
@@ -300,7 +302,7 @@ describe('events', () => {
     world.stripe.settings.copies = 2;
     let before = world.taken.length;
     await world.sdk.customers.create({});
-    await vi.waitUntil(() => world.taken.length === before + 2);
+    await vi.waitUntil(() => world.taken.length === before + 2, { timeout: 10_000 });
     world.stripe.settings.held = true;
     before = world.taken.length;
     await world.sdk.customers.create({});

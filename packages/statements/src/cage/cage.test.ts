@@ -43,7 +43,7 @@ describe('the cage', () => {
     before = readdirSync(tmpdir());
     if (process.platform !== 'linux') return;
     answerOfStopped = answerOf(good, 'ekstre.xls');
-    await vi.waitUntil(() => readersRunning().length === 1, { timeout: 5_000 });
+    await vi.waitUntil(() => readersRunning().length === 1, { timeout: 10_000 });
     for (const pid of readersRunning()) process.kill(pid, 'SIGSTOP');
   });
 

@@ -36,7 +36,7 @@ it('a flood of log-ins leaves everybody else alone: it hashes in turns, and othe
         })
       : app.request('POST', '/auth/login', { body: { email: `flood-${i}@example.com`, password: 'x' } }),
   );
-  await vi.waitUntil(() => seen.now > 0);
+  await vi.waitUntil(() => seen.now > 0, { timeout: 10_000 });
   for (let round = 0; round < 5; round += 1) {
     expect((await app.request('GET', '/auth/me', { as: user })).status).toBe(200);
     expect((await app.request('POST', '/subscriptions', { as: user, body: aSubscription() })).status).toBe(201);

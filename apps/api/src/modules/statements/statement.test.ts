@@ -193,7 +193,7 @@ it('stops when the client goes away, and nothing is stored', async () => {
     // Sent long ago, and its reading takes longer.
     setTimeout(() => req.destroy(), 200);
   });
-  await vi.waitFor(() => expect(app.log.join('')).toContain('a client that went away'), 1000);
+  await vi.waitFor(() => expect(app.log.join('')).toContain('a client that went away'), 10_000);
   const [line] = app.log.map((text) => JSON.parse(text)).filter(({ user_id }) => user_id === user.id);
   expect(line.status).toBe(499);
   expect((await rowsOf(user)).imports).toEqual([]);

@@ -54,7 +54,7 @@ describe('what is worth doing', () => {
     );
     openPage('/dashboard', { as: aUser() });
     expect(await screen.findByRole('article', { name: 'MUBI' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText('Yapılacaklar')).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByText('Yapılacaklar')).not.toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -196,7 +196,7 @@ describe('the doors', () => {
   it('says that the server is away instead of pretending that nobody is signed in', async () => {
     server.use(http.get('/api/auth/me', () => problem(503, 'service_unavailable')));
     openPage('/dashboard');
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('Sunucuya ulaşılamıyor');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor');
   });
 
   it('a session that ended elsewhere ends here', async () => {

@@ -73,7 +73,7 @@ describe('the totals', () => {
     server.use(http.get('/api/subscriptions/stats/summary', () => problem(500, 'internal')));
     openDashboard(aSubscription({ name: 'Netflix' }));
     await card('Netflix');
-    await waitFor(() => expect(noted).toHaveBeenCalled(), { timeout: 3000 });
+    await waitFor(() => expect(noted).toHaveBeenCalled());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -322,7 +322,7 @@ describe('the list', () => {
     const { user } = openDashboard(aSubscription({ name: 'Netflix' }));
     server.use(http.get('/api/subscriptions', () => problem(503, 'service_unavailable'), { once: true }));
     server.use(http.get('/api/subscriptions', () => problem(503, 'service_unavailable'), { once: true }));
-    expect(await screen.findByText('Abonelikler yüklenemedi', {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(await screen.findByText('Abonelikler yüklenemedi')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
     await card('Netflix');
   });
