@@ -92,7 +92,7 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
       (states(sentence, 'price_changes') || risesFromTo(sentence)) &&
       !view.selling &&
       isAbout(sentence, view) &&
-      !says(sentence, 'one_off') &&
+      (view.subscriptions_only || !says(sentence, 'one_off')) &&
       (!isSubject(sentence) || anywhere(view, (other) => possessive.test(other.folded) && speaksOfPrice(other))),
   ],
   [

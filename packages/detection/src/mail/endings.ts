@@ -1,3 +1,4 @@
+import { findMoney } from './money.ts';
 import { mentions, type Sentence, says, states } from './reading.ts';
 import { anywhere, goesOn, hasPrice, isAbout, isSubject, type View } from './view.ts';
 
@@ -49,8 +50,7 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
   return (
     states(sentence, 'cancelled') &&
     !isEndOfTrial(sentence, view) &&
-    // "Your prepaid plan has ended, your subscription continues at 11.99".
-    (byChoice.test(sentence.meant) || !goesOn(view)) &&
+    !(isEndOfPart(sentence, view) && !byChoice.test(sentence.meant)) &&
     !isOfSomethingElse(sentence, view) &&
     !says(sentence, 'one_off') &&
     !view.selling &&
@@ -63,6 +63,18 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
       !anywhere(view, (other) => renewNow.test(other.folded) || (!view.subscriptions_only && says(other, 'promotion'))))
   );
 }
+
+/** "Your prepaid months have ended. Your subscription continues at 11.99": what is paid for next is no end. */
+const isEndOfPart = (sentence: Sentence, view: View) =>
+  anywhere(
+    view,
+    (other) =>
+      other !== sentence &&
+      states(other, 'will_charge') &&
+      says(other, 'subscription') &&
+      !says(other, 'promotion') &&
+      findMoney(other.text).length > 0,
+  );
 
 /** From now on nothing is paid: the subscription is over, the account is not. */
 const toFree =

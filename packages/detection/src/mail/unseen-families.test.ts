@@ -315,6 +315,30 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Your monthly premium of $42.00 was received.',
     says: [],
   },
+  {
+    from: 'Amazon <digital-no-reply@amazon.com>',
+    subject: 'Your Kindle Unlimited subscription',
+    text: 'Your 3-month prepaid plan has ended. Your subscription continues at $11.99 a month.',
+    says: ['renewal_notice · Kindle Unlimited · 11.99 USD · monthly'],
+  },
+  {
+    from: 'Hulu <hulu@hulumail.com>',
+    subject: 'Your subscription has ended',
+    text: 'Your Hulu subscription has ended. Come back for $9.99 a month.',
+    says: ['cancelled · Hulu'],
+  },
+  {
+    from: 'PayPal <service@paypal.com>',
+    subject: 'Your recurring payment profile',
+    text: 'Your recurring payment to The Athletic has been set up: $7.99 USD monthly.',
+    says: ['started · The Athletic · 7.99 USD · monthly'],
+  },
+  {
+    from: 'Exxen <bilgi@exxen.com>',
+    subject: 'Üyelik ücretinde güncelleme',
+    text: "1 Aralık'tan itibaren Exxen Reklamsız paket ücreti 249,90 TL olacaktır.",
+    says: ['price_rise · Exxen · 249.9 TRY'],
+  },
 ];
 
 describe("mails in the style of the samples' families", () => {

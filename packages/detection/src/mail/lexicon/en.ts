@@ -18,6 +18,8 @@ export const en: Lexicon = {
     '(?:monthly|annual|regular|recurring) contributions?',
   ],
   paid: [
+    '(?:dues|membership fee|subscription fee) (?:processed|collected|charged|drafted|paid)',
+    'charged today',
     "you(?: have|'ve)? (?:sent|made|paid|authori[sz]ed) (?:a|an|your)",
     '(?:bill|invoice|order)[^.]{0,40} (?:is|was|has been) (?:now |successfully )?paid',
     '(?:order|invoice)[^.]{0,30} processed',
@@ -95,6 +97,7 @@ export const en: Lexicon = {
     'payment for (?:the |your )?renewal',
   ],
   will_charge: [
+    '(?:annual|monthly|yearly|automatic|upcoming) renewal (?:in|on)',
     'next (?:\\w+ )?box(?:es)?(?: (?:will|is|ships|bills|leaves|arrives|date)|[:\\t])',
     'next (?:order|delivery|shipment|refill)[^.]{0,30} (?:automatically|billed|charged)',
     'going to (?:auto-?)?renew',
@@ -113,6 +116,7 @@ export const en: Lexicon = {
     '(?:will|is set to|is scheduled to|is going to|due to) (?:\\w+ )?(?:auto-?|automatically )?(?:renew|be renewed|continue)(?! unless)',
     '(?:auto-?|automatically )?renews? (?:automatically|on|in|at|soon|monthly|yearly|annually|weekly|every|for|each|next|tomorrow|\\d|[a-z]{3,9} \\d)',
     'automatic(?:ally)? renew\\w*',
+    'auto-?renew\\w* (?:is |has been |was )?(?:turned |switched )?(?:on|enabled|active)',
     'renewal (?:date|notice|reminder|price|is coming)',
     'upcoming (?:renewal|charge|payment|billing)',
     "(?:will|'ll|going to) (?:\\w+ )?be (?:automatically )?(?:charged|billed|debited|deducted|drafted|collected|withdrawn)",
@@ -124,8 +128,11 @@ export const en: Lexicon = {
     'advance notice of (?:your )?(?:payment|direct debit|charge)',
   ],
   started: [
+    'thanks? (?:you )?for joining(?=\\W*$)',
+    '(?:membership|subscription|plan) (?:begins|starts) (?:today|now)',
     "(?:you've|you have|has been) set up (?:a |an )?(?:recurring|automatic) payments?",
     'authori[sz]ed (?:a |an )?(?:recurring|automatic) payments?',
+    '(?:recurring|automatic) payments?[^.]{0,60} (?:has been|have been|was|were|is) (?:set up|activated|approved)',
     'you have (?:a|set up a) new (?:billing agreement|automatic payment|recurring payment)',
     "you're (?:now )?(?:subscribed|a (?:premium|plus|pro) member)",
     'welcome to .{2,30} (?:premium|plus|pro)\\b',

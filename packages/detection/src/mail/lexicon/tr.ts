@@ -17,6 +17,8 @@ export const tr: Lexicon = {
     'otomatik yenilen\\w*',
   ],
   paid: [
+    'odeme(?:n|niz) icin (?:tesekkur\\w*|cok tesekkur\\w*)',
+    'tahsilat\\w*',
     '(?:cekim|odeme|tahsilat)\\w* (?:yapildi|yapilmistir|gerceklest\\w*)',
     '(?:kartin|hesabin)\\w*[^.]{0,60}(?:dusuldu|dusulmustur|odendi|odenmistir)',
     'odeme(?:niz|n|si)?(?: basariyla| basarili bir sekilde)? (?:alindi|alinmistir|alinmis|gerceklesti\\w*|gerceklestirildi|gerceklestirilmistir|tamamlandi|tamamlanmistir|onaylandi|tahsil edil\\w+|yapildi|yapilmistir|ulasti|basarili)',
@@ -117,6 +119,7 @@ export const tr: Lexicon = {
   price_changes: [
     'fiyat\\w*[^.]{0,60}yerine',
     'ucret\\w* guncelle\\w*',
+    'itibaren[^.]{0,60} (?:ucret|fiyat)\\w*[^.]{0,40} olacak\\w*',
     'ucret\\w*[^.]{0,40} itibaren[^.]{0,40} olacak\\w*',
     'fiyat (?:degisikligi\\w*|artisi\\w*|guncelleme\\w*|duzenleme\\w*)',
     'fiyat\\w*[^.]{0,90}(?:degisiyor|degisecek\\w*|artiyor|artacak\\w*|guncelleniyor|guncellenecek\\w*|guncellendi|guncellenmistir|yukselecek\\w*)',
