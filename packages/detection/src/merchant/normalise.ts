@@ -43,19 +43,24 @@ const maskedCard = /^\s*\d{4,6}(?:[ -]?[*xX]){4,}[ -]?\d{2,4}\s+/;
 const boughtAt =
   /^(.*?\bpaypal\b).*\b(?:einkauf bei|achat (?:chez|a|à)|purchase (?:at|from)|compra en|acquisto (?:presso|da)|compra em|aankoop bij)\s+(?=\p{L})/iu;
 
+const field = (names: string) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${names}) ?: ?(\\p{L}.*?)(?= (?:machtiging id|incassant id|[\\p{L}-]+) ?: |$)`, 'iu');
+const whoField = field('naam|de|nazwa nadawcy|nazwa odbiorcy');
+const whyField = field('omschrijving|motif|tytuł');
+const codedFields = /\/NAME\/([^/]+)(?:.*\/REMI\/([^/]+))?/u;
+
 /**
  * `/TRTP/SEPA Incasso/NAME/De Molen/REMI/pakket/IBAN/…`, `Incassant: … Naam: De Molen Omschrijving: pakket IBAN: …`,
  * `DE: MOLEN ID: … MOTIF: …`: where a text has named fields, whom it is about and what for.
  */
 function ofFields(text: string): string {
-  const coded = /\/NAME\/([^/]+)(?:.*\/REMI\/([^/]+))?/u.exec(text);
+  const coded = codedFields.exec(text);
   if (coded) return coded.slice(1).join(' ');
-  const [, who] = field('naam|de|nazwa nadawcy|nazwa odbiorcy').exec(text) ?? [];
-  const [, why] = field('omschrijving|motif|tytuł').exec(text) ?? [];
+  if (!text.includes(':')) return text;
+  const [, who] = whoField.exec(text) ?? [];
+  const [, why] = whyField.exec(text) ?? [];
   return who && why ? `${who} ${why}` : text;
 }
-const field = (names: string) =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${names}) ?: ?(\\p{L}.*?)(?= (?:machtiging id|incassant id|[\\p{L}-]+) ?: |$)`, 'iu');
 
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -182,11 +187,14 @@ const isIntroduction = (tokens: Token[], at: number): boolean =>
   introducesReference.has(tokens[at]?.word ?? '') &&
   (isReference(tokens[at + 1]?.word ?? '') || isIntroduction(tokens, at + 1));
 
+/** How banks shorten `transaction`. */
+const shortForms = new Set(['tr', 'trx', 'txn', 'tran', 'trans']);
+
 /** What stands before a reference; behind it where nothing but a bank's short word stands before: `TR.KART 4412 X`. */
 function withoutReference(tokens: Token[], at: number): Token[] {
   if (at <= 0) return tokens;
   const before = tokens.slice(0, at);
-  if (before.some(({ word }) => word.length > 3)) return before;
+  if (!before.every(({ word }) => shortForms.has(word))) return before;
   const number = tokens.findIndex(({ word }, i) => i > at && isReference(word));
   return tokens.length > number + 1 ? tokens.slice(number + 1) : before;
 }

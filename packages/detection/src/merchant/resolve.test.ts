@@ -56,6 +56,9 @@ describe('who a line is about', () => {
     ['PAGAMENTO CARTA *8812 DEL ORTO FELICE TORINO', 'ORTO FELICE'],
     ['TR.KART 4412 JOGA W OGRODZIE', 'JOGA W OGRODZIE'],
     ['DEL MONTE FRUTTA', 'DEL MONTE FRUTTA'],
+    ['ZUT NO 1234 ANKARA', 'ZUT'],
+    ['GOOGLE *Zutwerk Google Ireland', 'Zutwerk'],
+    ['Mit Liebe: Zutwerk: Köln', 'Mit Liebe Zutwerk'],
     ['MURKY AFFAIR ISTANBUL TR Kart No: 5400 61**', 'MURKY AFFAIR'],
   ])('%s is a stranger by a name people would use', (text, name) => expect(named(text)).toBe(`unknown: ${name}`));
 
