@@ -232,7 +232,8 @@ describe('somebody’s mails together', () => {
     it.each([
       ['names no price', { text: 'Üyelik ücretinizi tahsil edemedik.' }],
       ['is of a stranger', { from: 'Kule Spor <uyelik@kulespor.example>' }],
-      ['is old', { date: on('2026-10-01') }],
+      ['comes from a domain that nobody vouches for', { from: 'Selfit <contato@selfit.com>' }],
+      ['is old', { date: on('2026-10-12') }],
       [
         'is of a trial that never began',
         { text: 'Ücretsiz denemeniz başlatılamadı: 229,99 TL için kartınız reddedildi.' },

@@ -186,6 +186,12 @@ describe('whose and how much', () => {
       says: ['charge · Plinth · 14 USD · monthly'],
     },
     {
+      from: 'Plinth <billing@plinth.example>',
+      subject: 'Your invoice is available',
+      text: 'We charged your card for your monthly subscription.\nAmount paid\t$14.00\nThe yearly plan is $140 per year and you get two months free.',
+      says: ['charge · Plinth · 14 USD · monthly'],
+    },
+    {
       from: 'Google Play <googleplay-noreply@google.com>',
       subject: 'Aboneliğinizin fiyatı değişiyor',
       text: 'Driftlog (Drift Labs) aboneliğinizin fiyatı artıyor.\nMevcut fiyat\t59,99 TL/ay\nYeni fiyat\t89,99 TL/ay',
