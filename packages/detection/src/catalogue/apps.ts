@@ -240,6 +240,13 @@ export const apps: Service[] = [
     descriptors: ['blackbox ai'],
   },
   {
+    id: 'fathom-analytics',
+    name: 'Fathom Analytics',
+    category: 'software',
+    domains: ['usefathom.com'],
+    descriptors: ['fathom analytics', 'usefathom'],
+  },
+  {
     id: 'fathom-video',
     name: 'Fathom Video',
     category: 'software',

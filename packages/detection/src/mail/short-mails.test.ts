@@ -41,6 +41,48 @@ describe('mails of a line', () => {
       says: ['charge · Audioteka · 34.9 PLN · monthly'],
     },
     {
+      from: 'Adobe <message@adobe.com>',
+      subject: 'Ödemeniz için teşekkürler',
+      text: 'Photography planı (20 GB), aylık 289,99 TL',
+      says: ['charge · Adobe Creative Cloud · 289.99 TRY · monthly'],
+    },
+    {
+      from: 'Canal+ <noreply@canalplus.com>',
+      subject: 'Votre prélèvement du 5 octobre',
+      text: 'Abonnement CANAL+ : 29,99 € prélevés.',
+      says: ['charge · Canal+ · 29.99 EUR'],
+    },
+    {
+      from: 'DAZN <dazn@dazn.com>',
+      subject: 'Conferma pagamento',
+      text: 'DAZN Standard, 34,99 € mensili',
+      says: ['charge · DAZN · 34.99 EUR · monthly'],
+    },
+    {
+      from: 'Clube do Livro <oi@clubedolivro.example>',
+      subject: 'Cobrança mensal realizada',
+      text: 'R$ 64,90 da sua assinatura Clássicos.',
+      says: ['charge · Clube do Livro · 64.9 BRL · monthly'],
+    },
+    {
+      from: 'Netflix <info@account.netflix.com>',
+      subject: 'Płatność otrzymana',
+      text: 'Plan Standard 49 zł/mies.',
+      says: ['charge · Netflix · 49 PLN · monthly'],
+    },
+    {
+      from: 'Netflix <info@account.netflix.com>',
+      subject: 'Sikeres befizetés',
+      text: 'Standard csomag 4 490 Ft havonta',
+      says: ['charge · Netflix · 4490 HUF · monthly'],
+    },
+    {
+      from: 'Netflix <info@account.netflix.com>',
+      subject: 'Thanks for joining',
+      text: 'Your plan: Standard $17.99/month. Charged today.',
+      says: ['started · Netflix · 17.99 USD · monthly'],
+    },
+    {
       from: 'Walmart+ <help@walmart.com>',
       subject: 'Welcome to Walmart+',
       text: 'Your 30-day free trial starts today; $12.95 per month after.',

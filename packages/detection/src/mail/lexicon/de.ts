@@ -55,6 +55,7 @@ export const de: Lexicon = {
     'mach.?s gut',
   ],
   renewed: [
+    'verlangerung um \\d+ (?:monate?|jahre?)',
     'bestatig\\w+ (?:wir )?(?:die |der |ihnen die |dir die |ihre |ihrer |deine |deiner )?verlangerung',
     '(?:wurde|hat sich|haben|worden)[^.]{0,70}(?:verlangert|erneuert)',
     'verlangerung (?:bestatigt|erfolgreich|deines|ihres)',
@@ -85,6 +86,7 @@ export const de: Lexicon = {
     '(?:vorab|vor)ankundigung (?:der |einer |zur |ihrer |deiner |sepa-?)*(?:lastschrift|abbuchung|zahlung)',
   ],
   started: [
+    'vertragsbestatigung',
     '(?:abo\\w*|mitgliedschaft)[^.]{0,40}(?:ist (?:jetzt )?aktiv|hat begonnen|aktiviert|bestatigt|beginnt|gestartet)',
     '(?:sie haben|du hast)[^.]{0,40}abonniert',
     'danke[^.]{0,20}(?:abonniert|fur dein abo|fur ihr abo)',

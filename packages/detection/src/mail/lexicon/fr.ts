@@ -16,6 +16,7 @@ export const fr: Lexicon = {
     "cotisation d'adhesion",
   ],
   paid: [
+    '(?:€|eur) (?:ont ete |a ete )?(?:preleves?|debites?)',
     'vous avez (?:ete )?(?:preleve|debite|facture)\\w*',
     'paiement (?:\\w+ ){0,4}(?:bien )?(?:recu|effectue|enregistre)',
     'confirmation de (?:votre )?prelevement',
@@ -49,6 +50,7 @@ export const fr: Lexicon = {
     '(?:vous nous|tu nous) (?:quitte[sz]|manque\\w*)',
   ],
   renewed: [
+    'renouvele(?:e|s)? le \\d',
     'confirm\\w+ (?:le|du|de votre|votre) renouvellement',
     "(?:a ete|est|s'est|avons) (?:bien |automatiquement )?renouvele\\w*",
     'renouvellement (?:confirme|effectue|de votre)',
@@ -129,6 +131,7 @@ export const fr: Lexicon = {
     'votre remboursement',
   ],
   plan_changed: [
+    "(?:abonnement|formule)[^.]{0,20} passe a (?:l'offre|la formule)",
     '(?:formule|offre|forfait|abonnement)[^.]{0,20}(?:a ete modifie\\w*|modifiee?|changee?|mise? a jour)',
     "changement (?:de|d') ?(?:formule|offre|forfait|abonnement)",
   ],

@@ -4,6 +4,7 @@ import type { Lexicon } from './concepts.ts';
 export const hu: Lexicon = {
   subscription: ['\\w*elofizetes\\w*', 'tagsag\\w*', 'premium\\w*', 'automatikus (?:fizetes|megujitas)\\w*'],
   paid: [
+    'sikeres (?:be)?fizetes\\w*',
     '(?:fizetes|befizetes)\\w*[^.]{0,40}(?:sikeres|megtortent|megerkezett|beerkezett|feldolgoztuk)',
     'koszonjuk a (?:fizetes|vasarlas)\\w*',
     'sikeres (?:fizetes|terheles|tranzakcio|beszedes)\\w*',
@@ -31,6 +32,7 @@ export const hu: Lexicon = {
     'sajnaljuk',
   ],
   renewed: [
+    'elofizetes\\w* (?:sikeresen )?(?:megujitva|megujult|meghosszabbitva|meghosszabbitottuk)',
     'megujult',
     'megujitottuk',
     'sikeresen megujit\\w*',

@@ -12,6 +12,8 @@ export const it: Lexicon = {
     'quota (?:mensile|annuale|associativa|sociale|di iscrizione)',
   ],
   paid: [
+    'conferma (?:di |del )?pagamento',
+    '(?:addebito|pagamento)[^.]{0,40} effettuato',
     '(?:abbiamo|e stato|e stata|ti abbiamo|sono stati) (?:ricevuto|addebitat[oi]|elaborato|effettuato|prelevato|incassato)[^.]{0,40}',
     'pagamento[^.]{0,40}(?:ricevuto|effettuato|riuscito|confermato|accettato|elaborato|completato|andato a buon fine|inviato)',
     '(?:importo|totale) (?:pagato|addebitato)',

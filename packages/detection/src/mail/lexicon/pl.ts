@@ -17,6 +17,7 @@ export const pl: Lexicon = {
     'dostep\\w* do wersji',
   ],
   paid: [
+    'platnosc (?:otrzymana|przyjeta|zakonczona|zrealizowana|potwierdzona|udana)',
     '(?:oplat|kwot|platnosc|naleznosc|skladk|srodk)\\w*(?:(?!zostan|bedzi)[^.]){0,60}(?:pobran|pobral|zaksiegowan|oplacon|zrealizowan)\\w*',
     '(?:pobralismy|obciazylismy|naliczylismy)',
     '(?:twoje|twoja) (?:potwierdzenie|platnosc|oplata)',

@@ -16,6 +16,7 @@ export const pt: Lexicon = {
     'quota (?:mensal|anual|de socio)',
   ],
   paid: [
+    'cobranca[^.]{0,20} (?:realizada|efetuada|aprovada|confirmada)',
     'voce (?:pagou|assinou|renovou)',
     '(?:cobranca|mensalidade|fatura|pagamento|anuidade)[^.]{0,90} (?:foi|foram) (?:\\w+ )?(?:paga|realizad|efetuad|aprovad|processad|confirmad|debitad)\\w*',
     '(?:recebemos|cobramos|processamos|debitamos|foi (?:cobrad[oa]|debitad[oa]|recebid[oa]|processad[oa])|foram (?:cobrados|debitados))[^.]{0,40}',
