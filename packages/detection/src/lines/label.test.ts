@@ -85,6 +85,8 @@ describe('a line is labelled before anything is counted', () => {
     ['PAGAMENTO CARTA 4312 NEXI', 'payment'],
     ['J WILSON BOARD', 'household'],
     ['SO MRS P JONES', 'transfer'],
+    ['SSV TO: 44120-LOC', 'transfer'],
+    ['TFR-TO C/C', 'transfer'],
     ['DAUERAUFTRAG FRAU INGE KRAUSE', 'transfer'],
     ['MR PORTER LONDON', 'purchase'],
     ['MRS MEYERS CLEAN DAY', 'purchase'],

@@ -144,6 +144,9 @@ const isReference = (word: string): boolean => {
   );
 };
 
+/** `CLUB16`, `STUDIO54`: who is named first is no reference. */
+const endsInNumber = /^\p{L}{4,}\d{1,2}$/u;
+
 /** Six consonants in a row are no word in any language: a code. */
 const isGibberish = (word: string) => /^[bcdfghjklmnpqrstvwxz]{5,}$/.test(word);
 
@@ -202,7 +205,8 @@ function withoutReference(tokens: Token[], at: number): Token[] {
 function core(tokens: Token[]): Token[] {
   const reference = tokens.findIndex((_, i) => i > 0 && isIntroduction(tokens, i));
   let left = withoutReference(tokens, reference).filter(
-    ({ word }) => !isReference(word) && !isGibberish(word) && !wayOfPaying.has(word),
+    ({ word }, i) =>
+      (i === 0 && endsInNumber.test(word)) || (!isReference(word) && !isGibberish(word) && !wayOfPaying.has(word)),
   );
   while (left.length > 1) {
     const [before, last] = left.slice(-2) as [Token, Token];

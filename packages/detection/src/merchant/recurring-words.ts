@@ -60,7 +60,11 @@ const set: ReadonlySet<string> = new Set([...roots, ...clubs]);
 const compound =
   /.{3}(?:verein|vereniging|kiste|klub|(?<!night)club|musikschule|tanzschule|abo|abonnement|mitgliedschaft)$/;
 
-export const saysRecurring = (words: string[]): boolean => words.some((word) => set.has(word) || compound.test(word));
+/** `club` of `CLUB16`. */
+const bare = (word: string) => word.replace(/\d{1,2}$/, '');
+
+export const saysRecurring = (words: string[]): boolean =>
+  words.some((word) => set.has(bare(word)) || compound.test(word));
 
 /** A word for a subscription or membership itself, not only what clubs and schools are called. */
 export const saysSubscription = (words: string[]): boolean => words.some((word) => own.has(word));

@@ -57,6 +57,8 @@ describe('who a line is about', () => {
     ['TR.KART 4412 JOGA W OGRODZIE', 'JOGA W OGRODZIE'],
     ['DEL MONTE FRUTTA', 'DEL MONTE FRUTTA'],
     ['ZUT NO 1234 ANKARA', 'ZUT'],
+    ['KLIMB16 SURREY MSP', 'KLIMB16 SURREY MSP'],
+    ['ZUTWERK TERM01 ANKARA', 'ZUTWERK'],
     ['GOOGLE *Zutwerk Google Ireland', 'Zutwerk'],
     ['Mit Liebe: Zutwerk: Köln', 'Mit Liebe Zutwerk'],
     ['MURKY AFFAIR ISTANBUL TR Kart No: 5400 61**', 'MURKY AFFAIR'],
@@ -97,6 +99,11 @@ describe('who a line is about', () => {
 
   it('keeps the spelling of the document for the name', () => {
     expect(resolveMerchant('POS SATIŞ Işıklı Kitap Kulübü 483920 ANKARA TR').name).toBe('Işıklı Kitap Kulübü');
+  });
+
+  it('sees a club whose name a number is part of', () => {
+    expect(resolveMerchant('CLUB16 TREVOR MSP').recurring_words).toBe(true);
+    expect(resolveMerchant('COLUMBUS16 TREVOR MSP').recurring_words).toBe(false);
   });
 
   it('names nobody where there is nothing but a reference', () => expect(resolveMerchant('SP *1234567').key).toBe(''));
