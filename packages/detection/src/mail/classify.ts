@@ -93,7 +93,9 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
       !view.selling &&
       isAbout(sentence, view) &&
       (view.subscriptions_only || !says(sentence, 'one_off')) &&
-      (!isSubject(sentence) || anywhere(view, (other) => possessive.test(other.folded) && speaksOfPrice(other))),
+      (!isSubject(sentence) ||
+        (view.subscriptions_only && hasPricedCycle(view)) ||
+        anywhere(view, (other) => possessive.test(other.folded) && speaksOfPrice(other))),
   ],
   [
     'plan_change',
@@ -250,12 +252,18 @@ const isOrderedAgain = (view: View) =>
     ({ role, amount }) => role === 'total' && amount > 0,
   );
 
+/** "Turbo renewed", as houses head what their own plan did. */
+const renewedAtEnd =
+  /(?<!not )\b(?:renewed|verlangert|renouvelee?|renovad[oa]|rinnovat[oa]|verlengd|odnowion[aey]|przedluzon[aey]|yenilendi|megujult)\W*$/;
+
 function isCharge(sentence: Sentence, view: View): boolean {
   const isOrdered =
     isSubject(sentence) &&
     says(sentence, 'one_off') &&
     ((view.orders_only && view.product_named) || (view.subscriptions_only && isOrder(view) && isOrderedAgain(view)));
-  const isPaid = states(sentence, 'paid') || states(sentence, 'renewed') || says(sentence, 'receipt');
+  const isRenewed =
+    states(sentence, 'renewed') || (!view.unknown_sender && isSubject(sentence) && renewedAtEnd.test(sentence.folded));
+  const isPaid = states(sentence, 'paid') || isRenewed || says(sentence, 'receipt');
   // "We received your cancellation": what was received is no money.
   if (!(isPaid || isOrdered) || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;
   if (isSubject(sentence) && isStillAhead(sentence, view)) return false;

@@ -83,6 +83,30 @@ describe('mails of a line', () => {
       says: ['started · Netflix · 17.99 USD · monthly'],
     },
     {
+      from: 'Freeletics <support@freeletics.com>',
+      subject: 'Dein Coach Abo',
+      text: '79,99 € / 12 Monate, verlängert am 11.11.',
+      says: ['charge · Freeletics · 79.99 EUR · yearly'],
+    },
+    {
+      from: 'WOW <info@wowtv.de>',
+      subject: 'Preisänderung',
+      text: 'WOW Serien kostet ab Dezember 7,98 € mtl.',
+      says: ['price_rise · WOW · 7.98 EUR · monthly'],
+    },
+    {
+      from: 'Twitch <no-reply@twitch.tv>',
+      subject: 'Turbo renewed',
+      text: 'Twitch Turbo $11.99 per month',
+      says: ['charge · Twitch · 11.99 USD · monthly'],
+    },
+    {
+      from: 'ABC <suscriptores@abc.es>',
+      subject: 'Baja confirmada',
+      text: 'Tu suscripción ABC Premium finaliza el 31/12/2026',
+      says: ['cancelled · ABC Premium'],
+    },
+    {
       from: 'Walmart+ <help@walmart.com>',
       subject: 'Welcome to Walmart+',
       text: 'Your 30-day free trial starts today; $12.95 per month after.',

@@ -55,6 +55,8 @@ export const de: Lexicon = {
     'mach.?s gut',
   ],
   renewed: [
+    '(?:abo\\w*|mitgliedschaft) verlangert(?! sich)',
+    '(?<!wird )(?<!werden )verlangert am \\d',
     'verlangerung um \\d+ (?:monate?|jahre?)',
     'bestatig\\w+ (?:wir )?(?:die |der |ihnen die |dir die |ihre |ihrer |deine |deiner )?verlangerung',
     '(?:wurde|hat sich|haben|worden)[^.]{0,70}(?:verlangert|erneuert)',

@@ -214,6 +214,7 @@ export const en: Lexicon = {
     'change to your .{0,30}plan',
   ],
   cancelled: [
+    '(?:app|premium|plus|pro|pass|channel|add-?on)\\+? cancell?ed',
     'and (?:have )?(?:also )?cancell?ed your',
     '(?:received|processed|confirmed) your (?:\\w+ )?cancell?ation(?: request)?',
     'sorry to see you go',

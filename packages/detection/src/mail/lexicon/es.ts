@@ -51,6 +51,7 @@ export const es: Lexicon = {
     'lamentamos que',
   ],
   renewed: [
+    '(?:suscripcion|membresia) renovada',
     'confirm\\w+ (?:la|de la|de tu|de su|tu|su) renovacion',
     '(?:se ha|ha sido|se) (?:renovado|renovo)',
     'renovad[oa] (?:correctamente|automaticamente|con exito)',
@@ -138,6 +139,8 @@ export const es: Lexicon = {
     'cambio de plan',
   ],
   cancelled: [
+    'baja confirmada',
+    'confirmacion de (?:la |tu |su )?baja',
     '(?:recibido|registrado|procesado)[^.]{0,40}(?:cancelacion|baja)',
     '(?:ha sido|se ha|hemos|has|fue|queda|esta) (?:cancelad[oa]|cancelado|dad[oa] de baja|anulad[oa])',
     'cancelacion (?:confirmada|de tu|de su|de la|realizada)',

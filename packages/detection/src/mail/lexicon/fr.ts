@@ -16,6 +16,7 @@ export const fr: Lexicon = {
     "cotisation d'adhesion",
   ],
   paid: [
+    '(?:prelevement|paiement) effectue',
     '(?:€|eur) (?:ont ete |a ete )?(?:preleves?|debites?)',
     'vous avez (?:ete )?(?:preleve|debite|facture)\\w*',
     'paiement (?:\\w+ ){0,4}(?:bien )?(?:recu|effectue|enregistre)',
@@ -50,6 +51,7 @@ export const fr: Lexicon = {
     '(?:vous nous|tu nous) (?:quitte[sz]|manque\\w*)',
   ],
   renewed: [
+    '(?:abonnement|adhesion) (?:renouvele|reconduit)e?',
     'renouvele(?:e|s)? le \\d',
     'confirm\\w+ (?:le|du|de votre|votre) renouvellement',
     "(?:a ete|est|s'est|avons) (?:bien |automatiquement )?renouvele\\w*",

@@ -54,7 +54,10 @@ export const hu: Lexicon = {
   ],
   trial: ['probaidoszak\\w*', 'ingyenes proba\\w*'],
   trial_started: ['proba\\w*[^.]{0,30}(?:elindult|megkezdodott|elkezdodott|aktiv)'],
-  trial_ends: ['proba\\w*[^.]{0,40}(?:lejar|veget er|hamarosan|vegehez)\\w*'],
+  trial_ends: [
+    'probaidoszak\\w* (?:vege|lejar\\w*|veget er\\w*)',
+    'proba\\w*[^.]{0,40}(?:lejar|veget er|hamarosan|vegehez)\\w*',
+  ],
   price_changes: [
     'arvaltozas\\w*',
     'aremeles\\w*',

@@ -12,6 +12,7 @@ export const it: Lexicon = {
     'quota (?:mensile|annuale|associativa|sociale|di iscrizione)',
   ],
   paid: [
+    '(?:quota|importo|canone)[^.]{0,40} addebitat[ao]',
     'conferma (?:di |del )?pagamento',
     '(?:addebito|pagamento)[^.]{0,40} effettuato',
     '(?:abbiamo|e stato|e stata|ti abbiamo|sono stati) (?:ricevuto|addebitat[oi]|elaborato|effettuato|prelevato|incassato)[^.]{0,40}',
@@ -44,6 +45,7 @@ export const it: Lexicon = {
     'ci dispiace (?:che|vederti)',
   ],
   renewed: [
+    '(?:abbonamento|iscrizione) rinnovat[oa]',
     'conferm\\w+ (?:il|del) rinnovo',
     '(?:e stato|si e|abbiamo) (?:rinnovat[oa])',
     'rinnovat[oa] (?:correttamente|automaticamente|con successo)',

@@ -44,6 +44,7 @@ export const nl: Lexicon = {
     'jammer dat',
   ],
   renewed: [
+    '(?:abonnement|lidmaatschap) verlengd',
     '(?:is|werd|hebben)[^.]{0,40}verlengd',
     '(?:succesvol|automatisch) verlengd',
     'verlenging (?:bevestigd|gelukt|van je|van uw)',

@@ -59,6 +59,7 @@ export const pl: Lexicon = {
     'obciazeni\\w* (?:karty|konta|rachunku)',
   ],
   renewed: [
+    '(?:subskrypcja|prenumerata|abonament) (?:odnowion|przedluzon)\\w*',
     'przedluzon[ayeo]',
     'odnowion[ayeo]',
     'odnowilismy',

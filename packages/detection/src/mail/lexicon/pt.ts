@@ -55,6 +55,7 @@ export const pt: Lexicon = {
     'sentiremos',
   ],
   renewed: [
+    'assinatura renovada',
     'confirm\\w+ (?:a|da|de sua|sua) renovacao',
     '(?:foi|e) renovad[oa]',
     'renovamos',
