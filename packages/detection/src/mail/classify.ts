@@ -156,7 +156,10 @@ function isTrialRunning(sentence: Sentence, view: View): boolean {
 
 /** "Welcome to Premium", "Your trial month": the reader has it. */
 const welcomes = (subject: Sentence) =>
-  says(subject, 'notice') || (possessive.test(subject.folded) && mentions(subject, 'trial'));
+  says(subject, 'notice') || (yours.test(subject.folded) && mentions(subject, 'trial'));
+/** Not `le`, `te`, `se`: those are articles and halves of names, too ("Le Monde : 30 jours d'essai"). */
+const yours =
+  /\b(?:your|votre|vos|dein\w*|ihr\w*|tus?|tuo|tua|sua|seu|twoj\w*|\w+(?:iniz|unuz|liginin?|ligin|etesed|etese))\b/;
 
 const speaksOfPrice = (sentence: Sentence) =>
   says(sentence, 'subscription') || says(sentence, 'price_changes') || findMoney(sentence.text).length > 0;

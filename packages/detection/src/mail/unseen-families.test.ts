@@ -339,6 +339,12 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: "1 Aralık'tan itibaren Exxen Reklamsız paket ücreti 249,90 TL olacaktır.",
     says: ['price_rise · Exxen · 249.9 TRY'],
   },
+  {
+    from: 'Le Monde <offres@lemonde.fr>',
+    subject: 'Le Monde : 30 jours d’essai gratuit',
+    text: 'Essayez Le Monde pendant 30 jours. Ensuite 12,99 € par mois. Résiliable à tout moment.',
+    says: [],
+  },
 ];
 
 describe("mails in the style of the samples' families", () => {
