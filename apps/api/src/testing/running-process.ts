@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** Programs are compiled once and not at each of the many starts: half of what a start costs. */
+/** The cache that `npm start` has, too: programs are compiled once and not at each of the many starts. */
 export const compiled = {
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/kumbara/compiled', import.meta.url)),
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/node', import.meta.url)),
 };
 
 /** `main.ts` as a process of its own, as the launcher and the container image start it. */

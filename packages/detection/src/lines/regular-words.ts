@@ -38,7 +38,7 @@ export const helpers = phrases(
    snow removal, pool service, nanny, baby sit*, babysit*, childminder, bookkeep*, accountant, tax advis*`,
   `putzfrau, putzhilfe, haushaltshilfe, reinigungskraft, tagesmutter, gartenpflege, *hausreinigung, schornsteinfeger, steuerberat*, lohnsteuerhilfe*`,
   `assistante maternelle, nounou, pajemploi, cesu, femme de menage, jardinier, expert comptable`,
-  `empleada hogar, empleada de hogar, empleada del hogar, limpieza hogar, gestoria, asesoria`,
+  `empleada hogar, empleada de hogar, empleada del hogar, limpieza hogar`,
   `colf, badante, donna delle pulizie, commercialista, giardiniere`,
   `diarista, empregada, jardineiro, contador honorarios, contabilidade`,
   `huishoudelijke hulp, schoonmaak, schoonmaakster, tuinman, boekhouder, sprzatanie, niania, ksiegowa, stadhjalp, takaritono, konyvelo`,
