@@ -342,7 +342,13 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
   {
     from: 'Le Monde <offres@lemonde.fr>',
     subject: 'Le Monde : 30 jours d’essai gratuit',
-    text: 'Essayez Le Monde pendant 30 jours. Ensuite 12,99 € par mois. Résiliable à tout moment.',
+    text: 'Lisez tout Le Monde : essai gratuit de 30 jours. Ensuite 12,99 € par mois.',
+    says: [],
+  },
+  {
+    from: 'Deezer <offre@deezer.com>',
+    subject: 'Le mois d’essai gratuit',
+    text: 'Profitez de l’essai gratuit : 30 jours. Puis 12,99 € par mois.',
     says: [],
   },
 ];
