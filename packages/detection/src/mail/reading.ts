@@ -50,11 +50,9 @@ function sentencesOf(line: string): string[] {
   return sentences;
 }
 
-/** "11.99 at Acme S.A.": what the lexicon takes for the end of a thought is none inside names and amounts. */
+/** "11.99 at Acme S.A.": what the lexicon takes for the end of a thought is none inside names. */
 const withoutInnerDots = (folded: string) =>
-  folded
-    .replace(/(?<=[a-z])\.(?=[a-z])|(?<=(?<![a-z])[a-z])\.(?= [a-z])/g, '-')
-    .replace(/(?<=\d)\.(?=\d\d(?!\d))/g, ',');
+  folded.replace(/(?<=[a-z])\.(?=[a-z])|(?<=(?<![a-z])[a-z])\.(?= [a-z])/g, '-');
 
 /** A text by itself, as a sentence. */
 export function sentenceOf(text: string, line: number, { language, words }: Speech): Sentence {

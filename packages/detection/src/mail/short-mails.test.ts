@@ -107,6 +107,24 @@ describe('mails of a line', () => {
       says: ['cancelled · ABC Premium'],
     },
     {
+      from: '23andMe <help@23andme.com>',
+      subject: '23andMe+ Premium renewal',
+      text: '$69 on Dec 8',
+      says: ['renewal_notice · 23andMe · 69 USD'],
+    },
+    {
+      from: 'Pine Gym <accounts@pinegym.example>',
+      subject: 'Direct debit collected',
+      text: '£32.00 membership October',
+      says: ['charge · Pine Gym · 32 GBP'],
+    },
+    {
+      from: 'Grubhub <no-reply@grubhub.com>',
+      subject: 'Your Grubhub+ membership',
+      text: "You've been charged $9.99 for the month",
+      says: ['charge · Grubhub+ · 9.99 USD'],
+    },
+    {
       from: 'Walmart+ <help@walmart.com>',
       subject: 'Welcome to Walmart+',
       text: 'Your 30-day free trial starts today; $12.95 per month after.',

@@ -18,6 +18,8 @@ export const en: Lexicon = {
     '(?:monthly|annual|regular|recurring) contributions?',
   ],
   paid: [
+    "you(?:'ve| have) been (?:successfully )?(?:charged|billed|debited)",
+    'direct debit (?:collected|taken|paid|received)',
     '(?:dues|membership fee|subscription fee) (?:processed|collected|charged|drafted|paid)',
     'charged today',
     "you(?: have|'ve)? (?:sent|made|paid|authori[sz]ed) (?:a|an|your)",
@@ -53,6 +55,7 @@ export const en: Lexicon = {
     '(?:fee|payment|amount|dues|instalment|contribution)[^.]{0,40} (?:was|has been|have been|were) (?:collected|taken|debited|deducted|withdrawn|received|processed)',
   ],
   receipt: [
+    '(?:membership|subscription) charge',
     'receipts?',
     'e-?receipt',
     'invoice',
@@ -128,6 +131,7 @@ export const en: Lexicon = {
     'advance notice of (?:your )?(?:payment|direct debit|charge)',
   ],
   started: [
+    'thanks? (?:you )?for upgrading',
     'thanks? (?:you )?for joining(?=\\W*$)',
     '(?:membership|subscription|plan) (?:begins|starts) (?:today|now)',
     "(?:you've|you have|has been) set up (?:a |an )?(?:recurring|automatic) payments?",
