@@ -43,7 +43,7 @@ export type Found = {
   fingerprints: string[];
   /** Stored streams that turned out to be another, by fingerprint. */
   absorbed: Map<string, string>;
-  /** What the document says of the charges in findings, by `chargeKey`. */
+  /** What the document says of the charges in findings, and whom reopened lines paid, by `chargeKey`. */
   stated: Map<string, Pick<Transaction, 'description' | 'foreign'>>;
   /** Lines of the document that are no finding yet but may become one with the next month, newest first. */
   open: KeptLine[];
@@ -52,7 +52,8 @@ export type Found = {
 /** Finds what recurs in a new document together with what is kept of earlier ones. */
 export function findInStatement(search: Search): Found {
   const { document, charges, today } = search;
-  const transactions: (Transaction & Omit<KeptCharge, 'fingerprint'>)[] = [...charges, ...reopened(search)];
+  const again = reopened(search);
+  const transactions: (Transaction & Omit<KeptCharge, 'fingerprint'>)[] = [...charges, ...again];
   // One document a line: without a period, a document would claim to cover all days between its first and its last.
   const kept = transactions.map(({ chargedTo, currency_printed = document.currency_printed, ...transaction }, at) => ({
     ...chargedTo,
@@ -67,8 +68,9 @@ export function findInStatement(search: Search): Found {
   return {
     ...named,
     fingerprints: heldBy(document, named.findings),
+    // Reopened lines as well: without a name they would be nobody's charges when the next document does not name it.
     stated: new Map(
-      document.transactions
+      [...again, ...document.transactions]
         .filter((line) => claimed.has(chargeKey(line)))
         .map(({ description, foreign, ...line }) => [chargeKey(line), { description, foreign }]),
     ),

@@ -31,6 +31,16 @@ describe('several months over time', () => {
     }
   }, 60_000);
 
+  it('stay added up when the next statement is of an account that never pays the merchant', async () => {
+    const user = await app.aUser();
+    for (const month of ['2026-08', '2026-09', '2026-10']) await uploadMonth(user, month, [studio(month)]);
+    const found = await list(user);
+    expect(found[0]?.evidence).toHaveLength(3);
+    for (const month of ['2026-09', '2026-10'])
+      await upload(user, await monthlyStatement(month, [], 'xlsx', 'tr-account-turned'));
+    expect(await list(user)).toEqual(found);
+  }, 60_000);
+
   it('add up when they come all at once', async () => {
     const user = await app.aUser();
     await Promise.all(['2026-08', '2026-09', '2026-10'].map((month) => uploadMonth(user, month, [studio(month)])));
