@@ -42,6 +42,15 @@ describe('silence', () => {
     expect(lifeOf(charged(card), moved, silent(card))).toBe('stopped');
   });
 
+  it('of an account that pays another plan of the service does not stop the plan on the card', () => {
+    const other = months('2026-06-20', 6).map((date) => line(date, 'NETFLIX.COM', 12.99, { currency: 'GBP' }));
+    const abroad = documentOf(other, { ...account, currency: 'GBP', id: 'abroad', period: untilEndOf('06') });
+    const running = (...documents: StatementDocument[]) =>
+      detectInStatements(documents, { today }).findings.map(({ currency, life }) => `${currency} ${life}`);
+    expect(running(charged(card), abroad).sort()).toEqual(['GBP active', 'TRY early']);
+    expect(running(charged(card), silent(card), abroad)).toEqual(['GBP active']);
+  });
+
   it('of another account does not make a yearly plan of a monthly one', () => {
     const once = documentOf([line('2026-01-20', 'OPENAI *CHATGPT SUBSCR', 20, { currency: 'USD' })], {
       ...account,

@@ -54,14 +54,19 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
 
 const lastAmount = ({ charges }: Candidate) => charges.at(-1)?.amount ?? 0;
 
-function judgeMerchant(group: MerchantCharges, background: Background): Judged[] {
-  const { coverage, today } = background;
-  const candidates = candidatesOf(group, background);
+/** Two accounts may pay the same merchant: whether a stream runs is told by the days of those that pay it. */
+function judgeMerchant(
+  group: MerchantCharges,
+  everyone: Omit<Background, 'coverage'>,
+  coverageFor: ReturnType<typeof coverages>,
+): Judged[] {
+  const { today } = everyone;
+  const candidates = candidatesOf(group, { ...everyone, coverage: coverageFor(group.charges) });
   const ranked = candidates.toSorted((a, b) => lastAmount(a) - lastAmount(b));
   return ranked.map((candidate, rank) => {
     const { period, charges } = candidate;
     const { day } = charges.at(-1) as Candidate['charges'][number];
-    return present(candidate, rank, lifeOf(period, day, charges.length, coverage, dayNumber(today)), today);
+    return present(candidate, rank, lifeOf(period, day, charges.length, coverageFor(charges), dayNumber(today)), today);
   });
 }
 
@@ -76,7 +81,7 @@ export function judgeStatements(documents: StatementDocument[], { today }: { tod
   const groups = chargesByMerchant(documents);
   const everyone = { today, usualAmounts: usualAmounts(groups) };
   const coverageFor = coverages(documents);
-  return groups.flatMap((group) => judgeMerchant(group, { ...everyone, coverage: coverageFor(group.charges) }));
+  return groups.flatMap((group) => judgeMerchant(group, everyone, coverageFor));
 }
 
 /**
