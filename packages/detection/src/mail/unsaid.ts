@@ -2,13 +2,10 @@ import type { Statement } from './classify.ts';
 import { findDates } from './dates.ts';
 import { foldInPlace } from './fold.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
-import { isProse, type Reading, type Sentence, says } from './reading.ts';
+import { isProse, type Reading, type Sentence } from './reading.ts';
 import { possessive } from './selling.ts';
 
-/**
- * What the amounts say where no verb does: a total was charged; a price with a cycle, or below a subject that
- * announces one, and a day ahead will be.
- */
+/** What the amounts say where no verb does: a total was charged; a price with a cycle and a day ahead will be. */
 export function unsaid(reading: Reading): Statement | undefined {
   const { document, sentences } = reading;
   // A sentence that does not speak to the reader tells of others.
@@ -19,11 +16,7 @@ export function unsaid(reading: Reading): Statement | undefined {
   const total = prices.find(({ role }) => role === 'total');
   const charged = total && sentenceOf(total);
   if (charged) return { kind: 'charge', sentence: charged };
-  const [subject] = sentences;
-  const isAnnounced = subject !== undefined && says(subject, 'notice');
-  const price = prices.find(
-    (item) => item.role === 'item' && (isAnnounced || cyclesOf(item, prices, document).length > 0),
-  );
+  const price = prices.find((item) => item.role === 'item' && cyclesOf(item, prices, document).length > 0);
   const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
   const priced = price && sentences.some(isAhead) ? sentenceOf(price) : undefined;
   return priced && { kind: 'renewal_notice', sentence: priced };
