@@ -16,11 +16,12 @@ import { keyedHash } from '#lib/keyed-hash.ts';
 /** A line that is part of no finding: whom it paid can be matched, not read. */
 export type KeptLine = { merchant: string; date: IsoDate; amount: number; currency: string };
 
-/** A charge of an earlier upload, the finding it belonged to, and the account it was charged to where that is known. */
+/** A charge of an earlier upload, the finding it belonged to, and what that upload says of it where it is known. */
 export type KeptCharge = Transaction & {
   fingerprint: string;
   chargedTo?: AccountIdentity;
   currency_printed?: boolean;
+  reconciled?: boolean | null;
 };
 
 /** Everything that finding needs; all of it can be handed to another thread. */
@@ -55,13 +56,15 @@ export function findInStatement(search: Search): Found {
   const again = reopened(search);
   const transactions: (Transaction & Omit<KeptCharge, 'fingerprint'>)[] = [...charges, ...again];
   // One document a line: without a period, a document would claim to cover all days between its first and its last.
-  const kept = transactions.map(({ chargedTo, currency_printed = document.currency_printed, ...transaction }, at) => ({
-    ...chargedTo,
-    id: `kept-${at}`,
-    transactions: [transaction],
-    currency_printed,
-    reconciled: null,
-  }));
+  const kept = transactions.map(
+    ({ chargedTo, currency_printed = document.currency_printed, reconciled = null, ...transaction }, at) => ({
+      ...chargedTo,
+      id: `kept-${at}`,
+      transactions: [transaction],
+      currency_printed,
+      reconciled,
+    }),
+  );
   const { findings, stopped } = detectInStatements([...search.read, ...kept, document], { today });
   const named = recogniseStreams([...findings, ...stopped], charges);
   const claimed = new Map(named.findings.flatMap((finding) => finding.charges).map((one) => [chargeKey(one), one]));

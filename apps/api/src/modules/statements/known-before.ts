@@ -35,7 +35,7 @@ function accountOf(upload: StatementImport): AccountIdentity {
 }
 
 /**
- * Stored charges as the lines they were, each with the account of the upload that holds its finding and its day.
+ * Stored charges as the lines they were, each with what the upload says that holds its finding and its day.
  * @param imports earliest first: where several hold it, the first is believed
  */
 export function keptCharges(charges: Charge[], imports: StatementImport[]): KeptCharge[] {
@@ -49,7 +49,11 @@ export function keptCharges(charges: Charge[], imports: StatementImport[]): Kept
   }
   return charges.map((charge) => {
     const holder = holders.get(charge.fingerprint)?.find((upload) => covers(upload, charge.date));
-    const held = holder && { chargedTo: accountOf(holder), currency_printed: isPrinted(holder) };
+    const held = holder && {
+      chargedTo: accountOf(holder),
+      currency_printed: isPrinted(holder),
+      reconciled: summaryOf(holder).reconciled,
+    };
     return { ...asTransaction(charge), ...held };
   });
 }

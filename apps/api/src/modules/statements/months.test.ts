@@ -48,6 +48,17 @@ describe('several months over time', () => {
     expect(found?.evidence.map(({ date }) => date)).toEqual(['2026-10-07', '2026-09-07', '2026-08-07']);
   }, 60_000);
 
+  it('keep the doubt about a statement that does not add up', async () => {
+    const user = await app.aUser();
+    const rows = [';Opening balance;500.00', '2026-09-12;NETFLIX.COM;-12.99', '2026-09-20;CORNER SHOP;-7.35'];
+    const sheet = ['Date;Description;Amount (EUR)', ...rows, ';Closing balance;450.00'].join('\n');
+    const { body } = await upload(user, { fileName: 'wrong.xls', bytes: Buffer.from(sheet) });
+    expect(body.statement).toMatchObject({ reconciled: false });
+    expect(body.subscriptions[0].reasons).toContain('statement_not_reconciled');
+    await uploadMonth(user, '2026-10', []);
+    expect(await list(user)).toEqual(body.subscriptions);
+  });
+
   it('show a price rise, and a subscription that was imported follows it', async () => {
     const user = await app.aUser();
     const first = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
