@@ -333,6 +333,15 @@ describe('printed pages', () => {
     expect(reading.transactions[0]?.foreign).toEqual({ amount: 10, currency: 'USD' });
   });
 
+  it.each(['Amount in EUR', 'Amount in £', 'Amount in local currency', 'Betrag in EUR', 'Montant en euros'])(
+    'hold what left and what came in a column called %s',
+    async (name) => {
+      const rows = ['2026-08-12;NETFLIX.COM;-12.99', '2026-09-20;CORNER SHOP;-7.35', '2026-09-21;ACME;75.00'];
+      const reading = await read(csv([`Date;Description;${name}`, ...rows].join('\n')));
+      expect(reading.transactions.map(({ direction }) => direction)).toEqual(['out', 'out', 'in']);
+    },
+  );
+
   it.each(['Fee', 'Ücret', 'Komisyon', 'BSMV', 'Gebühr', 'Frais', 'Comisión', 'Commissioni', 'Taxa', 'Kosten'])(
     'count what stands below %s beside an amount, and never for it',
     async (name) => {
