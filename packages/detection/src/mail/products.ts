@@ -7,7 +7,7 @@ import { findMoney } from './money.ts';
 import { brandOf, findNames, standsAlone } from './names.ts';
 import { findPayees } from './payee.ts';
 import { labelsChange } from './price-words.ts';
-import { findPrices, type Price } from './prices.ts';
+import { cyclesOf, findPrices, type Price } from './prices.ts';
 import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts';
 import { type ItemLines, itemLines } from './renewals.ts';
 import { type Sender, unsettledService } from './sender.ts';
@@ -90,9 +90,16 @@ export function plansOf(product: Product, reading: Reading): Product[] {
 /** The things on the lines of a receipt of somebody who bills for others. */
 function itemProducts(reading: Reading): Product[] {
   const prices = findPrices(reading.document, reading.document.lines).filter(({ line }) => line >= 0);
+  // "Price:" below each of several things is no change of one price.
+  const changes = new Set(prices.map(({ label }) => label).filter((label) => labelsChange.test(label)));
+  const isChange = ({ label }: Price) => changes.size > 1 && changes.has(label);
+  // What is added up recurs at no rhythm of its own: "Amount: 9.99 a month" twice is two prices.
+  const totals = prices.filter(
+    (price) => price.role === 'total' && cyclesOf(price, prices, reading.document).length > 0,
+  );
+  const isItem = (price: Price) => price.role === 'item' || (totals.length > 1 && totals.includes(price));
   const items = prices.filter(
-    ({ role, amount, line, label }) =>
-      role === 'item' && amount > 0 && !isProse(reading, line) && !labelsChange.test(label),
+    (price) => isItem(price) && price.amount > 0 && !isProse(reading, price.line) && !isChange(price),
   );
   const products = [...itemLines(reading, prices, items)]
     .map(([price, own]) => productOfItem(reading, own, price))

@@ -161,6 +161,24 @@ describe('mails of a line', () => {
       says: [],
     },
     {
+      from: 'Google Play <googleplay-noreply@google.com>',
+      subject: 'Your Google Play Order Receipt',
+      text: 'Duolingo Super\nPrice: $6.99/month\nMUBI\nPrice: $14.99/month\nTotal: $21.98',
+      says: ['charge · Duolingo · 6.99 USD · monthly', 'charge · MUBI · 14.99 USD · monthly'],
+    },
+    {
+      from: 'Google Play <googleplay-noreply@google.com>',
+      subject: 'Google Play Sipariş Makbuzunuz',
+      text: 'Duolingo Super (Aylık abonelik)\nTutar: 179,99 TL/ay\nMUBI (Aylık abonelik)\nTutar: 249,90 TL/ay',
+      says: ['charge · Duolingo · 179.99 TRY · monthly', 'charge · MUBI · 249.9 TRY · monthly'],
+    },
+    {
+      from: 'Dropbox <no-reply@dropbox.com>',
+      subject: 'Your payment didn’t go through',
+      text: 'We could not charge $11.99 for your Dropbox Plus monthly subscription. We will try again.',
+      says: ['payment_failed · Dropbox · 11.99 USD · monthly'],
+    },
+    {
       from: 'OpenAI <noreply@tm.openai.com>',
       subject: 'You have funded your OpenAI API account',
       text: 'We charged $25.00 to your credit card.',

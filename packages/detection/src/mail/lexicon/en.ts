@@ -193,6 +193,8 @@ export const en: Lexicon = {
     '(?:more expensive|costs? more) (?:from|starting|as of|on)',
   ],
   payment_failed: [
+    "(?:could not|couldn't|cannot|can't|(?:was|were|are) unable to|failed to) (?:charge|collect|bill|debit|take)",
+    "payments? (?:did not|didn't|has not|hasn't) (?:go|gone) through",
     'payment (?:\\w+ ){0,5}?(?:failed|declined|unsuccessful|could not|was declined|did not go through|not processed)',
     '(?:failed|declined|unsuccessful) payment',
     "(?:unable|couldn't|could not|weren't able|were not able|can't|cannot|problem|trouble|failed|issue) (?:to )?(?:\\w+ )?(?:process|complet|collect|charg|bill|authori[sz]|with|renew)\\w* (?:\\w+ ){0,4}(?:payment|card|billing|subscription|membership)",
