@@ -25,11 +25,11 @@ export const detect = (reading: StatementReading, { today, fileName }: BenchDocu
 
 const program = (name: string) => fileURLToPath(new URL(`../programs/${name}.ts`, import.meta.url));
 
-/** One of our small programs, started anew for every document as the cage is. */
+/** One of our small programs, started anew for every document as the cage is, and like it without a compile cache. */
 const runProgram =
   (name: 'pdf-text' | 'sheet-read', file: string): Work =>
   () =>
-    run(process.execPath, [program(name), file], { maxBuffer: mostOutput });
+    run(process.execPath, [program(name), file], { maxBuffer: mostOutput, env: {} });
 
 /** What anybody who uses the parser of that kind pays at least. */
 export const bareParser = ({ file }: FiledDocument, kind: Kind): Work =>
