@@ -5,7 +5,11 @@ import { CancelGuideDialog } from '#features/subscriptions/cancel-guide-dialog.t
 import { ConfirmDelete, ConfirmToggle } from '#features/subscriptions/confirm-change.tsx';
 import type { FormValues } from '#features/subscriptions/form-values.ts';
 import { AddSubscription, EditSubscription } from '#features/subscriptions/save-subscription.tsx';
-import type { DashboardDialog } from './screens/dashboard-screen.tsx';
+
+export type DashboardDialog =
+  | { kind: 'add'; start?: Partial<FormValues> }
+  | { kind: 'edit' | 'toggle' | 'delete' | 'guide'; subscription: Subscription }
+  | { kind: 'limit' };
 
 type Props = {
   dialog: DashboardDialog;

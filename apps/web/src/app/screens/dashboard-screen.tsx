@@ -1,6 +1,7 @@
 import { plans, type Subscription } from '@kumbara/shared';
 import { Plus, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { DashboardDialog } from '#app/dashboard-dialogs.tsx';
 import { useAssistant } from '#app/use-assistant.ts';
 import { Button } from '#components/button.tsx';
 import { ActionCards } from '#features/assistant/action-cards.tsx';
@@ -24,11 +25,6 @@ import { t } from '#i18n/index.ts';
 const DashboardDialogs = lazy(() =>
   import('#app/dashboard-dialogs.tsx').then(({ DashboardDialogs }) => ({ default: DashboardDialogs })),
 );
-
-export type DashboardDialog =
-  | { kind: 'add'; start?: Partial<FormValues> }
-  | { kind: 'edit' | 'toggle' | 'delete' | 'guide'; subscription: Subscription }
-  | { kind: 'limit' };
 
 /** The dialog that an action of the assistant leads to. */
 const dialogs = { look: 'edit', cancel: 'toggle', cancel_guide: 'guide' } as const;

@@ -3,9 +3,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field, Input } from '#components/field.tsx';
 import { t } from '#i18n/index.ts';
-import { PresetPicker } from './preset-picker.tsx';
+import { type ImapPreset, PresetPicker } from './preset-picker.tsx';
 
-export type ImapPreset = NonNullable<ImapConnect['provider']>;
 export type ImapStart = { email: string; server: string };
 
 type Props = {

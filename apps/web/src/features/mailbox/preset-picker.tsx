@@ -1,6 +1,8 @@
+import type { ImapConnect } from '@kumbara/shared';
 import type { ReactNode } from 'react';
 import { t } from '#i18n/index.ts';
-import type { ImapPreset } from './imap-form.tsx';
+
+export type ImapPreset = NonNullable<ImapConnect['provider']>;
 
 const presets = ['custom', 'gmail', 'outlook'] as const satisfies ImapPreset[];
 

@@ -5,12 +5,12 @@ import { type CardActions, SubscriptionCard } from './subscription-card.tsx';
 
 const VirtualGrid = lazy(() => import('./virtual-grid.tsx').then(({ VirtualGrid }) => ({ default: VirtualGrid })));
 
-export type GridProps = { subscriptions: Subscription[] } & CardActions;
+type Props = { subscriptions: Subscription[] } & CardActions;
 
 /** Long lists draw only what is on the screen. */
 const manyCards = 100;
 
-export function SubscriptionGrid({ subscriptions, ...actions }: GridProps) {
+export function SubscriptionGrid({ subscriptions, ...actions }: Props) {
   if (subscriptions.length > manyCards) {
     return (
       <Suspense fallback={<GridSkeleton />}>

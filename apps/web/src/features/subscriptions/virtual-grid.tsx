@@ -1,12 +1,14 @@
+import type { Subscription } from '@kumbara/shared';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { SubscriptionCard } from './subscription-card.tsx';
-import type { GridProps } from './subscription-grid.tsx';
+import { type CardActions, SubscriptionCard } from './subscription-card.tsx';
+
+type Props = { subscriptions: Subscription[] } & CardActions;
 
 const usualRowHeight = 236;
 
 /** The grid as rows of one to three cards, of which only those near the window exist. */
-export function VirtualGrid({ subscriptions, ...actions }: GridProps) {
+export function VirtualGrid({ subscriptions, ...actions }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [{ columns, top }, setLayout] = useState({ columns: 1, top: 0 });
 
