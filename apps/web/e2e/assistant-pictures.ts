@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anAnswerFor, someAdvice, someInsights, someQuestions } from '#testing/believable-answers.ts';
-import type { Answers } from './picture-answers.ts';
-import type { Picture } from './picture-table.ts';
+import type { Answers, Picture } from './picture-answers.ts';
 
 const guides = [
   {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { someFamily } from '#testing/believable-family.ts';
 import { aFamily, aMember, aPlan, aUser } from '#testing/factories.ts';
-import type { Answers } from './picture-answers.ts';
-import type { Picture } from './picture-table.ts';
+import type { Answers, Picture } from './picture-answers.ts';
 
 type Given = { visitor: Answers; full: Answers; limited: Answers; never: symbol };
 type Refuse = (status: number, code: string, detail?: string) => unknown;

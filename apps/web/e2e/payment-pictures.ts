@@ -1,11 +1,7 @@
-import { planPackages } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
 import { aPaidPlan, aPlan } from '#testing/factories.ts';
-import type { Answers } from './picture-answers.ts';
-import type { Picture } from './picture-table.ts';
+import { type Answers, type Picture, packagesOf } from './picture-answers.ts';
 
-export const packagesOf = (own: { available: boolean; sandbox: boolean }) =>
-  Object.values(planPackages).map((one) => ({ ...one, ...own }));
 const status = 'GET /payments/status/cs_1';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

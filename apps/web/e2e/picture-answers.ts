@@ -1,3 +1,5 @@
+import { planPackages } from '@kumbara/shared';
+import type { Page } from '@playwright/test';
 import { manyDetections, manySubscriptions, someActivity, someSessions, statsOf } from '#testing/believable.ts';
 import {
   canva,
@@ -9,15 +11,18 @@ import {
   unmeasuredScan,
 } from '#testing/believable-mail.ts';
 import { aPaidPlan, aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
-import { packagesOf } from './payment-pictures.ts';
 
 /* What the API says to each screen: nothing yet, a full list, a failure. */
 
 /** What the API answers to a call; a text is a stream of events. */
 export type Answers = Record<string, unknown>;
+export type Picture = { name: string; path: string; answers: Answers; act?: (page: Page) => Promise<unknown> };
 /** An answer that does not come. */
 export const never = Symbol('never');
 export const problem = (status: number, code: string, detail = '') => ({ status, body: { status, code, detail } });
+
+export const packagesOf = (own: { available: boolean; sandbox: boolean }) =>
+  Object.values(planPackages).map((one) => ({ ...one, ...own }));
 
 export const empty: Answers = {
   'GET /auth/providers': { google: true, sandbox: true, microsoft: true, microsoft_sandbox: true },

@@ -4,7 +4,6 @@ import { assistantPictures } from './assistant-pictures.ts';
 import { familyPictures } from './family-pictures.ts';
 import { paymentPictures } from './payment-pictures.ts';
 import {
-  type Answers,
   account,
   empty,
   failing,
@@ -16,12 +15,11 @@ import {
   mails,
   never,
   outlook,
+  type Picture,
   problem,
   scanning,
   visitor,
 } from './picture-answers.ts';
-
-export type Picture = { name: string; path: string; answers: Answers; act?: (page: Page) => Promise<unknown> };
 
 const upload = (page: Page) =>
   page.setInputFiles('input[type=file]', {

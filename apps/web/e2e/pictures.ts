@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from '@kumbara/launcher/chromium';
 import { type BrowserContext, chromium, type Route } from '@playwright/test';
 import { preview } from 'vite';
-import { type Answers, never } from './picture-answers.ts';
-import { type Picture, pictures } from './picture-table.ts';
+import { type Answers, never, type Picture } from './picture-answers.ts';
+import { pictures } from './picture-table.ts';
 
 /*
  * Takes every screen as a picture, to be looked at: two widths, two themes, two languages; empty, full and failing.
