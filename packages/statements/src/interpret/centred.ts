@@ -1,4 +1,5 @@
 import { makeLine, type Unplaced, type Word } from '#read/lines.ts';
+import { alignApart } from './apart.ts';
 import { type Scanned, scan, segments } from './scan.ts';
 
 /** Half the height of a line: so far above and below its day stand the two lines of a text in the middle of its row. */
@@ -8,7 +9,7 @@ const tolerance = 1.2;
 /** No text of a row stands further from its day. */
 const furthest = 40;
 
-type Row = { at: number; above: number[]; below: number[] };
+export type Row = { at: number; above: number[]; below: number[] };
 
 /**
  * Puts the texts of rows whose cells are centred where top-aligned tables have them: the first line of a text beside its
@@ -19,7 +20,7 @@ export function alignCentred(lines: Scanned[]): Scanned[] {
   const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
   const rows = pages.map(rowsOf);
   const halves = pages.flatMap((page, index) => (rows[index] as Row[]).flatMap((row) => halfOf(page, row) ?? []));
-  if (halves.length === 0) return lines;
+  if (halves.length === 0) return alignApart(pages) ?? lines;
   const height = 2 * Math.max(...halves);
   return pages.flatMap((page, index) => alignPage(page, rows[index] as Row[], height));
 }
@@ -31,12 +32,10 @@ function rowsOf(page: Scanned[]): Row[] {
   const rows = page.flatMap(({ dates, amounts }, at): Row[] =>
     dates[0]?.at === 0 && amounts.some(({ strong }) => strong) ? [{ at, above: [], below: [] }] : [],
   );
-  const ends = rows.flatMap(({ at }) => strongEnds(page[at] as Scanned));
+  const ends = endsOf(page, rows);
   for (const [at, scanned] of page.entries()) {
     const { dates, line } = scanned;
-    // A price abroad may stand among the texts; what ends where the amounts of rows do is a sum.
-    const isSum = strongEnds(scanned).some((end) => ends.some((other) => Math.abs(end - other) < sameEnd));
-    if (dates.length > 0 || isSum) continue;
+    if (dates.length > 0 || isSum(scanned, ends)) continue;
     const before = rows.findLast((row) => row.at < at);
     const after = rows.find((row) => row.at > at);
     const [up, down] = [line.y - yOf(page, before?.at ?? at), yOf(page, after?.at) - line.y];
@@ -48,6 +47,14 @@ function rowsOf(page: Scanned[]): Row[] {
 
 const sameEnd = 3.5;
 const strongEnds = ({ amounts }: Scanned) => amounts.flatMap(({ strong, x1 }) => (strong ? [x1] : []));
+
+/** Where the amounts of rows end. */
+export const endsOf = (page: Scanned[], rows: Row[]): number[] =>
+  rows.flatMap(({ at }) => strongEnds(page[at] as Scanned));
+
+/** A price abroad may stand among the texts; what ends where the amounts of rows do is a sum. */
+export const isSum = (scanned: Scanned, ends: number[]): boolean =>
+  strongEnds(scanned).some((end) => ends.some((other) => Math.abs(end - other) < sameEnd));
 
 /** How far the texts of a row without any beside its day stand above and below it. */
 function halfOf(page: Scanned[], { at, above, below }: Row): number | undefined {
@@ -97,7 +104,7 @@ function centredAbove(page: Scanned[], { at, above, below }: Row, height: number
 }
 
 /** The first text beside the day and the amounts; then what stood between it and the day, and beside the day. */
-function fromTop(page: Scanned[], { at, below }: Row, above: number[]): Scanned[] {
+export function fromTop(page: Scanned[], { at, below }: Row, above: number[]): Scanned[] {
   const own = page[at] as Scanned;
   const [first, ...others] = above.toReversed().map((index) => page[index] as Scanned) as [Scanned, ...Scanned[]];
   const span = spanOf([first, ...others, ...below.map((index) => page[index] as Scanned)]);

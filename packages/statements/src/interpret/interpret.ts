@@ -7,7 +7,7 @@ import { alignCentred } from './centred.ts';
 import { type Days, datePending, readDays, settleYears } from './days.ts';
 import { describeRows } from './describe.ts';
 import { documentIssuer, documentKind } from './document-kind.ts';
-import { joinYears } from './join-years.ts';
+import { joinCells } from './join-cells.ts';
 import { balanceValues, foreignPrice, type Money, readMoney } from './money.ts';
 import type { Direction, Movement } from './movement.ts';
 import { impliedCurrency, printedCurrency } from './printed-currency.ts';
@@ -29,7 +29,7 @@ export function interpret(
   onProgress: () => void,
 ): StatementReading {
   const inOrder = lines.map(scan);
-  const scanned = layout === 'page' ? alignCentred(joinYears(alignPages(unfold(inOrder)))) : inOrder;
+  const scanned = layout === 'page' ? alignCentred(joinCells(alignPages(unfold(inOrder)))) : inOrder;
   onProgress();
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
   onProgress();

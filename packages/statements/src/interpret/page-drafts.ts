@@ -22,6 +22,9 @@ export type Draft = {
 /** `5400 12** **** 3107` in a line between the rows: the card of what follows. */
 const cardNumber = /(?<!\d)\d{4}[ -]?\d{0,2}[*xX]{2,}[ -]?[*xX]{0,4}[ -]?\d{4}(?!\d)/;
 
+/** No row has more lines than this. */
+const mostLines = 6;
+
 const cardOfSomebody = new RegExp(`^${cardNumber.source}[ \\t:-]+\\p{L}{2}`, 'u');
 
 /**
@@ -202,7 +205,7 @@ function follows(
   const last = open.lines.at(-1) as Scanned;
   const gap = next.line.y - last.line.y;
   const isClose = last.line.page === next.line.page && gap >= 0 && gap < pitch;
-  if (!isClose || open.lines.length >= 4) return false;
+  if (!isClose || open.lines.length >= mostLines) return false;
   if (!money && open.amounts.length > 0) return false;
   const leading = leadingDates(next, columns).at(-1);
   const left = Math.min(...next.line.words.filter(({ at }) => at >= (leading?.end ?? 0)).map(({ x0 }) => x0));
