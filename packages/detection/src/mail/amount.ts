@@ -16,11 +16,11 @@ export type Amounts = {
 };
 
 const old =
-  /currently|current|mevcut|su an|suanki|eski|actuel|actual|bisher|derzeit|aktuell|attuale|atual|obecn|dotychczas|jelenlegi|previous|was/;
+  /currently|current|mevcut|su an|suanki|eski|actuel|actual|bisher|derzeit|aktuell|attuale|atual|obecn|dotychczas|jelenlegi|soucasn|dosavadn|stavajic|hien tai|previous|was/;
 
 /** "Until then you go on paying 9.99." */
 const untilThen =
-  /\b(?:until|till|bis (?:dahin|zum|zu)|jusqu|hasta (?:entonces|esa|ese|el)|fino (?:a|al)|ate (?:la|essa|esse|o)|kadar|do tego|addig|tot (?:dan|die))\b/;
+  /\b(?:until|till|bis (?:dahin|zum|zu)|jusqu|hasta (?:entonces|esa|ese|el)|fino (?:a|al)|ate (?:la|essa|esse|o)|kadar|do tego|addig|do te doby|pana (?:atunci|la)|tot (?:dan|die))\b/;
 
 /** A change names the old price and the new one; alone, a price is the new one unless its words say otherwise. */
 function changed(prices: Price[]): Amounts {

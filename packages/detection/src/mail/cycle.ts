@@ -5,23 +5,25 @@ export type CycleMention = Billing & { start: number; end: number };
 
 const unit = {
   weekly:
-    'weeks?|wks?|hafta(?:da)?|semanas?|semaines?|wochen?|settiman[ae]|tydzien|tygodni[ae]?|weken|tygodniowo|het(?:ente)?|tuan',
+    'weeks?|wks?|hafta(?:da)?|semanas?|semaines?|wochen?|settiman[ae]|tydzien|tygodni[ae]?|weken|tygodniowo|het(?:ente)?|tuan|tyden|tydny|tyzden|saptaman[ai]',
   monthly:
-    'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?|maned(?:er)?|manad(?:er)?|thang',
-  yearly: 'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|roku?|lata|ev(?:ente)?|jaar|nam',
+    'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?|maned(?:er)?|manad(?:er)?|thang|mesic[eu]?|mesiac(?:e|ov)?|luna|luni',
+  yearly:
+    'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|roku?|lata|ev(?:ente)?|jaar|nam|rok[yu]?|let|an',
 } as const;
-const every = 'every|each|her|elke?|iedere?|cada|a cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden';
-const per = "(?:\\/ ?|(?<![a-z])(?:per|pro|par|al|a la|ao|il|im|por|na|za|a) |(?<![a-z])al?l')";
+const every =
+  'every|each|her|elke?|iedere?|cada|a cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden|kazd[yeaou]|fiecare|moi';
+const per = "(?:\\/ ?|(?<![a-z])(?:per|pro|par|al|a la|ao|il|im|por|na|za|pe|a) |(?<![a-z])al?l')";
 const end = '(?![a-z])';
 
 /** Words that name a cycle by themselves, in ten languages, folded. */
 const adjectives = {
   weekly:
-    'weekly|haftalik|semanal(?:mente|es)?|wekelijks\\w*|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|heti|hang tuan|moi tuan',
+    'weekly|haftalik|semanal(?:mente|es)?|wekelijks\\w*|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|ukentlig\\w*|ugentlig\\w*|veckovis|heti|hang tuan|moi tuan|tydenn\\w+|tydne|saptamanal\\w*',
   monthly:
-    'monthly|mtl|aylik|bu ayki|bu ay(?:a ait|in)|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensualites?|mensualidad(?:es)?|mensalidades?|mensilita|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|hang thang|moi thang|manedlig\\w*|manadsvis|manads(?:avgift|kostnad)|maneds(?:pris|abonnement)|maandelijks\\w*',
+    'monthly|mtl|aylik|bu ayki|bu ay(?:a ait|in)|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensualites?|mensualidad(?:es)?|mensalidades?|mensilita|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|hang thang|moi thang|manedlig\\w*|manatlig\\w*|manads(?:vis|avgift|kostnad|pris|betalning)\\w*|maneds(?:vis|pris|abonnement|medlems\\w+|avgift|kontingent|betaling)\\w*|maandelijks\\w*|mesicn\\w+|mesacn\\w+|lunar[ae]?|lunare',
   yearly:
-    'yearly|annual(?:ly|mente)?|yillik|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|roczn\\w+|corocz\\w+|eves|evente|hang nam|moi nam|jaarlijks\\w*',
+    'yearly|annual(?:ly|mente)?|yillik|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|arlig(?:t|e|en)?|ars(?:abonnem|avgift|medlems|kontingent|prenumeration|kort|pris)\\w*|roczn\\w+|corocz\\w+|eves|evente|hang nam|moi nam|jaarlijks\\w*|rocn[eiay]\\w*|anuala',
 } as const;
 
 /** "Your November box", "Kasım kutun", "la box de novembre": it is named by its month because one comes in each. */
@@ -29,13 +31,13 @@ const boxOfMonth = `(?<![a-z])(?:(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(
 
 /** Multiples of a month that have a word of their own. */
 const multiples: [pattern: string, months: number][] = [
-  ['bi-?monthly|bimestr\\w+|every (?:other|second) month', 2],
+  ['bi-?monthly|bimestr\\w+|every (?:other|second) month|(?:annenhver|varannan|hver anden) mana?e?d', 2],
   [
-    'quarterly|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartalsweise|kwartaln\\w+|co kwartal|negyedev\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)',
+    'quarterly|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartalsweise|kwartaln\\w+|co kwartal|negyedev\\w+|ctvrtletn\\w+|stvrtrocn\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)|kvartalsvis|(?:per|pr|hvert|varje|i) kvartal(?:et)?|(?:hver|var) tre?dje mana?e?d',
     3,
   ],
   [
-    'semi-?annual\\w*|half-?yearly|bi-?annual(?:ly)?|alti aylik|semestr\\w+|halbjahrlich\\w*|polroczn\\w+|co pol roku',
+    'semi-?annual\\w*|half-?yearly|bi-?annual(?:ly)?|alti aylik|semestr\\w+|halbjahrlich\\w*|polroczn\\w+|co pol roku|felev\\w+|pololetn\\w+|polrocn\\w+',
     6,
   ],
 ];
@@ -49,7 +51,14 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
     1,
   ],
   ['(?:every|co|alle|tous les|(?:a )?cada|ogni|minden) 30 (?:days|dni|tage|jours|dias|giorni|napon)', 'monthly', 1],
-  ['30 gunde bir|\\/ ?30 (?:days|dni|gun|tage|jours|dias|giorni)|(?<=zl ?\\/? ?)(?:mies|m-c|msc)', 'monthly', 1],
+  [
+    '30 gunde bir|\\/ ?30 (?:days|dni|gun|tage|jours|dias|giorni)|(?<=zl ?\\/? ?)(?:mies|m-c|msc)|(?<=kc ?\\/? ?)mes',
+    'monthly',
+    1,
+  ],
+  ['(?:pr|om|i)\\.? (?:maneden|manaden|maned|manad|md|mnd)|(?<=kr\\.? ?\\/? ?)(?:man|md|mnd)', 'monthly', 1],
+  ['(?:pr|om)\\.? (?:aret|ar)|(?:per|hvert|varje|\\/) ?ar(?:et)?', 'yearly', 1],
+  ['(?:pr|om|i)\\.? (?:uken|ugen|uge|uke)', 'weekly', 1],
   [
     'per annum|once a year|every 365 days|raz (?:w|na) rok[u]?|yilda bir|bir yilligina|einmal (?:im|pro) jahr',
     'yearly',
@@ -59,8 +68,8 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
 
 /** Two, three, four and six: no other counts of weeks or months are written out. */
 const counts: Record<number, string> = {
-  2: 'two|iki|zwei|deux|dos|due|dois|duas|dwa|twee|ket',
-  3: 'three|uc|drei|trois|tres|tre|trzy|drie|harom',
+  2: 'two|iki|zwei|deux|dos|due|dois|duas|dwa|twee|ket|to|tva',
+  3: 'three|uc|drei|trois|tres|tre|trzy|drie|harom|tre',
   4: 'four|dort|vier|quatre|cuatro|quattro|quatro|cztery|negy',
   6: 'six|alti|sechs|seis|sei|szesc|zes|hat',
 };
@@ -124,7 +133,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     // for 1 month; Pro - month
     {
       pattern: new RegExp(
-        `(?:\\/ ?|(?<![a-z])(?:for|for the next|fur|pour|por|per|period of|na|na kolejne) )(?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
+        `(?:\\/ ?|(?<![a-z])(?:for|for the next|fur|pour|por|per|period of|na|na kolejne|na dalsi|pe|pentru|inca) )(?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
         'g',
       ),
       cycle,
@@ -135,7 +144,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     // another 6 months, um weitere 6 Monate, 6 ay daha; Hosting (12 mois)
     {
       pattern: new RegExp(
-        `(?<![a-z])(?:another|further|additional|weitere[nr]?|otr[oa]s|autres|altr[ie]|mais|outros|kolejn\\w+|nog|tovabbi|ytterligare) (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
+        `(?<![a-z])(?:another|further|additional|weitere[nr]?|otr[oa]s|autres|altr[ie]|mais|outros|kolejn\\w+|nog|tovabbi|ytterligare|(?<!(?:in|within|innerhalb|binnen) (?:the |den |der |de )?)(?:next|nachsten|kommenden|komende|volgende)) (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
         'g',
       ),
       cycle,
@@ -157,7 +166,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     // for another year
     {
       pattern: new RegExp(
-        `(?<![a-z])(?:(?:for )?another|for the (?:next|coming)|bir(?= \\w+ daha)|pour un|pour le prochain|um ein(?:en)?|fur den (?:nachsten|kommenden)|fur das (?:nachste|kommende)|por un|para el proximo|per un altro|per il prossimo|por mais um|para o proximo|[nz]a kolejny|met een|voor de volgende) (?:${unit[cycle]})(?: daha)?${end}`,
+        `(?<![a-z])(?:(?:for )?another|for the (?:next|coming)|bir(?= \\w+ daha)|pour un|pour le prochain|um ein(?:en)?|fur den (?:nachsten|kommenden)|fur das (?:nachste|kommende)|por un|para el proximo|per un altro|per il prossimo|por mais um|para o proximo|[nz]a kolejny|[nz]a dalsi|o dalsi|(?:pentru )?inca (?:un|o)|met een|voor de volgende) (?:${unit[cycle]})(?: daha)?${end}`,
         'g',
       ),
       cycle,

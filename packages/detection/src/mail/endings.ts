@@ -102,7 +102,7 @@ const renewNow =
 const namesSubscription = (sentence: Sentence, { subject }: View) =>
   says(sentence, 'subscription') || says(subject, 'subscription');
 const byChoice =
-  /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn/;
+  /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn|\bzrus|vypove|ukonc|rezil|\bhuy\b/;
 /** A trial that is over was never a subscription; one that was cancelled would have become one. */
 const isEndOfTrial = (sentence: Sentence, { reading }: View) =>
   !byChoice.test(sentence.meant) && reading.sentences.some((other) => mentions(other, 'trial'));

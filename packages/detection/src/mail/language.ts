@@ -11,8 +11,11 @@ const smallWords: Record<MailLanguage, string> = {
   it: 'il lo gli la un e tuo tua suo per del della con una hai ciao grazie che di sono verra',
   pt: 'o os as de e um na seu sua por para do da uma com voce ola obrigado que foi nao em',
   pl: 'w na do twoja twoj jest sie za oraz dziekujemy nie zostala z i dnia ze',
+  cs: 'jste jsme byla bylo byl se vase vas vam vasi dekujeme dobry den je na do za platba predplatne mesic mesicne dne tvoje ti uz sme ste bola bolo vasho dakujeme',
+  ro: 'ai ti-am iti am si cu pentru la pe din ta tau ati va vom este fost abonamentul abonament multumim plata data lei contul cardul lunar nu sa',
   nl: 'de en het een je jouw uw van voor met op is wordt niet aan hebben bedankt hoi beste',
-  nordic: 'och att ditt din ar du har inte og er det av til vi deg dig hei hej takk tack pa som en et ett',
+  nordic:
+    'och att ditt din ar du har inte og er det av til vi deg dig hei hej takk tack tak pa som en et ett for ikke dit din med fra fran blir bliver af',
   vi: 'cua ban duoc cho cac voi nay quy khach goi thang',
   hu: 'a az es egy hogy nem van meg koszonjuk szamara ez ezt elofizetesed fizetes',
 };
@@ -37,7 +40,9 @@ const ownLetters: [MailLanguage, RegExp][] = [
   ['tr', /[ğıİ]|ş/g],
   ['pl', /[łąężźśń]/g],
   ['hu', /[őű]/g],
-  ['vi', /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữự]/g],
+  ['cs', /[ěřů]/g],
+  ['ro', /[țșţ]/g],
+  ['vi', /[đơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữự]/g],
   ['de', /ß|(?<=\p{Ll})ä/gu],
   ['nordic', /[åøæ]/g],
   ['pt', /[ãõ]/g],

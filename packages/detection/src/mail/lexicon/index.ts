@@ -1,4 +1,5 @@
 import { type Concept, concepts, type Lexicon } from './concepts.ts';
+import { cs } from './cs.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -9,10 +10,11 @@ import { nl } from './nl.ts';
 import { nordic } from './nordic.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ro } from './ro.ts';
 import { tr } from './tr.ts';
 import { vi } from './vi.ts';
 
-const languages = { en, tr, es, fr, de, it, pt, pl, hu, nl, nordic, vi } satisfies Record<string, Lexicon>;
+const languages = { en, tr, es, fr, de, it, pt, pl, hu, cs, ro, nl, nordic, vi } satisfies Record<string, Lexicon>;
 export type MailLanguage = keyof typeof languages;
 
 /** One expression per concept over all languages at once: a mail may mix them, and does not say which it speaks. */
@@ -40,6 +42,8 @@ export const families: readonly (readonly MailLanguage[])[] = [
   ['de', 'nl', 'nordic'],
   ['pl'],
   ['hu'],
+  ['cs'],
+  ['ro'],
   ['vi'],
 ];
 /** English is understood everywhere: names of plans, labels of receipts. */
