@@ -264,3 +264,45 @@ describe('somebody’s mails together', () => {
     ]);
   });
 });
+
+describe('a mail that was sent on', () => {
+  const sentOn = (day: string, text: string, sent?: string) =>
+    aMail({
+      date: on(day),
+      from: 'Zeynep <zeynep@gmail.com>',
+      subject: 'Fwd: Netflix',
+      text: `---------- Forwarded message ---------\nFrom: Netflix <info@account.netflix.com>\n${sent ? `Date: ${sent}\n` : ''}Subject: ${text === end ? 'Your Netflix membership has been canceled' : 'Your Netflix receipt'}\n\n${text}`,
+    });
+  const old = 'We received your payment of $9.99 for your monthly plan.';
+  const end = 'Your membership has been canceled.';
+  const proven = (day: string) => charge(day, '17.99', { headers: [received, passed] });
+
+  it.each([
+    ['on the same day', [proven('2026-11-12'), sentOn('2026-11-12', old)]],
+    ['days later', [proven('2026-11-12'), sentOn('2026-11-18', old)]],
+    ['and is the same mail', [proven('2026-11-12'), sentOn('2026-11-18', old.replace('9.99', '17.99'), '12 Nov 2026')]],
+  ])('without a day of its own does not overrule what the service wrote: %s', (_, mails) => {
+    expect(found(mails).findings).toEqual(found(mails.slice(0, 1)).findings);
+  });
+
+  it('counts from the day on which it was first sent', () => {
+    const { findings } = found([proven('2026-10-12'), proven('2026-11-12'), sentOn('2026-11-18', old, '12 Aug 2026')]);
+    expect(findings).toMatchObject([{ amount: 17.99, next_payment_date: '2026-12-12', confidence: 'high' }]);
+    expect(findings[0]?.evidence.map(({ date }) => date)).toEqual(['2026-11-12', '2026-10-12', '2026-08-12']);
+  });
+
+  it('ends nothing by an end that is older than the last payment', () => {
+    expect(found([proven('2026-11-12'), sentOn('2026-11-18', end, '1 Mar 2026')])).toMatchObject({
+      findings: [{ service_id: 'netflix' }],
+      cancelled: [],
+    });
+    expect(found([proven('2026-11-12'), sentOn('2026-11-18', end)])).toMatchObject({
+      findings: [],
+      cancelled: [{ automatic: false, reason: 'forwarded' }],
+    });
+  });
+
+  it('speaks for itself where nobody wrote directly', () => {
+    expect(found([sentOn('2026-11-18', old)]).findings).toMatchObject([{ amount: 9.99, confidence: 'medium' }]);
+  });
+});

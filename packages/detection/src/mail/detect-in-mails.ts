@@ -1,6 +1,7 @@
 import { daysBetween, type IsoDate } from '@kumbara/shared';
 import { mediumFrom } from '#confidence/model.ts';
 import { type JudgedMails, keyOf, type MailFinding, presentFinding } from './finding.ts';
+import { inOrder } from './forwards.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
 import { splitPlans } from './plans.ts';
 import { readMail } from './read-mail.ts';
@@ -82,7 +83,8 @@ function judgeEvents(
 ): { judged: JudgedMails[]; cancelled: CancelledInMail[] } {
   const judged: JudgedMails[] = [];
   const cancelled: CancelledInMail[] = [];
-  for (const said of Map.groupBy(events, keyOf).values()) {
+  for (const came of Map.groupBy(events, keyOf).values()) {
+    const said = inOrder(came, { shows: ({ kind }) => running.has(kind), ends: isEnd });
     const all = said.some(({ kind }) => running.has(kind)) ? said : said.filter((event) => !event.needs_others);
     if (all.length === 0) continue;
     const plans = splitPlans(all);

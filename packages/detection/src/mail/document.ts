@@ -15,6 +15,8 @@ export type Document = {
   from: Address[];
   date: IsoDate;
   forwarded: boolean;
+  /** Forwarded, and nothing says when it was first sent. */
+  undated: boolean;
   /** What it declares for machines. */
   offers: Offer[];
 };
@@ -138,13 +140,15 @@ export function readDocument(mail: Mail): Document {
     .flatMap(({ text: content }) => (content ? legible(content).split('\n') : []))
     .map(tidyLine)
     .filter(Boolean);
+  const isForward = inner !== undefined || forwardSubject.test(foldInPlace(subject));
   return {
     subject: inner?.subject ?? subject.slice(forwardSubject.exec(foldInPlace(subject))?.[0].length ?? 0),
     lines: (hasMoney ? lines : [...lines, ...attached]).slice(0, maxLines),
     from: inner ? (inner.from ? [inner.from] : []) : mail.from,
     date: inner?.date ?? day,
     offers: structuredOffers(mail.html),
-    forwarded: inner !== undefined || forwardSubject.test(foldInPlace(subject)),
+    forwarded: isForward,
+    undated: isForward && inner?.date === undefined,
   };
 }
 

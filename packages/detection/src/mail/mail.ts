@@ -72,6 +72,8 @@ export type MailEvent = {
   /** The sender's domain is one of the service's, or of its reseller's. */
   known_sender: boolean;
   forwarded: boolean;
+  /** Forwarded without the day on which it was first sent: `date` is when it was sent on. */
+  undated?: true;
   sender: string;
   message_id: string;
 };

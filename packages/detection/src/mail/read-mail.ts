@@ -126,6 +126,7 @@ function toEvent(
     known_sender: (sender.kind === 'service' && sender.listed) || sender.kind === 'reseller',
     needs_others: statement.needs_others,
     forwarded: document.forwarded,
+    undated: document.undated && !paid ? true : undefined,
     sender: sender.shown,
     message_id: mail.message_id,
   };

@@ -18,6 +18,9 @@ const byKey = (a: SourceFinding, b: SourceFinding) => (keyOf(a) < keyOf(b) ? -1 
 
 type Pair = { stream: SourceFinding; mail: SourceFinding; fit: number };
 
+/** Of two receipts that fit alike, the one that is proven goes before one that was sent on. */
+const doubt = { high: 0, medium: 1 } as const;
+
 /** The best pairs of statement and mail, each finding in at most one. */
 function pairUp(findings: SourceFinding[], areTwo: (a: SourceFinding, b: SourceFinding) => boolean): Pair[] {
   const [streams, mails] = [findings.filter(isBooked), findings.filter((finding) => !isBooked(finding))];
@@ -30,7 +33,13 @@ function pairUp(findings: SourceFinding[], areTwo: (a: SourceFinding, b: SourceF
         return fit === undefined ? [] : [{ stream, mail, fit }];
       }),
     )
-    .sort((a, b) => b.fit - a.fit || byKey(a.stream, b.stream) || byKey(a.mail, b.mail));
+    .sort(
+      (a, b) =>
+        b.fit - a.fit ||
+        doubt[a.mail.confidence] - doubt[b.mail.confidence] ||
+        byKey(a.stream, b.stream) ||
+        byKey(a.mail, b.mail),
+    );
   const taken = new Set<SourceFinding>();
   return pairs.filter(({ stream, mail }) => {
     if (taken.has(stream) || taken.has(mail)) return false;

@@ -112,6 +112,23 @@ describe('a collector’s charge', () => {
     expect(named?.reasons).not.toContain('reseller');
   });
 
+  it('is named by the surer one of two receipts that fit alike', () => {
+    const another = told('duolingo', {
+      ...receipt(),
+      id: 'mail:duolingo',
+      fingerprint: 'duolingo',
+      service_id: 'duolingo',
+      confidence: 'medium',
+    });
+    for (const [sure, unsure] of [
+      [receipt(), another],
+      [{ ...another, confidence: 'high' as const }, receipt({ confidence: 'medium' })],
+    ] as const) {
+      const [named] = proposalsOf(apple, sure, unsure).filter(({ findings }) => findings.includes('statement:apple'));
+      expect(named?.service_id).toBe(sure.service_id);
+    }
+  });
+
   it.each([
     ['four days away', { charged: ['2026-06-07'] }],
     ['of another amount', { amount: 49.99 }],
