@@ -3,20 +3,23 @@ import { addDays, daysBetween, type IsoDate } from '@kumbara/shared';
 /** A day that a text names; positions are those of the text. */
 export type DateMention = { start: number; end: number; date: IsoDate };
 
-/** Month names of tr, en, es, fr, de, it, pt, pl, hu (Polish also in the genitive), folded, by their beginnings. */
+/**
+ * Month names of tr, en, es, fr, de, it, pt, pl, hu, cs, ro (Polish and Czech also in the genitive), folded, by their
+ * beginnings.
+ */
 const monthNames = [
-  'oca(?:k)?|jan(?:uary|uar|vier|uari|v)?|jaenner|ene(?:ro)?|gen(?:naio)?|sty(?:czen|cznia|cz)?|januari?',
-  'sub(?:at)?|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februari?',
-  'maart|mrt|mar(?:t|ch|zo|s|co|zec|ca|cius|c)?|marz|maerz|mrz',
-  'nis(?:an)?|apr(?:il|ile|ilis)?|avr(?:il)?|abr(?:il)?|kwi(?:ecien|etnia|ec)?|april',
-  'mayis|may|mayo|mei|mai|maggio|mag|maio|maj|maja|majus',
-  'haz(?:iran)?|jun(?:e|io|ho|i|ius)?|juni|juin|giu(?:gno)?|cze(?:rwiec|rwca|rw)?',
-  'tem(?:muz)?|jul(?:y|io|ho|i|ius)?|juli|juil(?:let)?|lug(?:lio)?|lip(?:iec|ca)?',
-  'agu(?:stos)?|augustus|aug(?:ust|usztus)?|ago(?:sto)?|aout|sie(?:rpien|rpnia|rp)?',
-  'eyl(?:ul)?|sep(?:tember|tembre|tiembre|t)?|set(?:tembre|embro|iembre)?|wrz(?:esien|esnia|es)?|szept(?:ember)?',
-  'eki(?:m)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|paz(?:dziernik|dziernika|dz)?',
-  'kas(?:im)?|nov(?:ember|embre|iembre|embro)?|lis(?:topad|topada|top)?',
-  'ara(?:lik)?|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzien|dnia|dz)?',
+  'oca(?:k)?|jan(?:uary|uar|vier|uari|v)?|jaenner|ene(?:ro)?|gen(?:naio)?|sty(?:czen|cznia|cz)?|januari?|led(?:en|na)|ian(?:uarie)?',
+  'sub(?:at)?|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februari?|unor(?:a)?|februarie',
+  'maart|mrt|mar(?:t|ch|zo|s|co|zec|ca|cius|c)?|marz|maerz|mrz|brez(?:en|na)|martie',
+  'nis(?:an)?|apr(?:il|ile|ilis)?|avr(?:il)?|abr(?:il)?|kwi(?:ecien|etnia|ec)?|april|dub(?:en|na)|aprilie',
+  'mayis|may|mayo|mei|mai|maggio|mag|maio|maj|maja|majus|kvet(?:en|na)',
+  'haz(?:iran)?|jun(?:e|io|ho|i|ius)?|juni|juin|giu(?:gno)?|cze(?:rwiec|rwca|rw)?|cerv(?:en|na)|iun(?:ie)?',
+  'tem(?:muz)?|jul(?:y|io|ho|i|ius)?|juli|juil(?:let)?|lug(?:lio)?|lip(?:iec|ca)?|cerven(?:ec|ce)|iul(?:ie)?',
+  'agu(?:stos)?|augustus|augusti|aug(?:ust|usztus)?|ago(?:sto)?|aout|sie(?:rpien|rpnia|rp)?|srp(?:en|na)',
+  'eyl(?:ul)?|sep(?:tember|tembre|tiembre|t)?|set(?:tembre|embro|iembre)?|wrz(?:esien|esnia|es)?|szept(?:ember)?|zari|septembrie',
+  'eki(?:m)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|paz(?:dziernik|dziernika|dz)?|rij(?:en|na)|octombrie',
+  'kas(?:im)?|nov(?:ember|embre|iembre|embro)?|lis(?:topad[au]?|top)?|noi(?:embrie)?',
+  'ara(?:lik)?|des(?:ember)?|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzien|dnia|dz)?|pros(?:inec|ince)|decembrie',
 ];
 const month = monthNames.map((names, i) => `(?<m${i + 1}>${names})`).join('|');
 /** Any of them, as a piece of an expression. */
@@ -34,7 +37,11 @@ const monthDay = new RegExp(
 );
 const yearMonthDay = new RegExp(`(?<!\\d)(?<y>20\\d{2})\\. ?(?:${month})${word}\\.? (?<d>\\d{1,2})(?!\\d)`, 'g');
 const iso = /(?<!\d)(20\d{2})[-./年] ?(\d{1,2})[-./月] ?(\d{1,2})(?!\d)/g;
+/** "12. 11. 2026", as Czechs and Slovaks set it; "ngày 12 tháng 11 năm 2026". */
+const spaced = /(?<![\d.,/])(\d{1,2})(?:\. (\d{1,2})\. | thang (\d{1,2}),? (?:nam )?)(20\d{2})(?!\d)/g;
 const numeric = /(?<![\d.,/])(\d{1,2})([./-])(\d{1,2})\2(20\d{2}|\d{2})(?![\d/])/g;
+/** `15.10.`, as Germans and Danes write a day of this year: behind both numbers stands a full stop. */
+const dayAndMonth = /(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?![\d])/g;
 const looksLikeMonth = new RegExp(`(?<![a-z])(?:${anyMonth})${word}`);
 
 /** "28. November": the full stop of a day, not of a sentence. */
@@ -93,31 +100,35 @@ export function findDates(folded: string, near: IsoDate, american = false): Date
     for (const pattern of [yearMonthDay, dayMonth, monthDay])
       for (const match of folded.matchAll(pattern)) add(match, named(match, near));
   }
+  for (const match of folded.matchAll(spaced))
+    add(match, day(Number(match[4]), Number(match[2] ?? match[3]), Number(match[1])));
   const american_ = monthComesFirst(folded, american);
   for (const match of folded.matchAll(numeric)) {
     const [first, second, year] = [Number(match[1]), Number(match[3]), Number(match[4])];
     const [dayOfMonth, monthNumber] = match[2] === '/' && american_ ? [second, first] : [first, second];
     add(match, day(year < 100 ? 2000 + year : year, monthNumber, dayOfMonth));
   }
+  for (const match of folded.matchAll(dayAndMonth)) add(match, withoutYear(Number(match[2]), Number(match[1]), near));
   return found.sort((a, b) => a.start - b.start);
 }
 
 const count = '(?<n>\\d{1,3})';
 const units = {
-  1: 'days?|gun|dias?|jours?|tage?n?|giorni|dni|nap|dagen?',
-  7: 'weeks?|hafta|semanas?|semaines?|wochen?|settiman[ae]|tygodni\\w*|het|weken',
+  1: 'days?|gun|dias?|jours?|tage?n?|giorni|dni|dny|dnu|zile|ngay|nap|dage[nr]?|dagar',
+  7: 'weeks?|hafta|semanas?|semaines?|wochen?|settiman[ae]|tygodni\\w*|het|weken|veckor|uker|uger',
 };
 const relative = Object.entries(units).map(
   ([days, names]) =>
     [
       Number(days),
       new RegExp(
-        `(?:\\b(?:in|within|dans|en|em|tra|fra|za|binnen|over|innerhalb von) ${count} (?:${names})\\b)|(?:${count.replace('<n>', '<n2>')} (?:${names}) (?:sonra|icinde|mulva|later|from (?:now|today)))`,
+        `(?:\\b(?:in|within|dans|en|em|tra|fra|za|peste|sau|binnen|over|innerhalb von|om) ${count} (?:${names})\\b)|(?:${count.replace('<n>', '<n2>')} (?:${names}) (?:sonra|icinde|mulva|later|from (?:now|today)))`,
         'g',
       ),
     ] as const,
 );
-const tomorrow = /\b(?:tomorrow|yarin|manana|demain|morgen|domani|amanha|jutro|holnap)\b/g;
+const tomorrow =
+  /\b(?:tomorrow|yarin|manana|demain|morgen|domani|amanha|jutro|holnap|zitra|zajtra|maine|ngay mai|i ?morgon)\b/g;
 
 /** "in 7 days", "7 gün sonra", "tomorrow": days counted from the mail's own. */
 export function findRelativeDates(folded: string, from: IsoDate): DateMention[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMoney } from './money.ts';
+import { findMoney, isKrone } from './money.ts';
 
 const amounts = (text: string, home?: string) =>
   findMoney(text, home).map(({ amount, currency }) => `${amount} ${currency}`);
@@ -37,6 +37,10 @@ describe('amounts in a text', () => {
   it('reads a sign that countries share as that of the mail', () => {
     expect(amounts('99 kr', 'SEK')).toEqual(['99 SEK']);
     expect(amounts('$12.99', 'CAD')).toEqual(['12.99 CAD']);
-    expect(amounts('99 kr')).toEqual([]);
+  });
+
+  it('takes crowns for money although it does not know whose they are', () => {
+    expect(findMoney('99 kr').map((money) => isKrone('99 kr', money))).toEqual([true]);
+    expect(findMoney('kr 99,00').map(({ amount }) => amount)).toEqual([99]);
   });
 });

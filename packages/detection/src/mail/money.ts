@@ -46,7 +46,10 @@ const words: [word: string, currency: string][] = [
   ['złotych', 'PLN'],
   ['Ft', 'HUF'],
   ['Kč', 'CZK'],
+  ['Kc', 'CZK'],
+  ['korun', 'CZK'],
   ['lei', 'RON'],
+  ['leu', 'RON'],
   ['euros?', 'EUR'],
   ['dolar', 'USD'],
   ['dollars?', 'USD'],
@@ -72,8 +75,8 @@ const codeList = `(?-i:${codes.join('|')})`;
 const digits = "\\d{1,3}(?:[ '’.,]\\d{2,3})*(?:[ '’.,]\\d{3})(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,3})?(?!\\d)";
 const tail = '(?:,-|\\.-|,–)?';
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<lead>(?:${codeList}) ?[$€£₺]|(?:${before})|${codeList})[.:]?[ \\t]?(?<leading>${digits})${tail}(?: ?(?<code>${codeList})(?![\\p{L}]))?` +
-    `|(?<trailing>${digits})${tail} ?(?<trail>${codeList}|${before}|kr\\.?)(?![\\p{L}\\d])(?: ?(?<code2>${codeList})(?![\\p{L}]))?)`,
+  `(?<![\\p{L}\\d.,])(?:(?<lead>(?:${codeList}) ?[$€£₺]|(?:${before})|${codeList}|kr)[.:]?[ \\t]?(?<leading>${digits})${tail}(?: ?(?<code>${codeList})(?![\\p{L}]))?` +
+    `|(?<trailing>${digits})${tail} ?(?<trail>${codeList}|${before}|kron(?:er|or)|kr\\.?)(?![\\p{L}\\d])(?: ?(?<code2>${codeList})(?![\\p{L}]))?)`,
   'giu',
 );
 const bySign = new Map(signs);
@@ -129,9 +132,17 @@ const shared: Record<string, string[]> = {
 
 /** Several countries share a sign: it is read as the one that the mail is about. */
 function localDollar(sign: string, home: string | undefined): string | undefined {
-  const key = sign.toLowerCase().replace('￥', '¥');
-  return home && shared[key]?.includes(home) ? home : undefined;
+  const key = sign
+    .toLowerCase()
+    .replace('￥', '¥')
+    .replace(/^kron(?:er|or)$/, 'kr');
+  if (home && shared[key]?.includes(home)) return home;
+  return key === 'kr' ? anyKrone : undefined;
 }
+
+/** Three countries count in crowns and print them alike: that it is money is certain, which money is not. */
+const anyKrone = 'SEK';
+export const isKrone = (text: string, { start, end }: Money): boolean => /kr/i.test(text.slice(start, end));
 
 /** "TRY 7 days free" is an invitation, not seven lira. */
 const isDuration = (text: string, end: number) =>

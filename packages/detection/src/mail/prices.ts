@@ -1,8 +1,9 @@
 import { type CycleMention, findCycles } from './cycle.ts';
 import type { Document } from './document.ts';
 import { foldInPlace } from './fold.ts';
+import { homeCurrency } from './home-currency.ts';
 import { type Concept, lexicon } from './lexicon/index.ts';
-import { findMoney, type Money } from './money.ts';
+import { findMoney, isKrone, type Money } from './money.ts';
 
 /** `unit` is the price of one of several seats. */
 export type PriceRole = 'item' | 'total' | 'subtotal' | 'tax' | 'discount' | 'unit' | 'other';
@@ -59,22 +60,16 @@ function roleOf(label: string, behind: string): PriceRole {
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
-/** The currency of the mail's country, where a code in it says which dollar or krone is meant. */
-function homeCurrency(lines: string[]): string | undefined {
-  const codes = new Set(
-    lines.flatMap((line) => line.match(/\b(?:CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|TWD|CNY|SEK|NOK|DKK|ISK)\b/g) ?? []),
-  );
-  return codes.size === 1 ? [...codes][0] : undefined;
-}
-
 /** All amounts of a document's lines, each with its role. An amount alone on its line takes the line above as label. */
-export function findPrices({ subject }: Document, lines: string[]): Price[] {
-  const home = homeCurrency(lines);
+export function findPrices(document: Document, lines: string[]): Price[] {
+  const { subject } = document;
+  const home = homeCurrency(document, lines);
   const prices: Price[] = [];
   for (const [at, text] of [subject, ...lines].entries()) {
     const line = at - 1;
     let from = 0;
     for (const money of findMoney(text, home)) {
+      if (!home && isKrone(text, money)) continue;
       const before = text.slice(from, money.start);
       const behind = foldInPlace(text.slice(money.end, money.end + 40));
       const above = line > 0 && letters(before) < 2 && from === 0 ? (lines[line - 1] ?? '') : '';

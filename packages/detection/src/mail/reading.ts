@@ -43,7 +43,9 @@ function sentencesOf(line: string): string[] {
     const before = sentences.at(-1);
     const goesOn =
       before !== undefined &&
-      ((/(?<!\d)\d{1,2}\.$/.test(before) && startsWithMonth(foldInPlace(part))) || abbreviation.test(before));
+      (/(?<![\d.])\d{1,2}\.\d{1,2}\.$/.test(before) ||
+        (/(?<!\d)\d{1,2}\.$/.test(before) && startsWithMonth(foldInPlace(part))) ||
+        abbreviation.test(before));
     if (goesOn) sentences[sentences.length - 1] = `${before} ${part}`;
     else if (part.trim()) sentences.push(part);
   }

@@ -140,7 +140,7 @@ describe('mails of a line', () => {
       from: 'Kletterhalle Felsen <kasse@kletterhalle-felsen.de>',
       subject: 'Lastschrift Oktober',
       text: 'Wir ziehen Ihren Monatsbeitrag von 49,00 € am 15.12. ein.',
-      says: ['renewal_notice · Kletterhalle Felsen · 49 EUR · monthly'],
+      says: ['renewal_notice · Kletterhalle Felsen · 49 EUR · monthly · 2026-12-15'],
     },
     {
       from: 'Palestra Olimpia <info@palestraolimpia.it>',

@@ -187,7 +187,7 @@ const mails: { from: string; subject: string; text?: string; html?: string; says
     from: 'Tidal <billing@tidal.com>',
     subject: 'Din kvittering fra TIDAL',
     text: 'Takk! Abonnementet ditt er fornyet. Beløp: 119,00 kr. Neste betaling: 20.12.2026.',
-    says: ['charge · TIDAL · monthly · 2026-12-20'],
+    says: ['charge · TIDAL · 119 NOK · monthly · 2026-12-20'],
   },
   {
     from: 'Adobe <message@adobe.com>',

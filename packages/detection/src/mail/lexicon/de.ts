@@ -234,7 +234,7 @@ export const de: Lexicon = {
   bill: [
     'schulgeld',
     'kita\\w*',
-    'strom\\w*',
+    'strom(?!m)\\w*',
     'gas',
     'wasser\\w*',
     'mobilfunk\\w*',
