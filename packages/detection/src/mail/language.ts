@@ -3,21 +3,21 @@ import { families, type MailLanguage } from './lexicon/index.ts';
 
 /** Small words that nearly every sentence of a language holds and the others lack; folded. */
 const smallWords: Record<MailLanguage, string> = {
-  en: 'the your you of and for is has this with on to was will',
+  en: 'the your you of and for is has this with on to was will a',
   tr: 've bir icin ile bu olarak tarihinde iniz hesabiniz sayin merhaba size sizin olan kadar',
-  es: 'el los las la de en un tu su por para del una ha con hola gracias que cuenta',
-  fr: 'le les des la de en un vous votre est pour avec une sur nous bonjour dans au du merci',
-  de: 'der die das und ihr ihre dein deine ist fur mit wird nicht sie du wurde ein eine zum am',
-  it: 'il lo gli la un e tuo tua suo per del della con una hai ciao grazie che di sono verra',
-  pt: 'o os as de e um na seu sua por para do da uma com voce ola obrigado que foi nao em',
-  pl: 'w na do twoja twoj jest sie za oraz dziekujemy nie zostala z i dnia ze',
-  cs: 'jste jsme byla bylo byl se vase vas vam vasi dekujeme dobry den je na do za platba predplatne mesic mesicne dne tvoje ti uz sme ste bola bolo vasho dakujeme',
-  ro: 'ai ti-am iti am si cu pentru la pe din ta tau ati va vom este fost abonamentul abonament multumim plata data lei contul cardul lunar nu sa',
+  es: 'el los las la de en un tu su por para del una ha con hola gracias que cuenta a y es al lo se te hemos pago cobro suscripcion proximo proxima mes',
+  fr: 'le les des la de en un vous votre est pour avec une sur nous bonjour dans au du merci a et ce ton ta tu avons prochain prochaine prelevement abonnement mois paiement',
+  de: 'der die das und ihr ihre dein deine ist fur mit wird nicht sie du wurde ein eine zum am es den',
+  it: 'il lo gli la un e tuo tua suo per del della con una hai ciao grazie che di sono verra a al ti dal le pagamento abbonamento prossimo mese abbiamo',
+  pt: 'o os as de e um na seu sua por para do da uma com voce ola obrigado que foi nao em a no ao pelo teu tua sera pagamento assinatura mensalidade cobranca proxima cartao mes',
+  pl: 'w na do twoja twoj jest sie za oraz dziekujemy nie zostala z i dnia ze a od po to ci twojej twojego karty zl platnosc subskrypcja subskrypcji subskrypcje abonament zostal zostalo bedzie cie kwota miesiecznie',
+  cs: 'jste jsme byla bylo byl se vase vas vam vasi dekujeme dobry den je na do za platba predplatne mesic mesicne dne tvoje ti uz sme ste bola bolo vasho dakujeme a od po bude kc cena karty',
+  ro: 'ai ti-am iti am si cu pentru la pe din ta tau ati va vom este fost abonamentul abonament multumim plata data lei contul cardul lunar nu sa a',
   nl: 'de en het een je jouw uw van voor met op is wordt niet aan hebben bedankt hoi beste',
   nordic:
-    'och att ditt din ar du har inte og er det av til vi deg dig hei hej takk tack tak pa som en et ett for ikke dit din med fra fran blir bliver af',
-  vi: 'cua ban duoc cho cac voi nay quy khach goi thang',
-  hu: 'a az es egy hogy nem van meg koszonjuk szamara ez ezt elofizetesed fizetes',
+    'och att ditt din ar du har inte og er det av til vi deg dig hei hej takk tack tak pa som en et ett for ikke dit med fra fran blir bliver af den',
+  vi: 'cua ban duoc cho cac voi nay quy khach goi thang da ngay nam tu dong den vao gia han thanh toan tiep theo cam on khong se la va',
+  hu: 'a az es egy hogy nem van meg koszonjuk szamara ez ezt elofizetesed fizetes kedves szia udv havi eves dij dija elofizetes elofizetesi tagsag csomag kartyad kartyadrol kartyajat osszeg sikeres sikeresen kovetkezo lesz tol ig neked fogjuk automatikusan',
 };
 const languageOfWord = new Map<string, MailLanguage[]>();
 for (const [language, list] of Object.entries(smallWords) as [MailLanguage, string][]) {
