@@ -39,7 +39,7 @@ describe('silence', () => {
   it('of the account counts from where a subscription moved from the card to it', () => {
     const moved = documentOf([line('2026-03-11', 'NETFLIX.COM', 229.99)], { ...account, period: untilEndOf('03') });
     expect(lifeOf(charged(card), moved, silent(account))).toBe('stopped');
-    expect(lifeOf(charged(card), moved, silent(card))).toBe('stopped');
+    expect(lifeOf(charged(card), moved, silent(card))).toBe('active');
   });
 
   it('of an account that pays another plan of the service does not stop the plan on the card', () => {

@@ -4,13 +4,13 @@ import type { Charge, MerchantCharges } from '#lines/charges.ts';
 import { type AmountPattern, amountPattern, samePrice } from '#recurrence/amounts.ts';
 import { type Anchor, anchorOf } from '#recurrence/anchor.ts';
 import { assumedCycle } from '#recurrence/assumed-cycle.ts';
-import { type Coverage, coveredDays } from '#recurrence/coverage.ts';
+import { type CoverageFor, coveredDays } from '#recurrence/coverage.ts';
 import { joinStreams } from '#recurrence/join-streams.ts';
 import { isLong, type Period, periodOf, weekly } from '#recurrence/periods.ts';
 import { findStreams, type Stream } from '#recurrence/streams.ts';
 
 /** What all documents together say: which days were read, and what things usually cost here. */
-export type Background = { coverage: Coverage; today: IsoDate; usualAmounts: ReadonlyMap<string, number> };
+export type Background = { coverageFor: CoverageFor; today: IsoDate; usualAmounts: ReadonlyMap<string, number> };
 
 /** What might be one subscription: a stream of charges, or one charge of a known service. */
 export type Candidate = {
@@ -51,18 +51,25 @@ const isDouble = (charge: Charge, { charges }: Stream) =>
 
 const lastOf = <T>(list: T[]): T => list.at(-1) as T;
 
-/** Due days between the first and the last charge that were read and saw none. */
-function missedDays({ period, charges, paused = 0 }: Stream, coverage: Coverage): number {
-  const [first, last] = [charges[0] as Charge, lastOf(charges)];
-  const read = coveredDays(coverage, first.day, last.day) / Math.max(1, last.day - first.day);
-  const due = Math.round((last.day - first.day) / period.days) + 1;
-  return Math.max(0, Math.round((due - charges.length - paused) * read));
+/**
+ * Due days between the first and the last charge that were read and saw none. Where the account changed, only days that
+ * were read of both tell.
+ */
+function missedDays({ period, charges, resumed }: Stream, coverageFor: CoverageFor): number {
+  const missed = charges.slice(1).reduce((sum, next, at) => {
+    const last = charges[at] as Charge;
+    if (resumed?.has(next)) return sum;
+    const days = next.day - last.day;
+    const read = [last, next].map((charge) => coveredDays(coverageFor(charge), last.day, next.day));
+    return sum + (days / period.days - 1) * (Math.min(...read) / Math.max(1, days));
+  }, 0);
+  return Math.max(0, Math.round(missed));
 }
 
 function ofStream(
   { merchant }: MerchantCharges,
   stream: Stream,
-  { coverage, usualAmounts }: Background,
+  { coverageFor, usualAmounts }: Background,
   others: Stream[],
   rest: Charge[],
   total: number,
@@ -73,7 +80,7 @@ function ofStream(
     merchant,
     charges,
     period,
-    missed: missedDays(stream, coverage),
+    missed: missedDays(stream, coverageFor),
     rhythm_seen: true,
     rhythm_said: false,
     longer_assumed: false,
@@ -102,13 +109,13 @@ function withoutRhythm(
   { merchant }: MerchantCharges,
   service: Service,
   rest: Charge[],
-  { coverage, today }: Background,
+  { coverageFor, today }: Background,
 ): Candidate[] {
   if (rest.length === 0) return [];
-  const { period } = assumedCycle(service, lastOf(rest), coverage, today);
-  const charges = lastPrices(rest, period);
+  const assumed = (charge: Charge) => assumedCycle(service, charge, coverageFor(charge), today);
+  const charges = lastPrices(rest, assumed(lastOf(rest)).period);
   return charges.map((charge) => {
-    const { said, longer, period } = assumedCycle(service, charge, coverage, today);
+    const { said, longer, period } = assumed(charge);
     return {
       merchant,
       charges: [charge],
@@ -145,11 +152,13 @@ const behind = (streams: Stream[], rest: Charge[]) =>
 /** Everything one merchant might be paid regularly for. */
 export function candidatesOf(group: MerchantCharges, background: Background): Candidate[] {
   const { merchant, charges } = group;
-  const { coverage } = background;
   if (merchant.kind === 'never' || merchant.kind === 'bill') return [];
   const usual = merchant.service && new Set((merchant.service.cycles ?? ['monthly', 'yearly']).map(periodOf));
   const favoured = (period: Period) => (usual?.has(period) ? usualRhythm : 0);
-  const { streams, rest: all } = joinStreams(findStreams(charges, coverage, favoured), merchant.kind === 'service');
+  const { streams, rest: all } = joinStreams(
+    findStreams(charges, background.coverageFor, favoured),
+    merchant.kind === 'service',
+  );
   const rest = all.filter((charge) => !streams.some((stream) => isDouble(charge, stream)));
   const found = streams
     .map((stream) => ofStream(group, stream, background, streams, rest, charges.length))

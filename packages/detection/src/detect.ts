@@ -54,19 +54,15 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
 
 const lastAmount = ({ charges }: Candidate) => charges.at(-1)?.amount ?? 0;
 
-/** Two accounts may pay the same merchant: whether a stream runs is told by the days of those that pay it. */
-function judgeMerchant(
-  group: MerchantCharges,
-  everyone: Omit<Background, 'coverage'>,
-  coverageFor: ReturnType<typeof coverages>,
-): Judged[] {
-  const { today } = everyone;
-  const candidates = candidatesOf(group, { ...everyone, coverage: coverageFor(group.charges) });
-  const ranked = candidates.toSorted((a, b) => lastAmount(a) - lastAmount(b));
+/** Whether a stream runs is told by the days of the account that paid it last. */
+function judgeMerchant(group: MerchantCharges, background: Background): Judged[] {
+  const { today, coverageFor } = background;
+  const ranked = candidatesOf(group, background).toSorted((a, b) => lastAmount(a) - lastAmount(b));
   return ranked.map((candidate, rank) => {
     const { period, charges } = candidate;
-    const { day } = charges.at(-1) as Candidate['charges'][number];
-    return present(candidate, rank, lifeOf(period, day, charges.length, coverageFor(charges), dayNumber(today)), today);
+    const last = charges.at(-1) as Candidate['charges'][number];
+    const life = lifeOf(period, last.day, charges.length, coverageFor(last), dayNumber(today));
+    return present(candidate, rank, life, today);
   });
 }
 
@@ -79,9 +75,8 @@ const byProbability = (a: Finding, b: Finding) =>
 /** Everything that might be a subscription, however improbable, in no order: what the weights are fitted on. */
 export function judgeStatements(documents: StatementDocument[], { today }: { today: IsoDate }): Judged[] {
   const groups = chargesByMerchant(documents);
-  const everyone = { today, usualAmounts: usualAmounts(groups) };
-  const coverageFor = coverages(documents);
-  return groups.flatMap((group) => judgeMerchant(group, everyone, coverageFor));
+  const background = { today, usualAmounts: usualAmounts(groups), coverageFor: coverages(documents) };
+  return groups.flatMap((group) => judgeMerchant(group, background));
 }
 
 /**

@@ -34,28 +34,24 @@ function coverageOf(documents: StatementDocument[]): Coverage {
   return joined;
 }
 
+/** Which days were read of the account that paid a charge. */
+export type CoverageFor = (charge: Pick<Charge, 'account'>) => Coverage;
+
 /**
- * Which days were read of what a merchant charges: the silence of a card says nothing about what an account pays. Where
- * nothing tells the accounts of the charges, all days count.
+ * Which days were read of whoever paid a charge: the silence of a card says nothing about what an account pays. Where
+ * nothing tells the account, all days count.
  */
-export function coverages(documents: StatementDocument[]): (charges: Charge[]) => Coverage {
-  const keys = new Map<AccountIdentity, string>();
-  const byAccounts = new Map<string, Coverage>();
-  const keyOf = (account: AccountIdentity) => {
-    const key = keys.get(account) ?? accountKey(account);
-    keys.set(account, key);
-    return key;
-  };
-  return (charges) => {
-    const accounts = new Map(charges.map(({ account }) => [keyOf(account), account]));
-    accounts.delete('');
-    const key = [...accounts.keys()].sort().join();
-    let coverage = byAccounts.get(key);
+export function coverages(documents: StatementDocument[]): CoverageFor {
+  const byAccount = new Map<AccountIdentity, Coverage>();
+  const byKey = new Map<string, Coverage>();
+  return ({ account }) => {
+    let coverage = byAccount.get(account);
     if (!coverage) {
-      const counts = (document: StatementDocument) =>
-        accounts.size === 0 || [...accounts.values()].some((account) => mayBeSameAccount(account, document));
-      coverage = coverageOf(documents.filter(counts));
-      byAccounts.set(key, coverage);
+      const key = accountKey(account);
+      coverage =
+        byKey.get(key) ?? coverageOf(documents.filter((document) => key === '' || mayBeSameAccount(account, document)));
+      byKey.set(key, coverage);
+      byAccount.set(account, coverage);
     }
     return coverage;
   };

@@ -6,7 +6,7 @@ import { type Period, step } from './periods.ts';
 import type { Stream } from './streams.ts';
 
 /** Charges that go on where others ended. */
-type Part = { charges: Charge[]; period?: Period; paused?: number };
+type Part = { charges: Charge[]; period?: Period; resumed?: ReadonlySet<Charge> };
 
 /** So much dearer or cheaper the same subscription may become at once: an introduction, another plan. */
 const widestJump = { known: Math.log(15), unknown: Math.log(4) };
@@ -39,8 +39,9 @@ const isIntroduction = (charge: Charge, { charges }: Stream) =>
   charge.amount !== 1 && charge.amount < (charges[0] as Charge).amount;
 
 function joined(earlier: Part, later: Part, period: Period, between: number, score: number): Stream {
-  const paused = (earlier.paused ?? 0) + (later.paused ?? 0) + between;
-  return { period, charges: [...earlier.charges, ...later.charges], score, paused };
+  const resumed = new Set([...(earlier.resumed ?? []), ...(later.resumed ?? [])]);
+  if (between > 0) resumed.add(later.charges[0] as Charge);
+  return { period, charges: [...earlier.charges, ...later.charges], score, resumed };
 }
 
 /** Joins streams of one rhythm of which one begins on a due day of the other, behind its end. */

@@ -2,7 +2,7 @@ import type { Charge } from '#lines/charges.ts';
 import { driftsTo, logRatio, samePrice } from './amounts.ts';
 import { anchorOf, distanceFrom, lateness } from './anchor.ts';
 import type { DayNumber } from './calendar.ts';
-import { type Coverage, isCovered } from './coverage.ts';
+import { type CoverageFor, isCovered } from './coverage.ts';
 import { isLong, type Period, periods, step } from './periods.ts';
 
 /** Charges of one merchant that one rhythm and one price, perhaps changing, explain. */
@@ -10,8 +10,8 @@ export type Stream = {
   period: Period;
   charges: Charge[];
   score: number;
-  /** Due days passed over on purpose, where parts were joined. */
-  paused?: number;
+  /** Charges with which it went on after a pause, where parts were joined. */
+  resumed?: ReadonlySet<Charge>;
 };
 
 /** Log-likelihoods of a charge lying so many days from its day, where a rhythm exists. */
@@ -29,7 +29,7 @@ type Ground = {
   rate: number;
   /** How often this merchant's charges repeat an amount anyway. */
   repetition: number;
-  coverage: Coverage;
+  coverageFor: CoverageFor;
 };
 
 /** How far a price may move at once: a rise by 90 % or the end of an introduction at half price. */
@@ -69,12 +69,12 @@ const missedScore = -1.7;
 
 /** The best next charge of a rhythm: one period on, or two where one was missed. */
 function nextLink(ground: Ground, from: number, period: Period): Link | undefined {
-  const { day } = ground.charges[from] as Charge;
-  const due = step(period, day, 1);
+  const charge = ground.charges[from] as Charge;
+  const due = step(period, charge.day, 1);
   const next = linkAround(ground, from, period, due, 0);
   if (next) return next;
-  const missed = isCovered(ground.coverage, due) ? missedScore : skippedScore;
-  return linkAround(ground, from, period, step(period, day, 2), missed);
+  const missed = isCovered(ground.coverageFor(charge), due) ? missedScore : skippedScore;
+  return linkAround(ground, from, period, step(period, charge.day, 2), missed);
 }
 
 /** How much better the rhythm explains the days than purchases at any time do. One day is free: it sets the rhythm. */
@@ -151,7 +151,7 @@ const isCrumb = ({ charges }: Stream, streams: Stream[]) =>
       stream.charges.some((charge) => samePrice(charge, charges.at(-1) as Charge)),
   );
 
-function groundOf(charges: Charge[], coverage: Coverage): Ground {
+function groundOf(charges: Charge[], coverageFor: CoverageFor): Ground {
   const first = charges[0] as Charge;
   const last = charges.at(-1) as Charge;
   const days = Math.max(60, last.day - first.day);
@@ -159,7 +159,7 @@ function groundOf(charges: Charge[], coverage: Coverage): Ground {
   // One rhythm alone repeats its amount too: what comes several times a month speaks of habit.
   const habit = Math.min(1, charges.length / (days / 30.44) / 3);
   const repetition = Math.min(0.9, Math.max(0.06, (equal / charges.length) * habit));
-  return { charges, coverage, rate: Math.max(charges.length / days, 1 / 45), repetition };
+  return { charges, coverageFor, rate: Math.max(charges.length / days, 1 / 45), repetition };
 }
 
 /**
@@ -170,7 +170,7 @@ function groundOf(charges: Charge[], coverage: Coverage): Ground {
  */
 export function findStreams(
   charges: Charge[],
-  coverage: Coverage,
+  coverageFor: CoverageFor,
   favoured: (period: Period) => number,
 ): { streams: Stream[]; rest: Charge[] } {
   if (isHabit(charges)) return { streams: [], rest: charges };
@@ -178,7 +178,7 @@ export function findStreams(
   const crumbs: Charge[] = [];
   let rest = charges;
   while (rest.length >= 2 && streams.length + crumbs.length < mostStreams) {
-    const ground = groundOf(rest, coverage);
+    const ground = groundOf(rest, coverageFor);
     const best = periods.reduce<Stream | undefined>(
       (found, period) =>
         bestChain(ground, period, period.prior + favoured(period), found?.score ?? leastScore) ?? found,
