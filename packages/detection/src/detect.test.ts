@@ -58,6 +58,12 @@ describe('a finding', () => {
     expect(detect([doubtful]).findings[0]?.probability).toBeLessThan(first?.probability ?? 0);
   });
 
+  it('is sure of nothing that rests on a day that was taken from another line', () => {
+    const assumed = rows.map((row) => ({ ...row, day_assumed: row === netflix.at(-1) }));
+    const [finding] = detect([documentOf(assumed, { period })]).findings;
+    expect(finding).toMatchObject({ confidence: 'medium', reasons: expect.arrayContaining(['day_assumed']) });
+  });
+
   it('is sure of no price whose currency nobody printed, until a document prints it', () => {
     const assumed = documentOf(rows, { period, currency_printed: false });
     expect(first?.confidence).toBe('high');

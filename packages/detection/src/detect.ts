@@ -1,6 +1,13 @@
 import type { IsoDate } from '@kumbara/shared';
 import { type Background, type Candidate, candidatesOf } from './candidate.ts';
-import { type Features, featuresOf, isCurrencyAssumed, mayBeElse, reasonsOf } from './confidence/features.ts';
+import {
+  type Features,
+  featuresOf,
+  isCurrencyAssumed,
+  isDayAssumed,
+  mayBeElse,
+  reasonsOf,
+} from './confidence/features.ts';
 import { judge, mediumFrom } from './confidence/model.ts';
 import { statementModel } from './confidence/statement-model.ts';
 import type { Finding, Life, StatementDocument, StatementFindings } from './finding.ts';
@@ -39,7 +46,7 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
     category: merchant.service?.category ?? 'other',
     ...(life !== 'stopped' && { next_payment_date: isoDay(nextDay(period, anchor.day, last.day, dayNumber(today))) }),
     ...judge(statementModel, features),
-    ...((mayBeElse(candidate) || isCurrencyAssumed(candidate)) && { confidence: 'medium' }),
+    ...((mayBeElse(candidate) || isCurrencyAssumed(candidate) || isDayAssumed(candidate)) && { confidence: 'medium' }),
     life,
     evidence: charges
       .slice(-mostEvidence)

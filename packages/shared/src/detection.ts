@@ -32,6 +32,7 @@ export const reasonCodes = [
   'reseller',
   // worth knowing
   'currency_assumed',
+  'day_assumed',
   'cycle_assumed',
   'trial',
   'price_changed_since_dismissed',

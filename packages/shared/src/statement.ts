@@ -11,6 +11,8 @@ const directionSchema = z.enum(['out', 'in']);
 /** One line of a statement. Amounts are positive; the direction says whether the money left or came. */
 const transactionSchema = z.object({
   date: isoDateSchema,
+  /** The line prints no day of its own though others of its kind do: the one above it was taken. */
+  day_assumed: z.boolean().optional(),
   /** What the bank printed about it, white space collapsed. */
   description: z.string(),
   amount: z.number().nonnegative(),

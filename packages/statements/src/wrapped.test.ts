@@ -68,6 +68,42 @@ describe('days that had no room on one line', () => {
   });
 });
 
+describe('rows without a day of their own', () => {
+  const row = (y: number, day: string, text: string, amount: string): Text[] =>
+    [[y, 40, day] as Text, [y, 110, text] as Text, [y, 'r400', amount] as Text].filter(([, , said]) => said); // biome-ignore format: one line of the page
+  const assumed = async (...texts: Text[]) =>
+    (await readPage(...head.slice(0, 3), ...texts)).transactions.map(({ day_assumed = false }) => day_assumed);
+
+  it('are of the day above where a table prints each day once', async () => {
+    expect(
+      await assumed(
+        ...row(70, '13.06.2026', 'NETFLIX.COM', '-229,99'),
+        ...row(82, '', 'SPOTIFY', '-99,00'),
+        ...row(94, '14.06.2026', 'MIGROS', '-80,00'),
+      ),
+    ).toEqual([false, false, false]);
+  });
+
+  it('are told apart where a table prints equal days again, or a day that cannot be read', async () => {
+    expect(
+      await assumed(
+        ...row(70, '13.06.2026', 'NETFLIX.COM', '-229,99'),
+        ...row(82, '13.06.2026', 'MIGROS', '-80,00'),
+        ...row(94, '', 'SPOTIFY', '-99,00'),
+      ),
+    ).toEqual([false, false, true]);
+    expect(
+      await assumed(
+        ...row(70, '13.06.2026', 'NETFLIX.COM', '-229,99'),
+        ...row(82, '14.06.2026', 'MIGROS', '-80,00'),
+        ...row(94, '', 'SPOTIFY', '-99,00'),
+        [112, 40, '15'],
+        ...row(118, '', 'EXXEN', '-99,00'),
+      ),
+    ).toEqual([false, false, false, true]);
+  });
+});
+
 describe('texts of several lines', () => {
   const rows = (place: (line: number, count: number) => number): Text[] =>
     ([

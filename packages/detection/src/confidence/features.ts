@@ -112,6 +112,9 @@ export const mayBeElse = (candidate: Candidate): boolean =>
 export const isCurrencyAssumed = ({ charges }: Candidate): boolean =>
   charges.every(({ currency_printed }) => !currency_printed);
 
+/** Whether a charge's own day is not known: rhythm and next day rest on it, so it is never called high. */
+export const isDayAssumed = ({ charges }: Candidate): boolean => charges.some(({ day_assumed }) => day_assumed);
+
 /** The named features of a candidate. */
 export function featuresOf(candidate: Candidate, life: Life): Features {
   const { merchant, charges, period, amounts, anchor } = candidate;
@@ -172,6 +175,7 @@ export function reasonsOf(candidate: Candidate, life: Life): ReasonCode[] {
     ['statement_not_reconciled', charges.some(({ reconciled }) => reconciled === false)],
     ['reseller', merchant.kind === 'reseller'],
     ['currency_assumed', isCurrencyAssumed(candidate)],
+    ['day_assumed', isDayAssumed(candidate)],
     ['cycle_assumed', !rhythm_seen && !candidate.rhythm_said],
   ];
   return judged.filter(([, holds]) => holds).map(([code]) => code);

@@ -20,6 +20,8 @@ export type Charge = {
   /** Where it was charged. */
   account: AccountIdentity;
   currency_printed: boolean;
+  /** Its line prints no day of its own. */
+  day_assumed: boolean;
   reconciled: boolean | null;
 };
 
@@ -54,14 +56,15 @@ function readers(): (document: StatementDocument) => Reader {
 }
 
 function readLine(transaction: Transaction, document: StatementDocument, read: Reader): Line | undefined {
-  const { date, amount, currency, foreign, text, pending = false } = transaction;
+  const { date, day_assumed = false, amount, currency, foreign, text, pending = false } = transaction;
   if (amount <= 0) return undefined;
   const { merchant, said } = read(transaction.description);
   const kind = kindOf(labelLine(transaction, said), transaction);
   if (merchant.key === '' || !kind) return undefined;
   const { currency_printed, reconciled } = document;
   const day = dayNumber(date);
-  const charge = { date, day, amount, currency, foreign, text, account: document, currency_printed, reconciled };
+  const told = { currency_printed, reconciled, day_assumed };
+  const charge = { date, day, amount, currency, foreign, text, account: document, ...told };
   return { merchant, charge, kind, pending };
 }
 

@@ -5,6 +5,7 @@ import { currencyOf } from '#words/currencies.ts';
 import { collapse, fold, remember } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 import { failedWords, isCarried, isPending, pendingState, totalWords } from '#words/phrases.ts';
+import { markAssumedDays } from './assumed-days.ts';
 import { cutOut } from './describe.ts';
 import { isZero, settleFees } from './fees.ts';
 import type { Column } from './header.ts';
@@ -43,7 +44,7 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
       last.text = collapse(`${last.text} ${scanned.line.text}`);
     }
   }
-  return rows;
+  return markAssumedDays(rows);
 }
 
 /** A line that only says of which day the next ones are. */
@@ -87,6 +88,7 @@ function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUs
   const balance = tokenIn('balance');
   return {
     date: date ?? (pending ? undefined : day),
+    isDayInherited: date === undefined,
     ...settleFees({ ...booked, fees }),
     signText: of('sign')
       .map(({ text }) => fold(text).replace(/[.:]/g, '').trim())

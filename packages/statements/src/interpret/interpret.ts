@@ -136,6 +136,7 @@ function present(movements: Movement[], directions: Direction[], money: Money): 
     const foreign = foreignPrice(row, { amount: value, currency }, money);
     return {
       date,
+      day_assumed: row.isDayAssumed,
       description: printable(description, longestDescription),
       amount: value,
       direction: directions[index] as Direction,

@@ -1,5 +1,6 @@
 import { collapse, fold } from '#words/fold.ts';
 import { isCarried, isPending } from '#words/phrases.ts';
+import { markAssumedDays } from './assumed-days.ts';
 import { isBoundary, isDayTitle, weekdayTitle } from './day-titles.ts';
 import type { Column } from './header.ts';
 import { balanceMark, pickFromColumns, signOf } from './page-amounts.ts';
@@ -41,9 +42,10 @@ export function readPageRows(
     columns,
   );
   const pitch = usualPitch(lines);
-  return draftRows(dated, columns, money, pitch, heads).flatMap(
+  const rows = draftRows(dated, columns, money, pitch, heads).flatMap(
     (draft) => finish(draft, columns, money, usualCurrency) ?? [],
   );
+  return markAssumedDays(rows, dated);
 }
 
 /** How far lines that belong together may stand apart: a little more than the lines of this table usually do. */
@@ -67,7 +69,7 @@ function chequeBelow(lines: Scanned[], columns: Column[]): string[] {
 }
 
 function finish(
-  { lines, dates, amounts, parts: said, account }: Draft,
+  { lines, dates, inherited, amounts, parts: said, account }: Draft,
   columns: Column[],
   money: MoneyColumn[] | undefined,
   usualCurrency: string | undefined,
@@ -82,6 +84,7 @@ function finish(
   const currency = currencyBelow(lines, columns);
   return {
     date: chooseDate(dates, columns),
+    isDayInherited: inherited,
     amount,
     side,
     balance,

@@ -7,6 +7,10 @@ import type { Scanned } from './scan.ts';
 export type RawRow = {
   /** The day of the transaction; undefined only for a pending line that prints none. */
   date?: DateToken;
+  /** The row prints no day: it is of the day above. */
+  isDayInherited?: boolean;
+  /** And nothing shows that the table means it so. */
+  isDayAssumed?: boolean;
   amount: AmountToken;
   /** The column the amount stood in. */
   side?: 'debit' | 'credit';

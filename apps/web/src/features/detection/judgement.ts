@@ -22,6 +22,7 @@ const bearing: Record<ReasonCode, 'for' | 'against' | 'note'> = {
   statement_not_reconciled: 'against',
   reseller: 'against',
   currency_assumed: 'note',
+  day_assumed: 'note',
   cycle_assumed: 'note',
   trial: 'note',
   price_changed_since_dismissed: 'note',

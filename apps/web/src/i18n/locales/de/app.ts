@@ -308,6 +308,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.statement_not_reconciled': 'Summe und Zeilen des Auszugs passen nicht zusammen',
   'reason.reseller': 'Über einen Zwischenhändler bezahlt',
   'reason.currency_assumed': 'Keine Währung angegeben, deine wurde angenommen',
+  'reason.day_assumed': 'Eine Zeile hat kein eigenes Datum; das der Zeile darüber ist angenommen',
   'reason.cycle_assumed': 'Der Zeitraum steht nirgends; der übliche ist angenommen',
   'reason.trial': 'Vielleicht eine Probezeit',
   'reason.price_changed_since_dismissed': 'Schon einmal verworfen; seitdem hat sich der Preis geändert',

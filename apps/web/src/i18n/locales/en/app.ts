@@ -310,6 +310,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.statement_not_reconciled': 'The statement’s total and its lines do not agree',
   'reason.reseller': 'Paid through an intermediary',
   'reason.currency_assumed': 'The document names no currency; yours was assumed',
+  'reason.day_assumed': 'A line has no date of its own; that of the line above was assumed',
   'reason.cycle_assumed': 'The cycle is not stated; the usual one is assumed',
   'reason.trial': 'May be a trial',
   'reason.price_changed_since_dismissed': 'You dismissed it before; its price has changed since',

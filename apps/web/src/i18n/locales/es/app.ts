@@ -306,6 +306,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.statement_not_reconciled': 'El total del extracto no cuadra con sus líneas',
   'reason.reseller': 'Pagado a través de un intermediario',
   'reason.currency_assumed': 'El documento no dice la moneda; se supuso la tuya',
+  'reason.day_assumed': 'Una línea no tiene fecha propia; se supone la de la línea anterior',
   'reason.cycle_assumed': 'El ciclo no consta; se supone el habitual',
   'reason.trial': 'Puede ser una prueba',
   'reason.price_changed_since_dismissed': 'Ya lo descartaste; desde entonces cambió el precio',

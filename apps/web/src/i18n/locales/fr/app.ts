@@ -311,6 +311,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.statement_not_reconciled': 'Le total du relevé et ses lignes ne concordent pas',
   'reason.reseller': 'Payé par un intermédiaire',
   'reason.currency_assumed': 'Le document n’indique pas de devise ; la vôtre est supposée',
+  'reason.day_assumed': 'Une ligne n’a pas de date propre ; celle de la ligne précédente est supposée',
   'reason.cycle_assumed': 'Le cycle n’est pas indiqué ; le cycle habituel est supposé',
   'reason.trial': 'Peut être un essai',
   'reason.price_changed_since_dismissed': 'Déjà écarté ; son prix a changé depuis',

@@ -311,6 +311,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.statement_not_reconciled': 'Il totale dell’estratto e le righe non concordano',
   'reason.reseller': 'Pagato tramite un intermediario',
   'reason.currency_assumed': 'Il documento non indica la valuta; è stata usata la tua',
+  'reason.day_assumed': 'Una riga non ha una data propria; si suppone quella della riga precedente',
   'reason.cycle_assumed': 'Il ciclo non è indicato; si suppone quello abituale',
   'reason.trial': 'Potrebbe essere una prova',
   'reason.price_changed_since_dismissed': 'L’avevi scartato; da allora è cambiato il prezzo',

@@ -308,6 +308,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.statement_not_reconciled': 'O total do extrato e as linhas não batem certo',
   'reason.reseller': 'Pago através de um intermediário',
   'reason.currency_assumed': 'O documento não indica a moeda; foi usada a sua',
+  'reason.day_assumed': 'Uma linha não tem data própria; supõe-se a da linha anterior',
   'reason.cycle_assumed': 'O ciclo não é indicado; supõe-se o habitual',
   'reason.trial': 'Pode ser um teste',
   'reason.price_changed_since_dismissed': 'Já a tinha rejeitado; o preço mudou desde então',

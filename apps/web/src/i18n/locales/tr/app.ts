@@ -306,6 +306,7 @@ export const texts = {
   'reason.statement_not_reconciled': 'Ekstrenin toplamı satırlarla tutmuyor',
   'reason.reseller': 'Ödeme bir aracı üzerinden yapılmış',
   'reason.currency_assumed': 'Belgede para birimi yazmıyor, seninki varsayıldı',
+  'reason.day_assumed': 'Bir satırın kendi tarihi okunamadı; bir önceki satırınki varsayıldı',
   'reason.cycle_assumed': 'Döngü yazmıyor; alışılmış olanı varsayıldı',
   'reason.trial': 'Bir deneme sürümü olabilir',
   'reason.price_changed_since_dismissed': 'Daha önce elemiştin; fiyatı o zamandan beri değişti',
