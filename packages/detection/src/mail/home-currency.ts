@@ -4,7 +4,12 @@ import { foldInPlace } from './fold.ts';
 /** Codes of the currencies that share a sign with others. */
 const code = /\b(?:CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|TWD|CNY|SEK|NOK|DKK|ISK)\b/g;
 const krone = /(?:\d|,-) ?kr\b|\bkr\.? ?\d/i;
-const byCountry: Record<string, string> = { se: 'SEK', no: 'NOK', dk: 'DKK', is: 'ISK' };
+const crownsOf: Record<string, string> = { se: 'SEK', no: 'NOK', dk: 'DKK', is: 'ISK' };
+/** `.co` is sold to anybody, so that Colombia is `.com.co` only. */
+const dollarsOf: Record<string, string> = {
+  ...{ mx: 'MXN', ar: 'ARS', cl: 'CLP', 'com.co': 'COP' },
+  ...{ ca: 'CAD', au: 'AUD', nz: 'NZD', sg: 'SGD', hk: 'HKD', tw: 'TWD' },
+};
 /** What one of the three writes and the other two do not; folded. */
 const byWords: [currency: string, words: RegExp][] = [
   ['SEK', /\b(?:och|att|ar|din prenumeration|betalning\w*|prenumeration\w*|manad\w*|fran|nasta|tack|abonnemang\w*)\b/g],
@@ -14,14 +19,15 @@ const byWords: [currency: string, words: RegExp][] = [
 
 /**
  * The currency of the mail's country, where several share the sign it prints: the one whose code it names, else for
- * crowns that of the sender's country or of the language they are counted in.
+ * dollars and pesos that of the sender's country, for crowns also that of the language they are counted in.
  */
 export function homeCurrency({ from, subject }: Document, lines: string[]): string | undefined {
   const text = [subject, ...lines].join('\n');
   const codes = new Set(text.match(code) ?? []);
   if (codes.size > 0) return codes.size === 1 ? [...codes][0] : undefined;
-  if (!krone.test(text)) return undefined;
-  const country = byCountry[from[0]?.address.split('.').pop()?.toLowerCase() ?? ''];
+  const domain = from[0]?.address.toLowerCase().split('.') ?? [];
+  if (!krone.test(text)) return dollarsOf[domain.at(-1) ?? ''] ?? dollarsOf[domain.slice(-2).join('.')];
+  const country = crownsOf[domain.at(-1) ?? ''];
   if (country) return country;
   const folded = foldInPlace(text.slice(0, 4000));
   const [first, second] = byWords

@@ -104,7 +104,7 @@ describe('mails of a line', () => {
       from: 'ABC <suscriptores@abc.es>',
       subject: 'Baja confirmada',
       text: 'Tu suscripción ABC Premium finaliza el 31/12/2026',
-      says: ['cancelled · ABC Premium'],
+      says: ['cancelled_at_period_end · ABC Premium · 2026-12-31'],
     },
     {
       from: 'Pine Gym <accounts@pinegym.example>',

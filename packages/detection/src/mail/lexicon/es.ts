@@ -2,6 +2,10 @@ import type { Lexicon } from './concepts.ts';
 
 export const es: Lexicon = {
   subscription: [
+    'cuota de \\w+ (?:de socio|del gimnasio|del club)',
+    'plan (?:mensual|anual|familiar|individual|premium|plus|pro)',
+    'abono (?:mensual|anual)',
+    'mensualidad(?:es)?',
     'suscripcion(?:es)?',
     'subscripcion(?:es)?',
     'membresias?',
@@ -15,6 +19,14 @@ export const es: Lexicon = {
     'cuota (?:mensual|anual|trimestral)',
   ],
   paid: [
+    '(?<!(?:no|sera|seran|ser) (?:\\w+ ){0,2})(?:cobr|carg|debit|descont|factur)(?:amos|aron|ad[oa]s?)(?! por)',
+    '(?:te|le|se|les) (?:cobro|cargo|debito|desconto|facturo)',
+    'recibimos (?:tu|su|el|un) pago',
+    '(?:tu|su|el) (?:pago|cobro)[^.]{0,30} (?:exitos|recibid|aprobad|acreditad|procesad|confirmad)\\w*',
+    'pago (?:exitoso|aprobado|acreditado)',
+    'domiciliad[oa] en (?:tu|su) cuenta',
+    '(?:hemos|se ha) (?:girado|domiciliado|pasado al cobro)',
+    'cargo (?:realizado|efectuado|aplicado)',
     'pagaste',
     'abonaste',
     '(?:pago|cobro) de tu suscripcion',
@@ -51,6 +63,9 @@ export const es: Lexicon = {
     'lamentamos que',
   ],
   renewed: [
+    '(?:se|ha sido) (?:ha )?renov(?:o|ado|ada)',
+    'renovamos (?:tu|su)',
+    'renovad[oa]s? (?:por|hasta|hoy|el)',
     '(?:suscripcion|membresia) renovada',
     'confirm\\w+ (?:la|de la|de tu|de su|tu|su) renovacion',
     '(?:se ha|ha sido|se) (?:renovado|renovo)',
@@ -60,6 +75,10 @@ export const es: Lexicon = {
     'pago (?:de|por) (?:la |su |tu )?renovacion',
   ],
   will_charge: [
+    'se te (?:cobra|cargara|debitara|descontara)\\w*',
+    '(?:cobr|carg|debit|descont|factur|renov)ar(?:a|an|emos)',
+    '(?:sera|seran) (?:\\w+ )?(?:cobrad|cargad|debitad|renovad|facturad|girad)[oa]s?',
+    '(?:proximo|siguiente|primer) (?:pago|cobro|cargo|recibo|ciclo|debito|vencimiento)',
     'proxima caja (?:se |sera|llega|sale|saldra)\\w*',
     'proxim[oa] (?:envio|entrega|pedido)[^.]{0,30} automaticamente',
     'proxima fecha',
@@ -82,6 +101,10 @@ export const es: Lexicon = {
     '(?:domiciliaremos|giraremos|cargaremos)',
   ],
   started: [
+    '(?:ya )?(?:eres|es) (?:miembro|soci[oa]|suscriptor[a]?|premium)',
+    '(?:activamos|hemos activado) tu (?:suscripcion|plan|membresia)',
+    '(?:tu|su) (?:suscripcion|membresia|plan)[^.]{0,40} (?:esta activ[oa]|ya esta|comenzo|inicio|ha sido activad[oa]|quedo activ[oa])',
+    'te (?:suscribiste|uniste)',
     'bienvenid[oa] a .{2,30} (?:premium|plus|pro)',
     'suscripcion[^.]{0,40}(?:esta activa|activada|ha comenzado|confirmada|se ha activado|ha empezado)',
     'te has suscrito',
@@ -111,6 +134,9 @@ export const es: Lexicon = {
     '(?:dias|semana) (?:de tu|de su|para que termine)[^.]{0,20} prueba',
   ],
   price_changes: [
+    '(?:suscripcion|plan|membresia|cuota|tarifa|mensualidad)[^.]{0,60} (?:cambia(?:ra)? de precio|costara|pasara a|sube|subira|aumenta|aumentara|tendra un (?:nuevo )?(?:precio|costo))',
+    '(?:cambi|ajust|actualiz|aument|increment|modific)\\w*[^.]{0,30} (?:precio|tarifa|costo)s?',
+    '(?:nuev[oa]s?) (?:precio|tarifa|costo|cuota)s?',
     'cambio (?:de|en el|del) precio',
     'aumento (?:de|del) precio',
     'subida (?:de|del) precio',
@@ -139,6 +165,10 @@ export const es: Lexicon = {
     'cambio de plan',
   ],
   cancelled: [
+    '(?:cancelaste|anulaste|diste de baja|cancelamos|anulamos)',
+    '(?:tramitad|registrad|procesad|confirmad|solicitad|realizad)[oa][^.]{0,20} (?:la |tu |su )?(?:baja|cancelacion|anulacion)',
+    '(?:baja|cancelacion|anulacion)[^.]{0,40} (?:tramitad|registrad|procesad|confirmad|completad|efectuad|realizad|exitos)\\w*',
+    '(?:suscripcion|membresia|plan|abono)[^.]{0,30} (?:fue|ha sido|quedo|esta|se) (?:cancel|anul|termin)\\w*',
     'baja confirmada',
     'confirmacion de (?:la |tu |su )?baja',
     '(?:recibido|registrado|procesado)[^.]{0,40}(?:cancelacion|baja)',
@@ -152,6 +182,8 @@ export const es: Lexicon = {
     'suscripcion (?:desactivada|anulada|terminada)',
   ],
   will_end: [
+    'no se (?:renovara|volvera a (?:cobrar|renovar))',
+    '(?:suscripcion|membresia|plan)[^.]{0,40} (?:terminara|finalizara|finaliza|termina|vencera|vence|concluira|expirara) (?:el|en)',
     '(?:facturacion (?:periodica|recurrente)|renovacion automatica)[^.]{0,30} desactivad[oa]',
     'se (?:cancelara|anulara)',
     'finalizara',
@@ -160,8 +192,15 @@ export const es: Lexicon = {
     'se ha desactivado la renovacion',
     'renovacion automatica[^.]{0,70} (?:desactivad[oa]|cancelad[oa]|anulad[oa])',
   ],
-  usable_until: ['(?:podras|puedes|podra|seguiras|seguira)[^.]{0,60}hasta', 'ultimo dia de'],
+  usable_until: [
+    '(?:disfrutar|usar|ver|acceder|acceso|utilizar|escuchar|leer|entrenar|seguir)\\w*[^.]{0,60} hasta (?:el )?(?:dia )?\\d',
+    'hasta el \\d[^.]{0,40} (?:podras|puedes|podra|tendras|seguiras)',
+    '(?:podras|puedes|podra|seguiras|seguira)[^.]{0,60}hasta',
+    'ultimo dia de',
+  ],
   reactivated: [
+    '(?:has vuelto|volviste|reactivaste|reactivamos|reanudamos|reanudaste)',
+    '(?:se ha|ha sido|fue|esta) (?:reactivad|reanudad|restablecid)[oa]',
     '(?:se ha|ha sido|has) (?:reactivad[oa]|reanudad[oa])',
     'reactivacion (?:de|confirmada)',
     'bienvenid[oa] de nuevo',

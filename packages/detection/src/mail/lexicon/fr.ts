@@ -16,6 +16,8 @@ export const fr: Lexicon = {
     "cotisation d'adhesion",
   ],
   paid: [
+    '(?:nous (?:vous |t.)?(?:avons|venons de))[^.]{0,30} (?:prelev|debit|factur|encaiss)\\w*',
+    '(?:ton|votre|le) (?:paiement|prelevement|reglement)[^.]{0,40} (?:est passe|a abouti|a bien ete|a reussi|est confirme)',
     '(?:prelevement|paiement) effectue',
     '(?:€|eur) (?:ont ete |a ete )?(?:preleves?|debites?)',
     'vous avez (?:ete )?(?:preleve|debite|facture)\\w*',
@@ -51,6 +53,8 @@ export const fr: Lexicon = {
     '(?:vous nous|tu nous) (?:quitte[sz]|manque\\w*)',
   ],
   renewed: [
+    "(?:s'est|a ete|est) (?:bien |automatiquement )?(?:renouvele|reconduit|prolonge)e?",
+    '(?:renouvele|reconduit|prolonge)e? (?:pour|jusqu|automatiquement|avec succes)',
     '(?:abonnement|adhesion) (?:renouvele|reconduit)e?',
     'renouvele(?:e|s)? le \\d',
     'confirm\\w+ (?:le|du|de votre|votre) renouvellement',
@@ -59,6 +63,11 @@ export const fr: Lexicon = {
     'paiement (?:de|du|pour le) (?:votre |ton )?renouvellement',
   ],
   will_charge: [
+    '(?:prelever|debiter|facturer|renouveler|encaisser)(?:a|ons|ont)',
+    '(?:prelever|debiter|facturer|encaisser)ons',
+    '(?:prochaine?|premiere?|future?) (?:echeance|prelevement|debit|paiement|mensualite|cotisation)',
+    '(?:tu|vous) (?:seras|serez|payer[ae]z?|paieras)',
+    '(?:seront|sera) (?:\\w+ ){0,2}(?:preleve|debite|facture|renouvele|encaisse)e?s?',
     'prochaine box (?:sera|partira|arrive|est)',
     'prochaine (?:livraison|commande)[^.]{0,30} automatiquement',
     'se poursui(?:t|vra)',
@@ -85,6 +94,8 @@ export const fr: Lexicon = {
     'nous (?:presenterons|effectuerons) (?:le|un) prelevement',
   ],
   started: [
+    '(?:vous etes|tu es) (?:desormais |maintenant |bien )?(?:membre|abonne|premium)\\w*',
+    '(?:abonnement|adhesion|formule|essai)[^.]{0,40} (?:demarre|debute|commence|active)\\w*',
     "merci (?:de|d')[^.]{0,16}(?:rejoint|abonne)\\w*",
     'bienvenue (?:dans|chez|sur) .{2,30} (?:premium|plus|pro)',
     'abonnement[^.]{0,40}(?:est actif|a commence|est active|confirme|a bien ete active|a debute|est desormais actif)',
@@ -114,6 +125,9 @@ export const fr: Lexicon = {
     'essai[^.]{0,40}(?:devient|deviendra|se transforme|passera|se convertit)',
   ],
   price_changes: [
+    '(?:abonnement|formule|offre|adhesion|forfait|cotisation)[^.]{0,60} (?:passera|passe|coutera|augmente|augmentera|evolue|evoluera) (?:de|a) \\d',
+    '(?:evolution|hausse|ajustement|revision)[^.]{0,20} (?:prix|tarif|tarifaire)\\w*',
+    'nouveaux? (?:prix|tarifs?)',
     '(?:changement|modification|augmentation|evolution|hausse|mise a jour) (?:de|du|des|de votre) (?:prix|tarifs?)',
     'nouveau (?:prix|tarif)',
     '(?:prix|tarif)[^.]{0,40}(?:change|changera|augmente|augmentera|passe|passera|evolue|evoluera)',
@@ -138,6 +152,9 @@ export const fr: Lexicon = {
     "changement (?:de|d') ?(?:formule|offre|forfait|abonnement)",
   ],
   cancelled: [
+    '(?:resiliation|annulation|desabonnement)[^.]{0,40} (?:prise? en compte|enregistree?|confirmee?|validee?|bien recue?|effectuee?|traitee?)',
+    '(?:tu as|vous avez|vous venez de|nous avons)[^.]{0,16} (?:resilie|annule|mis fin|arrete)\\w*',
+    '(?:abonnement|adhesion|formule|option)[^.]{0,40} (?:a (?:bien )?ete|est) (?:resilie|annule|arrete|desactive|supprime)\\w*',
     'tu as (?:annule|resilie)',
     '(?:recu|enregistre|traite)[^.]{0,40}(?:resiliation|annulation)',
     '(?:a (?:bien )?ete|est|avez|avons) (?:bien |desormais )?(?:annule|resilie|desactive)\\w*',
@@ -150,6 +167,8 @@ export const fr: Lexicon = {
     'abonnement (?:desactive|termine|arrete)',
   ],
   will_end: [
+    "(?:abonnement|adhesion|formule|option)[^.]{0,40} (?:s'arretera|prend fin|se terminera|cessera|expire|s'arrete) (?:le|au)",
+    'ne (?:se renouvellera|sera|serez) (?:pas|plus)',
     '(?:facturation (?:periodique|recurrente)|renouvellement automatique)[^.]{0,30} desactive\\w*',
     'sera (?:annule|resilie|desactive)\\w*',
     '(?:prendra fin|se terminera|expirera)',
@@ -158,6 +177,7 @@ export const fr: Lexicon = {
     'renouvellement automatique[^.]{0,70} (?:desactive|annule|suspendu|coupe)\\w*',
   ],
   usable_until: [
+    '(?:reste|resterez|restera|resteras|profiter|acces|accessible|disponible|utiliser|ecouter|regarder)\\w*[^.]{0,60} jusqu',
     "(?:profiter|acces|utiliser|beneficier|ecouter|regarder)[^.]{0,60}jusqu'?(?:au|a)",
     "dernier jour d(?:'|e )",
   ],

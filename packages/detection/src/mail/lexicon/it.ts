@@ -12,6 +12,9 @@ export const it: Lexicon = {
     'quota (?:mensile|annuale|associativa|sociale|di iscrizione)',
   ],
   paid: [
+    '(?<!(?:non|verra|sara|saranno|verranno) (?:\\w+ ){0,2})(?:addebitat|prelevat|incassat|fatturat)[oaie]',
+    '(?:abbiamo|ti abbiamo|le abbiamo) (?:\\w+ )?(?:addebitato|prelevato|incassato|ricevuto)',
+    '(?:il )?(?:tuo |suo )?(?:pagamento|addebito)[^.]{0,30} (?:riuscito|andato a buon fine|ricevuto|avvenuto|confermato)',
     '(?:quota|importo|canone)[^.]{0,40} addebitat[ao]',
     'conferma (?:di |del )?pagamento',
     '(?:addebito|pagamento)[^.]{0,40} effettuato',
@@ -45,6 +48,8 @@ export const it: Lexicon = {
     'ci dispiace (?:che|vederti)',
   ],
   renewed: [
+    '(?:si e|e stat[oa]|hai|abbiamo|aver) (?:\\w+ )?rinnovat[oa]',
+    'rinnovat[oa] (?:per|fino|con|a)',
     '(?:abbonamento|iscrizione) rinnovat[oa]',
     'conferm\\w+ (?:il|del) rinnovo',
     '(?:e stato|si e|abbiamo) (?:rinnovat[oa])',
@@ -53,6 +58,9 @@ export const it: Lexicon = {
     'pagamento (?:del|per il) (?:tuo |suo )?rinnovo',
   ],
   will_charge: [
+    '(?:addebit|prelev|fattur|rinnov|incass)er(?:a|anno|emo)',
+    '(?:sara|saranno|verra|verranno) (?:\\w+ ){0,2}(?:addebitat|prelevat|fatturat|rinnovat|incassat)[oaie]',
+    '(?:prossim|prim)[oa] (?:pagamento|addebito|rata|quota|rinnovo|scadenza|canone)',
     'prossima box (?:sara|partira|arrivera|verra)',
     'prossim[ao] (?:spedizione|consegna|ordine)[^.]{0,30} automaticamente',
     '(?:prosegue|proseguira|continuera)',
@@ -71,6 +79,8 @@ export const it: Lexicon = {
     '(?:preleveremo|incasseremo)',
   ],
   started: [
+    'sei (?:ora |adesso |diventat[oa] )?(?:abbonat|membro|premium|soci)[oa]?',
+    '(?:abbonamento|piano|iscrizione)[^.]{0,40} (?:e (?:ora )?attiv|attivat|iniziat|partit|confermat)[oa]',
     'abbonamento[^.]{0,40}(?:e attivo|e iniziato|attivato|confermato|e stato attivato|e ora attivo)',
     'ti sei (?:abbonat|iscritt)[oa]',
     "grazie per (?:esserti abbonat|esserti iscritt|l'abbonament)\\w*",
@@ -96,6 +106,9 @@ export const it: Lexicon = {
     'prova[^.]{0,40}(?:diventa|diventera|si trasforma|si convertira|passera)',
   ],
   price_changes: [
+    '(?:abbonamento|piano|iscrizione|quota|canone)[^.]{0,60} (?:costera|passera|passa|aumenta|aumentera|cambia prezzo|avra un nuovo prezzo) ?(?:a|da|di)?',
+    '(?:nuov[oi]) (?:prezz|cost|canon)\\w*',
+    '(?:cambi|aument|modific|adegu|aggiorn)\\w*[^.]{0,30} (?:prezz|tariff|canon)\\w*',
     '(?:modifica|aumento|variazione|aggiornamento|cambio) (?:di|del|dei|al) prezz[oi]',
     'nuovo prezzo',
     'prezzo[^.]{0,40}(?:cambia|cambiera|aumenta|aumentera|passera|sara di|verra)',
@@ -120,6 +133,9 @@ export const it: Lexicon = {
     'hai (?:cambiato|modificato)[^.]{0,20}piano',
   ],
   cancelled: [
+    '(?:hai|abbiamo|e stat[oa]) (?:\\w+ )?(?:disdett|annullat|cancellat|disattivat|interrott)[oa]',
+    '(?:abbonamento|iscrizione|piano|adesione)[^.]{0,40} (?:disdett|annullat|cancellat|disattivat|cessat|scadut|terminat)[oa]',
+    '(?:disdetta|cancellazione|recesso|annullamento)[^.]{0,40} (?:confermat|ricevut|registrat|accettat|completat|effettuat|avvenut)[oa]',
     '(?:ricevuto|registrato|elaborato|accettato)[^.]{0,30}(?:disdetta|annullamento|cancellazione|recesso)',
     '(?:e stato|e stata|hai|abbiamo|e) (?:annullat|disdett|cancellat|disattivat)[oa]',
     "(?:annullamento|disdetta|cancellazione)[^.]{0,40}(?:confermat[oa]|del tuo|dell'abbonamento|effettuat[oa])",
@@ -138,8 +154,14 @@ export const it: Lexicon = {
     'rinnovo automatico[^.]{0,30}(?:disattivato|annullato)',
     'rinnovo automatico[^.]{0,70} (?:disattivat[oa]|annullat[oa]|disabilitat[oa])',
   ],
-  usable_until: ['(?:potrai|puoi|continuare|accesso)[^.]{0,60}fino al', 'ultimo giorno di'],
+  usable_until: [
+    '(?:ascoltare|guardare|usare|accedere|accesso|utilizzare|leggere|continuare|disponibile|attivo|goderti)[^.]{0,60} fino (?:al|a|all)',
+    '(?:potrai|puoi|continuare|accesso)[^.]{0,60}fino al',
+    'ultimo giorno di',
+  ],
   reactivated: [
+    '(?:riattivat|ripreso|ripristinat)[oa]',
+    '(?:di nuovo|nuovamente) attiv[oa]',
     '(?:e stato|hai|e) (?:riattivat|ripristinat|ripres)[oa]',
     'riattivazione (?:di|confermata)',
     'bentornat[oa]',

@@ -2,6 +2,9 @@ import type { Lexicon } from './concepts.ts';
 
 export const pt: Lexicon = {
   subscription: [
+    'mensalidades?',
+    '(?:clube|plano) (?:mensal|anual|premium|familia|individual)',
+    'planos?',
     'assinaturas?',
     'subscricao',
     'subscricoes',
@@ -16,6 +19,11 @@ export const pt: Lexicon = {
     'quota (?:mensal|anual|de socio)',
   ],
   paid: [
+    '(?<!(?:nao|sera|serao|ser) (?:\\w+ ){0,2})(?:cobrad|debitad|faturad|descontad|pag)[oa]s?(?= (?:no|na|em|de|do|da|com|hoje|pel|via))',
+    '(?:cobramos|debitamos|recebemos|descontamos|faturamos)',
+    '(?:ja )?foi (?:\\w+ )?(?:cobrad|debitad|faturad|descontad)[oa]',
+    '(?:pagamento|cobranca|debito)[^.]{0,40} (?:aprovad|confirmad|recebid|realizad|efetuad|concluid|processad|bem[- ]sucedid)[oa]',
+    'pagaste',
     'cobranca[^.]{0,20} (?:realizada|efetuada|aprovada|confirmada)',
     'voce (?:pagou|assinou|renovou)',
     '(?:cobranca|mensalidade|fatura|pagamento|anuidade)[^.]{0,90} (?:foi|foram) (?:\\w+ )?(?:paga|realizad|efetuad|aprovad|processad|confirmad|debitad)\\w*',
@@ -55,6 +63,10 @@ export const pt: Lexicon = {
     'sentiremos',
   ],
   renewed: [
+    'renov(?:amos|ou|aste)',
+    'renovou-se',
+    '(?:foi|esta|ficou) renovad[oa]',
+    'renovad[oa] (?:por|ate|hoje|em|com)',
     'assinatura renovada',
     'confirm\\w+ (?:a|da|de sua|sua) renovacao',
     '(?:foi|e) renovad[oa]',
@@ -64,6 +76,11 @@ export const pt: Lexicon = {
     'pagamento d[ae] (?:sua )?renovacao',
   ],
   will_charge: [
+    '(?:cobr|debit|fatur|renov|descont)ar(?:a|ao|emos)',
+    '(?:sera|serao|vai ser|vao ser) (?:\\w+ ){0,2}(?:cobrad|debitad|faturad|renovad|descontad)[oa]s?',
+    '(?:proxim|primeir)[oa] (?:pagamento|cobranca|debito|fatura|mensalidade|vencimento|renovacao)',
+    'vamos (?:cobrar|debitar|renovar)',
+    'irao? (?:cobrar|debitar|renovar)',
     'proxima (?:caixa|box) (?:sera|sai|chega|vai)',
     'proxim[ao] (?:envio|entrega|pedido)[^.]{0,30} automaticamente',
     'continuara',
@@ -81,6 +98,8 @@ export const pt: Lexicon = {
     '(?:lancaremos|faremos) (?:a|o|uma) (?:cobranca|debito)',
   ],
   started: [
+    '(?:es|e|voce e|ja e) (?:agora )?(?:membro|assinante|socio|premium)',
+    '(?:assinatura|subscricao|plano)[^.]{0,40} (?:esta ativ|foi ativad|ativad|comecou|iniciad|confirmad)[oa]?',
     '(?:assinatura|subscricao)[^.]{0,40}(?:esta ativa|ativada|comecou|confirmada|foi ativada|iniciada)',
     '(?:voce |ja )?(?:assinou|subscreveu)',
     'obrigad[oa] por (?:assinar|subscrever)',
@@ -107,6 +126,9 @@ export const pt: Lexicon = {
     '(?:teste|avaliacao|experiencia)[^.]{0,40}(?:passa a|passara|vira|torna-se|sera convertid)\\w*',
   ],
   price_changes: [
+    '(?:assinatura|subscricao|plano|mensalidade|quota)[^.]{0,60} (?:passa(?:ra)? (?:a|para|de)|custara|vai custar|aumenta|aumentara|sobe|subira|tera (?:um )?(?:novo )?(?:preco|valor))',
+    '(?:mud|alter|ajust|reajust|aument|atualiz)\\w*[^.]{0,30} (?:preco|valor|mensalidade|tarif)\\w*',
+    'nov[oa]s? (?:preco|valor|mensalidade|tarif)\\w*',
     '(?:alteracao|aumento|mudanca|atualizacao|reajuste) (?:de|do|no|nos) (?:preco|valor)\\w*',
     'novo (?:preco|valor)',
     '(?:preco|valor)[^.]{0,40}(?:muda|mudara|aumenta|aumentara|passara|sera de|vai mudar|vai aumentar)',
@@ -132,6 +154,9 @@ export const pt: Lexicon = {
     'voce (?:mudou|alterou)[^.]{0,20}plano',
   ],
   cancelled: [
+    '(?:cancelaste|cancelou|anulaste|anulamos|cancelamos)',
+    '(?:assinatura|subscricao|plano|adesao|inscricao)[^.]{0,40} (?:foi|esta|ficou) (?:\\w+ )?(?:cancelad|anulad|encerrad|terminad|desativad)[oa]',
+    '(?:cancelamento|anulacao|rescisao)[^.]{0,40} (?:confirmad|concluid|efetuad|registad|registrad|processad|recebid|realizad)[oa]',
     '(?:recebemos|registramos|processamos)[^.]{0,40}cancelamento',
     '(?:foi|esta|voce|ja foi) cancel(?:ada|ado|ou)',
     'cancelamento (?:confirmado|da sua|do seu|da|concluido|efetuado)',
@@ -144,6 +169,8 @@ export const pt: Lexicon = {
     '(?:assinatura|subscricao) (?:desativada|encerrada|anulada)',
   ],
   will_end: [
+    '(?:assinatura|subscricao|plano|adesao)[^.]{0,40} (?:termina|terminara|expira|expirara|encerra|acaba|sera encerrad[oa]) (?:a|em|no|dia)',
+    'nao (?:sera|vai ser|se) (?:renovad[oa]|renovara)',
     '(?:cobranca recorrente|faturacao periodica|renovacao automatica)[^.]{0,30} desativad[oa]',
     'sera cancelad[oa]',
     '(?:terminara|expirara|sera encerrad[oa])',
@@ -151,8 +178,19 @@ export const pt: Lexicon = {
     'renovacao automatica[^.]{0,30}(?:desativada|cancelada)',
     'renovacao automatica[^.]{0,70} (?:desativad[oa]|desligad[oa]|cancelad[oa])',
   ],
-  usable_until: ['(?:podera|pode|continuar|acesso)[^.]{0,60}ate', 'ultimo dia de'],
-  reactivated: ['(?:foi|voce) reativ(?:ada|ado|ou)', 'reativacao (?:da|confirmada)', 'bem-vind[oa] de volta'],
+  usable_until: [
+    '(?:usar|ver|ouvir|aceder|acessar|acesso|aproveitar|utilizar|assistir|ler|treinar)[^.]{0,60} ate (?:ao? )?(?:dia )?\\d',
+    '(?:podera|pode|continuar|acesso)[^.]{0,60}ate',
+    'ultimo dia de',
+  ],
+  reactivated: [
+    '(?:reativ|retom|reiniciad)\\w*[^.]{0,20} (?:assinatura|subscricao|plano)',
+    '(?:foi|esta) reativad[oa]',
+    '(?:reativ(?:ou|aste|amos)|retom(?:ou|aste|amos))',
+    '(?:foi|voce) reativ(?:ada|ado|ou)',
+    'reativacao (?:da|confirmada)',
+    'bem-vind[oa] de volta',
+  ],
   gift: [
     '(?:cartao|vale|codigo)[- ](?:de )?(?:presente|oferta)',
     'gift card',
