@@ -64,6 +64,73 @@ describe('silence', () => {
   });
 });
 
+describe('an account that was read while another paid', () => {
+  const paid = (dates: string[], of: AccountIdentity, name: string, amount = 229.99) =>
+    documentOf(
+      dates.map((date) => line(date, name, amount)),
+      {
+        ...of,
+        id: `${of.issuer} ${dates[0]}`,
+        period: { from: `${dates[0]?.slice(0, 7)}-01`, to: `${dates.at(-1)?.slice(0, 7)}-28` },
+      },
+    );
+  const first = (name: string) => paid(['2026-01-11', '2026-02-11'], card, name);
+  const reasons = (documents: StatementDocument[]) => detectInStatements(documents, { today }).findings[0]?.reasons;
+
+  it('shows no missed charge where the subscription had moved, and one where both were read', () => {
+    const moved = [first('NETFLIX.COM'), paid(['2026-04-11', '2026-05-11', '2026-06-11'], account, 'NETFLIX.COM')];
+    expect(reasons([...moved, silent(card)])).not.toContain('missed_charge');
+    const inBetween = paid(['2026-02-11', '2026-04-11', '2026-05-11', '2026-06-11'], card, 'NETFLIX.COM');
+    expect(reasons([first('NETFLIX.COM'), inBetween, silent(card)])).toContain('missed_charge');
+  });
+
+  it.each([
+    ['a service', 'NETFLIX.COM', 229.99],
+    ['a service that became dearer meanwhile', 'NETFLIX.COM', 289.99],
+    ['somebody unknown', 'YUVAM KITAP KULUBU', 229.99],
+  ])('and was replaced by it is one subscription with its whole history: %s', (_, name, amount) => {
+    const later = paid(['2026-05-11', '2026-06-11'], account, name, amount);
+    const { findings, stopped } = detectInStatements([first(name), silent(card), later], { today });
+    expect(stopped).toEqual([]);
+    expect(findings).toMatchObject([
+      { amount, life: 'active', charges: { length: 4 }, next_payment_date: '2026-07-11' },
+    ]);
+    expect(findings[0]?.reasons).not.toContain('missed_charge');
+  });
+});
+
+describe('a statement of long ago', () => {
+  const march = documentOf([line('2026-03-14', 'NETFLIX.COM', 229.99), line('2026-03-02', 'JETBRAINS YILLIK', 900)], {
+    ...card,
+    period: { from: '2026-03-01', to: '2026-03-31' },
+  });
+  const on = (day: string, ...more: StatementDocument[]) => detectInStatements([march, ...more], { today: day });
+
+  it('says what was seen, and invents no next day', () => {
+    const { findings, stopped } = on('2026-11-20');
+    expect(stopped).toEqual([]);
+    const netflix = findings.find(({ service_id }) => service_id === 'netflix');
+    expect(netflix).toMatchObject({ confidence: 'medium', evidence: [{ date: '2026-03-14' }] });
+    expect(netflix?.next_payment_date).toBeUndefined();
+    expect(netflix?.reasons).toContain('not_read_since');
+    expect(netflix?.reasons).not.toContain('overdue');
+    // Of what is paid by the year, eight months are no long time.
+    expect(findings.find(({ service_id }) => service_id === 'jetbrains')).toMatchObject({
+      next_payment_date: '2027-03-02',
+    });
+  });
+
+  it('is no old one for as long as the next is not due to be read', () => {
+    for (const day of ['2026-04-01', '2026-04-20', '2026-05-10'])
+      expect(on(day).findings).toMatchObject([{}, { service_id: 'netflix', confidence: 'high' }]);
+  });
+
+  it('tells what stopped, once later ones are read', () => {
+    const later = documentOf(shopping(3), { ...card, id: 'later', period: { from: '2026-04-01', to: '2026-07-31' } });
+    expect(on('2026-11-20', later).stopped).toMatchObject([{ service_id: 'netflix' }]);
+  });
+});
+
 it('other accounts change nothing about when a subscription is paid and whether it runs', () => {
   for (let seed = 1; seed <= 30; seed += 1) {
     const random = seededRandom(seed);

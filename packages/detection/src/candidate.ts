@@ -155,10 +155,11 @@ export function candidatesOf(group: MerchantCharges, background: Background): Ca
   if (merchant.kind === 'never' || merchant.kind === 'bill') return [];
   const usual = merchant.service && new Set((merchant.service.cycles ?? ['monthly', 'yearly']).map(periodOf));
   const favoured = (period: Period) => (usual?.has(period) ? usualRhythm : 0);
-  const { streams, rest: all } = joinStreams(
-    findStreams(charges, background.coverageFor, favoured),
-    merchant.kind === 'service',
-  );
+  const { coverageFor } = background;
+  const { streams, rest: all } = joinStreams(findStreams(charges, coverageFor, favoured), {
+    known: merchant.kind === 'service',
+    coverageFor,
+  });
   const rest = all.filter((charge) => !streams.some((stream) => isDouble(charge, stream)));
   const found = streams
     .map((stream) => ofStream(group, stream, background, streams, rest, charges.length))

@@ -17,7 +17,7 @@ import { priceHistory } from './recurrence/amounts.ts';
 import { nextDay } from './recurrence/anchor.ts';
 import { dayNumber, isoDay } from './recurrence/calendar.ts';
 import { coverages } from './recurrence/coverage.ts';
-import { lifeOf } from './recurrence/life.ts';
+import { isLongAgo, lifeOf } from './recurrence/life.ts';
 
 const mostEvidence = 12;
 
@@ -35,6 +35,7 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
   const { merchant, period, charges, amounts, anchor } = candidate;
   const last = charges.at(-1) as Candidate['charges'][number];
   const features = featuresOf(candidate, life);
+  const isUnseen = isLongAgo(period.billing, last.date, today);
   const finding: Finding = {
     service_id: merchant.service?.id,
     service_name: merchant.name,
@@ -44,15 +45,18 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
     currency: last.currency,
     ...period.billing,
     category: merchant.service?.category ?? 'other',
-    ...(life !== 'stopped' && { next_payment_date: isoDay(nextDay(period, anchor.day, last.day, dayNumber(today))) }),
+    ...(life !== 'stopped' &&
+      !isUnseen && { next_payment_date: isoDay(nextDay(period, anchor.day, last.day, dayNumber(today))) }),
     ...judge(statementModel, features),
-    ...((mayBeElse(candidate) || isCurrencyAssumed(candidate) || isDayAssumed(candidate)) && { confidence: 'medium' }),
+    ...((isUnseen || mayBeElse(candidate) || isCurrencyAssumed(candidate) || isDayAssumed(candidate)) && {
+      confidence: 'medium',
+    }),
     life,
     evidence: charges
       .slice(-mostEvidence)
       .reverse()
       .map(({ date, text, amount, currency }) => ({ source: 'statement', date, text: cut(text), amount, currency })),
-    reasons: reasonsOf(candidate, life),
+    reasons: reasonsOf(candidate, life, isUnseen),
     price_history: priceHistory(charges, amounts),
     charges: charges.map(({ date, amount, currency, text }) => ({ date, amount, currency, text: cut(text) })),
   };

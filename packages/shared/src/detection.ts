@@ -27,6 +27,7 @@ export const reasonCodes = [
   'varying_amount',
   'missed_charge',
   'overdue',
+  'not_read_since',
   'payment_failed',
   'statement_not_reconciled',
   'reseller',

@@ -153,11 +153,15 @@ export function featuresOf(candidate: Candidate, life: Life): Features {
   };
 }
 
-/** Reason codes for and against, in the order of the contract. */
-export function reasonsOf(candidate: Candidate, life: Life): ReasonCode[] {
+/**
+ * Reason codes for and against, in the order of the contract.
+ * @param isUnseen the last charge is long ago
+ */
+export function reasonsOf(candidate: Candidate, life: Life, isUnseen: boolean): ReasonCode[] {
   const { merchant, charges, amounts, anchor, period, rhythm_seen, missed } = candidate;
   const several = charges.length > 1;
   const known = merchant.kind === 'service';
+  const isSilent = life === 'late' || life === 'stopped';
   const judged: [ReasonCode, boolean][] = [
     ['known_service', known],
     ['several_charges', several],
@@ -171,7 +175,8 @@ export function reasonsOf(candidate: Candidate, life: Life): ReasonCode[] {
     ['irregular_interval', !rhythm_seen && candidate.unexplained > 0],
     ['varying_amount', amounts === 'varying' || amounts === 'drifting'],
     ['missed_charge', missed > 0],
-    ['overdue', life === 'late' || life === 'stopped'],
+    ['overdue', isSilent],
+    ['not_read_since', isUnseen && !isSilent],
     ['statement_not_reconciled', charges.some(({ reconciled }) => reconciled === false)],
     ['reseller', merchant.kind === 'reseller'],
     ['currency_assumed', isCurrencyAssumed(candidate)],

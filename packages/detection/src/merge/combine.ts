@@ -11,6 +11,7 @@ import {
   reasonCodes,
 } from '@kumbara/shared';
 import type { FoundCharge } from '#finding.ts';
+import { isLongAgo } from '#recurrence/life.ts';
 import { anchorFor } from './anchor.ts';
 import type { Group } from './groups.ts';
 import { distinctPayments, isNear, sharedPayments } from './payments.ts';
@@ -114,14 +115,17 @@ function reasonsOf(members: SourceFinding[], combined: Pick<Combined, 'service_i
     ['single_charge', combined.charges.length > 1],
     ['overdue', !from.newest.reasons.includes('overdue')],
     ['trial', !from.newest.reasons.includes('trial')],
+    ['not_read_since', !from.isUnseen],
     ['payment_failed', !from.newest.reasons.includes('payment_failed')],
   ];
   for (const [code, isSettled] of settled) if (isSettled) said.delete(code);
   if (from.isSeenTwice) said.add('several_sources');
+  if (from.isUnseen && !said.has('overdue')) said.add('not_read_since');
   return reasonCodes.filter((code) => said.has(code));
 }
 
-type Sources = Record<'billing' | 'price' | 'name' | 'newest', SourceFinding> & { isSeenTwice: boolean };
+type Sources = Record<'billing' | 'price' | 'name' | 'newest', SourceFinding> &
+  Record<'isSeenTwice' | 'isUnseen', boolean>;
 
 const newestFirst = (a: Evidence, b: Evidence) =>
   a.date === b.date ? (a.source > b.source ? -1 : 1) : a.date < b.date ? 1 : -1;
@@ -154,6 +158,8 @@ export function combine({ booked, told, loose }: Group, today: IsoDate): Combine
   const stopped = hasStopped(stream, mail);
   const due = nextDay(stream, mail, billing, days, today);
   const newest = members.toSorted(byLastDay).at(-1) as SourceFinding;
+  // Since a statement was read, time goes on; mails are read all the time, and say themselves what is overdue.
+  const isUnseen = stream !== undefined && isLongAgo(billing, lastDayOf(newest), today);
   // Where nothing was paid yet, a cycle after it was last spoken of: not today.
   const spokenOf = lastDayOf(newest) || today;
   const assumed = nextPaymentDate(spokenOf, billing, later(addDays(spokenOf, 1), today));
@@ -164,16 +170,16 @@ export function combine({ booked, told, loose }: Group, today: IsoDate): Combine
       streams.flatMap((one) => one.charges),
       mails.flatMap((one) => one.charges),
     ).count > 0;
-  const sources = { billing: rhythm, price: stream ?? (mail as SourceFinding), name, newest, isSeenTwice };
+  const sources = { billing: rhythm, price: stream ?? (mail as SourceFinding), name, newest, isSeenTwice, isUnseen };
   return {
     ...(name.service_id && { service_id: name.service_id }),
     service_name: name.service_name,
     ...prices,
     ...billing,
     category: name.category,
-    ...(due && !stopped && { next_payment_date: nextPaymentDate(anchor, billing, today) }),
+    ...(due && !stopped && !isUnseen && { next_payment_date: nextPaymentDate(anchor, billing, today) }),
     anchor,
-    confidence: confidenceOf(members, isSeenTwice),
+    confidence: isUnseen ? 'medium' : confidenceOf(members, isSeenTwice),
     stopped,
     evidence: evidenceOf(members, looseCharges),
     reasons: reasonsOf(members, { service_id: name.service_id, charges }, sources),

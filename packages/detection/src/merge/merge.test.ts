@@ -452,3 +452,30 @@ describe('a cancellation mail', () => {
     expect(stopped({ ends_on: '2026-07-11' })).toBe(false);
   });
 });
+
+describe('what was read long ago', () => {
+  const inMarch = { charged: ['2026-01-11', '2026-02-11', '2026-03-11'], next_payment_date: '2026-04-11' };
+
+  it('has no next day and is sure of nothing, although it was sure when it was read', () => {
+    const [netflix] = proposalsOf(booked('netflix', inMarch));
+    expect(netflix).toMatchObject({ confidence: 'medium', stopped: false });
+    expect(netflix?.next_payment_date).toBeUndefined();
+    expect(netflix?.reasons).toContain('not_read_since');
+  });
+
+  it('is settled by a newer mail', () => {
+    const [netflix] = proposalsOf(booked('netflix', inMarch), told('netflix', { charged: ['2026-06-11'] }));
+    expect(netflix).toMatchObject({ confidence: 'high', next_payment_date: '2026-07-11' });
+    expect(netflix?.reasons).not.toContain('not_read_since');
+  });
+
+  it('may be what another card shows now, on another day and at another price', () => {
+    const old = booked('netflix', inMarch);
+    const now = booked('netflix/2', { charged: ['2026-05-25', '2026-06-25'], amount: 119.99 });
+    const known = { findings: [old, now], subscriptions: [listed('Netflix')], decisions: [decided(old, 'Netflix')] };
+    expect(merge(known).proposals.find(({ standing }) => standing === 'open')).toMatchObject({
+      subscription_id: 'Netflix',
+      changes: [{ field: 'amount', from: 99.99, to: 119.99 }, { field: 'next_payment_date' }],
+    });
+  });
+});

@@ -2,6 +2,7 @@ import type { Charge } from '#lines/charges.ts';
 import { logRatio, samePrice } from './amounts.ts';
 import { anchorOf, distanceFrom, lateness } from './anchor.ts';
 import type { DayNumber } from './calendar.ts';
+import { type CoverageFor, isCovered } from './coverage.ts';
 import { type Period, step } from './periods.ts';
 import type { Stream } from './streams.ts';
 
@@ -20,18 +21,29 @@ function periodsBetween(period: Period, earlier: Charge, later: Charge): number 
   return lateness(step(period, earlier.day, count), later.day) <= period.tolerance ? count : undefined;
 }
 
+/** Whether no due day between two charges was read of both accounts: whatever was paid then, nobody can have seen it. */
+function isUnread(period: Period, last: Charge, first: Charge, coverageFor: CoverageFor): boolean {
+  const days = Math.round((first.day - last.day) / period.days) - 1;
+  const due = Array.from({ length: days }, (_, at) => step(period, last.day, at + 1));
+  return !due.some((day) => [last, first].every((charge) => isCovered(coverageFor(charge), day)));
+}
+
+/** What is known of the merchant, and which days were read. */
+type Ground = { known: boolean; coverageFor: CoverageFor };
+
 /**
  * How many due days passed without a charge between two parts of one subscription; undefined where they are two.
  * A price may change without a pause, and a pause may end at the same price: with a known service, for schools and
- * shops have their seasons too.
+ * shops have their seasons too. A pause that nobody read is none.
  */
-function pauseBetween(period: Period, earlier: Part, later: Part, known: boolean): number | undefined {
+function pauseBetween(period: Period, earlier: Part, later: Part, { known, coverageFor }: Ground): number | undefined {
   const [last, first] = [earlier.charges.at(-1) as Charge, later.charges[0] as Charge];
   const count = periodsBetween(period, last, first);
   if (count === undefined || last.currency !== first.currency) return undefined;
-  if (samePrice(last, first)) return known || count === 1 ? count - 1 : undefined;
+  const isNext = () => count === 1 || isUnread(period, last, first, coverageFor);
+  if (samePrice(last, first)) return known || isNext() ? count - 1 : undefined;
   const change = Math.abs(logRatio(last.amount, first.amount));
-  return count === 1 && change <= (known ? widestJump.known : widestJump.unknown) ? 0 : undefined;
+  return change <= (known ? widestJump.known : widestJump.unknown) && isNext() ? count - 1 : undefined;
 }
 
 /** A charge of exactly 1 checks a card; it is nobody's first price. */
@@ -45,13 +57,13 @@ function joined(earlier: Part, later: Part, period: Period, between: number, sco
 }
 
 /** Joins streams of one rhythm of which one begins on a due day of the other, behind its end. */
-function joinEach(streams: Stream[], known: boolean): Stream[] {
+function joinEach(streams: Stream[], ground: Ground): Stream[] {
   const inOrder = streams.toSorted((a, b) => (a.charges[0] as Charge).day - (b.charges[0] as Charge).day);
   const kept: Stream[] = [];
   for (const later of inOrder) {
     const match = kept.flatMap((earlier, at) => {
       if (earlier.period !== later.period) return [];
-      const between = pauseBetween(later.period, earlier, later, known);
+      const between = pauseBetween(later.period, earlier, later, ground);
       return between === undefined ? [] : [{ at, between, earlier }];
     });
     const nearest = match.sort((a, b) => a.between - b.between)[0];
@@ -86,16 +98,17 @@ function fillIn(stream: Stream, rest: Charge[]): Charge[] {
 }
 
 /** Adds single charges to a stream: its cheap first month, its first one after a pause or at a new price. */
-function joinSingles(stream: Stream, rest: Charge[], known: boolean): { stream: Stream; used: Charge[] } {
+function joinSingles(stream: Stream, rest: Charge[], ground: Ground): { stream: Stream; used: Charge[] } {
   const { period, score } = stream;
   const before = rest.findLast(
-    (charge) => isIntroduction(charge, stream) && pauseBetween(period, { charges: [charge] }, stream, known) === 0,
+    (charge) => isIntroduction(charge, stream) && pauseBetween(period, { charges: [charge] }, stream, ground) === 0,
   );
   const whole = before ? joined({ charges: [before] }, stream, period, 0, score) : stream;
   const after = rest
-    .map((charge) => ({ charge, between: pauseBetween(period, whole, { charges: [charge] }, known) }))
+    .map((charge) => ({ charge, between: pauseBetween(period, whole, { charges: [charge] }, ground) }))
     .find(
-      ({ charge, between }) => between !== undefined && (known || samePrice(whole.charges.at(-1) as Charge, charge)),
+      ({ charge, between }) =>
+        between !== undefined && (ground.known || samePrice(whole.charges.at(-1) as Charge, charge)),
     );
   if (!after) return { stream: whole, used: before ? [before] : [] };
   return {
@@ -107,18 +120,18 @@ function joinSingles(stream: Stream, rest: Charge[], known: boolean): { stream: 
 /**
  * Makes one subscription of what the search found in pieces: a cheap beginning and the price after it, another plan from
  * one due day to the next, a pause after which it went on.
- * @param known of a service of the catalogue: there, prices may change by more
+ * @param ground.known of a service of the catalogue: there, prices may change by more
  */
 export function joinStreams(
   found: { streams: Stream[]; rest: Charge[] },
-  known: boolean,
+  ground: Ground,
 ): { streams: Stream[]; rest: Charge[] } {
   let { rest } = found;
-  const streams = joinEach(found.streams, known).map((piece) => {
+  const streams = joinEach(found.streams, ground).map((piece) => {
     const filled = fillIn(piece, rest);
     rest = rest.filter((charge) => !filled.includes(charge));
     const each = { ...piece, charges: [...piece.charges, ...filled].sort((a, b) => a.day - b.day) };
-    const { stream, used } = joinSingles(each, rest, known);
+    const { stream, used } = joinSingles(each, rest, ground);
     rest = rest.filter((charge) => !used.includes(charge));
     return stream;
   });

@@ -18,6 +18,7 @@ const bearing: Record<ReasonCode, 'for' | 'against' | 'note'> = {
   varying_amount: 'against',
   missed_charge: 'against',
   overdue: 'against',
+  not_read_since: 'against',
   payment_failed: 'against',
   statement_not_reconciled: 'against',
   reseller: 'against',

@@ -93,6 +93,7 @@ export function ReviewCard({ found, trackedName, isBusy, onAdd, onLink, onDismis
 
 function Heading({ found, trackedName }: { found: DetectedSubscription; trackedName?: string }) {
   const { service_name, category, amount, currency, next_payment_date, price_history } = found;
+  const [newest] = found.evidence;
   const others = price_history.filter((step) => step.amount !== amount && step.currency === currency);
   const before = others.findLast(({ date }) => date <= today());
   const announced = others.find(({ date }) => date > today());
@@ -103,7 +104,11 @@ function Heading({ found, trackedName }: { found: DetectedSubscription; trackedN
         <h3 className="truncate font-semibold text-[1.07rem] tracking-tight">{service_name}</h3>
         <p className="text-[0.875rem] text-ink-soft">
           {t(`category.${category}`)}
-          {next_payment_date && ` · ${t('review.next', { date: formatDate(next_payment_date) })}`}
+          {next_payment_date
+            ? ` · ${t('review.next', { date: formatDate(next_payment_date) })}`
+            : found.reasons.includes('not_read_since') &&
+              newest &&
+              ` · ${t('review.lastSeen', { date: formatDate(newest.date) })}`}
         </p>
         {trackedName && (
           <Chip tone="notice" className="mt-1.5">

@@ -304,6 +304,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.varying_amount': 'Der Betrag schwankt',
   'reason.missed_charge': 'Eine erwartete Zahlung fehlt',
   'reason.overdue': 'Die letzte Zahlung ist lange her',
+  'reason.not_read_since': 'Kein späterer Auszug wurde gelesen; ob es noch läuft, ist offen',
   'reason.payment_failed': 'Die letzte gemeldete Zahlung ist fehlgeschlagen',
   'reason.statement_not_reconciled': 'Summe und Zeilen des Auszugs passen nicht zusammen',
   'reason.reseller': 'Über einen Zwischenhändler bezahlt',

@@ -306,6 +306,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.varying_amount': 'The amount varies',
   'reason.missed_charge': 'An expected payment was not seen',
   'reason.overdue': 'The last payment was long ago',
+  'reason.not_read_since': 'No later statement was read; whether it still runs is not known',
   'reason.payment_failed': 'The last payment it told of failed',
   'reason.statement_not_reconciled': 'The statement’s total and its lines do not agree',
   'reason.reseller': 'Paid through an intermediary',

@@ -302,6 +302,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.varying_amount': 'El importe varía',
   'reason.missed_charge': 'Falta un cobro esperado',
   'reason.overdue': 'El último cobro fue hace mucho',
+  'reason.not_read_since': 'No se ha leído ningún extracto posterior; no se sabe si sigue activa',
   'reason.payment_failed': 'El último pago del que se informó falló',
   'reason.statement_not_reconciled': 'El total del extracto no cuadra con sus líneas',
   'reason.reseller': 'Pagado a través de un intermediario',

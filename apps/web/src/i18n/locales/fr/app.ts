@@ -307,6 +307,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.varying_amount': 'Le montant varie',
   'reason.missed_charge': 'Un paiement attendu n’a pas été vu',
   'reason.overdue': 'Le dernier paiement remonte à loin',
+  'reason.not_read_since': 'Aucun relevé plus récent n’a été lu ; on ne sait pas s’il est toujours en cours',
   'reason.payment_failed': 'Le dernier paiement annoncé a échoué',
   'reason.statement_not_reconciled': 'Le total du relevé et ses lignes ne concordent pas',
   'reason.reseller': 'Payé par un intermédiaire',

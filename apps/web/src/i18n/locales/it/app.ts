@@ -307,6 +307,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.varying_amount': 'L’importo varia',
   'reason.missed_charge': 'Un pagamento atteso non c’è',
   'reason.overdue': 'L’ultimo pagamento è di molto tempo fa',
+  'reason.not_read_since': 'Nessun estratto conto successivo è stato letto; non si sa se è ancora attivo',
   'reason.payment_failed': 'L’ultimo pagamento segnalato non è riuscito',
   'reason.statement_not_reconciled': 'Il totale dell’estratto e le righe non concordano',
   'reason.reseller': 'Pagato tramite un intermediario',

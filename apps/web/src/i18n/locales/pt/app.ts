@@ -304,6 +304,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.varying_amount': 'O valor varia',
   'reason.missed_charge': 'Falta um pagamento esperado',
   'reason.overdue': 'O último pagamento foi há muito',
+  'reason.not_read_since': 'Nenhum extrato posterior foi lido; não se sabe se ainda está ativa',
   'reason.payment_failed': 'O último pagamento comunicado falhou',
   'reason.statement_not_reconciled': 'O total do extrato e as linhas não batem certo',
   'reason.reseller': 'Pago através de um intermediário',

@@ -302,6 +302,7 @@ export const texts = {
   'reason.varying_amount': 'Tutar değişiyor',
   'reason.missed_charge': 'Beklenen bir ödeme görülmedi',
   'reason.overdue': 'Son ödemenin üzerinden çok geçmiş',
+  'reason.not_read_since': 'Sonrasını gösteren bir ekstre okunmadı; hâlâ sürüyor mu bilinmiyor',
   'reason.payment_failed': 'Son bildirilen ödeme alınamamış',
   'reason.statement_not_reconciled': 'Ekstrenin toplamı satırlarla tutmuyor',
   'reason.reseller': 'Ödeme bir aracı üzerinden yapılmış',
