@@ -26,7 +26,7 @@ export const housing = phrases(
   `spese condominiali, amministratore condominio, immobiliare, canone locazione, locazione`,
   `renda casa, renda apartamento, imobiliaria, locacao`,
   `woonstichting, wooncorporatie, woningcorporatie, woningbouw*, woningstichting, servicekosten`,
-  `spoldzielnia mieszkaniowa, wspolnota mieszkaniowa, kozos koltseg, tarsashaz*, bostadsratt*, hyresvard*`,
+  `mietzins*, husleje*, boligforening*, boligselskab*, borettslag*, najemne, svj, spoldzielnia mieszkaniowa, wspolnota mieszkaniowa, kozos koltseg, tarsashaz*, bostadsratt*, hyresvard*`,
 );
 
 /** Who keeps house, garden and children, who treats people, and who keeps books. */

@@ -1,3 +1,4 @@
+import { bankWordsAhead } from './bank-words.ts';
 import { fold, words as wordsOf } from './fold.ts';
 import { companyWords, placePairs, placeWords } from './places.ts';
 import { bankPrefixes, processorPrefixes } from './prefixes.ts';
@@ -125,8 +126,10 @@ const introducesDay = new Set(['del', 'du', 'vom', 'on', 'le', 'op', 'dal', 'em'
 function withoutBank(tokens: Token[]): Token[] {
   let left = tokens;
   for (;;) {
-    const next = strip(left, ofBanks);
-    const day = /^\d{1,4}$/.test(next[0]?.word ?? '') && next !== left ? behindDay(next) : 0;
+    const listed = strip(left, ofBanks);
+    const folded = () => left.map(({ word }) => word);
+    const next = listed === left ? left.slice(bankWordsAhead(folded(), left !== tokens)) : listed;
+    const day = /^\d{1,4}$/.test(next[0]?.word ?? '') && next.length < left.length ? behindDay(next) : 0;
     const behind = day > 0 ? next.slice(day) : next;
     if (behind.length === left.length) return left;
     left = behind;
@@ -193,17 +196,20 @@ const isIntroduction = (tokens: Token[], at: number): boolean =>
 /** How banks shorten `transaction`. */
 const shortForms = new Set(['tr', 'trx', 'txn', 'tran', 'trans']);
 
-/** What stands before a reference; behind it where nothing but a bank's short word stands before: `TR.KART 4412 X`. */
+/** What stands before a reference; behind it where nothing but a bank's words stand before: `TR.KART 4412 X`, `CARD NO 4412 X`. */
 function withoutReference(tokens: Token[], at: number): Token[] {
-  if (at <= 0) return tokens;
+  if (at < 0) return tokens;
   const before = tokens.slice(0, at);
-  if (!before.every(({ word }) => shortForms.has(word))) return before;
+  if (!before.every(({ word }) => shortForms.has(word) || introducesReference.has(word))) return before;
   const number = tokens.findIndex(({ word }, i) => i > at && isReference(word));
-  return tokens.length > number + 1 ? tokens.slice(number + 1) : before;
+  return tokens.length > number + 1 ? tokens.slice(number + 1) : at > 0 ? before : tokens;
 }
 
+/** `NO 1 CURRENCY` is a name. */
+const isLongNumber = (token: Token | undefined) => /^\d{3,}$/.test(token?.word ?? '');
+
 function core(tokens: Token[]): Token[] {
-  const reference = tokens.findIndex((_, i) => i > 0 && isIntroduction(tokens, i));
+  const reference = tokens.findIndex((_, i) => isIntroduction(tokens, i) && (i > 0 || isLongNumber(tokens[1])));
   let left = withoutReference(tokens, reference).filter(
     ({ word }, i) =>
       (i === 0 && endsInNumber.test(word)) || (!isReference(word) && !isGibberish(word) && !wayOfPaying.has(word)),

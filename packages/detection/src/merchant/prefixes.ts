@@ -53,6 +53,8 @@ export const bankPrefixes: string[] = [
   'internet purchase',
   'ecommerce',
   'e commerce',
+  'e banking',
+  'bs',
   'preauthorized debit',
   'pre authorized debit',
   'pad',

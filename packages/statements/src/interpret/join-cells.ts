@@ -1,5 +1,6 @@
 import { makeLine, type Unplaced, type Word } from '#read/lines.ts';
 import { findDates } from '#votes/date-tokens.ts';
+import { currencyOf, currencyPattern } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import { monthPattern } from '#words/months.ts';
 import { type Scanned, scan } from './scan.ts';
@@ -28,6 +29,7 @@ const partOfDay = new RegExp(`^(?:${partsOfDay.join('|')})$`);
 const isYear = /^[./-]?20\d{2}$/;
 const beginsAmount = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,]\d{3})*[.,]$/u;
 const endsAmount = /^(?:\d{2}|\d{3}[.,]\d{2})[)+-]?$/;
+const endsInCurrency = new RegExp(` ?${currencyPattern}$`, 'u');
 const wholeAmount = /^[-+(]?\p{Sc}?(?:\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,3}(?:,\d{3})*\.\d{2})[)+-]?$/u;
 
 /**
@@ -64,10 +66,13 @@ const countLoose = (pieces: Piece[], taken: ReadonlySet<Word>): number =>
 
 /** The stretches of one to three words at the beginning of a line or behind a gap. */
 function piecesOf({ line: { words, text } }: Scanned, line: number, kind: Kind): Piece[] {
+  // Amounts of two narrow columns stand close.
+  const isOfAmounts = kind === 'amount' && words.every((word) => isPartOfAmount(word.text));
   return words.flatMap((word, index): Piece[] => {
-    if (word.text.length > longestWord || (word.at > 0 && text.charAt(word.at - 1) !== '\t')) return [];
+    const isApart = word.at === 0 || isOfAmounts || text.charAt(word.at - 1) === '\t';
+    if (word.text.length > longestWord || !isApart) return [];
     if (kind === 'amount')
-      return beginsAmount.test(word.text) || endsAmount.test(word.text)
+      return isPartOfAmount(word.text)
         ? [{ kind, line, words: [word], text: word.text, x0: word.x0, x1: word.x1 }]
         : [];
     for (const count of [3, 2, 1]) {
@@ -81,6 +86,9 @@ function piecesOf({ line: { words, text } }: Scanned, line: number, kind: Kind):
   });
 }
 
+const isPartOfAmount = (text: string): boolean =>
+  beginsAmount.test(text) || endsAmount.test(text) || wholeAmount.test(text) || currencyOf(fold(text)) !== undefined;
+
 /** The most pieces, each below the one before, that are one cell and say more than the first by itself. */
 function longestCell(first: Piece, pieces: Piece[][], from: number, page: Scanned[]): Piece[] | undefined {
   let best: Piece[] | undefined;
@@ -91,7 +99,9 @@ function longestCell(first: Piece, pieces: Piece[][], from: number, page: Scanne
     const below = pieces[at]?.find((piece) => isAligned(piece, last));
     if (!below) continue;
     chain = [...chain, below];
-    if (first.kind === 'day' ? isDay(chain) : wholeAmount.test(textOf(chain))) best = chain;
+    // A name of a currency below the amount of a whole row is the price's abroad.
+    if (wholeAmount.test(first.text) && (page[from] as Scanned).dates.length > 0) continue;
+    if (first.kind === 'day' ? isDay(chain) : isAmount(chain)) best = chain;
   }
   return best;
 }
@@ -99,6 +109,12 @@ function longestCell(first: Piece, pieces: Piece[][], from: number, page: Scanne
 /** Cells are set flush left, centred or flush right. */
 const isAligned = (a: Piece, b: Piece): boolean =>
   Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2) < sameEdge;
+
+/** `1.234,` above `56`, `1.234,56` above `€`. */
+function isAmount(chain: Piece[]): boolean {
+  const text = textOf(chain);
+  return wholeAmount.test(text) || wholeAmount.test(text.slice(0, endsInCurrency.exec(fold(text))?.index));
+}
 
 function isDay(chain: Piece[]): boolean {
   const day = dateIn(textOf(chain));

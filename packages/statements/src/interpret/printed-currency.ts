@@ -28,9 +28,9 @@ const inHeading = new RegExp(
   'gu',
 );
 
-/** A code that stands alone or ends a name of few words: `CARİ - TL`, `Vadesiz TL`, `Girokonto EUR`. */
+/** A code that stands alone or ends a name of few words or a number: `CARİ - TL`, `Vadesiz TL`, `Konto 8327-9 SEK`. */
 const alone = /(?:^|[\t(/:-] ?)([a-z]{3}|tl|[₺€£])(?=$|[\t)])/g;
-const endsInCode = /^(?:\p{L}+ ){1,3}([A-Z]{3}|TL)$/u;
+const endsInCode = /(?:^(?:\p{L}+ ){1,3}|\d[\d-]* )([A-Z]{3}|TL)$/u;
 
 /** Countries whose account numbers tell the currency; the others pay in euros. */
 const ibanCurrencies: Record<string, string> = {

@@ -1,5 +1,6 @@
 import type * as SheetJs from 'xlsx';
 import { StatementError } from '#errors.ts';
+import { withCurrencyCode } from './format-currency.ts';
 import { expectAtMost, limits } from './limits.ts';
 import { cellText, type Line, type Lines, makeLine, type Unplaced } from './lines.ts';
 import { readPlainWorkbook } from './plain/plain-workbook.ts';
@@ -99,7 +100,7 @@ function readCell(
         return { ...place, text: cell.w?.trim() || date, date };
       }
     }
-    return { ...place, text: cell.w?.trim() || String(cell.v), number: cell.v };
+    return { ...place, text: shownText(cell, cell.v, ssf), number: cell.v };
   }
   if (cell.t === 'd' && cell.v instanceof Date) {
     const date = cell.v.toISOString().slice(0, 10);
@@ -107,4 +108,11 @@ function readCell(
   }
   const text = cell.t === 's' ? cellText(String(cell.v ?? '')) : '';
   return text ? { ...place, text } : undefined;
+}
+
+/** A number as its cell shows it, its currency by its code where the format says whose it is. */
+function shownText({ w, z }: SheetJs.CellObject, value: number, ssf: typeof SheetJs.SSF): string {
+  const format = String(z ?? '');
+  const named = withCurrencyCode(format);
+  return (named === format ? w : ssf.format(named, value))?.trim() || String(value);
 }

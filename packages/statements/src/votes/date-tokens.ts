@@ -33,7 +33,7 @@ const forms = [
   `(?<n6>${monthPattern})\\.?[ -]?(?<d6>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.]\\d|\\d)(?:[ ,]{1,2}(?<y6>20\\d{2}))?`,
   `(?<a7>\\d{1,2})(?:\\/(?<b7>\\d{1,2})(?![\\d./,:-])|\\.(?<c7>\\d{1,2})\\.(?!\\d))`,
   // 05.11 could be a price: only two digits each, first on the line, before a word or another such day.
-  `(?<=^)(?<a9>\\d{2})(?<s9>[.-])(?<b9>\\d{2})(?! ${currencyPattern}(?!\\p{L}))(?=[ \\t]+(?:\\p{L}|\\d{2}\\k<s9>\\d{2}[ \\t]))`,
+  `(?<=^\\(?)(?<a9>\\d{2})(?<s9>[.-])(?<b9>\\d{2})(?! ${currencyPattern}(?!\\p{L}))(?=\\)?[ \\t]+(?:\\p{L}|\\d{2}\\k<s9>\\d{2}[ \\t]))`,
   `(?<y8>20\\d{2})(?<m8>0[1-9]|1[0-2])(?<d8>0[1-9]|[12]\\d|3[01])(?!\\d)`,
 ];
 const pattern = new RegExp(`${edge}(?:${forms.join('|')})${clock}`, 'gu');

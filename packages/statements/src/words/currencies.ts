@@ -65,8 +65,9 @@ const dollarPlaces: [RegExp, string][] = [
 const fewestPlaces = 3;
 
 const crownHints: [RegExp, string][] = [
-  [/\bnok\b|norge|kontonummer.*kid\b/, 'NOK'],
-  [/\bdkk\b|danmark/, 'DKK'],
+  [/\bnok\b|norge|kontonummer.*kid\b|\bbelop\b|\bbokfort\b/, 'NOK'],
+  [/\bdkk\b|danmark|\bbelob\b|\bbogfort\b|\bdankort/, 'DKK'],
+  [/\bbelopp\b|\bbokforingsdag/, 'SEK'],
 ];
 
 const dollars = ['USD', 'MXN', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'ARS', 'CLP', 'COP', 'TWD'];

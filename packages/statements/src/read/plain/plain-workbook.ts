@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { StatementError } from '#errors.ts';
 import { type Member, readDirectory } from '#intake/zip-directory.ts';
+import { withCurrencyCode } from '#read/format-currency.ts';
 import { expectAtMost, limits } from '#read/limits.ts';
 import { cellText, type Line } from '#read/lines.ts';
 import { expectPlain } from './not-plain.ts';
@@ -110,7 +111,8 @@ function sharedStrings(xml: string | undefined): string[] {
 function formatsOf(styles: string): NumberFormat[] {
   const codes = new Map(Object.entries(builtIn).map(([id, code]) => [Number(id), code]));
   for (const [tag] of styles.matchAll(/<numFmt [^<>]*>/g)) {
-    codes.set(Number(attribute(tag, 'numFmtId')), decodeText(expectPlain(attribute(tag, 'formatCode'))));
+    const code = decodeText(expectPlain(attribute(tag, 'formatCode')));
+    codes.set(Number(attribute(tag, 'numFmtId')), withCurrencyCode(code));
   }
   const list = expectPlain(/<cellXfs[^<>]*>.*?<\/cellXfs>/s.exec(styles))[0];
   return [...list.matchAll(/<xf [^<>]*>/g)].map(([tag]) =>
