@@ -1,4 +1,4 @@
-import { type IsoDate, type Language, languages } from '@kumbara/shared';
+import type { IsoDate, Language } from '@kumbara/shared';
 import { folded } from './plain-text.ts';
 
 /** A day that stands in a text: with a year, or a month and a day of any year. */
@@ -8,7 +8,15 @@ export type NamedDay = {
   readings: string[];
 };
 
+const monthsOf = new Map<Language, Map<string, string>>();
+/** Made when first needed. */
 function monthNames(language: Language): Map<string, string> {
+  const made = monthsOf.get(language) ?? namesOfMonths(language);
+  monthsOf.set(language, made);
+  return made;
+}
+
+function namesOfMonths(language: Language): Map<string, string> {
   const months = new Map<string, string>();
   for (const width of ['long', 'short'] as const) {
     const format = new Intl.DateTimeFormat(language, { month: width, day: 'numeric', timeZone: 'UTC' });
@@ -20,7 +28,6 @@ function monthNames(language: Language): Map<string, string> {
   }
   return months;
 }
-const monthsOf = new Map(languages.map(({ code }) => [code as Language, monthNames(code)]));
 
 const iso = /(?<![\d.,/-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\d/-])/g;
 const short = /(?<![\d.,/-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\d/-])/g;
@@ -37,10 +44,10 @@ const two = (text = '') => text.padStart(2, '0');
 export function namedDays(text: string, language: Language): NamedDay[] {
   const month = (word: string): string | undefined => {
     const key = folded(word);
-    const own = monthsOf.get(language);
+    const own = monthNames(language);
     // Turkish hangs cases on a name without an apostrophe too.
     const bare = key.replace(/(?:[dt]a|[dt]an|[iu]n|[ae])$/, '');
-    return own?.get(key) ?? (language === 'tr' ? own?.get(bare) : monthsOf.get('en')?.get(key));
+    return own.get(key) ?? (language === 'tr' ? own.get(bare) : monthNames('en').get(key));
   };
   const found: NamedDay[] = [];
   const add = (match: RegExpExecArray, readings: string[]) =>

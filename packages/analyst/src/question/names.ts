@@ -113,18 +113,21 @@ function nameAt(candidates: Candidate[], asked: Word[], at: number): Name | unde
 /** An ending leaves the first letters alone. */
 const beginning = (word: string) => word.slice(0, 3);
 
-/** Services of the catalogue whose names are no ordinary words, by how their first word begins. */
-const knownServices = Map.groupBy(
-  services
-    .filter((service) => !service.ordinary_word)
-    .flatMap(({ id, name, aliases = [] }) => [name, ...aliases].map((text) => ({ id, name, words: wordsOf(text) })))
-    .filter(({ words }) => words.some((word) => word.length >= 4 && !isOrdinary(word))),
-  ({ words }) => beginning(words[0] ?? ''),
-);
+type KnownService = { id: string; name: string; words: string[] };
+let made: Map<string, KnownService[]> | undefined;
+/** Services of the catalogue whose names are no ordinary words, by how their first word begins. Made when first needed. */
+const knownServices = () =>
+  (made ??= Map.groupBy(
+    services
+      .filter((service) => !service.ordinary_word)
+      .flatMap(({ id, name, aliases = [] }) => [name, ...aliases].map((text) => ({ id, name, words: wordsOf(text) })))
+      .filter(({ words }) => words.some((word) => word.length >= 4 && !isOrdinary(word))),
+    ({ words }) => beginning(words[0] ?? ''),
+  ));
 
 function strangerAt(asked: Word[], at: number): Name | undefined {
   const text = asked[at]?.text ?? '';
-  const rows = (knownServices.get(beginning(text)) ?? [])
+  const rows = (knownServices().get(beginning(text)) ?? [])
     // Among so many names every word is near one.
     .filter(({ words: [first = ''] }) => text === first || withoutSuffix(text, first))
     .filter(({ words }) => runLength(asked, at, words, 0) === words.length)

@@ -55,14 +55,17 @@ function vocabularyOf({
   };
 }
 
-const vocabularies = Object.fromEntries(languages.map(({ code }) => [code, vocabularyOf(lexicons[code])])) as Record<
-  Language,
-  Vocabulary
->;
+/** Made when first needed. */
+const vocabularies = new Map<Language, Vocabulary>();
+function vocabulary(language: Language): Vocabulary {
+  const made = vocabularies.get(language) ?? vocabularyOf(lexicons[language]);
+  vocabularies.set(language, made);
+  return made;
+}
 
 /** How much a word speaks for a language: a small word most, one that only belongs to a phrase least. */
 export function speaksFor(word: string, language: Language): number {
-  const { small, words, parts } = vocabularies[language];
+  const { small, words, parts } = vocabulary(language);
   if (small.has(word)) return 1;
   return words.test(word) ? 0.8 : parts.test(word) ? 0.4 : 0;
 }
