@@ -1,3 +1,4 @@
+import type { Billing } from '@kumbara/shared';
 import { findCycles } from './cycle.ts';
 import type { Document } from './document.ts';
 import type { MailEventKind } from './mail.ts';
@@ -10,6 +11,8 @@ import { isProse, type Reading, type Sentence, says } from './reading.ts';
 export type Amounts = {
   /** Where the price stands. */
   price?: Price;
+  /** How long it pays for, where a part of it told. */
+  billing?: Billing;
   /** What was collected in all, where the mail prints both. */
   charged_total?: number;
   old_amount?: number;
@@ -53,23 +56,36 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   const isSold = (price: Price) =>
     price.line !== statement.line && sentencesOf(reading, price).every((sentence) => isOffer(sentence));
   const prices = all.filter((price) => isPaid(price) && !isSold(price) && !isMoreThanPaid(price, all, reading));
+  const switched = kind === 'plan_change' && priceOfSwitch(reading, prices);
+  if (switched) return switched;
   if (kind === 'trial_started' || kind === 'trial_ending') {
     const after = reading.sentences
       .filter((sentence) => says(sentence, 'will_charge'))
       .flatMap(({ line, text }) => prices.filter((price) => isPrintedIn(document, price, { line, text })));
     const price = after[0] ?? prices.find((item) => cyclesOf(item, all, document).length > 0) ?? prices[0];
-    return { price: wholeOf(price, prices, reading) ?? price };
+    return wholeOf(price, prices, all, reading) ?? { price };
   }
   const total = prices.findLast(({ role }) => role === 'total');
   const price = priceOfReceipt(reading, { all, prices, total }, statement, product);
-  const whole = wholeOf(price, prices, reading);
-  if (whole) return { price: whole };
+  const whole = wholeOf(price, prices, all, reading);
+  if (whole) return whole;
   const regular = price && regularPrice(reading, price, prices);
   if (regular) return { price: regular };
   return price && total && total.amount !== price.amount && total.currency === price.currency
     ? { price, charged_total: total.amount }
     : { price };
 }
+
+/** "From Team ($48/mo) to Solo ($12/mo)": the plan that was left, and the one that is paid from now on. */
+function priceOfSwitch({ document, sentences }: Reading, prices: Price[]): Amounts | undefined {
+  for (const sentence of sentences.filter((one) => says(one, 'plan_changed'))) {
+    const [left, taken, ...more] = prices.filter((price) => isPrintedIn(document, price, sentence));
+    if (left && taken && more.length === 0 && toPlan.test(taken.label))
+      return { price: taken, old_amount: left.amount };
+  }
+  return undefined;
+}
+const toPlan = /\b(?:to|auf|zu|vers|para|naar)\b/;
 
 const isOffer = (sentence: Sentence) =>
   says(sentence, 'promotion') && !says(sentence, 'paid') && !says(sentence, 'will_charge');
@@ -90,9 +106,14 @@ function sentencesOf({ document, sentences }: Reading, price: Price): Sentence[]
   return printing.length > 0 ? printing : near;
 }
 
+/** "Goes up by 2.00 to 35.90": by how much is no price. */
+const difference = /\b(?:by|um|oraninda)$/;
+
 function priceOfRise(all: Price[], { line }: Sentence): Amounts {
   // "instead of 9.99" makes an amount another one everywhere but here.
-  const amounts = all.filter(({ role, amount }) => amount > 0 && role !== 'tax' && role !== 'discount');
+  const amounts = all.filter(
+    ({ role, amount, label }) => amount > 0 && role !== 'tax' && role !== 'discount' && !difference.test(label),
+  );
   const on = (at: number) => amounts.filter((price) => price.line === at);
   const at = [line, line + 1, line + 2, line - 1].find((candidate) => on(candidate).length > 0);
   // The old price and the new one may stand in two rows.
@@ -150,7 +171,7 @@ function beforeTax(prices: Price[], all: Price[], total: Price | undefined): Pri
 }
 
 const firstOnly =
-  /\b(?:first|introductory|intro|promotional|erste[nrs]?|einfuhrungs\w*|premier\w*|ilk|primer\w*|primo|primi|prim[ae]|primeir\w+|pierwsz\w+|eerste|elso)\b/;
+  /\b(?:(?:for|fur|pendant|durante|per|por|przez) (?:the (?:first|next) |die ersten )?\d+ (?:months?|weeks?|monate|wochen|mois|semaines|meses|semanas|mesi|settimane|miesi\w+)|\d+ ay boyunca|first|introductory|intro|promotional|erste[nrs]?|einfuhrungs\w*|premier\w*|ilk|primer\w*|primo|primi|prim[ae]|primeir\w+|pierwsz\w+|eerste|elso)\b/;
 
 /** "14 days for 2.95, then 24.95 a month": a few days are no period of a subscription. */
 const fewDays = /\b(?:[1-9]|1\d|2[0-7])[- ](?:days?|dni|gun\w*|tage?n?|jours?|dias?|giorni|dagen)\b/;
@@ -175,24 +196,38 @@ function isPrintedIn({ lines, subject }: Document, price: Price, { line, text }:
 }
 
 /** What is collected at once, where a month's part of it was found: the total, or what stands beside it. */
-const wholeOf = (price: Price | undefined, prices: Price[], reading: Reading): Price | undefined =>
-  price &&
-  [prices.findLast(({ role }) => role === 'total'), ...prices.filter(({ line }) => line === price.line)].find(
-    (other) => other && isMultiple(other, price, reading),
-  );
+function wholeOf(price: Price | undefined, prices: Price[], all: Price[], reading: Reading): Amounts | undefined {
+  if (!price) return undefined;
+  const isWeekly = (part: Price) => cyclesOf(part, all, reading.document)[0]?.billing_cycle === 'weekly';
+  const near = prices.filter(({ line }) => line === price.line);
+  for (const other of [prices.findLast(({ role }) => role === 'total'), ...near]) {
+    const billing = other && multipleOf(other, price, isWeekly(price), reading);
+    if (billing) return { price: other, billing };
+  }
+  // "You paid 125.94 (20.99 a month)": the whole was found, and its part says how long it lasts.
+  for (const part of near) {
+    const billing = part !== price && multipleOf(price, part, isWeekly(part), reading);
+    if (billing) return { price, billing };
+  }
+  return undefined;
+}
 
-/** "38.97 (12.99 a month)", "4.99 a month, billed 59.88 a year": what is collected at once is the price. */
-function isMultiple(total: Price, price: Price, { sentences }: Reading): boolean {
-  const months = Math.round(total.amount / price.amount);
+/**
+ * "38.97 (12.99 a month)", "4.99 a month, billed 59.88 a year", "5 a week, billed 20 every 4 weeks": what is collected
+ * at once is the price.
+ */
+function multipleOf(total: Price, price: Price, isWeekly: boolean, { sentences }: Reading): Billing | undefined {
+  const times = Math.round(total.amount / price.amount);
   const isExact =
-    total.currency === price.currency && Math.abs(total.amount - months * price.amount) < 0.01 * months + 0.005;
-  if (months < 2 || months > 24 || !isExact) return false;
-  return sentences.some(({ folded }) =>
-    findCycles(folded).some(
+    total.currency === price.currency && Math.abs(total.amount - times * price.amount) < 0.01 * times + 0.005;
+  if (times < 2 || times > 24 || !isExact) return undefined;
+  const cycle = sentences
+    .flatMap(({ folded }) => findCycles(folded))
+    .find(
       ({ billing_cycle, billing_interval }) =>
-        billing_cycle !== 'weekly' && billing_interval * (billing_cycle === 'yearly' ? 12 : 1) === months,
-    ),
-  );
+        (billing_cycle === 'weekly') === isWeekly && billing_interval * (billing_cycle === 'yearly' ? 12 : 1) === times,
+    );
+  return cycle && { billing_cycle: cycle.billing_cycle, billing_interval: cycle.billing_interval };
 }
 
 const names = (lines: string[], { line }: Price, { name, service }: Product) =>

@@ -100,7 +100,9 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   [
     'plan_change',
     (sentence, view) =>
-      states(sentence, 'plan_changed') && !view.selling && isAbout(sentence, view) && !view.unknown_sender,
+      states(sentence, 'plan_changed') &&
+      !view.selling &&
+      (view.unknown_sender ? hasPricedCycle(view) && !isElse(view) : isAbout(sentence, view)),
   ],
   ['gift', (sentence) => states(sentence, 'gift')],
   ['charge', isCharge],
@@ -192,7 +194,14 @@ const asBilled = /\b(?:billed|abgerechnet|gefactureerd|factur\w*|fatturat\w*|fat
 const isElse = (view: View) =>
   // What is on an order's lines and is billed again is no order.
   (isOrder(view) && !(view.product_named && anywhere(view, comesAgain)) && !isOrderOfOneThatRenews(view)) ||
-  (view.unknown_sender && (saysBill(view.reading) || anywhere(view, ({ folded }) => admission.test(folded))));
+  (view.unknown_sender &&
+    (saysBill(view.reading) || anywhere(view, ({ folded }) => admission.test(folded)) || isToBePaid(view)));
+/** "Payment due within 14 days": who asks to be paid collects nothing by himself, whatever he calls yearly. */
+const isToBePaid = (view: View) =>
+  anywhere(view, ({ folded }) => dueByHand.test(folded)) &&
+  !anywhere(view, (sentence) => comesAgain(sentence) || saysOutright(sentence));
+const dueByHand =
+  /\b(?:(?:payment|balance|amount|total|invoice) (?:is )?due (?:within|in|by|on|upon|before)|due (?:within|in) \d+ days|due (?:by|on) receipt|payable (?:within|by|upon)|net \d{2}(?! ?[.,%\d])|please (?:pay|remit|transfer|settle)|sort code|pay (?:this|the|your) invoice|bank transfer to|zahlbar (?:bis|innerhalb|sofort)|bitte uberweisen|bitte begleichen|zahlungsziel|a regler (?:avant|sous)|payable (?:sous|avant)|pagadero|a pagar antes|da saldare|pagamento entro|termin platnosci|do zaplaty do|te betalen (?:voor|binnen)|son odeme tarihi)/;
 /** A domain is ordered: nothing else is on the order, and it says on which day it renews by itself. */
 const isOrderOfOneThatRenews = (view: View) => {
   const { document } = view.reading;

@@ -119,7 +119,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     },
     {
       pattern: new RegExp(
-        `(?<![\\d.,])(?<n>\\d{1,2})(?:[- ](?:${unit[cycle]})|-?(?:mo|yr|wk))[- ](?:plan|subscription|membership|abonnement|abo|suscripcion|abonelik|uyelik|paket|term|access|pass|premium)\\w*`,
+        `(?<![\\d.,])(?<n>\\d{1,2})(?:[- ](?:${unit[cycle]})|-?(?:mo|yr|wk))[- ](?:(?!free|trial|of |for |from )[\\w+&-]+ ){0,3}(?:plan|subscription|membership|abonnement|abo|suscripcion|abonelik|uyelik|paket|term|access|pass|premium)\\w*`,
         'g',
       ),
       cycle,
@@ -222,6 +222,10 @@ export function findCycles(folded: string): CycleMention[] {
     a !== b && a.start <= b.start && b.end <= a.end && a.end - a.start > b.end - b.start;
   return found.filter((mention) => !found.some((other) => covers(other, mention))).sort((a, b) => a.start - b.start);
 }
+
+/** "Your subscription to Money Stuff Weekly": a capital behind a capital. Plans are called so, too: it decides nothing alone. */
+export const isPartOfName = (text: string, { start, end }: CycleMention): boolean =>
+  /\p{Lu}\p{L}+ $/u.test(text.slice(0, start)) && /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end));
 
 const namedByMonth = new RegExp(boxOfMonth, 'u');
 /** A folded subject that speaks of this month's box. */

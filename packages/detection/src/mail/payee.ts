@@ -8,6 +8,7 @@ import { foldInPlace } from './fold.ts';
 const places: string[] = [
   // en
   '(?:payment|payments|purchase|subscription|membership) (?:to|for|with|of) @',
+  '(?:trial|free month|free period) (?:of|for|with) @',
   'you (?:paid|sent) .{1,24} to @',
   '(?:receipt|invoice)(?: #?[a-z]{0,5}-?\\d[a-z0-9-]*)? (?:from|for) @',
   '@ (?:has |have )?sent you (?:an? |your )?(?:invoice|receipt)',

@@ -1,4 +1,4 @@
-import { type CycleMention, findCycles } from './cycle.ts';
+import { type CycleMention, findCycles, isPartOfName } from './cycle.ts';
 import type { Document } from './document.ts';
 import { foldInPlace } from './fold.ts';
 import { homeCurrency } from './home-currency.ts';
@@ -36,7 +36,9 @@ const nearLabel = 32;
 function roleOf(label: string, behind: string): PriceRole {
   if (
     within.test(label) ||
-    /^[^a-z0-9.;+]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])(?! (?:dahil|inclu|haric|exclu|esclus))/.test(behind)
+    /^[^a-z0-9.;+]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])(?! (?:dahil|inclu|haric|exclu|esclus))(?!:? ?(?:[$€£₺]|[a-z]{3} )\d)/.test(
+      behind,
+    )
   )
     return 'tax';
   // The price of one of several: 3 x 15.00, 8.75 per member.
@@ -107,7 +109,9 @@ export function cyclesOf(price: Price, prices: Price[], { subject, lines }: Docu
     if (monthlySum.test(folded.slice(start, end))) return 0;
     return start >= price.end ? start - price.end : price.start - end + 8;
   };
-  return findCycles(folded)
+  const mentions = findCycles(folded);
+  const said = mentions.filter((mention) => !isPartOfName(text, mention));
+  return (said.length > 0 ? said : mentions)
     .filter(({ start }) => !others.some(({ end }) => start >= end && start - end <= mostBetween))
     .sort((a, b) => distance(a) - distance(b));
 }

@@ -12,6 +12,7 @@ import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts'
 import { type ItemLines, itemLines } from './renewals.ts';
 import { type Sender, unsettledService } from './sender.ts';
 import { merchantName, printedName, senderName } from './sender-name.ts';
+import { houses } from './senders.ts';
 
 /** Something subscribed to that a mail is about. */
 export type Product = {
@@ -26,7 +27,7 @@ export type Product = {
 };
 
 const junk =
-  /report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$|^[^:]{0,24}(?:price|ucret|fiyat|tutar|preis|prix|tarif|precio|prezzo|preco|cena|renewal|yenilen)[^:]{0,16}:/;
+  /report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$|^(?:dear|hi|hello|hey|hallo|bonjour|hola|ciao|merhaba|sayin|liebe[rs]?|ola|hej|czesc|buongiorno|cher|chere|gentile|prezado|caro|cara|estimad[oa]|querid[oa]|beste|szia|kedves)(?: [^ ]+){0,3}[,!]?$|^[^:]{0,24}(?:price|ucret|fiyat|tutar|preis|prix|tarif|precio|prezzo|preco|cena|renewal|yenilen)[^:]{0,16}:/;
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
 /** More than three words and a full stop. */
@@ -52,9 +53,12 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
   const line = document.lines[price.line] ?? '';
   const calledSo = says(sentenceOf(texts.at(-1) ?? '', price.line, reading), 'subscription');
   if (!renews && !calledSo && cycleAt < 0 && findCycles(foldInPlace(line)).length === 0) return undefined;
-  const names = texts.map((text) =>
-    junk.test(foldInPlace(text)) || saysSomething.test(text.trim()) ? '' : itemName(beforeDate(text, document.date)),
-  );
+  const names = texts.map((text) => {
+    const called = beforeDate(text, document.date);
+    // "Free trial until: 19 October" says when, and of nothing what it is called.
+    const isDated = called !== text && /: *$/.test(called);
+    return isDated || junk.test(foldInPlace(text)) || saysSomething.test(text.trim()) ? '' : itemName(called);
+  });
   // Shops print the app on one line and its plan on the next.
   const name = (cycleAt > 0 && names[cycleAt - 1]) || names[cycleAt] || names.findLast((text) => letters(text) > 1);
   return name && letters(name) > 1 ? { name, item } : undefined;
@@ -161,7 +165,10 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
     const name = shortName(service, seller);
     return sentences.some(
       (sentence) =>
-        (says(sentence, 'subscription') || says(sentence, 'renewed') || mentions(sentence, 'trial')) &&
+        (says(sentence, 'subscription') ||
+          says(sentence, 'renewed') ||
+          says(sentence, 'started') ||
+          mentions(sentence, 'trial')) &&
         !says(sentence, 'promotion') &&
         name?.test(sentence.text),
     );
@@ -192,13 +199,17 @@ const asProduct = (name: string): Product => {
 function siblingOf(service: Service, { document }: Reading): Service | undefined {
   const named = findNames(document.subject).map((mention) => mention.service);
   if (named.includes(service)) return undefined;
-  return named.find((other) => brandOf(other) === brandOf(service));
+  return named.find((other) => isSister(service, other));
 }
+
+/** Of one house, which may write about both from either's domain. */
+const isSister = (one: Service, other: Service): boolean =>
+  brandOf(other) === brandOf(one) || houses.some((house) => house.has(one.id) && house.has(other.id));
 
 /** "Upcoming: Spotify 11.99": who keeps an eye on people's money tells of services that are not its own. */
 function tellsOfOthers(own: Service, { document: { subject }, sentences }: Reading): boolean {
   const named = findNames(subject).filter(({ weak, service }) => !weak && !service.ordinary_word);
-  const isOther = ({ service }: { service: Service }) => service !== own && brandOf(service) !== brandOf(own);
+  const isOther = ({ service }: { service: Service }) => service !== own && !isSister(own, service);
   if (named.length === 0 || !named.every(isOther)) return false;
   return sentences.some(
     (sentence) =>

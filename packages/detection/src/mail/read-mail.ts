@@ -1,5 +1,5 @@
 import type { Billing, IsoDate } from '@kumbara/shared';
-import { findAmounts } from './amount.ts';
+import { type Amounts, findAmounts } from './amount.ts';
 import { isForged, provenDomain } from './authenticity.ts';
 import { isMailCandidate } from './candidate.ts';
 import { classify, type Statement } from './classify.ts';
@@ -90,9 +90,12 @@ function toEvent(
   { proven, today }: { proven: string | undefined; today: IsoDate },
 ): MailEvent {
   const { document } = reading;
-  const { price, charged_total, old_amount } = isUnbegun(reading, statement)
-    ? {}
-    : findAmounts(reading, statement.kind, statement.sentence, product);
+  const {
+    price,
+    charged_total,
+    old_amount,
+    billing: whole,
+  }: Amounts = isUnbegun(reading, statement) ? {} : findAmounts(reading, statement.kind, statement.sentence, product);
   const declared = statement.kind === 'charge' ? declaredPrice(document.offers, product) : undefined;
   const isEnd = statement.kind === 'cancelled' || statement.kind === 'cancelled_at_period_end';
   const ends_on = isEnd ? endDate(reading) : undefined;
@@ -102,6 +105,7 @@ function toEvent(
   const paid = payments.has(statement.kind) ? paymentDate(reading) : undefined;
   const date = paid ?? document.date;
   const billing =
+    whole ??
     findBilling(reading, statement.sentence, product, price) ??
     (begun.has(statement.kind)
       ? spanOf(paid, document.date, next_date ?? (statement.kind === 'charge' ? paidThrough(reading) : undefined))

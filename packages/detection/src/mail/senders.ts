@@ -180,6 +180,14 @@ export const mixedSenders: { domains: string[]; services: string[] }[] = [
   { domains: ['meta.com', 'facebookmail.com', 'mail.instagram.com'], services: ['meta-verified'] },
 ];
 
+/** Services of one house that are not called alike, and write from each other's domains. */
+export const houses: ReadonlySet<string>[] = [
+  new Set(['nordvpn', 'nordpass']),
+  new Set(['disney-plus', 'hulu', 'espn-plus']),
+  new Set(['new-york-times', 'the-athletic']),
+  new Set(['paramount-plus', 'showtime']),
+];
+
 /** Sold by hundreds of companies, each of which writes from its own domain. */
 export const soldByMany = new Set(['deutschlandticket']);
 

@@ -1,5 +1,5 @@
 import { addDays, type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
-import { type CycleMention, cycleBetween, findCycles } from './cycle.ts';
+import { type CycleMention, cycleBetween, findCycles, isPartOfName } from './cycle.ts';
 import { type DateMention, findDates, findRelativeDates } from './dates.ts';
 import { foldInPlace } from './fold.ts';
 import { writesMonthFirst } from './month-first.ts';
@@ -159,15 +159,25 @@ export function findBilling(
     sentences.filter((sentence) => says(sentence, 'subscription') && !says(sentence, 'promotion')),
     sentences.filter((sentence) => !says(sentence, 'promotion')),
   ];
+  const isNamed = isOfName(sentences);
   for (const group of concerned) {
     const found = group
       .filter(isMeant)
-      .map(({ folded }) => findCycles(folded).map((cycle) => ({ ...cycle, text: folded })))
+      .map((sentence) => cyclesIn(sentence).filter((cycle) => !isNamed(sentence, cycle)))
       .map(paidCycle)
       .find(Boolean);
     if (found) return pick(found);
   }
   return servicePeriod(reading);
+}
+
+const cyclesIn = ({ folded }: Sentence): Cycle[] => findCycles(folded).map((cycle) => ({ ...cycle, text: folded }));
+
+/** How often a thing appears, where something else says how often it is paid. */
+function isOfName(sentences: Sentence[]) {
+  const isName = ({ text }: Sentence, cycle: Cycle) => isPartOfName(text, cycle);
+  const isSaid = sentences.some((sentence) => cyclesIn(sentence).some((cycle) => !isName(sentence, cycle)));
+  return (sentence: Sentence, cycle: Cycle) => isSaid && isName(sentence, cycle);
 }
 
 type Cycle = CycleMention & { text: string };

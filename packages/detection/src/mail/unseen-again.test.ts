@@ -74,7 +74,7 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     from: 'Peacock <peacock@account.peacocktv.com>',
     subject: "You've been gifted 6 months of Peacock",
     text: 'Sam has gifted you a 6-month Peacock subscription. No payment needed: your gift will not renew automatically.',
-    says: ['gift · Peacock'],
+    says: ['gift · Peacock · monthly x 6'],
   },
   {
     from: 'Namecheap <support@namecheap.com>',
