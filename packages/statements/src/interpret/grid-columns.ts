@@ -17,6 +17,8 @@ type Content = {
   filled: number;
   marks: number;
   currencies: number;
+  /** Amounts that carry a currency, by it. */
+  priced: Map<string, number>;
   /** Numbers of accounts. */
   numbers: number;
   /** Different texts in it, as far as two. */
@@ -40,6 +42,7 @@ function measure(lines: Scanned[]): Content[] {
         filled: 0,
         marks: 0,
         currencies: 0,
+        priced: new Map<string, number>(),
         numbers: 0,
         distinct: new Set<string>(),
       };
@@ -57,6 +60,8 @@ function measure(lines: Scanned[]): Content[] {
       } else if (amount) {
         content.amounts += 1;
         if (hasDecimals(amount)) content.decimals += 1;
+        const { currency } = amount;
+        if (currency) content.priced.set(currency, (content.priced.get(currency) ?? 0) + 1);
       } else {
         content.texts += 1;
         content.letters += word.text.length;
@@ -84,8 +89,35 @@ export function settleColumns(named: Column[], lines: Scanned[]): Column[] {
     const role = content ? confirmed(column.role, content) : emptyRole(column.role);
     return role ? [{ ...column, role }] : [];
   });
-  return complete(withoutOwner(settled, contents), contents);
+  return withForeign(complete(withoutOwner(settled, contents), contents), contents);
 }
+
+const besideMoney: ReadonlySet<Role | undefined> = new Set([undefined, 'currency', 'category', 'reference', 'status']);
+
+/**
+ * Prices abroad say so themselves, whatever stands above them: amounts in another currency than those beside them, in a
+ * column that is nothing else, or in the one of two columns of amounts that holds more currencies or fewer rows.
+ */
+function withForeign(columns: Column[], contents: Content[]): Column[] {
+  const contentOf = ({ x0 }: Pick<Column, 'x0'>) => contents.find(({ x }) => x === x0);
+  const booked = columns.filter(({ role }) => role === 'amount');
+  const [own, foreign] = booked
+    .flatMap((column) => contentOf(column) ?? [])
+    .sort((a, b) => a.priced.size - b.priced.size || b.filled - a.filled);
+  const isApart = own && foreign && [...foreign.priced.keys()].some((code) => !own.priced.has(code));
+  const roleOf = (x: number) => columns.find(({ x0 }) => x0 === x)?.role;
+  const places = new Set([
+    ...(isApart ? [foreign.x] : []),
+    ...contents.filter((content) => besideMoney.has(roleOf(content.x)) && isPriced(content)).map(({ x }) => x),
+  ]);
+  if (places.size === 0 || columns.some(({ role }) => role === 'foreign')) return columns;
+  const others = columns.filter(({ x0 }) => !places.has(x0));
+  return [...others, ...[...places].map((x) => ({ role: 'foreign' as const, label: '', x0: x, x1: x + 1 }))];
+}
+
+/** Nothing but amounts with their currency. */
+const isPriced = ({ priced, filled }: Content): boolean =>
+  filled > 0 && [...priced.values()].reduce((sum, count) => sum + count, 0) > filled * 0.8;
 
 /** Of two columns of names one that always says the same names whose account it is. */
 function withoutOwner(columns: Column[], contents: Content[]): Column[] {

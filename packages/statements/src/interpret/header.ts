@@ -47,7 +47,17 @@ function isTitle(scanned: Scanned, head: Scanned): boolean {
   return segments(head).filter((name) => overlaps(title, name)).length > 1;
 }
 
-const settleNames = (columns: Column[]) => settleFees(settleAmounts(settleValor(columns)));
+const settleNames = (columns: Column[]) => settleFees(settleAmounts(settleValor(settleSides(columns))));
+
+/** `Borç/Alacak` heads marks beside an amount; where there is no other it heads the amounts of both sides. */
+function settleSides(columns: Column[]): Column[] {
+  const isBooked = columns.some(({ role }) => bookedRoles.has(role));
+  if (isBooked) return columns;
+  return columns.map((column) =>
+    column.role === 'sign' && column.label.includes('/') ? { ...column, role: 'amount' } : column,
+  );
+}
+const bookedRoles: ReadonlySet<Role> = new Set(['amount', 'debit', 'credit', 'due'] as const);
 
 /** A fee stands beside an amount; where there is no other it is the amount. */
 function settleFees(columns: Column[]): Column[] {

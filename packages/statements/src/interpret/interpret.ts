@@ -7,6 +7,7 @@ import { alignCentred } from './centred.ts';
 import { type Days, datePending, readDays, settleYears } from './days.ts';
 import { describeRows } from './describe.ts';
 import { documentIssuer, documentKind } from './document-kind.ts';
+import { nameForeignPrices } from './foreign-names.ts';
 import { joinCells } from './join-cells.ts';
 import { balanceValues, foreignPrice, type Money, readMoney } from './money.ts';
 import type { Direction, Movement } from './movement.ts';
@@ -29,7 +30,7 @@ export function interpret(
   onProgress: () => void,
 ): StatementReading {
   const inOrder = lines.map(scan);
-  const scanned = layout === 'page' ? alignCentred(joinCells(alignPages(unfold(inOrder)))) : inOrder;
+  const scanned = layout === 'page' ? alignCentred(nameForeignPrices(joinCells(alignPages(unfold(inOrder))))) : inOrder;
   onProgress();
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
   onProgress();

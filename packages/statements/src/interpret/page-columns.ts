@@ -38,7 +38,19 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   if (covered < tokens.length * (isHeaded ? 0.5 : 0.75)) return undefined;
   if (rows.length > 1 && most.every((cluster) => cluster.tokens < 2) && heads.length === 0) return undefined;
   const sorted = most.sort((a, b) => a.edge - b.edge);
-  return heads.length ? byHeads(sorted, heads) : byContent(sorted, rows);
+  return heads.length ? withForeign(byHeads(sorted, heads), tokens) : byContent(sorted, rows);
+}
+
+/** Of two columns of amounts one holds prices abroad: that with more currencies, one of which the other never has. */
+function withForeign(columns: MoneyColumn[], tokens: AmountToken[]): MoneyColumn[] {
+  const codesIn = (column: MoneyColumn) =>
+    new Set(tokens.flatMap((token) => (columnOf(token, columns) === column ? (token.currency ?? []) : [])));
+  const [own, foreign] = columns
+    .filter(({ role }) => role === 'amount')
+    .map((column) => ({ column, codes: codesIn(column) }))
+    .sort((a, b) => a.codes.size - b.codes.size);
+  if (!own || !foreign || [...foreign.codes].every((code) => own.codes.has(code))) return columns;
+  return columns.map((column) => (column === foreign.column ? { ...column, role: 'foreign' } : column));
 }
 
 /** Numbers that look like money; where none has decimals or a currency (yen), the last number of a line that stands apart. */

@@ -102,10 +102,12 @@ export function marksBelow({ line, folded }: Scanned, columns: Column[]): Stretc
     .filter(({ at, end }) => isMark(folded.slice(at, end)));
 }
 
-/** The currency in a column of its own. */
-export function currencyBelow(lines: readonly Scanned[], columns: Column[]): string | undefined {
+/** The currency in a column of its own; what stands behind a number is the number's (`20,00 USD`). */
+export function currencyBelow([first]: readonly Scanned[], columns: Column[]): string | undefined {
   const head = columns.find(({ role }) => role === 'currency');
-  const words = head ? (lines[0]?.line.words ?? []).filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2) : [];
+  if (!first || !head) return undefined;
+  const isPriced = ({ at }: { at: number }) => first.amounts.some((token) => at > token.at && at < token.end);
+  const words = first.line.words.filter((word) => word.x0 < head.x1 + 2 && word.x1 > head.x0 - 2 && !isPriced(word));
   return words.map(({ text }) => currencyOf(fold(text))).find((code) => code !== undefined);
 }
 

@@ -186,6 +186,13 @@ const phrases: Record<Role, string> = {
     transaction fee, commission, komisyon, komisyon tutari, ucret, islem ucreti, masraf, gebuhr, gebuhren, kosten,
     frais, comision, commissione, commissioni, taxa, oplata, prowizja`,
   foreign: `
+    importe moneda extranjera, importe en moneda ext., moneda ext., monto en moneda extranjera, monto moneda extranjera,
+    valor em moeda estrangeira, valor moeda est., valuta estera, importo in valuta estera, importo valuta estera,
+    importo divisa estera, montant en devise etrangere, montant devise etrangere, auslandsbetrag, betrag fw,
+    betrag in auslandswahrung, fremdwahrungsumsatz, foreign amt, foreign currency, fcy amount, fc amount,
+    original currency amount, amount (foreign), dvz. tutar, doviz islem tutari, yp tutar, yp tutari,
+    yabanci para tutar, orj. tutar, orj tutar, orijinal islem tutar, dolar tutari, usd tutari, usd tutar, eur tutari,
+    vreemd bedrag, kwota w walucie obcej, belopp i valuta, belob i valuta, belop i valuta,
     doviz tutari, orijinal tutar, orjinal tutar, yabanci para tutari, islem doviz tutari, dvz tutar,
     original amount, foreign amount, foreign currency amount, amount currency, amount in foreign currency,
     transaction currency amount, fremdwahrung, fremdwahrungsbetrag, betrag in fremdwahrung, originalbetrag,
@@ -262,7 +269,23 @@ const phrases: Record<Role, string> = {
     card member name, purchased by, cardholder name, account holder, hesap adi`,
 };
 
-const roleOf = new Map<string, Role>();
+/** What is taken and what is given, in one column that tells them apart by its signs: `Borç(-)/Alacak(+)`. */
+const sides = [
+  ...['borc alacak', 'cikan giren', 'giden gelen', 'cikis giris', 'gider gelir', 'debit credit', 'debet credit'],
+  ...['soll haben', 'belastung gutschrift', 'af bij', 'debe haber', 'cargo abono', 'debito credito', 'dare avere'],
+].map((pair) => pair.split(' ') as [string, string]);
+
+/** Every way to print the signs of both sides. */
+const signed = sides.flatMap(([out, into]) =>
+  ['', ' '].flatMap((gap) =>
+    ['/', ' / '].flatMap((slash) => [
+      `${out}${gap}(-)${slash}${into}${gap}(+)`,
+      `${into}${gap}(+)${slash}${out}${gap}(-)`,
+    ]),
+  ),
+);
+
+const roleOf = new Map<string, Role>(signed.map((name) => [name, 'amount']));
 for (const [role, list] of Object.entries(phrases) as [Role, string][]) {
   for (const phrase of fold(list).trim().split(/,\s+/)) if (!roleOf.has(phrase)) roleOf.set(phrase, role);
 }

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { lines, pdf, read, workbook } from '#testing/documents.ts';
+
+type Text = [y: number, x: number | string, text: string];
+const page = (...texts: Text[]) =>
+  pdf(
+    texts.map(([y, x, text]) => ({ y, x: Number(String(x).replace('r', '')), right: String(x).startsWith('r'), text })),
+  );
+const priced = async (bytes: Buffer) =>
+  (await read(bytes)).transactions.map(({ amount, currency, foreign, description }) => [
+    description,
+    `${amount} ${currency}`,
+    foreign && `${foreign.amount} ${foreign.currency}`,
+  ]);
+
+describe('prices abroad', () => {
+  const both = [['OPENAI', '802.4 TRY', '20 USD'], ['MIGROS', '502.4 TRY', undefined], ['SPOR', '99 TRY', undefined]]; // biome-ignore format: one line
+
+  it.each(['Döviz', 'Orijinal Tutar', 'İşlem Tutarı', 'Fremdwährung', 'Montant en devise', 'Whatever', ''])(
+    'say by themselves what their column holds, below "%s"',
+    async (head) => {
+      const rows = [
+        ['Tarih', 'Açıklama', head, 'Tutar(TL)'],
+        ['15.01.2026', 'OPENAI', '20,00 USD', '-802,40'],
+        ['16.01.2026', 'MIGROS', '', '-502,40'],
+        ['17.01.2026', 'SPOR', '', '-99,00'],
+      ];
+      expect(await priced(workbook(rows))).toEqual(both);
+    },
+  );
+
+  it('stand beside what was booked where both columns are called amounts', async () => {
+    const rows = [
+      ['Tarih', 'Açıklama', 'İşlem Tutarı', 'Tutar'],
+      ['15.01.2026', 'OPENAI', '20,00 USD', '802,40'],
+      ['16.01.2026', 'MIGROS', '502,40 TL', '502,40'],
+      ['17.01.2026', 'SPOR', '99,00 TL', '99,00'],
+    ];
+    expect(await priced(workbook(rows))).toEqual(both);
+    const texts = rows.flatMap(([day = '', text = '', price = '', amount = ''], index): Text[] => {
+      const y = 60 + index * 12;
+      return [[y, 40, day], [y, 120, text], [y, 'r400', price], [y, 'r500', amount]]; // biome-ignore format: one line
+    });
+    expect(await priced(page(...texts))).toEqual(both);
+  });
+
+  it('are known on a page below a head of currencies too', async () => {
+    const found = await priced(
+      page(
+        [60, 40, 'Tarih'], [60, 120, 'Aciklama'], [60, 'r400', 'Doviz'], [60, 'r500', 'Tutar(TL)'],
+        [75, 40, '15.01.2026'], [75, 120, 'OPENAI'], [75, 'r400', '20,00 USD'], [75, 'r500', '-802,40'],
+        [87, 40, '16.01.2026'], [87, 120, 'MIGROS'], [87, 'r500', '-502,40'],
+        [99, 40, '17.01.2026'], [99, 120, 'SPOR'], [99, 'r500', '-99,00'],
+      ),
+    ); // biome-ignore format: one line of the page
+    expect(found).toEqual(both);
+  });
+
+  it('have the name of their currency below them', async () => {
+    const found = await priced(
+      page(
+        [50, 40, 'Date'], [50, 100, 'Description'], [50, 'r400', 'Foreign Spend'], [50, 'r500', 'Amount'],
+        [70, 40, '01/15/26'], [70, 100, 'SPOTIFY'], [70, 'r400', '24.99'], [70, 'r500', '$27.09'],
+        [80, 100, 'DIGITAL GOODS'], [80, 'r400', 'European Union Euro'],
+        [95, 40, '01/16/26'], [95, 100, 'NETFLIX'], [95, 'r500', '$15.49'],
+        [110, 40, '01/18/26'], [110, 100, 'VIAPLAY'], [110, 'r400', '129.00'], [110, 'r500', '$12.39'],
+        [120, 'r400', 'Swedish Krona'],
+      ),
+    ); // biome-ignore format: as above
+    expect(found).toEqual([
+      ['SPOTIFY DIGITAL GOODS', '27.09 USD', '24.99 EUR'],
+      ['NETFLIX', '15.49 USD', undefined],
+      ['VIAPLAY', '12.39 USD', '129 SEK'],
+    ]);
+  });
+
+  it('have it above them, with the rate behind', async () => {
+    const found = await priced(
+      page(
+        [60, 40, 'Date'], [60, 120, 'Description'], [60, 'r500', '$ Amount'],
+        [75, 40, '01/15'], [75, 120, 'SPOTIFY STOCKHOLM'], [75, 'r500', '27.09'],
+        [85, 120, '01/15 EURO'],
+        [95, 120, '24.99 X 1.084033613 (EXCHG RATE)'],
+        [105, 40, '01/16'], [105, 120, 'NETFLIX.COM'], [105, 'r500', '15.49'],
+        [115, 40, '01/18'], [115, 120, 'VIAPLAY'], [115, 'r500', '12.39'],
+        [125, 120, '24.99'],
+        [135, 120, 'EURO'],
+        [145, 120, 'X 1.0842 (EXCHG RATE)'],
+      ),
+    ); // biome-ignore format: as above
+    expect(found).toEqual([
+      ['SPOTIFY STOCKHOLM', '27.09 USD', '24.99 EUR'],
+      ['NETFLIX.COM', '15.49 USD', undefined],
+      ['VIAPLAY', '12.39 USD', '24.99 EUR'],
+    ]);
+  });
+});
+
+describe('one column for both sides', () => {
+  it.each(['Borç(-)/Alacak(+)', 'Borç (-) / Alacak (+)', 'Borç/Alacak', 'Soll(-)/Haben(+)'])(
+    'is told by its signs below "%s"',
+    async (head) => {
+      const rows = [
+        ['Tarih', 'Açıklama', head, 'Bakiye'],
+        ['15.01.2026', 'KIRA', '-802,40', '1.000,00'],
+        ['16.01.2026', 'MAAS', '502,40', '1.502,40'],
+      ];
+      const reading = await read(workbook(rows));
+      expect(lines(reading)).toEqual(['2026-01-15 -802.4 TRY KIRA', '2026-01-16 +502.4 TRY MAAS']);
+      expect(reading.reconciled).toBe(true);
+    },
+  );
+});
