@@ -4,22 +4,22 @@ import { addDays, daysBetween, type IsoDate } from '@kumbara/shared';
 export type DateMention = { start: number; end: number; date: IsoDate };
 
 /**
- * Month names of tr, en, es, fr, de, it, pt, pl, hu, cs, ro (Polish and Czech also in the genitive), folded, by their
- * beginnings.
+ * Month names of tr, en, es, fr, de, it, pt, pl, hu, cs, ro, ru, ar (Polish and Czech also in the genitive), folded,
+ * by their beginnings.
  */
 const monthNames = [
-  'oca(?:k)?|jan(?:uary|uar|vier|uari|v)?|jaenner|ene(?:ro)?|gen(?:naio)?|sty(?:czen|cznia|cz)?|januari?|led(?:en|na)|ian(?:uarie)?',
-  'sub(?:at)?|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februari?|unor(?:a)?|februarie',
-  'maart|mrt|mar(?:t|ch|zo|s|co|zec|ca|cius|c)?|marz|maerz|mrz|brez(?:en|na)|martie',
-  'nis(?:an)?|apr(?:il|ile|ilis)?|avr(?:il)?|abr(?:il)?|kwi(?:ecien|etnia|ec)?|april|dub(?:en|na)|aprilie',
-  'mayis|may|mayo|mei|mai|maggio|mag|maio|maj|maja|majus|kvet(?:en|na)',
-  'haz(?:iran)?|jun(?:e|io|ho|i|ius)?|juni|juin|giu(?:gno)?|cze(?:rwiec|rwca|rw)?|cerv(?:en|na)|iun(?:ie)?',
-  'tem(?:muz)?|jul(?:y|io|ho|i|ius)?|juli|juil(?:let)?|lug(?:lio)?|lip(?:iec|ca)?|cerven(?:ec|ce)|iul(?:ie)?',
-  'agu(?:stos)?|augustus|augusti|aug(?:ust|usztus)?|ago(?:sto)?|aout|sie(?:rpien|rpnia|rp)?|srp(?:en|na)',
-  'eyl(?:ul)?|sep(?:tember|tembre|tiembre|t)?|set(?:tembre|embro|iembre)?|wrz(?:esien|esnia|es)?|szept(?:ember)?|zari|septembrie',
-  'eki(?:m)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|paz(?:dziernik|dziernika|dz)?|rij(?:en|na)|octombrie',
-  'kas(?:im)?|nov(?:ember|embre|iembre|embro)?|lis(?:topad[au]?|top)?|noi(?:embrie)?',
-  'ara(?:lik)?|des(?:ember)?|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzien|dnia|dz)?|pros(?:inec|ince)|decembrie',
+  'oca(?:k)?|jan(?:uary|uar|vier|uari|v)?|jaenner|ene(?:ro)?|gen(?:naio)?|sty(?:czen|cznia|cz)?|januari?|led(?:en|na)|ian(?:uarie)?|январ[яь]|يناير',
+  'sub(?:at)?|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februari?|unor(?:a)?|februarie|феврал[яь]|فبراير',
+  'maart|mrt|mar(?:t|ch|zo|s|co|zec|ca|cius|c)?|marz|maerz|mrz|brez(?:en|na)|martie|марта?|مارس',
+  'nis(?:an)?|apr(?:il|ile|ilis)?|avr(?:il)?|abr(?:il)?|kwi(?:ecien|etnia|ec)?|april|dub(?:en|na)|aprilie|апрел[яь]|ابريل',
+  'mayis|may|mayo|mei|mai|maggio|mag|maio|maj|maja|majus|kvet(?:en|na)|ма[яи]|مايو',
+  'haz(?:iran)?|jun(?:e|io|ho|i|ius)?|juni|juin|giu(?:gno)?|cze(?:rwiec|rwca|rw)?|cerv(?:en|na)|iun(?:ie)?|июн[яь]|يونيو',
+  'tem(?:muz)?|jul(?:y|io|ho|i|ius)?|juli|juil(?:let)?|lug(?:lio)?|lip(?:iec|ca)?|cerven(?:ec|ce)|iul(?:ie)?|июл[яь]|يوليو',
+  'agu(?:stos)?|augustus|augusti|aug(?:ust|usztus)?|ago(?:sto)?|aout|sie(?:rpien|rpnia|rp)?|srp(?:en|na)|августа?|اغسطس',
+  'eyl(?:ul)?|sep(?:tember|tembre|tiembre|t)?|set(?:tembre|embro|iembre)?|wrz(?:esien|esnia|es)?|szept(?:ember)?|zari|septembrie|сентябр[яь]|سبتمبر',
+  'eki(?:m)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|paz(?:dziernik|dziernika|dz)?|rij(?:en|na)|octombrie|октябр[яь]|اكتوبر',
+  'kas(?:im)?|nov(?:ember|embre|iembre|embro)?|lis(?:topad[au]?|top)?|noi(?:embrie)?|ноябр[яь]|نوفمبر',
+  'ara(?:lik)?|des(?:ember)?|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzien|dnia|dz)?|pros(?:inec|ince)|decembrie|декабр[яь]|ديسمبر',
 ];
 const month = monthNames.map((names, i) => `(?<m${i + 1}>${names})`).join('|');
 /** Any of them, as a piece of an expression. */

@@ -18,10 +18,15 @@ const smallWords: Record<MailLanguage, string> = {
     'och att ditt din ar du har inte og er det av til vi deg dig hei hej takk tack tak pa som en et ett for ikke dit med fra fran blir bliver af den',
   vi: 'cua ban duoc cho cac voi nay quy khach goi thang da ngay nam tu dong den vao gia han thanh toan tiep theo cam on khong se la va',
   hu: 'a az es egy hogy nem van meg koszonjuk szamara ez ezt elofizetesed fizetes kedves szia udv havi eves dij dija elofizetes elofizetesi tagsag csomag kartyad kartyadrol kartyajat osszeg sikeres sikeresen kovetkezo lesz tol ig neked fogjuk automatikusan',
+  // These are told by their letters.
+  ru: '',
+  ar: '',
+  ja: '',
 };
 const languageOfWord = new Map<string, MailLanguage[]>();
 for (const [language, list] of Object.entries(smallWords) as [MailLanguage, string][]) {
-  for (const word of list.split(' ')) languageOfWord.set(word, [...(languageOfWord.get(word) ?? []), language]);
+  for (const word of list.split(' ').filter(Boolean))
+    languageOfWord.set(word, [...(languageOfWord.get(word) ?? []), language]);
 }
 
 export type Tongue = {
@@ -48,6 +53,9 @@ const ownLetters: [MailLanguage, RegExp][] = [
   ['pt', /[ãõ]/g],
   ['es', /[ñ¿¡]/g],
   ['fr', /[êœè]/g],
+  ['ru', /[а-яё]/gi],
+  ['ar', /[\u0620-\u064a]/g],
+  ['ja', /[\u3040-\u30ff\u4e00-\u9fff]/g],
 ];
 const perLetter = 0.5;
 const mostLetters = 6;

@@ -61,6 +61,11 @@ const words: [word: string, currency: string][] = [
   ['Dhs?', 'AED'],
   ['đ', 'VND'],
   ['лв', 'BGN'],
+  ['руб(?:\\.|лей|ля|ль)?', 'RUB'],
+  ['円', 'JPY'],
+  ['ج\\.م', 'EGP'],
+  ['ر\\.س', 'SAR'],
+  ['د\\.إ', 'AED'],
 ];
 /** Only in capitals, and without the codes that are English words in capitals (ALL, TOP, CUP, …). */
 const codes =

@@ -32,7 +32,7 @@ type Speech = { language: MailLanguage; words: Expressions };
 /** Beyond this a mail is a newsletter's article; receipts say what they have to say long before. */
 const maxSentences = 220;
 
-const sentenceEnd = /(?<=[.!?…]["'”’)]?)\s+(?=["“«¿¡(]?(?:\p{Lu}|\p{Lo}))|(?<=[!?])\s+(?!\p{Ll})/u;
+const sentenceEnd = /(?<=[.!?…]["'”’)]?)\s+(?=["“«¿¡(]?(?:\p{Lu}|\p{Lo}))|(?<=[!?])\s+(?!\p{Ll})|(?<=。)/u;
 
 /** "27 listopada 2026 r. Twoja": a short form ends with a full stop, but the sentence does not. */
 const abbreviation = /(?<!\p{L})(?:r|nr|no|ul|tel|art|godz|zl|ok|ca|bzw|inkl|zzgl|sn|mrs?|dr)\.$/iu;

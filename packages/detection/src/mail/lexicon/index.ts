@@ -3,6 +3,7 @@ import { cs } from './cs.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { ar, ja, ru } from './far.ts';
 import { fr } from './fr.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
@@ -14,7 +15,10 @@ import { ro } from './ro.ts';
 import { tr } from './tr.ts';
 import { vi } from './vi.ts';
 
-const languages = { en, tr, es, fr, de, it, pt, pl, hu, cs, ro, nl, nordic, vi } satisfies Record<string, Lexicon>;
+const languages = { en, tr, es, fr, de, it, pt, pl, hu, cs, ro, nl, nordic, vi, ru, ar, ja } satisfies Record<
+  string,
+  Lexicon
+>;
 export type MailLanguage = keyof typeof languages;
 
 /** One expression per concept over all languages at once: a mail may mix them, and does not say which it speaks. */
@@ -45,6 +49,9 @@ export const families: readonly (readonly MailLanguage[])[] = [
   ['cs'],
   ['ro'],
   ['vi'],
+  ['ru'],
+  ['ar'],
+  ['ja'],
 ];
 /** English is understood everywhere: names of plans, labels of receipts. */
 export const lexiconOfFamily = new Map(
