@@ -1,5 +1,5 @@
 import type { IsoDate } from '@kumbara/shared';
-import { daysBetween } from '#votes/calendar.ts';
+import { addDays, daysBetween } from '#votes/calendar.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { type DateOrder, resolveDate, voteDateOrder, withRoom } from '#votes/dates.ts';
 import type { Movement } from './movement.ts';
@@ -29,7 +29,9 @@ export function readDays(lines: Scanned[], rows: RawRow[], firstRow: number, tod
   const order = voteDateOrder(voters, isPlausible);
   const period = printedPeriod(heading.length ? heading : lines, order, today);
   const closed = period?.to ?? closingDay(lines, order, today);
-  const latest = withRoom(closed ?? lastNamedDay(lines, order, today) ?? today);
+  const named = closed ?? lastNamedDay(lines, order, today);
+  // What says nowhere when it was printed holds nothing that is still to come.
+  const latest = named ? withRoom(named) : addDays(today, 1);
   return { dayOf: (date) => resolveDate(date, order, latest, period), period, closed, latest };
 }
 
@@ -48,7 +50,11 @@ function lastNamedDay(lines: Scanned[], order: DateOrder, today: IsoDate): IsoDa
  * its neighbours know.
  */
 export function settleYears(movements: Movement[], closed: IsoDate | undefined): void {
-  if (!closed) return;
+  if (closed) settleBehind(movements, closed);
+  else settleTurns(movements);
+}
+
+function settleBehind(movements: Movement[], closed: IsoDate): void {
   const isSure = ({ row, date }: Movement) => date !== '' && (row.date?.year !== undefined || date <= closed);
   const below: (Movement | undefined)[] = [];
   for (let index = movements.length - 1, next: Movement | undefined; index >= 0; index -= 1) {
@@ -60,10 +66,29 @@ export function settleYears(movements: Movement[], closed: IsoDate | undefined):
   for (const [index, movement] of movements.entries()) {
     const near = movement.date === '' || isSure(movement) ? undefined : (below[index] ?? above);
     if (near && Math.abs(daysBetween(near.date, movement.date)) > 180) {
-      movement.date = `${Number(movement.date.slice(0, 4)) - 1}${movement.date.slice(4)}`;
+      yearBack(movement);
     }
     if (isSure(movement)) above = movement;
   }
+}
+
+/** Neighbours stand this far apart only where a year ends between them. */
+const turnOfYear = 300;
+
+/** Where nothing tells the years, December is followed by January, and the newest day is the last before today. */
+function settleTurns(movements: Movement[]): void {
+  const open = movements.filter(({ row, date }) => date !== '' && row.date?.year === undefined);
+  if (open.length < movements.filter(({ date }) => date !== '').length) return;
+  for (const [index, movement] of open.entries()) {
+    const before = open[index - 1];
+    const step = before ? daysBetween(before.date, movement.date) : 0;
+    if (step > turnOfYear) yearBack(movement);
+    else if (step < -turnOfYear) open.slice(0, index).forEach(yearBack);
+  }
+}
+
+function yearBack(movement: Movement): void {
+  movement.date = `${Number(movement.date.slice(0, 4)) - 1}${movement.date.slice(4)}`;
 }
 
 /** A line that waits without a day gets the newest day of the document. */

@@ -40,7 +40,12 @@ export function printedPeriod(heading: Scanned[], order: DateOrder, today: IsoDa
   return first && last && between(first, last, order, today);
 }
 
-function between(first: DateToken, last: DateToken, order: DateOrder, today: IsoDate): Period | undefined {
+/** Both days of a period are written one way: `01/06/2026 - 30/06/2026`, whatever the lines do. */
+const orderOf = ({ pair }: DateToken): DateOrder | undefined =>
+  pair && pair[0] > 12 ? 'day-first' : pair && pair[1] > 12 ? 'month-first' : undefined;
+
+function between(first: DateToken, last: DateToken, usual: DateOrder, today: IsoDate): Period | undefined {
+  const order = orderOf(first) ?? orderOf(last) ?? usual;
   const to = resolveDate(last, order, today);
   const from = to && resolveDate(first, order, to);
   const isSpan = from !== undefined && to !== undefined && from <= to && daysBetween(from, to) <= 400;

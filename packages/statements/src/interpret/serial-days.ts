@@ -16,6 +16,33 @@ function dayOf(value: number): number[] | undefined {
 const yearsApart = 1;
 
 /**
+ * Turns days round that a spreadsheet of another country took for its own: `06/07/2026` became a date of the wrong
+ * month, while `13/07/2026` could be none and stayed a text. So it was where all dates of a column could be turned and none
+ * of its texts could.
+ */
+export function unswapDays(lines: Scanned[], columns: Column[]): Scanned[] {
+  const places = columns.filter(({ role }) => role === 'date' || role === 'posting').map(({ x0 }) => x0);
+  const swapped = new Set(
+    places.filter((place) => {
+      const words = lines.flatMap(({ line }) => line.words.filter(({ x0 }) => x0 === place));
+      const texts = lines.flatMap(({ dates }) => dates.flatMap(({ x0, pair }) => (x0 === place && pair ? [pair] : [])));
+      const typed = words.flatMap(({ date }) => (date ? [Number(date.slice(8))] : []));
+      const firsts = texts.filter(([first]) => first > 12).length;
+      const seconds = texts.filter(([, second]) => second > 12).length;
+      const isOneWay = texts.length > 0 && (firsts === texts.length || seconds === texts.length);
+      return isOneWay && typed.length > 0 && typed.every((day) => day <= 12);
+    }),
+  );
+  if (swapped.size === 0) return lines;
+  return lines.map((scanned) => ({
+    ...scanned,
+    dates: scanned.dates.map((date) =>
+      swapped.has(date.x0) && !date.pair ? { ...date, month: date.day, day: date.month } : date,
+    ),
+  }));
+}
+
+/**
  * Takes bare numbers below a head of dates for Excel's serial days: cells that lost their format. Beside days that
  * print their year they must be of the same time.
  */

@@ -9,7 +9,7 @@ import { currencyInLabel } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
 import { type Scanned, segments } from './scan.ts';
 import { withoutSectionHeads } from './section-heads.ts';
-import { readSerialDays } from './serial-days.ts';
+import { readSerialDays, unswapDays } from './serial-days.ts';
 import { partOf } from './side-by-side.ts';
 
 export type Tables = {
@@ -159,7 +159,7 @@ function readRows({ header, head, lines }: Block, layout: 'grid' | 'page', usual
   if (layout === 'page') return readPageRows(lines, header?.columns ?? [], head, usual);
   const pages = Map.groupBy(lines, ({ line }) => line.page);
   return [...pages.values()].flatMap((page) => {
-    const dated = readSerialDays(page, header?.columns ?? []);
+    const dated = unswapDays(readSerialDays(page, header?.columns ?? []), header?.columns ?? []);
     return readGridRows(dated, settleColumns(header?.columns ?? [], dated));
   });
 }
