@@ -1,8 +1,8 @@
 import { findCycles, isBoxOfMonth } from './cycle.ts';
-import { meetings } from './endings.ts';
 import { foldInPlace, legible } from './fold.ts';
 import { type Concept, lexicon } from './lexicon/index.ts';
 import type { Address, Mail } from './mail.ts';
+import { meetings } from './meetings.ts';
 import { findNames } from './names.ts';
 import { identifySender } from './sender.ts';
 import { digitalStores } from './senders.ts';

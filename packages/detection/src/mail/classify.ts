@@ -65,7 +65,7 @@ const converts = (view: View) =>
     (sentence) =>
       says(sentence, 'will_charge') ||
       (thereafter.test(sentence.folded) && findMoney(sentence.text).length > 0) ||
-      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?|becomes?) (?:in)?to a paid/.test(
+      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|med mindre|om du inte|hvis du ikke|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?|becomes?) (?:in)?to a paid/.test(
         sentence.folded,
       ),
   );
@@ -161,7 +161,7 @@ const welcomes = (subject: Sentence) =>
   says(subject, 'notice') || (yours.test(subject.folded) && mentions(subject, 'trial'));
 /** Not `le`, `te`, `se`: those are articles and halves of names, too ("Le Monde : 30 jours d'essai"). */
 const yours =
-  /\b(?:your|votre|vos|dein\w*|ihr\w*|tus?|tuo|tua|sua|seu|twoj\w*|vas[eiu]?|tvoj[ei]?|tvuj|tau|tale|dvs|\w+(?:iniz|unuz|liginin?|ligin|etesed|etese))\b/;
+  /\b(?:your|votre|vos|dein\w*|ihr\w*|tus?|tuo|tua|sua|seu|twoj\w*|vas[eiu]?|tvoj[ei]?|tvuj|tau|tale|dvs|din|ditt|dine|dina|dit|jouw|uw|je|\w+(?:iniz|unuz|liginin?|ligin|etesed|etese))\b/;
 
 const speaksOfPrice = (sentence: Sentence) =>
   says(sentence, 'subscription') || says(sentence, 'price_changes') || findMoney(sentence.text).length > 0;
@@ -266,7 +266,7 @@ const isOrderedAgain = (view: View) =>
 
 /** "Turbo renewed", as houses head what their own plan did. */
 const renewedAtEnd =
-  /(?<!not )\b(?:renewed|verlangert|renouvelee?|renovad[oa]|rinnovat[oa]|verlengd|odnowion[aey]|przedluzon[aey]|yenilendi|megujult|obnoven[aoy]?|prodlouzen[aoy]?|reinnoit|prelungit|gia han)\W*$/;
+  /(?<!not )\b(?:renewed|verlangert|renouvelee?|renovad[oa]|rinnovat[oa]|verlengd|odnowion[aey]|przedluzon[aey]|yenilendi|forny(?:et|at|ad)|forlang(?:t|d|et)|forlenget|megujult|obnoven[aoy]?|prodlouzen[aoy]?|reinnoit|prelungit|gia han)\W*$/;
 
 function isCharge(sentence: Sentence, view: View): boolean {
   const isOrdered =
@@ -285,6 +285,7 @@ function isCharge(sentence: Sentence, view: View): boolean {
   const recurring =
     (view.unknown_sender ? anywhere(view, comesAgain) : goesOn(view)) ||
     (hasPricedCycle(view) && !(view.unknown_sender && single)) ||
+    (!single && findCycles(sentence.folded).length > 0) ||
     servicePeriod(view.reading) !== undefined ||
     (!single && hasListedCycle(view) && anywhere(view, (other) => mentions(other, 'subscription'))) ||
     anywhere(

@@ -21,19 +21,24 @@ const adjectives = {
   weekly:
     'weekly|haftalik|semanal(?:mente|es)?|wekelijks\\w*|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|ukentlig\\w*|ugentlig\\w*|veckovis|heti|hang tuan|moi tuan|tydenn\\w+|tydne|saptamanal\\w*',
   monthly:
-    'monthly|mtl|aylik|bu ayki|bu ay(?:a ait|in)|gelecek ayki|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensualites?|mensualidad(?:es)?|mensalidades?|mensilita|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|hang thang|moi thang|manedlig\\w*|manatlig\\w*|manads(?:vis|avgift|kostnad|pris|betalning)\\w*|maneds(?:vis|pris|abonnement|medlems\\w+|avgift|kontingent|betaling)\\w*|maandelijks\\w*|mesicn\\w+|mesacn\\w+|lunar[ae]?|lunare',
+    'monthly|mtl|aylik|bu ayki|bu ay(?:a ait|in| icin)|her ayin|gelecek ayki|maand(?:bedrag|prijs|tarief|abonnement|lidmaatschap|contributie|incasso)\\w*|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensualites?|mensualidad(?:es)?|mensalidades?|mensilita|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|hang thang|moi thang|manedlig\\w*|manatlig\\w*|manads(?:vis|avgift|kostnad|pris|betalning)\\w*|maneds(?:vis|pris|abonnement|medlems\\w+|avgift|kontingent|betaling)\\w*|maandelijks\\w*|mesicn\\w+|mesacn\\w+|lunar[ae]?|lunare',
   yearly:
-    'yearly|annual(?:ly|mente)?|yillik|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|arlig(?:t|e|en)?|ars(?:abonnem|avgift|medlems|kontingent|prenumeration|kort|pris)\\w*|roczn\\w+|corocz\\w+|eves|evente|hang nam|moi nam|jaarlijks\\w*|rocn[eiay]\\w*|anuala',
+    'yearly|annual(?:ly|mente)?|yillik|her yilin|jaar(?:bedrag|prijs|tarief|abonnement|lidmaatschap|contributie)\\w*|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|arlig(?:t|e|en)?|ars(?:abonnem|avgift|medlems|kontingent|prenumeration|kort|pris)\\w*|roczn\\w+|corocz\\w+|eves|evente|hang nam|moi nam|jaarlijks\\w*|rocn[eiay]\\w*|anuala',
 } as const;
 
 /** "Your November box", "Kasım kutun", "la box de novembre": it is named by its month because one comes in each. */
 const boxOfMonth = `(?<![a-z])(?:(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(?:en)?|kutu(?:n|nuz|su|muz)?|crate)|(?:box|caja|caixa|coffret) (?:de |d'|di )?(?:${anyMonth}))${end}`;
 
+/** "Ekim ayı aidatınız", "Mitgliedsbeitrag für Oktober", "contributie november": dues named by their month come in each. */
+const dues =
+  'aidat\\w*|uyelik (?:ucret|bedel)\\w*|abonelik (?:ucret|bedel)\\w*|\\w*mitglieds?beitrag|\\w*mitgliedschaft|contributie|kontingent|medlemsavgift|medlemskap|membership (?:fee|dues)|subscription fee|cotisation|quota|mensualidad|mensalidade';
+const duesOfMonth = `(?<![a-z])(?:(?:${anyMonth}) (?:ayi?|ayina ait|donemi|donemine ait)? ?(?:${dues})|(?:${dues}) (?:(?:fur|voor|for|de|do|di|den monat|fur den monat|december|20\\d\\d) )?(?:${anyMonth}))${end}`;
+
 /** Multiples of a month that have a word of their own. */
 const multiples: [pattern: string, months: number][] = [
   ['bi-?monthly|bimestr\\w+|every (?:other|second) month|(?:annenhver|varannan|hver anden) mana?e?d', 2],
   [
-    'quarterly|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartalsweise|kwartaln\\w+|co kwartal|negyedev\\w+|ctvrtletn\\w+|stvrtrocn\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)|kvartalsvis|(?:per|pr|hvert|varje|i) kvartal(?:et)?|(?:hver|var) tre?dje mana?e?d',
+    'quarterly|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartals(?!zahlen|bericht|ergebnis)\\w+|kwartaal(?:bedrag|abonnement|contributie)\\w*|per kwartaal|kwartaln\\w+|co kwartal|negyedev\\w+|ctvrtletn\\w+|stvrtrocn\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)|kvartalsvis|(?:per|pr|hvert|varje|i) kvartal(?:et)?|(?:hver|var) tre?dje mana?e?d',
     3,
   ],
   [
@@ -51,6 +56,8 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
     1,
   ],
   ['(?:every|co|alle|tous les|(?:a )?cada|ogni|minden) 30 (?:days|dni|tage|jours|dias|giorni|napon)', 'monthly', 1],
+  ['в месяц|за месяц|\\/ ?мес|ежемесячн|شهري|في الشهر|\\/ ?شهر|月額|毎月|\\/ ?月|月払い', 'monthly', 1],
+  ['в год|за год|\\/ ?год|ежегодн|سنوي|في السنة|\\/ ?سنة|年額|毎年|\\/ ?年|年払い', 'yearly', 1],
   [
     '30 gunde bir|\\/ ?30 (?:days|dni|gun|tage|jours|dias|giorni)|(?<=zl ?\\/? ?)(?:mies|m-c|msc)|(?<=kc ?\\/? ?)mes',
     'monthly',
@@ -158,6 +165,15 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
       cycle,
       interval: 'n' as const,
     },
+    // "Boost 1 Woche (Automatische Verlängerung)"
+    {
+      pattern: new RegExp(
+        `(?<![\\d.,])(?<n>\\d{1,2}) (?:${unit[cycle]}) \\((?=auto|otom|renew|verl|wied|renov|rinn)`,
+        'g',
+      ),
+      cycle,
+      interval: 'n' as const,
+    },
     { pattern: new RegExp(`\\((?<n>\\d{1,2}) (?:${unit[cycle]})\\)`, 'g'), cycle, interval: 'n' as const },
     // Domain renewal - 1 year
     { pattern: new RegExp(`(?<= [-–] )(?<n>\\d{1,2}) (?:${unit[cycle]})$`, 'g'), cycle, interval: 'n' as const },
@@ -187,6 +203,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     interval: 1 as const,
   })),
   { pattern: new RegExp(boxOfMonth, 'gu'), cycle: 'monthly', interval: 1 },
+  { pattern: new RegExp(duesOfMonth, 'gu'), cycle: 'monthly', interval: 1 },
   { pattern: /\/ ?mon?(?![a-z])/g, cycle: 'monthly', interval: 1 },
   {
     pattern: /(?:every|her|alle|tous les|cada|ogni) 28 (?:days|gunde|tage|jours|dias|giorni)/g,

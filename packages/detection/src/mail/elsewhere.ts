@@ -1,4 +1,4 @@
-import { type Reading, says } from './reading.ts';
+import { type Reading, type Sentence, says } from './reading.ts';
 
 /** Money or people that come to the reader, in nine languages, folded. */
 const pieces = [
@@ -33,6 +33,10 @@ const income = new RegExp(`(?<![a-z])(?:${pieces.join('|')})(?![a-z])`);
 const moved =
   /\b(?:(?:recurring|scheduled|standing|automatic|regular|repeating|monthly|weekly)(?: \w+)? (?:transfers?|investments?|buys?|deposits?)|(?:duzenli|otomatik|aylik|haftalik|talimatli) (?:para )?(?:transfer|havale|eft|yatirim|birikim|fon alim)\w*|dauerauftrag ausgefuhrt|sparplan\w*|virements? (?:permanents?|programmes?|automatiques?|recurrents?)|transferencias? (?:periodicas?|programadas?|automaticas?|agendadas?|recorrentes?)|bonific[oi] (?:ricorrent\w|periodic\w|programmat\w)|piano di accumulo|(?:zlecenie stale|przelew (?:cykliczny|staly))|(?:periodieke|automatische) overboeking)(?![a-z])/;
 
+/** What repeats a transfer is a plan, too. */
+const isSubscribed = (sentence: Sentence) =>
+  says({ ...sentence, meant: sentence.meant.replace(/\bplan\w*/g, '-') }, 'subscription');
+
 /** How far down such a mail says so. */
 const opening = 4;
 
@@ -46,5 +50,5 @@ export const isMoneyOfOthers = ({ sentences }: Reading): boolean =>
     .some(
       (sentence) =>
         !sentence.conditional &&
-        (income.test(sentence.meant) || (moved.test(sentence.meant) && !says(sentence, 'subscription'))),
+        (income.test(sentence.meant) || (moved.test(sentence.meant) && !isSubscribed(sentence))),
     );

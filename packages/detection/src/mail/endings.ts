@@ -1,3 +1,4 @@
+import { meetings } from './meetings.ts';
 import { findMoney } from './money.ts';
 import { mentions, type Sentence, says, states } from './reading.ts';
 import { anywhere, goesOn, hasPrice, isAbout, isSubject, type View } from './view.ts';
@@ -83,9 +84,6 @@ const toFree =
 const chosen =
   /\b(?:you(?:'ve| have)? (?:turned|switched) off|you(?:'ve| have)? (?:cancell?ed|disabled)|kapatt\w+|deaktiviert|desactive|desactivad\w|disattivat\w|wylacz\w+|uitgezet|uitgeschakeld)\b/;
 const domains = /\b(?:domains?|alan ad\w+|noms? de domaine|domini[oi]s?|domen\w*)\b/;
-/** What takes place at an hour: it is called off, and whoever meant to go stays a member. */
-export const meetings =
-  /\b(?:class(?:es)?|lessons?|workshops?|webinars?|meetings?|sessions?|events?|ders(?:i|in|iniz|imiz|leri|lerin|leriniz)?|seans\w*|toplanti\w*|kurs(?:termin|stunde|us)?|stunden?|unterricht\w*|termine?|cours|seances?|clases?|sesion(?:es)?|lezion[ei]|aulas?|sess(?:ao|oes)|zajec\w*|lekcj\w*|spotkani\w*|orad|oraja|lessen|les)\b/;
 /** A gift was never going to be renewed, a newsletter costs nothing, and of the names at a registrar one may end while the rest goes on. */
 const isOfSomethingElse = (sentence: Sentence, { subject }: View) =>
   [subject, sentence].some(
@@ -102,7 +100,7 @@ const renewNow =
 const namesSubscription = (sentence: Sentence, { subject }: View) =>
   says(sentence, 'subscription') || says(subject, 'subscription');
 const byChoice =
-  /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn|\bzrus|vypove|ukonc|rezil|\bhuy\b/;
+  /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn|\bzrus|vypove|ukonc|rezil|\bhuy\b|uppsag|oppsig|opsig|opsagt|sagts? upp|sagt opp|avbest|avslut/;
 /** A trial that is over was never a subscription; one that was cancelled would have become one. */
 const isEndOfTrial = (sentence: Sentence, { reading }: View) =>
   !byChoice.test(sentence.meant) && reading.sentences.some((other) => mentions(other, 'trial'));

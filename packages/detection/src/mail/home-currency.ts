@@ -13,8 +13,14 @@ const dollarsOf: Record<string, string> = {
 /** What one of the three writes and the other two do not; folded. */
 const byWords: [currency: string, words: RegExp][] = [
   ['SEK', /\b(?:och|att|ar|din prenumeration|betalning\w*|prenumeration\w*|manad\w*|fran|nasta|tack|abonnemang\w*)\b/g],
-  ['DKK', /\b(?:af|at|dit|blevet|opsig\w*|opsagt|naste|trukket fra|tak|kob|md|indtil|gennem\w*|opkrav\w*|ny[et]*)\b/g],
-  ['NOK', /\b(?:av|a|ditt|blitt|oppsig\w*|neste|takk|kjop|mnd|frem til|gjennom\w*|trekkes|utloper|betalingen)\b/g],
+  [
+    'DKK',
+    /\b(?:af|at|dit|blevet|opsig\w*|opsagt|naste|trukket fra|tak|kob|md|indtil|gennem\w*|opkrav\w*|ny[et]*)\b|\d kr\.(?= [a-z\d/])|\bden \d{1,2}\. /g,
+  ],
+  [
+    'NOK',
+    /\b(?:av|a|ditt|en maned til|kr \d+|blitt|oppsig\w*|neste|takk|kjop|mnd|frem til|gjennom\w*|trekkes|utloper|betalingen)\b/g,
+  ],
 ];
 
 /**

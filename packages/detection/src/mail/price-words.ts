@@ -3,11 +3,11 @@ import type { Sentence } from './reading.ts';
 
 /** What comes behind a first price, or behind a time that costs nothing. */
 export const thereafter =
-  /\b(?:then|(?:per|a|each) (?:month|year|week) after|ab (?:dem )?\d{1,2}\.\d{1,2}\.(?:\d{4})? (?:zahlst|zahlen|kostet|werden)|thereafter|after (?:that|this|which)|afterwards?|from then on|danach|anschliessend|ab (?:dann|diesem tag)|sonrasinda|ardindan|daha sonra|sonra(?= (?:ayda|aylik|yilda|yillik|haftalik|her|[₺$€]?\d))|o (?:gunden|tarihten) (?:sonra|itibaren)|ensuite|puis|apres|au-dela|tras el periodo|tras la prueba|despues|luego|a partir de (?:ahi|entonces|ese)|poi|dopo|in seguito|successivamente|depois|em seguida|a partir (?:dai|desse|de entao)|potem|nastepnie|pozniej|po (?:jego |jej )?(?:zakonczeniu|uplywie)|po tym (?:czasie|okresie)|daarna|vervolgens|azutan|ezutan|utana|(?:ezt|azt) kovetoen|pote|pak|nasledne|po (?:jejim |jeho )?skonceni|apoi|ulterior|dupa (?:aceea|care)|sau do)\b/;
+  /\b(?:then|(?:per|a|each) (?:month|year|week) after|(?:ab|vanaf|fran|fra) (?:dem |de |den )?\d{1,2}(?:\.\d{1,2}\.|\.? [a-z]+)(?: ?20\d\d)? (?:zahlst|zahlen|kostet|werden|betaal|betaalt|kost|wordt|betalar|kostar|koster|(?:€ ?|kr\.? ?)?\d+[.,]\d\d)|thereafter|after (?:that|this|which)|afterwards?|from then on|danach|anschliessend|ab (?:dann|diesem tag)|sonrasinda|ardindan|daha sonra|sonra(?= (?:ayda|aylik|yilda|yillik|haftalik|her|[₺$€]?\d))|o (?:gunden|tarihten) (?:sonra|itibaren)|ensuite|puis|apres|au-dela|tras el periodo|tras la prueba|despues|luego|a partir de (?:ahi|entonces|ese)|poi|dopo|in seguito|successivamente|depois|em seguida|a partir (?:dai|desse|de entao)|potem|nastepnie|pozniej|po (?:jego |jej )?(?:zakonczeniu|uplywie)|po tym (?:czasie|okresie)|daarna|vervolgens|deretter|derefter|darefter|etter det|efter det|azutan|ezutan|utana|(?:ezt|azt) kovetoen|pote|pak|nasledne|po (?:jejim |jeho )?skonceni|apoi|ulterior|dupa (?:aceea|care)|sau do)\b/;
 
 /** What stands before the price that is left. */
 export const insteadOf =
-  /\b(?:instead of|rather than|up from|previously|statt|anstatt|anstelle|bisher\w*|au lieu de|contre|en (?:lugar|vez) de|frente a|invece di|anziche|rispetto a|em vez de|ao inves de|zamiast|misto|namisto|in loc de|thay vi|in plaats van)\b/;
+  /\b(?:instead of|rather than|up from|previously|statt|anstatt|anstelle|bisher\w*|au lieu de|contre|en (?:lugar|vez) de|frente a|invece di|anziche|rispetto a|em vez de|ao inves de|zamiast|misto|namisto|in loc de|thay vi|in plaats van|i stedet for|istallet for|i stallet for)\b/;
 /** What stands behind it, in languages that put such words there. */
 const inItsPlace = /^[^.]{0,14}(?:yerine|helyett)/;
 const to = /^[^a-z0-9]*(?:to|auf|a|para|na|naar|til|till|ila)[^a-z0-9]*$|^['’ ]?(?:den|dan|ten|tan)(?![a-z])/;

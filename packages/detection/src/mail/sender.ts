@@ -63,6 +63,12 @@ const isUnsettled = (service: Service) =>
     !labels.has(compact(service.name.split(/[ +]/)[0] ?? '')));
 const unsettled = services.filter(isUnsettled);
 const settled = services.filter((service) => !isUnsettled(service));
+/** "Allegro" of "Allegro Smart!", which is sold by the shop of that name and has no domain of its own. */
+const shopsNamedIn = mixedSenders.flatMap(({ domains, services: sold }) =>
+  domains
+    .map(registeredLabel)
+    .filter((label) => sold.some((id) => compact(serviceById(id)?.name.split(' ')[0] ?? '') === label)),
+);
 /** Names worth faking. Short ones are words of their own and prove nothing. */
 const brands = new Map(
   [...settled, ...resellers, ...processors]
@@ -71,6 +77,7 @@ const brands = new Map(
       // "Adobe" of "Adobe Creative Cloud": what its own domain is called.
       ...domains.map(registeredLabel).filter((label) => label === compact(name.split(' ')[0] ?? '')),
     ])
+    .concat(shopsNamedIn)
     .filter((brand) => brand.length >= 5)
     .map((brand) => [skeleton(brand), brand] as const),
 );

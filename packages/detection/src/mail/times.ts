@@ -63,7 +63,7 @@ export function nextDate(reading: Reading, product: Product): IsoDate | undefine
     .find(Boolean);
 }
 
-const until = /\b(?:until|till|kadar|hasta|jusqu\w*|fino a\w*|ate|bis|tot)\b/;
+const until = /\b(?:until|till|kadar|hasta|jusqu\w*|fino a\w*|ate|bis|tot|till?|indtil|frem til|dek)\b/;
 const span =
   /\b(\d{1,2})[- ](?:(days?|gun\w*|tage?n?|jours?|dias?|giorni)|(?:weeks?|hafta\w*|wochen?|semanas?|semaines?|settimane))/;
 
@@ -108,7 +108,7 @@ export function paymentDate(reading: Reading): IsoDate | undefined {
 }
 
 const through =
-  /\b(?:through|thru|valid (?:until|to)|paid (?:until|up to)|gecerli\w*|uzatil\w+|gultig bis|lauft (?:nun |jetzt )?bis|valable jusqu|valid[oa] (?:hasta|fino|ate)|wazn\w+ do|ervenyes\w*)/;
+  /\b(?:through|thru|valid (?:until|to)|paid (?:until|up to)|gecerli\w*|uzatil\w+|gultig bis|geldig tot|(?:gyldig|giltig|gyldigt) (?:til|till)|lauft (?:nun |jetzt )?bis|valable jusqu|valid[oa] (?:hasta|fino|ate)|wazn\w+ do|ervenyes\w*)/;
 /** The last day that a payment pays for, where the mail names it. */
 export const paidThrough = (reading: Reading): IsoDate | undefined =>
   firstAfter(

@@ -1,8 +1,10 @@
 import type { Statement } from './classify.ts';
+import { findCycles } from './cycle.ts';
 import { findDates } from './dates.ts';
 import { foldInPlace } from './fold.ts';
+import { findMoney } from './money.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
-import { isProse, type Reading, type Sentence } from './reading.ts';
+import { isProse, type Reading, type Sentence, says } from './reading.ts';
 import { possessive } from './selling.ts';
 
 /** What the amounts say where no verb does: a total was charged; a price with a cycle and a day ahead will be. */
@@ -16,8 +18,20 @@ export function unsaid(reading: Reading): Statement | undefined {
   const total = prices.find(({ role }) => role === 'total');
   const charged = total && sentenceOf(total);
   if (charged) return { kind: 'charge', sentence: charged };
+  // "Your Premium plan: 12.90 a month" names the reader's own and what it costs.
+  const own = sentences.find(
+    (sentence) =>
+      !sentence.conditional &&
+      possessive.test(sentence.folded) &&
+      says(sentence, 'subscription') &&
+      findMoney(sentence.text).length > 0 &&
+      findCycles(sentence.folded).length > 0,
+  );
+  if (own) return { kind: 'renewal_notice', sentence: own };
   const price = prices.find((item) => item.role === 'item' && cyclesOf(item, prices, document).length > 0);
   const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
-  const priced = price && sentences.some(isAhead) ? sentenceOf(price) : undefined;
+  const [subject] = sentences;
+  const isOwn = subject && possessive.test(subject.folded) && says(subject, 'subscription');
+  const priced = price && (isOwn || sentences.some(isAhead)) ? sentenceOf(price) : undefined;
   return priced && { kind: 'renewal_notice', sentence: priced };
 }

@@ -13,7 +13,7 @@ const mails: { from: string; subject: string; text?: string; html?: string; says
     from: 'MAC <info@macfit.com>',
     subject: 'Üyelik ödemeniz hakkında',
     text: 'Sayın üyemiz, MAC üyeliğinizin Kasım ayı aidatı olan 1.890,00 TL kredi kartınızdan başarıyla tahsil edilmiştir. Keyifli antrenmanlar dileriz.',
-    says: ['charge · MACFit · 1890 TRY'],
+    says: ['charge · MACFit · 1890 TRY · monthly'],
   },
   {
     from: 'Anthropic, PBC <invoice+statements@mail.anthropic.com>',

@@ -1,4 +1,6 @@
 import { findCycles } from './cycle.ts';
+import { findDates } from './dates.ts';
+import { appointments, meetings } from './meetings.ts';
 import { findMoney } from './money.ts';
 import { mentions, type Reading, type Sentence, says, states } from './reading.ts';
 
@@ -35,7 +37,21 @@ const again =
 /** "Will be charged on Friday" is said of every invoice; that it comes again only of a subscription. */
 export const comesAgain = (sentence: Sentence) =>
   states(sentence, 'renewed') ||
+  isNextDay(sentence) ||
   (states(sentence, 'will_charge') && (again.test(sentence.folded) || findCycles(sentence.folded).length > 0));
+const next =
+  /\b(?:next|sonraki|gelecek|prochaine?|proxim[oa]|siguiente|nachste[nrs]?|prossim[oa]|seguinte|nastepn\w+|kolejn\w+|volgende|kovetkezo|dalsi|dalsia|pristi|nasledujuc\w+|urmatoare\w*|neste|nasta)\b(?! (?:day|week|gun|hafta)).{0,40}?\d/;
+const anyDay = '2000-01-01';
+/** "Next: 12 November", whatever the house calls it: a day on which it comes again, unless one meets or is sent something. */
+const isNextDay = (sentence: Sentence) =>
+  !sentence.conditional &&
+  next.test(sentence.folded) &&
+  findDates(sentence.folded, anyDay).length > 0 &&
+  !says(sentence, 'one_off') &&
+  !says(sentence, 'promotion') &&
+  !says(sentence, 'bill') &&
+  !meetings.test(sentence.folded) &&
+  !appointments.test(sentence.folded);
 /** A subscription is spoken of here or next to it. */
 export function isAbout(
   sentence: Sentence,

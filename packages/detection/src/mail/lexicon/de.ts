@@ -15,6 +15,9 @@ export const de: Lexicon = {
     'vertrag',
   ],
   paid: [
+    '(?:zahlung|betrag|beitrag|gebuhr|preis)\\w*[^.]{0,80} (?:abgebucht|eingezogen|belastet|berechnet|beglichen|verbucht|gutgeschrieben)',
+    '(?:ist|sind) (?:bei uns )?eingegangen',
+    'abgebucht(?:er)? (?:wurde|betrag)',
     '(?:wurde|wurden|haben wir|haben|worden) [^.]{0,110}(?:abgebucht|belastet|eingezogen|erhalten|berechnet|verarbeitet|bezahlt)',
     'zahlung[^.]{0,50}(?:erhalten|erfolgreich|eingegangen|bestatigt|verarbeitet|abgeschlossen|gesendet)',
     '(?:gezahlter|bezahlter|abgebuchter) betrag',
@@ -37,6 +40,9 @@ export const de: Lexicon = {
     'zahlung bestatigt',
   ],
   notice: [
+    '(?:deine|ihre) (?:zahlung|abbuchung|rechnung|abrechnung)',
+    'zahlungs(?:daten|art|methode)',
+    '(?:mitglieds|monats|jahres|vereins)?beitrag\\w*',
     'karte belastet',
     '(?:sepa-?)?lastschrift(?:einzug)?',
     "^(?:danke|vielen dank|herzlichen dank)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
@@ -65,6 +71,7 @@ export const de: Lexicon = {
     '(?:verlangerungs|erneuerungs)(?:zahlung|gebuhr|betrag|rechnung)\\w*',
   ],
   will_charge: [
+    '(?:wird|werden) (?:automatisch |nun |dann |am [^.]{0,20}|zum [^.]{0,20})?(?:abgebucht|eingezogen|verlangert|erneuert|belastet|berechnet|fallig)',
     'nachste box (?:wird|kommt|geht|erscheint|verschicken)',
     'nachste (?:lieferung|bestellung|sendung)[^.]{0,30} automatisch',
     'wir (?:buchen|ziehen|berechnen|belasten)',
@@ -126,6 +133,10 @@ export const de: Lexicon = {
     'beitragsanpassung\\w*',
   ],
   payment_failed: [
+    '(?:zahlung|abbuchung|lastschrift|betrag|gebuhr|beitrag|einzug|karte|konto)\\w*[^.]{0,80} (?:nicht|kein\\w*) [^.]{0,40}(?:verbuch|gebucht|abgebucht|abbuch|einzieh|eingezogen|einlos|eingelost|belast|verarbeit|durchfuhr|durchgefuhr|abschliess|abgeschlossen|autorisier|moglich|erfolg|geklappt|funktionier|zustande)\\w*',
+    '(?:konnte\\w*|liess\\w*)[^.]{0,80} nicht (?:\\w+ )?(?:verbuch|gebucht|abgebucht|abbuch|einzieh|eingezogen|einlos|eingelost|belast|verarbeit|durchfuhr|durchgefuhr|abschliess|abgeschlossen)\\w*',
+    '(?:rucklastschrift|zahlungsproblem|zahlungsausfall)\\w*',
+    '(?:zahlung|abbuchung|lastschrift)\\w*[^.]{0,50} (?:zuruckgewiesen|zuruckgegeben|geplatzt|schiefgegangen|schiefgelaufen|offen)',
     'zahlung[^.]{0,50}(?:fehlgeschlagen|abgelehnt|nicht (?:erfolgreich|moglich|verarbeitet|durchgefuhrt)|gescheitert)',
     'konnte[^.]{0,60}nicht (?:abgebucht|eingezogen|verarbeitet|belastet|abgeschlossen)',
     'problem (?:mit|bei) (?:deiner|ihrer|der) (?:zahlung|zahlungsmethode)',

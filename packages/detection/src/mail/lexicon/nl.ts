@@ -11,6 +11,9 @@ export const nl: Lexicon = {
     '(?:je|jouw|uw) (?:plan|pakket)',
   ],
   paid: [
+    '(?:afgeschreven|geincasseerd|in rekening gebracht)(?! worden)',
+    '(?:betaling|betaald bedrag|incasso)\\w*[^.]{0,60} (?:binnen|gedaan|goed ontvangen|afgerond)',
+    'voldaan',
     '(?:betaling|incasso)[^.]{0,60}(?:ontvangen|gelukt|geslaagd|verwerkt|voltooid|geaccepteerd|bevestigd)',
     '(?:hebben|heeft|is|zijn|werd)[^.]{0,60}(?:afgeschreven|geincasseerd|in rekening gebracht|betaald|ontvangen)',
     '(?:bedankt|dank je|dank u)[^.]{0,20} voor (?:je|uw|de) (?:betaling|aankoop)',
@@ -51,6 +54,10 @@ export const nl: Lexicon = {
     '(?:betaling|kosten) (?:van|voor) (?:de |je |uw )?verlenging',
   ],
   will_charge: [
+    '(?:gaat|loopt)[^.]{0,60} (?:over (?:naar|in|op)|door (?:voor|tegen))',
+    '(?:wordt|worden)[^.]{0,40} (?:afgeschreven|geincasseerd|verlengd)',
+    '(?:schrijven|incasseren)[^.]{0,30} (?:we|wij)[^.]{0,60}',
+    '(?:volgende|eerstvolgende) (?:week|maand|levering)[^.]{0,20} (?:weer|opnieuw)',
     'volgende box (?:wordt|komt|versturen|gaat)',
     'volgende (?:levering|bestelling)[^.]{0,30} automatisch',
     '(?:wordt|gaat)[^.]{0,60}(?:omgezet|over in|doorlopen)',
@@ -81,6 +88,10 @@ export const nl: Lexicon = {
     'prijs[^.]{0,50}(?:wijzigt|verandert|stijgt|gaat (?:omhoog|van)|wordt)',
   ],
   payment_failed: [
+    '(?:niet|geen)[^.]{0,60} (?:incasser\\w+|afschrijv\\w+|afgeschreven|geincasseerd|verwerk\\w+|innen|doorgaan|doorgegaan)',
+    '(?:betaling|incasso|afschrijving)\\w*[^.]{0,50} (?:niet|geweigerd|mislukt\\w*|gestorneerd|teruggeboekt)',
+    '(?:mislukte|geweigerde) (?:betaling|incasso|afschrijving)',
+    '(?:storno|stornering|betalingsachterstand)',
     '(?:betaling|incasso)[^.]{0,50}(?:mislukt|geweigerd|niet (?:gelukt|verwerkt|geslaagd))',
     '(?:konden|kunnen)[^.]{0,50}(?:niet (?:afschrijven|incasseren|verwerken))',
     'probleem met (?:je|uw|de) (?:betaling|betaalmethode)',

@@ -6,7 +6,7 @@ const taken =
   '(?:belast(?:et|ats|ad|at)|debiter(?:et|ats|ad|at|te)|trukket|dragits?|betal(?:t|ats|ad|at)|opkravet|innkrevd|inkasser\\w+|fakturer(?:t|et|ats|ad))';
 const payment = '(?:inn?|ind)?beta(?:ling|lning)\\w*';
 const arrived =
-  '(?:mottat\\w*|mottag\\w+|modtaget|gjennomfort|genomfor[dt]\\w*|gennemfort|bekreft\\w*|bekraft\\w*|registrer\\w+|godkj?en[dt]\\w*|lyckades|vellykket|lykkedes|gikk gjennom|gick igenom)';
+  '(?:mottat\\w*|mottag\\w+|modtaget|tagit emot|tatt i ?mot|gjennomfort|genomfor[dt]\\w*|gennemfort|bekreft\\w*|bekraft\\w*|registrer\\w+|godkj?en[dt]\\w*|lyckades|vellykket|lykkedes|gikk gjennom|gick igenom)';
 const toTake =
   '(?:trekker|trakker|drar|belaster|belastar|debiterer|debiterar|opkraver|fakturerer|fakturerar|fornyer|fornyar|forlenger|forlanger)';
 
@@ -74,7 +74,7 @@ export const nordic: Lexicon = {
     `${toTake} vi`,
     `${subscribed}[^.]{0,40}(?:starter|begynder|begynner|borjar|startar|fortsatter|fortsetter|loper videre|loper vidare|gar over)`,
     `(?:starter|begynder|begynner|borjar|startar|fortsatter|fortsetter) [^.]{0,20}${subscribed}`,
-    'overgar[^.]{0,30} til',
+    '(?:overgar|gar over)[^.]{0,40} (?:til|till|i) ',
     'forste (?:betaling|trekk|opkravning)\\w*',
     'forsta (?:betalning|dragning)\\w*',
   ],

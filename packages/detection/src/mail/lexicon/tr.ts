@@ -1,5 +1,17 @@
 import type { Lexicon } from './concepts.ts';
 
+/** Verbs are stems with endings: what was done, what will be, what could not be. */
+const did = '(?:d[iu]|t[iu]|m[iu]s)\\w*';
+const will = '(?:[iu]yor|[ae]ca[kg]|[iu]r|m[ae]kte|er(?![a-z]))\\w*';
+const couldNot = '[ae]m[ae](?:d[iu]|m[iu]s|[iu]yor|yor)\\w*';
+/** What is taken, and verbs that take money and nothing else. */
+const money =
+  '(?:(?:odeme|ucret|tutar|bedel|aidat|tahsilat|cekim|fatura|tl|lira|₺|dolar|usd|eur)\\w*|(?:kart|hesab)\\w*[dt][ae]n)';
+const taken = '(?:cekil|tahsil edil|tahsil olun|ucretlendiril|faturalandiril)';
+const takenOf =
+  '(?:alin|oden|yansitil|eklen|dusul|islen|kesil|gerceklestiril|gercekles|yapil|tamamlan|onaylan|aktaril)';
+const subscribed = '(?:abonelig|abonelik|uyelig|uyelik|plan|paket|premium)\\w*';
+
 export const tr: Lexicon = {
   // "abone" alone is a follower; only the noun made of it is something one pays for.
   subscription: [
@@ -17,6 +29,10 @@ export const tr: Lexicon = {
     'otomatik yenilen\\w*',
   ],
   paid: [
+    `${taken}${did}`,
+    `${money}[^.]{0,80} ${takenOf}${did}`,
+    `${money}[^.]{0,80} (?:cektik|tahsil ettik|aldik|yansittik|kestik|ucretlendirdik)`,
+    '(?:\\d|tl|₺|usd|eur) (?:odediniz|odedin|odenmis\\w*)',
     'odeme(?:n|niz) icin (?:tesekkur\\w*|cok tesekkur\\w*)',
     'tahsilat\\w*',
     '(?:cekim|odeme|tahsilat)\\w* (?:yapildi|yapilmistir|gerceklest\\w*)',
@@ -49,6 +65,15 @@ export const tr: Lexicon = {
     'satin alma onay\\w*',
   ],
   notice: [
+    '(?:odeme|ucret|aidat|tahsilat)(?:n|niz|si)?(?:in|nin)?(?: hakkinda| bilgi\\w*)?$',
+    'odeme(?:n|niz)',
+    '(?:ay|ayi|donem|donemi) (?:odeme|ucret|tahsilat|aidat|uyelik|abonelik)\\w*',
+    '(?:abonelik|uyelik|plan) (?:bedel|ucret|odeme)\\w*',
+    '(?:lisans|kullanim|hizmet) bedel\\w*',
+    '(?:iptal|yenileme|abonelik|uyelik)(?:i|in|iniz)',
+    '(?:seni|sizi) ozle\\w*',
+    'gorustug\\w*',
+    '(?:gittig|ayrildig)in\\w*',
     'aidat\\w* (?:alin|oden|tahsil|odeme|cekil)\\w*',
     "^(?:cok )?tesekkur(?:ler| ederiz)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'hos ?geldin(?:iz)?',
@@ -65,6 +90,8 @@ export const tr: Lexicon = {
     '(?:gitti|ayrildi)gin\\w*',
   ],
   renewed: [
+    `(?:${subscribed}|suresi|sure)[^.]{0,60} (?:yenilen|uzatil|uza)${did}`,
+    '(?:yenilendig|uzatildig)ini',
     'uzatil(?:di|mistir|mis)',
     'yeniledik',
     '(?:1|bir) (?:ay|yil) daha (?:uzat\\w+|yenilen\\w+)',
@@ -74,6 +101,12 @@ export const tr: Lexicon = {
     'yenileme (?:odeme|ucret|bedel)\\w*[^.]{0,40}(?:alindi|alinmis|tahsil edil|cekil|gerceklest|tamamlan)\\w*',
   ],
   will_charge: [
+    `${taken}${will}`,
+    `${money}[^.]{0,80} ${takenOf}${will}`,
+    `(?:yenilen|uzatil)(?:[ae]ca[kg]|[iu]r|[iu]yor|m[ae]kte)\\w*`,
+    '(?:uzayacak|yenileyecegiz|uzatacagiz|yeniliyoruz)\\w*',
+    `${money}[^.]{0,80} (?:cekece|tahsil edece|alaca|yansitaca|ucretlendirece|faturalandiraca)giz`,
+    '(?:gelecek|siradaki) (?:odeme|tahsilat|cekim|fatura|yenileme|kutu)\\w*',
     '(?:uzerinden|karsiliginda|bedelle|ucretle) [^.]{0,30}(?:baslar|baslayacak\\w*)',
     'sonraki kutu\\w*(?:[^.]{0,20} (?:tarih|gun|cik|gonder|hazirlan|yola)\\w*| ?[:\\t])',
     'sonraki (?:teslimat|gonderim|siparis)\\w*[^.]{0,30} otomatik',
@@ -94,6 +127,9 @@ export const tr: Lexicon = {
     'yaklasan (?:odeme\\w*|yenileme\\w*)',
   ],
   started: [
+    `${subscribed}[^.]{0,50}(?:baslat(?:ti|il)\\w*|baslamis\\w*|baslad\\w+|etkinles\\w*|aktifles\\w*)`,
+    '(?:abone|uye) oldu(?:n|nuz|gun\\w*)',
+    'artik [^.]{0,30}(?:uyesisin|uyemizsin|uyesi)\\w*',
     '(?:abonelig|uyelig|plan|paket|premium)\\w*[^.]{0,50}(?:basladi|baslamistir|baslatildi|baslatilmistir|aktif|aktiftir|aktiflestirildi|etkinlestirildi|etkin|onaylandi|onaylanmistir|tanimlandi|tanimlanmistir)',
     '(?:abone|uye) oldugunuz icin tesekkur',
     '(?:abonelik|uyelik) (?:onay\\w*|baslang\\w*)',
@@ -110,13 +146,20 @@ export const tr: Lexicon = {
     'denemeniz',
     'kadar[^.]{0,60}(?:ucretsiz\\w*|ucret alm\\w+|ucret alin\\w+|ucret ode\\w+|bizden)',
   ],
-  trial_started: ['deneme\\w* [^.]{0,40}(?:basladi|baslamistir|baslatildi|aktif\\w*|etkinlestirildi|tanimlandi)'],
+  trial_started: [
+    'deneme\\w* [^.]{0,40}(?:basladi|baslamistir|baslatildi|aktif\\w*|etkinlestirildi|tanimlandi)',
+    'deneme\\w*[^.]{0,40} (?:baslat(?:ti|il)\\w*|baslad\\w+|baslamis\\w*)',
+  ],
   trial_ends: [
+    'deneme\\w*[^.]{0,60} (?:biter|bitiyor|bitecek\\w*|sona er(?:er|iyor|ecek\\w*)|doluyor|dolacak\\w*|tamamlan(?:ir|iyor|acak\\w*))',
     'deneme\\w* [^.]{0,50}(?:bit(?:iyor|ecek\\w*|mek uzere|er|ti)|sona er\\w+|doluyor|dolmak uzere|dolacak\\w*|sonlan\\w+)',
     'deneme\\w*[^.]{0,60}(?:ucretli|donus\\w+|gececek\\w*|gecer)',
     'deneme\\w*[^.]{0,30}son gun\\w*',
   ],
   price_changes: [
+    `(?:fiyat|ucret|bedel|aidat|tutar)\\w*[^.]{0,100} (?:degis|art|yuksel|guncellen|duzenlen|cik|ol)(?:[iu]yor|[ae]ca[kg]|t[iu]|d[iu])\\w*`,
+    `(?:fiyat|ucret|bedel|aidat)\\w*[^.]{0,60} (?:guncelliyoruz|degistiriyoruz|artiriyoruz|yukseltiyoruz|duzenliyoruz|artis\\w*)`,
+    '(?:fiyat|ucret) (?:ayarlama|uyarlama|duzenleme|guncelleme)\\w*',
     'fiyat\\w*[^.]{0,60}yerine',
     'ucret\\w* guncelle\\w*',
     'itibaren[^.]{0,60} (?:ucret|fiyat)\\w*[^.]{0,40} olacak\\w*',
@@ -132,6 +175,9 @@ export const tr: Lexicon = {
     'zamlan\\w*',
   ],
   payment_failed: [
+    `(?:${money}|yenileme\\w*|islem\\w*)[^.]{0,80} (?:al|cek|tahsil ed|gerceklestir|tamamla|isle|yap|cekil|alin|edil|yapil|gerceklestiril|tamamlan|islen|onaylan|dogrulan|yansitil|oden)y?${couldNot}`,
+    `(?:${money}|yenileme\\w*|islem\\w*)[^.]{0,60} (?:gerceklesmedi|alinmadi|odenmedi|onaylanmadi|basarisiz|reddet\\w+|reddedil\\w+|yetersiz)\\w*`,
+    'bakiye\\w* (?:yetersiz|yeterli olma)\\w*',
     'odeme\\w* (?:alamadik|tahsil edemedik|gerceklestiremedik)',
     'cekilemedi\\w*',
     'yenilenemed\\w*',
@@ -149,12 +195,18 @@ export const tr: Lexicon = {
     'geri odeme\\w*',
   ],
   plan_changed: [
+    `(?:plan|paket)\\w* gec(?:tin|tiniz|is\\w*)`,
     '(?:plan|paket|abonelig|uyelig)\\w*[^.]{0,40}(?:degistirildi|degistirilmistir|degisti|guncellendi|guncellenmistir|yukseltildi|yukseltilmistir|dusuruldu|gecirildi)',
     'plan degisikligi\\w*',
     'paket degisikligi\\w*',
     '(?:plan|paket)\\w* gectiniz',
   ],
   cancelled: [
+    '(?:iptal et|feshet|kapat)ti(?:n|niz|k)',
+    '(?:sonlandir|durdur|bitir)di(?:n|niz|k)',
+    'iptal edil(?:di|mis)\\w*',
+    'iptal edilen (?:\\w+ )?(?:abonelig|uyelig)in\\w*',
+    'iptal(?:i|in|iniz)?[^.]{0,30} (?:onaylan|gercekles|tamamlan|alin|isleme alin)(?:d[iu]|m[iu]s)\\w*',
     'iptal ettin',
     'iptal (?:talebini\\w*|istegini\\w*)[^.]{0,20}(?:aldik|isleme aldik)',
     'iptal ettigin(?:i|izi)',
@@ -175,6 +227,8 @@ export const tr: Lexicon = {
     '(?:abonelig|uyelig)\\w* (?:sonlandirildi|sonlandirilmistir)',
   ],
   will_end: [
+    '(?:yenilenme|uzatilma)y[ae]ca[kg]\\w*',
+    '(?:bitecek|dolacak)\\w*',
     'iptal edilecek\\w*',
     'sona erecek\\w*',
     'sonlanacak\\w*',
@@ -212,6 +266,7 @@ export const tr: Lexicon = {
   conditional: [
     'eger',
     'aksi (?:takdirde|halde)',
+    '\\w+(?:d[iu]|t[iu]|m[iu]s)y?s[ae]\\w*',
     '\\w+(?:mez|maz)sen\\w*',
     '\\w+(?:mez|maz)sa\\w*',
     '\\w+(?:dig|dug|tig|tug)i(?:niz|n)? takdirde',
