@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Random, seededRandom } from '@kumbara/samples';
 import { startSandbox } from '@kumbara/sandbox';
-import bcrypt from 'bcrypt';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createOneTimeCodes } from '#lib/one-time-codes.ts';
 import { aBrowser, aGooglePerson, appOrigin } from '#testing/google.ts';
+import { hashQuickly } from '#testing/quick-hashes.ts';
 import { type Answer, runApp } from '#testing/running-app.ts';
 
 const sandbox = await startSandbox({ appOrigins: [appOrigin] });
@@ -15,15 +15,7 @@ const app = runApp(sandbox.environment);
 const lives = Number(process.env.KUMBARA_LIVES ?? 4);
 const steps = 60;
 
-// What a hash costs is not what this is about.
-beforeAll(() => {
-  const { hash, compare } = bcrypt;
-  vi.spyOn(bcrypt, 'hash').mockImplementation((text: string | Buffer) => hash(text, 4));
-  vi.spyOn(bcrypt, 'compare').mockImplementation(async (text: string | Buffer, stored: string) =>
-    stored.startsWith('$2b$12$') ? false : compare(text, stored),
-  );
-});
-afterAll(() => vi.restoreAllMocks());
+hashQuickly();
 
 /** What must be true of an address after all that happened to it: kept beside the application, and far simpler. */
 type Address = {

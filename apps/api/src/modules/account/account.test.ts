@@ -1,9 +1,11 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { aMember, anOwner, invite } from '#testing/a-family.ts';
+import { hashQuickly } from '#testing/quick-hashes.ts';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
 
 const app = runApp();
+hashQuickly();
 
 let count = 0;
 async function somebody(): Promise<TestUser & { password: string }> {

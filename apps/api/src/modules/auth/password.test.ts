@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { hashQuickly } from '#testing/quick-hashes.ts';
 import { refused, runApp } from '#testing/running-app.ts';
 
 const app = runApp();
+hashQuickly();
 
 let count = 0;
 /** Somebody who signed up as people do. */

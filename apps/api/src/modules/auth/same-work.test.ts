@@ -52,6 +52,18 @@ it('log-in takes the same work for a wrong password, an account without one, and
   expect(works).toEqual([first, first, first]);
 });
 
+it('log-in takes as long for an unknown address as for a known one', async () => {
+  const { withPassword, nobody } = await people();
+  const time = async (email: string) => {
+    const started = performance.now();
+    await app.request('POST', '/auth/login', { body: { email, password: 'something else' } });
+    return performance.now() - started;
+  };
+  const [known, unknown] = [await time(withPassword), await time(nobody)];
+  // Hashing takes hundreds of milliseconds; not hashing takes five.
+  expect(unknown).toBeGreaterThan(known / 3);
+});
+
 it('asking for a new password takes the same work for everybody and nobody, also when it is one too often', async () => {
   const { withPassword, withGoogle, nobody } = await people();
   const works: Awaited<ReturnType<typeof workOf>>[][] = [];
