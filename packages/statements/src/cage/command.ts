@@ -35,8 +35,8 @@ const nodeArguments = [
   '--v8-pool-size=1',
   '--no-turbofan',
   // Room for what a document leaves behind, instead of looking through it again and again; patterns compiled at once.
-  '--min-semi-space-size=16',
-  '--max-semi-space-size=16',
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=32',
   '--no-regexp-tier-up',
   '--no-warnings',
   start,

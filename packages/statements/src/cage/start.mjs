@@ -2,9 +2,16 @@
 // costs more than reading a page: they come with their types already taken off (modules.ts).
 import { registerHooks } from 'node:module';
 
-const chunks = [];
-for await (const chunk of process.stdin) chunks.push(chunk);
-const input = Buffer.concat(chunks);
+// Nobody gets to the network from here, and nobody reads warnings. pdf.js asks at once what a Response can do, for which
+// Node would load all it has for networks, and warns of what it could not draw: a tenth of a second for both.
+globalThis.Response = class {
+  bytes() {}
+};
+console.warn = () => {};
+
+// Read and written at once: streams, and what an import of all of `fs` brings along, would have to be loaded first.
+const { readFileSync, writeSync } = process.getBuiltinModule('node:fs');
+const input = readFileSync(0);
 const end = input.indexOf(10);
 const modules = JSON.parse(input.toString('utf8', 0, end));
 
@@ -22,6 +29,8 @@ registerHooks({
 });
 const { answerTo } = await import('./child.ts');
 // White space before the answer is a sign of life: the work is getting on (cage.ts).
-const answer = await answerTo(input.subarray(end + 1), () => process.stdout.write('\n'));
+const answer = await answerTo(input.subarray(end + 1), () => writeSync(1, '\n'));
+const output = Buffer.from(JSON.stringify(answer));
+for (let at = 0; at < output.length; ) at += writeSync(1, output, at);
 // Leaving at once: nothing a parser left running may keep the process.
-process.stdout.write(JSON.stringify(answer), () => process.exit(0));
+process.exit(0);

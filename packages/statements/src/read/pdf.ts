@@ -2,7 +2,7 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { StatementError } from '#errors.ts';
 import type { Line, Lines } from './lines.ts';
 import { type Glyphs, linesOfPage } from './page-lines.ts';
-import { localWorker } from './pdf-worker.ts';
+import { loadPdfJs, localWorker } from './pdf-worker.ts';
 
 const maxPages = 1_500;
 const maxItems = 1_000_000;
@@ -16,7 +16,7 @@ const fewLetters = 150;
  * @param onPage called whenever a page is read
  */
 export async function readPdf(bytes: Buffer, password?: string, onPage = () => {}): Promise<Lines> {
-  const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument, OPS } = await loadPdfJs();
   const task = getDocument({
     data: new Uint8Array(bytes),
     ...(password ? { password } : {}),
