@@ -1,6 +1,7 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge, MerchantCharges } from '#lines/charges.ts';
+import { isPrivatePerson } from '#merchant/no-seller.ts';
 import { type AmountPattern, amountPattern, samePrice } from '#recurrence/amounts.ts';
 import { type Anchor, anchorOf } from '#recurrence/anchor.ts';
 import { assumedCycle } from '#recurrence/assumed-cycle.ts';
@@ -152,7 +153,7 @@ const behind = (streams: Stream[], rest: Charge[]) =>
 /** Everything one merchant might be paid regularly for. */
 export function candidatesOf(group: MerchantCharges, background: Background): Candidate[] {
   const { merchant, charges } = group;
-  if (merchant.kind === 'never' || merchant.kind === 'bill') return [];
+  if (merchant.kind === 'never' || merchant.kind === 'bill' || isPrivatePerson(merchant)) return [];
   const usual = merchant.service && new Set((merchant.service.cycles ?? ['monthly', 'yearly']).map(periodOf));
   const favoured = (period: Period) => (usual?.has(period) ? usualRhythm : 0);
   const { coverageFor } = background;

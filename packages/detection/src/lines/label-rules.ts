@@ -1,4 +1,4 @@
-import { helpers, housing, lending, publicDues, putAside, schooling } from './regular-words.ts';
+import { helpers, housing, lending, onTheWay, publicDues, putAside, schooling } from './regular-words.ts';
 
 /** What a line is. Only a `purchase` can belong to a subscription. */
 export type LineLabel =
@@ -119,7 +119,7 @@ export const unlessService: Rule[] = [
   {
     label: 'transfer',
     pattern: any(
-      String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix(?! automatico)|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|(?:ssv|tfr|trf)[ -](?:to|from)|recurring deposit|fixed deposit|para gonder\w*|przelew|atutalas|sparrate|sparplan|sparbuch|bauspar\w*|spaarrekening|spaaropdracht|sparande|manadsspar\w*|savings?(?: pot| account)?|savings plan|sip|mutual fund|lokata|oszczednosci\w*|megtakaritas|poupanca|risparmio|(?:to|from) (?:[a-z\d]+ ){0,3}(?:pots?|vaults?|pockets?|spaces?))\b`,
+      String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix(?! automatico)|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac(?! (?:purchase|debit|pos|flash|contactless))|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|(?:ssv|tfr|trf)[ -](?:to|from)|recurring deposit|fixed deposit|para gonder\w*|przelew|atutalas|sparrate|sparplan|sparbuch|bauspar\w*|spaarrekening|spaaropdracht|sparande|manadsspar\w*|savings?(?: pot| account)?|savings plan|sip|mutual fund|lokata|oszczednosci\w*|megtakaritas|poupanca|risparmio|(?:to|from) (?:[a-z\d]+ ){0,3}(?:pots?|vaults?|pockets?|spaces?))\b`,
     ),
   },
   { label: 'loan', pattern: lending },
@@ -155,11 +155,17 @@ export const unlessSubscription: Rule[] = [
     ),
   },
   { label: 'cash', pattern: any(String.raw`\b(?:cash|atw|nwd)\b`) },
-  { label: 'fee', pattern: any(String.raw`\b(?:sms|service|bank|account|atm|annual) charges?\b`) },
+  {
+    label: 'fee',
+    pattern: any(
+      String.raw`\b(?:sms|service|bank|account|atm|annual|terminal) charges?\b`,
+      String.raw`\b(?:bankamatik|(?:pos|card|payment) terminal|pos (?:rental|cihaz\w*|kira\w*)|\w*mahngeb\w*|saumnis\w*|saeumnis\w*|late payment|maquininha)\b`,
+    ),
+  },
   {
     label: 'tax',
     pattern: any(
-      String.raw`\b(?:\w*steuern?|\w*kasse|bussgeld\w*|strafzettel|taxes|fines?|ceza\w*|sgk|bagkur|ayuntamiento|prefeitura|gemeente\w*|stadtkasse|gemeindekasse|mairie|tresor public|belediye\w*|comune di|council)\b`,
+      String.raw`\b(?:\w*steuern?|\w*kasse|bussgeld\w*|strafzettel|taxes|fines?|ceza\w*|sgk|bagkur|ayuntamiento|ayto|prefeitura|gemeente\w*|stadtkasse|gemeindekasse|mairie|tresor public|belediye\w*|bld|blds|bel|comune di|council)\b`,
     ),
   },
   {
@@ -174,5 +180,13 @@ export const unlessSubscription: Rule[] = [
   },
   { label: 'household', pattern: housing },
   { label: 'household', pattern: helpers },
+  { label: 'household', pattern: onTheWay },
   { label: 'transfer', pattern: putAside },
+  {
+    label: 'fee',
+    pattern: any(
+      // What something costs, and no word of what is subscribed to: a device, a delay, a place to stay.
+      String.raw`^(?!.*\b(?:hosting|domain|alan adi|sunucu|yazilim|lisans|program|uygulama|portal)\b).*\b(?:ucreti?|bedeli|kullanimi?)$`,
+    ),
+  },
 ];

@@ -33,12 +33,12 @@ export const housing = phrases(
 export const helpers = phrases(
   `*physio*, fizik tedavi, dis hekim*, zahnarzt*, kieferorthopaed*, kieferorthopad*, orthodont*, invisalign plan, psychotherap*, therapist*, terapist*, terapeut*,
    psikolog*, psycholog*, psicolog*, osteopath*, osteopat*, chiropract*, ostheopat*, logopad*, logopaed*, orthophonist*, carecredit`,
-  `bakici*, temizlikci*, gundelikci*, kapici*, apartman gorevlisi, muhasebeci*, smmm, mali musavir*, noter, cilingir, bahcivan`,
+  `bakici*, temizlik, temizlikci*, hanim, usta, hoca, abla, servisci*, okul servis*, gundelikci*, kapici*, apartman gorevlisi, muhasebeci*, smmm, mali musavir*, noter, cilingir, bahcivan`,
   `cleaning lady, house cleaning, home cleaning, housekeep*, maid, maids, window clean*, dog walk*, gardener, gardening, landscap*, lawn care, lawn service,
-   snow removal, pool service, nanny, baby sit*, babysit*, childminder, bookkeep*, accountant, tax advis*`,
-  `putzfrau, putzhilfe, haushaltshilfe, reinigungskraft, tagesmutter, gartenpflege, *hausreinigung, schornsteinfeger, steuerberat*, lohnsteuerhilfe*`,
+   snow removal, pool service, nanny, baby sit*, babysit*, childminder, bookkeep*, accountant, tax advis*, school bus, payroll service`,
+  `putzfrau, putzhilfe, haushaltshilfe, reinigungskraft, tagesmutter, gartenpflege, *hausreinigung, schornsteinfeger, steuerberat*, lohnsteuerhilfe*, *schulbus, buchhalt*`,
   `assistante maternelle, nounou, pajemploi, cesu, femme de menage, jardinier, expert comptable`,
-  `empleada hogar, empleada de hogar, empleada del hogar, limpieza hogar`,
+  `asesoria*, asesor fiscal, empleada hogar, empleada de hogar, empleada del hogar, limpieza hogar`,
   `colf, badante, donna delle pulizie, commercialista, giardiniere`,
   `diarista, empregada, jardineiro, contador honorarios, contabilidade`,
   `huishoudelijke hulp, schoonmaak, schoonmaakster, tuinman, boekhouder, sprzatanie, niania, ksiegowa, stadhjalp, takaritono, konyvelo`,
@@ -54,22 +54,22 @@ export const schooling = phrases(
   `scolaire, periscolaire, garderie, centre de loisirs, scolarite, universite, cours de piano, cours de guitare, cours de violon, cours de danse, cours de chant, cours d anglais, cours particuliers`,
   `escolar, extraescolar*, colegiatura, matricula, universidad, clases de *, clases piano, clases ingles, clases particulares, clases guitarra`,
   `scolastic*, scuola materna, retta, universita, universitari*, lezion*, corso inglese, corso nuoto, mensa scuola`,
-  `faculdade, universidade, propinas, escola infantil, curso de ingles, aulas de *`,
+  `mensalidade escola*, mensalidade colegio, mensalidade escolar, faculdade, universidade, propinas, escola infantil, curso de ingles, aulas de *`,
   `schoolgeld, collegegeld, ouderbijdrage, peuterspeelzaal, kinderopvang*, bso, muziekles, zwemles, bijles, pianoles`,
   `przedszkole, zlobek, czesne, korepetycje, ovoda, bolcsode, tandij, forskola, fritids, skolavgift`,
 );
 
 /** What is owed to those who lend. */
 export const lending = phrases(
-  `senet odeme*, tarim kredi, arac kredi*, tasit kredi*, ogrenim kredi*, esnaf kredi*, ticari kredi*, egitim kredi*, bireysel kredi*`,
+  `senet odeme*, tarim kredi, arac kredi*, arac kirala*, filo kirala*, tasit kredi*, ogrenim kredi*, esnaf kredi*, ticari kredi*, egitim kredi*, bireysel kredi*`,
   `mtg, mtge, heloc, *lease, lending, mr cooper, pennymac, newrez, shellpoint, loancare, quicken loans, rocket mortgage, edfinancial, great lakes student, dept of ed*,
    upstart, prosper funding, citi card*, crcardpmt, hecs, inkasso, collections agency, debt collect*`,
   `*kredit, kreditrate, bafoeg, bafog, *leasing*`,
-  `loa, lld, franfinance, credit auto, credit conso, pret etudiant, pret auto, remboursement pret, oney, carrefour banque, floa`,
+  `renting*, alphabet, arval, leaseplan, ayvens, athlon, lex autolease, loa, lld, franfinance, credit auto, credit conso, pret etudiant, pret auto, remboursement pret, oney, carrefour banque, floa`,
   `financiacion, cofidis, infonavit, fovissste, prestamos`,
   `prestito*, cessione quinto, carta revolving, rata auto, compass banca`,
   `prestacao credito, prestacao casa, consignado, financ veiculo, financ imovel`,
-  `studielening, prive lease, lease auto, pozyczka, rata pozyczki, leasing, lakashitel, szemelyi kolcson, csn`,
+  `hoofdinzake, duo groningen, studielening, prive lease, lease auto, pozyczka, rata pozyczki, leasing, lakashitel, szemelyi kolcson, csn`,
 );
 
 /** Taxes, fines, public insurance, chambers and unions. */
@@ -81,14 +81,14 @@ export const publicDues = phrases(
   `tgss, seguridad social, cuota autonomo*, tesoreria general, sindicato, colegio abogados, colegio medicos, multas`,
   `inps, tari, multa, tasse, sindacato, cgil, cisl, ordine avvocati, ordine ingegneri`,
   `das simples, mei das, darf, inss, fgts, licenciamento, detran, coren, crea, oab`,
-  `waterschap*, wegenbelasting, motorrijtuigenbelasting, vakbond, zus, urzad skarbowy, zwiazek zawodowy, akassa, a kassa, unionen, fackavgift`,
+  `kvk, kamer van koophandel, waterschap*, wegenbelasting, motorrijtuigenbelasting, vakbond, zus, urzad skarbowy, zwiazek zawodowy, akassa, a kassa, unionen, fackavgift`,
 );
 
 /** What people put aside or keep up for others. */
 export const putAside = phrases(
   `annem, anneme, babam, babama, esim, esime, oglum, ogluma, kizim, kizima, kardesim*, komsu, burs odemesi, avans hesap, karz, altin biriktirme, esnaf kefalet`,
   `to wife, from husband, husband housekeeping, housekeeping, flatmate*, housemate*, house share, joint account, bills account, household account, shared expenses, splitwise,
-   premium bonds, plum, moneyfarm, remitly, worldremit, xoom, ria money, payoneer`,
+   holiday pot, savings pot, rainy day pot, bills pot, emergency pot, house pot, wedding pot, christmas pot, premium bonds, plum, moneyfarm, remitly, worldremit, xoom, ria money, payoneer`,
   `haushaltskasse, haushaltsgeld, gemeinschaftskonto, wg kasse, wg konto, flatex, saveback, bitpanda`,
   `compte joint, compte commun, colocation, coloc`,
   `cuenta comun, cuenta conjunta, gastos casa, afore, cetes, cetesdirecto, fondo inversion, fondos de inversion, caja de ahorro`,
@@ -96,11 +96,25 @@ export const putAside = phrases(
   `conta conjunta, caixinha, cofrinho, certificados aforro, ppr`,
   `gezamenlijke rekening, huishoudgeld, huishoudpot, obligacje, ike, ikze, ppk, isk insattning, isk`,
   `hesabim, cocuk hesabi, altin hesabi*, altin gunu, gun parasi, birikim hesabi*, portfoy*, duzenli odeme, duzenli odeme talimati, bes odeme*`,
-  `moneyline, recurring buy, roth, ira, deposit account, betterment, wealthfront, wealthsimple, questrade, nutmeg, apmex, gemini trust, kraken, chit fund, kittys?, alimony, court ordered`,
+  `moneyline, recurring buy, roth, ira, deposit account, betterment, wealthfront, vanguard, fidelity, schwab, hargreaves lansdown, aj bell, freetrade, interactive investor, interactive brokers, acorns, stash, wealthsimple, questrade, nutmeg, apmex, gemini trust, kraken, chit fund, kittys?, alimony, court ordered`,
   `*sparplan, tagesgeld*, sparkonto, riester*, ruerup*, rurup*, altersvorsorge, trade republic, scalable, scalable capital`,
   `versement*, pee, perp, per versement, plan epargne`,
   `ahorro*, aportacion*, plan de pensiones, tanda, pension alimentos, pension alimenticia`,
   `piano accumulo, pac investimento, fondo comune, assegno mantenimento`,
   `previdencia, tesouro direto, pensao, pensao alimenticia, capitalizacao`,
   `beleggen, brand new day, degiro, oszczedz*, alimenty, avanza, nordnet, manadssparande`,
+);
+
+/** Roads, rides and places to park, and what is loaded onto cards and telephones. */
+export const onTheWay = phrases(
+  `dolum, dolumu, bakiye yukleme*, tl yukleme*, kart yukleme*, kontor*, hgs, ogs, akbil, istanbulkart, ankarakart, marmaray, izban, metrobus, gecis ucret*,
+   kopru gecis*, koprusu gecis*, otoyol gecis*, tunel* gecis*, bilet dolum*`,
+  `toll, tolls, e ?z ?pass, fastrak, sunpass, replenish*, transit, oyster, congestion charge, bus pass, parking, car ?park, rides?, scooter rental, bike rental, airtime, prepaid, mobile load`,
+  `maut, parkhaus, parkgebuehr*, parkgebuhr*, parkschein*, prepaid aufladung, guthaben*`,
+  `peage*, autoroutes?, stationnement, recharge mobile, recharge navigo`,
+  `peajes?, telepeaje, via t, recargas?, estacionamiento, aparcamiento`,
+  `pedaggi?o?, parcheggio, ricarica*, autostrade`,
+  `pedagio, estacionamento, bilhete unico`,
+  `parkeren, parkeergeld, opwaarder*, ov chipkaart, beltegoed`,
+  `doladowani*, autostrad*, parkowanie, parkomat`,
 );

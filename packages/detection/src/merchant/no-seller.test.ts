@@ -8,8 +8,15 @@ const callOf = (name: string) => {
   return detectInStatements([documentOf(rows)], { today: '2026-06-10' }).findings[0]?.confidence;
 };
 
-it.each(['SABINE KRAUSE', 'YILMAZ, AYŞE', 'M DUPONT JEAN', 'GIULIA MORETTI', 'João Pereira'])(
-  'is never sure that what %s gets every month is a subscription',
+it.each(['SABINE KRAUSE', 'YILMAZ, AYŞE', 'M DUPONT JEAN', 'GIULIA MORETTI', 'João Pereira', 'ANNA VAN DIJK'])(
+  'does not offer what %s gets every month',
+  (name) => {
+    expect(callOf(name)).toBeUndefined();
+  },
+);
+
+it.each(['MARIA DEL CARMEN LOPEZ', 'EMMA SLEEP', 'DENIZ YAZILIM'])(
+  'is never sure of %s, who may be a person and may be a firm',
   (name) => {
     expect(callOf(name)).toBe('medium');
   },

@@ -34,7 +34,20 @@ laura lorenzo luca luigi marco mario massimo matteo maurizio michela michele nic
 sara serena simona stefania stefano valentina vincenzo
 adriana aline andre beatriz bruna caio camila catarina celia debora edson fabiana felipe fernanda flavio gabriela gustavo helena joana
 joao jorge juliana larissa leandro leonardo leticia lucas luciana luiz marcelo marcia mariana mateus mauricio miguel natalia
-paulo rafaela renata rodrigo rogerio sandro thiago tiago vanessa vera vinicius vitor wagner`.split(/\s+/),
+paulo rafaela renata rodrigo rogerio sandro thiago tiago vanessa vera vinicius vitor wagner
+adem adnan arzu ayhan aykut aysun banu bekir belgin berna betul beyza bilal bulent buse cagla cansu ceren cihan coskun demet didem dilek
+duygu enes erhan erkan erol ersin ertan ertugrul ezgi fikret filiz funda gokce gonul gurkan haluk hamza hande hikmet hulya ilhan ilknur
+ismet kaan koray meltem meryem metin muhammed musa nazan necdet neslihan nesrin nihal nihat nilgun nilufer numan oguz oguzhan onder ozan
+ozcan ozden ozkan pelin rabia reyhan ridvan salih samet savas seda sefa semih serhat seval sevil sezgin simge soner suat sukru sule taner
+tarik tayfun tolga tuba tugce tulay unal veli veysel yakup yalcin yeliz yigit yunus zafer zeki zuhal
+felix finn hannelore jana jonas kathrin lara lea leon marlene maximilian miriam moritz nadine nina philipp regina rita svenja vanessa yvonne
+annemiek anouk bram daan esther femke gerrit henk jeroen joost kees lotte maaike marieke pieter ruben sander sanne saskia thijs willem wouter
+agnieszka aleksandra andrzej ewa grzegorz jakub joanna kamil katarzyna krystyna krzysztof lukasz magdalena malgorzata marcin mateusz michal
+pawel piotr rafal tomasz wojciech zofia
+aiden archie brandon callum chloe colin connor declan derek dylan ella ellie erin ethan fiona freya gareth gary gemma graham hayley ian jeremy
+kayla kyle leanne liam lindsay logan natalie nathan niamh nigel noah pauline rachael sally shannon sophia stuart tiffany tracey travis trevor wendy`.split(
+    /\s+/,
+  ),
 );
 
 const titles =
@@ -52,15 +65,36 @@ function isPerson(words: string[]): boolean {
   );
 }
 
+/** What firms call what they do: with it, a given name is theirs. */
+const businessWords: ReadonlySet<string> = new Set(
+  `analytics app apps bilisim box brand brands collective company cloud danismanlik data design designs digital dijital edition editions films
+foods gida group grubu grup hair health home homes hosting international internet kids lab labs lojistik london magazin magazine media medya
+mediengruppe music network news online organizasyon paris photo photography press print productions publishing radio records science services
+skincare sleep soft software solutions sound sports systems tarim tasarim tech technologies technology times tv verlag video vision web wear
+wellness wine wines works world yayin yayinlari yayincilik yazilim`.split(/\s+/),
+);
+const mostOfOne = 3;
+
+/**
+ * Whether a stranger is nobody but a private person: a given name, one or two others, and no word of a firm, a trade or a
+ * membership. People pay each other for rooms, lessons, meals and care; a subscription is hardly ever called so.
+ */
+export function isPrivatePerson({ kind, name, recurring_words }: Pick<Merchant, 'kind' | 'name' | 'recurring_words'>) {
+  if (kind !== 'unknown' || recurring_words) return false;
+  const words = foldedWords(name).filter((word) => !titles.test(word));
+  const isNamed = [words[0], words.at(-1)].some((word) => givenNames.has(word ?? ''));
+  return isNamed && words.length <= mostOfOne && isPerson(words) && !words.some((word) => businessWords.has(word));
+}
+
 const givingWords =
   /^(?:\w*spenden?|foerder\w*|forder(?:beitrag|mitglied|verein)\w*|\w*patenschaft\w*|donations?|donate|donor|charity|charities|giving|bagis\w*|vakfi|vakif|dernegi|derneg|don|dons|donativos?|donaciones|donacion|donazion[ei]|doacao|doacoes|hilfswerk|kerkbijdrage|donaties?|gift aid|tith(?:e|es|ing|ely)|church|kirchgeld|kirchengemeinde|parish|dizimo|igreja|chiesa|parrocchia|iglesia|diezmo|eglise|paroisse|denier|camii?|mosque|zakat|zekat|fitre|sadaka|synagogue|foundation|stiftung|fondation|fundacion|fondazione|fundacao)$/;
 const charities =
   /\b(?:unicef|unhcr|greenpeace|wwf|oxfam|kizilay|losev|tema|tegv|akut|darussafaka|mehmetcik|ihh|lsv|amnesty|red cross|rotes kreuz|drk|croix rouge|cruz roja|croce rossa|cruz vermelha|red crescent|medecins sans frontieres|(?:ae?|a)rzte ohne grenzen|doctors without borders|medicos sin fronteras|medici senza frontiere|medicos sem fronteiras|msf|save the children|caritas|misereor|brot f(?:ue|u)r die welt|sos (?:kinderdorf\w*|villages?|aldeas)|welthungerhilfe|plan international|actionaid|action aid|action contre la faim|secours (?:populaire|catholique)|restos du coeur|manos unidas|intermon|emergency ong|telethon|airc|cancer research|macmillan|rspca|rspb|nspcc|british heart|barnardos?|shelter|salvation army|world vision|compassion international|habitat for humanity|united way|samaritans purse|planned parenthood|npr|kwf|st jude|aclu|wikimedia|nabu|bund naturschutz|peta|sea shepherd|tierschutz\w*)\b/;
 
 /**
- * Whether a stranger's name says that nothing is sold: a private person, unless words of a membership stand beside, or
- * somebody to whom people give. What they get every month is rightly regular, and seldom what people mean by a
- * subscription: it is never called high.
+ * Whether a stranger's name says that nothing is sold: what looks like a person, unless words of a membership stand
+ * beside, or somebody to whom people give. What they get every month is rightly regular, and seldom what people mean by
+ * a subscription: it is never called high.
  */
 export function isNoSeller({ name, recurring_words }: Pick<Merchant, 'name' | 'recurring_words'>): boolean {
   const words = foldedWords(name);

@@ -40,8 +40,8 @@ const roots = [
 
 /** What clubs, boxes and schools are called: they take their money regularly, and are no shops. */
 const clubs =
-  `club clube clubs klub karnet joga szkola kulup kulubu verein vereniging dernek dernegi circolo asociacion association associacao box kutu kutusu kiste gemusekiste cesta cassetta panier groentetas
-yoga yogahuis pilates dojo akademi akademisi academy akademie academie studio studyo lernstudio school escola escuela scuola ecole musikschule kurs kursu revista revue rivista dergi dergisi`.split(
+  `club clube clubs klub karnet joga szkola kulup kulubu verein vereniging dernek dernegi circolo asociacion association associacao box kutu kutusu kutum kutun kiste gemusekiste cesta cassetta panier groentetas
+yoga yogahuis pilates dojo akademi akademisi academy akademie academie studio studyo lernstudio school escola escuela scuola ecole musikschule kurs kursu cowork coworking revista revue rivista dergi dergisi`.split(
     /\s+/,
   );
 
