@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { lines, type Placed, pdf, read } from '#testing/documents.ts';
+import { lines, type Placed, pdf, read, workbook } from '#testing/documents.ts';
 
 /** Rows of texts below each other: a number is where a column begins, `r400` where it ends. */
 const table = (columns: (number | string)[], top: number, rows: string[][], pitch = 12): Placed[] =>
@@ -89,5 +89,134 @@ describe('layouts nobody had seen', () => {
       const reading = await read(XLSX.write(book, { type: 'buffer', bookType }) as Buffer);
       expect([...new Set(reading.transactions.map((line) => line.currency))]).toEqual([currency]);
     }
+  });
+
+  it('take numbers below the name of a column of days for days, behind the amounts too', async () => {
+    const reading = await read(
+      pdf([
+        { x: 40, y: 20, text: 'Kontoutskrift i perioden 01.12.2025 - 28.02.2026' },
+        ...table([40, 330, 'r450', 'r520', 530], 60, [
+          ['Forklaring', 'Rentedato', 'Ut av konto', 'Inn på konto', 'Bokfort'],
+          ['Saldo fra kontoutskrift 30.11.2025', '', '', '900,00'],
+          ['Visa 04.12 Nok 149,00 TV 2 PLAY', '04.12', '149,00', '', '05.12'],
+          ['Avtalegiro KLATREHALLEN', '14.01', '399,00', '', '15.01'],
+          ['Lonn FJORD AS', '14.02', '', '1.000,00', '15.02'],
+          ['Saldo i Deres favor', '', '', '1.352,00'],
+        ]),
+      ]),
+    );
+    expect(reading).toMatchObject({ reconciled: true, currency: 'NOK' });
+    expect(reading.transactions.map(({ date }) => date)).toEqual([
+      expect.stringMatching(/2025-12-0[45]/),
+      expect.stringMatching(/2026-01-1[45]/),
+      expect.stringMatching(/2026-02-1[45]/),
+    ]);
+  });
+
+  it('take the numbers that almost all rows begin with for days, in the order that keeps them sorted', async () => {
+    const reading = await read(
+      pdf([
+        { x: 40, y: 20, text: '2026/01/01 a 2026/03/31' },
+        ...table([40, 75, 120, 'r400', 'r470', 'r550'], 60, [
+          ['', '', 'DESCRITIVO DO MOVIMENTO', 'DEBITO', 'CREDITO', 'SALDO'],
+          ['', '', 'SALDO INICIAL', '', '', '100.00'],
+          ['1.05', '1.05', 'COMPRA NETFLIX', '11.99', '', '88.01'],
+          ['2.05', '2.05', 'COMPRA NETFLIX', '11.99', '', '76.02'],
+          ['2.28', '2.28', 'TRF ORDENADO', '', '900.00', '976.02'],
+          ['3.05', '3.05', 'COMPRA NETFLIX', '11.99', '', '964.03'],
+        ]),
+      ]),
+    );
+    expect(reading.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+      '2026-01-05 11.99',
+      '2026-02-05 11.99',
+      '2026-02-28 900',
+      '2026-03-05 11.99',
+    ]);
+  });
+
+  it('read days written with spaces, two above each other in one cell', async () => {
+    const reading = await read(
+      pdf(
+        table([40, 150, 300, 'r450'], 60, [
+          ['Datum', 'Typ transakce', 'Popis', 'Castka'],
+          ['4. 1. 2026', 'Platba kartou', 'PRAHA', '-990,00'],
+          ['5. 1. 2026', 'JOGA LIPA'],
+          ['14. 1. 2026', 'Platba kartou', 'BRNO', '-319,00'],
+          ['15. 1. 2026', 'NETFLIX.COM'],
+        ]),
+      ),
+    );
+    expect(lines(reading).map((line) => line.slice(0, 15))).toEqual(['2026-01-04 -990', '2026-01-14 -319']);
+  });
+
+  it('know an amount by the currency below its name, beside a price abroad', async () => {
+    const reading = await read(
+      pdf([
+        ...table([40, 100, 290, 340, 400, 'r530'], 60, [
+          ['Datum', 'Angabe des Unternehmens /', 'Wahrung', 'Betrag', 'Kurs', 'Betrag in'],
+          ['Beleg', 'Verwendungszweck', '', 'Fremdw.', '', 'EUR'],
+          ['02.04.26', 'ROSSMANN BERLIN', '', '', '', '26,98 -'],
+          ['07.04.26', 'EINZAHLUNG', '', '', '', '812,00 +'],
+          ['09.04.26', 'GITHUB, INC.', 'USD', '4,00', '1,0832', '3,69 -'],
+        ]),
+      ]),
+    );
+    expect(lines(reading)).toEqual([
+      '2026-04-02 -26.98 EUR ROSSMANN BERLIN',
+      '2026-04-07 +812 EUR EINZAHLUNG',
+      '2026-04-09 -3.69 EUR GITHUB, INC.',
+    ]);
+    expect(reading.transactions[2]?.foreign).toEqual({ amount: 4, currency: 'USD' });
+  });
+
+  it('take what stands in the column of another currency alone for charged in it', async () => {
+    const rows = [
+      ['FECHA', 'ESTABLECIMIENTO', 'PESOS', 'DOLARES'],
+      ['05-May-26', 'NETFLIX.COM', '15.999,00', ''],
+      ['09-May-26', 'SU PAGO EN PESOS', '412.000,00-', ''],
+      ['14-May-26', 'OPENAI CHATGPT', '', '20,00'],
+      ['15-May-26', 'COTO', '9.100,00', ''],
+    ];
+    for (const bytes of [
+      pdf([{ x: 40, y: 30, text: 'Resumen de cuenta de su tarjeta' }, ...table([40, 110, 'r350', 'r450'], 60, rows)]),
+      workbook([['Resumen de cuenta'], ...rows]),
+    ]) {
+      expect(lines(await read(bytes))).toEqual([
+        '2026-05-05 -15999 ARS NETFLIX.COM',
+        '2026-05-09 +412000 ARS SU PAGO EN PESOS',
+        '2026-05-14 -20 USD OPENAI CHATGPT',
+        '2026-05-15 -9100 ARS COTO',
+      ]);
+    }
+  });
+
+  it.each([
+    ['Neuer Saldo zu unseren Gunsten', '26.03.2026'],
+    ['SALDO FINALE A VOSTRO CREDITO', '31.03.2026'],
+    ['Saldo i Deres favor', '31.03.2026'],
+  ])('take %s for a balance, whoever it favours', async (label, day) => {
+    const reading = await read(
+      pdf(
+        table([40, 130, 'r480'], 60, [
+          ['Datum', 'Beschreibung', 'Betrag CHF'],
+          ['06.03.2026', 'NETFLIX.COM', '20.90'],
+          ['09.03.2026', 'DISNEY PLUS', '12.90'],
+          [day, label, '33.80'],
+        ]),
+      ),
+    );
+    expect(reading.transactions).toHaveLength(2);
+  });
+
+  it('read the currency of a format that does not quote its sign', async () => {
+    const sheet = XLSX.utils.aoa_to_sheet([
+      ['Date', 'Narrative', 'Money Out'],
+      ['09/03/2026', 'SPOTIFY UK', 11.99],
+      ['17/03/2026', 'NETFLIX.COM', 12.99],
+    ]);
+    for (const cell of ['C2', 'C3']) Object.assign(sheet[cell], { z: '£#,##0.00' });
+    const bytes = XLSX.write(XLSX.utils.book_new(sheet), { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+    expect(await read(bytes)).toMatchObject({ currency: 'GBP', currency_printed: true });
   });
 });

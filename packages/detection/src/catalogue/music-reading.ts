@@ -256,7 +256,7 @@ export const musicAndReading: Service[] = [
     name: 'The Irish Times',
     category: 'news',
     domains: ['irishtimes.com'],
-    descriptors: ['irish times', 'irishtimes'],
+    descriptors: ['irish times', 'irish times digital', 'irishtimes'],
   },
   {
     id: 'telegraph',

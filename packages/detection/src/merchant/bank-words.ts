@@ -2,7 +2,7 @@ const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).
 
 /** What only a bank says about a payment: two and more in a row before a name are its own, whatever their order. */
 const ofBanks = listed(`
-payment payments card debit purchase purchases banking ebanking contactless transaction eftpos visa mastercard maestro bancontact dankort girocard sepa core
+payment payments card debit purchase purchases banking ebanking contactless transaction eftpos visa mastercard maestro bancontact dankort girocard sepa core interac
 zahlung kartenzahlung karte debitkarte kreditkarte einkauf kauf auftrag dauerauftrag lastschrift basislastschrift belastung zahlungsauftrag debitkartenzahlung uberweisung
 paiement achat carte cb prelevement bancaire betaling betaalpas betaalkaart aankoop domiciliering incasso doorlopend algemeen bea kaart debetkaart
 pagamento acquisto carta addebito compra compras pago tarjeta tarj domiciliacion adeudo debito cartao

@@ -29,7 +29,7 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
   let day: DateToken | undefined;
   for (const scanned of lines) {
     const cells = cellsOf(scanned, roleAt, isOwner);
-    const row = readRow(cells, day, postingIsUsual);
+    const row = readRow(cells, day, postingIsUsual, foreignCode);
     if (row) {
       if (row.foreign) row.foreignCurrency ??= foreignCode;
       rows.push(row);
@@ -70,8 +70,17 @@ function isUsual(lines: Scanned[], roleAt: Map<number, Role>, role: Role): boole
   return filled > lines.length / 2;
 }
 
-function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUsual: boolean): RawRow | undefined {
-  const booked = findAmount(scanned, of);
+function readRow(
+  { scanned, of }: Cells,
+  day: DateToken | undefined,
+  postingIsUsual: boolean,
+  abroad: string | undefined,
+): RawRow | undefined {
+  const inCurrency = findAmount(scanned, of);
+  // What was charged in dollars stands below their name, and nothing or zero below the other currency's.
+  const isAbroad = abroad !== undefined && (!inCurrency || isZero(inCurrency.amount));
+  const charged = isAbroad ? firstInside(of('foreign'), scanned.amounts) : undefined;
+  const booked = charged && !isZero(charged) ? { amount: charged } : inCurrency;
   if (!booked) return undefined;
   const fees = of('fee').flatMap((word) => firstInside([word], scanned.amounts) ?? []);
   if (of('status').some(({ text }) => failedWords.test(fold(text).trim()))) return undefined;
@@ -94,8 +103,8 @@ function readRow({ scanned, of }: Cells, day: DateToken | undefined, postingIsUs
       .map(({ text }) => fold(text).replace(/[.:]/g, '').trim())
       .find(isMark),
     balance,
-    ...currenciesOf(of),
-    foreign: tokenIn('foreign'),
+    ...(charged ? { currency: abroad } : currenciesOf(of)),
+    foreign: charged ? undefined : tokenIn('foreign'),
     parts,
     text: collapse(scanned.line.text),
     account: of('account')

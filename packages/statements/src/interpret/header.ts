@@ -22,15 +22,37 @@ export type Header = { columns: Column[]; height: 1 | 2 };
 export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 'grid' | 'page'): Header | undefined {
   if (!canBeHeader(scanned)) return layout === 'page' ? besideOthers(scanned, next) : undefined;
   const columns = settleNames(layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned));
-  if (isTable(columns)) return { columns, height: 1 };
-  const framed = layout === 'page' ? framedColumns(scanned) : [];
-  if (isTable(framed)) return { columns: settleNames(framed), height: 1 };
+  const framed = layout === 'page' && !isTable(columns) ? settleNames(framedColumns(scanned)) : columns;
+  if (isTable(framed))
+    return (layout === 'page' && next && withNamesBelow(framed, scanned, next)) || { columns: framed, height: 1 };
   if (layout === 'grid' || columns.length === 0 || !next || !canBeHeader(next) || !isClose(scanned, next))
     return undefined;
   if (isTitle(scanned, next)) return undefined;
   const both = [...columns, ...phraseColumns(next)].sort((a, b) => a.x0 - b.x0);
   return isTable(both) ? { columns: settleNames(withoutRepeats(both)), height: 2 } : undefined;
 }
+
+/**
+ * Names that go on below: `Betrag` above `in EUR`, beside `Betrag` above `Fremdw.`. Only where a currency stands there
+ * does it say more than the names above.
+ */
+function withNamesBelow(columns: Column[], head: Scanned, next: Scanned): Header | undefined {
+  if (!canBeHeader(next) || !isClose(head, next)) return undefined;
+  const [upper, lower] = [segments(head), segments(next)];
+  const isPriced = lower.some(({ text }) => currencyInLabel(text) !== '');
+  const isLong = lower.some(({ text }) => /\d/.test(text) || text.length > longestName);
+  if (!isPriced || isLong || lower.length < 2) return undefined;
+  if (!lower.every((part) => upper.some((above) => overlaps(part, above)))) return undefined;
+  const named = upper.flatMap((above): Column[] => {
+    const own = columns.filter((column) => overlaps(column, above));
+    const below = lower.find((part) => overlaps(part, above));
+    const label = `${above.text} ${below?.text}`;
+    const role = below && own.length < 2 ? (roleOfCell(label) ?? own[0]?.role) : undefined;
+    return role ? [{ role, label, x0: above.x0, x1: above.x1 }] : own;
+  });
+  return isTable(named) ? { columns: settleNames(named), height: 2 } : undefined;
+}
+const longestName = 24;
 
 /** Whether a line below a head is the end of its names: `Tarihi`, whose `İşlem` stands above the others. */
 export const endsHead = (head: Scanned, next: Scanned | undefined): boolean =>
@@ -39,6 +61,17 @@ export const endsHead = (head: Scanned, next: Scanned | undefined): boolean =>
   isClose(head, next) &&
   !isTable(phraseColumns(next)) &&
   segments(next).every(({ text }) => isColumnName(text));
+
+/** What the names of a head say together with those right below them: `İşlem` above `Tarihi` heads days. */
+export function withLowerNames({ columns, height }: Header, next: Scanned): Header {
+  const lower = segments(next);
+  const named = columns.map((column) => {
+    const below = lower.find((part) => overlaps(column, part));
+    const role = below && roleOfCell(`${column.label} ${below.text}`);
+    return role ? { ...column, role, label: `${column.label} ${below.text}` } : column;
+  });
+  return isTable(named) ? { columns: named, height } : { columns, height };
+}
 
 /** `ATM and debit card subtractions` lies over several names of the head below it, which needs no second line. */
 function isTitle(scanned: Scanned, head: Scanned): boolean {
@@ -164,9 +197,17 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
     const to = Math.min(found[index + 1]?.at ?? line.text.length, tab < 0 ? line.text.length : tab);
     // "Payment type and details", "Amount (JPY)", "$ Amount": the words around a name head the same column.
     const isPriced = currencyOf(folded.slice(from, at).trim()) !== undefined;
-    return { role, label: line.text.slice(isPriced ? from : at, to).trim(), ...placeOf(line, from, to) };
+    const label = line.text.slice(isPriced ? from : at, to).trim();
+    // What follows a name of money close by, but for its currency, heads another column.
+    const ends = moneyRoles.includes(role)
+      ? Math.min(to, end + (inBrackets.exec(line.text.slice(end))?.[0].length ?? 0))
+      : to;
+    return { role, label, ...placeOf(line, from, ends) };
   });
 }
+
+/** `(TL)`, `in EUR` behind a name of money. */
+const inBrackets = /^(?: ?[([][^)\]]{0,20}[)\]]| in \p{L}{3}(?!\p{L}))/u;
 
 const joint = /^[ /&]*(?:and|und|ve|et|y|e|i|en|och|es|&|\/)[ /&]*$/;
 

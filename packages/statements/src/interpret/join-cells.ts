@@ -65,12 +65,13 @@ const countLoose = (pieces: Piece[], taken: ReadonlySet<Word>): number =>
     .length;
 
 /** The stretches of one to three words at the beginning of a line or behind a gap. */
-function piecesOf({ line: { words, text } }: Scanned, line: number, kind: Kind): Piece[] {
+function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind: Kind): Piece[] {
   // Amounts of two narrow columns stand close.
   const isOfAmounts = kind === 'amount' && words.every((word) => isPartOfAmount(word.text));
   return words.flatMap((word, index): Piece[] => {
     const isApart = word.at === 0 || isOfAmounts || text.charAt(word.at - 1) === '\t';
-    if (word.text.length > longestWord || !isApart) return [];
+    const isOfDay = dates.some(({ at, end, year }) => year !== undefined && word.at >= at && word.at < end);
+    if (word.text.length > longestWord || !isApart || isOfDay) return [];
     if (kind === 'amount')
       return isPartOfAmount(word.text)
         ? [{ kind, line, words: [word], text: word.text, x0: word.x0, x1: word.x1 }]

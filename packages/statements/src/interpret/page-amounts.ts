@@ -42,6 +42,16 @@ export function pickFromColumns(amounts: AmountToken[], money: MoneyColumn[]): P
   return booked && settleFees({ ...booked, balance, foreign, fees });
 }
 
+/** What was charged in dollars stands below their name, and nothing or zero below the other currency's. */
+export function pickForeign(
+  amounts: AmountToken[],
+  money: MoneyColumn[],
+  booked: Picked | undefined,
+): Picked | undefined {
+  const foreign = amounts.find((token) => columnOf(token, money)?.role === 'foreign' && isFilled(token));
+  return foreign && !(booked && isFilled(booked.amount)) ? { amount: foreign, fees: [] } : undefined;
+}
+
 function pickBooked(inRole: (role: Role) => AmountToken[]): Pick<RawRow, 'amount' | 'side'> | undefined {
   const debit = fullest(inRole('debit'));
   const credit = fullest(inRole('credit'));

@@ -3,7 +3,7 @@ import { isCarried, isPending } from '#words/phrases.ts';
 import { markAssumedDays } from './assumed-days.ts';
 import { isBoundary, isDayTitle, weekdayTitle } from './day-titles.ts';
 import type { Column } from './header.ts';
-import { balanceMark, pickFromColumns, signOf } from './page-amounts.ts';
+import { balanceMark, pickForeign, pickFromColumns, signOf } from './page-amounts.ts';
 import { findMoneyColumns, type MoneyColumn } from './page-columns.ts';
 import { type Draft, draftRows } from './page-drafts.ts';
 import { chooseDate, currencyBelow, leadingDates } from './page-text.ts';
@@ -76,7 +76,10 @@ function finish(
 ): RawRow | undefined {
   const parts = said.some((part) => /\p{L}/u.test(part)) ? said : chequeBelow(lines, columns);
   if (!parts.some((part) => /\p{L}/u.test(part)) || isCarried(parts.join(' '))) return undefined;
-  const picked = money ? pickFromColumns(amounts, money) : pickRagged(lines, amounts, columns, usualCurrency);
+  const booked = money ? pickFromColumns(amounts, money) : pickRagged(lines, amounts, columns, usualCurrency);
+  const abroad = inherited ? undefined : foreignLabel(columns);
+  const charged = abroad && money ? pickForeign(amounts, money, booked) : undefined;
+  const picked = charged ?? booked;
   if (!picked) return undefined;
   const { amount, side, balance, foreign, fees } = picked;
   const own = new Set([amount, balance, ...fees]);
@@ -90,7 +93,7 @@ function finish(
     balance,
     foreign,
     fees,
-    currency: foreign ? undefined : currency,
+    currency: charged ? abroad : foreign ? undefined : currency,
     foreignCurrency: foreign && (currency ?? foreignLabel(columns)),
     parts,
     account,

@@ -30,7 +30,7 @@ const inHeading = new RegExp(
 
 /** A code that stands alone or ends a name of few words or a number: `CARİ - TL`, `Vadesiz TL`, `Konto 8327-9 SEK`. */
 const alone = /(?:^|[\t(/:-] ?)([a-z]{3}|tl|[₺€£])(?=$|[\t)])/g;
-const endsInCode = /(?:^(?:\p{L}+ ){1,3}|\d[\d-]* )([A-Z]{3}|TL)$/u;
+const endsInCode = /(?:^(?:\p{L}+ ){1,3}|\d[\d-]* )([A-Z]{3}|TL|[Ee]uro)$/u;
 
 /** Countries whose account numbers tell the currency; the others pay in euros. */
 const ibanCurrencies: Record<string, string> = {
@@ -69,11 +69,14 @@ export function printedCurrency(
   for (const { role, label } of headers.flatMap(({ columns }) => columns)) {
     if (role === 'amount' || role === 'debit' || role === 'credit') vote(currencyOf(currencyInLabel(label)), 100_000);
   }
-  for (const { currency } of rows) vote(currency, 100);
+  const inColumn = rows.flatMap(({ currency }) => currency ?? []);
+  // Where a column names a currency on few lines, it names those of prices abroad.
+  if (inColumn.length > rows.length / 2) for (const code of inColumn) vote(code, 100);
   const named = rows.flatMap(({ amount }) => amount.currency ?? []);
   // Lines that name none follow the others only where these agree.
   const isTold = named.length === rows.length || (named.length >= rows.length * 0.6 && new Set(named).size === 1);
   if (isTold) for (const code of named) vote(code, 10);
+  for (const code of rows.flatMap(repeated)) vote(code, 10);
   for (const token of besides(lines, rows)) vote(token.currency, 5);
   const heading = outside.slice(0, 40);
   for (const match of heading.flatMap(({ folded }) => matches(inHeading, folded))) {
@@ -87,6 +90,10 @@ export function printedCurrency(
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
   return best && settleCurrency(best[0], foldedText, own);
 }
+
+/** `Visa 05.12 Nok 149,00` beside `149,00`: the text says the row's own amount again, with its currency. */
+const repeated = ({ amount, inside }: RawRow): string[] =>
+  inside.flatMap(({ digits, currency }) => (digits && digits === amount.digits && currency ? [currency] : []));
 
 /** Amounts of totals and running balances; foreign prices on the lines of the table do not speak for the document. */
 function besides(lines: Scanned[], rows: RawRow[]): AmountToken[] {

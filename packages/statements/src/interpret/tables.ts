@@ -1,9 +1,10 @@
 import { currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import { isPending } from '#words/phrases.ts';
+import { withDaysBelow } from './days-below.ts';
 import { settleColumns } from './grid-columns.ts';
 import { readGridRows } from './grid-rows.ts';
-import { endsHead, findHeader, type Header } from './header.ts';
+import { endsHead, findHeader, type Header, withLowerNames } from './header.ts';
 import { readPageRows } from './page-rows.ts';
 import { currencyInLabel } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
@@ -35,7 +36,8 @@ type Block = {
 /** Parts a document into tables, each below its head, and takes their rows apart. */
 export function readTables(printed: Scanned[], layout: 'grid' | 'page'): Tables {
   const found = findBlocks(printed, layout);
-  const blocks = layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found;
+  const apart = layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found;
+  const blocks = apart.map((block) => withDays(block, layout));
   let lines = blocks.flatMap(({ lines: own, besides, head }) => [...head, ...own, ...besides]);
   const usual = usualCurrency(lines);
   const read = (block: Block) => readBlock(block, layout, usual);
@@ -69,15 +71,17 @@ function findBlocks(lines: Scanned[], layout: 'grid' | 'page'): Block[] {
   const blocks: Block[] = [{ lines: [], start: 0, pending: false, head: [], besides: [] }];
   for (let index = 0; index < lines.length; index += 1) {
     const scanned = lines[index] as Scanned;
-    const header = findHeader(scanned, lines[index + 1], layout);
+    const found = findHeader(scanned, lines[index + 1], layout);
+    const below = found && lines[index + found.height];
+    const isEnded = layout === 'page' && found && below && endsHead(lines[index + found.height - 1] as Scanned, below);
+    const header = isEnded ? withLowerNames(found, below) : found;
     const last = blocks.at(-1) as Block;
     if (!header) last.lines.push(scanned);
     else {
       const pending = isPendingTitle(lines[index - 1], scanned);
       const goesOn = isRepeat(last, header) && pending === last.pending;
       if (!goesOn) blocks.push({ header, lines: [], start: index, pending, head: [], besides: [] });
-      const bottom = index + header.height - 1;
-      const end = layout === 'page' && endsHead(lines[bottom] as Scanned, lines[bottom + 1]) ? bottom + 1 : bottom;
+      const end = index + header.height - (isEnded ? 0 : 1);
       blocks.at(-1)?.head.push(...lines.slice(index, end + 1));
       index = end;
     }
@@ -130,6 +134,9 @@ const withoutSections = (block: Block): Block => ({
   ...block,
   lines: withoutSectionHeads(block.lines, block.header?.columns ?? []),
 });
+
+const withDays = (block: Block, layout: 'grid' | 'page'): Block =>
+  block.header ? { ...block, lines: withDaysBelow(block.lines, block.header.columns, layout) } : block;
 
 /** The same head again on the next page goes on with the same table. */
 function isRepeat({ header }: Block, next: Header): boolean {

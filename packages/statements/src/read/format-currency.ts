@@ -10,12 +10,17 @@ const currencies: Record<string, string> = {
 
 const sign = /\[\$(?:\$|kr\.?)-(?:[\dA-Fa-f]*?)([\dA-Fa-f]{3,4})\]/g;
 
+/** A sign that a format should quote and some writers do not; behind one SheetJS writes nothing at all. */
+const bareSign = /("[^"]*"|\\.|\[[^\]]*\])|[\p{Sc}--[$€]]/gv;
+
 /**
  * `#,##0.00 [$kr.-406]` as `#,##0.00 [$DKK-406]`: a format says whose dollars or crowns its sign stands for, though its
- * cells do not show it.
+ * cells do not show it; and `£#,##0.00` as `"£"#,##0.00`.
  */
 export const withCurrencyCode = (format: string): string =>
-  format.replace(sign, (whole, country: string) => {
-    const code = currencies[country.toLowerCase().replace(/^0+/, '')];
-    return code ? `[$${code}-${country}]` : whole;
-  });
+  format
+    .replace(bareSign, (whole, quoted?: string) => quoted ?? `"${whole}"`)
+    .replace(sign, (whole, country: string) => {
+      const code = currencies[country.toLowerCase().replace(/^0+/, '')];
+      return code ? `[$${code}-${country}]` : whole;
+    });

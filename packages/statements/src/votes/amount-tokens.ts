@@ -33,12 +33,14 @@ const number = [
   `(?<=(?:^|\\t)[-+−–]?${space}?)\\d{1,3}(?:(?:${space}\\d{3})*${space}\\d{2}|(?:${space}\\d{3}){1,2})(?=$|\\t|${space}?${currencyPattern}(?:$|\\t))`,
   `\\d+(?!\\d)(?!${space}${currencyPattern}${space}\\d+[.,]\\d{2})`, // 1842, but no 100001 before NOK 129,00
 ].join('|');
+/** `05.12 Nok 149,00`: the day of a purchase before its price. */
+const dayBefore = `\\d{1,2}\\.\\d{2}${space}${currencyPattern}${space}\\d[\\d.]*,\\d{2}`;
 const sign = '[-+−–]';
 
 /** sign? currency? sign? number ,-? sign? currency? mark? over folded text. */
 const pattern = new RegExp(
   `(?<open>\\()?(?<before>${sign})?${space}?(?:(?<pre>${currencyPattern})[.]?)?${space}?(?<inner>${sign})?${space}?` +
-    `(?<![\\d,/])(?<![^\\p{L}₺]\\.)(?<!\\d:)(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\d\\p{L}]))?` +
+    `(?<![\\d,/])(?<![^\\p{L}₺]\\.)(?<!\\d:)(?!${dayBefore})(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\d\\p{L}]))?` +
     `(?:${space}?(?<post>${currencyPattern})(?![\\p{L}\\d]))?(?<close>\\))?(?<last>${space}?(?:${sign}(?![\\d\\p{L}])|\\(${sign}\\)))?` +
     `(?:${space}?(?<mark>cr|dr|ha|sh|\\(b\\)|\\(a\\))(?![\\p{L}\\d]))?`,
   'gu',

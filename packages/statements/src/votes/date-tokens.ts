@@ -28,7 +28,7 @@ const forms = [
   `(?<y1>(?:19|20)\\d{2})[-/.](?<m1>\\d{1,2})[-/.](?<d1>\\d{1,2})\\.?(?!\\d)`,
   `(?<y2>20\\d{2})年(?<m2>\\d{1,2})月(?<d2>\\d{1,2})日`,
   `(?<y3>20\\d{2})\\.? (?<n3>${monthPattern})\\.? (?<d3>\\d{1,2})\\.?(?!\\d)`,
-  `(?<a4>\\d{1,2})(?<s4>[-/.])(?<b4>\\d{1,2})\\k<s4>(?<y4>(?:19|20)\\d{2}|\\d{2})${stop}`,
+  `(?<a4>\\d{1,2})(?<s4>\\. |[-/.])(?<b4>\\d{1,2})\\k<s4>(?<y4>(?:19|20)\\d{2}|\\d{2})${stop}`,
   `(?<d5>\\d{1,2})(?:\\.|er|st|nd|rd|th|º|°)?(?: de)?${gap}(?<n5>${monthPattern})(?![\\p{L}])\\.?(?:(?: de)?[ ,.\\-/']{0,2}(?<y5>20\\d{2}|\\d{2}(?![.,:\\d]|\\p{L})))?(?!\\d)`,
   `(?<n6>${monthPattern})\\.?[ -]?(?<d6>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.]\\d|\\d)(?:[ ,]{1,2}(?<y6>20\\d{2}))?`,
   `(?<a7>\\d{1,2})(?:\\/(?<b7>\\d{1,2})(?![\\d./,:-])|\\.(?<c7>\\d{1,2})\\.(?!\\d))`,
@@ -70,7 +70,7 @@ function readMatch({ groups = {} }: RegExpExecArray): Day | undefined {
   const first = number(groups.a4 ?? groups.a7 ?? groups.a9);
   const second = number(groups.b4 ?? groups.b7 ?? groups.c7 ?? groups.b9);
   // Where days are written with dots, the day comes first.
-  const isDotted = groups.s4 === '.' || groups.c7 !== undefined || groups.s9 === '.';
+  const isDotted = groups.s4?.startsWith('.') || groups.c7 !== undefined || groups.s9 === '.';
   if (isDotted && isDay(second, first)) return { year, month: second, day: first };
   if (first !== undefined && second !== undefined) return pairOf(year, first, second);
   const name = groups.n3 ?? groups.n5 ?? groups.n6;

@@ -1,7 +1,7 @@
 /** What statements print for a currency, folded, and its ISO 4217 code. A bare $ or kr is decided per document. */
 const printed: Record<string, string> = {
   '₺': 'TRY', tl: 'TRY', ytl: 'TRY', try: 'TRY',
-  us$: 'USD', usd: 'USD',
+  us$: 'USD', u$s: 'USD', usd: 'USD', dolares: 'USD',
   '€': 'EUR', eur: 'EUR', euro: 'EUR', euros: 'EUR',
   '£': 'GBP', gbp: 'GBP',
   r$: 'BRL', brl: 'BRL',
@@ -29,7 +29,7 @@ const printed: Record<string, string> = {
   ars: 'ARS', clp: 'CLP', cop: 'COP', pen: 'PEN', uyu: 'UYU',
   'dolar u.s.a': 'USD', 'dolar usa': 'USD', 'us dollar': 'USD', 'us dollars': 'USD', 'u.s. dollar': 'USD', 'u.s. dollars': 'USD',
   'european union euro': 'EUR', 'pound sterling': 'GBP', 'pounds sterling': 'GBP', 'swiss franc': 'CHF', 'swiss francs': 'CHF',
-  $: '$', kr: 'kr',
+  $: '$', pesos: '$', kr: 'kr',
 }; // biome-ignore format: one currency beside the other reads better than one a line
 
 const escaped = Object.keys(printed)
@@ -53,6 +53,7 @@ const dollarHints: [RegExp, string][] = [
   [/\bars\b|argentina/, 'ARS'],
   [/\bclp\b|\bchile\b/, 'CLP'],
   [/\bcop\b|colombia/, 'COP'],
+  [/resumen de (?:cuenta|tarjeta)|\bcuit\b|\bcbu\b/, 'ARS'],
   // Without another country's name the words are most likely Mexican.
   [/estado de cuenta|tarjeta de credito/, 'MXN'],
 ];

@@ -48,7 +48,7 @@ const phrases: Record<Role, string> = {
     дата операции, дата операції, ημερομηνια, ημερομηνια συναλλαγης, 交易日期, 交易日, 日期, التاريخ, تاريخ العملية`,
   posting: `
     valuedate, valor tarihi, valor, hesaba gecis tarihi, hesap islem tarihi, muhasebe tarihi, kayit tarihi,
-    value date, post date, posting date, posted date, posted, date posted, effective date, settlement date, valuta,
+    value date, post date, posting date, posted date, posted, date posted, rentedato, valordag, valordato, rentedag, bokfort, bokfort dato, bogfort dato, effective date, settlement date, valuta,
     valutadatum, wertstellung, wertstellungsdatum, wert, rentedatum, date valeur, date de valeur, date comptable,
     date de comptabilisation, fecha valor, fecha contable, fecha de aplicacion, f. valor, data valuta,
     data contabile, data registrazione, data valor, data lancamento, konyveles datuma, erteknap, data ksiegowania,
@@ -105,6 +105,7 @@ const phrases: Record<Role, string> = {
     otsikko, viesti, selitys, opis placanja, opis transakcije, описание, описание операции, детали операции,
     деталі операції, назначение платежа, περιγραφη, αιτιολογια, 交易摘要, 交易描述, البيان, الوصف`,
   amount: `
+    pesos, importe $, monto $, en pesos, importe pesos,
     importe en mn, importe en m.n., importe en pesos, tutar, tutari, islem tutari, harcama tutari, tutar (tl),
     tl tutari, tl tutar, tutar tl, miktar, islem tutari (tl), amount, transaction amount, amount due,
     billing amount, value, net amount, betrag, betrag in euro, betrag in eur, umsatz, umsatz in eur, bedrag,
@@ -135,7 +136,7 @@ const phrases: Record<Role, string> = {
     debit (-), money spent, charges and debits, lastschrift, belastungen (-), zu ihren lasten, zahlungsausgang,
     ausgang, ausgabe, bedrag af, bedrag af (debet), af (debet), debet (af), uitgave, afschrijving, montant debit,
     debit (eur), sorties, importe cargo, adeudo, adeudos, cargos ($), gasto, salidas, salida, egreso, egresos,
-    uscita, importo dare, addebiti (-), valor debito, despesa, despesas, utbetalning, ut fra konto, winien,
+    uscita, importo dare, addebiti (-), valor debito, despesa, despesas, utbetalning, ut fra konto, ut av konto, ut av kontoen, ud af konto, uttak, utbetaling, belastet, winien,
     zatizenie, vydaje, ghi no, phat sinh no, debet (idr), so tien ghi no, subtractions, withdrawals/subtractions,
     withdrawals and subtractions, cikis, cikislar, お引出し, お支払金額, 出金, 支出, suma debit, debitare, veloitus, duguje,
     isplata, isplate, расход, списание, χρεωση, 支出金额, مدين`,
@@ -150,7 +151,7 @@ const phrases: Record<Role, string> = {
     gutschriften (+), zu ihren gunsten, zahlungseingang, eingang, einnahme, bedrag bij, bedrag bij (credit),
     bij (credit), credit (bij), ontvangst, bijschrijving, montant credit, credit (eur), entrees, importe abono,
     abonos ($), ingreso (+), entradas (+), importo avere, accrediti (+), valor credito, receita, receitas,
-    inbetalning, inn pa konto, ma, kredit, prijmy, ghi co, phat sinh co, so tien ghi co, additions,
+    inbetalning, inn pa konto, inn pa kontoen, ind pa konto, innskudd, innbetaling, godskrevet, ma, kredit, prijmy, ghi co, phat sinh co, so tien ghi co, additions,
     deposits/additions, deposits and additions, giris, girisler, お預入れ, お預り金額, 入金, 収入, suma credit, creditare,
     hyvitys, potrazuje, uplata, uplate, приход, зачисление, поступление, πιστωση, 收入金额, دائن`,
   balance: `
@@ -166,7 +167,8 @@ const phrases: Record<Role, string> = {
     saldo koncowe, saldo po transakcji, so du, so du cuoi, 差引残高, 残高, sold, sold final, saldo eur, stanje, остаток,
     остаток после операции, залишок, υπολοιπο, 余额, 账户余额, الرصيد`,
   points: `
-    puan, puanlar, maxipuan, worldpuan, kazanilan puan, parapuan, chip-para, chip para, bonus, bonus tl,
+    puan, puanlar, maxipuan, worldpuan, kazanilan puan, parapuan, chip-para, chip para, chip - para, chip-para (tl), maxi puan, world puan, para puan, parafpara, paraf para,
+    bonus, bonus tl, kullanilan puan, kullanilan parapuan, kazanilan parapuan, kazanilan bonus (tl), kazanilan chip-para,
     kazanilan bonus, mil, axess puan, bankkart lira, paf puan, points, reward points, rewards, miles, cashback,
     punkte, points earned, puntos, pontos, punti, kazanilan maxipuan, kazanilan worldpuan, kazanilan mil,
     bonus (tl), puan (tl), reward points earned, treuepunkte, puntos generados`,
@@ -186,6 +188,7 @@ const phrases: Record<Role, string> = {
     transaction fee, commission, komisyon, komisyon tutari, ucret, islem ucreti, masraf, gebuhr, gebuhren, kosten,
     frais, comision, commissione, commissioni, taxa, oplata, prowizja`,
   foreign: `
+    dolares, u$s, importe en dolares, importe u$s, monto en dolares, monto u$s, importe en u$s, dolares u$s,
     importe moneda extranjera, importe en moneda ext., moneda ext., monto en moneda extranjera, monto moneda extranjera,
     valor em moeda estrangeira, valor moeda est., valuta estera, importo in valuta estera, importo valuta estera,
     importo divisa estera, montant en devise etrangere, montant devise etrangere, auslandsbetrag, betrag fw,
@@ -224,7 +227,7 @@ const phrases: Record<Role, string> = {
     debit/credit indicator, debit or credit, dr / cr, cr / dr, credit debit indicator, type (dr/cr), soll / haben,
     af / bij, s / h, borc / alacak, b / a, debe/haber, d / c`,
   category: `
-    kategori, sektor, harcama kategorisi, islem tipi, islem turu, kanal, category, type, kategorie, umsatzart,
+    hareket tipi, hareket turu, islem kanali, islem grubu, kategori, sektor, harcama kategorisi, islem tipi, islem turu, kanal, category, type, kategorie, umsatzart,
     categorie, mutatiesoort, code, categoria, tipo, tipo operazione, tipo de movimiento, circuito, circuit,
     tipo rimborso, mcc, forgalom tipusa, tranzakcio kategoria, tranzakcio tipusa, typ operacji, typ transakcji,
     rodzaj transakcji, kanalen, etiket, isyeri kategorisi, mcc kodu, merchant category, expense type, bewegungstyp,

@@ -48,14 +48,19 @@ const carriedBalance = wholeWords(
 /** True for a line whose words are mostly those of a carried balance; `NEW BALANCE ISTINYE PARK` is a shop. */
 export const isCarried = (text: string): boolean => speaksOfCarried(text.replace(/\d+/g, '0'));
 
+/** What stands behind a balance and says who owes it. */
+const inWhoseFavour =
+  /(?<!\p{L})(?:(?:zu|zugunsten|zulasten) (?:unseren|unsern|ihren|ihrer|deinen) (?:gunsten|lasten)|a (?:vostro|nostro|vs\.?|ns\.?|suo) (?:credito|debito|favore)|en (?:notre|votre) faveur|a (?:su|nuestro) favor|a (?:seu|nosso) favor|in your favou?r|i (?:deres|din|vores|er) fav(?:o|eu)r|in uw voordeel|(?:in|a) (?:vostro|suo) favore|lehinize|aleyhinize|na (?:twoja|panstwa) korzysc)(?!\p{L})/u;
+
 /** Which number it is changes nothing: so the lines of one shop are asked once. */
 const speaksOfCarried = remember((text: string): boolean => {
   // `S A L D O`
   const folded = fold(text).replace(/(?<=(?:^|\s)\p{L}) (?=\p{L}(?:\s|$))/gu, '');
   if (/^saldo(?: do dia)?$/.test(folded.trim())) return true;
-  const phrase = carriedBalance.exec(folded)?.[0] ?? openingBalance.exec(folded)?.[0];
+  const said = folded.replace(inWhoseFavour, '');
+  const phrase = carriedBalance.exec(said)?.[0] ?? openingBalance.exec(said)?.[0];
   const letters = (part: string) => part.replace(/[^\p{L}]/gu, '').length;
-  return phrase !== undefined && letters(phrase) >= letters(folded) * 0.5;
+  return phrase !== undefined && letters(phrase) >= letters(said) * 0.5;
 });
 
 /** Lines of totals under a table. Folded. */

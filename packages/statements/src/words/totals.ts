@@ -27,6 +27,7 @@ const patterns: Record<TotalKind, string> = {
     '(?<=^|\\t)(?:devir|devreden|nakil|saldovortrag|ubertrag|overdracht)(?=\\t|:|$)',
     'balance brought forward|brought forward|balance from previous statement|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|saldovortrag',
     '(?:(?:total |valor |valor total |saldo )?(?:da )?)?fatura anterior|estratto precedente|saldo estratto conto precedente',
+    'saldo fra (?:kontoutskrift|kontoudskrift|forrige \\p{L}+)|saldo (?:letzte rechnung|letzter auszug)',
     'saldo na poczatek|(?:zadluzenie|saldo) (?:z poprzedniego okresu|na poczatek)|poprzednie zadluzenie',
   ].join('|'),
   fees: [
@@ -62,6 +63,7 @@ const patterns: Record<TotalKind, string> = {
     'saldo deudor(?: total)?|(?:importe )?total a (?:cargar|liquidar)|(?:montant )?total (?:debite|a debiter|a payer)|montant (?:debite|a debiter)|net a payer',
     'totale (?:da pagare|dovuto|addebito|addebitato|da addebitare|estratto conto)|importo (?:totale )?(?:addebitato|da addebitare|da pagare)|saldo estratto conto attuale',
     'openstaand saldo|(?:totaal )?te betalen|saldo na koniec|(?:zadluzenie|saldo) na koniec|zadluzenie calkowite|calkowite zadluzenie|kwota do (?:splaty|zaplaty)',
+    'saldo i (?:deres|din) (?:dis)?favor',
     alone('gesamtbetrag'),
   ].join('|'),
 };
