@@ -97,7 +97,7 @@ export const monthPrices: Readonly<Record<string, number>> = {
   fastmail: 5,
   tuta: 3,
   posteo: 1,
-  github: 5,
+  github: 10,
   canva: 13,
   notion: 11,
   evernote: 13,

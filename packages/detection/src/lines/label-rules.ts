@@ -1,4 +1,15 @@
-import { helpers, housing, lending, onTheWay, publicDues, putAside, schooling } from './regular-words.ts';
+import {
+  healthcare,
+  helpers,
+  housing,
+  lending,
+  networks,
+  onTheWay,
+  publicDues,
+  putAside,
+  schooling,
+  tills,
+} from './regular-words.ts';
 
 /** What a line is. Only a `purchase` can belong to a subscription. */
 export type LineLabel =
@@ -76,7 +87,7 @@ export const certain: Rule[] = [
   {
     label: 'loan',
     pattern: any(
-      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|\w*loan|mortgage|darlehen\w*|kreditrate\w*|ratenkredit|baufinanzierung|immobilienkredit|immobilienfinanzierung|autokredit|kredyt\w*|rata kredytu|pozyczk\w*|splata raty|financ(?:iamento)? imob\w*|credito imobiliario|hiteltorleszt\w*|torleszto\w*|bolan|billan|privatlan|amortering|credito habitacao|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan|lening|aflossing|hypotheek|credit immobilier|pret personnel|echeance pret|tilgung|rata mutuo|finanziamento|amortizacao|hipotecario)\b`,
+      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|\w*loan|mortgage|darlehen\w*|kreditrate\w*|ratenkredit|baufinanzierung|immobilienkredit|immobilienfinanzierung|autokredit|kredyt\w*|rata kredytu|pozyczk\w*|splata raty|financ(?:iamento)? imob\w*|credito imobiliario|hiteltorleszt\w*|torleszto\w*|bolan|billan|privatlan|amortering|credito habitacao|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan|lanekassen|lening|aflossing|hypotheek|credit immobilier|pret personnel|echeance pret|tilgung|rata mutuo|finanziamento|amortizacao|hipotecario)\b`,
     ),
   },
 ];
@@ -124,6 +135,7 @@ export const unlessService: Rule[] = [
   },
   { label: 'loan', pattern: lending },
   { label: 'household', pattern: schooling },
+  { label: 'household', pattern: healthcare },
   { label: 'tax', pattern: publicDues },
 ];
 
@@ -150,7 +162,7 @@ export const unlessSubscription: Rule[] = [
     // Who deals in money: banks, cards, pension funds; and the words with which money is moved to them.
     label: 'payment',
     pattern: any(
-      String.raw`\b(?:banka?(?! ?kart| card)|bankasi|banque|banco|banca|barclaycard|building society|credit union|financ(?:e|es|iera|eira|iamento)|finanz|loans?|isa|asset|mgmt|pension\w*|emeklilik|bes katki|contribution|katki\w*|kiwisaver|superannuation|pensioen\w*|studieschuld|liquidacion tarjeta|tarjeta de credito|ppf|epf|nps|aplicacao|resgate|cdb|rdb|e ?-?payment|p[aiy]?mts?|bkg|money ?box|save the change|round ?ups?|top ?-?up|\w*abrechnung|\w*konto)\b`,
+      String.raw`\b(?:banka?(?! ?kart| card)|bankasi|banque|banco|banca|barclaycard|building society|credit union|financ(?:e|es|iera|eira|iamento)|finans|finanz|katilim|loans?|isa|asset|mgmt|pension\w*|emeklilik|bes katki|contribution|katki\w*|kiwisaver|superannuation|pensioen\w*|studieschuld|liquidacion tarjeta|tarjeta de credito|ppf|epf|nps|aplicacao|resgate|cdb|rdb|e ?-?payment|p[aiy]?mts?|bkg|money ?box|save the change|round ?ups?|top ?-?up|\w*abrechnung|\w*konto)\b`,
       String.raw`\bpayments?$`,
     ),
   },
@@ -181,6 +193,8 @@ export const unlessSubscription: Rule[] = [
   { label: 'household', pattern: housing },
   { label: 'household', pattern: helpers },
   { label: 'household', pattern: onTheWay },
+  { label: 'household', pattern: any(networks.source, String.raw`\b(?:mobile?|movil|internet)$`) },
+  { label: 'fee', pattern: tills },
   { label: 'transfer', pattern: putAside },
   {
     label: 'fee',

@@ -16,6 +16,13 @@ function phrases(...lists: string[]): RegExp {
 /** Rent, and the costs of a house that many share. */
 export const housing = phrases(
   `site yonetim*, sitesi yonetim*, apartman yonetic*, yoneticiligi, toplu yapi, kat malikleri, ev sahibi, isyeri kirasi, depo kirasi`,
+  `site yon, koop, kooperatifi, yapi koop*, bina yonet*, bina gider*, apartman gider*, ortak gider*, isi gider*, yakit avans*, emlak, gayrimenkul, rezidans`,
+  `estate management, estate services, estate agents?, property mgt, realty, real estate, leasehold, tenancy, residences, block management, residents assoc*, storagemart,
+   cubesmart, life storage, safestore, big yellow, shurgard, *selfstorage, self store`,
+  `wohnungsgen*, baugenossenschaft, hausmeister*, garagenmiete, vonovia, degewo, gewobag, deutsche wohnen`,
+  `vastgoed, verhuur*, opslagruimte, bailleur, oph, habitat, agence immo*, box stockage`,
+  `comunidad prop*, com prop*, cdad prop*, comunidad de vecinos, administrador fincas, fincas, arrendamiento*, garaje, trastero*`,
+  `amm condominio, box auto, spese comuni, imoveis, taxa condominial, guarda moveis, wspolnota, zarzadca nieruch*, garaz`,
   `lettings, letting agent*, openrent, greystar, invitation homes, zillow rental, avalon communities, resident portal, apartments rent,
    property management, property mgmt, public storage, extra space storage, self storage, storage rental, storage unit, homeowners assoc*, owners assoc*,
    condo fee*, condo dues, body corporate, strata, maintenance society, housing society, society maintenance, ground rent, allotment, parking rent`,
@@ -34,6 +41,9 @@ export const helpers = phrases(
   `*physio*, fizik tedavi, dis hekim*, zahnarzt*, kieferorthopaed*, kieferorthopad*, orthodont*, invisalign plan, psychotherap*, therapist*, terapist*, terapeut*,
    psikolog*, psycholog*, psicolog*, osteopath*, osteopat*, chiropract*, ostheopat*, logopad*, logopaed*, orthophonist*, carecredit`,
   `bakici*, temizlik, temizlikci*, hanim, usta, hoca, abla, servisci*, okul servis*, gundelikci*, kapici*, apartman gorevlisi, muhasebeci*, smmm, mali musavir*, noter, cilingir, bahcivan`,
+  `yikama, oto yikama, kombi bakim*, asansor bakim*, servis bakim*, arac bakim*, oto bakim*, hasta bakim*, tup degisim`,
+  `cleaners?, cleaning, carers?, caregiver*, handyman, plumb*, electrician*, pest control, ironing`,
+  `*reinigung, pflegedienst*, hausnotruf, essen auf raedern, waescherei, aide a domicile, repassage, limpiezas?, cuidadora, pulizi[ae], limpeza, faxina, thuiszorg, glazenwasser`,
   `cleaning lady, house cleaning, home cleaning, housekeep*, maid, maids, window clean*, dog walk*, gardener, gardening, landscap*, lawn care, lawn service,
    snow removal, pool service, nanny, baby sit*, babysit*, childminder, bookkeep*, accountant, tax advis*, school bus, payroll service`,
   `putzfrau, putzhilfe, haushaltshilfe, reinigungskraft, tagesmutter, gartenpflege, *hausreinigung, schornsteinfeger, steuerberat*, lohnsteuerhilfe*, *schulbus, buchhalt*`,
@@ -47,6 +57,11 @@ export const helpers = phrases(
 /** Children's care, schools and lessons. */
 export const schooling = phrases(
   `yuvasi, dershane*, kurs ucret*, yurt ucret*, servis ucret*, servis odeme*, ogrenci servis*, egitim ucret*, etut, ozel ders*, piyano dersi, gitar dersi, keman dersi, yuzme dersi, ingilizce dersi, matematik dersi, okul yemek*, kantin yukleme, ozel okul`,
+  `kurs merkez*, bakimevi, rehabilitasyon merkez*, yuva ucret*, okul servisi`,
+  `prep school, preparatory school, school fund, montessori*, waldorf*, steiner school`,
+  `semester*, studienbeitr*, studentenbeitr*, kindertages*, tagespflege, internat`,
+  `ecole maternelle, ecole primaire, college prive, lycee, micro creche, escuela infantil, educacion infantil, escolinha, bercario, scuola infanzia, scuola dell infanzia, doposcuola`,
+  `buitenschoolse*, *opvang, gastouder*, szkola podstawowa, oplata za szkole`,
   `kinder ?care, bright horizons, tutor time, kumon, mathnasium, sylvan learning, little league, pta dues, parent ?pay, tutor*, after school,
    piano lesson*, guitar lesson*, violin lesson*, drum lesson*, singing lesson*, dance lesson*, swim lesson*, swimming lesson*, tennis lesson*, math lesson*, maths lesson*, music lesson*,
    driving lesson*, english lesson*, ballet lesson*`,
@@ -62,6 +77,8 @@ export const schooling = phrases(
 /** What is owed to those who lend. */
 export const lending = phrases(
   `senet odeme*, tarim kredi, arac kredi*, arac kirala*, filo kirala*, tasit kredi*, ogrenim kredi*, esnaf kredi*, ticari kredi*, egitim kredi*, bireysel kredi*`,
+  `tasarruf finans*, eminevim, fuzulev*, katilimevim, birevim, finansman*, faktoring, factoring, limit asim*`,
+  `partner fin, v12, zopa, lendable, vanquis, newday, oakbrook, synchrony, capital one auto, carpay, credit acceptance, santander consumer`,
   `mtg, mtge, heloc, *lease, lending, mr cooper, pennymac, newrez, shellpoint, loancare, quicken loans, rocket mortgage, edfinancial, great lakes student, dept of ed*,
    upstart, prosper funding, citi card*, crcardpmt, hecs, inkasso, collections agency, debt collect*`,
   `*kredit, kreditrate, bafoeg, bafog, *leasing*`,
@@ -75,6 +92,7 @@ export const lending = phrases(
 /** Taxes, fines, public insurance, chambers and unions. */
 export const publicDues = phrases(
   `motorlu tasitlar, emlak vergi*, emekli sandigi, sendika*, baro aidati, oda aidati, meslek odasi, odasi aidat*, tabipler odasi`,
+  `trafik cezasi, ruhsat harci, pasaport harci, bin collection, garden waste, parking permit, afvalstoffen*, *abfallwirtschaft, abfallgebuehr*, muellgebuehr*`,
   `state tax, federal tax, property tax*, road tax, vehicle tax, school tax, cra tax, estimated tax, car rego, vehicle registration, dmv, dvla, sewer authority, union dues, teamsters, seiu, afscme, sorority, fraternity`,
   `gez, gerichtskasse, berufsgenossenschaft, ihk, handwerkskammer, aerztekammer, gewerkschaft*, parteibeitrag, unterhaltsvorschuss, kindergeld, rundfunk*`,
   `taxe fonciere, taxe habitation, taxe d habitation, amende*, prefecture, stationnement resident, syndicale, syndicat, ordre des *`,
@@ -96,6 +114,7 @@ export const putAside = phrases(
   `conta conjunta, caixinha, cofrinho, certificados aforro, ppr`,
   `gezamenlijke rekening, huishoudgeld, huishoudpot, obligacje, ike, ikze, ppk, isk insattning, isk`,
   `hesabim, cocuk hesabi, altin hesabi*, altin gunu, gun parasi, birikim hesabi*, portfoy*, duzenli odeme, duzenli odeme talimati, bes odeme*`,
+  `*birikim, hac birikim, umre birikim, katilim hesab*, katilma hesab*, kumbara hesab*`,
   `moneyline, recurring buy, roth, ira, deposit account, betterment, wealthfront, vanguard, fidelity, schwab, hargreaves lansdown, aj bell, freetrade, interactive investor, interactive brokers, acorns, stash, wealthsimple, questrade, nutmeg, apmex, gemini trust, kraken, chit fund, kittys?, alimony, court ordered`,
   `*sparplan, tagesgeld*, sparkonto, riester*, ruerup*, rurup*, altersvorsorge, trade republic, scalable, scalable capital`,
   `versement*, pee, perp, per versement, plan epargne`,
@@ -107,7 +126,7 @@ export const putAside = phrases(
 
 /** Roads, rides and places to park, and what is loaded onto cards and telephones. */
 export const onTheWay = phrases(
-  `dolum, dolumu, bakiye yukleme*, tl yukleme*, kart yukleme*, kontor*, hgs, ogs, akbil, istanbulkart, ankarakart, marmaray, izban, metrobus, gecis ucret*,
+  `dolum, dolumu, bakiye yukleme*, tl yukleme*, kart yukleme*, yukleme, yuklemesi, kentkart, kontor*, hgs, ogs, akbil, istanbulkart, ankarakart, marmaray, izban, metrobus, gecis ucret*,
    kopru gecis*, koprusu gecis*, otoyol gecis*, tunel* gecis*, bilet dolum*`,
   `toll, tolls, e ?z ?pass, fastrak, sunpass, replenish*, transit, oyster, congestion charge, bus pass, parking, car ?park, rides?, scooter rental, bike rental, airtime, prepaid, mobile load`,
   `maut, parkhaus, parkgebuehr*, parkgebuhr*, parkschein*, prepaid aufladung, guthaben*`,
@@ -117,4 +136,22 @@ export const onTheWay = phrases(
   `pedagio, estacionamento, bilhete unico`,
   `parkeren, parkeergeld, opwaarder*, ov chipkaart, beltegoed`,
   `doladowani*, autostrad*, parkowanie, parkomat`,
+);
+
+/** Teeth, eyes and bodies put right: bills and plans of practices, whatever they call their club. */
+export const healthcare = phrases(
+  `dental*, dentist*, orthodon*, smile ?direct*, aligners?, invisalign, medical center, medical centre, medical group, hospital bill`,
+  `dis klinig*, dis poliklinig*, agiz ve dis, tip merkezi, poliklinik, hastane*, muayene*, ameliyat*`,
+  `zahnmedizin*, arztpraxis, praxis dr, cabinet medical, cabinet dentaire, clinica dental, centro medico, odontolog*, dentista, studio dentistico, clinica odontologica`,
+  `tandarts*, fysiotherap*, stomatolog*, przychodnia`,
+);
+
+/** Lines, masts and cards of telephones and nets whose houses the catalogue does not know. */
+export const networks = phrases(
+  `fiber, fibre, fibra, fiberoptik, glasfaser*, glasvezel, broadband, dsl, gsm, mobilfunk, sim only, telefonia, telefonica, uydunet, ev internet*, swiatlowod`,
+);
+
+/** Who takes cards for shops, and what the machine costs. */
+export const tills = phrases(
+  `worldpay, sumup, zettle, izettle, elavon, barclaycard payments, square fees?, stripe fees?, paynet, odeal, sanal pos, kartenterminal, pinautomaat, tpe location, tpv, noleggio pos, getnet, cielo, pagseguro`,
 );
