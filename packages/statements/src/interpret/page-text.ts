@@ -6,7 +6,7 @@ import type { Role } from '#words/headers.ts';
 import { cutOut, withoutLeftovers } from './describe.ts';
 import type { Column } from './header.ts';
 import { isMark } from './marks.ts';
-import { type Scanned, segments } from './scan.ts';
+import { type Scanned, segmentsBehind } from './scan.ts';
 
 /** The dates a line begins with: nothing but numbers and marks before and between them, or below the head of dates. */
 export function leadingDates({ line, dates }: Scanned, columns: Column[]): DateToken[] {
@@ -62,7 +62,7 @@ export function describeLine(
     ...looseNumbers(scanned, taken),
     ...marksBelow(scanned, columns),
   ].sort((a, b) => a.at - b.at);
-  return segments(scanned).flatMap(({ text, at, x0, x1 }) => {
+  return segmentsBehind(scanned, dates, texts).flatMap(({ text, at, x0, x1 }) => {
     const column = columnAt(texts, x0, x1);
     if (column && !spoken.includes(column.role)) return [];
     const end = at + text.length;

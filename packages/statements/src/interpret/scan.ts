@@ -15,12 +15,26 @@ export function scan(line: Line): Scanned {
   return { line, folded, dates, amounts };
 }
 
+type Segment = { text: string; at: number; x0: number; x1: number };
+
 /** Stretches of a line that stand apart from each other, with their places. */
-export function segments({ line }: Pick<Scanned, 'line'>): { text: string; at: number; x0: number; x1: number }[] {
-  const found: { text: string; at: number; x0: number; x1: number }[] = [];
+export const segments = (scanned: Pick<Scanned, 'line'>): Segment[] => segmentsBehind(scanned, []);
+
+/** Words that begin a column begin right below its name, within this many points. */
+const sameLeft = 2;
+
+/** The same where what follows a day, or begins below the name of a column, is apart from what is before it, however close. */
+export function segmentsBehind(
+  { line }: Pick<Scanned, 'line'>,
+  days: readonly DateToken[],
+  columns: readonly { x0: number }[] = [],
+): Segment[] {
+  const found: Segment[] = [];
   for (const word of line.words) {
     const last = found.at(-1);
-    const apart = word.at === 0 || line.text.charAt(word.at - 1) === '\t';
+    const isBehindDay = days.some(({ end }) => last !== undefined && last.at < end && word.at >= end);
+    const isBelowName = columns.some(({ x0 }) => Math.abs(x0 - word.x0) < sameLeft);
+    const apart = word.at === 0 || line.text.charAt(word.at - 1) === '\t' || isBehindDay || isBelowName;
     if (last && !apart) Object.assign(last, { text: `${last.text} ${word.text}`, x1: word.x1 });
     else found.push({ text: word.text, at: word.at, x0: word.x0, x1: word.x1 });
   }

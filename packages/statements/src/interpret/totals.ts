@@ -25,7 +25,8 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
   const places = [...balances];
   return lines.flatMap((scanned, index) => {
     const found = findTotalLabels(scanned.folded);
-    if (found.length === 0 || isOfPoints(lines, index)) return [];
+    if (found.length === 0) return wrapped(scanned, lines[index + 1]);
+    if (isOfPoints(lines, index)) return [];
     const beside = found.flatMap(({ kind, at, dated }, n) => {
       const until = found[n + 1]?.at ?? Number.POSITIVE_INFINITY;
       const amounts = moneyOf(scanned);
@@ -70,6 +71,20 @@ function below(found: readonly Label[], labels: Scanned, next: Scanned[]): Print
     const nearest = [...amounts].sort((a, b) => Math.abs(a.x0 - x) - Math.abs(b.x0 - x))[0];
     return nearest ? [{ kind, amount: nearest }] : [];
   });
+}
+
+/** Lines of one label stand no further apart than this, in points. */
+const lineHeight = 16;
+
+/** A label that goes on below its amount: `Önceki dönem hesap özeti  7.840,89`, and below it `bakiyeniz`. */
+function wrapped(scanned: Scanned, next: Scanned | undefined): PrintedTotal[] {
+  const [amount, ...others] = moneyOf(scanned);
+  if (!amount || others.length > 0 || !next || next.line.page !== scanned.line.page) return [];
+  const goesOn = next.amounts.length === 0 && next.dates.length === 0 && next.line.words.length <= 3;
+  const isClose = next.line.y > scanned.line.y && next.line.y - scanned.line.y < lineHeight;
+  if (!goesOn || !isClose || scanned.dates.length > 0) return [];
+  const [label] = findTotalLabels(`${scanned.folded.slice(0, amount.at).trimEnd()} ${next.folded}`);
+  return label ? [{ kind: label.kind, amount, mark: balanceMark([scanned], amount) }] : [];
 }
 
 /** How far below its name an amount may stand, in points. */

@@ -78,7 +78,7 @@ function placeWords(words: Glyphs[]): Unplaced[] {
   return placed;
 }
 
-/** `İ Ş L E M  T A R İ H İ` is two words: single letters in a row join, a clearly wider gap parts them. */
+/** `İ Ş L E M  T A R İ H İ` is two words, `( T L )` is one: single letters in a row join, a clearly wider gap parts them. */
 function joinSpacedLetters(words: Glyphs[]): Glyphs[] {
   const joined: Glyphs[] = [];
   for (let start = 0; start < words.length; ) {
@@ -95,7 +95,7 @@ function joinSpacedLetters(words: Glyphs[]): Glyphs[] {
   return joined;
 }
 
-const isLetter = (word: Glyphs | undefined) => word !== undefined && /^\p{L}$/u.test(word.text);
+const isLetter = (word: Glyphs | undefined) => word !== undefined && /^[\p{L}()]$/u.test(word.text);
 
 function joinRun(letters: Glyphs[]): Glyphs[] {
   const gaps = letters.slice(1).map((letter, index) => letter.x0 - (letters[index] as Glyphs).x1);
