@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '#config.ts';
 import { createLogger } from '#lib/logger.ts';
-import { createApp } from './app.ts';
-import { createContainer } from './container.ts';
 
 const drainMs = 10_000;
 const pageFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const config = configOrLeave();
+// Whoever set something wrong is told so before all of the application is loaded.
+const [{ createApp }, { createContainer }] = await Promise.all([import('./app.ts'), import('./container.ts')]);
 const logger = createLogger(config.logLevel);
 const container = createContainer(config, logger);
 const server = createServer(createApp(container, pageFolder));
