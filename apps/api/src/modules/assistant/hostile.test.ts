@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Answer } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { aDetection } from '#testing/a-detection.ts';
@@ -45,17 +44,22 @@ async function documentsSaying(text: string, user: TestUser, subscription_id: st
   await app.prisma.subscription.update({ where, data: { cancelled_by_mail, notes: `NOT-KANARYA ${text}` } });
 }
 
-/** All rows of all tables but those that asking is for. */
-async function state(): Promise<string> {
-  const { rows: tables } = await app.container.pool.query<{ name: string }>(
+/** All tables but those that asking is for. */
+const tables = async () => {
+  const { rows } = await app.container.pool.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('assistant_questions', 'rate_limits') ORDER BY 1",
   );
-  const hash = createHash('sha256');
-  for (const { name } of tables) {
-    const { rows } = await app.container.pool.query(`SELECT t::text AS row FROM "${name}" t ORDER BY 1`);
-    hash.update(JSON.stringify([name, rows]));
-  }
-  return hash.digest('hex');
+  return rows.map(({ name }) => name);
+};
+
+/** The sum of the rows of each, made where they are: it is wanted twice a test. */
+async function state(): Promise<{ name: string; sum: string | null }[]> {
+  const sums = (await tables()).map(
+    (name) => `SELECT '${name}' AS name, md5(string_agg(t::text, chr(10) ORDER BY t::text)) AS sum FROM "${name}" t`,
+  );
+  const { rows } = await app.container.pool.query(sums.join(' UNION ALL '));
+  expect(rows.length).toBeGreaterThan(20);
+  return rows;
 }
 
 /** What nobody who reads an answer must ever find in it, whoever wrote it. */
@@ -106,7 +110,7 @@ describe('a text of a stranger', () => {
     expectHarmless(answer);
     expectHarmless({ ...answer, analysis: `${deltas.join('')}.` });
     expectNobodyNamed(user);
-    expect(await state()).toBe(before);
+    expect(await state()).toEqual(before);
     // The found charges were looked at, and nothing else of the documents.
     expect(provider.requests[2]?.raw).toMatch(/charge_days.{4,12}2026-10-12/);
     for (const { raw } of provider.requests.slice(0, 3)) {
@@ -125,7 +129,7 @@ describe('a model that was turned', () => {
     expectHarmless(answer);
     expectHarmless({ ...answer, analysis: `${deltas.join('')}.` });
     expectNobodyNamed(user);
-    expect(await state()).toBe(before);
+    expect(await state()).toEqual(before);
   });
 
   it.each(hostileCalls)('gets nothing when it asks for %s', async (_what, name, args) => {
@@ -158,7 +162,7 @@ describe('a model that was turned', () => {
       expect(error !== undefined || nothing.some((one) => one === null || one === 0)).toBe(true);
     }
     expect(seen.join()).not.toMatch(/KANARYA|777/);
-    expect(await state()).toBe(before);
+    expect(await state()).toEqual(before);
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
   });
 });
