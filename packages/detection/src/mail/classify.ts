@@ -45,7 +45,7 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
 
 /** A subscription's own seller who neither sells nor ships: what its mail adds up is the subscription, in any language. */
 const isOnlyAboutItsSubscription = (view: View) =>
-  view.subscriptions_only &&
+  (view.subscriptions_only || (view.orders_only && view.product_named)) &&
   !view.selling &&
   !anywhere(view, (sentence) => says(sentence, 'one_off') || says(sentence, 'promotion') || says(sentence, 'refunded'));
 
@@ -53,8 +53,14 @@ const isOnlyAboutItsSubscription = (view: View) =>
 const isContract = ({ sentences, sentences: [subject] }: Reading) =>
   subject !== undefined &&
   says(subject, 'subscription') &&
-  sentences.some((other) => states(other, 'will_charge') || states(other, 'started')) &&
-  sentences.some(({ text, folded }) => findMoney(text).length > 0 && findCycles(folded).length > 0);
+  sentences.some(
+    (other) =>
+      (states(other, 'paid') && findMoney(other.text).length > 0) ||
+      states(other, 'will_charge') ||
+      states(other, 'started'),
+  ) &&
+  sentences.some(({ text }) => findMoney(text).length > 0) &&
+  sentences.some(({ folded }) => findCycles(folded).length > 0);
 
 const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(subject, 'price_changes');
 
@@ -261,7 +267,7 @@ const isStillAhead = (subject: Sentence, { reading: { sentences, document } }: V
 const isOrderedAgain = (view: View) =>
   anywhere(view, (other) => comesAgain(other) && findMoney(other.text).length === 0) &&
   findPrices(view.reading.document, view.reading.document.lines).some(
-    ({ role, amount }) => role === 'total' && amount > 0,
+    ({ role, amount }, _, { length }) => (role === 'total' || length === 1) && amount > 0,
   );
 
 /** "Turbo renewed", as houses head what their own plan did. */
@@ -285,7 +291,7 @@ function isCharge(sentence: Sentence, view: View): boolean {
   const recurring =
     (view.unknown_sender ? anywhere(view, comesAgain) : goesOn(view)) ||
     (hasPricedCycle(view) && !(view.unknown_sender && single)) ||
-    (!single && findCycles(sentence.folded).length > 0) ||
+    (!single && says(sentence, 'paid') && findCycles(sentence.folded).length > 0) ||
     servicePeriod(view.reading) !== undefined ||
     (!single && hasListedCycle(view) && anywhere(view, (other) => mentions(other, 'subscription'))) ||
     anywhere(

@@ -9,7 +9,7 @@ const unit = {
   monthly:
     'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?|maned(?:er)?|manad(?:er)?|thang|mesic[eu]?|mesiac(?:e|ov)?|luna|luni',
   yearly:
-    'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|roku?|lata|ev(?:ente)?|jaar|nam|rok[yu]?|let|an',
+    'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|roku?|lata|ev(?:ente)?|jaar|nam|rok[yu]?|let|an|ar(?:et)?',
 } as const;
 const every =
   'every|each|her|elke?|iedere?|cada|a cada|chaque|tous les|toutes les|jede[rnsm]?|alle|ogni|co|minden|kazd[yeaou]|fiecare|moi';
@@ -32,7 +32,7 @@ const boxOfMonth = `(?<![a-z])(?:(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(
 /** "Ekim ayı aidatınız", "Mitgliedsbeitrag für Oktober", "contributie november": dues named by their month come in each. */
 const dues =
   'aidat\\w*|uyelik (?:ucret|bedel)\\w*|abonelik (?:ucret|bedel)\\w*|\\w*mitglieds?beitrag|\\w*mitgliedschaft|contributie|kontingent|medlemsavgift|medlemskap|membership (?:fee|dues)|subscription fee|cotisation|quota|mensualidad|mensalidade';
-const duesOfMonth = `(?<![a-z])(?:(?:${anyMonth}) (?:ayi?|ayina ait|donemi|donemine ait)? ?(?:${dues})|(?:${dues}) (?:(?:fur|voor|for|de|do|di|den monat|fur den monat|december|20\\d\\d) )?(?:${anyMonth}))${end}`;
+const duesOfMonth = `(?<![a-z])(?:(?:${anyMonth}) (?:ayi?|ayina ait|donemi|donemine ait)? ?(?:${dues}|(?:fatura|odeme|ucret|bedel)(?:si|n|niz|in|iniz|i)?)|(?:${dues}) (?:(?:fur|voor|for|de|do|di|den monat|fur den monat|december|20\\d\\d) )?(?:${anyMonth}))${end}`;
 
 /** Multiples of a month that have a word of their own. */
 const multiples: [pattern: string, months: number][] = [

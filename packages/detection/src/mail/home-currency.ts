@@ -12,7 +12,10 @@ const dollarsOf: Record<string, string> = {
 };
 /** What one of the three writes and the other two do not; folded. */
 const byWords: [currency: string, words: RegExp][] = [
-  ['SEK', /\b(?:och|att|ar|din prenumeration|betalning\w*|prenumeration\w*|manad\w*|fran|nasta|tack|abonnemang\w*)\b/g],
+  [
+    'SEK',
+    /\b(?:och|att|ar|din prenumeration|betalning\w*|prenumeration\w*|manad\w*|fran|nasta|tack|\w*abonnemang\w*)\b/g,
+  ],
   [
     'DKK',
     /\b(?:af|at|dit|blevet|opsig\w*|opsagt|naste|trukket fra|tak|kob|md|indtil|gennem\w*|opkrav\w*|ny[et]*)\b|\d kr\.(?= [a-z\d/])|\bden \d{1,2}\. /g,
@@ -35,7 +38,9 @@ export function homeCurrency({ from, subject }: Document, lines: string[]): stri
   if (!krone.test(text)) return dollarsOf[domain.at(-1) ?? ''] ?? dollarsOf[domain.slice(-2).join('.')];
   const country = crownsOf[domain.at(-1) ?? ''];
   if (country) return country;
-  const folded = foldInPlace(text.slice(0, 4000));
+  const spelt = text.slice(0, 4000);
+  if (/[äö]/i.test(spelt) && !/[æø]/i.test(spelt)) return 'SEK';
+  const folded = foldInPlace(spelt);
   const [first, second] = byWords
     .map(([currency, words]) => ({ currency, count: folded.match(words)?.length ?? 0 }))
     .sort((a, b) => b.count - a.count);

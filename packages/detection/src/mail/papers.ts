@@ -15,6 +15,7 @@ const addressed = new RegExp(
     'voce|seu|sua',
     'twoj\\w*|ci|panstw\\w*',
     'je|jouw|jij|uw',
+    'din|ditt|dina|dine|dit|du|dig|deg|vi',
   ].join('|')})(?![a-z])`,
 );
 const events: Concept[] = [

@@ -128,7 +128,7 @@ describe('mails of a line', () => {
       from: 'Readly <noreply@readly.com>',
       subject: 'Dein Gratismonat endet',
       text: 'Ab dem 12.12. zahlst du 11,99 € im Monat.',
-      says: ['trial_ending · Readly · 11.99 EUR · monthly'],
+      says: ['trial_ending · Readly · 11.99 EUR · monthly · 2026-12-12'],
     },
     {
       from: 'Telegram <billing@telegram.org>',

@@ -40,6 +40,7 @@ export const de: Lexicon = {
     'zahlung bestatigt',
   ],
   notice: [
+    '(?:deine?|ihre?) \\w*(?:kiste|box|tute)',
     '(?:deine|ihre) (?:zahlung|abbuchung|rechnung|abrechnung)',
     'zahlungs(?:daten|art|methode)',
     '(?:mitglieds|monats|jahres|vereins)?beitrag\\w*',
@@ -71,6 +72,8 @@ export const de: Lexicon = {
     '(?:verlangerungs|erneuerungs)(?:zahlung|gebuhr|betrag|rechnung)\\w*',
   ],
   will_charge: [
+    'ab (?:heute|sofort|morgen|dem \\d)[^.]{0,50} (?:zahlst du|zahlen sie|kostet)',
+    '(?:deine|ihre) [^.]{0,40} (?:geht|gehen) am [^.]{0,20} in den versand',
     '(?:wird|werden) (?:automatisch |nun |dann |am [^.]{0,20}|zum [^.]{0,20})?(?:abgebucht|eingezogen|verlangert|erneuert|belastet|berechnet|fallig)',
     'nachste box (?:wird|kommt|geht|erscheint|verschicken)',
     'nachste (?:lieferung|bestellung|sendung)[^.]{0,30} automatisch',
@@ -95,11 +98,13 @@ export const de: Lexicon = {
     '(?:vorab|vor)ankundigung (?:der |einer |zur |ihrer |deiner |sepa-?)*(?:lastschrift|abbuchung|zahlung)',
   ],
   started: [
+    '(?:du hast|sie haben)[^.]{0,60} \\w*(?:abo\\w*|mitgliedschaft)[^.]{0,20} (?:gekauft|abgeschlossen|gebucht|bestellt)',
+    '(?:abo|abonnement|mitgliedschaft|zugang)[^.]{0,40} (?:startklar|freigeschaltet|eingerichtet|lauft (?:jetzt|nun|ab heute))',
     'vertragsbestatigung',
     '(?:abo\\w*|mitgliedschaft)[^.]{0,40}(?:ist (?:jetzt )?aktiv|hat begonnen|aktiviert|bestatigt|beginnt|gestartet)',
     '(?:sie haben|du hast)[^.]{0,40}abonniert',
     'danke[^.]{0,20}(?:abonniert|fur dein abo|fur ihr abo)',
-    '(?:abo\\w*|mitgliedschafts)bestatigung',
+    '(?:abo|mitglied)[\\w-]*bestatigung',
   ],
   trial: [
     '\\d+ (?:tage|wochen|monate)[^.]{0,30} (?:kostenlos|gratis|kostenfrei)',
@@ -137,7 +142,7 @@ export const de: Lexicon = {
     '(?:konnte\\w*|liess\\w*)[^.]{0,80} nicht (?:\\w+ )?(?:verbuch|gebucht|abgebucht|abbuch|einzieh|eingezogen|einlos|eingelost|belast|verarbeit|durchfuhr|durchgefuhr|abschliess|abgeschlossen)\\w*',
     '(?:rucklastschrift|zahlungsproblem|zahlungsausfall)\\w*',
     '(?:zahlung|abbuchung|lastschrift)\\w*[^.]{0,50} (?:zuruckgewiesen|zuruckgegeben|geplatzt|schiefgegangen|schiefgelaufen|offen)',
-    'zahlung[^.]{0,50}(?:fehlgeschlagen|abgelehnt|nicht (?:erfolgreich|moglich|verarbeitet|durchgefuhrt)|gescheitert)',
+    'zahlung[^.]{0,100}(?:fehlgeschlagen|abgelehnt|nicht (?:erfolgreich|moglich|verarbeitet|durchgefuhrt)|gescheitert)',
     'konnte[^.]{0,60}nicht (?:abgebucht|eingezogen|verarbeitet|belastet|abgeschlossen)',
     'problem (?:mit|bei) (?:deiner|ihrer|der) (?:zahlung|zahlungsmethode)',
     'karte wurde abgelehnt',
@@ -190,7 +195,17 @@ export const de: Lexicon = {
     'jetzt verlangern',
     'automatische verlangerung:? (?:aus|deaktiviert)',
   ],
-  conditional: ['wenn', 'falls', 'sofern', 'sonst', 'andernfalls', 'es sei denn', 'um zu vermeiden', 'konnte', 'damit'],
+  conditional: [
+    'wenn',
+    'falls',
+    'sofern',
+    'sonst',
+    'andernfalls',
+    'es sei denn',
+    'um zu vermeiden',
+    'konnte(?![^.]{0,80} nicht)',
+    'damit',
+  ],
   harmless: [
     '(?:kannst|konnen)[^.!\\n]{0,40}(?:kundigen|stornieren|verwalten|abbestellen|beenden)',
     'jederzeit[^.!\\n]{0,20}(?:kundbar|kundigen|stornieren|beenden)',
@@ -243,6 +258,7 @@ export const de: Lexicon = {
     'spende',
   ],
   bill: [
+    'honorar\\w*',
     'schulgeld',
     'kita\\w*',
     'strom(?!m)\\w*',

@@ -32,6 +32,7 @@ export const nl: Lexicon = {
     'bestelbevestiging',
   ],
   notice: [
+    '(?:je|jouw) \\w*(?:box|tas|krat|bloemen)',
     "^(?:bedankt|dank je(?: wel)?|dank u(?: wel)?)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'welkom (?:bij|terug)',
     'fijn dat (?:je|u) (?:er weer|terug)\\w*',
@@ -54,6 +55,7 @@ export const nl: Lexicon = {
     '(?:betaling|kosten) (?:van|voor) (?:de |je |uw )?verlenging',
   ],
   will_charge: [
+    '(?:vanaf|per) (?:vandaag|nu|morgen|\\d)[^.]{0,40} (?:betaal|betaalt|kost)',
     '(?:gaat|loopt)[^.]{0,60} (?:over (?:naar|in|op)|door (?:voor|tegen))',
     '(?:wordt|worden)[^.]{0,40} (?:afgeschreven|geincasseerd|verlengd)',
     '(?:schrijven|incasseren)[^.]{0,30} (?:we|wij)[^.]{0,60}',
@@ -81,7 +83,10 @@ export const nl: Lexicon = {
   ],
   trial: ['proef(?:periode|abonnement|maand|versie|week)\\w*', 'gratis (?:proef|probeer)\\w*'],
   trial_started: ['proef\\w*[^.]{0,40}(?:is gestart|gestart|begonnen|is begonnen|actief|gaat in)'],
-  trial_ends: ['proef\\w*[^.]{0,40}(?:eindigt|loopt (?:bijna |binnenkort )?(?:af|ten einde)|verloopt|stopt)'],
+  trial_ends: [
+    'proef\\w*[^.]{0,40}(?:eindigt|loopt (?:bijna |binnenkort )?(?:af|ten einde)|verloopt|stopt)',
+    'proef\\w*[^.]{0,40} (?:zit erop|is (?:bijna )?voorbij|is (?:bijna )?afgelopen|is om)',
+  ],
   price_changes: [
     'prijs(?:wijziging|verhoging|aanpassing)\\w*',
     'nieuwe (?:maand|jaar)?prijs',

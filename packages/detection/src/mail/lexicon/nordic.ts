@@ -38,6 +38,7 @@ export const nordic: Lexicon = {
     'ordrebekraftelse',
   ],
   notice: [
+    '(?:din|ditt) \\w*(?:kasse|pose|box|boks|lada)',
     "^(?:tack|takk|tusen takk|tak)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'valkommen (?:till|tillbaka)',
     'velkommen (?:til|tilbake|tilbage)',

@@ -65,6 +65,8 @@ export const tr: Lexicon = {
     'satin alma onay\\w*',
   ],
   notice: [
+    'odeme (?:hatirlatma|bilgilendirme|uyari|plan)\\w*',
+    '\\w*kutu(?:n|nuz)',
     '(?:odeme|ucret|aidat|tahsilat)(?:n|niz|si)?(?:in|nin)?(?: hakkinda| bilgi\\w*)?$',
     'odeme(?:n|niz)',
     '(?:ay|ayi|donem|donemi) (?:odeme|ucret|tahsilat|aidat|uyelik|abonelik)\\w*',
@@ -127,8 +129,8 @@ export const tr: Lexicon = {
     'yaklasan (?:odeme\\w*|yenileme\\w*)',
   ],
   started: [
-    `${subscribed}[^.]{0,50}(?:baslat(?:ti|il)\\w*|baslamis\\w*|baslad\\w+|etkinles\\w*|aktifles\\w*)`,
-    '(?:abone|uye) oldu(?:n|nuz|gun\\w*)',
+    `${subscribed}[^.]{0,50}(?:baslat(?:ti|il)\\w*|baslamis\\w*|baslad\\w+|etkinles\\w*|aktifles\\w*|(?:olusturul|kurul|acil|hazirlan)(?:du|di|mus|mis)\\w*)`,
+    '(?:abone|uye) oldu(?:n|nuz)',
     'artik [^.]{0,30}(?:uyesisin|uyemizsin|uyesi)\\w*',
     '(?:abonelig|uyelig|plan|paket|premium)\\w*[^.]{0,50}(?:basladi|baslamistir|baslatildi|baslatilmistir|aktif|aktiftir|aktiflestirildi|etkinlestirildi|etkin|onaylandi|onaylanmistir|tanimlandi|tanimlanmistir)',
     '(?:abone|uye) oldugunuz icin tesekkur',
