@@ -7,31 +7,36 @@ import { cyclesOf, findPrices, type Price } from './prices.ts';
 import { isProse, type Reading, type Sentence, says } from './reading.ts';
 import { possessive } from './selling.ts';
 
+const ownPlan =
+  /(?<![a-z])(?:your|votre|ton|dein\w*|ihr\w*|tu|su|tuo|tua|suo|sua|teu|seu|twoj\w*|vas[ei]?|tvoj[ei]?|tvuj|jouw|je|din|ditt) (?:\w+ ){0,2}(?:plan[auy]?|subscri\w+|suscri\w+|membership|membresia|abon\w+|abbon\w+|assinatura|subskrypcj\w+|pakiet\w*|czlonkostw\w*|formule|adhesion|mitgliedschaft|abo|piano|tarif\w*|predplatne|clenstvi|lidmaatschap|medlemskap)(?![a-z])/;
+const possible =
+  /(?<![a-z])(?:can|could|may|free|upgrade|switch|pued\w+|podras|peux|pouvez|gratuit\w*|gratis|puoi|potrai|pode\w*|mozesz|darmow\w*|kannst|konnen|kostenlos\w*|muzete|muzes|poti|puteti|kan|kunt)(?![a-z])/;
+/** "Your Premium plan: 12.90 a month" names the reader's own and what it costs. */
+const isOwnPrice = (sentence: Sentence) =>
+  !sentence.conditional &&
+  ownPlan.test(sentence.folded) &&
+  !possible.test(sentence.folded) &&
+  !says(sentence, 'promotion') &&
+  findMoney(sentence.text).length > 0 &&
+  findCycles(sentence.folded).length > 0;
+
 /** What the amounts say where no verb does: a total was charged; a price with a cycle and a day ahead will be. */
 export function unsaid(reading: Reading): Statement | undefined {
   const { document, sentences } = reading;
   // A sentence that does not speak to the reader tells of others.
+  const [subject] = sentences;
+  const isOwn = subject !== undefined && ownPlan.test(subject.folded);
   const isTold = ({ line }: Price) =>
-    isProse(reading, line) && !possessive.test(foldInPlace(document.lines[line] ?? ''));
+    !isOwn && isProse(reading, line) && !possessive.test(foldInPlace(document.lines[line] ?? ''));
   const prices = findPrices(document, document.lines).filter((price) => price.amount > 0 && !isTold(price));
   const sentenceOf = ({ line }: Price) => sentences.find((sentence) => sentence.line === line);
   const total = prices.find(({ role }) => role === 'total');
   const charged = total && sentenceOf(total);
   if (charged) return { kind: 'charge', sentence: charged };
-  // "Your Premium plan: 12.90 a month" names the reader's own and what it costs.
-  const own = sentences.find(
-    (sentence) =>
-      !sentence.conditional &&
-      possessive.test(sentence.folded) &&
-      says(sentence, 'subscription') &&
-      findMoney(sentence.text).length > 0 &&
-      findCycles(sentence.folded).length > 0,
-  );
+  const own = sentences.find(isOwnPrice);
   if (own) return { kind: 'renewal_notice', sentence: own };
   const price = prices.find((item) => item.role === 'item' && cyclesOf(item, prices, document).length > 0);
   const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
-  const [subject] = sentences;
-  const isOwn = subject && possessive.test(subject.folded) && says(subject, 'subscription');
   const priced = price && (isOwn || sentences.some(isAhead)) ? sentenceOf(price) : undefined;
   return priced && { kind: 'renewal_notice', sentence: priced };
 }

@@ -23,6 +23,9 @@ export const cs: Lexicon = {
     '(?:potvrzeni|potvrdenie) (?:o )?(?:platb|zaplacen|uhrad|nakup)\\w*',
   ],
   receipt: [
+    'stvrzenk\\w*',
+    'potvrdenk\\w*',
+    'bloc[ek]\\w*',
     'faktur\\w*',
     'uctenk\\w*',
     'danovy doklad',
@@ -101,6 +104,8 @@ export const cs: Lexicon = {
     '(?:vas|tvuj|tvoj) nov\\w* (?:tarif|plan)',
   ],
   cancelled: [
+    '(?:pro|plus|premium|prime|club|klub|pass|max) (?:byl[ao]? |je )?zrusen\\w*',
+    'zrusen[oaiy]? (?:predplat|clenstv)\\w*',
     '(?:zrusil|ukoncil|vypovedel)[aiy]? (?:jste|jsme|ste|sme|jsi|si)',
     '(?:jste|jsme|ste|sme|jsi)(?: si)? (?:zrusil|ukoncil|vypovedel)[aiy]?',
     '(?:predplat|clenstv|permanentk|tarif|automatick)\\w*[^.]{0,40} (?:zrusen|ukoncen|vypovezen|vyprsel|skoncil)\\w*',
@@ -131,6 +136,7 @@ export const cs: Lexicon = {
   by_hand: ['prodluzte', 'prodlouzit (?:nyni|ted)', 'obnovte (?:si )?(?:predplat|clenstv|nyni|ted)\\w*', 'predlzte'],
   conditional: ['pokud', 'jestli', 'kdyby', 'jinak', 'v pripade', 'aby', 'ak', 'inak', 'ledaze'],
   harmless: [
+    'pokud (?:nam )?(?:neda|neozna|nesdel)\\w*[^.,!\\n]{0,30}',
     '(?:muzete|muzes|lze|mozete)[^.!\\n]{0,40} (?:zrusit|ukoncit|spravovat|odhlasit|vypovedet)[^.!\\n]{0,40}',
     '(?:zrusit|zrusite|zrus)[^.!\\n]{0,20} (?:kdykoli\\w*|kedykolvek)',
     '(?:kdykoli\\w*|kedykolvek) (?:zrusit|zrusite|zrusitelne|ukoncit)',

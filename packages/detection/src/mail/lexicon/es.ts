@@ -2,6 +2,9 @@ import type { Lexicon } from './concepts.ts';
 
 export const es: Lexicon = {
   subscription: [
+    'cuota social',
+    'cuota (?:del|de) (?:club|gimnasio|centro|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)',
+    'abono(?: (?:premium|digital))',
     'cuota de \\w+ (?:de socio|del gimnasio|del club)',
     'plan (?:mensual|anual|familiar|individual|premium|plus|pro)',
     'abono (?:mensual|anual)',
@@ -19,6 +22,7 @@ export const es: Lexicon = {
     'cuota (?:mensual|anual|trimestral)',
   ],
   paid: [
+    '(?:comenzamos|empezamos|comenzaremos) a cobrar\\w*',
     '(?<!(?:no|sera|seran|ser) (?:\\w+ ){0,2})(?:cobr|carg|debit|descont|factur)(?:amos|aron|ad[oa]s?)(?! por)',
     '(?:te|le|se|les) (?:cobro|cargo|debito|desconto|facturo)',
     'recibimos (?:tu|su|el|un) pago',
@@ -46,6 +50,9 @@ export const es: Lexicon = {
   ],
   receipt: ['recibos?', 'factura', 'comprobante', 'confirmacion de(?:l| tu| su)? (?:pago|pedido|compra)'],
   notice: [
+    'debito (?:de|automatico)',
+    'domiciliacion',
+    '(?:recibo|remesa) de',
     'cargo en (?:tu|su) tarjeta',
     'cobro (?:realizado|efectuado|mensual|confirmado)',
     "^(?:muchas )?gracias(?:,? [a-z'-]+){0,2}(?=\\W*$)",
@@ -75,6 +82,9 @@ export const es: Lexicon = {
     'pago (?:de|por) (?:la |su |tu )?renovacion',
   ],
   will_charge: [
+    '(?:proximo|siguiente) corte',
+    'fecha de corte',
+    'fecha de (?:proximo )?(?:vencimiento|facturacion)',
     'se te (?:cobra|cargara|debitara|descontara)\\w*',
     '(?:cobr|carg|debit|descont|factur|renov)ar(?:a|an|emos)',
     '(?:sera|seran) (?:\\w+ )?(?:cobrad|cargad|debitad|renovad|facturad|girad)[oa]s?',
@@ -165,6 +175,7 @@ export const es: Lexicon = {
     'cambio de plan',
   ],
   cancelled: [
+    '(?:pro|plus|premium|prime|club|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:cancelad[oa]|anulad[oa]|dad[oa] de baja)',
     '(?:cancelaste|anulaste|diste de baja|cancelamos|anulamos)',
     '(?:tramitad|registrad|procesad|confirmad|solicitad|realizad)[oa][^.]{0,20} (?:la |tu |su )?(?:baja|cancelacion|anulacion)',
     '(?:baja|cancelacion|anulacion)[^.]{0,40} (?:tramitad|registrad|procesad|confirmad|completad|efectuad|realizad|exitos)\\w*',
@@ -213,6 +224,9 @@ export const es: Lexicon = {
   ],
   conditional: ['si', 'a menos que', 'de lo contrario', 'en caso', 'para evitar', 'salvo', 'podria'],
   harmless: [
+    'salvo (?:que )?(?:nos )?(?:indi|avis|comuni|notifi|mani)\\w*[^.,!\\n]{0,40}',
+    'salvo indicacion[^.,!\\n]{0,30}',
+    '(?:si|a menos que) no (?:desea|deseas|quieres|quiere) (?:renovar|continuar)[^.!\\n]{0,40}',
     '(?:puedes|podras|puede|podra) (?:cancelar|darte de baja|gestionar|anular)[^.!\\n]{0,60}',
     'cancela(?:r)? (?:en cualquier momento|cuando quieras)[^.!\\n]{0,20}',
     '(?:a menos que|salvo que|hasta que)[^.!\\n]{0,12}(?:cancel|anul)[^.,!\\n]{0,40}',

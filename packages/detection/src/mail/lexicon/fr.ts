@@ -16,6 +16,9 @@ export const fr: Lexicon = {
     "cotisation d'adhesion",
   ],
   paid: [
+    "(?:on|nous|il) (?:t'|vous )?(?:a|avons|vient de|venons de) (?:\\w+ )?(?:debit|prelev|factur|encaiss)\\w*",
+    'accus\\w+ reception de (?:votre|ton)[^.]{0,30}(?:reglement|paiement|virement|cotisation)',
+    '(?:reglement|paiement|cotisation) (?:de \\S+ ?\\S? )?(?:bien )?(?:recu|enregistre|encaisse)e?',
     '(?:nous (?:vous |t.)?(?:avons|venons de))[^.]{0,30} (?:prelev|debit|factur|encaiss)\\w*',
     '(?:ton|votre|le) (?:paiement|prelevement|reglement)[^.]{0,40} (?:est passe|a abouti|a bien ete|a reussi|est confirme)',
     '(?:prelevement|paiement) effectue',
@@ -35,8 +38,9 @@ export const fr: Lexicon = {
     '(?:est|a ete) (?:bien )?(?:paye|regle)e?',
     'confirm\\w+ (?:le|votre|la reception de votre) (?:prelevement|paiement)',
   ],
-  receipt: ['recus?', 'facture', 'justificatif', 'confirmation de (?:votre )?(?:paiement|commande|achat)'],
+  receipt: ['reglement', 'recus?', 'facture', 'justificatif', 'confirmation de (?:votre )?(?:paiement|commande|achat)'],
   notice: [
+    'echeance',
     'carte debitee',
     'prelevement (?:effectue|mensuel|de votre)',
     "^merci(?: beaucoup)?(?:,? [a-z'-]+){0,2}(?=\\W*$)",
@@ -152,6 +156,7 @@ export const fr: Lexicon = {
     "changement (?:de|d') ?(?:formule|offre|forfait|abonnement)",
   ],
   cancelled: [
+    '(?:pro|plus|premium|prime|club|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:annulee?|resiliee?)',
     '(?:resiliation|annulation|desabonnement)[^.]{0,40} (?:prise? en compte|enregistree?|confirmee?|validee?|bien recue?|effectuee?|traitee?)',
     '(?:tu as|vous avez|vous venez de|nous avons)[^.]{0,16} (?:resilie|annule|mis fin|arrete)\\w*',
     '(?:abonnement|adhesion|formule|option)[^.]{0,40} (?:a (?:bien )?ete|est) (?:resilie|annule|arrete|desactive|supprime)\\w*',
@@ -194,6 +199,7 @@ export const fr: Lexicon = {
   ],
   conditional: ['si', 'sauf', 'sinon', 'a moins', 'en cas', "afin d'eviter", 'pour eviter', 'pourrait', 'a defaut'],
   harmless: [
+    'sauf (?:avis|indication|demande|opposition)[^.,!\\n]{0,40}',
     '(?:vous pouvez|tu peux|vous pourrez) (?:\\w+ )?(?:annuler|resilier|gerer|vous desabonner)[^.!\\n]{0,60}',
     '(?:annule[zr]|resilie[zr]|resiliable|annulable)[^.!\\n]{0,30}(?:a tout moment|quand vous)[^.!\\n]{0,20}',
     '(?:sauf si|a moins que|tant que)[^.!\\n]{0,12}(?:annul|resili)[^.,!\\n]{0,40}',

@@ -110,6 +110,7 @@ export const hu: Lexicon = {
   refunded: ['visszaterit(?:ettuk|es|est)\\w*', 'visszautal(?:tuk|as)\\w*'],
   plan_changed: ['csomag\\w*[^.]{0,20}(?:valtozott|modosult|modositottuk)', 'csomagvaltas\\w*'],
   cancelled: [
+    '(?:pro|plus|premium|prime|klub|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:lemondva|torolve|megszunt)',
     'lemond(?:tad|tuk|ta|va)',
     '(?:sikeres|sikeresen)[^.]{0,20} lemond\\w*',
     '(?:elofizetes|tagsag|csomag|berlet)\\w*[^.]{0,40} (?:(?:lemond|felmond)(?:tad|tuk|va|ott)|torol(?:tuk|ve|t)|megszun(?:t|tettuk)|veget ert|lejart|lezar(?:tuk|ult|va))',

@@ -133,6 +133,7 @@ export const it: Lexicon = {
     'hai (?:cambiato|modificato)[^.]{0,20}piano',
   ],
   cancelled: [
+    '(?:pro|plus|premium|prime|club|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:annullat[oa]|disdett[oa]|disattivat[oa])',
     '(?:hai|abbiamo|e stat[oa]) (?:\\w+ )?(?:disdett|annullat|cancellat|disattivat|interrott)[oa]',
     '(?:abbonamento|iscrizione|piano|adesione)[^.]{0,40} (?:disdett|annullat|cancellat|disattivat|cessat|scadut|terminat)[oa]',
     '(?:disdetta|cancellazione|recesso|annullamento)[^.]{0,40} (?:confermat|ricevut|registrat|accettat|completat|effettuat|avvenut)[oa]',
@@ -174,6 +175,7 @@ export const it: Lexicon = {
   ],
   conditional: ['se', 'a meno che', 'altrimenti', 'in caso', 'per evitare', 'salvo', 'potrebbe', 'qualora'],
   harmless: [
+    'salvo (?:diversa|tua|sua|disdetta|indicazion|comunicazion)[^.,!\\n]{0,40}',
     '(?:puoi|potrai|e possibile) (?:\\w+ )?(?:annullare|disdire|gestire|cancellare|disiscriverti)[^.!\\n]{0,60}',
     '(?:annulla|disdici|disdire|annullabile|annullare)[^.!\\n]{0,20}(?:in qualsiasi momento|quando vuoi)[^.!\\n]{0,20}',
     '(?:a meno che|salvo|fino a quando|finche)[^.!\\n]{0,20}(?:annull|disd)[^.,!\\n]{0,40}',

@@ -106,6 +106,8 @@ export const pl: Lexicon = {
     'rozpocznie sie automatycznie',
   ],
   started: [
+    'od (?:teraz|dzis|dzisiaj) (?:korzystasz|masz|posiadasz)',
+    '(?:wlasnie )?dolaczy(?:les|las) do',
     '(?:rozpoczal|rozpoczel|rozpoczn)\\w*[^.]{0,30} (?:subskrypcj|abonament|czlonkostw|prenumerat)\\w*',
     'witaj\\w* w (?:klubie|gronie)[^.]{0,30}',
     'wita(?:j|my)\\w* w [^.]{2,30} (?:premium|plus|pro)',
@@ -170,12 +172,15 @@ export const pl: Lexicon = {
     '(?:zwrocono|zwrocona) ',
   ],
   plan_changed: [
+    '(?:plan|pakiet|abonament|taryf|subskrypcj)\\w*[^.]{0,30} (?:zmienil|zmienion|zaktualizowan)\\w*',
+    '(?:zmienil|zaktualizowal)(?:es|as|ismy)[^.]{0,30} (?:plan|pakiet|abonament|taryf)\\w*',
     'zmian\\w* (?:planu|pakietu|abonamentu|subskrypcji)',
     '(?:plan|pakiet)[^.]{0,30}(?:zostal zmieniony|zmieniony|zaktualizowany)',
     'twoj\\w* now\\w* (?:plan|pakiet)\\w*',
     'zmieniles plan',
   ],
   cancelled: [
+    '(?:pro|plus|premium|prime|klub|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:anulowan[aoey]|wylaczon[aoey]|zakonczon[aoey])',
     '(?:subskrypcj|abonament|czlonkostw|prenumerat|pakiet|karnet|plan)\\w*[^.]{0,40} (?:wylaczon|zakonczon|zamknie|dezaktywowan|rozwiazan|wypowiedzian|anulowan)\\w*',
     'zrezygnowal\\w*',
     'rezygnacj\\w*[^.]{0,30} (?:przyjet|zarejestrowan|potwierdzon|zaksiegowan|zrealizowan)\\w*',
@@ -196,6 +201,10 @@ export const pl: Lexicon = {
     '(?:kolejn|dalsz)\\w* (?:platnosc|oplat)\\w* nie (?:bedzie|beda) (?:juz )?pobieran\\w*',
   ],
   will_end: [
+    '(?:dobiegnie|dobiega) konca',
+    '(?:subskrypcj|abonament|czlonkostw|prenumerat|pakiet|karnet)\\w*[^.]{0,40} (?:zakonczy sie|wygasnie|wygasa)(?! wkrotce)',
+    'nie (?:zostanie|bedzie) (?:juz |wiecej |automatycznie ){0,2}(?:odnowion|odnawian|przedluzon|przedluzan)\\w*',
+    'nie (?:odnowi|przedluzy) sie',
     '(?:rozliczeni\\w+ cykliczn\\w+|cykliczn\\w+ rozliczeni\\w+|automatyczn\\w+ odn[ao]wi\\w+)[^.]{0,30} wylaczon\\w+',
     '(?:zostanie|bedzie) (?:anulowan|zakonczon)\\w*',
     'nie (?:zostanie|bedzie) (?:odnowion|odnawian|przedluzon)\\w*',
@@ -222,6 +231,7 @@ export const pl: Lexicon = {
   ],
   conditional: ['jesli', 'jezeli', 'chyba ze', 'w przeciwnym razie', 'aby uniknac', 'o ile', 'gdy', 'w przypadku'],
   harmless: [
+    '(?:chyba ze|o ile nie)[^.,!\\n]{0,20} (?:zdecyduj|postanow|wskaz|zglos)\\w*[^.,!\\n]{0,30}',
     '(?:mozesz|mozna|mozliwosc)[^.!\\n]{0,40}(?:anulowa|zrezygnowa|zarzadza|wypisa)\\w*[^.!\\n]{0,40}',
     '(?:anuluj|zrezygnuj|rezygnacja)[^.!\\n]{0,20}w (?:dowolnym|kazdym|kazdej)[^.!\\n]{0,15}',
     '(?:chyba ze|dopoki|o ile)[^.!\\n]{0,30}(?:anul|zrezyg)\\w*[^.,!\\n]{0,30}',
@@ -307,7 +317,12 @@ export const pl: Lexicon = {
     'zweryfikuj',
     'podejrzan\\w*',
   ],
-  legal: ['warunk\\w*', 'regulamin\\w*', 'prywatnosci', 'polityk\\w*'],
+  legal: [
+    'warunk\\w*',
+    'regulamin\\w*',
+    'prywatnosci',
+    'polityk\\w* (?:prywatnosci|cookie\\w*|plikow|zwrotow|bezpieczenstw\\w*|firmy)',
+  ],
   disclaimer: [
     'rata \\d{1,2} ?(?:z|\\/) ?\\d{1,2}',
     'nie (?:potwierdza|potwierdzenie|dotyczy|stanowi)',

@@ -154,6 +154,7 @@ export const pt: Lexicon = {
     'voce (?:mudou|alterou)[^.]{0,20}plano',
   ],
   cancelled: [
+    '(?:pro|plus|premium|prime|clube|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:cancelad[oa]|anulad[oa])',
     '(?:cancelaste|cancelou|anulaste|anulamos|cancelamos)',
     '(?:assinatura|subscricao|plano|adesao|inscricao)[^.]{0,40} (?:foi|esta|ficou) (?:\\w+ )?(?:cancelad|anulad|encerrad|terminad|desativad)[oa]',
     '(?:cancelamento|anulacao|rescisao)[^.]{0,40} (?:confirmad|concluid|efetuad|registad|registrad|processad|recebid|realizad)[oa]',
@@ -203,6 +204,7 @@ export const pt: Lexicon = {
   ],
   conditional: ['se', 'a menos que', 'caso', 'caso contrario', 'para evitar', 'salvo', 'poderia', 'exceto'],
   harmless: [
+    'salvo (?:indicacao|aviso|comunicacao|instruc)[^.,!\\n]{0,40}',
     '(?:voce |vc )?(?:pode|podera|podes) (?:\\w+ )?(?:cancelar|gerir|gerenciar)[^.!\\n]{0,60}',
     'cancel(?:e|a|ar|avel) (?:quando quiser|a qualquer (?:momento|altura|hora))[^.!\\n]{0,20}',
     '(?:a menos que|salvo se|exceto se|ate que)[^.!\\n]{0,12}cancel[^.,!\\n]{0,40}',

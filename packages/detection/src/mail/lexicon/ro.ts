@@ -94,6 +94,7 @@ export const ro: Lexicon = {
     'noul tau plan',
   ],
   cancelled: [
+    '(?:pro|plus|premium|prime|club|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:anulat|reziliat)',
     '(?:abonament|plan|reinnoire)\\w*[^.]{0,40} (?:a fost |este |s-a )?(?:anulat|reziliat|incheiat|expirat|oprit)\\w*',
     '(?:ai|ati|am|ti-am|v-am) (?:anulat|reziliat|oprit)',
     'a fost (?:anulat|reziliat)\\w*',
