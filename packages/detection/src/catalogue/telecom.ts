@@ -277,4 +277,8 @@ export const telecom: Bill[] = [
       'callya',
     ],
   },
+  { id: 'simpel-nl', name: 'Simpel', descriptors: ['=simpel', 'simpel nl'] },
+  { id: 'ben-nl', name: 'Ben', descriptors: ['=ben', 'ben nederland'] },
+  { id: 'spusu', name: 'spusu', descriptors: ['spusu'] },
+  { id: 'netia', name: 'Netia', descriptors: ['netia'] },
 ];

@@ -1,3 +1,4 @@
+import { cover, keepers, lenders, lessons, offices, pots, practices, rooms, supply } from './regular-houses.ts';
 import {
   healthcare,
   helpers,
@@ -136,7 +137,13 @@ export const unlessService: Rule[] = [
   { label: 'loan', pattern: lending },
   { label: 'household', pattern: schooling },
   { label: 'household', pattern: healthcare },
+  { label: 'household', pattern: supply },
+  { label: 'household', pattern: rooms },
+  { label: 'household', pattern: cover },
+  { label: 'household', pattern: lessons },
+  { label: 'tax', pattern: offices },
   { label: 'tax', pattern: publicDues },
+  { label: 'loan', pattern: lenders },
 ];
 
 /** True unless the merchant is known or calls itself a subscription: what people pay each other and their house. */
@@ -192,6 +199,9 @@ export const unlessSubscription: Rule[] = [
   },
   { label: 'household', pattern: housing },
   { label: 'household', pattern: helpers },
+  { label: 'household', pattern: practices },
+  { label: 'household', pattern: keepers },
+  { label: 'transfer', pattern: pots },
   { label: 'household', pattern: onTheWay },
   { label: 'household', pattern: any(networks.source, String.raw`\b(?:mobile?|movil|internet)$`) },
   { label: 'fee', pattern: tills },
@@ -203,4 +213,5 @@ export const unlessSubscription: Rule[] = [
       String.raw`^(?!.*\b(?:hosting|domain|alan adi|sunucu|yazilim|lisans|program|uygulama|portal)\b).*\b(?:ucreti?|bedeli|kullanimi?)$`,
     ),
   },
+  { label: 'loan', pattern: / rate$/ },
 ];

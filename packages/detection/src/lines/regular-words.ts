@@ -1,17 +1,9 @@
+import { phrases } from './phrases.ts';
+
 /**
  * What people pay regularly and nobody calls a subscription, folded, by language: phrases between commas, a `*` where a
  * word may go on or begin earlier. Names of houses stand here only where they lend, let or teach and nothing else.
  */
-
-/** @returns a pattern that finds any of the phrases as whole words */
-function phrases(...lists: string[]): RegExp {
-  const all = lists.flatMap((list) => list.split(/[,\n]/).map((phrase) => phrase.trim())).filter(Boolean);
-  // Endings are looked for where they stand: a word that may begin anyhow would be tried at each of its letters.
-  const endings = all.filter((phrase) => phrase.startsWith('*')).map((phrase) => phrase.slice(1));
-  const beginnings = all.filter((phrase) => !phrase.startsWith('*'));
-  const oneOf = (some: string[]) => `(?:${some.join('|').replaceAll('*', String.raw`\w*`)})`;
-  return new RegExp(String.raw`(?:\b${oneOf(beginnings)}${endings.length > 0 ? `|${oneOf(endings)}` : ''})\b`);
-}
 
 /** Rent, and the costs of a house that many share. */
 export const housing = phrases(
@@ -148,7 +140,7 @@ export const healthcare = phrases(
 
 /** Lines, masts and cards of telephones and nets whose houses the catalogue does not know. */
 export const networks = phrases(
-  `fiber, fibre, fibra, fiberoptik, glasfaser*, glasvezel, broadband, dsl, gsm, mobilfunk, sim only, telefonia, telefonica, uydunet, ev internet*, swiatlowod`,
+  `haut ?debit, forfait mobile, handyvertrag*, fiber, fibre, fibra, fiberoptik, glasfaser*, glasvezel, broadband, dsl, gsm, mobilfunk, sim only, telefonia, telefonica, uydunet, ev internet*, swiatlowod`,
 );
 
 /** Who takes cards for shops, and what the machine costs. */
