@@ -45,10 +45,11 @@ function namedBelow(scanned: Scanned, below: Scanned): Pair | undefined {
 /** `01/15 EURO`, and `24.99 X 1.0842 (EXCHG RATE)` below it. */
 function timesRate({ line, dates }: Scanned, below: Scanned): Pair | undefined {
   const price = priceTimesRate.exec(below.line.text)?.groups?.price;
+  const [first] = below.line.words;
+  if (price === undefined || !first) return undefined;
   const name = line.text.slice(dates[0]?.at === 0 ? dates[0].end : 0).trim();
   const code = currencyCalled(name);
-  const [first] = below.line.words;
-  if (price === undefined || code === undefined || !first) return undefined;
+  if (code === undefined) return undefined;
   const place = { x0: first.x0, x1: first.x1 };
   const words = [
     { text: price, ...place, apart: true },

@@ -11,15 +11,14 @@ import { type Scanned, segmentsBehind } from './scan.ts';
 /** The dates a line begins with: nothing but numbers and marks before and between them, or below the head of dates. */
 export function leadingDates({ line, dates }: Scanned, columns: Column[]): DateToken[] {
   if (dates.length === 0) return dates;
-  const heads = columns.filter(({ role }) => role === 'date' || role === 'posting');
+  const isBelowHead = ({ x0, x1 }: DateToken) =>
+    columns.some((head) => (head.role === 'date' || head.role === 'posting') && x0 < head.x1 && x1 > head.x0);
   const leading: DateToken[] = [];
   let from = 0;
   for (const date of dates) {
     const between = line.text.slice(from, date.at);
-    const stands =
-      heads.some((head) => date.x0 < head.x1 && date.x1 > head.x0) && line.text.charAt(date.at - 1) !== ' ';
-    if (/\p{L}/u.test(between) && !stands) break;
-    if (leading.length === 0 && between.length > 24 && !stands) break;
+    const isFar = /\p{L}/u.test(between) || (leading.length === 0 && between.length > 24);
+    if (isFar && !(isBelowHead(date) && line.text.charAt(date.at - 1) !== ' ')) break;
     leading.push(date);
     from = date.end;
   }
@@ -67,9 +66,10 @@ export function describeLine(
     if (column && !spoken.includes(column.role)) return [];
     const end = at + text.length;
     if (end <= (dates[0]?.at ?? 0) && !/\p{L}/u.test(text)) return [];
-    const inside = cuts
-      .filter((cut) => cut.at < end && cut.end > at)
-      .map((cut) => ({ at: Math.max(0, cut.at - at), end: Math.min(end, cut.end) - at }));
+    const own = cuts.filter((cut) => cut.at < end && cut.end > at);
+    // Most stretches are a day or an amount and nothing else.
+    if (own.some((cut) => cut.at <= at && cut.end >= end)) return [];
+    const inside = own.map((cut) => ({ at: Math.max(0, cut.at - at), end: Math.min(end, cut.end) - at }));
     return splitAtAmounts(text, inside).filter(
       (part) => /[\p{L}\d]/u.test(part) && !isMark(fold(part)) && !maskedCard.test(part),
     );

@@ -9,7 +9,7 @@ export type Scanned = { line: Line; folded: string; dates: DateToken[]; amounts:
 export function scan(line: Line): Scanned {
   const folded = fold(line.text);
   const dates = findDates(line, folded);
-  const amounts = findAmounts(line, folded).filter(
+  const amounts = findAmounts(line, folded, dates).filter(
     (amount) => !dates.some((date) => amount.at < date.end && amount.end > date.at),
   );
   return { line, folded, dates, amounts };

@@ -49,45 +49,46 @@ const pattern = new RegExp(
 const anyCurrency = new RegExp(`(?<!\\p{L})${currencyPattern}(?!\\p{L})`, 'u');
 const marks: Record<string, 'in' | 'out'> = { cr: 'in', dr: 'out', '(a)': 'in', '(b)': 'out' };
 
-/** Every number of a line that can be money, from left to right. `folded` is the line's text, folded. */
-export function findAmounts(line: Line, folded: string): AmountToken[] {
+type Stretch = { at: number; end: number };
+
+/**
+ * Every number of a line that can be money, from left to right. `folded` is the line's text, folded.
+ * @param dates the days of the line: nobody looks for money in a stretch that is one
+ */
+export function findAmounts(line: Line, folded: string, dates: readonly Stretch[] = []): AmountToken[] {
   const typed = line.words.filter((word) => word.number !== undefined).map(typedAmount);
   if (!hasPrintedDigits(line)) return typed;
-  if (isOfCells(line)) return [...typed, ...amountsInCells(line, folded)].sort((a, b) => a.at - b.at);
   const found: AmountToken[] = [];
-  for (const match of matches(pattern, folded)) {
-    const token = readMatch(line, folded, match);
-    if (token && !typed.some(({ at, end }) => token.at < end && token.end > at)) found.push(token);
-  }
-  return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
-}
-
-/** Whether every word stands apart from the others: no amount reaches from one into the next. */
-const isOfCells = ({ words, text }: Line): boolean =>
-  words.length > 1 && words.every(({ at }) => at === 0 || text.charAt(at - 1) === '\t');
-
-/** Two decimals and nothing else: most cells of money, found without the long pattern. */
-const plain = /^-?(?:\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,3}(?:,\d{3})*\.\d{2}|\d+[.,]\d{2})$/;
-
-function amountsInCells(line: Line, folded: string): AmountToken[] {
-  const found: AmountToken[] = [];
-  for (const { text, at, x0, x1, number, date } of line.words) {
-    if (number !== undefined || date !== undefined || !/\d/.test(text)) continue;
-    const end = at + text.length;
-    if (plain.test(text)) {
-      const isNegative = text.startsWith('-');
-      const digits = isNegative ? text.slice(1) : text;
-      const bracketed = isBracketed(folded, end - digits.length);
-      found.push({ at, end, x0, x1, digits, sign: isNegative ? '-' : '', strong: true, bracketed });
+  const taken = [...typed, ...dates];
+  const { text } = line;
+  // What stands apart stands between tabs, over which no amount reaches.
+  for (let at = 0, end = 0; at <= text.length; at = end + 1) {
+    const tab = text.indexOf('\t', at);
+    end = tab < 0 ? text.length : tab;
+    const own = text.slice(at, end);
+    if (!/\d/.test(own) || taken.some((stretch) => stretch.at <= at && stretch.end >= end)) continue;
+    if (plain.test(own)) {
+      found.push(plainAmount(line, folded, at, own));
       continue;
     }
     for (const match of matches(pattern, folded.slice(at, end))) {
       match.index += at;
       const token = readMatch(line, folded, match);
-      if (token) found.push(token);
+      if (token && !typed.some((word) => token.at < word.end && token.end > word.at)) found.push(token);
     }
   }
-  return found;
+  return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
+}
+
+/** Two decimals and nothing else: most money that stands apart, found without the long pattern. */
+const plain = /^-?(?:\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,3}(?:,\d{3})*\.\d{2}|\d+[.,]\d{2})$/;
+
+function plainAmount(line: Line, folded: string, at: number, text: string): AmountToken {
+  const end = at + text.length;
+  const isNegative = text.startsWith('-');
+  const digits = isNegative ? text.slice(1) : text;
+  const bracketed = isBracketed(folded, end - digits.length);
+  return { at, end, ...placeOf(line, at, end), digits, sign: isNegative ? '-' : '', strong: true, bracketed };
 }
 
 function typedAmount(word: Line['words'][number]): AmountToken {
