@@ -71,7 +71,7 @@ const converts = (view: View) =>
     (sentence) =>
       says(sentence, 'will_charge') ||
       (thereafter.test(sentence.folded) && findMoney(sentence.text).length > 0) ||
-      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|med mindre|om du inte|hvis du ikke|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?|becomes?) (?:in)?to a paid/.test(
+      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|med mindre|om du inte|hvis du ikke|wenn (?:du|sie) nichts|als je niets|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?|becomes?) (?:in)?to a paid/.test(
         sentence.folded,
       ),
   );

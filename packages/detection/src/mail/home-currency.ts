@@ -18,11 +18,11 @@ const byWords: [currency: string, words: RegExp][] = [
   ],
   [
     'DKK',
-    /\b(?:af|at|dit|blevet|opsig\w*|opsagt|naste|trukket fra|tak|kob|md|indtil|gennem\w*|opkrav\w*|ny[et]*)\b|\d kr\.(?= [a-z\d/])|\bden \d{1,2}\. /g,
+    /\b(?:af|at|dit|blevet|opsig\w*|opsagt|naste|trukket fra|tak|kob|md|indtil|gennem\w*|opkrav\w*|ny[et]*)\b|\d kr\.(?= [a-z\d/])|om maneden|pr\.? maned|\bden \d{1,2}\. /g,
   ],
   [
     'NOK',
-    /\b(?:av|a|ditt|en maned til|kr \d+|blitt|oppsig\w*|neste|takk|kjop|mnd|frem til|gjennom\w*|trekkes|utloper|betalingen)\b/g,
+    /\b(?:av|a|ditt|en maned til|kr \d+|per maned|\w+e[nt] (?:din|ditt)|blitt|oppsig\w*|neste|takk|kjop|mnd|frem til|gjennom\w*|trekkes|utloper|betalingen)\b/g,
   ],
 ];
 

@@ -155,7 +155,7 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
     .flatMap(({ text, folded }) =>
       findNames(text)
         .filter(({ end }) => !benefit.test(folded.slice(end)))
-        .filter((mention) => !mention.weak || standsAlone(text, mention)),
+        .filter((mention) => !mention.weak || standsAlone(text, mention) || channel.test(folded.slice(mention.end))),
     )
     .map(({ service }) => ({ name: service.name, service }));
   // "SkyShowtime with Prime Video": what is sold is not the shop that sells it.
@@ -180,6 +180,9 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
   if (product) return [product];
   return runTogether(reading);
 }
+
+/** "MUBI kanalı", as shops of television call what they sell of others. */
+const channel = /^[ '-]{0,2}(?:kanal\w*|channel|canale?)\b/;
 
 function runTogether(reading: Reading): Product[] {
   const prices = findPrices(reading.document, reading.document.lines);

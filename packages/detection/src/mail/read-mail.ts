@@ -8,6 +8,7 @@ import { readDocument } from './document.ts';
 import { isBelow } from './domain.ts';
 import { isMoneyOfOthers } from './elsewhere.ts';
 import { evidenceOf } from './evidence.ts';
+import { foldInPlace } from './fold.ts';
 import { isLure } from './lures.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
@@ -67,7 +68,10 @@ const free =
 
 /** Nothing was paid: a free app or plan, or a trial that says nothing of what comes after it. */
 function isFree({ document, sentences }: Reading, { kind, sentence }: Statement): boolean {
-  const isGiven = kind === 'started' && [sentences[0], sentence].some((said) => said && free.test(said.folded));
+  // A gym is called "Fit For Free".
+  const name = foldInPlace(document.from[0]?.name ?? '') || '-';
+  const isGiven =
+    kind === 'started' && [sentences[0], sentence].some((said) => said && free.test(said.folded.replaceAll(name, '-')));
   if (isGiven && !sentences.some((other) => says(other, 'will_charge') || mentions(other, 'trial'))) return true;
   const amounts = findPrices(document, document.lines).filter(({ role }) => role === 'item' || role === 'total');
   return amounts.length > 0 && amounts.every(({ amount }) => amount === 0);

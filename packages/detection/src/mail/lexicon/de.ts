@@ -2,6 +2,8 @@ import type { Lexicon } from './concepts.ts';
 
 export const de: Lexicon = {
   subscription: [
+    'beitragseinzug',
+    '(?:deine[nr]?|ihre[nr]?|den|der) beitrag (?:fur|von|in hohe)',
     '(?:monats|jahres|mitglieds)beitrag\\w*',
     'mitgliedsbeitrag\\w*',
     '\\w*abonnements?',
@@ -72,6 +74,7 @@ export const de: Lexicon = {
     '(?:verlangerungs|erneuerungs)(?:zahlung|gebuhr|betrag|rechnung)\\w*',
   ],
   will_charge: [
+    '(?:belasten|verlangern|erneuern) wir',
     'ab (?:heute|sofort|morgen|dem \\d)[^.]{0,50} (?:zahlst du|zahlen sie|kostet)',
     '(?:deine|ihre) [^.]{0,40} (?:geht|gehen) am [^.]{0,20} in den versand',
     '(?:wird|werden) (?:automatisch |nun |dann |am [^.]{0,20}|zum [^.]{0,20})?(?:abgebucht|eingezogen|verlangert|erneuert|belastet|berechnet|fallig)',
@@ -98,6 +101,7 @@ export const de: Lexicon = {
     '(?:vorab|vor)ankundigung (?:der |einer |zur |ihrer |deiner |sepa-?)*(?:lastschrift|abbuchung|zahlung)',
   ],
   started: [
+    '\\w*(?:abo|abonnement|mitgliedschaft)[^.]{0,40} (?:startet|beginnt|ist gestartet|lauft seit)',
     '(?:du hast|sie haben)[^.]{0,60} \\w*(?:abo\\w*|mitgliedschaft)[^.]{0,20} (?:gekauft|abgeschlossen|gebucht|bestellt)',
     '(?:abo|abonnement|mitgliedschaft|zugang)[^.]{0,40} (?:startklar|freigeschaltet|eingerichtet|lauft (?:jetzt|nun|ab heute))',
     'vertragsbestatigung',

@@ -75,6 +75,7 @@ export const nl: Lexicon = {
     'incasso-?(?:voor)?aankondiging',
   ],
   started: [
+    '(?:abonnement|lidmaatschap)[^.]{0,40} (?:is ingegaan|ging in|loopt vanaf|loopt (?:vanaf|sinds))',
     '(?:abonnement|lidmaatschap)[^.]{0,50} (?:start|begint|gaat) (?:vandaag|in|op)',
     '(?:abonnement|lidmaatschap)[^.]{0,40}(?:is (?:nu )?actief|is gestart|geactiveerd|bevestigd|gaat in|begint)',
     '(?:je|u) (?:bent|hebt|heb)[^.]{0,40}(?:geabonneerd|afgesloten)',

@@ -98,6 +98,7 @@ export const nordic: Lexicon = {
     '(?:prov|gratis)\\w*[^.]{0,30}(?:har startet|har startat|har borjat|er startet|er begyndt|er i gang|ar igang|begynner na|starter na)',
   ],
   trial_ends: [
+    '(?:prov|gratis)\\w*[^.]{0,40} (?:er|ar) (?:snart |nesten |naesten |nastan )?(?:over|slutt?|forbi|til ende)',
     '(?:prov|gratis)\\w*[^.]{0,40}(?:slutter|tar slut|utloper|utlober|udlober|slutar|avslutas|loper ut|gar ut|er snart slut|ar snart slut)',
   ],
   price_changes: [
