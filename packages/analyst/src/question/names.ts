@@ -19,18 +19,40 @@ export type Name = {
   weak: boolean;
 };
 
-/** What a subscription may be called, as words. The longest name we look for is a line, not an essay. */
+/** One of the names that a subscription may be called by, as words and written together. */
+type Called = { id: string; words: string[]; whole: string };
+
+/** The longest name we look for is a line, not an essay. */
 const mostWords = 12;
-const readNames = new WeakMap<Holding, string[][]>();
-function namesOf(holding: Holding): string[][] {
+const readNames = new WeakMap<Holding, Called[]>();
+function namesOf(holding: Holding): Called[] {
   let names = readNames.get(holding);
   if (!names) {
     const service = holding.service_id === undefined ? undefined : serviceById(holding.service_id);
     const texts = [holding.name, ...(service ? [service.name, ...(service.aliases ?? [])] : [])];
-    names = texts.map((text) => wordsOf(text).slice(0, mostWords)).filter((words) => words.length > 0);
+    names = texts
+      .map((text) => wordsOf(text).slice(0, mostWords))
+      .filter((words) => words.length > 0)
+      .map((words) => ({ id: holding.id, words, whole: words.join('') }));
     readNames.set(holding, names);
   }
   return names;
+}
+
+/** Words with different ones never mean the same; `ph` sounds like `f`, and `ks` like `x`. */
+const initialOf = (word = '') => word.slice(0, 1).replace('p', 'f').replace('k', 'x');
+
+/** Names by the initials of the words that a question may begin them with: who has thousands is not asked for each. */
+function namesByInitial(subscriptions: Holding[]): Map<string, Called[]> {
+  const all = new Map<string, Called[]>();
+  for (const name of subscriptions.flatMap(namesOf)) {
+    for (const initial of new Set(beginnings(name).map((at) => initialOf(name.words[at])))) {
+      const some = all.get(initial) ?? [];
+      if (some.length === 0) all.set(initial, some);
+      some.push(name);
+    }
+  }
+  return all;
 }
 
 const isSame = (asked: Word | undefined, word: string | undefined): boolean =>
@@ -45,18 +67,21 @@ function runLength(asked: Word[], at: number, name: string[], offset: number): n
   return length;
 }
 
+/** One, two and three words from a place on, written together. */
+const gluedAt = (asked: Word[], at: number): string[] =>
+  [1, 2, 3]
+    .filter((length) => at + length <= asked.length)
+    .map((length) =>
+      asked
+        .slice(at, at + length)
+        .map(({ text }) => text)
+        .join(''),
+    );
+
 /** `chat gpt` and `youtubepremium` are written together or apart. */
-function gluedLength(asked: Word[], at: number, name: string[]): number {
-  const whole = name.join('');
+function gluedLength([first = '', ...more]: string[], { whole }: Called): number {
   if (whole.length < 5) return 0;
-  for (let length = 1; length <= 3 && at + length <= asked.length; length += 1) {
-    const glued = asked
-      .slice(at, at + length)
-      .map(({ text }) => text)
-      .join('');
-    if (glued === whole || (length === 1 && withoutSuffix(glued, whole))) return length;
-  }
-  return 0;
+  return first === whole || withoutSuffix(first, whole) ? 1 : more.indexOf(whole) < 0 ? 0 : more.indexOf(whole) + 2;
 }
 
 type Candidate = { id: string; from: number; to: number; isWhole: boolean };
@@ -65,18 +90,19 @@ type Candidate = { id: string; from: number; to: number; isWhole: boolean };
 const longestName = 4;
 const isTelling = (word: string) => word.length >= 4 && !isOrdinary(word);
 
-function candidatesOf(holding: Holding, asked: Word[], at: number): Candidate[] {
-  return namesOf(holding).flatMap((name) => {
-    const glued = gluedLength(asked, at, name);
-    if (glued > 0) return [{ id: holding.id, from: at, to: at + glued, isWhole: true }];
-    const offsets = name.length <= longestName ? [...name.keys()] : [0];
-    return offsets.flatMap((offset) => {
-      const length = runLength(asked, at, name, offset);
-      const isWhole = offset === 0 && length === name.length;
-      const matched = name.slice(offset, offset + length);
-      const isPart = length > 0 && matched.some(isTelling) && (name.length <= longestName || length >= 3);
-      return isWhole || isPart ? [{ id: holding.id, from: at, to: at + length, isWhole }] : [];
-    });
+/** At which of its words a question may begin with a name. */
+const beginnings = ({ words }: Called): number[] => (words.length <= longestName ? [...words.keys()] : [0]);
+
+function candidatesOf(name: Called, asked: Word[], at: number, glued: string[]): Candidate[] {
+  const { id, words } = name;
+  const together = gluedLength(glued, name);
+  if (together > 0) return [{ id, from: at, to: at + together, isWhole: true }];
+  return beginnings(name).flatMap((offset) => {
+    const length = runLength(asked, at, words, offset);
+    const isWhole = offset === 0 && length === words.length;
+    const matched = words.slice(offset, offset + length);
+    const isPart = length > 0 && matched.some(isTelling) && (words.length <= longestName || length >= 3);
+    return isWhole || isPart ? [{ id, from: at, to: at + length, isWhole }] : [];
   });
 }
 
@@ -147,13 +173,12 @@ function strangerAt(asked: Word[], at: number): Name | undefined {
 /** The names in a question, in its order, each as long as it can be read. */
 export function findNames(asked: Word[], { subscriptions }: Holdings): Name[] {
   const names: Name[] = [];
+  const called = namesByInitial(subscriptions);
   for (let at = 0; at < asked.length; ) {
-    const name =
-      nameAt(
-        subscriptions.flatMap((holding) => candidatesOf(holding, asked, at)),
-        asked,
-        at,
-      ) ?? strangerAt(asked, at);
+    const like = called.get(initialOf(asked[at]?.text)) ?? [];
+    const glued = gluedAt(asked, at);
+    const candidates = like.flatMap((name) => candidatesOf(name, asked, at, glued));
+    const name = nameAt(candidates, asked, at) ?? strangerAt(asked, at);
     if (name) names.push(name);
     at = name && !name.weak ? name.to : at + 1;
   }
