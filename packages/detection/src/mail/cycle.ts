@@ -26,19 +26,23 @@ const adjectives = {
     'yearly|annual(?:ly|mente)?|yillik|her yilin|jaar(?:bedrag|prijs|tarief|abonnement|lidmaatschap|contributie)\\w*|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|arlig(?:t|e|en)?|ars(?:abonnem|avgift|medlems|kontingent|prenumeration|kort|pris)\\w*|roczn\\w+|corocz\\w+|eves|evente|hang nam|moi nam|jaarlijks\\w*|rocn[eiay]\\w*|anuala',
 } as const;
 
+/** "Listopadowe pudełko": months as what a thing is like. */
+const polishMonths =
+  'styczniow|lutow|marcow|kwietniow|majow|czerwcow|lipcow|sierpniow|wrzesniow|pazdziernikow|listopadow|grudniow';
+
 /** "Your November box", "Kasım kutun", "la box de novembre": it is named by its month because one comes in each. */
-const boxOfMonth = `(?<![a-z])(?:(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(?:en)?|kutu(?:n|nuz|su|muz)?|crate)|(?:box|caja|caixa|coffret) (?:de |d'|di )?(?:${anyMonth}))${end}`;
+const boxOfMonth = `(?<![a-z])(?:(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(?:en)?|kutu(?:n|nuz|su|muz)?|crate)|(?:box|caja|cajita|caixa|coffret|cutia|pudelko|krabicka) (?:de |d'|di |na |din )?(?:${anyMonth})|(?:${polishMonths})\\w{1,3} (?:\\p{L}+ )?(?:box|pudelk[oa]|paczk[aei])|(?:${anyMonth})i (?:\\p{L}+ )?(?:doboz\\p{L}*|box\\p{L}*))${end}`;
 
 /** "Ekim ayı aidatınız", "Mitgliedsbeitrag für Oktober", "contributie november": dues named by their month come in each. */
 const dues =
-  'aidat\\w*|uyelik (?:ucret|bedel)\\w*|abonelik (?:ucret|bedel)\\w*|\\w*mitglieds?beitrag|\\w*mitgliedschaft|contributie|kontingent|medlemsavgift|medlemskap|membership (?:fee|dues)|subscription fee|cotisation|quota|mensualidad|mensalidade';
-const duesOfMonth = `(?<![a-z])(?:(?:${anyMonth}) (?:ayi?|ayina ait|donemi|donemine ait)? ?(?:${dues}|(?:fatura|odeme|ucret|bedel)(?:si|n|niz|in|iniz|i)?)|(?:${dues}) (?:(?:fur|voor|for|de|do|di|den monat|fur den monat|december|20\\d\\d) )?(?:${anyMonth}))${end}`;
+  'aidat\\w*|uyelik (?:ucret|bedel)\\w*|abonelik (?:ucret|bedel)\\w*|\\w*mitglieds?beitrag|\\w*mitgliedschaft|contributie|kontingent|medlemsavgift|medlemskap|membership (?:fee|dues)|subscription fee|cotisation|quota|mensualidad|mensalidade|canone|cuota|skladk\\w*|oplat[ay] (?:czlonkowsk\\w+|klubow\\w+)|karnet\\w*|abonament\\w*|tagdij\\w*|clensk\\w+ (?:prispevek|poplatek)|predplatne|cotizati\\w*';
+const duesOfMonth = `(?<![a-z])(?:(?:${anyMonth}) (?:ayi?|ayina ait|donemi|donemine ait)? ?(?:${dues}|(?:fatura|odeme|ucret|bedel)(?:si|n|niz|in|iniz|i)?)|(?:${dues}) (?:(?:fur|voor|for|de|do|di|za|na|pe|pentru|den monat|fur den monat|december|20\\d\\d) )?(?:${anyMonth}))${end}`;
 
 /** Multiples of a month that have a word of their own. */
 const multiples: [pattern: string, months: number][] = [
   ['bi-?monthly|bimestr\\w+|every (?:other|second) month|(?:annenhver|varannan|hver anden) mana?e?d', 2],
   [
-    'quarterly|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartals(?!zahlen|bericht|ergebnis)\\w+|kwartaal(?:bedrag|abonnement|contributie)\\w*|per kwartaal|kwartaln\\w+|co kwartal|negyedev\\w+|ctvrtletn\\w+|stvrtrocn\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)|kvartalsvis|(?:per|pr|hvert|varje|i) kvartal(?:et)?|(?:hver|var) tre?dje mana?e?d',
+    'quarterly|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartals(?!zahlen|bericht|ergebnis)\\w+|kwartaal(?:bedrag|abonnement|contributie)\\w*|per kwartaal|kwartaln\\w+|(?:co|za|na)(?: \\w+)? kwartal|kwartalu|negyedev\\w+|ctvrtletn\\w+|stvrtrocn\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)|kvartalsvis|(?:per|pr|hvert|varje|i) kvartal(?:et)?|(?:hver|var) tre?dje mana?e?d',
     3,
   ],
   [
@@ -56,8 +60,12 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
     1,
   ],
   ['(?:every|co|alle|tous les|(?:a )?cada|ogni|minden) 30 (?:days|dni|tage|jours|dias|giorni|napon)', 'monthly', 1],
-  ['в месяц|за месяц|\\/ ?мес|ежемесячн|شهري|في الشهر|\\/ ?شهر|月額|毎月|\\/ ?月|月払い', 'monthly', 1],
-  ['в год|за год|\\/ ?год|ежегодн|سنوي|في السنة|\\/ ?سنة|年額|毎年|\\/ ?年|年払い', 'yearly', 1],
+  [
+    'goi thang|в месяц|за месяц|\\/ ?мес|ежемесячн|شهري|في الشهر|\\/ ?شهر|月額|月会費|毎月|\\/ ?月|月払い',
+    'monthly',
+    1,
+  ],
+  ['goi nam|в год|за год|\\/ ?год|ежегодн|سنوي|في السنة|\\/ ?سنة|年額|年会費|毎年|\\/ ?年|年払い', 'yearly', 1],
   [
     '30 gunde bir|\\/ ?30 (?:days|dni|gun|tage|jours|dias|giorni)|(?<=zl ?\\/? ?)(?:mies|m-c|msc)|(?<=kc ?\\/? ?)mes',
     'monthly',
@@ -171,6 +179,12 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
         `(?<![\\d.,])(?<n>\\d{1,2}) (?:${unit[cycle]}) \\((?=auto|otom|renew|verl|wied|renov|rinn)`,
         'g',
       ),
+      cycle,
+      interval: 'n' as const,
+    },
+    // goi 12 thang
+    {
+      pattern: new RegExp(`(?<![a-z])goi (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`, 'g'),
       cycle,
       interval: 'n' as const,
     },

@@ -100,7 +100,7 @@ const renewNow =
 const namesSubscription = (sentence: Sentence, { subject }: View) =>
   says(sentence, 'subscription') || says(subject, 'subscription');
 const byChoice =
-  /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn|\bzrus|vypove|ukonc|rezil|\bhuy\b|uppsag|oppsig|opsig|opsagt|sagts? upp|sagt opp|avbest|avslut/;
+  /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn|\bzrus|vypove|ukonc|rezil|disattivaz|desactivac|desativac|desactivation|dezaktywac|\bhuy\b|uppsag|oppsig|opsig|opsagt|sagts? upp|sagt opp|avbest|avslut/;
 /** A trial that is over was never a subscription; one that was cancelled would have become one. */
 const isEndOfTrial = (sentence: Sentence, { reading }: View) =>
   !byChoice.test(sentence.meant) && reading.sentences.some((other) => mentions(other, 'trial'));

@@ -80,8 +80,8 @@ const codeList = `(?-i:${codes.join('|')})`;
 const digits = "\\d{1,3}(?:[ '’.,]\\d{2,3})*(?:[ '’.,]\\d{3})(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,3})?(?!\\d)";
 const tail = '(?:,-|\\.-|,–)?';
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<lead>(?:${codeList}) ?[$€£₺]|(?:${before})|${codeList}|kr)[.:]?[ \\t]?(?<leading>${digits})${tail}(?: ?(?<code>${codeList})(?![\\p{L}]))?` +
-    `|(?<trailing>${digits})${tail} ?(?<trail>${codeList}|${before}|kron(?:er|or)|kr\\.?)(?![\\p{L}\\d])(?: ?(?<code2>${codeList})(?![\\p{L}]))?)`,
+  `(?<![\\p{Lu}\\p{Ll}\\d.,])(?:(?<lead>(?:${codeList}) ?[$€£₺]|(?:${before})|${codeList}|kr)[.:]?[ \\t]?(?<leading>${digits})${tail}(?: ?(?<code>${codeList})(?![\\p{L}]))?` +
+    `|(?<trailing>${digits})${tail} ?(?<trail>${codeList}|${before}|kron(?:er|or)|kr\\.?)(?![\\p{Lu}\\p{Ll}\\d])(?: ?(?<code2>${codeList})(?![\\p{L}]))?)`,
   'giu',
 );
 const bySign = new Map(signs);

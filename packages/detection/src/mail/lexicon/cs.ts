@@ -167,6 +167,9 @@ export const cs: Lexicon = {
     'objevte',
   ],
   one_off: [
+    'dar(?:y|u|ovani)?',
+    'sbirk\\w*',
+    'prispevek na',
     'objednavk\\w*',
     'doruceni',
     'dorucen[aoiy]?',
@@ -207,7 +210,12 @@ export const cs: Lexicon = {
   ],
   security: ['hesl\\w*', 'overovaci kod\\w*', 'prihlasen\\w*', 'zabezpecen\\w*', 'podezrel\\w*', 'overte'],
   legal: ['podmink\\w*', 'podmienk\\w*', 'ochran\\w* (?:osobnich udaju|soukromi|sukromia)', 'zasad\\w*'],
-  disclaimer: ['jednorazov\\w*', 'splatk\\w* \\d+ ?(?:z|\\/) ?\\d+', '(?:nepotvrzuje|neni potvrzenim|se netyka)'],
+  disclaimer: [
+    '\\d+ (?:vstupu|lekci|hodin|vstupov)',
+    'jednorazov\\w*',
+    'splatk\\w* \\d+ ?(?:z|\\/) ?\\d+',
+    '(?:nepotvrzuje|neni potvrzenim|se netyka)',
+  ],
   total: ['celkem(?: \\w+)?', 'spolu', 'castka', 'suma', 'celkova (?:castka|cena|suma)', 'k uhrade'],
   subtotal: ['mezisoucet', 'bez dph', 'zaklad dane', 'medzisucet'],
   tax: ['dph', 'dan', 'vcetne .{0,8}dph', 'vat'],

@@ -50,6 +50,9 @@ export const es: Lexicon = {
   ],
   receipt: ['recibos?', 'factura', 'comprobante', 'confirmacion de(?:l| tu| su)? (?:pago|pedido|compra)'],
   notice: [
+    'cobro',
+    'cargo',
+    'debito',
     'debito (?:de|automatico)',
     'domiciliacion',
     '(?:recibo|remesa) de',
@@ -175,6 +178,9 @@ export const es: Lexicon = {
     'cambio de plan',
   ],
   cancelled: [
+    'ya no esta activ[oa]',
+    'desactivacion (?:confirmada|de)',
+    'confirmacion de desactivacion',
     '(?:pro|plus|premium|prime|club|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:cancelad[oa]|anulad[oa]|dad[oa] de baja)',
     '(?:cancelaste|anulaste|diste de baja|cancelamos|anulamos)',
     '(?:tramitad|registrad|procesad|confirmad|solicitad|realizad)[oa][^.]{0,20} (?:la |tu |su )?(?:baja|cancelacion|anulacion)',
@@ -256,6 +262,10 @@ export const es: Lexicon = {
     'ahorra',
   ],
   one_off: [
+    'donativ\\w*',
+    'aportacion(?:es)?',
+    'colaborador[ae]?s?',
+    'apadrina\\w*',
     'tu pedido',
     'su pedido',
     'pedido (?:n|num)\\w*',
@@ -310,6 +320,7 @@ export const es: Lexicon = {
   ],
   legal: ['terminos', 'condiciones', 'privacidad', 'politicas?', 'contrato de (?:usuario|suscripcion|servicio)'],
   disclaimer: [
+    '(?:bono|paquete|pack) de \\d+ (?:clases|sesiones|entradas)',
     'cuota \\d{1,2} ?(?:de|\\/) ?\\d{1,2}',
     'no (?:confirma|constituye) (?:una|ninguna)',
     'pago unico',

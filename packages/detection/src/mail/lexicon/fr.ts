@@ -40,6 +40,9 @@ export const fr: Lexicon = {
   ],
   receipt: ['reglement', 'recus?', 'facture', 'justificatif', 'confirmation de (?:votre )?(?:paiement|commande|achat)'],
   notice: [
+    '(?:votre|ton) prelevement',
+    'prelevement (?:du|de)',
+    'debit',
     'echeance',
     'carte debitee',
     'prelevement (?:effectue|mensuel|de votre)',
@@ -156,6 +159,9 @@ export const fr: Lexicon = {
     "changement (?:de|d') ?(?:formule|offre|forfait|abonnement)",
   ],
   cancelled: [
+    "n'est plus actif\\w*",
+    'desactivation (?:confirmee|de)',
+    'confirmation de desactivation',
     '(?:pro|plus|premium|prime|club|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:annulee?|resiliee?)',
     '(?:resiliation|annulation|desabonnement)[^.]{0,40} (?:prise? en compte|enregistree?|confirmee?|validee?|bien recue?|effectuee?|traitee?)',
     '(?:tu as|vous avez|vous venez de|nous avons)[^.]{0,16} (?:resilie|annule|mis fin|arrete)\\w*',
@@ -231,6 +237,9 @@ export const fr: Lexicon = {
     'reduction\\w*',
   ],
   one_off: [
+    'dons?(?= mensuel| de | pour |[.:!]|$)',
+    'parrainages?',
+    'donateur\\w*',
     '(?:confirmation de |suivi de )?(?:votre|ta) commande',
     'numero de commande',
     'livraison',
@@ -287,6 +296,8 @@ export const fr: Lexicon = {
     "contrat (?:d'abonne\\w*|d'utilisateur|de service)",
   ],
   disclaimer: [
+    'cartes? (?:de )?\\d+ (?:cours|seances|entrees|sessions)',
+    'carnet de \\d+',
     'echeance \\d{1,2} ?(?:sur|\\/) ?\\d{1,2}',
     'ne confirme (?:pas|aucun)',
     'paiement unique',

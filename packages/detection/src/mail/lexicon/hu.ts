@@ -34,6 +34,7 @@ export const hu: Lexicon = {
     'rendeles(?:i)? visszaigazol\\w*',
   ],
   notice: [
+    '(?:terheles|levonas)\\w*',
     'megujitas\\w*',
     'lemondas\\w*',
     '(?:be)?fizetes\\w*',
@@ -160,6 +161,8 @@ export const hu: Lexicon = {
     'sporol\\w*',
   ],
   one_off: [
+    'adomany\\w*',
+    'tamogatas\\w*',
     'rendeles\\w*',
     'szallit\\w*',
     'csomagod\\w*',
@@ -191,7 +194,7 @@ export const hu: Lexicon = {
   ],
   security: ['jelszo\\w*', 'ellenorzo kod\\w*', 'bejelentkez\\w*', 'biztonsagi\\w*', 'gyanus\\w*'],
   legal: ['feltetel\\w*', 'adatvedel\\w*', 'aszf', 'szabalyzat\\w*'],
-  disclaimer: ['egyszeri (?:fizetes|vasarlas)'],
+  disclaimer: ['\\d+ alkalmas', 'egyszeri (?:fizetes|vasarlas)'],
   total: ['(?:vegosszeg|osszesen|osszeg|fizetendo)\\w*'],
   subtotal: ['reszosszeg\\w*', 'netto\\w*'],
   tax: ['afa', 'ado', 'afa-?t? tartalmaz\\w*'],

@@ -32,6 +32,8 @@ export const it: Lexicon = {
   ],
   receipt: ['ricevuta', 'fattura', 'scontrino', "conferma (?:di|del|dell') ?(?:pagamento|acquisto|ordine)"],
   notice: [
+    'addebito',
+    'disattivazione',
     "^grazie(?: mille)?(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     '(?:ti|le) diamo il benvenuto',
     'benvenut[oa] (?:in|su|a|da)',
@@ -133,6 +135,8 @@ export const it: Lexicon = {
     'hai (?:cambiato|modificato)[^.]{0,20}piano',
   ],
   cancelled: [
+    '(?:conferma )?(?:di )?disattivazione',
+    'non e piu attiv[oa]',
     '(?:pro|plus|premium|prime|club|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:annullat[oa]|disdett[oa]|disattivat[oa])',
     '(?:hai|abbiamo|e stat[oa]) (?:\\w+ )?(?:disdett|annullat|cancellat|disattivat|interrott)[oa]',
     '(?:abbonamento|iscrizione|piano|adesione)[^.]{0,40} (?:disdett|annullat|cancellat|disattivat|cessat|scadut|terminat)[oa]',
@@ -205,6 +209,8 @@ export const it: Lexicon = {
     'torna',
   ],
   one_off: [
+    'donazion[ei]',
+    'sostegno a distanza',
     '(?:il tuo|suo) ordine',
     'ordine n',
     'spedi\\w+',
@@ -258,7 +264,13 @@ export const it: Lexicon = {
     'contratto (?:di|per) (?:servizio|abbonamento|gli utenti)',
     'informativa',
   ],
-  disclaimer: ['rata \\d{1,2} ?(?:di|\\/) ?\\d{1,2}', 'non conferma', 'pagamento unico', 'acquisto singolo'],
+  disclaimer: [
+    '(?:pacchetto|carnet) (?:da |di )?\\d+ (?:lezioni|ingressi|entrate|sedute)',
+    'rata \\d{1,2} ?(?:di|\\/) ?\\d{1,2}',
+    'non conferma',
+    'pagamento unico',
+    'acquisto singolo',
+  ],
   total: ['(?:importo )?totale(?: pagato| addebitato)?', 'importo(?: pagato| addebitato)?', 'somma'],
   subtotal: ['subtotale', 'imponibile', 'iva esclusa', 'totale parziale'],
   tax: ['iva', 'imposte?', 'di cui .{0,12}iva', 'tasse', 'iva inclusa', 'imposta'],

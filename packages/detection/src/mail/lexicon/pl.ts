@@ -17,6 +17,8 @@ export const pl: Lexicon = {
     'dostep\\w* do wersji',
   ],
   paid: [
+    '(?:oplacon|potracon|sciagniet|przyjet)o',
+    'oplacil(?:es|as|ismy)',
     '(?<!(?:nie|zostanie|bedzie) )(?:pobran|obciazon|zaplacon|zaksiegowan)(?:o|a|e|y)',
     'pobral(?:ismy|ysmy|es|as)',
     '(?:dziekujemy|dzieki) za (?:\\w+ )?(?:oplat|wplat|platnosc|zakup)\\w*',
@@ -41,6 +43,7 @@ export const pl: Lexicon = {
     'potwierdz\\w+ (?:pobranie|otrzymanie|wplat\\w*|obciazeni\\w*)',
   ],
   receipt: [
+    'pokwitowani\\w*',
     'faktur\\w*',
     'rachunek',
     'rachunk\\w*',
@@ -48,6 +51,9 @@ export const pl: Lexicon = {
     'potwierdzenie (?:platnosci|zakupu|transakcji|zamowienia)',
   ],
   notice: [
+    'platnosc\\w*',
+    'oplat[ay]',
+    'pokwitowani\\w*',
     'odnowieni\\w*',
     'przedluzeni\\w*',
     '(?:skladk|oplat|platnosc)\\w* za \\w+',
@@ -81,6 +87,8 @@ export const pl: Lexicon = {
     '(?:oplata|platnosc|oplate) za (?:odnowienie|przedluzenie)',
   ],
   will_charge: [
+    'nadchodzac\\w* (?:platnosc|oplat|odnowieni)\\w*',
+    'zbliza sie (?:\\w+ )?(?:platnosc|odnowieni|oplat)\\w*',
     '(?:pobierzemy|obciazymy|naliczymy)\\w*',
     '(?:zostan|bed)\\w+ (?:\\w+ )?(?:pobran|obciazon|naliczon|odnowion|przedluzon)\\w*',
     'odnawia sie',
@@ -172,6 +180,8 @@ export const pl: Lexicon = {
     '(?:zwrocono|zwrocona) ',
   ],
   plan_changed: [
+    '(?:zmniejszyl|obnizyl|przeniesl|zmienil)\\w*[^.]{0,20} (?:plan|pakiet|taryf|abonament)\\w*',
+    '(?:przeszedl|przeszl|wrocil)(?:es|as) (?:na|do)[^.]{0,20} (?:plan|wersj|pakiet)\\w*',
     '(?:plan|pakiet|abonament|taryf|subskrypcj)\\w*[^.]{0,30} (?:zmienil|zmienion|zaktualizowan)\\w*',
     '(?:zmienil|zaktualizowal)(?:es|as|ismy)[^.]{0,30} (?:plan|pakiet|abonament|taryf)\\w*',
     'zmian\\w* (?:planu|pakietu|abonamentu|subskrypcji)',
@@ -180,6 +190,7 @@ export const pl: Lexicon = {
     'zmieniles plan',
   ],
   cancelled: [
+    'nie bedziesz (?:juz |wiecej )?(?:\\w+ )?(?:obciazan|placi)\\w*',
     '(?:pro|plus|premium|prime|klub|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:anulowan[aoey]|wylaczon[aoey]|zakonczon[aoey])',
     '(?:subskrypcj|abonament|czlonkostw|prenumerat|pakiet|karnet|plan)\\w*[^.]{0,40} (?:wylaczon|zakonczon|zamknie|dezaktywowan|rozwiazan|wypowiedzian|anulowan)\\w*',
     'zrezygnowal\\w*',
@@ -262,6 +273,11 @@ export const pl: Lexicon = {
     'aktywuj',
   ],
   one_off: [
+    'darowizn\\w*',
+    'zbiork\\w*',
+    'zrzutk\\w*',
+    'datk\\w*',
+    'fundacj\\w*',
     'zamowieni\\w*',
     'dostaw\\w*',
     'przesylk\\w*',
@@ -292,7 +308,7 @@ export const pl: Lexicon = {
     'wod[ay]',
     'telekomunikac\\w*',
     'telefon\\w*',
-    'internet\\w*',
+    'internet(?:u|em)?',
     'swiatlowod\\w*',
     'ubezpieczeni\\w*',
     'polis\\w*',
@@ -324,6 +340,7 @@ export const pl: Lexicon = {
     'polityk\\w* (?:prywatnosci|cookie\\w*|plikow|zwrotow|bezpieczenstw\\w*|firmy)',
   ],
   disclaimer: [
+    '\\d+ (?:wejsc|wejscia|zajec|lekcji|treningow|wizyt|spotkan)',
     'rata \\d{1,2} ?(?:z|\\/) ?\\d{1,2}',
     'nie (?:potwierdza|potwierdzenie|dotyczy|stanowi)',
     'jednorazow\\w*',

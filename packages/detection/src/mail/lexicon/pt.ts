@@ -47,6 +47,8 @@ export const pt: Lexicon = {
     'confirmacao (?:de|do|da) (?:pagamento|compra|pedido)',
   ],
   notice: [
+    'cobranca',
+    'debito',
     "^(?:muito )?obrigad[oa](?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'boas[- ]vindas',
     'bem[- ]vind[oa] (?:a|ao|ao?s)',
@@ -154,6 +156,9 @@ export const pt: Lexicon = {
     'voce (?:mudou|alterou)[^.]{0,20}plano',
   ],
   cancelled: [
+    '(?:ja )?nao esta (?:mais )?ativ[oa]',
+    'desativacao (?:confirmada|d[aeo])',
+    'confirmacao de desativacao',
     '(?:pro|plus|premium|prime|clube|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:cancelad[oa]|anulad[oa])',
     '(?:cancelaste|cancelou|anulaste|anulamos|cancelamos)',
     '(?:assinatura|subscricao|plano|adesao|inscricao)[^.]{0,40} (?:foi|esta|ficou) (?:\\w+ )?(?:cancelad|anulad|encerrad|terminad|desativad)[oa]',
@@ -234,6 +239,8 @@ export const pt: Lexicon = {
     'poupe',
   ],
   one_off: [
+    'doac(?:ao|oes)',
+    'donativ\\w*',
     '(?:seu|sua|o seu) (?:pedido|encomenda)',
     'pedido n',
     'entrega',
@@ -286,7 +293,13 @@ export const pt: Lexicon = {
     'atividade suspeita',
   ],
   legal: ['termos', 'condicoes', 'privacidade', 'politicas?', 'contrato d[eo] (?:usuario|assinante|servico)'],
-  disclaimer: ['parcela \\d{1,2} ?(?:de|\\/) ?\\d{1,2}', 'nao confirma', 'pagamento unico', 'compra unica'],
+  disclaimer: [
+    '(?:pacote|pack) de \\d+ (?:aulas|sessoes|entradas)',
+    'parcela \\d{1,2} ?(?:de|\\/) ?\\d{1,2}',
+    'nao confirma',
+    'pagamento unico',
+    'compra unica',
+  ],
   total: ['(?:valor )?total(?: pago| cobrado)?', 'valor(?: pago| cobrado)?', 'montante(?: pago)?'],
   subtotal: ['subtotal', 'sem iva', 'sem impostos'],
   tax: ['iva', 'impostos?', 'iss', 'icms', 'iva incluido', 'tributos?'],

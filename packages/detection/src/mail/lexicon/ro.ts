@@ -31,6 +31,8 @@ export const ro: Lexicon = {
     'confirmare\\w* (?:de )?plat\\w*',
   ],
   notice: [
+    'debitare\\w*',
+    'plata',
     '^(?:iti |va )?multumim(?:,? [a-z-]+){0,2}(?=\\W*$)',
     'bun venit (?:la|in|inapoi)',
     'bine ai revenit',
@@ -142,6 +144,7 @@ export const ro: Lexicon = {
     'treci la',
   ],
   one_off: [
+    'donati\\w*',
     'comand\\w*',
     'livrar\\w*',
     'colet\\w*',
@@ -175,7 +178,13 @@ export const ro: Lexicon = {
   ],
   security: ['parol\\w*', 'cod(?:ul)? de verificare', 'autentific\\w*', 'conectar\\w*', 'securitat\\w*', 'suspect\\w*'],
   legal: ['termeni\\w*', 'conditii\\w*', 'confidentialitat\\w*', 'politic\\w*'],
-  disclaimer: ['plata unica', 'o singura data', 'rata \\d+ (?:din|\\/) ?\\d+', 'nu (?:confirma|reprezinta)'],
+  disclaimer: [
+    '\\d+ (?:sedinte|intrari|lectii)',
+    'plata unica',
+    'o singura data',
+    'rata \\d+ (?:din|\\/) ?\\d+',
+    'nu (?:confirma|reprezinta)',
+  ],
   total: ['total\\w*', 'suma(?: \\w+)?', 'de plata', 'valoare\\w*'],
   subtotal: ['subtotal', 'fara tva'],
   tax: ['tva', 'taxe?', 'cu tva', 'vat'],
