@@ -1,19 +1,31 @@
 import { expectAtMost, limits } from '#read/limits.ts';
 import { cellText, type Line, makeLine, type Unplaced } from '#read/lines.ts';
 import { remember } from '#words/fold.ts';
+import { matches } from '#words/matches.ts';
 import { expectPlain } from './not-plain.ts';
 import type { NumberFormat } from './number-text.ts';
 
 /** What the cells of all sheets refer to. */
 export type Shared = { strings: string[]; formats: NumberFormat[] };
 
+const text = String.raw`<t(?: xml:space="preserve")?(?:\/>|>[^<]*<\/t>)`;
+const run = String.raw`<r>(?:<rPr\/>|<rPr>(?:<\w[^<>]*\/>)*<\/rPr>)?${text}<\/r>`;
+const readingAid = String.raw`<rPh [^<>]*>${text}<\/rPh>|<phoneticPr [^<>]*\/>`;
+/** What a string of a cell or a shared one consists of: a text, or runs of it that look differently; how to say it aloud. */
+export const stringContent = `((?:${text}|${run})*)(?:${readingAid})*`;
+
 const rowTag = /<row((?: [\w:]+="[^"<>]*")*) ?(\/?)>/y;
 /** A cell with at most a formula and one value; groups: column, row, other attributes, its value, its own string. */
-const cellTag =
-  /<c r="([A-Z]{1,3})(\d{1,7})"((?: [\w:]+="[^"<>]*")*) ?(?:\/>|>(?:<f[^<>]*(?:\/>|>[^<]*<\/f>))?(?:<v(?: xml:space="preserve")?>([^<]+)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)<\/c>|><\/c>)/y;
+const cellTag = new RegExp(
+  String.raw`<c r="([A-Z]{1,3})(\d{1,7})"((?: [\w:]+="[^"<>]*")*) ?(?:\/>|>(?:<f[^<>]*(?:\/>|>[^<]*<\/f>))?` +
+    String.raw`(?:<v(?: xml:space="preserve")?>([^<]+)<\/v>|<is>${stringContent}<\/is>)<\/c>|><\/c>)`,
+  'y',
+);
 const columnTag = /<col [^<>]*>/g;
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+const rowNumber = / r="(\d+)"/;
+const hiddenRow = / hidden="(?:1|true)"/;
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -29,6 +41,18 @@ export function decodeText(text: string): string {
     return String.fromCodePoint(expectPlain(code <= 0x10_ffff && code));
   });
 }
+
+const aText = /<t(?: [^<>]*)?>([^<]*)<\/t>/g;
+
+/** The text of a string's content, as a cell shows it. */
+export const stringText = (content: string): string =>
+  cellText(
+    decodeText(
+      matches(aText, content)
+        .map(([, own]) => own)
+        .join(''),
+    ),
+  );
 
 const columnNumber = remember((letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0),
@@ -67,6 +91,7 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
     return { type: attribute(attributes, 't') ?? 'n', format };
   });
   const textOf = remember((raw: string) => cellText(decodeText(raw)));
+  const ownText = remember(stringText);
 
   const readCell = (x: number, { type, format }: Kind, value: string | undefined, own: string | undefined) => {
     const place = { x0: x, x1: x + 1, apart: true };
@@ -80,7 +105,9 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
     const text =
       type === 's'
         ? expectPlain(strings[Number(value)])
-        : textOf(expectPlain(type === 'str' ? value : type === 'inlineStr' && own));
+        : type === 'inlineStr'
+          ? ownText(expectPlain(own))
+          : textOf(expectPlain(type === 'str' && value));
     return text ? { ...place, text } : undefined;
   };
 
@@ -91,7 +118,7 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
     rowTag.lastIndex = at;
     const [, attributes = '', isEmpty] = expectPlain(rowTag.exec(xml));
     at = rowTag.lastIndex;
-    const row = Number(attribute(attributes, 'r'));
+    const row = Number(rowNumber.exec(attributes)?.[1]);
     expectPlain(row > lastRow);
     lastRow = row;
     if (isEmpty) continue;
@@ -110,7 +137,7 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
       if (word && words.length < limits.columns) words.push(word);
     }
     at += '</row>'.length;
-    if (words.length && !isTrue(attribute(attributes, 'hidden'))) lines.push(makeLine(page, row - 1, words));
+    if (words.length && !hiddenRow.test(attributes)) lines.push(makeLine(page, row - 1, words));
     expectAtMost(limits.rows, lines.length);
   }
   expectAtMost(limits.cells, cells);

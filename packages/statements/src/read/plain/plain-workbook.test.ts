@@ -57,6 +57,26 @@ it('leaves out what is hidden, and finds shared texts, as SheetJS does', async (
   expect(plain(bytes)).toEqual(await readAnyWorkbook(bytes));
 });
 
+const inRuns = '<r><rPr><b/><sz val="11"/></rPr><t>Kahve</t></r><r><t xml:space="preserve"> &amp; Çay</t></r>';
+const toldAloud = '<t>東京ガス</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh><phoneticPr fontId="1"/>';
+
+it.each([
+  ['shared', 'xl/sharedStrings.xml', /<si><t[^>]*>Yer<\/t><\/si>/, (own: string) => `<si>${own}</si>`],
+  ["cell's", sheetName, /t="s"><v>1<\/v>/, (own: string) => `t="inlineStr"><is>${own}</is>`],
+])(
+  'reads a %s string of several runs or with a reading aid itself, as SheetJS does',
+  async (_, name, usual, written) => {
+    const book = XLSX.utils.book_new();
+    XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([['Tarih', 'Yer', 'Tutar']]), 'Sheet1');
+    const bytes = XLSX.write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true }) as Buffer;
+    for (const [content, said] of [[inRuns, 'Kahve & Çay'] as const, [toldAloud, '東京ガス'] as const]) {
+      const other = rewritten(bytes, name, (xml) => xml.replace(usual, written(content)));
+      expect(plain(other)?.map(({ text }) => text)).toEqual([`Tarih\t${said}\tTutar`]);
+      expect(plain(other)).toEqual(await readAnyWorkbook(other));
+    }
+  },
+);
+
 it('writes numbers and days as SheetJS writes them, or not at all', () => {
   const random = seededRandom('numbers');
   const values = Array.from({ length: 2_000 }, () => {
@@ -91,7 +111,7 @@ it('writes numbers and days as SheetJS writes them, or not at all', () => {
 
 it.each([
   [
-    'a text of several runs',
+    'a string of its own in a cell that announces none',
     sheetName,
     (xml: string) => xml.replace(/<v>Tarih<\/v>/, '<is><r><t>Ta</t></r><r><t>rih</t></r></is>'),
   ],

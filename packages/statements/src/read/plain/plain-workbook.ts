@@ -3,10 +3,10 @@ import { StatementError } from '#errors.ts';
 import { type Member, readDirectory } from '#intake/zip-directory.ts';
 import { withCurrencyCode } from '#read/format-currency.ts';
 import { expectAtMost, limits } from '#read/limits.ts';
-import { cellText, type Line } from '#read/lines.ts';
+import type { Line } from '#read/lines.ts';
 import { expectPlain } from './not-plain.ts';
 import { builtIn, type NumberFormat, numberFormat } from './number-text.ts';
-import { decodeText, readPlainSheet } from './plain-sheet.ts';
+import { decodeText, readPlainSheet, stringContent, stringText } from './plain-sheet.ts';
 
 /** The largest workbook we look at ourselves, unpacked: 100,000 lines have less. */
 const maxBytes = 48_000_000;
@@ -91,18 +91,18 @@ function sheetTargets(rels: string): Map<string, string> {
   );
 }
 
-const plainString = /<si><t(?: xml:space="preserve")?(?:\/>|>([^<]*)<\/t>)<\/si>/y;
+const sharedString = new RegExp(String.raw`<si\/>|<si>${stringContent}<\/si>`, 'y');
 
-/** The texts that cells share; those of several runs or with a reading aid are not plain. */
+/** The texts that cells share. */
 function sharedStrings(xml: string | undefined): string[] {
   if (xml === undefined) return [];
   const strings: string[] = [];
   const opening = expectPlain(/<sst [^<>]*[^/<>]>/.exec(xml));
   let at = opening.index + opening[0].length;
   while (!xml.startsWith('</sst>', at)) {
-    plainString.lastIndex = at;
-    strings.push(cellText(decodeText(expectPlain(plainString.exec(xml))[1] ?? '')));
-    at = plainString.lastIndex;
+    sharedString.lastIndex = at;
+    strings.push(stringText(expectPlain(sharedString.exec(xml))[1] ?? ''));
+    at = sharedString.lastIndex;
   }
   return strings;
 }
