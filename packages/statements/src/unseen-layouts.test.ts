@@ -219,4 +219,86 @@ describe('layouts nobody had seen', () => {
     const bytes = XLSX.write(XLSX.utils.book_new(sheet), { type: 'buffer', bookType: 'xlsx' }) as Buffer;
     expect(await read(bytes)).toMatchObject({ currency: 'GBP', currency_printed: true });
   });
+
+  it('find the days where rows begin with a reference and the head does not say days', async () => {
+    const reading = await read(
+      pdf([
+        { x: 40, y: 20, text: 'Statement closing date 08/31/2026' },
+        ...table([40, 130, 170, 215, 'r560'], 60, [
+          ['Reference', 'Trans', 'Post', 'Description of Transaction', 'Charges'],
+          ['2401X9BT', '08/05', '08/06', 'NETFLIX.COM CA', '$17.99'],
+          ['2402X4KQ', '08/09', '08/10', 'PARAMOUNT+', '$12.99'],
+          ['2403XWZ1', '08/12', '08/13', 'SAFEWAY #1290', '$88.10'],
+        ]),
+      ]),
+    );
+    expect(reading.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+      '2026-08-05 17.99',
+      '2026-08-09 12.99',
+      '2026-08-12 88.1',
+    ]);
+  });
+
+  it('keep amounts between two days, below heads that call the texts by a word nobody told us', async () => {
+    const reading = await read(
+      pdf(
+        table([50, 100, 'r360', 'r430', 445, 'r555'], 60, [
+          ['Date', 'Flarnik', 'Credit', 'Debit', 'Valeur', 'Solde'],
+          ['02.01.26', 'LOYER REGIE DU LAC', '', '178.00', '02.01.26', '1 622.00'],
+          ['05.01.26', 'LE TEMPS SA', '', '29.00', '05.01.26', '1 593.00'],
+          ['25.01.26', 'SALAIRE', '5 890.00', '', '25.01.26', '7 483.00'],
+        ]),
+      ),
+    );
+    expect(lines(reading).map((line) => line.slice(0, 16))).toEqual([
+      '2026-01-02 -178 ',
+      '2026-01-05 -29 T',
+      '2026-01-25 +5890',
+    ]);
+  });
+
+  it.each(['-', '.', '/'])('read days that begin with a year of two digits, parted by %s', async (mark) => {
+    const rows = ['26 02 27', '26 02 28', '26 03 06', '26 03 12'].map((day, index) => [
+      day.replaceAll(' ', mark),
+      `NETFLIX ${index}`,
+      `${149 + index},00`,
+    ]);
+    const reading = await read(pdf(table([45, 120, 'r450'], 60, [['Datum', 'Specifikation', 'Belopp SEK'], ...rows])));
+    expect(reading.transactions.map(({ date }) => date)).toEqual([
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-06',
+      '2026-03-12',
+    ]);
+  });
+
+  it('go on reading years of two digits behind the month', async () => {
+    const rows = ['26.02.25', '27.02.25', '03.03.25'].map((day) => [day, 'NETFLIX', '13,99']);
+    const reading = await read(pdf(table([45, 120, 'r450'], 60, [['Datum', 'Text', 'Betrag EUR'], ...rows])));
+    expect(reading.transactions.map(({ date }) => date)).toEqual(['2025-02-26', '2025-02-27', '2025-03-03']);
+  });
+
+  it('take a last line without a day for a sum where every row prints its own', async () => {
+    const rows = [
+      ['Datum', 'Text', 'Betrag EUR'],
+      ['26.02.2026', 'NETFLIX', '13,99'],
+      ['26.02.2026', 'SPOTIFY', '12,99'],
+      ['27.02.2026', 'REWE', '50,00'],
+    ];
+    const withLast = (last: string[]) => read(pdf(table([45, 120, 'r450'], 60, [...rows, last])));
+    expect((await withLast(['', 'Flarnik betalo', '76,98'])).transactions).toHaveLength(3);
+    expect((await withLast(['', 'Auslandsentgelt', '1,20'])).transactions).toHaveLength(4);
+  });
+
+  it('know a day that one cell says of several rows of a page of the web', async () => {
+    const html = `<table><tr><th>Data mov.</th><th>Descrição</th><th>Montante</th><th>Saldo</th></tr>
+      <tr><td rowspan=2>02-01-2026</td><td>CASA</td><td>-388,00 EUR</td><td>612,00 EUR</td></tr>
+      <tr><td>CP COMBOIOS</td><td>-10,00 EUR</td><td>602,00 EUR</td></tr>
+      <tr><td>08-01-2026</td><td>GALP</td><td>-61,00 EUR</td><td>541,00 EUR</td></tr></table>`;
+    expect(lines(await read(Buffer.from(html)))).toEqual([
+      '2026-01-02 -388 EUR CASA',
+      '2026-01-02 -10 EUR CP COMBOIOS',
+      '2026-01-08 -61 EUR GALP',
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).
 const ofBanks = listed(`
 payment payments card debit purchase purchases banking ebanking contactless transaction eftpos visa mastercard maestro bancontact dankort girocard sepa core interac
 zahlung kartenzahlung karte debitkarte kreditkarte einkauf kauf auftrag dauerauftrag lastschrift basislastschrift belastung zahlungsauftrag debitkartenzahlung uberweisung
-paiement achat carte cb prelevement bancaire betaling betaalpas betaalkaart aankoop domiciliering incasso doorlopend algemeen bea kaart debetkaart
+ordre paiement achat carte cb prelevement bancaire betaling betaalpas betaalkaart aankoop domiciliering incasso doorlopend algemeen bea kaart debetkaart
 pagamento acquisto carta addebito compra compras pago tarjeta tarj domiciliacion adeudo debito cartao
 platnosc karta zakup transakcja polecenie zaplaty odbiorcy platba kartou inkaso vasarlas kartyas kartya bankkartyas beszedes
 kob kjop kortkop kortkob korttransaktion kortbetaling varekjop varekob betalningsservice betalingsservice avtalegiro nettgiro autogiro
@@ -29,7 +29,7 @@ export function bankWordsAhead(folded: string[], isBehindBank: boolean): number 
   let run = 0;
   let found = isBehindBank ? 1 : 0;
   for (const [index, word] of folded.slice(0, last).entries()) {
-    if (ofBanks.has(word)) {
+    if (ofBanks.has(word) || (word === 'direct' && folded[index - 1] === 'debit')) {
       run = index + 1;
       found += 1;
     } else if (!between.has(word)) break;

@@ -188,6 +188,14 @@ const introducesReference = new Set([
   'id',
 ]);
 
+/** Names of fields behind the name of whom is paid: `De Molen IBAN: NL91… Kenmerk: 4411`. */
+const fields = new Set(
+  'iban bic kenmerk machtiging incassant valutadatum referentie reference references referencia riferimento referenz kundenreferenz mandat mandate mandato mandatsreferenz creditor glaubiger rum ics vs ks ss tytul'.split(
+    ' ',
+  ),
+);
+const isField = ({ word, separator }: Token) => fields.has(word) && separator.startsWith(':');
+
 /** `REF 4412`, and with two such words `KART NO: 5400`. */
 const isIntroduction = (tokens: Token[], at: number): boolean =>
   introducesReference.has(tokens[at]?.word ?? '') &&
@@ -208,7 +216,9 @@ function withoutReference(tokens: Token[], at: number): Token[] {
 /** `NO 1 CURRENCY` is a name. */
 const isLongNumber = (token: Token | undefined) => /^\d{3,}$/.test(token?.word ?? '');
 
-function core(tokens: Token[]): Token[] {
+function core(all: Token[]): Token[] {
+  const field = all.findIndex((token, i) => i > 0 && isField(token));
+  const tokens = field > 0 ? all.slice(0, field) : all;
   const reference = tokens.findIndex((_, i) => isIntroduction(tokens, i) && (i > 0 || isLongNumber(tokens[1])));
   let left = withoutReference(tokens, reference).filter(
     ({ word }, i) =>

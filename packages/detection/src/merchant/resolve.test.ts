@@ -61,6 +61,8 @@ describe('who a line is about', () => {
     ['Kauf Debitkarte 23.04. FLOTSAM LADEN', 'FLOTSAM LADEN'],
     ['BEA, Betaalpas Flotsam Fietsen', 'Flotsam Fietsen'],
     ['CARD FACTORY', 'CARD FACTORY'],
+    ['ORDRE DE PAIEMENT / DÉBIT DIRECT FLOTSAM BIO RÉFÉRENCES: 160044 12', 'FLOTSAM BIO'],
+    ['Flotsam Bloemen IBAN: NL91ABNA0417164300 Kenmerk: 66111 Incassant ID: NL12', 'Flotsam Bloemen'],
     ['DEL MONTE FRUTTA', 'DEL MONTE FRUTTA'],
     ['ZUT NO 1234 ANKARA', 'ZUT'],
     ['KLIMB16 SURREY MSP', 'KLIMB16 SURREY MSP'],

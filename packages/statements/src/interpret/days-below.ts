@@ -60,3 +60,25 @@ function withDays(scanned: Scanned, days: DateToken[]): Scanned {
   const amounts = scanned.amounts.filter(({ at, end }) => !days.some((day) => at < day.end && end > day.at));
   return { ...scanned, dates: [...scanned.dates, ...days].sort((a, b) => a.at - b.at), amounts };
 }
+
+/** Days of one column begin at the same place, within this many points. */
+const sameStart = 3;
+
+/** Columns of days that a head does not name as such: places behind the beginning at which most rows have one. */
+export function unnamedDays(lines: Scanned[], columns: Column[]): Column[] {
+  const rows = lines.filter(({ amounts }) => amounts.some(({ strong }) => strong));
+  const isNamed = columns.some(({ role }) => role === 'date' || role === 'posting');
+  if (isNamed || rows.length < fewest || rows.some(({ dates }) => dates[0]?.at === 0)) return [];
+  const apart = rows.flatMap(({ line, dates }) => dates.filter(({ at }) => line.text.charAt(at - 1) === '\t'));
+  const places: { x0: number; x1: number; count: number }[] = [];
+  for (const { x0, x1 } of apart) {
+    const place = places.find((other) => Math.abs(other.x0 - x0) < sameStart);
+    if (place) place.count += 1;
+    else places.push({ x0, x1, count: 1 });
+  }
+  return places
+    .filter(({ count }) => count >= rows.length * leastShare)
+    .sort((a, b) => a.x0 - b.x0)
+    .slice(0, 2)
+    .map(({ x0, x1 }, index): Column => ({ role: index === 0 ? 'date' : 'posting', label: '', x0, x1 }));
+}

@@ -22,9 +22,11 @@ export type Header = { columns: Column[]; height: 1 | 2 };
 export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 'grid' | 'page'): Header | undefined {
   if (!canBeHeader(scanned)) return layout === 'page' ? besideOthers(scanned, next) : undefined;
   const columns = settleNames(layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned));
-  const framed = layout === 'page' && !isTable(columns) ? settleNames(framedColumns(scanned)) : columns;
-  if (isTable(framed))
-    return (layout === 'page' && next && withNamesBelow(framed, scanned, next)) || { columns: framed, height: 1 };
+  const framed =
+    layout === 'page' && !(isTable(columns) && hasText(columns)) ? settleNames(framedColumns(scanned)) : [];
+  const named = isTable(framed) ? framed : columns;
+  if (isTable(named))
+    return (layout === 'page' && next && withNamesBelow(named, scanned, next)) || { columns: named, height: 1 };
   if (layout === 'grid' || columns.length === 0 || !next || !canBeHeader(next) || !isClose(scanned, next))
     return undefined;
   if (isTitle(scanned, next)) return undefined;
@@ -152,10 +154,11 @@ const canBeHeader = ({ amounts, dates }: Scanned) => dates.length === 0 && !amou
 function isTable(columns: Column[]): boolean {
   const roles = new Set(columns.map(({ role }) => role));
   const hasMoney = moneyRoles.some((role) => roles.has(role) && !besideAmount.has(role));
-  const hasText = roles.has('description') || roles.has('payee');
   const hasDate = roles.has('date') || roles.has('posting');
-  return hasMoney && (hasDate || hasText) && roles.size >= 2 && columns.length >= 2;
+  return hasMoney && (hasDate || hasText(columns)) && roles.size >= 2 && columns.length >= 2;
 }
+
+const hasText = (columns: Column[]): boolean => columns.some(({ role }) => role === 'description' || role === 'payee');
 
 function cellColumns({ line }: Scanned): Column[] {
   return line.words.flatMap(({ text, x0, x1 }) => {
@@ -177,8 +180,7 @@ function framedColumns(scanned: Scanned): Column[] {
   const unknown = named.filter(({ role, label }) => !role && label.length < 40);
   const isFrame = dates.length > 0 && known.some(({ role }) => moneyRoles.includes(role) && role !== 'instalment');
   if (!isFrame || known.length < 2 || known.length + unknown.length < named.length || unknown.length > 2) return [];
-  const hasText = known.some(({ role }) => role === 'description' || role === 'payee');
-  const widest = hasText ? undefined : unknown[0];
+  const widest = hasText(known) ? undefined : unknown[0];
   return [...known, ...(widest ? [{ ...widest, role: 'description' as const }] : [])].sort((a, b) => a.x0 - b.x0);
 }
 

@@ -16,6 +16,7 @@ import type { RawRow } from './raw-row.ts';
 import { agreement, type ReadTotal, reconcile } from './reconcile.ts';
 import { type Scanned, scan } from './scan.ts';
 import { unfold } from './side-by-side.ts';
+import { settleShortYears } from './short-years.ts';
 import { decideDirections } from './signs.ts';
 import { readTables } from './tables.ts';
 import { balancePlaces, findTotals, type PrintedTotal, settleDated } from './totals.ts';
@@ -29,7 +30,7 @@ export function interpret(
   own: Pick<Task, 'currency' | 'today'>,
   onProgress: () => void,
 ): StatementReading {
-  const inOrder = lines.map(scan);
+  const inOrder = settleShortYears(lines.map(scan));
   const scanned = layout === 'page' ? alignCentred(nameForeignPrices(joinCells(alignPages(unfold(inOrder))))) : inOrder;
   onProgress();
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);

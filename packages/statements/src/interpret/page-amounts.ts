@@ -20,10 +20,16 @@ export function rowAmounts(
   if (amounts.length === 0) return amounts;
   // Where the texts come first, the day may stand behind the amount.
   const isBehindText = /\p{L}{2}/u.test(line.text.slice(0, dates[0]?.at ?? 0));
-  const from = isBehindText ? 0 : (dates.at(-1)?.end ?? 0);
+  const from = isBehindText ? 0 : endOfFirst(line.text, dates);
   const behind = amounts.filter(({ at, bracketed }) => at >= from && !bracketed);
   if (!money) return behind.filter(({ strong }) => strong);
   return behind.filter((token) => columnOf(token, money) !== undefined);
+}
+
+/** Where the days a line begins with end: a value day may stand behind the texts, between the amounts. */
+function endOfFirst(text: string, dates: DateToken[]): number {
+  const end = dates[0]?.end ?? 0;
+  return dates.findLast(({ at }) => !/\p{L}/u.test(text.slice(end, at)))?.end ?? end;
 }
 
 /** What a row holds of money. */

@@ -1,5 +1,5 @@
 import { collapse, fold } from '#words/fold.ts';
-import { isCarried, isPending } from '#words/phrases.ts';
+import { feeWords, isCarried, isPending } from '#words/phrases.ts';
 import { markAssumedDays } from './assumed-days.ts';
 import { isBoundary, isDayTitle, weekdayTitle } from './day-titles.ts';
 import type { Column } from './header.ts';
@@ -42,10 +42,22 @@ export function readPageRows(
     columns,
   );
   const pitch = usualPitch(lines);
-  const rows = draftRows(dated, columns, money, pitch, heads).flatMap(
-    (draft) => finish(draft, columns, money, usualCurrency) ?? [],
-  );
+  const drafts = withoutSum(draftRows(dated, columns, money, pitch, heads));
+  const rows = drafts.flatMap((draft) => finish(draft, columns, money, usualCurrency) ?? []);
   return markAssumedDays(rows, dated);
+}
+
+/**
+ * Where every row prints its day, even twice the same, a last line without one is a sum in words nobody told us. What
+ * the bank takes for the payment above it stands without a day of its own too.
+ */
+function withoutSum(drafts: Draft[]): Draft[] {
+  const last = drafts.at(-1);
+  const others = drafts.slice(0, -1);
+  if (!last?.inherited || others.some(({ inherited }) => inherited) || feeWords.test(fold(last.parts.join(' '))))
+    return drafts;
+  const printed = others.map(({ lines, dates }) => lines[0]?.line.text.slice(dates[0]?.at, dates[0]?.end));
+  return printed.some((day, index) => index > 0 && day === printed[index - 1]) ? others : drafts;
 }
 
 /** How far lines that belong together may stand apart: a little more than the lines of this table usually do. */

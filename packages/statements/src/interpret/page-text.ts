@@ -39,6 +39,8 @@ export function chooseDate(dates: DateToken[], columns: Column[]): DateToken | u
 const spoken: readonly Role[] = ['description', 'payee', 'instalment'];
 const numeric: readonly Role[] = ['amount', 'debit', 'credit', 'due', 'balance', 'points', 'fee', 'date', 'posting'];
 
+const rateAlone = /^\d{1,3}[.,]\d{4,}$/;
+
 /** Which card was used says nothing about whom was paid. */
 const maskedCard = /^[•*·xX.]{2,}\s?\d{4}$/;
 
@@ -71,7 +73,7 @@ export function describeLine(
     if (own.some((cut) => cut.at <= at && cut.end >= end)) return [];
     const inside = own.map((cut) => ({ at: Math.max(0, cut.at - at), end: Math.min(end, cut.end) - at }));
     return splitAtAmounts(text, inside).filter(
-      (part) => /[\p{L}\d]/u.test(part) && !isMark(fold(part)) && !maskedCard.test(part),
+      (part) => /[\p{L}\d]/u.test(part) && !isMark(fold(part)) && !maskedCard.test(part) && !rateAlone.test(part),
     );
   });
 }

@@ -22,14 +22,14 @@ export const foreignLabel = (columns: readonly Column[]): string | undefined =>
   columns.flatMap(({ role, label }) => (role === 'foreign' ? (currencyOf(currencyInLabel(label)) ?? []) : []))[0];
 
 const nouns =
-  'para birimi|doviz(?: cinsi| kodu| turu)?|hesap turu|currency|account currency|currency of account|wahrung|kontowahrung|wahrung des kontos|devise du compte|divisa de la cuenta|moneda de la cuenta|moeda da conta|valuta del conto|waluta rachunku|devise|divisa|moneda|moeda|valuta|monnaie|monnaie du compte|kontots valuta|waluta konta|szamla devizaneme|munt|muntsoort|waluta|devizanem|deviza|valutakod|betrage in|amounts? in|all amounts in|bedragen in|montants? en|importes en|valores em|importi in|belopp i|kwoty w|en|in';
+  'para birimi|doviz(?: cinsi| kodu| turu)?|hesap turu|currency|account currency|currency of account|wahrung|kontowahrung|wahrung des kontos|devise du compte|divisa de la cuenta|moneda de la cuenta|moeda da conta|valuta del conto|waluta rachunku|devise|divisa|moneda|moeda|valuta|monnaie|monnaie du compte|kontots valuta|waluta konta|szamla devizaneme|munt|muntsoort|waluta|devizanem|deviza|valutakod|betrage in|amounts? in|all amounts in|bedragen in|montants? en|importes en|valores em|importi in|belopp i|kwoty w|en|in|العملة';
 const inHeading = new RegExp(
-  `(?<!\\p{L})(?:${nouns})\\s*:?\\s+(${currencyPattern})(?![\\p{L}\\d])|\\(\\s*(${currencyPattern})\\s*\\)`,
+  `(?<!\\p{L})(?:${nouns})(?: \\p{Script=Arabic}+)?\\s*:?\\s+(${currencyPattern})(?![\\p{L}\\d])|\\(\\s*(${currencyPattern})\\s*\\)`,
   'gu',
 );
 
 /** A code that stands alone or ends a name of few words or a number: `CARİ - TL`, `Vadesiz TL`, `Konto 8327-9 SEK`. */
-const alone = /(?:^|[\t(/:-] ?)([a-z]{3}|tl|[₺€£])(?=$|[\t)])/g;
+const alone = /(?:^|[\t(/:·•|-] ?)([a-z]{3}|tl|[₺€£])(?=$|[\t)]| ?[·•|])/g;
 const endsInCode = /(?:^(?:\p{L}+ ){1,3}|\d[\d-]* )([A-Z]{3}|TL|[Ee]uro)$/u;
 
 /** Countries whose account numbers tell the currency; the others pay in euros. */

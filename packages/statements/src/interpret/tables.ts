@@ -1,7 +1,7 @@
 import { currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import { isPending } from '#words/phrases.ts';
-import { withDaysBelow } from './days-below.ts';
+import { unnamedDays, withDaysBelow } from './days-below.ts';
 import { settleColumns } from './grid-columns.ts';
 import { readGridRows } from './grid-rows.ts';
 import { endsHead, findHeader, type Header, withLowerNames } from './header.ts';
@@ -135,8 +135,12 @@ const withoutSections = (block: Block): Block => ({
   lines: withoutSectionHeads(block.lines, block.header?.columns ?? []),
 });
 
-const withDays = (block: Block, layout: 'grid' | 'page'): Block =>
-  block.header ? { ...block, lines: withDaysBelow(block.lines, block.header.columns, layout) } : block;
+function withDays(block: Block, layout: 'grid' | 'page'): Block {
+  if (!block.header) return block;
+  const lines = withDaysBelow(block.lines, block.header.columns, layout);
+  const unnamed = layout === 'page' ? unnamedDays(lines, block.header.columns) : [];
+  return { ...block, lines, header: { ...block.header, columns: [...block.header.columns, ...unnamed] } };
+}
 
 /** The same head again on the next page goes on with the same table. */
 function isRepeat({ header }: Block, next: Header): boolean {

@@ -7,19 +7,35 @@ export function parseMarkup(text: string): string[][] {
   let row: string[] | undefined;
   let cell: string | undefined;
   let span = 1;
+  let depth = 1;
+  /** For how many rows more a cell of a row above reaches into a column. */
+  let reaching: number[] = [];
+  const skipReached = () => {
+    while (row && (reaching[row.length] ?? 0) > 0) {
+      reaching[row.length] = (reaching[row.length] ?? 0) - 1;
+      row.push('');
+    }
+  };
   const closeCell = () => {
-    if (row && cell !== undefined) row.push(decodeEntities(cell), ...empty(span - 1));
+    if (row && cell !== undefined) {
+      for (let column = row.length; depth > 1 && column < row.length + span; column += 1) reaching[column] = depth - 1;
+      row.push(decodeEntities(cell), ...empty(span - 1));
+    }
     cell = undefined;
   };
   const closeRow = () => {
     closeCell();
+    skipReached();
     if (row?.length) rows.push(row);
     row = undefined;
   };
   const body = withoutComments(text).replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '');
   for (const [token, closing, name = '', attributes = ''] of body.matchAll(/<(\/)?([a-z][\w:]*)([^<>]*)>|[^<]+|</gi)) {
     const tag = name.toLowerCase().replace(/^ss:/, '');
-    if (!tag) {
+    if (tag === 'table') {
+      closeRow();
+      reaching = [];
+    } else if (!tag) {
       if (cell !== undefined) cell += token.replace(/\s+/g, ' ');
     } else if (tag === 'tr' || tag === 'row') {
       closeRow();
@@ -28,8 +44,10 @@ export function parseMarkup(text: string): string[][] {
       closeCell();
       if (!closing) {
         row ??= [];
+        skipReached();
         row.push(...empty(Number(/ss:index="(\d+)"/i.exec(attributes)?.[1] ?? 0) - 1 - row.length));
-        span = Number(/colspan\s*=\s*["']?(\d+)/i.exec(attributes)?.[1] ?? 1);
+        span = spanOf('colspan', attributes);
+        depth = spanOf('rowspan', attributes);
         cell = '';
       }
     } else if (tag === 'br' && cell !== undefined) cell += '\n';
@@ -37,6 +55,10 @@ export function parseMarkup(text: string): string[][] {
   closeRow();
   return rows;
 }
+
+const mostSpan = 64;
+const spanOf = (name: 'colspan' | 'rowspan', attributes: string): number =>
+  Math.min(mostSpan, Number(new RegExp(`${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes)?.[1] ?? 1));
 
 /** By looking for ends instead of with a pattern, which would look for that of each comment nobody closes. */
 function withoutComments(text: string): string {

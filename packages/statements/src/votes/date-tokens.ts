@@ -15,6 +15,8 @@ export type DateToken = {
   day?: number;
   /** The two numbers as printed where order decides. */
   pair?: [number, number];
+  /** All three as printed where the year has two digits, and may stand first. */
+  short?: [number, number, number];
 };
 
 const gap = '[ .\\-/]{0,2}';
@@ -61,7 +63,7 @@ export function findDates(line: Line, folded: string): DateToken[] {
   return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
 }
 
-type Day = Pick<DateToken, 'year' | 'month' | 'day' | 'pair'>;
+type Day = Pick<DateToken, 'year' | 'month' | 'day' | 'pair' | 'short'>;
 
 function readMatch({ groups = {} }: RegExpExecArray): Day | undefined {
   const year = fullYear(
@@ -71,17 +73,23 @@ function readMatch({ groups = {} }: RegExpExecArray): Day | undefined {
   const second = number(groups.b4 ?? groups.b7 ?? groups.c7 ?? groups.b9);
   // Where days are written with dots, the day comes first.
   const isDotted = groups.s4?.startsWith('.') || groups.c7 !== undefined || groups.s9 === '.';
-  if (isDotted && isDay(second, first)) return { year, month: second, day: first };
-  if (first !== undefined && second !== undefined) return pairOf(year, first, second);
+  const short = shortOf(groups);
+  if (isDotted && isDay(second, first)) return { year, month: second, day: first, short };
+  if (first !== undefined && second !== undefined) return pairOf(year, first, second, short);
   const name = groups.n3 ?? groups.n5 ?? groups.n6;
   const month = name ? monthNumber(name) : number(groups.m1 ?? groups.m2 ?? groups.m8);
   const day = number(groups.d1 ?? groups.d2 ?? groups.d3 ?? groups.d5 ?? groups.d6 ?? groups.d8);
   return isDay(month, day) ? { year, month, day } : undefined;
 }
 
-function pairOf(year: number | undefined, first: number, second: number): Day | undefined {
-  return isDay(second, first) || isDay(first, second) ? { year, pair: [first, second] } : undefined;
+function pairOf(year: number | undefined, first: number, second: number, short: Day['short']): Day | undefined {
+  if (isDay(second, first) || isDay(first, second)) return { year, pair: [first, second], short };
+  // `26-03-31` can only begin with its year.
+  return short && isDay(second, short[2]) ? { year: 2000 + first, month: second, day: short[2], short } : undefined;
 }
+
+const shortOf = ({ a4, b4, y4 }: Record<string, string | undefined>): Day['short'] =>
+  y4?.length === 2 && a4?.length === 2 ? [Number(a4), Number(b4), Number(y4)] : undefined;
 
 const isDay = (month = 0, day = 0) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 const fullYear = (year: number | undefined) => (year !== undefined && year < 100 ? 2000 + year : year);

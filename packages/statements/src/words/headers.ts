@@ -92,7 +92,7 @@ const phrases: Record<Role, string> = {
     narration/description, activity, item, notes, note, purpose, reason, erlauterung, erlauterungen, buchungsdetail,
     buchungsinformation, avisierungstext, mitteilung, mitteilungstext, umsatz/verwendungszweck, vorgang,
     betreff/verwendungszweck, zahlungsdetails, verwendung, bezeichnung, leistung, omschrijving 1, omschrijving-1,
-    betalingskenmerk omschrijving, toelichting, bericht, operations effectuees, libelle de l'operation,
+    betalingskenmerk omschrijving, toelichting, bericht, texte, testo, texto, operations effectuees, libelle de l'operation,
     libelle operation, libelle simplifie, detail de l'operation, nature, objet, designation, communication,
     details du mouvement, concepto/referencia, concepto ampliado, mas datos, descripcion de la operacion,
     descripcion de la transaccion, detalle de la operacion, detalle de movimientos, comercio o servicio, operazione,
