@@ -1,5 +1,5 @@
 import { findCycles } from './cycle.ts';
-import { findDates } from './dates.ts';
+import { anyMonth, findDates } from './dates.ts';
 import { byHand, isBareCancellation, isCancelled, isNowFree, willEnd } from './endings.ts';
 import { foldInPlace } from './fold.ts';
 import type { MailEventKind } from './mail.ts';
@@ -9,7 +9,7 @@ import { findPrices } from './prices.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf, states } from './reading.ts';
 import { isSelling, possessive } from './selling.ts';
 import { servicePeriod } from './times.ts';
-import { unsaid } from './unsaid.ts';
+import { isOwnPrice, unsaid } from './unsaid.ts';
 import { anywhere, comesAgain, goesOn, hasPrice, isAbout, isSubject, type Topic, type View } from './view.ts';
 
 /** The kind of a mail and the sentence that says so. */
@@ -40,8 +40,18 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
     }
   }
   if (isBareCancellation(subject, view)) return { kind: 'cancelled', sentence: subject, needs_others: true };
-  return isOnlyAboutItsSubscription(view) && !byHand(view) ? unsaid(reading) : undefined;
+  if (byHand(view)) return undefined;
+  if (isOnlyAboutItsSubscription(view)) return unsaid(reading);
+  const own = isOfStranger(view) ? body.find((sentence) => isOwnPrice(sentence) && saysOutright(sentence)) : undefined;
+  return own && { kind: 'renewal_notice', sentence: own };
 }
+
+/** A stranger who sells nothing else: "Your coffee subscription (every 4 weeks, 24.99) leaves on Friday." */
+const isOfStranger = (view: View) =>
+  view.unknown_sender &&
+  !view.selling &&
+  !isElse(view) &&
+  !anywhere(view, (sentence) => says(sentence, 'promotion') || says(sentence, 'refunded') || says(sentence, 'bill'));
 
 /** A subscription's own seller who neither sells nor ships: what its mail adds up is the subscription, in any language. */
 const isOnlyAboutItsSubscription = (view: View) =>
@@ -64,13 +74,17 @@ const isContract = ({ sentences, sentences: [subject] }: Reading) =>
 
 const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(subject, 'price_changes');
 
+/** "From November on 9.99 a month". */
+const fromADay = new RegExp(
+  `(?<![a-z])(?:from|as of|ab|a partir d\\w+|desde|dal|od|incepand cu|pocinaje|tu ngay) .{0,12}?(?:\\d|${anyMonth})|(?:${anyMonth})(?: \\d{1,2}-?)?t[oe]l(?![a-z])`,
+);
 /** A trial that turns into a paid subscription says so, or says how to prevent it. */
 const converts = (view: View) =>
   anywhere(
     view,
     (sentence) =>
       says(sentence, 'will_charge') ||
-      (thereafter.test(sentence.folded) && findMoney(sentence.text).length > 0) ||
+      ((thereafter.test(sentence.folded) || fromADay.test(sentence.folded)) && findMoney(sentence.text).length > 0) ||
       /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|med mindre|om du inte|hvis du ikke|wenn (?:du|sie) nichts|als je niets|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?|becomes?) (?:in)?to a paid/.test(
         sentence.folded,
       ),

@@ -8,11 +8,11 @@ import { isProse, type Reading, type Sentence, says } from './reading.ts';
 import { possessive } from './selling.ts';
 
 const ownPlan =
-  /(?<![a-z])(?:your|votre|ton|dein\w*|ihr\w*|tu|su|tuo|tua|suo|sua|teu|seu|twoj\w*|vas[ei]?|tvoj[ei]?|tvuj|jouw|je|din|ditt) (?:\w+ ){0,2}(?:plan[auy]?|subscri\w+|suscri\w+|membership|membresia|abon\w+|abbon\w+|assinatura|subskrypcj\w+|pakiet\w*|czlonkostw\w*|formule|adhesion|mitgliedschaft|abo|piano|tarif\w*|predplatne|clenstvi|lidmaatschap|medlemskap)(?![a-z])/;
+  /(?<![a-z])(?:your|votre|ton|dein\w*|ihr\w*|tu|su|tuo|tua|suo|sua|teu|seu|twoj\w*|vas[ei]?|tvoj[ei]?|tvuj|jouw|je|din|ditt) (?:\w+ ){0,2}(?:plan[auy]?|subscri\w+|suscri\w+|membership|membresia|abon\w+|abbon\w+|assinatura|subskrypcj\w+|pakiet\w*|czlonkostw\w*|formule|adhesion|mitgliedschaft|abo|piano|tarif\w*|predplatne|clenstvi|lidmaatschap|medlemskap|\w+-abo|\w+abo(?:nnement|nnemang)?|prenumeration)(?![a-z])|(?<![a-z])(?:abonelig|uyelig|plan|paket)in(?:iz)?(?![a-z])/;
 const possible =
   /(?<![a-z])(?:can|could|may|free|upgrade|switch|pued\w+|podras|peux|pouvez|gratuit\w*|gratis|puoi|potrai|pode\w*|mozesz|darmow\w*|kannst|konnen|kostenlos\w*|muzete|muzes|poti|puteti|kan|kunt)(?![a-z])/;
 /** "Your Premium plan: 12.90 a month" names the reader's own and what it costs. */
-const isOwnPrice = (sentence: Sentence) =>
+export const isOwnPrice = (sentence: Sentence) =>
   !sentence.conditional &&
   ownPlan.test(sentence.folded) &&
   !possible.test(sentence.folded) &&
