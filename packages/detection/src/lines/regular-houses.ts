@@ -8,18 +8,18 @@ import { phrases } from './phrases.ts';
 
 /** Water, heat, light and waste. */
 export const supply = phrases(
-  `kanalizasyon, gaz dagitim, dogal gaz, elektrik dagitim, perakende satis, su idaresi, sular idaresi, su faturasi, elektrik faturasi, isinma gideri`,
-  `heating oil, propane, firewood, septic, sewerage, sewage, district heating, water board, waste collection`,
+  `kanalizasyon, gaz dagitim, su isleri, dogal gaz, elektrik dagitim, perakende satis, su idaresi, sular idaresi, su faturasi, elektrik faturasi, isinma gideri`,
+  `heating oil, propane, firewood, septic, sewerage, sewage, water dist*, water district, water authority, water works, public works, district heating, water board, waste collection`,
   `fernwa?e?rme*, wasserwerk*, abwasser*, mue?llabfuhr, zweckverband, wasserverband, heizkosten*, heizo?e?l`,
-  `eau du, eau de, compagnie des eaux, chauffage urbain, ordures menageres, fioul, aguas municipales, aguas de, gas natural, suministro*, acquedotto*, teleriscaldamento, nettezza urbana, gasolio, saneamento, companhia de agua*, luz e gas`,
+  `eau du, eau de, compagnie des eaux, chauffage urbain, ordures menageres, fioul, aguas municipales, aguas de, gas natural, suministro*, acquedotto*, teleriscaldamento, nettezza urbana, gasolio, saneamento, esgoto, agua e esgoto, luz y gas, gaz y electricidad, companhia de agua*, luz e gas`,
   `gaslicht*, warmtenet*, stadsverwarming, wodociag*, mpwik, mpec, cieplo*, cieplownia, gazownia, elektrownia`,
 );
 
 /** Insurers and health funds, and what they call their price. */
 export const cover = phrases(
-  `*versicherung*, *verzekering*, *forsakring*, *forsikring*, *biztosit*, assicur*, asegur*, ubezpiec*, *sigorta*`,
+  `*versicherung*, *verzekering*, *verzekerd, *forsakring*, *forsikring*, *biztosit*, assicur*, asegur*, ubezpiec*, *sigorta*`,
   `kasko, hayat prim*, prim tahsil*, prim odeme*, saglik prim*`,
-  `cash plan, life cover, boiler cover, home ?care cover, homeserve, home warranty, simplyhealth, benenden, funeral plan*, glasses plan`,
+  `cash plan, life cover, boiler cover, home ?care cover, homeserve, home warranty, simplyhealth, domestic & general, domestic general, scottish widows, american family ins, ins prem*, warranty direct, benenden, funeral plan*, glasses plan`,
   `pkv, aok*, bkk*, ikk, knappschaft, zusatzbeitrag, krankenzusatz*, *gebaeudevers*, *gebaudevers*, kfz vers*, sterbevorsorge, pompes funebres, complementaire sante, deces obseques, decesos, poliza*, cuota mutua, onoranze funebri, plano funeral*`,
   `zorgpremie, premie, uitvaart*, skladka`,
 );
@@ -27,6 +27,7 @@ export const cover = phrases(
 /** Offices of the state, of professions and of public insurance. */
 export const offices = phrases(
   `idaresi, mudurlug*, genel mudurlug*, baskanlig*, bakanlig*, valilig*, kaymakamlig*, muhtarlig*, odasi, odalari, birligi, federasyonu, konfederasyonu, cenaze fonu`,
+  `borough, london borough, city of, town of, village of, county of, city council, county council, data protection fee, ico data protection, royal mail, usps`,
   `landratsamt, ordnungsamt, jugendamt, amtsgericht, stadtverwaltung, versorgungswerk`,
   `cpam, cipav, carmf, carpimko, cnbf, carcdsf, ircantec, agirc, arrco, msa cotisation*, caf allocation, caisse de retraite, caisse des depots, diputacion, junta de, generalitat, xunta, agencia tributaria, mutualidad, colegio oficial, agenzia riscossione, agenzia entrate riscossione,
    studio legale, studio commercialista, cassa forense, enpam, inarcassa, cassa geometri, regione, camara municipal, junta freguesia, seguranca social, conselho regional`,
@@ -44,10 +45,10 @@ export const practices = phrases(
 
 /** Where children are kept and taught, and where anybody learns by the lesson. */
 export const lessons = phrases(
-  `ogrenci yurdu, ogrenci yurt*, yurdu, kyk, yemekhane*, surucu kurs*, ehliyet kurs*, matematik kursu, ingilizce kursu, almanca kursu, yuzme kursu, resim kursu, bale kursu, bakim evi`,
+  `ogrenci yurdu, ogrenci yurt*, dil okulu, dil kursu, yurdu, kyk, yemekhane*, surucu kurs*, ehliyet kurs*, matematik kursu, ingilizce kursu, almanca kursu, yuzme kursu, resim kursu, bale kursu, bakim evi`,
   `driving school, driver ed*, ballet school, riding school, swim school, music teacher, piano teacher, violin teacher, guitar teacher, language school, school lunch, child minding, wraparound care`,
   `fahrschule, schwimmkurs, schwimmschule, reitschule, reitstunden, klavierlehrer*, gitarrenlehrer*, geigenlehrer*, sprachkurs, *mittagessen, spielgruppe, schulverpflegung, ferienbetreuung, *kindergarten, *kinderkrippe, nachmittagsbetreuung`,
-  `auto ecole, ecole de conduite, cours de *, soutien scolaire, acadomia, creche, halte garderie, autoescuela, autoesc*, escola bressol, llar d ?infants, llar infants, jardin infantil, jardin de infancia, ludoteca, autoscuola, scuola guida, ripetizioni, asilo, ludoteca, auto escola, reforco escolar, escola de natacao, natacao infantil`,
+  `auto ecole, ecole de conduite, cours legendre, cours du soir, cours d*, cours de *, soutien scolaire, acadomia, creche, halte garderie, autoescuela, autoesc*, escola bressol, llar d ?infants, llar infants, jardin infantil, jardin de infancia, ludoteca, autoscuola, scuola guida, ripetizioni, asilo, ludoteca, auto escola, reforco escolar, escola de natacao, natacao infantil`,
   `basisschool, kdv, tso, overblijf*, rijschool, zwemschool, zwemles*, prawo jazdy, nauka jazdy, korepetytor, zlobek`,
 );
 
@@ -55,7 +56,7 @@ export const lessons = phrases(
 export const lenders = phrases(
   `eminevim, senet tahsil*, taksitli kredi`,
   `credit builder, rent a center, aarons, goodleap, mosaic solar, sunrun, sunnova, home improvements?, conservator*, roofing, onemain, sofi, marcus by, best egg, lending ?club, applecard, gsbank, credit crd, carmax auto, exeter finance, westlake fin*, wonga, vivus, provident, cembra, moneyplus`,
-  `targobank, nordax, alma ?\\dx, consumer credit, drivalia, leasys, credipar, diac, viaxel, sygma, creatis, wizink, cofidis, evo finance, losango, crefisa, fintech credito, dacia finance, santander consumer, bank rate`,
+  `targobank, nordax, alma ?\\dx, consumer credit, drivalia, leasys, leasecom, grenke, location materiel, hypothe*, credipar, diac, viaxel, sygma, creatis, wizink, cofidis, evo finance, losango, crefisa, fintech credito, dacia finance, santander consumer, bank rate`,
 );
 
 /** Who keeps gardens, roofs and stairs. */
@@ -66,12 +67,12 @@ export const keepers = phrases(
 
 /** Rooms in which things are kept. */
 export const rooms = phrases(
-  `homebox, une piece en plus, garde ?meubles?, guardamuebles, mini depo*, depo kirala*, esya depolama, emanet, location box, shurgard, *selfstorage, storage rent*, opslagbox, lagerbox, lagerraum`,
+  `homebox, une piece en plus, garde ?meubles?, guardamuebles, mini depo*, depo kirala*, esya depolama, emanet, location box, shurgard, lagerraum*, storage, lock ?up, trastero*, opslag, *selfstorage, storage rent*, opslagbox, lagerbox, lagerraum`,
 );
 
 /** Pots into which people put money, and chance. */
 export const pots = phrases(
-  `yatirim, kumbaram, altin gunu`,
+  `yatirim, kumbaram, alim emri, alis emri, hesabi aktarim, aktarim emri, ceyiz hesab*, konut hesab*, ogretmenler sandigi, yardim sandigi, kesintisi?, altin gunu`,
   `etf plan, etf sparplan, gold plan, bingo, lotto*, superenalotto, loteria*, lottery`,
-  `sparschwein, finanzberatung, deka, hucha*, spaarpot*, salvadanaio, tirelire, cagnotte, mealheiro, skarbonka`,
+  `sparschwein, finanzberatung, pac, deka, hucha*, spaarpot*, salvadanaio, tirelire, cagnotte, mealheiro, skarbonka`,
 );

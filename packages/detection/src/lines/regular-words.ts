@@ -13,7 +13,7 @@ export const housing = phrases(
    cubesmart, life storage, safestore, big yellow, shurgard, *selfstorage, self store`,
   `wohnungsgen*, baugenossenschaft, hausmeister*, garagenmiete, vonovia, degewo, gewobag, deutsche wohnen`,
   `vastgoed, verhuur*, opslagruimte, bailleur, oph, habitat, agence immo*, box stockage`,
-  `comunidad prop*, com prop*, cdad prop*, comunidad de vecinos, administrador fincas, fincas, arrendamiento*, garaje, trastero*`,
+  `comunidad prop*, com prop*, comunidad garajes?, garajes, cdad prop*, comunidad de vecinos, administrador fincas, fincas, arrendamiento*, garaje, trastero*`,
   `amm condominio, box auto, spese comuni, imoveis, taxa condominial, guarda moveis, wspolnota, zarzadca nieruch*, garaz`,
   `lettings, letting agent*, openrent, greystar, invitation homes, zillow rental, avalon communities, resident portal, apartments rent,
    property management, property mgmt, public storage, extra space storage, self storage, storage rental, storage unit, homeowners assoc*, owners assoc*,
@@ -33,7 +33,7 @@ export const helpers = phrases(
   `*physio*, fizik tedavi, dis hekim*, zahnarzt*, kieferorthopaed*, kieferorthopad*, orthodont*, invisalign plan, psychotherap*, therapist*, terapist*, terapeut*,
    psikolog*, psycholog*, psicolog*, osteopath*, osteopat*, chiropract*, ostheopat*, logopad*, logopaed*, orthophonist*, carecredit`,
   `bakici*, temizlik, temizlikci*, hanim, usta, hoca, abla, servisci*, okul servis*, gundelikci*, kapici*, apartman gorevlisi, muhasebeci*, smmm, mali musavir*, noter, cilingir, bahcivan`,
-  `yikama, oto yikama, kombi bakim*, asansor bakim*, servis bakim*, arac bakim*, oto bakim*, hasta bakim*, tup degisim`,
+  `yikama, oto yikama, kombi bakim*, kombi servis*, servis sozlesme*, bakim sozlesme*, kiralama*, asansor bakim*, servis bakim*, arac bakim*, oto bakim*, hasta bakim*, tup degisim`,
   `cleaners?, cleaning, carers?, caregiver*, handyman, plumb*, electrician*, pest control, ironing`,
   `*reinigung, pflegedienst*, hausnotruf, essen auf raedern, waescherei, aide a domicile, repassage, limpiezas?, cuidadora, pulizi[ae], limpeza, faxina, thuiszorg, glazenwasser`,
   `cleaning lady, house cleaning, home cleaning, housekeep*, maid, maids, window clean*, dog walk*, gardener, gardening, landscap*, lawn care, lawn service,
@@ -118,11 +118,11 @@ export const putAside = phrases(
 
 /** Roads, rides and places to park, and what is loaded onto cards and telephones. */
 export const onTheWay = phrases(
-  `dolum, dolumu, bakiye yukleme*, tl yukleme*, kart yukleme*, yukleme, yuklemesi, kentkart, kontor*, hgs, ogs, akbil, istanbulkart, ankarakart, marmaray, izban, metrobus, gecis ucret*,
+  `dolum, dolumu, bakiye yukleme*, tl yukleme*, kart yukleme*, yukleme, yuklemesi, kentkart, kontor*, hgs, ogs, akbil, istanbulkart, ankarakart, marmaray, izban, metrobus, metro kart*, ulasim kart*, gecis ucret*,
    kopru gecis*, koprusu gecis*, otoyol gecis*, tunel* gecis*, bilet dolum*`,
-  `toll, tolls, e ?z ?pass, fastrak, sunpass, replenish*, transit, oyster, congestion charge, bus pass, parking, car ?park, rides?, scooter rental, bike rental, airtime, prepaid, mobile load`,
+  `toll, tolls, season ticket, railcard, e ?z ?pass, fastrak, sunpass, replenish*, transit, oyster, congestion charge, bus pass, parking, car ?park, rides?, scooter rental, bike rental, airtime, prepaid, mobile load`,
   `maut, parkhaus, parkgebuehr*, parkgebuhr*, parkschein*, prepaid aufladung, guthaben*`,
-  `peage*, autoroutes?, stationnement, recharge mobile, recharge navigo`,
+  `peage*, aprr, sanef, vinci autoroutes, ulys, autoroutes?, stationnement, recharge mobile, recharge navigo`,
   `peajes?, telepeaje, via t, recargas?, estacionamiento, aparcamiento`,
   `pedaggi?o?, parcheggio, ricarica*, autostrade`,
   `pedagio, estacionamento, bilhete unico`,
@@ -145,5 +145,5 @@ export const networks = phrases(
 
 /** Who takes cards for shops, and what the machine costs. */
 export const tills = phrases(
-  `worldpay, sumup, zettle, izettle, elavon, barclaycard payments, square fees?, stripe fees?, paynet, odeal, sanal pos, kartenterminal, pinautomaat, tpe location, tpv, noleggio pos, getnet, cielo, pagseguro`,
+  `worldpay, sumup, pos merchant, merchant services?, clover pos, pitney bowes, zettle, izettle, elavon, barclaycard payments, square fees?, stripe fees?, paynet, odeal, sanal pos, kartenterminal, pinautomaat, tpe location, tpv, noleggio pos, getnet, cielo, pagseguro`,
 );
