@@ -10,24 +10,21 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
   const limiter = {
     /** Counts one event. @throws AppError `too_many_requests` with the seconds to wait when it is one too many */
     async take(key: string, { most, seconds }: Limit): Promise<void> {
-      const { rows } = await pool.query<{ count: number; wait: number }>({
+      const { rows } = await pool.query<{ count: number }>({
         name: 'rate-limit-take',
         text: `
           INSERT INTO rate_limits AS r (key, count, resets_at) VALUES ($1, 1, now() + $2 * interval '1 second')
           ON CONFLICT (key) DO UPDATE SET
-            count = CASE WHEN r.resets_at <= now() THEN 1 ELSE least(r.count, $3) + 1 END,
+            count = CASE WHEN r.resets_at <= now() THEN 1 ELSE r.count + 1 END,
             resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
-          RETURNING count, ceil(extract(epoch FROM resets_at - now()))::int AS wait`,
+          WHERE r.resets_at <= now() OR r.count < $3
+          RETURNING count`,
         values: [key, seconds, most],
       });
       const [counted] = rows;
-      if (!counted) return;
+      // What is refused is not counted, not for a moment: somebody might get back one of it and not their own.
+      if (!counted) throw new AppError('too_many_requests', { retryAfterSeconds: await secondsLeft(pool, key) });
       if (counted.count === 1) await forgetOld(pool);
-      if (counted.count > most) {
-        // What was refused is not counted: whoever gets one back later has one.
-        await pool.query('UPDATE rate_limits SET count = $2 WHERE key = $1 AND count > $2', [key, most]);
-        throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, counted.wait) });
-      }
     },
     /** Counts one event. @returns whether it was not one too many */
     async tryTake(key: string, limit: Limit): Promise<boolean> {
@@ -67,6 +64,14 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
 /** Whoever leaves is not counted any more. What is counted by the hash of an address goes on, or leaving would undo it. */
 export const forgetCountersOf = (userId: string, tx: Transaction) =>
   tx.$executeRaw`DELETE FROM rate_limits WHERE key LIKE ${`%:${userId}`}`;
+
+async function secondsLeft(pool: pg.Pool, key: string): Promise<number> {
+  const { rows } = await pool.query<{ wait: number }>(
+    'SELECT ceil(extract(epoch FROM resets_at - now()))::int AS wait FROM rate_limits WHERE key = $1',
+    [key],
+  );
+  return Math.max(1, rows[0]?.wait ?? 1);
+}
 
 /** A few at a time and never waiting for each other. */
 const forgetOld = (pool: pg.Pool) =>
