@@ -36,6 +36,8 @@ export default defineConfig({
           globalSetup: ['apps/api/src/testing/postgres-for-tests.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          // Every file has a database and an application of its own; what they are made of is loaded once.
+          isolate: false,
         },
       },
       'apps/web',
