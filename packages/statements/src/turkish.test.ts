@@ -72,4 +72,70 @@ describe('Turkish statements', () => {
     expect(reading.transactions).toHaveLength(2);
     expect(reading.reconciled).toBe(true);
   });
+
+  it('print the points of a payment below its amount', async () => {
+    const reading = await readPage(
+      [60, 40, 'Tarih'], [60, 120, 'Islem'], [60, 'r424', 'Tutar (TL)'],
+      [80, 40, '01.08.2026'], [80, 120, 'NETFLIX.COM'], [80, 'r424', '289,99'],
+      [90, 'r424', 'Puan: 0,96'],
+      [104, 40, '02.08.2026'], [104, 120, 'MIGROS'], [104, 'r424', '582,48'],
+      [114, 'r424', 'Puan: 1,94'],
+    ); // biome-ignore format: as above
+    expect(lines(reading)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 -582.48 TRY MIGROS']);
+  });
+
+  it('print the day below what was paid, or above all that was paid on it', async () => {
+    const below = await readPage(
+      [60, 40, 'NETFLIX.COM'], [60, 'r424', '-289,99 TL'], [70, 40, '5 Eylul 2026'],
+      [90, 40, 'MIGROS'], [90, 'r424', '-582,48 TL'], [100, 40, '4 Eylul 2026'],
+      [120, 40, 'MAAS'], [120, 'r424', '+52.000,00 TL'], [130, 40, '1 Eylul 2026'],
+    ); // biome-ignore format: as above
+    const found = ['2026-09-05 -289.99 TRY NETFLIX.COM', '2026-09-04 -582.48 TRY MIGROS', '2026-09-01 +52000 TRY MAAS'];
+    expect(lines(below)).toEqual(found);
+    const above = await readPage(
+      [60, 40, '5 Eylul 2026 Cumartesi'], [72, 40, 'NETFLIX.COM'], [72, 'r424', '-289,99 TL'],
+      [90, 40, '4 Eylul 2026 Cuma'], [102, 40, 'MIGROS'], [102, 'r424', '-582,48 TL'],
+      [112, 40, 'BIM MARKET'], [112, 'r424', '-60,00 TL'],
+      [130, 40, '1 Eylul 2026 Sali'], [142, 40, 'MAAS'], [142, 'r424', '+52.000,00 TL'],
+    ); // biome-ignore format: as above
+    expect(lines(above)).toEqual([...found.slice(0, 2), '2026-09-04 -60 TRY BIM MARKET', ...found.slice(2)]);
+  });
+
+  it('may print amounts before days and texts', async () => {
+    const reading = await readPage(
+      [60, 'r110', 'Tutar'], [60, 'r190', 'Bakiye'], [60, 220, 'Tarih'], [60, 300, 'Aciklama'],
+      [80, 'r110', '-289,99'], [80, 'r190', '710,01'], [80, 220, '01.08.2026'], [80, 300, 'NETFLIX.COM'],
+      [92, 'r110', '500,00'], [92, 'r190', '1.210,01'], [92, 220, '02.08.2026'], [92, 300, 'MAAS'],
+    ); // biome-ignore format: as above
+    expect(lines(reading)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 +500 TRY MAAS']);
+    expect(reading.reconciled).toBe(true);
+  });
+
+  it('are not about what is still to be paid, earlier bills, or rates', async () => {
+    const reading = await readPage(
+      [60, 40, 'Tarih'], [60, 120, 'Islem'], [60, 'r424', 'Tutar'],
+      [80, 40, '01.08.2026'], [80, 120, 'NETFLIX.COM'], [80, 'r424', '289,99'],
+      [110, 40, 'Otomatik Odeme Talimatlariniz'],
+      [122, 40, 'Odeme Tarihi'], [122, 120, 'Kurum'], [122, 'r424', 'Son Tutar'],
+      [134, 40, '15.09.2026'], [134, 120, 'TURKCELL'], [134, 'r424', '410,50'],
+      [160, 40, 'Gecmis Donem Ekstreleriniz'],
+      [172, 40, '27.07.2026'], [172, 120, 'Temmuz ekstresi'], [172, 'r424', '9.876,54'],
+      [190, 40, 'Yurt Disi Islemler'],
+      [202, 40, 'Tarih'], [202, 120, 'Islem'], [202, 'r424', 'Tutar'],
+      [214, 40, '03.08.2026'], [214, 120, 'SPOTIFY'], [214, 'r424', '99,00'],
+      [226, 40, '01.08.2026'], [226, 120, 'Akdi faiz orani'], [226, 'r424', '%4,25'],
+    ); // biome-ignore format: as above
+    expect(lines(reading)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-03 -99 TRY SPOTIFY']);
+  });
+
+  it('are proven by the sums below the columns of both sides, and not disproven by those of a page', async () => {
+    const table = (out: string, into: string): Text[] => [
+      [60, 40, 'Tarih'], [60, 120, 'Isyeri'], [60, 'r424', 'Harcama'], [60, 'r500', 'Odeme'],
+      [80, 40, '01.08.2026'], [80, 120, 'NETFLIX.COM'], [80, 'r424', '289,99'],
+      [92, 40, '02.08.2026'], [92, 120, 'ODEME'], [92, 'r500', '500,00'],
+      [104, 120, 'TOPLAM'], [104, 'r424', out], [104, 'r500', into],
+    ]; // biome-ignore format: as above
+    expect((await readPage(...table('289,99', '500,00'))).reconciled).toBe(true);
+    expect((await readPage(...table('1.289,99', '500,00'))).reconciled).toBeNull();
+  });
 });

@@ -90,8 +90,9 @@ describe('rows without a day of their own', () => {
         ...row(70, '13.06.2026', 'NETFLIX.COM', '-229,99'),
         ...row(82, '13.06.2026', 'MIGROS', '-80,00'),
         ...row(94, '', 'SPOTIFY', '-99,00'),
+        ...row(106, '15.06.2026', 'BIM', '-20,00'),
       ),
-    ).toEqual([false, false, true]);
+    ).toEqual([false, false, true, false]);
     expect(
       await assumed(
         ...row(70, '13.06.2026', 'NETFLIX.COM', '-229,99'),

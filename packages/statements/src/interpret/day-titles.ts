@@ -1,6 +1,7 @@
 import type { DateToken } from '#votes/date-tokens.ts';
 import { fold } from '#words/fold.ts';
 import { isCarried, totalWords } from '#words/phrases.ts';
+import { isWeekday } from '#words/weekdays.ts';
 import type { Column } from './header.ts';
 import type { Scanned } from './scan.ts';
 
@@ -21,7 +22,7 @@ export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
   if (scanned.amounts.some(({ strong, end }) => strong && end <= (dates[0]?.at ?? 0))) return false;
   const rest = text.slice(dates[0]?.end ?? 0).trim();
   const folded = fold(rest);
-  return rest === '' || isCarried(rest) || balanceFirst.test(folded) || isSum(folded);
+  return rest === '' || isWeekday(rest) || isCarried(rest) || balanceFirst.test(folded) || isSum(folded);
 };
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;

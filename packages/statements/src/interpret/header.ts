@@ -62,7 +62,15 @@ export const endsHead = (head: Scanned, next: Scanned | undefined): boolean =>
   canBeHeader(next) &&
   isClose(head, next) &&
   !isTable(phraseColumns(next)) &&
-  segments(next).every(({ text }) => isColumnName(text));
+  (segments(next).every(({ text }) => isColumnName(text)) || goesOn(head, next));
+
+/** `Kanalı` below `İşlem`: each text stands below a name and makes another of it. */
+function goesOn(head: Scanned, next: Scanned): boolean {
+  const upper = segments(head);
+  return segments(next).every((part) =>
+    upper.some((above) => overlaps(above, part) && isColumnName(`${above.text} ${part.text}`)),
+  );
+}
 
 /** What the names of a head say together with those right below them: `İşlem` above `Tarihi` heads days. */
 export function withLowerNames({ columns, height }: Header, next: Scanned): Header {
@@ -151,14 +159,14 @@ function besideOthers(scanned: Scanned, next: Scanned | undefined): Header | und
 
 const canBeHeader = ({ amounts, dates }: Scanned) => dates.length === 0 && !amounts.some(({ strong }) => strong);
 
+const hasText = (columns: Column[]): boolean => columns.some(({ role }) => role === 'description' || role === 'payee');
+
 function isTable(columns: Column[]): boolean {
   const roles = new Set(columns.map(({ role }) => role));
   const hasMoney = moneyRoles.some((role) => roles.has(role) && !besideAmount.has(role));
   const hasDate = roles.has('date') || roles.has('posting');
   return hasMoney && (hasDate || hasText(columns)) && roles.size >= 2 && columns.length >= 2;
 }
-
-const hasText = (columns: Column[]): boolean => columns.some(({ role }) => role === 'description' || role === 'payee');
 
 function cellColumns({ line }: Scanned): Column[] {
   return line.words.flatMap(({ text, x0, x1 }) => {

@@ -12,14 +12,15 @@ import { joinCells } from './join-cells.ts';
 import { balanceValues, foreignPrice, type Money, readMoney } from './money.ts';
 import type { Direction, Movement } from './movement.ts';
 import { impliedCurrency, printedCurrency } from './printed-currency.ts';
+import { raiseDays } from './raise-days.ts';
 import type { RawRow } from './raw-row.ts';
 import { agreement, type ReadTotal, reconcile } from './reconcile.ts';
 import { type Scanned, scan } from './scan.ts';
-import { unfold } from './side-by-side.ts';
 import { settleShortYears } from './short-years.ts';
+import { unfold } from './side-by-side.ts';
 import { decideDirections } from './signs.ts';
 import { readTables } from './tables.ts';
-import { balancePlaces, findTotals, type PrintedTotal, settleDated } from './totals.ts';
+import { balancePlaces, findSums, findTotals, type PrintedTotal, settleDated, sidePlaces } from './totals.ts';
 
 /**
  * From lines to a reading: tables, then the votes of the whole document, then its totals as the judge.
@@ -31,7 +32,8 @@ export function interpret(
   onProgress: () => void,
 ): StatementReading {
   const inOrder = settleShortYears(lines.map(scan));
-  const scanned = layout === 'page' ? alignCentred(nameForeignPrices(joinCells(alignPages(unfold(inOrder))))) : inOrder;
+  const scanned =
+    layout === 'page' ? raiseDays(alignCentred(nameForeignPrices(joinCells(alignPages(unfold(inOrder)))))) : inOrder;
   onProgress();
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
   onProgress();
@@ -45,7 +47,8 @@ export function interpret(
   if (movements.length === 0) throw new StatementError('statement_no_transactions');
 
   const kind = documentKind(outside, scanned, headers);
-  const totals = readTotals(settleDated(findTotals(outside, balancePlaces(rows)), days.dayOf), money);
+  const named = settleDated(findTotals(outside, balancePlaces(rows)), days.dayOf);
+  const totals = readTotals([...named, ...findSums(outside, sidePlaces(rows))], money);
   const hasBalanceColumn = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));
   const isWhole = !outside.some(isLeftOut);
   const account = { movements, totals, kind, currency, hasBalanceColumn, isWhole };
@@ -101,7 +104,9 @@ function readTotals(printed: PrintedTotal[], money: Money): ReadTotal[] {
   const values = balanceValues(balances, money);
   return [
     ...balances.map(({ kind }, index) => ({ kind, value: values[index] as number })),
-    ...printed.filter((total) => !isBalance(total)).map(({ kind, amount }) => ({ kind, value: money.signed(amount) })),
+    ...printed
+      .filter((total) => !isBalance(total))
+      .map(({ kind, amount, isSum }) => ({ kind, isSum, value: money.signed(amount) })),
   ];
 }
 

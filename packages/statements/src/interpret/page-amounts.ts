@@ -21,9 +21,13 @@ export function rowAmounts(
   // Where the texts come first, the day may stand behind the amount.
   const isBehindText = /\p{L}{2}/u.test(line.text.slice(0, dates[0]?.at ?? 0));
   const from = isBehindText ? 0 : endOfFirst(line.text, dates);
-  const behind = amounts.filter(({ at, bracketed }) => at >= from && !bracketed);
+  const free = amounts.filter(({ bracketed }) => !bracketed);
+  const behind = free.filter(({ at }) => at >= from);
   if (!money) return behind.filter(({ strong }) => strong);
-  return behind.filter((token) => columnOf(token, money) !== undefined);
+  const inColumns = (tokens: AmountToken[]) => tokens.filter((token) => columnOf(token, money) !== undefined);
+  const found = inColumns(behind);
+  // The columns of money may stand before that of days.
+  return found.length > 0 ? found : inColumns(free);
 }
 
 /** Where the days a line begins with end: a value day may stand behind the texts, between the amounts. */

@@ -79,8 +79,7 @@ export function draftRows(
     if (heading || isCardHeading(line)) {
       day = heading ?? day;
       open = undefined;
-    } else if (dates.length > 0 && open && joins && amounts.length === 0 && !hasAmountBelow(read, index, tops)) {
-      // A second day beneath the first, of posting or value, beside the rest of the texts.
+    } else if (isSecondDay(line) && open && joins && !hasAmountBelow(read, index, tops)) {
       open.lines.push(scanned);
       open.parts.push(...parts);
     } else if (dates.length > 0) {
@@ -107,6 +106,10 @@ export function draftRows(
   }
   return drafts;
 }
+
+/** A day beneath the first, of posting or value, beside the rest of the texts; a rate has a day of its own. */
+const isSecondDay = ({ scanned, dates, amounts }: Read): boolean =>
+  dates.length > 0 && amounts.length === 0 && !/%\s?\d|\d\s?%/.test(scanned.line.text);
 
 /** `5400 12** **** 3107 AYŞE ÖRNEK`: from here on it is about another card. A number behind words tells how was paid. */
 const isCardHeading = ({ scanned, dates, amounts }: Read): boolean =>

@@ -6,7 +6,7 @@ import type { Role } from '#words/headers.ts';
 import { cutOut, withoutLeftovers } from './describe.ts';
 import type { Column } from './header.ts';
 import { isMark } from './marks.ts';
-import { type Scanned, segmentsBehind } from './scan.ts';
+import { pointsNote, type Scanned, segmentsBehind } from './scan.ts';
 
 /** The dates a line begins with: nothing but numbers and marks before and between them, or below the head of dates. */
 export function leadingDates({ line, dates }: Scanned, columns: Column[]): DateToken[] {
@@ -73,7 +73,12 @@ export function describeLine(
     if (own.some((cut) => cut.at <= at && cut.end >= end)) return [];
     const inside = own.map((cut) => ({ at: Math.max(0, cut.at - at), end: Math.min(end, cut.end) - at }));
     return splitAtAmounts(text, inside).filter(
-      (part) => /[\p{L}\d]/u.test(part) && !isMark(fold(part)) && !maskedCard.test(part) && !rateAlone.test(part),
+      (part) =>
+        /[\p{L}\d]/u.test(part) &&
+        !isMark(fold(part)) &&
+        !maskedCard.test(part) &&
+        !pointsNote.test(fold(part)) &&
+        !rateAlone.test(part),
     );
   });
 }

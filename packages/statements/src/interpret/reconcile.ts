@@ -5,7 +5,7 @@ import type { TotalKind } from '#words/totals.ts';
 import { type Direction, type Movement, thousandths } from './movement.ts';
 
 /** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
-export type ReadTotal = { kind: TotalKind; value: number };
+export type ReadTotal = { kind: TotalKind; value: number; isSum?: boolean };
 export type DocumentKind = StatementReading['kind'];
 export type Verdict = { reconciled: boolean | null; missing?: number };
 
@@ -222,6 +222,13 @@ function followBalance(
  * card calls its spending may be less what came back.
  */
 function compareSides(totals: ReadTotal[], moved: Moved): Verdict | undefined {
+  const named = totals.filter(({ isSum }) => !isSum);
+  // Sums below columns may be those of a page: they prove what they agree with, and nothing else.
+  const bySums = named.length < totals.length ? compareTotals(totals, moved) : undefined;
+  return bySums?.reconciled ? bySums : compareTotals(named, moved);
+}
+
+function compareTotals(totals: ReadTotal[], moved: Moved): Verdict | undefined {
   const isSpendingAlone = valuesOf(totals, 'in').length === 0;
   const sides = (['out', 'in'] as const).flatMap((side) => {
     const values = valuesOf(totals, side).map(Math.abs);

@@ -10,10 +10,19 @@ export function scan(line: Line): Scanned {
   const folded = fold(line.text);
   const dates = findDates(line, folded);
   const amounts = findAmounts(line, folded, dates).filter(
-    (amount) => !dates.some((date) => amount.at < date.end && amount.end > date.at),
+    (amount) => !dates.some((date) => amount.at < date.end && amount.end > date.at) && !isOfPoints(folded, amount.at),
   );
   return { line, folded, dates, amounts };
 }
+
+/** `Puan: 2,91`, `Bonus (TL): 0,58`: points are no money. */
+const pointsName =
+  '(?<!\\p{L})(?:\\p{L}{0,10}puan\\p{L}*|bonus|mil|chip-?para|parafpara|points?|puntos|pontos|punti|miles)(?: ?\\(tl\\))? ?: ?';
+const pointsBefore = new RegExp(`${pointsName}$`, 'u');
+/** A folded text that says how many points there were, and nothing else. */
+export const pointsNote = new RegExp(`^${pointsName}[\\d.,]+$`, 'u');
+const isOfPoints = (folded: string, at: number): boolean =>
+  folded.lastIndexOf(':', at) > at - 3 && pointsBefore.test(folded.slice(Math.max(0, at - 30), at));
 
 type Segment = { text: string; at: number; x0: number; x1: number };
 

@@ -12,6 +12,7 @@ import { type Scanned, segments } from './scan.ts';
 import { withoutSectionHeads } from './section-heads.ts';
 import { readSerialDays, unswapDays } from './serial-days.ts';
 import { partOf } from './side-by-side.ts';
+import { withoutUnbooked } from './unbooked.ts';
 
 export type Tables = {
   rows: RawRow[];
@@ -34,7 +35,8 @@ type Block = {
 };
 
 /** Parts a document into tables, each below its head, and takes their rows apart. */
-export function readTables(printed: Scanned[], layout: 'grid' | 'page'): Tables {
+export function readTables(all: Scanned[], layout: 'grid' | 'page'): Tables {
+  const printed = withoutUnbooked(all, layout);
   const found = findBlocks(printed, layout);
   const apart = layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found;
   const blocks = apart.map((block) => withDays(block, layout));
@@ -45,9 +47,9 @@ export function readTables(printed: Scanned[], layout: 'grid' | 'page'): Tables 
   let used = withHeads;
   let rows = withHeads.flatMap(read);
   if (rows.length === 0) {
-    const all = layout === 'page' ? withoutSectionHeads(printed, []) : printed;
-    used = [{ lines: all, start: 0, pending: false, head: [], besides: [] }];
-    lines = all;
+    const whole = layout === 'page' ? withoutSectionHeads(printed, []) : printed;
+    used = [{ lines: whole, start: 0, pending: false, head: [], besides: [] }];
+    lines = whole;
     rows = used.flatMap(read);
   }
   const taken = new Set(rows.flatMap((row) => row.lines));

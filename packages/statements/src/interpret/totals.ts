@@ -1,6 +1,7 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
+import { totalWords } from '#words/phrases.ts';
 import { findTotalLabels, type TotalKind } from '#words/totals.ts';
 import type { Direction } from './movement.ts';
 import { balanceMark } from './page-amounts.ts';
@@ -12,6 +13,8 @@ export type PrintedTotal = {
   amount: AmountToken;
   /** The mark behind it: owed or owned. */
   mark?: Direction;
+  /** A sum below a column of one side: of the document, of a card or of a page. */
+  isSum?: boolean;
   /** The day a balance is of: `Kontostand am 30.09.2026`. */
   date?: DateToken;
 };
@@ -19,6 +22,30 @@ export type PrintedTotal = {
 /** Where the running balances of the rows end: a carried balance stands below them, behind the sums of its page. */
 export const balancePlaces = (rows: readonly RawRow[]): Set<number> =>
   new Set(rows.flatMap(({ balance }) => (balance ? [Math.round(balance.x1 * 10) / 10] : [])));
+
+/** Where the amounts of both sides end, where they stand in columns of their own. */
+export type SidePlaces = Record<'debit' | 'credit', Set<number>>;
+
+export const sidePlaces = (rows: readonly RawRow[]): SidePlaces => {
+  const of = (wanted: RawRow['side']) =>
+    new Set(rows.flatMap(({ side, amount }) => (side === wanted ? [Math.round(amount.x1)] : [])));
+  return { debit: of('debit'), credit: of('credit') };
+};
+
+/** `TOPLAM  12.400,50  9.100,00` below the columns of both sides. */
+export function findSums(lines: Scanned[], { debit, credit }: SidePlaces): PrintedTotal[] {
+  if (debit.size === 0 || credit.size === 0) return [];
+  return lines.flatMap((scanned): PrintedTotal[] => {
+    if (scanned.dates.length > 0 || !totalWords.test(scanned.folded)) return [];
+    const at = (places: Set<number>) => moneyOf(scanned).find(({ x1 }) => places.has(Math.round(x1)));
+    const [out, into] = [at(debit), at(credit)];
+    if (!out || !into || out === into) return [];
+    return [
+      { kind: 'out', amount: out, isSum: true },
+      { kind: 'in', amount: into, isSum: true },
+    ];
+  });
+}
 
 /** Reads the totals a document prints: amounts behind their labels, or below them in a box. */
 export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTotal[] {

@@ -146,7 +146,7 @@ const isGluedBehind = (text: string, end: number) => /^(?:[\p{L}\d*#/:]| ?%)/u.t
 
 function isGluedBefore(text: string, at: number, currency: string | undefined): boolean {
   const before = text.charAt(at - 1);
-  if (/[\d*#/]/.test(before)) return true;
+  if (/[\d*#/%]/.test(before)) return true;
   // A symbol may follow a word, a code may not.
   return /\p{L}/u.test(before) && !(currency && !/\p{L}/u.test(currency));
 }

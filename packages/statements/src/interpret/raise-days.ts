@@ -1,0 +1,66 @@
+import { makeLine, type Unplaced } from '#read/lines.ts';
+import { isWeekday } from '#words/weekdays.ts';
+import { type Scanned, scan } from './scan.ts';
+
+/** A day stands right below its row, in points. */
+const furthestBelow = 22;
+/** So much nearer to the line above it than to the one below does such a day stand. */
+const nearer = 1.5;
+const fewest = 3;
+const leastShare = 0.8;
+
+/**
+ * Puts days that stand below what they are of (`Netflix  -289,99 TL`, and below it `5 Eylül 2026`) before it. A day of
+ * the lines below it stands nearer to those.
+ */
+export function raiseDays(lines: Scanned[]): Scanned[] {
+  const days = lines.flatMap((scanned, index) => (isDay(scanned) ? [index] : []));
+  const below = days.filter((index) => isBelow(lines, index));
+  if (below.length < fewest || below.length < days.length * leastShare) return lines;
+  if (lines.some(({ dates, amounts }) => dates[0]?.at === 0 && amounts.some(({ strong }) => strong))) return lines;
+  const raised = new Set(below);
+  return lines.flatMap((scanned, index) => {
+    if (raised.has(index)) return restOf(scanned);
+    return [raised.has(index + 1) ? withDay(scanned, lines[index + 1] as Scanned) : scanned];
+  });
+}
+
+/** A line that begins with a day and holds no money. */
+const isDay = ({ dates, amounts }: Scanned): boolean =>
+  dates[0]?.at === 0 && dates.length === 1 && !amounts.some(({ strong }) => strong);
+
+function isBelow(lines: Scanned[], index: number): boolean {
+  const [above, own, next] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!above || !own) return false;
+  const isRow =
+    above.dates.length === 0 && above.amounts.some(({ strong }) => strong) && /\p{L}/u.test(above.line.text);
+  // The page may end between them.
+  const gap = above.line.page === own.line.page ? own.line.y - above.line.y : 0;
+  const room = next && next.line.page === own.line.page ? next.line.y - own.line.y : Number.POSITIVE_INFINITY;
+  return isRow && gap < furthestBelow && gap + nearer < room;
+}
+
+const placed = ({ line }: Scanned): Unplaced[] =>
+  line.words.map(({ at, ...word }) => ({ ...word, apart: at === 0 || line.text.charAt(at - 1) === '\t' }));
+
+function withDay(row: Scanned, { line, dates }: Scanned): Scanned {
+  const end = dates[0]?.end ?? 0;
+  const day = line.words.filter(({ at }) => at < end).map(({ at, ...word }) => ({ ...word, apart: at === 0 }));
+  return scan(makeLine(row.line.page, row.line.y, [...day, ...placed(row)]));
+}
+
+/** What else the line of a day says: `14:22`, `Eğlence`. */
+function restOf({ line, dates }: Scanned): Scanned[] {
+  const end = dates[0]?.end ?? 0;
+  const rest = line.words.filter(({ at, text }) => at >= end && !isWeekday(text));
+  if (!rest.some(({ text }) => /[\p{L}\d]/u.test(text))) return [];
+  return [
+    scan(
+      makeLine(
+        line.page,
+        line.y,
+        rest.map(({ at, ...word }) => ({ ...word, apart: at === 0 })),
+      ),
+    ),
+  ];
+}
