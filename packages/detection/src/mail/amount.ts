@@ -1,5 +1,6 @@
 import type { Billing } from '@kumbara/shared';
 import { findCycles } from './cycle.ts';
+import { findDates } from './dates.ts';
 import type { Document } from './document.ts';
 import type { MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
@@ -88,7 +89,9 @@ function priceOfSwitch({ document, sentences }: Reading, prices: Price[]): Amoun
 const toPlan = /\b(?:to|auf|zu|vers|para|naar)\b/;
 
 const isOffer = (sentence: Sentence) =>
-  says(sentence, 'promotion') && !says(sentence, 'paid') && !says(sentence, 'will_charge');
+  says(sentence, 'promotion') && !says(sentence, 'paid') && !says(sentence, 'will_charge') && !isTerm(sentence);
+/** "A month for free, then 11.99 a month from 12/11/2026": a day makes it what was agreed. */
+const isTerm = ({ folded }: Sentence) => thereafter.test(folded) && findDates(folded, '2000-01-01').length > 0;
 /** "Switch to yearly for 150", below a payment of 15: who was charged less is told what else there is. */
 function isMoreThanPaid(price: Price, all: Price[], reading: Reading): boolean {
   if (price.role !== 'item' || all.some(({ role }) => role === 'discount')) return false;

@@ -79,7 +79,7 @@ const isEndOfPart = (sentence: Sentence, view: View) =>
 
 /** From now on nothing is paid: the subscription is over, the account is not. */
 const toFree =
-  /\b(?:to (?:the |our |a )?free|to (?!feel )\w+ free(?=[.!]|$)|ucretsiz (?:plan|surum|hesa|paket|uyeli)\w*|(?:auf|zum|zu|in) (?:\w+ )?(?:kostenlos\w*|gratis\w*|free)|(?:vers|a) (?:la |l'|une )?(?:\w+ )?gratuit\w*|(?:al|a la|a|para o|ao|para a) (?:\w+ )?(?:grat(?:is|uit\w*)|free)|na (?:\w+ )?(?:darmow|bezplatn)\w*)\b/;
+  /\b(?:to (?:the |our |a )?free|to (?!feel )\w+ free(?=[.!]|$)|ucretsiz (?:plan|surum|hesa|paket|uyeli)\w*|(?:auf|zum|zu|in) (?:\w+ )?(?:kostenlos\w*|gratis\w*|free)|(?:vers|a) (?:la |l'|une )?(?:\w+ )?gratuit\w*|(?:al|a la|a|para o|ao|para a) (?:\w+ )?(?:grat(?:is|uit\w*)|free)|(?:na|do) (?:\w+ ){0,2}(?:darmow|bezplatn|zdarma|free)\w*|(?:na|do) (?:\w+ )?(?:plan\w* |wersj\w* |verz\w* |tarif\w* )?(?:\w+ )?free|la (?:\w+ )?gratuit\w*|(?:ve|sang) (?:\w+ )?mien phi|ingyenes (?:csomag|verzio|fiok)\w*ra)\b/;
 /** The reader's own doing: it ends although it could have gone on. */
 const chosen =
   /\b(?:you(?:'ve| have)? (?:turned|switched) off|you(?:'ve| have)? (?:cancell?ed|disabled)|kapatt\w+|deaktiviert|desactive|desactivad\w|disattivat\w|wylacz\w+|uitgezet|uitgeschakeld)\b/;

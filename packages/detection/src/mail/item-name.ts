@@ -1,5 +1,5 @@
 import { findCycles } from './cycle.ts';
-import { findDates } from './dates.ts';
+import { anyMonth, findDates } from './dates.ts';
 import { foldInPlace } from './fold.ts';
 import { lexicon } from './lexicon/index.ts';
 import { isNoName, withoutSuffix } from './payee.ts';
@@ -27,8 +27,12 @@ export function itemName(line: string): string {
       )
       .slice(0, 80),
   );
-  return isNoName(name) ? '' : name;
+  return isNoName(name) || fromMonth.test(foldInPlace(name)) ? '' : name;
 }
+/** "Novembertől havi 1 990 Ft". */
+const fromMonth = new RegExp(
+  `^(?:(?:od|from|from|ab|desde|dal|de|des|a partir de) )?(?:${anyMonth})(?:tol|ben|ban|a|e|u)?$`,
+);
 
 /** "Suite - Yearly": how often it is paid is no part of what it is called. */
 function withoutRhythm(text: string): string {

@@ -15,6 +15,11 @@ const addressed = new RegExp(
     'voce|seu|sua',
     'twoj\\w*|ci|panstw\\w*',
     'je|jouw|jij|uw',
+    'vas\\w{0,4}|vam|vami|tvuj|tvoj\\w*|tve|jste|ste|jsi|mate',
+    'neked|onnek|kartyad\\w*|elofizet(?:esed\\w*|tel)|koszonjuk|csomagod\\w*',
+    'tau|tale|iti|ti-am|dvs|dumneavoastra|ati|ai',
+    'ban|quy khach',
+    'вы|вам|ваш[а-я]*',
     'din|ditt|dina|dine|dit|du|dig|deg|vi',
   ].join('|')})(?![a-z])`,
 );
@@ -47,10 +52,14 @@ export function withoutArticles(reading: Reading, service: Service | undefined):
   const isOwn = (sentence: Sentence) =>
     addressed.test(sentence.folded) || named(sentence).some((mention) => mention.service === service);
   const isToReader = (sentence: Sentence) => isOwn(sentence) && (says(sentence, 'subscription') || tells(sentence));
+  // Below "The price of your subscription" a sentence about a subscription is about that one.
+  const isOfSubscription = isToReader(subject) && says(subject, 'subscription');
   const isTold = (sentence: Sentence) =>
     !isProse(reading, sentence.line) ||
     (!namesOthers(sentence) &&
-      (isOwn(sentence) || body.some((other) => other.line === sentence.line && isToReader(other))));
+      (isOwn(sentence) ||
+        (isOfSubscription && says(sentence, 'subscription')) ||
+        body.some((other) => other.line === sentence.line && isToReader(other))));
   const told = body.filter(isTold);
   const isTitle = tells(subject) && subject.text.split(/\s+/).length <= longestTitle;
   const isLetter = isTitle || says(subject, 'receipt') || isToReader(subject) || told.some(isToReader);

@@ -63,6 +63,8 @@ export function isAbout(
     product_named ||
     subscriptions_only ||
     comesAgain(subject) ||
+    // "We will take 99.90 for the next quarter" needs no noun.
+    (says(sentence, 'will_charge') && findMoney(sentence.text).length > 0 && findCycles(sentence.folded).length > 0) ||
     near.some((other) => says(other, 'subscription') || mentions(other, 'trial'))
   );
 }

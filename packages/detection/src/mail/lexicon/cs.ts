@@ -33,6 +33,7 @@ export const cs: Lexicon = {
     '(?:potvrzeni|potvrdenie) (?:o )?(?:platb|uhrad)\\w*',
   ],
   notice: [
+    'transakc\\w* (?:probehl|dokoncen|uspesn)\\w*',
     '^(?:dekujeme|dakujeme|diky)(?:,? [a-z-]+){0,2}(?=\\W*$)',
     'vitejte (?:v|zpet)',
     'vitame vas',
@@ -98,6 +99,7 @@ export const cs: Lexicon = {
     'vratenie (?:penazi|platby)',
   ],
   plan_changed: [
+    '(?:prevedli|presunuli|presli|prepli)\\w* (?:jsme|jste|sme|ste)[^.]{0,30} (?:tarif|verz|plan)\\w*',
     'zmen\\w* (?:tarif|plan|predplat|clenstv|program)\\w*',
     '(?:tarif|plan|predplat|clenstv)\\w*[^.]{0,30} (?:byl[ao]? )?(?:zmenen|upraven)\\w*',
     '(?:presli|zmenili) (?:jste|jsme|ste|sme) (?:na|tarif|plan)',

@@ -50,6 +50,7 @@ export const es: Lexicon = {
   ],
   receipt: ['recibos?', 'factura', 'comprobante', 'confirmacion de(?:l| tu| su)? (?:pago|pedido|compra)'],
   notice: [
+    'transaccion (?:exitosa|aprobada|realizada)',
     'cobro',
     'cargo',
     'debito',

@@ -34,6 +34,7 @@ export const hu: Lexicon = {
     'rendeles(?:i)? visszaigazol\\w*',
   ],
   notice: [
+    'tranzakcio\\w*',
     '(?:terheles|levonas)\\w*',
     'megujitas\\w*',
     'lemondas\\w*',
@@ -109,7 +110,12 @@ export const hu: Lexicon = {
     'nem sikerult[^.]{0,30}(?:fizet|terhel|levon)\\w*',
   ],
   refunded: ['visszaterit(?:ettuk|es|est)\\w*', 'visszautal(?:tuk|as)\\w*'],
-  plan_changed: ['csomag\\w*[^.]{0,20}(?:valtozott|modosult|modositottuk)', 'csomagvaltas\\w*'],
+  plan_changed: [
+    '(?:atvaltott|visszavaltott|atalltal|visszaminosit)\\w*[^.]{0,30} (?:csomag|verzio|fiok)\\w*',
+    '(?:csomag|verzio)\\w*[^.]{0,30} (?:atvaltott|visszavaltott|valtottal)\\w*',
+    'csomag\\w*[^.]{0,20}(?:valtozott|modosult|modositottuk)',
+    'csomagvaltas\\w*',
+  ],
   cancelled: [
     '(?:pro|plus|premium|prime|klub|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:lemondva|torolve|megszunt)',
     'lemond(?:tad|tuk|ta|va)',

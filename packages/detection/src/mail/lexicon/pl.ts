@@ -51,6 +51,7 @@ export const pl: Lexicon = {
     'potwierdzenie (?:platnosci|zakupu|transakcji|zamowienia)',
   ],
   notice: [
+    'transakcj\\w* (?:zakonczon|zrealizowan|udan|potwierdzon|przyjet|wykonan)\\w*',
     'platnosc\\w*',
     'oplat[ay]',
     'pokwitowani\\w*',

@@ -31,6 +31,7 @@ export const ro: Lexicon = {
     'confirmare\\w* (?:de )?plat\\w*',
   ],
   notice: [
+    'tranzacti\\w* (?:reusit|aprobat|finalizat|confirmat)\\w*',
     'debitare\\w*',
     'plata',
     '^(?:iti |va )?multumim(?:,? [a-z-]+){0,2}(?=\\W*$)',
