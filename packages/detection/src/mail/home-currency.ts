@@ -18,7 +18,7 @@ const byWords: [currency: string, words: RegExp][] = [
   ],
   [
     'DKK',
-    /\b(?:af|at|dit|blevet|opsig\w*|opsagt|naste|trukket fra|tak|kob|md|indtil|gennem\w*|opkrav\w*|ny[et]*)\b|\d kr\.(?= [a-z\d/])|om maneden|pr\.? maned|\bden \d{1,2}\. /g,
+    /\b(?:af|at|dit|blevet|opsig\w*|opsagt|naste|tak|kob|md|indtil|gennem\w*|opkrav\w*|ny[et]*)\b|\d kr\.(?=\/| (?:om|pr|i|for|den|til)\b)|om maneden|pr\.? maned|\bden \d{1,2}\. /g,
   ],
   [
     'NOK',

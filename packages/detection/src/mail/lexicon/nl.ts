@@ -25,7 +25,9 @@ export const nl: Lexicon = {
   ],
   receipt: [
     'factuur\\w*',
-    'bon',
+    'bon(?:netje)?',
+    'kassabon',
+    'aankoopbewijs',
     'kwitantie',
     'betaal(?:bewijs|bevestiging)',
     'aankoopbevestiging',

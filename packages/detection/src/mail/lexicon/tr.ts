@@ -3,7 +3,7 @@ import type { Lexicon } from './concepts.ts';
 /** Verbs are stems with endings: what was done, what will be, what could not be. */
 const did = '(?:d[iu]|t[iu]|m[iu]s)\\w*';
 const will = '(?:[iu]yor|[ae]ca[kg]|[iu]r|m[ae]kte|er(?![a-z]))\\w*';
-const couldNot = '[ae]m[ae](?:d[iu]|m[iu]s|[iu]yor|yor)\\w*';
+const couldNot = '[ae]m(?:[ae](?:d[iu]|m[iu]s|m[ae]kte)|[iu]yor)\\w*';
 /** What is taken, and verbs that take money and nothing else. */
 const money =
   '(?:(?:odeme|ucret|tutar|bedel|aidat|tahsilat|cekim|fatura|tl|lira|₺|dolar|usd|eur)\\w*|(?:kart|hesab)\\w*[dt][ae]n)';
@@ -112,7 +112,7 @@ export const tr: Lexicon = {
     '(?:uzerinden|karsiliginda|bedelle|ucretle) [^.]{0,30}(?:baslar|baslayacak\\w*)',
     'sonraki kutu\\w*(?:[^.]{0,20} (?:tarih|gun|cik|gonder|hazirlan|yola)\\w*| ?[:\\t])',
     'sonraki (?:teslimat|gonderim|siparis)\\w*[^.]{0,30} otomatik',
-    '(?:olarak|uzerinden|ile|bedelle) (?:otomatik )?(?:baslayacak|baslar|surecek|devam ed)\\w*',
+    '(?:olarak|uzerinden|ile|bedelle) (?:otomatik )?(?:baslayacak|baslar|surecek|surdurul(?:ecek|ur)|devam ed)\\w*',
     '(?:abonelig|uyelig)\\w*[^.]{0,60} (?:baslayacak|devam edecek)\\w*',
     '(?:uzerinden|karsiliginda|ile|ucretiyle|fiyatiyla|bedelle|bedeliyle)[^.]{0,20} devam ed(?:ecek|er|iyor)\\w*',
     '(?:tahsil edilir|faturalandirilir|cekilir|ucretlendirilir|uzatilacak\\w*)',
