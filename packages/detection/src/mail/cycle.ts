@@ -188,7 +188,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
       cycle,
       interval: 'n' as const,
     },
-    { pattern: new RegExp(`\\((?<n>\\d{1,2}) (?:${unit[cycle]})\\)`, 'g'), cycle, interval: 'n' as const },
+    { pattern: new RegExp(`[(,] ?(?<n>\\d{1,2}) (?:${unit[cycle]})\\.?[),]`, 'g'), cycle, interval: 'n' as const },
     // Domain renewal - 1 year
     { pattern: new RegExp(`(?<= [-–] )(?<n>\\d{1,2}) (?:${unit[cycle]})$`, 'g'), cycle, interval: 'n' as const },
     // a line of its own: 1 month

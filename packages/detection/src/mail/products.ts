@@ -27,7 +27,7 @@ export type Product = {
 };
 
 const junk =
-  /report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$|^(?:dear|hi|hello|hey|hallo|bonjour|hola|ciao|merhaba|sayin|liebe[rs]?|ola|hej|czesc|buongiorno|cher|chere|gentile|prezado|caro|cara|estimad[oa]|querid[oa]|beste|szia|kedves)(?: [^ ]+){0,3}[,!]?$|^[^:]{0,24}(?:price|ucret|fiyat|tutar|preis|prix|tarif|precio|prezzo|preco|cena|renewal|yenilen)[^:]{0,16}:/;
+  /in (?:your )?browser|nel browser|(?:no|en el|dans (?:le|votre)) navigat|przegladarce|bongeszo|prohlizec|trinh duyet|ブラウサ|report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$|^(?:dear|hi|hello|hey|hallo|bonjour|hola|ciao|merhaba|sayin|liebe[rs]?|ola|hej|czesc|buongiorno|cher|chere|gentile|prezado|caro|cara|estimad[oa]|querid[oa]|beste|szia|kedves)(?: [^ ]+){0,3}[,!]?$|^[^:]{0,24}(?:price|ucret|fiyat|tutar|preis|prix|tarif|precio|prezzo|preco|cena|renewal|yenilen)[^:]{0,16}:/;
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
 /** More than three words and a full stop. */

@@ -2,6 +2,8 @@ import type { Lexicon } from './concepts.ts';
 
 export const es: Lexicon = {
   subscription: [
+    'pedido recurrente',
+    'compra recurrente',
     'cuota social',
     'cuota (?:del|de) (?:club|gimnasio|centro|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)',
     'abono(?: (?:premium|digital))',

@@ -2,6 +2,7 @@ import type { Lexicon } from './concepts.ts';
 
 export const fr: Lexicon = {
   subscription: [
+    'commande recurrente',
     'abonnements?',
     'adhesions?',
     'souscrit',

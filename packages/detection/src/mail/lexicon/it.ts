@@ -2,6 +2,7 @@ import type { Lexicon } from './concepts.ts';
 
 export const it: Lexicon = {
   subscription: [
+    'ordine ricorrente',
     'abbonament[oi]',
     'iscrizione',
     'piano',

@@ -3,6 +3,9 @@ import type { Lexicon } from './concepts.ts';
 /** Polish: not a language of the page, but of many mailboxes. */
 export const pl: Lexicon = {
   subscription: [
+    '(?:twoj|panstwa|pani|pana) dostep\\w*',
+    'dostep\\w* (?:zostal|cyfrow|premium)\\w*',
+    'zamowieni\\w* cykliczn\\w*',
     'pakiet\\w*',
     'karnet\\w*',
     'skladk\\w*',
@@ -17,6 +20,10 @@ export const pl: Lexicon = {
     'dostep\\w* do wersji',
   ],
   paid: [
+    '(?:pobrani|obciazeni)[eu] (?:\\w+ ){0,3}\\d',
+    'platnosc\\w*[^.]{0,60} (?:powiodl|udal)\\w*',
+    '(?:przyjeci|otrzymani|zaksiegowani)[eau] (?:wplat|platnosc|oplat)\\w*',
+    'pobran[aey] (?:kwot|oplat|sum|skladk)\\w*',
     '(?:oplacon|potracon|sciagniet|przyjet)o',
     'oplacil(?:es|as|ismy)',
     '(?<!(?:nie|zostanie|bedzie) )(?:pobran|obciazon|zaplacon|zaksiegowan)(?:o|a|e|y)',
@@ -43,6 +50,7 @@ export const pl: Lexicon = {
     'potwierdz\\w+ (?:pobranie|otrzymanie|wplat\\w*|obciazeni\\w*)',
   ],
   receipt: [
+    'potwierdzeni\\w* (?:\\w+ )?(?:wplat|oplat|przyjeci)\\w*',
     'pokwitowani\\w*',
     'faktur\\w*',
     'rachunek',
@@ -51,6 +59,7 @@ export const pl: Lexicon = {
     'potwierdzenie (?:platnosci|zakupu|transakcji|zamowienia)',
   ],
   notice: [
+    'potwierdzeni\\w* (?:\\w+ )?(?:wplat|oplat|przyjeci)\\w*',
     'transakcj\\w* (?:zakonczon|zrealizowan|udan|potwierdzon|przyjet|wykonan)\\w*',
     'platnosc\\w*',
     'oplat[ay]',

@@ -2,6 +2,8 @@ import type { Lexicon } from './concepts.ts';
 
 export const pt: Lexicon = {
   subscription: [
+    'pedido recorrente',
+    'compra recorrente',
     'mensalidades?',
     '(?:clube|plano) (?:mensal|anual|premium|familia|individual)',
     'planos?',

@@ -3,6 +3,7 @@ import type { Lexicon } from './concepts.ts';
 /** Romanian: not a language of the page; what the big services and the houses there send. */
 export const ro: Lexicon = {
   subscription: [
+    'comand\\w* recurent\\w*',
     'abonament\\w*',
     'abonat\\w*',
     'abonare\\w*',
@@ -66,6 +67,7 @@ export const ro: Lexicon = {
     'bun venit (?:la|in) [^.]{2,30} (?:premium|plus|pro)',
   ],
   trial: [
+    'perioad\\w* (?:\\w+ )?(?:de )?(?:prob|test|gratuit)\\w*',
     'perioad\\w* (?:de )?(?:prob|test|gratuit)\\w*',
     '(?:prob|test|incercar)\\w* gratuit\\w*',
     '\\d+ zile gratuit\\w*',

@@ -37,6 +37,7 @@ export const vi: Lexicon = {
     'gia han thanh cong',
   ],
   will_charge: [
+    '(?:se|sap) duoc (?:tru|thu|tinh)',
     '(?:se|sap) (?:tu dong )?(?:bi )?(?:tru|thu|tinh phi|gia han|thanh toan)\\w*',
     '(?:lan|ngay|ky) (?:thanh toan|gia han|tinh phi|thu phi|lap hoa don) (?:tiep theo|ke tiep|toi|sap toi)',
     'ban se (?:bi )?(?:tinh|tra|thanh toan)',
@@ -92,7 +93,14 @@ export const vi: Lexicon = {
     'chi (?:tu )?\\d',
   ],
   one_off: ['don hang', 'giao hang', 'chuyen di', 'chuyen bay', 'dat phong', 'nap tien', 've xem phim'],
-  bill: ['tien dien', 'tien nuoc', 'cuoc (?:internet|dien thoai|vien thong|di dong)', 'bao hiem', 'sao ke'],
+  bill: [
+    'cuoc tra sau',
+    'tien dien',
+    'tien nuoc',
+    'cuoc (?:internet|dien thoai|vien thong|di dong)',
+    'bao hiem',
+    'sao ke',
+  ],
   security: ['mat khau', 'ma xac minh', 'dang nhap', 'bao mat'],
   legal: ['dieu khoan', 'quyen rieng tu', 'chinh sach'],
   disclaimer: ['khong (?:phai la|xac nhan) (?:hoa don|dang ky)'],
