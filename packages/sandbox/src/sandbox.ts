@@ -41,6 +41,8 @@ export async function startSandbox(options: SandboxOptions) {
   const { appOrigins, port = 0, providers: played = providers, webhookUrl, dataFolder } = options;
   const app = express();
   const server = createServer(app);
+  // As the application's: a connection that is just being used is never closed, however busy the machine.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, '127.0.0.1', done);

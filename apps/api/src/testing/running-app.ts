@@ -64,6 +64,8 @@ export function runApp(environment: Record<string, string> = {}, patience?: { en
     });
     container = createContainer(config, logger, () => now, patience);
     server = createServer(createApp(container, environment.PAGE_FOLDER ?? `${tmpdir()}/no-page-here`));
+    // As in main.ts: a connection that is just being used is never closed, however busy the machine.
+    server.keepAliveTimeout = 75_000;
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
