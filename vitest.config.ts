@@ -5,6 +5,8 @@ const long = process.env.KUMBARA_LONG ? [] : ['**/*.long.test.ts'];
 
 /** Packages that are functions of what they are given. */
 const functions = 'packages/{analyst,detection,shared}/src/**/*.test.ts';
+/** What starts, ends and installs: it keeps what it began until its process ends. */
+const programs = ['packages/launcher/src/**/*.test.ts', 'prisma/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -13,10 +15,18 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'prisma/*.test.ts'],
-          exclude: [...configDefaults.exclude, functions],
+          name: 'programs',
+          include: programs,
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, functions, ...programs],
+          testTimeout: 30_000,
+          isolate: false,
         },
       },
       {
