@@ -252,13 +252,6 @@ export const musicAndReading: Service[] = [
     descriptors: ['times newspapers', 'times digital', 'the times uk', 'thetimes'],
   },
   {
-    id: 'irish-times',
-    name: 'The Irish Times',
-    category: 'news',
-    domains: ['irishtimes.com'],
-    descriptors: ['irish times', 'irish times digital', 'irishtimes'],
-  },
-  {
     id: 'telegraph',
     name: 'The Telegraph',
     category: 'news',

@@ -291,7 +291,7 @@ export const news: Service[] = [
     id: 'globe-and-mail',
     name: 'The Globe and Mail',
     category: 'news',
-    domains: ['theglobeandmail.com'],
+    domains: ['theglobeandmail.com', 'globeandmail.com'],
     descriptors: ['globe and mail', 'globe mail'],
   },
   {

@@ -89,7 +89,7 @@ export const work: Service[] = [
     id: 'kit',
     name: 'Kit (ConvertKit)',
     category: 'software',
-    domains: ['convertkit.com'],
+    domains: ['convertkit.com', 'kit.com'],
     predecessors: ['ConvertKit'],
     cycles: ['monthly', 'yearly'],
     ordinary_word: true,

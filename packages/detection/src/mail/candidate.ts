@@ -7,6 +7,11 @@ import { findNames } from './names.ts';
 import { identifySender } from './sender.ts';
 import { digitalStores } from './senders.ts';
 
+/** Who is called a club or a box sends one thing again and again. */
+const sendsAgain = /\b(?:club|box|crate|subscriptions?|memberships?)\b/;
+const underWay =
+  /\b(?:(?:on (?:its|the|their) way|shipped|ships|shipping|dispatched|packed|roasted)|(?:your|next) (?:[\w'-]+ ){0,3}(?:box|bag|crate|bottles?|parcel|delivery|shipment|selection|pick))\b/;
+
 /** What an envelope tells of a mail, without its body. */
 export type MailHead = Pick<Mail, 'from' | 'subject'> & { headers?: Mail['headers'] };
 
@@ -57,8 +62,16 @@ export function isMailCandidate(mail: MailHead): boolean {
   // Who bills for makers of software calls everything an order.
   if (kind === 'service' || (kind === 'reseller' && sender.writes_for_merchants)) return true;
   if (kind === 'reseller' && digitalStores.has(sender.reseller) && says(subject, 'one_off')) return true;
-  const isElse = says(subject, 'one_off', 'bill') || (says(subject, 'cancelled') && meetings.test(subject));
+  const isElse =
+    says(subject, 'bill') ||
+    (says(subject, 'one_off') && !says(subject, 'renewed')) ||
+    (says(subject, 'cancelled') && meetings.test(subject));
   // "Paket" is a parcel here and a plan there: what comes every month is none.
+  const isOfClub =
+    kind === 'unknown' &&
+    (sendsAgain.test(foldInPlace(from?.name ?? '')) || findCycles(subject).length > 0) &&
+    underWay.test(subject);
+  if (isOfClub) return true;
   if (kind === 'unknown' && isElse && !says(subject, 'subscription') && findCycles(subject).length === 0) return false;
   // A short name may be a word of its own, but not where the subject begins or ends with it: "Your payment to MUBI".
   const names =

@@ -41,7 +41,7 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
   }
   if (isBareCancellation(subject, view)) return { kind: 'cancelled', sentence: subject, needs_others: true };
   if (byHand(view)) return undefined;
-  if (isOnlyAboutItsSubscription(view)) return unsaid(reading);
+  if (isOnlyAboutItsSubscription(view) || isAboutReaders(view)) return unsaid(reading, isOwn(subject));
   const own = isOfStranger(view) ? body.find((sentence) => isOwnPrice(sentence) && saysOutright(sentence)) : undefined;
   return own && { kind: 'renewal_notice', sentence: own };
 }
@@ -55,9 +55,38 @@ const isOfStranger = (view: View) =>
 
 /** A subscription's own seller who neither sells nor ships: what its mail adds up is the subscription, in any language. */
 const isOnlyAboutItsSubscription = (view: View) =>
-  (view.subscriptions_only || (view.orders_only && view.product_named)) &&
+  // Who collects for it, and heads a mail "Recurring payment: Player", tells what was collected.
+  (view.subscriptions_only ||
+    (view.product_named && (view.orders_only || (says(view.subject, 'subscription') && !view.sells_goods)))) &&
   !view.selling &&
-  !anywhere(view, (sentence) => says(sentence, 'one_off') || says(sentence, 'promotion') || says(sentence, 'refunded'));
+  !anywhere(
+    view,
+    (sentence) =>
+      // "Your auto-renewal order": then what was ordered is the subscription.
+      (says(sentence, 'one_off') && !says(view.subject, 'subscription')) ||
+      says(sentence, 'promotion') ||
+      says(sentence, 'refunded'),
+  );
+
+/** "Your Turbo purchase": a heading over what is the reader's own already. */
+const isOwn = (subject: Sentence) =>
+  !subject.conditional &&
+  !says(subject, 'promotion') &&
+  !account.test(subject.folded) &&
+  (says(subject, 'receipt') ||
+    (possessive.test(subject.folded) &&
+      (says(subject, 'subscription') || says(subject, 'will_charge') || ofPayment.test(subject.folded))));
+const ofPayment = /\b(?:purchase|bill|billing|payment|charge|invoice|fee|dues)\b/;
+
+/** A stranger who heads his mail so, names a rhythm with its price and calls it a subscription. */
+const isAboutReaders = (view: View) =>
+  view.unknown_sender &&
+  !view.selling &&
+  isOwn(view.subject) &&
+  hasPricedCycle(view) &&
+  anywhere(view, saysOutright) &&
+  !isElse(view) &&
+  !anywhere(view, (other) => says(other, 'one_off') || says(other, 'promotion') || says(other, 'refunded'));
 
 /** A club's contract, which says what is paid how often and that it will be: not the terms that everybody gets. */
 const isContract = ({ sentences, sentences: [subject] }: Reading) =>
@@ -85,7 +114,7 @@ const converts = (view: View) =>
     (sentence) =>
       says(sentence, 'will_charge') ||
       ((thereafter.test(sentence.folded) || fromADay.test(sentence.folded)) && findMoney(sentence.text).length > 0) ||
-      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|med mindre|om du inte|hvis du ikke|wenn (?:du|sie) nichts|als je niets|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?|becomes?) (?:in)?to a paid/.test(
+      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|med mindre|om du inte|hvis du ikke|wenn (?:du|sie) nichts|als je niets|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?) (?:in)?to a paid|becomes? an? (?:\w+ )?(?:paid|annual|monthly|yearly|membership|subscription)|(?:don't|do not|no) (?:have|need) to do anything|no action (?:is )?(?:needed|required)|nothing (?:else )?to do/.test(
         sentence.folded,
       ),
   );
@@ -148,7 +177,7 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
       isAbout(sentence, view) &&
       !byHand(view) &&
       !isElse(view) &&
-      !isOffered(sentence) &&
+      !isOffered(sentence, view) &&
       (!view.unknown_sender || hasPrice(view)),
   ],
 ];
@@ -206,8 +235,11 @@ const isPersonal = ({ text, folded }: Sentence, view: View) =>
   findMoney(text).length > 0 ||
   findDates(folded, view.reading.document.date).length > 0;
 /** "Get Pro at 45 % off, billed annually": how an offer would be paid, and nobody's yet. */
-const isOffered = (sentence: Sentence) =>
-  says(sentence, 'promotion') && asBilled.test(sentence.folded) && !possessive.test(sentence.folded);
+const isOffered = (sentence: Sentence, view: View) =>
+  asBilled.test(sentence.folded) &&
+  !possessive.test(sentence.folded) &&
+  (says(sentence, 'promotion') ||
+    (anywhere(view, (other) => says(other, 'promotion')) && !says(view.subject, 'will_charge')));
 const asBilled = /\b(?:billed|abgerechnet|gefactureerd|factur\w*|fatturat\w*|faturad\w*|faturaland\w*|rozliczan\w*)\b/;
 
 /** Bought once, or a bill: unless a subscription is spoken of in the subject, that is what the mail is about. */

@@ -59,6 +59,7 @@ const words: [word: string, currency: string][] = [
   ['RM', 'MYR'],
   ['SFr\\.?', 'CHF'],
   ['Dhs?', 'AED'],
+  ['R', 'ZAR'],
   ['đ', 'VND'],
   ['лв', 'BGN'],
   ['руб(?:\\.|лей|ля|ль)?', 'RUB'],
@@ -74,13 +75,15 @@ const codes =
   );
 
 const literally = (text: string) => text.replace(/[$.]/g, '\\$&');
-const before = [...signs.map(([sign]) => literally(sign)), ...words.map(([word]) => word)].join('|');
+const before = [...signs.map(([sign]) => literally(sign)), ...words.map(([word]) => word)]
+  .filter((sign) => sign !== 'R')
+  .join('|');
 const codeList = `(?-i:${codes.join('|')})`;
 /** Groups of three after a point, comma, space or apostrophe (or Indian groups of two), then perhaps decimals. */
 const digits = "\\d{1,3}(?:[ '’.,]\\d{2,3})*(?:[ '’.,]\\d{3})(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,3})?(?!\\d)";
 const tail = '(?:,-|\\.-|,–)?';
 const pattern = new RegExp(
-  `(?<![\\p{Lu}\\p{Ll}\\d.,])(?:(?<lead>(?:${codeList}) ?[$€£₺]|(?:${before})|${codeList}|kr)[.:]?[ \\t]?(?<leading>${digits})${tail}(?: ?(?<code>${codeList})(?![\\p{L}]))?` +
+  `(?<![\\p{Lu}\\p{Ll}\\d.,])(?:(?<lead>(?:${codeList}) ?[$€£₺]|(?:${before})|${codeList}|kr|(?-i:R)(?= ?\\d))[.:]?[ \\t]?(?<leading>${digits})${tail}(?: ?(?<code>${codeList})(?![\\p{L}]))?` +
     `|(?<trailing>${digits})${tail} ?(?<trail>${codeList}|${before}|kron(?:er|or)|kr\\.?)(?![\\p{Lu}\\p{Ll}\\d])(?: ?(?<code2>${codeList})(?![\\p{L}]))?)`,
   'giu',
 );
@@ -119,12 +122,27 @@ export function findMoney(text: string, home?: string): Money[] {
     const explicit = code ?? code2;
     const sign = (lead ?? trail ?? '').replace(/[.:]$/, '');
     const currency = explicit ?? localDollar(sign, home) ?? currencyOf(sign);
-    if (!currency || isModel(match[0]) || isDuration(text, match.index + match[0].length)) continue;
+    if (
+      !currency ||
+      isModel(match[0]) ||
+      (sign === 'R' && !isRand(text, match)) ||
+      isDuration(text, match.index + match[0].length)
+    )
+      continue;
     const amount = parseAmount(leading ?? trailing ?? '', currency);
     found.push({ start: match.index, end: match.index + match[0].length, amount, currency });
   }
   return found;
 }
+
+/** `R99` is a model, too; rand have cents, or stand where one speaks of paying. */
+const isRand = (text: string, { 0: print, index }: RegExpExecArray): boolean =>
+  !/\d{6}/.test(print) &&
+  (/[.,]\d{2}$/.test(print) ||
+    /(?:\b(?:of|for|pay|paid|charged?|debit(?:ed)?|billed|costs?|only|total|amount|price|fee|got your)|[:\t(])\s?$/i.test(
+      text.slice(Math.max(0, index - 12), index),
+    ) ||
+    /^ ?(?:\/ ?|per |a |p)(?:month|year|week|mo|yr|m|pm|pa)\b/i.test(text.slice(index + print.length)));
 
 /** "RS 1000 G11" is a server; rupees are `Rs`, or have their full stop. */
 const isModel = (print: string) => /^RS[ \d]/.test(print);

@@ -9,6 +9,7 @@ const places: string[] = [
   // en
   '(?:payment|payments|purchase|subscription|membership) (?:to|for|with|of) @',
   '(?:trial|free month|free period) (?:of|for|with) @',
+  '(?:notification|notice|confirmation|reminder|payment|update) from @',
   'you (?:paid|sent) .{1,24} to @',
   '(?:receipt|invoice)(?: #?[a-z]{0,5}-?\\d[a-z0-9-]*)? (?:from|for) @',
   '@ (?:has |have )?sent you (?:an? |your )?(?:invoice|receipt)',
@@ -56,10 +57,10 @@ const suffixes =
 
 /** Words a sentence begins with, capital and all. */
 const notNames =
-  /^(?:your?|the|this|my|our|an?|google|app|play|apple|ihre?|deine?|das|die|der|votre|vos|le|la|les|tu|su|el|il|tuo|tua|sua|seu|o|a|bu|bir|twoja|twoje|visa|mastercard|amex|premium|subscription|order|no|nr|ard[iı]ndan|sonras[iı]nda|daha sonra|ayl[iı]k|y[iı]ll[iı]k|mevcut|dijital|aktif|say[iı]n|de[gğ]erli|t[uü]m|[uü]cretsiz|deneme|otomatik|yeni|a[sş]a[gğ][iı]daki|following|folgende[ns]?|suivant|siguiente|seguente|seguinte|poni[zż]sz[aey]|then|after that|monthly|annual|free|digital|current|new|danach|ihr|dein|puis|ensuite|luego|despu[eé]s|poi|depois|potem|nast[eę]pnie)$/i;
+  /^(?:on|at|from|by|in|for|until|till|since|your?|the|this|my|our|an?|google|app|play|apple|ihre?|deine?|das|die|der|votre|vos|le|la|les|tu|su|el|il|tuo|tua|sua|seu|o|a|bu|bir|twoja|twoje|visa|mastercard|amex|premium|subscription|order|no|nr|ard[iı]ndan|sonras[iı]nda|daha sonra|ayl[iı]k|y[iı]ll[iı]k|mevcut|dijital|aktif|say[iı]n|de[gğ]erli|t[uü]m|[uü]cretsiz|deneme|otomatik|yeni|a[sş]a[gğ][iı]daki|following|folgende[ns]?|suivant|siguiente|seguente|seguinte|poni[zż]sz[aey]|then|after that|monthly|annual|free|digital|current|new|danach|ihr|dein|puis|ensuite|luego|despu[eé]s|poi|depois|potem|nast[eę]pnie)$/i;
 
 const kindOfThing =
-  /^(?:online|üyelik|abonelik|uyelik|plan[ıi]?|paket[i]?|standart|standard|basic|team|starter|growth|business|personal|professional|enterprise|essential|ultimate|gold|pro|plus|s[ıi]n[ıi]rs[ıi]z|unlimited|bireysel|aile|family|individual|subscriptions?|memberships?|abonnement|abo|abonamento|suscripci[oó]n|assinatura|abbonamento|subskrypcja|mensuel|mensual|mensile|mensal|yearly|jahresabo|monatsabo)$/i;
+  /^(?:online|club|member|trial|after|üyelik|abonelik|uyelik|plan[ıi]?|paket[i]?|standart|standard|basic|team|starter|growth|business|personal|professional|enterprise|essential|ultimate|gold|pro|plus|s[ıi]n[ıi]rs[ıi]z|unlimited|bireysel|aile|family|individual|subscriptions?|memberships?|abonnement|abo|abonamento|suscripci[oó]n|assinatura|abbonamento|subskrypcja|mensuel|mensual|mensile|mensal|yearly|jahresabo|monatsabo)$/i;
 /** "Monthly Online Membership" says what was sold, not by whom. */
 export const isNoName = (name: string): boolean =>
   name

@@ -4,7 +4,7 @@ import { registeredLabel } from './domain.ts';
 import { foldInPlace } from './fold.ts';
 import { beforeDate, itemName, namedBefore, withoutLabel } from './item-name.ts';
 import { findMoney } from './money.ts';
-import { brandOf, findNames, standsAlone } from './names.ts';
+import { brandOf, findNames, type NameMention, standsAlone } from './names.ts';
 import { findPayees } from './payee.ts';
 import { labelsChange } from './price-words.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
@@ -173,16 +173,25 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
         name?.test(sentence.text),
     );
   });
+  const [only, ...others] = own;
+  // "Your membership has been renewed", from a shop that has one to sell and names nothing else.
+  const membership =
+    only && others.length === 0 && payees.length === 0 && sentences.some(({ meant }) => yourMembership.test(meant))
+      ? only
+      : undefined;
+  const named_own = short ?? membership;
   const product =
     known.find((candidate) => !isOwn(candidate)) ??
     known[0] ??
-    (short ? { name: short.name, service: short } : payees[0]);
+    (named_own ? { name: named_own.name, service: named_own } : payees[0]);
   if (product) return [product];
   return runTogether(reading);
 }
 
 /** "MUBI kanalı", as shops of television call what they sell of others. */
 const channel = /^[ '-]{0,2}(?:kanal\w*|channel|canale?)\b/;
+const yourMembership =
+  /\byour (?:[\w'-]+ )?membership[^.]{0,20} (?:has|was|will|is|renew\w*|ends|payment|fee|auto)\b|^(?:your )?membership (?:auto-?renew\w*|renew\w*|cancel\w*|fee|payment|receipt)\b/;
 
 function runTogether(reading: Reading): Product[] {
   const prices = findPrices(reading.document, reading.document.lines);
@@ -205,6 +214,18 @@ function siblingOf(service: Service, { document }: Reading): Service | undefined
   return named.find((other) => isSister(service, other));
 }
 
+/** "You've added HBO Max to your Hulu plan": sold by one service on its own bill. */
+function addedTo(own: Service, { document: { subject } }: Reading): Service | undefined {
+  const [added, seller] = findNames(subject);
+  if (!added || added.service === own || added.weak || seller?.service !== own) return undefined;
+  const isAdded = /\b(?:added|adding|add-on|activated|subscribed to) $/.test(
+    foldInPlace(subject.slice(0, added.start)),
+  );
+  return isAdded && /^ (?:to|through|via|on|with) (?:your )?$/i.test(subject.slice(added.end, seller.start))
+    ? added.service
+    : undefined;
+}
+
 /** Of one house, which may write about both from either's domain. */
 const isSister = (one: Service, other: Service): boolean =>
   brandOf(other) === brandOf(one) || houses.some((house) => house.has(one.id) && house.has(other.id));
@@ -213,6 +234,7 @@ const isSister = (one: Service, other: Service): boolean =>
 function tellsOfOthers(own: Service, { document: { subject }, sentences }: Reading): boolean {
   const named = findNames(subject).filter(({ weak, service }) => !weak && !service.ordinary_word);
   const isOther = ({ service }: { service: Service }) => service !== own && !isSister(own, service);
+  if (sentences.some((sentence) => chargedByOther(sentence.text, isOther))) return true;
   if (named.length === 0 || !named.every(isOther)) return false;
   return sentences.some(
     (sentence) =>
@@ -221,10 +243,24 @@ function tellsOfOthers(own: Service, { document: { subject }, sentences }: Readi
   );
 }
 
+/** "Netflix charged you $17.99": who took the money is not who tells of it. */
+function chargedByOther(text: string, isOther: (mention: NameMention) => boolean): boolean {
+  const [first] = findNames(text);
+  return (
+    first?.start === 0 &&
+    !first.weak &&
+    !first.service.ordinary_word &&
+    isOther(first) &&
+    /^ (?:has |have |just )?(?:charged|billed|debited|raised|increased|renewed|will (?:charge|bill|renew|take))\b/.test(
+      text.slice(first.end),
+    )
+  );
+}
+
 /** What the mail is about, by who sent it. */
 export function findProducts(reading: Reading, sender: Sender): Product[] {
   if (sender.kind === 'service') {
-    const service = siblingOf(sender.service, reading) ?? sender.service;
+    const service = addedTo(sender.service, reading) ?? siblingOf(sender.service, reading) ?? sender.service;
     return tellsOfOthers(service, reading) ? [] : [{ name: service.name, service }];
   }
   if (sender.kind === 'reseller') {

@@ -43,6 +43,16 @@ export const processors: {
   { name: 'GoCardless', domains: ['gocardless.com'], writes_for_merchants: true },
   { name: 'Chargebee', domains: ['chargebee.com'], writes_for_merchants: true },
   { name: 'Recurly', domains: ['recurly.com'], writes_for_merchants: true },
+  // Gyms and studios collect with these, and are named in the mail.
+  { name: 'Mindbody', domains: ['mindbodyonline.com', 'mindbody.io'], writes_for_merchants: true },
+  { name: 'Glofox', domains: ['glofox.com'], writes_for_merchants: true },
+  { name: 'Virtuagym', domains: ['virtuagym.com'], writes_for_merchants: true },
+  { name: 'Wodify', domains: ['wodify.com'], writes_for_merchants: true },
+  { name: 'PushPress', domains: ['pushpress.com'], writes_for_merchants: true },
+  { name: 'TeamUp', domains: ['goteamup.com'], writes_for_merchants: true },
+  { name: 'Momence', domains: ['momence.com'], writes_for_merchants: true },
+  { name: 'Memberful', domains: ['memberful.com'], writes_for_merchants: true },
+  { name: 'Fourthwall', domains: ['fourthwall.com'], writes_for_merchants: true },
   {
     name: 'Mercado Pago',
     domains: ['mercadopago.com', 'mercadopago.com.br', 'mercadopago.com.ar', 'mercadopago.com.mx'],

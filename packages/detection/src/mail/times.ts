@@ -44,6 +44,9 @@ function besidePeriods(days: DateMention[], folded: string): DateMention[] {
   return beside.length > 0 ? beside : days;
 }
 
+/** "If you don't cancel by 18 October": until then it can be left, and is paid for later. */
+const toCancelBy = /\bcancel\w*(?: \w+){0,3} (?:by|before|until)(?: the)? $/;
+
 /** The day of the next charge, where the mail names it. */
 export function nextDate(reading: Reading, product: Product): IsoDate | undefined {
   const { document } = reading;
@@ -51,12 +54,14 @@ export function nextDate(reading: Reading, product: Product): IsoDate | undefine
   const lines = item?.renewal.map((line) => ({ folded: foldInPlace(document.lines[line] ?? ''), line })) ?? [];
   const near = lines.filter(({ folded }) => says(sentenceOf(folded, 0, reading), 'will_charge'));
   if (near.length === 0 && item?.among_others) return undefined;
+  const isDeadline = ({ folded }: Pick<Sentence, 'folded'>, { start }: DateMention) =>
+    toCancelBy.test(folded.slice(0, start));
   const groups =
     near.length > 0 ? [near] : [sentencesAbout(reading, ['will_charge', 'trial_ends']), endsOfTrial(reading)];
   return groups
     .map((sentences) =>
       firstAfter(
-        sentences.flatMap((sentence) => daysOf(reading, sentence)),
+        sentences.flatMap((sentence) => daysOf(reading, sentence).filter((day) => !isDeadline(sentence, day))),
         document.date,
       ),
     )

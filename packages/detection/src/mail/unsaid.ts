@@ -9,6 +9,9 @@ import { possessive } from './selling.ts';
 
 const ownPlan =
   /(?<![a-z])(?:your|votre|ton|dein\w*|ihr\w*|tu|su|tuo|tua|suo|sua|teu|seu|twoj\w*|vas[ei]?|tvoj[ei]?|tvuj|jouw|je|din|ditt) (?:\w+ ){0,2}(?:plan[auy]?|subscri\w+|suscri\w+|membership|membresia|abon\w+|abbon\w+|assinatura|subskrypcj\w+|pakiet\w*|czlonkostw\w*|formule|adhesion|mitgliedschaft|abo|piano|tarif\w*|predplatne|clenstvi|lidmaatschap|medlemskap|\w+-abo|\w+abo(?:nnement|nnemang)?|prenumeration)(?![a-z])|(?<![a-z])(?:abonelig|uyelig|plan|paket)in(?:iz)?(?![a-z])/;
+/** "Premium starts at 9.99 a month whenever you want more" is nobody's price yet. */
+const offered =
+  /\b(?:can|could|may|free|upgrade|starts? (?:at|from)|starting (?:at|from)|plans from|whenever|try|get)\b/;
 const possible =
   /(?<![a-z])(?:can|could|may|free|upgrade|switch|pued\w+|podras|peux|pouvez|gratuit\w*|gratis|puoi|potrai|pode\w*|mozesz|darmow\w*|kannst|konnen|kostenlos\w*|muzete|muzes|poti|puteti|kan|kunt)(?![a-z])/;
 /** "Your Premium plan: 12.90 a month" names the reader's own and what it costs. */
@@ -20,14 +23,17 @@ export const isOwnPrice = (sentence: Sentence) =>
   findMoney(sentence.text).length > 0 &&
   findCycles(sentence.folded).length > 0;
 
-/** What the amounts say where no verb does: a total was charged; a price with a cycle and a day ahead will be. */
-export function unsaid(reading: Reading): Statement | undefined {
+/**
+ * What the amounts say where no verb does: a total was charged; a price with a cycle and a day ahead will be, and so
+ * will one below a heading that says that it is the reader's (`isHeaded`).
+ */
+export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefined {
   const { document, sentences } = reading;
   // A sentence that does not speak to the reader tells of others.
   const [subject] = sentences;
   const isOwn = subject !== undefined && ownPlan.test(subject.folded);
   const isTold = ({ line }: Price) =>
-    !isOwn && isProse(reading, line) && !possessive.test(foldInPlace(document.lines[line] ?? ''));
+    !isOwn && !isHeaded && isProse(reading, line) && !possessive.test(foldInPlace(document.lines[line] ?? ''));
   const prices = findPrices(document, document.lines).filter((price) => price.amount > 0 && !isTold(price));
   const sentenceOf = ({ line }: Price) => sentences.find((sentence) => sentence.line === line);
   const total = prices.find(({ role }) => role === 'total');
@@ -35,8 +41,11 @@ export function unsaid(reading: Reading): Statement | undefined {
   if (charged) return { kind: 'charge', sentence: charged };
   const own = sentences.find(isOwnPrice);
   if (own) return { kind: 'renewal_notice', sentence: own };
-  const price = prices.find((item) => item.role === 'item' && cyclesOf(item, prices, document).length > 0);
+  const isOffered = ({ line }: Price) => sentences.some((other) => other.line === line && offered.test(other.folded));
+  const price = prices.find(
+    (item) => item.role === 'item' && cyclesOf(item, prices, document).length > 0 && !isOffered(item),
+  );
   const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
-  const priced = price && (isOwn || sentences.some(isAhead)) ? sentenceOf(price) : undefined;
+  const priced = price && (isOwn || isHeaded || sentences.some(isAhead)) ? sentenceOf(price) : undefined;
   return priced && { kind: 'renewal_notice', sentence: priced };
 }

@@ -162,7 +162,7 @@ export const nordic: Lexicon = {
     'bestilling\\w*',
     'bestallning\\w*',
     'ordre\\w*',
-    'order',
+    '(?<!(?:debit|standing|renewal|subscription) )order',
     'ordern',
     'levering\\w*',
     'leverans\\w*',
