@@ -4,6 +4,9 @@ import type { Finding } from './finding.ts';
 import { fold } from './merchant/fold.ts';
 import { coursesLives } from './testing/lives/courses.ts';
 import { englishLives } from './testing/lives/english.ts';
+import { everydayEnglishLives } from './testing/lives/everyday-english.ts';
+import { everydayEuropeanLives } from './testing/lives/everyday-european.ts';
+import { everydayTurkishLives } from './testing/lives/everyday-turkish.ts';
 import { furtherLives } from './testing/lives/further.ts';
 import { germanDutchLives } from './testing/lives/german-dutch.ts';
 import { type Life, statementsOf } from './testing/lives/life.ts';
@@ -40,6 +43,9 @@ describe.each([
   ['English and American statements', englishLives],
   ['statements of further countries', furtherLives],
   ['courses of subscriptions', coursesLives],
+  ['everyday Turkish statements', everydayTurkishLives],
+  ['everyday English statements', everydayEnglishLives],
+  ['everyday European and Brazilian statements', everydayEuropeanLives],
 ])('%s', (_, lives) => {
   it.each(lives)('$name', (life) => {
     expect(found(life).sort()).toEqual(life.found.toSorted());
