@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, pdf, read } from '#testing/documents.ts';
+import { lines, pdf, read, workbook } from '#testing/documents.ts';
 
 type Text = [y: number, x: number | string, text: string];
 const readPage = (...texts: Text[]) =>
@@ -137,5 +137,77 @@ describe('Turkish statements', () => {
     ]; // biome-ignore format: as above
     expect((await readPage(...table('289,99', '500,00'))).reconciled).toBe(true);
     expect((await readPage(...table('1.289,99', '500,00'))).reconciled).toBeNull();
+  });
+
+  it('may print the text above its day and amount', async () => {
+    const reading = await readPage(
+      [60, 40, 'NETFLIX.COM'], [72, 40, '05.09.2026'], [72, 'r424', '-289,99 TL'],
+      [90, 40, 'MIGROS'], [102, 40, '04.09.2026'], [102, 'r424', '-582,48 TL'],
+      [120, 40, 'MAAS'], [132, 40, '01.09.2026'], [132, 'r424', '+52.000,00 TL'],
+    ); // biome-ignore format: as above
+    expect(lines(reading)).toEqual([
+      '2026-09-05 -289.99 TRY NETFLIX.COM',
+      '2026-09-04 -582.48 TRY MIGROS',
+      '2026-09-01 +52000 TRY MAAS',
+    ]);
+  });
+
+  it('say whom before what, in whatever order', async () => {
+    const reading = await readPage(
+      [60, 40, 'Tarih'], [60, 110, 'Aciklama'], [60, 200, 'Karsi Taraf'], [60, 'r424', 'Tutar'],
+      [80, 40, '01.08.2026'], [80, 110, 'Giden islem'], [80, 200, 'NETFLIX.COM'], [80, 'r424', '-289,99'],
+      [92, 40, '02.08.2026'], [92, 110, 'Gelen islem'], [92, 200, 'ALI KAYA'], [92, 'r424', '582,48'],
+    ); // biome-ignore format: as above
+    expect(lines(reading)).toEqual([
+      '2026-08-01 -289.99 TRY NETFLIX.COM Giden islem',
+      '2026-08-02 +582.48 TRY ALI KAYA Gelen islem',
+    ]);
+  });
+
+  it('carry sums from page to page that are no payments', async () => {
+    const reading = await readPage(
+      [60, 40, 'Tarih'], [60, 120, 'Islem'], [60, 'r424', 'Tutar'],
+      [80, 40, '01.08.2026'], [80, 120, 'NETFLIX.COM'], [80, 'r424', '289,99'],
+      [92, 120, 'Bir sonraki sayfaya devreden'], [92, 'r424', '1.289,99'],
+      [104, 120, 'Bir onceki sayfadan devreden'], [104, 'r424', '1.289,99'],
+      [116, 40, '02.08.2026'], [116, 120, 'SPOTIFY'], [116, 'r424', '99,00'],
+    ); // biome-ignore format: as above
+    expect(lines(reading)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 -99 TRY SPOTIFY']);
+  });
+
+  it('say what they mean behind their balances, not what kind of payment stands in the next column', async () => {
+    const reading = await readPage(
+      [60, 40, 'Tarih'], [60, 'r190', 'Tutar'], [60, 'r280', 'Bakiye'], [60, 300, 'Islem'], [60, 360, 'Aciklama'],
+      [80, 40, '01.08.2026'], [80, 'r190', '-289,99'], [80, 'r280', '710,01'], [80, 300, 'Giden'], [80, 360, 'NETFLIX'],
+      [92, 40, '02.08.2026'], [92, 'r190', '500,00'], [92, 'r280', '1.210,01'], [92, 300, 'Gelen'], [92, 360, 'MAAS'],
+    ); // biome-ignore format: as above
+    expect(reading.reconciled).toBe(true);
+  });
+
+  it('hold a table of two currencies, or sheets of two', async () => {
+    const page = await readPage(
+      [60, 40, 'Tarih'], [60, 120, 'Islem'], [60, 'r360', 'Tutar (TL)'], [60, 'r460', 'Tutar (USD)'],
+      [80, 40, '01.08.2026'], [80, 120, 'NETFLIX.COM'], [80, 'r360', '289,99'],
+      [92, 40, '02.08.2026'], [92, 120, 'OPENAI'], [92, 'r460', '20,00'],
+      [104, 40, '03.08.2026'], [104, 120, 'MIGROS'], [104, 'r360', '80,00'],
+    ); // biome-ignore format: as above
+    expect(lines(page).map((line) => line.slice(11))).toEqual([
+      '-289.99 TRY NETFLIX.COM',
+      '-20 USD OPENAI',
+      '-80 TRY MIGROS',
+    ]);
+    const head = ['Tarih', 'Açıklama', 'Tutar', 'Bakiye', 'Para Birimi'];
+    const sheets = await read(
+      workbook([
+        head,
+        ['01.08.2026', 'NETFLIX', -100, 900, 'TL'],
+        ['02.08.2026', 'MAAS', 500, 1400, 'TL'],
+        head,
+        ['01.08.2026', 'SWIFT', 50, 80, 'USD'],
+        ['02.08.2026', 'SATIS', -30, 50, 'USD'],
+      ]),
+    );
+    expect(lines(sheets)).toHaveLength(4);
+    expect(sheets.reconciled).toBe(true);
   });
 });

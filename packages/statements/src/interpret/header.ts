@@ -112,9 +112,13 @@ function settleFees(columns: Column[]): Column[] {
 function settleAmounts(columns: Column[]): Column[] {
   const amounts = columns.filter(({ role }) => role === 'amount');
   const inCurrency = amounts.filter(({ label }) => currencyInLabel(label) !== '');
-  if (amounts.length !== 2 || inCurrency.length !== 1) return columns;
+  if (amounts.length !== 2 || inCurrency.length === 0) return columns;
+  const [first, second] = amounts.map(({ label }) => currencyInLabel(label));
+  if (first === second) return columns;
+  // `Tutar (TL)` beside `Tutar (USD)`: a card of two currencies counts in the first.
+  const own = inCurrency[0];
   return columns.map((column) =>
-    amounts.includes(column) && !inCurrency.includes(column) ? { ...column, role: 'foreign' } : column,
+    amounts.includes(column) && column !== own ? { ...column, role: 'foreign' } : column,
   );
 }
 

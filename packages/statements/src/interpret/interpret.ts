@@ -12,7 +12,7 @@ import { joinCells } from './join-cells.ts';
 import { balanceValues, foreignPrice, type Money, readMoney } from './money.ts';
 import type { Direction, Movement } from './movement.ts';
 import { impliedCurrency, printedCurrency } from './printed-currency.ts';
-import { raiseDays } from './raise-days.ts';
+import { lowerTexts, raiseDays } from './raise-days.ts';
 import type { RawRow } from './raw-row.ts';
 import { agreement, type ReadTotal, reconcile } from './reconcile.ts';
 import { type Scanned, scan } from './scan.ts';
@@ -32,8 +32,7 @@ export function interpret(
   onProgress: () => void,
 ): StatementReading {
   const inOrder = settleShortYears(lines.map(scan));
-  const scanned =
-    layout === 'page' ? raiseDays(alignCentred(nameForeignPrices(joinCells(alignPages(unfold(inOrder)))))) : inOrder;
+  const scanned = layout === 'page' ? placeTexts(joinCells(alignPages(unfold(inOrder)))) : inOrder;
   onProgress();
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
   onProgress();
@@ -67,6 +66,9 @@ export function interpret(
     ...(missing !== undefined && { missing_amount: missing / 1000 }),
   };
 }
+
+/** Brings what belongs to a row of a page onto the row's first line, or right below it. */
+const placeTexts = (lines: Scanned[]): Scanned[] => raiseDays(lowerTexts(alignCentred(nameForeignPrices(lines))));
 
 /** What looks like a row and was not read as one. */
 const isLeftOut = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 && amounts.some(({ strong }) => strong);

@@ -76,7 +76,9 @@ export function balanceMark(lines: readonly Scanned[], balance: AmountToken): Di
   if (balance.mark) return balance.mark;
   const scanned = lines.find(({ amounts }) => amounts.includes(balance));
   const next = scanned?.line.words.find(({ at }) => at >= balance.end && at <= balance.end + 3);
-  return next && sideOfMark(fold(next.text));
+  // A word that stands apart belongs to the next column: `37.441,69  Gelen`.
+  const isApart = next && scanned?.line.text.charAt(next.at - 1) === '\t' && /\p{L}{3}/u.test(next.text);
+  return next && !isApart ? sideOfMark(fold(next.text)) : undefined;
 }
 
 /** A letter under a head of signs, or right behind the amount: `61,93 S`. */

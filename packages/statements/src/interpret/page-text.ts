@@ -63,7 +63,7 @@ export function describeLine(
     ...looseNumbers(scanned, taken),
     ...marksBelow(scanned, columns),
   ].sort((a, b) => a.at - b.at);
-  return segmentsBehind(scanned, dates, texts).flatMap(({ text, at, x0, x1 }) => {
+  return payeesFirst(segmentsBehind(scanned, dates, texts), texts).flatMap(({ text, at, x0, x1 }) => {
     const column = columnAt(texts, x0, x1);
     if (column && !spoken.includes(column.role)) return [];
     const end = at + text.length;
@@ -81,6 +81,17 @@ export function describeLine(
         !rateAlone.test(part),
     );
   });
+}
+
+type Placed = { x0: number; x1: number };
+
+/** Whom comes before what, in whatever order their columns stand. */
+function payeesFirst<Piece extends Placed>(pieces: Piece[], texts: Column[]): Piece[] {
+  if (new Set(texts.map(({ role }) => role)).size < 2 || !texts.some(({ role }) => role === 'payee')) return pieces;
+  const [payees, others] = [true, false].map((isPayee) =>
+    pieces.filter(({ x0, x1 }) => (columnAt(texts, x0, x1)?.role === 'payee') === isPayee),
+  ) as [Piece[], Piece[]];
+  return [...payees, ...others];
 }
 
 /** A day in a column of its own: it does not belong to the words beside it. */

@@ -25,6 +25,53 @@ export function raiseDays(lines: Scanned[]): Scanned[] {
   });
 }
 
+/** Lines of one row stand no further apart than this, in points. */
+const furthestAbove = 18;
+
+/**
+ * Puts texts that stand above a day and an amount (`Netflix`, and below it `05.09.2026  -289,99 TL`) between these, where
+ * no row has words beside its day.
+ */
+export function lowerTexts(lines: Scanned[]): Scanned[] {
+  const rows = lines.flatMap((scanned, index) =>
+    scanned.dates[0]?.at === 0 && scanned.amounts.some(({ strong }) => strong) ? [index] : [],
+  );
+  const isBare = (index: number) => !/\p{L}{3}/u.test(withoutTokens(lines[index] as Scanned));
+  if (rows.length < fewest || !rows.every(isBare)) return lines;
+  const texts = rows.filter((index) => isTextAbove(lines, index));
+  if (texts.length < rows.length * leastShare) return lines;
+  const lowered = new Set(texts);
+  return lines.flatMap((scanned, index) => {
+    if (lowered.has(index + 1)) return [];
+    return [lowered.has(index) ? withText(scanned, lines[index - 1] as Scanned) : scanned];
+  });
+}
+
+/** What a line says besides its days and amounts. */
+const withoutTokens = ({ line, dates, amounts }: Scanned): string =>
+  [...dates, ...amounts].reduce(
+    (rest, { at, end }) => rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end),
+    line.text,
+  );
+
+function isTextAbove(lines: Scanned[], index: number): boolean {
+  const [above, own] = [lines[index - 1], lines[index]];
+  if (!above || !own) return false;
+  const isNear = above.line.page === own.line.page && own.line.y - above.line.y <= furthestAbove;
+  // The page may end between them.
+  const isOver = above.line.page === own.line.page - 1 && above.line.words[0]?.x0 === own.line.words[0]?.x0;
+  if (!isNear && !isOver) return false;
+  return above.dates.length === 0 && !above.amounts.some(({ strong }) => strong) && /\p{L}/u.test(above.line.text);
+}
+
+function withText(row: Scanned, above: Scanned): Scanned {
+  const end = row.dates[0]?.end ?? 0;
+  const words = placed(row);
+  const behind = row.line.words.findIndex(({ at }) => at >= end);
+  const [day, rest] = [words.slice(0, behind), words.slice(behind)];
+  return scan(makeLine(row.line.page, row.line.y, [...day, ...placed(above), ...rest]));
+}
+
 /** A line that begins with a day and holds no money. */
 const isDay = ({ dates, amounts }: Scanned): boolean =>
   dates[0]?.at === 0 && dates.length === 1 && !amounts.some(({ strong }) => strong);

@@ -90,7 +90,7 @@ function judgeLines(account: Account, directions: Direction[], polarities: Polar
   const moved = sumUp(account, directions);
   return (
     compareBalances(account, directions, polarities, moved) ??
-    followBalance(account, directions, polarities) ??
+    followBalances(account, directions, polarities) ??
     compareSides(account.totals, moved) ?? { reconciled: null }
   );
 }
@@ -167,6 +167,21 @@ function owedInAll({ kind, totals }: Account, openings: number[], change: number
   return owed.some((total) => openings.some((opening) => total === opening - change))
     ? { reconciled: true }
     : undefined;
+}
+
+/** Accounts of several currencies in one document have a running balance each. */
+function followBalances(account: Account, directions: Direction[], polarities: Polarity[]): Verdict | undefined {
+  const currencies = [...new Set(account.movements.map(({ currency }) => currency))];
+  if (currencies.length === 1) return followBalance(account, directions, polarities);
+  const verdicts = currencies.map((currency) => {
+    const isOwn = (_: unknown, index: number) => account.movements[index]?.currency === currency;
+    const totals = currency === account.currency ? account.totals : [];
+    const own = { ...account, totals, movements: account.movements.filter(isOwn) };
+    return followBalance(own, directions.filter(isOwn), polarities);
+  });
+  const missing = verdicts.reduce((sum, verdict) => sum + (verdict?.missing ?? 0), 0);
+  if (missing > 0) return verdictOf(missing);
+  return verdicts.every((verdict) => verdict?.reconciled) ? { reconciled: true } : undefined;
 }
 
 /**

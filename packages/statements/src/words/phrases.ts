@@ -36,11 +36,11 @@ export const outgoingWords = wholeWords(
 /** Lines that carry a balance over from page to page or from month to month: not transactions. Folded. */
 const carriedBalance = wholeWords(
   [
-    'onceki donem hesap ozeti bakiyeniz, onceki donem bakiyesi, onceki donem borcu, onceki bakiye, onceki hesap bakiyesi, onceki hesap ozeti bakiyesi, onceki ekstre bakiyesi, onceki donemden devir, devreden bakiye, devir bakiyesi, devir bakiye, nakli yekun, acilis bakiyesi, kapanis bakiyesi, donem sonu bakiyesi, donem basi bakiyesi, bir onceki donem borcu, onceki hesap ozeti borcu, devir',
-    'previous balance, balance from previous statement, previous statement balance, opening balance, closing balance, balance brought forward, balance carried forward, brought forward, carried forward, beginning balance, ending balance, starting balance, balance b/f, balance c/f, start balance, end balance, new balance, last statement balance, balance forward, final balance',
-    'kontostand am, alter kontostand, neuer kontostand, anfangssaldo, endsaldo, alter saldo, neuer saldo, saldovortrag, ubertrag, anfangsbestand, kontostand, saldo letzte abrechnung',
-    'beginsaldo, eindsaldo, vorig saldo, nieuw saldo, oud saldo, solde precedent, ancien solde, nouveau solde, solde au, solde crediteur au, solde debiteur au, solde initial, solde final, report, a reporter',
-    'saldo anterior, saldo inicial, saldo final, saldo previo, saldo al, saldo nuevo, saldo precedente, saldo iniziale, saldo finale, saldo contabile, saldo do dia, saldo em, saldo atual, saldo do mes anterior, fatura anterior',
+    'onceki donem hesap ozeti bakiyeniz, onceki donem bakiyesi, onceki donem borcu, onceki bakiye, onceki hesap bakiyesi, onceki hesap ozeti bakiyesi, onceki ekstre bakiyesi, onceki donemden devir, devreden bakiye, devir bakiyesi, devir bakiye, nakli yekun, bir sonraki sayfaya devreden, bir onceki sayfadan devreden, sonraki sayfaya devreden, onceki sayfadan devreden, sonraki sayfaya nakil, onceki sayfadan nakil, sayfa toplami, nakledilen toplam, acilis bakiyesi, kapanis bakiyesi, donem sonu bakiyesi, donem basi bakiyesi, bir onceki donem borcu, onceki hesap ozeti borcu, devir',
+    'previous balance, balance from previous statement, previous statement balance, opening balance, closing balance, balance brought forward, balance carried forward, carried to next page, brought from previous page, carried over, page total, brought forward, carried forward, beginning balance, ending balance, starting balance, balance b/f, balance c/f, start balance, end balance, new balance, last statement balance, balance forward, final balance',
+    'kontostand am, alter kontostand, neuer kontostand, anfangssaldo, endsaldo, alter saldo, neuer saldo, saldovortrag, ubertrag auf seite, ubertrag von seite, ubertrag nachste seite, seitensumme, ubertrag, anfangsbestand, kontostand, saldo letzte abrechnung',
+    'beginsaldo, eindsaldo, vorig saldo, nieuw saldo, oud saldo, solde precedent, ancien solde, nouveau solde, solde au, solde crediteur au, solde debiteur au, solde initial, solde final, report, a reporter, report page precedente, transporteren naar volgende pagina, transport van vorige pagina',
+    'saldo anterior, saldo inicial, saldo final, saldo previo, saldo al, saldo nuevo, saldo precedente, saldo iniziale, saldo finale, saldo contabile, saldo do dia, saldo em, saldo atual, saldo do mes anterior, suma y sigue, suma anterior, a transportar, transporte da pagina anterior, da riportare, a riportare, riporto da pagina precedente, fatura anterior',
     'ingaende saldo, utgaende saldo, nyito egyenleg, zaro egyenleg, saldo poczatkowe, saldo koncowe',
   ].flatMap(split),
 );
@@ -104,7 +104,7 @@ const speaksOfPending = remember((folded) => pendingWords.test(folded) && !/auth
 
 /** The same in a column of states or in place of the day, where single words mean nothing else. Folded. */
 export const pendingState =
-  /\b(?:offen|nicht gebucht|in bearbeitung|hold|uncleared|not posted|unposted|retenido|en proceso|en transito|da contabilizzare|agendado|preautori[sz]|rezerwacja|reserviert)/;
+  /\b(?:offen|nicht gebucht|in bearbeitung|hold|uncleared|not posted|unposted|retenido|en proceso|en transito|da contabilizzare|agendado|preautori[sz]|rezerwacja|reserviert|venter|afventer|reserver(?:t|et)|en espera|cekajici|fuggoben)/;
 
 /** What a column of states says of lines that never became a movement, alone in its cell. Folded. */
 export const failedWords =
