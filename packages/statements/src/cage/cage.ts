@@ -12,11 +12,10 @@ const wallMs = 5_000;
 /** A child that got less than this of all that time was kept waiting by the machine, not by its document. */
 const starvedSeconds = 1.5;
 /**
- * On a busy machine a long document gets on, but slowly: a child that had less of the processor than this, and showed a
- * sign of life (a page, all its lines) within its last seconds of it, may go on for this long. Its processor time stays
- * limited (command.ts), and who works without getting on is killed as ever.
+ * On a slow or busy machine a long document gets on, but slowly: a child that showed a sign of life (a page, all its
+ * lines) within its last seconds of the processor may go on for this long. Its processor time stays limited
+ * (command.ts), and who works without getting on is killed as ever.
  */
-const heldUpSeconds = 4;
 const silentSeconds = 2;
 const longestWallMs = 15_000;
 const memoryBytes = 700_000_000;
@@ -91,7 +90,7 @@ function watch(child: ChildProcess, signal?: AbortSignal) {
   });
   const end = (isLast: boolean) => {
     const used = usedSeconds();
-    if (!isLast && used !== undefined && used < heldUpSeconds && isGettingOn(used)) {
+    if (!isLast && used !== undefined && isGettingOn(used)) {
       clock = setTimeout(end, longestWallMs - wallMs, true);
       return;
     }

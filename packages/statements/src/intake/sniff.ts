@@ -1,4 +1,5 @@
 import { StatementError } from '#errors.ts';
+import { utf16Of } from './utf16.ts';
 import { checkZip } from './zip-directory.ts';
 
 /**
@@ -65,10 +66,10 @@ function compoundKind(bytes: Buffer): FileKind {
 const isBareBiff = (bytes: Buffer) =>
   bytes.length > 8 && bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1] ?? -1) && bytes[3] === 0x00;
 
-/** UTF-16 with a mark, or bytes without control characters: HTML, CSV and tabs in one of the 8-bit code pages. */
+/** UTF-16, or bytes without control characters: HTML, CSV and tabs in one of the 8-bit code pages. */
 function looksLikeText(bytes: Buffer): boolean {
+  if (utf16Of(bytes)) return true;
   const head = bytes.subarray(0, 8192);
-  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return true;
   const control = head.filter((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte)).length;
   return control === 0;
 }

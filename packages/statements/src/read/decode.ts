@@ -1,7 +1,9 @@
-/** Bytes of a text file to text: by byte order mark, else UTF-8 where it is valid, else the likelier Windows code page. */
+import { utf16Of } from '#intake/utf16.ts';
+
+/** Bytes of a text file to text: UTF-16 where they are, else UTF-8 where it is valid, else the likelier Windows code page. */
 export function decode(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const utf16 = utf16Of(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -29,6 +29,13 @@ function parse(text: string, delimiter: string): string[][] {
   let row: string[] = [];
   let cell = '';
   let quoted = false;
+  /** Nothing but white space stands in the cell so far. */
+  let isBlank = true;
+  const closeCell = () => {
+    row.push(cell);
+    cell = '';
+    isBlank = true;
+  };
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
     if (quoted) {
@@ -37,18 +44,23 @@ function parse(text: string, delimiter: string): string[][] {
         cell += '"';
         at += 1;
       } else quoted = false;
-    } else if (character === '"' && cell.trim() === '') {
+    } else if (character === '"' && isBlank) {
       quoted = true;
+      isBlank = false;
       cell = '';
-    } else if (character === delimiter) {
-      row.push(cell);
-      cell = '';
-    } else if (character === '\n') {
-      rows.push([...row, cell]);
+    } else if (character === delimiter) closeCell();
+    else if (character === '\n') {
+      closeCell();
+      rows.push(row);
       row = [];
-      cell = '';
-    } else if (character !== '\r') cell += character;
+    } else if (character !== '\r') {
+      cell += character;
+      isBlank &&= character.trim() === '';
+    }
   }
-  if (cell || row.length) rows.push([...row, cell]);
+  if (cell || row.length) {
+    closeCell();
+    rows.push(row);
+  }
   return rows;
 }

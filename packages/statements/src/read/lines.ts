@@ -1,4 +1,5 @@
 import type { IsoDate } from '@kumbara/shared';
+import { limits } from './limits.ts';
 
 /** A word of a page or a cell of a sheet. `at` is where it begins in the text of its line. */
 export type Word = {
@@ -66,6 +67,7 @@ function within(word: Word, at: number, edge: number): number {
 /** The text of a cell: lines inside it stay lines, all other white space is one space; the mark that says "text" goes. */
 export const cellText = (text: string): string =>
   text
+    .slice(0, limits.letters)
     .replace(/^'(?=[^']+$)/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')

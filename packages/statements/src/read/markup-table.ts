@@ -29,8 +29,10 @@ export function parseMarkup(text: string): string[][] {
     if (row?.length) rows.push(row);
     row = undefined;
   };
-  const body = withoutComments(text).replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '');
-  for (const [token, closing, name = '', attributes = ''] of body.matchAll(/<(\/)?([a-z][\w:]*)([^<>]*)>|[^<]+|</gi)) {
+  const body = withoutUnseen(text);
+  for (const [token, closing, name = '', attributes = ''] of body.matchAll(
+    /<(\/)?([a-z][\w:]*)(?![\w:])([^<>]*)>|[^<]+|</gi,
+  )) {
     const tag = name.toLowerCase().replace(/^ss:/, '');
     if (tag === 'table') {
       closeRow();
@@ -60,17 +62,31 @@ const mostSpan = 64;
 const spanOf = (name: 'colspan' | 'rowspan', attributes: string): number =>
   Math.min(mostSpan, Number(new RegExp(`${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes)?.[1] ?? 1));
 
-/** By looking for ends instead of with a pattern, which would look for that of each comment nobody closes. */
-function withoutComments(text: string): string {
+const unseen = /<(!--|script\b|style\b)/gi;
+const ends: Record<string, RegExp> = { '!--': /-->/g, script: /<\/script\s*>/gi, style: /<\/style\s*>/gi };
+
+/**
+ * Without comments, scripts and styles. Each end is looked for by itself, and no more once there is none: one pattern
+ * would look for that of each one that nobody closes.
+ */
+function withoutUnseen(text: string): string {
   let rest = '';
-  let from = 0;
-  for (;;) {
-    const at = text.indexOf('<!--', from);
-    const end = at < 0 ? -1 : text.indexOf('-->', at + 4);
-    if (end < 0) return rest + text.slice(from);
-    rest += text.slice(from, at);
-    from = end + 3;
+  let at = 0;
+  const open = new Set<string>();
+  unseen.lastIndex = 0;
+  for (let start = unseen.exec(text); start; start = unseen.exec(text)) {
+    const name = (start[1] ?? '').toLowerCase();
+    const end = ends[name] as RegExp;
+    end.lastIndex = unseen.lastIndex;
+    if (open.has(name) || !end.test(text)) {
+      open.add(name);
+      continue;
+    }
+    rest += text.slice(at, start.index);
+    at = end.lastIndex;
+    unseen.lastIndex = at;
   }
+  return rest + text.slice(at);
 }
 
 const empty = (count: number) => Array<string>(Math.min(64, Math.max(0, count))).fill('');

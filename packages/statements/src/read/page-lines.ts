@@ -1,4 +1,5 @@
 import { matches } from '#words/matches.ts';
+import { limits } from './limits.ts';
 import { type Line, makeLine, type Unplaced } from './lines.ts';
 
 /** A run of text on a page, in points from the upper left corner. */
@@ -9,7 +10,7 @@ export function linesOfPage(page: number, glyphs: Glyphs[]): Line[] {
   const words = withoutDoubles(glyphs.flatMap(splitWords));
   return groupByHeight(words).map((group) => {
     const sorted = joinSpacedLetters(group.sort((a, b) => a.x0 - b.x0));
-    return makeLine(page, (sorted[0] as Glyphs).y, placeWords(sorted));
+    return makeLine(page, (sorted[0] as Glyphs).y, placeWords(sorted.slice(0, limits.words)));
   });
 }
 
@@ -33,14 +34,15 @@ const pageWidth = 1_000_000;
 
 /** Some writers print bold by printing twice. */
 function withoutDoubles(words: Glyphs[]): Glyphs[] {
-  const seen = new Map<number, string[]>();
+  const seen = new Map<number, string>();
+  const others = new Set<string>();
   return words.filter(({ text, x0, y }) => {
     const place = Math.round(y) * pageWidth + Math.round(x0);
-    const there = seen.get(place);
-    if (!there) seen.set(place, [text]);
-    else if (there.includes(text)) return false;
-    else there.push(text);
-    return true;
+    const first = seen.get(place);
+    if (first === undefined) seen.set(place, text);
+    if (first === undefined || first === text) return first === undefined;
+    const other = `${place} ${text}`;
+    return !others.has(other) && others.add(other) !== undefined;
   });
 }
 

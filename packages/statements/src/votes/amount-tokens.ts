@@ -151,5 +151,10 @@ function isGluedBefore(text: string, at: number, currency: string | undefined): 
   return /\p{L}/u.test(before) && !(currency && !/\p{L}/u.test(currency));
 }
 
-const isBracketed = (text: string, at: number) =>
-  text.lastIndexOf('(', at) > text.lastIndexOf(')', at - 1) && text.indexOf(')', at) >= 0;
+/** No bracket is longer. */
+const bracketReach = 120;
+
+function isBracketed(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - bracketReach), at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && text.slice(at, at + bracketReach).includes(')');
+}
