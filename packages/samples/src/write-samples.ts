@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { addMonths } from '@kumbara/shared';
 import {
   exampleStatement,
   generateHistory,
@@ -12,12 +13,15 @@ import {
   statementPassword,
 } from './index.ts';
 
+/** What is older shows no next payment. */
+const lastMonth = addMonths(new Date().toISOString().slice(0, 10), -1);
+
 /** Writes files to try the product with: the example, one statement per bank, and some that must be refused. */
 async function writeSamples(folder: string): Promise<void> {
   for (const below of ['hostile', 'mails']) await mkdir(join(folder, below), { recursive: true });
   const save = (name: string, bytes: Buffer) => writeFile(join(folder, name), bytes);
   for (const format of ['pdf', 'xlsx'] as const) {
-    const { fileName, bytes, monthly, yearly } = await exampleStatement(format);
+    const { fileName, bytes, monthly, yearly } = await exampleStatement(format, lastMonth);
     await save(fileName, bytes);
     console.log(`${fileName}: per month ${JSON.stringify(monthly)}, per year ${JSON.stringify(yearly)}`);
   }
