@@ -10,9 +10,9 @@ import { phrases } from './phrases.ts';
 export const supply = phrases(
   `kanalizasyon, gaz dagitim, su isleri, dogal gaz, elektrik dagitim, perakende satis, su idaresi, sular idaresi, su faturasi, elektrik faturasi, isinma gideri`,
   `heating oil, propane, firewood, septic, sewerage, sewage, water dist*, water district, water authority, water works, public works, district heating, water board, waste collection`,
-  `fernwa?e?rme*, wasserwerk*, abwasser*, mue?llabfuhr, zweckverband, wasserverband, heizkosten*, heizo?e?l`,
+  `fernwa?e?rme*, wasserwerk*, abwasser*, mue?llabfuhr, zweckverband, wasserverband, heizkosten*, stromabschlag, gasabschlag, abschlag, heizo?e?l`,
   `eau du, eau de, compagnie des eaux, chauffage urbain, ordures menageres, fioul, aguas municipales, aguas de, gas natural, suministro*, acquedotto*, teleriscaldamento, nettezza urbana, gasolio, saneamento, esgoto, agua e esgoto, luz y gas, gaz y electricidad, companhia de agua*, luz e gas`,
-  `gaslicht*, warmtenet*, stadsverwarming, wodociag*, mpwik, mpec, cieplo*, cieplownia, gazownia, elektrownia`,
+  `gaslicht*, warmtenet*, stadsverwarming, prad, energia elektryczna, gaz ziemny, wodociag*, mpwik, mpec, cieplo*, cieplownia, gazownia, elektrownia`,
 );
 
 /** Insurers and health funds, and what they call their price. */

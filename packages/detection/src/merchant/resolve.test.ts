@@ -116,3 +116,8 @@ describe('who a line is about', () => {
 
   it('names nobody where there is nothing but a reference', () => expect(resolveMerchant('SP *1234567').key).toBe(''));
 });
+
+it('takes what a club insures for insurance, and what a line of telephones bills for the service', () => {
+  expect(resolveMerchant('ADAC KFZ VERSICHERUNG').kind).toBe('bill');
+  expect(resolveMerchant('TURKCELL FIZY').kind).toBe('service');
+});

@@ -30,10 +30,12 @@ function stands(match: Match, named: string[]): boolean {
   return match.entry.ordinary_word ? named.length <= 1 : !named.some((word) => tradeWords.has(word));
 }
 
+/** What a club insures is insurance: `ADAC KFZ VERSICHERUNG`. */
+const insurance = 'insurance';
 /** A service beside a bill's name is billed by it (`TURKCELL FIZY`); a service inside the bill's own name is not meant. */
 function besideBill(matches: Match[]): Match | undefined {
   const [first] = matches;
-  if (first?.kind !== 'bill') return undefined;
+  if (first?.kind !== 'bill' || first.entry.id === insurance) return undefined;
   return matches.find(({ kind, from, to }) => kind === 'service' && (to <= first.from || from >= first.to));
 }
 
