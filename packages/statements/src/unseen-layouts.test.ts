@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
+import { linesOfPage } from '#read/page-lines.ts';
 import { lines, type Placed, pdf, read, workbook } from '#testing/documents.ts';
 
 /** Rows of texts below each other: a number is where a column begins, `r400` where it ends. */
@@ -299,6 +300,79 @@ describe('layouts nobody had seen', () => {
       '2026-01-02 -388 EUR CASA',
       '2026-01-02 -10 EUR CP COMBOIOS',
       '2026-01-08 -61 EUR GALP',
+    ]);
+  });
+
+  it('know from the sum above a group which way its money went', async () => {
+    const reading = await read(
+      pdf([
+        { x: 40, y: 20, text: 'Extrato 01 JAN 2026 a 31 JAN 2026 VALORES EM R$' },
+        ...table([40, 130, 'r550'], 60, [
+          ['03 JAN 2026', 'Total de saidas', '- 88,68'],
+          ['', 'UBER TRIP', '44,59'],
+          ['', 'CINEMARK', '44,09'],
+          ['05 JAN 2026', 'Total de entradas', '+ 900,00'],
+          ['', 'USINA VERDE SA', '900,00'],
+          ['', 'Total de saidas', '- 72,03'],
+          ['', 'LANCHE BOM', '72,03'],
+        ]),
+      ]),
+    );
+    expect(lines(reading)).toEqual([
+      '2026-01-03 -44.59 BRL UBER TRIP',
+      '2026-01-03 -44.09 BRL CINEMARK',
+      '2026-01-05 +900 BRL USINA VERDE SA',
+      '2026-01-05 -72.03 BRL LANCHE BOM',
+    ]);
+  });
+
+  it('read a day whose weekday stands before it, in rows whose texts have a line above and one below it', async () => {
+    const rows = ['Fri 2 Jan', 'Sat 3 Jan', 'Sun 4 Jan'].flatMap((day, index) => [
+      ['', ['AVIVA', 'NETFLIX.COM', 'GREGGS'][index] as string],
+      [day, '', '£12.99', '£600.00'],
+      ['', 'YORK Card ending 4412'],
+    ]);
+    const reading = await read(
+      pdf([
+        { x: 40, y: 20, text: '1 Jan 2026 to 31 Jan 2026' },
+        ...table([40, 130, 'r400', 'r500'], 40, [['Date', 'Description', 'Money out', 'Balance']]),
+        ...rows.flatMap((row, line) =>
+          table([40, 130, 'r400', 'r500'], 60 + line * 6 + Math.floor(line / 3) * 8, [row]),
+        ),
+      ]),
+    );
+    expect(reading.transactions.map(({ date, description }) => `${date} ${description.slice(0, 6)}`)).toEqual([
+      '2026-01-02 AVIVA',
+      '2026-01-03 NETFLI',
+      '2026-01-04 GREGGS',
+    ]);
+  });
+
+  it.each([',', ''])('put cents that are set small above the line (13%s99) on the line of their amount', (mark) => {
+    const run = (text: string, x0: number, x1: number, y: number, height: number) => ({ text, x0, x1, y, height });
+    const page = linesOfPage(1, [
+      run('02-03-2026', 40, 90, 100, 12),
+      run('Netflix', 120, 160, 100, 12),
+      run('- €13', 480, 510, 100, 12),
+      run(`${mark}99`, 510, 520, 94, 8),
+      run('Betaling', 120, 150, 112, 9),
+    ]);
+    expect(page.map(({ text }) => text)).toEqual([expect.stringMatching(/€13[.,]99$/), 'Betaling']);
+  });
+
+  it('take a column of money beside the only one of a side for the other side', async () => {
+    const reading = await read(
+      workbook([
+        ['Dato', 'Beskrivelse', 'Flarnik', 'Ut'],
+        ['12.02.2026', 'HAVFISK AS', 31220, null],
+        ['13.02.2026', 'NETFLIX.COM', null, 129],
+        ['14.02.2026', 'FABEL LYDBOK', null, 189],
+      ]),
+    );
+    expect(lines(reading).map((line) => line.slice(0, 17))).toEqual([
+      '2026-02-12 +31220',
+      '2026-02-13 -129 T',
+      '2026-02-14 -189 T',
     ]);
   });
 });

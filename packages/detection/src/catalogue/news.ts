@@ -278,7 +278,7 @@ export const news: Service[] = [
     name: 'The Irish Times',
     category: 'news',
     domains: ['irishtimes.com'],
-    descriptors: ['irish times'],
+    descriptors: ['irish times', 'irish times digital'],
   },
   {
     id: 'irish-independent',

@@ -1,6 +1,7 @@
 import type { DateToken } from '#votes/date-tokens.ts';
 import { fold } from '#words/fold.ts';
 import { isCarried, totalWords } from '#words/phrases.ts';
+import { findTotalLabels } from '#words/totals.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import type { Column } from './header.ts';
 import type { Scanned } from './scan.ts';
@@ -22,8 +23,29 @@ export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
   if (scanned.amounts.some(({ strong, end }) => strong && end <= (dates[0]?.at ?? 0))) return false;
   const rest = text.slice(dates[0]?.end ?? 0).trim();
   const folded = fold(rest);
-  return rest === '' || isWeekday(rest) || isCarried(rest) || balanceFirst.test(folded) || isSum(folded);
+  return (
+    rest === '' ||
+    isWeekday(rest) ||
+    isCarried(rest) ||
+    balanceFirst.test(folded) ||
+    isSum(folded) ||
+    sideOfSum(folded) !== undefined
+  );
 };
+
+/** The most words of `Total de saídas`; with more it is somebody's name or a sentence. */
+const mostWords = 4;
+
+/** A payment may be called as a box of a summary is: `Pagamento efetuado`. */
+const sumWord = /^(?:total|totale|totaal|summe|suma|summa|somme|toplam)(?!\p{L})/u;
+
+/** Which way the money of the lines below went, where their sum stands above them: `Total de saídas - 192,56`. */
+export function sideOfSum(folded: string): 'debit' | 'credit' | undefined {
+  const [label, ...others] = findTotalLabels(folded);
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  if (label?.at !== 0 || others.length > 0 || words.length > mostWords || !sumWord.test(folded)) return undefined;
+  return label.kind === 'out' ? 'debit' : label.kind === 'in' ? 'credit' : undefined;
+}
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 

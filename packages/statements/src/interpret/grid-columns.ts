@@ -89,7 +89,7 @@ export function settleColumns(named: Column[], lines: Scanned[]): Column[] {
     const role = content ? confirmed(column.role, content) : emptyRole(column.role);
     return role ? [{ ...column, role }] : [];
   });
-  return withForeign(complete(withoutOwner(settled, contents), contents), contents);
+  return withForeign(complete(withoutOwner(settled, contents), contents, lines), contents);
 }
 
 const besideMoney: ReadonlySet<Role | undefined> = new Set([undefined, 'currency', 'category', 'reference', 'status']);
@@ -161,7 +161,7 @@ function confirmed(
 
 const isSpoken = (role: Role) => role === 'description' || role === 'payee';
 
-function complete(columns: Column[], contents: Content[]): Column[] {
+function complete(columns: Column[], contents: Content[], lines: Scanned[]): Column[] {
   const all = [...columns];
   const has = (...roles: Role[]) => all.some(({ role }) => roles.includes(role));
   const free = () => contents.filter(({ x }) => !all.some(({ x0 }) => x0 === x));
@@ -177,6 +177,8 @@ function complete(columns: Column[], contents: Content[]): Column[] {
     const money = free().filter(({ amounts, filled }) => amounts > filled * 0.5);
     add('amount', [...money].sort((a, b) => Number(b.decimals > 0) - Number(a.decimals > 0) || a.x - b.x)[0]);
   }
+  const side = has('amount') || has('debit') === has('credit') ? undefined : has('debit') ? 'credit' : 'debit';
+  if (side) add(side, otherSide(lines, all, free()));
   const spoken = contents.filter(({ x }) => all.some(({ x0, role }) => x0 === x && isSpoken(role)));
   const rows = Math.max(0, ...contents.map(({ filled }) => filled));
   if (spoken.every(({ filled }) => filled < rows * 0.3)) {
@@ -194,4 +196,16 @@ function complete(columns: Column[], contents: Content[]): Column[] {
       free().find(({ marks, filled }) => marks > filled * 0.8 && filled > 1),
     );
   return all;
+}
+
+/** A column of money beside the only one of a side, filled where that is not: what came where the other says what left. */
+function otherSide(lines: Scanned[], columns: Column[], free: Content[]): Content | undefined {
+  const own = columns.find(({ role }) => role === 'debit' || role === 'credit')?.x0;
+  const isFilled = ({ line }: Scanned, x: number | undefined) => line.words.some((word) => word.x0 === x);
+  const isOther = ({ x, amounts, filled }: Content) =>
+    own !== undefined &&
+    Math.abs(x - own) === 1 &&
+    amounts === filled &&
+    !lines.some((line) => isFilled(line, x) && isFilled(line, own));
+  return free.find(isOther);
 }

@@ -1,7 +1,7 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { beginsBooking, beginsNote } from '#words/kinds.ts';
-import { type Dated, dayHeading, isBoundary, isDayTitle } from './day-titles.ts';
+import { type Dated, dayHeading, isBoundary, isDayTitle, sideOfSum } from './day-titles.ts';
 import type { Column } from './header.ts';
 import { rowAmounts } from './page-amounts.ts';
 import type { MoneyColumn } from './page-columns.ts';
@@ -17,6 +17,8 @@ export type Draft = {
   amounts: AmountToken[];
   parts: string[];
   account?: string;
+  /** What the sum above its group says of it. */
+  side?: 'debit' | 'credit';
 };
 
 /** `5400 12** **** 3107` in a line between the rows: the card of what follows. */
@@ -57,6 +59,7 @@ export function draftRows(
   let isTitled = false;
   let open: Draft | undefined;
   let account: string | undefined;
+  let side: Draft['side'];
   for (const [index, line] of read.entries()) {
     const { scanned, dates, amounts, parts } = line;
     if (dates.length === 0 && amounts.length === 0) account = cardNumber.exec(scanned.line.text)?.[0] ?? account;
@@ -85,11 +88,14 @@ export function draftRows(
     } else if (dates.length > 0) {
       day = dates;
       isTitled = isDayTitle(line);
+      side = isTitled ? sideOfSum(scanned.folded.slice(dates[0]?.end).trim()) : undefined;
       const isRow = !isTitled && (parts.length > 0 || amounts.length > 0);
       open = isRow ? { lines: [scanned], dates, inherited: false, amounts, parts, account } : undefined;
       if (open) drafts.push(open);
-    } else if (line.isBoundary) open = undefined;
-    else if (belongs === 'unknown') continue;
+    } else if (line.isBoundary) {
+      open = undefined;
+      side &&= sideOfSum(scanned.folded) ?? side;
+    } else if (belongs === 'unknown') continue;
     else if (goesOnFrom(drafts.at(-1), read, index, tops)) {
       open = drafts.at(-1) as Draft;
       open.lines.push(scanned);
@@ -100,7 +106,7 @@ export function draftRows(
       open.amounts.push(...amounts);
       open.parts.push(...parts);
     } else if (startsOwn) {
-      open = { lines: [scanned], dates: day, inherited: true, amounts, parts, account };
+      open = { lines: [scanned], dates: day, inherited: true, amounts, parts, account, side };
       drafts.push(open);
     } else open = undefined;
   }

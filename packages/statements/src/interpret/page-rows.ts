@@ -81,7 +81,7 @@ function chequeBelow(lines: Scanned[], columns: Column[]): string[] {
 }
 
 function finish(
-  { lines, dates, inherited, amounts, parts: said, account }: Draft,
+  { lines, dates, inherited, amounts, parts: said, account, side: sideOfGroup }: Draft,
   columns: Column[],
   money: MoneyColumn[] | undefined,
   usualCurrency: string | undefined,
@@ -93,7 +93,7 @@ function finish(
   const charged = abroad && money ? pickForeign(amounts, money, booked) : undefined;
   const picked = charged ?? booked;
   if (!picked) return undefined;
-  const { amount, side, balance, foreign, fees } = picked;
+  const { amount, side = sideOfGroup, balance, foreign, fees } = picked;
   const own = new Set([amount, balance, ...fees]);
   const text = collapse(lines.map(({ line }) => line.text).join(' '));
   const currency = currencyBelow(lines, columns);

@@ -7,12 +7,38 @@ export type Glyphs = { text: string; x0: number; x1: number; y: number; height: 
 
 /** Puts the runs of a page into lines of words, from top to bottom and left to right. */
 export function linesOfPage(page: number, glyphs: Glyphs[]): Line[] {
-  const words = withoutDoubles(glyphs.flatMap(splitWords));
+  const words = withoutDoubles(withCents(glyphs).flatMap(splitWords));
   return groupByHeight(words).map((group) => {
     const sorted = joinSpacedLetters(group.sort((a, b) => a.x0 - b.x0));
     return makeLine(page, (sorted[0] as Glyphs).y, placeWords(sorted.slice(0, limits.words)));
   });
 }
+
+/** Small figures behind larger ones: `13` and, set small above the line, `,99`. */
+const cents = /^([.,]?)(\d{2})$/;
+const smaller = 0.85;
+/** How far behind the larger figures they may stand, in heights of these. */
+const behind = 0.2;
+
+/** Puts cents that are set small on the line of their amount, with a mark between where none is printed. */
+function withCents(glyphs: Glyphs[]): Glyphs[] {
+  const small = glyphs.filter(({ text }) => cents.test(text.trim()));
+  const heights = new Set(glyphs.map(({ height }) => Math.round(height)));
+  if (small.length === 0 || heights.size < 2) return glyphs;
+  const moved = new Map<Glyphs, Glyphs>();
+  for (const glyph of small) {
+    const larger = glyphs.find((other) => isBefore(other, glyph));
+    const [, mark, figures] = cents.exec(glyph.text.trim()) ?? [];
+    if (larger) moved.set(glyph, { ...glyph, text: `${mark || '.'}${figures}`, x0: larger.x1, y: larger.y });
+  }
+  return glyphs.map((glyph) => moved.get(glyph) ?? glyph);
+}
+
+const isBefore = (larger: Glyphs, small: Glyphs): boolean =>
+  small.height < larger.height * smaller &&
+  Math.abs(small.x0 - larger.x1) < larger.height * behind &&
+  Math.abs(small.y - larger.y) < larger.height &&
+  /\d$/.test(larger.text);
 
 const printedWord = /\S+/g;
 

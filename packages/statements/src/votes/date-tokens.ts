@@ -2,6 +2,7 @@ import { hasPrintedDigits, type Line, placeOf } from '#read/lines.ts';
 import { currencyPattern } from '#words/currencies.ts';
 import { matches } from '#words/matches.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';
+import { isWeekday } from '#words/weekdays.ts';
 
 /** A day printed in a line. Two bare numbers wait for the vote on their order; a year may be missing. */
 export type DateToken = {
@@ -58,10 +59,21 @@ export function findDates(line: Line, folded: string): DateToken[] {
     const covered =
       typed.some((known) => match.index < known.end && end > known.at) ||
       numbers.some((word) => match.index < word.at + word.text.length && end > word.at);
-    if (token && !covered) found.push({ at: match.index, end, ...placeOf(line, match.index, end), ...token });
+    const at = match.index - weekdayBefore(folded, match.index);
+    if (token && !covered) found.push({ at, end, ...placeOf(line, at, end), ...token });
   }
   return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
 }
+
+const wordBefore = /^\p{L}+[.,]{0,2} $/u;
+
+/** How many letters of a day of the week stand before a day, where it begins a line or a column: `Fri 2 Jan`. */
+function weekdayBefore(folded: string, at: number): number {
+  if (at === 0 || at > longestWeekday || folded.charAt(at - 1) !== ' ') return 0;
+  const word = wordBefore.exec(folded.slice(0, at))?.[0] ?? '';
+  return isWeekday(word) ? word.length : 0;
+}
+const longestWeekday = 16;
 
 type Day = Pick<DateToken, 'year' | 'month' | 'day' | 'pair' | 'short'>;
 

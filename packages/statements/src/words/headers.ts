@@ -151,7 +151,7 @@ const phrases: Record<Role, string> = {
     gutschriften (+), zu ihren gunsten, zahlungseingang, eingang, einnahme, bedrag bij, bedrag bij (credit),
     bij (credit), credit (bij), ontvangst, bijschrijving, montant credit, credit (eur), entrees, importe abono,
     abonos ($), ingreso (+), entradas (+), importo avere, accrediti (+), valor credito, receita, receitas,
-    inbetalning, inn pa konto, inn pa kontoen, ind pa konto, innskudd, innbetaling, godskrevet, ma, kredit, prijmy, ghi co, phat sinh co, so tien ghi co, additions,
+    inbetalning, inn, inn pa konto, inn pa kontoen, ind pa konto, innskudd, innbetaling, godskrevet, ma, kredit, prijmy, ghi co, phat sinh co, so tien ghi co, additions,
     deposits/additions, deposits and additions, giris, girisler, お預入れ, お預り金額, 入金, 収入, suma credit, creditare,
     hyvitys, potrazuje, uplata, uplate, приход, зачисление, поступление, πιστωση, 收入金额, دائن`,
   balance: `
