@@ -22,7 +22,7 @@ export const turkishServices: Service[] = [
     id: 'tod',
     name: 'TOD',
     category: 'streaming',
-    domains: ['todtv.com.tr', 'tod.tv'],
+    domains: ['todtv.com.tr', 'tod.tv', 'beinconnect.com.tr'],
     predecessors: ['beIN CONNECT'],
     cycles: ['monthly', 'yearly'],
     descriptors: [

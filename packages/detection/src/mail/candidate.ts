@@ -40,7 +40,7 @@ const says = (folded: string, ...wanted: Concept[]) =>
     lexicon[concept].lastIndex = 0;
     return lexicon[concept].test(folded);
   });
-const isForward = /^(?:fwd?|wg|tr|rv|enc|ilt|i|pd|tovabbitas|doorst) ?:/;
+const isForward = /^(?:fwd?|wg|tr|rv|enc|ilt|i|pd|tovabbitas|doorst|vb|vs) ?:/;
 const header = ({ headers = [] }: MailHead, wanted: string) =>
   headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
 

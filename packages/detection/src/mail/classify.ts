@@ -166,7 +166,9 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   [
     'started',
     (sentence, view) =>
-      states(sentence, 'started') && !view.selling && (!view.unknown_sender || (hasPrice(view) && isRecurring(view))),
+      states(sentence, 'started') &&
+      !view.selling &&
+      (!view.unknown_sender || (hasPrice(view) && isRecurring(view) && !byHand(view))),
   ],
   [
     'renewal_notice',
@@ -253,7 +255,7 @@ const isToBePaid = (view: View) =>
   anywhere(view, ({ folded }) => dueByHand.test(folded)) &&
   !anywhere(view, (sentence) => comesAgain(sentence) || saysOutright(sentence));
 const dueByHand =
-  /\b(?:(?:payment|balance|amount|total|invoice) (?:is )?due (?:within|in|by|on|upon|before)|due (?:within|in) \d+ days|due (?:by|on) receipt|payable (?:within|by|upon)|net \d{2}(?! ?[.,%\d])|please (?:pay|remit|transfer|settle)|sort code|pay (?:this|the|your) invoice|bank transfer to|zahlbar (?:bis|innerhalb|sofort)|bitte uberweisen|bitte begleichen|zahlungsziel|a regler (?:avant|sous)|payable (?:sous|avant)|pagadero|a pagar antes|da saldare|pagamento entro|termin platnosci|do zaplaty do|te betalen (?:voor|binnen)|son odeme tarihi)/;
+  /\b(?:(?:payment|balance|amount|total|invoice) (?:is )?due (?:within|in|by|on|upon|before)|due (?:within|in) \d+ days|due (?:by|on) receipt|payable (?:within|by|upon)|net \d{2}(?! ?[.,%\d])|please (?:pay|remit|transfer|settle)|sort code|pay (?:this|the|your) invoice|bank transfer to|zahlbar (?:bis|in|innerhalb|sofort|binnen)|bitte uberweisen|bitte begleichen|zahlungsziel|a regler (?:avant|sous)|payable (?:sous|avant)|pagadero|a pagar antes|da saldare|pagamento entro|termin platnosci|do zaplaty do|te betalen (?:voor|binnen)|over te maken|forfaller|att betala senast|(?:havale|eft) (?:ile|yoluyla)|hesabimiza (?:yatir|gonder)\w*|iban\b|son odeme tarihi)/;
 /** A domain is ordered: nothing else is on the order, and it says on which day it renews by itself. */
 const isOrderOfOneThatRenews = (view: View) => {
   const { document } = view.reading;
@@ -331,6 +333,8 @@ function isCharge(sentence: Sentence, view: View): boolean {
   // "We received your cancellation": what was received is no money.
   if (!(isPaid || isOrdered) || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;
   if (isSubject(sentence) && isStillAhead(sentence, view)) return false;
+  // Ten classes or six months of a stranger's, paid at once, do not go on.
+  if (view.unknown_sender && byHand(view)) return false;
   // A card to give away is bought once, whatever it is good for.
   if (anywhere(view, (other) => says(other, 'paid') && says(other, 'gift') && !says(other, 'renewed'))) return false;
   const single = anywhere(view, (other) => says(other, 'one_off'));

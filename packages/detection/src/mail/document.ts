@@ -66,14 +66,14 @@ const tidyLine = (line: string) =>
 const quoteStart =
   /^(?:on .{5,120} wrote:|.{5,120} tarihinde .{0,120}yazdi:|el .{5,120} escribio:|le .{5,120} a ecrit ?:|am .{5,120} schrieb.{0,80}:|il .{5,120} ha scritto:|em .{5,120} escreveu:|.{5,120} pisze:|-{2,} ?original message ?-{2,}|-{2,} ?orijinal ileti ?-{2,})$/;
 const forwardStart =
-  /^(?:-{3,} ?)?(?:forwarded message|begin forwarded message|iletilen (?:ileti|mesaj)|yonlendiril(?:en|mis) (?:ileti|mesaj|e-posta)|mensaje reenviado|message transfere|debut du message transfere|weitergeleitete nachricht|anfang der weitergeleiteten|messaggio inoltrato|inizio messaggio inoltrato|mensagem (?:encaminhada|reencaminhada)|wiadomosc przekazana|tovabbitott uzenet)/;
+  /^(?:-{3,} ?)?(?:forwarded message|begin forwarded message|iletilen (?:ileti|mesaj)|yonlendiril(?:en|mis) (?:ileti|mesaj|e-posta)|mensaje reenviado|message transfere|debut du message transfere|weitergeleitete nachricht|anfang der weitergeleiteten|messaggio inoltrato|inizio messaggio inoltrato|mensagem (?:encaminhada|reencaminhada)|wiadomosc przekazana|doorgestuurd bericht|vidarebefordrat meddelande|videre(?:sendt|sendte) (?:melding|besked|meddelelse)|videresendt|tovabbitott uzenet)/;
 /** Outlook puts the same line above what is answered and above what is sent on. */
 const originalMessage =
   /^-{2,} ?(?:original message|orijinal ileti|ursprungliche nachricht|message d'origine|mensaje original|messaggio originale|mensagem original|wiadomosc oryginalna|oorspronkelijk bericht|eredeti uzenet) ?-{2,}$/;
 const answerSubject = /^(?:re|aw|ynt|sv|res|rif|odp|antw) ?:/;
-const forwardSubject = /^(?:(?:fwd?|wg|tr|rv|enc|ilt|i|pd|tovabbitas) ?: ?)+/;
+const forwardSubject = /^(?:(?:fwd?|wg|tr|rv|enc|ilt|i|pd|vb|vs|vl|doorst|tovabbitas) ?: ?)+/;
 const innerHeader =
-  /^\*?(?<from>from|kimden|gonderen|de|von|da|od|felado)\*? ?:\*?|^\*?(?<date>date|sent|tarih|gonderildi|gonderme tarihi|fecha|enviado|envoye|datum|gesendet|data|inviato|datum|elkuldve)\*? ?:\*?|^\*?(?<subject>subject|konu|asunto|objet|betreff|oggetto|assunto|temat|targy)\*? ?:\*?|^\*?(?:to|kime|alici|para|a|an|cc|bilgi|do|cimzett)\*? ?:\*?/;
+  /^\*?(?<from>from|kimden|gonderen|de|von|da|od|felado|van|fran|fra)\*? ?:\*?|^\*?(?<date>date|sent|tarih|gonderildi|gonderme tarihi|fecha|enviado|envoye|datum|gesendet|data|inviato|verzonden|skickat|sendt|dato|elkuldve)\*? ?:\*?|^\*?(?<subject>subject|konu|onderwerp|amne|emne|asunto|objet|betreff|oggetto|assunto|temat|targy)\*? ?:\*?|^\*?(?:to|kime|alici|para|a|an|cc|bilgi|do|aan|till?|cimzett)\*? ?:\*?/;
 
 /** Outlook writes From, Sent, To and Subject above what it sends on, and in HTML nothing before them. */
 function isHeaderBlock(folded: string[], at: number): boolean {

@@ -100,7 +100,7 @@ newsletter newsletters bülten bülteni bültenimiz bültenine boletín infolett
 `);
 
 /** How mail programs begin the subject of what is sent on. */
-export const forwardWords = ['fwd', 'fw', 'wg', 'tr', 'rv', 'enc', 'ilt', 'pd', 'továbbítás', 'doorst'];
+export const forwardWords = ['fwd', 'fw', 'wg', 'tr', 'rv', 'enc', 'ilt', 'pd', 'továbbítás', 'doorst', 'vb', 'vs'];
 
 function list(text: string): string[] {
   const terms = text.match(/"[^"]+"|\S+/g) ?? [];

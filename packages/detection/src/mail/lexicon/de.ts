@@ -101,6 +101,7 @@ export const de: Lexicon = {
     '(?:vorab|vor)ankundigung (?:der |einer |zur |ihrer |deiner |sepa-?)*(?:lastschrift|abbuchung|zahlung)',
   ],
   started: [
+    'willkommen (?:als (?:abonnent|mitglied)\\w*|im [\\w-]*abo)',
     'dank\\w*[^.]{0,20} fur (?:dein|ihr)\\w* (?:neues )?\\w*(?:abo|mitglied)\\w*',
     '\\w*(?:abo|abonnement|mitgliedschaft)[^.]{0,40} (?:startet|beginnt|ist gestartet|lauft seit)',
     '(?:du hast|sie haben)[^.]{0,60} \\w*(?:abo\\w*|mitgliedschaft)[^.]{0,20} (?:gekauft|abgeschlossen|gebucht|bestellt)',

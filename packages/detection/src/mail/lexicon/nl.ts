@@ -57,6 +57,7 @@ export const nl: Lexicon = {
     '(?:betaling|kosten) (?:van|voor) (?:de |je |uw )?verlenging',
   ],
   will_charge: [
+    '(?:we|wij) (?:brengen|rekenen|schrijven|incasseren)[^.]{0,50}',
     '(?:vanaf|per) (?:vandaag|nu|morgen|\\d)[^.]{0,40} (?:betaal|betaalt|kost)',
     '(?:gaat|loopt)[^.]{0,60} (?:over (?:naar|in|op)|door (?:voor|tegen))',
     '(?:wordt|worden)[^.]{0,40} (?:afgeschreven|geincasseerd|verlengd)',
@@ -77,6 +78,7 @@ export const nl: Lexicon = {
     'incasso-?(?:voor)?aankondiging',
   ],
   started: [
+    'welkom als (?:abonnee|lid)',
     '(?:abonnement|lidmaatschap)[^.]{0,40} (?:is ingegaan|ging in|loopt vanaf|loopt (?:vanaf|sinds))',
     '(?:abonnement|lidmaatschap)[^.]{0,50} (?:start|begint|gaat) (?:vandaag|in|op)',
     '(?:abonnement|lidmaatschap)[^.]{0,40}(?:is (?:nu )?actief|is gestart|geactiveerd|bevestigd|gaat in|begint)',

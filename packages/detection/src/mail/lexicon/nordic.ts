@@ -80,6 +80,7 @@ export const nordic: Lexicon = {
     'forsta (?:betalning|dragning)\\w*',
   ],
   started: [
+    '(?:velkommen|valkommen) som (?:\\w+)?(?:abonnent|medlem|prenumerant)\\w*',
     `${subscribed}[^.]{0,40}(?:er|ar) (?:na |nu )?(?:aktiv\\w*|i gang|startet|startat|aktivert|aktiveret|bekreft\\w*|bekraft\\w*|klar\\w*)`,
     `${subscribed}[^.]{0,30}(?:har startat|har startet|har borjat|er begyndt|har begynt)`,
     'du (?:er|ar) (?:na|nu) (?:\\w+ )?(?:medlem|abonnent|prenumerant)\\w*',

@@ -129,6 +129,7 @@ export const tr: Lexicon = {
     'yaklasan (?:odeme\\w*|yenileme\\w*)',
   ],
   started: [
+    `${subscribed}[^.]{0,30} (?:aldin|aldiniz|satin ald\\w+|sectin\\w*|baslattin\\w*)`,
     `${subscribed}[^.]{0,50}(?:baslat(?:ti|il)\\w*|baslamis\\w*|baslad\\w+|etkinles\\w*|aktifles\\w*|(?:olusturul|kurul|acil|hazirlan)(?:du|di|mus|mis)\\w*)`,
     '(?:abone|uye) oldu(?:n|nuz)',
     'artik [^.]{0,30}(?:uyesisin|uyemizsin|uyesi)\\w*',
@@ -254,11 +255,12 @@ export const tr: Lexicon = {
   gift: [
     'hediyeniz',
     'hediyen',
-    'hediye (?:kart\\w*|ceki|abonelig\\w*|uyelig\\w*|kodu\\w*)',
+    'hediye (?:abonelik|uyelik|kart\\w*|ceki|abonelig\\w*|uyelig\\w*|kodu\\w*)',
     'hediye (?:etti|edildi)',
     'size bir hediye',
   ],
   by_hand: [
+    'otomatik (?:olarak )?yenilenme(?:z|yecek\\w*|mektedir)',
     '(?:abonelig|uyelig)\\w*[^.]{0,30}(?:dolmak uzere|bitmek uzere|bitiyor|doluyor)',
     '(?:suresi doluyor|suresi doldu|suresi dolmak uzere)',
     'yenilemek icin',
@@ -318,7 +320,7 @@ export const tr: Lexicon = {
     'yuzde \\d+',
     'kazan\\w*',
     'tanitim',
-    'yukselt',
+    'yukselt(?:in|iniz|ebilir\\w*)?',
   ],
   one_off: [
     '(?:kurs|film|oyun|e-?kitap|sesli kitap)\\w* satin al\\w*',
