@@ -30,6 +30,8 @@ type Pair = { above: Scanned[]; below: Scanned[] };
 
 /** `180.00` beside `$208.41`, and `European Union Euro` below it. */
 function namedBelow(scanned: Scanned, below: Scanned): Pair | undefined {
+  // A row of its own begins there.
+  if (below.dates[0]?.at === 0) return undefined;
   const money = scanned.amounts.filter(({ strong, bracketed }) => strong && !bracketed);
   if (money.length < 2) return undefined;
   for (const name of segments(below)) {

@@ -2,7 +2,7 @@ import { makeLine, type Unplaced, type Word } from '#read/lines.ts';
 import { findDates } from '#votes/date-tokens.ts';
 import { currencyOf, currencyPattern } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
-import { monthPattern } from '#words/months.ts';
+import { monthNumber, monthPattern } from '#words/months.ts';
 import { type Scanned, scan } from './scan.ts';
 
 type Kind = 'day' | 'amount';
@@ -15,6 +15,8 @@ const sameEdge = 3;
 const mostPieces = 3;
 /** `September.`; nothing longer is one of several pieces. */
 const longestWord = 10;
+/** `2026-06-` */
+const longestNumber = 8;
 
 const month = `(?:${monthPattern})`;
 const number = '\\d{1,2}(?:\\.|st|nd|rd|th)?';
@@ -43,6 +45,7 @@ export function joinCells(lines: Scanned[]): Scanned[] {
 }
 
 function joinPage(page: Scanned[], kind: Kind): Scanned[] {
+  if (!page.some((scanned) => mayEnd(scanned, kind))) return page;
   const pieces = page.map((scanned, line) => piecesOf(scanned, line, kind));
   const taken = new Set<Word>();
   const cells = new Map<number, Unplaced[][]>();
@@ -59,6 +62,11 @@ function joinPage(page: Scanned[], kind: Kind): Scanned[] {
   return page.flatMap((scanned, at) => withCells(scanned, taken, cells.get(at) ?? []));
 }
 
+/** The end of a cell stands on a line that does not begin with a whole day. */
+const mayEnd = ({ line, dates }: Scanned, kind: Kind): boolean =>
+  !(dates[0]?.at === 0 && dates[0].year !== undefined) &&
+  line.words.some(({ text }) => (kind === 'day' ? mayBeginDay(text) : isPartOfAmount(text)));
+
 /** Where days are numbers below the name of their month, most numbers stand alone: nothing is to be joined there. */
 const countLoose = (pieces: Piece[], taken: ReadonlySet<Word>): number =>
   pieces.filter(({ kind, text, words }) => kind === 'day' && /^\d{1,2}$/.test(text) && !taken.has(words[0] as Word))
@@ -69,6 +77,7 @@ function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind:
   // Amounts of two narrow columns stand close.
   const isOfAmounts = kind === 'amount' && words.every((word) => isPartOfAmount(word.text));
   return words.flatMap((word, index): Piece[] => {
+    if (kind === 'day' && !mayBeginDay(word.text)) return [];
     const isApart = word.at === 0 || isOfAmounts || text.charAt(word.at - 1) === '\t';
     const isOfDay = dates.some(({ at, end, year }) => year !== undefined && word.at >= at && word.at < end);
     if (word.text.length > longestWord || !isApart || isOfDay) return [];
@@ -86,6 +95,10 @@ function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind:
     return [];
   });
 }
+
+/** A whole day needs no piece more; a word is the name of a month or nothing: most words are told by that alone. */
+const mayBeginDay = (text: string): boolean =>
+  /^[\d./-]/.test(text) ? text.length <= longestNumber : monthNumber(fold(text).replace(/[.,]$/, '')) > 0;
 
 const isPartOfAmount = (text: string): boolean =>
   beginsAmount.test(text) || endsAmount.test(text) || wholeAmount.test(text) || currencyOf(fold(text)) !== undefined;
