@@ -57,7 +57,8 @@ const isOfStranger = (view: View) =>
 const isOnlyAboutItsSubscription = (view: View) =>
   // Who collects for it, and heads a mail "Recurring payment: Player", tells what was collected.
   (view.subscriptions_only ||
-    (view.product_named && (view.orders_only || (says(view.subject, 'subscription') && !view.sells_goods)))) &&
+    (view.product_named &&
+      (view.orders_only || (!view.sells_goods && anywhere(view, (other) => says(other, 'subscription')))))) &&
   !view.selling &&
   !anywhere(
     view,
@@ -105,7 +106,7 @@ const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(sub
 
 /** "From November on 9.99 a month". */
 const fromADay = new RegExp(
-  `(?<![a-z])(?:from|as of|ab|a partir d\\w+|desde|dal|od|incepand cu|pocinaje|tu ngay) .{0,12}?(?:\\d|${anyMonth})|(?:${anyMonth})(?: \\d{1,2}-?)?t[oe]l(?![a-z])`,
+  `(?<![a-z])(?:from|as of|ab|a partir d\\w+|desde|dal|od|din|incepand cu|pocinaje|tu ngay) .{0,12}?(?:\\d|${anyMonth})|(?:${anyMonth})(?: \\d{1,2}-?)?t[oe]l(?![a-z])`,
 );
 /** A trial that turns into a paid subscription says so, or says how to prevent it. */
 const converts = (view: View) =>
@@ -161,7 +162,7 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
       states(sentence, 'reactivated') &&
       !view.selling &&
       (says(sentence, 'subscription') ||
-        (view.subscriptions_only && account.test(sentence.folded) && hasPricedCycle(view))),
+        (view.subscriptions_only && (isSubject(sentence) || account.test(sentence.folded)) && hasPricedCycle(view))),
   ],
   [
     'started',

@@ -43,7 +43,7 @@ export const isNowFree = (sentence: Sentence, view: View): boolean =>
         (!goesOn(view) &&
           anywhere(view, (other) => other !== sentence && byChoice.test(other.meant) && isCancelled(other, view))))));
 const costsNothing =
-  /\((?:free|ucretsiz|kostenlos|gratis|gratuit\w*)\)|\b(?:(?:free|ucretsiz|kostenlos\w*|gratis|gratuit\w*|darmow\w*|bezplatn\w*) (?:\w+ )?(?:plan|tier|version|account|surum|hesa|paket|tarif|konto|compte|cuenta|piano|conta)|(?:plan|compte|cuenta|piano|conta|konto|formule) (?:gratuit|gratis|free))/;
+  /\((?:free|ucretsiz|kostenlos|gratis|gratuit\w*)\)|\b(?:(?:free|ucretsiz|kostenlos\w*|gratis|gratuit\w*|darmow\w*|bezplatn\w*) (?:\w+ )?(?:plan|tier|version|wersj|verz|variant|csomag|account|surum|hesa|paket|tarif|konto|compte|cuenta|piano|conta)|(?:plan|compte|cuenta|piano|conta|konto|formule) (?:gratuit|gratis|free))/;
 const downgraded = /\b(?:downgrad|herabgestuft|retrograd|rebaixad|declassat|degradad|obnizon|dusuruld)/;
 
 /** It is over, or was told to be. */

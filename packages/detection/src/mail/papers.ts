@@ -53,7 +53,9 @@ export function withoutArticles(reading: Reading, service: Service | undefined):
     addressed.test(sentence.folded) || named(sentence).some((mention) => mention.service === service);
   const isToReader = (sentence: Sentence) => isOwn(sentence) && (says(sentence, 'subscription') || tells(sentence));
   // Below "The price of your subscription" a sentence about a subscription is about that one.
-  const isOfSubscription = isToReader(subject) && says(subject, 'subscription');
+  const isTitle = tells(subject) && subject.text.split(/\s+/).length <= longestTitle;
+  const isOfSubscription =
+    (isToReader(subject) && says(subject, 'subscription')) || (isTitle && addressed.test(subject.folded));
   const isTold = (sentence: Sentence) =>
     !isProse(reading, sentence.line) ||
     (!namesOthers(sentence) &&
@@ -61,7 +63,6 @@ export function withoutArticles(reading: Reading, service: Service | undefined):
         (isOfSubscription && says(sentence, 'subscription')) ||
         body.some((other) => other.line === sentence.line && isToReader(other))));
   const told = body.filter(isTold);
-  const isTitle = tells(subject) && subject.text.split(/\s+/).length <= longestTitle;
   const isLetter = isTitle || says(subject, 'receipt') || isToReader(subject) || told.some(isToReader);
   return isLetter && !namesOthers(subject) ? { ...reading, sentences: [subject, ...told] } : undefined;
 }

@@ -168,6 +168,7 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
         (says(sentence, 'subscription') ||
           says(sentence, 'renewed') ||
           says(sentence, 'started') ||
+          (sentence.line < 0 && says(sentence, 'paid') && !says(sentence, 'one_off')) ||
           mentions(sentence, 'trial')) &&
         !says(sentence, 'promotion') &&
         name?.test(sentence.text),

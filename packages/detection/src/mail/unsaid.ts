@@ -23,6 +23,10 @@ export const isOwnPrice = (sentence: Sentence) =>
   findMoney(sentence.text).length > 0 &&
   findCycles(sentence.folded).length > 0;
 
+/** "Desde 7,99 €". */
+const fromSoMuch =
+  /(?<![a-z])(?:from|desde|des|ab|od|da|a partir de|a partire da|de la|mar|vanaf|fra|fran|chi tu)(?: (?:solo|nur|tylko|only|just|seulement|apenas|soltanto|doar|jen))?[^a-z0-9]*$/;
+
 /**
  * What the amounts say where no verb does: a total was charged; a price with a cycle and a day ahead will be, and so
  * will one below a heading that says that it is the reader's (`isHeaded`).
@@ -32,8 +36,16 @@ export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefin
   // A sentence that does not speak to the reader tells of others.
   const [subject] = sentences;
   const isOwn = subject !== undefined && ownPlan.test(subject.folded);
+  const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
+  const paid = findPrices(document, document.lines).filter(({ role, amount }) => amount > 0 && role !== 'tax');
+  // One price and a day: whoever the verb speaks to, that is what the mail is about.
+  const isSole = new Set(paid.map(({ amount }) => amount)).size === 1 && sentences.some(isAhead);
   const isTold = ({ line }: Price) =>
-    !isOwn && !isHeaded && isProse(reading, line) && !possessive.test(foldInPlace(document.lines[line] ?? ''));
+    !isSole &&
+    !isOwn &&
+    !isHeaded &&
+    isProse(reading, line) &&
+    !possessive.test(foldInPlace(document.lines[line] ?? ''));
   const prices = findPrices(document, document.lines).filter((price) => price.amount > 0 && !isTold(price));
   const sentenceOf = ({ line }: Price) => sentences.find((sentence) => sentence.line === line);
   const total = prices.find(({ role }) => role === 'total');
@@ -41,11 +53,11 @@ export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefin
   if (charged) return { kind: 'charge', sentence: charged };
   const own = sentences.find(isOwnPrice);
   if (own) return { kind: 'renewal_notice', sentence: own };
-  const isOffered = ({ line }: Price) => sentences.some((other) => other.line === line && offered.test(other.folded));
+  const isOffered = ({ line, label }: Price) =>
+    fromSoMuch.test(label) || sentences.some((other) => other.line === line && offered.test(other.folded));
   const price = prices.find(
     (item) => item.role === 'item' && cyclesOf(item, prices, document).length > 0 && !isOffered(item),
   );
-  const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
   const priced = price && (isOwn || isHeaded || sentences.some(isAhead)) ? sentenceOf(price) : undefined;
   return priced && { kind: 'renewal_notice', sentence: priced };
 }

@@ -117,6 +117,7 @@ export const cs: Lexicon = {
     'bol[ao]? (?:uspesne )?zrusen\\w*',
   ],
   will_end: [
+    '(?:prejde|prejdete|prejdes) na[^.]{0,24} (?:zdarma|bezplatn)\\w*',
     'bude (?:zruseno|zrusen|ukonceno|ukoncen)\\w*',
     '(?:predplat|clenstv|permanentk|tarif)\\w*[^.]{0,30} (?:skonci|vyprsi|konci|bude ukonceno)',
     '(?:se|sa) (?:jiz |uz )?(?:neobnovi|neprodlouzi|nepredlzi)',
@@ -149,6 +150,8 @@ export const cs: Lexicon = {
     'spra(?:va|vovat) (?:predplat|clenstv)\\w*',
   ],
   promotion: [
+    'ziskejte zpet',
+    'vratte se',
     'slev\\w*',
     'zlav\\w*',
     'akc(?:e|i|ni)',
@@ -199,7 +202,8 @@ export const cs: Lexicon = {
     'telefon\\w*',
     'mobilni\\w*',
     'internet\\w*',
-    'dan(?:e|i)?',
+    'dan(?:e|i)',
+    'dan z \\w+',
     'vypis\\w*',
     'uver\\w*',
     'pujck\\w*',
@@ -220,7 +224,7 @@ export const cs: Lexicon = {
   ],
   total: ['celkem(?: \\w+)?', 'spolu', 'castka', 'suma', 'celkova (?:castka|cena|suma)', 'k uhrade'],
   subtotal: ['mezisoucet', 'bez dph', 'zaklad dane', 'medzisucet'],
-  tax: ['dph', 'dan', 'vcetne .{0,8}dph', 'vat'],
+  tax: ['dph', 'dan z pridane', 'vcetne .{0,8}dph', 'vat'],
   discount: ['slev\\w*', 'zlav\\w*'],
   other_amount: ['zustat\\w*', 'kredit', 'limit', 'bod[uy]?', 'misto', 'namisto', 'vracen\\w*'],
 };

@@ -2,6 +2,7 @@ import type { Lexicon } from './concepts.ts';
 
 export const es: Lexicon = {
   subscription: [
+    '(?:cesta|caja|envio|entrega) recurrente',
     'pedido recurrente',
     'compra recurrente',
     'cuota social',
@@ -52,6 +53,8 @@ export const es: Lexicon = {
   ],
   receipt: ['recibos?', 'factura', 'comprobante', 'confirmacion de(?:l| tu| su)? (?:pago|pedido|compra)'],
   notice: [
+    'pago',
+    'remesa',
     'transaccion (?:exitosa|aprobada|realizada)',
     'cobro',
     'cargo',
@@ -202,6 +205,7 @@ export const es: Lexicon = {
     'suscripcion (?:desactivada|anulada|terminada)',
   ],
   will_end: [
+    '(?:pasara|pasaras|volvera|volveras) a (?:la |el |tu )?(?:version |plan |cuenta )?(?:gratis|gratuit[oa])',
     'no se (?:renovara|volvera a (?:cobrar|renovar))',
     '(?:suscripcion|membresia|plan)[^.]{0,40} (?:terminara|finalizara|finaliza|termina|vencera|vence|concluira|expirara) (?:el|en)',
     '(?:facturacion (?:periodica|recurrente)|renovacion automatica)[^.]{0,30} desactivad[oa]',
@@ -248,6 +252,8 @@ export const es: Lexicon = {
     'suscripcion al boletin',
   ],
   promotion: [
+    'recupera\\w*',
+    '(?:vuelve|regresa) (?:a|con|ya|por)',
     '(?:cambia|cambiate|pasate) (?:al|a un) (?:plan )?anual',
     'solo para ti',
     '(?:suscribete|prueba|contrata|aprovecha|unete)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',

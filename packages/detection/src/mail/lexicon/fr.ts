@@ -2,6 +2,7 @@ import type { Lexicon } from './concepts.ts';
 
 export const fr: Lexicon = {
   subscription: [
+    '(?:livraison|panier|paiement) recurrent\\w*',
     'commande recurrente',
     'abonnements?',
     'adhesions?',
@@ -41,6 +42,8 @@ export const fr: Lexicon = {
   ],
   receipt: ['reglement', 'recus?', 'facture', 'justificatif', 'confirmation de (?:votre )?(?:paiement|commande|achat)'],
   notice: [
+    'paiement',
+    'echeancier',
     '(?:votre|ton) prelevement',
     'prelevement (?:du|de)',
     'debit',
@@ -160,6 +163,7 @@ export const fr: Lexicon = {
     "changement (?:de|d') ?(?:formule|offre|forfait|abonnement)",
   ],
   cancelled: [
+    '(?:vous quittez|tu quittes) (?:premium|plus|pro|l.abonnement)',
     "n'est plus actif\\w*",
     'desactivation (?:confirmee|de)',
     'confirmation de desactivation',
@@ -179,6 +183,7 @@ export const fr: Lexicon = {
     'abonnement (?:desactive|termine|arrete)',
   ],
   will_end: [
+    '(?:re)?passer(?:a|as|ez) (?:en|au|a|sur)[^.]{0,24} ?(?:gratuit|free)\\w*',
     "(?:abonnement|adhesion|formule|option)[^.]{0,40} (?:s'arretera|prend fin|se terminera|cessera|expire|s'arrete) (?:le|au)",
     'ne (?:se renouvellera|sera|serez) (?:pas|plus)',
     '(?:facturation (?:periodique|recurrente)|renouvellement automatique)[^.]{0,30} desactive\\w*',
@@ -219,6 +224,7 @@ export const fr: Lexicon = {
     'abonne\\w* a (?:notre|cette) (?:newsletter|lettre)\\w*',
   ],
   promotion: [
+    '(?:recuperez|retrouvez|recupere) ',
     "pass(?:ez|e) (?:a|au) (?:l'|la |forfait |plan |formule )?(?:abonnement )?annuel\\w*",
     'rien que pour vous',
     'juste pour vous',

@@ -3,6 +3,7 @@ import type { Lexicon } from './concepts.ts';
 /** Hungarian: not a language of the page; what Google Play, Apple and the big services send. */
 export const hu: Lexicon = {
   subscription: [
+    '(?:uj|havi|eves|jelenlegi) csomag\\w*',
     '\\w*tagdij\\w*',
     'berlet\\w*',
     'havidij\\w*',
@@ -111,6 +112,7 @@ export const hu: Lexicon = {
   ],
   refunded: ['visszaterit(?:ettuk|es|est)\\w*', 'visszautal(?:tuk|as)\\w*'],
   plan_changed: [
+    'uj csomagod',
     '(?:atvaltott|visszavaltott|atalltal|visszaminosit)\\w*[^.]{0,30} (?:csomag|verzio|fiok)\\w*',
     '(?:csomag|verzio)\\w*[^.]{0,30} (?:atvaltott|visszavaltott|valtottal)\\w*',
     'csomag\\w*[^.]{0,20}(?:valtozott|modosult|modositottuk)',
@@ -126,6 +128,7 @@ export const hu: Lexicon = {
     'lemondas(?:anak)? visszaigazolas\\w*',
   ],
   will_end: [
+    'ingyenes \\w*(?:fiok|csomag|verzio)\\w*ra (?:valt|kerul)\\w*',
     '(?:elofizetes|tagsag|csomag|berlet)\\w*[^.]{0,40} (?:veget er|lejar|megszunik)',
     'nem (?:ujul|hosszabbod|ujitjuk|hosszabbitjuk)\\w* meg',
     'nem (?:fog )?megujul\\w*',
@@ -157,6 +160,8 @@ export const hu: Lexicon = {
     'ha (?:nem )?(?:mondod|mondja) le[^.!\\n]{0,40}',
   ],
   promotion: [
+    'szerezd vissza',
+    'terj vissza',
     'kedvezmeny\\w*',
     'akcio\\w*',
     'ajanlat\\w*',
@@ -171,7 +176,8 @@ export const hu: Lexicon = {
     'tamogatas\\w*',
     'rendeles\\w*',
     'szallit\\w*',
-    'csomagod\\w*',
+    'csomag\\w*[^.]{0,30} (?:megerkez|uton|kezbesit|szallit|atvehet|atvet|felad)\\w*',
+    'csomag(?:pont|automata|kuld|szam)\\w*',
     'kuldemeny\\w*',
     'kezbesit\\w*',
     'jegy\\w*',

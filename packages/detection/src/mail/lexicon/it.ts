@@ -2,6 +2,8 @@ import type { Lexicon } from './concepts.ts';
 
 export const it: Lexicon = {
   subscription: [
+    '(?:cassetta|consegna|pagamento) ricorrente',
+    'rata mensile',
     'ordine ricorrente',
     'abbonament[oi]',
     'iscrizione',
@@ -31,8 +33,15 @@ export const it: Lexicon = {
     "conferm\\w+ (?:il|l'|del|dell') ?(?:addebito|pagamento)",
     "conferma (?:di|dell'?) ?addebito",
   ],
-  receipt: ['ricevuta', 'fattura', 'scontrino', "conferma (?:di|del|dell') ?(?:pagamento|acquisto|ordine)"],
+  receipt: [
+    'conferma (?:acquisto|pagamento|ordine)',
+    'ricevuta',
+    'fattura',
+    'scontrino',
+    "conferma (?:di|del|dell') ?(?:pagamento|acquisto|ordine)",
+  ],
   notice: [
+    'pagamento',
     'addebito',
     'disattivazione',
     "^grazie(?: mille)?(?:,? [a-z'-]+){0,2}(?=\\W*$)",
@@ -153,6 +162,7 @@ export const it: Lexicon = {
     'abbonamento (?:disattivato|terminato|cessato)',
   ],
   will_end: [
+    '(?:passera|passerai|tornera|tornerai) (?:al|alla|a)[^.]{0,24} gratuit\\w*',
     '(?:fatturazione (?:periodica|ricorrente)|rinnovo automatico)[^.]{0,30} disattivat[oa]',
     '(?:verra|sara) (?:annullat|disdett|disattivat|cancellat)[oa]',
     '(?:terminera|scadra)',
@@ -193,6 +203,8 @@ export const it: Lexicon = {
     'iscritt[oa] alla (?:nostra )?newsletter',
   ],
   promotion: [
+    'recupera\\w*',
+    'torna (?:a|su|con)',
     'passa (?:al|a un) (?:piano |abbonamento )?annuale',
     'solo per te',
     '(?:abbonati|attiva|prova|scopri)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',

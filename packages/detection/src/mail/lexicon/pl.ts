@@ -3,6 +3,7 @@ import type { Lexicon } from './concepts.ts';
 /** Polish: not a language of the page, but of many mailboxes. */
 export const pl: Lexicon = {
   subscription: [
+    'oplat\\w* (?:czlonkowsk|klubow)\\w*',
     '(?:twoj|panstwa|pani|pana) dostep\\w*',
     'dostep\\w* (?:zostal|cyfrow|premium)\\w*',
     'zamowieni\\w* cykliczn\\w*',
@@ -190,6 +191,7 @@ export const pl: Lexicon = {
     '(?:zwrocono|zwrocona) ',
   ],
   plan_changed: [
+    '(?:subskrypcj|plan|abonament|pakiet|taryf)\\w*[^.]{0,30} (?:obnizon|przeniesion)\\w*',
     '(?:zmniejszyl|obnizyl|przeniesl|zmienil)\\w*[^.]{0,20} (?:plan|pakiet|taryf|abonament)\\w*',
     '(?:przeszedl|przeszl|wrocil)(?:es|as) (?:na|do)[^.]{0,20} (?:plan|wersj|pakiet)\\w*',
     '(?:plan|pakiet|abonament|taryf|subskrypcj)\\w*[^.]{0,30} (?:zmienil|zmienion|zaktualizowan)\\w*',
@@ -222,6 +224,7 @@ export const pl: Lexicon = {
     '(?:kolejn|dalsz)\\w* (?:platnosc|oplat)\\w* nie (?:bedzie|beda) (?:juz )?pobieran\\w*',
   ],
   will_end: [
+    '(?:przejdzie|przejdziesz|wroci|wrocisz) (?:na|do)[^.]{0,24} (?:darmow|bezplatn)\\w*',
     '(?:dobiegnie|dobiega) konca',
     '(?:subskrypcj|abonament|czlonkostw|prenumerat|pakiet|karnet)\\w*[^.]{0,40} (?:zakonczy sie|wygasnie|wygasa)(?! wkrotce)',
     'nie (?:zostanie|bedzie) (?:juz |wiecej |automatycznie ){0,2}(?:odnowion|odnawian|przedluzon|przedluzan)\\w*',
@@ -262,6 +265,8 @@ export const pl: Lexicon = {
     '(?:subskrypcj\\w* )?newsletter\\w*',
   ],
   promotion: [
+    'odzyskaj\\w*',
+    'wracaj\\w*',
     '(?:specjalnie|tylko) dla ciebie',
     '(?:wyprobuj|dolacz|kup|skorzystaj|aktywuj) [^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'ofert\\w*',

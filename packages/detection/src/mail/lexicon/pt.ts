@@ -2,6 +2,7 @@ import type { Lexicon } from './concepts.ts';
 
 export const pt: Lexicon = {
   subscription: [
+    '(?:cesta|entrega|pagamento) recorrente',
     'pedido recorrente',
     'compra recorrente',
     'mensalidades?',
@@ -49,6 +50,7 @@ export const pt: Lexicon = {
     'confirmacao (?:de|do|da) (?:pagamento|compra|pedido)',
   ],
   notice: [
+    'pagamento',
     'cobranca',
     'debito',
     "^(?:muito )?obrigad[oa](?:,? [a-z'-]+){0,2}(?=\\W*$)",
@@ -177,6 +179,7 @@ export const pt: Lexicon = {
     '(?:assinatura|subscricao) (?:desativada|encerrada|anulada)',
   ],
   will_end: [
+    '(?:passara|passaras|voltara) (?:para|a|ao)[^.]{0,24} (?:gratuit|gratis)\\w*',
     '(?:assinatura|subscricao|plano|adesao)[^.]{0,40} (?:termina|terminara|expira|expirara|encerra|acaba|sera encerrad[oa]) (?:a|em|no|dia)',
     'nao (?:sera|vai ser|se) (?:renovad[oa]|renovara)',
     '(?:cobranca recorrente|faturacao periodica|renovacao automatica)[^.]{0,30} desativad[oa]',
@@ -224,6 +227,8 @@ export const pt: Lexicon = {
     'descadastr\\w*',
   ],
   promotion: [
+    'recuper\\w*',
+    '(?:volte|volta) (?:a|para|ao|ja)',
     '(?:mude|passe|muda|passa) para (?:o |um )?(?:plano )?anual',
     'so para voce',
     '(?:assine|experimente|aproveite|adira)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',

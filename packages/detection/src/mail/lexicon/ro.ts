@@ -107,6 +107,7 @@ export const ro: Lexicon = {
     '(?:anulare|reziliere)\\w*[^.]{0,30} (?:confirmat|abonament|inregistrat|procesat)\\w*',
   ],
   will_end: [
+    '(?:revii|reveniti|vei trece|treci) la[^.]{0,24} gratuit\\w*',
     '(?:abonament|plan)\\w*[^.]{0,40} (?:se (?:va )?(?:incheia|incheie|termina)|va expira|expira|va fi (?:anulat|oprit|incheiat))\\w*',
     'nu (?:se va|va fi|se) (?:mai )?(?:reinnoi|prelungi|reinnoit|prelungit|reinnoieste)\\w*',
     'reinnoire\\w* automat\\w*[^.]{0,30} (?:dezactivat|oprit)\\w*',
@@ -131,6 +132,7 @@ export const ro: Lexicon = {
     'newsletter\\w*',
   ],
   promotion: [
+    'recupereaza\\w*',
     'reducer\\w*',
     'ofert\\w*',
     'promoti\\w*',

@@ -66,6 +66,7 @@ export const vi: Lexicon = {
     'xac nhan huy',
   ],
   will_end: [
+    'chuyen (?:ve|sang)[^.]{0,24} mien phi',
     'khong (?:duoc )?(?:tu dong )?gia han',
     'se (?:het han|het hieu luc|ket thuc|cham dut)',
     'se (?:bi |duoc )?(?:huy|het han|ket thuc)',
