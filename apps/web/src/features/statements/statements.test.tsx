@@ -319,3 +319,19 @@ describe('deciding', () => {
     await card('Netflix');
   });
 });
+
+it('of long ago says when a subscription was last paid, that nothing was read since, and no next payment', async () => {
+  const { user } = openStatements([
+    aDetection({
+      service_name: 'Netflix',
+      confidence: 'medium',
+      evidence: [{ source: 'statement', date: '2026-03-14', text: '14.03 NETFLIX.COM 229,99' }],
+      reasons: ['known_service', 'single_charge', 'not_read_since'],
+    }),
+  ]);
+  await choose(user, aPdf());
+  const netflix = await card('Netflix');
+  expect(netflix.getByText(/son ödeme 14 Mar/)).toBeInTheDocument();
+  expect(netflix.getByText('Sonrasını gösteren bir ekstre okunmadı; hâlâ sürüyor mu bilinmiyor')).toBeInTheDocument();
+  expect(netflix.queryByText(/sonraki ödeme/)).not.toBeInTheDocument();
+});
