@@ -55,7 +55,7 @@ const multiples: [pattern: string, months: number][] = [
 const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
   ['fortnightly|every fortnight|bi-?weekly|every other week', 'weekly', 2],
   [
-    'raz (?:w|na) (?:miesiac|miesiacu)|za (?:ten|biezacy) miesiac|for this month|ayda bir|einmal (?:im|pro) monat',
+    'raz (?:w|na) (?:miesiac|miesiacu)|za (?:ten|biezacy) miesiac|for th(?:is|e) month|ayda bir|einmal (?:im|pro) monat',
     'monthly',
     1,
   ],
@@ -75,7 +75,7 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
   ['(?:pr|om)\\.? (?:aret|ar)|(?:per|hvert|varje|\\/) ?ar(?:et)?', 'yearly', 1],
   ['(?:pr|om|i)\\.? (?:uken|ugen|uge|uke)', 'weekly', 1],
   [
-    'per annum|once a year|every 365 days|raz (?:w|na) rok[u]?|yilda bir|bir yilligina|einmal (?:im|pro) jahr',
+    'per annum|once a year|for the year|every 365 days|raz (?:w|na) rok[u]?|yilda bir|bir yilligina|einmal (?:im|pro) jahr',
     'yearly',
     1,
   ],

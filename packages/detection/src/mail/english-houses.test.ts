@@ -178,6 +178,36 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: 'Good to have you back! Your plan is active again at $8.99 per month. First charge: today.',
     says: ['reactivated · Fable Audio · 8.99 USD · monthly'],
   },
+  {
+    from: 'Audible <no-reply@audible.com>',
+    subject: 'Your Audible membership renews soon',
+    text: 'Your next credit arrives on Dec 1 and $14.95 will be charged.',
+    says: ['renewal_notice · Audible · 14.95 USD · 2026-12-01'],
+  },
+  {
+    from: 'Headspace <help@headspace.com>',
+    subject: 'Your subscription to Headspace has started',
+    text: 'Annual plan. $69.99/year after your 14-day free trial ending December 4.',
+    says: ['started · Headspace · 69.99 USD · yearly · 2026-12-04'],
+  },
+  {
+    from: 'Fitbit <noreply@fitbit.com>',
+    subject: 'Fitbit Premium: your plan renews Nov 28',
+    text: '$79.99 for the year.',
+    says: ['renewal_notice · Fitbit Premium · 79.99 USD · yearly · 2026-11-28'],
+  },
+  {
+    from: 'Descript <support@descript.com>',
+    subject: "You've been upgraded to Creator",
+    text: '$24/month starting today.',
+    says: ['plan_change · Descript · 24 USD · monthly'],
+  },
+  {
+    from: 'Hollis & Co Barbers <book@hollisbarbers.com>',
+    subject: 'Your membership: November payment',
+    text: '£35.00 taken. Unlimited cuts, monthly.',
+    says: ['charge · Hollis & Co Barbers · 35 GBP · monthly'],
+  },
 ];
 
 /** Each was shown as a subscription once. */
@@ -211,6 +241,16 @@ const nothing: { from: string; subject: string; text: string }[] = [
     from: 'Platform Notes <platformnotes@substack.com>',
     subject: 'New post: The $400 subscription',
     text: "Read it in the app. You're a free subscriber.",
+  },
+  {
+    from: 'Instacart <orders@instacart.com>',
+    subject: 'Your receipt from Aldi',
+    text: 'Total $61.20 Thanks for being an Instacart+ member!',
+  },
+  {
+    from: 'Claude <no-reply@mail.anthropic.com>',
+    subject: 'Your Claude account is ready',
+    text: 'You are on the Free plan. Pro costs $20 a month whenever you want more.',
   },
 ];
 

@@ -123,6 +123,10 @@ function shortName({ name }: Service, seller: string): RegExp | undefined {
 const benefit =
   /^[^a-z0-9]{0,3}(?:savings?|discounts?|benefits?|perks?|credits?|members? (?:save|get)|indirim|avantaj|rabatt|vorteil|reduction|remise|descuento|sconto|desconto|rabat|korting)/;
 
+/** "Thanks for being an Instacart+ member", below what was bought in a shop. */
+const praised =
+  /\b(?:thanks?|thank you) for being\b|\bas an? (?:[\w+]+ ){1,3}(?:member|subscriber)\b|\b(?:members?|subscribers?) (?:save|saved|savings|get|price)\b/;
+
 /** What one person writes to another beside money. */
 const note = /^(?:note|message|memo|aciklama|mesaj|nachricht|notiz|nota|mensaje|mensagem|messaggio) ?:/;
 
@@ -151,7 +155,7 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
     .map(asProduct);
   const named = speaking
     .filter((sentence) => sentence.line < 0 || !says(sentence, 'promotion') || says(sentence, 'paid'))
-    .filter(({ folded }) => !note.test(folded))
+    .filter(({ folded }) => !note.test(folded) && !praised.test(folded))
     .flatMap(({ text, folded }) =>
       findNames(text)
         .filter(({ end }) => !benefit.test(folded.slice(end)))

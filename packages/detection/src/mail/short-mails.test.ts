@@ -116,7 +116,7 @@ describe('mails of a line', () => {
       from: 'Grubhub <no-reply@grubhub.com>',
       subject: 'Your Grubhub+ membership',
       text: "You've been charged $9.99 for the month",
-      says: ['charge · Grubhub+ · 9.99 USD'],
+      says: ['charge · Grubhub+ · 9.99 USD · monthly'],
     },
     {
       from: 'Walmart+ <help@walmart.com>',

@@ -30,6 +30,7 @@ export const en: Lexicon = {
     'paid in full',
     'successfully (?:paid|charged|processed)',
     '(?:automatic|recurring|monthly|annual|yearly) payments?[^.]{0,60} (?:was|were|has been|have been) (?:sent|made|completed)',
+    '[$€£₺₹]\\d[\\d.,]* (?:charged|taken|collected|debited|billed)(?= |\\W*$)(?! (?:when|if|once|after|every|each|per|monthly|annually|yearly))',
     '[$€£₺]\\d[\\d.,]* (?:was|were|has been|have been) (?:successfully )?(?:charged|billed|debited|collected)',
     'payment of .{1,30} (?:was|has been|is) \\w+',
     "we(?:'ve| have)? (?:successfully )?(?:charged|billed|collected)",
@@ -57,7 +58,7 @@ export const en: Lexicon = {
     '(?:fee|payment|amount|dues|instalment|contribution)[^.]{0,40} (?:was|has been|have been|were) (?:collected|taken|debited|deducted|withdrawn|received|processed)',
   ],
   receipt: [
-    '(?:membership|subscription) charge',
+    '(?:membership|subscription|monthly|annual|yearly|weekly|recurring) charge',
     'receipts?',
     'e-?receipt',
     'invoice',
@@ -152,6 +153,7 @@ export const en: Lexicon = {
     'welcome to .{2,30} (?:premium|plus|pro)\\b',
     "you(?:'re| are) (?:now an? (?!free )(?:[\\w+&'-]+ ){1,3}|an? (?:[\\w&'-]+ )?(?:paid|paying|plus|premium|pro|gold|founding) )(?:member|subscriber|patron)",
     "(?:you(?:'ve| have|'re| are)?) (?:now )?(?:successfully )?(?:subscribed|upgraded) to",
+    '(?:subscription|membership|plan) (?:to|for|with) [^.]{1,30} (?:has started|has begun|starts today|is (?:now )?active|is confirmed)',
     'subscription (?:is (?:now )?active|has started|started|confirmed|confirmation|is confirmed|has been activated|activated|begins)',
     'membership (?:is (?:now )?active|has started|started|confirmed|confirmation|is confirmed|has been activated)',
     'thanks?(?: you)? for (?:subscribing|joining .{2,30} (?:premium|plus|pro))',
@@ -225,7 +227,7 @@ export const en: Lexicon = {
   plan_changed: [
     'plan (?:has been |was |is )?(?:changed|updated|upgraded|downgraded|switched)',
     '(?:changed|switched|upgraded|downgraded|updated) (?:your|to|from) .{0,40}plan',
-    "(?:you(?:'ve| have)?) (?:changed|switched|upgraded|downgraded)",
+    "(?:you(?:'ve| have)?) (?:been )?(?:changed|switched|upgraded|downgraded)",
     '(?:account|workspace|team|level) (?:has been |was |is now |been )?(?:upgraded|downgraded|changed)',
     'plan change',
     '(?:upgrade|downgrade|plan change|plan switch) (?:is |has been |was )?(?:confirmed|confirmation|complete|completed|successful|done)',
@@ -515,7 +517,7 @@ export const en: Lexicon = {
     'coupon',
     'sav(?:e|ed|ings?)',
     'off',
-    '(?<!\\d[- ])credit(?:s| applied)?(?! (?:card|plan|pack))',
+    '(?<!\\d[- ])credit(?:s| applied)?(?! (?:card|plan|pack|arriv|land|renew|refresh|is|was|will|has))',
     'reward',
   ],
   other_amount: [
