@@ -469,8 +469,11 @@ describe('what was read long ago', () => {
     expect(netflix?.reasons).not.toContain('not_read_since');
   });
 
-  it('may be what another card shows now, on another day and at another price', () => {
-    const old = booked('netflix', inMarch);
+  it.each([
+    ['may be', {}],
+    ['or ended may be', { stopped: true, reasons: ['known_service' as const, 'overdue' as const] }],
+  ])('%s what another card shows now, on another day and at another price', (_, seen) => {
+    const old = booked('netflix', { ...inMarch, ...seen });
     const now = booked('netflix/2', { charged: ['2026-05-25', '2026-06-25'], amount: 119.99 });
     const known = { findings: [old, now], subscriptions: [listed('Netflix')], decisions: [decided(old, 'Netflix')] };
     expect(merge(known).proposals.find(({ standing }) => standing === 'open')).toMatchObject({

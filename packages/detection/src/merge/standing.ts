@@ -64,8 +64,8 @@ export function standings(all: Judged[], listed: Listed[], decisions: DecisionOn
     const tracked = decided.find(({ kind }) => kind === 'tracked')?.subscription_id;
     if (tracked) {
       answer.set(one, { standing: 'tracked', subscription_id: tracked, changed });
-      // What was last seen long ago may be what is found now, on another card.
-      if (!one.combined.reasons.includes('not_read_since'))
+      // What ended, or was last seen long ago, may be what is found now, on another card.
+      if (!one.combined.stopped && !one.combined.reasons.includes('not_read_since'))
         trackedBy.set(tracked, [...(trackedBy.get(tracked) ?? []), ...members.map(merchantOf)]);
     } else if (decided.length > 0 && changed.length === 0) answer.set(one, { standing: 'dismissed', changed });
     else {

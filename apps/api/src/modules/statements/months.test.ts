@@ -90,6 +90,27 @@ describe('several months over time', () => {
     expect(await listAfter([paid, ...ofCard])).toEqual([]);
   }, 60_000);
 
+  it('of a card that was replaced and of the new one are of one subscription, on another day too', async () => {
+    for (const day of ['12', '25']) {
+      const user = await app.aUser();
+      const [, before] = [
+        await uploadMonth(user, '2026-04', [['2026-04-12', 'NETFLIX.COM', 189.99]]),
+        await uploadMonth(user, '2026-05', [['2026-05-12', 'NETFLIX.COM', 189.99]]),
+      ];
+      const { id } = await take(user, before.subscriptions[0]);
+      for (const month of ['2026-09', '2026-10']) {
+        const lines: Line[] = [[`${month}-${day}`, 'NETFLIX.COM', 229.99]];
+        const { status } = await upload(user, await monthlyStatement(month, lines, 'xlsx', 'tr-account-turned'));
+        expect(status).toBe(200);
+      }
+      const open = await list(user);
+      // What goes on from the day it had follows by itself; another day is asked about, as the same subscription.
+      if (day === '12') expect(open).toEqual([]);
+      else expect(open).toMatchObject([{ amount: 229.99, already_tracked: id }]);
+      expect((await detailOf(user, id)).amount).toBe(day === '12' ? 229.99 : 189.99);
+    }
+  }, 60_000);
+
   it('stay unsure of a currency that none of them prints, until one does', async () => {
     const user = await app.aUser();
     const uploadSheet = async (months: string[], currency = '') => {
