@@ -70,7 +70,7 @@ const withBody = () =>
   );
 
 /** Nothing answers so late, however busy the machine is, unless a value makes some pattern run away. */
-const slow = 10_000;
+const slow = 30_000;
 async function answers(method: string, path: string, body: unknown, as?: Parameters<typeof app.request>[2]) {
   const started = performance.now();
   const { status } = await app.request(method, path, { ...as, body });
