@@ -368,7 +368,7 @@ export const news: Service[] = [
     name: 'taz',
     category: 'news',
     domains: ['taz.de'],
-    descriptors: ['taz verlag', 'taz die tageszeitung'],
+    descriptors: ['taz verlag*', 'taz die tageszeitung', 'taz de', 'taz abo'],
   },
   {
     id: 'stern',

@@ -71,7 +71,7 @@ export const turkishServices: Service[] = [
     name: 'TV+',
     category: 'streaming',
     domains: ['tvplus.com.tr'],
-    descriptors: ['turkcell tv plus', 'tvplus', '=tv plus', 'tv plus com tr'],
+    descriptors: ['turkcell tv plus', 'tv plus turkcell', 'tvplus', '=tv plus', 'tv plus com tr'],
   },
   {
     id: 'tivibu',

@@ -570,6 +570,14 @@ export const wellbeing: Service[] = [
     descriptors: ['pure barre'],
   },
   {
+    id: 'yogaeasy',
+    name: 'YogaEasy',
+    category: 'fitness',
+    cycles: ['monthly', 'yearly'],
+    domains: ['yogaeasy.de'],
+    descriptors: ['yogaeasy', 'yoga easy'],
+  },
+  {
     id: 'corepower-yoga',
     name: 'CorePower Yoga',
     category: 'fitness',
