@@ -6,6 +6,8 @@ const moreRoom = 1;
 /** No text of a row stands further from its day. */
 const furthest = 45;
 const sameLeft = 3;
+/** No page has room for more. */
+const mostRows = 300;
 /** So many rows with texts above them, and none without, show where a table sets its days. */
 const fewest = 2;
 
@@ -39,6 +41,7 @@ function rowsApart(page: Scanned[]): Row[] | undefined {
   const rows = page.flatMap(({ dates, amounts }, at): Row[] =>
     dates[0]?.at === 0 && amounts.some(({ strong }) => strong) ? [{ at, above: [], below: [] }] : [],
   );
+  if (rows.length > mostRows) return undefined;
   const ends = endsOf(page, rows);
   const yOf = (at: number) => (page[at] as Scanned).line.y;
   let widest = 0;

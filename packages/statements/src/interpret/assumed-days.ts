@@ -16,6 +16,7 @@ const print = ({ year, month, day, pair }: DateToken) => [year, month, day, ...(
  */
 export function markAssumedDays(rows: RawRow[], lines: readonly Dated[] = []): RawRow[] {
   const unread = unreadDays(lines);
+  const unreadOn = Map.groupBy(unread, ({ line }) => line.page);
   const isRepeating = rows.some(({ date, isDayInherited, page }, index) => {
     const above = rows[index - 1];
     const isOwn = !isDayInherited && above !== undefined && !above.isDayInherited && above.page === page;
@@ -25,7 +26,7 @@ export function markAssumedDays(rows: RawRow[], lines: readonly Dated[] = []): R
   const isUnread = ({ lines: own, page }: RawRow) => {
     const ys = own.map(({ line }) => line.y);
     const [top, bottom] = [Math.min(...ys) - near, Math.max(...ys) + near];
-    return unread.some(({ line }) => line.page === page && line.y > top && line.y < bottom);
+    return unreadOn.get(page)?.some(({ line }) => line.y > top && line.y < bottom) ?? false;
   };
   return rows.map((row) =>
     row.isDayInherited && (isRepeating || isUnread(row)) ? { ...row, isDayAssumed: true } : row,

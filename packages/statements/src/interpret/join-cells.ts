@@ -13,6 +13,8 @@ type Piece = { kind: Kind; line: number; words: Word[]; text: string; x0: number
 const furthestBelow = 16;
 const sameEdge = 3;
 const mostPieces = 3;
+/** And so many lines of other columns at most between them. */
+const mostLines = 12;
 /** `September.`; nothing longer is one of several pieces. */
 const longestWord = 10;
 /** `2026-06-` */
@@ -107,7 +109,8 @@ const isPartOfAmount = (text: string): boolean =>
 function longestCell(first: Piece, pieces: Piece[][], from: number, page: Scanned[]): Piece[] | undefined {
   let best: Piece[] | undefined;
   let chain = [first];
-  for (let at = from + 1; at < page.length && chain.length < mostPieces; at += 1) {
+  const until = Math.min(page.length, from + mostLines);
+  for (let at = from + 1; at < until && chain.length < mostPieces; at += 1) {
     const last = chain.at(-1) as Piece;
     if ((page[at] as Scanned).line.y - (page[last.line] as Scanned).line.y > furthestBelow) break;
     const below = pieces[at]?.find((piece) => isAligned(piece, last));
