@@ -189,6 +189,15 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
       interval: 'n' as const,
     },
     { pattern: new RegExp(`[(,] ?(?<n>\\d{1,2}) (?:${unit[cycle]})\\.?[),]`, 'g'), cycle, interval: 'n' as const },
+    // 3 Monate Babbel für 44,97 €
+    {
+      pattern: new RegExp(
+        `(?<![\\d.,])(?<n>\\d{1,2}) (?:${unit[cycle]}) (?=(?:[a-z+]+ ){1,3}(?:fur|for|voor|for|pour|por|per) [€$£]? ?\\d)`,
+        'g',
+      ),
+      cycle,
+      interval: 'n' as const,
+    },
     // Domain renewal - 1 year
     { pattern: new RegExp(`(?<= [-–] )(?<n>\\d{1,2}) (?:${unit[cycle]})$`, 'g'), cycle, interval: 'n' as const },
     // a line of its own: 1 month

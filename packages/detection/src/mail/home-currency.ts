@@ -14,7 +14,7 @@ const dollarsOf: Record<string, string> = {
 const byWords: [currency: string, words: RegExp][] = [
   [
     'SEK',
-    /\b(?:och|att|ar|din prenumeration|betalning\w*|prenumeration\w*|manad\w*|fran|nasta|tack|\w*abonnemang\w*)\b/g,
+    /\b(?:och|att|ar|din prenumeration|betalning\w*|prenumeration\w*|manad\w*|fran|nasta|tack|kvitto\w*|uppsag\w*|dra[rs]|dragit|kostar|\w*abonnemang\w*)\b/g,
   ],
   [
     'DKK',

@@ -74,6 +74,7 @@ export const de: Lexicon = {
     '(?:verlangerungs|erneuerungs)(?:zahlung|gebuhr|betrag|rechnung)\\w*',
   ],
   will_charge: [
+    '(?:zahlst du|du zahlst|sie zahlen|zahlen sie)[^.]{0,20} ab (?:jetzt|heute|sofort|dem)',
     '(?:belasten|verlangern|erneuern) wir',
     'ab (?:heute|sofort|morgen|dem \\d)[^.]{0,50} (?:zahlst du|zahlen sie|kostet)',
     '(?:deine|ihre) [^.]{0,40} (?:geht|gehen) am [^.]{0,20} in den versand',
@@ -101,6 +102,7 @@ export const de: Lexicon = {
     '(?:vorab|vor)ankundigung (?:der |einer |zur |ihrer |deiner |sepa-?)*(?:lastschrift|abbuchung|zahlung)',
   ],
   started: [
+    'fur [\\d,.]+ ?(?:€|eur) (?:abgeschlossen|gebucht|abonniert)',
     'willkommen (?:als (?:abonnent|mitglied)\\w*|im [\\w-]*abo)',
     'dank\\w*[^.]{0,20} fur (?:dein|ihr)\\w* (?:neues )?\\w*(?:abo|mitglied)\\w*',
     '\\w*(?:abo|abonnement|mitgliedschaft)[^.]{0,40} (?:startet|beginnt|ist gestartet|lauft seit)',

@@ -119,7 +119,7 @@ export const tr: Lexicon = {
     '(?:sonraki|yenileme|odeme) (?:odeme |yenileme )?(?:tarih|gun)\\w*',
     'ilk (?:odeme|tahsilat)\\w*',
     'yinelenen fatura\\w* (?:acik|etkin|aktif)\\w*',
-    'otomatik (?:olarak )?(?:yenilen\\w+|devam ed\\w+|tahsil edil\\w+|uzatil\\w+)',
+    'otomatik (?:olarak )?(?:yenilen(?!mez|meye?cek)\\w+|devam ed\\w+|tahsil edil\\w+|uzatil\\w+)',
     'yenilen(?:ecek\\w*|ir|iyor|mektedir|meye devam\\w*)',
     'yenilen?me (?:tarihi\\w*|bildirimi|hatirlatma\\w*|tutari|ucreti)',
     'yenilen?me ?: ?\\d',
