@@ -23,6 +23,17 @@ export const isOwnPrice = (sentence: Sentence) =>
   findMoney(sentence.text).length > 0 &&
   findCycles(sentence.folded).length > 0;
 
+const headings = [
+  'receipt',
+  'paid',
+  'notice',
+  'renewed',
+  'will_charge',
+  'started',
+  'price_changes',
+  'plan_changed',
+  'reactivated',
+] as const;
 /** "Desde 7,99 €". */
 const fromSoMuch =
   /(?<![a-z])(?:from|desde|des|ab|od|da|a partir de|a partire da|de la|mar|vanaf|fra|fran|chi tu)(?: (?:solo|nur|tylko|only|just|seulement|apenas|soltanto|doar|jen))?[^a-z0-9]*$/;
@@ -38,8 +49,12 @@ export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefin
   const isOwn = subject !== undefined && ownPlan.test(subject.folded);
   const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
   const paid = findPrices(document, document.lines).filter(({ role, amount }) => amount > 0 && role !== 'tax');
-  // One price and a day: whoever the verb speaks to, that is what the mail is about.
-  const isSole = new Set(paid.map(({ amount }) => amount)).size === 1 && sentences.some(isAhead);
+  // One price and a day below a heading about a payment or a change: whoever the verb speaks to, that is what is told.
+  const isSole =
+    subject !== undefined &&
+    headings.some((concept) => says(subject, concept)) &&
+    new Set(paid.map(({ amount }) => amount)).size === 1 &&
+    sentences.some(isAhead);
   const isTold = ({ line }: Price) =>
     !isSole &&
     !isOwn &&

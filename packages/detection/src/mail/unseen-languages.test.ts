@@ -85,7 +85,31 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     from: 'Netflix <info@account.netflix.com>',
     subject: 'Cambiaste de plan',
     text: 'Desde el 12/12/2026 pagarás 19,99 € al mes por Premium.',
-    says: ['renewal_notice · Netflix · 19.99 EUR · monthly'],
+    says: ['plan_change · Netflix · 19.99 EUR · monthly'],
+  },
+  {
+    from: 'Netflix <info@mailer.netflix.com>',
+    subject: 'Twój weekend z Netflix',
+    text: 'Nowy plan z reklamami kosztuje 29 zł miesięcznie. Premiera 15 grudnia.',
+    says: [],
+  },
+  {
+    from: 'HBO Max <noreply@mail.hbomax.com>',
+    subject: 'La casa del dragón, ya disponible',
+    text: 'Míralo con el plan Estándar, 10,99 €/mes. Nuevo episodio el 19 de diciembre.',
+    says: [],
+  },
+  {
+    from: 'Duolingo <hello@duolingo.com>',
+    subject: 'Új: Duolingo Max',
+    text: 'Havi 5 990 Ft-ért videóhívás Lilyvel. December 20-ig.',
+    says: [],
+  },
+  {
+    from: 'YouTube <no-reply@youtube.com>',
+    subject: 'YouTube Premium cho gia đình',
+    text: '149.000 ₫/tháng cho 6 người. Đăng ký trước 30/12/2026.',
+    says: [],
   },
   {
     from: 'Allegro <powiadomienia@allegro-pay.info>',

@@ -179,6 +179,8 @@ export const es: Lexicon = {
     'devolucion (?:de|realizada|procesada)',
   ],
   plan_changed: [
+    '(?:cambiaste|cambias|pasaste) (?:de|a|al) [^.]{0,12}plan',
+    '(?:cambiaste|actualizaste) (?:tu|su) plan',
     '(?:has cambiado|se ha cambiado|cambio)[^.]{0,30}plan',
     'plan[^.]{0,20}(?:actualizado|cambiado|modificado)',
     'cambio de plan',

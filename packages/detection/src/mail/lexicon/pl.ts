@@ -21,6 +21,7 @@ export const pl: Lexicon = {
     'dostep\\w* do wersji',
   ],
   paid: [
+    'obciazenie (?:karty|konta|rachunku)[^.]{0,12}\\d',
     '(?:pobrani|obciazeni)[eu] (?:\\w+ ){0,3}\\d',
     'platnosc\\w*[^.]{0,60} (?:powiodl|udal)\\w*',
     '(?:przyjeci|otrzymani|zaksiegowani)[eau] (?:wplat|platnosc|oplat)\\w*',
@@ -125,6 +126,8 @@ export const pl: Lexicon = {
     'rozpocznie sie automatycznie',
   ],
   started: [
+    '(?:zawarci|podpisani)[ea] umowy',
+    'umow[ay][^.]{0,30} (?:zawart|podpisan)\\w*',
     'od (?:teraz|dzis|dzisiaj) (?:korzystasz|masz|posiadasz)',
     '(?:wlasnie )?dolaczy(?:les|las) do',
     '(?:rozpoczal|rozpoczel|rozpoczn)\\w*[^.]{0,30} (?:subskrypcj|abonament|czlonkostw|prenumerat)\\w*',
@@ -191,6 +194,7 @@ export const pl: Lexicon = {
     '(?:zwrocono|zwrocona) ',
   ],
   plan_changed: [
+    '(?:zmieniono|zaktualizowano|zmienilismy) (?:\\w+ )?(?:plan|pakiet|abonament|taryf|subskrypcj)\\w*',
     '(?:subskrypcj|plan|abonament|pakiet|taryf)\\w*[^.]{0,30} (?:obnizon|przeniesion)\\w*',
     '(?:zmniejszyl|obnizyl|przeniesl|zmienil)\\w*[^.]{0,20} (?:plan|pakiet|taryf|abonament)\\w*',
     '(?:przeszedl|przeszl|wrocil)(?:es|as) (?:na|do)[^.]{0,20} (?:plan|wersj|pakiet)\\w*',
@@ -202,6 +206,7 @@ export const pl: Lexicon = {
     'zmieniles plan',
   ],
   cancelled: [
+    '(?:zakonczyl|wypowiedzial|rozwiazal)(?:ismy|es|as)[^.]{0,30} (?:subskrypcj|abonament|umow|czlonkostw|pakiet|karnet)\\w*',
     'nie bedziesz (?:juz |wiecej )?(?:\\w+ )?(?:obciazan|placi)\\w*',
     '(?:pro|plus|premium|prime|klub|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:anulowan[aoey]|wylaczon[aoey]|zakonczon[aoey])',
     '(?:subskrypcj|abonament|czlonkostw|prenumerat|pakiet|karnet|plan)\\w*[^.]{0,40} (?:wylaczon|zakonczon|zamknie|dezaktywowan|rozwiazan|wypowiedzian|anulowan)\\w*',

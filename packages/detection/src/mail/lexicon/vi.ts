@@ -57,7 +57,11 @@ export const vi: Lexicon = {
     'khong the (?:xu ly|thuc hien) thanh toan',
   ],
   refunded: ['da (?:duoc )?hoan (?:tien|lai)', 'hoan tien'],
-  plan_changed: ['(?:thay doi|doi|nang cap) goi', 'goi[^.]{0,30} da (?:duoc )?(?:thay doi|nang cap)'],
+  plan_changed: [
+    '(?:da )?(?:cap nhat|thay doi) goi',
+    '(?:thay doi|doi|nang cap) goi',
+    'goi[^.]{0,30} da (?:duoc )?(?:thay doi|nang cap)',
+  ],
   cancelled: [
     'huy[^.]{0,30} thanh cong',
     '(?:da|vua) (?:duoc |bi )?(?:huy|cham dut|ngung)\\w*',
