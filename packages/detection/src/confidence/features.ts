@@ -95,11 +95,11 @@ const mostParts = 12;
 
 /**
  * Whether a stranger's charges might be the parts of one purchase, for all that can be seen: so many equal sums, one a
- * month, and no word of a membership.
+ * month, and no word of a membership. Schools, storerooms and lenders call themselves club, box and studio, too.
  */
 const mayBeParts = ({ merchant, charges, amounts, period }: Candidate): boolean =>
   merchant.kind === 'unknown' &&
-  !merchant.recurring_words &&
+  !merchant.subscription_words &&
   amounts === 'constant' &&
   period === monthly &&
   charges.length <= mostParts;

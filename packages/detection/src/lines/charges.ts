@@ -181,8 +181,9 @@ function group(all: Line[]): MerchantCharges[] {
     const merchant = lines[0]?.merchant;
     const charges = settle(lines);
     if (!merchant || charges.length === 0) return [];
-    const recurring_words = lines.some((line) => line.merchant.recurring_words);
-    return [{ merchant: { ...merchant, key: shortest(lines), recurring_words }, charges }];
+    const says = (what: 'recurring_words' | 'subscription_words') => lines.some((line) => line.merchant[what]);
+    const said = { recurring_words: says('recurring_words'), subscription_words: says('subscription_words') };
+    return [{ merchant: { ...merchant, key: shortest(lines), ...said }, charges }];
   });
 }
 

@@ -66,5 +66,8 @@ const bare = (word: string) => word.replace(/\d{1,2}$/, '');
 export const saysRecurring = (words: string[]): boolean =>
   words.some((word) => set.has(bare(word)) || compound.test(word));
 
+const ownCompound = /.{3}(?:abo|abonnement|mitgliedschaft)$/;
+
 /** A word for a subscription or membership itself, not only what clubs and schools are called. */
-export const saysSubscription = (words: string[]): boolean => words.some((word) => own.has(word));
+export const saysSubscription = (words: string[]): boolean =>
+  words.some((word) => own.has(word) || ownCompound.test(word));

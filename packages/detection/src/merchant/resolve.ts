@@ -2,7 +2,7 @@ import { type Match, recognise } from '#catalogue/catalogue.ts';
 import type { Bill, NeverSubscription, Reseller, Service } from '#catalogue/schema.ts';
 import { cut } from '#lines/cut.ts';
 import { type MerchantText, readMerchant } from './normalise.ts';
-import { planWords, saysRecurring } from './recurring-words.ts';
+import { planWords, saysRecurring, saysSubscription } from './recurring-words.ts';
 import { shownName } from './shown-name.ts';
 import { tradeWords } from './trade-words.ts';
 
@@ -15,6 +15,8 @@ export type Merchant = {
   service?: Service;
   /** The text speaks of a subscription, a membership, a monthly plan. */
   recurring_words: boolean;
+  /** And not only by what clubs, boxes and schools are called. */
+  subscription_words: boolean;
   /** The name says a shop's or a restaurant's trade. */
   trade_words: boolean;
 };
@@ -77,6 +79,7 @@ export function resolveMerchant(description: string): Merchant {
   const text = readMerchant(description);
   const said = {
     recurring_words: saysRecurring(text.words),
+    subscription_words: saysSubscription(text.words),
     trade_words: text.words.some((word) => tradeWords.has(word)),
   };
   const match = judge(text);
