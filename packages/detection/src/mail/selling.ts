@@ -4,7 +4,7 @@ import { type Sentence, says, states } from './reading.ts';
 const confirmation = /confirm|bekr[ae]ft|bevestig|potwierdz|bestatig|conferm|onay|visszaigazol|megerosit/;
 /** Speaks of what is the reader's. */
 export const possessive =
-  /\b(?:you|your|tus?|sus?|te|le|votre|vos|ton|ta|vous|dein\w*|ihr\w*|dir|ihnen|tu[oai]|su[oai]|ti|seu|voce|twoj\w*|din|ditt|dine|dina|dit|deg|dig|du|jouw|uw|jij|(?:plan|paket|hesab|kart)in\w*|vas[eiu]?|vam|tvoj[ei]?|tvuj|tve|tau|tale|dvs|dumneavoastra|iti|ban|\w+(?:iniz|unuz|liginin?|ligin|etesed|etese))\b/;
+  /\b(?:you|your|tus?|sus?|te|votre|vos|ton|ta|vous|dein\w*|ihr\w*|dir|ihnen|tu[oai]|su[oai]|ti|seu|voce|twoj\w*|din|ditt|dine|dina|dit|deg|dig|du|jouw|uw|jij|(?:plan|paket|hesab|kart)in\w*|vas[eiu]?|vam|tvoj[ei]?|tvuj|tve|tau|tale|dvs|dumneavoastra|iti|ban|\w+(?:iniz|unuz|liginin?|ligin|etesed|etese))\b/;
 const newsletter =
   /^(?:(?:e-?)?(?:newsletters?|bulten\w*|bulletins?)|news|campaigns?|kampanya\w*|promos?|promotions?|marketing|offers?|deals?|digest|bolet\w+|biuletyn|ofert\w*|angebote?|aanbiedingen)[^@]{0,12}@/i;
 const speaksOfSubscription = (subject: Sentence) =>
