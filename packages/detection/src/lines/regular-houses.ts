@@ -36,7 +36,7 @@ export const offices = phrases(
 
 /** Practices and homes in which people are treated and cared for, and who advises them for fees. */
 export const practices = phrases(
-  `doktor*, hekim*, hekimi, cocuk doktoru, goz merkezi, hasta bakim*, huzur ?evi, huzurevi, bakim ?evi, avukat*, hukuk burosu, muhasebe burosu, mali musavir*, noterlig*`,
+  `doktor*, poliklin*, veteriner*, hekim*, hekimi, cocuk doktoru, goz merkezi, hasta bakim*, huzur ?evi, huzurevi, bakim ?evi, avukat*, hukuk burosu, muhasebe burosu, mali musavir*, noterlig*`,
   `doctor, physician*, paediatric*, pediatric*, dermatolog*, cardiolog*, veterinar*, opticians?, optometr*, audiolog*, care home, nursing home, assisted living, retirement home, law offices?, law firm, solicitors?, attorney*, accountants?, notary`,
   `kinderarzt*, hausarzt*, frauenarzt*, arztpraxis, tierarzt*, ho?e?rgera?e?te*, seniorenheim, pflegeheim, altenheim, seniorenresidenz, kanzlei, rechtsanwa?e?lt*, notariat, steuerbu?e?ro`,
   `medecin, pediatre, veterinaire, ehpad, maison de retraite, avocats?, notaire, expert ?comptable, expertise comptable, residencia mayores, residencia tercera edad, abogad*, notaria, veterinari[ao], casa di riposo, avvocat*, notaio, ragioniere, lar de idosos, advogad*, advocacia, contabil, escritorio contabil`,
@@ -49,7 +49,7 @@ export const lessons = phrases(
   `driving school, driver ed*, ballet school, riding school, swim school, music teacher, piano teacher, violin teacher, guitar teacher, language school, school lunch, child minding, wraparound care`,
   `fahrschule, schwimmkurs, schwimmschule, reitschule, reitstunden, klavierlehrer*, gitarrenlehrer*, geigenlehrer*, sprachkurs, *mittagessen, spielgruppe, schulverpflegung, ferienbetreuung, *kindergarten, *kinderkrippe, nachmittagsbetreuung`,
   `auto ecole, ecole de conduite, cours legendre, cours du soir, cours d*, cours de *, soutien scolaire, acadomia, creche, halte garderie, autoescuela, autoesc*, escola bressol, llar d ?infants, llar infants, jardin infantil, jardin de infancia, ludoteca, autoscuola, scuola guida, ripetizioni, asilo, ludoteca, auto escola, reforco escolar, escola de natacao, natacao infantil`,
-  `basisschool, kdv, tso, overblijf*, rijschool, zwemschool, zwemles*, prawo jazdy, nauka jazdy, korepetytor, zlobek`,
+  `basisschool, *huiswerkbegeleiding, kdv, tso, overblijf*, rijschool, zwemschool, zwemles*, prawo jazdy, nauka jazdy, korepetytor, zlobek`,
 );
 
 /** Who lends, and what is paid off: cars, furniture, roofs. */
@@ -67,7 +67,7 @@ export const keepers = phrases(
 
 /** Rooms in which things are kept. */
 export const rooms = phrases(
-  `homebox, une piece en plus, garde ?meubles?, guardamuebles, mini depo*, depo kirala*, esya depolama, emanet, location box, shurgard, lagerraum*, storage, lock ?up, trastero*, opslag, *selfstorage, storage rent*, opslagbox, lagerbox, lagerraum`,
+  `homebox, une piece en plus, garde ?meubles?, guardamuebles, mini depo*, depo kirala*, esya depolama, emanet*, location box, shurgard, lagerraum*, storage, lock ?up, trastero*, opslag, *selfstorage, storage rent*, opslagbox, lagerbox, lagerraum`,
 );
 
 /** Pots into which people put money, and chance. */

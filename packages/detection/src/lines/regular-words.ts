@@ -9,10 +9,10 @@ import { phrases } from './phrases.ts';
 export const housing = phrases(
   `site yonetim*, sitesi yonetim*, apartman yonetic*, yoneticiligi, toplu yapi, kat malikleri, ev sahibi, isyeri kirasi, depo kirasi`,
   `site yon, koop, kooperatifi, yapi koop*, bina yonet*, bina gider*, apartman gider*, ortak gider*, isi gider*, yakit avans*, emlak, gayrimenkul, rezidans`,
-  `estate management, estate services, estate agents?, property mgt, realty, real estate, leasehold, tenancy, residences, block management, residents assoc*, storagemart,
+  `housing trust, firstport, estate management, estate services, estate agents?, property mgt, realty, real estate, leasehold, tenancy, residences, block management, residents assoc*, storagemart,
    cubesmart, life storage, safestore, big yellow, shurgard, *selfstorage, self store`,
-  `wohnungsgen*, baugenossenschaft, hausmeister*, garagenmiete, vonovia, degewo, gewobag, deutsche wohnen`,
-  `vastgoed, verhuur*, opslagruimte, bailleur, oph, habitat, agence immo*, box stockage`,
+  `wohnungsgen*, grundstue?cks*, baugenossenschaft, hausmeister*, garagenmiete, vonovia, degewo, gewobag, deutsche wohnen`,
+  `vastgoed, huurbetaling, huurpenningen, verhuur*, opslagruimte, bailleur, oph, habitat, agence immo*, box stockage`,
   `comunidad prop*, com prop*, comunidad garajes?, garajes, cdad prop*, comunidad de vecinos, administrador fincas, fincas, arrendamiento*, garaje, trastero*`,
   `amm condominio, box auto, spese comuni, imoveis, taxa condominial, guarda moveis, wspolnota, zarzadca nieruch*, garaz`,
   `lettings, letting agent*, openrent, greystar, invitation homes, zillow rental, avalon communities, resident portal, apartments rent,
@@ -126,7 +126,7 @@ export const onTheWay = phrases(
   `peajes?, telepeaje, via t, recargas?, estacionamiento, aparcamiento`,
   `pedaggi?o?, parcheggio, ricarica*, autostrade`,
   `pedagio, estacionamento, bilhete unico`,
-  `parkeren, parkeergeld, opwaarder*, ov chipkaart, beltegoed`,
+  `parkeren, parkeer*, opwaarder*, ov chipkaart, beltegoed`,
   `doladowani*, autostrad*, parkowanie, parkomat`,
 );
 
