@@ -1,7 +1,7 @@
 /**
  * Words and phrases for servers that find whole words only, such as Gmail's: each with the endings that mails use.
  * `mail-search.test.ts` of the samples shows that none is missing for the mails that we know to tell something.
- * A line per language: en, tr, es, fr, de, it, pt, pl, hu, nl, sv/no/da.
+ * A line per language: en, tr, es, fr, de, it, pt, pl, hu, nl, sv/no/da, cs/sk, ro, vi, ru, ar, ja.
  */
 
 /** Some of these stand in every mail that tells what happened to a subscription: money, renewals, ends, other prices. */
@@ -17,6 +17,12 @@ faktura faktury fakturę rachunek paragon płatność płatności opłata opłat
 számla számlád számlája nyugta bizonylat fizetés fizetésed fizetése fizetési befizetés fizetett kifizetted levontuk levonjuk megterheltük terheljük megújult megújul megújítás megújítottuk lemondtad lemondtuk lemondás lemondása lemondva törölve töröltük megszűnt megszűnik felmondtuk lejár lejárt visszatérítés visszatérítettük sikertelen elutasítva elutasították áremelés árváltozás "új ár" aktív aktiváltuk elindult próbaidőszak próbaidőszakod meghosszabbítottuk csomagváltás terhelési terhelés
 factuur facturen kassabon kwitantie betaling betalingen betaald betaalbevestiging betaalbewijs afgeschreven afschrijving geïncasseerd incasso incasseren verlengd verlenging opgezegd opzegging geannuleerd annulering stopgezet beëindigd terugbetaling terugbetaald mislukt geweigerd verloopt verlopen eindigt afgelopen stopt geactiveerd geheractiveerd heractiveerd hervat prijswijziging prijsverhoging prijsaanpassing "nieuwe prijs" prijs proefperiode proefmaand gestart gewijzigd abonnementswijziging incassobericht vooraankondiging betaal betaalt betalingsbewijs bonnetje verlengt ingegaan kosten "gaat in" "gaat over" "in rekening" "schrijven we" "zit erop" maandbedrag contributie
 kvitto kvittot kvittering kvitteringen faktura fakturan fakturaen betalning betalningen betaling betalingen betalt betald debiterats debiterad debiteret trukket dragits belastet förnyats förnyad förnyas fornyet fornyes forlenget förlängts uppsagd uppsagt avslutats avslutad avsluttet oppsigelse opsigelse uppsägning opsagt avbestilt annulleret annullert kansellert refundert refunderet återbetalning återbetalat tilbakebetaling misslyckades mislyktes mislykkedes avvist nekades utløper udløber slutar slutter prisökning prishöjning prisøkning prisstigning prisændring prisendring prisändring aktiverat aktivert aktiveret provperiod prøveperiode startat startet betalningsavisering betalingsvarsel dras dra dragit drar debiteras trekkes trækkes trekker trækker opkræves opkrævet opkrævning kostar koster avslutas avslutat "sagt upp" "sagt opp" börjat begynder priset prisen pris kontingent kontingentet månadsavgift medlemsavgift autogiro avtalegiro afvist igång över "snart slut" "over"
+platba platby platbu zaplaceno uhrazeno strhli strhneme stvrzenka účtenka faktura doklad obnoveno obnovení obnoví obnovili prodlouženo prodlouženi prodloužení prodloužíme predĺžené zrušeno zrušili zrušení ukončeno skončí končí vyprší vypršelo aktivní aktivováno cena ceny zdražujeme zkušební skúšobné vrátili stiahli prijatá účtovat účtujeme naúčtujeme
+factură factura chitanță chitanta plată plata plății debitat debitată încasat retras percepe reînnoit reînnoiește reînnoirea reînnoire prelungit anulat anularea reziliat încheie încheiat expiră expirat rambursat respins eșuat reactivat activat preț prețul prețului probă următoarea
+thanh toán hóa đơn biên nhận biên lai gia hạn hủy huỷ hết hạn kết thúc trừ tính phí hoàn tiền kích hoạt dùng thử giá
+платёж платеж оплата списали списано списание чек квитанция продлена продлён продление отменена отменён отмена возврат пробный цена ежемесячно подписка
+تجديد تم خصم إيصال فاتورة الدفع إلغاء عضويتك اشتراكك استرداد تجريبي السعر
+お支払い 領収書 請求 請求書 更新 解約 キャンセル 返金 無料体験 トライアル 料金 価格
 `);
 
 /** Something that is paid again and again: what else a mail says when it is about more than one purchase. */
@@ -32,6 +38,12 @@ subskrypcja subskrypcję subskrypcji subskrypcje abonament abonamentu abonamenci
 előfizetés előfizetésed előfizetése előfizetést előfizetésem előfizetésének tagság tagságod tagsági megújul megújult megújítás automatikus automatikusan havi éves heti hónap év próbaidőszak csomag
 abonnement abonnementen jaarabonnement maandabonnement lidmaatschap contributie pakket verlengd verlenging automatisch automatische terugkerend terugkerende maandelijks maandelijkse jaarlijks jaarlijkse wekelijks maand maanden jaar proefperiode
 kontingent kontingentet kontingenten medlemskontingent medlemsavgift medlemsavgiften månadsavgift gratisperiod prøveperioden vecka ugentlig abonnemang abonnemanget abonnement abonnementet abonnementer prenumeration prenumerationen medlemskap medlemskapet medlemskab medlemskabet förnyas förnyats fornyes fornyet automatisk automatiskt månad månadsvis måned måneder månedlig månedlige år årlig årlige årligt
+předplatné předplatného predplatné členství členstvo tarif měsíc měsíční měsíčně mesačne rok roční ročně automaticky pravidelná opakovaná další příští
+abonament abonamentul abonamentului abonamente lunar lunară anual anuală lună an automat automată recurentă membru
+gói đăng ký hội viên thành viên tháng năm tự động thuê bao
+подписка подписки подписку тариф месяц год автоматически
+اشتراك اشتراكك عضوية عضويتك شهري شهريًا سنوي سنويًا تلقائيًا
+月額 年額 会員 定期購入 サブスクリプション プラン 自動更新
 `);
 
 /** What one pays for again and again, as subjects call it. */
@@ -47,6 +59,12 @@ subskrypcja subskrypcję subskrypcji abonament abonamentu członkostwo członkos
 előfizetés előfizetésed előfizetése előfizetésének tagság tagságod premium
 abonnement lidmaatschap contributie premium
 abonnemang abonnement abonnementet prenumeration medlemskap medlemskapet medlemskab premium kontingent medlemskontingent medlemsavgift månadsavgift
+předplatné předplatného predplatné predplatného členství premium
+abonament abonamentul abonamentului abonare premium
+gói đăng ký hội viên premium
+подписка подписки подписку
+اشتراك اشتراكك عضويتك
+会員 サブスクリプション プラン
 `);
 
 /** Money that went or did not, and contracts that ended, as the subjects of strangers call them. */
@@ -62,6 +80,12 @@ faktura paragon rachunek potwierdzenie płatność płatności opłata nieudana 
 számla nyugta fizetés fizetési sikertelen lemondás lemondása lemondva terhelési beszedési tagdíj
 factuur kassabon betaling betaald betaalbevestiging incasso afschrijving mislukt opgezegd opzegging incassobericht betaalbericht betalingsbericht afschrijvingsbericht betaaloverzicht betaalmelding vooraankondiging contributie jaarabonnement maandabonnement betalingsbewijs bonnetje
 kvitto kvittering faktura betalning betaling oppsigelse opsigelse uppsägning betalningsinformation betalningsavisering betalingsinformasjon betalingsvarsel betalningsbekräftelse betalingsbekreftelse kontingent medlemsavgift opkrævning autogiro
+platba platby platbu faktura účtenka stvrzenka doklad zaplaceno zrušení zrušeno
+plată plata plății factură factura chitanță chitanta debitare anulare
+thanh toán hóa đơn biên nhận biên lai hủy
+платёж платеж оплата чек квитанция
+إيصال فاتورة الدفع إلغاء
+お支払い 領収書 請求書 解約
 `);
 
 /** What else happens to subscriptions, and to much else: a subject that proves little alone. */
@@ -77,6 +101,12 @@ odnowiona odnowienie odnowi przedłużona przedłużony przedłużenie próbny p
 megújult megújul megújítás próbaidőszak próbaidőszakod törölve lejár visszatérítés áremelés árváltozás viszlát sajnáljuk köszönjük üdvözöljük
 verlengd verlenging proefperiode geannuleerd annulering terugbetaling prijswijziging prijsverhoging prijs verloopt eindigt "tot ziens" jammer bedankt dank welkom terug
 förnyas förnyats fornyes fornyet provperiod prøveperiode avslutats avsluttet återbetalning refundert prisökning prisøkning prisstigning prisændring prisendring farvel "hej då" tack takk tak välkommen velkommen
+obnoveno obnovení prodlouženo prodloužení končí skončí vyprší cena ceny zkušební zrušili vrácení děkujeme vítejte
+reînnoit reînnoiește reînnoirea prelungit expiră încheie preț prețul anulat rambursare mulțumim
+gia hạn hết hạn kết thúc giá
+продление продлена цена отмена отменена
+تجديد السعر إلغاء
+更新 料金 キャンセル 返金
 `);
 
 /** Subjects about things bought once, and about the account itself: they tell of a subscription only if they name it. */
@@ -92,6 +122,12 @@ zamówienie rezerwacja przejazd podróż pożyczka rata hasło zajęcia dostawa 
 rendelés foglalás utazás kölcsön részlet jelszó óra szállítás repülőjegy jegy szálloda adomány biztosítás ajánlat áram bérlet adó kölcsönzés
 bestelling boeking reservering rit lening termijn wachtwoord les levering vlucht ticket hotel verblijf donatie verzekering offerte energie huur belasting uitlening
 beställning bokning bestilling booking resa reise lån avbetalning lösenord passord adgangskode leverans levering flyg biljett billett hotell försäkring forsikring elektricitet strøm hyra husleie skatt
+objednávka objednávky zásilka doručení jízdenka vstupenka letenka rezervace půjčka splátka heslo pojištění elektřina nájem
+comandă comanda comenzii livrare colet bilet rezervare zbor parolă asigurare chirie
+đơn hàng giao hàng chuyến vé mật khẩu
+заказ доставка билет бронь пароль
+طلبك شحن تذكرة حجز
+ご注文 発送 配送 予約
 `);
 
 /** Subjects about mailing lists, which call themselves subscriptions. */
