@@ -298,7 +298,7 @@ export const news: Service[] = [
     id: 'toronto-star',
     name: 'Toronto Star',
     category: 'news',
-    domains: ['thestar.com'],
+    domains: ['thestar.com', 'thestar.ca'],
     descriptors: ['toronto star'],
   },
   { id: 'la-presse', name: 'La Presse', category: 'news', domains: ['lapresse.ca'], descriptors: ['la presse ca'] },

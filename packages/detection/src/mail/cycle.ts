@@ -42,7 +42,7 @@ const duesOfMonth = `(?<![a-z])(?:(?:${anyMonth}) (?:ayi?|ayina ait|donemi|donem
 const multiples: [pattern: string, months: number][] = [
   ['bi-?monthly|bimestr\\w+|every (?:other|second) month|(?:annenhver|varannan|hver anden) mana?e?d', 2],
   [
-    'quarterly|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartals(?!zahlen|bericht|ergebnis)\\w+|kwartaal(?:bedrag|abonnement|contributie)\\w*|per kwartaal|kwartaln\\w+|(?:co|za|na)(?: \\w+)? kwartal|kwartalu|negyedev\\w+|ctvrtletn\\w+|stvrtrocn\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)|kvartalsvis|(?:per|pr|hvert|varje|i) kvartal(?:et)?|(?:hver|var) tre?dje mana?e?d',
+    'quarterly|seasonal(?= (?:box|membership|plan|subscription|member))|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartals(?!zahlen|bericht|ergebnis)\\w+|kwartaal(?:bedrag|abonnement|contributie)\\w*|per kwartaal|kwartaln\\w+|(?:co|za|na)(?: \\w+)? kwartal|kwartalu|negyedev\\w+|ctvrtletn\\w+|stvrtrocn\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)|kvartalsvis|(?:per|pr|hvert|varje|i) kvartal(?:et)?|(?:hver|var) tre?dje mana?e?d',
     3,
   ],
   [
@@ -75,7 +75,7 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
   ['(?:pr|om)\\.? (?:aret|ar)|(?:per|hvert|varje|\\/) ?ar(?:et)?', 'yearly', 1],
   ['(?:pr|om|i)\\.? (?:uken|ugen|uge|uke)', 'weekly', 1],
   [
-    'per annum|once a year|for the year|every 365 days|raz (?:w|na) rok[u]?|yilda bir|bir yilligina|einmal (?:im|pro) jahr',
+    'per annum|once a year|for the year|(?:every|each) (?:january|february|march|april|may|june|july|august|september|october|november|december)|every 365 days|raz (?:w|na) rok[u]?|yilda bir|bir yilligina|einmal (?:im|pro) jahr',
     'yearly',
     1,
   ],

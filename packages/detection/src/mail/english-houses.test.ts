@@ -208,6 +208,24 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     text: '£35.00 taken. Unlimited cuts, monthly.',
     says: ['charge · Hollis & Co Barbers · 35 GBP · monthly'],
   },
+  {
+    from: 'Osprey CRM <billing@ospreycrm.com>',
+    subject: 'Your invoice is paid',
+    text: 'Invoice 00881\nOsprey Team – 5 users × $12.00  $60.00\nPeriod: 11/12/2026 – 12/11/2026\nTotal: $60.00',
+    says: ['charge · Osprey CRM · 60 USD · monthly'],
+  },
+  {
+    from: 'Pebble Meditation <support@pebblemed.com>',
+    subject: 'Thanks for going annual',
+    text: '$49.99, renewed every November.',
+    says: ['started · Pebble Meditation · 49.99 USD · yearly'],
+  },
+  {
+    from: 'Book of the Month <hello@bookofthemonth.com>',
+    subject: "You've been charged for your November credit",
+    text: '$17.99',
+    says: ['charge · Book of the Month · 17.99 USD'],
+  },
 ];
 
 /** Each was shown as a subscription once. */
@@ -251,6 +269,16 @@ const nothing: { from: string; subject: string; text: string }[] = [
     from: 'Claude <no-reply@mail.anthropic.com>',
     subject: 'Your Claude account is ready',
     text: 'You are on the Free plan. Pro costs $20 a month whenever you want more.',
+  },
+  {
+    from: 'Slack <no-reply@slack.com>',
+    subject: 'Sam mentioned you: "renew the Figma plan"',
+    text: '$15/month is fine',
+  },
+  {
+    from: 'Plex <noreply@plex.tv>',
+    subject: 'Lifetime Plex Pass purchase',
+    text: 'You paid $249.99 for a Lifetime Plex Pass.',
   },
 ];
 

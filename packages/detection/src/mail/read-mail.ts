@@ -23,7 +23,11 @@ import { effectiveDate, endDate, findBilling, nextDate, paidThrough, paymentDate
 import type { Topic } from './view.ts';
 
 /** Comments on what many people work on: discussions, not bills. */
-const isDiscussion = ({ subject }: Mail) => /^(?:re: ?)?\[[^\]\s]+\/[^\]\s]+\]/i.test(subject);
+const isDiscussion = ({ subject }: Mail) =>
+  /^(?:re: ?)?\[[^\]\s]+\/[^\]\s]+\]/i.test(subject) ||
+  /^[^:]{2,40} (?:mentioned you|commented on|replied to|assigned you|tagged you|sent you a (?:direct )?message)\b/i.test(
+    subject,
+  );
 
 /**
  * What one mail says of subscriptions: an event for each that it concerns, none for mail about anything else.

@@ -128,12 +128,15 @@ export const paidThrough = (reading: Reading): IsoDate | undefined =>
 export function servicePeriod({ document }: Reading): Billing | undefined {
   for (const line of document.lines) {
     const folded = foldInPlace(line);
-    const days = findDates(folded, document.date);
-    for (const [at, from] of days.entries()) {
-      const last = days[at + 1];
-      if (!last || !to.test(folded.slice(from.end, last.start))) continue;
-      const billing = cycleBetween(from.date, last.date);
-      if (billing && billing.billing_cycle !== 'weekly') return billing;
+    // Read the wrong way round, 10/12 to 11/11 is no period at all.
+    for (const american of [false, true]) {
+      const days = findDates(folded, document.date, american);
+      for (const [at, from] of days.entries()) {
+        const last = days[at + 1];
+        if (!last || !to.test(folded.slice(from.end, last.start))) continue;
+        const billing = cycleBetween(from.date, last.date);
+        if (billing && billing.billing_cycle !== 'weekly') return billing;
+      }
     }
   }
   return undefined;
