@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { linesOfPage } from '#read/page-lines.ts';
-import { lines, type Placed, pdf, read, workbook } from '#testing/documents.ts';
+import { csv, lines, type Placed, pdf, read, workbook } from '#testing/documents.ts';
 
 /** Rows of texts below each other: a number is where a column begins, `r400` where it ends. */
 const table = (columns: (number | string)[], top: number, rows: string[][], pitch = 12): Placed[] =>
@@ -373,6 +373,38 @@ describe('layouts nobody had seen', () => {
       '2026-02-12 +31220',
       '2026-02-13 -129 T',
       '2026-02-14 -189 T',
+    ]);
+  });
+
+  it('know sides named below what lies over both of them in a sheet', async () => {
+    const reading = await read(
+      workbook([
+        ['Data', 'Descrizione', 'Importo', null, 'Saldo'],
+        [null, null, 'Dare', 'Avere', null],
+        ['27/02/2026', 'STIPENDIO', null, 1610, 2600],
+        ['28/02/2026', 'NETFLIX.COM', 13.99, null, 2586.01],
+      ]),
+    );
+    expect(lines(reading).map((line) => line.slice(0, 17))).toEqual(['2026-02-27 +1610 ', '2026-02-28 -13.99']);
+  });
+
+  it('hear who, what and how much, and whose dollars stand above a column', async () => {
+    const shown = await read(
+      workbook([
+        ['When', 'Who', 'What', 'How much'],
+        ['5 January 2026', 'NETFLIX.COM', 'Card payment', '-£12.99'],
+        ['6 January 2026', 'WEAVER SALARY', 'Payment', '+£2,310.00'],
+      ]),
+    );
+    expect(lines(shown)[0]).toMatch(/-12\.99 GBP NETFLIX\.COM/);
+    const bytes = csv(`Account Type,Transaction Date,Description 1,CAD$,USD$
+      MasterCard,2/16/2026,NETFLIX.COM,-20.99,
+      MasterCard,2/18/2026,OPENAI,,-20.00
+      MasterCard,2/20/2026,PAYMENT - THANK YOU,1200.00,`);
+    expect(lines(await read(bytes)).map((line) => line.slice(0, 21))).toEqual([
+      '2026-02-16 -20.99 CAD',
+      '2026-02-18 -20 USD OP',
+      '2026-02-20 +1200 CAD ',
     ]);
   });
 });

@@ -88,7 +88,7 @@ export const certain: Rule[] = [
   {
     label: 'loan',
     pattern: any(
-      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|\w*loan|mortgage|darlehen\w*|kreditrate\w*|ratenkredit|baufinanzierung|immobilienkredit|immobilienfinanzierung|autokredit|kredyt\w*|rata kredytu|pozyczk\w*|splata raty|financ(?:iamento)? imob\w*|credito imobiliario|hiteltorleszt\w*|torleszto\w*|bolan|billan|privatlan|amortering|credito habitacao|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan|lanekassen|lening|aflossing|hypotheek|credit immobilier|pret personnel|echeance pret|tilgung|rata mutuo|finanziamento|amortizacao|hipotecario)\b`,
+      String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|\w*loan|quicken loans|mortgage|darlehen\w*|kreditrate\w*|ratenkredit|baufinanzierung|immobilienkredit|immobilienfinanzierung|autokredit|kredyt\w*|rata kredytu|pozyczk\w*|splata raty|financ(?:iamento)? imob\w*|credito imobiliario|hiteltorleszt\w*|torleszto\w*|bolan|billan|privatlan|amortering|credito habitacao|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan|lanekassen|lening|aflossing|hypotheek|hypotek\w*|credit immobilier|pret personnel|echeance pret|tilgung|rata mutuo|finanziamento|amortizacao|hipotecario)\b`,
     ),
   },
 ];

@@ -25,6 +25,7 @@ export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 
   const framed =
     layout === 'page' && !(isTable(columns) && hasText(columns)) ? settleNames(framedColumns(scanned)) : [];
   const named = isTable(framed) ? framed : columns;
+  if (layout === 'grid' && next && isTable(named)) return withSidesBelow(named, next) ?? { columns: named, height: 1 };
   if (isTable(named))
     return (layout === 'page' && next && withNamesBelow(named, scanned, next)) || { columns: named, height: 1 };
   if (layout === 'grid' || columns.length === 0 || !next || !canBeHeader(next) || !isClose(scanned, next))
@@ -55,6 +56,15 @@ function withNamesBelow(columns: Column[], head: Scanned, next: Scanned): Header
   return isTable(named) ? { columns: settleNames(named), height: 2 } : undefined;
 }
 const longestName = 24;
+
+/** `Importo` over two columns of a sheet, and below it `Dare` and `Avere`. */
+function withSidesBelow(columns: Column[], next: Scanned): Header | undefined {
+  const sides = canBeHeader(next) ? cellColumns(next) : [];
+  const isOfSides = sides.every(({ role }) => role === 'debit' || role === 'credit');
+  if (sides.length !== 2 || !isOfSides || next.line.words.length !== sides.length) return undefined;
+  const others = columns.filter(({ x0 }) => !sides.some((side) => side.x0 === x0));
+  return { columns: settleNames([...others, ...sides].sort((a, b) => a.x0 - b.x0)), height: 2 };
+}
 
 /** Whether a line below a head is the end of its names: `Tarihi`, whose `İşlem` stands above the others. */
 export const endsHead = (head: Scanned, next: Scanned | undefined): boolean =>

@@ -1,14 +1,14 @@
 /** What statements print for a currency, folded, and its ISO 4217 code. A bare $ or kr is decided per document. */
 const printed: Record<string, string> = {
   '₺': 'TRY', tl: 'TRY', ytl: 'TRY', try: 'TRY',
-  us$: 'USD', u$s: 'USD', usd: 'USD', dolares: 'USD',
+  us$: 'USD', u$s: 'USD', usd$: 'USD', usd: 'USD', dolares: 'USD',
   '€': 'EUR', eur: 'EUR', euro: 'EUR', euros: 'EUR',
   '£': 'GBP', gbp: 'GBP',
   r$: 'BRL', brl: 'BRL',
   mx$: 'MXN', mxn: 'MXN', mxp: 'MXN',
-  c$: 'CAD', ca$: 'CAD', cad: 'CAD',
-  a$: 'AUD', au$: 'AUD', aud: 'AUD',
-  nz$: 'NZD', nzd: 'NZD',
+  c$: 'CAD', cad$: 'CAD', ca$: 'CAD', cad: 'CAD',
+  a$: 'AUD', aud$: 'AUD', au$: 'AUD', aud: 'AUD',
+  nz$: 'NZD', nzd$: 'NZD', nzd: 'NZD',
   s$: 'SGD', sgd: 'SGD',
   hk$: 'HKD', hkd: 'HKD',
   '¥': 'JPY', '円': 'JPY', jpy: 'JPY', cny: 'CNY', rmb: 'CNY',

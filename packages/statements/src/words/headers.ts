@@ -29,7 +29,7 @@ export type Role =
  */
 const phrases: Record<Role, string> = {
   date: `
-    transactiondate, tarih, tarihi, islem tarihi, harcama tarihi, tarih/saat, tarih saat, date, transaction date,
+    when, transactiondate, tarih, tarihi, islem tarihi, harcama tarihi, tarih/saat, tarih saat, date, transaction date,
     trans date, trans. date, tran date, date of transaction, date processed, purchase date, datum, buchungstag,
     buchungsdatum, buchung, belegdatum, umsatzdatum, kaufdatum, transactiedatum, boekdatum, date operation,
     date d'operation, date de l'operation, date de transaction, fecha, fecha operacion, fecha de operacion,
@@ -60,7 +60,7 @@ const phrases: Record<Role, string> = {
     ngay hach toan, data inregistrarii, data procesarii, arvopaiva, datum knjizenja, дата проводки, дата списания,
     дата обработки, ημερομηνια αξιας, 记账日, 入账日期`,
   payee: `
-    uye isyeri, isyeri, isyeri adi, uye isyeri adi, alici, gonderen, alici/gonderen, karsi taraf, merchant,
+    who, uye isyeri, isyeri, isyeri adi, uye isyeri adi, alici, gonderen, alici/gonderen, karsi taraf, merchant,
     merchant name, payee, counterparty, counterparty name, partner name, name, beguenstigter, begunstigter,
     empfanger, zahlungspflichtiger, auftraggeber, auftraggeber/empfanger, beguenstigter/zahlungspflichtiger,
     name zahlungsbeteiligter, zahlungsempfanger, handler, naam, naam / omschrijving, naam tegenpartij, tegenpartij,
@@ -77,7 +77,7 @@ const phrases: Record<Role, string> = {
     nazev protiuctu, protistrana, ご利用店名, 利用店名, ご利用先, nimi, saaja/maksaja, saaja, maksaja, maksunsaaja, naziv,
     primatelj, получатель, контрагент, 商户名称, 对方户名`,
   description: `
-    aciklama, aciklamasi, aciklamalar, islem aciklamasi, islem detayi, islem detaylari, islem, islemler, detay,
+    what, aciklama, aciklamasi, aciklamalar, islem aciklamasi, islem detayi, islem detaylari, islem, islemler, detay,
     harcama aciklamasi, detalhes, detalles, complemento, description, transaction description, details,
     transaction details, transaction type and details, transaction, transactions, particulars, narrative, narration,
     memo, remarks, reference details, payment details, payment reference, beschreibung, verwendungszweck,
@@ -105,7 +105,7 @@ const phrases: Record<Role, string> = {
     otsikko, viesti, selitys, opis placanja, opis transakcije, описание, описание операции, детали операции,
     деталі операції, назначение платежа, περιγραφη, αιτιολογια, 交易摘要, 交易描述, البيان, الوصف`,
   amount: `
-    pesos, importe $, monto $, en pesos, importe pesos,
+    how much, cad$, aud$, nzd$, pesos, importe $, monto $, en pesos, importe pesos,
     importe en mn, importe en m.n., importe en pesos, tutar, tutari, islem tutari, harcama tutari, tutar (tl),
     tl tutari, tl tutar, tutar tl, miktar, islem tutari (tl), amount, transaction amount, amount due,
     billing amount, value, net amount, betrag, betrag in euro, betrag in eur, umsatz, umsatz in eur, bedrag,
@@ -188,7 +188,7 @@ const phrases: Record<Role, string> = {
     transaction fee, commission, komisyon, komisyon tutari, ucret, islem ucreti, masraf, gebuhr, gebuhren, kosten,
     frais, comision, commissione, commissioni, taxa, oplata, prowizja`,
   foreign: `
-    dolares, u$s, importe en dolares, importe u$s, monto en dolares, monto u$s, importe en u$s, dolares u$s,
+    usd$, dolares, u$s, importe en dolares, importe u$s, monto en dolares, monto u$s, importe en u$s, dolares u$s,
     importe moneda extranjera, importe en moneda ext., moneda ext., monto en moneda extranjera, monto moneda extranjera,
     valor em moeda estrangeira, valor moeda est., valuta estera, importo in valuta estera, importo valuta estera,
     importo divisa estera, montant en devise etrangere, montant devise etrangere, auslandsbetrag, betrag fw,

@@ -38,7 +38,7 @@ const carriedBalance = wholeWords(
   [
     'onceki donem hesap ozeti bakiyeniz, onceki donem bakiyesi, onceki donem borcu, onceki bakiye, onceki hesap bakiyesi, onceki hesap ozeti bakiyesi, onceki ekstre bakiyesi, onceki donemden devir, devreden bakiye, devir bakiyesi, devir bakiye, nakli yekun, bir sonraki sayfaya devreden, bir onceki sayfadan devreden, sonraki sayfaya devreden, onceki sayfadan devreden, sonraki sayfaya nakil, onceki sayfadan nakil, sayfa toplami, nakledilen toplam, acilis bakiyesi, kapanis bakiyesi, donem sonu bakiyesi, donem basi bakiyesi, bir onceki donem borcu, onceki hesap ozeti borcu, devir',
     'previous balance, balance from previous statement, previous statement balance, opening balance, closing balance, balance brought forward, balance carried forward, carried to next page, brought from previous page, carried over, page total, brought forward, carried forward, beginning balance, ending balance, starting balance, balance b/f, balance c/f, start balance, end balance, new balance, last statement balance, balance forward, final balance',
-    'kontostand am, alter kontostand, neuer kontostand, anfangssaldo, endsaldo, alter saldo, neuer saldo, saldovortrag, ubertrag auf seite, ubertrag von seite, ubertrag nachste seite, seitensumme, ubertrag, anfangsbestand, kontostand, saldo letzte abrechnung',
+    'kontostand am, alter kontostand, neuer kontostand, anfangssaldo, endsaldo, alter saldo, neuer saldo, saldovortrag, ubertrag auf seite, ubertrag von seite, ubertrag nachste seite, seitensumme, ubertrag, anfangsbestand, endbestand, kontostand, saldo letzte abrechnung',
     'beginsaldo, eindsaldo, vorig saldo, nieuw saldo, oud saldo, solde precedent, ancien solde, nouveau solde, solde au, solde crediteur au, solde debiteur au, solde initial, solde final, report, a reporter, report page precedente, transporteren naar volgende pagina, transport van vorige pagina',
     'saldo anterior, saldo inicial, saldo final, saldo previo, saldo al, saldo nuevo, saldo precedente, saldo iniziale, saldo finale, saldo contabile, saldo do dia, saldo em, saldo atual, saldo do mes anterior, suma y sigue, suma anterior, a transportar, transporte da pagina anterior, da riportare, a riportare, riporto da pagina precedente, fatura anterior',
     'ingaende saldo, utgaende saldo, nyito egyenleg, zaro egyenleg, saldo poczatkowe, saldo koncowe',
@@ -57,6 +57,8 @@ const speaksOfCarried = remember((text: string): boolean => {
   // `S A L D O`
   const folded = fold(text).replace(/(?<=(?:^|\s)\p{L}) (?=\p{L}(?:\s|$))/gu, '');
   if (/^saldo(?: do dia)?$/.test(folded.trim())) return true;
+  // What was collected is no balance, though it was one: `GEINCASSEERD VORIG SALDO`.
+  if (/^(?:ge)?incass/.test(folded)) return false;
   const said = folded.replace(inWhoseFavour, '');
   const phrase = carriedBalance.exec(said)?.[0] ?? openingBalance.exec(said)?.[0];
   const letters = (part: string) => part.replace(/[^\p{L}]/gu, '').length;

@@ -58,7 +58,7 @@ const patterns: Record<TotalKind, string> = {
   closing: [
     `${after}(?: \\p{L}+\\.?){0,2}? ${nouns}`,
     `(?:saldo|solde)(?: \\p{L}+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
-    'solde en euros?|s a l d o|saldo (?:ihrer|deiner|der) (?:kredit)?karte|zu zahlender betrag|zahlbetrag|abrechnungssaldo|endsaldo|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total dues?|balance carried forward|carried forward',
+    'solde en euros?|s a l d o|saldo (?:ihrer|deiner|der) (?:kredit)?karte|zu zahlender betrag|zahlbetrag|abrechnungssaldo|endsaldo|endbestand|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total dues?|balance carried forward|carried forward',
     'total a pagar|pago para no generar intereses|(?:total|valor|valor total) (?:d?es?ta|da sua|da|sua) fatura(?! anterior)|fatura atual|odenecek tutar|toplam tutar',
     'saldo deudor(?: total)?|(?:importe )?total a (?:cargar|liquidar)|(?:montant )?total (?:debite|a debiter|a payer)|montant (?:debite|a debiter)|net a payer',
     'totale (?:da pagare|dovuto|addebito|addebitato|da addebitare|estratto conto)|importo (?:totale )?(?:addebitato|da addebitare|da pagare)|saldo estratto conto attuale',
