@@ -125,9 +125,19 @@ describe('the same rows among others', () => {
     }));
   };
 
+  // What is only just shown hangs on what things usually cost here, and that is made of all purchases.
+  const clear = 0.6;
+  const clearly = ({ findings, stopped }: StatementFindings) => {
+    const isClear = ({ probability }: Finding) => probability >= clear;
+    return said({ findings: findings.filter(isClear), stopped: stopped.filter(isClear) });
+  };
+
   it('give the same answer: what is bought elsewhere is no part of it', () => {
     for (const [one, before] of unchanged) {
-      expect(said(answer(one, amongOthers(one))), `${one.history.country} ${one.seed}`).toEqual(said(before));
+      const life = `${one.history.country} ${one.seed}`;
+      const after = answer(one, amongOthers(one));
+      expect(said(after), life).toEqual(expect.arrayContaining(clearly(before)));
+      expect(said(before), life).toEqual(expect.arrayContaining(clearly(after)));
     }
   });
 });
