@@ -491,7 +491,7 @@ export const video: Service[] = [
     id: 'tv4-play',
     name: 'TV4 Play',
     category: 'streaming',
-    domains: ['tv4play.se'],
+    domains: ['tv4play.se', 'tv4.se'],
     predecessors: ['C More'],
     descriptors: ['tv4 play', 'tv4play', 'c more', 'cmore'],
   },

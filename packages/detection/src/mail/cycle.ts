@@ -148,7 +148,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     // for 1 month; Pro - month
     {
       pattern: new RegExp(
-        `(?:\\/ ?|(?<![a-z])(?:for|for the next|fur|pour|por|per|period of|na|na kolejne|na dalsi|pe|pentru|inca) )(?<n>\\d{1,2}|${numberWords.join('|')}) (?:${unit[cycle]})${end}`,
+        `(?:\\/ ?|(?<![a-z])(?:for|for the next|fur|um|met|med|pour|por|per|period of|na|na kolejne|na dalsi|pe|pentru|inca) )(?<n>\\d{1,2}|${numberWords.join('|')}) (?:${unit[cycle]})${end}`,
         'g',
       ),
       cycle,

@@ -8,7 +8,7 @@ import { isProse, type Reading, type Sentence, says } from './reading.ts';
 import { possessive } from './selling.ts';
 
 const ownPlan =
-  /(?<![a-z])(?:your|votre|ton|dein\w*|ihr\w*|tu|su|tuo|tua|suo|sua|teu|seu|twoj\w*|vas[ei]?|tvoj[ei]?|tvuj|jouw|je|din|ditt) (?:\w+ ){0,2}(?:plan[auy]?|subscri\w+|suscri\w+|membership|membresia|abon\w+|abbon\w+|assinatura|subskrypcj\w+|pakiet\w*|czlonkostw\w*|formule|adhesion|mitgliedschaft|abo|piano|tarif\w*|predplatne|clenstvi|lidmaatschap|medlemskap|\w+-abo|\w+abo(?:nnement|nnemang)?|prenumeration)(?![a-z])|(?<![a-z])(?:abonelig|uyelig|plan|paket)in(?:iz)?(?![a-z])/;
+  /(?<![a-z])(?:your|votre|ton|dein\w*|ihr\w*|tu|su|tuo|tua|suo|sua|teu|seu|twoj\w*|vas[ei]?|tvoj[ei]?|tvuj|jouw|je|din|ditt) (?:\w+ ){0,2}(?:plan[auy]?|subscri\w+|suscri\w+|membership|membresia|abon\w+|abbon\w+|assinatura|subskrypcj\w+|pakiet\w*|czlonkostw\w*|formule|adhesion|mitgliedschaft|abo|piano|tarif\w*|predplatne|clenstvi|lidmaatschap|medlemskap|[\w-]+abo(?:nnement|nnemang)?|prenumeration)(?![a-z])|(?<![a-z])(?:abonelig|uyelig|plan|paket)in(?:iz)?(?![a-z])/;
 /** "Premium starts at 9.99 a month whenever you want more" is nobody's price yet. */
 const offered =
   /\b(?:can|could|may|free|upgrade|starts? (?:at|from)|starting (?:at|from)|plans from|whenever|try|get)\b/;
@@ -23,17 +23,7 @@ export const isOwnPrice = (sentence: Sentence) =>
   findMoney(sentence.text).length > 0 &&
   findCycles(sentence.folded).length > 0;
 
-const headings = [
-  'receipt',
-  'paid',
-  'notice',
-  'renewed',
-  'will_charge',
-  'started',
-  'price_changes',
-  'plan_changed',
-  'reactivated',
-] as const;
+const headings = ['receipt', 'paid', 'renewed', 'started', 'price_changes', 'plan_changed', 'reactivated'] as const;
 /** "Desde 7,99 €". */
 const fromSoMuch =
   /(?<![a-z])(?:from|desde|des|ab|od|da|a partir de|a partire da|de la|mar|vanaf|fra|fran|chi tu)(?: (?:solo|nur|tylko|only|just|seulement|apenas|soltanto|doar|jen))?[^a-z0-9]*$/;

@@ -131,7 +131,11 @@ export const nl: Lexicon = {
     '(?:blijven|gebruik\\w*|toegang|kijken|luisteren)[^.]{0,60} tot',
     'tot (?:en met )?[^.]{0,40}(?:gebruik\\w*|toegang|kijken|luisteren)',
   ],
-  reactivated: ['(?:is|hebt|hebben)[^.]{0,30}(?:heractiveerd|opnieuw geactiveerd|hervat)', 'welkom terug'],
+  reactivated: [
+    '(?:is|hebt|hebben)[^.]{0,30}(?:heractiveerd|opnieuw geactiveerd|hervat)',
+    'welkom terug',
+    '(?:je|u) bent weer (?:lid|abonnee)',
+  ],
   gift: ['cadeau(?:kaart|bon|abonnement|code)\\w*'],
   by_hand: [
     '(?:abonnement|lidmaatschap)[^.]{0,30}(?:verloopt|loopt (?:bijna|binnenkort) af)',
