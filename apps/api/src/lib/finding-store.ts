@@ -1,11 +1,12 @@
 import type { SourceFinding } from '@kumbara/detection';
 import type { Detection } from '@kumbara/prisma/client';
+import type { Transaction } from '@kumbara/shared';
 import type { Transaction as DatabaseTransaction } from './database.ts';
 import { fromDay } from './day.ts';
 
 type Charge = SourceFinding['charges'][number];
-/** What a charge's own line says beyond the finding: how the bank calls it, and its price abroad. */
-type Line = { description: string; foreign?: { amount: number; currency: string } };
+/** What a charge's own line says beyond the finding: how the bank calls it, its price abroad, whether the day is its own. */
+type Line = Pick<Transaction, 'description' | 'foreign' | 'day_assumed'>;
 
 /**
  * Writes findings over what their source had shown of them, so that their ids stay. Three statements, however many
@@ -33,9 +34,9 @@ export async function storeFindings(
   await overwrite(tx, user_id, rows);
   await tx.$executeRaw`
     INSERT INTO charges (user_id, id, source, fingerprint, date, amount, currency, description, foreign_amount,
-      foreign_currency, text)
+      foreign_currency, text, day_assumed)
     SELECT ${user_id}::uuid, gen_random_uuid(), source, fingerprint, date, amount, currency, description, foreign_amount,
-      foreign_currency, text
+      foreign_currency, text, day_assumed
     FROM json_populate_recordset(NULL::charges, ${JSON.stringify(findings.flatMap((finding) => chargesOf(finding, lineOf)))}::json)
     ON CONFLICT DO NOTHING`;
   const fingerprints = findings.map(({ fingerprint }) => fingerprint);
@@ -69,5 +70,6 @@ const chargesOf = ({ source, fingerprint, charges }: SourceFinding, lineOf: (cha
       description: line?.description ?? charge.text,
       foreign_amount: line?.foreign?.amount ?? null,
       foreign_currency: line?.foreign?.currency ?? null,
+      day_assumed: line?.day_assumed ?? false,
     };
   });

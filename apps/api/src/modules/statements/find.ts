@@ -45,7 +45,7 @@ export type Found = {
   /** Stored streams that turned out to be another, by fingerprint. */
   absorbed: Map<string, string>;
   /** What the document says of the charges in findings, and whom reopened lines paid, by `chargeKey`. */
-  stated: Map<string, Pick<Transaction, 'description' | 'foreign'>>;
+  stated: Map<string, Pick<Transaction, 'description' | 'foreign' | 'day_assumed'>>;
   /** Lines of the document that are no finding yet but may become one with the next month, newest first. */
   open: KeptLine[];
 };
@@ -75,7 +75,10 @@ export function findInStatement(search: Search): Found {
     stated: new Map(
       [...again, ...document.transactions]
         .filter((line) => claimed.has(chargeKey(line)))
-        .map(({ description, foreign, ...line }) => [chargeKey(line), { description, foreign }]),
+        .map(({ description, foreign, day_assumed, ...line }) => [
+          chargeKey(line),
+          { description, foreign, day_assumed },
+        ]),
     ),
     open: openLines(search, new Set([...claimed.values()].map(lineKey))),
   };

@@ -64,6 +64,7 @@ const covers = ({ period_from, period_to }: StatementImport, day: Date) =>
 const asTransaction = ({
   fingerprint,
   date,
+  day_assumed,
   description,
   amount,
   currency,
@@ -73,6 +74,7 @@ const asTransaction = ({
 }: Charge) => ({
   fingerprint,
   date: toDay(date),
+  ...(day_assumed && { day_assumed }),
   description,
   amount: amount.toNumber(),
   direction: 'out' as const,

@@ -130,6 +130,22 @@ describe('several months over time', () => {
     expect(printed.reasons).not.toContain('currency_assumed');
   }, 60_000);
 
+  it('stay unsure of a day that a line took from the one above it', async () => {
+    const user = await app.aUser();
+    const rows = (month: string, day: string) => [
+      `${month}-12;CORNER SHOP;-${Number(month.slice(5)) * 3}.35`,
+      `${month}-12;BAKERY;-1.${month.slice(5)}`,
+      `${day};NETFLIX.COM;-12.99`,
+    ];
+    const whole = [...rows('2026-07', '2026-07-12'), ...rows('2026-08', ''), ...rows('2026-09', '2026-09-12')];
+    for (const [name, lines] of Object.entries({ first: whole, later: rows('2026-10', '2026-10-12') })) {
+      const bytes = Buffer.from(['Date;Description;Amount (EUR)', ...lines].join('\n'));
+      const { body } = await upload(user, { fileName: `${name}.xls`, bytes });
+      expect(body.subscriptions, name).toMatchObject([{ confidence: 'medium' }]);
+      expect(body.subscriptions[0].reasons, name).toContain('day_assumed');
+    }
+  });
+
   it('leave a price alone that the user entered', async () => {
     const user = await app.aUser();
     const first = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
