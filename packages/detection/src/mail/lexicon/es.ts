@@ -87,7 +87,7 @@ export const es: Lexicon = {
     '(?:se ha|ha sido|se) (?:renovado|renovo)',
     'renovad[oa] (?:correctamente|automaticamente|con exito)',
     'hemos renovado',
-    'renovacion (?:confirmada|realizada|de tu|de su)',
+    'renovacion (?:confirmada|realizada|de (?:tu|su) (?:suscripcion|plan|membresia|abono|cuota|servicio))',
     'pago (?:de|por) (?:la |su |tu )?renovacion',
   ],
   will_charge: [
