@@ -145,5 +145,5 @@ export const networks = phrases(
 
 /** Who takes cards for shops, and what the machine costs. */
 export const tills = phrases(
-  `worldpay, sumup, pos merchant, merchant services?, clover pos, pitney bowes, zettle, izettle, elavon, barclaycard payments, square fees?, stripe fees?, paynet, odeal, sanal pos, kartenterminal, pinautomaat, tpe location, tpv, noleggio pos, getnet, cielo, pagseguro`,
+  `worldpay, sumup fees?, pos merchant, merchant services?, clover pos, pitney bowes, elavon, barclaycard payments, square fees?, stripe fees?, odeal, sanal pos, kartenterminal, pinautomaat, tpe location, tpv, noleggio pos, getnet, cielo, pagseguro`,
 );
