@@ -1,5 +1,5 @@
-import { endsOf, fromTop, isSum, type Row } from './centred.ts';
 import type { Scanned } from './scan.ts';
+import { endsOf, fromTop, isSum, type Row } from './texts-around.ts';
 
 /** Between two rows there is more room than between two lines of one, by at least so many points. */
 const moreRoom = 1;

@@ -1,6 +1,6 @@
-import { makeLine, type Unplaced, type Word } from '#read/lines.ts';
 import { alignApart } from './apart.ts';
-import { type Scanned, scan, segments } from './scan.ts';
+import type { Scanned } from './scan.ts';
+import { endsOf, fromTop, isSum, type Row, spanOf, wordsIn } from './texts-around.ts';
 
 /** Half the height of a line: so far above and below its day stand the two lines of a text in the middle of its row. */
 const halfLine = { least: 3.5, most: 8 };
@@ -8,8 +8,6 @@ const halfLine = { least: 3.5, most: 8 };
 const tolerance = 1.2;
 /** No text of a row stands further from its day. */
 const furthest = 40;
-
-export type Row = { at: number; above: number[]; below: number[] };
 
 /**
  * Puts the texts of rows whose cells are centred where top-aligned tables have them: the first line of a text beside its
@@ -45,39 +43,12 @@ function rowsOf(page: Scanned[]): Row[] {
   return rows;
 }
 
-const sameEnd = 3.5;
-const strongEnds = ({ amounts }: Scanned) => amounts.flatMap(({ strong, x1 }) => (strong ? [x1] : []));
-
-/** Where the amounts of rows end. */
-export const endsOf = (page: Scanned[], rows: Row[]): number[] =>
-  rows.flatMap(({ at }) => strongEnds(page[at] as Scanned));
-
-/** A price abroad may stand among the texts; what ends where the amounts of rows do is a sum. */
-export const isSum = (scanned: Scanned, ends: number[]): boolean =>
-  strongEnds(scanned).some((end) => ends.some((other) => Math.abs(end - other) < sameEnd));
-
 /** How far the texts of a row without any beside its day stand above and below it. */
 function halfOf(page: Scanned[], { at, above, below }: Row): number | undefined {
   const [up, down] = [yOf(page, at) - yOf(page, above[0]), yOf(page, below[0]) - yOf(page, at)];
   if (!(up >= halfLine.least && up <= halfLine.most) || Math.abs(up - down) > tolerance) return undefined;
   const span = spanOf([page[above[0] as number], page[below[0] as number]] as Scanned[]);
   return wordsIn(page[at] as Scanned, span).length === 0 ? up : undefined;
-}
-
-type Span = { from: number; to: number };
-
-const spanOf = (lines: Scanned[]): Span => ({
-  from: Math.min(...lines.map(({ line }) => line.words[0]?.x0 ?? 0)),
-  to: Math.max(...lines.map(({ line }) => line.words.at(-1)?.x1 ?? 0)),
-});
-
-/** The words of a row's own line that stand where its texts do; its days and amounts are none. */
-function wordsIn({ line, dates, amounts }: Scanned, { from, to }: Span): Word[] {
-  const taken = [...dates, ...amounts.filter(({ strong }) => strong)];
-  const isTaken = ({ at }: Word) => taken.some((token) => at >= token.at && at < token.end);
-  const inside = segments({ line }).filter(({ x0, x1 }) => x1 > from && x0 < to);
-  const isInside = (word: Word) => inside.some(({ at, text }) => word.at >= at && word.at < at + text.length);
-  return line.words.filter((word) => word.x1 > from && isInside(word) && !isTaken(word));
 }
 
 function alignPage(page: Scanned[], rows: Row[], height: number): Scanned[] {
@@ -102,21 +73,3 @@ function centredAbove(page: Scanned[], { at, above, below }: Row, height: number
   });
   return until < 0 ? above : above.slice(0, until);
 }
-
-/** The first text beside the day and the amounts; then what stood between it and the day, and beside the day. */
-export function fromTop(page: Scanned[], { at, below }: Row, above: number[]): Scanned[] {
-  const own = page[at] as Scanned;
-  const [first, ...others] = above.toReversed().map((index) => page[index] as Scanned) as [Scanned, ...Scanned[]];
-  const span = spanOf([first, ...others, ...below.map((index) => page[index] as Scanned)]);
-  const beside = new Set(wordsIn(own, span));
-  const left = own.line.words.filter((word) => !beside.has(word) && word.x0 < span.from);
-  const right = own.line.words.filter((word) => !beside.has(word) && word.x0 >= span.from);
-  const top = made(own, first.line.y, [...unplaced(own, left), ...unplaced(first), ...unplaced(own, right)]);
-  const rest = beside.size > 0 ? [made(own, own.line.y, unplaced(own, [...beside]))] : [];
-  return [top, ...others, ...rest];
-}
-
-const made = ({ line }: Scanned, y: number, words: Unplaced[]): Scanned => scan(makeLine(line.page, y, words));
-
-const unplaced = ({ line }: Scanned, words: readonly Word[] = line.words): Unplaced[] =>
-  words.map(({ at, ...word }, index) => ({ ...word, apart: index === 0 || line.text.charAt(at - 1) === '\t' }));

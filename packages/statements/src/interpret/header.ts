@@ -1,5 +1,5 @@
 import { placeOf } from '#read/lines.ts';
-import { currencyOf } from '#words/currencies.ts';
+import { currencyInLabel, currencyOf } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import {
   besideAmount,
@@ -10,7 +10,6 @@ import {
   type Role,
   roleOfCell,
 } from '#words/headers.ts';
-import { currencyInLabel } from './printed-currency.ts';
 import { type Scanned, segments } from './scan.ts';
 
 export type Column = { role: Role; label: string; x0: number; x1: number };

@@ -1,21 +1,10 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
-import { currencyNamed, currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
+import { currencyInLabel, currencyNamed, currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import { matches } from '#words/matches.ts';
 import type { Column, Header } from './header.ts';
 import type { RawRow } from './raw-row.ts';
 import { type Scanned, segments } from './scan.ts';
-
-/** `(TL)`, `in EUR`, or the last word of a column's name. */
-const inLabel = new RegExp(
-  `(?:[(（]\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*[)）]?$|^(${currencyPattern})(?: |(?<=[€£₺])(?=\\p{L}))`,
-  'u',
-);
-
-export const currencyInLabel = (label: string) => {
-  const match = inLabel.exec(fold(label));
-  return match?.[1] ?? match?.[2] ?? '';
-};
 
 /** `US$`, `Valor em USD`: the currency a column of foreign prices names above it. */
 export const foreignLabel = (columns: readonly Column[]): string | undefined =>

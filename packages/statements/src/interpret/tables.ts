@@ -1,4 +1,4 @@
-import { currencyOf } from '#words/currencies.ts';
+import { currencyInLabel, currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import { isPending } from '#words/phrases.ts';
 import { unnamedDays, withDaysBelow } from './days-below.ts';
@@ -6,7 +6,6 @@ import { settleColumns } from './grid-columns.ts';
 import { readGridRows } from './grid-rows.ts';
 import { endsHead, findHeader, type Header, withLowerNames } from './header.ts';
 import { readPageRows } from './page-rows.ts';
-import { currencyInLabel } from './printed-currency.ts';
 import type { RawRow } from './raw-row.ts';
 import { type Scanned, segments } from './scan.ts';
 import { withoutSectionHeads } from './section-heads.ts';

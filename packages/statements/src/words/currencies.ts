@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** What statements print for a currency, folded, and its ISO 4217 code. A bare $ or kr is decided per document. */
 const printed: Record<string, string> = {
   '₺': 'TRY', tl: 'TRY', ytl: 'TRY', try: 'TRY',
@@ -111,3 +113,15 @@ export function currencyNamed(folded: string): string | undefined {
   const found = anyName.exec(folded)?.[0];
   return found === undefined ? undefined : namePatterns.find(([pattern]) => pattern.test(found))?.[1];
 }
+
+/** `(TL)`, `in EUR`, or the last word of a column's name. */
+const inLabel = new RegExp(
+  `(?:[(（]\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*[)）]?$|^(${currencyPattern})(?: |(?<=[€£₺])(?=\\p{L}))`,
+  'u',
+);
+
+/** The currency that a column's name prints, as it stands there; empty where it names none. */
+export const currencyInLabel = (label: string): string => {
+  const match = inLabel.exec(fold(label));
+  return match?.[1] ?? match?.[2] ?? '';
+};
