@@ -4,7 +4,7 @@ import { findDates } from './dates.ts';
 import { foldInPlace } from './fold.ts';
 import { findMoney } from './money.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
-import { isProse, type Reading, type Sentence, says } from './reading.ts';
+import { isProse, mentions, type Reading, type Sentence, says } from './reading.ts';
 import { possessive } from './selling.ts';
 
 const ownPlan =
@@ -24,13 +24,16 @@ export const isOwnPrice = (sentence: Sentence) =>
   findCycles(sentence.folded).length > 0;
 
 const headings = ['receipt', 'paid', 'renewed', 'started', 'price_changes', 'plan_changed', 'reactivated'] as const;
+/** What comes of a day and a price below it is the reader's; below "Coming on 6 November" it is whoever's who likes films. */
+const isAboutPayment = (subject: Sentence) =>
+  headings.some((concept) => says(subject, concept)) || mentions(subject, 'trial');
 /** "Desde 7,99 €". */
 const fromSoMuch =
   /(?<![a-z])(?:from|desde|des|ab|od|da|a partir de|a partire da|de la|mar|vanaf|fra|fran|chi tu)(?: (?:solo|nur|tylko|only|just|seulement|apenas|soltanto|doar|jen))?[^a-z0-9]*$/;
 
 /**
- * What the amounts say where no verb does: a total was charged; a price with a cycle and a day ahead will be, and so
- * will one below a heading that says that it is the reader's (`isHeaded`).
+ * What the amounts say where no verb does: a total was charged; a price with a cycle will be below a heading that says that
+ * it is the reader's (`isHeaded`), or that tells of a payment or a trial where the price is said with its day.
  */
 export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefined {
   const { document, sentences } = reading;
@@ -63,6 +66,7 @@ export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefin
   const price = prices.find(
     (item) => item.role === 'item' && cyclesOf(item, prices, document).length > 0 && !isOffered(item),
   );
-  const priced = price && (isOwn || isHeaded || sentences.some(isAhead)) ? sentenceOf(price) : undefined;
-  return priced && { kind: 'renewal_notice', sentence: priced };
+  const priced = price && sentenceOf(price);
+  const isDue = priced && isAhead(priced) && subject && isAboutPayment(subject);
+  return priced && (isOwn || isHeaded || isDue) ? { kind: 'renewal_notice', sentence: priced } : undefined;
 }
