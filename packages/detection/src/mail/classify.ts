@@ -113,7 +113,8 @@ const converts = (view: View) =>
   anywhere(
     view,
     (sentence) =>
-      says(sentence, 'will_charge') ||
+      // "Upgrade now: plans from 16, billed yearly" is what may come after it, not what will.
+      (says(sentence, 'will_charge') && !says(sentence, 'promotion')) ||
       ((thereafter.test(sentence.folded) || fromADay.test(sentence.folded)) && findMoney(sentence.text).length > 0) ||
       /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|med mindre|om du inte|hvis du ikke|wenn (?:du|sie) nichts|als je niets|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?) (?:in)?to a paid|becomes? an? (?:\w+ )?(?:paid|annual|monthly|yearly|membership|subscription)|(?:don't|do not|no) (?:have|need) to do anything|no action (?:is )?(?:needed|required)|nothing (?:else )?to do/.test(
         sentence.folded,
@@ -142,6 +143,7 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
       (states(sentence, 'price_changes') || risesFromTo(sentence)) &&
       !view.selling &&
       isAbout(sentence, view) &&
+      !anywhere(view, ({ folded }) => untouched.test(folded)) &&
       (view.subscriptions_only || !says(sentence, 'one_off')) &&
       (!isSubject(sentence) ||
         (view.subscriptions_only && hasPricedCycle(view)) ||
@@ -151,6 +153,7 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
     'plan_change',
     (sentence, view) =>
       states(sentence, 'plan_changed') &&
+      (!meansOfPayment.test(sentence.folded) || findMoney(sentence.text).length > 0) &&
       !view.selling &&
       (view.unknown_sender ? hasPricedCycle(view) && !isElse(view) : isAbout(sentence, view)),
   ],
@@ -184,6 +187,13 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
       (!view.unknown_sender || hasPrice(view)),
   ],
 ];
+
+/** "Existing members are not affected", "Pro stays at 10": a price that others will pay, or that does not move. */
+const untouched =
+  /\b(?:(?:existing|current) (?:members?|customers?|subscribers?|users?|subscriptions?|plans?) (?:are not|aren't|will not be|won't be|is not|isn't) (?:\w+ )?(?:affected|changing)|(?:stays|remains|is staying) (?:the same )?at [$€£]?\d[\d.,]*(?! ?(?:(?:a|per) \w+ |\/ ?\w+ )?(?:until|till|through))|(?:mevcut|var olan) (?:uye|abone|musteri|kullanici)\w* (?:[\w'’]+ ){0,3}(?:etkilen(?:mey|mez|mi)|degismey)\w*)/;
+/** "You changed your payment method": the card is another one, the plan is not. */
+const meansOfPayment =
+  /\b(?:payment (?:methods?|details|information)|billing (?:details|information|address)|odeme (?:yontemi|bilgi)\w*)/;
 
 /** A streaming service's account that runs again is paid for again, where its price is named. */
 const account = /\b(?:account|kont[oa]|hesab\w*|compte|cuenta|conta)\b/;
@@ -256,7 +266,7 @@ const isToBePaid = (view: View) =>
   anywhere(view, ({ folded }) => dueByHand.test(folded)) &&
   !anywhere(view, (sentence) => comesAgain(sentence) || saysOutright(sentence));
 const dueByHand =
-  /\b(?:(?:payment|balance|amount|total|invoice) (?:is )?due (?:within|in|by|on|upon|before)|due (?:within|in) \d+ days|due (?:by|on) receipt|payable (?:within|by|upon)|net \d{2}(?! ?[.,%\d])|please (?:pay|remit|transfer|settle)|sort code|pay (?:this|the|your) invoice|bank transfer to|zahlbar (?:bis|in|innerhalb|sofort|binnen)|bitte uberweisen|bitte begleichen|zahlungsziel|a regler (?:avant|sous)|payable (?:sous|avant)|pagadero|a pagar antes|da saldare|pagamento entro|termin platnosci|do zaplaty do|te betalen (?:voor|binnen)|over te maken|forfaller|att betala senast|(?:havale|eft) (?:ile|yoluyla)|hesabimiza (?:yatir|gonder)\w*|iban\b|son odeme tarihi)/;
+  /\b(?:(?:payment|balance|amount|total|invoice) (?:is )?due (?:within|in|by|on|upon|before)|due (?:within|in) \d+ days|due (?:by|on) receipt|payable (?:within|by|upon)|net \d{2}(?! ?[.,%\d])|please (?:pay|remit|transfer|settle)|sort code|pay (?:this|the|your) invoice|bank transfer to|zahlbar (?:bis|in|innerhalb|sofort|binnen)|bitte uberweisen|bitte begleichen|zahlungsziel|a regler (?:avant|sous)|payable (?:sous|avant)|pagadero|a pagar antes|da saldare|pagamento entro|termin platnosci|do zaplaty do|te betalen (?:voor|binnen)|over te maken|forfaller|att betala senast|vade(?:si|miz|niz)?:? \d|vade tarihi|(?:havale|eft) (?:ile|yoluyla)|hesabimiza (?:yatir|gonder)\w*|iban\b|son odeme tarihi)/;
 /** A domain is ordered: nothing else is on the order, and it says on which day it renews by itself. */
 const isOrderOfOneThatRenews = (view: View) => {
   const { document } = view.reading;

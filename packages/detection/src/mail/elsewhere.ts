@@ -35,6 +35,10 @@ const pieces = [
   'uitbetaling',
   'je hebt een betaling ontvangen',
 ];
+/** What a program of invoices or of work sends on: another one asks to be paid, or pays for it himself. */
+const ofAnother =
+  /^(?!(?:we|we've|you|your)\b)[\w&.,'’ -]{2,60} (?:has )?(?:sent you (?:an? )?(?:new )?(?:invoice|quote|estimate|bill|payment request)|(?:added|invited) you to (?:the|a|an|their|his|her|join)\b)|\b(?:size|sana)(?: bir| yeni bir)? (?:e-?)?(?:fatura|teklif|odeme talebi)(?:niz)? (?:gonder|ilet)(?:di|ildi)\w*/;
+
 const income = new RegExp(`(?<![a-z])(?:${pieces.join('|')})(?![a-z])`);
 
 /** Money that stays the reader's own, or goes to a person: transfers that repeat, savings, investments. */
@@ -53,6 +57,7 @@ const opening = 4;
  * price others pay, or a transfer that he repeats.
  */
 export const isMoneyOfOthers = ({ sentences }: Reading): boolean =>
+  ofAnother.test(sentences[0]?.meant ?? '') ||
   sentences
     .slice(0, opening)
     .some(
