@@ -23,6 +23,8 @@ export const willEnd = (sentence: Sentence, view: View): boolean =>
   states(sentence, 'will_end') &&
   (says(sentence, 'subscription') || says(view.subject, 'subscription')) &&
   !mentions(sentence, 'trial') &&
+  // "The offer ends on Sunday."
+  !says(sentence, 'promotion') &&
   !view.selling &&
   // What a store sells renews by itself unless that was switched off.
   (!byHand(view) || chosen.test(sentence.meant) || view.product_named) &&

@@ -9,6 +9,7 @@ import { isBelow } from './domain.ts';
 import { isMoneyOfOthers } from './elsewhere.ts';
 import { evidenceOf } from './evidence.ts';
 import { foldInPlace } from './fold.ts';
+import { isInvitation } from './invitations.ts';
 import { isLure } from './lures.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
 import { findNames } from './names.ts';
@@ -43,7 +44,7 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   if (sender.kind === 'impostor' || sender.kind === 'person') return [];
   if (isDiscussion(mail) || sender.domain === '' || (!document.forwarded && isForged(mail))) return [];
   const reading = read(document);
-  if (isMoneyOfOthers(reading) || (sender.kind === 'unknown' && isLure(reading))) return [];
+  if (isMoneyOfOthers(reading) || isInvitation(reading) || (sender.kind === 'unknown' && isLure(reading))) return [];
   const products = findProducts(reading, sender);
   const known = products.filter(({ service, item }) => service !== undefined || item !== undefined);
   const topics = known.length > 0 ? known : products.slice(0, 1);

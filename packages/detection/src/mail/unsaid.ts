@@ -4,7 +4,7 @@ import { findDates } from './dates.ts';
 import { foldInPlace } from './fold.ts';
 import { findMoney } from './money.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
-import { isProse, mentions, type Reading, type Sentence, says } from './reading.ts';
+import { isProse, mentions, type Reading, type Sentence, says, states } from './reading.ts';
 import { possessive } from './selling.ts';
 
 const ownPlan =
@@ -27,6 +27,9 @@ const headings = ['receipt', 'paid', 'renewed', 'started', 'price_changes', 'pla
 /** What comes of a day and a price below it is the reader's; below "Coming on 6 November" it is whoever's who likes films. */
 const isAboutPayment = (subject: Sentence) =>
   headings.some((concept) => says(subject, concept)) || mentions(subject, 'trial');
+/** "Your free plan", "Copilot Free: 80 % used": the price below it is another plan's. */
+const free =
+  /(?<![a-z])(?:free|gratuit\w*|gratis|kostenlos\w*|kostenfrei\w*|darmow\w*|bezplatn\w*|ingyenes\w*|zdarma|ucretsiz|ilmai\w*)(?![a-z])/;
 /** "Desde 7,99 €". */
 const fromSoMuch =
   /(?<![a-z])(?:from|desde|des|ab|od|da|a partir de|a partire da|de la|mar|vanaf|fra|fran|chi tu)(?: (?:solo|nur|tylko|only|just|seulement|apenas|soltanto|doar|jen))?[^a-z0-9]*$/;
@@ -37,9 +40,12 @@ const fromSoMuch =
  */
 export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefined {
   const { document, sentences } = reading;
+  // What follows "your trial has ended", and no verb says that it was paid, is what it would cost.
+  if (sentences.some((sentence) => mentions(sentence, 'trial') && states(sentence, 'cancelled'))) return undefined;
   // A sentence that does not speak to the reader tells of others.
   const [subject] = sentences;
-  const isOwn = subject !== undefined && ownPlan.test(subject.folded);
+  const isFreeOrOver = subject !== undefined && (free.test(subject.folded) || says(subject, 'cancelled'));
+  const isOwn = subject !== undefined && !isFreeOrOver && ownPlan.test(subject.folded);
   const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
   const paid = findPrices(document, document.lines).filter(({ role, amount }) => amount > 0 && role !== 'tax');
   // One price and a day below a heading about a payment or a change: whoever the verb speaks to, that is what is told.
@@ -68,5 +74,7 @@ export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefin
   );
   const priced = price && sentenceOf(price);
   const isDue = priced && isAhead(priced) && subject && isAboutPayment(subject);
-  return priced && (isOwn || isHeaded || isDue) ? { kind: 'renewal_notice', sentence: priced } : undefined;
+  return priced && (isOwn || (isHeaded && !isFreeOrOver) || isDue)
+    ? { kind: 'renewal_notice', sentence: priced }
+    : undefined;
 }

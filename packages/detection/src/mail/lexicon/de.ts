@@ -215,6 +215,7 @@ export const de: Lexicon = {
     'damit',
   ],
   harmless: [
+    '(?:wurde|wurden|haben wir) (?:\\w+ ){0,3}(?:nichts|keine? (?:betrag|zahlung|kosten|gebuhr)\\w*) (?:abgebucht|eingezogen|belastet|berechnet)',
     '(?:kannst|konnen)[^.!\\n]{0,40}(?:kundigen|stornieren|verwalten|abbestellen|beenden)',
     'jederzeit[^.!\\n]{0,20}(?:kundbar|kundigen|stornieren|beenden)',
     '(?:monatlich|jederzeit|taglich) kundbar',
@@ -225,6 +226,9 @@ export const de: Lexicon = {
     'newsletter[^.!\\n]{0,20}(?:abonniert|abbestellen|abmelden)',
   ],
   promotion: [
+    'vermiss(?:en|t|en wir) (?:dich|sie|dich sehr)',
+    'schliess\\w* (?:deinen|ihren|den) (?:kauf|einkauf|bestellvorgang) ab',
+    '(?:kosten|kostet) (?:\\w+ )?(?:dann |danach )?wieder',
     'wechs(?:le|eln sie)[^.]{0,12} (?:zum|auf|zur) jahr\\w*',
     'nur fur (?:dich|sie)',
     '(?:hol(?:e|en)?|teste|teste(?:n)?|sichern? (?:sie|dir)|werde(?:n)?)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',

@@ -120,7 +120,7 @@ export const es: Lexicon = {
     '(?:domiciliaremos|giraremos|cargaremos)',
   ],
   started: [
-    '(?:ya )?(?:eres|es) (?:miembro|soci[oa]|suscriptor[a]?|premium)',
+    '(?<!no )(?:eres|es) (?:miembro|soci[oa]|suscriptor[a]?|premium)',
     '(?:activamos|hemos activado) tu (?:suscripcion|plan|membresia)',
     '(?:tu|su) (?:suscripcion|membresia|plan)[^.]{0,40} (?:esta activ[oa]|ya esta|comenzo|inicio|ha sido activad[oa]|quedo activ[oa])',
     'te (?:suscribiste|uniste)',
@@ -239,6 +239,8 @@ export const es: Lexicon = {
   ],
   conditional: ['si', 'a menos que', 'de lo contrario', 'en caso', 'para evitar', 'salvo', 'podria'],
   harmless: [
+    'no (?:se )?(?:te |le )?(?:ha|hemos|han) (?:cobrado|cargado|facturado) (?:nada|ningun\\w*)',
+    'no (?:se )?(?:te|le) (?:ha|hemos|han) (?:cobrado|cargado)',
     'salvo (?:que )?(?:nos )?(?:indi|avis|comuni|notifi|mani)\\w*[^.,!\\n]{0,40}',
     'salvo indicacion[^.,!\\n]{0,30}',
     '(?:si|a menos que) no (?:desea|deseas|quieres|quiere) (?:renovar|continuar)[^.!\\n]{0,40}',
@@ -254,6 +256,10 @@ export const es: Lexicon = {
     'suscripcion al boletin',
   ],
   promotion: [
+    'te echamos de menos',
+    'te extranamos',
+    '(?:suscribete|suscribirte) (?:de nuevo|otra vez)',
+    '(?:finaliza|completa|termina) tu (?:compra|pedido|suscripcion)',
     'recupera\\w*',
     '(?:vuelve|regresa) (?:a|con|ya|por)',
     '(?:cambia|cambiate|pasate) (?:al|a un) (?:plan )?anual',

@@ -211,6 +211,8 @@ export const fr: Lexicon = {
   ],
   conditional: ['si', 'sauf', 'sinon', 'a moins', 'en cas', "afin d'eviter", 'pour eviter', 'pourrait', 'a defaut'],
   harmless: [
+    '(?:aucun\\w* (?:montant|somme|frais|paiement|prelevement)|rien) (?:n.a |n.ont )(?:encore )?ete (?:preleve|debite|facture)\\w*',
+    'vous n.avez (?:pas ete|ete ni) (?:preleve|debite|facture)\\w*',
     'sauf (?:avis|indication|demande|opposition)[^.,!\\n]{0,40}',
     '(?:vous pouvez|tu peux|vous pourrez) (?:\\w+ )?(?:annuler|resilier|gerer|vous desabonner)[^.!\\n]{0,60}',
     '(?:annule[zr]|resilie[zr]|resiliable|annulable)[^.!\\n]{0,30}(?:a tout moment|quand vous)[^.!\\n]{0,20}',
@@ -224,6 +226,10 @@ export const fr: Lexicon = {
     'abonne\\w* a (?:notre|cette) (?:newsletter|lettre)\\w*',
   ],
   promotion: [
+    '(?:vous nous manquez|tu nous manques)',
+    'reabonnez-vous',
+    'finalisez (?:votre|la) (?:commande|achat|inscription)',
+    'panier vous attend',
     '(?:recuperez|retrouvez|recupere) ',
     "pass(?:ez|e) (?:a|au) (?:l'|la |forfait |plan |formule )?(?:abonnement )?annuel\\w*",
     'rien que pour vous',

@@ -160,6 +160,8 @@ export const hu: Lexicon = {
     'ha (?:nem )?(?:mondod|mondja) le[^.!\\n]{0,40}',
   ],
   promotion: [
+    'hianyzol',
+    'fejezd be a (?:vasarlast|rendelest)',
     'szerezd vissza',
     'terj vissza',
     'kedvezmeny\\w*',

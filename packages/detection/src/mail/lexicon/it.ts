@@ -190,6 +190,8 @@ export const it: Lexicon = {
   ],
   conditional: ['se', 'a meno che', 'altrimenti', 'in caso', 'per evitare', 'salvo', 'potrebbe', 'qualora'],
   harmless: [
+    '(?:nessun (?:importo|addebito|pagamento)|nulla) (?:e|ti e|le e) stato (?:addebitato|effettuato|prelevato)',
+    'non ti (?:e stato|abbiamo) addebitato (?:nulla|niente|alcun\\w*)',
     'salvo (?:diversa|tua|sua|disdetta|indicazion|comunicazion)[^.,!\\n]{0,40}',
     '(?:puoi|potrai|e possibile) (?:\\w+ )?(?:annullare|disdire|gestire|cancellare|disiscriverti)[^.!\\n]{0,60}',
     '(?:annulla|disdici|disdire|annullabile|annullare)[^.!\\n]{0,20}(?:in qualsiasi momento|quando vuoi)[^.!\\n]{0,20}',
@@ -203,6 +205,9 @@ export const it: Lexicon = {
     'iscritt[oa] alla (?:nostra )?newsletter',
   ],
   promotion: [
+    'ci manchi',
+    'riabbonati',
+    '(?:completa|concludi) (?:il tuo |l.)?(?:acquisto|ordine)',
     'recupera\\w*',
     'torna (?:a|su|con)',
     'passa (?:al|a un) (?:piano |abbonamento )?annuale',

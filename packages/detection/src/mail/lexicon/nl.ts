@@ -144,6 +144,7 @@ export const nl: Lexicon = {
   ],
   conditional: ['als', 'indien', 'mits', 'tenzij', 'anders', 'om te voorkomen', 'zou'],
   harmless: [
+    'er is (?:niets|geen (?:bedrag|geld)) (?:afgeschreven|in rekening gebracht|geincasseerd)',
     '(?:kunt|kan|kun)[^.!\\n]{0,40}(?:opzeggen|annuleren|beheren|stopzetten|wijzigen)',
     '(?:altijd|maandelijks|dagelijks|elk moment)[^.!\\n]{0,20}(?:opzegbaar|opzeggen|annuleren)',
     '(?:tenzij|als|totdat)[^.!\\n]{0,30}(?:opzegt|annuleert|opgezegd)[^.,!\\n]{0,20}',
@@ -154,6 +155,8 @@ export const nl: Lexicon = {
     'nieuwsbrief\\w*',
   ],
   promotion: [
+    'we missen (?:je|u)',
+    'rond (?:je|uw) (?:bestelling|aankoop|aanmelding) af',
     '(?:stap|schakel) over (?:op|naar) (?:een )?(?:jaar\\w*|jaarlijks\\w*)',
     '(?:speciaal|alleen) voor (?:jou|u)',
     '(?:probeer|neem|word|ontdek)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',

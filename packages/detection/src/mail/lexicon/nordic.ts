@@ -142,12 +142,15 @@ export const nordic: Lexicon = {
   by_hand: ['forny (?:na|nu|her)', 'fornya (?:nu|har)'],
   conditional: ['hvis', 'dersom', 'om du', 'med mindre', 'savida', 'ellers', 'annars'],
   harmless: [
+    '(?:ingenting|inget|intet|ikke noget|ingen belopp|intet belob) (?:har |er |ar )?(?:blevet |blivit )?(?:dragits|debiterats|trukket|belastet)',
     '(?:kan|kunne)[^.!\\n]{0,40}(?:avslutte|avsluta|si opp|saga upp|opsige|administrere|hantera)[^.!\\n]{0,30}',
     '(?:ingen binding|uten binding|uden binding|utan bindningstid)[^.!\\n]{0,30}',
     'nyhe(?:t|d)s?brev\\w*',
     '(?:med mindre|savida|om|inntil|indtil|tills)[^.!\\n]{0,20}(?:avslutter|avslutar|sier opp|sager upp|opsiger|pauser|pausar)[^.,!\\n]{0,20}',
   ],
   promotion: [
+    'vi (?:saknar|savner) (?:dig|deg)',
+    '(?:slutfor|fullfor|fuldfor) (?:kopet|ditt kop|kjopet|dit kob|kobet)',
     'tilbud\\w*',
     'erbjudande\\w*',
     'rabatt?\\w*',

@@ -260,6 +260,7 @@ export const pl: Lexicon = {
   ],
   conditional: ['jesli', 'jezeli', 'chyba ze', 'w przeciwnym razie', 'aby uniknac', 'o ile', 'gdy', 'w przypadku'],
   harmless: [
+    'nie pobral\\w+ (?:zadn\\w+ )?(?:oplat\\w*|kwot\\w*|srodk\\w*|platnosc\\w*)',
     '(?:chyba ze|o ile nie)[^.,!\\n]{0,20} (?:zdecyduj|postanow|wskaz|zglos)\\w*[^.,!\\n]{0,30}',
     '(?:mozesz|mozna|mozliwosc)[^.!\\n]{0,40}(?:anulowa|zrezygnowa|zarzadza|wypisa)\\w*[^.!\\n]{0,40}',
     '(?:anuluj|zrezygnuj|rezygnacja)[^.!\\n]{0,20}w (?:dowolnym|kazdym|kazdej)[^.!\\n]{0,15}',
@@ -270,6 +271,8 @@ export const pl: Lexicon = {
     '(?:subskrypcj\\w* )?newsletter\\w*',
   ],
   promotion: [
+    'tesknimy',
+    '(?:dokoncz|sfinalizuj) (?:zakup\\w*|zamowieni\\w*|rejestracj\\w*)',
     'odzyskaj\\w*',
     'wracaj\\w*',
     '(?:specjalnie|tylko) dla ciebie',

@@ -214,6 +214,8 @@ export const pt: Lexicon = {
   ],
   conditional: ['se', 'a menos que', 'caso', 'caso contrario', 'para evitar', 'salvo', 'poderia', 'exceto'],
   harmless: [
+    'nenhum\\w* (?:valor|pagamento|cobranca) (?:foi|sera) (?:cobrad[oa]|debitad[oa]|feit[oa])',
+    'nao (?:foi cobrado nada|cobramos nada|te cobramos)',
     'salvo (?:indicacao|aviso|comunicacao|instruc)[^.,!\\n]{0,40}',
     '(?:voce |vc )?(?:pode|podera|podes) (?:\\w+ )?(?:cancelar|gerir|gerenciar)[^.!\\n]{0,60}',
     'cancel(?:e|a|ar|avel) (?:quando quiser|a qualquer (?:momento|altura|hora))[^.!\\n]{0,20}',
@@ -227,6 +229,9 @@ export const pt: Lexicon = {
     'descadastr\\w*',
   ],
   promotion: [
+    'sentimos (?:a )?sua falta',
+    '(?:assine|inscreva-se) (?:novamente|de novo)',
+    '(?:finalize|conclua|complete) (?:sua|a sua|tua) (?:compra|assinatura|inscricao)',
     'recuper\\w*',
     '(?:volte|volta) (?:a|para|ao|ja)',
     '(?:mude|passe|muda|passa) para (?:o |um )?(?:plano )?anual',
