@@ -40,7 +40,7 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
     }
   }
   if (isBareCancellation(subject, view)) return { kind: 'cancelled', sentence: subject, needs_others: true };
-  if (byHand(view)) return undefined;
+  if (byHand(view) || isUntouched(view)) return undefined;
   if (isOnlyAboutItsSubscription(view) || isAboutReaders(view)) return unsaid(reading, isOwn(subject));
   const own = isOfStranger(view) ? body.find((sentence) => isOwnPrice(sentence) && saysOutright(sentence)) : undefined;
   return own && { kind: 'renewal_notice', sentence: own };
@@ -143,7 +143,7 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
       (states(sentence, 'price_changes') || risesFromTo(sentence)) &&
       !view.selling &&
       isAbout(sentence, view) &&
-      !anywhere(view, ({ folded }) => untouched.test(folded)) &&
+      !isUntouched(view) &&
       (view.subscriptions_only || !says(sentence, 'one_off')) &&
       (!isSubject(sentence) ||
         (view.subscriptions_only && hasPricedCycle(view)) ||
@@ -190,7 +190,8 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
 
 /** "Existing members are not affected", "Pro stays at 10": a price that others will pay, or that does not move. */
 const untouched =
-  /\b(?:(?:existing|current) (?:members?|customers?|subscribers?|users?|subscriptions?|plans?) (?:are not|aren't|will not be|won't be|is not|isn't) (?:\w+ )?(?:affected|changing)|(?:stays|remains|is staying) (?:the same )?at [$€£]?\d[\d.,]*(?! ?(?:(?:a|per) \w+ |\/ ?\w+ )?(?:until|till|through))|(?:mevcut|var olan) (?:uye|abone|musteri|kullanici)\w* (?:[\w'’]+ ){0,3}(?:etkilen(?:mey|mez|mi)|degismey)\w*)/;
+  /\b(?:(?:existing|current) (?:members?|customers?|subscribers?|users?|subscriptions?|plans?)(?: are| is| will| wo| do| does)?(?: not|n't)(?: be)? (?:affected|changing|change)|(?:your|this) (?:\w+ ){0,2}(?:plan|price|rate|membership|subscription|fee)(?: is| are| will| wo| does| do)?(?: not|n't)(?: be)? (?:affected|change|changing)|does(?: not|n't) affect (?:you|your|existing|current)|you(?:'ll| will)? keep (?:paying )?(?:your|the same) (?:current |old )?(?:price|rate)|(?:stays|remains|is staying) (?:the same )?at [$€£]?\d[\d.,]*(?! ?(?:(?:a|per) \w+ |\/ ?\w+ )?(?:until|till|through))|(?:new|future) (?:subscribers|members|customers) (?:will )?pay|(?:mevcut|var olan) (?:uye|abone|musteri|kullanici)\w* (?:[\w'’]+ ){0,3}(?:etkilen(?:mey|mez|mi)|degismey)\w*|(?:fiyat|ucret)(?:in|iniz|inde|inizde) (?:[\w'’]+ ){0,2}(?:degismi|degismey|degismez|ayni kal)\w*)\b/;
+const isUntouched = (view: View) => anywhere(view, ({ folded }) => untouched.test(folded));
 /** "You changed your payment method": the card is another one, the plan is not. */
 const meansOfPayment =
   /\b(?:payment (?:methods?|details|information)|billing (?:details|information|address)|odeme (?:yontemi|bilgi)\w*)/;
@@ -375,6 +376,8 @@ function isCharge(sentence: Sentence, view: View): boolean {
     );
   if (view.subscriptions_only) return recurring || !single;
   if (view.product_named && boughtAsCode.test(view.subject.folded)) return false;
+  // "Your order's invoice. Premium members return for free": the membership is praised, the order is paid.
+  if (view.sells_goods && single && !says(view.subject, 'subscription') && !anywhere(view, comesAgain)) return false;
   if (view.product_named && !isPaid) return recurring;
   if (view.product_named) return recurring || !says(view.subject, 'one_off') || (hasPrice(view) && !view.sells_goods);
   return recurring && !isElse(view) && (!view.unknown_sender || hasPrice(view) || states(sentence, 'renewed'));

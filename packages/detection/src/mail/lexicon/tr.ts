@@ -103,6 +103,7 @@ export const tr: Lexicon = {
     'yenileme (?:odeme|ucret|bedel)\\w*[^.]{0,40}(?:alindi|alinmis|tahsil edil|cekil|gerceklest|tamamlan)\\w*',
   ],
   will_charge: [
+    'ode(?:meye|yerek) (?:basla|devam e)\\w*ca[kg]\\w*',
     `${taken}${will}`,
     `${money}[^.]{0,80} ${takenOf}${will}`,
     `(?:yenilen|uzatil)(?:[ae]ca[kg]|[iu]r|[iu]yor|m[ae]kte)\\w*`,
@@ -331,6 +332,10 @@ export const tr: Lexicon = {
     'yukselt(?:in|iniz|ebilir\\w*)?',
   ],
   one_off: [
+    '(?:bits|elmas|jeton|coin|altin|kredi(?!niz| kart))\\w*(?: paketi?)? (?:satin|icin)',
+    '(?:one cikar\\w*|sponsorlu|tanitilan) (?:ilan|gonderi|reklam)\\w*',
+    '(?:ilan|gonderi|reklam) (?:tanitim|kampanya)\\w*',
+    '\\d+ (?:gorsel|gorunum|ilan|kontor|jeton|puan)\\w*',
     '(?:kurs|film|oyun|e-?kitap|sesli kitap)\\w* satin al\\w*',
     'satin al\\w*[^.]{0,20} (?:kurs|film|oyun|e-?kitap|sesli kitap)\\w*',
     'siparis\\w*',
