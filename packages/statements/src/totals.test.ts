@@ -97,3 +97,63 @@ it('a box names what is owed above the amount, beside other boxes', async () => 
   );
   expect((await read(pdf([...box, ...values, ...rows]))).reconciled).toBe(true);
 });
+
+/** What stands below the rows: the sums of both sides in their columns, then the balance in the last one. */
+function closed(head: string, sums: string, balance: string): Buffer {
+  const rows = [
+    head.split('|'),
+    ['05/01/2026', 'ALFA', '700,00'],
+    ['27/01/2026', 'BETA', '', '1.890,00'],
+    ['31/01/2026', 'GAMA', '16,19'],
+    ['', sums, '716,19', '1.890,00'],
+    ['', balance, '', '', '2.173,81'],
+  ];
+  return pdf(
+    rows.flatMap((cells, row) =>
+      cells.flatMap((text, index) =>
+        text ? [{ x: [40, 130, 360, 440, 520][index] ?? 0, y: 60 + row * 14, text, right: index > 1 }] : [],
+      ),
+    ),
+  );
+}
+const both = {
+  it: 'Data|Descrizione|Addebiti|Accrediti|Saldo',
+  de: 'Datum|Text|Soll|Haben|Saldo',
+  tr: 'Tarih|Açıklama|Borç|Alacak|Bakiye',
+  es: 'Fecha|Concepto|Cargos|Abonos|Saldo',
+  pt: 'Data|Descrição|Débitos|Créditos|Saldo',
+  fr: 'Date|Libellé|Débit|Crédit|Solde',
+  nl: 'Datum|Omschrijving|Af|Bij|Saldo',
+  en: 'Date|Description|Debit|Credit|Balance',
+};
+
+it.each([
+  ['it', 'TOTALI', 'Saldo finale'],
+  ['it', 'Totale', 'Saldo disponibile'],
+  ['de', 'Summen', 'Neuer Kontostand'],
+  ['de', 'Summe', 'Aktueller Saldo'],
+  ['tr', 'Toplamlar', 'Son Bakiye'],
+  ['tr', 'Yekün', 'Mevcut Bakiye'],
+  ['tr', 'Toplam', 'Güncel Bakiye'],
+  ['tr', 'Toplam', 'Kalan Bakiye'],
+  ['es', 'Sumas', 'Saldo actual'],
+  ['pt', 'Totais', 'Saldo disponível'],
+  ['fr', 'Totaux', 'Nouveau solde'],
+  ['nl', 'Totalen', 'Eindsaldo'],
+  ['en', 'Totals', 'Current balance'],
+] as const)('takes no sum and no balance below the rows for a payment: %s, %s, %s', async (language, sums, balance) => {
+  const reading = await read(closed(both[language], sums, balance));
+  expect(lines(reading)).toEqual([
+    expect.stringContaining('-700'),
+    expect.stringContaining('1890'),
+    expect.stringContaining('-16.19'),
+  ]);
+});
+
+it('takes a document that is a cent off for one that does not add up', async () => {
+  const summary = ['Account', 'Opening balance|1.000,00', 'Closing balance|779,99'];
+  const off = await read(statement(summary, 'Date|Description|Amount', undefined));
+  expect(off).toMatchObject({ reconciled: false, missing_amount: 0.01 });
+  const whole = summary.map((line) => line.replace('779,99', '780,00'));
+  expect((await read(statement(whole, 'Date|Description|Amount', undefined))).reconciled).toBe(true);
+});

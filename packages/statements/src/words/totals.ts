@@ -64,7 +64,7 @@ const patterns: Record<TotalKind, string> = {
     'totale (?:da pagare|dovuto|addebito|addebitato|da addebitare|estratto conto)|importo (?:totale )?(?:addebitato|da addebitare|da pagare)|saldo estratto conto attuale',
     'openstaand saldo|(?:totaal )?te betalen|saldo na koniec|(?:zadluzenie|saldo) na koniec|zadluzenie calkowite|calkowite zadluzenie|kwota do (?:splaty|zaplaty)',
     'saldo i (?:deres|din) (?:dis)?favor|att betala|at betale|a betale',
-    alone('gesamtbetrag'),
+    alone('gesamtbetrag|son bakiye'),
   ].join('|'),
 };
 
