@@ -18,6 +18,8 @@ const starvedSeconds = 1.5;
  */
 const silentSeconds = 2;
 const longestWallMs = 15_000;
+/** One at a time: of two places one is free again within five seconds, whatever others upload. */
+let isSomebodyLong = false;
 const memoryBytes = 700_000_000;
 const memoryCheckMs = 50;
 const answerBytes = 64_000_000;
@@ -81,6 +83,7 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, signal?: AbortSig
 function watch(child: ChildProcess, signal?: AbortSignal) {
   const kill = () => child.kill('SIGKILL');
   let starved = false;
+  let isLong = false;
   /** Processor time of the child when it last showed a sign of life. */
   let usedAtSign = Number.NEGATIVE_INFINITY;
   const usedSeconds = () => (child.pid === undefined ? undefined : processorSeconds(child.pid));
@@ -90,11 +93,12 @@ function watch(child: ChildProcess, signal?: AbortSignal) {
   });
   const end = (isLast: boolean) => {
     const used = usedSeconds();
-    if (!isLast && used !== undefined && isGettingOn(used)) {
+    if (!isLast && !isSomebodyLong && used !== undefined && isGettingOn(used)) {
+      isSomebodyLong = isLong = true;
       clock = setTimeout(end, longestWallMs - wallMs, true);
       return;
     }
-    starved = used !== undefined && (used < starvedSeconds || (isLast && isGettingOn(used)));
+    starved = used !== undefined && (used < starvedSeconds || isGettingOn(used));
     kill();
   };
   let clock = setTimeout(end, wallMs, false);
@@ -110,6 +114,7 @@ function watch(child: ChildProcess, signal?: AbortSignal) {
   return {
     isStarved: () => starved,
     stop() {
+      if (isLong) isSomebodyLong = false;
       clearTimeout(clock);
       clearInterval(scale);
       signal?.removeEventListener('abort', kill);
