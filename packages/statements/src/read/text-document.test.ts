@@ -41,9 +41,9 @@ function leastMs(work: () => void): number {
   return Math.min(...times);
 }
 
-/** How many times as long four times as much takes: 4 where work is in proportion, 16 where everything meets everything. */
+/** How many times as long eight times as much takes: 8 where work is in proportion, 64 where everything meets everything. */
 const growth = (work: (size: number) => void, size: number): number =>
-  leastMs(() => work(size * 4)) /
+  leastMs(() => work(size * 8)) /
   Math.max(
     5,
     leastMs(() => work(size)),
@@ -56,13 +56,13 @@ describe('a text made to keep its reader busy takes time in proportion to its le
   it.each(['<script>a', '<style>a', '<!-- a', '<script></script', '<aaaaaaaaaaaa', '<td colspan ', '&#1'])(
     'of %s, again and again',
     (piece) => {
-      expect(growth((size) => readTextDocument(Buffer.from(page + filled(piece, size))), 100_000)).toBeLessThan(9);
+      expect(growth((size) => readTextDocument(Buffer.from(page + filled(piece, size))), 100_000)).toBeLessThan(24);
     },
   );
 
   it('of one tag that never ends', () => {
     const read = (size: number) => readTextDocument(Buffer.from(`${page}<${'a'.repeat(size)}`));
-    expect(growth(read, 100_000)).toBeLessThan(9);
+    expect(growth(read, 100_000)).toBeLessThan(24);
   });
 
   it.each(['a"', '""', 'a""', '1 ', '100 ', '(1,00 ', "1'000", '1 USD = ', '01.01.2026 - ', '4111 11** **** '])(
@@ -74,20 +74,20 @@ describe('a text made to keep its reader busy takes time in proportion to its le
           options,
           () => {},
         );
-      expect(growth(read, 30_000)).toBeLessThan(9);
+      expect(growth(read, 30_000)).toBeLessThan(24);
     },
   );
 
   it.each(['1,00', '01.01.2026'])('of %s, again and again on one line of paper', (text) => {
     const glyphs = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ text, x0: n * 90, x1: n * 90 + 40, y: 10, height: 8 }));
-    expect(growth((size) => linesOfPage(1, glyphs(size)).map(({ text: own }) => own.length), 20_000)).toBeLessThan(9);
+    expect(growth((size) => linesOfPage(1, glyphs(size)).map(({ text: own }) => own.length), 20_000)).toBeLessThan(24);
     expect(linesOfPage(1, glyphs(20_000))[0]?.words.length).toBeLessThan(2_000);
   });
 
   it('of other words at one place of the paper', () => {
     const glyphs = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ text: `a${n}`, x0: 10, x1: 20, y: 10, height: 8 }));
-    expect(growth((size) => linesOfPage(1, glyphs(size)), 10_000)).toBeLessThan(9);
+    expect(growth((size) => linesOfPage(1, glyphs(size)), 10_000)).toBeLessThan(24);
   });
 });
