@@ -12,8 +12,9 @@ const ownPlan =
 /** "Premium starts at 9.99 a month whenever you want more" is nobody's price yet. */
 const offered =
   /\b(?:can|could|may|free|upgrade|starts? (?:at|from)|starting (?:at|from)|plans from|whenever|try|get)\b/;
+/** Free, or what could be: "your free plan", "Copilot Free: 80 % used", "your plan can do more". */
 const possible =
-  /(?<![a-z])(?:can|could|may|free|upgrade|switch|pued\w+|podras|peux|pouvez|gratuit\w*|gratis|puoi|potrai|pode\w*|mozesz|darmow\w*|kannst|konnen|kostenlos\w*|muzete|muzes|poti|puteti|kan|kunt)(?![a-z])/;
+  /(?<![a-z])(?:can|could|may|free|upgrade|switch|pued\w+|podras|peux|peut|pouvez|gratuit\w*|gratis|puoi|potrai|pode\w*|mozesz|darmow\w*|kann|kannst|konnen|kostenlos\w*|kostenfrei\w*|bezplatn\w*|ingyenes\w*|zdarma|ucretsiz|ilmai\w*|muzete|muzes|poti|puteti|kan|kunt)(?![a-z])/;
 /** "Your Premium plan: 12.90 a month" names the reader's own and what it costs. */
 export const isOwnPrice = (sentence: Sentence) =>
   !sentence.conditional &&
@@ -27,9 +28,6 @@ const headings = ['receipt', 'paid', 'renewed', 'started', 'price_changes', 'pla
 /** What comes of a day and a price below it is the reader's; below "Coming on 6 November" it is whoever's who likes films. */
 const isAboutPayment = (subject: Sentence) =>
   headings.some((concept) => says(subject, concept)) || mentions(subject, 'trial');
-/** "Your free plan", "Copilot Free: 80 % used": the price below it is another plan's. */
-const free =
-  /(?<![a-z])(?:free|gratuit\w*|gratis|kostenlos\w*|kostenfrei\w*|darmow\w*|bezplatn\w*|ingyenes\w*|zdarma|ucretsiz|ilmai\w*)(?![a-z])/;
 /** "Desde 7,99 €". */
 const fromSoMuch =
   /(?<![a-z])(?:from|desde|des|ab|od|da|a partir de|a partire da|de la|mar|vanaf|fra|fran|chi tu)(?: (?:solo|nur|tylko|only|just|seulement|apenas|soltanto|doar|jen))?[^a-z0-9]*$/;
@@ -44,8 +42,8 @@ export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefin
   if (sentences.some((sentence) => mentions(sentence, 'trial') && states(sentence, 'cancelled'))) return undefined;
   // A sentence that does not speak to the reader tells of others.
   const [subject] = sentences;
-  const isFreeOrOver = subject !== undefined && (free.test(subject.folded) || says(subject, 'cancelled'));
-  const isOwn = subject !== undefined && !isFreeOrOver && ownPlan.test(subject.folded);
+  const isNobodys = subject !== undefined && (possible.test(subject.folded) || says(subject, 'cancelled'));
+  const isOwn = subject !== undefined && !isNobodys && ownPlan.test(subject.folded);
   const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
   const paid = findPrices(document, document.lines).filter(({ role, amount }) => amount > 0 && role !== 'tax');
   // One price and a day below a heading about a payment or a change: whoever the verb speaks to, that is what is told.
@@ -74,7 +72,7 @@ export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefin
   );
   const priced = price && sentenceOf(price);
   const isDue = priced && isAhead(priced) && subject && isAboutPayment(subject);
-  return priced && (isOwn || (isHeaded && !isFreeOrOver) || isDue)
+  return priced && (isOwn || (isHeaded && !isNobodys) || isDue)
     ? { kind: 'renewal_notice', sentence: priced }
     : undefined;
 }
