@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hostileFiles, lockedStatement, scannedStatement, statementPassword } from '@kumbara/samples';
+import type { StatementReading } from '@kumbara/shared';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StatementError } from '#errors.ts';
 import { readStatement } from '#index.ts';
@@ -71,29 +72,43 @@ describe('the cage', () => {
   });
 });
 
-it.runIf(process.platform === 'linux')(
-  'gives a long document the time that others took from it',
-  // Others may take so much that it does not come to its first page.
-  { timeout: 30_000, retry: 2 },
-  async () => {
-    const row = (page: number) => (line: number) => [
-      { page, x: 40, y: 40 + line * 14, text: '05.10.2026' },
-      { page, x: 120, y: 40 + line * 14, text: `MARKET ${line}` },
-      { page, x: 400, y: 40 + line * 14, text: '12,34', right: true },
-    ];
-    const pages = Array.from({ length: 200 }, (_, n) => n + 1);
-    const bytes = pdf(pages.flatMap((page) => Array.from({ length: 50 }, (_, line) => line).flatMap(row(page))));
-    const reading = readStatement(bytes, options);
-    await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(1);
-    const [pid] = readersRunning() as [number];
-    // So far it has begun to read pages.
-    await expect.poll(() => processorSeconds(pid), { timeout: 5_000 }).toBeGreaterThan(0.6);
-    process.kill(pid, 'SIGSTOP');
+describe.runIf(process.platform === 'linux')('a long document whose time others took', () => {
+  const row = (page: number) => (line: number) => [
+    { page, x: 40, y: 40 + line * 14, text: '05.10.2026' },
+    { page, x: 120, y: 40 + line * 14, text: `MARKET ${line}` },
+    { page, x: 400, y: 40 + line * 14, text: '12,34', right: true },
+  ];
+  const pages = Array.from({ length: 200 }, (_, n) => n + 1);
+  const bytes = pdf(pages.flatMap((page) => Array.from({ length: 50 }, (_, line) => line).flatMap(row(page))));
+
+  /** Reads it so many times at once, each reader held up for five seconds when it has begun to read pages. */
+  async function readHeldUp(count: number): Promise<PromiseSettledResult<StatementReading>[]> {
+    const readings = Promise.allSettled(Array.from({ length: count }, () => readStatement(bytes, options)));
+    await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(count);
+    const readers = readersRunning();
+    const least = () => Math.min(...readers.map((pid) => processorSeconds(pid) ?? 0));
+    await expect.poll(least, { timeout: 5_000 }).toBeGreaterThan(0.6);
+    for (const pid of readers) process.kill(pid, 'SIGSTOP');
     await wait(5_000);
-    process.kill(pid, 'SIGCONT');
-    expect((await reading).transactions).toHaveLength(10_000);
-  },
-);
+    for (const pid of readersRunning()) process.kill(pid, 'SIGCONT');
+    return readings;
+  }
+  // Others may take so much that it does not come to its first page.
+  const patience = { timeout: 30_000, retry: 2 };
+
+  it('is given more', patience, async () => {
+    const [reading] = await readHeldUp(1);
+    expect(reading).toMatchObject({ status: 'fulfilled', value: { transactions: { length: 10_000 } } });
+  });
+
+  it('leaves the other place to others: a second one is told to come again', patience, async () => {
+    const readings = await readHeldUp(2);
+    expect(readings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(readings.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'statement_reader_busy' },
+    });
+  });
+});
 
 it('stops at once when the caller gives up, also while waiting for a place', async () => {
   const hanging = hostileFiles().find(({ name }) => name === 'nested-forms.pdf')?.bytes as Buffer;
