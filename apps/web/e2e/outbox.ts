@@ -7,10 +7,13 @@ type LinkedPage = '/verify-email' | '/reset-password' | '/family';
 /** Quoted-printable, as far as a link needs it. */
 const decoded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
+/** A mail that is still being written has a name that begins with a full stop. */
+const isWhole = (name: string) => /^[^.].*\.eml$/.test(name);
+
 /** Without a mail server every mail is a file in the outbox. The newest that says all of this. */
 export function mailWith(...texts: string[]): string | undefined {
   const outbox = join(process.env.KUMBARA_DATA ?? '', 'outbox');
-  const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
+  const names = existsSync(outbox) ? readdirSync(outbox).filter(isWhole) : [];
   const mails = names.sort().map((name) => decoded(readFileSync(join(outbox, name), 'utf8')));
   return mails.findLast((mail) => texts.every((text) => mail.includes(text)));
 }
