@@ -145,7 +145,7 @@ export function runApp(environment: Record<string, string> = {}, patience?: { en
   /** All mails that were sent to somebody so far, oldest first. */
   async function mailsTo(address: string, subject = /./): Promise<ParsedMail[]> {
     const folder = join(dataFolder, 'outbox');
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.].*\.eml$/.test(name)) : [];
     const mails = await Promise.all(names.sort().map((name) => readOnce(join(folder, name))));
     return mails.filter((mail) => isTo(mail, address) && subject.test(mail.subject ?? ''));
   }
