@@ -75,6 +75,26 @@ function pageBomb(): HostileFile {
   };
 }
 
+/** As many pages as a statement may have, all drawn by one stream that is full of rows. */
+function slowPages(): HostileFile {
+  const pages = 1_500;
+  const row = (n: number) =>
+    `1 0 0 1 ${40 + ((n * 97) % 500)} ${790 - ((n * 7) % 760)} Tm (01.02.2026 1.234,56 x${n}) Tj`;
+  const rows = Array.from({ length: 3_000 }, (_, n) => row(n)).join(' ');
+  const kids = Array.from({ length: pages }, (_, n) => `${n + 4} 0 R`).join(' ');
+  return {
+    name: 'slow-pages.pdf',
+    bytes: pdf([
+      catalog,
+      `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
+      stream(deflateSync(`BT /F 6 Tf ${rows} ET`), flate),
+      ...Array.from({ length: pages }, () => page(helvetica, 3)),
+    ]),
+    why: 'gets on page by page, and would for half a minute',
+    expect: bomb,
+  };
+}
+
 function hugePageCount(): HostileFile {
   return {
     name: 'huge-page-count.pdf',
@@ -144,6 +164,7 @@ export const hostilePdfs = (): HostileFile[] => [
   longText(),
   pageTreeLoop(),
   pageBomb(),
+  slowPages(),
   hugePageCount(),
   xrefLoop(),
   objectStreamLoop(),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { StatementError } from '#errors.ts';
 import { cageCommand } from './command.ts';
 import { readerModules } from './modules.ts';
+import { createPace } from './pace.ts';
 import type { LinesTask, Task } from './task.ts';
 import { createTurnstile } from './turnstile.ts';
 import { processorSeconds, residentBytes } from './vitals.ts';
@@ -11,17 +12,12 @@ import { processorSeconds, residentBytes } from './vitals.ts';
 const wallMs = 5_000;
 /** A child that got less than this of all that time was kept waiting by the machine, not by its document. */
 const starvedSeconds = 1.5;
-/**
- * On a slow or busy machine a long document gets on, but slowly: a child that showed a sign of life (a page, all its
- * lines) within its last seconds of the processor may go on for this long. Its processor time stays limited
- * (command.ts), and who works without getting on is killed as ever.
- */
-const silentSeconds = 2;
+/** For who would be done at its pace, but is kept waiting on a slow or busy machine. */
 const longestWallMs = 15_000;
 /** One at a time: of two places one is free again within five seconds, whatever others upload. */
 let isSomebodyLong = false;
 const memoryBytes = 700_000_000;
-const memoryCheckMs = 50;
+const watchMs = 50;
 const answerBytes = 64_000_000;
 
 const readingSchema = z.object({ reading: statementReadingSchema });
@@ -82,23 +78,20 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, signal?: AbortSig
 /** Kills the child when the caller gives up, when its time is over, or when it holds too much memory. */
 function watch(child: ChildProcess, signal?: AbortSignal) {
   const kill = () => child.kill('SIGKILL');
+  const pace = createPace();
   let starved = false;
   let isLong = false;
-  /** Processor time of the child when it last showed a sign of life. */
-  let usedAtSign = Number.NEGATIVE_INFINITY;
+  child.stdout?.on('data', pace.take);
   const usedSeconds = () => (child.pid === undefined ? undefined : processorSeconds(child.pid));
-  const isGettingOn = (used = Number.POSITIVE_INFINITY) => used - usedAtSign < silentSeconds;
-  child.stdout?.on('data', () => {
-    usedAtSign = usedSeconds() ?? usedAtSign;
-  });
   const end = (isLast: boolean) => {
     const used = usedSeconds();
-    if (!isLast && !isSomebodyLong && used !== undefined && isGettingOn(used)) {
+    const isInTime = used !== undefined && pace.isInTime(used);
+    if (isInTime && !isLast && !isSomebodyLong) {
       isSomebodyLong = isLong = true;
       clock = setTimeout(end, longestWallMs - wallMs, true);
       return;
     }
-    starved = used !== undefined && (used < starvedSeconds || isGettingOn(used));
+    starved = used !== undefined && (used < starvedSeconds || isInTime);
     kill();
   };
   let clock = setTimeout(end, wallMs, false);
@@ -108,8 +101,8 @@ function watch(child: ChildProcess, signal?: AbortSignal) {
     isWeighing = true;
     const held = await residentBytes(child.pid);
     isWeighing = false;
-    if (held !== undefined && held > memoryBytes) kill();
-  }, memoryCheckMs);
+    if ((held ?? 0) > memoryBytes || pace.isSpent(usedSeconds() ?? 0)) kill();
+  }, watchMs);
   signal?.addEventListener('abort', kill, { once: true });
   return {
     isStarved: () => starved,

@@ -4,9 +4,9 @@ import type { Answer, LinesTask, Task } from './task.ts';
 
 /**
  * Runs inside the cage: one line of JSON and a document in, one answer out.
- * @param onProgress called whenever a part of the work is done
+ * @param onProgress called with the share of the work that is done, 0 to 1, as far as one can guess
  */
-export async function answerTo(input: Buffer, onProgress: () => void): Promise<Answer> {
+export async function answerTo(input: Buffer, onProgress: (share: number) => void): Promise<Answer> {
   const end = input.indexOf(10);
   const task = JSON.parse(input.toString('utf8', 0, end)) as Task | LinesTask;
   const bytes = input.subarray(end + 1);
@@ -18,5 +18,5 @@ export async function answerTo(input: Buffer, onProgress: () => void): Promise<A
   }
 }
 
-const linesOfPdf = async (bytes: Buffer, onPage: () => void) =>
+const linesOfPdf = async (bytes: Buffer, onPage: (share: number) => void) =>
   (await (await import('#read/pdf.ts')).readPdf(bytes, undefined, onPage)).lines.map(({ text }) => text);

@@ -28,8 +28,15 @@ registerHooks({
     url in modules ? { format: 'module', source: modules[url], shortCircuit: true } : next(url, context),
 });
 const { answerTo } = await import('./child.ts');
-// White space before the answer is a sign of life: the work is getting on (cage.ts).
-const answer = await answerTo(input.subarray(end + 1), () => writeSync(1, '\n'));
+// White space before the answer says how the work gets on (pace.ts).
+const { user, system } = process.threadCpuUsage();
+writeSync(1, '\t'.repeat((user + system) / 1000));
+let percent = 0;
+const answer = await answerTo(input.subarray(end + 1), (share) => {
+  const done = Math.floor(share * 100);
+  if (done > percent) writeSync(1, '\n'.repeat(done - percent));
+  percent = done;
+});
 const output = Buffer.from(JSON.stringify(answer));
 for (let at = 0; at < output.length; ) at += writeSync(1, output, at);
 // Leaving at once: nothing a parser left running may keep the process.

@@ -1,5 +1,5 @@
 import type { DateToken } from '#votes/date-tokens.ts';
-import { fold } from '#words/fold.ts';
+import { fold, remember } from '#words/fold.ts';
 import { isCarried, totalWords } from '#words/phrases.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { isWeekday } from '#words/weekdays.ts';
@@ -21,7 +21,11 @@ export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
   if (dates.length !== 1 || text.length > 80) return false;
   // A row whose day stands behind its amount ends with it too.
   if (scanned.amounts.some(({ strong, end }) => strong && end <= (dates[0]?.at ?? 0))) return false;
-  const rest = text.slice(dates[0]?.end ?? 0).trim();
+  return mayFollowTitle(text.slice(dates[0]?.end).trim().replace(/\d+/g, '0'));
+};
+
+/** What may stand behind a day that titles the lines below. Which number it is changes nothing: a shop's lines are asked once. */
+const mayFollowTitle = remember((rest: string): boolean => {
   const folded = fold(rest);
   return (
     rest === '' ||
@@ -31,7 +35,7 @@ export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
     isSum(folded) ||
     sideOfSum(folded) !== undefined
   );
-};
+});
 
 /** The most words of `Total de saídas`; with more it is somebody's name or a sentence. */
 const mostWords = 4;

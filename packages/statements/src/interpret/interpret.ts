@@ -24,18 +24,18 @@ import { balancePlaces, findSums, findTotals, type PrintedTotal, settleDated, si
 
 /**
  * From lines to a reading: tables, then the votes of the whole document, then its totals as the judge.
- * @param onProgress called when a part of that is done: tens of thousands of lines take seconds on a busy machine
+ * @param onProgress called with the share of that which is done, 0 to 1, as far as one can guess
  */
 export function interpret(
   { layout, lines }: Lines,
   own: Pick<Task, 'currency' | 'today'>,
-  onProgress: () => void,
+  onProgress: (share: number) => void,
 ): StatementReading {
   const inOrder = settleShortYears(lines.map(scan));
   const scanned = layout === 'page' ? placeTexts(joinCells(alignPages(unfold(inOrder)))) : inOrder;
-  onProgress();
+  onProgress(0.3);
   const { rows, headers, firstRow, outside } = readTables(scanned, layout);
-  onProgress();
+  onProgress(0.8);
   const foldedText = () => scanned.map(({ folded }) => folded).join('\n');
   const money = readMoney(scanned, foldedText, own.currency);
   const days = readDays(scanned, rows, firstRow, own.today);
@@ -52,7 +52,7 @@ export function interpret(
   const isWhole = !outside.some(isLeftOut);
   const account = { movements, totals, kind, currency, hasBalanceColumn, isWhole };
   const directions = decideDirections(movements, kind, (tried) => agreement(account, tried));
-  onProgress();
+  onProgress(0.9);
   const { reconciled, missing } = reconcile(account, directions);
   const issuer = documentIssuer(scanned, firstRow);
   return {

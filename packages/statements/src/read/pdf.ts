@@ -13,9 +13,9 @@ const fewLetters = 150;
 
 /**
  * Reads the printed text of a PDF with its places; nothing is drawn.
- * @param onPage called whenever a page is read
+ * @param onPage called with the share of pages that are read, 0 to 1
  */
-export async function readPdf(bytes: Buffer, password?: string, onPage = () => {}): Promise<Lines> {
+export async function readPdf(bytes: Buffer, password?: string, onPage = (_: number) => {}): Promise<Lines> {
   const { getDocument, OPS } = await loadPdfJs();
   const task = getDocument({
     data: new Uint8Array(bytes),
@@ -42,7 +42,7 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = () => {
     items += glyphs.length;
     if (items > maxItems) throw new StatementError('statement_too_complex');
     lines.push(...linesOfPage(number, glyphs));
-    onPage();
+    onPage(number / document.numPages);
   }
   const letters = countLetters(lines, document.numPages * fewLetters);
   const isPictured = letters < document.numPages * fewLetters && hasImages(bytes);

@@ -4,22 +4,29 @@ import { StatementError } from '#errors.ts';
 import { interpret } from '#interpret/interpret.ts';
 import type { Lines } from './lines.ts';
 
+/** Of all the time a document takes, about so much is gone when its lines are read. */
+const linesShare = 0.65;
+
 /**
  * Bytes of a known kind to a reading. Each parser is loaded only when its kind arrives.
- * @param onProgress called after every page, when all lines are read, and after each part of understanding them
+ * @param onProgress called with the share of the work that is done, 0 to 1, as far as one can guess
  */
-export async function readDocument(bytes: Buffer, task: Task, onProgress = () => {}): Promise<StatementReading> {
-  const lines = await readLines(bytes, task, onProgress);
-  onProgress();
+export async function readDocument(
+  bytes: Buffer,
+  task: Task,
+  onProgress = (_: number) => {},
+): Promise<StatementReading> {
+  const lines = await readLines(bytes, task, (share) => onProgress(share * linesShare));
+  onProgress(linesShare);
   try {
-    return interpret(lines, task, onProgress);
+    return interpret(lines, task, (share) => onProgress(linesShare + share * (1 - linesShare)));
   } catch (error) {
     const isEmptyHanded = error instanceof StatementError && error.code === 'statement_no_transactions';
     throw isEmptyHanded && lines.isPictured ? new StatementError('statement_scanned', { cause: error }) : error;
   }
 }
 
-async function readLines(bytes: Buffer, { kind, password }: Task, onPage: () => void): Promise<Lines> {
+async function readLines(bytes: Buffer, { kind, password }: Task, onPage: (share: number) => void): Promise<Lines> {
   switch (kind) {
     case 'pdf':
       return (await import('./pdf.ts')).readPdf(bytes, password, onPage);

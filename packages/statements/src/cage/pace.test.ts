@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createPace } from './pace.ts';
+
+/** A reader that took so many milliseconds to start and has done so many percent. */
+function paceAfter(milliseconds: number, percent: number) {
+  const pace = createPace();
+  pace.take(Buffer.from('\t'.repeat(milliseconds)));
+  pace.take(Buffer.from('\n'.repeat(percent)));
+  return pace;
+}
+
+it('gives a document no more of the processor than a long statement needs', () => {
+  expect(paceAfter(50, 90).isSpent(5.5)).toBe(false);
+  expect(paceAfter(50, 90).isSpent(5.7)).toBe(true);
+});
+
+it('gives more where starting took longer: there everything does', () => {
+  expect(paceAfter(110, 90).isSpent(9)).toBe(false);
+  expect(paceAfter(110, 90).isSpent(10)).toBe(true);
+});
+
+it('knows by its pace whether a document would be done in time', () => {
+  expect(paceAfter(50, 60).isInTime(3)).toBe(true);
+  expect(paceAfter(50, 20).isInTime(3)).toBe(false);
+});
+
+it('expects nothing of a document that has shown nothing', () => {
+  expect(paceAfter(50, 0).isInTime(0.1)).toBe(false);
+});
+
+it('takes no part of an answer for a sign', () => {
+  const pace = paceAfter(50, 0);
+  pace.take(Buffer.from('{"reading":{"transactions":[\n\n\n]}}'));
+  expect(pace.isInTime(0.1)).toBe(false);
+});
