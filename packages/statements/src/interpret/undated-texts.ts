@@ -1,0 +1,77 @@
+import { beginsBooking, beginsNote } from '#words/kinds.ts';
+import { isTextOnly, type Read } from './page-tops.ts';
+
+/** Whose an undated text is: of the amount above it, of the one below it, or nobody can tell. */
+export type Belonging = 'above' | 'below' | 'unknown';
+
+/**
+ * Whether a text between two amounts belongs to the one above or below it: what its words or those of the amount's own
+ * line say, else how rows with days of their own are printed. A text nobody can place is better left out than said
+ * about the wrong payment.
+ * @param comesLast dated rows of this table have their amount on their last line
+ */
+export function belonging(lines: Read[], index: number, comesLast: boolean): Belonging {
+  const [own, ...others] = lines.slice(index, index + 4).map(({ parts }) => parts.join(' '));
+  const end = lines.slice(index + 1, index + 4).findIndex((line) => !isTextOnly(line));
+  if (beginsNote(own ?? '')) return 'above';
+  const isBooking = beginsBooking(own ?? '');
+  const isBookingBelow = others.slice(0, end + 1).some(beginsBooking);
+  if (isBooking !== isBookingBelow) return isBooking ? 'below' : 'above';
+  return comesLast ? 'below' : 'unknown';
+}
+
+/** Whether the next line that is more than text is an undated amount. */
+export function beforeAmount(lines: Read[], index: number): boolean {
+  const next = lines.slice(index, index + 4).find((line) => !isTextOnly(line));
+  return next !== undefined && next.dates.length === 0 && !next.isBoundary;
+}
+
+/** Whether a line that begins with a day has its amount further down, before the next day, or first on the next page. */
+export function hasAmountBelow(lines: Read[], index: number, tops: ReadonlyMap<number, number>): boolean {
+  const below = lines.slice(index + 1, index + 5);
+  const end = below.findIndex((line) => line.dates.length > 0 || line.isBoundary);
+  if (below.slice(0, end < 0 ? below.length : end).some(({ amounts }) => amounts.length > 0)) return true;
+  const top = tops.get((lines[index]?.scanned.line.page ?? 0) + 1) ?? -1;
+  const first = lines[top];
+  const isBetween = lines.slice(index + 1, Math.max(0, top)).some(({ dates }) => dates.length > 0);
+  return first !== undefined && !isBetween && first.dates.length === 0 && first.amounts.length > 0;
+}
+
+/**
+ * Whether undated texts stand before their amount rather than behind it: so where such texts never end a day, for a text
+ * that is followed by another day can only belong to the amount above.
+ */
+export function textsLead(lines: Read[]): boolean {
+  return lines.every((line, index) => {
+    const above = lines[index - 1];
+    const startsText = isTextOnly(line) && above !== undefined && above.amounts.length > 0;
+    return (
+      !startsText ||
+      line.scanned.line.page !== above.scanned.line.page ||
+      beforeAmount(lines, index) ||
+      !lines[index + 1]
+    );
+  });
+}
+
+/** Where the texts of a line end, before its amounts. */
+export function textEnd({ scanned, amounts }: Read): number {
+  const until = amounts[0]?.at ?? Number.POSITIVE_INFINITY;
+  return scanned.line.words.findLast(({ at }) => at < until)?.x1 ?? 0;
+}
+
+/**
+ * Whether a line begins with a word that had no room left on the line above it.
+ * @param widest where the longest texts of the table end
+ */
+export function isWrapped(lines: Read[], index: number, widest: number): boolean {
+  const [above, own] = [lines[index - 1], lines[index]];
+  const word = own?.scanned.line.words[0];
+  return above !== undefined && word !== undefined && textEnd(above) + (word.x1 - word.x0) > widest;
+}
+
+/** Whether a line stands closer to the one above it than to the one below. */
+export function isNearerAbove(lines: Read[], index: number): boolean {
+  const [above, own, below] = [index - 1, index, index + 1].map((at) => lines[at]?.scanned.line.y);
+  return above !== undefined && own !== undefined && below !== undefined && own - above < below - own - 1;
+}
