@@ -112,9 +112,11 @@ describe.runIf(process.platform === 'linux')('a long document whose time others 
 
 it.runIf(process.platform === 'linux')(
   'ends after five seconds what would take far too long, also where others took its time',
-  { timeout: 20_000, retry: 2 },
+  { timeout: 20_000 },
   async () => {
     const endless = hostileFiles().find(({ name }) => name === 'slow-pages.pdf')?.bytes as Buffer;
+    // The first document waits for the reader's modules to be made ready.
+    await answerOf(good, 'ekstre.xls');
     const started = performance.now();
     const answer = answerOf(endless, 'slow-pages.pdf');
     await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(1);
