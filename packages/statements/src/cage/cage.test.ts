@@ -112,7 +112,7 @@ describe.runIf(process.platform === 'linux')('a long document whose time others 
 
 it.runIf(process.platform === 'linux')(
   'ends after five seconds what would take far too long, also where others took its time',
-  { timeout: 20_000 },
+  { timeout: 20_000, retry: 2 },
   async () => {
     const endless = hostileFiles().find(({ name }) => name === 'slow-pages.pdf')?.bytes as Buffer;
     // The first document waits for the reader's modules to be made ready.
@@ -121,7 +121,7 @@ it.runIf(process.platform === 'linux')(
     const answer = answerOf(endless, 'slow-pages.pdf');
     await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(1);
     const [reader] = readersRunning() as [number];
-    await expect.poll(() => processorSeconds(reader), { timeout: 5_000 }).toBeGreaterThan(0.6);
+    await expect.poll(() => processorSeconds(reader), { timeout: 5_000 }).toBeGreaterThan(1);
     process.kill(reader, 'SIGSTOP');
     expect(['statement_too_complex', 'statement_reader_busy']).toContain(await answer);
     expect(performance.now() - started).toBeLessThan(6_000);

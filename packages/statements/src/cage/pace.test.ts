@@ -5,7 +5,7 @@ import { createPace } from './pace.ts';
 function paceAfter(milliseconds: number, percent: number) {
   const pace = createPace();
   pace.take(Buffer.from('\t'.repeat(milliseconds)));
-  pace.take(Buffer.from('\n'.repeat(percent)));
+  pace.take(Buffer.from('\n'.repeat(percent * 10)));
   return pace;
 }
 

@@ -10,17 +10,17 @@ const lineFeed = 10;
 
 /**
  * How a caged reader gets on, from the white space it writes before its answer (start.mjs): a tab for each millisecond of
- * the processor that its start took, which no document can change, and a line feed for each percent of its work.
+ * the processor that its start took, which no document can change, and a line feed for each thousandth of its work.
  */
 export function createPace() {
   let startSeconds = 0;
-  let percent = 0;
+  let thousandths = 0;
   const budget = () => Math.max(usualBudget, startSeconds * startsInBudget);
   return {
     take(part: Buffer) {
       for (const byte of part) {
         if (byte === tab) startSeconds += 0.001;
-        else if (byte === lineFeed) percent += 1;
+        else if (byte === lineFeed) thousandths += 1;
         else break;
       }
     },
@@ -28,6 +28,6 @@ export function createPace() {
     isSpent: (used: number) => used > budget(),
     /** Whether it would be done within its budget if the rest went as what it did so far. */
     isInTime: (used: number) =>
-      percent > 0 && startSeconds + ((used - startSeconds) * 100) / percent <= budget() * tolerance,
+      thousandths > 0 && startSeconds + ((used - startSeconds) * 1000) / thousandths <= budget() * tolerance,
   };
 }

@@ -31,11 +31,11 @@ const { answerTo } = await import('./child.ts');
 // White space before the answer says how the work gets on (pace.ts).
 const { user, system } = process.threadCpuUsage();
 writeSync(1, '\t'.repeat((user + system) / 1000));
-let percent = 0;
+let thousandths = 0;
 const answer = await answerTo(input.subarray(end + 1), (share) => {
-  const done = Math.floor(share * 100);
-  if (done > percent) writeSync(1, '\n'.repeat(done - percent));
-  percent = done;
+  const done = Math.floor(share * 1000);
+  if (done > thousandths) writeSync(1, '\n'.repeat(done - thousandths));
+  thousandths = done;
 });
 const output = Buffer.from(JSON.stringify(answer));
 for (let at = 0; at < output.length; ) at += writeSync(1, output, at);
