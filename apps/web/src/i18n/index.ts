@@ -6,9 +6,8 @@ import type { MailTexts } from './locales/tr/mail.ts';
 import type { PlanTexts } from './locales/tr/plan.ts';
 import type { SiteTexts } from './locales/tr/site.ts';
 import type { SupportTexts } from './locales/tr/support.ts';
+import type { Text } from './text.ts';
 
-/** A text, or its plural forms; `{name}` stands for a parameter. */
-export type Text = string | { one: string; other: string };
 export type TextKey = keyof (SiteTexts &
   AppTexts &
   MailTexts &

@@ -1,6 +1,6 @@
 import { languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import type { Text } from './index.ts';
+import type { Text } from './text.ts';
 
 const files = import.meta.glob<Record<string, Text>>('./locales/*/*.ts', { eager: true, import: 'texts' });
 const textsOf = (code: string): Record<string, Text> =>

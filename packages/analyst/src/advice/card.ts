@@ -5,7 +5,8 @@ import { spoken } from '#answer/spoken.ts';
 import type { Holding, Holdings } from '#holdings.ts';
 import { type Money, money } from '#tools/facts.ts';
 import { myPart } from '#tools/prices.ts';
-import { adviceTexts, type Said } from './texts/texts.ts';
+import { adviceTexts } from './texts/by-language.ts';
+import type { Said } from './texts/texts.ts';
 
 export type Amount = NonNullable<Advice['amount']>;
 /** One kind of advice over all that somebody holds, the most worth doing first. */

@@ -1,7 +1,7 @@
 import type { Language } from '@kumbara/shared';
 import { expect, it } from 'vitest';
 import { people } from '#testing/people.ts';
-import { words } from '#words/words.ts';
+import { words } from '#words/by-language.ts';
 import { analyse } from './analyse.ts';
 
 it.each<[Language, string]>([

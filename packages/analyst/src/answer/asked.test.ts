@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { understand } from '#question/understand.ts';
 import { people } from '#testing/people.ts';
 import { aHolding } from '#tools/testing/a-holding.ts';
-import { words } from '#words/words.ts';
+import { words } from '#words/by-language.ts';
 import { analyse } from './analyse.ts';
 import { day } from './format.ts';
 

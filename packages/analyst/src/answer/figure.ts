@@ -1,7 +1,7 @@
 import type { Category, Figure, Language } from '@kumbara/shared';
 import type { ServiceKind } from '#tools/kinds.ts';
 import type { Fact } from '#tools/tool.ts';
-import { words } from '#words/words.ts';
+import { words } from '#words/by-language.ts';
 import { labelled } from './format.ts';
 import { spoken } from './spoken.ts';
 

@@ -1,7 +1,7 @@
 import { type Advice, daysBetween, type IsoDate } from '@kumbara/shared';
 import type { z } from 'zod';
 import type { Adviser } from '#advice/card.ts';
-import { adviceTexts } from '#advice/texts/texts.ts';
+import { adviceTexts } from '#advice/texts/by-language.ts';
 import type { Holding, Holdings } from '#holdings.ts';
 import type { Given } from '#numbers/number-rule.ts';
 import type { Understood } from '#question/understand.ts';
@@ -9,7 +9,8 @@ import { count, type Money } from '#tools/facts.ts';
 import type { Listed } from '#tools/listed.ts';
 import { activeOf } from '#tools/prices.ts';
 import type { Fact, Tool } from '#tools/tool.ts';
-import { type Words, words } from '#words/words.ts';
+import { words } from '#words/by-language.ts';
+import type { Words } from '#words/words.ts';
 import { day, labelled, listOf, money } from './format.ts';
 import { spoken } from './spoken.ts';
 

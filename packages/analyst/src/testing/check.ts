@@ -2,7 +2,7 @@ import type { Language } from '@kumbara/shared';
 import { type Analysis, analyse } from '#answer/analyse.ts';
 import { spoken } from '#answer/spoken.ts';
 import { ofMonth, ofYear, sums } from '#tools/testing/oracle.ts';
-import { words } from '#words/words.ts';
+import { words } from '#words/by-language.ts';
 import { type Case, cases, type Question } from './cases.ts';
 
 /** Whether a text holds a name as words of their own: `Netflix` is not in `Netflix (annem)` once that is taken out. */

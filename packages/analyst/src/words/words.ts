@@ -1,13 +1,6 @@
-import type { BillingCycle, Category, Language } from '@kumbara/shared';
+import type { BillingCycle, Category } from '@kumbara/shared';
 import type { ServiceKind } from '#tools/kinds.ts';
 import type { Measure } from '#tools/tool.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { pt } from './pt.ts';
-import { tr } from './tr.ts';
 
 /** Amounts, days and names are already written as the language does; `count` chooses the plural. */
 export type Words = {
@@ -146,6 +139,3 @@ export type Words = {
   /** Questions that are answered well: a name is put into some. */
   examples: string[];
 };
-
-/** All that the built-in analyst says, in seven languages. */
-export const words: Record<Language, Words> = { tr, en, es, fr, de, it, pt };

@@ -1,7 +1,7 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { type DecimalMark, parseNumber, voteDecimalMark } from '#votes/numbers.ts';
 import { settleCurrency } from '#words/currencies.ts';
-import type { Direction } from './movement.ts';
+import type { Direction } from './direction.ts';
 import type { RawRow } from './raw-row.ts';
 import type { Scanned } from './scan.ts';
 

@@ -13,7 +13,5 @@ export type Movement = {
   sign: 'minus' | 'plus' | 'plain';
 };
 
-export type Direction = 'out' | 'in';
-
 /** Money as whole thousandths, so that sums are exact. */
 export const thousandths = (value: number): number => Math.round(value * 1000);

@@ -1,6 +1,6 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
-import type { Direction } from './movement.ts';
+import type { Direction } from './direction.ts';
 import type { Scanned } from './scan.ts';
 
 /** A line of the table, taken apart but not yet understood: numbers, dates and signs wait for the votes. */

@@ -2,7 +2,8 @@ import type { StatementReading } from '@kumbara/shared';
 import { fold } from '#words/fold.ts';
 import { cardPaymentWords, feeWords } from '#words/phrases.ts';
 import type { TotalKind } from '#words/totals.ts';
-import { type Direction, type Movement, thousandths } from './movement.ts';
+import type { Direction } from './direction.ts';
+import { type Movement, thousandths } from './movement.ts';
 
 /** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
 export type ReadTotal = { kind: TotalKind; value: number; isSum?: boolean };

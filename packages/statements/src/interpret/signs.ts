@@ -1,7 +1,8 @@
 import { fold, remember } from '#words/fold.ts';
 import { cardPaymentWords, incomingWords, outgoingWords } from '#words/phrases.ts';
+import type { Direction } from './direction.ts';
 import { directionOfMark } from './marks.ts';
-import type { Direction, Movement } from './movement.ts';
+import type { Movement } from './movement.ts';
 
 type Sign = Movement['sign'];
 type Meaning = Record<Sign, Direction>;

@@ -3,7 +3,7 @@ import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { totalWords } from '#words/phrases.ts';
 import { findTotalLabels, type TotalKind } from '#words/totals.ts';
-import type { Direction } from './movement.ts';
+import type { Direction } from './direction.ts';
 import { balanceMark } from './page-amounts.ts';
 import type { RawRow } from './raw-row.ts';
 import { type Scanned, segments } from './scan.ts';

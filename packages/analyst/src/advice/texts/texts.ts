@@ -1,12 +1,5 @@
-import type { Language, UnusedReason } from '@kumbara/shared';
+import type { UnusedReason } from '@kumbara/shared';
 import type { ServiceKind } from '#tools/kinds.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { pt } from './pt.ts';
-import { tr } from './tr.ts';
 
 /** A card: what, and why. */
 export type Said = { title: string; text: string };
@@ -66,5 +59,3 @@ export type AdviceTexts = {
     string
   >;
 };
-
-export const adviceTexts: Record<Language, AdviceTexts> = { tr, en, es, fr, de, it, pt };

@@ -1,5 +1,5 @@
-import type { Text } from '#i18n/index.ts';
 import type { AppTexts } from '#i18n/locales/tr/app.ts';
+import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof AppTexts, Text> = {
   'nav.main': 'Main menu',

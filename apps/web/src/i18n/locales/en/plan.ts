@@ -1,5 +1,5 @@
-import type { Text } from '#i18n/index.ts';
 import type { PlanTexts } from '#i18n/locales/tr/plan.ts';
+import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof PlanTexts, Text> = {
   'payment.title': 'Payment',

@@ -1,5 +1,5 @@
-import type { Text } from '#i18n/index.ts';
 import type { SiteTexts } from '#i18n/locales/tr/site.ts';
+import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof SiteTexts, Text> = {
   'common.product': 'Kumbara',

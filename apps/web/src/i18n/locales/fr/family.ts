@@ -1,5 +1,5 @@
-import type { Text } from '#i18n/index.ts';
 import type { FamilyTexts } from '#i18n/locales/tr/family.ts';
+import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof FamilyTexts, Text> = {
   'family.title': 'Famille',

@@ -1,5 +1,5 @@
-import type { Text } from '#i18n/index.ts';
 import type { SupportTexts } from '#i18n/locales/tr/support.ts';
+import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof SupportTexts, Text> = {
   'support.title': 'Assistenza',

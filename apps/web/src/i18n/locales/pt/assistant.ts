@@ -1,5 +1,5 @@
-import type { Text } from '#i18n/index.ts';
 import type { AssistantTexts } from '#i18n/locales/tr/assistant.ts';
+import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof AssistantTexts, Text> = {
   'assistant.title': 'Análise por IA',

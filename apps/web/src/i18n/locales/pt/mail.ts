@@ -1,5 +1,5 @@
-import type { Text } from '#i18n/index.ts';
 import type { MailTexts } from '#i18n/locales/tr/mail.ts';
+import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof MailTexts, Text> = {
   'mailbox.title': 'Ligar e-mail',

@@ -1,4 +1,4 @@
-import type { Text } from '#i18n/index.ts';
+import type { Text } from '#i18n/text.ts';
 
 /** What a family reads, and whoever is invited into one. */
 export const texts = {

@@ -1,4 +1,4 @@
-import type { Text } from '#i18n/index.ts';
+import type { Text } from '#i18n/text.ts';
 
 /** What those read who come back from a payment or look after their plan. */
 export const texts = {

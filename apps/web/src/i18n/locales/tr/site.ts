@@ -1,4 +1,4 @@
-import type { Text } from '#i18n/index.ts';
+import type { Text } from '#i18n/text.ts';
 
 /** What a visitor reads. The wording of the specification is used to the letter. */
 export const texts = {

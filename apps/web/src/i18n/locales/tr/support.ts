@@ -1,4 +1,4 @@
-import type { Text } from '#i18n/index.ts';
+import type { Text } from '#i18n/text.ts';
 
 /** What somebody reads who writes to us. */
 export const texts = {

@@ -1,0 +1,2 @@
+/** Whether money went or came. */
+export type Direction = 'out' | 'in';
