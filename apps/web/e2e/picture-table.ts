@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aUser } from '#testing/factories.ts';
 import { assistantPictures } from './assistant-pictures.ts';
 import { familyPictures } from './family-pictures.ts';
+import { findingPictures } from './finding-pictures.ts';
 import { paymentPictures } from './payment-pictures.ts';
 import {
   account,
@@ -205,19 +206,7 @@ export const pictures: Picture[] = [
     act: upload,
     answers: { ...empty, 'POST /bank-statement/upload': problem(422, 'statement_encrypted') },
   },
-  {
-    name: 'statement-failing',
-    path: '/dashboard/bank-statement',
-    act: upload,
-    answers: {
-      ...empty,
-      'POST /bank-statement/upload': problem(
-        422,
-        'statement_scanned',
-        'Bu PDF yalnızca resimlerden oluşuyor; metni okunamıyor.',
-      ),
-    },
-  },
+  ...findingPictures({ empty, full, mails, never, problem }),
   ...paymentPictures({ visitor, limited, full, account, never, problem }),
 ];
 

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '@kumbara/launcher/chromium';
+import { defaultLanguage, type ErrorCode, languageOfHeader } from '@kumbara/shared';
+import { errorMessages } from '@kumbara/shared/error-messages';
 import { type BrowserContext, chromium, type Route } from '@playwright/test';
 import { preview } from 'vite';
 import { type Answers, never, type Picture } from './picture-answers.ts';
@@ -16,6 +18,14 @@ const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const wanted = process.argv.slice(2);
 const languages = (process.env.LANGUAGES ?? 'tr,de').split(',');
 
+type Problem = { code: ErrorCode; detail?: string };
+
+/** A refusal without words of its own gets those of the API, in the reader's language. */
+function inWords(body: Problem, header: string | undefined) {
+  const language = languageOfHeader(header) ?? defaultLanguage;
+  return { ...body, detail: body.detail || errorMessages[language][body.code] };
+}
+
 const answer = (answers: Answers) => (route: Route) => {
   const { pathname } = new URL(route.request().url());
   const found = answers[`${route.request().method()} ${pathname.slice('/api'.length)}`];
@@ -26,10 +36,11 @@ const answer = (answers: Answers) => (route: Route) => {
     ? (found as { status: number; body: unknown })
     : { status: 200, body: found };
   const headers: Record<string, string> = status === 429 ? { 'retry-after': '3600' } : {};
-  return route.fulfill({ status, headers, json: body });
+  const json = status < 400 ? body : inWords(body as Problem, route.request().headers()['accept-language']);
+  return route.fulfill({ status, headers, json });
 };
 
-/** Buttons and lines whose words are wider than their place, and whatever is wider than the window. */
+/** Buttons and lines whose words are wider than their place, and whatever is wider than the window or its card. */
 function runsOut(): string[] {
   const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
   const buttons = [...document.querySelectorAll('button, a, h1, h2, h3, summary, label, [role=status], [role=alert]')];
@@ -37,9 +48,15 @@ function runsOut(): string[] {
   const edge = document.documentElement.clientWidth + 1;
   const isOutside = (element: Element) =>
     element.getBoundingClientRect().right > edge && !element.closest('.overflow-x-auto');
+  const isClipped = (element: Element) => {
+    const frame = element.parentElement?.closest('.overflow-hidden');
+    return frame ? element.getBoundingClientRect().right > frame.getBoundingClientRect().right - 8 : false;
+  };
   return [
     ...(isCut(document.documentElement) ? ['the whole page'] : []),
-    ...visible.filter((element) => isCut(element) || isOutside(element)).map(({ textContent }) => textContent ?? ''),
+    ...visible
+      .filter((element) => isCut(element) || isOutside(element) || isClipped(element))
+      .map(({ textContent }) => textContent ?? ''),
   ];
 }
 

@@ -115,6 +115,7 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/email/detections': {},
   'POST /api/email/import-subscription': { id: detectionOf, idIn: 'detection_id', body: () => ({}) },
   'POST /api/email/detections/:id/dismiss': { id: detectionOf },
+  'POST /api/email/detections/:id/undo-dismiss': { id: detectionOf },
   'POST /api/email/detections/:id/link': {
     id: detectionOf,
     body: linkToOwn,

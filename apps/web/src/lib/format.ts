@@ -60,12 +60,12 @@ export const formatList = (items: string[]): string => listFormat('').format(ite
 /** A share of one, in whole percent: %47 in Turkish. */
 export const formatShare = (share: number): string => percentFormat('').format(share);
 
-/** `dd MMM yyyy` in the page's language; a German day carries its point. */
+/** `dd MMM yyyy` in the page's language, never broken over two lines; a German day carries its point. */
 export function formatDate(day: IsoDate): string {
   const parts = dayFormat('').formatToParts(asDate(day));
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   const point = part('literal').startsWith('.') ? '.' : '';
-  return `${part('day')}${point} ${part('month')} ${part('year')}`;
+  return `${part('day')}${point}\u00a0${part('month')}\u00a0${part('year')}`;
 }
 
 const instantFormat = cached(

@@ -51,6 +51,14 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
   );
 
   router.post(
+    '/detections/:id/undo-dismiss',
+    handle(
+      { summary: 'Offers a dismissed finding again', params, errors: ['detection_not_found'] },
+      ({ user, params, today }) => detections.undoDismiss(user.id, params.id, today),
+    ),
+  );
+
+  router.post(
     '/detections/:id/link',
     handle(
       {

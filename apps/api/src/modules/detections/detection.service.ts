@@ -82,6 +82,19 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         await decide(tx, members, { kind: subscription_id ? 'tracked' : 'dismissed', subscription_id }, today);
       }),
 
+    /** Takes a dismissal back, which a slip of the finger may have been; what was decided otherwise stays. */
+    undoDismiss: (userId: string, id: string, today: IsoDate): Promise<void> =>
+      prisma.$transaction(async (tx) => {
+        const { members } = await takeUp(tx, userId, id, today);
+        await tx.decision.deleteMany({
+          where: {
+            user_id: userId,
+            kind: 'dismissed',
+            OR: members.map(({ source, fingerprint }) => ({ source, fingerprint })),
+          },
+        });
+      }),
+
     /** Says that a finding is a subscription that is already on the list: its charges and prices become known. */
     link: (userId: string, id: string, subscriptionId: string, today: IsoDate) =>
       prisma.$transaction(async (tx) => {

@@ -6,6 +6,7 @@ const app = runApp();
 const list = async (as: TestUser) => (await app.request('GET', '/email/detections', { as })).body;
 const take = (as: TestUser, body: object) => app.request('POST', '/email/import-subscription', { as, body });
 const dismiss = (as: TestUser, id: string) => app.request('POST', `/email/detections/${id}/dismiss`, { as });
+const undoDismiss = (as: TestUser, id: string) => app.request('POST', `/email/detections/${id}/undo-dismiss`, { as });
 
 describe('importing a finding', () => {
   it('makes a subscription with its evidence, its charges and its price history', async () => {
@@ -176,6 +177,18 @@ describe('dismissing a finding', () => {
     const { body } = await take(user, { detection_id: id });
     await dismiss(user, id);
     expect((await app.request('GET', `/subscriptions/${body.id}`, { as: user })).body.charges).toHaveLength(2);
+  });
+
+  it('is undone as if it had not been, and takes nothing from what was imported', async () => {
+    const user = await app.aUser();
+    const { id } = await aDetection(app.prisma, user);
+    const offered = await list(user);
+    await dismiss(user, id);
+    expect((await undoDismiss(user, id)).status).toBe(204);
+    expect(await list(user)).toEqual(offered);
+    await take(user, { detection_id: id });
+    expect((await undoDismiss(user, id)).status).toBe(204);
+    expect(await list(user)).toEqual([]);
   });
 
   it('can be taken back by importing', async () => {

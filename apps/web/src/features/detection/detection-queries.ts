@@ -20,7 +20,7 @@ export const detectionQueries = {
 
 export const useOpenDetections = () => useQuery(detectionQueries.open());
 
-/** A decided finding leaves the list at once; the lists it touches are read anew. */
+/** A decided finding leaves the list at once; the lists it touches are read anew, and nobody waits for that. */
 function useDecided() {
   const queryClient = useQueryClient();
   return async (detection_id: string) => {
@@ -29,10 +29,8 @@ function useDecided() {
     queryClient.setQueryData(queryKey, (open: DetectedSubscription[] | undefined) =>
       open?.filter((one) => one.detection_id !== detection_id),
     );
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions }),
-      queryClient.invalidateQueries({ queryKey: queryKeys.plan }),
-    ]);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.plan });
   };
 }
 
@@ -50,6 +48,14 @@ export function useDismissDetection() {
   return useMutation({
     mutationFn: (detection_id: string) => api('POST', `/email/detections/${detection_id}/dismiss`, { body: {} }),
     onSuccess: (_, detection_id) => decided(detection_id),
+  });
+}
+
+export function useUndoDismiss() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (detection_id: string) => api('POST', `/email/detections/${detection_id}/undo-dismiss`, { body: {} }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.detections }),
   });
 }
 

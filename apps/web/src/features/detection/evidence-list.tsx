@@ -1,6 +1,6 @@
 import type { DetectedSubscription, Evidence } from '@kumbara/shared';
 import { FileText, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '#components/class-names.ts';
 import { type TextKey, t } from '#i18n/index.ts';
 import { formatDate, formatMoney } from '#lib/format.ts';
@@ -18,6 +18,7 @@ function headingOf(evidence: Evidence[]): TextKey {
 /** The literal lines a finding rests on, newest first. */
 export function EvidenceList({ found }: { found: DetectedSubscription }) {
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const newestFirst = [...found.evidence].sort((a, b) => b.date.localeCompare(a.date));
   const shown = showsAll ? newestFirst : newestFirst.slice(0, shownAtFirst);
   const hidden = newestFirst.length - shown.length;
@@ -30,7 +31,7 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
           {t('review.sender', { sender: found.sender })}
         </p>
       )}
-      <ul className="flex flex-col gap-1.5">
+      <ul ref={list} tabIndex={-1} className="flex flex-col gap-1.5 outline-none">
         {shown.map((one) => (
           <li key={`${one.source} ${one.date} ${one.text}`} className="flex flex-col gap-x-3 sm:flex-row">
             <Line evidence={one} found={found} isMarked={heading === 'review.evidenceBoth'} />
@@ -40,7 +41,11 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
       {hidden > 0 && (
         <button
           type="button"
-          onClick={() => setShowsAll(true)}
+          onClick={() => {
+            setShowsAll(true);
+            // The button goes; who pressed it goes on from the lines.
+            list.current?.focus({ preventScroll: true });
+          }}
           className="mt-1.5 font-medium text-[0.84rem] text-brand-strong underline-offset-4 hover:underline"
         >
           {t('review.moreEvidence', { count: hidden })}

@@ -20,11 +20,11 @@ export function namesDay(text: string, day: string): boolean {
   );
 }
 
-/** An amount as statements print it: 1.234,56 or 1,234.56 or 1234,56. */
+/** An amount as documents print it, with a sign right before it: 1.234,56 or 1,234.56 or ₺1234,56. */
 function amountPattern(amount: number): string {
   const [whole = '', decimals = ''] = amount.toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '[.,\\s\u00a0]?');
-  return `(?<!\\d)${grouped}(?:[.,]${decimals})${decimals === '00' ? '?' : ''}(?!\\d)`;
+  return `(?<!\\d)\\p{Sc}?${grouped}(?:[.,]${decimals})${decimals === '00' ? '?' : ''}(?!\\d)`;
 }
 
 /** Marks the words of `name` and the `amount` where they literally stand in `text`. */

@@ -1,4 +1,4 @@
-import type { DetectedSubscription, ReasonCode } from '@kumbara/shared';
+import type { DetectedSubscription, IsoDate, ReasonCode } from '@kumbara/shared';
 
 /** What each reason does to our belief; the words for it stand in the texts. */
 const bearing: Record<ReasonCode, 'for' | 'against' | 'note'> = {
@@ -39,6 +39,13 @@ export function steps(found: DetectedSubscription): number {
   if (found.confidence === 'high') return balance >= 3 ? 5 : 4;
   return balance >= 1 ? 3 : balance >= -1 ? 2 : 1;
 }
+
+/** The day of the last charge or mail, which need not stand first. */
+export const lastSeen = ({ evidence }: DetectedSubscription): IsoDate | undefined =>
+  evidence
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
 
 export const isFromMail = ({ evidence }: DetectedSubscription): boolean =>
   evidence.some(({ source }) => source === 'mail');

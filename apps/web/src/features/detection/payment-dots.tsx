@@ -17,7 +17,8 @@ export function PaymentDots({ found }: { found: DetectedSubscription }) {
         ))}
       </div>
       <figcaption className="mt-2 text-[0.84rem] text-ink-soft">
-        {spanOf(first, last)} · {t('review.payments', { count: dots.length - missed })}
+        {spanOf(first, last)} ·{' '}
+        <span className="whitespace-nowrap">{t('review.payments', { count: dots.length - missed })}</span>
         {missed > 0 && ` · ${t('review.hollow', { count: missed })}`}
       </figcaption>
     </figure>

@@ -19,14 +19,17 @@ export function ReviewList({ title, found, subscriptions, onLimit }: Props) {
   const headId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [linking, setLinking] = useState<DetectedSubscription | null>(null);
-  const { add, addAll, link, dismiss, isBusy } = useDecisions(onLimit);
+  const { add, addAll, link, dismiss, undo, deciding } = useDecisions(onLimit);
+  const isBusy = deciding !== undefined;
   const sorted = [...found].sort((a, b) => Number(b.confidence === 'high') - Number(a.confidence === 'high'));
 
-  /** A decided card goes; the focus goes on to the one that takes its place. */
+  /** A decided card goes; the focus goes on to the one that takes its place, after the last one to the page. */
   const focusCard = (index: number) =>
     requestAnimationFrame(() => {
+      if (document.querySelector('[role=dialog]')) return;
       const cards = list.current?.querySelectorAll<HTMLElement>('article');
-      cards?.[Math.min(index, cards.length - 1)]?.focus({ preventScroll: true });
+      const next = cards?.[Math.min(index, cards.length - 1)] ?? document.getElementById('main');
+      next?.focus({ preventScroll: true });
     });
   const linkTo = async (one: DetectedSubscription, subscriptionId: string) => {
     await link(one.detection_id, subscriptionId);
@@ -35,7 +38,13 @@ export function ReviewList({ title, found, subscriptions, onLimit }: Props) {
 
   return (
     <section aria-labelledby={headId} className="flex flex-col gap-4">
-      <ReviewHead id={headId} title={title} found={sorted} isBusy={isBusy} onAddAll={addAll} />
+      <ReviewHead
+        id={headId}
+        title={title}
+        found={sorted}
+        isBusy={isBusy}
+        onAddAll={(sure) => addAll(sure).then(() => focusCard(0))}
+      />
       <ul ref={list} className="flex flex-col gap-4">
         {sorted.map((one, index) => {
           const tracked = subscriptions.find(({ id }) => id === one.already_tracked);
@@ -45,11 +54,13 @@ export function ReviewList({ title, found, subscriptions, onLimit }: Props) {
                 found={one}
                 trackedName={tracked?.name}
                 isBusy={isBusy}
+                isDeciding={deciding === one.detection_id}
                 onAdd={(item) => add(item, one.asks_again ?? false).then(() => focusCard(index))}
                 onLink={
                   subscriptions.length > 0 ? () => (tracked ? linkTo(one, tracked.id) : setLinking(one)) : undefined
                 }
                 onDismiss={() => dismiss(one).then(() => focusCard(index))}
+                onUndo={undo && (() => undo().then(() => focusCard(index)))}
               />
             </li>
           );

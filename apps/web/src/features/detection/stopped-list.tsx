@@ -2,12 +2,7 @@ import type { DetectedSubscription } from '@kumbara/shared';
 import { Monogram } from '#components/monogram.tsx';
 import { t } from '#i18n/index.ts';
 import { formatDate, formatMoney } from '#lib/format.ts';
-
-const lastSeen = ({ evidence }: DetectedSubscription) =>
-  evidence
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
+import { lastSeen } from './judgement.ts';
 
 /** What recurred once and is over: told quietly, counted nowhere. */
 export const StoppedList = ({ stopped }: { stopped: DetectedSubscription[] }) => (
@@ -25,14 +20,16 @@ export const StoppedList = ({ stopped }: { stopped: DetectedSubscription[] }) =>
               <Monogram name={one.service_name} className="size-8 text-sm" />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{one.service_name}</span>
+              <span className="block break-words font-medium">{one.service_name}</span>
               {last && (
                 <span className="block text-[0.84rem] text-ink-soft">
                   {t('review.lastSeen', { date: formatDate(last) })}
                 </span>
               )}
             </span>
-            {one.amount !== null && <span className="text-ink-soft">{formatMoney(one.amount, one.currency)}</span>}
+            {one.amount !== null && (
+              <span className="shrink-0 text-ink-soft">{formatMoney(one.amount, one.currency)}</span>
+            )}
           </li>
         );
       })}

@@ -1,9 +1,10 @@
 import type { DetectedSubscription, ImportDetection } from '@kumbara/shared';
+import { useState } from 'react';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
-import { useDismissDetection, useImportDetection, useLinkDetection } from './detection-queries.ts';
+import { useDismissDetection, useImportDetection, useLinkDetection, useUndoDismiss } from './detection-queries.ts';
 
 /**
  * The answers to a finding, one at a time, each with its word afterwards. `onLimit`: the plan has no place left.
@@ -13,6 +14,8 @@ export function useDecisions(onLimit: () => void) {
   const importing = useImportDetection();
   const linking = useLinkDetection();
   const dismissing = useDismissDetection();
+  const undoing = useUndoDismiss();
+  const [dismissed, setDismissed] = useState<string>();
 
   const refused = (error: unknown, otherwise: string) => {
     if (error instanceof ApiError && error.code === 'plan_limit_reached') onLimit();
@@ -50,14 +53,37 @@ export function useDecisions(onLimit: () => void) {
     }
   });
 
-  const dismiss = useOnce(async ({ detection_id, service_name }: DetectedSubscription) => {
+  const undo = useOnce(async (detection_id: string) => {
     try {
-      await dismissing.mutateAsync(detection_id);
-      notify.info(t('review.dismissed', { name: service_name }));
+      await undoing.mutateAsync(detection_id);
+      setDismissed(undefined);
+      notify.info(t('review.dismissUndone'));
     } catch (error) {
       refused(error, t('common.error'));
     }
   });
 
-  return { add, addAll, link, dismiss, isBusy: importing.isPending || linking.isPending || dismissing.isPending };
+  const dismiss = useOnce(async ({ detection_id, service_name }: DetectedSubscription) => {
+    try {
+      await dismissing.mutateAsync(detection_id);
+      setDismissed(detection_id);
+      notify.info(t('review.dismissed', { name: service_name }), {
+        action: { label: t('action.undo'), onClick: () => void undo(detection_id) },
+      });
+    } catch (error) {
+      refused(error, t('common.error'));
+    }
+  });
+
+  const deciding =
+    (importing.isPending && importing.variables.detection_id) ||
+    (linking.isPending && linking.variables.detection_id) ||
+    (dismissing.isPending && dismissing.variables);
+  return {
+    ...{ add, addAll, link, dismiss },
+    /** Takes the last dismissal back. */
+    undo: dismissed ? () => undo(dismissed) : undefined,
+    /** The finding whose answer is on its way. */
+    deciding: deciding || undefined,
+  };
 }

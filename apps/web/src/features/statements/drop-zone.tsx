@@ -5,8 +5,15 @@ import { classNames } from '#components/class-names.ts';
 import { t } from '#i18n/index.ts';
 import { acceptedFiles } from './file-check.ts';
 
+type Props = {
+  problem?: string;
+  onFile: (file: File) => void;
+  /** The same file once more, where that may help. */
+  onRetry?: () => void;
+};
+
 /** A place to drop a statement on, or to pick one. */
-export function DropZone({ problem, onFile }: { problem?: string; onFile: (file: File) => void }) {
+export function DropZone({ problem, onFile, onRetry }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -33,7 +40,7 @@ export function DropZone({ problem, onFile }: { problem?: string; onFile: (file:
         <FileUp aria-hidden="true" className="size-7" />
       </span>
       <p className="font-semibold text-lg">{t('statement.drop')}</p>
-      <p className="text-ink-soft">{t('statement.hint')}</p>
+      <p className="text-balance text-ink-soft">{t('statement.hint')}</p>
       <input
         ref={input}
         type="file"
@@ -55,6 +62,11 @@ export function DropZone({ problem, onFile }: { problem?: string; onFile: (file:
         <p role="alert" className="mt-4 max-w-md rounded-xl bg-danger-soft px-4 py-2.5 font-medium text-danger">
           {problem}
         </p>
+      )}
+      {onRetry && (
+        <Button className="mt-3" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
       )}
     </div>
   );

@@ -12,8 +12,8 @@ export function ReadingSummary({ name, statement, onAgain }: Props) {
   return (
     <section className="card flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
       <Verdict {...statement} />
-      <p className="min-w-0 flex-1 basis-56 truncate text-[0.875rem] text-ink-soft">
-        {[name, issuer, period && `${formatDate(period.from)} – ${formatDate(period.to)}`].filter(Boolean).join(' · ')}
+      <p className="min-w-0 flex-1 basis-56 text-[0.875rem] text-ink-soft [overflow-wrap:anywhere]">
+        {[issuer, period && `${formatDate(period.from)} – ${formatDate(period.to)}`, name].filter(Boolean).join(' · ')}
       </p>
       <Button size="small" onClick={onAgain}>
         {t('statement.another')}

@@ -32,7 +32,8 @@ function openStatements(found: DetectedSubscription[] = [], answer = aStatement(
     }),
     http.post('/api/email/detections/:id/:deed', async ({ request, params }) => {
       calls.push({ path: String(params.deed), body: await request.json() });
-      decide(params.id);
+      if (params.deed === 'undo-dismiss') open = found;
+      else decide(params.id);
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -82,6 +83,22 @@ describe('a file', () => {
     server.use(http.post('/api/bank-statement/upload', () => HttpResponse.error()));
     await choose(user, aPdf());
     expect(await screen.findByRole('alert')).toHaveTextContent('Dosya yükleme başarısız');
+  });
+
+  it('that does not arrive is sent again with one press, and not asked for again', async () => {
+    const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
+    server.use(http.post('/api/bank-statement/upload', () => problem(503, 'statement_reader_busy'), { once: true }));
+    await choose(user, aPdf());
+    await user.click(await screen.findByRole('button', { name: 'Yeniden dene' }));
+    await card('Netflix');
+  });
+
+  it('that is refused for its own sake is not offered again', async () => {
+    const { user } = openStatements();
+    server.use(http.post('/api/bank-statement/upload', () => problem(422, 'statement_damaged', 'Bozuk')));
+    await choose(user, aPdf());
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Yeniden dene' })).not.toBeInTheDocument();
   });
 
   it('can be called off while it is read', async () => {
@@ -223,6 +240,49 @@ describe('deciding', () => {
     await user.keyboard('d');
     expect(await screen.findByText('Spotify bir daha önerilmeyecek')).toBeInTheDocument();
     expect(calls.map(({ path }) => path)).toEqual(['import', 'dismiss']);
+  });
+
+  it('takes a dismissal back, by the word about it or with the key U', async () => {
+    const { user, calls } = openStatements([
+      aDetection({ service_name: 'Netflix' }),
+      aDetection({ service_name: 'Spotify' }),
+    ]);
+    await choose(user, aPdf());
+    (await screen.findByRole('article', { name: 'Netflix' })).focus();
+    await user.keyboard('d');
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Spotify' })).toHaveFocus());
+    await user.keyboard('u');
+    await card('Netflix');
+    await user.click((await card('Netflix')).getByRole('button', { name: 'Abonelik değil' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Netflix' })).not.toBeInTheDocument());
+    await user.click((await screen.findAllByRole('button', { name: 'Geri al' }))[0] as HTMLElement);
+    await card('Netflix');
+    expect(calls.map(({ path }) => path)).toEqual(['dismiss', 'undo-dismiss', 'dismiss', 'undo-dismiss']);
+  });
+
+  it('adds one finding with a double click, also where the next one has taken its place, and a held key answers one finding only', async () => {
+    const { user, calls } = openStatements([
+      aDetection({ service_name: 'Netflix' }),
+      aDetection({ service_name: 'Spotify' }),
+    ]);
+    await choose(user, aPdf());
+    await user.dblClick((await card('Netflix')).getByRole('button', { name: 'Ekle' }));
+    await screen.findByText('Abonelik eklendi');
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Spotify' })).toHaveFocus());
+    fireEvent.keyDown(screen.getByRole('article', { name: 'Spotify' }), { key: 'd', repeat: true });
+    expect(calls.map(({ path }) => path)).toEqual(['import']);
+  });
+
+  it('gives the focus back where it was, and after the last finding to the page', async () => {
+    const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
+    await choose(user, aPdf());
+    await user.click((await card('Netflix')).getByRole('button', { name: 'Düzelt' }));
+    expect((await card('Netflix')).getByLabelText(/^Tutar/)).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('article', { name: 'Netflix' })).toHaveFocus();
+    await user.keyboard('d');
+    await screen.findByText('Bulunanların hepsine karar verdin');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('adds all that are sure with one click', async () => {

@@ -12,8 +12,13 @@ export type UploadState =
   | { step: 'idle' }
   | { step: 'sending'; file: File; sent: number }
   | { step: 'locked'; file: File; wasWrong: boolean }
-  | { step: 'failed'; message: string }
+  /** `file`: that it did not arrive or was not read is not its fault, and the same again may help. */
+  | { step: 'failed'; message: string; file?: File }
   | { step: 'done'; file: File; result: StatementUpload };
+
+/** What the server refused for the file's own sake stays refused; that it is busy or away does not. */
+const mayHelpAgain = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /** One statement on its way: chosen, sent, perhaps asked for its password, read. */
 export function useUpload() {
@@ -22,8 +27,8 @@ export function useUpload() {
   const queryClient = useQueryClient();
   useEffect(() => () => running.current?.abort(), []);
 
-  const failed = (message: string) => {
-    setState({ step: 'failed', message });
+  const failed = (message: string, file?: File) => {
+    setState({ step: 'failed', message, file });
     notify.error(message);
   };
 
@@ -42,7 +47,10 @@ export function useUpload() {
       const code = error instanceof ApiError ? error.code : '';
       if (code === 'statement_encrypted') setState({ step: 'locked', file, wasWrong: false });
       else if (code === 'statement_wrong_password') setState({ step: 'locked', file, wasWrong: true });
-      else failed((error instanceof ApiError && error.message) || t('statement.uploadFailed'));
+      else {
+        const message = (error instanceof ApiError && error.message) || t('statement.uploadFailed');
+        failed(message, mayHelpAgain(error) ? file : undefined);
+      }
     }
   };
 
@@ -53,6 +61,7 @@ export function useUpload() {
       if (problem) failed(problem);
       else void send(file);
     },
+    retry: () => state.step === 'failed' && state.file && void send(state.file),
     unlock: (password: string) => state.step === 'locked' && void send(state.file, password),
     cancel: () => {
       running.current?.abort();

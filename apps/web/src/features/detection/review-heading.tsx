@@ -1,0 +1,65 @@
+import type { DetectedSubscription } from '@kumbara/shared';
+import { Chip } from '#components/chip.tsx';
+import { Monogram } from '#components/monogram.tsx';
+import { t } from '#i18n/index.ts';
+import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
+import { lastSeen } from './judgement.ts';
+
+type Props = {
+  found: DetectedSubscription;
+  trackedName?: string;
+  /** Of the price: two findings of one service are told apart by it. */
+  priceId: string;
+};
+
+/** What a finding is called, what it costs, and when it is paid. */
+export function ReviewHeading({ found, trackedName, priceId }: Props) {
+  const { service_name, category, amount, currency, price_history } = found;
+  const others = price_history.filter((step) => step.amount !== amount && step.currency === currency);
+  const before = others.findLast(({ date }) => date <= today());
+  const announced = others.find(({ date }) => date > today());
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+      <Monogram name={service_name} className="size-11 text-lg" />
+      <div className="min-w-0 flex-1 basis-36">
+        <h3 className="break-words font-semibold text-[1.07rem] tracking-tight">{service_name}</h3>
+        <p className="text-[0.875rem] text-ink-soft">
+          {[t(`category.${category}`), dayOf(found)].filter(Boolean).join(' · ')}
+        </p>
+        {trackedName && (
+          <Chip tone="notice" className="mt-1.5">
+            {t('review.tracked', { name: trackedName })}
+          </Chip>
+        )}
+      </div>
+      <p className="text-end max-xs:w-full max-xs:text-start">
+        <span id={priceId}>
+          <span className="font-semibold text-xl tracking-tight">
+            {amount === null ? t('review.noAmount') : formatMoney(amount, currency)}
+          </span>{' '}
+          <span className="whitespace-nowrap text-ink-soft">{formatCycle(found)}</span>
+        </span>
+        {before && (
+          <span className="block text-[0.84rem] text-ink-soft">
+            {t('review.before', { amount: formatMoney(before.amount, before.currency) })}
+          </span>
+        )}
+        {announced && (
+          <span className="block font-medium text-[0.84rem]">
+            {t('review.announced', {
+              date: formatDate(announced.date),
+              amount: formatMoney(announced.amount, announced.currency),
+            })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** When it is paid next; where nobody knows because nothing was read since, when it was paid last. */
+function dayOf(found: DetectedSubscription): string | undefined {
+  if (found.next_payment_date) return t('review.next', { date: formatDate(found.next_payment_date) });
+  const last = found.reasons.includes('not_read_since') && lastSeen(found);
+  return last ? t('review.lastSeen', { date: formatDate(last) }) : undefined;
+}
