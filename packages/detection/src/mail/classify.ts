@@ -90,17 +90,23 @@ const isAboutReaders = (view: View) =>
   !anywhere(view, (other) => says(other, 'one_off') || says(other, 'promotion') || says(other, 'refunded'));
 
 /** A club's contract, which says what is paid how often and that it will be: not the terms that everybody gets. */
-const isContract = ({ sentences, sentences: [subject] }: Reading) =>
-  subject !== undefined &&
-  says(subject, 'subscription') &&
-  sentences.some(
-    (other) =>
-      (states(other, 'paid') && findMoney(other.text).length > 0) ||
-      states(other, 'will_charge') ||
-      states(other, 'started'),
-  ) &&
-  sentences.some(({ text }) => findMoney(text).length > 0) &&
-  sentences.some(({ folded }) => findCycles(folded).length > 0);
+const isContract = (reading: Reading) => {
+  const { sentences } = reading;
+  const [subject] = sentences;
+  return (
+    subject !== undefined &&
+    says(subject, 'subscription') &&
+    sentences.some(
+      (other) =>
+        (states(other, 'paid') && findMoney(other.text).length > 0) ||
+        states(other, 'will_charge') ||
+        states(other, 'renewed') ||
+        states(other, 'started'),
+    ) &&
+    sentences.some(({ text }) => findMoney(text).length > 0) &&
+    (sentences.some(({ folded }) => findCycles(folded).length > 0) || servicePeriod(reading) !== undefined)
+  );
+};
 
 const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(subject, 'price_changes');
 

@@ -75,7 +75,7 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
   ['(?:pr|om)\\.? (?:aret|ar)|(?:per|hvert|varje|\\/) ?ar(?:et)?', 'yearly', 1],
   ['(?:pr|om|i)\\.? (?:uken|ugen|uge|uke)', 'weekly', 1],
   [
-    'per annum|once a year|for the year|(?:every|each) (?:january|february|march|april|may|june|july|august|september|october|november|december)|every 365 days|raz (?:w|na) rok[u]?|yilda bir|bir yilligina|einmal (?:im|pro) jahr',
+    '20\\d\\d yili(?:na ait|nin|icin)?(?= (?:[\\w-]+ ){0,3}(?:bedel|aidat|ucret|uyelig|uyelik|abonelig|odenti))|20\\d\\d (?:annual )?(?:membership |club |society |association )?(?:dues|membership|subscription|season)|(?:1[012]|52) (?:sayi|issues)|per annum|once a year|for the year|(?:every|each) (?:january|february|march|april|may|june|july|august|september|october|november|december)|every 365 days|raz (?:w|na) rok[u]?|yilda bir|bir yilligina|einmal (?:im|pro) jahr',
     'yearly',
     1,
   ],

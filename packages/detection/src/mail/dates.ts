@@ -36,7 +36,8 @@ const monthDay = new RegExp(
   'g',
 );
 const yearMonthDay = new RegExp(`(?<!\\d)(?<y>20\\d{2})\\. ?(?:${month})${word}\\.? (?<d>\\d{1,2})(?!\\d)`, 'g');
-const iso = /(?<!\d)(20\d{2})[-./年] ?(\d{1,2})[-./月] ?(\d{1,2})(?!\d)/g;
+/** Not the year that ends a day: "12.10.2026-12.10.2027". */
+const iso = /(?<!\d|\d[./-])(20\d{2})[-./年] ?(\d{1,2})[-./月] ?(\d{1,2})(?!\d)/g;
 /** "12. 11. 2026", as Czechs and Slovaks set it; "ngày 12 tháng 11 năm 2026". */
 const spaced = /(?<![\d.,/])(\d{1,2})(?:\. (\d{1,2})\. | thang (\d{1,2}),? (?:nam )?)(20\d{2})(?!\d)/g;
 const numeric = /(?<![\d.,/])(\d{1,2})([./-])(\d{1,2})\2(20\d{2}|\d{2})(?![\d/])/g;

@@ -12,6 +12,7 @@ const places: string[] = [
   '(?:notification|notice|confirmation|reminder|payment|update) from @',
   'you (?:paid|sent) .{1,24} to @',
   '(?:receipt|invoice)(?: #?[a-z]{0,5}-?\\d[a-z0-9-]*)? (?:from|for) @',
+  '(?:receipt|invoice|payment|order) (?:from|via|by|through) [^ ]+ for @',
   '@ (?:has |have )?sent you (?:an? |your )?(?:invoice|receipt)',
   'subscribed to @',
   'your @ (?:subscription|membership|plan|trial|invoice|receipt)',

@@ -27,7 +27,7 @@ export type Product = {
 };
 
 const junk =
-  /in (?:your )?browser|nel browser|(?:no|en el|dans (?:le|votre)) navigat|przegladarce|bongeszo|prohlizec|trinh duyet|ブラウサ|report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$|^(?:dear|hi|hello|hey|hallo|bonjour|hola|ciao|merhaba|sayin|liebe[rs]?|ola|hej|czesc|buongiorno|cher|chere|gentile|prezado|caro|cara|estimad[oa]|querid[oa]|beste|szia|kedves)(?: [^ ]+){0,3}[,!]?$|^[^:]{0,24}(?:price|ucret|fiyat|tutar|preis|prix|tarif|precio|prezzo|preco|cena|renewal|yenilen)[^:]{0,16}:/;
+  /in (?:your )?browser|nel browser|(?:no|en el|dans (?:le|votre)) navigat|przegladarce|bongeszo|prohlizec|trinh duyet|ブラウサ|report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$|^(?:dear|hi|hello|hey|hallo|bonjour|hola|ciao|merhaba|sayin|liebe[rs]?|ola|hej|czesc|buongiorno|cher|chere|gentile|prezado|caro|cara|estimad[oa]|querid[oa]|beste|szia|kedves)(?: [^ ]+){0,3}[,!]?$|^(?:many )?(?:thanks|thank you|tesekkur\w*|danke|merci|gracias|grazie|obrigad[oa])\b|^[^:]{0,24}(?:price|ucret|fiyat|tutar|preis|prix|tarif|precio|prezzo|preco|cena|renewal|yenilen)[^:]{0,16}:/;
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
 /** More than three words and a full stop. */
@@ -57,7 +57,9 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
     const called = beforeDate(text, document.date);
     // "Free trial until: 19 October" says when, and of nothing what it is called.
     const isDated = called !== text && /: *$/.test(called);
-    return isDated || junk.test(foldInPlace(text)) || saysSomething.test(text.trim()) ? '' : itemName(called);
+    // "You've subscribed to Peak from Brainbow." says whom the plan below is of.
+    if (saysSomething.test(text.trim())) return findPayees(text)[0] ?? '';
+    return isDated || junk.test(foldInPlace(text)) ? '' : itemName(called);
   });
   // Shops print the app on one line and its plan on the next.
   const name = (cycleAt > 0 && names[cycleAt - 1]) || names[cycleAt] || names.findLast((text) => letters(text) > 1);
@@ -152,7 +154,9 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
   // "Lumora (Lumora Labs) aboneliğinizin fiyatı": who makes it stands between the name and what it is.
   const payees = speaking
     .flatMap(({ text }) => [...findPayees(text), ...findPayees(text.replace(/ \([^)]*\)/g, ''))])
-    .map(asProduct);
+    .map(asProduct)
+    // "Your invoice from Paddle.com for Tower": who collects is not who is paid.
+    .filter(({ service, name }) => service || registeredLabel(foldInPlace(name)) !== seller);
   const named = speaking
     .filter((sentence) => sentence.line < 0 || !says(sentence, 'promotion') || says(sentence, 'paid'))
     .filter(({ folded }) => !note.test(folded) && !praised.test(folded))

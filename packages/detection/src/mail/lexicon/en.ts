@@ -1,4 +1,5 @@
 import type { Lexicon } from './concepts.ts';
+import { facts } from './en-facts.ts';
 
 export const en: Lexicon = {
   subscription: [
@@ -18,6 +19,7 @@ export const en: Lexicon = {
     '(?:monthly|annual|regular|recurring) contributions?',
   ],
   paid: [
+    ...facts.paid,
     "you(?:'ve| have) been (?:successfully )?(?:charged|billed|debited)",
     '(?:direct debit|debit order) (?:collected|taken|paid|received|successful|processed)',
     '(?:dues|membership fee|subscription fee) (?:processed|collected|charged|drafted|paid)',
@@ -70,6 +72,7 @@ export const en: Lexicon = {
     'purchase confirmation',
   ],
   notice: [
+    ...facts.notice,
     'card (?:charged|debited|billed)',
     'auto-?pay (?:went through|successful|processed|receipt|confirmation|payment)',
     "^(?:thanks|thank you)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
@@ -90,6 +93,7 @@ export const en: Lexicon = {
     'parting ways',
   ],
   renewed: [
+    ...facts.renewed,
     '(?:has |have |was |been |just |successfully )+renewed',
     '(?:subscription|membership|plan|premium|plus|pro) (?:auto-?)?renewed',
     '(?:got|been|were|was|is|has|have) auto-?renewed',
@@ -106,6 +110,7 @@ export const en: Lexicon = {
     'payment for (?:the |your )?renewal',
   ],
   will_charge: [
+    ...facts.will_charge,
     '(?:annual|monthly|yearly|automatic|upcoming) renewal (?:in|on)',
     'next (?:\\w+ )?box(?:es)?(?: (?:will|is|ships|bills|leaves|arrives|date)|[:\\t])',
     'next (?:order|delivery|shipment|refill)[^.]{0,30} (?:automatically|billed|charged)',
@@ -143,6 +148,7 @@ export const en: Lexicon = {
     'advance notice of (?:your )?(?:payment|direct debit|charge)',
   ],
   started: [
+    ...facts.started,
     'thanks? (?:you )?for (?:upgrading|going (?:annual|yearly|monthly|premium|pro|plus))',
     'thanks? (?:you )?for joining(?=\\W*$)',
     '(?:membership|subscription|plan) (?:begins|starts) (?:today|now)',
@@ -165,6 +171,7 @@ export const en: Lexicon = {
     'confirmation of your (?:subscription|membership)',
   ],
   trial: [
+    ...facts.trial,
     '\\d+ (?:days?|weeks?|months?)(?: of [^.]{1,30})? (?:for )?free',
     'free (?:month|week|period|\\d+ (?:days?|weeks?|months?))',
     'free trials?',
@@ -175,6 +182,7 @@ export const en: Lexicon = {
     'nothing (?:to pay )?until',
   ],
   trial_started: [
+    ...facts.trial_started,
     'trial[^.]{0,50} (?:has started|has begun|starts today|started today|is now active|begins today|is confirmed)',
     'trial (?:has )?(?:started|begun|begins|is (?:now )?active|starts|confirmed|is confirmed)',
     '(?:started|starting|begun|activated) (?:your|a|the) .{0,30}trial',
@@ -185,6 +193,7 @@ export const en: Lexicon = {
     '(?:started|begun|activated|starting) (?:my|your|a|the) .{0,30}(?:free month|free period)',
   ],
   trial_ends: [
+    ...facts.trial_ends,
     'trial[^.]{0,60} (?:ends (?:on|in|soon|tomorrow|today)|expires|is ending|will end|is about to|is expiring|converts?)',
     'trial (?:for .{2,40} )?(?:\\w+ )?(?:ends|ending|expires|expiring|is (?:about to end|ending|over|almost over|coming to an end)|will (?:end|expire|convert))',
     'end of your .{0,20}trial',
@@ -193,6 +202,7 @@ export const en: Lexicon = {
     '(?:days?|week) left (?:in|on|of) (?:your|the) .{0,30}trial',
   ],
   price_changes: [
+    ...facts.price_changes,
     'price[^.]{0,60} (?:will |is )?(?:go(?:es|ing)? (?:up|from)|increas\\w+ (?:from|to|by)|chang\\w+ (?:from|to))',
     '(?:price|pricing|fee|dues|(?<!(?:interest|exchange|mortgage|savings) )rate) (?:change|increase|update|rise|adjustment)s?',
     '(?:price|fee|dues|(?<!(?:interest|exchange|mortgage|savings) )rate)s? (?:will|is|are)[^.]{0,20} mov(?:e|ing) (?:from|to|up)',
@@ -208,6 +218,7 @@ export const en: Lexicon = {
     '(?:more expensive|costs? more) (?:from|starting|as of|on)',
   ],
   payment_failed: [
+    ...facts.payment_failed,
     "(?:could not|couldn't|cannot|can't|(?:was|were|are) unable to|failed to) (?:charge|collect|bill|debit|take)",
     "payments?[^.]{0,40} (?:did not|didn't|has not|hasn't|could not|couldn't) (?:go|gone|be taken|be collected|be processed)(?: through)?",
     "(?:could not|couldn't|cannot|can't|(?:was|were|are) unable to|failed to) (?:renew|(?:process|complete) your (?:\\w+ )?renewal)",
@@ -219,6 +230,7 @@ export const en: Lexicon = {
     '(?:past|over)due',
   ],
   refunded: [
+    ...facts.refunded,
     '(?:has|have|was|were|been|is being) (?:\\w+ )?refunded',
     "we(?:'ve| have)? (?:issued|processed|initiated|sent|refunded)(?: you)?(?: a| your)?(?: \\w+)? ?refund\\w*",
     "you(?:'ve| have)? (?:received|been issued|got) an? (?:\\w+ )?refund",
@@ -226,6 +238,7 @@ export const en: Lexicon = {
     'your refund',
   ],
   plan_changed: [
+    ...facts.plan_changed,
     'plan (?:has been |was |is )?(?:changed|updated|upgraded|downgraded|switched)',
     '(?:changed|switched|upgraded|downgraded|updated) (?:your|to|from) .{0,40}plan',
     "(?:you(?:'ve| have)?) (?:been )?(?:changed|switched|upgraded|downgraded)",
@@ -241,6 +254,7 @@ export const en: Lexicon = {
     'change to your .{0,30}plan',
   ],
   cancelled: [
+    ...facts.cancelled,
     '(?:app|premium|plus|pro|pass|channel|add-?on)\\+? cancell?ed',
     'and (?:have )?(?:also )?cancell?ed your',
     '(?:received|processed|confirmed) your (?:\\w+ )?cancell?ation(?: request)?',
@@ -263,6 +277,7 @@ export const en: Lexicon = {
     'cancell?ation (?:is|has been|was) (?:now )?(?:complete|completed|processed|confirmed|successful)',
   ],
   will_end: [
+    ...facts.will_end,
     'recurring billing[^.]{0,20} (?:has been |is |was )?(?:turned off|switched off|disabled|off)',
     '(?:turned|switched) off (?:recurring billing|auto-?renew\\w*|automatic renewals?)',
     'will (?:be cancell?ed|end|expire|be terminated|not (?:auto-?)?renew|not be renewed|no longer renew|stop)',
@@ -279,6 +294,7 @@ export const en: Lexicon = {
     'last day (?:of|to)',
   ],
   reactivated: [
+    ...facts.reactivated,
     "(?:has been|was|is|successfully|you(?:'ve| have)) (?:\\w+ )?(?:reactivated|resumed|restarted|reinstated|restored)",
     'welcome back',
     'reactivation (?:is |was )?(?:confirmed|confirmation|complete|completed|successful)',
@@ -373,7 +389,7 @@ export const en: Lexicon = {
     'join (?:now|today)',
     'only \\$?[\\d.]+',
     'reactivate your',
-    'come back',
+    "(?<!you've )(?<!you have )come back",
     'we miss you',
     'last (?:chance|call|hours|few hours)',
     'final (?:hours|call|days)',
@@ -401,10 +417,10 @@ export const en: Lexicon = {
     'pay[- ]per[- ]view',
     '(?:receipt|payment|invoice|purchase) (?:for|of) ["“”‘]\\w+',
     '(?:car park|parking)',
-    "(?:your|an?|the) (?:(?!in )[\\w'&.-]+ ){0,3}(?<!(?:debit|standing|subscription|renewal|recurring|autoship) )order(?! to)",
+    "(?:your|an?|the) (?:(?!in )[\\w'&.-]+ ){0,3}(?<!(?:debit|standing|subscription|renewal|recurring|repeat|autoship|auto-ship) )order(?! to)",
     'lifetime (?:[\\w+]+ ){0,2}(?:access|licen[cs]e|plan|pass|subscription|membership|deal|purchase|upgrade)',
     'your order',
-    '(?<!(?:debit|standing|subscription|renewal|recurring|autoship) )order (?:number|no|id|confirmation|total|#)',
+    '(?<!(?:debit|standing|subscription|renewal|recurring|repeat|autoship|auto-ship) )order (?:number|no|id|confirmation|total|#)',
     'made a purchase',
     'shipp(?:ed|ing)',
     'deliver(?:y|ed|ing)',
@@ -449,6 +465,9 @@ export const en: Lexicon = {
     'day ?care',
     'child ?care',
     'hoa',
+    'condo(?:s|minium\\w*)?',
+    '(?:strata|body corporate)',
+    '(?:property|estate|block|building) management',
     'homeowners?',
     'transaction alert',
     'debit card',

@@ -166,7 +166,7 @@ export const nordic: Lexicon = {
     'bestilling\\w*',
     'bestallning\\w*',
     'ordre\\w*',
-    '(?<!(?:debit|standing|renewal|subscription) )order',
+    '(?<!(?:debit|standing|renewal|subscription|recurring|repeat|autoship|auto-ship) )order',
     'ordern',
     'levering\\w*',
     'leverans\\w*',

@@ -1,8 +1,9 @@
 import type { Lexicon } from './concepts.ts';
+import { facts } from './tr-facts.ts';
 
 /** Verbs are stems with endings: what was done, what will be, what could not be. */
 const did = '(?:d[iu]|t[iu]|m[iu]s)\\w*';
-const will = '(?:[iu]yor|[ae]ca[kg]|[iu]r|m[ae]kte|er(?![a-z]))\\w*';
+const will = '(?:[iu]yor|[ae]c[ae][kg]|[iu]r|m[ae]kte|er(?![a-z]))\\w*';
 const couldNot = '[ae]m(?:[ae](?:d[iu]|m[iu]s|m[ae]kte)|[iu]yor)\\w*';
 /** What is taken, and verbs that take money and nothing else. */
 const money =
@@ -24,11 +25,12 @@ export const tr: Lexicon = {
     'premium\\w*',
     'planiniz\\w*',
     'paketiniz\\w*',
-    'duzenli odeme\\w*',
+    '(?:duzenli|tekrarlayan|tekrar eden|periyodik) (?:odeme|tahsilat|cekim)\\w*',
     'otomatik odeme\\w*',
     'otomatik yenilen\\w*',
   ],
   paid: [
+    ...facts.paid,
     `${taken}${did}`,
     `${money}[^.]{0,80} ${takenOf}${did}`,
     `${money}[^.]{0,80} (?:cektik|tahsil ettik|aldik|yansittik|kestik|ucretlendirdik)`,
@@ -65,6 +67,7 @@ export const tr: Lexicon = {
     'satin alma onay\\w*',
   ],
   notice: [
+    ...facts.notice,
     'odeme (?:hatirlatma|bilgilendirme|uyari|plan)\\w*',
     '\\w*kutu(?:n|nuz)',
     '(?:odeme|ucret|aidat|tahsilat)(?:n|niz|si)?(?:in|nin)?(?: hakkinda| bilgi\\w*)?$',
@@ -92,6 +95,7 @@ export const tr: Lexicon = {
     '(?:gitti|ayrildi)gin\\w*',
   ],
   renewed: [
+    ...facts.renewed,
     `(?:${subscribed}|suresi|sure)[^.]{0,60} (?:yenilen|uzatil|uza)${did}`,
     '(?:yenilendig|uzatildig)ini',
     'uzatil(?:di|mistir|mis)',
@@ -103,10 +107,11 @@ export const tr: Lexicon = {
     'yenileme (?:odeme|ucret|bedel)\\w*[^.]{0,40}(?:alindi|alinmis|tahsil edil|cekil|gerceklest|tamamlan)\\w*',
   ],
   will_charge: [
-    'ode(?:meye|yerek) (?:basla|devam e)\\w*ca[kg]\\w*',
+    ...facts.will_charge,
+    'ode(?:meye|yerek) (?:basla|devam e)\\w*c[ae][kg]\\w*',
     `${taken}${will}`,
     `${money}[^.]{0,80} ${takenOf}${will}`,
-    `(?:yenilen|uzatil)(?:[ae]ca[kg]|[iu]r|[iu]yor|m[ae]kte)\\w*`,
+    `(?:yenilen|uzatil)(?:[ae]c[ae][kg]|[iu]r|[iu]yor|m[ae]kte)\\w*`,
     '(?:uzayacak|yenileyecegiz|uzatacagiz|yeniliyoruz)\\w*',
     `${money}[^.]{0,80} (?:cekece|tahsil edece|alaca|yansitaca|ucretlendirece|faturalandiraca)giz`,
     '(?:gelecek|siradaki) (?:odeme|tahsilat|cekim|fatura|yenileme|kutu)\\w*',
@@ -130,6 +135,7 @@ export const tr: Lexicon = {
     'yaklasan (?:odeme\\w*|yenileme\\w*)',
   ],
   started: [
+    ...facts.started,
     `${subscribed}[^.]{0,30} (?:aldin|aldiniz|satin ald\\w+|sectin\\w*|baslattin\\w*)`,
     `${subscribed}[^.]{0,50}(?:baslat(?:ti|il)\\w*|baslamis\\w*|baslad\\w+|etkinles\\w*|aktifles\\w*|(?:olusturul|kurul|acil|hazirlan)(?:du|di|mus|mis)\\w*)`,
     '(?:abone|uye) oldu(?:n|nuz)',
@@ -141,6 +147,7 @@ export const tr: Lexicon = {
   ],
   // "Deneme 1/3" is an attempt.
   trial: [
+    ...facts.trial,
     'ilk (?:\\d+ )?(?:ay|hafta|gun)\\w* (?:ucretsiz|bedava|hediye)\\w*',
     '\\d+ (?:gun|hafta|ay)\\w*[^.]{0,20} ucretsiz\\w*',
     'ucretsiz (?:kullanim|sure|donem|ay|hafta)\\w*',
@@ -151,17 +158,20 @@ export const tr: Lexicon = {
     'kadar[^.]{0,60}(?:ucretsiz\\w*|ucret alm\\w+|ucret alin\\w+|ucret ode\\w+|bizden)',
   ],
   trial_started: [
+    ...facts.trial_started,
     'deneme\\w* [^.]{0,40}(?:basladi|baslamistir|baslatildi|aktif\\w*|etkinlestirildi|tanimlandi)',
     'deneme\\w*[^.]{0,40} (?:baslat(?:ti|il)\\w*|baslad\\w+|baslamis\\w*)',
   ],
   trial_ends: [
+    ...facts.trial_ends,
     'deneme\\w*[^.]{0,60} (?:biter|bitiyor|bitecek\\w*|sona er(?:er|iyor|ecek\\w*)|doluyor|dolacak\\w*|tamamlan(?:ir|iyor|acak\\w*))',
     'deneme\\w* [^.]{0,50}(?:bit(?:iyor|ecek\\w*|mek uzere|er|ti)|sona er\\w+|doluyor|dolmak uzere|dolacak\\w*|sonlan\\w+)',
     'deneme\\w*[^.]{0,60}(?:ucretli|donus\\w+|gececek\\w*|gecer)',
     'deneme\\w*[^.]{0,30}son gun\\w*',
   ],
   price_changes: [
-    `(?:fiyat|ucret|bedel|aidat|tutar)\\w*[^.]{0,100} (?:degis|art|yuksel|guncellen|duzenlen|cik|ol)(?:[iu]yor|[ae]ca[kg]|t[iu]|d[iu])\\w*`,
+    ...facts.price_changes,
+    `(?:fiyat|ucret|bedel|aidat|tutar)\\w*[^.]{0,100} (?:degis|art|yuksel|guncellen|duzenlen|cik|ol)(?:[iu]yor|[ae]c[ae][kg]|t[iu]|d[iu])\\w*`,
     `(?:fiyat|ucret|bedel|aidat)\\w*[^.]{0,60} (?:guncelliyoruz|degistiriyoruz|artiriyoruz|yukseltiyoruz|duzenliyoruz|artis\\w*)`,
     '(?:fiyat|ucret) (?:ayarlama|uyarlama|duzenleme|guncelleme)\\w*',
     'fiyat\\w*[^.]{0,60}yerine',
@@ -179,6 +189,7 @@ export const tr: Lexicon = {
     'zamlan\\w*',
   ],
   payment_failed: [
+    ...facts.payment_failed,
     `(?:${money}|yenileme\\w*|islem\\w*)[^.]{0,80} (?:al|cek|tahsil ed|gerceklestir|tamamla|isle|yap|cekil|alin|edil|yapil|gerceklestiril|tamamlan|islen|onaylan|dogrulan|yansitil|oden)y?${couldNot}`,
     `(?:${money}|yenileme\\w*|islem\\w*)[^.]{0,60} (?:gerceklesmedi|alinmadi|odenmedi|onaylanmadi|basarisiz|reddet\\w+|reddedil\\w+|yetersiz)\\w*`,
     'bakiye\\w* (?:yetersiz|yeterli olma)\\w*',
@@ -194,11 +205,13 @@ export const tr: Lexicon = {
     'kart\\w* (?:reddedildi|suresi doldu)',
   ],
   refunded: [
+    ...facts.refunded,
     'iade (?:edildi|edilmistir|ettik|islemi\\w*|tutari\\w*|onay\\w*|edilecek\\w*)',
     'iaden(?:iz)?',
     'geri odeme\\w*',
   ],
   plan_changed: [
+    ...facts.plan_changed,
     `(?:plan|paket)\\w* gec(?:tin|tiniz|is\\w*)`,
     '(?:plan|paket|abonelig|uyelig)\\w*[^.]{0,40}(?:degistirildi|degistirilmistir|degisti|guncellendi|guncellenmistir|yukseltildi|yukseltilmistir|dusuruldu|gecirildi)',
     'plan degisikligi\\w*',
@@ -206,6 +219,7 @@ export const tr: Lexicon = {
     '(?:plan|paket)\\w* gectiniz',
   ],
   cancelled: [
+    ...facts.cancelled,
     '(?:iptal et|feshet|kapat)ti(?:n|niz|k)',
     '(?:sonlandir|durdur|bitir)di(?:n|niz|k)',
     'iptal edil(?:di|mis)\\w*',
@@ -231,7 +245,8 @@ export const tr: Lexicon = {
     '(?:abonelig|uyelig)\\w* (?:sonlandirildi|sonlandirilmistir)',
   ],
   will_end: [
-    '(?:yenilenme|uzatilma)y[ae]ca[kg]\\w*',
+    ...facts.will_end,
+    '(?:yenilenme|uzatilma)y[ae]c[ae][kg]\\w*',
     '(?:bitecek|dolacak)\\w*',
     'iptal edilecek\\w*',
     'sona erecek\\w*',
@@ -249,6 +264,7 @@ export const tr: Lexicon = {
     'son (?:kullanim|gecerlilik|erisim) (?:gun|tarih)\\w*',
   ],
   reactivated: [
+    ...facts.reactivated,
     '(?:yeniden|tekrar) (?:baslatildi|baslatilmistir|aktif\\w*|etkinlestirildi|basladi|baslattiniz|aktiflestirildi)',
     'iptal\\w* (?:geri alindi|islemi geri)',
     'tekrar hos ?geldin\\w*',
@@ -386,6 +402,7 @@ export const tr: Lexicon = {
     'tahakkuk\\w*',
     '(?:apartman|site|yonetim|bina|blok|daire)\\w*[^.]{0,40} aidat\\w*',
     'aidat\\w*[^.]{0,40} (?:apartman|site yonetim|yonetim|bina|blok|daire|borc|tahakkuk)\\w*',
+    '(?:site|apartman|konut|blok|rezidans|daire|bina|kooperatif)\\w* yonetim\\w*',
     'sigorta\\w*',
     'police\\w*',
     'kasko',
