@@ -2,7 +2,7 @@ import { exampleStatement, lockedStatement, statementPassword } from '@kumbara/s
 import recording from '#features/landing/demonstration.json' with { type: 'json' };
 import { recordDemonstration } from './demonstration.ts';
 import { expect, test } from './fixtures.ts';
-import { aPerson, signUp } from './person.ts';
+import { aPerson, beSomebody, signUp } from './person.ts';
 
 /** As the page writes amounts in Turkish. */
 const written = (amounts: Record<string, number>) =>
@@ -109,6 +109,100 @@ test('findings that were not decided wait, and can be answered with the keyboard
   await page.keyboard.press('d');
   await expect(cards).toHaveCount(history.subscriptions.length - 2);
   await expect(page.getByText(/bir daha önerilmeyecek/)).toBeVisible();
+});
+
+test('a statement is chosen, reviewed, taken back and added without a mouse, and the focus is never lost', async ({
+  page,
+}) => {
+  const { fileName, bytes, history } = await exampleStatement('pdf');
+  const count = history.subscriptions.length;
+  await beSomebody(page);
+  await page.goto('/dashboard/bank-statement');
+  const pick = page.getByRole('button', { name: 'Dosya seç' });
+  await pick.focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(count, { timeout: 20_000 });
+  // From what was read the next stops are the button beside it and the first finding.
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Başka ekstre yükle');
+  await page.keyboard.press('Tab');
+  await expect(cards.first()).toBeFocused();
+  await expect(cards.first()).toHaveAccessibleName(/./);
+  await expect(cards.first()).toHaveAccessibleDescription(/\d.*(Aylık|Yıllık|bir)$/);
+  const first = await cards.first().getAttribute('aria-label');
+
+  await page.keyboard.press('d');
+  await expect(cards).toHaveCount(count - 1);
+  await expect(cards.first()).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(cards).toHaveCount(count);
+  await expect(page.getByRole('article', { name: first ?? '', exact: true })).toBeVisible();
+  await expect(cards.nth(1)).toBeFocused();
+  await cards.first().focus();
+
+  const correct = cards.first().getByRole('button', { name: 'Düzelt' });
+  await correct.press('Enter');
+  await expect(cards.first().getByLabel(/^Tutar/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cards.first()).toBeFocused();
+
+  await page.keyboard.press('a');
+  await expect(cards).toHaveCount(count - 1);
+  while ((await cards.count()) > 0) {
+    const left = await cards.count();
+    await expect(cards.first()).toBeFocused();
+    await page.keyboard.press('d');
+    await expect(cards).toHaveCount(left - 1);
+  }
+  await expect(page.getByText('Bulunanların hepsine karar verdin')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on a line that breaks and a server that is slow, nothing of a review is lost or done twice', async ({ page }) => {
+  const { fileName, bytes, history } = await exampleStatement('pdf');
+  const count = history.subscriptions.length;
+  await beSomebody(page);
+  await page.goto('/dashboard/bank-statement');
+  await page.route('**/api/bank-statement/upload', (route) => route.abort(), { times: 1 });
+  await page
+    .getByLabel('Dosya seç')
+    .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+  await expect(page.getByRole('alert')).toHaveText('Dosya yükleme başarısız');
+  await page.getByRole('button', { name: 'Yeniden dene' }).click();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(count, { timeout: 20_000 });
+  const other = await page.context().newPage();
+  await other.goto('/dashboard/bank-statement');
+  await expect(other.getByRole('article')).toHaveCount(count);
+
+  const name = (await cards.first().getAttribute('aria-label')) ?? '';
+  const add = cards.first().getByRole('button', { name: 'Ekle', exact: true });
+  await page.route('**/api/email/import-subscription', (route) => route.abort(), { times: 1 });
+  await add.click();
+  await expect(page.getByText('Abonelik eklenemedi')).toBeVisible();
+  await expect(cards).toHaveCount(count);
+
+  // The answer takes its time: the card says so, and a second press does nothing.
+  const answers: number[] = [];
+  await page.route('**/api/email/import-subscription', async (route) => {
+    const answer = await route.fetch();
+    answers.push(answer.status());
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ response: answer });
+  });
+  await add.dblclick();
+  await expect(cards.first()).toHaveAttribute('aria-busy', 'true');
+  await expect(cards).toHaveCount(count - 1);
+  expect(answers).toEqual([201]);
+
+  // The other tab still shows it: added there as well, it is the same subscription.
+  await other.getByRole('article', { name, exact: true }).getByRole('button', { name: 'Ekle', exact: true }).click();
+  await expect(other.getByRole('article')).toHaveCount(count - 1);
+  const list = await (await page.request.get('/api/subscriptions')).json();
+  expect(list.map((one: { name: string }) => one.name)).toEqual([name]);
 });
 
 test('the landing screen plays what the detector really finds', async ({ page }) => {

@@ -28,7 +28,7 @@ export function ReviewHead({ id, title, found, isBusy, onAddAll }: Props) {
         </p>
       </div>
       {sure.length > 1 && (
-        <Button disabled={isBusy} onClick={() => onAddAll(sure)}>
+        <Button aria-disabled={isBusy} onClick={() => isBusy || onAddAll(sure)}>
           {t('review.addAll', { count: sure.length })}
         </Button>
       )}

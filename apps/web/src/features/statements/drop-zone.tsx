@@ -46,8 +46,8 @@ export function DropZone({ problem, onFile, onRetry }: Props) {
         type="file"
         accept={acceptedFiles}
         aria-label={t('statement.pick')}
-        className="sr-only"
-        tabIndex={-1}
+        // The button opens it: one control, not two of one name.
+        hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
           // So that the same file can be chosen again after a mistake.
