@@ -12,7 +12,6 @@ export type Draft = {
   inherited: boolean;
   amounts: AmountToken[];
   parts: string[];
-  account?: string;
   /** What the sum above its group says of it. */
   side?: 'debit' | 'credit';
 };

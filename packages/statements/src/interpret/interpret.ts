@@ -2,6 +2,7 @@ import type { IsoDate, StatementReading, Transaction } from '@kumbara/shared';
 import type { Task } from '#cage/task.ts';
 import { StatementError } from '#errors.ts';
 import type { Lines } from '#read/lines.ts';
+import { findAccountTitles, withoutTitles } from './account-titles.ts';
 import { alignPages } from './align-pages.ts';
 import { alignCentred } from './centred.ts';
 import { type Days, datePending, readDays, settleYears } from './days.ts';
@@ -12,6 +13,7 @@ import { nameForeignPrices } from './foreign-names.ts';
 import { joinCells } from './join-cells.ts';
 import { balanceValues, foreignPrice, type Money, readMoney } from './money.ts';
 import type { Movement } from './movement.ts';
+import { nameAccounts } from './name-accounts.ts';
 import { impliedCurrency, printedCurrency } from './printed-currency.ts';
 import { lowerTexts, raiseDays } from './raise-days.ts';
 import type { RawRow } from './raw-row.ts';
@@ -33,9 +35,12 @@ export function interpret(
   onProgress: (share: number) => void,
 ): StatementReading {
   const inOrder = settleShortYears(lines.map(scan));
-  const scanned = layout === 'page' ? placeTexts(joinCells(alignPages(unfold(inOrder)))) : inOrder;
+  const flat = layout === 'page' ? joinCells(alignPages(unfold(inOrder))) : inOrder;
+  const accounts = findAccountTitles(flat, layout);
+  const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, placeTexts) : flat;
   onProgress(0.3);
-  const { rows, headers, firstRow, outside } = readTables(scanned, layout);
+  const { rows, headers, firstRow, outside } = readTables(scanned, layout, accounts.lines);
+  nameAccounts(rows, accounts.titles, scanned, layout);
   onProgress(0.8);
   const foldedText = () => scanned.map(({ folded }) => folded).join('\n');
   const money = readMoney(scanned, foldedText, own.currency);

@@ -45,13 +45,7 @@ type State = {
   isTitled: boolean;
   /** What the sum above the lines says of them. */
   side?: Draft['side'];
-  /** The card of what follows. */
-  account?: string;
 };
-
-/** `5400 12** **** 3107` in a line between the rows: the card of what follows. */
-const cardNumber = /(?<!\d)\d{4}[ -]?\d{0,2}[*xX]{2,}[ -]?[*xX]{0,4}[ -]?\d{4}(?!\d)/;
-const cardOfSomebody = new RegExp(`^${cardNumber.source}[ \\t:-]+\\p{L}{2}`, 'u');
 
 /**
  * A row begins with a date, or with an amount of its own on the day above; other lines close below belong to it.
@@ -67,7 +61,6 @@ export function draftRows(
   const table = lookAt(lines, columns, money, pitch, heads);
   const state: State = { drafts: [], day: [], isTitled: false };
   for (const [index, line] of table.lines.entries()) {
-    if (isUndated(line)) state.account = cardNumber.exec(line.scanned.line.text)?.[0] ?? state.account;
     take[kindOf(table, state, index)](state, line, columns);
   }
   return state.drafts;
@@ -98,7 +91,7 @@ function lookAt(
 
 /** What a line is to the rows around it. */
 type Kind =
-  /** Names the day or the card of the rows below. */
+  /** Names the day of the rows below. */
   | 'heading'
   /** Begins with a day. */
   | 'dated'
@@ -137,7 +130,7 @@ function kindOf(table: Table, { drafts, open, day, isTitled }: State, index: num
 
 const take: Record<Kind, (state: State, line: Read, columns: Column[]) => void> = {
   heading(state, line, columns) {
-    state.day = (line.amounts.length === 0 && dayHeading(line, columns)) || state.day;
+    state.day = dayHeading(line, columns) ?? state.day;
     state.open = undefined;
   },
   dated(state, line) {
@@ -146,9 +139,7 @@ const take: Record<Kind, (state: State, line: Read, columns: Column[]) => void> 
     state.isTitled = isDayTitle(line);
     state.side = state.isTitled ? sideOfSum(scanned.folded.slice(dates[0]?.end).trim()) : undefined;
     const isRow = !state.isTitled && (parts.length > 0 || amounts.length > 0);
-    state.open = isRow
-      ? { lines: [scanned], dates, inherited: false, amounts, parts, account: state.account }
-      : undefined;
+    state.open = isRow ? { lines: [scanned], dates, inherited: false, amounts, parts } : undefined;
     if (state.open) state.drafts.push(state.open);
   },
   boundary(state, { scanned }) {
@@ -164,8 +155,8 @@ const take: Record<Kind, (state: State, line: Read, columns: Column[]) => void> 
     addLine(state.open as Draft, line);
   },
   undated(state, { scanned, amounts, parts }) {
-    const { day: dates, account, side } = state;
-    state.open = { lines: [scanned], dates, inherited: true, amounts, parts, account, side };
+    const { day: dates, side } = state;
+    state.open = { lines: [scanned], dates, inherited: true, amounts, parts, side };
     state.drafts.push(state.open);
   },
   other(state) {
@@ -173,13 +164,8 @@ const take: Record<Kind, (state: State, line: Read, columns: Column[]) => void> 
   },
 };
 
-const isUndated = ({ dates, amounts }: Read): boolean => dates.length === 0 && amounts.length === 0;
-
 const isHeading = (line: Read, columns: Column[]): boolean =>
-  isCardHeading(line) || (line.amounts.length === 0 && dayHeading(line, columns) !== undefined);
-
-/** `5400 12** **** 3107 AYŞE ÖRNEK`: from here on it is about another card. A number behind words tells how was paid. */
-const isCardHeading = (line: Read): boolean => isUndated(line) && cardOfSomebody.test(line.scanned.line.text);
+  line.amounts.length === 0 && dayHeading(line, columns) !== undefined;
 
 /** A day beneath the first, of posting or value, beside the rest of the texts; a rate has a day of its own. */
 const isSecondDay = ({ scanned, dates, amounts }: Read): boolean =>
@@ -204,7 +190,6 @@ function goesOnFrom(last: Draft | undefined, { lines, tops }: Table, index: numb
   const own = lines[index];
   if (!own || !last || tops.get(own.scanned.line.page) !== index) return false;
   if (last.lines.at(-1)?.line.page !== own.scanned.line.page - 1 || last.lines.length >= 4) return false;
-  if (cardNumber.test(own.scanned.line.text)) return false;
   if (!isTextOnly(own)) return last.amounts.length === 0;
   return !beforeAmount(lines, index) || belonging(lines, index, false) === 'above';
 }

@@ -7,7 +7,7 @@ import type { Column } from './header.ts';
 import { balanceMark, pickForeign, pickFromColumns, signOf } from './page-amounts.ts';
 import { findMoneyColumns, type MoneyColumn } from './page-columns.ts';
 import { draftRows } from './page-drafts.ts';
-import { chooseDate, currencyBelow, leadingDates } from './page-text.ts';
+import { accountBelow, chooseDate, currencyBelow, leadingDates } from './page-text.ts';
 import { isBelowText } from './page-tops.ts';
 import { foreignLabel } from './printed-currency.ts';
 import { pickRagged } from './ragged.ts';
@@ -82,7 +82,7 @@ function chequeBelow(lines: Scanned[], columns: Column[]): string[] {
 }
 
 function finish(
-  { lines, dates, inherited, amounts, parts: said, account, side: sideOfGroup }: Draft,
+  { lines, dates, inherited, amounts, parts: said, side: sideOfGroup }: Draft,
   columns: Column[],
   money: MoneyColumn[] | undefined,
   usualCurrency: string | undefined,
@@ -109,7 +109,7 @@ function finish(
     currency: charged ? abroad : foreign ? undefined : currency,
     foreignCurrency: foreign && (currency ?? foreignLabel(columns)),
     parts,
-    account,
+    account: accountBelow(lines, columns),
     signText: signOf(lines, amount, columns),
     text,
     pending: isPending(fold(text.split(' ', 6).join(' '))),

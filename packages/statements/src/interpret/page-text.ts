@@ -6,7 +6,7 @@ import type { Role } from '#words/headers.ts';
 import { cutOut, withoutLeftovers } from './describe.ts';
 import type { Column } from './header.ts';
 import { isMark } from './marks.ts';
-import { pointsNote, type Scanned, segmentsBehind } from './scan.ts';
+import { pointsNote, type Scanned, segments, segmentsBehind } from './scan.ts';
 
 /** The dates a line begins with: nothing but numbers and marks before and between them, or below the head of dates. */
 export function leadingDates({ line, dates }: Scanned, columns: Column[]): DateToken[] {
@@ -128,6 +128,17 @@ export function currencyBelow([first]: readonly Scanned[], columns: Column[]): s
   const words = first.line.words.filter((word) => word.x0 < head.x1 + 2 && word.x1 > head.x0 - 2 && !isPriced(word));
   return words.map(({ text }) => currencyOf(fold(text))).find((code) => code !== undefined);
 }
+
+/** The card or account in a column of its own. */
+export function accountBelow([first]: readonly Scanned[], columns: Column[]): string | undefined {
+  const head = columns.find(({ role }) => role === 'account');
+  if (!first || !head) return undefined;
+  const below = segments(first).filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2);
+  return below.map(({ text }) => collapse(text)).find((text) => isAccount.test(text));
+}
+
+/** What a column of accounts says of one: at least its last digits. A day or an amount is none. */
+export const isAccount = /\d{4}|\*/;
 
 /** Before and behind the amounts of a piece. */
 function splitAtAmounts(text: string, cuts: Stretch[]): string[] {

@@ -33,10 +33,13 @@ type Block = {
   pending: boolean;
 };
 
-/** Parts a document into tables, each below its head, and takes their rows apart. */
-export function readTables(all: Scanned[], layout: 'grid' | 'page'): Tables {
+/**
+ * Parts a document into tables, each below its head, and takes their rows apart.
+ * @param titles lines that name cards and accounts: no part of any table
+ */
+export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: ReadonlySet<Scanned>): Tables {
   const printed = withoutUnbooked(all, layout);
-  const found = findBlocks(printed, layout);
+  const found = findBlocks(printed, layout, titles);
   const apart = layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found;
   const blocks = apart.map((block) => withDays(block, layout));
   let lines = blocks.flatMap(({ lines: own, besides, head }) => [...head, ...own, ...besides]);
@@ -46,9 +49,10 @@ export function readTables(all: Scanned[], layout: 'grid' | 'page'): Tables {
   let used = withHeads;
   let rows = withHeads.flatMap(read);
   if (rows.length === 0) {
-    const whole = layout === 'page' ? withoutSectionHeads(printed, []) : printed;
+    const free = printed.filter((line) => !titles.has(line));
+    const whole = layout === 'page' ? withoutSectionHeads(free, []) : free;
     used = [{ lines: whole, start: 0, pending: false, head: [], besides: [] }];
-    lines = whole;
+    lines = [...whole, ...titles];
     rows = used.flatMap(read);
   }
   const taken = new Set(rows.flatMap((row) => row.lines));
@@ -57,7 +61,7 @@ export function readTables(all: Scanned[], layout: 'grid' | 'page'): Tables {
   return {
     rows,
     headers: used.flatMap(({ header }) => header ?? []),
-    firstRow: firstRow || firstDated(lines),
+    firstRow: firstRow || firstDated(printed),
     outside,
   };
 }
@@ -68,10 +72,14 @@ const firstDated = (lines: Scanned[]) =>
     lines.findIndex(({ dates, amounts }) => dates.length > 0 && amounts.some(({ strong }) => strong)),
   );
 
-function findBlocks(lines: Scanned[], layout: 'grid' | 'page'): Block[] {
+function findBlocks(lines: Scanned[], layout: 'grid' | 'page', titles: ReadonlySet<Scanned>): Block[] {
   const blocks: Block[] = [{ lines: [], start: 0, pending: false, head: [], besides: [] }];
   for (let index = 0; index < lines.length; index += 1) {
     const scanned = lines[index] as Scanned;
+    if (titles.has(scanned)) {
+      blocks.at(-1)?.besides.push(scanned);
+      continue;
+    }
     const found = findHeader(scanned, lines[index + 1], layout);
     const below = found && lines[index + found.height];
     const isEnded = layout === 'page' && found && below && endsHead(lines[index + found.height - 1] as Scanned, below);
@@ -128,7 +136,7 @@ function withoutNeighbours(block: Block): Block {
       ...partOf(scanned, after, Number.POSITIVE_INFINITY),
     );
   }
-  return { ...block, lines, besides };
+  return { ...block, lines, besides: [...block.besides, ...besides] };
 }
 
 const withoutSections = (block: Block): Block => ({

@@ -1,0 +1,170 @@
+import type { StatementReading } from '@kumbara/shared';
+import { describe, expect, it } from 'vitest';
+import { csv, type Placed, pdf, ragged, read, workbook } from '#testing/documents.ts';
+
+/** `1111 NETFLIX`: the last digits of whose line it is, and what is said of it. */
+const cards = ({ transactions }: StatementReading) =>
+  transactions.map(({ account, description }) => `${account?.replace(/\D/g, '').slice(-4) ?? 'none'} ${description}`);
+
+type Printed = string | [day: string, text: string, amount: string];
+
+/** A page whose rows stand below a head; other lines begin where the days do, or where they say. */
+function page(lines: Printed[], at = 40, page = 1): Placed[] {
+  return lines.flatMap((line, index) => {
+    const y = 60 + index * 13;
+    if (typeof line === 'string') return [{ x: at, y, text: line, page }];
+    const [day, text, amount] = line;
+    return [
+      { x: 40, y, text: day, page },
+      { x: 120, y, text, page },
+      { x: 520, y, text: amount, right: true, page },
+    ];
+  });
+}
+const head: Printed = ['Tarih', 'Aciklama', 'Tutar'];
+const netflix: Printed = ['03.10.2026', 'NETFLIX', '229,99'];
+const market: Printed = ['05.10.2026', 'MARKET', '120,00'];
+const spotify: Printed = ['07.10.2026', 'SPOTIFY', '99,00'];
+const fuel: Printed = ['09.10.2026', 'SHELL', '640,50'];
+
+const bothCards = ['1111 NETFLIX', '1111 MARKET', '2222 SPOTIFY', '2222 SHELL'];
+
+describe('a line that names a card', () => {
+  it.each([
+    ['hidden digits alone', '**** **** **** 1111', '**** **** **** 2222'],
+    ['some digits shown', 'Kart No: 4543 60** **** 1111', 'Ek Kart: 5522 **** **** 2222'],
+    [
+      'a name before the number',
+      'ASIL KART - DENIZ ORNEK (4506 34XX XXXX 1111)',
+      'EK KART - ADA ORNEK (4506 34XX XXXX 2222)',
+    ],
+    ['a name behind it', 'XXXX XXXX XXXX 1111 DENIZ ORNEK', 'XXXX XXXX XXXX 2222 ADA ORNEK'],
+    ['a whole number', 'Kart Numarasi 5400 1234 5678 1111', 'Sanal Kart 5400 1234 5678 2222'],
+    ['words behind it', '1111 ile biten kartiniz', '2222 ile biten kartiniz'],
+    ['English', 'MR D SAMPLE\tCard ending in 1111', 'MS A SAMPLE\tCard ending in 2222'],
+    ['American', 'DENIZ SAMPLE #1111: Transactions', 'ADA SAMPLE #2222: Transactions'],
+    ['German', 'Karte Nr. ...1111', 'Karte endend auf 2222'],
+    ['German, one word', 'Kartennummer: XXXX XXXX XXXX 1111', 'Kartennummer: XXXX XXXX XXXX 2222'],
+    ['French', 'CARTE N\xb0 4970 XXXX XXXX 1111 - MME EXEMPLE', 'Carte se terminant par 2222'],
+    ['Spanish', 'TARJETA TITULAR: 4152 31XX XXXX 1111', 'Tarjeta terminada en 2222'],
+    ['Portuguese', 'DENIZ EXEMPLO (final 1111)', 'Cart\xe3o final 2222'],
+    ['Italian', 'Carta n. **** **** **** 1111 intestata a DENIZ', 'Carta n. **** **** **** 2222 intestata a ADA'],
+    ['Dutch', 'Kaartnummer 5412 XXXX XXXX 1111', 'Kaartnummer 5412 XXXX XXXX 2222'],
+    ['accounts by their IBAN', 'IBAN: TR12 0006 1000 0000 1234 5611 11', 'IBAN: TR75 0006 1000 0000 1234 5622 22'],
+    ['accounts by their number', 'Hesap No: 1231111', 'Hesap No: 1232222'],
+  ])('says whose the rows below are: %s', async (_, first, second) => {
+    const above = await read(pdf(page([first, head, netflix, market, second, head, spotify, fuel])));
+    expect(cards(above)).toEqual(bothCards);
+    const below = await read(pdf(page([head, first, netflix, market, second, spotify, fuel])));
+    expect(cards(below)).toEqual(bothCards);
+    const sheet = [[first], ['Tarih', 'Aciklama', 'Tutar'], netflix, market, [second], spotify, fuel];
+    expect(cards(await read(workbook(sheet as string[][])))).toEqual(bothCards);
+  });
+
+  it('holds over pages that print no head again, up to the next one', async () => {
+    const reading = await read(
+      pdf([
+        ...page([head, '5400 12** **** 1111 DENIZ ORNEK', netflix, '5400 12** **** 2222 ADA ORNEK', market]),
+        ...page([spotify, fuel], 40, 2),
+      ]),
+    );
+    expect(cards(reading)).toEqual(['1111 NETFLIX', '2222 MARKET', '2222 SPOTIFY', '2222 SHELL']);
+  });
+
+  it('says nothing of another card where a page only says whose the document is', async () => {
+    const whose = 'AKASYA BANK Kart No: 5400 12** **** 1111';
+    const reading = await read(
+      pdf([
+        ...page([whose, head, '5400 12** **** 1111', netflix, '5400 12** **** 2222', market]),
+        ...page([whose, spotify, fuel], 40, 2),
+      ]),
+    );
+    expect(cards(reading)).toEqual(['1111 NETFLIX', '2222 MARKET', '2222 SPOTIFY', '2222 SHELL']);
+  });
+
+  it('stands above each table of a sheet', async () => {
+    const reading = await read(
+      csv(
+        'Karte endend auf 1111\nDatum;Beschreibung;Betrag\n03.10.2026;NETFLIX;-13,99\nKarte endend auf 2222\nDatum;Beschreibung;Betrag\n03.10.2026;NETFLIX;-13,99',
+      ),
+    );
+    expect(cards(reading)).toEqual(['1111 NETFLIX', '2222 NETFLIX']);
+  });
+
+  it('is the sum below its rows where a bank prints only that', async () => {
+    const sum = (card: string, amount: string) => `TRANSACTIONS THIS CYCLE (CARD ${card}) $${amount}`;
+    const us = (day: string, text: string, amount: string): Printed => [day, text, amount];
+    const reading = await read(
+      pdf(
+        page([
+          ['Date of Transaction', 'Description', '$ Amount'],
+          us('10/03/2026', 'NETFLIX', '15.49'),
+          us('10/05/2026', 'MARKET', '20.00'),
+          sum('1111', '35.49'),
+          us('10/07/2026', 'SPOTIFY', '11.99'),
+          us('10/09/2026', 'SHELL', '40.00'),
+          sum('2222', '51.99'),
+        ]),
+      ),
+    );
+    expect(cards(reading)).toEqual(bothCards);
+  });
+});
+
+describe('what names no card', () => {
+  it.each([
+    ['a list of all cards', ['Kart: 5400 12** **** 1111', 'Kart: 5400 12** **** 2222', head, netflix, market]],
+    ['a line of two cards', ['5400 12** **** 1111, 5400 12** **** 2222', head, netflix, market]],
+    ['a limit', ['Kart Limiti: 5400', 'Kart No: 5400 12** **** 1111', head, netflix, market]],
+    [
+      'the number of a rewards program',
+      ['Miles Kart No: 1234567890123456', 'Kart: 5400 12** **** 1111', head, netflix],
+    ],
+  ] as [string, Printed[]][])('%s', async (_, lines) => {
+    const reading = await read(pdf(page(lines)));
+    expect(reading.transactions.every(({ account }) => account === undefined)).toBe(true);
+  });
+
+  it('is a note below a row about how it was paid', async () => {
+    const note = { x: 120, text: 'Kart: 5400 12** **** 9999' };
+    const lines = page([head, '5400 12** **** 1111', netflix, '', market, '5400 12** **** 2222', spotify, fuel]);
+    const reading = await read(pdf([...lines.filter(({ text }) => text !== ''), { ...note, y: 60 + 3 * 13 }]));
+    expect(reading.transactions.map(({ account }) => account?.slice(-4))).toEqual(['1111', '1111', '2222', '2222']);
+  });
+
+  it('is a column of those who were paid', async () => {
+    const others = Array.from(
+      { length: 8 },
+      (_, at) => `0${at + 1}.10.2026;SOMEBODY ${at};TR1${at} 0001 2345 000${at};-1${at},50`,
+    );
+    const reading = await read(csv(`Tarih;Aciklama;IBAN;Tutar\n${others.join('\n')}`));
+    expect(reading.transactions.every(({ account }) => account === undefined)).toBe(true);
+  });
+});
+
+it('reads the column of a printed table that says which card was used', async () => {
+  const row = (y: number, [day, card, text, amount]: string[]): Placed[] => [
+    { x: 40, y, text: day as string },
+    { x: 110, y, text: card as string },
+    { x: 180, y, text: text as string },
+    { x: 520, y, text: amount as string, right: true },
+  ];
+  const rows = [
+    ['Tarih', 'Kart', 'Aciklama', 'Tutar'],
+    ['03.10.2026', '*1111', 'NETFLIX', '229,99'],
+    ['03.10.2026', '*2222', 'NETFLIX', '229,99'],
+  ];
+  const reading = await read(pdf(rows.flatMap((cells, index) => row(60 + index * 13, cells))));
+  expect(cards(reading)).toEqual(['1111 NETFLIX', '2222 NETFLIX']);
+});
+
+it('gives rows above the first card to none, and a document of one card no card at all', async () => {
+  const before = await read(
+    pdf(page([head, netflix, '5400 12** **** 1111', market, '5400 12** **** 2222', spotify, fuel])),
+  );
+  expect(cards(before)).toEqual(['none NETFLIX', '1111 MARKET', '2222 SPOTIFY', '2222 SHELL']);
+  const one = await read(
+    ragged('Kart No: 5400 12** **** 1111\n03.10.2026 NETFLIX 229,99 TL\n05.10.2026 MARKET 120,00 TL'),
+  );
+  expect(cards(one)).toEqual(['none NETFLIX', 'none MARKET']);
+});
