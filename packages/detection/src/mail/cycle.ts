@@ -21,9 +21,9 @@ const adjectives = {
   weekly:
     'weekly|haftalik|semanal(?:mente|es)?|wekelijks\\w*|hebdomadaire(?:ment)?|wochentlich\\w*|settimanal[ei]|settimanalmente|tygodniow\\w+|ukentlig\\w*|ugentlig\\w*|veckovis|heti|hang tuan|moi tuan|tydenn\\w+|tydne|saptamanal\\w*',
   monthly:
-    'monthly|mtl|aylik|bu ayki|bu ay(?:a ait|in| icin)|her ayin|gelecek ayki|maand(?:bedrag|prijs|tarief|abonnement|lidmaatschap|contributie|incasso)\\w*|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensualites?|mensualidad(?:es)?|mensalidades?|mensilita|mensais|mensal(?:mente)?|monatlich\\w*|monats(?:abo|plan|gebuhr|beitrag)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|hang thang|moi thang|manedlig\\w*|manatlig\\w*|manads(?:vis|avgift|kostnad|pris|betalning)\\w*|maneds(?:vis|pris|abonnement|medlems\\w+|avgift|kontingent|betaling)\\w*|maandelijks\\w*|mesicn\\w+|mesacn\\w+|lunar[ae]?|lunare',
+    'monthly|mtl|aylik|bu ayki|bu ay(?:a ait|in| icin)|her ayin|gelecek ayki|maand(?:bedrag|prijs|tarief|abonnement|lidmaatschap|contributie|incasso)\\w*|mensual(?:mente|es)?|mensuel(?:le|lement)?s?|mensualites?|mensualidad(?:es)?|mensalidades?|mensilita|mensais|mensal(?:mente)?|monatlich\\w*|monats-?(?:abo|plan|gebuhr|beitrag|flat|zugang|mitglied|vertrag|paket|karte|tarif|pass|preis|rechnung|zahlung|rate|ticket)\\w*|mensil[ei]|mensilmente|miesieczn\\w+|comiesieczn\\w+|havi(?:dij)?|havonta|hang thang|moi thang|manedlig\\w*|manatlig\\w*|manads(?:vis|avgift|kostnad|pris|betalning)\\w*|maneds(?:vis|pris|abonnement|medlems\\w+|avgift|kontingent|betaling)\\w*|maandelijks\\w*|mesicn\\w+|mesacn\\w+|lunar[ae]?|lunare',
   yearly:
-    'yearly|annual(?:ly|mente)?|yillik|her yilin|jaar(?:bedrag|prijs|tarief|abonnement|lidmaatschap|contributie)\\w*|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres(?:abo|plan|gebuhr|beitrag|lizenz)\\w*|annual[ei]|annualmente|arlig(?:t|e|en)?|ars(?:abonnem|avgift|medlems|kontingent|prenumeration|kort|pris)\\w*|roczn\\w+|corocz\\w+|eves|evente|hang nam|moi nam|jaarlijks\\w*|rocn[eiay]\\w*|anuala',
+    'yearly|annual(?:ly|mente)?|yillik|her yilin|jaar(?:bedrag|prijs|tarief|abonnement|lidmaatschap|contributie)\\w*|senelik|anual(?:mente|es)?|anuais|annuel(?:le|lement)?s?|jahrlich\\w*|jahres-?(?:abo|plan|gebuhr|beitrag|lizenz|flat|zugang|mitglied|vertrag|paket|karte|tarif|pass|preis|rechnung|zahlung)\\w*|annual[ei]|annualmente|arlig(?:t|e|en)?|ars(?:abonnem|avgift|medlems|kontingent|prenumeration|kort|pris)\\w*|roczn\\w+|corocz\\w+|eves|evente|hang nam|moi nam|jaarlijks\\w*|rocn[eiay]\\w*|anuala',
 } as const;
 
 /** "Listopadowe pudełko": months as what a thing is like. */
@@ -31,7 +31,7 @@ const polishMonths =
   'styczniow|lutow|marcow|kwietniow|majow|czerwcow|lipcow|sierpniow|wrzesniow|pazdziernikow|listopadow|grudniow';
 
 /** "Your November box", "Kasım kutun", "la box de novembre": it is named by its month because one comes in each. */
-const boxOfMonth = `(?<![a-z])(?:(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(?:en)?|kutu(?:n|nuz|su|muz)?|crate)|(?:box|caja|cajita|caixa|coffret|cutia|pudelko|krabicka) (?:de |d'|di |na |din )?(?:${anyMonth})|(?:${polishMonths})\\w{1,3} (?:\\p{L}+ )?(?:box|pudelk[oa]|paczk[aei])|(?:${anyMonth})i (?:\\p{L}+ )?(?:doboz\\p{L}*|box\\p{L}*))${end}`;
+const boxOfMonth = `(?<![a-z])(?:(?:panier|box|coffret|cesta|caja|caixa|cassetta|kiste|pakket|krat|tas|korb) (?:de la semaine|du mois|de la quincena|del mes|da semana|do mes|della settimana|del mese|der woche|des monats|van de (?:week|maand))|(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(?:en)?|kutu(?:n|nuz|su|muz)?|crate)|(?:box|caja|cajita|caixa|coffret|cutia|pudelko|krabicka) (?:de |d'|di |na |din )?(?:${anyMonth})|(?:${polishMonths})\\w{1,3} (?:\\p{L}+ )?(?:box|pudelk[oa]|paczk[aei])|(?:${anyMonth})i (?:\\p{L}+ )?(?:doboz\\p{L}*|box\\p{L}*))${end}`;
 
 /** "Ekim ayı aidatınız", "Mitgliedsbeitrag für Oktober", "contributie november": dues named by their month come in each. */
 const dues =
@@ -53,7 +53,12 @@ const multiples: [pattern: string, months: number][] = [
 
 /** Words that say how often by themselves, and months and years counted in days. */
 const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
-  ['fortnightly|every fortnight|bi-?weekly|every other week', 'weekly', 2],
+  [
+    'fortnightly|every fortnight|bi-?weekly|every other week|(?:zwei|2-?)wochentlich\\w*|14-?tag(?:ig\\w*|lich\\w*)|alle (?:14|vierzehn) tage|tous les (?:14|15|quinze) jours|par quinzaine|bimensuel\\w*|quincenal\\w*|cada (?:15|quince) dias|quinzenal\\w*|(?:a )?cada (?:15|quinze) dias|quindicinal\\w*|ogni (?:15|quindici) giorni|(?:twee|2-?)wekelijks\\w*|om de (?:twee|2) weken|om de week|varannan vecka|hver (?:anden|annen) uke|hver anden uge',
+    'weekly',
+    2,
+  ],
+  ['(?:vier|4-?)wochentlich\\w*|(?:vier|4-?)wekelijks\\w*|om de (?:vier|4) weken', 'weekly', 4],
   [
     'raz (?:w|na) (?:miesiac|miesiacu)|za (?:ten|biezacy) miesiac|for th(?:is|e) month|ayda bir|einmal (?:im|pro) monat',
     'monthly',
@@ -168,6 +173,15 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     {
       pattern: new RegExp(
         `(?<![\\d.,])(?<n>\\d{1,2}) (?:${unit[cycle]}) (?:daha|supplementaires?|mas|longer)${end}`,
+        'g',
+      ),
+      cycle,
+      interval: 'n' as const,
+    },
+    // "pour les 4 prochaines semaines"
+    {
+      pattern: new RegExp(
+        `(?<![a-z])(?:les|las|los|as|os|le|i|de|die|the) (?<n>\\d{1,2}|${numberWords.join('|')}) (?:prochaine?s|proxim[ao]s|prossim[ei]|nachsten|kommenden|komende|volgende|next) (?:${unit[cycle]})${end}`,
         'g',
       ),
       cycle,

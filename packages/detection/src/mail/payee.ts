@@ -45,6 +45,9 @@ const places: string[] = [
   '@-elofizetes\\w*',
   'elofizetes\\w* \\(@',
 ];
+/** `A assinatura do produto "Clube do Violão"`: in quotation marks a name is whole, small words and all. */
+const quoted =
+  /(?<![a-z])(?:produ[ck]?to?|producto|prodotto|produit|produkt|product|curso|clube|comunidade|comunidad|servi[cz]io|servico|assinatura|suscripcion|abonnement|abbonamento|abo|subscription|membership|abonelik|uyelik|urun)(?: (?:de|do|da|a|al|pour|fur|bij|for|to))? ?[:-]? ?["“”«»„]\s?(?=[^"“”«»„]{2,60}["“”«»„])/g;
 const nameWord = "[\\p{Lu}\\d][\\p{L}\\d&+!._'’-]*";
 const nameAt = new RegExp(`^${nameWord}(?: (?:${nameWord}|[&+]))*`, 'u');
 const nameBefore = new RegExp(`(?:${nameWord})(?: (?:${nameWord}|[&+]))*$`, 'u');
@@ -95,6 +98,10 @@ export function findPayees(text: string): string[] {
       if (before && after && !new RegExp(`^${after}`).test(behind)) continue;
       found.push({ at: match.index, name: withoutSuffix(name) });
     }
+  }
+  for (const { index, 0: before } of folded.matchAll(quoted)) {
+    const from = index + before.length;
+    found.push({ at: index, name: text.slice(from, from + text.slice(from).search(/["“”«»„]/)).trim() });
   }
   return found
     .sort((a, b) => a.at - b.at)

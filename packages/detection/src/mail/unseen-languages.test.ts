@@ -85,7 +85,7 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     from: 'Netflix <info@account.netflix.com>',
     subject: 'Cambiaste de plan',
     text: 'Desde el 12/12/2026 pagarás 19,99 € al mes por Premium.',
-    says: ['plan_change · Netflix · 19.99 EUR · monthly'],
+    says: ['plan_change · Netflix · 19.99 EUR · monthly · 2026-12-12'],
   },
   {
     from: 'Netflix <info@mailer.netflix.com>',

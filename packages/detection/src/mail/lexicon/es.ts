@@ -66,7 +66,7 @@ export const es: Lexicon = {
     'cobro (?:realizado|efectuado|mensual|confirmado)',
     "^(?:muchas )?gracias(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     '(?:te|le) damos la bienvenida',
-    'bienvenid[oa] a',
+    'bienvenid[oa]s?',
     '(?:que bien|nos alegra) (?:tenerte|verte|tenerle|que hayas vuelto)\\w*',
     '(?:pago|cobro|cargo) (?:el|del) (?:\\w+,? )?\\d',
     '(?:aviso|notificacion|informacion|resumen|detalle) (?:de|del|de tu|de su) (?:pago|cobro|cargo)',
@@ -87,7 +87,8 @@ export const es: Lexicon = {
     '(?:se ha|ha sido|se) (?:renovado|renovo)',
     'renovad[oa] (?:correctamente|automaticamente|con exito)',
     'hemos renovado',
-    'renovacion (?:confirmada|realizada|de (?:tu|su) (?:suscripcion|plan|membresia|abono|cuota|servicio))',
+    'renovacion[^.]{0,80} (?:confirmad|realizad|completad|procesad|efectuad|registrad|exitos|correctament|con exito)\\w*',
+    'renovacion (?:de (?:tu|su) (?:suscripcion|plan|membresia|abono|cuota|servicio))',
     'pago (?:de|por) (?:la |su |tu )?renovacion',
   ],
   will_charge: [

@@ -51,7 +51,7 @@ export const fr: Lexicon = {
     'carte debitee',
     'prelevement (?:effectue|mensuel|de votre)',
     "^merci(?: beaucoup)?(?:,? [a-z'-]+){0,2}(?=\\W*$)",
-    'bienvenue (?:chez|sur|a|dans)',
+    'bienvenue',
     '(?:ravis|heureux|contents?) de (?:vous|te) (?:revoir|retrouver)',
     '(?:paiement|prelevement) (?:le|du) (?:\\w+ )?\\d',
     '(?:avis|notification|information) d[eu] (?:paiement|prelevement|debit)',
@@ -70,7 +70,8 @@ export const fr: Lexicon = {
     'renouvele(?:e|s)? le \\d',
     'confirm\\w+ (?:le|du|de votre|votre) renouvellement',
     "(?:a ete|est|s'est|avons) (?:bien |automatiquement )?renouvele\\w*",
-    'renouvellement (?:confirme|effectue|de votre)',
+    'renouvellement de (?:votre|ton)',
+    'renouvellement[^.]{0,80} (?:confirme|effectue|reussi|enregistre|valide|abouti|realise|pris en compte|termine)',
     'paiement (?:de|du|pour le) (?:votre |ton )?renouvellement',
   ],
   will_charge: [

@@ -1,3 +1,4 @@
+import { withClauses } from './clauses.ts';
 import { type Concept, concepts, type Lexicon } from './concepts.ts';
 import { cs } from './cs.ts';
 import { de } from './de.ts';
@@ -28,14 +29,16 @@ const bounded = (pieces: readonly string[]) =>
 const fromItsStart = (piece: string) => piece.replace(/(\[\^[^\]]+\]\{0,\d+\})\(\?:/g, '$1(?<![a-z])(?:');
 /** "Not over a full stop" means the end of a sentence: the one in `15.12.2026` is none, nor is the comma in `9,99`. */
 const overNumbers = (piece: string) =>
-  piece.replace(/\[\^([.,;]+)(!\\n)?\]/g, (gap, stops: string) => `(?:${gap}|[${stops}](?=\\d)|(?<=\\d)\\.(?!\\.))`);
+  piece.replace(/\[\^([.,;]+)(!\\n)?\]/g, (gap, stops: string) => `(?:${gap}|[${stops}](?=\\d)|(?<=\\d)\\.(?![.\\d]))`);
 type Expressions = Record<Concept, RegExp>;
-const compile = (spoken: Lexicon[]): Expressions =>
-  Object.fromEntries(
+const compile = (names: readonly MailLanguage[]): Expressions => {
+  const spoken = names.map((name) => withClauses(name, languages[name]));
+  return Object.fromEntries(
     concepts.map((concept) => [concept, bounded(spoken.flatMap((language) => language[concept]))]),
   ) as Expressions;
+};
 
-export const lexicon: Expressions = compile(Object.values(languages));
+export const lexicon: Expressions = compile(Object.keys(languages) as MailLanguage[]);
 export type { Concept, Expressions };
 
 /** Languages that share too many words to be told apart by the few of a short mail. */
@@ -55,7 +58,7 @@ export const families: readonly (readonly MailLanguage[])[] = [
 ];
 /** English is understood everywhere: names of plans, labels of receipts. */
 export const lexiconOfFamily = new Map(
-  families.map((family) => [family, compile([...new Set([...family, 'en' as const])].map((name) => languages[name]))]),
+  families.map((family) => [family, compile([...new Set([...family, 'en' as const])])]),
 );
 
 /**

@@ -46,7 +46,7 @@ export const it: Lexicon = {
     'disattivazione',
     "^grazie(?: mille)?(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     '(?:ti|le) diamo il benvenuto',
-    'benvenut[oa] (?:in|su|a|da)',
+    'benvenut[oaie]',
     '(?:bentornat[oa]|felici di riaverti)',
     '(?:la )?(?:tua|sua) prova',
     "(?:avviso|notifica|informazion[ei]|riepilogo) (?:di|del|dell'|sul) ?(?:pagamento|addebito)",
@@ -66,7 +66,8 @@ export const it: Lexicon = {
     'conferm\\w+ (?:il|del) rinnovo',
     '(?:e stato|si e|abbiamo) (?:rinnovat[oa])',
     'rinnovat[oa] (?:correttamente|automaticamente|con successo)',
-    'rinnovo (?:confermato|effettuato|riuscito|del tuo)',
+    'rinnovo del (?:tuo|suo)',
+    'rinnovo[^.]{0,80} (?:confermat|effettuat|riuscit|eseguit|completat|avvenut|elaborat|a buon fine)\\w*',
     'pagamento (?:del|per il) (?:tuo |suo )?rinnovo',
   ],
   will_charge: [

@@ -36,7 +36,7 @@ export const nl: Lexicon = {
   notice: [
     '(?:je|jouw) \\w*(?:box|tas|krat|bloemen)',
     "^(?:bedankt|dank je(?: wel)?|dank u(?: wel)?)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
-    'welkom (?:bij|terug)',
+    'welkom',
     'fijn dat (?:je|u) (?:er weer|terug)\\w*',
     '(?:incasso|betaal|betalings|afschrijvings)(?:bericht|melding|informatie|overzicht)',
     'afschrijving (?:op|van) (?:\\w+ )?\\d',
@@ -53,7 +53,8 @@ export const nl: Lexicon = {
     '(?:abonnement|lidmaatschap) verlengd',
     '(?:is|werd|hebben)[^.]{0,40}verlengd',
     '(?:succesvol|automatisch) verlengd',
-    'verlenging (?:bevestigd|gelukt|van je|van uw)',
+    'verlenging van (?:je|uw)',
+    'verlenging[^.]{0,60} (?:bevestigd|gelukt|verwerkt|geslaagd|voltooid|afgerond)',
     '(?:betaling|kosten) (?:van|voor) (?:de |je |uw )?verlenging',
   ],
   will_charge: [

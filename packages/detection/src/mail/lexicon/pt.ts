@@ -55,7 +55,7 @@ export const pt: Lexicon = {
     'debito',
     "^(?:muito )?obrigad[oa](?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'boas[- ]vindas',
-    'bem[- ]vind[oa] (?:a|ao|ao?s)',
+    'bem[- ]vind[oa]s?',
     'que bom (?:ter|ver) (?:voce|te|vos)[^.]{0,12}de volta',
     '(?:pagamento|cobranca) (?:no dia|em|dia) \\w+',
     '(?:aviso|notificacao|informacao|informacoes|resumo) (?:de|do|da|sobre) (?:pagamento|cobranca|debito)',
@@ -78,7 +78,8 @@ export const pt: Lexicon = {
     '(?:foi|e) renovad[oa]',
     'renovamos',
     'renovad[oa] (?:com sucesso|automaticamente)',
-    'renovacao (?:confirmada|concluida|realizada|da sua|do seu)',
+    'renovacao (?:da sua|do seu)',
+    'renovacao[^.]{0,80} (?:confirmad|concluid|realizad|efetuad|processad|com sucesso)\\w*',
     'pagamento d[ae] (?:sua )?renovacao',
   ],
   will_charge: [
