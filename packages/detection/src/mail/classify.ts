@@ -291,8 +291,19 @@ const isOrderOfOneThatRenews = (view: View) => {
     )
   );
 };
-const isOrder = ({ subject }: View) =>
-  says(subject, 'one_off') && !says(subject, 'subscription') && findCycles(subject.folded).length === 0;
+const isOrder = (view: View) =>
+  says(view.subject, 'one_off') &&
+  !says(view.subject, 'subscription') &&
+  findCycles(view.subject.folded).length === 0 &&
+  !anywhere(view, isPaidAsSubscription);
+/** "We took 24.95 for this month's box of your subscription": a parcel, and what it is part of. */
+const isPaidAsSubscription = (sentence: Sentence) =>
+  states(sentence, 'paid') &&
+  saysOutright(sentence) &&
+  possessive.test(sentence.folded) &&
+  !says(sentence, 'one_off') &&
+  !says(sentence, 'promotion') &&
+  findMoney(sentence.text).length > 0;
 /** Of the sender too: a library renews books without calling itself one in its text. */
 const saysBill = (reading: Reading) =>
   [sentenceOf(reading.document.from[0]?.name ?? '', -1, reading), ...reading.sentences].some((one) =>
@@ -359,7 +370,9 @@ function isCharge(sentence: Sentence, view: View): boolean {
   const recurring =
     (view.unknown_sender ? anywhere(view, comesAgain) : goesOn(view)) ||
     (hasPricedCycle(view) && !(view.unknown_sender && single)) ||
-    (!single && says(sentence, 'paid') && findCycles(sentence.folded).length > 0) ||
+    (!single &&
+      says(sentence, 'paid') &&
+      [sentence, view.subject].some(({ folded }) => findCycles(folded).length > 0)) ||
     servicePeriod(view.reading) !== undefined ||
     (!single && hasListedCycle(view) && anywhere(view, (other) => mentions(other, 'subscription'))) ||
     anywhere(

@@ -212,6 +212,15 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
       cycle,
       interval: 'n' as const,
     },
+    // "Renouvellement 1 an", "Rinnovo di 2 anni"
+    {
+      pattern: new RegExp(
+        `(?<![a-z])(?:renouvellement|reconduction|verlangerung|renovacion|rinnovo|renovacao|verlenging|renewal)(?: (?:de|di|por|per|um|von|van|met|pour|for|for the next))? (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
+        'g',
+      ),
+      cycle,
+      interval: 'n' as const,
+    },
     // Domain renewal - 1 year
     { pattern: new RegExp(`(?<= [-–] )(?<n>\\d{1,2}) (?:${unit[cycle]})$`, 'g'), cycle, interval: 'n' as const },
     // a line of its own: 1 month

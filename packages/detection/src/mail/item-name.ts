@@ -8,9 +8,17 @@ import { type Reading, says } from './reading.ts';
 
 /** `App: …`, `Subscription: …`: the words in front name the column, not the thing. */
 const label =
-  /^(?:app(?:lication)?|app name|uygulama|aplicaci[oó]n|aplicativo|applicazione|product|produit|produkt|producto|prodotto|produto|ürün|item|description|plan|subscription|abonnement|abo|abonelik|suscripci[oó]n|abbonamento|assinatura|subskrypcja)(?: name| adı)? ?[:\t] ?/i;
+  /^(?:app(?:lication)?|app[- ]?name|anwendung|artikel|article|art[ií]culo|articolo|artigo|servi[czç]io|servi[cç]o|service|dienst|leistung|oggetto|offre|formule|tarif|uygulama|aplicaci[oó]n|aplicativo|applicazione|product|produit|produkt|producto|prodotto|produto|ürün|item|description|plan|subscription|abonnement|abo|abonelik|suscripci[oó]n|abbonamento|assinatura|subskrypcja)(?: name| adı)? ?[:\t] ?/i;
 
 export const withoutLabel = (line: string): string => line.replace(label, '');
+
+/** `Laufzeit: 1 Jahr`, `Anbieter: …`, `Preis`: what such a row holds is no name either. */
+const otherLabel =
+  /^(?:preis|prix|precio|prezzo|preco|prijs|price|betrag|montant|importe|valor|importo|bedrag|amount|cost|kosten|costo|custo|cout|cuota|quota|gebuhr|(?:abo|vertrags|mindest)?(?:dauer|laufzeit)|duree|duracion|durata|duracao|looptijd|(?:leistungs|abrechnungs)?zeitraum|periode?|periodo|frequen\w+|frecuencia|haufigkeit|anbieter|entwickler|vendeur|proveedor|fornitore|fornecedor|aanbieder|provider|seller|verkaufer|zahlungs\w+|mode de paiement|(?:metodo|forma) d[ei] pa\w+|betaalmethode|payment method|rechnungs\w+|bestell\w+|datum|fecha|data|numero|nummer|menge|quantite|cantidad|quantita|quantidade|aantal|quantity|mwst|tva|iva|btw)(?: [a-z]+){0,2} ?(?:[:\t]|$)/;
+export const isOtherRow = (line: string): boolean => otherLabel.test(foldInPlace(line.trim()));
+
+/** "Abbonamento settimanale (Yuka)": beside how often it is paid, the brackets hold what it is for. */
+const inBrackets = (line: string): string => /\((\p{Lu}[^():]{1,40})(?:: [^)]*)?\)/u.exec(line)?.[1]?.trim() ?? '';
 
 /** What an item line calls the thing: without price, cycle, vendor and explanations. */
 export function itemName(line: string): string {
@@ -27,7 +35,9 @@ export function itemName(line: string): string {
       )
       .slice(0, 80),
   );
-  return isNoName(name) || fromMonth.test(foldInPlace(name)) ? '' : name;
+  if (!isNoName(name) && !fromMonth.test(foldInPlace(name))) return name;
+  const within = withoutRhythm(inBrackets(line));
+  return isNoName(within) ? '' : within;
 }
 /** "Novembertől havi 1 990 Ft". */
 const fromMonth = new RegExp(

@@ -19,15 +19,20 @@ const places: string[] = [
   '@ (?:subscription|membership) (?:has|was|will|is|renew)',
   '(?:merchant|seller|payee|handler|zahlungsempfanger|marchand|beneficiaire|comercio|vendedor|esercente|venditore) ?[:\\t] ?@',
   // labels of store mails
-  '(?:app|application|uygulama|aplicacion|aplicativo|applicazione|content provider) ?[:\\t] ?@',
+  '(?:app|application|uygulama|aplicacion|aplicativo|applicazione|content provider|produ(?:ct|it|kt|to|cto)|prodotto|curso|kurs) ?[:\\t] ?@',
   // fr, es, it, pt
   '(?:paiement|prelevement|abonnement|remboursement)(?: automatique| recurrent)? (?:a|de|pour|chez) @',
   'abonnement @',
   '(?:pago|suscripcion|cobro)(?: automatico)? (?:a|de|para) @',
   '(?:pagamento|abbonamento|addebito)(?: automatico)? (?:a|di|per|su) @',
   '(?:assinatura|subscricao|pagamento|cobranca)(?: automatico)? (?:de|do|da|para|a|ao) @',
+  '(?:recus?|factures?|justificatif)(?: n\\S* \\S+)?(?: de la part)? (?:de|chez) @',
+  '(?:recibo|factura|comprobante)(?: n\\S* \\S+)?(?: de parte)? (?:de|en) @',
+  '(?:ricevut[ae]|fattur[ae])(?: n\\S* \\S+)? (?:di|da|per) @',
+  '(?:recibo|fatura|comprovante)(?: n\\S* \\S+)? (?:de|da|do) @',
+  '(?:bon|factuur|betaalbewijs|betaling|abonnement)(?: \\S*\\d\\S*)? (?:van|bij|aan) @',
   // de
-  '(?:zahlung|abo|abonnement|mitgliedschaft|rechnung)(?: automatisch)? (?:an|bei|fur|von) @',
+  '(?:zahlung|abo|abonnement|mitgliedschaft|rechnung|beleg|quittung|bestellung|kauf|einkauf)(?: automatisch| \\S*\\d\\S*)? (?:an|bei|fur|von) @',
   // pl
   '(?:platnosc|platnosc automatyczna|platnosci)(?: automatyczna| cykliczna)? (?:do|za|dla|na rzecz) @',
   '(?:subskrypcj[aei]|abonament|uslugi) @',

@@ -83,7 +83,8 @@ export function findPrices(document: Document, lines: string[]): Price[] {
         ...money,
         line,
         label,
-        role: roleOf(label.slice(-80), behind),
+        // Half a word is another one.
+        role: roleOf(label.length > 80 ? label.slice(-80).replace(/^\S*/, '') : label, behind),
         on_top:
           taxWord !== undefined &&
           /tax|gst|hst|pst/.test(label.slice(taxWord.start, taxWord.end)) &&

@@ -2,7 +2,7 @@ import type { Service } from '#catalogue/schema.ts';
 import { findCycles } from './cycle.ts';
 import { registeredLabel } from './domain.ts';
 import { foldInPlace } from './fold.ts';
-import { beforeDate, itemName, namedBefore, withoutLabel } from './item-name.ts';
+import { beforeDate, isOtherRow, itemName, namedBefore, withoutLabel } from './item-name.ts';
 import { findMoney } from './money.ts';
 import { brandOf, findNames, type NameMention, standsAlone } from './names.ts';
 import { findPayees } from './payee.ts';
@@ -59,7 +59,7 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
     const isDated = called !== text && /: *$/.test(called);
     // "You've subscribed to Peak from Brainbow." says whom the plan below is of.
     if (saysSomething.test(text.trim())) return findPayees(text)[0] ?? '';
-    return isDated || junk.test(foldInPlace(text)) ? '' : itemName(called);
+    return isDated || isOtherRow(text) || junk.test(foldInPlace(text)) ? '' : itemName(called);
   });
   // Shops print the app on one line and its plan on the next.
   const name = (cycleAt > 0 && names[cycleAt - 1]) || names[cycleAt] || names.findLast((text) => letters(text) > 1);

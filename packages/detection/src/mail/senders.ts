@@ -42,6 +42,14 @@ export const processors: {
   { name: 'Razorpay', domains: ['razorpay.com'] },
   { name: 'GoCardless', domains: ['gocardless.com'], writes_for_merchants: true },
   { name: 'Chargebee', domains: ['chargebee.com'], writes_for_merchants: true },
+  // Courses, clubs and communities of single people.
+  { name: 'Digistore24', domains: ['digistore24.com'] },
+  { name: 'CopeCart', domains: ['copecart.com'] },
+  { name: 'ablefy', domains: ['ablefy.io', 'elopage.com'] },
+  { name: 'Kiwify', domains: ['kiwify.com.br'] },
+  { name: 'Eduzz', domains: ['eduzz.com'] },
+  { name: 'Mollie', domains: ['mollie.com'], writes_for_merchants: true },
+  { name: 'SumUp', domains: ['sumup.com'], writes_for_merchants: true },
   { name: 'Recurly', domains: ['recurly.com'], writes_for_merchants: true },
   // Gyms and studios collect with these, and are named in the mail.
   { name: 'Mindbody', domains: ['mindbodyonline.com', 'mindbody.io'], writes_for_merchants: true },

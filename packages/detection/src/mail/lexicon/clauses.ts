@@ -1,4 +1,4 @@
-import type { Lexicon } from './concepts.ts';
+import { concepts, type Lexicon } from './concepts.ts';
 
 /**
  * What the words of one clause say together, in whatever order they stand: an amount, a verb in one of its forms and
@@ -25,14 +25,14 @@ type Verbs = {
 const verbs: Record<string, Verbs> = {
   de: {
     taken:
-      '(?:abgebucht|eingezogen|belastet|berechnet|abgerechnet|verrechnet|verbucht|bezahlt|gezahlt|beglichen|entrichtet|vereinnahmt|abgezogen|eingegangen|gestellt)\\w{0,2}',
+      '(?:abgebucht|eingezogen|belastet|berechnet|abgerechnet|verrechnet|verbucht|bezahlt|gezahlt|beglichen|entrichtet|vereinnahmt|abgezogen|eingegangen|gestellt|vorgenommen|durchgefuhrt|ausgefuhrt|getatigt|abgewickelt)\\w{0,2}',
     will: 'wird|werden|wirst|werdet',
     taking:
       '(?:wir|du|sie) (?:buchen|ziehen|belasten|berechnen|stellen|erheben|verrechnen|zahlst|zahlen|bezahlst|bezahlen)|(?:buchen|ziehen|belasten|berechnen|stellen|erheben|verrechnen) wir',
     not: 'nicht|kein\\w*|nichts|nie|kann\\w*|konn\\w+|wenn|falls|bevor|mussen|muss|musst|soll\\w*|erstatt\\w*|zuruck\\w*|nur|sparen|sparst',
   },
   fr: {
-    taken: '(?:preleve|debite|facture|encaisse|regle|paye|acquitte|verse)\\w{0,2}',
+    taken: '(?:preleve|debite|facture|encaisse|regle|paye|acquitte|verse|presente)\\w{0,2}',
     been: 'a|ont|avons|avez|as|ete|venons|vient|viens',
     will: 'sera|seront|serez|seras|va etre|vont etre|allez etre|vas etre',
     taking:
@@ -44,7 +44,7 @@ const verbs: Record<string, Verbs> = {
       '(?:cobr|carg|debit|descont|factur|abon|pag)(?:ad[oa]s?|amos|aron|aste)|(?:se|te|le|les|os) (?:cobro|cargo|pago|debito|desconto|facturo)|(?:hizo|hicimos|realizo|realizamos|efectuo|efectuamos|aplico|aplicamos|genero|generamos) (?:el|un|tu|su) (?:cargo|cobro|pago|debito)',
     will: 'sera|seran|va a ser|van a ser',
     taking:
-      '(?:cobr|carg|debit|descont|factur|gir|adeud)ar(?:a|an|emos)|va(?:mos|n)? a (?:cobrar|cargar|debitar|descontar|facturar|pasar al cobro)\\w*|(?:pagaras|pagara|pagaran)',
+      '(?:cobr|carg|debit|descont|factur|gir|adeud)ar(?:a|an|emos)|(?:pasa|pase|presenta|emiti|gira)re?mos (?:el|un|tu|su|al) (?:recibo|cobro|cargo)|va(?:mos|n)? a (?:cobrar|cargar|debitar|descontar|facturar|pasar al cobro)\\w*|(?:pagaras|pagara|pagaran)',
     not: 'no|si|sin|nunca|podra\\w*|podria\\w*|antes de|reembols\\w*|devol\\w*|solo|ahorra\\w*',
   },
   pt: {
@@ -73,20 +73,97 @@ const verbs: Record<string, Verbs> = {
   },
 };
 
+/** What a first time at a lower price or for nothing is called, how one says that it is over, and what has begun. */
+type Times = {
+  trial: string;
+  ends: string;
+  plan: string;
+  own: string;
+  begun: string;
+  notBegun: string;
+};
+
+const times: Record<string, Times> = {
+  de: {
+    trial:
+      '(?:probe|test|gratis|schnupper|kennenlern|einfuhrungs|willkommens)-?(?:abo\\w*|monate?s?|zeit\\w*|phase|wochen?|tage|angebot\\w*|zeitraum\\w*|periode|mitgliedschaft|paket|zugang)',
+    ends: 'ende[tn]?|lauft|ablauf\\w*|ablauft|auslauf\\w*|vorbei|ausgelaufen|abgelaufen',
+    plan: '\\w*(?:abos?|abonnements?|mitgliedschaft|vertrag|tarif|option|paket|plan|zugang|flatrate|pass)',
+    own: 'dein\\w*|ihr\\w*|du|sie',
+    begun:
+      'gebucht|freigeschaltet|aktiviert|abgeschlossen|eingerichtet|gestartet|begonnen|aktiv|abonniert|bestatigt|gewahlt|entschieden|lauft|startet|beginnt',
+    notBegun:
+      'nicht|kein\\w*|kundig\\w*|gekundigt|beendet|storniert|kannst|konnen|konn\\w+|wenn|falls|noch heute|nur|spar\\w*|\\w*angebot\\w*',
+  },
+  fr: {
+    trial:
+      "essai|(?:offre|mois|periode|semaines?|jours|tarif) (?:de )?(?:decouverte|d'essai|bienvenue|lancement|offerte?s?|gratuite?s?)",
+    ends: "termin\\w*|fin|expire\\w*|echeance|touche|s'acheve\\w*|acheve\\w*",
+    plan: 'abonnement|adhesion|formule|offre|forfait|option|pass|acces|inscription',
+    own: 'votre|ton|ta|vous|tu',
+    begun:
+      'active\\w*|actif|demarre\\w*|commence\\w*|debute\\w*|souscrit\\w*|valide\\w*|confirme\\w*|enregistre\\w*|choisi\\w*|pris\\w* en compte|ouvert\\w*',
+    notBegun:
+      'pas|ne|si|resili\\w*|annul\\w*|desactiv\\w*|pouvez|pourrez|peux|profitez|economis\\w*|seulement|rembours\\w*',
+  },
+  es: {
+    trial:
+      '(?:prueba|oferta|periodo|mes|meses|semanas?|dias) (?:de |del )?(?:prueba|bienvenida|lanzamiento|promocional\\w*|gratis|gratuit\\w*)|prueba',
+    ends: 'termin\\w*|finaliz\\w*|acaba\\w*|vence\\w*|caduca\\w*|expira\\w*|fin|conclu\\w*|a punto',
+    plan: 'suscripcion|subscripcion|membresia|plan|abono|tarifa|acceso|alta',
+    own: 'tu|su|te|has|ya',
+    begun:
+      'activad[oa]|activ[oa]|activamos|activaste|comenzado|empezado|comenzo|empezo|iniciad[oa]|confirmad[oa]|contratad[oa]|contrataste|adquirid[oa]|adquiriste|elegid[oa]|elegiste|suscrit[oa]',
+    notBegun: 'no|si|cancel\\w*|baja|anul\\w*|puedes|podras|caduc\\w*|rechaz\\w*|solo|ahorra\\w*|desde|ofert\\w*',
+  },
+  pt: {
+    trial:
+      '(?:teste|periodo|oferta|mes|meses|semanas?|dias|avaliacao) (?:de |da )?(?:teste|experiencia|boas[- ]vindas|lancamento|promocional|gratis|gratuit\\w*|avaliacao|degustacao)|teste|degustacao',
+    ends: 'termin\\w*|acaba\\w*|expira\\w*|encerra\\w*|vence\\w*|fim',
+    plan: 'assinatura|subscricao|plano|adesao|matricula|acesso|inscricao|clube',
+    own: 'seu|sua|teu|tua|voce|ja',
+    begun:
+      'ativad[oa]|ativ[oa]|ativamos|ativou|comecou|iniciad[oa]|iniciou|confirmad[oa]|contratad[oa]|contratou|adquiriu|escolheu|escolhid[oa]|assinou|liberad[oa]',
+    notBegun: 'nao|se|cancel\\w*|pode|podera|expir\\w*|recusad\\w*|apenas|economiz\\w*|a partir|ofert\\w*',
+  },
+  it: {
+    trial:
+      '(?:prova|offerta|periodo|mese|mesi|settimane?|giorni) (?:di |in )?(?:prova|benvenuto|lancio|promozional\\w*|gratis|gratuit\\w*|omaggio)|prova',
+    ends: 'termin\\w*|scad\\w*|finisc\\w*|fine|conclud\\w*|sta per',
+    plan: 'abbonamento|iscrizione|piano|adesione|pacchetto|pass|tessera',
+    own: 'tuo|tua|suo|sua|hai|ti|ora',
+    begun:
+      'attivat[oa]|attiv[oa]|iniziat[oa]|partit[oa]|confermat[oa]|sottoscritt[oa]|acquistat[oa]|scelto|completat[oa]|avviat[oa]',
+    notBegun:
+      'non|se|disdett\\w*|annull\\w*|disattiv\\w*|puoi|potrai|scadut\\w*|solo|risparmi\\w*|a partire|offert\\w*',
+  },
+  nl: {
+    trial:
+      '(?:proef|kennismakings|gratis|welkomst)[- ]?(?:periode|abonnement|maand\\w*|versie|week|weken|aanbod|aanbieding|tijd|lidmaatschap)',
+    ends: 'eindigt|eindigen|loopt|verloopt|stopt|voorbij|afgelopen|erop|einde',
+    plan: '\\w*(?:abonnement|lidmaatschap|pakket|plan|pas|toegang)',
+    own: 'je|jouw|uw|u',
+    begun: 'actief|geactiveerd|gestart|begonnen|ingegaan|afgesloten|bevestigd|gekozen|loopt|gaat in',
+    notBegun: 'niet|geen|opgezegd|opzegging|geannuleerd|kunt|kan|als|slechts|bespaar\\w*|vanaf|aanbieding\\w*',
+  },
+};
+
 /** Taken, unless the clause looks ahead; to be taken, where it does. */
-const ofMoney = ({ taken, been, will, taking, not }: Verbs): Pick<Lexicon, 'paid' | 'will_charge'> => ({
+const ofMoney = ({ taken, been, will, taking, not }: Verbs) => ({
   paid: [together([money, ...(been ? [been] : []), taken], `${not}|${will}`)],
   will_charge: [together([money, will, taken], not), together([money, taking], not)],
+});
+const ofTimes = ({ trial, ends, plan, own, begun, notBegun }: Times) => ({
+  trial: [trial],
+  trial_ends: [together([trial, ends])],
+  started: [together([plan, own, begun, money], notBegun)],
 });
 
 /** A language's list with what its clauses say. */
 export function withClauses(name: string, language: Lexicon): Lexicon {
-  const own = verbs[name];
-  if (!own) return language;
-  const { paid, will_charge } = ofMoney(own);
-  return {
-    ...language,
-    paid: [...language.paid, ...paid],
-    will_charge: [...language.will_charge, ...will_charge],
-  };
+  const [own, when] = [verbs[name], times[name]];
+  const more: Partial<Lexicon> = { ...(own && ofMoney(own)), ...(when && ofTimes(when)) };
+  return Object.fromEntries(
+    concepts.map((concept) => [concept, [...language[concept], ...(more[concept] ?? [])]]),
+  ) as unknown as Lexicon;
 }

@@ -403,7 +403,7 @@ export const en: Lexicon = {
     'off your (?:first|next)',
     'shop now',
     'promo(?:tional)?',
-    'sale',
+    'sale(?! (?:el|la|hoy|manana|de|en|a|il|del)(?![a-z]))',
     'see (?:available )?plans',
     '\\d+ months? (?:of .{2,30} )?for (?:[$€£]? ?0|free|just|only)',
   ],

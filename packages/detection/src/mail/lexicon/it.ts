@@ -214,7 +214,7 @@ export const it: Lexicon = {
     'passa (?:al|a un) (?:piano |abbonamento )?annuale',
     'solo per te',
     '(?:abbonati|attiva|prova|scopri)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
-    'offert[ae]',
+    'offert[ae](?! di (?:benvenuto|lancio))',
     'sconto',
     '\\d{1,2} ?% di sconto',
     'promozion\\w+',

@@ -79,7 +79,7 @@ export const pt: Lexicon = {
     'renovamos',
     'renovad[oa] (?:com sucesso|automaticamente)',
     'renovacao (?:da sua|do seu)',
-    'renovacao[^.]{0,80} (?:confirmad|concluid|realizad|efetuad|processad|com sucesso)\\w*',
+    'renovacao[^.]{0,80} (?:confirmad|concluid|realizad|efetuad|processad|aprovad|com sucesso)\\w*',
     'pagamento d[ae] (?:sua )?renovacao',
   ],
   will_charge: [
@@ -238,7 +238,7 @@ export const pt: Lexicon = {
     '(?:mude|passe|muda|passa) para (?:o |um )?(?:plano )?anual',
     'so para voce',
     '(?:assine|experimente|aproveite|adira)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
-    'ofert[ae]s?',
+    'ofert[ae]s?(?! de (?:boas|lancamento))',
     'desconto\\w*',
     '\\d{1,2} ?% (?:de desconto|off)',
     'promoc\\w+',
