@@ -273,6 +273,12 @@ export const de: Lexicon = {
     'spende',
   ],
   bill: [
+    '(?:\\w+)?kredit(?:s|e|rate|vertrag|betrag)?',
+    'finanzierung\\w*',
+    'bauspar\\w*',
+    'tilgung\\w*',
+    'hort(?:gebuhr|beitrag)\\w*',
+    'abschlag\\w*',
     'honorar\\w*',
     'schulgeld',
     'kita\\w*',

@@ -304,6 +304,12 @@ export const es: Lexicon = {
     '(?:pedido|paquete|articulo|producto)s?[^.]{0,40} enviad\\w+',
   ],
   bill: [
+    '(?<!tarjeta de )(?:de|tu|su|el) credito',
+    'financiacion',
+    'comedor',
+    'universidad',
+    'recibo de (?:la )?(?:luz|agua|comunidad)',
+    'comunidad de propietarios',
     'colegio',
     'guarderia',
     'matricula',

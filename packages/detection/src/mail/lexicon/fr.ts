@@ -273,6 +273,11 @@ export const fr: Lexicon = {
     'don',
   ],
   bill: [
+    '(?:votre|mon|ton|de|du|le|un) (?:credit|pret)(?! d)',
+    'credit (?:immobilier|auto|a la consommation|renouvelable)',
+    'mensualisation',
+    'periscolaire',
+    'garderie',
     'cantine',
     'creche',
     'scolarite',

@@ -247,6 +247,10 @@ export const it: Lexicon = {
     'donazione',
   ],
   bill: [
+    'finanziament[oi]',
+    'mensa',
+    'bollett\\w+',
+    'condomini\\w*',
     'retta',
     'asilo',
     'elettric\\w+',

@@ -192,6 +192,11 @@ export const nl: Lexicon = {
     'donatie',
   ],
   bill: [
+    'lening\\w*',
+    'krediet',
+    'voorschotbedrag',
+    '\\w*bso',
+    'vve',
     'kinderopvang',
     'schoolgeld',
     'stroom',

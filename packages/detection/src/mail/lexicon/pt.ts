@@ -273,6 +273,12 @@ export const pt: Lexicon = {
     '(?:pedido|encomenda|pacote|produto)s?[^.]{0,40} enviad[oa]s?',
   ],
   bill: [
+    'financiamento',
+    'consorcio',
+    'colegio',
+    'escola\\w*',
+    'faculdade',
+    'universidade',
     'mensalidade escolar',
     'creche',
     'energia',
