@@ -29,6 +29,7 @@ export const reasonCodes = [
   'overdue',
   'not_read_since',
   'payment_failed',
+  'charge_not_stated',
   'statement_not_reconciled',
   'reseller',
   // worth knowing

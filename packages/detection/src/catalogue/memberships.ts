@@ -567,7 +567,6 @@ export const memberships: Service[] = [
     id: 'ns-flex',
     name: 'NS Flex',
     category: 'other',
-    domains: ['ns.nl'],
     cycles: ['monthly'],
     sells_singly: true,
     descriptors: ['ns flex'],

@@ -21,6 +21,8 @@ export type MailFeatures = {
   overdue: number;
   /** All that is told is that it could not be paid. */
   payment_failed: number;
+  /** The catalogue knows the service, and no word of any mail says that it was or will be charged. */
+  charge_not_stated: number;
 };
 export type MailFeature = keyof MailFeatures;
 
@@ -43,5 +45,6 @@ export function mailFeaturesOf(newest: MailEvent, reasons: readonly ReasonCode[]
     forwarded: Number(newest.forwarded),
     overdue: has('overdue'),
     payment_failed: has('payment_failed'),
+    charge_not_stated: has('known_service') * has('charge_not_stated'),
   };
 }

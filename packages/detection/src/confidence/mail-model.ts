@@ -3,7 +3,8 @@ import type { Model } from './model.ts';
 
 /**
  * Weights set by hand under a logistic curve, so that a service's own mail alone is high if it names a price, and a
- * stranger's receipts are at best medium, and so is whatever went silent or of which only a failed payment is told.
+ * stranger's receipts are at best medium, and so is whatever went silent, of which only a failed payment is told, or of
+ * which no mail says in words that it is charged.
  */
 export const mailModel: Model<MailFeature> = {
   bias: -1.9,
@@ -17,6 +18,7 @@ export const mailModel: Model<MailFeature> = {
     forwarded: -1.5,
     overdue: -3.4,
     payment_failed: -2.6,
+    charge_not_stated: -3.2,
   },
   curve: [
     [-3, 0.047],

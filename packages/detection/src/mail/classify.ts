@@ -4,7 +4,9 @@ import { byHand, isBareCancellation, isCancelled, isNowFree, willEnd } from './e
 import { foldInPlace } from './fold.ts';
 import type { MailEventKind } from './mail.ts';
 import { findMoney } from './money.ts';
+import { isOffering } from './offering.ts';
 import { risesFromTo, thereafter } from './price-words.ts';
+import { hasPricedCycle, praises } from './priced-cycle.ts';
 import { findPrices } from './prices.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf, states } from './reading.ts';
 import { isSelling, possessive } from './selling.ts';
@@ -18,6 +20,8 @@ export type Statement = {
   sentence: Sentence;
   /** Speaks of no subscription: to be believed only where other mails do. */
   needs_others?: boolean;
+  /** No word says that it was or will be charged: told from the amounts alone, which may be an offer's. */
+  unsaid?: true;
 };
 
 /**
@@ -30,7 +34,12 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
   if (says(subject, 'security') && !isAboutMoney(subject)) return undefined;
   if (says(subject, 'legal') && !isAboutMoney(subject) && !isContract(reading)) return undefined;
   if (reading.sentences.slice(0, 12).some((sentence) => says(sentence, 'disclaimer'))) return undefined;
-  const view = { ...topic, reading, subject, selling: isSelling(subject, body, reading.document) };
+  const view = {
+    ...topic,
+    reading,
+    subject,
+    selling: isSelling(subject, body, reading.document) || isOffering(reading),
+  };
   for (const sentences of [[subject], body]) {
     for (const [kind, holds] of rules) {
       const sentence = sentences.find((candidate) => holds(candidate, view));
@@ -234,18 +243,6 @@ const yours =
 
 const speaksOfPrice = (sentence: Sentence) =>
   says(sentence, 'subscription') || says(sentence, 'price_changes') || findMoney(sentence.text).length > 0;
-/** "Renew your railcard for 49 a year", below a ticket of 45: what costs more than was paid was not bought. */
-function hasPricedCycle({ reading, unknown_sender }: View): boolean {
-  const totals = findPrices(reading.document, reading.document.lines).filter(({ role }) => role === 'total');
-  const most = Math.max(0, ...totals.map(({ amount }) => amount)) || Number.POSITIVE_INFINITY;
-  const isPaid = ({ amount }: { amount: number }) => !unknown_sender || amount <= most;
-  return reading.sentences.some(
-    (sentence) =>
-      (!says(sentence, 'promotion') || says(sentence, 'paid')) &&
-      findMoney(sentence.text).some(isPaid) &&
-      findCycles(sentence.folded).length > 0,
-  );
-}
 /** "Plan: Family (monthly)": a row of facts, not a sentence that praises something. */
 const hasListedCycle = ({ reading: { document } }: View) =>
   document.lines.some((line) => line.length < 60 && /[:\t(]/.test(line) && findCycles(foldInPlace(line)).length > 0);
@@ -267,7 +264,12 @@ const isElse = (view: View) =>
   // What is on an order's lines and is billed again is no order.
   (isOrder(view) && !(view.product_named && anywhere(view, comesAgain)) && !isOrderOfOneThatRenews(view)) ||
   (view.unknown_sender &&
-    (saysBill(view.reading) || anywhere(view, ({ folded }) => admission.test(folded)) || isToBePaid(view)));
+    (saysBill(view.reading) ||
+      anywhere(view, ({ folded }) => admission.test(folded) || workDone.test(folded)) ||
+      isToBePaid(view)));
+/** What somebody is paid for having done, every month or not. */
+const workDone =
+  /\b(?:retainers?|freelance\w*|consult(?:ing|ancy)|hourly rate|hours? worked|serbest meslek|danismanlik|musavirlik|hakedis|honorar\w*|honoraires?|honorarios?|onorari[oi]?|prestations?|dienstleistungsrechnung|beratung\w*|consultoria|consulenza|doradztw\w*|wynagrodzeni\w*)\b/;
 /** "Payment due within 14 days": who asks to be paid collects nothing by himself, whatever he calls yearly. */
 const isToBePaid = (view: View) =>
   anywhere(view, ({ folded }) => dueByHand.test(folded)) &&
@@ -379,6 +381,7 @@ function isCharge(sentence: Sentence, view: View): boolean {
       view,
       (other) =>
         (view.unknown_sender ? saysOutright(other) : says(other, 'subscription')) &&
+        !praises(other, view.reading) &&
         (isSubject(other) ||
           says(other, 'paid') ||
           says(other, 'renewed') ||

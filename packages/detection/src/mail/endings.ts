@@ -21,6 +21,7 @@ const switchedOff =
 /** It runs on for what was paid, and then ends. */
 export const willEnd = (sentence: Sentence, view: View): boolean =>
   states(sentence, 'will_end') &&
+  !longAgo.test(sentence.folded) &&
   (says(sentence, 'subscription') || says(view.subject, 'subscription')) &&
   !mentions(sentence, 'trial') &&
   // "The offer ends on Sunday."
@@ -48,10 +49,15 @@ const costsNothing =
   /\((?:free|ucretsiz|kostenlos|gratis|gratuit\w*)\)|\b(?:(?:free|ucretsiz|kostenlos\w*|gratis|gratuit\w*|darmow\w*|bezplatn\w*) (?:\w+ )?(?:plan|tier|version|wersj|verz|variant|csomag|account|surum|hesa|paket|tarif|konto|compte|cuenta|piano|conta)|(?:plan|compte|cuenta|piano|conta|konto|formule) (?:gratuit|gratis|free))/;
 const downgraded = /\b(?:downgrad|herabgestuft|retrograd|rebaixad|declassat|degradad|obnizon|dusuruld)/;
 
+/** "Your membership ended three months ago": no news, but what somebody is won back with. */
+const longAgo =
+  /(?:months?|years?) ago|\b(?:ay|yil) once|\bvor (?:\w+ ){1,2}(?:monat|jahr)\w*|il y a (?:\w+ ){1,2}(?:mois|ans?)\b|hace (?:\w+ ){1,2}(?:mes|ano)\w*|(?:mes[ei]|ann[oi]) fa\b|\bha (?:\w+ ){1,2}(?:mes|ano)\w*|(?:maanden|maand|jaar) geleden|(?:miesi\w+|rok\w*|lat\w*) temu/;
+
 /** It is over, or was told to be. */
 export function isCancelled(sentence: Sentence, view: View): boolean {
   return (
     states(sentence, 'cancelled') &&
+    !longAgo.test(sentence.folded) &&
     !isEndOfTrial(sentence, view) &&
     !(isEndOfPart(sentence, view) && !byChoice.test(sentence.meant)) &&
     !isOfSomethingElse(sentence, view) &&

@@ -136,6 +136,7 @@ function reasonsOf(
     ['currency_assumed', events.every(({ currency }) => currency === undefined)],
     ['trial', newest.kind.startsWith('trial')],
     ['payment_failed', newest.kind === 'payment_failed'],
+    ['charge_not_stated', events.every(({ unsaid }) => unsaid)],
   ];
   return reasons.filter(([, holds]) => holds).map(([code]) => code);
 }
@@ -156,8 +157,9 @@ export function presentFinding(events: MailEvent[], { today, currency }: Options
   // What is only announced is no step yet.
   const begun = prices.filter(({ date }) => date <= today);
   const reasons = reasonsOf(events, payments, life, stated, begun);
-  // However often a payment is tried again, it stays one that was not made.
-  const features = mailFeaturesOf(newest, reasons, newest.kind === 'payment_failed' ? 1 : events.length);
+  // However often a payment is tried again or a price is named, it stays one that was not made.
+  const isRepeated = reasons.includes('payment_failed') || reasons.includes('charge_not_stated');
+  const features = mailFeaturesOf(newest, reasons, isRepeated ? 1 : events.length);
   const anchor = events.findLast(({ next_date }) => next_date)?.next_date;
   const charged = last(charges)?.date;
   const finding: MailFinding = {

@@ -67,6 +67,8 @@ export type MailEvent = {
   evidence: string;
   /** Says too little to be believed of a subscription that no other mail tells of. */
   needs_others?: boolean;
+  /** No word of it says that this was or will be charged: told from its amounts alone. */
+  unsaid?: true;
   /** Whether the mail provably comes from the service's own domain. */
   authentic: boolean;
   /** The sender's domain is one of the service's, or of its reseller's. */

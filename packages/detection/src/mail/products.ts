@@ -8,7 +8,7 @@ import { brandOf, findNames, type NameMention, standsAlone } from './names.ts';
 import { findPayees } from './payee.ts';
 import { labelsChange } from './price-words.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
-import { isProse, mentions, type Reading, says, sentenceOf } from './reading.ts';
+import { isProse, mentions, type Reading, type Sentence, says, sentenceOf } from './reading.ts';
 import { type ItemLines, itemLines } from './renewals.ts';
 import { type Sender, unsettledService } from './sender.ts';
 import { merchantName, printedName, senderName } from './sender-name.ts';
@@ -136,9 +136,22 @@ const note = /^(?:note|message|memo|aciklama|mesaj|nachricht|notiz|nota|mensaje|
 const payeeLabel =
   /^(?:merchant|seller|payee|handler|zahlungsempfanger|marchand|beneficiaire|comercio|vendedor|esercente|venditore|sprzedawca|sklep|odbiorca|(?:uye )?isyeri|satici|alici)(?: adi)? ?[:\t-]/;
 
+/** "Join Turbo for 9.99 a month": said in a sentence below rows that tell what was bought. */
+const isAside = (sentence: Sentence, reading: Reading, hasRows: boolean) =>
+  hasRows &&
+  sentence.line >= 0 &&
+  (isProse(reading, sentence.line) || /[.!?]$/.test(sentence.text)) &&
+  !payeeLabel.test(sentence.folded) &&
+  !(['paid', 'renewed', 'started', 'will_charge', 'cancelled', 'will_end'] as const).some((concept) =>
+    says(sentence, concept),
+  );
+
 /** Where no line names it: the service named in a sentence that speaks of paying or subscribing. */
 function statedProducts(reading: Reading, own: Service[], seller: string): Product[] {
-  const { sentences } = reading;
+  const { document, sentences } = reading;
+  const hasRows = findPrices(document, document.lines).some(
+    ({ role, amount, line }) => role === 'item' && amount > 0 && line >= 0 && !isProse(reading, line),
+  );
   const speaking = sentences.filter(
     (sentence) =>
       sentence.line < 0 ||
@@ -159,7 +172,8 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
     .filter(({ service, name }) => service || registeredLabel(foldInPlace(name)) !== seller);
   const named = speaking
     .filter((sentence) => sentence.line < 0 || !says(sentence, 'promotion') || says(sentence, 'paid'))
-    .filter(({ folded }) => !note.test(folded) && !praised.test(folded))
+    .filter((sentence) => !note.test(sentence.folded) && !praised.test(sentence.folded))
+    .filter((sentence) => !isAside(sentence, reading, hasRows))
     .flatMap(({ text, folded }) =>
       findNames(text)
         .filter(({ end }) => !benefit.test(folded.slice(end)))
@@ -179,6 +193,7 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
           (sentence.line < 0 && says(sentence, 'paid') && !says(sentence, 'one_off')) ||
           mentions(sentence, 'trial')) &&
         !says(sentence, 'promotion') &&
+        !isAside(sentence, reading, hasRows) &&
         name?.test(sentence.text),
     );
   });

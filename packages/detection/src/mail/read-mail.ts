@@ -138,6 +138,7 @@ function toEvent(
     authentic: proven !== undefined && (product.service?.domains ?? []).some((domain) => isBelow(proven, domain)),
     known_sender: (sender.kind === 'service' && sender.listed) || sender.kind === 'reseller',
     needs_others: statement.needs_others,
+    unsaid: statement.unsaid,
     forwarded: document.forwarded,
     undated: document.undated && !paid ? true : undefined,
     sender: sender.shown,

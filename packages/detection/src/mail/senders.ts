@@ -182,6 +182,7 @@ export const mixedSenders: { domains: string[]; services: string[] }[] = [
   { domains: ['ugc.fr'], services: ['ugc-illimite'] },
   { domains: ['amctheatres.com'], services: ['amc-stubs'] },
   { domains: ['regmovies.com'], services: ['regal-unlimited'] },
+  { domains: ['ns.nl'], services: ['ns-flex'] },
   { domains: ['sbb.ch'], services: ['sbb-halbtax'] },
   { domains: ['sncf-connect.com'], services: ['max-jeune'] },
   { domains: ['just-eat.co.uk'], services: ['just-eat-plus'] },

@@ -32,11 +32,23 @@ const isAboutPayment = (subject: Sentence) =>
 const fromSoMuch =
   /(?<![a-z])(?:from|desde|des|ab|od|da|a partir de|a partire da|de la|mar|vanaf|fra|fran|chi tu)(?: (?:solo|nur|tylko|only|just|seulement|apenas|soltanto|doar|jen))?[^a-z0-9]*$/;
 
+/** What only papers about a payment print: what it was paid with, its day, their own number. */
+const printedOnPapers =
+  /(?<![a-z])(?:[x*•·.]{2,} ?\d{4}(?!\d)|(?:ending|ends) (?:in|with) \d{4}|ile biten|\d{4} ile biten|mit der endnummer \d{4}|(?:terminad[ao]|che termina|se terminant|finissant|eindigend) (?:en|em|con|par|op|in) \d{4}|(?:date|amount) paid|paid (?:on|with|by)|payment (?:method|date|type|id)|(?:receipt|invoice|transaction|payment|document) ?(?:no|nr|number|id|#|№)|odeme (?:yontemi|tarihi|sekli|araci|alindi)|(?:fatura|makbuz|islem|belge) (?:no|numarasi)|zahlungs(?:art|methode|mittel|datum|weise)|(?:rechnungs|beleg|transaktions)(?:nummer|nr)|(?:mode|moyen|methode|date) (?:de|du) (?:paiement|reglement)|(?:n°|no|numero) (?:de |du )?(?:facture|recu|transaction)|(?:metodo|forma|medio|fecha|data) de (?:pago|pagamento|cobro)|(?:numero|n[.º°]?|no\.?) (?:de |da |do |di |della )?(?:factura|recibo|fatura|ricevuta|fattura|transac\w+|transazione)|(?:metodo|modalita|data) di pagamento|betaal(?:methode|wijze|datum)|factuurnummer|(?:metoda|sposob|data) (?:platnosci|zaplaty)|(?:numer|nr) (?:faktury|rachunku|paragonu|transakcji))(?![a-z])/;
+const isPaper = ({ document, sentences }: Reading) =>
+  document.offers.length > 0 || sentences.some(({ folded }) => printedOnPapers.test(folded));
+
 /**
  * What the amounts say where no verb does: a total was charged; a price with a cycle will be below a heading that says that
- * it is the reader's (`isHeaded`), or that tells of a payment or a trial where the price is said with its day.
+ * it is the reader's (`isHeaded`), or that tells of a payment or a trial where the price is said with its day. Doubted
+ * (`unsaid`) unless it is printed on a payment's paper: offers look the same.
  */
 export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefined {
+  const told = toldByAmounts(reading, isHeaded);
+  return told && !isPaper(reading) ? { ...told, unsaid: true } : told;
+}
+
+function toldByAmounts(reading: Reading, isHeaded: boolean): Statement | undefined {
   const { document, sentences } = reading;
   // What follows "your trial has ended", and no verb says that it was paid, is what it would cost.
   if (sentences.some((sentence) => mentions(sentence, 'trial') && states(sentence, 'cancelled'))) return undefined;

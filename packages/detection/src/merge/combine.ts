@@ -117,6 +117,7 @@ function reasonsOf(members: SourceFinding[], combined: Pick<Combined, 'service_i
     ['trial', !from.newest.reasons.includes('trial')],
     ['not_read_since', !from.isUnseen],
     ['payment_failed', !from.newest.reasons.includes('payment_failed')],
+    ['charge_not_stated', members.some(({ reasons }) => !reasons.includes('charge_not_stated'))],
   ];
   for (const [code, isSettled] of settled) if (isSettled) said.delete(code);
   if (from.isSeenTwice) said.add('several_sources');

@@ -71,10 +71,11 @@ export const mailPrior: Prior<MailFeature> = {
     forwarded: -1.5,
     overdue: -1.2,
     payment_failed: -2.6,
+    charge_not_stated: -3.2,
   },
   spread: 1,
   unsigned: [],
-  dangers: ['forwarded', 'overdue', 'payment_failed'],
+  dangers: ['forwarded', 'overdue', 'payment_failed', 'charge_not_stated'],
   // Invented mails that name no price are all genuine; of unseen ones, those called high without one were all wrong.
   fixed: ['priced'],
 };

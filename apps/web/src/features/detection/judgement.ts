@@ -20,6 +20,7 @@ const bearing: Record<ReasonCode, 'for' | 'against' | 'note'> = {
   overdue: 'against',
   not_read_since: 'against',
   payment_failed: 'against',
+  charge_not_stated: 'against',
   statement_not_reconciled: 'against',
   reseller: 'against',
   currency_assumed: 'note',

@@ -30,6 +30,7 @@ export const nl: Lexicon = {
     'aankoopbewijs',
     'kwitantie',
     'betaal(?:bewijs|bevestiging)',
+    'betalings(?:bewijs|bevestiging)',
     'aankoopbevestiging',
     'bestelbevestiging',
   ],

@@ -307,6 +307,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.overdue': 'Die letzte Zahlung ist lange her',
   'reason.not_read_since': 'Kein späterer Auszug wurde gelesen; ob es noch läuft, ist offen',
   'reason.payment_failed': 'Die letzte gemeldete Zahlung ist fehlgeschlagen',
+  'reason.charge_not_stated': 'Keine Mail spricht von einer Abbuchung, nur von einem Preis',
   'reason.statement_not_reconciled': 'Summe und Zeilen des Auszugs passen nicht zusammen',
   'reason.reseller': 'Über einen Zwischenhändler bezahlt',
   'reason.currency_assumed': 'Keine Währung angegeben, deine wurde angenommen',

@@ -309,6 +309,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.overdue': 'The last payment was long ago',
   'reason.not_read_since': 'No later statement was read; whether it still runs is not known',
   'reason.payment_failed': 'The last payment it told of failed',
+  'reason.charge_not_stated': 'Mails name a price, but none says that it is charged',
   'reason.statement_not_reconciled': 'The statement’s total and its lines do not agree',
   'reason.reseller': 'Paid through an intermediary',
   'reason.currency_assumed': 'The document names no currency; yours was assumed',

@@ -305,6 +305,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.overdue': 'El último cobro fue hace mucho',
   'reason.not_read_since': 'No se ha leído ningún extracto posterior; no se sabe si sigue activa',
   'reason.payment_failed': 'El último pago del que se informó falló',
+  'reason.charge_not_stated': 'Ningún correo dice que se cobre, solo hay un precio',
   'reason.statement_not_reconciled': 'El total del extracto no cuadra con sus líneas',
   'reason.reseller': 'Pagado a través de un intermediario',
   'reason.currency_assumed': 'El documento no dice la moneda; se supuso la tuya',

@@ -310,6 +310,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.overdue': 'Le dernier paiement remonte à longtemps',
   'reason.not_read_since': 'Aucun relevé plus récent n’a été lu ; on ne sait pas s’il est toujours en cours',
   'reason.payment_failed': 'Le dernier paiement annoncé a échoué',
+  'reason.charge_not_stated': 'Aucun e-mail ne dit qu’il est prélevé, il n’y a qu’un prix',
   'reason.statement_not_reconciled': 'Le total du relevé et ses lignes ne concordent pas',
   'reason.reseller': 'Payé via un intermédiaire',
   'reason.currency_assumed': 'Le document n’indique pas de devise ; la vôtre est supposée',

@@ -310,6 +310,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.overdue': 'L’ultimo pagamento è di molto tempo fa',
   'reason.not_read_since': 'Nessun estratto conto successivo è stato letto; non si sa se è ancora attivo',
   'reason.payment_failed': 'L’ultimo pagamento segnalato non è riuscito',
+  'reason.charge_not_stated': 'Nessuna e-mail dice che viene addebitato, c’è solo un prezzo',
   'reason.statement_not_reconciled': 'Il totale dell’estratto e le righe non concordano',
   'reason.reseller': 'Pagato tramite un intermediario',
   'reason.currency_assumed': 'Il documento non indica la valuta; è stata usata la tua',

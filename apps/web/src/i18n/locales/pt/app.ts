@@ -310,6 +310,7 @@ export const texts: Record<keyof AppTexts, Text> = {
   'reason.overdue': 'O último pagamento foi há muito',
   'reason.not_read_since': 'Nenhum extrato posterior foi lido; não se sabe se ainda está ativa',
   'reason.payment_failed': 'O último pagamento comunicado falhou',
+  'reason.charge_not_stated': 'Nenhum e-mail diz que é cobrado, só há um preço',
   'reason.statement_not_reconciled': 'O total do extrato e as linhas não batem certo',
   'reason.reseller': 'Pago através de um intermediário',
   'reason.currency_assumed': 'O documento não indica a moeda; foi usada a sua',

@@ -305,6 +305,7 @@ export const texts = {
   'reason.overdue': 'Son ödemenin üzerinden çok geçmiş',
   'reason.not_read_since': 'Sonrasını gösteren bir ekstre okunmadı; hâlâ sürüyor mu bilinmiyor',
   'reason.payment_failed': 'Son bildirilen ödeme alınamamış',
+  'reason.charge_not_stated': 'Hiçbir e-posta bunun tahsil edildiğini söylemiyor, yalnızca bir fiyat var',
   'reason.statement_not_reconciled': 'Ekstrenin toplamı satırlarla tutmuyor',
   'reason.reseller': 'Ödeme bir aracı üzerinden yapılmış',
   'reason.currency_assumed': 'Belgede para birimi yazmıyor, seninki varsayıldı',
