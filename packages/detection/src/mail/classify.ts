@@ -251,12 +251,12 @@ const isPersonal = ({ text, folded }: Sentence, view: View) =>
   (possessive.test(folded) && hasPrice(view)) ||
   findMoney(text).length > 0 ||
   findDates(folded, view.reading.document.date).length > 0;
-/** "Get Pro at 45 % off, billed annually": how an offer would be paid, and nobody's yet. */
+/** "Pro is 15 a month, billed annually": how an offer would be paid, and nobody's yet. */
 const isOffered = (sentence: Sentence, view: View) =>
   asBilled.test(sentence.folded) &&
   !possessive.test(sentence.folded) &&
-  (says(sentence, 'promotion') ||
-    (anywhere(view, (other) => says(other, 'promotion')) && !says(view.subject, 'will_charge')));
+  (says(sentence, 'promotion') || !(says(view.subject, 'will_charge') || isOwn(view.subject))) &&
+  findDates(sentence.folded, view.reading.document.date).length === 0;
 const asBilled = /\b(?:billed|abgerechnet|gefactureerd|factur\w*|fatturat\w*|faturad\w*|faturaland\w*|rozliczan\w*)\b/;
 
 /** Bought once, or a bill: unless a subscription is spoken of in the subject, that is what the mail is about. */

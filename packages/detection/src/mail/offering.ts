@@ -28,6 +28,11 @@ const invited = new RegExp(
   [
     String.raw`^\W*(?:start|try|claim|begin|activate|redeem|unlock|get|take)\b.{0,40}\b(?:trial|free|it)\b`,
     String.raw`\btrial\b(?: \w+)? (?:is |are )?(?:waiting|ready|available|reserved|yours)`,
+    // "Activate by 20 October": who has it need not hurry.
+    String.raw`\b(?:activate|redeem|claim|accept|sign up|join|subscribe|rejoin|order|book)(?: \w+){0,3} (?:by|before|until) `,
+    String.raw`(?:kadar|once)\W(?:\w+ ){0,3}(?:aktif\w*|etkin\w*|kullan|katil|uye ol|abone ol|al|kabul et|basvur)(?:in(?:iz)?)?\W*$`,
+    String.raw`(?:aktivier\w*|einlos\w*|sicher\w*|anmeld\w*|annehm\w*|bestell\w*) (?:\w+ ){0,3}bis|\bbis (?:zum )?[\d.]+ ?(?:\w+ ){0,3}(?:aktivieren|einlosen|sichern|anmelden|annehmen|bestellen)`,
+    String.raw`(?:a activer|a utiliser|activez|inscrivez|abonnez)\b.{0,24}(?:avant|jusqu)|(?:activa|canjea|suscribete|apuntate|contrata)\w*\b.{0,24}(?:antes|hasta)|(?:attiva|riscatta|abbonati|iscriviti)\b.{0,24}entro|(?:ative|resgate|assine)\b.{0,24}ate\b|(?:activeer|verzilver|meld je aan)\b.{0,24}(?:voor|tot|t/m)`,
     String.raw`(?:ucretsiz|0 tl\w*|gunluk|deneme\w*)\W.{0,24}(?:dene(?:yin(?:iz)?)?|basla(?:t|yin|tin)?)\W*$`,
     String.raw`(?:gratis|kostenlos|kostenfrei|umsonst) (?:\w+ ){0,2}(?:testen|ausprobieren|starten|sichern|lesen|horen|streamen)`,
     String.raw`^\W*(?:essay(?:ez|e|er)|testez|profitez|commencez|decouvrez)\b.{0,40}(?:gratuit|essai|offert|pendant)`,

@@ -142,9 +142,20 @@ const isAside = (sentence: Sentence, reading: Reading, hasRows: boolean) =>
   sentence.line >= 0 &&
   (isProse(reading, sentence.line) || /[.!?]$/.test(sentence.text)) &&
   !payeeLabel.test(sentence.folded) &&
-  !(['paid', 'renewed', 'started', 'will_charge', 'cancelled', 'will_end'] as const).some((concept) =>
-    says(sentence, concept),
-  );
+  !happenings.some((concept) => says(sentence, concept));
+const happenings = [
+  'paid',
+  'renewed',
+  'started',
+  'will_charge',
+  'cancelled',
+  'will_end',
+  'trial_started',
+  'trial_ends',
+  'price_changes',
+  'plan_changed',
+  'reactivated',
+] as const;
 
 /** Where no line names it: the service named in a sentence that speaks of paying or subscribing. */
 function statedProducts(reading: Reading, own: Service[], seller: string): Product[] {
@@ -152,18 +163,20 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
   const hasRows = findPrices(document, document.lines).some(
     ({ role, amount, line }) => role === 'item' && amount > 0 && line >= 0 && !isProse(reading, line),
   );
-  const speaking = sentences.filter(
-    (sentence) =>
-      sentence.line < 0 ||
-      // "With Smart! delivery is free" praises a membership; a short line at the top says what the mail is about.
-      (sentence.line < 4 && !/[.!?]$/.test(sentence.text)) ||
-      // A receipt whose lines were run together names each thing before its price.
-      findMoney(sentence.text).length > 0 ||
-      payeeLabel.test(sentence.folded) ||
-      ['subscription', 'paid', 'will_charge', 'renewed', 'trial', 'cancelled', 'will_end'].some((concept) =>
-        mentions(sentence, concept as 'paid'),
-      ),
-  );
+  const speaking = sentences
+    .filter((sentence) => !isAside(sentence, reading, hasRows))
+    .filter(
+      (sentence) =>
+        sentence.line < 0 ||
+        // "With Smart! delivery is free" praises a membership; a short line at the top says what the mail is about.
+        (sentence.line < 4 && !/[.!?]$/.test(sentence.text)) ||
+        // A receipt whose lines were run together names each thing before its price.
+        findMoney(sentence.text).length > 0 ||
+        payeeLabel.test(sentence.folded) ||
+        ['subscription', 'paid', 'will_charge', 'renewed', 'trial', 'cancelled', 'will_end'].some((concept) =>
+          mentions(sentence, concept as 'paid'),
+        ),
+    );
   // "Lumora (Lumora Labs) aboneliğinizin fiyatı": who makes it stands between the name and what it is.
   const payees = speaking
     .flatMap(({ text }) => [...findPayees(text), ...findPayees(text.replace(/ \([^)]*\)/g, ''))])
@@ -173,7 +186,6 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
   const named = speaking
     .filter((sentence) => sentence.line < 0 || !says(sentence, 'promotion') || says(sentence, 'paid'))
     .filter((sentence) => !note.test(sentence.folded) && !praised.test(sentence.folded))
-    .filter((sentence) => !isAside(sentence, reading, hasRows))
     .flatMap(({ text, folded }) =>
       findNames(text)
         .filter(({ end }) => !benefit.test(folded.slice(end)))

@@ -50,13 +50,15 @@ export function unsaid(reading: Reading, isHeaded: boolean): Statement | undefin
 
 function toldByAmounts(reading: Reading, isHeaded: boolean): Statement | undefined {
   const { document, sentences } = reading;
+  const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
   // What follows "your trial has ended", and no verb says that it was paid, is what it would cost.
-  if (sentences.some((sentence) => mentions(sentence, 'trial') && states(sentence, 'cancelled'))) return undefined;
+  const isOver = (sentence: Sentence) =>
+    states(sentence, 'cancelled') || (states(sentence, 'trial_ends') && !sentences.some(isAhead));
+  if (sentences.some((sentence) => mentions(sentence, 'trial') && isOver(sentence))) return undefined;
   // A sentence that does not speak to the reader tells of others.
   const [subject] = sentences;
   const isNobodys = subject !== undefined && (possible.test(subject.folded) || says(subject, 'cancelled'));
   const isOwn = subject !== undefined && !isNobodys && ownPlan.test(subject.folded);
-  const isAhead = ({ folded }: Sentence) => findDates(folded, document.date).some(({ date }) => date > document.date);
   const paid = findPrices(document, document.lines).filter(({ role, amount }) => amount > 0 && role !== 'tax');
   // One price and a day below a heading about a payment or a change: whoever the verb speaks to, that is what is told.
   const isSole =
@@ -71,7 +73,12 @@ function toldByAmounts(reading: Reading, isHeaded: boolean): Statement | undefin
     isProse(reading, line) &&
     !possessive.test(foldInPlace(document.lines[line] ?? ''));
   const prices = findPrices(document, document.lines).filter((price) => price.amount > 0 && !isTold(price));
-  const sentenceOf = ({ line }: Price) => sentences.find((sentence) => sentence.line === line);
+  const sentenceOf = ({ line, start, end }: Price) => {
+    const near = sentences.filter((sentence) => sentence.line === line);
+    const amount = (line < 0 ? document.subject : (document.lines[line] ?? '')).slice(start, end);
+    const printing = near.find(({ text }) => text.includes(amount)) ?? near[0];
+    return printing?.conditional ? undefined : printing;
+  };
   const total = prices.find(({ role }) => role === 'total');
   const charged = total && sentenceOf(total);
   if (charged) return { kind: 'charge', sentence: charged };
