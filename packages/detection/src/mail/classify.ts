@@ -11,7 +11,7 @@ import { findPrices } from './prices.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf, states } from './reading.ts';
 import { isSelling, possessive } from './selling.ts';
 import { servicePeriod } from './times.ts';
-import { isOwnPrice, unsaid } from './unsaid.ts';
+import { isOwnPrice, isPaper, unsaid } from './unsaid.ts';
 import { anywhere, comesAgain, goesOn, hasPrice, isAbout, isSubject, type Topic, type View } from './view.ts';
 
 /** The kind of a mail and the sentence that says so. */
@@ -45,7 +45,10 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
       const sentence = sentences.find((candidate) => holds(candidate, view));
       // "Your plan has been changed" is a title: the text tells to what.
       const end = kind === 'plan_change' ? body.find((candidate) => isNowFree(candidate, view)) : undefined;
-      if (sentence) return end ? { kind: 'cancelled', sentence: end } : { kind, sentence };
+      if (sentence)
+        return end
+          ? { kind: 'cancelled', sentence: end }
+          : { kind, sentence, ...(isDoubtful(kind, sentence, view) && { unsaid: true }) };
     }
   }
   if (isBareCancellation(subject, view)) return { kind: 'cancelled', sentence: subject, needs_others: true };
@@ -53,6 +56,31 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
   if (isOnlyAboutItsSubscription(view) || isAboutReaders(view)) return unsaid(reading, isOwn(subject));
   const own = isOfStranger(view) ? body.find((sentence) => isOwnPrice(sentence) && saysOutright(sentence)) : undefined;
   return own && { kind: 'renewal_notice', sentence: own };
+}
+
+/** What offers say, too: that something would renew, on no day; a trial that nobody began; a word for receipts in passing. */
+function isDoubtful(kind: MailEventKind, sentence: Sentence, view: View): boolean {
+  const { subject, reading } = view;
+  const isAhead = ({ folded }: Sentence) =>
+    findDates(folded, reading.document.date).some(({ date }) => date > reading.document.date);
+  if (kind === 'renewal_notice')
+    return (
+      !says(subject, 'will_charge') &&
+      !isOwn(subject) &&
+      !isPaper(reading) &&
+      !anywhere(view, (other) => states(other, 'will_charge') && isAhead(other))
+    );
+  if (kind === 'trial_started')
+    return !welcomes(subject) && !anywhere(view, (other) => states(other, 'trial_started') || states(other, 'started'));
+  if (kind === 'charge')
+    return (
+      !isSubject(sentence) &&
+      !says(sentence, 'paid') &&
+      !says(sentence, 'renewed') &&
+      !isOwn(subject) &&
+      !isPaper(reading)
+    );
+  return false;
 }
 
 /** A stranger who sells nothing else: "Your coffee subscription (every 4 weeks, 24.99) leaves on Friday." */

@@ -35,7 +35,7 @@ const fromSoMuch =
 /** What only papers about a payment print: what it was paid with, its day, their own number. */
 const printedOnPapers =
   /(?<![a-z])(?:[x*•·.]{2,} ?\d{4}(?!\d)|(?:ending|ends) (?:in|with) \d{4}|ile biten|\d{4} ile biten|mit der endnummer \d{4}|(?:terminad[ao]|che termina|se terminant|finissant|eindigend) (?:en|em|con|par|op|in) \d{4}|(?:date|amount) paid|paid (?:on|with|by)|payment (?:method|date|type|id)|(?:receipt|invoice|transaction|payment|document) ?(?:no|nr|number|id|#|№)|odeme (?:yontemi|tarihi|sekli|araci|alindi)|(?:fatura|makbuz|islem|belge) (?:no|numarasi)|zahlungs(?:art|methode|mittel|datum|weise)|(?:rechnungs|beleg|transaktions)(?:nummer|nr)|(?:mode|moyen|methode|date) (?:de|du) (?:paiement|reglement)|(?:n°|no|numero) (?:de |du )?(?:facture|recu|transaction)|(?:metodo|forma|medio|fecha|data) de (?:pago|pagamento|cobro)|(?:numero|n[.º°]?|no\.?) (?:de |da |do |di |della )?(?:factura|recibo|fatura|ricevuta|fattura|transac\w+|transazione)|(?:metodo|modalita|data) di pagamento|betaal(?:methode|wijze|datum)|factuurnummer|(?:metoda|sposob|data) (?:platnosci|zaplaty)|(?:numer|nr) (?:faktury|rachunku|paragonu|transakcji))(?![a-z])/;
-const isPaper = ({ document, sentences }: Reading) =>
+export const isPaper = ({ document, sentences }: Reading) =>
   document.offers.length > 0 || sentences.some(({ folded }) => printedOnPapers.test(folded));
 
 /**
