@@ -59,8 +59,10 @@ const settled = [
 ] as const;
 const isSettled = (sentence: Sentence, sent: string) =>
   risesFromTo(sentence) ||
-  // "You're now on Free" is what is offered from.
-  (!onFreePlan.test(sentence.folded) && settled.some((concept) => states(sentence, concept))) ||
+  // "You're now on Free" is what is offered from, and "Your trial is ready" what is asked.
+  (!onFreePlan.test(sentence.folded) &&
+    !invited.test(sentence.folded) &&
+    settled.some((concept) => states(sentence, concept))) ||
   (states(sentence, 'will_charge') &&
     possessive.test(sentence.folded) &&
     findDates(sentence.folded, sent).some(({ date }) => date > sent));

@@ -102,7 +102,7 @@ export const facts = {
     `(?:${own}|rate|fee)[^.]{0,30} (?:goes|is going|going|moves|is moving|moving|rises|is rising|increases|is increasing) (?:up )?(?:from|to) ${money}`,
     `${own}(?:(?! trial )[^.]){0,30} will (?:now )?cost ${money}`,
     `pay ${money}[^.]{0,20} (?:instead of|rather than|up from) ${money}`,
-    '(?:discount|(?:introductory|intro|promotional|promo|discounted) (?:price|rate|offer|period))[^.]{0,20} (?:is )?(?:ending|ends|expires|expiring)',
+    '(?:discount|(?:introductory|intro|promotional|promo|discounted) (?:price|rate|offer|period))[^.]{0,20} (?:is )?(?:ending|ends|expires|expiring)(?! (?:tonight|at midnight|today|in \\d+ hours?))',
   ],
   payment_failed: [
     `(?:${payment}|charge|auto-?pay|auto-?debit|debit|renewal)[^.]{0,30} (?:failed|bounced|(?:was|has been) (?:declined|rejected|refused|returned)|is (?:past due|overdue))`,

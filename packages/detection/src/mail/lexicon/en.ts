@@ -359,6 +359,7 @@ export const en: Lexicon = {
     '^(?:get|unlock|try|join|add|discover|enjoy|rejoin|start|restart|subscribe|upgrade|watch|read|listen|switch|save) (?!ready)[^.]{0,80}[$€£₹]\\d',
     '^try (?!again)[^.]{2,40}(?=\\W*$)',
     '(?:finish|complete|continue|resume)(?:ing)? (?:signing up|setting up|publishing|checkout|(?:your )?(?:checkout|sign-?up|registration|enrol?lment))',
+    'finish (?:your )?(?:subscription|order|purchase|membership|upgrade)(?=\\W*$)',
     '(?:left|still|waiting) [^.]{0,60}in your (?:cart|basket|bag)',
     '(?:choose|pick|select|compare|explore|see|find) (?:your|a|the|our) (?:\\w+ )?plans?',
     '(?:plans?|memberships?|prices|packages|subscriptions?) (?:now )?(?:(?:start(?:s|ing)?|begin(?:s|ning)?) (?:at|from)|from) (?:just |only )?(?:us|[ac])?[$€£₹]\\d',
