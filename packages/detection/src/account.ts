@@ -7,7 +7,8 @@ import type { StatementReading } from '@kumbara/shared';
 export type AccountIdentity = Partial<Pick<StatementReading, 'kind' | 'issuer' | 'currency'>>;
 
 /** What is not printed contradicts nothing. */
-const mayBeOne = <Value>(a: Value | undefined, b: Value | undefined) => a === undefined || b === undefined || a === b;
+export const mayBeOne = <Value>(a: Value | undefined, b: Value | undefined) =>
+  a === undefined || b === undefined || a === b;
 
 const known = ({ kind, issuer, currency }: AccountIdentity) => ({
   kind: kind === 'unknown' ? undefined : kind,

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@kumbara/shared';
+import { mayBeOne } from '#account.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge, MerchantCharges } from '#lines/charges.ts';
 import { isPrivatePerson } from '#merchant/no-seller.ts';
@@ -7,6 +8,7 @@ import { type Anchor, anchorOf } from '#recurrence/anchor.ts';
 import { assumedCycle } from '#recurrence/assumed-cycle.ts';
 import { type CoverageFor, coveredDays } from '#recurrence/coverage.ts';
 import { joinStreams } from '#recurrence/join-streams.ts';
+import { areOfTwo, byPayer } from '#recurrence/payers.ts';
 import { isLong, type Period, periodOf, weekly } from '#recurrence/periods.ts';
 import { findStreams, type Stream } from '#recurrence/streams.ts';
 
@@ -48,9 +50,10 @@ const usualRhythm = 2;
 
 /** A charge taken twice on one day is a mistake of the merchant's, not a habit. */
 const isDouble = (charge: Charge, { charges }: Stream) =>
-  charges.some(({ date, amount }) => date === charge.date && amount === charge.amount);
+  charges.some((other) => other.date === charge.date && other.amount === charge.amount && !areOfTwo(other, charge));
 
 const lastOf = <T>(list: T[]): T => list.at(-1) as T;
+const byDay = (a: Charge, b: Charge) => a.day - b.day;
 
 /**
  * Due days between the first and the last charge that were read and saw none. Where the account changed, only days that
@@ -66,6 +69,8 @@ function missedDays({ period, charges, resumed }: Stream, coverageFor: CoverageF
   }, 0);
   return Math.max(0, Math.round(missed));
 }
+
+const isTwin = (other: Charge, charge: Charge) => samePrice(other, charge) && !areOfTwo(other, charge);
 
 function ofStream(
   { merchant }: MerchantCharges,
@@ -94,7 +99,7 @@ function ofStream(
     same_price_outside: rest.filter((charge) => samePrice(charge, last)).length / charges.length,
     dearer_before: rest.some(({ day, amount }) => day < first.day + period.days && amount > last.amount * muchDearer),
     size: last.amount / (usualAmounts.get(last.currency) ?? last.amount),
-    twins: others.filter((other) => other !== stream && samePrice(lastOf(other.charges), last)).length,
+    twins: others.filter((other) => other !== stream && isTwin(lastOf(other.charges), last)).length,
   };
 }
 
@@ -102,7 +107,7 @@ function ofStream(
 function lastPrices(rest: Charge[], period: Period): Charge[] {
   const last = lastOf(rest);
   const recent = rest.filter(({ day }) => last.day - day < period.days - 1);
-  return recent.filter((charge, i) => !recent.slice(i + 1).some((later) => samePrice(charge, later)));
+  return recent.filter((charge, i) => !recent.slice(i + 1).some((later) => isTwin(later, charge)));
 }
 
 /** Charges of a known service without a rhythm. */
@@ -146,9 +151,20 @@ const isChance = ({ merchant, charges, period }: Candidate) =>
   ((period === weekly && charges.length < leastWeekly) ||
     (merchant.trade_words && !merchant.recurring_words && charges.length < leastAtShops));
 
-/** What was charged when every stream was over: the service was taken again, or for a whole year. */
+/** An account is in one currency: what one in pounds pays says nothing of what one in lira does. */
+const isOfOtherMoney = (a: Charge, b: Charge): boolean =>
+  a.currency !== b.currency && !mayBeOne(a.account.currency, b.account.currency);
+
+/** What was charged when every stream was over, or beside it on another card: the service was taken again, or for a year. */
 const behind = (streams: Stream[], rest: Charge[]) =>
-  rest.filter(({ day }) => streams.every(({ charges, period }) => day - lastOf(charges).day > 1.5 * period.days));
+  rest.filter((charge) =>
+    streams.every(
+      ({ charges, period }) =>
+        charge.day - lastOf(charges).day > 1.5 * period.days ||
+        isOfOtherMoney(charge, lastOf(charges)) ||
+        charges.some((other) => areOfTwo(other, charge)),
+    ),
+  );
 
 /** Everything one merchant might be paid regularly for. */
 export function candidatesOf(group: MerchantCharges, background: Background): Candidate[] {
@@ -157,15 +173,18 @@ export function candidatesOf(group: MerchantCharges, background: Background): Ca
   const usual = merchant.service && new Set((merchant.service.cycles ?? ['monthly', 'yearly']).map(periodOf));
   const favoured = (period: Period) => (usual?.has(period) ? usualRhythm : 0);
   const { coverageFor } = background;
-  const { streams, rest: all } = joinStreams(findStreams(charges, coverageFor, favoured), {
-    known: merchant.kind === 'service',
-    coverageFor,
-  });
+  const parts = byPayer(charges).map((own) => findStreams(own, coverageFor, favoured));
+  const pieces = {
+    streams: parts.flatMap(({ streams }) => streams),
+    rest: parts.flatMap(({ rest }) => rest).sort(byDay),
+  };
+  const { streams, rest: all } = joinStreams(pieces, { known: merchant.kind === 'service', coverageFor });
   const rest = all.filter((charge) => !streams.some((stream) => isDouble(charge, stream)));
   const found = streams
     .map((stream) => ofStream(group, stream, background, streams, rest, charges.length))
     .filter((candidate) => !isChance(candidate));
-  return merchant.service
-    ? [...found, ...withoutRhythm(group, merchant.service, behind(streams, rest), background)]
-    : found;
+  const { service } = merchant;
+  if (!service) return found;
+  const moneys = Map.groupBy(behind(streams, rest), ({ account, currency }) => account.currency ?? currency);
+  return [...found, ...[...moneys.values()].flatMap((own) => withoutRhythm(group, service, own, background))];
 }

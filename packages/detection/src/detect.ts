@@ -33,7 +33,7 @@ export type Judged = { finding: Finding; features: Features };
 
 function present(candidate: Candidate, rank: number, life: Life, today: IsoDate): Judged {
   const { merchant, period, charges, amounts, anchor } = candidate;
-  const last = charges.at(-1) as Candidate['charges'][number];
+  const last = lastOf(candidate);
   const features = featuresOf(candidate, life);
   const isUnseen = isLongAgo(period.billing, last.date, today);
   const finding: Finding = {
@@ -63,15 +63,21 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
   return { finding, features };
 }
 
-const lastAmount = ({ charges }: Candidate) => charges.at(-1)?.amount ?? 0;
+const lastOf = ({ charges }: Candidate) => charges.at(-1) as Candidate['charges'][number];
+
+/** From the lowest price up; two at one price by their cards. */
+function byPrice(one: Candidate, other: Candidate): number {
+  const [a, b] = [lastOf(one), lastOf(other)];
+  return a.amount - b.amount || (a.card ?? '').localeCompare(b.card ?? '', 'en');
+}
 
 /** Whether a stream runs is told by the days of the account that paid it last. */
 function judgeMerchant(group: MerchantCharges, background: Background): Judged[] {
   const { today, coverageFor } = background;
-  const ranked = candidatesOf(group, background).toSorted((a, b) => lastAmount(a) - lastAmount(b));
+  const ranked = candidatesOf(group, background).toSorted(byPrice);
   return ranked.map((candidate, rank) => {
     const { period, charges } = candidate;
-    const last = charges.at(-1) as Candidate['charges'][number];
+    const last = lastOf(candidate);
     const life = lifeOf(period, last.day, charges.length, coverageFor(last), dayNumber(today));
     return present(candidate, rank, life, today);
   });

@@ -19,6 +19,8 @@ export type Charge = {
   text: string;
   /** Where it was charged. */
   account: AccountIdentity;
+  /** The last digits of the card or account, where the document holds several. */
+  card?: string;
   currency_printed: boolean;
   /** Its line prints no day of its own. */
   day_assumed: boolean;
@@ -64,9 +66,13 @@ function readLine(transaction: Transaction, document: StatementDocument, read: R
   const { currency_printed, reconciled } = document;
   const day = dayNumber(date);
   const told = { currency_printed, reconciled, day_assumed };
-  const charge = { date, day, amount, currency, foreign, text, account: document, ...told };
+  const card = transaction.account && cardOf(transaction.account);
+  const charge = { date, day, amount, currency, foreign, text, account: document, card, ...told };
   return { merchant, charge, kind, pending };
 }
+
+/** One card is printed in many ways; its last digits are in all of them. */
+const cardOf = (printed: string): string => printed.replace(/\D/g, '').slice(-4) || printed;
 
 function kindOf(label: LineLabel, { direction }: Transaction): Line['kind'] | undefined {
   if (label === 'refund' || (label === 'income' && direction === 'in')) return 'back';
@@ -94,14 +100,30 @@ function distinctLines(documents: StatementDocument[]): Line[] {
   const readerOf = readers();
   const [only, ...others] = documents.filter(({ transactions }) => transactions.length > 0);
   if (only && others.length === 0) return linesOf(only, readerOf);
-  const kept = new Map<string, Line[]>();
+  const kept = new Map<string, Line[][]>();
   for (const document of documents) {
-    const inDocument = Map.groupBy(linesOf(document, readerOf), identity);
-    for (const [key, lines] of inDocument) {
-      if (lines.length > (kept.get(key)?.length ?? 0)) kept.set(key, lines);
+    for (const [key, lines] of Map.groupBy(linesOf(document, readerOf), identity)) {
+      const others = kept.get(key);
+      if (others) others.push(lines);
+      else kept.set(key, [lines]);
     }
   }
-  return [...kept.values()].flat();
+  return [...kept.values()].flatMap(mostOf);
+}
+
+/** The most equal lines any document holds: of each card that is named, and in all. */
+function mostOf(inDocuments: Line[][]): Line[] {
+  const most = inDocuments.reduce((a, b) => (b.length > a.length ? b : a));
+  if (inDocuments.length === 1 || !inDocuments.flat().some(({ charge }) => charge.card)) return most;
+  const byCard = new Map<string, Line[]>();
+  for (const lines of inDocuments) {
+    for (const [card, own] of Map.groupBy(lines, ({ charge }) => charge.card ?? '')) {
+      if (card !== '' && own.length > (byCard.get(card)?.length ?? 0)) byCard.set(card, own);
+    }
+  }
+  const named = [...byCard.values()].flat();
+  const others = most.filter(({ charge }) => !charge.card);
+  return [...named, ...others.slice(0, Math.max(0, most.length - named.length))];
 }
 
 /** Days within which a returned amount belongs to the charge before it. */
