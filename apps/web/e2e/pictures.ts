@@ -1,12 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '@kumbara/launcher/chromium';
-import { defaultLanguage, type ErrorCode, languageOfHeader } from '@kumbara/shared';
-import { errorMessages } from '@kumbara/shared/error-messages';
-import { type BrowserContext, chromium, type Route } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { type Answers, never, type Picture } from './picture-answers.ts';
+import { never, type Picture } from './picture-answers.ts';
 import { pictures } from './picture-table.ts';
+import { playApi } from './play-api.ts';
 
 /*
  * Takes every screen as a picture, to be looked at: two widths, two themes, two languages; empty, full and failing.
@@ -17,28 +16,6 @@ import { pictures } from './picture-table.ts';
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const wanted = process.argv.slice(2);
 const languages = (process.env.LANGUAGES ?? 'tr,de').split(',');
-
-type Problem = { code: ErrorCode; detail?: string };
-
-/** A refusal without words of its own gets those of the API, in the reader's language. */
-function inWords(body: Problem, header: string | undefined) {
-  const language = languageOfHeader(header) ?? defaultLanguage;
-  return { ...body, detail: body.detail || errorMessages[language][body.code] };
-}
-
-const answer = (answers: Answers) => (route: Route) => {
-  const { pathname } = new URL(route.request().url());
-  const found = answers[`${route.request().method()} ${pathname.slice('/api'.length)}`];
-  if (found === never) return;
-  if (typeof found === 'string') return route.fulfill({ contentType: 'text/event-stream', body: found });
-  if (found === undefined) return route.fulfill({ status: 404, json: { code: 'not_found' } });
-  const { status, body } = (found as { body?: unknown }).body
-    ? (found as { status: number; body: unknown })
-    : { status: 200, body: found };
-  const headers: Record<string, string> = status === 429 ? { 'retry-after': '3600' } : {};
-  const json = status < 400 ? body : inWords(body as Problem, route.request().headers()['accept-language']);
-  return route.fulfill({ status, headers, json });
-};
 
 /** Buttons and lines whose words are wider than their place, and whatever is wider than the window or its card. */
 function runsOut(): string[] {
@@ -68,7 +45,7 @@ async function take(context: BrowserContext, { name, path, answers, act }: Pictu
     (message) =>
       message.type() === 'error' && !message.text().includes('Failed to load') && console.error(name, message.text()),
   );
-  await page.route('**/api/**', answer(answers));
+  await page.route('**/api/**', playApi(answers));
   await page.goto(origin + path);
   await page.locator('main').first().waitFor();
   if (!Object.values(answers).includes(never)) await page.waitForLoadState('networkidle');
