@@ -1,4 +1,10 @@
-import { type StatementErrorCode, type StatementUpload, type Subscription, statementErrorCodes } from '@kumbara/shared';
+import {
+  errorStatus,
+  type StatementErrorCode,
+  type StatementUpload,
+  type Subscription,
+  statementErrorCodes,
+} from '@kumbara/shared';
 import type { Page } from '@playwright/test';
 import { doubtfulFindings, doubtfulMailFindings, oldFindings, stoppedFindings } from '#testing/believable-findings.ts';
 import { aStatement } from '#testing/factories.ts';
@@ -51,11 +57,11 @@ export function findingPictures({ empty, full, mails, never, problem }: Given): 
     ...refusals.map((code) =>
       statement(`refused-${code.replace('statement_', '')}`, aStatement(), {
         ...empty,
-        'POST /bank-statement/upload': problem(422, code),
+        'POST /bank-statement/upload': problem(errorStatus[code], code),
       }),
     ),
     {
-      name: 'statement-link',
+      name: 'dialog-link',
       path: '/dashboard/bank-statement',
       answers: { ...full, 'GET /email/detections': oldFindings() },
       act: async (page) => {
