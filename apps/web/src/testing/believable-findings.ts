@@ -58,12 +58,13 @@ export const doubtfulFindings = (tracked: Subscription): DetectedSubscription[] 
     evidence: charges({ of: 'NETFLIX.COM ISTANBUL TR', amount: 149.99, ago: 14 }),
   }),
   aDetection({
+    amount: 289.99,
     next_payment_date: inDays(14),
-    evidence: charges({ of: 'NETFLIX.COM ISTANBUL TR', amount: 229.99, ago: 16 }),
+    evidence: charges({ of: 'NETFLIX.COM ISTANBUL TR', amount: 289.99, ago: 16 }),
     already_tracked: tracked.id,
     asks_again: true,
     changes: [
-      { field: 'amount', from: tracked.amount, to: 229.99, currency: 'TRY', on: inDays(-46) },
+      { field: 'amount', from: tracked.amount, to: 289.99, currency: 'TRY', on: inDays(-46) },
       { field: 'billing', from: tracked, to: { billing_cycle: 'weekly', billing_interval: 4 } },
       { field: 'next_payment_date', from: tracked.next_payment_date, to: inDays(14) },
     ],

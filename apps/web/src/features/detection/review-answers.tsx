@@ -50,12 +50,14 @@ export function ReviewAnswers({ found, isTracked, isBusy, isDeciding, answers }:
           </Button>
         )
       )}
-      <Button look="quiet" aria-disabled={isBusy} onClick={correct}>
-        {t('review.correct')}
-      </Button>
-      <Button look="quiet" aria-disabled={isBusy} onClick={dismiss}>
-        {t('review.dismiss')}
-      </Button>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+        <Button look="quiet" className="max-sm:px-2" aria-disabled={isBusy} onClick={correct}>
+          {t('review.correct')}
+        </Button>
+        <Button look="quiet" className="max-sm:px-2" aria-disabled={isBusy} onClick={dismiss}>
+          {t('review.dismiss')}
+        </Button>
+      </div>
     </div>
   );
 }
