@@ -9,9 +9,9 @@ import { digitalStores } from './senders.ts';
 
 /** Who is called a club or a box sends one thing again and again. */
 const sendsAgain =
-  /\b(?:club|clube|\w*box|crate|kiste|\w*abo|paniers?|cestas?|cassett[ae]|krat|subscriptions?|memberships?)\b/;
+  /\b(?:club|clube|\w*box|crate|kiste|\w*abo|paniers?|cestas?|cassett[ae]|krat|kulub\w*|kutu\w*|subscriptions?|memberships?)\b/;
 const underWay =
-  /\b(?:(?:on (?:its|the|their) way|shipped|ships|shipping|dispatched|packed|roasted)|(?:your|next) (?:[\w'-]+ ){0,3}(?:box|bag|crate|bottles?|parcel|delivery|shipment|selection|pick)|unterwegs|gepackt|versandt|verschickt|macht sich auf den weg|en (?:route|chemin)|part(?:ie?)? (?:demain|aujourd'hui)|est prete?|expediee?|en camino|va de camino|ha salido|enviad[oa]|a caminho|saiu|in (?:viaggio|arrivo|partenza)|spedit[oa]|onderweg|verzonden|ingepakt)\b/;
+  /\b(?:(?:on (?:its|the|their) way|shipped|ships|shipping|dispatched|packed|roasted)|(?:yolda|yola cikti|hazirlan\w+|paketlen\w+|gonderildi)|(?:your|next) (?:[\w'-]+ ){0,3}(?:box|bag|crate|bottles?|parcel|delivery|shipment|selection|pick)|unterwegs|gepackt|versandt|verschickt|macht sich auf den weg|en (?:route|chemin)|part(?:ie?)? (?:demain|aujourd'hui)|est prete?|expediee?|en camino|va de camino|ha salido|enviad[oa]|a caminho|saiu|in (?:viaggio|arrivo|partenza)|spedit[oa]|onderweg|verzonden|ingepakt)\b/;
 
 /** What an envelope tells of a mail, without its body. */
 export type MailHead = Pick<Mail, 'from' | 'subject'> & { headers?: Mail['headers'] };

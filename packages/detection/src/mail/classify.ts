@@ -159,7 +159,7 @@ const converts = (view: View) =>
       // "Upgrade now: plans from 16, billed yearly" is what may come after it, not what will.
       (says(sentence, 'will_charge') && !says(sentence, 'promotion')) ||
       ((thereafter.test(sentence.folded) || fromADay.test(sentence.folded)) && findMoney(sentence.text).length > 0) ||
-      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|med mindre|om du inte|hvis du ikke|wenn (?:du|sie) nichts|als je niets|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?) (?:in)?to a paid|becomes? an? (?:\w+ )?(?:paid|annual|monthly|yearly|membership|subscription)|(?:don't|do not|no) (?:have|need) to do anything|no action (?:is )?(?:needed|required)|nothing (?:else )?to do/.test(
+      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|med mindre|om du inte|hvis du ikke|wenn (?:du|sie) nichts|als je niets|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?) (?:in)?to a paid|trial (?:converts|rolls over|turns into)|do nothing|becomes? an? (?:\w+ )?(?:paid|annual|monthly|yearly|membership|subscription)|(?:don't|do not|no) (?:have|need) to do anything|no action (?:is )?(?:needed|required)|nothing (?:else )?to do/.test(
         sentence.folded,
       ),
   );
@@ -336,9 +336,13 @@ const isPaidAsSubscription = (sentence: Sentence) =>
   findMoney(sentence.text).length > 0;
 /** Of the sender too: a library renews books without calling itself one in its text. */
 const saysBill = (reading: Reading) =>
+  houses.test(foldInPlace(reading.document.from[0]?.name ?? '')) ||
   [sentenceOf(reading.document.from[0]?.name ?? '', -1, reading), ...reading.sentences].some((one) =>
     says(one, 'bill'),
   );
+/** Who lives in one house pays its upkeep, called dues there, too. */
+const houses =
+  /\b(?:apartmani?|sitesi|konutlari|rezidans\w*|bloklari|kooperatifi|villalari|homeowners|hoa|condo\w*|strata|residents'?|apartments|tenants'?)\b/;
 /** What admits or lodges once. Questions are answered under a "ticket", too. */
 const admission =
   /\b(?:\d+ (?:nights?|gece\w*|nachte|nachten|ubernachtungen|nuits?|noches?|nott[ei]|noites?|noc(?:e|y|leg\w*)?|ejszaka)|(?:\d+ ?x? ?|e-?|your |member |event |full price )tickets?|biletin\w*|bilet (?:adedi|turu|tutari)|eintrittskarte\w*|tus entradas|billets? (?:d'entree|de concert|pour)|bigliett[oi] (?:d'ingresso|per)|ingressos|bilety? (?:na|wstepu))\b/;

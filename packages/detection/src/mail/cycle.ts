@@ -42,7 +42,7 @@ const duesOfMonth = `(?<![a-z])(?:(?:${anyMonth}) (?:ayi?|ayina ait|donemi|donem
 const multiples: [pattern: string, months: number][] = [
   ['bi-?monthly|bimestr\\w+|every (?:other|second) month|(?:annenhver|varannan|hver anden) mana?e?d', 2],
   [
-    'quarterly|seasonal(?= (?:box|membership|plan|subscription|member))|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartals(?!zahlen|bericht|ergebnis)\\w+|kwartaal(?:bedrag|abonnement|contributie)\\w*|per kwartaal|kwartaln\\w+|(?:co|za|na)(?: \\w+)? kwartal|kwartalu|negyedev\\w+|ctvrtletn\\w+|stvrtrocn\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)|kvartalsvis|(?:per|pr|hvert|varje|i) kvartal(?:et)?|(?:hver|var) tre?dje mana?e?d',
+    'quarterly|seasonal(?= (?:box|membership|plan|subscription|member))|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartals(?!zahlen|bericht|ergebnis)\\w+|kwartaal(?:bedrag|abonnement|contributie)\\w*|per kwartaal|(?:next|coming|this|new|another) quarter|kwartaln\\w+|(?:co|za|na)(?: \\w+)? kwartal|kwartalu|negyedev\\w+|ctvrtletn\\w+|stvrtrocn\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)|kvartalsvis|(?:per|pr|hvert|varje|i) kvartal(?:et)?|(?:hver|var) tre?dje mana?e?d',
     3,
   ],
   [
@@ -218,6 +218,12 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
         `(?<![a-z])(?:renouvellement|reconduction|verlangerung|renovacion|rinnovo|renovacao|verlenging|renewal)(?: (?:de|di|por|per|um|von|van|met|pour|for|for the next))? (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
         'g',
       ),
+      cycle,
+      interval: 'n' as const,
+    },
+    // 3 months at 299
+    {
+      pattern: new RegExp(`(?<![\\d.,])(?<n>\\d{1,2}) (?:${unit[cycle]})(?= (?:at|@) [€$£₹]?\\d)`, 'g'),
       cycle,
       interval: 'n' as const,
     },

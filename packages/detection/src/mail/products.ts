@@ -173,9 +173,18 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
         // A receipt whose lines were run together names each thing before its price.
         findMoney(sentence.text).length > 0 ||
         payeeLabel.test(sentence.folded) ||
-        ['subscription', 'paid', 'will_charge', 'renewed', 'trial', 'cancelled', 'will_end'].some((concept) =>
-          mentions(sentence, concept as 'paid'),
-        ),
+        [
+          'subscription',
+          'paid',
+          'will_charge',
+          'renewed',
+          'started',
+          'reactivated',
+          'trial',
+          'cancelled',
+          'will_end',
+          'usable_until',
+        ].some((concept) => mentions(sentence, concept as 'paid')),
     );
   // "Lumora (Lumora Labs) aboneliğinizin fiyatı": who makes it stands between the name and what it is.
   const payees = speaking
@@ -202,6 +211,8 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
         (says(sentence, 'subscription') ||
           says(sentence, 'renewed') ||
           says(sentence, 'started') ||
+          says(sentence, 'reactivated') ||
+          says(sentence, 'plan_changed') ||
           (sentence.line < 0 && says(sentence, 'paid') && !says(sentence, 'one_off')) ||
           mentions(sentence, 'trial')) &&
         !says(sentence, 'promotion') &&
@@ -293,6 +304,14 @@ function chargedByOther(text: string, isOther: (mention: NameMention) => boolean
   );
 }
 
+/** "Your Brightpath receipt", above "Monthly plan": who collects for one merchant names it in the subject. */
+function ofMerchant(items: Product[], { writes_for_merchants }: Sender & { kind: 'reseller' }, reading: Reading) {
+  const [only, ...others] = items;
+  if (!writes_for_merchants || !only || others.length > 0 || only.service) return items;
+  const [payee] = findPayees(reading.document.subject);
+  return payee ? [{ ...asProduct(payee), item: only.item }] : items;
+}
+
 /** What the mail is about, by who sent it. */
 export function findProducts(reading: Reading, sender: Sender): Product[] {
   if (sender.kind === 'service') {
@@ -309,7 +328,7 @@ export function findProducts(reading: Reading, sender: Sender): Product[] {
     // Who calls himself "Amazon Prime" lists its plans, not other people's things.
     const self = sender.own.find(({ name }) => foldInPlace(name) === foldInPlace(sender.name));
     if (self && items.every(({ service }) => !service)) return [{ name: self.name, service: self }];
-    if (items.length > 0) return items;
+    if (items.length > 0) return ofMerchant(items, sender, reading);
     const stated = statedProducts(reading, sender.own, registeredLabel(sender.domain));
     if (stated.length > 0) return stated;
     if (self) return [{ name: self.name, service: self }];

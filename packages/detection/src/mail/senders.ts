@@ -25,6 +25,7 @@ export const processors: {
   { name: 'Autopay', domains: ['autopay.pl', 'autopay.eu', 'bm.pl', 'bluemedia.pl'] },
   { name: 'Tpay', domains: ['tpay.com'] },
   { name: 'Przelewy24', domains: ['przelewy24.pl', 'p24.pl'] },
+  { name: 'Steam', domains: ['steampowered.com'] },
   { name: 'Stripe', domains: ['stripe.com'], writes_for_merchants: true },
   { name: 'Paddle', domains: ['paddle.com', 'paddle.net'], writes_for_merchants: true },
   { name: 'FastSpring', domains: ['fastspring.com'], writes_for_merchants: true },

@@ -289,6 +289,7 @@ export const en: Lexicon = {
   ],
   usable_until: [
     '(?:ends|expires) on',
+    'expires [a-z]{3,9} \\d',
     '(?:end|expiry|expiration) date',
     '(?:access|benefits?|use|enjoy|listen\\w*|watch\\w*|stream\\w*|active|available|continue)[^.]{0,60} until',
     'last day (?:of|to)',
@@ -348,6 +349,7 @@ export const en: Lexicon = {
     'manage (?:my |your )?(?:subscriptions?|plan|membership)',
     'cancell?ation (?:policy|terms|fee)',
     'refund policy',
+    '(?<!your )(?:subscriptions|memberships|plans) (?:will )?(?:auto-?|automatically )?renew[^.!\\n]{0,100}',
     '(?:no|non)[- ]refund\\w*',
     'cancel (?:my |your |this )?(?:subscription|membership|plan|trial)',
     '(?:subscribed|subscribe) to (?:our|this|the|these)[^.!\\n]{0,40}(?:newsletter|emails?|list|updates|mailing)[^.!\\n]{0,20}',
@@ -548,7 +550,7 @@ export const en: Lexicon = {
   ],
   subtotal: ['sub-?total', 'total excluding tax', 'net amount', 'before tax', 'total \\(excl'],
   tax: [
-    '(?:sales |estimated )?tax(?:es)?',
+    '(?:sales |estimated )?tax(?:es)?(?! (?:invoice|receipt|year|return))',
     'vat',
     'gst',
     'hst',

@@ -192,7 +192,7 @@ export const ro: Lexicon = {
   ],
   total: ['total\\w*', 'suma(?: \\w+)?', 'de plata', 'valoare\\w*'],
   subtotal: ['subtotal', 'fara tva'],
-  tax: ['tva', 'taxe?', 'cu tva', 'vat'],
+  tax: ['tva', 'taxe?(?! (?:invoice|receipt))', 'cu tva', 'vat'],
   discount: ['reducere\\w*', 'discount\\w*'],
   other_amount: ['soldul?', 'limita', 'punct\\w*', 'in loc de', 'rambursat\\w*', 'economisit\\w*'],
 };
