@@ -11,7 +11,10 @@ import { digitalStores } from './senders.ts';
 const sendsAgain =
   /\b(?:club|clube|\w*box|crate|kiste|\w*abo|paniers?|cestas?|cassett[ae]|krat|kulub\w*|kutu\w*|subscriptions?|memberships?)\b/;
 const underWay =
-  /\b(?:(?:on (?:its|the|their) way|shipped|ships|shipping|dispatched|packed|roasted)|(?:yolda|yola cikti|hazirlan\w+|paketlen\w+|gonderildi)|(?:your|next) (?:[\w'-]+ ){0,3}(?:box|bag|crate|bottles?|parcel|delivery|shipment|selection|pick)|unterwegs|gepackt|versandt|verschickt|macht sich auf den weg|en (?:route|chemin)|part(?:ie?)? (?:demain|aujourd'hui)|est prete?|expediee?|en camino|va de camino|ha salido|enviad[oa]|a caminho|saiu|in (?:viaggio|arrivo|partenza)|spedit[oa]|onderweg|verzonden|ingepakt)\b/;
+  /\b(?:(?:on (?:its|the|their) way|shipped|ships|shipping|dispatched|packed|roasted|(?:has|have) left|(?:is|are) here)|(?:yolda|yola cikti|hazirlan\w+|paketlen\w+|gonderildi)|(?:your|next) (?:[\w'-]+ ){0,3}(?:box|bag|crate|bottles?|parcel|delivery|shipment|selection|pick)|unterwegs|gepackt|versandt|verschickt|macht sich auf den weg|en (?:route|chemin)|part(?:ie?)? (?:demain|aujourd'hui)|est prete?|expediee?|en camino|va de camino|ha salido|enviad[oa]|a caminho|saiu|in (?:viaggio|arrivo|partenza)|spedit[oa]|onderweg|verzonden|ingepakt)\b/;
+
+/** Who writes from here writes about what is paid. */
+const bills = /^(?:billing|subs|subscriptions?|memberships?|members|abone|abonelik|uyelik)@/i;
 
 /** What an envelope tells of a mail, without its body. */
 export type MailHead = Pick<Mail, 'from' | 'subject'> & { headers?: Mail['headers'] };
@@ -72,7 +75,7 @@ export function isMailCandidate(mail: MailHead): boolean {
     kind === 'unknown' &&
     (sendsAgain.test(foldInPlace(from?.name ?? '')) || findCycles(subject).length > 0) &&
     underWay.test(subject);
-  if (isOfClub) return true;
+  if (isOfClub || (kind === 'unknown' && !isElse && bills.test(from?.address ?? ''))) return true;
   if (kind === 'unknown' && isElse && !says(subject, 'subscription') && findCycles(subject).length === 0) return false;
   // A short name may be a word of its own, but not where the subject begins or ends with it: "Your payment to MUBI".
   const names =

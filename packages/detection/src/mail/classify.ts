@@ -342,7 +342,7 @@ const saysBill = (reading: Reading) =>
   );
 /** Who lives in one house pays its upkeep, called dues there, too. */
 const houses =
-  /\b(?:apartmani?|sitesi|konutlari|rezidans\w*|bloklari|kooperatifi|villalari|homeowners|hoa|condo\w*|strata|residents'?|apartments|tenants'?)\b/;
+  /\b(?:apartmani?|sitesi|konutlari|rezidans\w*|bloklari|(?:konut|yapi) kooperatifi|villalari|homeowners|hoa|condo\w*|strata|residents'?|apartments|tenants'?)\b/;
 /** What admits or lodges once. Questions are answered under a "ticket", too. */
 const admission =
   /\b(?:\d+ (?:nights?|gece\w*|nachte|nachten|ubernachtungen|nuits?|noches?|nott[ei]|noites?|noc(?:e|y|leg\w*)?|ejszaka)|(?:\d+ ?x? ?|e-?|your |member |event |full price )tickets?|biletin\w*|bilet (?:adedi|turu|tutari)|eintrittskarte\w*|tus entradas|billets? (?:d'entree|de concert|pour)|bigliett[oi] (?:d'ingresso|per)|ingressos|bilety? (?:na|wstepu))\b/;
@@ -400,7 +400,7 @@ function isCharge(sentence: Sentence, view: View): boolean {
   if (view.unknown_sender && byHand(view)) return false;
   // A card to give away is bought once, whatever it is good for.
   if (anywhere(view, (other) => says(other, 'paid') && says(other, 'gift') && !says(other, 'renewed'))) return false;
-  const single = anywhere(view, (other) => says(other, 'one_off'));
+  const single = !view.delivers && anywhere(view, (other) => says(other, 'one_off'));
   const recurring =
     (view.unknown_sender ? anywhere(view, comesAgain) : goesOn(view)) ||
     (hasPricedCycle(view) && !(view.unknown_sender && single)) ||

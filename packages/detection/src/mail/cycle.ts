@@ -60,7 +60,7 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
   ],
   ['(?:vier|4-?)wochentlich\\w*|(?:vier|4-?)wekelijks\\w*|om de (?:vier|4) weken', 'weekly', 4],
   [
-    'raz (?:w|na) (?:miesiac|miesiacu)|za (?:ten|biezacy) miesiac|for th(?:is|e) month|ayda bir|einmal (?:im|pro) monat',
+    'raz (?:w|na) (?:miesiac|miesiacu)|za (?:ten|biezacy) miesiac|for th(?:is|e) month|(?:this|last|next) monthW?s (?:\\w+ ){0,2}(?:box|parcel|case|crate|delivery|shipment|selection|pick|bag|book|membership|dues)|ayda bir|einmal (?:im|pro) monat',
     'monthly',
     1,
   ],
@@ -80,7 +80,7 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
   ['(?:pr|om)\\.? (?:aret|ar)|(?:per|hvert|varje|\\/) ?ar(?:et)?', 'yearly', 1],
   ['(?:pr|om|i)\\.? (?:uken|ugen|uge|uke)', 'weekly', 1],
   [
-    '20\\d\\d yili(?:na ait|nin|icin)?(?= (?:[\\w-]+ ){0,3}(?:bedel|aidat|ucret|uyelig|uyelik|abonelig|odenti))|20\\d\\d (?:annual )?(?:membership |club |society |association )?(?:dues|membership|subscription|season)|(?:1[012]|52) (?:sayi|issues)|per annum|once a year|for the year|(?:every|each) (?:january|february|march|april|may|june|july|august|september|october|november|december)|every 365 days|raz (?:w|na) rok[u]?|yilda bir|bir yilligina|einmal (?:im|pro) jahr',
+    '20\\d\\d yili(?:na ait|nin|icin)?(?= (?:[\\w-]+ ){0,3}(?:bedel|aidat|ucret|uyelig|uyelik|abonelig|odenti))|20\\d\\d (?:annual )?(?:membership |club |society |association )?(?:dues|membership|subscription|season)|(?:1[012]|52) (?:sayi(?:lik)?|issues)|per annum|once a year|for the year|(?:every|each) (?:january|february|march|april|may|june|july|august|september|october|november|december)|every 365 days|raz (?:w|na) rok[u]?|yilda bir|bir yilligina|einmal (?:im|pro) jahr',
     'yearly',
     1,
   ],
@@ -139,7 +139,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     },
     {
       pattern: new RegExp(
-        `(?<![\\d.,])(?<n>\\d{1,2})(?:[- ](?:${unit[cycle]})|-?(?:mo|yr|wk))[- ](?:(?!free|trial|of |for |from )[\\w+&-]+ ){0,3}(?:plan|subscription|membership|abonnement|abo|suscripcion|abonelik|uyelik|paket|term|access|pass|premium)\\w*`,
+        `(?<![\\d.,])(?<n>\\d{1,2})(?:[- ](?:${unit[cycle]})|-?(?:mo|yr|wk))[- ](?:(?!free|trial|of |for |from )[\\w+&-]+ ){0,3}(?:\\([^)]*\\) )?(?:plan|subscription|membership|abonnement|abo|suscripcion|abonelik|abonelig|uyelik|uyelig|lisans|hosting|paket|term|access|pass|premium)\\w*`,
         'g',
       ),
       cycle,
@@ -273,6 +273,9 @@ function normal(cycle: Cycle, interval: number): Billing {
   return { billing_cycle: cycle, billing_interval: interval };
 }
 
+/** "Annual commitment" says how long one is bound, not how often one pays. */
+const committed = /^ (?:taahhut|commitment|minimum term|contract|bindung|verpflichtung|engagement|permanencia)/;
+
 /** All cycles that a folded text names; where two readings overlap, the longer one. */
 export function findCycles(folded: string): CycleMention[] {
   const found: CycleMention[] = [];
@@ -289,7 +292,10 @@ export function findCycles(folded: string): CycleMention[] {
   }
   const covers = (a: CycleMention, b: CycleMention) =>
     a !== b && a.start <= b.start && b.end <= a.end && a.end - a.start > b.end - b.start;
-  return found.filter((mention) => !found.some((other) => covers(other, mention))).sort((a, b) => a.start - b.start);
+  const isBound = ({ end }: CycleMention) => committed.test(folded.slice(end));
+  return found
+    .filter((mention) => !found.some((other) => covers(other, mention)) && !isBound(mention))
+    .sort((a, b) => a.start - b.start);
 }
 
 /** "Your subscription to Money Stuff Weekly": a capital behind a capital. Plans are called so, too: it decides nothing alone. */

@@ -41,7 +41,8 @@ const places: string[] = [
   // tr
   '@ adli (?:satici|isyeri|isletme|firma|uye isyeri|kurum)\\w*',
   '@["”’]? (?:magaza|isyeri|isletme|firma|marka|site)\\w* (?:ait|icin|yap\\w+|uzerinden|verdigin\\w*)',
-  "@(?:'\\w+)? (?:abonelig|uyelig)\\w+",
+  "@(?:'\\w+)? (?:(?:aylik|yillik|haftalik|dijital) )?(?:abonelig|uyelig)\\w+",
+  '(?:payment|charge|renewal) (?:successful|received|confirmed|failed|complete) for @',
   "@'(?:a|e|ya|ye|na|ne)? (?:yaptiginiz|yapilan|otomatik|duzenli)? ?odeme\\w*",
   '@ (?:icin|adli isyerine|firmasina) (?:odeme\\w*|yaptiginiz|otomatik|verdigin\\w*|ait|aylik|yillik|duzenli|abonelik)',
   '(?:uye isyeri|satici|isyeri|alici)(?: adi)? ?[:\\t] ?@',
@@ -69,7 +70,7 @@ const notNames =
   /^(?:on|at|from|by|in|for|until|till|since|your?|the|this|my|our|an?|google|app|play|apple|ihre?|deine?|das|die|der|votre|vos|le|la|les|tu|su|el|il|tuo|tua|sua|seu|o|a|bu|bir|twoja|twoje|visa|mastercard|amex|premium|subscription|order|no|nr|ard[iı]ndan|sonras[iı]nda|daha sonra|ayl[iı]k|y[iı]ll[iı]k|mevcut|dijital|aktif|say[iı]n|de[gğ]erli|t[uü]m|[uü]cretsiz|deneme|otomatik|yeni|a[sş]a[gğ][iı]daki|following|folgende[ns]?|suivant|siguiente|seguente|seguinte|poni[zż]sz[aey]|then|after that|monthly|annual|free|digital|current|new|danach|ihr|dein|puis|ensuite|luego|despu[eé]s|poi|depois|potem|nast[eę]pnie)$/i;
 
 const kindOfThing =
-  /^(?:online|club|member|trial|after|üyelik|abonelik|uyelik|plan[ıi]?|paket[i]?|standart|standard|basic|team|starter|growth|business|personal|professional|enterprise|essential|ultimate|gold|pro|plus|s[ıi]n[ıi]rs[ıi]z|unlimited|bireysel|aile|family|individual|subscriptions?|memberships?|abonnement|abo|abonamento|suscripci[oó]n|assinatura|abbonamento|subskrypcja|mensuel|mensual|mensile|mensal|yearly|jahresabo|monatsabo)$/i;
+  /^(?:online|club|member|trial|after|üyelik|abonelik|uyelik|plan[ıi]?|paket[i]?|standart|standard|basic|team|starter|growth|business|personal|professional|enterprise|essential|ultimate|gold|pro|plus|fees?|prices?|[üu]creti?|fiyat[ıi]?|bedeli?|tutar[ıi]?|s[ıi]n[ıi]rs[ıi]z|unlimited|bireysel|aile|family|individual|subscriptions?|memberships?|abonnement|abo|abonamento|suscripci[oó]n|assinatura|abbonamento|subskrypcja|mensuel|mensual|mensile|mensal|yearly|jahresabo|monatsabo)$/i;
 /** "Monthly Online Membership" says what was sold, not by whom. */
 export const isNoName = (name: string): boolean =>
   name

@@ -65,6 +65,7 @@ const topicOf = (sender: Sender, { service, item }: Product): Topic => ({
     ((service !== undefined && !service.sells_singly) || item !== undefined),
   orders_only: sender.kind === 'reseller' && digitalStores.has(sender.reseller),
   sells_goods: sender.kind === 'reseller' && sender.reseller === '' && item === undefined,
+  delivers: sender.kind === 'service' && String(sender.service.cycles) === 'weekly',
   unknown_sender: service === undefined,
 });
 

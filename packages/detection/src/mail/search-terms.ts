@@ -47,6 +47,9 @@ const stores = topmost([...domains(mixedSenders), ...payers.filter((domain) => i
 /** Some services share a domain with their shop: it is the shop that writes. */
 const isShared = new Set([...stores, ...payers]);
 
+/** The first part of addresses that write about what is paid again and again: see `isMailCandidate`. */
+const billingBoxes = ['billing', 'subs', 'subscription', 'subscriptions', 'membership', 'abonelik', 'uyelik'];
+
 /** What stores sell again and again, by name: they may say no more of it. */
 const soldInStores = services
   .filter(
@@ -72,7 +75,7 @@ export const mailSearches = {
     terms: topmost([...domains(services), ...ownNames]).filter((domain) => !isShared.has(domain)),
   },
   /** They collect money for whom one tells them to. */
-  processors: { where: 'from', terms: payers.filter((domain) => !stores.includes(domain)) },
+  processors: { where: 'from', terms: [...payers.filter((domain) => !stores.includes(domain)), ...billingBoxes] },
   /** They sell single things, too: their receipts tell something only where they speak of what comes again. */
   stores: { where: 'from', terms: stores },
   bills: { where: 'from', terms: topmost(domains(bills)) },

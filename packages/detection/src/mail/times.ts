@@ -113,7 +113,7 @@ export function paymentDate(reading: Reading): IsoDate | undefined {
 }
 
 const through =
-  /\b(?:through|thru|valid (?:until|to)|paid (?:until|up to)|gecerli\w*|uzatil\w+|gultig bis|geldig tot|(?:gyldig|giltig|gyldigt) (?:til|till)|lauft (?:nun |jetzt )?bis|valable jusqu|valid[oa] (?:hasta|fino|ate)|wazn\w+ do|ervenyes\w*)/;
+  /\b(?:through|thru|(?:end|expiry) date|bitis tarihi|valid (?:until|to)|paid (?:until|up to)|gecerli\w*|uzatil\w+|gultig bis|geldig tot|(?:gyldig|giltig|gyldigt) (?:til|till)|lauft (?:nun |jetzt )?bis|valable jusqu|valid[oa] (?:hasta|fino|ate)|wazn\w+ do|ervenyes\w*)/;
 /** The last day that a payment pays for, where the mail names it. */
 export const paidThrough = (reading: Reading): IsoDate | undefined =>
   firstAfter(

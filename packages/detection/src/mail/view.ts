@@ -14,6 +14,8 @@ export type Topic = {
   orders_only: boolean;
   /** A shop that sells a subscription beside its goods: a price with an order is the order's. */
   sells_goods: boolean;
+  /** Meal kits: what is delivered each week is what one subscribes to. */
+  delivers: boolean;
   /** The catalogue does not know the sender: more has to be said. */
   unknown_sender: boolean;
 };

@@ -417,7 +417,7 @@ export const tr: Lexicon = {
     'vergi (?:borc|daire|beyan|tahakkuk|odeme)\\w*',
     '(?:emlak|motorlu tasitlar|gelir|damga|katma deger) vergi\\w*',
     'kartinizla[^.]{0,60} (?:harcama|islem|alisveris|odeme yap)\\w*',
-    'hesabinizdan[^.]{0,60} (?:cekil|transfer|havale|eft|odeme yap|para)\\w*',
+    'hesabinizdan[^.]{0,60} (?:transfer|havale|eft|para)\\w*',
     'odunc\\w*',
     'kutuphane\\w*',
   ],
