@@ -60,7 +60,7 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
   ],
   ['(?:vier|4-?)wochentlich\\w*|(?:vier|4-?)wekelijks\\w*|om de (?:vier|4) weken', 'weekly', 4],
   [
-    'raz (?:w|na) (?:miesiac|miesiacu)|za (?:ten|biezacy) miesiac|for th(?:is|e) month|(?:this|last|next) monthW?s (?:\\w+ ){0,2}(?:box|parcel|case|crate|delivery|shipment|selection|pick|bag|book|membership|dues)|ayda bir|einmal (?:im|pro) monat',
+    'raz (?:w|na) (?:miesiac|miesiacu)|za (?:ten|biezacy) miesiac|for th(?:is|e) month|(?:this|last|next) month.?s (?:\\w+ ){0,2}(?:box|parcel|case|crate|delivery|shipment|selection|pick|bag|book|membership|dues)|ayda bir|einmal (?:im|pro) monat',
     'monthly',
     1,
   ],
