@@ -10,6 +10,8 @@ type Known = {
   currency: string;
   foreign?: { amount: number; currency: string };
   pending?: boolean;
+  account?: string;
+  card?: string;
 };
 const key = ({ date, amount, direction, currency, foreign, pending }: Known) =>
   [date, direction, amount, currency, foreign ? `${foreign.amount} ${foreign.currency}` : '', pending ?? false].join(
@@ -28,6 +30,8 @@ describe.each(layouts.map((layout) => [layout.id, layout] as const))('a statemen
     expect(reading.transactions.map(({ description }) => collapse(description)).sort()).toEqual(
       truth.transactions.map(({ text }) => collapse(text)).sort(),
     );
+    const cards = (rows: Known[]) => rows.map((row) => `${key(row)} ${row.card ?? row.account?.slice(-4)}`).sort();
+    expect(cards(reading.transactions)).toEqual(cards(truth.transactions));
     expect(reading).toMatchObject({ kind: truth.kind, reconciled: truth.reconciled });
     expect(reading.currency_printed).toBe(truth.printsCurrency);
   });

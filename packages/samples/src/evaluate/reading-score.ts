@@ -72,6 +72,8 @@ function compare(reading: Awaited<ReturnType<typeof readStatement>>, truth: Stat
     const isDescribed = fold(best.description).includes(fold(row.text));
     score.described += Number(isDescribed);
     if (!isDescribed) misnamed.push(`described "${best.description}" instead of "${row.text}"`);
+    const card = best.account?.slice(-4);
+    if (card !== row.card) misnamed.push(`card ${card} instead of ${row.card}: ${best.text}`);
     score.withForeign += Number(row.foreign !== undefined);
     const isForeign = sameMoney(best.foreign, row.foreign);
     score.foreign += Number(row.foreign !== undefined && isForeign);

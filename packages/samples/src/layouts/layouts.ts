@@ -6,6 +6,7 @@ import { germanAccount, germanLetters } from './german.ts';
 import { dayTitlesAccount, sollHabenAccount } from './german-accounts.ts';
 import { dongCard, lakhAccount } from './overseas.ts';
 import { apostropheAccount, busyAccount, carriedCard } from './rough.ts';
+import { cardColumn, finalDigitsCards, partnerCards } from './several-cards.ts';
 import { halvedCard, namelessCard } from './side-by-side.ts';
 import type { Layout } from './statement.ts';
 import { debitCreditAccount, letterAccount, signedAccount, turnedAccount } from './turkish-accounts.ts';
@@ -42,4 +43,7 @@ export const layouts: readonly Layout[] = [
   namelessCard,
   lakhAccount,
   dongCard,
+  partnerCards,
+  finalDigitsCards,
+  cardColumn,
 ];

@@ -61,6 +61,8 @@ export type StatementTruth = Pick<StatementReading, 'kind' | 'currency' | 'recon
     currency: string;
     foreign?: { amount: number; currency: string };
     pending?: boolean;
+    /** The last digits of its card, where the document prints lines of several. */
+    card?: string;
   }[];
 };
 

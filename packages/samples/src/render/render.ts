@@ -111,6 +111,10 @@ function truthOf(
   printed: StatementContent,
   whole: StatementContent,
 ): StatementTruth {
+  const hasCards = layout.severalCards && new Set(printed.lines.map(({ account }) => account)).size > 1;
+  const cardOf = new Map<unknown, string>(
+    hasCards ? printed.lines.map((line) => [line, line.account.slice(-4)] as const) : [],
+  );
   const missing = whole.lines.filter((line) => !printed.lines.includes(line)).map(({ amount }) => amount);
   return {
     kind,
@@ -120,14 +124,15 @@ function truthOf(
     printsCurrency: layout.printsCurrency,
     reconciled: layout.printsTotals ? missing.length === 0 : null,
     ...(layout.printsTotals && missing.length > 0 && { missing_amount: sum(missing, currency) }),
-    transactions: [...printed.lines, ...printed.pending].map(({ date, text, amount, direction, foreign, pending }) => ({
-      date,
-      text: layout.wording?.(text) ?? text,
-      amount,
-      direction,
+    transactions: [...printed.lines, ...printed.pending].map((line) => ({
+      date: line.date,
+      text: layout.wording?.(line.text) ?? line.text,
+      amount: line.amount,
+      direction: line.direction,
       currency,
-      ...(foreign && layout.printsForeign && { foreign }),
-      ...(pending && { pending }),
+      ...(line.foreign && layout.printsForeign && { foreign: line.foreign }),
+      ...(line.pending && { pending: true }),
+      ...(cardOf.has(line) && { card: cardOf.get(line) }),
     })),
   };
 }
