@@ -1,48 +1,11 @@
 import { findDates } from './dates.ts';
+import { foldInPlace } from './fold.ts';
 import { findMoney } from './money.ts';
+import { invited, onFreePlan, sells } from './offering-words.ts';
 import { labelsChange, risesFromTo } from './price-words.ts';
 import { cyclesOf, findPrices } from './prices.ts';
 import { type Reading, type Sentence, says, states } from './reading.ts';
 import { possessive } from './selling.ts';
-
-/** "Your plan: Basic (free)", "You're on Free": who pays nothing is told prices to choose from. */
-const onFreePlan = new RegExp(
-  [
-    String.raw`(?:your|current|votre|ton|actuel\w*|dein\w*|ihr\w*|aktuelle\w*|tu|su|actual|tuo|attuale|seu|teu|atual|je|jouw|huidige?|twoj\w*|mevcut|guncel|simdiki) (?:[\w-]+ ){0,2}(?:plan\w*|membership|subscription|tier|account|abo|tarif\w*|abonnement|formule|compte|piano|plano|assinatura|suscripcion|cuenta|konto|abonelig\w*|abonelik|uyelig\w*|uyelik|paket\w*|status)(?: (?:is|ist|est|es|e|wynosi) (?:the )?| ?[^a-z0-9 ]{1,4} ?)(?:[\w+]+ ){0,3}\(?(?:free|ucretsiz|kostenlos\w*|gratis|gratuit\w*|darmow\w*|none|yok|keine?s?)`,
-    String.raw`(?:plan|paket|abonelig|uyelig)in(?:iz)? ?[^a-z0-9 ]{1,4} ?(?:[\w+]+ ){0,2}\(?(?:ucretsiz|yok|free)`,
-    String.raw`you(?:'re| are)(?: now| currently| still)? on (?:[\w+]+ ){0,3}free`,
-    "you (?:don't|do not) have an? (?:plan|subscription|membership)",
-    String.raw`(?:ucretsiz|free) (?:plan|surum|hesa|paket)\w*(?:dasin|tasin|desin|tesin)\w*`,
-    String.raw`(?:du nutzt|sie nutzen|du bist|sie sind) (?:[\w-]+ ){0,4}(?:kostenlos\w*|gratis\w*|free)`,
-    String.raw`(?:vous (?:etes|utilisez)|tu (?:es|utilises)) (?:[\w'-]+ ){0,4}(?:gratuit\w*|free)`,
-    String.raw`(?:estas|esta|tienes|usas) (?:\w+ ){0,4}(?:gratis|gratuit\w*|free)`,
-    String.raw`(?:stai usando|hai|sei) (?:\w+ ){0,4}(?:gratis|gratuit\w*|free)`,
-    String.raw`je (?:hebt|gebruikt|zit) (?:\w+ ){0,4}(?:gratis|free)`,
-  ]
-    .map((piece) => `(?<![a-z])(?:${piece})(?![a-z]| (?:trial|for|until|deneme))`)
-    .join('|'),
-);
-
-/** "Start your trial", "Claim it": what somebody is asked to begin has not begun. */
-const invited = new RegExp(
-  [
-    String.raw`^\W*(?:start|try|claim|begin|activate|redeem|unlock|get|take)\b.{0,40}\b(?:trial|free|it)\b`,
-    String.raw`\btrial\b(?: \w+)? (?:is |are )?(?:waiting|ready|available|reserved|yours)`,
-    // "Activate by 20 October": who has it need not hurry.
-    String.raw`\b(?:activate|redeem|claim|accept|sign up|join|subscribe|rejoin|order|book)(?: \w+){0,3} (?:by|before|until) `,
-    String.raw`(?:kadar|once)\W(?:\w+ ){0,3}(?:aktif\w*|etkin\w*|kullan|katil|uye ol|abone ol|al|kabul et|basvur)(?:in(?:iz)?)?\W*$`,
-    String.raw`(?:aktivier\w*|einlos\w*|sicher\w*|anmeld\w*|annehm\w*|bestell\w*) (?:\w+ ){0,3}bis|\bbis (?:zum )?[\d.]+ ?(?:\w+ ){0,3}(?:aktivieren|einlosen|sichern|anmelden|annehmen|bestellen)`,
-    String.raw`(?:a activer|a utiliser|activez|inscrivez|abonnez)\b.{0,24}(?:avant|jusqu)|(?:activa|canjea|suscribete|apuntate|contrata)\w*\b.{0,24}(?:antes|hasta)|(?:attiva|riscatta|abbonati|iscriviti)\b.{0,24}entro|(?:ative|resgate|assine)\b.{0,24}ate\b|(?:activeer|verzilver|meld je aan)\b.{0,24}(?:voor|tot|t/m)`,
-    String.raw`(?:ucretsiz|0 tl\w*|gunluk|deneme\w*)\W.{0,24}(?:dene(?:yin(?:iz)?)?|basla(?:t|yin|tin)?)\W*$`,
-    String.raw`(?:gratis|kostenlos|kostenfrei|umsonst) (?:\w+ ){0,2}(?:testen|ausprobieren|starten|sichern|lesen|horen|streamen)`,
-    String.raw`^\W*(?:essay(?:ez|e|er)|testez|profitez|commencez|decouvrez)\b.{0,40}(?:gratuit|essai|offert|pendant)`,
-    String.raw`^\W*(?:prueba|pruebalo|empieza|comienza|activa|disfruta)\b.{0,40}(?:gratis|prueba)`,
-    String.raw`^\W*(?:prova|inizia|attiva|scopri)\b.{0,40}(?:gratis|prova)`,
-    String.raw`^\W*(?:experimente|experimenta|teste|comece|comeca|ative)\b.{0,40}(?:gratis|teste|avaliacao)`,
-    String.raw`^\W*(?:probeer|test|start)\b.{0,40}(?:gratis|proef)`,
-    String.raw`^\W*(?:wyprobuj|rozpocznij|testuj|odbierz)\b.{0,40}(?:za darmo|bezplatn|okres)`,
-  ].join('|'),
-);
 
 /** What has happened, or will on a day that is named. */
 const settled = [
@@ -67,6 +30,9 @@ const isSettled = (sentence: Sentence, sent: string) =>
     possessive.test(sentence.folded) &&
     findDates(sentence.folded, sent).some(({ date }) => date > sent));
 
+/** A line by itself of a few words, as buttons are labelled. */
+const isButton = (line: string) => line.length <= 36 && !/[\d\t:.]/.test(line);
+
 /** Prices of one rhythm beside each other, and no sum: a list to choose from. */
 function listsPlans({ document }: Reading): boolean {
   const prices = findPrices(document, document.lines);
@@ -83,12 +49,16 @@ function listsPlans({ document }: Reading): boolean {
   );
 }
 
+/** "Paketler aylık 399 TL'den": nobody's price begins anywhere. */
+const isFromSoMuch = ({ text, folded }: Sentence) =>
+  findMoney(text).length === 1 && /(?:\btl|₺\d[\d.,]*|\bkdv)\W?[dt][ae]n(?: \w*basla\w*)?\W*$/.test(folded);
+
 /** "All access for $1 a week": a price in the subject that is nobody's. */
 const isPriceTag = (subject: Sentence) => findMoney(subject.text).length > 0 && !possessive.test(subject.folded);
 
 /**
  * Whether a mail offers what its prices are for, by what it is built of: who pays nothing is told prices, somebody is
- * asked to begin, or plans stand beside each other, while nothing happened and nothing is due.
+ * asked to begin or to buy, or plans stand beside each other, while nothing happened and nothing is due.
  */
 export function isOffering(reading: Reading): boolean {
   const [subject] = reading.sentences;
@@ -97,7 +67,9 @@ export function isOffering(reading: Reading): boolean {
   if (reading.sentences.some((sentence) => isSettled(sentence, date))) return false;
   return (
     reading.sentences.some(({ folded }) => onFreePlan.test(folded) || invited.test(folded)) ||
+    reading.document.lines.some((line) => isButton(line) && sells.test(foldInPlace(line))) ||
     listsPlans(reading) ||
+    reading.sentences.some((sentence) => isFromSoMuch(sentence)) ||
     isPriceTag(subject)
   );
 }

@@ -84,6 +84,74 @@ const offers: { from: string; subject: string; text: string }[] = [
     subject: 'Epic Games makbuzunuz F2199281',
     text: "V-Papel 1000\t269,00 TL\nToplam\t269,00 TL\nFortnite Crew'a katıl, her ay 1.000 V-Papel: 349 TL.",
   },
+  {
+    from: 'Instacart <no-reply@instacart.com>',
+    subject: 'Thank you, your receipt',
+    text: 'Total charged\t$88.20\nInstacart+ savings missed: $6.99. Instacart+ costs $99 a year.',
+  },
+  {
+    from: 'Xbox <microsoft-noreply@microsoft.com>',
+    subject: "Microsoft Store'dan satın alma işleminiz",
+    text: 'Minecraft Minecoin 1720\t349,00 TL\nToplam\t349,00 TL\nGame Pass Core aboneliği gerekmez.',
+  },
+  // Bought by number.
+  {
+    from: 'Apple <no_reply@email.apple.com>',
+    subject: 'Uygulama içi satın alma makbuzu',
+    text: 'Tinder: 5 Super Like\t149,99 TL\nToplam\t149,99 TL',
+  },
+  {
+    from: 'Shutterstock <noreply@shutterstock.com>',
+    subject: 'Thanks for buying an image pack',
+    text: '5 images on demand\t$49.00\nValid for 1 year\nTotal\t$49.00',
+  },
+  // A button that sells.
+  {
+    from: 'Spotify <no-reply@spotify.com>',
+    subject: 'Duo planına iki kişi, tek fatura',
+    text: "Premium Duo\t135 TL / ay\n2 hesap\nDuo'ya geç",
+  },
+  {
+    from: 'MasterClass <hello@email.masterclass.com>',
+    subject: 'Your cart',
+    text: 'Standard membership\t$15/month (billed annually)\nCheck out',
+  },
+  {
+    from: 'Netflix <info@mailer.netflix.com>',
+    subject: 'Dein Standard-Abo',
+    text: 'Standard\t13,99 € / Monat\nJetzt abonnieren',
+  },
+  // How it would be billed, from how much, and until when one has to decide.
+  {
+    from: 'Zoom <no-reply@zoom.us>',
+    subject: 'Your meeting was cut short',
+    text: 'Basic meetings end after 40 minutes. Zoom Pro starts at $13.33/month billed annually.',
+  },
+  {
+    from: 'Paraşüt <bilgi@parasut.com>',
+    subject: 'E-faturaya geçiş zamanı',
+    text: "E-fatura zorunluluğu 1 Ocak'ta. Paketler aylık 399 TL + KDV'den.",
+  },
+  {
+    from: 'Lyft <no-reply@lyftmail.com>',
+    subject: 'A Lyft Pink month, on us',
+    text: 'Free until Dec 12, then $9.99. Activate by November 30.',
+  },
+  {
+    from: 'Wall Street Journal <wsj@e.wsj.com>',
+    subject: 'Finish your subscription',
+    text: 'WSJ Digital: $4 a week for one year. Your discount expires at midnight.',
+  },
+  {
+    from: 'Hulu <hulu@hulumail.com>',
+    subject: 'How was your trial?',
+    text: "Your free trial is over and you weren't charged. Ad-free is $18.99/month if you change your mind.",
+  },
+  {
+    from: 'Audible <audible@audible.es>',
+    subject: 'Tu prueba te espera',
+    text: '30 días gratis; luego 9,99 €/mes.',
+  },
   // Sold by use, and by who is paid for his work.
   {
     from: 'NS <noreply@ns.nl>',
@@ -121,6 +189,24 @@ const own: { from: string; subject: string; text: string; says: string[] }[] = [
     subject: 'Your plan has changed',
     text: 'You switched to Premium, $24.99 a month.\nStandard\t$17.99/month',
     says: ['plan_change · Netflix · 24.99 USD · monthly'],
+  },
+  {
+    from: 'Apple <no_reply@email.apple.com>',
+    subject: 'Apple’dan faturanız',
+    text: 'Tinder Gold (Aylık)\t149,99 TL\n20 Ara 2026 tarihinde yenilenir\nToplam\t149,99 TL',
+    says: ['charge · Tinder · 149.99 TRY · monthly · 2026-12-20'],
+  },
+  {
+    from: 'Spotify <no-reply@spotify.com>',
+    subject: 'Aboneliğin yenilendi',
+    text: "Premium Bireysel\t99,00 TL / ay\nDuo'ya geç",
+    says: ['charge · Spotify · 99 TRY · monthly'],
+  },
+  {
+    from: 'Apple <no_reply@email.apple.com>',
+    subject: 'Faturalama sorunu',
+    text: 'Apple One Bireysel aboneliğiniz için ₺179,99 tutarında ödeme alırken bir sorunla karşılaştık.',
+    says: ['payment_failed · Apple One · 179.99 TRY'],
   },
   {
     from: 'Oura <support@ouraring.com>',

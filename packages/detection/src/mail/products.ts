@@ -5,6 +5,7 @@ import { foldInPlace } from './fold.ts';
 import { beforeDate, isOtherRow, itemName, namedBefore, withoutLabel } from './item-name.ts';
 import { findMoney } from './money.ts';
 import { brandOf, findNames, type NameMention, standsAlone } from './names.ts';
+import { counted } from './offering-words.ts';
 import { findPayees } from './payee.ts';
 import { labelsChange } from './price-words.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
@@ -42,13 +43,15 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
   const item = { price, ...own, among_others: false };
   const unlabelled = texts.map(withoutLabel);
   // The closest line above the amount: what stands further up may be the letterhead.
+  const renews = texts.some((text) => says(sentenceOf(text, 0, reading), 'will_charge'));
+  const hasCycle = texts.some((text) => findCycles(foldInPlace(text)).length > 0);
+  if (!renews && !hasCycle && unlabelled.some((text) => counted.test(foldInPlace(text)))) return undefined;
   const mentions = unlabelled.flatMap((text) =>
     findNames(text).map((mention) => ({ ...mention, alone: standsAlone(text, mention) })),
   );
   // "Mega Fan" is a plan of the service named above it.
   const named = mentions.findLast(({ weak, alone }) => !weak || alone) ?? mentions.findLast(({ start }) => start === 0);
   if (named) return { name: named.service.name, service: named.service, item };
-  const renews = texts.some((text) => says(sentenceOf(text, 0, reading), 'will_charge'));
   const cycleAt = texts.findLastIndex((text) => findCycles(foldInPlace(text)).length > 0);
   const line = document.lines[price.line] ?? '';
   const calledSo = says(sentenceOf(texts.at(-1) ?? '', price.line, reading), 'subscription');
@@ -145,6 +148,8 @@ const isAside = (sentence: Sentence, reading: Reading, hasRows: boolean) =>
   !happenings.some((concept) => says(sentence, concept));
 const happenings = [
   'paid',
+  'payment_failed',
+  'refunded',
   'renewed',
   'started',
   'will_charge',
@@ -161,10 +166,12 @@ const happenings = [
 function statedProducts(reading: Reading, own: Service[], seller: string): Product[] {
   const { document, sentences } = reading;
   const hasRows = findPrices(document, document.lines).some(
-    ({ role, amount, line }) => role === 'item' && amount > 0 && line >= 0 && !isProse(reading, line),
+    ({ role, amount, line }) =>
+      (role === 'item' || role === 'total') && amount > 0 && line >= 0 && !isProse(reading, line),
   );
   const speaking = sentences
     .filter((sentence) => !isAside(sentence, reading, hasRows))
+    .filter(({ line, folded }) => line < 0 || !counted.test(folded) || findCycles(folded).length > 0)
     .filter(
       (sentence) =>
         sentence.line < 0 ||

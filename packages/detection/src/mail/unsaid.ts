@@ -3,6 +3,7 @@ import { findCycles } from './cycle.ts';
 import { findDates } from './dates.ts';
 import { foldInPlace } from './fold.ts';
 import { findMoney } from './money.ts';
+import { counted } from './offering-words.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
 import { isProse, mentions, type Reading, type Sentence, says, states } from './reading.ts';
 import { possessive } from './selling.ts';
@@ -81,6 +82,8 @@ function toldByAmounts(reading: Reading, isHeaded: boolean): Statement | undefin
   };
   const total = prices.find(({ role }) => role === 'total');
   const charged = total && sentenceOf(total);
+  // "10 images", and a total: bought by number.
+  if (charged && prices.some(({ role, label }) => role === 'item' && counted.test(label))) return undefined;
   if (charged) return { kind: 'charge', sentence: charged };
   const own = sentences.find(isOwnPrice);
   if (own) return { kind: 'renewal_notice', sentence: own };

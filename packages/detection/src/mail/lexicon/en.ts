@@ -350,6 +350,7 @@ export const en: Lexicon = {
     'cancell?ation (?:policy|terms|fee)',
     'refund policy',
     '(?<!your )(?:subscriptions|memberships|plans) (?:will )?(?:auto-?|automatically )?renew[^.!\\n]{0,100}',
+    '(?:one|a single) (?:monthly )?(?:bill|invoice)',
     '(?:no|non)[- ]refund\\w*',
     'cancel (?:my |your |this )?(?:subscription|membership|plan|trial)',
     '(?:subscribed|subscribe) to (?:our|this|the|these)[^.!\\n]{0,40}(?:newsletter|emails?|list|updates|mailing)[^.!\\n]{0,20}',

@@ -99,7 +99,9 @@ export const facts = {
     'yeni (?:donem|abonelik|uyelik|paket) (?:fiyat|ucret|bedel|aidat)\\w*',
     '(?:tarife|fiyat|ucret)\\w* (?:degisikli|fark)\\w*',
   ],
-  payment_failed: ['odeme\\w* (?:sorun|problem|gecik)\\w*'],
+  payment_failed: [
+    '(?:odeme|faturalama|tahsilat)\\w*(?: (?:al|yap|isle|tahsil ed)\\w*ken)?(?: bir)? (?:sorun|problem|gecik|hata)\\w*',
+  ],
   refunded: [`(?:ucret|odeme|tutar|para)\\w*[^.]{0,30} geri oden${did}`],
   plan_changed: [
     '(?:plan|paket)\\w* (?:degistir|guncelle|yukselt|dusur)(?:d[iu]|t[iu])\\w*',

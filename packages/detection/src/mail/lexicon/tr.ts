@@ -58,8 +58,7 @@ export const tr: Lexicon = {
   ],
   receipt: [
     'makbuz\\w*',
-    'fatura\\w*',
-    'e-?fatura\\w*',
+    '(?<!(?:tek|bir|her) )(?:e-?)?fatura(?!ya|da|li)\\w*',
     'e-?arsiv',
     'dekont\\w*',
     'odeme (?:onay\\w*|bilgi(?!\\w* (?:gir|ekle|guncelle|tamamla|kaydet|dogrula))\\w*|ozet\\w*|belge\\w*|makbuz\\w*)',
@@ -305,6 +304,7 @@ export const tr: Lexicon = {
   ],
   harmless: [
     'bulten\\w* (?:\\w+ )?abonelig\\w*',
+    '(?:tek|ortak) (?:bir )?fatura\\w*',
     '(?:istediginiz|istedigin|diledigin|dilediginiz|her|herhangi bir) (?:zaman|an|anda)[^.!\\n]{0,30}iptal[^.!\\n]{0,20}',
     'iptal (?:etmez\\w*|etmedig\\w*|edilmedig\\w*|edene|edilene)(?: takdirde| surece| muddetce| kadar)?',
     'iptal (?:etmek|edebilir\\w*|kosul\\w*|politika\\w*|hakk\\w*|icin)[^.!\\n]{0,40}',
