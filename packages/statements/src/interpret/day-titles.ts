@@ -1,6 +1,7 @@
 import type { DateToken } from '#votes/date-tokens.ts';
 import { fold, remember } from '#words/fold.ts';
 import { isCarried, totalWords } from '#words/phrases.ts';
+import { isSectionName } from '#words/sections.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import type { Column } from './header.ts';
@@ -66,7 +67,14 @@ export function dayHeading({ scanned, dates }: Dated, columns: Column[]): DateTo
 }
 
 export const isBoundary = ({ line, folded }: Scanned) =>
-  isCarried(line.text) || totalWords.test(folded) || balanceFirst.test(folded);
+  isCarried(line.text) || (totalWords.test(folded) && !isNamedTotal(folded)) || balanceFirst.test(folded);
+
+/** `TOTAL STATION` without a number or a mark is who was paid. */
+const isNamedTotal = (folded: string): boolean =>
+  /^total [\p{L} .&'-]+$/u.test(folded) &&
+  !isSum(folded) &&
+  findTotalLabels(folded).length === 0 &&
+  !isSectionName(folded.replace(/^total(?: (?:of|de|der|van|des|di))? /, ''));
 
 /** `SOLDE EN EUROS`: few words behind one for a balance. */
 const balanceFirst = /^(?:solde|saldo|bakiye|balance|kontostand|egyenleg|zustatek)(?: \p{L}+){0,3}:?[^\p{L}]*$/u;

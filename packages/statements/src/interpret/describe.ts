@@ -31,7 +31,7 @@ function splitAtDay(parts: string[]): string[] {
 
 /** What is left of a piece once its foreign price is taken out: empty brackets, the rate, "counter value". */
 const leftovers =
-  /\(\s*\)|(?<=^|\s)x\s?\d+[.,]\d{3,}(?:\s*\(exch(?:g|ange)\.? rate\))?|@\s*\d+[.,]\d{2,}|(?<![\p{L}])(?:karşılığı|karsiligi|kur|rate|exchange rate|conversion rate|kurs|wechselkurs|umrechnungskurs|originalbetrag|koers|wisselkoers|cambio|tipo de cambio|cotação|taux(?: de change)?)\s*:?\s*(?:\d+[.,]\d+)?(?![\p{L}])/giu;
+  /\(\s*\)|(?<=^|\s)[x×]\s?\d+[.,]\d{3,}(?:\s*\(exch(?:g|ange)\.? rate\))?|@\s*\d+[.,]\d{2,}|(?<![\p{L}])(?:foreign spend(?: amount)?|commission(?: amount)?|currency exchange rate|foreign amount|original amount|t\.?c\.?(?=\s*(?:\d|$))|karşılığı|karsiligi|kur|rate|exchange rate|conversion rate|kurs|wechselkurs|umrechnungskurs|originalbetrag|koers|wisselkoers|cambio|tipo de cambio|cotação|taux(?: de change)?)\s*:?\s*(?:\d+[.,]\d+)?(?![\p{L}])/giu;
 
 /** `, 1 USD = 0.88241 EUR` behind a foreign price. */
 const rateNote =

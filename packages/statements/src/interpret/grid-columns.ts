@@ -19,6 +19,8 @@ type Content = {
   currencies: number;
   /** Amounts that carry a currency, by it. */
   priced: Map<string, number>;
+  /** The currencies it names in cells of their own. */
+  codes: Set<string>;
   /** Numbers of accounts. */
   numbers: number;
   /** Different texts in it, as far as two. */
@@ -43,6 +45,7 @@ function measure(lines: Scanned[]): Content[] {
         marks: 0,
         currencies: 0,
         priced: new Map<string, number>(),
+        codes: new Set<string>(),
         numbers: 0,
         distinct: new Set<string>(),
       };
@@ -67,7 +70,9 @@ function measure(lines: Scanned[]): Content[] {
         content.letters += word.text.length;
         const text = folded.slice(word.at, word.at + word.text.length).trim();
         if (isMark(text)) content.marks += 1;
-        if (currencyOf(text)) content.currencies += 1;
+        const code = currencyOf(text);
+        if (code) content.currencies += 1;
+        if (code) content.codes.add(code);
         if (accountNumber.test(text)) content.numbers += 1;
       }
     }
@@ -110,9 +115,24 @@ function withForeign(columns: Column[], contents: Content[]): Column[] {
     ...(isApart ? [foreign.x] : []),
     ...contents.filter((content) => besideMoney.has(roleOf(content.x)) && isPriced(content)).map(({ x }) => x),
   ]);
-  if (places.size === 0 || columns.some(({ role }) => role === 'foreign')) return columns;
+  if (places.size === 0) places.add(variedOf(columns, contents)?.x0 ?? Number.NaN);
+  const isKnown = columns.some(({ role }) => role === 'foreign');
+  if (isKnown || !contents.some(({ x }) => places.has(x))) return columns;
   const others = columns.filter(({ x0 }) => !places.has(x0));
   return [...others, ...[...places].map((x) => ({ role: 'foreign' as const, label: '', x0: x, x1: x + 1 }))];
+}
+
+/**
+ * Of two amounts with a column of currencies each (`Amount  Currency  Local amount  Local currency`) the one whose
+ * currency changes from row to row.
+ */
+function variedOf(columns: Column[], contents: Content[]): Column | undefined {
+  const [booked, currencies] = (['amount', 'currency'] as const).map((wanted) =>
+    columns.filter(({ role }) => role === wanted).sort((a, b) => a.x0 - b.x0),
+  ) as [Column[], Column[]];
+  if (booked.length !== 2 || currencies.length !== 2) return undefined;
+  const counts = currencies.map(({ x0 }) => contents.find(({ x }) => x === x0)?.codes.size ?? 0) as [number, number];
+  return counts[0] === counts[1] ? undefined : booked[counts[0] > counts[1] ? 0 : 1];
 }
 
 /** Nothing but amounts with their currency. */

@@ -247,9 +247,9 @@ function joinNames(folded: string, found: readonly HeaderPhrase[]): HeaderPhrase
   return joined;
 }
 
-/** `in` heads a column only where it stands apart: `Amount (in Rs.)` is one column. */
+/** `in` heads a column only where it stands apart: `Amount (in Rs.)` is one column. `£In` stands apart too. */
 const standsAlone = (text: string, at: number, end: number) =>
-  (at === 0 || text.charAt(at - 1) === '\t') && (end === text.length || text.charAt(end) === '\t');
+  /(?:^|\t)[£€$₺]? ?$/.test(text.slice(Math.max(0, at - 3), at)) && (end === text.length || text.charAt(end) === '\t');
 
 const isClose = (a: Scanned, b: Scanned) => a.line.page === b.line.page && Math.abs(b.line.y - a.line.y) < 20;
 

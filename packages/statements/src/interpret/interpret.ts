@@ -12,8 +12,10 @@ import { documentIssuer, documentKind } from './document-kind.ts';
 import { nameForeignPrices } from './foreign-names.ts';
 import { joinCells } from './join-cells.ts';
 import { balanceValues, foreignPrice, type Money, readMoney } from './money.ts';
+import { nameMonths } from './month-titles.ts';
 import type { Movement } from './movement.ts';
 import { nameAccounts } from './name-accounts.ts';
+import { lowerNames } from './names-above.ts';
 import { impliedCurrency, printedCurrency } from './printed-currency.ts';
 import { lowerTexts, raiseDays } from './raise-days.ts';
 import type { RawRow } from './raw-row.ts';
@@ -24,6 +26,7 @@ import { unfold } from './side-by-side.ts';
 import { decideDirections } from './signs.ts';
 import { readTables } from './tables.ts';
 import { balancePlaces, findSums, findTotals, type PrintedTotal, settleDated, sidePlaces } from './totals.ts';
+import { withoutWeekdays } from './weekdays-apart.ts';
 
 /**
  * From lines to a reading: tables, then the votes of the whole document, then its totals as the judge.
@@ -35,7 +38,7 @@ export function interpret(
   onProgress: (share: number) => void,
 ): StatementReading {
   const inOrder = settleShortYears(lines.map(scan));
-  const flat = layout === 'page' ? joinCells(alignPages(unfold(inOrder))) : inOrder;
+  const flat = layout === 'page' ? joinDays(alignPages(unfold(inOrder))) : inOrder;
   const accounts = findAccountTitles(flat, layout);
   const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, placeTexts) : flat;
   onProgress(0.3);
@@ -73,8 +76,12 @@ export function interpret(
   };
 }
 
+/** Makes days of what stands in pieces: below each other, behind a weekday, below the title of their month. */
+const joinDays = (lines: Scanned[]): Scanned[] => joinCells(nameMonths(withoutWeekdays(lines)));
+
 /** Brings what belongs to a row of a page onto the row's first line, or right below it. */
-const placeTexts = (lines: Scanned[]): Scanned[] => raiseDays(lowerTexts(alignCentred(nameForeignPrices(lines))));
+const placeTexts = (lines: Scanned[]): Scanned[] =>
+  raiseDays(lowerTexts(lowerNames(alignCentred(nameForeignPrices(lines)))));
 
 /** What looks like a row and was not read as one. */
 const isLeftOut = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 && amounts.some(({ strong }) => strong);

@@ -12,6 +12,7 @@ import { isBelowText } from './page-tops.ts';
 import { foreignLabel } from './printed-currency.ts';
 import { pickRagged } from './ragged.ts';
 import type { RawRow } from './raw-row.ts';
+import { repeatDays } from './repeat-days.ts';
 import type { Scanned } from './scan.ts';
 
 /**
@@ -21,11 +22,12 @@ import type { Scanned } from './scan.ts';
  * @param usualCurrency the mark most amounts of the document carry, as printed
  */
 export function readPageRows(
-  lines: Scanned[],
+  printed: Scanned[],
   columns: Column[],
   heads: Scanned[],
   usualCurrency: string | undefined,
 ): RawRow[] {
+  const lines = columns.length === 0 ? repeatDays(printed) : printed;
   const dated = lines.map((scanned) => {
     const leading = leadingDates(scanned, columns);
     return { scanned, dates: leading.length || columns.length ? leading : weekdayTitle(scanned) };

@@ -72,9 +72,22 @@ function withText(row: Scanned, above: Scanned): Scanned {
   return scan(makeLine(row.line.page, row.line.y, [...day, ...placed(above), ...rest]));
 }
 
-/** A line that begins with a day and holds no money. */
-const isDay = ({ dates, amounts }: Scanned): boolean =>
-  dates[0]?.at === 0 && dates.length === 1 && !amounts.some(({ strong }) => strong);
+/** A line that begins with a day, or says a few words before it, and holds no money but what is left. */
+const isDay = (scanned: Scanned): boolean => {
+  const { line, dates } = scanned;
+  const [day] = dates;
+  if (!day || dates.length > 1 || strongBut(scanned).length > 0) return false;
+  return day.at === 0 || (/^(?:\p{L}+ ){1,3}[\W_]+$/u.test(line.text.slice(0, day.at)) && day.at < furthestIn);
+};
+/** `Kart ödemesi • ` */
+const furthestIn = 32;
+
+/** What is left after a payment: `Bakiye 1.204,50 TL`. */
+const left = /(?<!\p{L})(?:bakiye|kalan|kalan bakiye|balance|saldo|solde|kontostand) ?:? ?$/u;
+
+/** The amounts of a line that are no balance. */
+const strongBut = ({ amounts, folded }: Scanned) =>
+  amounts.filter(({ strong, at }) => strong && !left.test(folded.slice(0, at).replace(/\t/g, ' ')));
 
 function isBelow(lines: Scanned[], index: number): boolean {
   const [above, own, next] = [lines[index - 1], lines[index], lines[index + 1]];
@@ -91,15 +104,19 @@ const placed = ({ line }: Scanned): Unplaced[] =>
   line.words.map(({ at, ...word }) => ({ ...word, apart: at === 0 || line.text.charAt(at - 1) === '\t' }));
 
 function withDay(row: Scanned, { line, dates }: Scanned): Scanned {
-  const end = dates[0]?.end ?? 0;
-  const day = line.words.filter(({ at }) => at < end).map(({ at, ...word }) => ({ ...word, apart: at === 0 }));
+  const { at: from = 0, end = 0 } = dates[0] ?? {};
+  const words = line.words.filter(({ at }) => at >= from && at < end);
+  const day = words.map(({ at, ...word }) => ({ ...word, apart: at === from }));
   return scan(makeLine(row.line.page, row.line.y, [...day, ...placed(row)]));
 }
 
 /** What else the line of a day says: `14:22`, `Eğlence`. */
-function restOf({ line, dates }: Scanned): Scanned[] {
-  const end = dates[0]?.end ?? 0;
-  const rest = line.words.filter(({ at, text }) => at >= end && !isWeekday(text));
+function restOf(scanned: Scanned): Scanned[] {
+  const { line, dates, folded, amounts } = scanned;
+  const { at: from = 0, end = 0 } = dates[0] ?? {};
+  const balance = amounts.find(({ strong }) => strong);
+  const until = balance ? folded.slice(0, balance.at).replace(/\t/g, ' ').search(left) : folded.length;
+  const rest = line.words.filter(({ at, text }) => (at < from || at >= end) && at < until && !isWeekday(text));
   if (!rest.some(({ text }) => /[\p{L}\d]/u.test(text))) return [];
   return [
     scan(

@@ -39,15 +39,19 @@ const sign = '[-+−–]';
 
 /** sign? currency? sign? number ,-? sign? currency? mark? over folded text. */
 const pattern = new RegExp(
-  `(?<open>\\()?(?<before>${sign})?${space}?(?:(?<pre>${currencyPattern})[.]?)?${space}?(?<inner>${sign})?${space}?` +
+  `(?<open>\\()?(?<before>${sign})?${space}?(?:(?<pre>${currencyPattern})[.]?(?:${space}?[$€£])?)?${space}?(?<inner>${sign})?${space}?` +
     `(?<![\\d,/])(?<![^\\p{L}₺]\\.)(?<!\\d:)(?!${dayBefore})(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\d\\p{L}]))?` +
     `(?:${space}?(?<post>${currencyPattern})(?![\\p{L}\\d]))?(?<close>\\))?(?<last>${space}?(?:${sign}(?![\\d\\p{L}])|\\(${sign}\\)))?` +
-    `(?:${space}?(?<mark>cr|dr|ha|sh|\\(b\\)|\\(a\\))(?![\\p{L}\\d]))?`,
+    `(?:${space}?(?<mark>cr|dr|ha|sh|\\(b\\)|\\(a\\)|(?<=[.,]\\d{2})[abcdhs])(?![\\p{L}\\d]))?`,
   'gu',
 );
 
 const anyCurrency = new RegExp(`(?<!\\p{L})${currencyPattern}(?!\\p{L})`, 'u');
-const marks: Record<string, 'in' | 'out'> = { cr: 'in', dr: 'out', '(a)': 'in', '(b)': 'out' };
+/** A letter right behind the cents is a mark too: `12,50B`, `12,50 H` is another column. */
+const marks: Record<string, 'in' | 'out'> = {
+  ...{ cr: 'in', a: 'in', c: 'in', h: 'in', '(a)': 'in' },
+  ...{ dr: 'out', b: 'out', d: 'out', s: 'out', '(b)': 'out' },
+};
 
 type Stretch = { at: number; end: number };
 

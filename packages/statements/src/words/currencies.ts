@@ -29,7 +29,7 @@ const printed: Record<string, string> = {
   aed: 'AED', sar: 'SAR', qar: 'QAR', kwd: 'KWD', bhd: 'BHD', omr: 'OMR', egp: 'EGP', mad: 'MAD', zar: 'ZAR', kes: 'KES',
   azn: 'AZN', gel: 'GEL', kzt: 'KZT', pkr: 'PKR', bdt: 'BDT', lkr: 'LKR', twd: 'TWD',
   ars: 'ARS', clp: 'CLP', cop: 'COP', pen: 'PEN', uyu: 'UYU',
-  'dolar u.s.a': 'USD', 'dolar usa': 'USD', 'us dollar': 'USD', 'us dollars': 'USD', 'u.s. dollar': 'USD', 'u.s. dollars': 'USD',
+  'dolar u.s.a': 'USD', 'dolar usa': 'USD', 'us dollar': 'USD', 'us dollars': 'USD', 'united states dollar': 'USD', 'united states dollars': 'USD', 'canadian dollar': 'CAD', 'canadian dollars': 'CAD', 'australian dollar': 'AUD', 'australian dollars': 'AUD', 'swedish krona': 'SEK', 'turkish lira': 'TRY', 'japanese yen': 'JPY', 'u.s. dollar': 'USD', 'u.s. dollars': 'USD',
   'european union euro': 'EUR', 'pound sterling': 'GBP', 'pounds sterling': 'GBP', 'swiss franc': 'CHF', 'swiss francs': 'CHF',
   $: '$', pesos: '$', kr: 'kr',
 }; // biome-ignore format: one currency beside the other reads better than one a line

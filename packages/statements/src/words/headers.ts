@@ -47,6 +47,7 @@ const phrases: Record<Role, string> = {
     お取引日, data tranzactiei, kirjauspaiva, tapahtumapaiva, maksupaiva, pvm, datum transakcije, datum valute, дата,
     дата операции, дата операції, ημερομηνια, ημερομηνια συναλλαγης, 交易日期, 交易日, 日期, التاريخ, تاريخ العملية`,
   posting: `
+    geboekt, geboekt op, verwerkt op, gebucht am, gebucht, contabilizado, comptabilise le, contabilizzata il, registrado el,
     valuedate, valor tarihi, valor, hesaba gecis tarihi, hesap islem tarihi, muhasebe tarihi, kayit tarihi,
     value date, post date, posting date, posted date, posted, date posted, rentedato, valordag, valordato, rentedag, bokfort, bokfort dato, bogfort dato, effective date, settlement date, valuta,
     valutadatum, wertstellung, wertstellungsdatum, wert, rentedatum, date valeur, date de valeur, date comptable,
@@ -60,6 +61,7 @@ const phrases: Record<Role, string> = {
     ngay hach toan, data inregistrarii, data procesarii, arvopaiva, datum knjizenja, дата проводки, дата списания,
     дата обработки, ημερομηνια αξιας, 记账日, 入账日期`,
   payee: `
+    kime / kimden, kimden / kime, kimden/kime, kime/kimden, kime, kimden,
     who, uye isyeri, isyeri, isyeri adi, uye isyeri adi, alici, gonderen, alici/gonderen, karsi taraf, merchant,
     merchant name, payee, counterparty, counterparty name, partner name, name, beguenstigter, begunstigter,
     empfanger, zahlungspflichtiger, auftraggeber, auftraggeber/empfanger, beguenstigter/zahlungspflichtiger,
@@ -77,6 +79,8 @@ const phrases: Record<Role, string> = {
     nazev protiuctu, protistrana, ご利用店名, 利用店名, ご利用先, nimi, saaja/maksaja, saaja, maksaja, maksunsaaja, naziv,
     primatelj, получатель, контрагент, 商户名称, 对方户名`,
   description: `
+    angaben zum umsatz, angaben zur buchung, angaben zur transaktion, umsatzdetails, umsatzangaben, buchungsdetails,
+    omschrijving transactie, transactie, transactieomschrijving, details transactie,
     what, aciklama, aciklamasi, aciklamalar, islem aciklamasi, islem detayi, islem detaylari, islem, islemler, detay,
     harcama aciklamasi, detalhes, detalles, complemento, description, transaction description, details,
     transaction details, transaction type and details, transaction, transactions, particulars, narrative, narration,
@@ -105,6 +109,7 @@ const phrases: Record<Role, string> = {
     otsikko, viesti, selitys, opis placanja, opis transakcije, описание, описание операции, детали операции,
     деталі операції, назначение платежа, περιγραφη, αιτιολογια, 交易摘要, 交易描述, البيان, الوصف`,
   amount: `
+    brutto, bruttobetrag, gross, gross amount, brut, montant brut, bruto, importe bruto, valor bruto, lordo, importo lordo, brut tutar,
     how much, cad$, aud$, nzd$, pesos, importe $, monto $, en pesos, importe pesos,
     importe en mn, importe en m.n., importe en pesos, tutar, tutari, islem tutari, harcama tutari, tutar (tl),
     tl tutari, tl tutar, tutar tl, miktar, islem tutari (tl), amount, transaction amount, amount due,
@@ -155,6 +160,7 @@ const phrases: Record<Role, string> = {
     deposits/additions, deposits and additions, giris, girisler, お預入れ, お預り金額, 入金, 収入, suma credit, creditare,
     hyvitys, potrazuje, uplata, uplate, приход, зачисление, поступление, πιστωση, 收入金额, دائن`,
   balance: `
+    kalan, kalan bakiye, disponible, saldo disponible, disponibile, beschikbaar saldo,
     endsaldo, end saldo, bakiye, bakiyesi, kalan bakiye, guncel bakiye, hesap bakiyesi, islem sonrasi bakiye,
     son bakiye, balance, running balance, account balance, ledger balance, available balance, closing balance,
     saldo, kontostand, saldo danach, solde, nouveau solde, solde apres operation, saldo disponible, saldo contabile,
@@ -178,6 +184,7 @@ const phrases: Record<Role, string> = {
     parcelas, rata, rate n., monto original, saldo pendiente, taksit no, taksit durumu, taksit adedi, taksit/toplam,
     kalan taksit sayisi, emi, no. de pago, pagos, mensualidad, plazo, n. parcela, rata n., ratenzahlung`,
   due: `
+    donem taksiti, bu donem taksiti, bu ayki taksit, aylik taksit, taksit bedeli, donem taksit tutari, vadesi gelen taksit,
     taksit tutari, odenecek tutar, aylik tutar, instalment amount, installment amount, monthly amount, monatsrate,
     valor da parcela, importe cuota, rata mensile, bu ay odenecek, bu donem tutari, donem tutari, taksit odemesi,
     pago mensual, valor parcela, pago requerido, monto de la mensualidad`,
@@ -227,6 +234,7 @@ const phrases: Record<Role, string> = {
     debit/credit indicator, debit or credit, dr / cr, cr / dr, credit debit indicator, type (dr/cr), soll / haben,
     af / bij, s / h, borc / alacak, b / a, debe/haber, d / c`,
   category: `
+    plaats, ort, ville, localite, poblacion, localidad, localita, citta, cidade, sehir, il, miejscowosc, ulke, land, pays, pais, paese, city, town, country,
     hareket tipi, hareket turu, islem kanali, islem grubu, kategori, sektor, harcama kategorisi, islem tipi, islem turu, kanal, category, type, kategorie, umsatzart,
     categorie, mutatiesoort, code, categoria, tipo, tipo operazione, tipo de movimiento, circuito, circuit,
     tipo rimborso, mcc, forgalom tipusa, tranzakcio kategoria, tranzakcio tipusa, typ operacji, typ transakcji,
@@ -333,7 +341,10 @@ export function roleOfCell(text: string): Role | undefined {
 export const isColumnName = (text: string): boolean => roleOf.has(fold(text).trim());
 
 function roleOfName(text: string): Role | undefined {
-  const folded = fold(text).replace(/[*:_]/g, ' ').replace(/\s+/g, ' ').trim();
+  const folded = fold(text)
+    .replace(/[*:_]|^\W*[£€$₺]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const bare = folded
     .replace(/[(（][^)）]*[)）]|\[[^\]]*\]/g, ' ')
     .replace(/\s+/g, ' ')

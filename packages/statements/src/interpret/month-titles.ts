@@ -1,0 +1,54 @@
+import { makeLine, type Unplaced } from '#read/lines.ts';
+import { fold } from '#words/fold.ts';
+import { monthPattern } from '#words/months.ts';
+import { isWeekday } from '#words/weekdays.ts';
+import { type Scanned, scan } from './scan.ts';
+
+/** `März 2026`, and nothing else. */
+const title = new RegExp(`^(${monthPattern})\\.? (20\\d{2})$`, 'u');
+const numberOfDay = /^(?:0?[1-9]|[12]\d|3[01])[.,]?$/;
+/** So many rows with the number of a day show what the titles above them are for. */
+const fewest = 3;
+const sameEdge = 3;
+
+/**
+ * Writes month and year behind the numbers of days that stand alone before their rows (`12.  NETFLIX  -13,99 €`), below
+ * the title that names them.
+ */
+export function nameMonths(lines: Scanned[]): Scanned[] {
+  let named: Unplaced[] | undefined;
+  const dated = lines.map((scanned) => {
+    if (title.test(fold(scanned.line.text))) named = placed(scanned);
+    return named && isNumbered(scanned) ? { scanned, named } : undefined;
+  });
+  const rows = dated.flatMap((row) => row?.scanned ?? []);
+  const isAtEdge = ({ line: { words } }: Scanned) =>
+    rows.filter(({ line }) => isNear(line.words[0], words[0])).length >= fewest;
+  if (rows.length < fewest || !rows.every(isAtEdge)) return lines;
+  return lines.map((scanned, index) => {
+    const row = dated[index];
+    return row ? withMonth(scanned, row.named) : scanned;
+  });
+}
+
+type Place = { x0: number; x1: number };
+const isNear = (a: Place | undefined, b: Place | undefined) =>
+  a !== undefined && b !== undefined && (Math.abs(a.x0 - b.x0) < sameEdge || Math.abs(a.x1 - b.x1) < sameEdge);
+
+/** A row of a page that begins with a number of two digits, apart from the words behind it. */
+function isNumbered({ line, dates, amounts }: Scanned): boolean {
+  const [first, second] = line.words;
+  if (!first || !second || dates.some(({ at }) => at === 0) || !numberOfDay.test(first.text)) return false;
+  return amounts.some(({ strong }) => strong) && (line.text.charAt(second.at - 1) === '\t' || isWeekday(second.text));
+}
+
+const placed = ({ line }: Scanned): Unplaced[] =>
+  line.words.map(({ at, ...word }) => ({ ...word, apart: at === 0 || line.text.charAt(at - 1) === '\t' }));
+
+function withMonth(scanned: Scanned, named: Unplaced[]): Scanned {
+  const [day, ...rest] = placed(scanned) as [Unplaced, ...Unplaced[]];
+  const others = isWeekday(rest[0]?.text ?? '') ? rest.slice(1) : rest;
+  const month = named.map((word) => ({ ...word, x0: day.x0, x1: day.x1, apart: false }));
+  const behind = others.map((word, index) => (index === 0 ? { ...word, apart: true } : word));
+  return scan(makeLine(scanned.line.page, scanned.line.y, [day, ...month, ...behind]));
+}

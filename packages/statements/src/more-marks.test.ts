@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { csv, lines, type Placed, pdf, ragged, read, workbook } from '#testing/documents.ts';
+
+const at = (y: number, ...cells: [number, string, 'right'?][]): Placed[] =>
+  cells.map(([x, text, right]) => ({ x, y, text, right: right !== undefined }));
+
+describe('what stands beside amounts', () => {
+  it('is a mark where it stands right behind the cents, and no part of another number', async () => {
+    const reading = await read(
+      ragged(`
+        HESAP EKSTRESI TL 01.06.2026-30.06.2026
+        01.06.2026 KIRA HASAN DEMIR 8801 18.500,00B 1.500,00A
+        03.06.2026 FILE MARKET 8802 596,69B 903,31A
+        04.06.2026 MAAS ODEMESI 8803 1.000,00A 1.903,31A
+      `),
+    );
+    expect(reading.transactions.map(({ amount, direction }) => `${direction} ${amount}`)).toEqual([
+      'out 18500',
+      'out 596.69',
+      'in 1000',
+    ]);
+  });
+
+  it('is a price abroad, however it is printed', async () => {
+    const said = ['USD $20.00 TIPO DE CAMBIO $17.945', '20.00 USD TC 17.945', 'Foreign Spend: 20.00 EUR'];
+    for (const text of said) {
+      const reading = await read(
+        pdf([
+          ...at(20, [40, 'ESTADO DE CUENTA TARJETA DE CREDITO MXN']),
+          ...at(50, [40, 'Fecha'], [130, 'Descripción'], [550, 'Monto', 'right']),
+          ...at(70, [40, '14-mar-2026'], [130, 'OPENAI CHATGPT'], [550, '$358.90', 'right']),
+          ...at(80, [130, text]),
+          ...at(96, [40, '15-mar-2026'], [130, 'OXXO ROMA'], [550, '$58.90', 'right']),
+          ...at(112, [40, '16-mar-2026'], [130, 'CHEDRAUI'], [550, '$98.10', 'right']),
+        ]),
+      );
+      expect(lines(reading)[0]).toBe('2026-03-14 -358.9 MXN OPENAI CHATGPT');
+      expect(reading.transactions[0]?.foreign).toEqual({ amount: 20, currency: text.includes('EUR') ? 'EUR' : 'USD' });
+    }
+  });
+
+  it('is a price abroad in the one of two columns of amounts whose currencies change', async () => {
+    const reading = await read(
+      csv(`Date,Name,Amount,Currency,Local amount,Local currency
+        17/01/2026,OPENAI,-15.86,GBP,-20.00,USD
+        18/01/2026,TESCO,-5.00,GBP,-5.00,GBP
+        19/01/2026,MIRO,-13.10,GBP,-16.00,EUR`),
+      { fileName: 'x.xls' },
+    );
+    expect(reading.transactions.map(({ amount, currency, foreign }) => ({ amount, currency, foreign }))).toEqual([
+      { amount: 15.86, currency: 'GBP', foreign: { amount: 20, currency: 'USD' } },
+      { amount: 5, currency: 'GBP', foreign: undefined },
+      { amount: 13.1, currency: 'GBP', foreign: { amount: 16, currency: 'EUR' } },
+    ]);
+  });
+
+  it('says who was paid where a portal names its gross amounts', async () => {
+    const reading = await read(
+      csv(`Datum;Uhrzeit;Name;Typ;Status;Währung;Brutto;Gebühr;Netto
+        01.01.2026;11:21:01;TEGUT FILIALE;PayPal Express-Zahlung;Abgeschlossen;EUR;-8,75;0,00;-8,75
+        03.01.2026;12:21:01;Spotify AB;Zahlung im Einzugsverfahren;Abgeschlossen;EUR;-12,99;0,00;-12,99`),
+      { fileName: 'x.xls' },
+    );
+    expect(lines(reading)).toEqual(['2026-01-01 -8.75 EUR TEGUT FILIALE', '2026-01-03 -12.99 EUR Spotify AB']);
+  });
+
+  it('tells the part that is due from the price of what is paid in parts', async () => {
+    const reading = await read(
+      pdf([
+        ...at(
+          40,
+          [40, 'İşlem Tarihi'],
+          [130, 'Açıklama'],
+          [260, 'Taksit'],
+          [420, 'İşlem Tutarı (TL)', 'right'],
+          [550, 'Dönem Taksiti (TL)', 'right'],
+        ),
+        ...at(60, [40, '03/10/2026'], [130, 'KOCTAS'], [260, '2/3'], [420, '784,80', 'right'], [550, '261,60', 'right']),
+        ...at(75, [40, '04/10/2026'], [130, 'TEKNOSA'], [260, '2/6'], [420, '900,00', 'right'], [550, '150,00', 'right']),
+      ]),
+    );
+    expect(reading.transactions.map(({ amount }) => amount)).toEqual([261.6, 150]);
+  });
+
+  it('is the currency that stands before the names of columns', async () => {
+    const reading = await read(
+      pdf([
+        ...at(20, [40, '01 May 2026 to 31 May 2026']),
+        ...at(
+          40,
+          [40, 'Date'],
+          [90, 'Description'],
+          [400, '£Out', 'right'],
+          [470, '£In', 'right'],
+          [550, '£Balance', 'right'],
+        ),
+        ...at(60, [30, '07 May'], [90, 'ESSO'], [400, '69.29', 'right']),
+        ...at(72, [90, 'DISNEY PLUS'], [400, '8.99', 'right'], [550, '166.78', 'right']),
+        ...at(84, [30, '28 May'], [90, 'SALARY'], [470, '2,544.10', 'right'], [550, '2,710.88', 'right']),
+      ]),
+    );
+    expect(lines(reading)).toEqual([
+      '2026-05-07 -69.29 GBP ESSO',
+      '2026-05-07 -8.99 GBP DISNEY PLUS',
+      '2026-05-28 +2544.1 GBP SALARY',
+    ]);
+  });
+
+  it('is who was paid, though the name begins as a sum does', async () => {
+    const reading = await read(
+      pdf([
+        ...at(40, [40, 'Datum'], [110, 'Erläuterung'], [545, 'Betrag EUR', 'right']),
+        ...at(60, [40, '02.02.2026'], [110, 'Kartenzahlung'], [545, '- 38,50', 'right']),
+        ...at(70, [110, 'TOTAL STATION']),
+        ...at(83, [40, '03.02.2026'], [110, 'Kartenzahlung'], [545, '- 12,50', 'right']),
+        ...at(93, [110, 'PENNY 4401']),
+      ]),
+    );
+    expect(lines(reading)[0]).toContain('TOTAL STATION');
+  });
+});
+
+const kinds = {
+  account: [
+    'Rekeningafschrift',
+    'Relevé de compte',
+    'Estratto conto',
+    'Kontoauszug',
+    'Extracto de cuenta',
+    'Extrato',
+    'Hesap ekstresi',
+    'Lista movimenti',
+  ],
+  card: [
+    'Estratto conto carta',
+    'Kart hareketleri',
+    'Kredi kartı hesap özeti',
+    'Card activity',
+    'Creditcardoverzicht',
+    'Movimientos de tarjeta',
+    'Fatura de abril',
+  ],
+} as const;
+
+describe('a document', () => {
+  it.each(
+    Object.entries(kinds).flatMap(([kind, titles]) => titles.map((title) => [title, kind])),
+  )('that calls itself %s is one of a %s', async (title, kind) => {
+    const reading = await read(
+      workbook([
+        [title],
+        [],
+        ['Date', 'Description', 'Amount'],
+        ['2026-05-04', 'ALPHA', -12.5],
+        ['2026-05-05', 'BETA', -7.25],
+      ]),
+    );
+    expect(reading.kind).toBe(kind);
+  });
+});
