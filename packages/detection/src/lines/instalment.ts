@@ -7,7 +7,6 @@ const words = new RegExp(
     String.raw`\b(?:taksit|taksidi|taksitli|taksitlendir\w*|tk anapara|anapara|son taksit|pesin taksit|ertelenmis|vadeli)`,
     String.raw`\b(?:taks|tkst)\b`,
     String.raw`\b(?:instal?lments?|instlmt|emi|easy pay plan|pay in [34]|pay monthly|bnpl|flexi ?pay|merchant emi)\b`,
-    String.raw`\b(?:klarna|afterpay|clearpay|affirm|tabby|tamara|sezzle|zip pay|quadpay|scalapay|laybuy|spotii|oney|cofidis|sofinco|floa|splitit|postepay crowd)\b`,
     String.raw`\b(?:cuotas|cuota \d+|meses sin intereses|msi|parcela\w*|parc \d+|parcelado|a plazos|aplazad\w*)\b`,
     String.raw`\b(?:ratenzahlung|ratenkauf|rate \d|raten|rateizza\w*|delbetal\w*|avbetal\w*|termijnbetaling|in termijnen|paiement en \d)\b`,
     // "en 4X", "3x1,200.00", "10X R$ 25"
@@ -15,6 +14,13 @@ const words = new RegExp(
     String.raw`\b\d{1,2}\s?x\s?(?:[a-z$€₺£]{1,3}\s?)?\d[\d.,]*[.,]\d\d\b`,
   ].join('|'),
 );
+
+/**
+ * Who lets people pay shops later and in parts. Services that are sold by the month are paid through them month by month:
+ * where one stands behind the name (`KLARNA*SPOTIFY`) and nothing counts parts, it is the service's price.
+ */
+const payLater =
+  /\b(?:klarna|afterpay|clearpay|affirm|tabby|tamara|sezzle|zip pay|quadpay|scalapay|laybuy|spotii|oney|cofidis|sofinco|floa|splitit|postepay crowd)\b/;
 
 /** What is paid by the month or in parts: of a debt, unless the line speaks of a subscription. */
 const dueWords = /\b(?:mensualidad(?:es)?|rat[ay]|termijn|echeances?)\b/;
@@ -51,7 +57,8 @@ const counted =
  */
 export function readParts(folded: string, isService = false): SaidOfParts {
   const isDue = dueWords.test(folded) && !isService && !saysSubscription(folded.split(/[^\p{L}]+/u));
-  const surely = isDue || words.test(folded) || monthsOfLoan.test(folded);
+  const isLater = payLater.test(folded) && !isService;
+  const surely = isDue || isLater || words.test(folded) || monthsOfLoan.test(folded);
   const counts = [...folded.matchAll(counted)].flatMap((match): Count[] => {
     const [text, first, second] = match;
     const [part, count] = [Number(first), Number(second)];

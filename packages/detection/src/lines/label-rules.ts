@@ -178,7 +178,7 @@ export const unlessSubscription: Rule[] = [
     label: 'fee',
     pattern: any(
       String.raw`\b(?:sms|service|bank|account|atm|annual|terminal) charges?\b`,
-      String.raw`\b(?:bankamatik|(?:pos|card|payment) terminal|pos (?:rental|cihaz\w*|kira\w*)|\w*mahngeb\w*|saumnis\w*|saeumnis\w*|late payment|maquininha)\b`,
+      String.raw`\b(?:bankamatik(?! kart)|(?:pos|card|payment) terminal|pos (?:rental|cihaz\w*|kira\w*)|\w*mahngeb\w*|saumnis\w*|saeumnis\w*|late payment|maquininha)\b`,
     ),
   },
   {

@@ -19,6 +19,9 @@ describe('a line is labelled before anything is counted', () => {
     'FNAC PAIEMENT en 4X',
     'CROMA EMI 03/09',
     'KLARNA *HM',
+    'KLARNA*ATELIER BLAU',
+    'KLARNA*SPOTIFY 1/3',
+    'AFFIRM * PELOTON PAY MONTHLY',
   ])('%s is a part of a purchase', (text) => expect(label(text)).toBe('instalment'));
 
   it.each(['RATA AGOS 0012', 'ECHEANCE 00072-88123', 'MENSUALIDAD MUEBLERIA SUR', 'COOLBLUE TERMIJN'])(
@@ -32,7 +35,14 @@ describe('a line is labelled before anything is counted', () => {
     'GIMNASIO SUR MENSUALIDAD',
     'RATA ABBONAMENTO CORRIERE',
     'NETFLIX MENSUALIDAD',
+    'KLARNA*SPOTIFY',
+    'Klarna Bank AB Netflix',
   ])('%s is the price of a subscription', (text) => expect(label(text)).toBe('purchase'));
+
+  it('takes the days a line begins with for no parts, without a year too', () => {
+    const text = '02/14/26 02/14 Withdrawal Debit Card DISNEYPLUS 15.99- 246.10 RENO NV';
+    expect(label('Withdrawal Debit Card DISNEYPLUS RENO NV', { text }, '2026-02-14')).toBe('purchase');
+  });
 
   it('finds the count behind the amount too', () => {
     expect(label('MEDIA MARKT', { text: '20.05.2026 MEDIA MARKT 8.813,00 4/4' })).toBe('instalment');

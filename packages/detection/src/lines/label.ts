@@ -37,10 +37,12 @@ export function labelLine(transaction: Transaction, { parts, label }: Said): Lin
 }
 
 const speaks = /[\p{L}/]/u;
+/** The days a line begins with, also without a year. */
+const daysAhead = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?\s+){1,2}/;
 
 /** What the line says beyond its description and bare numbers, without dates, which look like parts (`11/12`). */
 function restOf({ text, description }: Transaction): string {
-  const beside = text.replace(description, ' ');
+  const beside = text.replace(daysAhead, ' ').replace(description, ' ');
   // Most lines say nothing more.
   if (!speaks.test(beside)) return '';
   const rest = beside.replace(/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g, ' ');

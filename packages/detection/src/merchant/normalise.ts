@@ -44,6 +44,12 @@ const maskedCard = /^\s*\d{4,6}(?:[ -]?[*xX]){4,}[ -]?\d{2,4}\s+/;
 const boughtAt =
   /^(.*?\bpaypal\b).*\b(?:einkauf bei|achat (?:chez|a|à)|purchase (?:at|from)|compra en|acquisto (?:presso|da)|compra em|aankoop bij)\s+(?=\p{L})/iu;
 
+/** `Pagamento tramite POS GENOVA carta 4412 presso X`: what a bank says of a purchase, up to where it was made. */
+const paidAt =
+  /^(?:pagamento|acquisto|operazione|paiement|achat|pago|compra|betaling|aankoop|zahlung|kartenzahlung|einkauf)\b.{0,60}?\s(?:presso|chez|bei|bij)\s+(?=\p{L})/iu;
+/** `X İşlem yeri ANKARA - Kart 6501**1120`: behind the name, where and how. */
+const whereBehind = /(?<=\S)\s+(?:[iİ][şs]lem yeri|[iİ][şs]yeri adresi)(?!\p{L}).*$/iu;
+
 const field = (names: string) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${names}) ?: ?(\\p{L}.*?)(?= (?:machtiging id|incassant id|[\\p{L}-]+) ?: |$)`, 'iu');
 const whoField = field('naam|de|nazwa nadawcy|nazwa odbiorcy');
@@ -68,6 +74,8 @@ function tokenize(text: string): Token[] {
   for (const [, raw = '', separator = ''] of ofFields(text.normalize('NFKC'))
     .replace(maskedCard, '')
     .replace(boughtAt, 'PayPal *')
+    .replace(paidAt, '')
+    .replace(whereBehind, '')
     .replace(gluedNumber, ' ')
     .matchAll(/([\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*\+?)([^\p{L}\p{N}]*)/gu)) {
     const [word = '', plus] = wordsOf(fold(raw));

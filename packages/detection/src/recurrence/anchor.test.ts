@@ -26,3 +26,13 @@ it('finds no lateness in a weekend', () => {
   const saturday = dayNumber('2026-11-21');
   expect([0, 1, 2, 3].map((days) => lateness(saturday, saturday + days))).toEqual([0, 0, 0, 1]);
 });
+
+it.each([
+  [['2026-05-31', '2026-06-30'], '2026-07-31'],
+  [['2026-08-31', '2026-09-30'], '2026-10-31'],
+  [['2027-09-30', '2027-10-31', '2027-11-30'], '2027-12-31'],
+  [['2024-02-29', '2024-03-31', '2024-04-30'], '2024-05-31'],
+  [['2026-04-30', '2026-05-30', '2026-06-30'], '2026-07-30'],
+])('tells the end of the month from its 30th, whatever weekends excuse: %s', (charges, expected) => {
+  expect(next(charges as IsoDate[], charges.at(-1) as IsoDate)).toBe(expected);
+});

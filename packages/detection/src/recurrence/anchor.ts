@@ -39,12 +39,21 @@ function distanceOfAll(period: Period, anchor: DayNumber, days: DayNumber[], lea
   let sum = 0;
   for (const day of days) {
     sum += distance(day);
-    if (sum >= least) break;
+    if (sum > least) break;
   }
   return sum;
 }
 
-/** The charge whose day, repeated, lies nearest to all others: a 31st explains a 28 February, not the reverse. */
+/** How many charges lie on a due day itself. */
+function hitsOf(period: Period, anchor: DayNumber, days: DayNumber[]): number {
+  const due = stepsFrom(period, anchor);
+  return days.filter((day) => due(Math.round((day - anchor) / period.days)) === day).length;
+}
+
+/**
+ * The charge whose day, repeated, lies nearest to all others: a 31st explains a 28 February, not the reverse. Where a
+ * weekend makes two as near, the one whose days are met exactly: 30 April, 31 May and 30 June are ends of months.
+ */
 export function anchorOf(period: Period, days: DayNumber[]): Anchor {
   let best = { day: Number.NaN, sum: Number.POSITIVE_INFINITY };
   // The latest first; those before it that repeat its due days need not be tried.
@@ -54,7 +63,9 @@ export function anchorOf(period: Period, days: DayNumber[]): Anchor {
     if (tried.has(phase)) continue;
     tried.add(phase);
     const sum = distanceOfAll(period, day, days, best.sum);
-    if (sum < best.sum) best = { day, sum };
+    const isBetter =
+      sum < best.sum || (sum === best.sum && hitsOf(period, day, days) > hitsOf(period, best.day, days));
+    if (isBetter) best = { day, sum };
   }
   return { day: best.day, misfit: best.sum / days.length };
 }
