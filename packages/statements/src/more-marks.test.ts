@@ -75,8 +75,22 @@ describe('what stands beside amounts', () => {
           [420, 'İşlem Tutarı (TL)', 'right'],
           [550, 'Dönem Taksiti (TL)', 'right'],
         ),
-        ...at(60, [40, '03/10/2026'], [130, 'KOCTAS'], [260, '2/3'], [420, '784,80', 'right'], [550, '261,60', 'right']),
-        ...at(75, [40, '04/10/2026'], [130, 'TEKNOSA'], [260, '2/6'], [420, '900,00', 'right'], [550, '150,00', 'right']),
+        ...at(
+          60,
+          [40, '03/10/2026'],
+          [130, 'KOCTAS'],
+          [260, '2/3'],
+          [420, '784,80', 'right'],
+          [550, '261,60', 'right'],
+        ),
+        ...at(
+          75,
+          [40, '04/10/2026'],
+          [130, 'TEKNOSA'],
+          [260, '2/6'],
+          [420, '900,00', 'right'],
+          [550, '150,00', 'right'],
+        ),
       ]),
     );
     expect(reading.transactions.map(({ amount }) => amount)).toEqual([261.6, 150]);
@@ -143,18 +157,19 @@ const kinds = {
 } as const;
 
 describe('a document', () => {
-  it.each(
-    Object.entries(kinds).flatMap(([kind, titles]) => titles.map((title) => [title, kind])),
-  )('that calls itself %s is one of a %s', async (title, kind) => {
-    const reading = await read(
-      workbook([
-        [title],
-        [],
-        ['Date', 'Description', 'Amount'],
-        ['2026-05-04', 'ALPHA', -12.5],
-        ['2026-05-05', 'BETA', -7.25],
-      ]),
-    );
-    expect(reading.kind).toBe(kind);
-  });
+  it.each(Object.entries(kinds).flatMap(([kind, titles]) => titles.map((title) => [title, kind])))(
+    'that calls itself %s is one of a %s',
+    async (title, kind) => {
+      const reading = await read(
+        workbook([
+          [title],
+          [],
+          ['Date', 'Description', 'Amount'],
+          ['2026-05-04', 'ALPHA', -12.5],
+          ['2026-05-05', 'BETA', -7.25],
+        ]),
+      );
+      expect(reading.kind).toBe(kind);
+    },
+  );
 });

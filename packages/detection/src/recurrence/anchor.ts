@@ -7,11 +7,17 @@ export type Anchor = {
   misfit: number;
 };
 
-/** Days between a charge and a due day; between a weekend and its Monday there is none. */
-export function lateness(due: DayNumber, day: DayNumber): number {
-  if (day < due) return due - day;
+/**
+ * Days between a charge and a due day; between a weekend and its Monday there is none.
+ * @param early how much a day too early counts: banks book late, and hardly ever before
+ */
+export function lateness(due: DayNumber, day: DayNumber, early = 1): number {
+  if (day < due) return (due - day) * early;
   return Math.max(0, day - bookingDay(due));
 }
+
+/** A rhythm whose charges come too early is less likely theirs than one whose charges come late. */
+const weightOfEarly = 2;
 
 /**
  * So near a due day no other can be nearer, for all that months differ and weekends move. Most charges lie so near, which
@@ -20,13 +26,14 @@ export function lateness(due: DayNumber, day: DayNumber): number {
 const surelyNearest = ({ days }: Period) => Math.max(2, days / 2 - 5);
 
 /** @returns the days between a charge and the nearest due day of the rhythm */
-export function distanceFrom(period: Period, anchor: DayNumber): (day: DayNumber) => number {
+export function distanceFrom(period: Period, anchor: DayNumber, early = 1): (day: DayNumber) => number {
   const due = stepsFrom(period, anchor);
   const surely = surelyNearest(period);
   return (day) => {
     const near = Math.round((day - anchor) / period.days);
-    const least = lateness(due(near), day);
-    return least <= surely ? least : Math.min(least, lateness(due(near - 1), day), lateness(due(near + 1), day));
+    const least = lateness(due(near), day, early);
+    if (least <= surely) return least;
+    return Math.min(least, lateness(due(near - 1), day, early), lateness(due(near + 1), day, early));
   };
 }
 
@@ -35,7 +42,7 @@ const mostAnchors = 14;
 
 /** The sum of distances, as far as it stays below the least one known. */
 function distanceOfAll(period: Period, anchor: DayNumber, days: DayNumber[], least: number): number {
-  const distance = distanceFrom(period, anchor);
+  const distance = distanceFrom(period, anchor, weightOfEarly);
   let sum = 0;
   for (const day of days) {
     sum += distance(day);
@@ -63,11 +70,11 @@ export function anchorOf(period: Period, days: DayNumber[]): Anchor {
     if (tried.has(phase)) continue;
     tried.add(phase);
     const sum = distanceOfAll(period, day, days, best.sum);
-    const isBetter =
-      sum < best.sum || (sum === best.sum && hitsOf(period, day, days) > hitsOf(period, best.day, days));
+    const isBetter = sum < best.sum || (sum === best.sum && hitsOf(period, day, days) > hitsOf(period, best.day, days));
     if (isBetter) best = { day, sum };
   }
-  return { day: best.day, misfit: best.sum / days.length };
+  const distance = distanceFrom(period, best.day);
+  return { day: best.day, misfit: days.reduce((sum, day) => sum + distance(day), 0) / days.length };
 }
 
 /** The first expected day that is `today` or later and not the day of the last charge itself. */

@@ -3,12 +3,15 @@ import { fold } from '#words/fold.ts';
 import { monthPattern } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import { type Scanned, scan } from './scan.ts';
+import { usualPlaces } from './usual-places.ts';
 
 /** `März 2026`, and nothing else. */
 const title = new RegExp(`^(${monthPattern})\\.? (20\\d{2})$`, 'u');
 const numberOfDay = /^(?:0?[1-9]|[12]\d|3[01])[.,]?$/;
 /** So many rows with the number of a day show what the titles above them are for. */
 const fewest = 3;
+/** And so many of them begin or end at one place, in points. */
+const leastShare = 0.8;
 const sameEdge = 3;
 
 /**
@@ -21,19 +24,20 @@ export function nameMonths(lines: Scanned[]): Scanned[] {
     if (title.test(fold(scanned.line.text))) named = placed(scanned);
     return named && isNumbered(scanned) ? { scanned, named } : undefined;
   });
-  const rows = dated.flatMap((row) => row?.scanned ?? []);
-  const isAtEdge = ({ line: { words } }: Scanned) =>
-    rows.filter(({ line }) => isNear(line.words[0], words[0])).length >= fewest;
-  if (rows.length < fewest || !rows.every(isAtEdge)) return lines;
+  const days = dated.flatMap((row) => row?.scanned.line.words[0] ?? []);
+  const places = (['x0', 'x1'] as const).map((edge) =>
+    usualPlaces(
+      days.map((word) => word[edge]),
+      days.length * leastShare,
+      sameEdge,
+    ),
+  );
+  if (days.length < fewest || places.every((usual) => usual.length === 0)) return lines;
   return lines.map((scanned, index) => {
     const row = dated[index];
     return row ? withMonth(scanned, row.named) : scanned;
   });
 }
-
-type Place = { x0: number; x1: number };
-const isNear = (a: Place | undefined, b: Place | undefined) =>
-  a !== undefined && b !== undefined && (Math.abs(a.x0 - b.x0) < sameEdge || Math.abs(a.x1 - b.x1) < sameEdge);
 
 /** A row of a page that begins with a number of two digits, apart from the words behind it. */
 function isNumbered({ line, dates, amounts }: Scanned): boolean {

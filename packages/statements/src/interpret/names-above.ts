@@ -1,5 +1,6 @@
 import type { Scanned } from './scan.ts';
 import { fromTop } from './texts-around.ts';
+import { usualPlaces } from './usual-places.ts';
 
 /** Texts of one column begin at the same place, within so many points. */
 const sameStart = 3;
@@ -31,13 +32,12 @@ const startsAt = ({ line }: Scanned, start: number): boolean =>
 
 /** Where the texts of most rows begin. */
 function usualStart(lines: Scanned[]): number | undefined {
-  const starts = lines.filter(isRow).flatMap(({ line, dates }) => {
+  const rows = lines.filter(isRow);
+  const starts = rows.flatMap(({ line, dates }) => {
     const word = line.words.find(({ at }) => at >= (dates[0]?.end ?? 0));
     return word && /\p{L}/u.test(word.text) ? [word.x0] : [];
   });
-  const same = (start: number) => starts.filter((other) => Math.abs(other - start) < sameStart).length;
-  const best = starts.toSorted((a, b) => same(b) - same(a))[0];
-  return best !== undefined && same(best) > lines.filter(isRow).length * leastShare ? best : undefined;
+  return usualPlaces(starts, rows.length * leastShare, sameStart)[0];
 }
 
 function isNameAbove(lines: Scanned[], at: number, start: number): boolean {

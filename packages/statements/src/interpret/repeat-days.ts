@@ -2,6 +2,7 @@ import { makeLine, type Unplaced } from '#read/lines.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { isBoundary, isDayTitle } from './day-titles.ts';
 import { type Scanned, scan } from './scan.ts';
+import { usualPlaces } from './usual-places.ts';
 
 /** Texts of one column begin, and amounts of one end, at the same place, within so many points. */
 const tolerance = { start: 2, edge: 3.5 };
@@ -17,12 +18,12 @@ export function repeatDays(lines: Scanned[]): Scanned[] {
   const rows = lines.filter(isDated);
   if (lines.some((scanned) => isDayTitle({ scanned, dates: scanned.dates.slice(0, 1) }))) return lines;
   if (rows.length < fewest || rows.some((row, index) => sameDay(row, rows[index - 1]))) return lines;
-  const starts = usual(
+  const starts = usualPlaces(
     rows.flatMap((row) => textOf(row)?.x0 ?? []),
-    rows.length,
+    rows.length * least,
     tolerance.start,
   );
-  const edges = usual(rows.flatMap(edgesOf), rows.length, tolerance.edge);
+  const edges = usualPlaces(rows.flatMap(edgesOf), rows.length * least, tolerance.edge);
   const codes = new Set(rows.flatMap(({ amounts }) => strongOf(amounts).map(({ currency }) => currency)));
   const isRow = (scanned: Scanned) =>
     scanned.dates.length === 0 &&
@@ -60,10 +61,6 @@ const sameDay = (row: Scanned, before: Scanned | undefined) =>
 
 const isNear = (place: number | undefined, places: number[], within: number) =>
   place !== undefined && places.some((other) => Math.abs(other - place) < within);
-
-/** Places that so many rows share. */
-const usual = (places: number[], rows: number, within: number): number[] =>
-  places.filter((place) => places.filter((other) => Math.abs(other - place) < within).length >= rows * least);
 
 const own = ({ line }: Scanned): Unplaced[] =>
   line.words.map(({ at, ...word }) => ({ ...word, apart: at === 0 || line.text.charAt(at - 1) === '\t' }));
