@@ -1,6 +1,6 @@
 import { makeLine, type Unplaced } from '#read/lines.ts';
 import { fold } from '#words/fold.ts';
-import { monthPattern } from '#words/months.ts';
+import { monthNumber, monthPattern } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import { type Scanned, scan } from './scan.ts';
 import { usualPlaces } from './usual-places.ts';
@@ -43,15 +43,18 @@ export function nameMonths(lines: Scanned[]): Scanned[] {
 function isNumbered({ line, dates, amounts }: Scanned): boolean {
   const [first, second] = line.words;
   if (!first || !second || dates.some(({ at }) => at === 0) || !numberOfDay.test(first.text)) return false;
-  return amounts.some(({ strong }) => strong) && (line.text.charAt(second.at - 1) === '\t' || isWeekday(second.text));
+  return amounts.some(({ strong }) => strong) && (line.text.charAt(second.at - 1) === '\t' || isDayOfWeek(second.text));
 }
+
+/** `12 mar` is a day in March. */
+const isDayOfWeek = (text: string): boolean => isWeekday(text) && monthNumber(fold(text).replace('.', '')) === 0;
 
 const placed = ({ line }: Scanned): Unplaced[] =>
   line.words.map(({ at, ...word }) => ({ ...word, apart: at === 0 || line.text.charAt(at - 1) === '\t' }));
 
 function withMonth(scanned: Scanned, named: Unplaced[]): Scanned {
   const [day, ...rest] = placed(scanned) as [Unplaced, ...Unplaced[]];
-  const others = isWeekday(rest[0]?.text ?? '') ? rest.slice(1) : rest;
+  const others = isDayOfWeek(rest[0]?.text ?? '') ? rest.slice(1) : rest;
   const month = named.map((word) => ({ ...word, x0: day.x0, x1: day.x1, apart: false }));
   const behind = others.map((word, index) => (index === 0 ? { ...word, apart: true } : word));
   return scan(makeLine(scanned.line.page, scanned.line.y, [day, ...month, ...behind]));

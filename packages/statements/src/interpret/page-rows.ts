@@ -12,7 +12,6 @@ import { isBelowText } from './page-tops.ts';
 import { foreignLabel } from './printed-currency.ts';
 import { pickRagged } from './ragged.ts';
 import type { RawRow } from './raw-row.ts';
-import { repeatDays } from './repeat-days.ts';
 import type { Scanned } from './scan.ts';
 
 /**
@@ -22,12 +21,11 @@ import type { Scanned } from './scan.ts';
  * @param usualCurrency the mark most amounts of the document carry, as printed
  */
 export function readPageRows(
-  printed: Scanned[],
+  lines: Scanned[],
   columns: Column[],
   heads: Scanned[],
   usualCurrency: string | undefined,
 ): RawRow[] {
-  const lines = columns.length === 0 ? repeatDays(printed) : printed;
   const dated = lines.map((scanned) => {
     const leading = leadingDates(scanned, columns);
     return { scanned, dates: leading.length || columns.length ? leading : weekdayTitle(scanned) };

@@ -2,11 +2,13 @@ import { currencyInLabel, currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import { isPending } from '#words/phrases.ts';
 import { unnamedDays, withDaysBelow } from './days-below.ts';
+import { withoutFillers } from './empty-cells.ts';
 import { settleColumns } from './grid-columns.ts';
 import { readGridRows } from './grid-rows.ts';
 import { endsHead, findHeader, type Header, withLowerNames } from './header.ts';
 import { readPageRows } from './page-rows.ts';
 import type { RawRow } from './raw-row.ts';
+import { repeatDays } from './repeat-days.ts';
 import { type Scanned, segments } from './scan.ts';
 import { withoutSectionHeads } from './section-heads.ts';
 import { readSerialDays, unswapDays } from './serial-days.ts';
@@ -50,7 +52,7 @@ export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: Read
   let rows = withHeads.flatMap(read);
   if (rows.length === 0) {
     const free = printed.filter((line) => !titles.has(line));
-    const whole = layout === 'page' ? withoutSectionHeads(free, []) : free;
+    const whole = layout === 'page' ? repeatDays(withoutSectionHeads(free, [])) : free;
     used = [{ lines: whole, start: 0, pending: false, head: [], besides: [] }];
     lines = [...whole, ...titles];
     rows = used.flatMap(read);
@@ -146,7 +148,8 @@ const withoutSections = (block: Block): Block => ({
 
 function withDays(block: Block, layout: 'grid' | 'page'): Block {
   if (!block.header) return block;
-  const lines = withDaysBelow(block.lines, block.header.columns, layout);
+  const filled = layout === 'page' ? withoutFillers(block.lines, block.header.columns) : block.lines;
+  const lines = withDaysBelow(filled, block.header.columns, layout);
   const unnamed = layout === 'page' ? unnamedDays(lines, block.header.columns) : [];
   return { ...block, lines, header: { ...block.header, columns: [...block.header.columns, ...unnamed] } };
 }

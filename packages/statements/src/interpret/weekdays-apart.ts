@@ -1,11 +1,15 @@
 import type { Word } from '#read/lines.ts';
+import { fold } from '#words/fold.ts';
+import { monthNumber } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import { type Scanned, segments } from './scan.ts';
 import { partWith } from './side-by-side.ts';
 import { usualPlaces } from './usual-places.ts';
 
+const isName = (text: string): boolean => /^\p{L}+[.,]?$/u.test(text) && isWeekday(text);
+
 /** So many lines begin so where a table names the days of the week. */
-const fewest = 3;
+const fewest = 2;
 const sameStart = 2;
 
 /**
@@ -15,17 +19,18 @@ const sameStart = 2;
 export function withoutWeekdays(lines: Scanned[]): Scanned[] {
   const first = lines.map((scanned) => {
     const name = segments(scanned)[0];
-    return name && scanned.line.words.length > 1 && isWeekday(name.text) ? name : undefined;
+    return name && scanned.line.words.length > 1 && isName(name.text) ? name : undefined;
   });
+  // `mar` is a Tuesday only where other days of the week stand.
   const starts = usualPlaces(
-    first.flatMap((name) => (name ? [name.x0] : [])),
+    first.flatMap((name) => (name && monthNumber(fold(name.text).replace('.', '')) === 0 ? [name.x0] : [])),
     fewest,
     sameStart,
   );
   return lines.flatMap((scanned, index) => {
     const name = first[index];
     if (!name || !starts.some((start) => Math.abs(start - name.x0) < sameStart)) return [scanned];
-    const isName = ({ at }: Word) => at >= name.at && at < name.at + name.text.length;
-    return partWith(scanned, (word) => !isName(word));
+    const isIn = ({ at }: Word) => at >= name.at && at < name.at + name.text.length;
+    return partWith(scanned, (word) => !isIn(word));
   });
 }
