@@ -31,7 +31,7 @@ const polishMonths =
   'styczniow|lutow|marcow|kwietniow|majow|czerwcow|lipcow|sierpniow|wrzesniow|pazdziernikow|listopadow|grudniow';
 
 /** "Your November box", "Kasım kutun", "la box de novembre": it is named by its month because one comes in each. */
-const boxOfMonth = `(?<![a-z])(?:(?:panier|box|coffret|cesta|caja|caixa|cassetta|kiste|pakket|krat|tas|korb) (?:de la semaine|du mois|de la quincena|del mes|da semana|do mes|della settimana|del mese|der woche|des monats|van de (?:week|maand))|(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(?:en)?|kutu(?:n|nuz|su|muz)?|crate)|(?:box|caja|cajita|caixa|coffret|cutia|pudelko|krabicka) (?:de |d'|di |na |din )?(?:${anyMonth})|(?:${polishMonths})\\w{1,3} (?:\\p{L}+ )?(?:box|pudelk[oa]|paczk[aei])|(?:${anyMonth})i (?:\\p{L}+ )?(?:doboz\\p{L}*|box\\p{L}*))${end}`;
+const boxOfMonth = `(?<![a-z])(?:(?:panier|box|coffret|cesta|caja|caixa|cassetta|kiste|pakket|krat|tas|korb) (?:de (?:la|cette) semaine|d[ue] (?:ce )?mois|de (?:la|esta) semana|de la quincena|del mes|d(?:a|esta) semana|d(?:o|este) mes|d(?:ella|i questa) settimana|del mese|d(?:er|ieser) woche|des monats|(?:van )?de(?:ze)? (?:week|maand))|(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(?:en)?|kutu(?:n|nuz|su|muz)?|crate)|(?:box|caja|cajita|caixa|coffret|cutia|pudelko|krabicka) (?:de |d'|di |na |din )?(?:${anyMonth})|(?:${polishMonths})\\w{1,3} (?:\\p{L}+ )?(?:box|pudelk[oa]|paczk[aei])|(?:${anyMonth})i (?:\\p{L}+ )?(?:doboz\\p{L}*|box\\p{L}*))${end}`;
 
 /** "Ekim ayı aidatınız", "Mitgliedsbeitrag für Oktober", "contributie november": dues named by their month come in each. */
 const dues =
@@ -207,6 +207,15 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     {
       pattern: new RegExp(
         `(?<![\\d.,])(?<n>\\d{1,2}) (?:${unit[cycle]}) (?=(?:[a-z+]+ ){1,3}(?:fur|for|voor|for|pour|por|per) [€$£]? ?\\d)`,
+        'g',
+      ),
+      cycle,
+      interval: 'n' as const,
+    },
+    // "Pass Essentiel 3 mois", "Coach 3 mesi"
+    {
+      pattern: new RegExp(
+        `(?<![a-z])(?:pass|abo|abonnement|plan|plano|piano|formule|forfait|abbonamento|suscripcion|assinatura|membresia|mitgliedschaft|lidmaatschap)(?: (?!d'essai|essai|gratuit|gratis|pour|por|per|fur|voor|for|in|en)[\\w+]+){0,2} (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
         'g',
       ),
       cycle,

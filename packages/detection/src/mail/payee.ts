@@ -53,7 +53,10 @@ const places: string[] = [
 ];
 /** `A assinatura do produto "Clube do Violão"`: in quotation marks a name is whole, small words and all. */
 const quoted =
-  /(?<![a-z])(?:produ[ck]?to?|producto|prodotto|produit|produkt|product|curso|clube|comunidade|comunidad|servi[cz]io|servico|assinatura|suscripcion|abonnement|abbonamento|abo|subscription|membership|abonelik|uyelik|urun)(?: (?:de|do|da|a|al|pour|fur|bij|for|to))? ?[:-]? ?["“”«»„]\s?(?=[^"“”«»„]{2,60}["“”«»„])/g;
+  /(?<![a-z])(?:produ[ck]?to?|producto|prodotto|produit|produkt|product|curso|clube|comunidade|comunidad|servi[cz]io|servico|assinatura|suscripcion|abonnement|abbonamento|abo|subscription|membership|abonelik|uyelik|urun)(?: (?:de|do|da|di|a|al|a l'|pour|fur|von|van|bij|for|of|to))? ?[:-]? ?["“”«»„]\s?(?=[^"“”«»„]{2,60}["“”«»„])/g;
+/** "Pagamento aprovado: Clube de Leitura Ada": behind a heading about a payment stands what it was for. */
+const title =
+  /^(?=[^:]{0,60}(?:payment|renewal|zahlung|abbuchung|verlangerung|paiement|prelevement|renouvellement|pago|cobro|renovacion|pagamento|cobranca|renovacao|addebito|rinnovo|betaling|verlenging|subscription|abo(?:nnement)?|suscripcion|assinatura|abbonamento)(?![a-z]))[^:0-9]{4,60}: (?=[a-z0-9][^:.!?]{2,50}$)/;
 const nameWord = "[\\p{Lu}\\d][\\p{L}\\d&+!._'’-]*";
 const nameAt = new RegExp(`^${nameWord}(?: (?:${nameWord}|[&+]))*`, 'u');
 const nameBefore = new RegExp(`(?:${nameWord})(?: (?:${nameWord}|[&+]))*$`, 'u');
@@ -105,6 +108,8 @@ export function findPayees(text: string): string[] {
       found.push({ at: match.index, name: withoutSuffix(name) });
     }
   }
+  const titled = title.exec(folded)?.[0].length;
+  if (titled) found.push({ at: titled, name: withoutSuffix(text.slice(titled)) });
   for (const { index, 0: before } of folded.matchAll(quoted)) {
     const from = index + before.length;
     found.push({ at: index, name: text.slice(from, from + text.slice(from).search(/["“”«»„]/)).trim() });

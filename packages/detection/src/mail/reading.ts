@@ -56,10 +56,23 @@ function sentencesOf(line: string): string[] {
 const withoutInnerDots = (folded: string) =>
   folded.replace(/(?<=[a-z])\.(?=[a-z])|(?<=(?<![a-z])[a-z])\.(?= [a-z])/g, '-');
 
+/** "Mit 9,99 € (inkl. MwSt.) belastet": a stop before a small letter or a closing bracket ends no thought. */
+const withoutShortForms = (meant: string, text: string) => {
+  for (const { index } of text.matchAll(/\.(?= ?[\p{Ll})\]])/gu))
+    if (meant[index + 1] !== '.' && meant[index - 1] !== '.')
+      meant = `${meant.slice(0, index)}-${meant.slice(index + 1)}`;
+  return meant.replace(shortForms, (form) => `${form.slice(0, -1)}-`);
+};
+const shortForms =
+  /(?<![a-z])(?:inkl|incl|zzgl|exkl|mtl|monatl|jahrl|nr|bzw|ca|art|num|iva|sra?|dra?|hr)\.(?=[ )]|$)(?!\W*$)/g;
+
 /** A text by itself, as a sentence. */
 export function sentenceOf(text: string, line: number, { language, words }: Speech): Sentence {
   const folded = foldInPlace(text);
-  const meant = withoutInnerDots(folded.replace(words.harmless, (phrase) => '.'.repeat(phrase.length)));
+  const meant = withoutShortForms(
+    withoutInnerDots(folded.replace(words.harmless, (phrase) => '.'.repeat(phrase.length))),
+    text,
+  );
   conditions[language].lastIndex = 0;
   const conditional = conditions[language].test(meant) || /[?]["')]?$/.test(folded.trim());
   return { text, folded, meant, line, conditional, words };

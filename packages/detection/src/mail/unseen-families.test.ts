@@ -265,7 +265,7 @@ const mails: { from: string; subject: string; text: string; says: string[] }[] =
     from: 'Microsoft <microsoft-noreply@microsoft.com>',
     subject: 'Satın alma işleminiz',
     text: 'Xbox Game Pass Ultimate 1 ay, 599 TL. Yinelenen faturalandırma açık.',
-    says: ['charge · Xbox Game Pass · 599 TRY'],
+    says: ['charge · Xbox Game Pass · 599 TRY · monthly'],
   },
   {
     from: 'OpenAI <noreply@tm.openai.com>',

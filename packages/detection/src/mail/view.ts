@@ -42,7 +42,7 @@ export const comesAgain = (sentence: Sentence) =>
   isNextDay(sentence) ||
   (states(sentence, 'will_charge') && (again.test(sentence.folded) || findCycles(sentence.folded).length > 0));
 const next =
-  /\b(?:next|sonraki|gelecek|prochaine?|proxim[oa]|siguiente|nachste[nrs]?|prossim[oa]|seguinte|nastepn\w+|kolejn\w+|volgende|kovetkezo|dalsi|dalsia|pristi|nasledujuc\w+|urmatoare\w*|neste|nasta)(?: (?:date|data|fecha|datum|dia|day|dzien|termin\w*|raze?m?|corte|ciclo|okres\w*|periodo|idoszak|ciklus|rozliczeni\w*|vencimiento|mesic)){0,2}[^a-z0-9]{1,3}(?:(?:el|es el|le|il|on|em|a|dne|w dniu|ngay|pe|la|is|am|op|den) )?\d/;
+  /\b(?:next|sonraki|gelecek|prochaine?|proxim[oa]|siguiente|nachste[nrs]?|prossim[oa]|seguinte|nastepn\w+|kolejn\w+|volgende|kovetkezo|dalsi|dalsia|pristi|nasledujuc\w+|urmatoare\w*|neste|nasta)(?: (?:date|data|fecha|datum|dia|day|dzien|termin\w*|raze?m?|corte|ciclo|okres\w*|periodo|idoszak|ciklus|rozliczeni\w*|vencimiento|mesic|falligkeit|abbuchung|zahlung|rechnung|echeance|facture|prelevement|paiement|factura|cobro|cargo|pago|fatura|cobranca|pagamento|fattura|addebito|scadenza|factuur|afschrijving|betaling|incasso)){0,2}[^a-z0-9]{1,3}(?:(?:el|es el|le|il|on|em|a|dne|w dniu|ngay|pe|la|is|am|op|den) )?\d/;
 const anyDay = '2000-01-01';
 /** "Next: 12 November", whatever the house calls it: a day on which it comes again, unless one meets or is sent something. */
 const isNextDay = (sentence: Sentence) =>

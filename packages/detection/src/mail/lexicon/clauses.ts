@@ -25,10 +25,10 @@ type Verbs = {
 const verbs: Record<string, Verbs> = {
   de: {
     taken:
-      '(?:abgebucht|eingezogen|belastet|berechnet|abgerechnet|verrechnet|verbucht|bezahlt|gezahlt|beglichen|entrichtet|vereinnahmt|abgezogen|eingegangen|gestellt|vorgenommen|durchgefuhrt|ausgefuhrt|getatigt|abgewickelt)\\w{0,2}',
+      '(?:abgebucht|eingezogen|belastet|berechnet|abgerechnet|verrechnet|verbucht|bezahlt|gezahlt|beglichen|entrichtet|vereinnahmt|abgezogen|eingegangen|gestellt|vorgenommen|durchgefuhrt|ausgefuhrt|getatigt|abgewickelt|genommen|fallig)\\w{0,2}',
     will: 'wird|werden|wirst|werdet',
     taking:
-      '(?:wir|du|sie) (?:buchen|ziehen|belasten|berechnen|stellen|erheben|verrechnen|zahlst|zahlen|bezahlst|bezahlen)|(?:buchen|ziehen|belasten|berechnen|stellen|erheben|verrechnen) wir',
+      '(?:wir|du|sie) (?:buchen|ziehen|belasten|berechnen|stellen|erheben|verrechnen|zahlst|zahlen|bezahlst|bezahlen)|(?:buchen|ziehen|belasten|berechnen|stellen|erheben|verrechnen) wir|(?:geht|gehen|zieht|ziehen|bucht|buchen)(?=[^.]{0,90} (?:ab|ein)(?![a-z]))|(?:abbuchung|lastschrift|einzug|zahlung)[^.]{0,90} (?:erfolgt|findet statt|steht an)',
     not: 'nicht|kein\\w*|nichts|nie|kann\\w*|konn\\w+|wenn|falls|bevor|mussen|muss|musst|soll\\w*|erstatt\\w*|zuruck\\w*|nur|sparen|sparst',
   },
   fr: {
@@ -36,15 +36,15 @@ const verbs: Record<string, Verbs> = {
     been: 'a|ont|avons|avez|as|ete|venons|vient|viens',
     will: 'sera|seront|serez|seras|va etre|vont etre|allez etre|vas etre',
     taking:
-      '(?:preleve|debite|facture|encaisse|presente|effectue)rons|allons (?:vous |te |t.)?(?:prelever|debiter|facturer)|(?:vous|tu) (?:pa[iy]erez|pa[iy]eras|reglerez|regleras)',
+      '(?:preleve|debite|facture|encaisse|presente|effectue)rons|allons (?:vous |te |t.)?(?:prelever|debiter|facturer)|(?:vous|tu) (?:pa[iy]erez|pa[iy]eras|reglerez|regleras)|(?:prelevement|debit|paiement)[^.]{0,90} (?:interviendra|aura lieu|se fera|est prevue?)',
     not: 'pas|ne|si|jamais|rien|aucun\\w*|pourra\\w*|pourriez|rembours\\w*|seulement|economis\\w*',
   },
   es: {
     taken:
-      '(?:cobr|carg|debit|descont|factur|abon|pag)(?:ad[oa]s?|amos|aron|aste)|(?:se|te|le|les|os) (?:cobro|cargo|pago|debito|desconto|facturo)|(?:hizo|hicimos|realizo|realizamos|efectuo|efectuamos|aplico|aplicamos|genero|generamos) (?:el|un|tu|su) (?:cargo|cobro|pago|debito)',
+      '(?:cobr|carg|debit|descont|factur|abon|pag)(?:ad[oa]s?|amos|aron|aste)|pasad[oa]s? al? cobro|(?:se|te|le|les|os) (?:cobro|cargo|pago|debito|desconto|facturo)|(?:hizo|hicimos|realizo|realizamos|efectuo|efectuamos|aplico|aplicamos|genero|generamos) (?:el|un|tu|su) (?:cargo|cobro|pago|debito)',
     will: 'sera|seran|va a ser|van a ser',
     taking:
-      '(?:cobr|carg|debit|descont|factur|gir|adeud)ar(?:a|an|emos)|(?:pasa|pase|presenta|emiti|gira)re?mos (?:el|un|tu|su|al) (?:recibo|cobro|cargo)|va(?:mos|n)? a (?:cobrar|cargar|debitar|descontar|facturar|pasar al cobro)\\w*|(?:pagaras|pagara|pagaran)',
+      '(?:cobr|carg|debit|descont|factur|gir|adeud)ar(?:a|an|emos)|(?:pasa|pase|presenta|emiti|gira)re?mos (?:el|un|tu|su|al) (?:recibo|cobro|cargo)|va(?:mos|n)? a (?:cobrar|cargar|debitar|descontar|facturar|pasar al cobro)\\w*|(?:pagaras|pagara|pagaran)|(?:cargo|cobro|recibo|pago|debito)[^.]{0,90} (?:se (?:realizara|efectuara|hara|producira)|tendra lugar|esta previsto)',
     not: 'no|si|sin|nunca|podra\\w*|podria\\w*|antes de|reembols\\w*|devol\\w*|solo|ahorra\\w*',
   },
   pt: {
@@ -52,7 +52,7 @@ const verbs: Record<string, Verbs> = {
       '(?:cobr|debit|descont|fatur|lanc)(?:ad[oa]s?|amos|ou|aram)|pag[oa]s?|pagou|pagamos|(?:fizemos|realizamos|efetuamos|processamos) (?:a|o|uma|um|sua|seu) (?:cobranca|debito|pagamento)',
     will: 'sera|serao|vai ser|vao ser',
     taking:
-      '(?:cobr|debit|descont|fatur|lanc)ar(?:a|ao|emos)|(?:vamos|vai|iremos|ira) (?:cobrar|debitar|descontar|faturar|lancar)|(?:pagaras|pagara|vai pagar|vais pagar|passa a pagar)',
+      '(?:cobr|debit|descont|fatur|lanc)ar(?:a|ao|emos)|(?:vamos|vai|iremos|ira) (?:cobrar|debitar|descontar|faturar|lancar)|(?:pagaras|pagara|vai pagar|vais pagar|passa a pagar)|(?:cobranca|debito|pagamento)[^.]{0,90} (?:ocorrera|acontecera|esta previst[oa]|sera (?:feit|realizad|efetuad)[oa])',
     not: 'nao|se|sem|nunca|podera\\w*|poderia\\w*|antes de|reembols\\w*|estorn\\w*|devol\\w*|apenas|economiz\\w*',
   },
   it: {
@@ -60,15 +60,15 @@ const verbs: Record<string, Verbs> = {
       '(?:addebitat|prelevat|incassat|fatturat|pagat|versat|scalat)[oaie]|(?:effettuato|eseguito|registrato|ricevuto|avvenuto) (?:il |un |l.)?(?:addebito|prelievo|pagamento|versamento)',
     will: 'sara|saranno|verra|verranno|sta per essere',
     taking:
-      '(?:addebit|prelev|fattur|incass)er(?:a|anno|emo)|(?:stiamo per|andremo ad?) (?:addebitare|prelevare|incassare)\\w*|(?:pagherai|paghera|pagherete)',
+      '(?:addebit|prelev|fattur|incass)er(?:a|anno|emo)|(?:stiamo per|andremo ad?) (?:addebitare|prelevare|incassare)\\w*|(?:pagherai|paghera|pagherete)|(?:addebito|prelievo|pagamento)[^.]{0,90} (?:avverra|avra luogo|e previsto|sara effettuato)',
     not: 'non|se|senza|mai|potra\\w*|potrebbe\\w*|prima di|rimbors\\w*|solo|risparmi\\w*',
   },
   nl: {
     taken:
-      '(?:afgeschreven|geincasseerd|in rekening gebracht|afgerekend|betaald|voldaan|gefactureerd|ingehouden|afgeboekt|geind)',
+      '(?:afgeschreven|geincasseerd|in rekening gebracht|afgerekend|betaald|voldaan|gefactureerd|ingehouden|afgeboekt|geind|gehaald|gestort)',
     will: 'wordt|worden|zal|zullen|gaat|gaan',
     taking:
-      '(?:we|wij|je|u) (?:schrijven|incasseren|brengen|rekenen|innen|boeken|betaalt)|(?:schrijven|incasseren|brengen|rekenen|innen|boeken) (?:we|wij)|betaal je|betaalt u',
+      '(?:we|wij|je|u) (?:schrijven|incasseren|brengen|rekenen|innen|boeken|betaalt)|(?:schrijven|incasseren|brengen|rekenen|innen|boeken) (?:we|wij)|betaal je|betaalt u|(?:afschrijving|incasso|betaling)[^.]{0,90} (?:vindt plaats|volgt|staat gepland)|(?:gaat|ga) (?:u|je) [^.]{0,60}betalen',
     not: 'niet|geen|nooit|kan|kunnen|konden|als|indien|moet\\w*|terug\\w*|voordat|slechts|bespaar\\w*',
   },
 };
@@ -86,7 +86,7 @@ type Times = {
 const times: Record<string, Times> = {
   de: {
     trial:
-      '(?:probe|test|gratis|schnupper|kennenlern|einfuhrungs|willkommens)-?(?:abo\\w*|monate?s?|zeit\\w*|phase|wochen?|tage|angebot\\w*|zeitraum\\w*|periode|mitgliedschaft|paket|zugang)',
+      '(?:probe|test|gratis|schnupper|kennenlern|einfuhrungs|willkommens|aktions|vorteils)-?(?:abo\\w*|monate?s?|zeit\\w*|phase|wochen?|tage|angebot\\w*|zeitraum\\w*|periode|mitgliedschaft|paket|zugang)',
     ends: 'ende[tn]?|lauft|ablauf\\w*|ablauft|auslauf\\w*|vorbei|ausgelaufen|abgelaufen',
     plan: '\\w*(?:abos?|abonnements?|mitgliedschaft|vertrag|tarif|option|paket|plan|zugang|flatrate|pass)',
     own: 'dein\\w*|ihr\\w*|du|sie',

@@ -149,6 +149,7 @@ export const fr: Lexicon = {
   payment_failed: [
     "(?:paiement|prelevement)[^.]{0,60}(?:echoue|a echoue|refuse|rejete|n'a pas (?:pu|abouti)|impossible)",
     'echec (?:de|du) (?:paiement|prelevement)',
+    "n'(?:avons|a|ont) (?:pas |malheureusement |\\w+ )?(?:pu|reussi)[^.]{0,40} (?:traiter|debiter|prelever|encaisser|renouveler|valider)",
     'probleme (?:de|avec) (?:votre )?(?:paiement|moyen de paiement)',
     'carte (?:a ete )?refusee',
   ],
@@ -162,6 +163,7 @@ export const fr: Lexicon = {
     "(?:abonnement|formule)[^.]{0,20} passe a (?:l'offre|la formule)",
     '(?:formule|offre|forfait|abonnement)[^.]{0,20}(?:a ete modifie\\w*|modifiee?|changee?|mise? a jour)',
     "changement (?:de|d') ?(?:formule|offre|forfait|abonnement)",
+    'changement[^.]{0,40} (?:prise? en compte|effectue|valide|enregistre|confirme)',
   ],
   cancelled: [
     '(?:vous quittez|tu quittes) (?:premium|plus|pro|l.abonnement)',
@@ -245,7 +247,7 @@ export const fr: Lexicon = {
     'abonnez-vous',
     'passez a',
     'seulement',
-    'derniers? jours?',
+    "derniers? jours?(?! (?:\\.\\.|pour (?:annuler|resilier)|d'essai|de (?:votre|ton|l')))",
     'economisez',
     'revenez',
     'reduction\\w*',

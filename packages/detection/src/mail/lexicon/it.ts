@@ -81,6 +81,7 @@ export const it: Lexicon = {
     '(?:verranno|saranno) (?:\\w+ )?addebitat\\w+',
     'il costo sara',
     'primo (?:pagamento|addebito)',
+    '(?:da|dal|a partire d\\w+) (?:domani|oggi|\\d)[^.]{0,60} (?:inizia|parte|paghi|costa)',
     'rinnovo (?:il|:)',
     'si rinnov(?:a|era)[^.]{0,20}',
     '(?:verra|sara) (?:automaticamente )?(?:rinnovat[oa]|addebitat[oa]|fatturat[oa])',
@@ -148,6 +149,7 @@ export const it: Lexicon = {
   cancelled: [
     '(?:conferma )?(?:di )?disattivazione',
     'non e piu attiv[oa]',
+    "(?:chiusura|cessazione)[^.]{0,20} (?:del|dell'|dal) ?(?:tuo |suo )?(?:abbonamento|contratto|iscrizione)",
     '(?:pro|plus|premium|prime|club|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:annullat[oa]|disdett[oa]|disattivat[oa])',
     '(?:hai|abbiamo|e stat[oa]) (?:\\w+ )?(?:disdett|annullat|cancellat|disattivat|interrott)[oa]',
     '(?:abbonamento|iscrizione|piano|adesione)[^.]{0,40} (?:disdett|annullat|cancellat|disattivat|cessat|scadut|terminat)[oa]',

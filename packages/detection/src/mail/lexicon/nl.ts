@@ -86,7 +86,7 @@ export const nl: Lexicon = {
     '(?:abonnement|lidmaatschap)[^.]{0,40}(?:is (?:nu )?actief|is gestart|geactiveerd|bevestigd|gaat in|begint)',
     '(?:je|u) (?:bent|hebt|heb)[^.]{0,40}(?:geabonneerd|afgesloten)',
     '(?:bedankt|welkom)[^.]{0,20}(?:abonnee|abonnement)',
-    'bevestiging van (?:je|uw) (?:abonnement|lidmaatschap)',
+    'bevestiging van (?:je |uw |het |jouw )?(?:abonnement|lidmaatschap)',
   ],
   trial: ['proef(?:periode|abonnement|maand|versie|week)\\w*', 'gratis (?:proef|probeer)\\w*'],
   trial_started: ['proef\\w*[^.]{0,40}(?:is gestart|gestart|begonnen|is begonnen|actief|gaat in)'],
@@ -96,7 +96,8 @@ export const nl: Lexicon = {
   ],
   price_changes: [
     'prijs(?:wijziging|verhoging|aanpassing)\\w*',
-    'nieuwe (?:maand|jaar)?prijs',
+    'nieuwe (?:maand|jaar|abonnements)?(?:prijs|tarief)',
+    'tariefs?(?:wijziging|verhoging|aanpassing)\\w*',
     'prijs[^.]{0,50}(?:wijzigt|verandert|stijgt|gaat (?:omhoog|van)|wordt)',
   ],
   payment_failed: [
