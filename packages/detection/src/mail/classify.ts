@@ -159,7 +159,7 @@ const converts = (view: View) =>
       // "Upgrade now: plans from 16, billed yearly" is what may come after it, not what will.
       (says(sentence, 'will_charge') && !says(sentence, 'promotion')) ||
       ((thereafter.test(sentence.folded) || fromADay.test(sentence.folded)) && findMoney(sentence.text).length > 0) ||
-      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|med mindre|om du inte|hvis du ikke|wenn (?:du|sie) nichts|als je niets|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?) (?:in)?to a paid|trial (?:converts|rolls over|turns into)|do nothing|becomes? an? (?:\w+ )?(?:paid|annual|monthly|yearly|membership|subscription)|(?:don't|do not|no) (?:have|need) to do anything|no action (?:is )?(?:needed|required)|nothing (?:else )?to do/.test(
+      /unless|sauf si|es sei denn|sofern|tenzij|mits|a menos que|salvo|a meno che|chyba ze|pokud (?:\w+ )?ne|daca nu|med mindre|om du inte|hvis du ikke|wenn (?:du|sie) nichts|als je niets|si no (?:haces|hace|cancelas|cancela)|se (?:voce )?nao (?:fizer|cancelar)|se non (?:fai|fa|disdici|annulli)|si (?:vous ne faites|tu ne fais) rien|hacsak|iptal etme[dz]|istemez|(?:don't|do not) (?:want|wish) to (?:continue|keep)|(?:converts?|turns?) (?:in)?to a paid|trial (?:converts|rolls over|turns into)|do nothing|becomes? an? (?:\w+ )?(?:paid|annual|monthly|yearly|membership|subscription)|(?:don't|do not|no) (?:have|need) to do anything|no action (?:is )?(?:needed|required)|nothing (?:else )?to do/.test(
         sentence.folded,
       ),
   );

@@ -54,7 +54,7 @@ const multiples: [pattern: string, months: number][] = [
 /** Words that say how often by themselves, and months and years counted in days. */
 const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
   [
-    'fortnightly|every fortnight|bi-?weekly|every other week|(?:zwei|2-?)wochentlich\\w*|14-?tag(?:ig\\w*|lich\\w*)|alle (?:14|vierzehn) tage|tous les (?:14|15|quinze) jours|par quinzaine|bimensuel\\w*|quincenal\\w*|cada (?:15|quince) dias|quinzenal\\w*|(?:a )?cada (?:15|quinze) dias|quindicinal\\w*|ogni (?:15|quindici) giorni|(?:twee|2-?)wekelijks\\w*|om de (?:twee|2) weken|om de week|varannan vecka|hver (?:anden|annen) uke|hver anden uge',
+    'fortnightly|every fortnight|bi-?weekly|every other week|(?:zwei|2-?)wochentlich\\w*|14-?tag(?:e(?:-rhythmus)?|ig\\w*|lich\\w*)|alle (?:14|vierzehn) tage|tous les (?:14|15|quinze) jours|par quinzaine|bimensuel\\w*|quincenal\\w*|cada (?:15|quince) dias|quinzenal\\w*|(?:a )?cada (?:15|quinze) dias|quindicinal\\w*|ogni (?:15|quindici) giorni|(?:twee|2-?)wekelijks\\w*|om de (?:twee|2) weken|om de week|varannan vecka|hver (?:anden|annen) uke|hver anden uge',
     'weekly',
     2,
   ],
@@ -164,7 +164,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     // another 6 months, um weitere 6 Monate, 6 ay daha; Hosting (12 mois)
     {
       pattern: new RegExp(
-        `(?<![a-z])(?:another|further|additional|weitere[nr]?|otr[oa]s|autres|altr[ie]|mais|outros|kolejn\\w+|nog|tovabbi|ytterligare|(?<!(?:in|within|innerhalb|binnen) (?:the |den |der |de )?)(?:next|nachsten|kommenden|komende|volgende)) (?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
+        `(?<![a-z])(?:another|further|additional|weitere[nr]?|otr[oa]s|autres|altr[ie]|mais|outros|kolejn\\w+|nog|tovabbi|ytterligare|(?<!(?:in|within|innerhalb|binnen) (?:the |den |der |de )?)(?:next|nachsten|kommenden|komende|volgende)) (?<n>\\d{1,2}|${numberWords.join('|')}) (?:${unit[cycle]})${end}`,
         'g',
       ),
       cycle,
@@ -207,6 +207,15 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     {
       pattern: new RegExp(
         `(?<![\\d.,])(?<n>\\d{1,2}) (?:${unit[cycle]}) (?=(?:[a-z+]+ ){1,3}(?:fur|for|voor|for|pour|por|per) [€$£]? ?\\d)`,
+        'g',
+      ),
+      cycle,
+      interval: 'n' as const,
+    },
+    // "Laufzeit: 1 Woche"
+    {
+      pattern: new RegExp(
+        `(?<![a-z])(?:(?:abo|vertrags)?laufzeit|duree|duracion|durata|duracao|looptijd|duration|term|frequence|frecuencia|frequenza)(?: ?[:\\t])? ?(?<n>\\d{1,2}) (?:${unit[cycle]})${end}`,
         'g',
       ),
       cycle,

@@ -1,6 +1,8 @@
 import { meetings } from './meetings.ts';
 import { findMoney } from './money.ts';
+import { findNames } from './names.ts';
 import { mentions, type Sentence, says, states } from './reading.ts';
+import { possessive } from './selling.ts';
 import { anywhere, goesOn, hasPrice, isAbout, isSubject, type View } from './view.ts';
 
 /** "Cancellation confirmed", from somebody unknown who does not say of what. */
@@ -105,8 +107,10 @@ const newsletters =
   /\b(?:newsletters?|mailing lists?|e-?bulten\w*|bulten\w*|boletin\w*|biuletyn\w*|infolettres?|notiziari\w*|hirlevel\w*|nieuwsbrie\w*|nyhetsbrev\w*)/;
 const renewNow =
   /\b(?:renew (?:now|today|your|before|for)|(?:simdi|hemen) yenile\w*|yenilemek icin|jetzt (?:verlangern|erneuern)|renouvelez|renueva (?:ahora|tu|hoy)|rinnova (?:ora|subito|il)|renove (?:agora|sua)|odnow (?:teraz|subskrypcj\w+)|verleng nu)\b/;
-const namesSubscription = (sentence: Sentence, { subject }: View) =>
-  says(sentence, 'subscription') || says(subject, 'subscription');
+const namesSubscription = (sentence: Sentence, { subject, subscriptions_only }: View) =>
+  says(sentence, 'subscription') ||
+  says(subject, 'subscription') ||
+  (subscriptions_only && possessive.test(sentence.folded) && findNames(sentence.text).length > 0);
 const byChoice =
   /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn|\bzrus|vypove|ukonc|rezil|disattivaz|desactivac|desativac|desactivation|dezaktywac|\bhuy\b|uppsag|oppsig|opsig|opsagt|sagts? upp|sagt opp|avbest|avslut/;
 /** A trial that is over was never a subscription; one that was cancelled would have become one. */

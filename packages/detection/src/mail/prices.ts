@@ -36,7 +36,7 @@ const nearLabel = 32;
 function roleOf(label: string, behind: string): PriceRole {
   if (
     within.test(label) ||
-    /^[^a-z0-9.;+]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])(?! (?:dahil|inclu|haric|exclu|esclus))(?!:? ?(?:(?:[$€£₺]|[a-z]{3} )\d|\d+[.,]\d{2}(?! ?%)))/.test(
+    /^[^a-z0-9.;+]{0,3}(?:kdv|vat|tax|tva|mwst|iva|vergi)(?![a-z])(?! (?:dahil|inc[l.]|inkl|haric|exc[l.]|esclus))(?!:? ?(?:(?:[$€£₺]|[a-z]{3} )\d|\d+[.,]\d{2}(?! ?%)))/.test(
       behind,
     )
   )

@@ -168,6 +168,7 @@ export const fr: Lexicon = {
   cancelled: [
     '(?:vous quittez|tu quittes) (?:premium|plus|pro|l.abonnement)',
     "n'est plus actif\\w*",
+    '(?:contrat|abonnement|adhesion|compte)[^.]{0,20} (?:est|a (?:bien )?ete) clotur\\w*',
     'desactivation (?:confirmee|de)',
     'confirmation de desactivation',
     '(?:pro|plus|premium|prime|club|pass|max)(?:: | -? ?| zostal[ao]? | fue | ha sido | e stat[oa] | foi | a fost | a ete | est )(?:annulee?|resiliee?)',

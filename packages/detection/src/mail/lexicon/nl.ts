@@ -165,7 +165,7 @@ export const nl: Lexicon = {
     '(?:probeer|neem|word|ontdek)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'aanbieding\\w*',
     'korting\\w*',
-    'actie\\w*',
+    'actie(?!periode)\\w*',
     'profiteer',
     'bespaar',
     'probeer (?:nu|gratis)',
