@@ -36,7 +36,7 @@ const verbs: Record<string, Verbs> = {
     been: 'a|ont|avons|avez|as|ete|venons|vient|viens',
     will: 'sera|seront|serez|seras|va etre|vont etre|allez etre|vas etre',
     taking:
-      '(?:preleve|debite|facture|encaisse|presente|effectue)rons|coutera|allons (?:vous |te |t.)?(?:prelever|debiter|facturer)|(?:vous|tu) (?:pa[iy]erez|pa[iy]eras|reglerez|regleras)|(?:prelevement|debit|paiement)[^.]{0,90} (?:interviendra|aura lieu|se fera|est prevue?)',
+      '(?:preleve|debite|facture|encaisse|presente|effectue)rons|allons (?:vous |te |t.)?(?:prelever|debiter|facturer)|(?:vous|tu) (?:pa[iy]erez|pa[iy]eras|reglerez|regleras)|(?:prelevement|debit|paiement)[^.]{0,90} (?:interviendra|aura lieu|se fera|est prevue?)',
     not: 'pas|ne|si|jamais|rien|aucun\\w*|pourra\\w*|pourriez|rembours\\w*|seulement|economis\\w*',
   },
   es: {
@@ -44,7 +44,7 @@ const verbs: Record<string, Verbs> = {
       '(?:cobr|carg|debit|descont|factur|abon|pag)(?:ad[oa]s?|amos|aron|aste)|pasad[oa]s? al? cobro|(?:se|te|le|les|os) (?:cobro|cargo|pago|debito|desconto|facturo)|(?:hizo|hicimos|realizo|realizamos|efectuo|efectuamos|aplico|aplicamos|genero|generamos|acredito|registro|proceso|procesamos) (?:el|un|tu|su) (?:cargo|cobro|pago|debito)|(?:enviado|emitido|girado|presentado|remitido)[^.]{0,40} (?:adeudo|recibo|cargo)',
     will: 'sera|seran|va a ser|van a ser',
     taking:
-      '(?:cobr|carg|debit|descont|factur|gir|adeud)ar(?:a|an|emos)|(?:pasa|pase|presenta|emiti|gira)re?mos (?:el|un|tu|su|al) (?:recibo|cobro|cargo)|costara|va(?:mos|n)? a (?:cobrar|cargar|debitar|descontar|facturar|pasar al cobro)\\w*|(?:pagaras|pagara|pagaran)|(?:cargo|cobro|recibo|pago|debito)[^.]{0,90} (?:se (?:realizara|efectuara|hara|producira)|tendra lugar|esta previsto)',
+      '(?:cobr|carg|debit|descont|factur|gir|adeud)ar(?:a|an|emos)|(?:pasa|pase|presenta|emiti|gira)re?mos (?:el|un|tu|su|al) (?:recibo|cobro|cargo)|va(?:mos|n)? a (?:cobrar|cargar|debitar|descontar|facturar|pasar al cobro)\\w*|(?:pagaras|pagara|pagaran)|(?:cargo|cobro|recibo|pago|debito)[^.]{0,90} (?:se (?:realizara|efectuara|hara|producira)|tendra lugar|esta previsto)',
     not: 'no|si|sin|nunca|podra\\w*|podria\\w*|antes de|reembols\\w*|devol\\w*|solo|ahorra\\w*',
   },
   pt: {
@@ -52,7 +52,7 @@ const verbs: Record<string, Verbs> = {
       '(?:cobr|debit|descont|fatur|lanc)(?:ad[oa]s?|amos|ou|aram)|pag[oa]s?|pagou|pagamos|(?:fizemos|realizamos|efetuamos|processamos) (?:a|o|uma|um|sua|seu) (?:cobranca|debito|pagamento)',
     will: 'sera|serao|vai ser|vao ser',
     taking:
-      '(?:cobr|debit|descont|fatur|lanc)ar(?:a|ao|emos)|custara|vai custar|(?:vamos|vai|iremos|ira) (?:cobrar|debitar|descontar|faturar|lancar)|(?:pagaras|pagara|vai pagar|vais pagar|passa a pagar)|(?:cobranca|debito|pagamento)[^.]{0,90} (?:ocorrera|acontecera|esta previst[oa]|sera (?:feit|realizad|efetuad)[oa])',
+      '(?:cobr|debit|descont|fatur|lanc)ar(?:a|ao|emos)|(?:vamos|vai|iremos|ira) (?:cobrar|debitar|descontar|faturar|lancar)|(?:pagaras|pagara|vai pagar|vais pagar|passa a pagar)|(?:cobranca|debito|pagamento)[^.]{0,90} (?:ocorrera|acontecera|esta previst[oa]|sera (?:feit|realizad|efetuad)[oa])',
     not: 'nao|se|sem|nunca|podera\\w*|poderia\\w*|antes de|reembols\\w*|estorn\\w*|devol\\w*|apenas|economiz\\w*',
   },
   it: {
@@ -60,7 +60,7 @@ const verbs: Record<string, Verbs> = {
       '(?:addebitat|prelevat|incassat|fatturat|pagat|versat|scalat)[oaie]|(?:effettuato|eseguito|registrato|ricevuto|avvenuto) (?:il |un |l.)?(?:addebito|prelievo|pagamento|versamento)',
     will: 'sara|saranno|verra|verranno|sta per essere',
     taking:
-      '(?:addebit|prelev|fattur|incass)er(?:a|anno|emo)|costera|(?:stiamo per|andremo ad?) (?:addebitare|prelevare|incassare)\\w*|(?:pagherai|paghera|pagherete)|(?:addebito|prelievo|pagamento)[^.]{0,90} (?:avverra|avra luogo|e previsto|sara effettuato)',
+      '(?:addebit|prelev|fattur|incass)er(?:a|anno|emo)|(?:stiamo per|andremo ad?) (?:addebitare|prelevare|incassare)\\w*|(?:pagherai|paghera|pagherete)|(?:addebito|prelievo|pagamento)[^.]{0,90} (?:avverra|avra luogo|e previsto|sara effettuato)',
     not: 'non|se|senza|mai|potra\\w*|potrebbe\\w*|prima di|rimbors\\w*|solo|risparmi\\w*',
   },
   nl: {
@@ -139,7 +139,7 @@ const times: Record<string, Times> = {
   },
   nl: {
     trial:
-      '(?:proef|kennismakings|gratis|welkomst|actie)[- ]?(?:periode|abonnement|maand\\w*|versie|week|weken|aanbod|aanbieding|tijd|lidmaatschap)',
+      '(?:proef|kennismakings|gratis|welkomst)[- ]?(?:periode|abonnement|maand\\w*|versie|week|weken|aanbod|aanbieding|tijd|lidmaatschap)',
     ends: 'eindigt|eindigen|loopt|verloopt|stopt|voorbij|afgelopen|erop|einde',
     plan: '\\w*(?:abonnement|lidmaatschap|pakket|plan|pas|toegang)',
     own: 'je|jouw|uw|u',
