@@ -42,6 +42,7 @@ describe('a line that names a card', () => {
     ['a whole number', 'Kart Numarasi 5400 1234 5678 1111', 'Sanal Kart 5400 1234 5678 2222'],
     ['words behind it', '1111 ile biten kartiniz', '2222 ile biten kartiniz'],
     ['English', 'MR D SAMPLE\tCard ending in 1111', 'MS A SAMPLE\tCard ending in 2222'],
+    ['American Express', 'Card Ending 3-71111', 'Card Ending 3-72222'],
     ['American', 'DENIZ SAMPLE #1111: Transactions', 'ADA SAMPLE #2222: Transactions'],
     ['German', 'Karte Nr. ...1111', 'Karte endend auf 2222'],
     ['German, one word', 'Kartennummer: XXXX XXXX XXXX 1111', 'Kartennummer: XXXX XXXX XXXX 2222'],

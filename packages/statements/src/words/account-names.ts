@@ -25,12 +25,12 @@ const until = '(?![\\p{L}\\d]|[.,]\\d)';
 
 /** Between what it is called and its number: `Card number`, `TARJETA ADICIONAL:`, `Carta n. `, `Kredi Kartı •••• `. */
 const between = '[\\p{L}.°º/ -]{0,28}[\\s:(#.-]{0,4}';
-const last4 = `(?:${endings})(?: (?:in|with|auf|par|en|em|con|op|pa|dort|4)){0,2}[\\s:(*.-]{0,3}\\d{4}${until}`;
+const last4 = `(?:${endings})(?: (?:in|with|auf|par|en|em|con|op|pa|dort|4)){0,2}[\\s:(*.-]{0,3}(?:\\d{4}|\\d-\\d{5})${until}`;
 const labelled = [
   `(?:${cards}|${accounts})${between}(?:${hidden}|\\*{1,4}\\d{4}${until})`,
   `(?:${cards})${between}(?:${whole})${until}`,
   `(?:${accounts})${between}(?:(?:${iban})|\\d[\\d-]{5,24}(?: \\d[\\d-]{1,10}){0,5})${until}`,
-  `(?:${cards}|${accounts})[\\p{L}. ]{0,20} ${last4}`,
+  `(?:${cards}|${accounts})[\\p{L}\\d. ]{0,24} ${last4}`,
   `(?:${cards})(?: ?(?:${numbering})\\b[.°º]? ?[:(]? ?| ?[:(] ?)\\d{4}${until}`,
   `(?<=\\()(?:${cards}) \\d{4}(?=\\))`,
 ];
