@@ -8,6 +8,16 @@ const code = (bytes: Buffer) =>
   );
 
 describe('Turkish card statements printed without columns', () => {
+  it('takes the same shops month after month for no columns', async () => {
+    const months = ['08', '09', '10'].map(
+      (month) => `
+        04.${month}.2026 MIGROS ATASEHIR 412,35
+        11.${month}.2026 SPOTIFY STOCKHOLM 99,00
+        17.${month}.2026 SHELL PETROL 1.450,50`,
+    );
+    expect(lines(await read(ragged(`TARIH ISLEM TUTAR (TL)${months.join('')}`)))).toHaveLength(9);
+  });
+
   it('knows points, instalments, foreign prices and payments, and adds up', async () => {
     const reading = await read(
       ragged(`

@@ -14,7 +14,15 @@ export type MoneyColumn = {
   x1: number;
 };
 
-type Cluster = { edge: number; x0: number; x1: number; tokens: number; apart: boolean };
+type Cluster = {
+  edge: number;
+  x0: number;
+  x1: number;
+  tokens: number;
+  apart: boolean;
+  /** The words before those that do not stand apart. */
+  texts: Set<string>;
+};
 
 /**
  * Columns of money on a page: right edges that repeat, named by the head above or beside them.
@@ -24,7 +32,7 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   const tokens = moneyTokens(rows);
   if (tokens.length === 0) return undefined;
   const heads = named.filter(({ role }) => moneyRoles.includes(role));
-  const all = clusters(tokens, rows);
+  const all = clusters(tokens, rows).filter(isColumn);
   const isLarge = (cluster: Cluster) =>
     cluster.tokens >= Math.max(2, rows.length * 0.08) || isBelowHead(cluster, heads);
   // The only deposit of a month stands alone in its column, but still apart from the words.
@@ -63,21 +71,32 @@ function moneyTokens(rows: Scanned[]): AmountToken[] {
   });
 }
 
+/** Behind texts as long as each other amounts end at one place without a column. */
+const isColumn = ({ apart, tokens, texts }: Cluster) => apart || tokens < 2 || texts.size !== 1;
+
 function clusters(tokens: AmountToken[], rows: Scanned[]): Cluster[] {
-  const standsApart = new Set(
-    rows.flatMap(({ amounts, line }) => amounts.filter(({ at }) => line.text.charAt(at - 1) === '\t')),
+  const textBefore = new Map(
+    rows.flatMap(({ amounts, line, folded }) =>
+      amounts
+        .filter(({ at }) => line.text.charAt(at - 1) !== '\t')
+        .map((token) => [token, folded.slice(0, token.at).replace(/\d/g, '')] as const),
+    ),
   );
   const found: Cluster[] = [];
   for (const token of [...tokens].sort((a, b) => a.x1 - b.x1)) {
     const { x0, x1 } = token;
-    const apart = standsApart.has(token);
-    const last = found.at(-1);
-    if (last && x1 - last.edge <= tolerance) {
-      last.tokens += 1;
-      last.x0 = Math.min(last.x0, x0);
-      last.x1 = x1;
-      last.apart &&= apart;
-    } else found.push({ edge: x1, x0, x1, tokens: 1, apart });
+    const text = textBefore.get(token);
+    let cluster = found.at(-1);
+    if (!cluster || x1 - cluster.edge > tolerance) {
+      cluster = { edge: x1, x0, x1, tokens: 0, apart: true, texts: new Set() };
+      found.push(cluster);
+    }
+    cluster.tokens += 1;
+    cluster.x0 = Math.min(cluster.x0, x0);
+    cluster.x1 = x1;
+    if (text === undefined) continue;
+    cluster.apart = false;
+    if (/\p{L}/u.test(text)) cluster.texts.add(text);
   }
   return found;
 }

@@ -131,7 +131,7 @@ describe('a file', () => {
 });
 
 describe('what was read', () => {
-  it('says in money what is missing', async () => {
+  it('says in money how far the lines are from the total', async () => {
     const statement = {
       kind: 'card' as const,
       currency: 'TRY',
@@ -141,7 +141,7 @@ describe('what was read', () => {
     };
     const { user } = openStatements([], aStatement({ statement }));
     await choose(user, aPdf());
-    expect(await screen.findByText('42 satır okundu, toplamdan ₺129,90 eksik')).toBeInTheDocument();
+    expect(await screen.findByText('42 satır okundu, toplamla arasında ₺129,90 fark var')).toBeInTheDocument();
     expect(await screen.findByText('Bu ekstrede abonelik bulunamadı')).toBeInTheDocument();
   });
 

@@ -206,8 +206,8 @@ export const texts: Record<keyof AppTexts, Text> = {
     other: '{count}/{count} Zeilen gelesen, die Summe stimmt ✓',
   },
   'statement.readMissing': {
-    one: '{count} Zeile gelesen, zur Summe fehlen {amount}',
-    other: '{count} Zeilen gelesen, zur Summe fehlen {amount}',
+    one: '{count} Zeile gelesen, {amount} Unterschied zur Summe',
+    other: '{count} Zeilen gelesen, {amount} Unterschied zur Summe',
   },
   'statement.readUnsure': {
     one: '{count} Zeile gelesen, die Summe stimmt nicht',

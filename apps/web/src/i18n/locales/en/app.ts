@@ -205,8 +205,8 @@ export const texts: Record<keyof AppTexts, Text> = {
     other: '{count}/{count} lines read, the total matches ✓',
   },
   'statement.readMissing': {
-    one: '{count} line read, {amount} short of the total',
-    other: '{count} lines read, {amount} short of the total',
+    one: '{count} line read, {amount} away from the total',
+    other: '{count} lines read, {amount} away from the total',
   },
   'statement.readUnsure': {
     one: '{count} line read, the total does not match',

@@ -205,8 +205,8 @@ export const texts: Record<keyof AppTexts, Text> = {
     other: '{count}/{count} líneas leídas, el total cuadra ✓',
   },
   'statement.readMissing': {
-    one: '{count} línea leída, faltan {amount} para el total',
-    other: '{count} líneas leídas, faltan {amount} para el total',
+    one: '{count} línea leída, {amount} de diferencia con el total',
+    other: '{count} líneas leídas, {amount} de diferencia con el total',
   },
   'statement.readUnsure': {
     one: '{count} línea leída, el total no cuadra',

@@ -207,8 +207,8 @@ export const texts: Record<keyof AppTexts, Text> = {
     other: '{count}/{count} lignes lues, le total est juste ✓',
   },
   'statement.readMissing': {
-    one: '{count} ligne lue, il manque {amount} au total',
-    other: '{count} lignes lues, il manque {amount} au total',
+    one: '{count} ligne lue, {amount} d’écart avec le total',
+    other: '{count} lignes lues, {amount} d’écart avec le total',
   },
   'statement.readUnsure': {
     one: '{count} ligne lue, le total n’est pas juste',

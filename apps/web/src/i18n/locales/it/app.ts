@@ -204,8 +204,8 @@ export const texts: Record<keyof AppTexts, Text> = {
     other: '{count}/{count} righe lette, il totale torna ✓',
   },
   'statement.readMissing': {
-    one: '{count} riga letta, al totale mancano {amount}',
-    other: '{count} righe lette, al totale mancano {amount}',
+    one: '{count} riga letta, {amount} di differenza dal totale',
+    other: '{count} righe lette, {amount} di differenza dal totale',
   },
   'statement.readUnsure': {
     one: '{count} riga letta, il totale non torna',

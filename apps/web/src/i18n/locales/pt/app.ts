@@ -204,8 +204,8 @@ export const texts: Record<keyof AppTexts, Text> = {
     other: '{count}/{count} linhas lidas, o total bate certo ✓',
   },
   'statement.readMissing': {
-    one: '{count} linha lida, faltam {amount} para o total',
-    other: '{count} linhas lidas, faltam {amount} para o total',
+    one: '{count} linha lida, {amount} de diferença do total',
+    other: '{count} linhas lidas, {amount} de diferença do total',
   },
   'statement.readUnsure': {
     one: '{count} linha lida, o total não bate certo',

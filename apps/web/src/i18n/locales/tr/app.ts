@@ -205,8 +205,8 @@ export const texts = {
     other: '{count}/{count} satır okundu, toplam tutuyor ✓',
   },
   'statement.readMissing': {
-    one: '{count} satır okundu, toplamdan {amount} eksik',
-    other: '{count} satır okundu, toplamdan {amount} eksik',
+    one: '{count} satır okundu, toplamla arasında {amount} fark var',
+    other: '{count} satır okundu, toplamla arasında {amount} fark var',
   },
   'statement.readUnsure': {
     one: '{count} satır okundu, toplam tutmuyor',
