@@ -58,7 +58,7 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
     'weekly',
     2,
   ],
-  ['(?:vier|4-?)wochentlich\\w*|(?:vier|4-?)wekelijks\\w*|om de (?:vier|4) weken', 'weekly', 4],
+  ['(?:four|4)[ -]weekly|(?:vier|4-?)wochentlich\\w*|(?:vier|4-?)wekelijks\\w*|om de (?:vier|4) weken', 'weekly', 4],
   [
     'raz (?:w|na) (?:miesiac|miesiacu)|za (?:ten|biezacy) miesiac|for th(?:is|e) month|(?:this|last|next) month.?s (?:\\w+ ){0,2}(?:box|parcel|case|crate|delivery|shipment|selection|pick|bag|book|membership|dues)|ayda bir|einmal (?:im|pro) monat',
     'monthly',
@@ -146,7 +146,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
       interval: 'n' as const,
     },
     {
-      pattern: new RegExp(`(?<!\\d)(?<n>\\d{1,2}) (?:aylik|yillik|haftalik)${end}`, 'g'),
+      pattern: new RegExp(`(?<![\\d.,]|[a-z\\d]-)(?<n>\\d{1,2}) (?:aylik|yillik|haftalik)${end}`, 'g'),
       cycle,
       interval: 'n' as const,
     },
@@ -158,6 +158,15 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
       ),
       cycle,
       interval: 'n' as const,
+    },
+    // A year of Pro for 29.99
+    {
+      pattern: new RegExp(
+        `(?<![a-z])(?:an?|one) (?:${unit[cycle]}) of (?=(?:[\\w+]+ ){1,3}(?:for|at) [€$£₹]?\\d)`,
+        'g',
+      ),
+      cycle,
+      interval: 1,
     },
     // for one year
     { pattern: new RegExp(`(?<![a-z])for one (?:${unit[cycle]})${end}`, 'g'), cycle, interval: 1 },

@@ -215,6 +215,7 @@ export const it: Lexicon = {
     'torna (?:a|su|con)',
     'passa (?:al|a un) (?:piano |abbonamento )?annuale',
     'solo per te',
+    '^prova [^.!?]{2,40} gratis',
     '(?:abbonati|attiva|prova|scopri)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'offert[ae](?! di (?:benvenuto|lancio))',
     'sconto',
