@@ -215,7 +215,8 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
     (sentence, view) =>
       states(sentence, 'started') &&
       !view.selling &&
-      (!view.unknown_sender || (hasPrice(view) && isRecurring(view) && !byHand(view))),
+      (!mentions(sentence, 'trial') || converts(view)) &&
+      (!view.unknown_sender || (hasPrice(view) && isRecurring(view) && !byHand(view) && !isElse(view))),
   ],
   [
     'renewal_notice',
@@ -342,7 +343,7 @@ const saysBill = (reading: Reading) =>
   );
 /** Who lives in one house pays its upkeep, called dues there, too. */
 const houses =
-  /\b(?:apartmani?|sitesi|konutlari|rezidans\w*|bloklari|(?:konut|yapi) kooperatifi|villalari|homeowners|hoa|condo\w*|strata|residents'?|apartments|tenants'?)\b/;
+  /\b(?:apartmani?|sitesi|konutlari|yurdu|rezidans\w*|bloklari|(?:konut|yapi) kooperatifi|villalari|homeowners|hoa|condo\w*|strata|residents'?|apartments|tenants'?)\b/;
 /** What admits or lodges once. Questions are answered under a "ticket", too. */
 const admission =
   /\b(?:\d+ (?:nights?|gece\w*|nachte|nachten|ubernachtungen|nuits?|noches?|nott[ei]|noites?|noc(?:e|y|leg\w*)?|ejszaka)|(?:\d+ ?x? ?|e-?|your |member |event |full price )tickets?|biletin\w*|bilet (?:adedi|turu|tutari)|eintrittskarte\w*|tus entradas|billets? (?:d'entree|de concert|pour)|bigliett[oi] (?:d'ingresso|per)|ingressos|bilety? (?:na|wstepu))\b/;

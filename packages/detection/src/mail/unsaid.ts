@@ -59,7 +59,7 @@ function toldByAmounts(reading: Reading, isHeaded: boolean): Statement | undefin
   // A sentence that does not speak to the reader tells of others.
   const [subject] = sentences;
   const isNobodys = subject !== undefined && (possible.test(subject.folded) || says(subject, 'cancelled'));
-  const isOwn = subject !== undefined && !isNobodys && ownPlan.test(subject.folded);
+  const isOwn = subject !== undefined && !subject.conditional && !isNobodys && ownPlan.test(subject.folded);
   const paid = findPrices(document, document.lines).filter(({ role, amount }) => amount > 0 && role !== 'tax');
   // One price and a day below a heading about a payment or a change: whoever the verb speaks to, that is what is told.
   const isSole =

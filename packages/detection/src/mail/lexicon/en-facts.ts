@@ -93,7 +93,8 @@ export const facts = {
   ],
   started: [
     `${own}[^.]{0,40} (?:begins|starts) (?:today|now|on|mon|tue|wed|thu|fri|sat|sun|\\d)\\w*`,
-    `${own} is (?:now )?(?:live|active|ready|set up|up and running|switched on)`,
+    `${own} is (?:now )?(?:live|active|set up|up and running|switched on)`,
+    '(?<!trial of )(?:plan|subscription|membership|plus|pro|premium) is ready',
     `${own}[^.]{0,20} has been (?:set up|activated|started|created)`,
     `${own} (?:is now )?(?:set up|activated)`,
     "you(?:'re| are) (?:now )?(?:officially )?an? (?!free )(?:new )?(?:[\\w+&'-]+ ){0,3}(?:member|subscriber|patron)",
@@ -109,7 +110,7 @@ export const facts = {
     'free (?:access|days)(?= (?:ends?|starts?|begins?|is|runs?))',
   ],
   trial_started: [
-    'trial[^.]{0,30} is (?:now )?(?:active|under ?way|running|live|on|ready)',
+    'trial[^.]{0,30} is (?:now )?(?:active|under ?way|running)',
     'free (?:\\w+ )?(?:days?|weeks?|months?|period|access) (?:has |have )?(?:now )?(?:starts?|begins?|started|begun)',
     'first (?:\\d+ |two |three )?(?:days?|weeks?|months?) (?:is|are) (?:free|on us)',
   ],
