@@ -282,8 +282,7 @@ const isPersonal = ({ text, folded }: Sentence, view: View) =>
   findDates(folded, view.reading.document.date).length > 0;
 /** "Pro is 15 a month, billed annually": how an offer would be paid, and nobody's yet. */
 const isOffered = (sentence: Sentence, view: View) =>
-  asBilled.test(sentence.folded) &&
-  !possessive.test(sentence.folded) &&
+  (says(sentence, 'promotion') || (asBilled.test(sentence.folded) && !possessive.test(sentence.folded))) &&
   (says(sentence, 'promotion') || !(says(view.subject, 'will_charge') || isOwn(view.subject))) &&
   findDates(sentence.folded, view.reading.document.date).length === 0;
 const asBilled = /\b(?:billed|abgerechnet|gefactureerd|factur\w*|fatturat\w*|faturad\w*|faturaland\w*|rozliczan\w*)\b/;

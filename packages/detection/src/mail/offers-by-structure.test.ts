@@ -94,6 +94,21 @@ const offers: { from: string; subject: string; text: string }[] = [
     subject: "Microsoft Store'dan satın alma işleminiz",
     text: 'Minecraft Minecoin 1720\t349,00 TL\nToplam\t349,00 TL\nGame Pass Core aboneliği gerekmez.',
   },
+  {
+    from: 'Walmart <help@walmart.com>',
+    subject: 'Your receipt',
+    text: 'Milk\t$3.48\nTotal\t$41.20\nAssociate savings: join Walmart+ and save $12.95 monthly',
+  },
+  {
+    from: 'Equinox <hello@equinox.com>',
+    subject: 'Your guest pass',
+    text: 'One visit, $60 charged on November 12. Memberships from $240/month.',
+  },
+  {
+    from: 'Amazon.it <conferma-ordine@amazon.it>',
+    subject: "Conferma dell'ordine",
+    text: 'Totale ordine: 22,49 €. Consegna prevista: 15 dicembre. Prova Prime gratis, poi 4,99 €/mese.',
+  },
   // Bought by number.
   {
     from: 'Apple <no_reply@email.apple.com>',
@@ -120,6 +135,11 @@ const offers: { from: string; subject: string; text: string }[] = [
     from: 'Netflix <info@mailer.netflix.com>',
     subject: 'Dein Standard-Abo',
     text: 'Standard\t13,99 € / Monat\nJetzt abonnieren',
+  },
+  {
+    from: 'Calm <hello@calm.com>',
+    subject: 'Your year of calm awaits',
+    text: '40% off Premium: $41.99 for your first year, renews at $69.99.',
   },
   // How it would be billed, from how much, and until when one has to decide.
   {

@@ -5,7 +5,7 @@ import { foldInPlace } from './fold.ts';
 import { beforeDate, isOtherRow, itemName, namedBefore, withoutLabel } from './item-name.ts';
 import { findMoney } from './money.ts';
 import { brandOf, findNames, type NameMention, standsAlone } from './names.ts';
-import { counted } from './offering-words.ts';
+import { counted, invited } from './offering-words.ts';
 import { findPayees } from './payee.ts';
 import { labelsChange } from './price-words.ts';
 import { cyclesOf, findPrices, type Price } from './prices.ts';
@@ -139,13 +139,15 @@ const note = /^(?:note|message|memo|aciklama|mesaj|nachricht|notiz|nota|mensaje|
 const payeeLabel =
   /^(?:merchant|seller|payee|handler|zahlungsempfanger|marchand|beneficiaire|comercio|vendedor|esercente|venditore|sprzedawca|sklep|odbiorca|(?:uye )?isyeri|satici|alici)(?: adi)? ?[:\t-]/;
 
-/** "Join Turbo for 9.99 a month": said in a sentence below rows that tell what was bought. */
-const isAside = (sentence: Sentence, reading: Reading, hasRows: boolean) =>
-  hasRows &&
-  sentence.line >= 0 &&
-  (isProse(reading, sentence.line) || /[.!?]$/.test(sentence.text)) &&
-  !payeeLabel.test(sentence.folded) &&
-  !happenings.some((concept) => says(sentence, concept));
+/** "Join Turbo for 9.99 a month": said below rows that tell what was bought; "Try Turbo free" is aside anywhere. */
+const isAside = (sentence: Sentence, reading: Reading, hasRows: boolean) => {
+  const isBelow = isProse(reading, sentence.line) || /[.!?]$/.test(sentence.text);
+  return (
+    sentence.line >= 0 &&
+    ((hasRows && isBelow && !payeeLabel.test(sentence.folded)) || invited.test(sentence.folded)) &&
+    !happenings.some((concept) => says(sentence, concept))
+  );
+};
 const happenings = [
   'paid',
   'payment_failed',
@@ -165,12 +167,18 @@ const happenings = [
 /** Where no line names it: the service named in a sentence that speaks of paying or subscribing. */
 function statedProducts(reading: Reading, own: Service[], seller: string): Product[] {
   const { document, sentences } = reading;
-  const hasRows = findPrices(document, document.lines).some(
+  const prices = findPrices(document, document.lines);
+  // "Join Turbo and save 12.95": what would be saved is no price of it.
+  const isSaving = ({ line }: Sentence) => {
+    const near = prices.filter((price) => price.line === line);
+    return line >= 0 && near.length > 0 && near.every(({ role }) => role === 'discount');
+  };
+  const hasRows = prices.some(
     ({ role, amount, line }) =>
       (role === 'item' || role === 'total') && amount > 0 && line >= 0 && !isProse(reading, line),
   );
   const speaking = sentences
-    .filter((sentence) => !isAside(sentence, reading, hasRows))
+    .filter((sentence) => !isAside(sentence, reading, hasRows) && !(hasRows && isSaving(sentence)))
     .filter(({ line, folded }) => line < 0 || !counted.test(folded) || findCycles(folded).length > 0)
     .filter(
       (sentence) =>

@@ -417,7 +417,7 @@ export const en: Lexicon = {
     '(?:bought|purchased) \\d[\\d.,]* (?!(?:x )?(?:more |extra |additional )?(?:days?|weeks?|months?|years?|seats?|users?|licen[cs]es?|members?|memberships?|subscriptions?)\\b)[a-z]+',
     '(?:job|sponsored|promoted|boosted) (?:post|listing|ad)(?:s|ing|ings)?',
     '(?:ad|advertising|promotion) campaign',
-    '(?:day|class|match|event|weekend|season) pass(?:es)?',
+    '(?:day|class|match|event|weekend|season|guest|visitor) pass(?:es)?',
     'pay[- ]per[- ]view',
     '(?:receipt|payment|invoice|purchase) (?:for|of) ["“”‘]\\w+',
     '(?:car park|parking)',
