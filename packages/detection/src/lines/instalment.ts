@@ -70,19 +70,26 @@ export function readParts(folded: string, isService = false): SaidOfParts {
 }
 
 /** Two-digit pairs like `11/12` are also printed days close to the line's date: day/month, month/day in some countries. */
-function isDayNear(a: number, b: number, { date, currency }: PrintedOn): boolean {
+function isDayNear(a: number, b: number, { date, currency, text }: PrintedOn): boolean {
   const year = Number(date.slice(0, 4));
   const line = Date.parse(date);
-  return [[b, a], ...(monthFirst.has(currency) ? [[a, b]] : [])].some(([month = 0, day = 0]) =>
-    [year - 1, year, year + 1].some((y) => {
-      const days = (line - Date.UTC(y, month - 1, day)) / 86_400_000;
-      return month <= 12 && Math.abs(days) <= nearDays;
-    }),
+  return [[b, a], ...(monthFirst.has(currency) || printsMonthFirst(date, text) ? [[a, b]] : [])].some(
+    ([month = 0, day = 0]) =>
+      [year - 1, year, year + 1].some((y) => {
+        const days = (line - Date.UTC(y, month - 1, day)) / 86_400_000;
+        return month <= 12 && Math.abs(days) <= nearDays;
+      }),
   );
 }
 
-/** The line's own date and currency, by which `11/12` is told from a day. */
-export type PrintedOn = { date: IsoDate; currency: string };
+/** The line's own date and currency, by which `11/12` is told from a day, and all it prints. */
+export type PrintedOn = { date: IsoDate; currency: string; text?: string };
+
+/** `02/16/2026`: the line prints its own day with the month first. */
+function printsMonthFirst(date: IsoDate, text = ''): boolean {
+  const [year, month, day] = date.split('-').map(Number);
+  return day !== month && new RegExp(`(?<!\\d)0?${month}/0?${day}/(?:20)?${Number(year) % 100}(?!\\d)`).test(text);
+}
 
 /** Whether a line is one part of a purchase paid in parts, and what it says no day and month near its own. */
 export const isInstalment = ({ surely, counts }: SaidOfParts, line: PrintedOn): boolean =>

@@ -26,7 +26,9 @@ export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
 };
 
 /** What may stand behind a day that titles the lines below. Which number it is changes nothing: a shop's lines are asked once. */
-const mayFollowTitle = remember((rest: string): boolean => {
+const mayFollowTitle = remember((behind: string): boolean => {
+  const [first = ''] = behind.split(/\s/, 1);
+  const rest = isWeekday(first) ? behind.slice(first.length).trim() : behind;
   const folded = fold(rest);
   return (
     rest === '' ||
@@ -34,9 +36,14 @@ const mayFollowTitle = remember((rest: string): boolean => {
     isCarried(rest) ||
     balanceFirst.test(folded) ||
     isSum(folded) ||
+    sumOfDay.test(folded) ||
     sideOfSum(folded) !== undefined
   );
 });
+
+/** What was moved on a day: `Günlük -19.530,55 TL`. */
+const sumOfDay =
+  /^(?:gunluk|gun toplami|gunun toplami|daily|day total|net of day|tagessumme|tagesumsatz|du jour|del dia|do dia|del giorno|dagtotaal|dagsaldo)(?: \p{L}+)?:?[^\p{L}]*\p{L}{0,3}$/u;
 
 /** The most words of `Total de saídas`; with more it is somebody's name or a sentence. */
 const mostWords = 4;
@@ -70,7 +77,13 @@ export const isBoundary = ({ line, folded }: Scanned) =>
   isCarried(line.text) || (totalWords.test(folded) && !isNamedTotal(folded)) || balanceFirst.test(folded);
 
 /** `TOTAL STATION` without a number or a mark is who was paid. */
-const isNamedTotal = (folded: string): boolean =>
+const isNamedTotal = (folded: string): boolean => totalShop.test(folded) || isWordsAlone(folded);
+
+/** What sells petrol, wine or sports under that name: `TOTAL STATION -64,41`. */
+const totalShop =
+  /^total(?:energies)? (?:station|stat|access|express|relais|tankstelle|erg|oil|gaz|petrol|wine|fitness|gym|sports?|wireless|play|nutrition|body|car wash)(?!\p{L})/u;
+
+const isWordsAlone = (folded: string): boolean =>
   /^total [\p{L} .&'-]+$/u.test(folded) &&
   !isSum(folded) &&
   findTotalLabels(folded).length === 0 &&

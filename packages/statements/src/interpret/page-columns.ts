@@ -46,7 +46,7 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   if (covered < tokens.length * (isHeaded ? 0.5 : 0.75)) return undefined;
   if (rows.length > 1 && most.every((cluster) => cluster.tokens < 2) && heads.length === 0) return undefined;
   const sorted = most.sort((a, b) => a.edge - b.edge);
-  return heads.length ? withForeign(byHeads(sorted, heads), tokens) : byContent(sorted, rows);
+  return heads.length ? withForeign(byHeads(sorted, heads, rows), tokens) : byContent(sorted, rows);
 }
 
 /** Of two columns of amounts one holds prices abroad: that with more currencies, one of which the other never has. */
@@ -108,7 +108,7 @@ const isBelowHead = (cluster: Cluster, heads: Column[]) =>
   heads.some((head) => cluster.x0 < head.x1 && cluster.x1 > head.x0 && cluster.tokens > 1);
 
 /** As many columns as heads: in order. Else each head takes the column nearest to it; the others hold something else. */
-function byHeads(found: Cluster[], heads: Column[]): MoneyColumn[] {
+function byHeads(found: Cluster[], heads: Column[], rows: Scanned[]): MoneyColumn[] {
   const sorted = [...heads].sort((a, b) => a.x0 - b.x0);
   const owner = found.map((cluster, index) =>
     found.length === sorted.length ? sorted[index] : nearest(cluster, sorted),
@@ -117,9 +117,19 @@ function byHeads(found: Cluster[], heads: Column[]): MoneyColumn[] {
     const head = owner[index] as Column;
     const rivals = found.filter((_, at) => owner[at] === head);
     const isNearest = rivals.every((rival) => distance(cluster, head) <= distance(rival, head));
-    return { role: isNearest ? head.role : 'other', edge: cluster.edge, x0: cluster.x0, x1: cluster.x1 };
+    // A sign behind some amounts moves the others: `890,00-` and `12,00 ` end below one name and never on one line.
+    const isShifted = rivals.every((rival) => isOneColumn(cluster, rival) && !shareRow(cluster, rival, rows));
+    return { role: isNearest || isShifted ? head.role : 'other', edge: cluster.edge, x0: cluster.x0, x1: cluster.x1 };
   });
 }
+
+/** So much a sign or two behind an amount may move it, in points. */
+const widestSign = 8;
+const isOneColumn = (a: Cluster, b: Cluster): boolean => Math.abs(a.edge - b.edge) < widestSign;
+
+const shareRow = (a: Cluster, b: Cluster, rows: Scanned[]): boolean =>
+  a !== b &&
+  rows.some(({ amounts }) => amounts.some((token) => isIn(token, a)) && amounts.some((token) => isIn(token, b)));
 
 const distance = (cluster: Cluster, head: Column) =>
   Math.min(

@@ -65,7 +65,7 @@ export function describeLine(
   ].sort((a, b) => a.at - b.at);
   return payeesFirst(segmentsBehind(scanned, dates, texts), texts).flatMap(({ text, at, x0, x1 }) => {
     const column = columnAt(texts, x0, x1);
-    if (column && !spoken.includes(column.role)) return [];
+    if (column && !spoken.includes(column.role) && !reachesTexts(texts, x0, x1)) return [];
     const end = at + text.length;
     if (end <= (dates[0]?.at ?? 0) && !/\p{L}/u.test(text)) return [];
     const own = cuts.filter((cut) => cut.at < end && cut.end > at);
@@ -82,6 +82,11 @@ export function describeLine(
     );
   });
 }
+
+/** `DDR OCTOPUS ENERGY`, printed close together, begins below a name for kinds and goes on below the one for texts. */
+const reachesTexts = (columns: Column[], x0: number, x1: number): boolean =>
+  columns.some((column) => spoken.includes(column.role) && column.x0 > x0 && column.x0 < x1 - leastReach);
+const leastReach = 6;
 
 type Placed = { x0: number; x1: number };
 

@@ -30,7 +30,10 @@ export function decideDirections(
     kind === 'card' && isCardPayment(description) ? -3 : opinionOf(description),
   );
   const negative = { debit: isMostlyNegative(movements, 'debit'), credit: isMostlyNegative(movements, 'credit') };
-  const certain = movements.map((movement) => byColumn(movement, negative) ?? byMark(movement, marks));
+  const debits = movements.filter(({ row }) => row.side === 'debit');
+  const isAlone = debits.length === movements.length;
+  const isPlain = isAlone && debits.filter(({ sign }) => sign === 'plain').length > debits.length * 0.5;
+  const certain = movements.map((movement) => byColumn(movement, negative, isPlain) ?? byMark(movement, marks));
   const used = new Set(movements.filter((_, index) => !certain[index]).map(({ sign }) => sign));
   if (used.size === 0) return certain as Direction[];
   const candidates = meanings.map((meaning) => ({
@@ -63,10 +66,15 @@ export function decideDirections(
 const weightOf = { 0: 0, 1: 1000, 2: 1006 } as const;
 
 /** Debit columns hold money that left; a minority with the other sign was taken back. */
-function byColumn({ row, sign }: Movement, negative: Record<'debit' | 'credit', boolean>): Direction | undefined {
+function byColumn(
+  { row, sign }: Movement,
+  negative: Record<'debit' | 'credit', boolean>,
+  isPlain: boolean,
+): Direction | undefined {
   if (!row.side) return undefined;
   const usual: Direction = row.side === 'debit' ? 'out' : 'in';
-  const isReversed = sign === 'minus' && !negative[row.side];
+  // Where all other charges are plain, a plus says what came back.
+  const isReversed = (sign === 'minus' && !negative[row.side]) || (sign === 'plus' && isPlain && row.side === 'debit');
   return isReversed ? (usual === 'out' ? 'in' : 'out') : usual;
 }
 

@@ -14,11 +14,13 @@ const sameStart = 2;
 
 /**
  * Leaves out days of the week that stand at the beginning of lines and apart from what follows: the day itself stands
- * below them in its cell, or in a column of its own.
+ * below them in its cell, before them, or in a column of its own.
  */
 export function withoutWeekdays(lines: Scanned[]): Scanned[] {
   const first = lines.map((scanned) => {
-    const name = segments(scanned)[0];
+    const [begin, next] = segments(scanned);
+    const isDay = begin && scanned.dates[0]?.at === 0 && scanned.dates[0].end >= begin.text.length;
+    const name = isDay ? next : begin;
     return name && scanned.line.words.length > 1 && isName(name.text) ? name : undefined;
   });
   // `mar` is a Tuesday only where other days of the week stand.
