@@ -134,6 +134,80 @@ describe('what stands beside amounts', () => {
   });
 });
 
+describe('amounts of one column', () => {
+  it('are followed by what is left below them, though that has a day of its own', async () => {
+    const rows = [
+      ['-890,00', '1.210,00'],
+      ['-54,61', '1.155,39'],
+      ['-10,78', '1.144,61'],
+      ['+100,00', '1.244,61'],
+    ];
+    const reading = await read(
+      pdf([
+        ...at(40, [43, 'Buchung / Wert'], [166, 'Empfänger'], [553, 'Betrag (EUR)', 'right']),
+        ...at(53, [166, 'Verwendungszweck'], [553, 'Saldo', 'right']),
+        ...rows.flatMap(([amount = '', left = ''], index) => [
+          ...at(70 + index * 31, [43, `0${index + 1}.03.2026`], [166, 'HAUS NORD'], [553, amount, 'right']),
+          ...at(83 + index * 31, [43, `0${index + 2}.03.2026`], [166, `SEPA Ref 8000${index}`], [553, left, 'right']),
+        ]),
+      ]),
+    );
+    expect(reading.transactions.map(({ date, amount, direction }) => `${date} ${direction} ${amount}`)).toEqual([
+      '2026-03-01 out 890',
+      '2026-03-02 out 54.61',
+      '2026-03-03 out 10.78',
+      '2026-03-04 in 100',
+    ]);
+  });
+
+  it('are of one column though a sign moves some of them', async () => {
+    const reading = await read(
+      ragged(`
+        Kontoauszug vom 31.03.2026 EUR
+        Buchung Text Valuta Betrag EUR
+        02.03. MIETE NORD 02.03. 890,00-
+        03.03. OBI BAUMARKT 04.03. 76,16-
+        04.03. GEHALT STADTWERKE 04.03. 2.812,44
+      `),
+    );
+    expect(reading.transactions.map(({ amount, direction }) => `${direction} ${amount}`)).toEqual([
+      'out 890',
+      'out 76.16',
+      'in 2812.44',
+    ]);
+  });
+
+  it('stand below the sum of their day', async () => {
+    const reading = await read(
+      pdf([
+        ...at(20, [40, 'Temmuz 2026']),
+        ...at(40, [40, '1 Temmuz 2026 Perşembe'.replace('ş', 's')], [550, 'Gunluk -150,00 TL', 'right']),
+        ...at(55, [60, 'PASSO BILET'], [550, '-50,00 TL', 'right']),
+        ...at(68, [60, 'TOTAL STATION'], [550, '-100,00 TL', 'right']),
+        ...at(88, [40, '2 Temmuz 2026 Cuma'], [550, 'Gunluk -20,00 TL', 'right']),
+        ...at(103, [60, 'SIMIT SARAYI'], [550, '-20,00 TL', 'right']),
+      ]),
+    );
+    expect(lines(reading)).toEqual([
+      '2026-07-01 -50 TRY PASSO BILET',
+      '2026-07-01 -100 TRY TOTAL STATION',
+      '2026-07-02 -20 TRY SIMIT SARAYI',
+    ]);
+  });
+
+  it('came back where a plus stands among charges without signs', async () => {
+    const reading = await read(
+      workbook([
+        ['Datum', 'Händler', 'Belastung'],
+        ['04.06.2026', 'NETFLIX', '13,99'],
+        ['05.06.2026', 'Ausgleich', '+901,92'],
+        ['06.06.2026', 'CINEMAXX', '22,01'],
+      ]),
+    );
+    expect(reading.transactions.map(({ direction }) => direction)).toEqual(['out', 'in', 'out']);
+  });
+});
+
 const kinds = {
   account: [
     'Rekeningafschrift',

@@ -44,6 +44,17 @@ describe('a line is labelled before anything is counted', () => {
     expect(label('Withdrawal Debit Card DISNEYPLUS RENO NV', { text }, '2026-02-14')).toBe('purchase');
   });
 
+  it('takes a count for a day where the line prints its own day with the month first', () => {
+    const text = '02/06/2026 SXM*SIRIUSXM.COM RENO NV 02/06 -25.99';
+    expect(label('SXM*SIRIUSXM.COM RENO NV 02/06', { text, currency: 'TRY' }, '2026-02-06')).toBe('purchase');
+  });
+
+  it('tells who was paid with a card from what the card is paid with', () => {
+    expect(label('PAGAMENTO CARTA CIRCOLO VELA')).toBe('purchase');
+    expect(label('PAGAMENTO CARTA DI CREDITO')).toBe('payment');
+    expect(label('PAGAMENTO CARTA NEXI')).toBe('payment');
+  });
+
   it('finds the count behind the amount too', () => {
     expect(label('MEDIA MARKT', { text: '20.05.2026 MEDIA MARKT 8.813,00 4/4' })).toBe('instalment');
   });
