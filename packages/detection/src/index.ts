@@ -7,7 +7,6 @@ export type { Finding, FoundCharge, Life, StatementDocument, StatementFindings }
 export { chargesByMerchant, type MerchantCharges } from './lines/charges.ts';
 export { cut } from './lines/cut.ts';
 export { mayBePricedInFile, readMailWithFiles } from './mail/attached.ts';
-export { isMailCandidate, type MailHead } from './mail/candidate.ts';
 export {
   type CancellationReason,
   type CancelledInMail,
@@ -17,7 +16,8 @@ export {
 export type { MailFinding } from './mail/finding.ts';
 export type { Mail, MailEvent, MailEventKind } from './mail/mail.ts';
 export { readMail } from './mail/read-mail.ts';
-export { foundBySearch, type MailSearch, type MailSearchName, mailSearches } from './mail/search-terms.ts';
+export { isMailCandidate, type MailHead } from './mail/search/candidate.ts';
+export { foundBySearch, type MailSearch, type MailSearchName, mailSearches } from './mail/search/search-terms.ts';
 export { fold } from './merchant/fold.ts';
 export { type Merchant, resolveMerchant } from './merchant/resolve.ts';
 export { anchorFor } from './merge/anchor.ts';

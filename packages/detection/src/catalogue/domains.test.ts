@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicSuffix } from '#mail/domain.ts';
-import { personalDomains } from '#mail/senders.ts';
+import { isPublicSuffix } from '#mail/sender/domain.ts';
+import { personalDomains } from '#mail/sender/senders.ts';
 import { bills } from './bills.ts';
 import { services } from './catalogue.ts';
 import { resellers } from './resellers.ts';

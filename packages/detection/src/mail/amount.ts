@@ -1,13 +1,13 @@
 import type { Billing } from '@kumbara/shared';
-import { findCycles } from './cycle.ts';
-import { findDates } from './dates.ts';
-import type { Document } from './document.ts';
 import type { MailEventKind } from './mail.ts';
-import { findNames } from './names.ts';
-import { insteadOf, labelsChange, thereafter } from './price-words.ts';
-import { cyclesOf, findPrices, type Price } from './prices.ts';
-import type { Product } from './products.ts';
+import { insteadOf, labelsChange, thereafter } from './price/price-words.ts';
+import { cyclesOf, findPrices, type Price } from './price/prices.ts';
+import type { Product } from './product/products.ts';
 import { isProse, type Reading, type Sentence, says } from './reading.ts';
+import { findNames } from './sender/names.ts';
+import type { Document } from './text/document.ts';
+import { findCycles } from './values/cycle.ts';
+import { findDates } from './values/dates.ts';
 
 export type Amounts = {
   /** Where the price stands. */

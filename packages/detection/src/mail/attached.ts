@@ -1,9 +1,9 @@
 import type { IsoDate } from '@kumbara/shared';
-import { readDocument } from './document.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
-import { findMoney } from './money.ts';
 import { readMail } from './read-mail.ts';
 import { type Reading, read, says } from './reading.ts';
+import { readDocument } from './text/document.ts';
+import { findMoney } from './values/money.ts';
 
 /** What a mail may say without its price, because an invoice hangs on it. */
 const priced = new Set<MailEventKind>([

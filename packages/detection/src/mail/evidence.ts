@@ -1,7 +1,7 @@
-import type { Statement } from './classify.ts';
+import type { Statement } from './event/statement.ts';
 import type { MailEventKind } from './mail.ts';
-import type { Price } from './prices.ts';
-import type { Product } from './products.ts';
+import type { Price } from './price/prices.ts';
+import type { Product } from './product/products.ts';
 import type { Reading } from './reading.ts';
 
 const maxEvidence = 200;

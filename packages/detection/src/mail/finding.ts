@@ -15,8 +15,8 @@ import { mailModel } from '#confidence/mail-model.ts';
 import { judge } from '#confidence/model.ts';
 import type { Finding, Life } from '#finding.ts';
 import { foldedWords } from '#merchant/fold.ts';
-import { cycleBetween } from './cycle.ts';
 import type { MailEvent } from './mail.ts';
+import { cycleBetween } from './values/cycle.ts';
 
 /** A subscription found in mail. Mails may name no price: then it is null, and importing needs one. */
 export type MailFinding = Omit<Finding, 'amount'> & {

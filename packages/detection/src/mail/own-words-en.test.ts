@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMailCandidate } from './candidate.ts';
+import { isMailCandidate } from './search/candidate.ts';
 import { aMail, lines } from './testing/a-mail.ts';
 
 type Row = [from: string, subject: string, text: string, says: string];

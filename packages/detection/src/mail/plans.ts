@@ -1,6 +1,6 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
-import { cycleBetween } from './cycle.ts';
 import type { MailEvent } from './mail.ts';
+import { cycleBetween } from './values/cycle.ts';
 
 /** Days between charges of two plans, at least: an invoice follows its receipt sooner, and prices it otherwise. */
 const leastApart = 6;

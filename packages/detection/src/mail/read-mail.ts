@@ -1,27 +1,28 @@
 import type { Billing, IsoDate } from '@kumbara/shared';
 import { type Amounts, findAmounts } from './amount.ts';
-import { isForged, provenDomain } from './authenticity.ts';
-import { isMailCandidate } from './candidate.ts';
-import { classify, type Statement } from './classify.ts';
-import { cycleBetween } from './cycle.ts';
-import { readDocument } from './document.ts';
-import { isBelow } from './domain.ts';
-import { isMoneyOfOthers } from './elsewhere.ts';
+import { classify } from './event/classify.ts';
+import { isMoneyOfOthers } from './event/elsewhere.ts';
+import { isInvitation } from './event/invitations.ts';
+import { isLure } from './event/lures.ts';
+import { withoutArticles } from './event/papers.ts';
+import type { Statement } from './event/statement.ts';
+import type { Topic } from './event/view.ts';
 import { evidenceOf } from './evidence.ts';
 import { foldInPlace } from './fold.ts';
-import { isInvitation } from './invitations.ts';
-import { isLure } from './lures.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
-import { findNames } from './names.ts';
-import { withoutArticles } from './papers.ts';
-import { findPrices } from './prices.ts';
-import { findProducts, type Product, plansOf } from './products.ts';
+import { findPrices } from './price/prices.ts';
+import { findProducts, type Product, plansOf } from './product/products.ts';
 import { mentions, type Reading, read, says } from './reading.ts';
-import { identifySender, type Sender } from './sender.ts';
-import { digitalStores } from './senders.ts';
-import type { Offer } from './structured.ts';
+import { isMailCandidate } from './search/candidate.ts';
+import { isForged, provenDomain } from './sender/authenticity.ts';
+import { isBelow } from './sender/domain.ts';
+import { findNames } from './sender/names.ts';
+import { identifySender, type Sender } from './sender/sender.ts';
+import { digitalStores } from './sender/senders.ts';
+import { readDocument } from './text/document.ts';
+import type { Offer } from './text/structured.ts';
 import { effectiveDate, endDate, findBilling, nextDate, paidThrough, paymentDate, trialEnd } from './times.ts';
-import type { Topic } from './view.ts';
+import { cycleBetween } from './values/cycle.ts';
 
 /** Comments on what many people work on: discussions, not bills. */
 const isDiscussion = ({ subject }: Mail) =>

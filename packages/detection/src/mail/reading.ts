@@ -1,5 +1,3 @@
-import { startsWithMonth } from './dates.ts';
-import type { Document } from './document.ts';
 import { foldInPlace } from './fold.ts';
 import { tongueOf } from './language.ts';
 import {
@@ -10,6 +8,8 @@ import {
   lexiconOfFamily,
   type MailLanguage,
 } from './lexicon/index.ts';
+import type { Document } from './text/document.ts';
+import { startsWithMonth } from './values/dates.ts';
 
 export type Sentence = {
   /** As written. */

@@ -1,11 +1,11 @@
 import { addDays, type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
-import { type CycleMention, cycleBetween, findCycles, isPartOfName } from './cycle.ts';
-import { type DateMention, findDates, findRelativeDates } from './dates.ts';
 import { foldInPlace } from './fold.ts';
-import { writesMonthFirst } from './month-first.ts';
-import { cyclesOf, findPrices, type Price } from './prices.ts';
-import type { Product } from './products.ts';
+import { cyclesOf, findPrices, type Price } from './price/prices.ts';
+import type { Product } from './product/products.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf } from './reading.ts';
+import { writesMonthFirst } from './text/month-first.ts';
+import { type CycleMention, cycleBetween, findCycles, isPartOfName } from './values/cycle.ts';
+import { type DateMention, findDates, findRelativeDates } from './values/dates.ts';
 
 /** A cell of a table may be broken into so many lines. */
 const mostLinesBelow = 4;

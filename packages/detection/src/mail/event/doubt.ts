@@ -1,0 +1,32 @@
+import type { MailEventKind } from '#mail/mail.ts';
+import { type Sentence, says, states } from '#mail/reading.ts';
+import { findDates } from '#mail/values/dates.ts';
+import { isOwn } from './own.ts';
+import { welcomes } from './trial.ts';
+import { isPaper } from './unsaid.ts';
+import { anywhere, isSubject, type View } from './view.ts';
+
+/** What offers say, too: that something would renew, on no day; a trial that nobody began; a word for receipts in passing. */
+export function isDoubtful(kind: MailEventKind, sentence: Sentence, view: View): boolean {
+  const { subject, reading } = view;
+  const isAhead = ({ folded }: Sentence) =>
+    findDates(folded, reading.document.date).some(({ date }) => date > reading.document.date);
+  if (kind === 'renewal_notice')
+    return (
+      !says(subject, 'will_charge') &&
+      !isOwn(subject) &&
+      !isPaper(reading) &&
+      !anywhere(view, (other) => states(other, 'will_charge') && isAhead(other))
+    );
+  if (kind === 'trial_started')
+    return !welcomes(subject) && !anywhere(view, (other) => states(other, 'trial_started') || states(other, 'started'));
+  if (kind === 'charge')
+    return (
+      !isSubject(sentence) &&
+      !says(sentence, 'paid') &&
+      !says(sentence, 'renewed') &&
+      !isOwn(subject) &&
+      !isPaper(reading)
+    );
+  return false;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { lines } from '#mail/testing/a-mail.ts';
+
+it.each([
+  ['Your class has been cancelled', 'Your class on Friday at 18:00 has been cancelled by the instructor.'],
+  ['Dersin iptal edildi', 'Cuma 18:00 dersin eğitmen tarafından iptal edildi.'],
+  ['Tu clase ha sido cancelada', 'La clase del viernes a las 18:00 ha sido cancelada.'],
+])("is no end: '%s'", (subject, text) => {
+  expect(lines({ from: 'ClassPass <no-reply@classpass.com>', subject, text })).toEqual([]);
+});
+
+// Now, or at the end of what was paid.
+const mails: { from: string; subject: string; text: string; date?: string; says: string[] }[] = [
+  {
+    from: 'Spotify <no-reply@spotify.com>',
+    subject: 'Spotify Premium aboneliğin iptal edildi',
+    text: 'Premium aboneliğini iptal ettiğin için üzgünüz. 9 Aralık 2026 tarihine kadar Premium avantajlarını kullanmaya devam edebilirsin.',
+    says: ['cancelled_at_period_end · Spotify · 2026-12-09'],
+  },
+  {
+    from: 'Apple <no_reply@email.apple.com>',
+    subject: 'Your Subscription is Expiring',
+    text: 'Dear Jane,\nThis is a confirmation that your subscription has been canceled.\nApp: Calm\nSubscription: Calm Premium\nYou can continue to use it until December 5, 2026.',
+    says: ['cancelled_at_period_end · Calm · 2026-12-05'],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Your subscription from Strava will be canceled',
+    text: 'Hi, your Strava subscription on Google Play will be canceled on Dec 3, 2026. You will not be charged again.',
+    says: ['cancelled_at_period_end · Strava · 2026-12-03'],
+  },
+  {
+    from: 'DAZN <noreply@dazn.com>',
+    subject: 'Kündigungsbestätigung',
+    text: 'Wir bestätigen deine Kündigung. Dein DAZN Abo endet am 30.11.2026. Bis zum 30.11.2026 kannst du weiter streamen.',
+    says: ['cancelled_at_period_end · DAZN · 2026-11-30'],
+  },
+  {
+    from: 'Deezer <noreply@deezer.com>',
+    subject: 'Confirmation de résiliation',
+    text: "Votre abonnement Deezer Premium a bien été résilié. Vous pouvez continuer à en profiter jusqu'au 12 décembre 2026.",
+    says: ['cancelled_at_period_end · Deezer · 2026-12-12'],
+  },
+  {
+    from: 'OpenAI <noreply@tm.openai.com>',
+    subject: 'Your ChatGPT Plus subscription has been cancelled',
+    text: 'You cancelled ChatGPT Plus. It remains available until December 1, 2026. Changed your mind? You can renew it any time before then.',
+    says: ['cancelled_at_period_end · ChatGPT · 2026-12-01'],
+  },
+  {
+    from: 'Digiturk <bilgi@digiturk.com.tr>',
+    subject: 'Üyeliğiniz sonlandırıldı',
+    text: 'Talebiniz üzerine Digiturk üyeliğiniz 20.11.2026 tarihinde sonlandırılmıştır.',
+    says: ['cancelled · Digiturk · 2026-11-20'],
+  },
+  {
+    from: 'Netflix <info@account.netflix.com>',
+    subject: 'Üyeliğin iptal edildi',
+    text: 'Merhaba, üyeliğin iptal edildi. 5 Aralık tarihine kadar izlemeye devam edebilirsin. Fikrini değiştirirsen üyeliğini yeniden başlatabilirsin.',
+    says: ['cancelled_at_period_end · Netflix · 2026-12-05'],
+  },
+  {
+    from: 'El País <suscripciones@elpais.com>',
+    subject: 'Te confirmamos la baja',
+    text: 'Confirmamos la cancelación de tu suscripción. Podrás seguir leyendo hasta el 10 de diciembre de 2026.',
+    says: ['cancelled_at_period_end · El País · 2026-12-10'],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Aboneliğiniz iptal edildi',
+    text: 'Duolingo: Dil Dersleri (Super Duolingo) aboneliğiniz iptal edildi. 3 Aralık 2026 tarihine kadar kullanmaya devam edebilirsiniz.',
+    says: ['cancelled_at_period_end · Duolingo · 2026-12-03'],
+  },
+  {
+    from: 'Kaspersky <info@kaspersky.com>',
+    subject: 'Automatic renewal turned off',
+    text: 'You turned off automatic renewal. Your subscription ends on January 3, 2027.',
+    says: ['cancelled_at_period_end · Kaspersky · 2027-01-03'],
+  },
+  {
+    from: 'Crunchyroll <hello@crunchyroll.com>',
+    subject: "We're sorry to see you go",
+    text: 'Your Mega Fan membership has been canceled and will not renew. You can keep watching until December 9, 2026.',
+    says: ['cancelled_at_period_end · Crunchyroll · 2026-12-09'],
+  },
+  {
+    from: 'PayPal <service@paypal.com>',
+    subject: 'You canceled automatic payments to Hulu',
+    text: 'Your automatic payments to Hulu have been canceled.',
+    says: ['cancelled · Hulu'],
+  },
+  {
+    from: 'Zeynep <zeynep@gmail.com>',
+    subject: 'İlt: Makbuz',
+    text: '---------- İletilen ileti ---------\nGönderen: Spotify <no-reply@spotify.com>\nTarih: 3 Kas 2026 Sal 08:00\nKonu: Spotify Premium aboneliğin iptal edildi\nAlıcı: <zeynep@gmail.com>\n\nPremium aboneliğin iptal edildi.',
+    says: ['cancelled · Spotify'],
+  },
+  {
+    from: 'BluTV <info@blutv.com>',
+    subject: 'BluTV Aboneliğiniz Sona Erdi',
+    text: 'Aboneliğiniz isteğiniz doğrultusunda sonlandırılmıştır. Sizi yeniden aramızda görmek isteriz.',
+    says: ['cancelled · HBO Max'],
+  },
+  {
+    from: 'Adobe <message@adobe.com>',
+    subject: 'Your Adobe plan has been cancelled',
+    text: 'Your Creative Cloud plan has been cancelled.',
+    says: ['cancelled · Adobe Creative Cloud'],
+  },
+  {
+    from: 'Duolingo <hello@duolingo.com>',
+    subject: 'Your Super Duolingo subscription was canceled',
+    text: 'Your Super Duolingo subscription has been canceled. You will have access until Dec 11, 2026.',
+    says: ['cancelled_at_period_end · Duolingo · 2026-12-11'],
+  },
+  {
+    from: 'Headspace <help@headspace.com>',
+    subject: 'We received your cancellation',
+    text: 'Your subscription will end on Dec 15, 2026.',
+    says: ['cancelled_at_period_end · Headspace · 2026-12-15'],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Votre abonnement à Deezer a été annulé',
+    text: 'Votre abonnement à Deezer a été annulé. Il prendra fin le 12 déc. 2026.',
+    says: ['cancelled_at_period_end · Deezer · 2026-12-12'],
+  },
+  {
+    from: 'Google Play <googleplay-noreply@google.com>',
+    subject: 'Strava: Run, Bike, Hike-előfizetésedet töröljük',
+    text: 'Strava-előfizetésedet töröljük',
+    says: ['cancelled_at_period_end · Strava'],
+  },
+  {
+    from: 'ChatGPT <noreply@tm.openai.com>',
+    subject: 'Your plan will not renew',
+    text: 'Your ChatGPT Plus subscription is set to cancel on December 4, 2026.',
+    says: ['cancelled_at_period_end · ChatGPT · 2026-12-04'],
+  },
+  {
+    from: 'FitX <noreply@fitx.de>',
+    subject: 'Kündigung eingegangen',
+    text: 'Wir haben deine Kündigung erhalten. Deine Mitgliedschaft endet zum 31.12.2026.',
+    says: ['cancelled_at_period_end · FitX · 2026-12-31'],
+  },
+  {
+    from: 'Globoplay <globoplay@globo.com>',
+    subject: 'Cancelamento da assinatura',
+    text: 'Confirmamos o cancelamento da sua assinatura. Você pode assistir até 12/12/2026.',
+    says: ['cancelled_at_period_end · Globoplay · 2026-12-12'],
+  },
+  {
+    from: 'Disney+ <disneyplus@mail.disneyplus.com>',
+    subject: 'Il tuo abbonamento è stato annullato',
+    text: 'Potrai continuare a guardare fino al 9 dicembre 2026.',
+    says: ['cancelled_at_period_end · Disney+ · 2026-12-09'],
+  },
+  {
+    from: 'Hepsiburada <bilgi@hepsiburada.com>',
+    subject: 'Hepsiburada Premium üyeliğin iptal edildi',
+    text: 'Premium üyeliğin isteğin üzerine iptal edildi.',
+    says: ['cancelled · Hepsiburada Premium'],
+  },
+];
+
+describe('mails that confirm the end of a subscription', () => {
+  it.each(mails)("reads '$subject' from $from", ({ says, ...mail }) => {
+    expect(lines(mail)).toEqual(says);
+  });
+});

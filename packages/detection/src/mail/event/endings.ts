@@ -1,0 +1,120 @@
+import { mentions, type Sentence, says, states } from '#mail/reading.ts';
+import { findNames } from '#mail/sender/names.ts';
+import { findMoney } from '#mail/values/money.ts';
+import { meetings } from './meetings.ts';
+import { possessive } from './selling.ts';
+import { anywhere, goesOn, hasPrice, isAbout, isSubject, type View } from './view.ts';
+
+/** "Cancellation confirmed", from somebody unknown who does not say of what. */
+export const isBareCancellation = (subject: Sentence, view: View) =>
+  view.unknown_sender &&
+  !view.selling &&
+  states(subject, 'cancelled') &&
+  byChoice.test(subject.meant) &&
+  !isOfSomethingElse(subject, view) &&
+  !anywhere(view, (sentence) => says(sentence, 'one_off') || says(sentence, 'bill'));
+
+/** It ends unless the reader does something; nothing goes on by itself. */
+export const byHand = (view: View) =>
+  anywhere(view, ({ folded }) => switchedOff.test(folded)) ||
+  (anywhere(view, (sentence) => says(sentence, 'by_hand')) && !goesOn(view));
+const switchedOff =
+  /(?:auto(?:matic)?[- ]?renew\w*|otomatik (?:yenileme\w*|odeme\w*)|automatische verlangerung|renouvellement automatique|renovacion automatica|rinnovo automatico|renovacao automatica|automatyczne odnawianie|automatische verlenging) ?[:=-]? ?(?:is |has been |ist |est |esta |e |jest |staat )?(?:off|disabled|kapali|aus|deaktiviert|desactivee?|desactivad[ao]|disattivat[oa]|desativad[ao]|wylaczone|uit)\b/;
+/** It runs on for what was paid, and then ends. */
+export const willEnd = (sentence: Sentence, view: View): boolean =>
+  states(sentence, 'will_end') &&
+  !longAgo.test(sentence.folded) &&
+  (says(sentence, 'subscription') || says(view.subject, 'subscription')) &&
+  !mentions(sentence, 'trial') &&
+  // "The offer ends on Sunday."
+  !says(sentence, 'promotion') &&
+  !view.selling &&
+  // What a store sells renews by itself unless that was switched off.
+  (!byHand(view) || chosen.test(sentence.meant) || view.product_named) &&
+  !isOfSomethingElse(sentence, view) &&
+  !anywhere(view, (other) => states(other, 'payment_failed'));
+
+/**
+ * The plan was given up for one that costs nothing: the sentence says so, another one of a downgrade does, or the paid
+ * one was cancelled for a lower one.
+ */
+export const isNowFree = (sentence: Sentence, view: View): boolean =>
+  states(sentence, 'plan_changed') &&
+  isAbout(sentence, view) &&
+  (toFree.test(sentence.folded) ||
+    (downgraded.test(sentence.folded) &&
+      !hasPrice(view) &&
+      (anywhere(view, (other) => !other.conditional && costsNothing.test(other.folded)) ||
+        (!goesOn(view) &&
+          anywhere(view, (other) => other !== sentence && byChoice.test(other.meant) && isCancelled(other, view))))));
+const costsNothing =
+  /\((?:free|ucretsiz|kostenlos|gratis|gratuit\w*)\)|\b(?:(?:free|ucretsiz|kostenlos\w*|gratis|gratuit\w*|darmow\w*|bezplatn\w*) (?:\w+ )?(?:plan|tier|version|wersj|verz|variant|csomag|account|surum|hesa|paket|tarif|konto|compte|cuenta|piano|conta)|(?:plan|compte|cuenta|piano|conta|konto|formule) (?:gratuit|gratis|free))/;
+const downgraded = /\b(?:downgrad|herabgestuft|retrograd|rebaixad|declassat|degradad|obnizon|dusuruld)/;
+
+/** "Your membership ended three months ago": no news, but what somebody is won back with. */
+const longAgo =
+  /(?:months?|years?) ago|\b(?:ay|yil) once|\bvor (?:\w+ ){1,2}(?:monat|jahr)\w*|il y a (?:\w+ ){1,2}(?:mois|ans?)\b|hace (?:\w+ ){1,2}(?:mes|ano)\w*|(?:mes[ei]|ann[oi]) fa\b|\bha (?:\w+ ){1,2}(?:mes|ano)\w*|(?:maanden|maand|jaar) geleden|(?:miesi\w+|rok\w*|lat\w*) temu/;
+
+/** It is over, or was told to be. */
+export function isCancelled(sentence: Sentence, view: View): boolean {
+  return (
+    states(sentence, 'cancelled') &&
+    !longAgo.test(sentence.folded) &&
+    !isEndOfTrial(sentence, view) &&
+    !(isEndOfPart(sentence, view) && !byChoice.test(sentence.meant)) &&
+    !isOfSomethingElse(sentence, view) &&
+    !says(sentence, 'one_off') &&
+    !view.selling &&
+    says_own(sentence, view) &&
+    isAbout(sentence, view) &&
+    // Streaks, codes and offers expire, too.
+    (/charged|billed/.test(sentence.meant) || byChoice.test(sentence.meant) || namesSubscription(sentence, view)) &&
+    // "Expired, renew now" wants a click, and so does a stranger's "expired, come back".
+    (byChoice.test(sentence.meant) ||
+      !anywhere(view, (other) => renewNow.test(other.folded) || (!view.subscriptions_only && says(other, 'promotion'))))
+  );
+}
+
+/** "Your prepaid months have ended. Your subscription continues at 11.99": what is paid for next is no end. */
+const isEndOfPart = (sentence: Sentence, view: View) =>
+  anywhere(
+    view,
+    (other) =>
+      other !== sentence &&
+      states(other, 'will_charge') &&
+      says(other, 'subscription') &&
+      !says(other, 'promotion') &&
+      findMoney(other.text).length > 0,
+  );
+
+/** From now on nothing is paid: the subscription is over, the account is not. */
+const toFree =
+  /\b(?:to (?:the |our |a )?free|to (?!feel )\w+ free(?=[.!]|$)|ucretsiz (?:plan|surum|hesa|paket|uyeli)\w*|(?:auf|zum|zu|in) (?:\w+ )?(?:kostenlos\w*|gratis\w*|free)|(?:vers|a) (?:la |l'|une )?(?:\w+ )?gratuit\w*|(?:al|a la|a|para o|ao|para a) (?:\w+ )?(?:grat(?:is|uit\w*)|free)|(?:na|do) (?:\w+ ){0,2}(?:darmow|bezplatn|zdarma|free)\w*|(?:na|do) (?:\w+ )?(?:plan\w* |wersj\w* |verz\w* |tarif\w* )?(?:\w+ )?free|la (?:\w+ )?gratuit\w*|(?:ve|sang) (?:\w+ )?mien phi|ingyenes (?:csomag|verzio|fiok)\w*ra)\b/;
+/** The reader's own doing: it ends although it could have gone on. */
+const chosen =
+  /\b(?:you(?:'ve| have)? (?:turned|switched) off|you(?:'ve| have)? (?:cancell?ed|disabled)|kapatt\w+|deaktiviert|desactive|desactivad\w|disattivat\w|wylacz\w+|uitgezet|uitgeschakeld)\b/;
+const domains = /\b(?:domains?|alan ad\w+|noms? de domaine|domini[oi]s?|domen\w*)\b/;
+/** A gift was never going to be renewed, a newsletter costs nothing, and of the names at a registrar one may end while the rest goes on. */
+const isOfSomethingElse = (sentence: Sentence, { subject }: View) =>
+  [subject, sentence].some(
+    (other) =>
+      says(other, 'gift') ||
+      domains.test(other.folded) ||
+      newsletters.test(other.folded) ||
+      (meetings.test(other.folded) && !says(other, 'subscription')),
+  );
+const newsletters =
+  /\b(?:newsletters?|mailing lists?|e-?bulten\w*|bulten\w*|boletin\w*|biuletyn\w*|infolettres?|notiziari\w*|hirlevel\w*|nieuwsbrie\w*|nyhetsbrev\w*)/;
+const renewNow =
+  /\b(?:renew (?:now|today|your|before|for)|(?:simdi|hemen) yenile\w*|yenilemek icin|jetzt (?:verlangern|erneuern)|renouvelez|renueva (?:ahora|tu|hoy)|rinnova (?:ora|subito|il)|renove (?:agora|sua)|odnow (?:teraz|subskrypcj\w+)|verleng nu)\b/;
+const namesSubscription = (sentence: Sentence, { subject, subscriptions_only }: View) =>
+  says(sentence, 'subscription') ||
+  says(subject, 'subscription') ||
+  (subscriptions_only && possessive.test(sentence.folded) && findNames(sentence.text).length > 0);
+const byChoice =
+  /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn|\bzrus|vypove|ukonc|rezil|disattivaz|desactivac|desativac|desactivation|dezaktywac|\bhuy\b|uppsag|oppsig|opsig|opsagt|sagts? upp|sagt opp|avbest|avslut/;
+/** A trial that is over was never a subscription; one that was cancelled would have become one. */
+const isEndOfTrial = (sentence: Sentence, { reading }: View) =>
+  !byChoice.test(sentence.meant) && reading.sentences.some((other) => mentions(other, 'trial'));
+/** What happened, happened to the reader's own; "expired" in an offer to come back is no news. */
+const says_own = (sentence: Sentence, view: View) => isSubject(sentence) || !says(view.subject, 'one_off');

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { anAddress, lines } from '#mail/testing/a-mail.ts';
+import { isMailCandidate } from './candidate.ts';
+
+const isCandidate = (from: string, subject: string, headers: { name: string; value: string }[] = []) =>
+  isMailCandidate({ from: [anAddress(from)], subject, headers });
+
+describe('mails worth downloading', () => {
+  it.each([
+    ['Netflix <info@account.netflix.com>', 'Merhaba Ada'],
+    ['Apple <no_reply@email.apple.com>', 'Deine Rechnung von Apple'],
+    ['PayPal <service@paypal.fr>', 'Votre paiement automatique'],
+    ['Trendyol <info@trendyol.com>', 'Trendyol Plus üyeliğiniz yenilendi'],
+    ['Fit Gym <billing@fitgym.example>', 'Your membership invoice'],
+    ['Kulüp <bilgi@kulup.example>', 'Aboneliğiniz iptal edildi'],
+    ['Klub <info@klub.example>', 'Twoja subskrypcja została przedłużona'],
+    ['Jane <jane@gmail.com>', 'Fwd: your receipt'],
+    ['Stüdyo <bilgi@studyo.example>', 'Tahsilat Bilgilendirmesi'],
+    ['Stüdyo <bilgi@studyo.example>', 'Tahsilat bildirimi'],
+    ['Stüdyo <bilgi@studyo.example>', 'Ödeme Bilgilendirme'],
+    ['Studio <hello@studio.example>', 'Payment notice'],
+    ['Studio <info@studio.example>', 'Zahlungsinformation'],
+    ['Studio <info@studio.example>', 'Aviso de cobro'],
+    ['Studio <info@studio.example>', 'Avviso di addebito'],
+    ['Studio <info@studio.example>', 'Aviso de cobrança'],
+    ['Studio <info@studio.example>', 'Avis de paiement'],
+    ['Studio <info@studio.example>', 'Powiadomienie o płatności'],
+    ['Studio <info@studio.example>', 'Fizetési értesítő'],
+    ['Studio <info@studio.example>', 'Incassobericht'],
+    ['Club <socios@club.example>', 'Cuota de diciembre'],
+    ['Club <hello@club.example>', 'Goodbye from Club'],
+  ])('fetches %s: %s', (from, subject) => {
+    expect(isCandidate(from, subject)).toBe(true);
+  });
+
+  it.each([
+    ['Mom <mom@example.org>', 'Dinner this weekend'],
+    ['Jane <jane@gmail.com>', 'Your subscription'],
+    ['Trendyol <info@trendyol.com>', 'Kargon yola çıktı'],
+    ['Amazon <auto-confirm@amazon.com>', 'Arriving today'],
+    ['Airline <no-reply@airline.example>', 'Your eTicket receipt'],
+    ['Netflix <info@netfIix.com>', 'Your payment was declined'],
+    ['Notion <no-reply@notion.so>', 'Password reset requested'],
+    ['Bank <alerts@bank.example>', 'New device signed in'],
+    ['Library <desk@library.example>', 'Your loans were renewed'],
+    ['Studio <hello@studio.example>', 'Your class was cancelled'],
+    ['Stüdyo <bilgi@studyo.example>', 'Dersiniz iptal edildi'],
+    ['Studio <info@studio.example>', 'Ihr Kurs wurde storniert'],
+    ['Estudio <info@studio.example>', 'Tu clase ha sido cancelada'],
+  ])('leaves %s: %s', (from, subject) => {
+    expect(isCandidate(from, subject)).toBe(false);
+  });
+
+  it('reads nothing that it would not fetch', () => {
+    const text = 'Your membership was renewed for $20.00 per month.';
+    expect(lines({ from: 'Studio <hello@studio.example>', subject: 'Hello', text })).toEqual([]);
+    expect(lines({ from: 'Studio <hello@studio.example>', subject: 'Membership', text })).toHaveLength(1);
+  });
+
+  it('leaves discussion lists alone', () => {
+    const list = [{ name: 'Precedence', value: 'list' }];
+    expect(isCandidate('Dev <dev@lists.example>', 'Re: subscription renewal API', list)).toBe(false);
+  });
+});
+
+it.each(['Netflix', 'MUBI', 'DAZN'])('fetches what PayPal writes of a payment to %s', (name) => {
+  const from = [{ name: 'PayPal', address: 'service@paypal.com' }];
+  expect(isMailCandidate({ from, subject: `Your payment to ${name}` })).toBe(true);
+});

@@ -1,0 +1,105 @@
+import { bills } from '#catalogue/bills.ts';
+import { services } from '#catalogue/catalogue.ts';
+import { resellers } from '#catalogue/resellers.ts';
+import { foldInPlace } from '#mail/fold.ts';
+import { isBelow, registeredLabel } from '#mail/sender/domain.ts';
+import { identifySender } from '#mail/sender/sender.ts';
+import { mixedSenders, processors } from '#mail/sender/senders.ts';
+import {
+  changeSubjects,
+  eventWords,
+  forwardWords,
+  newsletterSubjects,
+  onceSubjects,
+  paymentSubjects,
+  recurringWords,
+  subscriptionSubjects,
+} from './search-words.ts';
+
+/** Any of the terms, in this place of a mail. Terms are whole words, phrases, or domains (subdomains are meant too). */
+export type MailSearch = { where: 'from' | 'subject' | 'anywhere'; terms: string[] };
+
+const domains = (senders: readonly { domains?: string[] }[]) => senders.flatMap((sender) => sender.domains ?? []);
+
+/** Domains below another one need no term of their own. */
+function topmost(all: readonly string[]): string[] {
+  const set = new Set(all);
+  const isBelowOther = (domain: string) =>
+    domain.split('.').some((_, index, labels) => index > 0 && set.has(labels.slice(index).join('.')));
+  return [...set].filter((domain) => !isBelowOther(domain)).sort();
+}
+
+/** `its-name.com` of services whose domain the catalogue lacks: see `identifySender`. */
+const ownNames = services
+  .filter((service) => !service.domains?.length)
+  .map(
+    ({ name }) =>
+      `${foldInPlace(name)
+        .replace(/\+/g, 'plus')
+        .replace(/[^a-z0-9]/g, '')}.com`,
+  )
+  .filter((domain) => identifySender({ address: `x@${domain}` }).kind === 'service');
+
+const payers = topmost([...domains(resellers), ...domains(processors)]);
+const isStore =
+  /^(?:apple|itunes|google|microsoft|microsoftonline|microsoftstoreemail|office|amazon|primevideo|roku|playstation|playstationemail|sonyentertainmentnetwork|nintendo|nintendo-europe|samsung|samsungcheckout|huawei|ea)$/;
+const stores = topmost([...domains(mixedSenders), ...payers.filter((domain) => isStore.test(registeredLabel(domain)))]);
+/** Some services share a domain with their shop: it is the shop that writes. */
+const isShared = new Set([...stores, ...payers]);
+
+/** The first part of addresses that write about what is paid again and again: see `isMailCandidate`. */
+const billingBoxes = ['billing', 'subs', 'subscription', 'subscriptions', 'membership', 'abonelik', 'uyelik'];
+
+/** What stores sell again and again, by name: they may say no more of it. */
+const soldInStores = services
+  .filter(
+    ({ sold_by, domains: own = [] }) =>
+      sold_by?.length || own.some((domain) => stores.some((store) => isBelow(domain, store))),
+  )
+  .flatMap(({ name, aliases = [] }) => [name, ...aliases])
+  .map((name) =>
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+
+/**
+ * What a mail server is asked for, so that only what may tell something of a subscription is downloaded: the answers,
+ * put together by `foundBySearch`, hold every mail that `isMailCandidate` takes and that tells an event.
+ * (`mail-search.test.ts` of the samples shows it).
+ */
+export const mailSearches = {
+  services: {
+    where: 'from',
+    terms: topmost([...domains(services), ...ownNames]).filter((domain) => !isShared.has(domain)),
+  },
+  /** They collect money for whom one tells them to. */
+  processors: { where: 'from', terms: [...payers.filter((domain) => !stores.includes(domain)), ...billingBoxes] },
+  /** They sell single things, too: their receipts tell something only where they speak of what comes again. */
+  stores: { where: 'from', terms: stores },
+  bills: { where: 'from', terms: topmost(domains(bills)) },
+  events: { where: 'anywhere', terms: eventWords },
+  recurring: { where: 'anywhere', terms: [...recurringWords, ...soldInStores] },
+  subscriptions: { where: 'subject', terms: subscriptionSubjects },
+  payments: { where: 'subject', terms: paymentSubjects },
+  changes: { where: 'subject', terms: changeSubjects },
+  once: { where: 'subject', terms: onceSubjects },
+  newsletters: { where: 'subject', terms: newsletterSubjects },
+  forwards: { where: 'subject', terms: forwardWords },
+} satisfies Record<string, MailSearch>;
+export type MailSearchName = keyof typeof mailSearches;
+
+/** From the names of the mails that each search found, those worth looking at. */
+export function foundBySearch(found: Readonly<Record<MailSearchName, ReadonlySet<string>>>): Set<string> {
+  const by = (id: string, ...names: MailSearchName[]) => names.some((name) => found[name].has(id));
+  const isWorth = (id: string) => {
+    if (by(id, 'services', 'processors', 'forwards')) return true;
+    if (by(id, 'stores')) return by(id, 'recurring');
+    if (by(id, 'bills')) return by(id, 'subscriptions');
+    if (by(id, 'newsletters')) return false;
+    if (by(id, 'subscriptions')) return by(id, 'recurring');
+    return !by(id, 'once') && (by(id, 'payments') || (by(id, 'changes') && by(id, 'recurring')));
+  };
+  return new Set([...found.events].filter(isWorth));
+}

@@ -1,0 +1,244 @@
+import { ownerOfHost, recognise, serviceById, services } from '#catalogue/catalogue.ts';
+import { resellers } from '#catalogue/resellers.ts';
+import type { Service } from '#catalogue/schema.ts';
+import { foldInPlace } from '#mail/fold.ts';
+import type { Address } from '#mail/mail.ts';
+import { readableHost } from '#mail/text/punycode.ts';
+import { foldedWords } from '#merchant/fold.ts';
+import { asSeen, hasDisguisedWord, mixesScripts } from './confusables.ts';
+import { isBelow, registeredLabel } from './domain.ts';
+import { mailHouses, mixedSenders, personalDomains, processors, soldByMany } from './senders.ts';
+
+export type Sender = {
+  /** As shown: display name and address. */
+  shown: string;
+  name: string;
+  domain: string;
+} /** `listed`: the catalogue knows the domain; else it is told from its name. */ & (
+  | { kind: 'service'; service: Service; listed: boolean }
+  /** Bills for others, and perhaps for services of its own. */
+  | {
+      kind: 'reseller';
+      reseller: string;
+      own: Service[];
+      /** Whom the money is for stands in the display name. */
+      writes_for_merchants?: boolean;
+    }
+  /** Telephone, energy, insurance; sells services beside its own bills. */
+  | { kind: 'bill' }
+  /** Calls itself what its domain is not. */
+  | { kind: 'impostor' }
+  | { kind: 'person' }
+  | { kind: 'unknown' }
+);
+
+const below = <T extends { domains?: string[] }>(entries: T[], domain: string) =>
+  entries.find(({ domains }) => domains?.some((known) => isBelow(domain, known)));
+
+/** Letters that pass for each other in an address line. */
+const skeleton = (text: string) =>
+  foldInPlace(asSeen(text))
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/[i1l|]/g, 'l')
+    .replace(/0/g, 'o')
+    .replace(/[5$]/g, 's');
+
+const compact = (name: string) =>
+  foldInPlace(asSeen(name))
+    .replace(/\+/g, 'plus')
+    .replace(/[^a-z0-9]/g, '');
+const labels = new Set(
+  [...services, ...resellers, ...processors, ...mixedSenders].flatMap(({ domains = [] }) =>
+    domains.map(registeredLabel),
+  ),
+);
+const ofShops = new Set(mixedSenders.flatMap((shop) => shop.services));
+/** From where it writes nobody knows: no domain of its own, of a house or shop that sells it, or of one called like it. */
+const isUnsettled = (service: Service) =>
+  soldByMany.has(service.id) ||
+  (!service.domains?.length &&
+    !service.sold_by?.length &&
+    !ofShops.has(service.id) &&
+    !labels.has(compact(service.name.split(/[ +]/)[0] ?? '')));
+const unsettled = services.filter(isUnsettled);
+const settled = services.filter((service) => !isUnsettled(service));
+/** "Allegro" of "Allegro Smart!", which is sold by the shop of that name and has no domain of its own. */
+const shopsNamedIn = mixedSenders.flatMap(({ domains, services: sold }) =>
+  domains
+    .map(registeredLabel)
+    .filter((label) => sold.some((id) => compact(serviceById(id)?.name.split(' ')[0] ?? '') === label)),
+);
+/** Names worth faking. Short ones are words of their own and prove nothing. */
+const brands = new Map(
+  [...settled, ...resellers, ...processors]
+    .flatMap(({ name, domains = [] }) => [
+      compact(name.replace(/(?: (?:premium|play|one|plus|prime)|\+)$/i, '')),
+      // "Adobe" of "Adobe Creative Cloud": what its own domain is called.
+      ...domains.map(registeredLabel).filter((label) => label === compact(name.split(' ')[0] ?? '')),
+    ])
+    .concat(shopsNamedIn)
+    .filter((brand) => brand.length >= 5)
+    .map((brand) => [skeleton(brand), brand] as const),
+);
+/** All names, short and full ones too: beside a word of `baits` even they prove something. */
+const names = new Set(
+  [
+    ...services.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+    ...[...resellers, ...processors].map(({ name }) => name),
+  ].map((name) => skeleton(compact(name))),
+);
+const planBehind = /(?:premium|plus|pro|one|prime|play|family|max)$/;
+const isName = (piece: string) => names.has(skeleton(piece)) || names.has(skeleton(piece.replace(planBehind, '')));
+/** What thieves put behind a name so that it looks official; houses write from their own domain instead. */
+const baits =
+  /^(?:billing|accounts?|payments?|pay|secure|security|verify|login|signin|support|help|update|renewals?|refunds?|invoice|odeme|tahsilat|uyelik|hesap|fatura|destek|guvenlik|iptal|yenileme|abonelik|konto|zahlung|rechnung|kundenservice|kuendigung|abo|paiement|compte|facture|abonnement|remboursement|pago|pagos|cobro|suscripcion|cuenta|pagamento|cobranca|assinatura|conta|fattura|betaling|platnosc)$/;
+
+/** Brands do own their name in their countries; elsewhere anybody can buy it. */
+const isLikelyOwned = (domain: string) => /\.(?:com|[a-z]{2})$/.test(domain);
+
+/** `netflix-tr`, `netfIix`, `apple-id-tr`, `zoom-billing`, `mubi.support-verify`: a known name in a domain of others. */
+function fakesDomain(domain: string): boolean {
+  const own = registeredLabel(domain);
+  const pieces = domain.split(/[.-]/);
+  const isNamed = pieces.some((piece) => piece !== own && isName(piece));
+  if (isNamed && own.split('-').some((piece) => baits.test(piece))) return true;
+  return domain.split('.').some((label) =>
+    label.split(/[-_]|(?<=\D)(?=\d{2,}$)/).some((part, _, parts) => {
+      const brand = brands.get(skeleton(part));
+      return brand !== undefined && (parts.length > 1 || part !== brand || label !== own || !isLikelyOwned(domain));
+    }),
+  );
+}
+
+/** A service that writes from somewhere the catalogue does not know, by the beginning of the display name. */
+export function unsettledService(name: string): Service | undefined {
+  const shown = foldInPlace(name);
+  return unsettled.find(
+    (service) =>
+      !service.ordinary_word &&
+      shown.startsWith(foldInPlace(service.name)) &&
+      !/^[\p{L}\d]/u.test(shown.slice(service.name.length)),
+  );
+}
+
+/** What stands before a name without changing whose it is: "Your Netflix Account", "Team Netflix", "no-reply at netflix dot com". */
+const fillers =
+  /^(?:your|my|the|team|from|at|no|reply|noreply|info|mail|services?|official|customer|care|online|members?|membership|subscriptions?|hello|hi|musteri|hizmetleri|ekibi|sayin|bilgi|uyeliginiz|hesabiniz|dein|ihr|votre|equipe|tu|su|equipo|il|tuo|seu|sua|je|uw)$/;
+const ordinary = new Set(services.filter(({ ordinary_word }) => ordinary_word).map(({ name }) => compact(name)));
+
+/** `Netflix <x@elsewhere.com>`: the display name begins with a known name whose domain this is not. */
+function fakesName(name: string, domain: string): boolean {
+  const words = foldInPlace(asSeen(name))
+    .split(/[^a-z0-9+]+/)
+    .filter(Boolean);
+  const owned = domain.split('.').map((label) => label.replace(/[^a-z0-9]/g, ''));
+  const isOwn = (brand: string) =>
+    owned.some((label) => label.startsWith(brand) || (isLikelyOwned(domain) && `the${label}` === brand));
+  const behind = words.findIndex((word) => !fillers.test(word) && !baits.test(word));
+  for (const from of behind > 0 ? [0, behind] : [0])
+    for (let count = 1; count <= Math.min(3, words.length - from); count += 1) {
+      const brand = compact(words.slice(from, from + count).join(''));
+      if (brands.has(skeleton(brand)) && !(from > 0 && ordinary.has(brand))) return !isOwn(brand);
+    }
+  // A short name proves something where it is all that is shown.
+  const whole = compact(name.replace(/(?: (?:billing|support|team|account|payments?))+$/i, ''));
+  return wholeNames.has(whole) && !owned.some((label) => label.includes(whole));
+}
+const wholeNames = new Set(
+  settled
+    .filter(({ ordinary_word }) => !ordinary_word)
+    .map(({ name }) => compact(name))
+    .filter((name) => name.length >= 3),
+);
+
+const byCompactName = new Map(
+  services
+    .filter(({ ordinary_word }) => !ordinary_word)
+    .map((service) => [compact(service.name), service] as const)
+    .filter(([name]) => name.length >= 5),
+);
+
+/**
+ * A service that writes from a domain the catalogue lacks: its whole name is what somebody registered. Under `.com`
+ * that is the service; elsewhere, or with a word such as `mail` behind the name, only where the mail proves to come
+ * from there and calls itself so, too.
+ */
+function serviceByDomain(domain: string, name: string, proven: boolean): Service | undefined {
+  const label = registeredLabel(domain);
+  const exact = byCompactName.get(label);
+  if (exact && domain.endsWith('.com') && isBelow(domain, `${label}.com`)) return exact;
+  if (!proven) return undefined;
+  const service = exact ?? byCompactName.get(label.replace(/(?:e?mail|mailer|news|app|hq|inc)$/, ''));
+  return service && compact(name).startsWith(compact(service.name)) ? service : undefined;
+}
+
+/**
+ * Who a mail says it is from, and whether that can be. The address decides; the display name only convicts.
+ * @param proven the mail proves to come from the domain of its address
+ */
+export function identifySender(from: Address | undefined, proven = false): Sender {
+  const address = from?.address.toLowerCase() ?? '';
+  const domain = readableHost((address.split('@').pop() ?? '').replace(/\.$/, ''));
+  const name = from?.name?.trim() ?? '';
+  const sender = { shown: name ? `${name} <${address}>` : address, name, domain };
+  if (!domain.includes('.')) return { ...sender, kind: 'unknown' };
+  if (hasDisguisedWord(name) || mixesScripts(domain)) return { ...sender, kind: 'impostor' };
+  const known = ownerOfHost(domain);
+  const reseller = below(processors, domain);
+  // The closest owner decides: tv.youtube.com is not youtube.com, aws.amazon.com not amazon.com.
+  if (reseller && (known?.kind !== 'service' || reseller.domains.some((own) => known.entry.domains?.includes(own))))
+    return {
+      ...sender,
+      kind: 'reseller',
+      reseller: reseller.name,
+      own: ownServices(reseller.name, domain),
+      writes_for_merchants: reseller.writes_for_merchants,
+    };
+  const mixed = below(mixedSenders, domain);
+  if (mixed)
+    return {
+      ...sender,
+      kind: 'reseller',
+      reseller: '',
+      own: mixed.services.map(serviceById).filter((service) => service !== undefined),
+    };
+  if (known?.kind === 'service')
+    return guestOf(sender, known.entry) ?? { ...sender, kind: 'service', service: known.entry, listed: true };
+  if (known?.kind === 'bill') return { ...sender, kind: 'bill' };
+  const house = isRole.test(address) ? below(mailHouses, domain) : undefined;
+  const housed = house && serviceById(house.service);
+  if (housed) return { ...sender, kind: 'service', service: housed, listed: true };
+  if (known?.kind === 'reseller') return { ...sender, kind: 'reseller', reseller: known.entry.name, own: [] };
+  const service = serviceByDomain(domain, name, proven);
+  if (service) return guestOf(sender, service) ?? { ...sender, kind: 'service', service, listed: false };
+  if (fakesDomain(domain) || fakesName(name, domain) || showsAnothersAddress(name))
+    return { ...sender, kind: 'impostor' };
+  if (recognise(foldedWords(name))[0]?.kind === 'bill') return { ...sender, kind: 'bill' };
+  return { ...sender, kind: personalDomains.has(domain) ? 'person' : 'unknown' };
+}
+
+/** `"no-reply@spotify.com" <x91@freemail.example>`: readers see the first. */
+const showsAnothersAddress = (name: string): boolean =>
+  [...name.matchAll(/[\w-]+(?:\.[\w-]+)+/g)].some(([host]) => ownerOfHost(host) !== undefined);
+
+/** `Acme <support@acme.zendesk.com>` writes with Zendesk and is not Zendesk: its label below that domain is its name. */
+function guestOf(sender: Pick<Sender, 'shown' | 'name' | 'domain'>, host: Service): Sender | undefined {
+  const label = sender.domain.split('.')[0] ?? '';
+  const own = registeredLabel(sender.domain);
+  const shown = compact(sender.name);
+  if (label.length < 4 || label === own || !shown.startsWith(label) || shown.includes(own)) return undefined;
+  if (compact(host.name).startsWith(label)) return undefined;
+  const service = byCompactName.get(label);
+  return service ? { ...sender, kind: 'service', service, listed: false } : { ...sender, kind: 'unknown' };
+}
+
+/** Mailboxes that a provider gives to nobody but itself. */
+const isRole = /^(?:no-?reply|do-?not-?reply)@/;
+
+function ownServices(reseller: string, domain: string): Service[] {
+  const id = resellers.find(({ name }) => name === reseller)?.id;
+  return services.filter(
+    (service) => (id && service.sold_by?.includes(id)) || service.domains?.some((own) => isBelow(domain, own)),
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { foldInPlace } from '#mail/fold.ts';
+import { cycleBetween, findCycles } from './cycle.ts';
+import { findDates, findRelativeDates } from './dates.ts';
+
+const days = (text: string, american = false) =>
+  findDates(foldInPlace(text), '2026-10-05', american).map(({ date }) => date);
+const cycles = (text: string) =>
+  findCycles(foldInPlace(text)).map(({ billing_cycle, billing_interval }) => `${billing_cycle} x ${billing_interval}`);
+
+describe('days in a text', () => {
+  it.each([
+    ['5 Kasım 2026 tarihinde', '2026-11-05'],
+    ['9 Eylül’de', '2026-09-09'],
+    ['November 5, 2026', '2026-11-05'],
+    ['21 juil. 2026', '2026-07-21'],
+    ['1er mars 2027', '2027-03-01'],
+    ['15. März 2027', '2027-03-15'],
+    ['5 de octubre de 2026', '2026-10-05'],
+    ['20 maja 2027', '2027-05-20'],
+    ['2026. október 5.', '2026-10-05'],
+    ['2026-10-03', '2026-10-03'],
+    ['20.05.2027 r.', '2027-05-20'],
+    ['01/05/2027', '2027-05-01'],
+    ['Renews Mar 2', '2027-03-02'],
+  ])('reads %s', (text, day) => {
+    expect(days(text)).toEqual([day]);
+  });
+
+  it('lets a number above twelve, else the habit of the language, say which is the month', () => {
+    expect(days('12/31/2026 and 01/05/2027')).toEqual(['2026-12-31', '2027-01-05']);
+    expect(days('01/05/2027', true)).toEqual(['2027-01-05']);
+  });
+
+  it('refuses days that do not exist', () => {
+    expect(days('31 Şubat 2027, 99.99.2026, 30/02/2027')).toEqual([]);
+  });
+
+  it('counts "in 7 days" from the mail', () => {
+    expect(findRelativeDates('renews in 7 days', '2026-10-05').map(({ date }) => date)).toEqual(['2026-10-12']);
+    expect(findRelativeDates('7 gun sonra', '2026-10-05').map(({ date }) => date)).toEqual(['2026-10-12']);
+  });
+});
+
+describe('cycles in a text', () => {
+  it.each([
+    ['$9.99/month', 'monthly x 1'],
+    ['19,99 € par semaine', 'weekly x 1'],
+    ['229,99 ₺/ay', 'monthly x 1'],
+    ['3 ayda bir', 'monthly x 3'],
+    ['every 3 months', 'monthly x 3'],
+    ['12 aylık üyelik', 'yearly x 1'],
+    ['6-month plan', 'monthly x 6'],
+    ['12,99 €/Monat', 'monthly x 1'],
+    ['4,00 zł miesięcznie', 'monthly x 1'],
+    ['Pro - month $4.00', 'monthly x 1'],
+    ['Yıllık üyelik', 'yearly x 1'],
+    ['billed every 28 days', 'weekly x 4'],
+    ['trimestriel', 'monthly x 3'],
+  ])('reads %s', (text, cycle) => {
+    expect(cycles(text)).toEqual([cycle]);
+  });
+
+  it('finds none in words that only contain one', () => {
+    for (const text of ['Mon, 05 Oct', 'accéder à mon compte', 'last month', 'harika bir ay'])
+      expect(cycles(text), text).toEqual([]);
+  });
+
+  it('knows a cycle by the days between two payments', () => {
+    expect(cycleBetween('2026-01-31', '2026-02-28')).toEqual({ billing_cycle: 'monthly', billing_interval: 1 });
+    expect(cycleBetween('2026-01-31', '2027-01-31')).toEqual({ billing_cycle: 'yearly', billing_interval: 1 });
+    expect(cycleBetween('2026-01-31', '2026-03-20')).toBeUndefined();
+  });
+});
