@@ -1,0 +1,148 @@
+import { findHeader } from '#interpret/columns/header.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { type AccountName, accountKey, findAccountNames, furtherCard } from '#words/account-names.ts';
+
+/** A line that names a card or an account and is no row. */
+export type AccountTitle = {
+  line: Scanned;
+  /** Its place among all lines. */
+  index: number;
+  /** As printed. */
+  account: string;
+  /** The same however it is printed. */
+  key: string;
+  isIban: boolean;
+  /** An amount stands beside it: the sum of a card, or its limit. */
+  isSum: boolean;
+};
+
+export type AccountTitles = {
+  titles: AccountTitle[];
+  /** These lines, with the names of holders beside them, as far as they are no part of a row. */
+  lines: ReadonlySet<Scanned>;
+};
+
+/** Texts of one column begin at the same place, within this many points; cells stand in one column or in another. */
+const tolerance = { page: 3, grid: 0.5 };
+
+const beginsWithDay = ({ dates, folded }: Scanned): boolean =>
+  dates[0] !== undefined && !/\p{L}/u.test(folded.slice(0, dates[0].at));
+const isRow = (line: Scanned): boolean => beginsWithDay(line) && line.amounts.some(({ strong }) => strong);
+
+/**
+ * The lines that may say which card or account the rows below or above them are of. What stands below rows where their
+ * texts stand, or below most of them, tells how was paid; what lists several numbers names none.
+ */
+export function findAccountTitles(lines: Scanned[], layout: 'grid' | 'page'): AccountTitles {
+  const named = lines.flatMap((line, index) => titleIn(line, index) ?? []);
+  if (named.length === 0) return none;
+  const titles = withoutNotes(named, lines, tolerance[layout]);
+  const alone = titles.filter((title) => !title.isSum || isBehindRow(lines, title));
+  const holders = layout === 'page' ? alone.flatMap((title) => holderOf(lines, title) ?? []) : [];
+  return { titles, lines: new Set([...alone.map(({ line }) => line), ...holders]) };
+}
+
+/** Whether the last row above has its amount, and a sum is therefore not the rest of it. */
+function isBehindRow(lines: Scanned[], { index }: AccountTitle): boolean {
+  const above = lines.slice(Math.max(0, index - 6), index).findLast(beginsWithDay);
+  return above !== undefined && isRow(above);
+}
+
+const none: AccountTitles = { titles: [], lines: new Set() };
+
+/** Longer texts are sentences: about payments, limits, what to do. */
+const mostWords = 12;
+const mostLetters = 160;
+
+function titleIn(line: Scanned, index: number): AccountTitle | undefined {
+  const { text } = line.line;
+  if (text.length > mostLetters || beginsWithDay(line)) return undefined;
+  const names = findAccountNames(line.folded, text);
+  const name = oneOf(names);
+  if (!name) return undefined;
+  const words = (text.slice(0, name.at) + text.slice(name.end)).match(/\p{L}+/gu) ?? [];
+  if (words.length > mostWords) return undefined;
+  const isSum = line.amounts.some(
+    ({ strong, at, end }) => strong && !names.some((own) => at < own.end && end > own.at),
+  );
+  return { line, index, account: name.text, key: accountKey(name.text), isIban: name.isIban, isSum };
+}
+
+/** The only number of a line; an account may be named twice, by its number and its IBAN. */
+function oneOf(names: AccountName[]): AccountName | undefined {
+  const [first, second] = names;
+  if (!first || !second || (names.length === 2 && first.isIban !== second.isIban)) return first;
+  return names.every(({ text }) => accountKey(text) === accountKey(first.text)) ? first : undefined;
+}
+
+const leftOf = ({ line }: Scanned): number => line.words[0]?.x0 ?? 0;
+
+/** Fewer rows than this may each have a title of their own. */
+const fewRows = 8;
+
+/**
+ * By where they begin: titles stand before rows, and left of their texts or before the first; notes stand below rows, or
+ * at most of them.
+ */
+function withoutNotes(titles: AccountTitle[], lines: Scanned[], near: number): AccountTitle[] {
+  const rows = [...lines.keys()].filter((index) => isRow(lines[index] as Scanned));
+  const [first = 0] = rows;
+  const lefts = Map.groupBy(rows, (index) => Math.round(leftOf(lines[index] as Scanned)));
+  const usual = [...lefts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0;
+  const placeOf = ({ line }: AccountTitle) => (leftOf(line) <= usual + near ? 0 : Math.round(leftOf(line) / near));
+  return [...Map.groupBy(titles, placeOf)]
+    .flatMap(([place, own]) => {
+      const isFirst = (own[0] as AccountTitle).index < first;
+      const after = own.filter(({ index }) => index > first).length;
+      const areFew = after <= rows.length / 2 || (isFirst && rows.length < fewRows);
+      if (areFew && (isFirst || place === 0)) return own;
+      return own.filter(({ line, isSum }) => (areFew && isSum) || furtherCard.test(line.folded));
+    })
+    .sort((a, b) => a.index - b.index);
+}
+
+/** `P. JANSEN` below the number of his card, or above its sum. */
+function holderOf(lines: Scanned[], { line, index, isSum }: AccountTitle): Scanned | undefined {
+  const at = isSum ? index - 1 : index + 1;
+  const beside = lines[at];
+  if (beside?.line.page !== line.line.page || Math.abs(leftOf(beside) - leftOf(line)) > tolerance.page)
+    return undefined;
+  const isName = /^(?:\p{Lu}[\p{L}.'-]* ){1,4}\p{Lu}[\p{L}.'-]*$/u.test(beside.line.text);
+  return isName && findHeader(beside, lines[at + 1], 'page') === undefined && hasOwnText(lines[at + 1])
+    ? beside
+    : undefined;
+}
+
+/** A row without words has them on the line above. */
+const hasOwnText = (below: Scanned | undefined): boolean =>
+  below === undefined || !isRow(below) || /\p{L}{4}/u.test(below.line.text);
+
+/** The place among all lines of a line that was perhaps parted from others on its height. */
+export function placesOf(lines: Scanned[]): (line: Scanned) => number {
+  const heightOf = ({ line: { page, y } }: Scanned) => `${page} ${y}`;
+  const heights = Map.groupBy(lines.keys(), (index) => heightOf(lines[index] as Scanned));
+  return (line) => {
+    const same = heights.get(heightOf(line)) ?? [];
+    return same.findLast((index) => leftOf(lines[index] as Scanned) <= leftOf(line)) ?? same[0] ?? -1;
+  };
+}
+
+/**
+ * Moves the texts of rows as if there were no titles between them.
+ * @returns the moved lines with the titles where they stood
+ */
+export function withoutTitles(
+  lines: Scanned[],
+  titles: AccountTitles['lines'],
+  move: (lines: Scanned[]) => Scanned[],
+): Scanned[] {
+  if (titles.size === 0) return move(lines);
+  const placeOf = placesOf(lines);
+  const open = [...lines.keys()].filter((index) => titles.has(lines[index] as Scanned));
+  const moved = move(lines.filter((line) => !titles.has(line))).flatMap((line) => {
+    const end = open.findIndex((index) => index > placeOf(line));
+    const before = open.splice(0, end < 0 ? open.length : end);
+    return [...before.map((index) => lines[index] as Scanned), line];
+  });
+  return [...moved, ...open.map((index) => lines[index] as Scanned)];
+}

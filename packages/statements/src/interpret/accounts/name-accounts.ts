@@ -1,0 +1,171 @@
+import { findHeader } from '#interpret/columns/header.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { accountKey } from '#words/account-names.ts';
+import { type AccountTitle, placesOf } from './account-titles.ts';
+
+/** What is said between a title and its rows takes no more lines. */
+const nearLines = 5;
+/** A title at the end of a page stands as close below a row as rows do, in points. */
+const nearPoints = 30;
+
+/** A document as far as it tells which lines are rows. */
+type Ground = { lines: Scanned[]; layout: 'grid' | 'page'; rowLines: ReadonlySet<number> };
+
+/**
+ * Says of each row which card or account it is of: what its own column says, else the title above it, up to the next
+ * one and over all pages; else the sum below it that names a card. Rows above all titles are of none that is known.
+ */
+export function nameAccounts(rows: RawRow[], titles: AccountTitle[], lines: Scanned[], layout: 'grid' | 'page'): void {
+  if (titles.length > 0) {
+    const placeOf = placesOf(lines);
+    const places = rows.map((row) => row.lines.map(placeOf));
+    const ground = { lines, layout, rowLines: new Set(places.flat()) };
+    const placed = titles.map((title) => ({ ...title, index: placeOf(title.line) }));
+    const free = placed.filter(({ index }) => !ground.rowLines.has(index));
+    const above = settleTitles(
+      free.filter(({ isSum }) => !isSum),
+      ground,
+    );
+    const sums = free.filter(({ isSum }) => isSum);
+    const all = [...above, ...sumsAbove(sums, ground)].sort((a, b) => a.index - b.index);
+    const below = sumsBelow(sums, ground);
+    for (const [at, row] of rows.entries()) {
+      const first = Math.min(...(places[at] as number[]));
+      row.account ??= accountAt(first, all, below);
+    }
+  }
+  if (nameOthers(rows)) for (const row of rows) row.account = undefined;
+  const printed = new Map<string, string>();
+  for (const row of rows) {
+    if (row.account === undefined) continue;
+    const key = accountKey(row.account);
+    if (!printed.has(key)) printed.set(key, row.account);
+    row.account = printed.get(key);
+  }
+}
+
+/** Nobody has as many accounts as this and uses each so seldom: a column of them tells who else was paid. */
+function nameOthers(rows: RawRow[]): boolean {
+  const named = rows.flatMap(({ account }) => (account === undefined ? [] : accountKey(account)));
+  const different = new Set(named).size;
+  return different > 4 && different > named.length / 3;
+}
+
+/** Where an account begins or, with a sum, ends; nothing where it is not known which. */
+type Border = { index: number; account?: string };
+
+function accountAt(row: number, above: Border[], below: Border[]): string | undefined {
+  const isBefore = ({ index }: Border) => index < row;
+  const next = [...below, ...above].sort((a, b) => a.index - b.index).find((border) => !isBefore(border));
+  if (next && below.includes(next)) return next.account;
+  const title = above.findLast(isBefore);
+  return title && (below.findLast(isBefore)?.index ?? -1) < title.index ? title.account : undefined;
+}
+
+function settleTitles(titles: AccountTitle[], ground: Ground): Border[] {
+  const own = ground.layout === 'page' ? withoutFurniture(titles, ground) : titles;
+  const kept = withoutSecondNames(own).filter(
+    (title, at, all) =>
+      at === 0 || isAboveRows(title, ground) || !hasRowsBetween(all[0] as AccountTitle, title, ground),
+  );
+  return runs(kept, ground).map((run) => {
+    const last = run.at(-1) as AccountTitle;
+    const isOne = run.every(({ key }) => key === last.key);
+    return isOne || isRightAbove(last, run, ground) ? last : { index: last.index };
+  });
+}
+
+/** What is printed on every page at one height says whose the document is, and of the rows only those of no other. */
+function withoutFurniture(titles: AccountTitle[], { lines, rowLines }: Ground): AccountTitle[] {
+  const rowPages = new Map<number, number>();
+  for (const index of rowLines) {
+    const { page = 0, y = 0 } = lines[index]?.line ?? {};
+    rowPages.set(page, Math.max(y, rowPages.get(page) ?? y));
+  }
+  const gone = new Set<AccountTitle>();
+  for (const same of Map.groupBy(titles, ({ line }) => Math.round(line.line.y)).values()) {
+    const [first, ...others] = same as [AccountTitle, ...AccountTitle[]];
+    const pages = new Set(same.map(({ line }) => line.line.page));
+    if (pages.size < 2 || others.some(({ key }) => key !== first.key)) continue;
+    const isEverywhere = [...rowPages.keys()].every((page) => page < first.line.line.page || pages.has(page));
+    const isAlone = same.some(
+      ({ line }) => !titles.some((other) => other.key !== first.key && other.line.line.page === line.line.page),
+    );
+    if (!isEverywhere || !isAlone) continue;
+    for (const title of others) gone.add(title);
+    if (same.every(({ line }) => (rowPages.get(line.line.page) ?? 0) < line.line.y)) gone.add(first);
+  }
+  return titles.filter((title) => !gone.has(title));
+}
+
+/** The number of an account and below it its IBAN are one name. */
+const withoutSecondNames = (titles: AccountTitle[]): AccountTitle[] =>
+  titles.filter((title, at) => {
+    const before = titles[at - 1];
+    return !before || title.index - before.index > 1 || title.isIban === before.isIban;
+  });
+
+function hasRowsBetween(
+  { index: from }: { index: number },
+  { index: to }: { index: number },
+  { rowLines }: Ground,
+): boolean {
+  for (let index = from; index < to; index += 1) if (rowLines.has(index)) return true;
+  return false;
+}
+
+/** Titles without a row between them. */
+function runs(titles: AccountTitle[], ground: Ground): AccountTitle[][] {
+  const found: AccountTitle[][] = [];
+  for (const title of titles) {
+    const before = found.at(-1)?.at(-1);
+    if (before && !hasRowsBetween(before, title, ground)) found.at(-1)?.push(title);
+    else found.push([title]);
+  }
+  return found;
+}
+
+const isHead = (index: number, { lines, layout }: Ground): boolean => {
+  const line = lines[index];
+  return line !== undefined && findHeader(line, lines[index + 1], layout) !== undefined;
+};
+
+/** Below rows, a line that names a card titles others only close above them: at the foot of a page it does not. */
+function isAboveRows({ line, index }: AccountTitle, ground: Ground): boolean {
+  const { lines, rowLines, layout } = ground;
+  for (let below = index + 1; below <= index + nearLines; below += 1) {
+    const next = lines[below];
+    if (!next || (layout === 'page' && next.line.page !== line.line.page)) {
+      const above = lines[index - 1];
+      return (
+        next !== undefined && above !== undefined && rowLines.has(index - 1) && line.line.y - above.line.y < nearPoints
+      );
+    }
+    if (rowLines.has(below) || isHead(below, ground)) return true;
+  }
+  return false;
+}
+
+/** Of several numbers without rows between them the last one is a title if a row or a head follows; a list is none. */
+function isRightAbove({ index, key }: AccountTitle, run: AccountTitle[], ground: Ground): boolean {
+  const { lines, rowLines } = ground;
+  const next = /\d/.test(lines[index + 1]?.line.text ?? '') || isHead(index + 1, ground) ? index + 1 : index + 2;
+  if (rowLines.has(next)) return true;
+  const isListed = run.some((other) => other.key !== key && other.index === index - 1);
+  return !isListed && isHead(next, ground);
+}
+
+/** Sums that each begin the rows of their card: `Final 1234 · Subtotal deste cartão 123,45`. */
+const sumsAbove = (sums: AccountTitle[], ground: Ground): AccountTitle[] =>
+  sums.every((sum) => isRightAbove(sum, [], ground)) && !areBelow(sums, ground) ? sums : [];
+
+/** Sums that each end the rows of their card: `Transactions this cycle (card 1234) $123.45`. */
+function sumsBelow(sums: AccountTitle[], ground: Ground): AccountTitle[] {
+  const last = sums.at(-1);
+  const areSeveral = sums.some(({ key }) => key !== last?.key);
+  return last && areSeveral && areBelow(sums, ground) && !isRightAbove(last, [], ground) ? sums : [];
+}
+
+const areBelow = (sums: AccountTitle[], { rowLines }: Ground): boolean =>
+  sums.every(({ index }) => rowLines.has(index - 1) || rowLines.has(index - 2));

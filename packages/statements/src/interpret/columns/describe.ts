@@ -1,0 +1,49 @@
+import type { RawRow } from '#interpret/raw-row.ts';
+import { collapse, fold } from '#words/fold.ts';
+
+/**
+ * Joins the pieces of each row to its description. A piece that differs from row to row only in its digits
+ * (`Card 3107 Seq 2`) says nothing about whom; it stays in the row's text.
+ */
+export function describeRows(rows: RawRow[]): string[] {
+  const pieces = rows.map(({ parts }) => splitAtDay(parts));
+  if (pieces.every((parts) => parts.length < 2)) return pieces.map((parts) => collapse(parts[0] ?? ''));
+  const counts = new Map<string, number>();
+  for (const parts of pieces) {
+    for (const part of new Set(parts.slice(1).map(template))) counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  const isFiller = (part: string) => (counts.get(template(part)) ?? 0) >= Math.max(3, rows.length * 0.4);
+  return pieces.map((parts) => collapse(parts.filter((part, index) => index === 0 || !isFiller(part)).join(' ')));
+}
+
+const template = (part: string) => fold(part).replace(/[\d*]+/g, '0');
+const wholeDay = /(?<![\d/.-])(?:\d{1,2}[./-]\d{1,2}[./-]20\d{2}|20\d{2}-\d{2}-\d{2})(?![\d/.-])/;
+
+/** What follows a day printed inside a description (`CAFE 01/08/2026 PROV 310244`) is a piece of its own. */
+function splitAtDay(parts: string[]): string[] {
+  const index = parts.findIndex((part) => wholeDay.test(part));
+  const day = wholeDay.exec(parts[index] ?? '');
+  if (!day || (index === 0 && day.index === 0)) return parts;
+  const head = [...parts.slice(0, index), day.input.slice(0, day.index)];
+  const tail = [day.input.slice(day.index + day[0].length), ...parts.slice(index + 1)];
+  return [...head, collapse(tail.join(' '))].filter((part) => part.trim() !== '');
+}
+
+/** What is left of a piece once its foreign price is taken out: empty brackets, the rate, "counter value". */
+const leftovers =
+  /\(\s*\)|(?<=^|\s)[x×]\s?\d+[.,]\d{3,}(?:\s*\(exch(?:g|ange)\.? rate\))?|@\s*\d+[.,]\d{2,}|(?<![\p{L}])(?:foreign spend(?: amount)?|commission(?: amount)?|currency exchange rate|foreign amount|original amount|t\.?c\.?(?=\s*(?:\d|$))|karşılığı|karsiligi|kur|rate|exchange rate|conversion rate|kurs|wechselkurs|umrechnungskurs|originalbetrag|koers|wisselkoers|cambio|tipo de cambio|cotação|taux(?: de change)?)\s*:?\s*(?:\d+[.,]\d+)?(?![\p{L}])/giu;
+
+/** `, 1 USD = 0.88241 EUR` behind a foreign price. */
+const rateNote =
+  /[,;]?\s*(?:\p{L}+ ?: ?)?(?:1 ?[A-Z]{3}|[A-Z]{3} ?1(?:[.,]0+)?) ?= ?(?:[A-Z]{0,3}\p{Sc} ?\d+[.,]\d+|[A-Z]{3} ?\d+[.,]\d+|\d+[.,]\d+ ?[A-Z]{3})/gu;
+
+/** Takes stretches out of a text together with what only belonged to them. */
+export function cutOut(text: string, stretches: { at: number; end: number }[]): string {
+  if (stretches.length === 0) return collapse(text);
+  let rest = text.replace(rateNote, (note) => ' '.repeat(note.length));
+  for (const { at, end } of stretches) rest = rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end);
+  return withoutLeftovers(rest);
+}
+
+export const withoutLeftovers = (text: string): string =>
+  collapse(text.replace(leftovers, ' ').replace(/\((?:\s*[\p{L}. ]*:)?\s*\)/gu, ' '));

@@ -1,0 +1,261 @@
+import { type Scanned, segments } from '#interpret/scan.ts';
+import { placeOf } from '#read/lines.ts';
+import { currencyInLabel, currencyOf } from '#words/currencies.ts';
+import { fold } from '#words/fold.ts';
+import {
+  besideAmount,
+  findHeaderPhrases,
+  type HeaderPhrase,
+  isColumnName,
+  moneyRoles,
+  type Role,
+  roleOfCell,
+} from '#words/headers.ts';
+
+export type Column = { role: Role; label: string; x0: number; x1: number };
+
+/** A line, or two above each other, that names columns. */
+export type Header = { columns: Column[]; height: 1 | 2 };
+
+/** Reads a line as the head of a table; undefined where it names too few columns to be one. */
+export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 'grid' | 'page'): Header | undefined {
+  if (!canBeHeader(scanned)) return layout === 'page' ? besideOthers(scanned, next) : undefined;
+  const columns = settleNames(layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned));
+  const framed =
+    layout === 'page' && !(isTable(columns) && hasText(columns)) ? settleNames(framedColumns(scanned)) : [];
+  const named = isTable(framed) ? framed : columns;
+  if (layout === 'grid' && next && isTable(named)) return withSidesBelow(named, next) ?? { columns: named, height: 1 };
+  if (isTable(named))
+    return (layout === 'page' && next && withNamesBelow(named, scanned, next)) || { columns: named, height: 1 };
+  if (layout === 'grid' || columns.length === 0 || !next || !canBeHeader(next) || !isClose(scanned, next))
+    return undefined;
+  if (isTitle(scanned, next)) return undefined;
+  const both = [...columns, ...phraseColumns(next)].sort((a, b) => a.x0 - b.x0);
+  return isTable(both) ? { columns: settleNames(withoutRepeats(both)), height: 2 } : undefined;
+}
+
+/**
+ * Names that go on below: `Betrag` above `in EUR`, beside `Betrag` above `Fremdw.`. Only where a currency stands there
+ * does it say more than the names above.
+ */
+function withNamesBelow(columns: Column[], head: Scanned, next: Scanned): Header | undefined {
+  if (!canBeHeader(next) || !isClose(head, next)) return undefined;
+  const [upper, lower] = [segments(head), segments(next)];
+  const isPriced = lower.some(({ text }) => currencyInLabel(text) !== '');
+  const isLong = lower.some(({ text }) => /\d/.test(text) || text.length > longestName);
+  if (!isPriced || isLong || lower.length < 2) return undefined;
+  if (!lower.every((part) => upper.some((above) => overlaps(part, above)))) return undefined;
+  const named = upper.flatMap((above): Column[] => {
+    const own = columns.filter((column) => overlaps(column, above));
+    const below = lower.find((part) => overlaps(part, above));
+    const label = `${above.text} ${below?.text}`;
+    const role = below && own.length < 2 ? (roleOfCell(label) ?? own[0]?.role) : undefined;
+    return role ? [{ role, label, x0: above.x0, x1: above.x1 }] : own;
+  });
+  return isTable(named) ? { columns: settleNames(named), height: 2 } : undefined;
+}
+const longestName = 24;
+
+/** `Importo` over two columns of a sheet, and below it `Dare` and `Avere`. */
+function withSidesBelow(columns: Column[], next: Scanned): Header | undefined {
+  const sides = canBeHeader(next) ? cellColumns(next) : [];
+  const isOfSides = sides.every(({ role }) => role === 'debit' || role === 'credit');
+  if (sides.length !== 2 || !isOfSides || next.line.words.length !== sides.length) return undefined;
+  const others = columns.filter(({ x0 }) => !sides.some((side) => side.x0 === x0));
+  return { columns: settleNames([...others, ...sides].sort((a, b) => a.x0 - b.x0)), height: 2 };
+}
+
+/** Whether a line below a head is the end of its names: `Tarihi`, whose `İşlem` stands above the others. */
+export const endsHead = (head: Scanned, next: Scanned | undefined): boolean =>
+  next !== undefined &&
+  canBeHeader(next) &&
+  isClose(head, next) &&
+  !isTable(phraseColumns(next)) &&
+  (segments(next).every(({ text }) => isColumnName(text)) || goesOn(head, next));
+
+/** `Kanalı` below `İşlem`: each text stands below a name and makes another of it. */
+function goesOn(head: Scanned, next: Scanned): boolean {
+  const upper = segments(head);
+  return segments(next).every((part) =>
+    upper.some((above) => overlaps(above, part) && isColumnName(`${above.text} ${part.text}`)),
+  );
+}
+
+/** What the names of a head say together with those right below them: `İşlem` above `Tarihi` heads days. */
+export function withLowerNames({ columns, height }: Header, next: Scanned): Header {
+  const lower = segments(next);
+  const named = columns.map((column) => {
+    const below = lower.find((part) => overlaps(column, part));
+    const role = below && roleOfCell(`${column.label} ${below.text}`);
+    return role ? { ...column, role, label: `${column.label} ${below.text}` } : column;
+  });
+  return isTable(named) ? { columns: named, height } : { columns, height };
+}
+
+/** `ATM and debit card subtractions` lies over several names of the head below it, which needs no second line. */
+function isTitle(scanned: Scanned, head: Scanned): boolean {
+  const [title, ...others] = segments(scanned);
+  if (!title || others.length > 0 || !isTable(settleNames(phraseColumns(head)))) return false;
+  return segments(head).filter((name) => overlaps(title, name)).length > 1;
+}
+
+const settleNames = (columns: Column[]) => settleFees(settleAmounts(settleValor(settleSides(columns))));
+
+/** `Borç/Alacak` heads marks beside an amount; where there is no other it heads the amounts of both sides. */
+function settleSides(columns: Column[]): Column[] {
+  const isBooked = columns.some(({ role }) => bookedRoles.has(role));
+  if (isBooked) return columns;
+  return columns.map((column) =>
+    column.role === 'sign' && column.label.includes('/') ? { ...column, role: 'amount' } : column,
+  );
+}
+const bookedRoles: ReadonlySet<Role> = new Set(['amount', 'debit', 'credit', 'due'] as const);
+
+/** A fee stands beside an amount; where there is no other it is the amount. */
+function settleFees(columns: Column[]): Column[] {
+  const isBooked = columns.some(({ role }) => role === 'amount' || role === 'debit' || role === 'due');
+  return isBooked ? columns : columns.filter(({ role }) => role !== 'fee');
+}
+
+/** Of two columns of amounts one that names its currency holds what was booked, the other the price abroad. */
+function settleAmounts(columns: Column[]): Column[] {
+  const amounts = columns.filter(({ role }) => role === 'amount');
+  const inCurrency = amounts.filter(({ label }) => currencyInLabel(label) !== '');
+  if (amounts.length !== 2 || inCurrency.length === 0) return columns;
+  const [first, second] = amounts.map(({ label }) => currencyInLabel(label));
+  if (first === second) return columns;
+  // `Tutar (TL)` beside `Tutar (USD)`: a card of two currencies counts in the first.
+  const own = inCurrency[0];
+  return columns.map((column) =>
+    amounts.includes(column) && column !== own ? { ...column, role: 'foreign' } : column,
+  );
+}
+
+/** `Valor` is the value date in Turkish (valör) and the amount in Portuguese: an amount where no other column is one. */
+function settleValor(columns: Column[]): Column[] {
+  const hasAmount = columns.some(({ role }) => role === 'amount' || role === 'debit' || role === 'credit');
+  if (hasAmount) return columns;
+  return columns.map((column) => (fold(column.label) === 'valor' ? { ...column, role: 'amount' } : column));
+}
+
+/**
+ * A head on one line with what stands beside its table: the names at the line's beginning or end, three and more. A
+ * name may go on below: `POSTING` above `DATE`.
+ */
+function besideOthers(scanned: Scanned, next: Scanned | undefined): Header | undefined {
+  const upper = segments(scanned);
+  if (upper.length < 3 || !(isColumnName(upper[0]?.text ?? '') || isColumnName(upper.at(-1)?.text ?? '')))
+    return undefined;
+  const lower = next && isClose(scanned, next) ? segments(next) : [];
+  const parts = upper.map((part) => {
+    const below = lower.find((other) => overlaps(part, other));
+    const text = `${part.text} ${below?.text}`;
+    return below && isColumnName(text) ? { ...part, text } : part;
+  });
+  const height = parts.some((part, index) => part !== upper[index]) ? 2 : 1;
+  // What has its value beside it is a line of the box.
+  const hasValue = (index: number) => /^\P{L}*\d\P{L}*$/u.test(parts[index + 1]?.text ?? '');
+  const found = parts.map(({ text, x0, x1 }, index) => ({
+    role: hasValue(index) ? undefined : roleOfCell(text),
+    label: text,
+    x0,
+    x1,
+  }));
+  const until = found.findIndex(({ role }) => !role);
+  const from = found.findLastIndex(({ role }) => !role) + 1;
+  for (const part of [found.slice(0, until), found.slice(from)]) {
+    const columns = part.flatMap(({ role, ...place }) => (role ? [{ role, ...place }] : []));
+    if (columns.length > 2 && isTable(columns)) return { columns, height };
+  }
+  return undefined;
+}
+
+const canBeHeader = ({ amounts, dates }: Scanned) => dates.length === 0 && !amounts.some(({ strong }) => strong);
+
+const hasText = (columns: Column[]): boolean => columns.some(({ role }) => role === 'description' || role === 'payee');
+
+function isTable(columns: Column[]): boolean {
+  const roles = new Set(columns.map(({ role }) => role));
+  const hasMoney = moneyRoles.some((role) => roles.has(role) && !besideAmount.has(role));
+  const hasDate = roles.has('date') || roles.has('posting');
+  return hasMoney && (hasDate || hasText(columns)) && roles.size >= 2 && columns.length >= 2;
+}
+
+function cellColumns({ line }: Scanned): Column[] {
+  return line.words.flatMap(({ text, x0, x1 }) => {
+    const role = roleOfCell(text);
+    return role ? [{ role, label: text, x0, x1 }] : [];
+  });
+}
+
+/**
+ * On paper names stand apart from each other. Between a name for days and one for money, what is not known to us
+ * (another language, another word) heads the texts.
+ */
+function framedColumns(scanned: Scanned): Column[] {
+  const parts = segments(scanned);
+  if (parts.length < 2 || !parts.some(({ text }) => isColumnName(text))) return [];
+  const named = parts.map(({ text, x0, x1 }) => ({ role: roleOfCell(text), label: text, x0, x1 }));
+  const dates = named.filter(({ role }) => role === 'date' || role === 'posting');
+  const known = named.flatMap((column) => (column.role ? [{ ...column, role: column.role }] : []));
+  const unknown = named.filter(({ role, label }) => !role && label.length < 40);
+  const isFrame = dates.length > 0 && known.some(({ role }) => moneyRoles.includes(role) && role !== 'instalment');
+  if (!isFrame || known.length < 2 || known.length + unknown.length < named.length || unknown.length > 2) return [];
+  const widest = hasText(known) ? undefined : unknown[0];
+  return [...known, ...(widest ? [{ ...widest, role: 'description' as const }] : [])].sort((a, b) => a.x0 - b.x0);
+}
+
+/** On paper a head's words may stand close together; prose that happens to hold such words is mostly other words. */
+function phraseColumns({ line, folded }: Scanned): Column[] {
+  const found = joinNames(
+    folded,
+    findHeaderPhrases(folded).filter(({ at, end }) => end - at > 3 || standsAlone(folded, at, end)),
+  );
+  const named = found.reduce((sum, { at, end }) => sum + end - at, 0);
+  const letters = folded.replace(/[^\p{L}]/gu, '').length;
+  if (named < letters * 0.55) return [];
+  return found.map(({ role, at, end }, index) => {
+    const from = Math.max(found[index - 1]?.end ?? 0, line.text.lastIndexOf('\t', at) + 1);
+    const tab = line.text.indexOf('\t', end);
+    const to = Math.min(found[index + 1]?.at ?? line.text.length, tab < 0 ? line.text.length : tab);
+    // "Payment type and details", "Amount (JPY)", "$ Amount": the words around a name head the same column.
+    const isPriced = currencyOf(folded.slice(from, at).trim()) !== undefined;
+    const label = line.text.slice(isPriced ? from : at, to).trim();
+    // What follows a name of money close by, but for its currency, heads another column.
+    const ends = moneyRoles.includes(role)
+      ? Math.min(to, end + (inBrackets.exec(line.text.slice(end))?.[0].length ?? 0))
+      : to;
+    return { role, label, ...placeOf(line, from, ends) };
+  });
+}
+
+/** `(TL)`, `in EUR` behind a name of money. */
+const inBrackets = /^(?: ?[([][^)\]]{0,20}[)\]]| in \p{L}{3}(?!\p{L}))/u;
+
+const joint = /^[ /&]*(?:and|und|ve|et|y|e|i|en|och|es|&|\/)[ /&]*$/;
+
+/** "Payment type and details" is one column: names that a small word joins; what is said about whom counts most. */
+function joinNames(folded: string, found: readonly HeaderPhrase[]): HeaderPhrase[] {
+  const joined: HeaderPhrase[] = [];
+  for (const phrase of found) {
+    const last = joined.at(-1);
+    if (last && joint.test(folded.slice(last.end, phrase.at))) {
+      last.end = phrase.end;
+      if (phrase.role === 'description' || phrase.role === 'payee') last.role = phrase.role;
+    } else joined.push({ ...phrase });
+  }
+  return joined;
+}
+
+/** `in` heads a column only where it stands apart: `Amount (in Rs.)` is one column. `£In` stands apart too. */
+const standsAlone = (text: string, at: number, end: number) =>
+  /(?:^|\t)[£€$₺]? ?$/.test(text.slice(Math.max(0, at - 3), at)) && (end === text.length || text.charAt(end) === '\t');
+
+const isClose = (a: Scanned, b: Scanned) => a.line.page === b.line.page && Math.abs(b.line.y - a.line.y) < 20;
+
+/** Two lines of one head name a column twice ("Transaction" above "Date"): the lower one counts. */
+const withoutRepeats = (columns: Column[]) =>
+  columns.filter((column, index) => !columns.some((other, at) => at > index && overlaps(column, other)));
+
+type Span = Pick<Column, 'x0' | 'x1'>;
+const overlaps = (a: Span, b: Span) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 2;

@@ -1,0 +1,93 @@
+import type { Column } from '#interpret/columns/header.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+import { fold, remember } from '#words/fold.ts';
+import { isCarried, totalWords } from '#words/phrases.ts';
+import { isSectionName } from '#words/sections.ts';
+import { findTotalLabels } from '#words/totals.ts';
+import { isWeekday } from '#words/weekdays.ts';
+
+/** A line with the days it begins with. */
+export type Dated = { scanned: Scanned; dates: DateToken[] };
+
+/** `Thursday, 15 October 2026` and nothing else. */
+export const weekdayTitle = ({ folded, dates }: Scanned): DateToken[] =>
+  dates.length === 1 && dates[0]?.end === folded.length && /^\p{L}+,? ?$/u.test(folded.slice(0, dates[0].at))
+    ? dates
+    : [];
+
+/** `5 October 2026`, alone or with the balance of the day: the lines below are of that day. */
+export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
+  const { text } = scanned.line;
+  if (dates.length !== 1 || text.length > 80) return false;
+  // A row whose day stands behind its amount ends with it too.
+  if (scanned.amounts.some(({ strong, end }) => strong && end <= (dates[0]?.at ?? 0))) return false;
+  return mayFollowTitle(text.slice(dates[0]?.end).trim().replace(/\d+/g, '0'));
+};
+
+/** What may stand behind a day that titles the lines below. Which number it is changes nothing: a shop's lines are asked once. */
+const mayFollowTitle = remember((behind: string): boolean => {
+  const [first = ''] = behind.split(/\s/, 1);
+  const rest = isWeekday(first) ? behind.slice(first.length).trim() : behind;
+  const folded = fold(rest);
+  return (
+    rest === '' ||
+    isWeekday(rest) ||
+    isCarried(rest) ||
+    balanceFirst.test(folded) ||
+    isSum(folded) ||
+    sumOfDay.test(folded) ||
+    sideOfSum(folded) !== undefined
+  );
+});
+
+/** What was moved on a day: `Günlük -19.530,55 TL`. */
+const sumOfDay =
+  /^(?:gunluk|gun toplami|gunun toplami|daily|day total|net of day|tagessumme|tagesumsatz|du jour|del dia|do dia|del giorno|dagtotaal|dagsaldo)(?: \p{L}+)?:?[^\p{L}]*\p{L}{0,3}$/u;
+
+/** The most words of `Total de saídas`; with more it is somebody's name or a sentence. */
+const mostWords = 4;
+
+/** A payment may be called as a box of a summary is: `Pagamento efetuado`. */
+const sumWord = /^(?:total|totale|totaal|summe|suma|summa|somme|toplam)(?!\p{L})/u;
+
+/** Which way the money of the lines below went, where their sum stands above them: `Total de saídas - 192,56`. */
+export function sideOfSum(folded: string): 'debit' | 'credit' | undefined {
+  const [label, ...others] = findTotalLabels(folded);
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  if (label?.at !== 0 || others.length > 0 || words.length > mostWords || !sumWord.test(folded)) return undefined;
+  return label.kind === 'out' ? 'debit' : label.kind === 'in' ? 'credit' : undefined;
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+
+/** `Total -31,20`; `TOTAL ACCESS` sells petrol. */
+const isSum = (folded: string): boolean => letters(totalWords.exec(folded)?.[0] ?? '') > letters(folded) / 2;
+
+/** `Buchungsdatum: 05.10.2026`, `Tuesday, 5 October 2026`: the day of all lines below, where no column holds days. */
+export function dayHeading({ scanned, dates }: Dated, columns: Column[]): DateToken[] | undefined {
+  const [date] = scanned.dates;
+  if (columns.length === 0 || columns.some(({ role }) => role === 'date')) return undefined;
+  if (!date || scanned.dates.length > 1 || dates.length > 0) return undefined;
+  const words = `${scanned.folded.slice(0, date.at)} ${scanned.folded.slice(date.end)}`.match(/\p{L}+/gu) ?? [];
+  return words.length <= 3 ? [date] : undefined;
+}
+
+export const isBoundary = ({ line, folded }: Scanned) =>
+  isCarried(line.text) || (totalWords.test(folded) && !isNamedTotal(folded)) || balanceFirst.test(folded);
+
+/** `TOTAL STATION` without a number or a mark is who was paid. */
+const isNamedTotal = (folded: string): boolean => totalShop.test(folded) || isWordsAlone(folded);
+
+/** What sells petrol, wine or sports under that name: `TOTAL STATION -64,41`. */
+const totalShop =
+  /^total(?:energies)? (?:station|stat|access|express|relais|tankstelle|erg|oil|gaz|petrol|wine|fitness|gym|sports?|wireless|play|nutrition|body|car wash)(?!\p{L})/u;
+
+const isWordsAlone = (folded: string): boolean =>
+  /^total [\p{L} .&'-]+$/u.test(folded) &&
+  !isSum(folded) &&
+  findTotalLabels(folded).length === 0 &&
+  !isSectionName(folded.replace(/^total(?: (?:of|de|der|van|des|di))? /, ''));
+
+/** `SOLDE EN EUROS`: few words behind one for a balance. */
+const balanceFirst = /^(?:solde|saldo|bakiye|balance|kontostand|egyenleg|zustatek)(?: \p{L}+){0,3}:?[^\p{L}]*$/u;

@@ -1,0 +1,84 @@
+import type { Column } from '#interpret/columns/header.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { placeOf, type Word } from '#read/lines.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+
+/** `05.01`, `(1.05)`, `5/1`, `0501`: a day where a column of days stands, and anything elsewhere. */
+const shortDay = /^\(?(?:(\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))[.,]?\)?$/;
+
+/** How far a day may reach beyond the name of its column, in points; cells stand right below theirs. */
+const reach = { page: 12, grid: -0.5 } as const;
+/** So much of what stands there must look like a day, on so many lines. */
+const leastShare = 0.6;
+const fewest = 3;
+
+/**
+ * Takes short numbers for days where they stand below the name of a column of days, or where almost every row begins
+ * with one and none with a whole day.
+ */
+export function withDaysBelow(lines: Scanned[], columns: Column[], layout: 'page' | 'grid'): Scanned[] {
+  const heads = columns.filter(({ role }) => role === 'date' || role === 'posting');
+  const isBelow = ({ x0, x1 }: Word) =>
+    heads.some((head) => x0 < head.x1 + reach[layout] && x1 > head.x0 - reach[layout]);
+  const below = takeDays(lines, ({ line }) => line.words.filter(isBelow));
+  const isDated = below !== lines || lines.some(({ dates }) => dates[0]?.at === 0);
+  return isDated || layout === 'grid' ? below : takeDays(lines, (scanned) => firstOfRow(scanned));
+}
+
+/** The word a row begins with: one that is followed by words and by money. */
+function firstOfRow({ line, amounts }: Scanned): Word[] {
+  const [first] = line.words;
+  const isRow = first && amounts.some(({ strong, at }) => strong && at > first.text.length);
+  return isRow && /\p{L}{2}/u.test(line.text) ? [first] : [];
+}
+
+/** @param wordsOf the words of a line that may be days */
+function takeDays(lines: Scanned[], wordsOf: (scanned: Scanned) => Word[]): Scanned[] {
+  const found = lines.map((scanned) => {
+    const own = wordsOf(scanned).filter((word) => word.number === undefined && !isInDate(scanned, word));
+    return { own, days: own.flatMap((word) => dayIn(scanned, word) ?? []) };
+  });
+  const words = found.reduce((sum, { own }) => sum + own.length, 0);
+  const days = found.reduce((sum, line) => sum + line.days.length, 0);
+  if (days < fewest || days < words * leastShare) return lines;
+  return lines.map((scanned, index) => withDays(scanned, found[index]?.days ?? []));
+}
+
+const isInDate = ({ dates }: Scanned, { at, text }: Word): boolean =>
+  dates.some((date) => at < date.end && at + text.length > date.at);
+
+function dayIn({ line }: Scanned, { at, text }: Word): DateToken | undefined {
+  const [, first, second, upper, lower] = shortDay.exec(text) ?? [];
+  const pair: [number, number] = [Number(first ?? upper), Number(second ?? lower)];
+  const [least, most] = [Math.min(...pair), Math.max(...pair)];
+  if (!(least >= 1 && least <= 12 && most <= 31)) return undefined;
+  return { at, end: at + text.length, ...placeOf(line, at, at + text.length), pair };
+}
+
+function withDays(scanned: Scanned, days: DateToken[]): Scanned {
+  if (days.length === 0) return scanned;
+  const amounts = scanned.amounts.filter(({ at, end }) => !days.some((day) => at < day.end && end > day.at));
+  return { ...scanned, dates: [...scanned.dates, ...days].sort((a, b) => a.at - b.at), amounts };
+}
+
+/** Days of one column begin at the same place, within this many points. */
+const sameStart = 3;
+
+/** Columns of days that a head does not name as such: places behind the beginning at which most rows have one. */
+export function unnamedDays(lines: Scanned[], columns: Column[]): Column[] {
+  const rows = lines.filter(({ amounts }) => amounts.some(({ strong }) => strong));
+  const isNamed = columns.some(({ role }) => role === 'date' || role === 'posting');
+  if (isNamed || rows.length < fewest || rows.some(({ dates }) => dates[0]?.at === 0)) return [];
+  const apart = rows.flatMap(({ line, dates }) => dates.filter(({ at }) => line.text.charAt(at - 1) === '\t'));
+  const places: { x0: number; x1: number; count: number }[] = [];
+  for (const { x0, x1 } of apart) {
+    const place = places.find((other) => Math.abs(other.x0 - x0) < sameStart);
+    if (place) place.count += 1;
+    else places.push({ x0, x1, count: 1 });
+  }
+  return places
+    .filter(({ count }) => count >= rows.length * leastShare)
+    .sort((a, b) => a.x0 - b.x0)
+    .slice(0, 2)
+    .map(({ x0, x1 }, index): Column => ({ role: index === 0 ? 'date' : 'posting', label: '', x0, x1 }));
+}

@@ -1,0 +1,99 @@
+import type { IsoDate } from '@kumbara/shared';
+import type { Movement } from '#interpret/movement.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { addDays, daysBetween } from '#votes/calendar.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+import { type DateOrder, resolveDate, voteDateOrder, withRoom } from '#votes/dates.ts';
+import { closingDay, type Period, printedPeriod } from './period.ts';
+
+/** How the days of a document are to be read. */
+export type Days = {
+  dayOf: (date: DateToken) => IsoDate | undefined;
+  period: Period | undefined;
+  /** The last day the document says it covers. */
+  closed: IsoDate | undefined;
+  /** Nothing lies behind this day. */
+  latest: IsoDate;
+};
+
+/** Votes on the order of day and month and finds the period, which gives days without a year theirs. */
+export function readDays(lines: Scanned[], rows: RawRow[], firstRow: number, today: IsoDate): Days {
+  const heading = lines.slice(0, firstRow);
+  const furthest = withRoom(today);
+  const isPlausible = (date: DateToken, order: DateOrder) => {
+    const day = resolveDate(date, order, today);
+    return day !== undefined && day <= furthest;
+  };
+  const voters = [...rows.flatMap(({ date }) => date ?? []), ...heading.flatMap(({ dates }) => dates)];
+  const order = voteDateOrder(voters, isPlausible);
+  const period = printedPeriod(heading.length ? heading : lines, order, today);
+  const closed = period?.to ?? closingDay(lines, order, today);
+  const named = closed ?? lastNamedDay(lines, order, today);
+  // What says nowhere when it was printed holds nothing that is still to come.
+  const latest = named ? withRoom(named) : addDays(today, 1);
+  return { dayOf: (date) => resolveDate(date, order, latest, period), period, closed, latest };
+}
+
+function lastNamedDay(lines: Scanned[], order: DateOrder, today: IsoDate): IsoDate | undefined {
+  const furthest = withRoom(today);
+  let last: IsoDate | undefined;
+  for (const date of lines.flatMap(({ dates }) => dates)) {
+    const day = date.year === undefined ? undefined : resolveDate(date, order, today);
+    if (day !== undefined && day <= furthest && (last === undefined || day > last)) last = day;
+  }
+  return last;
+}
+
+/**
+ * A day without a year that falls right behind the end of the document is more often the first of the year before:
+ * its neighbours know.
+ */
+export function settleYears(movements: Movement[], closed: IsoDate | undefined): void {
+  if (closed) settleBehind(movements, closed);
+  else settleTurns(movements);
+}
+
+function settleBehind(movements: Movement[], closed: IsoDate): void {
+  const isSure = ({ row, date }: Movement) => date !== '' && (row.date?.year !== undefined || date <= closed);
+  const below: (Movement | undefined)[] = [];
+  for (let index = movements.length - 1, next: Movement | undefined; index >= 0; index -= 1) {
+    const movement = movements[index] as Movement;
+    below[index] = next;
+    if (isSure(movement)) next = movement;
+  }
+  let above: Movement | undefined;
+  for (const [index, movement] of movements.entries()) {
+    const near = movement.date === '' || isSure(movement) ? undefined : (below[index] ?? above);
+    if (near && Math.abs(daysBetween(near.date, movement.date)) > 180) {
+      yearBack(movement);
+    }
+    if (isSure(movement)) above = movement;
+  }
+}
+
+/** Neighbours stand this far apart only where a year ends between them. */
+const turnOfYear = 300;
+
+/** Where nothing tells the years, December is followed by January, and the newest day is the last before today. */
+function settleTurns(movements: Movement[]): void {
+  const open = movements.filter(({ row, date }) => date !== '' && row.date?.year === undefined);
+  if (open.length < movements.filter(({ date }) => date !== '').length) return;
+  for (const [index, movement] of open.entries()) {
+    const before = open[index - 1];
+    const step = before ? daysBetween(before.date, movement.date) : 0;
+    if (step > turnOfYear) yearBack(movement);
+    else if (step < -turnOfYear) open.slice(0, index).forEach(yearBack);
+  }
+}
+
+function yearBack(movement: Movement): void {
+  movement.date = `${Number(movement.date.slice(0, 4)) - 1}${movement.date.slice(4)}`;
+}
+
+/** A line that waits without a day gets the newest day of the document. */
+export function datePending(movements: Movement[], latest: IsoDate): void {
+  let newest = '';
+  for (const { date } of movements) if (date > newest) newest = date;
+  for (const movement of movements) if (movement.date === '' && movement.row.pending) movement.date = newest || latest;
+}

@@ -1,0 +1,62 @@
+import type { IsoDate } from '@kumbara/shared';
+import type { Scanned } from '#interpret/scan.ts';
+import { daysBetween } from '#votes/calendar.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+import { type DateOrder, resolveDate } from '#votes/dates.ts';
+import { wholeWords } from '#words/fold.ts';
+
+export type Period = { from: IsoDate; to: IsoDate };
+
+const words = (list: string) => wholeWords(list.split(', '));
+const periodWords = words(
+  'donem, donemi, hesap donemi, ekstre donemi, tarih araligi, tarih araliginda, period, statement period, billing period, billing cycle, from, zeitraum, abrechnungszeitraum, periode, periodo, del, dal, von, du, van, de, desde, idoszak, okres, opening/closing, opening/closing date',
+);
+const joint = / - |--|\d-\d|\d \/ \d| (?:to|through|thru|until|bis|al|au|ile|a|ate|hasta|t\/m|tot|och|till|ig|do) /;
+const startWords = words(
+  'baslangic, baslangic tarihi, ilk tarih, start, start date, from, beginn, von, begin, debut, desde, fecha inicial, inicio, dal, data inizio, kezdete, od',
+);
+const endWords = words(
+  'bitis, bitis tarihi, son tarih, end, end date, to, ende, bis, einde, fin, hasta, fecha final, fim, al, data fine, vege, do',
+);
+const closingWords = words(
+  "hesap kesim tarihi, ekstre tarihi, hesap ozeti tarihi, kesim tarihi, statement date, closing date, statement closing date, abrechnungsdatum, rechnungsdatum, abrechnung vom, kontostand am, fecha de corte, fecha de cierre, fechamento, data de fechamento, data chiusura, date d'arrete, datum afschrift, zaras datuma",
+);
+
+/** The days a document says it covers: two dates on one line of its heading, or a first and a last day on two. */
+export function printedPeriod(heading: Scanned[], order: DateOrder, today: IsoDate): Period | undefined {
+  for (const { dates, folded } of heading) {
+    const [first, last] = dates;
+    if (!first || !last || dates.length !== 2) continue;
+    if (periodWords.test(folded) || (last.year !== undefined && joint.test(folded))) {
+      const period = between(first, last, order, today);
+      if (period) return period;
+    }
+  }
+  const single = (wanted: RegExp) =>
+    heading.find(({ dates, folded }) => dates.length === 1 && dates[0]?.year !== undefined && wanted.test(folded))
+      ?.dates[0];
+  const first = single(startWords);
+  const last = single(endWords);
+  return first && last && between(first, last, order, today);
+}
+
+/** Both days of a period are written one way: `01/06/2026 - 30/06/2026`, whatever the lines do. */
+const orderOf = ({ pair }: DateToken): DateOrder | undefined =>
+  pair && pair[0] > 12 ? 'day-first' : pair && pair[1] > 12 ? 'month-first' : undefined;
+
+function between(first: DateToken, last: DateToken, usual: DateOrder, today: IsoDate): Period | undefined {
+  const order = orderOf(first) ?? orderOf(last) ?? usual;
+  const to = resolveDate(last, order, today);
+  const from = to && resolveDate(first, order, to);
+  const isSpan = from !== undefined && to !== undefined && from <= to && daysBetween(from, to) <= 400;
+  return isSpan ? { from, to } : undefined;
+}
+
+/** The day a document was closed, as printed. */
+export function closingDay(lines: Scanned[], order: DateOrder, today: IsoDate): IsoDate | undefined {
+  const days = lines
+    .filter(({ folded, dates }) => dates.length > 0 && closingWords.test(folded))
+    .flatMap(({ dates }) => dates.filter(({ year }) => year !== undefined))
+    .flatMap((date) => resolveDate(date, order, today) ?? []);
+  return days.sort().at(-1);
+}

@@ -1,0 +1,68 @@
+import type { Column } from '#interpret/columns/header.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { addDays } from '#votes/calendar.ts';
+
+/** Excel's days since 30 December 1899; these are the years 2000 to 2099. */
+const isSerial = (value: number) => value >= 36_526 && value < 73_051;
+
+/** Year, month and day of a serial, or of a day written as one number: `20260105`. */
+function dayOf(value: number): number[] | undefined {
+  if (isSerial(value)) return addDays('1899-12-30', Math.floor(value)).split('-').map(Number);
+  const written = /^(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(String(value));
+  return written ? written.slice(1).map(Number) : undefined;
+}
+
+/** A balance below the table, in the column of days, is a number like any serial: its day is years from all others. */
+const yearsApart = 1;
+
+/**
+ * Turns days round that a spreadsheet of another country took for its own: `06/07/2026` became a date of the wrong
+ * month, while `13/07/2026` could be none and stayed a text. So it was where all dates of a column could be turned and none
+ * of its texts could.
+ */
+export function unswapDays(lines: Scanned[], columns: Column[]): Scanned[] {
+  const places = columns.filter(({ role }) => role === 'date' || role === 'posting').map(({ x0 }) => x0);
+  const swapped = new Set(
+    places.filter((place) => {
+      const words = lines.flatMap(({ line }) => line.words.filter(({ x0 }) => x0 === place));
+      const texts = lines.flatMap(({ dates }) => dates.flatMap(({ x0, pair }) => (x0 === place && pair ? [pair] : [])));
+      const typed = words.flatMap(({ date }) => (date ? [Number(date.slice(8))] : []));
+      const firsts = texts.filter(([first]) => first > 12).length;
+      const seconds = texts.filter(([, second]) => second > 12).length;
+      const isOneWay = texts.length > 0 && (firsts === texts.length || seconds === texts.length);
+      return isOneWay && typed.length > 0 && typed.every((day) => day <= 12);
+    }),
+  );
+  if (swapped.size === 0) return lines;
+  return lines.map((scanned) => ({
+    ...scanned,
+    dates: scanned.dates.map((date) =>
+      swapped.has(date.x0) && !date.pair ? { ...date, month: date.day, day: date.month } : date,
+    ),
+  }));
+}
+
+/**
+ * Takes bare numbers below a head of dates for Excel's serial days: cells that lost their format. Beside days that
+ * print their year they must be of the same time.
+ */
+export function readSerialDays(lines: Scanned[], columns: Column[]): Scanned[] {
+  const places = new Set(columns.filter(({ role }) => role === 'date' || role === 'posting').map(({ x0 }) => x0));
+  const years = lines.flatMap(({ dates }) =>
+    dates.flatMap(({ x0, year }) => (places.has(x0) && year !== undefined ? [year % 100] : [])),
+  );
+  const isNear = (year: number) =>
+    years.length === 0 ||
+    (year % 100 >= Math.min(...years) - yearsApart && year % 100 <= Math.max(...years) + yearsApart);
+  return lines.map((scanned) => {
+    const days = scanned.line.words.flatMap(({ at, text, x0, x1, number }) => {
+      if (!places.has(x0) || number === undefined) return [];
+      const [year = 0, month, day] = dayOf(number) ?? [];
+      if (month === undefined) return [];
+      return isNear(year) ? [{ at, end: at + text.length, x0, x1, year, month, day }] : [];
+    });
+    if (days.length === 0) return scanned;
+    const amounts = scanned.amounts.filter(({ at }) => !days.some((day) => day.at === at));
+    return { ...scanned, dates: [...scanned.dates, ...days].sort((a, b) => a.at - b.at), amounts };
+  });
+}

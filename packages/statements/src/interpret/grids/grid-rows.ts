@@ -1,0 +1,233 @@
+import { cutOut } from '#interpret/columns/describe.ts';
+import type { Column } from '#interpret/columns/header.ts';
+import { markAssumedDays } from '#interpret/days/assumed-days.ts';
+import { isZero, settleFees } from '#interpret/money/fees.ts';
+import { isMark } from '#interpret/money/marks.ts';
+import { foreignLabel } from '#interpret/money/printed-currency.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import type { Word } from '#read/lines.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+import { currencyOf } from '#words/currencies.ts';
+import { collapse, fold, remember } from '#words/fold.ts';
+import type { Role } from '#words/headers.ts';
+import { failedWords, isCarried, isPending, pendingState, totalWords } from '#words/phrases.ts';
+import { findOwner } from './owner.ts';
+
+type Cells = { scanned: Scanned; of: (role: Role) => Word[] };
+type IsOwner = (cell: string) => boolean;
+
+/** Takes the rows of a sheet apart by its columns. */
+export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
+  const foreignCode = foreignLabel(columns);
+  const roleAt = new Map(columns.map(({ x0, role }) => [x0, role]));
+  const rows: RawRow[] = [];
+  const postingIsUsual = isUsual(lines, roleAt, 'posting');
+  const isOwner = findOwner(lines, roleAt);
+  let last: RawRow | undefined;
+  let day: DateToken | undefined;
+  for (const scanned of lines) {
+    const cells = cellsOf(scanned, roleAt, isOwner);
+    const row = readRow(cells, day, postingIsUsual, foreignCode);
+    if (row) {
+      if (row.foreign) row.foreignCurrency ??= foreignCode;
+      rows.push(row);
+      last = row;
+      day = row.date;
+    } else if (isDayAlone(scanned)) {
+      day = scanned.dates[0];
+      last = undefined;
+    } else if (last && isContinuation(cells)) {
+      last.parts.push(collapse(scanned.line.text));
+      last.lines.push(scanned);
+      last.text = collapse(`${last.text} ${scanned.line.text}`);
+    }
+  }
+  return markAssumedDays(rows);
+}
+
+/** A line that only says of which day the next ones are. */
+const isDayAlone = ({ line, dates, amounts }: Scanned) =>
+  line.words.length === 1 && dates.length === 1 && amounts.length === 0 && line.text.length < 40;
+
+const nothing: Word[] = [];
+
+function cellsOf(scanned: Scanned, roleAt: Map<number, Role>, isOwner?: IsOwner): Cells {
+  const words = new Map<Role, Word[]>();
+  for (const word of scanned.line.words) {
+    const role = roleAt.get(word.x0);
+    if (role === undefined || (role === 'payee' && isOwner?.(word.text))) continue;
+    const same = words.get(role);
+    if (same) same.push(word);
+    else words.set(role, [word]);
+  }
+  return { scanned, of: (role) => words.get(role) ?? nothing };
+}
+
+function isUsual(lines: Scanned[], roleAt: Map<number, Role>, role: Role): boolean {
+  const filled = lines.filter(({ line }) => line.words.some((word) => roleAt.get(word.x0) === role)).length;
+  return filled > lines.length / 2;
+}
+
+function readRow(
+  { scanned, of }: Cells,
+  day: DateToken | undefined,
+  postingIsUsual: boolean,
+  abroad: string | undefined,
+): RawRow | undefined {
+  const inCurrency = findAmount(scanned, of);
+  // What was charged in dollars stands below their name, and nothing or zero below the other currency's.
+  const isAbroad = abroad !== undefined && (!inCurrency || isZero(inCurrency.amount));
+  const charged = isAbroad ? firstInside(of('foreign'), scanned.amounts) : undefined;
+  const booked = charged && !isZero(charged) ? { amount: charged } : inCurrency;
+  if (!booked) return undefined;
+  const fees = of('fee').flatMap((word) => firstInside([word], scanned.amounts) ?? []);
+  if (of('status').some(({ text }) => failedWords.test(fold(text).trim()))) return undefined;
+  const parts = describe(scanned, of);
+  const dateIn = (role: Role) => firstInside(of(role), scanned.dates);
+  const posting = dateIn('posting');
+  const date = dateIn('date') ?? posting;
+  const states = [...of('date'), ...of('posting'), ...of('status'), ...of('category')];
+  const pending =
+    saysPending(states.map(({ text }) => text).join(' ')) || (postingIsUsual && !posting && date !== undefined);
+  if (isCarried(parts.join(' ')) || (!date && totalWords.test(scanned.folded))) return undefined;
+  if (!date && !pending && (parts.length === 0 || !day || of('date').length > 0)) return undefined;
+  const tokenIn = (role: Role) => firstInside(of(role), scanned.amounts);
+  const balance = tokenIn('balance');
+  return {
+    date: date ?? (pending ? undefined : day),
+    isDayInherited: date === undefined,
+    ...settleFees({ ...booked, fees }),
+    signText: of('sign')
+      .map(({ text }) => fold(text).replace(/[.:]/g, '').trim())
+      .find(isMark),
+    balance,
+    ...(charged ? { currency: abroad } : currenciesOf(of)),
+    foreign: charged ? undefined : tokenIn('foreign'),
+    parts,
+    text: collapse(scanned.line.text),
+    account: of('account')
+      .map(({ text }) => collapse(text))
+      .find((text) => /\d{4}|\*/.test(text)),
+    pending,
+    inside: amountsInside(scanned, of),
+    balanceMark: balance?.mark,
+    page: scanned.line.page,
+    lines: [scanned],
+  };
+}
+
+const saysPending = remember((states: string): boolean => {
+  const folded = fold(states);
+  return /[a-z]/.test(folded) && (isPending(folded) || pendingState.test(folded));
+});
+
+/** Of a foreign amount and an amount, a column of currencies belongs to the nearer one, and to the one before it. */
+function currenciesOf(of: Cells['of']): Pick<RawRow, 'currency' | 'foreignCurrency'> {
+  const words = of('currency');
+  if (words.length === 0) return {};
+  const owners = [...of('amount'), ...of('due'), ...of('debit'), ...of('credit'), ...of('foreign'), ...of('balance')];
+  const foreign = new Set(of('foreign'));
+  const found: Pick<RawRow, 'currency' | 'foreignCurrency'> = {};
+  for (const word of words) {
+    const distance = ({ x0 }: Word) => Math.abs(x0 - word.x0) + (x0 > word.x0 ? 0.5 : 0);
+    const owner = [...owners].sort((a, b) => distance(a) - distance(b))[0];
+    const code = currencyOf(fold(word.text.trim()));
+    if (owner && foreign.has(owner)) found.foreignCurrency ??= code;
+    else found.currency ??= code;
+  }
+  return found;
+}
+
+const isInside = (at: number, word: Word) => at >= word.at && at < word.at + word.text.length;
+
+function firstInside<Token extends { at: number }>(words: Word[], tokens: Token[]): Token | undefined {
+  for (const word of words) {
+    const token = tokens.find(({ at }) => isInside(at, word));
+    if (token) return token;
+  }
+  return undefined;
+}
+
+/** The amount of a row: its debit or credit cell, else its amount cell. Zero beside a filled cell means empty. */
+function findAmount({ amounts }: Scanned, of: Cells['of']): Pick<RawRow, 'amount' | 'side'> | undefined {
+  const tokens = (role: Role) => {
+    const words = of(role);
+    if (words.length === 0) return none;
+    return words.flatMap((word) => amounts.find((token) => isInside(token.at, word) && fills(token, word)) ?? []);
+  };
+  const sides = [
+    ...tokens('debit').map((amount) => ({ amount, side: 'debit' as const })),
+    ...tokens('credit').map((amount) => ({ amount, side: 'credit' as const })),
+  ];
+  const filled = sides.filter(({ amount }) => !isZero(amount));
+  if (filled.length) return filled[0];
+  const amount = tokens('due').find((token) => !isZero(token)) ?? tokens('amount')[0];
+  if (amount) return { amount };
+  return sides[0];
+}
+
+const none: AmountToken[] = [];
+
+/** A cell of money holds little else: `'579,68 USD`, `TL 1.234,-`. */
+const fills = (token: AmountToken, word: Word) => token.end - token.at >= word.text.length * 0.5;
+
+const instalment = /^\d{1,2} ?(?:\/|de|of|von) ?\d{1,2}$|taksit/i;
+
+/** Who, then what about it; what a category says only where nothing else is said. */
+function describe(scanned: Scanned, of: Cells['of']): string[] {
+  const said = [...of('payee'), ...of('description')].flatMap((word) => spoken(scanned, word));
+  const parts = said.filter((part) => /[\p{L}\d]/u.test(part));
+  const repeats = (part: string, index: number) => (other: string, at: number) =>
+    at !== index && (other === part ? at < index : other.startsWith(part) || (at < index && other.includes(part)));
+  const distinct = parts.filter((part, index) => !parts.some(repeats(part, index)));
+  if (distinct.length)
+    return [
+      ...distinct,
+      ...of('instalment')
+        .map(({ text }) => text)
+        .filter((text) => instalment.test(text)),
+    ];
+  const others = [...of('category'), ...of('reference')].flatMap((word) => spoken(scanned, word));
+  const free = scanned.line.words.filter(
+    (word) => word.number === undefined && !word.date && /\p{L}{3}/u.test(word.text),
+  );
+  return [...others, ...free.map(({ text }) => collapse(text))].filter(Boolean).slice(0, 1);
+}
+
+const linesOf = remember((text: string): readonly string[] => text.split('\n').map((line) => cutOut(line, [])));
+
+/** The lines of a cell without a price in another currency. */
+function spoken({ amounts }: Scanned, word: Word): readonly string[] {
+  const foreign = amounts.filter((token) => isInside(token.at, word) && token.currency !== undefined);
+  if (foreign.length === 0) return linesOf(word.text);
+  const cuts = foreign.map(({ at, end }) => ({ at: at - word.at, end: end - word.at }));
+  let from = 0;
+  return word.text.split('\n').map((line) => {
+    const start = from;
+    from += line.length + 1;
+    const inside = cuts.filter(({ at, end }) => at >= start && end <= start + line.length);
+    return cutOut(
+      line,
+      inside.map(({ at, end }) => ({ at: at - start, end: end - start })),
+    );
+  });
+}
+
+function amountsInside({ amounts }: Scanned, of: Cells['of']): AmountToken[] {
+  const words = [...of('payee'), ...of('description')];
+  return amounts.filter((token) => words.some((word) => isInside(token.at, word)));
+}
+
+/** Only a piece of description, and nothing else: the rest of the line above. */
+function isContinuation({ scanned, of }: Cells): boolean {
+  const words = [...of('payee'), ...of('description')];
+  return (
+    words.length === 1 &&
+    scanned.line.words.length === 1 &&
+    scanned.dates.length === 0 &&
+    !totalWords.test(scanned.folded) &&
+    !isCarried(scanned.line.text)
+  );
+}

@@ -1,0 +1,35 @@
+import type { Scanned } from '#interpret/scan.ts';
+import { fold, remember } from '#words/fold.ts';
+import type { Role } from '#words/headers.ts';
+
+/** `AKSOY, DENIZ` is `Deniz Aksoy`. */
+const nameKey = remember((text: string): string =>
+  fold(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(' '),
+);
+
+/** Most of the rows: some are bookings of the bank itself, which name nobody. */
+const most = 0.6;
+
+/**
+ * Where two columns name who paid and who was paid, one of both is always whose account it is: in which of them changes
+ * with the direction. Undefined where there are no two, or where both name the same two in every row.
+ * @returns whether a cell of such a column holds the owner's name
+ */
+export function findOwner(lines: Scanned[], roleAt: Map<number, Role>): ((cell: string) => boolean) | undefined {
+  if ([...roleAt.values()].filter((role) => role === 'payee').length < 2) return undefined;
+  const counts = new Map<string, number>();
+  let rows = 0;
+  for (const { line } of lines) {
+    const names = new Set(line.words.filter(({ x0 }) => roleAt.get(x0) === 'payee').map(({ text }) => nameKey(text)));
+    if (names.size < 2) continue;
+    rows += 1;
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (!first || rows < 2 || first[1] < rows * most || first[1] === second?.[1]) return undefined;
+  return (cell) => nameKey(cell) === first[0];
+}

@@ -1,0 +1,15 @@
+import type { RawRow } from '#interpret/raw-row.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
+
+type Priced = Pick<RawRow, 'amount' | 'side' | 'fees'>;
+
+export const isZero = ({ digits, value }: AmountToken): boolean =>
+  value === 0 || (value === undefined && !/[1-9]/.test(digits));
+
+/** A fee beside nothing is what the line is about: the bank's own plan, paid in the column of fees. */
+export function settleFees<Row extends Priced>(row: Row): Row {
+  if (row.fees.length === 0) return row;
+  const [fee, ...others] = row.fees.filter((token) => !isZero(token));
+  if (!fee) return { ...row, fees: [] };
+  return isZero(row.amount) ? { ...row, amount: fee, side: 'debit', fees: others } : { ...row, fees: [fee, ...others] };
+}

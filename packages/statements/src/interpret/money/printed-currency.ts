@@ -1,0 +1,93 @@
+import type { Column, Header } from '#interpret/columns/header.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
+import { type Scanned, segments } from '#interpret/scan.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import { currencyInLabel, currencyNamed, currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
+import { fold } from '#words/fold.ts';
+import { matches } from '#words/matches.ts';
+
+/** `US$`, `Valor em USD`: the currency a column of foreign prices names above it. */
+export const foreignLabel = (columns: readonly Column[]): string | undefined =>
+  columns.flatMap(({ role, label }) => (role === 'foreign' ? (currencyOf(currencyInLabel(label)) ?? []) : []))[0];
+
+const nouns =
+  'para birimi|doviz(?: cinsi| kodu| turu)?|hesap turu|currency|account currency|currency of account|wahrung|kontowahrung|wahrung des kontos|devise du compte|divisa de la cuenta|moneda de la cuenta|moeda da conta|valuta del conto|waluta rachunku|devise|divisa|moneda|moeda|valuta|monnaie|monnaie du compte|kontots valuta|waluta konta|szamla devizaneme|munt|muntsoort|waluta|devizanem|deviza|valutakod|betrage in|amounts? in|all amounts in|bedragen in|montants? en|importes en|valores em|importi in|belopp i|kwoty w|en|in|العملة';
+const inHeading = new RegExp(
+  `(?<!\\p{L})(?:${nouns})(?: \\p{Script=Arabic}+)?\\s*:?\\s+(${currencyPattern})(?![\\p{L}\\d])|\\(\\s*(${currencyPattern})\\s*\\)`,
+  'gu',
+);
+
+/** A code that stands alone or ends a name of few words or a number: `CARİ - TL`, `Vadesiz TL`, `Konto 8327-9 SEK`. */
+const alone = /(?:^|[\t(/:·•|-] ?)([a-z]{3}|tl|[₺€£])(?=$|[\t)]| ?[·•|])/g;
+const endsInCode = /(?:^(?:\p{L}+ ){1,3}|\d[\d-]* )([A-Z]{3}|TL|[Ee]uro)$/u;
+
+/** Countries whose account numbers tell the currency; the others pay in euros. */
+const ibanCurrencies: Record<string, string> = {
+  TR: 'TRY', GB: 'GBP', CH: 'CHF', LI: 'CHF', PL: 'PLN', HU: 'HUF', CZ: 'CZK', SE: 'SEK', NO: 'NOK', DK: 'DKK', RO: 'RON', IS: 'ISK',
+  AE: 'AED', SA: 'SAR', QA: 'QAR', KW: 'KWD', BH: 'BHD', EG: 'EGP', IL: 'ILS', AZ: 'AZN', GE: 'GEL', KZ: 'KZT', UA: 'UAH', PK: 'PKR', BR: 'BRL',
+  ...Object.fromEntries('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ').map((country) => [country, 'EUR'])),
+}; // biome-ignore format: a list
+const iban = /(?<![\p{L}\d])([A-Z]{2})\d{2} ?(?:[A-Z\d]{4} ?){2,7}/u;
+
+/** The currency of the country whose account a document is about: the number says it, though not in so many words. */
+export function impliedCurrency(heading: Scanned[], rows: RawRow[]): string | undefined {
+  const numbers = [
+    ...heading.map(({ line }) => line.text),
+    ...rows.slice(0, 1).flatMap(({ account }) => account ?? []),
+  ];
+  const country = numbers.flatMap((text) => iban.exec(text)?.[1] ?? [])[0];
+  return country && ibanCurrencies[country];
+}
+
+/**
+ * The currency a document prints: above a column, in a column, in its heading, beside its totals, or on most of its lines.
+ * @returns undefined where only single lines name one: they speak for themselves
+ */
+export function printedCurrency(
+  lines: Scanned[],
+  outside: Scanned[],
+  headers: Header[],
+  rows: RawRow[],
+  foldedText: () => string,
+  own: string,
+): string | undefined {
+  const votes = new Map<string, number>();
+  const vote = (code: string | undefined, weight: number) => {
+    if (code) votes.set(code, (votes.get(code) ?? 0) + weight);
+  };
+  for (const { role, label } of headers.flatMap(({ columns }) => columns)) {
+    if (role === 'amount' || role === 'debit' || role === 'credit') vote(currencyOf(currencyInLabel(label)), 100_000);
+  }
+  const inColumn = rows.flatMap(({ currency }) => currency ?? []);
+  // Where a column names a currency on few lines, it names those of prices abroad.
+  if (inColumn.length > rows.length / 2) for (const code of inColumn) vote(code, 100);
+  const named = rows.flatMap(({ amount }) => amount.currency ?? []);
+  // Lines that name none follow the others only where these agree.
+  const isTold = named.length === rows.length || (named.length >= rows.length * 0.6 && new Set(named).size === 1);
+  if (isTold) for (const code of named) vote(code, 10);
+  for (const code of rows.flatMap(repeated)) vote(code, 10);
+  for (const token of besides(lines, rows)) vote(token.currency, 5);
+  const heading = outside.slice(0, 40);
+  for (const match of heading.flatMap(({ folded }) => matches(inHeading, folded))) {
+    vote(currencyOf(match[1] ?? match[2] ?? ''), 20);
+  }
+  for (const match of heading.flatMap(({ folded }) => matches(alone, folded))) {
+    vote(currencyOf(match[1] as string), 2);
+  }
+  for (const { text } of heading.flatMap(segments)) vote(currencyOf(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
+  for (const { folded } of heading) vote(currencyNamed(folded), 3);
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+  return best && settleCurrency(best[0], foldedText, own);
+}
+
+/** `Visa 05.12 Nok 149,00` beside `149,00`: the text says the row's own amount again, with its currency. */
+const repeated = ({ amount, inside }: RawRow): string[] =>
+  inside.flatMap(({ digits, currency }) => (digits && digits === amount.digits && currency ? [currency] : []));
+
+/** Amounts of totals and running balances; foreign prices on the lines of the table do not speak for the document. */
+function besides(lines: Scanned[], rows: RawRow[]): AmountToken[] {
+  const ofRows = new Set(
+    rows.flatMap(({ amount, inside, foreign }) => [amount, ...inside, ...(foreign ? [foreign] : [])]),
+  );
+  return lines.flatMap(({ amounts }) => amounts.filter((token) => token.strong && !ofRows.has(token)));
+}

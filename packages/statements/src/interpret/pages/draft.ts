@@ -1,0 +1,49 @@
+import type { Column } from '#interpret/columns/header.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+import { leadingDates } from './page-text.ts';
+import type { Read } from './page-tops.ts';
+
+/** The lines of a row before it is understood. */
+export type Draft = {
+  lines: Scanned[];
+  dates: DateToken[];
+  inherited: boolean;
+  amounts: AmountToken[];
+  parts: string[];
+  /** What the sum above its group says of it. */
+  side?: 'debit' | 'credit';
+};
+
+/** No row has more lines than this. */
+const mostLines = 6;
+
+export function addLine(draft: Draft, { scanned, amounts, parts }: Read): void {
+  draft.lines.push(scanned);
+  draft.amounts.push(...amounts);
+  draft.parts.push(...parts);
+}
+
+/**
+ * Whether a line may be the rest of a row: close below, beginning no further left than the texts of the table.
+ * @param isRagged amounts of this table stand in no column, so that a row ends with its first
+ * @param pitch how far lines of one row may stand apart
+ */
+export function mayFollow(open: Draft, next: Scanned, columns: Column[], isRagged: boolean, pitch: number): boolean {
+  const last = open.lines.at(-1) as Scanned;
+  const gap = next.line.y - last.line.y;
+  const isClose = last.line.page === next.line.page && gap >= 0 && gap < pitch;
+  if (!isClose || open.lines.length >= mostLines) return false;
+  if (isRagged && open.amounts.length > 0) return false;
+  const leading = leadingDates(next, columns).at(-1);
+  const left = Math.min(...next.line.words.filter(({ at }) => at >= (leading?.end ?? 0)).map(({ x0 }) => x0));
+  return open.amounts.length === 0 || left >= textLeft(open, columns) - 6;
+}
+
+/** Where the texts of a table begin: behind the dates. */
+function textLeft({ lines, dates, inherited }: Draft, columns: Column[]): number {
+  const head = columns.find(({ role }) => role === 'description' || role === 'payee');
+  const after = (lines[0] as Scanned).line.words.find(({ at }) => at >= (inherited ? 0 : (dates.at(-1)?.end ?? 0)));
+  return Math.min(head?.x0 ?? Number.POSITIVE_INFINITY, after?.x0 ?? Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,92 @@
+import type { Column } from '#interpret/columns/header.ts';
+import type { Direction } from '#interpret/direction.ts';
+import { isZero, settleFees } from '#interpret/money/fees.ts';
+import { isMark, sideOfMark } from '#interpret/money/marks.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+import { fold } from '#words/fold.ts';
+import type { Role } from '#words/headers.ts';
+import { columnOf, type MoneyColumn } from './page-columns.ts';
+import { marksBelow } from './page-text.ts';
+
+/** What of a line is money of the table: what stands in its columns, or any strong number where there are none. */
+export function rowAmounts(
+  { amounts, line }: Scanned,
+  dates: DateToken[],
+  money: MoneyColumn[] | undefined,
+): AmountToken[] {
+  if (amounts.length === 0) return amounts;
+  // Where the texts come first, the day may stand behind the amount.
+  const isBehindText = /\p{L}{2}/u.test(line.text.slice(0, dates[0]?.at ?? 0));
+  const from = isBehindText ? 0 : endOfFirst(line.text, dates);
+  const free = amounts.filter(({ bracketed }) => !bracketed);
+  const behind = free.filter(({ at }) => at >= from);
+  if (!money) return behind.filter(({ strong }) => strong);
+  const inColumns = (tokens: AmountToken[]) => tokens.filter((token) => columnOf(token, money) !== undefined);
+  const found = inColumns(behind);
+  // The columns of money may stand before that of days.
+  return found.length > 0 ? found : inColumns(free);
+}
+
+/** Where the days a line begins with end: a value day may stand behind the texts, between the amounts. */
+function endOfFirst(text: string, dates: DateToken[]): number {
+  const end = dates[0]?.end ?? 0;
+  return dates.findLast(({ at }) => !/\p{L}/u.test(text.slice(end, at)))?.end ?? end;
+}
+
+/** What a row holds of money. */
+export type Picked = Pick<RawRow, 'amount' | 'side' | 'balance' | 'foreign' | 'fees'>;
+
+const isFilled = (token: AmountToken) => !isZero(token);
+const fullest = (tokens: AmountToken[]) => tokens.find(isFilled) ?? tokens[0];
+
+/** The money of a row by its columns. Zero beside a filled cell means empty. */
+export function pickFromColumns(amounts: AmountToken[], money: MoneyColumn[]): Picked | undefined {
+  const inRole = (role: Role) => amounts.filter((token) => columnOf(token, money)?.role === role);
+  const balance = inRole('balance')[0];
+  const foreign = inRole('foreign').find(isFilled);
+  const fees = inRole('fee');
+  const booked = pickBooked(inRole);
+  return booked && settleFees({ ...booked, balance, foreign, fees });
+}
+
+/** What was charged in dollars stands below their name, and nothing or zero below the other currency's. */
+export function pickForeign(
+  amounts: AmountToken[],
+  money: MoneyColumn[],
+  booked: Picked | undefined,
+): Picked | undefined {
+  const foreign = amounts.find((token) => columnOf(token, money)?.role === 'foreign' && isFilled(token));
+  return foreign && !(booked && isFilled(booked.amount)) ? { amount: foreign, fees: [] } : undefined;
+}
+
+function pickBooked(inRole: (role: Role) => AmountToken[]): Pick<RawRow, 'amount' | 'side'> | undefined {
+  const debit = fullest(inRole('debit'));
+  const credit = fullest(inRole('credit'));
+  if (debit && (isFilled(debit) || !credit || !isFilled(credit))) return { amount: debit, side: 'debit' };
+  if (credit) return { amount: credit, side: 'credit' };
+  const amount = inRole('due').find(isFilled) ?? fullest(inRole('amount'));
+  return amount && { amount };
+}
+
+/** What the mark behind a balance says: `44.99 D`, `312,45 S`, `1.204,10 CR`. */
+export function balanceMark(lines: readonly Scanned[], balance: AmountToken): Direction | undefined {
+  if (balance.mark) return balance.mark;
+  const scanned = lines.find(({ amounts }) => amounts.includes(balance));
+  const next = scanned?.line.words.find(({ at }) => at >= balance.end && at <= balance.end + 3);
+  // A word that stands apart belongs to the next column: `37.441,69  Gelen`.
+  const isApart = next && scanned?.line.text.charAt(next.at - 1) === '\t' && /\p{L}{3}/u.test(next.text);
+  return next && !isApart ? sideOfMark(fold(next.text)) : undefined;
+}
+
+/** A letter under a head of signs, or right behind the amount: `61,93 S`. */
+export function signOf(lines: Scanned[], amount: AmountToken, columns: Column[]): string | undefined {
+  const scanned = lines.find(({ amounts }) => amounts.includes(amount));
+  if (!scanned) return undefined;
+  const below = marksBelow(scanned, columns)[0];
+  if (below) return scanned.folded.slice(below.at, below.end);
+  const next = scanned.line.words.find(({ at }) => at >= amount.end && at <= amount.end + 2);
+  return next && isMark(fold(next.text)) ? fold(next.text) : undefined;
+}

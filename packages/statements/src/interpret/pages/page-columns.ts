@@ -1,0 +1,179 @@
+import type { Column } from '#interpret/columns/header.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import { moneyRoles, type Role } from '#words/headers.ts';
+
+/** Amounts of one column end at the same place, within this many points. */
+const tolerance = 3.5;
+
+export type MoneyColumn = {
+  /** `other`: numbers below no name of their own. */
+  role: Role | 'other';
+  edge: number;
+  x0: number;
+  x1: number;
+};
+
+type Cluster = {
+  edge: number;
+  x0: number;
+  x1: number;
+  tokens: number;
+  apart: boolean;
+  /** The words before those that do not stand apart. */
+  texts: Set<string>;
+};
+
+/**
+ * Columns of money on a page: right edges that repeat, named by the head above or beside them.
+ * @returns undefined where amounts stand ragged behind their texts
+ */
+export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[] | undefined {
+  const tokens = moneyTokens(rows);
+  if (tokens.length === 0) return undefined;
+  const heads = named.filter(({ role }) => moneyRoles.includes(role));
+  const all = clusters(tokens, rows).filter(isColumn);
+  const isLarge = (cluster: Cluster) =>
+    cluster.tokens >= Math.max(2, rows.length * 0.08) || isBelowHead(cluster, heads);
+  // The only deposit of a month stands alone in its column, but still apart from the words.
+  const isLoner = (cluster: Cluster) => all.length <= 4 && cluster.apart;
+  const large = all.filter((cluster) => isLarge(cluster) || (all.some(isLarge) && isLoner(cluster)));
+  const weight = (cluster: Cluster) => cluster.tokens + (endsBelowHead(cluster, heads) ? rows.length : 0);
+  const most = [...large].sort((a, b) => weight(b) - weight(a)).slice(0, Math.max(heads.length + 1, 3));
+  const covered = most.reduce((sum, cluster) => sum + cluster.tokens, 0);
+  // Beside a column below its head there may be other numbers: prices abroad on lines of their own.
+  const isHeaded = most.some((cluster) => cluster.tokens > 1 && endsBelowHead(cluster, heads));
+  if (covered < tokens.length * (isHeaded ? 0.5 : 0.75)) return undefined;
+  if (rows.length > 1 && most.every((cluster) => cluster.tokens < 2) && heads.length === 0) return undefined;
+  const sorted = most.sort((a, b) => a.edge - b.edge);
+  return heads.length ? withForeign(byHeads(sorted, heads, rows), tokens) : byContent(sorted, rows);
+}
+
+/** Of two columns of amounts one holds prices abroad: that with more currencies, one of which the other never has. */
+function withForeign(columns: MoneyColumn[], tokens: AmountToken[]): MoneyColumn[] {
+  const codesIn = (column: MoneyColumn) =>
+    new Set(tokens.flatMap((token) => (columnOf(token, columns) === column ? (token.currency ?? []) : [])));
+  const [own, foreign] = columns
+    .filter(({ role }) => role === 'amount')
+    .map((column) => ({ column, codes: codesIn(column) }))
+    .sort((a, b) => a.codes.size - b.codes.size);
+  if (!own || !foreign || [...foreign.codes].every((code) => own.codes.has(code))) return columns;
+  return columns.map((column) => (column === foreign.column ? { ...column, role: 'foreign' } : column));
+}
+
+/** Numbers that look like money; where none has decimals or a currency (yen), the last number of a line that stands apart. */
+function moneyTokens(rows: Scanned[]): AmountToken[] {
+  const strong = rows.flatMap(({ amounts }) => amounts.filter((token) => token.strong && !token.bracketed));
+  if (strong.length > 0) return strong;
+  return rows.flatMap(({ amounts, line }) => {
+    const last = amounts.at(-1);
+    return last && line.text.charAt(last.at - 1) === '\t' ? [last] : [];
+  });
+}
+
+/** Behind texts as long as each other amounts end at one place without a column. */
+const isColumn = ({ apart, tokens, texts }: Cluster) => apart || tokens < 2 || texts.size !== 1;
+
+function clusters(tokens: AmountToken[], rows: Scanned[]): Cluster[] {
+  const textBefore = new Map(
+    rows.flatMap(({ amounts, line, folded }) =>
+      amounts
+        .filter(({ at }) => line.text.charAt(at - 1) !== '\t')
+        .map((token) => [token, folded.slice(0, token.at).replace(/\d/g, '')] as const),
+    ),
+  );
+  const found: Cluster[] = [];
+  for (const token of [...tokens].sort((a, b) => a.x1 - b.x1)) {
+    const { x0, x1 } = token;
+    const text = textBefore.get(token);
+    let cluster = found.at(-1);
+    if (!cluster || x1 - cluster.edge > tolerance) {
+      cluster = { edge: x1, x0, x1, tokens: 0, apart: true, texts: new Set() };
+      found.push(cluster);
+    }
+    cluster.tokens += 1;
+    cluster.x0 = Math.min(cluster.x0, x0);
+    cluster.x1 = x1;
+    if (text === undefined) continue;
+    cluster.apart = false;
+    if (/\p{L}/u.test(text)) cluster.texts.add(text);
+  }
+  return found;
+}
+
+const endsBelowHead = (cluster: Cluster, heads: Column[]) => heads.some((head) => Math.abs(head.x1 - cluster.edge) < 6);
+
+const isBelowHead = (cluster: Cluster, heads: Column[]) =>
+  endsBelowHead(cluster, heads) ||
+  heads.some((head) => cluster.x0 < head.x1 && cluster.x1 > head.x0 && cluster.tokens > 1);
+
+/** As many columns as heads: in order. Else each head takes the column nearest to it; the others hold something else. */
+function byHeads(found: Cluster[], heads: Column[], rows: Scanned[]): MoneyColumn[] {
+  const sorted = [...heads].sort((a, b) => a.x0 - b.x0);
+  const owner = found.map((cluster, index) =>
+    found.length === sorted.length ? sorted[index] : nearest(cluster, sorted),
+  );
+  return found.map((cluster, index) => {
+    const head = owner[index] as Column;
+    const rivals = found.filter((_, at) => owner[at] === head);
+    const isNearest = rivals.every((rival) => distance(cluster, head) <= distance(rival, head));
+    // A sign behind some amounts moves the others: `890,00-` and `12,00 ` end below one name and never on one line.
+    const isShifted = rivals.every((rival) => isOneColumn(cluster, rival) && !shareRow(cluster, rival, rows));
+    return { role: isNearest || isShifted ? head.role : 'other', edge: cluster.edge, x0: cluster.x0, x1: cluster.x1 };
+  });
+}
+
+/** So much a sign or two behind an amount may move it, in points. */
+const widestSign = 8;
+const isOneColumn = (a: Cluster, b: Cluster): boolean => Math.abs(a.edge - b.edge) < widestSign;
+
+const shareRow = (a: Cluster, b: Cluster, rows: Scanned[]): boolean =>
+  a !== b &&
+  rows.some(({ amounts }) => amounts.some((token) => isIn(token, a)) && amounts.some((token) => isIn(token, b)));
+
+const distance = (cluster: Cluster, head: Column) =>
+  Math.min(
+    Math.abs(head.x1 - cluster.edge),
+    Math.abs(head.x0 - cluster.x0),
+    Math.abs((head.x0 + head.x1 - cluster.x0 - cluster.x1) / 2),
+  );
+
+const nearest = (cluster: Cluster, heads: Column[]): Column | undefined =>
+  [...heads].sort((a, b) => distance(cluster, a) - distance(cluster, b))[0];
+
+/** Without heads: a last column filled on every line beside another is the balance; two that exclude each other are sides. */
+function byContent(found: Cluster[], rows: Scanned[]): MoneyColumn[] {
+  const count = (cluster: Cluster) =>
+    rows.filter(({ amounts }) => amounts.some((token) => isIn(token, cluster))).length;
+  const together = (a: Cluster, b: Cluster) =>
+    rows.filter(({ amounts }) => amounts.some((token) => isIn(token, a)) && amounts.some((token) => isIn(token, b)))
+      .length;
+  const place = (role: MoneyColumn['role'], { edge, x0, x1 }: Cluster): MoneyColumn => ({ role, edge, x0, x1 });
+  const last = found.at(-1);
+  if (!last || found.length === 1) return found.map((cluster) => place('amount', cluster));
+  const others = found.slice(0, -1);
+  // A balance stands beside what moves it, and that on most lines: else the last column is the amount, and what stands
+  // before it on a line here and there is a price abroad.
+  const moved = others.filter((other) => together(other, last) > count(other) * 0.6);
+  const isMostly = count(last) > rows.length * 0.6;
+  const moves = moved.reduce((sum, other) => sum + together(other, last), 0);
+  const isBalance = isMostly && moves > count(last) * 0.5;
+  if (isMostly && !isBalance && moved.length === others.length)
+    return [...others.map((cluster) => place('other', cluster)), place('amount', last)];
+  const moving = isBalance ? others : found;
+  const [first, second] = moving as [Cluster, Cluster | undefined];
+  const excluding = moving.length === 2 && second !== undefined && together(first, second) === 0;
+  const roles = excluding
+    ? [place('debit', first), place('credit', second)]
+    : moving.map((cluster) => place('amount', cluster));
+  return isBalance ? [...roles, place('balance', last)] : roles;
+}
+
+const isIn = (token: AmountToken, { edge, x1 }: { edge: number; x1: number }) =>
+  token.x1 >= edge - tolerance && token.x1 <= x1 + tolerance;
+
+/** The column of money a token stands in. */
+export const columnOf = (token: AmountToken, columns: MoneyColumn[]): MoneyColumn | undefined =>
+  columns
+    .filter((column) => isIn(token, column))
+    .sort((a, b) => Math.abs(a.edge - token.x1) - Math.abs(b.edge - token.x1))[0];

@@ -1,0 +1,121 @@
+import type { Column } from '#interpret/columns/header.ts';
+import { markAssumedDays } from '#interpret/days/assumed-days.ts';
+import { isBoundary, isDayTitle, weekdayTitle } from '#interpret/days/day-titles.ts';
+import { foreignLabel } from '#interpret/money/printed-currency.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { collapse, fold } from '#words/fold.ts';
+import { feeWords, isCarried, isPending } from '#words/phrases.ts';
+import type { Draft } from './draft.ts';
+import { balanceMark, pickForeign, pickFromColumns, signOf } from './page-amounts.ts';
+import { findMoneyColumns, type MoneyColumn } from './page-columns.ts';
+import { draftRows } from './page-drafts.ts';
+import { accountBelow, chooseDate, currencyBelow, leadingDates } from './page-text.ts';
+import { isBelowText } from './page-tops.ts';
+import { pickRagged } from './ragged.ts';
+
+/**
+ * Takes the rows of a printed table apart.
+ * @param columns those its head names; none where it has no head
+ * @param heads the lines that name them, on every page
+ * @param usualCurrency the mark most amounts of the document carry, as printed
+ */
+export function readPageRows(
+  lines: Scanned[],
+  columns: Column[],
+  heads: Scanned[],
+  usualCurrency: string | undefined,
+): RawRow[] {
+  const dated = lines.map((scanned) => {
+    const leading = leadingDates(scanned, columns);
+    return { scanned, dates: leading.length || columns.length ? leading : weekdayTitle(scanned) };
+  });
+  const isGrouped = columns.length === 0 && dated.some(isDayTitle);
+  const rowLike = dated.filter(
+    (line) =>
+      line.scanned.amounts.length > 0 &&
+      (line.dates.length > 0
+        ? !isGrouped || !isDayTitle(line)
+        : (isGrouped || isBelowText(line.scanned, columns)) && !isBoundary(line.scanned)),
+  );
+  const money = findMoneyColumns(
+    rowLike.map(({ scanned }) => scanned),
+    columns,
+  );
+  const pitch = usualPitch(lines);
+  const drafts = withoutSum(draftRows(dated, columns, money, pitch, heads));
+  const rows = drafts.flatMap((draft) => finish(draft, columns, money, usualCurrency) ?? []);
+  return markAssumedDays(rows, dated);
+}
+
+/**
+ * Where every row prints its day, even twice the same, a last line without one is a sum in words nobody told us. What
+ * the bank takes for the payment above it stands without a day of its own too.
+ */
+function withoutSum(drafts: Draft[]): Draft[] {
+  const last = drafts.at(-1);
+  const others = drafts.slice(0, -1);
+  if (!last?.inherited || others.some(({ inherited }) => inherited) || feeWords.test(fold(last.parts.join(' '))))
+    return drafts;
+  const printed = others.map(({ lines, dates }) => lines[0]?.line.text.slice(dates[0]?.at, dates[0]?.end));
+  return printed.some((day, index) => index > 0 && day === printed[index - 1]) ? others : drafts;
+}
+
+/** How far lines that belong together may stand apart: a little more than the lines of this table usually do. */
+function usualPitch(lines: Scanned[]): number {
+  const gaps = lines
+    .slice(1)
+    .map(({ line }, index) => line.y - (lines[index] as Scanned).line.y)
+    .filter((gap) => gap > 2)
+    .sort((a, b) => a - b);
+  return Math.min(26, Math.max(16, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.3));
+}
+
+const chequeHead = /^(?:check|cheque|chq)(?!\p{L})/u;
+
+/** A cheque has a number where others have words: `Check 1045`. */
+function chequeBelow(lines: Scanned[], columns: Column[]): string[] {
+  const head = columns.find(({ label }) => chequeHead.test(fold(label)));
+  const words = head ? (lines[0]?.line.words ?? []).filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2) : [];
+  const number = words.map(({ text }) => /^\d{1,10}(?=\W?$)/.exec(text)?.[0]).find((found) => found !== undefined);
+  return number ? [`Check ${number}`] : [];
+}
+
+function finish(
+  { lines, dates, inherited, amounts, parts: said, side: sideOfGroup }: Draft,
+  columns: Column[],
+  money: MoneyColumn[] | undefined,
+  usualCurrency: string | undefined,
+): RawRow | undefined {
+  const parts = said.some((part) => /\p{L}/u.test(part)) ? said : chequeBelow(lines, columns);
+  if (!parts.some((part) => /\p{L}/u.test(part)) || isCarried(parts.join(' '))) return undefined;
+  const booked = money ? pickFromColumns(amounts, money) : pickRagged(lines, amounts, columns, usualCurrency);
+  const abroad = inherited ? undefined : foreignLabel(columns);
+  const charged = abroad && money ? pickForeign(amounts, money, booked) : undefined;
+  const picked = charged ?? booked;
+  if (!picked) return undefined;
+  const { amount, side = sideOfGroup, balance, foreign, fees } = picked;
+  const own = new Set([amount, balance, ...fees]);
+  const text = collapse(lines.map(({ line }) => line.text).join(' '));
+  const currency = currencyBelow(lines, columns);
+  return {
+    date: chooseDate(dates, columns),
+    isDayInherited: inherited,
+    amount,
+    side,
+    balance,
+    foreign,
+    fees,
+    currency: charged ? abroad : foreign ? undefined : currency,
+    foreignCurrency: foreign && (currency ?? foreignLabel(columns)),
+    parts,
+    account: accountBelow(lines, columns),
+    signText: signOf(lines, amount, columns),
+    text,
+    pending: isPending(fold(text.split(' ', 6).join(' '))),
+    inside: lines.flatMap((line) => line.amounts.filter((token) => !own.has(token))),
+    balanceMark: balance && balanceMark(lines, balance),
+    page: (lines[0] as Scanned).line.page,
+    lines,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Column } from '#interpret/columns/header.ts';
+import type { Dated } from '#interpret/days/day-titles.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
+
+/** A line of a page with what it says of days, money and texts. */
+export type Read = Dated & { amounts: AmountToken[]; parts: string[]; isBoundary: boolean };
+
+export const isTextOnly = (line: Read): boolean =>
+  line.dates.length === 0 && !line.isBoundary && line.amounts.length === 0;
+
+/**
+ * The first line of a table on each page it goes on to. Below a head printed again that is the first line; on a page
+ * without a head it is the first row, or the texts close above it that stand where the texts of the table stand.
+ * @returns places in `lines` by page
+ */
+export function findTops(lines: Read[], columns: Column[], heads: Scanned[], pitch: number): Map<number, number> {
+  const tops = new Map<number, number>();
+  if (columns.length === 0) return tops;
+  const starts = textStarts(lines, columns);
+  const pages = Map.groupBy(lines.keys(), (index) => (lines[index] as Read).scanned.line.page);
+  for (const [page, own] of pages) {
+    const top = heads.some(({ line }) => line.page === page)
+      ? belowHead(lines, own, heads, columns, pitch)
+      : aboveFirstRow(lines, own, starts, columns, pitch);
+    if (top !== undefined) tops.set(page, top);
+  }
+  return tops;
+}
+
+function belowHead(
+  lines: Read[],
+  own: number[],
+  heads: Scanned[],
+  columns: Column[],
+  pitch: number,
+): number | undefined {
+  const { page } = (lines[own[0] as number] as Read).scanned.line;
+  const named = heads.filter(({ line }) => line.page === page);
+  const yOf = (index: number) => (lines[index] as Read).scanned.line.y;
+  const headAbove = (index: number) => named.findLast(({ line }) => line.y < yOf(index))?.line.y;
+  const below = own.filter((index) => headAbove(index) !== undefined);
+  // What is carried over from the page before stands between the head and the rows.
+  const carried = below.findIndex((index) => !(lines[index] as Read).isBoundary);
+  const top = below[carried];
+  const above = below[carried - 1];
+  if (top === undefined) return undefined;
+  const from = above === undefined ? headAbove(top) : yOf(above);
+  const isNear = from !== undefined && yOf(top) - from < pitch * 2;
+  return isNear && isBelowText((lines[top] as Read).scanned, columns) ? top : undefined;
+}
+
+function aboveFirstRow(
+  lines: Read[],
+  own: number[],
+  starts: number[],
+  columns: Column[],
+  pitch: number,
+): number | undefined {
+  const isRow = ({ scanned, dates, amounts, isBoundary }: Read) =>
+    dates.length > 0 || (amounts.length > 0 && !isBoundary && isBelowText(scanned, columns));
+  const row = own.findIndex((index) => isRow(lines[index] as Read));
+  if (row < 0) return undefined;
+  let top = own[row] as number;
+  for (let above = lines[top - 1]; own.includes(top - 1) && above; above = lines[top - 1]) {
+    const left = above.scanned.line.words[0]?.x0 ?? 0;
+    const gap = (lines[top] as Read).scanned.line.y - above.scanned.line.y;
+    if (!isTextOnly(above) || gap > pitch || !starts.some((start) => Math.abs(start - left) <= 2)) break;
+    top -= 1;
+  }
+  return top;
+}
+
+/** Where the texts of dated rows begin, and where the name of their column does. */
+function textStarts(lines: Read[], columns: Column[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { scanned, dates } of lines) {
+    const from = dates.at(-1)?.end;
+    const first = from === undefined ? undefined : scanned.line.words.find(({ at }) => at >= from);
+    if (first) counts.set(Math.round(first.x0), (counts.get(Math.round(first.x0)) ?? 0) + 1);
+  }
+  const usual = [...counts].flatMap(([x0, count]) => (count > 1 ? [x0] : []));
+  return [...usual, ...columns.flatMap(({ role, x0 }) => (role === 'description' || role === 'payee' ? [x0] : []))];
+}
+
+/** Whether an undated line stands where the texts of the table stand. */
+export function isBelowText({ line }: Scanned, columns: Column[]): boolean {
+  const date = columns.find(({ role }) => role === 'date');
+  const text = columns.find(({ role }) => role === 'description' || role === 'payee');
+  const left = line.words[0]?.x0 ?? 0;
+  if (text === undefined || (date !== undefined && text.x0 <= date.x0)) return false;
+  // Between the days and the texts there may be a column of kinds: `DD`, `VIS`.
+  const isBesideKind = date !== undefined && left > date.x1 && line.words.some(({ x0 }) => Math.abs(x0 - text.x0) <= 3);
+  return left >= text.x0 - 6 || isBesideKind;
+}

@@ -1,0 +1,63 @@
+import { findHeader } from '#interpret/columns/header.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import type { Line } from '#read/lines.ts';
+
+/** Where the rows of a page stand: their days begin, their amounts end. In points. */
+type Place = { left: number; edges: number[] };
+
+/** Amounts of one column end at the same place, within this many points. */
+const tolerance = 3.5;
+/** No margin moves further than this from page to page. */
+const widestMove = 100;
+
+/**
+ * Moves the lines of pages that go on with a table without its head, but further left or right: the margins of a first
+ * page, or of left and right pages, differ. Below a head of its own a table may stand where it likes.
+ */
+export function alignPages(lines: Scanned[]): Scanned[] {
+  let before: Place | undefined;
+  const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
+  const aligned = pages.map((page) => {
+    const own = placeOfRows(page);
+    if (!own) return page;
+    const move = before && moveTo(before, own);
+    if (move && !page.some((line, index) => findHeader(line, page[index + 1], 'page')))
+      return page.map((line) => moved(line, move));
+    before = own;
+    return page;
+  });
+  return aligned.every((page, index) => page === pages[index]) ? lines : aligned.flat();
+}
+
+function placeOfRows(page: Scanned[]): Place | undefined {
+  const lefts = new Map<number, number>();
+  const edges: number[] = [];
+  for (const { dates, amounts } of page) {
+    const [first] = dates;
+    if (first?.at !== 0 || amounts.length === 0) continue;
+    const strong = amounts.filter((token) => token.strong && !token.bracketed && token.at > first.end);
+    if (strong.length > 0) lefts.set(Math.round(first.x0), (lefts.get(Math.round(first.x0)) ?? 0) + 1);
+    edges.push(...strong.map(({ x1 }) => x1));
+  }
+  const left = [...lefts].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return left === undefined ? undefined : { left, edges };
+}
+
+/** How far the rows of a page are to be moved; undefined where they stand well, or would not fit elsewhere either. */
+function moveTo(before: Place, own: Place): number | undefined {
+  const move = before.left - own.left;
+  if (Math.abs(move) < tolerance || Math.abs(move) > widestMove) return undefined;
+  const fits = (by: number) =>
+    own.edges.filter((edge) => before.edges.some((other) => Math.abs(other - edge - by) <= tolerance)).length;
+  return fits(move) > fits(0) && fits(move) >= own.edges.length * 0.6 ? move : undefined;
+}
+
+function moved({ line, folded, dates, amounts }: Scanned, by: number): Scanned {
+  const move = <Place extends { x0: number; x1: number }>(place: Place) => ({
+    ...place,
+    x0: place.x0 + by,
+    x1: place.x1 + by,
+  });
+  const words: Line['words'] = line.words.map(move);
+  return { line: { ...line, words }, folded, dates: dates.map(move), amounts: amounts.map(move) };
+}

@@ -1,0 +1,130 @@
+import { type Scanned, scan } from '#interpret/scan.ts';
+import { makeLine, type Unplaced } from '#read/lines.ts';
+import { isWeekday } from '#words/weekdays.ts';
+
+/** A day stands right below its row, in points. */
+const furthestBelow = 22;
+/** So much nearer to the line above it than to the one below does such a day stand. */
+const nearer = 1.5;
+const fewest = 3;
+const leastShare = 0.8;
+
+/**
+ * Puts days that stand below what they are of (`Netflix  -289,99 TL`, and below it `5 Eylül 2026`) before it. A day of
+ * the lines below it stands nearer to those.
+ */
+export function raiseDays(lines: Scanned[]): Scanned[] {
+  const days = lines.flatMap((scanned, index) => (isDay(scanned) ? [index] : []));
+  const below = days.filter((index) => isBelow(lines, index));
+  if (below.length < fewest || below.length < days.length * leastShare) return lines;
+  if (lines.some(({ dates, amounts }) => dates[0]?.at === 0 && amounts.some(({ strong }) => strong))) return lines;
+  const raised = new Set(below);
+  return lines.flatMap((scanned, index) => {
+    if (raised.has(index)) return restOf(scanned);
+    return [raised.has(index + 1) ? withDay(scanned, lines[index + 1] as Scanned) : scanned];
+  });
+}
+
+/** Lines of one row stand no further apart than this, in points. */
+const furthestAbove = 18;
+
+/**
+ * Puts texts that stand above a day and an amount (`Netflix`, and below it `05.09.2026  -289,99 TL`) between these, where
+ * no row has words beside its day.
+ */
+export function lowerTexts(lines: Scanned[]): Scanned[] {
+  const rows = lines.flatMap((scanned, index) =>
+    scanned.dates[0]?.at === 0 && scanned.amounts.some(({ strong }) => strong) ? [index] : [],
+  );
+  const isBare = (index: number) => !/\p{L}{3}/u.test(withoutTokens(lines[index] as Scanned));
+  if (rows.length < fewest || !rows.every(isBare)) return lines;
+  const texts = rows.filter((index) => isTextAbove(lines, index));
+  if (texts.length < rows.length * leastShare) return lines;
+  const lowered = new Set(texts);
+  return lines.flatMap((scanned, index) => {
+    if (lowered.has(index + 1)) return [];
+    return [lowered.has(index) ? withText(scanned, lines[index - 1] as Scanned) : scanned];
+  });
+}
+
+/** What a line says besides its days and amounts. */
+const withoutTokens = ({ line, dates, amounts }: Scanned): string =>
+  [...dates, ...amounts].reduce(
+    (rest, { at, end }) => rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end),
+    line.text,
+  );
+
+function isTextAbove(lines: Scanned[], index: number): boolean {
+  const [above, own] = [lines[index - 1], lines[index]];
+  if (!above || !own) return false;
+  const isNear = above.line.page === own.line.page && own.line.y - above.line.y <= furthestAbove;
+  // The page may end between them.
+  const isOver = above.line.page === own.line.page - 1 && above.line.words[0]?.x0 === own.line.words[0]?.x0;
+  if (!isNear && !isOver) return false;
+  return above.dates.length === 0 && !above.amounts.some(({ strong }) => strong) && /\p{L}/u.test(above.line.text);
+}
+
+function withText(row: Scanned, above: Scanned): Scanned {
+  const end = row.dates[0]?.end ?? 0;
+  const words = placed(row);
+  const behind = row.line.words.findIndex(({ at }) => at >= end);
+  const [day, rest] = [words.slice(0, behind), words.slice(behind)];
+  return scan(makeLine(row.line.page, row.line.y, [...day, ...placed(above), ...rest]));
+}
+
+/** A line that begins with a day, or says a few words before it, and holds no money but what is left. */
+const isDay = (scanned: Scanned): boolean => {
+  const { line, dates } = scanned;
+  const [day] = dates;
+  if (!day || dates.length > 1 || strongBut(scanned).length > 0) return false;
+  return day.at === 0 || (/^(?:\p{L}+ ){1,3}[\W_]+$/u.test(line.text.slice(0, day.at)) && day.at < furthestIn);
+};
+/** `Kart ödemesi • ` */
+const furthestIn = 32;
+
+/** What is left after a payment: `Bakiye 1.204,50 TL`. */
+const left = /(?<!\p{L})(?:bakiye|kalan|kalan bakiye|balance|saldo|solde|kontostand) ?:? ?$/u;
+
+/** The amounts of a line that are no balance. */
+const strongBut = ({ amounts, folded }: Scanned) =>
+  amounts.filter(({ strong, at }) => strong && !left.test(folded.slice(0, at).replace(/\t/g, ' ')));
+
+function isBelow(lines: Scanned[], index: number): boolean {
+  const [above, own, next] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!above || !own) return false;
+  const isRow =
+    above.dates.length === 0 && above.amounts.some(({ strong }) => strong) && /\p{L}/u.test(above.line.text);
+  // The page may end between them.
+  const gap = above.line.page === own.line.page ? own.line.y - above.line.y : 0;
+  const room = next && next.line.page === own.line.page ? next.line.y - own.line.y : Number.POSITIVE_INFINITY;
+  return isRow && gap < furthestBelow && gap + nearer < room;
+}
+
+const placed = ({ line }: Scanned): Unplaced[] =>
+  line.words.map(({ at, ...word }) => ({ ...word, apart: at === 0 || line.text.charAt(at - 1) === '\t' }));
+
+function withDay(row: Scanned, { line, dates }: Scanned): Scanned {
+  const { at: from = 0, end = 0 } = dates[0] ?? {};
+  const words = line.words.filter(({ at }) => at >= from && at < end);
+  const day = words.map(({ at, ...word }) => ({ ...word, apart: at === from }));
+  return scan(makeLine(row.line.page, row.line.y, [...day, ...placed(row)]));
+}
+
+/** What else the line of a day says: `14:22`, `Eğlence`. */
+function restOf(scanned: Scanned): Scanned[] {
+  const { line, dates, folded, amounts } = scanned;
+  const { at: from = 0, end = 0 } = dates[0] ?? {};
+  const balance = amounts.find(({ strong }) => strong);
+  const until = balance ? folded.slice(0, balance.at).replace(/\t/g, ' ').search(left) : folded.length;
+  const rest = line.words.filter(({ at, text }) => (at < from || at >= end) && at < until && !isWeekday(text));
+  if (!rest.some(({ text }) => /[\p{L}\d]/u.test(text))) return [];
+  return [
+    scan(
+      makeLine(
+        line.page,
+        line.y,
+        rest.map(({ at, ...word }) => ({ ...word, apart: at === 0 })),
+      ),
+    ),
+  ];
+}

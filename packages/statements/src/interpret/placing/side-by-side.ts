@@ -1,0 +1,79 @@
+import { type Scanned, scan, segments } from '#interpret/scan.ts';
+import { type Line, makeLine, type Word } from '#read/lines.ts';
+
+/**
+ * Puts tables that stand beside each other on a page below each other, from left to right: so a reader who goes line by
+ * line meets them as one. They are told by lines that are two rows at once: day, words, amount, and again day, words, amount.
+ */
+export function unfold(lines: Scanned[]): Scanned[] {
+  const pages = Map.groupBy(lines, ({ line }) => line.page);
+  return [...pages.values()].flatMap(unfoldPage);
+}
+
+function unfoldPage(lines: Scanned[]): Scanned[] {
+  const gutter = findGutter(lines);
+  if (!gutter) return lines;
+  const { first, last, from, to } = gutter;
+  const crosses = ({ line }: Scanned) => segmentsAcross(line, from, to);
+  let start = first;
+  while (start > 0 && !crosses(lines[start - 1] as Scanned)) start -= 1;
+  let end = last + 1;
+  while (end < lines.length && !crosses(lines[end] as Scanned)) end += 1;
+  const place = (from + to) / 2;
+  const inside = lines.slice(start, end);
+  const halves = [...inside.flatMap((line) => partOf(line, 0, place)), ...unfoldPage(right(inside, place))];
+  return [...lines.slice(0, start), ...halves, ...lines.slice(end)];
+}
+
+const right = (lines: Scanned[], place: number) =>
+  lines.flatMap((line) => partOf(line, place, Number.POSITIVE_INFINITY));
+
+type Gutter = { from: number; to: number; first: number; last: number };
+
+/** The empty strip that most double rows of a page leave between their halves. */
+function findGutter(lines: Scanned[]): Gutter | undefined {
+  const strips = lines.flatMap((scanned, index) => {
+    const strip = stripOf(scanned);
+    return strip ? [{ ...strip, index }] : [];
+  });
+  const ends = strips.map(({ to }) => to).sort((a, b) => a - b);
+  const usual = ends[Math.floor(ends.length / 2)];
+  const same = strips.filter(({ to }) => usual !== undefined && Math.abs(to - usual) < 8);
+  if (same.length < 2) return undefined;
+  const from = Math.max(...same.map((strip) => strip.from));
+  const to = Math.min(...same.map((strip) => strip.to));
+  return from < to ? { from, to, first: same[0]?.index ?? 0, last: same.at(-1)?.index ?? 0 } : undefined;
+}
+
+/** Between the amount that ends a first row and the day that begins a second one on the same line. */
+function stripOf({ line, folded, dates, amounts }: Scanned): { from: number; to: number } | undefined {
+  if (dates.length < 2 || amounts.length < 2) return undefined;
+  const hasWords = (from: number, to: number) => /\p{L}{2}/u.test(folded.slice(from, to));
+  for (const second of dates) {
+    const ended = amounts.findLast(({ end }) => end <= second.at);
+    const begun = dates.find(({ at }) => ended !== undefined && at < ended.at);
+    const next = amounts.find(({ at, strong }) => at >= second.end && strong);
+    const isApart = line.text.charAt(second.at - 1) === '\t';
+    if (!ended?.strong || !begun || !next || !isApart || /\p{L}{3}/u.test(folded.slice(ended.end, second.at))) continue;
+    if (hasWords(begun.end, ended.at) && hasWords(second.end, next.at)) return { from: ended.x1, to: second.x0 };
+  }
+  return undefined;
+}
+
+/** Whether a stretch of words without a gap reaches over the strip. */
+const segmentsAcross = (line: Line, from: number, to: number): boolean =>
+  segments({ line }).some(({ x0, x1 }) => x0 < from && x1 > to);
+
+/** The words of a line that begin between two places. */
+export const partOf = (scanned: Scanned, from: number, to: number): Scanned[] =>
+  partWith(scanned, ({ x0 }) => x0 >= from && x0 < to);
+
+/** The words of a line that a test lets through. */
+export function partWith(scanned: Scanned, isIn: (word: Word) => boolean): Scanned[] {
+  const { line } = scanned;
+  const words = line.words.filter(isIn);
+  if (words.length === 0) return [];
+  if (words.length === line.words.length) return [scanned];
+  const placed = words.map(({ at, ...word }) => ({ ...word, apart: line.text.charAt(at - 1) === '\t' }));
+  return [scan(makeLine(line.page, line.y, placed))];
+}

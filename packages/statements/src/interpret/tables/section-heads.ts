@@ -1,0 +1,74 @@
+import type { Column } from '#interpret/columns/header.ts';
+import { leadingDates } from '#interpret/pages/page-text.ts';
+import { partWith } from '#interpret/placing/side-by-side.ts';
+import { type Scanned, segments } from '#interpret/scan.ts';
+import type { Word } from '#read/lines.ts';
+import { isSectionName } from '#words/sections.ts';
+
+/** Where the rows of a table begin: their days, and behind these their texts. In points. */
+type Start = { left: number; text: number };
+type Stretch = ReturnType<typeof segments>[number];
+
+/** Texts of one column begin at the same place, within this many points. */
+const tolerance = 3;
+
+/**
+ * Parts the name of a section (`PURCHASES`) from the first row of the section, on whose line some print it: left of its
+ * day, in place of a day that is printed once, or between the day and where all other texts begin.
+ */
+export function withoutSectionHeads(lines: Scanned[], columns: Column[]): Scanned[] {
+  const start = usualStart(lines, columns);
+  if (!start) return lines;
+  const between = new Map<Scanned, Stretch>();
+  for (const line of lines) {
+    const name = standsBetween(line, start, columns);
+    if (name) between.set(line, name);
+  }
+  // On many lines it is a column without a name.
+  if (between.size > Math.max(1, lines.length * 0.2)) between.clear();
+  return lines.flatMap((line) => {
+    const name = between.get(line) ?? standsBefore(line, start);
+    if (!name) return [line];
+    const isName = ({ x0 }: Word) => x0 >= name.x0 && x0 < name.x1;
+    return [...partWith(line, isName), ...partWith(line, (word) => !isName(word))];
+  });
+}
+
+function usualStart(lines: Scanned[], columns: Column[]): Start | undefined {
+  const places = lines.flatMap((scanned): Start[] => {
+    const dates = scanned.dates[0]?.at === 0 ? leadingDates(scanned, columns) : [];
+    const last = dates.at(-1);
+    const word = last && scanned.line.words.find(({ at }) => at >= last.end);
+    return dates[0] && word ? [{ left: dates[0].x0, text: word.x0 }] : [];
+  });
+  const usual = (values: number[]) => {
+    const same = [...Map.groupBy(values, Math.round).values()].sort((a, b) => b.length - a.length)[0];
+    return same && same.length >= Math.max(2, places.length * 0.5) ? same[0] : undefined;
+  };
+  const [left, text] = [usual(places.map((place) => place.left)), usual(places.map((place) => place.text))];
+  return left === undefined || text === undefined ? undefined : { left, text };
+}
+
+const isAt = ({ x0 }: Stretch, place: number) => Math.abs(x0 - place) <= tolerance;
+const hasLetters = ({ text }: Stretch) => /\p{L}{3}/u.test(text) && !/\d/.test(text);
+
+/** Left of the day, or where the day of other lines stands. */
+function standsBefore(scanned: Scanned, { left, text }: Start): Stretch | undefined {
+  if (scanned.dates[0]?.at === 0 || !scanned.amounts.some(({ strong }) => strong)) return undefined;
+  const [name, next] = segments(scanned);
+  if (!name || !next || !hasLetters(name) || name.x0 > left + tolerance) return undefined;
+  if (isAt(next, left) && scanned.dates.some(({ at }) => at === next.at)) return name;
+  return isAt(next, text) && hasLetters(next) && isSectionName(name.text) ? name : undefined;
+}
+
+/** Behind the day, below no name of a column, and left of where the texts begin. */
+function standsBetween(scanned: Scanned, { text }: Start, columns: Column[]): Stretch | undefined {
+  if (scanned.dates[0]?.at !== 0 || scanned.amounts.length === 0) return undefined;
+  const last = leadingDates(scanned, columns).at(-1);
+  const word = last && scanned.line.words.find(({ at }) => at >= last.end);
+  if (!last || !word || word.x0 > text - tolerance * 2) return undefined;
+  const [name, next] = segments(scanned).filter(({ at }) => at >= last.end);
+  if (!name || !next || !hasLetters(name) || !isAt(next, text)) return undefined;
+  const isNamed = columns.some(({ x0, x1 }) => name.x0 < x1 && name.x1 > x0);
+  return isNamed ? undefined : name;
+}

@@ -1,0 +1,197 @@
+import { endsHead, findHeader, type Header, withLowerNames } from '#interpret/columns/header.ts';
+import { unnamedDays, withDaysBelow } from '#interpret/days/days-below.ts';
+import { readSerialDays, unswapDays } from '#interpret/days/serial-days.ts';
+import { settleColumns } from '#interpret/grids/grid-columns.ts';
+import { readGridRows } from '#interpret/grids/grid-rows.ts';
+import { readPageRows } from '#interpret/pages/page-rows.ts';
+import { withoutFillers } from '#interpret/placing/empty-cells.ts';
+import { repeatDays } from '#interpret/placing/repeat-days.ts';
+import { partOf } from '#interpret/placing/side-by-side.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
+import { type Scanned, segments } from '#interpret/scan.ts';
+import { currencyInLabel, currencyOf } from '#words/currencies.ts';
+import { moneyRoles, type Role } from '#words/headers.ts';
+import { isPending } from '#words/phrases.ts';
+import { withoutSectionHeads } from './section-heads.ts';
+import { withoutUnbooked } from './unbooked.ts';
+
+export type Tables = {
+  rows: RawRow[];
+  headers: Header[];
+  /** Index of the first line of a table. */
+  firstRow: number;
+  /** Lines that are no rows: headings, totals, carried balances. */
+  outside: Scanned[];
+};
+
+type Block = {
+  header?: Header;
+  /** The lines that name the columns, on every page. */
+  head: Scanned[];
+  lines: Scanned[];
+  /** What stands left or right of the table. */
+  besides: Scanned[];
+  start: number;
+  pending: boolean;
+};
+
+/**
+ * Parts a document into tables, each below its head, and takes their rows apart.
+ * @param titles lines that name cards and accounts: no part of any table
+ */
+export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: ReadonlySet<Scanned>): Tables {
+  const printed = withoutUnbooked(all, layout);
+  const found = findBlocks(printed, layout, titles);
+  const apart = layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found;
+  const blocks = apart.map((block) => withDays(block, layout));
+  let lines = blocks.flatMap(({ lines: own, besides, head }) => [...head, ...own, ...besides]);
+  const usual = usualCurrency(lines);
+  const read = (block: Block) => readBlock(block, layout, usual);
+  const withHeads = blocks.filter(({ header }) => header);
+  let used = withHeads;
+  let rows = withHeads.flatMap(read);
+  if (rows.length === 0) {
+    const free = printed.filter((line) => !titles.has(line));
+    const whole = layout === 'page' ? repeatDays(withoutSectionHeads(free, [])) : free;
+    used = [{ lines: whole, start: 0, pending: false, head: [], besides: [] }];
+    lines = [...whole, ...titles];
+    rows = used.flatMap(read);
+  }
+  const taken = new Set(rows.flatMap((row) => row.lines));
+  const outside = lines.filter((line) => !taken.has(line));
+  const firstRow = used[0]?.start ?? 0;
+  return {
+    rows,
+    headers: used.flatMap(({ header }) => header ?? []),
+    firstRow: firstRow || firstDated(printed),
+    outside,
+  };
+}
+
+const firstDated = (lines: Scanned[]) =>
+  Math.max(
+    0,
+    lines.findIndex(({ dates, amounts }) => dates.length > 0 && amounts.some(({ strong }) => strong)),
+  );
+
+function findBlocks(lines: Scanned[], layout: 'grid' | 'page', titles: ReadonlySet<Scanned>): Block[] {
+  const blocks: Block[] = [{ lines: [], start: 0, pending: false, head: [], besides: [] }];
+  for (let index = 0; index < lines.length; index += 1) {
+    const scanned = lines[index] as Scanned;
+    if (titles.has(scanned)) {
+      blocks.at(-1)?.besides.push(scanned);
+      continue;
+    }
+    const found = findHeader(scanned, lines[index + 1], layout);
+    const below = found && lines[index + found.height];
+    const isEnded = layout === 'page' && found && below && endsHead(lines[index + found.height - 1] as Scanned, below);
+    const header = isEnded ? withLowerNames(found, below) : found;
+    const last = blocks.at(-1) as Block;
+    if (!header) last.lines.push(scanned);
+    else {
+      const pending = isPendingTitle(lines[index - 1], scanned);
+      const goesOn = isRepeat(last, header) && pending === last.pending;
+      if (!goesOn) blocks.push({ header, lines: [], start: index, pending, head: [], besides: [] });
+      const end = index + header.height - (isEnded ? 0 : 1);
+      blocks.at(-1)?.head.push(...lines.slice(index, end + 1));
+      index = end;
+    }
+  }
+  return blocks;
+}
+
+type Stretch = ReturnType<typeof segments>[number];
+
+/** How far a table reaches beyond the names of its outer columns, in points: dates and marks stand there. */
+const overhang = { left: 12, right: 25 };
+
+/**
+ * Parts a table from what is printed left and right of it: boxes of totals, notes, advertisements. A table reaches from
+ * its column of days to its last column of money; where others stand outermost nobody knows how far.
+ */
+function withoutNeighbours(block: Block): Block {
+  const columns = [...(block.header?.columns ?? [])].sort((a, b) => a.x0 - b.x0);
+  const leftmost = columns[0];
+  const rightmost = [...columns].sort((a, b) => b.x1 - a.x1)[0];
+  if (!leftmost || !rightmost) return block;
+  const from = leftmost.role === 'date' ? leftmost.x0 - overhang.left : Number.NEGATIVE_INFINITY;
+  const to = moneyRoles.includes(rightmost.role) ? rightmost.x1 + overhang.right : Number.POSITIVE_INFINITY;
+  const end = Number.isFinite(to) ? rightmost.x1 : to;
+  /** Words behind the last amount with an amount of their own: a box that stands close. */
+  const isLabel = (part: Stretch, next: Stretch | undefined) =>
+    part.x0 > end && /^\p{L}{3}/u.test(part.text) && /\d/.test(next?.text ?? '');
+  const lines: Scanned[] = [];
+  const besides: Scanned[] = [];
+  for (const scanned of block.lines) {
+    const { words } = scanned.line;
+    if ((words[0]?.x1 ?? 0) > from && (words.at(-1)?.x0 ?? 0) <= to) {
+      lines.push(scanned);
+      continue;
+    }
+    const stretches = segments(scanned);
+    const first = stretches.find(({ x1 }) => x1 > from)?.x0 ?? from;
+    const after =
+      stretches.find((part, at) => part.x0 > to || isLabel(part, stretches[at + 1]))?.x0 ?? Number.POSITIVE_INFINITY;
+    lines.push(...partOf(scanned, first, after));
+    besides.push(
+      ...partOf(scanned, Number.NEGATIVE_INFINITY, first),
+      ...partOf(scanned, after, Number.POSITIVE_INFINITY),
+    );
+  }
+  return { ...block, lines, besides: [...block.besides, ...besides] };
+}
+
+const withoutSections = (block: Block): Block => ({
+  ...block,
+  lines: withoutSectionHeads(block.lines, block.header?.columns ?? []),
+});
+
+function withDays(block: Block, layout: 'grid' | 'page'): Block {
+  if (!block.header) return block;
+  const filled = layout === 'page' ? withoutFillers(block.lines, block.header.columns) : block.lines;
+  const lines = withDaysBelow(filled, block.header.columns, layout);
+  const unnamed = layout === 'page' ? unnamedDays(lines, block.header.columns) : [];
+  return { ...block, lines, header: { ...block.header, columns: [...block.header.columns, ...unnamed] } };
+}
+
+/** The same head again on the next page goes on with the same table. */
+function isRepeat({ header }: Block, next: Header): boolean {
+  const print = (columns: Header['columns']) => columns.map(({ label, x0 }) => `${label}@${Math.round(x0)}`).join();
+  return header !== undefined && print(header.columns) === print(next.columns);
+}
+
+/** `Pending transactions` right above a head: nothing below it is settled. */
+const isPendingTitle = (title: Scanned | undefined, head: Scanned) =>
+  title !== undefined && title.line.page === head.line.page && title.amounts.length === 0 && isPending(title.folded);
+
+const bookedRoles: ReadonlySet<Role> = new Set(['amount', 'debit', 'credit', 'due'] as const);
+
+function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
+  const rows = readRows(block, layout, usual);
+  const head = (block.header?.columns ?? []).find(({ role }) => bookedRoles.has(role));
+  const currency = head && currencyOf(currencyInLabel(head.label));
+  for (const row of rows) {
+    if (block.pending) row.pending = true;
+    // One document may hold a table of lira and one of dollars.
+    row.currency ??= currency;
+  }
+  return rows;
+}
+
+function readRows({ header, head, lines }: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
+  if (layout === 'page') return readPageRows(lines, header?.columns ?? [], head, usual);
+  const pages = Map.groupBy(lines, ({ line }) => line.page);
+  return [...pages.values()].flatMap((page) => {
+    const dated = unswapDays(readSerialDays(page, header?.columns ?? []), header?.columns ?? []);
+    return readGridRows(dated, settleColumns(header?.columns ?? [], dated));
+  });
+}
+
+/** The currency most amounts carry, as printed. */
+function usualCurrency(lines: Scanned[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { currency } of lines.flatMap(({ amounts }) => amounts)) {
+    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}

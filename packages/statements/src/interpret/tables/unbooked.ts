@@ -1,0 +1,40 @@
+import { findHeader } from '#interpret/columns/header.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { wholeWords } from '#words/fold.ts';
+
+/** What titles a list of what was not paid in this document: what is still to come, what was before, rates. Folded. */
+const titles = wholeWords(
+  [
+    'otomatik odeme talimatlari, otomatik odeme talimatlariniz, duzenli odeme talimatlari, duzenli odeme talimatlariniz, gelecek donem taksitleri, gelecek donem taksitleriniz, gelecek taksitleriniz, gelecek aylara sarkan taksitler, ileri tarihli islemler, ileri tarihli taksitler, kalan taksitleriniz, gecmis donem ekstreleriniz, gecmis donem ekstreleri, gecmis ekstreleriniz, onceki ekstreleriniz, faiz oranlari, faiz oranlariniz, gelecek donem borclari',
+    'upcoming payments, scheduled payments, future payments, future instalments, future installments, remaining instalments, remaining installments, previous statements, interest rates, interest charge calculation, interest rate summary, standing instructions, payment history',
+    "geplante zahlungen, kunftige zahlungen, vorgemerkte dauerauftrage, zinssatze, kommende zahlungen, offene raten, operations a venir, prelevements a venir, taux d'interet",
+    'proximos pagos, proximos cargos, pagos programados, cuotas futuras, tasas de interes, proximas faturas, parcelas futuras, lancamentos futuros, compras parceladas - proximas faturas, addebiti futuri, prossimi addebiti, tassi di interesse, toekomstige betalingen, rentetarieven',
+  ].flatMap((line) => line.split(', ')),
+);
+
+/** The head of such a list stands at most so many lines below its title. */
+const headWithin = 3;
+const longestTitle = 60;
+
+const isTitle = ({ folded, dates, amounts }: Scanned): boolean =>
+  folded.length <= longestTitle && dates.length === 0 && !amounts.some(({ strong }) => strong) && titles.test(folded);
+
+/** Leaves out what a title says was not paid in this document: up to the next table, or the end of the page. */
+export function withoutUnbooked(lines: Scanned[], layout: 'grid' | 'page'): Scanned[] {
+  if (!lines.some(isTitle)) return lines;
+  let title: number | undefined;
+  let hasRows = false;
+  return lines.filter((scanned, index) => {
+    const page = title === undefined ? undefined : lines[title]?.line.page;
+    if (isTitle(scanned)) {
+      title = index;
+      hasRows = false;
+    } else if (title !== undefined) {
+      const mayBeOther = hasRows || index - title > headWithin;
+      const isOther = mayBeOther && findHeader(scanned, lines[index + 1], layout) !== undefined;
+      if (isOther || scanned.line.page !== page) title = undefined;
+      hasRows ||= scanned.dates.length > 0 && scanned.amounts.length > 0;
+    }
+    return title === undefined;
+  });
+}

@@ -1,0 +1,63 @@
+import type { StatementReading } from '@kumbara/shared';
+import type { Column, Header } from '#interpret/columns/header.ts';
+import { type Scanned, segments } from '#interpret/scan.ts';
+import { issuerIn } from '#words/banks.ts';
+import { fold } from '#words/fold.ts';
+import { accountWords, cardWords } from '#words/phrases.ts';
+import { titleKind } from '#words/titles.ts';
+
+/** Card or account: by the words around the tables and the names of their columns, else by what the lines speak of. */
+export function documentKind(outside: Scanned[], all: Scanned[], headers: Header[]): Kind {
+  const roles = new Set(headers.flatMap(({ columns }) => columns.map(({ role }) => role)));
+  // Who pays a card's bill is thanked.
+  const thanked = all.some(({ folded, dates }) => dates.length > 0 && thanks.test(folded)) ? 2 : 0;
+  const title = titleOf(outside);
+  const isOfCards = headers.some(({ columns }) => columns.some(isCardColumn));
+  const weigh = (...votes: boolean[]) => 2 * votes.filter(Boolean).length;
+  const card = thanked + weigh(roles.has('points'), roles.has('instalment'), isOfCards, title === 'card');
+  const account = weigh(roles.has('balance'), title === 'account');
+  const around = compare(outside, card, account);
+  return around === 'unknown' ? compare(all, card, account) : around;
+}
+
+const thanks = /thank you|tesekkur|gracias por su pago|su pago gracias|zahlung dankend/;
+
+/** A column that says with which card was paid. */
+const isCardColumn = ({ role, label }: Column): boolean => role === 'account' && cardName.test(fold(label));
+const cardName = /(?<!\p{L})(?:(?:card|kart|kaart|kort)|kartennummer|kartennr|tarjeta|carta|carte|cartao)(?!\p{L})/u;
+
+/** A heading has few words; what a line of a table says is about one payment. */
+const longestTitle = 60;
+const mostTitles = 30;
+
+/** What a document calls itself first. */
+function titleOf(outside: Scanned[]): Kind | undefined {
+  const headings = outside.slice(0, mostTitles).flatMap((scanned) => segments(scanned).map(({ text }) => text));
+  for (const text of headings) {
+    const kind = text.length <= longestTitle ? titleKind(fold(text)) : undefined;
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+type Kind = StatementReading['kind'];
+
+function compare(lines: Scanned[], card: number, account: number): Kind {
+  const text = lines
+    .slice(0, 2_000)
+    .map(({ folded }) => folded)
+    .join('\n');
+  const count = (pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([word]) => word)).size;
+  const difference = card + count(cardWords) - account - count(accountWords);
+  if (difference === 0) return 'unknown';
+  return difference > 0 ? 'card' : 'account';
+}
+
+export const documentIssuer = (lines: Scanned[], firstRow: number): string | undefined => {
+  const heading = lines.slice(0, Math.max(0, Math.min(firstRow, 30))).map(({ folded }) => folded);
+  for (const line of heading) {
+    const issuer = issuerIn(line);
+    if (issuer) return issuer;
+  }
+  return undefined;
+};

@@ -1,0 +1,117 @@
+import type { Direction } from '#interpret/direction.ts';
+import { directionOfMark } from '#interpret/money/marks.ts';
+import type { Movement } from '#interpret/movement.ts';
+import { fold, remember } from '#words/fold.ts';
+import { cardPaymentWords, incomingWords, outgoingWords } from '#words/phrases.ts';
+
+type Sign = Movement['sign'];
+type Meaning = Record<Sign, Direction>;
+
+/** What signs can mean in a document whose amounts stand in one column. */
+const meanings: Meaning[] = [
+  { minus: 'out', plus: 'in', plain: 'in' }, // an account
+  { minus: 'in', plus: 'out', plain: 'out' }, // a card that counts what is owed
+  { minus: 'out', plus: 'in', plain: 'out' }, // only credits are marked
+  { minus: 'in', plus: 'in', plain: 'out' },
+];
+
+/**
+ * Decides for each movement whether the money went or came. Columns and marks say it themselves; the meaning of plus and
+ * minus is voted by the words of the lines, by what most lines are (money spent), and by the running balance.
+ * @param agreement how well a set of directions satisfies the totals or balances that the document prints: 0, 1 or 2
+ */
+export function decideDirections(
+  movements: Movement[],
+  kind: 'card' | 'account' | 'unknown',
+  agreement: (directions: Direction[]) => 0 | 1 | 2,
+): Direction[] {
+  const marks = new Set(movements.flatMap(({ row }) => row.signText ?? []));
+  const opinions = movements.map(({ description }) =>
+    kind === 'card' && isCardPayment(description) ? -3 : opinionOf(description),
+  );
+  const negative = { debit: isMostlyNegative(movements, 'debit'), credit: isMostlyNegative(movements, 'credit') };
+  const debits = movements.filter(({ row }) => row.side === 'debit');
+  const isAlone = debits.length === movements.length;
+  const isPlain = isAlone && debits.filter(({ sign }) => sign === 'plain').length > debits.length * 0.5;
+  const certain = movements.map((movement) => byColumn(movement, negative, isPlain) ?? byMark(movement, marks));
+  const used = new Set(movements.filter((_, index) => !certain[index]).map(({ sign }) => sign));
+  if (used.size === 0) return certain as Direction[];
+  const candidates = meanings.map((meaning) => ({
+    meaning,
+    directions: movements.map((movement, index) => certain[index] ?? meaning[movement.sign]),
+  }));
+  // Two kinds of marks in one column mean two things.
+  const telling = candidates.filter(
+    ({ meaning }) => used.size < 2 || new Set([...used].map((sign) => meaning[sign])).size > 1,
+  );
+  const scored = telling.map(({ meaning, directions }) => ({
+    directions,
+    score:
+      wordScore(opinions, directions, certain) +
+      kindScore(meaning, used, kind) +
+      majority(directions) +
+      weightOf[agreement(directions)],
+  }));
+  const best = scored.sort((a, b) => b.score - a.score)[0] as (typeof scored)[number];
+  const isSingle = used.size === 1;
+  // Amounts without any sign: only the words of a line can say that it is money coming in.
+  return isSingle && used.has('plain') && best.score < 1000
+    ? movements.map((_, index) => certain[index] ?? ((opinions[index] ?? 0) < 0 ? 'in' : 'out'))
+    : best.directions;
+}
+
+/**
+ * Totals outweigh all words; which way a document of this kind usually counts is only a hint, for turned round it adds up too.
+ */
+const weightOf = { 0: 0, 1: 1000, 2: 1006 } as const;
+
+/** Debit columns hold money that left; a minority with the other sign was taken back. */
+function byColumn(
+  { row, sign }: Movement,
+  negative: Record<'debit' | 'credit', boolean>,
+  isPlain: boolean,
+): Direction | undefined {
+  if (!row.side) return undefined;
+  const usual: Direction = row.side === 'debit' ? 'out' : 'in';
+  // Where all other charges are plain, a plus says what came back.
+  const isReversed = (sign === 'minus' && !negative[row.side]) || (sign === 'plus' && isPlain && row.side === 'debit');
+  return isReversed ? (usual === 'out' ? 'in' : 'out') : usual;
+}
+
+function isMostlyNegative(movements: Movement[], side: 'debit' | 'credit'): boolean {
+  const same = movements.filter(({ row }) => row.side === side);
+  return same.filter(({ sign }) => sign === 'minus').length >= same.length / 2;
+}
+
+function byMark({ row }: Movement, marks: ReadonlySet<string>): Direction | undefined {
+  return row.amount.mark ?? (row.signText === undefined ? undefined : directionOfMark(row.signText, marks));
+}
+
+/** Positive: the words speak of spending; negative: of money coming in. */
+const opinionOf = remember((description: string): number => {
+  const text = fold(description);
+  if (incomingWords.test(text)) return -3;
+  return outgoingWords.test(text) ? 1 : 0;
+});
+const isCardPayment = remember((description: string) => cardPaymentWords.test(fold(description)));
+
+function wordScore(opinions: number[], directions: Direction[], certain: (Direction | undefined)[]): number {
+  let score = 0;
+  for (const [index, opinion] of opinions.entries()) {
+    if (!certain[index]) score += opinion * (directions[index] === 'out' ? 1 : -1);
+  }
+  return score;
+}
+
+/** In an account a minus is money spent; on a card it is as often money back. */
+function kindScore(meaning: Meaning, used: Set<Sign>, kind: 'card' | 'account' | 'unknown'): number {
+  if (!used.has('minus')) return meaning.plus === 'in' ? 0.3 : 0;
+  if (used.has('plain') && kind !== 'card') return meaning.minus === 'out' && meaning.plain === 'in' ? 2 : 0;
+  return meaning.minus !== meaning.plain ? 0.5 : 0;
+}
+
+/** People spend more often than they are paid. */
+function majority(directions: Direction[]): number {
+  const out = directions.filter((direction) => direction === 'out').length;
+  return (4 * (2 * out - directions.length)) / directions.length;
+}

@@ -1,0 +1,149 @@
+import type { IsoDate } from '@kumbara/shared';
+import type { Direction } from '#interpret/direction.ts';
+import { balanceMark } from '#interpret/pages/page-amounts.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
+import { type Scanned, segments } from '#interpret/scan.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+import { totalWords } from '#words/phrases.ts';
+import { findTotalLabels, type TotalKind } from '#words/totals.ts';
+
+export type PrintedTotal = {
+  kind: TotalKind;
+  amount: AmountToken;
+  /** The mark behind it: owed or owned. */
+  mark?: Direction;
+  /** A sum below a column of one side: of the document, of a card or of a page. */
+  isSum?: boolean;
+  /** The day a balance is of: `Kontostand am 30.09.2026`. */
+  date?: DateToken;
+};
+
+/** Where the running balances of the rows end: a carried balance stands below them, behind the sums of its page. */
+export const balancePlaces = (rows: readonly RawRow[]): Set<number> =>
+  new Set(rows.flatMap(({ balance }) => (balance ? [Math.round(balance.x1 * 10) / 10] : [])));
+
+/** Where the amounts of both sides end, where they stand in columns of their own. */
+export type SidePlaces = Record<'debit' | 'credit', Set<number>>;
+
+export const sidePlaces = (rows: readonly RawRow[]): SidePlaces => {
+  const of = (wanted: RawRow['side']) =>
+    new Set(rows.flatMap(({ side, amount }) => (side === wanted ? [Math.round(amount.x1)] : [])));
+  return { debit: of('debit'), credit: of('credit') };
+};
+
+/** `TOPLAM  12.400,50  9.100,00` below the columns of both sides. */
+export function findSums(lines: Scanned[], { debit, credit }: SidePlaces): PrintedTotal[] {
+  if (debit.size === 0 || credit.size === 0) return [];
+  return lines.flatMap((scanned): PrintedTotal[] => {
+    if (scanned.dates.length > 0 || !totalWords.test(scanned.folded)) return [];
+    const at = (places: Set<number>) => moneyOf(scanned).find(({ x1 }) => places.has(Math.round(x1)));
+    const [out, into] = [at(debit), at(credit)];
+    if (!out || !into || out === into) return [];
+    return [
+      { kind: 'out', amount: out, isSum: true },
+      { kind: 'in', amount: into, isSum: true },
+    ];
+  });
+}
+
+/** Reads the totals a document prints: amounts behind their labels, or below them in a box. */
+export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTotal[] {
+  const places = [...balances];
+  return lines.flatMap((scanned, index) => {
+    const found = findTotalLabels(scanned.folded);
+    if (found.length === 0) return wrapped(scanned, lines[index + 1]);
+    if (isOfPoints(lines, index)) return [];
+    const beside = found.flatMap(({ kind, at, dated }, n) => {
+      const until = found[n + 1]?.at ?? Number.POSITIVE_INFINITY;
+      const amounts = moneyOf(scanned);
+      // A table whose texts stand last has the amount before them.
+      const behind = amounts.filter((token) => token.at > at && token.at < until);
+      const isBalance = kind === 'opening' || kind === 'closing';
+      const amount =
+        (isBalance ? behind.find(({ x1 }) => places.some((place) => Math.abs(place - x1) < 0.9)) : undefined) ??
+        behind[0] ??
+        (found.length === 1 ? amounts.findLast((token) => token.end <= at) : undefined);
+      const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;
+      return amount ? [{ kind, amount, mark: balanceMark([scanned], amount), date }] : [];
+    });
+    if (beside.length) return beside;
+    const next = lines.slice(index + 1, index + 3);
+    return found.length > 1 ? below(found, scanned, next) : belowAlone(found, scanned, next);
+  });
+}
+
+type Label = { kind: TotalKind; at: number };
+/** Letters of a name in a box; a sentence is longer. */
+const longestName = 40;
+
+/** Points have an opening and a closing balance of their own, below a title that says so, and no decimals. */
+function isOfPoints(lines: Scanned[], index: number): boolean {
+  const isTitled = lines.slice(Math.max(0, index - 2), index + 1).some(({ folded }) => ofPoints.test(folded));
+  const values = lines.slice(index, index + 2).flatMap(moneyOf);
+  return isTitled && values.every(({ digits }) => !/[.,]\d{2}$/.test(digits));
+}
+const ofPoints =
+  /(?<!\p{L})(?:points?|rewards?|miles|puan\p{L}*|puntos|pontos|punti|punkte|punten|punkty|mil(?:ler)?)(?!\p{L})/u;
+
+const moneyOf = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
+
+/** A row of labels above a row of as many amounts. */
+function below(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
+  const row = next.find((scanned) => scanned.line.page === labels.line.page && moneyOf(scanned).length >= found.length);
+  if (!row) return [];
+  const amounts = moneyOf(row);
+  return found.flatMap(({ kind, at }) => {
+    const x = labels.line.words.find((word) => word.at >= at)?.x0 ?? 0;
+    const nearest = [...amounts].sort((a, b) => Math.abs(a.x0 - x) - Math.abs(b.x0 - x))[0];
+    return nearest ? [{ kind, amount: nearest }] : [];
+  });
+}
+
+/** Lines of one label stand no further apart than this, in points. */
+const lineHeight = 16;
+
+/** A label that goes on below its amount: `Önceki dönem hesap özeti  7.840,89`, and below it `bakiyeniz`. */
+function wrapped(scanned: Scanned, next: Scanned | undefined): PrintedTotal[] {
+  const [amount, ...others] = moneyOf(scanned);
+  if (!amount || others.length > 0 || !next || next.line.page !== scanned.line.page) return [];
+  const goesOn = next.amounts.length === 0 && next.dates.length === 0 && next.line.words.length <= 3;
+  const isClose = next.line.y > scanned.line.y && next.line.y - scanned.line.y < lineHeight;
+  if (!goesOn || !isClose || scanned.dates.length > 0) return [];
+  const [label] = findTotalLabels(`${scanned.folded.slice(0, amount.at).trimEnd()} ${next.folded}`);
+  return label ? [{ kind: label.kind, amount, mark: balanceMark([scanned], amount) }] : [];
+}
+
+/** How far below its name an amount may stand, in points. */
+const boxHeight = 30;
+
+/** One label in a row of others (`Total da fatura`, a day, a least payment) above what it names. */
+function belowAlone(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
+  const [label] = found;
+  const box = label && segments(labels).find(({ at, text }) => at <= label.at && label.at < at + text.length);
+  if (!label || !box || box.text.length > longestName) return [];
+  for (const row of next) {
+    const isNear = row.line.page === labels.line.page && row.line.y - labels.line.y < boxHeight;
+    const amount = isNear && moneyOf(row).find(({ x0, x1 }) => x0 < box.x1 && x1 > box.x0);
+    if (amount) return [{ kind: label.kind, amount }];
+  }
+  return [];
+}
+
+/** Of balances that are named only by their day, the first is the one a document opens with. */
+export function settleDated(totals: PrintedTotal[], dayOf: (date: DateToken) => IsoDate | undefined): PrintedTotal[] {
+  const dated = totals.flatMap((total) => {
+    const day = total.date && dayOf(total.date);
+    return day ? [{ total, day }] : [];
+  });
+  const days = dated.map(({ day }) => day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === last) return totals;
+  const kindOn = (day: IsoDate) => (day === first ? 'opening' : day === last ? 'closing' : undefined);
+  return totals.flatMap((total) => {
+    const found = dated.find((one) => one.total === total);
+    if (!found) return [total];
+    const kind = kindOn(found.day);
+    return kind ? [{ ...total, kind }] : [];
+  });
+}
