@@ -10,13 +10,13 @@ function paceAfter(milliseconds: number, percent: number) {
 }
 
 it('gives a document no more of the processor than a long statement needs', () => {
-  expect(paceAfter(50, 90).isSpent(5.5)).toBe(false);
-  expect(paceAfter(50, 90).isSpent(5.7)).toBe(true);
+  expect(paceAfter(35, 90).isSpent(5.5)).toBe(false);
+  expect(paceAfter(35, 90).isSpent(5.7)).toBe(true);
 });
 
 it('gives more where starting took longer: there everything does', () => {
-  expect(paceAfter(110, 90).isSpent(9)).toBe(false);
-  expect(paceAfter(110, 90).isSpent(10)).toBe(true);
+  expect(paceAfter(80, 90).isSpent(11.9)).toBe(false);
+  expect(paceAfter(80, 90).isSpent(12.1)).toBe(true);
 });
 
 it('knows by its pace whether a document would be done in time', () => {

@@ -5,7 +5,8 @@ import { type Glyphs, linesOfPage } from './page-lines.ts';
 import { loadPdfJs, localWorker } from './pdf-worker.ts';
 
 const maxPages = 1_500;
-const maxItems = 1_000_000;
+/** As many as the rows of the longest statement have, and some more. */
+const maxItems = 500_000;
 /** Fewer letters in all are no statement. */
 const leastLetters = 20;
 /** A page of pictures may carry this many letters: a stamp, a number, the name of the scanner. */
