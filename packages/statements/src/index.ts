@@ -14,6 +14,8 @@ export type ReadOptions = {
   currency: string;
   /** The latest plausible day: dates without a year lie before it. */
   today: IsoDate;
+  /** Whose it is: one document of each is read at a time, so that nobody waits for all of somebody else's. */
+  owner?: string;
   signal?: AbortSignal;
 };
 
@@ -24,10 +26,10 @@ export type ReadOptions = {
  */
 export async function readStatement(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading> {
   options.signal?.throwIfAborted();
-  const { fileName, password, currency, today, signal } = options;
+  const { fileName, password, currency, today, owner, signal } = options;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = sniff(buffer, fileName);
-  return readInCage(buffer, { kind, password, currency, today }, signal);
+  return readInCage(buffer, { kind, password, currency, today }, { owner, signal });
 }
 
 /**
@@ -38,5 +40,5 @@ export async function readPdfLines(bytes: Uint8Array, { signal }: { signal?: Abo
   signal?.throwIfAborted();
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (sniff(buffer) !== 'pdf') throw new StatementError('unsupported_file_type');
-  return readLinesInCage(buffer, signal);
+  return readLinesInCage(buffer, { signal });
 }

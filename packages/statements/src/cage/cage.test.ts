@@ -142,6 +142,20 @@ it('stops at once when the caller gives up, also while waiting for a place', asy
   expect(performance.now() - started).toBeLessThan(2_500);
 });
 
+it('reads the document of one owner while many of another one are in the way', async () => {
+  const hanging = hostileFiles().find(({ name }) => name === 'nested-forms.pdf')?.bytes as Buffer;
+  const abort = new AbortController();
+  const many = [1, 2, 3].map(() => readStatement(hanging, { ...options, owner: 'many', signal: abort.signal }));
+  const outcomes = Promise.allSettled(many);
+  const started = performance.now();
+  expect((await readStatement(good, { ...options, fileName: 'ekstre.xls', owner: 'one' })).transactions).toHaveLength(
+    1,
+  );
+  expect(performance.now() - started).toBeLessThan(4_000);
+  abort.abort(new Error('enough'));
+  await outcomes;
+});
+
 it('refuses before it starts when the caller has already given up', async () => {
   await expect(readStatement(good, { ...options, signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow(
     'too late',

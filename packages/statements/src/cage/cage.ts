@@ -26,24 +26,27 @@ const errorSchema = z.object({ error: z.enum(statementErrorCodes) });
 
 const passTurnstile = createTurnstile(2);
 
+/** Who asks: of one owner's documents one is read at a time. */
+type Caller = { owner?: string; signal?: AbortSignal };
+
 /**
  * Has a document parsed by a child process that may do nothing but read its parsers, and that is killed when it takes
  * too long, too much, or says too much. Its answer is input like any other.
  * @throws StatementError; the signal's reason when aborted
  */
-export const readInCage = async (bytes: Buffer, task: Task, signal?: AbortSignal): Promise<StatementReading> =>
-  (await askCage(bytes, task, readingSchema, signal)).reading;
+export const readInCage = async (bytes: Buffer, task: Task, caller: Caller = {}): Promise<StatementReading> =>
+  (await askCage(bytes, task, readingSchema, caller)).reading;
 
 /** The printed lines of a PDF, the same way. */
-export const readLinesInCage = async (bytes: Buffer, signal?: AbortSignal): Promise<string[]> =>
-  (await askCage(bytes, { lines_of: 'pdf' }, linesSchema, signal)).lines;
+export const readLinesInCage = async (bytes: Buffer, caller: Caller = {}): Promise<string[]> =>
+  (await askCage(bytes, { lines_of: 'pdf' }, linesSchema, caller)).lines;
 
-const askCage = <T>(bytes: Buffer, task: Task | LinesTask, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T> =>
+const askCage = <T>(bytes: Buffer, task: Task | LinesTask, schema: z.ZodType<T>, caller: Caller): Promise<T> =>
   passTurnstile(async () => {
-    const answer = parseAnswer(await runCaged(bytes, task, signal), z.union([schema, errorSchema]));
+    const answer = parseAnswer(await runCaged(bytes, task, caller.signal), z.union([schema, errorSchema]));
     if (isRefusal(answer)) throw new StatementError(answer.error);
     return answer as T;
-  }, signal);
+  }, caller);
 
 const isRefusal = (answer: unknown): answer is z.infer<typeof errorSchema> => errorSchema.safeParse(answer).success;
 

@@ -29,7 +29,7 @@ type Needs = {
   offersOf: (userId: string, found: Detection[], today: IsoDate) => Promise<Offer[]>;
 };
 type Document = { bytes: Uint8Array } & Required<Pick<ReadOptions, 'fileName' | 'mimeType'>> &
-  Omit<ReadOptions, 'fileName' | 'mimeType'>;
+  Omit<ReadOptions, 'fileName' | 'mimeType' | 'owner'>;
 
 const uploads = { most: 60, seconds: 3600 };
 /** What nobody pays for in a life: it would take long to store, and every later look would take as long. */
@@ -117,7 +117,9 @@ export function createStatementService({ prisma, limiter, merchantKey, follow, o
       if (!isStatementFile(options)) throw new AppError('unsupported_file_type');
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const known = await prisma.statementImport.findUnique({ where: { user_id_sha256: { user_id: userId, sha256 } } });
-      return answer(known ?? (await store(userId, sha256, await read(bytes, options), options.today)), options.today);
+      if (known) return answer(known, options.today);
+      const reading = await read(bytes, { ...options, owner: userId });
+      return answer(await store(userId, sha256, reading, options.today), options.today);
     },
   };
 }

@@ -175,6 +175,19 @@ it('takes sixty uploads an hour and says when the next may come', async () => {
   expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(3500);
 });
 
+it('is read while somebody else has many read', async () => {
+  const [many, one] = [await app.aUser(), await app.aUser()];
+  const months = ['2026-06', '2026-07', '2026-08', '2026-09'].map((month) =>
+    monthlyStatement(month, [[`${month}-12` as Line[0], 'NETFLIX.COM', 289.99]], 'pdf'),
+  );
+  const own = await monthlyStatement('2026-10', [['2026-10-12', 'SPOTIFY', 99]], 'xlsx');
+  const answered: string[] = [];
+  const others = (await Promise.all(months)).map((month) => upload(many, month).then(() => answered.push('many')));
+  await upload(one, own).then(() => answered.push('one'));
+  await Promise.all(others);
+  expect(answered.indexOf('one')).toBeLessThan(2);
+}, 60_000);
+
 it('stops when the client goes away, and nothing is stored', async () => {
   const user = await app.aUser();
   const { bytes } = await exampleStatement('pdf');
