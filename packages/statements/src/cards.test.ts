@@ -51,6 +51,16 @@ describe('a line that names a card', () => {
     ['Portuguese', 'DENIZ EXEMPLO (final 1111)', 'Cart\xe3o final 2222'],
     ['Italian', 'Carta n. **** **** **** 1111 intestata a DENIZ', 'Carta n. **** **** **** 2222 intestata a ADA'],
     ['Dutch', 'Kaartnummer 5412 XXXX XXXX 1111', 'Kaartnummer 5412 XXXX XXXX 2222'],
+    ['Turkish, in a sentence', 'Son d\xf6rt hanesi 1111 olan kart', '*2222 nolu kart'],
+    ['a number between names and words', 'DENIZ ORNEK 1111 ana kart', 'ADA ORNEK 2222 ek kart harcamalari'],
+    ['cardholders', 'Primary cardholder: MR D SAMPLE 1111', 'Additional cardholder: MS A SAMPLE 2222'],
+    ['a dash before the digits', 'New transactions made on card -1111', 'New transactions made on card -2222'],
+    ['German last digits', 'Hauptkarte, Endziffern 1111', 'Karte von Ada Muster, letzte vier Ziffern 2222'],
+    ['French last digits', 'Vos achats par carte (1111)', 'Carte de Mme Exemple, quatre derniers chiffres 2222'],
+    ['Spanish short', 'Deniz tarjeta n.\xba 1111', 'N\xfamero de tarjeta terminado en 2222'],
+    ['Portuguese virtual', 'Compras no cart\xe3o 1111', 'Compras no cart\xe3o virtual 2222'],
+    ['Italian purchases', 'Spese carta 1111', 'Carta con ultime quattro cifre 2222'],
+    ['Dutch purchases', 'Transacties op kaart 1111', 'Kaart met laatste vier cijfers 2222'],
     ['accounts by their IBAN', 'IBAN: TR12 0006 1000 0000 1234 5611 11', 'IBAN: TR75 0006 1000 0000 1234 5622 22'],
     ['accounts by their number', 'Hesap No: 1231111', 'Hesap No: 1232222'],
   ])('says whose the rows below are: %s', async (_, first, second) => {
@@ -112,7 +122,42 @@ describe('a line that names a card', () => {
   });
 });
 
+describe('the last digits of a card', () => {
+  it.each([
+    ['Turkish', 'DENIZ ORNEK, kart no son d\xf6rt hane'],
+    ['English', 'MRS A SAMPLE, card number ending with'],
+    ['German', 'Karte von Ada Muster, letzte vier Ziffern'],
+    ['Spanish', 'Sra. Ejemplo, n\xfamero de tarjeta terminado en'],
+    ['Dutch', 'Kaart met laatste vier cijfers'],
+  ])('are no amount, at the right margin or in the column of amounts: %s', async (_, words) => {
+    const lines = page([head, '', netflix, market, '', spotify, fuel]).filter(({ text }) => text !== '');
+    const titles = (at: (digits: string, y: number) => Placed[]) => [...at('1111', 73), ...at('2222', 112)];
+    const margin = titles((digits, y) => [{ x: 520, y, text: `${words} ${digits}`, right: true }]);
+    const column = titles((digits, y) => [
+      { x: 120, y, text: words },
+      { x: 520, y, text: digits, right: true },
+    ]);
+    expect(cards(await read(pdf([...lines, ...margin])))).toEqual(bothCards);
+    expect(cards(await read(pdf([...lines, ...column])))).toEqual(bothCards);
+  });
+});
+
 describe('what names no card', () => {
+  it.each([
+    ['limits', 'Kart Limiti 5400', 'Ek Kart Limiti 2500'],
+    ['debts', 'Kart borcu: 1500', 'Kredi kart\u0131 asgari \xf6deme 3000'],
+    ['years', 'Card purchases 2025', 'Card purchases 2026'],
+    ['telephones', 'Karte sperren: Tel. 4411', 'Kart destek telefonu 4440'],
+    ['customers', 'Kart m\xfc\u015fteri no 1234', 'Kundennummer Karte 5678'],
+    ['points', 'Kart puan\u0131 1200', 'Card reward points 3400'],
+    ['sentences', 'Use your card at more than 5000 shops', 'Your card protects up to 2000 items'],
+    ['names alone', 'Deniz Ornek 1111', 'Ada Ornek 2222'],
+  ])('are the numbers of %s', async (_, first, second) => {
+    const sheet = [[first], ['Tarih', 'Aciklama', 'Tutar'], netflix, market, [second], spotify, fuel];
+    const reading = await read(workbook(sheet as string[][]));
+    expect(cards(reading)).toEqual(['none NETFLIX', 'none MARKET', 'none SPOTIFY', 'none SHELL']);
+  });
+
   it.each([
     ['a list of all cards', ['Kart: 5400 12** **** 1111', 'Kart: 5400 12** **** 2222', head, netflix, market]],
     ['a line of two cards', ['5400 12** **** 1111, 5400 12** **** 2222', head, netflix, market]],

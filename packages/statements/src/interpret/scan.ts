@@ -1,6 +1,7 @@
 import type { Line } from '#read/lines.ts';
 import { type AmountToken, findAmounts } from '#votes/amount-tokens.ts';
 import { type DateToken, findDates } from '#votes/date-tokens.ts';
+import { findAccountNames } from '#words/account-names.ts';
 import { fold } from '#words/fold.ts';
 
 /** A line with everything in it that can be a day or money. */
@@ -12,7 +13,14 @@ export function scan(line: Line): Scanned {
   const amounts = findAmounts(line, folded, dates).filter(
     (amount) => !dates.some((date) => amount.at < date.end && amount.end > date.at) && !isOfPoints(folded, amount.at),
   );
-  return { line, folded, dates, amounts };
+  return { line, folded, dates, amounts: dates.length > 0 ? amounts : withoutCards(amounts, line, folded) };
+}
+
+/** The last digits of a card are no money, in whatever column they stand. */
+function withoutCards(amounts: AmountToken[], { text }: Line, folded: string): AmountToken[] {
+  if (!amounts.some(({ strong }) => !strong)) return amounts;
+  const names = findAccountNames(folded, text);
+  return amounts.filter(({ strong, at, end }) => strong || !names.some((name) => at < name.end && end > name.at));
 }
 
 /** `Puan: 2,91`, `Bonus (TL): 0,58`: points are no money. */

@@ -1,74 +1,123 @@
+import { cardWords, endingWords, numberWords, titleWords, unrelatedStems } from './card-titles.ts';
 import { collapse } from './fold.ts';
 import { matches } from './matches.ts';
 
 /** The number of a card or an account as a line prints it, and where. */
 export type AccountName = { at: number; end: number; text: string; isIban: boolean };
 
-/** What cards are called, with what may stand before and behind: `Ek Kart`, `Kreditkarte`, `Kaartnummer`. Folded. */
-const cards =
-  '(?:[a-z]{2,8}-?)?(?:kart(?:i|in|iniz|inizin|a|y|ya|e|ennummer|ennr|nummer|yaszam)?|cards?|cartes?|carta|cartao|tarjetas?|kaart(?:nummer)?|kort(?:nummer)?)|visa|mastercard|maestro|troy|amex|american express';
-const accounts =
-  'hesap|hesabi|hesabiniz|account|konto(?:nummer|nr)?|compte|cuenta|conto|conta|rekening(?:nummer)?|rachunek|rachunku|szamlaszam|iban';
-/** What says that only the last digits follow. */
-const endings =
-  'ending|ends|endend|endet|endziffern?|terminant|finissant|terminee|terminada|terminacion|acabada|final|terminante|termina|eindigend|eindigt|slutar|slutsiffror|sonu|hanesi|digits|last 4|koncowka|konczaca';
-/** `No`, `Nr.`, `number`, `n°`: a number follows. */
-const numbering = 'no|nr|num|numarasi|numarali|number|nummer|numero|numer|n';
-
 const hiding = '*x•●·∙…';
-/** Digits, some of them hidden: `5400 12** **** 3107`, `•••• 1111`, `...1111`, `XXXX-XXXXXX-X1005`. */
-const hidden = `(?:[\\d${hiding}]{1,19}[ \\t-]{1,2}){0,4}(?:[\\d${hiding}]*[${hiding}]|\\.{2,})[ \\t-]?\\d{3,6}(?![\\p{L}\\d]|[.,/]\\d)`;
-const whole = '(?:\\d{4}[ -]?){3}\\d{4}|\\d{4}[ -]\\d{6}[ -]\\d{5}|\\d{15,16}';
-const iban = '[a-z]{2}\\d{2}(?:[ ]?[a-z\\d*]{4}){2,7}(?:[ ]?[a-z\\d*]{1,4})?';
-const from = '(?<![\\p{L}\\d*])';
-const until = '(?![\\p{L}\\d]|[.,]\\d)';
+const from = '(?<![\\p{L}\\d*.,-])';
+const until = '(?![\\p{L}\\d]|[.,/]\\d)';
 
-/** Between what it is called and its number: `Card number`, `TARJETA ADICIONAL:`, `Carta n. `, `Kredi Kartı •••• `. */
-const between = '[\\p{L}.°º/ -]{0,28}[\\s:(#.-]{0,4}';
-const last4 = `(?:${endings})(?: (?:in|with|auf|par|en|em|con|op|pa|dort|4)){0,2}[\\s:(*.-]{0,3}(?:\\d{4}|\\d-\\d{5})${until}`;
-const labelled = [
-  `(?:${cards}|${accounts})${between}(?:${hidden}|\\*{1,4}\\d{4}${until})`,
-  `(?:${cards})${between}(?:${whole})${until}`,
-  `(?:${accounts})${between}(?:(?:${iban})|\\d[\\d-]{5,24}(?: \\d[\\d-]{1,10}){0,5})${until}`,
-  `(?:${cards}|${accounts})[\\p{L}\\d. ]{0,24} ${last4}`,
-  `(?:${cards})(?: ?(?:${numbering})\\b[.°º]? ?[:(]? ?| ?[:(] ?)\\d{4}${until}`,
-  `(?<=\\()(?:${cards}) \\d{4}(?=\\))`,
-];
-const anyLabelled = new RegExp(`${from}(?:${labelled.join('|')})`, 'gu');
-/** Without a word for what it is: enough hidden digits, an IBAN, `(ending 1234)`, `final 1234`, `JOHN SMITH #1234:`. */
-const bare = new RegExp(
-  `${from}(?:(?<=(?:^|[ \\t(]))(?=[^\\p{L}]{0,24}[${hiding}]{2})${hidden}|${iban}${until}|(?<=\\()(?:${last4})|(?<!saldo )final \\d{4}${until}|#\\d{4}(?=:)|\\d{4}(?= ile biten))`,
+/** Digits, some of them hidden: `5400 12** **** 3107`, `•••• 1111`, `...1111`, `XXXX-XXXXXX-X1005`. */
+const hidden = new RegExp(
+  `(?<![\\p{L}\\d*])(?:[\\d${hiding}]{1,19}[ \\t.-]{1,2}){0,4}(?:[\\d${hiding}]*[${hiding}]|\\.{2,})[ \\t.-]?\\d{3,6}${until}`,
   'gu',
 );
-const number = new RegExp(`(?:${hidden}|\\*{1,4}\\d{4}|${whole}|${iban}|\\d[\\d -]*\\d)$`, 'u');
-const wholeIban = new RegExp(`^${iban}$`, 'u');
-const hides = new RegExp(`[${hiding}]|\\.{2}`);
-const day = /^(?:\d{1,2}-\d{1,2}-\d{2,4}$|20\d{2}-)/;
-/** Only lines with one of these are looked at closer. */
-const hint = new RegExp(`[*•●·∙…#]|x\\d|xx|\\.{2}|${cards}|${accounts}|${endings}|[a-z]{2}\\d{2} ?[a-z\\d]{4}`, 'u');
+const iban = /(?<![\p{L}\d*])[a-z]{2}\d{2} ?(?:[a-z\d*]{4} ?){2,7}[a-z\d*]{0,4}(?![\p{L}\d])/gu;
+const long = new RegExp(`${from}\\d[\\d-]{3,24}(?: \\d[\\d-]{1,10}){0,5}${until}`, 'gu');
+/** The last digits alone, of American Express `1-23456`. */
+const short = new RegExp(`(?<![\\p{L}\\d.,/])(?:\\d{4}|\\d-\\d{5})${until}`, 'gu');
 
-/** Numbers of customers and of what is collected are none of cards. */
-const rewards =
-  /(?<!\p{L})(?:miles|mil|puan|puani|loyalty|rewards?|payback|fidelity|fidelidade|fidelite|sadakat|kulup|club|frequent)(?!\p{L})/u;
+/** A word before a number, with what may stand between them: `Card number`, `TARJETA ADICIONAL:`, `Carta n. `. */
+const behind = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[\\p{L}.°º/ -]{0,28}[\\s:(#.-]{0,4}$`, 'u');
+const accountWords =
+  'hesap|hesabi|hesabiniz|account|konto(?:nummer|nr)?|compte|cuenta|conto|conta|rekening(?:nummer)?|rachunek|rachunku|szamlaszam|iban';
+const behindCard = behind(`${cardWords.source}|${accountWords}`);
+const behindAccount = behind(accountWords);
+const behindOnlyCard = behind(cardWords.source);
+const reward =
+  /^(?:miles|mil|puani?|loyalty|rewards?|payback|fidelity|fidelidade|fidelite|sadakat|kulup|club|frequent)$/u;
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
 /**
- * The numbers of cards and accounts in a folded line: labelled in any of our languages, or with hidden digits.
+ * The numbers of cards and accounts in a folded line: with hidden digits, behind what they are called in any of our
+ * languages, or the last digits alone in a line that says nothing but whose card it is.
  * @param text the line as printed, as long as the folded one
  */
 export function findAccountNames(folded: string, text: string): AccountName[] {
-  if (!/\d{3}/.test(folded) || !hint.test(folded)) return [];
+  if (!/\d{3}/.test(folded)) return [];
   const found: AccountName[] = [];
-  for (const match of [...matches(anyLabelled, folded), ...matches(bare, folded)]) {
-    const own = number.exec(match[0]);
-    if (!own) continue;
-    const at = match.index + own.index;
-    const end = match.index + match[0].length;
-    if (day.test(own[0]) || (!hides.test(own[0]) && rewards.test(folded))) continue;
-    if (!found.some((other) => at < other.end && end > other.at))
-      found.push({ at, end, text: collapse(text.slice(at, end)), isIban: wholeIban.test(own[0]) });
+  for (const [pattern, isName] of kinds) {
+    for (const match of matches(pattern, folded)) {
+      const printed = match[0].trimEnd();
+      const { index: at } = match;
+      const end = at + printed.length;
+      if (found.some((other) => at < other.end && end > other.at) || !isName(folded, at, end)) continue;
+      found.push({ at, end, text: collapse(text.slice(at, end)), isIban: pattern === iban });
+    }
   }
-  return found;
+  if (found.length > 0) return found.sort((a, b) => a.at - b.at);
+  return lastDigits(folded, text);
 }
+
+type IsName = (folded: string, at: number, end: number) => boolean;
+const kinds: [RegExp, IsName][] = [
+  [iban, (folded, at, end) => countOf(folded.slice(at, end), /\d/g) > 8],
+  [hidden, isHidden],
+  [long, isLong],
+];
+
+/** Several hidden digits say it themselves; a single star needs a word before it. */
+function isHidden(folded: string, at: number, end: number): boolean {
+  const isPlain = /^[ \t(]?$/.test(folded.slice(Math.max(0, at - 1), at));
+  const many = new RegExp(`[${hiding}]{2}|\\.{3}`, 'u').test(folded.slice(at, end));
+  return (isPlain && many) || behindCard.test(folded.slice(0, at));
+}
+
+function isLong(folded: string, at: number, end: number): boolean {
+  const printed = folded.slice(at, end);
+  if (/^(?:\d{1,2}-\d{1,2}-\d{2,4}$|20\d{2}-)/.test(printed) || wordsOf(folded).some((word) => reward.test(word)))
+    return false;
+  const digits = countOf(printed, /\d/g);
+  const before = folded.slice(0, at);
+  return (
+    (digits > 5 && behindAccount.test(before)) || ((digits === 15 || digits === 16) && behindOnlyCard.test(before))
+  );
+}
+
+/** Money with its decimals: the sum beside the name of a card. */
+const money = /[$€£₺]? ?\d[\d.,' ]*[.,]\d{2}(?!\d)/gu;
+const year = /^(?:19|20)\d\d$/;
+/** Longer lines are sentences. */
+const mostNames = 5;
+
+/**
+ * The last digits of a card in a line that holds a word for a card or for its last digits, and otherwise only names and
+ * words of such titles. Beside a sum there are no names: what stands before money is more often a purchase.
+ */
+function lastDigits(folded: string, text: string): AccountName[] {
+  const numbers = matches(
+    short,
+    folded.replace(money, (sum) => ' '.repeat(sum.length)),
+  );
+  const [number] = numbers;
+  if (!number || numbers.length > 1) return [];
+  const { index: at } = number;
+  const end = at + number[0].length;
+  const others = folded.slice(0, at) + ' '.repeat(end - at) + folded.slice(end);
+  const isSum = others.search(money) >= 0;
+  if (/\d/.test(others.replace(money, ''))) return [];
+  const found = matches(/\p{L}+/gu, others);
+  const words = found.map(([word]) => word);
+  const isNumbered = /#$/.test(folded.slice(0, at)) && folded.charAt(end) === ':';
+  const ends = words.some((word) => endingWords.test(word));
+  if (!ends && !isNumbered && !words.some((word) => isCard(word))) return [];
+  const last = wordsOf(folded.slice(0, at)).at(-1) ?? '';
+  if (year.test(number[0]) && !ends && !isNumbered && !numberWords.test(last)) return [];
+  const unknown = found.filter(({ 0: word }) => !isTitleWord(word));
+  if (words.some((word) => unrelatedStems.test(word) || reward.test(word))) return [];
+  if (unknown.length > (isSum ? 0 : mostNames)) return [];
+  const areNames = unknown.every(({ index }) => /\p{Lu}/u.test(text.charAt(index)));
+  return areNames ? [{ at, end, text: text.slice(at, end), isIban: false }] : [];
+}
+
+const wholeCard = new RegExp(`^(?:${cardWords.source})$`, 'u');
+const isCard = (word: string): boolean => wholeCard.test(word);
+const isTitleWord = (word: string): boolean =>
+  word.length === 1 || isCard(word) || endingWords.test(word) || numberWords.test(word) || titleWords.has(word);
 
 /** One card is printed in many ways; its last digits are in all of them. */
 export const accountKey = (printed: string): string => printed.replace(/\D/g, '').slice(-4) || printed;

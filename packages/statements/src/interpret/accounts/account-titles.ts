@@ -75,6 +75,7 @@ function oneOf(names: AccountName[]): AccountName | undefined {
   return names.every(({ text }) => accountKey(text) === accountKey(first.text)) ? first : undefined;
 }
 
+const rightOf = ({ line }: AccountTitle): number => line.line.words.at(-1)?.x1 ?? 0;
 const leftOf = ({ line }: Scanned): number => line.words[0]?.x0 ?? 0;
 
 /** Fewer rows than this may each have a title of their own. */
@@ -89,7 +90,12 @@ function withoutNotes(titles: AccountTitle[], lines: Scanned[], near: number): A
   const [first = 0] = rows;
   const lefts = Map.groupBy(rows, (index) => Math.round(leftOf(lines[index] as Scanned)));
   const usual = [...lefts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0;
-  const placeOf = ({ line }: AccountTitle) => (leftOf(line) <= usual + near ? 0 : Math.round(leftOf(line) / near));
+  const right = rightOf(titles[0] as AccountTitle);
+  const placeOf = (title: AccountTitle) => {
+    const left = leftOf(title.line);
+    if (left <= usual + near) return 0;
+    return Math.abs(rightOf(title) - right) < near ? 'right' : Math.round(left / near);
+  };
   return [...Map.groupBy(titles, placeOf)]
     .flatMap(([place, own]) => {
       const isFirst = (own[0] as AccountTitle).index < first;

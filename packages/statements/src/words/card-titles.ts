@@ -1,0 +1,34 @@
+/** The words of lines that name a card, in all our languages. All folded, each list for one word of a line. */
+
+/** What cards are called: `Ek Kart`, `Kreditkarte`, `Kaartnummer`. */
+export const cardWords =
+  /(?:[a-z]{2,8}-?)?(?:kart(?:i|in|a|la|y|ya|e|en|et|ennummer|ennr|ennummern|nummer|yaszam|iniz|inizin|inizla|lar|eninhaber|eninhaberin)?|cards?|cardholder|cardmember|cartes?|carta|cartao|tarjetas?|kaart(?:nummer|houder)?|kort(?:nummer)?)|visa|mastercard|maestro|troy|amex|american express/u;
+
+/** What says that only the last digits follow. */
+export const endingWords =
+  /^(?:ending|ends|endend|endende|endet|endziffern?|terminant|finissant|terminee?|terminad[ao]|terminacion|acabad[ao]|final|terminante|termina|eindigend|eindigt|slutar|slutsiffror|sonu|biten|hane|hanesi|haneli|digits|ziffern|chiffres|digitos|cifre|cijfers|siffror|koncowka|konczaca)$/u;
+
+/** `No`, `Nr.`, `number`, `n°`: a number follows. */
+export const numberWords = /^(?:no|nolu|nr|num|numarasi|numarali|number|nummer|numero|numer|n)$/u;
+
+const languages = {
+  tr: 'ana asil ek sanal dijital banka kredi lu son dort rakam rakami ile olan ait sahibi hamili kullanici adi harcama harcamalar harcamalari islem islemler islemleri yapilan donem ici hesap',
+  en: 'primary main additional supplementary authorized authorised user holder member account last four purchases purchase transactions activity charges new made on by for of the your this cycle period with in virtual digital credit debit prepaid gold platinum',
+  de: 'inhaber inhaberin umsatze umsatz buchungen transaktionen der die das ihrer ihre von fur mit den auf letzte letzten vier stellen virtuelle haupt partner zusatz konto',
+  fr: 'operations achats depenses effectuees avec la le les de du vos votre par se derniers quatre titulaire porteur principale supplementaire additionnelle virtuelle bancaire compte',
+  es: 'movimientos compras gastos de la con su en ultimos ultimas cuatro titular adicional virtual principal credito debito cuenta',
+  pt: 'lancamentos compras despesas no do da com ultimos quatro titular portador adicional virtual conta',
+  it: 'movimenti spese acquisti operazioni della di con che ultime quattro titolare intestata aggiuntiva supplementare principale virtuale credito debito conto',
+  nl: 'uitgaven transacties aankopen met op van laatste vier houder extra virtuele tnv rekening',
+  sv: 'kop transaktioner pa sista fyra extra',
+  pl: 'transakcje zakupy karta karty sie na ostatnie cztery',
+};
+/** Whose a card is, of what kind, what was done with it, and what joins such words. */
+export const titleWords: ReadonlySet<string> = new Set([
+  ...Object.values(languages).flatMap((words) => words.split(' ')),
+  ...'total subtotal sum toplam toplami totale totaal gesamt summe zwischensumme sous somme suma deste'.split(' '),
+]);
+
+/** What has a number of its own that is none of a card: limits, fees, debts, points, telephones, customers. */
+export const unrelatedStems =
+  /limit|ucret|aidat|borc|odeme|bakiye|puan|bonus|tutar|faiz|^fees?$|balance|payment|minimum|interest|point|reward|^due$|saldo|betrag|gebuhr|entgelt|zahlung|zins|frais|solde|paiement|cotisation|montant|pago|comision|cuota|importe|tarifa|anuidade|pagamento|valor|fatura|canone|importo|bijdrage|kosten|betaling|^tel|phone|^fax|hotline|call|service|servis|musteri|customer|kunden|client|klant|sozlesme|contra[ct]t|vertrag|ekstre|statement|abrechnung|releve|extracto|estratto/u;
