@@ -1,5 +1,6 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
+import type { SectionSide } from '#words/section-sides.ts';
 import type { Direction } from './direction.ts';
 import type { Scanned } from './scan.ts';
 
@@ -14,6 +15,8 @@ export type RawRow = {
   amount: AmountToken;
   /** The column the amount stood in. */
   side?: 'debit' | 'credit';
+  /** What the title of its part of the document says of it. */
+  section?: SectionSide;
   /** What a column of signs says, folded. */
   signText?: string;
   balance?: AmountToken;

@@ -13,6 +13,7 @@ import { currencyInLabel, currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import { isPending } from '#words/phrases.ts';
 import { withoutSectionHeads } from './section-heads.ts';
+import { findSections } from './sections.ts';
 import { withoutUnbooked } from './unbooked.ts';
 
 export type Tables = {
@@ -57,6 +58,9 @@ export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: Read
     lines = [...whole, ...titles];
     rows = used.flatMap(read);
   }
+  const heads = new Set(found.flatMap(({ head }) => head));
+  const sectionOf = findSections(printed, (line) => heads.has(line), rows);
+  for (const row of rows) row.section = sectionOf(row.lines[0] as Scanned);
   const taken = new Set(rows.flatMap((row) => row.lines));
   const outside = lines.filter((line) => !taken.has(line));
   const firstRow = used[0]?.start ?? 0;

@@ -3,6 +3,7 @@ import { directionOfMark } from '#interpret/money/marks.ts';
 import type { Movement } from '#interpret/movement.ts';
 import { fold, remember } from '#words/fold.ts';
 import { cardPaymentWords, incomingWords, outgoingWords } from '#words/phrases.ts';
+import { sectionDirections } from './section-directions.ts';
 
 type Sign = Movement['sign'];
 type Meaning = Record<Sign, Direction>;
@@ -54,10 +55,14 @@ export function decideDirections(
   }));
   const best = scored.sort((a, b) => b.score - a.score)[0] as (typeof scored)[number];
   const isSingle = used.size === 1;
-  // Amounts without any sign: only the words of a line can say that it is money coming in.
-  return isSingle && used.has('plain') && best.score < 1000
-    ? movements.map((_, index) => certain[index] ?? ((opinions[index] ?? 0) < 0 ? 'in' : 'out'))
-    : best.directions;
+  // Amounts without any sign: only titles above them or the words of a line can say that it is money coming in.
+  const isUnsaid = isSingle && used.has('plain') && best.score < 1000;
+  const byWords = movements.map((_, index) => certain[index] ?? ((opinions[index] ?? 0) < 0 ? 'in' : 'out'));
+  const titled = sectionDirections(movements, kind);
+  const byTitle =
+    titled && movements.map((_, index) => certain[index] ?? titled[index] ?? (byWords[index] as Direction));
+  if (byTitle && (isUnsaid || (agreement(best.directions) === 0 && agreement(byTitle) > 0))) return byTitle;
+  return isUnsaid ? byWords : best.directions;
 }
 
 /**

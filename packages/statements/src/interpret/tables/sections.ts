@@ -1,0 +1,62 @@
+import type { RawRow } from '#interpret/raw-row.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { type SectionSide, sectionSide } from '#words/section-sides.ts';
+
+/** Tells below which title the line of a row stands. */
+export type Sections = (line: Scanned) => SectionSide | undefined;
+
+/**
+ * The parts of a document whose titles, on lines of their own, say which way the money below them went: `Money in`. A
+ * part reaches over pages to the next such title, or to a table below another title.
+ * @param lines all lines as they are printed
+ * @param isHead whether a line names columns
+ * @param rows a line that belongs to a row is no title: `Giden Transfer` below who was paid
+ */
+export function findSections(lines: Scanned[], isHead: (line: Scanned) => boolean, rows: RawRow[]): Sections {
+  const taken = new Set(rows.flatMap((row) => row.lines.slice(1).map(placeOf)));
+  const placed = new Map<string, { scanned: Scanned; side: SectionSide }[]>();
+  let side: SectionSide | undefined;
+  let rowsBelow = 0;
+  let page = 0;
+  let rowsOnPage = 0;
+  for (const [index, scanned] of lines.entries()) {
+    if (scanned.line.page !== page) [page, rowsOnPage] = [scanned.line.page, 0];
+    const named = taken.has(placeOf(scanned)) ? undefined : titleAt(lines, index);
+    // The first head of a page goes on with the table of the page before.
+    const isOther = rowsBelow > 0 && rowsOnPage > 0 && isHead(scanned) && isText(lines[index - 1], page);
+    if (named) [side, rowsBelow] = [named, 0];
+    else if (isOther && titleAt(lines, index - 1) === undefined) side = undefined;
+    if (isRow(scanned)) {
+      rowsBelow += 1;
+      rowsOnPage += 1;
+    }
+    if (side) placed.set(placeOf(scanned), [...(placed.get(placeOf(scanned)) ?? []), { scanned, side }]);
+  }
+  return (line) => {
+    const same = placed.get(placeOf(line)) ?? [];
+    const at = line.line.words[0]?.x0 ?? 0;
+    return (same.find(({ scanned }) => reaches(scanned, at)) ?? same[0])?.side;
+  };
+}
+
+/** Lines are parted and joined on their way to a row, but stay on their height. */
+const placeOf = ({ line }: Scanned): string => `${line.page}:${line.y}`;
+
+const reaches = ({ line: { words } }: Scanned, at: number): boolean =>
+  (words[0]?.x0 ?? 0) <= at && at <= (words.at(-1)?.x1 ?? 0);
+
+const isRow = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 && amounts.some(({ strong }) => strong);
+
+const isText = (scanned: Scanned | undefined, page: number): boolean =>
+  scanned?.line.page === page && scanned.amounts.length === 0 && scanned.dates.length === 0;
+
+/** The name of a box of a summary stands above or below its amount, which is alone on its line. */
+function titleAt(lines: Scanned[], index: number): SectionSide | undefined {
+  const scanned = lines[index];
+  if (!scanned || scanned.amounts.length > 0 || scanned.dates.length > 0) return undefined;
+  const named = sectionSide(scanned.line.text);
+  return named && ![lines[index - 1], lines[index + 1]].some(isAmountAlone) ? named : undefined;
+}
+
+const isAmountAlone = (scanned: Scanned | undefined): boolean =>
+  scanned !== undefined && scanned.amounts.length > 0 && !/\p{L}{4}/u.test(scanned.line.text);
