@@ -4,6 +4,21 @@ import { lines } from './testing/a-mail.ts';
 // Shops, offers, newsletters, sign-ins, bills, banks, fakes.
 const mails: { from: string; subject: string; text: string; date?: string }[] = [
   {
+    from: 'Steam <noreply@steampowered.com>',
+    subject: 'Thank you for your purchase',
+    text: 'Farm Valley $14.99. EA Play $5.99/month is also available on Steam.',
+  },
+  {
+    from: 'Udemy <no-reply@e.udemymail.com>',
+    subject: 'Makbuz: Veri Bilimi',
+    text: "Kurs 249,99 TL. Ömür boyu erişim. Kişisel Plan ile aylık 229 TL'ye binlerce kursa eriş.",
+  },
+  {
+    from: '1Password <hello@1password.com>',
+    subject: 'Your free trial ends in 3 days',
+    text: 'Add a card to keep using 1Password. Otherwise your account will be frozen. Plans from $2.99/month.',
+  },
+  {
     from: 'Trendyol <info@trendyol.com>',
     subject: 'Siparişiniz iptal edildi',
     text: '1234567 numaralı siparişiniz iptal edildi. 249,90 TL tutarındaki iadeniz kartınıza yapılacaktır.',

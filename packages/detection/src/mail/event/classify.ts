@@ -39,7 +39,7 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
     for (const [kind, holds] of rules) {
       const sentence = sentences.find((candidate) => holds(candidate, view));
       // "Your plan has been changed" is a title: the text tells to what.
-      const end = kind === 'plan_change' ? body.find((candidate) => isNowFree(candidate, view)) : undefined;
+      const end = kind === 'plan_change' ? body.find((candidate) => isEnd(candidate, view)) : undefined;
       if (sentence)
         return end
           ? { kind: 'cancelled', sentence: end }
@@ -73,6 +73,10 @@ const isContract = (reading: Reading) => {
 };
 
 const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(subject, 'price_changes');
+
+/** "Your Professional plan ended", below a plan that costs nothing. */
+const isEnd = (sentence: Sentence, view: View) =>
+  isNowFree(sentence, view) || (isCancelled(sentence, view) && !hasPrice(view));
 
 const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   [

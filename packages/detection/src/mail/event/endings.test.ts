@@ -12,6 +12,12 @@ it.each([
 // Now, or at the end of what was paid.
 const mails: { from: string; subject: string; text: string; date?: string; says: string[] }[] = [
   {
+    from: 'Figma <no-reply@figma.com>',
+    subject: 'You are now on the Starter plan',
+    text: 'Your Professional plan ended on November 9, 2026. You will not be charged again.',
+    says: ['cancelled · Figma'],
+  },
+  {
     from: 'Spotify <no-reply@spotify.com>',
     subject: 'Spotify Premium aboneliğin iptal edildi',
     text: 'Premium aboneliğini iptal ettiğin için üzgünüz. 9 Aralık 2026 tarihine kadar Premium avantajlarını kullanmaya devam edebilirsin.',

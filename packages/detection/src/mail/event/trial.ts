@@ -6,7 +6,7 @@ import { anywhere, hasPrice, isSubject, type View } from './view.ts';
 
 /** "From November on 9.99 a month". */
 const fromADay = new RegExp(
-  `(?<![a-z])(?:from|as of|ab|a partir d\\w+|desde|dal|od|din|incepand cu|pocinaje|tu ngay) .{0,12}?(?:\\d|${anyMonth})|(?:${anyMonth})(?: \\d{1,2}-?)?t[oe]l(?![a-z])`,
+  `(?<![a-z])(?:from|as of|ab|a partir d\\w+|desde|dal|od|din|incepand cu|pocinaje|tu ngay) [^$€£₺]{0,12}?(?:(?!\\d+[.,]\\d{2}(?![.,]?\\d))\\d|${anyMonth})|(?:${anyMonth})(?: \\d{1,2}-?)?t[oe]l(?![a-z])`,
 );
 
 /** A trial that turns into a paid subscription says so, or says how to prevent it. */

@@ -252,6 +252,7 @@ export const de: Lexicon = {
     'exklusiv\\w*',
   ],
   one_off: [
+    'lebenslang\\w* (?:zugang|zugriff|lizenz)',
     'bestellung',
     '(?:ihre|deine) bestellung',
     'bestellnummer',

@@ -359,6 +359,8 @@ export const en: Lexicon = {
     'subscription (?:preferences|settings|terms)',
   ],
   promotion: [
+    'also available',
+    'from [$€£]\\d[\\d.,]*(?:/\\w+| (?:a|per) \\w+)? available',
     '^(?:get|unlock|try|join|add|discover|enjoy|rejoin|start|restart|subscribe|upgrade|watch|read|listen|switch|save) (?!ready)[^.]{0,80}[$€£₹]\\d',
     '^try (?!again)[^.]{2,40}(?=\\W*$)',
     '(?:finish|complete|continue|resume)(?:ing)? (?:signing up|setting up|publishing|checkout|(?:your )?(?:checkout|sign-?up|registration|enrol?lment))',
@@ -412,6 +414,7 @@ export const en: Lexicon = {
     '\\d+ months? (?:of .{2,30} )?for (?:[$€£]? ?0|free|just|only)',
   ],
   one_off: [
+    '(?:booking|reservation) (?:\\w+ )?(?:is )?confirmed',
     'one[- ](?:time|off) (?:payment|charge|fee)',
     'you(?: have|.ve)? (?:bought|purchased|rented) ["“”‘]\\w+',
     '(?:bought|purchased) \\d[\\d.,]* (?!(?:x )?(?:more |extra |additional )?(?:days?|weeks?|months?|years?|seats?|users?|licen[cs]es?|members?|memberships?|subscriptions?)\\b)[a-z]+',

@@ -280,6 +280,7 @@ export const es: Lexicon = {
     'ahorra',
   ],
   one_off: [
+    '(?:acceso|licencia)[^.]{0,20} (?:de por vida|vitalici)',
     'donativ\\w*',
     'aportacion(?:es)?',
     'colaborador[ae]?s?',

@@ -254,6 +254,7 @@ export const fr: Lexicon = {
     'reduction\\w*',
   ],
   one_off: [
+    '(?:acces|licence)[^.]{0,20} a vie',
     'dons?(?= mensuel| de | pour |[.:!]|$)',
     'parrainages?',
     'donateur\\w*',

@@ -231,6 +231,7 @@ export const it: Lexicon = {
     'torna',
   ],
   one_off: [
+    '(?:accesso|licenza)[^.]{0,20} a vita',
     'donazion[ei]',
     'sostegno a distanza',
     '(?:il tuo|suo) ordine',

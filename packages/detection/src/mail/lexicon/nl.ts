@@ -175,6 +175,7 @@ export const nl: Lexicon = {
     'kom terug',
   ],
   one_off: [
+    'levenslang\\w* (?:toegang|licentie)',
     'bestelling\\w*',
     'bestelnummer',
     'verzend\\w*',

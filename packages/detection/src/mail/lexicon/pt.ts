@@ -252,6 +252,7 @@ export const pt: Lexicon = {
     'poupe',
   ],
   one_off: [
+    '(?:acesso|licenca)[^.]{0,20} vitalici',
     'doac(?:ao|oes)',
     'donativ\\w*',
     '(?:seu|sua|o seu) (?:pedido|encomenda)',

@@ -349,6 +349,7 @@ export const tr: Lexicon = {
     'yukselt(?:in|iniz|ebilir\\w*)?',
   ],
   one_off: [
+    'omur boyu (?:erisim|lisans|kullanim)',
     '(?:bits|elmas|jeton|coin|altin|kredi(?!niz| kart))\\w*(?: paketi?)? (?:satin|icin)',
     '(?:one cikar\\w*|sponsorlu|tanitilan) (?:ilan|gonderi|reklam)\\w*',
     '(?:ilan|gonderi|reklam) (?:tanitim|kampanya)\\w*',
