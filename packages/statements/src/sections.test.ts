@@ -139,7 +139,8 @@ describe('a title', () => {
     ]);
     const head = ['Date', 'Description', 'Amount'].map((text, n) => ({ x: [40, 120, 470][n] ?? 0, y: 80, text }));
     expect(await directions(pdf([...head, ...typed]))).toEqual(['out', 'out', 'out']);
-    const box = statement([{ title: '', rows: went }], { above: ['Money out', '92.98 EUR', 'Money in', '0.00 EUR'] });
-    expect(await directions(box)).toEqual(['out', 'out', 'out']);
+    const rows: Row[] = [['02/03/2026', 'SALARY', '2500.00'], ...went];
+    const above = ['Money in', '2500.00 EUR', 'Money out', '92.98 EUR'];
+    expect(await directions(statement([{ title: '', rows }], { above }))).toEqual(['in', 'out', 'out', 'out']);
   });
 });
