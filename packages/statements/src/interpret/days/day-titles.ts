@@ -2,10 +2,11 @@ import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { fold, remember } from '#words/fold.ts';
-import { isCarried, totalWords } from '#words/phrases.ts';
+import { feeWords, isCarried, totalWords } from '#words/phrases.ts';
 import { isSectionName } from '#words/sections.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { isWeekday } from '#words/weekdays.ts';
+import { isEstimate, isYearly } from '#words/yearly.ts';
 
 /** A line with the days it begins with. */
 export type Dated = { scanned: Scanned; dates: DateToken[] };
@@ -74,7 +75,14 @@ export function dayHeading({ scanned, dates }: Dated, columns: Column[]): DateTo
 }
 
 export const isBoundary = ({ line, folded }: Scanned) =>
-  isCarried(line.text) || (totalWords.test(folded) && !isNamedTotal(folded)) || balanceFirst.test(folded);
+  isCarried(line.text) ||
+  (totalWords.test(folded) && !isNamedTotal(folded)) ||
+  balanceFirst.test(folded) ||
+  isNote(folded);
+
+/** What was charged over a year, or may be next month, is nothing that was paid. */
+const isNote = (folded: string): boolean =>
+  (isYearly(folded) && findTotalLabels(folded).length > 0) || (isEstimate(folded) && feeWords.test(folded));
 
 /** `TOTAL STATION` without a number or a mark is who was paid. */
 const isNamedTotal = (folded: string): boolean => totalShop.test(folded) || isWordsAlone(folded);

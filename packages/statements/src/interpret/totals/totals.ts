@@ -5,8 +5,10 @@ import type { RawRow } from '#interpret/raw-row.ts';
 import { type Scanned, segments } from '#interpret/scan.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
+import { fold } from '#words/fold.ts';
 import { totalWords } from '#words/phrases.ts';
 import { findTotalLabels, type TotalKind } from '#words/totals.ts';
+import { isYearly, titlesYear } from '#words/yearly.ts';
 
 export type PrintedTotal = {
   kind: TotalKind;
@@ -51,9 +53,11 @@ export function findSums(lines: Scanned[], { debit, credit }: SidePlaces): Print
 export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTotal[] {
   const places = [...balances];
   return lines.flatMap((scanned, index) => {
-    const found = findTotalLabels(scanned.folded);
-    if (found.length === 0) return wrapped(scanned, lines[index + 1]);
+    const labels = findTotalLabels(scanned.folded);
+    if (labels.length === 0) return wrapped(scanned, lines[index + 1]);
     if (isOfPoints(lines, index)) return [];
+    const found = labels.filter((label) => !isOfYear(label, lines, index));
+    if (found.length === 0) return [];
     const beside = found.flatMap(({ kind, at, dated }, n) => {
       const until = found[n + 1]?.at ?? Number.POSITIVE_INFINITY;
       const amounts = moneyOf(scanned);
@@ -76,6 +80,28 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
 type Label = { kind: TotalKind; at: number };
 /** Letters of a name in a box; a sentence is longer. */
 const longestName = 40;
+
+/** What was moved over a year is no total of this statement; a balance may be called by its year. */
+function isOfYear({ kind, at }: Label, lines: Scanned[], index: number): boolean {
+  const own = lines[index];
+  if (!own || kind === 'opening' || kind === 'closing') return false;
+  const box = segments(own).findLast((segment) => segment.at <= at);
+  return isYearly(fold(box?.text ?? '')) || isBelowYear(lines, index);
+}
+
+/** How many totals of a year stand below their title. */
+const mostOfYear = 4;
+
+/** `2026 Totals Year-to-Date` above `Total fees charged  $39.00`: a title without an amount, and nothing but totals between. */
+function isBelowYear(lines: Scanned[], index: number): boolean {
+  for (const { folded, line, amounts } of lines.slice(Math.max(0, index - mostOfYear), index).reverse()) {
+    if (line.page !== lines[index]?.line.page) return false;
+    const isTitle = !amounts.some(({ strong }) => strong);
+    if (isTitle) return folded.length <= longestName && !folded.includes('\t') && titlesYear(folded);
+    if (findTotalLabels(folded).length === 0) return false;
+  }
+  return false;
+}
 
 /** Points have an opening and a closing balance of their own, below a title that says so, and no decimals. */
 function isOfPoints(lines: Scanned[], index: number): boolean {
