@@ -36,7 +36,17 @@ function usualPolarity({ kind, totals, movements }: Account): Polarity[] {
     ? balances.map(({ value }) => value)
     : movements.flatMap(({ row }) => row.balanceValue ?? []);
   const negative = printed.filter((value) => value < 0).length;
-  return kind === 'account' || negative > printed.length / 2 ? [1] : [-1];
+  return kind === 'account' || negative > printed.filter((value) => value !== 0).length / 2 ? [1] : [-1];
+}
+
+/**
+ * The ways a document may count. A card read wholly the wrong way round adds up like an account: that proves nothing,
+ * except where some of its balances stand below zero and some above.
+ */
+function possiblePolarities(account: Account): Polarity[] {
+  const values = account.totals.filter(({ kind }) => kind === 'closing' || kind === 'opening').map(({ value }) => value);
+  const isMixed = values.some((value) => value < 0) && values.some((value) => value > 0);
+  return account.kind === 'card' && values.length > 0 && !isMixed ? usualPolarity(account) : bothPolarities;
 }
 
 /**
@@ -44,16 +54,18 @@ function usualPolarity({ kind, totals, movements }: Account): Polarity[] {
  * printed only as a total) = due for a card, the running balance from line to line, or the sums of both sides.
  */
 export const reconcile = (account: Account, directions: Direction[]): Verdict => {
-  const verdict = judge(account, directions, bothPolarities);
+  const verdict = judge(account, directions, possiblePolarities(account));
+  if (verdict.reconciled !== false) return verdict;
+  if (judge(account, directions, bothPolarities).reconciled) return { reconciled: null };
   // Where it does not add up, what is missing is measured the way such documents count.
-  return verdict.reconciled === false ? judge(account, directions, usualPolarity(account)) : verdict;
+  return judge(account, directions, usualPolarity(account));
 };
 
 /** How well directions satisfy the totals: 2 as documents of this kind count, 1 the other way round, 0 not at all. */
 export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 {
   if (isTurned(account, directions)) return 0;
   if (judge(account, directions, usualPolarity(account)).reconciled) return 2;
-  return judge(account, directions, bothPolarities).reconciled ? 1 : 0;
+  return judge(account, directions, possiblePolarities(account)).reconciled ? 1 : 0;
 }
 
 /** Whether the sums of both sides are printed, and just the other way round. */

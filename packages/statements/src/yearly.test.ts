@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { lines, type Placed, pdf, read } from '#testing/documents.ts';
+
+type Rows = [string, string, string][];
+const usual: Rows = [
+  ['01/08/2026', 'Payment Thank You-Mobile', '-100.00'],
+  ['02/08/2026', 'NETFLIX.COM', '7.99'],
+  ['19/08/2026', 'CHEVRON 0093', '44.10'],
+];
+
+/** A card with its summary above its rows, and notes below them: labels and amounts, parted by `|`. */
+function card(notes: string[], sections = false, summary = owed): Buffer {
+  const { rows, title } = { rows: usual, title: 'Credit card statement' };
+  const [paid, ...bought] = rows;
+  const table = sections ? [['PAYMENTS AND OTHER CREDITS'], paid, ['PURCHASE'], ...bought] : rows;
+  const cells = [
+    [title],
+    ...summary.map((line) => [line.split('|')[0], '', '', line.split('|')[1]]),
+    ['Date', 'Description', '$ Amount'],
+    ...table,
+    ...notes.map((line) => ['', line.split('|')[0], '', line.split('|')[1]]),
+  ];
+  return pdf(
+    cells.flatMap((row = [], line): Placed[] =>
+      row.flatMap((text, index) =>
+        text ? [{ x: [40, 140, 540, 400][index] ?? 0, y: 40 + line * 12, text, right: index > 1 }] : [],
+      ),
+    ),
+  );
+}
+const owed = ['Previous Balance|$100.00', 'Payment, Credits|-$100.00', 'Purchases|$52.09', 'New Balance|$52.09'];
+
+describe('what was counted over a year is no total of a statement', () => {
+  it.each([
+    'Total interest charged in 2026|$12.34',
+    'Total fees charged year to date|$39.00',
+    'Interest charged this year|$22.10',
+    'Zinsen und Gebühren im Jahr 2026|38.90 USD',
+    'Gebühren und Zinsen seit Jahresbeginn|38.90 USD',
+    'Toplam Faiz ve Ücretler (2026)|312.40 USD',
+    'Yıl içinde faiz ve ücretler|312.40 USD',
+    "Frais et intérêts depuis le début de l'année|38.90 USD",
+    'Intereses y comisiones en el año|38.90 USD',
+    "Interessi e commissioni nell'anno|38.90 USD",
+    'Juros e encargos no ano|38.90 USD',
+    'Kosten en rente dit jaar|38.90 USD',
+  ])('%s', async (note) => {
+    // Letters outside of the font are folded to those in it.
+    const plain = note.replace(/ı/g, 'i');
+    for (const sections of [false, true]) {
+      const reading = await read(card([plain], sections), { currency: 'USD' });
+      expect(lines(reading)).toEqual([
+        '2026-08-01 +100 USD Payment Thank You-Mobile',
+        '2026-08-02 -7.99 USD NETFLIX.COM',
+        '2026-08-19 -44.1 USD CHEVRON 0093',
+      ]);
+      expect(reading.reconciled).toBe(true);
+    }
+  });
+
+  it('nor where the year stands in the title above it', async () => {
+    const notes = ['Totals year-to-date', 'Total fees charged|$39.00', 'Total interest charged|$12.34'];
+    expect((await read(card(notes), { currency: 'USD' })).reconciled).toBe(true);
+  });
+
+  it('but what this statement charged is, whatever its month is called', async () => {
+    const summary = [...owed.slice(0, 3), 'Interest charged August 2026|$5.00', 'New Balance|$57.09'];
+    expect((await read(card([], false, summary), { currency: 'USD' })).reconciled).toBe(true);
+  });
+});
+
+it('an estimate of the interest of next month is no payment', async () => {
+  const reading = await read(card(['Estimated interest next month|$4.12'], true), { currency: 'USD' });
+  expect(reading.transactions).toHaveLength(3);
+  expect(reading.reconciled).toBe(true);
+});
+
+it('a card whose balances are amounts owed never counts as reconciled with its payments going out', async () => {
+  const fee = [...owed.slice(0, 3), 'Fees Charged|$12.34', owed[3] as string];
+  const reading = await read(card([], false, fee), { currency: 'USD' });
+  expect(reading.reconciled).not.toBe(true);
+  expect(lines(reading)[1]).toBe('2026-08-02 -7.99 USD NETFLIX.COM');
+});
+
+it('a card that prints what is owed below zero counts as it does, also from a balance of nothing', async () => {
+  const table = [
+    ['Credit card statement'],
+    ['Previous Balance', '', '0.00'],
+    ['New Balance', '', '-52.09'],
+    ['Date', 'Description', 'Amount'],
+    ['02/08/2026', 'NETFLIX.COM', '-7.99'],
+    ['19/08/2026', 'CHEVRON 0093', '-44.10'],
+  ];
+  const texts = table.flatMap((row, line): Placed[] =>
+    row.flatMap((text, index) =>
+      text ? [{ x: [40, 140, 540][index] ?? 0, y: 40 + line * 12, text, right: index > 1 }] : [],
+    ),
+  );
+  const reading = await read(pdf(texts), { currency: 'USD' });
+  expect(reading.reconciled).toBe(true);
+  expect(reading.transactions.map(({ direction }) => direction)).toEqual(['out', 'out']);
+});
