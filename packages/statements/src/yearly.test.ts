@@ -10,11 +10,10 @@ const usual: Rows = [
 
 /** A card with its summary above its rows, and notes below them: labels and amounts, parted by `|`. */
 function card(notes: string[], sections = false, summary = owed): Buffer {
-  const { rows, title } = { rows: usual, title: 'Credit card statement' };
-  const [paid, ...bought] = rows;
-  const table = sections ? [['PAYMENTS AND OTHER CREDITS'], paid, ['PURCHASE'], ...bought] : rows;
+  const [paid, ...bought] = usual;
+  const table = sections ? [['PAYMENTS AND OTHER CREDITS'], paid, ['PURCHASE'], ...bought] : usual;
   const cells = [
-    [title],
+    ['Credit card statement'],
     ...summary.map((line) => [line.split('|')[0], '', '', line.split('|')[1]]),
     ['Date', 'Description', '$ Amount'],
     ...table,

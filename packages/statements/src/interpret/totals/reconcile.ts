@@ -44,7 +44,9 @@ function usualPolarity({ kind, totals, movements }: Account): Polarity[] {
  * except where some of its balances stand below zero and some above.
  */
 function possiblePolarities(account: Account): Polarity[] {
-  const values = account.totals.filter(({ kind }) => kind === 'closing' || kind === 'opening').map(({ value }) => value);
+  const values = account.totals
+    .filter(({ kind }) => kind === 'closing' || kind === 'opening')
+    .map(({ value }) => value);
   const isMixed = values.some((value) => value < 0) && values.some((value) => value > 0);
   return account.kind === 'card' && values.length > 0 && !isMixed ? usualPolarity(account) : bothPolarities;
 }
