@@ -11,7 +11,7 @@ const usual: Rows = [
 /** A card with its summary above its rows, and notes below them: labels and amounts, parted by `|`. */
 function card(notes: string[], sections = false, summary = owed): Buffer {
   const [paid, ...bought] = usual;
-  const table = sections ? [['PAYMENTS AND OTHER CREDITS'], paid, ['PURCHASE'], ...bought] : usual;
+  const table = sections ? [['Payments and credits'], paid, ['PURCHASE'], ...bought] : usual;
   const cells = [
     ['Credit card statement'],
     ...summary.map((line) => [line.split('|')[0], '', '', line.split('|')[1]]),
@@ -59,7 +59,9 @@ describe('what was counted over a year is no total of a statement', () => {
 
   it('nor where the year stands in the title above it', async () => {
     const notes = ['Totals year-to-date', 'Total fees charged|$39.00', 'Total interest charged|$12.34'];
-    expect((await read(card(notes), { currency: 'USD' })).reconciled).toBe(true);
+    const reading = await read(card(notes), { currency: 'USD' });
+    expect(reading.reconciled).toBe(true);
+    expect(lines(reading)[1]).toBe('2026-08-02 -7.99 USD NETFLIX.COM');
   });
 
   it('but what this statement charged is, whatever its month is called', async () => {
