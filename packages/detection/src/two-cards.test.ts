@@ -34,6 +34,11 @@ describe('one service on two cards', () => {
     expect(found(joined)).toHaveLength(2);
   });
 
+  it('keeps to each card its own charges, though a month is missing on each', () => {
+    const [on, off] = [halfYear.filter((_, at) => at !== 1), halfYear.filter((_, at) => at !== 2)];
+    expect(found(statement([...netflix(on, first), ...netflix(off, second)]))).toEqual(['netflix 5', 'netflix/2 5']);
+  });
+
   it('is the same when it is read again, whole, in parts, or without its cards', () => {
     expect(found(both, { ...both })).toEqual(found(both));
     const parts = [first, second].map((card) =>

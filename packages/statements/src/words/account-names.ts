@@ -60,11 +60,11 @@ const kinds: [RegExp, IsName][] = [
   [long, isLong],
 ];
 
+const several = new RegExp(`[${hiding}]{2}|\\.{3}`, 'u');
 /** Several hidden digits say it themselves; a single star needs a word before it. */
 function isHidden(folded: string, at: number, end: number): boolean {
   const isPlain = /^[ \t(]?$/.test(folded.slice(Math.max(0, at - 1), at));
-  const many = new RegExp(`[${hiding}]{2}|\\.{3}`, 'u').test(folded.slice(at, end));
-  return (isPlain && many) || behindCard.test(folded.slice(0, at));
+  return (isPlain && several.test(folded.slice(at, end))) || behindCard.test(folded.slice(0, at));
 }
 
 function isLong(folded: string, at: number, end: number): boolean {
