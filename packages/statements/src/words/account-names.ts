@@ -1,5 +1,5 @@
 import { cardWords, endingWords, numberWords, titleWords, unrelatedStems } from './card-titles.ts';
-import { collapse } from './fold.ts';
+import { collapse, fold, remember } from './fold.ts';
 import { matches } from './matches.ts';
 
 /** The number of a card or an account as a line prints it, and where. */
@@ -37,8 +37,13 @@ const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
  * languages, or the last digits alone in a line that says nothing but whose card it is.
  * @param text the line as printed, as long as the folded one
  */
-export function findAccountNames(folded: string, text: string): AccountName[] {
-  if (!/\d{3}/.test(folded)) return [];
+export const findAccountNames = (folded: string, text: string): AccountName[] =>
+  /\d{3}/.test(folded) && mayName(text.replace(/\d/g, '0')) ? namesIn(folded, text) : [];
+
+/** Which digits they are only tells whether they may be a year: so the lines of one shop are asked once. */
+const mayName = remember((text: string): boolean => namesIn(fold(text), text).length > 0);
+
+function namesIn(folded: string, text: string): AccountName[] {
   const found: AccountName[] = [];
   for (const [pattern, isName] of kinds) {
     for (const match of matches(pattern, folded)) {
