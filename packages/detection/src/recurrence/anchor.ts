@@ -1,5 +1,5 @@
 import { bookingDay, type DayNumber } from './calendar.ts';
-import { type Period, phaseOf, stepsFrom } from './periods.ts';
+import { isWeekly, type Period, phaseOf, stepsFrom } from './periods.ts';
 
 export type Anchor = {
   day: DayNumber;
@@ -12,7 +12,7 @@ export type Anchor = {
  * @param early how much a day too early counts: banks book late, and hardly ever before
  */
 export function lateness(due: DayNumber, day: DayNumber, early = 1): number {
-  if (day < due) return (due - day) * early;
+  if (day <= due) return (due - day) * early;
   return Math.max(0, day - bookingDay(due));
 }
 
@@ -40,41 +40,67 @@ export function distanceFrom(period: Period, anchor: DayNumber, early = 1): (day
 /** Enough to hold the month with the most days, and few enough for a life of charges. */
 const mostAnchors = 14;
 
+/** Days, and how many charges lie as far as each from every due day. */
+type Spread = { days: DayNumber[]; counts: number[] };
+
+/** By weeks, all days of one phase lie as far from every due day: one of each phase stands for all. */
+function spreadOf(period: Period, days: DayNumber[]): Spread {
+  if (!isWeekly(period)) return { days, counts: days.map(() => 1) };
+  const places = new Map<number, number>();
+  const spread: Spread = { days: [], counts: [] };
+  for (const day of days) {
+    const phase = phaseOf(period, day);
+    const place = places.get(phase);
+    if (place === undefined) {
+      places.set(phase, spread.days.push(day) - 1);
+      spread.counts.push(1);
+    } else spread.counts[place] = (spread.counts[place] as number) + 1;
+  }
+  return spread;
+}
+
 /** The sum of distances, as far as it stays below the least one known. */
-function distanceOfAll(period: Period, anchor: DayNumber, days: DayNumber[], least: number): number {
+function distanceOfAll(period: Period, anchor: DayNumber, { days, counts }: Spread, least: number): number {
   const distance = distanceFrom(period, anchor, weightOfEarly);
   let sum = 0;
-  for (const day of days) {
-    sum += distance(day);
-    if (sum > least) break;
-  }
+  for (let at = 0; at < days.length && sum <= least; at += 1)
+    sum += distance(days[at] as DayNumber) * (counts[at] as number);
   return sum;
 }
 
 /** How many charges lie on a due day itself. */
-function hitsOf(period: Period, anchor: DayNumber, days: DayNumber[]): number {
+function hitsOf(period: Period, anchor: DayNumber, { days, counts }: Spread): number {
   const due = stepsFrom(period, anchor);
-  return days.filter((day) => due(Math.round((day - anchor) / period.days)) === day).length;
+  const isDue = (day: DayNumber) => due(Math.round((day - anchor) / period.days)) === day;
+  return days.reduce((sum, day, at) => sum + (isDue(day) ? (counts[at] as number) : 0), 0);
 }
 
 /**
  * The charge whose day, repeated, lies nearest to all others: a 31st explains a 28 February, not the reverse. Where a
  * weekend makes two as near, the one whose days are met exactly: 30 April, 31 May and 30 June are ends of months.
  */
-export function anchorOf(period: Period, days: DayNumber[]): Anchor {
+export function anchorDay(period: Period, days: DayNumber[]): DayNumber {
   let best = { day: Number.NaN, sum: Number.POSITIVE_INFINITY };
   // The latest first; those before it that repeat its due days need not be tried.
   const tried = new Set<number>();
+  const spread = spreadOf(period, days);
   for (const day of days.slice(-mostAnchors).reverse()) {
     const phase = phaseOf(period, day);
     if (tried.has(phase)) continue;
     tried.add(phase);
-    const sum = distanceOfAll(period, day, days, best.sum);
-    const isBetter = sum < best.sum || (sum === best.sum && hitsOf(period, day, days) > hitsOf(period, best.day, days));
+    const sum = distanceOfAll(period, day, spread, best.sum);
+    const isBetter =
+      sum < best.sum || (sum === best.sum && hitsOf(period, day, spread) > hitsOf(period, best.day, spread));
     if (isBetter) best = { day, sum };
   }
-  const distance = distanceFrom(period, best.day);
-  return { day: best.day, misfit: days.reduce((sum, day) => sum + distance(day), 0) / days.length };
+  return best.day;
+}
+
+/** The anchor day of charges, and how far they lie from its due days. */
+export function anchorOf(period: Period, days: DayNumber[]): Anchor {
+  const anchor = anchorDay(period, days);
+  const distance = distanceFrom(period, anchor);
+  return { day: anchor, misfit: days.reduce((sum, day) => sum + distance(day), 0) / days.length };
 }
 
 /** The first expected day that is `today` or later and not the day of the last charge itself. */

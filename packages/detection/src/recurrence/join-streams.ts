@@ -1,6 +1,6 @@
 import type { Charge } from '#lines/charges.ts';
 import { logRatio, samePrice } from './amounts.ts';
-import { anchorOf, distanceFrom, lateness } from './anchor.ts';
+import { anchorDay, distanceFrom, lateness } from './anchor.ts';
 import type { DayNumber } from './calendar.ts';
 import { type CoverageFor, isCovered } from './coverage.ts';
 import { type Period, step } from './periods.ts';
@@ -84,7 +84,7 @@ function fillIn(stream: Stream, rest: Charge[]): Charge[] {
   const { period, charges } = stream;
   const [first, last] = [charges[0] as Charge, charges.at(-1) as Charge];
   const days = charges.map(({ day }) => day);
-  const anchor = anchorOf(period, days).day;
+  const anchor = anchorDay(period, days);
   const offBy = distanceFrom(period, anchor);
   const slot = (day: DayNumber) => Math.round((day - anchor) / period.days);
   const taken = new Set(days.map(slot));

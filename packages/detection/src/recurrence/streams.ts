@@ -1,6 +1,6 @@
 import type { Charge } from '#lines/charges.ts';
 import { driftsTo, logRatio, samePrice } from './amounts.ts';
-import { anchorOf, distanceFrom, lateness } from './anchor.ts';
+import { anchorDay, distanceFrom, lateness } from './anchor.ts';
 import type { DayNumber } from './calendar.ts';
 import { type CoverageFor, isCovered } from './coverage.ts';
 import { isLong, type Period, periods, step } from './periods.ts';
@@ -80,7 +80,7 @@ function nextLink(ground: Ground, from: number, period: Period): Link | undefine
 /** How much better the rhythm explains the days than purchases at any time do. One day is free: it sets the rhythm. */
 function dateScore({ period, charges }: Stream, { rate }: Ground): number {
   const days = charges.map(({ day }) => day);
-  const offBy = distanceFrom(period, anchorOf(period, days).day);
+  const offBy = distanceFrom(period, anchorDay(period, days));
   const atAnyTime = Math.log(rate);
   const scores = days.map((day) => logLikelihood(offBy(day)) - atAnyTime);
   return scores.reduce((sum, score) => sum + score, 0) - Math.max(...scores);
