@@ -25,7 +25,7 @@ function withoutCards(amounts: AmountToken[], { text }: Line, folded: string): A
 
 /** `Puan: 2,91`, `Bonus (TL): 0,58`: points are no money. */
 const pointsName =
-  '(?<!\\p{L})(?:\\p{L}{0,10}puan\\p{L}*|bonus|mil|chip-?para|parafpara|points?|puntos|pontos|punti|miles)(?: ?\\(tl\\))? ?: ?';
+  '(?<![a-z])(?:[a-z]{0,10}puan[a-z]*|bonus|mil|chip-?para|parafpara|points?|puntos|pontos|punti|miles)(?: ?\\(tl\\))? ?: ?';
 const pointsBefore = new RegExp(`${pointsName}$`, 'u');
 /** A folded text that says how many points there were, and nothing else. */
 export const pointsNote = new RegExp(`^${pointsName}[\\d.,]+$`, 'u');
@@ -52,8 +52,10 @@ export function segmentsBehind(
     const isBehindDay = days.some(({ end }) => last !== undefined && last.at < end && word.at >= end);
     const isBelowName = columns.some(({ x0 }) => Math.abs(x0 - word.x0) < sameLeft);
     const apart = word.at === 0 || line.text.charAt(word.at - 1) === '\t' || isBehindDay || isBelowName;
-    if (last && !apart) Object.assign(last, { text: `${last.text} ${word.text}`, x1: word.x1 });
-    else found.push({ text: word.text, at: word.at, x0: word.x0, x1: word.x1 });
+    if (last && !apart) {
+      last.text += ` ${word.text}`;
+      last.x1 = word.x1;
+    } else found.push({ text: word.text, at: word.at, x0: word.x0, x1: word.x1 });
   }
   return found;
 }

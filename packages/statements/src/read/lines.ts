@@ -39,6 +39,9 @@ export function makeLine(page: number, y: number, words: Unplaced[]): Line {
   return { page, y, text, words: placed };
 }
 
+/** The same for all that stands on one height of one page: lines are parted and joined on their way to a row, but stay there. */
+export const heightOf = ({ page, y }: Line): number => page * 10_000_000 + y;
+
 /** Whether anything but number and date cells of a line holds a digit: only then is there something to search. */
 export const hasPrintedDigits = ({ words }: Line): boolean =>
   words.some(({ number, date, text }) => number === undefined && date === undefined && /\d/.test(text));

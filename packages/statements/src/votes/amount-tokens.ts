@@ -40,13 +40,13 @@ const sign = '[-+−–]';
 /** sign? currency? sign? number ,-? sign? currency? mark? over folded text. */
 const pattern = new RegExp(
   `(?<open>\\()?(?<before>${sign})?${space}?(?:(?<pre>${currencyPattern})[.]?(?:${space}?[$€£])?)?${space}?(?<inner>${sign})?${space}?` +
-    `(?<![\\d,/])(?<![^\\p{L}₺]\\.)(?<!\\d:)(?!${dayBefore})(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\d\\p{L}]))?` +
-    `(?:${space}?(?<post>${currencyPattern})(?![\\p{L}\\d]))?(?<close>\\))?(?<last>${space}?(?:${sign}(?![\\d\\p{L}])|\\(${sign}\\)))?` +
-    `(?:${space}?(?<mark>cr|dr|ha|sh|\\(b\\)|\\(a\\)|(?<=[.,]\\d{2})[abcdhs])(?![\\p{L}\\d]))?`,
+    `(?<![\\d,/])(?<![^a-z₺]\\.)(?<!\\d:)(?!${dayBefore})(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\da-z]))?` +
+    `(?:${space}?(?<post>${currencyPattern})(?![a-z\\d]))?(?<close>\\))?(?<last>${space}?(?:${sign}(?![\\da-z])|\\(${sign}\\)))?` +
+    `(?:${space}?(?<mark>cr|dr|ha|sh|\\(b\\)|\\(a\\)|(?<=[.,]\\d{2})[abcdhs])(?![a-z\\d]))?`,
   'gu',
 );
 
-const anyCurrency = new RegExp(`(?<!\\p{L})${currencyPattern}(?!\\p{L})`, 'u');
+const anyCurrency = new RegExp(`(?<![a-z])${currencyPattern}(?![a-z])`, 'u');
 /** A letter right behind the cents is a mark too: `12,50B`, `12,50 H` is another column. */
 const marks: Record<string, 'in' | 'out'> = {
   ...{ cr: 'in', a: 'in', c: 'in', h: 'in', '(a)': 'in' },
@@ -143,7 +143,7 @@ function readMatch(line: Line, folded: string, match: RegExpExecArray): AmountTo
 
 /** `REF: KC1120`: letters glued to a bare number are a code, unless they stand alone in their cell. */
 const isCode = (text: string, at: number, numberAt: number, digits: string) =>
-  /^\d{3,}$/.test(digits) && /\p{L}/u.test(text.charAt(numberAt - 1)) && at > 0 && text.charAt(at - 1) !== '\t';
+  /^\d{3,}$/.test(digits) && /[a-z]/u.test(text.charAt(numberAt - 1)) && at > 0 && text.charAt(at - 1) !== '\t';
 
 /** Part of something longer: a reference, a phone number, a percentage, `3x1,200.00`. */
 const isGluedBehind = (text: string, end: number) => /^(?:[\p{L}\d*#/:]| ?%)/u.test(text.slice(end, end + 2));
@@ -152,7 +152,7 @@ function isGluedBefore(text: string, at: number, currency: string | undefined): 
   const before = text.charAt(at - 1);
   if (/[\d*#/%]/.test(before)) return true;
   // A symbol may follow a word, a code may not.
-  return /\p{L}/u.test(before) && !(currency && !/\p{L}/u.test(currency));
+  return /[a-z]/u.test(before) && !(currency && !/[a-z]/u.test(currency));
 }
 
 /** No bracket is longer. */

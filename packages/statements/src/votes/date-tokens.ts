@@ -22,21 +22,21 @@ export type DateToken = {
 
 const gap = '[ .\\-/]{0,2}';
 /** A time of day behind the day, or the end of the word. */
-const clock = '(?:[ ,t|-]{1,3}\\d{1,2}(?::\\d{2}(?::\\d{2}(?:\\.\\d{3})?z?)?|\\.\\d{2}\\.\\d{2})(?![\\d.])|(?!\\p{L}))';
+const clock = '(?:[ ,t|-]{1,3}\\d{1,2}(?::\\d{2}(?::\\d{2}(?:\\.\\d{3})?z?)?|\\.\\d{2}\\.\\d{2})(?![\\d.])|(?![a-z]))';
 /** Nothing it could be the end of; a second day may follow the first without a space: `09/22/26-10/21/26`. */
 const edge =
-  '(?:(?<![\\p{L}\\d.,:/*#-])|(?<=[./-](?:\\d{2}|\\d{4})[/-])(?=\\d{1,2}[./-](?:\\d{1,2}|\\p{L}{3,})[./-]\\d{2}))';
+  '(?:(?<![a-z\\d.,:/*#-])|(?<=[./-](?:\\d{2}|\\d{4})[/-])(?=\\d{1,2}[./-](?:\\d{1,2}|[a-z]{3,})[./-]\\d{2}))';
 const stop = '(?![\\d])(?![.,]\\d)';
 const forms = [
   `(?<y1>(?:19|20)\\d{2})[-/.](?<m1>\\d{1,2})[-/.](?<d1>\\d{1,2})\\.?(?!\\d)`,
   `(?<y2>20\\d{2})年(?<m2>\\d{1,2})月(?<d2>\\d{1,2})日`,
   `(?<y3>20\\d{2})\\.? (?<n3>${monthPattern})\\.? (?<d3>\\d{1,2})\\.?(?!\\d)`,
   `(?<a4>\\d{1,2})(?<s4>\\. |[-/.])(?<b4>\\d{1,2})\\k<s4>(?<y4>(?:19|20)\\d{2}|\\d{2})${stop}`,
-  `(?<d5>\\d{1,2})(?:\\.|er|st|nd|rd|th|º|°)?(?: de)?${gap}(?<n5>${monthPattern})(?![\\p{L}])\\.?(?:(?: de)?[ ,.\\-/']{0,2}(?<y5>20\\d{2}|\\d{2}(?![.,:\\d]|\\p{L})))?(?!\\d)`,
+  `(?<d5>\\d{1,2})(?:\\.|er|st|nd|rd|th|º|°)?(?: de)?${gap}(?<n5>${monthPattern})(?![a-z])\\.?(?:(?: de)?[ ,.\\-/']{0,2}(?<y5>20\\d{2}|\\d{2}(?![.,:\\d]|[a-z])))?(?!\\d)`,
   `(?<n6>${monthPattern})\\.?[ -]?(?<d6>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.]\\d|\\d)(?:[ ,]{1,2}(?<y6>20\\d{2}))?`,
   `(?<a7>\\d{1,2})(?:\\/(?<b7>\\d{1,2})(?![\\d./,:-])|\\.(?<c7>\\d{1,2})\\.(?!\\d))`,
   // 05.11 could be a price: only two digits each, first on the line, before a word or another such day.
-  `(?<=^\\(?)(?<a9>\\d{2})(?<s9>[.-])(?<b9>\\d{2})(?! ${currencyPattern}(?!\\p{L}))(?=\\)?[ \\t]+(?:\\p{L}|\\d{2}\\k<s9>\\d{2}[ \\t]))`,
+  `(?<=^\\(?)(?<a9>\\d{2})(?<s9>[.-])(?<b9>\\d{2})(?! ${currencyPattern}(?![a-z]))(?=\\)?[ \\t]+(?:[a-z]|\\d{2}\\k<s9>\\d{2}[ \\t]))`,
   `(?<y8>20\\d{2})(?<m8>0[1-9]|1[0-2])(?<d8>0[1-9]|[12]\\d|3[01])(?!\\d)`,
 ];
 const pattern = new RegExp(`${edge}(?:${forms.join('|')})${clock}`, 'gu');
@@ -65,7 +65,7 @@ export function findDates(line: Line, folded: string): DateToken[] {
   return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
 }
 
-const wordBefore = /^\p{L}+[.,]{0,2} $/u;
+const wordBefore = /^[a-z]+[.,]{0,2} $/u;
 
 /** How many letters of a day of the week stand before a day, where it begins a line or a column: `Fri 2 Jan`. */
 function weekdayBefore(folded: string, at: number): number {

@@ -6,21 +6,21 @@ import { matches } from './matches.ts';
 export type AccountName = { at: number; end: number; text: string; isIban: boolean };
 
 const hiding = '*x•●·∙…';
-const from = '(?<![\\p{L}\\d*.,-])';
-const until = '(?![\\p{L}\\d]|[.,/]\\d)';
+const from = '(?<![a-z\\d*.,-])';
+const until = '(?![a-z\\d]|[.,/]\\d)';
 
 /** Digits, some of them hidden: `5400 12** **** 3107`, `•••• 1111`, `...1111`, `XXXX-XXXXXX-X1005`. */
 const hidden = new RegExp(
-  `(?<![\\p{L}\\d*])(?:[\\d${hiding}]{1,19}[ \\t.-]{1,2}){0,4}(?:[\\d${hiding}]*[${hiding}]|\\.{2,})[ \\t.-]?\\d{3,6}${until}`,
+  `(?<![a-z\\d*])(?:[\\d${hiding}]{1,19}[ \\t.-]{1,2}){0,4}(?:[\\d${hiding}]*[${hiding}]|\\.{2,})[ \\t.-]?\\d{3,6}${until}`,
   'gu',
 );
-const iban = /(?<![\p{L}\d*])[a-z]{2}\d{2} ?(?:[a-z\d*]{4} ?){2,7}[a-z\d*]{0,4}(?![\p{L}\d])/gu;
+const iban = /(?<![a-z\d*])[a-z]{2}\d{2} ?(?:[a-z\d*]{4} ?){2,7}[a-z\d*]{0,4}(?![a-z\d])/gu;
 const long = new RegExp(`${from}\\d[\\d-]{3,24}(?: \\d[\\d-]{1,10}){0,5}${until}`, 'gu');
 /** The last digits alone, of American Express `1-23456`. */
-const short = new RegExp(`(?<![\\p{L}\\d.,/])(?:\\d{4}|\\d-\\d{5})${until}`, 'gu');
+const short = new RegExp(`(?<![a-z\\d.,/])(?:\\d{4}|\\d-\\d{5})${until}`, 'gu');
 
 /** A word before a number, with what may stand between them: `Card number`, `TARJETA ADICIONAL:`, `Carta n. `. */
-const behind = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[\\p{L}.°º/ -]{0,28}[\\s:(#.-]{0,4}$`, 'u');
+const behind = (words: string) => new RegExp(`(?<![a-z])(?:${words})[a-z.°º/ -]{0,28}[\\s:(#.-]{0,4}$`, 'u');
 const accountWords =
   'hesap|hesabi|hesabiniz|account|konto(?:nummer|nr)?|compte|cuenta|conto|conta|rekening(?:nummer)?|rachunek|rachunku|szamlaszam|iban';
 const behindCard = behind(`${cardWords.source}|${accountWords}`);
@@ -125,8 +125,8 @@ const isTitleWord = (word: string): boolean =>
   word.length === 1 || isCard(word) || endingWords.test(word) || numberWords.test(word) || titleWords.has(word);
 
 /** One card is printed in many ways; its last digits are in all of them. */
-export const accountKey = (printed: string): string => printed.replace(/\D/g, '').slice(-4) || printed;
+export const accountKey = remember((printed) => printed.replace(/\D/g, '').slice(-4) || printed);
 
 /** What begins the lines of a further card, wherever on the page it stands. Folded. */
 export const furtherCard =
-  /^\W*(?:ek kart|sanal kart|additional card|supplementary card|authorized user|zusatzkarte|partnerkarte|carte (?:supplementaire|additionnelle)|tarjeta (?:adicional|digital|virtual)|cartao (?:adicional|virtual)|carta (?:aggiuntiva|supplementare)|extra (?:kaart|kort))(?!\p{L})/u;
+  /^\W*(?:ek kart|sanal kart|additional card|supplementary card|authorized user|zusatzkarte|partnerkarte|carte (?:supplementaire|additionnelle)|tarjeta (?:adicional|digital|virtual)|cartao (?:adicional|virtual)|carta (?:aggiuntiva|supplementare)|extra (?:kaart|kort))(?![a-z])/u;

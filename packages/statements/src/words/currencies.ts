@@ -105,7 +105,7 @@ const names: Record<string, string> = {
   'indian rupees?': 'INR', 'uae dirhams?': 'AED', 'saudi riyals?': 'SAR', 'japanese yen': 'JPY', 'pesos mexicanos': 'MXN', 'moneda nacional': 'MXN', reais: 'BRL',
   'viet ?nam(?:ese)? dong': 'VND', 'malaysian ringgit': 'MYR', 'thai baht': 'THB', rupiah: 'IDR',
 }; // biome-ignore format: a list
-const anyName = new RegExp(`(?<!\\p{L})(?:${Object.keys(names).join('|')})(?!\\p{L})`, 'u');
+const anyName = new RegExp(`(?<![a-z])(?:${Object.keys(names).join('|')})(?![a-z])`, 'u');
 const namePatterns = Object.entries(names).map(([name, code]) => [new RegExp(`^(?:${name})$`), code] as const);
 
 /** The currency a folded text calls by its name. */
@@ -116,7 +116,7 @@ export function currencyNamed(folded: string): string | undefined {
 
 /** `(TL)`, `in EUR`, or the last word of a column's name. */
 const inLabel = new RegExp(
-  `(?:[(（]\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*[)）]?$|^(${currencyPattern})(?: |(?<=[€£₺])(?=\\p{L}))`,
+  `(?:[(（]\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*[)）]?$|^(${currencyPattern})(?: |(?<=[€£₺])(?=[a-z]))`,
   'u',
 );
 

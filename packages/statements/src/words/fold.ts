@@ -13,7 +13,11 @@ function foldCharacter(character: string): string {
   return folded.length === 1 ? folded : character;
 }
 
-/** Text for comparing: as long as the original, so that positions in the one are positions in the other. */
+/**
+ * Text for comparing: as long as the original, so that positions in the one are positions in the other. Our phrases are
+ * of a to z then, and patterns over folded text say `[a-z]`: every `\p{L}` of a pattern costs a tenth of a millisecond,
+ * anew in every cage.
+ */
 export const fold = (text: string): string => text.replace(/[^\0-\x7f]/g, remembered).toLowerCase();
 
 function remembered(character: string): string {
@@ -45,5 +49,5 @@ export function wholeWords(phrases: readonly string[], flags = ''): RegExp {
   const sorted = [...phrases]
     .sort((a, b) => b.length - a.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\d])(?:${sorted.join('|')})(?![\\p{L}\\d])`, `u${flags}`);
+  return new RegExp(`(?<![a-z\\d])(?:${sorted.join('|')})(?![a-z\\d])`, `u${flags}`);
 }

@@ -6,7 +6,7 @@ const beginning = (lines: string[]) => {
     .flatMap((line) => line.split(', '))
     .sort((a, b) => b.length - a.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  return new RegExp(`^\\W*(?:${phrases.join('|')})(?![\\p{L}\\d])`, 'u');
+  return new RegExp(`^\\W*(?:${phrases.join('|')})(?![a-z\\d])`, 'u');
 };
 
 /** How a bank begins a booking: the kind of payment, before whom was paid. */
@@ -27,7 +27,7 @@ const noteWords = beginning([
   'kenmerk, omschrijving, machtiging, incassant, uw aankoop bij, aciklama, referans, referans no, dekont no, islem no, sorgu no',
 ]);
 
-const onDay = /^on \d{1,2} \p{L}{3}/u;
+const onDay = /^on \d{1,2} [a-z]{3}/u;
 
 /** Whether a text names a kind of payment first: `Card payment to`, `VIS`, `Lastschrift`. */
 export const beginsBooking = (text: string): boolean => kindWords.test(fold(text));

@@ -19,7 +19,7 @@ export const incomingWords = wholeWords(
 
 /** How a card statement calls the payment of its last bill, at the beginning of the line. Folded. */
 export const cardPaymentWords =
-  /^\W*(?:odeme(?!\p{L})|hesaptan (?:odeme|aktarim)|otomatik odeme|internet(?:ten)? odeme|payment|auto ?pay|zahlung|lastschrifteinzug|einzug des|einzahlung|betaling|paiement|prelevement automatique|pago|pagamento|inbetalning|betalning|befizetes|splata)/u;
+  /^\W*(?:odeme(?![a-z])|hesaptan (?:odeme|aktarim)|otomatik odeme|internet(?:ten)? odeme|payment|auto ?pay|zahlung|lastschrifteinzug|einzug des|einzahlung|betaling|paiement|prelevement automatique|pago|pagamento|inbetalning|betalning|befizetes|splata)/u;
 
 /** Purchases and fees: money that goes out. Folded. */
 export const outgoingWords = wholeWords(
@@ -50,12 +50,12 @@ export const isCarried = (text: string): boolean => speaksOfCarried(text.replace
 
 /** What stands behind a balance and says who owes it. */
 const inWhoseFavour =
-  /(?<!\p{L})(?:(?:zu|zugunsten|zulasten) (?:unseren|unsern|ihren|ihrer|deinen) (?:gunsten|lasten)|a (?:vostro|nostro|vs\.?|ns\.?|suo) (?:credito|debito|favore)|en (?:notre|votre) faveur|a (?:su|nuestro) favor|a (?:seu|nosso) favor|in your favou?r|i (?:deres|din|vores|er) fav(?:o|eu)r|in uw voordeel|(?:in|a) (?:vostro|suo) favore|lehinize|aleyhinize|na (?:twoja|panstwa) korzysc)(?!\p{L})/u;
+  /(?<![a-z])(?:(?:zu|zugunsten|zulasten) (?:unseren|unsern|ihren|ihrer|deinen) (?:gunsten|lasten)|a (?:vostro|nostro|vs\.?|ns\.?|suo) (?:credito|debito|favore)|en (?:notre|votre) faveur|a (?:su|nuestro) favor|a (?:seu|nosso) favor|in your favou?r|i (?:deres|din|vores|er) fav(?:o|eu)r|in uw voordeel|(?:in|a) (?:vostro|suo) favore|lehinize|aleyhinize|na (?:twoja|panstwa) korzysc)(?![a-z])/u;
 
 /** Which number it is changes nothing: so the lines of one shop are asked once. */
 const speaksOfCarried = remember((text: string): boolean => {
   // `S A L D O`
-  const folded = fold(text).replace(/(?<=(?:^|\s)\p{L}) (?=\p{L}(?:\s|$))/gu, '');
+  const folded = fold(text).replace(/(?<=(?:^|\s)[a-z]) (?=[a-z](?:\s|$))/gu, '');
   if (/^saldo(?: do dia)?$/.test(folded.trim())) return true;
   // What was collected is no balance, though it was one: `GEINCASSEERD VORIG SALDO`.
   if (/^(?:ge)?incass/.test(folded)) return false;

@@ -3,9 +3,9 @@ const kinds = [
   [
     'card',
     [
-      'kredi kart\\p{L}*, kart\\p{L}*(?: kredi)? (?:ekstre|hesap ozeti|hareket|islem)\\p{L}*, ek kart',
-      '(?:credit|charge) ?cards?, card (?:activity|statement|transactions|account), kreditkarten?\\p{L}*, kartenabrechnung, kartenumsatze',
-      'creditcard\\p{L}*, kaart(?:overzicht|afschrift), kredit ?kort\\p{L}*, hitelkartya\\p{L}*, kart[ay] kredytow\\p{L}*',
+      'kredi kart[a-z]*, kart[a-z]*(?: kredi)? (?:ekstre|hesap ozeti|hareket|islem)[a-z]*, ek kart',
+      '(?:credit|charge) ?cards?, card (?:activity|statement|transactions|account), kreditkarten?[a-z]*, kartenabrechnung, kartenumsatze',
+      'creditcard[a-z]*, kaart(?:overzicht|afschrift), kredit ?kort[a-z]*, hitelkartya[a-z]*, kart[ay] kredytow[a-z]*',
       '(?:releve|operations)(?: de)?(?: la| votre)? carte, carte (?:de credit|a debit differe), debit differe',
       '(?:movimientos|extracto|estado de cuenta)(?: de)?(?: la| su| tu)? tarjeta, tarjeta de credito, fatura, cartao de credito',
       '(?:movimenti|estratto conto)(?: della| di)? carta, carta di credito',
@@ -14,8 +14,8 @@ const kinds = [
   [
     'account',
     [
-      'hesap (?:ekstre|hareket|dokum)\\p{L}*, vadesiz\\p{L}*, (?:bank|account|checking|current account|savings) (?:statement|summary|activity), statement of account, (?:current|checking) account',
-      'kontoauszug\\p{L}*, girokonto, kontoumsatze, umsatzliste, finanzreport, rekeningafschrift, bankafschrift, rekeningoverzicht, transactieoverzicht, betaalrekening',
+      'hesap (?:ekstre|hareket|dokum)[a-z]*, vadesiz[a-z]*, (?:bank|account|checking|current account|savings) (?:statement|summary|activity), statement of account, (?:current|checking) account',
+      'kontoauszug[a-z]*, girokonto, kontoumsatze, umsatzliste, finanzreport, rekeningafschrift, bankafschrift, rekeningoverzicht, transactieoverzicht, betaalrekening',
       'releve de comptes?, releve bancaire, compte (?:courant|de depots?|cheques), estratto conto, lista movimenti, movimenti (?:del )?conto, conto corrente',
       'extracto, movimientos de (?:la |su )?cuenta, cuenta (?:corriente|de nomina|de ahorros?), extrato, conta corrente',
       'kontoutdrag, kontoutskrift, kontoudskrift, szamlakivonat, wyciag, vypis z uctu, extras de cont',
@@ -25,7 +25,7 @@ const kinds = [
 
 const patterns = kinds.map(
   ([kind, lines]) =>
-    [kind, new RegExp(`(?<!\\p{L})(?:${lines.flatMap((line) => line.split(', ')).join('|')})(?!\\p{L})`, 'u')] as const,
+    [kind, new RegExp(`(?<![a-z])(?:${lines.flatMap((line) => line.split(', ')).join('|')})(?![a-z])`, 'u')] as const,
 );
 
 /** Whether a folded heading calls the document one of a card or of an account. */

@@ -4,7 +4,7 @@ import { matches } from './matches.ts';
 export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
 
 // What statements call their totals, over folded text: a word that says which one, at most a few words on one that says of what.
-const near = '(?: \\p{L}+\\.?){0,3}? ';
+const near = '(?: [a-z]+\\.?){0,3}? ';
 const nouns =
   '(?:bakiye|bakiyesi|bakiyeniz|bakiyeleri|borc|borcu|borcunuz|balance|saldo|saldovortrag|kontostand|solde|egyenleg|abrechnung|rechnung|statement|extrato)';
 const before =
@@ -16,7 +16,7 @@ const after =
 const alone = (words: string) => `(?<=^|\\t|[-+(][)+-]? ?)(?:${words})(?=\\s*(?:[:\\t=]|$|[-+]? ?(?:r?[$]|€|£)? ?\\d))`;
 
 /** A balance that only its day names. */
-const dated = `${nouns}(?: (?:crediteur|debiteur|creditor|deudor|creditore|debitore|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| \\p{L}+ \\d{1,2}, \\d{4})`;
+const dated = `${nouns}(?: (?:crediteur|debiteur|creditor|deudor|creditore|debitore|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
 
 const patterns: Record<TotalKind, string> = {
   opening: [
@@ -27,11 +27,11 @@ const patterns: Record<TotalKind, string> = {
     '(?<=^|\\t)(?:devir|devreden|nakil|saldovortrag|ubertrag|overdracht)(?=\\t|:|$)',
     'balance brought forward|brought forward|balance from previous statement|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|saldovortrag',
     '(?:(?:total |valor |valor total |saldo )?(?:da )?)?fatura anterior|estratto precedente|saldo estratto conto precedente',
-    'saldo fra (?:kontoutskrift|kontoudskrift|forrige \\p{L}+)|saldo (?:letzte rechnung|letzter auszug)',
+    'saldo fra (?:kontoutskrift|kontoudskrift|forrige [a-z]+)|saldo (?:letzte rechnung|letzter auszug)',
     'saldo na poczatek|(?:zadluzenie|saldo) (?:z poprzedniego okresu|na poczatek)|poprzednie zadluzenie',
   ].join('|'),
   fees: [
-    '(?:faiz|ucret|masraf)[\\p{L}]*(?: ve (?:ucret|faiz|masraf|komisyon)[\\p{L}]*)(?: toplami)?',
+    '(?:faiz|ucret|masraf)[a-z]*(?: ve (?:ucret|faiz|masraf|komisyon)[a-z]*)(?: toplami)?',
     '(?:interest (?:and|&) fees|fees (?:and|&) interest|fees charged|interest charged|total fees(?: charged)?|total interest(?: charged)?)',
     'zinsen und gebuhren|gebuhren und zinsen|frais et interets|interets et frais|kosten en rente|rente en kosten',
     '(?:intereses|comisiones|juros|interessi|commissioni|encargos)(?: [ye] (?:intereses|comisiones|cargos|encargos|commissioni|interessi|juros|taxas|iof))',
@@ -48,7 +48,7 @@ const patterns: Record<TotalKind, string> = {
   ].join('|'),
   out: [
     'donem (?:ici )?(?:harcama|islem|alisveris)(?:lari|leri|lariniz|leriniz|lar|ler|i)?|toplam (?:harcama|alisveris|cikan|cekilen|giden)(?:lar)?|toplam borc(?: tutari)?(?! tutar)|harcamalar toplami|harcamalariniz|yeni harcamalar',
-    '(?:total )?purchases (?:and|&|,) (?:other )?(?:debits|charges|adjustments|cash advances)|total purchases|(?<![\\p{L}] )purchases|new charges|(?:total )?withdrawals (?:and|&) (?:other )?(?:debits|subtractions)|total (?:withdrawals|debits|charges(?!, credits)|paid out|payments out|money out)',
+    '(?:total )?purchases (?:and|&|,) (?:other )?(?:debits|charges|adjustments|cash advances)|total purchases|(?<![a-z] )purchases|new charges|(?:total )?withdrawals (?:and|&) (?:other )?(?:debits|subtractions)|total (?:withdrawals|debits|charges(?!, credits)|paid out|payments out|money out)',
     'summe (?:der |ihrer |aller )?(?:belastungen|lastschriften|ausgaben|soll|umsatze)|ausgaben gesamt|belastungen gesamt|totaal (?:af|uitgaven|afgeschreven)',
     'total (?:des )?debits|total debit|cargos regulares|cargos del periodo|compras y cargos(?: del periodo)?|(?:total |total de )(?:cargos|retiros|compras|gastos)|compras e (?:lancamentos|debitos)|lancamentos atuais|total de compras|total (?:de )?(?:debitos|saidas)|totale (?:uscite|addebiti|movimenti|dare|spese|operazioni)',
     'summa (?:uttag|kop)|osszes terheles|suma (?:obciazen|transakcji|wydatkow)',
@@ -56,8 +56,8 @@ const patterns: Record<TotalKind, string> = {
     alone('compras|achats|depenses|acquisti|spese|umsatze|einkaufe|transakcje'),
   ].join('|'),
   closing: [
-    `${after}(?: \\p{L}+\\.?){0,2}? ${nouns}`,
-    `(?:saldo|solde)(?: \\p{L}+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
+    `${after}(?: [a-z]+\\.?){0,2}? ${nouns}`,
+    `(?:saldo|solde)(?: [a-z]+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
     'solde en euros?|s a l d o|saldo (?:ihrer|deiner|der) (?:kredit)?karte|zu zahlender betrag|zahlbetrag|abrechnungssaldo|endsaldo|endbestand|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total dues?|balance carried forward|carried forward',
     'total a pagar|pago para no generar intereses|(?:total|valor|valor total) (?:d?es?ta|da sua|da|sua) fatura(?! anterior)|fatura atual|odenecek tutar|toplam tutar',
     'saldo deudor(?: total)?|(?:importe )?total a (?:cargar|liquidar)|(?:montant )?total (?:debite|a debiter|a payer)|montant (?:debite|a debiter)|net a payer',
@@ -69,11 +69,11 @@ const patterns: Record<TotalKind, string> = {
 };
 
 /** An opening or previous balance. */
-export const openingBalance = new RegExp(`(?<!\\p{L})(?:${patterns.opening})(?!\\p{L})`, 'u');
+export const openingBalance = new RegExp(`(?<![a-z])(?:${patterns.opening})(?![a-z])`, 'u');
 
 const order: TotalKind[] = ['opening', 'fees', 'in', 'out', 'closing'];
 const anyTotal = new RegExp(
-  `(?<!\\p{L})(?:(?<dated>${dated})|${order.map((kind) => `(?<${kind}>${patterns[kind]})`).join('|')})(?!\\p{L})`,
+  `(?<![a-z])(?:(?<dated>${dated})|${order.map((kind) => `(?<${kind}>${patterns[kind]})`).join('|')})(?![a-z])`,
   'gu',
 );
 

@@ -1,5 +1,6 @@
 import { findHeader } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
+import { heightOf } from '#read/lines.ts';
 import { type AccountName, accountKey, findAccountNames, furtherCard } from '#words/account-names.ts';
 
 /** A line that names a card or an account and is no row. */
@@ -25,8 +26,8 @@ export type AccountTitles = {
 /** Texts of one column begin at the same place, within this many points; cells stand in one column or in another. */
 const tolerance = { page: 3, grid: 0.5 };
 
-const beginsWithDay = ({ dates, folded }: Scanned): boolean =>
-  dates[0] !== undefined && !/\p{L}/u.test(folded.slice(0, dates[0].at));
+const beginsWithDay = ({ dates: [first], folded }: Scanned): boolean =>
+  first !== undefined && (first.at === 0 || !/\p{L}/u.test(folded.slice(0, first.at)));
 const isRow = (line: Scanned): boolean => beginsWithDay(line) && line.amounts.some(({ strong }) => strong);
 
 /**
@@ -125,10 +126,9 @@ const hasOwnText = (below: Scanned | undefined): boolean =>
 
 /** The place among all lines of a line that was perhaps parted from others on its height. */
 export function placesOf(lines: Scanned[]): (line: Scanned) => number {
-  const heightOf = ({ line: { page, y } }: Scanned) => `${page} ${y}`;
-  const heights = Map.groupBy(lines.keys(), (index) => heightOf(lines[index] as Scanned));
+  const heights = Map.groupBy(lines.keys(), (index) => heightOf((lines[index] as Scanned).line));
   return (line) => {
-    const same = heights.get(heightOf(line)) ?? [];
+    const same = heights.get(heightOf(line.line)) ?? [];
     return same.findLast((index) => leftOf(lines[index] as Scanned) <= leftOf(line)) ?? same[0] ?? -1;
   };
 }

@@ -28,12 +28,8 @@ export function nameAccounts(rows: RawRow[], titles: AccountTitle[], lines: Scan
       ground,
     );
     const sums = free.filter(({ isSum }) => isSum);
-    const all = [...above, ...sumsAbove(sums, ground)].sort((a, b) => a.index - b.index);
-    const below = sumsBelow(sums, ground);
-    for (const [at, row] of rows.entries()) {
-      const first = Math.min(...(places[at] as number[]));
-      row.account ??= accountAt(first, all, below);
-    }
+    const accountAt = borders([...above, ...sumsAbove(sums, ground)], sumsBelow(sums, ground));
+    for (const [at, row] of rows.entries()) row.account ??= accountAt(Math.min(...(places[at] as number[])));
   }
   if (nameOthers(rows)) for (const row of rows) row.account = undefined;
   const printed = new Map<string, string>();
@@ -55,12 +51,17 @@ function nameOthers(rows: RawRow[]): boolean {
 /** Where an account begins or, with a sum, ends; nothing where it is not known which. */
 type Border = { index: number; account?: string };
 
-function accountAt(row: number, above: Border[], below: Border[]): string | undefined {
-  const isBefore = ({ index }: Border) => index < row;
-  const next = [...below, ...above].sort((a, b) => a.index - b.index).find((border) => !isBefore(border));
-  if (next && below.includes(next)) return next.account;
-  const title = above.findLast(isBefore);
-  return title && (below.findLast(isBefore)?.index ?? -1) < title.index ? title.account : undefined;
+/** Between two borders the lower one tells if it ends what stands above it, else the upper one if it begins. */
+function borders(above: Border[], below: Border[]): (row: number) => string | undefined {
+  const all = [...below, ...above].sort((a, b) => a.index - b.index);
+  const endsRows = new Set(below);
+  return (row) => {
+    const next = all.findIndex(({ index }) => index >= row);
+    const after = all[next];
+    if (after && endsRows.has(after)) return after.account;
+    const before = next < 0 ? all.at(-1) : all[next - 1];
+    return before && !endsRows.has(before) ? before.account : undefined;
+  };
 }
 
 function settleTitles(titles: AccountTitle[], ground: Ground): Border[] {

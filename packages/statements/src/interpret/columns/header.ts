@@ -230,7 +230,7 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
 }
 
 /** `(TL)`, `in EUR` behind a name of money. */
-const inBrackets = /^(?: ?[([][^)\]]{0,20}[)\]]| in \p{L}{3}(?!\p{L}))/u;
+const inBrackets = /^(?: ?[([][^)\]]{0,20}[)\]]| in [a-z]{3}(?![a-z]))/u;
 
 const joint = /^[ /&]*(?:and|und|ve|et|y|e|i|en|och|es|&|\/)[ /&]*$/;
 

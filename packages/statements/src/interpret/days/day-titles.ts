@@ -13,7 +13,7 @@ export type Dated = { scanned: Scanned; dates: DateToken[] };
 
 /** `Thursday, 15 October 2026` and nothing else. */
 export const weekdayTitle = ({ folded, dates }: Scanned): DateToken[] =>
-  dates.length === 1 && dates[0]?.end === folded.length && /^\p{L}+,? ?$/u.test(folded.slice(0, dates[0].at))
+  dates.length === 1 && dates[0]?.end === folded.length && /^[a-z]+,? ?$/u.test(folded.slice(0, dates[0].at))
     ? dates
     : [];
 
@@ -44,13 +44,13 @@ const mayFollowTitle = remember((behind: string): boolean => {
 
 /** What was moved on a day: `Günlük -19.530,55 TL`. */
 const sumOfDay =
-  /^(?:gunluk|gun toplami|gunun toplami|daily|day total|net of day|tagessumme|tagesumsatz|du jour|del dia|do dia|del giorno|dagtotaal|dagsaldo)(?: \p{L}+)?:?[^\p{L}]*\p{L}{0,3}$/u;
+  /^(?:gunluk|gun toplami|gunun toplami|daily|day total|net of day|tagessumme|tagesumsatz|du jour|del dia|do dia|del giorno|dagtotaal|dagsaldo)(?: [a-z]+)?:?[^a-z]*[a-z]{0,3}$/u;
 
 /** The most words of `Total de saídas`; with more it is somebody's name or a sentence. */
 const mostWords = 4;
 
 /** A payment may be called as a box of a summary is: `Pagamento efetuado`. */
-const sumWord = /^(?:total|totale|totaal|summe|suma|summa|somme|toplam)(?!\p{L})/u;
+const sumWord = /^(?:total|totale|totaal|summe|suma|summa|somme|toplam)(?![a-z])/u;
 
 /** Which way the money of the lines below went, where their sum stands above them: `Total de saídas - 192,56`. */
 export function sideOfSum(folded: string): 'debit' | 'credit' | undefined {
@@ -70,7 +70,7 @@ export function dayHeading({ scanned, dates }: Dated, columns: Column[]): DateTo
   const [date] = scanned.dates;
   if (columns.length === 0 || columns.some(({ role }) => role === 'date')) return undefined;
   if (!date || scanned.dates.length > 1 || dates.length > 0) return undefined;
-  const words = `${scanned.folded.slice(0, date.at)} ${scanned.folded.slice(date.end)}`.match(/\p{L}+/gu) ?? [];
+  const words = `${scanned.folded.slice(0, date.at)} ${scanned.folded.slice(date.end)}`.match(/[a-z]+/gu) ?? [];
   return words.length <= 3 ? [date] : undefined;
 }
 
@@ -89,13 +89,13 @@ const isNamedTotal = (folded: string): boolean => totalShop.test(folded) || isWo
 
 /** What sells petrol, wine or sports under that name: `TOTAL STATION -64,41`. */
 const totalShop =
-  /^total(?:energies)? (?:station|stat|access|express|relais|tankstelle|erg|oil|gaz|petrol|wine|fitness|gym|sports?|wireless|play|nutrition|body|car wash)(?!\p{L})/u;
+  /^total(?:energies)? (?:station|stat|access|express|relais|tankstelle|erg|oil|gaz|petrol|wine|fitness|gym|sports?|wireless|play|nutrition|body|car wash)(?![a-z])/u;
 
 const isWordsAlone = (folded: string): boolean =>
-  /^total [\p{L} .&'-]+$/u.test(folded) &&
+  /^total [a-z .&'-]+$/u.test(folded) &&
   !isSum(folded) &&
   findTotalLabels(folded).length === 0 &&
   !isSectionName(folded.replace(/^total(?: (?:of|de|der|van|des|di))? /, ''));
 
 /** `SOLDE EN EUROS`: few words behind one for a balance. */
-const balanceFirst = /^(?:solde|saldo|bakiye|balance|kontostand|egyenleg|zustatek)(?: \p{L}+){0,3}:?[^\p{L}]*$/u;
+const balanceFirst = /^(?:solde|saldo|bakiye|balance|kontostand|egyenleg|zustatek)(?: [a-z]+){0,3}:?[^a-z]*$/u;

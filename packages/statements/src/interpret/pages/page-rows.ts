@@ -71,7 +71,7 @@ function usualPitch(lines: Scanned[]): number {
   return Math.min(26, Math.max(16, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.3));
 }
 
-const chequeHead = /^(?:check|cheque|chq)(?!\p{L})/u;
+const chequeHead = /^(?:check|cheque|chq)(?![a-z])/u;
 
 /** A cheque has a number where others have words: `Check 1045`. */
 function chequeBelow(lines: Scanned[], columns: Column[]): string[] {

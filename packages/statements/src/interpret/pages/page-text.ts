@@ -5,7 +5,7 @@ import { pointsNote, type Scanned, segments, segmentsBehind } from '#interpret/s
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
-import { collapse, fold } from '#words/fold.ts';
+import { collapse, fold, remember } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 
 /** The dates a line begins with: nothing but numbers and marks before and between them, or below the head of dates. */
@@ -72,16 +72,16 @@ export function describeLine(
     // Most stretches are a day or an amount and nothing else.
     if (own.some((cut) => cut.at <= at && cut.end >= end)) return [];
     const inside = own.map((cut) => ({ at: Math.max(0, cut.at - at), end: Math.min(end, cut.end) - at }));
-    return splitAtAmounts(text, inside).filter(
-      (part) =>
-        /[\p{L}\d]/u.test(part) &&
-        !isMark(fold(part)) &&
-        !maskedCard.test(part) &&
-        !pointsNote.test(fold(part)) &&
-        !rateAlone.test(part),
-    );
+    return splitAtAmounts(text, inside).filter(says);
   });
 }
+
+/** Whether a piece says whom or what. */
+const says = remember((part: string): boolean => {
+  if (!/[\p{L}\d]/u.test(part) || maskedCard.test(part) || rateAlone.test(part)) return false;
+  const folded = fold(part);
+  return !isMark(folded) && !pointsNote.test(folded);
+});
 
 /** `DDR OCTOPUS ENERGY`, printed close together, begins below a name for kinds and goes on below the one for texts. */
 const reachesTexts = (columns: Column[], x0: number, x1: number): boolean =>

@@ -2,7 +2,7 @@ import { type Scanned, scan } from '#interpret/scan.ts';
 import { makeLine, type Unplaced, type Word } from '#read/lines.ts';
 import { findDates } from '#votes/date-tokens.ts';
 import { currencyOf, currencyPattern } from '#words/currencies.ts';
-import { fold } from '#words/fold.ts';
+import { fold, remember } from '#words/fold.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';
 
 type Kind = 'day' | 'amount';
@@ -99,11 +99,14 @@ function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind:
 }
 
 /** A whole day needs no piece more; a word is the name of a month or nothing: most words are told by that alone. */
-const mayBeginDay = (text: string): boolean =>
-  /^[\d./-]/.test(text) ? text.length <= longestNumber : monthNumber(fold(text).replace(/[.,]$/, '')) > 0;
+const mayBeginDay = remember((text: string): boolean =>
+  /^[\d./-]/.test(text) ? text.length <= longestNumber : monthNumber(fold(text).replace(/[.,]$/, '')) > 0,
+);
 
-const isPartOfAmount = (text: string): boolean =>
-  beginsAmount.test(text) || endsAmount.test(text) || wholeAmount.test(text) || currencyOf(fold(text)) !== undefined;
+const isPartOfAmount = remember(
+  (text: string): boolean =>
+    beginsAmount.test(text) || endsAmount.test(text) || wholeAmount.test(text) || currencyOf(fold(text)) !== undefined,
+);
 
 /** The most pieces, each below the one before, that are one cell and say more than the first by itself. */
 function longestCell(first: Piece, pieces: Piece[][], from: number, page: Scanned[]): Piece[] | undefined {

@@ -83,7 +83,7 @@ const isDay = (scanned: Scanned): boolean => {
 const furthestIn = 32;
 
 /** What is left after a payment: `Bakiye 1.204,50 TL`. */
-const left = /(?<!\p{L})(?:bakiye|kalan|kalan bakiye|balance|saldo|solde|kontostand) ?:? ?$/u;
+const left = /(?<![a-z])(?:bakiye|kalan|kalan bakiye|balance|saldo|solde|kontostand) ?:? ?$/u;
 
 /** The amounts of a line that are no balance. */
 const strongBut = ({ amounts, folded }: Scanned) =>

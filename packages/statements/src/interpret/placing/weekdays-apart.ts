@@ -1,12 +1,12 @@
 import { type Scanned, segments } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
-import { fold } from '#words/fold.ts';
+import { fold, remember } from '#words/fold.ts';
 import { monthNumber } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import { partWith } from './side-by-side.ts';
 import { usualPlaces } from './usual-places.ts';
 
-const isName = (text: string): boolean => /^\p{L}+[.,]?$/u.test(text) && isWeekday(text);
+const isName = remember((text: string): boolean => /^\p{L}+[.,]?$/u.test(text) && isWeekday(text));
 
 /** So many lines begin so where a table names the days of the week. */
 const fewest = 2;
@@ -18,10 +18,12 @@ const sameStart = 2;
  */
 export function withoutWeekdays(lines: Scanned[]): Scanned[] {
   const first = lines.map((scanned) => {
+    const { words } = scanned.line;
+    if (words.length < 2 || !words.some(({ text }) => isName(text))) return undefined;
     const [begin, next] = segments(scanned);
     const isDay = begin && scanned.dates[0]?.at === 0 && scanned.dates[0].end >= begin.text.length;
     const name = isDay ? next : begin;
-    return name && scanned.line.words.length > 1 && isName(name.text) ? name : undefined;
+    return name && isName(name.text) ? name : undefined;
   });
   // `mar` is a Tuesday only where other days of the week stand.
   const starts = usualPlaces(

@@ -1,5 +1,6 @@
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
+import { heightOf } from '#read/lines.ts';
 import { type SectionSide, sectionSide } from '#words/section-sides.ts';
 
 /** Tells below which title the line of a row stands. */
@@ -13,15 +14,16 @@ export type Sections = (line: Scanned) => SectionSide | undefined;
  * @param rows a line that belongs to a row is no title: `Giden Transfer` below who was paid
  */
 export function findSections(lines: Scanned[], isHead: (line: Scanned) => boolean, rows: RawRow[]): Sections {
-  const taken = new Set(rows.flatMap((row) => row.lines.slice(1).map(placeOf)));
-  const placed = new Map<string, { scanned: Scanned; side: SectionSide }[]>();
+  const taken = new Set(rows.flatMap((row) => row.lines.slice(1).map(({ line }) => heightOf(line))));
+  const placed = new Map<number, { scanned: Scanned; side: SectionSide }[]>();
   let side: SectionSide | undefined;
   let rowsBelow = 0;
   let page = 0;
   let rowsOnPage = 0;
   for (const [index, scanned] of lines.entries()) {
     if (scanned.line.page !== page) [page, rowsOnPage] = [scanned.line.page, 0];
-    const named = taken.has(placeOf(scanned)) ? undefined : titleAt(lines, index);
+    const height = heightOf(scanned.line);
+    const named = taken.has(height) ? undefined : titleAt(lines, index);
     // The first head of a page goes on with the table of the page before.
     const isOther = rowsBelow > 0 && rowsOnPage > 0 && isHead(scanned) && isText(lines[index - 1], page);
     if (named) [side, rowsBelow] = [named, 0];
@@ -30,17 +32,14 @@ export function findSections(lines: Scanned[], isHead: (line: Scanned) => boolea
       rowsBelow += 1;
       rowsOnPage += 1;
     }
-    if (side) placed.set(placeOf(scanned), [...(placed.get(placeOf(scanned)) ?? []), { scanned, side }]);
+    if (side) placed.set(height, [...(placed.get(height) ?? []), { scanned, side }]);
   }
-  return (line) => {
-    const same = placed.get(placeOf(line)) ?? [];
-    const at = line.line.words[0]?.x0 ?? 0;
+  return ({ line }) => {
+    const same = placed.get(heightOf(line)) ?? [];
+    const at = line.words[0]?.x0 ?? 0;
     return (same.find(({ scanned }) => reaches(scanned, at)) ?? same[0])?.side;
   };
 }
-
-/** Lines are parted and joined on their way to a row, but stay on their height. */
-const placeOf = ({ line }: Scanned): string => `${line.page}:${line.y}`;
 
 const reaches = ({ line: { words } }: Scanned, at: number): boolean =>
   (words[0]?.x0 ?? 0) <= at && at <= (words.at(-1)?.x1 ?? 0);

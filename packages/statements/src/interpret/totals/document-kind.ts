@@ -24,7 +24,7 @@ const thanks = /thank you|tesekkur|gracias por su pago|su pago gracias|zahlung d
 
 /** A column that says with which card was paid. */
 const isCardColumn = ({ role, label }: Column): boolean => role === 'account' && cardName.test(fold(label));
-const cardName = /(?<!\p{L})(?:(?:card|kart|kaart|kort)|kartennummer|kartennr|tarjeta|carta|carte|cartao)(?!\p{L})/u;
+const cardName = /(?<![a-z])(?:(?:card|kart|kaart|kort)|kartennummer|kartennr|tarjeta|carta|carte|cartao)(?![a-z])/u;
 
 /** A heading has few words; what a line of a table says is about one payment. */
 const longestTitle = 60;

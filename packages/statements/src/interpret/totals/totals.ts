@@ -110,7 +110,7 @@ function isOfPoints(lines: Scanned[], index: number): boolean {
   return isTitled && values.every(({ digits }) => !/[.,]\d{2}$/.test(digits));
 }
 const ofPoints =
-  /(?<!\p{L})(?:points?|rewards?|miles|puan\p{L}*|puntos|pontos|punti|punkte|punten|punkty|mil(?:ler)?)(?!\p{L})/u;
+  /(?<![a-z])(?:points?|rewards?|miles|puan[a-z]*|puntos|pontos|punti|punkte|punten|punkty|mil(?:ler)?)(?![a-z])/u;
 
 const moneyOf = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
 
