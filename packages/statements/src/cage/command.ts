@@ -22,6 +22,7 @@ const readable = [
   packageRoot,
   dirname(dirname(dirname(require.resolve('pdfjs-dist')))),
   dirname(require.resolve('xlsx')),
+  dirname(dirname(require.resolve('entities'))),
 ];
 
 /**

@@ -1,3 +1,5 @@
+import { decodeHTMLStrict } from 'entities/lib/decode.js';
+
 /**
  * Rows and cells of the tables in an HTML page or in Excel's XML of 2003. No tree is built and nothing is executed:
  * one pass over the tags.
@@ -19,7 +21,7 @@ export function parseMarkup(text: string): string[][] {
   const closeCell = () => {
     if (row && cell !== undefined) {
       for (let column = row.length; depth > 1 && column < row.length + span; column += 1) reaching[column] = depth - 1;
-      row.push(decodeEntities(cell), ...empty(span - 1));
+      row.push(decodeHTMLStrict(cell), ...empty(span - 1));
     }
     cell = undefined;
   };
@@ -90,21 +92,3 @@ function withoutUnseen(text: string): string {
 }
 
 const empty = (count: number) => Array<string>(Math.min(64, Math.max(0, count))).fill('');
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  euro: '€',
-  pound: '£',
-};
-
-const decodeEntities = (text: string) =>
-  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });

@@ -26,6 +26,16 @@ it.each([
   ]);
 });
 
+it('knows every name HTML has for a letter, and leaves a shop its own sign for and', async () => {
+  const page = Buffer.from(`<table><tr><td>Datum<td>Verwendungszweck<td>Betrag
+    <tr><td>05.10.2026<td>STADTB&Uuml;CHEREI K&ouml;ln &#x2013; M&SECT<td>-12,50&nbsp;&euro;
+    <tr><td>06.10.2026<td>&Ccedil;a&#287;r&#305; &Idot;pek<td>-7,00 &#128;</table>`);
+  expect(lines(await readCaged(page, { fileName: 'umsaetze.xls' }))).toEqual([
+    '2026-10-05 -12.5 EUR STADTBÜCHEREI Köln – M&SECT',
+    '2026-10-06 -7 EUR Çağrı İpek',
+  ]);
+});
+
 it('takes numbers of two bytes for no text', async () => {
   const numbers = Buffer.from(Uint16Array.from({ length: 2_000 }, (_, n) => n % 200).buffer);
   await expect(readCaged(numbers, { fileName: 'ekstre.xls' })).rejects.toMatchObject({ code: 'statement_damaged' });

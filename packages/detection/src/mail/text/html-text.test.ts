@@ -18,6 +18,12 @@ describe('what a reader sees of an HTML mail', () => {
     expect(htmlToText(html)).toBe('Ücret: 9,99 € ₺5 & a < b');
   });
 
+  it('reads the names of letters and signs as a browser does, also the number old programs give the euro', () => {
+    expect(htmlToText('<p>Vergi h&acirc;ri&ccedil; &#8378;5 &mdash; &#128;9,99 &copy 2026 H&M</p>')).toBe(
+      'Vergi hâriç ₺5 — €9,99 © 2026 H&M',
+    );
+  });
+
   it('does not lose a mail behind an element that never ends', () => {
     expect(htmlToText('<p>before</p><div style="display:none"><p>after</p>')).toBe('before\nafter');
   });

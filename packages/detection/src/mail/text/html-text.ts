@@ -1,64 +1,8 @@
+import { decodeHTML } from 'entities/lib/decode.js';
+
 const maxHtml = 1_000_000;
 /** Every level rereads its text once; layout tables of real mails stay under forty. */
 const maxDepth = 120;
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  euro: '€',
-  pound: '£',
-  yen: '¥',
-  cent: '¢',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  bull: '•',
-  middot: '·',
-  times: '×',
-  deg: '°',
-  iexcl: '¡',
-  iquest: '¿',
-  szlig: 'ß',
-  zwnj: '',
-  zwj: '',
-  shy: '',
-};
-const accents: Record<string, string> = {
-  grave: '\u0300',
-  acute: '\u0301',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  ring: '\u030a',
-  cedil: '\u0327',
-};
-
-function entity(whole: string, name: string): string {
-  if (name.startsWith('#')) {
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  }
-  const known = entities[name] ?? entities[name.toLowerCase()];
-  if (known !== undefined) return known;
-  // Latin letters with marks are named by letter and mark: eacute, Ouml, ccedil.
-  const mark = accents[name.slice(1)];
-  return mark ? `${name[0]}${mark}`.normalize('NFC') : whole;
-}
-
-export const decodeEntities = (text: string): string =>
-  text.includes('&') ? text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d?);?/gi, entity) : text;
 
 const blocks = new Set(
   'address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section tbody tfoot thead ul'.split(
@@ -165,7 +109,7 @@ export function htmlToText(source: string): string {
   let at = 0;
   while (at < html.length) {
     const open = html.indexOf('<', at);
-    page.write(decodeEntities(html.slice(at, open < 0 ? undefined : open)).replace(/\s+/g, ' '));
+    page.write(decodeHTML(html.slice(at, open < 0 ? undefined : open)).replace(/\s+/g, ' '));
     if (open < 0) break;
     const tag = tagAt(html, open, lastBracket);
     if (!tag) {

@@ -1,6 +1,6 @@
 import { isCurrency } from '@kumbara/shared';
+import { decodeHTML } from 'entities/lib/decode.js';
 import { findMoney, parseAmount } from '#mail/values/money.ts';
-import { decodeEntities } from './html-text.ts';
 
 /** A priced thing that a mail declares for machines (schema.org in JSON-LD or microdata). */
 export type Offer = { name?: string; amount: number; currency: string };
@@ -75,7 +75,7 @@ function fromMicrodata(html: string): Offer[] {
   let price: string | undefined;
   for (const [tag] of html.matchAll(/<[a-z][^<>]{0,400}\bitemprop\s*=[^<>]{0,400}>/gi)) {
     const property = /\bitemprop\s*=\s*["']?([a-z]+)/i.exec(tag)?.[1]?.toLowerCase();
-    const content = decodeEntities(
+    const content = decodeHTML(
       /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag)?.slice(1).find(Boolean) ?? '',
     ).trim();
     if (!content) continue;
