@@ -41,7 +41,7 @@ const sides = {
 /** What stands beside these words in a title and says nothing about the direction. */
 const besides = phrases([
   've, ile, islem, islemler, islemleri, islemleriniz, tutar, tutarlar, para, hesap, hesaba, hesaptan, kart, kartla, kredi karti, hareketler, hareketleri, transfer, transferler, havale, havaleler, eft, fast, diger, tum, donem ici, yurt ici, yurt disi, devam, devami, toplu',
-  'and, or, other, others, all, your, the, electronic, online, mobile, direct, atm, pos, card, debit card, credit card, check card, bank, account, paid, transactions, transaction, transfers, payment, activity, adjustments, interest, service, this period, this month, new, cash, automatic, recurring, details, detail, from, to, continued, cont, cont d, list, of, misc, miscellaneous, regular, standard',
+  'and, or, other, others, all, your, the, electronic, online, mobile, direct, atm, pos, card, debit card, credit card, check card, bank, account, paid, transactions, transaction, transfers, payment, activity, adjustments, interest, service, this period, this month, new, cash, automatic, recurring, details, detail, from, to, continued, cont, cont d, list, of, misc, miscellaneous, regular, standard, default, late',
   'und, oder, sonstige, weitere, alle, ihre, neue, buchungen, umsatze, uberweisungen, bar, sepa, fortsetzung, konto, karte',
   'et, ou, autres, vos, mes, les, des, de, du, par, carte, operations, virements, cheques, especes, suite, bancaires',
   'y, e, o, otros, otras, tus, sus, los, las, su, con, tarjeta, movimientos, operaciones, transferencias, efectivo, continuacion, en, nacionales, internacionales',
@@ -63,6 +63,24 @@ const longest = 80;
 /** Which way the money below a title went; undefined for what is no title of a section and nothing else. */
 export const sectionSide = (text: string): SectionSide | undefined =>
   text.length > longest ? undefined : sideOf(text);
+
+/** What makes a sum of a title, and what joins both: `Giden işlemler toplamı`, `Summe der Gutschriften`. */
+const sums = wholeWords(
+  phrases([
+    'toplam, toplami, toplamlari, tutari, tutarlari, ara toplam',
+    'total, totals, subtotal, sub total, sum, amount, of, summe, summen, gesamt, gesamtsumme, zwischensumme, gesamtbetrag, der, aller, ihrer',
+    'totaux, somme, sous total, montant, de, des, du, suma, importe, totales, soma, valor, das, dos, totais, totale, totali, somma, importo, dei, degli, delle',
+    'totaal, bedrag, van, subtotaal, razem, kwota, summa, belopp, sammanlagt',
+  ]),
+  'g',
+);
+
+/** `(3)`: how many they were. */
+const count = /\(\s*\d{1,4}\s*\)/;
+
+/** The same for what stands beside a sum: `Giden işlemler toplamı`, `Total deposits (3)`. */
+export const sumSide = (label: string): SectionSide | undefined =>
+  sectionSide(label) ?? sectionSide(fold(label).replace(count, ' ').replace(sums, ' ').trim());
 
 const sideOf = remember((text: string): SectionSide | undefined => {
   if (/\d/.test(text)) return undefined;

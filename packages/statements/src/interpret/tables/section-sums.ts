@@ -1,0 +1,101 @@
+import type { Money } from '#interpret/money/money.ts';
+import { thousandths } from '#interpret/movement.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { heightOf } from '#read/lines.ts';
+import { fold } from '#words/fold.ts';
+import { feeWords } from '#words/phrases.ts';
+import { type SectionSide, sumSide } from '#words/section-sides.ts';
+import type { Tables } from './tables.ts';
+
+type Rows = Pick<Tables, 'rows' | 'outside'>;
+
+/** `Deposits and other additions  1,250.00`: what a part of the table is called, with what its rows add up to. */
+type Sum = { height: number; side: SectionSide; value: number };
+
+/**
+ * Takes the direction of rows from a title on whose line their sum stands too: it is believed of the rows below it, or
+ * of those above it, that add up to it. No such sum is a row.
+ * @param lines all lines as they are printed
+ */
+export function settleSums({ rows, outside }: Rows, lines: readonly Scanned[], money: Money): Rows {
+  const kept = withoutLastSums(rows);
+  const sums = lines.flatMap((line) => sumIn(line, money) ?? []);
+  const proven = new Set(sums.length > 0 ? giveSides(kept, sums, money) : []);
+  const left = kept.filter((row) => !proven.has(placeOf(row)));
+  if (left.length === rows.length) return { rows, outside };
+  const isLeft = new Set(left);
+  const gone = rows.filter((row) => !isLeft.has(row));
+  return { rows: left, outside: [...outside, ...gone.flatMap((row) => row.lines)] };
+}
+
+const placeOf = ({ lines: [first] }: RawRow): number => heightOf((first as Scanned).line);
+
+function sumIn({ line, dates, amounts }: Scanned, money: Money): Sum | undefined {
+  const [amount, other] = amounts.filter(({ strong }) => strong);
+  if (!amount || other || dates.length > 0 || amount.bracketed) return undefined;
+  const isLast = !/[\p{L}\d]/u.test(line.text.slice(amount.end));
+  const side = isLast ? sumSide(line.text.slice(0, amount.at)) : undefined;
+  return side && { height: heightOf(line), side, value: thousandths(money.valueOf(amount)) };
+}
+
+/** Gives rows the side of the sum they add up to. @returns where the sums stand that something adds up to */
+function giveSides(rows: RawRow[], sums: Sum[], money: Money): number[] {
+  const places = new Set(sums.map(({ height }) => height));
+  // A row that is such a sum itself is in no other.
+  const gaps = Map.groupBy(
+    rows.filter((row) => !places.has(placeOf(row))),
+    gapFinder(sums),
+  );
+  return sums.flatMap(({ height, side, value }, index) => {
+    const [above, below] = [gaps.get(index) ?? [], gaps.get(index + 1) ?? []];
+    const own = addingUp(below, value, money) ?? addingUp(above.toReversed(), value, money);
+    if (own === undefined) return [];
+    for (const row of own) row.section = side;
+    return [height];
+  });
+}
+
+/** Between which sums a row stands: 0 above the first, 1 below it. Rows and sums come from top to bottom. */
+function gapFinder(sums: Sum[]): (row: RawRow) => number {
+  let at = 0;
+  return (row) => {
+    const place = placeOf(row);
+    if ((sums[at - 1]?.height ?? 0) > place) at = 0;
+    while ((sums[at]?.height ?? Number.POSITIVE_INFINITY) < place) at += 1;
+    return at;
+  };
+}
+
+/** The first of the rows, up to the end of a section, that add up to a value. */
+function addingUp(rows: RawRow[], value: number, money: Money): RawRow[] | undefined {
+  let [moved, signed] = [0, 0];
+  for (const [index, row] of rows.entries()) {
+    moved += thousandths(money.valueOf(row.amount));
+    signed += thousandths(money.signed(row.amount));
+    const next = rows[index + 1];
+    const isEnd = next === undefined || next.section !== row.section;
+    if (isEnd && (moved === value || Math.abs(signed) === value)) return rows.slice(0, index + 1);
+  }
+  return undefined;
+}
+
+/** So many rows, each with its day, show that the table means each to have one. */
+const fewestDated = 3;
+
+/**
+ * Below titles of sections whose rows all print their day, an undated line of fees or of a sum that ends a section is what
+ * was charged in all, not charged once more. What may be a single fee has to have above it a day that is printed twice.
+ */
+function withoutLastSums(rows: RawRow[]): RawRow[] {
+  const undated = new Set(rows.filter(({ isDayInherited }) => isDayInherited));
+  if (undated.size === 0 || rows.length - undated.size < fewestDated) return rows;
+  const isLast = (row: RawRow, index: number) => {
+    const next = rows.slice(index).find((below) => !undated.has(below));
+    return row.section !== undefined && (next === undefined || next.section !== row.section || next.page !== row.page);
+  };
+  const isSum = ({ parts, isDayAssumed }: RawRow, label = parts.join(' ')) =>
+    sumSide(label) !== undefined || (isDayAssumed === true && feeWords.test(fold(label)));
+  const areSums = rows.every((row, index) => !undated.has(row) || (isLast(row, index) && isSum(row)));
+  return areSums ? rows.filter((row) => !undated.has(row)) : rows;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { type Placed, pdf, read, workbook } from '#testing/documents.ts';
+
+type Row = [day: string, text: string, amount: string];
+type Part = { title: string; sum: string; rows: Row[] };
+
+const came: Row[] = [
+  ['02/03/2026', 'ACME LTD 8841', '2500.00'],
+  ['15/03/2026', 'JANE ROE', '100.00'],
+];
+const went: Row[] = [
+  ['20/03/2026', 'NETFLIX.COM', '17.99'],
+  ['22/03/2026', 'SHELL 221', '40.00'],
+  ['28/03/2026', 'PLANET FITNESS', '34.99'],
+];
+const both = (first: string, second: string): Part[] => [
+  { title: first, sum: '2,600.00', rows: came },
+  { title: second, sum: '92.98', rows: went },
+];
+
+/** Where the name of a part and its sum stand. */
+type Style = { left?: number; right?: number; below?: boolean; headed?: boolean; above?: [string, string][] };
+
+function statement(
+  parts: Part[],
+  { left = 40, right = 500, below = false, headed = false, above = [] }: Style = {},
+): Buffer {
+  const places: Placed[] = [];
+  let y = 40;
+  const put = (texts: string[], lefts = [40, 120, 500]) => {
+    places.push(...texts.map((text, n) => ({ x: lefts[n] ?? 0, y, text, right: n === lefts.length - 1 })));
+    y += 13;
+  };
+  for (const [label, amount] of above) put([label, amount], [40, 400]);
+  for (const [index, { title, sum, rows }] of parts.entries()) {
+    y += 13;
+    if (!below) put([title, sum], [left, right]);
+    if (headed || index === 0) put(['Date', 'Description', 'Amount']);
+    for (const row of rows) put(row);
+    if (below) put([title, sum], [left, right]);
+  }
+  return pdf(places);
+}
+
+const moved = async (file: Buffer) =>
+  (await read(file)).transactions.map(({ direction, description }) => `${direction} ${description}`);
+const expected = ['in ACME LTD 8841', 'in JANE ROE', 'out NETFLIX.COM', 'out SHELL 221', 'out PLANET FITNESS'];
+
+describe('a title with the sum of its rows on its line', () => {
+  it.each([
+    ['Deposits and other additions', 'ATM and debit card subtractions'],
+    ['Money in (2)', 'Money out (3)'],
+    ['Gelen islemler toplami', 'Giden islemler toplami'],
+    ['Gutschriften', 'Summe der Belastungen'],
+    ['Total des encaissements', 'Total des prélèvements'],
+    ['Suma de ingresos', 'Importe total de cargos'],
+    ['Totale degli accrediti', 'Totale addebiti'],
+    ['Total das entradas', 'Total de saídas'],
+    ['Totaal bijschrijvingen', 'Totaal afschrijvingen'],
+  ])('says which way they went: %s, %s', async (first, second) => {
+    expect(await moved(statement(both(first, second)))).toEqual(expected);
+    expect(await moved(statement(both(first, second), { headed: true }))).toEqual(expected);
+  });
+
+  it('says it wherever the sum stands, and is no row itself', async () => {
+    const parts = both('Deposits and other additions', 'Withdrawals and other subtractions');
+    expect(await moved(statement(parts, { left: 120 }))).toEqual(expected);
+    expect(await moved(statement(parts, { right: 320 }))).toEqual(expected);
+    expect(await moved(statement(parts, { below: true }))).toEqual(expected);
+    expect(await moved(statement(parts, { below: true, left: 120 }))).toEqual(expected);
+    const typed = (rows: Row[]) => rows.map(([day, text, amount]) => [day, text, Number(amount)]);
+    const sheet = (at: 0 | 1) =>
+      workbook([
+        ['Date', 'Description', 'Amount'],
+        [...(at ? [null, 'Gutschriften'] : ['Gutschriften', null]), 2600],
+        ...typed(came),
+        [...(at ? [null, 'Lastschriften'] : ['Lastschriften', null]), 92.98],
+        ...typed(went),
+      ]);
+    expect(await moved(sheet(0))).toEqual(expected);
+    expect(await moved(sheet(1))).toEqual(expected);
+  });
+
+  it('is told from the summary above all rows', async () => {
+    const above: [string, string][] = [
+      ['Beginning balance', '100.00'],
+      ['Withdrawals', '92.98'],
+      ['Deposits and other additions', '2,600.00'],
+      ['Ending balance', '2,607.02'],
+    ];
+    const parts = both('Deposits and other additions', 'Withdrawals').toReversed();
+    const file = statement(parts, { above, headed: true });
+    expect(await moved(file)).toEqual([...expected.slice(2), ...expected.slice(0, 2)]);
+    expect(await read(file)).toMatchObject({ reconciled: true });
+  });
+
+  it('says nothing of rows that add up to something else', async () => {
+    const rows: Row[] = [...went, ['29/03/2026', 'SPOTIFY', '11.99']];
+    const above: [string, string][] = [['Deposits and other additions', '2,600.00']];
+    expect(await moved(statement([{ title: 'Activity', sum: '', rows }], { above }))).toEqual(
+      rows.map(([, text]) => `out ${text}`),
+    );
+  });
+});
+
+describe('an undated line of fees below rows that all have their day', () => {
+  const printed = (title: string, rows: Row[], notes: [string, string][]) =>
+    pdf([
+      ...['Date', 'Description', 'Amount'].map((text, n) => ({ x: [40, 120, 470][n] ?? 0, y: 40, text })),
+      { x: 40, y: 60, text: title },
+      ...rows.flatMap(([day, text, amount], n): Placed[] => [
+        { x: 40, y: 80 + n * 13, text: day },
+        { x: 120, y: 80 + n * 13, text },
+        { x: 500, y: 80 + n * 13, text: amount, right: true },
+      ]),
+      ...notes.flatMap(([text, amount], n): Placed[] => [
+        { x: 120, y: 90 + (rows.length + n) * 13, text },
+        { x: 500, y: 90 + (rows.length + n) * 13, text: amount, right: true },
+      ]),
+    ]);
+  const names = went.map(([, text]) => text);
+  const described = async (file: Buffer) => (await read(file)).transactions.map(({ description }) => description);
+
+  it.each([
+    ['Transactions', 'Default fees', 'Interest charged'],
+    ['Umsätze', 'Gebühren', 'Summe der Gebühren'],
+    ['Harcamalar', 'Ücretler toplami', 'Faizler'],
+    ['Achats', 'Frais', 'Total des frais'],
+    ['Compras', 'Comisiones', 'Total de cargos'],
+    ['Acquisti', 'Commissioni', 'Totale commissioni'],
+    ['Aankopen', 'Uitgaven', 'Totaal aankopen'],
+  ])('is what was charged in all: %s, %s', async (title, ...notes) => {
+    const told = notes.map((note, n): [string, string] => [note, ['12.00', '8.20'][n] ?? '']);
+    expect(await described(printed(title, went, told))).toEqual(names);
+  });
+
+  it('is so by any name where the table prints equal days again', async () => {
+    const again: Row[] = [...went.slice(0, 2), ['22/03/2026', 'PLANET FITNESS', '34.99']];
+    for (const fee of ['Late payment interest', 'Gecikme faizi', 'Sollzinsen', 'Intérêts de retard'])
+      expect(await described(printed('Transactions', again, [[fee, '8.20']]))).toEqual(names);
+  });
+
+  it('is a payment where days are printed once', async () => {
+    const first: Row[] = [went[0] as Row, ['', 'SHELL 221', '40.00'], ['28/03/2026', 'PLANET FITNESS', '34.99']];
+    expect(await described(printed('Transactions', first, [['Overdraft interest', '8.20']]))).toEqual([
+      ...names,
+      'Overdraft interest',
+    ]);
+  });
+});
