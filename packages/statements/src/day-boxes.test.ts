@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Placed, pdf, read } from '#testing/documents.ts';
+import { lines, type Placed, pdf, read, table } from '#testing/documents.ts';
 
-/** Rows of a page: texts at places from the left (`r550` ends there), `gap` points below each other. */
-const rows = (places: (number | string)[], y: number, cells: string[][], page = 1, gap = 12): Placed[] =>
-  cells.flatMap((row, index) =>
-    row.map((text, column): Placed => {
-      const place = places[column] ?? 0;
-      const right = typeof place === 'string';
-      return { x: right ? Number(place.slice(1)) : place, y: y + index * gap, text, right, page };
-    }),
-  );
+const rows = (columns: (number | string)[], top: number, cells: string[][], page = 1, pitch = 12): Placed[] =>
+  table(columns, top, cells, pitch).map((text) => ({ ...text, page }));
 
 describe('days printed once', () => {
   it('hold for all rows below them without a head, and over the end of a page', async () => {

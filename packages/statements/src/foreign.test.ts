@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lines, pdf, read, workbook } from '#testing/documents.ts';
+import { lines, pdf, placed, read, type Text, workbook } from '#testing/documents.ts';
 
-type Text = [y: number, x: number | string, text: string];
-const page = (...texts: Text[]) =>
-  pdf(
-    texts.map(([y, x, text]) => ({ y, x: Number(String(x).replace('r', '')), right: String(x).startsWith('r'), text })),
-  );
+const page = (...texts: Text[]) => pdf(placed(texts));
 const priced = async (bytes: Buffer) =>
   (await read(bytes)).transactions.map(({ amount, currency, foreign, description }) => [
     description,

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, lines, type Placed, pdf, read, workbook } from '#testing/documents.ts';
-
-/** Rows of texts below each other: a number is where a column begins, `r400` where it ends. */
-const table = (columns: (number | string)[], top: number, rows: string[][]): Placed[] =>
-  rows.flatMap((row, line) =>
-    row.flatMap((text, index) => {
-      const place = String(columns[index]);
-      return text
-        ? [{ x: Number(place.replace('r', '')), y: top + line * 12, text, right: place.startsWith('r') }]
-        : [];
-    }),
-  );
+import { csv, lines, type Placed, pdf, read, table, workbook } from '#testing/documents.ts';
 
 describe('printed pages', () => {
   it('are read when the page is to be turned', async () => {

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lines, pdf, read, workbook } from '#testing/documents.ts';
+import { lines, pdf, placed, read, type Text, workbook } from '#testing/documents.ts';
 
-type Text = [y: number, x: number | string, text: string];
-const readPage = (...texts: Text[]) =>
-  read(
-    pdf(
-      texts.map(([y, x, text]) => ({
-        y,
-        x: Number(String(x).replace('r', '')),
-        right: String(x).startsWith('r'),
-        text,
-      })),
-    ),
-  );
+const readPage = (...texts: Text[]) => read(pdf(placed(texts)));
 
 describe('Turkish statements', () => {
   it('may space the letters of their heads, and head the points close behind the amounts', async () => {

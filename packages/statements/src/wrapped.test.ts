@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Placed, pdf, read } from '#testing/documents.ts';
+import { lines, pdf, placed, read, type Text } from '#testing/documents.ts';
 
-/** A text at a line's height: a number is where it begins, `r400` where it ends. */
-type Text = [y: number, x: number | string, text: string];
-const placed = (texts: Text[]): Placed[] =>
-  texts.map(([y, x, text]) => ({ y, x: Number(String(x).replace('r', '')), right: String(x).startsWith('r'), text }));
 const readPage = (...texts: Text[]) => read(pdf(placed(texts)), { today: '2026-11-21' });
 
 const head: Text[] = [[50, 40, 'Tarih'], [50, 90, 'Aciklama'], [50, 'r400', 'Tutar'], [50, 'r500', 'Bakiye']]; // biome-ignore format: one line of the page

@@ -102,3 +102,22 @@ describe('reading one mail', () => {
     }
   });
 });
+
+describe('a receipt whose subject only says thanks', () => {
+  const from = 'Lumora Studio <hello@lumora.example>';
+  const receipts: [subject: string, text: string][] = [
+    [
+      'Danke, Anna!',
+      'Hallo Anna,\nwir haben 9,00 € für dein Abonnement abgebucht.\nGesamt: 9,00 €\nNächste Zahlung: 28.10.2026',
+    ],
+    [
+      'Merci Élodie',
+      'Bonjour,\nnous avons débité 9,00 € pour votre abonnement.\nTotal : 9,00 €\nProchain prélèvement : 28/10/2026',
+    ],
+    ['Gracias, Lucía', 'Hola:\nhemos cobrado 9,00 € por tu suscripción.\nTotal: 9,00 €\nPróximo pago: 28/10/2026'],
+    ['Obrigado, João', 'Olá,\ncobramos 9,00 € pela sua assinatura.\nTotal: 9,00 €\nPróximo pagamento: 28/10/2026'],
+  ];
+  it.each(receipts)('is read: %s', (subject, text) => {
+    expect(read({ from, subject, text }).map(({ kind, amount }) => [kind, amount])).toEqual([['charge', 9]]);
+  });
+});

@@ -24,6 +24,17 @@ export const csv = (text: string): Buffer => Buffer.from(`${text.trim().replace(
 /** Text at a place: points from the left and from the top; `right` ends there instead of beginning. */
 export type Placed = { x: number; y: number; text: string; right?: boolean; page?: number };
 
+/** Rows of texts below each other: a number is where a column begins, `r400` where it ends. */
+export const table = (columns: (number | string)[], top: number, rows: string[][], pitch = 12): Placed[] =>
+  rows.flatMap((row, line) =>
+    row.flatMap((text, index) => (text ? placed([[top + line * pitch, columns[index] ?? 0, text]]) : [])),
+  );
+
+/** Text at a height and a place from the left; `r400` ends there. */
+export type Text = [y: number, x: number | string, text: string];
+export const placed = (texts: Text[]): Placed[] =>
+  texts.map(([y, x, text]) => ({ y, x: Number(String(x).replace('r', '')), right: String(x).startsWith('r'), text }));
+
 /**
  * A PDF of A4 pages in Courier, whose letters are 0.6 of the size wide, so that places can be computed.
  * @param rotated the page says it is to be shown turned by a quarter, as scanners and landscape printers write it

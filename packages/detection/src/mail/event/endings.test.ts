@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from '#mail/testing/a-mail.ts';
+import { lines, read } from '#mail/testing/a-mail.ts';
 
 it.each([
   ['Your class has been cancelled', 'Your class on Friday at 18:00 has been cancelled by the instructor.'],
@@ -173,4 +173,32 @@ describe('mails that confirm the end of a subscription', () => {
   it.each(mails)("reads '$subject' from $from", ({ says, ...mail }) => {
     expect(lines(mail)).toEqual(says);
   });
+});
+
+describe('a condition below a receipt', () => {
+  const netflix = 'Netflix <info@account.netflix.com>';
+  const conditions: [subject: string, text: string][] = [
+    [
+      'Merci Élodie',
+      'Montant réglé : 14,39 EUR\nVotre abonnement est reconduit chaque mois sauf résiliation de votre part.',
+    ],
+    [
+      'Gracias, Lucía',
+      'Total: 14,39 EUR\nTu suscripción se renueva cada mes salvo cancelación confirmada por tu parte.',
+    ],
+  ];
+  it.each(conditions)('ends nothing: %s', (subject, text) => {
+    expect(read({ from: netflix, subject, text }).map(({ kind }) => kind)).toEqual(['charge']);
+  });
+});
+
+it.each([
+  ['Suscripción desactivada', 'Hemos desactivado tu suscripción.'],
+  ['Abonnement désactivé', 'Votre abonnement a été désactivé.'],
+  ['Mitgliedschaft deaktiviert', 'Deine Mitgliedschaft wurde deaktiviert.'],
+  ['Assinatura desativada', 'Sua assinatura foi desativada.'],
+])('takes %s for no beginning', (subject, text) => {
+  expect(read({ from: 'Deezer <no-reply@deezer.com>', subject, text }).map(({ kind }) => kind)).not.toContain(
+    'started',
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readMail } from '#mail/read-mail.ts';
 import { aMail, anAddress } from '#mail/testing/a-mail.ts';
 import { provenDomain } from './authenticity.ts';
 
@@ -106,4 +107,17 @@ describe('proof of a sender', () => {
     };
     expect(provenDomain(two)).toBeUndefined();
   });
+});
+
+it.each([
+  ['mx.reader.example; dkim=fail header.d=account.netflix.com; dmarc=fail header.from=account.netflix.com', 0],
+  ['mx.reader.example; arc=pass; dmarc=fail header.from=account.netflix.com', 1],
+  ['mx.reader.example; dmarc=none header.from=account.netflix.com', 1],
+])('believes no mail that the mailbox found forged: %s', (value, events) => {
+  const mail = aMail({
+    subject: 'Your payment was received',
+    text: 'We charged $17.99 for your monthly membership.',
+    headers: [{ name: 'authentication-results', value }],
+  });
+  expect(readMail(mail, { today: '2026-11-21' })).toHaveLength(events);
 });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '#mail/testing/a-mail.ts';
+
+describe('a day such as 04/12/2026', () => {
+  const next = (text: string, from?: string) =>
+    read({ subject: 'Your free trial has started', text, ...(from && { from }) }).map(({ next_date }) => next_date);
+
+  it('is read like the other days of the mail', () => {
+    expect(next('Started: 11/20/2026. Free until 12/04/2026, then $9.99 a month.')).toEqual(['2026-12-04']);
+    expect(next('Started: 20/11/2026. Free until 04/12/2026, then $9.99 a month.')).toEqual(['2026-12-04']);
+  });
+
+  it('is as far away as the trial is long', () => {
+    expect(next('Your 14 days are free until 04/12/2026, then $9.99 a month.')).toEqual(['2026-12-04']);
+    expect(next('Your 14 days are free until 12/04/2026, then $9.99 a month.')).toEqual(['2026-12-04']);
+  });
+
+  it('lies ahead where something is announced for it', () => {
+    expect(next('Your trial is free until 04/12/2026, then $9.99 a month.')).toEqual(['2026-12-04']);
+  });
+
+  it('has the month first for who counts in dollars, not in pounds', () => {
+    expect(next('Your trial is free until 01/02/2027, then $9.99 a month.')).toEqual(['2027-01-02']);
+    expect(next('Your trial is free until 01/02/2027, then £9.99 a month.')).toEqual(['2027-02-01']);
+  });
+});

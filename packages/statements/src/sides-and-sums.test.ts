@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { linesOfPage } from '#read/page-lines.ts';
+import { lines, pdf, read, table, workbook } from '#testing/documents.ts';
+
+describe('statements whose heads and sums say which way money went', () => {
+  it.each([
+    ['Neuer Saldo zu unseren Gunsten', '26.03.2026'],
+    ['SALDO FINALE A VOSTRO CREDITO', '31.03.2026'],
+    ['Saldo i Deres favor', '31.03.2026'],
+  ])('take %s for a balance, whoever it favours', async (label, day) => {
+    const reading = await read(
+      pdf(
+        table([40, 130, 'r480'], 60, [
+          ['Datum', 'Beschreibung', 'Betrag CHF'],
+          ['06.03.2026', 'NETFLIX.COM', '20.90'],
+          ['09.03.2026', 'DISNEY PLUS', '12.90'],
+          [day, label, '33.80'],
+        ]),
+      ),
+    );
+    expect(reading.transactions).toHaveLength(2);
+  });
+
+  it('take a last line without a day for a sum where every row prints its own', async () => {
+    const rows = [
+      ['Datum', 'Text', 'Betrag EUR'],
+      ['26.02.2026', 'NETFLIX', '13,99'],
+      ['26.02.2026', 'SPOTIFY', '12,99'],
+      ['27.02.2026', 'REWE', '50,00'],
+    ];
+    const withLast = (last: string[]) => read(pdf(table([45, 120, 'r450'], 60, [...rows, last])));
+    expect((await withLast(['', 'Flarnik betalo', '76,98'])).transactions).toHaveLength(3);
+    expect((await withLast(['', 'Auslandsentgelt', '1,20'])).transactions).toHaveLength(4);
+  });
+
+  it('know from the sum above a group which way its money went', async () => {
+    const reading = await read(
+      pdf([
+        { x: 40, y: 20, text: 'Extrato 01 JAN 2026 a 31 JAN 2026 VALORES EM R$' },
+        ...table([40, 130, 'r550'], 60, [
+          ['03 JAN 2026', 'Total de saidas', '- 88,68'],
+          ['', 'UBER TRIP', '44,59'],
+          ['', 'CINEMARK', '44,09'],
+          ['05 JAN 2026', 'Total de entradas', '+ 900,00'],
+          ['', 'USINA VERDE SA', '900,00'],
+          ['', 'Total de saidas', '- 72,03'],
+          ['', 'LANCHE BOM', '72,03'],
+        ]),
+      ]),
+    );
+    expect(lines(reading)).toEqual([
+      '2026-01-03 -44.59 BRL UBER TRIP',
+      '2026-01-03 -44.09 BRL CINEMARK',
+      '2026-01-05 +900 BRL USINA VERDE SA',
+      '2026-01-05 -72.03 BRL LANCHE BOM',
+    ]);
+  });
+
+  it.each([',', ''])('put cents that are set small above the line (13%s99) on the line of their amount', (mark) => {
+    const run = (text: string, x0: number, x1: number, y: number, height: number) => ({ text, x0, x1, y, height });
+    const page = linesOfPage(1, [
+      run('02-03-2026', 40, 90, 100, 12),
+      run('Netflix', 120, 160, 100, 12),
+      run('- €13', 480, 510, 100, 12),
+      run(`${mark}99`, 510, 520, 94, 8),
+      run('Betaling', 120, 150, 112, 9),
+    ]);
+    expect(page.map(({ text }) => text)).toEqual([expect.stringMatching(/€13[.,]99$/), 'Betaling']);
+  });
+
+  it('take a column of money beside the only one of a side for the other side', async () => {
+    const reading = await read(
+      workbook([
+        ['Dato', 'Beskrivelse', 'Flarnik', 'Ut'],
+        ['12.02.2026', 'HAVFISK AS', 31220, null],
+        ['13.02.2026', 'NETFLIX.COM', null, 129],
+        ['14.02.2026', 'FABEL LYDBOK', null, 189],
+      ]),
+    );
+    expect(lines(reading).map((line) => line.slice(0, 17))).toEqual([
+      '2026-02-12 +31220',
+      '2026-02-13 -129 T',
+      '2026-02-14 -189 T',
+    ]);
+  });
+
+  it('know sides named below what lies over both of them in a sheet', async () => {
+    const reading = await read(
+      workbook([
+        ['Data', 'Descrizione', 'Importo', null, 'Saldo'],
+        [null, null, 'Dare', 'Avere', null],
+        ['27/02/2026', 'STIPENDIO', null, 1610, 2600],
+        ['28/02/2026', 'NETFLIX.COM', 13.99, null, 2586.01],
+      ]),
+    );
+    expect(lines(reading).map((line) => line.slice(0, 17))).toEqual(['2026-02-27 +1610 ', '2026-02-28 -13.99']);
+  });
+});
