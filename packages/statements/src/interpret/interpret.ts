@@ -26,9 +26,10 @@ import { settleSums } from './tables/section-sums.ts';
 import { readTables } from './tables/tables.ts';
 import { joinBalances } from './totals/balances-below.ts';
 import { documentIssuer, documentKind } from './totals/document-kind.ts';
-import { agreement, type ReadTotal, reconcile } from './totals/reconcile.ts';
+import { agreement, reconcile } from './totals/reconcile.ts';
 import { decideDirections } from './totals/signs.ts';
 import { balancePlaces, findSums, findTotals, type PrintedTotal, settleDated, sidePlaces } from './totals/totals.ts';
+import type { ReadTotal } from './totals/verdict.ts';
 
 /**
  * From lines to a reading: tables, then the votes of the whole document, then its totals as the judge.

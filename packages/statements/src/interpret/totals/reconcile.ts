@@ -1,32 +1,21 @@
-import type { StatementReading } from '@kumbara/shared';
 import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
 import { fold } from '#words/fold.ts';
 import { cardPaymentWords, feeWords } from '#words/phrases.ts';
-import type { TotalKind } from '#words/totals.ts';
-
-/** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
-export type ReadTotal = { kind: TotalKind; value: number; isSum?: boolean };
-export type DocumentKind = StatementReading['kind'];
-export type Verdict = { reconciled: boolean | null; missing?: number };
-
-/** What was read and what the document prints about it. Money in thousandths. */
-export type Account = {
-  movements: Movement[];
-  totals: ReadTotal[];
-  kind: DocumentKind;
-  currency: string;
-  /** A column is called balance; otherwise what looks like one may be points. */
-  hasBalanceColumn: boolean;
-  /** No line that begins with a day and holds an amount was left out. */
-  isWhole: boolean;
-};
+import { breakOfBalance, followBalances } from './running-balance.ts';
+import {
+  type Account,
+  bothPolarities,
+  least,
+  type Polarity,
+  type ReadTotal,
+  sumOf,
+  type Verdict,
+  valuesOf,
+  verdictOf,
+} from './verdict.ts';
 
 type Moved = { out: number; in: number };
-
-/** Spending lowers the balance of an account (1) and raises what is owed on a card (-1). */
-type Polarity = 1 | -1;
-const bothPolarities: Polarity[] = [1, -1];
 
 /** A card that prints what is owed below zero counts like an account. */
 function usualPolarity({ kind, totals, movements }: Account): Polarity[] {
@@ -57,11 +46,26 @@ function possiblePolarities(account: Account): Polarity[] {
  */
 export const reconcile = (account: Account, directions: Direction[]): Verdict => {
   const verdict = judge(account, directions, possiblePolarities(account));
-  if (verdict.reconciled !== false) return verdict;
+  if (verdict.reconciled) return brokenBetween(account, directions) ?? verdict;
+  if (verdict.reconciled === null) return verdict;
   if (judge(account, directions, bothPolarities).reconciled) return { reconciled: null };
   // Where it does not add up, what is missing is measured the way such documents count.
   return judge(account, directions, usualPolarity(account));
 };
+
+/** Ends that agree do not outweigh a running balance that breaks between them; the sums of both sides do. */
+function brokenBetween(account: Account, directions: Direction[]): Verdict | undefined {
+  if (!account.hasBalanceColumn) return undefined;
+  const isSettled = ({ row }: Movement) => !row.pending;
+  const movements = account.movements.filter(isSettled);
+  const own = directions.filter((_, index) => isSettled(account.movements[index] as Movement));
+  const moved = sumUp({ ...account, movements }, own);
+  if (compareSides(account.totals, moved)?.reconciled) return undefined;
+  const broken = [movements, movements.map((movement) => ({ ...movement, fee: undefined }))].map((ways) =>
+    breakOfBalance({ ...account, movements: ways }, own),
+  );
+  return broken.every(Boolean) ? broken[0] : undefined;
+}
 
 /** How well directions satisfy the totals: 2 as documents of this kind count, 1 the other way round, 0 not at all. */
 export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 {
@@ -121,10 +125,6 @@ function sumUp({ movements, currency }: Account, directions: Direction[]): Moved
   return moved;
 }
 
-const valuesOf = (totals: ReadTotal[], kind: TotalKind) => [
-  ...new Set(totals.filter((total) => total.kind === kind).map(({ value }) => thousandths(value))),
-];
-
 /** Fees that stand among the totals but on no line. */
 function unbookedFees({ movements, totals }: Account): number {
   const fees = sumOf(valuesOf(totals, 'fees'));
@@ -142,10 +142,6 @@ const paidBills = ({ movements }: Account, directions: Direction[]): number =>
       directions[index] === 'in' && cardPaymentWords.test(fold(description)) ? thousandths(value) : 0,
     ),
   );
-
-const verdictOf = (missing: number): Verdict => (missing === 0 ? { reconciled: true } : { reconciled: false, missing });
-const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-const least = (differences: number[]) => Math.min(...differences.map(Math.abs));
 
 function compareBalances(
   account: Account,
@@ -182,69 +178,6 @@ function owedInAll({ kind, totals }: Account, openings: number[], change: number
   return owed.some((total) => openings.some((opening) => total === opening - change))
     ? { reconciled: true }
     : undefined;
-}
-
-/** Accounts of several currencies in one document have a running balance each. */
-function followBalances(account: Account, directions: Direction[], polarities: Polarity[]): Verdict | undefined {
-  const currencies = [...new Set(account.movements.map(({ currency }) => currency))];
-  if (currencies.length === 1) return followBalance(account, directions, polarities);
-  const verdicts = currencies.map((currency) => {
-    const isOwn = (_: unknown, index: number) => account.movements[index]?.currency === currency;
-    const totals = currency === account.currency ? account.totals : [];
-    const own = { ...account, totals, movements: account.movements.filter(isOwn) };
-    return followBalance(own, directions.filter(isOwn), polarities);
-  });
-  const missing = verdicts.reduce((sum, verdict) => sum + (verdict?.missing ?? 0), 0);
-  if (missing > 0) return verdictOf(missing);
-  return verdicts.every((verdict) => verdict?.reconciled) ? { reconciled: true } : undefined;
-}
-
-/**
- * Each printed balance follows from the one before and the amounts between them, or, newest first, from the one below.
- * Days with one balance for several lines count as well; most lines must be held by it. A printed opening or closing
- * balance must be where the lines begin or end, else nobody knows whether they are all.
- */
-function followBalance(
-  { movements, totals, hasBalanceColumn }: Account,
-  directions: Direction[],
-  polarities: Polarity[],
-): Verdict | undefined {
-  const marks = movements.flatMap(({ row }, index) => (row.balanceValue === undefined ? [] : [index]));
-  const first = marks[0] ?? 0;
-  const last = marks.at(-1) ?? 0;
-  if (marks.length < 2 || last - first + 1 < movements.length * 0.9) return undefined;
-  const sums = [0];
-  for (const [index, { value, fee = 0 }] of movements.entries()) {
-    const own = thousandths(value) * (directions[index] === 'in' ? 1 : -1);
-    sums.push((sums[index] as number) + own - thousandths(fee));
-  }
-  const between = (from: number, to: number) => (sums[to] as number) - (sums[from] as number);
-  const balance = (index: number) => thousandths(movements[index]?.row.balanceValue ?? 0);
-  const gaps = (movedOf: (from: number, to: number) => number) =>
-    marks.slice(1).reduce((sum, to, n) => {
-      const from = marks[n] as number;
-      return sum + Math.abs(balance(to) - balance(from) - movedOf(from, to));
-    }, 0);
-  const ways = polarities.flatMap((polarity) => [
-    {
-      gap: gaps((from, to) => polarity * between(from + 1, to + 1)),
-      opening: balance(first) - polarity * between(0, first + 1),
-      closing: balance(last) + polarity * between(last + 1, movements.length),
-    },
-    {
-      gap: gaps((from, to) => -polarity * between(from, to)),
-      opening: balance(last) - polarity * between(last, movements.length),
-      closing: balance(first) + polarity * between(0, first),
-    },
-  ]);
-  const fitting = ways.filter(({ gap }) => gap === 0);
-  if (fitting.length === 0) return hasBalanceColumn ? verdictOf(least(ways.map(({ gap }) => gap))) : undefined;
-  const isPrinted = (kind: TotalKind, value: number) => {
-    const printed = valuesOf(totals, kind).map(Math.abs);
-    return printed.length === 0 || printed.includes(Math.abs(value));
-  };
-  const isWhole = fitting.some((way) => isPrinted('opening', way.opening) && isPrinted('closing', way.closing));
-  return { reconciled: isWhole || null };
 }
 
 /**

@@ -1,0 +1,100 @@
+import type { Direction } from '#interpret/direction.ts';
+import { thousandths } from '#interpret/movement.ts';
+import type { TotalKind } from '#words/totals.ts';
+import { type Account, bothPolarities, least, type Polarity, type Verdict, valuesOf, verdictOf } from './verdict.ts';
+
+/** With fewer balances nobody knows whether they run. */
+const fewestBalances = 3;
+
+/** Accounts of several currencies in one document have a running balance each. */
+export function followBalances(account: Account, directions: Direction[], polarities: Polarity[]): Verdict | undefined {
+  const currencies = [...new Set(account.movements.map(({ currency }) => currency))];
+  if (currencies.length === 1) return followBalance(account, directions, polarities);
+  const verdicts = currencies.map((currency) => {
+    const isOwn = (_: unknown, index: number) => account.movements[index]?.currency === currency;
+    const totals = currency === account.currency ? account.totals : [];
+    const own = { ...account, totals, movements: account.movements.filter(isOwn) };
+    return followBalance(own, directions.filter(isOwn), polarities);
+  });
+  const missing = verdicts.reduce((sum, verdict) => sum + (verdict?.missing ?? 0), 0);
+  if (missing > 0) return verdictOf(missing);
+  return verdicts.every((verdict) => verdict?.reconciled) ? { reconciled: true } : undefined;
+}
+
+/**
+ * Each printed balance follows from the one before and the amounts between them, or, newest first, from the one below.
+ * Days with one balance for several lines count as well; most lines must be held by it. A printed opening or closing
+ * balance must be where the lines begin or end, else nobody knows whether they are all.
+ */
+function followBalance(
+  { movements, totals, hasBalanceColumn }: Account,
+  directions: Direction[],
+  polarities: Polarity[],
+): Verdict | undefined {
+  const marks = movements.flatMap(({ row }, index) => (row.balanceValue === undefined ? [] : [index]));
+  const first = marks[0] ?? 0;
+  const last = marks.at(-1) ?? 0;
+  if (marks.length < 2 || last - first + 1 < movements.length * 0.9) return undefined;
+  const sums = [0];
+  for (const [index, { value, fee = 0 }] of movements.entries()) {
+    const own = thousandths(value) * (directions[index] === 'in' ? 1 : -1);
+    sums.push((sums[index] as number) + own - thousandths(fee));
+  }
+  const between = (from: number, to: number) => (sums[to] as number) - (sums[from] as number);
+  const balance = (index: number) => thousandths(movements[index]?.row.balanceValue ?? 0);
+  const gaps = (movedOf: (from: number, to: number) => number) =>
+    marks.slice(1).reduce((sum, to, n) => {
+      const from = marks[n] as number;
+      return sum + Math.abs(balance(to) - balance(from) - movedOf(from, to));
+    }, 0);
+  const ways = polarities.flatMap((polarity) => [
+    {
+      gap: gaps((from, to) => polarity * between(from + 1, to + 1)),
+      opening: balance(first) - polarity * between(0, first + 1),
+      closing: balance(last) + polarity * between(last + 1, movements.length),
+    },
+    {
+      gap: gaps((from, to) => -polarity * between(from, to)),
+      opening: balance(last) - polarity * between(last, movements.length),
+      closing: balance(first) + polarity * between(0, first),
+    },
+  ]);
+  const fitting = ways.filter(({ gap }) => gap === 0);
+  if (fitting.length === 0) return hasBalanceColumn ? verdictOf(least(ways.map(({ gap }) => gap))) : undefined;
+  const isPrinted = (kind: TotalKind, value: number) => {
+    const printed = valuesOf(totals, kind).map(Math.abs);
+    return printed.length === 0 || printed.includes(Math.abs(value));
+  };
+  const isWhole = fitting.some((way) => isPrinted('opening', way.opening) && isPrinted('closing', way.closing));
+  return { reconciled: isWhole || null };
+}
+
+/**
+ * What is missing where every line prints a balance that follows from another line's, whatever their order, except here
+ * and there: of two lines with each other's amounts the ends know nothing. Undefined where nothing breaks, and where
+ * most lines do not follow: then the column is no running balance.
+ */
+export function breakOfBalance(account: Account, directions: Direction[]): Verdict | undefined {
+  const { movements, totals } = account;
+  const values = movements.flatMap(({ row }) => row.balanceValue ?? []).map(thousandths);
+  if (values.length < fewestBalances || values.length < movements.length) return undefined;
+  const verdict = followBalances(account, directions, bothPolarities);
+  if (verdict?.reconciled !== false) return undefined;
+  const openings = valuesOf(totals, 'opening');
+  const unexplained = bothPolarities.map((polarity) => {
+    const left = [...openings, ...values].reduce(
+      (counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1),
+      new Map<number, number>(),
+    );
+    return movements.filter(({ value, fee = 0 }, index) => {
+      const moved = thousandths(value) * (directions[index] === 'in' ? 1 : -1) - thousandths(fee);
+      const before = (values[index] as number) - polarity * moved;
+      const count = left.get(before) ?? 0;
+      left.set(before, count - 1);
+      return count <= 0;
+    }).length;
+  });
+  const fewest = Math.min(...unexplained);
+  const isBroken = fewest > Math.max(0, 1 - openings.length) && fewest <= movements.length / 2;
+  return isBroken ? verdict : undefined;
+}

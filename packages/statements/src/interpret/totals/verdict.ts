@@ -1,0 +1,33 @@
+import type { StatementReading } from '@kumbara/shared';
+import { type Movement, thousandths } from '#interpret/movement.ts';
+import type { TotalKind } from '#words/totals.ts';
+
+/** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
+export type ReadTotal = { kind: TotalKind; value: number; isSum?: boolean };
+export type DocumentKind = StatementReading['kind'];
+export type Verdict = { reconciled: boolean | null; missing?: number };
+
+/** What was read and what the document prints about it. Money in thousandths. */
+export type Account = {
+  movements: Movement[];
+  totals: ReadTotal[];
+  kind: DocumentKind;
+  currency: string;
+  /** A column is called balance; otherwise what looks like one may be points. */
+  hasBalanceColumn: boolean;
+  /** No line that begins with a day and holds an amount was left out. */
+  isWhole: boolean;
+};
+
+/** Spending lowers the balance of an account (1) and raises what is owed on a card (-1). */
+export type Polarity = 1 | -1;
+export const bothPolarities: Polarity[] = [1, -1];
+
+export const valuesOf = (totals: ReadTotal[], kind: TotalKind) => [
+  ...new Set(totals.filter((total) => total.kind === kind).map(({ value }) => thousandths(value))),
+];
+
+export const verdictOf = (missing: number): Verdict =>
+  missing === 0 ? { reconciled: true } : { reconciled: false, missing };
+export const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+export const least = (differences: number[]) => Math.min(...differences.map(Math.abs));

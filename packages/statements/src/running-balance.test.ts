@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { csv, read } from '#testing/documents.ts';
+
+const heads = {
+  en: ['Date;Description;Money out;Money in;Balance', 'Opening balance', 'Closing balance'],
+  tr: ['Tarih;Açıklama;Borç;Alacak;Bakiye', 'Açılış bakiyesi', 'Kapanış bakiyesi'],
+  de: ['Datum;Text;Soll;Haben;Saldo', 'Anfangssaldo', 'Endsaldo'],
+  fr: ['Date;Libellé;Débit;Crédit;Solde', 'Solde initial', 'Nouveau solde'],
+  es: ['Fecha;Concepto;Cargos;Abonos;Saldo', 'Saldo inicial', 'Saldo final'],
+} as const;
+
+const rows = [
+  '02/04/2026;NETFLIX;10.99;;89.01',
+  '03/04/2026;REFUND ARGOS;;20.00;109.01',
+  '04/04/2026;TESCO;15.00;;94.01',
+  '05/04/2026;ALDI;5.00;;89.01',
+  '05/04/2026;SHELL;40.00;;49.01',
+];
+const account = (lines: string[], language: keyof typeof heads = 'en', sums = '') => {
+  const [head, opening, closing] = heads[language];
+  return csv([head, `01/04/2026;${opening};;;100.00`, ...lines, `06/04/2026;${closing};;;49.01`, sums].join('\n'));
+};
+const altered = (from: string, to: string) => rows.map((row) => row.replace(from, to));
+
+describe('a balance printed on every line', () => {
+  it.each(Object.keys(heads) as (keyof typeof heads)[])('holds them together, in %s', async (language) => {
+    expect(await read(account(rows, language))).toMatchObject({ reconciled: true });
+    const swapped = altered('15.00;;94.01', '5.00;;94.01').map((row) => row.replace('ALDI;5.00', 'ALDI;15.00'));
+    expect(await read(account(swapped, language))).toMatchObject({ reconciled: false, missing_amount: 20 });
+    expect(await read(account(altered('94.01', '99.01'), language))).toMatchObject({ reconciled: false });
+  });
+
+  it('may be printed in another order than that of the bookings', async () => {
+    const [netflix, argos, tesco, aldi, shell] = rows as [string, string, string, string, string];
+    for (const order of [
+      [shell, aldi, tesco, argos, netflix],
+      [netflix, argos, tesco, shell, aldi],
+    ])
+      expect(await read(account(order))).toMatchObject({ reconciled: true });
+  });
+
+  it('gives way to the sums of both sides', async () => {
+    const sums = 'Total money out;;70.99\nTotal money in;;20.00';
+    expect(await read(account(altered('94.01', '99.01'), 'en', sums))).toMatchObject({ reconciled: true });
+  });
+
+  it('is no running one where most lines do not follow', async () => {
+    const atEndOfDay = rows.map((row) => row.replace(/[^;]+$/, '49.01'));
+    expect(await read(account(atEndOfDay))).toMatchObject({ reconciled: true });
+  });
+});
