@@ -2,6 +2,7 @@ import type { IsoDate, StatementReading, Transaction } from '@kumbara/shared';
 import type { Task } from '#cage/task.ts';
 import { StatementError } from '#errors.ts';
 import type { Lines } from '#read/lines.ts';
+import { findAccountCurrencies } from './accounts/account-currencies.ts';
 import { findAccountTitles, withoutTitles } from './accounts/account-titles.ts';
 import { nameAccounts } from './accounts/name-accounts.ts';
 import { describeRows } from './columns/describe.ts';
@@ -24,12 +25,12 @@ import type { RawRow } from './raw-row.ts';
 import { type Scanned, scan } from './scan.ts';
 import { settleSums } from './tables/section-sums.ts';
 import { readTables } from './tables/tables.ts';
+import { type Accounts, agreementOfAll, reconcileAll } from './totals/accounts.ts';
 import { joinBalances } from './totals/balances-below.ts';
 import { documentIssuer, documentKind } from './totals/document-kind.ts';
-import { agreement, reconcile } from './totals/reconcile.ts';
 import { decideDirections } from './totals/signs.ts';
 import { balancePlaces, findSums, findTotals, type PrintedTotal, settleDated, sidePlaces } from './totals/totals.ts';
-import type { ReadTotal } from './totals/verdict.ts';
+import type { Account, ReadTotal } from './totals/verdict.ts';
 
 /**
  * From lines to a reading: tables, then the votes of the whole document, then its totals as the judge.
@@ -52,6 +53,8 @@ export function interpret(
   const { rows: read, outside } = settleSums(tables, scanned, money);
   const rows = joinBalances(read, money);
   nameAccounts(rows, accounts.titles, scanned, layout);
+  const currencyAt = findAccountCurrencies(rows, scanned, layout);
+  if (currencyAt) for (const row of rows) row.currency ??= currencyAt(row.lines[0] as Scanned);
   onProgress(0.8);
   const days = readDays(scanned, rows, firstRow, own.today);
   const printed = printedCurrency(scanned, outside, headers, rows, foldedText, own.currency);
@@ -61,14 +64,29 @@ export function interpret(
   if (movements.length === 0) throw new StatementError('statement_no_transactions');
 
   const kind = documentKind(outside, scanned, headers);
-  const named = settleDated(findTotals(outside, balancePlaces(rows)), days.dayOf);
-  const totals = readTotals([...named, ...findSums(outside, sidePlaces(rows))], money);
   const hasBalanceColumn = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));
   const isWhole = !outside.some(isLeftOut);
-  const account = { movements, totals, kind, currency, hasBalanceColumn, isWhole };
-  const directions = decideDirections(movements, kind, (tried) => agreement(account, tried));
+  const accountOf = (own: Movement[], printedIn: Scanned[], code: string): Account => {
+    const named = settleDated(findTotals(printedIn, balancePlaces(rows)), days.dayOf);
+    const totals = readTotals([...named, ...findSums(printedIn, sidePlaces(rows))], money);
+    return { movements: own, totals, kind, currency: code, hasBalanceColumn, isWhole };
+  };
+  const byCurrency = Map.groupBy(movements, (movement) => movement.currency);
+  const all: Accounts = {
+    movements,
+    accounts: currencyAt
+      ? [...byCurrency].map(([code, moved]) =>
+          accountOf(
+            moved,
+            outside.filter((line) => currencyAt(line) === code),
+            code,
+          ),
+        )
+      : [accountOf(movements, outside, currency)],
+  };
+  const directions = decideDirections(movements, kind, (tried) => agreementOfAll(all, tried));
   onProgress(0.9);
-  const { reconciled, missing } = reconcile(account, directions);
+  const { reconciled, missing } = reconcileAll(all, directions);
   const issuer = documentIssuer(scanned, firstRow);
   return {
     kind,

@@ -34,6 +34,11 @@ const printed: Record<string, string> = {
   $: '$', pesos: '$', kr: 'kr',
 }; // biome-ignore format: one currency beside the other reads better than one a line
 
+/** The ISO codes of all currencies that statements print. */
+export const currencyCodes: ReadonlySet<string> = new Set(
+  Object.values(printed).filter((code) => /^[A-Z]{3}$/.test(code)),
+);
+
 const escaped = Object.keys(printed)
   .sort((a, b) => b.length - a.length)
   .map((mark) => mark.replace(/[$.]/g, '\\$&'));

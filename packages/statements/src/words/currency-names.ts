@@ -2,9 +2,11 @@ import { currencyOf } from './currencies.ts';
 import { fold } from './fold.ts';
 
 /** How statements name the currency of a price abroad, folded: `SWEDISH KRONA` below `129.00`. */
-const names: Record<string, string> = {
+export const currencyNames: Record<string, string> = {
   euro: 'EUR', 'european union euro': 'EUR', 'euro member countries': 'EUR', avro: 'EUR',
   'us dollar': 'USD', 'u.s. dollar': 'USD', 'united states dollar': 'USD', 'amerikan dolari': 'USD', 'abd dolari': 'USD', 'us-dollar': 'USD', dolar: 'USD',
+  'us dollars': 'USD', 'dolares americanos': 'USD', 'dolar americano': 'USD', 'dollari usa': 'USD', 'dollar americain': 'USD', 'dollars americains': 'USD', 'amerikaanse dollar': 'USD', 'amerikaanse dollars': 'USD',
+  euros: 'EUR', sterling: 'GBP', 'livre sterling': 'GBP', 'livres sterling': 'GBP', 'libras esterlinas': 'GBP', sterline: 'GBP', 'lira turca': 'TRY', 'livre turque': 'TRY', 'turkische lira': 'TRY', 'turkse lira': 'TRY',
   'pound sterling': 'GBP', 'british pound': 'GBP', 'british pound sterling': 'GBP', 'united kingdom pound': 'GBP', 'uk pound sterling': 'GBP', 'ingiliz sterlini': 'GBP', sterlin: 'GBP',
   'swiss franc': 'CHF', 'isvicre frangi': 'CHF', 'schweizer franken': 'CHF', 'franc suisse': 'CHF',
   'turkish lira': 'TRY', 'new turkish lira': 'TRY', 'turkish new lira': 'TRY', 'turk lirasi': 'TRY',
@@ -25,5 +27,7 @@ export function currencyCalled(text: string): string | undefined {
     .replace(/\s+/g, ' ');
   const code = currencyOf(folded);
   if (code !== undefined) return code;
-  return names[folded] ?? names[folded.replace(/s$/, '')] ?? names[folded.replace(/s(?= )/, '')];
+  return (
+    currencyNames[folded] ?? currencyNames[folded.replace(/s$/, '')] ?? currencyNames[folded.replace(/s(?= )/, '')]
+  );
 }

@@ -1,0 +1,125 @@
+import { findHeader } from '#interpret/columns/header.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { accountCurrency } from '#words/account-currencies.ts';
+import { placesOf } from './account-titles.ts';
+
+/** In which currency a line counts; undefined above the first title, and where several leave it open. */
+export type CurrencyAt = (line: Scanned) => string | undefined;
+
+/** What is said between a title and its rows takes no more lines. */
+const nearLines = 6;
+/** What begins at one place, within so many points or columns. */
+const sameLeft = { page: 3, grid: 0 };
+
+type Title = { line: Scanned; index: number; currency: string };
+type Border = { index: number; currency?: string };
+
+/**
+ * The currencies of several accounts in one document, named by nothing but their titles: a title holds for what stands
+ * below it, up to the next one.
+ * @returns undefined where rows do not stand below titles of different currencies
+ */
+export function findAccountCurrencies(
+  rows: RawRow[],
+  lines: Scanned[],
+  layout: 'grid' | 'page',
+): CurrencyAt | undefined {
+  const titles = lines.flatMap((line, index) => titleIn(line, index) ?? []);
+  if (countOf(titles) < 2 || rows.length === 0) return undefined;
+  const placeOf = placesOf(lines);
+  const places = new Set(rows.flatMap((row) => row.lines.map(placeOf)));
+  const first = placeOf(rows[0]?.lines[0] as Scanned);
+  const ground = { lines, layout, places, first, left: usualLeft(rows) };
+  const free = titles.filter(({ index }) => !places.has(index));
+  const own = (layout === 'page' ? withoutFurniture(free, rows) : free).filter((title) => isPlaced(title, ground));
+  const currencies = spread(
+    runs(own, places).map((run) => borderOf(run, ground)),
+    lines.length,
+  );
+  const at = (line: Scanned) => currencies[placeOf(line)];
+  const used = rows.flatMap((row) => at(row.lines[0] as Scanned) ?? []);
+  return new Set(used).size > 1 ? at : undefined;
+}
+
+/** A document as far as it tells which lines are rows. */
+type Ground = { lines: Scanned[]; layout: 'grid' | 'page'; places: ReadonlySet<number>; first: number; left: number };
+
+const leftOf = ({ line }: Scanned): number => Math.round(line.words[0]?.x0 ?? 0);
+
+function usualLeft(rows: RawRow[]): number {
+  const lefts = Map.groupBy(rows, (row) => leftOf(row.lines[0] as Scanned));
+  return [...lefts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0;
+}
+
+/** A title stands above all rows, above a head, or begins no further right than the rows: what is below their texts is a note. */
+const isPlaced = ({ line, index }: Title, { lines, layout, places, first, left }: Ground): boolean => {
+  if (leftOf(line) <= left + sameLeft[layout]) return true;
+  for (let below = index + 1; below <= index + nearLines && !places.has(below); below += 1)
+    if (isHead(below, lines, layout)) return true;
+  return index < first;
+};
+
+function isHead(index: number, lines: Scanned[], layout: 'grid' | 'page'): boolean {
+  const line = lines[index];
+  return line !== undefined && findHeader(line, lines[index + 1], layout) !== undefined;
+}
+
+/** The currency at each place: a border holds up to the next one. */
+function spread(borders: Border[], length: number): (string | undefined)[] {
+  const starts = new Map(borders.map(({ index, currency }) => [index, currency]));
+  let current: string | undefined;
+  return Array.from({ length }, (_, index) => {
+    if (starts.has(index)) current = starts.get(index);
+    return current;
+  });
+}
+
+const countOf = (titles: Title[]): number => new Set(titles.map(({ currency }) => currency)).size;
+
+function titleIn(line: Scanned, index: number): Title | undefined {
+  const { dates, amounts } = line;
+  // The number of an account may look like money, its cents may not.
+  if (dates[0]?.at === 0 || amounts.some(({ digits, value }) => value !== undefined || /[.,]/.test(digits)))
+    return undefined;
+  const currency = accountCurrency(line.line.text);
+  return currency === undefined ? undefined : { line, index, currency };
+}
+
+/** What is printed on every page with rows says whose the document is. */
+function withoutFurniture(titles: Title[], rows: RawRow[]): Title[] {
+  const pages = new Set(rows.map(({ page }) => page));
+  const gone = new Set<Title>();
+  const print = ({ line: { line }, currency }: Title) => `${Math.round(line.y)} ${currency}`;
+  for (const [first, ...others] of Map.groupBy(titles, print).values()) {
+    const from = first?.line.line.page ?? 0;
+    const on = new Set([from, ...others.map(({ line }) => line.line.page)]);
+    if (on.size > 1 && [...pages].every((page) => page < from || on.has(page)))
+      for (const other of others) gone.add(other);
+  }
+  return titles.filter((title) => !gone.has(title));
+}
+
+/** Titles without a row between them. */
+function runs(titles: Title[], places: ReadonlySet<number>): Title[][] {
+  const found: Title[][] = [];
+  let place = 0;
+  for (const title of titles) {
+    let hasRows = false;
+    for (; place < title.index; place += 1) hasRows ||= places.has(place);
+    const run = found.at(-1);
+    if (run && !hasRows) run.push(title);
+    else found.push([title]);
+  }
+  return found;
+}
+
+/** Of several currencies without rows between them the last is meant if it stands right above a table, and not in a list. */
+function borderOf(run: Title[], { lines, layout, places }: Ground): Border {
+  const [first, last] = [run[0], run.at(-1)] as [Title, Title];
+  if (countOf(run) === 1) return first;
+  const isListed = run.some(({ index, currency }) => index === last.index - 1 && currency !== last.currency);
+  const below = Array.from({ length: nearLines }, (_, n) => last.index + 1 + n);
+  const isNear = below.some((index) => places.has(index) || isHead(index, lines, layout));
+  return isNear && !isListed ? last : { index: last.index };
+}

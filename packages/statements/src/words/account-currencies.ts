@@ -1,0 +1,47 @@
+import { currencyCodes } from './currencies.ts';
+import { currencyNames } from './currency-names.ts';
+import { fold, remember, wholeWords } from './fold.ts';
+import { matches } from './matches.ts';
+
+/** What has a currency of its own, in all our languages, and what the currency of an account is called. Folded. */
+const nouns = wholeWords(
+  [
+    'hesap, hesabi, hesabiniz, hesabim, cuzdan, cuzdani, para birimi, doviz cinsi, doviz kodu, doviz turu, hesap turu, ekstresi',
+    'iban, account, accounts, a/c, wallet, pocket, currency, statement, balance account',
+    'konto, girokonto, tagesgeldkonto, sparkonto, wahrungskonto, fremdwahrungskonto, devisenkonto, kontokorrent, euro-konto, us-dollar-konto, wahrung, kontowahrung, kontoauszug',
+    'compte, compte courant, compte en, devise, devise du compte, monnaie, releve',
+    'cuenta, cuenta corriente, cuenta en, divisa, moneda, extracto',
+    'conto, conto corrente, conto in, valuta, estratto conto',
+    'conta, conta corrente, conta em, moeda, extrato',
+    'rekening, betaalrekening, spaarrekening, valutarekening, munt, muntsoort',
+    'rachunek, rachunku, waluta, konto walutowe, lonekonto, valutakonto, szamla, devizaszamla, devizanem',
+  ].flatMap((line) => line.split(', ')),
+);
+
+/** Codes are written large: `Try our account` names no lira. */
+const code = new RegExp(`(?<![A-Za-z])(?:${[...currencyCodes, 'TL'].join('|')})(?![A-Za-z])|[€£₺]`, 'gu');
+const names = wholeWords(Object.keys(currencyNames), 'g');
+const symbols: Record<string, string> = { TL: 'TRY', '€': 'EUR', '£': 'GBP', '₺': 'TRY' };
+
+/** A title has few words; what has more is told about something. */
+const mostWords = 8;
+const mostLetters = 90;
+
+/** The currency of the account that a printed line titles: `Vadesiz USD Hesabı`, `Konto EUR`, `Currency: GBP`. */
+export const accountCurrency = (text: string): string | undefined =>
+  text.length > mostLetters ? undefined : titled(text.replace(/\d+/g, '0'));
+
+const titled = remember((text: string): string | undefined => {
+  const folded = fold(text);
+  if (!nouns.test(folded) || (folded.match(/[a-z]+/g)?.length ?? 0) > mostWords) return undefined;
+  const found = new Set([
+    ...matches(code, text).map(([mark]) => symbols[mark] ?? mark),
+    ...matches(names, folded).map(([name]) => currencyNames[name]),
+  ]);
+  const [only, other] = found;
+  return other === undefined ? only : undefined;
+});
+
+/** The same for what names nothing but a currency or an account in it, as sheets of a workbook are called: `USD`. */
+export const sheetCurrency = (name: string): string | undefined =>
+  accountCurrency(name) ?? accountCurrency(`${name} account`);
