@@ -20,28 +20,31 @@ export function withDaysBelow(lines: Scanned[], columns: Column[], layout: 'page
   const heads = columns.filter(({ role }) => role === 'date' || role === 'posting');
   const isBelow = ({ x0, x1 }: Word) =>
     heads.some((head) => x0 < head.x1 + reach[layout] && x1 > head.x0 - reach[layout]);
-  const below = takeDays(lines, ({ line }) => line.words.filter(isBelow));
+  const below = heads.length > 0 ? takeDays(lines, isBelow) : lines;
   const isDated = below !== lines || lines.some(({ dates }) => dates[0]?.at === 0);
-  return isDated || layout === 'grid' ? below : takeDays(lines, (scanned) => firstOfRow(scanned));
+  return isDated || layout === 'grid' ? below : takeDays(lines, beginsRow);
 }
 
-/** The word a row begins with: one that is followed by words and by money. */
-function firstOfRow({ line, amounts }: Scanned): Word[] {
-  const [first] = line.words;
-  const isRow = first && amounts.some(({ strong, at }) => strong && at > first.text.length);
-  return isRow && /\p{L}{2}/u.test(line.text) ? [first] : [];
-}
+/** Whether a row begins with a word: one that is followed by words and by money. */
+const beginsRow = (word: Word, { line, amounts }: Scanned): boolean =>
+  word.at === 0 && amounts.some(({ strong, at }) => strong && at > word.text.length) && /\p{L}{2}/u.test(line.text);
 
-/** @param wordsOf the words of a line that may be days */
-function takeDays(lines: Scanned[], wordsOf: (scanned: Scanned) => Word[]): Scanned[] {
-  const found = lines.map((scanned) => {
-    const own = wordsOf(scanned).filter((word) => word.number === undefined && !isInDate(scanned, word));
-    return { own, days: own.flatMap((word) => dayIn(scanned, word) ?? []) };
-  });
-  const words = found.reduce((sum, { own }) => sum + own.length, 0);
-  const days = found.reduce((sum, line) => sum + line.days.length, 0);
+/** @param mayBeDay whether a word of a line stands where a day does */
+function takeDays(lines: Scanned[], mayBeDay: (word: Word, scanned: Scanned) => boolean): Scanned[] {
+  const found = new Map<Scanned, DateToken[]>();
+  let [words, days] = [0, 0];
+  for (const scanned of lines) {
+    for (const word of scanned.line.words) {
+      if (word.number !== undefined || word.date || !mayBeDay(word, scanned) || isInDate(scanned, word)) continue;
+      words += 1;
+      const day = dayIn(scanned, word);
+      if (!day) continue;
+      days += 1;
+      found.set(scanned, [...(found.get(scanned) ?? []), day]);
+    }
+  }
   if (days < fewest || days < words * leastShare) return lines;
-  return lines.map((scanned, index) => withDays(scanned, found[index]?.days ?? []));
+  return lines.map((scanned) => withDays(scanned, found.get(scanned) ?? []));
 }
 
 const isInDate = ({ dates }: Scanned, { at, text }: Word): boolean =>

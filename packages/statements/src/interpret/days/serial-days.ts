@@ -1,5 +1,6 @@
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
+import type { Word } from '#read/lines.ts';
 import { addDays } from '#votes/calendar.ts';
 
 /** Excel's days since 30 December 1899; these are the years 2000 to 2099. */
@@ -24,12 +25,13 @@ export function unswapDays(lines: Scanned[], columns: Column[]): Scanned[] {
   const places = columns.filter(({ role }) => role === 'date' || role === 'posting').map(({ x0 }) => x0);
   const swapped = new Set(
     places.filter((place) => {
-      const words = lines.flatMap(({ line }) => line.words.filter(({ x0 }) => x0 === place));
       const texts = lines.flatMap(({ dates }) => dates.flatMap(({ x0, pair }) => (x0 === place && pair ? [pair] : [])));
+      if (texts.length === 0) return false;
+      const words = lines.flatMap(({ line }) => line.words.filter(({ x0 }) => x0 === place));
       const typed = words.flatMap(({ date }) => (date ? [Number(date.slice(8))] : []));
       const firsts = texts.filter(([first]) => first > 12).length;
       const seconds = texts.filter(([, second]) => second > 12).length;
-      const isOneWay = texts.length > 0 && (firsts === texts.length || seconds === texts.length);
+      const isOneWay = firsts === texts.length || seconds === texts.length;
       return isOneWay && typed.length > 0 && typed.every((day) => day <= 12);
     }),
   );
@@ -48,16 +50,18 @@ export function unswapDays(lines: Scanned[], columns: Column[]): Scanned[] {
  */
 export function readSerialDays(lines: Scanned[], columns: Column[]): Scanned[] {
   const places = new Set(columns.filter(({ role }) => role === 'date' || role === 'posting').map(({ x0 }) => x0));
-  const years = lines.flatMap(({ dates }) =>
-    dates.flatMap(({ x0, year }) => (places.has(x0) && year !== undefined ? [year % 100] : [])),
-  );
+  const mayBeSerial = ({ x0, number }: Word) => number !== undefined && places.has(x0);
+  if (!lines.some(({ line }) => line.words.some(mayBeSerial))) return lines;
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { x0, year } of lines.flatMap(({ dates }) => dates)) {
+    if (year === undefined || !places.has(x0)) continue;
+    [first, last] = [Math.min(first, year % 100), Math.max(last, year % 100)];
+  }
   const isNear = (year: number) =>
-    years.length === 0 ||
-    (year % 100 >= Math.min(...years) - yearsApart && year % 100 <= Math.max(...years) + yearsApart);
+    last < first || (year % 100 >= first - yearsApart && year % 100 <= last + yearsApart);
   return lines.map((scanned) => {
-    const days = scanned.line.words.flatMap(({ at, text, x0, x1, number }) => {
-      if (!places.has(x0) || number === undefined) return [];
-      const [year = 0, month, day] = dayOf(number) ?? [];
+    const days = scanned.line.words.filter(mayBeSerial).flatMap(({ at, text, x0, x1, number }) => {
+      const [year = 0, month, day] = dayOf(number as number) ?? [];
       if (month === undefined) return [];
       return isNear(year) ? [{ at, end: at + text.length, x0, x1, year, month, day }] : [];
     });

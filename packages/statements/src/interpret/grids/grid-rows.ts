@@ -179,6 +179,7 @@ const instalment = /^\d{1,2} ?(?:\/|de|of|von) ?\d{1,2}$|taksit/i;
 function describe(scanned: Scanned, of: Cells['of']): string[] {
   const said = [...of('payee'), ...of('description')].flatMap((word) => spoken(scanned, word));
   const parts = said.filter((part) => /[\p{L}\d]/u.test(part));
+  if (parts.length === 1 && of('instalment').length === 0) return parts;
   const repeats = (part: string, index: number) => (other: string, at: number) =>
     at !== index && (other === part ? at < index : other.startsWith(part) || (at < index && other.includes(part)));
   const distinct = parts.filter((part, index) => !parts.some(repeats(part, index)));
