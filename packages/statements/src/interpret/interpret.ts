@@ -5,6 +5,7 @@ import type { Lines } from '#read/lines.ts';
 import { findAccountCurrencies } from './accounts/account-currencies.ts';
 import { findAccountTitles, withoutTitles } from './accounts/account-titles.ts';
 import { nameAccounts } from './accounts/name-accounts.ts';
+import { withSheetNames } from './accounts/sheet-names.ts';
 import { describeRows } from './columns/describe.ts';
 import { type Days, datePending, readDays, settleYears } from './days/days.ts';
 import { settleShortYears } from './days/short-years.ts';
@@ -37,11 +38,11 @@ import type { Account, ReadTotal } from './totals/verdict.ts';
  * @param onProgress called with the share of that which is done, 0 to 1, as far as one can guess
  */
 export function interpret(
-  { layout, lines }: Lines,
+  { layout, lines, sheets }: Lines,
   own: Pick<Task, 'currency' | 'today'>,
   onProgress: (share: number) => void,
 ): StatementReading {
-  const inOrder = settleShortYears(lines.map(scan));
+  const inOrder = withSheetNames(settleShortYears(lines.map(scan)), sheets);
   const flat = layout === 'page' ? joinDays(alignPages(unfold(inOrder))) : inOrder;
   const accounts = findAccountTitles(flat, layout);
   const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, placeTexts) : flat;

@@ -21,9 +21,14 @@ export type Line = { page: number; y: number; text: string; words: Word[] };
 export type Lines = {
   layout: 'grid' | 'page';
   lines: Line[];
+  /** What the sheets of a workbook are called, by their page. */
+  sheets?: ReadonlyMap<number, string>;
   /** Pictures and few letters: where these tell no transactions, the pictures may. */
   isPictured?: boolean;
 };
+
+/** The sheets of a workbook with what they are called. */
+export type Sheets = Required<Pick<Lines, 'lines' | 'sheets'>>;
 
 export type Unplaced = Omit<Word, 'at'> & { apart: boolean };
 

@@ -2,30 +2,33 @@ import type * as SheetJs from 'xlsx';
 import { StatementError } from '#errors.ts';
 import { withCurrencyCode } from './format-currency.ts';
 import { expectAtMost, limits } from './limits.ts';
-import { cellText, type Line, type Lines, makeLine, type Unplaced } from './lines.ts';
+import { cellText, type Line, type Lines, makeLine, type Sheets, type Unplaced } from './lines.ts';
 import { readPlainWorkbook } from './plain/plain-workbook.ts';
 
 /** Reads an XLSX or XLS workbook; hidden rows, hidden columns and hidden sheets stay unread. */
 export async function readWorkbook(bytes: Buffer, password?: string): Promise<Lines> {
   const isZip = bytes.toString('latin1', 0, 2) === 'PK';
   const plain = isZip ? readPlainWorkbook(bytes) : undefined;
-  const lines = plain ?? (await readAnyWorkbook(bytes, password));
-  if (lines.length === 0 && !(await hasCells(bytes, password))) throw new StatementError('statement_empty');
-  return { layout: 'grid', lines };
+  const sheets = plain ?? (await readAnyWorkbook(bytes, password));
+  if (sheets.lines.length === 0 && !(await hasCells(bytes, password))) throw new StatementError('statement_empty');
+  return { layout: 'grid', ...sheets };
 }
 
 /** With SheetJS, which knows every way in which workbooks are written. */
-export async function readAnyWorkbook(bytes: Buffer, password?: string): Promise<Line[]> {
+export async function readAnyWorkbook(bytes: Buffer, password?: string): Promise<Sheets> {
   const { read, SSF } = await import('xlsx');
   const book = parse(read, bytes, password);
   const lines: Line[] = [];
+  const sheets = new Map<number, string>();
   for (const [index, name] of book.SheetNames.entries()) {
     const hidden = book.Workbook?.Sheets?.[index]?.Hidden;
     const sheet = book.Sheets[name];
-    if (!hidden && sheet) lines.push(...readSheet(sheet, index + 1, SSF, Boolean(book.Workbook?.WBProps?.date1904)));
+    if (hidden || !sheet) continue;
+    sheets.set(index + 1, cellText(name));
+    lines.push(...readSheet(sheet, index + 1, SSF, Boolean(book.Workbook?.WBProps?.date1904)));
     expectAtMost(limits.rows, lines.length);
   }
-  return lines;
+  return { lines, sheets };
 }
 
 /** Whether anything stands in a workbook of which nothing is shown. */

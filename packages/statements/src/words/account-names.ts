@@ -1,6 +1,7 @@
 import { cardWords, endingWords, numberWords, titleWords, unrelatedStems } from './card-titles.ts';
 import { collapse, fold, remember } from './fold.ts';
 import { matches } from './matches.ts';
+import { monthPattern } from './months.ts';
 
 /** The number of a card or an account as a line prints it, and where. */
 export type AccountName = { at: number; end: number; text: string; isIban: boolean };
@@ -117,6 +118,18 @@ function lastDigits(folded: string, text: string): AccountName[] {
   if (unknown.length > (isSum ? 0 : mostNames)) return [];
   const areNames = unknown.every(({ index }) => /\p{Lu}/u.test(text.charAt(index)));
   return areNames ? [{ at, end, text: text.slice(at, end), isIban: false }] : [];
+}
+
+const lastFour = /(?<![\d.,/])\d{4}$/;
+const month = new RegExp(`(?<![a-z])(?:${monthPattern})(?![a-z])`, 'u');
+
+/** The card or account a sheet of a workbook is called by: `Kart 2214`, and by its last digits alone `Bonus 2214`. */
+export function sheetAccount(name: string): string | undefined {
+  const folded = fold(name);
+  const [found, other] = findAccountNames(folded, name);
+  if (found) return other ? undefined : found.text;
+  const digits = lastFour.exec(name)?.[0];
+  return digits && !year.test(digits) && /[a-z]{3}/.test(folded) && !month.test(folded) ? digits : undefined;
 }
 
 const wholeCard = new RegExp(`^(?:${cardWords.source})$`, 'u');

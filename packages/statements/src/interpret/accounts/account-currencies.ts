@@ -1,8 +1,9 @@
 import { findHeader } from '#interpret/columns/header.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { accountCurrency } from '#words/account-currencies.ts';
+import { accountCurrency, sheetCurrency } from '#words/account-currencies.ts';
 import { placesOf } from './account-titles.ts';
+import { isSheetName } from './sheet-names.ts';
 
 /** In which currency a line counts; undefined above the first title, and where several leave it open. */
 export type CurrencyAt = (line: Scanned) => string | undefined;
@@ -12,7 +13,7 @@ const nearLines = 6;
 /** What begins at one place, within so many points or columns. */
 const sameLeft = { page: 3, grid: 0 };
 
-type Title = { line: Scanned; index: number; currency: string };
+type Title = { line: Scanned; index: number; currency?: string };
 type Border = { index: number; currency?: string };
 
 /**
@@ -75,13 +76,15 @@ function spread(borders: Border[], length: number): (string | undefined)[] {
   });
 }
 
-const countOf = (titles: Title[]): number => new Set(titles.map(({ currency }) => currency)).size;
+const countOf = (titles: Title[]): number => new Set(titles.flatMap(({ currency }) => currency ?? [])).size;
 
 function titleIn(line: Scanned, index: number): Title | undefined {
   const { dates, amounts } = line;
   // The number of an account may look like money, its cents may not.
   if (dates[0]?.at === 0 || amounts.some(({ digits, value }) => value !== undefined || /[.,]/.test(digits)))
     return undefined;
+  // A sheet that is called by no currency is in that of the document.
+  if (isSheetName(line)) return { line, index, currency: sheetCurrency(line.line.text) };
   const currency = accountCurrency(line.line.text);
   return currency === undefined ? undefined : { line, index, currency };
 }
@@ -117,7 +120,7 @@ function runs(titles: Title[], places: ReadonlySet<number>): Title[][] {
 /** Of several currencies without rows between them the last is meant if it stands right above a table, and not in a list. */
 function borderOf(run: Title[], { lines, layout, places }: Ground): Border {
   const [first, last] = [run[0], run.at(-1)] as [Title, Title];
-  if (countOf(run) === 1) return first;
+  if (countOf(run) < 2) return { index: first.index, currency: run.find(({ currency }) => currency)?.currency };
   const isListed = run.some(({ index, currency }) => index === last.index - 1 && currency !== last.currency);
   const below = Array.from({ length: nearLines }, (_, n) => last.index + 1 + n);
   const isNear = below.some((index) => places.has(index) || isHead(index, lines, layout));

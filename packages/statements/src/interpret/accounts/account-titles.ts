@@ -1,7 +1,8 @@
 import { findHeader } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import { type AccountName, accountKey, findAccountNames, furtherCard } from '#words/account-names.ts';
+import { type AccountName, accountKey, findAccountNames, furtherCard, sheetAccount } from '#words/account-names.ts';
+import { isSheetName } from './sheet-names.ts';
 
 /** A line that names a card or an account and is no row. */
 export type AccountTitle = {
@@ -15,6 +16,8 @@ export type AccountTitle = {
   isIban: boolean;
   /** An amount stands beside it: the sum of a card, or its limit. */
   isSum: boolean;
+  /** It is what a sheet is called. */
+  isSheet: boolean;
 };
 
 export type AccountTitles = {
@@ -57,6 +60,12 @@ const mostLetters = 160;
 
 function titleIn(line: Scanned, index: number): AccountTitle | undefined {
   const { text } = line.line;
+  if (isSheetName(line)) {
+    const account = sheetAccount(text);
+    return account === undefined
+      ? undefined
+      : { line, index, account, key: accountKey(account), isIban: false, isSum: false, isSheet: true };
+  }
   if (text.length > mostLetters || beginsWithDay(line)) return undefined;
   const names = findAccountNames(line.folded, text);
   const name = oneOf(names);
@@ -66,7 +75,7 @@ function titleIn(line: Scanned, index: number): AccountTitle | undefined {
   const isSum = line.amounts.some(
     ({ strong, at, end }) => strong && !names.some((own) => at < own.end && end > own.at),
   );
-  return { line, index, account: name.text, key: accountKey(name.text), isIban: name.isIban, isSum };
+  return { line, index, account: name.text, key: accountKey(name.text), isIban: name.isIban, isSum, isSheet: false };
 }
 
 /** The only number of a line; an account may be named twice, by its number and its IBAN. */

@@ -3,6 +3,7 @@ import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { accountKey } from '#words/account-names.ts';
 import { type AccountTitle, placesOf } from './account-titles.ts';
+import { isSheetName } from './sheet-names.ts';
 
 /** What is said between a title and its rows takes no more lines. */
 const nearLines = 5;
@@ -70,10 +71,22 @@ function settleTitles(titles: AccountTitle[], ground: Ground): Border[] {
     (title, at, all) =>
       at === 0 || isAboveRows(title, ground) || !hasRowsBetween(all[0] as AccountTitle, title, ground),
   );
-  return runs(kept, ground).map((run) => {
-    const last = run.at(-1) as AccountTitle;
-    const isOne = run.every(({ key }) => key === last.key);
+  const named = runs(kept, ground).map((run) => {
+    const sheet = run.findLast(({ isSheet }) => isSheet);
+    const last = sheet ?? (run.at(-1) as AccountTitle);
+    const isOne = sheet !== undefined || run.every(({ key }) => key === last.key);
     return isOne || isRightAbove(last, run, ground) ? last : { index: last.index };
+  });
+  return [...named, ...otherSheets(titles, ground)].sort((a, b) => a.index - b.index);
+}
+
+/** Where sheets are called by their cards, another sheet is of none of them. */
+function otherSheets(titles: AccountTitle[], { lines }: Ground): Border[] {
+  const own = new Set(titles.flatMap(({ isSheet, line }) => (isSheet ? line.line.page : [])));
+  if (own.size === 0) return [];
+  return [...lines.keys()].flatMap((index) => {
+    const line = lines[index] as Scanned;
+    return isSheetName(line) && !own.has(line.line.page) ? { index } : [];
   });
 }
 
@@ -133,7 +146,8 @@ const isHead = (index: number, { lines, layout }: Ground): boolean => {
 };
 
 /** Below rows, a line that names a card titles others only close above them: at the foot of a page it does not. */
-function isAboveRows({ line, index }: AccountTitle, ground: Ground): boolean {
+function isAboveRows({ line, index, isSheet }: AccountTitle, ground: Ground): boolean {
+  if (isSheet) return true;
   const { lines, rowLines, layout } = ground;
   for (let below = index + 1; below <= index + nearLines; below += 1) {
     const next = lines[below];

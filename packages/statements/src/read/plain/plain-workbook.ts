@@ -3,7 +3,7 @@ import { StatementError } from '#errors.ts';
 import { type Member, readDirectory } from '#intake/zip-directory.ts';
 import { withCurrencyCode } from '#read/format-currency.ts';
 import { expectAtMost, limits } from '#read/limits.ts';
-import type { Line } from '#read/lines.ts';
+import { cellText, type Sheets } from '#read/lines.ts';
 import { expectPlain } from './not-plain.ts';
 import { builtIn, type NumberFormat, numberFormat } from './number-text.ts';
 import { decodeText, readPlainSheet, stringContent, stringText } from './plain-sheet.ts';
@@ -12,16 +12,16 @@ import { decodeText, readPlainSheet, stringContent, stringText } from './plain-s
 const maxBytes = 48_000_000;
 
 /**
- * The lines of an XLSX that is written as nearly all programs write it, at a third of what SheetJS costs. What it reads, it
+ * The sheets of an XLSX that is written as nearly all programs write it, at a third of what SheetJS costs. What it reads, it
  * reads as SheetJS does (`plain-workbook.test.ts`); where anything stands that it does not know, it reads nothing.
  * @returns undefined where SheetJS has to read it
  * @throws StatementError where it is longer than anything we read
  */
-export function readPlainWorkbook(bytes: Buffer): Line[] | undefined {
+export function readPlainWorkbook(bytes: Buffer): Sheets | undefined {
   try {
-    const lines = readSheets(openZip(bytes));
-    expectAtMost(limits.rows, lines.length);
-    return lines;
+    const sheets = readSheets(openZip(bytes));
+    expectAtMost(limits.rows, sheets.lines.length);
+    return sheets;
   } catch (error) {
     if (error instanceof StatementError) throw error;
     // Whatever else is wrong with it, SheetJS decides what it still is.
@@ -60,7 +60,7 @@ function unpack(bytes: Buffer, { offset, packed, unpacked }: Member): Buffer {
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-function readSheets(read: Package): Line[] {
+function readSheets(read: Package): Sheets {
   const workbook = expectPlain(read('xl/workbook.xml'));
   expectPlain(!/ date1904="(?:1|true)"/.test(workbook));
   const targets = sheetTargets(expectPlain(read('xl/_rels/workbook.xml.rels')));
@@ -70,12 +70,15 @@ function readSheets(read: Package): Line[] {
   };
   const sheets = [...workbook.matchAll(/<sheet [^<>]*>/g)].map(([tag]) => tag);
   expectPlain(sheets.length > 0 && sheets.length <= mostSheets);
-  return sheets.flatMap((tag, index) => {
+  const names = new Map<number, string>();
+  const lines = sheets.flatMap((tag, index) => {
     const state = attribute(tag, 'state') ?? 'visible';
     if (state === 'hidden' || state === 'veryHidden') return [];
     const target = expectPlain(targets.get(attribute(tag, 'r:id') ?? ''));
+    names.set(index + 1, cellText(decodeText(attribute(tag, 'name') ?? '')));
     return readPlainSheet(expectPlain(read(target)), index + 1, shared);
   });
+  return { lines, sheets: names };
 }
 
 /** Where each sheet lies in the package, by the id that the workbook calls it. */

@@ -1,0 +1,23 @@
+import { type Scanned, scan } from '#interpret/scan.ts';
+import { type Lines, makeLine } from '#read/lines.ts';
+import { sheetCurrency } from '#words/account-currencies.ts';
+import { sheetAccount } from '#words/account-names.ts';
+
+/** The name of a sheet stands above its first row. */
+const aboveRows = -1;
+
+/** Whether a line is the name of a sheet. */
+export const isSheetName = ({ line }: Scanned): boolean => line.y === aboveRows;
+
+/** Writes above the rows of each sheet what it is called, where several sheets are called by a card or a currency. */
+export function withSheetNames(lines: Scanned[], sheets: Lines['sheets']): Scanned[] {
+  if (!sheets || sheets.size < 2) return lines;
+  const pages = Map.groupBy(lines, ({ line }) => line.page);
+  const names = [...sheets].filter(([page]) => pages.has(page));
+  const isTelling = names.length > 1 && names.some(([, name]) => sheetAccount(name) ?? sheetCurrency(name));
+  if (!isTelling) return lines;
+  return names.flatMap(([page, text]) => [
+    scan(makeLine(page, aboveRows, [{ text, x0: 0, x1: 1, apart: true }])),
+    ...(pages.get(page) ?? []),
+  ]);
+}
