@@ -1,4 +1,5 @@
 import type { IsoDate } from '@kumbara/shared';
+import { dayNumber, isoDay } from './calendar.ts';
 import { type Background, type Candidate, candidatesOf } from './candidate.ts';
 import {
   type Features,
@@ -10,12 +11,11 @@ import {
 } from './confidence/features.ts';
 import { judge, mediumFrom } from './confidence/model.ts';
 import { statementModel } from './confidence/statement-model.ts';
+import { cut } from './cut.ts';
 import type { Finding, Life, StatementDocument, StatementFindings } from './finding.ts';
 import { chargesByMerchant, type MerchantCharges, usualAmounts } from './lines/charges.ts';
-import { cut } from './lines/cut.ts';
 import { priceHistory } from './recurrence/amounts.ts';
 import { nextDay } from './recurrence/anchor.ts';
-import { dayNumber, isoDay } from './recurrence/calendar.ts';
 import { coverages } from './recurrence/coverage.ts';
 import { isLongAgo, lifeOf } from './recurrence/life.ts';
 

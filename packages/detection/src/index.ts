@@ -2,10 +2,10 @@ export type { AccountIdentity } from './account.ts';
 export { type CancelGuide, cancelGuides } from './catalogue/cancel-guide.ts';
 export { type Known, ownerOfHost, serviceById, services } from './catalogue/catalogue.ts';
 export type { Service } from './catalogue/schema.ts';
+export { cut } from './cut.ts';
 export { detectInStatements } from './detect.ts';
 export type { Finding, FoundCharge, Life, StatementDocument, StatementFindings } from './finding.ts';
 export { chargesByMerchant, type MerchantCharges } from './lines/charges.ts';
-export { cut } from './lines/cut.ts';
 export { mayBePricedInFile, readMailWithFiles } from './mail/attached.ts';
 export {
   type CancellationReason,

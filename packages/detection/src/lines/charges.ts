@@ -1,9 +1,9 @@
 import type { IsoDate, Transaction } from '@kumbara/shared';
 import type { AccountIdentity } from '#account.ts';
+import { type DayNumber, dayNumber } from '#calendar.ts';
 import type { StatementDocument } from '#finding.ts';
 import { learnPrefixes, withoutLearned } from '#merchant/learned-prefixes.ts';
 import { type Merchant, resolveMerchant } from '#merchant/resolve.ts';
-import { type DayNumber, dayNumber } from '#recurrence/calendar.ts';
 import { labelLine, readDescription, type Said } from './label.ts';
 import type { LineLabel } from './label-rules.ts';
 import { joinNames } from './same-merchant.ts';

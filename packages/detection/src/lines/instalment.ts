@@ -83,7 +83,7 @@ function isDayNear(a: number, b: number, { date, currency, text }: PrintedOn): b
 }
 
 /** The line's own date and currency, by which `11/12` is told from a day, and all it prints. */
-export type PrintedOn = { date: IsoDate; currency: string; text?: string };
+type PrintedOn = { date: IsoDate; currency: string; text?: string };
 
 /** `02/16/2026`: the line prints its own day with the month first. */
 function printsMonthFirst(date: IsoDate, text = ''): boolean {

@@ -1,9 +1,8 @@
 import { bankWordsAhead } from './bank-words.ts';
 import { fold, words as wordsOf } from './fold.ts';
-import { companyWords, placePairs, placeWords } from './places.ts';
+import { companyWords } from './places.ts';
 import { bankPrefixes, processorPrefixes } from './prefixes.ts';
-
-type Token = { raw: string; word: string; separator: string };
+import { coreOf, type Token } from './references.ts';
 
 export type MerchantText = {
   /** All folded words behind the bank's own, as the catalogue reads them. */
@@ -144,103 +143,6 @@ function withoutBank(tokens: Token[]): Token[] {
   }
 }
 
-/** Numbers of orders, phones, cards and authorisations; months and names of plans carry one digit at most, codes mix them in (`C2F1`). */
-const isReference = (word: string): boolean => {
-  const digits = word.replace(/\D/g, '').length;
-  return (
-    digits >= 3 ||
-    /^[a-z]\d+[a-z]+\d/.test(word) ||
-    (digits >= 1 && word.length >= 5) ||
-    (digits === word.length && digits > 0)
-  );
-};
-
-/** `CLUB16`, `STUDIO54`: who is named first is no reference. */
-const endsInNumber = /^\p{L}{4,}\d{1,2}$/u;
-
-/** Six consonants in a row are no word in any language: a code. */
-const isGibberish = (word: string) => /^[bcdfghjklmnpqrstvwxz]{5,}$/.test(word);
-
-/** What German banks print behind whom a debit is for. */
-const wayOfPaying = new Set([
-  'folgelastschrift',
-  'erstlastschrift',
-  'basislastschrift',
-  'einmallastschrift',
-  'sepa-lastschrift',
-  'kartenumsatz',
-  'debitkartenumsatz',
-]);
-
-/** Words that introduce a reference: it and all behind it go. */
-const introducesReference = new Set([
-  'ref',
-  'referans',
-  'prov',
-  'provizyon',
-  'auth',
-  'otorizasyon',
-  'card',
-  'kart',
-  'order',
-  'siparis',
-  'fatura',
-  'inv',
-  'invoice',
-  'mandat',
-  'mandate',
-  'vertrag',
-  'kundennummer',
-  'no',
-  'nr',
-  'id',
-]);
-
-/** Names of fields behind the name of whom is paid: `De Molen IBAN: NL91… Kenmerk: 4411`. */
-const fields = new Set(
-  'iban bic kenmerk machtiging incassant valutadatum referentie reference references referencia riferimento referenz kundenreferenz mandat mandate mandato mandatsreferenz creditor glaubiger rum ics vs ks ss tytul'.split(
-    ' ',
-  ),
-);
-const isField = ({ word, separator }: Token) => fields.has(word) && separator.startsWith(':');
-
-/** `REF 4412`, and with two such words `KART NO: 5400`. */
-const isIntroduction = (tokens: Token[], at: number): boolean =>
-  introducesReference.has(tokens[at]?.word ?? '') &&
-  (isReference(tokens[at + 1]?.word ?? '') || isIntroduction(tokens, at + 1));
-
-/** How banks shorten `transaction`. */
-const shortForms = new Set(['tr', 'trx', 'txn', 'tran', 'trans']);
-
-/** What stands before a reference; behind it where nothing but a bank's words stand before: `TR.KART 4412 X`, `CARD NO 4412 X`. */
-function withoutReference(tokens: Token[], at: number): Token[] {
-  if (at < 0) return tokens;
-  const before = tokens.slice(0, at);
-  if (!before.every(({ word }) => shortForms.has(word) || introducesReference.has(word))) return before;
-  const number = tokens.findIndex(({ word }, i) => i > at && isReference(word));
-  return tokens.length > number + 1 ? tokens.slice(number + 1) : at > 0 ? before : tokens;
-}
-
-/** `NO 1 CURRENCY` is a name. */
-const isLongNumber = (token: Token | undefined) => /^\d{3,}$/.test(token?.word ?? '');
-
-function core(all: Token[]): Token[] {
-  const field = all.findIndex((token, i) => i > 0 && isField(token));
-  const tokens = field > 0 ? all.slice(0, field) : all;
-  const reference = tokens.findIndex((_, i) => isIntroduction(tokens, i) && (i > 0 || isLongNumber(tokens[1])));
-  let left = withoutReference(tokens, reference).filter(
-    ({ word }, i) =>
-      (i === 0 && endsInNumber.test(word)) || (!isReference(word) && !isGibberish(word) && !wayOfPaying.has(word)),
-  );
-  while (left.length > 1) {
-    const [before, last] = left.slice(-2) as [Token, Token];
-    if (left.length > 2 && placePairs.has(`${before.word} ${last.word}`)) left = left.slice(0, -2);
-    else if (placeWords.has(last.word) || companyWords.has(last.word)) left = left.slice(0, -1);
-    else break;
-  }
-  return left;
-}
-
 /** Shorter texts were not cut by a bank's fixed width. Source: widths seen are 18 (PayPal part), 22, 23, 25 and 40. */
 const narrowestColumn = 16;
 
@@ -248,7 +150,7 @@ const narrowestColumn = 16;
 export function readMerchant(description: string): MerchantText {
   const tokens = withoutBank(tokenize(description));
   const behind = behindCollector(tokens);
-  const left = core(behind);
+  const left = coreOf(behind);
   // A one-letter rest or a web address's `www` names nobody.
   const named = left.filter(
     ({ word }, i) => !(companyWords.has(word) && (i > 0 || left.length > 1)) || word === 'plus',

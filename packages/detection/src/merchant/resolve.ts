@@ -1,6 +1,6 @@
 import { type Match, recognise } from '#catalogue/catalogue.ts';
 import type { Bill, NeverSubscription, Reseller, Service } from '#catalogue/schema.ts';
-import { cut } from '#lines/cut.ts';
+import { cut } from '#cut.ts';
 import { type MerchantText, readMerchant } from './normalise.ts';
 import { planWords, saysRecurring, saysSubscription } from './recurring-words.ts';
 import { shownName } from './shown-name.ts';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@kumbara/shared';
 import { expect, it } from 'vitest';
+import { dayNumber, isoDay } from '#calendar.ts';
 import { anchorOf, lateness, nextDay } from './anchor.ts';
-import { dayNumber, isoDay } from './calendar.ts';
 import { monthly } from './periods.ts';
 
 const next = (charges: IsoDate[], today: IsoDate) => {

@@ -1,4 +1,4 @@
-import { bookingDay, type DayNumber } from './calendar.ts';
+import { bookingDay, type DayNumber } from '#calendar.ts';
 import { isWeekly, type Period, phaseOf, stepsFrom } from './periods.ts';
 
 export type Anchor = {

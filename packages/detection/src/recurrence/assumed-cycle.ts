@@ -1,14 +1,14 @@
 import type { IsoDate } from '@kumbara/shared';
+import { dayNumber } from '#calendar.ts';
 import { monthPrices, paidFor } from '#catalogue/month-prices.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge } from '#lines/charges.ts';
 import { priceOf } from './amounts.ts';
-import { dayNumber } from './calendar.ts';
 import { type Coverage, coveredDays } from './coverage.ts';
 import { monthly, type Period, periodOf } from './periods.ts';
 import { saidCycle } from './said-cycle.ts';
 
-export type AssumedCycle = {
+type AssumedCycle = {
   period: Period;
   /** The line says so itself. */
   said: boolean;

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@kumbara/shared';
 import { type AccountIdentity, accountKey, mayBeSameAccount } from '#account.ts';
+import { type DayNumber, dayNumber } from '#calendar.ts';
 import type { StatementDocument } from '#finding.ts';
 import type { Charge } from '#lines/charges.ts';
-import { type DayNumber, dayNumber } from './calendar.ts';
 
 /** The days that were read: where no charge was seen although a document covers the day, there was none. */
 export type Coverage = { from: DayNumber; to: DayNumber }[];

@@ -1,7 +1,7 @@
+import type { DayNumber } from '#calendar.ts';
 import type { Charge } from '#lines/charges.ts';
 import { logRatio, samePrice } from './amounts.ts';
 import { anchorDay, distanceFrom, lateness } from './anchor.ts';
-import type { DayNumber } from './calendar.ts';
 import { type CoverageFor, isCovered } from './coverage.ts';
 import { type Period, step } from './periods.ts';
 import type { Stream } from './streams.ts';

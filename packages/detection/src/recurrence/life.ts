@@ -1,6 +1,6 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
+import type { DayNumber } from '#calendar.ts';
 import type { Life } from '#finding.ts';
-import type { DayNumber } from './calendar.ts';
 import { type Coverage, coveredDays } from './coverage.ts';
 import type { Period } from './periods.ts';
 

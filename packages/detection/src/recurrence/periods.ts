@@ -1,5 +1,5 @@
 import type { Billing, BillingCycle } from '@kumbara/shared';
-import { type DayNumber, monthsFrom, phaseInMonths } from './calendar.ts';
+import { type DayNumber, monthsFrom, phaseInMonths } from '#calendar.ts';
 
 /** A rhythm in which money may be taken. */
 export type Period = {

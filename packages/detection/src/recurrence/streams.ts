@@ -1,7 +1,7 @@
+import type { DayNumber } from '#calendar.ts';
 import type { Charge } from '#lines/charges.ts';
 import { driftsTo, logRatio, samePrice } from './amounts.ts';
 import { anchorDay, distanceFrom, lateness } from './anchor.ts';
-import type { DayNumber } from './calendar.ts';
 import { type CoverageFor, isCovered } from './coverage.ts';
 import { isLong, type Period, periods, step } from './periods.ts';
 
