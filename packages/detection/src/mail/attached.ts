@@ -1,20 +1,12 @@
 import type { IsoDate } from '@kumbara/shared';
-import type { Mail, MailEvent, MailEventKind } from './mail.ts';
+import { type Mail, type MailEvent, pricedKinds } from './mail.ts';
 import { readMail } from './read-mail.ts';
 import { type Reading, read, says } from './reading.ts';
 import { readDocument } from './text/document.ts';
 import { findMoney } from './values/money.ts';
 
 /** What a mail may say without its price, because an invoice hangs on it. */
-const priced = new Set<MailEventKind>([
-  'charge',
-  'started',
-  'renewal_notice',
-  'trial_started',
-  'trial_ending',
-  'price_rise',
-  'plan_change',
-]);
+const priced = new Set(pricedKinds);
 
 const speaksOfPayment = ({ sentences: [subject] }: Reading) =>
   subject !== undefined &&

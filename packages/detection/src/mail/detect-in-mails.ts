@@ -2,7 +2,7 @@ import { daysBetween, type IsoDate } from '@kumbara/shared';
 import { mediumFrom } from '#confidence/model.ts';
 import { type JudgedMails, keyOf, type MailFinding, presentFinding } from './finding.ts';
 import { inOrder } from './forwards.ts';
-import type { Mail, MailEvent, MailEventKind } from './mail.ts';
+import { type Mail, type MailEvent, type MailEventKind, pricedKinds } from './mail.ts';
 import { splitPlans } from './plans.ts';
 import { readMail } from './read-mail.ts';
 
@@ -33,16 +33,7 @@ export type CancelledInMail = {
 
 const isEnd = ({ kind }: MailEvent) => kind === 'cancelled' || kind === 'cancelled_at_period_end';
 /** What shows that a subscription runs. A refund or a gift shows nothing of it, a failed payment only by itself. */
-const running = new Set<MailEventKind>([
-  'charge',
-  'started',
-  'renewal_notice',
-  'trial_started',
-  'trial_ending',
-  'price_rise',
-  'plan_change',
-  'reactivated',
-]);
+const running = new Set<MailEventKind>([...pricedKinds, 'reactivated']);
 /** What takes a cancellation back. A price change is written to those who have left, too. */
 const reviving = new Set<MailEventKind>([
   'charge',

@@ -29,7 +29,7 @@ for (const [language, list] of Object.entries(smallWords) as [MailLanguage, stri
     languageOfWord.set(word, [...(languageOfWord.get(word) ?? []), language]);
 }
 
-export type Tongue = {
+type Tongue = {
   /** The language most of a text is in; undefined where nothing tells. */
   language?: MailLanguage;
   /** Its family, where it is beyond doubt: "paket" is a parcel in German and a plan in Turkish. */

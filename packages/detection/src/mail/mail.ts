@@ -37,6 +37,17 @@ const mailEventKinds = [
 ] as const;
 export type MailEventKind = (typeof mailEventKinds)[number];
 
+/** What a subscription that runs costs, cost or will cost is told by these. */
+export const pricedKinds: readonly MailEventKind[] = [
+  'charge',
+  'started',
+  'renewal_notice',
+  'trial_started',
+  'trial_ending',
+  'price_rise',
+  'plan_change',
+];
+
 /** Something a mail says has happened, or will, to one subscription. */
 export type MailEvent = {
   kind: MailEventKind;

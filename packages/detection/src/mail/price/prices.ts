@@ -6,7 +6,7 @@ import { findMoney, isKrone, type Money } from '#mail/values/money.ts';
 import { homeCurrency } from './home-currency.ts';
 
 /** `unit` is the price of one of several seats. */
-export type PriceRole = 'item' | 'total' | 'subtotal' | 'tax' | 'discount' | 'unit' | 'other';
+type PriceRole = 'item' | 'total' | 'subtotal' | 'tax' | 'discount' | 'unit' | 'other';
 /** An amount of a mail with what its label makes of it. */
 export type Price = Money & {
   line: number;
