@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
   return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
 }
 
-export type Interval = { low: number; high: number };
+type Interval = { low: number; high: number };
 
 const resamples = 2_000;
 

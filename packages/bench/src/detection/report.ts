@@ -9,7 +9,7 @@ import { addUpLives, type Figure, figureNames, measureLives, tallyOf } from './t
 
 const seeds = { full: 80, quick: 16 };
 
-/** What is to be reached (design/detection.md). */
+/** What is to be reached (packages/detection/README.md). */
 const reach = { precision: 0.97, recall: 0.95, amount: 0.99, currency: 0.99, cycle: 0.97, 'cycle seen': 0.97 } as const;
 const errorReach = 0.03;
 const highReach = 0.99;

@@ -58,7 +58,7 @@ function write({ from, subject, words }: Material, messageId: string, { html, at
   ].join('\r\n');
 }
 
-export type Planted = {
+type Planted = {
   /** Message-IDs of the relevant mails, and whether their heads tell the detector so. */
   relevant: Map<string, boolean>;
   /** Size of everything. */

@@ -11,7 +11,7 @@ import { addUpMails, type MailFigure, type MailTally, mailFigures, mailTallyOf, 
 
 const seeds = { full: 16, quick: 3 };
 
-/** What is to be reached (design/detection.md); for the two others it names nothing. */
+/** What is to be reached (packages/detection/README.md); for the two others it names nothing. */
 const reach: Partial<Record<MailFigure, number>> = {
   precision: 0.97,
   recall: 0.92,

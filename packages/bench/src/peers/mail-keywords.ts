@@ -31,7 +31,7 @@ const cancelled = /cancel|iptal|kündig|résili|annul|cancelad|disdett|disdici/i
 const daysBefore = (today: IsoDate, days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString();
 
 /** Every sender whose newest mail that speaks of money in its subject is at most 40 days old. */
-export const newestPerSender = (mails: readonly Mail[], today: IsoDate): [name: string, Mail][] => {
+const newestPerSender = (mails: readonly Mail[], today: IsoDate): [name: string, Mail][] => {
   const speaking = mails.filter(({ subject, date }) => subjectWords.test(subject) && date >= daysBefore(today, 40));
   const byName = Map.groupBy(speaking, ({ from }) => from[0]?.name || from[0]?.address || '');
   return [...byName].map(([name, all]) => [name, all.toSorted((a, b) => a.date.localeCompare(b.date)).at(-1) as Mail]);

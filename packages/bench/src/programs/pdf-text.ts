@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text of a PDF with bare pdf.js, page by page: the least that anybody who uses it pays. */
-export async function pdfText(bytes: Uint8Array): Promise<string> {
+async function pdfText(bytes: Uint8Array): Promise<string> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
   let text = '';

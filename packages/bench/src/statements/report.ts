@@ -11,7 +11,7 @@ const sizes: Record<Kind, { full: number[]; quick: number[] }> = {
   xls: { full: [1_000, 10_000, 60_000], quick: [1_000, 10_000] },
 };
 
-/** Where a kind's ratio is held against a limit (design/performance.md, W6). */
+/** Where a kind's ratio is held against a limit (README, "The last table"). */
 const limits: Partial<Record<Kind, { size: number; ratio: number }>> = {
   pdf: { size: 100, ratio: 1.3 },
   xlsx: { size: 10_000, ratio: 1.25 },

@@ -1,7 +1,7 @@
 import type { CancelWay, Difficulty } from './cancel-steps.ts';
 
 /** How a service is ended; only what is certain, the rest is left out. */
-export type CancelRoute = {
+type CancelRoute = {
   way: CancelWay;
   /** The page where it begins: of the account where that is known, else the service's own front page. */
   url?: string;

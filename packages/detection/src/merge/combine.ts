@@ -18,7 +18,7 @@ import { distinctPayments, isNear, sharedPayments } from './payments.ts';
 import { pricesOf, type SourcedPrice } from './prices.ts';
 import { onlyCollector, type SourceFinding } from './source.ts';
 
-export type SourcedCharge = FoundCharge & { source: Exclude<EvidenceSource, 'manual'> };
+type SourcedCharge = FoundCharge & { source: Exclude<EvidenceSource, 'manual'> };
 
 /** One real subscription with everything that all sources say of it. */
 export type Combined = Billing & {
@@ -49,7 +49,7 @@ const mostEvidence = 12;
 
 const daysOf = ({ charges, evidence }: SourceFinding): IsoDate[] =>
   [...charges.map(({ date }) => date), ...evidence.map(({ date }) => date)].sort();
-export const lastDayOf = (finding: SourceFinding): IsoDate => daysOf(finding).at(-1) ?? '';
+const lastDayOf = (finding: SourceFinding): IsoDate => daysOf(finding).at(-1) ?? '';
 const firstDayOf = (finding: SourceFinding): IsoDate => daysOf(finding)[0] ?? '';
 
 const byLastDay = (a: SourceFinding, b: SourceFinding) =>

@@ -3,7 +3,7 @@ import { daysBetween, type IsoDate } from '@kumbara/shared';
 type Price = { amount: number; currency: string };
 export type Payment = Price & { date: IsoDate };
 
-/** Days between a receipt and its charge on the statement. Source: detection.md, step 2. */
+/** Days between a receipt and its charge on the statement. Decided: README, "Everything together". */
 const receiptDays = 3;
 /** A mail may name the price without tax, a statement never does. The highest rate in Europe is 27 %. */
 const mostTax = 1.35;

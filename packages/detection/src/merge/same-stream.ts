@@ -1,7 +1,7 @@
 import type { Payment } from './payments.ts';
 
 /** A charge as it was stored below the finding it belonged to then. */
-export type SeenCharge = Payment & { fingerprint: string };
+type SeenCharge = Payment & { fingerprint: string };
 
 const merchantOf = (fingerprint: string) => fingerprint.replace(/\/\d+$/, '');
 const identity = ({ date, amount, currency }: Payment) => `${date} ${amount} ${currency}`;

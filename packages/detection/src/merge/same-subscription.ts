@@ -22,7 +22,7 @@ const isOwnProduct = ({ service_id }: SourceFinding, store: string) =>
   serviceById(service_id ?? '')?.sold_by?.[0] === store;
 
 /** The store through which a mail says that it is paid; undefined where it is paid directly. */
-export const storeOf = (mail: SourceFinding): string | undefined =>
+const storeOf = (mail: SourceFinding): string | undefined =>
   mail.collector && stores.has(mail.collector) && !isOwnProduct(mail, mail.collector) ? mail.collector : undefined;
 
 /** Whether a receipt may name what a collector's charge paid for. */

@@ -13,9 +13,9 @@ export const shownIn = (verdicts: readonly Verdict[]): Shown[] =>
   });
 
 /** Lower ends. Finer where almost everything lies. */
-export const bins = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995] as const;
+const bins = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995] as const;
 
-export type Bin = { from: number; to: number; count: number; promised: number; observed: number };
+type Bin = { from: number; to: number; count: number; promised: number; observed: number };
 
 /** How probable the findings of each bin were said to be, and how many of them were right. */
 export const calibrate = (shown: readonly Shown[]): Bin[] =>

@@ -11,7 +11,7 @@ import { printJudged } from './evaluate-detection.ts';
 import { inPairs } from './in-pairs.ts';
 import { share } from './interval.ts';
 
-export type ChainWishes = { seeds: number[]; layout?: string };
+type ChainWishes = { seeds: number[]; layout?: string };
 
 const formats: readonly StatementFormat[] = ['pdf', 'xlsx'];
 

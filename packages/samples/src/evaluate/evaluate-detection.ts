@@ -8,7 +8,7 @@ import { judgeFindings, type Verdict } from './detection-score.ts';
 import { share } from './interval.ts';
 import { printConfidence } from './print-confidence.ts';
 
-export type DetectionWishes = {
+type DetectionWishes = {
   seeds: number[];
   country?: string;
   /** Lives in which more than usual looks like a subscription. Default false. */
@@ -65,7 +65,7 @@ function monthlyDocuments(history: History): StatementDocument[] {
   return documents;
 }
 
-export type JudgedCase = { history: History; seed: number; verdicts: Verdict[]; command: string };
+type JudgedCase = { history: History; seed: number; verdicts: Verdict[]; command: string };
 
 /** Runs the detector over invented lives and prints how right it is, then every fault and how to see it again. */
 export function evaluateDetection({ seeds, country: only, hard }: DetectionWishes): void {

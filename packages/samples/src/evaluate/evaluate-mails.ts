@@ -10,7 +10,7 @@ import { share } from './interval.ts';
 import { judgeMails, type MailVerdict, type MailVerdicts, shownInMails } from './mail-score.ts';
 import { printConfidence } from './print-confidence.ts';
 
-export type MailCase = { country: MailCountry; seed: number; box: Mailbox; mails: Mail[]; today: IsoDate };
+type MailCase = { country: MailCountry; seed: number; box: Mailbox; mails: Mail[]; today: IsoDate };
 
 const spans = [3, 1, 6, 12, 2, 4, 14, 8] as const;
 
@@ -29,7 +29,7 @@ export async function mailCase(country: MailCountry, seed: number): Promise<Mail
 }
 
 type Judged = { country: MailCountry; seed: number; box: Mailbox; verdicts: MailVerdicts };
-export type MailWishes = {
+type MailWishes = {
   seeds: number[];
   language?: string;
   country?: string;

@@ -6,7 +6,7 @@ import { inPairs } from './in-pairs.ts';
 import { share } from './interval.ts';
 import { type ReadingScore, scoreReading } from './reading-score.ts';
 
-export type ReadingWishes = { seeds: number[]; layout?: string; format?: string };
+type ReadingWishes = { seeds: number[]; layout?: string; format?: string };
 
 type Case = { layout: Layout; format: StatementFormat; seed: number };
 

@@ -19,7 +19,7 @@ export type ShownInMail = Pick<
   /** The words it stands on, where the detector tells them. */
   evidence?: readonly { text: string }[];
 };
-export type ShownCancellation = Pick<CancelledInMail, 'service_name' | 'automatic' | 'email_id'>;
+type ShownCancellation = Pick<CancelledInMail, 'service_name' | 'automatic' | 'email_id'>;
 export type ShownInMails = { findings: ShownInMail[]; cancelled: ShownCancellation[] };
 
 /** One finding or one subscription that was missed, judged. */

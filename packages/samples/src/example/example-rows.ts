@@ -1,7 +1,7 @@
 import type { RowKind } from '#history/history.ts';
 
 /** Month (0 to 2), day, text, amount, what it is, and the price abroad in dollars. */
-export type ExampleRow = readonly [
+type ExampleRow = readonly [
   month: 0 | 1 | 2,
   day: number,
   text: string,

@@ -35,7 +35,7 @@ export function curveOf(scored: readonly Scored[]): Curve {
   return rising.slice(Math.max(0, useful - 1));
 }
 
-/** What is called high is at least so probable (design/detection.md), */
+/** What is called high is at least so probable (packages/detection/README.md, "How sure?"), */
 const leastHigh = 0.85;
 /** and so many of what is called high are right, with 97.5 % certainty. */
 const precisionOfHigh = 0.99;

@@ -75,7 +75,7 @@ function drawAnchor(billing: Billing, from: IsoDate, span: number, random: Rando
   return addDays(from, random.int(0, Math.max(0, Math.floor(reach) - 1)));
 }
 
-export type PlanWishes = {
+type PlanWishes = {
   from: IsoDate;
   to: IsoDate;
   spanDays: number;

@@ -4,7 +4,7 @@ import type { MailContent, Wrapping } from './mime/content.ts';
 import type { ServiceEvent } from './words/words.ts';
 
 /** What a mail really says of one subscription. */
-export type TrueEvent = {
+type TrueEvent = {
   kind: ServiceEvent;
   service: string;
   amount?: number;

@@ -23,7 +23,7 @@ export type Letter = {
   messageId?: string;
 };
 
-export const domainOf = ({ address }: MailAddress): string => address.slice(address.indexOf('@') + 1);
+const domainOf = ({ address }: MailAddress): string => address.slice(address.indexOf('@') + 1);
 const hex = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.pick([...'0123456789abcdef'])).join('');
 

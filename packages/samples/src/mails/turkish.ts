@@ -1,5 +1,5 @@
 /** The case endings that mails hang on names and days: Netflix'ten, Spotify'a, Exxen'in, 9 Eylül'de. */
-export const turkishCases = ['den', 'de', 'e', 'in', 'i'] as const;
+const turkishCases = ['den', 'de', 'e', 'in', 'i'] as const;
 export type TurkishCase = (typeof turkishCases)[number];
 
 /** How figures end when they are read aloud: 0 and round tens as their last word. */

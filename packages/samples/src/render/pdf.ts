@@ -11,7 +11,7 @@ const rowHeight = 13;
 
 type Page = PDFKit.PDFDocument;
 
-export type PdfOptions = { password?: string };
+type PdfOptions = { password?: string };
 
 /** All bytes of a document; the same content gives the same bytes. */
 export function bytesOf(pdf: Page): Promise<Buffer> {

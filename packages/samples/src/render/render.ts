@@ -28,7 +28,7 @@ export type RenderOptions = ContentWishes & {
 };
 
 /** Prints a line twice, prints another amount on it, or prints other totals, while all the rest stays as it was. */
-export type Spoil = { how: 'repeat' | 'alter' | 'totals'; line: number };
+type Spoil = { how: 'repeat' | 'alter' | 'totals'; line: number };
 
 /** So much more than the truth, in the document's currency. */
 const spoiledBy = 7.77;

@@ -3,7 +3,7 @@ import { type CellObject, utils, type WorkSheet, write } from 'xlsx';
 import type { Cell, Document } from '#layouts/document.ts';
 import { type GridRow, gridOf } from './grid.ts';
 
-export type SheetFormat = 'xlsx' | 'biff8';
+type SheetFormat = 'xlsx' | 'biff8';
 
 /** The day as Excel counts it: days since 30 December 1899. */
 const serial = (day: string) => daysBetween('1899-12-30', day);

@@ -17,7 +17,7 @@ const turkish: Record<string, number> = {
 };
 
 /** Text in the code page Windows-1254; letters it does not have become question marks. */
-export const windows1254 = (content: string): Buffer =>
+const windows1254 = (content: string): Buffer =>
   Buffer.from(
     [...content].map((letter) => turkish[letter] ?? (letter.charCodeAt(0) < 256 ? letter.charCodeAt(0) : 63)),
   );

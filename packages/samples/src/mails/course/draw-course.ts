@@ -5,7 +5,7 @@ import type { Random } from '#random.ts';
 import type { Channel, Course } from './course.ts';
 import { type Scenario, type Stage, scenarios } from './scenarios.ts';
 
-export type CourseWishes = {
+type CourseWishes = {
   service: Service;
   sender: Sender;
   known: boolean;

@@ -23,7 +23,7 @@ function quoteLine(line: Buffer, { width, breaksAmounts }: Wrapping): string {
   return [...out, current].join('\r\n');
 }
 
-export function quotedPrintable(bytes: Buffer, wrapping: Wrapping): string {
+function quotedPrintable(bytes: Buffer, wrapping: Wrapping): string {
   const lines = bytes.toString('latin1').split('\r\n');
   return lines.map((line) => quoteLine(Buffer.from(line, 'latin1'), wrapping)).join('\r\n');
 }

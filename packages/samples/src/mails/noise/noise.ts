@@ -2,7 +2,7 @@
  * A mail that tells of no subscription. Places: {person} {amount} {small} {price} {date} {future} {n} {order} {service}.
  * `{amount}` is the price of a purchase, `{small}` of a trifle, `{price}` what a service costs.
  */
-export type NoiseMail = readonly [template: string, from: string, subject: string, body: string];
+type NoiseMail = readonly [template: string, from: string, subject: string, body: string];
 
 export type Noise = {
   /** From everybody else. */

@@ -50,7 +50,7 @@ export type MailWords = {
 };
 
 /** How app stores and payment services write of what they collect for others. {app} is the line's name. */
-export type StoreWords = {
+type StoreWords = {
   appleReceipt: Message;
   appleRenews: string;
   appleBought: string;

@@ -16,7 +16,7 @@ export const storeSenders: Record<Store, { name: string; address: string }> = {
 };
 
 /** How the stores write to this person: always in one language and one style. */
-export type StoreStyle = { words: MailWords; money: MoneyStyle; date: DateStyle };
+type StoreStyle = { words: MailWords; money: MoneyStyle; date: DateStyle };
 export const drawStoreStyle = (language: Language, country: string, random: Random): StoreStyle => ({
   words: wordsOf[language],
   money: drawMoneyStyle(language, random),
