@@ -63,7 +63,11 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
     const after = reading.sentences
       .filter((sentence) => says(sentence, 'will_charge'))
       .flatMap(({ line, text }) => prices.filter((price) => isPrintedIn(document, price, { line, text })));
-    const price = after[0] ?? prices.find((item) => cyclesOf(item, all, document).length > 0) ?? prices[0];
+    const price =
+      after.find(({ label }) => !paidTrial.test(label)) ??
+      after[0] ??
+      prices.find((item) => cyclesOf(item, all, document).length > 0) ??
+      prices[0];
     return wholeOf(price, prices, all, reading) ?? { price };
   }
   const total = prices.findLast(({ role }) => role === 'total');
@@ -76,6 +80,10 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
     ? { price, charged_total: total.amount }
     : { price };
 }
+
+/** "Tras el periodo de prueba de 1 € pagarás 7,99 €": what the trial itself costs. */
+const paidTrial =
+  /\b(?:trial|prueba|essai|probe\w*|testphase|prova|teste|avaliacao|deneme\w*|proef\w*)(?: (?:of|for|at|de|por|a|fur|von|zu|di|van|voor))?[^a-z0-9]*$/;
 
 /** "From Team ($48/mo) to Solo ($12/mo)": the plan that was left, and the one that is paid from now on. */
 function priceOfSwitch({ document, sentences }: Reading, prices: Price[]): Amounts | undefined {

@@ -85,6 +85,9 @@ it.each([
     'Powiadomienie o płatności',
     'Pobraliśmy opłatę 49,00 zł za Twój miesięczny karnet. Subskrypcja odnawia się co miesiąc.',
   ],
+  ['Deine Dezember-Kiste', 'Hallo Jana, deine Dezember-Kiste kommt am Freitag. Wir buchen 34,90 € ab.'],
+  ['Kasım kutun yola çıktı', 'Kasım kutun için 540 TL kartından çekildi. Bir sonraki kutun Aralık ayında.'],
+  ['Your December box', 'We charged $32.00 for your December box. Your subscription renews each month.'],
   ['Incassobericht', 'Uw maandabonnement van € 15,00 is afgeschreven.'],
 ])("finds a stranger's '%s'", (subject, text) => {
   const from = [{ name: 'Studio', address: 'post@studio.example' }];

@@ -1,7 +1,7 @@
 import { findPrices } from '#mail/price/prices.ts';
 import { mentions, type Sentence, says, states } from '#mail/reading.ts';
 import { servicePeriod } from '#mail/times.ts';
-import { findCycles } from '#mail/values/cycle.ts';
+import { findCycles, isBoxOfMonth } from '#mail/values/cycle.ts';
 import { findDates } from '#mail/values/dates.ts';
 import { findMoney } from '#mail/values/money.ts';
 import { isElse, isOrder } from './bought-once.ts';
@@ -38,6 +38,14 @@ const isOrderedAgain = (view: View) =>
 const renewedAtEnd =
   /(?<!not )\b(?:renewed|verlangert|renouvelee?|renovad[oa]|rinnovat[oa]|verlengd|odnowion[aey]|przedluzon[aey]|yenilendi|forny(?:et|at|ad)|forlang(?:t|d|et)|forlenget|megujult|obnoven[aoy]?|prodlouzen[aoy]?|reinnoit|prelungit|gia han)\W*$/;
 
+/** A box that comes each month is shipped, too; ordered is what comes once. */
+const withoutShipping = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  meant: sentence.meant.replace(shipping, '-'),
+});
+const shipping =
+  /\b(?:kargo\w*|teslim\w*|gonderi\w*|deliver\w*|shipp?(?:ed|ing|ment|s)?|(?:aus)?geliefert|(?:aus)?lieferung|livr\w+|expedi\w+|entreg\w+|envi(?:o|ad[oa])|consegn\w+|spedi\w+|bezorg\w+|verz[eo]nd\w*)(?![a-z])/g;
+
 export function isCharge(sentence: Sentence, view: View): boolean {
   const isOrdered =
     isSubject(sentence) &&
@@ -53,7 +61,9 @@ export function isCharge(sentence: Sentence, view: View): boolean {
   if (view.unknown_sender && byHand(view)) return false;
   // A card to give away is bought once, whatever it is good for.
   if (anywhere(view, (other) => says(other, 'paid') && says(other, 'gift') && !says(other, 'renewed'))) return false;
-  const single = !view.delivers && anywhere(view, (other) => says(other, 'one_off'));
+  const isOfMonth = isBoxOfMonth(view.subject.folded);
+  const single =
+    !view.delivers && anywhere(view, (other) => says(isOfMonth ? withoutShipping(other) : other, 'one_off'));
   const recurring =
     (view.unknown_sender ? anywhere(view, comesAgain) : goesOn(view)) ||
     (hasPricedCycle(view) && !(view.unknown_sender && single)) ||

@@ -26,6 +26,7 @@ export const willEnd = (sentence: Sentence, view: View): boolean =>
   !longAgo.test(sentence.folded) &&
   (says(sentence, 'subscription') || says(view.subject, 'subscription')) &&
   !mentions(sentence, 'trial') &&
+  !isEndOfCommitment(sentence, view) &&
   // "The offer ends on Sunday."
   !says(sentence, 'promotion') &&
   !view.selling &&
@@ -55,11 +56,19 @@ const downgraded = /\b(?:downgrad|herabgestuft|retrograd|rebaixad|declassat|degr
 const longAgo =
   /(?:months?|years?) ago|\b(?:ay|yil) once|\bvor (?:\w+ ){1,2}(?:monat|jahr)\w*|il y a (?:\w+ ){1,2}(?:mois|ans?)\b|hace (?:\w+ ){1,2}(?:mes|ano)\w*|(?:mes[ei]|ann[oi]) fa\b|\bha (?:\w+ ){1,2}(?:mes|ano)\w*|(?:maanden|maand|jaar) geleden|(?:miesi\w+|rok\w*|lat\w*) temu/;
 
+/** Who is bound no longer goes on all the same: "Your minimum term ends on 30 November, then it continues monthly." */
+const isEndOfCommitment = ({ folded }: Sentence, view: View) =>
+  commitment.test(folded) &&
+  anywhere(view, (other) => states(other, 'will_charge') && !says(other, 'will_end') && !says(other, 'promotion'));
+const commitment =
+  /\b(?:taahhu[dt]\w*|(?:minimum|initial|contract|commitment) (?:term|period)|commitment|(?:mindest|erst)(?:vertrags)?laufzeit|vertragsbindung|engagement|periode minimale|permanencia|fidelizacao|vincolo|durata minima|(?:minimale )?contractduur|okres zobowiazania)(?![a-z])/;
+
 /** It is over, or was told to be. */
 export function isCancelled(sentence: Sentence, view: View): boolean {
   return (
-    states(sentence, 'cancelled') &&
+    (states(sentence, 'cancelled') || isRefundedEnd(sentence)) &&
     !longAgo.test(sentence.folded) &&
+    !isEndOfCommitment(sentence, view) &&
     !isEndOfTrial(sentence, view) &&
     !(isEndOfPart(sentence, view) && !byChoice.test(sentence.meant)) &&
     !isOfSomethingElse(sentence, view) &&
@@ -74,6 +83,13 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
       !anywhere(view, (other) => renewNow.test(other.folded) || (!view.subscriptions_only && says(other, 'promotion'))))
   );
 }
+
+/** "We've refunded 69.99 and ended your subscription": money is given back and something is over in one breath. */
+const isRefundedEnd = ({ meant, conditional }: Sentence) => !conditional && givenBack.test(meant) && over.test(meant);
+const givenBack =
+  /\b(?:refunded|(?:processed|issued|sent) (?:you )?(?:a|your) (?:full |partial )?refund|money back|credited back|rembourse\w*|erstattet|zuruckerstattet|ruckerstattet|gutgeschrieben|reembolsa(?:d[oa]|mos)|devuelto|devolvimos|rimborsat[oa]|rimborsato|reembolsad[oa]|estornad[oa]|estornamos|devolvemos|devolvido|terugbetaald|teruggestort|zwrocilismy|zwrocono|iade (?:edildi|edilmis\w*|ettik|yapildi|yapilmis\w*))(?![a-z])/;
+const over =
+  /\b(?:ended|closed|stopped|terminated|cancell?ed|mis fin|mettons fin|arrete\w*|cloture\w*|resilie\w*|annule\w*|beendet|geschlossen|gekundigt|eingestellt|aufgelost|terminad[oa]|finalizad[oa]|cerrad[oa]|cancelad[oa]|anulad[oa]|cancelamos|cerramos|terminamos|dad[oa] de baja|terminat[oa]|chius[oa]|disattivat[oa]|annullat[oa]|interrott[oa]|encerrad[oa]|encerramos|cancelad[oa]|beeindigd|stopgezet|opgezegd|gestopt|geannuleerd|zakonczyl\w+|zakonczon[aey]|anulowal\w+|anulowan[aey]|(?:kapat|sonlandir|bitir|durdur)\w*(?:d[iu]|t[iu]|m[iu]s)\w*|sona er(?:di|mis)\w*|(?:kapan|sonlan|bit)(?:d[iu]|t[iu]|m[iu]s)\w*)(?![a-z])/;
 
 /** "Your prepaid months have ended. Your subscription continues at 11.99": what is paid for next is no end. */
 const isEndOfPart = (sentence: Sentence, view: View) =>

@@ -16,6 +16,9 @@ export const onFreePlan = new RegExp(
     .join('|'),
 );
 
+/** "Prueba gratis iniciada": the words of an invitation, and one that was taken. */
+const begun = String.raw`(?!.{0,60}\b(?:iniciad[oa]|activad[oa]|ativad[oa]|confirmad[oa]|comenzad[oa]|comenzo|empezo|comecou|en marcha|attivat[oa]|iniziat[oa]|avviat[oa]|confermat[oa]|gestart|begonnen|actief|activee?|commence|confirmee?)\b)`;
+
 /** "Start your trial", "Claim it": what somebody is asked to begin has not begun. */
 export const invited = new RegExp(
   [
@@ -31,10 +34,10 @@ export const invited = new RegExp(
     String.raw`(?:ucretsiz|0 tl\w*|gunluk|deneme\w*)\W.{0,24}(?:dene(?:yin(?:iz)?)?|basla(?:t|yin|tin)?)\W*$`,
     String.raw`(?:gratis|kostenlos|kostenfrei|umsonst) (?:\w+ ){0,2}(?:testen|ausprobieren|starten|sichern|lesen|horen|streamen)`,
     String.raw`^\W*(?:essay(?:ez|e|er)|testez|profitez|commencez|decouvrez)\b.{0,40}(?:gratuit|essai|offert|pendant)`,
-    String.raw`^\W*(?:prueba|pruebalo|empieza|comienza|activa|disfruta)\b.{0,40}(?:gratis|prueba)`,
-    String.raw`^\W*(?:prova|inizia|attiva|scopri)\b.{0,40}(?:gratis|prova)`,
-    String.raw`^\W*(?:experimente|experimenta|teste|comece|comeca|ative)\b.{0,40}(?:gratis|teste|avaliacao)`,
-    String.raw`^\W*(?:probeer|test|start)\b.{0,40}(?:gratis|proef)`,
+    String.raw`^\W*${begun}(?:prueba|pruebalo|empieza|comienza|activa|disfruta)\b.{0,40}(?:gratis|prueba)`,
+    String.raw`^\W*${begun}(?:prova|inizia|attiva|scopri)\b.{0,40}(?:gratis|prova)`,
+    String.raw`^\W*${begun}(?:experimente|experimenta|teste|comece|comeca|ative)\b.{0,40}(?:gratis|teste|avaliacao)`,
+    String.raw`^\W*${begun}(?:probeer|test|start)\b.{0,40}(?:gratis|proef)`,
     String.raw`^\W*(?:wyprobuj|rozpocznij|testuj|odbierz)\b.{0,40}(?:za darmo|bezplatn|okres)`,
   ].join('|'),
 );

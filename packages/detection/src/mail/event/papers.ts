@@ -1,13 +1,15 @@
 import type { Service } from '#catalogue/schema.ts';
 import type { Concept } from '#mail/lexicon/index.ts';
-import { isProse, type Reading, type Sentence, says } from '#mail/reading.ts';
+import { thereafter } from '#mail/price/price-words.ts';
+import { isProse, type Reading, type Sentence, says, states } from '#mail/reading.ts';
 import { findNames } from '#mail/sender/names.ts';
+import { findMoney } from '#mail/values/money.ts';
 
 /** Speaks to the reader, or of what the writer will do to him: what tells a letter from an article. */
 const addressed = new RegExp(
   `(?<![a-z])(?:${[
     "you|your|yours|we|we'(?:ll|ve|re)|our",
-    'siz\\w*|sana|seni|senin|\\w+(?:iniz|unuz)\\w*|(?:abonelig|uyelig|odeme|deneme|plan|paket|kart|hesab)(?:in|inin|ini|inda|indan|inden|ine)',
+    'siz\\w*|sana|seni|senin|\\w+(?:iniz|unuz)\\w*|(?:sure|deneme)n(?:iz)?|(?:abonelig|uyelig|odeme|deneme|plan|paket|kart|hesab)(?:in|inin|ini|inda|indan|inden|ine)',
     'dein\\w*|du|dir|ihr\\w*|ihnen|sie|wir',
     'votre|vos|vous|tes|ton|nous',
     'tus?|usted\\w*|su (?:suscripcion|cuenta|plan|pago|factura)|le (?:confirmamos|informamos|recordamos|agradecemos)',
@@ -36,6 +38,8 @@ const events: Concept[] = [
   'price_changes',
 ];
 const tells = (sentence: Sentence) => events.some((concept) => says(sentence, concept));
+const isAfterTrial = (sentence: Sentence) =>
+  findMoney(sentence.text).length > 0 && (says(sentence, 'trial') || thereafter.test(sentence.folded));
 /** "Renewal notice", "Membership cancelled": headlines are longer. */
 const longestTitle = 4;
 
@@ -56,10 +60,14 @@ export function withoutArticles(reading: Reading, service: Service | undefined):
   const isTitle = tells(subject) && subject.text.split(/\s+/).length <= longestTitle;
   const isOfSubscription =
     (isToReader(subject) && says(subject, 'subscription')) || (isTitle && addressed.test(subject.folded));
+  // "Your trial has begun": then what costs nothing, and what it costs thereafter, is the reader's.
+  const isOfTrial =
+    addressed.test(subject.folded) && (states(subject, 'trial_started') || states(subject, 'trial_ends'));
   const isTold = (sentence: Sentence) =>
     !isProse(reading, sentence.line) ||
     (!namesOthers(sentence) &&
       (isOwn(sentence) ||
+        (isOfTrial && isAfterTrial(sentence)) ||
         (isOfSubscription && says(sentence, 'subscription')) ||
         body.some((other) => other.line === sentence.line && isToReader(other))));
   const told = body.filter(isTold);

@@ -149,6 +149,7 @@ export const de: Lexicon = {
     'preis\\w*[^.]{0,40} (?:steigt|steigen|erhohen sich)',
     'beitragserhohung\\w*',
     'beitragsanpassung\\w*',
+    '(?:anpassung|erhohung|anderung) (?:des|deines|ihres) \\w*beitrags?',
   ],
   payment_failed: [
     '(?:zahlung|abbuchung|lastschrift|betrag|gebuhr|beitrag|einzug|karte|konto)\\w*[^.]{0,80} (?:nicht|kein\\w*) [^.]{0,40}(?:verbuch|gebucht|abgebucht|abbuch|einzieh|eingezogen|einlos|eingelost|belast|verarbeit|durchfuhr|durchgefuhr|abschliess|abgeschlossen|autorisier|moglich|erfolg|geklappt|funktionier|zustande)\\w*',
@@ -284,7 +285,7 @@ export const de: Lexicon = {
     'abschlag\\w*',
     'honorar\\w*',
     'schulgeld',
-    'kita\\w*',
+    'kita(?!p(?!lat))\\w*',
     'strom(?!m)\\w*',
     'gas',
     'wasser\\w*',

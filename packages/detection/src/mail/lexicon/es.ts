@@ -155,7 +155,9 @@ export const es: Lexicon = {
   ],
   price_changes: [
     '(?:suscripcion|plan|membresia|cuota|tarifa|mensualidad)[^.]{0,60} (?:cambia(?:ra)? de precio|costara|pasara a|sube|subira|aumenta|aumentara|tendra un (?:nuevo )?(?:precio|costo))',
-    '(?:cambi|ajust|actualiz|aument|increment|modific)\\w*[^.]{0,30} (?:precio|tarifa|costo)s?',
+    '(?:cambi|ajust|actualizac|aument|increment|modific|revis)\\w*[^.]{0,30} (?:precio|tarifa|costo|cuota|mensualidad)(?:e?s)?',
+    'actualiz\\w*[^.]{0,30} (?:precio|tarifa|costo)s?',
+    '(?:cuota|mensualidad|tarifa)[^.]{0,50} (?:sera|pasara a ser|pasa a ser|quedara en)(?: de)? (?:€ ?)?\\d',
     '(?:nuev[oa]s?) (?:precio|tarifa|costo|cuota)s?',
     'cambio (?:de|en el|del) precio',
     'aumento (?:de|del) precio',

@@ -138,7 +138,8 @@ export const fr: Lexicon = {
   ],
   price_changes: [
     '(?:abonnement|formule|offre|adhesion|forfait|cotisation)[^.]{0,60} (?:passera|passe|coutera|augmente|augmentera|evolue|evoluera) (?:de|a) \\d',
-    '(?:evolution|hausse|ajustement|revision)[^.]{0,20} (?:prix|tarif|tarifaire)\\w*',
+    '(?:evolution|hausse|ajustement|revision|augmentation|modification)[^.]{0,20} (?:prix|tarif|tarifaire|cotisation|mensualite)\\w*',
+    '(?:cotisation|mensualite)[^.]{0,50} (?:sera|sera portee|passera|passe) (?:de|a) (?:€ ?)?\\d',
     'nouveaux? (?:prix|tarifs?)',
     '(?:changement|modification|augmentation|evolution|hausse|mise a jour) (?:de|du|des|de votre) (?:prix|tarifs?)',
     'nouveau (?:prix|tarif)',

@@ -194,7 +194,7 @@ export const hu: Lexicon = {
     'kozos koltseg\\w*',
     'felhasznalt',
     'villany\\w*',
-    'aram\\w*',
+    'aram(?!iz)\\w*',
     'gazszamla\\w*',
     'viz\\w*',
     'telefonszamla\\w*',

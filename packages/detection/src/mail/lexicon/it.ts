@@ -122,7 +122,8 @@ export const it: Lexicon = {
   price_changes: [
     '(?:abbonamento|piano|iscrizione|quota|canone)[^.]{0,60} (?:costera|passera|passa|aumenta|aumentera|cambia prezzo|avra un nuovo prezzo) ?(?:a|da|di)?',
     '(?:nuov[oi]) (?:prezz|cost|canon)\\w*',
-    '(?:cambi|aument|modific|adegu|aggiorn)\\w*[^.]{0,30} (?:prezz|tariff|canon)\\w*',
+    '(?:cambi|aument|modific|adegu|aggiorn|variazion|revision)\\w*[^.]{0,30} (?:prezz|tariff|canon|quot[ae](?![a-z]))\\w*',
+    '(?:canone|tariffa|quota)[^.]{0,40} (?:sara|diventa|diventera|sale|salira)(?: (?:di|a|pari a))? (?:€ ?)?\\d',
     '(?:modifica|aumento|variazione|aggiornamento|cambio) (?:di|del|dei|al) prezz[oi]',
     'nuovo prezzo',
     'prezzo[^.]{0,40}(?:cambia|cambiera|aumenta|aumentera|passera|sara di|verra)',
@@ -224,7 +225,7 @@ export const it: Lexicon = {
     'approfitta\\w*',
     'prova (?:ora|subito)',
     'abbonati',
-    'passa a',
+    'passa a(?! (?:€ ?)?\\d)',
     'solo \\d',
     'ultimi giorni',
     'risparmia',

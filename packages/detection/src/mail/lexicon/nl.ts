@@ -97,6 +97,10 @@ export const nl: Lexicon = {
   price_changes: [
     'prijs(?:wijziging|verhoging|aanpassing)\\w*',
     'nieuwe (?:maand|jaar|abonnements)?(?:prijs|tarief)',
+    '(?:aanpassing|wijziging|verhoging|indexatie)[^.]{0,24} (?:contributie|abonnementsgeld|maandbedrag|lidmaatschaps\\w+)',
+    'contributie(?:wijziging|verhoging|aanpassing)\\w*',
+    '(?:contributie|maandbedrag|abonnementsgeld)[^.]{0,40} (?:stijgt|wijzigt|gaat (?:omhoog|van|naar)|wordt)',
+    'wordt[^.]{0,30} (?:contributie|maandbedrag|abonnementsgeld) (?:€|\\d)',
     'tariefs?(?:wijziging|verhoging|aanpassing)\\w*',
     'prijs[^.]{0,50}(?:wijzigt|verandert|stijgt|gaat (?:omhoog|van)|wordt)',
   ],

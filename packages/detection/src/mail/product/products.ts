@@ -206,7 +206,8 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
     .flatMap(({ text }) => [...findPayees(text), ...findPayees(text.replace(/ \([^)]*\)/g, ''))])
     .map(asProduct)
     // "Your invoice from Paddle.com for Tower": who collects is not who is paid.
-    .filter(({ service, name }) => service || registeredLabel(foldInPlace(name)) !== seller);
+    .filter(({ service, name }) => service || registeredLabel(foldInPlace(name)) !== seller)
+    .filter((product) => !isLevel(product, own, reading));
   const named = speaking
     .filter((sentence) => sentence.line < 0 || !says(sentence, 'promotion') || says(sentence, 'paid'))
     .filter((sentence) => !note.test(sentence.folded) && !praised.test(sentence.folded))
@@ -250,10 +251,19 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
   return runTogether(reading);
 }
 
+/** "Your Gold Star membership": who sells one membership and nothing else again and again has names for its levels. */
+const isLevel = ({ service, name }: Product, own: Service[], { sentences }: Reading): boolean =>
+  service === undefined &&
+  own.length === 1 &&
+  own.every((only) => /\b(?:club|membership)\b/i.test(only.name)) &&
+  sentences.some(({ text }) =>
+    text.toLowerCase().includes(`your ${name.replace(/^your /i, '')} membership`.toLowerCase()),
+  );
+
 /** "MUBI kanalı", as shops of television call what they sell of others. */
 const channel = /^[ '-]{0,2}(?:kanal\w*|channel|canale?)\b/;
 const yourMembership =
-  /\byour (?:[\w'-]+ )?membership[^.]{0,20} (?:has|was|will|is|renew\w*|ends|payment|fee|auto)\b|^(?:your )?membership (?:auto-?renew\w*|renew\w*|cancel\w*|fee|payment|receipt)\b/;
+  /\byour (?:[\w'+-]+ ){0,2}membership[^.]{0,20} (?:has|was|will|is|renew\w*|ends|payment|fee|auto)\b|^(?:your )?membership (?:auto-?renew\w*|renew\w*|cancel\w*|fee|payment|receipt)\b/;
 
 function runTogether(reading: Reading): Product[] {
   const prices = findPrices(reading.document, reading.document.lines);

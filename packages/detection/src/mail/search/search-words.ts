@@ -212,7 +212,7 @@ receipt receipts invoice billing billed charged payment payments paid paying pur
   charge debit dues
 makbuz makbuzu makbuzun makbuzunuz fatura faturası faturan faturanız dekont dekontu ödeme ödemen ödemeniz ödemesi
   ödemesinde ödemenizi ödendi tahsilat tahsil çekildi ücret ücreti ücretin ücretiniz ücretini ücretinizi çekim
-  tahsilatı tahsilatınız aidat aidatı aidatın aidatınız bedeli bedelin bedeliniz kutun kutunuz fesih
+  tahsilatı tahsilatınız aidat aidatı aidatın aidatınız bedeli bedelin bedeliniz kutun kutunuz kolin koliniz fesih
 recibo recibos factura comprobante pago cobro cargo cobrado rechazado cuota baja cancelación mensualidad
   domiciliación
 reçu reçus facture justificatif paiement prélèvement débité refusé échec résilié résiliée résiliation cotisation
@@ -222,7 +222,7 @@ rechnung rechnungen beleg zahlungsbeleg quittung zahlung zahlungsbestätigung za
   zahlungsinformation zahlungsinformationen zahlungsavis zahlungsbenachrichtigung zahlungsmitteilung
   zahlungsnachweis zahlungsankündigung abbuchungsankündigung lastschriftankündigung einzugsankündigung
   lastschriftvorankündigung abbuchungsinformation beitrag vereinsbeitrag beitragseinzug mitgliedsbeitrags beitrags
-  gratismonat rücklastschrift beitragsrechnung
+  gratismonat rücklastschrift beitragsrechnung kiste gemüsekiste obstkiste biokiste
 ricevuta fattura scontrino pagamento addebito rifiutato disdetta disdetto quota
 recibo recibos fatura fiscal comprovante comprovativo pagamento cobrança pago paga recusado cancelamento débito
   mensalidade anuidade
@@ -247,13 +247,13 @@ plată plata plății factură factura chitanță chitanta debitare anulare
 export const changeSubjects = list(`
 paused renew renews renewed renewal renewing trial cancelled canceled refund refunded price plan expires expired
   expiring ends ended reactivated resumed upgraded goodbye "see you go" "you leave" leaving thanks "thank you"
-  welcome "you back" "coming up"
+  welcome "you back" "coming up" box crate hamper
 yenilendi yenilenecek yenilenir yenileniyor yenilenmiştir yenileme yenilemesi yeniledik uzatıldı deneme denemen
   denemeniz iptal iade iaden iadeniz fiyat fiyatı fiyatın fiyatınız sonlandırıldı otomatik düzenli hoşça hoşçakal
   "görüşmek üzere" teşekkürler "teşekkür ederiz" hoşgeldin hoşgeldiniz "hoş geldin" "hoş geldiniz" tekrar yaklaşıyor
 renueva renovado renovada renovación renovará prueba cancelado cancelada reembolso precio plan vence caduca termina
   finaliza expira reactivada "nuestros precios" "hasta pronto" "hasta luego" adiós gracias bienvenida bienvenido
-  "cobro el" "pago el" vuelto tenerte "tu caja de esta semana" "tu cesta"
+  "cobro el" "pago el" vuelto tenerte "tu caja" "tu cesta"
 renouvelé renouvelée renouvellement renouvelle essai annulé annulée annulation remboursement tarif tarifs expire
   expiré termine échéance réactivé "de prix" "du prix" "le prix" "nos prix" "votre prix" "prix de votre"
   "nouveau prix" "au revoir" quittez merci bienvenue revoir retrouver "votre panier" "ton panier"
@@ -262,8 +262,8 @@ plan verlängert verlängerung verlängern erneuert probezeitraum testphase test
   endet läuft reaktiviert "unsere preise" "auf wiedersehen" schade tschüss danke dank willkommen zurück wieder
   abopreis abopreise abopreises "zahlung am" "abbuchung am"
 rinnovato rinnovata rinnovo rinnova prova annullato annullata annullamento cancellazione cancellato cancellata
-  rimborso prezzo canone scade scadenza scaduto riattivato "nostri prezzi" arrivederci grazie benvenuto benvenuta
-  bentornato bentornata riaverti
+  rimborso prezzo canone scade scadenza scaduto riattivato "tua cassetta" "nostri prezzi" arrivederci grazie benvenuto
+  benvenuta bentornato bentornata riaverti
 renovado renovada renovação renova teste avaliação cancelado cancelada reembolso estorno preço valor reajuste vence
   expira termina reativada "nossos preços" "até logo" "até breve" adeus obrigado obrigada "boas vindas" "bem vindo"
   "bem vinda" "de volta"

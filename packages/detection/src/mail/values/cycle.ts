@@ -30,8 +30,13 @@ const adjectives = {
 const polishMonths =
   'styczniow|lutow|marcow|kwietniow|majow|czerwcow|lipcow|sierpniow|wrzesniow|pazdziernikow|listopadow|grudniow';
 
+/** What comes in each month, and is called so. */
+const boxes =
+  '(?:box(?:en)?|\\w*kiste|kistchen|(?:gemuse|obst|bio)?korb|kutu(?:n|nuz|su|muz)?|koli(?:n|niz|si)|paketin(?:iz)?|crate|hamper|krat|tas|pakket)';
+const called =
+  '(?:(?:grande |petite )?(?:panier|colis|coffret|box)|caja|cajita|caixa|cesta|cestinha|cassett[ae]|cutia|pudelko|krabicka)';
 /** "Your November box", "Kasım kutun", "la box de novembre": it is named by its month because one comes in each. */
-const boxOfMonth = `(?<![a-z])(?:(?:panier|box|coffret|cesta|caja|caixa|cassetta|kiste|pakket|krat|tas|korb) (?:de (?:la|cette) semaine|d[ue] (?:ce )?mois|de (?:la|esta) semana|de la quincena|del mes|d(?:a|esta) semana|d(?:o|este) mes|d(?:ella|i questa) settimana|del mese|d(?:er|ieser) woche|des monats|(?:van )?de(?:ze)? (?:week|maand))|(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?(?:box(?:en)?|kutu(?:n|nuz|su|muz)?|crate)|(?:box|caja|cajita|caixa|coffret|cutia|pudelko|krabicka) (?:de |d'|di |na |din )?(?:${anyMonth})|(?:${polishMonths})\\w{1,3} (?:\\p{L}+ )?(?:box|pudelk[oa]|paczk[aei])|(?:${anyMonth})i (?:\\p{L}+ )?(?:doboz\\p{L}*|box\\p{L}*))${end}`;
+const boxOfMonth = `(?<![a-z])(?:(?:panier|box|coffret|cesta|caja|caixa|cassetta|kiste|pakket|krat|tas|korb) (?:de (?:la|cette) semaine|d[ue] (?:ce )?mois|de (?:la|esta) semana|de la quincena|del mes|d(?:a|esta) semana|d(?:o|este) mes|d(?:ella|i questa) settimana|del mese|d(?:er|ieser) woche|des monats|(?:van )?de(?:ze)? (?:week|maand))|(?:this|the) month's (?:\\p{L}+ )?(?:box|crate|bag|hamper)|bu ay(?:in|ki) (?:\\p{L}+ )?(?:kutu|koli)(?:n|nuz|su|muz|niz|si)?|(?:${anyMonth})(?:'?s)?[ -](?:\\p{L}+ )?${boxes}|(?:januar|februar|marz|maart|april|mai|mei|juni|juli|august(?:us)?|september|oktober|november|de[cz]ember)i?(?:box|kiste|korb|krat|tas|pakket)|${called} (?:de |d'|di |na |din )?(?:${anyMonth})|(?:${polishMonths})\\w{1,3} (?:\\p{L}+ )?(?:box|pudelk[oa]|paczk[aei])|(?:${anyMonth})i (?:\\p{L}+ )?(?:doboz\\p{L}*|box\\p{L}*))${end}`;
 
 /** "Ekim ayı aidatınız", "Mitgliedsbeitrag für Oktober", "contributie november": dues named by their month come in each. */
 const dues =
@@ -283,6 +288,13 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
   })),
   { pattern: new RegExp(boxOfMonth, 'gu'), cycle: 'monthly', interval: 1 },
   { pattern: new RegExp(duesOfMonth, 'gu'), cycle: 'monthly', interval: 1 },
+  // "Periodo 2026/2027", "the 2026/27 season"
+  {
+    pattern:
+      /(?<![a-z])(?:period[oe]?|season|saison|stagione|temporada|sezon\w*|donem\w*|zeitraum|anno|jahr|annee|year) 20\d\d ?[/–-] ?(?:20)?\d\d(?![\d/.-])|(?<![\d/.-])20\d\d ?[/–-] ?(?:20)?\d\d (?:season|saison|stagione|temporada|sezon\w*|donem\w*)/g,
+    cycle: 'yearly',
+    interval: 1,
+  },
   { pattern: /\/ ?mon?(?![a-z])/g, cycle: 'monthly', interval: 1 },
   {
     pattern: /(?:every|her|alle|tous les|cada|ogni) 28 (?:days|gunde|tage|jours|dias|giorni)/g,
