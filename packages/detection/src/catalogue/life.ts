@@ -80,7 +80,6 @@ export const life: Service[] = [
     id: 'humble-choice',
     name: 'Humble Choice',
     category: 'gaming',
-    domains: ['humblebundle.com'],
     descriptors: ['humble choice', 'humble monthly'],
   },
   {

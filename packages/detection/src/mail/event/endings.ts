@@ -87,7 +87,7 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
 /** "We've refunded 69.99 and ended your subscription": money is given back and something is over in one breath. */
 const isRefundedEnd = ({ meant, conditional }: Sentence) => !conditional && givenBack.test(meant) && over.test(meant);
 const givenBack =
-  /\b(?:refunded|(?:processed|issued|sent) (?:you )?(?:a|your) (?:full |partial )?refund|money back|credited back|rembourse\w*|erstattet|zuruckerstattet|ruckerstattet|gutgeschrieben|reembolsa(?:d[oa]|mos)|devuelto|devolvimos|rimborsat[oa]|rimborsato|reembolsad[oa]|estornad[oa]|estornamos|devolvemos|devolvido|terugbetaald|teruggestort|zwrocilismy|zwrocono|iade (?:edildi|edilmis\w*|ettik|yapildi|yapilmis\w*))(?![a-z])/;
+  /\b(?:refunded|(?:processed|issued|sent) (?:you )?(?:a|your) (?:full |partial )?refund|refund (?:(?:has been|was|is) )?(?:completed?|issued|processed|confirmed)|money back|credited back|rembourse\w*|erstattet|zuruckerstattet|ruckerstattet|gutgeschrieben|reembolsa(?:d[oa]|mos)|devuelto|devolvimos|rimborsat[oa]|rimborsato|reembolsad[oa]|estornad[oa]|estornamos|devolvemos|devolvido|terugbetaald|teruggestort|zwrocilismy|zwrocono|iade (?:edildi|edilmis\w*|ettik|yapildi|yapilmis\w*))(?![a-z])/;
 const over =
   /\b(?:ended|closed|stopped|terminated|cancell?ed|mis fin|mettons fin|arrete\w*|cloture\w*|resilie\w*|annule\w*|beendet|geschlossen|gekundigt|eingestellt|aufgelost|terminad[oa]|finalizad[oa]|cerrad[oa]|cancelad[oa]|anulad[oa]|cancelamos|cerramos|terminamos|dad[oa] de baja|terminat[oa]|chius[oa]|disattivat[oa]|annullat[oa]|interrott[oa]|encerrad[oa]|encerramos|cancelad[oa]|beeindigd|stopgezet|opgezegd|gestopt|geannuleerd|zakonczyl\w+|zakonczon[aey]|anulowal\w+|anulowan[aey]|(?:kapat|sonlandir|bitir|durdur)\w*(?:d[iu]|t[iu]|m[iu]s)\w*|sona er(?:di|mis)\w*|(?:kapan|sonlan|bit)(?:d[iu]|t[iu]|m[iu]s)\w*)(?![a-z])/;
 
@@ -128,7 +128,7 @@ const namesSubscription = (sentence: Sentence, { subject, subscriptions_only }: 
   says(subject, 'subscription') ||
   (subscriptions_only && possessive.test(sentence.folded) && findNames(sentence.text).length > 0);
 const byChoice =
-  /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn|\bzrus|vypove|ukonc|rezil|disattivaz|desactivac|desativac|desactivation|dezaktywac|\bhuy\b|uppsag|oppsig|opsig|opsagt|sagts? upp|sagt opp|avbest|avslut/;
+  /cancel|iptal|sonlandir|annul|resil|desabonn|kundig|disd|recess|anul|\bbaja\b|lemond|torol|clotur|fesh|feshed|opgezegd|opzeg|wypowied|rezygn|storn|\bzrus|vypove|ukonc|rezil|disattivaz|desactivac|desativac|desactivation|dezaktywac|\bhuy\b|uppsag|oppsig|opsig|opsagt|sagts? upp|sagt opp|avbest|avslut/;
 /** A trial that is over was never a subscription; one that was cancelled would have become one. */
 const isEndOfTrial = (sentence: Sentence, { reading }: View) =>
   !byChoice.test(sentence.meant) && reading.sentences.some((other) => mentions(other, 'trial'));

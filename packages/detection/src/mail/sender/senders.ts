@@ -167,6 +167,7 @@ export const mixedSenders: { domains: string[]; services: string[] }[] = [
   { domains: ['ifood.com.br'], services: ['ifood-club'] },
   { domains: ['bahn.de'], services: ['bahncard', 'deutschlandticket'] },
   { domains: ['mediamarkt.de'], services: ['mediamarkt-plus'] },
+  { domains: ['humblebundle.com'], services: ['humble-choice'] },
   { domains: ['epicgames.com'], services: ['fortnite-crew'] },
   { domains: ['roblox.com'], services: ['roblox-premium'] },
   { domains: ['blizzard.com', 'battle.net'], services: ['world-of-warcraft'] },

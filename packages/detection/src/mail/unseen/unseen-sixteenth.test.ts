@@ -30,6 +30,12 @@ const mails: Record<string, Wanted[]> = {
       text: 'Ihr Abo ist beendet, der Betrag von 9,99 € wurde erstattet.',
       says: ['cancelled · Readly · 9.99 EUR'],
     },
+    {
+      from: 'Biohof Klee <post@klee.example>',
+      subject: 'Deine Kiste im November',
+      text: 'Wir liefern am 5. November. Der Betrag von 31,50 € wird wie immer abgebucht.',
+      says: ['charge · Biohof Klee · 31.5 EUR · monthly'],
+    },
   ],
   Turkish: [
     {
@@ -86,6 +92,12 @@ const mails: Record<string, Wanted[]> = {
       text: 'İlk ay ücretsiz, sonra aylık 79 TL.',
       says: ['trial_started · Hürriyet · 79 TRY · monthly'],
     },
+    {
+      from: 'Zoom <no-reply@zoom.us>',
+      subject: 'Basic planınız hakkında',
+      text: 'Ücretsiz planınızda toplantılar 40 dakika ile sınırlıdır. Pro ayda 15,99 $.',
+      says: [],
+    },
   ],
   English: [
     {
@@ -117,6 +129,24 @@ const mails: Record<string, Wanted[]> = {
       subject: 'Your refund',
       text: "We've refunded the duplicate charge of $12.99. Your subscription stays active.",
       says: ['refund · Headspace · 12.99 USD'],
+    },
+    {
+      from: 'Humble Bundle <contact@humblebundle.com>',
+      subject: 'Thanks for your purchase',
+      text: 'Humble Indie Bundle, $15.00. Your keys are ready.',
+      says: [],
+    },
+    {
+      from: 'Humble Bundle <contact@humblebundle.com>',
+      subject: 'Your Humble Choice membership renewed',
+      text: 'You were charged $14.99 for Humble Choice.',
+      says: ['charge · Humble Choice · 14.99 USD'],
+    },
+    {
+      from: 'NordPass <support@nordpass.com>',
+      subject: 'Refund completed and subscription closed',
+      text: '$35.88 is on its way to your card. Nothing further will be billed.',
+      says: ['cancelled · NordPass · 35.88 USD'],
     },
   ],
   French: [
@@ -161,6 +191,12 @@ const mails: Record<string, Wanted[]> = {
       subject: 'Votre panier de novembre',
       text: 'Commandez votre panier de novembre avant dimanche : 29 €.',
       says: [],
+    },
+    {
+      from: 'Neoness <contact@neoness.fr>',
+      subject: 'Remboursement et fin de contrat',
+      text: 'Votre contrat a été clôturé et 25 € vous ont été remboursés.',
+      says: ['cancelled · Neoness · 25 EUR'],
     },
   ],
   'Spanish, Portuguese and Italian': [
@@ -219,6 +255,12 @@ const mails: Record<string, Wanted[]> = {
       subject: 'Aanpassing contributie',
       text: 'Vanaf januari wordt je maandelijkse contributie € 24,50.',
       says: ['price_rise · Sportclub Oost · 24.5 EUR · monthly'],
+    },
+    {
+      from: 'Odekro <hallo@odekro.example>',
+      subject: 'Je krat van november',
+      text: 'Op 3 november schrijven we € 22,50 af.',
+      says: ['renewal_notice · Odekro · 22.5 EUR · monthly · 2026-11-03'],
     },
   ],
 };
