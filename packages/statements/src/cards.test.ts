@@ -53,6 +53,11 @@ describe('a line that names a card', () => {
     ['Dutch', 'Kaartnummer 5412 XXXX XXXX 1111', 'Kaartnummer 5412 XXXX XXXX 2222'],
     ['Turkish, in a sentence', 'Son d\xf6rt hanesi 1111 olan kart', '*2222 nolu kart'],
     ['a number between names and words', 'DENIZ ORNEK 1111 ana kart', 'ADA ORNEK 2222 ek kart harcamalari'],
+    ['who is addressed', 'MRS D SAMPLE 1111', 'MR A SAMPLE 2222'],
+    ['who is addressed, in German', 'Herr Deniz Muster 1111', 'Frau Ada Muster 2222'],
+    ['who is addressed, in French', 'MME DENIZ EXEMPLE 1111', 'M. ADA EXEMPLE 2222'],
+    ['who is addressed, in Turkish', 'Sayin Deniz Ornek 1111', 'Sayin Ada Ornek 2222'],
+    ['names alone', 'DENIZ ORNEK 1111', 'ADA SU ORNEK 2222'],
     ['cardholders', 'Primary cardholder: MR D SAMPLE 1111', 'Additional cardholder: MS A SAMPLE 2222'],
     ['a dash before the digits', 'New transactions made on card -1111', 'New transactions made on card -2222'],
     ['German last digits', 'Hauptkarte, Endziffern 1111', 'Karte von Ada Muster, letzte vier Ziffern 2222'],
@@ -151,7 +156,7 @@ describe('what names no card', () => {
     ['customers', 'Kart m\xfc\u015fteri no 1234', 'Kundennummer Karte 5678'],
     ['points', 'Kart puan\u0131 1200', 'Card reward points 3400'],
     ['sentences', 'Use your card at more than 5000 shops', 'Your card protects up to 2000 items'],
-    ['names alone', 'Deniz Ornek 1111', 'Ada Ornek 2222'],
+    ['branches', 'Sube Ornek 2025', 'Sube Ornek 2026'],
   ])('are the numbers of %s', async (_, first, second) => {
     const sheet = [[first], ['Tarih', 'Aciklama', 'Tutar'], netflix, market, [second], spotify, fuel];
     const reading = await read(workbook(sheet as string[][]));
@@ -213,4 +218,30 @@ it('gives rows above the first card to none, and a document of one card no card 
     ragged('Kart No: 5400 12** **** 1111\n03.10.2026 NETFLIX 229,99 TL\n05.10.2026 MARKET 120,00 TL'),
   );
   expect(cards(one)).toEqual(['none NETFLIX', 'none MARKET']);
+});
+
+describe('the last digits behind the name of a person', () => {
+  it('are no amount, though they stand where amounts end', async () => {
+    const title: Placed[] = [
+      { x: 120, y: 300, text: 'MRS J SMITH' },
+      { x: 520, y: 300, text: '8871', right: true },
+    ];
+    const reading = await read(pdf([...page([head, netflix, market, spotify, fuel]), ...title]));
+    expect(cards(reading)).toEqual(['none NETFLIX', 'none MARKET', 'none SPOTIFY', 'none SHELL']);
+  });
+
+  it('name no card where such a line stands above every row, or below the texts of rows', async () => {
+    const shops = ['STARBUCKS COFFEE 1111', 'SHELL STATION 2222', 'ACME STORE 3333', 'PIZZA HUT 4444'];
+    const rows = [netflix, market, spotify, fuel];
+    const above = await read(pdf(page([head, ...shops.flatMap((shop, index) => [shop, rows[index] as Printed])])));
+    expect(new Set(above.transactions.map(({ account }) => account))).toEqual(new Set([undefined]));
+    const below = await read(
+      pdf([
+        ...page([head, ...rows]),
+        { x: 120, y: 80, text: 'ADA ORNEK 1111' },
+        { x: 120, y: 106, text: 'SU ORNEK 2222' },
+      ]),
+    );
+    expect(new Set(below.transactions.map(({ account }) => account))).toEqual(new Set([undefined]));
+  });
 });

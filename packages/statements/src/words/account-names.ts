@@ -1,4 +1,4 @@
-import { cardWords, endingWords, numberWords, titleWords, unrelatedStems } from './card-titles.ts';
+import { cardWords, endingWords, numberWords, salutations, titleWords, unrelatedStems } from './card-titles.ts';
 import { collapse, fold, remember } from './fold.ts';
 import { matches } from './matches.ts';
 import { monthPattern } from './months.ts';
@@ -92,7 +92,7 @@ const mostNames = 5;
 
 /**
  * The last digits of a card in a line that holds a word for a card or for its last digits, and otherwise only names and
- * words of such titles. Beside a sum there are no names: what stands before money is more often a purchase.
+ * words of such titles, or that is the name of somebody who is addressed: `MRS J SMITH 8871`. Beside a sum there are no names: what stands before money is more often a purchase.
  */
 function lastDigits(folded: string, text: string): AccountName[] {
   const numbers = matches(
@@ -110,10 +110,11 @@ function lastDigits(folded: string, text: string): AccountName[] {
   const words = found.map(([word]) => word);
   const isNumbered = /#$/.test(folded.slice(0, at)) && folded.charAt(end) === ':';
   const ends = words.some((word) => endingWords.test(word));
-  if (!ends && !isNumbered && !words.some((word) => isCard(word))) return [];
+  const isHolder = !isSum && salutations.has(words[0] ?? '') && words.length > 2 && end === folded.length;
+  if (!ends && !isNumbered && !isHolder && !words.some((word) => isCard(word))) return [];
   const last = wordsOf(folded.slice(0, at)).at(-1) ?? '';
   if (year.test(number[0]) && !ends && !isNumbered && !numberWords.test(last)) return [];
-  const unknown = found.filter(({ 0: word }) => !isTitleWord(word));
+  const unknown = found.filter(({ 0: word }) => !isTitleWord(word) && !salutations.has(word));
   if (words.some((word) => unrelatedStems.test(word) || reward.test(word))) return [];
   if (unknown.length > (isSum ? 0 : mostNames)) return [];
   const areNames = unknown.every(({ index }) => /\p{Lu}/u.test(text.charAt(index)));

@@ -32,3 +32,10 @@ export const titleWords: ReadonlySet<string> = new Set([
 /** What has a number of its own that is none of a card: limits, fees, debts, points, telephones, customers. */
 export const unrelatedStems =
   /limit|ucret|aidat|borc|odeme|bakiye|puan|bonus|tutar|faiz|^fees?$|balance|payment|minimum|interest|point|reward|^due$|saldo|betrag|gebuhr|entgelt|zahlung|zins|frais|solde|paiement|cotisation|montant|pago|comision|cuota|importe|tarifa|anuidade|pagamento|valor|fatura|canone|importo|bijdrage|kosten|betaling|^tel|phone|^fax|hotline|call|service|servis|musteri|customer|kunden|client|klant|sozlesme|contra[ct]t|vertrag|ekstre|statement|abrechnung|releve|extracto|estratto/u;
+
+/** How persons are addressed before their names. */
+export const salutations: ReadonlySet<string> = new Set(
+  'mr mrs ms miss mx dr prof sayin sn bay bayan herr herrn frau mme mlle madame monsieur mademoiselle sr sra srta senor senora senorita sig signor signora dhr mevr mevrouw heer hr fru pan pani'.split(
+    ' ',
+  ),
+);

@@ -2,6 +2,7 @@ import { findHeader } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
 import { type AccountName, accountKey, findAccountNames, furtherCard, sheetAccount } from '#words/account-names.ts';
+import { holderTitles } from './holder-titles.ts';
 import { isSheetName } from './sheet-names.ts';
 
 /** A line that names a card or an account and is no row. */
@@ -38,12 +39,13 @@ const isRow = (line: Scanned): boolean => beginsWithDay(line) && line.amounts.so
  * texts stand, or below most of them, tells how was paid; what lists several numbers names none.
  */
 export function findAccountTitles(lines: Scanned[], layout: 'grid' | 'page'): AccountTitles {
-  const named = lines.flatMap((line, index) => titleIn(line, index) ?? []);
+  const holders = new Map(holderTitles(lines, tolerance[layout]).map(({ index, digits }) => [index, digits]));
+  const named = lines.flatMap((line, index) => titleIn(line, index) ?? titleOf(line, index, holders.get(index)) ?? []);
   if (named.length === 0) return none;
   const titles = withoutNotes(named, lines, tolerance[layout]);
   const alone = titles.filter((title) => !title.isSum || isBehindRow(lines, title));
-  const holders = layout === 'page' ? alone.flatMap((title) => holderOf(lines, title) ?? []) : [];
-  return { titles, lines: new Set([...alone.map(({ line }) => line), ...holders]) };
+  const beside = layout === 'page' ? alone.flatMap((title) => holderOf(lines, title) ?? []) : [];
+  return { titles, lines: new Set([...alone.map(({ line }) => line), ...beside]) };
 }
 
 /** Whether the last row above has its amount, and a sum is therefore not the rest of it. */
@@ -61,10 +63,8 @@ const mostLetters = 160;
 function titleIn(line: Scanned, index: number): AccountTitle | undefined {
   const { text } = line.line;
   if (isSheetName(line)) {
-    const account = sheetAccount(text);
-    return account === undefined
-      ? undefined
-      : { line, index, account, key: accountKey(account), isIban: false, isSum: false, isSheet: true };
+    const title = titleOf(line, index, sheetAccount(text));
+    return title && { ...title, isSheet: true };
   }
   if (text.length > mostLetters || beginsWithDay(line)) return undefined;
   const names = findAccountNames(line.folded, text);
@@ -77,6 +77,11 @@ function titleIn(line: Scanned, index: number): AccountTitle | undefined {
   );
   return { line, index, account: name.text, key: accountKey(name.text), isIban: name.isIban, isSum, isSheet: false };
 }
+
+const titleOf = (line: Scanned, index: number, account: string | undefined): AccountTitle | undefined =>
+  account === undefined
+    ? undefined
+    : { line, index, account, key: accountKey(account), isIban: false, isSum: false, isSheet: false };
 
 /** The only number of a line; an account may be named twice, by its number and its IBAN. */
 function oneOf(names: AccountName[]): AccountName | undefined {

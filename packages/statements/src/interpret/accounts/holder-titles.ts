@@ -1,0 +1,41 @@
+import type { Scanned } from '#interpret/scan.ts';
+import { unrelatedStems } from '#words/card-titles.ts';
+
+/** `ADA ORNEK 2214` and nothing else: a name of two to four words, and digits that are no year. */
+const holder = /^(?:\p{Lu}[\p{L}.'-]*[ \t]){2,4}(?!(?:19|20)\d\d)(\d{4})$/u;
+
+/** A line that names a person and the last digits of a card, by its place among all lines. */
+export type HolderTitle = { index: number; digits: string };
+
+function digitsOf({ line, folded, dates }: Scanned): string | undefined {
+  if (dates.length > 0 || !/[a-z][ \t]\d{4}$/.test(folded)) return undefined;
+  const isOther = folded.split(/[ \t]/).some((word) => unrelatedStems.test(word));
+  return isOther ? undefined : holder.exec(line.text)?.[1];
+}
+
+const isRow = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 && amounts.some(({ strong }) => strong);
+const hasText = ({ line, dates }: Scanned): boolean => /[a-z]{3}/i.test(line.text.slice(dates[0]?.end));
+
+/** Between them there may be the names of the columns. */
+function rowBelow(lines: Scanned[], index: number): Scanned | undefined {
+  const [next, after] = lines.slice(index + 1, index + 3);
+  const isHead = next !== undefined && next.dates.length === 0 && next.amounts.length === 0;
+  return [next, ...(isHead ? [after] : [])].find((line) => line !== undefined && isRow(line));
+}
+
+/**
+ * Names with four digits that part the rows of a document: several with different digits, each right above a row or its
+ * head and no further right than it begins. What stands above every row, or above rows without words, is whom it is about.
+ * @param near how far apart texts of one column may begin
+ */
+export function holderTitles(lines: Scanned[], near: number): HolderTitle[] {
+  const found = lines.flatMap((line, index): HolderTitle[] => {
+    const digits = digitsOf(line);
+    const below = digits && rowBelow(lines, index);
+    if (!digits || !below || !hasText(below)) return [];
+    const isLeft = (line.line.words[0]?.x0 ?? 0) <= (below.line.words[0]?.x0 ?? 0) + near;
+    return isLeft ? [{ index, digits }] : [];
+  });
+  const areSeveral = new Set(found.map(({ digits }) => digits)).size > 1;
+  return areSeveral && lines.filter(isRow).length >= found.length * 2 ? found : [];
+}
