@@ -3,7 +3,7 @@ import { lines } from '#mail/testing/a-mail.ts';
 
 type Wanted = { from: string; subject: string; text: string; says: string[] };
 
-/** Read wrong or not at all in the lists of the sixteenth hand (`blind-batches.md`), their neighbours, and what must stay nothing. */
+/** Boxes, dues, trials, free plans and ends: read wrong or not at all before the rule for it (`blind-batches.md`, sixteenth hand), with neighbours. */
 const mails: Record<string, Wanted[]> = {
   German: [
     {
@@ -265,8 +265,8 @@ const mails: Record<string, Wanted[]> = {
   ],
 };
 
-describe.each(Object.entries(mails))('mails in %s', (_, unseen) => {
-  it.each(unseen)("reads '$subject' from $from", ({ says, ...mail }) => {
+describe.each(Object.entries(mails))('mails in %s about boxes, dues, trials and ends', (_, told) => {
+  it.each(told)("are read as they are meant: '$subject' from $from", ({ says, ...mail }) => {
     expect(lines({ ...mail, date: '2026-10-12T09:00:00.000Z' })).toEqual(says);
   });
 });
