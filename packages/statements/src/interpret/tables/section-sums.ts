@@ -32,8 +32,9 @@ export function settleSums({ rows, outside }: Rows, lines: readonly Scanned[], m
 const placeOf = ({ lines: [first] }: RawRow): number => heightOf((first as Scanned).line);
 
 function sumIn({ line, dates, amounts }: Scanned, money: Money): Sum | undefined {
+  if (dates.length > 0) return undefined;
   const [amount, other] = amounts.filter(({ strong }) => strong);
-  if (!amount || other || dates.length > 0 || amount.bracketed) return undefined;
+  if (!amount || other || amount.bracketed) return undefined;
   const isLast = !/[\p{L}\d]/u.test(line.text.slice(amount.end));
   const side = isLast ? sumSide(line.text.slice(0, amount.at)) : undefined;
   return side && { height: heightOf(line), side, value: thousandths(money.valueOf(amount)) };

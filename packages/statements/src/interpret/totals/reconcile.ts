@@ -61,10 +61,10 @@ function brokenBetween(account: Account, directions: Direction[]): Verdict | und
   const own = directions.filter((_, index) => isSettled(account.movements[index] as Movement));
   const moved = sumUp({ ...account, movements }, own);
   if (compareSides(account.totals, moved)?.reconciled) return undefined;
-  const broken = [movements, movements.map((movement) => ({ ...movement, fee: undefined }))].map((ways) =>
-    breakOfBalance({ ...account, movements: ways }, own),
-  );
-  return broken.every(Boolean) ? broken[0] : undefined;
+  const broken = breakOfBalance({ ...account, movements }, own);
+  if (!broken || !movements.some(({ fee }) => fee)) return broken;
+  const contained = movements.map((movement) => ({ ...movement, fee: undefined }));
+  return breakOfBalance({ ...account, movements: contained }, own) && broken;
 }
 
 /** How well directions satisfy the totals: 2 as documents of this kind count, 1 the other way round, 0 not at all. */
