@@ -125,6 +125,8 @@ export const unlessService: Rule[] = [
     pattern: any(
       String.raw`\b(?:kart\w* borcu|ekstre borcu|borcu odeme\w*|(?:card|crd|cc|ach) ?(?:pmt|pymt|epay)|american express .*(?:pmt|payment)|bill ?pay|pmnt sent|pago tdc)\b`,
       String.raw`\b(?:odemeniz|borc odeme\w*|kredi karti odeme\w*|kart odeme\w*|ekstre odeme\w*|hesaptan aktarim|hesaptan odeme|otomatik odeme talimati ile|tesekkur ederiz|payment received|payment thank you|thank you|(?<!^upi.)autopay|auto pay|online payment|credit card (?:payment|pmt|bill)|card bill payment|bill payment received|pago recibido|pago (?:de )?tarjeta|su pago|pagamento recebido|pagamento (?:de )?fatura|pagamento carta(?! (?:[*x\d ]*\d )?(?!(?:di )?credito|nexi|cartasi|saldo|scad|del mese|mese|mensile|estratto|american express|visa|mastercard)[a-z])|pagamento effettuato|paiement recu|zahlung erhalten|zahlungseingang|lastschrifteinzug|kreditkartenabrechnung|abrechnung|betalning mottagen|inbetalning|client payment|stripe payment|stripe payout)\b`,
+      // The least that a card wants of what is owed.
+      String.raw`\basgari (?:odeme|tutar|borc)\w*|\b(?:kart\w*|kk|ekstre) asgari\b|^asgari$|\bkk (?:borc|odeme|ekstre)\w*|\bkredi kart\w* (?:tam(?:ami)?|min(?:imum)?|ekstre\w*|otomatik\w*|borc\w*)\b|\bmin(?:imum)? (?:pmt|pymt|payment|amount|due)\b|\bmindest(?:betrag|rate|zahlung)\b|\b(?:pago|pagamento|importo|valor) minimo\b|\bpaiement minimum\b|\bminim(?:o|um) (?:de )?(?:tarjeta|carta|carte|cartao|fatura|kreditkarte|creditcard)\b|\b(?:tarjeta|carta di credito|carte de credit|cartao|fatura|kreditkarte|creditcard) minim(?:o|um)\b|\bminimum ?bedrag\b`,
       String.raw`^(?:odeme|payment|pago|pagamento|paiement|zahlung)(?: \d+)?$`,
     ),
   },

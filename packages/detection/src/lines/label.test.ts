@@ -24,6 +24,16 @@ describe('a line is labelled before anything is counted', () => {
     'AFFIRM * PELOTON PAY MONTHLY',
   ])('%s is a part of a purchase', (text) => expect(label(text)).toBe('instalment'));
 
+  it.each([
+    'MEUBELHUIS NOORD 3 van 12',
+    'MÖBELHUSET SÖDER 3 av 12',
+    'MOEBEL KRAFT 3 von 12',
+    'BIKE BARN 3 of 12',
+    'LOJA SUL 3 de 12',
+    'CASA ARREDO 3 di 12',
+    'MEUBLES LOIRE 3 sur 12',
+  ])('%s counts its parts in its own language', (text) => expect(label(text)).toBe('instalment'));
+
   it.each(['RATA AGOS 0012', 'ECHEANCE 00072-88123', 'MENSUALIDAD MUEBLERIA SUR', 'COOLBLUE TERMIJN'])(
     '%s is due in parts',
     (text) => expect(label(text)).toBe('instalment'),

@@ -78,6 +78,58 @@ it.each([
   expect(texts.filter((text) => label(text) !== what)).toEqual([]);
 });
 
+it.each([
+  [
+    'loan',
+    'ANADOLUBANK İHT KRD 12-24',
+    'KONUT KRD',
+    'TAŞIT KRD EKİM',
+    'DENİZ KRD 3/36',
+    'KRD TAHS 0044',
+    'HOME LN 0012',
+  ],
+  ['loan', 'DARL 4711', 'PRET PERSO 221', 'CUOTA PRESTAMO', 'EMPREST PESSOAL'],
+  [
+    'payment',
+    'KREDİ KARTI ASGARİ',
+    'ASGARİ ÖDEME',
+    'KK BORÇ',
+    'MIN PAYMENT DUE',
+    'MINDESTBETRAG KREDITKARTE',
+    'PAGO MINIMO TARJETA',
+    'PAIEMENT MINIMUM CARTE',
+    'CARTA DI CREDITO MINIMO',
+    'PAGAMENTO MINIMO CARTAO',
+  ],
+  [
+    'household',
+    'BEREKET APT YÖN GİDERİ',
+    'APARTMAN YÖN. GİDERİ',
+    'GÜL APT. YÖNETİM',
+    'YÖN GİDERİ EKİM',
+    'WOHNGELD NOV',
+    'CHARGES COPRO T4',
+    'CUOTA COMUNIDAD',
+    'TAXA COND BLOCO B',
+  ],
+])('knows loans, cards and houses by the short words of banks: %s', (what, ...texts) => {
+  expect(texts.filter((text) => !(label(text) === what || (what === 'loan' && label(text) === 'instalment')))).toEqual(
+    [],
+  );
+});
+
+it('keeps services whose line holds such a short word', () => {
+  const kept = [
+    'NETFLIX 12-24',
+    'MINIMUM MAGAZINE',
+    'APT SPOR KULÜBÜ',
+    'YONETIM DERGISI',
+    'MINIMO GYM',
+    'HOME LNG FITNESS',
+  ];
+  expect(kept.filter((text) => label(text) !== 'purchase')).toEqual([]);
+});
+
 it('keeps clubs, boxes and schools that share a word with it', () => {
   const kept = [
     'YOGA LOFT MITTE',

@@ -7,6 +7,8 @@ import { phrases } from './phrases.ts';
 
 /** Rent, and the costs of a house that many share. */
 export const housing = phrases(
+  `apt[.]? yon*, apt[.]? gider*, apt[.]? ortak*, apartmani? yon*, blok yon*, site gider*, sitesi gider*, yon[.]? gider*, yonetim gider*,
+   wohngeld, charges copro*, cuota comunidad, cuota de comunidad, gastos comunes, quota cond*, rata cond*, taxa cond*, quotas cond*, bijdrage vve`,
   `site yonetim*, sitesi yonetim*, apartman yonetic*, yoneticiligi, toplu yapi, kat malikleri, ev sahibi, isyeri kirasi, depo kirasi`,
   `site yon, koop, kooperatifi, yapi koop*, bina yonet*, bina gider*, apartman gider*, ortak gider*, isi gider*, yakit avans*, emlak, gayrimenkul, rezidans`,
   `housing trust, firstport, estate management, estate services, estate agents?, property mgt, realty, real estate, leasehold, tenancy, residences, block management, residents assoc*, storagemart,
@@ -68,6 +70,8 @@ export const schooling = phrases(
 
 /** What is owed to those who lend. */
 export const lending = phrases(
+  `(?:iht*|konut|knt|tasit|tst|tuk*|bireysel|brys|ticari|tic|nakit|egitim|tarim|arac|oto|esnaf|emekli) krd, krd [0-9][0-9]?[0-9]?[-/ ][0-9][0-9]?[0-9]?, krd (?:taks|tks|odm|odeme|tahs|geri|borc)*,
+   (?:pers|personal|home|hme) ln, darl, ratenkr, prest personal, cuota prest*, ech pret, pret perso*, ech credit, emprest pessoal, fin veic*`,
   `senet odeme*, tarim kredi, arac kredi*, arac kirala*, filo kirala*, tasit kredi*, ogrenim kredi*, esnaf kredi*, ticari kredi*, egitim kredi*, bireysel kredi*`,
   `tasarruf finans*, eminevim, fuzulev*, katilimevim, birevim, finansman*, faktoring, factoring, limit asim*`,
   `partner fin, v12, zopa, lendable, vanquis, newday, oakbrook, synchrony, capital one auto, carpay, credit acceptance, santander consumer`,
