@@ -75,7 +75,7 @@ export function findAmounts(line: Line, folded: string, dates: readonly Stretch[
       found.push(plainAmount(line, folded, at, own));
       continue;
     }
-    for (const match of matches(pattern, folded.slice(at, end))) {
+    for (const match of matches(pattern, folded.slice(at, end), mostInStretch)) {
       match.index += at;
       const token = readMatch(line, folded, match);
       if (token && !typed.some((word) => token.at < word.end && token.end > word.at)) found.push(token);
@@ -83,6 +83,9 @@ export function findAmounts(line: Line, folded: string, dates: readonly Stretch[
   }
   return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
 }
+
+/** No row prints more money in one stretch; a cell of thirty thousand letters may hold as many numbers. */
+const mostInStretch = 24;
 
 /** Two decimals and nothing else: most money that stands apart, found without the long pattern. */
 const plain = /^-?(?:\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,3}(?:,\d{3})*\.\d{2}|\d+[.,]\d{2})$/;

@@ -53,7 +53,7 @@ export function findDates(line: Line, folded: string): DateToken[] {
   });
   if (!hasPrintedDigits(line)) return typed;
   const found: DateToken[] = [];
-  for (const match of matches(pattern, folded)) {
+  for (const match of matches(pattern, folded, mostInLine)) {
     const token = readMatch(match);
     const end = match.index + match[0].length;
     const covered =
@@ -64,6 +64,9 @@ export function findDates(line: Line, folded: string): DateToken[] {
   }
   return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
 }
+
+/** A row prints two or three; a sentence, or a table of rates, a few more. */
+const mostInLine = 48;
 
 const wordBefore = /^[a-z]+[.,]{0,2} $/u;
 
