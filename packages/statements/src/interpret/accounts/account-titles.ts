@@ -1,7 +1,14 @@
 import { findHeader } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import { type AccountName, accountKey, findAccountNames, furtherCard, sheetAccount } from '#words/account-names.ts';
+import {
+  type AccountName,
+  accountKey,
+  findAccountNames,
+  furtherCard,
+  paymentNote,
+  sheetAccount,
+} from '#words/account-names.ts';
 import { holderTitles } from './holder-titles.ts';
 import { isSheetName } from './sheet-names.ts';
 
@@ -15,8 +22,12 @@ export type AccountTitle = {
   /** The same however it is printed. */
   key: string;
   isIban: boolean;
+  /** What is said before the number, folded and without its own digits. */
+  form: string;
   /** An amount stands beside it: the sum of a card, or its limit. */
   isSum: boolean;
+  /** It tells from where is paid. */
+  isNote: boolean;
   /** It is what a sheet is called. */
   isSheet: boolean;
 };
@@ -40,12 +51,15 @@ const isRow = (line: Scanned): boolean => beginsWithDay(line) && line.amounts.so
  */
 export function findAccountTitles(lines: Scanned[], layout: 'grid' | 'page'): AccountTitles {
   const holders = new Map(holderTitles(lines, tolerance[layout]).map(({ index, digits }) => [index, digits]));
-  const named = lines.flatMap((line, index) => titleIn(line, index) ?? titleOf(line, index, holders.get(index)) ?? []);
-  if (named.length === 0) return none;
-  const titles = withoutNotes(named, lines, tolerance[layout]);
+  const found = lines.flatMap((line, index) => titleIn(line, index) ?? titleOf(line, index, holders.get(index)) ?? []);
+  if (found.length === 0) return none;
+  const titles = withoutNotes(found, lines, tolerance[layout]);
   const alone = titles.filter((title) => !title.isSum || isBehindRow(lines, title));
   const beside = layout === 'page' ? alone.flatMap((title) => holderOf(lines, title) ?? []) : [];
-  return { titles, lines: new Set([...alone.map(({ line }) => line), ...beside]) };
+  return {
+    titles: titles.filter(({ isNote }) => !isNote),
+    lines: new Set([...alone.map(({ line }) => line), ...beside]),
+  };
 }
 
 /** Whether the last row above has its amount, and a sum is therefore not the rest of it. */
@@ -75,13 +89,28 @@ function titleIn(line: Scanned, index: number): AccountTitle | undefined {
   const isSum = line.amounts.some(
     ({ strong, at, end }) => strong && !names.some((own) => at < own.end && end > own.at),
   );
-  return { line, index, account: name.text, key: accountKey(name.text), isIban: name.isIban, isSum, isSheet: false };
+  const form = formOf(line.folded.slice(0, name.at));
+  const isNote = paymentNote.test(line.folded);
+  return { ...named(line, index, name.text), isIban: name.isIban, form, isSum, isNote };
 }
 
 const titleOf = (line: Scanned, index: number, account: string | undefined): AccountTitle | undefined =>
-  account === undefined
-    ? undefined
-    : { line, index, account, key: accountKey(account), isIban: false, isSum: false, isSheet: false };
+  account === undefined ? undefined : named(line, index, account);
+
+const named = (line: Scanned, index: number, account: string): AccountTitle => ({
+  line,
+  index,
+  account,
+  key: accountKey(account),
+  isIban: false,
+  form: '',
+  isSum: false,
+  isNote: false,
+  isSheet: false,
+});
+
+const formOf = (before: string): string =>
+  (before.slice(before.lastIndexOf('\t') + 1).match(/[a-z]+/g) ?? []).join(' ');
 
 /** The only number of a line; an account may be named twice, by its number and its IBAN. */
 function oneOf(names: AccountName[]): AccountName | undefined {
@@ -105,14 +134,15 @@ function withoutNotes(titles: AccountTitle[], lines: Scanned[], near: number): A
   const [first = 0] = rows;
   const lefts = Map.groupBy(rows, (index) => Math.round(leftOf(lines[index] as Scanned)));
   const usual = [...lefts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0;
-  const right = rightOf(titles[0] as AccountTitle);
+  const right = rightOf((titles.find(({ isNote }) => !isNote) ?? titles[0]) as AccountTitle);
   const placeOf = (title: AccountTitle) => {
     const left = leftOf(title.line);
     if (left <= usual + near) return 0;
     return Math.abs(rightOf(title) - right) < near ? 'right' : Math.round(left / near);
   };
-  return [...Map.groupBy(titles, placeOf)]
-    .flatMap(([place, own]) => {
+  return [...Map.groupBy(titles, (title) => `${title.isNote} ${placeOf(title)}`).values()]
+    .flatMap((own) => {
+      const place = placeOf(own[0] as AccountTitle);
       const isFirst = (own[0] as AccountTitle).index < first;
       const after = own.filter(({ index }) => index > first).length;
       const areFew = after <= rows.length / 2 || (isFirst && rows.length < fewRows);

@@ -71,13 +71,29 @@ function settleTitles(titles: AccountTitle[], ground: Ground): Border[] {
     (title, at, all) =>
       at === 0 || isAboveRows(title, ground) || !hasRowsBetween(all[0] as AccountTitle, title, ground),
   );
-  const named = runs(kept, ground).map((run) => {
+  const parts = runs(kept, ground);
+  const forms = formsOfTitles(parts);
+  const named = parts.map((run) => {
     const sheet = run.findLast(({ isSheet }) => isSheet);
-    const last = sheet ?? (run.at(-1) as AccountTitle);
-    const isOne = sheet !== undefined || run.every(({ key }) => key === last.key);
+    const own = run.filter(({ form }) => forms.has(form));
+    const isOwn = own.length > 0 && own.every(({ key }) => key === own[0]?.key);
+    const told = sheet ? [sheet] : isOwn ? own : run;
+    const last = told.at(-1) as AccountTitle;
+    const isOne = told.every(({ key }) => key === last.key);
     return isOne || isRightAbove(last, run, ground) ? last : { index: last.index };
   });
   return [...named, ...otherSheets(titles, ground)].sort((a, b) => a.index - b.index);
+}
+
+/** Titles of one document are alike: what is said before different numbers, with rows between them. A note repeats its own. */
+function formsOfTitles(parts: AccountTitle[][]): ReadonlySet<string> {
+  const forms = Map.groupBy(
+    parts.flatMap((run, part) => run.map(({ form, key }) => ({ form, key, part }))),
+    ({ form }) => form,
+  );
+  const isOfTitles = ([first, ...others]: { key: string; part: number }[]) =>
+    others.some(({ key, part }) => key !== first?.key && part !== first?.part);
+  return new Set([...forms].flatMap(([form, said]) => (isOfTitles(said) ? form : [])));
 }
 
 /** Where sheets are called by their cards, another sheet is of none of them. */
@@ -113,12 +129,15 @@ function withoutFurniture(titles: AccountTitle[], { lines, rowLines }: Ground): 
   return titles.filter((title) => !gone.has(title));
 }
 
-/** The number of an account and below it its IBAN are one name. */
+/** An IBAN right below the number of an account is its second name, and so is the number the IBAN above holds. */
 const withoutSecondNames = (titles: AccountTitle[]): AccountTitle[] =>
   titles.filter((title, at) => {
     const before = titles[at - 1];
-    return !before || title.index - before.index > 1 || title.isIban === before.isIban;
+    if (!before || title.index - before.index > 1 || title.isIban === before.isIban) return true;
+    return !title.isIban && !digitsOf(before).includes(digitsOf(title));
   });
+
+const digitsOf = ({ account }: AccountTitle): string => account.replace(/\D/g, '');
 
 function hasRowsBetween(
   { index: from }: { index: number },
@@ -162,13 +181,14 @@ function isAboveRows({ line, index, isSheet }: AccountTitle, ground: Ground): bo
   return false;
 }
 
-/** Of several numbers without rows between them the last one is a title if a row or a head follows; a list is none. */
+/** Of several numbers without rows between them the last one is a title if a row or a head follows; a list is none, but may stand above its first title. */
 function isRightAbove({ index, key }: AccountTitle, run: AccountTitle[], ground: Ground): boolean {
   const { lines, rowLines } = ground;
   const next = /\d/.test(lines[index + 1]?.line.text ?? '') || isHead(index + 1, ground) ? index + 1 : index + 2;
   if (rowLines.has(next)) return true;
   const isListed = run.some((other) => other.key !== key && other.index === index - 1);
-  return !isListed && isHead(next, ground);
+  const isAgain = run.some((other) => other.key === key && other.index < index);
+  return (isAgain || !isListed) && isHead(next, ground);
 }
 
 /** Sums that each begin the rows of their card: `Final 1234 · Subtotal deste cartão 123,45`. */

@@ -1,0 +1,89 @@
+import type { StatementReading } from '@kumbara/shared';
+import { describe, expect, it } from 'vitest';
+import { type Placed, pdf, read } from '#testing/documents.ts';
+
+type Printed = string | [day: string, text: string, amount: string];
+
+/** A page whose rows have three columns; other lines begin where the days do. */
+const page = (lines: Printed[]): Placed[] =>
+  lines.flatMap((line, index): Placed[] => {
+    const y = 60 + index * 13;
+    if (typeof line === 'string') return [{ x: 40, y, text: line }];
+    const [day, text, amount] = line;
+    return [
+      { x: 40, y, text: day },
+      { x: 120, y, text },
+      { x: 520, y, text: amount, right: true },
+    ];
+  });
+const head: Printed = ['Tarih', 'Aciklama', 'Tutar'];
+const netflix: Printed = ['03.10.2026', 'NETFLIX', '229,99'];
+const market: Printed = ['05.10.2026', 'MARKET', '120,00'];
+const spotify: Printed = ['07.10.2026', 'SPOTIFY', '99,00'];
+const fuel: Printed = ['09.10.2026', 'SHELL', '640,50'];
+
+const cards = ({ transactions }: StatementReading) =>
+  transactions.map(({ account, description }) => `${account?.replace(/\D/g, '').slice(-4) ?? 'none'} ${description}`);
+const readCards = async (...lines: Printed[]) => cards(await read(pdf(page(lines))));
+const bothCards = ['1111 NETFLIX', '1111 MARKET', '2222 SPOTIFY', '2222 SHELL'];
+
+describe('a line that tells from where is paid', () => {
+  const iban = 'DE89 3704 0044 0532 0130 00';
+  it.each([
+    ['German', `Der Betrag wird von ${iban} eingezogen.`],
+    ['German, short', `Lastschrifteinzug von ${iban}`],
+    ['English', 'Your Direct Debit will be taken from account 12345678'],
+    ['American', 'Payment received from Checking ...7788'],
+    ['Turkish', `\xd6deme ${iban} hesabinizdan alinacaktir.`],
+    ['Turkish, by card', 'Otomatik \xf6deme: 5100 **** **** 9000'],
+    ['French', `Pr\xe9l\xe8vement sur le compte ${iban}`],
+    ['Italian', `Addebito su IBAN ${iban}`],
+    ['Spanish', `Pago domiciliado en la cuenta ${iban}`],
+    ['Portuguese', `D\xe9bito autom\xe1tico na conta ${iban}`],
+    ['Dutch', `Incasso van rekening ${iban}`],
+  ])('names no card wherever it stands: %s', async (_, note) => {
+    const [one, two] = ['Ana Kart 5400 12** **** 1111', 'Ek Kart 5400 12** **** 2222'];
+    const between = await readCards(head, one, netflix, market, note, two, spotify, fuel);
+    expect(between).toEqual(bothCards);
+    const above = await readCards(note, one, head, netflix, market, two, head, spotify, fuel);
+    expect(above).toEqual(bothCards);
+    const below = await readCards(head, one, note, netflix, market, two, spotify, fuel, note);
+    expect(below).toEqual(bothCards);
+    const within = await readCards(head, one, netflix, note, market, two, spotify, note, fuel);
+    expect(within).toEqual(bothCards);
+  });
+});
+
+describe('another number beside the title of a card', () => {
+  const [one, two] = ['Kart No: 5400 12** **** 1111', 'Kart No: 5400 12** **** 2222'];
+
+  it.each([
+    ['a replaced card', 'Replacement card ****9999 posted'],
+    ['a cancelled card', 'Iptal edilen kart 4355 08XX XXXX 7777'],
+    ['an account nobody has told of', 'Referans IBAN: DE89 3704 0044 0532 0130 00'],
+  ])('takes no rows from titles that are alike: %s', async (_, note) => {
+    const before = await readCards(note, one, head, netflix, market, note, two, head, spotify, fuel);
+    expect(before).toEqual(bothCards);
+    const behind = await readCards(one, note, head, netflix, market, two, note, head, spotify, fuel);
+    expect(behind).toEqual(bothCards);
+  });
+
+  it('may be a list of all cards above the first of them', async () => {
+    expect(await readCards(one, two, one, head, netflix, market, two, head, spotify, fuel)).toEqual(bothCards);
+  });
+
+  it('may be the IBAN of its account below it, or above it', async () => {
+    const [first, second] = ['FR76 3000 6000 0112 3456 1111 189', 'FR76 3000 6000 0112 3456 2222 277'];
+    const ibans = await readCards(one, first, head, netflix, market, two, second, head, spotify, fuel);
+    expect(ibans).toEqual(bothCards);
+    const [own, other] = ['Compte 34561111', 'Compte 34562222'];
+    const accounts = await readCards(first, own, head, netflix, market, second, other, head, spotify, fuel);
+    expect(accounts).toEqual(['1189 NETFLIX', '1189 MARKET', '2277 SPOTIFY', '2277 SHELL']);
+  });
+
+  it('names none in a sentence that goes on and on', async () => {
+    const sentence =
+      'Bu ay icinde size yeni bir kart olarak 5400 12** **** 9999 verildi ve o kartin yeni donem ekstresi ayrica gelecek';
+    expect(await readCards(head, one, netflix, sentence, market, two, spotify, fuel)).toEqual(bothCards);
+  });
+});
