@@ -14,6 +14,20 @@ async function days(printed: string[], today: string, heading = ''): Promise<str
   return transactions.map(({ date }) => date);
 }
 
+/** The same, with a note below each row that has one, in autumn 2026. */
+async function noted(printed: readonly (readonly [day: string, note: string])[], heading: string): Promise<string[]> {
+  const rows = printed.flatMap(([day, note], index): Placed[] => [
+    { x: 40, y: 75 + index * 24, text: day },
+    { x: 120, y: 75 + index * 24, text: `LADEN ${'ABCDEFGH'[index]}` },
+    { x: 400, y: 75 + index * 24, text: '-10,00', right: true },
+    { x: 120, y: 85 + index * 24, text: note },
+  ]);
+  const head = [[40, 'Datum'], [120, 'Vorgang'], [360, 'Betrag']] as const; // biome-ignore format: one line
+  const top: Placed[] = [{ x: 40, y: 30, text: heading }, ...head.map(([x, text]) => ({ x, y: 60, text }))];
+  const { transactions } = await read(pdf([...top, ...rows].filter(({ text }) => text)), { today: '2026-11-22' });
+  return transactions.map(({ date }) => date);
+}
+
 describe('days without a year', () => {
   const turn = ['2025-11-25', '2025-12-20', '2026-01-02', '2026-01-04'];
 
@@ -30,6 +44,80 @@ describe('days without a year', () => {
       '2025-12-25',
       '2026-01-04',
     ]);
+  });
+});
+
+describe('a month named with its year', () => {
+  const early = [
+    ['01.07.', 'Kartenzahlung 01.07.2026 18:22'],
+    ['03.07.', '2026-07-02T18:22:11 Debitk.1'],
+    ['14.07.', ''],
+    ['31.07.', ''],
+  ] as const;
+  const july = ['2026-07-01', '2026-07-03', '2026-07-14', '2026-07-31'];
+
+  it.each([
+    'Kontoauszug 7/2026',
+    'Kontoauszug Nr. 07.2026',
+    'Umsatz 2026-07',
+    'Kontoauszug Juli 2026',
+    'Temmuz 2026 Ekstresi',
+    'Ekstre 2026 Temmuz',
+    'Rekeningafschrift juli 2026',
+    'Extracto julio de 2026',
+    'Relevé de compte juillet 2026',
+    'Estratto conto luglio 2026',
+    'Fatura JUL/26',
+    'Your July 2026 statement',
+    'Kontoauszug 3/2026',
+    'Kontoauszug',
+  ])('tells the year of its rows, whatever days early ones name: %s', async (heading) => {
+    expect(await noted(early, heading)).toEqual(july);
+  });
+
+  it('tells it years later', async () => {
+    const printed = early.map(([day]) => [day, ''] as const);
+    expect(await noted(printed, 'Kontoauszug Juli 2023')).toEqual(july.map((day) => day.replace('2026', '2023')));
+    expect(await noted(printed, 'Kontoauszug 7/2023')).toEqual(july.map((day) => day.replace('2026', '2023')));
+  });
+
+  it('holds over New Year', async () => {
+    const printed = [['18.12.', 'Rechnung vom 15.12.2025'], ['30.12.', ''], ['02.01.', ''], ['12.01.', '']] as const; // biome-ignore format: one line
+    const days = ['2025-12-18', '2025-12-30', '2026-01-02', '2026-01-12'];
+    for (const heading of ['Kontoauszug Januar 2026', 'Kontoauszug 1/2026', 'Kontoauszug Dezember 2025', 'Kontoauszug'])
+      expect(await noted(printed, heading)).toEqual(days);
+  });
+
+  it('is none where it says since when somebody is a customer, or which form was printed on', async () => {
+    for (const heading of ['Kunde seit März 2015', 'Form. 80-1 Version 3/2019'])
+      expect(await noted(early, heading)).toEqual(july);
+  });
+});
+
+describe('a full day that is none of a row', () => {
+  const printed = [
+    ['01.07.', ''],
+    ['14.07.', ''],
+    ['31.07.', ''],
+  ] as const;
+  const july = ['2026-07-01', '2026-07-14', '2026-07-31'];
+
+  it('may be that of the balance before the rows', async () => {
+    expect(await noted(printed, 'Alter Kontostand vom 30.06.2026 1.830,55 EUR')).toEqual(july);
+  });
+
+  it('may close a bill that a row pays', async () => {
+    const bill = [['01.07.', 'ABRECHNUNG VOM 28.06.2026'], ...printed.slice(1)] as const;
+    expect(await noted(bill, 'Kontoauszug')).toEqual(july);
+  });
+
+  it('tells the year where nothing else does', async () => {
+    const old = [
+      ['01.07.', 'Kartenzahlung 30.06.2023'],
+      ['14.07.', 'Rechnung vom 13.07.2023'],
+      ['31.07.', ''],
+    ] as const;
+    expect(await noted(old, 'Kontoauszug')).toEqual(july.map((day) => day.replace('2026', '2023')));
   });
 });
 

@@ -57,7 +57,7 @@ export function interpret(
   const currencyAt = findAccountCurrencies(rows, scanned, layout);
   if (currencyAt) for (const row of rows) row.currency ??= currencyAt(row.lines[0] as Scanned);
   onProgress(0.8);
-  const days = readDays(scanned, rows, firstRow, own.today);
+  const days = readDays({ lines: scanned, rows, outside, firstRow }, own.today);
   const printed = printedCurrency(scanned, outside, headers, rows, foldedText, own.currency);
   const told = printed ?? impliedCurrency(scanned.slice(0, firstRow), rows);
   const currency = told ?? own.currency;
@@ -129,7 +129,7 @@ function readMovements(rows: RawRow[], days: Days, money: Money, currency: strin
     };
   });
   readBalances(movements, money);
-  settleYears(movements, days.closed);
+  settleYears(movements, days);
   datePending(movements, days.latest);
   return movements.filter(({ date }) => date !== '');
 

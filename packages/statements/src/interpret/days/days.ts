@@ -1,10 +1,12 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { Movement } from '#interpret/movement.ts';
-import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
+import type { Tables } from '#interpret/tables/tables.ts';
 import { addDays, daysBetween } from '#votes/calendar.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { type DateOrder, resolveDate, voteDateOrder, withRoom } from '#votes/dates.ts';
+import { lastHint, reach } from './hints.ts';
+import { endOfRows, lastRow } from './last-row.ts';
 import { closingDay, type Period, printedPeriod } from './period.ts';
 
 /** How the days of a document are to be read. */
@@ -15,10 +17,15 @@ export type Days = {
   closed: IsoDate | undefined;
   /** Nothing lies behind this day. */
   latest: IsoDate;
+  /** Where the rows end within a year, and in which, is known: no turn of a year has to be looked for. */
+  isYearKnown: boolean;
 };
 
 /** Votes on the order of day and month and finds the period, which gives days without a year theirs. */
-export function readDays(lines: Scanned[], rows: RawRow[], firstRow: number, today: IsoDate): Days {
+export function readDays(
+  { lines, rows, outside, firstRow }: Omit<Tables, 'headers'> & { lines: Scanned[] },
+  today: IsoDate,
+): Days {
   const heading = lines.slice(0, firstRow);
   const furthest = withRoom(today);
   const isPlausible = (date: DateToken, order: DateOrder) => {
@@ -27,31 +34,34 @@ export function readDays(lines: Scanned[], rows: RawRow[], firstRow: number, tod
   };
   const voters = [...rows.flatMap(({ date }) => date ?? []), ...heading.flatMap(({ dates }) => dates)];
   const order = voteDateOrder(voters, isPlausible);
-  const period = printedPeriod(heading.length ? heading : lines, order, today);
-  const closed = period?.to ?? closingDay(lines, order, today);
-  const named = closed ?? lastNamedDay(lines, order, today);
+  const period = printedPeriod(heading.length ? heading : outside, order, today);
+  const closed = period?.to ?? closingDay(outside, order, today);
+  const daysUntil = (latest: IsoDate, isYearKnown: boolean): Days => ({
+    dayOf: (date) => resolveDate(date, order, latest, period),
+    period,
+    closed,
+    latest,
+    isYearKnown,
+  });
+  if (closed) return daysUntil(withRoom(closed), true);
+  const hint = lastHint({ lines, heading, outside, rows }, order, today);
   // What says nowhere when it was printed holds nothing that is still to come.
-  const latest = named ? withRoom(named) : addDays(today, 1);
-  return { dayOf: (date) => resolveDate(date, order, latest, period), period, closed, latest };
+  const tomorrow = addDays(today, 1);
+  const last = lastRow(rows, order);
+  if (!last) return daysUntil(hint ? withRoom(hint.day) : tomorrow, false);
+  const latest = hint ? earlier(reach(hint), furthest) : tomorrow;
+  return daysUntil(endOfRows(last, latest), true);
 }
 
-function lastNamedDay(lines: Scanned[], order: DateOrder, today: IsoDate): IsoDate | undefined {
-  const furthest = withRoom(today);
-  let last: IsoDate | undefined;
-  for (const date of lines.flatMap(({ dates }) => dates)) {
-    const day = date.year === undefined ? undefined : resolveDate(date, order, today);
-    if (day !== undefined && day <= furthest && (last === undefined || day > last)) last = day;
-  }
-  return last;
-}
+const earlier = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);
 
 /**
  * A day without a year that falls right behind the end of the document is more often the first of the year before:
  * its neighbours know.
  */
-export function settleYears(movements: Movement[], closed: IsoDate | undefined): void {
+export function settleYears(movements: Movement[], { closed, isYearKnown }: Days): void {
   if (closed) settleBehind(movements, closed);
-  else settleTurns(movements);
+  else if (!isYearKnown) settleTurns(movements);
 }
 
 function settleBehind(movements: Movement[], closed: IsoDate): void {

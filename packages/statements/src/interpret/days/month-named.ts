@@ -1,0 +1,63 @@
+import type { Scanned } from '#interpret/scan.ts';
+import { addDays, type IsoDate } from '#votes/calendar.ts';
+import { isoDay } from '#votes/dates.ts';
+import { wholeWords } from '#words/fold.ts';
+import { matches } from '#words/matches.ts';
+import { monthNumber, monthPattern } from '#words/months.ts';
+import type { Hint } from './hints.ts';
+
+const year = "(?:20\\d{2}|(?<=[/'])\\d{2})(?!\\d)";
+/** `Juli 2026`, `julio de 2026`, `2026 Temmuz`, `JUL/26`. */
+const named = new RegExp(
+  `(?<![a-z])(?<n1>${monthPattern})\\.?(?: de| del)?[ ./',-]{1,3}(?<y1>${year})|(?<!\\d)(?<y2>20\\d{2})[ ./-]{1,2}(?<n2>${monthPattern})(?![a-z])`,
+  'gu',
+);
+/** `7/2026`, `07.2026`, `2026-07`. */
+const numbered =
+  /(?<![\d.,/:-])(?:(?<m1>0?[1-9]|1[0-2]) ?[/.-] ?(?<y1>20\d{2})|(?<y2>20\d{2}) ?[/.-] ?(?<m2>0[1-9]|1[0-2]))(?![\d/-]|[.,]\d)/gu;
+
+/** Beside these two numbers are a month, or the number of a statement within its year. */
+const ofStatement =
+  /(?:auszug|abrechnung|afschrift|umsatz|statement|ekstre|hesap|donem|extract|extrato|estratto|estado|releve|fatura|factura|compte|conto|cuenta|conta|rekening|overzicht|period|zeitraum|month|monat|maand|movim)|(?<![a-z])(?:ay|ayi|mes|mese|mois|nr|no|n|num|nummer|numero|referencia|competencia)(?![a-z])/u;
+/** Since when somebody is a customer, till when a card is valid, and which form was printed on. */
+const ofOthers = wholeWords(
+  'seit, since, depuis, desde, sinds, sedert, beri, uyelik, member, mitglied, kunde, kundin, gultig, valid, valable, valida, valido, vencimiento, validade, scadenza, geldig, gecerli, gecerlilik, skt, expiry, expires, exp, version, versione, versao, rev, form, formular, formulario, modulo, mod, ed, edition'.split(
+    ', ',
+  ),
+);
+/** Letters of a title; a sentence is longer. */
+const longestTitle = 80;
+
+/** How long behind the end of such a month rows may lie: a card's ends in the next one, a number may be no month. */
+const room = { named: 45, numbered: 200 } as const;
+
+/**
+ * The months a heading names with their year (`Kontoauszug 7/2026`, `Temmuz 2026 Ekstresi`), by their last days.
+ * @param furthest no month counts that begins behind this day
+ */
+export function monthsNamed(heading: readonly Scanned[], furthest: IsoDate): Hint[] {
+  return heading
+    .flatMap(titlesIn)
+    .flatMap((cell) => [
+      ...matches(named, cell).flatMap((match) => hint(match, room.named, furthest)),
+      ...(mayBeNumbered(cell) ? matches(numbered, cell) : []).flatMap((match) => hint(match, room.numbered, furthest)),
+    ]);
+}
+
+/** The cells of a line that may be titles, without its days. */
+const titlesIn = ({ folded, dates }: Scanned): string[] =>
+  dates
+    .reduceRight((text, { at, end }) => `${text.slice(0, at)}#${text.slice(end)}`, folded)
+    .split('\t')
+    .filter((cell) => cell.length <= longestTitle && /\d{2}/.test(cell) && !ofOthers.test(cell));
+
+const mayBeNumbered = (cell: string): boolean => ofStatement.test(cell) || !/[a-z]/.test(cell);
+
+function hint({ groups = {} }: RegExpExecArray, behind: number, furthest: IsoDate): Hint[] {
+  const printed = Number(groups.y1 ?? groups.y2);
+  const year = printed < 100 ? 2000 + printed : printed;
+  const name = groups.n1 ?? groups.n2;
+  const month = name ? monthNumber(name) : Number(groups.m1 ?? groups.m2);
+  const first = isoDay(year, month, 1);
+  return first && first <= furthest ? [{ day: isoDay(year, month, 31) ?? addDays(first, 29), room: behind }] : [];
+}
