@@ -1,9 +1,10 @@
 import type { Billing, IsoDate } from '@kumbara/shared';
 import { type Amounts, findAmounts } from './amount.ts';
+import { isAskedFor } from './event/asked-for.ts';
 import { classify } from './event/classify.ts';
 import { isMoneyOfOthers } from './event/elsewhere.ts';
 import { isInvitation } from './event/invitations.ts';
-import { isLure } from './event/lures.ts';
+import { isLure, saysToCall } from './event/lures.ts';
 import { withoutArticles } from './event/papers.ts';
 import type { Statement } from './event/statement.ts';
 import type { Topic } from './event/view.ts';
@@ -18,7 +19,7 @@ import { isForged, provenDomain } from './sender/authenticity.ts';
 import { isBelow } from './sender/domain.ts';
 import { findNames } from './sender/names.ts';
 import { identifySender, type Sender } from './sender/sender.ts';
-import { digitalStores } from './sender/senders.ts';
+import { digitalStores, invoicingDomains } from './sender/senders.ts';
 import { readDocument } from './text/document.ts';
 import type { Offer } from './text/structured.ts';
 import { effectiveDate, endDate, findBilling, nextDate, paidThrough, paymentDate, trialEnd } from './times.ts';
@@ -46,7 +47,11 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   if (isDiscussion(mail) || sender.domain === '' || (!document.forwarded && isForged(mail))) return [];
   const reading = read(document);
   if (isMoneyOfOthers(reading) || isInvitation(reading) || (sender.kind === 'unknown' && isLure(reading))) return [];
-  const products = findProducts(reading, sender);
+  const ownHouse = sender.kind === 'service' ? sender.service : undefined;
+  if (isWrittenByAnybody(sender) && isAskedFor(reading, ownHouse)) return [];
+  const products = findProducts(reading, sender).filter(
+    (product) => !saysToCall(reading) || isVouchedFor(product, sender, proven),
+  );
   const known = products.filter(({ service, item }) => service !== undefined || item !== undefined);
   const topics = known.length > 0 ? known : products.slice(0, 1);
   return topics.flatMap((product) => {
@@ -58,6 +63,18 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
     return plans.map((plan) => toEvent(mail, reading, sender, plan, statement, { proven, today: options.today }));
   });
 }
+
+/** A house that sends invoices and notes for whoever wants it to. */
+const isWrittenByAnybody = ({ domain }: Sender) => invoicingDomains.some((house) => isBelow(domain, house));
+
+/** Sent from a domain of the very service or its owner, or provably by who sells it and lets nobody else write. */
+const isVouchedFor = ({ service }: Product, sender: Sender, proven: string | undefined) =>
+  (service?.domains ?? []).some((domain) => isBelow(sender.domain, domain)) ||
+  sender.kind === 'bill' ||
+  (!isWrittenByAnybody(sender) &&
+    (sender.kind === 'service' ||
+      proven !== undefined ||
+      (sender.kind === 'reseller' && sender.own.some((own) => own === service))));
 
 const topicOf = (sender: Sender, { service, item }: Product): Topic => ({
   subscriptions_only: sender.kind === 'service' && !sender.service.sells_singly,

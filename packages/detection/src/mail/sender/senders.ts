@@ -94,6 +94,34 @@ export const processors: {
   { name: 'Electronic Arts', domains: ['ea.com'] },
 ];
 
+/** Through whom anybody sends invoices and asks for money in any name: of `processors`, by name, and others' domains. */
+const openToAnybody = new Set([
+  'PayPal',
+  'Stripe',
+  'SumUp',
+  'Mollie',
+  'Razorpay',
+  'PayU',
+  'iyzico',
+  'PayTR',
+  'Param',
+  'Papara',
+  'GoCardless',
+  'Chargebee',
+  'Mercado Pago',
+  'PagSeguro',
+]);
+export const invoicingDomains = [
+  ...processors.filter(({ name }) => openToAnybody.has(name)).flatMap(({ domains }) => domains),
+  ...'intuit.com quickbooks.com squareup.com square.com zoho.com zoho.eu zohoinvoice.com zohocorp.com wise.com xero.com'.split(
+    ' ',
+  ),
+  ...'freshbooks.com venmo.com cash.app waveapps.com invoice2go.com revolut.com bill.com parasut.com'.split(' '),
+  ...'lexoffice.de sevdesk.de sumup.it klarna.com skrill.com payoneer.com satispay.com bizum.es docusign.net'.split(
+    ' ',
+  ),
+];
+
 /** Whatever is sold there is ordered, subscriptions too: of `processors`, by name. */
 export const digitalStores = new Set([
   'Apple',
