@@ -29,6 +29,7 @@ import { readTables } from './tables/tables.ts';
 import { type Accounts, agreementOfAll, reconcileAll } from './totals/accounts.ts';
 import { joinBalances } from './totals/balances-below.ts';
 import { documentIssuer, documentKind } from './totals/document-kind.ts';
+import { markOverdrawn } from './totals/overdrawn.ts';
 import { decideDirections } from './totals/signs.ts';
 import { balancePlaces, findSums, findTotals, type PrintedTotal, settleDated, sidePlaces } from './totals/totals.ts';
 import type { Account, ReadTotal } from './totals/verdict.ts';
@@ -69,7 +70,8 @@ export function interpret(
   const isWhole = !outside.some(isLeftOut);
   const accountOf = (own: Movement[], printedIn: Scanned[], code: string): Account => {
     const named = settleDated(findTotals(printedIn, balancePlaces(rows)), days.dayOf);
-    const totals = readTotals([...named, ...findSums(printedIn, sidePlaces(rows))], money);
+    const sides = sidePlaces(rows);
+    const totals = readTotals([...markOverdrawn(named, sides, kind), ...findSums(printedIn, sides)], money);
     return { movements: own, totals, kind, currency: code, hasBalanceColumn, isWhole };
   };
   const byCurrency = Map.groupBy(movements, (movement) => movement.currency);

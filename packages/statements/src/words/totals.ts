@@ -16,7 +16,7 @@ const after =
 const alone = (words: string) => `(?<=^|\\t|[-+(][)+-]? ?)(?:${words})(?=\\s*(?:[:\\t=]|$|[-+]? ?(?:r?[$]|€|£)? ?\\d))`;
 
 /** A balance that only its day names. */
-const dated = `${nouns}(?: (?:crediteur|debiteur|creditor|deudor|creditore|debitore|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
+const dated = `${nouns}(?: (?:crediteur|debiteur|acreedor|creditor|deudor|creditore|debitore|credor|devedor|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
 
 const patterns: Record<TotalKind, string> = {
   opening: [

@@ -13,6 +13,8 @@ import { isYearly, titlesYear } from '#words/yearly.ts';
 export type PrintedTotal = {
   kind: TotalKind;
   amount: AmountToken;
+  /** What it is called, folded. */
+  label?: string;
   /** The mark behind it: owed or owned. */
   mark?: Direction;
   /** A sum below a column of one side: of the document, of a card or of a page. */
@@ -69,7 +71,8 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
         behind[0] ??
         (found.length === 1 ? amounts.findLast((token) => token.end <= at) : undefined);
       const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;
-      return amount ? [{ kind, amount, mark: balanceMark([scanned], amount), date }] : [];
+      const label = scanned.folded.slice(n > 0 ? at : 0, until);
+      return amount ? [{ kind, amount, label, mark: balanceMark([scanned], amount), date }] : [];
     });
     if (beside.length) return beside;
     const next = lines.slice(index + 1, index + 3);
@@ -151,7 +154,7 @@ function belowAlone(found: readonly Label[], labels: Scanned, next: Scanned[]): 
   for (const row of next) {
     const isNear = row.line.page === labels.line.page && row.line.y - labels.line.y < boxHeight;
     const amount = isNear && moneyOf(row).find(({ x0, x1 }) => x0 < box.x1 && x1 > box.x0);
-    if (amount) return [{ kind: label.kind, amount }];
+    if (amount) return [{ kind: label.kind, amount, label: fold(box.text) }];
   }
   return [];
 }
