@@ -86,6 +86,9 @@ function isLong(folded: string, at: number, end: number): boolean {
 
 /** Money with its decimals: the sum beside the name of a card. */
 const money = /[$€£₺]? ?\d[\d.,' ]*[.,]\d{2}(?!\d)/gu;
+/** What languages hang on names and numbers: `Ayşe'nin 3107'li kartı`, `Ada's card`. */
+const suffix = /(?<=[a-z]{2}|\d)'[a-z]{1,4}(?![a-z])/gu;
+const blank = (text: string): string => ' '.repeat(text.length);
 const year = /^(?:19|20)\d\d$/;
 /** Longer lines are sentences. */
 const mostNames = 5;
@@ -95,15 +98,13 @@ const mostNames = 5;
  * words of such titles, or that is the name of somebody who is addressed: `MRS J SMITH 8871`. Beside a sum there are no names: what stands before money is more often a purchase.
  */
 function lastDigits(folded: string, text: string): AccountName[] {
-  const numbers = matches(
-    short,
-    folded.replace(money, (sum) => ' '.repeat(sum.length)),
-  );
+  const numbers = matches(short, folded.replace(money, blank));
   const [number] = numbers;
   if (!number || numbers.length > 1) return [];
   const { index: at } = number;
   const end = at + number[0].length;
-  const others = folded.slice(0, at) + ' '.repeat(end - at) + folded.slice(end);
+  const plain = folded.replace(suffix, blank);
+  const others = plain.slice(0, at) + ' '.repeat(end - at) + plain.slice(end);
   const isSum = others.search(money) >= 0;
   if (/\d/.test(others.replace(money, ''))) return [];
   const found = matches(/\p{L}+/gu, others);
@@ -137,6 +138,12 @@ const wholeCard = new RegExp(`^(?:${cardWords.source})$`, 'u');
 const isCard = (word: string): boolean => wholeCard.test(word);
 const isTitleWord = (word: string): boolean =>
   word.length === 1 || isCard(word) || endingWords.test(word) || numberWords.test(word) || titleWords.has(word);
+
+/** Whether a folded text says that the number of a card or an account follows, and nothing else. */
+export const isAccountLabel = (folded: string): boolean =>
+  !/[\d\t]/.test(folded) &&
+  behindCard.test(folded) &&
+  wordsOf(folded).every((word) => isTitleWord(word) || behindAccount.test(word));
 
 /** One card is printed in many ways; its last digits are in all of them. */
 export const accountKey = remember((printed) => printed.replace(/\D/g, '').slice(-4) || printed);

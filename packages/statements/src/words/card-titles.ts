@@ -12,14 +12,14 @@ export const endingWords =
 export const numberWords = /^(?:no|nolu|nr|num|numarasi|numarali|number|nummer|numero|numer|n)$/u;
 
 const languages = {
-  tr: 'ana asil ek sanal dijital banka kredi lu son dort rakam rakami ile olan ait sahibi hamili kullanici adi harcama harcamalar harcamalari islem islemler islemleri yapilan donem ici hesap',
-  en: 'primary main additional supplementary authorized authorised user holder member account last four purchases purchase transactions activity charges new made on by for of the your this cycle period with in virtual digital credit debit prepaid gold platinum',
-  de: 'inhaber inhaberin umsatze umsatz buchungen transaktionen der die das ihrer ihre von fur mit den auf letzte letzten vier stellen virtuelle haupt partner zusatz konto',
-  fr: 'operations achats depenses effectuees avec la le les de du vos votre par se derniers quatre titulaire porteur principale supplementaire additionnelle virtuelle bancaire compte',
-  es: 'movimientos compras gastos de la con su en ultimos ultimas cuatro titular adicional virtual principal credito debito cuenta',
+  tr: 'ana asil ek sanal dijital banka kredi lu son dort rakam rakami ile olan ait sahibi hamili kullanici adi harcama harcamalar harcamalari islem islemler islemleri yapilan donem ici hesap arasi arasinda arasindaki tarihleri',
+  en: 'primary main additional supplementary authorized authorised user holder member account last four purchases purchase transactions activity charges new made on by for of the your this cycle period with in virtual digital credit debit prepaid gold platinum from between and',
+  de: 'inhaber inhaberin umsatze umsatz buchungen transaktionen der die das ihrer ihre von fur mit den auf letzte letzten vier stellen virtuelle haupt partner zusatz konto vom zum zwischen und',
+  fr: 'operations achats depenses effectuees avec la le les de du vos votre par se derniers quatre titulaire porteur principale supplementaire additionnelle virtuelle bancaire compte du au entre et',
+  es: 'movimientos compras gastos de la con su en ultimos ultimas cuatro titular adicional virtual principal credito debito cuenta del al entre y',
   pt: 'lancamentos compras despesas no do da com ultimos quatro titular portador adicional virtual conta',
-  it: 'movimenti spese acquisti operazioni della di con che ultime quattro titolare intestata aggiuntiva supplementare principale virtuale credito debito conto',
-  nl: 'uitgaven transacties aankopen met op van laatste vier houder extra virtuele tnv rekening',
+  it: 'movimenti spese acquisti operazioni della di con che ultime quattro titolare intestata aggiuntiva supplementare principale virtuale credito debito conto dal al tra e',
+  nl: 'uitgaven transacties aankopen met op van laatste vier houder extra virtuele tnv rekening tussen en tot',
   sv: 'kop transaktioner pa sista fyra extra',
   pl: 'transakcje zakupy karta karty sie na ostatnie cztery',
 };

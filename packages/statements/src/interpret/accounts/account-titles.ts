@@ -6,6 +6,7 @@ import {
   accountKey,
   findAccountNames,
   furtherCard,
+  isAccountLabel,
   paymentNote,
   sheetAccount,
 } from '#words/account-names.ts';
@@ -55,7 +56,10 @@ export function findAccountTitles(lines: Scanned[], layout: 'grid' | 'page'): Ac
   if (found.length === 0) return none;
   const titles = withoutNotes(found, lines, tolerance[layout]);
   const alone = titles.filter((title) => !title.isSum || isBehindRow(lines, title));
-  const beside = layout === 'page' ? alone.flatMap((title) => holderOf(lines, title) ?? []) : [];
+  const beside =
+    layout === 'page'
+      ? alone.flatMap((title) => [holderOf(lines, title) ?? [], labelOf(lines, title) ?? []].flat())
+      : [];
   return {
     titles: titles.filter(({ isNote }) => !isNote),
     lines: new Set([...alone.map(({ line }) => line), ...beside]),
@@ -75,13 +79,14 @@ const mostWords = 12;
 const mostLetters = 160;
 
 function titleIn(line: Scanned, index: number): AccountTitle | undefined {
-  const { text } = line.line;
   if (isSheetName(line)) {
-    const title = titleOf(line, index, sheetAccount(text));
+    const title = titleOf(line, index, sheetAccount(line.line.text));
     return title && { ...title, isSheet: true };
   }
-  if (text.length > mostLetters || beginsWithDay(line)) return undefined;
-  const names = findAccountNames(line.folded, text);
+  const { text, folded } = withoutPeriod(line);
+  const isDay = folded === line.folded ? beginsWithDay(line) : isRow(line);
+  if (text.length > mostLetters || isDay) return undefined;
+  const names = findAccountNames(folded, text);
   const name = oneOf(names);
   if (!name) return undefined;
   const words = (text.slice(0, name.at) + text.slice(name.end)).match(/\p{L}+/gu) ?? [];
@@ -89,9 +94,17 @@ function titleIn(line: Scanned, index: number): AccountTitle | undefined {
   const isSum = line.amounts.some(
     ({ strong, at, end }) => strong && !names.some((own) => at < own.end && end > own.at),
   );
-  const form = formOf(line.folded.slice(0, name.at));
+  const form = formOf(folded.slice(0, name.at));
   const isNote = paymentNote.test(line.folded);
   return { ...named(line, index, name.text), isIban: name.isIban, form, isSum, isNote };
+}
+
+/** `3 Eylül - 30 Eylül arası`, `du 03.09. au 30.09.`: the days of all rows below, and those of none. */
+function withoutPeriod({ line: { text }, folded, dates: [from, to] }: Scanned): { text: string; folded: string } {
+  if (!from || !to || !/^ ?(?:-|[a-z/]{1,4}(?: [a-z]{2,4})?) ?$/.test(folded.slice(from.end, to.at)))
+    return { text, folded };
+  const without = (whole: string) => whole.slice(0, from.at) + ' '.repeat(to.end - from.at) + whole.slice(to.end);
+  return { text: without(text), folded: without(folded) };
 }
 
 const titleOf = (line: Scanned, index: number, account: string | undefined): AccountTitle | undefined =>
@@ -119,8 +132,11 @@ function oneOf(names: AccountName[]): AccountName | undefined {
   return names.every(({ text }) => accountKey(text) === accountKey(first.text)) ? first : undefined;
 }
 
-const rightOf = ({ line }: AccountTitle): number => line.line.words.at(-1)?.x1 ?? 0;
 const leftOf = ({ line }: Scanned): number => line.words[0]?.x0 ?? 0;
+const rightOf = ({ line }: Scanned): number => line.words.at(-1)?.x1 ?? 0;
+/** Texts of different length stand alike if they begin, end or are centred at one place. */
+const standsLike = (a: Scanned, b: Scanned, near: number): boolean =>
+  [leftOf, rightOf, (line: Scanned) => (leftOf(line) + rightOf(line)) / 2].some((at) => Math.abs(at(a) - at(b)) < near);
 
 /** Fewer rows than this may each have a title of their own. */
 const fewRows = 8;
@@ -134,11 +150,11 @@ function withoutNotes(titles: AccountTitle[], lines: Scanned[], near: number): A
   const [first = 0] = rows;
   const lefts = Map.groupBy(rows, (index) => Math.round(leftOf(lines[index] as Scanned)));
   const usual = [...lefts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0;
-  const right = rightOf((titles.find(({ isNote }) => !isNote) ?? titles[0]) as AccountTitle);
+  const { line: model } = (titles.find(({ isNote }) => !isNote) ?? titles[0]) as AccountTitle;
   const placeOf = (title: AccountTitle) => {
     const left = leftOf(title.line);
     if (left <= usual + near) return 0;
-    return Math.abs(rightOf(title) - right) < near ? 'right' : Math.round(left / near);
+    return standsLike(title.line, model, near) ? 'model' : Math.round(left / near);
   };
   return [...Map.groupBy(titles, (title) => `${title.isNote} ${placeOf(title)}`).values()]
     .flatMap((own) => {
@@ -162,6 +178,13 @@ function holderOf(lines: Scanned[], { line, index, isSum }: AccountTitle): Scann
   return isName && findHeader(beside, lines[at + 1], 'page') === undefined && hasOwnText(lines[at + 1])
     ? beside
     : undefined;
+}
+
+/** `Kart Numarası` above the number. */
+function labelOf(lines: Scanned[], { line, index }: AccountTitle): Scanned | undefined {
+  const above = lines[index - 1];
+  const isRightAbove = above?.line.page === line.line.page && Math.abs(leftOf(above) - leftOf(line)) <= tolerance.page;
+  return isRightAbove && isAccountLabel(above.folded) ? above : undefined;
 }
 
 /** A row without words has them on the line above. */

@@ -80,14 +80,16 @@ const firstDated = (lines: Scanned[]) =>
 
 function findBlocks(lines: Scanned[], layout: 'grid' | 'page', titles: ReadonlySet<Scanned>): Block[] {
   const blocks: Block[] = [{ lines: [], start: 0, pending: false, head: [], besides: [] }];
+  const freeAt = (index: number): Scanned | undefined =>
+    titles.has(lines[index] as Scanned) ? undefined : lines[index];
   for (let index = 0; index < lines.length; index += 1) {
     const scanned = lines[index] as Scanned;
     if (titles.has(scanned)) {
       blocks.at(-1)?.besides.push(scanned);
       continue;
     }
-    const found = findHeader(scanned, lines[index + 1], layout);
-    const below = found && lines[index + found.height];
+    const found = findHeader(scanned, freeAt(index + 1), layout);
+    const below = found && freeAt(index + found.height);
     const isEnded = layout === 'page' && found && below && endsHead(lines[index + found.height - 1] as Scanned, below);
     const header = isEnded ? withLowerNames(found, below) : found;
     const last = blocks.at(-1) as Block;

@@ -87,3 +87,51 @@ describe('another number beside the title of a card', () => {
     expect(await readCards(head, one, netflix, sentence, market, two, spotify, fuel)).toEqual(bothCards);
   });
 });
+
+describe('the title of a card', () => {
+  it.each([
+    ['with endings on names and numbers', "Deniz Ornek'in 1111'li karti", "Ada Ornek'in 2222'li karti"],
+    ['with endings on its digits', "Son dort hanesi 1111'le biten kart", "Son dort hanesi 2222'yle biten kart"],
+    ['of somebody, in English', "Deniz's card 1111", "Ada's card 2222"],
+    [
+      'behind the days of its rows',
+      '3 Eylul - 30 Eylul arasi 1111 ile biten kartla yapilan harcamalar',
+      '3 Eylul - 30 Eylul arasi 2222 ile biten kartla yapilan harcamalar',
+    ],
+    ['behind days, in German', '03.09.2026 bis 30.09.2026 Karte 1111', '03.09.2026 bis 30.09.2026 Karte 2222'],
+    ['behind days, in French', 'Du 03/09/2026 au 30/09/2026 carte 1111', 'Du 03/09/2026 au 30/09/2026 carte 2222'],
+    ['before days, in English', 'Card ending 1111 from 3 Sep to 30 Sep', 'Card ending 2222 from 3 Sep to 30 Sep'],
+  ])('is read %s', async (_, one, two) => {
+    expect(await readCards(head, one, netflix, market, two, spotify, fuel)).toEqual(bothCards);
+    expect(await readCards(one, head, netflix, market, two, head, spotify, fuel)).toEqual(bothCards);
+  });
+
+  it.each([
+    ['Turkish', 'Kart Numarasi', '4355 08XX XXXX'],
+    ['German', 'Kartennummer', '4355 08XX XXXX'],
+    ['English', 'Card Number', '4355 08XX XXXX'],
+    ['Italian', 'Numero carta', '4355 08XX XXXX'],
+  ])('has its number below: %s', async (_, label, number) => {
+    const rows = [head, label, `${number} 1111`, netflix, market, label, `${number} 2222`, spotify, fuel];
+    expect(await readCards(...(rows as Printed[]))).toEqual(bothCards);
+  });
+
+  it('may stand right of the rows, and however long it is begins, ends or is centred at one place', async () => {
+    const [one, two] = ['Bonus Kart **** 1111 ISLEMLERI', 'Flex Kart **** 2222 ISLEMLERI'];
+    const lines = page([one, head, netflix, market, two, head, spotify, fuel]);
+    const moved = (to: (title: Placed) => Partial<Placed>) =>
+      pdf(lines.map((line) => (line.text === one || line.text === two ? { ...line, ...to(line) } : line)));
+    const letter = 4.8;
+    expect(cards(await read(moved(() => ({ x: 300 }))))).toEqual(bothCards);
+    expect(cards(await read(moved(() => ({ x: 540, right: true }))))).toEqual(bothCards);
+    expect(cards(await read(moved(({ text }) => ({ x: 300 - (text.length * letter) / 2 }))))).toEqual(bothCards);
+  });
+
+  it('is no row that lasts for days', async () => {
+    const stay = (card: string, amount: string): Printed => ['03.10. - 04.10.', `HOTEL **** ${card}`, amount];
+    const reading = await read(pdf(page([head, netflix, stay('1111', '120,00'), market, stay('2222', '99,00'), fuel])));
+    expect(reading.transactions.map(({ amount, account }) => [amount, account])).toEqual(
+      [229.99, 120, 120, 99, 640.5].map((amount) => [amount, undefined]),
+    );
+  });
+});
