@@ -2,6 +2,7 @@ import type { Billing, IsoDate } from '@kumbara/shared';
 import { type Amounts, findAmounts } from './amount.ts';
 import { isAskedFor } from './event/asked-for.ts';
 import { classify } from './event/classify.ts';
+import { isDiscussion } from './event/discussions.ts';
 import { isMoneyOfOthers } from './event/elsewhere.ts';
 import { isInvitation } from './event/invitations.ts';
 import { isLure, saysToCall } from './event/lures.ts';
@@ -25,13 +26,6 @@ import type { Offer } from './text/structured.ts';
 import { effectiveDate, endDate, findBilling, nextDate, paidThrough, paymentDate, trialEnd } from './times.ts';
 import { cycleBetween } from './values/cycle.ts';
 
-/** Comments on what many people work on: discussions, not bills. */
-const isDiscussion = ({ subject }: Mail) =>
-  /^(?:re: ?)?\[[^\]\s]+\/[^\]\s]+\]/i.test(subject) ||
-  /^[^:]{2,40} (?:mentioned you|commented on|replied to|assigned you|tagged you|sent you a (?:direct )?message)\b/i.test(
-    subject,
-  );
-
 /**
  * What one mail says of subscriptions: an event for each that it concerns, none for mail about anything else.
  * Pure: nothing is fetched, no clock is read.
@@ -44,8 +38,9 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const proven = document.forwarded ? undefined : provenDomain(mail);
   const sender = identifySender(document.from.length === 1 ? document.from[0] : undefined, proven !== undefined);
   if (sender.kind === 'impostor' || sender.kind === 'person') return [];
-  if (isDiscussion(mail) || sender.domain === '' || (!document.forwarded && isForged(mail))) return [];
+  if (sender.domain === '' || (!document.forwarded && isForged(mail))) return [];
   const reading = read(document);
+  if (isDiscussion(mail, reading)) return [];
   if (isMoneyOfOthers(reading) || isInvitation(reading) || (sender.kind === 'unknown' && isLure(reading))) return [];
   const ownHouse = sender.kind === 'service' ? sender.service : undefined;
   if (isWrittenByAnybody(sender) && isAskedFor(reading, ownHouse)) return [];

@@ -57,3 +57,27 @@ describe('a mail about money that comes to its reader or stays his own', () => {
     expect(lines(mail)).toEqual(says);
   });
 });
+
+it.each([
+  ['eBay <ebay@ebay.de>', 'Rechnung: Ihre Gebühren', 'Ihre monatlichen Verkaufsgebühren: 12,40 EUR werden abgebucht.'],
+  ['eBay <ebay@ebay.com>', 'Your eBay invoice is ready', 'Your monthly selling fees: $12.40 will be charged.'],
+  [
+    'Etsy <transaction@etsy.com>',
+    'Your Etsy bill',
+    'Your monthly seller fees of $12.40 were charged. Listing fees $3.00',
+  ],
+  [
+    'Trendyol <satici@trendyol.com>',
+    'Aylık satıcı faturanız',
+    'Satıcı hizmet bedeli ve komisyon: 412,40 TL aylık olarak tahsil edildi.',
+  ],
+  ['eBay <ebay@ebay.fr>', 'Votre facture eBay', 'Vos frais de vente mensuels : 12,40 EUR seront prélevés.'],
+  [
+    'eBay <ebay@ebay.it>',
+    'La tua fattura eBay',
+    'Le tue commissioni di vendita mensili: 12,40 EUR saranno addebitate.',
+  ],
+  ['eBay <ebay@ebay.es>', 'Tu factura de eBay', 'Tus tarifas de venta mensuales: 12,40 EUR se cobrarán.'],
+])('what a market takes of sales is no subscription: %s, %s', (from, subject, text) => {
+  expect(lines({ from, subject, text })).toEqual([]);
+});

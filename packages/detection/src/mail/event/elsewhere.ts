@@ -45,6 +45,10 @@ const income = new RegExp(`(?<![a-z])(?:${pieces.join('|')})(?![a-z])`);
 const moved =
   /\b(?:(?:recurring|scheduled|standing|automatic|regular|repeating|monthly|weekly)(?: \w+)? (?:transfers?|investments?|buys?|deposits?)|(?:duzenli|otomatik|aylik|haftalik|talimatli) (?:para )?(?:transfer|havale|eft|yatirim|birikim|fon alim)\w*|dauerauftrag ausgefuhrt|sparplan\w*|virements? (?:permanents?|programmes?|automatiques?|recurrents?)|transferencias? (?:periodicas?|programadas?|automaticas?|agendadas?|recorrentes?)|bonific[oi] (?:ricorrent\w|periodic\w|programmat\w)|piano di accumulo|(?:zlecenie stale|przelew (?:cykliczny|staly))|(?:periodieke|automatische) overboeking)(?![a-z])/;
 
+/** What a market takes of what the reader sells there. */
+const ofSales =
+  /\b(?:(?:selling|seller|final value|listing) fees?|(?:verkaufs|verkaufer|angebots)(?:gebuhr|provision)\w*|satici (?:(?:hizmet|islem) )?(?:bedel|ucret|komisyon|fatura)\w*|satis komisyon\w*|(?:frais|commissions?) (?:de|du) (?:vente|vendeur|mise en vente)|(?:tarifas?|comision(?:es)?) (?:de|por) (?:ventas?|vendedor)|(?:commissioni|tariffe) (?:di vendita|sulle vendite|venditore)|(?:taxas?|tarifas?|comiss(?:ao|oes)) (?:de|do|sobre) (?:vendas?|vendedor)|verkoop(?:kosten|tarie\w+|ersvergoeding\w*))\b/;
+
 /** What repeats a transfer is a plan, too. */
 const isSubscribed = (sentence: Sentence) =>
   says({ ...sentence, meant: sentence.meant.replace(/\bplan\w*/g, '-') }, 'subscription');
@@ -54,7 +58,7 @@ const opening = 4;
 
 /**
  * Whether a mail tells of money that buys the reader nothing: a payout, earnings or a new patron of his own, whose
- * price others pay, or a transfer that he repeats.
+ * price others pay, a transfer that he repeats, or what a market takes of his sales.
  */
 export const isMoneyOfOthers = ({ sentences }: Reading): boolean =>
   ofAnother.test(sentences[0]?.meant ?? '') ||
@@ -63,5 +67,6 @@ export const isMoneyOfOthers = ({ sentences }: Reading): boolean =>
     .some(
       (sentence) =>
         !sentence.conditional &&
-        (income.test(sentence.meant) || (moved.test(sentence.meant) && !isSubscribed(sentence))),
+        (income.test(sentence.meant) ||
+          ((moved.test(sentence.meant) || ofSales.test(sentence.meant)) && !isSubscribed(sentence))),
     );
