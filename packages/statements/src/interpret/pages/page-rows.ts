@@ -1,6 +1,6 @@
 import type { Column } from '#interpret/columns/header.ts';
 import { markAssumedDays } from '#interpret/days/assumed-days.ts';
-import { isBoundary, isDayTitle, weekdayTitle } from '#interpret/days/day-titles.ts';
+import { type Dated, isBoundary, isDayTitle, weekdayTitle } from '#interpret/days/day-titles.ts';
 import { foreignLabel } from '#interpret/money/printed-currency.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
@@ -39,13 +39,28 @@ export function readPageRows(
         : (isGrouped || isBelowText(line.scanned, columns)) && !isBoundary(line.scanned)),
   );
   const money = findMoneyColumns(
-    rowLike.map(({ scanned }) => scanned),
+    withoutNotes(rowLike).map(({ scanned }) => scanned),
     columns,
   );
   const pitch = usualPitch(lines);
   const drafts = withoutSum(draftRows(dated, columns, money, pitch, heads));
   const rows = drafts.flatMap((draft) => finish(draft, columns, money, usualCurrency) ?? []);
   return markAssumedDays(rows, dated);
+}
+
+/** So many of the dated rows have their amount apart from their texts where amounts stand in columns. */
+const leastApart = 0.75;
+
+/**
+ * Leaves out what is said below rows with numbers inside (`KD-NR 22,10 RATE 12,50`): where the amounts of dated rows stand
+ * apart from their texts, no such number says where a column is.
+ */
+function withoutNotes(rows: Dated[]): Dated[] {
+  const isApart = ({ scanned: { line, amounts } }: Dated) =>
+    amounts.some(({ strong, at }) => strong && (at === 0 || line.text.charAt(at - 1) === '\t'));
+  const dated = rows.filter(({ dates }) => dates.length > 0);
+  if (dated.length === 0 || dated.filter(isApart).length < dated.length * leastApart) return rows;
+  return rows.filter((row) => row.dates.length > 0 || isApart(row));
 }
 
 /**
