@@ -1,6 +1,6 @@
 import type { StatementReading } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { type Placed, pdf, read } from '#testing/documents.ts';
+import { type Placed, pdf, read, workbook } from '#testing/documents.ts';
 
 type Printed = string | [day: string, text: string, amount: string];
 
@@ -133,5 +133,46 @@ describe('the title of a card', () => {
     expect(reading.transactions.map(({ amount, account }) => [amount, account])).toEqual(
       [229.99, 120, 120, 99, 640.5].map((amount) => [amount, undefined]),
     );
+  });
+});
+
+describe('a column of cards that prints each card once', () => {
+  const sheet = (...rows: [card: string, day: string, text: string][]) =>
+    workbook([['Kart', 'Tarih', 'Aciklama', 'Tutar'], ...rows.map((row) => [...row, '99,90'])]);
+  const [one, two] = ['4543 12** **** 1111', '4543 12** **** 2222'];
+
+  it.each([
+    ['on', '03.10.2026', '05.10.2026'],
+    ['back', '05.10.2026', '03.10.2026'],
+  ])('names it for all rows below where the days go %s in each group', async (_, first, second) => {
+    const reading = await read(
+      sheet([one, first, 'NETFLIX'], ['', second, 'MARKET'], [two, first, 'SPOTIFY'], ['', second, 'SHELL']),
+    );
+    expect(cards(reading)).toEqual(bothCards);
+  });
+
+  it('names only the rows it stands in where the days of all run on', async () => {
+    const reading = await read(
+      sheet(
+        [one, '03.10.2026', 'NETFLIX'],
+        ['', '04.10.2026', 'MARKET'],
+        [two, '05.10.2026', 'SPOTIFY'],
+        ['', '06.10.2026', 'SHELL'],
+      ),
+    );
+    expect(cards(reading)).toEqual(['1111 NETFLIX', 'none MARKET', '2222 SPOTIFY', 'none SHELL']);
+  });
+
+  it('names no others where a card comes again', async () => {
+    const reading = await read(
+      sheet(
+        [one, '03.10.2026', 'NETFLIX'],
+        ['', '05.10.2026', 'MARKET'],
+        [two, '03.10.2026', 'SPOTIFY'],
+        ['', '05.10.2026', 'SHELL'],
+        [one, '03.10.2026', 'APPLE'],
+      ),
+    );
+    expect(cards(reading)).toEqual(['1111 NETFLIX', 'none MARKET', '2222 SPOTIFY', 'none SHELL', '1111 APPLE']);
   });
 });

@@ -4,6 +4,7 @@ import { StatementError } from '#errors.ts';
 import type { Lines } from '#read/lines.ts';
 import { findAccountCurrencies } from './accounts/account-currencies.ts';
 import { findAccountTitles, withoutTitles } from './accounts/account-titles.ts';
+import { groupAccounts } from './accounts/group-accounts.ts';
 import { nameAccounts } from './accounts/name-accounts.ts';
 import { withSheetNames } from './accounts/sheet-names.ts';
 import { describeRows } from './columns/describe.ts';
@@ -64,6 +65,7 @@ export function interpret(
   const currency = told ?? own.currency;
   const movements = readMovements(rows, days, money, currency);
   if (movements.length === 0) throw new StatementError('statement_no_transactions');
+  groupAccounts(movements);
 
   const kind = documentKind(outside, scanned, headers);
   const hasBalanceColumn = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));

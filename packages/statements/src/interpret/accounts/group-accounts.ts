@@ -1,0 +1,29 @@
+import type { Movement } from '#interpret/movement.ts';
+import { accountKey } from '#words/account-names.ts';
+
+/**
+ * Gives the rows below a card that is printed once for its group that card too. Only where each card is named once, the
+ * first row is of one, and the days begin anew with every card and nowhere else: a list in which some rows name a card
+ * runs on in one order.
+ */
+export function groupAccounts(movements: Movement[]): void {
+  const starts = movements.flatMap(({ row }, index) => (row.account === undefined ? [] : index));
+  if (starts.length < 2 || starts.length === movements.length || starts[0] !== 0) return;
+  const keys = new Set(starts.map((index) => accountKey(movements[index]?.row.account ?? '')));
+  if (keys.size !== starts.length || !(beginAnew(movements, starts, 1) || beginAnew(movements, starts, -1))) return;
+  let account: string | undefined;
+  for (const { row } of movements) {
+    account = row.account ?? account;
+    row.account = account;
+  }
+}
+
+/** Whether days go back exactly where a group starts; for a list from new to old, forth. */
+function beginAnew(movements: Movement[], starts: number[], order: 1 | -1): boolean {
+  const groups = new Set(starts);
+  return movements.every(({ date }, index) => {
+    const before = movements[index - 1];
+    const isBack = before !== undefined && date.localeCompare(before.date) * order < 0;
+    return before === undefined || isBack === groups.has(index);
+  });
+}
