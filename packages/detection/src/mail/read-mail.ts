@@ -4,6 +4,7 @@ import { isAskedFor } from './event/asked-for.ts';
 import { classify } from './event/classify.ts';
 import { isDiscussion } from './event/discussions.ts';
 import { isMoneyOfOthers } from './event/elsewhere.ts';
+import { isGoodsReturned } from './event/goods-returned.ts';
 import { isInvitation } from './event/invitations.ts';
 import { isLure, saysToCall } from './event/lures.ts';
 import { withoutArticles } from './event/papers.ts';
@@ -42,6 +43,7 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const reading = read(document);
   if (isDiscussion(mail, reading)) return [];
   if (isMoneyOfOthers(reading) || isInvitation(reading) || (sender.kind === 'unknown' && isLure(reading))) return [];
+  if (isShop(sender) && isGoodsReturned(reading)) return [];
   const ownHouse = sender.kind === 'service' ? sender.service : undefined;
   if (isWrittenByAnybody(sender) && isAskedFor(reading, ownHouse)) return [];
   const products = findProducts(reading, sender).filter(
@@ -58,6 +60,10 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
     return plans.map((plan) => toEvent(mail, reading, sender, plan, statement, { proven, today: options.today }));
   });
 }
+
+/** Sells things beside what it sells again and again. */
+const isShop = (sender: Sender) =>
+  sender.kind === 'reseller' && (sender.reseller === '' || sender.reseller === 'Amazon');
 
 /** A house that sends invoices and notes for whoever wants it to. */
 const isWrittenByAnybody = ({ domain }: Sender) => invoicingDomains.some((house) => isBelow(domain, house));

@@ -108,7 +108,10 @@ export function endDate(reading: Reading): IsoDate | undefined {
 /** The day the money moved, where the mail names one shortly before its own. */
 export function paymentDate(reading: Reading): IsoDate | undefined {
   const { date } = reading.document;
-  const days = sentencesAbout(reading, ['paid']).flatMap((sentence) => daysOf(reading, sentence));
+  // "Your order receipt from 13 October": the day in a receipt's heading is the day of what it is for.
+  const [subject] = reading.sentences;
+  const ofReceipt = subject && says(subject, 'receipt') && !says(subject, 'will_charge') ? [subject] : [];
+  const days = [...sentencesAbout(reading, ['paid']), ...ofReceipt].flatMap((sentence) => daysOf(reading, sentence));
   return days.find((day) => day.date <= date && daysBetween(day.date, date) <= 45)?.date;
 }
 

@@ -34,6 +34,7 @@ export const de: Lexicon = {
     '(?:bestatigen|bestatigt)[^.]{0,30} (?:zahlungseingang|eingang|zahlung|abbuchung)',
   ],
   receipt: [
+    '(?:deine|ihre) (?:ein)?kaufe (?:im|bei|aus dem) [\\w .]{0,20}store$',
     '\\w*rechnung\\w*',
     '\\w*beleg',
     'quittung',

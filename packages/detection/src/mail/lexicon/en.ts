@@ -61,6 +61,7 @@ export const en: Lexicon = {
     '(?:fee|payment|amount|dues|instalment|contribution)[^.]{0,40} (?:was|has been|have been|were) (?:collected|taken|debited|deducted|withdrawn|received|processed)',
   ],
   receipt: [
+    'your (?:recent )?purchases? (?:from|at|on|in) (?:the )?[\\w .]{0,20}store$',
     '(?:membership|subscription|monthly|annual|yearly|weekly|recurring) charge',
     'receipts?',
     'e-?receipt',

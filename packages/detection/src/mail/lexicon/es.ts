@@ -51,7 +51,13 @@ export const es: Lexicon = {
     'confirma\\w* (?:el|tu|su) (?:cobro|pago|cargo)',
     'confirmacion de(?:l)? (?:cobro|cargo)',
   ],
-  receipt: ['recibos?', 'factura', 'comprobante', 'confirmacion de(?:l| tu| su)? (?:pago|pedido|compra)'],
+  receipt: [
+    '(?:tus|sus) compras (?:en|de) (?:la )?[\\w .]{0,20}store$',
+    'recibos?',
+    'factura',
+    'comprobante',
+    'confirmacion de(?:l| tu| su)? (?:pago|pedido|compra)',
+  ],
   notice: [
     'pago',
     'remesa',

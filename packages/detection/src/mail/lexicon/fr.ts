@@ -40,7 +40,14 @@ export const fr: Lexicon = {
     '(?:est|a ete) (?:bien )?(?:paye|regle)e?',
     'confirm\\w+ (?:le|votre|la reception de votre) (?:prelevement|paiement)',
   ],
-  receipt: ['reglement', 'recus?', 'facture', 'justificatif', 'confirmation de (?:votre )?(?:paiement|commande|achat)'],
+  receipt: [
+    '(?:tes|vos) achats (?:sur|dans|du|au) (?:le )?[\\w .]{0,20}store$',
+    'reglement',
+    'recus?',
+    'facture',
+    'justificatif',
+    'confirmation de (?:votre )?(?:paiement|commande|achat)',
+  ],
   notice: [
     'paiement',
     'echeancier',

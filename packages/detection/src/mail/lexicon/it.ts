@@ -34,6 +34,7 @@ export const it: Lexicon = {
     "conferma (?:di|dell'?) ?addebito",
   ],
   receipt: [
+    'i tuoi acquisti (?:su|dal|nel|sul) ?[\\w .]{0,20}store$',
     'conferma (?:acquisto|pagamento|ordine)',
     'ricevuta',
     'fattura',

@@ -42,6 +42,7 @@ export const pt: Lexicon = {
     'confirm\\w+ (?:a|o|de|da|sua|seu) (?:cobranca|pagamento|debito)',
   ],
   receipt: [
+    '(?:tuas|suas) compras (?:na|no|da|em) [\\w .]{0,20}store$',
     'recibos?',
     'fatura',
     'nota fiscal',

@@ -57,6 +57,7 @@ export const tr: Lexicon = {
     'hesabin\\w* islendi',
   ],
   receipt: [
+    '(?:store|magaza\\w*)[^.]{0,12} satin aldiklarin(?:iz)?$',
     'makbuz\\w*',
     '(?<!(?:tek|bir|her) )(?:e-?)?fatura(?!ya|da|li)\\w*',
     'e-?arsiv',

@@ -281,7 +281,12 @@ const asProduct = (name: string): Product => {
 
 /** Another service of the same house, where the subject names it and not the one whose domain it is. */
 function siblingOf(service: Service, { document }: Reading): Service | undefined {
-  const named = findNames(document.subject).map((mention) => mention.service);
+  // "Now" is a word, "NOW" is what the house writes.
+  const isWritten = ({ start, end, weak, service: { name, aliases = [] } }: NameMention) =>
+    !weak || [name, ...aliases].includes(document.subject.slice(start, end));
+  const named = findNames(document.subject)
+    .filter(isWritten)
+    .map((mention) => mention.service);
   if (named.includes(service)) return undefined;
   return named.find((other) => isSister(service, other));
 }

@@ -235,6 +235,7 @@ export const houses: ReadonlySet<string>[] = [
   new Set(['disney-plus', 'hulu', 'espn-plus']),
   new Set(['new-york-times', 'the-athletic']),
   new Set(['paramount-plus', 'showtime']),
+  new Set(['sky', 'now-tv', 'wow-de']),
 ];
 
 /** Sold by hundreds of companies, each of which writes from its own domain. */

@@ -7,7 +7,7 @@ const unit = {
   weekly:
     'weeks?|wks?|hafta(?:da)?|semanas?|semaines?|wochen?|settiman[ae]|tydzien|tygodni[ae]?|weken|tygodniowo|het(?:ente)?|tuan|tyden|tydny|tyzden|saptaman[ai]',
   monthly:
-    'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monate?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?|maned(?:er)?|manad(?:er)?|thang|mesic[eu]?|mesiac(?:e|ov)?|luna|luni',
+    'months?|mths?|ay(?:da|lik)?|mes(?:es)?|mois|monat(?:e|s)?|mesi|mese|mies(?:iac[ae]?|iecy|iecznie)?|honap(?:onta)?|maand(?:en)?|maned(?:er)?|manad(?:er)?|thang|mesic[eu]?|mesiac(?:e|ov)?|luna|luni',
   yearly:
     'years?|yrs?|yil(?:da|lik)?|sene|anos?|ans?|annees?|jahre?n?|anni|anno|roku?|lata|ev(?:ente)?|jaar|nam|rok[yu]?|let|an|ar(?:et)?',
 } as const;

@@ -290,7 +290,7 @@ const mails: Record<string, Told[]> = {
       from: 'Sky <no-reply@sky.it>',
       subject: 'NOW: abbiamo ricevuto la tua disdetta',
       text: 'Gentile cliente, confermiamo la disdetta del tuo Pass Cinema. Potrai continuare a vedere i contenuti fino al 30/11/2026.',
-      says: ['cancelled_at_period_end · Sky · 2026-11-30'],
+      says: ['cancelled_at_period_end · NOW TV · 2026-11-30'],
     },
     {
       from: 'Corriere della Sera <assistenza@corriere.it>',
