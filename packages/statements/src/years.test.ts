@@ -107,8 +107,12 @@ describe('a full day that is none of a row', () => {
   });
 
   it('may close a bill that a row pays', async () => {
-    const bill = [['01.07.', 'ABRECHNUNG VOM 28.06.2026'], ...printed.slice(1)] as const;
-    expect(await noted(bill, 'Kontoauszug')).toEqual(july);
+    for (const note of ['ABRECHNUNG VOM 28.06.2026', 'ABRECHNUNG VOM 14.07.2026 RATE 12,50']) {
+      const bill = [['01.07.', note], ...printed.slice(1)] as const;
+      expect(await noted(bill, 'Kontoauszug')).toEqual(july);
+      const bills = printed.map(([day]) => [day, note] as const);
+      expect(await noted(bills, 'Kontoauszug')).toEqual(july);
+    }
   });
 
   it('tells the year where nothing else does', async () => {

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { Movement } from '#interpret/movement.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { Tables } from '#interpret/tables/tables.ts';
 import { addDays, daysBetween } from '#votes/calendar.ts';
@@ -35,7 +36,7 @@ export function readDays(
   const voters = [...rows.flatMap(({ date }) => date ?? []), ...heading.flatMap(({ dates }) => dates)];
   const order = voteDateOrder(voters, isPlausible);
   const period = printedPeriod(heading.length ? heading : outside, order, today);
-  const closed = period?.to ?? closingDay(outside, order, today);
+  const closed = period?.to ?? closingDay(aroundRows(outside, rows), order, today);
   const daysUntil = (latest: IsoDate, isYearKnown: boolean): Days => ({
     dayOf: (date) => resolveDate(date, order, latest, period),
     period,
@@ -51,6 +52,24 @@ export function readDays(
   if (!last) return daysUntil(hint ? withRoom(hint.day) : tomorrow, false);
   const latest = hint ? earlier(reach(hint), furthest) : tomorrow;
   return daysUntil(endOfRows(last, latest), true);
+}
+
+/** What a line says, whatever its numbers. */
+const print = ({ folded }: Scanned): string => folded.replace(/\d/g, '0');
+
+/** What stands between rows (`ABRECHNUNG VOM 14.07.2026`) may be said by one of them and closes no document, nor below the last. */
+function aroundRows(outside: readonly Scanned[], rows: readonly RawRow[]): Scanned[] {
+  const spans = new Map<number, { first: number; last: number }>();
+  for (const { line } of rows.flatMap((row) => row.lines)) {
+    const { first, last } = spans.get(line.page) ?? { first: line.y, last: line.y };
+    spans.set(line.page, { first: Math.min(first, line.y), last: Math.max(last, line.y) });
+  }
+  const isBetween = ({ line }: Scanned) => {
+    const span = spans.get(line.page);
+    return span !== undefined && line.y > span.first && line.y < span.last;
+  };
+  const said = new Set(outside.flatMap((line) => (isBetween(line) ? [print(line)] : [])));
+  return outside.filter((line) => !said.has(print(line)));
 }
 
 const earlier = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);
