@@ -68,6 +68,19 @@ describe('another number beside the title of a card', () => {
     expect(behind).toEqual(bothCards);
   });
 
+  it('takes none from titles that are IBANs', async () => {
+    const [first, second] = ['IBAN: TR12 0006 1000 0000 1234 5611 11', 'IBAN: TR75 0006 1000 0000 1234 5622 22'];
+    const note = 'Ersatzkarte ...9999';
+    expect(await readCards(note, first, head, netflix, market, note, second, head, spotify, fuel)).toEqual(bothCards);
+  });
+
+  it.each(['Musteri No: **** 5555', 'Customer number XXXX5555', 'Kundennummer ****5555', 'N\xb0 client: ****5555'])(
+    'takes none as that of a customer: %s',
+    async (note) => {
+      expect(await readCards(head, one, netflix, note, market, two, spotify, note, fuel)).toEqual(bothCards);
+    },
+  );
+
   it('may be a list of all cards above the first of them', async () => {
     expect(await readCards(one, two, one, head, netflix, market, two, head, spotify, fuel)).toEqual(bothCards);
   });

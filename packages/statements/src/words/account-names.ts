@@ -152,6 +152,10 @@ export const accountKey = remember((printed) => printed.replace(/\D/g, '').slice
 export const furtherCard =
   /^\W*(?:ek kart|sanal kart|additional card|supplementary card|authorized user|zusatzkarte|partnerkarte|carte (?:supplementaire|additionnelle)|tarjeta (?:adicional|digital|virtual)|cartao (?:adicional|virtual)|carta (?:aggiuntiva|supplementare)|extra (?:kaart|kort))(?![a-z])/u;
 
+/** What says right before a number that it is of a customer, and none of a card. Folded. */
+export const customerLabel =
+  /(?:musteri|customer|kunden|client|cliente|klanten)[ -]?(?:no|nr|nummer|number|id|numarasi|numero|n)?[ .:#\t\u00b0\u00ba]*$/u;
+
 /** What says from where is paid, or was: `Lastschrifteinzug von`, `Otomatik ödeme`, `Payment received from`. Folded. */
 export const paymentNote =
   /otomatik odeme|odeme(?:niz|leriniz) |tahsil|alinacak|cekilecek|borclandir|direct debit|auto ?pay(?![a-z])|automatic payment|payment (?:received|from|account|source)|(?:debited|taken|collected|deducted|paid|charged) from|(?:be|was) (?:debited|collected|charged)|einzug|eingezogen|abgebucht|abbuchung|lastschrift|zahlung (?:erhalten|von)|zahlungseingang|preleve|debitee? (?:de|du|sur)|(?:sera|seront) debite|compte a debiter|paiement recu|addebit[a-z]+ (?:su|sul|in|diretto|automatico)(?![a-z])|(?:sara|verra) addebitat|pagamento ricevuto|domiciliad[ao]s? en|domiciliacion|adeudo|adeudar|se cargara|cargo (?:a|en) (?:su|tu|la) cuenta|cuenta de cargo|pago recibido|debito (?:automatico|em conta)|debitad|pagamento recebido|incasso|afgeschreven|betaling ontvangen|autogiro|pobran|polecenie zaplaty|obciazon/u;

@@ -4,6 +4,7 @@ import { heightOf } from '#read/lines.ts';
 import {
   type AccountName,
   accountKey,
+  customerLabel,
   findAccountNames,
   furtherCard,
   isAccountLabel,
@@ -88,7 +89,7 @@ function titleIn(line: Scanned, index: number): AccountTitle | undefined {
   if (text.length > mostLetters || isDay) return undefined;
   const names = findAccountNames(folded, text);
   const name = oneOf(names);
-  if (!name) return undefined;
+  if (!name || customerLabel.test(folded.slice(0, name.at))) return undefined;
   const words = (text.slice(0, name.at) + text.slice(name.end)).match(/\p{L}+/gu) ?? [];
   if (words.length > mostWords) return undefined;
   const isSum = line.amounts.some(

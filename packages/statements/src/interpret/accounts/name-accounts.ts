@@ -67,7 +67,7 @@ function borders(above: Border[], below: Border[]): (row: number) => string | un
 
 function settleTitles(titles: AccountTitle[], ground: Ground): Border[] {
   const own = ground.layout === 'page' ? withoutFurniture(titles, ground) : titles;
-  const kept = withoutSecondNames(own).filter(
+  const kept = own.filter(
     (title, at, all) =>
       at === 0 || isAboveRows(title, ground) || !hasRowsBetween(all[0] as AccountTitle, title, ground),
   );
@@ -75,9 +75,9 @@ function settleTitles(titles: AccountTitle[], ground: Ground): Border[] {
   const forms = formsOfTitles(parts);
   const named = parts.map((run) => {
     const sheet = run.findLast(({ isSheet }) => isSheet);
-    const own = run.filter(({ form }) => forms.has(form));
-    const isOwn = own.length > 0 && own.every(({ key }) => key === own[0]?.key);
-    const told = sheet ? [sheet] : isOwn ? own : run;
+    const alike = withoutSecondNames(run.filter(({ form }) => forms.has(form)));
+    const isOwn = alike.length > 0 && alike.every(({ key }) => key === alike[0]?.key);
+    const told = sheet ? [sheet] : isOwn ? alike : withoutSecondNames(run);
     const last = told.at(-1) as AccountTitle;
     const isOne = told.every(({ key }) => key === last.key);
     return isOne || isRightAbove(last, run, ground) ? last : { index: last.index };
