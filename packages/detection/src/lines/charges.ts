@@ -214,14 +214,18 @@ const shortest = (lines: Line[]) =>
 
 /** The middle price of all that was bought, by currency: subscriptions lie below it, loans, rents and instalments above. */
 export function usualAmounts(groups: MerchantCharges[]): ReadonlyMap<string, number> {
-  const all = Map.groupBy(
-    groups.flatMap(({ charges }) => charges),
-    ({ currency }) => currency,
-  );
+  const all = new Map<string, number[]>();
+  for (const { charges } of groups) {
+    for (const { currency, amount } of charges) {
+      const amounts = all.get(currency);
+      if (amounts) amounts.push(amount);
+      else all.set(currency, [amount]);
+    }
+  }
   return new Map(
-    [...all].map(([currency, charges]) => {
-      const amounts = Float64Array.from(charges, ({ amount }) => amount).sort();
-      return [currency, amounts[Math.floor(amounts.length / 2)] as number];
+    [...all].map(([currency, amounts]) => {
+      const sorted = Float64Array.from(amounts).sort();
+      return [currency, sorted[Math.floor(sorted.length / 2)] as number];
     }),
   );
 }

@@ -37,6 +37,7 @@ export function labelLine(transaction: Transaction, { parts, label }: Said): Lin
 }
 
 const speaks = /[\p{L}/]/u;
+const isFigures = /^[\d\s.,:₺€£$+-]*$/;
 /** The days a line begins with, also without a year. */
 const daysAhead = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?\s+){1,2}/;
 
@@ -44,7 +45,7 @@ const daysAhead = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?\s+){1,2}/;
 function restOf({ text, description }: Transaction): string {
   const beside = text.replace(daysAhead, ' ').replace(description, ' ');
   // Most lines say nothing more.
-  if (!speaks.test(beside)) return '';
+  if (isFigures.test(beside) || !speaks.test(beside)) return '';
   const rest = beside.replace(/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g, ' ');
   return speaks.test(rest) ? spaced(rest) : '';
 }

@@ -40,14 +40,14 @@ export function distanceFrom(period: Period, anchor: DayNumber, early = 1): (day
 /** Enough to hold the month with the most days, and few enough for a life of charges. */
 const mostAnchors = 14;
 
-/** Days, and how many charges lie as far as each from every due day. */
-type Spread = { days: DayNumber[]; counts: number[] };
+/** Days, and how many charges lie as far as each from every due day: one, where nothing else is said. */
+type Spread = { days: DayNumber[]; counts?: number[] };
 
 /** By weeks, all days of one phase lie as far from every due day: one of each phase stands for all. */
 function spreadOf(period: Period, days: DayNumber[]): Spread {
-  if (!isWeekly(period)) return { days, counts: days.map(() => 1) };
+  if (!isWeekly(period)) return { days };
   const places = new Map<number, number>();
-  const spread: Spread = { days: [], counts: [] };
+  const spread = { days: [] as DayNumber[], counts: [] as number[] };
   for (const day of days) {
     const phase = phaseOf(period, day);
     const place = places.get(phase);
@@ -64,7 +64,7 @@ function distanceOfAll(period: Period, anchor: DayNumber, { days, counts }: Spre
   const distance = distanceFrom(period, anchor, weightOfEarly);
   let sum = 0;
   for (let at = 0; at < days.length && sum <= least; at += 1)
-    sum += distance(days[at] as DayNumber) * (counts[at] as number);
+    sum += distance(days[at] as DayNumber) * (counts?.[at] ?? 1);
   return sum;
 }
 
@@ -72,7 +72,7 @@ function distanceOfAll(period: Period, anchor: DayNumber, { days, counts }: Spre
 function hitsOf(period: Period, anchor: DayNumber, { days, counts }: Spread): number {
   const due = stepsFrom(period, anchor);
   const isDue = (day: DayNumber) => due(Math.round((day - anchor) / period.days)) === day;
-  return days.reduce((sum, day, at) => sum + (isDue(day) ? (counts[at] as number) : 0), 0);
+  return days.reduce((sum, day, at) => sum + (isDue(day) ? (counts?.[at] ?? 1) : 0), 0);
 }
 
 /**

@@ -36,11 +36,11 @@ const nodeArguments = [
   '--disable-wasm-trap-handler',
   '--v8-pool-size=1',
   '--no-turbofan',
-  // Room for what a document leaves behind and for what it keeps, instead of looking through it again and again: all that
-  // a hundred pages keep is less. Patterns compiled at once.
+  // Room for what a document leaves behind and for what it keeps, instead of looking through it again and again: most
+  // documents keep less. Patterns compiled at once.
   '--min-semi-space-size=32',
   '--max-semi-space-size=32',
-  '--initial-old-space-size=128',
+  '--initial-old-space-size=256',
   '--no-regexp-tier-up',
   '--no-warnings',
   start,
