@@ -30,6 +30,7 @@ type Ground = {
   /** How often this merchant's charges repeat an amount anyway. */
   repetition: number;
   coverageFor: CoverageFor;
+  anchorOf: (period: Period, days: DayNumber[]) => DayNumber;
 };
 
 /** How far a price may move at once: a rise by 90 % or the end of an introduction at half price. */
@@ -78,9 +79,9 @@ function nextLink(ground: Ground, from: number, period: Period): Link | undefine
 }
 
 /** How much better the rhythm explains the days than purchases at any time do. One day is free: it sets the rhythm. */
-function dateScore({ period, charges }: Stream, { rate }: Ground): number {
+function dateScore({ period, charges }: Stream, { rate, anchorOf }: Ground): number {
   const days = charges.map(({ day }) => day);
-  const offBy = distanceFrom(period, anchorDay(period, days));
+  const offBy = distanceFrom(period, anchorOf(period, days));
   const atAnyTime = Math.log(rate);
   const scores = days.map((day) => logLikelihood(offBy(day)) - atAnyTime);
   return scores.reduce((sum, score) => sum + score, 0) - Math.max(...scores);
@@ -151,7 +152,22 @@ const isCrumb = ({ charges }: Stream, streams: Stream[]) =>
       stream.charges.some((charge) => samePrice(charge, charges.at(-1) as Charge)),
   );
 
-function groundOf(charges: Charge[], coverageFor: CoverageFor): Ground {
+/** Remembers the anchor of the last chain that began on a day: without the best stream most chains stay as they were. */
+function anchors(): Ground['anchorOf'] {
+  const known = new Map<Period, Map<DayNumber, { days: DayNumber[]; anchor: DayNumber }>>();
+  return (period, days) => {
+    const [first = Number.NaN] = days;
+    const ofPeriod = known.get(period) ?? new Map();
+    known.set(period, ofPeriod);
+    const last = ofPeriod.get(first);
+    if (last?.days.length === days.length && days.every((day, at) => day === last.days[at])) return last.anchor;
+    const anchor = anchorDay(period, days);
+    ofPeriod.set(first, { days, anchor });
+    return anchor;
+  };
+}
+
+function groundOf(charges: Charge[], { coverageFor, anchorOf }: Pick<Ground, 'coverageFor' | 'anchorOf'>): Ground {
   const first = charges[0] as Charge;
   const last = charges.at(-1) as Charge;
   const days = Math.max(60, last.day - first.day);
@@ -159,7 +175,7 @@ function groundOf(charges: Charge[], coverageFor: CoverageFor): Ground {
   // One rhythm alone repeats its amount too: what comes several times a month speaks of habit.
   const habit = Math.min(1, charges.length / (days / 30.44) / 3);
   const repetition = Math.min(0.9, Math.max(0.06, (equal / charges.length) * habit));
-  return { charges, coverageFor, rate: Math.max(charges.length / days, 1 / 45), repetition };
+  return { charges, coverageFor, anchorOf, rate: Math.max(charges.length / days, 1 / 45), repetition };
 }
 
 /**
@@ -176,9 +192,10 @@ export function findStreams(
   if (isHabit(charges)) return { streams: [], rest: charges };
   const streams: Stream[] = [];
   const crumbs: Charge[] = [];
+  const anchorOf = anchors();
   let rest = charges;
   while (rest.length >= 2 && streams.length + crumbs.length < mostStreams) {
-    const ground = groundOf(rest, coverageFor);
+    const ground = groundOf(rest, { coverageFor, anchorOf });
     const best = periods.reduce<Stream | undefined>(
       (found, period) =>
         bestChain(ground, period, period.prior + favoured(period), found?.score ?? leastScore) ?? found,
