@@ -20,16 +20,18 @@ export function markOverdrawn(
   kind: DocumentKind,
 ): PrintedTotal[] {
   if (kind === 'card') return totals;
-  const isBelowDebits = ({ amount }: PrintedTotal) => {
-    const place = Math.round(amount.x1);
-    return credit.size > 0 && debit.has(place) && !credit.has(place);
-  };
+  const placeOf = ({ amount }: PrintedTotal) => Math.round(amount.x1);
+  const isOf = (own: ReadonlySet<number>, other: ReadonlySet<number>) => (total: PrintedTotal) =>
+    own.has(placeOf(total)) && !other.has(placeOf(total));
+  const isBelowDebits = isOf(debit, credit);
+  // A sheet writes its balances into the first column there is: their place tells where they stand in both.
+  const tellsPlace = totals.some(isOf(credit, debit));
   const sides = totals.map(sideOfLabel);
   // Where nobody knows whether it is a card, its balances must be called both.
   if (kind === 'unknown' && !sides.includes('in')) return totals;
   return totals.map((total, index) => {
     const isBalance = total.kind === 'opening' || total.kind === 'closing';
-    const side = sides[index] ?? (isBelowDebits(total) ? 'out' : undefined);
+    const side = sides[index] ?? (tellsPlace && isBelowDebits(total) ? 'out' : undefined);
     return isBalance && !total.mark && side === 'out' ? { ...total, mark: side } : total;
   });
 }
