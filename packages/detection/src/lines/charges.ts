@@ -65,9 +65,20 @@ function readLine(transaction: Transaction, document: StatementDocument, read: R
   if (merchant.key === '' || !kind) return undefined;
   const { currency_printed, reconciled } = document;
   const day = dayNumber(date);
-  const told = { currency_printed, reconciled, day_assumed };
   const card = transaction.account && cardOf(transaction.account);
-  const charge = { date, day, amount, currency, foreign, text, account: document, card, ...told };
+  const charge = {
+    date,
+    day,
+    amount,
+    currency,
+    foreign,
+    text,
+    account: document,
+    card,
+    currency_printed,
+    day_assumed,
+    reconciled,
+  };
   return { merchant, charge, kind, pending };
 }
 

@@ -43,8 +43,11 @@ const daysAhead = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?\s+){1,2}/;
 
 /** What the line says beyond its description and bare numbers, without dates, which look like parts (`11/12`). */
 function restOf({ text, description }: Transaction): string {
-  const beside = text.replace(daysAhead, ' ').replace(description, ' ');
+  const at = text.indexOf(description);
+  const isAlone = at >= 0 && isFigures.test(text.slice(0, at)) && isFigures.test(text.slice(at + description.length));
   // Most lines say nothing more.
+  if (isAlone) return '';
+  const beside = text.replace(daysAhead, ' ').replace(description, ' ');
   if (isFigures.test(beside) || !speaks.test(beside)) return '';
   const rest = beside.replace(/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g, ' ');
   return speaks.test(rest) ? spaced(rest) : '';

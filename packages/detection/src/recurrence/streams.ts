@@ -30,8 +30,11 @@ type Ground = {
   /** How often this merchant's charges repeat an amount anyway. */
   repetition: number;
   coverageFor: CoverageFor;
-  anchorOf: (period: Period, days: DayNumber[]) => DayNumber;
+  fitOf: Fit;
 };
+
+/** How well a rhythm explains days: the sum of their log-likelihoods without the best one, which sets the rhythm. */
+type Fit = (period: Period, days: DayNumber[]) => number;
 
 /** How far a price may move at once: a rise by 90 % or the end of an introduction at half price. */
 const widestStep = Math.log(2.2);
@@ -47,13 +50,25 @@ function amountScore(a: Charge, b: Charge, { repetition }: Ground, period: Perio
   return change <= widestStep ? Math.log(changes(period) / (1 - repetition)) - change : undefined;
 }
 
+/** The first of the charges behind one that is not before a day. */
+function firstFrom(charges: Charge[], behind: number, day: DayNumber): number {
+  let [low, high] = [behind + 1, charges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((charges[middle] as Charge).day < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The best charge around a due day. */
 function linkAround(ground: Ground, from: number, period: Period, due: DayNumber, missed: number): Link | undefined {
   const { charges } = ground;
   const charge = charges[from] as Charge;
   const until = due + period.tolerance + 2;
   let best: Link | undefined;
-  for (let to = from + 1; to < charges.length && (charges[to] as Charge).day <= until; to += 1) {
+  const since = firstFrom(charges, from, due - period.tolerance);
+  for (let to = since; to < charges.length && (charges[to] as Charge).day <= until; to += 1) {
     const next = charges[to] as Charge;
     const off = lateness(due, next.day);
     const amounts = off <= period.tolerance ? amountScore(charge, next, ground, period) : undefined;
@@ -79,11 +94,14 @@ function nextLink(ground: Ground, from: number, period: Period): Link | undefine
 }
 
 /** How much better the rhythm explains the days than purchases at any time do. One day is free: it sets the rhythm. */
-function dateScore({ period, charges }: Stream, { rate, anchorOf }: Ground): number {
+function dateScore({ period, charges }: Stream, { rate, fitOf }: Ground): number {
   const days = charges.map(({ day }) => day);
-  const offBy = distanceFrom(period, anchorOf(period, days));
-  const atAnyTime = Math.log(rate);
-  const scores = days.map((day) => logLikelihood(offBy(day)) - atAnyTime);
+  return fitOf(period, days) - (days.length - 1) * Math.log(rate);
+}
+
+function fit(period: Period, days: DayNumber[]): number {
+  const offBy = distanceFrom(period, anchorDay(period, days));
+  const scores = days.map((day) => logLikelihood(offBy(day)));
   return scores.reduce((sum, score) => sum + score, 0) - Math.max(...scores);
 }
 
@@ -152,22 +170,22 @@ const isCrumb = ({ charges }: Stream, streams: Stream[]) =>
       stream.charges.some((charge) => samePrice(charge, charges.at(-1) as Charge)),
   );
 
-/** Remembers the anchor of the last chain that began on a day: without the best stream most chains stay as they were. */
-function anchors(): Ground['anchorOf'] {
-  const known = new Map<Period, Map<DayNumber, { days: DayNumber[]; anchor: DayNumber }>>();
+/** Remembers the fit of the last chain that began on a day: without the best stream most chains stay as they were. */
+function rememberedFit(): Fit {
+  const known = new Map<Period, Map<DayNumber, { days: DayNumber[]; fit: number }>>();
   return (period, days) => {
     const [first = Number.NaN] = days;
     const ofPeriod = known.get(period) ?? new Map();
     known.set(period, ofPeriod);
     const last = ofPeriod.get(first);
-    if (last?.days.length === days.length && days.every((day, at) => day === last.days[at])) return last.anchor;
-    const anchor = anchorDay(period, days);
-    ofPeriod.set(first, { days, anchor });
-    return anchor;
+    if (last?.days.length === days.length && days.every((day, at) => day === last.days[at])) return last.fit;
+    const found = { days, fit: fit(period, days) };
+    ofPeriod.set(first, found);
+    return found.fit;
   };
 }
 
-function groundOf(charges: Charge[], { coverageFor, anchorOf }: Pick<Ground, 'coverageFor' | 'anchorOf'>): Ground {
+function groundOf(charges: Charge[], { coverageFor, fitOf }: Pick<Ground, 'coverageFor' | 'fitOf'>): Ground {
   const first = charges[0] as Charge;
   const last = charges.at(-1) as Charge;
   const days = Math.max(60, last.day - first.day);
@@ -175,7 +193,7 @@ function groundOf(charges: Charge[], { coverageFor, anchorOf }: Pick<Ground, 'co
   // One rhythm alone repeats its amount too: what comes several times a month speaks of habit.
   const habit = Math.min(1, charges.length / (days / 30.44) / 3);
   const repetition = Math.min(0.9, Math.max(0.06, (equal / charges.length) * habit));
-  return { charges, coverageFor, anchorOf, rate: Math.max(charges.length / days, 1 / 45), repetition };
+  return { charges, coverageFor, fitOf, rate: Math.max(charges.length / days, 1 / 45), repetition };
 }
 
 /**
@@ -192,10 +210,10 @@ export function findStreams(
   if (isHabit(charges)) return { streams: [], rest: charges };
   const streams: Stream[] = [];
   const crumbs: Charge[] = [];
-  const anchorOf = anchors();
+  const fitOf = rememberedFit();
   let rest = charges;
   while (rest.length >= 2 && streams.length + crumbs.length < mostStreams) {
-    const ground = groundOf(rest, { coverageFor, anchorOf });
+    const ground = groundOf(rest, { coverageFor, fitOf });
     const best = periods.reduce<Stream | undefined>(
       (found, period) =>
         bestChain(ground, period, period.prior + favoured(period), found?.score ?? leastScore) ?? found,
