@@ -117,20 +117,13 @@ const isLeftOut = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 &
 
 function readMovements(rows: RawRow[], days: Days, money: Money, currency: string): Movement[] {
   const descriptions = describeRows(rows);
-  const movements = rows.flatMap((row, index) => {
+  const movements = rows.flatMap((row, index): Movement | [] => {
     const date = row.date ? days.dayOf(row.date) : '';
     const value = Math.round(money.valueOf(row.amount) * 1000) / 1000;
     if (date === undefined || !(value > 0 && value < 1e12)) return [];
     const fee = row.fees.reduce((sum, token) => sum + Math.abs(money.valueOf(token)), 0);
-    return {
-      row,
-      date,
-      value,
-      ...(fee > 0 && { fee }),
-      description: descriptions[index] ?? '',
-      sign: signOf(row),
-      currency: currencyOf(row),
-    };
+    const description = descriptions[index] ?? '';
+    return { row, date, value, fee: fee || undefined, description, sign: signOf(row), currency: currencyOf(row) };
   });
   readBalances(movements, money);
   settleYears(movements, days);

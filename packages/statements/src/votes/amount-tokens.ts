@@ -98,6 +98,8 @@ function plainAmount(line: Line, folded: string, at: number, text: string): Amou
   return { at, end, ...placeOf(line, at, end), digits, sign: isNegative ? '-' : '', strong: true, bracketed };
 }
 
+const bareNumber = /^[-\d.,]+$/;
+
 function typedAmount(word: Line['words'][number]): AmountToken {
   const value = word.number as number;
   return {
@@ -108,7 +110,7 @@ function typedAmount(word: Line['words'][number]): AmountToken {
     digits: '',
     value: Math.abs(value),
     sign: value < 0 ? '-' : '',
-    currency: currencyOf(anyCurrency.exec(fold(word.text))?.[0] ?? ''),
+    currency: bareNumber.test(word.text) ? undefined : currencyOf(anyCurrency.exec(fold(word.text))?.[0] ?? ''),
     strong: true,
     bracketed: false,
   };
@@ -162,6 +164,7 @@ function isGluedBefore(text: string, at: number, currency: string | undefined): 
 const bracketReach = 120;
 
 function isBracketed(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - bracketReach), at);
-  return before.lastIndexOf('(') > before.lastIndexOf(')') && text.slice(at, at + bracketReach).includes(')');
+  const open = at > 0 ? text.lastIndexOf('(', at - 1) : -1;
+  if (open < 0 || open < at - bracketReach || open < text.lastIndexOf(')', at - 1)) return false;
+  return text.slice(at, at + bracketReach).includes(')');
 }

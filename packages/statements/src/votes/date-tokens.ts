@@ -1,5 +1,6 @@
 import { hasPrintedDigits, type Line, placeOf } from '#read/lines.ts';
 import { currencyPattern } from '#words/currencies.ts';
+import { remember } from '#words/fold.ts';
 import { matches } from '#words/matches.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
@@ -45,13 +46,9 @@ const number = (text: string | undefined) => (text === undefined ? undefined : N
 
 /** Every day printed in a line, from left to right. `folded` is the line's text, folded. */
 export function findDates(line: Line, folded: string): DateToken[] {
-  const numbers = line.words.filter((word) => word.number !== undefined);
-  const typed = line.words.flatMap(({ date, at, text, x0, x1 }): DateToken[] => {
-    if (!date) return [];
-    const [year, month, day] = date.split('-').map(Number);
-    return [{ at, end: at + text.length, x0, x1, year, month, day }];
-  });
+  const typed = typedDates(line);
   if (!hasPrintedDigits(line)) return typed;
+  const numbers = line.words.filter((word) => word.number !== undefined);
   const found: DateToken[] = [];
   for (const match of matches(pattern, folded, mostInLine)) {
     const token = readMatch(match);
@@ -64,6 +61,19 @@ export function findDates(line: Line, folded: string): DateToken[] {
   }
   return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
 }
+
+/** The days of date cells. */
+function typedDates({ words }: Line): DateToken[] {
+  const found: DateToken[] = [];
+  for (const { date, at, text, x0, x1 } of words) {
+    if (!date) continue;
+    const [year, month, day] = partsOf(date);
+    found.push({ at, end: at + text.length, x0, x1, year, month, day });
+  }
+  return found;
+}
+
+const partsOf = remember((date: string) => date.split('-').map(Number) as [number, number, number]);
 
 /** A row prints two or three; a sentence, or a table of rates, a few more. */
 const mostInLine = 48;

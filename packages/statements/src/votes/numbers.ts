@@ -1,4 +1,5 @@
 import { matches } from '#words/matches.ts';
+
 /** The sign that parts whole from fraction in a document. */
 export type DecimalMark = '.' | ',';
 
@@ -17,14 +18,20 @@ export function voteDecimalMark(numbers: Iterable<string>): DecimalMark | undefi
 
 /** Positive for the comma, negative for the point. */
 function opinion(number: string): number {
-  const points = number.split('.').length - 1;
-  const commas = number.split(',').length - 1;
+  const points = count(number, '.');
+  const commas = count(number, ',');
   if (points > 0 && commas > 0) return number.lastIndexOf(',') > number.lastIndexOf('.') ? 3 : -3;
   if (points > 1) return 2;
   if (commas > 1) return -2;
   const decimals = number.length - 1 - Math.max(number.indexOf('.'), number.indexOf(','));
   if (points + commas === 0 || decimals > 2) return 0;
   return commas ? 1 : -1;
+}
+
+function count(number: string, mark: DecimalMark): number {
+  let found = 0;
+  for (let at = number.indexOf(mark); at >= 0; at = number.indexOf(mark, at + 1)) found += 1;
+  return found;
 }
 
 /**

@@ -143,9 +143,12 @@ function settleValor(columns: Column[]): Column[] {
  * name may go on below: `POSTING` above `DATE`.
  */
 function besideOthers(scanned: Scanned, next: Scanned | undefined): Header | undefined {
-  const upper = segments(scanned);
-  if (upper.length < 3 || !(isColumnName(upper[0]?.text ?? '') || isColumnName(upper.at(-1)?.text ?? '')))
+  const { text: printed } = scanned.line;
+  const [end, start] = [printed.indexOf('\t'), printed.lastIndexOf('\t') + 1];
+  // Fewer than three names, or none of ours at either end.
+  if (end + 1 === start || !(isColumnName(printed.slice(0, end)) || isColumnName(printed.slice(start))))
     return undefined;
+  const upper = segments(scanned);
   const lower = next && isClose(scanned, next) ? segments(next) : [];
   const parts = upper.map((part) => {
     const below = lower.find((other) => overlaps(part, other));

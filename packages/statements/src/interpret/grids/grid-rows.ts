@@ -82,34 +82,34 @@ function readRow(
   const charged = isAbroad ? firstInside(of('foreign'), scanned.amounts) : undefined;
   const booked = charged && !isZero(charged) ? { amount: charged } : inCurrency;
   if (!booked) return undefined;
-  const fees = of('fee').flatMap((word) => firstInside([word], scanned.amounts) ?? []);
+  const charges = of('fee').flatMap((word) => firstInside([word], scanned.amounts) ?? []);
   if (of('status').some(({ text }) => failedWords.test(fold(text).trim()))) return undefined;
   const parts = describe(scanned, of);
   const dateIn = (role: Role) => firstInside(of(role), scanned.dates);
   const posting = dateIn('posting');
   const date = dateIn('date') ?? posting;
-  const states = [...of('date'), ...of('posting'), ...of('status'), ...of('category')];
-  const pending =
-    saysPending(states.map(({ text }) => text).join(' ')) || (postingIsUsual && !posting && date !== undefined);
+  const pending = isWaiting(of) || (postingIsUsual && !posting && date !== undefined);
   if (isCarried(parts.join(' ')) || (!date && totalWords.test(scanned.folded))) return undefined;
   if (!date && !pending && (parts.length === 0 || !day || of('date').length > 0)) return undefined;
   const tokenIn = (role: Role) => firstInside(of(role), scanned.amounts);
   const balance = tokenIn('balance');
+  const { amount, side, fees } = settleFees({ amount: booked.amount, side: booked.side, fees: charges });
+  const { currency, foreignCurrency }: Currencies = charged ? { currency: abroad } : currenciesOf(of);
+  // Named one by one, and never spread: one shape for all rows of a document.
   return {
     date: date ?? (pending ? undefined : day),
     isDayInherited: date === undefined,
-    ...settleFees({ ...booked, fees }),
-    signText: of('sign')
-      .map(({ text }) => fold(text).replace(/[.:]/g, '').trim())
-      .find(isMark),
+    amount,
+    side,
+    fees,
+    signText: signTextOf(of('sign')),
     balance,
-    ...(charged ? { currency: abroad } : currenciesOf(of)),
+    currency,
     foreign: charged ? undefined : tokenIn('foreign'),
+    foreignCurrency,
     parts,
     text: collapse(scanned.line.text),
-    account: of('account')
-      .map(({ text }) => collapse(text))
-      .find((text) => /\d{4}|\*/.test(text)),
+    account: accountIn(of('account')),
     pending,
     inside: amountsInside(scanned, of),
     balanceMark: balance?.mark,
@@ -118,18 +118,35 @@ function readRow(
   };
 }
 
+const signTextOf = (words: Word[]): string | undefined =>
+  words.map(({ text }) => fold(text).replace(/[.:]/g, '').trim()).find(isMark);
+
+const accountIn = (words: Word[]): string | undefined =>
+  words.map(({ text }) => collapse(text)).find((text) => /\d{4}|\*/.test(text));
+
+const stateRoles = ['date', 'posting', 'status', 'category'] as const;
+
+/** What a cell of days says beside or instead of one, or a column of states. */
+function isWaiting(of: Cells['of']): boolean {
+  let said = '';
+  for (const role of stateRoles) for (const { text, date } of of(role)) if (!date) said += ` ${text}`;
+  return said !== '' && saysPending(said.slice(1));
+}
+
 const saysPending = remember((states: string): boolean => {
   const folded = fold(states);
   return /[a-z]/.test(folded) && (isPending(folded) || pendingState.test(folded));
 });
 
+type Currencies = Pick<RawRow, 'currency' | 'foreignCurrency'>;
+
 /** Of a foreign amount and an amount, a column of currencies belongs to the nearer one, and to the one before it. */
-function currenciesOf(of: Cells['of']): Pick<RawRow, 'currency' | 'foreignCurrency'> {
+function currenciesOf(of: Cells['of']): Currencies {
   const words = of('currency');
   if (words.length === 0) return {};
   const owners = [...of('amount'), ...of('due'), ...of('debit'), ...of('credit'), ...of('foreign'), ...of('balance')];
   const foreign = new Set(of('foreign'));
-  const found: Pick<RawRow, 'currency' | 'foreignCurrency'> = {};
+  const found: Currencies = {};
   for (const word of words) {
     const distance = ({ x0 }: Word) => Math.abs(x0 - word.x0) + (x0 > word.x0 ? 0.5 : 0);
     const owner = [...owners].sort((a, b) => distance(a) - distance(b))[0];

@@ -4,6 +4,7 @@ import type { Scanned } from '#interpret/scan.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { type DecimalMark, parseNumber, voteDecimalMark } from '#votes/numbers.ts';
 import { settleCurrency } from '#words/currencies.ts';
+import { remember } from '#words/fold.ts';
 
 /** How the amounts of a document are to be read. */
 export type Money = {
@@ -38,7 +39,8 @@ export function readMoney(lines: Scanned[], foldedText: () => string, own: strin
     lines.flatMap(({ amounts }) => amounts.map(({ digits }) => digits)),
   );
   const settled = new Map<string, string>();
-  const amountOf = ({ value, digits }: AmountToken) => value ?? parseNumber(digits, mark);
+  const parsed = remember((digits) => parseNumber(digits, mark));
+  const amountOf = ({ value, digits }: AmountToken) => value ?? parsed(digits);
   return {
     valueOf: amountOf,
     signed: (amount) => amountOf(amount) * (amount.sign === '-' || amount.sign === '()' ? -1 : 1),

@@ -84,10 +84,12 @@ export function printedCurrency(
 const repeated = ({ amount, inside }: RawRow): string[] =>
   inside.flatMap(({ digits, currency }) => (digits && digits === amount.digits && currency ? [currency] : []));
 
-/** Amounts of totals and running balances; foreign prices on the lines of the table do not speak for the document. */
+/** Amounts of totals and running balances that carry a currency; foreign prices on the lines of the table do not speak for the document. */
 function besides(lines: Scanned[], rows: RawRow[]): AmountToken[] {
+  const priced = lines.flatMap(({ amounts }) => amounts.filter(({ strong, currency }) => strong && currency));
+  if (priced.length === 0) return priced;
   const ofRows = new Set(
     rows.flatMap(({ amount, inside, foreign }) => [amount, ...inside, ...(foreign ? [foreign] : [])]),
   );
-  return lines.flatMap(({ amounts }) => amounts.filter((token) => token.strong && !ofRows.has(token)));
+  return priced.filter((token) => !ofRows.has(token));
 }

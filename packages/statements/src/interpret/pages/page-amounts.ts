@@ -44,7 +44,8 @@ const fullest = (tokens: AmountToken[]) => tokens.find(isFilled) ?? tokens[0];
 
 /** The money of a row by its columns. Zero beside a filled cell means empty. */
 export function pickFromColumns(amounts: AmountToken[], money: MoneyColumn[]): Picked | undefined {
-  const inRole = (role: Role) => amounts.filter((token) => columnOf(token, money)?.role === role);
+  const roles = amounts.map((token) => columnOf(token, money)?.role);
+  const inRole = (role: Role) => amounts.filter((_, at) => roles[at] === role);
   const balance = inRole('balance')[0];
   const foreign = inRole('foreign').find(isFilled);
   const fees = inRole('fee');

@@ -173,7 +173,9 @@ const isIn = (token: AmountToken, { edge, x1 }: { edge: number; x1: number }) =>
   token.x1 >= edge - tolerance && token.x1 <= x1 + tolerance;
 
 /** The column of money a token stands in. */
-export const columnOf = (token: AmountToken, columns: MoneyColumn[]): MoneyColumn | undefined =>
-  columns
-    .filter((column) => isIn(token, column))
-    .sort((a, b) => Math.abs(a.edge - token.x1) - Math.abs(b.edge - token.x1))[0];
+export function columnOf(token: AmountToken, columns: MoneyColumn[]): MoneyColumn | undefined {
+  const off = ({ edge }: MoneyColumn) => Math.abs(edge - token.x1);
+  let nearest: MoneyColumn | undefined;
+  for (const column of columns) if (isIn(token, column) && !(nearest && off(nearest) <= off(column))) nearest = column;
+  return nearest;
+}

@@ -44,7 +44,8 @@ export function readPageRows(
   );
   const pitch = usualPitch(lines);
   const drafts = withoutSum(draftRows(dated, columns, money, pitch, heads));
-  const rows = drafts.flatMap((draft) => finish(draft, columns, money, usualCurrency) ?? []);
+  const table = { columns, money, usualCurrency, abroad: foreignLabel(columns) };
+  const rows = drafts.flatMap((draft) => finish(draft, table) ?? []);
   return markAssumedDays(rows, dated);
 }
 
@@ -96,17 +97,25 @@ function chequeBelow(lines: Scanned[], columns: Column[]): string[] {
   return number ? [`Check ${number}`] : [];
 }
 
+/** What the rows of one table have in common. */
+type Table = {
+  columns: Column[];
+  money: MoneyColumn[] | undefined;
+  usualCurrency: string | undefined;
+  /** The currency its column of foreign prices names. */
+  abroad: string | undefined;
+};
+
+const hasWords = (parts: string[]): boolean => parts.some((part) => /\p{L}/u.test(part));
+
 function finish(
   { lines, dates, inherited, amounts, parts: said, side: sideOfGroup }: Draft,
-  columns: Column[],
-  money: MoneyColumn[] | undefined,
-  usualCurrency: string | undefined,
+  { columns, money, usualCurrency, abroad }: Table,
 ): RawRow | undefined {
-  const parts = said.some((part) => /\p{L}/u.test(part)) ? said : chequeBelow(lines, columns);
-  if (!parts.some((part) => /\p{L}/u.test(part)) || isCarried(parts.join(' '))) return undefined;
+  const parts = hasWords(said) ? said : chequeBelow(lines, columns);
+  if (parts.length === 0 || isCarried(parts.join(' '))) return undefined;
   const booked = money ? pickFromColumns(amounts, money) : pickRagged(lines, amounts, columns, usualCurrency);
-  const abroad = inherited ? undefined : foreignLabel(columns);
-  const charged = abroad && money ? pickForeign(amounts, money, booked) : undefined;
+  const charged = abroad && !inherited && money ? pickForeign(amounts, money, booked) : undefined;
   const picked = charged ?? booked;
   if (!picked) return undefined;
   const { amount, side = sideOfGroup, balance, foreign, fees } = picked;
@@ -122,7 +131,7 @@ function finish(
     foreign,
     fees,
     currency: charged ? abroad : foreign ? undefined : currency,
-    foreignCurrency: foreign && (currency ?? foreignLabel(columns)),
+    foreignCurrency: foreign && (currency ?? abroad),
     parts,
     account: accountBelow(lines, columns),
     signText: signOf(lines, amount, columns),

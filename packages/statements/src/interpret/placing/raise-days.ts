@@ -76,7 +76,7 @@ function withText(row: Scanned, above: Scanned): Scanned {
 const isDay = (scanned: Scanned): boolean => {
   const { line, dates } = scanned;
   const [day] = dates;
-  if (!day || dates.length > 1 || strongBut(scanned).length > 0) return false;
+  if (!day || dates.length > 1 || hasStrong(scanned)) return false;
   return day.at === 0 || (/^(?:\p{L}+ ){1,3}[\W_]+$/u.test(line.text.slice(0, day.at)) && day.at < furthestIn);
 };
 /** `Kart ödemesi • ` */
@@ -85,9 +85,13 @@ const furthestIn = 32;
 /** What is left after a payment: `Bakiye 1.204,50 TL`. */
 const left = /(?<![a-z])(?:bakiye|kalan|kalan bakiye|balance|saldo|solde|kontostand) ?:? ?$/u;
 
-/** The amounts of a line that are no balance. */
-const strongBut = ({ amounts, folded }: Scanned) =>
-  amounts.filter(({ strong, at }) => strong && !left.test(folded.slice(0, at).replace(/\t/g, ' ')));
+const longestLeft = 20;
+
+/** Whether a line holds money that is no balance. */
+const hasStrong = ({ amounts, folded }: Scanned) =>
+  amounts.some(
+    ({ strong, at }) => strong && !left.test(folded.slice(Math.max(0, at - longestLeft), at).replace(/\t/g, ' ')),
+  );
 
 function isBelow(lines: Scanned[], index: number): boolean {
   const [above, own, next] = [lines[index - 1], lines[index], lines[index + 1]];

@@ -37,22 +37,22 @@ export function decideDirections(
   const certain = movements.map((movement) => byColumn(movement, negative, isPlain) ?? byMark(movement, marks));
   const used = new Set(movements.filter((_, index) => !certain[index]).map(({ sign }) => sign));
   if (used.size === 0) return certain as Direction[];
-  const candidates = meanings.map((meaning) => ({
-    meaning,
-    directions: movements.map((movement, index) => certain[index] ?? meaning[movement.sign]),
-  }));
   // Two kinds of marks in one column mean two things.
-  const telling = candidates.filter(
-    ({ meaning }) => used.size < 2 || new Set([...used].map((sign) => meaning[sign])).size > 1,
+  const telling = meanings.filter(
+    (meaning) => used.size < 2 || new Set([...used].map((sign) => meaning[sign])).size > 1,
   );
-  const scored = telling.map(({ meaning, directions }) => ({
-    directions,
-    score:
+  // What differs only in signs that are not used comes to the same.
+  const alike = Map.groupBy(telling, (meaning) => [...used].map((sign) => meaning[sign]).join());
+  const scored = [...alike.values()].map((same) => {
+    const [meaning] = same as [Meaning];
+    const directions = movements.map((movement, index) => certain[index] ?? meaning[movement.sign]);
+    const score =
       wordScore(opinions, directions, certain) +
-      kindScore(meaning, used, kind) +
+      Math.max(...same.map((one) => kindScore(one, used, kind))) +
       majority(directions) +
-      weightOf[agreement(directions)],
-  }));
+      weightOf[agreement(directions)];
+    return { directions, score };
+  });
   const best = scored.sort((a, b) => b.score - a.score)[0] as (typeof scored)[number];
   const isSingle = used.size === 1;
   // Amounts without any sign: only titles above them or the words of a line can say that it is money coming in.
@@ -102,9 +102,9 @@ const isCardPayment = remember((description: string) => cardPaymentWords.test(fo
 
 function wordScore(opinions: number[], directions: Direction[], certain: (Direction | undefined)[]): number {
   let score = 0;
-  for (const [index, opinion] of opinions.entries()) {
+  opinions.forEach((opinion, index) => {
     if (!certain[index]) score += opinion * (directions[index] === 'out' ? 1 : -1);
-  }
+  });
   return score;
 }
 

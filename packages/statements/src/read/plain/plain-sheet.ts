@@ -118,7 +118,8 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
     rowTag.lastIndex = at;
     const [, attributes = '', isEmpty] = expectPlain(rowTag.exec(xml));
     at = rowTag.lastIndex;
-    const row = Number(rowNumber.exec(attributes)?.[1]);
+    const printedRow = rowNumber.exec(attributes)?.[1];
+    const row = Number(printedRow);
     expectPlain(row > lastRow);
     lastRow = row;
     if (isEmpty) continue;
@@ -129,7 +130,7 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
       const [, letters = '', cellRow, style = '', value, own] = expectPlain(cellTag.exec(xml));
       at = cellTag.lastIndex;
       const x = columnNumber(letters) - 1;
-      expectPlain(Number(cellRow) === row && x > lastColumn);
+      expectPlain(cellRow === printedRow && x > lastColumn);
       lastColumn = x;
       if ((value === undefined && own === undefined) || hidden.has(x)) continue;
       cells += 1;
