@@ -88,14 +88,17 @@ function placeItems(items: TextItem[], view: Matrix): Glyphs[] {
   return placed.filter(({ turn }) => turn === usual);
 }
 
-function placeItem(item: TextItem, [a, b, c, d, e, f]: Matrix): Placed | undefined {
-  if (!item.str.trim()) return undefined;
-  const [ia, ib, , , x, y] = item.transform as Matrix;
-  const turn = turnOf(a * ia + c * ib, b * ia + d * ib);
+/** By index: a pattern would ask for an iterator of each of half a million matrices. */
+function placeItem({ str: text, transform, width, height }: TextItem, view: Matrix): Placed | undefined {
+  if (!text.trim()) return undefined;
+  const own = transform as Matrix;
+  const turn = turnOf(view[0] * own[0] + view[2] * own[1], view[1] * own[0] + view[3] * own[1]);
   if (turn === undefined) return undefined;
-  const [x0, y0] = upright(a * x + c * y + e, b * x + d * y + f, turn);
-  const height = item.height || Math.hypot(ia, ib) || 8;
-  return { text: item.str, x0, x1: x0 + item.width, y: y0, height, turn };
+  const right = view[0] * own[4] + view[2] * own[5] + view[4];
+  const down = view[1] * own[4] + view[3] * own[5] + view[5];
+  const x0 = turn === 0 ? right : turn === 1 ? down : turn === 2 ? -right : -down;
+  const y = turn === 0 ? down : turn === 1 ? -right : turn === 2 ? -down : right;
+  return { text, x0, x1: x0 + width, y, height: height || Math.hypot(own[0], own[1]) || 8, turn };
 }
 
 /** Which way text runs; undefined where it runs askew. */
@@ -103,12 +106,6 @@ function turnOf(right: number, down: number): Turn | undefined {
   if (Math.abs(down) <= Math.abs(right) * 0.05) return right > 0 ? 0 : 2;
   if (Math.abs(right) <= Math.abs(down) * 0.05) return down > 0 ? 1 : 3;
   return undefined;
-}
-
-function upright(x: number, y: number, turn: Turn): [number, number] {
-  if (turn === 0) return [x, y];
-  if (turn === 1) return [y, -x];
-  return turn === 2 ? [-x, -y] : [-y, x];
 }
 
 function refusal(cause: unknown): StatementError {

@@ -73,14 +73,10 @@ function lookAt(
   pitch: number,
   heads: Scanned[],
 ): Table {
-  const lines = dated.map((line): Read => {
-    const amounts = rowAmounts(line.scanned, line.dates, money);
-    return {
-      ...line,
-      amounts,
-      parts: describeLine(line.scanned, line.dates, amounts, columns),
-      isBoundary: line.dates.length === 0 && isBoundary(line.scanned),
-    };
+  const lines = dated.map(({ scanned, dates }): Read => {
+    const amounts = rowAmounts(scanned, dates, money);
+    const parts = describeLine(scanned, dates, amounts, columns);
+    return { scanned, dates, amounts, parts, isBoundary: dates.length === 0 && isBoundary(scanned) };
   });
   const tops = findTops(lines, columns, heads, pitch);
   const leads = textsLead(lines);

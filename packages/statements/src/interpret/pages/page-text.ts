@@ -92,7 +92,7 @@ type Placed = { x0: number; x1: number };
 
 /** Whom comes before what, in whatever order their columns stand. */
 function payeesFirst<Piece extends Placed>(pieces: Piece[], texts: Column[]): Piece[] {
-  if (new Set(texts.map(({ role }) => role)).size < 2 || !texts.some(({ role }) => role === 'payee')) return pieces;
+  if (!texts.some(({ role }) => role === 'payee') || texts.every(({ role }) => role === 'payee')) return pieces;
   const [payees, others] = [true, false].map((isPayee) =>
     pieces.filter(({ x0, x1 }) => (columnAt(texts, x0, x1)?.role === 'payee') === isPayee),
   ) as [Piece[], Piece[]];
