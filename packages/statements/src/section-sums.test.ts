@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Placed, pdf, read, workbook } from '#testing/documents.ts';
+import { came, type Placed, pdf, type Row, read, went, workbook } from '#testing/documents.ts';
 
-type Row = [day: string, text: string, amount: string];
 type Part = { title: string; sum: string; rows: Row[] };
 
-const came: Row[] = [
-  ['02/03/2026', 'ACME LTD 8841', '2500.00'],
-  ['15/03/2026', 'JANE ROE', '100.00'],
-];
-const went: Row[] = [
-  ['20/03/2026', 'NETFLIX.COM', '17.99'],
-  ['22/03/2026', 'SHELL 221', '40.00'],
-  ['28/03/2026', 'PLANET FITNESS', '34.99'],
-];
 const both = (first: string, second: string): Part[] => [
   { title: first, sum: '2,600.00', rows: came },
   { title: second, sum: '92.98', rows: went },

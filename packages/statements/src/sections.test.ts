@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { csv, type Placed, pdf, read, workbook } from '#testing/documents.ts';
+import { came, csv, type Placed, pdf, type Row, read, went, workbook } from '#testing/documents.ts';
 
-type Row = [string, string, string];
 type Part = { title: string; rows: Row[]; page?: number; indent?: number };
-
-const came: Row[] = [
-  ['02/03/2026', 'ACME LTD 8841', '2500.00'],
-  ['15/03/2026', 'JANE ROE', '100.00'],
-];
-const went: Row[] = [
-  ['20/03/2026', 'NETFLIX.COM', '17.99'],
-  ['22/03/2026', 'SHELL 221', '40.00'],
-  ['28/03/2026', 'PLANET FITNESS', '34.99'],
-];
 
 /** Titles on lines of their own, below each a head and its rows. */
 function statement(parts: Part[], { head = 'Date|Description|Amount', above = [] as string[] } = {}): Buffer {

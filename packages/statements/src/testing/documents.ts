@@ -21,6 +21,19 @@ export function workbook(rows: Cell[][], bookType: 'xlsx' | 'biff8' = 'xlsx', ro
 /** Cells parted by semicolons, one line a row. */
 export const csv = (text: string): Buffer => Buffer.from(`${text.trim().replace(/^ +/gm, '')}\n`);
 
+export type Row = [day: string, text: string, amount: string];
+
+/** What came into an account, and what went, without a sign that says so. */
+export const came: Row[] = [
+  ['02/03/2026', 'ACME LTD 8841', '2500.00'],
+  ['15/03/2026', 'JANE ROE', '100.00'],
+];
+export const went: Row[] = [
+  ['20/03/2026', 'NETFLIX.COM', '17.99'],
+  ['22/03/2026', 'SHELL 221', '40.00'],
+  ['28/03/2026', 'PLANET FITNESS', '34.99'],
+];
+
 /** Text at a place: points from the left and from the top; `right` ends there instead of beginning. */
 export type Placed = { x: number; y: number; text: string; right?: boolean; page?: number };
 
