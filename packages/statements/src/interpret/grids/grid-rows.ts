@@ -126,7 +126,7 @@ const accountIn = (words: Word[]): string | undefined =>
 
 const stateRoles = ['date', 'posting', 'status', 'category'] as const;
 
-/** What a cell of days says beside or instead of one, or a column of states. */
+/** Whether a row waits to be booked: what it says in place of a day, or in a column of states. */
 function isWaiting(of: Cells['of']): boolean {
   let said = '';
   for (const role of stateRoles) for (const { text, date } of of(role)) if (!date) said += ` ${text}`;
