@@ -98,12 +98,14 @@ export const unlessService: Rule[] = [
   {
     label: 'fee',
     pattern: any(
-      String.raw`\b(?:kart (?:aidati|ucreti|uyelik)|yillik (?:kart )?(?:ucret\w*|aidat\w*)|hesap isletim|islem ucreti|eft ucreti|havale ucreti|masraf\w*|komisyon\w*|ekstre ucreti|uyelik bedeli|kart uyelik bedeli|annual (?:card )?fee|card fee|service charge|maintenance fee|monthly fee|account fee|late fee|overdraft|foreign transaction fee|atm fee|wire fee|nsf|kontofuhrung\w*|kontofuehrung\w*|kontopremium|kartenpreis|kartenentgelt|entgelt\w*|gebuhr\w*|gebuehr\w*|kontogebuhr|frais|cotisation carte|tenue de compte|comision|comisiones|anualidad|canone|spese|commissione|commissioni|bollo|tarifa|anuidade|cesta de servicos|zarlati dij|szamlavezetesi dij|dij|avgift|arsavgift|kostnad|kosten)\b`,
+      String.raw`\b(?:kart (?:aidati|ucreti|uyelik)|yillik (?:kart )?(?:ucret\w*|aidat\w*)|hesap isletim|islem ucreti|eft ucreti|havale ucreti|masraf\w*|komisyon\w*|ekstre ucreti|annual (?:card )?fee|card fee|service charge|maintenance fee|account fee|late fee|overdraft|foreign transaction fee|atm fee|wire fee|nsf|kontofuhrung\w*|kontofuehrung\w*|kontopremium|kartenpreis|kartenentgelt|entgelt\w*|gebuhr\w*|gebuehr\w*|kontogebuhr|frais|cotisation carte|tenue de compte|comision|comisiones|anualidad|canone|spese|commissione|commissioni|bollo|tarifa|anuidade|cesta de servicos|zarlati dij|szamlavezetesi dij|dij|avgift|arsavgift|kostnad|kosten)\b`,
     ),
   },
   {
     label: 'fee',
     pattern: any(
+      // Clubs take these too, and say whose they are: a bank's stands alone, or beside what it is for.
+      String.raw`(?:^|\b(?:hesap|banka|account|bank|card|plan) )(?:(?:aylik|yillik) )?(?:uyelik bedeli|monthly fee)\b`,
       String.raw`\b(?:tar (?:pacote|cesta|manut\w*)|pacote (?:de )?servicos|cuota (?:de )?(?:tarjeta|manejo|mantenimiento)|mantenimiento (?:de )?cuenta)\b`,
     ),
   },
@@ -212,7 +214,7 @@ export const unlessSubscription: Rule[] = [
     label: 'fee',
     pattern: any(
       // What something costs, and no word of what is subscribed to: a device, a delay, a place to stay.
-      String.raw`^(?!.*\b(?:hosting|domain|alan adi|sunucu|yazilim|lisans|program|uygulama|portal)\b).*\b(?:ucreti?|bedeli|kullanimi?)$`,
+      String.raw`^(?!.*\b(?:hosting|domain|alan adi|sunucu|yazilim|lisans|program|uygulama|portal|uyelik|abonelik)\b).*\b(?:ucreti?|bedeli|kullanimi?)$`,
     ),
   },
   { label: 'loan', pattern: / rate$/ },

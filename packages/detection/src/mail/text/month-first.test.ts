@@ -19,6 +19,15 @@ describe('a day such as 04/12/2026', () => {
     expect(next('Your trial is free until 04/12/2026, then $9.99 a month.')).toEqual(['2026-12-04']);
   });
 
+  it('is a month ahead in a mail of the day before its other reading: 11/12/2026 on 11 November', () => {
+    const renewal = (text: string) =>
+      read({ date: '2026-11-11T09:00:00Z', subject: 'Deezer', text }).map(({ next_date }) => next_date);
+    expect(renewal('Aylık aboneliğiniz yenilendi: 89,99 TL\nBir sonraki ödeme tarihi: 11/12/2026')).toEqual([
+      '2026-12-11',
+    ]);
+    expect(renewal('Votre abonnement : 11,99 € par mois\nProchain prélèvement le 11/12/2026')).toEqual(['2026-12-11']);
+  });
+
   it('has the month first for who counts in dollars, not in pounds', () => {
     expect(next('Your trial is free until 01/02/2027, then $9.99 a month.')).toEqual(['2027-01-02']);
     expect(next('Your trial is free until 01/02/2027, then £9.99 a month.')).toEqual(['2027-02-01']);

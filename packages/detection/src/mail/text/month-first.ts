@@ -8,8 +8,8 @@ const length = /\b(\d{1,3})[- ](?:(days?|gun\w*|tage?n?|jours?|dias?|giorni)|(?:
 /** Where people write English and the day first. */
 const ofDayFirst = /\.(?:uk|ie|au|nz|in|za|sg)$/;
 const dayFirstMoney = /£|€|₹|₺|\b(?:GBP|EUR|AUD|NZD|INR|TRY)\b/;
-/** A mail is sent on the day it speaks of, or on the next. */
-const nearly = 1;
+/** A mail is sent on the day it speaks of, or on the next; never before: `11/12` in a mail of 11 November is announced. */
+const latest = 1;
 /** What was announced lies ahead, and no announcement is so old. */
 const longAgo = 60;
 
@@ -36,7 +36,10 @@ function monthComesFirst({ document, language, sentences }: Reading): boolean {
   const pairs = prints.map((print) => print.split('/').map(Number));
   if (pairs.some(([first = 0]) => first > 12)) return false;
   if (pairs.some(([, second = 0]) => second > 12)) return true;
-  const own = vote(prints, document.date, (day) => Math.abs(daysBetween(document.date, day)) <= nearly);
+  const own = vote(prints, document.date, (day) => {
+    const ago = daysBetween(day, document.date);
+    return ago >= 0 && ago <= latest;
+  });
   if (own !== undefined) return own;
   const spans = sentences.flatMap(lengthsIn);
   const trial = vote(prints, document.date, (day) => spans.includes(daysBetween(document.date, day)));
