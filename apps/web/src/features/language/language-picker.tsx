@@ -20,10 +20,12 @@ export function LanguagePicker({
     chooseLanguage(code);
   };
   return (
-    <span className="finger relative inline-flex h-9 items-center gap-1.5 rounded-[10px] px-2.5 font-medium text-[0.84rem] text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-focus hover:bg-sunken hover:text-ink">
-      <Languages aria-hidden="true" className="size-4" />
-      <span aria-hidden="true">{brief ? current?.code.toUpperCase() : current?.name}</span>
-      <ChevronDown aria-hidden="true" className="size-3.5" />
+    <span className="finger relative inline-flex h-9 min-w-0 items-center gap-1.5 rounded-[10px] px-2.5 font-medium text-[0.84rem] text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-focus hover:bg-sunken hover:text-ink">
+      <Languages aria-hidden="true" className="size-4 shrink-0" />
+      <span aria-hidden="true" className="truncate">
+        {brief ? current?.code.toUpperCase() : current?.name}
+      </span>
+      <ChevronDown aria-hidden="true" className="size-3.5 shrink-0" />
       <select
         aria-label={t('language.label')}
         value={current?.code}
