@@ -29,6 +29,7 @@ import { settleSums } from './tables/section-sums.ts';
 import { readTables } from './tables/tables.ts';
 import { type Accounts, agreementOfAll, reconcileAll } from './totals/accounts.ts';
 import { joinBalances } from './totals/balances-below.ts';
+import { findColumnSums } from './totals/column-sums.ts';
 import { documentIssuer, documentKind } from './totals/document-kind.ts';
 import { markOverdrawn } from './totals/overdrawn.ts';
 import { decideDirections } from './totals/signs.ts';
@@ -74,7 +75,8 @@ export function interpret(
     const named = settleDated(findTotals(printedIn, balancePlaces(rows)), days.dayOf);
     const sides = sidePlaces(rows);
     const totals = readTotals([...markOverdrawn(named, sides, kind), ...findSums(printedIn, sides)], money);
-    return { movements: own, totals, kind, currency: code, hasBalanceColumn, isWhole };
+    const columnSums = findColumnSums(printedIn, own, { layout, money });
+    return { movements: own, totals, columnSums, kind, currency: code, hasBalanceColumn, isWhole };
   };
   const byCurrency = Map.groupBy(movements, (movement) => movement.currency);
   const all: Accounts = {

@@ -2,6 +2,7 @@ import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
 import { fold } from '#words/fold.ts';
 import { cardPaymentWords, feeWords } from '#words/phrases.ts';
+import { judgeColumnSums } from './column-sums.ts';
 import { breakOfBalance, followBalances } from './running-balance.ts';
 import {
   type Account,
@@ -42,12 +43,13 @@ function possiblePolarities(account: Account): Polarity[] {
 
 /**
  * Lets the printed totals judge what was read: opening + in − out = closing for an account, opening + out − in (+ fees
- * printed only as a total) = due for a card, the running balance from line to line, or the sums of both sides.
+ * printed only as a total) = due for a card, the running balance from line to line, the sums of both sides, or that of
+ * the only column.
  */
 export const reconcile = (account: Account, directions: Direction[]): Verdict => {
   const verdict = judge(account, directions, possiblePolarities(account));
   if (verdict.reconciled) return brokenBetween(account, directions) ?? verdict;
-  if (verdict.reconciled === null) return verdict;
+  if (verdict.reconciled === null) return judgeColumnSums(account, directions);
   if (judge(account, directions, bothPolarities).reconciled) return { reconciled: null };
   // Where it does not add up, what is missing is measured the way such documents count.
   return judge(account, directions, usualPolarity(account));

@@ -5,12 +5,15 @@ import type { TotalKind } from '#words/totals.ts';
 /** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
 export type ReadTotal = { kind: TotalKind; value: number; isSum?: boolean };
 export type DocumentKind = StatementReading['kind'];
+/** The sums below the only column of amounts, in thousandths, and whether there is one, right below all rows. */
+export type ColumnSums = { values: number[]; isOfAll: boolean };
 export type Verdict = { reconciled: boolean | null; missing?: number };
 
 /** What was read and what the document prints about it. Money in thousandths. */
 export type Account = {
   movements: Movement[];
   totals: ReadTotal[];
+  columnSums: ColumnSums;
   kind: DocumentKind;
   currency: string;
   /** A column is called balance; otherwise what looks like one may be points. */

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { csv, pdf, read, table, workbook } from '#testing/documents.ts';
+
+const head = ['Tarih', 'Aciklama', 'Tutar'];
+const rows = [
+  ['03.03.2026', 'NETFLIX.COM', '229,99'],
+  ['05.03.2026', 'SPOTIFY', '60,00'],
+  ['12.03.2026', 'MIGROS', '40,00'],
+];
+
+/** The same rows in each format, with lines below them. */
+const formats: [string, (below: string[][]) => Buffer][] = [
+  ['PDF', (below) => pdf(table([45, 120, 'r450'], 60, [head, ...rows, ...below]))],
+  ['PDF, amounts to the left', (below) => pdf(table([45, 120, 400], 60, [head, ...rows, ...below]))],
+  ['XLSX', (below) => workbook([head, ...rows, ...below])],
+  ['CSV', (below) => csv([head, ...rows, ...below].map((cells) => cells.join(';')).join('\n'))],
+];
+
+describe.each(formats)('a sum below the only column of amounts (%s)', (_, document) => {
+  it.each(['TOPLAM', 'Genel Toplam:', 'Toplam (TL)', 'Total', 'Summe', 'Totaal', 'Totale', 'SUMA'])(
+    'called %s tells that all was read, and in money what was not',
+    async (name) => {
+      const whole = await read(document([['', name, '329,99']]));
+      expect(whole).toMatchObject({ reconciled: true, transactions: { length: 3 } });
+      expect(await read(document([['', name, '429,99']]))).toMatchObject({ reconciled: false, missing_amount: 100 });
+    },
+  );
+
+  it('that is right proves nothing wrong where it stands above other rows', async () => {
+    const more = ['20.03.2026', 'BIM', '12,50'];
+    expect((await read(document([['', 'TOPLAM', '329,99'], more]))).reconciled).toBeNull();
+    expect((await read(document([['', 'TOPLAM', '329,99'], more, ['', 'TOPLAM', '12,50']]))).reconciled).toBe(true);
+    expect((await read(document([['', 'TOPLAM', '329,99'], more, ['', 'TOPLAM', '13,50']]))).reconciled).toBeNull();
+  });
+
+  it('leaves open what a limit, a part or a sum of something else prints', async () => {
+    for (const name of ['Toplam limit', 'Ara toplam', 'Toplam puan', 'TOTAL ACCESS', 'Toplam 3 taksit'])
+      expect((await read(document([['', name, '429,99']]))).reconciled, name).toBeNull();
+    const apart = [
+      ['', 'Kart limiti', '10.000,00'],
+      ['', 'TOPLAM', '100,00'],
+    ];
+    expect((await read(document(apart))).reconciled).toBeNull();
+  });
+});
+
+describe('a sum below a column of what went and what came', () => {
+  const both = (amounts: string[], sum: string) =>
+    read(
+      pdf(
+        table([45, 120, 'r450'], 60, [
+          head,
+          ...amounts.map((amount, index) => [
+            `0${index + 2}.03.2026`,
+            ['NETFLIX.COM', 'MIGROS', 'MAAS ODEMESI'][index] ?? '',
+            amount,
+          ]),
+          ['', 'TOPLAM', sum],
+        ]),
+      ),
+    );
+
+  it('is their difference', async () => {
+    expect(await both(['-100,00', '-50,00', '400,00'], '250,00')).toMatchObject({ reconciled: true });
+    expect(await both(['-100,00', '-50,00', '400,00'], '230,00')).toMatchObject({
+      reconciled: false,
+      missing_amount: 20,
+    });
+  });
+
+  it('may stand beside that of the other side, which is empty', async () => {
+    const sides = (sum: string) =>
+      read(
+        csv(
+          `Tarih;Aciklama;Borc;Alacak\n${rows.map((cells) => `${cells.join(';')};`).join('\n')}\n;TOPLAM;${sum};0,00`,
+        ),
+      );
+    expect((await sides('329,99')).reconciled).toBe(true);
+    expect(await sides('330,99')).toMatchObject({ reconciled: false, missing_amount: 1 });
+  });
+
+  it.each(['150,00', '400,00', '550,00'])('says nothing where it may be one side or both (%s)', async (sum) => {
+    expect((await both(['-100,00', '-50,00', '400,00'], sum)).reconciled).toBeNull();
+  });
+
+  it('says nothing of which is which where no sign does', async () => {
+    expect((await both(['100,00', '50,00', '400,00'], '550,00')).reconciled).toBeNull();
+  });
+});
