@@ -1,17 +1,29 @@
 import { decodeHTMLStrict } from 'entities/lib/decode.js';
 
+/** Tags that begin no line of their own. */
+const inline = new Set(
+  'a abbr b bdi bdo big cite code del dfn em font i ins kbd label mark nobr q s samp small span strong sub sup tt u var wbr'.split(
+    ' ',
+  ),
+);
+
 /**
- * Rows and cells of the tables in an HTML page or in Excel's XML of 2003. No tree is built and nothing is executed:
- * one pass over the tags.
+ * Rows and cells of the tables in an HTML page or in Excel's XML of 2003, and the lines an HTML page prints around its
+ * tables as rows of one cell. No tree is built and nothing is executed: one pass over the tags.
  */
 export function parseMarkup(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] | undefined;
   let cell: string | undefined;
+  let around = '';
   let span = 1;
   let depth = 1;
   /** For how many rows more a cell of a row above reaches into a column. */
   let reaching: number[] = [];
+  const closeLine = () => {
+    if (around.trim()) rows.push([decodeHTMLStrict(around)]);
+    around = '';
+  };
   const skipReached = () => {
     while (row && (reaching[row.length] ?? 0) > 0) {
       reaching[row.length] = (reaching[row.length] ?? 0) - 1;
@@ -32,15 +44,20 @@ export function parseMarkup(text: string): string[][] {
     row = undefined;
   };
   const body = withoutUnseen(text);
+  // What stands around the tables of Excel's XML are its author, its styles and settings.
+  const isPage = !/<(?:ss:)?workbook[\s>]/i.test(body);
   for (const [token, closing, name = '', attributes = ''] of body.matchAll(
     /<(\/)?([a-z][\w:]*)(?![\w:])([^<>]*)>|[^<]+|</gi,
   )) {
     const tag = name.toLowerCase().replace(/^ss:/, '');
+    if (tag && !inline.has(tag)) closeLine();
     if (tag === 'table') {
       closeRow();
       reaching = [];
     } else if (!tag) {
-      if (cell !== undefined) cell += token.replace(/\s+/g, ' ');
+      const printed = token.replace(/\s+/g, ' ');
+      if (cell !== undefined) cell += printed;
+      else if (isPage && !row) around += printed;
     } else if (tag === 'tr' || tag === 'row') {
       closeRow();
       if (!closing) row = [];
@@ -57,6 +74,7 @@ export function parseMarkup(text: string): string[][] {
     } else if (tag === 'br' && cell !== undefined) cell += '\n';
   }
   closeRow();
+  closeLine();
   return rows;
 }
 
@@ -64,11 +82,14 @@ const mostSpan = 64;
 const spanOf = (name: 'colspan' | 'rowspan', attributes: string): number =>
   Math.min(mostSpan, Number(new RegExp(`${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes)?.[1] ?? 1));
 
-const unseen = /<(!--|script\b|style\b)/gi;
-const ends: Record<string, RegExp> = { '!--': /-->/g, script: /<\/script\s*>/gi, style: /<\/style\s*>/gi };
+const unseen = /<(!--|script\b|style\b|title\b|xml\b)/gi;
+const ends: Record<string, RegExp> = {
+  '!--': /-->/g,
+  ...Object.fromEntries(['script', 'style', 'title', 'xml'].map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')])),
+};
 
 /**
- * Without comments, scripts and styles. Each end is looked for by itself, and no more once there is none: one pattern
+ * Without comments, scripts, styles, the name of the page and what Excel adds for itself. Each end is looked for by itself, and no more once there is none: one pattern
  * would look for that of each one that nobody closes.
  */
 function withoutUnseen(text: string): string {

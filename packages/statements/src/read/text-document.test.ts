@@ -36,6 +36,34 @@ it('knows every name HTML has for a letter, and leaves a shop its own sign for a
   ]);
 });
 
+it('reads what a page prints around its tables, and nothing that it does not show', async () => {
+  const table = `<table><tr><th>Datum<th>Verwendungszweck<th>Betrag
+    <tr><td>05.10.2026<td>NETFLIX<td>-12,50<tr><td>06.10.2026<td>SPOTIFY<td>-7,00</table>`;
+  const page = (closing: string) =>
+    Buffer.from(`<html><head><title>Konto USD</title><xml><b>Konto CHF</b></xml></head><body>
+      <h2>Kontoums&auml;tze <b>(GBP)</b></h2><p>Alter <i>Saldo</i>: 100,00<br>Vom 05.10.2026 bis 31.10.2026</p>
+      ${table}<div>Neuer Saldo: ${closing}</div><p>06.10.2026 Dispo 500,00</p></body></html>`);
+  const whole = await readCaged(page('80,50'), { fileName: 'umsaetze.xls' });
+  expect(lines(whole)).toEqual(['2026-10-05 -12.5 GBP NETFLIX', '2026-10-06 -7 GBP SPOTIFY']);
+  expect(whole).toMatchObject({ reconciled: true, period: { to: '2026-10-31' } });
+  expect(await readCaged(page('90,50'), { fileName: 'umsaetze.xls' })).toMatchObject({
+    reconciled: false,
+    missing_amount: 10,
+  });
+});
+
+it('takes nothing of what a workbook in XML says of itself for printed', async () => {
+  const book = Buffer.from(`<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">
+    <DocumentProperties><Title>Konto GBP</Title><Author>Waehrung: USD</Author></DocumentProperties><Worksheet><Table>
+    ${[
+      ['Datum', 'Text', 'Betrag'],
+      ['05.10.2026', 'NETFLIX', '-12,50'],
+    ]
+      .map((row) => `<Row>${row.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`).join('')}</Row>`)
+      .join('')}</Table></Worksheet></Workbook>`);
+  expect(lines(await readCaged(book, { fileName: 'umsaetze.xls' }))).toEqual(['2026-10-05 -12.5 TRY NETFLIX']);
+});
+
 it('takes numbers of two bytes for no text', async () => {
   const numbers = Buffer.from(Uint16Array.from({ length: 2_000 }, (_, n) => n % 200).buffer);
   await expect(readCaged(numbers, { fileName: 'ekstre.xls' })).rejects.toMatchObject({ code: 'statement_damaged' });
@@ -61,14 +89,31 @@ const growth = (work: (size: number) => void, size: number): number =>
 
 const filled = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length));
 
+/** What holds too many lines is refused when they are counted. */
+function readOrRefuse(text: string): void {
+  try {
+    readTextDocument(Buffer.from(text));
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'statement_too_complex' });
+  }
+}
+
 describe('a text made to keep its reader busy takes time in proportion to its length', () => {
   const page = '<table><tr><td>Tarih<td>Tutar<tr><td>05.10.2026<td>-1,00</table>';
-  it.each(['<script>a', '<style>a', '<!-- a', '<script></script', '<aaaaaaaaaaaa', '<td colspan ', '&#1'])(
-    'of %s, again and again',
-    (piece) => {
-      expect(growth((size) => readTextDocument(Buffer.from(page + filled(piece, size))), 100_000)).toBeLessThan(24);
-    },
-  );
+  it.each([
+    '<script>a',
+    '<style>a',
+    '<!-- a',
+    '<script></script',
+    '<title>a',
+    '<p>a',
+    '<b>a',
+    '<aaaaaaaaaaaa',
+    '<td colspan ',
+    '&#1',
+  ])('of %s, again and again', (piece) => {
+    expect(growth((size) => readOrRefuse(page + filled(piece, size)), 100_000)).toBeLessThan(24);
+  });
 
   it('of one tag that never ends', () => {
     const read = (size: number) => readTextDocument(Buffer.from(`${page}<${'a'.repeat(size)}`));
