@@ -38,6 +38,25 @@ describe('statements that print currencies in a way of their own', () => {
   });
 
   it.each([
+    ['Bank Testowy - Wyciag z rachunku PLN nr 12', 'PLN'],
+    ['Kontoauszug Girokonto EUR 10/2026', 'EUR'],
+    ['Account statement GBP October 2026', 'GBP'],
+    ['Vadesiz USD Hesap Hareketleri', 'USD'],
+  ])('take the code in the title of their account for its currency: %s', async (title, currency) => {
+    const rows = [
+      ['Data', 'Opis', 'Kwota'],
+      ['05.10.2026', 'NETFLIX', '-12,50'],
+    ];
+    const titled = pdf([{ x: 40, y: 30, text: title }, ...table([45, 120, 'r450'], 60, rows)]);
+    expect(await read(titled)).toMatchObject({ currency, currency_printed: true });
+    const noted = pdf([
+      ...table([45, 120, 'r450'], 60, rows),
+      { x: 40, y: 99, text: `Sent from your ${title} to CHF` },
+    ]);
+    expect(await read(noted)).toMatchObject({ currency_printed: false });
+  });
+
+  it.each([
     ['#,##0.00\\ [$kr.-406]', 'DKK'],
     ['[$$-1009]#,##0.00', 'CAD'],
     ['#,##0.00 [$kr-41D]', 'SEK'],

@@ -2,6 +2,7 @@ import type { Column, Header } from '#interpret/columns/header.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import { type Scanned, segments } from '#interpret/scan.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
+import { accountCurrency } from '#words/account-currencies.ts';
 import { currencyInLabel, currencyNamed, currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import { matches } from '#words/matches.ts';
@@ -74,7 +75,10 @@ export function printedCurrency(
   for (const match of heading.flatMap(({ folded }) => matches(alone, folded))) {
     vote(currencyOf(match[1] as string), 2);
   }
-  for (const { text } of heading.flatMap(segments)) vote(currencyOf(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
+  for (const { text } of heading.flatMap(segments)) {
+    vote(currencyOf(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
+    vote(accountCurrency(text), 2);
+  }
   for (const { folded } of heading) vote(currencyNamed(folded), 3);
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
   return best && settleCurrency(best[0], foldedText, own);
