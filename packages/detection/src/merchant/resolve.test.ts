@@ -35,6 +35,10 @@ describe('who a line is about', () => {
   it.each([
     ['Boulderhalle Süd e.V. Monatsbeitrag', 'Boulderhalle Süd'],
     ['Kahve Sandığı Abonelik IYZICO', 'Kahve Sandığı'],
+    ['YOGASALA AYLIK ABONELIK BEDELI', 'YOGASALA'],
+    ['HARBOUR ROWING MEMBERSHIP FEE', 'HARBOUR ROWING'],
+    ['LES VOILES COTISATION MENSUELLE', 'LES VOILES'],
+    ['TANZHAUS MITTE GEBUEHR', 'TANZHAUS MITTE'],
     ['BANKKART İLE MEGASPOR SALONU', 'MEGASPOR SALONU'],
     ['FACTURE CARTE DU 060526 PANIER VERT', 'PANIER VERT'],
     ['4543******1881 PADDLE.NET* SHOTKIT', 'SHOTKIT'],

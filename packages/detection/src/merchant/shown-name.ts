@@ -2,10 +2,11 @@ import { fold } from './fold.ts';
 
 /** What a line says it pays, behind whom it pays; and who only collected. */
 const notes: ReadonlySet<string> = new Set(
-  `aylik yillik abonelik aboneligi abonman uyelik uyeligi aidat aidati odeme odemesi iyzico paytr
-monatsbeitrag mitgliedsbeitrag jahresbeitrag beitrag mitgliedschaft monatlich lastschrift
-monthly yearly annual subscription subscr subscrip membership dues
-cotisation mensualite abonnement prelevement cuota mensualidad suscripcion mensalidade assinatura anuidade abbonamento quota rata`.split(
+  `aylik yillik abonelik aboneligi abonman uyelik uyeligi aidat aidati bedel bedeli ucret ucreti odeme odemesi iyzico paytr
+monatsbeitrag mitgliedsbeitrag jahresbeitrag beitrag mitgliedschaft gebuhr gebuehr monatlich lastschrift
+monthly yearly annual subscription subscr subscrip membership fee fees dues
+cotisation mensualite mensuelle annuelle abonnement prelevement cuota mensual anual mensualidad suscripcion mensalidade
+assinatura anuidade abbonamento mensile annuale canone quota rata`.split(
     /\s+/,
   ),
 );
