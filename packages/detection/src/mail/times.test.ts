@@ -13,3 +13,18 @@ it.each([
 ])('counts from the day in the heading of a receipt, else from the mail: %s', (subject, text, date) => {
   expect(read({ from, subject, text }).map((event) => event.date)).toEqual([date]);
 });
+
+it.each([
+  [
+    'Ödemeniz alındı',
+    'Exxen aboneliğiniz için 189,90 TL ödemeniz alındı. Üyeliğiniz her ayın 7’sinde otomatik yenilenir.',
+    '2026-12-07',
+  ],
+  [
+    'Ödemeniz alındı',
+    'Exxen aboneliğiniz için 189,90 TL ödemeniz alındı. Üyeliğiniz her ayın 7’sinde yenilenir, sonraki ödeme 9 Aralık 2026.',
+    '2026-12-09',
+  ],
+])('takes the day of every month for the next one, where none is named: %s %s', (subject, text, next) => {
+  expect(read({ from: 'Exxen <bilgi@exxen.com>', subject, text }).map(({ next_date }) => next_date)).toEqual([next]);
+});

@@ -5,7 +5,7 @@ import type { Product } from './product/products.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf } from './reading.ts';
 import { writesMonthFirst } from './text/month-first.ts';
 import { type CycleMention, cycleBetween, findCycles, isPartOfName } from './values/cycle.ts';
-import { type DateMention, findDates, findRelativeDates } from './values/dates.ts';
+import { type DateMention, findDates, findDaysOfMonth, findRelativeDates } from './values/dates.ts';
 
 /** A cell of a table may be broken into so many lines. */
 const mostLinesBelow = 4;
@@ -56,16 +56,13 @@ export function nextDate(reading: Reading, product: Product): IsoDate | undefine
   if (near.length === 0 && item?.among_others) return undefined;
   const isDeadline = ({ folded }: Pick<Sentence, 'folded'>, { start }: DateMention) =>
     toCancelBy.test(folded.slice(0, start));
+  const named = (sentence: Pick<Sentence, 'folded' | 'line'>) => {
+    const days = daysOf(reading, sentence).filter((day) => !isDeadline(sentence, day));
+    return days.length > 0 ? days : findDaysOfMonth(sentence.folded, document.date);
+  };
   const groups =
     near.length > 0 ? [near] : [sentencesAbout(reading, ['will_charge', 'trial_ends']), endsOfTrial(reading)];
-  return groups
-    .map((sentences) =>
-      firstAfter(
-        sentences.flatMap((sentence) => daysOf(reading, sentence).filter((day) => !isDeadline(sentence, day))),
-        document.date,
-      ),
-    )
-    .find(Boolean);
+  return groups.map((sentences) => firstAfter(sentences.flatMap(named), document.date)).find(Boolean);
 }
 
 const until = /\b(?:until|till|kadar|hasta|jusqu\w*|fino a\w*|ate|bis|tot|till?|indtil|frem til|dek)\b/;

@@ -6,9 +6,7 @@ const notes: ReadonlySet<string> = new Set(
 monatsbeitrag mitgliedsbeitrag jahresbeitrag beitrag mitgliedschaft gebuhr gebuehr monatlich lastschrift
 monthly yearly annual subscription subscr subscrip membership fee fees dues
 cotisation mensualite mensuelle annuelle abonnement prelevement cuota mensual anual mensualidad suscripcion mensalidade
-assinatura anuidade abbonamento mensile annuale canone quota rata`.split(
-    /\s+/,
-  ),
+assinatura anuidade abbonamento mensile annuale canone quota rata`.split(/\s+/),
 );
 const leastLetters = 3;
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldInPlace } from '#mail/fold.ts';
 import { cycleBetween, findCycles } from './cycle.ts';
-import { findDates, findRelativeDates } from './dates.ts';
+import { findDates, findDaysOfMonth, findRelativeDates } from './dates.ts';
 
 const days = (text: string, american = false) =>
   findDates(foldInPlace(text), '2026-10-05', american).map(({ date }) => date);
@@ -39,6 +39,32 @@ describe('days in a text', () => {
   it('counts "in 7 days" from the mail', () => {
     expect(findRelativeDates('renews in 7 days', '2026-10-05').map(({ date }) => date)).toEqual(['2026-10-12']);
     expect(findRelativeDates('7 gun sonra', '2026-10-05').map(({ date }) => date)).toEqual(['2026-10-12']);
+  });
+});
+
+describe('a day of every month', () => {
+  it.each([
+    ["Aboneliğiniz her ayın 7'sinde yenilenir", '2026-10-07'],
+    ['her ayın 3’ünde tahsil edilecektir', '2026-11-03'],
+    ['is charged on the 21st of each month', '2026-10-21'],
+    ['every month on the 5th', '2026-11-05'],
+    ['jeweils am 15. jedes Monats', '2026-10-15'],
+    ['le 12 de chaque mois', '2026-10-12'],
+    ['el día 9 de cada mes', '2026-10-09'],
+    ['il 28 di ogni mese', '2026-10-28'],
+    ['op de 25e van elke maand', '2026-10-25'],
+    ['10. dnia każdego miesiąca', '2026-10-10'],
+  ])('is the next of them: %s', (text, date) => {
+    expect(findDaysOfMonth(foldInPlace(text), '2026-10-05').map((mention) => mention.date)).toEqual([date]);
+  });
+
+  it('is the last day of a month that is shorter', () => {
+    const [mention] = findDaysOfMonth("her ayin 31'inde", '2026-10-31');
+    expect(mention?.date).toBe('2026-11-30');
+  });
+
+  it.each(['her ayın 1.250 TL', '3 month', 'saldo 4 cada mes', 'on the 1st'])('is not %s', (text) => {
+    expect(findDaysOfMonth(foldInPlace(text), '2026-10-05')).toEqual([]);
   });
 });
 

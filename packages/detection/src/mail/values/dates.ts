@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '@kumbara/shared';
+import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate, startOfMonth } from '@kumbara/shared';
 
 /** A day that a text names; positions are those of the text. */
 export type DateMention = { start: number; end: number; date: IsoDate };
@@ -144,4 +144,34 @@ export function findRelativeDates(folded: string, from: IsoDate): DateMention[] 
   for (const match of folded.matchAll(tomorrow))
     found.push({ start: match.index, end: match.index + match[0].length, date: addDays(from, 1) });
   return found.sort((a, b) => a.start - b.start);
+}
+
+const dayOfMonth = '(?<day>[1-9]|[12]\\d|3[01])(?!\\d)';
+const eachMonth = [
+  `(?:her ayin|tutti i mesi il(?: giorno)?|todo dia|co miesiac|kazdego) ${dayOfMonth}(?!\\.\\d)`,
+  `${dayOfMonth}(?:st|nd|rd|th)?(?: day)? (?:of|in) (?:each|every|the) month`,
+  `(?:every|each) month on (?:the )?${dayOfMonth}`,
+  `${dayOfMonth}\\.?(?: tag)? (?:jedes|eines jeden|des) monats`,
+  `${dayOfMonth} (?:de |du )?chaque mois|tous les ${dayOfMonth.replace('day', 'day2')} du mois`,
+  `${dayOfMonth} (?:de|del|di|do) (?:cada|ogni|todo) (?:mes|mese)`,
+  `${dayOfMonth}(?:e|de|ste)? (?:dag )?van (?:elke|iedere|de) maand`,
+  `${dayOfMonth}\\.? (?:dnia )?kazdego miesiaca`,
+].map((pattern) => new RegExp(`(?<![\\d.,/])(?:${pattern})`, 'g'));
+
+/** `her ayın 7'sinde`, "the 7th of each month": the first such day behind a day; the last one where a month is shorter. */
+export function findDaysOfMonth(folded: string, behind: IsoDate): DateMention[] {
+  return eachMonth.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map((match) => {
+      const number = Number(match.groups?.day ?? match.groups?.day2);
+      const dayIn = (first: IsoDate) => {
+        const last = endOfMonth(first);
+        const named = addDays(first, number - 1);
+        return named < last ? named : last;
+      };
+      const first = startOfMonth(behind);
+      const here = dayIn(first);
+      const date = here > behind ? here : dayIn(addMonths(first, 1));
+      return { start: match.index, end: match.index + match[0].length, date };
+    }),
+  );
 }
