@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** The build that pdf.js asks to be used in Node, or the one for browsers, which it warns of and which lacks some of the language. */
+async function pdfJs(isForBrowsers: boolean): Promise<typeof import('pdfjs-dist')> {
+  if (!isForBrowsers) return import('pdfjs-dist/legacy/build/pdf.mjs');
+  await import('@kumbara/statements/newer-language');
+  return import('pdfjs-dist');
+}
 
 /** The text of a PDF with bare pdf.js, page by page: the least that anybody who uses it pays. */
-async function pdfText(bytes: Uint8Array): Promise<string> {
+async function pdfText(bytes: Uint8Array, isForBrowsers: boolean): Promise<string> {
+  const { getDocument } = await pdfJs(isForBrowsers);
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
   let text = '';
@@ -15,4 +22,7 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
-if (import.meta.main) process.stdout.write(await pdfText(await readFile(process.argv[2] ?? '')));
+if (import.meta.main) {
+  const [file = '', build] = process.argv.slice(2);
+  process.stdout.write(await pdfText(await readFile(file), build === 'for-browsers'));
+}

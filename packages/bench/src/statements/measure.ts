@@ -3,7 +3,7 @@ import { median } from '#statistics.ts';
 import { cpuMs } from './cpu-time.ts';
 import type { BenchDocument, Kind } from './documents.ts';
 import { type Comparison, inTurn, type Work } from './in-turn.ts';
-import { bareParser, detect, type FiledDocument, hasPdftotext, ours, runPdftotext } from './works.ts';
+import { bareParser, detect, type FiledDocument, hasPdftotext, ours, runBrowserBuild, runPdftotext } from './works.ts';
 
 /** Our cage refused: why, after how many milliseconds of processor, and what the bare parser takes. */
 export type Refusal = { code: string; after: number; bare: number };
@@ -20,6 +20,7 @@ export type Measured = {
   /** Detection as a part of the whole. */
   detection?: number;
   /** Milliseconds of processor. */
+  browserBuild?: number;
   pdftotext?: number;
 };
 
@@ -52,6 +53,7 @@ export async function measureDocument(
     kind,
     rows,
     size: pages ?? rows,
+    ...(kind === 'pdf' && { browserBuild: await medianCpu(runBrowserBuild(file)) }),
     ...(kind === 'pdf' && (await hasPdftotext()) && { pdftotext: await medianCpu(runPdftotext(file)) }),
     ...(withControl && { control: await inTurn(bare, bare, pairs) }),
   };

@@ -38,17 +38,17 @@ const nameOf = ({ kind, size, rows }: Row) =>
 const limitOf = ({ kind, wished }: Row) => (limits[kind]?.size === wished ? limits[kind].ratio : undefined);
 
 function lineOf(row: Row): Line {
-  const { kind, against, detection = 0, pdftotext } = row;
+  const { kind, against, detection = 0, browserBuild = 0, pdftotext } = row;
   const limit = limitOf(row);
   const isRead = 'ratio' in against;
-  const second = pdftotext === undefined ? 'pdftotext is missing' : `pdftotext ${ms(pdftotext)}`;
+  const others = `its build for browsers ${ms(browserBuild)}, pdftotext ${pdftotext === undefined ? 'is missing' : ms(pdftotext)}`;
   const bare = `${parser[kind]} ${ms(isRead ? against.b : against.bare)}`;
   return {
     work: `read and detect: ${nameOf(row)}`,
     ours: isRead
       ? `${ms(against.a)}, ${percent(detection)} of it detection`
       : `refused: ${against.code} after ${ms(against.after)}`,
-    beside: kind === 'pdf' ? `${bare}, ${second}` : bare,
+    beside: kind === 'pdf' ? `${bare}, ${others}` : bare,
     ...(isRead && { ratio: span(against) }),
     ...(limit && { reach: `≤ ${limit}×`, reached: isRead && against.ratio <= limit }),
   };

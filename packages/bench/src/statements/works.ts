@@ -27,13 +27,16 @@ const program = (name: string) => fileURLToPath(new URL(`../programs/${name}.ts`
 
 /** One of our small programs, started anew for every document as the cage is, and like it without a compile cache. */
 const runProgram =
-  (name: 'pdf-text' | 'sheet-read', file: string): Work =>
+  (name: 'pdf-text' | 'sheet-read', file: string, ...given: string[]): Work =>
   () =>
-    run(process.execPath, [program(name), file], { maxBuffer: mostOutput, env: {} });
+    run(process.execPath, [program(name), file, ...given], { maxBuffer: mostOutput, env: {} });
 
 /** What anybody who uses the parser of that kind pays at least. */
 export const bareParser = ({ file }: FiledDocument, kind: Kind): Work =>
   runProgram(kind === 'pdf' ? 'pdf-text' : 'sheet-read', file);
+
+/** pdf.js's build for browsers, which our cage loads too. */
+export const runBrowserBuild = (file: string): Work => runProgram('pdf-text', file, 'for-browsers');
 
 export const runPdftotext =
   (file: string): Work =>

@@ -20,7 +20,7 @@ const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
 const start = fileURLToPath(new URL('./start.mjs', import.meta.url));
 const readable = [
   packageRoot,
-  dirname(dirname(dirname(require.resolve('pdfjs-dist')))),
+  dirname(dirname(require.resolve('pdfjs-dist'))),
   dirname(require.resolve('xlsx')),
   dirname(dirname(require.resolve('entities'))),
 ];

@@ -2,11 +2,7 @@
 // costs more than reading a page: they come with their types already taken off (modules.ts).
 import { registerHooks } from 'node:module';
 
-// Nobody gets to the network from here, and nobody reads warnings. pdf.js asks at once what a Response can do, for which
-// Node would load all it has for networks, and warns of what it could not draw: a tenth of a second for both.
-globalThis.Response = class {
-  bytes() {}
-};
+// Nobody reads what pdf.js warns of, and loading what prints costs time.
 console.warn = () => {};
 
 // Read and written at once: streams, and what an import of all of `fs` brings along, would have to be loaded first.

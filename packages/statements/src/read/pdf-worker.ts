@@ -1,13 +1,14 @@
 import type { PDFWorker } from 'pdfjs-dist';
+import './newer-language.ts';
 
 /** A part of a stream, or something else to pass on. */
 type Message = { stream?: number; chunk?: { items?: unknown } };
 type Listener = (event: { data: unknown }) => void;
 
-/** pdf.js, minified, which is the same and sooner compiled. */
+/** pdf.js as browsers load it, minified, which is the same and sooner compiled. */
 export async function loadPdfJs(): Promise<typeof import('pdfjs-dist')> {
   // @ts-expect-error it comes without types
-  return import('pdfjs-dist/legacy/build/pdf.min.mjs');
+  return import('pdfjs-dist/build/pdf.min.mjs');
 }
 
 /**
@@ -17,7 +18,7 @@ export async function loadPdfJs(): Promise<typeof import('pdfjs-dist')> {
 export async function localWorker(): Promise<PDFWorker> {
   const { PDFWorker } = await loadPdfJs();
   // @ts-expect-error it comes without types
-  const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+  const { WorkerMessageHandler } = await import('pdfjs-dist/build/pdf.worker.min.mjs');
   const listeners = new Set<Listener>();
   const port = {
     addEventListener: (_: 'message', listener: Listener) => listeners.add(listener),

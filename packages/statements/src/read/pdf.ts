@@ -29,7 +29,7 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
     isImageDecoderSupported: false,
     useWasm: false,
     stopAtErrors: false,
-    cMapUrl: new URL('../../cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname,
+    cMapUrl: new URL('../cmaps/', import.meta.resolve('pdfjs-dist/build/pdf.mjs')).pathname,
     cMapPacked: true,
   });
   const document = await task.promise.catch((cause) => {
