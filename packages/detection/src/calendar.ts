@@ -1,7 +1,12 @@
-import type { IsoDate } from '@kumbara/shared';
+import type { Billing, BillingCycle, IsoDate } from '@kumbara/shared';
 
 /** Days since 1970-01-01: recurrence compares thousands of days, which text would make slow. */
 export type DayNumber = number;
+
+const averageDays: Record<BillingCycle, number> = { weekly: 7, monthly: 30.44, yearly: 365.25 };
+/** How long a cycle is on average, in days. */
+export const cycleDays = ({ billing_cycle, billing_interval }: Billing): number =>
+  averageDays[billing_cycle] * billing_interval;
 
 const dayMs = 86_400_000;
 export const isoDay = (day: DayNumber): IsoDate => new Date(day * dayMs).toISOString().slice(0, 10);

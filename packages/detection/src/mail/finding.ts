@@ -7,6 +7,7 @@ import {
   type PriceChange,
   type ReasonCode,
 } from '@kumbara/shared';
+import { cycleDays } from '#calendar.ts';
 import { serviceById } from '#catalogue/catalogue.ts';
 import { paidFor } from '#catalogue/month-prices.ts';
 import { resellers } from '#catalogue/resellers.ts';
@@ -34,7 +35,6 @@ export type JudgedMails = { finding: MailFinding; features: MailFeatures };
 type Options = { today: IsoDate; currency: string };
 
 const mostEvidence = 12;
-const cycleDays = { weekly: 7, monthly: 31, yearly: 366 } as const;
 const last = <T>(items: T[]): T | undefined => items.at(-1);
 
 /** The same for the same service in every mail and, for those of the catalogue, in statements. */
@@ -104,9 +104,8 @@ const currentPrice = (prices: PriceChange[], today: IsoDate) =>
 
 function lifeOf(events: MailEvent[], charges: MailEvent[], billing: Billing, today: IsoDate): Life {
   const newest = last(events) as MailEvent;
-  const cycle = cycleDays[billing.billing_cycle] * billing.billing_interval;
   const from = [newest.date, newest.next_date ?? ''].sort().at(-1) as IsoDate;
-  const silence = daysBetween(from, today) / cycle;
+  const silence = daysBetween(from, today) / cycleDays(billing);
   // Silence says something only of a service that used to write at every charge.
   if (charges.length >= 2 && silence > 3) return 'stopped';
   if (silence > 1.5) return 'late';

@@ -1,10 +1,10 @@
 import { daysBetween } from '@kumbara/shared';
+import { cycleDays } from '#calendar.ts';
 import type { MailEvent } from './mail.ts';
 
 const isSaidBy = (direct: MailEvent[], { kind, date, amount }: MailEvent) =>
   direct.some((one) => one.kind === kind && one.date === date && (amount === undefined || one.amount === amount));
 
-const cycleDays = { weekly: 7, monthly: 30, yearly: 365 } as const;
 /** So much of a cycle after the last payment the next one may be told of. */
 const nearlyAll = 0.8;
 
@@ -12,7 +12,7 @@ const nearlyAll = 0.8;
 const goesOn = (direct: MailEvent[], { date, amount, billing_cycle = 'monthly', billing_interval = 1 }: MailEvent) =>
   amount !== undefined &&
   direct.some((one) => one.amount === amount) &&
-  direct.every((one) => daysBetween(one.date, date) >= nearlyAll * cycleDays[billing_cycle] * billing_interval);
+  direct.every((one) => daysBetween(one.date, date) >= nearlyAll * cycleDays({ billing_cycle, billing_interval }));
 
 /**
  * The events of one service in the order in which they were first sent, so that the last one is the last word. What was

@@ -1,4 +1,5 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
+import { cycleDays } from '#calendar.ts';
 import type { MailEvent } from './mail.ts';
 import { cycleBetween } from './values/cycle.ts';
 
@@ -8,13 +9,12 @@ const leastApart = 6;
 const withinCycles = 1.35;
 /** Prices of two plans charged on the same days differ by more than tax. */
 const moreThanTax = 1.3;
-const cycleDays = { weekly: 7, monthly: 30.4, yearly: 365.2 } as const;
 
 type Charge = MailEvent & { amount: number };
 const isCharge = (event: MailEvent): event is Charge => event.kind === 'charge' && event.amount !== undefined;
 const isEnd = ({ kind }: MailEvent) => kind === 'cancelled' || kind === 'cancelled_at_period_end';
 const cycleOf = ({ billing_cycle = 'monthly', billing_interval = 1 }: MailEvent) =>
-  cycleDays[billing_cycle] * billing_interval;
+  cycleDays({ billing_cycle, billing_interval });
 
 /** The cycle between all of at least three charges of one price, where no mail names one. */
 function seenCycle(charges: Charge[]): Billing | undefined {

@@ -1,14 +1,14 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
+import { cycleDays } from '#calendar.ts';
 
-const cycleDays = { weekly: 7, monthly: 30.44, yearly: 365.25 } as const;
 /** Days by which posting, weekends and the lengths of months may move a charge. */
 const phaseDays = { weekly: 2, monthly: 5, yearly: 8 } as const;
 
 /** Whether whole cycles lie between two days. */
-export function areCyclesApart(a: IsoDate, b: IsoDate, { billing_cycle, billing_interval }: Billing): boolean {
-  const cycle = cycleDays[billing_cycle] * billing_interval;
+export function areCyclesApart(a: IsoDate, b: IsoDate, billing: Billing): boolean {
+  const cycle = cycleDays(billing);
   const beside = Math.abs(daysBetween(a, b)) % cycle;
-  return Math.min(beside, cycle - beside) <= phaseDays[billing_cycle];
+  return Math.min(beside, cycle - beside) <= phaseDays[billing.billing_cycle];
 }
 
 export const isSameRhythm = (a: Billing, b: Billing): boolean =>

@@ -1,5 +1,5 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
-import type { DayNumber } from '#calendar.ts';
+import { cycleDays, type DayNumber } from '#calendar.ts';
 import type { Life } from '#finding.ts';
 import { type Coverage, coveredDays } from './coverage.ts';
 import type { Period } from './periods.ts';
@@ -18,7 +18,6 @@ export function lifeOf(period: Period, last: DayNumber, count: number, coverage:
   return count <= 2 ? 'early' : 'active';
 }
 
-const cycleDays = { weekly: 7, monthly: 30.44, yearly: 365.25 } as const;
 /** So long after a due day a statement is usually read, at the latest. */
 const usualDelay = 31;
 
@@ -26,7 +25,7 @@ const usualDelay = 31;
  * Whether the last payment is so long ago that what was read since cannot tell whether it still runs: nobody knows then
  * when it is paid next, and it may have ended.
  */
-export function isLongAgo({ billing_cycle, billing_interval }: Billing, last: IsoDate, today: IsoDate): boolean {
-  const cycle = cycleDays[billing_cycle] * billing_interval;
+export function isLongAgo(billing: Billing, last: IsoDate, today: IsoDate): boolean {
+  const cycle = cycleDays(billing);
   return daysBetween(last, today) > cycle + Math.max(usualDelay, cycle * (lateAfter - 1));
 }

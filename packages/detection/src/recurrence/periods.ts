@@ -1,5 +1,5 @@
 import type { Billing, BillingCycle } from '@kumbara/shared';
-import { type DayNumber, monthsFrom, phaseInMonths } from '#calendar.ts';
+import { cycleDays, type DayNumber, monthsFrom, phaseInMonths } from '#calendar.ts';
 
 /** A rhythm in which money may be taken. */
 export type Period = {
@@ -12,29 +12,21 @@ export type Period = {
   prior: number;
 };
 
-const period = (
-  billing_cycle: BillingCycle,
-  billing_interval: number,
-  days: number,
-  tolerance: number,
-  prior: number,
-) => ({
-  billing: { billing_cycle, billing_interval },
-  days,
-  tolerance,
-  prior,
-});
+function period(billing_cycle: BillingCycle, billing_interval: number, tolerance: number, prior: number): Period {
+  const billing = { billing_cycle, billing_interval };
+  return { billing, days: cycleDays(billing), tolerance, prior };
+}
 
-/** Priors are our own judgement of how common each rhythm is; a fit on generated data is to replace them. */
+/** Priors are our own judgement of how common each rhythm is. */
 export const periods: Period[] = [
-  period('monthly', 1, 30.44, 4, 0),
-  period('yearly', 1, 365.25, 4, -0.4),
-  period('weekly', 1, 7, 3, -0.6),
-  period('monthly', 3, 91.31, 5, -0.8),
-  period('weekly', 4, 28, 3, -2),
-  period('weekly', 2, 14, 2, -1.4),
-  period('monthly', 2, 60.88, 4, -1.6),
-  period('monthly', 6, 182.6, 5, -1),
+  period('monthly', 1, 4, 0),
+  period('yearly', 1, 4, -0.4),
+  period('weekly', 1, 3, -0.6),
+  period('monthly', 3, 5, -0.8),
+  period('weekly', 4, 3, -2),
+  period('weekly', 2, 2, -1.4),
+  period('monthly', 2, 4, -1.6),
+  period('monthly', 6, 5, -1),
 ];
 
 export const monthly = periods[0] as Period;

@@ -76,7 +76,7 @@ function named(match: RegExpExecArray, near: IsoDate): IsoDate | undefined {
 }
 
 /** Whether `3/4/2026` is April in this text: a number above twelve elsewhere in it decides, else the reader's habit. */
-function monthComesFirst(text: string, habit: boolean): boolean {
+function isMonthFirst(text: string, habit: boolean): boolean {
   for (const [, first = '', separator, second = ''] of text.matchAll(numeric)) {
     if (separator !== '/') continue;
     if (Number(first) > 12) return false;
@@ -104,10 +104,10 @@ export function findDates(folded: string, near: IsoDate, american = false): Date
   }
   for (const match of folded.matchAll(spaced))
     add(match, day(Number(match[4]), Number(match[2] ?? match[3]), Number(match[1])));
-  const american_ = monthComesFirst(folded, american);
+  const monthFirst = isMonthFirst(folded, american);
   for (const match of folded.matchAll(numeric)) {
     const [first, second, year] = [Number(match[1]), Number(match[3]), Number(match[4])];
-    const [dayOfMonth, monthNumber] = match[2] === '/' && american_ ? [second, first] : [first, second];
+    const [dayOfMonth, monthNumber] = match[2] === '/' && monthFirst ? [second, first] : [first, second];
     add(match, day(year < 100 ? 2000 + year : year, monthNumber, dayOfMonth));
   }
   for (const match of folded.matchAll(dayAndMonth)) add(match, withoutYear(Number(match[2]), Number(match[1]), near));
