@@ -1,4 +1,5 @@
 import type { PDFWorker } from 'pdfjs-dist';
+import './inflate-at-once.ts';
 import './newer-language.ts';
 
 /** A part of a stream, or something else to pass on. */
