@@ -68,6 +68,15 @@ describe('a sum below a column of what went and what came', () => {
     });
   });
 
+  it('says nothing where nobody has calculated it, or where parts of cents are rounded', async () => {
+    const sheet = (amounts: number[], sum: number) =>
+      read(workbook([head, ...amounts.map((amount) => ['03.03.2026', 'NETFLIX.COM', amount]), ['', 'TOPLAM', sum]]));
+    expect((await sheet([100, 50.5], 150.5)).reconciled).toBe(true);
+    expect((await sheet([100, 50], 150)).reconciled).toBe(true);
+    expect((await sheet([100, 50.5], 0)).reconciled).toBeNull();
+    expect((await sheet([10.004, 10.004, 10.004], 30.01)).reconciled).toBeNull();
+  });
+
   it('may stand beside that of the other side, which is empty', async () => {
     const sides = (sum: string) =>
       read(

@@ -38,11 +38,15 @@ export function findColumnSums(
   const sums = lines.flatMap((line) => {
     const [amount, ...others] = isSum(line) ? line.amounts.filter(isInColumn) : [];
     const isOnly = others.length === 0 && line.amounts.every((token) => token === amount || isNothing(token));
-    return amount && isOnly ? [{ place: heightOf(line.line), value: Math.abs(thousandths(money.signed(amount))) }] : [];
+    // A workbook nobody has calculated holds nothing for its sums.
+    return amount && isOnly && !isNothing(amount)
+      ? [{ place: heightOf(line.line), value: Math.abs(thousandths(money.signed(amount))) }]
+      : [];
   });
-  const end = Math.max(...movements.flatMap(({ row }) => row.lines.map(({ line }) => heightOf(line))));
+  const rows = movements.flatMap(({ row }) => row.lines);
+  const end = rows.reduce((lowest, { line }) => Math.max(lowest, heightOf(line)), 0);
   const below = lines.filter(({ line, amounts }) => heightOf(line) > end && amounts.some(({ strong }) => strong));
-  const next = Math.min(...below.map(({ line }) => heightOf(line)));
+  const next = below.reduce((highest, { line }) => Math.min(highest, heightOf(line)), Number.POSITIVE_INFINITY);
   return { values: sums.map(({ value }) => value), isOfAll: sums.length === 1 && sums[0]?.place === next };
 }
 
@@ -74,6 +78,8 @@ export function judgeColumnSums(account: Account, directions: Direction[]): Verd
     ...(['out', 'in'] as const).map((side) => change((_, index) => (directions[index] === side ? 1 : 0))),
   ];
   const isAlone = columnSums.isOfAll && totals.length === 0 && !movements.some(({ row }) => row.isDayAssumed);
-  if (!isAlone || printed.some((value) => explained.includes(value))) return { reconciled: null };
+  // Parts of cents: rows may be printed rounded, or their sum.
+  const isExact = [...values, ...printed].every((value) => value % 10 === 0);
+  if (!isAlone || !isExact || printed.some((value) => explained.includes(value))) return { reconciled: null };
   return verdictOf(least(printed.flatMap((value) => moved.map((sum) => value - sum))));
 }
