@@ -2,9 +2,6 @@
 // costs more than reading a page: they come with their types already taken off (modules.ts).
 import { registerHooks } from 'node:module';
 
-// Nobody reads what pdf.js warns of, and loading what prints costs time.
-console.warn = () => {};
-
 // Read and written at once: streams, and what an import of all of `fs` brings along, would have to be loaded first.
 const { readFileSync, writeSync } = process.getBuiltinModule('node:fs');
 const input = readFileSync(0);

@@ -41,7 +41,7 @@ import type { Account, ReadTotal } from './totals/verdict.ts';
  * @param onProgress called with the share of that which is done, 0 to 1, as far as one can guess
  */
 export function interpret(
-  { layout, lines, sheets }: Lines,
+  { layout, lines, sheets, isPatchy }: Lines,
   own: Pick<Task, 'currency' | 'today'>,
   onProgress: (share: number) => void,
 ): StatementReading {
@@ -75,7 +75,7 @@ export function interpret(
     const named = settleDated(findTotals(printedIn, balancePlaces(rows)), days.dayOf);
     const sides = sidePlaces(rows);
     const totals = readTotals([...markOverdrawn(named, sides, kind), ...findSums(printedIn, sides)], money);
-    const columnSums = findColumnSums(printedIn, own, { layout, money });
+    const columnSums = findColumnSums(printedIn, own, { layout, money, currency: code });
     return { movements: own, totals, columnSums, kind, currency: code, hasBalanceColumn, isWhole };
   };
   const byCurrency = Map.groupBy(movements, (movement) => movement.currency);
@@ -102,7 +102,8 @@ export function interpret(
     currency,
     currency_printed: told !== undefined,
     transactions: present(movements, directions, money),
-    reconciled,
+    // Totals may agree with what is left of a page.
+    reconciled: reconciled && isPatchy ? null : reconciled,
     ...(missing !== undefined && { missing_amount: missing / 1000 }),
   };
 }
@@ -145,7 +146,7 @@ function readTotals(printed: PrintedTotal[], money: Money): ReadTotal[] {
     ...balances.map(({ kind }, index) => ({ kind, value: values[index] as number })),
     ...printed
       .filter((total) => !isBalance(total))
-      .map(({ kind, amount, isSum }) => ({ kind, isSum, value: money.signed(amount) })),
+      .map(({ kind, amount, isPartial }) => ({ kind, isPartial, value: money.signed(amount) })),
   ];
 }
 

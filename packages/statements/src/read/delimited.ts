@@ -28,7 +28,6 @@ function parse(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
-  let quoted = false;
   /** Nothing but white space stands in the cell so far. */
   let isBlank = true;
   const closeCell = () => {
@@ -38,16 +37,11 @@ function parse(text: string, delimiter: string): string[][] {
   };
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
-    if (quoted) {
-      if (character !== '"') cell += character;
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (character === '"' && isBlank) {
-      quoted = true;
+    const close = character === '"' && isBlank ? closingQuote(text, at + 1, delimiter) : undefined;
+    if (close !== undefined) {
+      cell = text.slice(at + 1, close).replaceAll('""', '"');
       isBlank = false;
-      cell = '';
+      at = close;
     } else if (character === delimiter) closeCell();
     else if (character === '\n') {
       closeCell();
@@ -63,4 +57,14 @@ function parse(text: string, delimiter: string): string[][] {
     rows.push(row);
   }
   return rows;
+}
+
+/** Where a cell that begins with a quotation mark ends: one that nothing closes is a letter (`"KAFE 3;-10,00`). */
+function closingQuote(text: string, from: number, delimiter: string): number | undefined {
+  let at = text.indexOf('"', from);
+  while (at >= 0 && text.charAt(at + 1) === '"') at = text.indexOf('"', at + 2);
+  if (at < 0) return undefined;
+  let behind = at + 1;
+  while (text.charAt(behind) === ' ') behind += 1;
+  return ['', delimiter, '\r', '\n'].includes(text.charAt(behind)) ? at : undefined;
 }

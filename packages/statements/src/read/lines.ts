@@ -25,6 +25,8 @@ export type Lines = {
   sheets?: ReadonlyMap<number, string>;
   /** Pictures and few letters: where these tell no transactions, the pictures may. */
   isPictured?: boolean;
+  /** Something on a page was no text and no drawing: what was read may not be all. */
+  isPatchy?: boolean;
 };
 
 /** The sheets of a workbook with what they are called. */

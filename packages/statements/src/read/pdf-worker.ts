@@ -2,6 +2,9 @@ import type { PDFWorker } from 'pdfjs-dist';
 import './inflate-at-once.ts';
 import './newer-language.ts';
 
+/** All that it says: what it leaves out it says by the way (complaints.ts). */
+export const verbosity = 5;
+
 /** A part of a stream, or something else to pass on. */
 type Message = { stream?: number; chunk?: { items?: unknown } };
 type Listener = (event: { data: unknown }) => void;
@@ -34,5 +37,5 @@ export async function localWorker(): Promise<PDFWorker> {
   };
   WorkerMessageHandler.initializeFromPort(port);
   // Its types know no port but one that is not given.
-  return new PDFWorker({ port: port as unknown as null });
+  return new PDFWorker({ port: port as unknown as null, verbosity });
 }

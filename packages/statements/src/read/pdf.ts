@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { StatementError } from '#errors.ts';
+import { lossesSoFar } from './complaints.ts';
 import type { Line, Lines } from './lines.ts';
 import { type Glyphs, linesOfPage } from './page-lines.ts';
-import { loadPdfJs, localWorker } from './pdf-worker.ts';
+import { loadPdfJs, localWorker, verbosity } from './pdf-worker.ts';
 
 const maxPages = 1_500;
 /** As many as the rows of the longest statement have, and some more. */
@@ -22,14 +24,14 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
     data: new Uint8Array(bytes),
     ...(password ? { password } : {}),
     worker: await localWorker(),
-    verbosity: 0,
+    verbosity,
     disableFontFace: true,
     useSystemFonts: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     useWasm: false,
     stopAtErrors: false,
-    cMapUrl: new URL('../cmaps/', import.meta.resolve('pdfjs-dist/build/pdf.mjs')).pathname,
+    cMapUrl: fileURLToPath(new URL('../cmaps/', import.meta.resolve('pdfjs-dist/build/pdf.mjs'))),
     cMapPacked: true,
   });
   const document = await task.promise.catch((cause) => {
@@ -38,6 +40,7 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
   if (document.numPages > maxPages) throw new StatementError('statement_too_complex');
   const lines: Line[] = [];
   let items = 0;
+  const before = lossesSoFar();
   for (let number = 1; number <= document.numPages; number += 1) {
     const glyphs = await readPage(document, number);
     items += glyphs.length;
@@ -47,7 +50,7 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
   }
   const letters = countLetters(lines, document.numPages * fewLetters);
   const isPictured = letters < document.numPages * fewLetters && hasImages(bytes);
-  if (letters >= leastLetters) return { layout: 'page', lines, isPictured };
+  if (letters >= leastLetters) return { layout: 'page', lines, isPictured, isPatchy: lossesSoFar() > before };
   if (isPictured || (await isDrawn(document, OPS))) throw new StatementError('statement_scanned');
   throw new StatementError(letters > 0 ? 'statement_no_transactions' : 'statement_empty');
 }
@@ -57,10 +60,12 @@ type Document = Awaited<ReturnType<typeof import('pdfjs-dist')['getDocument']>['
 
 async function readPage(document: Document, number: number): Promise<Glyphs[]> {
   try {
+    const before = lossesSoFar();
     const page = await document.getPage(number);
     const { transform: view } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent({ includeMarkedContent: false });
     page.cleanup();
+    if (lossesSoFar() - before >= 1) throw new Error(`a part of page ${number} was left out`);
     return placeItems(
       items.filter((item) => 'str' in item),
       view as Matrix,

@@ -18,9 +18,9 @@ export function readTextDocument(bytes: Buffer): Lines {
   if (!isMarkup && !isTable(rows)) throw new StatementError('unsupported_file_type');
   const lines = rows.flatMap((row, y) => {
     const words = row
-      .slice(0, limits.columns)
       .map((cell, x) => ({ text: cellText(cell), x0: x, x1: x + 1, apart: true }))
-      .filter(({ text }) => text);
+      .filter(({ text }) => text)
+      .slice(0, limits.columns);
     return words.length ? [makeLine(1, y, words)] : [];
   });
   return { layout: 'grid', lines };

@@ -77,11 +77,14 @@ const anyTotal = new RegExp(
   'gu',
 );
 
+export type TotalLabel = { kind: TotalKind; at: number; end: number; dated: boolean };
+
 /** The labels of totals in a folded line, from left to right. What stands outside the tables repeats from page to page. */
-export const findTotalLabels = remember((folded: string): readonly { kind: TotalKind; at: number; dated: boolean }[] =>
+export const findTotalLabels = remember((folded: string): readonly TotalLabel[] =>
   matches(anyTotal, folded).map((match) => ({
     kind: order.find((kind) => match.groups?.[kind] !== undefined) ?? 'closing',
     at: match.index,
+    end: match.index + match[0].length,
     dated: match.groups?.dated !== undefined,
   })),
 );

@@ -145,14 +145,20 @@ const paidBills = ({ movements }: Account, directions: Direction[]): number =>
     ),
   );
 
+/** What ends a page begins the next one: where other balances are printed, these end and begin the document. */
+function withoutCarried(openings: number[], closings: number[]): [number[], number[]] {
+  const isCarried = (value: number) => openings.includes(value) && closings.includes(value);
+  const [first, last] = [openings, closings].map((values) => values.filter((value) => !isCarried(value)));
+  return first?.length && last?.length ? [first, last] : [openings, closings];
+}
+
 function compareBalances(
   account: Account,
   directions: Direction[],
   polarities: Polarity[],
   moved: Moved,
 ): Verdict | undefined {
-  const openings = valuesOf(account.totals, 'opening');
-  const closings = valuesOf(account.totals, 'closing');
+  const [openings, closings] = withoutCarried(valuesOf(account.totals, 'opening'), valuesOf(account.totals, 'closing'));
   const change = moved.in - moved.out;
   // A closing balance alone can prove that nothing came before, but not that something is missing.
   if (openings.length === 0) {
@@ -187,8 +193,8 @@ function owedInAll({ kind, totals }: Account, openings: number[], change: number
  * card calls its spending may be less what came back.
  */
 function compareSides(totals: ReadTotal[], moved: Moved): Verdict | undefined {
-  const named = totals.filter(({ isSum }) => !isSum);
-  // Sums below columns may be those of a page: they prove what they agree with, and nothing else.
+  const named = totals.filter(({ isPartial }) => !isPartial);
+  // Those of a part prove what they agree with, and nothing else.
   const bySums = named.length < totals.length ? compareTotals(totals, moved) : undefined;
   return bySums?.reconciled ? bySums : compareTotals(named, moved);
 }

@@ -5,6 +5,7 @@ import type { RawRow } from '#interpret/raw-row.ts';
 import { type Scanned, segments } from '#interpret/scan.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
+import { currencyOf } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import { totalWords } from '#words/phrases.ts';
 import { findTotalLabels, type TotalKind } from '#words/totals.ts';
@@ -17,8 +18,8 @@ export type PrintedTotal = {
   label?: string;
   /** The mark behind it: owed or owned. */
   mark?: Direction;
-  /** A sum below a column of one side: of the document, of a card or of a page. */
-  isSum?: boolean;
+  /** Maybe of a card, a page or another time: a sum below a column, or one whose name says more than which side. */
+  isPartial?: boolean;
   /** The day a balance is of: `Kontostand am 30.09.2026`. */
   date?: DateToken;
 };
@@ -45,8 +46,8 @@ export function findSums(lines: Scanned[], { debit, credit }: SidePlaces): Print
     const [out, into] = [at(debit), at(credit)];
     if (!out || !into || out === into) return [];
     return [
-      { kind: 'out', amount: out, isSum: true },
-      { kind: 'in', amount: into, isSum: true },
+      { kind: 'out', amount: out, isPartial: true },
+      { kind: 'in', amount: into, isPartial: true },
     ];
   });
 }
@@ -60,7 +61,7 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
     if (isOfPoints(lines, index)) return [];
     const found = labels.filter((label) => !isOfYear(label, lines, index));
     if (found.length === 0) return [];
-    const beside = found.flatMap(({ kind, at, dated }, n) => {
+    const beside = found.flatMap(({ kind, at, end, dated }, n) => {
       const until = found[n + 1]?.at ?? Number.POSITIVE_INFINITY;
       const amounts = moneyOf(scanned);
       // A table whose texts stand last has the amount before them.
@@ -72,12 +73,28 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
         (found.length === 1 ? amounts.findLast((token) => token.end <= at) : undefined);
       const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;
       const label = scanned.folded.slice(n > 0 ? at : 0, until);
-      return amount ? [{ kind, amount, label, mark: balanceMark([scanned], amount), date }] : [];
+      const isPartial = !isBalance && kind !== 'fees' && saysMore(scanned, at, end) ? true : undefined;
+      return amount ? [{ kind, amount, label, mark: balanceMark([scanned], amount), date, isPartial }] : [];
     });
     if (beside.length) return beside;
     const next = lines.slice(index + 1, index + 3);
     return found.length > 1 ? below(found, scanned, next) : belowAlone(found, scanned, next);
   });
+}
+
+/** What may stand beside the name of a total without making it another one. Folded. */
+const plainWords =
+  /^(?:toplam[a-z]*|tutar[a-z]*|donem[a-z]*|ekstre|hesap|kart|total|totals?|summe|this|your|the|for|of|and|in|period|month|statement|debits?|credits?|der|ihrer?|im|dieses?|periode|zeitraum|monat|del|de|des|la|le|du|periodo|mes|mois|periode|di|nel|do|da|van|deze|periode)$/;
+/** All that was owed, also from before: not what was spent. */
+const allOwed = /^toplam borc/;
+
+/** Whether more is said of a total than which side it is of: `Toplam harcama limiti`, `Summe der Ausgaben im Vorjahr`. */
+function saysMore(scanned: Scanned, at: number, end: number): boolean {
+  const box = segments(scanned).findLast((segment) => segment.at <= at);
+  if (!box || allOwed.test(scanned.folded.slice(at))) return true;
+  const beside = `${scanned.folded.slice(box.at, at)} ${scanned.folded.slice(end, box.at + box.text.length)}`;
+  const words = beside.match(/[a-z]{2,}/g) ?? [];
+  return words.some((word) => !plainWords.test(word) && currencyOf(word) === undefined);
 }
 
 type Label = { kind: TotalKind; at: number };
@@ -108,10 +125,13 @@ function isBelowYear(lines: Scanned[], index: number): boolean {
 
 /** Points have an opening and a closing balance of their own, below a title that says so, and no decimals. */
 function isOfPoints(lines: Scanned[], index: number): boolean {
-  const isTitled = lines.slice(Math.max(0, index - 2), index + 1).some(({ folded }) => ofPoints.test(folded));
   const values = lines.slice(index, index + 2).flatMap(moneyOf);
-  return isTitled && values.every(({ digits }) => !/[.,]\d{2}$/.test(digits));
+  return isBelowPoints(lines, index) && values.every(({ digits }) => !/[.,]\d{2}$/.test(digits));
 }
+
+/** Whether a line, or one of the two above it, speaks of points. */
+export const isBelowPoints = (lines: Scanned[], index: number): boolean =>
+  lines.slice(Math.max(0, index - 2), index + 1).some(({ folded }) => ofPoints.test(folded));
 const ofPoints =
   /(?<![a-z])(?:points?|rewards?|miles|puan[a-z]*|puntos|pontos|punti|punkte|punten|punkty|mil(?:ler)?)(?![a-z])/u;
 

@@ -3,10 +3,12 @@ import { type Movement, thousandths } from '#interpret/movement.ts';
 import type { TotalKind } from '#words/totals.ts';
 
 /** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
-export type ReadTotal = { kind: TotalKind; value: number; isSum?: boolean };
+export type ReadTotal = { kind: TotalKind; value: number; isPartial?: boolean };
 export type DocumentKind = StatementReading['kind'];
-/** The sums below the only column of amounts, in thousandths, and whether there is one, right below all rows. */
-export type ColumnSums = { values: number[]; isOfAll: boolean };
+/** A sum below the only column of amounts: where it stands, and in thousandths. */
+export type ColumnSum = { height: number; value: number };
+/** All of them from top to bottom, and whether there is one alone, right below all rows. */
+export type ColumnSums = { sums: ColumnSum[]; isOfAll: boolean };
 export type Verdict = { reconciled: boolean | null; missing?: number };
 
 /** What was read and what the document prints about it. Money in thousandths. */
