@@ -84,8 +84,8 @@ function watch(child: ChildProcess, signal?: AbortSignal) {
   const pace = createPace();
   let starved = false;
   let isLong = false;
-  child.stdout?.on('data', pace.take);
   const usedSeconds = () => (child.pid === undefined ? undefined : processorSeconds(child.pid));
+  child.stdout?.on('data', (part: Buffer) => pace.take(part, usedSeconds() ?? 0));
   const end = (isLast: boolean) => {
     const used = usedSeconds();
     const isInTime = used !== undefined && pace.isInTime(used);
@@ -104,7 +104,8 @@ function watch(child: ChildProcess, signal?: AbortSignal) {
     isWeighing = true;
     const held = await residentBytes(child.pid);
     isWeighing = false;
-    if ((held ?? 0) > memoryBytes || pace.isSpent(usedSeconds() ?? 0)) kill();
+    const used = usedSeconds() ?? 0;
+    if ((held ?? 0) > memoryBytes || pace.isSpent(used) || (isLong && !pace.isInTime(used))) kill();
   }, watchMs);
   signal?.addEventListener('abort', kill, { once: true });
   return {

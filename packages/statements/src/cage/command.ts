@@ -55,7 +55,11 @@ let wrapper: Promise<string[]> | undefined;
  * only the parsers), on Linux below `prlimit`, and in a network namespace of its own where the system lets us.
  */
 export async function cageCommand(): Promise<{ command: string; args: string[] }> {
-  wrapper ??= availableWrapper();
+  wrapper ??= availableWrapper().then((found) => {
+    // Who could not be asked, for lack of processes, is asked again.
+    if (found.length === 0) wrapper = undefined;
+    return found;
+  });
   const [command, ...args] = [...(await wrapper), process.execPath, ...nodeArguments] as [string, ...string[]];
   return { command, args };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createPace } from './pace.ts';
 
-/** A reader that took so many milliseconds to start and has done so many percent. */
-function paceAfter(milliseconds: number, percent: number) {
+/** A reader that took so many milliseconds to start and has done so many percent after so many seconds. */
+function paceAfter(milliseconds: number, percent: number, seconds = 3) {
   const pace = createPace();
-  pace.take(Buffer.from('\t'.repeat(milliseconds)));
-  pace.take(Buffer.from('\n'.repeat(percent * 10)));
+  pace.take(Buffer.from('\t'.repeat(milliseconds)), milliseconds / 1000);
+  pace.take(Buffer.from('\n'.repeat(percent * 10)), seconds);
   return pace;
 }
 
@@ -24,12 +24,17 @@ it('knows by its pace whether a document would be done in time', () => {
   expect(paceAfter(50, 20).isInTime(3)).toBe(false);
 });
 
+it('does not wait for who has long shown nothing', () => {
+  expect(paceAfter(50, 60, 1.6).isInTime(3)).toBe(true);
+  expect(paceAfter(50, 60, 1.4).isInTime(3)).toBe(false);
+});
+
 it('expects nothing of a document that has shown nothing', () => {
   expect(paceAfter(50, 0).isInTime(0.1)).toBe(false);
 });
 
 it('takes no part of an answer for a sign', () => {
   const pace = paceAfter(50, 0);
-  pace.take(Buffer.from('{"reading":{"transactions":[\n\n\n]}}'));
+  pace.take(Buffer.from('{"reading":{"transactions":[\n\n\n]}}'), 0.1);
   expect(pace.isInTime(0.1)).toBe(false);
 });

@@ -5,6 +5,8 @@ const leastBudget = 5.6;
  * shared one (110 ms): it shall be read on all of them.
  */
 const startsInBudget = 150;
+/** Who has shown nothing for this part of its time is held up by one thing and will not be done at the pace of others. */
+const longestSilence = 0.5;
 /** Pages differ: who seems to need this much too long may still be done in time. */
 const tolerance = 1.25;
 
@@ -18,9 +20,12 @@ const lineFeed = 10;
 export function createPace() {
   let startSeconds = 0;
   let thousandths = 0;
+  let usedAtLast = 0;
   const budget = () => Math.max(leastBudget, startSeconds * startsInBudget);
   return {
-    take(part: Buffer) {
+    /** @param used seconds of the processor it has had */
+    take(part: Buffer, used: number) {
+      usedAtLast = used;
       for (const byte of part) {
         if (byte === tab) startSeconds += 0.001;
         else if (byte === lineFeed) thousandths += 1;
@@ -31,6 +36,8 @@ export function createPace() {
     isSpent: (used: number) => used > budget(),
     /** Whether it would be done within its budget if the rest went as what it did so far. */
     isInTime: (used: number) =>
-      thousandths > 0 && startSeconds + ((used - startSeconds) * 1000) / thousandths <= budget() * tolerance,
+      thousandths > 0 &&
+      used - usedAtLast <= used * longestSilence &&
+      startSeconds + ((used - startSeconds) * 1000) / thousandths <= budget() * tolerance,
   };
 }

@@ -23,6 +23,9 @@ const code = new RegExp(`(?<![A-Za-z])(?:${[...currencyCodes, 'TL'].join('|')})(
 const names = wholeWords(Object.keys(currencyNames), 'g');
 const symbols: Record<string, string> = { TL: 'TRY', '€': 'EUR', '£': 'GBP', '₺': 'TRY' };
 
+/** The number of an account titles it too; digits are zeros here. */
+const iban = /(?<![A-Z])[A-Z]{2}0+(?: ?[A-Z]{0,4}0+){2,}/;
+
 /** A title has few words; what has more is told about something. */
 const mostWords = 8;
 const mostLetters = 90;
@@ -33,7 +36,7 @@ export const accountCurrency = (text: string): string | undefined =>
 
 const titled = remember((text: string): string | undefined => {
   const folded = fold(text);
-  if (!nouns.test(folded) || (folded.match(/[a-z]+/g)?.length ?? 0) > mostWords) return undefined;
+  if (!(nouns.test(folded) || iban.test(text)) || (folded.match(/[a-z]+/g)?.length ?? 0) > mostWords) return undefined;
   const found = new Set([
     ...matches(code, text).map(([mark]) => symbols[mark] ?? mark),
     ...matches(names, folded).map(([name]) => currencyNames[name]),

@@ -16,10 +16,14 @@ function dayOf(value: number): number[] | undefined {
 /** A balance below the table, in the column of days, is a number like any serial: its day is years from all others. */
 const yearsApart = 1;
 
+/** Whether a month is one of others, or the one before or behind. */
+const isBeside = (month: number, others: number[]): boolean =>
+  others.some((other) => [0, 1, 11].includes(Math.abs(other - month)));
+
 /**
  * Turns days round that a spreadsheet of another country took for its own: `06/07/2026` became a date of the wrong
  * month, while `13/07/2026` could be none and stayed a text. So it was where all dates of a column could be turned and none
- * of its texts could.
+ * of its texts could, unless that took them away from the months of the texts.
  */
 export function unswapDays(lines: Scanned[], columns: Column[]): Scanned[] {
   const places = columns.filter(({ role }) => role === 'date' || role === 'posting').map(({ x0 }) => x0);
@@ -28,11 +32,16 @@ export function unswapDays(lines: Scanned[], columns: Column[]): Scanned[] {
       const texts = lines.flatMap(({ dates }) => dates.flatMap(({ x0, pair }) => (x0 === place && pair ? [pair] : [])));
       if (texts.length === 0) return false;
       const words = lines.flatMap(({ line }) => line.words.filter(({ x0 }) => x0 === place));
-      const typed = words.flatMap(({ date }) => (date ? [Number(date.slice(8))] : []));
+      const typed = words.flatMap(({ date }) =>
+        date ? [{ month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }] : [],
+      );
       const firsts = texts.filter(([first]) => first > 12).length;
       const seconds = texts.filter(([, second]) => second > 12).length;
       const isOneWay = firsts === texts.length || seconds === texts.length;
-      return isOneWay && typed.length > 0 && typed.every((day) => day <= 12);
+      const months = texts.map(([first, second]) => (firsts > 0 ? second : first));
+      const areBeside = typed.every(({ month }) => isBeside(month, months));
+      const wouldBeBeside = typed.every(({ day }) => isBeside(day, months));
+      return isOneWay && typed.length > 0 && typed.every(({ day }) => day <= 12) && (wouldBeBeside || !areBeside);
     }),
   );
   if (swapped.size === 0) return lines;
