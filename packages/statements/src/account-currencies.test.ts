@@ -51,6 +51,7 @@ const titles: [string, string, string, string][] = [
   ['Hesap Türü: Vadesiz TL', 'Hesap Türü: Vadesiz EUR', 'TRY', 'EUR'],
   ['Hesap No: 1231111|Para Birimi: TL', 'Hesap No: 1232222|Para Birimi: ABD Dolari', 'TRY', 'USD'],
   ['IBAN: TR12 0006 1000 0000 1234 5611 11 TL', 'IBAN: TR75 0006 1000 0000 1234 5622 22 EUR', 'TRY', 'EUR'],
+  ['TR12 0006 1000 0000 1234 5611 11 (TRY)', 'TR75 0006 1000 0000 1234 5622 22 (CHF)', 'TRY', 'CHF'],
   ['Account GBP', 'Account EUR', 'GBP', 'EUR'],
   ['Current account (GBP)', 'US Dollar account', 'GBP', 'USD'],
   ['EUR Statement', 'GBP Statement', 'EUR', 'GBP'],

@@ -96,3 +96,51 @@ describe('a sum below a column of what went and what came', () => {
     expect((await both(['100,00', '50,00', '400,00'], '550,00')).reconciled).toBeNull();
   });
 });
+
+describe('totals of something else than the rows', () => {
+  const below = (label: string, amount: string) =>
+    read(
+      pdf([
+        { x: 45, y: 30, text: 'Kredi Karti Ekstresi' },
+        ...table([45, 120, 'r450'], 60, [head, ...rows, ['', label, amount]]),
+      ]),
+    );
+
+  it.each(['Toplam Harcama Limiti', 'Total credit limit', 'Summe der Ausgaben im Vorjahr', 'Toplam Borc'])(
+    'say nothing of what is missing: %s',
+    async (label) => {
+      expect(await below(label, '9.000,12')).toMatchObject({ reconciled: null, transactions: { length: 3 } });
+    },
+  );
+
+  it('say so where their name is all that is said', async () => {
+    expect(await below('Toplam Harcama', '400,00')).toMatchObject({ reconciled: false, missing_amount: 70.01 });
+  });
+
+  it('are none of these rows where their currency is another one', async () => {
+    const inLira = ['Tarih', 'Aciklama', 'Tutar (TL)'];
+    const bytes = pdf(table([45, 120, 'r450'], 60, [inLira, ...rows, ['', 'TOPLAM USD', '138,11']]));
+    expect(await read(bytes)).toMatchObject({ currency: 'TRY', reconciled: null });
+  });
+
+  it('end a page and begin the next one, and not the document', async () => {
+    const carried = (closing: string) =>
+      read(
+        pdf([
+          ...table([45, 120, 'r450'], 60, [
+            ['Date', 'Description', 'Amount'],
+            ['', 'Opening balance', '1,000.00'],
+            ['03/03/2026', 'NETFLIX.COM', '-17.99'],
+            ['28/03/2026', 'TESCO', '-200.00'],
+            ['', 'Balance carried forward', '782.01'],
+          ]),
+          ...table([45, 120, 'r450'], 60, [
+            ['', 'Balance brought forward', '782.01'],
+            ['', 'Closing balance', closing],
+          ]).map((text) => ({ ...text, page: 2 })),
+        ]),
+      );
+    expect((await carried('782.01')).reconciled).toBe(true);
+    expect(await carried('682.01')).toMatchObject({ reconciled: false, missing_amount: 100 });
+  });
+});

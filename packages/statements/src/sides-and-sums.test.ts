@@ -33,6 +33,28 @@ describe('statements whose heads and sums say which way money went', () => {
     expect((await withLast(['', 'Auslandsentgelt', '1,20'])).transactions).toHaveLength(4);
   });
 
+  it.each([
+    'Asgari Odeme',
+    'Kalan Limit',
+    'Guncel Borc',
+    'Cash limit',
+    'Payment due',
+    'Verfuegungsrahmen',
+    'Mindestbetrag',
+  ])('take no %s below the last row for a payment, and a shop of such a name for one', async (name) => {
+    const rows = [
+      ['Tarih', 'Aciklama', 'Tutar'],
+      ['26.02.2026', 'NETFLIX', '229,99'],
+      ['27.02.2026', 'NO LIMIT FITNESS', '900,00'],
+      ['', 'SKY LIMIT CAFE', '40,00'],
+    ];
+    for (const bytes of [
+      pdf(table([45, 120, 'r450'], 60, [...rows, ['', name, '3.000,00']])),
+      workbook([...rows, ['', name, '3.000,00']]),
+    ])
+      expect((await read(bytes)).transactions.map(({ amount }) => amount)).toEqual([229.99, 900, 40]);
+  });
+
   it('know from the sum above a group which way its money went', async () => {
     const reading = await read(
       pdf([

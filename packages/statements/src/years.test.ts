@@ -152,4 +152,21 @@ describe('day and month', () => {
       '2026-07-22',
     ]);
   });
+
+  it('stay as they are where turning took them away from all others', async () => {
+    const cell = (day: string) => new Date(`${day}T00:00:00Z`);
+    const rows = [
+      [cell('2026-10-02'), 'A', -10],
+      [cell('2026-10-04'), 'B', -10],
+      ['13/10/2026', 'C', -10],
+      ['26/10/2026', 'D', -10],
+    ];
+    const reading = await read(workbook([['Data', 'Histórico', 'Valor'], ...rows]));
+    expect(reading.transactions.map(({ date }) => date)).toEqual([
+      '2026-10-02',
+      '2026-10-04',
+      '2026-10-13',
+      '2026-10-26',
+    ]);
+  });
 });

@@ -64,6 +64,28 @@ it('takes nothing of what a workbook in XML says of itself for printed', async (
   expect(lines(await readCaged(book, { fileName: 'umsaetze.xls' }))).toEqual(['2026-10-05 -12.5 TRY NETFLIX']);
 });
 
+it('takes a quotation mark that nothing closes for a letter', async () => {
+  const text = csv(`
+    Tarih;Açıklama;Tutar
+    05.10.2026;"KAFE 3;-60,00
+    06.10.2026;"DENIZ;-40,00
+    07.10.2026;"BU; ""İKİ""" ;-1,00
+    08.10.2026;NETFLIX.COM;-229,99
+  `);
+  expect(lines(await readCaged(text, { fileName: 'ekstre.xls' }))).toEqual([
+    '2026-10-05 -60 TRY "KAFE 3',
+    '2026-10-06 -40 TRY "DENIZ',
+    '2026-10-07 -1 TRY BU; "İKİ"',
+    '2026-10-08 -229.99 TRY NETFLIX.COM',
+  ]);
+});
+
+it('reads what stands behind a hundred empty cells', async () => {
+  const gap = ';'.repeat(100);
+  const text = csv(`Tarih;Açıklama${gap};Tutar\n05.10.2026;NETFLIX.COM${gap};-229,99`);
+  expect(lines(await readCaged(text, { fileName: 'ekstre.xls' }))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
+});
+
 it('takes numbers of two bytes for no text', async () => {
   const numbers = Buffer.from(Uint16Array.from({ length: 2_000 }, (_, n) => n % 200).buffer);
   await expect(readCaged(numbers, { fileName: 'ekstre.xls' })).rejects.toMatchObject({ code: 'statement_damaged' });

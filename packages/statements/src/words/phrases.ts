@@ -68,12 +68,24 @@ const speaksOfCarried = remember((text: string): boolean => {
 /** Lines of totals under a table. Folded. */
 export const totalWords = wholeWords(
   [
-    'toplam, toplami, toplamlari, toplamlar, yekun, genel yekun, genel toplam, ara toplam, donem borcu, donem borcunuz, asgari odeme tutari, asgari tutar, son odeme tarihi, hesap kesim tarihi, odenmesi gereken asgari tutar, hesap ozeti borcu, ekstre borcu, toplam borc, kullanilabilir limit, kart limiti, limit, limiti, limitiniz, asgari odeme, minimum odeme, son odeme tutari, kalan borc, guncel borc, puan bakiyesi, kazanilan puan, kazanilan puanlar, akdi faiz, akdi faiz orani, odeme talimati tutari',
-    'total, totals, subtotal, sub total, sub-total, grand total, total fees, total interest, minimum payment, payment due date, amount due, statement date, credit limit, available credit, cash limit, over limit, payment due, direct debit amount, points value, page, continued',
-    'verfugungsrahmen, kreditrahmen, kreditlimit, verfugbarer betrag, mindestbetrag, sollzinssatz, bonuspunkte, gesamtsaldo, lastschrift am monatsende',
+    'toplam, toplami, toplamlari, toplamlar, yekun, genel yekun, genel toplam, ara toplam, donem borcu, donem borcunuz, asgari odeme tutari, asgari tutar, son odeme tarihi, hesap kesim tarihi, odenmesi gereken asgari tutar, hesap ozeti borcu, ekstre borcu, toplam borc, kullanilabilir limit, kart limiti, limitiniz',
+    'total, totals, subtotal, sub total, sub-total, grand total, total fees, total interest, minimum payment, payment due date, amount due, statement date, credit limit, available credit, page, continued',
     'totaux, totaux des mouvements, total des mouvements, mouvements, summe, summen, gesamt, gesamtbetrag, gesamtsumme, gesamtsummen, zwischensumme, zwischensummen, saldo gesamt, seite, totaal, pagina, somme, sous-total, montant total, totales, suma, totale, totale movimenti, total cargos, total abonos, subtotale, subtotali, totali, totais, subtotais, soma, somas, sumas, sumas iguales, sumy, sommes, totalen, totaler, totalt, summa, summor, osszesen, razem, celkem, soucet, yhteensa',
   ].flatMap(split),
 );
+
+const figureWords = wholeWords(
+  [
+    'limit, kalan limit, kredi karti limiti, nakit avans limiti, asgari odeme, minimum odeme, son odeme tutari, odeme talimati tutari, kalan borc, guncel borc, puan bakiyesi, kazanilan puan, kazanilan puanlar, akdi faiz orani',
+    'cash limit, amount over limit, payment due, direct debit amount, points value',
+    'verfugungsrahmen, verfuegungsrahmen, kreditrahmen, kreditlimit, verfugbarer betrag, verfuegbarer betrag, mindestbetrag, sollzinssatz, bonuspunkte, gesamtsaldo, lastschrift am monatsende',
+  ].flatMap(split),
+);
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+
+/** A line without a day that says what may be spent, has to be paid or was collected, and little else: nobody was paid. */
+export const isFigure = (folded: string): boolean =>
+  letters(figureWords.exec(folded)?.[0] ?? '') * 2 >= Math.max(1, letters(folded));
 
 /** Words that say which kind of document it is. Folded. */
 export const cardWords = wholeWords(

@@ -12,7 +12,7 @@ import type { DateToken } from '#votes/date-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { collapse, fold, remember } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
-import { failedWords, isCarried, isPending, pendingState, totalWords } from '#words/phrases.ts';
+import { failedWords, isCarried, isFigure, isPending, pendingState, totalWords } from '#words/phrases.ts';
 import { findOwner } from './owner.ts';
 
 type Cells = { scanned: Scanned; of: (role: Role) => Word[] };
@@ -89,7 +89,8 @@ function readRow(
   const posting = dateIn('posting');
   const date = dateIn('date') ?? posting;
   const pending = isWaiting(of) || (postingIsUsual && !posting && date !== undefined);
-  if (isCarried(parts.join(' ')) || (!date && totalWords.test(scanned.folded))) return undefined;
+  if (isCarried(parts.join(' ')) || (!date && (totalWords.test(scanned.folded) || isFigure(scanned.folded))))
+    return undefined;
   if (!date && !pending && (parts.length === 0 || !day || of('date').length > 0)) return undefined;
   const tokenIn = (role: Role) => firstInside(of(role), scanned.amounts);
   const balance = tokenIn('balance');
