@@ -23,8 +23,35 @@ describe('days in a text', () => {
     ['20.05.2027 r.', '2027-05-20'],
     ['01/05/2027', '2027-05-01'],
     ['Renews Mar 2', '2027-03-02'],
+    ['fornyes 7. des. 2026', '2026-12-07'],
+    ['trekkes 7. des fra kortet ditt', '2026-12-07'],
+    ['fornyes 7 des', '2026-12-07'],
+    ['odnowi 5 sie 2027', '2027-08-05'],
+    ['5 sie.', '2026-08-05'],
+    ['rinnovo il 3 gen 2027', '2027-01-03'],
+    ['renova em 5 out', '2026-10-05'],
+    ['Tem 7, 2027', '2027-07-07'],
+    ['5 may 2027', '2027-05-05'],
   ])('reads %s', (text, day) => {
     expect(days(text)).toEqual([day]);
+  });
+
+  it.each([
+    'Künftig buchen wir am 7. des Monats ab',
+    '5 des 10 jours offerts',
+    'au-delà des 7 premiers jours',
+    'Abbuchung am 15. Sie können kündigen',
+    'Danach zahlen Sie 10 Euro',
+    'Você tem 7 dias de teste',
+    'AirPods, 2nd gen',
+    '3 out of 5 members',
+    '2 set of strings',
+    'Tier 1 Sub',
+    'up to 5 may be added',
+    '2 Ara toplam',
+    'Je mag 2 weken gratis kijken',
+  ])('takes no word of another language for a month: %s', (text) => {
+    expect(days(text)).toEqual([]);
   });
 
   it('lets a number above twelve, else the habit of the language, say which is the month', () => {

@@ -5,21 +5,22 @@ export type DateMention = { start: number; end: number; date: IsoDate };
 
 /**
  * Month names of tr, en, es, fr, de, it, pt, pl, hu, cs, ro, ru, ar (Polish and Czech also in the genitive), folded,
- * by their beginnings.
+ * by their beginnings. Short forms that are words of other languages count only where those cannot stand: "7. des
+ * Monats", "am 15. Sie können", "2nd gen", "3 out of 5", "Tier 1 Sub", "up to 5 may be".
  */
 const monthNames = [
-  'oca(?:k)?|jan(?:uary|uar|vier|uari|v)?|jaenner|ene(?:ro)?|gen(?:naio)?|sty(?:czen|cznia|cz)?|januari?|led(?:en|na)|ian(?:uarie)?|январ[яь]|يناير',
-  'sub(?:at)?|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februari?|unor(?:a)?|februarie|феврал[яь]|فبراير',
+  'oca(?:k)?|jan(?:uary|uar|vier|uari|v)?|jaenner|ene(?:ro)?|gennaio|(?<!\\d(?:st|nd|rd|th) ?)gen|sty(?:czen|cznia|cz)?|januari?|led(?:en|na)|ian(?:uarie)?|январ[яь]|يناير',
+  'subat|(?<!tier \\d )sub|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februari?|unor(?:a)?|februarie|феврал[яь]|فبراير',
   'maart|mrt|mar(?:t|ch|zo|s|co|zec|ca|cius|c)?|marz|maerz|mrz|brez(?:en|na)|martie|марта?|مارس',
   'nis(?:an)?|apr(?:il|ile|ilis)?|avr(?:il)?|abr(?:il)?|kwi(?:ecien|etnia|ec)?|april|dub(?:en|na)|aprilie|апрел[яь]|ابريل',
-  'mayis|may|mayo|mei|mai|maggio|mag|maio|maj|maja|majus|kvet(?:en|na)|ма[яи]|مايو',
+  'mayis|may(?! (?:be|not|also|only|apply|have|change|vary|need|use)(?![a-z]))|mayo|mei|mai|maggio|mag|maio|maj|maja|majus|kvet(?:en|na)|ма[яи]|مايو',
   'haz(?:iran)?|jun(?:e|io|ho|i|ius)?|juni|juin|giu(?:gno)?|cze(?:rwiec|rwca|rw)?|cerv(?:en|na)|iun(?:ie)?|июн[яь]|يونيو',
   'tem(?:muz)?|jul(?:y|io|ho|i|ius)?|juli|juil(?:let)?|lug(?:lio)?|lip(?:iec|ca)?|cerven(?:ec|ce)|iul(?:ie)?|июл[яь]|يوليو',
-  'agu(?:stos)?|augustus|augusti|aug(?:ust|usztus)?|ago(?:sto)?|aout|sie(?:rpien|rpnia|rp)?|srp(?:en|na)|августа?|اغسطس',
-  'eyl(?:ul)?|sep(?:tember|tembre|tiembre|t)?|set(?:tembre|embro|iembre)?|wrz(?:esien|esnia|es)?|szept(?:ember)?|zari|septembrie|сентябр[яь]|سبتمبر',
-  'eki(?:m)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|paz(?:dziernik|dziernika|dz)?|rij(?:en|na)|octombrie|октябр[яь]|اكتوبر',
+  'agu(?:stos)?|augustus|augusti|aug(?:ust|usztus)?|ago(?:sto)?|aout|sierp(?:ien|nia)?|(?<!\\. )sie(?! [a-z])|srp(?:en|na)|августа?|اغسطس',
+  'eyl(?:ul)?|sep(?:tember|tembre|tiembre|t)?|set(?:tembre|embro|iembre|(?! (?:of|up)(?![a-z])))|wrz(?:esien|esnia|es)?|szept(?:ember)?|zari|septembrie|сентябр[яь]|سبتمبر',
+  'eki(?:m)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro|(?! of(?![a-z])))|paz(?:dziernik|dziernika|dz)?|rij(?:en|na)|octombrie|октябр[яь]|اكتوبر',
   'kas(?:im)?|nov(?:ember|embre|iembre|embro)?|lis(?:topad[au]?|top)?|noi(?:embrie)?|ноябр[яь]|نوفمبر',
-  'ara(?:lik)?|des(?:ember)?|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzien|dnia|dz)?|pros(?:inec|ince)|decembrie|декабр[яь]|ديسمبر',
+  'ara(?:lik|(?! toplam))|des(?:ember|(?! (?:\\d{1,2}(?!\\d)|(?!(?:kl|fra|til|og|med|vil|blir)(?![a-z]))[a-z])))|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzien|dnia|dz)?|pros(?:inec|ince)|decembrie|декабр[яь]|ديسمبر',
 ];
 const month = monthNames.map((names, i) => `(?<m${i + 1}>${names})`).join('|');
 /** Any of them, as a piece of an expression. */
@@ -32,8 +33,10 @@ const dayMonth = new RegExp(
   `(?<!\\d)(?<!(?<![a-z])(?:${anyMonth})\\.? (?=\\d{1,2}-))(?<d>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)? ?(?:de |of )?-?(?:${month})${word}\\.?,?-?(?: ?(?:de |del )?'?(?<y>(?:19|20)\\d{2})(?!\\d))?`,
   'g',
 );
+/** Short forms of languages that set the day first, and words of others before a number: "tem 7 dias", "zahlen Sie 10 €". */
+const dayFirstOnly = '(?:des|eki|gen|kas|mag|nis|oca|out|set|sie|sub|tem|ara) \\d{1,2}(?!,? 20\\d{2})';
 const monthDay = new RegExp(
-  `(?<![a-z])(?:${month})${word}\\.? (?<d>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? (?<y>20\\d{2})(?!\\d))?`,
+  `(?<![a-z])(?!${dayFirstOnly})(?:${month})${word}\\.? (?<d>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? (?<y>20\\d{2})(?!\\d))?`,
   'g',
 );
 const yearMonthDay = new RegExp(`(?<!\\d)(?<y>20\\d{2})\\. ?(?:${month})${word}\\.? (?<d>\\d{1,2})(?!\\d)`, 'g');

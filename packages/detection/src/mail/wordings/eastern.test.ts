@@ -126,7 +126,7 @@ const mails: Record<string, Told[]> = {
       from: 'Bukowiec <powiadomienia@bukowiec.pl>',
       subject: 'Bukowiec Premium - Twój okres próbny dobiega końca',
       text: 'Bezpłatny okres próbny kończy się 25.11.2026. Po tym terminie subskrypcja odnowi się automatycznie w cenie 49,99 zł za rok, chyba że z niej zrezygnujesz.',
-      says: ['trial_ending · Bukowiec · 49.99 PLN · yearly'],
+      says: ['trial_ending · Bukowiec · 49.99 PLN · yearly · 2026-11-25'],
     },
     {
       from: 'Canal+ <no-reply@canalplus.pl>',
