@@ -81,6 +81,45 @@ describe('a day of every month', () => {
     ['il 28 di ogni mese', '2026-10-28'],
     ['op de 25e van elke maand', '2026-10-25'],
     ['10. dnia każdego miesiąca', '2026-10-10'],
+    ["Bundan sonra her ay 7'sinde çekilecek", '2026-10-07'],
+    ["ödemen ayın 15'inde çekilecek", '2026-10-15'],
+    ['her ayın yedinci günü', '2026-10-07'],
+    ['her ayın on beşinci günü', '2026-10-15'],
+    ['her ayın ilk günü', '2026-11-01'],
+    ['her ayın son günü', '2026-10-31'],
+    ['renews monthly on the 25th', '2026-10-25'],
+    ['your billing day is the 9th', '2026-10-09'],
+    ['on the first of the month', '2026-11-01'],
+    ['the first of each month', '2026-11-01'],
+    ['the last day of each month', '2026-10-31'],
+    ['immer am 7. des Monats', '2026-10-07'],
+    ['zum 10. eines Monats', '2026-10-10'],
+    ['an jedem 15. eines Monats', '2026-10-15'],
+    ['am 3. jeden Monats', '2026-11-03'],
+    ['an jedem siebten des Monats', '2026-10-07'],
+    ['jeden 15. im Monat', '2026-10-15'],
+    ['monatlich zum 25. erneuert', '2026-10-25'],
+    ['am letzten Tag des Monats', '2026-10-31'],
+    ['zum Monatsersten', '2026-11-01'],
+    ['am Monatsletzten', '2026-10-31'],
+    ['le 1er de chaque mois', '2026-11-01'],
+    ['chaque mois le 7', '2026-10-07'],
+    ['tous les 25 du mois', '2026-10-25'],
+    ['le premier jour de chaque mois', '2026-11-01'],
+    ['le dernier jour de chaque mois', '2026-10-31'],
+    ['cada día 7 del mes', '2026-10-07'],
+    ['los días 25 de cada mes', '2026-10-25'],
+    ['cada mes el día 7', '2026-10-07'],
+    ['el primer día de cada mes', '2026-11-01'],
+    ['todo mês, no dia 7', '2026-10-07'],
+    ['no dia 7 de cada mês', '2026-10-07'],
+    ['todo dia 7 do mês', '2026-10-07'],
+    ['no primeiro dia de cada mês', '2026-11-01'],
+    ['no último dia do mês', '2026-10-31'],
+    ['il primo giorno di ogni mese', '2026-11-01'],
+    ['ogni mese il giorno 7', '2026-10-07'],
+    ['ogni mese il 7', '2026-10-07'],
+    ['il giorno 25 di ciascun mese', '2026-10-25'],
   ])('is the next of them: %s', (text, date) => {
     expect(findDaysOfMonth(foldInPlace(text), '2026-10-05').map((mention) => mention.date)).toEqual([date]);
   });
@@ -90,7 +129,20 @@ describe('a day of every month', () => {
     expect(mention?.date).toBe('2026-11-30');
   });
 
-  it.each(['her ayın 1.250 TL', '3 month', 'saldo 4 cada mes', 'on the 1st'])('is not %s', (text) => {
+  it.each([
+    'her ayın 1.250 TL',
+    'her ay 99,90 TL',
+    "geçen ayın 15'inde",
+    '3 month',
+    'saldo 4 cada mes',
+    'on the 1st',
+    'monthly on 7 November 2026',
+    'monthly on 12/11/2026',
+    'im ersten Monat gratis',
+    '5 Kurse im Monat',
+    'le premier mois',
+    'el primer mes',
+  ])('is not %s', (text) => {
     expect(findDaysOfMonth(foldInPlace(text), '2026-10-05')).toEqual([]);
   });
 });

@@ -149,32 +149,83 @@ export function findRelativeDates(folded: string, from: IsoDate): DateMention[] 
   return found.sort((a, b) => a.start - b.start);
 }
 
-const dayOfMonth = '(?<day>[1-9]|[12]\\d|3[01])(?!\\d)';
+/** The days of a month that are said in words, folded; German ones as they stand behind `am` or `zum`. */
+const saidDays: Record<number, string> = {
+  1: 'first|ersten|premier|primer|primero|primeiro|primo|ilk|birinci',
+  2: 'second|zweiten|ikinci',
+  3: 'third|dritten|ucuncu',
+  4: 'fourth|vierten|dorduncu',
+  5: 'fifth|funften|besinci',
+  6: 'sixth|sechsten|altinci',
+  7: 'seventh|siebten|siebenten|yedinci',
+  8: 'eighth|achten|sekizinci',
+  9: 'ninth|neunten|dokuzuncu',
+  10: 'tenth|zehnten|onuncu',
+  15: 'fifteenth|funfzehnten|on besinci',
+  20: 'twentieth|zwanzigsten|yirminci',
+  31: 'last|letzten|dernier|ultimo|son',
+};
+/** A number, but no amount, time or part of a date. */
+const number = '(?<day>[1-9]|[12]\\d|3[01])(?!\\d|[.,/:]\\d)';
+const inWords = `(?<said>${Object.values(saidDays).join('|')})(?![a-z])`;
+/** 7'sinde, 10'unda */
+const onTurkish = `${number}'?s?[iu]nd[ea](?![a-z])`;
 const eachMonth = [
-  `(?:her ayin|tutti i mesi il(?: giorno)?|todo dia|co miesiac|kazdego) ${dayOfMonth}(?!\\.\\d)`,
-  `${dayOfMonth}(?:st|nd|rd|th)?(?: day)? (?:of|in) (?:each|every|the) month`,
-  `(?:every|each) month on (?:the )?${dayOfMonth}`,
-  `${dayOfMonth}\\.?(?: tag)? (?:jedes|eines jeden|des) monats`,
-  `${dayOfMonth} (?:de |du )?chaque mois|tous les ${dayOfMonth.replace('day', 'day2')} du mois`,
-  `${dayOfMonth} (?:de|del|di|do) (?:cada|ogni|todo) (?:mes|mese)`,
-  `${dayOfMonth}(?:e|de|ste)? (?:dag )?van (?:elke|iedere|de) maand`,
-  `${dayOfMonth}\\.? (?:dnia )?kazdego miesiaca`,
-].map((pattern) => new RegExp(`(?<![\\d.,/])(?:${pattern})`, 'g'));
+  `(?:her ayin|tutti i mesi,? il(?: giorno)?|todo dia|co miesiac|kazdego) ${number}`,
+  `(?:her ay|(?<!(?:bu|gecen|gelecek|onumuzdeki) )ayin) ${onTurkish}`,
+  `(?:her )?ayin ${inWords} gunu`,
+  `${number}(?:st|nd|rd|th)?(?: day)? (?:of|in) (?:each|every|the) month`,
+  `${inWords}(?: day)? (?:of|in) (?:each|every|the) month`,
+  `(?:monthly|(?:every|each) month) on (?:the )?(?:day )?${number}`,
+  `(?:monthly|(?:every|each) month) on the ${inWords}`,
+  `(?:billing|payment|renewal|charge|due) da(?:y|te) is (?:always )?(?:on )?the ${number}`,
+  `${number}\\.?(?: tag)? (?:jede[sn]|eines(?: jeden)?|des) monats`,
+  `${inWords}(?: tag)? (?:jede[sn]|eines(?: jeden)?|des) monats`,
+  `${number}\\. im monat`,
+  `monatlich (?:jeweils )?(?:zum|am) ${number}`,
+  `monats(?<said>ersten|letzten)(?![a-z])`,
+  `${number}(?:er)? (?:de |du )?chaque mois`,
+  `(?:chaque mois|tous les mois),? le ${number}`,
+  `tous les ${number} du mois`,
+  `${inWords} jour (?:de chaque|du) mois`,
+  `${number} (?:de|del|di|do) (?:cada|ogni|todo|ciascun) (?:mes|mese)`,
+  `(?:cada|ogni|dia|giorno|todos l?os(?: dias)?)(?: dia)? ${number} d(?:el|o) mese?`,
+  `(?:cada mes|todos los meses),? el(?: dia)? ${number}`,
+  `(?:cada mes|todo mes|todos os meses),? (?:no |em )?dia ${number}`,
+  `${inWords} dia d(?:e cada|el?|e todo|o) mes`,
+  `ogni mese,? il(?: giorno)? ${number}`,
+  `${inWords}(?: giorno)? d(?:i ogni|i ciascun|el) mese`,
+  `${number}(?:e|de|ste)? (?:dag )?van (?:elke|iedere|de) maand`,
+  `${number}\\.? (?:dnia )?kazdego miesiaca`,
+].map((pattern) => new RegExp(`(?<![\\d.,/]|[a-z])(?:${pattern})`, 'g'));
 
-/** `her ayın 7'sinde`, "the 7th of each month": the first such day behind a day; the last one where a month is shorter. */
+const dayOf = ({ day, said }: Record<string, string | undefined>): number =>
+  Number(day ?? Object.entries(saidDays).find(([, words]) => words.split('|').includes(said ?? ''))?.[0]);
+
+/** The first such day behind a day; the last one where a month is shorter. */
+function nextDayOfMonth(dayOfMonth: number, behind: IsoDate): IsoDate {
+  const dayIn = (first: IsoDate) => {
+    const last = endOfMonth(first);
+    const named = addDays(first, dayOfMonth - 1);
+    return named < last ? named : last;
+  };
+  const first = startOfMonth(behind);
+  const here = dayIn(first);
+  return here > behind ? here : dayIn(addMonths(first, 1));
+}
+
+/**
+ * `her ayın 7'sinde`, "the 7th of each month", "am letzten Tag des Monats": the next of each behind a day. What names
+ * its month ("monthly on 7 April") is no such day.
+ */
 export function findDaysOfMonth(folded: string, behind: IsoDate): DateMention[] {
-  return eachMonth.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map((match) => {
-      const number = Number(match.groups?.day ?? match.groups?.day2);
-      const dayIn = (first: IsoDate) => {
-        const last = endOfMonth(first);
-        const named = addDays(first, number - 1);
-        return named < last ? named : last;
-      };
-      const first = startOfMonth(behind);
-      const here = dayIn(first);
-      const date = here > behind ? here : dayIn(addMonths(first, 1));
-      return { start: match.index, end: match.index + match[0].length, date };
-    }),
-  );
+  const matches = eachMonth.flatMap((pattern) => [...folded.matchAll(pattern)]);
+  const taken = matches.length > 0 ? findDates(folded, behind) : [];
+  const found: DateMention[] = [];
+  for (const { index: start, 0: text, groups } of matches) {
+    const end = start + text.length;
+    if ([...taken, ...found].some((other) => other.start < end && start < other.end)) continue;
+    found.push({ start, end, date: nextDayOfMonth(dayOf(groups ?? {}), behind) });
+  }
+  return found;
 }
