@@ -28,3 +28,40 @@ it.each([
 ])('takes the day of every month for the next one, where none is named: %s %s', (subject, text, next) => {
   expect(read({ from: 'Exxen <bilgi@exxen.com>', subject, text }).map(({ next_date }) => next_date)).toEqual([next]);
 });
+
+/** What is read of a payment on 20 November, with a sentence behind it. */
+const nextBehind = (text: string) =>
+  read({
+    from: 'Exxen <bilgi@exxen.com>',
+    subject: 'Ödemeniz alındı',
+    text: `Exxen aboneliğiniz için 189,90 TL ödemeniz 20.11.2026 tarihinde alındı. ${text}`,
+  }).map(({ next_date, billing_cycle }) => [next_date, billing_cycle]);
+
+it.each([
+  ['Yenileme her ayın 10’unda yapılır.', '2026-12-10'],
+  ['Bundan sonra her ay 7’sinde kartından çekilecek.', '2026-12-07'],
+  ['Bir sonraki ödemen ayın 15’inde çekilecek.', '2026-12-15'],
+  ['Les prochains prélèvements auront lieu le 5 de chaque mois.', '2026-12-05'],
+  ['Vous serez désormais débité tous les 27 du mois.', '2026-11-27'],
+  ['Your billing day is the 5th.', '2026-12-05'],
+  ['Renews monthly on the 25th.', '2026-11-25'],
+  ['Künftig buchen wir immer am 7. des Monats ab.', '2026-12-07'],
+  ['Der Monatsbeitrag wird immer am Monatsersten eingezogen.', '2026-12-01'],
+  ['A partir de ahora cobraremos cada día 7 del mes.', '2026-12-07'],
+  ['A mensalidade será debitada no dia 7 de cada mês.', '2026-12-07'],
+  ['L’addebito avverrà il primo giorno di ogni mese.', '2026-12-01'],
+])('hears the day of every month wherever paying or renewing is spoken of: %s', (text, next) => {
+  expect(nextBehind(text)).toEqual([[next, 'monthly']]);
+});
+
+it.each([
+  'Çalma listelerin her ayın 1’inde yenilenir.',
+  'Our members letter goes out on the 5th of every month.',
+  'New episodes are free of charge on the 5th of every month.',
+  'Dein Abo kannst du bis zum 10. jedes Monats kündigen.',
+  'Üyeliğini her ayın 5’ine kadar iptal edebilirsin.',
+  'Daha önce her ayın 7’sinde yenilenen üyeliğin artık her ayın 18’inde yenilenecek.',
+  'Until now you were billed on the 7th of each month. Since this month you are billed on the 18th of each month.',
+])('takes no other day of every month, nor one of two: %s', (text) => {
+  expect(nextBehind(text).map(([next]) => next)).toEqual([undefined]);
+});

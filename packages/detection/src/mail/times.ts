@@ -47,6 +47,30 @@ function besidePeriods(days: DateMention[], folded: string): DateMention[] {
 /** "If you don't cancel by 18 October": until then it can be left, and is paid for later. */
 const toCancelBy = /\bcancel\w*(?: \w+){0,3} (?:by|before|until)(?: the)? $/;
 
+/**
+ * Speaks of the payment or the renewal of the subscription itself, in the seven languages: newsletters and playlists
+ * have their day of every month, too.
+ */
+const aboutPaying =
+  /\b(?:abonelig|abonelik|uyelig|uyelik|plan(?:i|in|iniz)?\b|odeme|ucret(?!siz)|aidat|fatura|tahsil|cekil|yenileme(?!k)|kart(?:in|iniz)dan|subscriptions?\b|memberships?\b|premium (?:se|si|wird|renews)\b|(?:re)?pay(?:s|ments?|ing)?\b|(?<!free of )charge|bill(?:s|ed|ing)?\b|direct debit|fees?\b|renewals?\b|abos?\b|abonn|mitgliedschaft|\w*beitrag\b|\w*betrage?\b|zahlung|abbuch|abgebucht|buchen\b|eingezogen|lastschrift|gebuhr|verlangerung|prelev|paiement|debit|cotisation|forfait|renouvellement|suscripci|membresia|pagos?\b|cobr|cuota|renovaci|assinatura|mensalidade|pagament|renovacao|piano\b|plano\b|abbonament|addebit|quota|canone|rinnovo)|^(?:(?:it|automatically) )?renews?\b/;
+
+const deadlineBefore =
+  /\b(?:bis(?: zum)?|spatestens(?: am| zum)?|by|before|until|jusqu'au|avant le|antes del?|hasta el|entro il|prima del|ate o?)(?: the| dia| giorno)? $/;
+const deadlineBehind = /^\.?'?\w*(?: gunu\w*)? (?:kadar|once)\b/;
+
+/** The day of every month on which the mail says the subscription is paid or renewed: none, where it names two. */
+function dayOfEveryMonth({ document }: Reading, sentences: Pick<Sentence, 'folded'>[]): IsoDate | undefined {
+  const days = sentences
+    .filter(({ folded }) => aboutPaying.test(folded))
+    .flatMap(({ folded }) =>
+      findDaysOfMonth(folded, document.date).filter(
+        ({ start, end }) => !deadlineBefore.test(folded.slice(0, start)) && !deadlineBehind.test(folded.slice(end)),
+      ),
+    )
+    .map(({ date }) => date);
+  return new Set(days).size === 1 ? days[0] : undefined;
+}
+
 /** The day of the next charge, where the mail names it. */
 export function nextDate(reading: Reading, product: Product): IsoDate | undefined {
   const { document } = reading;
@@ -56,13 +80,14 @@ export function nextDate(reading: Reading, product: Product): IsoDate | undefine
   if (near.length === 0 && item?.among_others) return undefined;
   const isDeadline = ({ folded }: Pick<Sentence, 'folded'>, { start }: DateMention) =>
     toCancelBy.test(folded.slice(0, start));
-  const named = (sentence: Pick<Sentence, 'folded' | 'line'>) => {
-    const days = daysOf(reading, sentence).filter((day) => !isDeadline(sentence, day));
-    return days.length > 0 ? days : findDaysOfMonth(sentence.folded, document.date);
-  };
+  const named = (sentence: Pick<Sentence, 'folded' | 'line'>) =>
+    daysOf(reading, sentence).filter((day) => !isDeadline(sentence, day));
   const groups =
     near.length > 0 ? [near] : [sentencesAbout(reading, ['will_charge', 'trial_ends']), endsOfTrial(reading)];
-  return groups.map((sentences) => firstAfter(sentences.flatMap(named), document.date)).find(Boolean);
+  return (
+    groups.map((sentences) => firstAfter(sentences.flatMap(named), document.date)).find(Boolean) ??
+    dayOfEveryMonth(reading, near.length > 0 ? near : reading.sentences)
+  );
 }
 
 const until = /\b(?:until|till|kadar|hasta|jusqu\w*|fino a\w*|ate|bis|tot|till?|indtil|frem til|dek)\b/;
@@ -176,7 +201,9 @@ export function findBilling(
       .find(Boolean);
     if (found) return pick(found);
   }
-  return servicePeriod(reading);
+  return dayOfEveryMonth(reading, sentences)
+    ? { billing_cycle: 'monthly', billing_interval: 1 }
+    : servicePeriod(reading);
 }
 
 const cyclesIn = ({ folded }: Sentence): Cycle[] => findCycles(folded).map((cycle) => ({ ...cycle, text: folded }));
