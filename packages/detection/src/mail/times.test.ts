@@ -34,7 +34,7 @@ const nextBehind = (text: string) =>
   read({
     from: 'Exxen <bilgi@exxen.com>',
     subject: 'Ödemeniz alındı',
-    text: `Exxen aboneliğiniz için 189,90 TL ödemeniz 20.11.2026 tarihinde alındı. ${text}`,
+    text: `Exxen aboneliğiniz için 189,90 TL ödemeniz 20.11.2026 tarihinde alındı.\n\n${text}`,
   }).map(({ next_date, billing_cycle }) => [next_date, billing_cycle]);
 
 it.each([
@@ -64,4 +64,23 @@ it.each([
   'Until now you were billed on the 7th of each month. Since this month you are billed on the 18th of each month.',
 ])('takes no other day of every month, nor one of two: %s', (text) => {
   expect(nextBehind(text).map(([next]) => next)).toEqual([undefined]);
+});
+
+it.each([
+  ['Yıllık plan, aylık ödenir.', 'monthly'],
+  ['Yıllık plan, aylık olarak tahsil edilir.', 'monthly'],
+  ['Annual plan, monthly payments.', 'monthly'],
+  ['Annual plan which is paid monthly.', 'monthly'],
+  ['Jahresabo, wird monatlich abgebucht.', 'monthly'],
+  ['Jahresabo, monatlich zu zahlen.', 'monthly'],
+  ['Jahresabo, monatlich eingezogen.', 'monthly'],
+  ['Formule annuelle, réglée mensuellement.', 'monthly'],
+  ['Formule annuelle, mensuellement débitée.', 'monthly'],
+  ['Plan anual, se paga mensualmente.', 'monthly'],
+  ['Plan anual, mensualmente se cobra.', 'monthly'],
+  ['Plano anual, mensalmente é pago.', 'monthly'],
+  ['Piano annuale, mensilmente viene addebitato.', 'monthly'],
+  ['Yıllık plan, yıllık ödenir. Aylık plana geçebilirsin.', 'yearly'],
+])('is paid as often as it says beside the word for paying: %s', (text, cycle) => {
+  expect(nextBehind(text).map(([, billing]) => billing)).toEqual([cycle]);
 });

@@ -216,10 +216,13 @@ function isOfName(sentences: Sentence[]) {
 }
 
 type Cycle = CycleMention & { text: string };
-const paying =
-  /(?:bill|paid|pay|charg|zahl|abgerech|factur|prelev|pag[oa]|cobr|addebit|odeme|odenen|tahsil|fatura|platn|rozlicz)\w*[ :,]*$/;
-const payingAfter =
-  /^[ :,]*(?:bill|paid|pay|charg|zahl|abgerech|factur|prelev|pag[oa]|cobr|addebit|odeme|odenen|tahsil|fatura|platn)/;
+const paid =
+  '(?:bill|paid|pay|charg|zahl|bezahl|gezahl|abgerech|abgebucht|abbuch|eingezogen|berechnet|factur|prelev|debit|regl|pag[oa]|cobr|addebit|odeme|odenen|odenir|odenecek|odeniyor|tahsil|cekil|fatura|platn|rozlicz)';
+const paying = new RegExp(`${paid}\\w*[ :,]*$`);
+/** "Monatlich wird abgebucht", "mensalmente é pago", "aylık olarak ödenir". */
+const payingAfter = new RegExp(
+  `^[ :,]*(?:(?:is|are|will be|wird|werden|zu|est|sera|se|si|es|sera|e|viene|olarak) )?${paid}`,
+);
 /** "Annual plan, billed monthly" is paid every month. */
 const paidCycle = (cycles: Cycle[]): Cycle | undefined =>
   cycles.find(({ text, start }) => paying.test(text.slice(0, start))) ??

@@ -19,6 +19,28 @@ describe('how often something is paid', () => {
     expect(texts.map(says)).toEqual(texts.map(() => [cycle]));
   });
 
+  it.each([
+    'Renews automatically every Friday',
+    'Her cuma yenilenir',
+    'Her hafta çarşamba günü yenilenir',
+    'wird jeden Montag abgebucht',
+    'est débité chaque lundi',
+    'débité tous les lundis',
+    'se cobra cada viernes',
+    'se renueva todos los viernes',
+    'é cobrado toda segunda-feira',
+    'si rinnova ogni venerdì',
+  ])('is weekly on a day of every week: %s', (text) => {
+    expect(says(text)).toEqual(['weekly x 1']);
+  });
+
+  it.each(['Every Friday we send our letter', 'new films every Friday', 'her cuma yeni bölüm'])(
+    'hears of no payment in "%s"',
+    (text) => {
+      expect(says(text)).toEqual([]);
+    },
+  );
+
   it.each(['30 günlük deneme', 'za 30 dni pobierzemy opłatę', 'zwrot w ciągu 30 dni', 'at 5 p.m.', '3 months ago'])(
     'reads nothing of the kind in "%s"',
     (text) => {

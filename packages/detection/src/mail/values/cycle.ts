@@ -43,6 +43,14 @@ const dues =
   'aidat\\w*|uyelik (?:ucret|bedel)\\w*|abonelik (?:ucret|bedel)\\w*|\\w*mitglieds?beitrag|\\w*mitgliedschaft|contributie|kontingent|medlemsavgift|medlemskap|membership (?:fee|dues)|subscription fee|cotisation|quota|mensualidad|mensalidade|canone|cuota|skladk\\w*|oplat[ay] (?:czlonkowsk\\w+|klubow\\w+)|karnet\\w*|abonament\\w*|tagdij\\w*|clensk\\w+ (?:prispevek|poplatek)|predplatne|cotizati\\w*';
 const duesOfMonth = `(?<![a-z])(?:(?:${anyMonth}) (?:ayi?|ayina ait|donemi|donemine ait)? ?(?:${dues}|(?:fatura|odeme|ucret|bedel)(?:si|n|niz|in|iniz|i)?)|(?:${dues}) (?:(?:fur|voor|for|de|do|di|za|na|pe|pentru|den monat|fur den monat|december|20\\d\\d) )?(?:${anyMonth}))${end}`;
 
+const weekday =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)';
+const renewing =
+  '(?:renew|bill|charg|paid|pay|yenilen|tahsil|oden|cekil|verlanger|erneuer|abgebucht|abgerechnet|renouvel|prelev|debit|factur|renuev|cobr|renov|rinnov|addebit)';
+const everyWeekday = `(?:every|each|her|jeden|chaque|tous les|cada|todos los|toda|todo|ogni) ${weekday}`;
+/** "Renews every Friday", "her cuma yenilenir": a letter may come on a day of every week, too. */
+const paidOnWeekday = `(?<=(?<![a-z])${renewing}[^.,;!?\\d]{0,30} )${everyWeekday}|${everyWeekday}(?= (?:gunu )?${renewing})`;
+
 /** Multiples of a month that have a word of their own. */
 const multiples: [pattern: string, months: number][] = [
   ['bi-?monthly|bimestr\\w+|every (?:other|second) month|(?:annenhver|varannan|hver anden) mana?e?d', 2],
@@ -63,6 +71,7 @@ const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
     'weekly',
     2,
   ],
+  [paidOnWeekday, 'weekly', 1],
   ['(?:four|4)[ -]weekly|(?:vier|4-?)wochentlich\\w*|(?:vier|4-?)wekelijks\\w*|om de (?:vier|4) weken', 'weekly', 4],
   [
     'raz (?:w|na) (?:miesiac|miesiacu)|za (?:ten|biezacy) miesiac|for th(?:is|e) month|(?:this|last|next) month.?s (?:\\w+ ){0,2}(?:box|parcel|case|crate|delivery|shipment|selection|pick|bag|book|membership|dues)|ayda bir|einmal (?:im|pro) monat',
