@@ -84,3 +84,24 @@ it.each([
 ])('is paid as often as it says beside the word for paying: %s', (text, cycle) => {
   expect(nextBehind(text).map(([, billing]) => billing)).toEqual([cycle]);
 });
+
+it.each([
+  [
+    'Wir ändern den Preis deines Abos',
+    'Ab deinem nächsten Abrechnungsdatum am 14. Dezember 2026 kostet Premium Individual 12,99 € statt 10,99 € pro Monat.',
+    '2026-12-14',
+  ],
+  [
+    'Il prezzo del tuo abbonamento cambia',
+    'A partire dalla prossima data di addebito, il 14 dicembre 2026, Premium passerà da 10,99 € a 12,99 € al mese.',
+    '2026-12-14',
+  ],
+  [
+    'Wir ändern den Preis deines Abos',
+    'Ab dem 14. Dezember 2026 steigt der Preis von Premium Individual von 10,99 € auf 12,99 € pro Monat.',
+    undefined,
+  ],
+])('takes the day of a new price for the next one only where it is one of payment: %s %s', (subject, text, next) => {
+  const events = read({ from: 'Spotify <no-reply@spotify.com>', subject, text });
+  expect(events.map(({ kind, next_date }) => [kind, next_date])).toEqual([['price_rise', next]]);
+});

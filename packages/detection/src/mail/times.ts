@@ -71,6 +71,20 @@ function dayOfEveryMonth({ document }: Reading, sentences: Pick<Sentence, 'folde
   return new Set(days).size === 1 ? days[0] : undefined;
 }
 
+/**
+ * "Ab deinem nächsten Abrechnungsdatum am 14. Juli kostet Premium 12,99 €": the day is named beside what else is said.
+ * The other languages' words for it are heard as a coming charge.
+ */
+const nextPayment =
+  /\b(?:nachsten? (?:abrechnung|zahlung|abbuchung|rechnung|belastung|verlangerung)\w*|prossim[oa] (?:data di )?(?:addebito|pagamento|rinnovo|fatturazione|fattura))[ ,:(]*(?:am |vom |zum |il |del )?$/;
+const dayOfNextPayment = (reading: Reading): IsoDate | undefined =>
+  firstAfter(
+    reading.sentences.flatMap((sentence) =>
+      daysOf(reading, sentence).filter(({ start }) => nextPayment.test(sentence.folded.slice(0, start))),
+    ),
+    reading.document.date,
+  );
+
 /** The day of the next charge, where the mail names it. */
 export function nextDate(reading: Reading, product: Product): IsoDate | undefined {
   const { document } = reading;
@@ -84,10 +98,10 @@ export function nextDate(reading: Reading, product: Product): IsoDate | undefine
     daysOf(reading, sentence).filter((day) => !isDeadline(sentence, day));
   const groups =
     near.length > 0 ? [near] : [sentencesAbout(reading, ['will_charge', 'trial_ends']), endsOfTrial(reading)];
-  return (
-    groups.map((sentences) => firstAfter(sentences.flatMap(named), document.date)).find(Boolean) ??
-    dayOfEveryMonth(reading, near.length > 0 ? near : reading.sentences)
-  );
+  const date = groups.map((sentences) => firstAfter(sentences.flatMap(named), document.date)).find(Boolean);
+  if (date) return date;
+  if (near.length > 0) return dayOfEveryMonth(reading, near);
+  return dayOfNextPayment(reading) ?? dayOfEveryMonth(reading, reading.sentences);
 }
 
 const until = /\b(?:until|till|kadar|hasta|jusqu\w*|fino a\w*|ate|bis|tot|till?|indtil|frem til|dek)\b/;
