@@ -121,3 +121,29 @@ describe('a receipt whose subject only says thanks', () => {
     expect(read({ from, subject, text }).map(({ kind, amount }) => [kind, amount])).toEqual([['charge', 9]]);
   });
 });
+
+describe('a trial', () => {
+  const kinds = (text: string) =>
+    read({ from: 'Calm <hello@calm.com>', subject: 'Your free trial of Calm has started', text }).map(
+      ({ kind }) => kind,
+    );
+
+  it.each([
+    'Your 7 day trial of Calm Premium has begun. No payment method is on file and you will not be charged when it ends.',
+    'Enjoy 14 days of Calm. No card needed: when the trial ends on December 4 your account simply goes back to the free version. Nothing will be charged.',
+    'Calm Premium denemen başladı. Kart bilgisi gerekmez, 4 Aralık 2026 tarihinde kendiliğinden sona erer.',
+    'Tu prueba gratuita de Calm Premium ha comenzado y termina el 4 de diciembre de 2026. No se te cobrará nada.',
+    'O teu teste gratuito do Calm Premium começou e termina em 4 de dezembro de 2026. Não será cobrado nada.',
+  ])('is no subscription where no payment comes behind it: %s', (text) => {
+    expect(kinds(text)).toEqual([]);
+  });
+
+  it.each([
+    'Your 7 day trial of Calm Premium has begun. You will not be charged until it ends.',
+    'Your 7 day trial of Calm Premium has begun. You will not be charged if you cancel by November 26.',
+    'Your 7 day trial of Calm Premium has begun. You will not be charged today. Afterwards it is $69.99 per year.',
+    'Your 7 day trial of Calm Premium has begun. No card needed. Your subscription will renew on November 27, 2026.',
+  ])('is one where it is paid for later: %s', (text) => {
+    expect(kinds(text)).toEqual(['trial_started']);
+  });
+});

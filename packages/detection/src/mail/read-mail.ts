@@ -54,7 +54,11 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   return topics.flatMap((product) => {
     const heard = sender.kind === 'service' ? withoutArticles(reading, sender.service) : reading;
     const statement = heard && classify(heard, topicOf(sender, product));
-    if (!statement || (isFree(reading, statement) && (statement.kind === 'charge' || statement.kind === 'started')))
+    if (
+      !statement ||
+      isNeverCharged(reading, statement) ||
+      (isFree(reading, statement) && (statement.kind === 'charge' || statement.kind === 'started'))
+    )
       return [];
     const plans = statement.kind === 'charge' && sender.kind === 'service' ? plansOf(product, reading) : [product];
     return plans.map((plan) => toEvent(mail, reading, sender, plan, statement, { proven, today: options.today }));
@@ -100,6 +104,23 @@ function isFree({ document, sentences }: Reading, { kind, sentence }: Statement)
   if (isGiven && !sentences.some((other) => says(other, 'will_charge') || mentions(other, 'trial'))) return true;
   const amounts = findPrices(document, document.lines).filter(({ role }) => role === 'item' || role === 'total');
   return amounts.length > 0 && amounts.every(({ amount }) => amount === 0);
+}
+
+const uncharged =
+  /\b(?:no (?:credit |debit )?card (?:is )?(?:needed|required|necessary)|no (?:payment method|payment details|card) (?:is |are )?on file|nothing will be charged|(?:will not|won't|never) be (?:charged|billed)|kart bilgi\w+ (?:istem|gerekm)\w+|kart gerekm\w+|ucret alinma(?:z|yacak)|keine (?:kreditkarte|zahlungsdaten|zahlungsmethode|zahlungsart) (?:notig|erforderlich|hinterlegt)|(?:sans|aucune) carte|aucun (?:moyen de paiement|prelevement)|(?:sin|no (?:se )?necesitas?) tarjeta|no se te cobrara|(?:sem|nao (?:e|precisa) \w*(?: de)?) cartao|nao (?:sera|seras) cobrad[oa]|senza carta|nessuna? (?:carta|addebito|metodo di pagamento))\b/;
+/** "Won't be charged until the trial ends": afterwards it is. */
+const untilThen =
+  /\b(?:until|till|before|during|unless|if|yet|today|now|bugun|kadar|once|bis|vor|wahrend|heute|jusqu\w*|avant|pendant|aujourd|hasta|antes|durante|hoy|hoje|ate|fino|prima|oggi)\b/;
+
+/** A trial behind which no payment comes, and for which the mail names no price: it ends by itself. */
+function isNeverCharged({ document, sentences }: Reading, { kind }: Statement): boolean {
+  const isOfTrial = sentences.some((sentence) => mentions(sentence, 'trial'));
+  return (
+    (kind === 'trial_started' || kind === 'trial_ending' || (kind === 'started' && isOfTrial)) &&
+    sentences.some(({ folded }) => uncharged.test(folded) && !untilThen.test(folded)) &&
+    !sentences.some((sentence) => !uncharged.test(sentence.folded) && says(sentence, 'will_charge')) &&
+    findPrices(document, document.lines).length === 0
+  );
 }
 
 /** A trial whose card was refused: what it would have cost in the end is nobody's price. */
