@@ -141,6 +141,7 @@ describe('a trial', () => {
   it.each([
     'Your 7 day trial of Calm Premium has begun. You will not be charged until it ends.',
     'Your 7 day trial of Calm Premium has begun. You will not be charged if you cancel by November 26.',
+    'Tu prueba gratuita de Calm Premium ha comenzado y termina el 4 de diciembre de 2026. No se te cobrará si cancelas.',
     'Your 7 day trial of Calm Premium has begun. You will not be charged today. Afterwards it is $69.99 per year.',
     'Your 7 day trial of Calm Premium has begun. No card needed. Your subscription will renew on November 27, 2026.',
   ])('is one where it is paid for later: %s', (text) => {

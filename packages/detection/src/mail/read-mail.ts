@@ -110,7 +110,7 @@ const uncharged =
   /\b(?:no (?:credit |debit )?card (?:is )?(?:needed|required|necessary)|no (?:payment method|payment details|card) (?:is |are )?on file|nothing will be charged|(?:will not|won't|never) be (?:charged|billed)|kart bilgi\w+ (?:istem|gerekm)\w+|kart gerekm\w+|ucret alinma(?:z|yacak)|keine (?:kreditkarte|zahlungsdaten|zahlungsmethode|zahlungsart) (?:notig|erforderlich|hinterlegt)|(?:sans|aucune) carte|aucun (?:moyen de paiement|prelevement)|(?:sin|no (?:se )?necesitas?) tarjeta|no se te cobrara|(?:sem|nao (?:e|precisa) \w*(?: de)?) cartao|nao (?:sera|seras) cobrad[oa]|senza carta|nessuna? (?:carta|addebito|metodo di pagamento))\b/;
 /** "Won't be charged until the trial ends": afterwards it is. */
 const untilThen =
-  /\b(?:until|till|before|during|unless|if|yet|today|now|bugun|kadar|once|bis|vor|wahrend|heute|jusqu\w*|avant|pendant|aujourd|hasta|antes|durante|hoy|hoje|ate|fino|prima|oggi)\b/;
+  /\b(?:until|till|before|during|unless|if|yet|today|now|bugun|kadar|once|bis|vor|wahrend|heute|jusqu\w*|avant|pendant|aujourd|hasta|antes|durante|hoy|hoje|ate|fino|prima|oggi|wenn|iptal eder\w*|(?:si|se) (?:vous |tu |voce )?(?:cancel|annul|resili|disdi)\w*)\b/;
 
 /** A trial behind which no payment comes, and for which the mail names no price: it ends by itself. */
 function isNeverCharged({ document, sentences }: Reading, { kind }: Statement): boolean {

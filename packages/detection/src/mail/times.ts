@@ -195,7 +195,7 @@ export function findBilling(
   };
   const item = product.item
     ? product.item.lines.map(inLine).map(paidCycle).find(Boolean)
-    : price && cyclesOf(price, findPrices(document, document.lines), document)[0];
+    : price && cycleOfPrice(price, reading);
   if (item) return pick(item);
   const isMeant = (sentence: Sentence) => !(says(sentence, 'trial') && !says(sentence, 'will_charge'));
   const concerned = [
@@ -218,6 +218,15 @@ export function findBilling(
   return dayOfEveryMonth(reading, sentences)
     ? { billing_cycle: 'monthly', billing_interval: 1 }
     : servicePeriod(reading);
+}
+
+/** The nearest in its line; of those in the sentence behind it ("229 TL. Yıllık plan, aylık ödenir.") the one that is paid. */
+function cycleOfPrice(price: Price, { document }: Reading): CycleMention | undefined {
+  const text = foldInPlace((price.line < 0 ? document.subject : document.lines[price.line]) ?? '');
+  const cycles = cyclesOf(price, findPrices(document, document.lines), document);
+  const [nearest] = cycles;
+  const isBehind = nearest && /[.!?] /.test(text.slice(price.end, nearest.start));
+  return isBehind ? paidCycle(cycles.map((cycle) => ({ ...cycle, text }))) : nearest;
 }
 
 const cyclesIn = ({ folded }: Sentence): Cycle[] => findCycles(folded).map((cycle) => ({ ...cycle, text: folded }));
