@@ -44,6 +44,46 @@ test('a subscription is added, changed, cancelled, activated and deleted', async
   await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();
 });
 
+test.describe('in a browser that speaks English', () => {
+  test.use({ locale: 'en-US' });
+
+  for (const [language, price, words] of [
+    ['tr', '₺1.169,99', { add: 'Abonelik ekle', name: /^Ad/, amount: /^Tutar/, save: 'Kaydet', edit: 'Düzenle' }],
+    [
+      'de',
+      '1.169,99\u00a0₺',
+      { add: 'Abo hinzufügen', name: /^Name/, amount: /^Betrag/, save: 'Speichern', edit: 'Bearbeiten' },
+    ],
+  ] as const) {
+    test(`a price is typed with a comma in ${language}, and nothing that could be another one is taken`, async ({
+      page,
+    }) => {
+      await beSomebody(page);
+      await page.addInitScript((value) => localStorage.setItem('language', value), language);
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: words.add }).first().click();
+      const form = page.getByRole('dialog');
+      const amount = form.getByLabel(words.amount);
+      await form.getByLabel(words.name).fill('Spotify');
+      await form.getByRole('combobox').first().selectOption('TRY');
+      for (const wrong of ['1.2.3', 'abc', '9,999']) {
+        await amount.clear();
+        await amount.pressSequentially(wrong);
+        await form.getByRole('button', { name: words.save }).click();
+        await expect(amount).toHaveAccessibleDescription(/./);
+        await expect(amount).toHaveValue(wrong);
+      }
+      await amount.clear();
+      await amount.pressSequentially('1169,99');
+      await form.getByRole('button', { name: words.save }).click();
+      const card = page.getByRole('article', { name: 'Spotify' });
+      await expect(card).toContainText(price);
+      await card.getByRole('button', { name: words.edit }).click();
+      await expect(amount).toHaveValue('1169,99');
+    });
+  }
+});
+
 test('toasts stand at the bottom right, at most three at once', async ({ page }) => {
   await beSomebody(page);
   // What is refused is said in a toast, as often as it is asked for.

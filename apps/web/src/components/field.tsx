@@ -52,6 +52,11 @@ export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input {...rest} className={classNames(box, 'h-11 px-3.5', className)} />
 );
 
+/** Of money: a line of text, which `readAmount` reads, and the keys for it on a phone. */
+export const AmountInput = (rest: ComponentProps<'input'>) => (
+  <Input {...rest} type="text" inputMode="decimal" autoComplete="off" />
+);
+
 type TextFieldProps = FieldProps & ComponentProps<'input'> & { onText: (text: string) => void };
 
 /** A line that has to be filled in, whose text the caller holds. */

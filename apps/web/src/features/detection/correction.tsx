@@ -8,8 +8,9 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { CurrencyOptions } from '#components/currency-options.tsx';
-import { Field, Input, Select } from '#components/field.tsx';
+import { AmountInput, Field, Input, Select } from '#components/field.tsx';
 import { t } from '#i18n/index.ts';
+import { readAmount, typedAmount } from '#lib/amount.ts';
 
 type Props = {
   found: DetectedSubscription;
@@ -24,10 +25,11 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries([...new FormData(event.currentTarget)].filter(([, value]) => value !== ''));
+    const { amount = Number.NaN, problem } = readAmount(String(typed.amount ?? ''), String(typed.currency));
     const item = importDetectionSchema.safeParse({
       ...typed,
       detection_id: found.detection_id,
-      amount: Number(typed.amount),
+      amount,
       billing_interval: Number(typed.billing_interval ?? 1),
     });
     if (item.success) return onAdd(item.data);
@@ -35,7 +37,7 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
       Object.fromEntries(
         item.error.issues.map(({ path }) => [
           String(path[0]),
-          t(path[0] === 'amount' ? 'field.positive' : 'field.invalid'),
+          t(path[0] === 'amount' ? (problem ?? 'field.positive') : 'field.invalid'),
         ]),
       ),
     );
@@ -58,14 +60,10 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
       </Field>
       <Field label={t('form.amount')} required error={problems.amount}>
         {(ids) => (
-          <Input
+          <AmountInput
             {...ids}
             name="amount"
-            type="number"
-            step="0.01"
-            min="0"
-            inputMode="decimal"
-            defaultValue={found.amount ?? ''}
+            defaultValue={found.amount === null ? '' : typedAmount(found.amount, found.currency)}
             required
             autoFocus
           />

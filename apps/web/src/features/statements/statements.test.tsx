@@ -305,7 +305,11 @@ describe('deciding', () => {
     const dropbox = await card('Dropbox');
     await user.click(dropbox.getByRole('button', { name: 'Ekle' }));
     expect(await dropbox.findByText('Sıfırdan büyük bir değer gir')).toBeInTheDocument();
-    await user.type(dropbox.getByLabelText(/^Tutar/), '11.99');
+    await user.type(dropbox.getByLabelText(/^Tutar/), '11,999');
+    await user.click(dropbox.getByRole('button', { name: 'Ekle' }));
+    expect(await dropbox.findByText(/kuruş basamağı yok/)).toBeInTheDocument();
+    await user.clear(dropbox.getByLabelText(/^Tutar/));
+    await user.type(dropbox.getByLabelText(/^Tutar/), '11,99');
     await user.click(dropbox.getByRole('button', { name: 'Ekle' }));
     await screen.findByText('Abonelik eklendi');
     expect(calls[0]?.body).toMatchObject({ amount: 11.99 });

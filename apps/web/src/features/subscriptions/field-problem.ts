@@ -8,11 +8,12 @@ export function fieldProblem(error: FieldError | { root?: FieldError } | undefin
     case 'invalid_type':
       return t('field.required');
     case 'too_small':
-      return error.ref && 'type' in error.ref && error.ref.type === 'number'
-        ? t('field.positive')
-        : t('field.required');
+      // A name can be too short, everything else that can be too small is a number.
+      return t(error.ref?.name === 'name' ? 'field.required' : 'field.positive');
     case 'too_big':
       return t('field.tooLarge');
+    case 'amount':
+      return error.message;
     case 'custom':
       return t('field.tooManyDecimals');
     default:

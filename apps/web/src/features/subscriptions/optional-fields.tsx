@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { Field, Input } from '#components/field.tsx';
+import { AmountInput, Field, Input } from '#components/field.tsx';
 import { t } from '#i18n/index.ts';
 import type { FormPartProps } from './form-part.ts';
 
@@ -34,16 +34,7 @@ export function OptionalFields({ form, problem }: FormPartProps) {
         {(ids) => <Input {...ids} {...register('trial_ends_on')} type="date" />}
       </Field>
       <Field label={t('form.priceAfterTrial')} error={problem('price_after_trial')}>
-        {(ids) => (
-          <Input
-            {...ids}
-            {...register('price_after_trial', asNumber)}
-            type="number"
-            step="0.01"
-            min="0"
-            inputMode="decimal"
-          />
-        )}
+        {(ids) => <AmountInput {...ids} {...register('price_after_trial')} />}
       </Field>
       <Field label={t('form.commitmentEndsOn')} error={problem('commitment_ends_on')}>
         {(ids) => <Input {...ids} {...register('commitment_ends_on')} type="date" />}

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '#components/button.tsx';
 import { CurrencyOptions } from '#components/currency-options.tsx';
-import { Field, Input, Select, TextArea } from '#components/field.tsx';
+import { AmountInput, Field, Input, Select, TextArea } from '#components/field.tsx';
 import { t } from '#i18n/index.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { FamilySwitch } from './family-switch.tsx';
@@ -25,8 +25,11 @@ type Props = {
 };
 
 const resolve = zodResolver(subscriptionInputSchema);
-const resolver: Resolver<FormValues, unknown, SubscriptionInput> = (values, context, options) =>
-  resolve(cleaned(values) as SubscriptionInput, context, options as never);
+const resolver: Resolver<FormValues, unknown, SubscriptionInput> = async (values, context, options) => {
+  const { input, problems } = cleaned(values);
+  const checked = await resolve(input as SubscriptionInput, context, options as never);
+  return Object.keys(problems).length > 0 ? { values: {}, errors: { ...checked.errors, ...problems } } : checked;
+};
 
 /** Knows the fields and their rules, not whether it adds or edits. */
 export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused = {}, onSubmit, onCancel }: Props) {
@@ -54,17 +57,7 @@ export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused =
       </Field>
       <div className="grid grid-cols-[1.2fr_1fr] gap-3">
         <Field label={t('form.amount')} required error={problem('amount')}>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...register('amount', { valueAsNumber: true })}
-              type="number"
-              step="0.01"
-              min="0"
-              inputMode="decimal"
-              required
-            />
-          )}
+          {(ids) => <AmountInput {...ids} {...register('amount')} required />}
         </Field>
         <Field label={t('form.currency')} error={problem('currency')}>
           {(ids) => (

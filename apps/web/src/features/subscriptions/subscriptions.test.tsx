@@ -158,6 +158,23 @@ describe('adding', () => {
     await waitFor(() => expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription(/kuruş/));
   });
 
+  it('says beside an amount that it is none, and that nothing is none as well', async () => {
+    const { user, calls } = openDashboard(aSubscription());
+    await card('Netflix');
+    await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText(/^Tutar/), '1.2.3');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription('Bu değer geçerli değil'));
+    expect(form.getByLabelText(/^Ad/)).toHaveAccessibleDescription('Bu alan gerekli');
+    await user.clear(form.getByLabelText(/^Tutar/));
+    await user.type(form.getByLabelText(/^Tutar/), '0');
+    await waitFor(() =>
+      expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription('Sıfırdan büyük bir değer gir'),
+    );
+    expect(calls).toEqual([]);
+  });
+
   it('says what the server said when it refuses', async () => {
     const { user } = openDashboard(aSubscription());
     server.use(
@@ -190,8 +207,9 @@ describe('editing', () => {
     await user.click((await card('Netflix')).getByRole('button', { name: 'Düzenle' }));
     const form = within(await screen.findByRole('dialog'));
     expect(form.getByLabelText('Notlar')).toHaveValue('salon');
+    expect(form.getByLabelText(/^Tutar/)).toHaveValue('229,99');
     await user.clear(form.getByLabelText(/^Tutar/));
-    await user.type(form.getByLabelText(/^Tutar/), '249.99');
+    await user.type(form.getByLabelText(/^Tutar/), '249,99');
     await user.clear(form.getByLabelText('Notlar'));
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Abonelik güncellendi')).toBeInTheDocument();
@@ -206,6 +224,7 @@ describe('editing', () => {
     const form = within(await screen.findByRole('dialog'));
     await user.click(form.getByRole('button', { name: 'Diğer ayrıntılar' }));
     await user.type(form.getByLabelText('Web adresi'), 'https://www.netflix.com');
+    await user.type(form.getByLabelText('Deneme sonrası tutar'), '1.299,90');
     await user.type(form.getByLabelText('Toplam pay'), '4');
     await user.clear(form.getByLabelText('Hatırlatma günleri'));
     await user.type(form.getByLabelText('Hatırlatma günleri'), '7, 1');
@@ -213,6 +232,7 @@ describe('editing', () => {
     await screen.findByText('Abonelik güncellendi');
     expect(calls[0]?.body).toMatchObject({
       url: 'https://www.netflix.com',
+      price_after_trial: 1299.9,
       share: { mine: 1, parts: 4 },
       reminder_days: [7, 1],
       trial_ends_on: null,
