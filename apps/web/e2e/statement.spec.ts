@@ -2,7 +2,7 @@ import { exampleStatement, lockedStatement, statementPassword } from '@kumbara/s
 import recording from '#features/landing/demonstration.json' with { type: 'json' };
 import { recordDemonstration } from './demonstration.ts';
 import { expect, test } from './fixtures.ts';
-import { aPerson, beSomebody, signUp } from './person.ts';
+import { aPerson, beSomebody, signUp, soon } from './person.ts';
 
 /** As the page writes amounts in Turkish. */
 const written = (amounts: Record<string, number>) =>
@@ -159,6 +159,33 @@ test('a statement is chosen, reviewed, taken back and added without a mouse, and
   }
   await expect(page.getByText('Bulunanların hepsine karar verdin')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a dismissal is taken back with the keyboard from whichever list the focus has come to', async ({ page }) => {
+  await beSomebody(page);
+  await page.goto('/dashboard/bank-statement');
+  const earlier = await exampleStatement('pdf');
+  await page
+    .getByLabel('Dosya seç')
+    .setInputFiles({ name: earlier.fileName, mimeType: 'application/pdf', buffer: Buffer.from(earlier.bytes) });
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(earlier.history.subscriptions.length, { timeout: 20_000 });
+
+  await page.reload();
+  const rows = [-70, -40, -10].map((days) => `${soon(days).split('-').reverse().join('.')};DISNEY PLUS;249,90`);
+  await page.getByLabel('Dosya seç').setInputFiles({
+    name: 'ekstre.xls',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: Buffer.from(['Tarih;Açıklama;Tutar', ...rows].join('\n')),
+  });
+  await expect(page.getByRole('heading', { name: /önceden/ })).toBeVisible({ timeout: 20_000 });
+  const fresh = page.getByRole('article', { name: /Disney/ });
+  await fresh.focus();
+  await page.keyboard.press('d');
+  await expect(fresh).toHaveCount(0);
+  await cards.first().focus();
+  await page.keyboard.press('u');
+  await expect(fresh).toBeVisible();
 });
 
 test('on a line that breaks and a server that is slow, nothing of a review is lost or done twice', async ({ page }) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useOpenDetections } from '#features/detection/detection-queries.ts';
 import { isFromMail } from '#features/detection/judgement.ts';
 import { ReviewList } from '#features/detection/review-list.tsx';
+import { useDecisions } from '#features/detection/use-decisions.ts';
 import { CancelledList } from '#features/mailbox/cancelled-list.tsx';
 import { NothingLeft } from '#features/mailbox/nothing-left.tsx';
 import { usePlan } from '#features/plans/plan-queries.ts';
@@ -17,6 +18,7 @@ export function MailFindings({ scans }: { scans: Scan[] }) {
   const list = useSubscriptions();
   const plan = usePlan();
   const [isAtLimit, setAtLimit] = useState(false);
+  const decisions = useDecisions(() => setAtLimit(true));
   const { undo, cancel, isBusy } = useCancelByMail(() => setAtLimit(true));
 
   const results = scans.flatMap(({ result }) => result ?? []);
@@ -47,7 +49,7 @@ export function MailFindings({ scans }: { scans: Scan[] }) {
             title={title}
             found={of}
             subscriptions={list.data ?? []}
-            onLimit={() => setAtLimit(true)}
+            decisions={decisions}
           />
         ))}
       {results.length > 0 && open.isSuccess && !open.isFetching && inMail.length === 0 && (

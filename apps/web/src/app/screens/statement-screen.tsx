@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useOpenDetections } from '#features/detection/detection-queries.ts';
 import { ReviewList } from '#features/detection/review-list.tsx';
 import { StoppedList } from '#features/detection/stopped-list.tsx';
+import { useDecisions } from '#features/detection/use-decisions.ts';
 import { usePlan } from '#features/plans/plan-queries.ts';
 import { UpgradeDialog } from '#features/plans/upgrade-dialog.tsx';
 import { NothingFound } from '#features/statements/nothing-found.tsx';
@@ -17,6 +18,7 @@ export function StatementScreen() {
   const list = useSubscriptions();
   const plan = usePlan();
   const [isAtLimit, setAtLimit] = useState(false);
+  const decisions = useDecisions(() => setAtLimit(true));
 
   const result = upload.state.step === 'done' ? upload.state.result : null;
   // The open findings are the truth as soon as they are known; until then what the upload answered.
@@ -47,7 +49,7 @@ export function StatementScreen() {
               title={title}
               found={of}
               subscriptions={list.data ?? []}
-              onLimit={() => setAtLimit(true)}
+              decisions={decisions}
             />
           ))}
       {result && found.length === 0 && !open.isFetching && <NothingFound everHad={result.subscriptions.length > 0} />}

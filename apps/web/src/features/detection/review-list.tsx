@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { LinkDialog } from './link-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewHead } from './review-head.tsx';
-import { useDecisions } from './use-decisions.ts';
+import type { Decisions } from './use-decisions.ts';
 import { useListFocus } from './use-list-focus.ts';
 
 type Props = {
@@ -11,16 +11,16 @@ type Props = {
   found: DetectedSubscription[];
   /** What the user already has, to link a finding to. */
   subscriptions: Subscription[];
-  /** The plan has no place left. */
-  onLimit: () => void;
+  /** Of all the lists of a screen: what was dismissed in one is taken back in another. */
+  decisions: Decisions;
 };
 
 /** One card per finding, the surest first, with the total of everything found. */
-export function ReviewList({ title, found, subscriptions, onLimit }: Props) {
+export function ReviewList({ title, found, subscriptions, decisions }: Props) {
   const headId = useId();
   const focus = useListFocus(found);
   const [linking, setLinking] = useState<DetectedSubscription | null>(null);
-  const { add, addAll, link, dismiss, undo, deciding } = useDecisions(onLimit);
+  const { add, addAll, link, dismiss, undo, deciding } = decisions;
   const isBusy = deciding !== undefined;
   const sorted = [...found].sort((a, b) => Number(b.confidence === 'high') - Number(a.confidence === 'high'));
 

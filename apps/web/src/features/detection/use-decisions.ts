@@ -6,6 +6,8 @@ import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { useDismissDetection, useImportDetection, useLinkDetection, useUndoDismiss } from './detection-queries.ts';
 
+export type Decisions = ReturnType<typeof useDecisions>;
+
 /**
  * The answers to a finding, one at a time, each with its word afterwards. `onLimit`: the plan has no place left.
  * They are awaited rather than given callbacks: the last decision takes the list itself away, and callbacks with it.
@@ -56,7 +58,7 @@ export function useDecisions(onLimit: () => void) {
   const undo = useOnce(async (detection_id: string) => {
     try {
       await undoing.mutateAsync(detection_id);
-      setDismissed(undefined);
+      setDismissed((last) => (last === detection_id ? undefined : last));
       notify.info(t('review.dismissUndone'));
     } catch (error) {
       refused(error, t('common.error'));
