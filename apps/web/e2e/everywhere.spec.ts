@@ -78,6 +78,26 @@ test('a subscription is added with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Spotify' })).toBeVisible();
 });
 
+test('in no language the header cuts words short where there is room for them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await beSomebody(page);
+  await page.goto('/dashboard');
+  for (const code of Object.keys(languages)) {
+    await page.evaluate((value) => localStorage.setItem('language', value), code);
+    await page.reload();
+    const header = page.getByRole('banner');
+    await expect(header.getByText(code.toUpperCase(), { exact: true })).toBeVisible();
+    await expect(header.getByText('Free', { exact: true })).toBeInViewport();
+    await expect(header.getByText('Ayşe Yılmaz')).toBeVisible();
+    const cut = await header.evaluate((element) =>
+      [...element.querySelectorAll('.truncate')]
+        .filter((words) => words.scrollWidth > words.clientWidth)
+        .map((words) => words.textContent),
+    );
+    expect(cut, `in ${code}`).toEqual([]);
+  }
+});
+
 test('no language needs more than a narrow phone is wide', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 740 });

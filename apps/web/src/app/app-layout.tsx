@@ -62,7 +62,8 @@ function TopBar() {
   const { data: user } = useMe();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-ground/90 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-[74rem] items-center gap-2 px-4 sm:px-6 xl:gap-3">
+      {/* Wider than what stands below it: the longest languages have no room in a line of that width. */}
+      <div className="mx-auto flex h-16 max-w-[88rem] items-center gap-2 px-4 sm:px-6 xl:gap-3">
         <Link
           to="/dashboard"
           className="finger flex shrink-0 items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"

@@ -1,5 +1,6 @@
 import { isLanguage, languages } from '@kumbara/shared';
 import { ChevronDown, Languages } from 'lucide-react';
+import { classNames } from '#components/class-names.ts';
 import { chooseLanguage, currentLanguage, t } from '#i18n/index.ts';
 
 /**
@@ -20,7 +21,13 @@ export function LanguagePicker({
     chooseLanguage(code);
   };
   return (
-    <span className="finger relative inline-flex h-9 min-w-0 items-center gap-1.5 rounded-[10px] px-2.5 font-medium text-[0.84rem] text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-focus hover:bg-sunken hover:text-ink">
+    <span
+      className={classNames(
+        'finger relative inline-flex h-9 items-center gap-1.5 rounded-[10px] px-2.5 font-medium text-[0.84rem] text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-focus hover:bg-sunken hover:text-ink',
+        // Two letters say nothing when one of them is cut.
+        brief ? 'shrink-0' : 'min-w-0',
+      )}
+    >
       <Languages aria-hidden="true" className="size-4 shrink-0" />
       <span aria-hidden="true" className="truncate">
         {brief ? current?.code.toUpperCase() : current?.name}

@@ -4,9 +4,12 @@ import { Chip } from '#components/chip.tsx';
 import { t } from '#i18n/index.ts';
 import { planNames, usePlan } from './plan-queries.ts';
 
-/** One line: what has no room in it stands in the next one, which is not seen. A focus ring is. */
+/**
+ * One line: what has no room in it stands in the next one, which is not seen. A focus ring is. It shrinks so much sooner
+ * than its neighbours that these lose nothing meanwhile, of which a fraction of a pixel would cut a word.
+ */
 const oneLine =
-  'flex h-9 min-w-min shrink-[99] flex-row-reverse flex-wrap content-start items-center gap-x-2 gap-y-8 overflow-clip [overflow-clip-margin:6px] max-sm:h-11 pointer-coarse:h-11';
+  'flex h-9 min-w-min shrink-[9999] flex-row-reverse flex-wrap content-start items-center gap-x-2 gap-y-8 overflow-clip [overflow-clip-margin:6px] max-sm:h-11 pointer-coarse:h-11';
 
 /** The plan's name, and on Free the way to more; where there is no room for both only the way. */
 export function PlanBadge({ tier }: { tier: Tier }) {
