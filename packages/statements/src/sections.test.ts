@@ -133,3 +133,35 @@ describe('a title', () => {
     expect(await directions(statement([{ title: '', rows }], { above }))).toEqual(['in', 'out', 'out', 'out']);
   });
 });
+
+describe('the title of the next part of a sheet', () => {
+  const rows = [
+    ['Tarih', 'Aciklama', 'Tutar'],
+    ['03.03.2026', 'NETFLIX.COM', '229,99'],
+    ['05.03.2026', 'SPOTIFY', '60,00'],
+  ];
+  const next = ['20.03.2026', 'TEKNOSA', '12,50'];
+  const below = async (...between: string[]) =>
+    (await read(workbook([...rows, ...between.map((text) => text.split('|')), next]))).transactions;
+
+  it.each(['Taksitli Islemler', 'Provizyondaki Islemler', 'Purchases', 'Paiements', 'Vorgemerkte Umsätze'])(
+    'is no piece of the row above it: %s',
+    async (title) => {
+      for (const between of [[`|${title}`], ['|TOPLAM|289,99', `|${title}`]])
+        expect((await below(...between)).map(({ description }) => description)).toEqual([
+          'NETFLIX.COM',
+          'SPOTIFY',
+          'TEKNOSA',
+        ]);
+    },
+  );
+
+  it('tells which rows are not settled', async () => {
+    expect((await below('|Provizyondaki Islemler')).map(({ pending }) => pending)).toEqual([
+      undefined,
+      undefined,
+      true,
+    ]);
+    expect((await below('|Pending transactions', '|Purchases')).filter(({ pending }) => pending)).toEqual([]);
+  });
+});

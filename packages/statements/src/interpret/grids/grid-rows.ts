@@ -12,7 +12,8 @@ import type { DateToken } from '#votes/date-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { collapse, fold, remember } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
-import { failedWords, isCarried, isFigure, isPending, pendingState, totalWords } from '#words/phrases.ts';
+import { failedWords, isCarried, isFigure, isPending, pendingState, pendingTitle, totalWords } from '#words/phrases.ts';
+import { sectionSide } from '#words/section-sides.ts';
 import { findOwner } from './owner.ts';
 
 type Cells = { scanned: Scanned; of: (role: Role) => Word[] };
@@ -27,10 +28,12 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
   const isOwner = findOwner(lines, roleAt);
   let last: RawRow | undefined;
   let day: DateToken | undefined;
+  let isUnsettled = false;
   for (const scanned of lines) {
     const cells = cellsOf(scanned, roleAt, isOwner);
     const row = readRow(cells, day, postingIsUsual, foreignCode);
     if (row) {
+      if (isUnsettled) row.pending = true;
       if (row.foreign) row.foreignCurrency ??= foreignCode;
       rows.push(row);
       last = row;
@@ -42,6 +45,9 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
       last.parts.push(collapse(scanned.line.text));
       last.lines.push(scanned);
       last.text = collapse(`${last.text} ${scanned.line.text}`);
+    } else if (isEnd(scanned)) {
+      last = undefined;
+      isUnsettled = pendingTitle.test(scanned.folded);
     }
   }
   return markAssumedDays(rows);
@@ -242,11 +248,13 @@ function amountsInside({ amounts }: Scanned, of: Cells['of']): AmountToken[] {
 /** Only a piece of description, and nothing else: the rest of the line above. */
 function isContinuation({ scanned, of }: Cells): boolean {
   const words = [...of('payee'), ...of('description')];
-  return (
-    words.length === 1 &&
-    scanned.line.words.length === 1 &&
-    scanned.dates.length === 0 &&
-    !totalWords.test(scanned.folded) &&
-    !isCarried(scanned.line.text)
-  );
+  return words.length === 1 && scanned.line.words.length === 1 && scanned.dates.length === 0 && !isEnd(scanned);
 }
+
+/** What ends a part of a table, or names the next one: nothing there is about the row above. */
+const isEnd = ({ folded, line }: Scanned): boolean =>
+  pendingTitle.test(folded) ||
+  totalWords.test(folded) ||
+  isCarried(line.text) ||
+  isFigure(folded) ||
+  sectionSide(line.text) !== undefined;
