@@ -27,10 +27,59 @@ describe.each(formats)('a sum below the only column of amounts (%s)', (_, docume
   );
 
   it('that is right proves nothing wrong where it stands above other rows', async () => {
-    const more = ['20.03.2026', 'BIM', '12,50'];
-    expect((await read(document([['', 'TOPLAM', '329,99'], more]))).reconciled).toBeNull();
-    expect((await read(document([['', 'TOPLAM', '329,99'], more, ['', 'TOPLAM', '12,50']]))).reconciled).toBe(true);
-    expect((await read(document([['', 'TOPLAM', '329,99'], more, ['', 'TOPLAM', '13,50']]))).reconciled).toBeNull();
+    expect(
+      (
+        await read(
+          document([
+            ['', 'TOPLAM', '329,99'],
+            ['20.03.2026', 'BIM', '12,50'],
+          ]),
+        )
+      ).reconciled,
+    ).toBeNull();
+  });
+
+  describe('of each part', () => {
+    const inParts = (first: string, second: string, ...whole: string[]) =>
+      read(
+        document([
+          ['', 'TOPLAM', first],
+          ['20.03.2026', 'BIM', '12,50'],
+          ['21.03.2026', 'STEAM', '20,00'],
+          ['', 'TOPLAM', second],
+          ...whole.map((sum) => ['', 'GENEL TOPLAM', sum]),
+        ]),
+      );
+
+    it('tells that all was read, with or without the sum of both', async () => {
+      expect((await inParts('329,99', '32,50')).reconciled).toBe(true);
+      expect((await inParts('329,99', '32,50', '362,49')).reconciled).toBe(true);
+    });
+
+    it('tells what one part lacks where the others agree', async () => {
+      expect(await inParts('329,99', '82,50')).toMatchObject({ reconciled: false, missing_amount: 50 });
+      expect(await inParts('329,99', '82,50', '412,49')).toMatchObject({ reconciled: false, missing_amount: 50 });
+      expect(await inParts('379,99', '32,50', '412,49')).toMatchObject({ reconciled: false, missing_amount: 50 });
+    });
+
+    it('may be of all parts so far', async () => {
+      expect((await inParts('329,99', '362,49')).reconciled).toBe(true);
+      expect(await inParts('329,99', '382,49')).toMatchObject({ reconciled: false, missing_amount: 20 });
+    });
+
+    it('says nothing where several disagree', async () => {
+      expect((await inParts('379,99', '82,50')).reconciled).toBeNull();
+    });
+  });
+
+  it('says nothing of a title of points above it', async () => {
+    const below = [
+      ['', 'Kazanilan puanlar', ''],
+      ['', 'TOPLAM', '57,60'],
+    ];
+    const whole = await read(document(below));
+    expect(whole).toMatchObject({ reconciled: null, transactions: { length: 3 } });
+    expect(whole.transactions.map(({ description }) => description)).toContain('MIGROS');
   });
 
   it('leaves open what a limit, a part or a sum of something else prints', async () => {

@@ -157,3 +157,42 @@ it('takes a document that is a cent off for one that does not add up', async () 
   const whole = summary.map((line) => line.replace('779,99', '780,00'));
   expect((await read(statement(whole, 'Date|Description|Amount', undefined))).reconciled).toBe(true);
 });
+
+describe('what a card says was spent beside balances that agree', () => {
+  const card = (spent: string, rows: string[][]) =>
+    read(
+      pdf(
+        [
+          ['Kredi Karti Ekstresi', ''],
+          ['Onceki Donem Borcu', '1.000,00'],
+          ['Donem Ici Harcamalar', spent],
+          ['Donem Borcu', '1.220,00'],
+          ['Tarih', 'Aciklama', 'Tutar (TL)'],
+          ...rows,
+        ].flatMap((cells, index): Placed[] =>
+          cells.map((text, at) => ({
+            x: (cells.length === 2 ? [40, 500] : [40, 120, 500])[at] ?? 0,
+            y: 40 + index * 14,
+            text,
+            right: at === cells.length - 1,
+          })),
+        ),
+      ),
+    );
+  const bought = [
+    ['05/10/2026', 'SPOTIFY', '45,90'],
+    ['10/10/2026', 'AMAZON', '174,10'],
+  ];
+
+  it('is not called reconciled where its rows add up to another sum', async () => {
+    expect((await card('220,00', bought)).reconciled).toBe(true);
+    expect((await card('470,00', bought)).reconciled).toBeNull();
+  });
+
+  it('may leave out what it names apart, or what came back', async () => {
+    const fees = [['05/10/2026', 'SPOTIFY', '45,90'], ['10/10/2026', 'AMAZON', '154,10'], ['28/10/2026', 'FAIZ', '20,00']]; // biome-ignore format: one list
+    expect((await card('200,00', fees)).reconciled).toBe(true);
+    const returned = [['05/10/2026', 'SPOTIFY', '45,90'], ['10/10/2026', 'AMAZON', '204,10'], ['12/10/2026', 'AMAZON IADE', '-30,00']]; // biome-ignore format: one list
+    for (const spent of ['220,00', '250,00']) expect((await card(spent, returned)).reconciled, spent).toBe(true);
+  });
+});

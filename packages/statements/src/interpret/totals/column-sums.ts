@@ -7,19 +7,22 @@ import type { AmountToken } from '#votes/amount-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { isBelowPoints } from './totals.ts';
-import { type Account, type ColumnSum, type ColumnSums, least, sumOf, type Verdict, verdictOf } from './verdict.ts';
+import { type Account, type ColumnSum, least, sumOf, type Verdict, verdictOf } from './verdict.ts';
 
 /** What a sum is called where nothing says of what. Folded. */
 const names = new Set(
   [
-    'toplam, toplami, toplamlar, genel toplam, yekun, genel yekun',
-    'total, totals, total amount, grand total, sum',
+    'toplam, sayfa toplami, toplami, toplamlar, genel toplam, yekun, genel yekun',
+    'total, totals, page total, total amount, grand total, sum',
     'summe, summen, gesamt, gesamtsumme, totaal, total general, montant total, importe total, suma, totale, importo totale, somma, total geral, valor total, soma, summa, totalt, osszesen, razem, celkem',
   ].flatMap((line) => line.split(', ')),
 );
 
 /** In thousandths: rows and their sum may be printed rounded to either. */
 const [cent, unit] = [10, 1000];
+
+/** As many as a statement has pages; with more nobody knows what they are of. */
+const mostSums = 500;
 
 /** Two amounts of a page that end, or begin, within so many points of each other stand in one column. */
 const sameEdge = 3.5;
@@ -32,7 +35,7 @@ export function findColumnSums(
   lines: Scanned[],
   movements: Movement[],
   { layout, money, currency }: { layout: Lines['layout']; money: Money; currency: string },
-): ColumnSums {
+): ColumnSum[] {
   const isNothing = (token: AmountToken) => !token.strong || money.valueOf(token) === 0;
   const reach = layout === 'grid' ? 0.5 : sameEdge;
   const isInColumn = (token: AmountToken) =>
@@ -48,11 +51,13 @@ export function findColumnSums(
       ? [{ height: heightOf(line.line), value: Math.abs(thousandths(money.signed(amount))) }]
       : [];
   });
-  const rows = movements.flatMap(({ row }) => row.lines);
-  const end = rows.reduce((lowest, { line }) => Math.max(lowest, heightOf(line)), 0);
-  const below = lines.filter(({ line, amounts }) => heightOf(line) > end && amounts.some(({ strong }) => strong));
-  const next = below.reduce((highest, { line }) => Math.min(highest, heightOf(line)), Number.POSITIVE_INFINITY);
-  return { sums, isOfAll: sums.length === 1 && sums[0]?.height === next };
+  if (sums.length > mostSums) return [];
+  const rows = movements.flatMap(({ row }) => row.lines.map(({ line }) => heightOf(line)));
+  const paid = lines.flatMap(({ line, amounts }) => (amounts.some(({ strong }) => strong) ? heightOf(line) : []));
+  return sums.map(({ height, value }) => {
+    const end = rows.reduce((lowest, place) => (place < height && place > lowest ? place : lowest), 0);
+    return { height, value, isNext: !paid.some((place) => place > end && place < height) };
+  });
 }
 
 function isSum({ folded, dates }: Scanned, currency: string, money: Money): boolean {
@@ -65,37 +70,74 @@ function isSum({ folded, dates }: Scanned, currency: string, money: Money): bool
   );
 }
 
+/** A sum of fewer rows than these agrees with its only one by itself. */
+const fewestRows = 2;
+
 /**
- * What sums below the only column say of its rows. The last one is of all of them, or each of those since the one before.
- * One that is not what was spent less what came back may leave one of both out, or tell nothing of which is which: only
- * what none of that explains proves that something is missing, and only beside rows that are surely rows.
+ * What sums below the only column say of its rows. The last one is of all of them, or each of those since the one before,
+ * with or without the sum of these sums behind them. One that is not what was spent less what came back may leave one of
+ * both out, or tell nothing of which is which: only what none of that explains proves that something is missing, only
+ * beside rows that are surely rows, and only where all other parts agree.
  */
 export function judgeColumnSums(account: Account, directions: Direction[]): Verdict {
-  const { columnSums, movements, currency, totals } = account;
-  const last = columnSums.sums.at(-1);
-  if (!last || movements.some((movement) => movement.currency !== currency)) return { reconciled: null };
-  const values = movements.map(({ value }) => thousandths(value));
-  const change = (which: (movement: Movement, index: number) => -1 | 0 | 1) =>
-    Math.abs(sumOf(movements.map((movement, index) => (values[index] as number) * which(movement, index))));
-  const way = (index: number) => (directions[index] === 'out' ? 1 : -1);
+  const { columnSums: sums, movements, currency, totals } = account;
+  const last = sums.at(-1);
   const places = movements.map(({ row }) => heightOf((row.lines[0] as Scanned).line));
-  const isAbove = (index: number, height: number) => (places[index] as number) < height;
-  const isOfPart = ({ height, value }: ColumnSum, at: number) => {
-    const from = columnSums.sums[at - 1]?.height ?? 0;
-    return value === change((_, index) => (isAbove(index, height) && !isAbove(index, from) ? way(index) : 0));
-  };
-  const moved = [change((_, index) => way(index)), change(({ row }, index) => (row.pending ? 0 : way(index)))];
-  const isBelowAll = places.every((_, index) => isAbove(index, last.height));
-  if (isBelowAll && (moved.includes(last.value) || columnSums.sums.every(isOfPart))) return { reconciled: true };
-  const explained = [
-    change(() => 1),
-    change(({ sign }) => (sign === 'minus' ? -1 : 1)),
-    ...(['out', 'in'] as const).map((side) => change((_, index) => (directions[index] === side ? 1 : 0))),
+  const isOneCurrency = movements.every((movement) => movement.currency === currency);
+  if (!last || !isOneCurrency || places.some((place) => place > last.height)) return { reconciled: null };
+  const moved = movements.map(
+    ({ value, sign, row }, index): Moved => ({
+      value: thousandths(value),
+      way: directions[index] === 'out' ? 1 : -1,
+      isMinus: sign === 'minus',
+      isPending: row.pending,
+      height: places[index] as number,
+    }),
+  );
+  if (netOf(moved).includes(last.value)) return { reconciled: true };
+  const isOfSums = sums.length > 2 && last.value === sumOf(sums.slice(0, -1).map(({ value }) => value));
+  const parts = (isOfSums ? sums.slice(0, -1) : sums).map((sum, at) => {
+    const from = sums[at - 1]?.height ?? 0;
+    return { sum, rows: moved.filter(({ height }) => height > from && height < sum.height) };
+  });
+  const isRight = ({ sum, rows }: Part) => netOf(rows).includes(sum.value);
+  const [wrong, ...others] = parts.filter((part) => !isRight(part));
+  if (!wrong) return { reconciled: true };
+  // The last one may be of all rows though the others are of parts.
+  const ways: Part[] = wrong.sum === last ? [wrong, { sum: last, rows: moved }] : [wrong];
+  const isProof =
+    others.length === 0 &&
+    wrong.sum.isNext &&
+    totals.length === 0 &&
+    parts.every((part) => part === wrong || part.rows.length >= fewestRows) &&
+    !movements.some(({ row }) => row.isDayAssumed) &&
+    !ways.some(isExplained);
+  return isProof ? verdictOf(least(ways.map(missingOf))) : { reconciled: null };
+}
+
+/** In thousandths; what was spent counts, what came back counts against it. */
+type Moved = { value: number; way: 1 | -1; isMinus: boolean; isPending: boolean; height: number };
+type Part = { sum: ColumnSum; rows: Moved[] };
+
+const total = (rows: Moved[], weigh: (row: Moved) => number) =>
+  Math.abs(sumOf(rows.map((row) => row.value * weigh(row))));
+
+/** What was spent less what came back, with what waits to be booked and without. */
+const netOf = (rows: Moved[]): number[] => [
+  total(rows, ({ way }) => way),
+  total(rows, ({ way, isPending }) => (isPending ? 0 : way)),
+];
+
+const missingOf = ({ sum, rows }: Part): number => least(netOf(rows).map((net) => sum.value - net));
+
+/** Whether a sum leaves one side out, tells nothing of sides, or is rounded. */
+function isExplained(part: Part): boolean {
+  const { sum, rows } = part;
+  const sides = [
+    total(rows, () => 1),
+    total(rows, ({ isMinus }) => (isMinus ? -1 : 1)),
+    ...([1, -1] as const).map((side) => total(rows, ({ way }) => (way === side ? 1 : 0))),
   ];
-  const isAlone = columnSums.isOfAll && totals.length === 0 && !movements.some(({ row }) => row.isDayAssumed);
-  if (!isAlone || explained.includes(last.value) || values.some((value) => value % cent !== 0))
-    return { reconciled: null };
-  const missing = least(moved.map((sum) => last.value - sum));
-  const isRounded = last.value % unit === 0 && missing < unit && values.some((value) => value % unit !== 0);
-  return isRounded ? { reconciled: null } : verdictOf(missing);
+  const isRounded = sum.value % unit === 0 && missingOf(part) < unit && rows.some(({ value }) => value % unit !== 0);
+  return isRounded || sides.includes(sum.value) || rows.some(({ value }) => value % cent !== 0);
 }

@@ -4,6 +4,7 @@ import { fold } from '#words/fold.ts';
 import { cardPaymentWords, feeWords } from '#words/phrases.ts';
 import { judgeColumnSums } from './column-sums.ts';
 import { breakOfBalance, followBalances } from './running-balance.ts';
+import { isSideUnexplained } from './stated-sides.ts';
 import {
   type Account,
   bothPolarities,
@@ -48,7 +49,7 @@ function possiblePolarities(account: Account): Polarity[] {
  */
 export const reconcile = (account: Account, directions: Direction[]): Verdict => {
   const verdict = judge(account, directions, possiblePolarities(account));
-  if (verdict.reconciled) return brokenBetween(account, directions) ?? verdict;
+  if (verdict.reconciled) return brokenBetween(account, directions) ?? contradicted(account, directions) ?? verdict;
   if (verdict.reconciled === null) return judgeColumnSums(account, directions);
   if (judge(account, directions, bothPolarities).reconciled) return { reconciled: null };
   // Where it does not add up, what is missing is measured the way such documents count.
@@ -68,6 +69,12 @@ function brokenBetween(account: Account, directions: Direction[]): Verdict | und
   const contained = movements.map((movement) => ({ ...movement, fee: undefined }));
   return breakOfBalance({ ...account, movements: contained }, own) && broken;
 }
+
+/** Nor what a document says was spent, where nothing explains it and no running balance proves the lines. */
+const contradicted = (account: Account, directions: Direction[]): Verdict | undefined =>
+  isSideUnexplained(account, directions) && !followBalances(account, directions, bothPolarities)?.reconciled
+    ? { reconciled: null }
+    : undefined;
 
 /** How well directions satisfy the totals: 2 as documents of this kind count, 1 the other way round, 0 not at all. */
 export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 {

@@ -5,17 +5,16 @@ import type { TotalKind } from '#words/totals.ts';
 /** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
 export type ReadTotal = { kind: TotalKind; value: number; isPartial?: boolean };
 export type DocumentKind = StatementReading['kind'];
-/** A sum below the only column of amounts: where it stands, and in thousandths. */
-export type ColumnSum = { height: number; value: number };
-/** All of them from top to bottom, and whether there is one alone, right below all rows. */
-export type ColumnSums = { sums: ColumnSum[]; isOfAll: boolean };
+/** A sum below the only column of amounts: where it stands, in thousandths, and whether no other amount is in between. */
+export type ColumnSum = { height: number; value: number; isNext: boolean };
 export type Verdict = { reconciled: boolean | null; missing?: number };
 
 /** What was read and what the document prints about it. Money in thousandths. */
 export type Account = {
   movements: Movement[];
   totals: ReadTotal[];
-  columnSums: ColumnSums;
+  /** From top to bottom. */
+  columnSums: ColumnSum[];
   kind: DocumentKind;
   currency: string;
   /** A column is called balance; otherwise what looks like one may be points. */

@@ -1,0 +1,54 @@
+import type { Direction } from '#interpret/direction.ts';
+import { type Movement, thousandths } from '#interpret/movement.ts';
+import { fold } from '#words/fold.ts';
+import { cardPaymentWords, feeWords } from '#words/phrases.ts';
+import { type Account, sumOf, valuesOf } from './verdict.ts';
+
+/** What a bank may leave out of what it says was spent or came in, because it names it apart. Folded. */
+const namedApart = [
+  feeWords,
+  cardPaymentWords,
+  /taksit|ratenzahlung|instal+ment|echeance|cuota|parcela|rata|\d ?\/ ?\d/,
+  /nakit|\batm\b|cash|bargeld|retrait|efectivo|contant[ei]|saque/,
+];
+
+type Moved = { movement: Movement; way: Direction };
+
+/**
+ * Whether a document says what was spent, or what came in, and nothing its rows hold adds up to it: with fees, payments,
+ * instalments and cash or without any of them, less what came back or not, of all cards or of one.
+ */
+export function isSideUnexplained({ totals, movements, currency }: Account, directions: Direction[]): boolean {
+  const named = totals.filter(({ isPartial }) => !isPartial);
+  const moved = movements
+    .map((movement, index): Moved => ({ movement, way: directions[index] as Direction }))
+    .filter(({ movement }) => movement.currency === currency);
+  const ofCards = [...Map.groupBy(moved, ({ movement }) => movement.row.account).values()];
+  const settled = moved.filter(({ movement }) => !movement.row.pending);
+  const fees = sumOf(valuesOf(named, 'fees'));
+  return (['out', 'in'] as const).some((side) => {
+    const printed = valuesOf(named, side).map(Math.abs);
+    const isInSummaryAlone = side === 'in' && !moved.some(({ way }) => way === 'in');
+    if (printed.length === 0 || isInSummaryAlone) return false;
+    const sums = new Set([moved, settled, ...ofCards].flatMap((own) => possibleSums(own, side)));
+    const isExplained = (value: number) => [value, value - fees, value + fees].some((sum) => sums.has(sum));
+    return ![...printed, sumOf(printed)].some(isExplained);
+  });
+}
+
+function possibleSums(moved: Moved[], side: Direction): number[] {
+  const own = partSums(moved.filter(({ way }) => way === side));
+  const back = partSums(moved.filter(({ way }) => way !== side));
+  return own.flatMap((sum) => back.map((less) => sum - less));
+}
+
+/** The sums of whatever is named apart or not, in thousandths. */
+function partSums(moved: Moved[]): number[] {
+  const parts = Map.groupBy(moved, ({ movement: { description } }) => {
+    const folded = fold(description);
+    return namedApart.findIndex((words) => words.test(folded));
+  });
+  return [...parts.values()]
+    .map((part) => sumOf(part.map(({ movement: { value, fee = 0 } }) => thousandths(value) + thousandths(fee))))
+    .reduce((sums, part) => sums.flatMap((sum) => [sum, sum + part]), [0]);
+}
