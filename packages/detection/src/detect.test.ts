@@ -77,6 +77,15 @@ describe('a finding', () => {
     expect(both).toMatchObject({ confidence: 'high', charges: { length: netflix.length + 1 } });
     expect(both?.reasons).not.toContain('currency_assumed');
   });
+
+  it('of another currency than the document was taken to be in has its own printed, whatever the other lines lack', () => {
+    const abroad = months('2026-06-11', 6).map((date) => line(date, 'SPOTIFY', 11.99, { currency: 'USD' }));
+    const document = documentOf([...netflix, ...abroad], { period, currency: 'TRY', currency_printed: false });
+    const byName = new Map(detect([document]).findings.map((one) => [one.service_name, one]));
+    expect(byName.get('Spotify')?.reasons).not.toContain('currency_assumed');
+    expect(byName.get('Spotify')?.confidence).toBe('high');
+    expect(byName.get('Netflix')?.reasons).toContain('currency_assumed');
+  });
 });
 
 describe('the answer does not depend on how the rows come', () => {

@@ -1,4 +1,5 @@
 import type { ReasonCode } from '@kumbara/shared';
+import { mayBeOne } from '#account.ts';
 import type { Candidate } from '#candidate.ts';
 import type { Life } from '#finding.ts';
 import { isNoSeller } from '#merchant/no-seller.ts';
@@ -108,9 +109,12 @@ const mayBeParts = ({ merchant, charges, amounts, period }: Candidate): boolean 
 export const mayBeElse = (candidate: Candidate): boolean =>
   mayBeParts(candidate) || (candidate.merchant.kind === 'unknown' && isNoSeller(candidate.merchant));
 
-/** Whether no document says in which currency it was paid: what is not printed is not proven, so it is never called high. */
+/**
+ * Whether nothing says in which currency it was paid: what is not printed is not proven, so it is never called high.
+ * A line in another currency than the one its document was taken to be in prints its own.
+ */
 export const isCurrencyAssumed = ({ charges }: Candidate): boolean =>
-  charges.every(({ currency_printed }) => !currency_printed);
+  charges.every(({ currency, currency_printed, account }) => !currency_printed && mayBeOne(account.currency, currency));
 
 /** Whether a charge's own day is not known: rhythm and next day rest on it, so it is never called high. */
 export const isDayAssumed = ({ charges }: Candidate): boolean => charges.some(({ day_assumed }) => day_assumed);
