@@ -183,7 +183,7 @@ test('a dismissal is taken back with the keyboard from whichever list the focus 
   await fresh.focus();
   await page.keyboard.press('d');
   await expect(fresh).toHaveCount(0);
-  await cards.first().focus();
+  await expect(cards.first()).toBeFocused();
   await page.keyboard.press('u');
   await expect(fresh).toBeVisible();
 });

@@ -3,9 +3,13 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 /** Where nothing says otherwise, the focus of something that goes would go nowhere. */
 const isLost = () => document.activeElement === document.body;
 
+/** A card of another list, else the page. */
+const remaining = () =>
+  document.querySelector<HTMLElement>('#main article[aria-keyshortcuts]') ?? document.getElementById('main');
+
 /**
  * Keeps the focus in a list of cards whose cards go when they are answered: the one that takes the place of the last one
- * that had it gets it, and when none is left the page does.
+ * that had it gets it, when none is left one of the next list, and after the last list the page.
  * @param shown changes when the cards do
  */
 export function useListFocus(shown: unknown) {
@@ -22,7 +26,7 @@ export function useListFocus(shown: unknown) {
   useEffect(
     () => () => {
       if (at.current === undefined) return;
-      requestAnimationFrame(() => isLost() && document.getElementById('main')?.focus({ preventScroll: true }));
+      requestAnimationFrame(() => isLost() && remaining()?.focus({ preventScroll: true }));
     },
     [],
   );
