@@ -1,7 +1,7 @@
 import { exampleStatement } from '@kumbara/samples';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectToFit, inspectInBothThemes } from './looks.ts';
+import { crookedFields, cutWords, expectToFit, inspectInBothThemes } from './looks.ts';
 import { beSomebody, give, soon } from './person.ts';
 
 const languages = {
@@ -89,12 +89,33 @@ test('in no language the header cuts words short where there is room for them', 
     await expect(header.getByText(code.toUpperCase(), { exact: true })).toBeVisible();
     await expect(header.getByText('Free', { exact: true })).toBeInViewport();
     await expect(header.getByText('Ayşe Yılmaz')).toBeVisible();
-    const cut = await header.evaluate((element) =>
-      [...element.querySelectorAll('.truncate')]
-        .filter((words) => words.scrollWidth > words.clientWidth)
-        .map((words) => words.textContent),
-    );
-    expect(cut, `in ${code}`).toEqual([]);
+    expect(await cutWords(header), `in ${code}`).toEqual([]);
+  }
+});
+
+test('in no language a word of the bar below is cut on a phone, an answer of a card stands alone, or a field of the form crooked', async ({
+  page,
+}) => {
+  await beSomebody(page);
+  await give(page.request, { name: 'Netflix', amount: 229.99 });
+  await page.goto('/dashboard');
+  for (const code of Object.keys(languages)) {
+    await page.setViewportSize({ width: 345, height: 740 });
+    await page.evaluate((value) => localStorage.setItem('language', value), code);
+    await page.reload();
+    const answers = page.getByRole('article').getByRole('button');
+    await expect(answers).toHaveCount(3);
+    expect(await cutWords(page.getByRole('navigation')), `in ${code}`).toEqual([]);
+    const tops = await answers.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size, `rows in ${code}`).toBe(1);
+
+    await answers.first().click();
+    const form = page.getByRole('dialog').locator('form');
+    await form.locator('button[aria-expanded]').click();
+    for (const width of [345, 640]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await crookedFields(form), `${width} wide in ${code}`).toEqual([]);
+    }
   }
 });
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that look at colours: all that another theme can change. */
@@ -25,6 +25,22 @@ export async function expectToFit(page: Page, name = page.url()): Promise<void> 
   );
   expect(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
 }
+
+/** Words that end in three dots for want of room. */
+export const cutWords = (place: Locator): Promise<(string | null)[]> =>
+  place.evaluate((element) =>
+    [...element.querySelectorAll('.truncate')]
+      .filter((words) => words.scrollWidth > words.clientWidth)
+      .map((words) => words.textContent),
+  );
+
+/** Fields beside each other of which one stands lower than the other. */
+export const crookedFields = (form: Locator): Promise<(string | undefined)[]> =>
+  form.locator('input, select').evaluateAll((fields) => {
+    const boxes = fields.map((field) => field.getBoundingClientRect());
+    const isLower = (one: DOMRect) => boxes.some(({ top, bottom }) => top < one.top && one.top < bottom);
+    return boxes.flatMap((box, i) => (isLower(box) ? [fields[i]?.closest('label, div')?.textContent] : []));
+  });
 
 // No frame of somebody else's has to be looked into, which takes twice as long.
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();

@@ -138,7 +138,7 @@ function BottomBar({ onSupport }: { onSupport: () => void }) {
     <>
       <nav
         aria-label={t('nav.main')}
-        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-line border-t bg-surface/95 px-2 pt-1 pb-[max(0.4rem,env(safe-area-inset-bottom))] backdrop-blur-md xl:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-flow-col border-line border-t bg-surface/95 px-2 pt-1 pb-[max(0.4rem,env(safe-area-inset-bottom))] backdrop-blur-md xl:hidden"
       >
         {places.map(({ to, short, icon: Icon }) => (
           <NavLink key={to} to={to} end className={item}>

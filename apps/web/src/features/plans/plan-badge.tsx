@@ -5,8 +5,8 @@ import { t } from '#i18n/index.ts';
 import { planNames, usePlan } from './plan-queries.ts';
 
 /**
- * One line: what has no room in it stands in the next one, which is not seen. A focus ring is. It shrinks so much sooner
- * than its neighbours that these lose nothing meanwhile, of which a fraction of a pixel would cut a word.
+ * One line: what has no room in it stands in the next one, which is not seen. A focus ring is. All that the bar lacks is
+ * taken from here first: a neighbour that gives half a pixel ends in three dots.
  */
 const oneLine =
   'flex h-9 min-w-min shrink-[9999] flex-row-reverse flex-wrap content-start items-center gap-x-2 gap-y-8 overflow-clip [overflow-clip-margin:6px] max-sm:h-11 pointer-coarse:h-11';

@@ -6,7 +6,7 @@ import type { FormPartProps } from './form-part.ts';
 /** Weekly, monthly, yearly, and every how many of them. */
 export function BillingFields({ form: { register }, problem }: FormPartProps) {
   return (
-    <div className="grid gap-4 sm:gap-3 sm:grid-cols-[1.2fr_1fr]">
+    <div className="grid gap-x-3 gap-y-4 sm:grid-cols-[1.2fr_1fr]">
       <Field label={t('form.cycle')} required error={problem('billing_cycle')}>
         {(ids) => (
           <Select {...ids} {...register('billing_cycle')} required>

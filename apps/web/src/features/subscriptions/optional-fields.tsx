@@ -65,7 +65,7 @@ function ShareFields({ form, problem }: FormPartProps) {
     form.setValue('share', typed === '' ? null : next, { shouldDirty: true });
   };
   return (
-    <fieldset className="grid gap-3 xs:grid-cols-2 sm:col-span-2">
+    <fieldset className="grid gap-x-3 gap-y-4 sm:col-span-2 sm:grid-cols-2">
       <legend className="mb-1.5 text-[0.84rem] text-ink-soft">{t('form.shareHint')}</legend>
       <Field label={t('form.shareMine')} error={problem('share')}>
         {(ids) => (

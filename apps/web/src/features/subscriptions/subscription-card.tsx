@@ -66,7 +66,7 @@ export function SubscriptionCard({
       <CancelledByMail subscription={subscription} onUndo={onUndoCancel} />
       {notes && <p className="mt-2.5 line-clamp-2 whitespace-pre-line text-[0.84rem] text-ink-soft">{notes}</p>}
       <div className="mt-auto pt-3">
-        <div className="-mx-5 flex flex-wrap border-line border-t px-2 pt-2">
+        <div className="-mx-5 flex flex-wrap border-line border-t px-2 pt-2 max-xs:px-3 max-xs:*:px-2">
           <Button look="quiet" size="small" onClick={() => onEdit(subscription)}>
             {t('action.edit')}
           </Button>

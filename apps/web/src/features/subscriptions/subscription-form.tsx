@@ -68,7 +68,7 @@ export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused =
         </Field>
       </div>
       <BillingFields form={form} problem={problem} />
-      <div className="grid gap-4 sm:gap-3 sm:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
         <Field label={t('form.nextPayment')} required error={problem('next_payment_date')}>
           {(ids) => <Input {...ids} {...register('next_payment_date')} type="date" required />}
         </Field>
