@@ -119,6 +119,24 @@ test('in no language a word of the bar below is cut on a phone, an answer of a c
   }
 });
 
+test('a screen that somebody comes to begins at its top, and one they go back to where they left it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await beSomebody(page);
+  await page.goto('/dashboard/bank-statement');
+  await page.goto('/dashboard');
+  const end = page.getByRole('button', { name: 'MACFit' });
+  await end.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'Ekstre', exact: true }).click();
+  await expect(page.getByLabel('Dosya seç')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(end).toBeInViewport();
+});
+
 test('no language needs more than a narrow phone is wide', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 740 });

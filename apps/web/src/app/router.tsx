@@ -8,6 +8,7 @@ import { LinkArrival } from './link-arrival.tsx';
 import { ScreenAway } from './screen-away.tsx';
 import { LandingScreen } from './screens/landing-screen.tsx';
 import { SessionExchange } from './session-exchange.tsx';
+import { useTop } from './use-top.ts';
 
 /** A screen in a file of its own, which brings along what is read on it. */
 function screen<Name extends string>(
@@ -45,6 +46,7 @@ const NotFoundScreen = screen('NotFoundScreen', () => import('./screens/not-foun
 
 export function Router() {
   useFailedReturn();
+  useTop();
   return (
     <Suspense fallback={<FullScreenWait label={t('common.loading')} />}>
       <SessionExchange>
