@@ -137,6 +137,17 @@ test('a screen that somebody comes to begins at its top, and one they go back to
   await expect(end).toBeInViewport();
 });
 
+test('the keyboard passes the bar with its first key, for visitors too', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/verify-email']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'İçeriğe geç' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
 test('no language needs more than a narrow phone is wide', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 740 });

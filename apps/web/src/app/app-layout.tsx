@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Mark } from '#components/mark.tsx';
+import { SkipToContent } from '#components/skip-to-content.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { LogoutButton } from '#features/auth/logout-button.tsx';
@@ -28,12 +29,7 @@ export function AppLayout() {
   const support = useSupport();
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-lg focus:bg-surface focus:px-4 focus:py-2 focus:shadow-float"
-      >
-        {t('nav.skip')}
-      </a>
+      <SkipToContent />
       <TopBar />
       <main
         id="main"

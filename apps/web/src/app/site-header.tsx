@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Mark } from '#components/mark.tsx';
+import { SkipToContent } from '#components/skip-to-content.tsx';
 import { LanguagePicker } from '#features/language/language-picker.tsx';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
 import { t } from '#i18n/index.ts';
@@ -10,6 +11,7 @@ type Props = { children?: ReactNode; onChooseLanguage?: (code: string) => Promis
 /** The bar of the public screens. */
 export const SiteHeader = ({ children, onChooseLanguage }: Props) => (
   <header className="mx-auto flex h-16 w-full max-w-[74rem] items-center px-4 sm:gap-1 sm:px-6">
+    <SkipToContent />
     <Link
       to="/"
       className="finger me-auto flex items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"

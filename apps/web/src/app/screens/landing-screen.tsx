@@ -25,7 +25,11 @@ export function LandingScreen() {
           {t('nav.pricing')}
         </Link>
       </SiteHeader>
-      <main className="mx-auto flex w-full max-w-[74rem] flex-col gap-16 px-4 pt-8 pb-20 sm:px-6 sm:pt-16">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-[74rem] flex-col gap-16 px-4 pt-8 pb-20 outline-none sm:px-6 sm:pt-16"
+      >
         <div className="grid items-center gap-10 lg:grid-cols-[1.05fr_0.95fr] lg:gap-16">
           <Hero onStart={() => setSigningIn(true)} onNear={loadDialog} />
           <Demonstration />

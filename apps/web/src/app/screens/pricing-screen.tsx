@@ -18,7 +18,11 @@ export function PricingScreen() {
           {t(user ? 'common.toDashboard' : 'auth.login')}
         </ButtonLink>
       </SiteHeader>
-      <main className="mx-auto w-full max-w-[74rem] px-4 pt-8 pb-20 sm:px-6 sm:pt-14">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[74rem] px-4 pt-8 pb-20 outline-none sm:px-6 sm:pt-14"
+      >
         <div className="mx-auto mb-10 max-w-2xl text-center">
           <h1 className="font-bold font-display text-[2.3rem] leading-tight tracking-[-0.03em] sm:text-[3rem]">
             {t('pricing.title')}

@@ -3,7 +3,6 @@ import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof AppTexts, Text> = {
   'nav.main': 'Hauptmenü',
-  'nav.skip': 'Zum Inhalt springen',
   'nav.subscriptions': 'Abos',
   'nav.emails': 'E-Mail verbinden',
   'nav.statement': 'Kontoauszug hochladen',

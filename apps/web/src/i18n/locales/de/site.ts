@@ -20,6 +20,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.toDashboard': 'Zu meinen Abos',
 
   'nav.pageTitle': '{page} · Kumbara',
+  'nav.skip': 'Zum Inhalt springen',
   'nav.pricing': 'Preise',
   'language.label': 'Sprache',
   'theme.label': 'Darstellung',

@@ -3,7 +3,6 @@ import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof AppTexts, Text> = {
   'nav.main': 'Main menu',
-  'nav.skip': 'Skip to content',
   'nav.subscriptions': 'Subscriptions',
   'nav.emails': 'Connect e-mail',
   'nav.statement': 'Upload statement',

@@ -20,6 +20,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.toDashboard': 'Go to my subscriptions',
 
   'nav.pageTitle': '{page} · Kumbara',
+  'nav.skip': 'Skip to content',
   'nav.pricing': 'Pricing',
   'language.label': 'Language',
   'theme.label': 'Appearance',

@@ -3,7 +3,6 @@ import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof AppTexts, Text> = {
   'nav.main': 'Menú principal',
-  'nav.skip': 'Saltar al contenido',
   'nav.subscriptions': 'Suscripciones',
   'nav.emails': 'Conectar correo',
   'nav.statement': 'Subir extracto',

@@ -20,6 +20,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.toDashboard': 'Ir a mis suscripciones',
 
   'nav.pageTitle': '{page} · Kumbara',
+  'nav.skip': 'Saltar al contenido',
   'nav.pricing': 'Precios',
   'language.label': 'Idioma',
   'theme.label': 'Apariencia',

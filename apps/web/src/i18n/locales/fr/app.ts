@@ -3,7 +3,6 @@ import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof AppTexts, Text> = {
   'nav.main': 'Menu principal',
-  'nav.skip': 'Aller au contenu',
   'nav.subscriptions': 'Abonnements',
   'nav.emails': 'Relier l’e-mail',
   'nav.statement': 'Déposer un relevé',

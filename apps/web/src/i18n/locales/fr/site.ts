@@ -21,6 +21,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.toDashboard': 'Voir mes abonnements',
 
   'nav.pageTitle': '{page} · Kumbara',
+  'nav.skip': 'Aller au contenu',
   'nav.pricing': 'Tarifs',
   'language.label': 'Langue',
   'theme.label': 'Apparence',

@@ -3,7 +3,6 @@ import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof AppTexts, Text> = {
   'nav.main': 'Menu principale',
-  'nav.skip': 'Vai al contenuto',
   'nav.subscriptions': 'Abbonamenti',
   'nav.emails': 'Collega e-mail',
   'nav.statement': 'Carica estratto',

@@ -20,6 +20,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.toDashboard': 'Vai ai miei abbonamenti',
 
   'nav.pageTitle': '{page} · Kumbara',
+  'nav.skip': 'Vai al contenuto',
   'nav.pricing': 'Prezzi',
   'language.label': 'Lingua',
   'theme.label': 'Aspetto',

@@ -3,7 +3,6 @@ import type { Text } from '#i18n/text.ts';
 
 export const texts: Record<keyof AppTexts, Text> = {
   'nav.main': 'Menu principal',
-  'nav.skip': 'Saltar para o conteúdo',
   'nav.subscriptions': 'Subscrições',
   'nav.emails': 'Ligar e-mail',
   'nav.statement': 'Carregar extrato',

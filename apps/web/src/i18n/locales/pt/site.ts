@@ -20,6 +20,7 @@ export const texts: Record<keyof SiteTexts, Text> = {
   'common.toDashboard': 'Ir para as minhas subscrições',
 
   'nav.pageTitle': '{page} · Kumbara',
+  'nav.skip': 'Saltar para o conteúdo',
   'nav.pricing': 'Preços',
   'language.label': 'Idioma',
   'theme.label': 'Aspeto',

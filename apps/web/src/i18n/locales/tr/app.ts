@@ -3,7 +3,6 @@ import type { Text } from '#i18n/text.ts';
 /** What somebody who is signed in reads. The wording of the specification is used to the letter. */
 export const texts = {
   'nav.main': 'Ana menü',
-  'nav.skip': 'İçeriğe geç',
   'nav.subscriptions': 'Abonelikler',
   'nav.emails': 'E-posta bağla',
   'nav.statement': 'Ekstre yükle',

@@ -20,6 +20,7 @@ export const texts = {
   'common.toDashboard': 'Aboneliklerime git',
 
   'nav.pageTitle': '{page} · Kumbara',
+  'nav.skip': 'İçeriğe geç',
   'nav.pricing': 'Planlar',
   'language.label': 'Dil',
   'theme.label': 'Görünüm',
