@@ -148,6 +148,22 @@ test('the keyboard passes the bar with its first key, for visitors too', async (
   }
 });
 
+test('the prices call nobody a visitor before it is known, and lead back on a phone as well', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await beSomebody(page);
+  const known = Promise.withResolvers<void>();
+  await page.route('**/api/auth/me', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Giriş yap|Başla|Yükselt/ })).toHaveCount(0);
+  known.resolve();
+  await page.getByRole('link', { name: 'Aboneliklerime git' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('no language needs more than a narrow phone is wide', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 740 });

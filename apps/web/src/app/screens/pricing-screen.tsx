@@ -1,6 +1,7 @@
 import { SiteFooter } from '#app/site-footer.tsx';
 import { SiteHeader } from '#app/site-header.tsx';
 import { ButtonLink } from '#components/button.tsx';
+import { classNames } from '#components/class-names.ts';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { rememberLanguage } from '#features/language/remember-language.ts';
 import { PaymentNote } from '#features/plans/payment-note.tsx';
@@ -9,27 +10,36 @@ import { WhyKumbara } from '#features/plans/why-kumbara.tsx';
 import { t } from '#i18n/index.ts';
 
 export function PricingScreen() {
-  const { data: user } = useMe();
+  const { data: user, isPending } = useMe();
+  const away = (className: string) => (
+    <ButtonLink
+      to={user ? '/dashboard' : '/'}
+      look="quiet"
+      size="small"
+      // Before it is known who looks at it, it would say the wrong thing to one of the two.
+      className={classNames(className, isPending && 'invisible')}
+    >
+      {t(user ? 'common.toDashboard' : 'auth.login')}
+    </ButtonLink>
+  );
   return (
     <>
       <title>{t('nav.pageTitle', { page: t('nav.pricing') })}</title>
-      <SiteHeader onChooseLanguage={user ? rememberLanguage : undefined}>
-        <ButtonLink to={user ? '/dashboard' : '/'} look="quiet" size="small" className="max-xs:hidden">
-          {t(user ? 'common.toDashboard' : 'auth.login')}
-        </ButtonLink>
-      </SiteHeader>
+      <SiteHeader onChooseLanguage={user ? rememberLanguage : undefined}>{away('max-xs:hidden')}</SiteHeader>
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[74rem] px-4 pt-8 pb-20 outline-none sm:px-6 sm:pt-14"
+        className="mx-auto w-full max-w-[74rem] px-4 pt-2 pb-20 outline-none xs:pt-8 sm:px-6 sm:pt-14"
       >
+        {/* On a phone there is no room for it in the bar. */}
+        {away('-ms-3 mb-3 xs:hidden')}
         <div className="mx-auto mb-10 max-w-2xl text-center">
           <h1 className="font-bold font-display text-[2.3rem] leading-tight tracking-[-0.03em] sm:text-[3rem]">
             {t('pricing.title')}
           </h1>
           <p className="mt-3 text-balance text-ink-soft text-lg">{t('pricing.lead')}</p>
         </div>
-        <PricingCards tier={user?.tier} />
+        <PricingCards tier={isPending ? undefined : (user?.tier ?? null)} />
         <PaymentNote isSignedIn={Boolean(user)} />
         <p className="mt-5 text-center text-ink-soft">{t('plan.soonNote')}</p>
         <WhyKumbara />

@@ -8,11 +8,11 @@ import { useCheckout, usePackages, usePaidPlan, usePortal, usePrice } from './pa
 
 type Offer = { tier: Tier; name: string; packageId?: PackageId };
 
-/** What can be done about one of the plans. `held` is the plan of whoever is signed in. */
-export function PlanAction({ plan, held }: { plan: Offer; held: Tier | undefined }) {
+/** What can be done about one of the plans. `held` is that of whoever is signed in, null for a visitor. */
+export function PlanAction({ plan, held }: { plan: Offer; held: Tier | null | undefined }) {
   const { tier, packageId } = plan;
-  const { data: paid, isError } = usePaidPlan({ enabled: held !== undefined });
-  if (!held) return <SignIn isPaid={packageId !== undefined} />;
+  const { data: paid, isError } = usePaidPlan({ enabled: Boolean(held) });
+  if (!held) return <SignIn isPaid={packageId !== undefined} isKnown={held === null} />;
   // Nothing is sold before it is known what somebody pays for already.
   if (!paid) return <Waiting isPaid={packageId !== undefined} isAway={isError} />;
   const own = paid.package_id;
@@ -54,9 +54,9 @@ const Current = () => (
   </Button>
 );
 
-/** A visitor signs in first; so says the specification. */
-const SignIn = ({ isPaid }: { isPaid: boolean }) => (
-  <ButtonLink to="/" size="large">
+/** A visitor signs in first; so says the specification. Before it is known who is one, it only keeps the place. */
+const SignIn = ({ isPaid, isKnown }: { isPaid: boolean; isKnown: boolean }) => (
+  <ButtonLink to="/" size="large" className={isKnown ? undefined : 'invisible'}>
     {t(isPaid ? 'pricing.upgrade' : 'pricing.getStarted')}
   </ButtonLink>
 );

@@ -39,8 +39,8 @@ const plans: Plan[] = [
   },
 ];
 
-/** The three plans. `tier` is the visitor's own plan when signed in. */
-export function PricingCards({ tier }: { tier: Tier | undefined }) {
+/** The three plans. `tier` is the own plan of whoever is signed in, null for a visitor, absent before it is known. */
+export function PricingCards({ tier }: { tier: Tier | null | undefined }) {
   return (
     <ul className="grid items-stretch gap-4 md:grid-cols-3">
       {plans.map((plan) => (
