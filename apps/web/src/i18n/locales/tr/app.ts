@@ -171,7 +171,7 @@ export const texts = {
   'plan.gain.unlimited': 'Sınırsız abonelik',
   'plan.gain.ai': 'Yapay zekâ önerileri',
   'plan.gain.unused': 'Kullanılmayan abonelikleri bulma',
-  'plan.gain.savings': 'Tasarruf hesabı',
+  'plan.gain.savings': 'Tasarruf hesaplama',
   'plan.cancelOneHint': 'Yer açmak için bir aboneliği pasif de yapabilirsin; sayılan yalnızca aktif olanlar.',
   'plan.notNow': 'Şimdi değil',
   'plan.seePlans': 'Planlara bak',

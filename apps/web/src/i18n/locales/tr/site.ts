@@ -122,7 +122,7 @@ export const texts = {
   'pricing.unlimited': 'Sınırsız abonelik',
   'pricing.ai': 'Yapay zekâ önerileri',
   'pricing.unused': 'Kullanılmayan abonelikleri bulma',
-  'pricing.savings': 'Tasarruf hesabı',
+  'pricing.savings': 'Tasarruf hesaplama',
   'pricing.support': 'Öncelikli destek',
   'pricing.everything': 'Premium’daki her şey',
   'pricing.export': 'CSV dışa aktarma ve raporlar',
