@@ -6,16 +6,16 @@ import { cageCommand } from './command.ts';
 import { readerModules } from './modules.ts';
 import { createPace } from './pace.ts';
 import type { LinesTask, Task } from './task.ts';
-import { createTurnstile } from './turnstile.ts';
-import { processorSeconds, residentBytes } from './vitals.ts';
+import { createTurnstile, type Turn } from './turnstile.ts';
+import { allProcessorSeconds, processorSeconds, residentBytes } from './vitals.ts';
 
 const wallMs = 5_000;
 /** A child that got less than this of all that time was kept waiting by the machine, not by its document. */
 const starvedSeconds = 1.5;
 /** For who would be done at its pace, but is kept waiting on a slow or busy machine. */
 const longestWallMs = 15_000;
-/** One at a time: of two places one is free again within five seconds, whatever others upload. */
-let isSomebodyLong = false;
+/** What others wait for at most, where the system does not tell what a process has had. */
+const turnMs = 2_000;
 const memoryBytes = 700_000_000;
 const watchMs = 50;
 const answerBytes = 64_000_000;
@@ -42,8 +42,8 @@ export const readLinesInCage = async (bytes: Buffer, caller: Caller = {}): Promi
   (await askCage(bytes, { lines_of: 'pdf' }, linesSchema, caller)).lines;
 
 const askCage = <T>(bytes: Buffer, task: Task | LinesTask, schema: z.ZodType<T>, caller: Caller): Promise<T> =>
-  passTurnstile(async () => {
-    const answer = parseAnswer(await runCaged(bytes, task, caller.signal), z.union([schema, errorSchema]));
+  passTurnstile(async (turn) => {
+    const answer = parseAnswer(await runCaged(bytes, task, turn, caller.signal), z.union([schema, errorSchema]));
     if (isRefusal(answer)) throw new StatementError(answer.error);
     return answer as T;
   }, caller);
@@ -58,19 +58,20 @@ function parseAnswer<T>(output: Buffer, schema: z.ZodType<T>): T {
   }
 }
 
-async function runCaged(bytes: Buffer, task: Task | LinesTask, signal?: AbortSignal): Promise<Buffer> {
-  signal?.throwIfAborted();
+async function runCaged(bytes: Buffer, task: Task | LinesTask, turn: Turn, given?: AbortSignal): Promise<Buffer> {
+  const signal = given ? AbortSignal.any([given, turn.signal]) : turn.signal;
+  signal.throwIfAborted();
   const [{ command, args }, modules] = await Promise.all([cageCommand(), readerModules()]);
   // No environment is handed down: no secrets, no NODE_OPTIONS. Alone in its folder, it inherits nothing of ours to read.
   const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
-  const watched = watch(child, signal);
+  const watched = watch(child, turn, signal);
   try {
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${modules}\n${JSON.stringify(task)}\n`);
     child.stdin.end(bytes);
     return await collect(child);
   } catch (error) {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     throw watched.isStarved() ? new StatementError('statement_reader_busy', { cause: error }) : error;
   } finally {
     watched.stop();
@@ -79,18 +80,18 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, signal?: AbortSig
 }
 
 /** Kills the child when the caller gives up, when its time is over, or when it holds too much memory. */
-function watch(child: ChildProcess, signal?: AbortSignal) {
+function watch(child: ChildProcess, turn: Turn, signal: AbortSignal) {
   const kill = () => child.kill('SIGKILL');
   const pace = createPace();
   let starved = false;
-  let isLong = false;
+  let isExtended = false;
   const usedSeconds = () => (child.pid === undefined ? undefined : processorSeconds(child.pid));
   child.stdout?.on('data', (part: Buffer) => pace.take(part, usedSeconds() ?? 0));
   const end = (isLast: boolean) => {
     const used = usedSeconds();
     const isInTime = used !== undefined && pace.isInTime(used);
-    if (isInTime && !isLast && !isSomebodyLong) {
-      isSomebodyLong = isLong = true;
+    if (isInTime && !isLast && turn.mayStay()) {
+      isExtended = true;
       clock = setTimeout(end, longestWallMs - wallMs, true);
       return;
     }
@@ -98,6 +99,8 @@ function watch(child: ChildProcess, signal?: AbortSignal) {
     kill();
   };
   let clock = setTimeout(end, wallMs, false);
+  // By the clock only where nothing else tells: on a busy machine that would be the turn of who is quick as well.
+  const turnClock = setTimeout(() => usedSeconds() === undefined && turn.end(), turnMs);
   let isWeighing = false;
   const scale = setInterval(async () => {
     if (isWeighing || child.pid === undefined) return;
@@ -105,16 +108,17 @@ function watch(child: ChildProcess, signal?: AbortSignal) {
     const held = await residentBytes(child.pid);
     isWeighing = false;
     const used = usedSeconds() ?? 0;
-    if ((held ?? 0) > memoryBytes || pace.isSpent(used) || (isLong && !pace.isInTime(used))) kill();
+    if (pace.isTurnOver(allProcessorSeconds(child.pid) ?? 0)) turn.end();
+    if ((held ?? 0) > memoryBytes || pace.isSpent(used) || (isExtended && !pace.isInTime(used))) kill();
   }, watchMs);
-  signal?.addEventListener('abort', kill, { once: true });
+  signal.addEventListener('abort', kill, { once: true });
   return {
     isStarved: () => starved,
     stop() {
-      if (isLong) isSomebodyLong = false;
       clearTimeout(clock);
+      clearTimeout(turnClock);
       clearInterval(scale);
-      signal?.removeEventListener('abort', kill);
+      signal.removeEventListener('abort', kill);
     },
   };
 }

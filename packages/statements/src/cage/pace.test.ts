@@ -38,3 +38,10 @@ it('takes no part of an answer for a sign', () => {
   pace.take(Buffer.from('{"reading":{"transactions":[\n\n\n]}}'), 0.1);
   expect(pace.isInTime(0.1)).toBe(false);
 });
+
+it('has a document come to the end of its turn long before the end of its time', () => {
+  expect(paceAfter(35, 10).isTurnOver(0.7)).toBe(false);
+  expect(paceAfter(35, 10).isTurnOver(0.9)).toBe(true);
+  expect(paceAfter(100, 10).isTurnOver(1.1)).toBe(false);
+  expect(paceAfter(100, 10).isTurnOver(1.3)).toBe(true);
+});

@@ -1,56 +1,137 @@
-type Waiting = { owner?: string; enter: () => void };
 type Visit = { owner?: string; signal?: AbortSignal };
+
+/** What somebody inside is told, and says. */
+export type Turn = {
+  /** Aborted when others wait for the place: the work is done again from its beginning, later. */
+  signal: AbortSignal;
+  /** Says that the work takes longer than others have to wait for. */
+  end(): void;
+  /** Asks to stay for much longer: one at a time may. */
+  mayStay(): boolean;
+};
+
+type Visitor = {
+  owner?: string;
+  /** Was inside before, and was sent out. */
+  isBack: boolean;
+  isOver: boolean;
+  /** Is not sent out: one at a time, so that others have all places but one. */
+  isLong: boolean;
+  sendOut: AbortController;
+  enter: () => void;
+};
 
 /**
  * Lets so many in at once, and one of each owner; the others wait in the order they came, and leave when their signal says
  * so. Who comes with many leaves the way free between them for who comes with one.
+ *
+ * Of those who stay for longer than a turn one may go on; the others are sent out when somebody new waits, and come back
+ * when nobody does, or when it is them who may go on. So who is quick waits for turns of who is slow, however many these
+ * are, and never for all of their time.
  */
 export function createTurnstile(places: number) {
-  const inside: Waiting[] = [];
-  const waiting: Waiting[] = [];
+  const inside: Visitor[] = [];
+  let waiting: Visitor[] = [];
+  /** Whose last visit took longer than a turn, as long as there is anybody. */
+  const slowOwners = new Set<string>();
 
-  const mayEnter = ({ owner }: Waiting) =>
-    inside.length < places && (owner === undefined || inside.every((other) => other.owner !== owner));
+  const isSomebodyLong = () => inside.some(({ isLong }) => isLong);
 
-  function letIn(visitor: Waiting) {
-    inside.push(visitor);
-    visitor.enter();
+  /** Who was sent out keeps others of its owner out as if it were still inside. */
+  function isAllowed(visitor: Visitor): boolean {
+    const begun = [...inside, ...waiting.filter(({ isBack }) => isBack)];
+    return begun.every((other) => other === visitor || other.owner === undefined || other.owner !== visitor.owner);
   }
 
-  function goOn(left: Waiting) {
-    inside.splice(inside.indexOf(left), 1);
-    const isOther = ({ owner }: Waiting) => owner === undefined || owner !== left.owner;
-    for (const next of [...waiting.filter(isOther), ...waiting.filter((visitor) => !isOther(visitor))]) {
-      if (!mayEnter(next)) continue;
-      waiting.splice(waiting.indexOf(next), 1);
-      letIn(next);
+  /** Who was sent out comes first where one may go on, else last; before it who has kept others waiting or just left. */
+  function inTurn(left?: Visitor): Visitor[] {
+    const rankOfBack = isSomebodyLong() ? 3 : -1;
+    const rank = ({ isBack, owner }: Visitor) => {
+      if (isBack) return rankOfBack;
+      if (owner === undefined) return 0;
+      return slowOwners.has(owner) ? 2 : Number(owner === left?.owner);
+    };
+    return waiting.toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  function letIn(left?: Visitor) {
+    const first = isSomebodyLong() ? undefined : inside.find(({ isOver }) => isOver);
+    if (first) first.isLong = true;
+    for (const next of inTurn(left)) {
+      if (!isAllowed(next)) continue;
+      if (inside.length >= places) {
+        if (!next.isBack) return sendOneOut();
+        continue;
+      }
+      waiting = waiting.filter((visitor) => visitor !== next);
+      next.isLong = next.isBack && !isSomebodyLong();
+      inside.push(next);
+      next.enter();
     }
   }
 
-  const arrive = ({ owner, signal }: Visit) =>
-    new Promise<Waiting>((resolve, reject) => {
-      const visitor: Waiting = {
+  function sendOneOut() {
+    const last = inside.findLast(({ isOver, isLong }) => isOver && !isLong);
+    last?.sendOut.abort(new Error('others wait for the place'));
+  }
+
+  const arrive = ({ owner, signal }: Visit, isBack = false) =>
+    new Promise<Visitor>((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const visitor: Visitor = {
         owner,
+        isBack,
+        isOver: isBack,
+        isLong: false,
+        sendOut: new AbortController(),
         enter() {
-          signal?.removeEventListener('abort', leave);
+          signal?.removeEventListener('abort', giveUp);
           resolve(visitor);
         },
       };
-      const leave = () => {
-        waiting.splice(waiting.indexOf(visitor), 1);
+      const giveUp = () => {
+        waiting = waiting.filter((other) => other !== visitor);
         reject(signal?.reason);
       };
-      if (mayEnter(visitor)) return letIn(visitor);
+      signal?.addEventListener('abort', giveUp, { once: true });
       waiting.push(visitor);
-      signal?.addEventListener('abort', leave, { once: true });
+      letIn();
     });
 
-  return async <T>(work: () => Promise<T>, visit: Visit = {}): Promise<T> => {
-    const visitor = await arrive(visit);
-    try {
-      return await work();
-    } finally {
-      goOn(visitor);
+  function leave(visitor: Visitor) {
+    const { owner, isOver } = visitor;
+    inside.splice(inside.indexOf(visitor), 1);
+    if (inside.length === 0 && waiting.length === 0) slowOwners.clear();
+    else if (owner !== undefined && isOver) slowOwners.add(owner);
+    else if (owner !== undefined) slowOwners.delete(owner);
+    letIn(visitor);
+  }
+
+  const turnOf = (visitor: Visitor): Turn => ({
+    signal: visitor.sendOut.signal,
+    end() {
+      if (visitor.isOver) return;
+      visitor.isOver = true;
+      letIn();
+    },
+    mayStay() {
+      visitor.isLong ||= !isSomebodyLong();
+      return visitor.isLong;
+    },
+  });
+
+  return async <T>(work: (turn: Turn) => Promise<T>, visit: Visit = {}): Promise<T> => {
+    let coming = arrive(visit);
+    for (;;) {
+      const visitor = await coming;
+      try {
+        return await work(turnOf(visitor));
+      } catch (error) {
+        if (!visitor.sendOut.signal.aborted) throw error;
+        coming = arrive(visit, true);
+      } finally {
+        leave(visitor);
+      }
     }
   };
 }

@@ -22,11 +22,16 @@ export async function residentBytes(pid: number): Promise<number | undefined> {
  * Processor time the main thread of a process has used, in seconds, without what collects garbage beside it; undefined
  * where the system does not tell or the process is gone.
  */
-export function processorSeconds(pid: number): number | undefined {
+export const processorSeconds = (pid: number): number | undefined => secondsIn(`/proc/${pid}/task/${pid}/stat`);
+
+/** The same of all its threads. */
+export const allProcessorSeconds = (pid: number): number | undefined => secondsIn(`/proc/${pid}/stat`);
+
+function secondsIn(file: string): number | undefined {
   if (process.platform !== 'linux') return undefined;
   try {
     // Behind the name in parentheses, which may hold anything: fields 14 and 15, in hundredths of a second (proc(5)).
-    const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8')
+    const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
     return (Number(fields[11]) + Number(fields[12])) / 100;
