@@ -18,7 +18,7 @@ export function ReviewHead({ id, title, found, isBusy, onAddAll }: Props) {
   const sure = priced.filter(({ confidence, already_tracked }) => confidence === 'high' && !already_tracked);
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
-      <div>
+      <div className="min-w-0 flex-1 basis-72">
         <h2 id={id} className="font-semibold text-xl tracking-tight">
           {title}
         </h2>
