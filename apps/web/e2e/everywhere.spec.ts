@@ -1,7 +1,7 @@
 import { exampleStatement } from '@kumbara/samples';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { crookedFields, cutWords, expectToFit, inspectInBothThemes } from './looks.ts';
+import { crookedFields, crowdedTexts, cutWords, expectToFit, inspectInBothThemes } from './looks.ts';
 import { beSomebody, give, soon } from './person.ts';
 
 const languages = {
@@ -93,26 +93,32 @@ test('in no language the header cuts words short where there is room for them', 
   }
 });
 
-test('in no language a word of the bar below is cut on a phone, an answer of a card stands alone, or a field of the form crooked', async ({
+test('in no language a word or an amount has no room on a phone, an answer of a card stands alone, or a field of the form crooked', async ({
   page,
 }) => {
   await beSomebody(page);
-  await give(page.request, { name: 'Netflix', amount: 229.99 });
+  await give(
+    page.request,
+    { name: 'Netflix', amount: 2229.99 },
+    { name: 'Canva', amount: 149.99, trial_ends_on: soon(3), price_after_trial: 199.99 },
+  );
   await page.goto('/dashboard');
   for (const code of Object.keys(languages)) {
-    await page.setViewportSize({ width: 345, height: 740 });
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate((value) => localStorage.setItem('language', value), code);
     await page.reload();
-    const answers = page.getByRole('article').getByRole('button');
+    const answers = page.getByRole('article').first().getByRole('button');
     await expect(answers).toHaveCount(3);
+    await expect(page.locator('strong')).not.toHaveCount(0);
     expect(await cutWords(page.getByRole('navigation')), `in ${code}`).toEqual([]);
+    expect(await crowdedTexts(page.getByRole('main')), `in ${code}`).toEqual([]);
     const tops = await answers.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
     expect(new Set(tops).size, `rows in ${code}`).toBe(1);
 
     await answers.first().click();
     const form = page.getByRole('dialog').locator('form');
     await form.locator('button[aria-expanded]').click();
-    for (const width of [345, 640]) {
+    for (const width of [360, 640]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await crookedFields(form), `${width} wide in ${code}`).toEqual([]);
     }

@@ -34,6 +34,18 @@ export const cutWords = (place: Locator): Promise<(string | null)[]> =>
       .map((words) => words.textContent),
   );
 
+/** Texts that come nearer to the edge of their card than anything should, or leave it. */
+export const crowdedTexts = (place: Locator): Promise<(string | null)[]> =>
+  place.evaluate((element) => {
+    const cards = '.card, .max-sm\\:card';
+    return [...element.querySelectorAll(`:is(${cards}) :not(:has(*), .truncate)`)]
+      .filter((text) => {
+        const edge = text.closest(cards)?.getBoundingClientRect().right ?? 0;
+        return text.checkVisibility() && text.getBoundingClientRect().right > edge - 12;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
 /** Fields beside each other of which one stands lower than the other. */
 export const crookedFields = (form: Locator): Promise<(string | undefined)[]> =>
   form.locator('input, select').evaluateAll((fields) => {

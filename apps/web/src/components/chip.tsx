@@ -21,7 +21,7 @@ export function Chip({
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-medium text-[0.8rem] max-[22.5rem]:whitespace-normal',
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-medium text-[0.8rem] max-xs:whitespace-normal',
         tones[tone],
         className,
       )}

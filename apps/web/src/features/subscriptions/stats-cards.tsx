@@ -1,5 +1,6 @@
 import type { AmountByCurrency, Stats, Subscription } from '@kumbara/shared';
 import { type ReactNode, useEffect } from 'react';
+import { classNames } from '#components/class-names.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { t } from '#i18n/index.ts';
 import { entriesOf, formatAmounts, formatList, formatMoney, today } from '#lib/format.ts';
@@ -7,10 +8,11 @@ import { CategoryShares } from './category-shares.tsx';
 import { useStats } from './subscription-queries.ts';
 
 /** On a phone a count stands beside its label: below the totals there has to be room for the first thing to do. */
-const counted = 'max-sm:border-line max-sm:border-t max-sm:px-3.5 max-sm:py-2';
-const count = 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-1.5';
+const counted = 'max-sm:border-t max-sm:py-2';
+const count = 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-x-1.5';
 
-const box = 'flex min-w-0 flex-col px-4 py-3.5 sm:card sm:px-5 sm:py-4 lg:min-h-36';
+const box =
+  'flex min-w-0 flex-col border-line px-4 py-3.5 max-sm:min-[22rem]:odd:border-e sm:card sm:px-5 sm:py-4 lg:min-h-36';
 
 /**
  * What it costs on average, what is really due this month, and how many there are.
@@ -31,7 +33,7 @@ export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription
   return (
     <section
       aria-label={t('stats.title')}
-      className="max-sm:card grid grid-cols-2 max-[22rem]:grid-cols-1 max-sm:divide-x max-sm:divide-line max-sm:overflow-hidden sm:gap-3 lg:grid-cols-[1.3fr_1.3fr_0.7fr_0.7fr] lg:gap-4"
+      className="max-sm:card grid grid-cols-2 max-[22rem]:grid-cols-1 max-sm:overflow-hidden sm:gap-3 lg:grid-cols-[1.3fr_1.3fr_0.7fr_0.7fr] lg:gap-4"
     >
       <div className={box}>
         <Label text={t('stats.monthly')} />
@@ -85,15 +87,24 @@ type AmountsProps = { stats: Stats | undefined; isPending: boolean; of: 'total_m
 function Amounts({ stats, isPending, of }: AmountsProps) {
   if (isPending) return <Skeleton className="h-8 w-full max-w-40 sm:h-10" />;
   if (!stats) return <p className="font-semibold text-3xl text-ink-faint">–</p>;
-  return <BigAmounts amounts={stats[of]} />;
+  const { total_monthly_cost, total_yearly_cost } = stats;
+  return <BigAmounts amounts={stats[of]} isTight={[total_monthly_cost, total_yearly_cost].some(isLong)} />;
 }
 
+/** A phone has room for two amounts of nine characters beside each other, as large as they are elsewhere. */
+const isLong = (amounts: AmountByCurrency) => (formatAmounts(amounts)[0] ?? '').length > 9;
+
 /** The first currency is the biggest thing on the screen; the others stand beside it, never added to it. */
-function BigAmounts({ amounts }: { amounts: AmountByCurrency }) {
+function BigAmounts({ amounts, isTight }: { amounts: AmountByCurrency; isTight: boolean }) {
   const [first, ...others] = formatAmounts(amounts);
   return (
     <p className="flex flex-wrap items-baseline gap-x-4">
-      <strong className="font-semibold text-[1.35rem] leading-tight tracking-[-0.025em] sm:text-[1.95rem]">
+      <strong
+        className={classNames(
+          'font-semibold text-[1.35rem] leading-tight tracking-[-0.025em] sm:text-[1.95rem]',
+          isTight && 'max-xs:text-[1.1rem]',
+        )}
+      >
         {first}
       </strong>
       {others.map((amount) => (

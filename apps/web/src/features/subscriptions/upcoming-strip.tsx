@@ -37,7 +37,8 @@ export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[]
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{name}</span>
                 <span className="block text-[0.84rem] text-ink-soft">
-                  {formatShortDay(day)} · {daysLeft(daysBetween(today(), day))}
+                  {formatShortDay(day)} ·{' '}
+                  <span className="whitespace-nowrap">{daysLeft(daysBetween(today(), day))}</span>
                 </span>
               </span>
               <span className="font-medium">{formatMoney(amount, currency)}</span>
