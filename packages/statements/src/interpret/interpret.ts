@@ -13,6 +13,7 @@ import { settleShortYears } from './days/short-years.ts';
 import type { Direction } from './direction.ts';
 import { balanceValues, foreignPrice, type Money, readMoney } from './money/money.ts';
 import { impliedCurrency, printedCurrency } from './money/printed-currency.ts';
+import { withWholeAmounts } from './money/whole-amounts.ts';
 import type { Movement } from './movement.ts';
 import { alignPages } from './placing/align-pages.ts';
 import { alignCentred } from './placing/centred.ts';
@@ -45,7 +46,7 @@ export function interpret(
   own: Pick<Task, 'currency' | 'today'>,
   onProgress: (share: number) => void,
 ): StatementReading {
-  const inOrder = withSheetNames(settleShortYears(lines.map(scan)), sheets);
+  const inOrder = withSheetNames(settleShortYears(withWholeAmounts(lines.map(scan))), sheets);
   const flat = layout === 'page' ? joinDays(alignPages(unfold(inOrder))) : inOrder;
   const accounts = findAccountTitles(flat, layout);
   const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, placeTexts) : flat;

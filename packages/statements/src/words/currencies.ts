@@ -16,7 +16,7 @@ const printed: Record<string, string> = {
   '¥': 'JPY', '円': 'JPY', jpy: 'JPY', cny: 'CNY', rmb: 'CNY',
   '₹': 'INR', inr: 'INR', rs: 'INR',
   '₫': 'VND', vnd: 'VND',
-  '₩': 'KRW', krw: 'KRW',
+  '₩': 'KRW', '원': 'KRW', krw: 'KRW',
   '₽': 'RUB', rub: 'RUB',
   '₴': 'UAH', uah: 'UAH',
   '₪': 'ILS', ils: 'ILS', nis: 'ILS',
@@ -41,10 +41,19 @@ export const currencyCodes: ReadonlySet<string> = new Set(
 
 const escaped = Object.keys(printed)
   .sort((a, b) => b.length - a.length)
-  .map((mark) => mark.replace(/[$.]/g, '\\$&'));
+  // Many a shop's name ends in the syllable for won.
+  .map((mark) => mark.replace(/[$.]/g, '\\$&').replace('원', '(?<![가-힣])원'));
 
 /** Any printed currency, for use inside a pattern over folded text. */
 export const currencyPattern = `(?:${escaped.join('|')})`;
+
+/** Money without cents, or whose cents nobody prints. */
+const whole: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND', 'CLP', 'COP', 'HUF', 'ISK', 'IDR', 'TWD']);
+const wholeMarks = Object.keys(printed).filter((mark) => whole.has(printed[mark] as string));
+const anyWhole = new RegExp(`(?<![a-z])(?:${wholeMarks.join('|')})(?![a-z])`, 'u');
+
+/** Whether a folded text names money that has no cents. */
+export const namesWholeMoney = (folded: string): boolean => anyWhole.test(folded);
 
 /** ISO code of a folded mark, '$' or 'kr' where the document must decide. */
 export const currencyOf = (mark: string): string | undefined => printed[mark];

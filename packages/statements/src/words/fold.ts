@@ -9,6 +9,8 @@ function foldCharacter(character: string): string {
   if (character === '\u00a0' || character === '\u202f' || character === '\u2009') return ' ';
   if (character === '−' || character === '–' || character === '‐' || character === '‑') return '-';
   if (character === '’' || character === '‘') return "'";
+  // Taken apart, a Korean syllable would be its first sound alone.
+  if (character >= '가' && character <= '힣') return character;
   const folded = character.normalize('NFD').charAt(0).toLowerCase();
   return folded.length === 1 ? folded : character;
 }

@@ -45,7 +45,8 @@ const phrases: Record<Role, string> = {
     datum nakupu, datum zauctovani, datum provedeni, tranzakcio napja, ngay gd, ngay giao dich, ngay, tanggal, tgl,
     buchungszeitpunkt, umsatztag, einkaufsdatum, rechnungsdatum, datum transakce, datum platby, ご利用日, 利用日, 日付, 取引日,
     お取引日, data tranzactiei, kirjauspaiva, tapahtumapaiva, maksupaiva, pvm, datum transakcije, datum valute, дата,
-    дата операции, дата операції, ημερομηνια, ημερομηνια συναλλαγης, 交易日期, 交易日, 日期, التاريخ, تاريخ العملية`,
+    дата операции, дата операції, ημερομηνια, ημερομηνια συναλλαγης, 交易日期, 交易日, 日期, التاريخ, تاريخ العملية,
+    年月日, お取引年月日, ご利用年月日, 이용일, 이용일자, 이용일시, 거래일, 거래일자, 거래일시, 일자, 날짜`,
   posting: `
     geboekt, geboekt op, verwerkt op, gebucht am, gebucht, contabilizado, comptabilise le, contabilizzata il, registrado el,
     valuedate, valor tarihi, valor, hesaba gecis tarihi, hesap islem tarihi, muhasebe tarihi, kayit tarihi,
@@ -77,7 +78,8 @@ const phrases: Record<Role, string> = {
     beneficiario/ordenante, ordenante, proveedor, esercente/causale, nome, nome do estabelecimento, loja,
     favorecido, kjopested, brukersted, butik, kortanvandning, nazov, obchodnik, kereskedo, sprzedawca, nazwa,
     nazev protiuctu, protistrana, ご利用店名, 利用店名, ご利用先, nimi, saaja/maksaja, saaja, maksaja, maksunsaaja, naziv,
-    primatelj, получатель, контрагент, 商户名称, 对方户名`,
+    primatelj, получатель, контрагент, 商户名称, 对方户名,
+    加盟店名, ご利用店名・商品名, 利用店名・商品名, 가맹점, 가맹점명, 이용가맹점, 이용하신 곳, 이용하신곳, 이용처, 사용처`,
   description: `
     angaben zum umsatz, angaben zur buchung, angaben zur transaktion, umsatzdetails, umsatzangaben, buchungsdetails,
     omschrijving transactie, transactie, transactieomschrijving, details transactie,
@@ -107,7 +109,8 @@ const phrases: Record<Role, string> = {
     uraian, kozlemeny / leiras, angaben zu den umsatzen, umsatzangaben, angaben, zprava pro prijemce, zprava,
     poznamka, popis transakce, 摘要, お取引内容, 取引内容, 内容, descrierea tranzactiei, descriere, detalii tranzactie, detalii,
     otsikko, viesti, selitys, opis placanja, opis transakcije, описание, описание операции, детали операции,
-    деталі операції, назначение платежа, περιγραφη, αιτιολογια, 交易摘要, 交易描述, البيان, الوصف`,
+    деталі операції, назначение платежа, περιγραφη, αιτιολογια, 交易摘要, 交易描述, البيان, الوصف,
+    ご利用内容, お取引の内容, 적요, 내용, 거래내용, 이용내역, 거래내역, 기재내용`,
   amount: `
     brutto, bruttobetrag, gross, gross amount, brut, montant brut, bruto, importe bruto, valor bruto, lordo, importo lordo, brut tutar,
     how much, cad$, aud$, nzd$, pesos, importe $, monto $, en pesos, importe pesos,
@@ -129,7 +132,8 @@ const phrases: Record<Role, string> = {
     belob dkk, castka, suma, kwota operacji, kwota pln, wartosc, so tien, so tien (vnd), jumlah, nominal, r$, tl,
     eur, chf, gbp, usd, €, £, $, money in/out, paid in/out, amount in/out, in/out, giris/cikis, ein-/ausgang, objem,
     ご利用金額, 利用金額, 金額, お支払い金額, suma tranzactie, maara, maara eur, summa eur, iznos, iznos u valuti racuna, сумма,
-    сумма операции, сума, сумма в валюте счета, ποσο, ποσο συναλλαγης, 交易金额, المبلغ`,
+    сумма операции, сума, сумма в валюте счета, ποσο, ποσο συναλλαγης, 交易金额, المبلغ,
+    ご利用額, 利用額, 금액, 이용금액, 거래금액, 사용금액, 승인금액, 결제금액`,
   debit: `
     borc, borc tutari, cikan, cekilen, giden, giden tutar, cikan tutar, harcama, harcamalar, odenen, debit, debits,
     debit amount, withdrawal, withdrawals, withdrawn, paid out, money out, payments out, out, spent, charge,
@@ -144,7 +148,8 @@ const phrases: Record<Role, string> = {
     uscita, importo dare, addebiti (-), valor debito, despesa, despesas, utbetalning, ut fra konto, ut av konto, ut av kontoen, ud af konto, uttak, utbetaling, belastet, winien,
     zatizenie, vydaje, ghi no, phat sinh no, debet (idr), so tien ghi no, subtractions, withdrawals/subtractions,
     withdrawals and subtractions, cikis, cikislar, お引出し, お支払金額, 出金, 支出, suma debit, debitare, veloitus, duguje,
-    isplata, isplate, расход, списание, χρεωση, 支出金额, مدين`,
+    isplata, isplate, расход, списание, χρεωση, 支出金额, مدين,
+    出金額, 出金金額, お引出額, 支払金額, 출금, 출금액, 출금금액, 찾으신금액, 찾으신 금액`,
   credit: `
     alacak, alacak tutari, yatan, gelen, giren, gelen tutar, giren tutar, odeme, odemeler, credit, credits,
     credit amount, deposit, deposits, deposited, paid in, money in, payments in, in, received, haben, gutschrift,
@@ -158,7 +163,8 @@ const phrases: Record<Role, string> = {
     abonos ($), ingreso (+), entradas (+), importo avere, accrediti (+), valor credito, receita, receitas,
     inbetalning, inn, inn pa konto, inn pa kontoen, ind pa konto, innskudd, innbetaling, godskrevet, ma, kredit, prijmy, ghi co, phat sinh co, so tien ghi co, additions,
     deposits/additions, deposits and additions, giris, girisler, お預入れ, お預り金額, 入金, 収入, suma credit, creditare,
-    hyvitys, potrazuje, uplata, uplate, приход, зачисление, поступление, πιστωση, 收入金额, دائن`,
+    hyvitys, potrazuje, uplata, uplate, приход, зачисление, поступление, πιστωση, 收入金额, دائن,
+    入金額, 入金金額, お預入額, お預け入れ, 입금, 입금액, 입금금액, 맡기신금액, 맡기신 금액`,
   balance: `
     kalan, kalan bakiye, disponible, saldo disponible, disponibile, beschikbaar saldo,
     endsaldo, end saldo, bakiye, bakiyesi, kalan bakiye, guncel bakiye, hesap bakiyesi, islem sonrasi bakiye,
@@ -171,18 +177,21 @@ const phrases: Record<Role, string> = {
     eindsaldo, saldo na, solde (eur), solde en euros, solde courant, saldo operacion, saldo tras operacion,
     saldo final, saldo progressivo, saldo (r$), saldo atual, saldo em conta, behallning, kontosaldo, zustatek,
     saldo koncowe, saldo po transakcji, so du, so du cuoi, 差引残高, 残高, sold, sold final, saldo eur, stanje, остаток,
-    остаток после операции, залишок, υπολοιπο, 余额, 账户余额, الرصيد`,
+    остаток после операции, залишок, υπολοιπο, 余额, 账户余额, الرصيد,
+    お取引後残高, 잔액, 잔고, 거래후잔액, 거래 후 잔액`,
   points: `
     puan, puanlar, maxipuan, worldpuan, kazanilan puan, parapuan, chip-para, chip para, chip - para, chip-para (tl), maxi puan, world puan, para puan, parafpara, paraf para,
     bonus, bonus tl, kullanilan puan, kullanilan parapuan, kazanilan parapuan, kazanilan bonus (tl), kazanilan chip-para,
     kazanilan bonus, mil, axess puan, bankkart lira, paf puan, points, reward points, rewards, miles, cashback,
     punkte, points earned, puntos, pontos, punti, kazanilan maxipuan, kazanilan worldpuan, kazanilan mil,
-    bonus (tl), puan (tl), reward points earned, treuepunkte, puntos generados`,
+    bonus (tl), puan (tl), reward points earned, treuepunkte, puntos generados,
+    ポイント, 포인트, 적립포인트`,
   instalment: `
     taksit, taksit bilgisi, taksit sayisi, kalan taksit, kalan taksit tutari, kalan tutar, kalan borc, toplam tutar,
     installment, instalment, installments, instalments, cuota, cuotas, num. de pago, numero de pago, parcela,
     parcelas, rata, rate n., monto original, saldo pendiente, taksit no, taksit durumu, taksit adedi, taksit/toplam,
-    kalan taksit sayisi, emi, no. de pago, pagos, mensualidad, plazo, n. parcela, rata n., ratenzahlung`,
+    kalan taksit sayisi, emi, no. de pago, pagos, mensualidad, plazo, n. parcela, rata n., ratenzahlung,
+    支払回数, お支払回数, 回数, 할부, 할부개월, 할부기간, 회차`,
   due: `
     donem taksiti, bu donem taksiti, bu ayki taksit, aylik taksit, taksit bedeli, donem taksit tutari, vadesi gelen taksit,
     taksit tutari, odenecek tutar, aylik tutar, instalment amount, installment amount, monthly amount, monatsrate,
@@ -193,7 +202,8 @@ const phrases: Record<Role, string> = {
     kkdf tutari, bsmv/kkdf, vergi, vergi tutari, kdv, kdv tutari, steuer, mwst, ust, entgelt, btw, tva, taxe, iva,
     impuesto, impuestos, imposta, imposte, iof, imposto, tarifa, encargos, juros/iof, avgift, dij, jutalek, podatek,
     transaction fee, commission, komisyon, komisyon tutari, ucret, islem ucreti, masraf, gebuhr, gebuhren, kosten,
-    frais, comision, commissione, commissioni, taxa, oplata, prowizja`,
+    frais, comision, commissione, commissioni, taxa, oplata, prowizja,
+    手数料, 수수료`,
   foreign: `
     usd$, dolares, u$s, importe en dolares, importe u$s, monto en dolares, monto u$s, importe en u$s, dolares u$s,
     importe moneda extranjera, importe en moneda ext., moneda ext., monto en moneda extranjera, monto moneda extranjera,
@@ -242,7 +252,8 @@ const phrases: Record<Role, string> = {
     buchungsart, umsatztyp, transaktionstyp, transaktionsart, soort, soort transactie, type operation,
     type d'operation, sous categorie, sous-categorie, categorie parente, subcategoria, tipo de operacion,
     tipo movimiento, tipo de transacao, tipo transacao, product, produkt, kategoria, typ, категория, категорія,
-    transaction`,
+    transaction,
+    구분, 거래구분, 업종`,
   status: `
     durum, durumu, info, status, state, stato, stato operazione, statut, estado, statusz, situacao, islem durumu,
     onay durumu, transaction status, booking status, cleared, umsatz abgerechnet,
@@ -268,7 +279,8 @@ const phrases: Record<Role, string> = {
     codice, abi, cab, n. operazione, numero operazione, arkivnummer, referens, kid, ocr, variabilni symbol,
     so but toan, so ct, ma gd, nr operacji, numer konta, nr rachunku, nr referencyjny, rekeningnummer tegenpartij,
     adres tegenpartij, address, adresse, adres, indirizzo, direccion, from email address, to email address,
-    protiucet, cislo protiuctu, kod banky, 備考, 支払区分`,
+    protiucet, cislo protiuctu, kod banky, 備考, 支払区分,
+    승인번호, 거래점, 취급점, 비고, 메모`,
   account: `
     kart no, kart numarasi, kart, hesap no, hesap, iban, card no, card no., card number, card, account,
     account number, account no, bank account, card member, cardholder, konto, kartennummer, auftragskonto,
@@ -277,7 +289,8 @@ const phrases: Record<Role, string> = {
     card ending, card number (last 4), last 4, last four digits, kartenummer, karte, kartennr, kartnummer,
     kortnummer, n. carta, numero tarjeta, tarjeta no, n° carte, nr karty, cartao final, final do cartao,
     conto o carta, conto/carta, karteninhaber, card holder, card holder name, kart sahibi, member name,
-    card member name, purchased by, cardholder name, account holder, hesap adi`,
+    card member name, purchased by, cardholder name, account holder, hesap adi,
+    카드번호, 계좌번호, 이용카드`,
 };
 
 /** What is taken and what is given, in one column that tells them apart by its signs: `Borç(-)/Alacak(+)`. */

@@ -42,6 +42,9 @@ const carriedBalance = wholeWords(
     'beginsaldo, eindsaldo, vorig saldo, nieuw saldo, oud saldo, solde precedent, ancien solde, nouveau solde, solde au, solde crediteur au, solde debiteur au, solde initial, solde final, report, a reporter, report page precedente, transporteren naar volgende pagina, transport van vorige pagina',
     'saldo actual, saldo disponible, saldo disponibile, saldo disponivel, saldo anterior, saldo inicial, saldo final, saldo previo, saldo al, saldo nuevo, saldo precedente, saldo iniziale, saldo finale, saldo contabile, saldo do dia, saldo em, saldo atual, saldo do mes anterior, suma y sigue, suma anterior, a transportar, transporte da pagina anterior, da riportare, a riportare, riporto da pagina precedente, fatura anterior',
     'ingaende saldo, utgaende saldo, nyito egyenleg, zaro egyenleg, saldo poczatkowe, saldo koncowe',
+    fold(
+      '前月繰越, 次月繰越, 翌月繰越, 繰越残高, 前月残高, 前回残高, 전월이월, 이월잔액, 이월 잔액, 기말잔액, 期初余额, 期末余额',
+    ),
   ].flatMap(split),
 );
 
@@ -71,6 +74,7 @@ export const totalWords = wholeWords(
     'toplam, toplami, toplamlari, toplamlar, yekun, genel yekun, genel toplam, ara toplam, donem borcu, donem borcunuz, asgari odeme tutari, asgari tutar, son odeme tarihi, hesap kesim tarihi, odenmesi gereken asgari tutar, hesap ozeti borcu, ekstre borcu, toplam borc, kullanilabilir limit, kart limiti, limitiniz',
     'total, totals, subtotal, sub total, sub-total, grand total, total fees, total interest, minimum payment, payment due date, amount due, statement date, credit limit, available credit, page, continued',
     'totaux, totaux des mouvements, total des mouvements, mouvements, summe, summen, gesamt, gesamtbetrag, gesamtsumme, gesamtsummen, zwischensumme, zwischensummen, saldo gesamt, seite, totaal, pagina, somme, sous-total, montant total, totales, suma, totale, totale movimenti, total cargos, total abonos, subtotale, subtotali, totali, totais, subtotais, soma, somas, sumas, sumas iguales, sumy, sommes, totalen, totaler, totalt, summa, summor, osszesen, razem, celkem, soucet, yhteensa',
+    fold('合計, 総計, 小計, 総合計, ご請求額, ご請求金額, 합계, 총계, 소계, 청구금액, 合计, 总计, 小计'),
   ].flatMap(split),
 );
 
@@ -93,6 +97,7 @@ export const cardWords = wholeWords(
     'kredi karti, kart numarasi, kart no, asgari odeme, asgari tutar, odenmesi gereken asgari, donem borcu, donem borcunuz, son odeme tarihi, hesap kesim tarihi, kart limiti, ekstre, taksit, maxipuan, worldpuan, bonus',
     'credit card, card number, minimum payment, minimum payment due, payment due date, credit limit, available credit, statement balance, cardholder, card member, payment - thank you, payment received - thank you, annual percentage rate, post date, trans date, payment thank you, purchase, cash advances, fees charged, payments and other credits, rewards, foreign spend, new transactions, payments/credits, process date, card ending',
     'kreditkarte, kreditkartenabrechnung, monatsrechnung, ihre zahlung, mastercard, visa, abrechnungstermin, verfugungsrahmen, creditcard, carte de credit, tarjeta de credito, fecha de corte, pago minimo, fecha limite de pago, carta di credito, estratto conto carta, cartao de credito, fatura, pagamento minimo, debit differe, releve de carte, releve carte, nouvelles depenses, kreditkort, hitelkartya, karta kredytowa, karty kredytowej',
+    fold('クレジットカード, ご利用代金明細書, カードご利用, 신용카드, 이용대금명세서, 이용대금 명세서'),
   ].flatMap(split),
   'g',
 );
@@ -101,6 +106,7 @@ export const accountWords = wholeWords(
     'vadesiz, hesap hareketleri, hesap ozeti bakiye, iban, sube, kullanilabilir bakiye, acilis bakiyesi, kapanis bakiyesi, borc, alacak, bakiye, maas, havale, eft, virman',
     'account statement, current account, checking, savings, opening balance, closing balance, beginning balance, ending balance, sort code, bsb, paid in, paid out, withdrawals, withdrawal, deposits, deposit, money in, money out, routing number, salary, payroll',
     'girokonto, kontoauszug, kontostand, bic, lastschrift, gehalt, rekeningoverzicht, betaalrekening, af bij, releve de compte, compte courant, rib, solde, virement, cuenta corriente, extracto, conto corrente, estratto conto, bonifico, conta corrente, extrato, lonekonto, szamlatortenet, bankszamla, rachunek, wyciag',
+    fold('普通預金, 入出金明細, 口座番号, 差引残高, 입출금, 예금, 계좌번호, 거래내역'),
   ].flatMap(split),
   'g',
 );

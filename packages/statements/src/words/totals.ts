@@ -1,4 +1,4 @@
-import { remember } from './fold.ts';
+import { fold, remember } from './fold.ts';
 import { matches } from './matches.ts';
 
 export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
@@ -13,7 +13,8 @@ const after =
   '(?:yeni|kapanis|donem sonu|donem|hesap ozeti|ekstre|toplam|guncel|new|total|closing|ending|end|final|statement|current|neuer|neues|nieuw|nieuwe|eind|nouveau|nuevo|nuovo|novo|utgaende|nytt|zaro|uj|koncowe|nowe|gesamt)';
 
 /** Words that are a label only where nothing else stands beside them: `(-) Pagos  $300.00`. */
-const alone = (words: string) => `(?<=^|\\t|[-+(][)+-]? ?)(?:${words})(?=\\s*(?:[:\\t=]|$|[-+]? ?(?:r?[$]|€|£)? ?\\d))`;
+const alone = (words: string) =>
+  `(?<=^|\\t|[-+(][)+-]? ?)(?:${words})(?=\\s*(?:[:\\t=]|$|[-+]? ?(?:r?[$]|[€£¥₩])? ?\\d))`;
 
 /** A balance that only its day names. */
 const dated = `${nouns}(?: (?:crediteur|debiteur|acreedor|creditor|deudor|creditore|debitore|credor|devedor|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
@@ -29,6 +30,7 @@ const patterns: Record<TotalKind, string> = {
     '(?:(?:total |valor |valor total |saldo )?(?:da )?)?fatura anterior|estratto precedente|saldo estratto conto precedente',
     'saldo fra (?:kontoutskrift|kontoudskrift|forrige [a-z]+)|saldo (?:letzte rechnung|letzter auszug)',
     'saldo na poczatek|(?:zadluzenie|saldo) (?:z poprzedniego okresu|na poczatek)|poprzednie zadluzenie',
+    alone(fold('前月繰越|繰越残高|前月残高|前回残高|前回ご請求額|전월이월|이월잔액|이월 잔액|期初余额')),
   ].join('|'),
   fees: [
     '(?:faiz|ucret|masraf)[a-z]*(?: ve (?:ucret|faiz|masraf|komisyon)[a-z]*)(?: toplami)?',
@@ -65,6 +67,16 @@ const patterns: Record<TotalKind, string> = {
     'openstaand saldo|(?:totaal )?te betalen|saldo na koniec|(?:zadluzenie|saldo) na koniec|zadluzenie calkowite|calkowite zadluzenie|kwota do (?:splaty|zaplaty)',
     'saldo i (?:deres|din) (?:dis)?favor|att betala|at betale|a betale',
     alone('gesamtbetrag|son bakiye'),
+    alone(
+      fold(
+        '(?:ご利用|ご請求|お支払い?|ご請求額|ご請求金額|ご利用金額)?合計(?:額|金額)?|総合計|総計|(?:今回)?ご請求(?:額|金額)|次月繰越|翌月繰越',
+      ),
+    ),
+    alone(
+      fold(
+        '총?합계|총계|(?:이용금액|결제금액|청구금액) ?합계|총 ?(?:청구|이용)금액|이번 ?달 ?결제금액|기말잔액|合计|总计|期末余额',
+      ),
+    ),
   ].join('|'),
 };
 

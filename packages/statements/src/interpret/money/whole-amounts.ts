@@ -1,0 +1,36 @@
+import type { Scanned } from '#interpret/scan.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import { namesWholeMoney } from '#words/currencies.ts';
+
+const hasCents = ({ digits }: AmountToken): boolean => /[.,]\d{1,2}$/.test(digits);
+const isGrouped = ({ digits }: AmountToken): boolean => /^\d{1,3}(?:[.,'’ ]\d{3})+$/.test(digits);
+const isSmall = ({ digits, strong }: AmountToken): boolean => !strong && /^(?:0|[1-9]\d{0,2})$/.test(digits);
+
+const standsAlone = ({ line: { text } }: Scanned, { at, end }: AmountToken): boolean =>
+  (at === 0 || text.charAt(at - 1) === '\t') && (end === text.length || text.charAt(end) === '\t');
+
+/** Where tokens begin or end, to the next point; the columns of a sheet are whole numbers. */
+function placesOf(tokens: AmountToken[], edge: 'x0' | 'x1'): (token: AmountToken) => boolean {
+  const places = new Set(tokens.flatMap((token) => [Math.floor(token[edge]), Math.ceil(token[edge])]));
+  return (token) => places.has(Math.round(token[edge]));
+}
+
+/**
+ * Takes small numbers for money where money has no cents: `860` in a column with `10,651` yen. Nothing but its place
+ * tells such a number from the count of instalments beside it.
+ */
+export function withWholeAmounts(lines: Scanned[]): Scanned[] {
+  if (!lines.some(({ folded }) => namesWholeMoney(folded))) return lines;
+  const apart = lines.flatMap((line) => line.amounts.filter((token) => standsAlone(line, token)));
+  const [grouped, priced] = [apart.filter(isGrouped), apart.filter(hasCents)];
+  const columns = (['x0', 'x1'] as const).map((edge) => {
+    const [isBesideGrouped, isBesidePriced] = [placesOf(grouped, edge), placesOf(priced, edge)];
+    return (token: AmountToken) => isBesideGrouped(token) && !isBesidePriced(token);
+  });
+  return lines.map((line) => {
+    const isMoney = (token: AmountToken) =>
+      isSmall(token) && standsAlone(line, token) && columns.some((isIn) => isIn(token));
+    if (!line.amounts.some(isMoney)) return line;
+    return { ...line, amounts: line.amounts.map((token) => (isMoney(token) ? { ...token, strong: true } : token)) };
+  });
+}

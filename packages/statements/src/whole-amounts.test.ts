@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { csv, lines, pdf, read, table, workbook } from '#testing/documents.ts';
+
+const rows = [
+  ['2026/10/03', 'NETFLIX', '1,490'],
+  ['2026/10/08', 'SEVEN ELEVEN', '860'],
+  ['2026/10/15', 'SPOTIFY', '980'],
+  ['2026/10/24', 'TEPCO', '7,321'],
+];
+const paid = (currency: string) => [
+  `2026-10-03 -1490 ${currency} NETFLIX`,
+  `2026-10-08 -860 ${currency} SEVEN ELEVEN`,
+  `2026-10-15 -980 ${currency} SPOTIFY`,
+  `2026-10-24 -7321 ${currency} TEPCO`,
+];
+
+describe('money without cents', () => {
+  it.each(['JPY', 'KRW', 'VND', 'CLP', 'HUF', 'ISK'])(
+    'is read though it is small and has no groups: %s',
+    async (code) => {
+      for (const column of [420, 'r480']) {
+        const head = ['Date', 'Description', `Amount (${code})`];
+        const file = pdf(table([40, 120, column], 60, [head, ...rows, ['', 'Total', '10,651']]));
+        const reading = await read(file);
+        expect(lines(reading), `${column}`).toEqual(paid(code));
+        expect(reading.reconciled, `${column}`).toBe(true);
+      }
+    },
+  );
+
+  it('is no number below amounts with cents', async () => {
+    const priced = [
+      ['03.10.2026', 'NETFLIX', '8,90'],
+      ['08.10.2026', 'MIGROS', '1.210'],
+      ['09.10.2026', 'BIM', '7,30'],
+    ];
+    const head = ['Tarih', 'Aciklama', 'Tutar (TL)'];
+    const file = pdf(table([40, 120, 420], 60, [['', 'Kur: JPY'], head, ...priced, ['', 'Adet', '2']]));
+    expect((await read(file)).transactions.map(({ amount }) => amount)).toEqual([8.9, 1210, 7.3]);
+  });
+});
+
+describe('a Japanese or Korean statement', () => {
+  const japanese = (below: string[]) => [
+    ['クレジットカードご利用代金明細書'],
+    ['ご利用日', 'ご利用店名', '支払回数', 'ご利用金額（円）'],
+    ...rows.map(([day = '', text = '', amount = '']) => [day, text, '1', amount]),
+    below,
+  ];
+
+  it('has columns and a sum by names of its own', async () => {
+    const whole = await read(workbook(japanese(['', '合計', '', '10,651'])));
+    expect(lines(whole)).toEqual(paid('JPY'));
+    expect(whole.reconciled).toBe(true);
+    expect((await read(workbook(japanese(['', 'ご請求金額合計', '', '9,671'])))).reconciled).not.toBe(true);
+  });
+
+  it('prints won behind the number, and days with the words for them', async () => {
+    const korean = csv(`
+      이용일;가맹점명;이용금액(원)
+      2026년 10월 3일;넷플릭스;17,000원
+      2026년 10월 8일;서울병원 21;900원
+      합계;;17,900원`);
+    const reading = await read(korean);
+    expect(lines(reading)).toEqual(['2026-10-03 -17000 KRW 넷플릭스', '2026-10-08 -900 KRW 서울병원 21']);
+    expect(reading.reconciled).toBe(true);
+  });
+
+  it('parts what came from what went', async () => {
+    const reading = await read(
+      workbook([
+        ['거래일자', '적요', '출금금액', '입금금액', '잔액'],
+        ['2026.10.02', '급여', '', '2,500,000', '2,600,000'],
+        ['2026.10.05', '넷플릭스', '17,000', '', '2,583,000'],
+        ['2026.10.09', '편의점', '900', '', '2,582,100'],
+      ]),
+    );
+    expect(reading.transactions.map(({ direction, amount }) => `${direction} ${amount}`)).toEqual([
+      'in 2500000',
+      'out 17000',
+      'out 900',
+    ]);
+  });
+});
