@@ -26,6 +26,7 @@ import { unfold } from './placing/side-by-side.ts';
 import { withoutWeekdays } from './placing/weekdays-apart.ts';
 import type { RawRow } from './raw-row.ts';
 import { type Scanned, scan } from './scan.ts';
+import { markCharges } from './tables/charges-below.ts';
 import { settleSums } from './tables/section-sums.ts';
 import { readTables } from './tables/tables.ts';
 import { joinBalances } from './totals/balances-below.ts';
@@ -35,7 +36,7 @@ import { markOverdrawn } from './totals/overdrawn.ts';
 import { type Accounts, agreementOfAll, reconcileAll } from './totals/reconcile-all.ts';
 import { decideDirections } from './totals/signs.ts';
 import { balancePlaces, findSums, findTotals, type PrintedTotal, settleDated, sidePlaces } from './totals/totals.ts';
-import type { Account, ReadTotal } from './totals/verdict.ts';
+import type { Account, ReadTotal, Verdict } from './totals/verdict.ts';
 
 /**
  * From lines to a reading: tables, then the votes of the whole document, then its totals as the judge.
@@ -56,7 +57,7 @@ export function interpret(
   const money = readMoney(scanned, foldedText, own.currency);
   const { headers, firstRow } = tables;
   const { rows: read, outside } = settleSums(tables, scanned, money);
-  const rows = joinBalances(read, money);
+  const rows = markCharges(joinBalances(read, money), scanned);
   nameAccounts(rows, accounts.titles, scanned, layout);
   const currencyAt = findAccountCurrencies(rows, scanned, layout);
   if (currencyAt) for (const row of rows) row.currency ??= currencyAt(row.lines[0] as Scanned);
@@ -94,7 +95,7 @@ export function interpret(
   };
   const directions = decideDirections(movements, kind, (tried) => agreementOfAll(all, tried));
   onProgress(0.9);
-  const { reconciled, missing } = reconcileAll(all, directions);
+  const { reconciled, missing } = judge(all, directions);
   const issuer = documentIssuer(scanned, firstRow);
   return {
     kind,
@@ -139,6 +140,23 @@ function readMovements(rows: RawRow[], days: Days, money: Money, currency: strin
   }
 }
 
+const isPayment = ({ row }: Movement): boolean => !row.isCharge;
+
+/** Totals count what was charged below the rows, or it only says what they hold or what may come. */
+function judge({ movements, accounts }: Accounts, directions: Direction[]): Verdict {
+  const verdict = reconcileAll({ movements, accounts }, directions);
+  if (verdict.reconciled || movements.every(isPayment)) return verdict;
+  const paid = {
+    movements: movements.filter(isPayment),
+    accounts: accounts.map((account) => ({ ...account, movements: account.movements.filter(isPayment) })),
+  };
+  const withoutCharges = reconcileAll(
+    paid,
+    directions.filter((_, index) => isPayment(movements[index] as Movement)),
+  );
+  return withoutCharges.reconciled ? withoutCharges : verdict;
+}
+
 function readTotals(printed: PrintedTotal[], money: Money): ReadTotal[] {
   const isBalance = ({ kind }: PrintedTotal) => kind === 'opening' || kind === 'closing';
   const balances = printed.filter(isBalance);
@@ -180,7 +198,8 @@ const printable = (text: string, most: number): string =>
 
 function present(movements: Movement[], directions: Direction[], money: Money): Transaction[] {
   const hasAccounts = new Set(movements.flatMap(({ row }) => row.account ?? [])).size > 1;
-  return movements.map(({ row, date, value, description, currency }, index) => {
+  return movements.flatMap(({ row, date, value, description, currency }, index): Transaction | [] => {
+    if (row.isCharge) return [];
     const foreign = foreignPrice(row, { amount: value, currency }, money);
     return {
       date,

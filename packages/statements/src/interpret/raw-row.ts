@@ -12,6 +12,8 @@ export type RawRow = {
   isDayInherited?: boolean;
   /** And nothing shows that the table means it so. */
   isDayAssumed?: boolean;
+  /** What the bank took for several payments: totals count it, and it is none itself. */
+  isCharge?: boolean;
   amount: AmountToken;
   /** The column the amount stood in. */
   side?: 'debit' | 'credit';

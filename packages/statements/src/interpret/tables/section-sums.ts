@@ -6,6 +6,7 @@ import { heightOf } from '#read/lines.ts';
 import { fold } from '#words/fold.ts';
 import { feeWords } from '#words/phrases.ts';
 import { type SectionSide, sumSide } from '#words/section-sides.ts';
+import { fewestDated } from './charges-below.ts';
 import type { Tables } from './tables.ts';
 
 type Rows = Pick<Tables, 'rows' | 'outside'>;
@@ -80,9 +81,6 @@ function addingUp(rows: RawRow[], value: number, money: Money): RawRow[] | undef
   }
   return undefined;
 }
-
-/** So many rows, each with its day, show that the table means each to have one. */
-const fewestDated = 3;
 
 /**
  * Below titles of sections whose rows all print their day, an undated line of fees or of a sum that ends a section is what

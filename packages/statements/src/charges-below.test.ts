@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { csv, pdf, read, table, workbook } from '#testing/documents.ts';
+
+const head = ['Tarih', 'Aciklama', 'Tutar'];
+const rows = [
+  ['03.03.2026', 'NETFLIX.COM', '229,99'],
+  ['05.03.2026', 'SPOTIFY', '60,00'],
+  ['12.03.2026', 'MIGROS', '40,00'],
+];
+const paid = ['NETFLIX.COM', 'SPOTIFY', 'MIGROS'];
+
+/** Rows in each format, below the names of their columns. */
+const formats: [string, (rows: string[][]) => Buffer][] = [
+  ['PDF', (all) => pdf(table([45, 120, 'r450'], 60, [head, ...all]))],
+  ['XLSX', (all) => workbook([head, ...all])],
+  ['CSV', (all) => csv([head, ...all].map((cells) => cells.join(';')).join('\n'))],
+];
+
+describe.each(formats)('a tax, interest or fee without a day (%s)', (_, document) => {
+  const reading = (below: string[][], above = rows) => read(document([...above, ...below]));
+  const names = async (below: string[][], above = rows) =>
+    (await reading(below, above)).transactions.map(({ description }) => description);
+
+  it.each([
+    ['KDV (%20)', 'BSMV'],
+    ['Dönem faizi', 'KKDF'],
+    ['Interest on purchases', 'Late payment fees'],
+    ['Sollzinsen', 'Umsatzsteuer'],
+    ['Intérêts de retard', 'TVA 20 %'],
+    ['Intereses ordinarios', 'IVA de intereses'],
+    ['Juros de financiamento', 'IOF'],
+    ['Interessi passivi', 'Imposta di bollo'],
+  ])('is no payment below rows that all print their day: %s, %s', async (...charges) => {
+    const below = charges.map((name, index) => ['', name, ['8,20', '12,00'][index] ?? '']);
+    expect(await names(below)).toEqual(paid);
+  });
+
+  it('counts where totals hold it, and is no mistake where they do not', async () => {
+    const charge = ['', 'Faiz', '8,20'];
+    expect((await reading([charge, ['', 'TOPLAM', '338,19']])).reconciled).toBe(true);
+    expect((await reading([charge, ['', 'TOPLAM', '329,99']])).reconciled).toBe(true);
+    expect((await reading([charge, ['', 'TOPLAM', '438,19']])).reconciled).not.toBe(true);
+    const owed = (due: string) => [charge, ['', 'Onceki donem borcu', '100,00'], ['', 'Donem borcu', due]];
+    expect((await reading(owed('438,19'))).reconciled).toBe(true);
+    expect((await reading(owed('429,99'))).reconciled).toBe(true);
+    expect((await reading(owed('498,19'))).reconciled).toBe(false);
+  });
+
+  it('is of the day above where days are printed once, and of the payment it is for', async () => {
+    const once = [...rows.slice(0, 2), ['', 'A101', '12,50'], ...rows.slice(2)];
+    expect(await names([['', 'Faiz', '8,20']], once)).toContain('Faiz');
+    expect(await names([['', 'Yurt disi islem ucreti', '8,20']])).toContain('Yurt disi islem ucreti');
+    const between = [...rows.slice(0, 2), ['', 'KKDF', '1,20'], ...rows.slice(2)];
+    expect(await names([['', 'KKDF', '0,80']], between)).toHaveLength(5);
+    expect(await names([['15.03.2026', 'Faiz', '8,20']])).toContain('Faiz');
+  });
+});
+
+it('ends the part of each card', async () => {
+  const card = (digits: string) => [`Kart No: 5400 12** **** ${digits}`];
+  const own = [...rows, ['', 'Faiz', '8,20']];
+  const file = workbook([card('1111'), head, ...own, card('2222'), head, ...own]);
+  expect((await read(file)).transactions.map(({ description }) => description)).toEqual([...paid, ...paid]);
+});

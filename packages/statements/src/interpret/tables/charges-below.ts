@@ -1,0 +1,27 @@
+import type { RawRow } from '#interpret/raw-row.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { heightOf } from '#read/lines.ts';
+import { namesCharges } from '#words/charges.ts';
+
+/** So many rows, each with its day, show that the table means each to have one. */
+export const fewestDated = 3;
+
+const placeOf = ({ lines: [first] }: RawRow): number => heightOf((first as Scanned).line);
+
+/**
+ * Marks taxes, interest and fees without a day (`KDV  80,00`) that end a table whose payments all print theirs: they were
+ * charged in all, and nobody was paid. Where days are printed once for several rows they are of the day above.
+ * @param lines all lines as they are printed
+ */
+export function markCharges(rows: RawRow[], lines: readonly Scanned[]): RawRow[] {
+  const undated = rows.filter(({ isDayInherited }) => isDayInherited);
+  if (undated.length === 0 || rows.length - undated.length < fewestDated) return rows;
+  if (!undated.every(({ parts, balance }) => !balance && namesCharges(parts.join(' ')))) return rows;
+  const taken = new Set(rows.flatMap((row) => row.lines.map(({ line }) => heightOf(line))));
+  const others = lines.map(({ line }) => heightOf(line)).filter((height) => !taken.has(height));
+  const endsTable = (row: RawRow) => {
+    const next = rows.slice(rows.indexOf(row)).find(({ isDayInherited }) => !isDayInherited);
+    return next === undefined || others.some((height) => height > placeOf(row) && height < placeOf(next));
+  };
+  return undated.every(endsTable) ? rows.map((row) => (row.isDayInherited ? { ...row, isCharge: true } : row)) : rows;
+}

@@ -1,0 +1,37 @@
+import { fold, wholeWords } from './fold.ts';
+
+const phrases = (lines: string[]) => lines.flatMap((line) => fold(line).split(', '));
+
+/** What a bank takes, named by nothing but its kind: taxes, interest, fees. */
+const nouns = wholeWords(
+  phrases([
+    'faiz, faizi, faizler, faizleri, faiziniz, kdv, kkdf, bsmv, vergi, vergisi, vergiler, vergileri, ücretler, ücretleri, masraflar, masrafları, komisyonlar, komisyonları',
+    'interest, fees, charges, finance charge, finance charges, tax, taxes, vat, gst, hst, pst',
+    'zinsen, sollzinsen, kreditzinsen, überziehungszinsen, verzugszinsen, gebühren, entgelte, mwst, ust, umsatzsteuer, mehrwertsteuer, steuern',
+    'intérêts, frais, agios, commissions, tva, taxes',
+    'intereses, comisiones, iva, impuestos, itbis, igv, juros, encargos, iof, multa, tarifas, impostos',
+    'interessi, commissioni, imposta, imposte, bollo, bolli, spese',
+    'rente, kosten, btw, odsetki, opłaty, prowizje, ränta, räntor, avgifter, moms, kamat, díjak',
+    '手数料, 利息, 消費税, 수수료, 이자, 부가세',
+  ]),
+  'g',
+);
+
+/** What else such a name says: of when, of which purchases, how they are called in all. */
+const besides = wholeWords(
+  phrases([
+    've, ile, dönem, dönemi, akdi, gecikme, alışveriş, nakit, avans, çekim, tutarı, tutar, toplam, toplamı, tahakkuk eden, ekstre, banka',
+    'and, on, of, the, for, charged, charge, late, payment, purchase, purchases, balance transfers, cash, advance, advances, total, amount, sales, service, this, period, statement, bank, overdraft',
+    'und, auf, für, der, die, das, diesem, zeitraum, summe, gesamt, inkl, zzgl, gesetzliche',
+    'et, sur, de, des, du, la, le, les, débiteurs, crédit, retard, bancaires, total, y, por, del, los, las, ordinarios, moratorios, financiación, mora, e, dos, das, do, da, rotativo, financeiros, financiamento, atraso',
+    'di, sul, sui, passivi, totale, op, van, w, od, på, och',
+  ]),
+  'g',
+);
+
+/** Whether a text names taxes, interest or fees and no payment they are for: `KDV (%20)`, `Dönem faizi`, `IVA de intereses`. */
+export const namesCharges = (text: string): boolean => {
+  const folded = fold(text);
+  const rest = folded.replace(nouns, ' ');
+  return rest !== folded && !/\p{L}/u.test(rest.replace(besides, ' '));
+};
