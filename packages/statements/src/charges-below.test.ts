@@ -30,6 +30,7 @@ describe.each(formats)('a tax, interest or fee without a day (%s)', (_, document
     ['Intereses ordinarios', 'IVA de intereses'],
     ['Juros de financiamento', 'IOF'],
     ['Interessi passivi', 'Imposta di bollo'],
+    ['Purchases 24.9% APR', 'Cash advances 29.9% p.a.'],
   ])('is no payment below rows that all print their day: %s, %s', async (...charges) => {
     const below = charges.map((name, index) => ['', name, ['8,20', '12,00'][index] ?? '']);
     expect(await names(below)).toEqual(paid);

@@ -2,7 +2,7 @@ import { fold, wholeWords } from './fold.ts';
 
 const phrases = (lines: string[]) => lines.flatMap((line) => fold(line).split(', '));
 
-/** What a bank takes, named by nothing but its kind: taxes, interest, fees. */
+/** What a bank takes, named by nothing but its kind: taxes, interest and its rate, fees. */
 const nouns = wholeWords(
   phrases([
     'faiz, faizi, faizler, faizleri, faiziniz, kdv, kkdf, bsmv, vergi, vergisi, vergiler, vergileri, ücretler, ücretleri, masraflar, masrafları, komisyonlar, komisyonları',
@@ -12,6 +12,7 @@ const nouns = wholeWords(
     'intereses, comisiones, iva, impuestos, itbis, igv, juros, encargos, iof, multa, tarifas, impostos',
     'interessi, commissioni, imposta, imposte, bollo, bolli, spese',
     'rente, kosten, btw, odsetki, opłaty, prowizje, ränta, räntor, avgifter, moms, kamat, díjak',
+    'apr, aer, p.a, per annum, faiz oranı, zinssatz, effektivzins, jahreszins, taeg, tae, tin, tan, a.a, a.m',
     '手数料, 利息, 消費税, 수수료, 이자, 부가세',
   ]),
   'g',
@@ -20,16 +21,16 @@ const nouns = wholeWords(
 /** What else such a name says: of when, of which purchases, how they are called in all. */
 const besides = wholeWords(
   phrases([
-    've, ile, dönem, dönemi, akdi, gecikme, alışveriş, nakit, avans, çekim, tutarı, tutar, toplam, toplamı, tahakkuk eden, ekstre, banka',
-    'and, on, of, the, for, charged, charge, late, payment, purchase, purchases, balance transfers, cash, advance, advances, total, amount, sales, service, this, period, statement, bank, overdraft',
-    'und, auf, für, der, die, das, diesem, zeitraum, summe, gesamt, inkl, zzgl, gesetzliche',
+    've, ile, dönem, dönemi, aylık, yıllık, akdi, gecikme, alışveriş, nakit, avans, çekim, tutarı, tutar, toplam, toplamı, tahakkuk eden, ekstre, banka',
+    'and, on, of, the, for, charged, charge, late, payment, purchase, purchases, balance transfers, standard, variable, annual, monthly, rate, cash, advance, advances, total, amount, sales, service, this, period, statement, bank, overdraft',
+    'und, auf, für, effektiver, der, die, das, diesem, zeitraum, summe, gesamt, inkl, zzgl, gesetzliche',
     'et, sur, de, des, du, la, le, les, débiteurs, crédit, retard, bancaires, total, y, por, del, los, las, ordinarios, moratorios, financiación, mora, e, dos, das, do, da, rotativo, financeiros, financiamento, atraso',
     'di, sul, sui, passivi, totale, op, van, w, od, på, och',
   ]),
   'g',
 );
 
-/** Whether a text names taxes, interest or fees and no payment they are for: `KDV (%20)`, `Dönem faizi`, `IVA de intereses`. */
+/** Whether a text names taxes, interest or fees and no payment they are for: `KDV (%20)`, `Dönem faizi`, `Purchases 24.9% APR`. */
 export const namesCharges = (text: string): boolean => {
   const folded = fold(text);
   const rest = folded.replace(nouns, ' ');
