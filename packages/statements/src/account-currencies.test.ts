@@ -63,6 +63,18 @@ const titles: [string, string, string, string][] = [
   ['Conto corrente EUR', 'Conto in valuta USD', 'EUR', 'USD'],
   ['Conta EUR', 'Conta USD', 'EUR', 'USD'],
   ['Betaalrekening EUR', 'Valutarekening USD', 'EUR', 'USD'],
+  [
+    'Hesap numarasi 5001 olan Türk Lirasi cinsinden vadesiz mevduat hesabinizin hareketleri',
+    'Hesap numarasi 5002 olan Amerikan Dolari cinsinden vadesiz mevduat hesabinizin hareketleri',
+    'TRY',
+    'USD',
+  ],
+  [
+    'Transactions on your current account number 12345678 held in pounds sterling with our London branch',
+    'Transactions on your current account number 87654321 held in euros with our London branch',
+    'GBP',
+    'EUR',
+  ],
 ];
 
 describe('an account whose currency only its title names', () => {
@@ -129,6 +141,11 @@ describe('an account whose currency only its title names', () => {
       'GBP',
       'EUR',
       'EUR',
+    ]);
+    const said = 'What you send from account 5001 to an account abroad is taken in USD.';
+    expect(await currencies(statement([...two, { ...one, title: said }]))).toEqual([
+      ...['GBP', 'GBP'],
+      ...Array(4).fill('EUR'),
     ]);
   });
 });

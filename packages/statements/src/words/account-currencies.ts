@@ -26,17 +26,20 @@ const symbols: Record<string, string> = { TL: 'TRY', '€': 'EUR', '£': 'GBP', 
 /** The number of an account titles it too; digits are zeros here. */
 const iban = /(?<![A-Z])[A-Z]{2}0+(?: ?[A-Z]{0,4}0+){2,}/;
 
-/** A title has few words; what has more is told about something. */
-const mostWords = 8;
-const mostLetters = 90;
+/** A title has few words, and some more where it gives the number of the account; what has more is told about something. */
+const mostWords = { plain: 8, numbered: 14 };
+const mostLetters = 140;
+/** The number of an account, in a title and not in a sentence. */
+const numbered = /0{3}.*[^.!?]$/;
 
 /** The currency of the account that a printed line titles: `Vadesiz USD Hesabı`, `Konto EUR`, `Currency: GBP`. */
 export const accountCurrency = (text: string): string | undefined =>
-  text.length > mostLetters ? undefined : titled(text.replace(/\d+/g, '0'));
+  text.length > mostLetters ? undefined : titled(text.replace(/\d/g, '0'));
 
 const titled = remember((text: string): string | undefined => {
   const folded = fold(text);
-  if (!(nouns.test(folded) || iban.test(text)) || (folded.match(/[a-z]+/g)?.length ?? 0) > mostWords) return undefined;
+  const most = numbered.test(text) ? mostWords.numbered : mostWords.plain;
+  if (!(nouns.test(folded) || iban.test(text)) || (folded.match(/[a-z]+/g)?.length ?? 0) > most) return undefined;
   const found = new Set([
     ...matches(code, text).map(([mark]) => symbols[mark] ?? mark),
     ...matches(names, folded).map(([name]) => currencyNames[name]),
