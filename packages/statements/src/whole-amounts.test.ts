@@ -28,6 +28,13 @@ describe('money without cents', () => {
     },
   );
 
+  it('is read beside a place that stands before the days', async () => {
+    const head = ['LUGAR', 'FECHA', 'DESCRIPCION', 'MONTO'];
+    const placed = rows.map(([day = '', text = '', amount = '']) => ['SANTIAGO', day, text, amount]);
+    const file = pdf(table([40, 150, 220, 480], 60, [['MONEDA: PESOS CHILENOS (CLP)'], [], head, ...placed]));
+    expect(lines(await read(file))).toEqual(paid('CLP'));
+  });
+
   it('is no number below amounts with cents', async () => {
     const priced = [
       ['03.10.2026', 'NETFLIX', '8,90'],
@@ -64,6 +71,15 @@ describe('a Japanese or Korean statement', () => {
     const reading = await read(korean);
     expect(lines(reading)).toEqual(['2026-10-03 -17000 KRW 넷플릭스', '2026-10-08 -900 KRW 서울병원 21']);
     expect(reading.reconciled).toBe(true);
+  });
+
+  it('says what it is in where it prints its currency in its own brackets, and whose sum stands alone', async () => {
+    const sum = (...last: string[]) =>
+      workbook([['お支払い総額（円）'], ['利用日', '利用店名', '利用額'], ...rows, last]);
+    const whole = await read(sum('', '合計', '10,651'));
+    expect(lines(whole)).toEqual(paid('JPY'));
+    expect(whole.reconciled).toBe(true);
+    expect((await read(sum('', '合計', '10,651', '4'))).reconciled).toBeNull();
   });
 
   it('parts what came from what went', async () => {

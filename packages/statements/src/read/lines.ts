@@ -12,6 +12,8 @@ export type Word = {
   number?: number;
   /** The day of a date cell. */
   date?: IsoDate;
+  /** Its column says that it is money, though it has neither decimals nor groups. */
+  isMoney?: boolean;
 };
 
 /** One printed line or one row. In its text a space joins words, a tab separates what stands apart. */
@@ -37,11 +39,11 @@ export type Unplaced = Omit<Word, 'at'> & { apart: boolean };
 export function makeLine(page: number, y: number, words: Unplaced[]): Line {
   let text = '';
   // Named one by one, and always all of them: a hundred thousand words of one shape are half the work.
-  const placed = words.map(({ apart, text: own, x0, x1, number, date }): Word => {
+  const placed = words.map(({ apart, text: own, x0, x1, number, date, isMoney }): Word => {
     if (text) text += apart ? '\t' : ' ';
     const at = text.length;
     text += own;
-    return { text: own, at, x0, x1, number, date };
+    return { text: own, at, x0, x1, number, date, isMoney };
   });
   return { page, y, text, words: placed };
 }

@@ -141,10 +141,13 @@ function readMatch(line: Line, folded: string, match: RegExpExecArray): AmountTo
     sign: whole ? '()' : /[-−–]/.test(signs) ? '-' : signs ? '+' : '',
     mark: mark ? marks[mark] : undefined,
     currency,
-    strong: /[.,'’ ]\d/.test(digits) || currency !== undefined || /[.,]-/.test(match[0]),
+    strong: /[.,'’ ]\d/.test(digits) || currency !== undefined || /[.,]-/.test(match[0]) || isMoneyAt(line, start),
     bracketed: !whole && isBracketed(folded, numberAt),
   };
 }
+
+const isMoneyAt = ({ words }: Line, place: number): boolean =>
+  words.some(({ at, isMoney }) => isMoney === true && at === place);
 
 /** `REF: KC1120`: letters glued to a bare number are a code, unless they stand alone in their cell. */
 const isCode = (text: string, at: number, numberAt: number, digits: string) =>

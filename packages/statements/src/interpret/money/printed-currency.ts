@@ -14,7 +14,7 @@ export const foreignLabel = (columns: readonly Column[]): string | undefined =>
 const nouns =
   'para birimi|doviz(?: cinsi| kodu| turu)?|hesap turu|currency|account currency|currency of account|wahrung|kontowahrung|wahrung des kontos|devise du compte|divisa de la cuenta|moneda de la cuenta|moeda da conta|valuta del conto|waluta rachunku|devise|divisa|moneda|moeda|valuta|monnaie|monnaie du compte|kontots valuta|waluta konta|szamla devizaneme|munt|muntsoort|waluta|devizanem|deviza|valutakod|betrage in|amounts? in|all amounts in|bedragen in|montants? en|importes en|valores em|importi in|belopp i|kwoty w|en|in|العملة';
 const inHeading = new RegExp(
-  `(?<![a-z])(?:${nouns})(?: \\p{Script=Arabic}+)?\\s*:?\\s+(${currencyPattern})(?![a-z\\d])|\\(\\s*(${currencyPattern})\\s*\\)|(?:単位|단위)\\s*[:：]?\\s*(${currencyPattern})`,
+  `(?<![a-z])(?:${nouns})(?: \\p{Script=Arabic}+)?\\s*:?\\s+(${currencyPattern})(?![a-z\\d])|[(（]\\s*(${currencyPattern})\\s*[)）]|(?:単位|단위)\\s*[:：]?\\s*(${currencyPattern})`,
   'gu',
 );
 

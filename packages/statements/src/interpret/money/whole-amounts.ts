@@ -1,4 +1,4 @@
-import type { Scanned } from '#interpret/scan.ts';
+import { type Scanned, scan } from '#interpret/scan.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { namesWholeMoney } from '#words/currencies.ts';
 
@@ -27,10 +27,15 @@ export function withWholeAmounts(lines: Scanned[]): Scanned[] {
     const [isBesideGrouped, isBesidePriced] = [placesOf(grouped, edge), placesOf(priced, edge)];
     return (token: AmountToken) => isBesideGrouped(token) && !isBesidePriced(token);
   });
-  return lines.map((line) => {
+  return lines.map((scanned) => {
+    const { line, amounts } = scanned;
     const isMoney = (token: AmountToken) =>
-      isSmall(token) && standsAlone(line, token) && columns.some((isIn) => isIn(token));
-    if (!line.amounts.some(isMoney)) return line;
-    return { ...line, amounts: line.amounts.map((token) => (isMoney(token) ? { ...token, strong: true } : token)) };
+      isSmall(token) && standsAlone(scanned, token) && columns.some((isIn) => isIn(token));
+    const places = new Set(amounts.filter(isMoney).map(({ at }) => at));
+    if (places.size === 0) return scanned;
+    return scan({
+      ...line,
+      words: line.words.map((word) => (places.has(word.at) ? { ...word, isMoney: true } : word)),
+    });
   });
 }
