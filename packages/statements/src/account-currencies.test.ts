@@ -70,6 +70,12 @@ const titles: [string, string, string, string][] = [
     'USD',
   ],
   [
+    'Umsätze auf Ihrem Geschäftskonto Nr. 40071123 in Euro, Filiale München',
+    'Umsätze auf Ihrem Fremdwährungskonto Nr. 40071199 in US-Dollar, Filiale München',
+    'EUR',
+    'USD',
+  ],
+  [
     'Transactions on your current account number 12345678 held in pounds sterling with our London branch',
     'Transactions on your current account number 87654321 held in euros with our London branch',
     'GBP',

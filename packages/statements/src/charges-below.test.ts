@@ -24,10 +24,10 @@ describe.each(formats)('a tax, interest or fee without a day (%s)', (_, document
   it.each([
     ['KDV (%20)', 'BSMV'],
     ['Dönem faizi', 'KKDF'],
-    ['Interest on purchases', 'Late payment fees'],
-    ['Sollzinsen', 'Umsatzsteuer'],
-    ['Intérêts de retard', 'TVA 20 %'],
-    ['Intereses ordinarios', 'IVA de intereses'],
+    ['Interest on purchases', 'Late payment fee'],
+    ['Zinsen für Teilzahlung 12,9 % p.a.', 'Umsatzsteuer'],
+    ['Intérêts de retard', 'dont TVA 20 %'],
+    ['Comisiones cobradas', 'IVA sobre intereses y comisiones (16%)'],
     ['Juros de financiamento', 'IOF'],
     ['Interessi passivi', 'Imposta di bollo'],
     ['Purchases 24.9% APR', 'Cash advances 29.9% p.a.'],
@@ -50,7 +50,14 @@ describe.each(formats)('a tax, interest or fee without a day (%s)', (_, document
   it('is of the day above where days are printed once, and of the payment it is for', async () => {
     const once = [...rows.slice(0, 2), ['', 'A101', '12,50'], ...rows.slice(2)];
     expect(await names([['', 'Faiz', '8,20']], once)).toContain('Faiz');
-    expect(await names([['', 'Yurt disi islem ucreti', '8,20']])).toContain('Yurt disi islem ucreti');
+    const fee = 'Yurt disi islem ucreti';
+    expect(await names([['', fee, '1,20']])).toEqual([...paid, fee]);
+    expect(
+      await names([
+        ['', fee, '1,20'],
+        ['', 'KKDF', '8,20'],
+      ]),
+    ).toEqual([...paid, fee]);
     const between = [...rows.slice(0, 2), ['', 'KKDF', '1,20'], ...rows.slice(2)];
     expect(await names([['', 'KKDF', '0,80']], between)).toHaveLength(5);
     expect(await names([['15.03.2026', 'Faiz', '8,20']])).toContain('Faiz');

@@ -8,7 +8,7 @@ const nouns = wholeWords(
   [
     'hesap, hesabi, hesabiniz, hesabim, cuzdan, cuzdani, para birimi, doviz cinsi, doviz kodu, doviz turu, hesap turu, ekstresi',
     'iban, account, accounts, a/c, wallet, pocket, currency, statement, balance account',
-    'konto, girokonto, tagesgeldkonto, sparkonto, wahrungskonto, fremdwahrungskonto, devisenkonto, kontokorrent, euro-konto, us-dollar-konto, wahrung, kontowahrung, kontoauszug',
+    'konto, girokonto, privatkonto, gemeinschaftskonto, geschaftskonto, verrechnungskonto, tagesgeldkonto, sparkonto, wahrungskonto, fremdwahrungskonto, devisenkonto, kontokorrent, euro-konto, us-dollar-konto, wahrung, kontowahrung, kontoauszug',
     'compte, compte courant, compte en, devise, devise du compte, monnaie, releve',
     'cuenta, cuenta corriente, cuenta en, divisa, moneda, extracto',
     'conto, conto corrente, conto in, valuta, estratto conto',

@@ -2,6 +2,8 @@ import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
 import { namesCharges } from '#words/charges.ts';
+import { fold } from '#words/fold.ts';
+import { feeWords } from '#words/phrases.ts';
 
 /** So many rows, each with its day, show that the table means each to have one. */
 export const fewestDated = 3;
@@ -16,12 +18,15 @@ const placeOf = ({ lines: [first] }: RawRow): number => heightOf((first as Scann
 export function markCharges(rows: RawRow[], lines: readonly Scanned[]): RawRow[] {
   const undated = rows.filter(({ isDayInherited }) => isDayInherited);
   if (undated.length === 0 || rows.length - undated.length < fewestDated) return rows;
-  if (!undated.every(({ parts, balance }) => !balance && namesCharges(parts.join(' ')))) return rows;
+  const isCharge = ({ isDayInherited, parts, balance }: RawRow) =>
+    isDayInherited === true && !balance && namesCharges(parts.join(' '));
+  const isFee = ({ parts }: RawRow) => feeWords.test(fold(parts.join(' ')));
+  if (!undated.some(isCharge) || !undated.every((row) => isCharge(row) || isFee(row))) return rows;
   const taken = new Set(rows.flatMap((row) => row.lines.map(({ line }) => heightOf(line))));
   const others = lines.map(({ line }) => heightOf(line)).filter((height) => !taken.has(height));
   const endsTable = (row: RawRow) => {
     const next = rows.slice(rows.indexOf(row)).find(({ isDayInherited }) => !isDayInherited);
     return next === undefined || others.some((height) => height > placeOf(row) && height < placeOf(next));
   };
-  return undated.every(endsTable) ? rows.map((row) => (row.isDayInherited ? { ...row, isCharge: true } : row)) : rows;
+  return undated.every(endsTable) ? rows.map((row) => (isCharge(row) ? { ...row, isCharge: true } : row)) : rows;
 }
