@@ -39,6 +39,7 @@ describe('statements whose heads and sums say which way money went', () => {
     'Guncel Borc',
     'Cash limit',
     'Payment due',
+    'Pago para no generar intereses',
     'Verfuegungsrahmen',
     'Mindestbetrag',
   ])('take no %s below the last row for a payment, and a shop of such a name for one', async (name) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Placed, pdf, read } from '#testing/documents.ts';
+import { lines, type Placed, pdf, read, workbook } from '#testing/documents.ts';
 
 /** Labels and their amounts, parted by `|`, above a table of purchases, and what was paid where it names it. */
 function statement(summary: string[], head: string, paid: [string, number?] | undefined, bought = '-154,10'): Buffer {
@@ -195,4 +195,21 @@ describe('what a card says was spent beside balances that agree', () => {
     const returned = [['05/10/2026', 'SPOTIFY', '45,90'], ['10/10/2026', 'AMAZON', '204,10'], ['12/10/2026', 'AMAZON IADE', '-30,00']]; // biome-ignore format: one list
     for (const spent of ['220,00', '250,00']) expect((await card(spent, returned)).reconciled, spent).toBe(true);
   });
+});
+
+describe('a sum of all transactions', () => {
+  const rows = [
+    ['Tarih', 'Aciklama', 'Tutar (TL)'],
+    ['05.10.2026', 'SPOTIFY', '45,90'],
+    ['10.10.2026', 'AMAZON', '174,10'],
+  ];
+  const listed = async (...sum: string[]) => (await read(workbook([...rows, ['', ...sum]]))).reconciled;
+
+  it.each(['Toplam İşlem Tutarı', 'TOPLAM TUTAR:', 'İşlem Tutarı Toplamı', 'İşlemler Toplamı', '合計', '총 이용금액'])(
+    'proves the rows that add up to it: %s',
+    async (name) => {
+      expect(await listed(name, '220,00')).toBe(true);
+      expect(await listed(name, '320,00')).not.toBe(true);
+    },
+  );
 });

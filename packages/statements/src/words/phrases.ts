@@ -1,5 +1,5 @@
 import { fold, remember, wholeWords } from './fold.ts';
-import { openingBalance } from './totals.ts';
+import { findTotalLabels, openingBalance } from './totals.ts';
 
 /** One line a language, phrases parted by commas. */
 const split = (line: string) => line.split(', ');
@@ -74,7 +74,7 @@ export const totalWords = wholeWords(
     'toplam, toplami, toplamlari, toplamlar, yekun, genel yekun, genel toplam, ara toplam, donem borcu, donem borcunuz, asgari odeme tutari, asgari tutar, son odeme tarihi, hesap kesim tarihi, odenmesi gereken asgari tutar, hesap ozeti borcu, ekstre borcu, toplam borc, kullanilabilir limit, kart limiti, limitiniz',
     'total, totals, subtotal, sub total, sub-total, grand total, total fees, total interest, minimum payment, payment due date, amount due, statement date, credit limit, available credit, page, continued',
     'totaux, totaux des mouvements, total des mouvements, mouvements, summe, summen, gesamt, gesamtbetrag, gesamtsumme, gesamtsummen, zwischensumme, zwischensummen, saldo gesamt, seite, totaal, pagina, somme, sous-total, montant total, totales, suma, totale, totale movimenti, total cargos, total abonos, subtotale, subtotali, totali, totais, subtotais, soma, somas, sumas, sumas iguales, sumy, sommes, totalen, totaler, totalt, summa, summor, osszesen, razem, celkem, soucet, yhteensa',
-    fold('合計, 総計, 小計, 総合計, ご請求額, ご請求金額, 합계, 총계, 소계, 청구금액, 合计, 总计, 小计'),
+    fold('合計, 総計, 小計, 総合計, ご請求額, ご請求金額, 합계, 총계, 소계, 청구금액, 총 이용금액, 合计, 总计, 小计'),
   ].flatMap(split),
 );
 
@@ -87,9 +87,16 @@ const figureWords = wholeWords(
 );
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
+/** A balance by one of its names, and at most its currency: `Pago para no generar intereses`. */
+const isBalanceName = (folded: string): boolean =>
+  findTotalLabels(folded).some(
+    ({ kind, at, end }) =>
+      (kind === 'opening' || kind === 'closing') && letters(folded.slice(at, end)) >= letters(folded) - 3,
+  );
+
 /** A line without a day that says what may be spent, has to be paid or was collected, and little else: nobody was paid. */
 export const isFigure = (folded: string): boolean =>
-  letters(figureWords.exec(folded)?.[0] ?? '') * 2 >= Math.max(1, letters(folded));
+  letters(figureWords.exec(folded)?.[0] ?? '') * 2 >= Math.max(1, letters(folded)) || isBalanceName(folded);
 
 /** Words that say which kind of document it is. Folded. */
 export const cardWords = wholeWords(

@@ -16,6 +16,10 @@ const after =
 const alone = (words: string) =>
   `(?<=^|\\t|[-+(][)+-]? ?)(?:${words})(?=\\s*(?:[:\\t=]|$|[-+]? ?(?:r?[$]|[€£¥₩])? ?\\d))`;
 
+/** A sum with one amount behind it and nothing else: two would be those of both sides. */
+const single = (words: string) =>
+  `(?<=^|\\t)(?:${words})(?=\\s*[:：]?\\s*[₺$€£¥₩]? ?\\d[\\d.,' ]*(?: ?(?:[₺€円원]|tl|try))?$)`;
+
 /** A balance that only its day names. */
 const dated = `${nouns}(?: (?:crediteur|debiteur|acreedor|creditor|deudor|creditore|debitore|credor|devedor|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
 
@@ -68,13 +72,13 @@ const patterns: Record<TotalKind, string> = {
     'saldo i (?:deres|din) (?:dis)?favor|att betala|at betale|a betale',
     alone('gesamtbetrag|son bakiye'),
     alone(
-      fold(
-        '(?:ご利用|ご請求|お支払い?|ご請求額|ご請求金額|ご利用金額)?合計(?:額|金額)?|総合計|総計|(?:今回)?ご請求(?:額|金額)|次月繰越|翌月繰越',
-      ),
+      fold('(?:ご請求|ご請求額|ご請求金額|お支払い?)合計(?:額|金額)?|(?:今回)?ご請求(?:額|金額)|次月繰越|翌月繰越'),
     ),
-    alone(
+    alone(fold('총[ \\t]?청구[ \\t]?금액|이번[ \\t]?달[ \\t]?결제[ \\t]?금액|기말[ \\t]?잔액|期末余额')),
+    single('toplam islem tutari|islem tutari toplami|islem(?:ler)? toplami'),
+    single(
       fold(
-        '총?합계|총계|(?:이용금액|결제금액|청구금액) ?합계|총 ?(?:청구|이용)금액|이번 ?달 ?결제금액|기말잔액|合计|总计|期末余额',
+        '(?:ご利用)?(?:合計|総計|総合計)(?:額|金額)?|총?합계|총계|(?:총[ \\t]?)?이용[ \\t]?금액(?:[ \\t]?합계)?|合计|总计',
       ),
     ),
   ].join('|'),
