@@ -212,4 +212,12 @@ describe('a sum of all transactions', () => {
       expect(await listed(name, '320,00')).not.toBe(true);
     },
   );
+
+  it('is not what is owed after a balance before', async () => {
+    const before = [['Önceki dönem borcu', '500,00'], ...rows];
+    const summed = async (...last: string[][]) => (await read(workbook([...before, ...last]))).reconciled;
+    expect(await summed(['', 'Toplam İşlem Tutarı', '220,00'])).toBeNull();
+    expect(await summed(['', 'Toplam İşlem Tutarı', '220,00'], ['', 'Dönem borcu', '720,00'])).toBe(true);
+    expect(await summed(['', 'Toplam İşlem Tutarı', '720,00'], ['', 'Dönem borcu', '920,00'])).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 import { fold, remember, wholeWords } from './fold.ts';
-import { findTotalLabels, openingBalance } from './totals.ts';
+import { findTotalLabels, openingBalance, type TotalKind } from './totals.ts';
 
 /** One line a language, phrases parted by commas. */
 const split = (line: string) => line.split(', ');
@@ -87,11 +87,12 @@ const figureWords = wholeWords(
 );
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
+/** A payment may be called as what came in, or went, in all: `Payments received`. */
+const balanceKinds: ReadonlySet<TotalKind> = new Set(['opening', 'closing', 'moved'] as const);
 /** A balance by one of its names, and at most its currency: `Pago para no generar intereses`. */
 const isBalanceName = (folded: string): boolean =>
   findTotalLabels(folded).some(
-    ({ kind, at, end }) =>
-      (kind === 'opening' || kind === 'closing') && letters(folded.slice(at, end)) >= letters(folded) - 3,
+    ({ kind, at, end }) => balanceKinds.has(kind) && letters(folded.slice(at, end)) >= letters(folded) - 3,
   );
 
 /** A line without a day that says what may be spent, has to be paid or was collected, and little else: nobody was paid. */

@@ -1,7 +1,8 @@
 import { fold, remember } from './fold.ts';
 import { matches } from './matches.ts';
 
-export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
+/** `moved`: all transactions together. */
+export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees' | 'moved';
 
 // What statements call their totals, over folded text: a word that says which one, at most a few words on one that says of what.
 const near = '(?: [a-z]+\\.?){0,3}? ';
@@ -61,6 +62,14 @@ const patterns: Record<TotalKind, string> = {
     'total (?:de (?:vos|mes) |des )?(?:achats|operations|depenses)|nouvelles (?:depenses|operations)|nouveaux achats|totale acquisti|nuove spese|neue (?:belastungen|umsatze)|gesamtumsatz|compras ?/ ?debitos|total operaciones',
     alone('compras|achats|depenses|acquisti|spese|umsatze|einkaufe|transakcje'),
   ].join('|'),
+  moved: [
+    single('toplam islem tutari|islem tutari toplami|islem(?:ler)? toplami'),
+    single(
+      fold(
+        '(?:ご利用)?(?:合計|総計|総合計)(?:額|金額)?|총?합계|총계|(?:총[ \\t]?)?이용[ \\t]?금액(?:[ \\t]?합계)?|合计|总计',
+      ),
+    ),
+  ].join('|'),
   closing: [
     `${after}(?: [a-z]+\\.?){0,2}? ${nouns}`,
     `(?:saldo|solde)(?: [a-z]+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
@@ -75,19 +84,13 @@ const patterns: Record<TotalKind, string> = {
       fold('(?:ご請求|ご請求額|ご請求金額|お支払い?)合計(?:額|金額)?|(?:今回)?ご請求(?:額|金額)|次月繰越|翌月繰越'),
     ),
     alone(fold('총[ \\t]?청구[ \\t]?금액|이번[ \\t]?달[ \\t]?결제[ \\t]?금액|기말[ \\t]?잔액|期末余额')),
-    single('toplam islem tutari|islem tutari toplami|islem(?:ler)? toplami'),
-    single(
-      fold(
-        '(?:ご利用)?(?:合計|総計|総合計)(?:額|金額)?|총?합계|총계|(?:총[ \\t]?)?이용[ \\t]?금액(?:[ \\t]?합계)?|合计|总计',
-      ),
-    ),
   ].join('|'),
 };
 
 /** An opening or previous balance. */
 export const openingBalance = new RegExp(`(?<![a-z])(?:${patterns.opening})(?![a-z])`, 'u');
 
-const order: TotalKind[] = ['opening', 'fees', 'in', 'out', 'closing'];
+const order: TotalKind[] = ['opening', 'fees', 'in', 'out', 'moved', 'closing'];
 const anyTotal = new RegExp(
   `(?<![a-z])(?:(?<dated>${dated})|${order.map((kind) => `(?<${kind}>${patterns[kind]})`).join('|')})(?![a-z])`,
   'gu',
