@@ -74,7 +74,7 @@ export function interpret(
   const hasBalanceColumn = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));
   const isWhole = !outside.some(isLeftOut);
   const accountOf = (own: Movement[], printedIn: Scanned[], code: string): Account => {
-    const named = settleMoved(settleDated(findTotals(printedIn, balancePlaces(rows)), days.dayOf));
+    const named = settleDated(findTotals(printedIn, balancePlaces(rows)), days.dayOf);
     const sides = sidePlaces(rows);
     const totals = readTotals([...markOverdrawn(named, sides, kind), ...findSums(printedIn, sides)], money);
     const columnSums = findColumnSums(printedIn, own, { layout, money, currency: code });
@@ -155,15 +155,6 @@ function judge({ movements, accounts }: Accounts, directions: Direction[]): Verd
     directions.filter((_, index) => isPayment(movements[index] as Movement)),
   );
   return withoutCharges.reconciled ? withoutCharges : verdict;
-}
-
-/** What was moved in all is what is left, where nothing was before. */
-function settleMoved(totals: PrintedTotal[]): PrintedTotal[] {
-  const isFirst = !totals.some(({ kind }) => kind === 'opening');
-  return totals.flatMap((total): PrintedTotal[] => {
-    if (total.kind !== 'moved') return [total];
-    return isFirst ? [{ ...total, kind: 'closing' }] : [];
-  });
 }
 
 function readTotals(printed: PrintedTotal[], money: Money): ReadTotal[] {

@@ -1,4 +1,5 @@
 import { fold, remember, wholeWords } from './fold.ts';
+import { isSumName } from './sums.ts';
 import { findTotalLabels, openingBalance, type TotalKind } from './totals.ts';
 
 /** One line a language, phrases parted by commas. */
@@ -88,7 +89,7 @@ const figureWords = wholeWords(
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
 /** A payment may be called as what came in, or went, in all: `Payments received`. */
-const balanceKinds: ReadonlySet<TotalKind> = new Set(['opening', 'closing', 'moved'] as const);
+const balanceKinds: ReadonlySet<TotalKind> = new Set(['opening', 'closing'] as const);
 /** A balance by one of its names, and at most its currency: `Pago para no generar intereses`. */
 const isBalanceName = (folded: string): boolean =>
   findTotalLabels(folded).some(
@@ -97,7 +98,9 @@ const isBalanceName = (folded: string): boolean =>
 
 /** A line without a day that says what may be spent, has to be paid or was collected, and little else: nobody was paid. */
 export const isFigure = (folded: string): boolean =>
-  letters(figureWords.exec(folded)?.[0] ?? '') * 2 >= Math.max(1, letters(folded)) || isBalanceName(folded);
+  letters(figureWords.exec(folded)?.[0] ?? '') * 2 >= Math.max(1, letters(folded)) ||
+  isBalanceName(folded) ||
+  isSumName(folded);
 
 /** Words that say which kind of document it is. Folded. */
 export const cardWords = wholeWords(

@@ -1,8 +1,7 @@
 import { fold, remember } from './fold.ts';
 import { matches } from './matches.ts';
 
-/** `moved`: all transactions together. */
-export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees' | 'moved';
+export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
 
 // What statements call their totals, over folded text: a word that says which one, at most a few words on one that says of what.
 const near = '(?: [a-z]+\\.?){0,3}? ';
@@ -16,10 +15,6 @@ const after =
 /** Words that are a label only where nothing else stands beside them: `(-) Pagos  $300.00`. */
 const alone = (words: string) =>
   `(?<=^|\\t|[-+(][)+-]? ?)(?:${words})(?=\\s*(?:[:\\t=]|$|[-+]? ?(?:r?[$]|[€£¥₩])? ?\\d))`;
-
-/** A sum with one amount behind it and nothing else: two would be those of both sides. */
-const single = (words: string) =>
-  `(?<=^|\\t)(?:${words})(?=\\s*[:：]?\\s*[₺$€£¥₩]? ?\\d[\\d.,' ]*(?: ?(?:[₺€円원]|tl|try))?$)`;
 
 /** A balance that only its day names. */
 const dated = `${nouns}(?: (?:crediteur|debiteur|acreedor|creditor|deudor|creditore|debitore|credor|devedor|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
@@ -62,14 +57,6 @@ const patterns: Record<TotalKind, string> = {
     'total (?:de (?:vos|mes) |des )?(?:achats|operations|depenses)|nouvelles (?:depenses|operations)|nouveaux achats|totale acquisti|nuove spese|neue (?:belastungen|umsatze)|gesamtumsatz|compras ?/ ?debitos|total operaciones',
     alone('compras|achats|depenses|acquisti|spese|umsatze|einkaufe|transakcje'),
   ].join('|'),
-  moved: [
-    single('toplam islem tutari|islem tutari toplami|islem(?:ler)? toplami'),
-    single(
-      fold(
-        '(?:ご利用)?(?:合計|総計|総合計)(?:額|金額)?|총?합계|총계|(?:총[ \\t]?)?이용[ \\t]?금액(?:[ \\t]?합계)?|合计|总计',
-      ),
-    ),
-  ].join('|'),
   closing: [
     `${after}(?: [a-z]+\\.?){0,2}? ${nouns}`,
     `(?:saldo|solde)(?: [a-z]+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
@@ -90,7 +77,7 @@ const patterns: Record<TotalKind, string> = {
 /** An opening or previous balance. */
 export const openingBalance = new RegExp(`(?<![a-z])(?:${patterns.opening})(?![a-z])`, 'u');
 
-const order: TotalKind[] = ['opening', 'fees', 'in', 'out', 'moved', 'closing'];
+const order: TotalKind[] = ['opening', 'fees', 'in', 'out', 'closing'];
 const anyTotal = new RegExp(
   `(?<![a-z])(?:(?<dated>${dated})|${order.map((kind) => `(?<${kind}>${patterns[kind]})`).join('|')})(?![a-z])`,
   'gu',

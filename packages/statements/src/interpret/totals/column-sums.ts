@@ -5,18 +5,10 @@ import type { Scanned } from '#interpret/scan.ts';
 import { heightOf, type Lines } from '#read/lines.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
+import { isSumName, wordsOf } from '#words/sums.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { isBelowPoints } from './totals.ts';
 import { type Account, type ColumnSum, least, sumOf, type Verdict, verdictOf } from './verdict.ts';
-
-/** What a sum is called where nothing says of what. Folded. */
-const names = new Set(
-  [
-    'toplam, sayfa toplami, toplami, toplamlar, genel toplam, yekun, genel yekun',
-    'total, totals, page total, total amount, grand total, sum',
-    'summe, summen, gesamt, gesamtsumme, totaal, total general, montant total, importe total, suma, totale, importo totale, somma, total geral, valor total, soma, summa, totalt, osszesen, razem, celkem',
-  ].flatMap((line) => line.split(', ')),
-);
 
 /** In thousandths: rows and their sum may be printed rounded to either. */
 const [cent, unit] = [10, 1000];
@@ -61,13 +53,9 @@ export function findColumnSums(
 }
 
 function isSum({ folded, dates }: Scanned, currency: string, money: Money): boolean {
-  if (dates.length > 0 || findTotalLabels(folded).length > 0) return false;
-  const words = folded.match(/[\p{L}₺€£$]+/gu) ?? [];
-  const marks = words.flatMap((word) => currencyOf(word) ?? []);
-  return (
-    marks.every((mark) => money.codeOf(mark) === currency) &&
-    names.has(words.filter((word) => currencyOf(word) === undefined).join(' '))
-  );
+  if (dates.length > 0 || findTotalLabels(folded).length > 0 || !isSumName(folded)) return false;
+  const marks = wordsOf(folded).flatMap((word) => currencyOf(word) ?? []);
+  return marks.every((mark) => money.codeOf(mark) === currency);
 }
 
 /** A sum of fewer rows than these agrees with its only one by itself. */
