@@ -17,6 +17,8 @@ type Visitor = {
   isOver: boolean;
   /** Is not sent out: one at a time, so that others have all places but one. */
   isLong: boolean;
+  /** Has asked to stay and may. */
+  stays: boolean;
   sendOut: AbortController;
   enter: () => void;
 };
@@ -83,6 +85,7 @@ export function createTurnstile(places: number) {
         isBack,
         isOver: isBack,
         isLong: false,
+        stays: false,
         sendOut: new AbortController(),
         enter() {
           signal?.removeEventListener('abort', giveUp);
@@ -115,8 +118,11 @@ export function createTurnstile(places: number) {
       letIn();
     },
     mayStay() {
-      visitor.isLong ||= !isSomebodyLong();
-      return visitor.isLong;
+      if (inside.some((other) => other !== visitor && other.stays)) return false;
+      // Who asks gets on with its work; who is slow need not.
+      for (const other of inside) other.isLong = other === visitor;
+      visitor.stays = true;
+      return true;
     },
   });
 
