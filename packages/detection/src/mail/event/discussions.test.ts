@@ -43,6 +43,36 @@ it.each([
     'Deniz Kaya shared a spreadsheet. Netflix subscription renewed 229,99 TL monthly',
   ],
   [
+    'LinkedIn <messages-noreply@linkedin.com>',
+    'Murat sana yeni bir mesaj gönderdi',
+    'Selam, Premium aboneliğini iptal ettiğini duydum, ayda 399 TL veriyordun.',
+  ],
+  [
+    'LinkedIn <messaging-digest-noreply@linkedin.com>',
+    'Jonas Wolf hat Ihnen eine Nachricht geschickt',
+    'Ihr Premium-Abo wurde beendet, habe ich gehört. Bei uns kostet es 9,99 € im Monat.',
+  ],
+  [
+    'LinkedIn <messages-noreply@linkedin.com>',
+    'Chloé vous a envoyé un message',
+    'Votre abonnement Premium a été résilié ? Le mien est à 29,99 € par mois.',
+  ],
+  [
+    'LinkedIn <invitations@linkedin.com>',
+    'Derya bağlantı kurmak istiyor',
+    'Premium üyeliğim iptal edildi, seni buradan ekliyorum.',
+  ],
+  [
+    'Reddit <noreply@redditmail.com>',
+    'u/lark replied to your post',
+    'Reddit Premium: your subscription has been cancelled, they told me.',
+  ],
+  [
+    'Twitch <no-reply@twitch.tv>',
+    'kestrel messaged you',
+    'My subscription was cancelled, and yours has been renewed for $5.99.',
+  ],
+  [
     'Google Takvim <calendar-notification@google.com>',
     'Bildirim: Netflix aboneliğini iptal et @ 20 Eki',
     'Netflix aboneliğini iptal et. 229,99 TL aylık. Takvim: deniz.kaya',

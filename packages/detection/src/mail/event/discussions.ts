@@ -23,9 +23,21 @@ const deeds = [
   '(?:(?:te )?mencionou|comentou|respondeu|compartilhou|partilhou|te atribuiu)',
   'heeft (?:[\\w ]{1,40} )?(?:gereageerd|genoemd|gedeeld|toegewezen)',
 ];
+/** "Deniz sent you a message": the whole mail is what somebody says, where its heading says so. */
+const messages = [
+  'sent you a (?:direct |new |private )?(?:message|note)|messaged you|wants to connect|started following you',
+  '(?:(?:sana|size) (?:[\\w ]{1,20} )?(?:mesaj|ileti) (?:gonderdi|yazdi|birakti)|(?:seninle |sizinle )?baglanti kurmak istiyor|(?:seni|sizi) takip (?:etmeye basladi|ediyor))',
+  '(?:hat (?:dir|ihnen) (?:eine (?:neue |private )?)?nachricht (?:gesendet|geschickt|geschrieben)|mochte sich (?:mit (?:dir|ihnen) )?vernetzen)',
+  "(?:vous a|t'a) (?:envoye un (?:nouveau )?message|ecrit)",
+  '(?:te )?(?:ha enviado|envio) un (?:nuevo )?mensaje',
+  '(?:ti )?ha (?:inviato|mandato) un (?:nuovo )?messaggio',
+  '(?:te )?enviou(?:-te)? uma (?:nova )?mensagem',
+  'heeft (?:je|u) een (?:nieuw )?bericht gestuurd',
+];
 const name =
   '(?!(?:we|you|your|the|our|siz|wir|sie|ihr\\w*|dein\\w*|nous|votre|vous|tu|su|il|la|le|o|a|wij|je)(?![a-z]))@?[\\w.’-]+(?: [\\w.’-]+){0,2},?';
 const doing = new RegExp(`^${name} (?:${deeds.join('|')})(?![a-z])`);
+const writing = new RegExp(`^${name} (?:${messages.join('|')})(?![a-z])`);
 
 /** How far down such a mail says who did what. */
 const opening = 3;
@@ -37,5 +49,5 @@ const opening = 3;
 export const isDiscussion = ({ headers, from }: Pick<Mail, 'headers' | 'from'>, { sentences }: Reading): boolean =>
   from.some(({ address }) => relays.test(address.toLowerCase())) ||
   headers.some((header) => relayed.test(header.name)) ||
-  matters.test(sentences[0]?.folded ?? '') ||
+  [matters, writing].some((pattern) => pattern.test(sentences[0]?.folded ?? '')) ||
   sentences.slice(0, opening).some(({ folded }) => doing.test(folded));
