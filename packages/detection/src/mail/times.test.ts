@@ -97,6 +97,26 @@ it.each([
     '2026-12-14',
   ],
   [
+    'Le prix de votre abonnement évolue',
+    'Votre abonnement passera de 10,99 € à 12,99 € par mois à compter de votre échéance du 14 décembre 2026.',
+    '2026-12-14',
+  ],
+  [
+    'Cambia el precio de tu suscripción',
+    'A partir de tu próxima factura del 14 de diciembre de 2026 el precio de tu suscripción pasa de 10,99 € a 12,99 € al mes.',
+    '2026-12-14',
+  ],
+  [
+    'Üyelik fiyatında değişiklik',
+    'Aylık ücretin 79,99 TL’den 99,99 TL’ye yükselecek. Yeni fiyat 14 Aralık 2026 tarihli ödemenden itibaren geçerli.',
+    '2026-12-14',
+  ],
+  [
+    'Üyelik fiyatında değişiklik',
+    'Aylık ücretin 79,99 TL’den 99,99 TL’ye yükselecek. Yeni fiyat 14 Aralık 2026 tarihinden itibaren geçerli.',
+    undefined,
+  ],
+  [
     'Wir ändern den Preis deines Abos',
     'Ab dem 14. Dezember 2026 steigt der Preis von Premium Individual von 10,99 € auf 12,99 € pro Monat.',
     undefined,

@@ -76,11 +76,16 @@ function dayOfEveryMonth({ document }: Reading, sentences: Pick<Sentence, 'folde
  * The other languages' words for it are heard as a coming charge.
  */
 const nextPayment =
-  /\b(?:nachsten? (?:abrechnung|zahlung|abbuchung|rechnung|belastung|verlangerung)\w*|prossim[oa] (?:data di )?(?:addebito|pagamento|rinnovo|fatturazione|fattura))[ ,:(]*(?:am |vom |zum |il |del )?$/;
+  /\b(?:(?:votre|ta|vos) (?:prochaine? )?(?:echeance|facture|mensualite|prelevement|renouvellement) (?:du|le)|(?:de|en|con) (?:tu|su) (?:proxim[oa] )?(?:factura|renovacion|cobro|pago|recibo) del?|nachsten? (?:abrechnung|zahlung|abbuchung|rechnung|belastung|verlangerung)\w*|prossim[oa] (?:data di )?(?:addebito|pagamento|rinnovo|fatturazione|fattura))[ ,:(]*(?:am |vom |zum |il |del )?$/;
+/** "5 Aralık 2026 tarihli faturanızdan itibaren". */
+const ofPaymentBehind = /^(?:'\w+)? tarihli (?:(?:bir )?sonraki |ilk |yeni )?(?:fatura|odeme|yenileme|tahsilat|cekim)/;
 const dayOfNextPayment = (reading: Reading): IsoDate | undefined =>
   firstAfter(
     reading.sentences.flatMap((sentence) =>
-      daysOf(reading, sentence).filter(({ start }) => nextPayment.test(sentence.folded.slice(0, start))),
+      daysOf(reading, sentence).filter(
+        ({ start, end }) =>
+          nextPayment.test(sentence.folded.slice(0, start)) || ofPaymentBehind.test(sentence.folded.slice(end)),
+      ),
     ),
     reading.document.date,
   );
