@@ -11,6 +11,7 @@ import { findPayees } from '#mail/sender/payee.ts';
 import { type Sender, unsettledService } from '#mail/sender/sender.ts';
 import { merchantName, printedName, senderName } from '#mail/sender/sender-name.ts';
 import { houses } from '#mail/sender/senders.ts';
+import type { Document } from '#mail/text/document.ts';
 import { findCycles } from '#mail/values/cycle.ts';
 import { findMoney } from '#mail/values/money.ts';
 import { beforeDate, isOtherRow, itemName, namedBefore, withoutLabel } from './item-name.ts';
@@ -34,6 +35,16 @@ const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 /** More than three words and a full stop. */
 const saysSomething = /^(?:\S+ ){3,}\S+[.!?]$/;
 
+/** `Content Provider: Adobe Inc.`: who makes what another row names is not what it is called. */
+const makerLabel =
+  /^(?:content provider|icerik saglayici|inhaltsanbieter|anbieter|(?:app )?developer|gelistirici|entwickler|fournisseur(?: de contenu)?|developpeur|proveedor(?: de contenido)?|desarrollador|fornitore(?: di contenuti)?|sviluppatore|provedor de conteudo|desenvolvedor|aanbieder|ontwikkelaar|dostawca) ?[:\t]/;
+const appLabel =
+  /^(?:app(?:lication)?|uygulama|anwendung|aplicacion|aplicativo|applicazione|apli\w+) ?[:\t] ?(?=\p{L}{3})/u;
+
+/** Whether a row only tells who makes what another row names. */
+const isMakersRow = (row: string, { lines }: Document): boolean =>
+  makerLabel.test(foldInPlace(row)) && lines.some((line) => appLabel.test(foldInPlace(line)));
+
 function productOfItem(reading: Reading, own: ItemLines, price: Price): Product | undefined {
   const { document } = reading;
   const lineNumbers = own.lines;
@@ -41,7 +52,7 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
     (line) => (line === price.line ? document.lines[line]?.slice(0, price.start) : document.lines[line]) ?? '',
   );
   const item = { price, ...own, among_others: false };
-  const unlabelled = texts.map(withoutLabel);
+  const unlabelled = texts.filter((text) => !isMakersRow(text, document)).map(withoutLabel);
   // The closest line above the amount: what stands further up may be the letterhead.
   const renews = texts.some((text) => says(sentenceOf(text, 0, reading), 'will_charge'));
   const hasCycle = texts.some((text) => findCycles(foldInPlace(text)).length > 0);
@@ -201,14 +212,15 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
           'usable_until',
         ].some((concept) => mentions(sentence, concept as 'paid')),
     );
+  const naming = speaking.filter(({ text }) => !isMakersRow(text, document));
   // "Lumora (Lumora Labs) aboneliğinizin fiyatı": who makes it stands between the name and what it is.
-  const payees = speaking
+  const payees = naming
     .flatMap(({ text }) => [...findPayees(text), ...findPayees(text.replace(/ \([^)]*\)/g, ''))])
     .map(asProduct)
     // "Your invoice from Paddle.com for Tower": who collects is not who is paid.
     .filter(({ service, name }) => service || registeredLabel(foldInPlace(name)) !== seller)
     .filter((product) => !isLevel(product, own, reading));
-  const named = speaking
+  const named = naming
     .filter((sentence) => sentence.line < 0 || !says(sentence, 'promotion') || says(sentence, 'paid'))
     .filter((sentence) => !note.test(sentence.folded) && !praised.test(sentence.folded))
     .flatMap(({ text, folded }) =>
