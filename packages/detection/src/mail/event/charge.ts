@@ -1,7 +1,7 @@
 import { findPrices } from '#mail/price/prices.ts';
 import { mentions, type Sentence, says, states } from '#mail/reading.ts';
 import { servicePeriod } from '#mail/times.ts';
-import { findCycles, isBoxOfMonth } from '#mail/values/cycle.ts';
+import { findCycles, isOneOfManyBoxes } from '#mail/values/cycle.ts';
 import { findDates } from '#mail/values/dates.ts';
 import { findMoney } from '#mail/values/money.ts';
 import { isElse, isOrder } from './bought-once.ts';
@@ -61,7 +61,7 @@ export function isCharge(sentence: Sentence, view: View): boolean {
   if (view.unknown_sender && byHand(view)) return false;
   // A card to give away is bought once, whatever it is good for.
   if (anywhere(view, (other) => says(other, 'paid') && says(other, 'gift') && !says(other, 'renewed'))) return false;
-  const isOfMonth = isBoxOfMonth(view.subject.folded);
+  const isOfMonth = isOneOfManyBoxes(view.subject.folded);
   const single =
     !view.delivers && anywhere(view, (other) => says(isOfMonth ? withoutShipping(other) : other, 'one_off'));
   const recurring =

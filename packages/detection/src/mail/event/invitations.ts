@@ -1,6 +1,6 @@
 import { type Reading, says } from '#mail/reading.ts';
 
-/** "Anna invites you to her family plan", in ten languages, folded. */
+/** "Anna invites you to her family plan", in eleven languages, folded. */
 const pieces = [
   '(?:has |have )?(?:invited|invites|is inviting|wants) you(?! for)',
   'invitation from',
@@ -28,6 +28,10 @@ const pieces = [
   '(?:har inviteret|har invitert)',
   'invit(?:ation|asjon) (?:fra|til)',
   'kutsu(?:i|u) sinut',
+  // "Davet ediyoruz" says the house itself, which only sells.
+  '(?:seni|sizi)[^.]{0,60} davet (?:et(?:ti|mis)|ediyor(?!uz))\\w*',
+  'davet edildin\\w*',
+  '(?:aile|duo|grup|plan|paket)\\w* (?:plan\\w* )?davet(?:i|in|iniz)?',
 ];
 const invites = new RegExp(`(?<![a-z])(?:${pieces.join('|')})(?![a-z])`);
 /** A house that invites the reader itself only sells. */

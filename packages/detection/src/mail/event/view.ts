@@ -1,5 +1,5 @@
 import { mentions, type Reading, type Sentence, says, states } from '#mail/reading.ts';
-import { findCycles, isBoxOfMonth } from '#mail/values/cycle.ts';
+import { findCycles, isOneOfManyBoxes } from '#mail/values/cycle.ts';
 import { findDates } from '#mail/values/dates.ts';
 import { findMoney } from '#mail/values/money.ts';
 import { appointments, meetings } from './meetings.ts';
@@ -65,7 +65,7 @@ export function isAbout(
     product_named ||
     subscriptions_only ||
     comesAgain(subject) ||
-    isBoxOfMonth(subject.folded) ||
+    isOneOfManyBoxes(subject.folded) ||
     // "We will take 99.90 for the next quarter" needs no noun.
     (says(sentence, 'will_charge') && findMoney(sentence.text).length > 0 && findCycles(sentence.folded).length > 0) ||
     near.some((other) => says(other, 'subscription') || mentions(other, 'trial'))

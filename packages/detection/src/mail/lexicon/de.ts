@@ -44,6 +44,7 @@ export const de: Lexicon = {
     'zahlung bestatigt',
   ],
   notice: [
+    '(?:karte|zahlungsmethode|zahlungsmittel)[^.]{0,20} (?:lauft[^.]{0,12} ab(?=\\W|$)|verliert[^.]{0,12} gultigkeit)',
     '(?:deine?|ihre?) \\w*(?:kiste|box|tute)',
     '(?:dein|ihr|eur)\\w* (?:\\w+ )?(?:zahlung|abbuchung|rechnung|abrechnung|zugang|flatrate|buchung)',
     'zahlungs(?:daten|art|methode)',

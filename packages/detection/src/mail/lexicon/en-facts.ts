@@ -58,6 +58,8 @@ export const facts = {
     'thanks?(?: you)? for (?:your loyalty|staying|sticking)[^.]{0,20}',
     "you(?:'re| are) back (?:with|on)",
     'seats? (?:added|removed)',
+    "you(?:'ve| have)? (?:added|removed) (?:\\d+|an?|one|two|three) (?:(?:more|extra|additional|new) )?(?:seats?|users?|licen[cs]es?)",
+    '(?<!(?:gift|library|loyalty|store|travel) )(?:card|payment method)[^.]{0,20} (?:is )?(?:about to expire|expiring|expires|will expire)',
     'auto-?pay',
     'subs(?= (?:for|due|20\\d\\d))',
     "you(?:'re| are) (?:now )?on (?:the )?(?:[\\w+]+ ){0,3}(?:plus|pro|premium|plan|unlimited|family|max|ultra)",

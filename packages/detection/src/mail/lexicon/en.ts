@@ -111,6 +111,8 @@ export const en: Lexicon = {
     'payment for (?:the |your )?renewal',
   ],
   will_charge: [
+    '(?:subscription|plan|membership) will (?:process|place|create|bill|charge) (?:its|your|the) next (?:order|payment|charge|shipment|delivery|box)',
+    'next order (?:is|will be) (?:scheduled|processed|billed|charged|placed)',
     ...facts.will_charge,
     '(?:annual|monthly|yearly|automatic|upcoming) renewal (?:in|on)',
     'next (?:\\w+ )?box(?:es)?(?: (?:will|is|ships|bills|leaves|arrives|date)|[:\\t])',
@@ -341,6 +343,7 @@ export const en: Lexicon = {
     'failure to',
   ],
   harmless: [
+    '(?:prorat(?:ed|ion)|pro-?rata) (?:credits?|charges?|adjustments?)',
     "(?:have|has|had|was|were)(?: not|n't) (?:been )?(?:charged|billed)",
     '(?:you )?(?:can|may|could) (?:\\w+ )?(?:cancel|unsubscribe|stop|change|manage|pause|turn)[^.!\\n]{0,80}',
     '(?:cancel|unsubscribe|change your mind)[^.!\\n]{0,20} any ?time',

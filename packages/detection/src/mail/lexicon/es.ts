@@ -59,6 +59,7 @@ export const es: Lexicon = {
     'confirmacion de(?:l| tu| su)? (?:pago|pedido|compra)',
   ],
   notice: [
+    'tarjeta(?! (?:de )?regalo)[^.]{0,20} (?:caduca|vence|expira|va a (?:caducar|vencer|expirar)|esta a punto de (?:caducar|vencer|expirar))\\w*',
     'pago',
     'remesa',
     'transaccion (?:exitosa|aprobada|realizada)',

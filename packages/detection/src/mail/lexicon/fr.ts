@@ -49,6 +49,7 @@ export const fr: Lexicon = {
     'confirmation de (?:votre )?(?:paiement|commande|achat)',
   ],
   notice: [
+    'carte(?! cadeau)[^.]{0,20} (?:expire|va expirer|arrive a (?:expiration|echeance))\\w*',
     'paiement',
     'echeancier',
     '(?:votre|ton) prelevement',

@@ -42,6 +42,7 @@ export const it: Lexicon = {
     "conferma (?:di|del|dell') ?(?:pagamento|acquisto|ordine)",
   ],
   notice: [
+    'carta(?! regalo)[^.]{0,20} (?:scade|sta per scadere|e in scadenza)',
     'pagamento',
     'addebito',
     'disattivazione',

@@ -35,6 +35,7 @@ export const nl: Lexicon = {
     'bestelbevestiging',
   ],
   notice: [
+    '(?:creditcard|betaalkaart|(?:je|uw) kaart)[^.]{0,20} (?:verloopt|is bijna verlopen)',
     '(?:je|jouw) \\w*(?:box|tas|krat|bloemen)',
     "^(?:bedankt|dank je(?: wel)?|dank u(?: wel)?)(?:,? [a-z'-]+){0,2}(?=\\W*$)",
     'welkom',
@@ -59,6 +60,8 @@ export const nl: Lexicon = {
     '(?:betaling|kosten) (?:van|voor) (?:de |je |uw )?verlenging',
   ],
   will_charge: [
+    '(?:verlengen|hernieuwen) (?:wij|we)',
+    '(?:wij|we) (?:verlengen|hernieuwen)',
     '(?:we|wij) (?:brengen|rekenen|schrijven|incasseren)[^.]{0,50}',
     '(?:vanaf|per) (?:vandaag|nu|morgen|\\d)[^.]{0,40} (?:betaal|betaalt|kost)',
     '(?:gaat|loopt)[^.]{0,60} (?:over (?:naar|in|op)|door (?:voor|tegen))',

@@ -51,6 +51,7 @@ export const pt: Lexicon = {
     'confirmacao (?:de|do|da) (?:pagamento|compra|pedido)',
   ],
   notice: [
+    'cartao(?! presente)[^.]{0,20} (?:expira|vence|vai (?:expirar|vencer)|esta (?:a expirar|prestes a (?:expirar|vencer)))\\w*',
     'pagamento',
     'cobranca',
     'debito',

@@ -24,7 +24,8 @@ export const facts = {
     '(?:odedigin|odediginiz|tahsil ettigimiz|cektigimiz)(?: toplam)? (?:tutar|ucret|bedel)',
   ],
   notice: [
-    '(?:kulup|uyelik|abonelik|aylik|yillik|donem|kurs|dergi|kutu) (?:ucret|aidat|bedel|odeme|tahsilat)\\w*',
+    '(?:kulup|uyelik|abonelik|aylik|yillik|donem|kurs|dergi|kutu) (?:ucret|aidat|bedel|odeme|tahsilat|tutar)\\w*',
+    '(?:kullanici|koltuk) (?:eklendi|eklediniz|ekledin|cikarildi)',
     '(?:ucret|fiyat|aidat)\\w* (?:hakkinda|degisikli\\w*|bilgilendirme\\w*)',
     '(?:plan|paket|abonelig|uyelig|sozlesme|talimat)\\w* (?:hakkinda|bilgilendirme\\w*|degisikli\\w*|yenilendi)',
     'desteg(?:in|iniz) icin tesekkur\\w*',
@@ -45,6 +46,7 @@ export const facts = {
     'yan(?:imiz|im)da oldug\\w*',
     'satin aldig\\w* icin tesekkur\\w*',
     'yeni (?:uyelik |abonelik |fatura )?donem\\w*',
+    '(?<!kutuphane )kart(?:in|iniz)\\w*[^.]{0,20} (?:suresi|son kullanma)[^.]{0,20} (?:dol|bit|yaklas|gec)\\w*',
   ],
   renewed: [
     `(?:bir|1) (?:tam )?${period} (?:boyunca )?daha (?:sen|siz|biz|birlikte|bera|devam|kullan|surd|gecerli)\\w*`,
@@ -63,7 +65,7 @@ export const facts = {
     `${own}[^.]{0,60} (?:tl|₺|lira|usd|eur|\\d)\\W?\\w{0,3} (?:gec|don)(?:ecek|er|uyor|iyor)\\w*`,
     'ucretlendirme\\w*[^.]{0,30} basl\\w+',
     'odemeler[^.]{0,30} basl\\w+',
-    'ilk cekim\\w*',
+    'ilk (?:cekim|yenileme)\\w*',
     'otomatik (?:olarak )?(?:basla|gec|don)\\w*?c[ae][kg]\\w*',
     'planlanan (?:odeme|cekim|tahsilat|yenileme)\\w*',
   ],

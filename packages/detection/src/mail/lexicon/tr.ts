@@ -11,6 +11,9 @@ const money =
 const taken = '(?:cekil|tahsil edil|tahsil olun|ucretlendiril|faturalandiril)';
 const takenOf =
   '(?:alin|oden|yansitil|eklen|dusul|islen|kesil|gerceklestiril|gercekles|yapil|tamamlan|onaylan|aktaril)';
+/** "%25 artışla": what goes up is no offer. */
+const notRise =
+  "(?!\\d)(?!(?:[.,]\\d+)?(?:'\\w+)? (?:oraninda |civarinda )?(?:artis|artir|artac|artiy|zam|yuksel)\\w*)";
 const subscribed = '(?:abonelig|abonelik|uyelig|uyelik|plan|paket|premium)\\w*';
 
 export const tr: Lexicon = {
@@ -25,6 +28,7 @@ export const tr: Lexicon = {
     'premium\\w*',
     'planiniz\\w*',
     'paketiniz\\w*',
+    'paket (?:ucret|bedel|fiyat)(?:in|im)\\w*',
     '(?:duzenli|tekrarlayan|tekrar eden|periyodik) (?:odeme|tahsilat|cekim)\\w*',
     'otomatik odeme\\w*',
     'otomatik yenilen\\w*',
@@ -127,7 +131,7 @@ export const tr: Lexicon = {
     'yinelenen fatura\\w* (?:acik|etkin|aktif)\\w*',
     'otomatik (?:olarak )?(?:yenilen(?!mez|meye?cek)\\w+|devam ed\\w+|tahsil edil\\w+|uzatil\\w+)',
     'yenilen(?:ecek\\w*|ir|iyor|mektedir|meye devam\\w*)',
-    'yenilen?me (?:tarihi\\w*|bildirimi|hatirlatma\\w*|tutari|ucreti)',
+    'yenilen?me (?:tarihi\\w*|bildirimi|hatirlatma\\w*|tutari|ucreti|fiyati|bedeli)',
     'yenilen?me ?[:\\t] ?\\d',
     '(?:bir )?sonraki (?:cekim\\w*|odeme\\w*|fatura\\w*|yenileme\\w*|tahsilat\\w*|donem\\w*)',
     '(?:tahsil edilecek\\w*|cekilecek\\w*|ucretlendirilecek\\w*|alinacak\\w*|yansitilacak\\w*|faturalandirilacak\\w*)',
@@ -288,6 +292,9 @@ export const tr: Lexicon = {
     'eger',
     'aksi (?:takdirde|halde)',
     '\\w+(?:d[iu]|t[iu]|m[iu]s)y?s[ae]\\w*',
+    // "Kabul edersen", "onaylarsanız"; "Converse" is a name.
+    '\\w{2,}[aeiu]rs[ae](?:n|niz|k)',
+    '(?:ol|kal|gel|edil|alin|yapil)[iu]rs[ae]',
     '\\w+(?:mez|maz)sen\\w*',
     '\\w+(?:mez|maz)sa\\w*',
     '\\w+(?:dig|dug|tig|tug)i(?:niz|n)? takdirde',
@@ -343,8 +350,8 @@ export const tr: Lexicon = {
     'son sans',
     'geri don(?!du|dug|us)\\w*',
     'ozledik\\w*',
-    '% ?\\d+',
-    'yuzde \\d+',
+    `% ?\\d+${notRise}`,
+    `yuzde \\d+${notRise}`,
     'kazan\\w*',
     'tanitim',
     'yukselt(?:in|iniz|ebilir\\w*)?',
@@ -453,12 +460,15 @@ export const tr: Lexicon = {
     'fatura tutari',
     'odenecek tutar',
     'genel toplam',
-    'tutar\\w*',
+    '(?<!fark )tutar\\w*',
   ],
   subtotal: ['ara ?toplam', 'kdv (?:haric|siz)\\w*', 'matrah', 'mal hizmet toplam\\w*', 'vergiler haric'],
   tax: ['kdv\\w*', 'oiv', 'vergi\\w*', 'kdv dahil', 'otv'],
   discount: [
     'kistelyevm',
+    'kist (?:donem|ay|sure)\\w*(?: (?:bedel|ucret|tutar|odeme)\\w*)?',
+    // What another plan costs more until the month ends.
+    'fark(?:i)?(?: (?:tutar|ucret|bedel|odeme)\\w*)?',
     'oransal',
     'indirim\\w*',
     'kupon\\w*',

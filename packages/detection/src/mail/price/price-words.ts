@@ -22,6 +22,10 @@ export function risesFromTo({ text, folded, conditional }: Sentence): boolean {
   return first.amount < second.amount && isOldFirst;
 }
 
+/** `Eski plan: Başlangıç – 349 TL/ay`: the row of the plan that was left. */
+export const labelsLeftPlan =
+  /^(?:your )?(?:(?:eski|onceki|old|previous|former|alte[rs]?|bisherige[rs]?|vorherige[rs]?|ancien(?:ne)?|precedente?|vecchio|oude?|vorige?) (?:plan|paket|tarif|tarife|abo|abonnement|abonelik|uyelik|subscription|membership|formule|offre|piano|abbonamento|pakket)|(?:plan|plano|suscripcion|assinatura|piano|abbonamento|formule|offre) (?:anterior|precedente?))[\t:]/;
+
 /** `Current price 49,99 TL/ay`, `New price`: rows of one subscription's old price and new one, not of two things. */
 export const labelsChange =
   /^(?:your )?(?:current|new|old|previous|updated|mevcut|yeni|eski|onceki|guncel|bisherige\w*|neue\w*|alte\w*|aktuelle\w*|ancien\w*|nouve\w+|actuel\w*|nuev[oa]|anterior|actual|nuovo|vecchio|precedente|attuale|nov[oa]|atual|obecn[aey]|now[aey]|dotychczasow\w+|huidige|nieuwe|oude)? ?(?:monthly |annual |subscription |abonelik |aylik |yillik )?(?:price|rate|fiyat\w*|ucret\w*|preis|prix|tarif\w*|precio|prezzo|preco|cena|prijs)(?: (?:actuel\w*|attuale|actual|anterior|nuevo|nuovo|novo|atual))?:?$/;

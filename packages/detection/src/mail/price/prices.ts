@@ -4,6 +4,7 @@ import type { Document } from '#mail/text/document.ts';
 import { type CycleMention, findCycles, isPartOfName } from '#mail/values/cycle.ts';
 import { findMoney, isKrone, type Money } from '#mail/values/money.ts';
 import { homeCurrency } from './home-currency.ts';
+import { labelsLeftPlan } from './price-words.ts';
 
 /** `unit` is the price of one of several seats. */
 type PriceRole = 'item' | 'total' | 'subtotal' | 'tax' | 'discount' | 'unit' | 'other';
@@ -43,6 +44,7 @@ function roleOf(label: string, behind: string): PriceRole {
     return 'tax';
   // The price of one of several: 3 x 15.00, 8.75 per member.
   if (/\d ?[x×]$|[ )]x$|×$|@$/.test(label) || perSeat.test(behind)) return 'unit';
+  if (labelsLeftPlan.test(label)) return 'other';
   const after = behind.slice(0, 24);
   if (
     /^[^a-z0-9]{0,3}(?:off|discount|indirim|de (?:descuento|remise|reduction)|rabatt|sconto|tasarruf|hediye)/.test(

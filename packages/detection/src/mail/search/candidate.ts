@@ -5,7 +5,7 @@ import type { Address, Mail } from '#mail/mail.ts';
 import { findNames } from '#mail/sender/names.ts';
 import { identifySender } from '#mail/sender/sender.ts';
 import { digitalStores } from '#mail/sender/senders.ts';
-import { findCycles, isBoxOfMonth } from '#mail/values/cycle.ts';
+import { findCycles, isOneOfManyBoxes } from '#mail/values/cycle.ts';
 
 /** Who is called a club or a box sends one thing again and again. */
 const sendsAgain =
@@ -76,13 +76,14 @@ export function isMailCandidate(mail: MailHead): boolean {
     (sendsAgain.test(foldInPlace(from?.name ?? '')) || findCycles(subject).length > 0) &&
     underWay.test(subject);
   if (isOfClub || (kind === 'unknown' && !isElse && bills.test(from?.address ?? ''))) return true;
-  if (kind === 'unknown' && isElse && !says(subject, 'subscription') && findCycles(subject).length === 0) return false;
+  const isAgain = says(subject, 'subscription') || findCycles(subject).length > 0 || isOneOfManyBoxes(subject);
+  if (kind === 'unknown' && isElse && !isAgain) return false;
   // A short name may be a word of its own, but not where the subject begins or ends with it: "Your payment to MUBI".
   const names =
     (kind === 'reseller' || kind === 'bill') &&
     findNames(mail.subject).some(
       ({ weak, start, end }) => !weak || start === 0 || mail.subject.slice(end).trim() === '',
     );
-  if (names || (kind === 'unknown' && isBoxOfMonth(subject))) return true;
+  if (names || (kind === 'unknown' && isOneOfManyBoxes(subject))) return true;
   return (kind === 'reseller' || kind === 'unknown') && says(subject, ...telling);
 }

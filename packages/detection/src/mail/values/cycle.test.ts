@@ -11,8 +11,8 @@ describe('how often something is paid', () => {
     ['weekly x 2', ['fortnightly', 'every other week', 'iki haftada bir']],
     ['monthly x 1', ['raz w miesiącu', 'once a month', 'every 30 days', '30 günde bir', '35 zł / 30 dni', '29 zł/msc']],
     ['monthly x 1', ['ayda bir', 'hàng tháng', '65.000 ₫/tháng', 'for the next month', 'za kolejny miesiąc']],
-    ['monthly x 3', ['co kwartał', 'per quarter', 'pro Quartal', 'üç ayda bir', '3 aylığına']],
-    ['monthly x 6', ['co pół roku', 'every six months', 'halbjährlich']],
+    ['monthly x 3', ['co kwartał', 'per quarter', 'pro Quartal', 'üç ayda bir', '3 aylığına', 'Vierteljahresabo']],
+    ['monthly x 6', ['co pół roku', 'every six months', 'halbjährlich', 'Halbjahresbeitrag']],
     ['yearly x 1', ['odnawiana co roku', 'raz w roku', 'per annum', 'for one year', 'yılda bir', 'bir yıllığına']],
     ['yearly x 1', ['1 yıl süreyle', '12 aylığına', 'hàng năm', 'every 365 days']],
   ])('reads %s', (cycle, texts) => {

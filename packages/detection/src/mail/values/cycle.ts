@@ -55,11 +55,11 @@ const paidOnWeekday = `(?<=(?<![a-z])${renewing}[^.,;!?\\d]{0,30} )${everyWeekda
 const multiples: [pattern: string, months: number][] = [
   ['bi-?monthly|bimestr\\w+|every (?:other|second) month|(?:annenhver|varannan|hver anden) mana?e?d', 2],
   [
-    'quarterly|seasonal(?= (?:box|membership|plan|subscription|member))|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartals(?!zahlen|bericht|ergebnis)\\w+|kwartaal(?:bedrag|abonnement|contributie)\\w*|per kwartaal|(?:next|coming|this|new|another) quarter|kwartaln\\w+|(?:co|za|na)(?: \\w+)? kwartal|kwartalu|negyedev\\w+|ctvrtletn\\w+|stvrtrocn\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)|kvartalsvis|(?:per|pr|hvert|varje|i) kvartal(?:et)?|(?:hver|var) tre?dje mana?e?d',
+    'quarterly|seasonal(?= (?:box|membership|plan|subscription|member))|uc aylik|trimestr\\w+|vierteljahrlich\\w*|quartals(?!zahlen|bericht|ergebnis)\\w+|kwartaal(?:bedrag|abonnement|contributie)\\w*|per kwartaal|(?:next|coming|this|new|another) quarter|kwartaln\\w+|(?:co|za|na)(?: \\w+)? kwartal|kwartalu|negyedev\\w+|ctvrtletn\\w+|stvrtrocn\\w+|(?:per|every|each|pro|im|jedes) quart(?:er|al)|kvartalsvis|vierteljahres-?(?:abo|beitrag|gebuhr|mitglied|preis|rechnung|tarif)\\w*|(?:per|pr|hvert|varje|i) kvartal(?:et)?|(?:hver|var) tre?dje mana?e?d',
     3,
   ],
   [
-    'semi-?annual\\w*|half-?yearly|bi-?annual(?:ly)?|alti aylik|semestr\\w+|halbjahrlich\\w*|polroczn\\w+|co pol roku|felev\\w+|pololetn\\w+|polrocn\\w+',
+    'semi-?annual\\w*|half-?yearly|bi-?annual(?:ly)?|alti aylik|semestr\\w+|halbjahrlich\\w*|halbjahres-?(?:abo|beitrag|gebuhr|mitglied|preis|rechnung|tarif|zahlung)\\w*|polroczn\\w+|co pol roku|felev\\w+|pololetn\\w+|polrocn\\w+',
     6,
   ],
 ];
@@ -351,8 +351,16 @@ export const isPartOfName = (text: string, { start, end }: CycleMention): boolea
   /\p{Lu}\p{L}+ $/u.test(text.slice(0, start)) && /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end));
 
 const namedByMonth = new RegExp(boxOfMonth, 'u');
-/** A folded subject that speaks of this month's box. */
-export const isBoxOfMonth = (folded: string): boolean => namedByMonth.test(folded);
+/** "Your next crate", "sıradaki kutun": one came before. */
+const nextBox =
+  /(?<![a-z])(?:your next (?:[\w'-]+ ){0,2}(?:box|crate|hamper|veg bag)|(?:deine?|ihre?) nachste[rns]? (?:\w*kiste|\w*box|\w*korb)|(?:votre|ta) prochaine (?:box|caisse)|(?:votre|ton) prochain (?:panier|colis|coffret)|(?:tu|su) proxima (?:caja|cajita|cesta|box)|(?:la )?tua prossima (?:box|cassetta)|(?:sua|tua) proxima (?:caixa|cesta|box)|(?:siradaki|(?:bir )?sonraki) kutu(?:n|nuz)|(?:je|uw) volgende (?:box|krat|groentetas|pakket))(?![a-z])/;
+/** "Kasım kitabın", "tu libro de noviembre": the reader's own of a month, where a month's books are a shop's. */
+const bookOfMonth = new RegExp(
+  `(?<![a-z])(?:your (?:${anyMonth}) book|(?:${anyMonth}) (?:ayi )?kitab(?:in|iniz)|(?:tu|su) libro de (?:${anyMonth})|(?:seu|teu) livro de (?:${anyMonth})|(?:ton|votre) livre (?:de |d')(?:${anyMonth})|(?:il )?tuo libro di (?:${anyMonth})|(?:dein|ihr) (?:buch (?:im|fur) (?:${anyMonth})|(?:${anyMonth})-?buch)|(?:je|uw) (?:${anyMonth})boek)${end}`,
+);
+/** A folded subject that speaks of this month's box, or of the next of many. */
+export const isOneOfManyBoxes = (folded: string): boolean =>
+  [namedByMonth, nextBox, bookOfMonth].some((pattern) => pattern.test(folded));
 
 /** Lengths in days, with what weekends and month's ends do to them. */
 const lengths: [from: number, to: number, cycle: Cycle, interval: number][] = [
