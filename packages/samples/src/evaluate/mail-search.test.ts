@@ -89,9 +89,56 @@ it.each([
   ['Kasım kutun yola çıktı', 'Kasım kutun için 540 TL kartından çekildi. Bir sonraki kutun Aralık ayında.'],
   ['Your December box', 'We charged $32.00 for your December box. Your subscription renews each month.'],
   ['Incassobericht', 'Uw maandabonnement van € 15,00 is afgeschreven.'],
+  [
+    'You added 4 seats',
+    'You added 4 seats to your Team plan. From your next bill on December 5, 2026 you pay $52.00 per month.',
+  ],
+  [
+    'Your next crate leaves on Monday – order details',
+    'Vegetables, weekly: £24.00. Your next crate will be billed on 27 November 2026.',
+  ],
+  ['Annual dues collected', 'Your annual membership of £120 was collected by Direct Debit.'],
+  [
+    'Paket bedelinizde güncelleme',
+    'Standart paketinizin aylık bedeli 1 Aralık 2026’da 100 TL’den 130 TL’ye çıkacaktır.',
+  ],
+  [
+    'Kullanıcı eklendi: yeni aylık tutarınız',
+    'Hesabınıza 1 kullanıcı eklendi. Kıst dönem ücreti 48,00 TL alındı. Aylık tutarınız 1 Aralık 2026’dan itibaren 720,00 TL olacaktır.',
+  ],
+  [
+    'Kayıtlı kartınızın süresi doluyor',
+    'Üyeliğiniz 4 Aralık 2026’da aylık 95 TL üzerinden yenilenecek, kartınızı güncelleyin.',
+  ],
+  ['İptalini geri aldın', 'Aboneliğin 2 Aralık 2026’da 39,99 TL karşılığında aylık olarak yenilenecek.'],
+  ['Beitragsabbuchung Dezember', 'Wir haben deinen Monatsbeitrag von 49,00 € eingezogen.'],
+  ['Dein Tarifwechsel', 'Dein Wechsel ist aktiv: Studio für 12,00 € pro Monat.'],
+  ['Tu cesta quincenal va en camino', 'Hemos cobrado 22,00 € por tu cesta. La próxima llega en dos semanas.'],
+  [
+    'Abbiamo addebitato la tua cassetta',
+    'Cassetta media, ogni settimana: 22,00 €. Prossimo addebito il 27 novembre 2026.',
+  ],
+  ['Je maandbedrag is afgeschreven', 'We schreven € 21,95 af voor je abonnement, dat doen we elke maand.'],
 ])("finds a stranger's '%s'", (subject, text) => {
   const from = [{ name: 'Studio', address: 'post@studio.example' }];
   const mail: Mail = { message_id: '<1>', from, subject, text, date: '2026-11-20T09:00:00Z', headers: [] };
+  expect(readMail(mail, { today: '2026-11-21' })).toHaveLength(1);
+  expect(foundBySearch(search([mail]))).toEqual(new Set(['0']));
+});
+
+it.each([
+  ['Deezer <no-reply@deezer.com>', 'Suscripción desactivada', 'Tu suscripción ha sido desactivada.'],
+  ['Deezer <no-reply@deezer.com>', 'Abonnement désactivé', 'Votre abonnement a été désactivé.'],
+  [
+    'Disney+ <info@mail.disneyplus.com>',
+    'Your bundle is going up in price',
+    'Your monthly bundle is going up to $21.99.',
+  ],
+  ['Midjourney <noreply@midjourney.com>', 'Subscription updated', 'Your plan is now Standard, $30.00 a month.'],
+])("finds what %s says of a subscription: '%s'", (from, subject, text) => {
+  const [, name = '', address = ''] = /^(.*) <(.*)>$/.exec(from) ?? [];
+  const sent = { from: [{ name, address }], subject, text };
+  const mail: Mail = { message_id: '<1>', date: '2026-11-20T09:00:00Z', headers: [], ...sent };
   expect(readMail(mail, { today: '2026-11-21' })).toHaveLength(1);
   expect(foundBySearch(search([mail]))).toEqual(new Set(['0']));
 });

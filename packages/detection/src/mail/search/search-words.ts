@@ -9,96 +9,99 @@
 export const eventWords = list(`
 receipt receipts invoice charged billed "billing date" "billing period" "billing cycle" "billing statement"
   "recurring billing" "next billing" "billing amount" paid payment payments purchase renewed renews renewal renewing
-  "will renew" "auto renew" "automatically renew" "to renew your subscription" "to renew your membership"
-  "not renew" "renew your subscription" "renew your membership" "renew your plan" "renew now" cancelled canceled
-  cancellation cancelation refund refunded declined unsuccessful overdue expired expiring "subscription expires"
-  "membership expires" "plan expires" "trial expires" "will expire" "about to expire" ended ending
-  "subscription ends" "membership ends" "plan ends" "access ends" reactivated resumed restarted reinstated
-  subscribed upgraded downgraded debited deducted activated "trial confirmed" "will charge" "then charge"
-  "next charge" "welcome back" "trial has" "trial is" "trial will" "trial started" "trial begins" "trial ends"
-  "trial expires" "trial period" "plan change" "plan has" "your new plan" "is now active" "price change"
-  "price increase" "price will" "price is" "price of" "new price" "price update" gift "instead of" "monthly fee"
+  "will renew" "auto renew" "automatically renew" "to renew your subscription" "to renew your membership" "not renew"
+  "renew your subscription" "renew your membership" "renew your plan" "renew now" cancelled canceled cancellation
+  cancelation refund refunded declined unsuccessful overdue expired expiring "subscription expires"
+  "membership expires" "plan expires" "trial expires" "will expire" "about to expire" ended ending "subscription ends"
+  "membership ends" "plan ends" "access ends" reactivated resumed restarted reinstated subscribed upgraded downgraded
+  debited deducted activated "trial confirmed" "will charge" "then charge" "next charge" "welcome back" "trial has"
+  "trial is" "trial will" "trial started" "trial begins" "trial ends" "trial period" "plan change" "plan has"
+  "your new plan" "is now active" "price change" "price increase" "price will" "price is" "price of" "new price"
+  "price update" gift "instead of" "monthly fee" "direct debit" autopay collected prorated deactivated downgrade
+  reactivation updated changes changing "going up" "goes up" "come to an end" "come back" converts purchases
+  contribution "days to go" "days left" "expires this" expire "next order" "next bill" "first bill" "now a member"
   "turned off" "switched off" "past due"
 fatura faturan faturanız faturası faturanızı makbuz makbuzu makbuzunuz dekont ödeme ödemen ödemeniz ödemesi ödemeni
-  ödemenizi ödemende ödemenizde ödemesinde ödemeyi ödemeler ödendi ödediniz tahsil tahsilat tahsilatı çekildi
-  çekilecek çekim yansıtıldı ücretlendirildi ücretlendirilecek faturalandırılacak yenilendi yenilenmiştir
-  yenilenecek yenilenir yenileniyor yenileme yenilemesi yenilemeniz yenilenmeyecek yenilenme uzatıldı uzatılacak
-  uzatılmıştır yeniledik "iptal edildi" "iptal edilmiştir" "iptal ettiniz" "iptal ettin" "iptal ettik" "iptal oldu"
-  "iptal onayı" "iptal talebin" "iptal talebiniz" "iptal talebinizi" "iptal talebini" "iptal işlemi" "iptal işlemin"
-  "iptal işleminiz" "iptal edilecek" "iptal isteğin" "iptal isteğiniz" sonlandırıldı sonlandırılmıştır
-  sonlandırılacak sonlanacak "sona erdi" "sona erecek" "aboneliğin sona eriyor" "aboneliğiniz sona eriyor"
-  "üyeliğin sona eriyor" "üyeliğiniz sona eriyor" "süren sona eriyor" "süreniz sona eriyor" "süresi sona eriyor"
-  "denemen sona eriyor" "denemeniz sona eriyor" "sona ermiştir" "sona erer" "sona ermek" feshedildi durduruldu
-  kapatıldı iade iaden iadeniz iadesi alınamadı alınamamıştır alamadık reddedildi çekilemedi edilemedi başarısız
-  "fiyat değişikliği" "fiyat artışı" "fiyat güncellemesi" "yeni fiyat" "yeni fiyatı" "yeni fiyatın" "yeni ücret"
-  "yeni ücreti" fiyatı fiyatın fiyatınız ücreti ücretin ücretini ücretiniz ücretinizi "fiyat güncellemesi" zam
-  başladı başlamıştır başlatıldı aktif etkin etkinleştirildi tanımlandı onaylandı değişti değiştirildi değişikliği
-  değişikliğin değişikliğiniz "tekrar hoş geldin" "tekrar hoş geldiniz" "yeniden hoş geldin" "yeniden hoş geldiniz"
-  yükseltildi gecirildi bitiyor bitecek bitti doluyor dolmak "deneme süren" "deneme süreniz" denemen denemeniz
-  hediye hediyen hediyeniz sorun yerine çekilmiştir çekilecektir çekilir alındı alınacak alınacaktır alınmıştır
-  alacağız aldık yinelenecek uzatılacaktır iptali "iptal edilmiş" "iptal edilmiştir" "iptal ettiğini"
-  "iptal ettiniz" sonlandırdın sonlandırdınız sonlandırılacaktır bedel bedeli bedelin bedeliniz düşüldü
-  yükselecektir yükseltilecektir güncellenecektir güncellendi "aboneliğin oluşturuldu" "aboneliğiniz oluşturuldu"
-  "devam edecek" sürdürülecek başlayacak dondurdun donduruldu fesih ücret aidat aidatın aidatınız
-regalo recibo recibos factura facturas comprobante pago pagos pagaste pagado cobro cobrado cobrada cobrará
-  cobraremos cobramos cargo cargado cargada cargará facturado facturará renovado renovada renovación "se renueva"
-  renovará renovó renovamos cancelado cancelada cancelación cancelaste "dado de baja" "tu baja" "su baja"
-  "baja confirmada" "solicitud de baja" reembolso reembolsado devolución rechazado rechazada fallido vencido vence
-  caduca termina terminado terminada terminará finaliza finalizado finalizada finalizará expira expirado expirará
-  reactivado reactivada suscrito "de vuelta" "de nuevo activa" "cambio de precio" "nuevo precio" "aumento de precio"
-  "subida de precio" precio "en lugar de" "en vez de" "cambio de plan" "nuevo plan" "ha comenzado" "ha empezado"
-  comenzó activado activada activa "prueba gratuita ha" facturación domiciliación adeudo débito debitamos cobrar
-  pagarás pagará acreditó suscribiste anulada anulado acaba cambiamos
+  ödemenizi ödemende ödemenizde ödemesinde ödemeyi ödemeler ödendi ödediniz tahsil tahsilat tahsilatı çekildi çekilecek
+  çekim yansıtıldı ücretlendirildi ücretlendirilecek faturalandırılacak yenilendi yenilenmiştir yenilenecek yenilenir
+  yenileniyor yenileme yenilemesi yenilemeniz yenilenmeyecek yenilenme uzatıldı uzatılacak uzatılmıştır yeniledik
+  "iptal edildi" "iptal edilmiştir" "iptal ettiniz" "iptal ettin" "iptal ettik" "iptal oldu" "iptal onayı"
+  "iptal talebin" "iptal talebiniz" "iptal talebinizi" "iptal talebini" "iptal işlemi" "iptal işlemin"
+  "iptal işleminiz" "iptal edilecek" "iptal isteğin" "iptal isteğiniz" sonlandırıldı sonlandırılmıştır sonlandırılacak
+  sonlanacak "sona erdi" "sona erecek" "aboneliğin sona eriyor" "aboneliğiniz sona eriyor" "üyeliğin sona eriyor"
+  "üyeliğiniz sona eriyor" "süren sona eriyor" "süreniz sona eriyor" "süresi sona eriyor" "denemen sona eriyor"
+  "denemeniz sona eriyor" "sona ermiştir" "sona erer" "sona ermek" feshedildi durduruldu kapatıldı iade iaden iadeniz
+  iadesi alınamadı alınamamıştır alamadık reddedildi çekilemedi edilemedi başarısız "fiyat değişikliği" "fiyat artışı"
+  "fiyat güncellemesi" "yeni fiyat" "yeni fiyatı" "yeni fiyatın" "yeni ücret" "yeni ücreti" fiyatı fiyatın fiyatınız
+  ücreti ücretin ücretini ücretiniz ücretinizi zam başladı başlamıştır başlatıldı aktif etkin etkinleştirildi
+  tanımlandı onaylandı değişti değiştirildi değişikliği değişikliğin değişikliğiniz "tekrar hoş geldin"
+  "tekrar hoş geldiniz" "yeniden hoş geldin" "yeniden hoş geldiniz" yükseltildi gecirildi bitiyor bitecek bitti doluyor
+  dolmak "deneme süren" "deneme süreniz" denemen denemeniz uzadı zamlandı döndün döndünüz ücretinizde ücretinde
+  bedelinizde bedelinde fiyatınızda fiyatında satın değişiyor değişecek yükseliyor hediye hediyen hediyeniz sorun
+  yerine çekilmiştir çekilecektir çekilir alındı alınacak alınacaktır alınmıştır alacağız aldık yinelenecek
+  uzatılacaktır iptali "iptal edilmiş" "iptal ettiğini" sonlandırdın sonlandırdınız sonlandırılacaktır bedel bedeli
+  bedelin bedeliniz düşüldü yükselecektir yükseltilecektir güncellenecektir güncellendi "aboneliğin oluşturuldu"
+  "aboneliğiniz oluşturuldu" "devam edecek" sürdürülecek başlayacak dondurdun donduruldu fesih ücret aidat aidatın
+  aidatınız
+regalo recibo recibos factura facturas comprobante pago pagos pagaste pagado cobro cobrado cobrada cobrará cobraremos
+  cobramos cargo cargado cargada cargará facturado facturará renovado renovada renovación "se renueva" renovará renovó
+  renovamos cancelado cancelada cancelación cancelaste "dado de baja" "tu baja" "su baja" "baja confirmada"
+  "solicitud de baja" reembolso reembolsado devolución rechazado rechazada fallido vencido vence caduca termina
+  terminado terminada terminará finaliza finalizado finalizada finalizará expira expirado expirará reactivado
+  reactivada suscrito desactivada desactivado actualización compras "de vuelta" "de nuevo activa" "cambio de precio"
+  "nuevo precio" "aumento de precio" "subida de precio" precio "en lugar de" "en vez de" "cambio de plan" "nuevo plan"
+  "ha comenzado" "ha empezado" comenzó activado activada activa "prueba gratuita ha" facturación domiciliación adeudo
+  débito debitamos cobrar pagarás pagará acreditó suscribiste anulada anulado acaba cambiamos
 cadeau reçu reçus facture factures facturé facturée justificatif paiement paiements payé payée prélèvement prélevé
   prélevée prélèverons débité débitée encaissé renouvelé renouvelée renouvellement renouvelle renouvellera annulé
-  annulée annulation résilié résiliée résiliation remboursement remboursé remboursée refusé refusée rejeté échec
-  échoué expiré expirera expiration "abonnement expire" "adhésion expire" "essai expire" "carte expire" termine
-  terminé terminée terminera "prend fin" "prendra fin" "pris fin" "mis fin" échéance réactivé réactivée reconduit
-  "de retour" "de nouveau actif" reconduction souscrit "nouveau prix" "nouveau tarif" "changement de prix"
-  "augmentation" tarif tarifs prix "au lieu de" "changement de formule" "a commencé" "est actif" "est active" activé
-  activée prélevés prélevées débités débitées encaissés facturés réglé réglée réglerez démarré souscription
-  changement clôturé
+  annulée annulation désactivé désactivée commence révision évolution évolue "bienvenue dans" débit achats résilié
+  résiliée résiliation remboursement remboursé remboursée refusé refusée rejeté échec échoué expiré expirera expiration
+  "abonnement expire" "adhésion expire" "essai expire" "carte expire" termine terminé terminée terminera "prend fin"
+  "prendra fin" "pris fin" "mis fin" échéance réactivé réactivée reconduit "de retour" "de nouveau actif" reconduction
+  souscrit "nouveau prix" "nouveau tarif" "changement de prix" "augmentation" tarif tarifs prix "au lieu de"
+  "changement de formule" "a commencé" "est actif" "est active" activé activée prélevés prélevées débités débitées
+  encaissés facturés réglé réglée réglerez démarré souscription changement clôturé
 geschenk geschenkkarte gutschein rechnung rechnungen rechnungsbetrag beleg zahlungsbeleg kaufbeleg quittung zahlung
   zahlungen zahlungsbestätigung zahlungseingang bezahlt gezahlt abgebucht abbuchung abbuchen eingezogen belastet
   berechnet berechnen einziehen buchen verlängert verlängerung verlängern erneuert erneuerung gekündigt kündigung
   kündigungsbestätigung storniert beendet erstattet erstattung rückerstattung rückerstattet gutgeschrieben abgelehnt
   fehlgeschlagen mahnung abgelaufen ablauf "abo endet" "abonnement endet" "mitgliedschaft endet" "vertrag endet"
   "zugang endet" "zeitraum endet" "probezeitraum endet" "testzeitraum endet" "testphase endet" "probemonat endet"
-  "probezeit endet" "testversion endet" "probeabo endet" "testabo endet" ausgelaufen reaktiviert "zurück bist"
-  "zurück sind" "läuft wieder" "wieder aktiv" fortgesetzt aktiviert abonniert preisänderung preiserhöhung
-  preisanpassung preisanpassungen beitragserhöhung beitragsanpassung preis preise teurer statt tarifwechsel
-  tarifänderung planwechsel planänderung gewechselt umgestellt begonnen gestartet lastschrift einzug fällig
-  zahlungsinformation zahlungsavis lastschriftankündigung abbuchungsankündigung vorankündigung endet kostet zahlst
-  zahlen ziehen beitrag beitrags mitgliedsbeitrag beitragseinzug gebühr abonnementgebühr startet startklar versand
-  abgerechnet verrechnet eingelöst rücklastschrift pausiert jahresabonnement beitragsrechnung
-ricevuta ricevute fattura fatture scontrino pagamento pagamenti pagato pagata addebito addebitato addebitata
-  addebitati addebiteremo fatturato rinnovato rinnovata rinnovo "si rinnova" rinnoverà annullato annullata
-  annullamento disdetta disdetto cancellato cancellata cancellazione recesso rimborso rimborsato rimborsata
-  rifiutato rifiutata fallito scaduto scaduta "abbonamento scade" "iscrizione scade" "prova scade" "piano scade"
-  scadrà scadenza scadere termina terminato terminata terminerà finisce riattivato riattivata bentornato bentornata
-  "di nuovo attivo" "nuovo prezzo" "del prezzo" "il prezzo" prezzi canone tariffa aumento "invece di" "anziché"
-  "cambio piano" "cambio di piano" "è attivo" "è iniziata" "è iniziato" attivato attivata iniziata iniziato abbonato
-  abbonata addebitate incassato prelevato prezzo attivazione
+  "probezeit endet" "testversion endet" "probeabo endet" "testabo endet" ausgelaufen deaktiviert einzugs einkäufe
+  reaktiviert "zurück bist" "zurück sind" "läuft wieder" "wieder aktiv" fortgesetzt aktiviert abonniert preisänderung
+  preiserhöhung preisanpassung preisanpassungen beitragserhöhung beitragsanpassung preis preise teurer statt
+  tarifwechsel tarifänderung planwechsel planänderung gewechselt umgestellt begonnen gestartet lastschrift einzug
+  fällig zahlungsinformation zahlungsavis lastschriftankündigung abbuchungsankündigung vorankündigung endet kostet
+  zahlst zahlen ziehen beitrag beitrags mitgliedsbeitrag beitragseinzug gebühr abonnementgebühr startet startklar
+  versand abgerechnet verrechnet eingelöst rücklastschrift pausiert jahresabonnement beitragsrechnung
+ricevuta ricevute fattura fatture scontrino pagamento pagamenti pagato pagata addebito addebitato addebitata addebitati
+  addebiteremo fatturato rinnovato rinnovata rinnovo "si rinnova" rinnoverà annullato annullata annullamento disdetta
+  disdetto cancellato cancellata cancellazione recesso rimborso rimborsato rimborsata rifiutato rifiutata fallito
+  scaduto scaduta "abbonamento scade" "iscrizione scade" "prova scade" "piano scade" scadrà scadenza scadere termina
+  terminato terminata terminerà finisce riattivato riattivata bentornato bentornata disattivato disattivata adeguamento
+  acquisti "di nuovo attivo" "nuovo prezzo" "del prezzo" "il prezzo" prezzi canone tariffa aumento "invece di"
+  "anziché" "cambio piano" "cambio di piano" "è attivo" "è iniziata" "è iniziato" attivato attivata iniziata iniziato
+  abbonato abbonata addebitate incassato prelevato prezzo attivazione
 presente recibo recibos fatura faturas "nota fiscal" comprovante comprovativo pagamento pagamentos pago "foi paga"
-  "está paga" "já paga" "é paga" pagou cobrança cobrado cobrada cobraremos cobramos debitado debitada débito
-  renovado renovada renovação renova renovará renovamos cancelado cancelada cancelamento cancelou cancelamos
-  reembolso reembolsado reembolsada estorno estornado recusado recusada falhou negado vencido vence expira expirou
-  expirado expirará termina terminou terminará encerrada encerrado reativada reativado "de volta" assinou subscreveu
-  "novo preço" "novo valor" preço preços reajuste aumento mensalidade anuidade "mudança de plano" "troca de plano"
-  ativada ativado ativa começou iniciada iniciado "mais caro" "mais cara" "passa de" "em vez de" debitamos debitámos
-  debitados cobrados cobradas cobrar custar custará debitar lançada
-faktura faktury fakturę rachunek paragon płatność płatności opłata opłaty opłatę opłacona opłacono opłacony
-  zapłacono zapłaciłeś zapłaciłaś pobrano pobrana pobraliśmy pobierzemy pobrany pobrane zaksięgowano obciążona
-  obciążony obciążymy odnowiona odnowiony odnowione odnowienie odnowienia odnowi odnawia odnawiana odnowimy
-  przedłużona przedłużony przedłużone przedłużenie przedłużymy przedłuży anulowana anulowany anulowane anulowanie
-  anulowaliśmy anulowano zakończona zakończony rezygnacja rezygnację rezygnacji wypowiedzenie zwrot zwrócono
-  odrzucona nieudana wygasa wygasła wygasł wygaśnie kończy wznowiona wznowiony aktywna aktywny aktywowana aktywowany
-  rozpoczął rozpoczęła cena ceny cen podwyżka "zmiana planu" "zmiana pakietu" "okres próbny" "wersja próbna"
+  "está paga" "já paga" "é paga" pagou cobrança cobrado cobrada cobraremos cobramos debitado debitada débito renovado
+  renovada renovação renova renovará renovamos cancelado cancelada cancelamento cancelou cancelamos reembolso
+  reembolsado reembolsada estorno estornado recusado recusada falhou negado vencido vence expira expirou expirado
+  expirará termina terminou terminará encerrada encerrado reativada reativado desativada desativado fim "de volta"
+  assinou subscreveu "novo preço" "novo valor" preço preços reajuste aumento mensalidade anuidade "mudança de plano"
+  "troca de plano" ativada ativado ativa começou iniciada iniciado "mais caro" "mais cara" "passa de" "em vez de"
+  debitamos debitámos debitados cobrados cobradas cobrar custar custará debitar lançada
+faktura faktury fakturę rachunek paragon płatność płatności opłata opłaty opłatę opłacona opłacono opłacony zapłacono
+  zapłaciłeś zapłaciłaś pobrano pobrana pobraliśmy pobierzemy pobrany pobrane zaksięgowano obciążona obciążony
+  obciążymy odnowiona odnowiony odnowione odnowienie odnowienia odnowi odnawia odnawiana odnowimy przedłużona
+  przedłużony przedłużone przedłużenie przedłużymy przedłuży anulowana anulowany anulowane anulowanie anulowaliśmy
+  anulowano zakończona zakończony rezygnacja rezygnację rezygnacji wypowiedzenie zwrot zwrócono odrzucona nieudana
+  wygasa wygasła wygasł wygaśnie kończy ponownie zakupu transakcji wznowiona wznowiony aktywna aktywny aktywowana
+  aktywowany rozpoczął rozpoczęła cena ceny cen podwyżka "zmiana planu" "zmiana pakietu" "okres próbny" "wersja próbna"
 számla számlád számlája nyugta bizonylat fizetés fizetésed fizetése fizetési befizetés fizetett kifizetted levontuk
   levonjuk megterheltük terheljük megújult megújul megújítás megújítottuk lemondtad lemondtuk lemondás lemondása
-  lemondva törölve töröltük megszűnt megszűnik felmondtuk lejár lejárt visszatérítés visszatérítettük sikertelen
-  elutasítva elutasították áremelés árváltozás "új ár" aktív aktiváltuk elindult próbaidőszak próbaidőszakod
-  meghosszabbítottuk csomagváltás terhelési terhelés
+  lemondva törölve töröltük emelkedik töröljük megszűnt megszűnik felmondtuk lejár lejárt visszatérítés
+  visszatérítettük sikertelen elutasítva elutasították áremelés árváltozás "új ár" aktív aktiváltuk elindult
+  próbaidőszak próbaidőszakod meghosszabbítottuk csomagváltás terhelési terhelés
 factuur facturen kassabon kwitantie betaling betalingen betaald betaalbevestiging betaalbewijs afgeschreven
   afschrijving geïncasseerd incasso incasseren verlengd verlenging opgezegd opzegging geannuleerd annulering
   stopgezet beëindigd terugbetaling terugbetaald mislukt geweigerd verloopt verlopen eindigt afgelopen stopt
@@ -181,7 +184,7 @@ gói "đăng ký" "hội viên" "thành viên" tháng "hàng năm" "mỗi năm" 
 
 /** What one pays for again and again, as subjects call it. */
 export const subscriptionSubjects = list(`
-subscription subscribed subscribing membership premium
+subscription subscribed subscribing "recurring order" "renewal order" "next box" "next crate" membership premium
 abonelik aboneliği aboneliğin aboneliğini aboneliğine aboneliğiniz aboneliğinizi aboneliğinizin aboneliğinize
   aboneliklerin aboneliklerim üyelik üyeliği üyeliğin üyeliğini üyeliğine üyeliğiniz üyeliğinizi üyeliğinizin
   üyeliğinize premium planın planınız planınızı paketin paketiniz paketinizi "düzenli ödeme" "düzenli ödemen"
@@ -209,29 +212,33 @@ gói "đăng ký" "hội viên" premium
 /** Money that went or did not, and contracts that ended, as the subjects of strangers call them. */
 export const paymentSubjects = list(`
 receipt receipts invoice billing billed charged payment payments paid paying purchase overdue declined cancellation
-  charge debit dues
+  collected autopay "direct debit" "subs for" "membership fees" charge debit dues
 makbuz makbuzu makbuzun makbuzunuz fatura faturası faturan faturanız dekont dekontu ödeme ödemen ödemeniz ödemesi
   ödemesinde ödemenizi ödendi tahsilat tahsil çekildi ücret ücreti ücretin ücretiniz ücretini ücretinizi çekim
-  tahsilatı tahsilatınız aidat aidatı aidatın aidatınız bedeli bedelin bedeliniz kutun kutunuz kolin koliniz fesih
-recibo recibos factura comprobante pago cobro cargo cobrado rechazado cuota baja cancelación mensualidad
+  tahsilatı tahsilatınız aidat aidatı aidatın aidatınız bedeli bedelin bedeliniz kitabın bedelinizde bedelinde
+  ücretinizde ücretinde tutarınız tutarın kutun kutunuz kolin koliniz fesih
+"tu caja de" "tu cesta de" "tu cesta quincenal" "tu cesta mensual" "tu cesta semanal" "tu libro de"
+  recibo recibos factura comprobante pago cobro cargo cobrado rechazado cuota baja cancelación mensualidad
   domiciliación
-reçu reçus facture justificatif paiement prélèvement débité refusé échec résilié résiliée résiliation cotisation
+reçu reçus facture justificatif prélevé prélevée "votre panier de" "ton panier de" "votre livre de" "ton livre de"
+  paiement prélèvement débité refusé échec résilié résiliée résiliation cotisation
   annulation
 rechnung rechnungen beleg zahlungsbeleg quittung zahlung zahlungsbestätigung zahlungseingang bezahlt abbuchung
-  abgebucht fehlgeschlagen abgelehnt mahnung lastschrift gekündigt kündigung kündigungsbestätigung
-  zahlungsinformation zahlungsinformationen zahlungsavis zahlungsbenachrichtigung zahlungsmitteilung
-  zahlungsnachweis zahlungsankündigung abbuchungsankündigung lastschriftankündigung einzugsankündigung
-  lastschriftvorankündigung abbuchungsinformation beitrag vereinsbeitrag beitragseinzug mitgliedsbeitrags beitrags
-  gratismonat rücklastschrift beitragsrechnung kiste gemüsekiste obstkiste biokiste
-ricevuta fattura scontrino pagamento addebito rifiutato disdetta disdetto quota
-recibo recibos fatura fiscal comprovante comprovativo pagamento cobrança pago paga recusado cancelamento débito
-  mensalidade anuidade
+  abgebucht fehlgeschlagen abgelehnt mahnung lastschrift gekündigt kündigung kündigungsbestätigung zahlungsinformation
+  zahlungsinformationen zahlungsavis zahlungsbenachrichtigung zahlungsmitteilung zahlungsnachweis zahlungsankündigung
+  abbuchungsankündigung lastschriftankündigung einzugsankündigung einzug einzugs beitragsabbuchung halbjahresbeitrag
+  halbjahresgebühr quartalsbeitrag jahresgebühr lastschriftvorankündigung abbuchungsinformation beitrag vereinsbeitrag
+  beitragseinzug mitgliedsbeitrags beitrags gratismonat rücklastschrift beitragsrechnung kiste gemüsekiste obstkiste
+  biokiste
+ricevuta fattura scontrino addebitato addebitata "tua cassetta" pagamento addebito rifiutato disdetta disdetto quota
+recibo recibos fatura fiscal comprovante comprovativo pagamento cobrança pago paga recusado cancelamento debitado
+  debitada cobramos "sua caixa de" "sua cesta de" "seu livro de" débito mensalidade anuidade
 faktura paragon rachunek potwierdzenie płatność płatności opłata nieudana rezygnacja rezygnacji pobraniu obciążeniu
   opłacie składka składki
 számla nyugta fizetés fizetési sikertelen lemondás lemondása lemondva terhelési beszedési tagdíj
-factuur kassabon betaling betaald betaalbevestiging incasso afschrijving mislukt opgezegd opzegging incassobericht
-  betaalbericht betalingsbericht afschrijvingsbericht betaaloverzicht betaalmelding vooraankondiging contributie
-  jaarabonnement maandabonnement betalingsbewijs bonnetje lidmaatschapsgeld
+factuur kassabon betaling betaald betaalbevestiging incasso afschrijving mislukt afgeschreven geïncasseerd maandbedrag
+  jaarbedrag krat opgezegd opzegging incassobericht betaalbericht betalingsbericht afschrijvingsbericht betaaloverzicht
+  betaalmelding vooraankondiging contributie jaarabonnement maandabonnement betalingsbewijs bonnetje lidmaatschapsgeld
 kvitto kvittering faktura betalning betaling oppsigelse opsigelse uppsägning betalningsinformation
   betalningsavisering betalingsinformasjon betalingsvarsel betalningsbekräftelse betalingsbekreftelse kontingent
   medlemsavgift opkrævning autogiro
@@ -245,22 +252,25 @@ plată plata plății factură factura chitanță chitanta debitare anulare
 
 /** What else happens to subscriptions, and to much else: a subject that proves little alone. */
 export const changeSubjects = list(`
-paused renew renews renewed renewal renewing trial cancelled canceled refund refunded price plan expires expired
-  expiring ends ended reactivated resumed upgraded goodbye "see you go" "you leave" leaving thanks "thank you"
-  welcome "you back" "coming up" box crate hamper
+seat seats users fees fee expire reactivation downgrade downgraded contribution "your free trial" paused
+  renew renews renewed renewal renewing trial cancelled canceled refund refunded price plan expires expired expiring
+  ends ended reactivated resumed upgraded goodbye "see you go" "you leave" leaving thanks "thank you" welcome
+  "you back" "coming up" box crate hamper
 yenilendi yenilenecek yenilenir yenileniyor yenilenmiştir yenileme yenilemesi yeniledik uzatıldı deneme denemen
   denemeniz iptal iade iaden iadeniz fiyat fiyatı fiyatın fiyatınız sonlandırıldı otomatik düzenli hoşça hoşçakal
-  "görüşmek üzere" teşekkürler "teşekkür ederiz" hoşgeldin hoşgeldiniz "hoş geldin" "hoş geldiniz" tekrar yaklaşıyor
+  "görüşmek üzere" teşekkürler "teşekkür ederiz" hoşgeldin hoşgeldiniz "hoş geldin" "hoş geldiniz" fiyatınızda
+  fiyatında kullanıcı doluyor dolmak iptalini iptalin iptaliniz zamlandı tekrar yaklaşıyor
 renueva renovado renovada renovación renovará prueba cancelado cancelada reembolso precio plan vence caduca termina
   finaliza expira reactivada "nuestros precios" "hasta pronto" "hasta luego" adiós gracias bienvenida bienvenido
   "cobro el" "pago el" vuelto tenerte "tu caja" "tu cesta"
 renouvelé renouvelée renouvellement renouvelle essai annulé annulée annulation remboursement tarif tarifs expire
   expiré termine échéance réactivé "de prix" "du prix" "le prix" "nos prix" "votre prix" "prix de votre"
   "nouveau prix" "au revoir" quittez merci bienvenue revoir retrouver "votre panier" "ton panier"
-plan verlängert verlängerung verlängern erneuert probezeitraum testphase testzeitraum probemonat probezeit storniert
-  erstattung rückerstattung preisänderung preiserhöhung preisanpassung preis beitragserhöhung beitragsanpassung
-  endet läuft reaktiviert "unsere preise" "auf wiedersehen" schade tschüss danke dank willkommen zurück wieder
-  abopreis abopreise abopreises "zahlung am" "abbuchung am"
+plan tarifwechsel tarifänderung planwechsel abowechsel karte kreditkarte verlängert verlängerung verlängern erneuert
+  probezeitraum testphase testzeitraum probemonat probezeit storniert erstattung rückerstattung preisänderung
+  preiserhöhung preisanpassung preis beitragserhöhung beitragsanpassung endet läuft reaktiviert "unsere preise"
+  "auf wiedersehen" schade tschüss danke dank willkommen zurück wieder abopreis abopreise abopreises "zahlung am"
+  "abbuchung am"
 rinnovato rinnovata rinnovo rinnova prova annullato annullata annullamento cancellazione cancellato cancellata
   rimborso prezzo canone scade scadenza scaduto riattivato "tua cassetta" "nostri prezzi" arrivederci grazie benvenuto
   benvenuta bentornato bentornata riaverti
@@ -271,8 +281,8 @@ odnowiona odnowienie odnowi przedłużona przedłużony przedłużenie próbny p
   cena ceny cen podwyżka wygasa kończy zobaczenia żegnaj żegnamy dziękujemy dzięki witamy
 megújult megújul megújítás próbaidőszak próbaidőszakod törölve lejár visszatérítés áremelés árváltozás viszlát
   sajnáljuk köszönjük üdvözöljük
-verlengd verlenging proefperiode geannuleerd annulering terugbetaling prijswijziging prijsverhoging prijs verloopt
-  eindigt "tot ziens" jammer bedankt dank welkom terug
+verlengd verlenging proefperiode proefmaand proefweek geannuleerd annulering terugbetaling prijswijziging
+  prijsverhoging prijs verloopt eindigt "tot ziens" jammer bedankt dank welkom terug
 förnyas förnyats fornyes fornyet provperiod prøveperiode avslutats avsluttet återbetalning refundert prisökning
   prisøkning prisstigning prisændring prisendring farvel "hej då" tack takk tak välkommen velkommen
 obnoveno obnovení prodlouženo prodloužení končí skončí vyprší cena ceny zkušební zrušili vrácení děkujeme vítejte
