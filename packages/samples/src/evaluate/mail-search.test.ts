@@ -88,6 +88,7 @@ it.each([
   ['Deine Dezember-Kiste', 'Hallo Jana, deine Dezember-Kiste kommt am Freitag. Wir buchen 34,90 € ab.'],
   ['Kasım kutun yola çıktı', 'Kasım kutun için 540 TL kartından çekildi. Bir sonraki kutun Aralık ayında.'],
   ['Your December box', 'We charged $32.00 for your December box. Your subscription renews each month.'],
+  ['Aralık kutunuzu paketliyoruz', '28 Kasım 2026’da kartınızdan 410 TL çekilecek.'],
   ['Incassobericht', 'Uw maandabonnement van € 15,00 is afgeschreven.'],
   [
     'You added 4 seats',

@@ -216,7 +216,7 @@ receipt receipts invoice billing billed charged payment payments paid paying pur
 makbuz makbuzu makbuzun makbuzunuz fatura faturası faturan faturanız dekont dekontu ödeme ödemen ödemeniz ödemesi
   ödemesinde ödemenizi ödendi tahsilat tahsil çekildi ücret ücreti ücretin ücretiniz ücretini ücretinizi çekim
   tahsilatı tahsilatınız aidat aidatı aidatın aidatınız bedeli bedelin bedeliniz kitabın bedelinizde bedelinde
-  ücretinizde ücretinde tutarınız tutarın kutun kutunuz kolin koliniz fesih
+  ücretinizde ücretinde tutarınız tutarın kutun kutunuz kutunu kutunuzu kolini kolinizi kitabını kolin koliniz fesih
 "tu caja de" "tu cesta de" "tu cesta quincenal" "tu cesta mensual" "tu cesta semanal" "tu libro de"
   recibo recibos factura comprobante pago cobro cargo cobrado rechazado cuota baja cancelación mensualidad
   domiciliación
@@ -259,12 +259,12 @@ seat seats users fees fee expire reactivation downgrade downgraded contribution 
 yenilendi yenilenecek yenilenir yenileniyor yenilenmiştir yenileme yenilemesi yeniledik uzatıldı deneme denemen
   denemeniz iptal iade iaden iadeniz fiyat fiyatı fiyatın fiyatınız sonlandırıldı otomatik düzenli hoşça hoşçakal
   "görüşmek üzere" teşekkürler "teşekkür ederiz" hoşgeldin hoşgeldiniz "hoş geldin" "hoş geldiniz" fiyatınızda
-  fiyatında kullanıcı doluyor dolmak iptalini iptalin iptaliniz zamlandı tekrar yaklaşıyor
+  fiyatında kullanıcı doluyor dolmak iptalini iptalin iptaliniz zamlandı "plana geçtin" "plana geçtiniz" tekrar yaklaşıyor
 renueva renovado renovada renovación renovará prueba cancelado cancelada reembolso precio plan vence caduca termina
   finaliza expira reactivada "nuestros precios" "hasta pronto" "hasta luego" adiós gracias bienvenida bienvenido
   "cobro el" "pago el" vuelto tenerte "tu caja" "tu cesta"
 renouvelé renouvelée renouvellement renouvelle essai annulé annulée annulation remboursement tarif tarifs expire
-  expiré termine échéance réactivé "de prix" "du prix" "le prix" "nos prix" "votre prix" "prix de votre"
+  expiré termine échéance réactivé "de prix" "du prix" "le prix" "nos prix" "votre prix" "offre découverte" "prix de votre"
   "nouveau prix" "au revoir" quittez merci bienvenue revoir retrouver "votre panier" "ton panier"
 plan tarifwechsel tarifänderung planwechsel abowechsel karte kreditkarte verlängert verlängerung verlängern erneuert
   probezeitraum testphase testzeitraum probemonat probezeit storniert erstattung rückerstattung preisänderung

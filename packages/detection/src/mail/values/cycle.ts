@@ -32,7 +32,7 @@ const polishMonths =
 
 /** What comes in each month, and is called so. */
 const boxes =
-  '(?:box(?:en)?|\\w*kiste|kistchen|(?:gemuse|obst|bio)?korb|kutu(?:n|nuz|su|muz)?|koli(?:n|niz|si)|paketin(?:iz)?|crate|hamper|krat|tas|pakket)';
+  '(?:box(?:en)?|\\w*kiste|kistchen|(?:gemuse|obst|bio)?korb|kutu(?:nu?|nuzu?|su|muz)?|koli(?:ni?|nizi?|si)|paketin(?:i|izi?)?|crate|hamper|krat|tas|pakket)';
 const called =
   '(?:(?:grande |petite )?(?:panier|colis|coffret|box)|caja|cajita|caixa|cesta|cestinha|cassett[ae]|cutia|pudelko|krabicka)';
 /** "Your November box", "Kasım kutun", "la box de novembre": it is named by its month because one comes in each. */
@@ -353,10 +353,10 @@ export const isPartOfName = (text: string, { start, end }: CycleMention): boolea
 const namedByMonth = new RegExp(boxOfMonth, 'u');
 /** "Your next crate", "sıradaki kutun": one came before. */
 const nextBox =
-  /(?<![a-z])(?:your next (?:[\w'-]+ ){0,2}(?:box|crate|hamper|veg bag)|(?:deine?|ihre?) nachste[rns]? (?:\w*kiste|\w*box|\w*korb)|(?:votre|ta) prochaine (?:box|caisse)|(?:votre|ton) prochain (?:panier|colis|coffret)|(?:tu|su) proxima (?:caja|cajita|cesta|box)|(?:la )?tua prossima (?:box|cassetta)|(?:sua|tua) proxima (?:caixa|cesta|box)|(?:siradaki|(?:bir )?sonraki) kutu(?:n|nuz)|(?:je|uw) volgende (?:box|krat|groentetas|pakket))(?![a-z])/;
+  /(?<![a-z])(?:your next (?:[\w'-]+ ){0,2}(?:box|crate|hamper|veg bag)|(?:deine?|ihre?) nachste[rns]? (?:\w*kiste|\w*box|\w*korb)|(?:votre|ta) prochaine (?:box|caisse)|(?:votre|ton) prochain (?:panier|colis|coffret)|(?:tu|su) proxima (?:caja|cajita|cesta|box)|(?:la )?tua prossima (?:box|cassetta)|(?:sua|tua) proxima (?:caixa|cesta|box)|(?:siradaki|(?:bir )?sonraki) kutu(?:nu?|nuzu?)|(?:je|uw) volgende (?:box|krat|groentetas|pakket))(?![a-z])/;
 /** "Kasım kitabın", "tu libro de noviembre": the reader's own of a month, where a month's books are a shop's. */
 const bookOfMonth = new RegExp(
-  `(?<![a-z])(?:your (?:${anyMonth}) book|(?:${anyMonth}) (?:ayi )?kitab(?:in|iniz)|(?:tu|su) libro de (?:${anyMonth})|(?:seu|teu) livro de (?:${anyMonth})|(?:ton|votre) livre (?:de |d')(?:${anyMonth})|(?:il )?tuo libro di (?:${anyMonth})|(?:dein|ihr) (?:buch (?:im|fur) (?:${anyMonth})|(?:${anyMonth})-?buch)|(?:je|uw) (?:${anyMonth})boek)${end}`,
+  `(?<![a-z])(?:your (?:${anyMonth}) book|(?:${anyMonth}) (?:ayi )?kitab(?:ini?|inizi?)|(?:tu|su) libro de (?:${anyMonth})|(?:seu|teu) livro de (?:${anyMonth})|(?:ton|votre) livre (?:de |d')(?:${anyMonth})|(?:il )?tuo libro di (?:${anyMonth})|(?:dein|ihr) (?:buch (?:im|fur) (?:${anyMonth})|(?:${anyMonth})-?buch)|(?:je|uw) (?:${anyMonth})boek)${end}`,
 );
 /** A folded subject that speaks of this month's box, or of the next of many. */
 export const isOneOfManyBoxes = (folded: string): boolean =>

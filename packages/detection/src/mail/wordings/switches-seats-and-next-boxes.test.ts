@@ -89,6 +89,18 @@ const mails: Record<string, Wanted[]> = {
       says: ['charge · Okur Evi · 245 TRY · monthly · 2026-12-20'],
     },
     {
+      from: 'Zeytin Dalı <merhaba@zeytindali.example>',
+      subject: 'Aralık kutunuzu paketliyoruz',
+      text: '28 Kasım 2026’da kartınızdan 410 TL çekilecek.',
+      says: ['renewal_notice · Zeytin Dalı · 410 TRY · monthly · 2026-11-28'],
+    },
+    {
+      from: 'Zeytin Dalı <merhaba@zeytindali.example>',
+      subject: 'Aralık kutusunu gördün mü?',
+      text: 'Aralık kutusu 28 Kasım 2026’ya kadar 410 TL yerine 369 TL.',
+      says: [],
+    },
+    {
       from: 'Página Nueva <hola@paginanueva.example>',
       subject: 'Tu libro de diciembre',
       text: 'Tu libro ya está en camino. Hemos cobrado 14,90 € en tu tarjeta. El próximo cobro será el 20 de diciembre de 2026.',
