@@ -37,7 +37,7 @@ fatura faturan faturanız faturası faturanızı makbuz makbuzu makbuzunuz dekon
   tanımlandı onaylandı değişti değiştirildi değişikliği değişikliğin değişikliğiniz "tekrar hoş geldin"
   "tekrar hoş geldiniz" "yeniden hoş geldin" "yeniden hoş geldiniz" yükseltildi gecirildi bitiyor bitecek bitti doluyor
   dolmak "deneme süren" "deneme süreniz" denemen denemeniz uzadı zamlandı döndün döndünüz ücretinizde ücretinde
-  bedelinizde bedelinde fiyatınızda fiyatında satın değişiyor değişecek yükseliyor hediye hediyen hediyeniz sorun
+  bedelinizde bedelinde fiyatınızda fiyatında satın yükseliyor hediye hediyen hediyeniz sorun
   yerine çekilmiştir çekilecektir çekilir alındı alınacak alınacaktır alınmıştır alacağız aldık yinelenecek
   uzatılacaktır iptali "iptal edilmiş" "iptal ettiğini" sonlandırdın sonlandırdınız sonlandırılacaktır bedel bedeli
   bedelin bedeliniz düşüldü yükselecektir yükseltilecektir güncellenecektir güncellendi "aboneliğin oluşturuldu"
