@@ -40,8 +40,8 @@ it('takes no part of an answer for a sign', () => {
 });
 
 it('has a document come to the end of its turn long before the end of its time', () => {
-  expect(paceAfter(35, 10).isTurnOver(0.7)).toBe(false);
-  expect(paceAfter(35, 10).isTurnOver(0.9)).toBe(true);
-  expect(paceAfter(100, 10).isTurnOver(1.1)).toBe(false);
-  expect(paceAfter(100, 10).isTurnOver(1.3)).toBe(true);
+  expect(paceAfter(35, 10).isTurnOver(0.5)).toBe(false);
+  expect(paceAfter(35, 10).isTurnOver(0.7)).toBe(true);
+  expect(paceAfter(100, 10).isTurnOver(0.8)).toBe(false);
+  expect(paceAfter(100, 10).isTurnOver(1)).toBe(true);
 });

@@ -5,10 +5,10 @@ const leastBudget = 5.6;
  * shared one (110 ms): it shall be read on all of them.
  */
 const startsInBudget = 150;
-/** Seconds of the processor for which others have to wait: statements of a month or two are done by then. */
-const leastTurn = 0.8;
+/** Seconds of the processor for which others have to wait: statements of a few pages are done by then. */
+const leastTurn = 0.6;
 /** The same in starts of the reader, for slow machines. */
-const startsInTurn = 12;
+const startsInTurn = 9;
 /** Who has shown nothing for this part of its time is held up by one thing and will not be done at the pace of others. */
 const longestSilence = 0.5;
 /** Pages differ: who seems to need this much too long may still be done in time. */

@@ -219,4 +219,17 @@ describe('a turn that is over', () => {
     await leave('quick 2');
     expect(inside).toEqual(['slow 1', 'slow 3']);
   });
+
+  it('is kept in mind when nobody is left', async () => {
+    const { visit, inside, end, leave } = visits(createTurnstile(1));
+    void visit('slow', 'again and again');
+    await settled();
+    end('slow');
+    await leave('slow');
+    void visit('quick 1');
+    void visit('slow 2', 'again and again');
+    void visit('quick 2');
+    await leave('quick 1');
+    expect(inside).toEqual(['quick 2']);
+  });
 });

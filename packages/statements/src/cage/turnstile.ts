@@ -14,7 +14,7 @@ type Visitor = {
   owner?: string;
   /** Was inside before, and was sent out. */
   isBack: boolean;
-  isOver: boolean;
+  hasHadTurn: boolean;
   /** Is not sent out: one at a time, so that others have all places but one. */
   isLong: boolean;
   /** Has asked to stay and may. */
@@ -22,6 +22,9 @@ type Visitor = {
   sendOut: AbortController;
   enter: () => void;
 };
+
+/** How many owners of slow documents are kept in mind: enough for an attack, and nothing to keep. */
+const mostRemembered = 1_000;
 
 /**
  * Lets so many in at once, and one of each owner; the others wait in the order they came, and leave when their signal says
@@ -34,7 +37,7 @@ type Visitor = {
 export function createTurnstile(places: number) {
   const inside: Visitor[] = [];
   let waiting: Visitor[] = [];
-  /** Whose last visit took longer than a turn, as long as there is anybody. */
+  /** Whose last visit took longer than a turn. */
   const slowOwners = new Set<string>();
 
   const isSomebodyLong = () => inside.some(({ isLong }) => isLong);
@@ -57,7 +60,7 @@ export function createTurnstile(places: number) {
   }
 
   function letIn(left?: Visitor) {
-    const first = isSomebodyLong() ? undefined : inside.find(({ isOver }) => isOver);
+    const first = isSomebodyLong() ? undefined : inside.find(({ hasHadTurn }) => hasHadTurn);
     if (first) first.isLong = true;
     for (const next of inTurn(left)) {
       if (!isAllowed(next)) continue;
@@ -73,7 +76,7 @@ export function createTurnstile(places: number) {
   }
 
   function sendOneOut() {
-    const last = inside.findLast(({ isOver, isLong }) => isOver && !isLong);
+    const last = inside.findLast(({ hasHadTurn, isLong }) => hasHadTurn && !isLong);
     last?.sendOut.abort(new Error('others wait for the place'));
   }
 
@@ -83,7 +86,7 @@ export function createTurnstile(places: number) {
       const visitor: Visitor = {
         owner,
         isBack,
-        isOver: isBack,
+        hasHadTurn: isBack,
         isLong: false,
         stays: false,
         sendOut: new AbortController(),
@@ -102,19 +105,23 @@ export function createTurnstile(places: number) {
     });
 
   function leave(visitor: Visitor) {
-    const { owner, isOver } = visitor;
     inside.splice(inside.indexOf(visitor), 1);
-    if (inside.length === 0 && waiting.length === 0) slowOwners.clear();
-    else if (owner !== undefined && isOver) slowOwners.add(owner);
-    else if (owner !== undefined) slowOwners.delete(owner);
+    if (visitor.owner !== undefined) remember(visitor.owner, visitor.hasHadTurn);
     letIn(visitor);
+  }
+
+  function remember(owner: string, isSlow: boolean) {
+    slowOwners.delete(owner);
+    if (isSlow) slowOwners.add(owner);
+    const [longestAgo] = slowOwners;
+    if (longestAgo !== undefined && slowOwners.size > mostRemembered) slowOwners.delete(longestAgo);
   }
 
   const turnOf = (visitor: Visitor): Turn => ({
     signal: visitor.sendOut.signal,
     end() {
-      if (visitor.isOver) return;
-      visitor.isOver = true;
+      if (visitor.hasHadTurn) return;
+      visitor.hasHadTurn = true;
       letIn();
     },
     mayStay() {
