@@ -20,7 +20,7 @@ export const incomingWords = wholeWords(
 
 /** How a card statement calls the payment of its last bill, at the beginning of the line. Folded. */
 export const cardPaymentWords =
-  /^\W*(?:odeme(?![a-z])|hesaptan (?:odeme|aktarim)|otomatik odeme|internet(?:ten)? odeme|payment|auto ?pay|zahlung|lastschrifteinzug|einzug des|einzahlung|betaling|paiement|prelevement automatique|pago|pagamento|inbetalning|betalning|befizetes|splata)/u;
+  /^\W*(?:odeme(?:niz)?(?![a-z])|(?:kredi )?kart(?:i)? (?:borc[a-z]* )?odeme(?:si)?(?![a-z])|borc odeme|hesa(?:ptan|binizdan) (?:odeme|aktarim)|otomatik odeme|internet(?:ten)? odeme|payment|auto ?pay|zahlung|lastschrifteinzug|einzug des|einzahlung|betaling|paiement|prelevement automatique|pago|pagamento|inbetalning|betalning|befizetes|splata)/u;
 
 /** Purchases and fees: money that goes out. Folded. */
 export const outgoingWords = wholeWords(
@@ -74,7 +74,7 @@ export const totalWords = wholeWords(
   [
     'toplam, toplami, toplamlari, toplamlar, yekun, genel yekun, genel toplam, ara toplam, donem borcu, donem borcunuz, asgari odeme tutari, asgari tutar, son odeme tarihi, hesap kesim tarihi, odenmesi gereken asgari tutar, hesap ozeti borcu, ekstre borcu, toplam borc, kullanilabilir limit, kart limiti, limitiniz',
     'total, totals, subtotal, sub total, sub-total, grand total, total fees, total interest, minimum payment, payment due date, amount due, statement date, credit limit, available credit, page, continued',
-    'totaux, totaux des mouvements, total des mouvements, mouvements, summe, summen, gesamt, gesamtbetrag, gesamtsumme, gesamtsummen, zwischensumme, zwischensummen, saldo gesamt, seite, totaal, pagina, somme, sous-total, montant total, totales, suma, totale, totale movimenti, total cargos, total abonos, subtotale, subtotali, totali, totais, subtotais, soma, somas, sumas, sumas iguales, sumy, sommes, totalen, totaler, totalt, summa, summor, osszesen, razem, celkem, soucet, yhteensa',
+    'totaux, totaux des mouvements, total des mouvements, mouvements, summe, summen, gesamt, gesamtbetrag, gesamtsumme, gesamtsummen, umsatzsumme, gesamtumsatz, gesamtumsatze, zwischensumme, zwischensummen, saldo gesamt, seite, totaal, pagina, somme, sous-total, montant total, totales, suma, totale, totale movimenti, total cargos, total abonos, subtotale, subtotali, totali, totais, subtotais, soma, somas, sumas, sumas iguales, sumy, sommes, totalen, totaler, totalt, summa, summor, osszesen, razem, celkem, soucet, yhteensa',
     fold('合計, 総計, 小計, 総合計, ご請求額, ご請求金額, 합계, 총계, 소계, 청구금액, 총 이용금액, 合计, 总计, 小计'),
   ].flatMap(split),
 );

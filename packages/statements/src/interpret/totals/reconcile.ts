@@ -10,11 +10,13 @@ import {
   bothPolarities,
   least,
   type Polarity,
+  printedOf,
   type ReadTotal,
   sumOf,
   type Verdict,
   valuesOf,
   verdictOf,
+  wholeOf,
 } from './verdict.ts';
 
 type Moved = { out: number; in: number };
@@ -63,7 +65,7 @@ function brokenBetween(account: Account, directions: Direction[]): Verdict | und
   const movements = account.movements.filter(isSettled);
   const own = directions.filter((_, index) => isSettled(account.movements[index] as Movement));
   const moved = sumUp({ ...account, movements }, own);
-  if (compareSides(account.totals, moved)?.reconciled) return undefined;
+  if (compareSides(account, own, moved)?.reconciled) return undefined;
   const broken = breakOfBalance({ ...account, movements }, own);
   if (!broken || !movements.some(({ fee }) => fee)) return broken;
   const contained = movements.map((movement) => ({ ...movement, fee: undefined }));
@@ -119,7 +121,7 @@ function judgeLines(account: Account, directions: Direction[], polarities: Polar
   return (
     compareBalances(account, directions, polarities, moved) ??
     followBalances(account, directions, polarities) ??
-    compareSides(account.totals, moved) ?? { reconciled: null }
+    compareSides(account, directions, moved) ?? { reconciled: null }
   );
 }
 
@@ -170,21 +172,33 @@ function compareBalances(
   // A closing balance alone can prove that nothing came before, but not that something is missing.
   if (openings.length === 0) {
     const owed = [change, ...(account.kind === 'card' ? [change - paidBills(account, directions)] : [])].map(Math.abs);
-    return closings.some((closing) => owed.includes(Math.abs(closing))) ? { reconciled: true } : undefined;
+    return closings.length > 0 && owed.includes(Math.abs(wholeOf(closings))) ? { reconciled: true } : undefined;
   }
   if (closings.length === 0) return owedInAll(account, openings, change);
-  const besides = unbookedFees(account) - unbookedPayments(account, moved);
-  const pairs = openings.flatMap((opening) => closings.map((closing) => closing - opening));
-  // Several accounts in one document: all their closings less all their openings.
-  const together = sumOf(closings) - sumOf(openings);
-  const expected = openings.length === closings.length ? [...pairs, together] : pairs;
-  return verdictOf(
-    least(
-      polarities.flatMap((polarity) =>
-        expected.map((difference) => difference - polarity * change - (polarity === -1 ? besides : 0)),
+  const [fees, payments] = [unbookedFees(account), unbookedPayments(account, moved)];
+  const judgeBy = (differences: number[]) =>
+    verdictOf(
+      least(
+        polarities.flatMap((polarity) =>
+          differences.map((difference) => difference - polarity * change - (polarity === -1 ? fees - payments : 0)),
+        ),
       ),
-    ),
-  );
+    );
+  const ofOne = judgeBy(openings.flatMap((opening) => closings.map((closing) => closing - opening)));
+  const ofAll = togetherOf(account, openings, closings);
+  if (ofAll === undefined) return ofOne;
+  const verdict = judgeBy([ofAll]);
+  // One account that agrees tells nothing of another one.
+  return ofOne.reconciled && !verdict.reconciled ? { reconciled: null } : verdict;
+}
+
+/** All closings less all openings, where as many are printed of several accounts. */
+function togetherOf({ totals }: Account, openings: number[], closings: number[]): number | undefined {
+  if (openings.length === closings.length)
+    return openings.length > 1 ? wholeOf(closings) - wholeOf(openings) : undefined;
+  // Some begin, or end, with the same.
+  const [begun, ended] = withoutCarried(printedOf(totals, 'opening'), printedOf(totals, 'closing'));
+  return begun.length === ended.length ? sumOf(ended) - sumOf(begun) : undefined;
 }
 
 /** `Toplam Borç` is what a card's owner owes in all, or what an account's lost: the former where it adds up. */
@@ -197,13 +211,16 @@ function owedInAll({ kind, totals }: Account, openings: number[], change: number
 
 /**
  * Sums of both sides. One alone cannot know whether the other is whole: it proves something wrong, or nothing. What a
- * card calls its spending may be less what came back.
+ * card calls its spending may be less what came back, or leave out what it names apart: then it proves nothing.
  */
-function compareSides(totals: ReadTotal[], moved: Moved): Verdict | undefined {
+function compareSides(account: Account, directions: Direction[], moved: Moved): Verdict | undefined {
+  const { totals } = account;
   const named = totals.filter(({ isPartial }) => !isPartial);
   // Those of a part prove what they agree with, and nothing else.
   const bySums = named.length < totals.length ? compareTotals(totals, moved) : undefined;
-  return bySums?.reconciled ? bySums : compareTotals(named, moved);
+  if (bySums?.reconciled) return bySums;
+  const byNames = compareTotals(named, moved);
+  return byNames?.reconciled === false && !isSideUnexplained(account, directions) ? undefined : byNames;
 }
 
 function compareTotals(totals: ReadTotal[], moved: Moved): Verdict | undefined {
@@ -211,13 +228,14 @@ function compareTotals(totals: ReadTotal[], moved: Moved): Verdict | undefined {
   const sides = (['out', 'in'] as const).flatMap((side) => {
     const values = valuesOf(totals, side).map(Math.abs);
     const sums = side === 'out' && isSpendingAlone ? [moved.out, moved.out - moved.in] : [moved[side]];
-    const printed = [...values, sumOf(values)];
-    return values.length ? [least(printed.flatMap((value) => sums.map((sum) => value - sum)))] : [];
+    const missingOf = (printed: number[]) => least(printed.flatMap((value) => sums.map((sum) => value - sum)));
+    return values.length ? [{ all: missingOf([wholeOf(values)]), some: missingOf([...values, sumOf(values)]) }] : [];
   });
-  const missing = sumOf(sides);
+  const missing = sumOf(sides.map(({ some }) => some));
   if (sides.length === 0 || (sides.length === 1 && missing === 0)) return undefined;
   // A sum of payments alone knows nothing of what was returned.
   if (valuesOf(totals, 'out').length === 0 && valuesOf(totals, 'in').every((value) => Math.abs(value) < moved.in))
     return undefined;
-  return verdictOf(missing);
+  // Of several accounts one that agrees tells nothing of another one.
+  return missing === 0 && sides.some(({ all }) => all !== 0) ? { reconciled: null } : verdictOf(missing);
 }

@@ -9,6 +9,7 @@ const namedApart = [
   feeWords,
   cardPaymentWords,
   /taksit|ratenzahlung|instal+ment|echeance|cuota|parcela|rata|\d ?\/ ?\d/,
+  /iade|iptal|refund|return|reversal|erstattung|gutschrift|remboursement|avoir|devolucion|reembolso|estorno|rimborso|storno/,
   /nakit|\batm\b|cash|bargeld|retrait|efectivo|contant[ei]|saque/,
 ];
 

@@ -27,9 +27,18 @@ export type Account = {
 export type Polarity = 1 | -1;
 export const bothPolarities: Polarity[] = [1, -1];
 
-export const valuesOf = (totals: ReadTotal[], kind: TotalKind) => [
-  ...new Set(totals.filter((total) => total.kind === kind).map(({ value }) => thousandths(value))),
-];
+/** All printed values of one kind: a total may be printed twice, and two accounts may begin with nothing. */
+export const printedOf = (totals: ReadTotal[], kind: TotalKind): number[] =>
+  totals.filter((total) => total.kind === kind).map(({ value }) => thousandths(value));
+
+/** The different ones of them. */
+export const valuesOf = (totals: ReadTotal[], kind: TotalKind): number[] => [...new Set(printedOf(totals, kind))];
+
+/** What several accounts come to: one of the values where it is the sum of the others, else their sum. */
+export function wholeOf(values: number[]): number {
+  const sum = sumOf(values);
+  return values.find((value) => value * 2 === sum) ?? sum;
+}
 
 export const verdictOf = (missing: number): Verdict =>
   missing === 0 ? { reconciled: true } : { reconciled: false, missing };

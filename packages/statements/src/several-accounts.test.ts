@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { type Placed, pdf, read } from '#testing/documents.ts';
+
+type Line = [string, string] | [string, string, string];
+
+/** A label and its amount, or a row of the table. */
+const document = (lines: Line[]) =>
+  read(
+    pdf(
+      lines.flatMap((cells, index): Placed[] =>
+        cells.map((text, at) => ({
+          x: (cells.length === 2 ? [40, 500] : [40, 120, 500])[at] ?? 0,
+          y: 40 + index * 14,
+          text,
+          right: at === cells.length - 1,
+        })),
+      ),
+    ),
+    { currency: 'TRY' },
+  );
+
+const verdict = async (lines: Line[]) => {
+  const { reconciled, missing_amount } = await document(lines);
+  return reconciled === false ? missing_amount : reconciled;
+};
+
+const head: Line = ['Tarih', 'Aciklama', 'Tutar (TL)'];
+const first: Line[] = [['05.10.2026', 'NETFLIX.COM', '-229,99'], ['09.10.2026', 'MIGROS', '-70,01']]; // biome-ignore format: one list
+const second: Line[] = [['12.10.2026', 'SPOTIFY', '-60,00'], ['15.10.2026', 'SHELL', '-40,00']]; // biome-ignore format: one list
+
+/** Two accounts of one document, each with its rows and what it began and ended with. */
+const accounts = (opening: [string, string], closing: [string, string], rows: [Line[], Line[]]): Line[] =>
+  [0, 1].flatMap((n): Line[] => [
+    ['Vadesiz Hesap', n === 0 ? 'TR11 0001 0000 0000 0000 0000 01' : 'TR22 0001 0000 0000 0000 0000 02'],
+    ['Acilis Bakiyesi', opening[n] ?? ''],
+    head,
+    ...(rows[n] ?? []),
+    ['Kapanis Bakiyesi', closing[n] ?? ''],
+  ]);
+
+describe('a document of two accounts', () => {
+  it.each([
+    ['that began with different balances', ['1.000,00', '850,00'], ['700,00', '750,00']],
+    ['that began with the same balance', ['1.000,00', '1.000,00'], ['700,00', '900,00']],
+  ] as [string, [string, string], [string, string]][])(
+    'is reconciled where both agree, %s, and says what one lacks',
+    async (_, opening, closing) => {
+      expect(await verdict(accounts(opening, closing, [first, second]))).toBe(true);
+      expect(await verdict(accounts(opening, closing, [first.slice(1), second]))).toBe(229.99);
+    },
+  );
+
+  it('is not reconciled because one of them agrees', async () => {
+    expect(await verdict(accounts(['1.000,00', '850,00'], ['700,00', '750,00'], [first, []]))).toBeNull();
+    expect(await verdict(accounts(['1.000,00', '1.000,00'], ['700,00', '900,00'], [[], second]))).toBeNull();
+  });
+
+  it('is not reconciled because what is owed on one of its cards agrees', async () => {
+    const spent = (rows: Line[]) => rows.map(([day, text, amount]): Line => [day, text, (amount ?? '').slice(1)]);
+    const cards = (rows: Line[]): Line[] => [
+      ['Kredi Karti Ekstresi', ''],
+      ['Kart No: 5400 12** **** 3107', ''],
+      ['Donem Borcu', '300,00'],
+      head,
+      ...spent(first),
+      ['Kart No: 5400 12** **** 8871', ''],
+      ['Donem Borcu', '100,00'],
+      head,
+      ...spent(rows),
+    ];
+    const all: Line = ['Toplam Borc', '400,00'];
+    expect(await verdict(cards(second))).toBe(true);
+    expect(await verdict([...cards(second), all])).toBe(true);
+    expect(await verdict(cards([]))).toBeNull();
+  });
+
+  it('may have paid the bill before', async () => {
+    const paid: Line = ['20.10.2026', 'ODEMENIZ ICIN TESEKKUR EDERIZ', '-1.500,00'];
+    const bought = first.map(([day, text, amount]): Line => [day, text, (amount ?? '').slice(1)]);
+    const card = (due: string): Line[] => [['Kredi Karti Ekstresi', ''], ['Donem Borcu', due], head, ...bought, paid];
+    expect(await verdict(card('300,00'))).toBe(true);
+    expect(await verdict(card('310,00'))).toBeNull();
+  });
+});
+
+describe('a card whose summary names apart what else it took', () => {
+  const card = (label: string, rows: Line[], due: string): Line[] => [
+    ['Kredi Karti Ekstresi', ''],
+    ['Onceki Donem Borcu', '1.000,00'],
+    [label, '80,25'],
+    ['Donem Borcu', due],
+    head,
+    ...rows,
+  ];
+  const bought: Line[] = [['05.10.2026', 'NETFLIX.COM', '229,99'], ['09.10.2026', 'MIGROS', '70,01']]; // biome-ignore format: one list
+
+  it.each(['Faiz ve Ucretler', 'Donem Faizi', 'Faiz, KKDF ve BSMV', 'Kart Aidati', 'Ucretler'])(
+    'is reconciled with it: %s',
+    async (label) => {
+      expect(await verdict(card(label, bought, '1.380,25'))).toBe(true);
+      expect(await verdict(card(label, bought, '1.390,25'))).toBe(10);
+    },
+  );
+
+  it('is not told that money is missing where what was spent leaves it out', async () => {
+    const spent = (sum: string): Line[] => [
+      ['Kredi Karti Ekstresi', ''],
+      ['Toplam Harcama', sum],
+      head,
+      ...bought,
+      ['20.10.2026', 'KART AIDATI', '350,00'],
+    ];
+    expect(await verdict(spent('300,00'))).toBeNull();
+    expect(await verdict(spent('310,00'))).toBe(340);
+  });
+
+  it('may owe its owner something', async () => {
+    const paid: Line[] = [...bought, ['20.10.2026', 'ODEMENIZ ICIN TESEKKUR EDERIZ', '-1.500,00']];
+    for (const due of ['200,00 (Alacak)', '-200,00', '200,00 A'])
+      expect(await verdict([['Kredi Karti Ekstresi', ''], ['Onceki Donem Borcu', '1.000,00'], ['Donem Borcu', due], head, ...paid]), due).toBe(true); // biome-ignore format: one document
+  });
+});
