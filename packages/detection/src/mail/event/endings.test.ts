@@ -202,3 +202,41 @@ it.each([
     'started',
   );
 });
+
+describe('the end of what somebody else has', () => {
+  const kinds = (subject: string, text: string) =>
+    read({ from: 'Deezer <no-reply@deezer.com>', subject, text }).map(({ kind }) => kind);
+  const ends = ['cancelled', 'cancelled_at_period_end'];
+  it.each([
+    ['Marta left your Family plan', 'Marta’s Premium ended today. Your plan stays at $17.99 per month.'],
+    ['A member left', 'Oscar has left your Team plan, and his seat was cancelled. You will be credited $12.00.'],
+    ['Your Family plan', 'Oscar was removed from your Family plan. His Premium subscription has ended.'],
+    ['Aile grubundan bir üye çıkarıldı', 'Ece’nin Premium üyeliği sona erdi.'],
+    ['Planın', 'Ozan aile planından ayrıldı ve Premium üyeliği sona erdi.'],
+    ['Dein Family-Abo', 'Jonas hat dein Family-Abo verlassen. Sein Premium-Abo wurde beendet.'],
+    ['Ton offre Famille', 'Chloé a quitté ton abonnement Famille. Son abonnement Premium est résilié.'],
+    ['Tu plan Familiar', 'Lucía ha salido de tu plan Familiar. Su suscripción Premium ha sido cancelada.'],
+    ['Il tuo piano Family', 'Paolo ha lasciato il tuo piano Family. Il suo abbonamento è stato annullato.'],
+  ])('is none of the reader’s: %s', (subject, text) => {
+    expect(kinds(subject, text).filter((kind) => ends.includes(kind))).toEqual([]);
+  });
+
+  it.each([
+    ['Join Kim’s plan', 'By accepting, your current subscription will be cancelled on December 9, 2026.'],
+    ['Planına katıl', 'Katıldığında mevcut aboneliğin 9 Aralık 2026’da iptal edilecek.'],
+    ['Planına katıl', 'Kabul ettikten sonra şu anki aboneliğiniz sona erecektir.'],
+    ['Un abonnement pour deux', 'En acceptant, votre abonnement actuel sera résilié.'],
+    ['Un plan para dos', 'Al aceptar, tu suscripción actual será cancelada.'],
+    ['Ein Abo für zwei', 'Sobald du annimmst, wird dein Abo gekündigt.'],
+  ])('waits for what the reader would do: %s', (subject, text) => {
+    expect(kinds(subject, text).filter((kind) => ends.includes(kind))).toEqual([]);
+  });
+
+  it.each([
+    ['Your Premium plan', 'You left Premium: your subscription has been cancelled.'],
+    ['Deezer’s Premium subscription has been cancelled', 'Your subscription has been cancelled.'],
+    ['Üyelikten ayrıldın', 'Premium aboneliğin iptal edildi.'],
+  ])('and the reader’s own still ends: %s', (subject, text) => {
+    expect(kinds(subject, text)).toEqual(['cancelled']);
+  });
+});

@@ -1,3 +1,4 @@
+import { foldInPlace } from '#mail/fold.ts';
 import { mentions, type Sentence, says, states } from '#mail/reading.ts';
 import { findNames } from '#mail/sender/names.ts';
 import { findMoney } from '#mail/values/money.ts';
@@ -33,6 +34,7 @@ export const willEnd = (sentence: Sentence, view: View): boolean =>
   // What a store sells renews by itself unless that was switched off.
   (!byHand(view) || chosen.test(sentence.meant) || view.product_named) &&
   !isOfSomethingElse(sentence, view) &&
+  !anywhere(view, (other) => isOfOthers(other, view)) &&
   !anywhere(view, (other) => states(other, 'payment_failed'));
 
 /**
@@ -51,6 +53,19 @@ export const isNowFree = (sentence: Sentence, view: View): boolean =>
 const costsNothing =
   /\((?:free|ucretsiz|kostenlos|gratis|gratuit\w*)\)|\b(?:(?:free|ucretsiz|kostenlos\w*|gratis|gratuit\w*|darmow\w*|bezplatn\w*) (?:\w+ )?(?:plan|tier|version|wersj|verz|variant|csomag|account|surum|hesa|paket|tarif|konto|compte|cuenta|piano|conta)|(?:plan|compte|cuenta|piano|conta|konto|formule) (?:gratuit|gratis|free))/;
 const downgraded = /\b(?:downgrad|herabgestuft|retrograd|rebaixad|declassat|degradad|obnizon|dusuruld)/;
+
+/** "Kim left your Family plan", "aile planından ayrıldı": what ends is not the reader's. */
+const leftReaders =
+  /\b(?:(?:has |have )?left (?:your|the) (?:\w+ ){0,3}(?:plan|team|group|family|workspace|household|subscription|membership)|(?:was|were|has been|have been) removed from (?:your|the)|(?:aile|duo|grup|plan|paket|ekip|takim)\w*[dt][ae]n (?:(?:bir )?uye )?(?:ayrildi|cikti|cikarildi|ayrilmistir|cikarilmistir)|hat (?:dein|ihr|den|die|das)\w* [^.]{0,30} verlassen|wurde aus (?:dein|ihr|der|dem)\w* [^.]{0,30} entfernt|(?:a|ont) quitte (?:votre|ton|ta)|(?:a|ont) ete (?:retire|supprime)\w* de (?:votre|ton|ta)|ha(?:n)? (?:salido de|abandonado|dejado) (?:tu|su)|ha sido eliminad[oa] de (?:tu|su)|ha(?:nno)? lasciato (?:il tuo|la tua|il suo|la sua)|e stat[oa] rimoss[oa] dal(?:la)? (?:tuo|tua|suo|sua)|(?:saiu|sairam) d[oa] (?:seu|sua)|foi removid[oa] d[oa] (?:seu|sua)|heeft (?:je|jouw|uw) [^.]{0,30} verlaten)(?![a-z])/;
+/** "Marta's Premium", "Ece'nin üyeliği": named in front, where a house names itself or nobody. */
+const namedOwner =
+  /^(\p{Lu}\p{Ll}+)['’](?:s (?=(?:[\p{L}+]+ ){0,3}(?:seat|licen[cs]e|membership|subscription|access|premium)(?!\p{L}))|n?[ıiuü]n (?=(?:[\p{L}+]+ ){0,3}(?:üyeliği|aboneliği|lisansı|koltuğu|erişimi)(?!\p{L})))/u;
+function isOfOthers({ text, folded }: Sentence, { reading: { document } }: View): boolean {
+  if (leftReaders.test(folded)) return true;
+  const [, owner] = namedOwner.exec(text) ?? [];
+  const house = foldInPlace(document.from.map(({ name = '', address }) => `${name} ${address}`).join(' '));
+  return owner !== undefined && findNames(owner).length === 0 && !house.includes(foldInPlace(owner));
+}
 
 /** "Your membership ended three months ago": no news, but what somebody is won back with. */
 const longAgo =
@@ -72,6 +87,7 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
     !isEndOfTrial(sentence, view) &&
     !(isEndOfPart(sentence, view) && !byChoice.test(sentence.meant)) &&
     !isOfSomethingElse(sentence, view) &&
+    !anywhere(view, (other) => isOfOthers(other, view)) &&
     !says(sentence, 'one_off') &&
     !view.selling &&
     says_own(sentence, view) &&

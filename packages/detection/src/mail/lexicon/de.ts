@@ -212,6 +212,8 @@ export const de: Lexicon = {
     'automatische verlangerung:? (?:aus|deaktiviert)',
   ],
   conditional: [
+    'sobald (?:du|sie) (?:\\w+ ){0,3}(?:annimm\\w*|annehm\\w*|beitritt\\w*|beitret\\w*|zustimm\\w*)',
+    '(?:mit|nach) (?:der|deiner|ihrer) annahme',
     'wenn',
     'falls',
     'sofern',

@@ -322,6 +322,8 @@ export const en: Lexicon = {
     'expires (?:in|on|soon)',
   ],
   conditional: [
+    // What an invitation asks for.
+    '(?:by|when|once|after|upon|on) (?:you )?(?:accept(?:ing)?|join(?:ing)?|switch(?:ing)? to (?:the|their|this))(?! the (?:terms|card))',
     'if',
     'when(?:ever)? (?:your|the) balance',
     'unless',

@@ -247,7 +247,17 @@ export const es: Lexicon = {
     'renueva (?:ahora|tu|ya)',
     'renovacion automatica:? desactivada',
   ],
-  conditional: ['si', 'a menos que', 'de lo contrario', 'en caso', 'para evitar', 'salvo', 'podria'],
+  conditional: [
+    'al (?:aceptar|unirte|unirse)',
+    'cuando (?:aceptes|acepte)',
+    'si',
+    'a menos que',
+    'de lo contrario',
+    'en caso',
+    'para evitar',
+    'salvo',
+    'podria',
+  ],
   harmless: [
     'no (?:se )?(?:te |le )?(?:ha|hemos|han) (?:cobrado|cargado|facturado) (?:nada|ningun\\w*)',
     'no (?:se )?(?:te|le) (?:ha|hemos|han) (?:cobrado|cargado)',

@@ -194,7 +194,17 @@ export const it: Lexicon = {
     'rinnova (?:ora|subito|il tuo)',
     'rinnovo automatico:? disattivato',
   ],
-  conditional: ['se', 'a meno che', 'altrimenti', 'in caso', 'per evitare', 'salvo', 'potrebbe', 'qualora'],
+  conditional: [
+    'accettando',
+    'se',
+    'a meno che',
+    'altrimenti',
+    'in caso',
+    'per evitare',
+    'salvo',
+    'potrebbe',
+    'qualora',
+  ],
   harmless: [
     '(?:nessun (?:importo|addebito|pagamento)|nulla) (?:e|ti e|le e) stato (?:addebitato|effettuato|prelevato)',
     'non ti (?:e stato|abbiamo) addebitato (?:nulla|niente|alcun\\w*)',

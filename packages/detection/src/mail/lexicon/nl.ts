@@ -152,7 +152,17 @@ export const nl: Lexicon = {
     'verleng nu',
     'automatische verlenging:? (?:uit|staat uit)',
   ],
-  conditional: ['als', 'indien', 'mits', 'tenzij', 'anders', 'om te voorkomen', 'zou'],
+  conditional: [
+    'door te accepteren',
+    'zodra (?:je|u) (?:\\w+ ){0,2}(?:accepteert|deelneemt)',
+    'als',
+    'indien',
+    'mits',
+    'tenzij',
+    'anders',
+    'om te voorkomen',
+    'zou',
+  ],
   harmless: [
     'er is (?:niets|geen (?:bedrag|geld)) (?:afgeschreven|in rekening gebracht|geincasseerd)',
     '(?:kunt|kan|kun)[^.!\\n]{0,40}(?:opzeggen|annuleren|beheren|stopzetten|wijzigen)',

@@ -215,7 +215,17 @@ export const pt: Lexicon = {
     'renove (?:agora|ja|a sua|sua)',
     'renovacao automatica:? desativada',
   ],
-  conditional: ['se', 'a menos que', 'caso', 'caso contrario', 'para evitar', 'salvo', 'poderia', 'exceto'],
+  conditional: [
+    'ao aceitar',
+    'se',
+    'a menos que',
+    'caso',
+    'caso contrario',
+    'para evitar',
+    'salvo',
+    'poderia',
+    'exceto',
+  ],
   harmless: [
     'nenhum\\w* (?:valor|pagamento|cobranca) (?:foi|sera) (?:cobrad[oa]|debitad[oa]|feit[oa])',
     'nao (?:foi cobrado nada|cobramos nada|te cobramos)',

@@ -294,6 +294,8 @@ export const tr: Lexicon = {
     '\\w+(?:d[iu]|t[iu]|m[iu]s)y?s[ae]\\w*',
     // "Kabul edersen", "onaylarsanız"; "Converse" is a name.
     '\\w{2,}[aeiu]rs[ae](?:n|niz|k)',
+    '(?:kabul et|katil|onayla|aktar)\\w*(?:dig|dug|tig|tug)(?:in|iniz)[dt][ae]',
+    '(?:kabul et|katil|onayla|aktar)\\w*kt[ae]n sonra',
     '(?:ol|kal|gel|edil|alin|yapil)[iu]rs[ae]',
     '\\w+(?:mez|maz)sen\\w*',
     '\\w+(?:mez|maz)sa\\w*',
