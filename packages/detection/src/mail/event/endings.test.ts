@@ -233,6 +233,34 @@ describe('the end of what somebody else has', () => {
   });
 
   it.each([
+    ['Your account', 'Your subscription has not been cancelled.'],
+    ['Dein Konto', 'Dein Abo wurde nicht gekündigt.'],
+    ['Votre compte', 'Votre abonnement n’a pas été résilié.'],
+    ['Tu cuenta', 'Tu suscripción no ha sido cancelada.'],
+    ['Il tuo account', 'Il tuo abbonamento non è stato annullato.'],
+    ['Sua conta', 'Sua assinatura não foi cancelada.'],
+    ['Je account', 'Je abonnement is niet opgezegd.'],
+    ['Hesabın', 'Aboneliğin iptal edilmiş değil.'],
+    ['Başvurun', 'Başvurduğun Premium Editör ilanı iptal edildi.'],
+    ['Job posting cancelled', 'The job posting “Premium subscription editor” was cancelled.'],
+    ['Kanal üyeliğin iptal edildi', 'Gezgin kanalına üyeliğin iptal edildi.'],
+    ['Channel membership cancelled', 'Your channel membership to Wayfarer was cancelled.'],
+    ['Extra member removed', 'The extra member subscription was cancelled. Your own subscription continues.'],
+    ['Ek paketin', 'Sesli kitap ek paketin iptal edildi. Premium üyeliğin devam ediyor.'],
+    ['Dein Zusatzpaket', 'Das Zusatzpaket wurde gekündigt. Dein Abo läuft weiter.'],
+    ['Votre option', 'Votre option a été résiliée. Votre abonnement continue.'],
+    ['Tu extra', 'Hemos cancelado el paquete extra de tu suscripción. Tu suscripción sigue activa.'],
+  ])('did not happen, or to a part only: %s', (subject, text) => {
+    expect(kinds(subject, text).filter((kind) => ends.includes(kind))).toEqual([]);
+  });
+
+  it('still happens at the end of what was paid', () => {
+    expect(
+      kinds('Cancelled', 'You cancelled your subscription. Your plan stays active until January 3, 2027.'),
+    ).toEqual(['cancelled_at_period_end']);
+  });
+
+  it.each([
     ['Your Premium plan', 'You left Premium: your subscription has been cancelled.'],
     ['Deezer’s Premium subscription has been cancelled', 'Your subscription has been cancelled.'],
     ['Üyelikten ayrıldın', 'Premium aboneliğin iptal edildi.'],

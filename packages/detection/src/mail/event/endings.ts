@@ -1,6 +1,7 @@
 import { foldInPlace } from '#mail/fold.ts';
 import { mentions, type Sentence, says, states } from '#mail/reading.ts';
 import { findNames } from '#mail/sender/names.ts';
+import { findDates } from '#mail/values/dates.ts';
 import { findMoney } from '#mail/values/money.ts';
 import { meetings } from './meetings.ts';
 import { possessive } from './selling.ts';
@@ -34,7 +35,7 @@ export const willEnd = (sentence: Sentence, view: View): boolean =>
   // What a store sells renews by itself unless that was switched off.
   (!byHand(view) || chosen.test(sentence.meant) || view.product_named) &&
   !isOfSomethingElse(sentence, view) &&
-  !anywhere(view, (other) => isOfOthers(other, view)) &&
+  !anywhere(view, (other) => notEnded.test(other.folded) || isOfOthers(other, view) || isStillRunning(other, view)) &&
   !anywhere(view, (other) => states(other, 'payment_failed'));
 
 /**
@@ -53,6 +54,21 @@ export const isNowFree = (sentence: Sentence, view: View): boolean =>
 const costsNothing =
   /\((?:free|ucretsiz|kostenlos|gratis|gratuit\w*)\)|\b(?:(?:free|ucretsiz|kostenlos\w*|gratis|gratuit\w*|darmow\w*|bezplatn\w*) (?:\w+ )?(?:plan|tier|version|wersj|verz|variant|csomag|account|surum|hesa|paket|tarif|konto|compte|cuenta|piano|conta)|(?:plan|compte|cuenta|piano|conta|konto|formule) (?:gratuit|gratis|free))/;
 const downgraded = /\b(?:downgrad|herabgestuft|retrograd|rebaixad|declassat|degradad|obnizon|dusuruld)/;
+
+/** "Your subscription has not been cancelled". */
+const notEnded =
+  /(?<![a-z])(?:(?:not|never|n['’]t)(?: (?:yet|been|being|actually)){0,2} (?:cancell?ed|ended|terminated)|nicht (?:\w+ )?(?:gekundigt|storniert|beendet)|pas (?:encore )?(?:ete )?(?:resilie|annule)\w*|no (?:ha|han|hemos|fue|se ha)(?: sido)? (?:cancelad|anulad)\w*|non (?:e stat[oa]|abbiamo|e) (?:annullat|disdett|cancellat)\w*|nao (?:foi|esta|fica) cancelad\w*|nao cancelamos|niet (?:opgezegd|beeindigd|geannuleerd|stopgezet)|nie (?:zostal\w* )?(?:anulowan|zakonczon)\w*|iptal edil(?:mis degil|memis\w*|medi\w*))(?![a-z])/;
+/** "Your own plan continues", said of no day: only a part of it ended. */
+const continues =
+  /(?<![a-z])(?:continues?|(?:stays|remains|is still|will stay|will remain) active|(?:is|are) not affected|devam ediyor\w*|etkilenm\w+|lauft (?:\w+ )?weiter|bleibt (?:\w+ )?(?:aktiv|bestehen)|continue|se poursuit|reste acti(?:f|ve)|sigue (?:activ[oa]|en vigor)|continua (?:activ[oa]|ativ[oa]|attiv[oa])?|resta attiv[oa]|permanece ativ[oa]|loopt (?:gewoon )?door|blijft actief)(?![a-z])/;
+const till =
+  /(?<![a-z])(?:until|till|through|bis|jusqu\w*|hasta|fino|ate|tot|kadar|dek|while|can|may|to (?:use|enjoy|watch|listen))(?![a-z])/;
+const isStillRunning = (sentence: Sentence, { reading }: View) =>
+  !sentence.conditional &&
+  says(sentence, 'subscription') &&
+  continues.test(sentence.folded) &&
+  !till.test(sentence.folded) &&
+  findDates(sentence.folded, reading.document.date).length === 0;
 
 /** "Kim left your Family plan", "aile planından ayrıldı": what ends is not the reader's. */
 const leftReaders =
@@ -87,7 +103,7 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
     !isEndOfTrial(sentence, view) &&
     !(isEndOfPart(sentence, view) && !byChoice.test(sentence.meant)) &&
     !isOfSomethingElse(sentence, view) &&
-    !anywhere(view, (other) => isOfOthers(other, view)) &&
+    !anywhere(view, (other) => notEnded.test(other.folded) || isOfOthers(other, view) || isStillRunning(other, view)) &&
     !says(sentence, 'one_off') &&
     !view.selling &&
     says_own(sentence, view) &&
@@ -127,14 +143,20 @@ const chosen =
   /\b(?:you(?:'ve| have)? (?:turned|switched) off|you(?:'ve| have)? (?:cancell?ed|disabled)|kapatt\w+|deaktiviert|desactive|desactivad\w|disattivat\w|wylacz\w+|uitgezet|uitgeschakeld)\b/;
 const domains = /\b(?:domains?|alan ad\w+|noms? de domaine|domini[oi]s?|domen\w*)\b/;
 /** A gift was never going to be renewed, a newsletter costs nothing, and of the names at a registrar one may end while the rest goes on. */
-const isOfSomethingElse = (sentence: Sentence, { subject }: View) =>
+const isOfSomethingElse = (sentence: Sentence, { subject, subscriptions_only }: View) =>
   [subject, sentence].some(
     (other) =>
       says(other, 'gift') ||
       domains.test(other.folded) ||
       newsletters.test(other.folded) ||
+      jobs.test(other.folded) ||
+      // One may pay somebody who is seen on a service, and not the service.
+      (subscriptions_only && channels.test(other.folded)) ||
       (meetings.test(other.folded) && !says(other, 'subscription')),
   );
+const jobs =
+  /\b(?:ilan(?:i|in|iniz)?|basvuru\w*|job (?:posting|listing|application|alert)s?|stellen(?:anzeige|angebot)\w*|bewerbung\w*|candidature|candidatura)(?![a-z])/;
+const channels = /\b(?:channel memberships?|kanal\w* uyelig\w*|kanalmitgliedschaft\w*)/;
 const newsletters =
   /\b(?:newsletters?|mailing lists?|e-?bulten\w*|bulten\w*|boletin\w*|biuletyn\w*|infolettres?|notiziari\w*|hirlevel\w*|nieuwsbrie\w*|nyhetsbrev\w*)/;
 const renewNow =
