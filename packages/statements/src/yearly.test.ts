@@ -66,7 +66,9 @@ describe('what was counted over a year is no total of a statement', () => {
 
   it('but what this statement charged is, whatever its month is called', async () => {
     const summary = [...owed.slice(0, 3), 'Interest charged August 2026|$5.00', 'New Balance|$57.09'];
-    expect((await read(card([], false, summary), { currency: 'USD' })).reconciled).toBe(true);
+    expect((await read(card([], false, summary), { currency: 'USD' })).reconciled).toBeNull();
+    const without = [...owed.slice(0, 3), 'New Balance|$57.09'];
+    expect((await read(card([], false, without), { currency: 'USD' })).reconciled).toBe(false);
   });
 });
 

@@ -2,6 +2,9 @@ import type { IsoDate, StatementReading, Transaction } from '@kumbara/shared';
 import type { Task } from '#cage/task.ts';
 import { StatementError } from '#errors.ts';
 import type { Lines } from '#read/lines.ts';
+import { currencyInLabel } from '#words/currencies.ts';
+import { fold } from '#words/fold.ts';
+import { failedWords, isCarried } from '#words/phrases.ts';
 import { findAccountCurrencies } from './accounts/account-currencies.ts';
 import { findAccountTitles, withoutTitles } from './accounts/account-titles.ts';
 import { groupAccounts } from './accounts/group-accounts.ts';
@@ -25,17 +28,19 @@ import { lowerTexts, raiseDays } from './placing/raise-days.ts';
 import { unfold } from './placing/side-by-side.ts';
 import { withoutWeekdays } from './placing/weekdays-apart.ts';
 import type { RawRow } from './raw-row.ts';
-import { type Scanned, scan } from './scan.ts';
+import { type Scanned, scan, segments } from './scan.ts';
 import { markCharges } from './tables/charges-below.ts';
 import { settleSums } from './tables/section-sums.ts';
 import { readTables } from './tables/tables.ts';
 import { joinBalances } from './totals/balances-below.ts';
+import { findLeft, findSums } from './totals/below-rows.ts';
 import { findColumnSums } from './totals/column-sums.ts';
 import { documentIssuer, documentKind } from './totals/document-kind.ts';
 import { markOverdrawn } from './totals/overdrawn.ts';
+import { balancePlaces, sidePlaces } from './totals/places.ts';
 import { type Accounts, agreementOfAll, reconcileAll } from './totals/reconcile-all.ts';
 import { decideDirections } from './totals/signs.ts';
-import { balancePlaces, findSums, findTotals, type PrintedTotal, settleDated, sidePlaces } from './totals/totals.ts';
+import { findTotals, type PrintedTotal, settleDated } from './totals/totals.ts';
 import type { Account, ReadTotal, Verdict } from './totals/verdict.ts';
 
 /**
@@ -73,12 +78,17 @@ export function interpret(
   const kind = documentKind(outside, scanned, headers);
   const hasBalanceColumn = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));
   const isWhole = !outside.some(isLeftOut);
+  const named = headers.flatMap(({ columns }) =>
+    columns.flatMap(({ label }) => money.codeOf(currencyInLabel(label)) ?? []),
+  );
+  const namesTwoCurrencies = new Set(named).size > 1;
   const accountOf = (own: Movement[], printedIn: Scanned[], code: string): Account => {
-    const named = settleDated(findTotals(printedIn, balancePlaces(rows)), days.dayOf);
-    const sides = sidePlaces(rows);
-    const totals = readTotals([...markOverdrawn(named, sides, kind), ...findSums(printedIn, sides)], money);
+    const [sides, balances] = [sidePlaces(rows), balancePlaces(rows)];
+    const labelled = markOverdrawn(settleDated(findTotals(printedIn, balances), days.dayOf), sides, kind);
+    const below = [...findSums(printedIn, sides, balances), ...findLeft(printedIn, rows)];
+    const totals = readTotals([...labelled, ...below], money);
     const columnSums = findColumnSums(printedIn, own, { layout, money, currency: code });
-    return { movements: own, totals, columnSums, kind, currency: code, hasBalanceColumn, isWhole };
+    return { movements: own, totals, columnSums, kind, currency: code, hasBalanceColumn, isWhole, namesTwoCurrencies };
   };
   const byCurrency = Map.groupBy(movements, (movement) => movement.currency);
   const all: Accounts = {
@@ -117,8 +127,12 @@ const joinDays = (lines: Scanned[]): Scanned[] => joinCells(nameMonths(withoutWe
 const placeTexts = (lines: Scanned[]): Scanned[] =>
   raiseDays(lowerTexts(lowerNames(alignCentred(nameForeignPrices(lines)))));
 
-/** What looks like a row and was not read as one. */
-const isLeftOut = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 && amounts.some(({ strong }) => strong);
+/** What looks like a row and was not read as one; what carries a balance over and what was never booked does not. */
+const isLeftOut = (scanned: Scanned): boolean =>
+  scanned.dates[0]?.at === 0 &&
+  scanned.amounts.some(({ strong }) => strong) &&
+  !isCarried(scanned.folded) &&
+  !segments(scanned).some(({ text }) => failedWords.test(fold(text).trim()));
 
 function readMovements(rows: RawRow[], days: Days, money: Money, currency: string): Movement[] {
   const descriptions = describeRows(rows);
@@ -159,13 +173,19 @@ function judge({ movements, accounts }: Accounts, directions: Direction[]): Verd
 
 function readTotals(printed: PrintedTotal[], money: Money): ReadTotal[] {
   const isBalance = ({ kind }: PrintedTotal) => kind === 'opening' || kind === 'closing';
+  const read = (tokens: PrintedTotal['beside']) => tokens?.map((token) => money.signed(token));
   const balances = printed.filter(isBalance);
   const values = balanceValues(balances, money);
   return [
-    ...balances.map(({ kind }, index) => ({ kind, value: values[index] as number })),
+    ...balances.map(({ kind, beside }, index) => ({ kind, value: values[index] as number, beside: read(beside) })),
     ...printed
       .filter((total) => !isBalance(total))
-      .map(({ kind, amount, isPartial }) => ({ kind, isPartial, value: money.signed(amount) })),
+      .map(({ kind, amount, beside, isPartial }) => ({
+        kind,
+        isPartial,
+        value: money.signed(amount),
+        beside: read(beside),
+      })),
   ];
 }
 

@@ -22,6 +22,9 @@ export const incomingWords = wholeWords(
 export const cardPaymentWords =
   /^\W*(?:odeme(?:niz)?(?![a-z])|(?:kredi )?kart(?:i)? (?:borc[a-z]* )?odeme(?:si)?(?![a-z])|borc odeme|hesa(?:ptan|binizdan) (?:odeme|aktarim)|otomatik odeme|internet(?:ten)? odeme|payment|auto ?pay|zahlung|lastschrifteinzug|einzug des|einzahlung|betaling|paiement|prelevement automatique|pago|pagamento|inbetalning|betalning|befizetes|splata)/u;
 
+/** Who pays a card's bill is thanked. Folded. */
+export const paymentThanks = /thank you|tesekkur|gracias por su pago|su pago gracias|zahlung dankend/;
+
 /** Purchases and fees: money that goes out. Folded. */
 export const outgoingWords = wholeWords(
   [
@@ -148,4 +151,4 @@ export const failedWords =
 
 /** Interest, fees and taxes booked as lines; also inside compounds (`Überziehungszinsen`). Folded. */
 export const feeWords =
-  /faiz|ucret|komisyon|bsmv|kkdf|aidat|masraf|interest|\bfees?\b|finance charge|service charge|zins|gebuhr|entgelt|rente|kosten|interet|\bfrais|commission|cotisation|interes|comision|juros|\biof\b|encargo|tarifa|anuidade|commission|canone|imposta|avgift|ranta|\bdij|kamat|oplata|odsetki/;
+  /faiz|ucret|komisyon|bsmv|kkdf|aidat|masraf|interest|\bfees?\b|finance charge|service charge|zins|gebuhr|entgelt|rente|kosten|interet|\bfrais|commission|cotisation|interes|comision|juros|\biof\b|encargo|tarifa|anuidade|canone|imposta|avgift|ranta|\bdij|kamat|oplata|odsetki/;

@@ -1,5 +1,7 @@
+import { currencyOf } from './currencies.ts';
 import { fold, remember } from './fold.ts';
 import { matches } from './matches.ts';
+import { wordsOf } from './sums.ts';
 
 export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
 
@@ -25,7 +27,7 @@ const patterns: Record<TotalKind, string> = {
     `(?:saldo|solde|bakiye|balance)${near}${before}`,
     `saldo (?:anterior|inicial|previo|precedente|iniziale|poczatkowe)`,
     'adeudo (?:del periodo )?anterior',
-    '(?<=^|\\t)(?:devir|devreden|nakil|saldovortrag|ubertrag|overdracht)(?=\\t|:|$)',
+    '(?<=^|\\t)(?:devir|devreden|nakil|ubertrag|overdracht)(?=\\t|:|$)',
     'balance brought forward|brought forward|balance from previous statement|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|saldovortrag',
     '(?:(?:total |valor |valor total |saldo )?(?:da )?)?fatura anterior|estratto precedente|saldo estratto conto precedente',
     'saldo fra (?:kontoutskrift|kontoudskrift|forrige [a-z]+)|saldo (?:letzte rechnung|letzter auszug)',
@@ -69,7 +71,7 @@ const patterns: Record<TotalKind, string> = {
     'totale (?:da pagare|dovuto|addebito|addebitato|da addebitare|estratto conto)|importo (?:totale )?(?:addebitato|da addebitare|da pagare)|saldo estratto conto attuale',
     'openstaand saldo|(?:totaal )?te betalen|saldo na koniec|(?:zadluzenie|saldo) na koniec|zadluzenie calkowite|calkowite zadluzenie|kwota do (?:splaty|zaplaty)',
     'saldo i (?:deres|din) (?:dis)?favor|att betala|at betale|a betale',
-    alone('gesamtbetrag|son bakiye'),
+    alone('gesamtbetrag|son bakiye|odenmesi gereken (?:toplam )?(?:tutar|borc)|odemeniz gereken (?:toplam )?tutar'),
     alone(
       fold('(?:ご請求|ご請求額|ご請求金額|お支払い?)合計(?:額|金額)?|(?:今回)?ご請求(?:額|金額)|次月繰越|翌月繰越'),
     ),
@@ -97,3 +99,14 @@ export const findTotalLabels = remember((folded: string): readonly TotalLabel[] 
     dated: match.groups?.dated !== undefined,
   })),
 );
+
+const bareBalance =
+  /^(?:(?:toplam|kalan|mevcut|son|hesap|net|total|available|remaining) )?(?:bakiye|bakiyesi|bakiyeniz|balance|saldo|kontostand|solde|egyenleg)(?: total[a-z]*)?$/;
+
+/** `Bakiye`, `Saldo total`, whatever currency it is in: a balance and nothing that says which. Folded. */
+export const isBareBalance = (folded: string): boolean =>
+  bareBalance.test(
+    wordsOf(folded)
+      .filter((word) => currencyOf(word) === undefined)
+      .join(' '),
+  );

@@ -37,7 +37,7 @@ function Verdict({ transactions, reconciled, missing_amount, currency }: Stateme
   return (
     <p role="status" className={`flex items-center gap-2 font-medium ${reconciled ? 'text-saving' : 'text-ink'}`}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {t(reconciled ? 'statement.readAll' : 'statement.readNoTotals', { count: transactions })}
+      {t(reconciled ? 'statement.readAll' : 'statement.readUnproven', { count: transactions })}
     </p>
   );
 }

@@ -3,14 +3,13 @@ import type { Column, Header } from '#interpret/columns/header.ts';
 import { type Scanned, segments } from '#interpret/scan.ts';
 import { issuerIn } from '#words/banks.ts';
 import { fold } from '#words/fold.ts';
-import { accountWords, cardWords } from '#words/phrases.ts';
+import { accountWords, cardWords, paymentThanks } from '#words/phrases.ts';
 import { titleKind } from '#words/titles.ts';
 
 /** Card or account: by the words around the tables and the names of their columns, else by what the lines speak of. */
 export function documentKind(outside: Scanned[], all: Scanned[], headers: Header[]): Kind {
   const roles = new Set(headers.flatMap(({ columns }) => columns.map(({ role }) => role)));
-  // Who pays a card's bill is thanked.
-  const thanked = all.some(({ folded, dates }) => dates.length > 0 && thanks.test(folded)) ? 2 : 0;
+  const thanked = all.some(({ folded, dates }) => dates.length > 0 && paymentThanks.test(folded)) ? 2 : 0;
   const title = titleOf(outside);
   const isOfCards = headers.some(({ columns }) => columns.some(isCardColumn));
   const weigh = (...votes: boolean[]) => 2 * votes.filter(Boolean).length;
@@ -19,8 +18,6 @@ export function documentKind(outside: Scanned[], all: Scanned[], headers: Header
   const around = compare(outside, card, account);
   return around === 'unknown' ? compare(all, card, account) : around;
 }
-
-const thanks = /thank you|tesekkur|gracias por su pago|su pago gracias|zahlung dankend/;
 
 /** A column that says with which card was paid. */
 const isCardColumn = ({ role, label }: Column): boolean => role === 'account' && cardName.test(fold(label));

@@ -1,5 +1,6 @@
 import { wholeWords } from '#words/fold.ts';
-import type { PrintedTotal, SidePlaces } from './totals.ts';
+import type { SidePlaces } from './places.ts';
+import type { PrintedTotal } from './totals.ts';
 import type { DocumentKind } from './verdict.ts';
 
 const words = (list: string) => wholeWords(list.split(', '));

@@ -1,10 +1,12 @@
 import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
 import { fold } from '#words/fold.ts';
-import { cardPaymentWords, feeWords } from '#words/phrases.ts';
+import { cardPaymentWords } from '#words/phrases.ts';
 import { judgeColumnSums } from './column-sums.ts';
+import { isOtherUnproven } from './other-currencies.ts';
 import { breakOfBalance, followBalances } from './running-balance.ts';
 import { isSideUnexplained } from './stated-sides.ts';
+import { feesOfSummary, paymentsOfSummary } from './summary-alone.ts';
 import {
   type Account,
   bothPolarities,
@@ -61,22 +63,32 @@ export const reconcile = (account: Account, directions: Direction[]): Verdict =>
 /** Ends that agree do not outweigh a running balance that breaks between them; the sums of both sides do. */
 function brokenBetween(account: Account, directions: Direction[]): Verdict | undefined {
   if (!account.hasBalanceColumn) return undefined;
-  const isSettled = ({ row }: Movement) => !row.pending;
-  const movements = account.movements.filter(isSettled);
-  const own = directions.filter((_, index) => isSettled(account.movements[index] as Movement));
-  const moved = sumUp({ ...account, movements }, own);
-  if (compareSides(account, own, moved)?.reconciled) return undefined;
-  const broken = breakOfBalance({ ...account, movements }, own);
-  if (!broken || !movements.some(({ fee }) => fee)) return broken;
-  const contained = movements.map((movement) => ({ ...movement, fee: undefined }));
-  return breakOfBalance({ ...account, movements: contained }, own) && broken;
+  const [settled, own] = settledOf(account, directions);
+  if (compareSides(settled, own, sumUp(settled, own))?.reconciled) return undefined;
+  const broken = breakOfBalance(settled, own);
+  return broken && breakOfBalance(withoutFees(settled), own) && broken;
 }
 
-/** Nor what a document says was spent, where nothing explains it and no running balance proves the lines. */
-const contradicted = (account: Account, directions: Direction[]): Verdict | undefined =>
-  isSideUnexplained(account, directions) && !followBalances(account, directions, bothPolarities)?.reconciled
-    ? { reconciled: null }
-    : undefined;
+/**
+ * Nor what a document says was spent where nothing explains it, nor what its summary alone says was moved, for that may
+ * have had a line that was not read: unless a running balance proves the lines from its printed beginning to its printed
+ * end. Nor does one currency prove another.
+ */
+function contradicted(account: Account, directions: Direction[]): Verdict | undefined {
+  const isOpen = isSideUnexplained(account, directions) || needsSummary(account, directions);
+  if (!isOpen && !isOtherUnproven(account, directions)) return undefined;
+  const follows = followBalances(account, directions, bothPolarities)?.reconciled;
+  const printsEnds = (['opening', 'closing'] as const).every((kind) => valuesOf(account.totals, kind).length > 0);
+  return follows && (printsEnds || !isOpen) ? undefined : { reconciled: null };
+}
+
+/** Whether payments, or fees without which its balances do not agree, stand in the summary alone. */
+function needsSummary(account: Account, directions: Direction[]): boolean {
+  if (paymentsOfSummary(account, directions) !== 0) return true;
+  if (feesOfSummary(account) === 0) return false;
+  const totals = account.totals.filter(({ kind }) => kind === 'opening' || kind === 'closing');
+  return !judge({ ...account, totals }, directions, possiblePolarities(account)).reconciled;
+}
 
 /** How well directions satisfy the totals: 2 as documents of this kind count, 1 the other way round, 0 not at all. */
 export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 {
@@ -93,23 +105,30 @@ function isTurned(account: Account, directions: Direction[]): boolean {
   return moved.in !== moved.out && ins.includes(moved.out) && outs.includes(moved.in);
 }
 
+const isSettled = ({ row }: Movement) => !row.pending;
+
+/** Without what waits to be booked. */
+const settledOf = (account: Account, directions: Direction[]): [Account, Direction[]] => [
+  { ...account, movements: account.movements.filter(isSettled) },
+  directions.filter((_, index) => isSettled(account.movements[index] as Movement)),
+];
+
+const withoutFees = (account: Account): Account => ({
+  ...account,
+  movements: account.movements.map((movement) => ({ ...movement, fee: undefined })),
+});
+
 /** Fees in a column of their own are taken besides the amounts, or are told of and contained in them. */
 function judge(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
   const besides = judgeSettled(account, directions, polarities);
   if (besides.reconciled || !account.movements.some(({ fee }) => fee)) return besides;
-  const movements = account.movements.map((movement) => ({ ...movement, fee: undefined }));
-  const contained = judgeSettled({ ...account, movements }, directions, polarities);
+  const contained = judgeSettled(withoutFees(account), directions, polarities);
   return contained.reconciled ? contained : besides;
 }
 
 function judgeSettled(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
-  const isSettled = ({ row }: Movement) => !row.pending;
   if (account.movements.every(isSettled)) return judgeLines(account, directions, polarities);
-  const settled = judgeLines(
-    { ...account, movements: account.movements.filter(isSettled) },
-    directions.filter((_, index) => isSettled(account.movements[index] as Movement)),
-    polarities,
-  );
+  const settled = judgeLines(...settledOf(account, directions), polarities);
   // Some banks add waiting lines to their totals.
   return settled.reconciled === false && judgeLines(account, directions, polarities).reconciled
     ? { reconciled: true }
@@ -135,16 +154,6 @@ function sumUp({ movements, currency }: Account, directions: Direction[]): Moved
   });
   return moved;
 }
-
-/** Fees that stand among the totals but on no line. */
-function unbookedFees({ movements, totals }: Account): number {
-  const fees = sumOf(valuesOf(totals, 'fees'));
-  return fees && movements.some(({ description }) => feeWords.test(fold(description))) ? 0 : fees;
-}
-
-/** What a card's summary says was paid where no line came in: the payments stand in the summary alone. */
-const unbookedPayments = ({ kind, totals, isWhole }: Account, moved: Moved): number =>
-  kind === 'card' && isWhole && moved.in === 0 ? sumOf(valuesOf(totals, 'in').map(Math.abs)) : 0;
 
 /** The payments of bills before among the lines of a card: where these were settled, only the rest is owed. */
 const paidBills = ({ movements }: Account, directions: Direction[]): number =>
@@ -175,7 +184,7 @@ function compareBalances(
     return closings.length > 0 && owed.includes(Math.abs(wholeOf(closings))) ? { reconciled: true } : undefined;
   }
   if (closings.length === 0) return owedInAll(account, openings, change);
-  const [fees, payments] = [unbookedFees(account), unbookedPayments(account, moved)];
+  const [fees, payments] = [feesOfSummary(account), paymentsOfSummary(account, directions)];
   const judgeBy = (differences: number[]) =>
     verdictOf(
       least(

@@ -24,10 +24,11 @@ export function followBalances(account: Account, directions: Direction[], polari
 /**
  * Each printed balance follows from the one before and the amounts between them, or, newest first, from the one below.
  * Days with one balance for several lines count as well; most lines must be held by it. A printed opening or closing
- * balance must be where the lines begin or end, else nobody knows whether they are all.
+ * balance must be where the lines begin or end, and one below them either of these or their difference, else nobody knows
+ * whether they are all; nor where none is printed and a line was left out.
  */
 function followBalance(
-  { movements, totals, hasBalanceColumn }: Account,
+  { movements, totals, hasBalanceColumn, isWhole }: Account,
   directions: Direction[],
   polarities: Polarity[],
 ): Verdict | undefined {
@@ -63,11 +64,18 @@ function followBalance(
   if (fitting.length === 0) return hasBalanceColumn ? verdictOf(least(ways.map(({ gap }) => gap))) : undefined;
   const isPrinted = (kind: TotalKind, value: number) => {
     const printed = valuesOf(totals, kind).map(Math.abs);
-    return printed.length === 0 || printed.includes(Math.abs(value));
+    return printed.length === 0 ? isWhole : printed.includes(Math.abs(value));
   };
-  const isWhole = fitting.some((way) => isPrinted('opening', way.opening) && isPrinted('closing', way.closing));
-  return { reconciled: isWhole || null };
+  const left = valuesOf(totals, 'left').map(Math.abs);
+  const isLeft = ({ opening, closing }: Ends) =>
+    left.length === 0 || [opening, closing, closing - opening].some((value) => left.includes(Math.abs(value)));
+  const isProven = (ends: Ends) =>
+    isPrinted('opening', ends.opening) && isPrinted('closing', ends.closing) && isLeft(ends);
+  return { reconciled: fitting.some(isProven) || null };
 }
+
+/** In thousandths. */
+type Ends = { opening: number; closing: number };
 
 /**
  * What is missing where every line prints a balance that follows from another line's, whatever their order, except here

@@ -1,17 +1,8 @@
 import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
 import { fold } from '#words/fold.ts';
-import { cardPaymentWords, feeWords } from '#words/phrases.ts';
+import { namedApart } from '#words/named-apart.ts';
 import { type Account, sumOf, valuesOf } from './verdict.ts';
-
-/** What a bank may leave out of what it says was spent or came in, because it names it apart. Folded. */
-const namedApart = [
-  feeWords,
-  cardPaymentWords,
-  /taksit|ratenzahlung|instal+ment|echeance|cuota|parcela|rata|\d ?\/ ?\d/,
-  /iade|iptal|refund|return|reversal|erstattung|gutschrift|remboursement|avoir|devolucion|reembolso|estorno|rimborso|storno/,
-  /nakit|\batm\b|cash|bargeld|retrait|efectivo|contant[ei]|saque/,
-];
 
 type Moved = { movement: Movement; way: Direction };
 

@@ -1,19 +1,21 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { Direction } from '#interpret/direction.ts';
 import { balanceMark } from '#interpret/pages/page-amounts.ts';
-import type { RawRow } from '#interpret/raw-row.ts';
 import { type Scanned, segments } from '#interpret/scan.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
-import { totalWords } from '#words/phrases.ts';
 import { findTotalLabels, type TotalKind } from '#words/totals.ts';
 import { isYearly, titlesYear } from '#words/yearly.ts';
+import { type BalancePlaces, endsAt } from './places.ts';
+import type { PrintedKind } from './verdict.ts';
 
 export type PrintedTotal = {
-  kind: TotalKind;
+  kind: PrintedKind;
   amount: AmountToken;
+  /** What else stands behind its name: the same in another currency, where a document has two. */
+  beside?: AmountToken[];
   /** What it is called, folded. */
   label?: string;
   /** The mark behind it: owed or owned. */
@@ -24,37 +26,8 @@ export type PrintedTotal = {
   date?: DateToken;
 };
 
-/** Where the running balances of the rows end: a carried balance stands below them, behind the sums of its page. */
-export const balancePlaces = (rows: readonly RawRow[]): Set<number> =>
-  new Set(rows.flatMap(({ balance }) => (balance ? [Math.round(balance.x1 * 10) / 10] : [])));
-
-/** Where the amounts of both sides end, where they stand in columns of their own. */
-export type SidePlaces = Record<'debit' | 'credit', Set<number>>;
-
-export const sidePlaces = (rows: readonly RawRow[]): SidePlaces => {
-  const of = (wanted: RawRow['side']) =>
-    new Set(rows.flatMap(({ side, amount }) => (side === wanted ? [Math.round(amount.x1)] : [])));
-  return { debit: of('debit'), credit: of('credit') };
-};
-
-/** `TOPLAM  12.400,50  9.100,00` below the columns of both sides. */
-export function findSums(lines: Scanned[], { debit, credit }: SidePlaces): PrintedTotal[] {
-  if (debit.size === 0 || credit.size === 0) return [];
-  return lines.flatMap((scanned): PrintedTotal[] => {
-    if (scanned.dates.length > 0 || !totalWords.test(scanned.folded)) return [];
-    const at = (places: Set<number>) => moneyOf(scanned).find(({ x1 }) => places.has(Math.round(x1)));
-    const [out, into] = [at(debit), at(credit)];
-    if (!out || !into || out === into) return [];
-    return [
-      { kind: 'out', amount: out, isPartial: true },
-      { kind: 'in', amount: into, isPartial: true },
-    ];
-  });
-}
-
 /** Reads the totals a document prints: amounts behind their labels, or below them in a box. */
-export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTotal[] {
-  const places = [...balances];
+export function findTotals(lines: Scanned[], balances: BalancePlaces): PrintedTotal[] {
   return lines.flatMap((scanned, index) => {
     const labels = findTotalLabels(scanned.folded);
     if (labels.length === 0) return wrapped(scanned, lines[index + 1]);
@@ -68,13 +41,15 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
       const behind = amounts.filter((token) => token.at > at && token.at < until);
       const isBalance = kind === 'opening' || kind === 'closing';
       const amount =
-        (isBalance ? behind.find(({ x1 }) => places.some((place) => Math.abs(place - x1) < 0.9)) : undefined) ??
+        (isBalance ? behind.find((token) => endsAt(balances, token)) : undefined) ??
         behind[0] ??
         (found.length === 1 ? amounts.findLast((token) => token.end <= at) : undefined);
       const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;
       const label = scanned.folded.slice(n > 0 ? at : 0, until);
       const isPartial = !isBalance && kind !== 'fees' && saysMore(scanned, at, end) ? true : undefined;
-      return amount ? [{ kind, amount, label, mark: balanceMark([scanned], amount), date, isPartial }] : [];
+      if (!amount) return [];
+      const others = behind.filter((token) => token !== amount);
+      return [{ kind, amount, beside: others, label, mark: balanceMark([scanned], amount), date, isPartial }];
     });
     if (beside.length) return beside;
     const next = lines.slice(index + 1, index + 3);
@@ -84,7 +59,7 @@ export function findTotals(lines: Scanned[], balances: Set<number>): PrintedTota
 
 /** What may stand beside the name of a total without making it another one. Folded. */
 const plainWords =
-  /^(?:toplam[a-z]*|tutar[a-z]*|donem[a-z]*|ekstre|hesap|kart|total|totals?|summe|this|your|the|for|of|and|in|period|month|statement|debits?|credits?|der|ihrer?|im|dieses?|periode|zeitraum|monat|del|de|des|la|le|du|periodo|mes|mois|periode|di|nel|do|da|van|deze|periode)$/;
+  /^(?:toplam[a-z]*|tutar[a-z]*|donem[a-z]*|ekstre|hesap|kart|total|totals?|summe|this|your|the|for|of|and|in|period|month|statement|debits?|credits?|der|ihrer?|im|dieses?|zeitraum|monat|del|de|des|la|le|du|periodo|mes|mois|di|nel|do|da|van|deze|periode)$/;
 /** All that was owed, also from before: not what was spent. */
 const allOwed = /^toplam borc/;
 
@@ -135,7 +110,7 @@ export const isBelowPoints = (lines: Scanned[], index: number): boolean =>
 const ofPoints =
   /(?<![a-z])(?:points?|rewards?|miles|puan[a-z]*|puntos|pontos|punti|punkte|punten|punkty|mil(?:ler)?)(?![a-z])/u;
 
-const moneyOf = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
+export const moneyOf = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
 
 /** A row of labels above a row of as many amounts. */
 function below(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {

@@ -2,8 +2,17 @@ import type { StatementReading } from '@kumbara/shared';
 import { type Movement, thousandths } from '#interpret/movement.ts';
 import type { TotalKind } from '#words/totals.ts';
 
+/** `left`: a balance below the rows, by no name that says which. */
+export type PrintedKind = TotalKind | 'left';
+
 /** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
-export type ReadTotal = { kind: TotalKind; value: number; isPartial?: boolean };
+export type ReadTotal = {
+  kind: PrintedKind;
+  value: number;
+  /** What stands behind it: the same in another currency, where a document has two. */
+  beside?: number[];
+  isPartial?: boolean;
+};
 export type DocumentKind = StatementReading['kind'];
 /** A sum below the only column of amounts: where it stands, in thousandths, and whether no other amount is in between. */
 export type ColumnSum = { height: number; value: number; isNext: boolean };
@@ -21,6 +30,8 @@ export type Account = {
   hasBalanceColumn: boolean;
   /** No line that begins with a day and holds an amount was left out. */
   isWhole: boolean;
+  /** Columns are named by different currencies: `Tutar (TL)`, `Tutar (USD)`. */
+  namesTwoCurrencies: boolean;
 };
 
 /** Spending lowers the balance of an account (1) and raises what is owed on a card (-1). */
@@ -28,11 +39,11 @@ export type Polarity = 1 | -1;
 export const bothPolarities: Polarity[] = [1, -1];
 
 /** All printed values of one kind: a total may be printed twice, and two accounts may begin with nothing. */
-export const printedOf = (totals: ReadTotal[], kind: TotalKind): number[] =>
+export const printedOf = (totals: ReadTotal[], kind: PrintedKind): number[] =>
   totals.filter((total) => total.kind === kind).map(({ value }) => thousandths(value));
 
 /** The different ones of them. */
-export const valuesOf = (totals: ReadTotal[], kind: TotalKind): number[] => [...new Set(printedOf(totals, kind))];
+export const valuesOf = (totals: ReadTotal[], kind: PrintedKind): number[] => [...new Set(printedOf(totals, kind))];
 
 /** What several accounts come to: one of the values where it is the sum of the others, else their sum. */
 export function wholeOf(values: number[]): number {

@@ -212,9 +212,9 @@ export const texts: Record<keyof AppTexts, Text> = {
     one: '{count} Zeile gelesen, die Summe stimmt nicht',
     other: '{count} Zeilen gelesen, die Summe stimmt nicht',
   },
-  'statement.readNoTotals': {
-    one: '{count} Zeile gelesen; der Auszug nennt keine Summe zum Vergleichen',
-    other: '{count} Zeilen gelesen; der Auszug nennt keine Summe zum Vergleichen',
+  'statement.readUnproven': {
+    one: '{count} Zeile gelesen; ob das alles ist, zeigen die Summen nicht',
+    other: '{count} Zeilen gelesen; ob das alle sind, zeigen die Summen nicht',
   },
   'statement.another': 'Weiteren hochladen',
   'statement.nothing': 'Keine Abos in diesem Auszug',

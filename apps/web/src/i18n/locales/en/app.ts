@@ -211,9 +211,9 @@ export const texts: Record<keyof AppTexts, Text> = {
     one: '{count} line read, the total does not match',
     other: '{count} lines read, the total does not match',
   },
-  'statement.readNoTotals': {
-    one: '{count} line read; the document prints no total to compare',
-    other: '{count} lines read; the document prints no total to compare',
+  'statement.readUnproven': {
+    one: '{count} line read; its totals do not show whether that is all',
+    other: '{count} lines read; its totals do not show whether these are all',
   },
   'statement.another': 'Upload another one',
   'statement.nothing': 'No subscriptions in this statement',

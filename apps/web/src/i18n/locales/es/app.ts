@@ -211,9 +211,9 @@ export const texts: Record<keyof AppTexts, Text> = {
     one: '{count} línea leída, el total no cuadra',
     other: '{count} líneas leídas, el total no cuadra',
   },
-  'statement.readNoTotals': {
-    one: '{count} línea leída; el documento no trae un total con que comparar',
-    other: '{count} líneas leídas; el documento no trae un total con que comparar',
+  'statement.readUnproven': {
+    one: '{count} línea leída; los totales no muestran si es la única',
+    other: '{count} líneas leídas; los totales no muestran si son todas',
   },
   'statement.another': 'Subir otro',
   'statement.nothing': 'No hay suscripciones en este extracto',

@@ -213,9 +213,9 @@ export const texts: Record<keyof AppTexts, Text> = {
     one: '{count} ligne lue, le total n’est pas juste',
     other: '{count} lignes lues, le total n’est pas juste',
   },
-  'statement.readNoTotals': {
-    one: '{count} ligne lue ; le document n’imprime aucun total à comparer',
-    other: '{count} lignes lues ; le document n’imprime aucun total à comparer',
+  'statement.readUnproven': {
+    one: '{count} ligne lue ; les totaux ne montrent pas si c’est tout',
+    other: '{count} lignes lues ; les totaux ne montrent pas si c’est tout',
   },
   'statement.another': 'En déposer un autre',
   'statement.nothing': 'Aucun abonnement dans ce relevé',

@@ -210,9 +210,9 @@ export const texts: Record<keyof AppTexts, Text> = {
     one: '{count} riga letta, il totale non torna',
     other: '{count} righe lette, il totale non torna',
   },
-  'statement.readNoTotals': {
-    one: '{count} riga letta; il documento non riporta un totale da confrontare',
-    other: '{count} righe lette; il documento non riporta un totale da confrontare',
+  'statement.readUnproven': {
+    one: '{count} riga letta; i totali non mostrano se è l’unica',
+    other: '{count} righe lette; i totali non mostrano se sono tutte',
   },
   'statement.another': 'Caricane un altro',
   'statement.nothing': 'Nessun abbonamento in questo estratto',

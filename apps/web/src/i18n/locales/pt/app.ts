@@ -210,9 +210,9 @@ export const texts: Record<keyof AppTexts, Text> = {
     one: '{count} linha lida, o total não bate certo',
     other: '{count} linhas lidas, o total não bate certo',
   },
-  'statement.readNoTotals': {
-    one: '{count} linha lida; o documento não traz um total para comparar',
-    other: '{count} linhas lidas; o documento não traz um total para comparar',
+  'statement.readUnproven': {
+    one: '{count} linha lida; os totais não mostram se é a única',
+    other: '{count} linhas lidas; os totais não mostram se são todas',
   },
   'statement.another': 'Carregar outro',
   'statement.nothing': 'Nenhuma subscrição neste extrato',

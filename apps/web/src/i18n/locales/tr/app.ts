@@ -211,9 +211,9 @@ export const texts = {
     one: '{count} satır okundu, toplam tutmuyor',
     other: '{count} satır okundu, toplam tutmuyor',
   },
-  'statement.readNoTotals': {
-    one: '{count} satır okundu; belgede karşılaştırılacak toplam yok',
-    other: '{count} satır okundu; belgede karşılaştırılacak toplam yok',
+  'statement.readUnproven': {
+    one: '{count} satır okundu; toplamlar başka satır olup olmadığını göstermiyor',
+    other: '{count} satır okundu; toplamlar başka satır olup olmadığını göstermiyor',
   },
   'statement.another': 'Başka ekstre yükle',
   'statement.nothing': 'Bu ekstrede abonelik bulunamadı',

@@ -1,0 +1,24 @@
+import type { Direction } from '#interpret/direction.ts';
+import { thousandths } from '#interpret/movement.ts';
+import { type Account, sumOf } from './verdict.ts';
+
+/**
+ * Whether a document that counts in one currency holds or names money in another one that nothing it prints behind its
+ * totals proves: `Dönem Borcu  2.840,10  45,50`.
+ */
+export function isOtherUnproven(
+  { movements, totals, currency, namesTwoCurrencies }: Account,
+  directions: Direction[],
+): boolean {
+  const printed = totals.flatMap(({ beside = [] }) => beside.map((value) => Math.abs(thousandths(value))));
+  const moved = movements.map((movement, index) => ({
+    currency: movement.currency,
+    value: thousandths(movement.value) * (directions[index] === 'out' ? 1 : -1),
+  }));
+  const others = Map.groupBy(
+    moved.filter((one) => one.currency !== currency),
+    (one) => one.currency,
+  );
+  if (others.size === 0) return namesTwoCurrencies && printed.some((value) => value !== 0);
+  return [...others.values()].some((own) => !printed.includes(Math.abs(sumOf(own.map(({ value }) => value)))));
+}

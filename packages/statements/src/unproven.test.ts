@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { csv, pdf, read, table } from '#testing/documents.ts';
+
+/** An account's lines in columns, whatever stands above and below them. */
+const account = async (lines: string[][]) =>
+  (
+    await read(
+      pdf(
+        table([40, 120, 'r340', 'r420', 'r520'], 60, [
+          ['Vadesiz Hesap Ekstresi'],
+          ['Tarih', 'Aciklama', 'Borc', 'Alacak', 'Bakiye'],
+          ...lines,
+        ]),
+      ),
+      { currency: 'TRY' },
+    )
+  ).reconciled;
+
+const [opening, ...rows] = [
+  ['01.10.2026', 'DEVREDEN BAKIYE', '', '', '1.000,00'],
+  ['05.10.2026', 'NETFLIX.COM', '200,00', '', '800,00'],
+  ['09.10.2026', 'MAAS', '', '5.000,00', '5.800,00'],
+  ['12.10.2026', 'MIGROS', '300,00', '', '5.500,00'],
+  ['20.10.2026', 'SPOTIFY', '50,00', '', '5.450,00'],
+] as [string[], ...string[][]];
+
+describe('a running balance', () => {
+  it('proves its lines where nothing else is printed', async () => {
+    expect(await account(rows)).toBe(true);
+  });
+
+  it.each([
+    ['of no name but balance', ['', 'Bakiye', '', '', '5.450,00']],
+    ['in lira', ['', 'Kalan Bakiye (TL)', '', '', '5.450,00 TL']],
+    ['behind the sums of both sides', ['', 'GENEL TOPLAM', '550,00', '5.000,00', '5.450,00']],
+  ])('proves no lines where the last ones are missing before a balance %s', async (_, below) => {
+    expect(await account([opening, ...rows, below])).toBe(true);
+    expect(await account([opening, ...rows.slice(0, -1), below])).toBeNull();
+  });
+
+  it('does not contradict what both sides moved behind their sums', async () => {
+    expect(await account([opening, ...rows, ['', 'TOPLAM', '550,00', '5.000,00', '4.450,00']])).toBe(true);
+  });
+
+  it('proves nothing alone where a line before or behind it was not read', async () => {
+    const unread = ['25.10.2026', 'SHELL', '', '', '', '77,00'];
+    const at = [40, 120, 'r340', 'r420', 'r520', 'r470'];
+    const lines = (last: string[][]) =>
+      pdf(table(at, 60, [['Tarih', 'Aciklama', 'Borc', 'Alacak', 'Bakiye'], ...rows, ...last]));
+    expect((await read(lines([]))).reconciled).toBe(true);
+    expect((await read(lines([unread]))).reconciled).toBeNull();
+  });
+
+  it('does not outweigh what was spent by name where nobody prints how it ends', async () => {
+    const spent = (sum: string) => ['', 'Toplam Harcama', '', '', '', sum];
+    expect(await account([spent('550,00'), ...rows])).toBe(true);
+    expect(await account([spent('600,00'), ...rows])).toBeNull();
+  });
+
+  it('holds beside lines that never were booked', async () => {
+    const file = csv(`
+      Date;Description;Amount;State;Balance
+      2026-10-02;Netflix;-9.99;COMPLETED;190.01
+      2026-10-05;Salary;200.00;COMPLETED;390.01
+      2026-10-07;Lidl;-22.20;REVERTED;
+    `);
+    expect((await read(file)).reconciled).toBe(true);
+  });
+});
+
+describe('a card of two currencies', () => {
+  const card = async (foreign: string[][], owed = '45,50') =>
+    (
+      await read(
+        pdf(
+          table([40, 120, 'r420', 'r520'], 60, [
+            ['Kredi Karti Ekstresi', '', 'TL', 'USD'],
+            ['Onceki Donem Borcu', '', '1.000,00', '0,00'],
+            ['Donem Borcu', '', '1.300,00', owed],
+            ['Tarih', 'Aciklama', 'Tutar (TL)', 'Tutar (USD)'],
+            ['05.10.2026', 'MIGROS', '200,00', ''],
+            ['09.10.2026', 'NETFLIX.COM', '100,00', ''],
+            ...foreign,
+          ]),
+        ),
+        { currency: 'TRY' },
+      )
+    ).reconciled;
+  const flat = ['12.10.2026', 'AIRBNB DUBLIN', '', '45,50'];
+
+  it('is reconciled where both agree', async () => {
+    expect(await card([flat])).toBe(true);
+    expect(await card([], '0,00')).toBe(true);
+  });
+
+  it('is left open where the lines of one are missing or others', async () => {
+    expect(await card([])).toBeNull();
+    expect(await card([['12.10.2026', 'AIRBNB DUBLIN', '', '44,50']])).toBeNull();
+  });
+});
+
+it('a card is left open where fees are named apart and its sides agree without them', async () => {
+  const card = async (fees: string[][]) =>
+    (
+      await read(
+        pdf(
+          table([40, 120, 'r520'], 60, [
+            ['Kredi Karti Ekstresi'],
+            ['Toplam Harcama', '', '300,00'],
+            ['Faiz ve Ucretler', '', '80,00'],
+            ['Toplam Odeme', '', '500,00'],
+            ['Tarih', 'Aciklama', 'Tutar (TL)'],
+            ['05.10.2026', 'MIGROS', '200,00'],
+            ['09.10.2026', 'NETFLIX.COM', '100,00'],
+            ['10.10.2026', 'ODEMENIZ ICIN TESEKKURLER', '-500,00'],
+            ...fees,
+          ]),
+        ),
+        { currency: 'TRY' },
+      )
+    ).reconciled;
+  expect(await card([])).toBeNull();
+});
