@@ -40,8 +40,15 @@ it('takes no part of an answer for a sign', () => {
 });
 
 it('has a document come to the end of its turn long before the end of its time', () => {
-  expect(paceAfter(35, 10).isTurnOver(0.5)).toBe(false);
-  expect(paceAfter(35, 10).isTurnOver(0.7)).toBe(true);
-  expect(paceAfter(100, 10).isTurnOver(0.8)).toBe(false);
-  expect(paceAfter(100, 10).isTurnOver(1)).toBe(true);
+  expect(paceAfter(35, 95, 0.5).isTurnOver(0.55)).toBe(false);
+  expect(paceAfter(35, 95, 0.5).isTurnOver(0.7)).toBe(true);
+  expect(paceAfter(100, 90, 0.7).isTurnOver(0.8)).toBe(false);
+  expect(paceAfter(100, 90, 0.7).isTurnOver(1)).toBe(true);
+});
+
+it('waits half a turn for who will not be done in a whole one', () => {
+  expect(paceAfter(35, 40, 0.25).isTurnOver(0.25)).toBe(false);
+  expect(paceAfter(35, 40, 0.35).isTurnOver(0.35)).toBe(true);
+  expect(paceAfter(35, 70, 0.35).isTurnOver(0.35)).toBe(false);
+  expect(paceAfter(35, 0).isTurnOver(0.35)).toBe(true);
 });

@@ -5,10 +5,10 @@ const leastBudget = 5.6;
  * shared one (110 ms): it shall be read on all of them.
  */
 const startsInBudget = 150;
-/** Seconds of the processor for which others have to wait: statements of a few pages are done by then. */
-const leastTurn = 0.6;
-/** The same in starts of the reader, for slow machines. */
-const startsInTurn = 9;
+/** Seconds of the processor for which others have to wait, and the same in starts of the reader, for slow machines. */
+const [leastTurn, startsInTurn] = [0.6, 9];
+/** Who shows by then that it will not be done in its turn has had it: statements of a few pages are done, or show it. */
+const [leastTrial, startsInTrial] = [0.3, 4.5];
 /** Who has shown nothing for this part of its time is held up by one thing and will not be done at the pace of others. */
 const longestSilence = 0.5;
 /** Pages differ: who seems to need this much too long may still be done in time. */
@@ -26,6 +26,13 @@ export function createPace() {
   let thousandths = 0;
   let usedAtLast = 0;
   const budget = () => Math.max(leastBudget, startSeconds * startsInBudget);
+  const turn = () => Math.max(leastTurn, startSeconds * startsInTurn);
+  const trial = () => Math.max(leastTrial, startSeconds * startsInTrial);
+  /** What it would use in all if the rest went as what it did so far. */
+  const expected = (used: number) =>
+    thousandths > 0 && used - usedAtLast <= used * longestSilence
+      ? startSeconds + ((used - startSeconds) * 1000) / thousandths
+      : Number.POSITIVE_INFINITY;
   return {
     /** @param used seconds of the processor it has had */
     take(part: Buffer, used: number) {
@@ -39,11 +46,8 @@ export function createPace() {
     /** @param used seconds of the processor it has had */
     isSpent: (used: number) => used > budget(),
     /** @param used seconds of the processor it has had, with what collects garbage beside it */
-    isTurnOver: (used: number) => used > Math.max(leastTurn, startSeconds * startsInTurn),
-    /** Whether it would be done within its budget if the rest went as what it did so far. */
-    isInTime: (used: number) =>
-      thousandths > 0 &&
-      used - usedAtLast <= used * longestSilence &&
-      startSeconds + ((used - startSeconds) * 1000) / thousandths <= budget() * tolerance,
+    isTurnOver: (used: number) => used > turn() || (used > trial() && expected(used) > turn()),
+    /** Whether it would be done within its budget. */
+    isInTime: (used: number) => expected(used) <= budget() * tolerance,
   };
 }
