@@ -1,4 +1,5 @@
 import type { PDFWorker } from 'pdfjs-dist';
+import './flat-copies.ts';
 import './inflate-at-once.ts';
 import './newer-language.ts';
 
