@@ -1,6 +1,6 @@
 import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
-import { fold } from '#words/fold.ts';
+import { fold, remember } from '#words/fold.ts';
 import { namedApart } from '#words/named-apart.ts';
 import { type Account, sumOf, valuesOf } from './verdict.ts';
 
@@ -36,11 +36,14 @@ function possibleSums(moved: Moved[], side: Direction): number[] {
 
 /** The sums of whatever is named apart or not, in thousandths. */
 function partSums(moved: Moved[]): number[] {
-  const parts = Map.groupBy(moved, ({ movement: { description } }) => {
-    const folded = fold(description);
-    return namedApart.findIndex((words) => words.test(folded));
-  });
+  const parts = Map.groupBy(moved, ({ movement }) => partOf(movement.description));
   return [...parts.values()]
     .map((part) => sumOf(part.map(({ movement: { value, fee = 0 } }) => thousandths(value) + thousandths(fee))))
     .reduce((sums, part) => sums.flatMap((sum) => [sum, sum + part]), [0]);
 }
+
+/** By which of the words that name something apart. */
+const partOf = remember((description: string) => {
+  const folded = fold(description);
+  return namedApart.findIndex((words) => words.test(folded));
+});
