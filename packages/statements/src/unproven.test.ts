@@ -68,6 +68,54 @@ describe('a running balance', () => {
   });
 });
 
+it('columns that both name one currency are not of two', async () => {
+  const giro = pdf(
+    table([40, 120, 'r380', 'r480'], 60, [
+      ['Kontoauszug'],
+      ['Alter Kontostand', '', '', '1.000,00'],
+      ['Buchung', 'Text', 'Soll EUR', 'Haben EUR'],
+      ['05.10.2026', 'REWE', '200,00'],
+      ['09.10.2026', 'GEHALT', '', '2.000,00'],
+      ['Umsatzsumme', '', '200,00', '2.000,00'],
+      ['Neuer Kontostand', '', '', '2.800,00'],
+    ]),
+  );
+  expect((await read(giro, { currency: 'TRY' })).reconciled).toBe(true);
+});
+
+describe('a card that prints what is owed below the sums of both sides', () => {
+  const card = async (begins: string, paid: string[][]) => {
+    const { reconciled, missing_amount } = await read(
+      pdf(
+        table([40, 120, 'r420', 'r520'], 60, [
+          ['Kredi Karti Ekstresi'],
+          ['Tarih', 'Aciklama', 'Borc (TL)', 'Alacak (TL)'],
+          ['', begins, '500,00', ''],
+          ['05.10.2026', 'MIGROS', '200,00', ''],
+          ['08.10.2026', 'IADE TRENDYOL', '', '30,00'],
+          ['09.10.2026', 'NETFLIX.COM', '100,00', ''],
+          ...paid,
+          ['', 'Donem Toplami', '300,00', '530,00'],
+          ['', 'Odenmesi Gereken Tutar', '', '270,00'],
+        ]),
+      ),
+      { currency: 'TRY' },
+    );
+    return reconciled === false ? missing_amount : reconciled;
+  };
+  const payment = ['10.10.2026', 'ODEMENIZ ICIN TESEKKURLER', '', '500,00'];
+
+  it('says that the payment is missing where it says how it begins', async () => {
+    expect(await card('Onceki Donemden Devreden', [payment])).toBe(true);
+    expect(await card('Onceki Donemden Devreden', [])).toBe(500);
+  });
+
+  it('is left open without it where it does not', async () => {
+    expect(await card('Eski Hesap Durumu', [payment])).toBe(true);
+    expect(await card('Eski Hesap Durumu', [])).toBeNull();
+  });
+});
+
 describe('a card of two currencies', () => {
   const card = async (foreign: string[][], owed = '45,50') =>
     (

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { getPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hostileFiles, lockedStatement, scannedStatement, statementPassword } from '@kumbara/samples';
 import type { StatementReading } from '@kumbara/shared';
@@ -176,23 +176,6 @@ it.runIf(process.platform === 'linux')(
     expect(answered.filter((owner) => owner !== 'quick').length).toBeLessThan(3);
     enough.abort(new Error('enough'));
     await Promise.all(slowly);
-  },
-);
-
-it.runIf(process.platform === 'linux')(
-  'lets all others have the processor first while it goes on with who takes long',
-  { timeout: 20_000, retry: 2 },
-  async () => {
-    const hanging = hostileFiles().find(({ name }) => name === 'nested-forms.pdf')?.bytes as Buffer;
-    const enough = new AbortController();
-    const outcome = readStatement(hanging, { ...options, signal: enough.signal }).catch((error) => error);
-    await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(1);
-    const [reader] = readersRunning() as [number];
-    const own = getPriority();
-    expect(getPriority(reader)).toBe(own);
-    await expect.poll(() => getPriority(reader), { timeout: 5_000 }).toBeGreaterThan(own);
-    enough.abort(new Error('enough'));
-    await outcome;
   },
 );
 

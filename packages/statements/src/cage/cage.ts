@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { type StatementReading, statementErrorCodes, statementReadingSchema } from '@kumbara/shared';
 import { z } from 'zod';
 import { StatementError } from '#errors.ts';
@@ -103,18 +102,13 @@ function watch(child: ChildProcess, turn: Turn, signal: AbortSignal) {
   // By the clock only where nothing else tells: on a busy machine that would be the turn of who is quick as well.
   const turnClock = setTimeout(() => usedSeconds() === undefined && turn.end(), turnMs);
   let isWeighing = false;
-  let hasHadTurn = false;
   const scale = setInterval(async () => {
     if (isWeighing || child.pid === undefined) return;
     isWeighing = true;
     const held = await residentBytes(child.pid);
     isWeighing = false;
     const used = usedSeconds() ?? 0;
-    if (!hasHadTurn && pace.isTurnOver(allProcessorSeconds(child.pid) ?? 0)) {
-      hasHadTurn = true;
-      giveWay(child.pid);
-      turn.end();
-    }
+    if (pace.isTurnOver(allProcessorSeconds(child.pid) ?? 0)) turn.end();
     if ((held ?? 0) > memoryBytes || pace.isSpent(used) || (isExtended && !pace.isInTime(used))) kill();
   }, watchMs);
   signal.addEventListener('abort', kill, { once: true });
@@ -127,15 +121,6 @@ function watch(child: ChildProcess, turn: Turn, signal: AbortSignal) {
       signal.removeEventListener('abort', kill);
     },
   };
-}
-
-/** The processor goes to others first from now on: requests, and who has not had its turn. */
-function giveWay(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended meanwhile.
-  }
 }
 
 /** The whole answer of a child that ended well; whatever else happens to it, the document was more than it could bear. */

@@ -79,7 +79,7 @@ export function interpret(
   const hasBalanceColumn = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));
   const isWhole = !outside.some(isLeftOut);
   const named = headers.flatMap(({ columns }) =>
-    columns.flatMap(({ label }) => money.codeOf(currencyInLabel(label)) ?? []),
+    columns.flatMap(({ label }) => money.codeOf(currencyInLabel(label) || undefined) ?? []),
   );
   const namesTwoCurrencies = new Set(named).size > 1;
   const accountOf = (own: Movement[], printedIn: Scanned[], code: string): Account => {

@@ -28,6 +28,7 @@ const patterns: Record<TotalKind, string> = {
     `saldo (?:anterior|inicial|previo|precedente|iniziale|poczatkowe)`,
     'adeudo (?:del periodo )?anterior',
     '(?<=^|\\t)(?:devir|devreden|nakil|ubertrag|overdracht)(?=\\t|:|$)',
+    'onceki (?:donem|ekstre|ay|hesap ozetin)den (?:devreden|devir|gelen|aktarilan)',
     'balance brought forward|brought forward|balance from previous statement|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|saldovortrag',
     '(?:(?:total |valor |valor total |saldo )?(?:da )?)?fatura anterior|estratto precedente|saldo estratto conto precedente',
     'saldo fra (?:kontoutskrift|kontoudskrift|forrige [a-z]+)|saldo (?:letzte rechnung|letzter auszug)',

@@ -70,12 +70,14 @@ function brokenBetween(account: Account, directions: Direction[]): Verdict | und
 }
 
 /**
- * Nor what a document says was spent where nothing explains it, nor what its summary alone says was moved, for that may
- * have had a line that was not read: unless a running balance proves the lines from its printed beginning to its printed
- * end. Nor does one currency prove another.
+ * Nor what a document says was spent where nothing explains it (nor what a part of it does, where nobody prints how it
+ * begins), nor what its summary alone says was moved, for that may have had a line that was not read: unless a running
+ * balance proves the lines from its printed beginning to its printed end. Nor does one currency prove another.
  */
 function contradicted(account: Account, directions: Direction[]): Verdict | undefined {
-  const isOpen = isSideUnexplained(account, directions) || needsSummary(account, directions);
+  const endsAlone = valuesOf(account.totals, 'opening').length === 0;
+  const told = endsAlone ? account : withoutPartial(account);
+  const isOpen = isSideUnexplained(told, directions) || needsSummary(account, directions);
   if (!isOpen && !isOtherUnproven(account, directions)) return undefined;
   const follows = followBalances(account, directions, bothPolarities)?.reconciled;
   const printsEnds = (['opening', 'closing'] as const).every((kind) => valuesOf(account.totals, kind).length > 0);
@@ -116,6 +118,11 @@ const settledOf = (account: Account, directions: Direction[]): [Account, Directi
 const withoutFees = (account: Account): Account => ({
   ...account,
   movements: account.movements.map((movement) => ({ ...movement, fee: undefined })),
+});
+
+const withoutPartial = (account: Account): Account => ({
+  ...account,
+  totals: account.totals.filter(({ isPartial }) => !isPartial),
 });
 
 /** Fees in a column of their own are taken besides the amounts, or are told of and contained in them. */
@@ -224,12 +231,12 @@ function owedInAll({ kind, totals }: Account, openings: number[], change: number
  */
 function compareSides(account: Account, directions: Direction[], moved: Moved): Verdict | undefined {
   const { totals } = account;
-  const named = totals.filter(({ isPartial }) => !isPartial);
+  const named = withoutPartial(account);
   // Those of a part prove what they agree with, and nothing else.
-  const bySums = named.length < totals.length ? compareTotals(totals, moved) : undefined;
+  const bySums = named.totals.length < totals.length ? compareTotals(totals, moved) : undefined;
   if (bySums?.reconciled) return bySums;
-  const byNames = compareTotals(named, moved);
-  return byNames?.reconciled === false && !isSideUnexplained(account, directions) ? undefined : byNames;
+  const byNames = compareTotals(named.totals, moved);
+  return byNames?.reconciled === false && !isSideUnexplained(named, directions) ? undefined : byNames;
 }
 
 function compareTotals(totals: ReadTotal[], moved: Moved): Verdict | undefined {

@@ -7,20 +7,19 @@ import { type Account, sumOf, valuesOf } from './verdict.ts';
 type Moved = { movement: Movement; way: Direction };
 
 /**
- * Whether a document says what was spent, or what came in, and nothing its rows hold adds up to it: with fees, payments,
- * instalments and cash or without any of them, less what came back or not, of all cards or of one.
+ * Whether one of these totals says what was spent, or what came in, and nothing the rows hold adds up to it: with fees,
+ * payments, instalments and cash or without any of them, less what came back or not, of all cards or of one.
  */
-export function isSideUnexplained({ totals, movements, currency }: Account, directions: Direction[]): boolean {
-  const named = totals.filter(({ isPartial }) => !isPartial);
+export function isSideUnexplained({ kind, totals, movements, currency }: Account, directions: Direction[]): boolean {
   const moved = movements
     .map((movement, index): Moved => ({ movement, way: directions[index] as Direction }))
     .filter(({ movement }) => movement.currency === currency);
   const ofCards = [...Map.groupBy(moved, ({ movement }) => movement.row.account).values()];
   const settled = moved.filter(({ movement }) => !movement.row.pending);
-  const fees = sumOf(valuesOf(named, 'fees'));
+  const fees = sumOf(valuesOf(totals, 'fees'));
   return (['out', 'in'] as const).some((side) => {
-    const printed = valuesOf(named, side).map(Math.abs);
-    const isInSummaryAlone = side === 'in' && !moved.some(({ way }) => way === 'in');
+    const printed = valuesOf(totals, side).map(Math.abs);
+    const isInSummaryAlone = side === 'in' && kind !== 'account' && !moved.some(({ way }) => way === 'in');
     if (printed.length === 0 || isInSummaryAlone) return false;
     const sums = new Set([moved, settled, ...ofCards].flatMap((own) => possibleSums(own, side)));
     const isExplained = (value: number) => [value, value - fees, value + fees].some((sum) => sums.has(sum));

@@ -9,6 +9,6 @@ export function feesOfSummary({ movements, totals }: Account): number {
   return fees && movements.some(({ description }) => feeWords.test(fold(description))) ? 0 : fees;
 }
 
-/** What a card's summary says was paid where no line came in and none was left out, in thousandths. */
+/** What the summary of what may be a card says was paid where no line came in and none was left out, in thousandths. */
 export const paymentsOfSummary = ({ kind, totals, isWhole }: Account, directions: Direction[]): number =>
-  kind === 'card' && isWhole && !directions.includes('in') ? sumOf(valuesOf(totals, 'in').map(Math.abs)) : 0;
+  kind !== 'account' && isWhole && !directions.includes('in') ? sumOf(valuesOf(totals, 'in').map(Math.abs)) : 0;
