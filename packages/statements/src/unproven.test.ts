@@ -51,6 +51,56 @@ describe('a running balance', () => {
     expect((await read(lines([unread]))).reconciled).toBeNull();
   });
 
+  it.each([
+    ['sums of both sides below the last line', [], [['', 'TOPLAM', '550,00', '5.000,00']]],
+    ['the sum of a side of which no line is left', [], [['', 'Toplamlar', '550,00', '5.000,00']], 1],
+    ['a balance above the first line', [['Kullanilabilir Bakiye: 5.450,00 TL']], []],
+    ['a balance before its name', [['5.450,00 TL Hesap Bakiyesi']], []],
+  ] as [string, string[][], string[][], number?][])(
+    'does not outweigh %s where nobody prints how it begins or ends',
+    async (_, above, below, at = rows.length - 1) => {
+      const titled = (own: string[][]) => account([...above, ...own, ...below]);
+      expect(await titled(rows)).toBe(true);
+      expect(await titled(at === 1 ? rows.slice(2) : rows.slice(0, at))).toBeNull();
+    },
+  );
+
+  it('does not end with what a page carries over where more follows below all pages', async () => {
+    const carried = ['', 'NAKLI YEKUN', '200,00', '5.000,00', '5.800,00'];
+    const below = ['', 'GENEL TOPLAM', '550,00', '5.000,00', '5.450,00'];
+    const [first, second] = [rows.slice(0, 2), rows.slice(2)];
+    expect(await account([opening, ...first, carried, carried, ...second, below])).toBe(true);
+    expect(await account([opening, ...first, carried, carried, below])).toBeNull();
+  });
+
+  it('does not outweigh the sums of all pages where those of one page agree', async () => {
+    const [first, second] = [rows.slice(0, 2), rows.slice(2)];
+    const sums = (name: string, out: string, into: string) => ['', name, out, into];
+    const pages = (own: string[][]) =>
+      account([
+        opening,
+        ...first,
+        sums('SAYFA TOPLAMI', '200,00', '5.000,00'),
+        ...own,
+        sums('GENEL TOPLAM', '550,00', '5.000,00'),
+      ]);
+    expect(await pages(second)).toBe(true);
+    expect(await pages([])).toBeNull();
+  });
+
+  it('has to agree with each balance that does not say which it is', async () => {
+    const begun = ['Hesap Bakiyesi: 1.000,00 TL'];
+    const ended = ['', 'Bakiye', '', '', '5.450,00'];
+    expect(await account([begun, ...rows, ended])).toBe(true);
+    expect(await account([begun, ...rows.slice(0, -1), ended])).toBeNull();
+  });
+
+  it('proves no sides that are turned, though their sums are as well', async () => {
+    const turned = rows.map(([day = '', text = '', out = '', into = '', left = '']) => [day, text, into, out, left]);
+    const sums = ['', 'TOPLAM', '5.000,00', '550,00'];
+    expect(await account([...turned, sums])).not.toBe(true);
+  });
+
   it('does not outweigh what was spent by name where nobody prints how it ends', async () => {
     const spent = (sum: string) => ['', 'Toplam Harcama', '', '', '', sum];
     expect(await account([spent('550,00'), ...rows])).toBe(true);

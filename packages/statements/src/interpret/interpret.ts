@@ -180,9 +180,10 @@ function readTotals(printed: PrintedTotal[], money: Money): ReadTotal[] {
     ...balances.map(({ kind, beside }, index) => ({ kind, value: values[index] as number, beside: read(beside) })),
     ...printed
       .filter((total) => !isBalance(total))
-      .map(({ kind, amount, beside, isPartial }) => ({
+      .map(({ kind, amount, beside, isPartial, isLast }) => ({
         kind,
         isPartial,
+        isLast,
         value: money.signed(amount),
         beside: read(beside),
       })),

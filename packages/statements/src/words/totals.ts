@@ -102,7 +102,7 @@ export const findTotalLabels = remember((folded: string): readonly TotalLabel[] 
 );
 
 const bareBalance =
-  /^(?:(?:toplam|kalan|mevcut|son|hesap|net|total|available|remaining) )?(?:bakiye|bakiyesi|bakiyeniz|balance|saldo|kontostand|solde|egyenleg)(?: total[a-z]*)?$/;
+  /^(?:(?:toplam|kalan|mevcut|son|hesap|net|total|available|remaining|current|kullanilabilir|guncel|(?:personal )?account) )?(?:bakiye|bakiyesi|bakiyeniz|balance|saldo|kontostand|solde|egyenleg)(?: (?:total[a-z]*|disponi[a-z]+|actual|atual|contab[a-z]+))?$/;
 
 /** `Bakiye`, `Saldo total`, whatever currency it is in: a balance and nothing that says which. Folded. */
 export const isBareBalance = (folded: string): boolean =>

@@ -1,6 +1,7 @@
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
 import { totalWords } from '#words/phrases.ts';
 import { isBareBalance } from '#words/totals.ts';
 import { type BalancePlaces, endsAt, type SidePlaces } from './places.ts';
@@ -8,27 +9,40 @@ import { moneyOf, type PrintedTotal } from './totals.ts';
 
 /** `TOPLAM  12.400,50  9.100,00` below the columns of both sides, and the balance behind them. */
 export function findSums(lines: Scanned[], { debit, credit }: SidePlaces, balances: BalancePlaces): PrintedTotal[] {
-  if (debit.size === 0 || credit.size === 0) return [];
-  return lines.flatMap((scanned): PrintedTotal[] => {
+  if (debit.size === 0 && credit.size === 0) return [];
+  const sums = lines.flatMap((scanned): Sum[] => {
     if (scanned.dates.length > 0 || !totalWords.test(scanned.folded)) return [];
-    const at = (places: Set<number>) => moneyOf(scanned).find(({ x1 }) => places.has(Math.round(x1)));
-    const [out, into] = [at(debit), at(credit)];
-    if (!out || !into || out === into) return [];
-    const left = moneyOf(scanned).find((token) => token !== out && token !== into && endsAt(balances, token));
+    const amounts = moneyOf(scanned);
+    const at = (places: Set<number>) => amounts.find(({ x1 }) => places.has(Math.round(x1)));
+    const [below, behind] = [at(debit), at(credit)];
+    const rest = amounts.filter((token) => token !== below && token !== behind);
+    const left = rest.find((token) => endsAt(balances, token));
+    // Where all rows are of one side, nobody knows where the other column ends.
+    const isOneSided = debit.size === 0 || credit.size === 0;
+    const other = isOneSided ? rest.find((token) => token !== left && /[1-9]/.test(token.digits)) : undefined;
+    const [out, into] = [below ?? other, behind ?? other];
+    return out && into && out !== into ? [{ out, into, left }] : [];
+  });
+  return sums.flatMap(({ out, into, left }, index): PrintedTotal[] => {
+    const isLast = index === sums.length - 1;
     return [
-      { kind: 'out', amount: out, isPartial: true },
-      { kind: 'in', amount: into, isPartial: true },
-      ...(left ? [{ kind: 'left' as const, amount: left }] : []),
+      { kind: 'out', amount: out, isPartial: true, isLast },
+      { kind: 'in', amount: into, isPartial: true, isLast },
+      ...(left && isLast ? [{ kind: 'left' as const, amount: left }] : []),
     ];
   });
 }
+type Sum = { out: AmountToken; into: AmountToken; left?: AmountToken };
 
-/** `Bakiye  1.240,50` below the last row. */
+/** `Saldo disponible: 1.365,80 EUR` above the rows, `Bakiye  1.240,50` below them. */
 export function findLeft(lines: Scanned[], rows: readonly RawRow[]): PrintedTotal[] {
-  const end = rows.reduce((lowest, { lines: own }) => Math.max(lowest, ...own.map(({ line }) => heightOf(line))), 0);
+  const heights = rows.flatMap((row) => row.lines.map(({ line }) => heightOf(line)));
+  const [top, end] = [Math.min(...heights), Math.max(...heights)];
   return lines.flatMap((scanned): PrintedTotal[] => {
     const [amount, ...others] = moneyOf(scanned);
-    if (!amount || others.length > 0 || heightOf(scanned.line) <= end) return [];
-    return isBareBalance(scanned.folded.slice(0, amount.at)) ? [{ kind: 'left', amount }] : [];
+    const height = heightOf(scanned.line);
+    if (!amount || others.length > 0 || (height >= top && height <= end)) return [];
+    const label = `${scanned.folded.slice(0, amount.at)} ${scanned.folded.slice(amount.end)}`;
+    return isBareBalance(label) ? [{ kind: 'left', amount }] : [];
   });
 }

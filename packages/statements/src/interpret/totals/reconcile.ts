@@ -13,6 +13,7 @@ import {
   least,
   type Polarity,
   printedOf,
+  printsEnds,
   type ReadTotal,
   sumOf,
   type Verdict,
@@ -71,18 +72,25 @@ function brokenBetween(account: Account, directions: Direction[]): Verdict | und
 
 /**
  * Nor what a document says was spent where nothing explains it (nor what a part of it does, where nobody prints how it
- * begins), nor what its summary alone says was moved, for that may have had a line that was not read: unless a running
- * balance proves the lines from its printed beginning to its printed end. Nor does one currency prove another.
+ * begins and ends), nor what its summary alone says was moved, for that may have had a line that was not read: unless a
+ * running balance proves the lines from its printed beginning to its printed end. Nor does one currency prove another.
  */
 function contradicted(account: Account, directions: Direction[]): Verdict | undefined {
-  const endsAlone = valuesOf(account.totals, 'opening').length === 0;
-  const told = endsAlone ? account : withoutPartial(account);
+  if (runsBackwards(account, directions)) return { reconciled: null };
+  const hasEnds = printsEnds(account.totals);
+  const told = hasEnds ? withoutPartial(account) : account;
   const isOpen = isSideUnexplained(told, directions) || needsSummary(account, directions);
   if (!isOpen && !isOtherUnproven(account, directions)) return undefined;
   const follows = followBalances(account, directions, bothPolarities)?.reconciled;
-  const printsEnds = (['opening', 'closing'] as const).every((kind) => valuesOf(account.totals, kind).length > 0);
-  return follows && (printsEnds || !isOpen) ? undefined : { reconciled: null };
+  return follows && (hasEnds || !isOpen) ? undefined : { reconciled: null };
 }
+
+/** Whether the running balance of an account falls by what came in: sums of both sides agree with sides turned as well. */
+const runsBackwards = (account: Account, directions: Direction[]): boolean =>
+  account.kind === 'account' &&
+  account.hasBalanceColumn &&
+  followBalances(account, directions, [-1])?.reconciled === true &&
+  !followBalances(account, directions, [1])?.reconciled;
 
 /** Whether payments, or fees without which its balances do not agree, stand in the summary alone. */
 function needsSummary(account: Account, directions: Direction[]): boolean {

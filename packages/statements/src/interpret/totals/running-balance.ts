@@ -1,7 +1,16 @@
 import type { Direction } from '#interpret/direction.ts';
 import { thousandths } from '#interpret/movement.ts';
 import type { TotalKind } from '#words/totals.ts';
-import { type Account, bothPolarities, least, type Polarity, type Verdict, valuesOf, verdictOf } from './verdict.ts';
+import {
+  type Account,
+  bothPolarities,
+  least,
+  type Polarity,
+  printsEnds,
+  type Verdict,
+  valuesOf,
+  verdictOf,
+} from './verdict.ts';
 
 /** With fewer balances nobody knows whether they run. */
 const fewestBalances = 3;
@@ -24,8 +33,8 @@ export function followBalances(account: Account, directions: Direction[], polari
 /**
  * Each printed balance follows from the one before and the amounts between them, or, newest first, from the one below.
  * Days with one balance for several lines count as well; most lines must be held by it. A printed opening or closing
- * balance must be where the lines begin or end, and one below them either of these or their difference, else nobody knows
- * whether they are all; nor where none is printed and a line was left out.
+ * balance must be where the lines begin or end, one that does not say which is either of these or their difference, else
+ * nobody knows whether they are all; nor where none is printed and a line was left out.
  */
 function followBalance(
   { movements, totals, hasBalanceColumn, isWhole }: Account,
@@ -67,8 +76,10 @@ function followBalance(
     return printed.length === 0 ? isWhole : printed.includes(Math.abs(value));
   };
   const left = valuesOf(totals, 'left').map(Math.abs);
-  const isLeft = ({ opening, closing }: Ends) =>
-    left.length === 0 || [opening, closing, closing - opening].some((value) => left.includes(Math.abs(value)));
+  const isLeft = ({ opening, closing }: Ends) => {
+    const known = [opening, closing, closing - opening].map(Math.abs);
+    return printsEnds(totals) || left.every((value) => known.includes(value));
+  };
   const isProven = (ends: Ends) =>
     isPrinted('opening', ends.opening) && isPrinted('closing', ends.closing) && isLeft(ends);
   return { reconciled: fitting.some(isProven) || null };

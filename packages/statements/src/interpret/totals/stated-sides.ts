@@ -23,7 +23,10 @@ export function isSideUnexplained({ kind, totals, movements, currency }: Account
     if (printed.length === 0 || isInSummaryAlone) return false;
     const sums = new Set([moved, settled, ...ofCards].flatMap((own) => possibleSums(own, side)));
     const isExplained = (value: number) => [value, value - fees, value + fees].some((sum) => sums.has(sum));
-    return ![...printed, sumOf(printed)].some(isExplained);
+    const last = totals.filter(({ kind, isLast }) => kind === side && isLast).map(({ value }) => thousandths(value));
+    // What is below all rows is of all of them, or of the last page alone.
+    const ends = [...last.map(Math.abs), sumOf(printed)];
+    return ![...printed, sumOf(printed)].some(isExplained) || (last.length > 0 && !ends.some(isExplained));
   });
 }
 

@@ -22,6 +22,8 @@ export type PrintedTotal = {
   mark?: Direction;
   /** Maybe of a card, a page or another time: a sum below a column, or one whose name says more than which side. */
   isPartial?: boolean;
+  /** The lowest of the sums below both sides. */
+  isLast?: boolean;
   /** The day a balance is of: `Kontostand am 30.09.2026`. */
   date?: DateToken;
 };

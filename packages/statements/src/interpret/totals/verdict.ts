@@ -2,7 +2,7 @@ import type { StatementReading } from '@kumbara/shared';
 import { type Movement, thousandths } from '#interpret/movement.ts';
 import type { TotalKind } from '#words/totals.ts';
 
-/** `left`: a balance below the rows, by no name that says which. */
+/** `left`: a balance above or below all rows, by no name that says which. */
 export type PrintedKind = TotalKind | 'left';
 
 /** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
@@ -12,6 +12,8 @@ export type ReadTotal = {
   /** What stands behind it: the same in another currency, where a document has two. */
   beside?: number[];
   isPartial?: boolean;
+  /** The lowest of the sums below both sides. */
+  isLast?: boolean;
 };
 export type DocumentKind = StatementReading['kind'];
 /** A sum below the only column of amounts: where it stands, in thousandths, and whether no other amount is in between. */
@@ -44,6 +46,10 @@ export const printedOf = (totals: ReadTotal[], kind: PrintedKind): number[] =>
 
 /** The different ones of them. */
 export const valuesOf = (totals: ReadTotal[], kind: PrintedKind): number[] => [...new Set(printedOf(totals, kind))];
+
+/** Whether it is printed how all begins and how it ends. */
+export const printsEnds = (totals: ReadTotal[]): boolean =>
+  (['opening', 'closing'] as const).every((kind) => printedOf(totals, kind).length > 0);
 
 /** What several accounts come to: one of the values where it is the sum of the others, else their sum. */
 export function wholeOf(values: number[]): number {
