@@ -55,7 +55,8 @@ const grouped = (decimals: 0 | 2) => (value: number) => {
   const ten = 10 ** decimals;
   const whole = decimals ? Math.floor(size) : Math.round(size);
   const part = decimals ? Math.round((size - whole) * ten) : 0;
-  const text = String(whole + (part === ten ? 1 : 0)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const digits = String(whole + (part === ten ? 1 : 0));
+  const text = digits.length > 3 ? digits.replace(/\B(?=(?:\d{3})+$)/g, ',') : digits;
   return decimals ? `${text}.${String(part === ten ? 0 : part).padStart(decimals, '0')}` : text;
 };
 

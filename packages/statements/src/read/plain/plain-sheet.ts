@@ -73,6 +73,16 @@ function hiddenColumns(head: string): Set<number> {
   return hidden;
 }
 
+/** All cells have one shape, whatever they hold. */
+const cellAt = (x: number, text: string, number?: number, date?: string): Unplaced => ({
+  text,
+  x0: x,
+  x1: x + 1,
+  apart: true,
+  number,
+  date,
+});
+
 /** How a cell says what its value is: its type, and the format of a number. */
 type Kind = { type: string; format: NumberFormat };
 
@@ -94,12 +104,11 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
   const ownText = remember(stringText);
 
   const readCell = (x: number, { type, format }: Kind, value: string | undefined, own: string | undefined) => {
-    const place = { x0: x, x1: x + 1, apart: true };
     if (type === 'n') {
       expectPlain(/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(expectPlain(value)));
       const number = Number(value);
       const { text, date } = format(number);
-      return date === undefined ? { ...place, text, number } : { ...place, text, date };
+      return cellAt(x, text, date === undefined ? number : undefined, date);
     }
     if (type === 'b' || type === 'e') return undefined;
     const text =
@@ -108,7 +117,7 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
         : type === 'inlineStr'
           ? ownText(expectPlain(own))
           : textOf(expectPlain(type === 'str' && value));
-    return text ? { ...place, text } : undefined;
+    return text ? cellAt(x, text) : undefined;
   };
 
   let at = opening + '<sheetData>'.length;
@@ -116,7 +125,7 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
   let cells = 0;
   while (!xml.startsWith('</sheetData>', at)) {
     rowTag.lastIndex = at;
-    const [, attributes = '', isEmpty] = expectPlain(rowTag.exec(xml));
+    const { 1: attributes = '', 2: isEmpty } = expectPlain(rowTag.exec(xml));
     at = rowTag.lastIndex;
     const printedRow = rowNumber.exec(attributes)?.[1];
     const row = Number(printedRow);
@@ -127,7 +136,8 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
     let lastColumn = -1;
     while (!xml.startsWith('</row>', at)) {
       cellTag.lastIndex = at;
-      const [, letters = '', cellRow, style = '', value, own] = expectPlain(cellTag.exec(xml));
+      // By their numbers: an array taken apart in order asks its iterator for each part of every cell.
+      const { 1: letters = '', 2: cellRow, 3: style = '', 4: value, 5: own } = expectPlain(cellTag.exec(xml));
       at = cellTag.lastIndex;
       const x = columnNumber(letters) - 1;
       expectPlain(cellRow === printedRow && x > lastColumn);
