@@ -44,7 +44,8 @@ export function remember<T>(answer: (text: string) => T): (text: string) => T {
   };
 }
 
-export const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** White space as single spaces. Most of it is that already and is left alone, which spares making most texts anew. */
+export const collapse = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 
 /** A pattern that finds any of the phrases as whole words, longest first. Phrases are written folded. */
 export function wholeWords(phrases: readonly string[], flags = ''): RegExp {
