@@ -202,8 +202,13 @@ const signs = { '': 'plain', '+': 'plus', '-': 'minus', '()': 'minus' } as const
 const signOf = ({ amount }: RawRow): Movement['sign'] => signs[amount.sign];
 
 function spanOf(movements: Movement[]): { from: IsoDate; to: IsoDate } {
-  const days = movements.map(({ date }) => date).sort();
-  return { from: days[0] as IsoDate, to: days.at(-1) as IsoDate };
+  const [first] = movements as [Movement];
+  const span = { from: first.date, to: first.date };
+  for (const { date } of movements) {
+    if (date < span.from) span.from = date;
+    if (date > span.to) span.to = date;
+  }
+  return span;
 }
 
 /** Banks print some hundred letters of a payment's reason; a cell may hold thirty thousand. */

@@ -67,13 +67,16 @@ function typedDates({ words }: Line): DateToken[] {
   const found: DateToken[] = [];
   for (const { date, at, text, x0, x1 } of words) {
     if (!date) continue;
-    const [year, month, day] = partsOf(date);
+    const { year, month, day } = partsOf(date);
     found.push({ at, end: at + text.length, x0, x1, year, month, day });
   }
   return found;
 }
 
-const partsOf = remember((date: string) => date.split('-').map(Number) as [number, number, number]);
+const partsOf = remember((date: string) => {
+  const [year, month, day] = date.split('-').map(Number);
+  return { year, month, day };
+});
 
 /** A row prints two or three; a sentence, or a table of rates, a few more. */
 const mostInLine = 48;

@@ -43,9 +43,11 @@ function ordered(date: DateToken, order: DateOrder): { month: number; day: numbe
   return dayFirst ? { day: first, month: second } : { month: first, day: second };
 }
 
+const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
 /** ISO day, or undefined where the month has no such day. */
 export function isoDay(year: number, month: number, day: number): IsoDate | undefined {
-  if (month < 1 || month > 12 || day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
+  if (month < 1 || month > 12 || day < 1 || (day > 28 && day > lastDayOf(year, month))) return undefined;
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 

@@ -61,8 +61,10 @@ const print = ({ folded }: Scanned): string => folded.replace(/\d/g, '0');
 function aroundRows(outside: readonly Scanned[], rows: readonly RawRow[]): Scanned[] {
   const spans = new Map<number, { first: number; last: number }>();
   for (const { line } of rows.flatMap((row) => row.lines)) {
-    const { first, last } = spans.get(line.page) ?? { first: line.y, last: line.y };
-    spans.set(line.page, { first: Math.min(first, line.y), last: Math.max(last, line.y) });
+    const span = spans.get(line.page);
+    if (!span) spans.set(line.page, { first: line.y, last: line.y });
+    else if (line.y < span.first) span.first = line.y;
+    else if (line.y > span.last) span.last = line.y;
   }
   const isBetween = ({ line }: Scanned) => {
     const span = spans.get(line.page);

@@ -167,10 +167,7 @@ function currenciesOf(of: Cells['of']): Currencies {
 const isInside = (at: number, word: Word) => at >= word.at && at < word.at + word.text.length;
 
 function firstInside<Token extends { at: number }>(words: Word[], tokens: Token[]): Token | undefined {
-  for (const word of words) {
-    const token = tokens.find(({ at }) => isInside(at, word));
-    if (token) return token;
-  }
+  for (const word of words) for (const token of tokens) if (isInside(token.at, word)) return token;
   return undefined;
 }
 

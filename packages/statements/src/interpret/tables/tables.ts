@@ -46,7 +46,7 @@ export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: Read
   const apart = layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found;
   const blocks = apart.map((block) => withDays(block, layout));
   let lines = blocks.flatMap(({ lines: own, besides, head }) => [...head, ...own, ...besides]);
-  const usual = usualCurrency(lines);
+  const usual = layout === 'page' ? usualCurrency(lines) : undefined;
   const read = (block: Block) => readBlock(block, layout, usual);
   const withHeads = blocks.filter(({ header }) => header);
   let used = withHeads;
