@@ -107,6 +107,28 @@ describe('statements whose heads and sums say which way money went', () => {
     ]);
   });
 
+  it.each([
+    ['IN', 'OUT', 'ACCOUNT BALANCE'],
+    ['Bij', 'Af', 'Saldo na boeking'],
+  ])('know names that stand close together from each other: %s, %s %s', async (into, out, balance) => {
+    const reading = await read(
+      pdf(
+        table([40, 110, 'r400', 'r465', 'r545'], 60, [
+          ['Date', 'Transaction', into, '', balance],
+          ['01/03/2026', 'ACME LTD', '1,500.00', '', '1,602.20'],
+          ['03/03/2026', 'TESCO', '', '31.10', '1,571.10'],
+          ['07/03/2026', 'SPOTIFY', '', '11.99', '1,559.11'],
+        ]).concat({ x: 545 - balance.length * 4.8 - 6, y: 60, text: out, right: true }),
+      ),
+      { currency: 'GBP' },
+    );
+    expect(lines(reading)).toEqual([
+      '2026-03-01 +1500 GBP ACME LTD',
+      '2026-03-03 -31.1 GBP TESCO',
+      '2026-03-07 -11.99 GBP SPOTIFY',
+    ]);
+  });
+
   it('know sides named below what lies over both of them in a sheet', async () => {
     const reading = await read(
       workbook([

@@ -59,7 +59,7 @@ const longestName = 24;
 /** `Importo` over two columns of a sheet, and below it `Dare` and `Avere`. */
 function withSidesBelow(columns: Column[], next: Scanned): Header | undefined {
   const sides = canBeHeader(next) ? cellColumns(next) : [];
-  const isOfSides = sides.every(({ role }) => role === 'debit' || role === 'credit');
+  const isOfSides = sides.every(({ role }) => isSide(role));
   if (sides.length !== 2 || !isOfSides || next.line.words.length !== sides.length) return undefined;
   const others = columns.filter(({ x0 }) => !sides.some((side) => side.x0 === x0));
   return { columns: settleNames([...others, ...sides].sort((a, b) => a.x0 - b.x0)), height: 2 };
@@ -210,9 +210,12 @@ function framedColumns(scanned: Scanned): Column[] {
 
 /** On paper a head's words may stand close together; prose that happens to hold such words is mostly other words. */
 function phraseColumns({ line, folded }: Scanned): Column[] {
+  const phrases = findHeaderPhrases(folded);
   const found = joinNames(
     folded,
-    findHeaderPhrases(folded).filter(({ at, end }) => end - at > 3 || standsAlone(folded, at, end)),
+    phrases.filter(
+      ({ at, end }) => end - at > 3 || standsAlone(folded, at, end) || isBesideBalance(folded, phrases, at),
+    ),
   );
   const named = found.reduce((sum, { at, end }) => sum + end - at, 0);
   const letters = folded.replace(/[^\p{L}]/gu, '').length;
@@ -253,6 +256,19 @@ function joinNames(folded: string, found: readonly HeaderPhrase[]): HeaderPhrase
 /** `in` heads a column only where it stands apart: `Amount (in Rs.)` is one column. `£In` stands apart too. */
 const standsAlone = (text: string, at: number, end: number) =>
   /(?:^|\t)[£€$₺]? ?$/.test(text.slice(Math.max(0, at - 3), at)) && (end === text.length || text.charAt(end) === '\t');
+
+/** `OUT ACCOUNT BALANCE` are names close together: nothing but sides in their cell, and a balance that ends it. */
+function isBesideBalance(folded: string, phrases: readonly HeaderPhrase[], at: number): boolean {
+  const from = folded.lastIndexOf('\t', at) + 1;
+  const tab = folded.indexOf('\t', at);
+  const to = tab < 0 ? folded.length : tab;
+  const own = phrases.filter((phrase) => phrase.at >= from && phrase.end <= to);
+  const said = own.map((phrase) => folded.slice(phrase.at, phrase.end)).join(' ');
+  const isOfNames = said === folded.slice(from, to).trim();
+  return isOfNames && own.every(({ role }, index) => (index === own.length - 1 ? role === 'balance' : isSide(role)));
+}
+
+const isSide = (role: Role): boolean => role === 'debit' || role === 'credit';
 
 const isClose = (a: Scanned, b: Scanned) => a.line.page === b.line.page && Math.abs(b.line.y - a.line.y) < 20;
 
