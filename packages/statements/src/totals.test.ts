@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Placed, pdf, read, workbook } from '#testing/documents.ts';
+import { lines, type Placed, pdf, read, table, workbook } from '#testing/documents.ts';
 
 /** Labels and their amounts, parted by `|`, above a table of purchases, and what was paid where it names it. */
 function statement(summary: string[], head: string, paid: [string, number?] | undefined, bought = '-154,10'): Buffer {
@@ -159,6 +159,41 @@ it.each([
     expect.stringContaining('-16.19'),
   ]);
 });
+
+/** What the first page moved stands in the first row of the second one. */
+const overTwoPages = (head: string, carried: string[]) => {
+  const place = (page: number, ...rows: string[][]): Placed[] =>
+    table([40, 130, 'r360', 'r440'], 60, [head.split('|').slice(0, 4), ...rows]).map((text) => ({ ...text, page }));
+  const received = carried[2] ? [['27/01/2026', 'BETA', '', '1.890,00']] : [];
+  return pdf([
+    ...place(1, ['05/01/2026', 'ALFA', '700,00'], ...received),
+    ...place(2, ['', ...carried], ['31/01/2026', 'GAMA', '16,19']),
+  ]);
+};
+
+it.each([
+  ['it', 'Riporto'],
+  ['pl', 'Z przeniesienia'],
+  ['tr', 'Nakil yekün'],
+  ['es', 'Viene de la página anterior'],
+] as const)('takes no sum that a page begins with for a payment: %s, %s', async (language, carried) => {
+  const head = language === 'pl' ? 'Data|Opis|Obciazenia|Uznania' : both[language];
+  const of = async (cells: string[]) => lines(await read(overTwoPages(head, cells)));
+  expect(await of([carried, '700,00', '1.890,00'])).toHaveLength(3);
+  expect(await of([carried, '700,00'])).toHaveLength(2);
+});
+
+it.each(['Transport', 'Flarnik betalo'])(
+  'takes what stands below both sides, without a day, for their sums, whatever they are called: %s',
+  async (carried) => {
+    const reading = await read(overTwoPages(both.nl, [carried, '700,00', '1.890,00']));
+    expect(lines(reading)).toEqual([
+      expect.stringContaining('-700 '),
+      expect.stringContaining('+1890 '),
+      expect.stringContaining('-16.19 '),
+    ]);
+  },
+);
 
 it('takes a document that is a cent off for one that does not add up', async () => {
   const summary = ['Account', 'Opening balance|1.000,00', 'Closing balance|779,99'];

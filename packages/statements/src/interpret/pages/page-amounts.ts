@@ -53,6 +53,12 @@ export function pickFromColumns(amounts: AmountToken[], money: MoneyColumn[]): P
   return booked && settleFees({ ...booked, balance, foreign, fees });
 }
 
+/** Nobody takes and gives at once: money in the columns of both sides is the sum of each, whatever it is called. */
+export const isOfBothSides = (amounts: AmountToken[], money: MoneyColumn[] | undefined): boolean =>
+  (['debit', 'credit'] as const).every((side) =>
+    amounts.some((token) => money && token.strong && columnOf(token, money)?.role === side && isFilled(token)),
+  );
+
 /** What was charged in dollars stands below their name, and nothing or zero below the other currency's. */
 export function pickForeign(
   amounts: AmountToken[],

@@ -3,7 +3,7 @@ import { type Dated, dayHeading, isBoundary, isDayTitle, sideOfSum } from '#inte
 import type { Scanned } from '#interpret/scan.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { addLine, type Draft, mayFollow } from './draft.ts';
-import { rowAmounts } from './page-amounts.ts';
+import { isOfBothSides, rowAmounts } from './page-amounts.ts';
 import type { MoneyColumn } from './page-columns.ts';
 import { describeLine } from './page-text.ts';
 import { findTops, isBelowText, isTextOnly, type Read } from './page-tops.ts';
@@ -76,7 +76,8 @@ function lookAt(
   const lines = dated.map(({ scanned, dates }): Read => {
     const amounts = rowAmounts(scanned, dates, money);
     const parts = describeLine(scanned, dates, amounts, columns);
-    return { scanned, dates, amounts, parts, isBoundary: dates.length === 0 && isBoundary(scanned) };
+    const ends = dates.length === 0 && (isBoundary(scanned) || isOfBothSides(amounts, money));
+    return { scanned, dates, amounts, parts, isBoundary: ends };
   });
   const tops = findTops(lines, columns, heads, pitch);
   const leads = textsLead(lines);
