@@ -195,6 +195,46 @@ it.each(['Transport', 'Flarnik betalo'])(
   },
 );
 
+/** A summary below the rows, in their columns, as it stands where a bank prints it last. */
+const summedUp = (head: string, [opening = '', out = '', into = '', closing = '']: string[], bought: string) =>
+  read(
+    pdf(
+      table([40, 110, 'r480'], 60, [
+        head.split('|'),
+        ['02.05.2026', 'ACME', '+2.125,00'],
+        ['03.05.2026', 'TONWEBER', bought],
+        ['09.05.2026', 'BAKER', '-780,84'],
+        ['', opening, '+331,06'],
+        ['', out, '-812,04'],
+        ['', into, '+2.125,00'],
+        ['', closing, '+1.644,02'],
+      ]),
+    ),
+  );
+
+it.each([
+  ['de', 'Dein alter Kontostand', 'Ausgehende Transaktionen', 'Eingehende Transaktionen', 'Dein neuer Kontostand'],
+  ['de', 'Alter Saldo', 'Summe der Abgänge', 'Summe der Zugänge', 'Neuer Saldo'],
+  ['de', 'Alter Saldo', 'Gesamtausgaben', 'Gesamteinnahmen', 'Neuer Saldo'],
+  ['en', 'Opening balance', 'Outgoing transactions', 'Incoming transactions', 'Closing balance'],
+  ['tr', 'Önceki bakiye', 'Giden islemler toplami', 'Gelen islemler toplami', 'Son bakiye'],
+  ['fr', 'Ancien solde', 'Transactions sortantes', 'Transactions entrantes', 'Nouveau solde'],
+  ['es', 'Saldo anterior', 'Movimientos salientes', 'Movimientos entrantes', 'Saldo actual'],
+  ['it', 'Saldo iniziale', 'Movimenti in uscita', 'Movimenti in entrata', 'Saldo finale'],
+  ['pt', 'Saldo anterior', 'Transações enviadas', 'Transações recebidas', 'Saldo atual'],
+  ['nl', 'Vorig saldo', 'Uitgaande transacties', 'Inkomende transacties', 'Nieuw saldo'],
+  ['pl', 'Saldo poczatkowe', 'Transakcje wychodzace', 'Transakcje przychodzace', 'Saldo koncowe'],
+] as const)(
+  'takes what went out and came in all for sums and no payments: %s, %s, %s',
+  async (language, ...summary) => {
+    const head = language === 'en' || language === 'tr' ? 'Date|Description|Amount' : heads[language];
+    const whole = await summedUp(head, summary, '-31,20');
+    expect(lines(whole)).toHaveLength(3);
+    expect(whole.reconciled).toBe(true);
+    expect(await summedUp(head, summary, '-21,20')).toMatchObject({ reconciled: false, missing_amount: 10 });
+  },
+);
+
 it('takes a document that is a cent off for one that does not add up', async () => {
   const summary = ['Account', 'Opening balance|1.000,00', 'Closing balance|779,99'];
   const off = await read(statement(summary, 'Date|Description|Amount', undefined));

@@ -1,6 +1,6 @@
 import { fold, remember, wholeWords } from './fold.ts';
 import { isSumName } from './sums.ts';
-import { findTotalLabels, openingBalance, type TotalKind } from './totals.ts';
+import { findTotalLabels, isFlow, openingBalance, type TotalKind } from './totals.ts';
 
 /** One line a language, phrases parted by commas. */
 const split = (line: string) => line.split(', ');
@@ -103,6 +103,7 @@ const isBalanceName = (folded: string): boolean =>
 export const isFigure = (folded: string): boolean =>
   letters(figureWords.exec(folded)?.[0] ?? '') * 2 >= Math.max(1, letters(folded)) ||
   isBalanceName(folded) ||
+  isFlow(folded) ||
   isSumName(folded);
 
 /** Words that say which kind of document it is. Folded. */

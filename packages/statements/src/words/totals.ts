@@ -18,6 +18,32 @@ const after =
 const alone = (words: string) =>
   `(?<=^|\\t|[-+(][)+-]? ?)(?:${words})(?=\\s*(?:[:\\t=]|$|[-+]? ?(?:r?[$]|[€£¥₩])? ?\\d))`;
 
+/** All that came in, or went out, by names nobody is paid by. Folded. */
+const flows = {
+  in: [
+    '(?:toplam )?(?:gelen|giren) (?:islemler|hareketler)(?:i|in)?(?: toplami)?|para girisleri(?: toplami)?|toplam para girisi',
+    '(?:total )?(?:incoming|inbound) transactions|total (?:incoming|inflows?)',
+    'eingehende (?:transaktionen|umsatze|buchungen)|summe (?:der |aller )?(?:zugange|zuflusse|geldeingange|eingehenden (?:transaktionen|umsatze|buchungen))|(?:zugange|geldeingange|zahlungseingange|eingange) gesamt|gesamteingange|gesamteinnahmen|gesamtgutschriften',
+    '(?:totaal )?inkomende transacties|totaal (?:inkomsten|inkomend|bijschrijvingen)|bijschrijvingen totaal',
+    '(?:transactions|operations) (?:entrantes|au credit)|total (?:des )?(?:entrees|encaissements|recettes)',
+    '(?:transacciones|movimientos|operaciones) entrantes',
+    '(?:transazioni|movimenti|operazioni) in entrata|entrate totali',
+    'transacoes (?:de entrada|recebidas)|total (?:de )?(?:recebimentos|recebido)',
+    'transakcje przychodzace|suma wplywow|wplywy razem|inkommande transaktioner|summa (?:inbetalningar|inkomster)',
+  ].join('|'),
+  out: [
+    '(?:toplam )?(?:giden|cikan) (?:islemler|hareketler)(?:i|in)?(?: toplami)?|para cikislari(?: toplami)?|toplam para cikisi',
+    '(?:total )?(?:outgoing|outbound) transactions|total (?:outgoings?|outflows?)',
+    'ausgehende (?:transaktionen|umsatze|buchungen)|summe (?:der |aller )?(?:abgange|abflusse|geldausgange|ausgange|zahlungsausgange|ausgehenden (?:transaktionen|umsatze|buchungen))|(?:abgange|geldausgange|zahlungsausgange|ausgange) gesamt|gesamtausgange|gesamtausgaben|gesamtbelastungen',
+    '(?:totaal )?uitgaande transacties|totaal (?:uitgaand|afschrijvingen)|afschrijvingen totaal',
+    '(?:transactions|operations) (?:sortantes|au debit)|total (?:des )?(?:sorties|decaissements)',
+    '(?:transacciones|movimientos|operaciones) salientes|total (?:de )?(?:salidas|egresos)',
+    '(?:transazioni|movimenti|operazioni) in uscita|uscite totali',
+    'transacoes (?:de saida|enviadas)|total (?:de )?despesas',
+    'transakcje wychodzace|suma wyplywow|wydatki razem|obciazenia razem|utgaende transaktioner|summa (?:utbetalningar|utgifter)',
+  ].join('|'),
+};
+
 /** A balance that only its day names. */
 const dated = `${nouns}(?: (?:crediteur|debiteur|acreedor|creditor|deudor|creditore|debitore|credor|devedor|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
 
@@ -52,6 +78,7 @@ const patterns: Record<TotalKind, string> = {
     'total (?:des )?credits|total credit|pagos y abonos|(?:total |totales? de )?(?:abonos|depositos|ingresos)|pagamentos e creditos|total (?:de )?(?:creditos|entradas|pagamentos)|totale (?:entrate|accrediti|avere)|pagamenti e accrediti',
     'summa insattningar|osszes jovairas|suma (?:uznan|wplat|splat)',
     'pagamentos? (?:recebidos?|efetuados?)|pagamentos ?/ ?creditos|creditos ?/ ?pagamentos|pagos (?:recibidos|realizados)|paiements recus|pagamenti (?:ricevuti|effettuati)|zahlungen ?(?:/|und) ?gutschriften',
+    alone(flows.in),
     alone('pagamentos|pagos|paiements|pagamenti|zahlungen|betalingen|splaty|money in|paid in'),
   ].join('|'),
   out: [
@@ -61,6 +88,7 @@ const patterns: Record<TotalKind, string> = {
     'total (?:des )?debits|total debit|cargos regulares|cargos del periodo|compras y cargos(?: del periodo)?|(?:total |total de )(?:cargos|retiros|compras|gastos)|compras e (?:lancamentos|debitos|encargos)(?: do periodo)?|lancamentos atuais|total de compras|total (?:de )?(?:debitos|saidas)|totale (?:uscite|addebiti|movimenti|dare|spese|operazioni)',
     'summa (?:uttag|kop)|osszes terheles|suma (?:obciazen|transakcji|wydatkow)',
     'total (?:de (?:vos|mes) |des )?(?:achats|operations|depenses)|nouvelles (?:depenses|operations)|nouveaux achats|totale acquisti|nuove spese|neue (?:belastungen|umsatze)|gesamtumsatze?|umsatzsumme|compras ?/ ?debitos|total operaciones',
+    alone(flows.out),
     alone('harcamalar|compras|achats|depenses|acquisti|spese|umsatze|einkaufe|transakcje|money out|paid out'),
   ].join('|'),
   closing: [
@@ -101,13 +129,19 @@ export const findTotalLabels = remember((folded: string): readonly TotalLabel[] 
   })),
 );
 
+const flow = new RegExp(`^(?:${flows.in}|${flows.out})$`, 'u');
+
+/** The words of a name without its currency. */
+const nameOf = (folded: string): string =>
+  wordsOf(folded)
+    .filter((word) => currencyOf(word) === undefined)
+    .join(' ');
+
+/** `Ausgehende Transaktionen -812,04€`: all that went one way, and how much that was. Folded. */
+export const isFlow = (folded: string): boolean => /\d/.test(folded) && flow.test(nameOf(folded));
+
 const bareBalance =
   /^(?:(?:toplam|kalan|mevcut|son|hesap|net|total|available|remaining|current|kullanilabilir|guncel|(?:personal )?account) )?(?:bakiye|bakiyesi|bakiyeniz|balance|saldo|kontostand|solde|egyenleg)(?: (?:total[a-z]*|disponi[a-z]+|actual|atual|contab[a-z]+))?$/;
 
 /** `Bakiye`, `Saldo total`, whatever currency it is in: a balance and nothing that says which. Folded. */
-export const isBareBalance = (folded: string): boolean =>
-  bareBalance.test(
-    wordsOf(folded)
-      .filter((word) => currencyOf(word) === undefined)
-      .join(' '),
-  );
+export const isBareBalance = (folded: string): boolean => bareBalance.test(nameOf(folded));
