@@ -195,6 +195,35 @@ it.each(['Transport', 'Flarnik betalo'])(
   },
 );
 
+it.each([
+  ['fr', 'Montant débité de votre compte le 31/10/2026'],
+  ['fr', 'Montant prélevé sur votre compte bancaire le 31 octobre 2026'],
+  ['de', 'Abbuchungsbetrag am 31.10.2026'],
+  ['it', 'Importo addebitato sul suo conto il 31/10/2026'],
+  ['es', 'Importe cargado en su cuenta el 31/10/2026'],
+  ['pt', 'Valor debitado na sua conta em 31/10/2026'],
+] as const)(
+  'takes what a card owes below the rows for no payment, whenever it is taken: %s, %s',
+  async (language, owed) => {
+    const card = (last: string) =>
+      read(
+        pdf(
+          table([40, 130, 'r480'], 60, [
+            ['Kreditkarte / carte à débit différé / carta di credito'],
+            heads[language].split('|'),
+            ['05/10/2026', 'TONWEBER', '45,90'],
+            ['10/10/2026', 'AMAZON', '154,10'],
+            ['20/10/2026', 'BAKER', '20,00'],
+            ['', owed, last],
+          ]),
+        ),
+      );
+    expect(lines(await card('220,00'))).toHaveLength(3);
+    expect((await card('220,00')).reconciled).toBe(true);
+    expect((await card('320,00')).reconciled).toBeNull();
+  },
+);
+
 /** A summary below the rows, in their columns, as it stands where a bank prints it last. */
 const summedUp = (head: string, [opening = '', out = '', into = '', closing = '']: string[], bought: string) =>
   read(

@@ -93,10 +93,17 @@ const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
 /** A payment may be called as what came in, or went, in all: `Payments received`. */
 const balanceKinds: ReadonlySet<TotalKind> = new Set(['opening', 'closing'] as const);
-/** A balance by one of its names, and at most its currency: `Pago para no generar intereses`. */
-const isBalanceName = (folded: string): boolean =>
+/** What is said behind the name of what a card owes: of which account it is taken, and when. Folded. */
+const whenTaken =
+  /(?<![a-z])(?:(?:de|sur|a|en|na|no|de la|sul|dal|di|von|auf|from|to|van|op|z) (?:votre|ihrem|deinem|your|su|tu|sua|seu|suo|tuo|vostro|uw|je|twojego) (?:compte|konto|account|cuenta|conta|conto|rekening|konta)(?: (?:bancaire|bancaria|bancario|courant|corriente|corrente|bankowego))?|(?:le|du|au|am|zum|on|el|al|il|em|op|dnia)(?= \d)(?: \d{1,2}(?:er|\.|st|nd|rd|th)?(?: de)? [a-z]{3,10}\.?(?: de)? \d{4})?)(?![a-z])/gu;
+
+/** A balance by one of its names, and at most its currency, whose it is and when: `Pago para no generar intereses`. */
+export const isBalanceName = (folded: string): boolean =>
   findTotalLabels(folded).some(
-    ({ kind, at, end }) => balanceKinds.has(kind) && letters(folded.slice(at, end)) >= letters(folded) - 3,
+    ({ kind, at, end }) =>
+      balanceKinds.has(kind) &&
+      letters(folded.slice(at, end)) >=
+        letters(folded.slice(0, at)) + letters(folded.slice(at).replace(whenTaken, ' ')) - 3,
   );
 
 /** A line without a day that says what may be spent, has to be paid or was collected, and little else: nobody was paid. */

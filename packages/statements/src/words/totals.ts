@@ -94,9 +94,9 @@ const patterns: Record<TotalKind, string> = {
   closing: [
     `${after}(?: [a-z]+\\.?){0,2}? ${nouns}`,
     `(?:saldo|solde)(?: [a-z]+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
-    'solde en euros?|s a l d o|saldo (?:ihrer|deiner|der) (?:kredit)?karte|zu zahlender betrag|zahlbetrag|abrechnungssaldo|endsaldo|endbestand|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|gesamtsaldo|total amount due|amount due|total dues?|balance carried forward|carried forward',
+    'solde en euros?|s a l d o|saldo (?:ihrer|deiner|der) (?:kredit)?karte|zu zahlender betrag|zahlbetrag|abrechnungssaldo|endsaldo|endbestand|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|abbuchungsbetrag|gesamtsaldo|total amount due|amount due|total dues?|balance carried forward|carried forward',
     'total a pagar|pago para no generar intereses|(?:total|valor|valor total) (?:d?es?ta|da sua|da|sua) fatura(?! anterior)|fatura atual|odenecek tutar|toplam tutar',
-    'saldo deudor(?: total)?|(?:importe )?total a (?:cargar|liquidar)|(?:montant )?total (?:debite|a debiter|a payer)|montant (?:debite|a debiter)|net a payer',
+    'saldo deudor(?: total)?|(?:importe )?total a (?:cargar|liquidar)|importe (?:cargado|a cargar)|valor (?:total )?(?:debitado|a debitar)|(?:montant )?total (?:debite|a debiter|preleve|a prelever|a payer)|montant (?:debite|a debiter|preleve|a prelever)|net a payer',
     'totale (?:da pagare|dovuto|addebito|addebitato|da addebitare|estratto conto)|importo (?:totale )?(?:addebitato|da addebitare|da pagare)|saldo estratto conto attuale',
     'openstaand saldo|(?:totaal )?te betalen|saldo na koniec|(?:zadluzenie|saldo) na koniec|zadluzenie calkowite|calkowite zadluzenie|kwota do (?:splaty|zaplaty)',
     'saldo i (?:deres|din) (?:dis)?favor|att betala|at betale|a betale',

@@ -2,7 +2,7 @@ import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { fold, remember } from '#words/fold.ts';
-import { feeWords, isCarried, isFigure, totalWords } from '#words/phrases.ts';
+import { feeWords, isBalanceName, isCarried, isFigure, totalWords } from '#words/phrases.ts';
 import { isSectionName } from '#words/sections.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { isWeekday } from '#words/weekdays.ts';
@@ -76,7 +76,7 @@ export function dayHeading({ scanned, dates }: Dated, columns: Column[]): DateTo
 
 export const isBoundary = ({ line, folded, dates }: Scanned) =>
   isCarried(line.text) ||
-  (dates.length === 0 && isFigure(folded)) ||
+  (dates.length === 0 ? isFigure(folded) : isBalanceName(folded)) ||
   (totalWords.test(folded) && !isNamedTotal(folded)) ||
   balanceFirst.test(folded) ||
   isNote(folded);
