@@ -70,6 +70,16 @@ it('a payment that only the summary of a card names proves nothing, but what its
   expect(altered).toMatchObject({ reconciled: false, missing_amount: 10 });
 });
 
+it.each([
+  ['Kredi karti', 'Onceki donem borcu 300,00 TL - Odemeler 300,00 TL + Harcamalar 220,00 TL = Donem borcu 220,00 TL'],
+  ['Kreditkarte', 'Alter Saldo 300,00 - Zahlungseingang 300,00 + Neue Belastungen 220,00 = Neuer Saldo 220,00'],
+  ['Tarjeta de credito', 'Saldo anterior 300,00 - Pagos 300,00 + Compras 220,00 = Saldo actual 220,00'],
+])('an equation of all totals on one line is no balance below zero: %s, %s', async (card, equation) => {
+  const of = (bought: string) => read(statement([card, equation], heads.de, ['ZAHLUNG ERHALTEN'], bought));
+  expect((await of('-154,10')).reconciled).toBe(true);
+  expect(await of('-144,10')).toMatchObject({ reconciled: false, missing_amount: 10 });
+});
+
 /** What is owed alone proves that all was read, but not that something lacks: a part may come from before. */
 const owed: [string, keyof typeof heads][] = [
   ['Total da fatura|R$ 220,00', 'pt'],

@@ -38,7 +38,7 @@ export function findTotals(lines: Scanned[], balances: BalancePlaces): PrintedTo
     if (found.length === 0) return [];
     const beside = found.flatMap(({ kind, at, end, dated }, n) => {
       const until = found[n + 1]?.at ?? Number.POSITIVE_INFINITY;
-      const amounts = moneyOf(scanned);
+      const amounts = moneyOf(scanned).map((token) => withoutOperator(token, scanned));
       // A table whose texts stand last has the amount before them.
       const behind = amounts.filter((token) => token.at > at && token.at < until);
       const isBalance = kind === 'opening' || kind === 'closing';
@@ -113,6 +113,13 @@ const ofPoints =
   /(?<![a-z])(?:points?|rewards?|miles|puan[a-z]*|puntos|pontos|punti|punkte|punten|punkty|mil(?:ler)?)(?![a-z])/u;
 
 export const moneyOf = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
+
+/** `Previous balance 70.00 - Payments 60.00 = Balance 10.00`: what joins an amount with the next name is no sign of it. */
+function withoutOperator(token: AmountToken, { line, folded }: Scanned): AmountToken {
+  const printed = folded.slice(token.at, token.end);
+  const isJoined = / [-+−–]$/.test(printed) && /^ ?[a-z]/.test(folded.slice(token.end));
+  return isJoined && line.text.includes('=') ? { ...token, sign: /^[-−–]/.test(printed) ? '-' : '' } : token;
+}
 
 /** A row of labels above a row of as many amounts. */
 function below(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
