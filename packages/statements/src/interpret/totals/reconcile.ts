@@ -61,13 +61,13 @@ export const reconcile = (account: Account, directions: Direction[]): Verdict =>
   return judge(account, directions, usualPolarity(account));
 };
 
-/** Ends that agree do not outweigh a running balance that breaks between them; the sums of both sides do. */
+/** Ends that agree do not outweigh a running balance that breaks between them; beside the sums of both sides it is open. */
 function brokenBetween(account: Account, directions: Direction[]): Verdict | undefined {
   if (!account.hasBalanceColumn) return undefined;
   const [settled, own] = settledOf(account, directions);
-  if (compareSides(settled, own, sumUp(settled, own))?.reconciled) return undefined;
   const broken = breakOfBalance(settled, own);
-  return broken && breakOfBalance(withoutFees(settled), own) && broken;
+  if (!broken || !breakOfBalance(withoutFees(settled), own)) return undefined;
+  return compareSides(settled, own, sumUp(settled, own))?.reconciled ? { reconciled: null } : broken;
 }
 
 /**
