@@ -54,6 +54,14 @@ describe('a running balance', () => {
   it.each([
     ['sums of both sides below the last line', [], [['', 'TOPLAM', '550,00', '5.000,00']]],
     ['the sum of a side of which no line is left', [], [['', 'Toplamlar', '550,00', '5.000,00']], 1],
+    [
+      'what moved in boxes above their names',
+      [
+        ['550,00 TL', '5.000,00 TL'],
+        ['Toplam Giden', 'Toplam Gelen'],
+      ],
+      [],
+    ],
     ['a balance above the first line', [['Kullanilabilir Bakiye: 5.450,00 TL']], []],
     ['a balance before its name', [['5.450,00 TL Hesap Bakiyesi']], []],
   ] as [string, string[][], string[][], number?][])(
@@ -99,6 +107,20 @@ describe('a running balance', () => {
     const turned = rows.map(([day = '', text = '', out = '', into = '', left = '']) => [day, text, into, out, left]);
     const sums = ['', 'TOPLAM', '5.000,00', '550,00'];
     expect(await account([...turned, sums])).not.toBe(true);
+  });
+
+  it('proves no sides that are turned where heads stand over each other', async () => {
+    const lines = [
+      ['Transaction history'],
+      ['Date', 'Description', '', '', 'Deposits/AdditionsWithdrawals/SubtractionsEnding daily balance'],
+      ['03/02/2026', 'PAYROLL', '1,950.00', '', '2,850.00'],
+      ['03/03/2026', 'RENT', '', '1,142.00', '1,708.00'],
+      ['03/05/2026', 'KROGER', '', '38.14', '1,669.86'],
+      ['Ending balance on 3/31', '', '', '', '1,669.86'],
+      ['Totals', '', '$1,950.00', '$1,180.14'],
+    ];
+    const { reconciled } = await read(pdf(table([40, 110, 'r400', 'r480', 'r550'], 60, lines)), { currency: 'USD' });
+    expect(reconciled).not.toBe(true);
   });
 
   it('does not outweigh what was spent by name where nobody prints how it ends', async () => {

@@ -88,7 +88,6 @@ function contradicted(account: Account, directions: Direction[]): Verdict | unde
 /** Whether the running balance of an account falls by what came in: sums of both sides agree with sides turned as well. */
 const runsBackwards = (account: Account, directions: Direction[]): boolean =>
   account.kind === 'account' &&
-  account.hasBalanceColumn &&
   followBalances(account, directions, [-1])?.reconciled === true &&
   !followBalances(account, directions, [1])?.reconciled;
 

@@ -55,7 +55,9 @@ export function findTotals(lines: Scanned[], balances: BalancePlaces): PrintedTo
     });
     if (beside.length) return beside;
     const next = lines.slice(index + 1, index + 3);
-    return found.length > 1 ? below(found, scanned, next) : belowAlone(found, scanned, next);
+    if (found.length === 1) return belowAlone(found, scanned, next);
+    const named = below(found, scanned, next);
+    return named.length > 0 ? named : below(found, scanned, bareAmounts(lines[index - 1], scanned));
   });
 }
 
@@ -131,6 +133,12 @@ function below(found: readonly Label[], labels: Scanned, next: Scanned[]): Print
     const nearest = [...amounts].sort((a, b) => Math.abs(a.x0 - x) - Math.abs(b.x0 - x))[0];
     return nearest ? [{ kind, amount: nearest }] : [];
   });
+}
+
+/** Boxes whose amounts stand above their names: right above, and nothing else beside them. */
+function bareAmounts(row: Scanned | undefined, labels: Scanned): Scanned[] {
+  if (!row || labels.line.y - row.line.y > boxHeight || row.dates.length > 0) return [];
+  return moneyOf(row).length === segments(row).length ? [row] : [];
 }
 
 /** Lines of one label stand no further apart than this, in points. */
