@@ -184,7 +184,7 @@ export const turkishServices: Service[] = [
     id: 'multisport',
     name: 'MultiSport',
     category: 'fitness',
-    domains: ['multisport.com.tr'],
+    domains: ['multisport.com.tr', 'kartamultisport.pl'],
     descriptors: ['multisport', 'multisport kart', 'benefit systems'],
   },
   {

@@ -15,7 +15,7 @@ import { foldInPlace } from './fold.ts';
 import type { Mail, MailEvent, MailEventKind } from './mail.ts';
 import { findPrices } from './price/prices.ts';
 import { findProducts, type Product, plansOf } from './product/products.ts';
-import { mentions, type Reading, read, says } from './reading.ts';
+import { mentions, type Reading, read, says, states } from './reading.ts';
 import { isMailCandidate } from './search/candidate.ts';
 import { isForged, provenDomain } from './sender/authenticity.ts';
 import { isBelow } from './sender/domain.ts';
@@ -26,6 +26,7 @@ import { readDocument } from './text/document.ts';
 import type { Offer } from './text/structured.ts';
 import { effectiveDate, endDate, findBilling, nextDate, paidThrough, paymentDate, trialEnd } from './times.ts';
 import { cycleBetween } from './values/cycle.ts';
+import { findDates } from './values/dates.ts';
 
 /**
  * What one mail says of subscriptions: an event for each that it concerns, none for mail about anything else.
@@ -53,7 +54,7 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const topics = known.length > 0 ? known : products.slice(0, 1);
   return topics.flatMap((product) => {
     const heard = sender.kind === 'service' ? withoutArticles(reading, sender.service) : reading;
-    const statement = heard && classify(heard, topicOf(sender, product));
+    const statement = heard && classify(heard, topicOf(heard, sender, product));
     if (
       !statement ||
       isNeverCharged(reading, statement) ||
@@ -81,7 +82,7 @@ const isVouchedFor = ({ service }: Product, sender: Sender, proven: string | und
       proven !== undefined ||
       (sender.kind === 'reseller' && sender.own.some((own) => own === service))));
 
-const topicOf = (sender: Sender, { service, item }: Product): Topic => ({
+const topicOf = (reading: Reading, sender: Sender, { service, item }: Product): Topic => ({
   subscriptions_only: sender.kind === 'service' && !sender.service.sells_singly,
   product_named:
     (sender.kind === 'reseller' || sender.kind === 'bill') &&
@@ -90,7 +91,16 @@ const topicOf = (sender: Sender, { service, item }: Product): Topic => ({
   sells_goods: sender.kind === 'reseller' && sender.reseller === '' && item === undefined,
   delivers: sender.kind === 'service' && String(sender.service.cycles) === 'weekly',
   unknown_sender: service === undefined,
+  own_lines: item && renewsItself(reading, item.renewal) ? item.renewal : undefined,
 });
+
+const renewsItself = ({ document, sentences }: Reading, lines: number[]): boolean =>
+  sentences.some(
+    (sentence) =>
+      lines.includes(sentence.line) &&
+      states(sentence, 'will_charge') &&
+      findDates(sentence.folded, document.date).length > 0,
+  );
 
 const free =
   /\((?:free|ucretsiz|kostenlos|gratis|gratuit\w*|darmow\w*|bezplatn\w*)\)|\b(?:for free|free (?:plan|account|tier|subscription|membership|version)|ucretsiz (?:plan|hesap|uyelik|abonelik|surum)\w*|kostenlos\w* (?:konto|abo|tarif|version|plan)|(?:plan|compte|abonnement|cuenta|piano|account|plano|conta) gratuit\w*|gratis(?:abo|konto)|(?:bezplatn|darmow)\w* (?:konto|plan|subskrypcj)\w*)/;

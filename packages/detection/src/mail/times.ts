@@ -77,8 +77,9 @@ function dayOfEveryMonth({ document }: Reading, sentences: Pick<Sentence, 'folde
  */
 const nextPayment =
   /\b(?:(?:votre|ta|vos) (?:prochaine? )?(?:echeance|facture|mensualite|prelevement|renouvellement) (?:du|le)|(?:de|en|con) (?:tu|su) (?:proxim[oa] )?(?:factura|renovacion|cobro|pago|recibo) del?|nachsten? (?:abrechnung|zahlung|abbuchung|rechnung|belastung|verlangerung)\w*|prossim[oa] (?:data di )?(?:addebito|pagamento|rinnovo|fatturazione|fattura))[ ,:(]*(?:am |vom |zum |il |del )?$/;
-/** "5 Aralık 2026 tarihli faturanızdan itibaren". */
-const ofPaymentBehind = /^(?:'\w+)? tarihli (?:(?:bir )?sonraki |ilk |yeni )?(?:fatura|odeme|yenileme|tahsilat|cekim)/;
+/** "5 Aralık 2026 tarihli faturanızdan itibaren", "5 Aralık'taki ödemenle". */
+const ofPaymentBehind =
+  /^(?:'\w+ tarihli|'?[dt][ae]ki| tarih(?:li|indeki|inde kesilecek(?: olan)?)) (?:(?:bir )?sonraki |ilk |yeni )?(?:fatura|odeme|yenileme|tahsilat|cekim)/;
 const dayOfNextPayment = (reading: Reading): IsoDate | undefined =>
   firstAfter(
     reading.sentences.flatMap((sentence) =>

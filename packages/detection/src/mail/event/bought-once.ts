@@ -14,12 +14,31 @@ export const isElse = (view: View) =>
   (isOrder(view) && !(view.product_named && anywhere(view, comesAgain)) && !isOrderOfOneThatRenews(view)) ||
   (view.unknown_sender &&
     (saysBill(view.reading) ||
-      anywhere(view, ({ folded }) => admission.test(folded) || workDone.test(folded)) ||
+      anywhere(view, ({ folded }) => admission.test(folded) || workDone.test(folded) || book.test(folded)) ||
+      isBasket(view) ||
       isToBePaid(view)));
+
+/** Things counted by the piece, some of which last for a time: a licence for a year beside a mouse. */
+const isBasket = (view: View) => {
+  const rows = view.reading.document.lines
+    .map(foldInPlace)
+    .filter((row) => pieces.test(row) && findMoney(row).length > 0);
+  const lasting = rows.filter((row) => findCycles(row).length > 0);
+  return (
+    lasting.length > 0 &&
+    lasting.length < rows.length &&
+    !anywhere(view, (sentence) => comesAgain(sentence) || saysOutright(sentence))
+  );
+};
+const pieces = /\b\d{1,3} ?(?:adet|ad|stuck|stk|pcs|pieces?|szt|uds?|unidades?|pezz[oi]|pz|stuks?)\b/;
 
 /** What somebody is paid for having done, every month or not. */
 const workDone =
   /\b(?:retainers?|freelance\w*|consult(?:ing|ancy)|hourly rate|hours? worked|serbest meslek|danismanlik|musavirlik|hakedis|honorar\w*|honoraires?|honorarios?|onorari[oi]?|prestations?|dienstleistungsrechnung|beratung\w*|consultoria|consulenza|doradztw\w*|wynagrodzeni\w*)\b/;
+
+/** "Das Abo-Geschäft (Taschenbuch)": the words in front are a title. */
+const book =
+  /\((?:taschenbuch|gebundene\w*(?: \w+)?|hardcover|paperback|kartoniert|broche|poche|relie|tapa (?:blanda|dura)|copertina (?:rigida|flessibile)|brossura|capa (?:mole|dura|comum)|(?:oprawa|okladka) \w+|karton kapak|ince kapak|cilt(?:li|siz))\)/;
 
 /** "Payment due within 14 days": who asks to be paid collects nothing by himself, whatever he calls yearly. */
 const isToBePaid = (view: View) =>

@@ -5,7 +5,7 @@ import { findCycles, isOneOfManyBoxes } from '#mail/values/cycle.ts';
 import { findDates } from '#mail/values/dates.ts';
 import { findMoney } from '#mail/values/money.ts';
 import { isElse, isOrder } from './bought-once.ts';
-import { byHand } from './endings.ts';
+import { byHand, isRenewedByReader } from './endings.ts';
 import { hasListedCycle, saysOutright } from './outright.ts';
 import { hasPricedCycle, praises } from './priced-cycle.ts';
 import { anywhere, comesAgain, goesOn, hasPrice, isSubject, type View } from './view.ts';
@@ -59,6 +59,8 @@ export function isCharge(sentence: Sentence, view: View): boolean {
   if (isSubject(sentence) && isStillAhead(sentence, view)) return false;
   // Ten classes or six months of a stranger's, paid at once, do not go on.
   if (view.unknown_sender && byHand(view)) return false;
+  if (isRenewedByReader(view) && !anywhere(view, (other) => states(other, 'paid') || states(other, 'renewed')))
+    return false;
   // A card to give away is bought once, whatever it is good for.
   if (anywhere(view, (other) => says(other, 'paid') && says(other, 'gift') && !says(other, 'renewed'))) return false;
   const isOfMonth = isOneOfManyBoxes(view.subject.folded);

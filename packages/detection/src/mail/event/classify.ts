@@ -8,7 +8,7 @@ import { findMoney } from '#mail/values/money.ts';
 import { isElse } from './bought-once.ts';
 import { isCharge } from './charge.ts';
 import { isDoubtful } from './doubt.ts';
-import { byHand, isBareCancellation, isCancelled, isNowFree, willEnd } from './endings.ts';
+import { byHand, isBackToFree, isBareCancellation, isCancelled, isNowFree, willEnd } from './endings.ts';
 import { isOffering } from './offering.ts';
 import { isRecurring, saysOutright } from './outright.ts';
 import { account, isAboutReaders, isOfStranger, isOnlyAboutItsSubscription, isOwn } from './own.ts';
@@ -28,7 +28,10 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
   const [subject, ...body] = reading.sentences as [Sentence, ...Sentence[]];
   if (says(subject, 'security') && !isAboutMoney(subject)) return undefined;
   if (says(subject, 'legal') && !isAboutMoney(subject) && !isContract(reading)) return undefined;
-  if (reading.sentences.slice(0, 12).some((sentence) => says(sentence, 'disclaimer'))) return undefined;
+  // "Bought once", below another thing of the same receipt, takes nothing back of what says itself that it renews.
+  const concerns = ({ line }: Sentence) => !topic.own_lines || topic.own_lines.includes(line);
+  if (reading.sentences.slice(0, 12).some((sentence) => concerns(sentence) && says(sentence, 'disclaimer')))
+    return undefined;
   const view = {
     ...topic,
     reading,
@@ -120,6 +123,7 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
     'reactivated',
     (sentence, view) =>
       states(sentence, 'reactivated') &&
+      !isBackToFree(sentence) &&
       !view.selling &&
       (says(sentence, 'subscription') ||
         (view.subscriptions_only && (isSubject(sentence) || account.test(sentence.folded)) && hasPricedCycle(view))),

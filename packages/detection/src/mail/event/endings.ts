@@ -19,9 +19,17 @@ export const isBareCancellation = (subject: Sentence, view: View) =>
 /** It ends unless the reader does something; nothing goes on by itself. */
 export const byHand = (view: View) =>
   anywhere(view, ({ folded }) => switchedOff.test(folded)) ||
+  isRenewedByReader(view) ||
   (anywhere(view, (sentence) => says(sentence, 'by_hand')) && !goesOn(view));
 const switchedOff =
   /(?:auto(?:matic)?[- ]?renew\w*|otomatik (?:yenileme\w*|odeme\w*)|automatische verlangerung|renouvellement automatique|renovacion automatica|rinnovo automatico|renovacao automatica|automatyczne odnawianie|automatische verlenging) ?[:=-]? ?(?:is |has been |ist |est |esta |e |jest |staat )?(?:off|disabled|kapali|aus|deaktiviert|desactivee?|desactivad[ao]|disattivat[oa]|desativad[ao]|wylaczone|uit)\b/;
+/** "It does not renew automatically", "renew it by paying the invoice": nothing is collected. */
+export const isRenewedByReader = (view: View) =>
+  anywhere(view, ({ meant }) => notByItself.test(meant) || renewedByPaying.test(meant));
+const notByItself =
+  /\b(?:(?:does|do|is|are)(?: not|n't) (?:auto-?renew\w*|automatically renew\w*|renew(?:ed)? automatically)|(?:verlangert|erneuert) sich nicht (?:automatisch|von selbst)|wird nicht automatisch (?:verlangert|erneuert)|pas (?:renouvel|recondui)\w+ (?:automatiquement|tacitement)|ne se renouvelle pas (?:automatiquement|tacitement)|sans (?:tacite reconduction|renouvellement automatique)|no se renueva (?:automaticamente|de forma automatica)|non si rinnova (?:automaticamente|in automatico)|nao (?:se )?renova automaticamente|nao e renovad[oa] automaticamente|nie (?:odnawia|przedluza) sie automatycznie|(?:otomatik|kendiliginden) (?:olarak )?yenilen(?:mez|miyor|memektedir)|wordt niet automatisch verlengd)(?![a-z])/;
+const renewedByPaying =
+  /\b(?:odeme yap(?:arak|ip)[^.]{0,40} yenile\w*|(?:aby|zeby|by) (?:odnowic|przedluzyc)[^.]{0,40} (?:oplac|zaplac)\w*|renew (?:it )?manually|to renew(?: it)?,? (?:please )?pay|pour (?:le |la )?renouveler,? (?:reglez|payez)|para renovar(?:l[oa])?,? (?:paga|abona)|per rinnovar(?:l[oa])?,? (?:paga|effettua)|para renovar,? pag(?:ue|a))(?![a-z])/;
 /** It runs on for what was paid, and then ends. */
 export const willEnd = (sentence: Sentence, view: View): boolean =>
   states(sentence, 'will_end') &&
@@ -138,6 +146,9 @@ const isEndOfPart = (sentence: Sentence, view: View) =>
 /** From now on nothing is paid: the subscription is over, the account is not. */
 const toFree =
   /\b(?:to (?:the |our |a )?free|to (?!feel )\w+ free(?=[.!]|$)|ucretsiz (?:plan|surum|hesa|paket|uyeli)\w*|(?:auf|zum|zu|in) (?:\w+ )?(?:kostenlos\w*|gratis\w*|free)|(?:vers|a) (?:la |l'|une )?(?:\w+ )?gratuit\w*|(?:al|a la|a|para o|ao|para a) (?:\w+ )?(?:grat(?:is|uit\w*)|free)|(?:na|do) (?:\w+ ){0,2}(?:darmow|bezplatn|zdarma|free)\w*|(?:na|do) (?:\w+ )?(?:plan\w* |wersj\w* |verz\w* |tarif\w* )?(?:\w+ )?free|la (?:\w+ )?gratuit\w*|(?:ve|sang) (?:\w+ )?mien phi|ingyenes (?:csomag|verzio|fiok)\w*ra)\b/;
+/** "You're back on Spotify Free": what one had before a trial is no subscription taken up again. */
+export const isBackToFree = ({ folded }: Sentence): boolean => toFree.test(folded) || backToFree.test(folded);
+const backToFree = /\b(?:on|bei|auf) (?:\w+ )?free\b|\b(?:free|ucretsiz)['’]?\w* (?:geri )?don/;
 /** The reader's own doing: it ends although it could have gone on. */
 const chosen =
   /\b(?:you(?:'ve| have)? (?:turned|switched) off|you(?:'ve| have)? (?:cancell?ed|disabled)|kapatt\w+|deaktiviert|desactive|desactivad\w|disattivat\w|wylacz\w+|uitgezet|uitgeschakeld)\b/;

@@ -45,10 +45,10 @@ function standBelow(reading: Reading, prices: Price[], items: Price[]): boolean 
   const says = (lines: number[]) => renewalEnd(reading, lines) > 0;
   const [above, below] = [says(linesAbove(prices, first)), says(linesBelow(prices, last))];
   if (above !== below) return below;
-  // What is bought once stands at an end and renews never: then the line next to an amount tells.
-  const starts = items.filter((item) => says(linesBelow(prices, item).slice(0, 1))).length;
-  // A line with a name and an amount begins a thing: what stands above it belongs to another.
+  // A line with a name and an amount begins a thing: what stands above it belongs to another, and its plan may follow.
   const beginsThing = ({ line, start }: Price) => /\p{L}{2}/u.test(reading.document.lines[line]?.slice(0, start) ?? '');
+  // What is bought once stands at an end and renews never: then the lines next to an amount tell.
+  const starts = items.filter((item) => says(linesBelow(prices, item).slice(0, beginsThing(item) ? 2 : 1))).length;
   const ends = items.filter((item) =>
     says(beginsThing(item) ? [item.line] : linesAbove(prices, item).slice(-3)),
   ).length;
@@ -68,10 +68,8 @@ export function itemLines(reading: Reading, prices: Price[], items: Price[]): Ma
       if (!below) return [item, { lines, renewal: lines }];
       const ofBefore = at > 0 ? renewalEnd(reading, lines.slice(0, -1)) : 0;
       const under = linesBelow(prices, item);
-      return [
-        item,
-        { lines: lines.slice(ofBefore), renewal: [item.line, ...under.slice(0, renewalEnd(reading, under))] },
-      ];
+      const own = under.slice(0, renewalEnd(reading, under));
+      return [item, { lines: [...lines.slice(ofBefore), ...own], renewal: [item.line, ...own] }];
     }),
   );
 }

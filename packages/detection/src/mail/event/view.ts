@@ -18,6 +18,8 @@ export type Topic = {
   delivers: boolean;
   /** The catalogue does not know the sender: more has to be said. */
   unknown_sender: boolean;
+  /** Of a thing on a receipt of several that says itself when it renews: the lines that are its own. */
+  own_lines?: number[];
 };
 
 /** A mail while its words are judged. */

@@ -345,6 +345,8 @@ export const en: Lexicon = {
     'failure to',
   ],
   harmless: [
+    '(?:paid|pay|payment|charged|billed|purchased|applied)(?: method)?[^.\\n]{0,24} gift card(?: balance)?',
+    'gift card balance',
     '(?:prorat(?:ed|ion)|pro-?rata) (?:credits?|charges?|adjustments?)',
     "(?:have|has|had|was|were)(?: not|n't) (?:been )?(?:charged|billed)",
     '(?:you )?(?:can|may|could) (?:\\w+ )?(?:cancel|unsubscribe|stop|change|manage|pause|turn)[^.!\\n]{0,80}',
@@ -585,6 +587,7 @@ export const en: Lexicon = {
     'reward',
   ],
   other_amount: [
+    'credited(?: you)?',
     'balance',
     'limit',
     'earn(?:ed|s|ing)?',

@@ -20,7 +20,7 @@ export const it: Lexicon = {
     '(?:il )?(?:tuo |suo )?(?:pagamento|addebito)[^.]{0,30} (?:riuscito|andato a buon fine|ricevuto|avvenuto|confermato)',
     '(?:quota|importo|canone)[^.]{0,40} addebitat[ao]',
     'conferma (?:di |del )?pagamento',
-    '(?:addebito|pagamento)[^.]{0,40} effettuato',
+    '(?:addebito|pagamento)(?:(?! (?:verra|sara) )[^.]){0,40} effettuato',
     '(?:abbiamo|e stato|e stata|ti abbiamo|sono stati) (?:ricevuto|addebitat[oi]|elaborato|effettuato|prelevato|incassato)[^.]{0,40}',
     'pagamento[^.]{0,40}(?:ricevuto|effettuato|riuscito|confermato|accettato|elaborato|completato|andato a buon fine|inviato)',
     '(?:importo|totale) (?:pagato|addebitato)',
@@ -75,6 +75,7 @@ export const it: Lexicon = {
   will_charge: [
     '(?:addebit|prelev|fattur|rinnov|incass)er(?:a|anno|emo)',
     '(?:sara|saranno|verra|verranno) (?:\\w+ ){0,2}(?:addebitat|prelevat|fatturat|rinnovat|incassat)[oaie]',
+    '(?:addebit|pagament|preliev)o[^.]{0,80} (?:verra|sara) (?:eseguit|effettuat|process?at)o',
     '(?:prossim|prim)[oa] (?:pagamento|addebito|rata|quota|rinnovo|scadenza|canone)',
     'prossima box (?:sara|partira|arrivera|verra)',
     'prossim[ao] (?:spedizione|consegna|ordine)[^.]{0,30} automaticamente',

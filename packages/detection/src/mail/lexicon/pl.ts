@@ -101,7 +101,7 @@ export const pl: Lexicon = {
   will_charge: [
     'nadchodzac\\w* (?:platnosc|oplat|odnowieni)\\w*',
     'zbliza sie (?:\\w+ )?(?:platnosc|odnowieni|oplat)\\w*',
-    '(?:pobierzemy|obciazymy|naliczymy)\\w*',
+    '(?:pobierzemy|potracimy|obciazymy|naliczymy)\\w*',
     '(?:zostan|bed)\\w+ (?:\\w+ )?(?:pobran|obciazon|naliczon|odnowion|przedluzon)\\w*',
     'odnawia sie',
     'przypomnieni\\w* o (?:odnowieni|platnosci|oplacie)\\w*',
@@ -109,7 +109,7 @@ export const pl: Lexicon = {
     '(?:odnowimy|przedluzymy)',
     'odnowi(?: sie)?',
     'przedluzy(?: sie)?',
-    'pobieran\\w* co',
+    '(?:pobieran|potracan)\\w* co',
     'zostaniesz obciazon\\w*',
     '(?:bedziemy|bedzie) pobiera\\w*',
     'odnowienie:?',

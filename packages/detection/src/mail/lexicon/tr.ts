@@ -159,6 +159,7 @@ export const tr: Lexicon = {
     'ucretsiz (?:\\d+ gun\\w* )?deneme(?! \\d)',
     '\\d+ gun(?:luk)? (?:ucretsiz )?deneme',
     'denemeniz',
+    'denemen(?= (?:sona|bit|dol|basla)\\w*)',
     'kadar[^.]{0,60}(?:ucretsiz\\w*|ucret alm\\w+|ucret alin\\w+|ucret ode\\w+|bizden)',
   ],
   trial_started: [
@@ -313,6 +314,8 @@ export const tr: Lexicon = {
     'icin tiklay\\w*',
   ],
   harmless: [
+    'hediye kart\\w* (?:bakiye|ile|kullan)\\w*',
+    '(?:odeme|odenen)[^.\\n]{0,20} hediye kart\\w*',
     'bulten\\w* (?:\\w+ )?abonelig\\w*',
     '(?:tek|ortak) (?:bir )?fatura\\w*',
     '(?:istediginiz|istedigin|diledigin|dilediginiz|her|herhangi bir) (?:zaman|an|anda)[^.!\\n]{0,30}iptal[^.!\\n]{0,20}',

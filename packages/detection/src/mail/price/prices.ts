@@ -33,6 +33,15 @@ const within = /(?:dont|of which|includ\w+|incl\.?|di cui|davon|inkl\.?|w tym)[^
 /** Words farther in front speak of something else: "a credit was added, and your 8.99 fee was charged". */
 const nearLabel = 32;
 
+const unused =
+  '(?:unused|kullanilmayan|nicht genutzte[nrs]?|ungenutzte[nrs]?|(?:non|no|nao) utili[sz]\\w+|niewykorzystan\\w+|ongebruikte)';
+/** "Kullanılmayan günler için 120,50 TL": what is given back of the plan that was left. */
+const unusedBefore = new RegExp(`(?<![a-z])${unused} [^.]{0,24}$`);
+/** "17.20 for unused time". */
+const unusedBehind = new RegExp(
+  `^[^a-z0-9.]{0,3}(?:for|fur|pour|por|per|za|voor) (?:(?:the|your|den|die|le|la|les|el|los|il|i|o|os|niet) )?(?:\\w+ )?${unused}(?![a-z])`,
+);
+
 /** What the words before and behind an amount make of it; the word closest to it decides. */
 function roleOf(label: string, behind: string): PriceRole {
   if (
@@ -44,7 +53,7 @@ function roleOf(label: string, behind: string): PriceRole {
     return 'tax';
   // The price of one of several: 3 x 15.00, 8.75 per member.
   if (/\d ?[x×]$|[ )]x$|×$|@$/.test(label) || perSeat.test(behind)) return 'unit';
-  if (labelsLeftPlan.test(label)) return 'other';
+  if (labelsLeftPlan.test(label) || unusedBefore.test(label) || unusedBehind.test(behind)) return 'other';
   const after = behind.slice(0, 24);
   if (
     /^[^a-z0-9]{0,3}(?:off|discount|indirim|de (?:descuento|remise|reduction)|rabatt|sconto|tasarruf|hediye)/.test(

@@ -58,10 +58,19 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
   const hasCycle = texts.some((text) => findCycles(foldInPlace(text)).length > 0);
   if (!renews && !hasCycle && unlabelled.some((text) => counted.test(foldInPlace(text)))) return undefined;
   const mentions = unlabelled.flatMap((text) =>
-    findNames(text).map((mention) => ({ ...mention, alone: standsAlone(text, mention) })),
+    findNames(text)
+      .filter((mention) => !isOnCard(text, mention))
+      .map((mention) => ({
+        ...mention,
+        alone: standsAlone(text, mention),
+        // "Sky Guide" is an app of its own.
+        goes_on: /^ \p{Lu}/u.test(text.slice(mention.end)),
+      })),
   );
   // "Mega Fan" is a plan of the service named above it.
-  const named = mentions.findLast(({ weak, alone }) => !weak || alone) ?? mentions.findLast(({ start }) => start === 0);
+  const named =
+    mentions.findLast(({ weak, alone }) => !weak || alone) ??
+    mentions.findLast(({ start, goes_on }) => start === 0 && (renews || hasCycle || !goes_on));
   if (named) return { name: named.service.name, service: named.service, item };
   const cycleAt = texts.findLastIndex((text) => findCycles(foldInPlace(text)).length > 0);
   const line = document.lines[price.line] ?? '';
@@ -79,6 +88,18 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
   const name = (cycleAt > 0 && names[cycleAt - 1]) || names[cycleAt] || names.findLast((text) => letters(text) > 1);
   return name && letters(name) > 1 ? { name, item } : undefined;
 }
+
+const card =
+  '(?:gift ?cards?|hediye (?:kart|cek|kod)\\w*|geschenk(?:karte|gutschein|code)\\w*|guthabenkarte\\w*|guthaben(?= \\d)|cartes?[- ]cadeau|tarjetas? (?:de )?regalo|(?:cart[ae]|buono|codice) regalo|(?:cartao|vale)[- ]presente|(?:kart|kod|bon)\\w* podarunkow\\w*|cadeau(?:kaart|bon)\\w*)';
+const onCardBefore = new RegExp(
+  `(?<![a-z])${card}(?: (?:for|to|de|di|do|da|von|fur|van|voor|pour|per|para))?[ :"']{1,2}$`,
+);
+const onCardBehind = new RegExp(`^(?:[ -][a-z0-9+]+){0,2}[ -]${card}`);
+/** "Netflix gift card": what stands on a card is not what was subscribed to. */
+const isOnCard = (text: string, { start, end }: NameMention): boolean => {
+  const folded = foldInPlace(text);
+  return onCardBefore.test(folded.slice(0, start)) || onCardBehind.test(folded.slice(end));
+};
 
 const cents = (amount: number) => Math.round(amount * 100);
 
@@ -225,7 +246,7 @@ function statedProducts(reading: Reading, own: Service[], seller: string): Produ
     .filter((sentence) => !note.test(sentence.folded) && !praised.test(sentence.folded))
     .flatMap(({ text, folded }) =>
       findNames(text)
-        .filter(({ end }) => !benefit.test(folded.slice(end)))
+        .filter((mention) => !benefit.test(folded.slice(mention.end)) && !isOnCard(text, mention))
         .filter((mention) => !mention.weak || standsAlone(text, mention) || channel.test(folded.slice(mention.end))),
     )
     .map(({ service }) => ({ name: service.name, service }));

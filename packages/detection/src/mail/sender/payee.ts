@@ -44,7 +44,9 @@ const places: string[] = [
   "@(?:'\\w+)? (?:(?:aylik|yillik|haftalik|dijital) )?(?:abonelig|uyelig)\\w+",
   '(?:payment|charge|renewal) (?:successful|received|confirmed|failed|complete) for @',
   "@'(?:a|e|ya|ye|na|ne)? (?:yaptiginiz|yapilan|otomatik|duzenli)? ?odeme\\w*",
-  '@ (?:icin|adli isyerine|(?:firma|isyeri|magaza|kurum)(?:sina|una|ne|na|ya)) (?:odeme\\w*|yaptiginiz|otomatik|verdigin\\w*|tanimla\\w*|ait|aylik|yillik|duzenli|abonelik)',
+  '@ (?:icin|adli isyerine|(?:firma|isyeri|magaza|kurum)(?:sina|una|ne|na|ya)) (?:odeme\\w*|yaptiginiz|otomatik|verdigin\\w*|tanimla\\w*|ait|aylik|yillik|duzenli|abonelik|olan)',
+  '@ (?:uye )?(?:isyeri|firma|magaza|kurum)(?:s[iu])?n?[dt][ae]n (?:aldig|baslat|yaptig|satin)\\w*',
+  '@ (?:will collect|has collected|collected) ',
   '(?:uye isyeri|satici|isyeri|alici)(?: adi)? ?[:\\t] ?@',
   '@ (?:isyeri|isletme|magaza|firma)\\w*(?:nda|nde)ki',
   // hu

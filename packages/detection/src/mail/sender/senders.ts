@@ -193,7 +193,7 @@ export const mixedSenders: { domains: string[]; services: string[] }[] = [
   },
   { domains: ['rappi.com'], services: ['rappi-prime'] },
   { domains: ['ifood.com.br'], services: ['ifood-club'] },
-  { domains: ['bahn.de'], services: ['bahncard', 'deutschlandticket'] },
+  { domains: ['bahn.de', 'deutschebahn.com'], services: ['bahncard', 'deutschlandticket'] },
   { domains: ['mediamarkt.de'], services: ['mediamarkt-plus'] },
   { domains: ['humblebundle.com'], services: ['humble-choice'] },
   { domains: ['epicgames.com'], services: ['fortnite-crew'] },

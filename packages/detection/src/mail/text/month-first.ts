@@ -19,7 +19,8 @@ const readings = new WeakMap<Reading, boolean>();
 /**
  * Whether `3/4/2026` means the fourth of March in a mail. What it prints elsewhere decides: a number above twelve, a day
  * that is the mail's own, or as far away as a trial is said to be long, or an announced one that would otherwise be long
- * past, in one of the two readings only. Else the habit of who writes English and counts in dollars.
+ * past, in one of the two readings only. Else the habit of who writes English and counts in dollars; in any other
+ * language only a number above twelve can make the month come first.
  */
 export function writesMonthFirst(reading: Reading): boolean {
   const known = readings.get(reading);
@@ -36,6 +37,7 @@ function monthComesFirst({ document, language, sentences }: Reading): boolean {
   const pairs = prints.map((print) => print.split('/').map(Number));
   if (pairs.some(([first = 0]) => first > 12)) return false;
   if (pairs.some(([, second = 0]) => second > 12)) return true;
+  if (language !== 'en') return false;
   const own = vote(prints, document.date, (day) => {
     const ago = daysBetween(day, document.date);
     return ago >= 0 && ago <= latest;
@@ -46,7 +48,7 @@ function monthComesFirst({ document, language, sentences }: Reading): boolean {
   if (trial !== undefined) return trial;
   const announced = sentences.filter(isAnnounced).flatMap(({ text }) => text.match(slashed) ?? []);
   const ahead = vote(announced, document.date, (day) => daysBetween(document.date, day) >= -longAgo);
-  return ahead ?? (language === 'en' && texts.some((text) => /(?<![A-Z])\$|USD/.test(text)) && !isOfDayFirst(document));
+  return ahead ?? (texts.some((text) => /(?<![A-Z])\$|USD/.test(text)) && !isOfDayFirst(document));
 }
 
 /** What the first print says that is right in one reading and wrong in the other. */

@@ -30,7 +30,7 @@ const word = '(?![a-z])';
 // Day first, month first, and the Hungarian order with the year in front.
 // In "Oct 12-Nov 11" the first number belongs to the month before it.
 const dayMonth = new RegExp(
-  `(?<!\\d)(?<!(?<![a-z])(?:${anyMonth})\\.? (?=\\d{1,2}-))(?<d>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)? ?(?:de |of )?-?(?:${month})${word}\\.?,?-?(?: ?(?:de |del )?'?(?<y>(?:19|20)\\d{2})(?!\\d))?`,
+  `(?<!\\d)(?<!(?<![a-z])(?:${anyMonth})\\.? (?=\\d{1,2}-))(?<d>\\d{1,2})(?:st|nd|rd|th|er|\\.?[º°]|\\.)? ?(?:de |of )?-?(?:${month})${word}\\.?,?-?(?: ?(?:de |del )?'?(?<y>(?:19|20)\\d{2})(?!\\d))?`,
   'g',
 );
 /** Short forms of languages that set the day first, and words of others before a number: "tem 7 dias", "zahlen Sie 10 €". */

@@ -76,7 +76,7 @@ const mails: Record<string, Told[]> = {
       from: 'Tpay <powiadomienia@tpay.com>',
       subject: 'Płatność zakończona',
       text: 'Twoja płatność za kartę podarunkową Netflix 60 zł została zakończona pomyślnie.',
-      says: ['gift · Netflix · 60 PLN'],
+      says: [],
     },
     {
       from: 'PayPal <service@paypal.com>',

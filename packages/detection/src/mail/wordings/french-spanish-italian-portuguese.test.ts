@@ -276,7 +276,7 @@ const mails: Record<string, Told[]> = {
       subject: 'Quota novembre',
       text: "Gentile socio, l'addebito di 24,90 € avverrà il 1° novembre come da contratto.",
       date: october,
-      says: ['renewal_notice · McFIT · 24.9 EUR · monthly'],
+      says: ['renewal_notice · McFIT · 24.9 EUR · monthly · 2026-11-01'],
     },
     {
       from: 'Basic-Fit <noreply@basic-fit.fr>',

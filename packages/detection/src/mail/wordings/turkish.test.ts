@@ -132,7 +132,7 @@ const mails: Record<string, Told[]> = {
       from: 'Spotify <no-reply@spotify.com>',
       subject: 'Spotify Premium Aile planının fiyatı değişiyor',
       text: "Merhaba,\nPremium Aile planının aylık ücretini güncelliyoruz. Şu anda ayda 99,00 TL ödüyorsun. 10 Aralık 2026'daki faturalandırma tarihinden itibaren planının ücreti ayda 135,00 TL olacak.\nDevam etmek için bir şey yapmana gerek yok. İptal etmek istersen bunu hesap sayfandan her zaman yapabilirsin.",
-      says: ['price_rise · Spotify · 135 TRY · monthly'],
+      says: ['price_rise · Spotify · 135 TRY · monthly · 2026-12-10'],
     },
     {
       from: 'Amazon.com.tr <prime@amazon.com.tr>',
