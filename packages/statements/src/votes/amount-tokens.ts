@@ -40,17 +40,17 @@ const sign = '[-+−–]';
 /** sign? currency? sign? number ,-? sign? currency? mark? over folded text. */
 const pattern = new RegExp(
   `(?<open>\\()?(?<before>${sign})?${space}?(?:(?<pre>${currencyPattern})[.]?(?:${space}?[$€£])?)?${space}?(?<inner>${sign})?${space}?` +
-    `(?<![\\d,/])(?<![^a-z₺]\\.)(?<!\\d:)(?!${dayBefore})(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\da-z]))?` +
-    `(?:${space}?(?<post>${currencyPattern})(?![a-z\\d]))?(?<close>\\))?(?<last>${space}?(?:${sign}(?![\\da-z])|\\(${sign}\\)))?` +
-    `(?:${space}?(?<mark>cr|dr|ha|sh|\\(b\\)|\\(a\\)|(?<=[.,]\\d{2})[abcdhs])(?![a-z\\d]))?`,
+    `(?<![\\d,/])(?<![^a-z₺]\\.)(?<!\\d:)(?!${dayBefore})(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\da-z/]))?` +
+    `(?:${space}?(?<post>${currencyPattern})(?![a-z\\d]))?(?<close>\\))?(?<last>${space}?(?:${sign}(?![\\da-z/])|\\(${sign}\\)))?` +
+    `(?:${space}?(?<mark>cr|dr|ha|sh|\\+/credit|-/debet|\\(b\\)|\\(a\\)|(?<=[.,]\\d{2})[abcdhs])(?![a-z\\d]))?`,
   'gu',
 );
 
 const anyCurrency = new RegExp(`(?<![a-z])${currencyPattern}(?![a-z])`, 'u');
 /** A letter right behind the cents is a mark too: `12,50B`, `12,50 H` is another column. */
 const marks: Record<string, 'in' | 'out'> = {
-  ...{ cr: 'in', a: 'in', c: 'in', h: 'in', '(a)': 'in' },
-  ...{ dr: 'out', b: 'out', d: 'out', s: 'out', '(b)': 'out' },
+  ...{ cr: 'in', a: 'in', c: 'in', h: 'in', '(a)': 'in', '+/credit': 'in' },
+  ...{ dr: 'out', b: 'out', d: 'out', s: 'out', '(b)': 'out', '-/debet': 'out' },
 };
 
 type Stretch = { at: number; end: number };

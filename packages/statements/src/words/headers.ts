@@ -29,7 +29,7 @@ export type Role =
  */
 const phrases: Record<Role, string> = {
   date: `
-    when, transactiondate, tarih, tarihi, islem tarihi, harcama tarihi, tarih/saat, tarih saat, date, transaction date,
+    when, umsatz vom, transactiondate, tarih, tarihi, islem tarihi, harcama tarihi, tarih/saat, tarih saat, date, transaction date,
     trans date, trans. date, tran date, date of transaction, date processed, purchase date, datum, buchungstag,
     buchungsdatum, buchung, belegdatum, umsatzdatum, kaufdatum, transactiedatum, boekdatum, date operation,
     date d'operation, date de l'operation, date de transaction, fecha, fecha operacion, fecha de operacion,
@@ -113,7 +113,7 @@ const phrases: Record<Role, string> = {
     ご利用内容, お取引の内容, 적요, 내용, 거래내용, 이용내역, 거래내역, 기재내용`,
   amount: `
     brutto, bruttobetrag, gross, gross amount, brut, montant brut, bruto, importe bruto, valor bruto, lordo, importo lordo, brut tutar,
-    how much, cad$, aud$, nzd$, pesos, importe $, monto $, en pesos, importe pesos,
+    how much, tl karsiligi, try karsiligi, tl karsilik, karsiligi (tl), tutar karsiligi, cad$, aud$, nzd$, pesos, importe $, monto $, en pesos, importe pesos,
     importe en mn, importe en m.n., importe en pesos, tutar, tutari, islem tutari, harcama tutari, tutar (tl),
     tl tutari, tl tutar, tutar tl, miktar, islem tutari (tl), amount, transaction amount, amount due,
     billing amount, value, net amount, betrag, betrag in euro, betrag in eur, umsatz, umsatz in eur, bedrag,
@@ -166,7 +166,7 @@ const phrases: Record<Role, string> = {
     hyvitys, potrazuje, uplata, uplate, приход, зачисление, поступление, πιστωση, 收入金额, دائن,
     入金額, 入金金額, お預入額, お預け入れ, 입금, 입금액, 입금금액, 맡기신금액, 맡기신 금액`,
   balance: `
-    kalan, kalan bakiye, disponible, saldo disponible, disponibile, beschikbaar saldo,
+    bokfort saldo, bogfort saldo, kalan, kalan bakiye, disponible, saldo disponible, disponibile, beschikbaar saldo,
     endsaldo, end saldo, bakiye, bakiyesi, kalan bakiye, guncel bakiye, hesap bakiyesi, islem sonrasi bakiye,
     son bakiye, balance, running balance, account balance, ledger balance, available balance, closing balance,
     saldo, kontostand, saldo danach, solde, nouveau solde, solde apres operation, saldo disponible, saldo contabile,
@@ -212,7 +212,7 @@ const phrases: Record<Role, string> = {
     betrag in auslandswahrung, fremdwahrungsumsatz, foreign amt, foreign currency, fcy amount, fc amount,
     original currency amount, amount (foreign), dvz. tutar, doviz islem tutari, yp tutar, yp tutari,
     yabanci para tutar, orj. tutar, orj tutar, orijinal islem tutar, dolar tutari, usd tutari, usd tutar, eur tutari,
-    vreemd bedrag, kwota w walucie obcej, belopp i valuta, belob i valuta, belop i valuta,
+    utl. belopp, utl belopp, utlandsbelopp, utenl. belop, utenlandsk belop, udenlandsk belob, vreemd bedrag, kwota w walucie obcej, belopp i valuta, belob i valuta, belop i valuta,
     doviz tutari, orijinal tutar, orjinal tutar, yabanci para tutari, islem doviz tutari, dvz tutar,
     original amount, foreign amount, foreign currency amount, amount currency, amount in foreign currency,
     transaction currency amount, fremdwahrung, fremdwahrungsbetrag, betrag in fremdwahrung, originalbetrag,

@@ -8,7 +8,7 @@ export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
 // What statements call their totals, over folded text: a word that says which one, at most a few words on one that says of what.
 const near = '(?: [a-z]+\\.?){0,3}? ';
 const nouns =
-  '(?:bakiye|bakiyesi|bakiyeniz|bakiyeleri|borc|borcu|borcunuz|balance|saldo|saldovortrag|kontostand|solde|egyenleg|abrechnung|rechnung|statement|extrato)';
+  '(?:bakiye|bakiyesi|bakiyeniz|bakiyeleri|borc|borcu|borcunuz|balance|saldo|saldovortrag|kontostand|solde|egyenleg|abrechnung|rechnung|statement|extrato|skuld)';
 const before =
   '(?:onceki|gecen|devreden|devir|acilis|donem basi|previous|prior|last|opening|beginning|starting|start|alter|altes|alten|letzten|letzter|letzte|vorherige[rn]?|vorig|oud|oude|begin|ancien|precedent|initial|anterior|inicial|previo|precedente|iniziale|ingaende|foregaende|nyito|elozo|poczatkowe|poprzednie)';
 const after =
@@ -84,6 +84,10 @@ const patterns: Record<TotalKind, string> = {
   out: [
     'donem (?:ici )?(?:harcama|islem|alisveris|borclandirma)(?:lari|leri|lariniz|leriniz|lar|ler|i)?|toplam (?:harcama|alisveris|cikan|cekilen|giden|cikis)(?:lar)?|toplam borc(?: tutari)?(?! tutar)|harcamalar toplami|harcamalariniz|yeni harcamalar',
     '(?:total )?purchases (?:and|&|,) (?:other )?(?:debits|charges|adjustments|cash advances)|total purchases|(?<![a-z] )purchases|new charges|(?:total )?withdrawals (?:and|&) (?:other )?(?:debits|subtractions)|total (?:withdrawals|debits|charges(?!, credits)|paid out|payments out|money out)',
+    // What was spent together with fees and interest is more than these.
+    '(?:total )?(?:new )?(?:spending|spend|purchases|transactions)(?:,|,? and| &) (?:fees|interest|charges)(?:(?:,|,? and| &) (?:fees|interest|charges))*',
+    '(?:toplam )?(?:harcama|alisveris|islem)(?:lar|ler)?[a-z]*(?:,| ve) (?:faiz|ucret|masraf)[a-z]*(?: ve (?:faiz|ucret|masraf)[a-z]*)?(?: toplami)?',
+    '(?:umsatze|einkaufe|kaufe),? (?:und )?(?:zinsen|gebuhren|entgelte)(?: und (?:zinsen|gebuhren|entgelte))?|(?:uitgaven|bestedingen),? (?:en )?(?:rente|kosten)(?: en (?:rente|kosten))?|(?:achats|depenses),? (?:et )?(?:frais|interets)(?: et (?:frais|interets))?|(?:compras|consumos),? (?:y |e )?(?:intereses|comisiones|juros|encargos)(?: (?:y|e) (?:intereses|comisiones|juros|encargos))?|kop,? (?:uttag )?(?:och )?(?:avgifter|rantor)(?: och (?:avgifter|rantor))?',
     'summe (?:der |ihrer |aller )?(?:belastungen|lastschriften|ausgaben|soll|umsatze)|ausgaben gesamt|belastungen gesamt|totaal (?:af|uitgaven|afgeschreven)',
     'total (?:des )?debits|total debit|cargos regulares|cargos del periodo|compras y cargos(?: del periodo)?|(?:total |total de )(?:cargos|retiros|compras|gastos)|compras e (?:lancamentos|debitos|encargos)(?: do periodo)?|lancamentos atuais|total de compras|total (?:de )?(?:debitos|saidas)|totale (?:uscite|addebiti|movimenti|dare|spese|operazioni)',
     'summa (?:uttag|kop)|osszes terheles|suma (?:obciazen|transakcji|wydatkow)',

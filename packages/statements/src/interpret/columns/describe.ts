@@ -29,9 +29,23 @@ function splitAtDay(parts: string[]): string[] {
   return [...head, collapse(tail.join(' '))].filter((part) => part.trim() !== '');
 }
 
+/** What banks call the rate of a price abroad, with the small word before it: `at exchange rate 1.2644`. */
+const rateWords =
+  '(?:(?:at|to|zum|tegen|au|al|à)\\s+)?(?:currency exchange rate|exchange rate|conversion rate|rate|kur|kurs|wechselkurs|umrechnungskurs|koers|wisselkoers|cambio|tipo de cambio|cotação|taux(?: de change)?|växelkurs|valutakurs)';
+/** A rate may say of which currency: `Wisselkoers USD 0.9336`. */
+const rateValue = '\\s*:?\\s*(?:(?:[a-z]{3}\\s+)?\\d+[.,]\\d+)';
+
 /** What is left of a piece once its foreign price is taken out: empty brackets, the rate, "counter value". */
-const leftovers =
-  /\(\s*\)|(?<=^|\s)[x×]\s?\d+[.,]\d{3,}(?:\s*\(exch(?:g|ange)\.? rate\))?|@\s*\d+[.,]\d{2,}|(?<![\p{L}])(?:foreign spend(?: amount)?|commission(?: amount)?|currency exchange rate|foreign amount|original amount|t\.?c\.?(?=\s*(?:\d|$))|karşılığı|karsiligi|kur|rate|exchange rate|conversion rate|kurs|wechselkurs|umrechnungskurs|originalbetrag|koers|wisselkoers|cambio|tipo de cambio|cotação|taux(?: de change)?)\s*:?\s*(?:\d+[.,]\d+)?(?![\p{L}])/giu;
+const leftovers = new RegExp(
+  `\\(\\s*\\)|(?<=^|\\s)[x×]\\s?\\d+[.,]\\d{3,}(?:\\s*\\(exch(?:g|ange)\\.? rate\\))?|@\\s*\\d+[.,]\\d{2,}|(?<![\\p{L}])(?:foreign spend(?: amount)?|commission(?: amount)?|foreign amount|original amount|t\\.?c\\.?(?=\\s*(?:\\d|$))|karşılığı|karsiligi|originalbetrag|${rateWords})(?:${rateValue})?(?![\\p{L}])`,
+  'giu',
+);
+
+const namedRate = new RegExp(`^${rateWords}${rateValue}$`, 'iu');
+const bareRate = /^\d{1,3}[.,]\d{4,}$/;
+
+/** A rate and nothing else, with or without its name. */
+export const isRate = (part: string): boolean => bareRate.test(part) || namedRate.test(part);
 
 /** `, 1 USD = 0.88241 EUR` behind a foreign price. */
 const rateNote =

@@ -11,6 +11,7 @@ import {
   type Role,
   roleOfCell,
 } from '#words/headers.ts';
+import { findTotalLabels } from '#words/totals.ts';
 
 export type Column = { role: Role; label: string; x0: number; x1: number };
 
@@ -24,6 +25,7 @@ export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 
   const framed =
     layout === 'page' && !(isTable(columns) && hasText(columns)) ? settleNames(framedColumns(scanned)) : [];
   const named = isTable(framed) ? framed : columns;
+  if (isSummary(named, scanned)) return undefined;
   if (layout === 'grid' && next && isTable(named)) return withSidesBelow(named, next) ?? { columns: named, height: 1 };
   if (isTable(named))
     return (layout === 'page' && next && withNamesBelow(named, scanned, next)) || { columns: named, height: 1 };
@@ -32,6 +34,13 @@ export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 
   if (isTitle(scanned, next)) return undefined;
   const both = [...columns, ...phraseColumns(next)].sort((a, b) => a.x0 - b.x0);
   return isTable(both) ? { columns: settleNames(withoutRepeats(both)), height: 2 } : undefined;
+}
+
+/** `Vorig saldo`, `Nieuw saldo` and a day beside them name the values of a box, not the columns of a table. */
+function isSummary(columns: Column[], { folded }: Scanned): boolean {
+  if (columns.some(({ role }) => bookedRoles.has(role))) return false;
+  const kinds = new Set(findTotalLabels(folded).map(({ kind }) => kind));
+  return kinds.has('opening') && kinds.has('closing');
 }
 
 /**

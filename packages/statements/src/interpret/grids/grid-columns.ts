@@ -16,6 +16,8 @@ type Content = {
   letters: number;
   filled: number;
   marks: number;
+  /** Marks that are a dash: beside no other mark they say that a cell is empty. */
+  dashes: number;
   currencies: number;
   /** Amounts that carry a currency, by it. */
   priced: Map<string, number>;
@@ -43,6 +45,7 @@ function measure(lines: Scanned[]): Content[] {
         letters: 0,
         filled: 0,
         marks: 0,
+        dashes: 0,
         currencies: 0,
         priced: new Map<string, number>(),
         codes: new Set<string>(),
@@ -70,6 +73,7 @@ function measure(lines: Scanned[]): Content[] {
         content.letters += word.text.length;
         const text = folded.slice(word.at, word.at + word.text.length).trim();
         if (isMark(text)) content.marks += 1;
+        if (text === '-') content.dashes += 1;
         const code = currencyOf(text);
         if (code) content.currencies += 1;
         if (code) content.codes.add(code);
@@ -77,6 +81,7 @@ function measure(lines: Scanned[]): Content[] {
       }
     }
   }
+  for (const content of contents.values()) if (content.marks === content.dashes) content.marks = 0;
   return [...contents.values()].sort((a, b) => a.x - b.x);
 }
 

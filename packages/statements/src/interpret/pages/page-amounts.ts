@@ -95,5 +95,21 @@ export function signOf(lines: Scanned[], amount: AmountToken, columns: Column[])
   const below = marksBelow(scanned, columns)[0];
   if (below) return scanned.folded.slice(below.at, below.end);
   const next = scanned.line.words.find(({ at }) => at >= amount.end && at <= amount.end + 2);
-  return next && isMark(fold(next.text)) ? fold(next.text) : undefined;
+  if (next && isMark(fold(next.text))) return fold(next.text);
+  return lines.length > 1 ? markUnder(lines, amount) : undefined;
 }
+
+/** `CR` alone on a line of the row, right below its amount; a letter there may be anything. */
+function markUnder(lines: Scanned[], { x0, x1 }: AmountToken): string | undefined {
+  const under = lines.find(
+    ({ line, folded }) =>
+      line.words.length === 1 &&
+      folded.length > 1 &&
+      isMark(folded) &&
+      line.words.every((word) => word.x1 > x0 && word.x0 < x1 + widestMark),
+  );
+  return under?.folded;
+}
+
+/** A mark below an amount may stand behind its end as well, this far, in points. */
+const widestMark = 15;

@@ -1,6 +1,8 @@
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
+import { placeOf } from '#read/lines.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
+import { currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 
 /** Amounts of one column end at the same place, within this many points. */
@@ -32,7 +34,7 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   const tokens = moneyTokens(rows);
   if (tokens.length === 0) return undefined;
   const heads = named.filter(({ role }) => moneyRoles.includes(role));
-  const all = clusters(tokens, rows).filter(isColumn);
+  const all = joinMarked(clusters(tokens, rows), rows).filter(isColumn);
   const isLarge = (cluster: Cluster) =>
     cluster.tokens >= Math.max(2, rows.length * 0.08) || isBelowHead(cluster, heads);
   // The only deposit of a month stands alone in its column, but still apart from the words.
@@ -99,6 +101,49 @@ function clusters(tokens: AmountToken[], rows: Scanned[]): Cluster[] {
     if (/\p{L}/u.test(text)) cluster.texts.add(text);
   }
   return found;
+}
+
+/**
+ * What is printed behind some amounts moves their end, not that of their figures: `336,00 CR` below `18,09`, `250,00 +`
+ * below `12,00`. So they stand in one column, and never both on one line.
+ */
+function joinMarked(sorted: Cluster[], rows: Scanned[]): Cluster[] {
+  const joined: Cluster[] = [];
+  for (const cluster of sorted) {
+    const last = joined.at(-1);
+    if (
+      last &&
+      cluster.x1 - last.edge < widestMark &&
+      endsMarked(cluster, last, rows) &&
+      !shareRow(last, cluster, rows)
+    )
+      joined[joined.length - 1] = {
+        edge: last.edge,
+        x0: Math.min(last.x0, cluster.x0),
+        x1: cluster.x1,
+        tokens: last.tokens + cluster.tokens,
+        apart: last.apart && cluster.apart,
+        texts: new Set([...last.texts, ...cluster.texts]),
+      };
+    else joined.push(cluster);
+  }
+  return joined;
+}
+
+/** No mark is printed wider, in points. */
+const widestMark = 30;
+
+/** Whether all amounts of a column have a mark behind figures that end where those of another one do. */
+function endsMarked(marked: Cluster, plain: Cluster, rows: Scanned[]): boolean {
+  return rows.every(({ amounts, line, folded }) =>
+    amounts.every((token) => {
+      if (!isIn(token, marked)) return true;
+      const end = folded.indexOf(token.digits, token.at) + token.digits.length;
+      const behind = folded.slice(end, token.end).trim();
+      if (behind === '' || !(token.mark || token.sign) || currencyOf(behind)) return false;
+      return isIn(placeOf(line, token.at, end), plain);
+    }),
+  );
 }
 
 const endsBelowHead = (cluster: Cluster, heads: Column[]) => heads.some((head) => Math.abs(head.x1 - cluster.edge) < 6);
@@ -169,7 +214,7 @@ function byContent(found: Cluster[], rows: Scanned[]): MoneyColumn[] {
   return isBalance ? [...roles, place('balance', last)] : roles;
 }
 
-const isIn = (token: AmountToken, { edge, x1 }: { edge: number; x1: number }) =>
+const isIn = (token: { x1: number }, { edge, x1 }: { edge: number; x1: number }) =>
   token.x1 >= edge - tolerance && token.x1 <= x1 + tolerance;
 
 /** The column of money a token stands in. */

@@ -4,7 +4,7 @@ import type { Scanned } from '#interpret/scan.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { addLine, type Draft, mayFollow } from './draft.ts';
 import { isOfBothSides, rowAmounts } from './page-amounts.ts';
-import type { MoneyColumn } from './page-columns.ts';
+import { columnOf, type MoneyColumn } from './page-columns.ts';
 import { describeLine } from './page-text.ts';
 import { findTops, isBelowText, isTextOnly, type Read } from './page-tops.ts';
 import {
@@ -120,7 +120,9 @@ function kindOf(table: Table, { drafts, open, day, isTitled }: State, index: num
   const belongs = isOwn && joins && hasAmount ? placeText(table, index) : 'above';
   if (belongs === 'unknown') return 'unplaced';
   if (goesOnFrom(drafts.at(-1), table, index)) return 'overleaf';
-  const startsOwn = isOwn && (amounts.length > 0 || belongs === 'below');
+  // A balance alone is that of the row above, whose text goes on beside it.
+  const isMoved = amounts.some((token) => money && columnOf(token, money)?.role !== 'balance');
+  const startsOwn = isOwn && (isMoved || belongs === 'below');
   if (joins && !(startsOwn && hasAmount)) return 'rest';
   return startsOwn ? 'undated' : 'other';
 }

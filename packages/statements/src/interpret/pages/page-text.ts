@@ -1,4 +1,4 @@
-import { cutOut, withoutLeftovers } from '#interpret/columns/describe.ts';
+import { cutOut, isRate, withoutLeftovers } from '#interpret/columns/describe.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import { isMark } from '#interpret/money/marks.ts';
 import { pointsNote, type Scanned, segments, segmentsBehind } from '#interpret/scan.ts';
@@ -39,8 +39,6 @@ export function chooseDate(dates: DateToken[], columns: Column[]): DateToken | u
 const spoken: readonly Role[] = ['description', 'payee', 'instalment'];
 const numeric: readonly Role[] = ['amount', 'debit', 'credit', 'due', 'balance', 'points', 'fee', 'date', 'posting'];
 
-const rateAlone = /^\d{1,3}[.,]\d{4,}$/;
-
 /** Which card was used says nothing about whom was paid. */
 const maskedCard = /^[•*·xX.]{2,}\s?\d{4}$/;
 
@@ -78,7 +76,7 @@ export function describeLine(
 
 /** Whether a piece says whom or what. */
 const says = remember((part: string): boolean => {
-  if (!/[\p{L}\d]/u.test(part) || maskedCard.test(part) || rateAlone.test(part)) return false;
+  if (!/[\p{L}\d]/u.test(part) || maskedCard.test(part) || isRate(part)) return false;
   const folded = fold(part);
   return !isMark(folded) && !pointsNote.test(folded);
 });

@@ -45,7 +45,7 @@ export function findTotals(lines: Scanned[], balances: BalancePlaces): PrintedTo
       const amount =
         (isBalance ? behind.find((token) => endsAt(balances, token)) : undefined) ??
         behind[0] ??
-        (found.length === 1 ? amounts.findLast((token) => token.end <= at) : undefined);
+        (found.length === 1 ? beforeName(amounts, at, isBalance) : undefined);
       const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;
       const label = scanned.folded.slice(n > 0 ? at : 0, until);
       const isPartial = !isBalance && kind !== 'fees' && saysMore(scanned, at, end) ? true : undefined;
@@ -59,6 +59,12 @@ export function findTotals(lines: Scanned[], balances: BalancePlaces): PrintedTo
     const named = below(found, scanned, next);
     return named.length > 0 ? named : below(found, scanned, bareAmounts(lines[index - 1], scanned));
   });
+}
+
+/** Where texts stand last, amounts stand before their names: of two moved ones each is below a side of its own. */
+function beforeName(amounts: AmountToken[], at: number, isBalance: boolean): AmountToken | undefined {
+  const before = amounts.filter((token) => token.end <= at);
+  return isBalance || before.length < 2 ? before.at(-1) : undefined;
 }
 
 /** What may stand beside the name of a total without making it another one. Folded. */
