@@ -8,7 +8,9 @@ const words = new RegExp(
     String.raw`\b(?:taks|tkst)\b`,
     String.raw`\b(?:instal?lments?|instlmt|emi|easy pay plan|pay in [34]|pay monthly|bnpl|flexi ?pay|merchant emi)\b`,
     String.raw`\b(?:cuotas|cuota \d+|meses sin intereses|msi|parcela\w*|parc \d+|parcelado|a plazos|aplazad\w*)\b`,
-    String.raw`\b(?:ratenzahlung|ratenkauf|rate \d|raten|rateizza\w*|delbetal\w*|avbetal\w*|termijnbetaling|in termijnen|paiement en \d)\b`,
+    String.raw`\b(?:ratenzahlung|ratenkauf|raten|rateizza\w*|delbetal\w*|avbetal\w*|termijnbetaling|in termijnen|paiement en \d)\b`,
+    // `Rate 3` is one of several; `exchange rate 1.2644` is what a currency was worth.
+    String.raw`(?<!\b(?:exchange|conversion|fx|currency) )\brate (?!\d{1,3}[.,]\d{3,}(?![.,\d]))\d\b`,
     // "en 4X", "3x1,200.00", "10X R$ 25"
     String.raw`\b(?:en|in|em|a|de)\s+\d{1,2}\s?x\b`,
     String.raw`\b\d{1,2}\s?x\s?(?:[a-z$€₺£]{1,3}\s?)?\d[\d.,]*[.,]\d\d\b`,

@@ -49,6 +49,20 @@ describe('a line is labelled before anything is counted', () => {
     'Klarna Bank AB Netflix',
   ])('%s is the price of a subscription', (text) => expect(label(text)).toBe('purchase'));
 
+  it('takes what a currency was worth for no part and no fee', () => {
+    const label = (text: string, description = 'OPENAI *CHATGPT SUBSCR') =>
+      labelLine(
+        line('2026-05-20', description, 15.8, { text }),
+        readDescription(description, resolveMerchant(description)),
+      );
+    expect(label('OPENAI *CHATGPT SUBSCR 15.80 USD 20.00 at exchange rate 1.2658')).toBe('purchase');
+    expect(label('OPENAI *CHATGPT SUBSCR 15.80 USD 20.00 rate 1.2658')).toBe('purchase');
+    expect(label('x', 'OPENAI *CHATGPT SUBSCR Wisselkoers USD 0.9336')).toBe('purchase');
+    expect(label('x', 'Wisselkoersopslag 1,2%')).toBe('fee');
+    expect(label('MOEBELHAUS NORD Rate 3', 'MOEBELHAUS NORD Rate 3')).toBe('instalment');
+    expect(label('x', 'MOEBELHAUS NORD Rate 1.250,00')).toBe('instalment');
+  });
+
   it('takes the days a line begins with for no parts, without a year too', () => {
     const text = '02/14/26 02/14 Withdrawal Debit Card DISNEYPLUS 15.99- 246.10 RENO NV';
     expect(label('Withdrawal Debit Card DISNEYPLUS RENO NV', { text }, '2026-02-14')).toBe('purchase');
