@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csv, lines, pdf, placed, read, type Text, table, workbook } from '#testing/documents.ts';
+import { isCarried } from '#words/phrases.ts';
 
 const readPage = (...texts: Text[]) => read(pdf(placed(texts)), { today: '2026-11-21' });
 
@@ -97,6 +98,24 @@ describe('boxes and sums', () => {
     expect(reading.transactions).toHaveLength(3);
     expect(reading.reconciled).toBe(true);
   });
+});
+
+describe('what goes from page to page', () => {
+  it.each([
+    'Önceki Sayfadan Devir',
+    'Sayfa Devri',
+    'Totals carried forward',
+    'Übertrag auf nächste Seite',
+    'Report page précédente',
+    'Suma página anterior',
+    'Totale a riportare',
+    'Transport vorige pagina',
+  ])('is no payment, called %s', (text) => expect(isCarried(text)).toBe(true));
+
+  it.each(['REPORTER BOUTIQUE', 'TRANSPORT FOR LONDON', 'NEXT PAGE BOOKS', 'CARRY ON'])(
+    'is no shop called %s',
+    (text) => expect(isCarried(text)).toBe(false),
+  );
 });
 
 describe('what stands around a purchase', () => {

@@ -55,6 +55,23 @@ const carriedBalance = wholeWords(
 /** True for a line whose words are mostly those of a carried balance; `NEW BALANCE ISTINYE PARK` is a shop. */
 export const isCarried = (text: string): boolean => speaksOfCarried(text.replace(/\d+/g, '0'));
 
+/** Sums that go from one page to another, by words that take many orders. Folded, without figures. */
+const overPages = new RegExp(
+  `^(?:${[
+    '(?:toplam |bakiye )?(?:bir )?(?:onceki|sonraki|evvelki|diger|arka) sayfa(?:dan|ya|nin)? (?:devir|devri|devreden|nakil|nakli|nakledilen|aktarilan|gelen|tasinan|toplami)(?: (?:toplam|tutar|bakiye)[a-z]*)?|sayfa devri|(?:devreden|nakledilen|aktarilan) (?:toplam|tutar)',
+    '(?:(?:sub)?totals?|amounts?|sums?|balance)?(?: |^)?(?:carried|brought|continued)(?: forward| over)?(?: (?:to|from|on))?(?: the)?(?: (?:next|previous|last|prior|following))? page|(?:(?:sub)?totals?|amounts?|sums?) (?:carried|brought) (?:forward|over)|(?:next|previous) page totals?',
+    '(?:ubertrag|vortrag|zwischensumme|zwischensaldo|summe) (?:(?:auf|von|vom|zur|zum|aus|der) )*(?:(?:vorherigen?|vorheriger|vorigen?|letzten?|nachsten?|nachster|folgenden?) )?(?:seite|blatt)',
+    '(?:total|totaux|solde) (?:a )?report(?:er)?|(?:total |solde )?(?:a )?report(?:er)?(?: (?:de|a|sur)(?: la)?)? page (?:precedente|suivante)',
+    '(?:total|suma|saldo|subtotal|viene|pasa)(?: (?:de|a|y))?(?: la)? (?:pagina|hoja) (?:anterior|siguiente)',
+    '(?:totale|saldo) (?:a |da )?riporta(?:re|to)|(?:totale |saldo )?(?:(?:a |da )?riporta(?:re|to)|riporto)(?: (?:a|da|alla|dalla))? pagina (?:precedente|successiva|seguente)',
+    '(?:transporte|subtotal|total)(?: (?:da|para|a))?(?: a)? pagina (?:anterior|seguinte)',
+    '(?:transport|overgebracht|subtotaal|totaal) (?:(?:van|naar|op) )?(?:(?:de )?(?:vorige|volgende)) (?:pagina|blad|bladzijde)',
+    '(?:przeniesienie|suma|z przeniesienia|do przeniesienia)(?: (?:z|na))? (?:poprzedniej|nastepnej|nastepna) (?:strony|strone)',
+    '(?:transport|saldo|summa) (?:fran|till) (?:foregaende|nasta) sida',
+  ].join('|')})$`,
+  'u',
+);
+
 /** What stands behind a balance and says who owes it. */
 const inWhoseFavour =
   /(?<![a-z])(?:(?:zu|zugunsten|zulasten) (?:unseren|unsern|ihren|ihrer|deinen) (?:gunsten|lasten)|a (?:vostro|nostro|vs\.?|ns\.?|suo) (?:credito|debito|favore)|en (?:notre|votre) faveur|a (?:su|nuestro) favor|a (?:seu|nosso) favor|in your favou?r|i (?:deres|din|vores|er) fav(?:o|eu)r|in uw voordeel|(?:in|a) (?:vostro|suo) favore|lehinize|aleyhinize|na (?:twoja|panstwa) korzysc)(?![a-z])/u;
@@ -67,6 +84,7 @@ const speaksOfCarried = remember((text: string): boolean => {
   // What was collected is no balance, though it was one: `GEINCASSEERD VORIG SALDO`.
   if (/^(?:ge)?incass/.test(folded)) return false;
   const said = folded.replace(inWhoseFavour, '');
+  if (overPages.test(said.match(/[a-z]+/g)?.join(' ') ?? '')) return true;
   const phrase = carriedBalance.exec(said)?.[0] ?? openingBalance.exec(said)?.[0];
   const letters = (part: string) => part.replace(/[^\p{L}]/gu, '').length;
   return phrase !== undefined && letters(phrase) >= letters(said) * 0.5;
