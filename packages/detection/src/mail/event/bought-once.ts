@@ -14,9 +14,16 @@ export const isElse = (view: View) =>
   (isOrder(view) && !(view.product_named && anywhere(view, comesAgain)) && !isOrderOfOneThatRenews(view)) ||
   (view.unknown_sender &&
     (saysBill(view.reading) ||
-      anywhere(view, ({ folded }) => admission.test(folded) || workDone.test(folded) || book.test(folded)) ||
+      anywhere(
+        view,
+        ({ folded }) => admission.test(folded) || workDone.test(folded) || book.test(folded) || advert.test(folded),
+      ) ||
       isBasket(view) ||
       isToBePaid(view)));
+
+/** "Your listing was renewed for 7 days": what one sells is shown for longer. */
+const advert =
+  /\b(?:(?:your|the) (?:\w+ ){0,2}(?:ad|advert|listing)|ilan(?:in|iniz|inin|inizin)?|annonce|anzeige|anuncio|annuncio|ogloszeni[ae])(?: (?!abo)[^. ]+){0,6} (?:renewed|extended|uzatil\w*|yenilen\w*|renouvel\w*|prolong\w*|verlanger\w*|renovad\w*|prorrogad\w*|rinnovat\w*|odnowion\w*|przedluzon\w*)(?![a-z])/;
 
 /** Things counted by the piece, some of which last for a time: a licence for a year beside a mouse. */
 const isBasket = (view: View) => {

@@ -27,7 +27,9 @@ import { anywhere, hasPrice, isAbout, isSubject, type Topic, type View } from '.
 export function classify(reading: Reading, topic: Topic): Statement | undefined {
   const [subject, ...body] = reading.sentences as [Sentence, ...Sentence[]];
   if (says(subject, 'security') && !isAboutMoney(subject)) return undefined;
-  if (says(subject, 'legal') && !isAboutMoney(subject) && !isContract(reading)) return undefined;
+  // "Your membership contract was terminated" is no news about terms.
+  const isTerminated = says(subject, 'subscription') && states(subject, 'cancelled');
+  if (says(subject, 'legal') && !isTerminated && !isAboutMoney(subject) && !isContract(reading)) return undefined;
   // "Bought once", below another thing of the same receipt, takes nothing back of what says itself that it renews.
   const concerns = ({ line }: Sentence) => !topic.own_lines || topic.own_lines.includes(line);
   if (reading.sentences.slice(0, 12).some((sentence) => concerns(sentence) && says(sentence, 'disclaimer')))
@@ -50,11 +52,15 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
     }
   }
   if (isBareCancellation(subject, view)) return { kind: 'cancelled', sentence: subject, needs_others: true };
-  if (byHand(view) || isUntouched(view)) return undefined;
+  if (byHand(view) || isUntouched(view) || (view.unknown_sender && paused.test(subject.folded))) return undefined;
   if (isOnlyAboutItsSubscription(view) || isAboutReaders(view)) return unsaid(reading, isOwn(subject));
   const own = isOfStranger(view) ? body.find((sentence) => isOwnPrice(sentence) && saysOutright(sentence)) : undefined;
   return own && { kind: 'renewal_notice', sentence: own };
 }
+
+/** For how much one could go on is not what is paid meanwhile. */
+const paused =
+  /\b(?:paused|on hold|dondur\w+|askiya alin\w*|pausiert|(?:en|in) paus[ea]|pausad[oa]|wstrzyman\w*|gepauzeerd)(?![a-z])/;
 
 /** A club's contract, which says what is paid how often and that it will be: not the terms that everybody gets. */
 const isContract = (reading: Reading) => {

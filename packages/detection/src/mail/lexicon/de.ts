@@ -225,8 +225,6 @@ export const de: Lexicon = {
     'damit',
   ],
   harmless: [
-    '(?:bezahlt|gezahlt|zahlung\\w*|belastet)[^.\\n]{0,24} geschenk(?:karte|gutschein)\\w*',
-    'geschenkkarten?guthaben\\w*',
     '(?:wurde|wurden|haben wir) (?:\\w+ ){0,3}(?:nichts|keine? (?:betrag|zahlung|kosten|gebuhr)\\w*) (?:abgebucht|eingezogen|belastet|berechnet)',
     '(?:kannst|konnen)[^.!\\n]{0,40}(?:kundigen|stornieren|verwalten|abbestellen|beenden)',
     'jederzeit[^.!\\n]{0,20}(?:kundbar|kundigen|stornieren|beenden)',

@@ -177,6 +177,8 @@ export const es: Lexicon = {
     '(?:cuota|tarifa)[^.]{0,40}(?:sube|subira|pasa de|pasara de|aumenta|aumentara)',
   ],
   payment_failed: [
+    'recibo[^.]{0,60} (?:devuelto|impagado)',
+    'devolucion del recibo',
     'pago[^.]{0,40}(?:rechazad[oa]|fallid[oa]|ha fallado|fallo|no se ha podido|no pudo|no se pudo)',
     'no (?:hemos|se ha|se pudo|pudimos|hemos podido)[^.]{0,20}(?:procesar|cobrar|realizar|podido cobrar)[^.]{0,20}',
     'problema con (?:tu|su|el) (?:pago|metodo de pago)',

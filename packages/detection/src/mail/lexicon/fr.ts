@@ -156,6 +156,8 @@ export const fr: Lexicon = {
     '(?:devient|deviendra) plus cher\\w*',
   ],
   payment_failed: [
+    'prelevement[^.]{0,40} impaye\\w*',
+    'rejet d[eu] (?:votre )?prelevement',
     "(?:paiement|prelevement)[^.]{0,60}(?:echoue|a echoue|refuse|rejete|n'a pas (?:pu|abouti)|impossible)",
     'echec (?:de|du) (?:paiement|prelevement)',
     "n'(?:avons|a|ont) (?:pas |malheureusement |\\w+ )?(?:pu|reussi)[^.]{0,40} (?:traiter|debiter|prelever|encaisser|renouveler|valider)",

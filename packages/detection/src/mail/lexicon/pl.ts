@@ -180,6 +180,7 @@ export const pl: Lexicon = {
     'cen\\w*[^.]{0,60}(?:rosnie|wzrosna|podwyzszon)\\w*',
   ],
   payment_failed: [
+    '(?:poleceni[ea] zaplaty|obciazeni[ea]|pobrani[ea])[^.]{0,50} (?:odrzucon|zwrocon|nieudan)\\w*',
     'platnosc\\w*[^.]{0,40}(?:nie powiodla|odrzucon\\w*|nieudan\\w*|nie zostala|nie udala)',
     'nie (?:udalo sie|moglismy|mozemy)[^.]{0,40}(?:pobrac|przetworzyc|zrealizowac|obciazyc)',
     'problem\\w* z (?:\\w+ )?platnosci\\w*',

@@ -90,12 +90,12 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
 }
 
 const card =
-  '(?:gift ?cards?|hediye (?:kart|cek|kod)\\w*|geschenk(?:karte|gutschein|code)\\w*|guthabenkarte\\w*|guthaben(?= \\d)|cartes?[- ]cadeau|tarjetas? (?:de )?regalo|(?:cart[ae]|buono|codice) regalo|(?:cartao|vale)[- ]presente|(?:kart|kod|bon)\\w* podarunkow\\w*|cadeau(?:kaart|bon)\\w*)';
+  '(?:gift ?cards?|hediye (?:kart|cek|kod)\\w*|geschenk(?:karte|gutschein|code)\\w*|guthabenkarte\\w*|guthaben(?= \\d)|cartes?[- ]cadeau|tarjetas? (?:de )?regalo|(?:cart[ae]|buono|codice) regalo|(?:cartao|vale)[- ]presente|(?:kart|kod|bon)\\w* podarunkow\\w*|cadeau(?:kaart|bon)\\w*|(?:licen[cs]e|product|activation|cd) ?keys?|digital codes?|klucz\\w*|(?:lizenz|produkt)schlussel\\w*|(?:lisans|urun) anahtar\\w*|cles? (?:d.activation|de (?:licence|produit))|claves? de (?:licencia|activacion|producto)|chiav[ei] di (?:licenza|attivazione))';
 const onCardBefore = new RegExp(
   `(?<![a-z])${card}(?: (?:for|to|de|di|do|da|von|fur|van|voor|pour|per|para))?[ :"']{1,2}$`,
 );
-const onCardBehind = new RegExp(`^(?:[ -][a-z0-9+]+){0,2}[ -]${card}`);
-/** "Netflix gift card": what stands on a card is not what was subscribed to. */
+const onCardBehind = new RegExp(`^(?:[ -][a-z0-9+]+){0,2}[ -]\\(?${card}`);
+/** "Netflix gift card", "Microsoft 365 licence key": what somebody hands on is not what was subscribed to. */
 const isOnCard = (text: string, { start, end }: NameMention): boolean => {
   const folded = foldInPlace(text);
   return onCardBefore.test(folded.slice(0, start)) || onCardBehind.test(folded.slice(end));

@@ -46,6 +46,20 @@ const mails: Record<string, Told[]> = {
       says: ['charge · TIDAL · 10.99 USD · monthly · 2026-11-12'],
     },
   ],
+  'cards that paid': [
+    {
+      from: apple,
+      subject: 'Makbuzunuz',
+      text: 'Ada Günlüğü Plus\nAylık Abonelik\n12 Kas 2026 tarihinde yenilenir\t64,99 TL\nToplam\t64,99 TL\nHediye kartı bakiyesi ile ödendi',
+      says: ['charge · Ada Günlüğü Plus · 64.99 TRY · monthly · 2026-11-12'],
+    },
+    {
+      from: apple,
+      subject: 'Deine Rechnung von Apple',
+      text: 'TIDAL\nTIDAL Individual (Monatlich)\nVerlängert sich am 12. Nov. 2026\t10,99 €\nGESAMT\t10,99 €\nBezahlt mit einer Geschenkkarte',
+      says: ['charge · TIDAL · 10.99 EUR · monthly · 2026-11-12'],
+    },
+  ],
   'whom a collector collects for': [
     {
       from: 'iyzico <noreply@iyzico.com>',
@@ -123,6 +137,70 @@ const mails: Record<string, Told[]> = {
       from: 'Elektromarket <fatura@elektromarket-online.com.tr>',
       subject: 'e-Faturanız',
       text: 'Fatura Tarihi: 11.10.2026\nOfis Paketi 1 Yıllık Lisans 1 Adet 1.250,00 TL\nKlavye 1 Adet 450,00 TL\nGenel Toplam: 1.700,00 TL',
+      says: [],
+    },
+  ],
+  'what is bought for a time': [
+    {
+      from: 'Araç Pazarı <bilgi@aracpazari-ilan.com>',
+      subject: 'İlanınız yenilendi',
+      text: 'Vitrin ilanınız 14 gün daha yayınlanmak üzere yenilendi. Ücret: 520 TL.',
+      says: [],
+    },
+    {
+      from: 'Brocante <no-reply@brocante-en-ligne.fr>',
+      subject: 'Votre annonce a été renouvelée',
+      text: 'Votre annonce « Table » a été renouvelée pour 7 jours : 6,90 €.',
+      says: [],
+    },
+    {
+      from: 'Allegro <powiadomienia@allegro.pl>',
+      subject: 'Kupiłeś: Microsoft 365 (klucz)',
+      text: 'Klucz Microsoft 365 Family, roczna subskrypcja, 1 szt., 259,00 zł.',
+      says: [],
+    },
+  ],
+  'what went wrong or stands still': [
+    {
+      from: 'Club Remo <hola@clubremo-sur.es>',
+      subject: 'Recibo devuelto',
+      text: 'El recibo de 41,50 € de tu cuota mensual de octubre ha sido devuelto por el banco.',
+      says: ['payment_failed · Club Remo · 41.5 EUR · monthly'],
+    },
+    {
+      from: 'Palestra Corso <info@palestracorso-bo.it>',
+      subject: 'Addebito insoluto',
+      text: "L'addebito di 39,00 € del tuo abbonamento mensile è tornato insoluto.",
+      says: ['payment_failed · Palestra Corso · 39 EUR · monthly'],
+    },
+    {
+      from: 'Ginásio Foz <geral@ginasiofoz.pt>',
+      subject: 'Débito devolvido',
+      text: 'O débito direto de 29,90 € da sua mensalidade foi devolvido pelo banco.',
+      says: ['payment_failed · Ginásio Foz · 29.9 EUR · monthly'],
+    },
+    {
+      from: 'Klub Ruch <biuro@klubruch-lodz.pl>',
+      subject: 'Odrzucone polecenie zapłaty',
+      text: 'Polecenie zapłaty na 119 zł za Twój abonament miesięczny zostało odrzucone przez bank.',
+      says: ['payment_failed · Klub Ruch · 119 PLN · monthly'],
+    },
+    {
+      from: 'Salle Vivre <contact@sallevivre-lyon.fr>',
+      subject: 'Rejet de votre prélèvement',
+      text: 'Le prélèvement de 34,90 € de votre abonnement mensuel est revenu impayé.',
+      says: ['payment_failed · Salle Vivre · 34.9 EUR · monthly'],
+    },
+    {
+      from: 'Spor Evi <uyelik@sporevi-kadikoy.com>',
+      subject: 'Üyelik sözleşmeniz feshedildi',
+      text: 'Talebiniz üzerine üyeliğiniz 12.10.2026 itibarıyla sonlandırılmıştır.',
+      says: ['cancelled · Spor Evi · 2026-10-12'],
+    },
+    {
+      from: 'Leaf <team@leaf-and-root.io>',
+      subject: 'Your plant subscription is paused',
+      text: "We've paused it. Nothing is sent in November. Resume any time for £21 a month.",
       says: [],
     },
   ],
