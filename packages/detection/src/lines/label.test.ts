@@ -49,6 +49,24 @@ describe('a line is labelled before anything is counted', () => {
     'Klarna Bank AB Netflix',
   ])('%s is the price of a subscription', (text) => expect(label(text)).toBe('purchase'));
 
+  it.each([
+    'OPLATA ZA PROWADZENIE RACHUNKU',
+    'Opłata miesięczna karty',
+    'Poplatek za vedení účtu',
+    'Kortgebyr',
+    'Månadsavgift bankkort',
+    'Tilinhoitopalkkio',
+    'Maandelijkse bijdrage Betaalpakket',
+    'COTISATION OFFRE JAZZ',
+    'Paquete de servicios',
+    'Manutenção de conta',
+  ])('%s is what a bank takes for an account', (text) => expect(label(text)).toBe('fee'));
+
+  it.each(['Månadsavgift SATS', 'MANTENIMIENTO PISCINAS SUR', 'OPLATA ZA INTERNET UPC'])(
+    '%s is no fee of a bank',
+    (text) => expect(label(text)).not.toBe('fee'),
+  );
+
   it('takes what a currency was worth for no part and no fee', () => {
     const label = (text: string, description = 'OPENAI *CHATGPT SUBSCR') =>
       labelLine(
