@@ -25,7 +25,7 @@ export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 
   const framed =
     layout === 'page' && !(isTable(columns) && hasText(columns)) ? settleNames(framedColumns(scanned)) : [];
   const named = isTable(framed) ? framed : columns;
-  if (isSummary(named, scanned)) return undefined;
+  if (isTable(named) && isSummary(named, scanned)) return undefined;
   if (layout === 'grid' && next && isTable(named)) return withSidesBelow(named, next) ?? { columns: named, height: 1 };
   if (isTable(named))
     return (layout === 'page' && next && withNamesBelow(named, scanned, next)) || { columns: named, height: 1 };
