@@ -85,6 +85,30 @@ describe('boxes and sums', () => {
     expect(swedish.reconciled).toBe(true);
   });
 
+  it.each([
+    ['Dönem İçi Borç Toplamı', 'Dönem İçi Alacak Toplamı'],
+    ['Dönem İçi Harcamalar', 'Dönem İçi Ödemeler ve İadeler'],
+    ['Totaal nieuwe uitgaven', 'Totaal ontvangen betalingen'],
+    ['Suma transakcji', 'Suma spłat i zwrotów'],
+    ['Köp', 'Inbetalningar'],
+  ])('leave open what agrees beside other sums of what went and came: %s, %s', async (out, into) => {
+    const withSums = (went: string, came: string) =>
+      read(
+        workbook([
+          ['Önceki Bakiye', '', '100,00'],
+          [out, '', went],
+          [into, '', came],
+          ['Dönem Borcu', '', '90,00'],
+          ['Tarih', 'Açıklama', 'Tutar'],
+          ['13.06.2026', 'NETFLIX.COM', '30,00'],
+          ['14.06.2026', 'MIGROS', '20,00'],
+          ['15.06.2026', 'ODEME', '-60,00'],
+        ]),
+      );
+    expect((await withSums('50,00', '60,00')).reconciled).toBe(true);
+    expect((await withSums('50,00', '75,00')).reconciled).toBeNull();
+  });
+
   it('may stand before their name, where the texts are the last column', async () => {
     const reading = await readPage(
       [50, 40, 'DATA'], [50, 100, 'VALUTA'], [50, 'r220', 'DARE'], [50, 'r290', 'AVERE'], [50, 305, 'DESCRIZIONE'],
