@@ -75,6 +75,23 @@ function pageBomb(): HostileFile {
   };
 }
 
+/** A page full of rows, named as often as a statement may have pages. */
+function samePage(): HostileFile {
+  const named = 1_400;
+  const rows = Array.from({ length: 60 }, (_, n) => `1 0 0 1 40 ${790 - n * 12} Tm (01.02.2026 SHOP 12,${n + 10}) Tj`);
+  return {
+    name: 'same-page.pdf',
+    bytes: pdf([
+      catalog,
+      `<< /Type /Pages /Kids [${'3 0 R '.repeat(named)}] /Count ${named} >>`,
+      page(helvetica, 4),
+      stream(`BT /F 6 Tf ${rows.join(' ')} ET`),
+    ]),
+    why: 'one page of sixty rows, named 1,400 times',
+    expect: broken,
+  };
+}
+
 /** As many pages as a statement may have, all drawn by one stream that is full of rows. */
 function slowPages(): HostileFile {
   const pages = 1_500;
@@ -164,6 +181,7 @@ export const hostilePdfs = (): HostileFile[] => [
   longText(),
   pageTreeLoop(),
   pageBomb(),
+  samePage(),
   slowPages(),
   hugePageCount(),
   xrefLoop(),

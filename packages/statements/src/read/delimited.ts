@@ -12,15 +12,19 @@ function likelyDelimiter(text: string): string {
   for (const delimiter of candidates) {
     const counts = new Map<number, number>();
     for (const line of lines) {
-      const count = unquoted(line).split(delimiter).length - 1;
+      const own = delimiter === ',' ? unquoted(line).replace(decimalComma, '') : unquoted(line);
+      const count = own.split(delimiter).length - 1;
       if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
     }
-    // The same number of cells on many lines; decimal commas come in varying numbers.
+    // The same number of cells on many lines.
     const score = Math.max(0, ...[...counts].map(([count, times]) => times * Math.min(count + 1, 4)));
     if (score > best.score) best = { delimiter, score };
   }
   return best.delimiter;
 }
+
+/** `500,00`: parts no cells, on however many lines it stands. */
+const decimalComma = /(?<=\d),(?=\d\d(?![\d.]))/g;
 
 const unquoted = (line: string) => line.replace(/"(?:[^"]|"")*"/g, '');
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { StatementError } from '#errors.ts';
 import { lossesSoFar } from './complaints.ts';
+import { expectAtMost, limits } from './limits.ts';
 import type { Line, Lines } from './lines.ts';
 import { type Glyphs, linesOfPage } from './page-lines.ts';
 import { loadPdfJs, localWorker, verbosity } from './pdf-worker.ts';
@@ -39,13 +40,15 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
   });
   if (document.numPages > maxPages) throw new StatementError('statement_too_complex');
   const lines: Line[] = [];
+  const seen = new Set<string>();
   let items = 0;
   const before = lossesSoFar();
   for (let number = 1; number <= document.numPages; number += 1) {
-    const glyphs = await readPage(document, number);
+    const glyphs = await readPage(document, number, seen);
     items += glyphs.length;
     if (items > maxItems) throw new StatementError('statement_too_complex');
     lines.push(...linesOfPage(number, glyphs));
+    expectAtMost(limits.rows, lines.length);
     onPage(number / document.numPages);
   }
   const letters = countLetters(lines, document.numPages * fewLetters);
@@ -58,10 +61,14 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
 type Operators = typeof import('pdfjs-dist')['OPS'];
 type Document = Awaited<ReturnType<typeof import('pdfjs-dist')['getDocument']>['promise']>;
 
-async function readPage(document: Document, number: number): Promise<Glyphs[]> {
+/** @param seen the pages before: a tree that leads to one of them again could do so a thousand times */
+async function readPage(document: Document, number: number, seen: Set<string>): Promise<Glyphs[]> {
   try {
     const before = lossesSoFar();
     const page = await document.getPage(number);
+    const own = page.ref ? `${page.ref.num} ${page.ref.gen}` : `page ${number}`;
+    if (seen.has(own)) throw new Error(`page ${number} is one of those before`);
+    seen.add(own);
     const { transform: view } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent({ includeMarkedContent: false });
     page.cleanup();

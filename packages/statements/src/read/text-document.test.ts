@@ -168,3 +168,10 @@ describe('a text made to keep its reader busy takes time in proportion to its le
     expect(growth((size) => linesOfPage(1, glyphs(size)), 10_000)).toBeLessThan(24);
   });
 });
+
+it('a summary of decimal commas does not make them part the cells', async () => {
+  const above = ['Önceki Bakiye;500,00', 'Dönem Harcamaları;300,00', 'Ödemeler;500,00', 'Dönem Borcu;300,00'];
+  const rows = ['01.08.2026;ÖDEME;-500,00', '05.08.2026;MARKET A;100,00', '26.08.2026;NETFLIX.COM;200,00'];
+  const text = ['Kredi Kartı Ekstresi', ...above, 'Tarih;Açıklama;Tutar (TL)', ...rows].join('\n');
+  expect(await readCaged(csv(text))).toMatchObject({ transactions: { length: 3 }, reconciled: true });
+});

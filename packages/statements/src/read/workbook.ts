@@ -3,14 +3,15 @@ import { StatementError } from '#errors.ts';
 import { withCurrencyCode } from './format-currency.ts';
 import { expectAtMost, limits } from './limits.ts';
 import { cellText, type Line, type Lines, makeLine, type Sheets, type Unplaced } from './lines.ts';
-import { readPlainWorkbook } from './plain/plain-workbook.ts';
+import { isTorn, readPlainWorkbook } from './plain/plain-workbook.ts';
 
 /** Reads an XLSX or XLS workbook; hidden rows, hidden columns and hidden sheets stay unread. */
 export async function readWorkbook(bytes: Buffer, password?: string): Promise<Lines> {
   const isZip = bytes.toString('latin1', 0, 2) === 'PK';
   const plain = isZip ? readPlainWorkbook(bytes) : undefined;
   const sheets = plain ?? (await readAnyWorkbook(bytes, password));
-  if (sheets.lines.length === 0 && !(await hasCells(bytes, password))) throw new StatementError('statement_empty');
+  if (sheets.lines.length === 0 && !(await hasCells(bytes, password)))
+    throw new StatementError(isZip && isTorn(bytes) ? 'statement_damaged' : 'statement_empty');
   return { layout: 'grid', ...sheets };
 }
 

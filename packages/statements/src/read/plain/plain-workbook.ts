@@ -60,6 +60,17 @@ function unpack(bytes: Buffer, { offset, packed, unpacked }: Member): Buffer {
   return inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) });
 }
 
+/** Whether a member of a ZIP cannot be unpacked: SheetJS takes its sheet for an empty one. */
+export const isTorn = (bytes: Buffer): boolean =>
+  readDirectory(bytes).some((member) => {
+    try {
+      unpack(bytes, member);
+      return false;
+    } catch (error) {
+      return String((error as NodeJS.ErrnoException).code).startsWith('Z_');
+    }
+  });
+
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
 function readSheets(read: Package): Sheets {
