@@ -50,3 +50,28 @@ describe('a balance printed on every line', () => {
     expect(await read(account(atEndOfDay))).toMatchObject({ reconciled: true });
   });
 });
+
+describe('a balance at the end of each day, on a line of its own', () => {
+  const days = [
+    ['02/03/2026;TED RECEBIDA EMPRESA;4.200,00;', '02/03/2026;PIX ENVIADO ALUGUEL;-1.800,00;', '02/03/2026;SALDO DO DIA;;3.900,00'], // biome-ignore format: one list
+    ['04/03/2026;SPOTIFY;-23,90;', '04/03/2026;SALDO DO DIA;;3.876,10'],
+    ['09/03/2026;PAO DE ACUCAR;-97,45;', '09/03/2026;ENEL;-188,31;', '09/03/2026;SALDO DO DIA;;3.590,34'],
+  ];
+  const begun = '28/02/2026;SALDO ANTERIOR;;1.500,00';
+  const statement = (lines: string[]) =>
+    read(csv(['extrato conta corrente', 'data;lançamentos;valor (R$);saldo (R$)', ...lines].join('\n')));
+
+  it('holds the rows of its day together, oldest or newest first', async () => {
+    expect(await statement([begun, ...days.flat()])).toMatchObject({ reconciled: true });
+    const newest = days.toReversed().flatMap((day) => day.toReversed());
+    expect(await statement([...newest, begun])).toMatchObject({ reconciled: true });
+  });
+
+  it('says what is missing of a day, and leaves open what a day without any row moved', async () => {
+    const [first, second, third] = days as [string[], string[], string[]];
+    expect(await statement([begun, ...first, ...second, ...third.slice(1)])).toMatchObject({ missing_amount: 97.45 });
+    expect(await statement([begun, ...first, ...second, ...third.slice(2)])).toMatchObject({ reconciled: null });
+    const quiet = third.slice(2).map((line) => line.replace('3.590,34', '3.876,10'));
+    expect(await statement([begun, ...first, ...second, ...quiet])).toMatchObject({ reconciled: true });
+  });
+});

@@ -189,13 +189,13 @@ describe('a card that prints what is owed below the sums of both sides', () => {
 });
 
 describe('a card of two currencies', () => {
-  const card = async (foreign: string[][], owed = '45,50') =>
+  const card = async (foreign: string[][], owed = '45,50', before = '0,00') =>
     (
       await read(
         pdf(
           table([40, 120, 'r420', 'r520'], 60, [
             ['Kredi Karti Ekstresi', '', 'TL', 'USD'],
-            ['Onceki Donem Borcu', '', '1.000,00', '0,00'],
+            ['Onceki Donem Borcu', '', '1.000,00', before],
             ['Donem Borcu', '', '1.300,00', owed],
             ['Tarih', 'Aciklama', 'Tutar (TL)', 'Tutar (USD)'],
             ['05.10.2026', 'MIGROS', '200,00', ''],
@@ -211,11 +211,13 @@ describe('a card of two currencies', () => {
   it('is reconciled where both agree', async () => {
     expect(await card([flat])).toBe(true);
     expect(await card([], '0,00')).toBe(true);
+    expect(await card([flat], '75,50', '30,00')).toBe(true);
   });
 
   it('is left open where the lines of one are missing or others', async () => {
     expect(await card([])).toBeNull();
     expect(await card([['12.10.2026', 'AIRBNB DUBLIN', '', '44,50']])).toBeNull();
+    expect(await card([flat], '75,00', '30,00')).toBeNull();
   });
 });
 
@@ -240,4 +242,23 @@ it('a card is left open where fees are named apart and its sides agree without t
       )
     ).reconciled;
   expect(await card([])).toBeNull();
+});
+
+it('an account that holds what its lines lost is left open where nobody prints what it began with', async () => {
+  const ended = (sum: string, lines: string) =>
+    read(csv(`Account statement\nClosing balance;${sum}\nDate;Description;Amount (GBP)\n${lines}`));
+  const lost = '05/08/2026;SALARY;1000.00\n26/08/2026;RENT;-1250.00\n27/08/2026;NETFLIX.COM;-50.00';
+  expect(await ended('300.00', lost)).toMatchObject({ reconciled: null });
+  expect(await ended('-300.00', lost)).toMatchObject({ reconciled: true });
+  expect(await ended('300.00', lost.replace('1250', '650'))).toMatchObject({ reconciled: true });
+});
+
+it('by how much spending does not agree is not said where fees may be named apart from it', async () => {
+  const card = (lines: string) =>
+    read(csv(`Kredi Kartı Ekstresi\nToplam Harcama;300,00\nTarih;Açıklama;Tutar (TL)\n${lines}`));
+  const lines = '05.10.2026;MIGROS;200,00\n12.10.2026;NETFLIX.COM;90,00';
+  expect((await card(lines)).missing_amount).toBe(10);
+  const withFee = await card(`${lines}\n28.10.2026;GECİKME FAİZİ;35,70`);
+  expect(withFee).toMatchObject({ reconciled: false });
+  expect(withFee).not.toHaveProperty('missing_amount');
 });

@@ -4,7 +4,8 @@ import { StatementError } from '#errors.ts';
 import type { Lines } from '#read/lines.ts';
 import { currencyInLabel } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
-import { failedWords, isCarried } from '#words/phrases.ts';
+import { failedWords, isCarried, totalWords } from '#words/phrases.ts';
+import { findTotalLabels } from '#words/totals.ts';
 import { findAccountCurrencies } from './accounts/account-currencies.ts';
 import { findAccountTitles, withoutTitles } from './accounts/account-titles.ts';
 import { groupAccounts } from './accounts/group-accounts.ts';
@@ -32,7 +33,7 @@ import { type Scanned, scan, segments } from './scan.ts';
 import { markCharges } from './tables/charges-below.ts';
 import { settleSums } from './tables/section-sums.ts';
 import { readTables } from './tables/tables.ts';
-import { joinBalances } from './totals/balances-below.ts';
+import { joinBalances, joinDayBalances, losesDay } from './totals/balances-below.ts';
 import { findLeft, findSums } from './totals/below-rows.ts';
 import { findColumnSums } from './totals/column-sums.ts';
 import { documentIssuer, documentKind } from './totals/document-kind.ts';
@@ -62,7 +63,7 @@ export function interpret(
   const money = readMoney(scanned, foldedText, own.currency);
   const { headers, firstRow } = tables;
   const { rows: read, outside } = settleSums(tables, scanned, money);
-  const rows = markCharges(joinBalances(read, money), scanned);
+  const rows = markCharges(joinDayBalances(joinBalances(read, money), outside), scanned);
   nameAccounts(rows, accounts.titles, scanned, layout);
   const currencyAt = findAccountCurrencies(rows, scanned, layout);
   if (currencyAt) for (const row of rows) row.currency ??= currencyAt(row.lines[0] as Scanned);
@@ -77,7 +78,7 @@ export function interpret(
 
   const kind = documentKind(outside, scanned, headers);
   const hasBalanceColumn = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));
-  const isWhole = !outside.some(isLeftOut);
+  const isWhole = !outside.some(isLeftOut) && !losesDay(rows, outside);
   const named = headers.flatMap(({ columns }) =>
     columns.flatMap(({ label }) => money.codeOf(currencyInLabel(label) || undefined) ?? []),
   );
@@ -127,11 +128,12 @@ const joinDays = (lines: Scanned[]): Scanned[] => joinCells(nameMonths(withoutWe
 const placeTexts = (lines: Scanned[]): Scanned[] =>
   raiseDays(lowerTexts(lowerNames(alignCentred(nameForeignPrices(lines)))));
 
-/** What looks like a row and was not read as one; what carries a balance over and what was never booked does not. */
+/** What looks like a row and was not read as one; what carries a balance over, sums up a day and was never booked does not. */
 const isLeftOut = (scanned: Scanned): boolean =>
   scanned.dates[0]?.at === 0 &&
   scanned.amounts.some(({ strong }) => strong) &&
   !isCarried(scanned.folded) &&
+  !(totalWords.test(scanned.folded) && findTotalLabels(scanned.folded).length > 0) &&
   !segments(scanned).some(({ text }) => failedWords.test(fold(text).trim()));
 
 function readMovements(rows: RawRow[], days: Days, money: Money, currency: string): Movement[] {

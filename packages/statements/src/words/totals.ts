@@ -54,7 +54,7 @@ const patterns: Record<TotalKind, string> = {
     `saldo (?:anterior|inicial|previo|precedente|iniziale|poczatkowe)`,
     'adeudo (?:del periodo )?anterior',
     '(?<=^|\\t)(?:devir|devreden|nakil|ubertrag|overdracht)(?=\\t|:|$)',
-    'onceki (?:donem|ekstre|ay|hesap ozetin)den (?:devreden|devir|gelen|aktarilan)',
+    '(?:onceki|gecen) (?:donem|ekstre|ay|hesap ozetin)d[ae]n (?:devreden|devir|gelen|aktarilan|kalan)',
     'balance brought forward|brought forward|balance from previous statement|anfangssaldo|anfangsbestand|anfangskontostand|beginsaldo|saldovortrag',
     '(?:(?:total |valor |valor total |saldo )?(?:da )?)?fatura anterior|estratto precedente|saldo estratto conto precedente',
     'saldo fra (?:kontoutskrift|kontoudskrift|forrige [a-z]+)|saldo (?:letzte rechnung|letzter auszug)',
@@ -111,6 +111,10 @@ const patterns: Record<TotalKind, string> = {
     alone(fold('총[ \\t]?청구[ \\t]?금액|이번[ \\t]?달[ \\t]?결제[ \\t]?금액|기말[ \\t]?잔액|期末余额')),
   ].join('|'),
 };
+
+/** What was left at the end of a day. Folded. */
+export const dayBalance =
+  /(?<![a-z])(?:saldo (?:do|del) dia|saldo giornaliero|tagessaldo|tagesendsaldo|gun sonu bakiye(?:si)?|solde du jour|dag(?:eind)?saldo|(?:end of day|daily(?: ending)?|ending daily|closing daily) balance)(?![a-z])/;
 
 /** An opening or previous balance. */
 export const openingBalance = new RegExp(`(?<![a-z])(?:${patterns.opening})(?![a-z])`, 'u');

@@ -1,6 +1,11 @@
 import type { Money } from '#interpret/money/money.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { heightOf } from '#read/lines.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
 import { collapse } from '#words/fold.ts';
+import { dayBalance } from '#words/totals.ts';
+import { moneyOf } from './totals.ts';
 
 /** So many rows in pairs, all of which add up, are no chance. */
 const fewestPairs = 3;
@@ -30,3 +35,40 @@ const joined = (row: RawRow, below: RawRow): RawRow => ({
   inside: [...row.inside, ...below.inside],
   lines: [...row.lines, ...below.lines],
 });
+
+/**
+ * Gives what was left at the end of a day to that day's row beside it, where it stands on a line of its own below or,
+ * newest first, above the day's rows: `02/03/2026  SALDO DO DIA  3.900,00`.
+ * @param lines those that are no rows
+ */
+export function joinDayBalances(rows: RawRow[], lines: Scanned[]): RawRow[] {
+  if (rows.some(({ balance }) => balance)) return rows;
+  const balances = new Map<RawRow, AmountToken>();
+  let next = 0;
+  for (const { line, left } of dayBalances(lines)) {
+    while (next < rows.length && placeOf(rows[next] as RawRow) < heightOf(line.line)) next += 1;
+    const row = [rows[next - 1], rows[next]].find((beside) => beside && isOfDay(beside, line));
+    if (row) balances.set(row, left);
+  }
+  return balances.size === 0 ? rows : rows.map((row) => ({ ...row, balance: balances.get(row) }));
+}
+
+/** Whether of some day only what was left is known, and it is another sum than before: its rows were not read. */
+export function losesDay(rows: RawRow[], lines: Scanned[]): boolean {
+  const given = new Set(rows.map(({ balance }) => balance));
+  const days = dayBalances(lines);
+  const alone = days.filter(({ left }) => !given.has(left));
+  if (alone.length === days.length) return false;
+  const printed = Map.groupBy(lines.flatMap(moneyOf), ({ digits }) => digits);
+  return alone.some(({ left }) => printed.get(left.digits)?.length === 1);
+}
+
+const dayBalances = (lines: Scanned[]) =>
+  lines.flatMap((line) => {
+    const [left, ...others] = dayBalance.test(line.folded) ? moneyOf(line) : [];
+    return left && others.length === 0 ? [{ line, left }] : [];
+  });
+const placeOf = ({ lines }: RawRow): number => heightOf((lines[0] as Scanned).line);
+const printedDay = ({ folded, dates }: Scanned): string => (dates[0] ? folded.slice(dates[0].at, dates[0].end) : '');
+const isOfDay = ({ lines, date }: RawRow, line: Scanned): boolean =>
+  date !== undefined && lines.some((own) => own.dates.includes(date) && printedDay(own) === printedDay(line));

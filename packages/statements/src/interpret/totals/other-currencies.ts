@@ -1,5 +1,6 @@
 import type { Direction } from '#interpret/direction.ts';
 import { thousandths } from '#interpret/movement.ts';
+import type { TotalKind } from '#words/totals.ts';
 import { type Account, sumOf } from './verdict.ts';
 
 /**
@@ -10,7 +11,10 @@ export function isOtherUnproven(
   { movements, totals, currency, namesTwoCurrencies }: Account,
   directions: Direction[],
 ): boolean {
-  const printed = totals.flatMap(({ beside = [] }) => beside.map((value) => Math.abs(thousandths(value))));
+  const behind = (kind?: TotalKind) =>
+    totals.flatMap((total) => (kind && total.kind !== kind ? [] : (total.beside ?? []).map(thousandths)));
+  const changes = behind('closing').flatMap((closing) => behind('opening').map((opening) => closing - opening));
+  const printed = [...behind(), ...changes].map(Math.abs);
   const moved = movements.map((movement, index) => ({
     currency: movement.currency,
     value: thousandths(movement.value) * (directions[index] === 'out' ? 1 : -1),

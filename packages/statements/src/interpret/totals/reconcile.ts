@@ -5,7 +5,7 @@ import { cardPaymentWords } from '#words/phrases.ts';
 import { judgeColumnSums } from './column-sums.ts';
 import { isOtherUnproven } from './other-currencies.ts';
 import { breakOfBalance, followBalances } from './running-balance.ts';
-import { isSideUnexplained } from './stated-sides.ts';
+import { isSideUnexplained, namesApart } from './stated-sides.ts';
 import { feesOfSummary, paymentsOfSummary } from './summary-alone.ts';
 import {
   type Account,
@@ -76,7 +76,7 @@ function brokenBetween(account: Account, directions: Direction[]): Verdict | und
  * running balance proves the lines from its printed beginning to its printed end. Nor does one currency prove another.
  */
 function contradicted(account: Account, directions: Direction[]): Verdict | undefined {
-  if (runsBackwards(account, directions)) return { reconciled: null };
+  if (runsBackwards(account, directions) || endsBelow(account, directions)) return { reconciled: null };
   const hasEnds = printsEnds(account.totals);
   const told = hasEnds ? withoutPartial(account) : account;
   const isOpen = isSideUnexplained(told, directions) || needsSummary(account, directions);
@@ -90,6 +90,15 @@ const runsBackwards = (account: Account, directions: Direction[]): boolean =>
   account.kind === 'account' &&
   followBalances(account, directions, [-1])?.reconciled === true &&
   !followBalances(account, directions, [1])?.reconciled;
+
+/** Whether an account holds what its lines lost, and nobody prints what it began with: they cannot be all. */
+function endsBelow(account: Account, directions: Direction[]): boolean {
+  const [openings, closings] = (['opening', 'closing'] as const).map((kind) => valuesOf(account.totals, kind));
+  if (account.kind !== 'account' || openings?.length || !closings?.length) return false;
+  const moved = sumUp(account, directions);
+  const isLost = moved.in < moved.out && wholeOf(closings) === moved.out - moved.in;
+  return isLost && !followBalances(account, directions, [1])?.reconciled;
+}
 
 /** Whether payments, or fees without which its balances do not agree, stand in the summary alone. */
 function needsSummary(account: Account, directions: Direction[]): boolean {
@@ -209,7 +218,8 @@ function compareBalances(
     );
   const ofOne = judgeBy(openings.flatMap((opening) => closings.map((closing) => closing - opening)));
   const ofAll = togetherOf(account, openings, closings);
-  if (ofAll === undefined) return ofOne;
+  // How one that began has ended is not known then.
+  if (ofAll === undefined) return openings.length > closings.length ? { reconciled: null } : ofOne;
   const verdict = judgeBy([ofAll]);
   // One account that agrees tells nothing of another one.
   return ofOne.reconciled && !verdict.reconciled ? { reconciled: null } : verdict;
@@ -243,7 +253,10 @@ function compareSides(account: Account, directions: Direction[], moved: Moved): 
   const bySums = named.totals.length < totals.length ? compareTotals(totals, moved) : undefined;
   if (bySums?.reconciled) return bySums;
   const byNames = compareTotals(named.totals, moved);
-  return byNames?.reconciled === false && !isSideUnexplained(named, directions) ? undefined : byNames;
+  if (byNames?.reconciled !== false) return byNames;
+  if (!isSideUnexplained(named, directions)) return undefined;
+  // By how much spending alone does not agree depends on what the bank left out of it.
+  return valuesOf(totals, 'in').length === 0 && namesApart(account, directions) ? { reconciled: false } : byNames;
 }
 
 function compareTotals(totals: ReadTotal[], moved: Moved): Verdict | undefined {

@@ -15,6 +15,9 @@ import {
 /** With fewer balances nobody knows whether they run. */
 const fewestBalances = 3;
 
+/** The share of lines that may stand before the first balance and behind the last one, with no printed end beyond. */
+const mostLoose = 0.1;
+
 /** Accounts of several currencies in one document have a running balance each. */
 export function followBalances(account: Account, directions: Direction[], polarities: Polarity[]): Verdict | undefined {
   const currencies = [...new Set(account.movements.map(({ currency }) => currency))];
@@ -42,9 +45,9 @@ function followBalance(
   polarities: Polarity[],
 ): Verdict | undefined {
   const marks = movements.flatMap(({ row }, index) => (row.balanceValue === undefined ? [] : [index]));
-  const first = marks[0] ?? 0;
-  const last = marks.at(-1) ?? 0;
-  if (marks.length < 2 || last - first + 1 < movements.length * 0.9) return undefined;
+  if (marks.length < 2) return undefined;
+  const first = marks[0] as number;
+  const last = marks.at(-1) as number;
   const sums = [0];
   for (const [index, { value, fee = 0 }] of movements.entries()) {
     const own = thousandths(value) * (directions[index] === 'in' ? 1 : -1);
@@ -57,18 +60,24 @@ function followBalance(
       const from = marks[n] as number;
       return sum + Math.abs(balance(to) - balance(from) - movedOf(from, to));
     }, 0);
-  const ways = polarities.flatMap((polarity) => [
+  const [before, behind] = [first, movements.length - 1 - last];
+  const loose = (kind: TotalKind, lines: number) => (valuesOf(totals, kind).length > 0 ? 0 : lines);
+  const all = polarities.flatMap((polarity) => [
     {
+      loose: loose('opening', before) + loose('closing', behind),
       gap: gaps((from, to) => polarity * between(from + 1, to + 1)),
       opening: balance(first) - polarity * between(0, first + 1),
       closing: balance(last) + polarity * between(last + 1, movements.length),
     },
     {
+      loose: loose('closing', before) + loose('opening', behind),
       gap: gaps((from, to) => -polarity * between(from, to)),
       opening: balance(last) - polarity * between(last, movements.length),
       closing: balance(first) + polarity * between(0, first),
     },
   ]);
+  const ways = all.filter((way) => way.loose <= movements.length * mostLoose);
+  if (ways.length === 0) return undefined;
   const fitting = ways.filter(({ gap }) => gap === 0);
   if (fitting.length === 0) return hasBalanceColumn ? verdictOf(least(ways.map(({ gap }) => gap))) : undefined;
   const isPrinted = (kind: TotalKind, value: number) => {

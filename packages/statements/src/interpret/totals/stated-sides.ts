@@ -30,6 +30,10 @@ export function isSideUnexplained({ kind, totals, movements, currency }: Account
   });
 }
 
+/** Whether some of what was spent is of a kind that banks may name apart. */
+export const namesApart = ({ movements }: Account, directions: Direction[]): boolean =>
+  movements.some(({ description }, index) => directions[index] === 'out' && partOf(description) >= 0);
+
 function possibleSums(moved: Moved[], side: Direction): number[] {
   const own = partSums(moved.filter(({ way }) => way === side));
   const back = partSums(moved.filter(({ way }) => way !== side));
