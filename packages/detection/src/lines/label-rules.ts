@@ -108,7 +108,7 @@ export const unlessService: Rule[] = [
       String.raw`(?:^|\b(?:hesap|banka|account|bank|card|plan) )(?:(?:aylik|yillik) )?(?:uyelik bedeli|monthly fee)\b`,
       // What a bank takes for an account or a card, in words that say which of them it is for.
       String.raw`\b(?:oplat\w+ (?:\w+ )?za (?:prowadz\w*|uzytkowanie|obsluge|korzystanie|karte|przelew\w*|wyplat\w*)|oplata (?:miesieczna |roczna )?(?:karta|karty|konto|konta|rachun\w*)|popl\w* za (?:veden\w*|kart\w*|ucet|vyber|prevod)|veden\w* uctu|\w*gebyr(?:er)?|tilinhoito\w*|palvelumaksut?|naknad\w* za (?:vo\w{1,3}enje|racun|karticu)|vo\w{1,3}enje racuna|maandelijkse bijdrage \w*pakket|(?:betaal|basis|rekening)pakket|cotis\w* (?:compte|offre|bouquet|forfait|bancaire)|offre groupee|bouquet de services|forfait (?:de )?compte|paquete de servicios|manutencao (?:de )?conta|comiss\w* (?:de )?(?:manutencao|gestao de conta)|account maintenance|kontopreis|depotentgelt)\b`,
-      String.raw`^(?:manadsavgift|manadskostnad|arskostnad|mesecna naknada|mantenimiento)(?: (?:konto|privatkonto|kort|bankkort|betalkort|kreditkort|cuenta|cta|tarjeta|racun))*$`,
+      '^(?:manadsavgift|manadskostnad|arskostnad|mesecna naknada|mantenimiento)(?: (?:konto|privatkonto|kort|bankkort|betalkort|kreditkort|cuenta|cta|tarjeta|racun))*$',
       String.raw`\b(?:tar (?:pacote|cesta|manut\w*)|pacote (?:de )?servicos|cuota (?:de )?(?:tarjeta|manejo|mantenimiento)|mantenimiento (?:de )?cuenta)\b`,
     ),
   },
