@@ -100,8 +100,11 @@ function hasStopped(stream: SourceFinding | undefined, mail: SourceFinding | und
 
 function confidenceOf(members: SourceFinding[], isSeenTwice: boolean): Confidence {
   if (members.some(({ confidence }) => confidence === 'high')) return 'high';
-  const isFirm = members.some((member) => member.service_id || (member.source === 'statement' && !isAssumed(member)));
-  return isSeenTwice && isFirm ? 'high' : 'medium';
+  // Rent has a rhythm and a receipt too: of a stranger somebody has to say that it goes on by itself.
+  const isRegular =
+    members.some((member) => member.source === 'statement' && !isAssumed(member)) &&
+    members.some(({ reasons }) => reasons.includes('recurring_words'));
+  return isSeenTwice && (isRegular || members.some(({ service_id }) => service_id)) ? 'high' : 'medium';
 }
 
 /** What one source doubts or assumes counts only where no other knows better. */

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { type Everything, mergeFindings } from './merge.ts';
 import { aCancellation, booked, decided, listed, today, told } from './testing/findings.ts';
@@ -92,6 +93,14 @@ it('paid in the store of its own maker is paid directly: four days apart is stil
   const mails = (service: string) => told(service, { charged: ['2026-05-15', '2026-06-15'], collector: 'apple' });
   expect(proposalsOf(booked('icloud', { charged: summer }), mails('icloud'))).toHaveLength(1);
   expect(proposalsOf(booked('spotify', { charged: summer }), mails('spotify'))).toHaveLength(2);
+});
+
+it('a stranger’s regular payment with a receipt is sure only where somebody says that it goes on by itself', () => {
+  const stranger = { service_id: undefined, service_name: 'Nordhaus', confidence: 'medium' as const, charged: summer };
+  const merged = (reasons: ReasonCode[]) =>
+    proposalsOf(booked('nordhaus', { ...stranger, reasons: [] }), told('nordhaus', { ...stranger, reasons }));
+  expect(merged([])).toMatchObject([{ confidence: 'medium', reasons: ['several_sources'] }]);
+  expect(merged(['recurring_words'])).toMatchObject([{ confidence: 'high' }]);
 });
 
 describe('a collector’s charge', () => {
