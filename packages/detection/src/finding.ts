@@ -10,7 +10,10 @@ import type {
 } from '@kumbara/shared';
 import type { AccountIdentity } from './account.ts';
 
-/** A statement as read, and a name for it: its fingerprint, or its file name. */
+/**
+ * A statement as read, and a name for it: its fingerprint, or its file name. Not to be changed once it was looked at:
+ * what was read of it is kept for as long as somebody holds it.
+ */
 export type StatementDocument = Pick<StatementReading, 'transactions' | 'period' | 'currency_printed' | 'reconciled'> &
   AccountIdentity & {
     id: string;
@@ -37,7 +40,7 @@ export type Finding = {
   service_name: string;
   /** Merchant and stream: the same for the same subscription in every upload, format and language. */
   fingerprint: string;
-  /** What the statement calls the merchant, cleaned. */
+  /** The key that `resolveMerchant` gives: of the catalogue, else the folded name without references and places. */
   merchant: string;
   /** The last price. */
   amount: number;
@@ -45,7 +48,7 @@ export type Finding = {
   billing_cycle: BillingCycle;
   billing_interval: number;
   category: Category;
-  /** Absent for what has stopped. */
+  /** Absent for what has stopped, or was last seen long ago. */
   next_payment_date?: IsoDate;
   confidence: Confidence;
   /** That this is a running subscription, 0.5 to 1. */

@@ -28,7 +28,7 @@ export type Combined = Billing & {
   amount: number | null;
   currency: string;
   category: Category;
-  /** Never past; absent for what has stopped. */
+  /** Never past; absent for what has stopped, or was last seen long ago. */
   next_payment_date?: IsoDate;
   /** The day to count payment days from: see `anchorFor`. */
   anchor: IsoDate;

@@ -4,7 +4,7 @@ import type { Life } from '#finding.ts';
 import { type Coverage, coveredDays } from './coverage.ts';
 import type { Period } from './periods.ts';
 
-/** In cycles, plus the days a charge may be late by itself. */
+/** In cycles. */
 const lateAfter = 1.5;
 const stoppedAfter = 3;
 

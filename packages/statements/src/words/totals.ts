@@ -125,7 +125,7 @@ const anyTotal = new RegExp(
   'gu',
 );
 
-export type TotalLabel = { kind: TotalKind; at: number; end: number; dated: boolean };
+type TotalLabel = { kind: TotalKind; at: number; end: number; dated: boolean };
 
 /** The labels of totals in a folded line, from left to right. What stands outside the tables repeats from page to page. */
 export const findTotalLabels = remember((folded: string): readonly TotalLabel[] =>

@@ -6,7 +6,7 @@ import { placesOf } from './account-titles.ts';
 import { isSheetName } from './sheet-names.ts';
 
 /** In which currency a line counts; undefined above the first title, and where several leave it open. */
-export type CurrencyAt = (line: Scanned) => string | undefined;
+type CurrencyAt = (line: Scanned) => string | undefined;
 
 /** What is said between a title and its rows takes no more lines. */
 const nearLines = 6;

@@ -34,7 +34,7 @@ export type AccountTitle = {
   isSheet: boolean;
 };
 
-export type AccountTitles = {
+type AccountTitles = {
   titles: AccountTitle[];
   /** These lines, with the names of holders beside them, as far as they are no part of a row. */
   lines: ReadonlySet<Scanned>;

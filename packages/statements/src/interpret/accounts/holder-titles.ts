@@ -5,7 +5,7 @@ import { unrelatedStems } from '#words/card-titles.ts';
 const holder = /^(?:\p{Lu}[\p{L}.'-]*[ \t]){2,4}(?!(?:19|20)\d\d)(\d{4})$/u;
 
 /** A line that names a person and the last digits of a card, by its place among all lines. */
-export type HolderTitle = { index: number; digits: string };
+type HolderTitle = { index: number; digits: string };
 
 function digitsOf({ line, folded, dates }: Scanned): string | undefined {
   if (dates.length > 0 || !/[a-z][ \t]\d{4}$/.test(folded)) return undefined;

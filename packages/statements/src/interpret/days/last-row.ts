@@ -10,7 +10,7 @@ const leastPause = 45;
 const longer = 1.5;
 
 /** The last of the days without a year, and for how long none follows. */
-export type LastRow = { monthDay: string; pause: number };
+type LastRow = { monthDay: string; pause: number };
 
 /**
  * Where rows without a year end: before the longest time of the year in which none falls. No answer where they are spread

@@ -141,7 +141,7 @@ export function accountBelow([first]: readonly Scanned[], columns: Column[]): st
 }
 
 /** What a column of accounts says of one: at least its last digits. A day or an amount is none. */
-export const isAccount = /\d{4}|\*/;
+const isAccount = /\d{4}|\*/;
 
 /** Before and behind the amounts of a piece. */
 function splitAtAmounts(text: string, cuts: Stretch[]): string[] {

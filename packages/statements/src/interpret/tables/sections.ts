@@ -4,7 +4,7 @@ import { heightOf } from '#read/lines.ts';
 import { type SectionSide, sectionSide } from '#words/section-sides.ts';
 
 /** Tells below which title the line of a row stands. */
-export type Sections = (line: Scanned) => SectionSide | undefined;
+type Sections = (line: Scanned) => SectionSide | undefined;
 
 /**
  * The parts of a document whose titles, on lines of their own, say which way the money below them went: `Money in`. A
