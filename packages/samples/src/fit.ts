@@ -32,7 +32,7 @@ function fit<Feature extends string>(
   else if (readFileSync(file, 'utf8') !== made) {
     console.error(`${wording.file} is not what the code makes: npm run fit -w packages/samples`);
     process.exitCode = 1;
-  }
+  } else console.log(`${wording.file} is what the code makes`);
 }
 
 const [what = 'statements'] = positionals;
