@@ -17,7 +17,7 @@ const fewLetters = 150;
 
 /**
  * Reads the printed text of a PDF with its places; nothing is drawn.
- * @param onPage called with the share of pages that are read, 0 to 1
+ * @param onPage called with the share of pages that are read, 0 to 1, where one holds text
  */
 export async function readPdf(bytes: Buffer, password?: string, onPage = (_: number) => {}): Promise<Lines> {
   const { getDocument, OPS } = await loadPdfJs();
@@ -49,7 +49,8 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
     if (items > maxItems) throw new StatementError('statement_too_complex');
     lines.push(...linesOfPage(number, glyphs));
     expectAtMost(limits.rows, lines.length);
-    onPage(number / document.numPages);
+    // Without text it still has to be asked what is drawn: it is not as good as done.
+    if (glyphs.length > 0) onPage(number / document.numPages);
   }
   const letters = countLetters(lines, document.numPages * fewLetters);
   const isPictured = letters < document.numPages * fewLetters && hasImages(bytes);

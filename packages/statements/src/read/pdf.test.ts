@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pdf } from '#testing/documents.ts';
+import { readPdf } from './pdf.ts';
+
+it('a page counts as done only where it holds text: of a blank one it is not yet known what is drawn on it', async () => {
+  const shown: number[] = [];
+  const onPage = (share: number) => shown.push(share);
+  const line = { x: 40, y: 60, text: '05.10.2026 NETFLIX.COM 229,99' };
+  await readPdf(pdf([line, { ...line, page: 3 }]), undefined, onPage);
+  expect(shown).toEqual([1 / 3, 1]);
+  shown.length = 0;
+  await expect(readPdf(pdf([{ ...line, text: ' ' }]), undefined, onPage)).rejects.toThrow();
+  expect(shown).toEqual([]);
+});
