@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, read } from '#testing/documents.ts';
+import { csv, pdf, placed, read, type Text, table } from '#testing/documents.ts';
 
 const heads = {
   en: ['Date;Description;Money out;Money in;Balance', 'Opening balance', 'Closing balance'],
@@ -73,5 +73,46 @@ describe('a balance at the end of each day, on a line of its own', () => {
     expect(await statement([begun, ...first, ...second, ...third.slice(2)])).toMatchObject({ reconciled: null });
     const quiet = third.slice(2).map((line) => line.replace('3.590,34', '3.876,10'));
     expect(await statement([begun, ...first, ...second, ...quiet])).toMatchObject({ reconciled: true });
+  });
+});
+
+describe('a balance below no name of its own', () => {
+  const [salary, rent, shop, netflix] = ['1,950.00', '1,142.00', '38.14', '15.49'] as const;
+  const columns = [40, 110, 'r400', 'r480', 'r550'];
+  const inBooks = (head: Text[], amounts: readonly [string, string, string, string]) => {
+    const [came, first, second, third] = amounts;
+    const rows = [
+      ['03/02/2026', 'PAYROLL', came, '', '2,850.00'],
+      ['03/03/2026', 'RENT', '', first, '1,708.00'],
+      ['03/05/2026', 'KROGER', '', second, '1,669.86'],
+      ['03/09/2026', 'NETFLIX.COM', '', third, '1,654.37'],
+      ['03/12/2026', 'SHELL', '', '45.50', '1,608.87'],
+      ['03/30/2026', 'MARTA', '', '5.00', '1,603.87'],
+      ['Totals', '', '1,950.00', '1,246.13', ''],
+    ];
+    return pdf([...placed(head), ...table(columns, 80, rows)]);
+  };
+  const right = [salary, rent, shop, netflix] as const;
+  const exchanged = [salary, netflix, shop, rent] as const;
+
+  it('is found by how it runs, where no column has a name', async () => {
+    const unnamed: Text[] = [[60, 40, 'Transaction history']];
+    expect((await read(inBooks(unnamed, right))).reconciled).not.toBe(false);
+    expect(await read(inBooks(unnamed, exchanged))).toMatchObject({ reconciled: false });
+  });
+
+  it('is found below names that are drawn over each other', async () => {
+    const overlaid: Text[] = [
+      [58, 40, 'Transaction history'],
+      [68, 40, 'Date'],
+      [68, 110, 'Description'],
+      [68, 'r400', 'Deposits/Additions'],
+      [68, 'r480', 'Withdrawals/Subtractions'],
+      [68, 'r550', 'Ending daily balance'],
+    ];
+    const reading = await read(inBooks(overlaid, right));
+    expect(reading.reconciled).toBe(true);
+    expect(reading.transactions.map(({ direction }) => direction)).toEqual(['in', 'out', 'out', 'out', 'out', 'out']);
+    expect(await read(inBooks(overlaid, exchanged))).toMatchObject({ reconciled: false });
   });
 });

@@ -40,6 +40,7 @@ import { documentIssuer, documentKind } from './totals/document-kind.ts';
 import { markOverdrawn } from './totals/overdrawn.ts';
 import { balancePlaces, sidePlaces } from './totals/places.ts';
 import { type Accounts, agreementOfAll, reconcileAll } from './totals/reconcile-all.ts';
+import { runsByItself } from './totals/running-balance.ts';
 import { decideDirections } from './totals/signs.ts';
 import { findTotals, type PrintedTotal, settleDated } from './totals/totals.ts';
 import type { Account, ReadTotal, Verdict } from './totals/verdict.ts';
@@ -77,7 +78,8 @@ export function interpret(
   groupAccounts(movements);
 
   const kind = documentKind(outside, scanned, headers);
-  const hasBalanceColumn = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));
+  const isNamed = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));
+  const hasBalanceColumn = isNamed || runsByItself(movements);
   const isWhole = !outside.some(isLeftOut) && !losesDay(rows, outside);
   const named = headers.flatMap(({ columns }) =>
     columns.flatMap(({ label }) => money.codeOf(currencyInLabel(label) || undefined) ?? []),

@@ -32,8 +32,11 @@ export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 
   if (layout === 'grid' || columns.length === 0 || !next || !canBeHeader(next) || !isClose(scanned, next))
     return undefined;
   if (isTitle(scanned, next)) return undefined;
-  const both = [...columns, ...phraseColumns(next)].sort((a, b) => a.x0 - b.x0);
-  return isTable(both) ? { columns: settleNames(withoutRepeats(both)), height: 2 } : undefined;
+  const lower = phraseColumns(next);
+  if (!isTable([...columns, ...lower])) return undefined;
+  // Where both name a column ("Transaction" above "Date") the lower one counts.
+  const upper = columns.filter((column) => !lower.some((below) => overlaps(column, below)));
+  return { columns: settleNames([...upper, ...lower].sort((a, b) => a.x0 - b.x0)), height: 2 };
 }
 
 /** `Vorig saldo`, `Nieuw saldo` and a day beside them name the values of a box, not the columns of a table. */
@@ -280,10 +283,6 @@ function isBesideBalance(folded: string, phrases: readonly HeaderPhrase[], at: n
 const isSide = (role: Role): boolean => role === 'debit' || role === 'credit';
 
 const isClose = (a: Scanned, b: Scanned) => a.line.page === b.line.page && Math.abs(b.line.y - a.line.y) < 20;
-
-/** Two lines of one head name a column twice ("Transaction" above "Date"): the lower one counts. */
-const withoutRepeats = (columns: Column[]) =>
-  columns.filter((column, index) => !columns.some((other, at) => at > index && overlaps(column, other)));
 
 type Span = Pick<Column, 'x0' | 'x1'>;
 const overlaps = (a: Span, b: Span) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 2;

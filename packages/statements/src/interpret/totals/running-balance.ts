@@ -1,5 +1,5 @@
 import type { Direction } from '#interpret/direction.ts';
-import { thousandths } from '#interpret/movement.ts';
+import { type Movement, thousandths } from '#interpret/movement.ts';
 import type { TotalKind } from '#words/totals.ts';
 import {
   type Account,
@@ -17,6 +17,21 @@ const fewestBalances = 3;
 
 /** The share of lines that may stand before the first balance and behind the last one, with no printed end beyond. */
 const mostLoose = 0.1;
+
+/**
+ * Whether balances below no name run all the same: from one line to the next most change by just what one of the two
+ * moved. Points do not.
+ */
+export function runsByItself(movements: Movement[]): boolean {
+  const steps = movements.slice(1).flatMap((lower, index) => {
+    const upper = movements[index] as Movement;
+    const [before, after] = [upper.row.balanceValue, lower.row.balanceValue];
+    if (before === undefined || after === undefined) return [];
+    const moved = Math.abs(thousandths(after) - thousandths(before));
+    return [moved === thousandths(upper.value) || moved === thousandths(lower.value)];
+  });
+  return steps.length + 1 >= fewestBalances && steps.filter((follows) => follows).length > steps.length / 2;
+}
 
 /** Accounts of several currencies in one document have a running balance each. */
 export function followBalances(account: Account, directions: Direction[], polarities: Polarity[]): Verdict | undefined {

@@ -28,7 +28,7 @@ export type Account = {
   columnSums: ColumnSum[];
   kind: DocumentKind;
   currency: string;
-  /** A column is called balance; otherwise what looks like one may be points. */
+  /** A column is called balance or runs like one; otherwise what looks like one may be points. */
   hasBalanceColumn: boolean;
   /** No line that begins with a day and holds an amount was left out. */
   isWhole: boolean;
