@@ -1,5 +1,6 @@
 import type { Billing, IsoDate } from '@kumbara/shared';
 import { type Amounts, findAmounts } from './amount.ts';
+import { collectionOf } from './collection.ts';
 import { isAskedFor } from './event/asked-for.ts';
 import { classify } from './event/classify.ts';
 import { isDiscussion } from './event/discussions.ts';
@@ -159,10 +160,11 @@ function toEvent(
   const declared = statement.kind === 'charge' ? declaredPrice(document.offers, product) : undefined;
   const isEnd = statement.kind === 'cancelled' || statement.kind === 'cancelled_at_period_end';
   const ends_on = isEnd ? endDate(reading) : undefined;
-  const next_date = isEnd
-    ? undefined
-    : (nextDate(reading, product) ?? (statement.kind === 'trial_started' ? trialEnd(reading) : undefined));
-  const paid = payments.has(statement.kind) ? paymentDate(reading) : undefined;
+  const collection = statement.kind === 'charge' && !product.item ? collectionOf(reading) : undefined;
+  const named = isEnd || collection ? undefined : nextDate(reading, product);
+  const next_date =
+    collection?.next_date ?? named ?? (statement.kind === 'trial_started' ? trialEnd(reading) : undefined);
+  const paid = collection?.day ?? (payments.has(statement.kind) ? paymentDate(reading) : undefined);
   const date = paid ?? document.date;
   const billing =
     whole ??

@@ -11,7 +11,7 @@ import { type DateMention, findDates, findDaysOfMonth, findRelativeDates } from 
 const mostLinesBelow = 4;
 
 /** The days a sentence names; a label without one takes them from the line below, the head of a table from its row. */
-function daysOf(reading: Reading, { folded, line }: Pick<Sentence, 'folded' | 'line'>): DateMention[] {
+export function daysOf(reading: Reading, { folded, line }: Pick<Sentence, 'folded' | 'line'>): DateMention[] {
   const { lines, date } = reading.document;
   const american = writesMonthFirst(reading);
   const here = [...besidePeriods(findDates(folded, date, american), folded), ...findRelativeDates(folded, date)];
@@ -33,7 +33,7 @@ const sentencesAbout = ({ sentences }: Reading, concepts: Parameters<typeof says
 const firstAfter = (days: DateMention[], day: IsoDate): IsoDate | undefined =>
   days.find(({ date }) => date > day)?.date;
 
-const to = /^ ?(?:-|to|bis|au|al|ate|do|until)(?: the)? ?$/;
+const to = /^ ?(?:-|to|bis|au|al|a|ate|do|until)(?: the)? ?$/;
 /** The days beside a period ("01.11.2026 - 31.10.2027"), where there are any: what is paid for is no day of payment. */
 function besidePeriods(days: DateMention[], folded: string): DateMention[] {
   const within = (day: DateMention, at: number) =>
@@ -166,11 +166,14 @@ export const paidThrough = (reading: Reading): IsoDate | undefined =>
     reading.document.date,
   );
 
+/** What a payment pays for, its last day included. */
+export type ServicePeriod = { from: IsoDate; last: IsoDate; billing: Billing };
+
 /**
- * A printed period of service is as long as its cycle: "01.05.2026 - 31.05.2026", "Nov 4 – Dec 4, 2026". Stays and
- * rentals are printed the same way, so that only months and years count.
+ * A printed period of service: "01.05.2026 - 31.05.2026", "Nov 4 – Dec 4, 2026". Stays and rentals are printed the same
+ * way, so that only months and years count.
  */
-export function servicePeriod({ document }: Reading): Billing | undefined {
+export function periodOfService({ document }: Reading): ServicePeriod | undefined {
   for (const line of document.lines) {
     const folded = foldInPlace(line);
     // Read the wrong way round, 10/12 to 11/11 is no period at all.
@@ -180,12 +183,15 @@ export function servicePeriod({ document }: Reading): Billing | undefined {
         const last = days[at + 1];
         if (!last || !to.test(folded.slice(from.end, last.start))) continue;
         const billing = cycleBetween(from.date, last.date);
-        if (billing && billing.billing_cycle !== 'weekly') return billing;
+        if (billing && billing.billing_cycle !== 'weekly') return { from: from.date, last: last.date, billing };
       }
     }
   }
   return undefined;
 }
+
+/** A period of service is as long as its cycle. */
+export const servicePeriod = (reading: Reading): Billing | undefined => periodOfService(reading)?.billing;
 
 /** How often it is charged, from the words next to the price outwards. Undefined where the mail does not say. */
 export function findBilling(

@@ -36,7 +36,8 @@ export const goesOn = (view: View) =>
   );
 export const hasPrice = ({ reading }: View) =>
   reading.document.lines.some((line) => findMoney(line).length > 0) || findMoney(reading.document.subject).length > 0;
-const again =
+/** Words of what comes again. */
+export const again =
   /\b(?:next|re-?new|again|sonraki|gelecek|yenile|prochain|renouvel|recondu|proxim|siguiente|renov|renueva|nachste|naechste|verlanger|erneut|prossim|rinnov|seguint|nastepn|kolejn|odnow|odnaw|volgende|verleng|kovetkezo|megujul|dalsi|pristi|nasleduj|obnov|prodlou|prodluz|predlz|urmatoar|reinnoi|innoi|prelungi|tiep theo|gia han|neste|nasta|forny)/;
 /** "Will be charged on Friday" is said of every invoice; that it comes again only of a subscription. */
 export const comesAgain = (sentence: Sentence) =>
