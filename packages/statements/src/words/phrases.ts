@@ -163,10 +163,6 @@ export const isPending = (folded: string): boolean => speaksOfPending(folded.rep
 
 const speaksOfPending = remember((folded) => pendingWords.test(folded) && !/authori[sz]ed on/.test(folded));
 
-/** `Pending transactions`, `Provizyondaki İşlemler` and nothing else: nothing below is settled. Folded. */
-export const pendingTitle =
-  /^\W*(?:(?:provizyondaki|provizyonda bekleyen|provizyon bekleyen|bekleyen|onay bekleyen) (?:islem|harcama)(?:ler|lar)(?:iniz)?|(?:pending|authori[sz]ed|unposted) (?:card )?(?:transactions|purchases|payments|activity)|(?:vorgemerkte|ausstehende|offene) (?:umsatze|umsaetze|buchungen)|operations? en (?:cours|attente)|(?:movimientos|operaciones|compras) pendientes|movimenti (?:in sospeso|non contabilizzati)|(?:lancamentos|transacoes|compras) pendentes|transacties in behandeling)\W*$/;
-
 /** The same in a column of states or in place of the day, where single words mean nothing else. Folded. */
 export const pendingState =
   /\b(?:offen|nicht gebucht|in bearbeitung|hold|uncleared|not posted|unposted|retenido|en proceso|en transito|da contabilizzare|agendado|preautori[sz]|rezerwacja|reserviert|venter|afventer|reserver(?:t|et)|en espera|cekajici|fuggoben)/;

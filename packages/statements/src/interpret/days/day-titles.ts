@@ -2,6 +2,7 @@ import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { fold, remember } from '#words/fold.ts';
+import { isBookedTitle, isPendingTitle } from '#words/pending-titles.ts';
 import { feeWords, isBalanceName, isCarried, isFigure, totalWords } from '#words/phrases.ts';
 import { isSectionName } from '#words/sections.ts';
 import { findTotalLabels } from '#words/totals.ts';
@@ -79,7 +80,8 @@ export const isBoundary = ({ line, folded, dates }: Scanned) =>
   (dates.length === 0 ? isFigure(folded) : isBalanceName(folded)) ||
   (totalWords.test(folded) && !isNamedTotal(folded)) ||
   balanceFirst.test(folded) ||
-  isNote(folded);
+  isNote(folded) ||
+  (dates.length === 0 && (isPendingTitle(folded) || isBookedTitle(folded)));
 
 /** What was charged over a year, or may be next month, is nothing that was paid. */
 const isNote = (folded: string): boolean =>

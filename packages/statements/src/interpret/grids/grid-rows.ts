@@ -12,7 +12,8 @@ import type { DateToken } from '#votes/date-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { collapse, fold, remember } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
-import { failedWords, isCarried, isFigure, isPending, pendingState, pendingTitle, totalWords } from '#words/phrases.ts';
+import { isBookedTitle, isPendingTitle } from '#words/pending-titles.ts';
+import { failedWords, isCarried, isFigure, isPending, pendingState, totalWords } from '#words/phrases.ts';
 import { sectionSide } from '#words/section-sides.ts';
 import { findOwner } from './owner.ts';
 
@@ -28,12 +29,10 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
   const isOwner = findOwner(lines, roleAt);
   let last: RawRow | undefined;
   let day: DateToken | undefined;
-  let isUnsettled = false;
   for (const scanned of lines) {
     const cells = cellsOf(scanned, roleAt, isOwner);
     const row = readRow(cells, day, postingIsUsual, foreignCode);
     if (row) {
-      if (isUnsettled) row.pending = true;
       if (row.foreign) row.foreignCurrency ??= foreignCode;
       rows.push(row);
       last = row;
@@ -45,10 +44,7 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
       last.parts.push(collapse(scanned.line.text));
       last.lines.push(scanned);
       last.text = collapse(`${last.text} ${scanned.line.text}`);
-    } else if (isEnd(scanned)) {
-      last = undefined;
-      isUnsettled = pendingTitle.test(scanned.folded);
-    }
+    } else if (isEnd(scanned)) last = undefined;
   }
   return markAssumedDays(rows);
 }
@@ -250,7 +246,8 @@ function isContinuation({ scanned, of }: Cells): boolean {
 
 /** What ends a part of a table, or names the next one: nothing there is about the row above. */
 const isEnd = ({ folded, line }: Scanned): boolean =>
-  pendingTitle.test(folded) ||
+  isPendingTitle(folded) ||
+  isBookedTitle(folded) ||
   totalWords.test(folded) ||
   isCarried(line.text) ||
   isFigure(folded) ||

@@ -11,7 +11,7 @@ import type { RawRow } from '#interpret/raw-row.ts';
 import { type Scanned, segments } from '#interpret/scan.ts';
 import { currencyInLabel, currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
-import { isPending } from '#words/phrases.ts';
+import { findPending, isAbovePending } from './pending.ts';
 import { withoutSectionHeads } from './section-heads.ts';
 import { findSections } from './sections.ts';
 import { withoutUnbooked } from './unbooked.ts';
@@ -59,8 +59,14 @@ export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: Read
     rows = used.flatMap(read);
   }
   const heads = new Set(found.flatMap(({ head }) => head));
-  const sectionOf = findSections(printed, (line) => heads.has(line), rows);
-  for (const row of rows) row.section = sectionOf(row.lines[0] as Scanned);
+  const isHead = (line: Scanned) => heads.has(line);
+  const sectionOf = findSections(printed, isHead, rows);
+  const isWaiting = findPending(printed, rows, { isHead, titles });
+  for (const row of rows) {
+    const first = row.lines[0] as Scanned;
+    row.section = sectionOf(first);
+    row.pending ||= isWaiting(first);
+  }
   const taken = new Set(rows.flatMap((row) => row.lines));
   const outside = lines.filter((line) => !taken.has(line));
   const firstRow = used[0]?.start ?? 0;
@@ -95,7 +101,7 @@ function findBlocks(lines: Scanned[], layout: 'grid' | 'page', titles: ReadonlyS
     const last = blocks.at(-1) as Block;
     if (!header) last.lines.push(scanned);
     else {
-      const pending = isPendingTitle(lines[index - 1], scanned);
+      const pending = isAbovePending(lines[index - 1], scanned);
       const goesOn = isRepeat(last, header) && pending === last.pending;
       if (!goesOn) blocks.push({ header, lines: [], start: index, pending, head: [], besides: [] });
       const end = index + header.height - (isEnded ? 0 : 1);
@@ -166,10 +172,6 @@ function isRepeat({ header }: Block, next: Header): boolean {
   return header !== undefined && print(header.columns) === print(next.columns);
 }
 
-/** `Pending transactions` right above a head: nothing below it is settled. */
-const isPendingTitle = (title: Scanned | undefined, head: Scanned) =>
-  title !== undefined && title.line.page === head.line.page && title.amounts.length === 0 && isPending(title.folded);
-
 const bookedRoles: ReadonlySet<Role> = new Set(['amount', 'debit', 'credit', 'due'] as const);
 
 function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
@@ -177,7 +179,6 @@ function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefi
   const head = (block.header?.columns ?? []).find(({ role }) => bookedRoles.has(role));
   const currency = head && currencyOf(currencyInLabel(head.label));
   for (const row of rows) {
-    if (block.pending) row.pending = true;
     // One document may hold a table of lira and one of dollars.
     row.currency ??= currency;
   }
