@@ -22,6 +22,12 @@ const foreign = [
   '504b0506', // an empty zip
 ].map((hex) => Buffer.from(hex, 'hex'));
 
+/** Letters a text may begin with too. */
+const foreignUnlessText = ['MZ', 'RIFF', 'BM', 'ID3', 'SQLite format 3', 'bplist'].map((head) => Buffer.from(head));
+
+/** Films and the pictures of telephones: MP4, MOV, HEIC. */
+const isBoxed = (bytes: Buffer): boolean => bytes.toString('latin1', 4, 8) === 'ftyp';
+
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const zip = Buffer.from('504b0304', 'hex');
 const utf16 = (name: string) => Buffer.from(name, 'utf16le');
@@ -41,9 +47,11 @@ export function sniff(bytes: Buffer, fileName = ''): FileKind {
     checkZip(bytes);
     return 'xlsx';
   }
-  if (startsWith(bytes, compoundFile)) return compoundKind(bytes);
+  if (isCompoundFile(bytes)) return compoundKind(bytes);
   if (isBareBiff(bytes)) return 'binary-sheet';
   if (looksLikeText(bytes)) return 'text';
+  if (foreignUnlessText.some((head) => startsWith(bytes, head)) || isBoxed(bytes))
+    throw new StatementError('unsupported_file_type');
   // Called a statement and starting like nothing known: what once was one.
   throw new StatementError(/\.(pdf|xlsx?)$/i.test(fileName) ? 'statement_damaged' : 'unsupported_file_type');
 }
@@ -54,6 +62,9 @@ function isBlank(bytes: Buffer): boolean {
     (bytes.length < 65_536 && bytes.every((byte) => byte === 0 || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d)))
   );
 }
+
+/** What binary workbooks and encrypted packages are kept in (MS-CFB). */
+export const isCompoundFile = (bytes: Buffer): boolean => startsWith(bytes, compoundFile);
 
 /** Stream names stand in the directory of a compound file as UTF-16. */
 function compoundKind(bytes: Buffer): FileKind {
