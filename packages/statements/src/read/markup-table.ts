@@ -79,8 +79,12 @@ export function parseMarkup(text: string): string[][] {
 }
 
 const mostSpan = 64;
-const spanOf = (name: 'colspan' | 'rowspan', attributes: string): number =>
-  Math.min(mostSpan, Number(new RegExp(`${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes)?.[1] ?? 1));
+/** HTML knows no larger spans; a number above them says nothing. */
+const largestSpan = { colspan: 1_000, rowspan: 65_534 };
+function spanOf(name: keyof typeof largestSpan, attributes: string): number {
+  const span = Number(new RegExp(`${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes)?.[1] ?? 1);
+  return span > largestSpan[name] ? 1 : Math.min(mostSpan, span);
+}
 
 const unseen = /<(!--|script\b|style\b|title\b|xml\b)/gi;
 const ends: Record<string, RegExp> = {

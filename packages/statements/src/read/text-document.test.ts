@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '#interpret/interpret.ts';
-import { csv, lines, options, readCaged } from '#testing/documents.ts';
+import { csv, lines, options, read, readCaged, workbook } from '#testing/documents.ts';
 import { linesOfPage } from './page-lines.ts';
 import { readTextDocument } from './text-document.ts';
 
@@ -84,6 +84,29 @@ it('reads what stands behind a hundred empty cells', async () => {
   const gap = ';'.repeat(100);
   const text = csv(`Tarih;Açıklama${gap};Tutar\n05.10.2026;NETFLIX.COM${gap};-229,99`);
   expect(lines(await readCaged(text, { fileName: 'ekstre.xls' }))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
+});
+
+const head = ['Tarih', 'Açıklama', 'Tutar'];
+const markup = (rows: string[][], attributes = '') =>
+  Buffer.from(
+    `<table>${rows.map(([day, ...others]) => `<tr><td ${attributes}>${day}<td>${others.join('<td>')}`).join('')}</table>`,
+  );
+
+it('reads amounts as a program stores them', async () => {
+  const rows = [
+    ['05.10.2026', 'ŞİŞLİ KAHVE', '-64.27000000000001'],
+    ['06.10.2026', 'NETFLIX.COM', '-12.299999999999999'],
+  ];
+  const typed = rows.map(([day = '', text = '', amount]) => [day, text, Number(amount)]);
+  const delimited = Buffer.from([head, ...rows].map((row) => row.join(';')).join('\n'));
+  for (const file of [delimited, markup([head, ...rows]), workbook([head, ...typed])])
+    expect(lines(await read(file))).toEqual(['2026-10-05 -64.27 TRY ŞİŞLİ KAHVE', '2026-10-06 -12.3 TRY NETFLIX.COM']);
+});
+
+it('believes no cell that says it reaches farther than any table', async () => {
+  const rows = Array.from({ length: 300 }, (_, n) => ['05.10.2026', `MARKET ${n}`, `-${n + 1},00`]);
+  const reading = await read(markup([head, ...rows], 'colspan=999999999 rowspan="99999999"'));
+  expect(reading.transactions.map(({ amount }) => amount)).toEqual(rows.map((_, n) => n + 1));
 });
 
 it('takes numbers of two bytes for no text', async () => {

@@ -33,6 +33,8 @@ describe('money in a line', () => {
     ['20.00 Dólar U.S.A.', 20, '', 'USD', undefined],
     ['1 461,89 €', 1461.89, '', 'EUR', undefined],
     ['Borcunuz:48.320,50', 48_320.5, '', undefined, undefined],
+    ['64.27000000000001', 64.27, '', undefined, undefined],
+    ['-12,299999999999999 EUR', 12.3, '-', 'EUR', undefined],
   ])('finds %s', (text, value, sign, currency, mark) => {
     const found = amountsOf(text);
     expect(found).toHaveLength(1);
@@ -59,6 +61,8 @@ describe('money in a line', () => {
     'REF: KC1120',
     'MANDAT M-KC1120',
     '1 USD = 0.88241',
+    '34.120000000000',
+    '34.127300000000001',
   ])('does not take %s for an amount', (text) => {
     expect(amountsOf(text).filter(({ digits }) => digits.length > 1)).toEqual([]);
   });

@@ -117,10 +117,11 @@ function typedAmount(word: Line['words'][number]): AmountToken {
 }
 
 function readMatch(line: Line, folded: string, match: RegExpExecArray): AmountToken | undefined {
-  const { open, before, pre, inner, number: digits = '', after, post, close, last, mark } = match.groups ?? {};
+  const { open, before, pre, inner, number: shown = '', after, post, close, last, mark } = match.groups ?? {};
+  const digits = roundedFraction(shown);
   const at = match.index + (match[0].length - match[0].trimStart().length);
   const end = match.index + match[0].trimEnd().length;
-  const numberAt = folded.indexOf(digits, at + (open?.length ?? 0));
+  const numberAt = folded.indexOf(shown, at + (open?.length ?? 0));
   const isRate = /[.,]\d{4,}$/.test(digits);
   if (
     isRate ||
@@ -144,6 +145,21 @@ function readMatch(line: Line, folded: string, match: RegExpExecArray): AmountTo
     strong: /[.,'’ ]\d/.test(digits) || currency !== undefined || /[.,]-/.test(match[0]) || isMoneyAt(line, start),
     bracketed: !whole && isBracketed(folded, numberAt),
   };
+}
+
+/** So far from cents computers go when they add fractions, at most. */
+const leastFraction = 1e-6;
+
+/**
+ * `64.27000000000001`: a program wrote down how it stores what is 64.27. A rate has no such decimals, or they are zeros.
+ * Others stay as they are.
+ */
+function roundedFraction(shown: string): string {
+  const [, whole = '', mark = '', decimals = ''] = /^(\d+)([.,])(\d{9,})$/.exec(shown) ?? [];
+  if (mark === '' || /^\d\d0+$/.test(decimals)) return shown;
+  const value = Number(`${whole}.${decimals}`);
+  const rounded = value.toFixed(2);
+  return Math.abs(value - Number(rounded)) < leastFraction ? rounded.replace('.', mark) : shown;
 }
 
 const isMoneyAt = ({ words }: Line, place: number): boolean =>
