@@ -1,9 +1,12 @@
 import type * as SheetJs from 'xlsx';
 import { StatementError } from '#errors.ts';
 
-type Found = { content?: Uint8Array | number[] } | null;
+type Found = { size?: number; content?: Uint8Array | number[] } | null;
 
-/** The bytes of the streams in a compound file (MS-CFB), by name; undefined for those it does not have. */
+/**
+ * The bytes of the streams in a compound file (MS-CFB), by name; undefined for those it does not have.
+ * @throws StatementError for a stream that ends before its directory says: its chain of sectors is broken
+ */
 export function streamsOf<const Names extends readonly string[]>(
   { CFB }: typeof SheetJs,
   bytes: Buffer,
@@ -13,7 +16,9 @@ export function streamsOf<const Names extends readonly string[]>(
     const container = CFB.read(bytes, { type: 'buffer' });
     return names.map((name) => {
       const found = CFB.find(container, `/${name}`) as Found;
-      return found?.content && Buffer.from(found.content);
+      if (!found?.content) return undefined;
+      if (found.content.length < (found.size ?? 0)) throw new Error(`${name} ends early`);
+      return Buffer.from(found.content);
     }) as { [Index in keyof Names]: Buffer | undefined };
   } catch (cause) {
     throw new StatementError('statement_damaged', { cause });

@@ -1,4 +1,5 @@
 import { StatementError } from '#errors.ts';
+import { isCompoundFile } from '#intake/sniff.ts';
 import { checkZip } from '#intake/zip-directory.ts';
 import { findFilepass, openStream } from './binary-sheet.ts';
 import { streamsOf } from './compound-file.ts';
@@ -17,11 +18,15 @@ export async function unlockPackage(bytes: Buffer, password: string | undefined)
 const beginning = Buffer.from('0908100000060500', 'hex');
 const sector = 64;
 
-/** A binary workbook without its encryption; one without any comes back as it is. */
+/**
+ * A binary workbook without its encryption; one without any comes back as it is.
+ * @throws StatementError for one whose stream is torn, of which SheetJS would read what is left
+ */
 export async function unlockBinarySheet(bytes: Buffer, password: string | undefined): Promise<Buffer> {
-  if (!hasFilepass(bytes)) return bytes;
-  const [workbook] = streamsOf(await import('xlsx'), bytes, ['Workbook']);
-  const filepass = workbook && findFilepass(workbook);
+  const isLocked = hasFilepass(bytes);
+  if (!isLocked && !isCompoundFile(bytes)) return bytes;
+  const [workbook] = streamsOf(await import('xlsx'), bytes, ['Workbook', 'Book']);
+  const filepass = isLocked && workbook && findFilepass(workbook);
   if (!workbook || !filepass) return bytes;
   try {
     return openStream(workbook, filepass, password);
