@@ -12,3 +12,15 @@ it('a page counts as done only where it holds text: of a blank one it is not yet
   await expect(readPdf(pdf([{ ...line, text: ' ' }]), undefined, onPage)).rejects.toThrow();
   expect(shown).toEqual([]);
 });
+
+it('reads a document that was cut off in its table of places or its trailer, and none that was cut off before', async () => {
+  const line = { x: 40, y: 60, text: '05.10.2026 NETFLIX.COM 229,99' };
+  const whole = pdf([line, { ...line, page: 2 }]);
+  const { lines } = await readPdf(whole);
+  const table = whole.lastIndexOf('xref\n0 ');
+  for (const end of [table + 40, whole.indexOf('trailer') + 9, whole.indexOf('/Root') + 3]) {
+    expect(await readPdf(whole.subarray(0, end))).toMatchObject({ lines, isPatchy: false });
+  }
+  for (const end of [table - 1, table - 60, whole.indexOf('/Contents')])
+    await expect(readPdf(whole.subarray(0, end))).rejects.toMatchObject({ code: 'statement_damaged' });
+});

@@ -4,6 +4,7 @@ import { StatementError } from '#errors.ts';
 import { lossesSoFar } from './complaints.ts';
 import { expectAtMost, limits } from './limits.ts';
 import type { Line, Lines } from './lines.ts';
+import { withTrailer } from './lost-trailer.ts';
 import { type Glyphs, linesOfPage } from './page-lines.ts';
 import { loadPdfJs, localWorker, verbosity } from './pdf-worker.ts';
 
@@ -22,7 +23,7 @@ const fewLetters = 150;
 export async function readPdf(bytes: Buffer, password?: string, onPage = (_: number) => {}): Promise<Lines> {
   const { getDocument, OPS } = await loadPdfJs();
   const task = getDocument({
-    data: new Uint8Array(bytes),
+    data: new Uint8Array(withTrailer(bytes)),
     ...(password ? { password } : {}),
     worker: await localWorker(),
     verbosity,

@@ -1,0 +1,23 @@
+/** The table of places stands behind all objects, the trailer behind the table. */
+const tableBegins = /^\s*xref\s/;
+/** A catalog is a short object; what is farther before its name is another one. */
+const longestCatalog = 4_096;
+
+/**
+ * A PDF that was cut off in its table of places or in its trailer, with a new trailer that names the catalog: pdf.js
+ * finds all objects without the table, but not where to begin. That the table had begun shows that no object is lost;
+ * cut off any earlier, a document stays as it is.
+ */
+export function withTrailer(bytes: Buffer): Buffer {
+  const end = bytes.lastIndexOf('endobj') + 'endobj'.length;
+  const behind = bytes.toString('latin1', end);
+  if (end < 'endobj'.length || !tableBegins.test(behind) || behind.includes('>>')) return bytes;
+  const named = bytes.lastIndexOf('/Catalog', end);
+  const before = bytes.toString('latin1', Math.max(0, named - longestCatalog), Math.max(0, named));
+  const [, number, generation] = /.*(?<!\d)(\d{1,9})\s+(\d{1,5})\s+obj/s.exec(before) ?? [];
+  if (number === undefined) return bytes;
+  return Buffer.concat([
+    bytes.subarray(0, end),
+    Buffer.from(`\ntrailer\n<< /Root ${number} ${generation} R >>\n%%EOF`),
+  ]);
+}
