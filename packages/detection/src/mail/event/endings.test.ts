@@ -268,3 +268,57 @@ describe('the end of what somebody else has', () => {
     expect(kinds(subject, text)).toEqual(['cancelled']);
   });
 });
+
+describe('an end after which the reader may go on', () => {
+  const from = 'Readly <info@readly.com>';
+
+  it.each([
+    [
+      'Aboneliğiniz bitiyor',
+      'Yıllık dergi aboneliğiniz 5 Aralık 2026’da sona erecek. Uzatmak isterseniz bir yıl 750 TL.',
+    ],
+    [
+      'Your subscription is ending',
+      'Your half-year subscription will end on 5 December 2026. Should you wish to extend, six months are £40.',
+    ],
+    [
+      'Ihr Abo endet',
+      'Ihr Halbjahresabo endet am 5. Dezember 2026. Falls Sie weiterlesen möchten: sechs Monate kosten 45 €.',
+    ],
+    [
+      'Votre abonnement se termine',
+      'Votre abonnement se terminera le 5 décembre 2026. Si vous voulez le prolonger, six mois coûtent 45 €.',
+    ],
+    [
+      'Tu suscripción termina',
+      'Tu suscripción semestral finalizará el 5 de diciembre de 2026. Si quieres renovarla, seis meses cuestan 45 €.',
+    ],
+    [
+      'Il tuo abbonamento scade',
+      'Il tuo abbonamento semestrale terminerà il 5 dicembre 2026. Se desideri rinnovarlo, sei mesi costano 45 €.',
+    ],
+    [
+      'Sua assinatura termina',
+      'Sua assinatura semestral terminará em 5 de dezembro de 2026. Caso deseje renovar, seis meses custam R$ 120,00.',
+    ],
+  ])('was cancelled by nobody: %s', (subject, text) => {
+    expect(lines({ from, subject, text })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Aboneliğin sona erecek',
+      'Otomatik yenilemeyi kapattın. Aboneliğin 5 Aralık 2026’da sona erecek. Uzatmak istersen hesabına gir.',
+    ],
+    [
+      'Your subscription will end',
+      'Your subscription will not renew and will end on 5 December 2026. If you’d like to continue, sign in.',
+    ],
+    [
+      'Dein Abo endet',
+      'Du hast dein Abo gekündigt. Es endet am 5. Dezember 2026. Wenn du verlängern möchtest, melde dich an.',
+    ],
+  ])('was cancelled where somebody chose it: %s', (subject, text) => {
+    expect(lines({ from, subject, text })).toEqual(['cancelled_at_period_end · Readly · 2026-12-05']);
+  });
+});

@@ -20,6 +20,7 @@ export const isBareCancellation = (subject: Sentence, view: View) =>
 export const byHand = (view: View) =>
   anywhere(view, ({ folded }) => switchedOff.test(folded)) ||
   isRenewedByReader(view) ||
+  isRenewedIfWished(view) ||
   (anywhere(view, (sentence) => says(sentence, 'by_hand')) && !goesOn(view));
 const switchedOff =
   /(?:auto(?:matic)?[- ]?renew\w*|otomatik (?:yenileme\w*|odeme\w*)|automatische verlangerung|renouvellement automatique|renovacion automatica|rinnovo automatico|renovacao automatica|automatyczne odnawianie|automatische verlenging) ?[:=-]? ?(?:is |has been |ist |est |esta |e |jest |staat )?(?:off|disabled|kapali|aus|deaktiviert|desactivee?|desactivad[ao]|disattivat[oa]|desativad[ao]|wylaczone|uit)\b/;
@@ -30,6 +31,20 @@ const notByItself =
   /\b(?:(?:does|do|is|are)(?: not|n't) (?:auto-?renew\w*|automatically renew\w*|renew(?:ed)? automatically)|(?:verlangert|erneuert) sich nicht (?:automatisch|von selbst)|wird nicht automatisch (?:verlangert|erneuert)|pas (?:renouvel|recondui)\w+ (?:automatiquement|tacitement)|ne se renouvelle pas (?:automatiquement|tacitement)|sans (?:tacite reconduction|renouvellement automatique)|no se renueva (?:automaticamente|de forma automatica)|non si rinnova (?:automaticamente|in automatico)|nao (?:se )?renova automaticamente|nao e renovad[oa] automaticamente|nie (?:odnawia|przedluza) sie automatycznie|(?:otomatik|kendiliginden) (?:olarak )?yenilen(?:mez|miyor|memektedir)|wordt niet automatisch verlengd)(?![a-z])/;
 const renewedByPaying =
   /\b(?:odeme yap(?:arak|ip)[^.]{0,40} yenile\w*|(?:aby|zeby|by) (?:odnowic|przedluzyc)[^.]{0,40} (?:oplac|zaplac)\w*|renew (?:it )?manually|to renew(?: it)?,? (?:please )?pay|pour (?:le |la )?renouveler,? (?:reglez|payez)|para renovar(?:l[oa])?,? (?:paga|abona)|per rinnovar(?:l[oa])?,? (?:paga|effettua)|para renovar,? pag(?:ue|a))(?![a-z])/;
+/**
+ * "It ends on the 25th. Should you like to renew it, a year is 600": who pays again goes on, and nobody cancelled. Where
+ * somebody did, or switched the renewal off, the same words ask him back.
+ */
+const isRenewedIfWished = (view: View) =>
+  anywhere(view, ({ folded }) => ifWished.test(folded)) &&
+  !anywhere(view, ({ meant }) => chosen.test(meant) || byChoice.test(meant) || notRenewed.test(meant)) &&
+  // "Votre abonnement arrive à échéance" heads renewals and ends alike.
+  !anywhere(view, (sentence) => !isSubject(sentence) && states(sentence, 'will_charge') && !says(sentence, 'will_end'));
+const ifWished =
+  /\b(?:(?:yenile|uzat|devam et|surdur)m[ea]k (?:ister|diler|arzu eder)\w*|(?:if you(?:[’']d| would)?|should you) (?:like|want|wish) to (?:renew|extend|continue|keep)|(?:(?:wenn|falls|sofern) (?:du|sie)|mochtest du|mochten sie|(?:mocht|willst|wollt)\w* (?:du|ihr|sie)) (?:\w+ ){0,4}(?:verlanger\w*|erneuer\w*|weiter\w*)|si (?:vous (?:souhaitez|voulez|desirez)|tu (?:souhaites|veux)) (?:\w+ ){0,2}(?:renouvel|prolong|continu|poursuiv)\w*|si (?:desea|quiere|te gustaria|le gustaria)s? (?:renova|prorroga|continua|seguir)\w*|se (?:vuoi|vuole|desider[ia]|volete) (?:rinnova|proroga|prolunga|continua|prosegui)\w*|(?:se|caso) (?:(?:voce )?(?:quiser|desejar|pretender|quer|deseja|queira|deseje))(?:es)? (?:renova|prorroga|prolonga|continua)\w*)(?![a-z])/;
+/** "It will not renew" is said of what would have. */
+const notRenewed =
+  /\b(?:(?:not|n[’']t) (?:be )?(?:auto-?|automatically )?renew\w*|yenilenmey\w+|(?:nicht|nicht mehr) (?:automatisch )?(?:verlangert|erneuert)|(?:verlangert|erneuert) sich nicht|ne (?:se|sera|serez) (?:pas |plus )?renouvel\w*|no se renova\w+|non (?:si|sara|verra) rinnov\w+|nao (?:se|sera) (?:renov|mais renov)\w*)(?![a-z])/;
 /** It runs on for what was paid, and then ends. */
 export const willEnd = (sentence: Sentence, view: View): boolean =>
   states(sentence, 'will_end') &&
