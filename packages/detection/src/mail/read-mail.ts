@@ -2,6 +2,7 @@ import type { Billing, IsoDate } from '@kumbara/shared';
 import { type Amounts, findAmounts } from './amount.ts';
 import { collectionOf } from './collection.ts';
 import { isAskedFor } from './event/asked-for.ts';
+import { isBilledByUse } from './event/by-use.ts';
 import { classify } from './event/classify.ts';
 import { isDiscussion } from './event/discussions.ts';
 import { isMoneyOfOthers } from './event/elsewhere.ts';
@@ -59,6 +60,7 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
     if (
       !statement ||
       isNeverCharged(reading, statement) ||
+      (isOfPayment(statement) && isBilledByUse(reading, product.service)) ||
       (isFree(reading, statement) && (statement.kind === 'charge' || statement.kind === 'started'))
     )
       return [];
@@ -137,6 +139,10 @@ function isNeverCharged({ document, sentences }: Reading, { kind }: Statement): 
 /** A trial whose card was refused: what it would have cost in the end is nobody's price. */
 const isUnbegun = ({ sentences }: Reading, { kind }: Statement) =>
   kind === 'payment_failed' && sentences.some((sentence) => mentions(sentence, 'trial'));
+
+/** Was paid, will be, or could not be. */
+const isOfPayment = ({ kind }: Statement) =>
+  kind === 'charge' || kind === 'renewal_notice' || kind === 'payment_failed';
 
 /** What a time that is paid for begins with; announcements are sent at any time. */
 const begun = new Set<MailEventKind>(['charge', 'started', 'reactivated']);

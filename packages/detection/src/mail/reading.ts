@@ -37,13 +37,16 @@ const sentenceEnd = /(?<=[.!?…]["'”’)]?)\s+(?=["“«¿¡(]?(?:\p{Lu}|\p{L
 /** "27 listopada 2026 r. Twoja": a short form ends with a full stop, but the sentence does not. */
 const abbreviation = /(?<!\p{L})(?:r|nr|no|ul|tel|art|godz|zl|ok|ca|bzw|inkl|zzgl|sn|mrs?|dr)\.$/iu;
 
+/** "Am 5.12. Ihre", but not "$9.99. You": no month has the number 99, and no day a currency. */
+const dayAndMonth = /(?<![\d.,$€£₺] ?)(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/;
+
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   for (const part of line.split(sentenceEnd)) {
     const before = sentences.at(-1);
     const goesOn =
       before !== undefined &&
-      (/(?<![\d.])\d{1,2}\.\d{1,2}\.$/.test(before) ||
+      (dayAndMonth.test(before) ||
         (/(?<!\d)\d{1,2}\.$/.test(before) && startsWithMonth(foldInPlace(part))) ||
         abbreviation.test(before));
     if (goesOn) sentences[sentences.length - 1] = `${before} ${part}`;

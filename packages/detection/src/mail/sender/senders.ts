@@ -122,6 +122,9 @@ export const invoicingDomains = [
   ),
 ];
 
+/** Ids of services of which every month's bill is for what was used in it. */
+export const soldByUse = new Set(['aws', 'azure', 'google-cloud']);
+
 /** Whatever is sold there is ordered, subscriptions too: of `processors`, by name. */
 export const digitalStores = new Set([
   'Apple',
