@@ -94,9 +94,20 @@ describe('rows below a title that says they wait to be booked', () => {
     expect(await judged([head, 'Pending transactions', ...waiting, 'Total|332.30', ...went])).toEqual(parted);
   });
 
-  it('end at the head of another table', async () => {
-    const lines = ['Pending transactions', head, ...waiting, '', 'Since your last statement', head, ...went];
-    expect(await judged(lines)).toEqual(parted);
+  it('end at the head of another table, below its title or right below them', async () => {
+    const lines = (...between: string[]) => ['Pending transactions', head, ...waiting, ...between, head, ...went];
+    expect(await judged(lines('', 'Since your last statement'))).toEqual(parted);
+    expect(await judged(lines())).toEqual(parted);
+    const cells = lines().map((line) => (typeof line === 'string' ? line.split('|') : line));
+    const { transactions } = await read(workbook(cells));
+    expect(transactions.filter(({ pending }) => pending).map(({ description }) => description)).toEqual(names(waiting));
+  });
+
+  it('may follow their sum', async () => {
+    const total = '|Total pending|332.30';
+    expect(await judged([head, ...went, '', 'Pending transactions as of 31/03/2026', total, ...waiting])).toEqual(
+      parted,
+    );
   });
 });
 
@@ -110,7 +121,12 @@ it.each([
   expect(await judged([line, head, ...went])).toEqual({ booked: names(went), pending: [], reconciled: true });
 });
 
-it('says it in sheets too, below a head and above it', async () => {
+it('a title says nothing of the rows below where the next line tells that there are none', async () => {
+  const lines = ['Bekleyen Islemler', 'Bekleyen isleminiz bulunmamaktadir.', '', head, ...went];
+  expect(await judged(lines)).toEqual({ booked: names(went), pending: [], reconciled: true });
+});
+
+it('a title says it in sheets too, below a head and above it', async () => {
   const columns = head.split('|');
   const sheets = [
     [['Vorgemerkte Umsätze'], columns, ...waiting, ['Gebuchte Umsätze'], columns, ...went],

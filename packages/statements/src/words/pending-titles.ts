@@ -67,8 +67,9 @@ const wordings: Wording[] = [
 const owner =
   '(?:(?:your|my|ihre|deine|meine|vos|mes|tus|sus|mis|(?:i|le) (?:tuoi|tue|miei|mie|suoi|sue)|seus|suas|uw|je|mijn|los|las|les) )?';
 
-/** What is said about the lines behind their name: `(not included in the balance)`, `- henüz hesaba geçmemiştir`. */
-const remark = '(?:\\s*(?:\\(.{1,80}\\)?|-\\s.{1,80}))?';
+/** What is said about the lines behind their name: `(not included in the balance)`, `- nicht im Saldo`, `au 31/10/2026`. */
+const remark =
+  '(?:\\s*(?:\\(.{1,80}|-\\s.{1,80}|(?:(?:as (?:of|at)|at|on|until|per|zum|vom|bis|stand|am|au|du|al|a|del|em|ate|op) )?\\d.{3,20}))?';
 
 const titlesOf = (patterns: string[]) => new RegExp(`^\\W*${owner}(?:${patterns.join('|')})${remark}\\W*$`);
 

@@ -30,24 +30,22 @@ export function findPending(lines: Scanned[], rows: RawRow[], known: Known): (li
   let rowsBelow = 0;
   let rowsOnPage = 0;
   let page = 0;
+  /** After rows that wait: what is below is about something else. */
+  const isOther = (scanned: Scanned, above: Scanned | undefined): boolean => {
+    if (known.titles.has(scanned)) return !accounts.has(scanned.folded);
+    if (!known.isHead(scanned)) return isSum(scanned);
+    // The first head of a page goes on with the table of the page before.
+    return rowsOnPage > 0 || (isTextOn(above, page) && !known.isHead(above) && !running.has(printOf(above)));
+  };
   for (const [index, scanned] of lines.entries()) {
     if (scanned.line.page !== page) [page, rowsOnPage] = [scanned.line.page, 0];
-    const isOfRow = own.has(heightOf(scanned.line));
-    const isAccount = known.titles.has(scanned);
-    if (isOfRow) {
+    if (own.has(heightOf(scanned.line)) || isRow(scanned)) {
       rowsBelow += 1;
       rowsOnPage += 1;
     } else if (titles(lines, index, known.isHead)) [isWaiting, rowsBelow] = [true, 0];
-    else if (isWaiting) {
-      const isHead = known.isHead(scanned);
-      const isOther = isAccount
-        ? !accounts.has(scanned.folded)
-        : isHead
-          ? isBelowOther(lines[index - 1], page, rowsOnPage > 0 ? nothing : running)
-          : isSum(scanned);
-      isWaiting = !(rowsBelow > 0 && isOther) && (isHead || !isOtherTitle(scanned));
-    }
-    if (isAccount) accounts.add(scanned.folded);
+    else if (rowsBelow > 0 && isOther(scanned, lines[index - 1])) isWaiting = false;
+    else if (!known.isHead(scanned) && isOtherTitle(scanned)) isWaiting = false;
+    if (known.titles.has(scanned)) accounts.add(scanned.folded);
     if (isWaiting) waiting.push(scanned);
   }
   const placed = Map.groupBy(waiting, ({ line }) => heightOf(line));
@@ -73,18 +71,15 @@ function titles(lines: Scanned[], index: number, isHead: Known['isHead']): boole
   return isText(scanned) && isPendingTitle(scanned.folded) && ![lines[index - 1], next].some(isAmountAlone);
 }
 
-/** A head below a text that is no pending title names the columns of another table, unless every page prints that text. */
-const isBelowOther = (above: Scanned | undefined, page: number, running: ReadonlySet<string>): boolean =>
-  above?.line.page === page && isText(above) && !isPendingTitle(above.folded) && !running.has(printOf(above));
-
 const isSum = ({ line, folded }: Scanned): boolean =>
   totalWords.test(folded) || isCarried(line.text) || isFigure(folded);
 
 /** Even right below a pending title: then nothing waits. */
 const isOtherTitle = ({ line, folded }: Scanned): boolean =>
-  isBookedTitle(folded) || sectionSide(line.text) !== undefined;
+  isBookedTitle(folded) || sectionSide(line.text) !== undefined || (folded.length <= longestNone && saysNone(folded));
 
-const nothing: ReadonlySet<string> = new Set();
+/** `Bekleyen işleminiz bulunmamaktadır` below the title; longer sentences say it of something else. */
+const longestNone = 60;
 
 /** What more than one page prints, whatever number it gives. */
 function runningTexts(lines: Scanned[]): ReadonlySet<string> {
@@ -94,6 +89,11 @@ function runningTexts(lines: Scanned[]): ReadonlySet<string> {
 }
 
 const printOf = ({ folded }: Scanned): string => folded.replace(/\d+/g, '0');
+
+const isRow = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 && amounts.some(({ strong }) => strong);
+
+const isTextOn = (scanned: Scanned | undefined, page: number): scanned is Scanned =>
+  scanned?.line.page === page && isText(scanned);
 
 const isText = ({ amounts, dates }: Scanned): boolean =>
   !amounts.some(({ strong }) => strong) && dates.every(({ at }) => at > 0);
