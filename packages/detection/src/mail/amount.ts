@@ -1,5 +1,6 @@
 import type { Billing } from '@kumbara/shared';
 import type { MailEventKind } from './mail.ts';
+import { type ListedPlan, readPlanList } from './price/plan-list.ts';
 import { insteadOf, labelsChange, thereafter } from './price/price-words.ts';
 import { cyclesOf, findPrices, type Price } from './price/prices.ts';
 import type { Product } from './product/products.ts';
@@ -53,7 +54,7 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   const all = findPrices(document, document.lines);
   if (product.item) return { price: product.item.price };
   if (kind === 'refund') return { price: all.find(({ amount }) => amount > 0) };
-  if (kind === 'price_rise') return priceOfRise(all, statement);
+  if (kind === 'price_rise') return priceOfOwnPlan(reading, all) ?? priceOfRise(all, statement);
   const isSold = (price: Price) =>
     price.line !== statement.line && sentencesOf(reading, price).every((sentence) => isOffer(sentence));
   const prices = all.filter((price) => isPaid(price) && !isSold(price) && !isMoreThanPaid(price, all, reading));
@@ -120,11 +121,41 @@ function sentencesOf({ document, sentences }: Reading, price: Price): Sentence[]
 /** "Goes up by 2.00 to 35.90": by how much is no price. */
 const difference = /\b(?:by|um|oraninda)$/;
 
-function priceOfRise(all: Price[], { line }: Sentence): Amounts {
-  // "instead of 9.99" makes an amount another one everywhere but here.
-  const amounts = all.filter(
+/** What is a price before or after a rise: "instead of 9.99" makes an amount another one everywhere but here. */
+const ofRise = (all: Price[]): Price[] =>
+  all.filter(
     ({ role, amount, label }) => amount > 0 && role !== 'tax' && role !== 'discount' && !difference.test(label),
   );
+
+/** Where a mail lists the prices of several plans, only those of the reader's are his. */
+function priceOfOwnPlan(reading: Reading, all: Price[]): Amounts | undefined {
+  const amounts = ofRise(all);
+  const list = readPlanList(reading, amounts);
+  if (!list) return undefined;
+  if (!list.own) return {};
+  const [listed, second] = list.own.prices;
+  if (!listed || second) return changed(list.own.prices);
+  return priceBesideList(listed, list.plans, amounts) ?? { price: listed };
+}
+
+const ofNew = /\b(?:new|yeni|neue\w*|kunftig|nouve\w+|nuev[oa]|nuov[oa]|nov[oa])\b/;
+/** "Standard (your plan) 12.99", and below the list: "You paid 10.99 before." */
+function priceBesideList(listed: Price, plans: ListedPlan[], amounts: Price[]): Amounts | undefined {
+  const beside = amounts.filter(
+    (price) =>
+      price.amount !== listed.amount &&
+      price.currency === listed.currency &&
+      !plans.some(({ prices }) => prices.includes(price)),
+  );
+  const [other] = beside;
+  if (!other || new Set(beside.map(({ amount }) => amount)).size > 1) return undefined;
+  return ofNew.test(other.label)
+    ? { price: other, old_amount: listed.amount }
+    : { price: listed, old_amount: other.amount };
+}
+
+function priceOfRise(all: Price[], { line }: Sentence): Amounts {
+  const amounts = ofRise(all);
   const on = (at: number) => amounts.filter((price) => price.line === at);
   const at = [line, line + 1, line + 2, line - 1].find((candidate) => on(candidate).length > 0);
   // The old price and the new one may stand in two rows.

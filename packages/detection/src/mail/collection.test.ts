@@ -24,6 +24,12 @@ const collectedItself: [string, string, string, string | undefined][] = [
     '2026-12-20',
   ],
   [
+    'Yeni faturanız kesildi',
+    'Başlangıç paketi yıllık, 20.11.2026 - 19.11.2027: 600,00 TL. Tutar 30.11.2026 tarihinde kartınızdan çekilecektir.',
+    '2026-11-30',
+    '2027-11-20',
+  ],
+  [
     'Your invoice',
     'Starter plan, Nov 20, 2026 - Dec 19, 2026: $4.00. Your card will be charged on November 29, 2026.',
     '2026-11-29',

@@ -44,9 +44,12 @@ export function collectionOf(reading: Reading): Collection | undefined {
 /** As receipts print it, beside what verbs say. */
 const printedAsPaid =
   /(?<![a-z])(?:you paid|paid (?:with|by|on)|date paid|(?:bezahlt|gezahlt) (?:mit|am|per)|pay(?:e|ee) (?:le|par|avec)|(?:pagad[oa]|pag[oa]) (?:el|con|em|com)|pagat[oa] (?:il|con)|(?:ile|tarihinde) odendi)(?![a-z])/;
+/** "Faturanız kesildi": cut is said of bills that are written, and of money that is taken. */
+const written = /\bfatura\w* (?:kesil|olustur|duzenlen)\w*/;
 const isPaid = ({ sentences }: Reading, collected: Sentence) =>
   sentences.some(
     (sentence) =>
       sentence !== collected &&
+      !written.test(sentence.folded) &&
       (printedAsPaid.test(sentence.folded) || (states(sentence, 'paid') && !says(sentence, 'will_charge'))),
   );

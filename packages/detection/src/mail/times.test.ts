@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { read } from './testing/a-mail.ts';
+import { read as readSentences, type Sentence } from './reading.ts';
+import { aMail, read } from './testing/a-mail.ts';
+import { readDocument } from './text/document.ts';
+import { effectiveDate } from './times.ts';
 
 const from = 'Google Play <googleplay-noreply@google.com>';
 it.each([
@@ -124,4 +127,14 @@ it.each([
 ])('takes the day of a new price for the next one only where it is one of payment: %s %s', (subject, text, next) => {
   const events = read({ from: 'Spotify <no-reply@spotify.com>', subject, text });
   expect(events.map(({ kind, next_date }) => [kind, next_date])).toEqual([['price_rise', next]]);
+});
+
+it.each([
+  ['From 15 December 2026 we ask for more.\nLight: from £3.99 to £4.99.\nThank you.', '2026-12-15'],
+  ['From 15 December 2026 we ask for more.\nLight: from £3.99 to £4.99 on 20 December 2026.', '2026-12-20'],
+  ['Since 1 November 2026 we have more films.\nLight: from £3.99 to £4.99.', undefined],
+])('takes the day of a change from before it, where none is behind it: %s', (text, day) => {
+  const reading = readSentences(readDocument(aMail({ text })));
+  const statement = reading.sentences.find((sentence) => sentence.text.startsWith('Light')) as Sentence;
+  expect(effectiveDate(reading, statement)).toBe(day);
 });

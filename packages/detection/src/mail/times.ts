@@ -129,14 +129,21 @@ export function trialEnd(reading: Reading): IsoDate | undefined {
 
 const endsOfTrial = ({ sentences }: Reading): Sentence[] => sentences.filter((sentence) => mentions(sentence, 'trial'));
 
-/** The day something announced takes effect, searched from the sentence that announces it. */
+/** So many sentences before an announcement may name its day: "From 5 May prices change", and below it a list of them. */
+const mostBefore = 4;
+
+/** The day something announced takes effect, searched from the sentence that announces it, and then before it. */
 export function effectiveDate(reading: Reading, statement: Sentence): IsoDate | undefined {
-  const at = reading.sentences.indexOf(statement);
-  const near = [statement, ...reading.sentences.slice(at + 1, at + 6)];
-  return firstAfter(
-    near.flatMap((sentence) => daysOf(reading, sentence)),
-    reading.document.date,
-  );
+  const { sentences, document } = reading;
+  const at = sentences.indexOf(statement);
+  const behind = [statement, ...sentences.slice(at + 1, at + 6)];
+  const before = sentences.slice(Math.max(0, at - mostBefore), at).reverse();
+  const firstOf = (near: Sentence[]) =>
+    firstAfter(
+      near.flatMap((sentence) => daysOf(reading, sentence)),
+      document.date,
+    );
+  return firstOf(behind) ?? firstOf(before);
 }
 
 /** The last day of what was cancelled. */

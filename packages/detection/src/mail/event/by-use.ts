@@ -5,6 +5,8 @@ import { soldByUse } from '#mail/sender/senders.ts';
 /** What was used, and is billed afterwards: in seven languages, folded. "Usage limits" of a plan are none of it. */
 const pieces = [
   'usage[- ]based',
+  '(?:api|compute|bandwidth|metered) usage',
+  'metered billing',
   'usage (?:charges?|fees?|costs?|bill|invoice|total)',
   '(?:total|monthly|metered|api|actual) usage(?= (?:for|from|in|during|of|comes|this|last)|:)',
   'usage (?:for|from|during|in) (?:the (?:period|month)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)',
@@ -12,6 +14,7 @@ const pieces = [
   'pay[- ](?:as[- ]you[- ]go|per[- ]use)',
   'based on (?:your |actual )*(?:usage|consumption)',
   'nach (?:tatsachlich\\w+ |ihrem |deinem )?(?:verbrauch|nutzung)',
+  'verbrauchte[nrs]?',
   '(?:verbrauchs|nutzungs)(?:abhangig|basiert)\\w*',
   'verbrauchs(?:kosten|gebuhr|abrechnung)\\w*',
   '(?:die|ihre|deine) nutzung (?:im|vom)',
@@ -26,6 +29,7 @@ const pieces = [
   'cargos? (?:por|de) (?:el )?uso',
   '(?:segun|por) (?:el |tu |su )?consumo',
   'pago por uso',
+  '(?:tu|su|seu|teu|tuo|suo) (?:uso|consumo|utilizzo) (?:de|di|del|do|em)',
   '(?:uso|consumo) (?:total|mensual|mensal|mensile)',
   "(?:costi|addebiti|spese) (?:di|per|d')(?: ?l'|il )? ?(?:utilizzo|consumo|uso)",
   '(?:a|in base al(?: tuo)?|secondo il) consumo',

@@ -142,6 +142,7 @@ export const de: Lexicon = {
     '(?:probe|test|gratis)\\w*[^.]{0,40}(?:geht|wechselt)[^.]{0,30}uber',
   ],
   price_changes: [
+    'preise[^.]{0,40} (?:andern sich|werden (?:angepasst|geandert))',
     'preis(?:anderung|erhohung|anpassung)\\w*',
     'neue[rsn]? preis',
     'preis[^.]{0,40}(?:andert sich|erhoht|steigt|wird|angepasst)',

@@ -123,6 +123,7 @@ export const it: Lexicon = {
     'prova[^.]{0,40}(?:diventa|diventera|si trasforma|si convertira|passera)',
   ],
   price_changes: [
+    '(?:prezzi|tariffe|canoni)[^.]{0,40} (?:cambiano|cambieranno|aumentano|aumenteranno)',
     '(?:abbonamento|piano|iscrizione|quota|canone)[^.]{0,60} (?:costera|passera|passa|aumenta|aumentera|cambia prezzo|avra un nuovo prezzo) ?(?:a|da|di)?',
     '(?:nuov[oi]) (?:prezz|cost|canon)\\w*',
     '(?:cambi|aument|modific|adegu|aggiorn|variazion|revision)\\w*[^.]{0,30} (?:prezz|tariff|canon|quot[ae](?![a-z]))\\w*',

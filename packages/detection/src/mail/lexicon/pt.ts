@@ -135,6 +135,7 @@ export const pt: Lexicon = {
     '(?:teste|avaliacao|experiencia)[^.]{0,40}(?:passa a|passara|vira|torna-se|sera convertid)\\w*',
   ],
   price_changes: [
+    '(?:precos|valores|tarifas)[^.]{0,40} (?:mudam|mudarao|aumentam|aumentarao|sobem|vao (?:mudar|aumentar|subir))',
     '(?:assinatura|subscricao|plano|mensalidade|quota)[^.]{0,60} (?:passa(?:ra)? (?:a|para|de)|custara|vai custar|aumenta|aumentara|sobe|subira|tera (?:um )?(?:novo )?(?:preco|valor))',
     '(?:mud|alter|ajust|reajust|aument|atualiz)\\w*[^.]{0,30} (?:preco|valor|mensalidade|tarif)\\w*',
     'nov[oa]s? (?:preco|valor|mensalidade|tarif)\\w*',
