@@ -103,6 +103,11 @@ describe('rows below a title that says they wait to be booked', () => {
     expect(transactions.filter(({ pending }) => pending).map(({ description }) => description)).toEqual(names(waiting));
   });
 
+  it('may stand above the head they share with what is booked', async () => {
+    const lines = ['Pending transactions', ...waiting, '', 'Posted transactions', head, ...went];
+    expect(await judged(lines)).toEqual(parted);
+  });
+
   it('may follow their sum', async () => {
     const total = '|Total pending|332.30';
     expect(await judged([head, ...went, '', 'Pending transactions as of 31/03/2026', total, ...waiting])).toEqual(

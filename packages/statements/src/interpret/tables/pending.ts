@@ -21,7 +21,8 @@ type Known = {
  * @returns whether a row with this first line waits
  */
 export function findPending(lines: Scanned[], rows: RawRow[], known: Known): (line: Scanned) => boolean {
-  if (!lines.some((line) => isPending(line.folded) || isPendingTitle(line.folded))) return () => false;
+  if (!lines.some((line) => isText(line) && (isPending(line.folded) || isPendingTitle(line.folded))))
+    return () => false;
   const own = new Set(rows.flatMap((row) => row.lines.map(({ line }) => heightOf(line))));
   const running = runningTexts(lines);
   const accounts = new Set<string>();

@@ -11,6 +11,7 @@ import type { RawRow } from '#interpret/raw-row.ts';
 import { type Scanned, segments } from '#interpret/scan.ts';
 import { currencyInLabel, currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
+import { isPendingTitle } from '#words/pending-titles.ts';
 import { findPending, isAbovePending } from './pending.ts';
 import { withoutSectionHeads } from './section-heads.ts';
 import { findSections } from './sections.ts';
@@ -42,7 +43,7 @@ type Block = {
  */
 export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: ReadonlySet<Scanned>): Tables {
   const printed = withoutUnbooked(all, layout);
-  const found = findBlocks(printed, layout, titles);
+  const found = withWaitingAbove(findBlocks(printed, layout, titles));
   const apart = layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found;
   const blocks = apart.map((block) => withDays(block, layout));
   let lines = blocks.flatMap(({ lines: own, besides, head }) => [...head, ...own, ...besides]);
@@ -110,6 +111,17 @@ function findBlocks(lines: Scanned[], layout: 'grid' | 'page', titles: ReadonlyS
     }
   }
   return blocks;
+}
+
+/** What waits to be booked may stand above the first head, without one of its own: it is in the same columns. */
+function withWaitingAbove([above, first, ...others]: Block[]): Block[] {
+  if (!above || !first) return above ? [above] : [];
+  const title = above.lines.findIndex(({ folded }) => isPendingTitle(folded));
+  const lines = title < 0 ? [] : above.lines.slice(title + 1);
+  const page = first.head[0]?.line.page;
+  if (lines.length === 0 || lines.some(({ line }) => line.page !== page)) return [above, first, ...others];
+  const rest = { ...above, lines: above.lines.slice(0, title + 1) };
+  return [rest, { ...first, head: [], besides: [], lines, pending: true }, first, ...others];
 }
 
 type Stretch = ReturnType<typeof segments>[number];
