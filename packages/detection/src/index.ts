@@ -23,6 +23,7 @@ export { type Merchant, resolveMerchant } from './merchant/resolve.ts';
 export { anchorFor } from './merge/anchor.ts';
 export type { CancellationVerdict, JudgedCancellation } from './merge/cancellations.ts';
 export { termsOf } from './merge/changes.ts';
+export { detectTogether, type Papers } from './merge/detect-together.ts';
 export { type Everything, mergeFindings, type Proposal } from './merge/merge.ts';
 export { distinctPayments } from './merge/payments.ts';
 export { recogniseStreams } from './merge/same-stream.ts';

@@ -1,12 +1,4 @@
-import {
-  chargesByMerchant,
-  detectInMails,
-  detectInStatements,
-  fromMail,
-  fromStatement,
-  mergeFindings,
-  type Proposal,
-} from '@kumbara/detection';
+import { detectTogether, type Proposal } from '@kumbara/detection';
 import type { BillingCycle, Confidence, IsoDate } from '@kumbara/shared';
 import type { Read } from './detect-input.ts';
 
@@ -43,33 +35,16 @@ const present = ({ amount, currency, ...found }: Proposal): Found => ({
 
 /** What statements and mails of one person say together; nothing is known of the person's own list. */
 function judgeTogether(reads: Read[], today: IsoDate): Pick<FileReport, 'found' | 'cancelled'> {
-  const documents = reads.flatMap(({ statement }) => statement?.document ?? []);
-  const { findings, stopped } = detectInStatements(documents, { today });
-  const booked = [...findings, ...stopped];
-  const isFound = new Set(booked.flatMap(({ charges }) => charges.map(lineKey)));
-  const loose = chargesByMerchant(documents).flatMap(({ merchant, charges }) =>
-    charges.filter((charge) => !isFound.has(lineKey(charge))).map((charge) => ({ ...charge, merchant: merchant.key })),
-  );
-  const mails = detectInMails(
-    reads.flatMap(({ mail }) => mail ?? []),
-    { today },
-  );
-  const { proposals } = mergeFindings({
-    findings: [...booked.map(fromStatement), ...mails.findings.map(fromMail)],
-    loose,
-    cancelled: mails.cancelled,
-    subscriptions: [],
-    decisions: [],
+  const { proposals, cancelled } = detectTogether({
+    documents: reads.flatMap(({ statement }) => statement?.document ?? []),
+    mails: reads.flatMap(({ mail }) => mail ?? []),
     today,
   });
   return {
     found: proposals.filter(({ stopped }) => !stopped).map(present),
-    cancelled: mails.cancelled.map(({ service_name, automatic }) => ({ name: service_name, automatic })),
+    cancelled: cancelled.map(({ service_name, automatic }) => ({ name: service_name, automatic })),
   };
 }
-
-const lineKey = ({ date, amount, currency, text }: { date: string; amount: number; currency: string; text: string }) =>
-  `${date} ${amount} ${currency} ${text.slice(0, 200)}`;
 
 const statementOf = ({ statement }: Read) =>
   statement && {
