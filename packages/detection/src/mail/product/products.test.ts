@@ -42,3 +42,15 @@ it.each([
 ])("reads a store's list of purchases: %s", (subject, text, amount) => {
   expect(lines({ from: store, subject, text })).toEqual([`charge · PlayStation Plus · ${amount} · yearly`]);
 });
+
+it.each([
+  ['Hey there,', 'Amazon Prime'],
+  ['Hey Jason!', 'Amazon Prime'],
+  ['HEY', 'HEY'],
+])('who greets is not what was bought: %s', (first, name) => {
+  const text = `${first}\nThis period of Prime is paid.\nPrice\n$14.99/month`;
+  const subject = 'Thanks for paying, Jason';
+  expect(
+    read({ from: 'Amazon Prime <digital-no-reply@amazon.com>', subject, text }).map(({ service_name }) => service_name),
+  ).toEqual([name]);
+});

@@ -29,8 +29,16 @@ export type Product = {
 };
 
 const junk =
-  /in (?:your )?browser|nel browser|(?:no|en el|dans (?:le|votre)) navigat|przegladarce|bongeszo|prohlizec|trinh duyet|ブラウサ|report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$|^(?:dear|hi|hello|hey|hallo|bonjour|hola|ciao|merhaba|sayin|liebe[rs]?|ola|hej|czesc|buongiorno|cher|chere|gentile|prezado|caro|cara|estimad[oa]|querid[oa]|beste|szia|kedves)(?: [^ ]+){0,3}[,!]?$|^(?:many )?(?:thanks|thank you|tesekkur\w*|danke|merci|gracias|grazie|obrigad[oa])\b|^[^:]{0,24}(?:price|ucret|fiyat|tutar|preis|prix|tarif|precio|prezzo|preco|cena|renewal|yenilen)[^:]{0,16}:/;
+  /in (?:your )?browser|nel browser|(?:no|en el|dans (?:le|votre)) navigat|przegladarce|bongeszo|prohlizec|trinh duyet|ブラウサ|report a problem|write a review|app store|itunes store|order id|invoice|document no|billed to|apple id|account|problem melden|signaler un probleme|bir sorun bildir|@|siparis|^date|receipt|total|https?:|^(?:subscriptions?|abonnements?|abos?|abonelikler|suscripciones|abbonamenti|assinaturas)$|^(?:many )?(?:thanks|thank you|tesekkur\w*|danke|merci|gracias|grazie|obrigad[oa])\b|^[^:]{0,24}(?:price|ucret|fiyat|tutar|preis|prix|tarif|precio|prezzo|preco|cena|renewal|yenilen)[^:]{0,16}:/;
+const greeting =
+  /^(?:dear|hi|hello|hey|hallo|bonjour|hola|ciao|merhaba|sayin|liebe[rs]?|ola|hej|czesc|buongiorno|cher|chere|gentile|prezado|caro|cara|estimad[oa]|querid[oa]|beste|szia|kedves)(?: [^ ]+){0,3}[,!]?$/;
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+
+const isJunk = (text: string): boolean => [junk, greeting].some((words) => words.test(foldInPlace(text)));
+
+/** "Hey there," names nobody, "HEY" alone on its line does. */
+const isGreeted = (text: string, { weak, start, end }: NameMention): boolean =>
+  weak && start === 0 && end < text.trimEnd().length && greeting.test(foldInPlace(text));
 
 /** More than three words and a full stop. */
 const saysSomething = /^(?:\S+ ){3,}\S+[.!?]$/;
@@ -59,7 +67,7 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
   if (!renews && !hasCycle && unlabelled.some((text) => counted.test(foldInPlace(text)))) return undefined;
   const mentions = unlabelled.flatMap((text) =>
     findNames(text)
-      .filter((mention) => !isOnCard(text, mention))
+      .filter((mention) => !isOnCard(text, mention) && !isGreeted(text, mention))
       .map((mention) => ({
         ...mention,
         alone: standsAlone(text, mention),
@@ -82,7 +90,7 @@ function productOfItem(reading: Reading, own: ItemLines, price: Price): Product 
     const isDated = called !== text && /: *$/.test(called);
     // "You've subscribed to Peak from Brainbow." says whom the plan below is of.
     if (saysSomething.test(text.trim())) return findPayees(text)[0] ?? '';
-    return isDated || isOtherRow(text) || junk.test(foldInPlace(text)) ? '' : itemName(called);
+    return isDated || isOtherRow(text) || isJunk(text) ? '' : itemName(called);
   });
   // Shops print the app on one line and its plan on the next.
   const name = (cycleAt > 0 && names[cycleAt - 1]) || names[cycleAt] || names.findLast((text) => letters(text) > 1);
