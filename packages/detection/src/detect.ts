@@ -58,7 +58,10 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
       .map(({ date, text, amount, currency }) => ({ source: 'statement', date, text: cut(text), amount, currency })),
     reasons: reasonsOf(candidate, life, isUnseen),
     price_history: priceHistory(charges, amounts),
-    charges: charges.map(({ date, amount, currency, text }) => ({ date, amount, currency, text: cut(text) })),
+    charges: charges.map(({ date, amount, currency, foreign, text }) => ({
+      ...{ date, amount, currency, text: cut(text) },
+      ...(foreign && { foreign }),
+    })),
   };
   return { finding, features };
 }

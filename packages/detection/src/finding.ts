@@ -29,6 +29,8 @@ export type FoundCharge = {
   date: IsoDate;
   amount: number;
   currency: string;
+  /** The price abroad, where the line prints it. */
+  foreign?: { amount: number; currency: string };
   /** The line as it stands in the document, at most 200 characters. */
   text: string;
 };

@@ -1,5 +1,5 @@
-import { isSamePayment } from './payments.ts';
-import { fitOf, mayName } from './same-subscription.ts';
+import { isSamePayment, sharedPayments } from './payments.ts';
+import { areApart, fitOf, mayName } from './same-subscription.ts';
 import { isCollector, type LooseCharge, merchantOf, type SourceFinding } from './source.ts';
 
 /** Everything that speaks of one real subscription. */
@@ -21,7 +21,7 @@ type Pair = { stream: SourceFinding; mail: SourceFinding; fit: number };
 /** Of two receipts that fit alike, the one that is proven goes before one that was sent on. */
 const doubt = { high: 0, medium: 1 } as const;
 
-/** The best pairs of statement and mail, each finding in at most one. */
+/** The best pairs of statement and mail: each finding in one, but for streams that follow each other in one mailing. */
 function pairUp(findings: SourceFinding[], areTwo: (a: SourceFinding, b: SourceFinding) => boolean): Pair[] {
   const [streams, mails] = [findings.filter(isBooked), findings.filter((finding) => !isBooked(finding))];
   const merchants = new Map(findings.map((finding) => [finding, merchantOf(finding)]));
@@ -41,12 +41,20 @@ function pairUp(findings: SourceFinding[], areTwo: (a: SourceFinding, b: SourceF
         byKey(a.mail, b.mail),
     );
   const taken = new Set<SourceFinding>();
-  return pairs.filter(({ stream, mail }) => {
+  const best = pairs.filter(({ stream, mail }) => {
     if (taken.has(stream) || taken.has(mail)) return false;
     taken.add(stream).add(mail);
     return true;
   });
+  // A plan that changed is two streams on statements, one after the other, and one subscription in its mails.
+  const others = pairs.filter(({ stream, mail }) => {
+    const next = taken.has(stream) ? undefined : best.find((pair) => pair.mail === mail)?.stream;
+    return next && merchant(next) === merchant(stream) && areApart(stream, next) && sharePayment(stream, mail);
+  });
+  return [...best, ...others];
 }
+
+const sharePayment = (a: SourceFinding, b: SourceFinding) => sharedPayments(a.charges, b.charges).count > 0;
 
 /** Gives every charge without a finding to the one mail that is its receipt. */
 function claim(groups: Group[], loose: LooseCharge[]): void {
@@ -65,7 +73,8 @@ function claim(groups: Group[], loose: LooseCharge[]): void {
 
 /**
  * Sorts findings of all sources by the real subscription they are of. Statement streams stay apart: the detector told
- * them apart. What the user says is one subscription is one.
+ * them apart, and only the receipts of one mailing can show that one goes on as the other. What the user says is one
+ * subscription is one.
  * @param trackedAs the subscription that the user said a finding is, if they did
  */
 export function groupFindings(

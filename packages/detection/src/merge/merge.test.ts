@@ -43,6 +43,49 @@ describe('one real subscription', () => {
     expect(proposals).toMatchObject([{ service_name: 'İğdelik Pilates Stüdyo' }]);
   });
 
+  it.each([
+    ['clube leitura', 'Clube de Leitura Jatobá'],
+    ['gemuesekiste auental', 'Gemüsekiste Auental'],
+  ])('is one also where the bank writes its name otherwise: %s', (bank, name) => {
+    const stream = booked(bank, { charged: summer });
+    expect(proposalsOf(stream, told(name, { charged: summer, amount: 83.33 }))).toMatchObject([{ service_name: name }]);
+    expect(proposalsOf(stream, told(name, { charged: ['2026-05-25', '2026-06-25'], amount: 12 }))).toHaveLength(2);
+  });
+
+  it.each([
+    ['scuoladimusica', 'Scuola di Musica Aria'],
+    ['gestoriaclara es', 'Gestoría Clara'],
+  ])('is one where its name only begins alike and both tell of its payments: %s', (bank, name) => {
+    const stream = booked(bank, { charged: summer });
+    expect(proposalsOf(stream, told(name, { charged: summer }))).toMatchObject([{ service_name: name }]);
+    expect(proposalsOf(stream, told(name, { charged: summer, amount: 83.33 }))).toHaveLength(2);
+  });
+
+  it('is one where its receipt names the price abroad, also through a store', () => {
+    const foreign = { amount: 11.99, currency: 'USD' };
+    const charges = summer.map((date) => ({ date, amount: 9.42, currency: 'GBP', foreign, text: 'APPLE.COM/BILL' }));
+    const store = booked('apple', { charges, amount: 9.42, currency: 'GBP', service_name: 'Apple' });
+    const receipts = { charged: summer, ...foreign, collector: 'apple' };
+    expect(proposalsOf(store, told('strava', receipts))).toMatchObject([{ service_name: 'Strava', amount: 9.42 }]);
+    expect(proposalsOf(store, told('strava', { ...receipts, amount: 12.99 }))).toHaveLength(2);
+    const loose = charges.slice(-1).map((charge) => ({ ...charge, merchant: 'apple' }));
+    const mail = told('strava', receipts);
+    expect(merge({ findings: [mail], loose }).proposals[0]?.reasons).toContain('several_sources');
+  });
+
+  it('is one after its plan changed, where one mailing tells of both prices', () => {
+    const old = booked('basic-fit', { amount: 29.99, charged: summer.slice(0, 1) });
+    const now = booked('basic-fit/2', { amount: 39.99, charged: summer.slice(1) });
+    const receipts = [...old.charges, ...now.charges];
+    const mailing = told('basic-fit', { amount: 39.99, charges: receipts });
+    expect(proposalsOf(old, now, mailing)).toMatchObject([{ amount: 39.99, charges: { length: receipts.length } }]);
+    expect(proposalsOf(old, now, told('basic-fit', { amount: 39.99, charges: now.charges }))).toHaveLength(2);
+    const beside = booked('basic-fit', { amount: 29.99, charged: summer });
+    expect(proposalsOf(beside, now, told('basic-fit', { charges: [...beside.charges, ...now.charges] }))).toHaveLength(
+      2,
+    );
+  });
+
   it('may be billed in lira and priced in dollars', () => {
     const price_history = [
       { date: '2026-04-11', amount: 20, currency: 'USD' },

@@ -1,7 +1,8 @@
 import { daysBetween, type IsoDate } from '@kumbara/shared';
 
 type Price = { amount: number; currency: string };
-export type Payment = Price & { date: IsoDate };
+/** `foreign`: the price abroad, where a line prints it. */
+export type Payment = Price & { date: IsoDate; foreign?: Price };
 
 /** Days between a receipt and its charge on the statement. Decided: README, "Everything together". */
 const receiptDays = 3;
@@ -14,9 +15,14 @@ const monthOf = (day: IsoDate) => Number(day.slice(0, 4)) * 12 + Number(day.slic
 export const isNear = (a: IsoDate, b: IsoDate, days = receiptDays): boolean =>
   a === b || (Math.abs(monthOf(a) - monthOf(b)) <= 1 && Math.abs(daysBetween(a, b)) <= days);
 
-/** The same amount in the same currency within three days. */
+const isSamePrice = (a: Price, b: Price): boolean => a.amount === b.amount && a.currency === b.currency;
+
+/** The same amount in the same currency within three days, booked or abroad. */
 export const isSamePayment = (a: Payment, b: Payment): boolean =>
-  a.amount === b.amount && a.currency === b.currency && isNear(a.date, b.date);
+  isNear(a.date, b.date) &&
+  (isSamePrice(a, b) ||
+    (a.foreign !== undefined && isSamePrice(a.foreign, b)) ||
+    (b.foreign !== undefined && isSamePrice(a, b.foreign)));
 
 /** Whether one payment may be told with two prices: without tax, or in the currency abroad. */
 export const pricesAgree = (a: Price, b: Price): boolean =>

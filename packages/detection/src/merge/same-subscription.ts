@@ -33,10 +33,27 @@ export function mayName(mail: SourceFinding, collector: string): boolean {
 }
 
 const enoughLetters = 6;
+const byLength = (a: string, b: string): [short: string, long: string] => (a.length <= b.length ? [a, b] : [b, a]);
+
+/** What banks leave out of a name beside its spaces: `CLUBE LEITURA`, `SCUOLADIMUSICA`. */
+const smallWords =
+  /(?<![^ ])(?:de|di|da|do|du|dos|das|des|del|della|der|die|das|of|the|la|le|el|les|and|und|et|y|e|ve)(?![^ ])/g;
+/** `GEMUESEKISTE`: banks write what they have no letter for with two. */
+const twoLetters = /(?<=[aou])e/g;
+const lettersOf = (key: string): string => key.replace(smallWords, '').replaceAll(' ', '').replace(twoLetters, '');
+
 /** Banks cut names: of two unknown ones the shorter may be the beginning of the longer. */
 function isSameMerchant(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return short === long || (short.length >= enoughLetters && long.startsWith(`${short} `));
+  const [short, long] = byLength(a, b);
+  if (short === long || (short.length >= enoughLetters && long.startsWith(`${short} `))) return true;
+  const letters = lettersOf(a);
+  return letters.length >= enoughLetters && letters === lettersOf(b);
+}
+
+/** Whether a name may be the beginning of the other, wherever it was cut: for payments that both tell of. */
+function isAlike(a: string, b: string): boolean {
+  const [short, long] = byLength(lettersOf(a), lettersOf(b));
+  return short.length >= enoughLetters && long.startsWith(short);
 }
 
 const isAssumed = ({ reasons }: SourceFinding) => reasons.includes('cycle_assumed');
@@ -57,10 +74,10 @@ function contradicts(stream: SourceFinding, mail: SourceFinding): boolean {
 }
 
 /** Neither tells of days that the other tells of. */
-function areApart(stream: SourceFinding, mail: SourceFinding): boolean {
+export function areApart(one: SourceFinding, other: SourceFinding): boolean {
   const days = ({ charges }: SourceFinding) => charges.map(({ date }) => date).sort();
-  const [booked, told] = [days(stream), days(mail)];
-  return (booked.at(-1) ?? '') < (told[0] ?? '') || (told.at(-1) ?? '') < (booked[0] ?? '');
+  const [a, b] = [days(one), days(other)];
+  return (a.at(-1) ?? '') < (b[0] ?? '') || (b.at(-1) ?? '') < (a[0] ?? '');
 }
 
 /**
@@ -74,13 +91,15 @@ export function fitOf(
   merchant: (finding: SourceFinding) => string,
 ): number | undefined {
   const collector = onlyCollector(stream);
-  const isPossible = collector ? mayName(mail, collector) : isSameMerchant(merchant(stream), merchant(mail));
+  const [booked, told] = [merchant(stream), merchant(mail)];
+  const isSame = !collector && isSameMerchant(booked, told);
+  const isPossible = isSame || (collector ? mayName(mail, collector) : isAlike(booked, told));
   if (!isPossible) return undefined;
   const shared = sharedPayments(mail.charges, stream.charges);
   const isSamePrice = stream.amount === mail.amount && stream.currency === mail.currency;
   const score = 100 * shared.count - shared.days + Number(isSamePrice);
-  if (shared.count > 0) return collector ? score : 1_000_000 + score;
-  if (collector) return undefined;
+  if (shared.count > 0) return isSame ? 1_000_000 + score : score;
+  if (!isSame) return undefined;
   const isOne = storeOf(mail) ? isSamePrice && areApart(stream, mail) : !contradicts(stream, mail);
   return isOne ? 1_000_000 + score : undefined;
 }

@@ -84,10 +84,12 @@ const asFinding = (row: Detection, charges: Charge[]): SourceFinding => ({
   evidence: row.evidence as Evidence[],
   reasons: row.reasons as ReasonCode[],
   price_history: row.price_history as PriceChange[],
-  charges: charges.map(({ date, amount, currency, text }) => ({
+  charges: charges.map(({ date, amount, currency, foreign_amount, foreign_currency, text }) => ({
     date: toDay(date),
     amount: amount.toNumber(),
     ...{ currency, text },
+    ...(foreign_amount &&
+      foreign_currency && { foreign: { amount: foreign_amount.toNumber(), currency: foreign_currency } }),
   })),
   stopped: row.stopped,
   sender: row.sender,
