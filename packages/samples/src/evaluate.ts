@@ -3,22 +3,25 @@ import { parseArgs } from 'node:util';
 import { evaluateChain } from '#evaluate/evaluate-chain.ts';
 import { evaluateDetection } from '#evaluate/evaluate-detection.ts';
 import { evaluateMails } from '#evaluate/evaluate-mails.ts';
+import { evaluatePeople } from '#evaluate/evaluate-people.ts';
 import { evaluateReading } from '#evaluate/evaluate-reading.ts';
 import { evaluateWorst } from '#evaluate/evaluate-worst.ts';
 import { firstSeed, seedsFrom } from './seeds.ts';
 
-const usage = `usage: npm run evaluate -- reading|detection|chain|worst|mails [--seeds COUNT | --seed NUMBER]
+const usage = `usage: npm run evaluate -- reading|detection|chain|worst|mails|people [--seeds COUNT [--from NUMBER] | --seed NUMBER]
   reading    [--layout ID] [--format pdf|xlsx|xls|xls-html|xls-csv|xls-xlsx]   default: 2 seeds
   detection  [--country TR] [--hard]                                           default: 40 seeds
   chain      [--layout ID]                                                     default: 2 seeds
   worst                                                                        default: 208 seeds
-  mails      [--language tr] [--country TR] [--keep FOLDER]                    default: 20 seeds`;
+  mails      [--language tr] [--country TR] [--keep FOLDER]                    default: 20 seeds
+  people     [--country TR]                                                    default: 20 seeds`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seeds: { type: 'string' },
     seed: { type: 'string' },
+    from: { type: 'string' },
     layout: { type: 'string' },
     format: { type: 'string' },
     country: { type: 'string' },
@@ -29,7 +32,7 @@ const { values, positionals } = parseArgs({
 });
 const [what] = positionals;
 const seeds = (count: number, first: number = firstSeed.working) =>
-  values.seed ? [Number(values.seed)] : seedsFrom(first, Number(values.seeds ?? count));
+  values.seed ? [Number(values.seed)] : seedsFrom(Number(values.from ?? first), Number(values.seeds ?? count));
 
 if (what === 'reading') await evaluateReading({ seeds: seeds(2), layout: values.layout, format: values.format });
 else if (what === 'detection') evaluateDetection({ seeds: seeds(40), country: values.country, hard: values.hard });
@@ -42,4 +45,5 @@ else if (what === 'mails')
     country: values.country,
     keep: values.keep && resolve(process.env.INIT_CWD ?? '.', values.keep),
   });
+else if (what === 'people') await evaluatePeople({ seeds: seeds(20), country: values.country });
 else console.error(usage);

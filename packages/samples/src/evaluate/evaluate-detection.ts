@@ -38,7 +38,7 @@ export function detectionCase(country: Country, seed: number, hard = false): Det
 }
 
 /** One statement per month, as read without fault. */
-function monthlyDocuments(history: History): StatementDocument[] {
+export function monthlyDocuments(history: History): StatementDocument[] {
   const documents = [];
   for (let from = startOfMonth(history.from); from <= history.to; from = addMonths(from, 1)) {
     const to = endOfMonth(from);

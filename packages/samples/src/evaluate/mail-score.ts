@@ -99,7 +99,10 @@ function judge(finding: ShownInMail, truth: TrueMailSubscription): MailVerdict {
 }
 
 /** The subscription a finding speaks of: by its name, else by the mail it stands on. */
-const truthFor = (finding: ShownInMail, box: Mailbox): TrueMailSubscription | undefined =>
+export const truthFor = (
+  finding: Pick<ShownInMail, 'service_name' | 'email_id'>,
+  box: Mailbox,
+): TrueMailSubscription | undefined =>
   box.subscriptions.find((truth) => named(finding.service_name, truth)) ??
   box.subscriptions.find(({ mails }) => mails.includes(finding.email_id));
 

@@ -1,4 +1,13 @@
-import { addDays, daysBetween, exact, type IsoDate, nextPaymentDate, paymentDay, round } from '@kumbara/shared';
+import {
+  addDays,
+  type Billing,
+  daysBetween,
+  exact,
+  type IsoDate,
+  nextPaymentDate,
+  paymentDay,
+  round,
+} from '@kumbara/shared';
 import type { Market } from '#markets/market.ts';
 import type { Random } from '#random.ts';
 import { bookedOn } from './calendar.ts';
@@ -68,12 +77,21 @@ function firstPayment(plan: Plan, from: IsoDate): number {
 }
 
 function bookCharge(plan: Plan, n: number, due: IsoDate, text: string, printing: Printing, random: Random): HistoryRow {
-  const date = bookedOn(due, random);
-  const price = plan.price(n);
+  return bookPrice({ amount: plan.price(n), currency: plan.currency }, bookedOn(due, random), text, printing, random);
+}
+
+/** The row of a price: in the account's currency, at the day's rate where it is in dollars. */
+export function bookPrice(
+  price: { amount: number; currency: string },
+  date: IsoDate,
+  text: string,
+  printing: Printing,
+  random: Random,
+): HistoryRow {
   const row = { date, text, direction: 'out', kind: 'subscription' } as const;
-  if (plan.currency === printing.market.currency) return { ...row, amount: price };
-  const amount = round(exact((price * dollarRate(printing, date, random)).toFixed(4)), 2);
-  return { ...row, amount, foreign: { amount: price, currency: plan.currency } };
+  if (price.currency === printing.market.currency) return { ...row, amount: price.amount };
+  const amount = round(exact((price.amount * dollarRate(printing, date, random)).toFixed(4)), 2);
+  return { ...row, amount, foreign: price };
 }
 
 /** The second booking of the day and its refund some days later, if those days are still covered. */
@@ -83,25 +101,49 @@ function chargedTwice(row: HistoryRow, { market, to }: Printing): HistoryRow[] {
   return [row, { ...row, date: refunded, text: market.refund(row.text), direction: 'in', kind: 'refund' }];
 }
 
-function truthOf(plan: Plan, rows: HistoryRow[], { market, to }: Printing): TrueSubscription {
+const truthOf = (plan: Plan, rows: HistoryRow[], printing: Printing): TrueSubscription =>
+  streamTruth(
+    {
+      ...plan,
+      price: plan.price(0),
+      isIrregular: plan.skipped.size > 0,
+      runs: !plan.endsOn || plan.endsOn > printing.to,
+      next_date: nextPaymentDate(plan.anchor, plan, addDays(printing.to, 1)),
+    },
+    rows,
+    printing,
+  );
+
+/** What is true of a stream of charges beside its bookings. */
+export type Stream = Billing &
+  Pick<Plan, 'service' | 'known' | 'constant'> &
+  Pick<TrueSubscription, 'runs' | 'next_date'> & {
+    /** What it costs, for one that was never booked. */
+    price: number;
+    /** A charge is missing between the others. */
+    isIrregular: boolean;
+  };
+
+/** What statements show of a stream at the end of the history. */
+export function streamTruth(stream: Stream, rows: HistoryRow[], { market, to }: Printing): TrueSubscription {
   const charges = rows.filter(({ kind }) => kind === 'subscription');
   const last = charges.at(-1);
-  const behind = last ? daysBetween(last.date, to) / cycleDays(plan) : Number.POSITIVE_INFINITY;
+  const behind = last ? daysBetween(last.date, to) / cycleDays(stream) : Number.POSITIVE_INFINITY;
   const life = behind < 1.5 ? 'active' : behind < 3.3 ? 'late' : 'stopped';
   return {
-    name: plan.service.name,
-    spellings: [...plan.service.spellings],
-    amount: last?.amount ?? plan.price(0),
+    name: stream.service.name,
+    spellings: [...stream.service.spellings],
+    amount: last?.amount ?? stream.price,
     currency: market.currency,
     ...(last?.foreign && { foreign: last.foreign }),
-    cycle: plan.billing_cycle,
-    interval: plan.billing_interval,
-    next_date: nextPaymentDate(plan.anchor, plan, addDays(to, 1)),
+    cycle: stream.billing_cycle,
+    interval: stream.billing_interval,
+    next_date: stream.next_date,
     life,
-    known: plan.known,
-    runs: !plan.endsOn || plan.endsOn > to,
+    known: stream.known,
+    runs: stream.runs,
     charges: charges.map(({ date, amount, text }) => ({ date, amount, text })),
-    expect: last ? expectation(plan, charges.length, life, daysBetween(last.date, to)) : 'optional',
+    expect: last ? expectation(stream, charges.length, life, daysBetween(last.date, to)) : 'optional',
   };
 }
 
@@ -109,9 +151,9 @@ function truthOf(plan: Plan, rows: HistoryRow[], { market, to }: Printing): True
  * An unknown merchant shows itself by rhythm alone, which takes three charges at one price and more at several.
  * A known one shows itself by name, but a single charge that lies far back may as well have been the last.
  */
-function expectation(plan: Plan, charges: number, life: TrueSubscription['life'], ago: number) {
+function expectation(stream: Stream, charges: number, life: TrueSubscription['life'], ago: number) {
   if (life !== 'active') return life === 'stopped' ? 'absent' : 'optional';
-  if (plan.known) return charges > 1 || ago <= 35 ? 'found' : 'optional';
-  const needed = (plan.constant ? 3 : 5) + (plan.skipped.size > 0 || plan.billing_cycle === 'weekly' ? 1 : 0);
+  if (stream.known) return charges > 1 || ago <= 35 ? 'found' : 'optional';
+  const needed = (stream.constant ? 3 : 5) + (stream.isIrregular || stream.billing_cycle === 'weekly' ? 1 : 0);
   return charges >= needed ? 'found' : 'optional';
 }

@@ -4,7 +4,7 @@ import { anonymous } from '#markets/invented-name.ts';
 import type { Market, Service } from '#markets/market.ts';
 import { type Country, markets } from '#markets/markets.ts';
 import { type Random, seededRandom } from '#random.ts';
-import { charge, type Printing } from './charges.ts';
+import { type Charged, charge, type Printing } from './charges.ts';
 import { liveALife } from './habits.ts';
 import type { History, HistoryRow, TrueSubscription } from './history.ts';
 import { cardPayments } from './payments.ts';
@@ -25,6 +25,8 @@ export type HistoryWishes = {
   noise?: number;
   /** Harder than most lives: more that looks like a subscription, and subscriptions that are harder to see. Default false. */
   hard?: boolean;
+  /** What this person pays for otherwise: streams as their bank prints them, and no others of these services. */
+  besides?: { services: readonly Service[]; book: (printing: Printing, random: Random) => Charged[] };
 };
 
 /**
@@ -39,9 +41,14 @@ export function generateHistory(wishes: HistoryWishes): History {
   const from = `${addMonths(to, 1 - months).slice(0, 7)}-01`;
   const count = wishes.subscriptions ?? random.int(3, 6);
   const printing = drawPrinting(market, kind, { from, to }, random.fork('printing'));
-  const usual = drawStreams(market, count, printing, random);
-  const { drawn } = usual;
-  const streams = [...usual.streams, ...(hard ? hardStreams(drawn, printing, random.fork('hard streams')) : [])];
+  const { services: taken = [], book } = wishes.besides ?? {};
+  const usual = drawStreams(market, taken, count, printing, random);
+  const drawn = [...usual.drawn, ...taken];
+  const streams = [
+    ...usual.streams,
+    ...(hard ? hardStreams(drawn, printing, random.fork('hard streams')) : []),
+    ...(book?.(printing, random.fork('besides')) ?? []),
+  ];
   const { prefixes } = printing;
   const life = liveALife(
     { market, kind, from, to, prefixes, random: random.fork('life'), hard },
@@ -84,14 +91,15 @@ function drawPrinting(market: Market, kind: History['kind'], span: { from: IsoDa
 }
 
 /** Known services and clubs three to two, now and then a second plan of one of them. */
-function drawStreams(market: Market, count: number, printing: Printing, random: Random) {
+function drawStreams(market: Market, taken: readonly Service[], count: number, printing: Printing, random: Random) {
   const span = { from: printing.from, to: printing.to, spanDays: daysBetween(printing.from, printing.to) + 1 };
   const clubs = Math.round(count * 0.4);
-  const all = [...servicesEverywhere, ...market.services];
+  const isFree = ({ name }: Service) => !taken.some((one) => one.name === name);
+  const all = [...servicesEverywhere, ...market.services].filter(isFree);
   const drawn: [Service, boolean][] = [
     ...random.sample(all, count - clubs).map((service): [Service, boolean] => [service, true]),
     ...random
-      .sample(market.clubs, clubs)
+      .sample(market.clubs.filter(isFree), clubs)
       .map((club): [Service, boolean] => [random.chance(0.5) ? anonymous(club, random) : club, false]),
   ];
   const streams = drawn.map(([service, known], index) => {

@@ -6,7 +6,7 @@ import { type Country, markets } from '#markets/markets.ts';
 import { type Random, seededRandom } from '#random.ts';
 import type { Channel, Course } from './course/course.ts';
 import { drawCourse } from './course/draw-course.ts';
-import { writeCourses } from './course/write-courses.ts';
+import { type Told, writeCourses } from './course/write-courses.ts';
 import type { Mailbox, SampleMail } from './mailbox.ts';
 import type { Wrapping } from './mime/content.ts';
 import { providers } from './mime/trace.ts';
@@ -44,7 +44,10 @@ export type MailboxWishes = {
  * A person's mails over some months with the truth about the subscriptions among them. The same wishes give the same
  * bytes on every machine.
  */
-export async function generateMailbox(wishes: MailboxWishes): Promise<Mailbox> {
+export const generateMailbox = async (wishes: MailboxWishes): Promise<Mailbox> => (await writeMailbox(wishes)).box;
+
+/** The same, with what happened to each service and what was written of it. */
+export async function writeMailbox(wishes: MailboxWishes): Promise<{ box: Mailbox; told: Told[] }> {
   const { seed, country, months, today = '2026-09-24', noise = 30 } = wishes;
   const random = seededRandom(`mails ${seed} ${country} ${months}`);
   const market = markets[country];
@@ -70,7 +73,7 @@ export async function generateMailbox(wishes: MailboxWishes): Promise<Mailbox> {
     random.fork('noise'),
   );
   const subscriptions = written.told.flatMap(({ course, tellings }) => truthOf(course, tellings, today) ?? []);
-  return {
+  const box: Mailbox = {
     seed,
     country,
     language,
@@ -85,6 +88,7 @@ export async function generateMailbox(wishes: MailboxWishes): Promise<Mailbox> {
       subscriptions.map(({ name }) => name),
     ),
   };
+  return { box, told: written.told };
 }
 
 function drawOwner(country: MailCountry, language: Language, random: Random): Owner {

@@ -23,7 +23,7 @@ export type Written = { subject: string; text?: string; html?: string; pdf?: str
 const digits = (random: Random, count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('');
 
 /** Price and tax on top of it. */
-const withTax = (price: number) => {
+export const withTax = (price: number) => {
   const tax = round(multiply(exact(price), 20, 100), 2);
   return { tax, total: round(multiply(exact(price), 120, 100), 2) };
 };
