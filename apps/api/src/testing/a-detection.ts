@@ -13,7 +13,7 @@ export async function aDetection(
   { charged = ['2026-10-12', '2026-11-12'], ...wishes }: Wishes = {},
 ) {
   const amount = typeof wishes.amount === 'number' ? wishes.amount : 59.99;
-  const currency = 'TRY';
+  const currency = wishes.currency ?? 'TRY';
   const source = wishes.source ?? 'statement';
   const service_name = wishes.service_name ?? 'Spotify';
   const described = service_name.toUpperCase();

@@ -3,7 +3,8 @@ import { type DetectedSubscription, endOfMonth, type IsoDate, startOfMonth } fro
 import { expect } from 'vitest';
 import type { runApp, TestUser } from './running-app.ts';
 
-export type Line = [day: IsoDate, text: string, amount: number];
+/** `foreign`: the price abroad. */
+export type Line = [day: IsoDate, text: string, amount: number, foreign?: { amount: number; currency: string }];
 
 /** What everybody buys in a month, none of it a subscription. */
 const shopping = (month: string): Line[] => [
@@ -34,7 +35,7 @@ export function monthlyStatement(
     to: endOfMonth(from),
     transactions: [...shopping(month), ...lines]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([date, text, amount]) => ({ date, text, amount, direction: 'out', kind: 'purchase' })),
+      .map(([date, text, amount, foreign]) => ({ date, text, amount, foreign, direction: 'out', kind: 'purchase' })),
     subscriptions: [],
     mustNot: [],
     optional: [],

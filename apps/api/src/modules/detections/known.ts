@@ -11,17 +11,10 @@ import {
   type SourceFinding,
   type Terms,
 } from '@kumbara/detection';
-import type {
-  Charge,
-  Decision,
-  Detection,
-  MailCancellation,
-  OpenLine,
-  PrismaClient,
-  Subscription,
-} from '@kumbara/prisma/client';
+import type { Charge, Decision, Detection, MailCancellation, PrismaClient, Subscription } from '@kumbara/prisma/client';
 import type { Evidence, IsoDate, PriceChange, ReasonCode } from '@kumbara/shared';
 import { toDay } from '#lib/day.ts';
+import { paymentOf } from '#lib/payment-of.ts';
 import { asOf } from '#lib/subscription-price.ts';
 
 type Reader = Pick<
@@ -84,13 +77,7 @@ const asFinding = (row: Detection, charges: Charge[]): SourceFinding => ({
   evidence: row.evidence as Evidence[],
   reasons: row.reasons as ReasonCode[],
   price_history: row.price_history as PriceChange[],
-  charges: charges.map(({ date, amount, currency, foreign_amount, foreign_currency, text }) => ({
-    date: toDay(date),
-    amount: amount.toNumber(),
-    ...{ currency, text },
-    ...(foreign_amount &&
-      foreign_currency && { foreign: { amount: foreign_amount.toNumber(), currency: foreign_currency } }),
-  })),
+  charges: charges.map((charge) => ({ ...paymentOf(charge), text: charge.text })),
   stopped: row.stopped,
   sender: row.sender,
   email_id: row.email_id,
@@ -147,11 +134,5 @@ async function looseCharges(
   const merchants = new Map(lookedForIn(findings).map((merchant) => [hashMerchant(userId, merchant), merchant]));
   if (merchants.size === 0) return [];
   const lines = await db.openLine.findMany({ where: { user_id: userId, merchant: { in: [...merchants.keys()] } } });
-  return lines.map(({ merchant, date, amount, currency }: OpenLine) => ({
-    merchant: merchants.get(merchant) as string,
-    date: toDay(date),
-    amount: amount.toNumber(),
-    currency,
-    text: '',
-  }));
+  return lines.map((line) => ({ ...paymentOf(line), merchant: merchants.get(line.merchant) as string, text: '' }));
 }

@@ -229,6 +229,18 @@ describe('statements and mails', () => {
     expect(found?.reasons).toContain('several_sources');
   });
 
+  it('explain each other where the receipt names the price abroad', async () => {
+    const user = await app.aUser();
+    const price = { amount: 11.99, currency: 'USD' };
+    for (const [month, amount] of [
+      ['2026-10', 503.11],
+      ['2026-11', 509.87],
+    ] as const)
+      await uploadMonth(user, month, [[`${month}-13`, 'APPLE.COM/BILL ITUNES.COM', amount, price]]);
+    await aMailFinding(user, { ...price, collector: 'apple', charged: ['2026-10-12', '2026-11-12'] });
+    expect(await list(user)).toMatchObject([{ service_name: 'Netflix', amount: 509.87, currency: 'TRY' }]);
+  });
+
   it('of one user explain nothing of another’s', async () => {
     const [mine, yours] = [await app.aUser(), await app.aUser()];
     await uploadMonth(mine, '2026-11', [['2026-11-13', 'APPLE.COM/BILL ITUNES.COM', 59.99]]);

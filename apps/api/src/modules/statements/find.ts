@@ -14,7 +14,7 @@ import type { IsoDate, Transaction } from '@kumbara/shared';
 import { keyedHash } from '#lib/keyed-hash.ts';
 
 /** A line that is part of no finding: whom it paid can be matched, not read. */
-export type KeptLine = { merchant: string; date: IsoDate; amount: number; currency: string };
+export type KeptLine = { merchant: string } & Pick<Transaction, 'date' | 'amount' | 'currency' | 'foreign'>;
 
 /** A charge of an earlier upload, the finding it belonged to, and what that upload says of it where it is known. */
 export type KeptCharge = Transaction & {
@@ -116,7 +116,10 @@ function openLines({ userId, merchantKey, document }: Search, claimed: Set<strin
   return chargesByMerchant([document])
     .filter(mayRecur)
     .flatMap(({ merchant, charges }) =>
-      charges.map(({ date, amount, currency }) => ({ merchant: merchant.key, date, amount, currency })),
+      charges.map(({ date, amount, currency, foreign }) => ({
+        ...{ merchant: merchant.key, date, amount, currency },
+        ...(foreign && { foreign }),
+      })),
     )
     .filter((line) => !claimed.has(lineKey(line)))
     .sort((a, b) => (a.date < b.date ? 1 : -1))

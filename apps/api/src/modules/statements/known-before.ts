@@ -2,6 +2,7 @@ import type { AccountIdentity, StatementDocument } from '@kumbara/detection';
 import type { Charge, StatementImport } from '@kumbara/prisma/client';
 import type { StatementReading } from '@kumbara/shared';
 import { toDay } from '#lib/day.ts';
+import { paymentOf } from '#lib/payment-of.ts';
 import type { KeptCharge } from './find.ts';
 
 /** What is kept of a reading. */
@@ -61,25 +62,11 @@ export function keptCharges(charges: Charge[], imports: StatementImport[]): Kept
 const covers = ({ period_from, period_to }: StatementImport, day: Date) =>
   period_from !== null && period_to !== null && period_from <= day && day <= period_to;
 
-const asTransaction = ({
-  fingerprint,
-  date,
-  day_assumed,
-  description,
-  amount,
-  currency,
-  foreign_amount,
-  foreign_currency,
-  text,
-}: Charge) => ({
-  fingerprint,
-  date: toDay(date),
-  ...(day_assumed && { day_assumed }),
-  description,
-  amount: amount.toNumber(),
+const asTransaction = (charge: Charge) => ({
+  ...paymentOf(charge),
+  fingerprint: charge.fingerprint,
+  ...(charge.day_assumed && { day_assumed: true }),
+  description: charge.description,
   direction: 'out' as const,
-  currency,
-  ...(foreign_amount &&
-    foreign_currency && { foreign: { amount: foreign_amount.toNumber(), currency: foreign_currency } }),
-  text,
+  text: charge.text,
 });

@@ -48,8 +48,8 @@ export async function forgetRefuted(
   await tx.openLine.createMany({
     skipDuplicates: true,
     data: refuted.flatMap((row) =>
-      row.charges.map(({ date, amount, currency }) => ({
-        ...{ user_id, date, amount, currency },
+      row.charges.map(({ date, amount, currency, foreign_amount, foreign_currency }) => ({
+        ...{ user_id, date, amount, currency, foreign_amount, foreign_currency },
         merchant: hashMerchant(row),
       })),
     ),

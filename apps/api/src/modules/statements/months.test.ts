@@ -48,6 +48,15 @@ describe('several months over time', () => {
     expect(found?.evidence.map(({ date }) => date)).toEqual(['2026-10-07', '2026-09-07', '2026-08-07']);
   }, 60_000);
 
+  it('remember the price abroad of a stranger: one price, whatever the lira cost that month', async () => {
+    const user = await app.aUser();
+    const booked = { '2026-07': 603.11, '2026-08': 661.4, '2026-09': 588.02, '2026-10': 640.9 };
+    for (const [month, amount] of Object.entries(booked))
+      await uploadMonth(user, month, [[`${month}-07`, 'NORDHAUS CLUB', amount, { amount: 15, currency: 'USD' }]]);
+    expect(await list(user)).toMatchObject([{ amount: 640.9, evidence: { length: 4 } }]);
+    expect((await list(user))[0]?.reasons).toContain('foreign_price_constant');
+  }, 60_000);
+
   it('keep the doubt about a statement that does not add up', async () => {
     const user = await app.aUser();
     const rows = [';Opening balance;500.00', '2026-09-12;NETFLIX.COM;-12.99', '2026-09-20;CORNER SHOP;-7.35'];
