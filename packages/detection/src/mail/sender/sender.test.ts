@@ -74,6 +74,7 @@ describe('who sent a mail', () => {
   it.each([
     'Selfit <contato@selfit-billing.com>',
     'Posteo <info@posteo.support-verify.com>',
+    'Hulu Support <info@hulumail-account.com>',
     // Theirs is the house's domain, or the shop's.
     'iCloud <no-reply@icloud-plan.net>',
     'OneDrive <no-reply@storage.example>',

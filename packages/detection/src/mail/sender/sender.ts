@@ -89,7 +89,10 @@ const names = new Set(
   ].map((name) => skeleton(compact(name))),
 );
 const planBehind = /(?:premium|plus|pro|one|prime|play|family|max)$/;
-const isName = (piece: string) => names.has(skeleton(piece)) || names.has(skeleton(piece.replace(planBehind, '')));
+/** What houses put behind their name where they send from: `hulumail`. */
+const mailBehind = /(?:e?mail|mailer|news|app|hq|inc)$/;
+const isName = (piece: string) =>
+  [piece, piece.replace(planBehind, ''), piece.replace(mailBehind, '')].some((name) => names.has(skeleton(name)));
 /** What thieves put behind a name so that it looks official; houses write from their own domain instead. */
 const baits =
   /^(?:billing|accounts?|payments?|pay|secure|security|verify|login|signin|support|help|update|renewals?|refunds?|invoice|odeme|tahsilat|uyelik|hesap|fatura|destek|guvenlik|iptal|yenileme|abonelik|konto|zahlung|rechnung|kundenservice|kuendigung|abo|paiement|compte|facture|abonnement|remboursement|pago|pagos|cobro|suscripcion|cuenta|pagamento|cobranca|assinatura|conta|fattura|betaling|platnosc)$/;
@@ -97,7 +100,7 @@ const baits =
 /** Brands do own their name in their countries; elsewhere anybody can buy it. */
 const isLikelyOwned = (domain: string) => /\.(?:com|[a-z]{2})$/.test(domain);
 
-/** `netflix-tr`, `netfIix`, `apple-id-tr`, `zoom-billing`, `mubi.support-verify`: a known name in a domain of others. */
+/** `netflix-tr`, `netfIix`, `apple-id-tr`, `hulumail-account`, `mubi.support-verify`: a known name in a domain of others. */
 function fakesDomain(domain: string): boolean {
   const own = registeredLabel(domain);
   const pieces = domain.split(/[.-]/);
@@ -169,7 +172,7 @@ function serviceByDomain(domain: string, name: string, proven: boolean): Service
   const exact = byCompactName.get(label);
   if (exact && domain.endsWith('.com') && isBelow(domain, `${label}.com`)) return exact;
   if (!proven) return undefined;
-  const service = exact ?? byCompactName.get(label.replace(/(?:e?mail|mailer|news|app|hq|inc)$/, ''));
+  const service = exact ?? byCompactName.get(label.replace(mailBehind, ''));
   return service && compact(name).startsWith(compact(service.name)) ? service : undefined;
 }
 
