@@ -1,6 +1,9 @@
+import { sum } from '@kumbara/shared';
+import type { FoundCharge } from '#finding.ts';
+import { type Names, namesOf } from './names.ts';
 import { isSamePayment, sharedPayments } from './payments.ts';
 import { areApart, fitOf, mayName } from './same-subscription.ts';
-import { isCollector, type LooseCharge, merchantOf, type SourceFinding } from './source.ts';
+import { isCollector, type LooseCharge, merchantOf, onlyCollector, type SourceFinding } from './source.ts';
 
 /** Everything that speaks of one real subscription. */
 export type Group = {
@@ -24,12 +27,12 @@ const doubt = { high: 0, medium: 1 } as const;
 /** The best pairs of statement and mail: each finding in one, but for streams that follow each other in one mailing. */
 function pairUp(findings: SourceFinding[], areTwo: (a: SourceFinding, b: SourceFinding) => boolean): Pair[] {
   const [streams, mails] = [findings.filter(isBooked), findings.filter((finding) => !isBooked(finding))];
-  const merchants = new Map(findings.map((finding) => [finding, merchantOf(finding)]));
-  const merchant = (finding: SourceFinding) => merchants.get(finding) as string;
+  const known = new Map(findings.map((finding) => [finding, namesOf(finding)]));
+  const names = (finding: SourceFinding) => known.get(finding) as Names;
   const pairs = streams
     .flatMap((stream) =>
       mails.flatMap((mail) => {
-        const fit = areTwo(stream, mail) ? undefined : fitOf(stream, mail, merchant);
+        const fit = areTwo(stream, mail) ? undefined : fitOf(stream, mail, names);
         return fit === undefined ? [] : [{ stream, mail, fit }];
       }),
     )
@@ -49,7 +52,8 @@ function pairUp(findings: SourceFinding[], areTwo: (a: SourceFinding, b: SourceF
   // A plan that changed is two streams on statements, one after the other, and one subscription in its mails.
   const others = pairs.filter(({ stream, mail }) => {
     const next = taken.has(stream) ? undefined : best.find((pair) => pair.mail === mail)?.stream;
-    return next && merchant(next) === merchant(stream) && areApart(stream, next) && sharePayment(stream, mail);
+    const isOne = next && names(next).merchant === names(stream).merchant;
+    return isOne && areApart(stream, next) && sharePayment(stream, mail);
   });
   return [...best, ...others];
 }
@@ -74,7 +78,7 @@ function claim(groups: Group[], loose: LooseCharge[]): void {
 /**
  * Sorts findings of all sources by the real subscription they are of. Statement streams stay apart: the detector told
  * them apart, and only the receipts of one mailing can show that one goes on as the other. What the user says is one
- * subscription is one.
+ * subscription is one. A store's charge for several things that its receipts name is none of its own.
  * @param trackedAs the subscription that the user said a finding is, if they did
  */
 export function groupFindings(
@@ -104,6 +108,38 @@ export function groupFindings(
       loose: [],
     }),
   );
-  claim(groups, loose);
-  return groups;
+  const mails = sorted.filter((finding) => !isBooked(finding));
+  const isBundle = ({ booked: [stream, ...others], told }: Group) =>
+    stream && others.length + told.length === 0 && trackedAs(stream) === undefined && isExplained(stream, mails);
+  const left = groups.filter((group) => !isBundle(group));
+  claim(left, loose);
+  return left;
+}
+
+/** Whether what a store collected is, the newest time and mostly, the sum of several things on its receipts of a day. */
+function isExplained(stream: SourceFinding, mails: SourceFinding[]): boolean {
+  const store = onlyCollector(stream);
+  const newest = stream.charges.at(-1);
+  if (!store || !newest) return false;
+  const items = mails.flatMap(({ collector, charges }) =>
+    collector === store
+      ? [...new Map(charges.map((charge) => [`${charge.date} ${charge.amount}`, charge])).values()]
+      : [],
+  );
+  const receipts = [...Map.groupBy(items, ({ date, currency }) => `${date} ${currency}`).values()].flatMap((day) => {
+    const [first, ...others] = day as [FoundCharge, ...FoundCharge[]];
+    return others.length > 0
+      ? [
+          {
+            ...first,
+            amount: sum(
+              day.map(({ amount }) => amount),
+              first.currency,
+            ),
+          },
+        ]
+      : [];
+  });
+  const isTold = (charge: FoundCharge) => receipts.some((receipt) => isSamePayment(charge, receipt));
+  return isTold(newest) && stream.charges.filter(isTold).length > stream.charges.length / 2;
 }

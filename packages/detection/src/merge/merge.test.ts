@@ -44,7 +44,7 @@ describe('one real subscription', () => {
   });
 
   it.each([
-    ['clube leitura', 'Clube de Leitura Jatobá'],
+    ['clube leitura jatoba', 'Clube de Leitura Jatobá'],
     ['gemuesekiste auental', 'Gemüsekiste Auental'],
   ])('is one also where the bank writes its name otherwise: %s', (bank, name) => {
     const stream = booked(bank, { charged: summer });
@@ -55,6 +55,8 @@ describe('one real subscription', () => {
   it.each([
     ['scuoladimusica', 'Scuola di Musica Aria'],
     ['gestoriaclara es', 'Gestoría Clara'],
+    ['clubedeleiturajatoba', 'Clube de Leitura Jatobá'],
+    ['premiere futebol', 'Premiere'],
   ])('is one where its name only begins alike and both tell of its payments: %s', (bank, name) => {
     const stream = booked(bank, { charged: summer });
     expect(proposalsOf(stream, told(name, { charged: summer }))).toMatchObject([{ service_name: name }]);
@@ -213,6 +215,25 @@ describe('a collector’s charge', () => {
       { source: 'statement', date: '2026-06-11', text: 'APPLE.COM/BILL 39,99', amount: 39.99, currency: 'TRY' },
     ]);
     expect(only?.reasons).toContain('several_sources');
+  });
+
+  it('for several things on one receipt is shown as these, and as itself where they are not its sum', () => {
+    const things = (amount: number, days = summer) => told('duolingo', { amount, charged: days, collector: 'apple' });
+    const one = told('icloud', { amount: 12.99, charged: summer, collector: 'apple' });
+    const names = (...mails: Everything['findings']) =>
+      proposalsOf(apple, one, ...mails).map(({ service_name }) => service_name);
+    expect(names(things(27))).toEqual(['Duolingo', 'iCloud+']);
+    expect(names(things(26.99))).toContain('Apple');
+    expect(names(things(27, summer.slice(0, -1)))).toContain('Apple');
+    expect(names(things(27, summer.slice(-1)))).toContain('Apple');
+    expect(names({ ...things(27), collector: 'google-play' })).toContain('Apple');
+    const decision = decided(apple, 'mine');
+    const tracked = merge({
+      findings: [apple, one, things(27)],
+      subscriptions: [listed('mine')],
+      decisions: [decision],
+    });
+    expect(tracked.proposals.map(({ service_name }) => service_name)).toContain('Apple');
   });
 
   it('explained by two receipts is one of them, and always the same', () => {

@@ -1,4 +1,5 @@
 import { serviceById } from '#catalogue/catalogue.ts';
+import { areAlike, isSameName, type Names } from './names.ts';
 import { isNear, pricesAgree, sharedPayments } from './payments.ts';
 import { areCyclesApart } from './rhythm.ts';
 import { onlyCollector, type SourceFinding } from './source.ts';
@@ -32,30 +33,6 @@ export function mayName(mail: SourceFinding, collector: string): boolean {
   return serviceById(mail.service_id ?? '')?.sold_by?.includes(collector) ?? false;
 }
 
-const enoughLetters = 6;
-const byLength = (a: string, b: string): [short: string, long: string] => (a.length <= b.length ? [a, b] : [b, a]);
-
-/** What banks leave out of a name beside its spaces: `CLUBE LEITURA`, `SCUOLADIMUSICA`. */
-const smallWords =
-  /(?<![^ ])(?:de|di|da|do|du|dos|das|des|del|della|der|die|das|of|the|la|le|el|les|and|und|et|y|e|ve)(?![^ ])/g;
-/** `GEMUESEKISTE`: banks write what they have no letter for with two. */
-const twoLetters = /(?<=[aou])e/g;
-const lettersOf = (key: string): string => key.replace(smallWords, '').replaceAll(' ', '').replace(twoLetters, '');
-
-/** Banks cut names: of two unknown ones the shorter may be the beginning of the longer. */
-function isSameMerchant(a: string, b: string): boolean {
-  const [short, long] = byLength(a, b);
-  if (short === long || (short.length >= enoughLetters && long.startsWith(`${short} `))) return true;
-  const letters = lettersOf(a);
-  return letters.length >= enoughLetters && letters === lettersOf(b);
-}
-
-/** Whether a name may be the beginning of the other, wherever it was cut: for payments that both tell of. */
-function isAlike(a: string, b: string): boolean {
-  const [short, long] = byLength(lettersOf(a), lettersOf(b));
-  return short.length >= enoughLetters && long.startsWith(short);
-}
-
 const isAssumed = ({ reasons }: SourceFinding) => reasons.includes('cycle_assumed');
 /** Days within which a receipt and a charge may be of one payment. */
 const postingDays = 5;
@@ -83,17 +60,17 @@ export function areApart(one: SourceFinding, other: SourceFinding): boolean {
 /**
  * How well a statement's finding and a mail's fit as one subscription; undefined where they are two.
  * The same merchant counts before everything, then payments that both tell of, then the same price.
- * @param merchant `merchantOf`, which the caller looks up once a finding
+ * @param names `namesOf`, which the caller looks up once a finding
  */
 export function fitOf(
   stream: SourceFinding,
   mail: SourceFinding,
-  merchant: (finding: SourceFinding) => string,
+  names: (finding: SourceFinding) => Names,
 ): number | undefined {
   const collector = onlyCollector(stream);
-  const [booked, told] = [merchant(stream), merchant(mail)];
-  const isSame = !collector && isSameMerchant(booked, told);
-  const isPossible = isSame || (collector ? mayName(mail, collector) : isAlike(booked, told));
+  const [booked, told] = [names(stream), names(mail)];
+  const isSame = !collector && isSameName(booked, told);
+  const isPossible = isSame || (collector ? mayName(mail, collector) : areAlike(booked, told));
   if (!isPossible) return undefined;
   const shared = sharedPayments(mail.charges, stream.charges);
   const isSamePrice = stream.amount === mail.amount && stream.currency === mail.currency;
