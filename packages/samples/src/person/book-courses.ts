@@ -38,7 +38,8 @@ export function bookCourses(told: readonly Told[], printing: Printing, random: R
   const receipts = oneEachDay(collected.flat(), printing);
   const printed = new Set<HistoryRow>();
   return apart.map(({ course, rows }) => {
-    const isOwn = (receipt: HistoryRow) => rows.some(({ date }) => date === receipt.date);
+    const isOwn = (receipt: HistoryRow) =>
+      rows.some(({ date, foreign }) => date === receipt.date && foreign?.currency === receipt.foreign?.currency);
     const own = course.channel === 'apple' ? receipts.filter(isOwn) : rows;
     // What stands on one receipt with another's is booked once.
     const left = own.filter((row) => !printed.has(row));
