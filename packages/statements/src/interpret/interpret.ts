@@ -35,6 +35,7 @@ import { settleSums } from './tables/section-sums.ts';
 import { readTables } from './tables/tables.ts';
 import { joinBalances, joinDayBalances, losesDay } from './totals/balances-below.ts';
 import { findLeft, findSums } from './totals/below-rows.ts';
+import { findCheckpoints } from './totals/checkpoints.ts';
 import { findColumnSums } from './totals/column-sums.ts';
 import { documentIssuer, documentKind } from './totals/document-kind.ts';
 import { markOverdrawn } from './totals/overdrawn.ts';
@@ -91,7 +92,18 @@ export function interpret(
     const below = [...findSums(printedIn, sides, balances), ...findLeft(printedIn, rows)];
     const totals = readTotals([...labelled, ...below], money);
     const columnSums = findColumnSums(printedIn, own, { layout, money, currency: code });
-    return { movements: own, totals, columnSums, kind, currency: code, hasBalanceColumn, isWhole, namesTwoCurrencies };
+    const checkpoints = findCheckpoints(printedIn, own, { money, dayOf: days.dayOf });
+    return {
+      movements: own,
+      totals,
+      columnSums,
+      checkpoints,
+      kind,
+      currency: code,
+      hasBalanceColumn,
+      isWhole,
+      namesTwoCurrencies,
+    };
   };
   const byCurrency = Map.groupBy(movements, (movement) => movement.currency);
   const all: Accounts = {

@@ -2,6 +2,7 @@ import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
 import { fold } from '#words/fold.ts';
 import { cardPaymentWords } from '#words/phrases.ts';
+import { disagreesBetween } from './between.ts';
 import { judgeColumnSums } from './column-sums.ts';
 import { isOtherUnproven } from './other-currencies.ts';
 import { breakOfBalance, followBalances } from './running-balance.ts';
@@ -77,12 +78,19 @@ function brokenBetween(account: Account, directions: Direction[]): Verdict | und
  */
 function contradicted(account: Account, directions: Direction[]): Verdict | undefined {
   if (runsBackwards(account, directions) || endsBelow(account, directions)) return { reconciled: null };
+  if (isTornBetween(account, directions)) return { reconciled: null };
   const hasEnds = printsEnds(account.totals);
-  const told = hasEnds ? withoutPartial(account) : account;
+  const told = hasEnds ? ofAllRows(account) : account;
   const isOpen = isSideUnexplained(told, directions) || needsSummary(account, directions);
   if (!isOpen && !isOtherUnproven(account, directions)) return undefined;
   const follows = followBalances(account, directions, bothPolarities)?.reconciled;
   return follows && (hasEnds || !isOpen) ? undefined : { reconciled: null };
+}
+
+/** Whether what stands between the rows disagrees with them, whether fees are taken besides the amounts or contained in them. */
+function isTornBetween(account: Account, directions: Direction[]): boolean {
+  const [settled, own] = settledOf(account, directions);
+  return disagreesBetween(settled, own) && disagreesBetween(withoutFees(settled), own);
 }
 
 /** Whether the running balance of an account falls by what came in: sums of both sides agree with sides turned as well. */
@@ -134,6 +142,12 @@ const settledOf = (account: Account, directions: Direction[]): [Account, Directi
 const withoutFees = (account: Account): Account => ({
   ...account,
   movements: account.movements.map((movement) => ({ ...movement, fee: undefined })),
+});
+
+/** Without the sums of a part; the lowest ones of both sides are of all rows, or of the last page. */
+const ofAllRows = (account: Account): Account => ({
+  ...account,
+  totals: account.totals.filter(({ isPartial, isLast }) => !isPartial || isLast),
 });
 
 const withoutPartial = (account: Account): Account => ({

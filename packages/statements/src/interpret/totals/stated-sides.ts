@@ -17,12 +17,14 @@ export function isSideUnexplained({ kind, totals, movements, currency }: Account
   const ofCards = [...Map.groupBy(moved, ({ movement }) => movement.row.account).values()];
   const settled = moved.filter(({ movement }) => !movement.row.pending);
   const fees = sumOf(valuesOf(totals, 'fees'));
+  const openings = valuesOf(totals, 'opening').map(Math.abs);
   return (['out', 'in'] as const).some((side) => {
     const printed = valuesOf(totals, side).map(Math.abs);
     const isInSummaryAlone = side === 'in' && kind !== 'account' && !moved.some(({ way }) => way === 'in');
     if (printed.length === 0 || isInSummaryAlone) return false;
     const sums = new Set([moved, settled, ...ofCards].flatMap((own) => possibleSums(own, side)));
-    const isExplained = (value: number) => [value, value - fees, value + fees].some((sum) => sums.has(sum));
+    const isExplained = (value: number) =>
+      [value, value - fees, value + fees, ...openings.map((opening) => value - opening)].some((sum) => sums.has(sum));
     const last = totals.filter(({ kind, isLast }) => kind === side && isLast).map(({ value }) => thousandths(value));
     // What is below all rows is of all of them, or of the last page alone.
     const ends = [...last.map(Math.abs), sumOf(printed)];
@@ -34,7 +36,8 @@ export function isSideUnexplained({ kind, totals, movements, currency }: Account
 export const namesApart = ({ movements }: Account, directions: Direction[]): boolean =>
   movements.some(({ description }, index) => directions[index] === 'out' && partOf(description) >= 0);
 
-function possibleSums(moved: Moved[], side: Direction): number[] {
+/** What a document may call the sum of one side, in thousandths: some of its kinds left out, what came back taken off. */
+export function possibleSums(moved: Moved[], side: Direction): number[] {
   const own = partSums(moved.filter(({ way }) => way === side));
   const back = partSums(moved.filter(({ way }) => way !== side));
   return own.flatMap((sum) => back.map((less) => sum - less));

@@ -1,6 +1,7 @@
 import type { StatementReading } from '@kumbara/shared';
 import { type Movement, thousandths } from '#interpret/movement.ts';
 import type { TotalKind } from '#words/totals.ts';
+import type { Checkpoints } from './checkpoints.ts';
 
 /** `left`: a balance above or below all rows, by no name that says which. */
 export type PrintedKind = TotalKind | 'left';
@@ -26,6 +27,7 @@ export type Account = {
   totals: ReadTotal[];
   /** From top to bottom. */
   columnSums: ColumnSum[];
+  checkpoints: Checkpoints;
   kind: DocumentKind;
   currency: string;
   /** A column is called balance or runs like one; otherwise what looks like one may be points. */

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { csv, read } from '#testing/documents.ts';
+
+/** The lines with the amounts of two of them exchanged. */
+function exchanged(lines: string[], one: string, other: string): string[] {
+  const amountOf = (name: string) =>
+    lines.find((line) => line.includes(name))?.match(/-?[\d,]+\.\d\d(?=;|$)/)?.[0] as string;
+  const [a, b] = [amountOf(one), amountOf(other)];
+  return lines.map((line) =>
+    line.includes(one) ? line.replace(a, b) : line.includes(other) ? line.replace(b, a) : line,
+  );
+}
+const verdictOn = async (lines: string[]) => (await read(csv(lines.join('\n')))).reconciled;
+
+describe('what stands between the rows', () => {
+  const cards = [
+    'Previous balance;;200.00',
+    'New balance;;391.00',
+    'Date;Description;Amount',
+    'Card ending 1188',
+    '05/10/2026;SPOTIFY;11.99',
+    '07/10/2026;UBER TRIP;55.42',
+    '12/10/2026;PAYMENT THANK YOU;-200.00',
+    'Total spend on card ending 1188;;67.41',
+    'Card ending 2299',
+    '06/10/2026;NANDOS;64.75',
+    '20/10/2026;BOOTS;258.84',
+    'Total spend on card ending 2299;;323.59',
+  ];
+
+  it('leaves a card open whose own sum is not that of its rows, though both together are right', async () => {
+    expect(await verdictOn(cards)).toBe(true);
+    expect(await verdictOn(exchanged(cards, 'UBER', 'NANDOS'))).toBe(null);
+    expect(await verdictOn(cards.map((line) => line.replace('67.41', '97.41')))).toBe(null);
+  });
+
+  it('holds also above the rows, beside the name of the card', async () => {
+    const own = cards
+      .filter((line) => !line.startsWith('Total'))
+      .map((line) =>
+        line
+          .replace(/^Card.* 1188/, 'Ana Souza •••• 1188;;67.41')
+          .replace(/^Card.* 2299/, 'Rui Lima •••• 2299;;323.59'),
+      );
+    expect(await verdictOn(own)).toBe(true);
+    expect(await verdictOn(exchanged(own, 'UBER', 'NANDOS'))).toBe(null);
+  });
+
+  const section = (name: string, ...rows: string[]) => [name, 'Date;Description;Amount', ...rows];
+  it('is the sum of a section, be it below one or above the next', async () => {
+    const sections = [
+      'Previous balance;;200.00',
+      'New balance;;154.53',
+      ...section('Payments', '08/10/2026;PAYMENT THANK YOU;-200.00', 'Total payments for this period;;-200.00'),
+      ...section('Purchases', '05/10/2026;LYFT;81.70', '07/10/2026;HBO MAX;58.64', 'Total purchases for this period;;140.34'), // biome-ignore format: one list
+      ...section('Fees', '28/10/2026;FOREIGN TRANSACTION FEE;3.12', 'Total fees for this period;;3.12'),
+      ...section('Interest', '31/10/2026;INTEREST CHARGE;11.07', 'Total interest for this period;;11.07'),
+    ];
+    expect(await verdictOn(sections)).toBe(true);
+    expect(await verdictOn(exchanged(sections, 'LYFT', 'INTEREST CHARGE'))).toBe(null);
+  });
+
+  const days = [
+    'Beginning balance;;840.10',
+    'Ending balance;;2,448.15',
+    'Date;Description;Amount',
+    '10/02/2026;DIR DEP;1,820.00',
+    '10/05/2026;KROGER;-94.77',
+    '10/07/2026;HULU;-18.99',
+    '10/13/2026;EXXON;-98.19',
+  ];
+  it('says what each day left, in a table below', async () => {
+    const table = ['DAILY BALANCE SUMMARY', 'Date;Balance;Date;Balance', '10/02/2026;2,660.10;10/05/2026;2,565.33', '10/07/2026;2,546.34;10/13/2026;2,448.15']; // biome-ignore format: one list
+    expect(await verdictOn([...days, ...table])).toBe(true);
+    expect(await verdictOn([...exchanged(days, 'KROGER', 'EXXON'), ...table])).toBe(null);
+  });
+
+  it('says what was left here and there, oldest or newest first', async () => {
+    const sparse = (rows: string[]) => ['Opening balance;;;655.40', 'Closing balance;;;397.06', 'Date;Details;Paid out;Paid in;Balance', ...rows]; // biome-ignore format: one list
+    const rows = [
+      '01/08/2026;PUREGYM;24.99;;',
+      '01/08/2026;COUNCIL TAX;42.00;;588.41',
+      '03/08/2026;PRET A MANGER;29.92;;558.49',
+      '05/08/2026;TESCO;52.58;;',
+      '05/08/2026;CASH;6.81;;499.10',
+      '14/08/2026;SKY;43.00;;456.10',
+      '15/08/2026;TFL;50.35;;405.75',
+      '16/08/2026;AMZNPRIME;8.69;;397.06',
+    ];
+    expect(await verdictOn(sparse(rows))).toBe(true);
+    expect(await verdictOn(sparse(exchanged(rows, 'COUNCIL', 'TESCO')))).toBe(null);
+  });
+
+  const carried = (first: string, second: string) => [
+    'Alter Saldo;;1,200.00',
+    'Datum;Text;Betrag',
+    '01.09.2026;SHELL;-58.00',
+    '02.09.2026;NETTO;-16.18',
+    `Übertrag auf Blatt 2;;${first}`,
+    `Übertrag von Blatt 1;;${first}`,
+    '20.09.2026;LIDL;-7.66',
+    '21.09.2026;GEHALT;2,740.00',
+    `Übertrag auf Blatt 3;;${second}`,
+    '22.09.2026;REWE;-37.14',
+    'Neuer Saldo;;3,821.02',
+  ];
+  it('is carried from page to page: the balance, or what was moved so far', async () => {
+    for (const lines of [carried('1,125.82', '3,858.16'), carried('-74.18', '2,658.16')]) {
+      expect(await verdictOn(lines)).toBe(true);
+      expect(await verdictOn(exchanged(lines, 'SHELL', 'REWE'))).toBe(null);
+    }
+  });
+
+  it('is the beginning and the end of each month, one below the other', async () => {
+    const month = (opening: string, closing: string, ...rows: string[]) => [
+      `Opening balance;;${opening}`,
+      `Closing balance;;${closing}`,
+      'Date;Description;Amount',
+      ...rows,
+    ];
+    const year = [
+      ...month('500.00', '437.00', '05/08/2026;TESCO;-23.00', '09/08/2026;SKY;-40.00'),
+      ...month('437.00', '402.00', '05/09/2026;SHELL;-15.00', '09/09/2026;PRET;-20.00'),
+      ...month('402.00', '297.00', '05/10/2026;BOOTS;-100.00', '09/10/2026;NOW TV;-5.00'),
+    ];
+    expect(await verdictOn(year)).toBe(true);
+    expect(await verdictOn(exchanged(year, 'SKY', 'SHELL'))).toBe(null);
+    expect(await verdictOn(exchanged(year, 'SHELL', 'BOOTS'))).toBe(null);
+  });
+});
+
+describe('the sums below both sides', () => {
+  const account = (sums: string) => [
+    'Date;Libellé;Débit;Crédit',
+    'Solde initial;;;1,560.88',
+    '04/09/2026;CARREFOUR;49.60;',
+    '05/09/2026;CANAL PLUS;34.99;',
+    '28/09/2026;SALAIRE;;2,450.30',
+    `Total;;${sums}`,
+    'Nouveau solde;;;3,926.59',
+  ];
+
+  it('leave an account open of whose rows they are not, though its ends are right', async () => {
+    expect(await verdictOn(account('84.59;2,450.30'))).toBe(true);
+    expect(await verdictOn(account('184.59;2,450.30'))).toBe(null);
+    expect(await verdictOn(account('84.59;2,350.30'))).toBe(null);
+  });
+
+  it('may contain what the account began with', async () => {
+    expect(await verdictOn(account('84.59;4,011.18'))).toBe(true);
+  });
+});

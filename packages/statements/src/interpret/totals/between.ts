@@ -1,0 +1,113 @@
+import type { IsoDate } from '@kumbara/shared';
+import type { Direction } from '#interpret/direction.ts';
+import { type Movement, thousandths } from '#interpret/movement.ts';
+import type { BalanceAt, BalanceOn, SumOf } from './checkpoints.ts';
+import { possibleSums } from './stated-sides.ts';
+import { type Account, bothPolarities, type Polarity, sumOf } from './verdict.ts';
+
+/** What the rows from one to before another moved. */
+type Between = (from: number, to: number) => number;
+
+/**
+ * Whether some of what stands between the rows agrees with them and the rest does not: two rows with each other's amounts
+ * leave both ends of a document as they are. What agrees with nothing is something else.
+ */
+export function disagreesBetween({ movements, checkpoints }: Account, directions: Direction[]): boolean {
+  const moved = movements.map(
+    ({ value, fee = 0 }, index) => thousandths(value) * (directions[index] === 'in' ? 1 : -1) - thousandths(fee),
+  );
+  const between: Between = (from, to) => sumOf(moved.slice(from, to));
+  const { balances, days, sums } = checkpoints;
+  // What is carried from page to page may also be what was moved so far.
+  const carried = balances.filter(({ rows }) => rows > 0 && rows < movements.length);
+  const walks = [balances, [{ rows: 0, value: 0 }, ...carried]].flatMap((own) =>
+    ways.map((way) => stepsOf(own, way, between, movements.length)),
+  );
+  const runs = ways.map((way) => stepsOf(balancesOfRows(movements, way), way, between, movements.length));
+  const onDays = bothPolarities.map((polarity) => daysOf(days, polarity, movements, moved));
+  return (
+    isPartly(best(walks)) || isMostly(best(runs)) || isPartly(best(onDays)) || areTorn(sums, movements, directions)
+  );
+}
+
+/** How a document may count: what spending does to a balance, and whether the oldest row stands on top. */
+type Way = { polarity: Polarity; isOldestFirst: boolean };
+const ways: Way[] = bothPolarities.flatMap((polarity) =>
+  [true, false].map((isOldestFirst) => ({ polarity, isOldestFirst })),
+);
+
+const fitting = (steps: boolean[]): number => steps.filter((fits) => fits).length;
+const isWhole = (steps: boolean[]): boolean => steps.length > 0 && fitting(steps) === steps.length;
+const isPartly = (steps: boolean[]): boolean => fitting(steps) > 0 && fitting(steps) < steps.length;
+/** What most lines do not follow is no running balance. */
+const isMostly = (steps: boolean[]): boolean => isPartly(steps) && fitting(steps) > steps.length / 2;
+const best = (tried: boolean[][]): boolean[] =>
+  tried.find(isWhole) ?? tried.toSorted((a, b) => fitting(b) - fitting(a))[0] ?? [];
+
+/** Behind the row whose line prints it; newest first, that is above it. */
+const balancesOfRows = (movements: Movement[], { isOldestFirst }: Way): BalanceAt[] =>
+  movements.flatMap(({ row: { balanceValue } }, index) =>
+    balanceValue === undefined ? [] : [{ rows: index + Number(isOldestFirst), value: thousandths(balanceValue) }],
+  );
+
+/**
+ * Of several balances at one place any may be meant, each owned or owed; two of them may be those before and behind the
+ * rows below.
+ */
+function stepsOf(balances: BalanceAt[], { polarity, isOldestFirst }: Way, between: Between, count: number): boolean[] {
+  const places = [...Map.groupBy(balances, ({ rows }) => rows)].sort(([a], [b]) => a - b);
+  return places.flatMap(([from, upper], index) => {
+    const [to, lower] = places[index + 1] ?? [count, []];
+    const isNamedTwice = new Set(upper.map(({ value }) => value)).size > 1;
+    if (to === from || (lower.length === 0 && !isNamedTwice)) return [];
+    const change = polarity * between(from, to);
+    const isStep = (before: BalanceAt, behind: BalanceAt) =>
+      before !== behind &&
+      [before.value, -before.value].some((owned) => Math.abs(owned + change) === Math.abs(behind.value));
+    return [
+      upper.some((one) =>
+        [...upper, ...lower].some((other) => (isOldestFirst ? isStep(one, other) : isStep(other, one))),
+      ),
+    ];
+  });
+}
+
+function daysOf(days: BalanceOn[], polarity: Polarity, movements: Movement[], moved: number[]): boolean[] {
+  const sorted = days.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const onDays = Map.groupBy(movements.keys(), (index) => dayNamed(movements[index] as Movement, sorted));
+  return sorted.slice(1).map(({ day, value }, index) => {
+    const own = (onDays.get(day) ?? []).map((at) => moved[at] as number);
+    return (sorted[index] as BalanceOn).value + polarity * sumOf(own) === value;
+  });
+}
+
+/** The day whose balance a row is the first to be in. */
+const dayNamed = ({ date }: Movement, days: BalanceOn[]): IsoDate | undefined =>
+  days.find(({ day }) => day >= date)?.day;
+
+/**
+ * Whether some sums are those of their rows and others not, or all are those of the rows only together. What stands
+ * between two parts is the sum of one of them.
+ */
+function areTorn(families: SumOf[][], movements: Movement[], directions: Direction[]): boolean {
+  const possible = (from: number, to: number) => {
+    const moved = movements
+      .slice(from, to)
+      .map((movement, index) => ({ movement, way: directions[from + index] as Direction }));
+    return new Set((['out', 'in'] as const).flatMap((side) => possibleSums(moved, side)).map(Math.abs));
+  };
+  const judged = families
+    .filter((sums) => sums.length > 1)
+    .map((sums) => ({
+      sums,
+      right: sums.map(({ from, to, value, isOfAll }) =>
+        [possible(from, to), ...(isOfAll ? [possible(0, to)] : [])].some((known) => known.has(Math.abs(value))),
+      ),
+    }));
+  if (judged.some(({ right }) => isWhole(right))) return false;
+  return judged.some(({ sums, right }) => {
+    const [first, last] = [sums[0] as SumOf, sums.at(-1) as SumOf];
+    const together = sumOf(sums.map(({ value }) => Math.abs(value)));
+    return isPartly(right) || possible(first.from, last.to).has(together);
+  });
+}

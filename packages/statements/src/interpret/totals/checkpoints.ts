@@ -1,0 +1,113 @@
+import type { IsoDate } from '@kumbara/shared';
+import type { Money } from '#interpret/money/money.ts';
+import { type Movement, thousandths } from '#interpret/movement.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { heightOf } from '#read/lines.ts';
+import type { AmountToken } from '#votes/amount-tokens.ts';
+import type { DateToken } from '#votes/date-tokens.ts';
+import { findAccountNames } from '#words/account-names.ts';
+import { isCarried } from '#words/phrases.ts';
+import { wordsOf } from '#words/sums.ts';
+import { findTotalLabels } from '#words/totals.ts';
+import { moneyOf } from './totals.ts';
+
+/** A balance printed somewhere above, between or below the rows: in thousandths, behind so many of them. */
+export type BalanceAt = { rows: number; value: number };
+/** What a day left. */
+export type BalanceOn = { day: IsoDate; value: number };
+/** A sum right above or below some rows that follow each other; one below them may be of all rows so far. */
+export type SumOf = { from: number; to: number; value: number; isOfAll?: boolean };
+
+/** What a document prints between its rows about those above, below or up to a day. */
+export type Checkpoints = { balances: BalanceAt[]; days: BalanceOn[]; sums: SumOf[][] };
+
+type Reading = { money: Money; dayOf: (date: DateToken) => IsoDate | undefined };
+
+/** A line that is no row, with its amounts and how many rows stand above it. */
+type Beside = { line: Scanned; amounts: AmountToken[]; rows: number };
+type Single = Beside & { value: number };
+
+/** As many as a statement has pages, cards and sections; with more nobody knows what they are of. */
+const mostSums = 100;
+
+const isBalance = ({ folded }: Scanned): boolean =>
+  isCarried(folded) || findTotalLabels(folded).some(({ kind }) => kind === 'opening' || kind === 'closing');
+
+/** @param lines those that are no rows, from top to bottom */
+export function findCheckpoints(lines: Scanned[], movements: Movement[], { money, dayOf }: Reading): Checkpoints {
+  const places = movements.map(({ row }) => heightOf((row.lines[0] as Scanned).line));
+  const isInOrder = places.every((place, index) => index === 0 || place >= (places[index - 1] as number));
+  if (!isInOrder) return { balances: [], days: [], sums: [] };
+  const beside = lines.flatMap((line): Beside | [] => {
+    const amounts = moneyOf(line);
+    return amounts.length > 0 ? { line, amounts, rows: rowsAbove(heightOf(line.line), places) } : [];
+  });
+  const read = (token: AmountToken) => thousandths(money.signed(token));
+  const single = beside.flatMap((one): Single | [] => {
+    const [amount, ...others] = one.amounts;
+    return amount && others.length === 0 ? { ...one, value: read(amount) } : [];
+  });
+  const days = beside.flatMap(({ line, amounts }) =>
+    isDaysAlone(line, amounts.length)
+      ? line.dates.flatMap((date, index): BalanceOn | [] => {
+          const day = dayOf(date);
+          return day ? { day, value: read(amounts[index] as AmountToken) } : [];
+        })
+      : [],
+  );
+  const sums = single.filter(({ line }) => line.dates.length === 0 && !isBalance(line));
+  const first = new Set([...Map.groupBy(beside, ({ rows }) => rows).values()].map(([highest]) => highest?.line));
+  const last = new Set([...Map.groupBy(beside, ({ rows }) => rows).values()].map((own) => own.at(-1)?.line));
+  return {
+    balances: single.filter(({ line }) => isBalance(line)).map(({ rows, value }) => ({ rows, value })),
+    days,
+    sums: [
+      sumsBelow(alike(sums.filter(({ line }) => first.has(line)))),
+      sumsAbove(alike(sums.filter(({ line }) => last.has(line))), movements.length),
+    ],
+  };
+}
+
+/** How many of these heights, in order, lie above one. */
+function rowsAbove(height: number, places: number[]): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] as number) < height) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** `10/02  2,660.10  10/05  2,565.33`: nothing but days and what they left. */
+const isDaysAlone = ({ dates, folded }: Scanned, amounts: number): boolean =>
+  dates.length > 0 && dates.length === amounts && !/\p{L}/u.test(folded);
+
+/** Sums right below rows are of those since the one before. */
+const sumsBelow = (sums: Single[]): SumOf[] =>
+  sums.flatMap(({ rows, value }, index) => {
+    const from = sums[index - 1]?.rows ?? 0;
+    return from < rows ? [{ from, to: rows, value, isOfAll: true }] : [];
+  });
+
+/** Sums right above rows are of those up to the next one. */
+const sumsAbove = (sums: Single[], count: number): SumOf[] =>
+  sums.flatMap(({ rows, value }, index) => {
+    const to = sums[index + 1]?.rows ?? count;
+    return rows < to ? [{ from: rows, to, value }] : [];
+  });
+
+/** Those of a name that most of them have: each names a card, or half of their words are the same. */
+function alike(sums: Single[]): Single[] {
+  if (sums.length > mostSums) return [];
+  const named = sums.map((sum) => ({ sum, isCard: namesCard(sum.line), words: new Set(wordsOf(sum.line.folded)) }));
+  type Named = (typeof named)[number];
+  const areAlike = (a: Named, b: Named) => {
+    const shared = [...a.words].filter((word) => b.words.has(word) && /\p{L}/u.test(word)).length;
+    return (a.isCard && b.isCard) || (shared > 0 && shared * 2 >= Math.min(a.words.size, b.words.size));
+  };
+  const families = named.map((one) => named.filter((other) => areAlike(one, other)));
+  return (families.toSorted((a, b) => b.length - a.length)[0] ?? []).map(({ sum }) => sum);
+}
+
+const namesCard = ({ folded, line }: Scanned): boolean => findAccountNames(folded, line.text).length > 0;
