@@ -1,3 +1,4 @@
+import { addDays } from '@kumbara/shared';
 import type { CancelledInMail } from '#mail/detect-in-mails.ts';
 import { fold } from '#merchant/fold.ts';
 import { resolveMerchant } from '#merchant/resolve.ts';
@@ -67,6 +68,21 @@ export function judgeCancellations(
     };
   });
 }
+
+/** Days by which a bank may book what was charged before the mail. */
+const bookingDays = 3;
+
+/** Of what somebody says that it ended nobody is sure, proven or not, unless it was surely charged since. */
+export const doubtedBy = (judged: Judged[], cancelled: CancelledInMail[]): Set<Judged> =>
+  new Set(
+    cancelled.flatMap((one) =>
+      judged.filter(
+        (candidate) =>
+          isSameService(one, candidate) &&
+          candidate.combined.evidence.every(({ date }) => date <= addDays(one.date, bookingDays)),
+      ),
+    ),
+  );
 
 /** A proven cancellation is the last word on the only finding of its service, unless it was charged since. */
 export function endedBy(judged: Judged[], cancelled: CancelledInMail[], today: string): Set<Judged> {

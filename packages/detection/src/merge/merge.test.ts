@@ -524,6 +524,19 @@ describe('a cancellation mail', () => {
     expect(proposals.map((one) => one.stopped)).toEqual([false, false]);
     expect(stopped({ ends_on: '2026-07-11' })).toBe(false);
   });
+
+  it('leaves nobody sure of what it ends or may end, unless that was charged since', () => {
+    const findings = [booked('netflix', { charged: summer }), booked('spotify', { charged: summer })];
+    const confidence = (more = {}) =>
+      merge({ findings, cancelled: [aCancellation('netflix', more)] }).proposals.map(
+        ({ service_name, confidence }) => `${service_name} ${confidence}`,
+      );
+    for (const doubtful of [{ automatic: false, reason: 'forwarded' as const }, { ends_on: '2026-07-11' }])
+      expect(confidence(doubtful)).toEqual(['Spotify high', 'Netflix medium']);
+    // Booked days after it was charged.
+    expect(confidence({ date: '2026-06-09' })).toEqual(['Spotify high', 'Netflix medium']);
+    expect(confidence({ date: '2026-06-07' })).toEqual(['Netflix high', 'Spotify high']);
+  });
 });
 
 describe('what was read long ago', () => {

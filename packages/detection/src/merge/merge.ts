@@ -1,7 +1,7 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { CancelledInMail } from '#mail/detect-in-mails.ts';
 import { fold } from '#merchant/fold.ts';
-import { endedBy, type JudgedCancellation, judgeCancellations } from './cancellations.ts';
+import { doubtedBy, endedBy, type JudgedCancellation, judgeCancellations } from './cancellations.ts';
 import { type Changes, changesFor } from './changes.ts';
 import { type Combined, combine } from './combine.ts';
 import { groupFindings } from './groups.ts';
@@ -54,7 +54,11 @@ export function mergeFindings({
   const groups = groupFindings(findings, loose, (finding) => decisionOn(finding)?.subscription_id);
   const seen = groups.map((group) => ({ group, combined: combine(group, today) }));
   const ended = endedBy(seen, cancelled, today);
-  const judged = seen.map((one) => (ended.has(one) ? { ...one, combined: stop(one.combined) } : one));
+  const doubted = doubtedBy(seen, cancelled);
+  const judged = seen.map((one) => {
+    if (ended.has(one)) return { ...one, combined: stop(one.combined) };
+    return doubted.has(one) ? { ...one, combined: { ...one.combined, confidence: 'medium' as const } } : one;
+  });
   const standing = standings(judged, subscriptions, decisions);
   const listed = new Map(subscriptions.map((subscription) => [subscription.id, subscription]));
   const proposals = [...standing].map(([{ group, combined }, stands]): Proposal => {
