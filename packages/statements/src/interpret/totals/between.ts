@@ -12,7 +12,9 @@ type Between = (from: number, to: number) => number;
  * Whether some of what stands between the rows agrees with them and the rest does not: two rows with each other's amounts
  * leave both ends of a document as they are. What agrees with nothing is something else.
  */
-export function disagreesBetween({ movements, checkpoints }: Account, directions: Direction[]): boolean {
+export function disagreesBetween({ movements, checkpoints, currency }: Account, directions: Direction[]): boolean {
+  // Each currency has balances of its own.
+  if (movements.some((movement) => movement.currency !== currency)) return false;
   const moved = movements.map(
     ({ value, fee = 0 }, index) => thousandths(value) * (directions[index] === 'in' ? 1 : -1) - thousandths(fee),
   );
@@ -23,7 +25,8 @@ export function disagreesBetween({ movements, checkpoints }: Account, directions
   const walks = [balances, [{ rows: 0, value: 0 }, ...carried]].flatMap((own) =>
     ways.map((way) => stepsOf(own, way, between, movements.length)),
   );
-  const runs = ways.map((way) => stepsOf(balancesOfRows(movements, way), way, between, movements.length));
+  const parts = partsOf(movements, balances);
+  const runs = ways.map((way) => parts.flatMap((part) => stepsOf(balancesOfRows(part, way), way, between, part.to)));
   const onDays = bothPolarities.map((polarity) => daysOf(days, polarity, movements, moved));
   return (
     isPartly(best(walks)) || isMostly(best(runs)) || isPartly(best(onDays)) || areTorn(sums, movements, directions)
@@ -44,11 +47,29 @@ const isMostly = (steps: boolean[]): boolean => isPartly(steps) && fitting(steps
 const best = (tried: boolean[][]): boolean[] =>
   tried.find(isWhole) ?? tried.toSorted((a, b) => fitting(b) - fitting(a))[0] ?? [];
 
+/** Rows of one account between balances that are printed apart from them. */
+type Part = { movements: Movement[]; from: number; to: number };
+
+function partsOf(movements: Movement[], balances: BalanceAt[]): Part[] {
+  const printed = new Set(balances.map(({ rows }) => rows));
+  const begins = (index: number) =>
+    index === 0 ||
+    printed.has(index) ||
+    movements[index]?.row.account !== movements[index - 1]?.row.account ||
+    movements[index]?.row.page !== movements[index - 1]?.row.page;
+  const starts = [...movements.keys()].filter(begins);
+  return starts.map((from, index) => ({ movements, from, to: starts[index + 1] ?? movements.length }));
+}
+
 /** Behind the row whose line prints it; newest first, that is above it. */
-const balancesOfRows = (movements: Movement[], { isOldestFirst }: Way): BalanceAt[] =>
-  movements.flatMap(({ row: { balanceValue } }, index) =>
-    balanceValue === undefined ? [] : [{ rows: index + Number(isOldestFirst), value: thousandths(balanceValue) }],
-  );
+const balancesOfRows = ({ movements, from, to }: Part, { isOldestFirst }: Way): BalanceAt[] =>
+  movements
+    .slice(from, to)
+    .flatMap(({ row: { balanceValue } }, index) =>
+      balanceValue === undefined
+        ? []
+        : [{ rows: from + index + Number(isOldestFirst), value: thousandths(balanceValue) }],
+    );
 
 /**
  * Of several balances at one place any may be meant, each owned or owed; two of them may be those before and behind the
