@@ -111,21 +111,48 @@ describe('what stands between the rows', () => {
     }
   });
 
+  const month = (opening: string, closing: string, ...rows: string[]) => [
+    `Opening balance;;${opening}`,
+    `Closing balance;;${closing}`,
+    'Date;Description;Amount',
+    ...rows,
+  ];
+  const august = month('500.00', '437.00', '05/08/2026;TESCO;-23.00', '09/08/2026;SKY;-40.00');
+  const september = month('437.00', '402.00', '05/09/2026;SHELL;-15.00', '09/09/2026;PRET;-20.00');
+  const october = month('402.00', '297.00', '05/10/2026;BOOTS;-100.00', '09/10/2026;NOW TV;-5.00');
   it('is the beginning and the end of each month, one below the other', async () => {
-    const month = (opening: string, closing: string, ...rows: string[]) => [
-      `Opening balance;;${opening}`,
-      `Closing balance;;${closing}`,
+    const months = [...august, ...september, ...october];
+    expect(await verdictOn(months)).toBe(true);
+    expect(await verdictOn(exchanged(months, 'SKY', 'SHELL'))).toBe(null);
+    expect(await verdictOn(exchanged(months, 'SHELL', 'BOOTS'))).toBe(null);
+  });
+
+  it('leaves months open that do not follow each other, but not accounts of the same month', async () => {
+    expect(await verdictOn([...october, ...september, ...august])).toBe(true);
+    expect(await verdictOn([...august, ...october])).toBe(null);
+    expect(await verdictOn([...october, ...august])).toBe(null);
+    const savings = october.map((line) => line.replace('/10/2026', '/08/2026'));
+    expect(await verdictOn([...august, ...savings])).toBe(true);
+  });
+
+  it('is the sum of what came in, and that of what went out below a name of its own', async () => {
+    const sides = [
+      'Beginning balance;;$100.00',
+      'Deposits and additions;;$2,000.00',
+      'Withdrawals and purchases;;-$300.00',
+      'Ending balance;;$1,800.00',
+      'Deposits and additions',
       'Date;Description;Amount',
-      ...rows,
+      '10/15/2026;PAYROLL;$2,000.00',
+      'Total deposits and additions;;$2,000.00',
+      'Withdrawals and purchases',
+      'Date;Description;Amount',
+      '10/16/2026;KROGER;$220.00',
+      '10/17/2026;ATM;$80.00',
+      'Total withdrawals and purchases;;$300.00',
     ];
-    const year = [
-      ...month('500.00', '437.00', '05/08/2026;TESCO;-23.00', '09/08/2026;SKY;-40.00'),
-      ...month('437.00', '402.00', '05/09/2026;SHELL;-15.00', '09/09/2026;PRET;-20.00'),
-      ...month('402.00', '297.00', '05/10/2026;BOOTS;-100.00', '09/10/2026;NOW TV;-5.00'),
-    ];
-    expect(await verdictOn(year)).toBe(true);
-    expect(await verdictOn(exchanged(year, 'SKY', 'SHELL'))).toBe(null);
-    expect(await verdictOn(exchanged(year, 'SHELL', 'BOOTS'))).toBe(null);
+    expect(await verdictOn(sides)).toBe(true);
+    expect(await verdictOn(sides.map((line) => line.replace('$300.00', '$400.00')))).toBe(null);
   });
 });
 

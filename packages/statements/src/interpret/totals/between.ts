@@ -2,11 +2,10 @@ import type { IsoDate } from '@kumbara/shared';
 import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
 import type { BalanceAt, BalanceOn, SumOf } from './checkpoints.ts';
+import { leavesOutMonths } from './months.ts';
 import { possibleSums } from './stated-sides.ts';
+import { type Between, placesOf, stepBy } from './steps.ts';
 import { type Account, bothPolarities, type Polarity, sumOf } from './verdict.ts';
-
-/** What the rows from one to before another moved. */
-type Between = (from: number, to: number) => number;
 
 /**
  * Whether some of what stands between the rows agrees with them and the rest does not: two rows with each other's amounts
@@ -29,7 +28,11 @@ export function disagreesBetween({ movements, checkpoints, currency }: Account, 
   const runs = ways.map((way) => parts.flatMap((part) => stepsOf(balancesOfRows(part, way), way, between, part.to)));
   const onDays = bothPolarities.map((polarity) => daysOf(days, polarity, movements, moved));
   return (
-    isPartly(best(walks)) || isMostly(best(runs)) || isPartly(best(onDays)) || areTorn(sums, movements, directions)
+    isPartly(best(walks)) ||
+    isMostly(best(runs)) ||
+    isPartly(best(onDays)) ||
+    areTorn(sums, movements, directions) ||
+    leavesOutMonths(balances, movements, between)
   );
 }
 
@@ -76,15 +79,12 @@ const balancesOfRows = ({ movements, from, to }: Part, { isOldestFirst }: Way): 
  * rows below.
  */
 function stepsOf(balances: BalanceAt[], { polarity, isOldestFirst }: Way, between: Between, count: number): boolean[] {
-  const places = [...Map.groupBy(balances, ({ rows }) => rows)].sort(([a], [b]) => a - b);
+  const places = placesOf(balances);
   return places.flatMap(([from, upper], index) => {
     const [to, lower] = places[index + 1] ?? [count, []];
     const isNamedTwice = new Set(upper.map(({ value }) => value)).size > 1;
     if (to === from || (lower.length === 0 && !isNamedTwice)) return [];
-    const change = polarity * between(from, to);
-    const isStep = (before: BalanceAt, behind: BalanceAt) =>
-      before !== behind &&
-      [before.value, -before.value].some((owned) => Math.abs(owned + change) === Math.abs(behind.value));
+    const isStep = stepBy(polarity * between(from, to));
     return [
       upper.some((one) =>
         [...upper, ...lower].some((other) => (isOldestFirst ? isStep(one, other) : isStep(other, one))),

@@ -100,14 +100,16 @@ const sumsAbove = (sums: Single[], count: number): SumOf[] =>
 /** Those of a name that most of them have: each names a card, or half of their words are the same. */
 function alike(sums: Single[]): Single[] {
   if (sums.length > mostSums) return [];
-  const named = sums.map((sum) => ({ sum, isCard: namesCard(sum.line), words: new Set(wordsOf(sum.line.folded)) }));
+  const named = sums.map((sum) => ({ sum, isCard: namesCard(sum.line), words: new Set(lettersOf(sum.line)) }));
   type Named = (typeof named)[number];
   const areAlike = (a: Named, b: Named) => {
-    const shared = [...a.words].filter((word) => b.words.has(word) && /\p{L}/u.test(word)).length;
+    const shared = [...a.words].filter((word) => b.words.has(word)).length;
     return (a.isCard && b.isCard) || (shared > 0 && shared * 2 >= Math.min(a.words.size, b.words.size));
   };
   const families = named.map((one) => named.filter((other) => areAlike(one, other)));
   return (families.toSorted((a, b) => b.length - a.length)[0] ?? []).map(({ sum }) => sum);
 }
+
+const lettersOf = ({ folded }: Scanned): string[] => wordsOf(folded).filter((word) => /\p{L}/u.test(word));
 
 const namesCard = ({ folded, line }: Scanned): boolean => findAccountNames(folded, line.text).length > 0;
