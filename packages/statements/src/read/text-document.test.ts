@@ -114,12 +114,12 @@ it('takes numbers of two bytes for no text', async () => {
   await expect(readCaged(numbers, { fileName: 'ekstre.xls' })).rejects.toMatchObject({ code: 'statement_damaged' });
 });
 
-/** The least processor time of several tries, in milliseconds. */
+/** The least processor time of several tries, in milliseconds: that of this thread, for others collect what it leaves. */
 function leastMs(work: () => void): number {
   const times = Array.from({ length: 3 }, () => {
-    const before = process.cpuUsage().user;
+    const before = process.threadCpuUsage().user;
     work();
-    return (process.cpuUsage().user - before) / 1000;
+    return (process.threadCpuUsage().user - before) / 1000;
   });
   return Math.min(...times);
 }
@@ -179,16 +179,15 @@ describe('a text made to keep its reader busy takes time in proportion to its le
   );
 
   it.each(['1,00', '01.01.2026'])('of %s, again and again on one line of paper', (text) => {
-    const glyphs = (count: number) =>
-      Array.from({ length: count }, (_, n) => ({ text, x0: n * 90, x1: n * 90 + 40, y: 10, height: 8 }));
-    expect(growth((size) => linesOfPage(1, glyphs(size)).map(({ text: own }) => own.length), 20_000)).toBeLessThan(24);
-    expect(linesOfPage(1, glyphs(20_000))[0]?.words.length).toBeLessThan(2_000);
+    const glyphs = Array.from({ length: 160_000 }, (_, n) => ({ text, x0: n * 90, x1: n * 90 + 40, y: 10, height: 8 }));
+    const read = (size: number) => linesOfPage(1, glyphs.slice(0, size));
+    expect(growth((size) => read(size).map(({ text: own }) => own.length), 20_000)).toBeLessThan(24);
+    expect(read(20_000)[0]?.words.length).toBeLessThan(2_000);
   });
 
   it('of other words at one place of the paper', () => {
-    const glyphs = (count: number) =>
-      Array.from({ length: count }, (_, n) => ({ text: `a${n}`, x0: 10, x1: 20, y: 10, height: 8 }));
-    expect(growth((size) => linesOfPage(1, glyphs(size)), 10_000)).toBeLessThan(24);
+    const glyphs = Array.from({ length: 80_000 }, (_, n) => ({ text: `a${n}`, x0: 10, x1: 20, y: 10, height: 8 }));
+    expect(growth((size) => linesOfPage(1, glyphs.slice(0, size)), 10_000)).toBeLessThan(24);
   });
 });
 
