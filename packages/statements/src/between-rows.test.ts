@@ -156,6 +156,25 @@ describe('what stands between the rows', () => {
   });
 });
 
+it('what a summary says of fees leaves a card open whose lines say otherwise, with their taxes or without', async () => {
+  const card = (fees: string) => [
+    'Previous balance;;200.00',
+    'Payments;;-200.00',
+    'Purchases;;67.41',
+    `Fees charged;;${fees}`,
+    'New balance;;79.21',
+    'Date;Description;Amount',
+    '05/10/2026;SPOTIFY;11.99',
+    '07/10/2026;UBER TRIP;55.42',
+    '12/10/2026;PAYMENT THANK YOU;-200.00',
+    '15/10/2026;LATE FEE;10.00',
+    '15/10/2026;TAX;1.80',
+  ];
+  expect(await verdictOn(card('11.80'))).toBe(true);
+  expect(await verdictOn(card('10.00'))).toBe(true);
+  expect(await verdictOn(card('31.80'))).toBe(null);
+});
+
 describe('the sums below both sides', () => {
   const account = (sums: string) => [
     'Date;Libellé;Débit;Crédit',

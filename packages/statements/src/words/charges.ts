@@ -1,13 +1,14 @@
 import { fold, wholeWords } from './fold.ts';
+import { feeWords } from './phrases.ts';
 
 const phrases = (lines: string[]) => lines.flatMap((line) => fold(line).split(', '));
 
 /** What a bank takes, named by nothing but its kind: taxes, interest and its rate, fees. */
 const nouns = wholeWords(
   phrases([
-    'faiz, faizi, faizler, faizleri, faiziniz, kdv, kkdf, bsmv, vergi, vergisi, vergiler, vergileri, ücreti, ücretler, ücretleri, masraf, masraflar, masrafları, komisyonlar, komisyonları',
+    'faiz, faizi, faizler, faizleri, faiziniz, kdv, kkdf, bsmv, vergi, vergisi, vergiler, vergileri, stopaj, stopajı, ücreti, ücretler, ücretleri, masraf, masraflar, masrafları, komisyonlar, komisyonları',
     'interest, fee, fees, charge, charges, finance charge, finance charges, tax, taxes, vat, gst, hst, pst',
-    'zinsen, sollzinsen, kreditzinsen, überziehungszinsen, verzugszinsen, gebühr, gebühren, entgelte, mwst, ust, umsatzsteuer, mehrwertsteuer, steuern',
+    'zinsen, sollzinsen, kreditzinsen, überziehungszinsen, verzugszinsen, gebühr, gebühren, entgelte, mwst, ust, umsatzsteuer, mehrwertsteuer, steuern, kapitalertragsteuer, kapitalertragssteuer, solidaritätszuschlag',
     'intérêts, frais, agios, commissions, tva, taxes',
     'intereses, comisión, comisiones, iva, impuestos, itbis, igv, juros, encargos, iof, multa, tarifas, impostos',
     'interessi, commissioni, imposta, imposte, bollo, bolli, spese',
@@ -36,3 +37,6 @@ export const namesCharges = (text: string): boolean => {
   const rest = folded.replace(nouns, ' ');
   return rest !== folded && !/\p{L}/u.test(rest.replace(besides, ' '));
 };
+
+/** Whether a line is what a bank takes: interest, a fee, or a tax on them. */
+export const isCharge = (description: string): boolean => feeWords.test(fold(description)) || namesCharges(description);

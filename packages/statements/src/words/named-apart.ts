@@ -1,11 +1,20 @@
-import { cardPaymentWords, feeWords } from './phrases.ts';
+import { isCharge } from './charges.ts';
+import { fold, remember } from './fold.ts';
+import { cardPaymentWords } from './phrases.ts';
 
-/** What a bank may leave out of what it says was spent or came in, because it names it apart. Folded. */
-export const namedApart = [
-  feeWords,
+const namedApart = [
   cardPaymentWords,
   /taksit|ratenzahlung|instal+ment|echeance|cuota|parcela|rata|\d ?\/ ?\d/,
   /iade|iptal|refund|return|reversal|erstattung|gutschrift|remboursement|avoir|devolucion|reembolso|estorno|rimborso|storno/,
   /(?<![a-z])(?:che(?:ck|que)s?|cek|schecks?|assegn[io]) (?:n[or]?\.? ?)?#? ?\d/,
   /nakit|\batm\b|cash|bargeld|retrait|efectivo|contant[ei]|saque/,
 ];
+
+/**
+ * Of which kind a line is that a bank may leave out of what it says was spent or came in, because it names it apart;
+ * below zero where it is of none.
+ */
+export const kindApart = remember((description: string): number => {
+  const folded = fold(description);
+  return isCharge(description) ? namedApart.length : namedApart.findIndex((words) => words.test(folded));
+});

@@ -7,7 +7,7 @@ import { judgeColumnSums } from './column-sums.ts';
 import { isOtherUnproven } from './other-currencies.ts';
 import { breakOfBalance, followBalances } from './running-balance.ts';
 import { isSideUnexplained, namesApart } from './stated-sides.ts';
-import { feesOfSummary, paymentsOfSummary } from './summary-alone.ts';
+import { areFeesUnexplained, feesOfSummary, paymentsOfSummary } from './summary-alone.ts';
 import {
   type Account,
   bothPolarities,
@@ -81,7 +81,8 @@ function contradicted(account: Account, directions: Direction[]): Verdict | unde
   if (isTornBetween(account, directions)) return { reconciled: null };
   const hasEnds = printsEnds(account.totals);
   const told = hasEnds ? ofAllRows(account) : account;
-  const isOpen = isSideUnexplained(told, directions) || needsSummary(account, directions);
+  const isOpen =
+    isSideUnexplained(told, directions) || needsSummary(account, directions) || areFeesUnexplained(account);
   if (!isOpen && !isOtherUnproven(account, directions)) return undefined;
   const follows = followBalances(account, directions, bothPolarities)?.reconciled;
   return follows && (hasEnds || !isOpen) ? undefined : { reconciled: null };

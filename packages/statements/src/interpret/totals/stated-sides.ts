@@ -1,8 +1,7 @@
 import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
-import { fold, remember } from '#words/fold.ts';
-import { namedApart } from '#words/named-apart.ts';
-import { type Account, sumOf, valuesOf } from './verdict.ts';
+import { kindApart } from '#words/named-apart.ts';
+import { type Account, sumOf, sumsOfSome, valuesOf } from './verdict.ts';
 
 type Moved = { movement: Movement; way: Direction };
 
@@ -34,7 +33,7 @@ export function isSideUnexplained({ kind, totals, movements, currency }: Account
 
 /** Whether some of what was spent is of a kind that banks may name apart. */
 export const namesApart = ({ movements }: Account, directions: Direction[]): boolean =>
-  movements.some(({ description }, index) => directions[index] === 'out' && partOf(description) >= 0);
+  movements.some(({ description }, index) => directions[index] === 'out' && kindApart(description) >= 0);
 
 /** What a document may call the sum of one side, in thousandths: some of its kinds left out, what came back taken off. */
 export function possibleSums(moved: Moved[], side: Direction): number[] {
@@ -45,14 +44,10 @@ export function possibleSums(moved: Moved[], side: Direction): number[] {
 
 /** The sums of whatever is named apart or not, in thousandths. */
 function partSums(moved: Moved[]): number[] {
-  const parts = Map.groupBy(moved, ({ movement }) => partOf(movement.description));
-  return [...parts.values()]
-    .map((part) => sumOf(part.map(({ movement: { value, fee = 0 } }) => thousandths(value) + thousandths(fee))))
-    .reduce((sums, part) => sums.flatMap((sum) => [sum, sum + part]), [0]);
+  const parts = Map.groupBy(moved, ({ movement }) => kindApart(movement.description));
+  return sumsOfSome(
+    [...parts.values()].map((part) =>
+      sumOf(part.map(({ movement: { value, fee = 0 } }) => thousandths(value) + thousandths(fee))),
+    ),
+  );
 }
-
-/** By which of the words that name something apart. */
-const partOf = remember((description: string) => {
-  const folded = fold(description);
-  return namedApart.findIndex((words) => words.test(folded));
-});

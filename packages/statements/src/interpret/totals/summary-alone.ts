@@ -1,12 +1,29 @@
 import type { Direction } from '#interpret/direction.ts';
-import { fold } from '#words/fold.ts';
-import { feeWords } from '#words/phrases.ts';
-import { type Account, sumOf, valuesOf } from './verdict.ts';
+import { type Movement, thousandths } from '#interpret/movement.ts';
+import { isCharge } from '#words/charges.ts';
+import { type Account, sumOf, sumsOfSome, valuesOf } from './verdict.ts';
+
+const isFee = ({ description }: Movement): boolean => isCharge(description);
 
 /** Fees that stand among the totals but on no line, in thousandths. */
 export function feesOfSummary({ movements, totals }: Account): number {
   const fees = sumOf(valuesOf(totals, 'fees'));
-  return fees && movements.some(({ description }) => feeWords.test(fold(description))) ? 0 : fees;
+  return fees && movements.some(isFee) ? 0 : fees;
+}
+
+/** With more lines nearly every sum is that of some of them. */
+const mostFees = 12;
+
+/**
+ * Whether fees stand among the totals and on lines, and no lines add up to any of them: with their taxes or without, and
+ * a gym may take a fee as well.
+ */
+export function areFeesUnexplained({ movements, totals }: Account): boolean {
+  const printed = valuesOf(totals, 'fees').map(Math.abs);
+  const charged = movements.filter(isFee);
+  if (sumOf(printed) === 0 || charged.length === 0 || charged.length > mostFees) return false;
+  const sums = new Set(sumsOfSome(charged.map(({ value }) => thousandths(value))));
+  return ![...printed, sumOf(printed)].some((fee) => fee > 0 && sums.has(fee));
 }
 
 /** What the summary of what may be a card says was paid where no line came in and none was left out, in thousandths. */
