@@ -32,6 +32,7 @@ import type { RawRow } from './raw-row.ts';
 import { type Scanned, scan, segments } from './scan.ts';
 import { markCharges } from './tables/charges-below.ts';
 import { settleSums } from './tables/section-sums.ts';
+import { withoutSummaries } from './tables/summary-rows.ts';
 import { readTables } from './tables/tables.ts';
 import { joinBalances, joinDayBalances, losesDay } from './totals/balances-below.ts';
 import { findLeft, findSums } from './totals/below-rows.ts';
@@ -64,7 +65,7 @@ export function interpret(
   const foldedText = () => scanned.map(({ folded }) => folded).join('\n');
   const money = readMoney(scanned, foldedText, own.currency);
   const { headers, firstRow } = tables;
-  const { rows: read, outside } = settleSums(tables, scanned, money);
+  const { rows: read, outside } = settleSums(withoutSummaries(tables), scanned, money);
   const rows = markCharges(joinDayBalances(joinBalances(read, money), outside), scanned);
   nameAccounts(rows, accounts.titles, scanned, layout);
   const currencyAt = findAccountCurrencies(rows, scanned, layout);

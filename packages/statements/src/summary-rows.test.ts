@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { csv, read } from '#testing/documents.ts';
+
+const reading = async (...lines: string[]) => {
+  const { transactions, reconciled } = await read(csv(lines.join('\n')));
+  return [transactions.length, reconciled];
+};
+
+describe('a summary in the columns of the table', () => {
+  const rows = [
+    'Date;Description;Amount',
+    '04/08/2026;NETFLIX;12.99',
+    '11/08/2026;TESCO;87.01',
+    '14/08/2026;PAYMENT THANK YOU;-50.00',
+    '30/08/2026;INTEREST;3.00',
+  ];
+  const due = [';Purchases;100.00', ';Interest and fees;3.00', ';Payments;50.00', ';New balance;203.00'];
+  const lastOfDay = [';GALDO;5.00', ...due.map((line) => line.replace('100.00', '105.00').replace('203.00', '208.00'))];
+
+  it('below the rows is no more rows', async () => {
+    expect(await reading(...rows, ';Previous balance;150.00', ...due)).toEqual([4, true]);
+  });
+
+  it('is none either where the balance before stands above them', async () => {
+    expect(await reading('Previous balance;;150.00', ...rows, ...due)).toEqual([4, true]);
+    expect(await reading('Previous balance;;150.00', ...rows, ...lastOfDay)).toEqual([5, true]);
+  });
+
+  it('still says that a row is missing', async () => {
+    const lost = rows.filter((line) => !line.includes('TESCO'));
+    expect(await reading(...lost, ';Previous balance;150.00', ...due)).toEqual([3, false]);
+  });
+
+  it('may be of another language', async () => {
+    const turkish = [
+      'Tarih;Açıklama;Tutar (TL)',
+      '04.08.2026;NETFLIX;289,99',
+      '14.08.2026;ÖDEME - TEŞEKKÜR EDERİZ;-1.000,00',
+      '19.08.2026;MIGROS;1.210,01',
+      '30.08.2026;BSMV;12,40',
+      ';Önceki Dönem Borcu;1.500,00',
+      ';Dönem Harcamaları;1.500,00',
+      ';Faiz, Vergi ve Ücretler;12,40',
+      ';Ödemeler;-1.000,00',
+      ';Toplam Borç;2.012,40',
+    ];
+    expect(await reading(...turkish)).toEqual([4, true]);
+  });
+
+  it('takes no rows of a day that is printed once, whatever they are called, up to the balance below them', async () => {
+    const once = [
+      'Opening balance;;500.00',
+      'Date;Description;Amount',
+      '04/08/2026;NETFLIX;-12.99',
+      ';PURCHASES;-200.00',
+      ';PURCHASES;-100.00',
+      ';TRAIN;-9.00',
+      '11/08/2026;TESCO;-87.01',
+      ';PAYMENT TO SKY;-40.00',
+      ';PURCHASES;-10.00',
+      ';PAYMENT TO BOOTS;-1.00',
+      'Closing balance;;40.00',
+    ];
+    expect(await reading(...once)).toEqual([8, true]);
+  });
+});
