@@ -9,7 +9,9 @@ import { assumedCycle } from '#recurrence/assumed-cycle.ts';
 import { type CoverageFor, coveredDays } from '#recurrence/coverage.ts';
 import { joinStreams } from '#recurrence/join-streams.ts';
 import { areOfTwo, byPayer } from '#recurrence/payers.ts';
-import { isLong, type Period, periodOf, weekly } from '#recurrence/periods.ts';
+import { isLong, type Period, weekly } from '#recurrence/periods.ts';
+import { rhythmsOf } from '#recurrence/rhythms.ts';
+import { saidCycle } from '#recurrence/said-cycle.ts';
 import { findStreams, type Stream } from '#recurrence/streams.ts';
 
 /** What all documents together say: which days were read, and what things usually cost here. */
@@ -44,9 +46,6 @@ export type Candidate = {
 
 /** So many times a stream's price is a purchase that the stream may pay for. */
 const muchDearer = 1.4;
-
-/** Log-odds for rhythms in which the catalogue says a service is sold. */
-const usualRhythm = 2;
 
 /** A charge taken twice on one day is a mistake of the merchant's, not a habit. */
 const isDouble = (charge: Charge, { charges }: Stream) =>
@@ -88,7 +87,7 @@ function ofStream(
     period,
     missed: missedDays(stream, coverageFor),
     rhythm_seen: true,
-    rhythm_said: false,
+    rhythm_said: saidCycle(last.text) === period,
     longer_assumed: false,
     anchor: anchorOf(
       period,
@@ -170,10 +169,8 @@ const behind = (streams: Stream[], rest: Charge[]) =>
 export function candidatesOf(group: MerchantCharges, background: Background): Candidate[] {
   const { merchant, charges } = group;
   if (merchant.kind === 'never' || merchant.kind === 'bill' || isPrivatePerson(merchant)) return [];
-  const usual = merchant.service && new Set((merchant.service.cycles ?? ['monthly', 'yearly']).map(periodOf));
-  const favoured = (period: Period) => (usual?.has(period) ? usualRhythm : 0);
   const { coverageFor } = background;
-  const parts = byPayer(charges).map((own) => findStreams(own, coverageFor, favoured));
+  const parts = byPayer(charges).map((own) => findStreams(own, coverageFor, rhythmsOf(own, merchant.service)));
   const pieces = {
     streams: parts.flatMap(({ streams }) => streams),
     rest: parts.flatMap(({ rest }) => rest).sort(byDay),

@@ -29,11 +29,16 @@ export const periods: Period[] = [
   period('monthly', 6, 5, -1),
 ];
 
+/** What is too rare to be looked for is believed only where it is said: its prior is that of the rarest. */
+const rarest = Math.min(...periods.map(({ prior }) => prior));
+
 export const monthly = periods[0] as Period;
 export const periodOf = (cycle: BillingCycle, interval = 1): Period =>
-  periods.find(({ billing }) => billing.billing_cycle === cycle && billing.billing_interval === interval) ?? monthly;
+  periods.find(({ billing }) => billing.billing_cycle === cycle && billing.billing_interval === interval) ??
+  period(cycle, interval, 4, rarest);
 
 export const weekly = periodOf('weekly');
+export const fourWeeks = periodOf('weekly', 4);
 
 /** A year: prices are made anew with every charge. */
 export const isLong = ({ days }: Period): boolean => days > 300;

@@ -3,7 +3,8 @@ import type { Charge } from '#lines/charges.ts';
 import { driftsTo, logRatio, samePrice } from './amounts.ts';
 import { anchorDay, distanceFrom, lateness } from './anchor.ts';
 import { type CoverageFor, isCovered } from './coverage.ts';
-import { isLong, type Period, periods, step } from './periods.ts';
+import { isLong, type Period, step } from './periods.ts';
+import type { Rhythms } from './rhythms.ts';
 
 /** Charges of one merchant that one rhythm and one price, perhaps changing, explain. */
 export type Stream = {
@@ -199,13 +200,13 @@ function groundOf(charges: Charge[], { coverageFor, fitOf }: Pick<Ground, 'cover
 /**
  * Splits the charges of one merchant into streams: the best explained first, the rest again.
  * @param charges of one merchant, oldest first
- * @param favoured log-odds added to rhythms this service is known to have
+ * @param rhythms what to look for, and the log-odds added to what its service or its lines make likely
  * @returns the streams, and the charges that no rhythm explains
  */
 export function findStreams(
   charges: Charge[],
   coverageFor: CoverageFor,
-  favoured: (period: Period) => number,
+  { periods, favoured }: Rhythms,
 ): { streams: Stream[]; rest: Charge[] } {
   if (isHabit(charges)) return { streams: [], rest: charges };
   const streams: Stream[] = [];

@@ -1,0 +1,29 @@
+import { addDays } from '@kumbara/shared';
+import { describe, expect, it } from 'vitest';
+import { detectInStatements } from '#detect.ts';
+import { documentOf, line } from '#testing/statements.ts';
+
+/** How often somebody who charged twice is found to charge, five days later. */
+function cycleOf(description: string, first: string, last: string) {
+  const charges = [first, last].map((day) => line(day, description, 24.99, { currency: 'EUR' }));
+  const [found] = detectInStatements([documentOf(charges)], { today: addDays(last, 5) }).findings;
+  return found && `${found.billing_interval} ${found.billing_cycle}`;
+}
+
+describe('the rhythm of charges whose lines speak of one', () => {
+  it.each([
+    ['DISNEYPLUS 4-WEEKLY', '2026-02-05', '2026-03-05', '4 weekly'],
+    ['DISNEYPLUS MONTHLY', '2026-02-05', '2026-03-05', '1 monthly'],
+    ['DISNEYPLUS', '2026-02-05', '2026-03-05', '1 monthly'],
+    ['DISNEYPLUS 3 SEMANAS', '2026-06-03', '2026-06-24', '3 weekly'],
+    ['DISNEYPLUS 2 YILLIK', '2024-03-03', '2026-03-03', '2 yearly'],
+  ])('is that one: %s %s %s', (text, first, last, cycle) => {
+    expect(cycleOf(text, first, last)).toBe(cycle);
+  });
+
+  it('is what a service usually has, where only one of its lines speaks', () => {
+    const charges = [line('2026-02-05', 'DISNEYPLUS 4-WEEKLY', 9.99), line('2026-03-05', 'DISNEYPLUS', 9.99)];
+    const { findings } = detectInStatements([documentOf(charges)], { today: '2026-03-09' });
+    expect(findings).toMatchObject([{ billing_cycle: 'monthly', billing_interval: 1 }]);
+  });
+});

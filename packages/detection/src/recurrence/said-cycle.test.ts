@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { saidCycle } from './said-cycle.ts';
+
+function said(text: string): string | undefined {
+  const billing = saidCycle(text)?.billing;
+  return billing && `${billing.billing_interval} ${billing.billing_cycle}`;
+}
+
+describe('how often a line says that it comes', () => {
+  it.each([
+    ['KULUP 4 HAFTALIK', '4 weekly'],
+    ['GYM 4-WEEKLY DUES', '4 weekly'],
+    ['STUDIO BEITRAG 4-WÖCHENTLICH', '4 weekly'],
+    ['STUDIO VIERWOECHENTLICH', '4 weekly'],
+    ['ABONNEMENT 4 SEMAINES', '4 weekly'],
+    ['CUOTA 4 SEMANAS', '4 weekly'],
+    ['QUOTA QUATTRO SETTIMANE', '4 weekly'],
+    ['PLANO 4 SEMANAS', '4 weekly'],
+    ['SPORTSCHOOL 4-WEKELIJKS', '4 weekly'],
+    ['FORFAIT 28 JOURS', '4 weekly'],
+    ['BOX 3 WEEKS', '3 weekly'],
+    ['CLEANER BI-WEEKLY', '2 weekly'],
+    ['BOX FORTNIGHTLY', '2 weekly'],
+    ['KISTE ZWEIWÖCHENTLICH', '2 weekly'],
+    ['KRAT TWEEWEKELIJKS', '2 weekly'],
+    ['REVISTA QUINCENAL', '2 weekly'],
+    ['KUTU IKI HAFTADA BIR', '2 weekly'],
+  ])('in weeks: %s', (text, cycle) => {
+    expect(said(text)).toBe(cycle);
+  });
+
+  it.each([
+    ['DERGI 2 AYLIK', '2 monthly'],
+    ['MAGAZIN ZWEIMONATLICH', '2 monthly'],
+    ['BI-MONTHLY BOX', '2 monthly'],
+    ['REVISTA 2 MESES', '2 monthly'],
+    ['VERTRAG VIERTELJÄHRLICH', '3 monthly'],
+    ['VERTRAG VIERTELJAEHRLICH', '3 monthly'],
+    ['BLAD DRIEMAANDELIJKS', '3 monthly'],
+    ['DERGI UC AYLIK', '3 monthly'],
+    ['HOSTING 4 MESI', '4 monthly'],
+    ['VERTRAG HALBJÄHRLICH', '6 monthly'],
+    ['VERTRAG HALBJAEHRLICH', '6 monthly'],
+    ['PLAN HALF-YEARLY', '6 monthly'],
+    ['PLAN SEMI-ANNUAL', '6 monthly'],
+    ['KRANT HALFJAARLIJKS', '6 monthly'],
+    ['CLUB MNTHLY', '1 monthly'],
+  ])('in months: %s', (text, cycle) => {
+    expect(said(text)).toBe(cycle);
+  });
+
+  it.each([
+    ['ALAN ADI 2 YILLIK', '2 yearly'],
+    ['DOMAIN 2-YEAR', '2 yearly'],
+    ['DOMINIO 3 ANNI', '3 yearly'],
+    ['DOMAINE 2 ANS', '2 yearly'],
+    ['DOMINIO 24 MESES', '2 yearly'],
+    ['BEITRAG JAEHRLICH', '1 yearly'],
+    ['DOMEIN 1 JAAR', '1 yearly'],
+  ])('in years: %s', (text, cycle) => {
+    expect(said(text)).toBe(cycle);
+  });
+
+  it.each(['GYM 5-WEEKLY', 'PLAN 18 AYLIK', 'PARIS 2 AN NAM', 'SHOP 10/12 ANS', 'PAPER WEEK 42'])(
+    'and nothing where no plan is sold so: %s',
+    (text) => {
+      expect(said(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['OFFICE 365 MONTHLY', '1 monthly'],
+    ['KART 09.10 AYLIK UYELIK', '1 monthly'],
+    ['CARD 05/11 WEEKLY BOX', '1 weekly'],
+  ])('where the number before it counts nothing: %s', (text, cycle) => {
+    expect(said(text)).toBe(cycle);
+  });
+});
