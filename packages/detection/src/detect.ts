@@ -1,14 +1,7 @@
 import type { IsoDate } from '@kumbara/shared';
 import { dayNumber, isoDay } from './calendar.ts';
 import { type Background, type Candidate, candidatesOf } from './candidate.ts';
-import {
-  type Features,
-  featuresOf,
-  isCurrencyAssumed,
-  isDayAssumed,
-  mayBeElse,
-  reasonsOf,
-} from './confidence/features.ts';
+import { type Features, featuresOf, isNeverHigh, reasonsOf } from './confidence/features.ts';
 import { judge, mediumFrom } from './confidence/model.ts';
 import { statementModel } from './confidence/statement-model.ts';
 import { cut } from './cut.ts';
@@ -48,9 +41,7 @@ function present(candidate: Candidate, rank: number, life: Life, today: IsoDate)
     ...(life !== 'stopped' &&
       !isUnseen && { next_payment_date: isoDay(nextDay(period, anchor.day, last.day, dayNumber(today))) }),
     ...judge(statementModel, features),
-    ...((isUnseen || mayBeElse(candidate) || isCurrencyAssumed(candidate) || isDayAssumed(candidate)) && {
-      confidence: 'medium',
-    }),
+    ...((isUnseen || isNeverHigh(candidate)) && { confidence: 'medium' }),
     life,
     evidence: charges
       .slice(-mostEvidence)

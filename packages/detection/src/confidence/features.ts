@@ -3,7 +3,8 @@ import { mayBeOne } from '#account.ts';
 import type { Candidate } from '#candidate.ts';
 import type { Life } from '#finding.ts';
 import { isNoSeller } from '#merchant/no-seller.ts';
-import { isLong, isRare, isWeekly, monthly } from '#recurrence/periods.ts';
+import { anchorOf } from '#recurrence/anchor.ts';
+import { fourWeeks, isLong, isRare, isWeekly, monthly } from '#recurrence/periods.ts';
 
 /** What speaks for and against a candidate. Numbers from 0, mostly to 1; the model weighs each. */
 export type Features = {
@@ -106,18 +107,36 @@ const mayBeParts = ({ merchant, charges, amounts, period }: Candidate): boolean 
   charges.length <= mostParts;
 
 /** Whether nothing printed rules out another kind of regular payment: such a finding is never called high. */
-export const mayBeElse = (candidate: Candidate): boolean =>
+const mayBeElse = (candidate: Candidate): boolean =>
   mayBeParts(candidate) || (candidate.merchant.kind === 'unknown' && isNoSeller(candidate.merchant));
+
+/** A month and four weeks, as they may look from two charges. */
+const lookAlike = [monthly, fourWeeks];
+
+/**
+ * Whether two charges lie four weeks apart, a month explains them less well, and nothing printed says which it is: their
+ * next day is not known, so they are never called high. The same day of February and March is a month.
+ */
+function mayBeFourWeeks({ charges, period, rhythm_seen, rhythm_said }: Candidate): boolean {
+  const days = charges.map(({ day }) => day);
+  const [first = 0, last = first] = days;
+  if (charges.length !== 2 || last - first > fourWeeks.days || !lookAlike.includes(period)) return false;
+  return rhythm_seen && !rhythm_said && anchorOf(fourWeeks, days).misfit < anchorOf(monthly, days).misfit;
+}
 
 /**
  * Whether nothing says in which currency it was paid: what is not printed is not proven, so it is never called high.
  * A line in another currency than the one its document was taken to be in prints its own.
  */
-export const isCurrencyAssumed = ({ charges }: Candidate): boolean =>
+const isCurrencyAssumed = ({ charges }: Candidate): boolean =>
   charges.every(({ currency, currency_printed, account }) => !currency_printed && mayBeOne(account.currency, currency));
 
 /** Whether a charge's own day is not known: rhythm and next day rest on it, so it is never called high. */
-export const isDayAssumed = ({ charges }: Candidate): boolean => charges.some(({ day_assumed }) => day_assumed);
+const isDayAssumed = ({ charges }: Candidate): boolean => charges.some(({ day_assumed }) => day_assumed);
+
+/** Whether something that decides is not known, however probable the rest is. */
+export const isNeverHigh = (candidate: Candidate): boolean =>
+  [mayBeElse, mayBeFourWeeks, isCurrencyAssumed, isDayAssumed].some((isOpen) => isOpen(candidate));
 
 /** The named features of a candidate. */
 export function featuresOf(candidate: Candidate, life: Life): Features {
@@ -185,7 +204,7 @@ export function reasonsOf(candidate: Candidate, life: Life, isUnseen: boolean): 
     ['reseller', merchant.kind === 'reseller'],
     ['currency_assumed', isCurrencyAssumed(candidate)],
     ['day_assumed', isDayAssumed(candidate)],
-    ['cycle_assumed', !rhythm_seen && !candidate.rhythm_said],
+    ['cycle_assumed', (!rhythm_seen && !candidate.rhythm_said) || mayBeFourWeeks(candidate)],
   ];
   return judged.filter(([, holds]) => holds).map(([code]) => code);
 }
