@@ -9,6 +9,7 @@ import type { Finding, Life, StatementDocument, StatementFindings } from './find
 import { chargesByMerchant, type MerchantCharges, usualAmounts } from './lines/charges.ts';
 import { priceHistory } from './recurrence/amounts.ts';
 import { nextDay } from './recurrence/anchor.ts';
+import { closedAccounts, type IsClosedFor } from './recurrence/closed-accounts.ts';
 import { coverages } from './recurrence/coverage.ts';
 import { isLongAgo, lifeOf } from './recurrence/life.ts';
 
@@ -21,14 +22,17 @@ const mostEvidence = 12;
 const fingerprintOf = ({ merchant }: Candidate, rank: number) =>
   rank === 0 ? merchant.key : `${merchant.key}/${rank + 1}`;
 
+/** What all documents together say, also of accounts that are closed. */
+type Ground = Background & { isClosedFor: IsClosedFor };
+
 /** A finding, shown or not, and what was weighed. */
 export type Judged = { finding: Finding; features: Features };
 
-function present(candidate: Candidate, rank: number, life: Life, today: IsoDate): Judged {
+function present(candidate: Candidate, rank: number, life: Life, { today, isClosedFor }: Ground): Judged {
   const { merchant, period, charges, amounts, anchor } = candidate;
   const last = lastOf(candidate);
   const features = featuresOf(candidate, life);
-  const isUnseen = isLongAgo(period.billing, last.date, today);
+  const isUnseen = isLongAgo(period.billing, last.date, today) || isClosedFor(last);
   const finding: Finding = {
     service_id: merchant.service?.id,
     service_name: merchant.name,
@@ -66,14 +70,14 @@ function byPrice(one: Candidate, other: Candidate): number {
 }
 
 /** Whether a stream runs is told by the days of the account that paid it last. */
-function judgeMerchant(group: MerchantCharges, background: Background): Judged[] {
+function judgeMerchant(group: MerchantCharges, background: Ground): Judged[] {
   const { today, coverageFor } = background;
   const ranked = candidatesOf(group, background).toSorted(byPrice);
   return ranked.map((candidate, rank) => {
     const { period, charges } = candidate;
     const last = lastOf(candidate);
     const life = lifeOf(period, last.day, charges.length, coverageFor(last), dayNumber(today));
-    return present(candidate, rank, life, today);
+    return present(candidate, rank, life, background);
   });
 }
 
@@ -86,7 +90,12 @@ const byProbability = (a: Finding, b: Finding) =>
 /** Everything that might be a subscription, however improbable, in no order: what the weights are fitted on. */
 export function judgeStatements(documents: StatementDocument[], { today }: { today: IsoDate }): Judged[] {
   const groups = chargesByMerchant(documents);
-  const background = { today, usualAmounts: usualAmounts(groups), coverageFor: coverages(documents) };
+  const background = {
+    today,
+    usualAmounts: usualAmounts(groups),
+    coverageFor: coverages(documents),
+    isClosedFor: closedAccounts(documents),
+  };
   return groups.flatMap((group) => judgeMerchant(group, background));
 }
 

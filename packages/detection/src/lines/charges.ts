@@ -83,7 +83,7 @@ function readLine(transaction: Transaction, document: StatementDocument, read: R
 }
 
 /** One card is printed in many ways; its last digits are in all of them. */
-const cardOf = (printed: string): string => printed.replace(/\D/g, '').slice(-4) || printed;
+export const cardOf = (printed: string): string => printed.replace(/\D/g, '').slice(-4) || printed;
 
 function kindOf(label: LineLabel, { direction }: Transaction): Line['kind'] | undefined {
   if (label === 'refund' || (label === 'income' && direction === 'in')) return 'back';

@@ -163,7 +163,8 @@ export function combine({ booked, told, loose }: Group, today: IsoDate): Combine
   const due = nextDay(stream, mail, billing, days, today);
   const newest = members.toSorted(byLastDay).at(-1) as SourceFinding;
   // Since a statement was read, time goes on; mails are read all the time, and say themselves what is overdue.
-  const isUnseen = stream !== undefined && isLongAgo(billing, lastDayOf(newest), today);
+  const isUnseen =
+    stream !== undefined && (newest.reasons.includes('not_read_since') || isLongAgo(billing, lastDayOf(newest), today));
   // Where nothing was paid yet, a cycle after it was last spoken of: not today.
   const spokenOf = lastDayOf(newest) || today;
   const assumed = nextPaymentDate(spokenOf, billing, later(addDays(spokenOf, 1), today));
