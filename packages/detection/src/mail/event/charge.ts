@@ -1,5 +1,5 @@
 import { findPrices } from '#mail/price/prices.ts';
-import { mentions, type Sentence, says, states } from '#mail/reading.ts';
+import { deniesRenewal, mentions, type Sentence, says, states } from '#mail/reading.ts';
 import { servicePeriod } from '#mail/times.ts';
 import { findCycles, isOneOfManyBoxes } from '#mail/values/cycle.ts';
 import { findDates } from '#mail/values/dates.ts';
@@ -52,7 +52,8 @@ export function isCharge(sentence: Sentence, view: View): boolean {
     says(sentence, 'one_off') &&
     ((view.orders_only && view.product_named) || (view.subscriptions_only && isOrder(view) && isOrderedAgain(view)));
   const isRenewed =
-    states(sentence, 'renewed') || (!view.unknown_sender && isSubject(sentence) && renewedAtEnd.test(sentence.folded));
+    states(sentence, 'renewed') ||
+    (!view.unknown_sender && isSubject(sentence) && renewedAtEnd.test(sentence.folded) && !deniesRenewal(sentence));
   const isPaid = states(sentence, 'paid') || isRenewed || says(sentence, 'receipt');
   // "We received your cancellation": what was received is no money.
   if (!(isPaid || isOrdered) || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;

@@ -8,7 +8,15 @@ import { findMoney } from '#mail/values/money.ts';
 import { isElse } from './bought-once.ts';
 import { isCharge } from './charge.ts';
 import { isDoubtful } from './doubt.ts';
-import { byHand, isBackToFree, isBareCancellation, isCancelled, isNowFree, willEnd } from './endings.ts';
+import {
+  byHand,
+  isBackToFree,
+  isBareCancellation,
+  isCancelled,
+  isEndForWantOfPayment,
+  isNowFree,
+  willEnd,
+} from './endings.ts';
 import { isOffering } from './offering.ts';
 import { isRecurring, saysOutright } from './outright.ts';
 import { account, isAboutReaders, isOfStranger, isOnlyAboutItsSubscription, isOwn } from './own.ts';
@@ -43,8 +51,7 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
   for (const sentences of [[subject], body]) {
     for (const [kind, holds] of rules) {
       const sentence = sentences.find((candidate) => holds(candidate, view));
-      // "Your plan has been changed" is a title: the text tells to what.
-      const end = kind === 'plan_change' ? body.find((candidate) => isEnd(candidate, view)) : undefined;
+      const end = body.find((candidate) => isEndBelow(kind, candidate, view));
       if (sentence)
         return end
           ? { kind: 'cancelled', sentence: end }
@@ -83,9 +90,13 @@ const isContract = (reading: Reading) => {
 
 const isAboutMoney = (subject: Sentence) => says(subject, 'receipt') || says(subject, 'price_changes');
 
-/** "Your Professional plan ended", below a plan that costs nothing. */
-const isEnd = (sentence: Sentence, view: View) =>
-  isNowFree(sentence, view) || (isCancelled(sentence, view) && !hasPrice(view));
+/** "Your plan has been changed", "Your payment failed" are titles: the text tells what came of it. */
+function isEndBelow(title: MailEventKind, sentence: Sentence, view: View): boolean {
+  if (title === 'payment_failed') return isEndForWantOfPayment(sentence, view);
+  if (title !== 'plan_change') return false;
+  // "Your Professional plan ended", below a plan that costs nothing.
+  return isNowFree(sentence, view) || (isCancelled(sentence, view) && !hasPrice(view));
+}
 
 const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   [

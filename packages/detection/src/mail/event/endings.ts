@@ -1,5 +1,5 @@
 import { foldInPlace } from '#mail/fold.ts';
-import { mentions, type Sentence, says, states } from '#mail/reading.ts';
+import { deniesRenewal, mentions, type Sentence, says, states } from '#mail/reading.ts';
 import { findNames } from '#mail/sender/names.ts';
 import { findDates } from '#mail/values/dates.ts';
 import { findMoney } from '#mail/values/money.ts';
@@ -122,6 +122,7 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
   return (
     (states(sentence, 'cancelled') || isRefundedEnd(sentence)) &&
     !longAgo.test(sentence.folded) &&
+    !ofPayment.test(sentence.folded) &&
     !isEndOfCommitment(sentence, view) &&
     !isEndOfTrial(sentence, view) &&
     !(isEndOfPart(sentence, view) && !byChoice.test(sentence.meant)) &&
@@ -133,11 +134,32 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
     isAbout(sentence, view) &&
     // Streaks, codes and offers expire, too.
     (/charged|billed/.test(sentence.meant) || byChoice.test(sentence.meant) || namesSubscription(sentence, view)) &&
-    // "Expired, renew now" wants a click, and so does a stranger's "expired, come back".
+    // What expired and was renewed goes on.
+    (byChoice.test(sentence.meant) || !anywhere(view, (other) => states(other, 'renewed'))) &&
+    // "Expired, renew now" wants a click, and so does a stranger's "expired, come back"; "and was not renewed" is a fact.
     (byChoice.test(sentence.meant) ||
-      !anywhere(view, (other) => renewNow.test(other.folded) || (!view.subscriptions_only && says(other, 'promotion'))))
+      (!view.unknown_sender && deniesRenewal(sentence)) ||
+      !anywhere(view, (other) => asksToRenew(other) || (!view.subscriptions_only && says(other, 'promotion'))))
   );
 }
+
+/**
+ * "The payment for your subscription was cancelled by your bank": it is the payment that is undone. Automatic payments
+ * are what one subscribes to.
+ */
+const ofPayment =
+  /\b(?<!(?:automatic|recurring|future|automatische\w?|wiederkehrende\w?|terugkerende|otomatik|duzenli) )(?:payments?(?! (?:agreement|authori[sz]ation|plan))|charge|transaction|zahlung|abbuchung|lastschrift|paiement|prelevement|transaccion|pago|cobro|pagamento|addebito|transazione|cobranca|transacao|betaling|incasso)(?! (?:automat|recur|recorr|ricorr|period))(?:(?!(?<! (?:for|of|fur|von|de|per|por|para|voor|van)) (?:your|the|our|dein\w*|ihr\w*|das|votre|ton|ta|tu|su|(?:il|la) (?:tuo|tua|suo|sua)|(?:a |o )?(?:sua|seu)|je|jouw|uw|het)(?![a-z])| (?:we|wir|nous|hemos|abbiamo)(?![a-z]))(?:[^.,;:]|[.,](?=\d))){0,120}? (?:\w+ )?(?:cancell?ed|annul\w+|storniert|abgebrochen|anulad\w+|cancelad\w+|geannuleerd)(?![a-z])|\b(?<!(?:otomatik|duzenli) )(?:odeme|islem|cekim|tahsilat)\w*(?: (?!icin )[a-z]+){0,2} iptal (?:ed|ol)/;
+/**
+ * "Your membership has ended because we could not charge you", below a title that only tells of the payment: not what
+ * the mail only threatens.
+ */
+export const isEndForWantOfPayment = (sentence: Sentence, view: View): boolean =>
+  isCancelled(sentence, view) &&
+  (says(sentence, 'subscription') || says(view.subject, 'subscription')) &&
+  !aboutTo.test(sentence.folded) &&
+  (!states(sentence, 'will_end') || notRenewed.test(sentence.meant));
+const aboutTo =
+  /\b(?:be|being|essere|etre|ser|werden) (?:\w+ )?(?:cancell?ed|ended|terminated|annul\w+|disdett\w+|resili\w+|cancelad\w+|anulad\w+|gekundigt|beendet)|\b(?:gekundigt|beendet|storniert) (?:zu )?werden(?![a-z])/;
 
 /** "We've refunded 69.99 and ended your subscription": money is given back and something is over in one breath. */
 const isRefundedEnd = ({ meant, conditional }: Sentence) => !conditional && givenBack.test(meant) && over.test(meant);
@@ -153,6 +175,8 @@ const isEndOfPart = (sentence: Sentence, view: View) =>
     (other) =>
       other !== sentence &&
       states(other, 'will_charge') &&
+      // "Will not renew" holds the words of what renews.
+      !says(other, 'will_end') &&
       says(other, 'subscription') &&
       !says(other, 'promotion') &&
       findMoney(other.text).length > 0,
@@ -187,6 +211,7 @@ const newsletters =
   /\b(?:newsletters?|mailing lists?|e-?bulten\w*|bulten\w*|boletin\w*|biuletyn\w*|infolettres?|notiziari\w*|hirlevel\w*|nieuwsbrie\w*|nyhetsbrev\w*)/;
 const renewNow =
   /\b(?:renew (?:now|today|your|before|for)|(?:simdi|hemen) yenile\w*|yenilemek icin|jetzt (?:verlangern|erneuern)|renouvelez|renueva (?:ahora|tu|hoy)|rinnova (?:ora|subito|il)|renove (?:agora|sua)|odnow (?:teraz|subskrypcj\w+)|verleng nu)\b/;
+const asksToRenew = (sentence: Sentence) => renewNow.test(sentence.folded) && !deniesRenewal(sentence);
 const namesSubscription = (sentence: Sentence, { subject, subscriptions_only }: View) =>
   says(sentence, 'subscription') ||
   says(subject, 'subscription') ||

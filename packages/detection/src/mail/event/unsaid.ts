@@ -1,6 +1,6 @@
 import { foldInPlace } from '#mail/fold.ts';
 import { cyclesOf, findPrices, type Price } from '#mail/price/prices.ts';
-import { isProse, mentions, type Reading, type Sentence, says, states } from '#mail/reading.ts';
+import { deniesRenewal, isProse, mentions, type Reading, type Sentence, says, states } from '#mail/reading.ts';
 import { findCycles } from '#mail/values/cycle.ts';
 import { findDates } from '#mail/values/dates.ts';
 import { findMoney } from '#mail/values/money.ts';
@@ -58,6 +58,8 @@ function toldByAmounts(reading: Reading, isHeaded: boolean): Statement | undefin
   if (sentences.some((sentence) => mentions(sentence, 'trial') && isOver(sentence))) return undefined;
   // A sentence that does not speak to the reader tells of others.
   const [subject] = sentences;
+  // What is printed below "your plan has not been renewed" was not paid.
+  if (subject && deniesRenewal(subject)) return undefined;
   const isNobodys = subject !== undefined && (possible.test(subject.folded) || says(subject, 'cancelled'));
   const isOwn = subject !== undefined && !subject.conditional && !isNobodys && ownPlan.test(subject.folded);
   const paid = findPrices(document, document.lines).filter(({ role, amount }) => amount > 0 && role !== 'tax');

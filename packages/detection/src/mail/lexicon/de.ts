@@ -155,6 +155,8 @@ export const de: Lexicon = {
     '(?:anpassung|erhohung|anderung) (?:des|deines|ihres) \\w*beitrags?',
   ],
   payment_failed: [
+    'konnte\\w* [^.]{0,60}nicht (?:automatisch )?(?:verlangern|erneuern)',
+    '(?:konnte\\w*|kann) [^.]{0,40}nicht (?:automatisch )?(?:verlangert|erneuert) werden',
     '(?:zahlung|abbuchung|lastschrift|betrag|gebuhr|beitrag|einzug|karte|konto)\\w*[^.]{0,80} (?:nicht|kein\\w*) [^.]{0,40}(?:verbuch|gebucht|abgebucht|abbuch|einzieh|eingezogen|einlos|eingelost|belast|verarbeit|durchfuhr|durchgefuhr|abschliess|abgeschlossen|autorisier|moglich|erfolg|geklappt|funktionier|zustande)\\w*',
     '(?:konnte\\w*|liess\\w*)[^.]{0,80} nicht (?:\\w+ )?(?:verbuch|gebucht|abgebucht|abbuch|einzieh|eingezogen|einlos|eingelost|belast|verarbeit|durchfuhr|durchgefuhr|abschliess|abgeschlossen)\\w*',
     '(?:rucklastschrift|zahlungsproblem|zahlungsausfall)\\w*',

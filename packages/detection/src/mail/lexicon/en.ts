@@ -221,6 +221,7 @@ export const en: Lexicon = {
     '(?:more expensive|costs? more) (?:from|starting|as of|on)',
   ],
   payment_failed: [
+    "(?:could not|couldn't|cannot|can't) be (?:auto-?|automatically )?renewed",
     ...facts.payment_failed,
     "(?:could not|couldn't|cannot|can't|(?:was|were|are) unable to|failed to) (?:charge|collect|bill|debit|take)",
     "payments?[^.]{0,40} (?:did not|didn't|has not|hasn't|could not|couldn't) (?:go|gone|be taken|be collected|be processed)(?: through)?",

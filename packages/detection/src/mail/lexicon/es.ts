@@ -178,6 +178,7 @@ export const es: Lexicon = {
     '(?:cuota|tarifa)[^.]{0,40}(?:sube|subira|pasa de|pasara de|aumenta|aumentara)',
   ],
   payment_failed: [
+    'no (?:se )?(?:ha |hemos |pudo |pudimos )?(?:sido posible |podido )?renovar',
     'recibo[^.]{0,60} (?:devuelto|impagado)',
     'devolucion del recibo',
     'pago[^.]{0,40}(?:rechazad[oa]|fallid[oa]|ha fallado|fallo|no se ha podido|no pudo|no se pudo)',

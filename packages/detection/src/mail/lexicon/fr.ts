@@ -92,7 +92,7 @@ export const fr: Lexicon = {
     'prochaine (?:livraison|commande)[^.]{0,30} automatiquement',
     'se poursui(?:t|vra)',
     '(?:sera|seront) (?:bien |automatiquement )?(?:renouvele|reconduit|preleve|facture|debite)e?s?',
-    'arrive a echeance',
+    '(?<!(?:est|sont) (?:bien |desormais |maintenant )?)arrive a echeance',
     'prelevement[^.]{0,90} sera (?:effectue|presente|debite)\\w*',
     'avis de prelevement',
     'passera a \\d',
@@ -157,6 +157,7 @@ export const fr: Lexicon = {
     '(?:devient|deviendra) plus cher\\w*',
   ],
   payment_failed: [
+    "n'a (?:pas )?pu etre (?:renouvele|reconduit)\\w*",
     'prelevement[^.]{0,40} impaye\\w*',
     'rejet d[eu] (?:votre )?prelevement',
     "(?:paiement|prelevement)[^.]{0,60}(?:echoue|a echoue|refuse|rejete|n'a pas (?:pu|abouti)|impossible)",
@@ -178,6 +179,7 @@ export const fr: Lexicon = {
     'changement[^.]{0,40} (?:prise? en compte|effectue|valide|enregistre|confirme)',
   ],
   cancelled: [
+    "(?:abonnement|adhesion|formule|offre|pass)[^.]{0,60} (?:est|sont) (?:bien |desormais |maintenant )?arrive\\w* a (?:echeance|expiration|(?:son |leur )?terme|sa fin)(?![^.]{0,60} (?:a|ont|est|sont|s'est|sera|seront) (?:(?!pas |plus )\\w+ ){0,2}(?:renouvele|recondui|prolonge))",
     '(?:vous quittez|tu quittes) (?:premium|plus|pro|l.abonnement)',
     "n'est plus actif\\w*",
     '(?:contrat|abonnement|adhesion|compte)[^.]{0,20} (?:est|a (?:bien )?ete) clotur\\w*',

@@ -136,6 +136,7 @@ export const it: Lexicon = {
     '(?:costera di piu|(?:diventa|sara) piu car[oa])',
   ],
   payment_failed: [
+    'non (?:e stato possibile|siamo riusciti a|abbiamo potuto) rinnovar\\w*',
     '(?:addebito|rid|sdd|incasso)[^.]{0,60} (?:insolut|respint|stornat|restituit)o',
     'pagamento[^.]{0,40}(?:non riuscito|rifiutato|fallito|non e andato|non e stato)',
     'non (?:siamo riusciti|abbiamo potuto|e stato possibile)[^.]{0,40}(?:addebit|elabor|pagament|process)\\w*',

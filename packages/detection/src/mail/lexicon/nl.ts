@@ -108,6 +108,7 @@ export const nl: Lexicon = {
     'prijs[^.]{0,50}(?:wijzigt|verandert|stijgt|gaat (?:omhoog|van)|wordt)',
   ],
   payment_failed: [
+    'kon(?:den)? [^.]{0,40}niet (?:automatisch )?(?:worden )?verlengd?(?:en)?(?: worden)?',
     '(?:niet|geen)[^.]{0,60} (?:incasser\\w+|afschrijv\\w+|afgeschreven|geincasseerd|verwerk\\w+|innen|doorgaan|doorgegaan)',
     '(?:betaling|incasso|afschrijving)\\w*[^.]{0,50} (?:niet|geweigerd|mislukt\\w*|gestorneerd|teruggeboekt)',
     '(?:mislukte|geweigerde) (?:betaling|incasso|afschrijving)',

@@ -148,6 +148,8 @@ export const pt: Lexicon = {
     '(?:mensalidade|plano|assinatura)[^.]{0,40}(?:passa de|passara de|passa para|passara para)',
   ],
   payment_failed: [
+    'nao pode ser renovad[oa]',
+    'nao (?:foi possivel|conseguimos|pudemos) renovar',
     '(?:debito|cobranca|mensalidade|quota)[^.]{0,60} (?:devolvid|rejeitad|recusad|negad)[oa]',
     'pagamento[^.]{0,40}(?:recusado|falhou|negado|nao foi|nao pode|rejeitado)',
     'nao (?:conseguimos|foi possivel|pudemos)[^.]{0,30}(?:cobrar|processar|debitar|efetuar)[^.]{0,20}',

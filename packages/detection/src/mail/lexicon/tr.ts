@@ -106,7 +106,7 @@ export const tr: Lexicon = {
     'yeniledik',
     '(?:1|bir) (?:ay|yil) daha (?:uzat\\w+|yenilen\\w+)',
     '(?:basariyla |otomatik olarak )?(?:yenilendi|yenilenmistir|yenilenmis)',
-    'yenileme(?:niz)? (?:onay\\w*|basari\\w*|tamamland\\w*|islemi\\w*)',
+    'yenileme(?:niz)? (?:onay\\w*|basari(?!siz)\\w*|tamamland\\w*|islemi\\w*)',
     'suresi uzatil(?:di|mistir)',
     'yenileme (?:odeme|ucret|bedel)\\w*[^.]{0,40}(?:alindi|alinmis|tahsil edil|cekil|gerceklest|tamamlan)\\w*',
   ],
