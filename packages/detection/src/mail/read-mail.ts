@@ -167,7 +167,7 @@ function toEvent(
   const isEnd = statement.kind === 'cancelled' || statement.kind === 'cancelled_at_period_end';
   const ends_on = isEnd ? endDate(reading) : undefined;
   const collection = statement.kind === 'charge' && !product.item ? collectionOf(reading) : undefined;
-  const named = isEnd || collection ? undefined : nextDate(reading, product);
+  const named = isEnd || collection ? undefined : nextDate(reading, product, statement.kind);
   const next_date =
     collection?.next_date ?? named ?? (statement.kind === 'trial_started' ? trialEnd(reading) : undefined);
   const paid = collection?.day ?? (payments.has(statement.kind) ? paymentDate(reading) : undefined);

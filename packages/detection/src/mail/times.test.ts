@@ -138,3 +138,41 @@ it.each([
   const statement = reading.sentences.find((sentence) => sentence.text.startsWith('Light')) as Sentence;
   expect(effectiveDate(reading, statement)).toBe(day);
 });
+
+const atelier = 'Atelier Vert <bonjour@atelier-vert.example>';
+it.each([
+  ['Your free trial has started', 'Your trial is free. Then your plan at €9 a month will begin on 4 December 2026.'],
+  ['Ücretsiz denemen başladı', 'Deneme ücretsiz. Aylık 90 TL olan aboneliğin 4 Aralık 2026 tarihinde başlayacak.'],
+  ['Deine Testphase hat begonnen', 'Sie ist gratis. Dein Abo für 9 € im Monat beginnt am 4. Dezember 2026.'],
+  ['Votre essai gratuit commence', 'Ensuite, votre abonnement à 9 € par mois commencera le 4 décembre 2026.'],
+  ['Tu prueba gratis ha comenzado', 'Después, tu suscripción de 9 € al mes empezará el 4 de diciembre de 2026.'],
+  ['La tua prova gratuita è iniziata', 'Poi il tuo abbonamento da 9 € al mese comincerà il 4 dicembre 2026.'],
+  ['O seu teste gratuito começou', 'Depois, a sua assinatura de 9 € por mês começará em 4 de dezembro de 2026.'],
+  ['Je gratis proefperiode is gestart', 'Daarna begint je abonnement van € 9 per maand op 4 december 2026.'],
+])('takes the day on which a subscription begins behind a trial for its first payment: %s', (subject, text) => {
+  const events = read({ from: 'Deezer <noreply@deezer.com>', subject, text });
+  expect(events.map(({ next_date }) => next_date)).toEqual(['2026-12-04']);
+});
+
+it('does so of a stranger, and of the next period', () => {
+  const trial =
+    "Votre essai gratuit d'une quinzaine commence aujourd'hui. Votre abonnement de 9 € par mois débutera le 4 décembre 2026.";
+  expect(read({ from: atelier, subject: 'Votre essai gratuit commence', text: trial })[0]?.next_date).toBe(
+    '2026-12-04',
+  );
+  const period = 'Wir haben 9,99 € für dein Abo abgebucht. Die nächste Laufzeit beginnt am 28. Dezember 2026.';
+  const next = read({ from: 'DAZN <noreply@dazn.com>', subject: 'Deine Rechnung', text: period })[0]?.next_date;
+  expect(next).toBe('2026-12-28');
+});
+
+it.each([
+  ['Ab dem 7. Januar 2027 kostet dein Abo 12,99 € statt 10,99 € im Monat.', undefined],
+  [
+    'Ab dem 7. Januar 2027 kostet dein Abo 12,99 € statt 10,99 € im Monat. Er wird am 9. Januar 2027 abgebucht.',
+    '2027-01-09',
+  ],
+  ['Am 7. Januar 2027 verlängert sich dein Abo für 12,99 € statt 10,99 € im Monat.', '2027-01-07'],
+])('takes the day of a new price for a payment only where it says so: %s', (text, next) => {
+  const events = read({ from: 'DAZN <noreply@dazn.com>', subject: 'Preisanpassung', text });
+  expect(events.map(({ kind, next_date }) => [kind, next_date])).toEqual([['price_rise', next]]);
+});

@@ -1,5 +1,6 @@
 import { addDays, type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
 import { foldInPlace } from './fold.ts';
+import type { MailEventKind } from './mail.ts';
 import { cyclesOf, findPrices, type Price } from './price/prices.ts';
 import type { Product } from './product/products.ts';
 import { mentions, type Reading, type Sentence, says, sentenceOf } from './reading.ts';
@@ -91,8 +92,34 @@ const dayOfNextPayment = (reading: Reading): IsoDate | undefined =>
     reading.document.date,
   );
 
+const starts =
+  /\b(?:will (?:start|begin|commence)|(?:starts|begins|commences) (?:on|from)|startet|beginnt|(?:debut|commenc|demarr)era|prendra effet|(?:comenz|empez|inici)ara|comienza el|empieza el|(?:inizi|cominc|part)era|(?:comec|inici)ara|comeca (?:em|a|no dia)|begint|start op|gaat in op|basla(?:yacak\w*|r))(?![a-z])/;
+const nextPeriod =
+  /\b(?:(?:next|new) (?:billing )?(?:period|cycle|term)|(?:nachste|neue)r? (?:\w*zeitraum|\w*periode|laufzeit)|(?:prochaine|nouvelle) periode|(?:proxim[oa]|siguiente|nuevo|novo) (?:periodo|ciclo)|(?:prossimo|nuovo) (?:periodo|ciclo)|(?:volgende|nieuwe) \w*periode|(?:sonraki|yeni|gelecek) (?:\w+ )?donem\w*)(?![a-z])/;
+/**
+ * "Your next period begins on 2 December", and beside a trial "your subscription will begin": what has not begun is paid
+ * for when it does. Elsewhere what begins later may have been paid when it was ordered.
+ */
+const beginnings = ({ sentences }: Reading, kind: MailEventKind): Sentence[] =>
+  sentences.filter(
+    (sentence) =>
+      !sentence.conditional &&
+      starts.test(sentence.meant) &&
+      !says(sentence, 'promotion') &&
+      !says(sentence, 'gift') &&
+      (nextPeriod.test(sentence.meant) ||
+        (kind !== 'charge' &&
+          kind !== 'price_rise' &&
+          says(sentence, 'subscription') &&
+          sentences.some((other) => mentions(other, 'trial')))),
+  );
+
+/** Speaks of money that is taken or of a renewal, and not only of what something costs from a day on. */
+const collects =
+  /\b(?:charg|bill(?:ed|ing|s)\b|continu|devam|lauft|poursui|prosegu|loopt|renew|debit|collect|payment|invoice|(?:you(?:'ll| will) )?pay\b|tahsil|cekil|cekec|yenile|yansi|fatura|ode(?:me|yec|nec)|abgebucht|abbuch|buchen|einzieh|eingezogen|ziehen|zahl|verlanger|berechne|belaste|abrechn|abgerechnet|rechnung|lastschrift|prelev|debit|factur|renouvel|echeance|paiement|payerez|reconduc|cobr|renov|renueva|pago|pagar|cargo|recibo|addebit|rinnov|pagament|pagher|fattur|afgeschreven|afschrijv|incass|verleng|betal)/;
+
 /** The day of the next charge, where the mail names it. */
-export function nextDate(reading: Reading, product: Product): IsoDate | undefined {
+export function nextDate(reading: Reading, product: Product, kind: MailEventKind): IsoDate | undefined {
   const { document } = reading;
   const { item } = product;
   const lines = item?.renewal.map((line) => ({ folded: foldInPlace(document.lines[line] ?? ''), line })) ?? [];
@@ -103,7 +130,15 @@ export function nextDate(reading: Reading, product: Product): IsoDate | undefine
   const named = (sentence: Pick<Sentence, 'folded' | 'line'>) =>
     daysOf(reading, sentence).filter((day) => !isDeadline(sentence, day));
   const groups =
-    near.length > 0 ? [near] : [sentencesAbout(reading, ['will_charge', 'trial_ends']), endsOfTrial(reading)];
+    near.length > 0
+      ? [near]
+      : [
+          sentencesAbout(reading, ['will_charge', 'trial_ends']).filter(
+            ({ folded }) => kind !== 'price_rise' || collects.test(folded),
+          ),
+          endsOfTrial(reading),
+          beginnings(reading, kind),
+        ];
   const date = groups.map((sentences) => firstAfter(sentences.flatMap(named), document.date)).find(Boolean);
   if (date) return date;
   if (near.length > 0) return dayOfEveryMonth(reading, near);
