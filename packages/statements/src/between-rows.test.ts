@@ -159,10 +159,9 @@ describe('what stands between the rows', () => {
 it('what a summary says of fees leaves a card open whose lines say otherwise, with their taxes or without', async () => {
   const card = (fees: string) => [
     'Previous balance;;200.00',
-    'Payments;;-200.00',
+    'New balance;;79.21',
     'Purchases;;67.41',
     `Fees charged;;${fees}`,
-    'New balance;;79.21',
     'Date;Description;Amount',
     '05/10/2026;SPOTIFY;11.99',
     '07/10/2026;UBER TRIP;55.42',
@@ -173,6 +172,74 @@ it('what a summary says of fees leaves a card open whose lines say otherwise, wi
   expect(await verdictOn(card('11.80'))).toBe(true);
   expect(await verdictOn(card('10.00'))).toBe(true);
   expect(await verdictOn(card('31.80'))).toBe(null);
+});
+
+it('a summary whose steps do not lead from its one balance to the other leaves a document open', async () => {
+  const account = (spent: string, other: string) => [
+    'Beginning balance;;500.00',
+    `Deposits and other additions;;${other}`,
+    `Withdrawals and other subtractions;;-${spent}`,
+    'Ending balance;;2,380.00',
+    'Date;Description;Amount',
+    '10/02/2026;DIR DEP;2,000.00',
+    '10/05/2026;KROGER;-100.00',
+    '10/07/2026;HULU;-20.00',
+    'Total deposits and other additions;;2,000.00',
+    'Total withdrawals and other subtractions;;-120.00',
+  ];
+  expect(await verdictOn(account('120.00', '2,000.00'))).toBe(true);
+  expect(await verdictOn(account('130.00', '2,000.00'))).toBe(null);
+  expect(await verdictOn(account('120.00', '2,010.00'))).toBe(null);
+  const withLimit = account('120.00', '2,000.00').toSpliced(2, 0, 'Overdraft limit;;1,500.00');
+  expect(await verdictOn(withLimit)).toBe(true);
+});
+
+it('a balance by no name of its end has to be where the printed beginning leads', async () => {
+  const card = (opening: string, left: string) => [
+    `Saldo iniziale;${opening};;`,
+    'Data;Addebiti;Accrediti;Descrizione',
+    '01/09/2026;;100,00;RICARICA',
+    '08/09/2026;34,99;;DAZN',
+    '15/09/2026;27,60;;ESSELUNGA',
+    'Totale addebiti;62,59;;',
+    'Totale accrediti;;100,00;',
+    `Saldo disponibile;${left};;`,
+  ];
+  expect(await verdictOn(card('31,50', '68,91'))).toBe(true);
+  expect(await verdictOn(card('41,50', '68,91'))).toBe(null);
+  expect(await verdictOn(card('31,50', '78,91'))).toBe(null);
+});
+
+it('one wrong balance of three lines is a break all the same', async () => {
+  const account = (second: string) => [
+    'Anfangssaldo;;;;1.204,50',
+    'Datum;Text;Soll;Haben;Saldo',
+    '08.10.2026;XERO;33,00;;1.171,50',
+    `22.10.2026;HOLLIS;;640,00;${second}`,
+    '09.11.2026;XERO;33,00;;1.778,50',
+    'Endsaldo;;;;1.778,50',
+  ];
+  expect(await verdictOn(account('1.811,50'))).toBe(true);
+  expect(await verdictOn(account('1.911,50'))).toBe(false);
+});
+
+it('what all spent says which way the signs go though a payment is lost', async () => {
+  const lines = [
+    'Credit card',
+    'Previous Balance;;$250.00',
+    'Payments and Credits;;-$689.94',
+    'Purchases and Adjustments;;+$692.29',
+    'New Balance;;$252.35',
+    'Date;Description;Amount',
+    '09/18/2026;BEST BUY;$359.99',
+    '09/23/2026;BEST BUY TAKEN BACK;-$349.99',
+    '09/26/2026;GLOWDERM;$89.95',
+    '10/02/2026;DISPUTED GLOWDERM;-$89.95',
+    '10/13/2026;REVERSAL GLOWDERM;$242.35',
+  ];
+  const { transactions, reconciled, missing_amount } = await read(csv(lines.join('\n')));
+  expect(transactions.map(({ direction }) => direction)).toEqual(['out', 'in', 'out', 'in', 'out']);
+  expect([reconciled, missing_amount]).toEqual([false, 250]);
 });
 
 describe('the sums below both sides', () => {

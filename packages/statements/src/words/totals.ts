@@ -72,7 +72,7 @@ const patterns: Record<TotalKind, string> = {
     ),
   ].join('|'),
   in: [
-    '(?:donem ici )?(?:donem )?odemeler(?:iniz)?(?: ve iadeler(?:iniz)?)?(?: toplami)?|donem ici alacak(?:lar)? toplami|toplam odeme(?:ler)?(?: ve iadeler)?|odeme ve iadeler|toplam (?:alacak|giren|yatan|gelen|giris)',
+    '(?:donem ici )?(?:donem )?odemeler(?:iniz)?(?: ve iadeler(?:iniz)?)?(?: toplami)?|donem ici alacak(?:lar)? toplami|toplam odeme(?:ler)?(?: ve iadeler)?|(?:donem ici )?odeme ve iadeler|toplam (?:alacak|giren|yatan|gelen|giris)',
     '(?:total )?payments (?:and|&|,) (?:other )?(?:credits|refunds)|total payments(?: in)?|payments received|(?:total )?deposits (?:and|&) (?:other )?(?:credits|additions)|total (?:deposits|credits|paid in|money in)',
     'summe (?:der )?(?:gutschriften|einnahmen|haben|zahlungseingange|eingange)|zahlungseingange|einnahmen gesamt|gutschriften gesamt|totaal (?:bij|ontvangsten|bijgeschreven|ontvangen betalingen)',
     'total (?:des )?credits|total credit|pagos y abonos|(?:total |totales? de )?(?:abonos|depositos|ingresos)|pagamentos e creditos|total (?:de )?(?:creditos|entradas|pagamentos)|totale (?:entrate|accrediti|avere)|pagamenti e accrediti',

@@ -9,6 +9,7 @@ import { findAccountNames } from '#words/account-names.ts';
 import { isCarried } from '#words/phrases.ts';
 import { wordsOf } from '#words/sums.ts';
 import { findTotalLabels } from '#words/totals.ts';
+import { findSummaryBoxes, type SummaryBox } from './summary-box.ts';
 import { moneyOf } from './totals.ts';
 
 /** A balance printed somewhere above, between or below the rows: in thousandths, behind so many of them. */
@@ -18,13 +19,13 @@ export type BalanceOn = { day: IsoDate; value: number };
 /** A sum right above or below some rows that follow each other; one below them may be of all rows so far. */
 export type SumOf = { from: number; to: number; value: number; isOfAll?: boolean };
 
-/** What a document prints between its rows about those above, below or up to a day. */
-export type Checkpoints = { balances: BalanceAt[]; days: BalanceOn[]; sums: SumOf[][] };
+/** What a document prints besides its rows about those above, below or up to a day, and how it sums them up. */
+export type Checkpoints = { balances: BalanceAt[]; days: BalanceOn[]; sums: SumOf[][]; summaries: SummaryBox[] };
 
 type Reading = { money: Money; dayOf: (date: DateToken) => IsoDate | undefined };
 
 /** A line that is no row, with its amounts and how many rows stand above it. */
-type Beside = { line: Scanned; amounts: AmountToken[]; rows: number };
+export type Beside = { line: Scanned; amounts: AmountToken[]; rows: number };
 type Single = Beside & { value: number };
 
 /** As many as a statement has pages, cards and sections; with more nobody knows what they are of. */
@@ -37,7 +38,7 @@ const isBalance = ({ folded }: Scanned): boolean =>
 export function findCheckpoints(lines: Scanned[], movements: Movement[], { money, dayOf }: Reading): Checkpoints {
   const places = movements.map(({ row }) => heightOf((row.lines[0] as Scanned).line));
   const isInOrder = places.every((place, index) => index === 0 || place >= (places[index - 1] as number));
-  if (!isInOrder) return { balances: [], days: [], sums: [] };
+  if (!isInOrder) return { balances: [], days: [], sums: [], summaries: [] };
   const beside = lines.flatMap((line): Beside | [] => {
     const amounts = moneyOf(line);
     return amounts.length > 0 ? { line, amounts, rows: rowsAbove(heightOf(line.line), places) } : [];
@@ -65,6 +66,7 @@ export function findCheckpoints(lines: Scanned[], movements: Movement[], { money
       sumsBelow(alike(sums.filter(({ line }) => first.has(line)))),
       sumsAbove(alike(sums.filter(({ line }) => last.has(line))), movements.length),
     ],
+    summaries: findSummaryBoxes(beside, read),
   };
 }
 

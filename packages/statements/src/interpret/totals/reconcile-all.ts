@@ -1,7 +1,7 @@
 import type { Direction } from '#interpret/direction.ts';
 import type { Movement } from '#interpret/movement.ts';
 import { agreement, reconcile } from './reconcile.ts';
-import { type Account, sumOf, type Verdict } from './verdict.ts';
+import type { Account, Agreement, Verdict } from './verdict.ts';
 
 /** Each account of a document in its own currency: money of several is never added up. */
 export type Accounts = { movements: Movement[]; accounts: Account[] };
@@ -23,10 +23,16 @@ function ofEach<T>(
   );
 }
 
-/** How well directions satisfy the totals of all accounts, as {@link agreement} does for one. */
-export function agreementOfAll(all: Accounts, directions: Direction[]): 0 | 1 | 2 {
+/**
+ * How well directions satisfy the totals of all accounts, as {@link agreement} does for one: as the kind counts only where
+ * most do.
+ */
+export function agreementOfAll(all: Accounts, directions: Direction[]): Agreement {
   const found = ofEach(all, directions, agreement);
-  return Math.ceil(sumOf(found) / found.length) as 0 | 1 | 2;
+  const count = (kind: Agreement) => found.filter((one) => one === kind).length;
+  if (count('usual') + count('turned') > 0)
+    return count('usual') * 2 + count('turned') > found.length ? 'usual' : 'turned';
+  return count('side') > 0 ? 'side' : 'none';
 }
 
 /** A document adds up where each of its accounts does, and does not where one does not. The first account is asked first. */

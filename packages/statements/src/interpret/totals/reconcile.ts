@@ -8,8 +8,10 @@ import { isOtherUnproven } from './other-currencies.ts';
 import { breakOfBalance, followBalances } from './running-balance.ts';
 import { isSideUnexplained, namesApart } from './stated-sides.ts';
 import { areFeesUnexplained, feesOfSummary, paymentsOfSummary } from './summary-alone.ts';
+import { contradictsItself } from './summary-box.ts';
 import {
   type Account,
+  type Agreement,
   bothPolarities,
   least,
   type Polarity,
@@ -78,7 +80,9 @@ function brokenBetween(account: Account, directions: Direction[]): Verdict | und
  */
 function contradicted(account: Account, directions: Direction[]): Verdict | undefined {
   if (runsBackwards(account, directions) || endsBelow(account, directions)) return { reconciled: null };
+  if (endsOtherwise(account, directions)) return { reconciled: null };
   if (isTornBetween(account, directions)) return { reconciled: null };
+  if (account.checkpoints.summaries.some(contradictsItself)) return { reconciled: null };
   const hasEnds = printsEnds(account.totals);
   const told = hasEnds ? ofAllRows(account) : account;
   const isOpen =
@@ -109,6 +113,21 @@ function endsBelow(account: Account, directions: Direction[]): boolean {
   return isLost && !followBalances(account, directions, [1])?.reconciled;
 }
 
+/**
+ * Whether it is printed how all begins, and what is left by no name that says when (`Saldo disponibile`) is neither that nor
+ * where it ends.
+ */
+function endsOtherwise(account: Account, directions: Direction[]): boolean {
+  const [openings, closings, left] = (['opening', 'closing', 'left'] as const).map((kind) =>
+    valuesOf(account.totals, kind).map(Math.abs),
+  );
+  if (!openings?.length || closings?.length || !left?.length) return false;
+  const moved = sumUp(account, directions);
+  const change = moved.in - moved.out;
+  const ends = openings.flatMap((opening) => [opening, Math.abs(opening + change), Math.abs(opening - change)]);
+  return !left.some((value) => ends.includes(value));
+}
+
 /** Whether payments, or fees without which its balances do not agree, stand in the summary alone. */
 function needsSummary(account: Account, directions: Direction[]): boolean {
   if (paymentsOfSummary(account, directions) !== 0) return true;
@@ -117,11 +136,20 @@ function needsSummary(account: Account, directions: Direction[]): boolean {
   return !judge({ ...account, totals }, directions, possiblePolarities(account)).reconciled;
 }
 
-/** How well directions satisfy the totals: 2 as documents of this kind count, 1 the other way round, 0 not at all. */
-export function agreement(account: Account, directions: Direction[]): 0 | 1 | 2 {
-  if (isTurned(account, directions)) return 0;
-  if (judge(account, directions, usualPolarity(account)).reconciled) return 2;
-  return judge(account, directions, possiblePolarities(account)).reconciled ? 1 : 0;
+/** How well directions satisfy the totals. */
+export function agreement(account: Account, directions: Direction[]): Agreement {
+  if (isTurned(account, directions)) return 'none';
+  if (judge(account, directions, usualPolarity(account)).reconciled) return 'usual';
+  if (judge(account, directions, possiblePolarities(account)).reconciled) return 'turned';
+  return hasOneSide(account, directions) ? 'side' : 'none';
+}
+
+/** Whether what all spent, or what all came in, is printed, though the rest does not agree: a line of the other side is lost. */
+function hasOneSide(account: Account, directions: Direction[]): boolean {
+  const moved = sumUp(account, directions);
+  return (['out', 'in'] as const).some(
+    (side) => moved[side] > 0 && valuesOf(account.totals, side).some((value) => Math.abs(value) === moved[side]),
+  );
 }
 
 /** Whether the sums of both sides are printed, and just the other way round. */

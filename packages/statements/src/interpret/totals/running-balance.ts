@@ -112,6 +112,9 @@ function followBalance(
 /** In thousandths. */
 type Ends = { opening: number; closing: number };
 
+/** Of lines, one wrong balance leaves its own and the next one unexplained. */
+const leftByOne = 2;
+
 /**
  * What is missing where every line prints a balance that follows from another line's, whatever their order, except here
  * and there: of two lines with each other's amounts the ends know nothing. Undefined where nothing breaks, and where
@@ -138,6 +141,6 @@ export function breakOfBalance(account: Account, directions: Direction[]): Verdi
     }).length;
   });
   const fewest = Math.min(...unexplained);
-  const isBroken = fewest > Math.max(0, 1 - openings.length) && fewest <= movements.length / 2;
+  const isBroken = fewest > Math.max(0, 1 - openings.length) && fewest <= Math.max(leftByOne, movements.length / 2);
   return isBroken ? verdict : undefined;
 }

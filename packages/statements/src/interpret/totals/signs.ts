@@ -4,6 +4,7 @@ import type { Movement } from '#interpret/movement.ts';
 import { fold, remember } from '#words/fold.ts';
 import { cardPaymentWords, incomingWords, outgoingWords } from '#words/phrases.ts';
 import { sectionDirections } from './section-directions.ts';
+import type { Agreement } from './verdict.ts';
 
 type Sign = Movement['sign'];
 type Meaning = Record<Sign, Direction>;
@@ -19,12 +20,12 @@ const meanings: Meaning[] = [
 /**
  * Decides for each movement whether the money went or came. Columns and marks say it themselves; the meaning of plus and
  * minus is voted by the words of the lines, by what most lines are (money spent), and by the running balance.
- * @param agreement how well a set of directions satisfies the totals or balances that the document prints: 0, 1 or 2
+ * @param agreement how well a set of directions satisfies the totals or balances that the document prints
  */
 export function decideDirections(
   movements: Movement[],
   kind: 'card' | 'account' | 'unknown',
-  agreement: (directions: Direction[]) => 0 | 1 | 2,
+  agreement: (directions: Direction[]) => Agreement,
 ): Direction[] {
   const marks = new Set(movements.flatMap(({ row }) => row.signText ?? []));
   const opinions = movements.map(({ description }) =>
@@ -56,19 +57,20 @@ export function decideDirections(
   const best = scored.sort((a, b) => b.score - a.score)[0] as (typeof scored)[number];
   const isSingle = used.size === 1;
   // Amounts without any sign: only titles above them or the words of a line can say that it is money coming in.
-  const isUnsaid = isSingle && used.has('plain') && best.score < 1000;
+  const isUnsaid = isSingle && used.has('plain') && best.score < weightOf.turned;
   const byWords = movements.map((_, index) => certain[index] ?? ((opinions[index] ?? 0) < 0 ? 'in' : 'out'));
   const titled = sectionDirections(movements, kind);
   const byTitle =
     titled && movements.map((_, index) => certain[index] ?? titled[index] ?? (byWords[index] as Direction));
-  if (byTitle && (isUnsaid || (agreement(best.directions) === 0 && agreement(byTitle) > 0))) return byTitle;
+  if (byTitle && (isUnsaid || (!isProven(agreement(best.directions)) && isProven(agreement(byTitle))))) return byTitle;
   return isUnsaid ? byWords : best.directions;
 }
 
 /**
  * Totals outweigh all words; which way a document of this kind usually counts is only a hint, for turned round it adds up too.
  */
-const weightOf = { 0: 0, 1: 1000, 2: 1006 } as const;
+const weightOf: Record<Agreement, number> = { none: 0, side: 10, turned: 1000, usual: 1006 };
+const isProven = (found: Agreement): boolean => weightOf[found] >= weightOf.turned;
 
 /** Debit columns hold money that left; a minority with the other sign was taken back. */
 function byColumn(

@@ -19,6 +19,8 @@ export type ReadTotal = {
 export type DocumentKind = StatementReading['kind'];
 /** A sum below the only column of amounts: where it stands, in thousandths, and whether no other amount is in between. */
 export type ColumnSum = { height: number; value: number; isNext: boolean };
+/** As documents of a kind count, the other way round, by what one side moved alone, or not at all. */
+export type Agreement = 'usual' | 'turned' | 'side' | 'none';
 export type Verdict = { reconciled: boolean | null; missing?: number };
 
 /** What was read and what the document prints about it. Money in thousandths. */
