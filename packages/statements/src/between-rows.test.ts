@@ -60,6 +60,34 @@ describe('what stands between the rows', () => {
     expect(await verdictOn(exchanged(sections, 'LYFT', 'INTEREST CHARGE'))).toBe(null);
   });
 
+  it('may have several names that are each those of some', async () => {
+    const sections = (cash: string) => [
+      'Önceki Dönem Borcu;;200,00',
+      'Dönem Borcu;;410,00',
+      ...section('ÖDEMELER', '08.10.2026;ÖDEME;-200,00', 'Ödemeler ve İadeler Toplamı;;-200,00'),
+      ...section('PEŞİN', '05.10.2026;MIGROS;110,00', '07.10.2026;NETFLIX;200,00', `Peşin Harcamalar Toplamı;;${cash}`),
+      ...section('TAKSİTLİ', '09.10.2026;VATAN 2/6;70,00', 'Taksitli Harcamalar Toplamı;;70,00'),
+      ...section('ÜCRET', '28.10.2026;FAİZ;30,00', 'Ücret ve Faizler Toplamı;;30,00'),
+    ];
+    expect(await verdictOn(sections('310,00'))).toBe(true);
+    expect(await verdictOn(sections('330,00'))).toBe(null);
+  });
+
+  it('is the sum of each page, whose whole is the last one', async () => {
+    const pages = (second: string) => [
+      'Tarih;Açıklama;Tutar (TL)',
+      '01.09.2026;SHELL;58,00',
+      '02.09.2026;MIGROS;16,18',
+      'Sayfa Toplamı;;74,18',
+      '20.09.2026;NETFLIX;7,66',
+      '21.09.2026;BIM;40,00',
+      `Sayfa Toplamı;;${second}`,
+      'Genel Toplam;;121,84',
+    ];
+    expect(await verdictOn(pages('47,66'))).toBe(true);
+    expect(await verdictOn(pages('57,66'))).toBe(null);
+  });
+
   const days = [
     'Beginning balance;;840.10',
     'Ending balance;;2,448.15',
@@ -190,6 +218,19 @@ it('a summary whose steps do not lead from its one balance to the other leaves a
   expect(await verdictOn(account('120.00', '2,000.00'))).toBe(true);
   expect(await verdictOn(account('130.00', '2,000.00'))).toBe(null);
   expect(await verdictOn(account('120.00', '2,010.00'))).toBe(null);
+  const owed = (all: string) => [
+    'Önceki Bakiye;;50,00',
+    'Harcamalar;;70,00',
+    'Ödemeler;;50,00',
+    `Toplam Borç;;${all}`,
+    'Tarih;Açıklama;Tutar',
+    '01.09.2026;SHELL;58,00',
+    '02.09.2026;MIGROS;12,00',
+    '05.09.2026;ÖDEME TEŞEKKÜR EDERİZ;-50,00',
+    'Genel Toplam;;20,00',
+  ];
+  expect(await verdictOn(owed('70,00'))).toBe(true);
+  expect(await verdictOn(owed('90,00'))).toBe(null);
   const withLimit = account('120.00', '2,000.00').toSpliced(2, 0, 'Overdraft limit;;1,500.00');
   expect(await verdictOn(withLimit)).toBe(true);
 });

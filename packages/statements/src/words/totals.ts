@@ -47,6 +47,9 @@ const flows = {
 /** A balance that only its day names. */
 const dated = `${nouns}(?: (?:crediteur|debiteur|acreedor|creditor|deudor|creditore|debitore|credor|devedor|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
 
+/** All that is owed, also from before: not what was spent. Folded. */
+export const allOwed = /^toplam borc/;
+
 const patterns: Record<TotalKind, string> = {
   opening: [
     `${before}${near}${nouns}`,

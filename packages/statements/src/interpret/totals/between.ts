@@ -1,7 +1,7 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
-import type { BalanceAt, BalanceOn, SumOf } from './checkpoints.ts';
+import type { BalanceAt, BalanceOn, SumOf, SumsAlike } from './checkpoints.ts';
 import { leavesOutMonths } from './months.ts';
 import { possibleSums } from './stated-sides.ts';
 import { type Between, placesOf, stepBy } from './steps.ts';
@@ -110,25 +110,22 @@ const dayNamed = ({ date }: Movement, days: BalanceOn[]): IsoDate | undefined =>
  * Whether some sums are those of their rows and others not, or all are those of the rows only together. What stands
  * between two parts is the sum of one of them.
  */
-function areTorn(families: SumOf[][], movements: Movement[], directions: Direction[]): boolean {
+function areTorn(families: SumsAlike[], movements: Movement[], directions: Direction[]): boolean {
   const possible = (from: number, to: number) => {
     const moved = movements
       .slice(from, to)
       .map((movement, index) => ({ movement, way: directions[from + index] as Direction }));
     return new Set((['out', 'in'] as const).flatMap((side) => possibleSums(moved, side)).map(Math.abs));
   };
-  const judged = families
-    .filter((sums) => sums.length > 1)
-    .map((sums) => ({
-      sums,
-      right: sums.map(({ from, to, value, isOfAll }) =>
-        [possible(from, to), ...(isOfAll ? [possible(0, to)] : [])].some((known) => known.has(Math.abs(value))),
-      ),
-    }));
-  if (judged.some(({ right }) => isWhole(right))) return false;
-  return judged.some(({ sums, right }) => {
-    const [first, last] = [sums[0] as SumOf, sums.at(-1) as SumOf];
-    const together = sumOf(sums.map(({ value }) => Math.abs(value)));
-    return isPartly(right) || possible(first.from, last.to).has(together);
+  const isRight = ({ from, to, value, isOfAll }: SumOf) =>
+    [possible(from, to), ...(isOfAll ? [possible(0, to)] : [])].some((known) => known.has(Math.abs(value)));
+  return families.some(({ below, above }) => {
+    const judged = [below, above].filter((sums) => sums.length > 1).map((sums) => ({ sums, right: sums.map(isRight) }));
+    if (judged.some(({ right }) => isWhole(right))) return false;
+    return judged.some(({ sums, right }) => {
+      const [first, last] = [sums[0] as SumOf, sums.at(-1) as SumOf];
+      const together = sumOf(sums.map(({ value }) => Math.abs(value)));
+      return isPartly(right) || possible(first.from, last.to).has(together);
+    });
   });
 }

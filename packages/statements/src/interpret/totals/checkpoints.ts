@@ -19,8 +19,11 @@ export type BalanceOn = { day: IsoDate; value: number };
 /** A sum right above or below some rows that follow each other; one below them may be of all rows so far. */
 export type SumOf = { from: number; to: number; value: number; isOfAll?: boolean };
 
+/** Sums of a name, taken to be below what they are of, or above. */
+export type SumsAlike = { below: SumOf[]; above: SumOf[] };
+
 /** What a document prints besides its rows about those above, below or up to a day, and how it sums them up. */
-export type Checkpoints = { balances: BalanceAt[]; days: BalanceOn[]; sums: SumOf[][]; summaries: SummaryBox[] };
+export type Checkpoints = { balances: BalanceAt[]; days: BalanceOn[]; sums: SumsAlike[]; summaries: SummaryBox[] };
 
 type Reading = { money: Money; dayOf: (date: DateToken) => IsoDate | undefined };
 
@@ -31,8 +34,8 @@ type Single = Beside & { value: number };
 /** As many as a statement has pages, cards and sections; with more nobody knows what they are of. */
 const mostSums = 100;
 
-const isBalance = ({ folded }: Scanned): boolean =>
-  isCarried(folded) || findTotalLabels(folded).some(({ kind }) => kind === 'opening' || kind === 'closing');
+const isEnd = ({ folded }: Scanned): boolean =>
+  findTotalLabels(folded).some(({ kind }) => kind === 'opening' || kind === 'closing');
 
 /** @param lines those that are no rows, from top to bottom */
 export function findCheckpoints(lines: Scanned[], movements: Movement[], { money, dayOf }: Reading): Checkpoints {
@@ -56,16 +59,22 @@ export function findCheckpoints(lines: Scanned[], movements: Movement[], { money
         })
       : [],
   );
-  const sums = single.filter(({ line }) => line.dates.length === 0 && !isBalance(line));
+  // What is carried from a page may be a balance, or the sum of its rows.
+  const sums = single.filter(({ line }) => line.dates.length === 0 && !isEnd(line));
   const first = new Set([...Map.groupBy(beside, ({ rows }) => rows).values()].map(([highest]) => highest?.line));
   const last = new Set([...Map.groupBy(beside, ({ rows }) => rows).values()].map((own) => own.at(-1)?.line));
   return {
-    balances: single.filter(({ line }) => isBalance(line)).map(({ rows, value }) => ({ rows, value })),
+    balances: single
+      .filter(({ line }) => isEnd(line) || isCarried(line.folded))
+      .map(({ rows, value }) => ({ rows, value })),
     days,
-    sums: [
-      sumsBelow(alike(sums.filter(({ line }) => first.has(line)))),
-      sumsAbove(alike(sums.filter(({ line }) => last.has(line))), movements.length),
-    ],
+    sums: alike(sums.filter(({ line }) => first.has(line) || last.has(line))).map((own) => ({
+      below: sumsBelow(own.filter(({ line }) => first.has(line))),
+      above: sumsAbove(
+        own.filter(({ line }) => last.has(line)),
+        movements.length,
+      ),
+    })),
     summaries: findSummaryBoxes(beside, read),
   };
 }
@@ -99,8 +108,8 @@ const sumsAbove = (sums: Single[], count: number): SumOf[] =>
     return rows < to ? [{ from: rows, to, value }] : [];
   });
 
-/** Those of a name that most of them have: each names a card, or half of their words are the same. */
-function alike(sums: Single[]): Single[] {
+/** Those of one name: each names a card, or half of their words are the same. */
+function alike(sums: Single[]): Single[][] {
   if (sums.length > mostSums) return [];
   const named = sums.map((sum) => ({ sum, isCard: namesCard(sum.line), words: new Set(lettersOf(sum.line)) }));
   type Named = (typeof named)[number];
@@ -109,7 +118,8 @@ function alike(sums: Single[]): Single[] {
     return (a.isCard && b.isCard) || (shared > 0 && shared * 2 >= Math.min(a.words.size, b.words.size));
   };
   const families = named.map((one) => named.filter((other) => areAlike(one, other)));
-  return (families.toSorted((a, b) => b.length - a.length)[0] ?? []).map(({ sum }) => sum);
+  const different = new Map(families.map((own) => [own.map(({ sum }) => sums.indexOf(sum)).join(), own]));
+  return [...different.values()].filter((own) => own.length > 1).map((own) => own.map(({ sum }) => sum));
 }
 
 const lettersOf = ({ folded }: Scanned): string[] => wordsOf(folded).filter((word) => /\p{L}/u.test(word));

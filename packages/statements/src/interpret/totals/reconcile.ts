@@ -58,7 +58,10 @@ function possiblePolarities(account: Account): Polarity[] {
 export const reconcile = (account: Account, directions: Direction[]): Verdict => {
   const verdict = judge(account, directions, possiblePolarities(account));
   if (verdict.reconciled) return brokenBetween(account, directions) ?? contradicted(account, directions) ?? verdict;
-  if (verdict.reconciled === null) return judgeColumnSums(account, directions);
+  if (verdict.reconciled === null) {
+    const bySums = judgeColumnSums(account, directions);
+    return bySums.reconciled && isTornBetween(account, directions) ? { reconciled: null } : bySums;
+  }
   if (judge(account, directions, bothPolarities).reconciled) return { reconciled: null };
   // Where it does not add up, what is missing is measured the way such documents count.
   return judge(account, directions, usualPolarity(account));

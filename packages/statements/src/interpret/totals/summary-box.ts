@@ -1,5 +1,5 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
-import { findTotalLabels } from '#words/totals.ts';
+import { allOwed, findTotalLabels } from '#words/totals.ts';
 import type { Beside } from './checkpoints.ts';
 
 /** What leads from one balance of a summary to the other, in thousandths; what no name calls spent or paid may be no step. */
@@ -15,20 +15,22 @@ const mostLines = 9;
  */
 export function findSummaryBoxes(beside: Beside[], read: (amount: AmountToken) => number): SummaryBox[] {
   const named = beside.map((one) => ({ ...one, kinds: findTotalLabels(one.line.folded).map(({ kind }) => kind) }));
-  return named.flatMap(({ kinds, rows, line }, from): SummaryBox[] => {
-    const to = kinds.includes('opening')
-      ? named.findIndex((one, index) => index > from && one.kinds.includes('closing'))
-      : -1;
-    const box = named.slice(from, to + 1);
-    const isOne = box.every(
-      (one) => one.amounts.length === 1 && one.rows === rows && one.line.line.page === line.line.page,
-    );
-    if (to < 0 || box.length > mostLines || !isOne) return [];
-    const values = box.flatMap(({ amounts }) => amounts.map(read));
-    const steps = box
-      .slice(1, -1)
-      .map((one, index) => ({ value: values[index + 1] as number, isNamed: one.kinds.length > 0 }));
-    return [{ opening: values[0] as number, closing: values.at(-1) as number, steps }];
+  return named.flatMap(({ kinds, rows, line: { line } }, from): SummaryBox[] => {
+    if (!kinds.includes('opening')) return [];
+    const below = named.slice(from, from + mostLines);
+    const isElsewhere = (one: Beside) =>
+      one.amounts.length !== 1 || one.rows !== rows || one.line.line.page !== line.page;
+    const end = below.findIndex(isElsewhere);
+    const near = end < 0 ? below : below.slice(0, end);
+    const closing = near.findIndex((one) => one.kinds.includes('closing'));
+    // Where no balance ends it, what is owed in all may.
+    const last = closing < 0 ? near.findIndex((one) => allOwed.test(one.line.folded)) : closing;
+    const values = near.slice(0, last + 1).flatMap(({ amounts }) => amounts.map(read));
+    const [opening, ...others] = values;
+    const ended = others.pop();
+    if (opening === undefined || ended === undefined) return [];
+    const steps = others.map((value, index) => ({ value, isNamed: (near[index + 1]?.kinds.length ?? 0) > 0 }));
+    return [{ opening, closing: ended, steps }];
   });
 }
 

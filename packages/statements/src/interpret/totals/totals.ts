@@ -6,7 +6,7 @@ import type { AmountToken } from '#votes/amount-tokens.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
-import { findTotalLabels, type TotalKind } from '#words/totals.ts';
+import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
 import { isYearly, titlesYear } from '#words/yearly.ts';
 import { type BalancePlaces, endsAt } from './places.ts';
 import type { PrintedKind } from './verdict.ts';
@@ -70,9 +70,6 @@ function beforeName(amounts: AmountToken[], at: number, isBalance: boolean): Amo
 /** What may stand beside the name of a total without making it another one. Folded. */
 const plainWords =
   /^(?:toplam[a-z]*|tutar[a-z]*|donem[a-z]*|ekstre|hesap|kart|total|totals?|summe|this|your|the|for|of|and|in|period|month|statement|debits?|credits?|der|ihrer?|im|dieses?|zeitraum|monat|del|de|des|la|le|du|periodo|mes|mois|di|nel|do|da|van|deze|periode)$/;
-/** All that was owed, also from before: not what was spent. */
-const allOwed = /^toplam borc/;
-
 /** Whether more is said of a total than which side it is of: `Toplam harcama limiti`, `Summe der Ausgaben im Vorjahr`. */
 function saysMore(scanned: Scanned, at: number, end: number): boolean {
   const box = segments(scanned).findLast((segment) => segment.at <= at);
