@@ -156,10 +156,14 @@ const ofPayment =
 export const isEndForWantOfPayment = (sentence: Sentence, view: View): boolean =>
   isCancelled(sentence, view) &&
   (says(sentence, 'subscription') || says(view.subject, 'subscription')) &&
+  // "Members whose plan was cancelled lose their lists."
+  (possessive.test(sentence.folded) || yourInDutch.test(sentence.folded)) &&
   !aboutTo.test(sentence.folded) &&
   (!states(sentence, 'will_end') || notRenewed.test(sentence.meant));
+/** In French the same word is "I". */
+const yourInDutch = /\bje (?:\w+[ -]){0,2}\w*(?:abonnement|lidmaatschap|pakket|plan)\b/;
 const aboutTo =
-  /\b(?:be|being|essere|etre|ser|werden) (?:\w+ )?(?:cancell?ed|ended|terminated|annul\w+|disdett\w+|resili\w+|cancelad\w+|anulad\w+|gekundigt|beendet)|\b(?:gekundigt|beendet|storniert) (?:zu )?werden(?![a-z])/;
+  /\b(?:be|being|essere|etre|ser|werden) (?:\w+ )?(?:cancell?ed|ended|terminated|annul\w+|disdett\w+|resili\w+|cancelad\w+|anulad\w+|gekundigt|beendet)|\b(?:gekundigt|beendet|storniert) (?:zu )?werden(?![a-z])|\biptal edilmis olacak/;
 
 /** "We've refunded 69.99 and ended your subscription": money is given back and something is over in one breath. */
 const isRefundedEnd = ({ meant, conditional }: Sentence) => !conditional && givenBack.test(meant) && over.test(meant);

@@ -28,6 +28,8 @@ describe('a title that only tells of a payment, above an end', () => {
   it.each([
     ['Payment failed', 'Your $15.49 for this month failed. Your plan will be cancelled unless you pay by December 1.'],
     ['Payment failed', 'Your $15.49 for this month failed. Act now to keep your plan from being cancelled.'],
+    ['Payment failed', 'Your monthly $15.49 failed. Viewers whose plan was cancelled lose their lists.'],
+    ['Ödeme alınamadı', 'Aylık 229,99 TL alınamadı. Üyeliğiniz yarın iptal edilmiş olacak.'],
     ['Payment failed', 'Your monthly $15.49 failed. The attempt was cancelled.'],
     ['Payment failed', 'Your monthly payment of $15.49 for your plan was cancelled by your bank.'],
     ['Payment failed', 'Your monthly $15.49 failed. Your plan has not been cancelled.'],
