@@ -118,7 +118,7 @@ function endsBelow(account: Account, directions: Direction[]): boolean {
 
 /**
  * Whether it is printed how all begins, and what is left by no name that says when (`Saldo disponibile`) is neither that nor
- * where it ends.
+ * where it ends, nor their difference.
  */
 function endsOtherwise(account: Account, directions: Direction[]): boolean {
   const [openings, closings, left] = (['opening', 'closing', 'left'] as const).map((kind) =>
@@ -127,7 +127,7 @@ function endsOtherwise(account: Account, directions: Direction[]): boolean {
   if (!openings?.length || closings?.length || !left?.length) return false;
   const moved = sumUp(account, directions);
   const change = moved.in - moved.out;
-  const ends = openings.flatMap((opening) => [opening, Math.abs(opening + change), Math.abs(opening - change)]);
+  const ends = openings.flatMap((opening) => [opening, change, opening + change, opening - change].map(Math.abs));
   return !left.some((value) => ends.includes(value));
 }
 

@@ -1,9 +1,10 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
-import { allOwed, findTotalLabels } from '#words/totals.ts';
+import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
 import type { Beside } from './checkpoints.ts';
 
-/** What leads from one balance of a summary to the other, in thousandths; what no name calls spent or paid may be no step. */
-export type SummaryBox = { opening: number; closing: number; steps: { value: number; isNamed: boolean }[] };
+/** What leads from one balance of a summary to the other, in thousandths. */
+export type SummaryBox = { opening: number; closing: number; steps: Step[] };
+type Step = { value: number; kinds: TotalKind[] };
 
 /** With more lines nearly every sum is that of some of them. */
 const mostLines = 9;
@@ -29,16 +30,21 @@ export function findSummaryBoxes(beside: Beside[], read: (amount: AmountToken) =
     const [opening, ...others] = values;
     const ended = others.pop();
     if (opening === undefined || ended === undefined) return [];
-    const steps = others.map((value, index) => ({ value, isNamed: (near[index + 1]?.kinds.length ?? 0) > 0 }));
+    const steps = others.map((value, index) => ({ value, kinds: near[index + 1]?.kinds ?? [] }));
     return [{ opening, closing: ended, steps }];
   });
 }
 
-/** Whether neither adding its steps nor taking them off leads from its one balance to the other. */
+/**
+ * Whether a summary of both sides leads nowhere: neither adding its steps nor taking them off makes of its one balance the
+ * other. What no name calls spent, paid or a fee may be no step (a limit, the least payment).
+ */
 export function contradictsItself({ opening, closing, steps }: SummaryBox): boolean {
+  const names = (kind: TotalKind) => steps.some(({ kinds }) => kinds.includes(kind));
+  if (!names('in') || !names('out')) return false;
   const ends = steps.reduce(
-    (known, { value, isNamed }) => known.flatMap((sum) => [sum + value, sum - value, ...(isNamed ? [] : [sum])]),
+    (known, { value, kinds }) => known.flatMap((sum) => [sum + value, sum - value, ...(kinds.length > 0 ? [] : [sum])]),
     [opening, -opening],
   );
-  return steps.some(({ isNamed }) => isNamed) && !ends.some((end) => Math.abs(end) === Math.abs(closing));
+  return !ends.some((end) => Math.abs(end) === Math.abs(closing));
 }
