@@ -244,7 +244,7 @@ it('a balance by no name of its end has to be where the printed beginning leads'
     '15/09/2026;27,60;;ESSELUNGA',
     'Totale addebiti;62,59;;',
     'Totale accrediti;;100,00;',
-    `Saldo disponibile;${left};;`,
+    `Saldo disponibile al 15/09/2026;${left};;`,
   ];
   expect(await verdictOn(card('31,50', '68,91'))).toBe(true);
   expect(await verdictOn(card('41,50', '68,91'))).toBe(null);

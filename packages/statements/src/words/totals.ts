@@ -152,7 +152,7 @@ const nameOf = (folded: string): string =>
 export const isFlow = (folded: string): boolean => /\d/.test(folded) && flow.test(nameOf(folded));
 
 const bareBalance =
-  /^(?:(?:toplam|kalan|mevcut|son|hesap|net|total|available|remaining|current|kullanilabilir|guncel|(?:personal )?account) )?(?:bakiye|bakiyesi|bakiyeniz|balance|saldo|kontostand|solde|egyenleg)(?: (?:total[a-z]*|disponi[a-z]+|actual|atual|contab[a-z]+))?$/;
+  /^(?:(?:toplam|kalan|mevcut|son|hesap|net|total|available|remaining|current|kullanilabilir|guncel|(?:personal )?account) )?(?:bakiye|bakiyesi|bakiyeniz|balance|saldo|kontostand|solde|egyenleg)(?: (?:total[a-z]*|disponi[a-z]+|actual|atual|contab[a-z]+))?(?: (?:al|am|au|a|em|op|per|on|as of|as at))?$/;
 
-/** `Bakiye`, `Saldo total`, whatever currency it is in: a balance and nothing that says which. Folded. */
+/** `Bakiye`, `Saldo total`, `Saldo disponibile al 10/11/2026`, whatever currency: a balance and nothing that says which. Folded. */
 export const isBareBalance = (folded: string): boolean => bareBalance.test(nameOf(folded));
