@@ -26,4 +26,21 @@ describe('the rhythm of charges whose lines speak of one', () => {
     const { findings } = detectInStatements([documentOf(charges)], { today: '2026-03-09' });
     expect(findings).toMatchObject([{ billing_cycle: 'monthly', billing_interval: 1 }]);
   });
+
+  it.each([
+    ['DISNEYPLUS 2 AYLIK', ['2026-03-12', '2026-04-12', '2026-05-12']],
+    ['DISNEYPLUS EVERY TWO MONTHS', ['2026-03-12', '2026-04-13', '2026-05-12', '2026-07-12']],
+    ['DISNEYPLUS BIMESTRAL', ['2026-03-12', '2026-04-12', '2026-04-12', '2026-05-12']],
+  ])('is the shorter one in which they come: %s on %j', (text, days) => {
+    const charges = days.map((day) => line(day, text, 9.99));
+    const { findings } = detectInStatements([documentOf(charges)], { today: addDays(days.at(-1) as string, 5) });
+    expect(findings).toMatchObject([{ billing_cycle: 'monthly', billing_interval: 1 }]);
+  });
+
+  it('is the longer one where only its own lines speak of it', () => {
+    const own = ['2026-01-12', '2026-03-12', '2026-05-12'].map((day) => line(day, 'DISNEYPLUS 2 AYLIK', 9.99));
+    const other = ['2026-03-20', '2026-04-20', '2026-05-20'].map((day) => line(day, 'DISNEYPLUS', 14.99));
+    const { findings } = detectInStatements([documentOf([...own, ...other])], { today: '2026-05-25' });
+    expect(findings.map(({ billing_interval }) => billing_interval).sort()).toEqual([1, 2]);
+  });
 });

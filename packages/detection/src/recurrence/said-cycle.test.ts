@@ -14,7 +14,7 @@ describe('how often a line says that it comes', () => {
     ['STUDIO VIERWOECHENTLICH', '4 weekly'],
     ['ABONNEMENT 4 SEMAINES', '4 weekly'],
     ['CUOTA 4 SEMANAS', '4 weekly'],
-    ['QUOTA QUATTRO SETTIMANE', '4 weekly'],
+    ['QUOTA OGNI QUATTRO SETTIMANE', '4 weekly'],
     ['PLANO 4 SEMANAS', '4 weekly'],
     ['SPORTSCHOOL 4-WEKELIJKS', '4 weekly'],
     ['FORFAIT 28 JOURS', '4 weekly'],
@@ -54,7 +54,7 @@ describe('how often a line says that it comes', () => {
     ['DOMAIN 2-YEAR', '2 yearly'],
     ['DOMINIO 3 ANNI', '3 yearly'],
     ['DOMAINE 2 ANS', '2 yearly'],
-    ['DOMINIO 24 MESES', '2 yearly'],
+    ['DOMINIO 12 MESES', '1 yearly'],
     ['BEITRAG JAEHRLICH', '1 yearly'],
     ['DOMEIN 1 JAAR', '1 yearly'],
   ])('in years: %s', (text, cycle) => {
@@ -73,6 +73,50 @@ describe('how often a line says that it comes', () => {
     ['KART 09.10 AYLIK UYELIK', '1 monthly'],
     ['CARD 05/11 WEEKLY BOX', '1 weekly'],
   ])('where the number before it counts nothing: %s', (text, cycle) => {
+    expect(said(text)).toBe(cycle);
+  });
+
+  it.each([
+    'KLIMA 12 AYLIK TAKSIT',
+    'TELEFON 6 AY TAKSITLI',
+    'MUEBLES 3 MESES SIN INTERESES',
+    'CUOTA 6 MESES',
+    'SOFA 12 MESES SEM JUROS',
+    'KUECHE RATENKAUF 6 MONATE',
+    'LAPTOP 2 OF 12 MONTHS',
+  ])('and nothing of what is paid off: %s', (text) => {
+    expect(said(text)).toBeUndefined();
+  });
+
+  it.each([
+    'INTERNET 12 AY TAAHHÜTLÜ',
+    'FIBRE ENGAGEMENT 12 MOIS',
+    'FITNESS 12 MONATE MINDESTLAUFZEIT',
+    'MOBILE CONTRACT 1 YEAR',
+    'HANDY 24 MONATE',
+    'DOMINIO 36 MESES',
+    'EXTENDED WARRANTY 3 YEARS',
+    'DERGI 3 AY HEDIYE',
+    '2 MONTHS FREE MUSIC',
+    'PROBEABO 4 WOCHEN',
+  ])('and nothing of how long somebody is bound, insured or given it: %s', (text) => {
+    expect(said(text)).toBeUndefined();
+  });
+
+  it.each(['BISTRO TROIS ANS', 'BAR DOS MESES', 'CAR HIRE 2 WEEKS', 'HOTEL AM SEE 28 TAGE', 'TARIF TRIO 3 MONTHLY'])(
+    'and nothing where the number may mean something else: %s',
+    (text) => {
+      expect(said(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['BLOK 3 AYLIK AIDAT', '1 monthly'],
+    ['DAIRE NO: 4 AYLIK AIDAT', '1 monthly'],
+    ['REF. 6 MONTHLY FEE', '1 monthly'],
+    ['APT 2 YEARLY DUES', '1 yearly'],
+    ['INTERNET 12 AY TAAHHUT AYLIK', '1 monthly'],
+  ])('and what it says beside a number that counts nothing: %s', (text, cycle) => {
     expect(said(text)).toBe(cycle);
   });
 });

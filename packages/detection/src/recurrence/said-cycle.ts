@@ -1,25 +1,31 @@
 import type { BillingCycle } from '@kumbara/shared';
 import { fold } from '#merchant/fold.ts';
-import { type Period, periodOf } from './periods.ts';
+import { isWeekly, type Period, periodOf } from './periods.ts';
 
-/** What comes once in a unit of time, one unit, and several: folded, in the languages statements are read in. */
-type Words = { each: string; one: string; many: string };
+/**
+ * What comes once in a unit of time, what is worth one in Turkish (`3 AYLIK` is also a price for three months), one unit
+ * and several: folded, in the languages statements are read in.
+ */
+type Words = { each: string; worth: string; one: string; many: string };
 
 const units: Record<BillingCycle, Words> = {
   yearly: {
-    each: 'yillik|senelik|yearly|annual|annually|annuel(?:le)?|anual|annuale|jaarlijks|jae?hrlich|arlig',
+    each: 'yearly|annual|annually|annuel(?:le)?|anual|annuale|jaarlijks|jae?hrlich|arlig',
+    worth: 'yillik|senelik',
     one: 'yil|year|yr|jahr|jaar|an|ano|anno',
-    many: 'yil(?:da bir)?|years?|yrs?|jahre?|jaar|ans|anos|anni',
+    many: 'yil|years?|yrs?|jahre?|jaar|ans|anos|anni',
   },
   monthly: {
-    each: 'aylik|mo?n?thly|mensuel(?:le)?|mensual|mensal|mensile|monatlich|maandelijks|manadsvis',
+    each: 'mo?n?thly|mensuel(?:le)?|mensual|mensal|mensile|monatlich|maandelijks|manadsvis',
+    worth: 'aylik',
     one: 'ay|month|mth|mois|mes|mese|monat|maand|manad',
-    many: 'ay(?:da bir)?|months?|mths?|mois|meses|mesi|monate?|maanden|manader',
+    many: 'ay|months?|mths?|mois|meses|mesi|monate?|maanden|manader',
   },
   weekly: {
-    each: 'haftalik|weekly|woe?chentlich|hebdomadaire|semanal|settimanale|wekelijks',
+    each: 'weekly|woe?chentlich|hebdomadaire|semanal|settimanale|wekelijks',
+    worth: 'haftalik',
     one: 'hafta|week|wk|woche|semaine|semana|settimana',
-    many: 'hafta(?:da bir)?|weeks?|wks?|wochen|semaines|semanas|settimane|weken',
+    many: 'hafta|weeks?|wks?|wochen|semaines|semanas|settimane|weken',
   },
 };
 
@@ -34,10 +40,13 @@ const numberWords = Object.values(numbers).join('|');
 const countOf = (text: string): number =>
   Number(Object.entries(numbers).find(([, words]) => words.split('|').includes(text))?.[0] ?? text);
 
-/** What is paid for at once. Other numbers are those of a plan, a house or a day. */
+/**
+ * What is paid for at once. Other numbers are those of a plan, a house or a day; 24 and 36 months are how long a
+ * contract runs that is paid by the month.
+ */
 const counts: Record<BillingCycle, number[]> = {
   yearly: [1, 2, 3],
-  monthly: [1, 2, 3, 4, 6, 12, 24, 36],
+  monthly: [1, 2, 3, 4, 6, 12],
   weekly: [1, 2, 3, 4, 6],
 };
 
@@ -46,29 +55,73 @@ const sayable = new Map(
   (Object.keys(counts) as BillingCycle[]).flatMap((cycle) =>
     counts[cycle].map((count): [string, Period] => [
       `${count} ${cycle}`,
-      cycle === 'monthly' && count % 12 === 0 ? periodOf('yearly', count / 12) : periodOf(cycle, count),
+      cycle === 'monthly' && count === 12 ? periodOf('yearly') : periodOf(cycle, count),
     ]),
   ),
 );
 
-/** A number that counts: none of a date, a price or a reference. */
+/** Numbers that name something, and those of one instalment among all: `REF. 2`, `BLOK 2`, `3 OF 24`. */
+const names =
+  /\b(?:ref|referenz|reference|no|nr|nummer|num|numero|blok|block|bloc|daire|kat|unit|apt)\b[ .:#]*\d[\d/-]*(?!\d)|\b\d{1,2} (?:of|von|van|de|di|sur) \d{1,2}\b/g;
+
+/** None of a date, a price or a reference. */
+const digits = String.raw`(?<![\d.,/:-])\b(?<count>[1-9]\d?)`;
 const number = String.raw`(?<![\d.,/:-])\b(?<count>[1-9]\d?|${numberWords})`;
+const every = 'every|alle|tous les|toutes les|cada|ogni|elke|iedere|om de|her';
 
-/** Numbers before a unit: `3 AYLIK`, `4-WEEKLY`, `ZWEIMONATLICH`, `4 SEMAINES`; one of it: `1 AN`. */
-const counted = (Object.keys(units) as BillingCycle[]).map((cycle) => {
-  const { each, one, many } = units[cycle];
-  const single = String.raw`\b(?:1|bir|one)[ -]?(?:${one})\b`;
-  return { cycle, single: new RegExp(single), many: new RegExp(String.raw`${number}[ -]?(?:${each}|${many})\b`) };
-});
+const cycles = Object.keys(units) as BillingCycle[];
+const patternsOf = (words: (unit: Words) => string[]) =>
+  cycles.flatMap((cycle) => words(units[cycle]).map((pattern) => ({ cycle, pattern: new RegExp(pattern) })));
 
-function countedCycle(folded: string): Period | undefined {
-  for (const { cycle, single, many } of counted) {
-    const count = many.exec(folded)?.groups?.count;
+/**
+ * How often: `4-WEEKLY`, `ZWEIMONATLICH`, `OGNI DUE MESI`, `3 AYDA BIR`. Apart from its number, an adverb may stand
+ * beside that of a plan: `DUO 2 MONTHLY`.
+ */
+const often = patternsOf(({ each, one, many }) => [
+  String.raw`${number}-?(?:${each})\b`,
+  String.raw`\b(?:${every}) ${number} (?:${many})\b`,
+  String.raw`${number} ?(?:${one})da bir\b`,
+]);
+
+/** How much at once: `4 SEMAINES`, `3 AYLIK`, `1 AN`. Number words before a noun are as well part of a name. */
+const spans = patternsOf(({ worth, one, many }) => [
+  String.raw`${number}[ -]?(?:${worth})\b`,
+  String.raw`${digits}[ -]?(?:${many})\b`,
+  String.raw`\b(?<count>1|bir|one)[ -]?(?:${one})\b`,
+]);
+const fourWeeksOfDays = /\b28[ -]?(?:gunluk|days?|tage|jours|dias|giorni|dagen)\b/;
+
+/** A span beside these is how long somebody is bound, pays off, is insured, is given something or stays. */
+const notPaidAtOnce = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`taahhu[td]\w*|sozlesme\w*|contract|commitment|min(?:imum)? term|\w*vertrag\w*|\w*laufzeit|engagement`,
+    'contrat|contrato|contratto|permanencia|vincolo|fidelizacao|fidelidade|looptijd',
+    String.raw`taksit\w*|instal?lments?|rate|raten\w*|rata|rateale|mensualites?|plazos?|sin intereses|msi|sem juros`,
+    String.raw`parcelas?|parcelad[oa]|prestac(?:ao|oes)|termijn\w*|afbetaling`,
+    'garantisi|garantili|warranty|guarantee|garantie|gewahrleistung|garantia|garanzia',
+    'hediye|ucretsiz|bedava|deneme|gift|free|trial|gratis|kostenlos|geschenk|probe(?:abo|monate?|zeit)?',
+    'gratuite?s?|offerte?s?|cadeau|essai|regalo|prueba|omaggio|prova|oferta|proef',
+    String.raw`hotel\w*|hostel|motel|rental|rent|hire|mietwagen|autovermietung|ferienwohnung|kiralama|location`,
+    'alquiler|aluguel|aluguer|noleggio|autoverhuur',
+  ].join('|')})\b`,
+);
+/** A fee as well, but then of weeks: nobody pays them off. */
+const instalmentOfMonths = /\bcuotas?\b/;
+
+function countedIn(folded: string, patterns: typeof often): Period | undefined {
+  for (const { cycle, pattern } of patterns) {
+    const count = pattern.exec(folded)?.groups?.count;
     const period = count && sayable.get(`${countOf(count)} ${cycle}`);
     if (period) return period;
-    if (single.test(folded)) return sayable.get(`1 ${cycle}`);
   }
   return undefined;
+}
+
+function spanIn(folded: string): Period | undefined {
+  if (notPaidAtOnce.test(folded)) return undefined;
+  if (fourWeeksOfDays.test(folded)) return periodOf('weekly', 4);
+  const period = countedIn(folded, spans);
+  return period && !isWeekly(period) && instalmentOfMonths.test(folded) ? undefined : period;
 }
 
 /** Words of their own for several units. They hold those for one: `HALF-YEARLY` is not `YEARLY`, so they are asked first. */
@@ -85,15 +138,15 @@ const multiples: [words: string, cycle: BillingCycle, count: number][] = [
     3,
   ],
   ['bi[ -]?monthly|bimestral|bimestriel(?:le)?|bimestrale', 'monthly', 2],
-  ['28[ -]?(?:gunluk|gunde bir|days?|tage|jours|dias|giorni|dagen)', 'weekly', 4],
+  ['28 gunde bir', 'weekly', 4],
   ['bi[ -]?weekly|fortnightly|quincenal|quinzenal|quindicinale', 'weekly', 2],
 ];
 
 /** What is called after one unit, where no number stands before it: of a rhythm nobody knows, nothing is said. */
 const once: [words: string, cycle: BillingCycle][] = [
-  [`${units.yearly.each}|jahresabo|jahresbeitrag|jahresplan|jaarabonnement`, 'yearly'],
-  [`${units.monthly.each}|monatsabo|monatsbeitrag|maandabonnement`, 'monthly'],
-  [units.weekly.each, 'weekly'],
+  [`${units.yearly.each}|${units.yearly.worth}|jahresabo|jahresbeitrag|jahresplan|jaarabonnement`, 'yearly'],
+  [`${units.monthly.each}|${units.monthly.worth}|monatsabo|monatsbeitrag|maandabonnement`, 'monthly'],
+  [`${units.weekly.each}|${units.weekly.worth}`, 'weekly'],
 ];
 
 const worded = [
@@ -102,13 +155,13 @@ const worded = [
     period: sayable.get(`${count} ${cycle}`),
   })),
   ...once.map(([words, cycle]) => ({
-    pattern: new RegExp(String.raw`(?<!(?<![\d.,/:-])\b[1-9]\d?[ -]?)\b(?:${words})\b`),
+    pattern: new RegExp(String.raw`(?<!(?<![\d.,/:-])\b(?:[1-9]\d?|${numberWords})[ -]?)\b(?:${words})\b`),
     period: sayable.get(`1 ${cycle}`),
   })),
 ];
 
 /** The rhythm a line speaks of (`DUOLINGO YILLIK`, `STORYTEL 12 AY`, `COTISATION 4 SEMAINES`), if it does. */
 export function saidCycle(text: string): Period | undefined {
-  const folded = fold(text);
-  return countedCycle(folded) ?? worded.find(({ pattern }) => pattern.test(folded))?.period;
+  const folded = fold(text).replace(names, ' ');
+  return countedIn(folded, often) ?? spanIn(folded) ?? worded.find(({ pattern }) => pattern.test(folded))?.period;
 }
