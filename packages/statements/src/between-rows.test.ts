@@ -200,11 +200,13 @@ it('what a summary says of fees leaves a card open whose lines say otherwise, wi
   expect(await verdictOn(card('11.80'))).toBe(true);
   expect(await verdictOn(card('10.00'))).toBe(true);
   expect(await verdictOn(card('31.80'))).toBe(null);
+  const reversed = card('8.80').map((line) => line.replace('79.21', '76.21'));
+  expect(await verdictOn([...reversed, '16/10/2026;LATE FEE REVERSAL;-3.00'])).toBe(true);
 });
 
 it('a summary whose steps do not lead from its one balance to the other leaves a document open', async () => {
   const account = (spent: string, other: string) => [
-    'Beginning balance;;500.00',
+    'Beginning balance on October 1, 2026;;500.00',
     `Deposits and other additions;;${other}`,
     `Withdrawals and other subtractions;;-${spent}`,
     'Ending balance;;2,380.00',
@@ -231,12 +233,14 @@ it('a summary whose steps do not lead from its one balance to the other leaves a
   ];
   expect(await verdictOn(owed('70,00'))).toBe(true);
   expect(await verdictOn(owed('90,00'))).toBe(null);
+  const fees = account('120.00', '2,000.00').toSpliced(3, 0, 'Total fees charged in 2026;;45.00');
+  expect(await verdictOn(fees)).toBe(true);
   const withLimit = account('120.00', '2,000.00').toSpliced(2, 0, 'Overdraft limit;;1,500.00');
   expect(await verdictOn(withLimit)).toBe(true);
 });
 
 it('a balance by no name of its end has to be where the printed beginning leads', async () => {
-  const card = (opening: string, left: string) => [
+  const card = (opening: string, left: string, name = 'Saldo totale') => [
     `Saldo iniziale;${opening};;`,
     'Data;Addebiti;Accrediti;Descrizione',
     '01/09/2026;;100,00;RICARICA',
@@ -244,11 +248,25 @@ it('a balance by no name of its end has to be where the printed beginning leads'
     '15/09/2026;27,60;;ESSELUNGA',
     'Totale addebiti;62,59;;',
     'Totale accrediti;;100,00;',
-    `Saldo disponibile al 15/09/2026;${left};;`,
+    `${name};${left};;`,
   ];
   expect(await verdictOn(card('31,50', '68,91'))).toBe(true);
   expect(await verdictOn(card('41,50', '68,91'))).toBe(null);
   expect(await verdictOn(card('31,50', '78,91'))).toBe(null);
+  // What is held may not be spent, what may be overdrawn may.
+  expect(await verdictOn(card('31,50', '78,91', 'Saldo disponibile'))).toBe(true);
+});
+
+it('what each day left is no break of three lines', async () => {
+  const lines = [
+    'Saldo anterior;;1.000,00',
+    'Fecha;Concepto;Importe;Saldo',
+    '01/10/2026;DIA;-20,00;950,00',
+    '01/10/2026;HBO;-30,00;950,00',
+    '02/10/2026;REPSOL;-5,00;945,00',
+    'Saldo final;;945,00',
+  ];
+  expect(await verdictOn(lines)).toBe(true);
 });
 
 it('one wrong balance of three lines is a break all the same', async () => {

@@ -63,4 +63,12 @@ describe('a summary in the columns of the table', () => {
     ];
     expect(await reading(...once)).toEqual([8, true]);
   });
+
+  it('takes none that stand below what is carried to the next page, nor payments of the last day', async () => {
+    const head = ['Opening balance;;500.00', 'Date;Description;Amount', '04/08/2026;NETFLIX;-12.99'];
+    const carried = ['Balance brought forward;;487.01', ';ALDI;-30.00', ';GREGGS;-5.00', 'Closing balance;;452.01'];
+    expect((await reading(...head, ...carried))[0]).toBe(3);
+    const last = [';Purchases;-30.00', ';Deposits;50.00', ';Interest and fees;-7.00', 'Closing balance;;500.01'];
+    expect(await reading(...head, ...last)).toEqual([4, true]);
+  });
 });

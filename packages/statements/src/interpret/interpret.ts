@@ -65,7 +65,7 @@ export function interpret(
   const foldedText = () => scanned.map(({ folded }) => folded).join('\n');
   const money = readMoney(scanned, foldedText, own.currency);
   const { headers, firstRow } = tables;
-  const { rows: read, outside } = settleSums(withoutSummaries(tables), scanned, money);
+  const { rows: read, outside } = settleSums(withoutSummaries(tables, money), scanned, money);
   const rows = markCharges(joinDayBalances(joinBalances(read, money), outside), scanned);
   nameAccounts(rows, accounts.titles, scanned, layout);
   const currencyAt = findAccountCurrencies(rows, scanned, layout);

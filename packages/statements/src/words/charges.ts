@@ -6,9 +6,9 @@ const phrases = (lines: string[]) => lines.flatMap((line) => fold(line).split(',
 /** What a bank takes, named by nothing but its kind: taxes, interest and its rate, fees. */
 const nouns = wholeWords(
   phrases([
-    'faiz, faizi, faizler, faizleri, faiziniz, kdv, kkdf, bsmv, vergi, vergisi, vergiler, vergileri, stopaj, stopajı, ücreti, ücretler, ücretleri, masraf, masraflar, masrafları, komisyonlar, komisyonları',
+    'faiz, faizi, faizler, faizleri, faiziniz, kdv, kkdf, bsmv, vergi, vergisi, vergiler, vergileri, ücreti, ücretler, ücretleri, masraf, masraflar, masrafları, komisyonlar, komisyonları',
     'interest, fee, fees, charge, charges, finance charge, finance charges, tax, taxes, vat, gst, hst, pst',
-    'zinsen, sollzinsen, kreditzinsen, überziehungszinsen, verzugszinsen, gebühr, gebühren, entgelte, mwst, ust, umsatzsteuer, mehrwertsteuer, steuern, kapitalertragsteuer, kapitalertragssteuer, solidaritätszuschlag',
+    'zinsen, sollzinsen, kreditzinsen, überziehungszinsen, verzugszinsen, gebühr, gebühren, entgelte, mwst, ust, umsatzsteuer, mehrwertsteuer, steuern',
     'intérêts, frais, agios, commissions, tva, taxes',
     'intereses, comisión, comisiones, iva, impuestos, itbis, igv, juros, encargos, iof, multa, tarifas, impostos',
     'interessi, commissioni, imposta, imposte, bollo, bolli, spese',
@@ -38,5 +38,11 @@ export const namesCharges = (text: string): boolean => {
   return rest !== folded && !/\p{L}/u.test(rest.replace(besides, ' '));
 };
 
+/** Taxes on what somebody earned, which no bank takes of a payment. Folded. */
+const taxWords = /kapitalertrags?teuer|solidaritatszuschlag|kirchensteuer|stopaj|withholding tax/;
+
 /** Whether a line is what a bank takes: interest, a fee, or a tax on them. */
-export const isCharge = (description: string): boolean => feeWords.test(fold(description)) || namesCharges(description);
+export function isCharge(description: string): boolean {
+  const folded = fold(description);
+  return feeWords.test(folded) || taxWords.test(folded) || namesCharges(description);
+}

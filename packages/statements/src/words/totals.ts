@@ -156,3 +156,7 @@ const bareBalance =
 
 /** `Bakiye`, `Saldo total`, `Saldo disponibile al 10/11/2026`, whatever currency: a balance and nothing that says which. Folded. */
 export const isBareBalance = (folded: string): boolean => bareBalance.test(nameOf(folded));
+
+/** What may be spent: with a credit line, without what is held. Folded. */
+export const isAvailable = (folded: string): boolean =>
+  /disponi|available|kullanilabilir|verfugbar|beschikbaar/.test(folded);

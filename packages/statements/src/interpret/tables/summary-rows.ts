@@ -1,5 +1,8 @@
+import type { Money } from '#interpret/money/money.ts';
+import { thousandths } from '#interpret/movement.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
+import { sumOf } from '#interpret/totals/verdict.ts';
 import { heightOf } from '#read/lines.ts';
 import { findTotalLabels, type TotalKind } from '#words/totals.ts';
 import type { Tables } from './tables.ts';
@@ -10,30 +13,43 @@ type Rows = Pick<Tables, 'rows' | 'outside'>;
 type Place = { height: number; row?: RawRow; kinds: Set<TotalKind> };
 
 /**
- * Takes what a summary says for no rows, though it stands in the columns of a table: lines without a day from a balance
- * to another total (`Previous balance`, `Interest and fees`, `New balance`), or from several that name totals themselves to
- * a balance. From one day to the next a table of days printed once has rows as well, but hardly such names.
+ * Takes what a summary below the rows says for no rows, though it stands in the columns of their table: lines without a
+ * day of which several name totals, from one balance to the next total (`Previous balance`, `Purchases`, `Payments`,
+ * `New balance`). Without the first balance one of them has to be what the rows above add up to: payments and fees of the
+ * last day may be called so, too.
  */
-export function withoutSummaries({ rows, outside }: Rows): Rows {
+export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
   if (!rows.some(({ isDayInherited }) => isDayInherited)) return { rows, outside };
   const totals = outside
     .filter(({ amounts }) => amounts.some(({ strong }) => strong))
     .map((line): Place => ({ height: heightOf(line.line), kinds: kindsIn(line) }))
     .filter(({ kinds }) => kinds.size > 0);
   const places = rows.map((row): Place => ({ height: placeOf(row), row, kinds: kindsIn(row.lines[0] as Scanned) }));
-  const gone = new Set(betweenDays([...places, ...totals]).flatMap(summaryIn));
+  const sums = sumsOf(
+    rows.filter(({ isDayInherited }) => !isDayInherited),
+    money,
+  );
+  const isSum = ({ amount }: RawRow) => sums.has(Math.abs(thousandths(money.valueOf(amount))));
+  const gone = new Set(belowDays([...places, ...totals]).flatMap((part) => summaryIn(part, isSum)));
   return {
     rows: rows.filter((row) => !gone.has(row)),
     outside: [...outside, ...[...gone].flatMap((row) => row.lines)],
   };
 }
 
+/** What the rows of each sign in each column add up to, in thousandths. */
+function sumsOf(rows: RawRow[], money: Money): Set<number> {
+  const signed = rows.map(({ amount, side }) => ({ side, value: thousandths(money.signed(amount)) }));
+  const ways = Map.groupBy(signed, ({ side, value }) => `${side} ${Math.sign(value)}`);
+  return new Set([...ways.values()].map((way) => Math.abs(sumOf(way.map(({ value }) => value)))));
+}
+
 const placeOf = ({ lines: [first] }: RawRow): number => heightOf((first as Scanned).line);
 const kindsIn = ({ folded }: Scanned): Set<TotalKind> => new Set(findTotalLabels(folded).map(({ kind }) => kind));
 
-/** From top to bottom, parted at the rows that print their day. */
-function betweenDays(places: Place[]): Place[][] {
-  const parts: Place[][] = [[]];
+/** What stands below a row that prints its day, up to the next one, from top to bottom. */
+function belowDays(places: Place[]): Place[][] {
+  const parts: Place[][] = [];
   for (const place of places.toSorted((a, b) => a.height - b.height)) {
     if (place.row && !place.row.isDayInherited) parts.push([]);
     else parts.at(-1)?.push(place);
@@ -41,13 +57,15 @@ function betweenDays(places: Place[]): Place[][] {
   return parts;
 }
 
-function summaryIn(part: Place[]): RawRow[] {
-  const isBalance = ({ row, kinds }: Place) => !row && (kinds.has('opening') || kinds.has('closing'));
-  if (!part.some(isBalance)) return [];
-  const named = part.filter(({ row, kinds }) => row && kinds.size > 0);
+function summaryIn(part: Place[], isSum: (row: RawRow) => boolean): RawRow[] {
+  const named = part.flatMap(({ row, kinds }) => (row && kinds.size > 0 ? [{ row, kinds }] : []));
   // One alone may be a payment, or interest, that the bank calls so.
   const areTotals = named.length > 1 && named.some(({ kinds }) => kinds.has('in') || kinds.has('out'));
-  const from = part.findIndex((place) => isBalance(place) || (areTotals && named.includes(place)));
   const to = part.findLastIndex(({ row }) => !row);
-  return part.slice(from, to).flatMap(({ row }) => row ?? []);
+  if (!areTotals || to < 0) return [];
+  const opening = part.findIndex(({ row, kinds }) => !row && kinds.has('opening'));
+  const first = opening < 0 ? part.findIndex(({ row, kinds }) => row && kinds.size > 0) : opening;
+  const rows = part.slice(first, to).flatMap(({ row }) => row ?? []);
+  const isSummary = (opening >= 0 || rows.some(isSum)) && !rows.some(({ balance }) => balance);
+  return isSummary ? rows : [];
 }

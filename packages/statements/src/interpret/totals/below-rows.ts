@@ -3,7 +3,7 @@ import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { totalWords } from '#words/phrases.ts';
-import { isBareBalance } from '#words/totals.ts';
+import { isAvailable, isBareBalance } from '#words/totals.ts';
 import { type BalancePlaces, endsAt, type SidePlaces } from './places.ts';
 import { moneyOf, type PrintedTotal } from './totals.ts';
 
@@ -43,6 +43,6 @@ export function findLeft(lines: Scanned[], rows: readonly RawRow[]): PrintedTota
     const height = heightOf(scanned.line);
     if (!amount || others.length > 0 || (height >= top && height <= end)) return [];
     const label = `${scanned.folded.slice(0, amount.at)} ${scanned.folded.slice(amount.end)}`;
-    return isBareBalance(label) ? [{ kind: 'left', amount }] : [];
+    return isBareBalance(label) ? [{ kind: 'left', amount, isPartial: isAvailable(label) || undefined }] : [];
   });
 }

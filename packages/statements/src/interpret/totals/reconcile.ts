@@ -89,7 +89,7 @@ function contradicted(account: Account, directions: Direction[]): Verdict | unde
   const hasEnds = printsEnds(account.totals);
   const told = hasEnds ? ofAllRows(account) : account;
   const isOpen =
-    isSideUnexplained(told, directions) || needsSummary(account, directions) || areFeesUnexplained(account);
+    isSideUnexplained(told, directions) || needsSummary(account, directions) || areFeesUnexplained(account, directions);
   if (!isOpen && !isOtherUnproven(account, directions)) return undefined;
   const follows = followBalances(account, directions, bothPolarities)?.reconciled;
   return follows && (hasEnds || !isOpen) ? undefined : { reconciled: null };
@@ -117,12 +117,13 @@ function endsBelow(account: Account, directions: Direction[]): boolean {
 }
 
 /**
- * Whether it is printed how all begins, and what is left by no name that says when (`Saldo disponibile`) is neither that nor
- * where it ends, nor their difference.
+ * Whether it is printed how all begins, and what is left by no name that says when (`Bakiye`) is neither that nor where it
+ * ends, nor their difference.
  */
 function endsOtherwise(account: Account, directions: Direction[]): boolean {
+  const { totals } = withoutPartial(account);
   const [openings, closings, left] = (['opening', 'closing', 'left'] as const).map((kind) =>
-    valuesOf(account.totals, kind).map(Math.abs),
+    valuesOf(totals, kind).map(Math.abs),
   );
   if (!openings?.length || closings?.length || !left?.length) return false;
   const moved = sumUp(account, directions);

@@ -18,11 +18,13 @@ const mostFees = 12;
  * Whether fees stand among the totals and on lines, and no lines add up to any of them: with their taxes or without, and
  * a gym may take a fee as well.
  */
-export function areFeesUnexplained({ movements, totals }: Account): boolean {
+export function areFeesUnexplained({ movements, totals }: Account, directions: Direction[]): boolean {
   const printed = valuesOf(totals, 'fees').map(Math.abs);
-  const charged = movements.filter(isFee);
+  const charged = movements.flatMap((movement, index) =>
+    isFee(movement) ? [thousandths(movement.value) * (directions[index] === 'out' ? 1 : -1)] : [],
+  );
   if (sumOf(printed) === 0 || charged.length === 0 || charged.length > mostFees) return false;
-  const sums = new Set(sumsOfSome(charged.map(({ value }) => thousandths(value))));
+  const sums = new Set(sumsOfSome(charged).map(Math.abs));
   return ![...printed, sumOf(printed)].some((fee) => fee > 0 && sums.has(fee));
 }
 

@@ -1,5 +1,6 @@
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
+import { isYearly } from '#words/yearly.ts';
 import type { Beside } from './checkpoints.ts';
 
 /** What leads from one balance of a summary to the other, in thousandths. */
@@ -15,7 +16,12 @@ const mostLines = 9;
  * @param read an amount in thousandths, with its sign
  */
 export function findSummaryBoxes(beside: Beside[], read: (amount: AmountToken) => number): SummaryBox[] {
-  const named = beside.map((one) => ({ ...one, kinds: findTotalLabels(one.line.folded).map(({ kind }) => kind) }));
+  // A balance names the year of its day; what was moved in a year is no step.
+  const kindsOf = (folded: string) =>
+    findTotalLabels(folded)
+      .map(({ kind }) => kind)
+      .filter((kind) => kind === 'opening' || kind === 'closing' || !isYearly(folded));
+  const named = beside.map((one) => ({ ...one, kinds: kindsOf(one.line.folded) }));
   return named.flatMap(({ kinds, rows, line: { line } }, from): SummaryBox[] => {
     if (!kinds.includes('opening')) return [];
     const below = named.slice(from, from + mostLines);
