@@ -1,6 +1,6 @@
 import type { MailEventKind } from '#mail/mail.ts';
 import { risesFromTo } from '#mail/price/price-words.ts';
-import { mentions, type Reading, type Sentence, says, states } from '#mail/reading.ts';
+import { deniesRenewal, mentions, type Reading, type Sentence, says, states } from '#mail/reading.ts';
 import { servicePeriod } from '#mail/times.ts';
 import { findCycles } from '#mail/values/cycle.ts';
 import { findDates } from '#mail/values/dates.ts';
@@ -98,6 +98,13 @@ function isEndBelow(title: MailEventKind, sentence: Sentence, view: View): boole
   return isNowFree(sentence, view) || (isCancelled(sentence, view) && !hasPrice(view));
 }
 
+/** "It could not be renewed automatically. We have renewed it by hand and charged 13.99": it was paid all the same. */
+const isMadeUpFor = (failed: Sentence, { reading: { sentences } }: View) =>
+  deniesRenewal(failed) &&
+  sentences
+    .slice(sentences.indexOf(failed) + 1)
+    .some((other) => states(other, 'renewed') && states(other, 'paid') && findMoney(other.text).length > 0);
+
 const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   [
     'refund',
@@ -109,7 +116,10 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   ],
   ['cancelled', isCancelled],
   ['cancelled', isNowFree],
-  ['payment_failed', (sentence, view) => states(sentence, 'payment_failed') && isAbout(sentence, view)],
+  [
+    'payment_failed',
+    (sentence, view) => states(sentence, 'payment_failed') && isAbout(sentence, view) && !isMadeUpFor(sentence, view),
+  ],
   ['cancelled_at_period_end', willEnd],
   ['trial_ending', (sentence, view) => states(sentence, 'trial_ends') && !view.selling && converts(view)],
   ['trial_started', (sentence, view) => states(sentence, 'trial_started') && !view.selling && converts(view)],

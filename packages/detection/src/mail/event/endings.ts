@@ -83,15 +83,22 @@ const notEnded =
   /(?<![a-z])(?:(?:not|never|n['’]t)(?: (?:yet|been|being|actually)){0,2} (?:cancell?ed|ended|terminated)|nicht (?:\w+ )?(?:gekundigt|storniert|beendet)|pas (?:encore )?(?:ete )?(?:resilie|annule)\w*|no (?:ha|han|hemos|fue|se ha)(?: sido)? (?:cancelad|anulad)\w*|non (?:e stat[oa]|abbiamo|e) (?:annullat|disdett|cancellat)\w*|nao (?:foi|esta|fica) cancelad\w*|nao cancelamos|niet (?:opgezegd|beeindigd|geannuleerd|stopgezet)|nie (?:zostal\w* )?(?:anulowan|zakonczon)\w*|iptal edil(?:mis degil|memis\w*|medi\w*))(?![a-z])/;
 /** "Your own plan continues", said of no day: only a part of it ended. */
 const continues =
-  /(?<![a-z])(?:continues?|(?:stays|remains|is still|will stay|will remain) active|(?:is|are) not affected|devam ediyor\w*|etkilenm\w+|lauft (?:\w+ )?weiter|bleibt (?:\w+ )?(?:aktiv|bestehen)|continue|se poursuit|reste acti(?:f|ve)|sigue (?:activ[oa]|en vigor)|continua (?:activ[oa]|ativ[oa]|attiv[oa])?|resta attiv[oa]|permanece ativ[oa]|loopt (?:gewoon )?door|blijft actief)(?![a-z])/;
+  /(?<![a-z])(?:continues?|(?:stays|remains|is still|will stay|will remain) active|(?:is|are) not affected|devam ediyor\w*|etkilenm\w+|lauft (?:\w+ )?weiter|bleibt (?:\w+ )?(?:aktiv|bestehen)|continue|se poursuit|reste acti(?:f|ve)|sigue (?:activ[oa]|en vigor)|continua(?: (?:activ[oa]|ativ[oa]|attiv[oa]))?|resta attiv[oa]|permanece ativ[oa]|loopt (?:gewoon )?door|blijft actief)(?![a-z])/;
 const till =
   /(?<![a-z])(?:until|till|through|bis|jusqu\w*|hasta|fino|ate|tot|kadar|dek|while|can|may|to (?:use|enjoy|watch|listen))(?![a-z])/;
+/** "Continues at 9.99 from 15 November": no last day, but the first one of what goes on. */
+const sinceThen =
+  /(?<![a-z])(?:from|starting|as of|ab|a partir d\w*|des le|desde|dal|a partire d\w*|vanaf|itibaren)(?![a-z])/;
 const isStillRunning = (sentence: Sentence, { reading }: View) =>
   !sentence.conditional &&
   says(sentence, 'subscription') &&
-  continues.test(sentence.folded) &&
   !till.test(sentence.folded) &&
-  findDates(sentence.folded, reading.document.date).length === 0;
+  sentence.folded
+    .split(/[.;] /)
+    .some(
+      (clause) =>
+        continues.test(clause) && (sinceThen.test(clause) || findDates(clause, reading.document.date).length === 0),
+    );
 
 /** "Kim left your Family plan", "aile planından ayrıldı": what ends is not the reader's. */
 const leftReaders =
@@ -117,10 +124,21 @@ const isEndOfCommitment = ({ folded }: Sentence, view: View) =>
 const commitment =
   /\b(?:taahhu[dt]\w*|(?:minimum|initial|contract|commitment) (?:term|period)|commitment|(?:mindest|erst)(?:vertrags)?laufzeit|vertragsbindung|engagement|periode minimale|permanencia|fidelizacao|vincolo|durata minima|(?:minimale )?contractduur|okres zobowiazania)(?![a-z])/;
 
+/** "The membership of one of your members has ended": the reader's own is another one. */
+const ofMember =
+  /\b(?:(?:one|some) of your (?:\w+ )?(?:members|users|guests)|(?:family|team|household|group) member['’]?s|ein\w* (?:deiner|ihrer) (?:\w*mitglieder\w*|nutzer)|familienmitglieds|(?:un|une) de (?:vos|tes) (?:membres|utilisateurs|invites)|un[oa] de (?:tus|sus) (?:miembros|usuarios|invitados)|uno dei (?:tuoi|suoi) (?:membri|utenti|ospiti)|um dos (?:seus|teus) (?:membros|utilizadores|usuarios|convidados)|een van (?:je|jouw|uw) (?:\w*leden|gebruikers|gasten)|(?:uye|kullanici|misafir)ler\w*d[ea]n bir\w*|(?:aile|ekip|grup) uye(?:niz|sin)in)(?![a-z])/;
+
+/** "The card for your subscription has expired": what is to be replaced is the card. */
+const everyExpiredCard =
+  /\b(?:(?:\w*card|\w*karte|carte|tarjeta|carta|cartao|\w*kaart)(?= (?:for|on|of|linked|used|that|which|ending|we|you|saved|attached|has|is|expired|fur|dein\w*|ihr\w*|zu|mit|die|ist|de|d[aeo]l?|di|bancaire|liee|ass?oci\w+|utilisee|enregistree|qui|est|a|vinculada|que|ha|caduco|vencio|collegata|che|e|scaduta|voor|van|bij|gekoppeld|expirou|venceu|ligado)(?![a-z]))(?! (?:de|d[ao]) (?:membre|fidelite|transport|abonnement|socio|fidelidad))(?:(?! (?:and|und|et|y|en|was|were|wurde|because|weil|stata|foi|fue|ete|declin\w*|refus\w*|rechaz\w*|rifiut\w*|recus\w*|geweiger\w*|abgelehnt)(?![a-z]))[^.,;:!?]){0,80}? (?:expired?e?|run out|abgelaufen|arrivee a (?:echeance|expiration|(?:son )?terme|sa fin)|perimee|caducad[oa]|caduco|vencid[oa]|vencio|expirad[oa]|expiro|scaduta|verlopen|expirou|venceu|caducou)|kart(?:in|im|la|i|niz)\w*(?: \w+){0,3} suresi(?: \w+){0,2} (?:dol|bit|gec)\w*)(?![a-z])/g;
+const statesEnd = (sentence: Sentence) =>
+  states({ ...sentence, meant: sentence.meant.replace(everyExpiredCard, '-') }, 'cancelled');
+
 /** It is over, or was told to be. */
 export function isCancelled(sentence: Sentence, view: View): boolean {
   return (
-    (states(sentence, 'cancelled') || isRefundedEnd(sentence)) &&
+    (statesEnd(sentence) || isRefundedEnd(sentence)) &&
+    !ofMember.test(sentence.folded) &&
     !longAgo.test(sentence.folded) &&
     !ofPayment.test(sentence.folded) &&
     !isEndOfCommitment(sentence, view) &&

@@ -179,7 +179,7 @@ export const fr: Lexicon = {
     'changement[^.]{0,40} (?:prise? en compte|effectue|valide|enregistre|confirme)',
   ],
   cancelled: [
-    "(?:abonnement|adhesion|formule|offre|pass)[^.]{0,60} (?:est|sont) (?:bien |desormais |maintenant )?arrive\\w* a (?:echeance|expiration|(?:son |leur )?terme|sa fin)(?![^.]{0,60} (?:a|ont|est|sont|s'est|sera|seront) (?:(?!pas |plus )\\w+ ){0,2}(?:renouvele|recondui|prolonge))",
+    "(?:abonnement|adhesion|formule|offre(?! (?:de (?:bienvenue|lancement|parrainage)|d'essai|promo\\w*|speciale|decouverte|a \\d))|pass)[^.]{0,60} (?:est|sont) (?:bien |desormais |maintenant )?arrive\\w* a (?:echeance|expiration|(?:son |leur )?terme|sa fin)(?![^.]{0,60} (?:a|ont|est|sont|s'est|sera|seront) (?:(?!pas |plus )\\w+ ){0,2}(?:renouvele|recondui|prolonge))",
     '(?:vous quittez|tu quittes) (?:premium|plus|pro|l.abonnement)',
     "n'est plus actif\\w*",
     '(?:contrat|abonnement|adhesion|compte)[^.]{0,20} (?:est|a (?:bien )?ete) clotur\\w*',

@@ -113,8 +113,8 @@ export const facts = {
     '(?:plan|paket)\\w* gecis\\w*[^.]{0,20} (?:yap|tamam|gercekles|onay)\\w*',
   ],
   cancelled: [
-    '(?:abonelig|uyelig)\\w*(?: (?!kart)\\w+){0,2} suresi (?:[^.]{0,40} )?(?:dol|bit)(?:d[iu]|m[iu]stir)(?![a-z])',
-    `(?:abonelig|uyelig)\\w*[^.]{0,30} (?:sonlandi|kapandi|bitti|(?:sonlan|kapan|bit)m[iu]s\\w*)(?![a-z])`,
+    '(?:abonelig|uyelig)\\w*(?: (?!kart|taahhu|deneme|kampanya|indirim|teklif|promosyon|hediye)\\w+){0,2} suresi (?:[^.]{0,40} )?(?:dol|bit)(?:d[iu]|m[iu]stir)(?![a-z])',
+    `(?:abonelig|uyelig)\\w*(?:(?! (?:taahhu|deneme|kampanya|indirim|teklif|promosyon|hediye))[^.]){0,30} (?:sonlandi|kapandi|bitti|(?:sonlan|kapan|bit)m[iu]s\\w*)(?![a-z])`,
     'uyelik(?:ten|ten) (?:ayril|cik)(?:d[iu]|t[iu]|m[iu]s)\\w*',
     '(?:uyelik|abonelik) kayd\\w* silin\\w+',
     `(?:artik|bundan sonra|bir daha|baska|yeniden)[^.]{0,30} (?:ucret|odeme|cekim|tahsilat|tutar)\\w* (?:alin|yapil|edil|gerceklestiril|cekil)m[ae]y[ae]c[ae][kg]\\w*`,
