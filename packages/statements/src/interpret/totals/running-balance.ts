@@ -142,7 +142,9 @@ export function breakOfBalance(account: Account, directions: Direction[]): Verdi
   });
   const fewest = Math.min(...unexplained);
   // Lines of a day may all print what it left.
-  const isOfDays = movements.some(({ date }, index) => date === movements[index - 1]?.date && values[index] === values[index - 1]); // biome-ignore format: one
+  const isOfDays = movements.some(
+    ({ date }, index) => date === movements[index - 1]?.date && values[index] === values[index - 1],
+  );
   const most = Math.max(isOfDays ? 0 : leftByOne, movements.length / 2);
   const isBroken = fewest > Math.max(0, 1 - openings.length) && fewest <= most;
   return isBroken ? verdict : undefined;
