@@ -160,6 +160,12 @@ const usualMonth: Partial<Record<Category, number>> = {
   gaming: 9,
 };
 
+/** The size of an amount in US dollars, as prices go; undefined where nothing is known of the currency. */
+export function inDollars(amount: number, currency: string): number | undefined {
+  const rate = pricedLikeADollar[currency];
+  return rate && amount / rate;
+}
+
 /** So dear that it pays a year, so cheap that it pays one month; in months of the service itself, or of its kind. */
 const bounds = { own: { year: 4, month: 2 }, ofItsKind: { year: 6, month: 1.2 } };
 
@@ -174,9 +180,9 @@ export function paidFor(
 ): 'year' | 'month' | 'open' | undefined {
   const own = monthPrices[id];
   const month = own ?? usualMonth[category];
-  const rate = pricedLikeADollar[currency];
-  if (!month || !rate) return undefined;
-  const months = amount / rate / month;
+  const dollars = inDollars(amount, currency);
+  if (!month || !dollars) return undefined;
+  const months = dollars / month;
   const { year, month: one } = own ? bounds.own : bounds.ofItsKind;
   if (months >= year) return 'year';
   return months <= one ? 'month' : 'open';

@@ -6,7 +6,7 @@ import { learnPrefixes, withoutLearned } from '#merchant/learned-prefixes.ts';
 import { type Merchant, resolveMerchant } from '#merchant/resolve.ts';
 import { labelLine, readDescription, type Said } from './label.ts';
 import type { LineLabel } from './label-rules.ts';
-import { joinNames } from './same-merchant.ts';
+import { differInCycle, joinNames } from './same-merchant.ts';
 
 /** Money that left for a merchant: what subscriptions are made of. */
 export type Charge = {
@@ -211,7 +211,7 @@ function group(all: Line[]): MerchantCharges[] {
     if (first && more.length === 0)
       return first.kind === 'out' ? [{ merchant: first.merchant, charges: [first.charge] }] : [];
     lines.sort(byDate);
-    const merchant = lines[0]?.merchant;
+    const merchant = lines[0] && inForce(lines[0].merchant, lines.at(-1)?.merchant);
     const charges = settle(lines);
     if (!merchant || charges.length === 0) return [];
     const says = (what: 'recurring_words' | 'subscription_words') => lines.some((line) => line.merchant[what]);
@@ -219,6 +219,10 @@ function group(all: Line[]): MerchantCharges[] {
     return [{ merchant: { ...merchant, key: shortest(lines), ...said }, charges }];
   });
 }
+
+/** The name it had first, unless it says now how often it comes. */
+const inForce = (first: Merchant, last = first): Merchant =>
+  differInCycle(first.key, last.key) ? { ...first, name: last.name } : first;
 
 const shortest = (lines: Line[]) =>
   lines.map(({ merchant }) => merchant.key).reduce((a, b) => (a.length <= b.length ? a : b));

@@ -1,4 +1,15 @@
-import { cover, keepers, lenders, lessons, offices, pots, practices, rooms, supply } from './regular-houses.ts';
+import {
+  cover,
+  keepers,
+  lenders,
+  lessons,
+  namedSchools,
+  offices,
+  pots,
+  practices,
+  rooms,
+  supply,
+} from './regular-houses.ts';
 import {
   healthcare,
   helpers,
@@ -98,7 +109,7 @@ export const unlessService: Rule[] = [
   {
     label: 'fee',
     pattern: any(
-      String.raw`\b(?:kart (?:aidati|ucreti|uyelik)|yillik (?:kart )?(?:ucret\w*|aidat\w*)|hesap isletim|islem ucreti|eft ucreti|havale ucreti|masraf\w*|komisyon\w*|ekstre ucreti|annual (?:card )?fee|card fee|service charge|maintenance fee|account fee|late fee|overdraft|foreign transaction fee|atm fee|wire fee|nsf|kontofuhrung\w*|kontofuehrung\w*|kontopremium|kartenpreis|kartenentgelt|entgelt\w*|gebuhr\w*|gebuehr\w*|kontogebuhr|frais|cotisation carte|tenue de compte|comision|comisiones|anualidad|canone|spese|commissione|commissioni|bollo|tarifa|anuidade|cesta de servicos|zarlati dij|szamlavezetesi dij|dij|avgift|arsavgift|kostnad|kosten)\b`,
+      String.raw`\b(?:kart (?:aidati|ucreti|uyelik)|yillik (?:kart )?(?:ucret\w*|aidat\w*)|hesap isletim|islem ucreti|eft ucreti|havale ucreti|masraf\w*|komisyon\w*|ekstre ucreti|(?<!\b(?:fitness|gym|club) )annual (?:card )?fee|card fee|service charge|maintenance fee|account fee|late fee|overdraft|foreign transaction fee|atm fee|wire fee|nsf|kontofuhrung\w*|kontofuehrung\w*|kontopremium|kartenpreis|kartenentgelt|entgelt\w*|gebuhr\w*|gebuehr\w*|kontogebuhr|frais|cotisation carte|tenue de compte|comision|comisiones|(?:anualidad|anuidade|canone)(?! (?:\w+ ){0,2}(?:club|clube|circolo|gimnasio|academia)\b)|spese|commissione|commissioni|bollo|tarifa|cesta de servicos|zarlati dij|szamlavezetesi dij|dij|avgift|arsavgift|kostnad|kosten)\b`,
     ),
   },
   {
@@ -107,7 +118,10 @@ export const unlessService: Rule[] = [
       // Clubs take these too, and say whose they are: a bank's stands alone, or beside what it is for.
       String.raw`(?:^|\b(?:hesap|banka|account|bank|card|plan) )(?:(?:aylik|yillik) )?(?:uyelik bedeli|monthly fee)\b`,
       // What a bank takes for an account or a card, in words that say which of them it is for.
-      String.raw`\b(?:oplat\w+ (?:\w+ )?za (?:prowadz\w*|uzytkowanie|obsluge|korzystanie|karte|przelew\w*|wyplat\w*)|oplata (?:miesieczna |roczna )?(?:karta|karty|konto|konta|rachun\w*)|popl\w* za (?:veden\w*|kart\w*|ucet|vyber|prevod)|veden\w* uctu|\w*gebyr(?:er)?|tilinhoito\w*|palvelumaksut?|naknad\w* za (?:vo\w{1,3}enje|racun|karticu)|vo\w{1,3}enje racuna|maandelijkse bijdrage \w*pakket|(?:betaal|basis|rekening)pakket|cotis\w* (?:compte|offre|bouquet|forfait|bancaire)|offre groupee|bouquet de services|forfait (?:de )?compte|paquete de servicios|manutencao (?:de )?conta|comiss\w* (?:de )?(?:manutencao|gestao de conta)|account maintenance|kontopreis|depotentgelt)\b`,
+      String.raw`\b(?:oplat\w+ (?:\w+ )?za (?:prowadz\w*|uzytkowanie|obsluge|korzystanie|karte|przelew\w*|wyplat\w*)|oplata (?:miesieczna |roczna )?(?:karta|karty|konto|konta|rachun\w*)|popl\w* za (?:veden\w*|kart\w*|ucet|vyber|prevod)|veden\w* uctu|\w*gebyr(?:er)?|tilinhoito\w*|palvelumaksut?|naknad\w* za (?:vo\w{1,3}enje|racun|karticu)|vo\w{1,3}enje racuna|maandelijkse bijdrage \w*pakket|(?:betaal|basis|rekening)pakket|cotis\w* (?:compte|offre|bouquet|forfait|bancaire)|offre groupee|bouquet de services|forfait (?:de )?(?:compte|bancaire)|paquete de servicios|manutencao (?:de )?conta|comiss\w* (?:de )?(?:manutencao|gestao de conta)|account maintenance|kontopreis|depotentgelt)\b`,
+      // Safes, and what a bank takes for a movement or names by its own package: nobody else has these.
+      String.raw`\b(?:safe deposit|location (?:de |d un )?coffre|cassetta di sicurezza|kiralik kasa|schliessfach\w*|comm(?:issions?)? (?:d )?intervention|commissions? (?:de )?mouvement|competenze (?:di )?(?:chiusura|liquidazione)|liquidacion (?:de )?cuenta|abschlussposten|tenue (?:de )?cpte|bankacilik paketi|pacote (?:de )?tarifas|cesta (?:servicos|benefic\w*|celular)|deb(?:ito)? cesta|tar emissao|kontomodell|kontopaket)\b`,
+      '^(?:(?:ing|rabo|rabobank|abn amro) )?(?:oranje|riant|royaal|totaal|basis|regio|student|jongeren)pakket(?: kosten)?$|^pakket(?:kosten|bijdrage)$|^(?:abn amro )?betaalgemak$',
       '^(?:manadsavgift|manadskostnad|arskostnad|mesecna naknada|mantenimiento)(?: (?:konto|privatkonto|kort|bankkort|betalkort|kreditkort|cuenta|cta|tarjeta|racun))*$',
       String.raw`\b(?:tar (?:pacote|cesta|manut\w*)|pacote (?:de )?servicos|cuota (?:de )?(?:tarjeta|manejo|mantenimiento)|mantenimiento (?:de )?cuenta)\b`,
     ),
@@ -148,6 +162,7 @@ export const unlessService: Rule[] = [
   { label: 'household', pattern: rooms },
   { label: 'household', pattern: cover },
   { label: 'household', pattern: lessons },
+  { label: 'household', pattern: namedSchools },
   { label: 'tax', pattern: offices },
   { label: 'tax', pattern: publicDues },
   { label: 'loan', pattern: lenders },
@@ -200,7 +215,7 @@ export const unlessSubscription: Rule[] = [
       // In India everybody pays everybody by UPI: what is no known service and no standing mandate is a person or a shop.
       String.raw`^upi\b(?!.*\b(?:mandate|autopay)\b)`,
       String.raw`\b(?:kira|kirasi|miete|warmmiete|kaltmiete|huur|loyer|alquiler|affitto|aluguel|hyra|husleie|czynsz|najem|board(?: money)?$|lakber|alberlet|rent|landlord|aidat|aidati|hausgeld|weg|copropriete|syndic|comunidad (?:de )?propietarios|condominio|condominiali|vve|hoa|service charge estate)\b`,
-      String.raw`\b(?:harclik|harcligi|taschengeld|zakgeld|argent de poche|paghetta|mesada|semanada|paga semanal|pocket money|allowance|veckopeng|manadspeng|nafaka|unterhalt|alimony|child support|pension alimentaire|alimentatie)\b`,
+      String.raw`\b(?:harclik|harcligi|taschengeld|zakgeld|argent de poche|paghetta|mesada|semanada|paga semanal|pocket money|allowance|veckopeng|manadspeng|nafaka|unterhalt|alimony|child (?:support|maintenance)|kindesunterhalt|assegno di mantenimento|pension alimentaire|alimentatie)\b`,
       String.raw`\b(?:dauerauftrag|standing order|s/o|ordre permanent|virement permanent|periodieke overb\w*|orden permanente|ordine permanente|staande opdracht|stehender auftrag|duzenli transfer|duzenli havale)\b`,
     ),
   },

@@ -1,6 +1,7 @@
 import type { Transaction } from '@kumbara/shared';
 import { fold } from '#merchant/fold.ts';
 import type { Merchant } from '#merchant/resolve.ts';
+import { isBankFee } from './bank-fees.ts';
 import { isInstalment, readParts, type SaidOfParts } from './instalment.ts';
 import { certain, type LineLabel, type Rule, unlessService, unlessSubscription } from './label-rules.ts';
 
@@ -22,7 +23,7 @@ export function readDescription(description: string, { kind, recurring_words }: 
   const folded = spaced(description);
   const label =
     first(certain, folded) ??
-    (isService ? undefined : first(unlessService, folded)) ??
+    (isService ? undefined : (first(unlessService, folded) ?? (isBankFee(folded) ? 'fee' : undefined))) ??
     (isService || recurring_words ? undefined : first(unlessSubscription, folded));
   return { parts: readParts(folded, isService), label: isService && label === 'interest' ? undefined : label };
 }

@@ -11,7 +11,7 @@ export const supply = phrases(
   `kanalizasyon, gaz dagitim, su isleri, dogal gaz, elektrik dagitim, perakende satis, su idaresi, sular idaresi, su faturasi, elektrik faturasi, isinma gideri`,
   `heating oil, propane, firewood, septic, sewerage, sewage, water dist*, water district, water authority, water works, public works, district heating, water board, waste collection`,
   `fernwa?e?rme*, wasserwerk*, abwasser*, mue?llabfuhr, zweckverband, wasserverband, heizkosten*, stromabschlag, gasabschlag, abschlag, heizo?e?l`,
-  `eau du, eau de, compagnie des eaux, chauffage urbain, ordures menageres, fioul, aguas municipales, aguas de, gas natural, suministro*, acquedotto*, teleriscaldamento, nettezza urbana, gasolio, saneamento, esgoto, agua e esgoto, luz y gas, gaz y electricidad, companhia de agua*, luz e gas`,
+  `eau du, eau de, compagnie des eaux, chauffage urbain, ordures menageres, fioul, aguas municipales, aguas de, gas natural, suministro*, acquedotto*, teleriscaldamento, nettezza urbana, gasolio, saneamento, esgoto, agua e esgoto, luz y gas, gaz y electricidad, companhia de agua*, luz e gas, agua cea*, cea agua*, pago (?:de )?agua, comision estatal (?:del? )?aguas?, agua y drenaje, agua y saneamiento, sacmex, acqua pubblica, servizio idrico`,
   `gaslicht*, warmtenet*, stadsverwarming, prad, energia elektryczna, gaz ziemny, wodociag*, mpwik, mpec, cieplo*, cieplownia, gazownia, elektrownia`,
 );
 
@@ -51,6 +51,23 @@ export const lessons = phrases(
   `auto ecole, ecole de conduite, cours legendre, cours du soir, cours d*, cours de *, soutien scolaire, acadomia, creche, halte garderie, autoescuela, autoesc*, escola bressol, llar d ?infants, llar infants, jardin infantil, jardin de infancia, ludoteca, autoscuola, scuola guida, ripetizioni, asilo, ludoteca, auto escola, reforco escolar, escola de natacao, natacao infantil`,
   `basisschool, *huiswerkbegeleiding, kdv, tso, overblijf*, rijschool, zwemschool, zwemles*, prawo jazdy, nauka jazdy, korepetytor, zlobek`,
 );
+
+/** What is taught to whoever likes: schools of these are subscribed to, as are those that say so. */
+const pastimes = phrases(
+  `musi*, danc*, dans*, danz*, dance*, ballo, ballet, baile, tango, salsa, samba, capoeira, flamenco, yoga, pilates, surf*, kite*, idiom*, lingu*, langu*, ingles*, angla*, english, canto, chant, singing, guit*,
+   chitarr*, viol*, cell*, flaut*, flut*, sax*, trompet*, acord*, accord*, cavaq*, orques*, orchest*, voz, voix, voce, voice, jazz, dj, ritm*, rythm*, zumba, piano*, bateria, batteria, teatr*, theat*, arte?s?, desenho, dessin, dibujo, disegno, pintura, peinture, pittura, circo, cirque, fut*, foot*, calcio, tenn?is, padel, golf,
+   natac*, natat*, nuoto, swim*, cozinha, cocina, cuisine, cucina, cooking, culinar*, gastron*, ceram*, croche*, tric*, bordado, escri*, ecrit*, scritt*, cine*, game*, jeux, juegos, robot*, informat*, comput*, tech*, tecn*, maqu*, make*, bele*, beaut*, belle*, jardin*, trading, invest*, coach*, orator*, foto*, photo*, code, codigo, coding, programac*, online, digital, vela, voile, sailing, ski, sci, equita*, riding, hip, hop, judo,
+   karate, jiu*, box*, lut*, martia*, marcia*, vida, vie, life, negocios, business, marketing, design*, moda, mode, costura, couture, medita*, rock, fit*, gym*, gina*, sport*, deport*, esport*, escalad*, climb*, mergulho, buceo, plongee, div[ei]*, aikido, taekwondo, krav, kung, esgrima, escrime, scherma, patin*, skat*, vol[el]*, basque*, basket, rugby, hand*, atlet*, athlet*, triat*, remo, aviron, parkour, hipica, magi*, vinh?o?, vino, wine, xadrez, ajedrez, scacchi`,
+  `assinatura, suscripcion, abonnement, abbonamento, subscription, membership, club*`,
+);
+
+const schools = phrases(
+  'escola (?!de )[a-z]*, escuela (?!de )[a-z]*, ecole (?!de |du )[a-z]*, scuola (?!di |del )[a-z]*, college (?:ste?|sainte?|notre), *okullari',
+  '(?:st|saint|saints|primary|elementary|high|middle|grammar|secondary|junior|infants?|christian|catholic|parish|community) (?:[a-z]* )?school',
+);
+
+/** Schools of no pastime, which only say whose they are: `ESCOLA SANTA RITA`, `ST JOHNS SCHOOL`. */
+export const namedSchools = new RegExp(`^(?=.*${schools.source})(?!.*${pastimes.source})`);
 
 /** Who lends, and what is paid off: cars, furniture, roofs. */
 export const lenders = phrases(

@@ -87,15 +87,15 @@ export const lending = phrases(
 
 /** Taxes, fines, public insurance, chambers and unions. */
 export const publicDues = phrases(
-  `motorlu tasitlar, emlak vergi*, emekli sandigi, sendika*, baro aidati, oda aidati, meslek odasi, odasi aidat*, tabipler odasi`,
+  `motorlu tasitlar, emlak vergi*, emekli sandigi, sendika*, [a-z]* sen aidat*, baro aidati, oda aidati, meslek odasi, odasi aidat*, tabipler odasi`,
   `trafik cezasi, ruhsat harci, pasaport harci, bin collection, garden waste, parking permit, afvalstoffen*, *abfallwirtschaft, abfallgebuehr*, muellgebuehr*`,
-  `state tax, federal tax, property tax*, road tax, vehicle tax, school tax, cra tax, estimated tax, car rego, vehicle registration, dmv, dvla, sewer authority, union dues, teamsters, seiu, afscme, sorority, fraternity`,
-  `gez, gerichtskasse, berufsgenossenschaft, ihk, handwerkskammer, aerztekammer, gewerkschaft*, parteibeitrag, unterhaltsvorschuss, kindergeld, rundfunk*`,
+  `state tax, federal tax, property tax*, road tax, vehicle tax, school tax, cra tax, estimated tax, car rego, vehicle registration, dmv, dvla, sewer authority, union dues, unions? subs*, trade union, unison (?:subs*|dues|membership), unite the union, (?:unite|pcs|rmt|cwu|fbu|prospect|teachers|workers) union, gmb (?:union|subs*|dues), nasuwt, usdaw, national education union, neu subs*, teamsters, seiu, afscme, sorority, fraternity`,
+  `gez, gerichtskasse, berufsgenossenschaft, ihk, handwerkskammer, aerztekammer, gewerkschaft*, ig metall, parteibeitrag, unterhaltsvorschuss, kindergeld, rundfunk*`,
   `taxe fonciere, taxe habitation, taxe d habitation, amende*, prefecture, stationnement resident, syndicale, syndicat, ordre des *`,
   `tgss, seguridad social, cuota autonomo*, tesoreria general, sindicato, colegio abogados, colegio medicos, multas`,
   `inps, tari, multa, tasse, sindacato, cgil, cisl, ordine avvocati, ordine ingegneri`,
   `das simples, mei das, darf, inss, fgts, licenciamento, detran, coren, crea, oab`,
-  `kvk, kamer van koophandel, waterschap*, wegenbelasting, motorrijtuigenbelasting, vakbond, zus, urzad skarbowy, zwiazek zawodowy, akassa, a kassa, unionen, fackavgift`,
+  `kvk, kamer van koophandel, waterschap*, wegenbelasting, motorrijtuigenbelasting, vakbond, fnv, cnv, zus, urzad skarbowy, zwiazek zawodowy, akassa, a kassa, unionen, fackavgift`,
 );
 
 /** What people put aside or keep up for others. */

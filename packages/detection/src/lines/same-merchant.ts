@@ -1,4 +1,5 @@
 import type { Merchant } from '#merchant/resolve.ts';
+import { saidCycle } from '#recurrence/said-cycle.ts';
 
 /** Just enough of a line to say whether two merchants are one. */
 type Named = { merchant: Merchant; charge: { amount: number; currency: string } };
@@ -17,10 +18,22 @@ function shareAPrice(a: Named[], b: Named[]): boolean {
   return b.some((line) => prices.has(priceOf(line)));
 }
 
+/** The name without the words that say how often it comes; empty where it holds none, or is hardly anything else. */
+function withoutCycle(key: string): string {
+  const words = key.split(' ');
+  const named = words.filter((word) => !saidCycle(word));
+  const name = named.join(' ');
+  return named.length < words.length && name.length >= shortestFirstWord ? name : '';
+}
+
+/** `GARTENPOST MONATSABO`, `GARTENPOST JAHRESABO`: one thing, paid in another rhythm. */
+export const differInCycle = (a: string, b: string): boolean =>
+  a !== b && withoutCycle(a) !== '' && withoutCycle(a) === withoutCycle(b);
+
 /**
  * One merchant under several names: banks cut texts (`DEFTERHANE`, `DEFTERHANE YAZILIM`) and merchants change their
  * spelling (`HARROW LN`, `HARROW LANE`). Unknown merchants are joined when one's name is a long word that begins the
- * other's, or when they share the first word and an exact price.
+ * other's, when they share the first word and an exact price, or when they differ in how often they come.
  */
 export function joinNames<L extends Named>(groups: Map<string, L[]>): L[][] {
   const known = [...groups.values()].filter(([line]) => line?.merchant.kind !== 'unknown');
@@ -29,14 +42,14 @@ export function joinNames<L extends Named>(groups: Map<string, L[]>): L[][] {
   for (const family of Map.groupBy(unknown, ([key]) => firstWord(key)).values()) {
     family.sort(([a], [b]) => (a < b ? -1 : 1));
     const merged: { keys: string[]; lines: L[] }[] = [];
+    const isSmall = family.length <= mostSharers;
     for (const [key, lines] of family) {
       // In their order, what begins a name stands right before it: of many, only the last can.
-      const same = (family.length <= mostSharers ? merged : merged.slice(-1)).find((other) =>
-        (other.keys[0] as string).length >= shortestStem && key.startsWith(other.keys[0] as string)
-          ? true
-          : firstWord(key).length >= shortestFirstWord &&
-            family.length <= mostSharers &&
-            shareAPrice(other.lines, lines),
+      const same = (isSmall ? merged : merged.slice(-1)).find(
+        (other) =>
+          ((other.keys[0] as string).length >= shortestStem && key.startsWith(other.keys[0] as string)) ||
+          (isSmall && firstWord(key).length >= shortestFirstWord && shareAPrice(other.lines, lines)) ||
+          (isSmall && other.keys.some((known) => differInCycle(known, key))),
       );
       if (same) {
         same.keys.push(key);

@@ -1,7 +1,8 @@
 import type { Billing } from '@kumbara/shared';
 import type { MailEventKind } from './mail.ts';
+import { changed, isPaidUntilThen, withOther } from './price/changed.ts';
 import { type ListedPlan, readPlanList } from './price/plan-list.ts';
-import { insteadOf, labelsChange, thereafter } from './price/price-words.ts';
+import { labelsChange, thereafter } from './price/price-words.ts';
 import { cyclesOf, findPrices, type Price } from './price/prices.ts';
 import type { Product } from './product/products.ts';
 import { isProse, type Reading, type Sentence, says } from './reading.ts';
@@ -20,27 +21,6 @@ export type Amounts = {
   old_amount?: number;
 };
 
-const old =
-  /currently|current|mevcut|su an|suanki|eski|actuel|actual|bisher|derzeit|aktuell|attuale|atual|obecn|dotychczas|jelenlegi|soucasn|dosavadn|stavajic|hien tai|previous|was/;
-
-/** "Until then you go on paying 9.99." */
-const untilThen =
-  /\b(?:until|till|bis (?:dahin|zum|zu)|jusqu|hasta (?:entonces|esa|ese|el)|fino (?:a|al)|ate (?:la|essa|esse|o)|kadar|do tego|addig|do te doby|pana (?:atunci|la)|tot (?:dan|die))\b/;
-
-/** A change names the old price and the new one; alone, a price is the new one unless its words say otherwise. */
-function changed(prices: Price[]): Amounts {
-  const [first, second] = prices;
-  if (first && second && first.amount !== second.amount) {
-    // Words decide ("instead of 9.99, 12.99"), else the order in which one tells such a thing: from, to.
-    const isLeft = ({ label }: Price) => old.test(label.slice(-30)) || insteadOf.test(label) || untilThen.test(label);
-    const isRow = labelsChange.test(first.label);
-    const secondIsOld = (second.line === first.line || isRow) && isLeft(second) && !isLeft(first);
-    const [before, after] = secondIsOld ? [second, first] : [first, second];
-    return { price: after, old_amount: before.amount };
-  }
-  return first && old.test(first.label.slice(-30)) ? { old_amount: first.amount } : { price: first };
-}
-
 const isPaid = ({ role, amount }: Price) => amount > 0 && (role === 'item' || role === 'total' || role === 'subtotal');
 /** One seat's price is the price where the mail names no other. */
 const isUnit = ({ role, amount }: Price) => amount > 0 && role === 'unit';
@@ -54,7 +34,7 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   const all = findPrices(document, document.lines);
   if (product.item) return { price: product.item.price };
   if (kind === 'refund') return { price: all.find(({ amount }) => amount > 0) };
-  if (kind === 'price_rise') return priceOfOwnPlan(reading, all) ?? priceOfRise(all, statement);
+  if (kind === 'price_rise') return priceOfOwnPlan(reading, all) ?? priceOfRise(reading, all, statement);
   const isSold = (price: Price) =>
     price.line !== statement.line && sentencesOf(reading, price).every((sentence) => isOffer(sentence));
   const prices = all.filter((price) => isPaid(price) && !isSold(price) && !isMoreThanPaid(price, all, reading));
@@ -71,6 +51,8 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
       prices[0];
     return wholeOf(price, prices, all, reading) ?? { price };
   }
+  const renewed = kind === 'renewal_notice' && priceOfRenewal(reading, prices);
+  if (renewed) return renewed;
   const total = prices.findLast(({ role }) => role === 'total');
   const price = priceOfReceipt(reading, { all, prices, total }, statement, product);
   const whole = wholeOf(price, prices, all, reading);
@@ -80,6 +62,13 @@ export function findAmounts(reading: Reading, kind: MailEventKind, statement: Se
   return price && total && total.amount !== price.amount && total.currency === price.currency
     ? { price, charged_total: total.amount }
     : { price };
+}
+
+/** "Renews on 10 December at 12.99. You pay 9.99 until then": a new price without a word of change. */
+function priceOfRenewal({ document }: Reading, prices: Price[]): Amounts | undefined {
+  const left = prices.find((price) => isPaidUntilThen(price, document));
+  const price = left && prices.find(({ amount, currency }) => amount !== left.amount && currency === left.currency);
+  return price && { price, old_amount: left.amount };
 }
 
 /** "Tras el periodo de prueba de 1 € pagarás 7,99 €": what the trial itself costs. */
@@ -134,7 +123,7 @@ function priceOfOwnPlan(reading: Reading, all: Price[]): Amounts | undefined {
   if (!list) return undefined;
   if (!list.own) return {};
   const [listed, second] = list.own.prices;
-  if (!listed || second) return changed(list.own.prices);
+  if (!listed || second) return changed(list.own.prices, reading.document);
   return priceBesideList(listed, list.plans, amounts) ?? { price: listed };
 }
 
@@ -154,14 +143,15 @@ function priceBesideList(listed: Price, plans: ListedPlan[], amounts: Price[]): 
     : { price: listed, old_amount: other.amount };
 }
 
-function priceOfRise(all: Price[], { line }: Sentence): Amounts {
+function priceOfRise({ document }: Reading, all: Price[], { line }: Sentence): Amounts {
   const amounts = ofRise(all);
   const on = (at: number) => amounts.filter((price) => price.line === at);
   const at = [line, line + 1, line + 2, line - 1].find((candidate) => on(candidate).length > 0);
   // The old price and the new one may stand in two rows.
   const rows = amounts.filter(({ label }) => labelsChange.test(label));
   const near = at === undefined || on(at).some((price) => rows.includes(price)) ? undefined : on(at);
-  return changed(near ?? (rows.length > 1 ? rows : amounts));
+  if (near) return changed(withOther(near, amounts, document), document);
+  return changed(rows.length > 1 ? rows : amounts, document);
 }
 
 /** What the statement names, else the product's own line, else what was collected; with tax on top, what stands before it. */

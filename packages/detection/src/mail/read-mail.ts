@@ -6,11 +6,15 @@ import { isBilledByUse } from './event/by-use.ts';
 import { classify } from './event/classify.ts';
 import { isDiscussion } from './event/discussions.ts';
 import { isMoneyOfOthers } from './event/elsewhere.ts';
+import { withoutOffersThatEnded } from './event/ended-offers.ts';
+import { isStillRunning } from './event/endings.ts';
 import { isGoodsReturned } from './event/goods-returned.ts';
 import { isInvitation } from './event/invitations.ts';
 import { isLure, saysToCall } from './event/lures.ts';
 import { withoutArticles } from './event/papers.ts';
 import type { Statement } from './event/statement.ts';
+import { isTrialOver } from './event/trial.ts';
+import { isTriedAgain } from './event/undone-payment.ts';
 import type { Topic } from './event/view.ts';
 import { evidenceOf } from './evidence.ts';
 import { foldInPlace } from './fold.ts';
@@ -43,7 +47,7 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const sender = identifySender(document.from.length === 1 ? document.from[0] : undefined, proven !== undefined);
   if (sender.kind === 'impostor' || sender.kind === 'person') return [];
   if (sender.domain === '' || (!document.forwarded && isForged(mail))) return [];
-  const reading = read(document);
+  const reading = withoutOffersThatEnded(read(document));
   if (isDiscussion(mail, reading)) return [];
   if (isMoneyOfOthers(reading) || isInvitation(reading) || (sender.kind === 'unknown' && isLure(reading))) return [];
   if (isShop(sender) && isGoodsReturned(reading)) return [];
@@ -136,9 +140,17 @@ function isNeverCharged({ document, sentences }: Reading, { kind }: Statement): 
   );
 }
 
-/** A trial whose card was refused: what it would have cost in the end is nobody's price. */
-const isUnbegun = ({ sentences }: Reading, { kind }: Statement) =>
-  kind === 'payment_failed' && sentences.some((sentence) => mentions(sentence, 'trial'));
+/**
+ * A trial whose card was refused: what it would have cost in the end is nobody's price. Where the trial is over and the
+ * subscription behind it goes on or is tried again, it has begun.
+ */
+const isUnbegun = (reading: Reading, { kind }: Statement) =>
+  kind === 'payment_failed' &&
+  reading.sentences.some((sentence) => mentions(sentence, 'trial')) &&
+  !(
+    reading.sentences.some(isTrialOver) &&
+    reading.sentences.some((sentence) => isTriedAgain(sentence) || isStillRunning(sentence, { reading }))
+  );
 
 /** Was paid, will be, or could not be. */
 const isOfPayment = ({ kind }: Statement) =>
@@ -167,14 +179,14 @@ function toEvent(
   const isEnd = statement.kind === 'cancelled' || statement.kind === 'cancelled_at_period_end';
   const ends_on = isEnd ? endDate(reading) : undefined;
   const collection = statement.kind === 'charge' && !product.item ? collectionOf(reading) : undefined;
-  const named = isEnd || collection ? undefined : nextDate(reading, product, statement.kind);
+  const said = whole ?? findBilling(reading, statement.sentence, product, price);
+  const named = isEnd || collection ? undefined : nextDate(reading, product, statement.kind, said);
   const next_date =
     collection?.next_date ?? named ?? (statement.kind === 'trial_started' ? trialEnd(reading) : undefined);
   const paid = collection?.day ?? (payments.has(statement.kind) ? paymentDate(reading) : undefined);
   const date = paid ?? document.date;
   const billing =
-    whole ??
-    findBilling(reading, statement.sentence, product, price) ??
+    said ??
     (begun.has(statement.kind)
       ? spanOf(paid, document.date, next_date ?? (statement.kind === 'charge' ? paidThrough(reading) : undefined))
       : undefined);
@@ -191,7 +203,7 @@ function toEvent(
     ...billing,
     date,
     next_date,
-    effective_on: statement.kind === 'price_rise' ? effectiveDate(reading, statement.sentence) : undefined,
+    effective_on: newPriceFrom(reading, statement, old_amount === undefined ? undefined : next_date),
     ends_on,
     evidence: evidenceOf(reading, statement, product, price),
     authentic: proven !== undefined && (product.service?.domains ?? []).some((domain) => isBelow(proven, domain)),
@@ -204,6 +216,12 @@ function toEvent(
     message_id: mail.message_id,
   };
   return Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined)) as MailEvent;
+}
+
+/** The first day of a new price: a renewal may name it, too, beside what is paid until then. */
+function newPriceFrom(reading: Reading, { kind, sentence }: Statement, renewal: IsoDate | undefined) {
+  if (kind === 'price_rise') return effectiveDate(reading, sentence);
+  return kind === 'renewal_notice' ? renewal : undefined;
 }
 
 /** The declared price of the product: by its name, or as the only one. */

@@ -98,14 +98,17 @@ export function read(document: Document): Reading {
 /** "Has not been renewed", "konnte nicht verlängert werden": holds the words of what was. */
 const deniedRenewal =
   /(?:(?:\bnot|n['’]t|\bnever|\bunable to|\bfailed to) (?:(?:yet|be|been|get|automatically|successfully) ){0,3}(?:auto-?)?renew\w*|\bnicht (?:(?:mehr|automatisch|rechtzeitig|erfolgreich|weiter) ){0,2}(?:verlanger[nt]|erneuer[nt])|\b(?:pas|pu|plus) (?:(?:ete|pu|etre|encore|automatiquement) ){0,3}(?:renouvel|recondui|prolong)\w*|\bno (?:(?:se|te|ha|han|hemos|fue|sido|ser|pudo|pudimos|podido|automaticamente) ){1,4}renov\w*|\bnon (?:(?:e|si|ha|abbiamo|siamo|stat[oa]|riusciti|possibile|potuto|a|essere|automaticamente) ){1,4}rinnov\w*|\bnao (?:(?:se|foi|pode|ser|possivel|conseguimos|automaticamente) ){1,3}renov\w*|\bniet (?:(?:meer|automatisch|worden) ){0,2}verleng(?:d|en)|\bnie (?:(?:zostal[ao]?|udalo|sie) ){0,3}(?:odnow|przedluz)\w*|\b(?:yenilen(?:e?me)|uzatil(?:a?ma))(?:di|mistir))(?![a-z])/;
-const everyDeniedRenewal = new RegExp(deniedRenewal, 'g');
+/** "Sera renouvelé le 9 décembre": in Romance languages it holds the words of what was. */
+const renewalAhead =
+  /\b(?:sera|seront|va etre|vont etre|seran|va a ser|van a ser|serao|vai ser|vao ser|sara|saranno|verra|verranno) (?:\w+ ){0,2}(?:renouvel|recondui|prolong|renovad|prorrogad|rinnovat|prorogat)\w*/;
+const notYetRenewed = new RegExp(`${deniedRenewal.source}|${renewalAhead.source}`, 'g');
 /** That a renewal did not happen. */
 export const deniesRenewal = ({ meant }: Sentence): boolean => deniedRenewal.test(meant);
 
 /** Whether a sentence says something, standing phrases aside. */
 export const says = ({ meant, words }: Sentence, concept: Concept): boolean => {
   words[concept].lastIndex = 0;
-  return words[concept].test(concept === 'renewed' ? meant.replace(everyDeniedRenewal, '-') : meant);
+  return words[concept].test(concept === 'renewed' ? meant.replace(notYetRenewed, '-') : meant);
 };
 
 /** Whether the words occur at all, standing phrases included. */

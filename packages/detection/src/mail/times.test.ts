@@ -165,14 +165,68 @@ it('does so of a stranger, and of the next period', () => {
   expect(next).toBe('2026-12-28');
 });
 
+/** Each is written on 20 November 2026 of what is paid by the month. */
 it.each([
-  ['Ab dem 7. Januar 2027 kostet dein Abo 12,99 € statt 10,99 € im Monat.', undefined],
+  ['Preisanpassung', 'Ab dem 7. Januar 2027 kostet dein Abo 12,99 € statt 10,99 € im Monat.', undefined],
   [
+    'Preisanpassung',
     'Ab dem 7. Januar 2027 kostet dein Abo 12,99 € statt 10,99 € im Monat. Er wird am 9. Januar 2027 abgebucht.',
     '2027-01-09',
   ],
-  ['Am 7. Januar 2027 verlängert sich dein Abo für 12,99 € statt 10,99 € im Monat.', '2027-01-07'],
-])('takes the day of a new price for a payment only where it says so: %s', (text, next) => {
-  const events = read({ from: 'DAZN <noreply@dazn.com>', subject: 'Preisanpassung', text });
+  ['Preisanpassung', 'Am 7. Januar 2027 verlängert sich dein Abo für 12,99 € statt 10,99 € im Monat.', '2027-01-07'],
+  // From a payment on, before which there may be others.
+  [
+    'Votre prix change',
+    'À partir de votre échéance du 7 janvier 2027, vous paierez 12,99 € par mois au lieu de 10,99 €.',
+    undefined,
+  ],
+  [
+    'Votre prix change',
+    'À partir de votre échéance du 7 décembre 2026, vous paierez 12,99 € par mois au lieu de 10,99 €.',
+    '2026-12-07',
+  ],
+  ['Your price is changing', 'From 7 January 2027 you will be charged £12.99 a month instead of £10.99.', undefined],
+  [
+    'Your price is changing',
+    'From 7 December 2026 you will be charged £12.99 a month instead of £10.99.',
+    '2026-12-07',
+  ],
+  ['Fiyat değişikliği', '7 Ocak 2027 tarihli faturandan itibaren aylık 99 TL yerine 129 TL ödeyeceksin.', undefined],
+  [
+    'Fiyat değişikliği',
+    '7 Aralık 2026 tarihli faturandan itibaren aylık 99 TL yerine 129 TL ödeyeceksin.',
+    '2026-12-07',
+  ],
+  [
+    'Your price is changing',
+    'From your next payment on 7 January 2027 you pay £12.99 a month, not £10.99.',
+    '2027-01-07',
+  ],
+  // The day on which something begins to cost more is nobody's day of payment, in whatever words.
+  ['Your price is changing', 'From 7 December 2026 you will pay £12.99 a month instead of £10.99.', undefined],
+  ['Dein Preis ändert sich', 'Ab dem 7. Dezember 2026 zahlst du 12,99 € statt 10,99 € im Monat.', undefined],
+  ['Votre prix change', 'À partir du 7 décembre 2026, vous paierez 12,99 € par mois au lieu de 10,99 €.', undefined],
+  ['Tu precio cambia', 'A partir del 7 de diciembre de 2026 pagarás 12,99 € al mes en lugar de 10,99 €.', undefined],
+  ['Il tuo prezzo cambia', 'Dal 7 dicembre 2026 pagherai 12,99 € al mese invece di 10,99 €.', undefined],
+  ['Je prijs verandert', 'Vanaf 7 december 2026 betaal je € 12,99 per maand in plaats van € 10,99.', undefined],
+  ['Fiyat değişikliği', '7 Aralık 2026 itibarıyla ayda 99 TL yerine 129 TL ödeyeceksin.', undefined],
+  ['Fiyat değişikliği', "7 Aralık 2026'dan itibaren ayda 99 TL yerine 129 TL ödeyeceksin.", undefined],
+])('takes the day of a new price for the next payment only where it says so: %s %s', (subject, text, next) => {
+  const events = read({ from: 'DAZN <noreply@dazn.com>', subject, text });
   expect(events.map(({ kind, next_date }) => [kind, next_date])).toEqual([['price_rise', next]]);
+});
+
+it.each([
+  ['Your invoice', 'Monthly membership\t£9.99\nDebit date\t28/11/2026'],
+  ['Deine Rechnung', 'Monatsabo\t9,99 €\nAbbuchungstag\t28.11.2026'],
+  ['Votre facture', 'Abonnement mensuel\t9,99 €\nDate du prélèvement : 28/11/2026'],
+  ['Tu factura', 'Suscripción mensual\t9,99 €\nFecha del cargo\t28/11/2026'],
+  ['La tua fattura', 'Abbonamento mensile\t9,99 €\nData addebito\t28/11/2026'],
+  ['Je factuur', 'Maandabonnement\t€ 9,99\nIncassodatum\t28-11-2026'],
+  ['Faturan hazır', 'Aylık üyelik\t99,90 TL\nÇekim tarihi\t28.11.2026'],
+])('takes a printed day of debit that is still to come for the next day: %s', (subject, text) => {
+  const mail = { from: 'DAZN <noreply@dazn.com>', subject, text };
+  expect(read(mail).map(({ next_date }) => next_date)).toEqual(['2026-11-28']);
+  const past = { ...mail, date: '2026-11-29T09:00:00.000Z' };
+  expect(read(past).map(({ next_date }) => next_date)).toEqual([undefined]);
 });

@@ -1,4 +1,4 @@
-import { addDays, type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
+import { addDays, type Billing, daysBetween, type IsoDate, nextPaymentDate } from '@kumbara/shared';
 import { foldInPlace } from './fold.ts';
 import type { MailEventKind } from './mail.ts';
 import { cyclesOf, findPrices, type Price } from './price/prices.ts';
@@ -81,14 +81,24 @@ const nextPayment =
 /** "5 Aralık 2026 tarihli faturanızdan itibaren", "5 Aralık'taki ödemenle". */
 const ofPaymentBehind =
   /^(?:'\w+ tarihli|'?[dt][ae]ki| tarih(?:li|indeki|inde kesilecek(?: olan)?)) (?:(?:bir )?sonraki |ilk |yeni )?(?:fatura|odeme|yenileme|tahsilat|cekim)/;
-const dayOfNextPayment = (reading: Reading): IsoDate | undefined =>
+const dayOfNextPayment = (
+  reading: Reading,
+  isNext: (sentence: Sentence, day: DateMention) => boolean,
+): IsoDate | undefined =>
   firstAfter(
     reading.sentences.flatMap((sentence) =>
       daysOf(reading, sentence).filter(
-        ({ start, end }) =>
-          nextPayment.test(sentence.folded.slice(0, start)) || ofPaymentBehind.test(sentence.folded.slice(end)),
+        (day) =>
+          (nextPayment.test(sentence.folded.slice(0, day.start)) ||
+            ofPaymentBehind.test(sentence.folded.slice(day.end))) &&
+          isNext(sentence, day),
       ),
     ),
+    reading.document.date,
+  );
+const dayOfDebit = (reading: Reading): IsoDate | undefined =>
+  firstAfter(
+    reading.sentences.filter(({ folded }) => debitLabel.test(folded)).flatMap((sentence) => daysOf(reading, sentence)),
     reading.document.date,
   );
 
@@ -118,8 +128,40 @@ const beginnings = ({ sentences }: Reading, kind: MailEventKind): Sentence[] =>
 const collects =
   /\b(?:charg|bill(?:ed|ing|s)\b|continu|devam|lauft|poursui|prosegu|loopt|renew|debit|collect|payment|invoice|(?:you(?:'ll| will) )?pay\b|tahsil|cekil|cekec|yenile|yansi|fatura|ode(?:me|yec|nec)|abgebucht|abbuch|buchen|einzieh|eingezogen|ziehen|zahl|verlanger|berechne|belaste|abrechn|abgerechnet|rechnung|lastschrift|prelev|debit|factur|renouvel|echeance|paiement|payerez|reconduc|cobr|renov|renueva|pago|pagar|cargo|recibo|addebit|rinnov|pagament|pagher|fattur|afgeschreven|afschrijv|incass|verleng|betal)/;
 
-/** The day of the next charge, where the mail names it. */
-export function nextDate(reading: Reading, product: Product, kind: MailEventKind): IsoDate | undefined {
+/** "From 1 January you will pay 13.99": from then on it costs that, whenever in between it is paid. */
+const fromBefore =
+  /\b(?:from|as (?:of|from)|since|starting|beginning|effective(?: from| as of)?|ab|seit|mit wirkung (?:vom|zum)|a (?:partir|compter) d[ue]|des|a partir del?(?: dia)?|desde(?: el)?(?: dia)?|con efectos? del?|dal(?:l')?|a (?:partire|decorrere) dal(?:l')?|con decorrenza(?: dal)?|vanaf|met ingang van|per)(?: on| the| dem| den| le| il| de)? ?(?:\w+(?:day|tag|di),? (?:dem )?)?$/;
+const fromBehind = /^\.?'?(?:[dt][ae]n)?(?: (?:tarih|gun)\w*)? ?(?:itibar\w*|(?<=n )sonra\b|onwards?\b)/;
+const ofNext =
+  /\b(?:next(?! (?:month|year|week))|nachst\w*|prochaine?|proxim[oa]|siguiente|prossim[oa]|(?:eerst)?volgende|(?:bir )?sonraki|gelecek(?! (?:ay|yil|hafta)))\b/;
+/** "From 1 December you will be charged": not only what it costs, but that money is taken. */
+const collected =
+  /\b(?:bill(?:ed)?|charged?|debited|abgebucht|eingezogen|belastet|prelev\w+|debite\w*|cobr(?:ar|ad)\w+|cargar\w+|addebit\w+|afgeschreven|geincasseerd|tahsil|cekil\w+|cekece\w+)(?![a-z])/;
+/**
+ * The day a new price begins is no day of payment. What is collected from then on, or from the payment of that day on, is
+ * the next one only where no other payment comes before it, or where it is called that.
+ */
+function isNextPayment(folded: string, { start, end, date }: DateMention, sent: IsoDate, billing: Billing): boolean {
+  if (ofNext.test(folded)) return true;
+  const [before, behind] = [folded.slice(0, start), folded.slice(end)];
+  const begins = fromBefore.test(before) || fromBehind.test(behind);
+  const isOfPayment = nextPayment.test(before) || ofPaymentBehind.test(behind);
+  if (!isOfPayment && !(begins && collected.test(folded))) return !begins;
+  return date <= nextPaymentDate(sent, billing, addDays(sent, 1));
+}
+const monthly: Billing = { billing_cycle: 'monthly', billing_interval: 1 };
+
+/** The row of an invoice that names the day on which it is collected. */
+const debitLabel =
+  /^(?:(?:(?:direct )?debit|collection|payment|charge|billing) date|date of (?:(?:direct )?debit|collection|payment|charge)|(?:abbuchungs|einzugs|lastschrift|belastungs|zahlungs)(?:datum|tag|termin)|(?:datum|tag|termin) (?:der|des) (?:abbuchung|einzugs|lastschrift|belastung|zahlung)|(?:abbuchung|einzug|lastschrift|belastung)|date (?:du |de |d')(?:(?:prochain|votre) )?(?:prelevement|debit|paiement|reglement|encaissement)|prelevement|fecha del? (?:(?:proximo|tu) )?(?:cargo|cobro|adeudo|debito|pago)|data (?:di |del |dell'|d')?(?:prossimo )?(?:addebito|prelievo|incasso|pagamento)|(?:datum (?:van )?(?:de )?)?(?:automatische )?(?:afschrijving|incasso|betaling)|(?:afschrijf|afschrijvings|incasso|betaal)datum|(?:tahsilat|tahsil|cekim|odeme|karttan cekim) (?:tarihi|gunu)|data (?:do |de |da )(?:debito|cobranca|pagamento))(?: (?:am|zum|le|el|il|op|on|prevu le))?[ \t:]*(?:$|\d)/;
+
+/** The day of the next charge, where the mail names it; `billing` is what the mail says of how often that is. */
+export function nextDate(
+  reading: Reading,
+  product: Product,
+  kind: MailEventKind,
+  billing: Billing | undefined,
+): IsoDate | undefined {
   const { document } = reading;
   const { item } = product;
   const lines = item?.renewal.map((line) => ({ folded: foldInPlace(document.lines[line] ?? ''), line })) ?? [];
@@ -127,8 +169,10 @@ export function nextDate(reading: Reading, product: Product, kind: MailEventKind
   if (near.length === 0 && item?.among_others) return undefined;
   const isDeadline = ({ folded }: Pick<Sentence, 'folded'>, { start }: DateMention) =>
     toCancelBy.test(folded.slice(0, start));
+  const isNext = ({ folded }: Pick<Sentence, 'folded'>, day: DateMention) =>
+    kind !== 'price_rise' || isNextPayment(folded, day, document.date, billing ?? monthly);
   const named = (sentence: Pick<Sentence, 'folded' | 'line'>) =>
-    daysOf(reading, sentence).filter((day) => !isDeadline(sentence, day));
+    daysOf(reading, sentence).filter((day) => !isDeadline(sentence, day) && isNext(sentence, day));
   const groups =
     near.length > 0
       ? [near]
@@ -142,7 +186,7 @@ export function nextDate(reading: Reading, product: Product, kind: MailEventKind
   const date = groups.map((sentences) => firstAfter(sentences.flatMap(named), document.date)).find(Boolean);
   if (date) return date;
   if (near.length > 0) return dayOfEveryMonth(reading, near);
-  return dayOfNextPayment(reading) ?? dayOfEveryMonth(reading, reading.sentences);
+  return dayOfNextPayment(reading, isNext) ?? dayOfDebit(reading) ?? dayOfEveryMonth(reading, reading.sentences);
 }
 
 const until = /\b(?:until|till|kadar|hasta|jusqu\w*|fino a\w*|ate|bis|tot|till?|indtil|frem til|dek)\b/;

@@ -5,13 +5,16 @@ import { findCycles } from '#mail/values/cycle.ts';
 import { findDates } from '#mail/values/dates.ts';
 import { findMoney } from '#mail/values/money.ts';
 import { saysOutright } from './outright.ts';
-import { possessive } from './selling.ts';
+import { isOfReader, possessive } from './selling.ts';
 import { anywhere, comesAgain, type View } from './view.ts';
 
 /** Bought once, or a bill: unless a subscription is spoken of in the subject, that is what the mail is about. */
 export const isElse = (view: View) =>
   // What is on an order's lines and is billed again is no order.
-  (isOrder(view) && !(view.product_named && anywhere(view, comesAgain)) && !isOrderOfOneThatRenews(view)) ||
+  (isOrder(view) &&
+    !(view.product_named && anywhere(view, comesAgain)) &&
+    !isOrderOfOneThatRenews(view) &&
+    !(!view.unknown_sender && anywhere(view, (sentence) => isOwnRenewal(sentence, view)))) ||
   (view.unknown_sender &&
     (saysBill(view.reading) ||
       anywhere(
@@ -20,6 +23,16 @@ export const isElse = (view: View) =>
       ) ||
       isBasket(view) ||
       isToBePaid(view)));
+
+/** "Your Pro subscription is not affected and renews on 1 December for 14.99", in a mail about an order. */
+const isOwnRenewal = (sentence: Sentence, { reading: { document } }: View) =>
+  states(sentence, 'will_charge') &&
+  saysOutright(sentence) &&
+  isOfReader(sentence) &&
+  !says(sentence, 'one_off') &&
+  !says(sentence, 'promotion') &&
+  findMoney(sentence.text).length > 0 &&
+  findDates(sentence.folded, document.date).some(({ date }) => date > document.date);
 
 /** "Your listing was renewed for 7 days": what one sells is shown for longer. */
 const advert =

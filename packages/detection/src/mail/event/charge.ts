@@ -8,6 +8,7 @@ import { isElse, isOrder } from './bought-once.ts';
 import { byHand, isRenewedByReader } from './endings.ts';
 import { hasListedCycle, saysOutright } from './outright.ts';
 import { hasPricedCycle, praises } from './priced-cycle.ts';
+import { tellsOfUndonePayment, withoutUndonePayment } from './undone-payment.ts';
 import { anywhere, comesAgain, goesOn, hasPrice, isSubject, type View } from './view.ts';
 
 /** Time that is typed in somewhere: it ends by itself. */
@@ -26,6 +27,11 @@ const isStillAhead = (subject: Sentence, { reading: { sentences, document } }: V
       (other) =>
         states(other, 'will_charge') && findDates(other.folded, document.date).some(({ date }) => date > document.date),
     );
+
+/** "Your payment", and a text in which it was cancelled and nothing else was paid. */
+const isUndoneBelow = ({ reading: { sentences } }: View) =>
+  sentences.slice(1).some(tellsOfUndonePayment) &&
+  !sentences.slice(1).some((other) => states(withoutUndonePayment(other), 'paid'));
 
 /** "We collect this every week": what comes again is the order itself, not something else with a price of its own. */
 const isOrderedAgain = (view: View) =>
@@ -54,10 +60,10 @@ export function isCharge(sentence: Sentence, view: View): boolean {
   const isRenewed =
     states(sentence, 'renewed') ||
     (!view.unknown_sender && isSubject(sentence) && renewedAtEnd.test(sentence.folded) && !deniesRenewal(sentence));
-  const isPaid = states(sentence, 'paid') || isRenewed || says(sentence, 'receipt');
+  const isPaid = states(withoutUndonePayment(sentence), 'paid') || isRenewed || says(sentence, 'receipt');
   // "We received your cancellation": what was received is no money.
   if (!(isPaid || isOrdered) || view.selling || (isSubject(sentence) && says(sentence, 'cancelled'))) return false;
-  if (isSubject(sentence) && isStillAhead(sentence, view)) return false;
+  if (isSubject(sentence) && (isStillAhead(sentence, view) || isUndoneBelow(view))) return false;
   // Ten classes or six months of a stranger's, paid at once, do not go on.
   if (view.unknown_sender && byHand(view)) return false;
   if (isRenewedByReader(view) && !anywhere(view, (other) => states(other, 'paid') || states(other, 'renewed')))

@@ -7,14 +7,16 @@ import { findDates } from '#mail/values/dates.ts';
 import { findMoney } from '#mail/values/money.ts';
 import { isElse } from './bought-once.ts';
 import { isCharge } from './charge.ts';
-import { isDoubtful } from './doubt.ts';
+import { isDoubtful, isPaused } from './doubt.ts';
 import {
   byHand,
   isBackToFree,
   isBareCancellation,
   isCancelled,
   isEndForWantOfPayment,
+  isGivenBack,
   isNowFree,
+  isStillRunning,
   willEnd,
 } from './endings.ts';
 import { isOffering } from './offering.ts';
@@ -24,6 +26,7 @@ import { hasPricedCycle } from './priced-cycle.ts';
 import { isSelling, possessive } from './selling.ts';
 import type { Statement } from './statement.ts';
 import { converts, isTrialRunning } from './trial.ts';
+import { isTriedAgain, tellsOfUndonePayment } from './undone-payment.ts';
 import { isOwnPrice, unsaid } from './unsaid.ts';
 import { anywhere, hasPrice, isAbout, isSubject, type Topic, type View } from './view.ts';
 
@@ -59,15 +62,11 @@ export function classify(reading: Reading, topic: Topic): Statement | undefined 
     }
   }
   if (isBareCancellation(subject, view)) return { kind: 'cancelled', sentence: subject, needs_others: true };
-  if (byHand(view) || isUntouched(view) || (view.unknown_sender && paused.test(subject.folded))) return undefined;
+  if (byHand(view) || isUntouched(view) || (view.unknown_sender && isPaused(subject))) return undefined;
   if (isOnlyAboutItsSubscription(view) || isAboutReaders(view)) return unsaid(reading, isOwn(subject));
   const own = isOfStranger(view) ? body.find((sentence) => isOwnPrice(sentence) && saysOutright(sentence)) : undefined;
   return own && { kind: 'renewal_notice', sentence: own };
 }
-
-/** For how much one could go on is not what is paid meanwhile. */
-const paused =
-  /\b(?:paused|on hold|dondur\w+|askiya alin\w*|pausiert|(?:en|in) paus[ea]|pausad[oa]|wstrzyman\w*|gepauzeerd)(?![a-z])/;
 
 /** A club's contract, which says what is paid how often and that it will be: not the terms that everybody gets. */
 const isContract = (reading: Reading) => {
@@ -105,6 +104,15 @@ const isMadeUpFor = (failed: Sentence, { reading: { sentences } }: View) =>
     .slice(sentences.indexOf(failed) + 1)
     .some((other) => states(other, 'renewed') && states(other, 'paid') && findMoney(other.text).length > 0);
 
+/** "Your payment was cancelled by your bank. We will try again": it was not paid, and the subscription goes on. */
+const isUndone = (sentence: Sentence, view: View) =>
+  !sentence.conditional &&
+  tellsOfUndonePayment(sentence) &&
+  !view.selling &&
+  anywhere(view, (other) => says(other, 'subscription')) &&
+  anywhere(view, (other) => isTriedAgain(other) || isStillRunning(other, view)) &&
+  !anywhere(view, isGivenBack);
+
 const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   [
     'refund',
@@ -118,7 +126,9 @@ const rules: [MailEventKind, (sentence: Sentence, view: View) => boolean][] = [
   ['cancelled', isNowFree],
   [
     'payment_failed',
-    (sentence, view) => states(sentence, 'payment_failed') && isAbout(sentence, view) && !isMadeUpFor(sentence, view),
+    (sentence, view) =>
+      ((states(sentence, 'payment_failed') && isAbout(sentence, view)) || isUndone(sentence, view)) &&
+      !isMadeUpFor(sentence, view),
   ],
   ['cancelled_at_period_end', willEnd],
   ['trial_ending', (sentence, view) => states(sentence, 'trial_ends') && !view.selling && converts(view)],

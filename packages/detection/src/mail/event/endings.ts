@@ -3,8 +3,10 @@ import { deniesRenewal, mentions, type Sentence, says, states } from '#mail/read
 import { findNames } from '#mail/sender/names.ts';
 import { findDates } from '#mail/values/dates.ts';
 import { findMoney } from '#mail/values/money.ts';
+import { withoutExpiredCards } from './expired-card.ts';
 import { meetings } from './meetings.ts';
-import { possessive } from './selling.ts';
+import { isOfReader, possessive } from './selling.ts';
+import { withoutUndonePayment } from './undone-payment.ts';
 import { anywhere, goesOn, hasPrice, isAbout, isSubject, type View } from './view.ts';
 
 /** "Cancellation confirmed", from somebody unknown who does not say of what. */
@@ -89,7 +91,7 @@ const till =
 /** "Continues at 9.99 from 15 November": no last day, but the first one of what goes on. */
 const sinceThen =
   /(?<![a-z])(?:from|starting|as of|ab|a partir d\w*|des le|desde|dal|a partire d\w*|vanaf|itibaren)(?![a-z])/;
-const isStillRunning = (sentence: Sentence, { reading }: View) =>
+export const isStillRunning = (sentence: Sentence, { reading }: Pick<View, 'reading'>): boolean =>
   !sentence.conditional &&
   says(sentence, 'subscription') &&
   !till.test(sentence.folded) &&
@@ -128,19 +130,16 @@ const commitment =
 const ofMember =
   /\b(?:(?:one|some) of your (?:\w+ )?(?:members|users|guests)|(?:family|team|household|group) member['’]?s|ein\w* (?:deiner|ihrer) (?:\w*mitglieder\w*|nutzer)|familienmitglieds|(?:un|une) de (?:vos|tes) (?:membres|utilisateurs|invites)|un[oa] de (?:tus|sus) (?:miembros|usuarios|invitados)|uno dei (?:tuoi|suoi) (?:membri|utenti|ospiti)|um dos (?:seus|teus) (?:membros|utilizadores|usuarios|convidados)|een van (?:je|jouw|uw) (?:\w*leden|gebruikers|gasten)|(?:uye|kullanici|misafir)ler\w*d[ea]n bir\w*|(?:aile|ekip|grup) uye(?:niz|sin)in)(?![a-z])/;
 
-/** "The card for your subscription has expired": what is to be replaced is the card. */
-const everyExpiredCard =
-  /\b(?:(?:\w*card|\w*karte|carte|tarjeta|carta|cartao|\w*kaart)(?= (?:for|on|of|linked|used|that|which|ending|we|you|saved|attached|has|is|expired|fur|dein\w*|ihr\w*|zu|mit|die|ist|de|d[aeo]l?|di|bancaire|liee|ass?oci\w+|utilisee|enregistree|qui|est|a|vinculada|que|ha|caduco|vencio|collegata|che|e|scaduta|voor|van|bij|gekoppeld|expirou|venceu|ligado)(?![a-z]))(?! (?:de|d[ao]) (?:membre|fidelite|transport|abonnement|socio|fidelidad))(?:(?! (?:and|und|et|y|en|was|were|wurde|because|weil|stata|foi|fue|ete|declin\w*|refus\w*|rechaz\w*|rifiut\w*|recus\w*|geweiger\w*|abgelehnt)(?![a-z]))[^.,;:!?]){0,80}? (?:expired?e?|run out|abgelaufen|arrivee a (?:echeance|expiration|(?:son )?terme|sa fin)|perimee|caducad[oa]|caduco|vencid[oa]|vencio|expirad[oa]|expiro|scaduta|verlopen|expirou|venceu|caducou)|kart(?:in|im|la|i|niz)\w*(?: \w+){0,3} suresi(?: \w+){0,2} (?:dol|bit|gec)\w*)(?![a-z])/g;
 const statesEnd = (sentence: Sentence) =>
-  states({ ...sentence, meant: sentence.meant.replace(everyExpiredCard, '-') }, 'cancelled');
+  states({ ...sentence, meant: withoutExpiredCards(sentence.meant) }, 'cancelled');
 
 /** It is over, or was told to be. */
 export function isCancelled(sentence: Sentence, view: View): boolean {
+  const rest = withoutUndonePayment(sentence);
   return (
-    (statesEnd(sentence) || isRefundedEnd(sentence)) &&
+    (statesEnd(rest) || isRefundedEnd(rest)) &&
     !ofMember.test(sentence.folded) &&
     !longAgo.test(sentence.folded) &&
-    !ofPayment.test(sentence.folded) &&
     !isEndOfCommitment(sentence, view) &&
     !isEndOfTrial(sentence, view) &&
     !(isEndOfPart(sentence, view) && !byChoice.test(sentence.meant)) &&
@@ -162,12 +161,6 @@ export function isCancelled(sentence: Sentence, view: View): boolean {
 }
 
 /**
- * "The payment for your subscription was cancelled by your bank": it is the payment that is undone. Automatic payments
- * are what one subscribes to.
- */
-const ofPayment =
-  /\b(?<!(?:automatic|recurring|future|automatische\w?|wiederkehrende\w?|terugkerende|otomatik|duzenli) )(?:payments?(?! (?:agreement|authori[sz]ation|plan))|charge|transaction|zahlung|abbuchung|lastschrift|paiement|prelevement|transaccion|pago|cobro|pagamento|addebito|transazione|cobranca|transacao|betaling|incasso)(?! (?:automat|recur|recorr|ricorr|period))(?:(?!(?<! (?:for|of|fur|von|de|per|por|para|voor|van)) (?:your|the|our|dein\w*|ihr\w*|das|votre|ton|ta|tu|su|(?:il|la) (?:tuo|tua|suo|sua)|(?:a |o )?(?:sua|seu)|je|jouw|uw|het)(?![a-z])| (?:we|wir|nous|hemos|abbiamo)(?![a-z]))(?:[^.,;:]|[.,](?=\d))){0,120}? (?:\w+ )?(?:cancell?ed|annul\w+|storniert|abgebrochen|anulad\w+|cancelad\w+|geannuleerd)(?![a-z])|\b(?<!(?:otomatik|duzenli) )(?:odeme|islem|cekim|tahsilat)\w*(?: (?!icin )[a-z]+){0,2} iptal (?:ed|ol)/;
-/**
  * "Your membership has ended because we could not charge you", below a title that only tells of the payment: not what
  * the mail only threatens.
  */
@@ -175,16 +168,16 @@ export const isEndForWantOfPayment = (sentence: Sentence, view: View): boolean =
   isCancelled(sentence, view) &&
   (says(sentence, 'subscription') || says(view.subject, 'subscription')) &&
   // "Members whose plan was cancelled lose their lists."
-  (possessive.test(sentence.folded) || yourInDutch.test(sentence.folded)) &&
+  isOfReader(sentence) &&
   !aboutTo.test(sentence.folded) &&
   (!states(sentence, 'will_end') || notRenewed.test(sentence.meant));
-/** In French the same word is "I". */
-const yourInDutch = /\bje (?:\w+[ -]){0,2}\w*(?:abonnement|lidmaatschap|pakket|plan)\b/;
 const aboutTo =
   /\b(?:be|being|essere|etre|ser|werden) (?:\w+ )?(?:cancell?ed|ended|terminated|annul\w+|disdett\w+|resili\w+|cancelad\w+|anulad\w+|gekundigt|beendet)|\b(?:gekundigt|beendet|storniert) (?:zu )?werden(?![a-z])|\biptal edilmis olacak/;
 
 /** "We've refunded 69.99 and ended your subscription": money is given back and something is over in one breath. */
-const isRefundedEnd = ({ meant, conditional }: Sentence) => !conditional && givenBack.test(meant) && over.test(meant);
+const isRefundedEnd = (sentence: Sentence) => isGivenBack(sentence) && over.test(sentence.meant);
+/** What was paid came back. */
+export const isGivenBack = ({ meant, conditional }: Sentence): boolean => !conditional && givenBack.test(meant);
 const givenBack =
   /\b(?:refunded|(?:processed|issued|sent) (?:you )?(?:a|your) (?:full |partial )?refund|refund (?:(?:has been|was|is) )?(?:completed?|issued|processed|confirmed)|money back|credited back|rembourse\w*|erstattet|zuruckerstattet|ruckerstattet|gutgeschrieben|reembolsa(?:d[oa]|mos)|devuelto|devolvimos|rimborsat[oa]|rimborsato|reembolsad[oa]|estornad[oa]|estornamos|devolvemos|devolvido|terugbetaald|teruggestort|zwrocilismy|zwrocono|iade (?:edildi|edilmis\w*|ettik|yapildi|yapilmis\w*))(?![a-z])/;
 const over =

@@ -94,3 +94,44 @@ it.each([
 ])('takes the renewal that came after one that failed for a payment: %s: %s', (subject, text) => {
   expect(told(subject, text)).toEqual(['charge · 11.99']);
 });
+
+it.each([
+  [
+    'Je kaart',
+    'Je betaalkaart is verlopen. Geef een nieuwe op voor 9 december 2026, de dag waarop wij € 11,99 incasseren.',
+  ],
+  [
+    'Deine Karte',
+    'Deine Karte ist abgelaufen. Wir brauchen eine neue bis zum 9. Dezember 2026, an dem wir 11,99 € einziehen.',
+  ],
+  [
+    'Tu tarjeta',
+    'Tu tarjeta ha caducado. Necesitamos otra para el 9 de diciembre de 2026, cuando te cobremos 11,99 €.',
+  ],
+])('hears in a clause that hangs on its day what will be charged: %s: %s', (subject, text) => {
+  expect(read({ from: 'Deezer <noreply@deezer.com>', subject, text })).toEqual([
+    expect.objectContaining({ kind: 'renewal_notice', amount: 11.99, next_date: '2026-12-09' }),
+  ]);
+});
+
+describe('a payment behind a trial that is over', () => {
+  it.each([
+    'Your trial has expired, but $11.99 for your plan could not be collected. We will retry it on 24 November.',
+    'Dein Probemonat ist vorbei. Die Zahlung von 11,99 € ist fehlgeschlagen. Dein Abo läuft weiter.',
+    "Votre mois d'essai est terminé. Le paiement de 11,99 € a échoué, nous réessayons demain.",
+    'Tu prueba ha acabado. El pago de 11,99 € ha fallado y volveremos a intentarlo mañana.',
+    'La tua prova è finita. Il pagamento di 11,99 € non è riuscito, riproviamo domani.',
+    'O teste acabou. O pagamento de 11,99 € falhou e tentaremos de novo amanhã.',
+    'Je proefmaand is voorbij. De betaling van € 11,99 is mislukt, morgen incasseren we opnieuw.',
+    'Deneme süren bitti. 11,99 TL tutarındaki ödemen alınamadı, yarın yeniden deneyeceğiz.',
+  ])('is the subscription’s where it is tried again or goes on: %s', (text) => {
+    expect(told('Payment failed', text)).toEqual(['payment_failed · 11.99']);
+  });
+
+  it.each([
+    'Your trial could not begin: your card was declined for $11.99. We will retry it tomorrow.',
+    'Your trial has ended because your card was declined for $11.99.',
+  ])('is nobody’s where it never began or nothing follows: %s', (text) => {
+    expect(told('Payment failed', text)).toEqual(['payment_failed · –']);
+  });
+});

@@ -110,3 +110,14 @@ it('goes on where what ran out was renewed', () => {
   const text = 'Your prepaid year has ended. We have renewed it for $59.99 a year.';
   expect(told('Strava <no-reply@strava.com>', 'Your subscription', text)).toEqual(['charge · Strava']);
 });
+
+it.each([
+  ['Votre abonnement', 'Votre abonnement sera renouvelé le 9 décembre 2026 pour 11,99 €.'],
+  ['Tu suscripción', 'Tu suscripción será renovada el 9 de diciembre de 2026 por 11,99 €.'],
+  ['A sua assinatura', 'A sua assinatura será renovada em 9 de dezembro de 2026 por 11,99 €.'],
+  ['Il tuo abbonamento', 'Il tuo abbonamento verrà rinnovato automaticamente il 9 dicembre 2026 a 11,99 €.'],
+])('takes what will be renewed for no payment: %s: %s', (subject, text) => {
+  expect(read({ subject, text })).toEqual([
+    expect.objectContaining({ kind: 'renewal_notice', amount: 11.99, next_date: '2026-12-09' }),
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lines } from '#mail/testing/a-mail.ts';
+import { lines, read } from '#mail/testing/a-mail.ts';
 
 const receipt = (...rows: string[]) =>
   lines({ from: 'Apple <no_reply@email.apple.com>', subject: 'Your receipt from Apple.', text: rows.join('\n') });
@@ -61,4 +61,12 @@ it('makes no subscription of what was bought once below the renewal of something
   expect(
     receipt('Apple TV+ (Monthly)\t$9.99', 'Renews Dec 4, 2026', 'Chess Academy 3\t$4.99', 'TOTAL\t$14.98'),
   ).toEqual([`${tv} · 2026-12-04`]);
+});
+
+it('doubts what is paused: for how much it could go on is not what is paid meanwhile', () => {
+  const text = 'Üyeliğine üç ay ara verdin. 20 Şubat 2027 tarihinde aylık 90,00 TL ile devam edeceksin.';
+  const of = (subject: string) =>
+    read({ from: 'Storytel <noreply@storytel.com>', subject, text }).map(({ kind, unsaid }) => [kind, unsaid]);
+  expect(of('Üyeliğin donduruldu')).toEqual([['renewal_notice', true]]);
+  expect(of('Üyeliğin yenilenecek')).toEqual([['renewal_notice', undefined]]);
 });

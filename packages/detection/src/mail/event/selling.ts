@@ -5,6 +5,10 @@ const confirmation = /confirm|bekr[ae]ft|bevestig|potwierdz|bestatig|conferm|ona
 /** Speaks of what is the reader's. */
 export const possessive =
   /\b(?:you|your|tus?|sus?|te|votre|vos|ton|ta|vous|dein\w*|ihr\w*|dir|ihnen|tu[oai]|su[oai]|ti|seu|voce|twoj\w*|din|ditt|dine|dina|dit|deg|dig|du|jouw|uw|jij|(?:plan|paket|hesab|kart)in\w*|vas[eiu]?|vam|tvoj[ei]?|tvuj|tve|tau|tale|dvs|dumneavoastra|iti|ban|\w+(?:iniz|unuz|liginin?|ligin|etesed|etese))\b/;
+/** In French the same word is "I". */
+const yourInDutch = /\bje (?:\w+[ -]){0,2}\w*(?:abonnement|lidmaatschap|pakket|plan)\b/;
+/** Speaks of what is the reader's, in Dutch of his subscription. */
+export const isOfReader = ({ folded }: Sentence): boolean => possessive.test(folded) || yourInDutch.test(folded);
 const newsletter =
   /^(?:(?:e-?)?(?:newsletters?|bulten\w*|bulletins?)|news|campaigns?|kampanya\w*|promos?|promotions?|marketing|offers?|deals?|digest|bolet\w+|biuletyn|ofert\w*|angebote?|aanbiedingen)[^@]{0,12}@/i;
 const speaksOfSubscription = (subject: Sentence) =>

@@ -1,3 +1,4 @@
+import { isOver } from '#mail/price/ended-offer.ts';
 import { thereafter } from '#mail/price/price-words.ts';
 import { mentions, type Sentence, says, states } from '#mail/reading.ts';
 import { anyMonth, findDates } from '#mail/values/dates.ts';
@@ -5,7 +6,7 @@ import { findMoney } from '#mail/values/money.ts';
 import { anywhere, hasPrice, isSubject, type View } from './view.ts';
 
 /** "From November on 9.99 a month". */
-const fromADay = new RegExp(
+export const fromADay = new RegExp(
   `(?<![a-z])(?:from|as of|ab|a partir d\\w+|desde|dal|od|din|incepand cu|pocinaje|tu ngay) [^$€£₺]{0,12}?(?:(?!\\d+[.,]\\d{2}(?![.,]?\\d))\\d|${anyMonth})|(?:${anyMonth})(?: \\d{1,2}-?)?t[oe]l(?![a-z])`,
 );
 
@@ -21,6 +22,10 @@ export const converts = (view: View) =>
         sentence.folded,
       ),
   );
+
+/** "Your trial has ended": what is tried to be paid now is what comes behind it. */
+export const isTrialOver = (sentence: Sentence): boolean =>
+  !sentence.conditional && mentions(sentence, 'trial') && isOver.test(sentence.folded);
 
 /** Free until a day that is named, or, where it was ordered, for a time after which it costs so much; nothing was paid. */
 export function isTrialRunning(sentence: Sentence, view: View): boolean {

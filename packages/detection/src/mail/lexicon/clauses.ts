@@ -28,7 +28,7 @@ const verbs: Record<string, Verbs> = {
       '(?:abgebucht|eingezogen|belastet|berechnet|abgerechnet|verrechnet|verbucht|bezahlt|gezahlt|beglichen|entrichtet|vereinnahmt|abgezogen|eingegangen|gestellt|vorgenommen|durchgefuhrt|ausgefuhrt|getatigt|abgewickelt|genommen|fallig)\\w{0,2}',
     will: 'wird|werden|wirst|werdet',
     taking:
-      '(?:wir|du|sie) (?:buchen|ziehen|belasten|berechnen|stellen|erheben|verrechnen|zahlst|zahlen|bezahlst|bezahlen)|(?:buchen|ziehen|belasten|berechnen|stellen|erheben|verrechnen) wir|(?:geht|gehen|zieht|ziehen|bucht|buchen)(?=[^.]{0,90} (?:ab|ein)(?![a-z]))|(?:abbuchung|lastschrift|einzug|zahlung)[^.]{0,90} (?:erfolgt|findet statt|steht an)',
+      '(?:wir|du|sie) (?:buchen|ziehen|belasten|berechnen|stellen|erheben|verrechnen|zahlst|zahlen|bezahlst|bezahlen)|(?:buchen|ziehen|belasten|berechnen|stellen|erheben|verrechnen) wir|(?:an dem|den|die|das) wir [^.]{0,60} (?:abbuchen|einziehen|berechnen|belasten)|(?:geht|gehen|zieht|ziehen|bucht|buchen)(?=[^.]{0,90} (?:ab|ein)(?![a-z]))|(?:abbuchung|lastschrift|einzug|zahlung)[^.]{0,90} (?:erfolgt|findet statt|steht an)',
     not: 'nicht|kein\\w*|nichts|nie|kann\\w*|konn\\w+|wenn|falls|bevor|mussen|muss|musst|soll\\w*|erstatt\\w*|zuruck\\w*|nur|sparen|sparst',
   },
   fr: {
@@ -44,7 +44,7 @@ const verbs: Record<string, Verbs> = {
       '(?:cobr|carg|debit|descont|factur|abon|pag)(?:ad[oa]s?|amos|aron|aste)|pasad[oa]s? al? cobro|(?:se|te|le|les|os) (?:cobro|cargo|pago|debito|desconto|facturo)|(?:hizo|hicimos|realizo|realizamos|efectuo|efectuamos|aplico|aplicamos|genero|generamos|acredito|registro|proceso|procesamos) (?:el|un|tu|su) (?:cargo|cobro|pago|debito)|(?:enviado|emitido|girado|presentado|remitido)[^.]{0,40} (?:adeudo|recibo|cargo)',
     will: 'sera|seran|va a ser|van a ser',
     taking:
-      '(?:cobr|carg|debit|descont|factur|gir|adeud)ar(?:a|an|emos)|(?:pasa|pase|presenta|emiti|gira)re?mos (?:el|un|tu|su|al) (?:recibo|cobro|cargo)|va(?:mos|n)? a (?:cobrar|cargar|debitar|descontar|facturar|pasar al cobro)\\w*|(?:pagaras|pagara|pagaran)|(?:cargo|cobro|recibo|pago|debito)[^.]{0,90} (?:se (?:realizara|efectuara|hara|producira)|tendra lugar|esta previsto)',
+      '(?:cobr|carg|debit|descont|factur|gir|adeud)ar(?:a|an|emos)|(?:pasa|pase|presenta|emiti|gira)re?mos (?:el|un|tu|su|al) (?:recibo|cobro|cargo)|va(?:mos|n)? a (?:cobrar|cargar|debitar|descontar|facturar|pasar al cobro)\\w*|cuando (?:te |le |os )?(?:cobremos|carguemos|pasemos)|(?:pagaras|pagara|pagaran)|(?:cargo|cobro|recibo|pago|debito)[^.]{0,90} (?:se (?:realizara|efectuara|hara|producira)|tendra lugar|esta previsto)',
     not: 'no|si|sin|nunca|podra\\w*|podria\\w*|antes de|reembols\\w*|devol\\w*|solo|ahorra\\w*',
   },
   pt: {
@@ -68,7 +68,7 @@ const verbs: Record<string, Verbs> = {
       '(?:afgeschreven|geincasseerd|in rekening gebracht|afgerekend|betaald|voldaan|gefactureerd|ingehouden|afgeboekt|geind|gehaald|gestort)',
     will: 'wordt|worden|zal|zullen|gaat|gaan',
     taking:
-      '(?:we|wij|je|u) (?:schrijven|incasseren|brengen|rekenen|innen|boeken|betaalt)|(?:schrijven|incasseren|brengen|rekenen|innen|boeken) (?:we|wij)|betaal je|betaalt u|(?:afschrijving|incasso|betaling)[^.]{0,90} (?:vindt plaats|volgt|staat gepland)|(?:gaat|ga) (?:u|je) [^.]{0,60}betalen',
+      '(?:we|wij|je|u) (?:schrijven|incasseren|brengen|rekenen|innen|boeken|betaalt)|(?:schrijven|incasseren|brengen|rekenen|innen|boeken) (?:we|wij)|(?:wanneer|waarop|waarna|die|dat) (?:we|wij) [^.]{0,60}(?:afschrijven|incasseren|in rekening brengen|innen)|betaal je|betaalt u|(?:afschrijving|incasso|betaling)[^.]{0,90} (?:vindt plaats|volgt|staat gepland)|(?:gaat|ga) (?:u|je) [^.]{0,60}betalen',
     not: 'niet|geen|nooit|kan|kunnen|konden|als|indien|moet\\w*|terug\\w*|voordat|slechts|bespaar\\w*',
   },
 };

@@ -142,8 +142,9 @@ export const de: Lexicon = {
     '(?:probe|test|gratis)\\w*[^.]{0,40}(?:geht|wechselt)[^.]{0,30}uber',
   ],
   price_changes: [
-    'preise[^.]{0,40} (?:andern sich|werden (?:angepasst|geandert))',
+    'preise[^.]{0,40} (?:andern sich|werden (?:angepasst|geandert|sich andern|steigen))',
     'preis(?:anderung|erhohung|anpassung)\\w*',
+    '(?:abo|abonnement|monats|jahres|mitglieds)\\w{0,12}preis\\w*[^.]{0,40} (?:andert sich|erhoht sich|steigt|wird (?:angepasst|erhoht|geandert|sich andern))',
     'neue[rsn]? preis',
     'preis[^.]{0,40}(?:andert sich|erhoht|steigt|wird|angepasst)',
     'anderung (?:des|der|deines|ihres) preis\\w*',

@@ -206,6 +206,7 @@ export const en: Lexicon = {
   ],
   price_changes: [
     ...facts.price_changes,
+    '(?:price|fee)s?[^.]{0,40} (?:is|are) (?:going|about) to (?:change|increase|go up|rise)',
     'price[^.]{0,60} (?:will |is )?(?:go(?:es|ing)? (?:up|from)|increas\\w+ (?:from|to|by)|chang\\w+ (?:from|to))',
     '(?:price|pricing|fee|dues|(?<!(?:interest|exchange|mortgage|savings) )rate) (?:change|increase|update|rise|adjustment)s?',
     '(?:price|fee|dues|(?<!(?:interest|exchange|mortgage|savings) )rate)s? (?:will|is|are)[^.]{0,20} mov(?:e|ing) (?:from|to|up)',

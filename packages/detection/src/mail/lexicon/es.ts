@@ -161,6 +161,7 @@ export const es: Lexicon = {
     '(?:dias|semana) (?:de tu|de su|para que termine)[^.]{0,20} prueba',
   ],
   price_changes: [
+    '(?:precio|tarifa|cuota)s?[^.]{0,40} (?:va|van) a (?:cambiar|subir|aumentar)',
     '(?:precios|tarifas|cuotas)[^.]{0,40} (?:cambian|cambiaran|suben|subiran|aumentan|aumentaran)',
     '(?:suscripcion|plan|membresia|cuota|tarifa|mensualidad)[^.]{0,60} (?:cambia(?:ra)? de precio|costara|pasara a|sube|subira|aumenta|aumentara|tendra un (?:nuevo )?(?:precio|costo))',
     '(?:cambi|ajust|actualizac|aument|increment|modific|revis)\\w*[^.]{0,30} (?:precio|tarifa|costo|cuota|mensualidad)(?:e?s)?',

@@ -145,6 +145,7 @@ export const fr: Lexicon = {
     'essai[^.]{0,40}(?:devient|deviendra|se transforme|passera|se convertit)',
   ],
   price_changes: [
+    '(?:prix|tarif)[^.]{0,40} va (?:\\w+ )?(?:changer|augmenter|evoluer|passer)',
     '(?:prix|tarifs)[^.]{0,40} (?:changent|changeront|augmentent|augmenteront|evoluent|evolueront|vont (?:changer|augmenter|evoluer))',
     '(?:abonnement|formule|offre|adhesion|forfait|cotisation)[^.]{0,60} (?:passera|passe|coutera|augmente|augmentera|evolue|evoluera) (?:de|a) \\d',
     '(?:evolution|hausse|ajustement|revision|augmentation|modification)[^.]{0,20} (?:prix|tarif|tarifaire|cotisation|mensualite)\\w*',

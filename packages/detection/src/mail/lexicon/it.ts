@@ -123,6 +123,7 @@ export const it: Lexicon = {
     'prova[^.]{0,40}(?:diventa|diventera|si trasforma|si convertira|passera)',
   ],
   price_changes: [
+    '(?:prezz[oi]|tariff[ae]|canon[ei])[^.]{0,40} (?:sta(?:nno)? (?:per )?(?:cambi|aument)(?:are|ando)|subir(?:a|anno) (?:una? )?(?:variazion|modific|aument)\\w+)',
     '(?:prezzi|tariffe|canoni)[^.]{0,40} (?:cambiano|cambieranno|aumentano|aumenteranno)',
     '(?:abbonamento|piano|iscrizione|quota|canone)[^.]{0,60} (?:costera|passera|passa|aumenta|aumentera|cambia prezzo|avra un nuovo prezzo) ?(?:a|da|di)?',
     '(?:nuov[oi]) (?:prezz|cost|canon)\\w*',

@@ -98,6 +98,7 @@ export const nl: Lexicon = {
     'proef\\w*[^.]{0,40} (?:zit erop|is (?:bijna )?voorbij|is (?:bijna )?afgelopen|is om)',
   ],
   price_changes: [
+    '(?:\\w*prijs|prijzen|tarie(?:f|ven))[^.]{0,50} (?:gaat|gaan|zal|zullen) (?:\\w+ )?(?:veranderen|wijzigen|stijgen|omhoog)',
     'prijs(?:wijziging|verhoging|aanpassing)\\w*',
     'nieuwe (?:maand|jaar|abonnements)?(?:prijs|tarief)',
     '(?:aanpassing|wijziging|verhoging|indexatie)[^.]{0,24} (?:contributie|abonnementsgeld|maandbedrag|lidmaatschaps\\w+)',
@@ -105,6 +106,7 @@ export const nl: Lexicon = {
     '(?:contributie|maandbedrag|abonnementsgeld)[^.]{0,40} (?:stijgt|wijzigt|gaat (?:omhoog|van|naar)|wordt)',
     'wordt[^.]{0,30} (?:contributie|maandbedrag|abonnementsgeld) (?:€|\\d)',
     'tariefs?(?:wijziging|verhoging|aanpassing)\\w*',
+    '(?:abonnements|maand|jaar|lidmaatschaps)(?:prijs|tarief)[^.]{0,50} (?:wijzigt|verandert|stijgt|wordt (?:verhoogd|aangepast|gewijzigd))',
     'prijs[^.]{0,50}(?:wijzigt|verandert|stijgt|gaat (?:omhoog|van)|wordt)',
   ],
   payment_failed: [
@@ -180,7 +182,7 @@ export const nl: Lexicon = {
     'rond (?:je|uw) (?:bestelling|aankoop|aanmelding) af',
     '(?:stap|schakel) over (?:op|naar) (?:een )?(?:jaar\\w*|jaarlijks\\w*)',
     '(?:speciaal|alleen) voor (?:jou|u)',
-    '(?:probeer|neem|word|ontdek)[^.!?]{2,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
+    '(?:probeer|neem|word|ontdek) [^.!?]{1,40} (?:por|a|ab|za|voor|desde|da|vanaf|od|fur|des|pour) (?:solo |apenas |nur |seulement |tylko |slechts |solo )?(?:r?[$€£] ?)?\\d',
     'aanbieding\\w*',
     'korting\\w*',
     'actie(?!periode)\\w*',

@@ -176,6 +176,7 @@ export const tr: Lexicon = {
   ],
   price_changes: [
     ...facts.price_changes,
+    '(?:fiyat|ucret)\\w*[^.]{0,60} (?:degismek|artmak) uzere\\w*',
     `(?:fiyat|ucret|bedel|aidat|tutar)\\w*[^.]{0,100} (?:degis|art|yuksel|guncellen|duzenlen|cik|ol)(?:[iu]yor|[ae]c[ae][kg]|t[iu]|d[iu])\\w*`,
     `(?:fiyat|ucret|bedel|aidat)\\w*[^.]{0,60} (?:guncelliyoruz|degistiriyoruz|artiriyoruz|yukseltiyoruz|duzenliyoruz|artis\\w*)`,
     '(?:fiyat|ucret) (?:ayarlama|uyarlama|duzenleme|guncelleme)\\w*',

@@ -3,6 +3,7 @@ import { type Concept, lexicon } from '#mail/lexicon/index.ts';
 import type { Document } from '#mail/text/document.ts';
 import { type CycleMention, findCycles, isPartOfName } from '#mail/values/cycle.ts';
 import { findMoney, isKrone, type Money } from '#mail/values/money.ts';
+import { findEndedOffers, withoutEndedOffers } from './ended-offer.ts';
 import { homeCurrency } from './home-currency.ts';
 import { labelsLeftPlan } from './price-words.ts';
 
@@ -71,6 +72,13 @@ function roleOf(label: string, behind: string): PriceRole {
   return total ? 'total' : 'item';
 }
 
+/** "The offer at 0.99 has ended", "your 0.99 offer has ended": paid no more. */
+const isOfOffer = (text: string, { start, end }: Money, offers: { start: number; end: number }[]) =>
+  offers.some(
+    (offer) => start < offer.end && (start >= offer.start || /^\S{0,5}[ -]?$/.test(text.slice(end, offer.start))),
+  );
+const shorter = (label: string) => (label.length > 80 ? label.slice(-80).replace(/^\S*/, '') : label);
+
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
 /** All amounts of a document's lines, each with its role. An amount alone on its line takes the line above as label. */
@@ -80,6 +88,7 @@ export function findPrices(document: Document, lines: string[]): Price[] {
   const prices: Price[] = [];
   for (const [at, text] of [subject, ...lines].entries()) {
     const line = at - 1;
+    const ended = findEndedOffers(foldInPlace(text));
     let from = 0;
     for (const money of findMoney(text, home)) {
       if (!home && isKrone(text, money)) continue;
@@ -95,7 +104,7 @@ export function findPrices(document: Document, lines: string[]): Price[] {
         line,
         label,
         // Half a word is another one.
-        role: roleOf(label.length > 80 ? label.slice(-80).replace(/^\S*/, '') : label, behind),
+        role: isOfOffer(text, money, ended) ? 'discount' : roleOf(withoutEndedOffers(shorter(label)), behind),
         on_top:
           taxWord !== undefined &&
           /tax|gst|hst|pst/.test(label.slice(taxWord.start, taxWord.end)) &&

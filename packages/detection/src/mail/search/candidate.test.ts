@@ -29,6 +29,13 @@ describe('mails worth downloading', () => {
     ['Studio <info@studio.example>', 'Incassobericht'],
     ['Club <socios@club.example>', 'Cuota de diciembre'],
     ['Club <hello@club.example>', 'Goodbye from Club'],
+    ['Studio <info@studio.example>', 'Our prices are about to increase'],
+    ['Studio <info@studio.example>', 'Deine Preise werden sich ändern'],
+    ['Studio <info@studio.example>', 'Le prix va bientôt augmenter'],
+    ['Studio <info@studio.example>', 'El precio va a subir'],
+    ['Studio <info@studio.example>', 'Il prezzo sta per aumentare'],
+    ['Studio <info@studio.example>', 'Onze tarieven gaan stijgen'],
+    ['Stüdyo <bilgi@studyo.example>', 'Paketinin fiyatı artmak üzere'],
   ])('fetches %s: %s', (from, subject) => {
     expect(isCandidate(from, subject)).toBe(true);
   });

@@ -355,7 +355,7 @@ const mails: Record<string, Told[]> = {
       subject: 'Uw nieuwe tarief',
       text: 'Met ingang van 1 december gaat u € 12,50 per maand betalen in plaats van € 11,95.',
       date: october,
-      says: ['price_rise · Trouw · 12.5 EUR · monthly · 2026-12-01'],
+      says: ['price_rise · Trouw · 12.5 EUR · monthly'],
     },
   ],
   'what has ended': [
