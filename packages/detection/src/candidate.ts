@@ -12,7 +12,7 @@ import { areOfTwo, byPayer } from '#recurrence/payers.ts';
 import { isLong, type Period, weekly } from '#recurrence/periods.ts';
 import { rhythmsOf } from '#recurrence/rhythms.ts';
 import { saidCycle } from '#recurrence/said-cycle.ts';
-import { findStreams, type Stream } from '#recurrence/streams.ts';
+import { findStreams, presentOf, type Stream } from '#recurrence/streams.ts';
 
 /** What all documents together say: which days were read, and what things usually cost here. */
 export type Background = { coverageFor: CoverageFor; today: IsoDate; usualAmounts: ReadonlyMap<string, number> };
@@ -30,6 +30,8 @@ export type Candidate = {
   rhythm_seen: boolean;
   /** The line itself says how often it comes. */
   rhythm_said: boolean;
+  /** Months were paid before, and only how many times their price the last charge is says that it pays a year. */
+  year_guessed: boolean;
   /** The usual rhythm was contradicted by silence; the next longer one is assumed. */
   longer_assumed: boolean;
   /** Share of the merchant's charges in no stream. */
@@ -81,18 +83,17 @@ function ofStream(
 ): Candidate {
   const { charges, period } = stream;
   const [first, last] = [charges[0] as Charge, lastOf(charges)];
+  const days = presentOf(stream).map(({ day }) => day);
   return {
     merchant,
     charges,
     period,
     missed: missedDays(stream, coverageFor),
-    rhythm_seen: true,
+    rhythm_seen: days.length > 1,
     rhythm_said: saidCycle(last.text) === period,
+    year_guessed: stream.pays_year === 'guessed',
     longer_assumed: false,
-    anchor: anchorOf(
-      period,
-      charges.map(({ day }) => day),
-    ),
+    anchor: anchorOf(period, days),
     amounts: amountPattern(charges, isLong(period)),
     unexplained: rest.length / total,
     same_price_outside: rest.filter((charge) => samePrice(charge, last)).length / charges.length,
@@ -128,6 +129,7 @@ function withoutRhythm(
       missed: 0,
       rhythm_seen: false,
       rhythm_said: said,
+      year_guessed: false,
       longer_assumed: longer,
       anchor: { day: charge.day, misfit: 0 },
       amounts: 'constant',
@@ -175,7 +177,7 @@ export function candidatesOf(group: MerchantCharges, background: Background): Ca
     streams: parts.flatMap(({ streams }) => streams),
     rest: parts.flatMap(({ rest }) => rest).sort(byDay),
   };
-  const { streams, rest: all } = joinStreams(pieces, { known: merchant.kind === 'service', coverageFor });
+  const { streams, rest: all } = joinStreams(pieces, { merchant, coverageFor });
   const rest = all.filter((charge) => !streams.some((stream) => isDouble(charge, stream)));
   const found = streams
     .map((stream) => ofStream(group, stream, background, streams, rest, charges.length))

@@ -154,6 +154,30 @@ describe('life', () => {
     expect(stopped[0]).not.toHaveProperty('next_payment_date');
   });
 
+  const yearly = (last: string, until: string) => {
+    const years = [0, 1, 2].map((before) => `${Number(last.slice(0, 4)) - before}${last.slice(4)}`);
+    const charges = years.map((date) => line(date, 'BERGFREUNDE JAHRESBEITRAG', 48));
+    return detectInStatements([documentOf([...charges, ...noise], { period: { from: '2023-01-01', to: until } })], {
+      today: until,
+    }).findings;
+  };
+
+  it('doubts a year that was not renewed when some weeks passed, not half a year', () => {
+    expect(yearly('2025-03-02', '2026-04-12')).toMatchObject([{ life: 'active', confidence: 'high' }]);
+    const [silent] = yearly('2025-03-02', '2026-05-12');
+    expect(silent).toMatchObject({ life: 'late', confidence: 'medium' });
+    expect(silent).not.toHaveProperty('next_payment_date');
+  });
+
+  it('names no next day of a month that was missed', () => {
+    const charges = months('2026-05-14', 5).map((date) => line(date, 'NETFLIX.COM', 99));
+    const read = (until: string) =>
+      detect([documentOf([...charges, ...noise], { period: { ...period, to: until } })], until);
+    expect(read('2026-06-20').findings).toMatchObject([{ next_payment_date: '2026-07-14' }]);
+    expect(read('2026-07-01').findings).toMatchObject([{ life: 'late' }]);
+    expect(read('2026-07-01').findings[0]).not.toHaveProperty('next_payment_date');
+  });
+
   it('holds days that nobody read against nothing', () => {
     const read = documentOf(months('2026-01-11', 5).map((date) => line(date, 'NETFLIX.COM', 99)));
     expect(detect([read]).findings).toMatchObject([{ life: 'active' }]);

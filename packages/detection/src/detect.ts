@@ -28,6 +28,9 @@ type Ground = Background & { isClosedFor: IsClosedFor };
 /** A finding, shown or not, and what was weighed. */
 export type Judged = { finding: Finding; features: Features };
 
+/** Behind a due day that passed in silence, nobody knows the next one. */
+const isAwaited = (life: Life) => life === 'early' || life === 'active';
+
 function present(candidate: Candidate, rank: number, life: Life, { today, isClosedFor }: Ground): Judged {
   const { merchant, period, charges, amounts, anchor } = candidate;
   const last = lastOf(candidate);
@@ -42,7 +45,7 @@ function present(candidate: Candidate, rank: number, life: Life, { today, isClos
     currency: last.currency,
     ...period.billing,
     category: merchant.service?.category ?? 'other',
-    ...(life !== 'stopped' &&
+    ...(isAwaited(life) &&
       !isUnseen && { next_payment_date: isoDay(nextDay(period, anchor.day, last.day, dayNumber(today))) }),
     ...judge(statementModel, features),
     ...((isUnseen || isNeverHigh(candidate)) && { confidence: 'medium' }),

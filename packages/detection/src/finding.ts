@@ -20,8 +20,8 @@ export type StatementDocument = Pick<StatementReading, 'transactions' | 'period'
   };
 
 /**
- * Early: one charge of a known service, or two. Active: charged as expected. Late: more than one and a half cycles
- * without a charge although the days were read. Stopped: three cycles.
+ * Early: one charge of a known service, or two. Active: charged as expected. Late: more than one and a half cycles, or 50
+ * days behind the due day, without a charge although the days were read. Stopped: three cycles.
  */
 export type Life = 'early' | 'active' | 'late' | 'stopped';
 
@@ -50,7 +50,7 @@ export type Finding = {
   billing_cycle: BillingCycle;
   billing_interval: number;
   category: Category;
-  /** Absent for what has stopped, or was last seen long ago. */
+  /** Absent for what is late or has stopped, or was last seen long ago. */
   next_payment_date?: IsoDate;
   confidence: Confidence;
   /** That this is a running subscription, 0.5 to 1. */

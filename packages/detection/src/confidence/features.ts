@@ -80,8 +80,10 @@ const largeTimes = 4;
 /** In how many parts shops let people pay; a series that ended after so many was a purchase in parts. */
 const partCounts = new Set([2, 3, 4, 6, 8, 9, 10, 12, 18, 24]);
 
-const isInstalmentLike = ({ merchant, charges, amounts, unexplained }: Candidate, life: Life) =>
+/** Nobody pays a purchase off by the year. */
+const isInstalmentLike = ({ merchant, charges, amounts, period, unexplained }: Candidate, life: Life) =>
   merchant.kind === 'unknown' &&
+  !isLong(period) &&
   amounts === 'constant' &&
   partCounts.has(charges.length) &&
   (life === 'late' || (unexplained > 0 && charges.length > 2));
@@ -134,9 +136,12 @@ const isCurrencyAssumed = ({ charges }: Candidate): boolean =>
 /** Whether a charge's own day is not known: rhythm and next day rest on it, so it is never called high. */
 const isDayAssumed = ({ charges }: Candidate): boolean => charges.some(({ day_assumed }) => day_assumed);
 
+/** Whether a year is told by its price alone, which may as well pay for something else: it is never called high. */
+const isYearGuessed = ({ year_guessed }: Candidate): boolean => year_guessed;
+
 /** Whether something that decides is not known, however probable the rest is. */
 export const isNeverHigh = (candidate: Candidate): boolean =>
-  [mayBeElse, mayBeFourWeeks, isCurrencyAssumed, isDayAssumed].some((isOpen) => isOpen(candidate));
+  [mayBeElse, mayBeFourWeeks, isYearGuessed, isCurrencyAssumed, isDayAssumed].some((isOpen) => isOpen(candidate));
 
 /** The named features of a candidate. */
 export function featuresOf(candidate: Candidate, life: Life): Features {

@@ -165,6 +165,8 @@ export function combine({ booked, told, loose }: Group, today: IsoDate): Combine
   // Since a statement was read, time goes on; mails are read all the time, and say themselves what is overdue.
   const isUnseen =
     stream !== undefined && (newest.reasons.includes('not_read_since') || isLongAgo(billing, lastDayOf(newest), today));
+  // A due day that passed in silence is not jumped over, unless a mail tells of a later payment.
+  const isMissed = stream?.reasons.includes('overdue') && isNear(lastDayOf(newest), lastDayOf(stream));
   // Where nothing was paid yet, a cycle after it was last spoken of: not today.
   const spokenOf = lastDayOf(newest) || today;
   const assumed = nextPaymentDate(spokenOf, billing, later(addDays(spokenOf, 1), today));
@@ -182,7 +184,7 @@ export function combine({ booked, told, loose }: Group, today: IsoDate): Combine
     ...prices,
     ...billing,
     category: name.category,
-    ...(due && !stopped && !isUnseen && { next_payment_date: nextPaymentDate(anchor, billing, today) }),
+    ...(due && !stopped && !isUnseen && !isMissed && { next_payment_date: nextPaymentDate(anchor, billing, today) }),
     anchor,
     confidence: isUnseen ? 'medium' : confidenceOf(members, isSeenTwice),
     stopped,

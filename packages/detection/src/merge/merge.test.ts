@@ -1,6 +1,7 @@
 import type { ReasonCode } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { type Everything, mergeFindings } from './merge.ts';
+import type { SourceFinding } from './source.ts';
 import { aCancellation, booked, decided, listed, today, told } from './testing/findings.ts';
 
 const merge = (known: Partial<Everything>) =>
@@ -567,4 +568,16 @@ describe('what was read long ago', () => {
       changes: [{ field: 'amount', from: 99.99, to: 119.99 }, { field: 'next_payment_date' }],
     });
   });
+});
+
+it('names no next day behind one that passed in silence, unless a mail tells of a payment since', () => {
+  const late = booked('netflix', {
+    charged: ['2026-04-11', '2026-05-11'],
+    next_payment_date: undefined,
+    reasons: ['known_service', 'overdue'],
+  });
+  const nextOf = (...findings: SourceFinding[]) => proposalsOf(...findings)[0]?.next_payment_date;
+  expect(nextOf(late)).toBeUndefined();
+  expect(nextOf(late, told('netflix', { charged: ['2026-05-11'] }))).toBeUndefined();
+  expect(nextOf(late, told('netflix', { charged: ['2026-06-11'] }))).toBe('2026-07-11');
 });

@@ -43,6 +43,40 @@ describe('one subscription stays one', () => {
   });
 });
 
+describe('a day of payment that moved', () => {
+  const moved = (name: string, before: number, price: number, behind: number, next = price) => [
+    ...monthly(name, '2026-02-03', Array(before).fill(price)),
+    ...monthly(name, '2026-06-18', Array(behind).fill(next)),
+  ];
+
+  it.each<[how: string, lines: ReturnType<typeof moved>, amount: number]>([
+    ['by some weeks', moved('DEEZER PARIS', 3, 11.99, 4), 11.99],
+    ['after many months on the old one', moved('DEEZER PARIS', 7, 11.99, 3), 11.99],
+    ['after a pause, with a new price', moved('DEEZER PARIS', 4, 11.99, 2, 13.99), 13.99],
+  ])('leaves one subscription, due on the new day: %s', (_, lines, amount) => {
+    const { findings, stopped } = detect(lines);
+    expect(stopped).toEqual([]);
+    expect(findings).toMatchObject([
+      { amount, next_payment_date: '2026-07-18', confidence: 'high', charges: { length: lines.length } },
+    ]);
+    expect(findings[0]?.reasons).not.toContain('missed_charge');
+  });
+
+  it('is none where the months between were not read, and none of a stranger', () => {
+    const [before, behind] = [
+      monthly('DEEZER PARIS', '2026-02-03', [11.99, 11.99, 11.99]),
+      moved('DEEZER PARIS', 0, 11.99, 2),
+    ];
+    const documents = [
+      documentOf(before, { id: 'before', period: { from: '2025-12-01', to: '2026-02-28' } }),
+      documentOf(behind, { id: 'behind', period: { from: '2026-05-10', to: '2026-06-30' } }),
+    ];
+    expect(detectInStatements(documents, { today }).findings).toHaveLength(2);
+    const { findings, stopped } = detect(moved('VELIMESE NOKTA', 4, 11.99, 4));
+    expect([...findings, ...stopped].filter(({ charges }) => charges.length > 4)).toEqual([]);
+  });
+});
+
 describe('two subscriptions stay two', () => {
   it('when both run at once', () => {
     const lines = [

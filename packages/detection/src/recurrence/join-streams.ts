@@ -1,16 +1,20 @@
 import type { DayNumber } from '#calendar.ts';
 import type { Charge } from '#lines/charges.ts';
+import type { Merchant } from '#merchant/resolve.ts';
 import { logRatio, samePrice } from './amounts.ts';
 import { anchorDay, distanceFrom, lateness } from './anchor.ts';
 import { type CoverageFor, isCovered } from './coverage.ts';
-import { type Period, step } from './periods.ts';
-import type { Stream } from './streams.ts';
+import { isNoMonth, paysYear, yearly } from './cycle-change.ts';
+import { isLong, type Period, step } from './periods.ts';
+import { presentOf, type Stream } from './streams.ts';
 
 /** Charges that go on where others ended. */
-type Part = { charges: Charge[]; period?: Period; resumed?: ReadonlySet<Charge> };
+type Part = Pick<Stream, 'charges' | 'resumed' | 'since'> & { period?: Period };
 
 /** So much dearer or cheaper the same subscription may become at once: an introduction, another plan. */
 const widestJump = { known: Math.log(15), unknown: Math.log(4) };
+/** So much when it is charged on another day from then on. */
+const widestMoved = Math.log(2.2);
 /** Nobody says after a longer pause that it was one. */
 const longestPauseDays = 400;
 
@@ -29,14 +33,16 @@ function isUnread(period: Period, last: Charge, first: Charge, coverageFor: Cove
 }
 
 /** What is known of the merchant, and which days were read. */
-type Ground = { known: boolean; coverageFor: CoverageFor };
+type Ground = { merchant: Merchant; coverageFor: CoverageFor };
+const isKnown = ({ merchant }: Ground) => merchant.kind === 'service';
 
 /**
  * How many due days passed without a charge between two parts of one subscription; undefined where they are two.
  * A price may change without a pause, and a pause may end at the same price: with a known service, for schools and
  * shops have their seasons too. A pause that nobody read is none.
  */
-function pauseBetween(period: Period, earlier: Part, later: Part, { known, coverageFor }: Ground): number | undefined {
+function pauseBetween(period: Period, earlier: Part, later: Part, ground: Ground): number | undefined {
+  const [known, { coverageFor }] = [isKnown(ground), ground];
   const [last, first] = [earlier.charges.at(-1) as Charge, later.charges[0] as Charge];
   const count = periodsBetween(period, last, first);
   if (count === undefined || last.currency !== first.currency) return undefined;
@@ -46,6 +52,19 @@ function pauseBetween(period: Period, earlier: Part, later: Part, { known, cover
   return change <= (known ? widestJump.known : widestJump.unknown) && isNext() ? count - 1 : undefined;
 }
 
+/**
+ * Whether one subscription went on at another day: the old day was read and passed in silence, and the price is the same
+ * or a new one. Of a known service only, for shops and schools have their seasons.
+ */
+function isMoved(period: Period, earlier: Part, later: Part, ground: Ground): boolean {
+  const [last, first] = [earlier.charges.at(-1) as Charge, later.charges[0] as Charge];
+  const days = first.day - last.day;
+  if (!isKnown(ground) || isLong(period) || days <= 0 || days > longestPauseDays) return false;
+  const isPrice = samePrice(last, first) || Math.abs(logRatio(last.amount, first.amount)) <= widestMoved;
+  const due = step(period, last.day, 1) + period.tolerance;
+  return last.currency === first.currency && isPrice && isCovered(ground.coverageFor(last), due);
+}
+
 /** A charge of exactly 1 checks a card; it is nobody's first price. */
 const isIntroduction = (charge: Charge, { charges }: Stream) =>
   charge.amount !== 1 && charge.amount < (charges[0] as Charge).amount;
@@ -53,8 +72,13 @@ const isIntroduction = (charge: Charge, { charges }: Stream) =>
 function joined(earlier: Part, later: Part, period: Period, between: number, score: number): Stream {
   const resumed = new Set([...(earlier.resumed ?? []), ...(later.resumed ?? [])]);
   if (between > 0) resumed.add(later.charges[0] as Charge);
-  return { period, charges: [...earlier.charges, ...later.charges], score, resumed };
+  const since = later.since ?? earlier.since;
+  return { period, charges: [...earlier.charges, ...later.charges], score, resumed, ...(since && { since }) };
 }
+
+/** The day of the later part is that of the whole from then on. */
+const movedTo = (earlier: Part, later: Part, period: Period, score: number): Stream =>
+  joined(earlier, { ...later, since: later.since ?? later.charges[0] }, period, 1, score);
 
 /** Joins streams of one rhythm of which one begins on a due day of the other, behind its end. */
 function joinEach(streams: Stream[], ground: Ground): Stream[] {
@@ -67,11 +91,17 @@ function joinEach(streams: Stream[], ground: Ground): Stream[] {
       return between === undefined ? [] : [{ at, between, earlier }];
     });
     const nearest = match.sort((a, b) => a.between - b.between)[0];
-    if (!nearest) kept.push(later);
-    else {
+    if (nearest) {
       const { at, between, earlier } = nearest;
       kept[at] = joined(earlier, later, later.period, between, Math.max(earlier.score, later.score));
+      continue;
     }
+    const at = kept.findLastIndex(
+      (earlier) => earlier.period === later.period && isMoved(later.period, earlier, later, ground),
+    );
+    const earlier = kept[at];
+    if (earlier) kept[at] = movedTo(earlier, later, later.period, Math.max(earlier.score, later.score));
+    else kept.push(later);
   }
   return kept;
 }
@@ -81,7 +111,8 @@ function joinEach(streams: Stream[], ground: Ground): Stream[] {
  * one is late and the next one early.
  */
 function fillIn(stream: Stream, rest: Charge[]): Charge[] {
-  const { period, charges } = stream;
+  const { period } = stream;
+  const charges = presentOf(stream);
   const [first, last] = [charges[0] as Charge, charges.at(-1) as Charge];
   const days = charges.map(({ day }) => day);
   const anchor = anchorDay(period, days);
@@ -108,7 +139,9 @@ function joinSingles(stream: Stream, rest: Charge[], ground: Ground): { stream: 
     .map((charge) => ({ charge, between: pauseBetween(period, whole, { charges: [charge] }, ground) }))
     .find(
       ({ charge, between }) =>
-        between !== undefined && (ground.known || samePrice(whole.charges.at(-1) as Charge, charge)),
+        between !== undefined &&
+        (isKnown(ground) || samePrice(whole.charges.at(-1) as Charge, charge)) &&
+        !isNoMonth(period, whole.charges.at(-1) as Charge, charge, ground.merchant.service),
     );
   if (!after) return { stream: whole, used: before ? [before] : [] };
   return {
@@ -117,10 +150,37 @@ function joinSingles(stream: Stream, rest: Charge[], ground: Ground): { stream: 
   };
 }
 
+/** What repeats a stream's price on another day behind its end, too little beside the stream to be found as one. */
+function joinMoved(stream: Stream, rest: Charge[], ground: Ground): { stream: Stream; used: Charge[] } {
+  const { period, score } = stream;
+  const last = stream.charges.at(-1) as Charge;
+  const charges = rest.filter((charge) => charge.day > last.day && samePrice(last, charge));
+  const isRhythm = charges.every((charge, at) => {
+    const before = charges[at - 1];
+    return !before || lateness(step(period, before.day, 1), charge.day) <= period.tolerance;
+  });
+  if (charges.length < 2 || !isRhythm || !isMoved(period, stream, { charges }, ground)) return { stream, used: [] };
+  return { stream: movedTo(stream, { charges }, period, score), used: charges };
+}
+
+/** A subscription that was paid by the month and is paid by the year now. */
+function joinYear(stream: Stream, rest: Charge[], { merchant }: Ground): { stream: Stream; used: Charge[] } {
+  const last = stream.charges.at(-1) as Charge;
+  for (const charge of rest) {
+    const pays_year = paysYear(stream.period, last, charge, merchant);
+    if (pays_year)
+      return { stream: { ...movedTo(stream, { charges: [charge] }, yearly, stream.score), pays_year }, used: [charge] };
+  }
+  return { stream, used: [] };
+}
+
+/** What may be added to a stream, in this order. */
+const additions = [joinSingles, joinMoved, joinYear];
+
 /**
  * Makes one subscription of what the search found in pieces: a cheap beginning and the price after it, another plan from
- * one due day to the next, a pause after which it went on.
- * @param ground.known of a service of the catalogue: there, prices may change by more
+ * one due day to the next, a pause after which it went on, another day or a year instead of months from then on.
+ * @param ground.merchant of a service of the catalogue prices may change by more, and its day too
  */
 export function joinStreams(
   found: { streams: Stream[]; rest: Charge[] },
@@ -131,9 +191,11 @@ export function joinStreams(
     const filled = fillIn(piece, rest);
     rest = rest.filter((charge) => !filled.includes(charge));
     const each = { ...piece, charges: [...piece.charges, ...filled].sort((a, b) => a.day - b.day) };
-    const { stream, used } = joinSingles(each, rest, ground);
-    rest = rest.filter((charge) => !used.includes(charge));
-    return stream;
+    return additions.reduce((whole, add) => {
+      const { stream, used } = add(whole, rest, ground);
+      rest = rest.filter((charge) => !used.includes(charge));
+      return stream;
+    }, each);
   });
   return { streams, rest };
 }

@@ -7,14 +7,16 @@ import type { Period } from './periods.ts';
 /** In cycles. */
 const lateAfter = 1.5;
 const stoppedAfter = 3;
+/** Behind a due day: half a year more is no delay, whatever the cycle. */
+const longestDelay = 50;
 
 /** Where a stream stands at the end of what was read. Days nobody read are not held against it. */
 export function lifeOf(period: Period, last: DayNumber, count: number, coverage: Coverage, today: DayNumber): Life {
   const silent = coveredDays(coverage, last, today);
   // What was not read cannot have been silent for longer than the calendar says.
-  const cycles = Math.min(silent, today - last) / period.days;
-  if (cycles >= stoppedAfter) return 'stopped';
-  if (cycles >= lateAfter) return 'late';
+  const days = Math.min(silent, today - last);
+  if (days >= stoppedAfter * period.days) return 'stopped';
+  if (days >= Math.min(lateAfter * period.days, period.days + longestDelay)) return 'late';
   return count <= 2 ? 'early' : 'active';
 }
 

@@ -3,6 +3,7 @@ import type { Charge } from '#lines/charges.ts';
 import { driftsTo, logRatio, samePrice } from './amounts.ts';
 import { anchorDay, distanceFrom, lateness } from './anchor.ts';
 import { type CoverageFor, isCovered } from './coverage.ts';
+import type { PaysYear } from './cycle-change.ts';
 import { isLong, type Period, step } from './periods.ts';
 import type { Rhythms } from './rhythms.ts';
 
@@ -13,7 +14,15 @@ export type Stream = {
   score: number;
   /** Charges with which it went on after a pause, where parts were joined. */
   resumed?: ReadonlySet<Charge>;
+  /** The first charge of its present days, where it moved to another day or to another cycle. */
+  since?: Charge;
+  /** How it is known that its last charge pays a year, where those before paid months. */
+  pays_year?: PaysYear;
 };
+
+/** The charges on whose days its present rhythm rests. */
+export const presentOf = ({ charges, since }: Stream): Charge[] =>
+  since ? charges.slice(charges.indexOf(since)) : charges;
 
 /** Log-likelihoods of a charge lying so many days from its day, where a rhythm exists. */
 const residual = [0.5, 0.13, 0.06, 0.035, 0.02, 0.01, 0.006].map(Math.log);
