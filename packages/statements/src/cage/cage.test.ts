@@ -110,6 +110,32 @@ describe.runIf(process.platform === 'linux')('a long document whose time others 
   });
 });
 
+describe.runIf(process.platform === 'linux')('a reader that has not come to its document', () => {
+  /** Stopped between its first instruction and the document's first byte. */
+  async function stoppedAtItsStart() {
+    // The first document waits for the reader's modules to be made ready.
+    await answerOf(good, 'ekstre.xls');
+    const answer = answerOf(good, 'ekstre.xls');
+    const find = () => readersRunning().at(0) as number;
+    const pid = await vi.waitUntil(find, { timeout: 5_000, interval: 2 });
+    process.kill(pid, 'SIGSTOP');
+    return { pid, answer };
+  }
+
+  it('is given more time', { timeout: 20_000 }, async () => {
+    const { pid, answer } = await stoppedAtItsStart();
+    await wait(5_500);
+    process.kill(pid, 'SIGCONT');
+    expect(await answer).toBe('read');
+  });
+
+  it('takes no blame to it when it dies', async () => {
+    const { pid, answer } = await stoppedAtItsStart();
+    process.kill(pid, 'SIGKILL');
+    expect(await answer).toBe('statement_reader_busy');
+  });
+});
+
 it.runIf(process.platform === 'linux')(
   'ends after five seconds what would take far too long, also where others took its time',
   { timeout: 20_000, retry: 2 },

@@ -72,7 +72,7 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, turn: Turn, given
     return await collect(child);
   } catch (error) {
     signal.throwIfAborted();
-    throw watched.isStarved() ? new StatementError('statement_reader_busy', { cause: error }) : error;
+    throw watched.isInnocent() ? new StatementError('statement_reader_busy', { cause: error }) : error;
   } finally {
     watched.stop();
     child.kill('SIGKILL');
@@ -83,7 +83,7 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, turn: Turn, given
 function watch(child: ChildProcess, turn: Turn, signal: AbortSignal) {
   const kill = () => child.kill('SIGKILL');
   const pace = createPace();
-  let starved = false;
+  let isStarved = false;
   let isExtended = false;
   const usedSeconds = () => (child.pid === undefined ? undefined : processorSeconds(child.pid));
   child.stdout?.on('data', (part: Buffer) => pace.take(part, usedSeconds() ?? 0));
@@ -95,7 +95,10 @@ function watch(child: ChildProcess, turn: Turn, signal: AbortSignal) {
       clock = setTimeout(end, longestWallMs - wallMs, true);
       return;
     }
-    starved = used !== undefined && (used < starvedSeconds || isInTime);
+    endStarved(used !== undefined && (used < starvedSeconds || isInTime));
+  };
+  const endStarved = (starved: boolean) => {
+    isStarved ||= starved;
     kill();
   };
   let clock = setTimeout(end, wallMs, false);
@@ -109,11 +112,13 @@ function watch(child: ChildProcess, turn: Turn, signal: AbortSignal) {
     isWeighing = false;
     const used = usedSeconds() ?? 0;
     if (pace.isTurnOver(allProcessorSeconds(child.pid) ?? 0)) turn.end();
-    if ((held ?? 0) > memoryBytes || pace.isSpent(used) || (isExtended && !pace.isInTime(used))) kill();
+    if ((held ?? 0) > memoryBytes || pace.isSpent(used)) kill();
+    else if (isExtended && !pace.isInTime(used)) endStarved(used < starvedSeconds);
   }, watchMs);
   signal.addEventListener('abort', kill, { once: true });
   return {
-    isStarved: () => starved,
+    /** Whether the machine had no time for the document, or its reader died before it came to it. */
+    isInnocent: () => isStarved || !pace.hasStarted(),
     stop() {
       clearTimeout(clock);
       clearTimeout(turnClock);

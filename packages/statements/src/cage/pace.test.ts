@@ -30,13 +30,20 @@ it('does not wait for who has long shown nothing', () => {
 });
 
 it('expects nothing of a document that has shown nothing', () => {
-  expect(paceAfter(50, 0).isInTime(0.1)).toBe(false);
+  expect(paceAfter(50, 0).isInTime(0.5)).toBe(false);
+});
+
+it('waits for who has had too little of the processor to show anything, most of all before it began', () => {
+  expect(paceAfter(50, 0).isInTime(0.2)).toBe(true);
+  expect(paceAfter(0, 0).isInTime(2)).toBe(true);
+  expect(paceAfter(800, 0).isInTime(3)).toBe(true);
+  expect(paceAfter(800, 0).isInTime(4)).toBe(false);
 });
 
 it('takes no part of an answer for a sign', () => {
   const pace = paceAfter(50, 0);
-  pace.take(Buffer.from('{"reading":{"transactions":[\n\n\n]}}'), 0.1);
-  expect(pace.isInTime(0.1)).toBe(false);
+  pace.take(Buffer.from('{"reading":{"transactions":[\n\n\n]}}'), 0.5);
+  expect(pace.isInTime(0.5)).toBe(false);
 });
 
 it('has a document come to the end of its turn long before the end of its time', () => {

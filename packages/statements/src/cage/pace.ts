@@ -47,7 +47,9 @@ export function createPace() {
     isSpent: (used: number) => used > budget(),
     /** @param used seconds of the processor it has had, with what collects garbage beside it */
     isTurnOver: (used: number) => used > turn() || (used > trial() && expected(used) > turn()),
-    /** Whether it would be done within its budget. */
-    isInTime: (used: number) => expected(used) <= budget() * tolerance,
+    /** Whether it has begun with the document: what happened before is not the document's doing. */
+    hasStarted: () => startSeconds > 0,
+    /** Whether it would be done within its budget, or has had too little to show anything. */
+    isInTime: (used: number) => startSeconds === 0 || used <= trial() || expected(used) <= budget() * tolerance,
   };
 }
