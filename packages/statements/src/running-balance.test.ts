@@ -26,8 +26,27 @@ describe('a balance printed on every line', () => {
   it.each(Object.keys(heads) as (keyof typeof heads)[])('holds them together, in %s', async (language) => {
     expect(await read(account(rows, language))).toMatchObject({ reconciled: true });
     const swapped = altered('15.00;;94.01', '5.00;;94.01').map((row) => row.replace('ALDI;5.00', 'ALDI;15.00'));
-    expect(await read(account(swapped, language))).toMatchObject({ reconciled: false, missing_amount: 20 });
-    expect(await read(account(altered('94.01', '99.01'), language))).toMatchObject({ reconciled: false });
+    expect(await read(account(swapped, language))).toMatchObject({ reconciled: null });
+    expect(await read(account(altered('94.01', '99.01'), language))).toMatchObject({ reconciled: null });
+  });
+
+  it('tells by how much the first line is gone where only the beginning is printed', async () => {
+    const begun = (lines: string[]) =>
+      read(csv([heads.en[0], '01/04/2026;Opening balance;;;100.00', ...lines].join('\n')));
+    expect(await begun(rows)).toMatchObject({ reconciled: true });
+    expect(await begun(rows.slice(1))).toMatchObject({ reconciled: false, missing_amount: 10.99 });
+  });
+
+  it('may stand beside the one before, with days as numbers', async () => {
+    const chain = (lines: string[]) =>
+      csv(['account;currency;transactiondate;startsaldo;endsaldo;amount;description', ...lines].join('\n'));
+    const lines = [
+      '1122;EUR;20260701;100,00;89,01;-10,99;NETFLIX',
+      '1122;EUR;20260702;89,01;109,01;20,00;TERUGBETALING',
+      '1122;EUR;20260704;109,01;94,01;-15,00;KIOSK',
+      '1122;EUR;20260706;94,01;54,01;-40,00;TANKEN',
+    ];
+    expect(await read(chain(lines))).toMatchObject({ reconciled: true });
   });
 
   it('may be printed in another order than that of the bookings', async () => {

@@ -71,4 +71,15 @@ describe('a summary in the columns of the table', () => {
     const last = [';Purchases;-30.00', ';Deposits;50.00', ';Interest and fees;-7.00', 'Closing balance;;500.01'];
     expect(await reading(...head, ...last)).toEqual([4, true]);
   });
+
+  it('ends with its balance: what follows without a day is said of the account', async () => {
+    const account = ['Tag;Text;Betrag', ';Alter Saldo;250,00', '02.10.2026;GEHALT;1.800,00', '05.10.2026;STROM;-50,00'];
+    const end = [';Neuer Saldo;2.000,00', ';Zinsfreier Rahmen;1.000,00'];
+    expect(await reading(...account, ...end)).toEqual([2, true]);
+    // Taxes and fees are charged below it as well, and another day goes on.
+    expect((await reading(...account, ';Neuer Saldo;2.000,00', ';Mehrwertsteuer;1,20'))[0]).toBe(3);
+    expect((await reading(...account, ...end, '09.10.2026;KINO;-9,00'))[0]).toBe(4);
+    // So does a page that begins with the balance again.
+    expect((await reading(...account, ';Neuer Saldo;2.000,00', ';Alter Saldo;2.000,00', ';KINO;-9,00'))[0]).toBe(3);
+  });
 });

@@ -15,6 +15,7 @@ import { describeRows } from './columns/describe.ts';
 import { type Days, datePending, readDays, settleYears } from './days/days.ts';
 import { settleShortYears } from './days/short-years.ts';
 import type { Direction } from './direction.ts';
+import { decideDirections } from './directions/signs.ts';
 import { balanceValues, foreignPrice, type Money, readMoney } from './money/money.ts';
 import { impliedCurrency, printedCurrency } from './money/printed-currency.ts';
 import { withWholeAmounts } from './money/whole-amounts.ts';
@@ -41,11 +42,12 @@ import { findColumnSums } from './totals/column-sums.ts';
 import { documentIssuer, documentKind } from './totals/document-kind.ts';
 import { markOverdrawn } from './totals/overdrawn.ts';
 import { balancePlaces, sidePlaces } from './totals/places.ts';
-import { type Accounts, agreementOfAll, reconcileAll } from './totals/reconcile-all.ts';
-import { runsByItself } from './totals/running-balance.ts';
-import { decideDirections } from './totals/signs.ts';
+import type { ReadTotal } from './totals/read-totals.ts';
 import { findTotals, type PrintedTotal, settleDated } from './totals/totals.ts';
-import type { Account, ReadTotal, Verdict } from './totals/verdict.ts';
+import type { Account } from './verdict/account.ts';
+import { type Accounts, agreementOfAll, reconcileAll } from './verdict/reconcile-all.ts';
+import { runsByItself } from './verdict/running-balance.ts';
+import type { Verdict } from './verdict/verdict.ts';
 
 /**
  * From lines to a reading: tables, then the votes of the whole document, then its totals as the judge.

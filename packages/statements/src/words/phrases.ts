@@ -1,6 +1,6 @@
 import { fold, remember, wholeWords } from './fold.ts';
 import { isSumName } from './sums.ts';
-import { findTotalLabels, isFlow, openingBalance, type TotalKind } from './totals.ts';
+import { dayBalance, findTotalLabels, isFlow, openingBalance, type TotalKind } from './totals.ts';
 
 /** One line a language, phrases parted by commas. */
 const split = (line: string) => line.split(', ');
@@ -42,7 +42,7 @@ const carriedBalance = wholeWords(
   [
     'son bakiye, mevcut bakiye, guncel bakiye, kalan bakiye, onceki donem hesap ozeti bakiyeniz, onceki donem bakiyesi, onceki donem borcu, onceki bakiye, onceki hesap bakiyesi, onceki hesap ozeti bakiyesi, onceki ekstre bakiyesi, onceki donemden devir, devreden bakiye, devir bakiyesi, devir bakiye, nakli yekun, bir sonraki sayfaya devreden, bir onceki sayfadan devreden, sonraki sayfaya devreden, onceki sayfadan devreden, sonraki sayfaya nakil, onceki sayfadan nakil, sayfa toplami, nakledilen toplam, acilis bakiyesi, kapanis bakiyesi, donem sonu bakiyesi, donem basi bakiyesi, bir onceki donem borcu, onceki hesap ozeti borcu, devir',
     'current balance, available balance, previous balance, balance from previous statement, previous statement balance, opening balance, closing balance, balance brought forward, balance carried forward, carried to next page, brought from previous page, carried over, page total, brought forward, carried forward, beginning balance, ending balance, starting balance, balance b/f, balance c/f, start balance, end balance, new balance, last statement balance, balance forward, final balance',
-    'aktueller kontostand, aktueller saldo, kontostand am, alter kontostand, neuer kontostand, anfangssaldo, endsaldo, alter saldo, neuer saldo, saldovortrag, ubertrag auf seite, ubertrag von seite, ubertrag nachste seite, seitensumme, ubertrag, anfangsbestand, endbestand, kontostand, saldo letzte abrechnung',
+    'zwischensaldo, zwischenstand, solde intermediaire, saldo intermedio, saldo parziale, saldo parcial, tussensaldo, ara bakiye, interim balance, aktueller kontostand, aktueller saldo, kontostand am, alter kontostand, neuer kontostand, anfangssaldo, endsaldo, alter saldo, neuer saldo, saldovortrag, ubertrag auf seite, ubertrag von seite, ubertrag nachste seite, seitensumme, ubertrag, anfangsbestand, endbestand, kontostand, saldo letzte abrechnung',
     'beginsaldo, eindsaldo, vorig saldo, nieuw saldo, oud saldo, solde precedent, ancien solde, nouveau solde, solde au, solde crediteur au, solde debiteur au, solde initial, solde final, report, a reporter, report page precedente, transporteren naar volgende pagina, transport van vorige pagina',
     'saldo actual, saldo disponible, saldo disponibile, saldo disponivel, saldo anterior, saldo inicial, saldo final, saldo previo, saldo al, saldo nuevo, saldo precedente, saldo iniziale, saldo finale, saldo contabile, saldo do dia, saldo em, saldo atual, saldo do mes anterior, suma y sigue, suma anterior, a transportar, transporte da pagina anterior, da riportare, a riportare, riporto, riporto da pagina precedente, riporto pagina precedente, saldo riportato, totale riportato, fatura anterior',
     'ingaende saldo, utgaende saldo, nyito egyenleg, zaro egyenleg, saldo poczatkowe, saldo koncowe, do przeniesienia, z przeniesienia',
@@ -85,7 +85,7 @@ const speaksOfCarried = remember((text: string): boolean => {
   if (/^(?:ge)?incass/.test(folded)) return false;
   const said = folded.replace(inWhoseFavour, '');
   if (overPages.test(said.match(/[a-z]+/g)?.join(' ') ?? '')) return true;
-  const phrase = carriedBalance.exec(said)?.[0] ?? openingBalance.exec(said)?.[0];
+  const phrase = carriedBalance.exec(said)?.[0] ?? openingBalance.exec(said)?.[0] ?? dayBalance.exec(said)?.[0];
   const letters = (part: string) => part.replace(/[^\p{L}]/gu, '').length;
   return phrase !== undefined && letters(phrase) >= letters(said) * 0.5;
 });
@@ -102,9 +102,12 @@ export const totalWords = wholeWords(
 
 const figureWords = wholeWords(
   [
-    'limit, kalan limit, kredi karti limiti, nakit avans limiti, asgari odeme, minimum odeme, son odeme tutari, odeme talimati tutari, kalan borc, guncel borc, puan bakiyesi, kazanilan puan, kazanilan puanlar, akdi faiz orani',
-    'cash limit, amount over limit, payment due, direct debit amount, points value',
-    'verfugungsrahmen, verfuegungsrahmen, kreditrahmen, kreditlimit, verfugbarer betrag, verfuegbarer betrag, mindestbetrag, sollzinssatz, bonuspunkte, gesamtsaldo, lastschrift am monatsende',
+    'limit, kalan limit, kredi karti limiti, nakit avans limiti, asgari odeme, minimum odeme, son odeme tutari, odeme talimati tutari, kalan borc, guncel borc, kredili mevduat limiti, gelecek donem taksitleri, puan bakiyesi, kazanilan puan, kazanilan puanlar, akdi faiz orani',
+    'cash limit, spend limit, overdraft limit, arranged overdraft limit, minimum payment, amount over limit, payment due, direct debit amount, points value',
+    'verfugungsrahmen, verfuegungsrahmen, kreditrahmen, kreditlimit, verfugbarer betrag, verfuegbarer betrag, mindestbetrag, mindestzahlungsbetrag, dispositionskredit, dispositionslimit, sollzinssatz, bonuspunkte, gesamtsaldo, lastschrift am monatsende',
+    'paiement minimum, plafond de la carte, montant disponible, decouvert autorise, pago minimo, limite de credito, credito disponible, limite de descubierto',
+    'pagamento minimo, limite disponivel, credito disponivel, rata minima, fido carta, fido accordato, disponibilita residua, numeri creditori, numeri debitori',
+    'minimaal te betalen, minimaal te betalen bedrag, bestedingslimiet, bestedingsruimte, roodstandlimiet',
   ].flatMap(split),
 );
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
@@ -124,9 +127,13 @@ export const isBalanceName = (folded: string): boolean =>
         letters(folded.slice(0, at)) + letters(folded.slice(at).replace(whenTaken, ' ')) - 3,
   );
 
+/** Sums that go on to the next page, where nothing else stands beside them: with a day it is a ride. */
+const carriedOn = /^[^a-z]*transport(?:e|eren)?[^a-z]*$/;
+
 /** A line without a day that says what may be spent, has to be paid or was collected, and little else: nobody was paid. */
 export const isFigure = (folded: string): boolean =>
   letters(figureWords.exec(folded)?.[0] ?? '') * 2 >= Math.max(1, letters(folded)) ||
+  carriedOn.test(folded) ||
   isBalanceName(folded) ||
   isFlow(folded) ||
   isSumName(folded);

@@ -52,6 +52,7 @@ export const allOwed = /^toplam borc/;
 
 const patterns: Record<TotalKind, string> = {
   opening: [
+    'opening bal',
     `${before}${near}${nouns}`,
     `(?:saldo|solde|bakiye|balance)${near}${before}`,
     `saldo (?:anterior|inicial|previo|precedente|iniziale|poczatkowe)`,
@@ -99,6 +100,7 @@ const patterns: Record<TotalKind, string> = {
     alone('harcamalar|compras|achats|depenses|acquisti|spese|umsatze|einkaufe|transakcje|money out|paid out'),
   ].join('|'),
   closing: [
+    'closing bal',
     `${after}(?: [a-z]+\\.?){0,2}? ${nouns}`,
     `(?:saldo|solde)(?: [a-z]+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
     'solde en euros?|s a l d o|saldo (?:ihrer|deiner|der) (?:kredit)?karte|zu zahlender betrag|zahlbetrag|abrechnungssaldo|endsaldo|endbestand|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|abbuchungsbetrag|gesamtsaldo|total amount due|amount due|total dues?|balance carried forward|carried forward',

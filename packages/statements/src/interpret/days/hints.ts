@@ -4,10 +4,7 @@ import { addDays, daysBetween, type IsoDate } from '#votes/calendar.ts';
 import type { DateToken } from '#votes/date-tokens.ts';
 import { type DateOrder, resolveDate, withRoom } from '#votes/dates.ts';
 import { openingBalance } from '#words/totals.ts';
-import { monthsNamed } from './month-named.ts';
-
-/** What tells the year of rows that print none: a day, and how long behind it they may lie. */
-export type Hint = { day: IsoDate; room: number };
+import { type Hint, monthsNamed } from './month-named.ts';
 
 /** A day of closing, of printing or of paying stands near the last row, one of opening or of a purchase may lie far before. */
 const room = { near: 45, before: 120 } as const;

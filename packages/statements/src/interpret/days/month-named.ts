@@ -4,7 +4,9 @@ import { isoDay } from '#votes/dates.ts';
 import { wholeWords } from '#words/fold.ts';
 import { matches } from '#words/matches.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';
-import type { Hint } from './hints.ts';
+
+/** What tells the year of rows that print none: a day, and how long behind it they may lie. */
+export type Hint = { day: IsoDate; room: number };
 
 const year = "(?:20\\d{2}|(?<=[/'])\\d{2})(?!\\d)";
 /** `Juli 2026`, `julio de 2026`, `2026 Temmuz`, `JUL/26`. */

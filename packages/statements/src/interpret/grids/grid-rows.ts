@@ -90,6 +90,7 @@ function readRow(
   const dateIn = (role: Role) => firstInside(of(role), scanned.dates);
   const posting = dateIn('posting');
   const date = dateIn('date') ?? posting;
+  if (date && of('date').some((word) => isInSentence(scanned, word, date))) return undefined;
   const pending = isWaiting(of) || (postingIsUsual && !posting && date !== undefined);
   if (isCarried(parts.join(' ')) || (!date && (totalWords.test(scanned.folded) || isFigure(scanned.folded))))
     return undefined;
@@ -120,6 +121,10 @@ function readRow(
     lines: [scanned],
   };
 }
+
+/** `Montant débité le 04/07/2026`: a total stands there instead of a day, and says when. */
+const isInSentence = ({ folded }: Scanned, word: Word, { at }: DateToken): boolean =>
+  isInside(at, word) && /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(folded.slice(word.at, at));
 
 const signTextOf = (words: Word[]): string | undefined =>
   words.map(({ text }) => fold(text).replace(/[.:]/g, '').trim()).find(isMark);

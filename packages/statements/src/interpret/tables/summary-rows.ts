@@ -2,35 +2,41 @@ import type { Money } from '#interpret/money/money.ts';
 import { thousandths } from '#interpret/movement.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { sumOf } from '#interpret/totals/verdict.ts';
+import { sumOf } from '#interpret/sums.ts';
 import { heightOf } from '#read/lines.ts';
+import { namesCharges } from '#words/charges.ts';
 import { findTotalLabels, type TotalKind } from '#words/totals.ts';
 import type { Tables } from './tables.ts';
 
 type Rows = Pick<Tables, 'rows' | 'outside'>;
 
 /** A row, or a line beside the rows that names a total. */
-type Place = { height: number; row?: RawRow; kinds: Set<TotalKind> };
+type Place = { height: number; page: number; row?: RawRow; kinds: Set<TotalKind> };
 
 /**
- * Takes what a summary below the rows says for no rows, though it stands in the columns of their table: lines without a
- * day of which several name totals, from one balance to the next total (`Previous balance`, `Purchases`, `Payments`,
- * `New balance`). Without the first balance one of them has to be what the rows above add up to: payments and fees of the
- * last day may be called so, too.
+ * Takes what stands below the rows for no rows, though it stands in the columns of their table: what follows the balance
+ * they end with (`Overdraft limit`), but for taxes and fees, and the lines of a summary. These have no day and several of
+ * them name totals, from one balance to the next total (`Previous balance`, `Purchases`, `Payments`, `New balance`).
+ * Without the first balance one of them has to be what the rows above add up to: payments and fees of the last day may be
+ * called so, too.
  */
 export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
   if (!rows.some(({ isDayInherited }) => isDayInherited)) return { rows, outside };
   const totals = outside
     .filter(({ amounts }) => amounts.some(({ strong }) => strong))
-    .map((line): Place => ({ height: heightOf(line.line), kinds: kindsIn(line) }))
+    .map((line): Place => ({ ...placeOf(line), kinds: kindsIn(line) }))
     .filter(({ kinds }) => kinds.size > 0);
-  const places = rows.map((row): Place => ({ height: placeOf(row), row, kinds: kindsIn(row.lines[0] as Scanned) }));
+  const places = rows.map((row): Place => {
+    const first = row.lines[0] as Scanned;
+    return { ...placeOf(first), row, kinds: kindsIn(first) };
+  });
   const sums = sumsOf(
     rows.filter(({ isDayInherited }) => !isDayInherited),
     money,
   );
   const isSum = ({ amount }: RawRow) => sums.has(Math.abs(thousandths(money.valueOf(amount))));
-  const gone = new Set(belowDays([...places, ...totals]).flatMap((part) => summaryIn(part, isSum)));
+  const parts = belowDays([...places, ...totals]);
+  const gone = new Set([...parts.flatMap((part) => summaryIn(part, isSum)), ...behindEnd(parts.at(-1) ?? [])]);
   return {
     rows: rows.filter((row) => !gone.has(row)),
     outside: [...outside, ...[...gone].flatMap((row) => row.lines)],
@@ -44,7 +50,7 @@ function sumsOf(rows: RawRow[], money: Money): Set<number> {
   return new Set([...ways.values()].map((way) => Math.abs(sumOf(way.map(({ value }) => value)))));
 }
 
-const placeOf = ({ lines: [first] }: RawRow): number => heightOf((first as Scanned).line);
+const placeOf = ({ line }: Scanned) => ({ height: heightOf(line), page: line.page });
 const kindsIn = ({ folded }: Scanned): Set<TotalKind> => new Set(findTotalLabels(folded).map(({ kind }) => kind));
 
 /** What stands below a row that prints its day, up to the next one, from top to bottom. */
@@ -68,4 +74,13 @@ function summaryIn(part: Place[], isSum: (row: RawRow) => boolean): RawRow[] {
   const rows = part.slice(first, to).flatMap(({ row }) => row ?? []);
   const isSummary = (opening >= 0 || rows.some(isSum)) && !rows.some(({ balance }) => balance);
   return isSummary ? rows : [];
+}
+
+/** What stands below the balance that ends a page behind its last day, unless one begins there again. */
+function behindEnd(last: Place[]): RawRow[] {
+  const end = last.findLastIndex(({ row, kinds }) => !row && (kinds.has('closing') || kinds.has('opening')));
+  const closing = last[end];
+  if (!closing?.kinds.has('closing')) return [];
+  const isRow = ({ parts, balance, pending }: RawRow) => balance || pending || namesCharges(parts.join(' '));
+  return last.slice(end).flatMap(({ row, page }) => (row && page === closing.page && !isRow(row) ? row : []));
 }

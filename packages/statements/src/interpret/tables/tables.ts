@@ -1,4 +1,4 @@
-import { endsHead, findHeader, type Header, withLowerNames } from '#interpret/columns/header.ts';
+import { type Column, endsHead, findHeader, type Header, withLowerNames } from '#interpret/columns/header.ts';
 import { unnamedDays, withDaysBelow } from '#interpret/days/days-below.ts';
 import { readSerialDays, unswapDays } from '#interpret/days/serial-days.ts';
 import { settleColumns } from '#interpret/grids/grid-columns.ts';
@@ -12,6 +12,7 @@ import { type Scanned, segments } from '#interpret/scan.ts';
 import { currencyInLabel, currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import { isPendingTitle } from '#words/pending-titles.ts';
+import { findTotalLabels } from '#words/totals.ts';
 import { findPending, isAbovePending } from './pending.ts';
 import { withoutSectionHeads } from './section-heads.ts';
 import { findSections } from './sections.ts';
@@ -44,7 +45,7 @@ type Block = {
 export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: ReadonlySet<Scanned>): Tables {
   const printed = withoutUnbooked(all, layout);
   const found = withWaitingAbove(findBlocks(printed, layout, titles));
-  const apart = layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found;
+  const apart = layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found.map(withoutSummaryBeside);
   const blocks = apart.map((block) => withDays(block, layout));
   let lines = blocks.flatMap(({ lines: own, besides, head }) => [...head, ...own, ...besides]);
   const usual = layout === 'page' ? usualCurrency(lines) : undefined;
@@ -54,7 +55,7 @@ export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: Read
   let rows = withHeads.flatMap(read);
   if (rows.length === 0) {
     const free = printed.filter((line) => !titles.has(line));
-    const whole = layout === 'page' ? repeatDays(withoutSectionHeads(free, [])) : free;
+    const whole = layout === 'page' ? repeatDays(withoutSectionHeads(free, [])) : readDaysOfCells(free, []);
     used = [{ lines: whole, start: 0, pending: false, head: [], besides: [] }];
     lines = [...whole, ...titles];
     rows = used.flatMap(read);
@@ -165,6 +166,19 @@ function withoutNeighbours(block: Block): Block {
   return { ...block, lines, besides: [...block.besides, ...besides] };
 }
 
+/** So many totals beside a table are a summary. */
+const fewestBeside = 2;
+
+/** Parts a sheet's table from a summary in the cells right of its last named column. */
+function withoutSummaryBeside(block: Block): Block {
+  const end = Math.max(...(block.header?.columns ?? []).map(({ x1 }) => x1));
+  const behind = (line: Scanned) => partOf(line, end, Number.POSITIVE_INFINITY);
+  const named = block.lines.flatMap(behind).filter(({ folded }) => findTotalLabels(folded).length > 0);
+  if (named.length < fewestBeside) return block;
+  const lines = block.lines.flatMap((line) => partOf(line, Number.NEGATIVE_INFINITY, end));
+  return { ...block, lines, besides: [...block.besides, ...block.lines.flatMap(behind)] };
+}
+
 const withoutSections = (block: Block): Block => ({
   ...block,
   lines: withoutSectionHeads(block.lines, block.header?.columns ?? []),
@@ -174,9 +188,16 @@ function withDays(block: Block, layout: 'grid' | 'page'): Block {
   if (!block.header) return block;
   const filled = layout === 'page' ? withoutFillers(block.lines, block.header.columns) : block.lines;
   const lines = withDaysBelow(filled, block.header.columns, layout);
-  const unnamed = layout === 'page' ? unnamedDays(lines, block.header.columns) : [];
-  return { ...block, lines, header: { ...block.header, columns: [...block.header.columns, ...unnamed] } };
+  if (layout === 'grid') return { ...block, lines: readDaysOfCells(lines, block.header.columns) };
+  const columns = [...block.header.columns, ...unnamedDays(lines, block.header.columns)];
+  return { ...block, lines, header: { ...block.header, columns } };
 }
+
+/** Days that cells hold as numbers, or with day and month exchanged; each sheet has its own. */
+const readDaysOfCells = (lines: Scanned[], columns: Column[]): Scanned[] =>
+  sheetsOf(lines).flatMap((sheet) => unswapDays(readSerialDays(sheet, columns), columns));
+
+const sheetsOf = (lines: Scanned[]): Scanned[][] => [...Map.groupBy(lines, ({ line }) => line.page).values()];
 
 /** The same head again on the next page goes on with the same table. */
 function isRepeat({ header }: Block, next: Header): boolean {
@@ -199,11 +220,7 @@ function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefi
 
 function readRows({ header, head, lines }: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
   if (layout === 'page') return readPageRows(lines, header?.columns ?? [], head, usual);
-  const pages = Map.groupBy(lines, ({ line }) => line.page);
-  return [...pages.values()].flatMap((page) => {
-    const dated = unswapDays(readSerialDays(page, header?.columns ?? []), header?.columns ?? []);
-    return readGridRows(dated, settleColumns(header?.columns ?? [], dated));
-  });
+  return sheetsOf(lines).flatMap((sheet) => readGridRows(sheet, settleColumns(header?.columns ?? [], sheet)));
 }
 
 /** The currency most amounts carry, as printed. */

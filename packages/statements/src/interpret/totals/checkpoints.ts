@@ -9,7 +9,7 @@ import { findAccountNames } from '#words/account-names.ts';
 import { isCarried } from '#words/phrases.ts';
 import { wordsOf } from '#words/sums.ts';
 import { findTotalLabels } from '#words/totals.ts';
-import { findSummaryBoxes, type SummaryBox } from './summary-box.ts';
+import { type Beside, findSummaryBoxes, type SummaryBox } from './summary-box.ts';
 import { moneyOf } from './totals.ts';
 
 /** A balance printed somewhere above, between or below the rows: in thousandths, behind so many of them. */
@@ -27,8 +27,6 @@ export type Checkpoints = { balances: BalanceAt[]; days: BalanceOn[]; sums: Sums
 
 type Reading = { money: Money; dayOf: (date: DateToken) => IsoDate | undefined };
 
-/** A line that is no row, with its amounts and how many rows stand above it. */
-export type Beside = { line: Scanned; amounts: AmountToken[]; rows: number };
 type Single = Beside & { value: number };
 
 /** As many as a statement has pages, cards and sections; with more nobody knows what they are of. */

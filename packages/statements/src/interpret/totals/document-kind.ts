@@ -6,8 +6,10 @@ import { fold } from '#words/fold.ts';
 import { accountWords, cardWords, paymentThanks } from '#words/phrases.ts';
 import { titleKind } from '#words/titles.ts';
 
+export type DocumentKind = StatementReading['kind'];
+
 /** Card or account: by the words around the tables and the names of their columns, else by what the lines speak of. */
-export function documentKind(outside: Scanned[], all: Scanned[], headers: Header[]): Kind {
+export function documentKind(outside: Scanned[], all: Scanned[], headers: Header[]): DocumentKind {
   const roles = new Set(headers.flatMap(({ columns }) => columns.map(({ role }) => role)));
   const thanked = all.some(({ folded, dates }) => dates.length > 0 && paymentThanks.test(folded)) ? 2 : 0;
   const title = titleOf(outside);
@@ -28,7 +30,7 @@ const longestTitle = 60;
 const mostTitles = 30;
 
 /** What a document calls itself first. */
-function titleOf(outside: Scanned[]): Kind | undefined {
+function titleOf(outside: Scanned[]): DocumentKind | undefined {
   const headings = outside.slice(0, mostTitles).flatMap((scanned) => segments(scanned).map(({ text }) => text));
   for (const text of headings) {
     const kind = text.length <= longestTitle ? titleKind(fold(text)) : undefined;
@@ -37,9 +39,7 @@ function titleOf(outside: Scanned[]): Kind | undefined {
   return undefined;
 }
 
-type Kind = StatementReading['kind'];
-
-function compare(lines: Scanned[], card: number, account: number): Kind {
+function compare(lines: Scanned[], card: number, account: number): DocumentKind {
   const text = lines
     .slice(0, 2_000)
     .map(({ folded }) => folded)

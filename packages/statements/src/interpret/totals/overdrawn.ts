@@ -1,7 +1,7 @@
 import { wholeWords } from '#words/fold.ts';
+import type { DocumentKind } from './document-kind.ts';
 import type { SidePlaces } from './places.ts';
 import type { PrintedTotal } from './totals.ts';
-import type { DocumentKind } from './verdict.ts';
 
 const words = (list: string) => wholeWords(list.split(', '));
 const debtors = words(

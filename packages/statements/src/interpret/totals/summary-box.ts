@@ -1,7 +1,10 @@
+import type { Scanned } from '#interpret/scan.ts';
 import type { AmountToken } from '#votes/amount-tokens.ts';
 import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
 import { isYearly } from '#words/yearly.ts';
-import type { Beside } from './checkpoints.ts';
+
+/** A line that is no row, with its amounts and how many rows stand above it. */
+export type Beside = { line: Scanned; amounts: AmountToken[]; rows: number };
 
 /** What leads from one balance of a summary to the other, in thousandths. */
 export type SummaryBox = { opening: number; closing: number; steps: Step[] };
@@ -42,15 +45,20 @@ export function findSummaryBoxes(beside: Beside[], read: (amount: AmountToken) =
 }
 
 /**
- * Whether a summary of both sides leads nowhere: neither adding its steps nor taking them off makes of its one balance the
- * other. What no name calls spent, paid or a fee may be no step (a limit, the least payment).
+ * The ways in which a summary leads from its one balance to the other, each step added or taken off: which of those by no
+ * known name are steps, in thousandths. These may be none (a limit, the least payment). Empty where it leads nowhere.
  */
-export function contradictsItself({ opening, closing, steps }: SummaryBox): boolean {
-  const names = (kind: TotalKind) => steps.some(({ kinds }) => kinds.includes(kind));
-  if (!names('in') || !names('out')) return false;
-  const ends = steps.reduce(
-    (known, { value, kinds }) => known.flatMap((sum) => [sum + value, sum - value, ...(kinds.length > 0 ? [] : [sum])]),
-    [opening, -opening],
+export function namelessSteps({ opening, closing, steps }: SummaryBox): number[][] {
+  const ways = steps.reduce(
+    (known, { value, kinds }) =>
+      known.flatMap((way) => {
+        const nameless = kinds.length > 0 ? way.nameless : [...way.nameless, Math.abs(value)];
+        const taken = [value, -value].map((step) => ({ end: way.end + step, nameless }));
+        return kinds.length > 0 ? taken : [...taken, way];
+      }),
+    [opening, -opening].map((end): Way => ({ end, nameless: [] })),
   );
-  return !ends.some((end) => Math.abs(end) === Math.abs(closing));
+  return ways.filter(({ end }) => Math.abs(end) === Math.abs(closing)).map(({ nameless }) => nameless);
 }
+
+type Way = { end: number; nameless: number[] };

@@ -9,7 +9,7 @@ import { fold } from '#words/fold.ts';
 import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
 import { isYearly, titlesYear } from '#words/yearly.ts';
 import { type BalancePlaces, endsAt } from './places.ts';
-import type { PrintedKind } from './verdict.ts';
+import type { PrintedKind } from './read-totals.ts';
 
 export type PrintedTotal = {
   kind: PrintedKind;

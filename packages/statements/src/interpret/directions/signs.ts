@@ -1,10 +1,10 @@
 import type { Direction } from '#interpret/direction.ts';
 import { directionOfMark } from '#interpret/money/marks.ts';
 import type { Movement } from '#interpret/movement.ts';
+import type { Agreement } from '#interpret/verdict/agreement.ts';
 import { fold, remember } from '#words/fold.ts';
 import { cardPaymentWords, incomingWords, outgoingWords } from '#words/phrases.ts';
 import { sectionDirections } from './section-directions.ts';
-import type { Agreement } from './verdict.ts';
 
 type Sign = Movement['sign'];
 type Meaning = Record<Sign, Direction>;

@@ -1,7 +1,7 @@
 import type { Movement } from '#interpret/movement.ts';
-import type { BalanceAt } from './checkpoints.ts';
+import type { BalanceAt } from '#interpret/totals/checkpoints.ts';
+import { bothPolarities, type Polarity } from './polarity.ts';
 import { type Between, placesOf, stepBy } from './steps.ts';
-import { bothPolarities, type Polarity } from './verdict.ts';
 
 /** Rows with the balances they begin and end with. */
 type Period = { first: string; last: string; account: string | undefined; opening: number; closing: number };

@@ -1,7 +1,9 @@
 import type { Direction } from '#interpret/direction.ts';
 import type { Movement } from '#interpret/movement.ts';
-import { agreement, reconcile } from './reconcile.ts';
-import type { Account, Agreement, Verdict } from './verdict.ts';
+import type { Account } from './account.ts';
+import { type Agreement, agreement } from './agreement.ts';
+import { reconcile } from './reconcile.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Each account of a document in its own currency: money of several is never added up. */
 export type Accounts = { movements: Movement[]; accounts: Account[] };

@@ -1,7 +1,9 @@
 import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
+import { sumOf, sumsOfSome } from '#interpret/sums.ts';
+import { valuesOf } from '#interpret/totals/read-totals.ts';
 import { isCharge } from '#words/charges.ts';
-import { type Account, sumOf, sumsOfSome, valuesOf } from './verdict.ts';
+import type { Account } from './account.ts';
 
 const isFee = ({ description }: Movement): boolean => isCharge(description);
 

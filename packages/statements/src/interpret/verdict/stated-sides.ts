@@ -1,7 +1,10 @@
 import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
+import { sumOf, sumsOfSome } from '#interpret/sums.ts';
+import { valuesOf } from '#interpret/totals/read-totals.ts';
+import { namelessSteps } from '#interpret/totals/summary-box.ts';
 import { kindApart } from '#words/named-apart.ts';
-import { type Account, sumOf, sumsOfSome, valuesOf } from './verdict.ts';
+import type { Account } from './account.ts';
 
 type Moved = { movement: Movement; way: Direction };
 
@@ -9,7 +12,10 @@ type Moved = { movement: Movement; way: Direction };
  * Whether one of these totals says what was spent, or what came in, and nothing the rows hold adds up to it: with fees,
  * payments, instalments and cash or without any of them, less what came back or not, of all cards or of one.
  */
-export function isSideUnexplained({ kind, totals, movements, currency }: Account, directions: Direction[]): boolean {
+export function isSideUnexplained(
+  { kind, totals, movements, currency, checkpoints }: Account,
+  directions: Direction[],
+): boolean {
   const moved = movements
     .map((movement, index): Moved => ({ movement, way: directions[index] as Direction }))
     .filter(({ movement }) => movement.currency === currency);
@@ -17,13 +23,17 @@ export function isSideUnexplained({ kind, totals, movements, currency }: Account
   const settled = moved.filter(({ movement }) => !movement.row.pending);
   const fees = sumOf(valuesOf(totals, 'fees'));
   const openings = valuesOf(totals, 'opening').map(Math.abs);
+  // `Other debits` may be of either side.
+  const nameless = new Set([0, ...checkpoints.summaries.flatMap(namelessSteps).flatMap(sumsOfSome)]);
   return (['out', 'in'] as const).some((side) => {
     const printed = valuesOf(totals, side).map(Math.abs);
     const isInSummaryAlone = side === 'in' && kind !== 'account' && !moved.some(({ way }) => way === 'in');
     if (printed.length === 0 || isInSummaryAlone) return false;
     const sums = new Set([moved, settled, ...ofCards].flatMap((own) => possibleSums(own, side)));
     const isExplained = (value: number) =>
-      [value, value - fees, value + fees, ...openings.map((opening) => value - opening)].some((sum) => sums.has(sum));
+      [value, value - fees, value + fees, ...openings.map((opening) => value - opening)].some((sum) =>
+        [...nameless].some((more) => sums.has(sum + more)),
+      );
     const last = totals.filter(({ kind, isLast }) => kind === side && isLast).map(({ value }) => thousandths(value));
     // What is below all rows is of all of them, or of the last page alone.
     const ends = [...last.map(Math.abs), sumOf(printed)];

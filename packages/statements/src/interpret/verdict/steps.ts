@@ -1,4 +1,4 @@
-import type { BalanceAt } from './checkpoints.ts';
+import type { BalanceAt } from '#interpret/totals/checkpoints.ts';
 
 /** What the rows from one to before another moved, in thousandths. */
 export type Between = (from: number, to: number) => number;

@@ -1,22 +1,28 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
-import type { BalanceAt, BalanceOn, SumOf, SumsAlike } from './checkpoints.ts';
+import { sumOf } from '#interpret/sums.ts';
+import type { BalanceAt, BalanceOn, SumOf, SumsAlike } from '#interpret/totals/checkpoints.ts';
+import { type Account, settledOf, withoutFees } from './account.ts';
 import { leavesOutMonths } from './months.ts';
+import { bothPolarities, type Polarity } from './polarity.ts';
 import { possibleSums } from './stated-sides.ts';
 import { type Between, placesOf, stepBy } from './steps.ts';
-import { type Account, bothPolarities, type Polarity, sumOf } from './verdict.ts';
+
+/** Whether what stands between the rows disagrees with them, whether fees are taken besides the amounts or contained in them. */
+export function isTornBetween(account: Account, directions: Direction[]): boolean {
+  const [settled, own] = settledOf(account, directions);
+  return disagreesBetween(settled, own) && disagreesBetween(withoutFees(settled), own);
+}
 
 /**
  * Whether some of what stands between the rows agrees with them and the rest does not: two rows with each other's amounts
  * leave both ends of a document as they are. What agrees with nothing is something else.
  */
-export function disagreesBetween({ movements, checkpoints, currency }: Account, directions: Direction[]): boolean {
+function disagreesBetween({ movements, checkpoints, currency }: Account, directions: Direction[]): boolean {
   // Each currency has balances of its own.
   if (movements.some((movement) => movement.currency !== currency)) return false;
-  const moved = movements.map(
-    ({ value, fee = 0 }, index) => thousandths(value) * (directions[index] === 'in' ? 1 : -1) - thousandths(fee),
-  );
+  const moved = changesBy(movements, directions);
   const between: Between = (from, to) => sumOf(moved.slice(from, to));
   const { balances, days, sums } = checkpoints;
   // What is carried from page to page may also be what was moved so far.
@@ -24,16 +30,50 @@ export function disagreesBetween({ movements, checkpoints, currency }: Account, 
   const walks = [balances, [{ rows: 0, value: 0 }, ...carried]].flatMap((own) =>
     ways.map((way) => stepsOf(own, way, between, movements.length)),
   );
+  const sidesOf = (from: number, to: number) => sumsOfSides(movements, directions, from, to);
   const parts = partsOf(movements, balances);
   const runs = ways.map((way) => parts.flatMap((part) => stepsOf(balancesOfRows(part, way), way, between, part.to)));
   const onDays = bothPolarities.map((polarity) => daysOf(days, polarity, movements, moved));
   return (
     isPartly(best(walks)) ||
+    (fitting(best(walks)) === 0 && isCarriedAmiss(carried, sidesOf)) ||
     isMostly(best(runs)) ||
     isPartly(best(onDays)) ||
-    areTorn(sums, movements, directions) ||
+    areTorn(sums, sidesOf) ||
     leavesOutMonths(balances, movements, between)
   );
+}
+
+/** What each row adds to what is owned, in thousandths. */
+const changesBy = (movements: Movement[], directions: Direction[]): number[] =>
+  movements.map(
+    ({ value, fee = 0 }, index) => thousandths(value) * (directions[index] === 'in' ? 1 : -1) - thousandths(fee),
+  );
+
+/**
+ * Whether the rows lead from a balance above all of them to one below all, and on their way to one at each place where
+ * some are printed: what is carried from page to page has the name of what a month begins with.
+ */
+export function leadsThrough(account: Account, directions: Direction[], polarities: Polarity[]): boolean {
+  const { movements, checkpoints, currency } = account;
+  const places = placesOf(checkpoints.balances);
+  const [first, last] = [places[0], places.at(-1)];
+  if (places.length < 3 || first?.[0] !== 0 || last?.[0] !== movements.length) return false;
+  if (movements.some((movement) => movement.currency !== currency)) return false;
+  const moved = changesBy(movements, directions);
+  return ways.some(({ polarity, isOldestFirst }) => {
+    if (!polarities.includes(polarity)) return false;
+    const reached = places.slice(1).reduce(
+      ({ from, own }, [to, printed]) => {
+        const isStep = stepBy(polarity * sumOf(moved.slice(from, to)));
+        const isNext = (other: BalanceAt) =>
+          own.some((one) => (isOldestFirst ? isStep(one, other) : isStep(other, one)));
+        return { from: to, own: printed.filter(isNext) };
+      },
+      { from: 0, own: first[1] },
+    );
+    return reached.own.length > 0;
+  });
 }
 
 /** How a document may count: what spending does to a balance, and whether the oldest row stands on top. */
@@ -106,26 +146,37 @@ function daysOf(days: BalanceOn[], polarity: Polarity, movements: Movement[], mo
 const dayNamed = ({ date }: Movement, days: BalanceOn[]): IsoDate | undefined =>
   days.find(({ day }) => day >= date)?.day;
 
+/** What a document may call the sum of either side of some rows, in thousandths. */
+type Sides = (from: number, to: number) => ReadonlySet<number>;
+
+function sumsOfSides(movements: Movement[], directions: Direction[], from: number, to: number): ReadonlySet<number> {
+  const moved = movements
+    .slice(from, to)
+    .map((movement, index) => ({ movement, way: directions[from + index] as Direction }));
+  return new Set((['out', 'in'] as const).flatMap((side) => possibleSums(moved, side)).map(Math.abs));
+}
+
+/** Whether what a page ends with and the next one begins with is nothing the rows above lead to, nor the sum of a side. */
+const isCarriedAmiss = (carried: BalanceAt[], sidesOf: Sides): boolean =>
+  placesOf(carried).some(([rows, own]) => {
+    const values = new Set(own.map(({ value }) => Math.abs(value)));
+    return own.length > 1 && values.size === 1 && ![...values].some((value) => sidesOf(0, rows).has(value));
+  });
+
 /**
  * Whether some sums are those of their rows and others not, or all are those of the rows only together. What stands
  * between two parts is the sum of one of them.
  */
-function areTorn(families: SumsAlike[], movements: Movement[], directions: Direction[]): boolean {
-  const possible = (from: number, to: number) => {
-    const moved = movements
-      .slice(from, to)
-      .map((movement, index) => ({ movement, way: directions[from + index] as Direction }));
-    return new Set((['out', 'in'] as const).flatMap((side) => possibleSums(moved, side)).map(Math.abs));
-  };
+function areTorn(families: SumsAlike[], sidesOf: Sides): boolean {
   const isRight = ({ from, to, value, isOfAll }: SumOf) =>
-    [possible(from, to), ...(isOfAll ? [possible(0, to)] : [])].some((known) => known.has(Math.abs(value)));
+    [sidesOf(from, to), ...(isOfAll ? [sidesOf(0, to)] : [])].some((known) => known.has(Math.abs(value)));
   return families.some(({ below, above }) => {
     const judged = [below, above].filter((sums) => sums.length > 1).map((sums) => ({ sums, right: sums.map(isRight) }));
     if (judged.some(({ right }) => isWhole(right))) return false;
     return judged.some(({ sums, right }) => {
       const [first, last] = [sums[0] as SumOf, sums.at(-1) as SumOf];
       const together = sumOf(sums.map(({ value }) => Math.abs(value)));
-      return isPartly(right) || possible(first.from, last.to).has(together);
+      return isPartly(right) || sidesOf(first.from, last.to).has(together);
     });
   });
 }

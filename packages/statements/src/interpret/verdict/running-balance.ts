@@ -1,16 +1,11 @@
 import type { Direction } from '#interpret/direction.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
+import { least } from '#interpret/sums.ts';
+import { printsEnds, type ReadTotal, valuesOf } from '#interpret/totals/read-totals.ts';
 import type { TotalKind } from '#words/totals.ts';
-import {
-  type Account,
-  bothPolarities,
-  least,
-  type Polarity,
-  printsEnds,
-  type Verdict,
-  valuesOf,
-  verdictOf,
-} from './verdict.ts';
+import type { Account } from './account.ts';
+import { bothPolarities, type Polarity } from './polarity.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
 /** With fewer balances nobody knows whether they run. */
 const fewestBalances = 3;
@@ -99,6 +94,8 @@ function followBalance(
     const printed = valuesOf(totals, kind).map(Math.abs);
     return printed.length === 0 ? isWhole : printed.includes(Math.abs(value));
   };
+  const lost = lostBefore(totals, fitting);
+  if (lost) return hasBalanceColumn ? verdictOf(lost) : undefined;
   const left = valuesOf(totals, 'left').map(Math.abs);
   const isLeft = ({ opening, closing }: Ends) => {
     const known = [opening, closing, closing - opening].map(Math.abs);
@@ -109,6 +106,13 @@ function followBalance(
   return { reconciled: fitting.some(isProven) || null };
 }
 
+/** What lies between the only balance printed before all lines and the one they begin with: how it ends nobody prints. */
+function lostBefore(totals: ReadTotal[], ends: Ends[]): number {
+  const [opening, ...others] = valuesOf(totals, 'opening').map(Math.abs);
+  if (opening === undefined || others.length > 0 || valuesOf(totals, 'closing').length > 0) return 0;
+  return least(ends.map((end) => Math.abs(end.opening) - opening));
+}
+
 /** In thousandths. */
 type Ends = { opening: number; closing: number };
 
@@ -116,16 +120,15 @@ type Ends = { opening: number; closing: number };
 const leftByOne = 2;
 
 /**
- * What is missing where every line prints a balance that follows from another line's, whatever their order, except here
- * and there: of two lines with each other's amounts the ends know nothing. Undefined where nothing breaks, and where
- * most lines do not follow: then the column is no running balance.
+ * Whether every line prints a balance that follows from another line's, whatever their order, except here and there: of
+ * two lines with each other's amounts the ends know nothing. Where most lines do not follow the column is no running
+ * balance.
  */
-export function breakOfBalance(account: Account, directions: Direction[]): Verdict | undefined {
+export function breaksBetween(account: Account, directions: Direction[]): boolean {
   const { movements, totals } = account;
   const values = movements.flatMap(({ row }) => row.balanceValue ?? []).map(thousandths);
-  if (values.length < fewestBalances || values.length < movements.length) return undefined;
-  const verdict = followBalances(account, directions, bothPolarities);
-  if (verdict?.reconciled !== false) return undefined;
+  if (values.length < fewestBalances || values.length < movements.length) return false;
+  if (followBalances(account, directions, bothPolarities)?.reconciled !== false) return false;
   const openings = valuesOf(totals, 'opening');
   const unexplained = bothPolarities.map((polarity) => {
     const left = [...openings, ...values].reduce(
@@ -146,6 +149,5 @@ export function breakOfBalance(account: Account, directions: Direction[]): Verdi
     ({ date }, index) => date === movements[index - 1]?.date && values[index] === values[index - 1],
   );
   const most = Math.max(isOfDays ? 0 : leftByOne, movements.length / 2);
-  const isBroken = fewest > Math.max(0, 1 - openings.length) && fewest <= most;
-  return isBroken ? verdict : undefined;
+  return fewest > Math.max(0, 1 - openings.length) && fewest <= most;
 }

@@ -1,6 +1,6 @@
 import type { Direction } from '#interpret/direction.ts';
 import type { Movement } from '#interpret/movement.ts';
-import type { DocumentKind } from './verdict.ts';
+import type { DocumentKind } from '#interpret/totals/document-kind.ts';
 
 /**
  * What the titles of the parts of a document say of the movements below them; undefined where no title tells anything.

@@ -1,7 +1,8 @@
 import type { Direction } from '#interpret/direction.ts';
 import { thousandths } from '#interpret/movement.ts';
+import { sumOf } from '#interpret/sums.ts';
 import type { TotalKind } from '#words/totals.ts';
-import { type Account, sumOf } from './verdict.ts';
+import type { Account } from './account.ts';
 
 /**
  * Whether a document that counts in one currency holds or names money in another one that nothing it prints behind its
