@@ -42,7 +42,7 @@ describe('what a page carries to the next one', () => {
   });
 });
 
-describe('what a day left, on a line without the day', () => {
+describe('what a day or some rows left, on a line without a day', () => {
   const statement = (name: string, [first, second, third]: [string, string, string]) => [
     ';Açılış Bakiyesi;500,00',
     'Tarih;Açıklama;Tutar',
@@ -55,7 +55,11 @@ describe('what a day left, on a line without the day', () => {
     `;${name};${third}`,
     ';Kapanış Bakiyesi;1.200,00',
   ];
-  const names = ['Gün Sonu Bakiyesi', 'Tagessaldo', 'Solde du jour', 'Daily balance', 'Saldo do dia'];
+  const names = [
+    ...['Gün Sonu Bakiyesi', 'Tagessaldo', 'Solde du jour', 'Daily balance', 'Saldo do dia'],
+    ...['Ara Bakiye', 'Zwischensaldo', 'Zwischenstand', 'Solde intermédiaire', 'Interim balance'],
+    ...['Saldo intermedio', 'Saldo parziale', 'Saldo parcial', 'Tussensaldo'],
+  ];
 
   it.each(names)('is no payment: %s', async (name) => {
     expect(await reading(...statement(name, ['1.300,00', '1.240,00', '1.200,00']))).toEqual([4, true]);

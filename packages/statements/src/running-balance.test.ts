@@ -37,6 +37,36 @@ describe('a balance printed on every line', () => {
     expect(await begun(rows.slice(1))).toMatchObject({ reconciled: false, missing_amount: 10.99 });
   });
 
+  it('may hold what the bank would lend: it runs beside the ends, and breaks nowhere', async () => {
+    const lent = (closing: string) =>
+      csv(`
+        Opening balance;;;500.00
+        Date;Description;Amount;Available
+        01/06/2026;KIOSK;-100.00;1400.00
+        03/06/2026;CINEMA;-60.00;1340.00
+        05/06/2026;SALARY;900.00;2240.00
+        09/06/2026;PETROL;-40.00;2200.00
+        Closing balance;;;${closing}
+      `);
+    expect(await read(lent('1200.00'))).toMatchObject({ reconciled: true });
+    expect(await read(lent('1100.00'))).toMatchObject({ reconciled: false, missing_amount: 100 });
+  });
+
+  it('does not break where a column tells of fees that the amounts hold already', async () => {
+    const withFees = (balance: string) =>
+      csv(`
+        Opening balance;;;;500.00
+        Date;Description;Amount;Fee;Balance
+        01/06/2026;KIOSK;-100.00;0.00;400.00
+        03/06/2026;CASH MACHINE;-62.50;2.50;${balance}
+        05/06/2026;SALARY;900.00;0.00;1237.50
+        09/06/2026;PETROL;-40.00;0.00;1197.50
+        Closing balance;;;;1197.50
+      `);
+    expect(await read(withFees('337.50'))).toMatchObject({ reconciled: true });
+    expect(await read(withFees('347.50'))).toMatchObject({ reconciled: null });
+  });
+
   it('may stand beside the one before, with days as numbers', async () => {
     const chain = (lines: string[]) =>
       csv(['account;currency;transactiondate;startsaldo;endsaldo;amount;description', ...lines].join('\n'));

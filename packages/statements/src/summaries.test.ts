@@ -105,5 +105,28 @@ describe('a summary below the names of its columns', () => {
     const summary = ['Opening Balance;Debits;Credits;Closing Bal', '500.00;860.00;900.00;540.00'];
     expect(await reading(...rows, '12/06/2026;RENT;700.00;;540.00', ...summary)).toEqual([4, true]);
     expect(await reading(...rows, ...summary)).toEqual([3, false]);
+    const [, values] = summary as [string, string];
+    expect(await reading(...rows, 'Opening Bal;Debits;Credits;Closing Bal', values)).toEqual([3, false]);
+  });
+});
+
+describe('what may be spent or has to be paid', () => {
+  it.each([
+    ...['Kredili Mevduat Limiti', 'Gelecek Dönem Taksitleri', 'Spend limit', 'Arranged overdraft limit'],
+    ...['Minimum payment', 'Mindestzahlungsbetrag', 'Dispositionskredit', 'Dispositionslimit', 'Paiement minimum'],
+    ...['Plafond de la carte', 'Montant disponible', 'Découvert autorisé', 'Pago mínimo', 'Límite de crédito'],
+    ...['Crédito disponible', 'Límite de descubierto', 'Pagamento mínimo', 'Limite disponível', 'Crédito disponível'],
+    ...['Rata minima', 'Fido accordato', 'Disponibilità residua', 'Minimaal te betalen', 'Bestedingslimiet'],
+    ...['Bestedingsruimte', 'Roodstandlimiet', 'Numeri creditori'],
+  ])('is no payment, wherever it stands: %s', async (name) => {
+    const lines = [
+      ';Alter Saldo;500,00',
+      'Datum;Text;Betrag',
+      '03.06.2026;KIOSK;-100,00',
+      `;${name};1.000,00`,
+      '09.06.2026;KINO;-60,00',
+      ';Neuer Saldo;340,00',
+    ];
+    expect(await reading(...lines)).toEqual([2, true]);
   });
 });
