@@ -41,7 +41,7 @@ describe('a balance printed on every line', () => {
     const lent = (closing: string) =>
       csv(`
         Opening balance;;;500.00
-        Date;Description;Amount;Available
+        Date;Description;Amount;Balance
         01/06/2026;KIOSK;-100.00;1400.00
         03/06/2026;CINEMA;-60.00;1340.00
         05/06/2026;SALARY;900.00;2240.00
