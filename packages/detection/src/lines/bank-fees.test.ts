@@ -66,6 +66,7 @@ describe('what a bank takes is told from a membership by what stands beside', ()
   it('leaves dues that say nothing more to whoever takes them', () => {
     const kept = [
       'MEMBERSHIP FEE',
+      'MONTHLY MEMBERSHIP FEE',
       'PREMIUM MEMBERSHIP FEE',
       'CLUB FEES',
       'Mitgliedsbeitrag',

@@ -62,6 +62,15 @@ describe('a day of payment that moved', () => {
     expect(findings[0]?.reasons).not.toContain('missed_charge');
   });
 
+  it('is none where what follows at its price keeps no rhythm', () => {
+    const lines = [
+      ...monthly('DEEZER PARIS', '2026-02-03', [11.99, 11.99, 11.99, 11.99, 11.99]),
+      ...['2026-03-21', '2026-03-29', '2026-05-24'].map((day) => line(day, 'DEEZER PARIS', 11.99)),
+    ];
+    const { findings, stopped } = detect(lines);
+    expect([...findings, ...stopped].filter(({ charges }) => charges.length > 5)).toEqual([]);
+  });
+
   it('is none where the months between were not read, and none of a stranger', () => {
     const [before, behind] = [
       monthly('DEEZER PARIS', '2026-02-03', [11.99, 11.99, 11.99]),

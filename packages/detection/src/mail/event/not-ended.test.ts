@@ -27,6 +27,9 @@ describe('a card that expired', () => {
     ['Your subscription', 'Your subscription has expired because your card has expired.'],
     ['Dein Abo', 'Deine Karte ist abgelaufen und dein Abo wurde beendet.'],
     ['Il tuo abbonamento', 'La carta è stata rifiutata e il tuo abbonamento è scaduto.'],
+    ['Your subscription', 'The card that we tried was declined and your subscription has expired.'],
+    ['Your subscription', 'Your card games subscription has expired.'],
+    ['Votre abonnement', 'Votre carte de membre est expirée.'],
   ])('hides no end that is told beside it: %s: %s', (subject, text) => {
     expect(kinds(subject, text)).toEqual(['cancelled']);
   });
@@ -131,6 +134,7 @@ describe('a payment behind a trial that is over', () => {
   it.each([
     'Your trial could not begin: your card was declined for $11.99. We will retry it tomorrow.',
     'Your trial has ended because your card was declined for $11.99.',
+    'Your trial has ended. The payment of $11.99 failed. If you update your card, we will try again.',
   ])('is nobody’s where it never began or nothing follows: %s', (text) => {
     expect(told('Payment failed', text)).toEqual(['payment_failed · –']);
   });

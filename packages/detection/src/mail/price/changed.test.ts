@@ -32,8 +32,30 @@ const aboutTo: [string, string][] = [
   ['Dein Monatspreis ändert sich', 'Ab dem 4. Januar 2027 zahlst du 12,99 € im Monat. Jetzt sind es 10,99 €.'],
   ['Je tarief gaat stijgen', 'Vanaf 4 januari 2027 betaal je € 12,99 per maand. Je huidige tarief is € 10,99.'],
 ];
+/** The old price as what it is not, or was before. */
+const notAnyMore: [string, string][] = [
+  ['Your price is changing', 'From 4 January 2027 you pay €12.99 a month, not €10.99.'],
+  ['Your price is changing', 'From 4 January 2027 you pay €12.99 a month and no longer €10.99.'],
+  ['Your price is changing', 'From 4 January 2027 you will pay €12.99 a month. You pay €10.99 a month until then.'],
+  ['Dein Preis ändert sich', 'Ab dem 4. Januar 2027 zahlst du 12,99 € im Monat, nicht mehr 10,99 €.'],
+  ['Dein Preis ändert sich', 'Ab dem 4. Januar 2027 zahlst du 12,99 € im Monat (vorher 10,99 €).'],
+  ['Votre prix change', 'À partir du 4 janvier 2027, vous paierez 12,99 € par mois et non plus 10,99 €.'],
+  ['Votre prix change', 'À partir du 4 janvier 2027, vous paierez 12,99 € par mois, plutôt que 10,99 €.'],
+  ['Tu precio cambia', 'A partir del 4 de enero de 2027 pagarás 12,99 € al mes y no 10,99 €.'],
+  ['Tu precio cambia', 'A partir del 4 de enero de 2027 pagarás 12,99 € al mes (antes 10,99 €).'],
+  ['Il tuo prezzo cambia', 'Dal 4 gennaio 2027 pagherai 12,99 € al mese e non più 10,99 €.'],
+  ['O seu preço muda', 'A partir de 4 de janeiro de 2027 vai pagar 12,99 € por mês e não 10,99 €.'],
+  ['Je prijs verandert', 'Vanaf 4 januari 2027 betaal je € 12,99 per maand, niet meer € 10,99.'],
+  ['Fiyat değişikliği', "4 Ocak 2027'den itibaren aylık €12,99 ödeyeceksin, €10,99 değil."],
+];
 /** The same, told in the order of time, and what must not be taken for it. */
 const newLast: [string, string][] = [
+  ['Your price is changing', 'From 4 January 2027 you will not pay €10.99 a month but €12.99.'],
+  ['Dein Preis ändert sich', 'Ab dem 4. Januar 2027 zahlst du nicht mehr 10,99 €, sondern 12,99 € im Monat.'],
+  [
+    'Your price is changing',
+    'You pay €10.99 a month until 4 January 2027. On 4 January 2027 it is now €12.99 a month.',
+  ],
   ['Your price is changing', 'Today you pay €10.99 a month. From 4 January 2027 you will pay €12.99 a month.'],
   ['Your price is changing', 'You paid €10.99 a month. From 4 January 2027 your price is now €12.99 a month.'],
   [
@@ -48,7 +70,7 @@ const newLast: [string, string][] = [
 ];
 
 describe('the price of today', () => {
-  it.each([...newFirst, ...aboutTo, ...newLast])(
+  it.each([...newFirst, ...aboutTo, ...notAnyMore, ...newLast])(
     'is the one that is paid until the new one begins: %s %s',
     (subject, text) => {
       const mail = { from: 'Netflix <info@members.netflix.com>', subject, text };

@@ -8,6 +8,12 @@ const old =
   /currently|current|mevcut|su an|suanki|eski|actuel|actual|bisher|derzeit|aktuell|attuale|atual|huidig|obecn|dotychczas|jelenlegi|soucasn|dosavadn|stavajic|hien tai|previous|was/;
 const isOld = ({ label }: Price) => old.test(label.slice(-30));
 
+/** "12.99, not 9.99", "12,99 (antes 9,99)": right before the price that was paid. */
+const rightBefore =
+  /\b(?:not|no longer|nicht(?: mehr)?|non(?: plus| piu)?|no(?: mas)?|nao(?: mais)?|niet(?: meer)?|formerly|before|vorher|zuvor|davor|avant|plutot que|antes|prima|voorheen|eerder|eskiden|onceden)[^a-z0-9]*$/;
+/** "129 TL, 99 TL değil". */
+const notBehind = /^[^a-z0-9]*degil\b/;
+
 /** "Until then you go on paying 9.99." */
 const untilThen =
   /\b(?:until|till|bis (?:dahin|zum|zu)|jusqu|hasta (?:entonces|esa|ese|el)|fino (?:a|al)|ate (?:la|essa|esse|o)|kadar|do tego|addig|do te doby|pana (?:atunci|la)|tot (?:dan|die))\b/;
@@ -15,6 +21,8 @@ const untilThen =
 const untilThenBehind =
   /^(?:(?![.!?] ).){0,40}\b(?:(?:until|till) (?:then|that (?:day|date))|bis dahin|bis zu diesem (?:tag|datum)|jusque[- ]la|jusqu'a cette date|hasta (?:entonces|esa fecha|ese dia)|fino (?:ad allora|a quel(?:la data| giorno))|tot (?:dan|die (?:tijd|dag|datum))|[ob]u? (?:gune|tarihe|zamana) kadar|ate (?:la|essa data|esse dia))\b/;
 
+/** What stands before a price in its own sentence. */
+const sentenceTo = ({ label }: Price): string => label.split(/[.!?;] /).at(-1) ?? '';
 const textFrom = ({ subject, lines }: Document, { line, end }: Price) =>
   foldInPlace((line < 0 ? subject : (lines[line] ?? '')).slice(end));
 
@@ -30,7 +38,7 @@ const fromNowOn =
   /\b(?:(?:from|ab|von|vanaf|des|desde|da|de) (?:now|today|jetzt|heute|nun|nu|vandaag|maintenant|aujourd'hui|ahora|hoy|ora|adesso|oggi|agora|hoje)|d'ora|d'aujourd'hui|(?:simdi|bugun)den|will|wird|wirst|werden|sera[ns]?|saras|sara|wordt|zal|gaat|(?:cout|cost|pag|pagh|pai)er?a(?:i|s|n)?)\b/;
 /** Said of today, and of no day. */
 function isOfNow(price: Price, document: Document): boolean {
-  const before = price.label.split(/[.!?;] /).at(-1) ?? '';
+  const before = sentenceTo(price);
   const [behind = ''] = textFrom(document, price).split(/[.,!?;()\d]/);
   return (
     [before, behind].some((folded) => now.test(folded)) &&
@@ -48,8 +56,10 @@ const isAhead = (price: Price, document: Document) =>
 /** Whether words say that a price is the one before another. */
 const isLeft = (price: Price, other: Price, document: Document) =>
   isOld(price) ||
+  rightBefore.test(price.label) ||
+  notBehind.test(textFrom(document, price)) ||
   insteadOf.test(price.label) ||
-  untilThen.test(price.label) ||
+  untilThen.test(sentenceTo(price)) ||
   isPaidUntilThen(price, document) ||
   (isOfNow(price, document) && isAhead(other, document));
 

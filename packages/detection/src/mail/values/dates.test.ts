@@ -9,6 +9,22 @@ const cycles = (text: string) =>
   findCycles(foldInPlace(text)).map(({ billing_cycle, billing_interval }) => `${billing_cycle} x ${billing_interval}`);
 
 describe('days in a text', () => {
+  it.each(['tr', 'en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'hu', 'cs', 'ro', 'ru', 'ar', 'sv', 'da', 'nb'])(
+    'are read as calendars of a language write them: %s',
+    (language) => {
+      for (const month of ['long', 'short'] as const) {
+        const written = new Intl.DateTimeFormat(language, {
+          ...{ day: 'numeric', month, year: 'numeric' },
+          ...{ timeZone: 'UTC', numberingSystem: 'latn' },
+        });
+        const ofYear = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2027, index, 17)));
+        expect(ofYear.flatMap((date) => days(written.format(date)))).toEqual(
+          ofYear.map((date) => date.toISOString().slice(0, 10)),
+        );
+      }
+    },
+  );
+
   it.each([
     ['5 Kasım 2026 tarihinde', '2026-11-05'],
     ['9 Eylül’de', '2026-09-09'],

@@ -9,18 +9,18 @@ export type DateMention = { start: number; end: number; date: IsoDate };
  * Monats", "am 15. Sie können", "2nd gen", "3 out of 5", "Tier 1 Sub", "up to 5 may be".
  */
 const monthNames = [
-  'oca(?:k)?|jan(?:uary|uar|vier|uari|v)?|jaenner|ene(?:ro)?|gennaio|(?<!\\d(?:st|nd|rd|th) ?)gen|sty(?:czen|cznia|cz)?|januari?|led(?:en|na)|ian(?:uarie)?|январ[яь]|يناير',
-  'subat|(?<!tier \\d )sub|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februari?|unor(?:a)?|februarie|феврал[яь]|فبراير',
-  'maart|mrt|mar(?:t|ch|zo|s|co|zec|ca|cius|c)?|marz|maerz|mrz|brez(?:en|na)|martie|марта?|مارس',
-  'nis(?:an)?|apr(?:il|ile|ilis)?|avr(?:il)?|abr(?:il)?|kwi(?:ecien|etnia|ec)?|april|dub(?:en|na)|aprilie|апрел[яь]|ابريل',
+  'oca(?:k)?|jan(?:uary|uar|vier|eiro|uari|v)?|jaenner|ene(?:ro)?|gennaio|(?<!\\d(?:st|nd|rd|th) ?)gen|sty(?:czen|cznia|cz)?|januari?|led(?:en|na)|ian(?:uarie)?|январ[яь]|янв(?![а-я])|يناير',
+  'subat|(?<!tier \\d )sub|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februari?|unor(?:a)?|februarie|феврал[яь]|февр?(?![а-я])|فبراير',
+  'maart|mrt|mar(?:ts?|ch|zo|s|co|zec|ca|cius|c)?|marz|maerz|mrz|brez(?:en|na)|martie|марта?|мар(?![а-я])|مارس',
+  'nis(?:an)?|apr(?:il|ile|ilis)?|avr(?:il)?|abr(?:il)?|kwi(?:ecien|etnia|ec)?|april|dub(?:en|na)|aprilie|апрел[яь]|апр(?![а-я])|ابريل',
   'mayis|may(?! (?:be|not|also|only|apply|have|change|vary|need|use)(?![a-z]))|mayo|mei|mai|maggio|mag|maio|maj|maja|majus|kvet(?:en|na)|ма[яи]|مايو',
-  'haz(?:iran)?|jun(?:e|io|ho|i|ius)?|juni|juin|giu(?:gno)?|cze(?:rwiec|rwca|rw)?|cerv(?:en|na)|iun(?:ie)?|июн[яь]|يونيو',
-  'tem(?:muz)?|jul(?:y|io|ho|i|ius)?|juli|juil(?:let)?|lug(?:lio)?|lip(?:iec|ca)?|cerven(?:ec|ce)|iul(?:ie)?|июл[яь]|يوليو',
-  'agu(?:stos)?|augustus|augusti|aug(?:ust|usztus)?|ago(?:sto)?|aout|sierp(?:ien|nia)?|(?<!\\. )sie(?! [a-z])|srp(?:en|na)|августа?|اغسطس',
-  'eyl(?:ul)?|sep(?:tember|tembre|tiembre|t)?|set(?:tembre|embro|iembre|(?! (?:of|up)(?![a-z])))|wrz(?:esien|esnia|es)?|szept(?:ember)?|zari|septembrie|сентябр[яь]|سبتمبر',
-  'eki(?:m)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro|(?! of(?![a-z])))|paz(?:dziernik|dziernika|dz)?|rij(?:en|na)|octombrie|октябр[яь]|اكتوبر',
-  'kas(?:im)?|nov(?:ember|embre|iembre|embro)?|lis(?:topad[au]?|top)?|noi(?:embrie)?|ноябр[яь]|نوفمبر',
-  'ara(?:lik|(?! toplam))|des(?:ember|(?! (?:\\d{1,2}(?!\\d)|(?!(?:kl|fra|til|og|med|vil|blir)(?![a-z]))[a-z])))|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzien|dnia|dz)?|pros(?:inec|ince)|decembrie|декабр[яь]|ديسمبر',
+  'haz(?:iran)?|jun(?:e|io|ho|i|ius)?|juni|juin|giu(?:gno)?|cze(?:rwiec|rwca|rw)?|cerv(?:en|na)|iun(?:ie)?|июн[яь]|июн(?![а-я])|يونيو',
+  'tem(?:muz)?|jul(?:y|io|ho|i|ius)?|juli|juil(?:let)?|lug(?:lio)?|lip(?:iec|ca)?|cerven(?:ec|ce)|iul(?:ie)?|июл[яь]|июл(?![а-я])|يوليو',
+  'agu(?:stos)?|augustus|augusti|aug(?:ust|usztus)?|ago(?:sto)?|aout|sierp(?:ien|nia)?|(?<!\\. )sie(?! [a-z])|srp(?:en|na)|августа?|авг(?![а-я])|اغسطس',
+  'eyl(?:ul)?|sep(?:tember|tembre|tiembre|t)?|set(?:tembre|embro|iembre|(?! (?:of|up)(?![a-z])))|wrz(?:esien|esnia|es)?|szept(?:ember)?|zari|septembrie|сентябр[яь]|сент?(?![а-я])|سبتمبر',
+  'eki(?:m)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro|(?! of(?![a-z])))|paz(?:dziernik|dziernika|dz)?|rij(?:en|na)|octombrie|октябр[яь]|окт(?![а-я])|اكتوبر',
+  'kas(?:im)?|nov(?:ember|embre|iembre|embro)?|lis(?:topad[au]?|top)?|noi(?:embrie)?|ноябр[яь]|нояб?(?![а-я])|نوفمبر',
+  'ara(?:lik|(?! toplam))|des(?:ember|(?! (?:\\d{1,2}(?!\\d)|(?!(?:kl|fra|til|og|med|vil|blir)(?![a-z]))[a-z])))|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzien|dnia|dz)?|pros(?:inec|ince)|decembrie|декабр[яь]|дек(?![а-я])|ديسمبر',
 ];
 const month = monthNames.map((names, i) => `(?<m${i + 1}>${names})`).join('|');
 /** Any of them, as a piece of an expression. */
