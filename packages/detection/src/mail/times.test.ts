@@ -202,6 +202,11 @@ it.each([
     'From your next payment on 7 January 2027 you pay £12.99 a month, not £10.99.',
     '2027-01-07',
   ],
+  [
+    'Your price is changing',
+    'From 7 January 2027, your next billing day, you will be charged £12.99 a month, not £10.99.',
+    '2027-01-07',
+  ],
   // The day on which something begins to cost more is nobody's day of payment, in whatever words.
   ['Your price is changing', 'From 7 December 2026 you will pay £12.99 a month instead of £10.99.', undefined],
   ['Dein Preis ändert sich', 'Ab dem 7. Dezember 2026 zahlst du 12,99 € statt 10,99 € im Monat.', undefined],
