@@ -58,6 +58,12 @@ describe('months that became a year', () => {
     ]);
   });
 
+  it('are never sure of a house that sells other things one by one', () => {
+    const charged = found(...monthly('GODADDY.COM', 9.99), ['2026-06-09', 'GODADDY.COM', 119.88]);
+    expect(charged.findings).toMatchObject([{ billing_cycle: 'yearly', confidence: 'medium' }]);
+    expect(charged.findings[0]?.reasons).toContain('cycle_assumed');
+  });
+
   it('are never sure where only a stranger’s price tells of it', () => {
     const charged = found(...monthly('GARTENPOST ABO', 7.9), ['2026-06-09', 'GARTENPOST ABO', 72]);
     expect(charged.findings).toMatchObject([{ billing_cycle: 'yearly', confidence: 'medium' }]);
