@@ -1,5 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
 import { saysSubscription } from '#merchant/recurring-words.ts';
+import { phrases } from './phrases.ts';
 
 /** Words of part payments in folded text, in the languages statements come in. */
 const words = new RegExp(
@@ -19,10 +20,18 @@ const words = new RegExp(
 
 /**
  * Who lets people pay shops later and in parts. Services that are sold by the month are paid through them month by month:
- * where one stands behind the name (`KLARNA*SPOTIFY`) and nothing counts parts, it is the service's price.
+ * where one stands behind the name (`KLARNA*SPOTIFY`) and nothing counts parts, it is the service's price. Names that
+ * are also words stand with what else such houses print: `ALMA YOGA` and `IN3 STUDIO` lend nothing.
  */
-const payLater =
-  /\b(?:klarna|afterpay|clearpay|affirm|tabby|tamara|sezzle|zip pay|quadpay|scalapay|laybuy|spotii|oney|cofidis|sofinco|floa|splitit|postepay crowd)\b/;
+const payLater = phrases(
+  `klarna, afterpay, clearpay, affirm, tabby, tamara, sezzle, zip[. ](?:pay|money|co), quadpay, scalapay, laybuy, spotii, splitit, paypal pay later`,
+  `simdi al sonra ode, hemen al sonra ode, sonra ode, alisveris kredisi, colendi`,
+  `ratepay, riverty, easycredit, in3 (?:b[.]? ?v|betal*), spraypay, billink, tinka, achteraf betalen, gespreid betalen`,
+  `zilch, payl8r, pay4later, dividebuy, snap finance, hummgroup, perpay, sunbit, acima (?:credit|leasing|digital), flexshopper, koalafi, wisetack, paytomorrow, bread (?:pay|financial)`,
+  `sequra, aplazame, pagantis, paga ?mas ?tarde, zinia, crediplus, kueski*, aplazo, atrato pago, mercado credito`,
+  `alma (?:paiements?|sas|\\d ?x), getalma, oney, cofidis, cofinoga, sofinco, franfinance, floa, pledg`,
+  `soisy, pagolight, heylight, pagodil, postepay crowd, pagaleve, virtuspay, koin (?:parcel*|pagamentos)`,
+);
 
 /** What is paid by the month or in parts: of a debt, unless the line speaks of a subscription. */
 const dueWords = /\b(?:mensualidad(?:es)?|rat[ay]|termijn|echeances?)\b/;

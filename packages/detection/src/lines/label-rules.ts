@@ -152,7 +152,7 @@ export const unlessService: Rule[] = [
   {
     label: 'transfer',
     pattern: any(
-      String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix(?! automatico)|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac(?! (?:purchase|debit|pos|flash|contactless))|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|(?:ssv|tfr|trf)[ -](?:to|from)|recurring deposit|fixed deposit|para gonder\w*|przelew|atutalas|sparrate|sparplan|sparbuch|bauspar\w*|spaarrekening|spaaropdracht|sparande|manadsspar\w*|savings?(?: pot| account)?|savings plan|sip|mutual fund|lokata|oszczednosci\w*|megtakaritas|poupanca|risparmio|(?:to|from) (?:[a-z\d]+ ){0,3}(?:pots?|vaults?|pockets?|spaces?))\b`,
+      String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix(?! automatico)|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac(?! (?:purchase|debit|pos|flash|contactless))|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|(?:ssv|tfr|trf)[ -](?:to|from)|recurring (?:deposit|buys?|invest\w*)|fixed deposit|para gonder\w*|przelew|atutalas|sparrate|sparplan|sparbuch|bauspar\w*|spaarrekening|spaaropdracht|sparande|manadsspar\w*|savings?(?: pot| account)?|savings plan|sip|mutual fund|lokata|oszczednosci\w*|megtakaritas|poupanca|risparmio|(?:to|from) (?:[a-z\d]+ ){0,3}(?:pots?|vaults?|pockets?|spaces?))\b`,
     ),
   },
   { label: 'loan', pattern: lending },

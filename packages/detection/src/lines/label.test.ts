@@ -25,6 +25,28 @@ describe('a line is labelled before anything is counted', () => {
   ])('%s is a part of a purchase', (text) => expect(label(text)).toBe('instalment'));
 
   it.each([
+    ['Germany', 'Ratepay GmbH Rate Notebooksbilliger', 'RIVERTY', 'EASYCREDIT'],
+    ['the Netherlands', 'IN3 BV', 'IN3 B.V.', 'TINKA', 'BILLINK', 'SPRAYPAY'],
+    ['Britain and America', 'ZIP CO', 'ZIP.CO US', 'ZILCH', 'PAYL8R', 'PERPAY', 'SUNBIT'],
+    ['Spain and Mexico', 'SEQURA', 'PAGANTIS', 'ZINIA', 'CREDIPLUS', 'APLAZAME', 'KUESKIPAY', 'APLAZO'],
+    ['France', 'ALMA PAIEMENT', 'ALMA PAIEMENTS', 'PLEDG', 'FLOA'],
+    ['Italy and Brazil', 'SOISY', 'HEYLIGHT', 'PAGOLIGHT', 'PAGALEVE'],
+    ['Turkey', 'ŞİMDİ AL SONRA ÖDE', 'COLENDI'],
+  ])('knows who lets people pay later in %s', (_, ...texts) => {
+    expect(texts.filter((text) => label(text) !== 'instalment')).toEqual([]);
+  });
+
+  it('keeps whoever is only called like a house that lets people pay later', () => {
+    const kept = ['ALMA YOGA', 'ALMA STUDIO PILATES', 'ZIP COFFEE CLUB', 'ZIPCAR MEMBERSHIP', 'IN3 STUDIO'];
+    expect(kept.filter((text) => label(text) !== 'purchase')).toEqual([]);
+  });
+
+  it.each(['COINBASE RECURRING BUY', 'BITCOIN RECURRING BUY', 'SHAREHAUS RECURRING INVESTMENT'])(
+    '%s is put aside',
+    (text) => expect(label(text)).toBe('transfer'),
+  );
+
+  it.each([
     'MEUBELHUIS NOORD 3 van 12',
     'MÖBELHUSET SÖDER 3 av 12',
     'MOEBEL KRAFT 3 von 12',
