@@ -14,6 +14,7 @@ describe('what a bank takes is told from a membership by what stands beside', ()
       'Basic Checking Fee',
       'Jahresentgelt Debitkarte',
       'COSTO CARTA',
+      'COSTE TARJETA',
       'GASTOS CUENTA',
     ],
     ['a price and what banks do', 'Quarterly Service Fee', 'Inactive Fee', 'Deposit Item Fee', 'Commission paiement'],

@@ -18,7 +18,7 @@ function listed(text: string): Words {
 /** What something costs: nobody calls a subscription so. */
 const isPrice = listed(`fee fees charge charges chg ucret ucreti ucretleri bedeli masrafi komisyonu
 *entgelt *gebuhr *gebuehr *gebuhren *gebuehren *preis *kosten porto tarief provisie frais cion comm commission commissions
-canone costo spese gastos comision comisiones tarifa correo`);
+canone costo coste costes spese gastos comision comisiones tarifa correo`);
 
 /** What members and readers pay too. */
 const isDues = listed(`membership member subscription uyelik uyeligi aidat aidati abonelik
