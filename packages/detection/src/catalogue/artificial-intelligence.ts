@@ -138,6 +138,21 @@ export const artificialIntelligence: Service[] = [
     sells_singly: true,
     descriptors: ['openrouter'],
   },
+  // What programs ask of the models of a house is billed by use, and no membership of its chat.
+  {
+    id: 'openai-api',
+    name: 'OpenAI API',
+    category: 'software',
+    sells_singly: true,
+    descriptors: ['openai api', 'openai api credit*', 'openai credit*', 'openai platform'],
+  },
+  {
+    id: 'anthropic-api',
+    name: 'Anthropic API',
+    category: 'software',
+    sells_singly: true,
+    descriptors: ['anthropic api', 'claude api', 'anthropic credit*'],
+  },
   {
     id: 'stackblitz',
     name: 'Bolt.new',

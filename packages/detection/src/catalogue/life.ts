@@ -254,7 +254,7 @@ export const life: Service[] = [
     name: 'The Gym Group',
     category: 'fitness',
     domains: ['thegymgroup.com'],
-    descriptors: ['the gym group', 'the gym ltd', 'gym group'],
+    descriptors: ['the gym group', 'the gym ltd', 'gym group', 'gymgroup', 'thegymgroup'],
   },
   {
     id: 'david-lloyd',

@@ -829,10 +829,20 @@ export const memberships: Service[] = [
   },
   {
     id: 'monzo-plus',
-    name: 'Monzo Premium',
+    // One entry for all that Monzo sells by the month, so that a change of plan goes on.
+    name: 'Monzo plan',
     category: 'other',
+    aliases: ['Monzo Plus', 'Monzo Premium', 'Monzo Perks', 'Monzo Extra', 'Monzo Max'],
     cycles: ['monthly'],
-    descriptors: ['monzo plus', 'monzo premium', 'monzo perks'],
+    descriptors: ['monzo plus', 'monzo premium', 'monzo perks', 'monzo extra', 'monzo max'],
+  },
+  { id: 'coinbase-one', name: 'Coinbase One', category: 'other', descriptors: ['coinbase one'] },
+  {
+    id: 'scalable-prime',
+    name: 'Scalable PRIME+',
+    category: 'other',
+    cycles: ['monthly', 'yearly'],
+    descriptors: ['scalable capital prime', 'scalable prime', 'scalable prime plus'],
   },
   {
     id: 'robinhood-gold',

@@ -247,6 +247,7 @@ export const processorPrefixes: string[] = [
   'roku *',
   'rokuchannels *',
   'prime video channels *',
+  'primevideo channels *',
   'amazon channels *',
   'microsoft *',
   'msft *',

@@ -18,6 +18,13 @@ describe('who a line is about', () => {
     ['PayPal *SPOTIFY 4029357733', 'Spotify'],
     ['ROKU*HULU', 'Hulu'],
     ['PRIME VIDEO CHANNELS*AMC PLUS 888-802-3080 WA', 'AMC+'],
+    ['PRIMEVIDEO CHANNELS*AMC PLUS', 'AMC+'],
+    ['OPENAI *API', 'OpenAI API'],
+    ['OPENAI API CREDITS', 'OpenAI API'],
+    ['OPENAI', 'ChatGPT'],
+    ['ANTHROPIC API', 'Anthropic API'],
+    ['MONZO PLUS', 'Monzo plan'],
+    ['GYMGROUP', 'The Gym Group'],
     ['TURKCELL FIZY', 'Fizy'],
     ['CANAL+ SERIES', 'Canal+'],
     ['UBER ONE MEMBERSHIP', 'Uber One'],
@@ -30,6 +37,10 @@ describe('who a line is about', () => {
     ['MSFT *<E0500ABCDE>', 'reseller: Microsoft'],
     ['PAYPAL *2K9BC', 'reseller: PayPal'],
     ['AMZN DIGITAL*2K4RT', 'reseller: Amazon'],
+    ['PrimeVideo Channels', 'reseller: Amazon'],
+    ['AMAZON PRIME VIDEO CHANNELS', 'reseller: Amazon'],
+    ['Amazon Prime Canais', 'reseller: Amazon'],
+    ['AMAZONPRIMECANAIS', 'reseller: Amazon'],
   ])('%s names a collector, and no service', (text, expected) => expect(named(text)).toBe(expected));
 
   it.each([
