@@ -731,6 +731,8 @@ export const life: Service[] = [
       'meli mas',
       'mercadolivre melimais',
       'mercadolivre meli',
+      'mercado livre meli',
+      'mercado libre meli',
       'mercadolibre meli',
     ],
   },

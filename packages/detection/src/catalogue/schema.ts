@@ -40,5 +40,8 @@ export type Bill = Entry & { domains?: string[] };
 /** Bills others' services: its name alone says nothing about what was bought. */
 export type Reseller = Entry & { domains?: string[] };
 
-/** Bought again and again, never subscribed to: advertising, rides, marketplaces, game stores. */
-export type NeverSubscription = Entry;
+/** Bought again and again, never subscribed to: advertising, rides, marketplaces, game stores, bets. */
+export type NeverSubscription = Entry & {
+  /** Not even where the line speaks of a subscription: a membership of theirs is a service with a name of its own. */
+  whatever_it_says?: true;
+};

@@ -369,7 +369,12 @@ export const software: Service[] = [
     cycles: ['monthly', 'yearly'],
     descriptors: ['x premium', 'twitter blue', 'x corp paid features', 'x corp', 'x com paid features', 'x corp paid'],
   },
-  { id: 'meta-verified', name: 'Meta Verified', category: 'software', descriptors: ['meta verified', 'metaverified'] },
+  {
+    id: 'meta-verified',
+    name: 'Meta Verified',
+    category: 'software',
+    descriptors: ['meta verified', 'metaverified', 'meta platforms meta verified'],
+  },
   {
     id: 'telegram-premium',
     name: 'Telegram Premium',

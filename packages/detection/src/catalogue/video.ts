@@ -90,6 +90,8 @@ export const video: Service[] = [
       'amazon prime br',
       'amazon prime in',
       'prime membership',
+      'amazon membership',
+      'amazon com membership',
       'prime uyelik',
       'prime mitglied*',
       'amazon com tr prime',

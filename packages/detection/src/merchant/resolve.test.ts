@@ -102,6 +102,53 @@ describe('who a line is about', () => {
     'AMZN MKTP US*2K4',
   ])('%s is never subscribed to', (text) => expect(resolveMerchant(text).kind).not.toBe('service'));
 
+  it.each([
+    ['advertising', 'GOOGLE ADS ABONELIK', 'SPOTIFY ADS SUBSCRIPTION', 'FACEBK ADS RECURRING'],
+    ['coins and shares', 'COINBASE RECURRING BUY', 'BINANCE RECURRING BUY', 'BTCTURK UYELIK', 'KRAKEN SUBSCRIPTION'],
+    ['marketplaces', 'EBAY ABO', 'N11 ABONELIK', 'AMAZON SUBSCRIPTION'],
+    ['game stores', 'STEAM SUBSCRIPTION', 'EPIC GAMES MEMBERSHIP', 'PAYPAL *STEAM GAMES ABO'],
+    ['bets', 'SPOR TOTO BAHİS NESINE.COM', 'TIPICO ABO', 'POKERSTARS CLUB', 'KTO.BET.BR ASSINATURA'],
+    ['bets of Turkey', 'IDDAA BAYI', 'TUTTUR', 'OLEY.COM UYELIK', 'BAHİS', 'GANYAN BAYI', 'BETS10'],
+    [
+      'bets of Germany and the Netherlands',
+      'TIPICO',
+      'TIPICO CO LTD ST JULIANS',
+      'BWIN',
+      'BET3000',
+      'UNIBET',
+      'JACKS.NL',
+    ],
+    ['bets of Britain and America', 'BETFAIR', 'SKY BET LEEDS', 'WILLIAM HILL ONLINE', 'BETMGM', 'PRIZEPICKS'],
+    ['bets of Spain, Mexico, Italy', 'CODERE ONLINE', 'SPORTIUM', 'CALIENTE.MX', 'SNAI', 'PLANETWIN365', 'LOTTOMATICA'],
+    ['bets of France and Brazil', 'WINAMAX', 'PARIONS SPORT', 'BETCLIC', 'BETANO', 'BETNACIONAL', 'SPORTINGBET'],
+  ])('%s are never subscribed to, whatever word stands beside', (_, ...texts) => {
+    expect(texts.filter((text) => resolveMerchant(text).kind !== 'never')).toEqual([]);
+  });
+
+  it.each([
+    ['HEPSIBURADA PREMIUM UYELIK', 'Hepsiburada Premium'],
+    ['AMAZON.COM MEMBERSHIP', 'Amazon Prime'],
+    ['AMAZON.COM AUDIBLE MEMBERSHIP', 'Audible'],
+    ['COINBASE ONE SUBSCRIPTION', 'Coinbase One'],
+    ['SCALABLE CAPITAL PRIME+ ABO', 'Scalable PRIME+'],
+    ['META PLATFORMS META VERIFIED SUBSCRIPTION', 'Meta Verified'],
+    ['MERCADO LIVRE MELI+ ASSINATURA', 'Meli+'],
+  ])('%s is a membership that the catalogue knows of such a house', (text, name) =>
+    expect(named(text)).toBe(`service: ${name}`),
+  );
+
+  it.each([
+    'DECATHLON UYELIK',
+    'SHELL CLUBSMART MEMBERSHIP',
+    'BLIZZARD SUBSCRIPTION',
+    'MERCADOPAGO *GIMNASIO SUR',
+    'PAPARA SPOR SALONU',
+    'MUSIKSCHULE ALLEGRO',
+    'RISTORANTE TIPICO CLUB',
+  ])('%s may be a membership: its house sells some, or is called by a word', (text) =>
+    expect(resolveMerchant(text)).toMatchObject({ kind: 'unknown', recurring_words: true }),
+  );
+
   it.each(['ADOBE GRILL', 'CASA ADOBE RURAL', 'PEACOCK TAVERN', 'SLACK OUTDOOR', 'NETFLIXX FAKE STORE'])(
     '%s only shares a word with a service',
     (text) => expect(resolveMerchant(text).kind).not.toBe('service'),

@@ -34,10 +34,18 @@ function stands(match: Match, named: string[]): boolean {
 
 /** What a club insures is insurance: `ADAC KFZ VERSICHERUNG`. */
 const insurance = 'insurance';
-/** A service beside a bill's name is billed by it (`TURKCELL FIZY`); a service inside the bill's own name is not meant. */
-function besideBill(matches: Match[]): Match | undefined {
+const sellsServices = (match: Match, recurring: boolean) =>
+  match.kind === 'bill'
+    ? match.entry.id !== insurance
+    : match.kind === 'never' && match.entry.whatever_it_says && recurring;
+
+/**
+ * A service beside a bill's name is billed by it (`TURKCELL FIZY`), and so is a subscription beside a marketplace's
+ * (`AMAZON.COM AUDIBLE MEMBERSHIP`); a service inside the other's own name is not meant.
+ */
+function besideSeller(matches: Match[], recurring: boolean): Match | undefined {
   const [first] = matches;
-  if (first?.kind !== 'bill' || first.entry.id === insurance) return undefined;
+  if (!first || !sellsServices(first, recurring)) return undefined;
   return matches.find(({ kind, from, to }) => kind === 'service' && (to <= first.from || from >= first.to));
 }
 
@@ -50,7 +58,7 @@ function insideReseller(matches: Match[]): Match | undefined {
 }
 
 /** The catalogue's word on a text: the most specific entry; who only collects comes last. */
-function judge({ words, behind, core, cut, starred }: MerchantText): Match | undefined {
+function judge({ words, behind, core, cut, starred }: MerchantText, recurring: boolean): Match | undefined {
   const byName = ['service', 'bill', 'never'] as const;
   const named = core.filter((word) => !planWords.has(word));
   const inCore = [...recognise(core), ...(named.length < core.length ? recognise(named) : [])];
@@ -61,15 +69,21 @@ function judge({ words, behind, core, cut, starred }: MerchantText): Match | und
   const inside = behind && best(find(behind), ...byName);
   if (inside?.kind === 'service') return inside;
   const matches = find(words);
-  return besideBill(matches) ?? insideReseller(matches) ?? best(matches, ...byName) ?? best(matches, 'reseller');
+  return (
+    besideSeller(matches, recurring) ?? insideReseller(matches) ?? best(matches, ...byName) ?? best(matches, 'reseller')
+  );
 }
 
 function entryOf(match: Match): { entry: Service | Bill | Reseller | NeverSubscription; service?: Service } {
   return match.kind === 'service' ? { entry: match.entry, service: match.entry } : { entry: match.entry };
 }
 
-/** A membership of a shop is not the shop; a paper's subscription is not the paper's stand. */
-const outweighed = (match: Match, recurring: boolean) => match.kind === 'never' && recurring;
+/**
+ * A membership of a shop is not the shop, and `KAHVE KUTUSU` no café; but whoever sells coins, bets, games or
+ * advertising sells no more than that under whatever word: `COINBASE RECURRING BUY`, `SPOR TOTO`.
+ */
+const outweighed = (match: Match, recurring: boolean) =>
+  match.kind === 'never' && recurring && !match.entry.whatever_it_says;
 
 /**
  * Names the merchant of a statement line.
@@ -82,7 +96,7 @@ export function resolveMerchant(description: string): Merchant {
     subscription_words: saysSubscription(text.words),
     trade_words: text.words.some((word) => tradeWords.has(word)),
   };
-  const match = judge(text);
+  const match = judge(text, said.recurring_words);
   if (match && !outweighed(match, said.recurring_words)) {
     const { entry, service } = entryOf(match);
     // Something behind the collector that the catalogue does not know is a merchant of its own.
