@@ -5,7 +5,7 @@ import { insteadOf, labelsChange } from './price-words.ts';
 import type { Price } from './prices.ts';
 
 const old =
-  /currently|current|mevcut|su an|suanki|eski|actuel|actual|bisher|derzeit|aktuell|attuale|atual|huidig|obecn|dotychczas|jelenlegi|soucasn|dosavadn|stavajic|hien tai|previous|was/;
+  /currently|current|mevcut|su an|suanki|eski|actuel|actual|bisher|derzeit|aktuell|attual|atual|huidig|obecn|dotychczas|jelenlegi|soucasn|dosavadn|stavajic|hien tai|previous|was/;
 const isOld = ({ label }: Price) => old.test(label.slice(-30));
 
 /** "12.99, not 9.99", "12,99 (antes 9,99)": right before the price that was paid. */
