@@ -142,7 +142,7 @@ export const isFigure = (folded: string): boolean =>
 export const cardWords = wholeWords(
   [
     'kredi karti, kart numarasi, kart no, asgari odeme, asgari tutar, odenmesi gereken asgari, donem borcu, donem borcunuz, son odeme tarihi, hesap kesim tarihi, kart limiti, ekstre, taksit, maxipuan, worldpuan, bonus',
-    'credit card, card number, minimum payment, minimum payment due, payment due date, credit limit, available credit, statement balance, cardholder, card member, payment - thank you, payment received - thank you, annual percentage rate, post date, trans date, payment thank you, purchase, cash advances, fees charged, payments and other credits, rewards, foreign spend, foreign spending, membership number, new transactions, payments/credits, process date, card ending',
+    'credit card, card number, minimum payment, minimum payment due, payment due date, credit limit, available credit, statement balance, cardholder, card member, payment - thank you, payment received - thank you, annual percentage rate, post date, trans date, payment thank you, purchase, cash advances, fees charged, payments and other credits, rewards, foreign spend, foreign spending, membership number, new credits, new debits, payment due, new transactions, payments/credits, process date, card ending',
     'kreditkarte, kreditkartenabrechnung, monatsrechnung, ihre zahlung, mastercard, visa, abrechnungstermin, verfugungsrahmen, creditcard, carte de credit, tarjeta de credito, fecha de corte, pago minimo, fecha limite de pago, carta di credito, estratto conto carta, cartao de credito, fatura, pagamento minimo, debit differe, releve de carte, releve carte, nouvelles depenses, kreditkort, hitelkartya, karta kredytowa, karty kredytowej',
     fold('クレジットカード, ご利用代金明細書, カードご利用, 신용카드, 이용대금명세서, 이용대금 명세서'),
   ].flatMap(split),
@@ -152,7 +152,7 @@ export const accountWords = wholeWords(
   [
     'vadesiz, hesap hareketleri, hesap ozeti bakiye, iban, sube, kullanilabilir bakiye, acilis bakiyesi, kapanis bakiyesi, borc, alacak, bakiye, maas, havale, eft, virman',
     'account statement, current account, checking, savings, opening balance, closing balance, beginning balance, ending balance, sort code, bsb, paid in, paid out, withdrawals, withdrawal, deposits, deposit, money in, money out, routing number, salary, payroll',
-    'girokonto, kontoauszug, kontostand, bic, lastschrift, gehalt, rekeningoverzicht, betaalrekening, af bij, releve de compte, compte courant, rib, solde, virement, cuenta corriente, extracto, conto corrente, estratto conto, bonifico, conta corrente, extrato, agencia, total de entradas, total de saidas, rendimento liquido, lonekonto, szamlatortenet, bankszamla, rachunek, wyciag',
+    'girokonto, kontoauszug, kontostand, bic, lastschrift, gehalt, rekeningoverzicht, betaalrekening, af bij, releve de compte, compte courant, rib, solde, virement, cuenta corriente, cuenta de cheques, cuenta de ahorro, cuenta de nomina, saldo promedio, depositos, retiros, extracto, conto corrente, estratto conto, bonifico, conta corrente, extrato, agencia, total de entradas, total de saidas, rendimento liquido, lonekonto, szamlatortenet, bankszamla, rachunek, wyciag',
     fold('普通預金, 入出金明細, 口座番号, 差引残高, 입출금, 예금, 계좌번호, 거래내역'),
   ].flatMap(split),
   'g',

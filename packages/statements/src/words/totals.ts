@@ -101,6 +101,7 @@ const patterns: Record<TotalKind, string> = {
   ].join('|'),
   closing: [
     'closing bal',
+    'totale a (?:suo|vostro|vs\\.?|tuo) debito',
     `${after}(?: [a-z]+\\.?){0,2}? ${nouns}`,
     `(?:saldo|solde)(?: [a-z]+){0,2}? (?:final|finale|nuevo|actual|atual|koncowe|al corte)`,
     'solde en euros?|s a l d o|saldo (?:ihrer|deiner|der) (?:kredit)?karte|zu zahlender betrag|zahlbetrag|abrechnungssaldo|endsaldo|endbestand|eindsaldo|schlusssaldo|rechnungsbetrag|abrechnungsbetrag|abbuchungsbetrag|gesamtsaldo|total amount due|amount due|total dues?|balance carried forward|carried forward',
@@ -119,7 +120,7 @@ const patterns: Record<TotalKind, string> = {
 
 /** What was left at the end of a day. Folded. */
 export const dayBalance =
-  /(?<![a-z])(?:saldo (?:do|del) dia|saldo giornaliero|tagessaldo|tagesendsaldo|gun sonu bakiye(?:si)?|solde du jour|dag(?:eind)?saldo|(?:end of day|daily(?: ending)?|ending daily|closing daily) balance)(?![a-z])/;
+  /(?<![a-z])(?:saldo (?:total )?(?:disponivel )?(?:(?:do|del) )?dia|saldo giornaliero|tagessaldo|tagesendsaldo|gun sonu bakiye(?:si)?|solde du jour|dag(?:eind)?saldo|(?:end of day|daily(?: ending)?|ending daily|closing daily) balance)(?![a-z])/;
 
 /** An opening or previous balance. */
 export const openingBalance = new RegExp(`(?<![a-z])(?:${patterns.opening})(?![a-z])`, 'u');

@@ -47,15 +47,15 @@ function isSummary(columns: Column[], { folded }: Scanned): boolean {
 }
 
 /**
- * Names that go on below: `Betrag` above `in EUR`, beside `Betrag` above `Fremdw.`. Only where a currency stands there
- * does it say more than the names above.
+ * Names that go on below: `Betrag` above `in EUR`, beside `Betrag` above `Fremdw.`; `Pago` above `requerido`, beside `Monto`
+ * above `original`. Only where a currency stands there, or all of them are names with what is above, does it say more.
  */
 function withNamesBelow(columns: Column[], head: Scanned, next: Scanned): Header | undefined {
   if (!canBeHeader(next) || !isClose(head, next)) return undefined;
   const [upper, lower] = [segments(head), segments(next)];
   const isPriced = lower.some(({ text }) => currencyInLabel(text) !== '');
   const isLong = lower.some(({ text }) => /\d/.test(text) || text.length > longestName);
-  if (!isPriced || isLong || lower.length < 2) return undefined;
+  if (!(isPriced || goesOn(head, next)) || isLong || lower.length < 2) return undefined;
   if (!lower.every((part) => upper.some((above) => overlaps(part, above)))) return undefined;
   const named = upper.flatMap((above): Column[] => {
     const own = columns.filter((column) => overlaps(column, above));

@@ -10,8 +10,8 @@ import type { Tables } from './tables.ts';
 
 type Rows = Pick<Tables, 'rows' | 'outside'>;
 
-/** A row, or a line beside the rows that names a total. */
-type Place = { height: number; page: number; row?: RawRow; kinds: Set<TotalKind> };
+/** A row, or a line beside the rows that names a total; `isHead`: its value stands below it. */
+type Place = { height: number; page: number; row?: RawRow; kinds: Set<TotalKind>; isHead?: boolean };
 
 /**
  * Takes what stands below the rows for no rows, though it stands in the columns of their table: what follows the balance
@@ -23,8 +23,10 @@ type Place = { height: number; page: number; row?: RawRow; kinds: Set<TotalKind>
 export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
   if (!rows.some(({ isDayInherited }) => isDayInherited)) return { rows, outside };
   const totals = outside
-    .filter(({ amounts }) => amounts.some(({ strong }) => strong))
-    .map((line): Place => ({ ...placeOf(line), kinds: kindsIn(line) }))
+    .map((line): Place => {
+      const isHead = !line.amounts.some(({ strong }) => strong);
+      return { ...placeOf(line), kinds: kindsIn(line), isHead };
+    })
     .filter(({ kinds }) => kinds.size > 0);
   const places = rows.map((row): Place => {
     const first = row.lines[0] as Scanned;
@@ -36,7 +38,13 @@ export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
   );
   const isSum = ({ amount }: RawRow) => sums.has(Math.abs(thousandths(money.valueOf(amount))));
   const parts = belowDays([...places, ...totals]);
-  const gone = new Set([...parts.flatMap((part) => summaryIn(part, isSum)), ...behindEnd(parts.at(-1) ?? [])]);
+  const withoutHeads = (part: Place[]) => part.filter(({ isHead }) => !isHead);
+  const last = parts.at(-1) ?? [];
+  const gone = new Set([
+    ...parts.flatMap((part) => summaryIn(withoutHeads(part), isSum)),
+    ...behindEnd(withoutHeads(last)),
+    ...belowHead(last),
+  ]);
   return {
     rows: rows.filter((row) => !gone.has(row)),
     outside: [...outside, ...[...gone].flatMap((row) => row.lines)],
@@ -83,4 +91,11 @@ function behindEnd(last: Place[]): RawRow[] {
   if (!closing?.kinds.has('closing')) return [];
   const isRow = ({ parts, balance, pending }: RawRow) => balance || pending || namesCharges(parts.join(' '));
   return last.slice(end).flatMap(({ row, page }) => (row && page === closing.page && !isRow(row) ? row : []));
+}
+
+/** `Kontonummer | Neuer Saldo per 31.12.`, and on the next line their values. */
+function belowHead(last: Place[]): RawRow[] {
+  const head = last.findLastIndex(({ isHead, kinds }) => isHead && kinds.has('closing'));
+  const value = last[head + 1]?.row;
+  return head >= 0 && value && !value.balance && !value.pending ? [value] : [];
 }

@@ -16,8 +16,11 @@ import { moneyOf } from './totals.ts';
 export type BalanceAt = { rows: number; value: number };
 /** What a day left. */
 export type BalanceOn = { day: IsoDate; value: number };
-/** A sum right above or below some rows that follow each other; one below them may be of all rows so far. */
-export type SumOf = { from: number; to: number; value: number; isOfAll?: boolean };
+/**
+ * A sum right above or below some rows that follow each other; one below them may be of all rows so far, or of those since
+ * a sum of another name.
+ */
+export type SumOf = { from: number; to: number; value: number; isOfAll?: boolean; since?: number };
 
 /** Sums of a name, taken to be below what they are of, or above. */
 export type SumsAlike = { below: SumOf[]; above: SumOf[] };
@@ -67,7 +70,10 @@ export function findCheckpoints(lines: Scanned[], movements: Movement[], { money
       .map(({ rows, value }) => ({ rows, value })),
     days,
     sums: alike(sums.filter(({ line }) => first.has(line) || last.has(line))).map((own) => ({
-      below: sumsBelow(own.filter(({ line }) => first.has(line))),
+      below: sumsBelow(
+        own.filter(({ line }) => first.has(line)),
+        sums.map(({ rows }) => rows),
+      ),
       above: sumsAbove(
         own.filter(({ line }) => last.has(line)),
         movements.length,
@@ -92,11 +98,12 @@ function rowsAbove(height: number, places: number[]): number {
 const isDaysAlone = ({ dates, folded }: Scanned, amounts: number): boolean =>
   dates.length > 0 && dates.length === amounts && !/\p{L}/u.test(folded);
 
-/** Sums right below rows are of those since the one before. */
-const sumsBelow = (sums: Single[]): SumOf[] =>
+/** Sums right below rows are of those since the one before; `all` are the places of all sums. */
+const sumsBelow = (sums: Single[], all: number[]): SumOf[] =>
   sums.flatMap(({ rows, value }, index) => {
     const from = sums[index - 1]?.rows ?? 0;
-    return from < rows ? [{ from, to: rows, value, isOfAll: true }] : [];
+    const since = Math.max(from, ...all.filter((place) => place < rows));
+    return from < rows ? [{ from, to: rows, value, isOfAll: true, since }] : [];
   });
 
 /** Sums right above rows are of those up to the next one. */

@@ -168,8 +168,8 @@ const isCarriedAmiss = (carried: BalanceAt[], sidesOf: Sides): boolean =>
  * between two parts is the sum of one of them.
  */
 function areTorn(families: SumsAlike[], sidesOf: Sides): boolean {
-  const isRight = ({ from, to, value, isOfAll }: SumOf) =>
-    [sidesOf(from, to), ...(isOfAll ? [sidesOf(0, to)] : [])].some((known) => known.has(Math.abs(value)));
+  const isRight = ({ from, to, value, isOfAll, since = from }: SumOf) =>
+    [from, since, ...(isOfAll ? [0] : [])].some((begin) => sidesOf(begin, to).has(Math.abs(value)));
   return families.some(({ below, above }) => {
     const judged = [below, above].filter((sums) => sums.length > 1).map((sums) => ({ sums, right: sums.map(isRight) }));
     if (judged.some(({ right }) => isWhole(right))) return false;

@@ -120,8 +120,17 @@ export function compareSides(account: Account, directions: Direction[], moved: M
   const byNames = compareTotals(named.totals, moved);
   if (byNames?.reconciled !== false) return byNames;
   if (!isSideUnexplained(named, directions)) return undefined;
-  // By how much spending alone does not agree depends on what the bank left out of it.
-  return valuesOf(totals, 'in').length === 0 && namesApart(account, directions) ? { reconciled: false } : byNames;
+  // By how much spending alone does not agree depends on what the bank left out of it, unless all that is owed is that.
+  const isPart = valuesOf(totals, 'in').length === 0 && namesApart(account, directions) && !isAllOwed(totals);
+  return isPart ? { reconciled: false } : byNames;
+}
+
+/** Whether what was spent is what is owed, and nothing was owed before. */
+function isAllOwed(totals: ReadTotal[]): boolean {
+  const [openings, out, closings] = (['opening', 'out', 'closing'] as const).map((kind) =>
+    valuesOf(totals, kind).map(Math.abs),
+  );
+  return openings?.length === 0 && out?.length === 1 && closings?.length === 1 && out[0] === closings[0];
 }
 
 function compareTotals(totals: ReadTotal[], moved: Moved): Verdict | undefined {

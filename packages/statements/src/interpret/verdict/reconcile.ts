@@ -1,8 +1,8 @@
 import type { Direction } from '#interpret/direction.ts';
-import type { Account } from './account.ts';
+import { type Account, sumUp } from './account.ts';
 import { isTornBetween } from './between.ts';
 import { isContradicted } from './contradictions.ts';
-import { judge } from './judge.ts';
+import { compareSides, judge } from './judge.ts';
 import { judgeColumnSums } from './judge-column-sums.ts';
 import { bothPolarities, possiblePolarities, usualPolarity } from './polarity.ts';
 import type { Verdict } from './verdict.ts';
@@ -21,6 +21,17 @@ export const reconcile = (account: Account, directions: Direction[]): Verdict =>
     return bySums.reconciled && isTornBetween(account, directions) ? { reconciled: null } : bySums;
   }
   if (judge(account, directions, bothPolarities).reconciled) return { reconciled: null };
-  // Where it does not add up, what is missing is measured the way such documents count.
-  return judge(account, directions, usualPolarity(account));
+  return measure(account, directions);
 };
+
+/**
+ * What is missing is measured the way such documents count. Of a document that may be of either kind, it is what one of
+ * its sides lacks as well, or nobody knows it.
+ */
+function measure(account: Account, directions: Direction[]): Verdict {
+  const [measured, ...others] = usualPolarity(account).map((polarity) => judge(account, directions, [polarity]));
+  if (measured && others.every(({ missing }) => missing === measured.missing)) return measured;
+  const bySides = compareSides(account, directions, sumUp(account, directions))?.missing;
+  const proven = bySides && [measured, ...others].find((one) => one?.missing === bySides);
+  return proven || { reconciled: false };
+}

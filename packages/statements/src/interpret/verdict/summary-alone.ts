@@ -32,4 +32,6 @@ export function areFeesUnexplained({ movements, totals }: Account, directions: D
 
 /** What the summary of what may be a card says was paid where no line came in and none was left out, in thousandths. */
 export const paymentsOfSummary = ({ kind, totals, isWhole }: Account, directions: Direction[]): number =>
-  kind !== 'account' && isWhole && !directions.includes('in') ? sumOf(valuesOf(totals, 'in').map(Math.abs)) : 0;
+  kind !== 'account' && isWhole && !directions.includes('in')
+    ? sumOf([...new Set(valuesOf(totals, 'in').map(Math.abs))])
+    : 0;

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { csv, lines, pdf, read, table } from '#testing/documents.ts';
+
+const judged = async (...rows: string[]) => {
+  const { transactions, kind, reconciled, missing_amount } = await read(csv(rows.join('\n')));
+  return { rows: transactions.length, kind, reconciled, missing_amount };
+};
+
+describe('a balance below its name', () => {
+  const account = (closing: string, ...rows: string[][]) =>
+    pdf(
+      table([40, 110, 180, 'r420', 'r520'], 60, [
+        ['Kontoauszug', 'Seite', 'IBAN', '', 'Alter Saldo per 30.09.2026'],
+        ['4', '1', 'DE12 5007 0024', 'EUR', '431,09'],
+        ['Buchung', 'Valuta', 'Vorgang', 'Soll', 'Haben'],
+        ['02.10.', '02.10.', 'KINO', '-59,90', ''],
+        ['28.10.', '28.10.', 'GEHALT', '', '2.140,00'],
+        ...rows,
+        ['Filialnummer', 'Kontonummer', '', '', 'Neuer Saldo per 31.10.2026'],
+        ['024', '0123456 00', '', 'EUR', closing],
+      ]),
+    );
+
+  it('is what the rows lead to, and no income', async () => {
+    const whole = await read(account('2.511,19'));
+    expect(lines(whole)).toEqual(['2026-10-02 -59.9 EUR KINO', '2026-10-28 +2140 EUR GEHALT']);
+    expect(whole).toMatchObject({ reconciled: true });
+    expect(await read(account('2.471,19'))).toMatchObject({ reconciled: false, missing_amount: 40 });
+  });
+
+  it('leaves rows without a day above it what they are', async () => {
+    const reading = await read(account('2.501,19', ['', '', 'KONTOGEBUHR', '-10,00', '']));
+    expect(reading).toMatchObject({ reconciled: true, transactions: { length: 3 } });
+  });
+});
+
+describe('names that go on below', () => {
+  it('tell what is due of an instalment from what it cost', async () => {
+    const card = (due: string) =>
+      pdf([
+        ...table([40, 'r540'], 60, [
+          ['Tarjeta de credito', ''],
+          ['Adeudo del periodo anterior', '$4,500.00'],
+          ['Pagos y abonos', '-$4,500.00'],
+          ['Pago para no generar intereses', due],
+        ]),
+        ...table([40, 140, 300, 370, 440, 510], 140, [
+          ['Fecha de la', 'Descripcion', 'Monto', 'Saldo', 'Pago', 'Num. de'],
+          ['operacion', '', 'original', 'pendiente', 'requerido', 'pago'],
+          ['03-may-2026', 'LIVERPOOL', '$15,000.00', '$8,750.00', '$1,250.00', '5 de 12'],
+          ['20-ago-2026', 'SEARS', '$2,599.50', '$1,733.00', '$433.25', '2 de 6'],
+        ]),
+        ...table([40, 140, 'r540'], 260, [
+          ['Fecha', 'Descripcion del movimiento', 'Monto'],
+          ['14-sep-2026', 'SPOTIFY MEX', '$139.00'],
+          ['22-sep-2026', 'SU PAGO GRACIAS', '-$4,500.00'],
+        ]),
+      ]);
+    const reading = await read(card('$1,822.25'), { currency: 'MXN' });
+    expect(lines(reading)).toEqual([
+      '2026-05-03 -1250 MXN LIVERPOOL 5 de 12',
+      '2026-08-20 -433.25 MXN SEARS 2 de 6',
+      '2026-09-14 -139 MXN SPOTIFY MEX',
+      '2026-09-22 +4500 MXN SU PAGO GRACIAS',
+    ]);
+    expect(reading).toMatchObject({ reconciled: true });
+    expect(await read(card('$1,922.25'))).toMatchObject({ reconciled: false, missing_amount: 100 });
+  });
+});
+
+describe('sums of sections', () => {
+  const account = ([atm, other]: [string, string]) => [
+    'Beginning balance;;1133.48',
+    'Ending balance;;4318.59',
+    'Deposits and other additions;;',
+    'Date;Description;Amount',
+    '09/01/2026;PAYROLL;1820.11',
+    '09/15/2026;PAYROLL;1900.00',
+    'Total deposits and other additions;;3720.11',
+    'ATM and debit card subtractions;;',
+    '09/02/2026;KIOSK;-17.00',
+    `09/08/2026;CINEMA;${atm}`,
+    'Total atm and debit card subtractions;;-117.00',
+    'Other subtractions;;',
+    `09/12/2026;INSURANCE;${other}`,
+    '09/21/2026;RENT;-300.00',
+    'Total other subtractions;;-418.00',
+  ];
+
+  it('are of the rows since a sum of another name', async () => {
+    expect(await judged(...account(['-100.00', '-118.00']))).toMatchObject({ rows: 6, reconciled: true });
+    expect(await judged(...account(['-118.00', '-100.00']))).toMatchObject({ rows: 6, reconciled: null });
+  });
+});
+
+describe('what a card is owed in all', () => {
+  const card = (...rows: string[]) => [
+    'Estratto conto carta di credito',
+    'Totale a Suo debito;;95,89',
+    'Data;Descrizione;Importo',
+    ...rows,
+    '25/09/2026;QUOTA ASSOCIATIVA CARTA;30,00',
+    'Totale operazioni;;95,89',
+  ];
+  const rows = ['03/09/2026;NETFLIX;13,99', '12/09/2026;EDICOLA;51,90'];
+
+  it('is what was spent, fees and all: what is gone is told in money', async () => {
+    expect(await judged(...card(...rows))).toMatchObject({ rows: 3, reconciled: true });
+    expect(await judged(...card(...rows.slice(1)))).toMatchObject({ reconciled: false, missing_amount: 13.99 });
+  });
+});
+
+it('what a day leaves in all is the balance of that day', async () => {
+  const account = (last: string) => [
+    'data;lancamentos;valor (R$);saldo (R$)',
+    '31/07/2026;SALDO ANTERIOR;;844,02',
+    '01/08/2026;PIX MARIA;-350,00;',
+    '01/08/2026;SALDO DO DIA;;494,02',
+    '05/08/2026;NETFLIX;-44,90;',
+    `05/08/2026;SALDO TOTAL DISPONÍVEL DIA;;${last}`,
+  ];
+  expect(await judged(...account('449,12'))).toMatchObject({ rows: 2, reconciled: true });
+  expect(await judged(...account('489,12'))).toMatchObject({ reconciled: false, missing_amount: 40 });
+});
+
+describe('how much is missing', () => {
+  const statement = (...heads: string[]) => [
+    ...heads,
+    'Saldo Anterior;;6120.75',
+    'Saldo Final;;8309.76',
+    'Fecha;Descripcion;Cargos;Abonos',
+    '03/08/2026;NETFLIX;249.00;',
+    '05/08/2026;OXXO;86.50;',
+    '20/08/2026;REEMBOLSO;;500.00',
+  ];
+
+  it('is measured as an account counts, or as a card does', async () => {
+    expect(await judged(...statement('Retiros / Depositos', 'Saldo Promedio;;0.00'))).toMatchObject({
+      kind: 'account',
+      missing_amount: 2024.51,
+    });
+    expect(await judged(...statement('Tarjeta de credito'))).toMatchObject({ kind: 'card', missing_amount: 2353.51 });
+  });
+
+  it('is not said where nobody knows which it is', async () => {
+    expect(await judged(...statement('Estado de cuenta'))).toEqual({ rows: 3, kind: 'unknown', reconciled: false });
+  });
+});
+
+it('a card that nobody paid is a card by what it calls its member', async () => {
+  const card = [
+    'Statement of Account',
+    'Prepared for;Membership Number;Date',
+    'Previous Balance;New Credits;New Debits;Closing Balance;Payment Due',
+    '0.00;0.00;54.29;54.29;54.29',
+    'Date;Details;Foreign Spending;Amount',
+    '20/09/2026;AUDIBLE;;8.99',
+    '25/09/2026;WAITROSE;;45.30',
+  ];
+  expect(await judged(...card)).toMatchObject({ kind: 'card', rows: 2, reconciled: true });
+});
