@@ -7,19 +7,19 @@ const judged = async (...rows: string[]) => {
 };
 
 describe('a balance below its name', () => {
+  const box = (top: number, first: string[], second: string[]) => table([180, 260, 400, 'r545'], top, [first, second]);
   const account = (closing: string, ...rows: string[][]) =>
-    pdf(
-      table([40, 110, 180, 'r420', 'r520'], 60, [
-        ['Kontoauszug', 'Seite', 'IBAN', '', 'Alter Saldo per 30.09.2026'],
-        ['4', '1', 'DE12 5007 0024', 'EUR', '431,09'],
+    pdf([
+      ...table([50], 40, [['Kontoauszug']]),
+      ...box(60, ['IBAN', '', 'Alter Saldo per 30.09.2026'], ['DE12 5007 0024', '', 'EUR', '+ 431,09']),
+      ...table([50, 95, 145, 'r470', 'r545'], 100, [
         ['Buchung', 'Valuta', 'Vorgang', 'Soll', 'Haben'],
-        ['02.10.', '02.10.', 'KINO', '-59,90', ''],
-        ['28.10.', '28.10.', 'GEHALT', '', '2.140,00'],
+        ['02.10.', '02.10.', 'KINO', '- 59,90', ''],
+        ['28.10.', '28.10.', 'GEHALT', '', '+ 2.140,00'],
         ...rows,
-        ['Filialnummer', 'Kontonummer', '', '', 'Neuer Saldo per 31.10.2026'],
-        ['024', '0123456 00', '', 'EUR', closing],
       ]),
-    );
+      ...box(200, ['Filiale', 'Konto', 'Neuer Saldo per 31.10.2026'], ['024', '0123456 00', 'EUR', `+ ${closing}`]),
+    ]);
 
   it('is what the rows lead to, and no income', async () => {
     const whole = await read(account('2.511,19'));
@@ -28,9 +28,13 @@ describe('a balance below its name', () => {
     expect(await read(account('2.471,19'))).toMatchObject({ reconciled: false, missing_amount: 40 });
   });
 
-  it('leaves rows without a day above it what they are', async () => {
-    const reading = await read(account('2.501,19', ['', '', 'KONTOGEBUHR', '-10,00', '']));
-    expect(reading).toMatchObject({ reconciled: true, transactions: { length: 3 } });
+  it('leaves rows without a day above it, and those with one below it, what they are', async () => {
+    const reading = await read(account('2.501,19', ['', '', 'KONTOGEBUHR', '- 10,00', '']));
+    expect(lines(reading)).toHaveLength(3);
+    expect(reading).toMatchObject({ reconciled: true });
+    const told = ['', '', 'Neuer Saldo: siehe unten', '', ''];
+    const goesOn = [told, ['29.10.', '29.10.', 'KIOSK', '- 10,00', ''], ['', '', 'KONTOGEBUHR', '- 1,00', '']];
+    expect(lines(await read(account('2.500,19', ...goesOn)))).toHaveLength(4);
   });
 });
 
@@ -96,16 +100,17 @@ describe('sums of sections', () => {
 describe('what a card is owed in all', () => {
   const card = (...rows: string[]) => [
     'Estratto conto carta di credito',
-    'Totale a Suo debito;;95,89',
+    'Totale a Suo debito;;97,89',
     'Data;Descrizione;Importo',
     ...rows,
     '25/09/2026;QUOTA ASSOCIATIVA CARTA;30,00',
-    'Totale operazioni;;95,89',
+    '30/09/2026;IMPOSTA DI BOLLO SU ESTRATTO CONTO;2,00',
+    'Totale operazioni;;97,89',
   ];
   const rows = ['03/09/2026;NETFLIX;13,99', '12/09/2026;EDICOLA;51,90'];
 
   it('is what was spent, fees and all: what is gone is told in money', async () => {
-    expect(await judged(...card(...rows))).toMatchObject({ rows: 3, reconciled: true });
+    expect(await judged(...card(...rows))).toMatchObject({ rows: 4, reconciled: true });
     expect(await judged(...card(...rows.slice(1)))).toMatchObject({ reconciled: false, missing_amount: 13.99 });
   });
 });
@@ -158,4 +163,17 @@ it('a card that nobody paid is a card by what it calls its member', async () => 
     '25/09/2026;WAITROSE;;45.30',
   ];
   expect(await judged(...card)).toMatchObject({ kind: 'card', rows: 2, reconciled: true });
+});
+
+it('payments that the summary alone tells of are counted once, however often it does', async () => {
+  const card = [
+    'Tarjeta de credito',
+    'Adeudo del periodo anterior;;4500.00',
+    'Pagos y abonos;;-4500.00',
+    'Pago para no generar intereses;;139.00',
+    'Fecha;Descripcion;Monto',
+    '20/09/2026;SPOTIFY;139.00',
+    'Total abonos;;4500.00',
+  ];
+  expect(await judged(...card)).toMatchObject({ kind: 'card', rows: 1, reconciled: null });
 });

@@ -10,8 +10,8 @@ import type { Tables } from './tables.ts';
 
 type Rows = Pick<Tables, 'rows' | 'outside'>;
 
-/** A row, or a line beside the rows that names a total; `isHead`: its value stands below it. */
-type Place = { height: number; page: number; row?: RawRow; kinds: Set<TotalKind>; isHead?: boolean };
+/** A row, or a line beside the rows that names a total. */
+type Place = { height: number; page: number; row?: RawRow; kinds: Set<TotalKind> };
 
 /**
  * Takes what stands below the rows for no rows, though it stands in the columns of their table: what follows the balance
@@ -23,10 +23,8 @@ type Place = { height: number; page: number; row?: RawRow; kinds: Set<TotalKind>
 export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
   if (!rows.some(({ isDayInherited }) => isDayInherited)) return { rows, outside };
   const totals = outside
-    .map((line): Place => {
-      const isHead = !line.amounts.some(({ strong }) => strong);
-      return { ...placeOf(line), kinds: kindsIn(line), isHead };
-    })
+    .filter(holdsMoney)
+    .map((line): Place => ({ ...placeOf(line), kinds: kindsIn(line) }))
     .filter(({ kinds }) => kinds.size > 0);
   const places = rows.map((row): Place => {
     const first = row.lines[0] as Scanned;
@@ -38,12 +36,10 @@ export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
   );
   const isSum = ({ amount }: RawRow) => sums.has(Math.abs(thousandths(money.valueOf(amount))));
   const parts = belowDays([...places, ...totals]);
-  const withoutHeads = (part: Place[]) => part.filter(({ isHead }) => !isHead);
-  const last = parts.at(-1) ?? [];
   const gone = new Set([
-    ...parts.flatMap((part) => summaryIn(withoutHeads(part), isSum)),
-    ...behindEnd(withoutHeads(last)),
-    ...belowHead(last),
+    ...parts.flatMap((part) => summaryIn(part, isSum)),
+    ...behindEnd(parts.at(-1) ?? []),
+    ...belowHead(places, outside),
   ]);
   return {
     rows: rows.filter((row) => !gone.has(row)),
@@ -58,6 +54,7 @@ function sumsOf(rows: RawRow[], money: Money): Set<number> {
   return new Set([...ways.values()].map((way) => Math.abs(sumOf(way.map(({ value }) => value)))));
 }
 
+const holdsMoney = ({ amounts }: Scanned): boolean => amounts.some(({ strong }) => strong);
 const placeOf = ({ line }: Scanned) => ({ height: heightOf(line), page: line.page });
 const kindsIn = ({ folded }: Scanned): Set<TotalKind> => new Set(findTotalLabels(folded).map(({ kind }) => kind));
 
@@ -93,9 +90,10 @@ function behindEnd(last: Place[]): RawRow[] {
   return last.slice(end).flatMap(({ row, page }) => (row && page === closing.page && !isRow(row) ? row : []));
 }
 
-/** `Kontonummer | Neuer Saldo per 31.12.`, and on the next line their values. */
-function belowHead(last: Place[]): RawRow[] {
-  const head = last.findLastIndex(({ isHead, kinds }) => isHead && kinds.has('closing'));
-  const value = last[head + 1]?.row;
-  return head >= 0 && value && !value.balance && !value.pending ? [value] : [];
+/** `Kontonummer | Neuer Saldo per 31.12.`, and on the next line their values, without a day: they are no row. */
+function belowHead(places: Place[], outside: Scanned[]): RawRow[] {
+  const head = outside.findLast((line) => !holdsMoney(line) && kindsIn(line).has('closing'));
+  const from = head && placeOf(head);
+  const value = places.find(({ page, height }) => from && page === from.page && height > from.height)?.row;
+  return value?.isDayInherited && !value.balance && !value.pending ? [value] : [];
 }
