@@ -28,13 +28,21 @@ describe('a balance below its name', () => {
     expect(await read(account('2.471,19'))).toMatchObject({ reconciled: false, missing_amount: 40 });
   });
 
-  it('leaves rows without a day above it, and those with one below it, what they are', async () => {
+  it('leaves rows without a day above it what they are', async () => {
     const reading = await read(account('2.501,19', ['', '', 'KONTOGEBUHR', '- 10,00', '']));
     expect(lines(reading)).toHaveLength(3);
     expect(reading).toMatchObject({ reconciled: true });
-    const told = ['', '', 'Neuer Saldo: siehe unten', '', ''];
-    const goesOn = [told, ['29.10.', '29.10.', 'KIOSK', '- 10,00', ''], ['', '', 'KONTOGEBUHR', '- 1,00', '']];
-    expect(lines(await read(account('2.500,19', ...goesOn)))).toHaveLength(4);
+  });
+
+  it('is none with a day: a text may name it, too', async () => {
+    const rows = [
+      ['Buchung', 'Valuta', 'Vorgang', 'Soll', 'Haben'],
+      ['02.10.', '02.10.', 'KINO', '- 59,90', ''],
+      ['', '', 'Neuer Saldo: siehe unten', '', ''],
+      ['29.10.', '29.10.', 'KIOSK', '- 10,00', ''],
+      ['', '', 'KONTOGEBUHR', '- 1,00', ''],
+    ];
+    expect(lines(await read(pdf(table([50, 95, 145, 'r470', 'r545'], 100, rows))))).toHaveLength(3);
   });
 });
 
