@@ -47,7 +47,7 @@ describe('a balance below its name', () => {
 });
 
 describe('names that go on below', () => {
-  it('tell what is due of an instalment from what it cost', async () => {
+  it('tell what is due of an instalment from what it cost, beside amounts whose signs stand apart', async () => {
     const card = (due: string) =>
       pdf([
         ...table([40, 'r540'], 60, [
@@ -62,21 +62,23 @@ describe('names that go on below', () => {
           ['03-may-2026', 'LIVERPOOL', '$15,000.00', '$8,750.00', '$1,250.00', '5 de 12'],
           ['20-ago-2026', 'SEARS', '$2,599.50', '$1,733.00', '$433.25', '2 de 6'],
         ]),
-        ...table([40, 140, 'r540'], 260, [
-          ['Fecha', 'Descripcion del movimiento', 'Monto'],
-          ['14-sep-2026', 'SPOTIFY MEX', '$139.00'],
-          ['22-sep-2026', 'SU PAGO GRACIAS', '-$4,500.00'],
+        ...table([40, 140, 440, 'r540'], 260, [
+          ['Fecha', 'Descripcion del movimiento', '', 'Monto'],
+          ['14-sep-2026', 'SPOTIFY MEX', '+', '$139.00'],
+          ['20-sep-2026', 'LIVERPOOL DEVOLUCION', '-', '$39.00'],
+          ['22-sep-2026', 'SU PAGO GRACIAS', '-', '$4,500.00'],
         ]),
       ]);
-    const reading = await read(card('$1,822.25'), { currency: 'MXN' });
+    const reading = await read(card('$1,783.25'), { currency: 'MXN' });
     expect(lines(reading)).toEqual([
       '2026-05-03 -1250 MXN LIVERPOOL 5 de 12',
       '2026-08-20 -433.25 MXN SEARS 2 de 6',
       '2026-09-14 -139 MXN SPOTIFY MEX',
+      '2026-09-20 +39 MXN LIVERPOOL DEVOLUCION',
       '2026-09-22 +4500 MXN SU PAGO GRACIAS',
     ]);
     expect(reading).toMatchObject({ reconciled: true });
-    expect(await read(card('$1,922.25'))).toMatchObject({ reconciled: false, missing_amount: 100 });
+    expect(await read(card('$1,883.25'))).toMatchObject({ reconciled: false, missing_amount: 100 });
   });
 });
 
@@ -184,4 +186,20 @@ it('payments that the summary alone tells of are counted once, however often it 
     'Total abonos;;4500.00',
   ];
   expect(await judged(...card)).toMatchObject({ kind: 'card', rows: 1, reconciled: null });
+});
+
+it('a dash in an empty cell is no sign of the balance behind it', async () => {
+  const account = pdf(
+    table([40, 140, 'r340', 'r430', 'r540'], 60, [
+      ['Account statement'],
+      ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+      ['01/10/2026', 'KIOSK', '10.00', '-', '90.00'],
+      ['03/10/2026', 'CINEMA', '20.00', '-', '70.00'],
+      ['05/10/2026', 'SALARY', '-', '100.00', '170.00'],
+      ['09/10/2026', 'PETROL', '30.00', '-', '140.00'],
+    ]),
+  );
+  const reading = await read(account);
+  expect(lines(reading)).toHaveLength(4);
+  expect(reading).toMatchObject({ reconciled: true });
 });

@@ -28,6 +28,7 @@ import { nameMonths } from './placing/month-titles.ts';
 import { lowerNames } from './placing/names-above.ts';
 import { lowerTexts, raiseDays } from './placing/raise-days.ts';
 import { unfold } from './placing/side-by-side.ts';
+import { withSignsApart } from './placing/signs-apart.ts';
 import { withoutWeekdays } from './placing/weekdays-apart.ts';
 import type { RawRow } from './raw-row.ts';
 import { type Scanned, scan, segments } from './scan.ts';
@@ -59,7 +60,7 @@ export function interpret(
   onProgress: (share: number) => void,
 ): StatementReading {
   const inOrder = withSheetNames(settleShortYears(withWholeAmounts(lines.map(scan))), sheets);
-  const flat = layout === 'page' ? joinDays(alignPages(unfold(inOrder))) : inOrder;
+  const flat = layout === 'page' ? withSignsApart(joinDays(alignPages(unfold(inOrder)))) : inOrder;
   const accounts = findAccountTitles(flat, layout);
   const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, placeTexts) : flat;
   onProgress(0.3);
