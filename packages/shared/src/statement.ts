@@ -41,9 +41,9 @@ export const statementReadingSchema = z.object({
   /** False where the document does not say its currency and the caller's was taken. */
   currency_printed: z.boolean(),
   transactions: transactionSchema.array(),
-  /** True: printed totals and lines agree. False: they do not. Null: the document prints no totals. */
+  /** True: printed totals and lines agree. False: they do not. Null: the document prints no totals, or some that leave it open. */
   reconciled: z.boolean().nullable(),
-  /** How much the lines lack of the printed total; present when `reconciled` is false. */
+  /** How much the lines lack of the printed total; absent where `reconciled` is false and the print does not tell by how much. */
   missing_amount: z.number().optional(),
 });
 export type StatementReading = z.infer<typeof statementReadingSchema>;
