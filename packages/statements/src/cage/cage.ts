@@ -67,7 +67,8 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, turn: Turn, given
   const watched = watch(child, turn, signal);
   try {
     child.stdin.on('error', () => undefined);
-    child.stdin.write(`${modules}\n${JSON.stringify(task)}\n`);
+    child.stdin.write(modules);
+    child.stdin.write(`\n${JSON.stringify(task)}\n`);
     child.stdin.end(bytes);
     return await collect(child);
   } catch (error) {
