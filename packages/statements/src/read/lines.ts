@@ -48,6 +48,28 @@ export function makeLine(page: number, y: number, words: Unplaced[]): Line {
   return { page, y, text, words: placed };
 }
 
+/** A cell of a column, which its line will place. All have one shape, whatever they hold. */
+export const cellAt = (x: number, text: string, number?: number, date?: IsoDate): Word => ({
+  text,
+  at: 0,
+  x0: x,
+  x1: x + 1,
+  number,
+  date,
+  isMoney: undefined,
+});
+
+/** The same of cells, which stand apart from each other: they are not made anew, but told where their texts begin. */
+export function makeCellLine(page: number, y: number, cells: Word[]): Line {
+  let text = '';
+  for (const cell of cells) {
+    if (text) text += '\t';
+    cell.at = text.length;
+    text += cell.text;
+  }
+  return { page, y, text, words: cells };
+}
+
 /** The same for all that stands on one height of one page: lines are parted and joined on their way to a row, but stay there. */
 export const heightOf = ({ page, y }: Line): number => page * 10_000_000 + y;
 

@@ -3,7 +3,7 @@ import { roleOfCell } from '#words/headers.ts';
 import { decode } from './decode.ts';
 import { parseDelimited } from './delimited.ts';
 import { expectAtMost, limits } from './limits.ts';
-import { cellText, type Lines, makeLine } from './lines.ts';
+import { cellAt, cellText, type Lines, makeCellLine } from './lines.ts';
 import { parseMarkup } from './markup-table.ts';
 
 /** Reads what banks call a spreadsheet although it is HTML, Excel's XML of 2003, or cells parted by tabs or commas. */
@@ -18,10 +18,10 @@ export function readTextDocument(bytes: Buffer): Lines {
   if (!isMarkup && !isTable(rows)) throw new StatementError('unsupported_file_type');
   const lines = rows.flatMap((row, y) => {
     const words = row
-      .map((cell, x) => ({ text: cellText(cell), x0: x, x1: x + 1, apart: true }))
+      .map((cell, x) => cellAt(x, cellText(cell)))
       .filter(({ text }) => text)
       .slice(0, limits.columns);
-    return words.length ? [makeLine(1, y, words)] : [];
+    return words.length ? [makeCellLine(1, y, words)] : [];
   });
   return { layout: 'grid', lines };
 }

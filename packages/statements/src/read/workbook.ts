@@ -2,7 +2,7 @@ import type * as SheetJs from 'xlsx';
 import { StatementError } from '#errors.ts';
 import { withCurrencyCode } from './format-currency.ts';
 import { expectAtMost, limits } from './limits.ts';
-import { cellText, type Line, type Lines, makeLine, type Sheets, type Unplaced } from './lines.ts';
+import { cellAt, cellText, type Line, type Lines, makeCellLine, type Sheets, type Word } from './lines.ts';
 import { isTorn, readPlainWorkbook } from './plain/plain-workbook.ts';
 
 /** Reads an XLSX or XLS workbook; hidden rows, hidden columns and hidden sheets stay unread. */
@@ -72,7 +72,7 @@ function readSheet(sheet: SheetJs.WorkSheet, page: number, ssf: typeof SheetJs.S
   let cells = 0;
   for (const [y, row] of rows.entries()) {
     if (!row || sheet['!rows']?.[y]?.hidden) continue;
-    const words: Unplaced[] = [];
+    const words: Word[] = [];
     let column = 0;
     for (const [x, cell] of row.entries()) {
       if (!cell || hiddenColumn[x]) continue;
@@ -84,34 +84,28 @@ function readSheet(sheet: SheetJs.WorkSheet, page: number, ssf: typeof SheetJs.S
       }
     }
     expectAtMost(limits.cells, cells);
-    if (words.length) lines.push(makeLine(page, y, words));
+    if (words.length) lines.push(makeCellLine(page, y, words));
   }
   return lines;
 }
 
-function readCell(
-  cell: SheetJs.CellObject,
-  x: number,
-  ssf: typeof SheetJs.SSF,
-  date1904: boolean,
-): Unplaced | undefined {
-  const place = { x0: x, x1: x + 1, apart: true };
+function readCell(cell: SheetJs.CellObject, x: number, ssf: typeof SheetJs.SSF, date1904: boolean): Word | undefined {
   if (cell.t === 'n' && typeof cell.v === 'number') {
     if (cell.z !== undefined && ssf.is_date(String(cell.z))) {
       const day = ssf.parse_date_code(cell.v, { date1904 });
       if (day && day.y > 1900) {
         const date = `${day.y}-${String(day.m).padStart(2, '0')}-${String(day.d).padStart(2, '0')}`;
-        return { ...place, text: cell.w?.trim() || date, date };
+        return cellAt(x, cell.w?.trim() || date, undefined, date);
       }
     }
-    return { ...place, text: shownText(cell, cell.v, ssf), number: cell.v };
+    return cellAt(x, shownText(cell, cell.v, ssf), cell.v);
   }
   if (cell.t === 'd' && cell.v instanceof Date) {
     const date = cell.v.toISOString().slice(0, 10);
-    return { ...place, text: cell.w?.trim() || date, date };
+    return cellAt(x, cell.w?.trim() || date, undefined, date);
   }
   const text = cell.t === 's' ? cellText(String(cell.v ?? '')) : '';
-  return text ? { ...place, text } : undefined;
+  return text ? cellAt(x, text) : undefined;
 }
 
 /** A number as its cell shows it, its currency by its code where the format says whose it is. */

@@ -68,6 +68,7 @@ function cellsOf(scanned: Scanned, roleAt: Map<number, Role>, isOwner?: IsOwner)
 }
 
 function isUsual(lines: Scanned[], roleAt: Map<number, Role>, role: Role): boolean {
+  if (![...roleAt.values()].includes(role)) return false;
   const filled = lines.filter(({ line }) => line.words.some((word) => roleAt.get(word.x0) === role)).length;
   return filled > lines.length / 2;
 }
@@ -124,7 +125,7 @@ function readRow(
 
 /** `Montant débité le 04/07/2026`: a total stands there instead of a day, and says when. */
 const isInSentence = ({ folded }: Scanned, word: Word, { at }: DateToken): boolean =>
-  isInside(at, word) && /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(folded.slice(word.at, at));
+  at > word.at && isInside(at, word) && /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(folded.slice(word.at, at));
 
 const signTextOf = (words: Word[]): string | undefined =>
   words.map(({ text }) => fold(text).replace(/[.:]/g, '').trim()).find(isMark);
@@ -136,9 +137,8 @@ const stateRoles = ['date', 'posting', 'status', 'category'] as const;
 
 /** Whether a row waits to be booked: what it says in place of a day, or in a column of states. */
 function isWaiting(of: Cells['of']): boolean {
-  let said = '';
-  for (const role of stateRoles) for (const { text, date } of of(role)) if (!date) said += ` ${text}`;
-  return said !== '' && saysPending(said.slice(1));
+  const said = stateRoles.flatMap(of).filter(({ date }) => !date);
+  return said.length > 0 && saysPending(said.map(({ text }) => text).join(' '));
 }
 
 const saysPending = remember((states: string): boolean => {
@@ -197,9 +197,12 @@ const fills = (token: AmountToken, word: Word) => token.end - token.at >= word.t
 
 const instalment = /^\d{1,2} ?(?:\/|de|of|von) ?\d{1,2}$|taksit/i;
 
+/** Who, and what about it. */
+const textsOf = (of: Cells['of']): Word[] => of('payee').concat(of('description'));
+
 /** Who, then what about it; what a category says only where nothing else is said. */
 function describe(scanned: Scanned, of: Cells['of']): string[] {
-  const said = [...of('payee'), ...of('description')].flatMap((word) => spoken(scanned, word));
+  const said = textsOf(of).flatMap((word) => spoken(scanned, word));
   const parts = said.filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length === 1 && of('instalment').length === 0) return parts;
   const repeats = (part: string, index: number) => (other: string, at: number) =>
@@ -239,13 +242,13 @@ function spoken({ amounts }: Scanned, word: Word): readonly string[] {
 }
 
 function amountsInside({ amounts }: Scanned, of: Cells['of']): AmountToken[] {
-  const words = [...of('payee'), ...of('description')];
+  const words = textsOf(of);
   return amounts.filter((token) => words.some((word) => isInside(token.at, word)));
 }
 
 /** Only a piece of description, and nothing else: the rest of the line above. */
 function isContinuation({ scanned, of }: Cells): boolean {
-  const words = [...of('payee'), ...of('description')];
+  const words = textsOf(of);
   return words.length === 1 && scanned.line.words.length === 1 && scanned.dates.length === 0 && !isEnd(scanned);
 }
 

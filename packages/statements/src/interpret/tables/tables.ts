@@ -172,7 +172,8 @@ const fewestBeside = 2;
 /** Parts a sheet's table from a summary in the cells right of its last named column. */
 function withoutSummaryBeside(block: Block): Block {
   const end = Math.max(...(block.header?.columns ?? []).map(({ x1 }) => x1));
-  const behind = (line: Scanned) => partOf(line, end, Number.POSITIVE_INFINITY);
+  const behind = (line: Scanned) =>
+    (line.line.words.at(-1)?.x0 ?? 0) < end ? [] : partOf(line, end, Number.POSITIVE_INFINITY);
   const named = block.lines.flatMap(behind).filter(({ folded }) => findTotalLabels(folded).length > 0);
   if (named.length < fewestBeside) return block;
   const lines = block.lines.flatMap((line) => partOf(line, Number.NEGATIVE_INFINITY, end));

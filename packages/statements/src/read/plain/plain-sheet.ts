@@ -1,5 +1,5 @@
 import { expectAtMost, limits } from '#read/limits.ts';
-import { cellText, type Line, makeLine, type Unplaced } from '#read/lines.ts';
+import { cellAt, cellText, type Line, makeCellLine, type Word } from '#read/lines.ts';
 import { remember } from '#words/fold.ts';
 import { matches } from '#words/matches.ts';
 import { expectPlain } from './not-plain.ts';
@@ -73,16 +73,6 @@ function hiddenColumns(head: string): Set<number> {
   return hidden;
 }
 
-/** All cells have one shape, whatever they hold. */
-const cellAt = (x: number, text: string, number?: number, date?: string): Unplaced => ({
-  text,
-  x0: x,
-  x1: x + 1,
-  apart: true,
-  number,
-  date,
-});
-
 /** How a cell says what its value is: its type, and the format of a number. */
 type Kind = { type: string; format: NumberFormat };
 
@@ -132,7 +122,7 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
     expectPlain(row > lastRow);
     lastRow = row;
     if (isEmpty) continue;
-    const words: Unplaced[] = [];
+    const words: Word[] = [];
     let lastColumn = -1;
     while (!xml.startsWith('</row>', at)) {
       cellTag.lastIndex = at;
@@ -148,7 +138,7 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
       if (word && words.length < limits.columns) words.push(word);
     }
     at += '</row>'.length;
-    if (words.length && !hiddenRow.test(attributes)) lines.push(makeLine(page, row - 1, words));
+    if (words.length && !hiddenRow.test(attributes)) lines.push(makeCellLine(page, row - 1, words));
     expectAtMost(limits.rows, lines.length);
   }
   expectAtMost(limits.cells, cells);
