@@ -1,4 +1,4 @@
-import { fold, wholeWords } from './fold.ts';
+import { fold, remember, wholeWords } from './fold.ts';
 import { feeWords } from './phrases.ts';
 
 const phrases = (lines: string[]) => lines.flatMap((line) => fold(line).split(', '));
@@ -42,7 +42,7 @@ export const namesCharges = (text: string): boolean => {
 const taxWords = /kapitalertrags?teuer|solidaritatszuschlag|kirchensteuer|stopaj|withholding tax/;
 
 /** Whether a line is what a bank takes: interest, a fee, or a tax on them. */
-export function isCharge(description: string): boolean {
+export const isCharge = remember((description: string): boolean => {
   const folded = fold(description);
   return feeWords.test(folded) || taxWords.test(folded) || namesCharges(description);
-}
+});

@@ -25,10 +25,13 @@ export type Account = {
 export const isSettled = ({ row }: Movement) => !row.pending;
 
 /** Without what waits to be booked. */
-export const settledOf = (account: Account, directions: Direction[]): [Account, Direction[]] => [
-  { ...account, movements: account.movements.filter(isSettled) },
-  directions.filter((_, index) => isSettled(account.movements[index] as Movement)),
-];
+export const settledOf = (account: Account, directions: Direction[]): [Account, Direction[]] =>
+  account.movements.every(isSettled)
+    ? [account, directions]
+    : [
+        { ...account, movements: account.movements.filter(isSettled) },
+        directions.filter((_, index) => isSettled(account.movements[index] as Movement)),
+      ];
 
 export const withoutFees = (account: Account): Account => ({
   ...account,

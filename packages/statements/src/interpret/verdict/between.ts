@@ -134,6 +134,7 @@ function stepsOf(balances: BalanceAt[], { polarity, isOldestFirst }: Way, betwee
 }
 
 function daysOf(days: BalanceOn[], polarity: Polarity, movements: Movement[], moved: number[]): boolean[] {
+  if (days.length < 2) return [];
   const sorted = days.toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const onDays = Map.groupBy(movements.keys(), (index) => dayNamed(movements[index] as Movement, sorted));
   return sorted.slice(1).map(({ day, value }, index) => {

@@ -23,12 +23,13 @@ function periodsOf(balances: BalanceAt[], movements: Movement[], between: Betwee
     const isStep = stepBy(polarity * between(from, to));
     const opening = own.find((one) => own.some((other) => isStep(one, other)));
     const closing = opening && own.find((other) => isStep(opening, other));
+    if (!closing) return [];
     const months = movements
       .slice(from, to)
       .map(({ date }) => date.slice(0, 7))
       .sort();
     const [first, last] = [months[0], months.at(-1)];
-    if (!closing || !first || !last) return [];
+    if (!first || !last) return [];
     const account = movements[from]?.row.account;
     return [{ first, last, account, opening: opening.value, closing: closing.value }];
   });

@@ -21,6 +21,8 @@ export function isSideUnexplained(
     .filter(({ movement }) => movement.currency === currency);
   const ofCards = [...Map.groupBy(moved, ({ movement }) => movement.row.account).values()];
   const settled = moved.filter(({ movement }) => !movement.row.pending);
+  // What is all of them adds up to the same.
+  const parts = [settled, ...ofCards].filter(({ length }) => length < moved.length);
   const fees = sumOf(valuesOf(totals, 'fees'));
   const openings = valuesOf(totals, 'opening').map(Math.abs);
   // `Other debits` may be of either side.
@@ -29,7 +31,7 @@ export function isSideUnexplained(
     const printed = valuesOf(totals, side).map(Math.abs);
     const isInSummaryAlone = side === 'in' && kind !== 'account' && !moved.some(({ way }) => way === 'in');
     if (printed.length === 0 || isInSummaryAlone) return false;
-    const sums = new Set([moved, settled, ...ofCards].flatMap((own) => possibleSums(own, side)));
+    const sums = new Set([moved, ...parts].flatMap((own) => possibleSums(own, side)));
     const isExplained = (value: number) =>
       [value, value - fees, value + fees, ...openings.map((opening) => value - opening)].some((sum) =>
         [...nameless].some((more) => sums.has(sum + more)),

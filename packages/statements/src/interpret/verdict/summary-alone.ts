@@ -22,10 +22,11 @@ const mostFees = 12;
  */
 export function areFeesUnexplained({ movements, totals }: Account, directions: Direction[]): boolean {
   const printed = valuesOf(totals, 'fees').map(Math.abs);
+  if (sumOf(printed) === 0) return false;
   const charged = movements.flatMap((movement, index) =>
     isFee(movement) ? [thousandths(movement.value) * (directions[index] === 'out' ? 1 : -1)] : [],
   );
-  if (sumOf(printed) === 0 || charged.length === 0 || charged.length > mostFees) return false;
+  if (charged.length === 0 || charged.length > mostFees) return false;
   const sums = new Set(sumsOfSome(charged).map(Math.abs));
   return ![...printed, sumOf(printed)].some((fee) => fee > 0 && sums.has(fee));
 }
