@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startSandbox } from '@kumbara/sandbox';
+import { startSandbox } from '@kumbara/emulators';
 import { afterAll, expect, it } from 'vitest';
 import { createOneTimeCodes } from '#lib/one-time-codes.ts';
 import { aBrowser, aGooglePerson, appOrigin, codeIn } from '#testing/google.ts';

@@ -49,7 +49,7 @@ async function weigh(browser: Browser, origin: string, path: string, answers: An
 
 /** What we take of each library. */
 const react = "import { createRoot } from 'react-dom/client'; globalThis.react = createRoot;";
-const router = `import { BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router';
+const router = `import { BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
   globalThis.router = [BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation, useNavigate];`;
 const queries = `import { MutationCache, QueryCache, QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
   globalThis.queries = [MutationCache, QueryCache, QueryClient, QueryClientProvider, useMutation, useQuery];`;

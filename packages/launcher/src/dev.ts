@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startApi } from './api-process.ts';
+import { sandboxFor } from './emulators.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { atEnd, endAll } from './ending.ts';
 import { noteAddress, prepareEnvironment } from './environment.ts';
 import { anyFreePort } from './free-port.ts';
 import { viteProgram } from './page.ts';
 import { root } from './project.ts';
-import { sandboxFor } from './sandbox.ts';
 import { choosePort } from './start.ts';
 
 /** `npm run dev`: API and page reload by themselves, on one address that Vite serves. */

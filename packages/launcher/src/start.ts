@@ -1,10 +1,10 @@
 import { startApi } from './api-process.ts';
+import { sandboxFor } from './emulators.ts';
 import { atEnd } from './ending.ts';
 import { type Environment, noteAddress, prepareEnvironment } from './environment.ts';
 import { anyFreePort, isFree } from './free-port.ts';
 import { buildPage } from './page.ts';
 import { root, Sorry } from './project.ts';
-import { sandboxFor } from './sandbox.ts';
 
 /** `npm start`: everything on one address. */
 export async function start(options: string[]): Promise<void> {

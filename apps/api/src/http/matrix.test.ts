@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startSandbox } from '@kumbara/sandbox';
+import { startSandbox } from '@kumbara/emulators';
 import { type Feature, plans, type Tier } from '@kumbara/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { liveCalls } from '#http/live-calls.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Person, Sandbox } from '@kumbara/sandbox';
-import { openBrowser, type Visit } from '@kumbara/sandbox/browser';
+import type { Person, Sandbox } from '@kumbara/emulators';
+import { openBrowser, type Visit } from '@kumbara/emulators/browser';
 import type { Answer } from './running-app.ts';
 
 /** Where the configuration says that the application is. */

@@ -1,5 +1,5 @@
-import { type Sandbox, startSandbox } from '@kumbara/sandbox';
-import { openBrowser, type Visit } from '@kumbara/sandbox/browser';
+import { type Sandbox, startSandbox } from '@kumbara/emulators';
+import { openBrowser, type Visit } from '@kumbara/emulators/browser';
 import type { PackageId } from '@kumbara/shared';
 import { afterAll, beforeAll } from 'vitest';
 import { type RunningApp, runApp, startOfTime, type TestUser } from './running-app.ts';

@@ -1,6 +1,6 @@
 import { CreditCard, FileText, LifeBuoy, Mail, UserRound, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Mark } from '#components/mark.tsx';
 import { SkipToContent } from '#components/skip-to-content.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '#lib/query-client.ts';
 import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '#components/toast.ts';
 import { returnPlace } from '#features/auth/return-place.ts';
 import { t } from '#i18n/index.ts';

@@ -1,4 +1,4 @@
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet } from 'react-router-dom';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { t } from '#i18n/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 
 /** A link that is opened where its page already stands changes only the fragment: the page begins anew with it. */
 export function LinkArrival() {

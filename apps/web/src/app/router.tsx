@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { loadTexts, type Part, t } from '#i18n/index.ts';
 import { useFailedReturn } from './failed-return.ts';

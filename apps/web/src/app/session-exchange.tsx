@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { notify } from '#components/toast.ts';
 import { useExchangeSession, useOtherTabs } from '#features/auth/auth-queries.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { t } from '#i18n/index.ts';
 
 /** The end of the public screens. */

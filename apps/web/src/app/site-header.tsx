@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Mark } from '#components/mark.tsx';
 import { SkipToContent } from '#components/skip-to-content.tsx';
 import { LanguagePicker } from '#features/language/language-picker.tsx';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Whether the link has done its work: still known when the page is loaded again, but not to the next link. */
 export function useLinkDone(): [boolean, () => void] {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** A screen that somebody comes to begins at its top. Where they were on the one they go back to, the browser knows. */
 export function useTop(): void {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { startSandbox } from '@kumbara/emulators';
 import { type Random, seededRandom } from '@kumbara/samples';
-import { startSandbox } from '@kumbara/sandbox';
 import { afterAll, expect, it } from 'vitest';
 import { createOneTimeCodes } from '#lib/one-time-codes.ts';
 import { aBrowser, aGooglePerson, appOrigin } from '#testing/google.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startSandbox } from '@kumbara/sandbox';
-import { openBrowser } from '@kumbara/sandbox/browser';
+import { startSandbox } from '@kumbara/emulators';
+import { openBrowser } from '@kumbara/emulators/browser';
 import { afterAll, expect, it } from 'vitest';
 import { get, killableProcesses, type Process, post } from '#testing/killable-process.ts';
 import { appOrigin, cards } from '#testing/stripe.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSandbox } from '@kumbara/sandbox';
+import { startSandbox } from '@kumbara/emulators';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aBrowser, aGooglePerson, appOrigin, codeIn } from '#testing/google.ts';

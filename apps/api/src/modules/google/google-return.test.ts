@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
-import { startSandbox } from '@kumbara/sandbox';
+import { startSandbox } from '@kumbara/emulators';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aBrowser, aGooglePerson, appOrigin, startUrl } from '#testing/google.ts';
 import { refused, runApp } from '#testing/running-app.ts';

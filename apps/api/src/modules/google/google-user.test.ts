@@ -1,4 +1,4 @@
-import { startSandbox } from '@kumbara/sandbox';
+import { startSandbox } from '@kumbara/emulators';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aMember, invite } from '#testing/a-family.ts';
 import { aBrowser, aGooglePerson, appOrigin } from '#testing/google.ts';

@@ -1,4 +1,4 @@
-import { startSandbox } from '@kumbara/sandbox';
+import { startSandbox } from '@kumbara/emulators';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aBrowser, aGooglePerson, appOrigin, codeIn, startUrl } from '#testing/google.ts';
 import { refused, runApp } from '#testing/running-app.ts';

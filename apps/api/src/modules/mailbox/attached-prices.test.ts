@@ -1,13 +1,13 @@
+import { startSandbox } from '@kumbara/emulators';
 import { whyNoDovecot } from '@kumbara/launcher/dovecot';
 import { parseMail } from '@kumbara/mails';
 import { generateMailbox, hostileFiles, textPdf, writeEml } from '@kumbara/samples';
-import { startSandbox } from '@kumbara/sandbox';
 import type { OauthProvider } from '@kumbara/shared';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dovecotForTests } from '#testing/dovecot.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
 import { aServiceMail } from '#testing/service-mails.ts';
-import { aGooglePerson, aMicrosoftPerson, consent } from './adapters/contract-over-sandbox.ts';
+import { aGooglePerson, aMicrosoftPerson, consent } from './adapters/contract-over-emulators.ts';
 import { createMailReader } from './attached-prices.ts';
 
 const reason = whyNoDovecot();

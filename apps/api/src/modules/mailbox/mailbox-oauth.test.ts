@@ -1,9 +1,9 @@
-import { startSandbox } from '@kumbara/sandbox';
+import { startSandbox } from '@kumbara/emulators';
 import { type OauthProvider, outlookState } from '@kumbara/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused, runApp, startOfTime, type TestUser } from '#testing/running-app.ts';
 import { aFarewell, aReceipt } from '#testing/service-mails.ts';
-import { aGooglePerson, aMicrosoftPerson, consent } from './adapters/contract-over-sandbox.ts';
+import { aGooglePerson, aMicrosoftPerson, consent } from './adapters/contract-over-emulators.ts';
 
 const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
 const app = runApp({ ...sandbox.environment, APP_ORIGIN: 'http://localhost:3000' });

@@ -1,6 +1,6 @@
 import type { User } from '@kumbara/shared';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { LinkFailure, LinkPage } from '#app/link-page.tsx';
 import { useLinkDone } from '#app/use-link-done.ts';
 import { Button, ButtonLink } from '#components/button.tsx';

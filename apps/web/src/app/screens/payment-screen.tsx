@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { PaymentResult } from '#features/plans/payment-result.tsx';
 import { t } from '#i18n/index.ts';
 

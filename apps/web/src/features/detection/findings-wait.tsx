@@ -1,6 +1,6 @@
 import type { DetectedSubscription } from '@kumbara/shared';
 import { ArrowRight, ScanSearch } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { t } from '#i18n/index.ts';
 import { isFromMail } from './judgement.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';

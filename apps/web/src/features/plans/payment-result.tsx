@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, type ButtonLook } from '#components/button.tsx';
 import { classNames } from '#components/class-names.ts';
 import { Spinner } from '#components/spinner.tsx';

@@ -1,6 +1,6 @@
 import { FileText, Mail, Plus } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Button } from '#components/button.tsx';
 import { Mark } from '#components/mark.tsx';
 import { Monogram } from '#components/monogram.tsx';

@@ -1,8 +1,8 @@
 import { detectInMails, isMailCandidate, type Mail } from '@kumbara/detection';
+import { type Sandbox, startSandbox } from '@kumbara/emulators';
 import { parseMail } from '@kumbara/mails';
-import { type Sandbox, startSandbox } from '@kumbara/sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, gmailClientOf, tokensFrom } from './contract-over-sandbox.ts';
+import { connect, gmailClientOf, tokensFrom } from './contract-over-emulators.ts';
 import { createGmail } from './gmail.adapter.ts';
 import type { Mailbox } from './mailbox.ts';
 

@@ -1,6 +1,6 @@
-import { type Sandbox, startSandbox } from '@kumbara/sandbox';
+import { type Sandbox, startSandbox } from '@kumbara/emulators';
 import { afterAll, beforeAll } from 'vitest';
-import { aDoor, aGooglePerson, gmailClientOf, sandboxHarness } from './contract-over-sandbox.ts';
+import { aDoor, aGooglePerson, gmailClientOf, sandboxHarness } from './contract-over-emulators.ts';
 import { createGmail } from './gmail.adapter.ts';
 import { describeMailbox } from './mailbox.contract.ts';
 

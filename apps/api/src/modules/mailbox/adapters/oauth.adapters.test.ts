@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { type Sandbox, startSandbox } from '@kumbara/sandbox';
+import { type Sandbox, startSandbox } from '@kumbara/emulators';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   aGooglePerson,
@@ -11,7 +11,7 @@ import {
   outlookClientOf,
   redirectUrl,
   tokensFrom,
-} from './contract-over-sandbox.ts';
+} from './contract-over-emulators.ts';
 import { createGmail } from './gmail.adapter.ts';
 import type { MailboxProvider } from './mailbox-provider.ts';
 import { createOutlook } from './outlook.adapter.ts';

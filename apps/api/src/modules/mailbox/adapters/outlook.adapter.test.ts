@@ -1,6 +1,6 @@
-import { type Sandbox, startSandbox } from '@kumbara/sandbox';
+import { type Sandbox, startSandbox } from '@kumbara/emulators';
 import { afterAll, beforeAll } from 'vitest';
-import { aMicrosoftPerson, outlookClientOf, sandboxHarness } from './contract-over-sandbox.ts';
+import { aMicrosoftPerson, outlookClientOf, sandboxHarness } from './contract-over-emulators.ts';
 import { describeMailbox } from './mailbox.contract.ts';
 import { createOutlook } from './outlook.adapter.ts';
 

@@ -1,0 +1,153 @@
+import { gmail as gmailClient } from '@googleapis/gmail';
+import type { OAuth2Client } from 'google-auth-library';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startSandbox } from '#emulators.ts';
+import { openBrowser } from '#testing/browser.ts';
+import { connectGmail, gmailReadonly, googleClient } from '#testing/connect-gmail.ts';
+
+const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
+const { google, environment } = sandbox;
+afterAll(() => sandbox.close());
+
+const metadata = 'https://www.googleapis.com/auth/gmail.metadata';
+const profileOf = (auth: OAuth2Client) =>
+  gmailClient({ version: 'v1', auth, rootUrl: environment.GMAIL_API_URL, retry: false }).users.getProfile({
+    userId: 'me',
+  });
+
+describe('the consent', () => {
+  it('shows what was asked, each with a box', async () => {
+    const url = googleClient(sandbox).generateAuthUrl({
+      scope: `openid email ${gmailReadonly}`,
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256' as never,
+    });
+    const browser = openBrowser();
+    const choose = await browser.visit(url);
+    expect(choose.text).toContain('Whose Gmail mailbox shall Kumbara read?');
+    expect(choose.text.match(/empty mailbox/g)).toHaveLength(google.people.filter(({ story }) => !story).length);
+    const page = await browser.press(choose, 'person', 'emma');
+    expect(page.text).toContain('View your email messages and settings');
+    expect(page.text.match(/type="checkbox"/g)).toHaveLength(1);
+    const back = await browser.press(page, 'cancel', 'yes', ({ origin }) => origin === 'http://localhost:3000');
+    expect(back.url.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('is not asked for again without need', async () => {
+    await connectGmail(sandbox, 'ayse');
+    const url = googleClient(sandbox).generateAuthUrl({
+      scope: gmailReadonly,
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256' as never,
+    });
+    const browser = openBrowser();
+    const toApp = ({ origin }: URL) => origin === 'http://localhost:3000';
+    const again = await browser.press(await browser.visit(url), 'person', 'ayse', toApp);
+    expect(again.url.searchParams.get('code')).toBeTruthy();
+    const anew = await browser.press(await browser.visit(`${url}&prompt=consent`), 'person', 'ayse', toApp);
+    expect(anew.text).toContain('type="checkbox"');
+  });
+
+  it('grants what is ticked, and says so', async () => {
+    const asked = `openid email ${gmailReadonly}`;
+    const { credentials } = await connectGmail(sandbox, 'emma', { scope: asked, unticked: [gmailReadonly] });
+    expect(credentials.scope).toBe('openid https://www.googleapis.com/auth/userinfo.email');
+    const auth = await connectGmail(sandbox, 'emma', { scope: asked });
+    expect(auth.credentials.scope).toBe(`openid https://www.googleapis.com/auth/userinfo.email ${gmailReadonly}`);
+    expect(await auth.getTokenInfo(auth.credentials.access_token ?? '')).toMatchObject({
+      email: 'emma.wright@gmail.example',
+      scopes: expect.arrayContaining([gmailReadonly]),
+      access_type: 'offline',
+    });
+  });
+
+  it('lets nobody into the mailbox who may not', async () => {
+    const auth = await connectGmail(sandbox, 'emma', { scope: `openid ${gmailReadonly}`, unticked: [gmailReadonly] });
+    await expect(profileOf(auth)).rejects.toMatchObject({ status: 403, message: expect.stringContaining('scopes') });
+  });
+
+  it('adds what was granted before, when asked to', async () => {
+    await connectGmail(sandbox, 'deniz', { scope: metadata });
+    const alone = await connectGmail(sandbox, 'deniz', { scope: gmailReadonly });
+    expect(alone.credentials.scope).toBe(gmailReadonly);
+    const both = await connectGmail(sandbox, 'deniz', { scope: gmailReadonly, includeGranted: true });
+    expect(both.credentials.scope?.split(' ').sort()).toEqual([metadata, gmailReadonly].sort());
+  });
+});
+
+describe('a refresh token', () => {
+  it.each([
+    ['comes with the first consent to offline access', { prompt: 'select_account' }, true],
+    ['does not come a second time', { prompt: 'select_account' }, false],
+    ['comes again when consent is asked for', { prompt: 'consent' }, true],
+    ['does not come without offline access', { prompt: 'consent', accessType: 'online' as const }, false],
+  ])('%s', async (_what, wishes, comes) => {
+    const { credentials } = await connectGmail(sandbox, 'mert', wishes);
+    expect(Boolean(credentials.refresh_token)).toBe(comes);
+  });
+
+  it('is worth a new access token, stays, and is not repeated', async () => {
+    const auth = await connectGmail(sandbox, 'emma');
+    const { access_token: before, refresh_token } = auth.credentials;
+    google.expireAccessTokens('emma');
+    // Google's client refreshes by itself after a 401, and keeps the token that it has.
+    expect((await profileOf(auth)).data.emailAddress).toBe('emma.wright@gmail.example');
+    expect(auth.credentials.access_token).not.toBe(before);
+    expect(auth.credentials.refresh_token).toBe(refresh_token);
+    const answer = await fetch(environment.GOOGLE_TOKEN_URL ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({
+        client_id: environment.GOOGLE_CLIENT_ID ?? '',
+        client_secret: environment.GOOGLE_CLIENT_SECRET ?? '',
+        grant_type: 'refresh_token',
+        refresh_token: refresh_token ?? '',
+      }),
+    });
+    const body = (await answer.json()) as object;
+    expect(body).toMatchObject({ token_type: 'Bearer', scope: gmailReadonly, expires_in: 3600 });
+    expect(body).not.toHaveProperty('refresh_token');
+  });
+
+  it.each([
+    [
+      'was revoked with the access token',
+      (auth: OAuth2Client) => auth.revokeToken(auth.credentials.access_token ?? ''),
+    ],
+    ['was revoked itself', (auth: OAuth2Client) => auth.revokeToken(auth.credentials.refresh_token ?? '')],
+    ['was taken back in the account', async () => google.revokeGrants('emma')],
+  ])('that %s is worth nothing: invalid_grant', async (_how, end) => {
+    const auth = await connectGmail(sandbox, 'emma');
+    await end(auth);
+    await expect(profileOf(auth)).rejects.toMatchObject({
+      response: {
+        status: 400,
+        data: { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' },
+      },
+    });
+  });
+
+  it('is counted when it is used, and meets faults that are meant for it', async () => {
+    const auth = await connectGmail(sandbox, 'emma');
+    google.requests.clear();
+    google.faults.add({ name: 'unavailable', on: /\/token/ });
+    // Google's client tries once more by itself.
+    await auth.refreshAccessToken();
+    expect(google.requests.entries().map(({ path, status }) => [path, status])).toEqual([
+      ['/google/token', 503],
+      ['/google/token', 200],
+    ]);
+  });
+});
+
+it('lets access tokens live as long as it is told', async () => {
+  google.settings.accessTokenSeconds = 1;
+  const auth = await connectGmail(sandbox, 'emma', { accessType: 'online' });
+  google.settings.accessTokenSeconds = 3600;
+  expect(auth.credentials.expiry_date).toBeLessThan(Date.now() + 2_000);
+  const token = auth.credentials.access_token;
+  await new Promise((done) => setTimeout(done, 2_100));
+  const answer = await fetch(`${environment.GMAIL_API_URL}/gmail/v1/users/me/profile`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([401, { error: { status: 'UNAUTHENTICATED' } }]);
+});

@@ -1,0 +1,130 @@
+import type { Reply } from '#faults/call.ts';
+import { gmailScopes } from '#google/scopes.ts';
+import type { Mail, Mailbox } from '#mailbox/mailbox.ts';
+import { refuse } from './errors.ts';
+import { historyOf } from './history.ts';
+import { labelsOf, systemLabels } from './labels.ts';
+import { attachmentOf, type Format, formats, idOf, messageOf, numberOf } from './message.ts';
+import { parseQuery } from './search.ts';
+
+/** Whose mailbox is asked for, and what they may see of it. */
+export type Reader = { mailbox: Mailbox; email: string; scopes: ReadonlySet<string> };
+type Run = (reader: Reader, query: URLSearchParams, ids: string[]) => Reply;
+type Method = { name: string; path: RegExp; run: Run };
+
+const ok = (body: object): Reply => ({ status: 200, body });
+const onlyMetadata = ({ scopes }: Reader) =>
+  ![gmailScopes.readonly, gmailScopes.modify, gmailScopes.full].some((scope) => scopes.has(scope));
+
+function find({ mailbox }: Reader, id: string): Mail | undefined {
+  const mail = mailbox.find(numberOf(id) ?? -1);
+  return mail && idOf(mail) === id ? mail : undefined;
+}
+
+type Ordered<T> = { nameOf(item: T): string; isBehind(name: string, other: string): boolean };
+
+/**
+ * A page of a list. Its token names the last thing of the page before, so that what arrives in between moves nothing.
+ * Undefined for a token or a size that is none.
+ */
+function pageOf<T>(all: readonly T[], query: URLSearchParams, { nameOf, isBehind }: Ordered<T>) {
+  const asked = query.get('maxResults');
+  const size = Math.min(asked === null ? usualSize : Number(asked), mostAtOnce);
+  const token = query.get('pageToken');
+  const last = token === null ? undefined : Buffer.from(token, 'base64url').toString();
+  const isToken = last === undefined || /^[0-9a-f]+$/.test(last);
+  if (!Number.isInteger(size) || size < 1 || !isToken) return undefined;
+  const rest = last === undefined ? all : all.filter((item) => isBehind(nameOf(item), last));
+  const items = rest.slice(0, size);
+  const end = items.at(-1);
+  const isLast = end === undefined || size >= rest.length;
+  return { items, nextPageToken: isLast ? undefined : Buffer.from(nameOf(end)).toString('base64url') };
+}
+
+const usualSize = 100;
+const mostAtOnce = 500;
+
+const profile: Run = ({ mailbox, email }) => {
+  const total = mailbox.mails().length;
+  return ok({
+    emailAddress: email,
+    messagesTotal: total,
+    threadsTotal: total,
+    historyId: String(mailbox.sequence()),
+  });
+};
+
+/** Gmail says an estimate, which is never more than this. */
+const mostEstimated = 201;
+
+const list: Run = (reader, query) => {
+  const q = query.get('q');
+  if (q && onlyMetadata(reader)) return refuse('metadata');
+  const { matches, anywhere } = parseQuery(q ?? '');
+  const labels = query.getAll('labelIds');
+  const all =
+    anywhere || query.get('includeSpamTrash') === 'true' || labels.includes('SPAM') || labels.includes('TRASH');
+  const found = reader.mailbox.mails().filter((mail) => {
+    if (!all && (mail.folder === 'junk' || mail.folder === 'trash')) return false;
+    const own = labels.length > 0 ? labelsOf(mail) : [];
+    return labels.every((label) => own.includes(label)) && matches(mail);
+  });
+  const page = pageOf(found, query, { nameOf: idOf, isBehind: (id, other) => id < other });
+  if (!page) return refuse('invalid', 'Invalid pageToken or maxResults');
+  const messages = page.items.map((mail) => ({ id: idOf(mail), threadId: idOf(mail) }));
+  return ok({
+    ...(messages.length > 0 && { messages }),
+    ...(page.nextPageToken && { nextPageToken: page.nextPageToken }),
+    resultSizeEstimate: Math.min(found.length, mostEstimated),
+  });
+};
+
+const get: Run = (reader, query, [id = '']) => {
+  const format = (query.get('format') ?? 'full').toLowerCase() as Format;
+  if (!formats.includes(format)) return refuse('invalid', `Invalid value at 'format': ${format}`);
+  if ((format === 'full' || format === 'raw') && onlyMetadata(reader)) return refuse('format');
+  if (numberOf(id) === undefined) return refuse('invalid', 'Invalid id value');
+  const mail = find(reader, id);
+  return mail ? ok(messageOf(mail, format, query.getAll('metadataHeaders'))) : refuse('notFound');
+};
+
+const attachment: Run = (reader, _query, [id = '', attachmentId = '']) => {
+  if (onlyMetadata(reader)) return refuse('scope');
+  const mail = find(reader, id);
+  if (!mail) return refuse('notFound');
+  const found = attachmentOf(mail, attachmentId);
+  return found ? ok(found) : refuse('invalid', 'Invalid attachment token');
+};
+
+const history: Run = ({ mailbox }, query) => {
+  const after = query.get('startHistoryId');
+  if (!after || !/^\d+$/.test(after)) return refuse('invalid', 'Missing or invalid startHistoryId');
+  const records = historyOf(mailbox, {
+    after: Number(after),
+    types: query.getAll('historyTypes'),
+    labelId: query.get('labelId') ?? undefined,
+  });
+  if (!records) return refuse('notFound');
+  const page = pageOf(records, query, { nameOf: ({ id }) => id, isBehind: (id, other) => Number(id) > Number(other) });
+  if (!page) return refuse('invalid', 'Invalid pageToken or maxResults');
+  return ok({
+    ...(page.items.length > 0 && { history: page.items }),
+    ...(page.nextPageToken && { nextPageToken: page.nextPageToken }),
+    historyId: String(mailbox.sequence()),
+  });
+};
+
+const labels: Run = () => ok({ labels: systemLabels.map((id) => ({ id, name: id, type: 'system' })) });
+
+export const methods: Method[] = [
+  { name: 'getProfile', path: /^\/v1\/users\/([^/]+)\/profile$/, run: profile },
+  { name: 'messages.list', path: /^\/v1\/users\/([^/]+)\/messages$/, run: list },
+  { name: 'messages.get', path: /^\/v1\/users\/([^/]+)\/messages\/([^/]+)$/, run: get },
+  {
+    name: 'messages.attachments.get',
+    path: /^\/v1\/users\/([^/]+)\/messages\/([^/]+)\/attachments\/([^/]+)$/,
+    run: attachment,
+  },
+  { name: 'history.list', path: /^\/v1\/users\/([^/]+)\/history$/, run: history },
+  { name: 'labels.list', path: /^\/v1\/users\/([^/]+)\/labels$/, run: labels },
+];

@@ -1,0 +1,85 @@
+import type { Call, Reply } from '#faults/call.ts';
+import type { Answer } from '#faults/serve.ts';
+import { refuse } from './errors.ts';
+
+const mostRequests = 20;
+/** As many at once as Outlook takes. */
+const width = 4;
+
+type BatchRequest = {
+  id: string;
+  method?: string;
+  url: string;
+  headers?: Record<string, string>;
+  dependsOn?: string[];
+};
+
+function requestsIn(body: Buffer): BatchRequest[] | undefined {
+  try {
+    const { requests } = JSON.parse(body.toString('utf8')) as { requests?: unknown };
+    const isRequest = (each: BatchRequest) => typeof each?.id === 'string' && typeof each.url === 'string';
+    return Array.isArray(requests) && requests.every(isRequest) ? requests : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Up to twenty calls in one request, each answered under its own id. Bytes come as base64. What depends on a failed one
+ * is not tried (424). Source: "Combine multiple HTTP requests using JSON batching".
+ */
+export async function answerBatch(call: Call, answer: (call: Call) => Promise<Reply>): Promise<Answer> {
+  const requests = requestsIn(call.body);
+  const one = { units: 0, calls: 1 };
+  if (!requests) return { ...refuse('badQuery', 'Invalid batch payload format.'), ...one };
+  if (requests.length > mostRequests) {
+    return { ...refuse('badQuery', 'Number of batch request steps exceeds the maximum value of 20.'), ...one };
+  }
+  const replies = new Map<string, Reply>();
+  for (let waiting = [...requests]; waiting.length > 0; ) {
+    const ready = waiting.filter(({ dependsOn = [] }) => dependsOn.every((id) => replies.has(id))).slice(0, width);
+    if (ready.length === 0) return { ...refuse('badQuery', 'Invalid dependsOn.'), ...one };
+    waiting = waiting.filter((request) => !ready.includes(request));
+    await Promise.all(
+      ready.map(async (request) => {
+        const failed = request.dependsOn?.some((id) => (replies.get(id)?.status ?? 0) >= 400);
+        replies.set(request.id, failed ? { status: 424 } : await answer(toCall(request, call)));
+      }),
+    );
+  }
+  return {
+    status: 200,
+    body: { responses: requests.map(({ id }) => written(id, replies.get(id))) },
+    units: 0,
+    calls: requests.length,
+    ...([...replies.values()].some(({ way }) => way === 'cut') && { way: 'cut' }),
+  };
+}
+
+function toCall({ method = 'GET', url, headers = {} }: BatchRequest, outer: Call): Call {
+  const { pathname, searchParams } = new URL(url.startsWith('/') ? url : `/${url}`, 'http://sandbox');
+  const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    method,
+    path: pathname,
+    query: searchParams,
+    headers: { authorization: outer.headers.authorization, ...own },
+    body: Buffer.alloc(0),
+  };
+}
+
+function written(id: string, reply: Reply | undefined) {
+  const { status, headers = {}, body } = reply ?? { status: 500 };
+  const isBytes = Buffer.isBuffer(body);
+  return {
+    id,
+    status,
+    headers: { 'Content-Type': 'application/json', ...capitalised(headers) },
+    ...(body !== undefined && { body: isBytes ? body.toString('base64') : body }),
+  };
+}
+
+const capitalised = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.replace(/(^|-)[a-z]/g, (part) => part.toUpperCase()), value]),
+  );

@@ -1,0 +1,127 @@
+import type { Reply } from '#faults/call.ts';
+import type { Folder, Mail } from '#mailbox/mailbox.ts';
+import type { Asking } from './asking.ts';
+import { refuse } from './errors.ts';
+import { parseFilter } from './filter.ts';
+import { selectedBy } from './list.ts';
+import { messageOf, type Resource } from './message.ts';
+
+/** What a link remembers: callers must not look into it, and cannot change it usefully. */
+type State = {
+  /** The mailbox's change count when the round began: where the next one goes on. */
+  at: number;
+  /** A round of changes begins behind this one; the first round lists what there is. */
+  since?: number;
+  /** The key of the last item that was given in this round. */
+  last?: number;
+  select?: readonly string[];
+  filter?: string;
+  changeType?: string;
+};
+
+const usualSize = 10;
+const mostFiltered = 5_000;
+
+const pack = (state: State) => Buffer.from(JSON.stringify(state)).toString('base64url');
+
+function unpack(token: string): State | undefined {
+  try {
+    const state = JSON.parse(Buffer.from(token, 'base64url').toString()) as State;
+    return typeof state.at === 'number' ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * `/me/mailFolders/{id}/messages/delta`: first everything in pages, then what changed since. Filters only by
+ * `receivedDateTime`, and then tells at most 5,000. Source: "message: delta".
+ */
+export function listChanges(asking: Asking, folder: Folder): Reply {
+  const { query, mailbox, root, path, prefer } = asking;
+  const token = query.get('$deltatoken') ?? query.get('$skiptoken');
+  const select = selectedBy(asking);
+  if (select && 'status' in select) return select;
+  const state = token === null ? beginning(asking, select) : unpack(token);
+  if (!state) return refuse('badToken');
+  const isNewRound = query.has('$deltatoken');
+  const round: State = isNewRound ? { ...state, since: state.at, at: mailbox.sequence() } : state;
+
+  try {
+    const items = itemsOf(asking, folder, round)?.filter(({ key }) => round.last === undefined || key > round.last);
+    if (!items) return refuse('gone');
+    const page = items.slice(0, prefer.maxPageSize ?? usualSize);
+    const link = (name: string, to: State) => `${root}${path}?$${name}=${pack(to)}`;
+    return {
+      status: 200,
+      body: {
+        '@odata.context': `${root}/$metadata#Collection(message)`,
+        value: page.map(({ make }) => make()),
+        ...(page.length < items.length
+          ? { '@odata.nextLink': link('skiptoken', { ...round, last: page.at(-1)?.key }) }
+          : { '@odata.deltaLink': link('deltatoken', { ...round, last: undefined }) }),
+      },
+    };
+  } catch (error) {
+    if (error instanceof SyntaxError) return refuse('badQuery', error.message);
+    throw error;
+  }
+}
+
+const beginning = ({ query, mailbox }: Asking, select: readonly string[] | undefined): State => ({
+  at: mailbox.sequence(),
+  select,
+  filter: query.get('$filter') ?? undefined,
+  changeType: query.get('changeType') ?? undefined,
+});
+
+/** Made only when it is given. Keys rise, and stay the same whatever happens between two pages. */
+type Item = { key: number; make(): Resource };
+
+/** Everything of a round. Undefined where the mailbox no longer knows. @throws SyntaxError for another filter */
+function itemsOf(asking: Asking, folder: Folder, round: State): Item[] | undefined {
+  const wanted = round.filter ? parseFilter(round.filter) : undefined;
+  if (wanted?.properties.some((name) => name !== 'receivedDateTime')) {
+    throw new SyntaxError('Change tracking is not supported with this filter.');
+  }
+  const fits = (mail: Mail) => !wanted || wanted.matches(mail);
+  if (round.since !== undefined) return changedSince(round.since, asking, folder, round, fits);
+  if (!asking.mailbox.changesSince(round.at)) return undefined;
+  const mails = asking.mailbox.mails().filter((mail) => mail.folder === folder && fits(mail));
+  return mails
+    .sort((a, b) => b.number - a.number)
+    .slice(0, wanted ? mostFiltered : undefined)
+    .map((mail) => ({ key: -mail.number, make: () => whole(mail, asking, round) }));
+}
+
+const whole = (mail: Mail, { ids, prefer, isBasic }: Asking, { select }: State): Resource =>
+  messageOf(mail, { ids, prefer }, { select, isBasic });
+
+function changedSince(
+  since: number,
+  asking: Asking,
+  folder: Folder,
+  round: State,
+  fits: (mail: Mail) => boolean,
+): Item[] | undefined {
+  const { mailbox, ids, prefer } = asking;
+  const changes = mailbox.changesSince(since)?.filter(({ sequence }) => sequence <= round.at);
+  if (!changes) return undefined;
+  const isWanted = (type: string) => (round.changeType ?? type) === type;
+  return [...new Set(changes.map(({ mail }) => mail))]
+    .flatMap((mail): Item[] => {
+      const own = changes.filter((change) => change.mail === mail);
+      const key = own.at(-1)?.sequence ?? 0;
+      const isHere = mailbox.find(mail.number) !== undefined && mail.folder === folder;
+      if (isHere) {
+        const came = own.some(({ kind, from }) => kind === 'added' || (kind === 'moved' && from !== folder));
+        const isTold = fits(mail) && isWanted(came ? 'created' : 'updated');
+        return isTold ? [{ key, make: () => whole(mail, asking, round) }] : [];
+      }
+      const wasHere = own.some(({ kind, from }) => (kind === 'moved' ? from === folder : mail.folder === folder));
+      const isTold = wasHere && own[0]?.kind !== 'added' && isWanted('deleted');
+      const id = ids.mailId({ number: mail.number, folder }, prefer.immutableIds);
+      return isTold ? [{ key, make: () => ({ id, '@removed': { reason: 'deleted' } }) }] : [];
+    })
+    .sort((a, b) => a.key - b.key);
+}

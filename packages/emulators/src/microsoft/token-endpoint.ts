@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Reply } from '#faults/call.ts';
+import { type RefusalCode, refuseToken } from './errors.ts';
+import type { Grant, GrantSettings, Grants } from './grants.ts';
+import type { IdTokens } from './id-token.ts';
+import { isOfTenant } from './people.ts';
+import { parseScopes, saidScope } from './scopes.ts';
+
+export type MicrosoftClient = { id: string; secret: string; redirectUris: string[] };
+type Parts = { client: MicrosoftClient; grants: Grants; idTokens: IdTokens; settings: GrantSettings };
+type Form = Record<string, string | undefined>;
+
+/** The token endpoint: a code or a refresh token in, tokens or a refusal out. */
+export function createTokenEndpoint({ client, grants, idTokens, settings }: Parts) {
+  function tokens(grant: Grant, scopes: string[], refreshToken: string | undefined, nonce?: string): Reply {
+    const seconds = settings.accessTokenSeconds;
+    return {
+      status: 200,
+      body: {
+        token_type: 'Bearer',
+        scope: saidScope(scopes),
+        expires_in: seconds,
+        ext_expires_in: seconds,
+        access_token: grants.access(grant, scopes),
+        ...(refreshToken && { refresh_token: refreshToken }),
+        ...(scopes.includes('openid') && { id_token: idTokens.write(grant.person, scopes, nonce) }),
+      },
+    };
+  }
+
+  function redeem({ code, redirect_uri, code_verifier }: Form, tenant: string): Reply | RefusalCode {
+    const found = grants.findCode(code ?? '');
+    if (!found) return 9002313;
+    if (found.isUsed) return 54005;
+    if (found.expires < Date.now() || found.grant.ended) return 70008;
+    if (found.redirectUri !== redirect_uri) return 500112;
+    if (
+      createHash('sha256')
+        .update(code_verifier ?? '')
+        .digest('base64url') !== found.challenge
+    )
+      return 501481;
+    if (!isOfTenant(found.grant.person, tenant)) return 70000;
+    found.isUsed = true;
+    const refreshes = found.scopes.includes('offline_access');
+    const refreshToken = refreshes ? grants.refresh(found.grant, found.scopes) : undefined;
+    return tokens(found.grant, found.scopes, refreshToken, found.nonce);
+  }
+
+  function refresh({ refresh_token = '', scope }: Form): Reply | RefusalCode {
+    const found = grants.findRefresh(refresh_token);
+    if (!found) return 9002313;
+    if (found.grant.ended) return found.grant.person.account === 'personal' ? 70000 : 50173;
+    if (found.expires <= Date.now()) return 700082;
+    const asked = scope === undefined ? found.scopes : parseScopes(scope);
+    if (!asked) return 70011;
+    if (asked.some((each) => !found.scopes.includes(each))) return 65001;
+    return tokens(found.grant, asked, grants.replace(refresh_token));
+  }
+
+  return (form: Form, tenant: string): Reply => {
+    const correlation = form['client-request-id'];
+    const { grant_type, client_id, client_secret } = form;
+    const outcome = ((): Reply | RefusalCode => {
+      if (!grant_type || !client_id) return 900144;
+      if (client_id !== client.id) return 700016;
+      if (client_secret !== client.secret) return 7000215;
+      if (grant_type === 'authorization_code') return redeem(form, tenant);
+      return grant_type === 'refresh_token' ? refresh(form) : 70003;
+    })();
+    return typeof outcome === 'number' ? refuseToken(outcome, correlation) : outcome;
+  };
+}

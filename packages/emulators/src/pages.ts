@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { type Html, html } from './html.ts';
+
+/** The sandbox speaks two languages: it is seen by developers, not by users. */
+export type SandboxLanguage = 'tr' | 'en';
+export type Text = Record<SandboxLanguage, string>;
+
+const style = readFileSync(new URL('emulators.css', import.meta.url), 'utf8');
+
+const texts = {
+  ribbon: {
+    tr: 'Kumbara deneme ortamı — bu gerçek bir hizmet değildir',
+    en: 'Kumbara sandbox — this is not the real service',
+  },
+  welcome: { tr: 'Kumbara deneme ortamı', en: 'Kumbara’s sandbox' },
+  welcomeLead: {
+    tr: 'Anahtarı olmayan sağlayıcıların yerini tutar: Google ile giriş ve Gmail, Microsoft ile giriş ve Outlook, Stripe ile ödeme. Her şey bu bilgisayarda kalır.',
+    en: 'It stands in for providers without keys: sign-in with Google and Gmail, sign-in with Microsoft and Outlook, payment with Stripe. Nothing leaves this machine.',
+  },
+  failed: { tr: 'Bu işlem sürdürülemiyor', en: 'This cannot go on' },
+  notFound: { tr: 'Burada bir şey yok', en: 'There is nothing here' },
+} satisfies Record<string, Text>;
+
+export const languageOf = ({ headers }: IncomingMessage): SandboxLanguage =>
+  /^\s*tr\b/i.test(headers['accept-language'] ?? '') ? 'tr' : 'en';
+
+/**
+ * Answers with a page. It runs no script, and its forms lead nowhere but here and to `formTargets`, where the answer
+ * to a form may send the browser on to.
+ */
+export function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status = 200, title, body, formTargets = [] }: PageContent,
+): void {
+  const language = languageOf(req);
+  const page = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/emulators.css">
+</head>
+<body>
+<header class="ribbon">${texts.ribbon[language]}</header>
+<main>${body}</main>
+</body>
+</html>
+`;
+  res.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      `form-action ${["'self'", ...formTargets].join(' ')}`,
+    ].join('; '),
+  });
+  res.end(page.markup);
+}
+export type PageContent = { status?: number; title: string; body: Html; formTargets?: readonly string[] };
+
+export const sendStyle: RequestHandler = (_req, res) => {
+  res.type('text/css').send(style);
+};
+
+export const welcome: RequestHandler = (req, res) => {
+  const language = languageOf(req);
+  const title = texts.welcome[language];
+  sendPage(req, res, { title, body: html`<h1>${title}</h1><p>${texts.welcomeLead[language]}</p>` });
+};
+
+export const notFound: RequestHandler = (req, res) => {
+  const title = texts.notFound[languageOf(req)];
+  sendPage(req, res, { status: 404, title, body: html`<h1>${title}</h1>` });
+};
+
+/** A page that was left open for too long, for the most part. */
+export const failed: ErrorRequestHandler = (error, req, res, _next) => {
+  const { statusCode = 500, error_description, message } = error as Record<string, unknown> & Error;
+  const title = texts.failed[languageOf(req)];
+  const body = html`<h1>${title}</h1><pre>${String(error_description ?? message)}</pre>`;
+  sendPage(req, res, { status: Number(statusCode), title, body });
+};

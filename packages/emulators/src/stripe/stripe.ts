@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { Router } from 'express';
+import { createFaults } from '#faults/faults.ts';
+import { createRequestLog } from '#faults/request-log.ts';
+import { serve } from '#faults/serve.ts';
+import { createApi } from './api.ts';
+import { type BillingSettings, createBilling } from './billing.ts';
+import { checkoutPages } from './checkout-page.ts';
+import { createClock, createSchedule } from './clock.ts';
+import { customerMethods } from './customer-methods.ts';
+import { createEvents, type DeliverySettings } from './events.ts';
+import { keepIn } from './keeping.ts';
+import { createPayments } from './payments.ts';
+import { portalPages } from './portal-page.ts';
+import { sessionMethods } from './session-methods.ts';
+import { subscriptionMethods } from './subscription-methods.ts';
+import { createWire } from './wire.ts';
+
+export type StripeSettings = DeliverySettings &
+  BillingSettings & {
+    latency: number;
+    /** The account has a name and its portal was saved once, without which Stripe opens neither of its pages. */
+    isSetUp: boolean;
+  };
+type Parts = {
+  origin: string;
+  appOrigins: readonly string[];
+  /** Where the application takes events; without it below its first origin. */
+  webhookUrl?: string;
+  /** Where what was bought is kept; without it nowhere. */
+  file?: string;
+};
+
+const runEveryMs = 15_000;
+
+/** Stripe's API below `/v1`, its checkout page and portal below `/stripe`, and its events. */
+export function playStripe({ origin, appOrigins, webhookUrl, file }: Parts) {
+  const { tables, changed, flush } = keepIn(file);
+  const clock = createClock();
+  const { now } = clock;
+  const random = () => randomBytes(24).toString('base64url').replace(/\W|_/g, '0');
+  const [key, secret] = [`sk_test_${random()}`, `whsec_${random()}`];
+  const settings: StripeSettings = {
+    webhookUrl: webhookUrl ?? `${appOrigins[0]}/api/payments/webhook`,
+    held: false,
+    copies: 1,
+    delay: () => 0,
+    retryDelay: 1_000,
+    mostTries: 16,
+    retryDays: [3, 5, 7],
+    afterRetries: 'canceled',
+    latency: 0,
+    isSetUp: true,
+  };
+  const wire = createWire(tables, origin);
+  const events = createEvents({ tables, now, secret, settings, changed, render: wire.find });
+  const payments = createPayments({ tables, now, events });
+  const billing = createBilling({ tables, now, events, payments, settings });
+  const schedule = createSchedule({ tables, clock, billing, events });
+  const faults = createFaults();
+  const requests = createRequestLog();
+  const parts = { tables, now, events, wire, billing };
+  const methods = [
+    ...customerMethods(parts),
+    ...sessionMethods(parts, schedule.expire, () => settings.isSetUp),
+    ...subscriptionMethods(parts, payments),
+  ];
+  const latency = () => settings.latency;
+  const { answer } = createApi({ methods, key, wire, faults, now, latency, changed });
+
+  const pages = { tables, now, events, billing, payments, wire, run: schedule.run, changed, appOrigins };
+  const routes = Router();
+  routes.use(checkoutPages({ ...pages, expire: schedule.expire }), portalPages(pages));
+  const api = Router();
+  api.all(/^\/v1\//, (_req, _res, next) => {
+    schedule.run();
+    next();
+  });
+  api.all(/^\/v1\//, serve({ log: requests, answer, latency: () => 0 }));
+
+  const running = setInterval(schedule.run, runEveryMs);
+  running.unref();
+  events.resume();
+
+  return {
+    routes,
+    api,
+    settings,
+    faults,
+    requests,
+    events,
+    clock,
+    /** Moves time on: renewals, further tries to collect, ends of periods and of sessions happen on the way. */
+    advance: schedule.advance,
+    payments,
+    /** Everything there is, as it is kept. */
+    tables,
+    close(): void {
+      clearInterval(running);
+      events.close();
+      flush();
+    },
+    environment: {
+      STRIPE_SECRET_KEY: key,
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_API_URL: origin,
+    },
+  };
+}
