@@ -6,7 +6,7 @@ import { mailboxLines } from '#mailbox/report.ts';
 import { mailLines, reportMails } from '#mails/report.ts';
 import { paymentLines } from '#payments/report.ts';
 import { statementLines } from '#statements/report.ts';
-import { printLines } from './line.ts';
+import { printLines } from './result-row.ts';
 
 const usage = `usage: npm run bench -- [detection|mails|statements|mailbox|payments|jobs|best] [--quick] [--large] [--keep]
   nothing      everything in one table

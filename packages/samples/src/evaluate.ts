@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { evaluateChain } from '#evaluate/evaluate-chain.ts';
 import { evaluateDetection } from '#evaluate/evaluate-detection.ts';
 import { evaluateMails } from '#evaluate/evaluate-mails.ts';
-import { evaluatePeople } from '#evaluate/evaluate-people.ts';
-import { evaluateReading } from '#evaluate/evaluate-reading.ts';
-import { evaluateWorst } from '#evaluate/evaluate-worst.ts';
+import { evaluateWorst } from './evaluate/evaluate-mistakes.ts';
+import { evaluateReading } from './evaluate/evaluate-parsing.ts';
+import { evaluateChain } from './evaluate/evaluate-pipeline.ts';
+import { evaluatePeople } from './evaluate/evaluate-users.ts';
 import { firstSeed, seedsFrom } from './seeds.ts';
 
 const usage = `usage: npm run evaluate -- reading|detection|chain|worst|mails|people [--seeds COUNT [--from NUMBER] | --seed NUMBER]

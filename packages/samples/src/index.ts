@@ -1,13 +1,13 @@
-export { type ExampleStatement, exampleStatement } from './example/example.ts';
-export { lockedStatement, scannedStatement, statementPassword } from './example/unreadable.ts';
-export { generateHistory, type HistoryWishes } from './history/generate.ts';
+export { type LockScheme, lockSchemes, lockSheet } from './encrypt/encrypt-workbook.ts';
+export { type ExampleStatement, exampleStatement } from './example/example-statement.ts';
+export { lockedStatement, scannedStatement, statementPassword } from './example/unreadable-statements.ts';
+export { generateHistory, type HistoryWishes } from './history/generate-history.ts';
 export type { History, HistoryRow, TrueSubscription } from './history/history.ts';
 export type { HostileFile } from './hostile/hostile-file.ts';
 export { hostileFiles } from './hostile/hostile-files.ts';
 export { randomFiles, scrambledFiles, truncatedFiles } from './hostile/malformed.ts';
 export { layouts } from './layouts/layouts.ts';
 export type { Layout, StatementTruth } from './layouts/statement.ts';
-export { type LockScheme, lockSchemes, lockSheet } from './lock/lock-sheet.ts';
 export { generateMailbox, type MailboxWishes, type MailCountry, mailCountries } from './mails/generate-mailbox.ts';
 export type { Mailbox, MailTruth, SampleMail, TrueCancellation, TrueMailSubscription } from './mails/mailbox.ts';
 export type { MailContent, Wrapping } from './mails/mime/content.ts';

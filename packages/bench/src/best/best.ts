@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Line } from '#line.ts';
+import type { Line } from '#result-row.ts';
 import type { Kind } from '#statements/documents.ts';
-import { type Comparison, inTurn } from '#statements/in-turn.ts';
-import { bareParser, ours, withDocument } from '#statements/works.ts';
+import { type Comparison, inTurn } from '#statements/interleaved.ts';
+import { bareParser, ours, withDocument } from '#statements/workloads.ts';
 
 const file = fileURLToPath(new URL('../../best.json', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { calibrate, calibrationError, precisionOfHigh, type Shown, shownIn } from '@kumbara/samples/calibration';
-import type { Line } from '#line.ts';
+import { tableOf } from '#markdown-table.ts';
+import type { Line } from '#result-row.ts';
 import { bootstrap, type Estimate, estimate } from '#statistics.ts';
-import { tableOf } from '#table.ts';
-import { type Contestant, contestants } from './contestants.ts';
-import { type JudgedLife, judgeLives, livesOf } from './lives.ts';
+import { type Contestant, contestants } from './detectors.ts';
+import { type JudgedLife, judgeLives, livesOf } from './fixtures.ts';
 import { playScenarios, type ScenarioScore, scenarioCounts } from './scenarios.ts';
 import { addUpLives, type Figure, figureNames, measureLives, tallyOf } from './tally.ts';
 

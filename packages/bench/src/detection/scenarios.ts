@@ -1,6 +1,6 @@
 import type { Finding } from '@kumbara/detection';
 import { hidden, type Scenario, shown, stage, today } from '@kumbara/detection/scenarios';
-import type { Contestant } from './contestants.ts';
+import type { Contestant } from './detectors.ts';
 
 /** So many different sets of unrelated purchases around each scenario; it is passed if all go well. */
 const settings = 5;

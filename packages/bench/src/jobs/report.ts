@@ -7,10 +7,10 @@ import { createLogger } from '@kumbara/api/src/lib/logger.ts';
 import { startPostgres } from '@kumbara/launcher/postgres';
 import pg from 'pg';
 import { z } from 'zod';
-import type { Line } from '#line.ts';
-import { parentOf, usedMs } from '#payments/processor.ts';
+import { parentOf, usedMs } from '#payments/server-cpu-time.ts';
+import type { Line } from '#result-row.ts';
 import { median } from '#statistics.ts';
-import { singleFetches, skipLocked, type WorkOff } from './peers.ts';
+import { singleFetches, skipLocked, type WorkOff } from './baselines.ts';
 
 const fewestTimes = 2;
 const mostMs = 50;

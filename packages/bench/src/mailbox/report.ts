@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dovecotForTests } from '@kumbara/api/src/testing/dovecot.ts';
 import { measuredWire } from '@kumbara/api/src/testing/measured-wire.ts';
 import { whyNoDovecot } from '@kumbara/launcher/dovecot';
-import type { Line } from '#line.ts';
+import type { Line } from '#result-row.ts';
 import { exponent } from '#statistics.ts';
 import { fillMaildir } from './maildir.ts';
 import { type Account, openOurs, openRaw, readEverything, readOurs, readRaw } from './readers.ts';

@@ -3,10 +3,10 @@ import { calibrationError, precisionOfHigh, type Shown } from '@kumbara/samples/
 import { mailCase } from '@kumbara/samples/evaluate-mails';
 import { judgeMails, type MailVerdicts, shownInMails } from '@kumbara/samples/mail-score';
 import { firstSeed, seedsFrom } from '@kumbara/samples/seeds';
-import type { Line } from '#line.ts';
+import { tableOf } from '#markdown-table.ts';
+import type { Line } from '#result-row.ts';
 import { bootstrap, type Estimate, estimate } from '#statistics.ts';
-import { tableOf } from '#table.ts';
-import { type MailContestant, mailContestants } from './contestants.ts';
+import { type MailContestant, mailContestants } from './detectors.ts';
 import { addUpMails, type MailFigure, type MailTally, mailFigures, mailTallyOf, measureMails } from './tally.ts';
 
 const seeds = { full: 16, quick: 3 };

@@ -8,9 +8,9 @@ import { runMain } from '@kumbara/api/src/testing/running-process.ts';
 import { startPostgres } from '@kumbara/launcher/postgres';
 import { migrate } from '@kumbara/prisma/migrate';
 import pg from 'pg';
-import type { Line } from '#line.ts';
+import type { Line } from '#result-row.ts';
 import { median } from '#statistics.ts';
-import { parentOf, usedMs } from './processor.ts';
+import { parentOf, usedMs } from './server-cpu-time.ts';
 import { ofPlans, renewal, secret, signed, startStripe } from './stripe.ts';
 
 const limit = 2;

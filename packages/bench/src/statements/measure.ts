@@ -2,8 +2,16 @@ import { StatementError } from '@kumbara/statements';
 import { median } from '#statistics.ts';
 import { cpuMs } from './cpu-time.ts';
 import type { BenchDocument, Kind } from './documents.ts';
-import { type Comparison, inTurn, type Work } from './in-turn.ts';
-import { bareParser, detect, type FiledDocument, hasPdftotext, ours, runBrowserBuild, runPdftotext } from './works.ts';
+import { type Comparison, inTurn, type Work } from './interleaved.ts';
+import {
+  bareParser,
+  detect,
+  type FiledDocument,
+  hasPdftotext,
+  ours,
+  runBrowserBuild,
+  runPdftotext,
+} from './workloads.ts';
 
 /** Our cage refused: why, after how many milliseconds of processor, and what the bare parser takes. */
 export type Refusal = { code: string; after: number; bare: number };

@@ -1,9 +1,9 @@
-import type { Line } from '#line.ts';
+import type { Line } from '#result-row.ts';
 import { exponent } from '#statistics.ts';
 import { type Kind, kinds } from './documents.ts';
-import type { Comparison } from './in-turn.ts';
+import type { Comparison } from './interleaved.ts';
 import { type Measured, measureDocument, measureWaiting } from './measure.ts';
-import { withDocument } from './works.ts';
+import { withDocument } from './workloads.ts';
 
 const sizes: Record<Kind, { full: number[]; quick: number[] }> = {
   pdf: { full: [1, 10, 100, 500], quick: [1, 10, 100] },

@@ -1,12 +1,12 @@
 import { detectInStatements, type Finding, type StatementDocument } from '@kumbara/detection';
 import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth, type Transaction } from '@kumbara/shared';
-import { generateHistory } from '#history/generate.ts';
+import { generateHistory } from '#history/generate-history.ts';
 import type { History } from '#history/history.ts';
 import { type Country, countries } from '#markets/markets.ts';
 import { shownIn } from './calibration.ts';
 import { judgeFindings, type Verdict } from './detection-score.ts';
 import { share } from './interval.ts';
-import { printConfidence } from './print-confidence.ts';
+import { printConfidence } from './print-calibration.ts';
 
 type DetectionWishes = {
   seeds: number[];

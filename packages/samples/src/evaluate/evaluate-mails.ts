@@ -8,7 +8,7 @@ import type { Mailbox } from '#mails/mailbox.ts';
 import { markets } from '#markets/markets.ts';
 import { share } from './interval.ts';
 import { judgeMails, type MailVerdict, type MailVerdicts, shownInMails } from './mail-score.ts';
-import { printConfidence } from './print-confidence.ts';
+import { printConfidence } from './print-calibration.ts';
 
 type MailCase = { country: MailCountry; seed: number; box: Mailbox; mails: Mail[]; today: IsoDate };
 

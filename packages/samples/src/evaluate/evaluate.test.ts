@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { layouts } from '#layouts/layouts.ts';
 import { countries } from '#markets/markets.ts';
 import { judgeFindings } from './detection-score.ts';
-import { documentFor } from './documents.ts';
 import { detectionCase } from './evaluate-detection.ts';
-import { inPairs } from './in-pairs.ts';
-import { scoreReading } from './reading-score.ts';
+import { inPairs } from './map-concurrently.ts';
+import { scoreReading } from './parsing-score.ts';
+import { documentFor } from './test-documents.ts';
 
 describe('the product on invented lives', () => {
   it('reads every row of every bank and knows whether it did', { timeout: 120_000 }, async () => {

@@ -1,11 +1,11 @@
 import { detectInMails, type Mail } from '@kumbara/detection';
 import { parseMail } from '@kumbara/mails';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deliver } from '#mails/deliver.ts';
 import { generateMailbox, type MailCountry, mailCountries } from '#mails/generate-mailbox.ts';
 import type { Mailbox, SampleMail } from '#mails/mailbox.ts';
 import type { Wrapping } from '#mails/mime/content.ts';
 import { writeEml } from '#mails/mime/eml.ts';
-import { deliver } from '#mails/post.ts';
 import { wordsOf } from '#mails/words/languages.ts';
 import { forward } from '#mails/write/forward.ts';
 import { seededRandom } from '#random.ts';

@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '@kumbara/shared';
 import { inventedName } from '#markets/invented-name.ts';
-import { somebody, unnamed } from '#markets/unnamed.ts';
+import { somebody, unnamed } from '#markets/payees.ts';
 import type { Random } from '#random.ts';
 import { workingDay } from './calendar.ts';
+import { type Habits, type Life, monthly, price, row } from './everyday-context.ts';
 import type { HistoryRow, RowKind } from './history.ts';
-import { type Habits, type Life, monthly, price, row } from './life.ts';
 
 const named = (text: string, rows: HistoryRow[]): Habits => ({ rows, mustNot: [text], optional: [] });
 const someName = (random: Random) => inventedName(random).toUpperCase();

@@ -1,11 +1,11 @@
 import { americanAccount, americanCard, bareExport } from './american.ts';
 import { sectionsAccount } from './american-sections.ts';
+import { dongCard, lakhAccount } from './asian.ts';
 import { britishAccount, britishCard } from './british.ts';
 import { brazilianCard, dutchAccount, frenchAccount, italianAccount, spanishAccount } from './continental.ts';
 import { germanAccount, germanLetters } from './german.ts';
 import { dayTitlesAccount, sollHabenAccount } from './german-accounts.ts';
-import { dongCard, lakhAccount } from './overseas.ts';
-import { apostropheAccount, busyAccount, carriedCard } from './rough.ts';
+import { apostropheAccount, busyAccount, carriedCard } from './irregular.ts';
 import { cardColumn, finalDigitsCards, partnerCards } from './several-cards.ts';
 import { halvedCard, namelessCard } from './side-by-side.ts';
 import type { Layout } from './statement.ts';

@@ -1,6 +1,6 @@
 import { type IsoDate, type StatementReading, sum } from '@kumbara/shared';
+import { carriedDebt } from '#history/card-payments.ts';
 import type { History, HistoryRow } from '#history/history.ts';
-import { carriedDebt } from '#history/payments.ts';
 import type { Country } from '#markets/markets.ts';
 import type { Document } from './document.ts';
 

@@ -1,17 +1,17 @@
 import { addDays, addMonths, daysBetween, type IsoDate, type Language } from '@kumbara/shared';
-import { servicesEverywhere } from '#markets/everywhere.ts';
 import { anonymous } from '#markets/invented-name.ts';
 import type { Market, Service } from '#markets/market.ts';
 import { type Country, markets } from '#markets/markets.ts';
+import { servicesEverywhere } from '#markets/worldwide-services.ts';
 import { type Random, seededRandom } from '#random.ts';
-import type { Channel, Course } from './course/course.ts';
-import { drawCourse } from './course/draw-course.ts';
-import { type Told, writeCourses } from './course/write-courses.ts';
+import { deliver, drawWrapping, type Letter, type Owner } from './deliver.ts';
 import type { Mailbox, SampleMail } from './mailbox.ts';
 import type { Wrapping } from './mime/content.ts';
 import { providers } from './mime/trace.ts';
-import { deliver, drawWrapping, type Letter, type Owner } from './post.ts';
 import { people, type Sender, senders } from './senders.ts';
+import { drawCourse } from './timeline/draw-timeline.ts';
+import type { Channel, Course } from './timeline/timeline.ts';
+import { type Told, writeCourses } from './timeline/write-timelines.ts';
 import { cancellationOf, truthOf } from './truth.ts';
 import { wordsOf } from './words/languages.ts';
 import {

@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '@kumbara/shared';
-import { cycleDays } from '#history/plan.ts';
-import type { Course, Step } from './course/course.ts';
+import { cycleDays } from '#history/charge-plan.ts';
 import type { TrueCancellation, TrueMailSubscription } from './mailbox.ts';
+import type { Course, Step } from './timeline/timeline.ts';
 import type { Said } from './write/service-mail.ts';
 
 /** A mail that was written about a step, and what its reader can know of it. */

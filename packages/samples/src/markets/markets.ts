@@ -2,11 +2,11 @@ import { brazil } from './brazil.ts';
 import { france } from './france.ts';
 import { germany } from './germany.ts';
 import { italy } from './italy.ts';
-import { kingdom } from './kingdom.ts';
 import { netherlands } from './netherlands.ts';
 import { spain } from './spain.ts';
-import { states } from './states.ts';
 import { turkey } from './turkey.ts';
+import { kingdom } from './united-kingdom.ts';
+import { states } from './united-states.ts';
 
 /** All countries whose life we can invent, by ISO 3166 code. */
 export const markets = {

@@ -1,9 +1,9 @@
 import { sum } from '@kumbara/shared';
 import { readStatement, type StatementError } from '@kumbara/statements';
 import { describe, expect, it } from 'vitest';
-import { exampleStatement } from '#example/example.ts';
-import { lockedStatement, scannedStatement, statementPassword } from '#example/unreadable.ts';
-import { generateHistory } from '#history/generate.ts';
+import { exampleStatement } from '#example/example-statement.ts';
+import { lockedStatement, scannedStatement, statementPassword } from '#example/unreadable-statements.ts';
+import { generateHistory } from '#history/generate-history.ts';
 import { layouts } from '#layouts/layouts.ts';
 import { contentOf, type Layout } from '#layouts/statement.ts';
 import { renderStatement, statementFormats } from './render.ts';

@@ -1,4 +1,4 @@
-import { type TurkishCase, turkishEnding } from '#mails/turkish.ts';
+import { type TurkishCase, turkishEnding } from '#mails/turkish-endings.ts';
 
 /** Fills `{name}` and, in Turkish, `{name:den}` with the case hung on. @throws for a place that nobody fills */
 export function fill(text: string, values: Record<string, string | undefined>): string {

@@ -1,5 +1,5 @@
+import type { Letter, Owner } from '#mails/deliver.ts';
 import { mailDate } from '#mails/mime/eml.ts';
-import type { Letter, Owner } from '#mails/post.ts';
 import type { MailWords } from '#mails/words/words.ts';
 import type { Random } from '#random.ts';
 

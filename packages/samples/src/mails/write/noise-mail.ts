@@ -1,8 +1,8 @@
 import { addDays, type IsoDate, type Language } from '@kumbara/shared';
+import type { Letter } from '#mails/deliver.ts';
 import { drawDateStyle, drawMoneyStyle } from '#mails/formats.ts';
 import type { MailAddress } from '#mails/mime/content.ts';
 import { noiseOf } from '#mails/noise/languages.ts';
-import type { Letter } from '#mails/post.ts';
 import { confusables, lookAlikes, type Sender } from '#mails/senders.ts';
 import { wordsOf } from '#mails/words/languages.ts';
 import type { Service } from '#markets/market.ts';

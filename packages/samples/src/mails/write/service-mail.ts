@@ -1,5 +1,5 @@
 import { addDays, exact, type IsoDate, multiply, round } from '@kumbara/shared';
-import { type Course, cycleName, type Step } from '#mails/course/course.ts';
+import { type Course, cycleName, type Step } from '#mails/timeline/timeline.ts';
 import type { CycleName } from '#mails/words/words.ts';
 import type { Random } from '#random.ts';
 import { fill } from './fill.ts';

@@ -1,6 +1,6 @@
 import { type IsoDate, type Language, sum } from '@kumbara/shared';
-import { type Course, cycleName, type Step } from '#mails/course/course.ts';
 import { type DateStyle, drawDateStyle, drawMoneyStyle, type MoneyStyle } from '#mails/formats.ts';
+import { type Course, cycleName, type Step } from '#mails/timeline/timeline.ts';
 import { wordsOf } from '#mails/words/languages.ts';
 import type { MailWords } from '#mails/words/words.ts';
 import type { Random } from '#random.ts';

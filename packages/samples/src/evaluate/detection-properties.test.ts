@@ -1,0 +1,262 @@
+import { detectInStatements, type Finding, type StatementDocument, type StatementFindings } from '@kumbara/detection';
+import { addDays, addMonths, endOfMonth, startOfMonth, type Transaction } from '@kumbara/shared';
+import { readStatement } from '@kumbara/statements';
+import { describe, expect, it } from 'vitest';
+import type { History } from '#history/history.ts';
+import { layouts } from '#layouts/layouts.ts';
+import type { Layout } from '#layouts/statement.ts';
+import { countries } from '#markets/markets.ts';
+import { seededRandom } from '#random.ts';
+import { renderStatement, type StatementFormat } from '#render/render.ts';
+import { firstSeed } from '#seeds.ts';
+import { type DetectionCase, detectionCase } from './evaluate-detection.ts';
+import { inPairs } from './map-concurrently.ts';
+import { historyFor } from './test-documents.ts';
+
+/** Three, six and twelve months, the last with more that looks like a subscription, of every country. */
+const seeds = [1, 2, 4].map((n) => firstSeed.tests + n);
+const cases = countries.flatMap((country) => seeds.map((seed) => detectionCase(country, seed, seed % 4 === 0)));
+const shuffled = <T>(items: readonly T[], seed: string) => seededRandom(seed).sample(items, items.length);
+const rowsOf = ({ documents }: DetectionCase) => documents.flatMap(({ transactions }) => transactions);
+const documentOf = (one: DetectionCase, id: string, from: string, to: string): StatementDocument => ({
+  id,
+  period: { from, to },
+  currency_printed: true,
+  reconciled: true,
+  transactions: rowsOf(one).filter(({ date }) => date >= from && date <= to),
+});
+
+/** The answer to one life whose documents were changed; evidence may quote other words, all else must be the same. */
+const answer = ({ today }: DetectionCase, documents: StatementDocument[]) => detectInStatements(documents, { today });
+const unchanged = new Map(cases.map((one) => [one, answer(one, one.documents)]));
+
+const said = ({ findings, stopped }: StatementFindings) =>
+  [...findings, ...stopped]
+    .map((finding) => [
+      finding.service_id ?? 'a stranger',
+      finding.amount,
+      finding.currency,
+      finding.billing_interval,
+      finding.billing_cycle,
+      finding.life,
+      finding.charges.map(({ date, amount }) => `${date} ${amount}`).join(),
+    ])
+    .map((parts) => parts.join(' '))
+    .sort();
+
+describe('the same rows give the same answer', () => {
+  const inHalves = (one: DetectionCase) =>
+    one.documents.flatMap(({ id, period }) => {
+      const [from, to] = [period?.from ?? '', period?.to ?? ''];
+      const middle = `${from.slice(0, 8)}13`;
+      return [documentOf(one, `${id} a`, from, middle), documentOf(one, `${id} b`, addDays(middle, 1), to)];
+    });
+
+  it.each<[string, (one: DetectionCase) => StatementDocument[]]>([
+    [
+      'in any order of rows',
+      ({ documents, seed }) =>
+        documents.map((document) => ({
+          ...document,
+          transactions: shuffled(document.transactions, `${seed} ${document.id}`),
+        })),
+    ],
+    ['in any order of documents', ({ documents, seed }) => shuffled(documents, `${seed}`)],
+    ['on one statement', (one) => [documentOf(one, 'all', one.history.from, one.history.to)]],
+    ['on two statements a month', inHalves],
+    [
+      'uploaded twice',
+      ({ documents }) => [...documents, ...documents.map((document) => ({ ...document, id: 'again' }))],
+    ],
+    [
+      'on statements that overlap',
+      (one) => [
+        ...one.documents,
+        documentOf(one, 'quarter', startOfMonth(addMonths(one.history.to, -1)), one.history.to),
+      ],
+    ],
+  ])('%s', (_, changed) => {
+    for (const [one, before] of unchanged) {
+      expect(answer(one, changed(one)), `${one.history.country} ${one.seed}`).toEqual(before);
+    }
+  });
+
+  const rewritten = (change: (row: Transaction, index: number) => string) => (one: DetectionCase) =>
+    one.documents.map((document) => ({
+      ...document,
+      transactions: document.transactions.map((row, index) => ({ ...row, description: change(row, index) })),
+    }));
+  const cutAt = 20;
+  const plainCapitals = (text: string) =>
+    text.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('ß', 'SS');
+
+  it.each<[string, (row: Transaction, index: number) => string]>([
+    ['in plain capitals', ({ description }) => plainCapitals(description)],
+    ['in small letters', ({ description }) => description.toLocaleLowerCase('tr')],
+    ['behind the words of a Turkish bank', ({ description }) => `KART İLE ALIŞVERİŞ ${description}`],
+    ['behind the words of a German bank', ({ description }) => `KARTENZAHLUNG ${description}`],
+    ['behind the words of a Spanish bank', ({ description }) => `COMPRA CON TARJETA ${description}`],
+    [
+      'with a reference that differs from line to line',
+      // A text that was cut has no room for more.
+      ({ description }, n) =>
+        description.length < cutAt ? `${description} ${n % 2 ? 'REF ' : ''}${48_211_093 + n}` : description,
+    ],
+  ])('%s', (_, change) => {
+    for (const [one, before] of unchanged) {
+      expect(said(answer(one, rewritten(change)(one))), `${one.history.country} ${one.seed}`).toEqual(said(before));
+    }
+  });
+});
+
+describe('the same rows among others', () => {
+  const letters = [...'ABCDEFGHJKLMNOPRSTUVYZ'];
+  /** Shops that nobody meets twice, at what is usually paid here: half as many again as were there. */
+  const amongOthers = (one: DetectionCase) => {
+    const random = seededRandom(`noise ${one.seed}`);
+    return one.documents.map((document) => ({
+      ...document,
+      transactions: document.transactions.flatMap((row, at) => {
+        if (row.direction === 'in' || at % 2 === 1) return [row];
+        const name = random.sample(letters, 11).join('');
+        const { foreign: _, pending: _pending, ...bought } = row;
+        return [row, { ...bought, description: name, text: `${name} ${row.amount}` }];
+      }),
+    }));
+  };
+
+  // What is only just shown hangs on what things usually cost here, and that is made of all purchases.
+  const clear = 0.6;
+  const clearly = ({ findings, stopped }: StatementFindings) => {
+    const isClear = ({ probability }: Finding) => probability >= clear;
+    return said({ findings: findings.filter(isClear), stopped: stopped.filter(isClear) });
+  };
+
+  it('give the same answer: what is bought elsewhere is no part of it', () => {
+    for (const [one, before] of unchanged) {
+      const life = `${one.history.country} ${one.seed}`;
+      const after = answer(one, amongOthers(one));
+      expect(said(after), life).toEqual(expect.arrayContaining(clearly(before)));
+      expect(said(before), life).toEqual(expect.arrayContaining(clearly(after)));
+    }
+  });
+});
+
+describe('what a finding shows', () => {
+  const answers = [...unchanged].map(([one, { findings, stopped }]) => ({
+    one,
+    rows: rowsOf(one),
+    all: [...findings, ...stopped],
+  }));
+  const each = (check: (finding: Finding, rows: Transaction[]) => void) => {
+    expect(answers.flatMap(({ all }) => all).length).toBeGreaterThan(80);
+    for (const { all, rows } of answers) for (const finding of all) check(finding, rows);
+  };
+
+  it('is a literal part of its documents, with the day and the amount of that line', () => {
+    each(({ evidence }, rows) => {
+      for (const { text, date, amount, currency } of evidence) {
+        const line = rows.find((row) => row.text === text && row.date === date && row.amount === amount);
+        expect(line, text).toMatchObject({ currency, direction: 'out' });
+      }
+    });
+  });
+
+  it('is the price of its last charge, and of its history only prices that were charged', () => {
+    each(({ amount, currency, charges, price_history }) => {
+      expect({ amount, currency }).toEqual({ amount: charges.at(-1)?.amount, currency: charges.at(-1)?.currency });
+      for (const { date, amount: was } of price_history) {
+        expect(charges.some((charge) => charge.date === date && charge.amount === was)).toBe(true);
+      }
+    });
+  });
+
+  it('is no line of another finding', () => {
+    for (const { one, rows, all } of answers) {
+      const key = ({ date, amount, text }: { date: string; amount: number; text: string }) =>
+        `${date} ${amount} ${text}`;
+      const printed = Map.groupBy(rows, key);
+      for (const [line, used] of Map.groupBy(
+        all.flatMap(({ charges }) => charges),
+        key,
+      )) {
+        expect(used.length, `${one.seed} ${line}`).toBeLessThanOrEqual(printed.get(line)?.length ?? 0);
+      }
+      expect(new Set(all.map(({ fingerprint }) => fingerprint)).size).toBe(all.length);
+    }
+  });
+
+  it('comes again with the next upload under the same fingerprint', () => {
+    for (const { one, all } of answers.filter(({ one: { documents } }) => documents.length > 3)) {
+      const until = addDays(startOfMonth(one.history.to), -1);
+      const before = detectInStatements(one.documents.slice(0, -1), { today: addDays(until, 1) });
+      const known = all.filter(({ service_id, charges }) => service_id && charges.some(({ date }) => date <= until));
+      const single = known.filter(
+        (finding) => all.filter(({ merchant }) => merchant === finding.merchant).length === 1,
+      );
+      const earlier = new Set([...before.findings, ...before.stopped].map(({ fingerprint }) => fingerprint));
+      for (const { fingerprint } of single) expect([...earlier], `${one.seed}`).toContain(fingerprint);
+    }
+  });
+});
+
+describe('the same life as a file', () => {
+  const chosen = ['pdf', 'xlsx', 'xls-html'] as const satisfies readonly StatementFormat[];
+  const months = ({ from, to }: History) => {
+    const spans = [];
+    for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) {
+      spans.push({ from: month, to: endOfMonth(month) });
+    }
+    return spans;
+  };
+
+  async function readAs(history: History, layout: Layout, format: StatementFormat): Promise<StatementDocument[]> {
+    const documents = [];
+    for (const span of months(history)) {
+      const { bytes, fileName } = await renderStatement(history, layout, format, span);
+      const today = addDays(history.to, 1);
+      const reading = await readStatement(bytes, { fileName, currency: history.currency, today });
+      documents.push({ ...reading, id: fileName });
+    }
+    return documents;
+  }
+  const digits = (text: string) => text.replace(/\D/g, '');
+
+  it('is one life in every language, with the names of columns, days and numbers of its own', {
+    timeout: 60_000,
+  }, async () => {
+    const inEuros = layouts.filter(
+      ({ country, kind }) => ['DE', 'NL', 'ES', 'FR', 'IT'].includes(country) && kind === 'account',
+    );
+    const lives = inEuros.filter(({ country }, at) => inEuros.findIndex((other) => other.country === country) === at);
+    const history = historyFor(lives[0] as Layout, 1);
+    const answers = await inPairs(lives, async (layout) => ({
+      layout: layout.id,
+      said: said(detectInStatements(await readAs(history, layout, 'xlsx'), { today: addDays(history.to, 1) })),
+    }));
+    expect(answers).toHaveLength(5);
+    for (const { layout, said: heard } of answers) expect(heard, layout).toEqual(answers[0]?.said);
+    expect(answers[0]?.said).not.toEqual([]);
+  });
+
+  it('is one life in every format, each amount on the line that shows it', { timeout: 60_000 }, async () => {
+    const banks = ['TR', 'DE', 'US'].flatMap((country) => layouts.find((layout) => layout.country === country) ?? []);
+    const lives = banks.map((layout) => ({ layout, history: historyFor(layout, 1) }));
+    const answers = await inPairs(
+      lives.flatMap((life) => chosen.map((format) => ({ ...life, format }))),
+      async ({ layout, history, format }) => {
+        const today = addDays(history.to, 1);
+        const found = detectInStatements(await readAs(history, layout, format), { today });
+        for (const { text, amount } of [...found.findings, ...found.stopped].flatMap(({ evidence }) => evidence)) {
+          expect(digits(text), `${layout.id} ${format}: ${text}`).toContain(digits(amount?.toFixed(2) ?? ''));
+        }
+        return { layout: layout.id, format, said: said(found) };
+      },
+    );
+    expect(answers).toHaveLength(9);
+    for (const [layout, of] of Map.groupBy(answers, (one) => one.layout)) {
+      for (const { format, said: heard } of of) expect(heard, `${layout} ${format}`).toEqual(of[0]?.said);
+      expect(of[0]?.said, layout).not.toEqual([]);
+    }
+  });
+});

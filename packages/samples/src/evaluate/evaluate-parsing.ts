@@ -1,0 +1,69 @@
+import { layouts } from '#layouts/layouts.ts';
+import type { Layout } from '#layouts/statement.ts';
+import { type StatementFormat, statementFormats } from '#render/render.ts';
+import { share } from './interval.ts';
+import { inPairs } from './map-concurrently.ts';
+import { type ReadingScore, scoreReading } from './parsing-score.ts';
+import { documentFor } from './test-documents.ts';
+
+type ReadingWishes = { seeds: number[]; layout?: string; format?: string };
+
+type Case = { layout: Layout; format: StatementFormat; seed: number };
+
+/** Reads every layout in every format for every seed and prints how exactly, then what went wrong and how to see it again. */
+export async function evaluateReading({ seeds, layout: only, format: onlyFormat }: ReadingWishes): Promise<void> {
+  const cases = layouts
+    .filter(({ id }) => !only || id === only)
+    .flatMap((layout) => statementFormats.map((format) => ({ layout, format })))
+    .filter(({ format }) => !onlyFormat || format === onlyFormat)
+    .flatMap((one) => seeds.map((seed): Case => ({ ...one, seed })));
+  const scored = await inPairs(cases, async (one) => ({
+    ...one,
+    score: await scoreReading(await documentFor(one.layout, one.format, one.seed)),
+  }));
+  for (const { id } of layouts)
+    printLine(
+      id,
+      scored.filter(({ layout }) => layout.id === id),
+    );
+  for (const name of statementFormats)
+    printLine(
+      name,
+      scored.filter(({ format }) => format === name),
+    );
+  printLine('all', scored);
+  for (const { layout, format, seed, score } of scored) {
+    if (score.faults.length === 0) continue;
+    console.log(`\n--layout ${layout.id} --format ${format} --seed ${seed}\n  ${score.faults.join('\n  ')}`);
+  }
+}
+
+function printLine(name: string, scored: readonly { score: ReadingScore }[]) {
+  if (scored.length === 0) return;
+  const count = (pick: (score: ReadingScore) => number | boolean) =>
+    scored.reduce((total, { score }) => total + Number(pick(score)), 0);
+  const right = count(({ right }) => right);
+  const columns = [
+    name.padEnd(26),
+    `exact ${share(
+      count(({ exact }) => exact),
+      scored.length,
+    )}`,
+    `rows ${share(
+      right,
+      count(({ rows }) => rows),
+    )}`,
+    `invented ${count(({ invented }) => invented)}`,
+    `described ${share(
+      count(({ described }) => described),
+      right,
+    )}`,
+    `foreign ${count(({ foreign }) => foreign)}/${count(({ withForeign }) => withForeign)}`,
+    `currency ${count(({ currency }) => currency)}/${scored.length}`,
+    `reconciled ${share(
+      count(({ reconciled }) => reconciled),
+      scored.length,
+    )}`,
+  ];
+  console.log(columns.join(' | '));
+}

@@ -1,0 +1,77 @@
+import { detectInStatements, type Finding, type StatementDocument } from '@kumbara/detection';
+import { addDays, addMonths, endOfMonth, startOfMonth } from '@kumbara/shared';
+import { readStatement, StatementError } from '@kumbara/statements';
+import type { History } from '#history/history.ts';
+import { layouts } from '#layouts/layouts.ts';
+import type { Layout } from '#layouts/statement.ts';
+import { renderStatement, type StatementFormat } from '#render/render.ts';
+import { judgeFindings } from './detection-score.ts';
+import { printJudged } from './evaluate-detection.ts';
+import { share } from './interval.ts';
+import { inPairs } from './map-concurrently.ts';
+import { historyFor } from './test-documents.ts';
+
+type ChainWishes = { seeds: number[]; layout?: string };
+
+const formats: readonly StatementFormat[] = ['pdf', 'xlsx'];
+
+/** The whole way: statements of every bank as files, read, then judged; the same life as PDF and as XLSX must agree. */
+export async function evaluateChain({ seeds, layout: only }: ChainWishes): Promise<void> {
+  const cases = layouts
+    .filter(({ id }) => !only || id === only)
+    .flatMap((layout) => seeds.map((seed) => ({ layout, seed, history: historyFor(layout, seed) })));
+  const answers = await inPairs(cases, async (one) => ({ ...one, findings: await findingsByFormat(one) }));
+  const judged = answers.flatMap(({ layout, seed, history, findings }) =>
+    findings.map((found, index) => ({
+      history,
+      seed,
+      verdicts: judgeFindings({ findings: found, stopped: [] }, history),
+      command: `chain --layout ${layout.id} --seed ${seed} as ${formats[index]}`,
+    })),
+  );
+  printJudged(judged);
+  const differing = answers.filter(({ findings: [pdf = [], xlsx = []] }) => summary(pdf) !== summary(xlsx));
+  console.log(`\nsame answer as PDF and as XLSX: ${share(answers.length - differing.length, answers.length)}`);
+  for (const { layout, seed, findings } of differing) {
+    console.log(`  chain --layout ${layout.id} --seed ${seed}\n    ${findings.map(summary).join('\n    ')}`);
+  }
+}
+
+const summary = (findings: readonly Finding[]) =>
+  findings
+    .map(({ service_name, amount, currency, billing_cycle, billing_interval }) =>
+      [service_name, amount, currency, billing_interval, billing_cycle].join(' '),
+    )
+    .sort()
+    .join(', ');
+
+const findingsByFormat = ({ layout, history }: { layout: Layout; history: History }) =>
+  Promise.all(
+    formats.map(async (format) => {
+      const documents: StatementDocument[] = [];
+      for (const span of spansOf(history)) {
+        const { bytes, fileName } = await renderStatement(history, layout, format, span);
+        const options = { fileName, currency: history.currency, today: addDays(history.to, 1) };
+        const reading = await readStatement(bytes, options).catch(refusal);
+        if (reading instanceof StatementError) console.log(`${fileName} was refused: ${reading.code}`);
+        else documents.push({ ...reading, id: fileName });
+      }
+      return detectInStatements(documents, { today: addDays(history.to, 1) }).findings;
+    }),
+  );
+
+/** A refused file shows as what was missed; anything else is a fault of ours and ends the evaluation. */
+function refusal(error: unknown): StatementError {
+  if (error instanceof StatementError) return error;
+  throw error;
+}
+
+/** Cards come by the month, accounts as one export. */
+function spansOf({ kind, from, to }: History) {
+  if (kind === 'account') return [{ from, to }];
+  const spans = [];
+  for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) {
+    spans.push({ from: month, to: endOfMonth(month) });
+  }
+  return spans;
+}

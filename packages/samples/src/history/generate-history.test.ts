@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '#markets/markets.ts';
+import { generateHistory } from './generate-history.ts';
+
+const histories = countries.flatMap((country) =>
+  (['card', 'account'] as const).flatMap((kind) =>
+    [1, 2, 3].map((seed) => generateHistory({ seed, months: 6, country, kind, hard: seed === 3 })),
+  ),
+);
+
+describe('a generated history', () => {
+  it('is the same for the same seed and another for another', () => {
+    const wishes = { months: 5, country: 'TR' } as const;
+    expect(generateHistory({ seed: 7, ...wishes })).toEqual(generateHistory({ seed: 7, ...wishes }));
+    expect(generateHistory({ seed: 8, ...wishes })).not.toEqual(generateHistory({ seed: 7, ...wishes }));
+  });
+
+  it('stays within its days and in their order', () => {
+    for (const { from, to, transactions } of histories) {
+      const days = transactions.map(({ date }) => date);
+      expect(days).toEqual([...days].sort());
+      expect(days.every((day) => day >= from && day <= to)).toBe(true);
+    }
+  });
+
+  it('books only what money can be, in positive amounts of two decimals', () => {
+    for (const { amount } of histories.flatMap(({ transactions }) => transactions)) {
+      expect(amount).toBeGreaterThan(0);
+      expect(Number(amount.toFixed(2))).toBe(amount);
+    }
+  });
+
+  it('says of every subscription what its last charge was', () => {
+    for (const { transactions, subscriptions } of histories) {
+      for (const { amount, charges } of subscriptions) {
+        expect(charges.at(-1)?.amount).toBe(amount);
+        for (const { date, amount: charged } of charges) {
+          expect(transactions.some((row) => row.date === date && row.amount === charged)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('never forbids or excuses what it also promises', () => {
+    for (const { subscriptions, mustNot, optional } of histories) {
+      const names = subscriptions.map(({ name }) => name);
+      expect([...mustNot, ...optional].filter((name) => names.includes(name))).toEqual([]);
+    }
+  });
+
+  it('differs in hard lives by what is added, and in nothing else', () => {
+    const wishes = { seed: 4, months: 6, country: 'TR', noise: 0 } as const;
+    const [usual, hard] = [generateHistory(wishes), generateHistory({ ...wishes, hard: true })];
+    const texts = (rows: typeof hard.transactions) =>
+      rows.filter(({ kind }) => kind !== 'payment').map(({ text }) => text);
+    expect(texts(hard.transactions)).toEqual(expect.arrayContaining(texts(usual.transactions)));
+    expect(hard.transactions.length).toBeGreaterThan(usual.transactions.length);
+    expect(hard.subscriptions).toEqual(expect.arrayContaining(usual.subscriptions));
+  });
+
+  it('holds every kind of course a subscription can take', () => {
+    const many = Array.from({ length: 60 }, (_, seed) => generateHistory({ seed, months: 14, country: 'TR' }));
+    const all = many.flatMap(({ subscriptions }) => subscriptions);
+    expect(new Set(all.map(({ cycle, interval }) => `${interval} ${cycle}`))).toEqual(
+      new Set(['1 monthly', '3 monthly', '6 monthly', '1 weekly', '4 weekly', '1 yearly']),
+    );
+    expect(new Set(all.map(({ life }) => life))).toEqual(new Set(['active', 'late', 'stopped']));
+    expect(new Set(all.map(({ expect: expected }) => expected))).toEqual(new Set(['found', 'optional', 'absent']));
+    expect(all.some(({ foreign }) => foreign?.currency === 'USD')).toBe(true);
+    expect(all.some(({ known }) => known)).toBe(true);
+    expect(all.some(({ known }) => !known)).toBe(true);
+  });
+});

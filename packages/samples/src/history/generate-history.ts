@@ -1,0 +1,146 @@
+import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate } from '@kumbara/shared';
+import { anonymous } from '#markets/invented-name.ts';
+import type { Market, Service } from '#markets/market.ts';
+import { type Country, markets } from '#markets/markets.ts';
+import { servicesEverywhere } from '#markets/worldwide-services.ts';
+import { type Random, seededRandom } from '#random.ts';
+import { hardStreams, lapsedTrial, resellerRows, singlePurchase } from './ambiguous-charges.ts';
+import { type Charged, charge, type Printing } from './book-charges.ts';
+import { cardPayments } from './card-payments.ts';
+import { drawPlan } from './charge-plan.ts';
+import { liveALife } from './everyday-rows.ts';
+import type { History, HistoryRow, TrueSubscription } from './history.ts';
+
+export type HistoryWishes = {
+  seed: number | string;
+  /** Whole months, the last one ending with `until`'s month. 1 to 36. */
+  months: number;
+  country: Country;
+  kind?: History['kind'];
+  /** Any day of the last month. */
+  until?: IsoDate;
+  /** How many subscriptions there are. */
+  subscriptions?: number;
+  /** Rows of other life for each subscription and month. */
+  noise?: number;
+  /** Harder than most lives: more that looks like a subscription, and subscriptions that are harder to see. Default false. */
+  hard?: boolean;
+  /** What this person pays for otherwise: streams as their bank prints them, and no others of these services. */
+  besides?: { services: readonly Service[]; book: (printing: Printing, random: Random) => Charged[] };
+};
+
+/**
+ * A person's bookings over some months with the truth about the subscriptions among them.
+ * The same wishes give the same history on every machine.
+ */
+export function generateHistory(wishes: HistoryWishes): History {
+  const { seed, months, country, kind = 'card', until = '2026-09-30', noise = 8, hard } = wishes;
+  const market = markets[country];
+  const random = seededRandom(`${seed} ${country} ${kind} ${months}`);
+  const to = endOfMonth(until);
+  const from = `${addMonths(to, 1 - months).slice(0, 7)}-01`;
+  const count = wishes.subscriptions ?? random.int(3, 6);
+  const printing = drawPrinting(market, kind, { from, to }, random.fork('printing'));
+  const { services: taken = [], book } = wishes.besides ?? {};
+  const usual = drawStreams(market, taken, count, printing, random);
+  const drawn = [...usual.drawn, ...taken];
+  const streams = [
+    ...usual.streams,
+    ...(hard ? hardStreams(drawn, printing, random.fork('hard streams')) : []),
+    ...(book?.(printing, random.fork('besides')) ?? []),
+  ];
+  const { prefixes } = printing;
+  const life = liveALife(
+    { market, kind, from, to, prefixes, random: random.fork('life'), hard },
+    noise * count * months,
+  );
+  const resold = random.chance(0.25) ? resellerRows(printing, random.fork('reseller')) : [];
+  const tried = random.chance(0.25) ? lapsedTrial(servicesEverywhere, drawn, printing, random.fork('trial')) : [];
+  const single =
+    hard && random.fork('single').chance(0.04) ? singlePurchase(drawn, printing, random.fork('single')) : [];
+  const spent = [...single, ...streams.flatMap(({ rows }) => rows), ...resold, ...tried, ...life.rows].filter(
+    ({ date }) => date <= to,
+  );
+  const payments = kind === 'card' ? cardPayments(market, spent, from, to, random.fork('payments')) : [];
+  return {
+    seed,
+    kind,
+    country,
+    language: market.language,
+    currency: market.currency,
+    from,
+    to,
+    transactions: [...spent, ...payments].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+    subscriptions: streams.map(({ truth }) => truth).filter(({ charges }) => charges.length > 0),
+    mustNot: kind === 'card' ? [...life.mustNot, market.cardPayment] : life.mustNot,
+    optional: [...life.optional, ...(resold.length > 0 ? ['APPLE.COM/BILL'] : [])],
+  };
+}
+
+function drawPrinting(market: Market, kind: History['kind'], span: { from: IsoDate; to: IsoDate }, random: Random) {
+  return {
+    market,
+    ...span,
+    longest: random.chance(0.25) ? 22 : 60,
+    prefixes:
+      kind === 'account'
+        ? { purchase: random.pick(market.purchasePrefixes), debit: random.pick(market.debitPrefixes) }
+        : { purchase: '', debit: '' },
+    withCity: random.chance(0.3),
+  } satisfies Printing;
+}
+
+/** Known services and clubs three to two, now and then a second plan of one of them. */
+function drawStreams(market: Market, taken: readonly Service[], count: number, printing: Printing, random: Random) {
+  const span = { from: printing.from, to: printing.to, spanDays: daysBetween(printing.from, printing.to) + 1 };
+  const clubs = Math.round(count * 0.4);
+  const isFree = ({ name }: Service) => !taken.some((one) => one.name === name);
+  const all = [...servicesEverywhere, ...market.services].filter(isFree);
+  const drawn: [Service, boolean][] = [
+    ...random.sample(all, count - clubs).map((service): [Service, boolean] => [service, true]),
+    ...random
+      .sample(market.clubs.filter(isFree), clubs)
+      .map((club): [Service, boolean] => [random.chance(0.5) ? anonymous(club, random) : club, false]),
+  ];
+  const streams = drawn.map(([service, known], index) => {
+    const own = random.fork(`stream ${index}`);
+    return charge(drawPlan(service, known, { ...span, currency: market.currency }, own), printing, own);
+  });
+  const second = random.chance(0.2) ? secondPlan(drawn, streams, printing, span.spanDays, random) : [];
+  return { drawn: drawn.map(([service]) => service), streams: [...streams, ...second] };
+}
+
+/** Another plan of a merchant that has one: half a month apart and at another price, or two streams would be one. */
+function secondPlan(
+  drawn: [Service, boolean][],
+  streams: { rows: HistoryRow[]; truth: TrueSubscription }[],
+  printing: Printing,
+  spanDays: number,
+  random: Random,
+) {
+  const index = random.int(0, drawn.length - 1);
+  const [service, known] = drawn[index] ?? [];
+  const first = streams[index];
+  if (!service || !first || first.truth.cycle !== 'monthly' || first.truth.interval !== 1) return [];
+  const dearer = Object.fromEntries(
+    Object.entries(service.monthly).map(([currency, prices]) => [
+      currency,
+      [Math.round(Math.max(...prices) * 1.9 * 100) / 100],
+    ]),
+  );
+  const { from, to, market } = printing;
+  const own = random.fork('second plan');
+  const plan = drawPlan(
+    { ...service, monthly: dearer, yearly: undefined },
+    known ?? false,
+    {
+      from: addDays(from, 12),
+      to,
+      spanDays: spanDays - 12,
+      currency: market.currency,
+      billing: { billing_cycle: 'monthly', billing_interval: 1 },
+    },
+    own,
+  );
+  return [charge(plan, printing, own)];
+}

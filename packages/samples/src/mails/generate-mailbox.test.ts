@@ -1,0 +1,107 @@
+import { parseMail } from '@kumbara/mails';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firstSeed } from '#seeds.ts';
+import { generateMailbox, mailCountries } from './generate-mailbox.ts';
+import type { Mailbox } from './mailbox.ts';
+import { turkishEnding } from './turkish-endings.ts';
+import { serviceEvents } from './words/words.ts';
+
+let boxes: Mailbox[];
+beforeAll(async () => {
+  boxes = await Promise.all(
+    mailCountries.flatMap((country) =>
+      [0, 1, 2].map((n) => generateMailbox({ seed: firstSeed.tests + n, country, months: 6, noise: 3 })),
+    ),
+  );
+}, 60_000);
+const mails = () => boxes.flatMap((box) => box.mails);
+
+describe('an invented mailbox', () => {
+  it('is the same for the same seed and another for another', async () => {
+    const wishes = { months: 3, country: 'TR', noise: 3 } as const;
+    const one = await generateMailbox({ seed: 7, ...wishes });
+    expect(await generateMailbox({ seed: 7, ...wishes })).toEqual(one);
+    expect((await generateMailbox({ seed: 8, ...wishes })).mails[0]?.eml).not.toEqual(one.mails[0]?.eml);
+  });
+
+  it('holds mail that a reader who knows nothing of us reads letter for letter', async () => {
+    for (const { eml, content } of mails().filter((_, n) => n % 15 === 0)) {
+      const read = await parseMail(eml);
+      expect(read.subject).toBe(content.subject);
+      expect(read.from).toEqual([content.from]);
+      expect(read.message_id).toBe(content.messageId);
+      expect(read.date).toBe(content.date.toISOString());
+      expect(read.text.trimEnd()).toBe((content.text ?? '').trimEnd());
+      const signs = (html = '') => html.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+      expect(signs(read.html).trimEnd()).toBe(signs(content.html).trimEnd());
+    }
+  });
+
+  it('stays within its days', () => {
+    for (const { from, today, mails: own } of boxes) {
+      const days = own.map(({ content }) => content.date.toISOString().slice(0, 10));
+      expect(days).toEqual([...days].sort());
+      expect(days.every((day) => day >= from && day < today)).toBe(true);
+    }
+  });
+
+  it('prints every price it calls true, so that a careful person can read it', async () => {
+    const pdfs = new Set(mails().filter(({ content }) => content.attachments.length > 0));
+    for (const mail of mails().filter((one) => !pdfs.has(one))) {
+      const { text = '', html = '' } = mail.content;
+      const figures = `${text} ${html}`.replace(/&nbsp;|\u00a0/g, ' ').replace(/(?<=\d)[.,\s](?=\d{3}\b)/g, '');
+      for (const { amount } of mail.truth.events) {
+        if (amount === undefined) continue;
+        const [whole, cents] = amount.toFixed(2).split('.');
+        expect(figures).toMatch(new RegExp(`\\b${whole}[.,]${cents}\\b`));
+      }
+    }
+  });
+
+  it('tells of every kind of event, of several services on one receipt, forwarded and twice', () => {
+    const truths = mails().map(({ truth }) => truth);
+    expect(new Set(truths.flatMap(({ events }) => events.map(({ kind }) => kind)))).toEqual(new Set(serviceEvents));
+    expect(truths.some(({ events }) => new Set(events.map(({ service }) => service)).size > 1)).toBe(true);
+    expect(truths.some(({ forwarded }) => forwarded)).toBe(true);
+    expect(truths.filter(({ phishing }) => phishing).every(({ events }) => events.length === 0)).toBe(true);
+    const ids = boxes.map((box) => box.mails.map(({ content }) => content.messageId));
+    expect(ids.some((all) => new Set(all).size < all.length)).toBe(true);
+  });
+
+  it('never expects to be shown what was cancelled last', () => {
+    for (const { subscriptions, cancelled } of boxes) {
+      const over = new Set(cancelled.map(({ name }) => name));
+      expect(subscriptions.filter(({ name, expect: wanted }) => over.has(name) && wanted === 'found')).toEqual([]);
+    }
+  });
+
+  it('expects next payments ahead and prices of what must be shown', () => {
+    for (const { subscriptions, today } of boxes) {
+      for (const { expect: wanted, amount, next_date } of subscriptions.filter((one) => one.expect === 'found')) {
+        expect(wanted).toBe('found');
+        expect(amount).toBeGreaterThan(0);
+        expect(next_date && next_date >= today).toBe(true);
+      }
+    }
+  });
+
+  it('holds thirty other mails for each of a service when nothing else is wished', async () => {
+    const { mails: all } = await generateMailbox({ seed: 1, country: 'DE', months: 2 });
+    const telling = all.filter(({ truth }) => truth.events.length > 0);
+    expect(all.length / Math.max(1, telling.length)).toBeGreaterThanOrEqual(30);
+  });
+});
+
+it.each([
+  ['Netflix', 'den', "'ten"],
+  ['Spotify', 'den', "'dan"],
+  ['Exxen', 'in', "'in"],
+  ['GAİN', 'e', "'e"],
+  ['Disney+', 'i', "'yı"],
+  ['9 Eylül', 'de', "'de"],
+  ['11.05.2026', 'den', "'dan"],
+  ['30 Haziran 2025', 'de', "'te"],
+  ['YouTube Premium', 'e', "'a"],
+] as const)('hangs on %s the case %s as one says it', (name, wanted, ending) => {
+  expect(turkishEnding(name, wanted)).toBe(ending);
+});

@@ -1,0 +1,89 @@
+import { addDays, type Billing, endOfMonth, type IsoDate, nextPaymentDate, paymentDay } from '@kumbara/shared';
+import type { Sender } from '#mails/senders.ts';
+import type { Service } from '#markets/market.ts';
+import type { Random } from '#random.ts';
+import { type Scenario, type Stage, scenarios } from './scenarios.ts';
+import type { Channel, Course } from './timeline.ts';
+
+type CourseWishes = {
+  service: Service;
+  sender: Sender;
+  known: boolean;
+  channel: Channel;
+  currency: string;
+  from: IsoDate;
+  /** The day after the last mail. */
+  today: IsoDate;
+  /** Names of plans in the reader's language, for services without own ones. */
+  plans: readonly string[];
+  /** The first payment day, where several services are charged together. */
+  anchor?: IsoDate;
+};
+
+const monthly: Billing = { billing_cycle: 'monthly', billing_interval: 1 };
+const yearly: Billing = { billing_cycle: 'yearly', billing_interval: 1 };
+
+function drawBilling({ service, known, channel }: CourseWishes, currency: string, random: Random): Billing {
+  const sells = service.yearly?.[currency] !== undefined;
+  if (sells && (service.monthly[currency] === undefined || random.chance(0.35))) return yearly;
+  if (known || channel !== 'direct') return monthly;
+  const roll = random.next();
+  if (roll < 0.08) return { billing_cycle: 'monthly', billing_interval: 3 };
+  if (roll < 0.13) return { billing_cycle: 'monthly', billing_interval: 6 };
+  return roll < 0.18 ? { billing_cycle: 'weekly', billing_interval: 1 } : monthly;
+}
+
+const raised = (price: number, random: Random) => {
+  const rough = price * (1 + random.int(10, 60) / 100);
+  return rough < 20 ? Math.round(rough * 100) / 100 : Math.round(rough) - 0.01;
+};
+
+const isPlayable = (scenario: Scenario, { days, billing }: Stage, channel: Channel) =>
+  days.length >= scenario.needs &&
+  days.length <= (scenario.most ?? Number.POSITIVE_INFINITY) &&
+  (scenario.billing?.(billing) ?? true) &&
+  (scenario.inStores === true || channel === 'direct' || (channel === 'paypal-too' && scenario.needs > 0));
+
+/** Draws what happens with a service between two days. */
+export function drawCourse(wishes: CourseWishes, random: Random): Course {
+  const { service, sender, known, from, today } = wishes;
+  const sold = (service.monthly[wishes.currency] ?? service.yearly?.[wishes.currency]) !== undefined;
+  const currency = sold ? wishes.currency : 'USD';
+  const billing = drawBilling(wishes, currency, random.fork('billing'));
+  const list = (billing.billing_cycle === 'yearly' && service.yearly) || service.monthly;
+  const factor = billing.billing_cycle === 'monthly' ? billing.billing_interval : 1;
+  const price = Math.round(random.pick(list[currency] ?? [9.99]) * factor * 100) / 100;
+  const anchor = wishes.anchor ?? drawAnchor(billing, from, random.fork('anchor'));
+  const dayOf = (n: number) => paymentDay(anchor, billing, n);
+  const days: IsoDate[] = [];
+  for (let n = 0; dayOf(n) < today; n += 1) days.push(dayOf(n));
+  // Stores write of nothing but payments: where none is due yet, the service writes itself.
+  const channel = days.length > 0 ? wishes.channel : 'direct';
+  const [plan = 'Premium', otherPlan = 'Plus'] = random.sample(
+    [...new Set([...(sender.plans ?? []), ...wishes.plans])],
+    2,
+  );
+  const plans = sender.plans ? ([random.pick(sender.plans), otherPlan] as const) : ([plan, otherPlan] as const);
+  const stage: Stage = { billing, price, otherPrice: raised(price, random), plans, days, dayOf, from, today };
+  const scenario = random.pick(scenarios.filter((one) => isPlayable(one, stage, channel)));
+  const steps = scenario.play(stage, random.fork('scenario')).filter(({ day }) => day >= from && day < today);
+  const start = (scenario.ahead && steps.at(-1)?.next) || anchor;
+  return {
+    scenario: scenario.name,
+    service,
+    sender,
+    known,
+    channel,
+    currency,
+    steps,
+    nextPayment: (day) => (scenario.over ? undefined : nextPaymentDate(start, billing, day)),
+  };
+}
+
+/** A first payment within the mailbox, or behind it for what has not been paid yet. */
+function drawAnchor({ billing_cycle, billing_interval }: Billing, from: IsoDate, random: Random): IsoDate {
+  if (billing_cycle === 'yearly') return addDays(from, random.int(15, 330));
+  if (billing_cycle === 'weekly') return addDays(from, random.int(0, 6));
+  if (random.chance(0.15)) return endOfMonth(from);
+  return addDays(from, random.int(0, 30 * billing_interval - 1));
+}
