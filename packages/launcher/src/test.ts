@@ -53,7 +53,15 @@ const steps = (reports: string, filter: string[]): Step[] => [
       return check(await tool('tsc', ['--noEmit', '-p', '.']), await tool('tsc', ['--noEmit', '-p', 'apps/web']));
     },
   },
-  { title: 'Lint, format and import rules', run: async () => check(await tool('biome', ['ci', '--colors=off', '.'])) },
+  {
+    title: 'Lint, format, dependencies and words',
+    run: async () =>
+      check(
+        await tool('biome', ['ci', '--colors=off', '.']),
+        await tool('knip', ['--no-progress']),
+        await tool('node', [join(root, 'packages/checks/src/main.ts')]),
+      ),
+  },
   {
     title: 'Unit, API and page tests',
     run: () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { root } from './project.ts';
+import { root } from './repository.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 

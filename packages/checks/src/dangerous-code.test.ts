@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './project.ts';
+import { root } from './repository.ts';
 
-/** What runs for people: neither tests and their tools, nor generators, nor measurements. */
+/** What runs for people: neither tests and their tools, nor generators, measurements and checks. */
 const sources = execFileSync('git', ['ls-files', '-z', 'apps', 'packages', 'prisma'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((path) => /\.(ts|tsx|mjs|html)$/.test(path) && !/\.test\.|\/(testing|e2e|generated)\//.test(path))
-  .filter((path) => !/^packages\/(samples|bench)\//.test(path));
+  .filter((path) => !/^packages\/(samples|bench|checks)\//.test(path));
 
 type Rule = { what: string; pattern: RegExp; example: string; only?: RegExp };
 const rules: Rule[] = [
@@ -61,15 +61,15 @@ const rules: Rule[] = [
     what: 'files by name',
     pattern: /node:fs/,
     example: "from 'node:fs/promises'",
-    only: /^(packages\/(launcher|statements\/src\/cage|sandbox\/src\/(pages|stripe\/keeping)\.ts)|prisma\/|apps\/web\/vite\.config\.ts|apps\/api\/src\/(http\/page|lib\/mailer|lib\/version|lib\/development-secret|modules\/system\/readiness\.service)\.ts)/,
+    only: /^(packages\/(launcher|statements\/src\/cage|emulators\/src\/(pages|stripe\/keeping)\.ts)|prisma\/|apps\/web\/vite\.config\.ts|apps\/api\/src\/(http\/page|lib\/mailer|lib\/version|lib\/development-secret|modules\/system\/readiness\.service)\.ts)/,
   },
   {
-    // What they are made of comes from lists of ours, is escaped, or is cut down to letters and digits; the sandbox hears
-    // only us.
+    // What they are made of comes from lists of ours, is escaped, or is cut down to letters and digits; the emulators
+    // hear only us.
     what: 'patterns made from texts',
     pattern: /\bRegExp\(/,
     example: 'new RegExp(name)',
-    only: /^packages\/(analyst|detection|sandbox|statements)\/src\/|^apps\/web\/src\/features\/detection\/highlight\.ts$|^apps\/api\/src\/modules\/assistant\/(fit-text|without-person)\.ts$/,
+    only: /^packages\/(analyst|detection|emulators|statements)\/src\/|^apps\/web\/src\/features\/detection\/highlight\.ts$|^apps\/api\/src\/modules\/assistant\/(fit-text|without-person)\.ts$/,
   },
 ];
 

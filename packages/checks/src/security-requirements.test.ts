@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { root } from './project.ts';
+import { root } from './repository.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -58,7 +58,7 @@ it('takes nothing for met whose proof is not there', () => {
 });
 
 it('notices a proof that is not there', () => {
-  expect(says('packages/launcher/src/security-ledger.test.ts', ['no', 'such', 'title'].join(' '))).toBe(false);
+  expect(says('packages/checks/src/security-requirements.test.ts', ['no', 'such', 'title'].join(' '))).toBe(false);
   expect(says('docs/security.md', 'Nowhere')).toBe(false);
 });
 
