@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountIdentity } from './account.ts';
-import { detectInStatements } from './detect.ts';
+import { detectInStatements } from './detect-in-statements.ts';
 import type { StatementDocument } from './finding.ts';
 import { documentOf, line, months, purchases, seededRandom } from './testing/statements.ts';
 

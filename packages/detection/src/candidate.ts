@@ -2,17 +2,17 @@ import type { IsoDate } from '@kumbara/shared';
 import { mayBeOne } from '#account.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge, MerchantCharges } from '#lines/charges.ts';
-import { isPrivatePerson } from '#merchant/no-seller.ts';
 import { type AmountPattern, amountPattern, samePrice } from '#recurrence/amounts.ts';
 import { type Anchor, anchorOf } from '#recurrence/anchor.ts';
 import { assumedCycle } from '#recurrence/assumed-cycle.ts';
 import { type CoverageFor, coveredDays } from '#recurrence/coverage.ts';
 import { joinStreams } from '#recurrence/join-streams.ts';
 import { areOfTwo, byPayer } from '#recurrence/payers.ts';
-import { isLong, type Period, weekly } from '#recurrence/periods.ts';
-import { rhythmsOf } from '#recurrence/rhythms.ts';
-import { saidCycle } from '#recurrence/said-cycle.ts';
 import { findStreams, presentOf, type Stream } from '#recurrence/streams.ts';
+import { isPrivatePerson } from './merchant/private-persons.ts';
+import { isLong, type Period, weekly } from './recurrence/cycles.ts';
+import { saidCycle } from './recurrence/explicit-cycle.ts';
+import { rhythmsOf } from './recurrence/likely-cycles.ts';
 
 /** What all documents together say: which days were read, and what things usually cost here. */
 export type Background = { coverageFor: CoverageFor; today: IsoDate; usualAmounts: ReadonlyMap<string, number> };

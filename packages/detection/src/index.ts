@@ -2,8 +2,7 @@ export type { AccountIdentity } from './account.ts';
 export { type CancelGuide, cancelGuides } from './catalogue/cancel-guide.ts';
 export { type Known, ownerOfHost, serviceById, services } from './catalogue/catalogue.ts';
 export type { Service } from './catalogue/schema.ts';
-export { cut } from './cut.ts';
-export { detectInStatements } from './detect.ts';
+export { detectInStatements } from './detect-in-statements.ts';
 export type { Finding, FoundCharge, Life, StatementDocument, StatementFindings } from './finding.ts';
 export { chargesByMerchant, type MerchantCharges } from './lines/charges.ts';
 export { mayBePricedInFile, readMailWithFiles } from './mail/attached.ts';
@@ -24,7 +23,7 @@ export { anchorFor } from './merge/anchor.ts';
 export type { CancellationVerdict, JudgedCancellation } from './merge/cancellations.ts';
 export { termsOf } from './merge/changes.ts';
 export { detectTogether, type Papers } from './merge/detect-together.ts';
-export { type Everything, mergeFindings, type Proposal } from './merge/merge.ts';
+export { type Everything, mergeFindings, type Proposal } from './merge/merge-findings.ts';
 export { distinctPayments } from './merge/payments.ts';
 export { recogniseStreams } from './merge/same-stream.ts';
 export {
@@ -37,3 +36,4 @@ export {
   type SourceFinding,
   type Terms,
 } from './merge/source.ts';
+export { cut } from './truncate.ts';

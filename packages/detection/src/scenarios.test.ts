@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectInStatements } from './detect.ts';
+import { detectInStatements } from './detect-in-statements.ts';
 import { hidden, type Scenario, shown, stage, today } from './testing/scenarios.ts';
 
 function detect(scenario: Omit<Scenario, 'found'>, seed: number) {

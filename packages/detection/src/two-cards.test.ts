@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectInStatements } from './detect.ts';
+import { detectInStatements } from './detect-in-statements.ts';
 import type { StatementDocument } from './finding.ts';
 import { documentOf, line, months, purchases, seededRandom } from './testing/statements.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldedWords } from '#merchant/fold.ts';
 import { bills } from './bills.ts';
 import { ownerOfHost, recognise, services } from './catalogue.ts';
-import { neverSubscriptions } from './never.ts';
+import { neverSubscriptions } from './non-subscriptions.ts';
 import { parseDescriptor } from './patterns.ts';
 import { resellers } from './resellers.ts';
 

@@ -1,6 +1,6 @@
 import type { Service } from './schema.ts';
 
-/** Games by subscription beyond the consoles (those stand in `life.ts`). */
+/** Games by subscription beyond the consoles (those stand in `lifestyle.ts`). */
 export const games: Service[] = [
   {
     id: 'fortnite-crew',

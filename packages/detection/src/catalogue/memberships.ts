@@ -1,6 +1,6 @@
 import type { Service } from './schema.ts';
 
-/** Deliveries, shops, boxes, mobility and clubs beyond the best known (those stand in `life.ts`). */
+/** Deliveries, shops, boxes, mobility and clubs beyond the best known (those stand in `lifestyle.ts`). */
 export const memberships: Service[] = [
   {
     id: 'wolt-plus',

@@ -1,6 +1,6 @@
 import type { Service } from './schema.ts';
 
-/** Newspapers, magazines and market news beyond the best known (those stand in `music-reading.ts`). */
+/** Newspapers, magazines and market news beyond the best known (those stand in `music-and-reading.ts`). */
 export const news: Service[] = [
   {
     id: 'barrons',

@@ -1,6 +1,6 @@
 import type { Service } from './schema.ts';
 
-/** Training, gyms, health and dating beyond the best known (those stand in `life.ts`). */
+/** Training, gyms, health and dating beyond the best known (those stand in `lifestyle.ts`). */
 export const wellbeing: Service[] = [
   {
     id: 'apple-fitness-plus',

@@ -2,9 +2,9 @@ import type { ReasonCode } from '@kumbara/shared';
 import { mayBeOne } from '#account.ts';
 import type { Candidate } from '#candidate.ts';
 import type { Life } from '#finding.ts';
-import { isNoSeller } from '#merchant/no-seller.ts';
+import { isNoSeller } from '#merchant/private-persons.ts';
 import { anchorOf } from '#recurrence/anchor.ts';
-import { fourWeeks, isLong, isRare, isWeekly, monthly } from '#recurrence/periods.ts';
+import { fourWeeks, isLong, isRare, isWeekly, monthly } from '#recurrence/cycles.ts';
 
 /** What speaks for and against a candidate. Numbers from 0, mostly to 1; the model weighs each. */
 export type Features = {

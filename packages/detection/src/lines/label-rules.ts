@@ -9,7 +9,7 @@ import {
   practices,
   rooms,
   supply,
-} from './regular-houses.ts';
+} from './regular-payees.ts';
 import {
   healthcare,
   helpers,
@@ -21,7 +21,7 @@ import {
   putAside,
   schooling,
   tills,
-} from './regular-words.ts';
+} from './regular-payments.ts';
 
 /** What a line is. Only a `purchase` can belong to a subscription. */
 export type LineLabel =

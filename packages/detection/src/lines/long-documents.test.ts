@@ -1,6 +1,6 @@
 import { addDays } from '@kumbara/shared';
 import { expect, it } from 'vitest';
-import { detectInStatements } from '#detect.ts';
+import { detectInStatements } from '#detect-in-statements.ts';
 import { line } from '#testing/statements.ts';
 
 const today = '2026-11-21';

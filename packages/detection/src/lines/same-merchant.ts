@@ -1,5 +1,5 @@
 import type { Merchant } from '#merchant/resolve.ts';
-import { saidCycle } from '#recurrence/said-cycle.ts';
+import { saidCycle } from '#recurrence/explicit-cycle.ts';
 
 /** Just enough of a line to say whether two merchants are one. */
 type Named = { merchant: Merchant; charge: { amount: number; currency: string } };

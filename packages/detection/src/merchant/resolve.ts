@@ -1,9 +1,9 @@
 import { type Match, recognise } from '#catalogue/catalogue.ts';
 import type { Bill, NeverSubscription, Reseller, Service } from '#catalogue/schema.ts';
-import { cut } from '#cut.ts';
+import { cut } from '#truncate.ts';
+import { shownName } from './display-name.ts';
 import { type MerchantText, readMerchant } from './normalise.ts';
 import { planWords, saysRecurring, saysSubscription } from './recurring-words.ts';
-import { shownName } from './shown-name.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** Who a line is about, and who collected. */

@@ -2,8 +2,8 @@ import { addDays } from '@kumbara/shared';
 import type { CancelledInMail } from '#mail/detect-in-mails.ts';
 import { fold } from '#merchant/fold.ts';
 import { resolveMerchant } from '#merchant/resolve.ts';
+import type { Judged, Standing } from './review-status.ts';
 import type { Listed } from './source.ts';
-import type { Judged, Standing } from './standing.ts';
 
 /** Why a cancellation mail ends a subscription by itself, or why the user is asked. */
 export type CancellationVerdict =

@@ -1,6 +1,6 @@
 import { type Billing, type DetectionChange, daysBetween, type IsoDate, nextPaymentDate } from '@kumbara/shared';
+import { isSameRhythm } from './billing-cycle.ts';
 import type { Combined } from './combine.ts';
-import { isSameRhythm } from './rhythm.ts';
 import type { Listed, Terms } from './source.ts';
 
 export type Changes = {

@@ -11,7 +11,7 @@ import {
   reasonCodes,
 } from '@kumbara/shared';
 import type { FoundCharge } from '#finding.ts';
-import { isLongAgo } from '#recurrence/life.ts';
+import { isLongAgo } from '#recurrence/lifecycle-status.ts';
 import { anchorFor } from './anchor.ts';
 import type { Group } from './groups.ts';
 import { distinctPayments, isNear, sharedPayments } from './payments.ts';

@@ -1,11 +1,11 @@
 import type { IsoDate } from '@kumbara/shared';
-import { cut } from '#cut.ts';
-import { detectInStatements } from '#detect.ts';
+import { detectInStatements } from '#detect-in-statements.ts';
 import type { FoundCharge, StatementDocument } from '#finding.ts';
 import { chargesByMerchant } from '#lines/charges.ts';
 import { type CancelledInMail, detectInMails } from '#mail/detect-in-mails.ts';
 import type { Mail } from '#mail/mail.ts';
-import { mergeFindings, type Proposal } from './merge.ts';
+import { cut } from '#truncate.ts';
+import { mergeFindings, type Proposal } from './merge-findings.ts';
 import { fromMail, fromStatement, type SourceFinding } from './source.ts';
 
 /** All that is known of a person: nothing of a list of their own, and no decisions. */

@@ -1,6 +1,6 @@
 import { sum } from '@kumbara/shared';
 import type { FoundCharge } from '#finding.ts';
-import { type Names, namesOf } from './names.ts';
+import { type Names, namesOf } from './merchant-names.ts';
 import { isSamePayment, sharedPayments } from './payments.ts';
 import { areApart, fitOf, mayName } from './same-subscription.ts';
 import { isCollector, type LooseCharge, merchantOf, onlyCollector, type SourceFinding } from './source.ts';

@@ -1,5 +1,5 @@
 import { type Billing, exact, type IsoDate, type ReasonCode } from '@kumbara/shared';
-import { areCyclesApart, isSameRhythm } from './rhythm.ts';
+import { areCyclesApart, isSameRhythm } from './billing-cycle.ts';
 
 /** What a decision was about. */
 export type Priced = Billing & { amount: number | null; currency: string };

@@ -1,8 +1,8 @@
 import { fold } from '#merchant/fold.ts';
 import { resolveMerchant } from '#merchant/resolve.ts';
+import { isSameRhythm } from './billing-cycle.ts';
 import type { Combined } from './combine.ts';
 import { pricesAgree } from './payments.ts';
-import { isSameRhythm } from './rhythm.ts';
 import { isCollector, type Listed } from './source.ts';
 
 /** What is found of one subscription, and whom its findings say they are about. */

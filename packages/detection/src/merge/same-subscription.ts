@@ -1,7 +1,7 @@
 import { serviceById } from '#catalogue/catalogue.ts';
-import { areAlike, isSameName, type Names } from './names.ts';
+import { areCyclesApart } from './billing-cycle.ts';
+import { areAlike, isSameName, type Names } from './merchant-names.ts';
 import { isNear, pricesAgree, sharedPayments } from './payments.ts';
-import { areCyclesApart } from './rhythm.ts';
 import { onlyCollector, type SourceFinding } from './source.ts';
 
 /** Sell other people's subscriptions in an account of their own. All other collectors only move the money. */

@@ -2,7 +2,7 @@ import type { IsoDate } from '@kumbara/shared';
 import { expect, it } from 'vitest';
 import { dayNumber, isoDay } from '#calendar.ts';
 import { anchorOf, lateness, nextDay } from './anchor.ts';
-import { monthly } from './periods.ts';
+import { monthly } from './cycles.ts';
 
 const next = (charges: IsoDate[], today: IsoDate) => {
   const days = charges.map(dayNumber);

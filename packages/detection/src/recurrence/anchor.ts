@@ -1,5 +1,5 @@
 import { bookingDay, type DayNumber } from '#calendar.ts';
-import { isWeekly, type Period, phaseOf, stepsFrom } from './periods.ts';
+import { isWeekly, type Period, phaseOf, stepsFrom } from './cycles.ts';
 
 export type Anchor = {
   day: DayNumber;

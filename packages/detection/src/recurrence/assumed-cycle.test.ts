@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serviceById } from '#catalogue/catalogue.ts';
 import { monthPrices } from '#catalogue/month-prices.ts';
-import { detectInStatements } from '#detect.ts';
+import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line } from '#testing/statements.ts';
 
 /** What is said of one charge on a statement of one month. */

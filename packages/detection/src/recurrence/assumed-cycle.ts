@@ -5,8 +5,8 @@ import type { Service } from '#catalogue/schema.ts';
 import type { Charge } from '#lines/charges.ts';
 import { priceOf } from './amounts.ts';
 import { type Coverage, coveredDays } from './coverage.ts';
-import { monthly, type Period, periodOf } from './periods.ts';
-import { saidCycle } from './said-cycle.ts';
+import { monthly, type Period, periodOf } from './cycles.ts';
+import { saidCycle } from './explicit-cycle.ts';
 
 type AssumedCycle = {
   period: Period;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectInStatements } from '#detect.ts';
+import { detectInStatements } from '#detect-in-statements.ts';
 import { detectTogether } from '#merge/detect-together.ts';
 import { documentOf, line } from '#testing/statements.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectInStatements } from '#detect.ts';
+import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line, months } from '#testing/statements.ts';
 
 const period = { from: '2025-12-01', to: '2026-06-30' };

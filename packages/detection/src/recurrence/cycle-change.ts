@@ -3,8 +3,8 @@ import type { Service } from '#catalogue/schema.ts';
 import type { Charge } from '#lines/charges.ts';
 import type { Merchant } from '#merchant/resolve.ts';
 import { priceOf } from './amounts.ts';
-import { fourWeeks, isLong, monthly, type Period, periodOf } from './periods.ts';
-import { saidCycle } from './said-cycle.ts';
+import { fourWeeks, isLong, monthly, type Period, periodOf } from './cycles.ts';
+import { saidCycle } from './explicit-cycle.ts';
 
 /** How it is known that a charge pays a year: its line says so, the size of its price does, or it may be guessed. */
 export type PaysYear = 'said' | 'priced' | 'guessed';

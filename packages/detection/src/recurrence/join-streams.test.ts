@@ -1,6 +1,6 @@
 import { addMonths } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { detectInStatements } from '#detect.ts';
+import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line, months } from '#testing/statements.ts';
 
 const today = '2026-07-01';

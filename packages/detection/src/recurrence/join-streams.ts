@@ -5,7 +5,7 @@ import { logRatio, samePrice } from './amounts.ts';
 import { anchorDay, distanceFrom, lateness } from './anchor.ts';
 import { type CoverageFor, isCovered } from './coverage.ts';
 import { isNoMonth, paysYear, yearly } from './cycle-change.ts';
-import { isLong, type Period, step } from './periods.ts';
+import { isLong, type Period, step } from './cycles.ts';
 import { presentOf, type Stream } from './streams.ts';
 
 /** Charges that go on where others ended. */

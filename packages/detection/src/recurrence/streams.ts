@@ -4,8 +4,8 @@ import { driftsTo, logRatio, samePrice } from './amounts.ts';
 import { anchorDay, distanceFrom, lateness } from './anchor.ts';
 import { type CoverageFor, isCovered } from './coverage.ts';
 import type { PaysYear } from './cycle-change.ts';
-import { isLong, type Period, step } from './periods.ts';
-import type { Rhythms } from './rhythms.ts';
+import { isLong, type Period, step } from './cycles.ts';
+import type { Rhythms } from './likely-cycles.ts';
 
 /** Charges of one merchant that one rhythm and one price, perhaps changing, explain. */
 export type Stream = {

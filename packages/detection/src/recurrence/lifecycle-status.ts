@@ -2,7 +2,7 @@ import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
 import { cycleDays, type DayNumber } from '#calendar.ts';
 import type { Life } from '#finding.ts';
 import { type Coverage, coveredDays } from './coverage.ts';
-import type { Period } from './periods.ts';
+import type { Period } from './cycles.ts';
 
 /** In cycles. */
 const lateAfter = 1.5;

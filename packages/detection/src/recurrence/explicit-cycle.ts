@@ -1,6 +1,6 @@
 import type { BillingCycle } from '@kumbara/shared';
 import { fold } from '#merchant/fold.ts';
-import { isWeekly, type Period, periodOf } from './periods.ts';
+import { isWeekly, type Period, periodOf } from './cycles.ts';
 
 /**
  * What comes once in a unit of time, what is worth one in Turkish (`3 AYLIK` is also a price for three months), one unit

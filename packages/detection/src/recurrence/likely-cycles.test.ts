@@ -1,6 +1,6 @@
 import { addDays } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { detectInStatements } from '#detect.ts';
+import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line } from '#testing/statements.ts';
 
 /** How often somebody who charged twice is found to charge, five days later. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidCycle } from './said-cycle.ts';
+import { saidCycle } from './explicit-cycle.ts';
 
 function said(text: string): string | undefined {
   const billing = saidCycle(text)?.billing;

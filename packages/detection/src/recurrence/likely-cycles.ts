@@ -1,8 +1,8 @@
 import type { DayNumber } from '#calendar.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge } from '#lines/charges.ts';
-import { type Period, periodOf, periods, step } from './periods.ts';
-import { saidCycle } from './said-cycle.ts';
+import { type Period, periodOf, periods, step } from './cycles.ts';
+import { saidCycle } from './explicit-cycle.ts';
 
 /** The rhythms to look for among a merchant's charges, and the log-odds that are added to each. */
 export type Rhythms = { periods: Period[]; favoured: (period: Period) => number };

@@ -2,7 +2,7 @@ import { phrases } from './phrases.ts';
 
 /**
  * Whom people pay every month for what is no subscription, told by what such houses call themselves, folded, by
- * language: supply, cover, offices, practices, homes, lessons, lenders. Beside `regular-words.ts`, which holds what a
+ * language: supply, cover, offices, practices, homes, lessons, lenders. Beside `regular-payments.ts`, which holds what a
  * line says of the payment itself.
  */
 

@@ -5,8 +5,8 @@ import { doubtedBy, endedBy, type JudgedCancellation, judgeCancellations } from 
 import { type Changes, changesFor } from './changes.ts';
 import { type Combined, combine } from './combine.ts';
 import { groupFindings } from './groups.ts';
+import { membersOf, type Standing, standingDecisions, standings } from './review-status.ts';
 import type { DecisionOn, Listed, LooseCharge, SourceFinding } from './source.ts';
-import { membersOf, type Standing, standingDecisions, standings } from './standing.ts';
 
 /** One real subscription as all sources show it, and where it stands with the user. */
 export type Proposal = Combined &

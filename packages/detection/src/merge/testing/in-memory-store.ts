@@ -1,10 +1,10 @@
 import { type IsoDate, nextPaymentDate } from '@kumbara/shared';
-import { detectInStatements } from '#detect.ts';
+import { detectInStatements } from '#detect-in-statements.ts';
 import type { StatementDocument } from '#finding.ts';
 import { detectInMails } from '#mail/detect-in-mails.ts';
 import type { Mail } from '#mail/mail.ts';
 import { termsOf } from '#merge/changes.ts';
-import { mergeFindings, type Proposal } from '#merge/merge.ts';
+import { mergeFindings, type Proposal } from '#merge/merge-findings.ts';
 import { recogniseStreams } from '#merge/same-stream.ts';
 import { type DecisionOn, fromMail, fromStatement, type Listed, type SourceFinding } from '#merge/source.ts';
 

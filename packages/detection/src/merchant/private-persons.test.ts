@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectInStatements } from '#detect.ts';
+import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line, months } from '#testing/statements.ts';
 
 /** What is called a payment of 15 months with a price that rose. */

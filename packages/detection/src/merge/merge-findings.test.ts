@@ -1,6 +1,6 @@
 import type { ReasonCode } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { type Everything, mergeFindings } from './merge.ts';
+import { type Everything, mergeFindings } from './merge-findings.ts';
 import type { SourceFinding } from './source.ts';
 import { aCancellation, booked, decided, listed, today, told } from './testing/findings.ts';
 

@@ -5,9 +5,9 @@ import type { StatementDocument } from '#finding.ts';
 import type { Mail } from '#mail/mail.ts';
 import { aMail } from '#mail/testing/a-mail.ts';
 import { cents, documentOf, line, purchases, type Random, seededRandom } from '#testing/statements.ts';
-import type { Proposal } from './merge.ts';
+import type { Proposal } from './merge-findings.ts';
 import { listed, today } from './testing/findings.ts';
-import { type Act, createNotebook } from './testing/notebook.ts';
+import { type Act, createNotebook } from './testing/in-memory-store.ts';
 
 /** How a service is paid: what the statement calls it, and who writes the receipt. */
 const ways = {

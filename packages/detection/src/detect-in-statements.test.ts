@@ -1,6 +1,6 @@
 import type { Transaction } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { detectInStatements } from './detect.ts';
+import { detectInStatements } from './detect-in-statements.ts';
 import type { StatementDocument } from './finding.ts';
 import { documentOf, everyDays, line, months, purchases, seededRandom } from './testing/statements.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { detectInStatements } from './detect.ts';
+import { detectInStatements } from './detect-in-statements.ts';
 import type { Finding } from './finding.ts';
 import { fold } from './merchant/fold.ts';
-import { coursesLives } from './testing/lives/courses.ts';
-import { englishLives } from './testing/lives/english.ts';
-import { everydayEnglishLives } from './testing/lives/everyday-english.ts';
-import { everydayEuropeanLives } from './testing/lives/everyday-european.ts';
-import { everydayTurkishLives } from './testing/lives/everyday-turkish.ts';
-import { furtherLives } from './testing/lives/further.ts';
-import { germanDutchLives } from './testing/lives/german-dutch.ts';
-import { type Life, statementsOf } from './testing/lives/life.ts';
-import { turkishLives } from './testing/lives/turkish.ts';
+import { englishLives } from './testing/fixtures/english.ts';
+import { everydayEnglishLives } from './testing/fixtures/everyday-english.ts';
+import { everydayEuropeanLives } from './testing/fixtures/everyday-european.ts';
+import { everydayTurkishLives } from './testing/fixtures/everyday-turkish.ts';
+import { type Life, statementsOf } from './testing/fixtures/fixture.ts';
+import { germanDutchLives } from './testing/fixtures/german-dutch.ts';
+import { furtherLives } from './testing/fixtures/other-countries.ts';
+import { coursesLives } from './testing/fixtures/timelines.ts';
+import { turkishLives } from './testing/fixtures/turkish.ts';
 
 const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 const isNamed = ({ service_name, evidence }: Finding, name: string) =>

@@ -4,14 +4,14 @@ import { type Background, type Candidate, candidatesOf } from './candidate.ts';
 import { type Features, featuresOf, isNeverHigh, reasonsOf } from './confidence/features.ts';
 import { judge, mediumFrom } from './confidence/model.ts';
 import { statementModel } from './confidence/statement-model.ts';
-import { cut } from './cut.ts';
 import type { Finding, Life, StatementDocument, StatementFindings } from './finding.ts';
 import { chargesByMerchant, type MerchantCharges, usualAmounts } from './lines/charges.ts';
 import { priceHistory } from './recurrence/amounts.ts';
 import { nextDay } from './recurrence/anchor.ts';
 import { closedAccounts, type IsClosedFor } from './recurrence/closed-accounts.ts';
 import { coverages } from './recurrence/coverage.ts';
-import { isLongAgo, lifeOf } from './recurrence/life.ts';
+import { isLongAgo, lifeOf } from './recurrence/lifecycle-status.ts';
+import { cut } from './truncate.ts';
 
 const mostEvidence = 12;
 
