@@ -111,7 +111,7 @@ test('lines of a statement are shown letter for letter and run nothing', async (
     to: '2026-10-31',
     transactions: transactions.sort((a, b) => (a.date < b.date ? -1 : 1)),
     subscriptions: [],
-    mustNot: [],
+    forbidden: [],
     optional: [],
   };
   const { fileName, bytes } = await renderStatement(history, layout, 'xlsx');

@@ -76,9 +76,9 @@ async function fillMailbox({ mailDir, usersDir, give }: Dovecot) {
     subscriptions: 6,
     noise: 5,
   });
-  for (const [n, { content, wrapping }] of mails.entries()) {
+  for (const [n, { content, mimeEncoding }] of mails.entries()) {
     const file = join(mailDir, user.email, 'new', `${Math.floor(content.date.getTime() / 1000)}.M${n}.example`);
-    writeFileSync(file, writeEml(content, wrapping));
+    writeFileSync(file, writeEml(content, mimeEncoding));
     give(file);
   }
   return user;

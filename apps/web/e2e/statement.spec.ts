@@ -41,7 +41,8 @@ test('from a statement to totals that are right to the cent, and out again', asy
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(wanted.length);
   for (const amount of written(monthly)) await expect(page.getByText(/Toplam ayda/)).toContainText(amount);
-  for (const name of history.mustNot) await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0);
+  for (const name of history.forbidden)
+    await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0);
   await expect(cards.first().locator('mark').first()).toBeVisible();
 
   // Free holds three: the surest three are added, then the plan says so.

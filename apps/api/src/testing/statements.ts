@@ -37,7 +37,7 @@ export function monthlyStatement(
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([date, text, amount, foreign]) => ({ date, text, amount, foreign, direction: 'out', kind: 'purchase' })),
     subscriptions: [],
-    mustNot: [],
+    forbidden: [],
     optional: [],
   };
   return renderStatement(history, layout, format);

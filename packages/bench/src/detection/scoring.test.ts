@@ -26,8 +26,8 @@ const subscription = (name: string, rows: HistoryRow[]): History['subscriptions'
   cycle: 'monthly',
   interval: 1,
   next_date: '2026-07-14',
-  life: 'active',
-  runs: true,
+  status: 'active',
+  isRunning: true,
   known: false,
   charges: rows,
   expect: 'found',
@@ -44,7 +44,7 @@ const life: History = {
   to: '2026-06-30',
   transactions: [...clubRows, ...rentRows, ...gymRows],
   subscriptions: [subscription('KITAP KULUBU', clubRows), subscription('SPOR SALONU', gymRows)],
-  mustNot: ['KIRA ODEMESI'],
+  forbidden: ['KIRA ODEMESI'],
   optional: [],
 };
 

@@ -34,7 +34,7 @@ export function mailTallyOf({ findings, cancellations, phishing }: MailVerdicts)
     cycleAsked: count(right, ({ cycle }) => cycle !== undefined),
     next: count(right, ({ nextDate }) => nextDate),
     nextAsked: count(right, ({ nextDate }) => nextDate !== undefined),
-    listed: count(cancellations, ({ kind, truth }) => kind === 'listed' && truth?.expected),
+    listed: count(cancellations, ({ kind, truth }) => kind === 'listed' && truth?.isExpected),
     unlisted: count(cancellations, ({ kind }) => kind === 'missed'),
     falselyListed: count(cancellations, ({ kind }) => kind === 'false'),
     falseAutomatic: count(cancellations, ({ falseAutomatic }) => falseAutomatic),

@@ -1,6 +1,6 @@
 import {
   generateMailbox,
-  type MailboxWishes,
+  type MailboxOptions,
   type MailContent,
   type SampleMail,
   seededRandom,
@@ -10,7 +10,7 @@ import type { Category, Delivery, Folder } from './mailbox.ts';
 import { lettersOf } from './own-letters.ts';
 
 /** Which life of the generator somebody leads; its seed decides whose server took the mails in. */
-export type Story = Pick<MailboxWishes, 'seed' | 'country' | 'subscriptions' | 'noise'>;
+export type Story = Pick<MailboxOptions, 'seed' | 'country' | 'subscriptions' | 'noise'>;
 export type Owner = { name: string; email: string; story: Story };
 type Arrival = { raw: Buffer; delivery: Required<Pick<Delivery, 'folder' | 'unread' | 'received'>> & Delivery };
 
@@ -33,7 +33,7 @@ export async function writeStory({ name, email, story }: Owner, now = new Date()
     const category = categoryOf(mail);
     const folder = folderOf(mail, own);
     return {
-      raw: writeEml(rename(mail.content), mail.wrapping),
+      raw: writeEml(rename(mail.content), mail.mimeEncoding),
       delivery: { folder, unread: own.chance(0.35), received: mail.content.date, ...(category && { category }) },
     };
   });

@@ -22,7 +22,7 @@ export type Verdict = {
  */
 export function holds({ kind, finding, truth }: Verdict): boolean | undefined {
   if (kind === 'right' || kind === 'wrong') return kind === 'right';
-  return kind === 'excused' && finding?.life !== 'late' ? truth?.runs : undefined;
+  return kind === 'excused' && finding?.life !== 'late' ? truth?.isRunning : undefined;
 }
 
 const folded = (text: string) =>

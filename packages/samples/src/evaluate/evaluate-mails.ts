@@ -84,8 +84,8 @@ function printScores(name: string, judged: readonly Judged[]) {
     return share(asked.filter((verdict) => verdict[key]).length, asked.length);
   };
   const ends = judged.flatMap((one) => one.verdicts.cancellations);
-  const listed = ends.filter(({ kind, truth }) => kind === 'listed' && truth?.expected).length;
-  const provable = ends.filter(({ kind, truth }) => kind === 'listed' && truth?.provable);
+  const listed = ends.filter(({ kind, truth }) => kind === 'listed' && truth?.isExpected).length;
+  const provable = ends.filter(({ kind, truth }) => kind === 'listed' && truth?.isProvable);
   const mails = judged.reduce((total, { box }) => total + box.mails.length, 0);
   console.log(`\n${name}: ${judged.length} mailboxes, ${mails} mails`);
   console.log(`  precision   ${share(right.length, right.length + count(({ kind }) => kind === 'wrong'))}`);
@@ -194,7 +194,7 @@ function printFaults({ country, seed, box, verdicts }: Judged) {
       ...(kind === 'false'
         ? [`cancelled wrongly: "${shown?.service_name}" [${template}: ${subjectOf(box, shown?.email_id ?? '')}]`]
         : []),
-      ...(shown && truth?.provable && !shown.automatic
+      ...(shown && truth?.isProvable && !shown.automatic
         ? [`provable, not automatic: "${shown.service_name}" [${template}, ${box.mails[0]?.content.to.address}]`]
         : []),
       ...(falseAutomatic ? [`automatic without proof: "${shown?.service_name}" [${template}]`] : []),

@@ -87,7 +87,7 @@ function printFaults({ country, seed, verdicts }: Judged) {
 
 function faultOf({ kind, shown, proposal, truth, seenIn, holds, amount, cycle, nextDate }: PersonVerdict): string[] {
   const named = truth
-    ? `"${truth.name}" ${truth.told?.scenario ?? truth.booked?.life} ${truth.told?.channel ?? ''} told ${truth.told?.amount ?? '–'} ${truth.told?.currency ?? ''} booked ${truth.booked?.amount ?? '–'} ${truth.booked?.currency ?? ''} next ${(truth.told ?? truth.booked)?.next_date}`
+    ? `"${truth.name}" ${truth.told?.scenario ?? truth.booked?.status} ${truth.told?.channel ?? ''} told ${truth.told?.amount ?? '–'} ${truth.told?.currency ?? ''} booked ${truth.booked?.amount ?? '–'} ${truth.booked?.currency ?? ''} next ${(truth.told ?? truth.booked)?.next_date}`
     : '';
   if (kind === 'missed') return [`missed ${named}`];
   if (!proposal) return [];

@@ -1,13 +1,13 @@
 import { detectInMails, type Mail } from '@kumbara/detection';
 import { parseMail } from '@kumbara/mails';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deliver } from '#mails/deliver.ts';
+import { deliverLetter } from '#mails/deliver.ts';
 import { generateMailbox, type MailCountry, mailCountries } from '#mails/generate-mailbox.ts';
 import type { Mailbox, SampleMail } from '#mails/mailbox.ts';
-import type { Wrapping } from '#mails/mime/content.ts';
+import type { MimeEncoding } from '#mails/mime/content.ts';
 import { writeEml } from '#mails/mime/eml.ts';
-import { wordsOf } from '#mails/words/languages.ts';
-import { forward } from '#mails/write/forward.ts';
+import { wordsByLanguage } from '#mails/words/languages.ts';
+import { forwardLetter } from '#mails/write/forward.ts';
 import { seededRandom } from '#random.ts';
 import { firstSeed } from '#seeds.ts';
 
@@ -79,7 +79,7 @@ describe('what is found in a mailbox', () => {
     for (const read of all) expect(detect(read, [...read.mails, ...read.mails])).toEqual(read.found);
   });
 
-  it.each<Partial<Wrapping>>([
+  it.each<Partial<MimeEncoding>>([
     { encoding: 'base64', headerEncoding: 'B' },
     { encoding: 'quoted-printable', width: 20, breaksAmounts: true, headerEncoding: 'Q' },
     { encoding: '8bit' },
@@ -89,7 +89,7 @@ describe('what is found in a mailbox', () => {
     for (const read of all.slice(0, 8)) {
       const again = read.box.mails.map((mail) => ({
         ...mail,
-        eml: writeEml(mail.content, { ...mail.wrapping, ...wrapping }),
+        eml: writeEml(mail.content, { ...mail.mimeEncoding, ...wrapping }),
       }));
       expect(detect(read, await parseAll(again))).toEqual(read.found);
     }
@@ -115,22 +115,22 @@ describe('what is found in a mailbox', () => {
         provider: 'posta.example',
         language: box.language,
       } as const;
-      const words = wordsOf[box.language as keyof typeof wordsOf];
+      const words = wordsByLanguage[box.language as keyof typeof wordsByLanguage];
       const forwarded = await Promise.all(
         box.mails
           .filter(({ truth }) => truth.events.some(({ kind }) => kind.startsWith('cancelled')))
-          .map(({ content, truth, wrapping }) => {
+          .map(({ content, truth, mimeEncoding }) => {
             const { from, subject, text, html, date } = content;
             const letter = {
               from,
               subject,
               day: date.toISOString().slice(0, 10),
-              proof: 'proven' as const,
+              authentication: 'proven' as const,
               truth,
               ...(text && { text }),
               ...(html && { html }),
             };
-            return deliver(forward(letter, owner, words, random), owner, wrapping, random);
+            return deliverLetter(forwardLetter(letter, owner, words, random), owner, mimeEncoding, random);
           }),
       );
       const { cancelled } = detect(read, await parseAll(forwarded));

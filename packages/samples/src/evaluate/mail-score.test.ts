@@ -15,20 +15,20 @@ const mail = (id: string, text: string, truth: Partial<MailTruth>): SampleMail =
     attachments: [],
     trace: [],
   },
-  wrapping: { charset: 'utf-8', encoding: '8bit', width: 76, breaksAmounts: false, headerEncoding: 'B' },
+  mimeEncoding: { charset: 'utf-8', encoding: '8bit', width: 76, breaksAmounts: false, headerEncoding: 'B' },
 });
 
 const subscription = (name: string, more: Partial<TrueMailSubscription> = {}): TrueMailSubscription => ({
   name,
-  also: [],
+  aliases: [],
   amount: 9.99,
-  alsoAmounts: [],
+  alternativeAmounts: [],
   currency: 'EUR',
   cycle: 'monthly',
   interval: 1,
-  cycleShown: true,
+  isCycleShown: true,
   next_date: '2026-10-01',
-  nextShown: true,
+  isNextDateShown: true,
   known: true,
   scenario: 'steady',
   channel: 'direct',
@@ -56,10 +56,10 @@ const box: Mailbox = {
     subscription('Zoom', { expect: 'optional', amount: null }),
   ],
   cancelled: [
-    { name: 'GitHub', also: [], provable: false, expected: true },
-    { name: 'Hulu', also: [], provable: true, expected: true },
+    { name: 'GitHub', aliases: [], isProvable: false, isExpected: true },
+    { name: 'Hulu', aliases: [], isProvable: true, isExpected: true },
   ],
-  mustNot: [],
+  forbidden: [],
 };
 
 const shown = (service_name: string, more: Partial<ShownInMail> = {}): ShownInMail => ({

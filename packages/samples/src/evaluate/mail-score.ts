@@ -65,15 +65,15 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9+]/g, '');
 
-function named(shown: string, { name, also }: { name: string; also: string[] }): boolean {
+function named(shown: string, { name, aliases }: { name: string; aliases: string[] }): boolean {
   const a = folded(shown);
-  return [name, ...also].some((one) => a.length > 1 && (a.includes(folded(one)) || folded(one).includes(a)));
+  return [name, ...aliases].some((one) => a.length > 1 && (a.includes(folded(one)) || folded(one).includes(a)));
 }
 
 const isMoney = (finding: ShownInMail, amount: number) => Math.abs((finding.amount ?? Number.NaN) - amount) < 0.005;
 
-const isAmount = (finding: ShownInMail, { amount, alsoAmounts }: TrueMailSubscription): boolean =>
-  [amount, ...alsoAmounts].some((one) => one === finding.amount || (one !== null && isMoney(finding, one)));
+const isAmount = (finding: ShownInMail, { amount, alternativeAmounts }: TrueMailSubscription): boolean =>
+  [amount, ...alternativeAmounts].some((one) => one === finding.amount || (one !== null && isMoney(finding, one)));
 
 function judge(finding: ShownInMail, truth: TrueMailSubscription): MailVerdict {
   const { service_name, currency, billing_cycle, billing_interval, next_payment_date: next } = finding;
@@ -81,7 +81,7 @@ function judge(finding: ShownInMail, truth: TrueMailSubscription): MailVerdict {
   if (truth.amount === null && finding.amount !== null)
     return { kind: 'wrong', shown: 'a price nobody names', finding, truth };
   if (truth.expect === 'optional') return { kind: 'excused', finding, truth };
-  const tolerance = truth.nextShown ? 0 : 3;
+  const tolerance = truth.isNextDateShown ? 0 : 3;
   return {
     kind: 'right',
     finding,
@@ -90,9 +90,9 @@ function judge(finding: ShownInMail, truth: TrueMailSubscription): MailVerdict {
     amount: isAmount(finding, truth),
     isTotal: truth.charged_total !== undefined && isMoney(finding, truth.charged_total),
     currency: truth.amount === null || currency === truth.currency,
-    ...(truth.cycleShown && { cycle: billing_cycle === truth.cycle && billing_interval === truth.interval }),
+    ...(truth.isCycleShown && { cycle: billing_cycle === truth.cycle && billing_interval === truth.interval }),
     ...(truth.next_date &&
-      truth.cycleShown && {
+      truth.isCycleShown && {
         nextDate: next !== undefined && Math.abs(daysBetween(truth.next_date, next)) <= tolerance,
       }),
   };
@@ -160,7 +160,7 @@ function judgeCancellations(
   const truthOf = (one: ShownCancellation) => box.cancelled.find((truth) => named(one.service_name, truth));
   const listed = shown.map((one): CancellationVerdict => {
     const truth = truthOf(one);
-    const falseAutomatic = one.automatic && !truth?.provable;
+    const falseAutomatic = one.automatic && !truth?.isProvable;
     return {
       kind: truth ? 'listed' : 'false',
       shown: one,
@@ -169,6 +169,6 @@ function judgeCancellations(
       falseAutomatic,
     };
   });
-  const missed = box.cancelled.filter((truth) => truth.expected && !shown.some((one) => truthOf(one) === truth));
+  const missed = box.cancelled.filter((truth) => truth.isExpected && !shown.some((one) => truthOf(one) === truth));
   return [...listed, ...missed.map((truth): CancellationVerdict => ({ kind: 'missed', truth, falseAutomatic: false }))];
 }

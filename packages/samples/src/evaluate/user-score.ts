@@ -48,7 +48,7 @@ const sameMoney = (a: number | null, b: number | null | undefined) =>
 
 /** Any of the prices some source names: without tax, with it, as booked, as priced abroad. */
 const pricesOf = ({ told, booked }: PersonSubscription) => [
-  ...(told ? [told.amount, ...told.alsoAmounts, ...(told.charged_total ? [told.charged_total] : [])] : []),
+  ...(told ? [told.amount, ...told.alternativeAmounts, ...(told.charged_total ? [told.charged_total] : [])] : []),
   ...(booked ? [booked.amount, ...(booked.foreign ? [booked.foreign.amount] : [])] : []),
 ];
 
@@ -57,7 +57,7 @@ function judge(proposal: Proposal, truth: PersonSubscription): Omit<PersonVerdic
   if (truth.expect === 'absent') return { ...own, kind: 'wrong', shown: 'over', holds: false };
   if (truth.expect === 'optional') return { ...own, kind: 'excused' };
   const { cycle, interval, next_date } = truth.told ?? (truth.booked as NonNullable<PersonSubscription['booked']>);
-  const isCycleShown = truth.told?.cycleShown || (truth.booked?.charges.length ?? 0) > 1;
+  const isCycleShown = truth.told?.isCycleShown || (truth.booked?.charges.length ?? 0) > 1;
   const next = proposal.next_payment_date;
   return {
     ...own,

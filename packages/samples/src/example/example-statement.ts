@@ -49,7 +49,7 @@ function historyOf(until: IsoDate): History {
     to,
     transactions,
     subscriptions: services.map((service) => truthOf(service, transactions, to)),
-    mustNot: [
+    forbidden: [
       'TEKNOÇARŞI ELEKTRONİK',
       'KAHVE SOKAĞI',
       'BELBIM ISTANBULKART DOLUM',
@@ -74,9 +74,9 @@ function truthOf({ name, text, cycle, known }: Known, rows: History['transaction
     cycle,
     interval: 1,
     next_date: nextPaymentDate(last.date, billing, addDays(to, 1)),
-    life: 'active',
+    status: 'active',
     known,
-    runs: true,
+    isRunning: true,
     charges: charges.map(({ date, amount, text }) => ({ date, amount, text })),
     expect: 'found',
   };

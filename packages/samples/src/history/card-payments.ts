@@ -1,14 +1,14 @@
 import { addMonths, type IsoDate, startOfMonth, sum } from '@kumbara/shared';
 import type { Market } from '#markets/market.ts';
 import type { Random } from '#random.ts';
-import { workingDay } from './calendar.ts';
+import { nextWorkingDay } from './calendar.ts';
 import type { HistoryRow } from './history.ts';
 
 /** What the card owes when a history begins. */
 export const carriedDebt = 1873.4;
 
 /** What was spent in a month is paid in the next: all of it, or a round part by those who pay interest. */
-export function cardPayments(market: Market, rows: HistoryRow[], from: IsoDate, to: IsoDate, random: Random) {
+export function createCardPayments(market: Market, rows: HistoryRow[], from: IsoDate, to: IsoDate, random: Random) {
   const payments: HistoryRow[] = [];
   for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) {
     const before = addMonths(month, -1).slice(0, 7);
@@ -17,7 +17,7 @@ export function cardPayments(market: Market, rows: HistoryRow[], from: IsoDate, 
       market.currency,
     );
     const due = owed > 0 ? owed : carriedDebt;
-    const date = workingDay(`${month.slice(0, 8)}06`);
+    const date = nextWorkingDay(`${month.slice(0, 8)}06`);
     const amount = random.chance(0.6) ? due : Math.max(10, Math.floor(due / 100) * 50);
     payments.push({ date, text: market.cardPayment, amount, direction: 'in', kind: 'payment' });
   }

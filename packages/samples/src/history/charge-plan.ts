@@ -3,7 +3,7 @@ import type { Service } from '#markets/market.ts';
 import type { Random } from '#random.ts';
 
 /** One stream of charges before it happens: who charges, when, how much. */
-export type Plan = Billing & {
+export type ChargePlan = Billing & {
   service: Service;
   known: boolean;
   anchor: IsoDate;
@@ -22,19 +22,19 @@ export type Plan = Billing & {
 };
 
 /** 10 to 70 per cent more, on a price that looks like one. */
-const raised = (price: number, random: Random) => {
+const raisePrice = (price: number, random: Random) => {
   const rough = price * (1 + random.int(10, 70) / 100);
   return rough < 20 ? Math.round(rough * 100) / 100 : Math.round(rough) - (random.chance(0.5) ? 0.01 : 0);
 };
 
 /** Constant, one or two rises, or a cheaper beginning. `charges` is how many fall into the history. */
-function priceCourse(base: number, charges: number, random: Random): Pick<Plan, 'price' | 'constant'> {
+function drawPrices(base: number, charges: number, random: Random): Pick<ChargePlan, 'price' | 'constant'> {
   const roll = random.next();
   if (roll < 0.22 && charges >= 4) {
     const first = random.int(2, charges - 2);
     const second = charges >= 8 && random.chance(0.35) ? random.int(first + 2, charges) : Number.POSITIVE_INFINITY;
-    const after = raised(base, random);
-    const last = raised(after, random);
+    const after = raisePrice(base, random);
+    const last = raisePrice(after, random);
     return { price: (n) => (n < first ? base : n < second ? after : last), constant: false };
   }
   if (roll < 0.3 && charges >= 4) {
@@ -71,11 +71,11 @@ function drawAnchor(billing: Billing, from: IsoDate, span: number, random: Rando
   if (billing.billing_cycle === 'monthly' && random.chance(0.15)) {
     return `${from.slice(0, 4)}-01-${random.pick(['29', '30', '31'])}`;
   }
-  const reach = Math.min(cycleDays(billing), span);
-  return addDays(from, random.int(0, Math.max(0, Math.floor(reach) - 1)));
+  const latest = Math.min(cycleDays(billing), span);
+  return addDays(from, random.int(0, Math.max(0, Math.floor(latest) - 1)));
 }
 
-type PlanWishes = {
+type ChargePlanOptions = {
   from: IsoDate;
   to: IsoDate;
   spanDays: number;
@@ -85,12 +85,12 @@ type PlanWishes = {
 };
 
 /** Draws how a service is paid within the span of days. */
-export function drawPlan(
+export function drawChargePlan(
   service: Service,
   known: boolean,
-  { from, to, spanDays, currency, billing: wanted }: PlanWishes,
+  { from, to, spanDays, currency, billing: wanted }: ChargePlanOptions,
   random: Random,
-): Plan {
+): ChargePlan {
   // What is sold in the country's own money is not paid in dollars, neither by the month nor by the year.
   const isSoldIn = (money: string) => (service.monthly[money] ?? service.yearly?.[money]) !== undefined;
   const priceCurrency = isSoldIn(currency) ? currency : 'USD';
@@ -110,12 +110,12 @@ export function drawPlan(
     known,
     anchor,
     currency: priceCurrency,
-    ...priceCourse(base, charges, random.fork('price')),
-    ...drawLife(billing, anchor, to, charges, random.fork('life')),
+    ...drawPrices(base, charges, random.fork('price')),
+    ...drawInterruptions(billing, anchor, to, charges, random.fork('life')),
   };
 }
 
-function drawLife(billing: Billing, anchor: IsoDate, to: IsoDate, charges: number, random: Random) {
+function drawInterruptions(billing: Billing, anchor: IsoDate, to: IsoDate, charges: number, random: Random) {
   const ended = charges >= 5 && random.chance(0.15);
   const skipped = new Set(charges >= 5 && random.chance(0.12) ? [random.int(1, charges - 3)] : []);
   return {

@@ -42,9 +42,9 @@ describe('a generated history', () => {
   });
 
   it('never forbids or excuses what it also promises', () => {
-    for (const { subscriptions, mustNot, optional } of histories) {
+    for (const { subscriptions, forbidden, optional } of histories) {
       const names = subscriptions.map(({ name }) => name);
-      expect([...mustNot, ...optional].filter((name) => names.includes(name))).toEqual([]);
+      expect([...forbidden, ...optional].filter((name) => names.includes(name))).toEqual([]);
     }
   });
 
@@ -64,7 +64,7 @@ describe('a generated history', () => {
     expect(new Set(all.map(({ cycle, interval }) => `${interval} ${cycle}`))).toEqual(
       new Set(['1 monthly', '3 monthly', '6 monthly', '1 weekly', '4 weekly', '1 yearly']),
     );
-    expect(new Set(all.map(({ life }) => life))).toEqual(new Set(['active', 'late', 'stopped']));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['active', 'late', 'stopped']));
     expect(new Set(all.map(({ expect: expected }) => expected))).toEqual(new Set(['found', 'optional', 'absent']));
     expect(all.some(({ foreign }) => foreign?.currency === 'USD')).toBe(true);
     expect(all.some(({ known }) => known)).toBe(true);

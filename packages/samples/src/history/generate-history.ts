@@ -1,17 +1,22 @@
 import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate } from '@kumbara/shared';
-import { anonymous } from '#markets/invented-name.ts';
+import { anonymizeService } from '#markets/invented-name.ts';
 import type { Market, Service } from '#markets/market.ts';
 import { type Country, markets } from '#markets/markets.ts';
-import { servicesEverywhere } from '#markets/worldwide-services.ts';
+import { worldwideServices } from '#markets/worldwide-services.ts';
 import { type Random, seededRandom } from '#random.ts';
-import { hardStreams, lapsedTrial, resellerRows, singlePurchase } from './ambiguous-charges.ts';
-import { type Charged, charge, type Printing } from './book-charges.ts';
-import { cardPayments } from './card-payments.ts';
-import { drawPlan } from './charge-plan.ts';
-import { liveALife } from './everyday-rows.ts';
+import {
+  createHardSubscriptions,
+  createLapsedTrial,
+  createResellerRows,
+  createSinglePurchase,
+} from './ambiguous-charges.ts';
+import { type BankFormat, type BookedSubscription, bookSubscription } from './book-charges.ts';
+import { createCardPayments } from './card-payments.ts';
+import { drawChargePlan } from './charge-plan.ts';
+import { generateEverydayRows } from './everyday-rows.ts';
 import type { History, HistoryRow, TrueSubscription } from './history.ts';
 
-export type HistoryWishes = {
+export type HistoryOptions = {
   seed: number | string;
   /** Whole months, the last one ending with `until`'s month. 1 to 36. */
   months: number;
@@ -26,42 +31,44 @@ export type HistoryWishes = {
   /** Harder than most lives: more that looks like a subscription, and subscriptions that are harder to see. Default false. */
   hard?: boolean;
   /** What this person pays for otherwise: streams as their bank prints them, and no others of these services. */
-  besides?: { services: readonly Service[]; book: (printing: Printing, random: Random) => Charged[] };
+  additional?: { services: readonly Service[]; book: (bankFormat: BankFormat, random: Random) => BookedSubscription[] };
 };
 
 /**
  * A person's bookings over some months with the truth about the subscriptions among them.
  * The same wishes give the same history on every machine.
  */
-export function generateHistory(wishes: HistoryWishes): History {
-  const { seed, months, country, kind = 'card', until = '2026-09-30', noise = 8, hard } = wishes;
+export function generateHistory(options: HistoryOptions): History {
+  const { seed, months, country, kind = 'card', until = '2026-09-30', noise = 8, hard } = options;
   const market = markets[country];
   const random = seededRandom(`${seed} ${country} ${kind} ${months}`);
   const to = endOfMonth(until);
   const from = `${addMonths(to, 1 - months).slice(0, 7)}-01`;
-  const count = wishes.subscriptions ?? random.int(3, 6);
-  const printing = drawPrinting(market, kind, { from, to }, random.fork('printing'));
-  const { services: taken = [], book } = wishes.besides ?? {};
-  const usual = drawStreams(market, taken, count, printing, random);
+  const count = options.subscriptions ?? random.int(3, 6);
+  const bankFormat = drawBankFormat(market, kind, { from, to }, random.fork('printing'));
+  const { services: taken = [], book } = options.additional ?? {};
+  const usual = drawStreams(market, taken, count, bankFormat, random);
   const drawn = [...usual.drawn, ...taken];
   const streams = [
     ...usual.streams,
-    ...(hard ? hardStreams(drawn, printing, random.fork('hard streams')) : []),
-    ...(book?.(printing, random.fork('besides')) ?? []),
+    ...(hard ? createHardSubscriptions(drawn, bankFormat, random.fork('hard streams')) : []),
+    ...(book?.(bankFormat, random.fork('besides')) ?? []),
   ];
-  const { prefixes } = printing;
-  const life = liveALife(
+  const { prefixes } = bankFormat;
+  const context = generateEverydayRows(
     { market, kind, from, to, prefixes, random: random.fork('life'), hard },
     noise * count * months,
   );
-  const resold = random.chance(0.25) ? resellerRows(printing, random.fork('reseller')) : [];
-  const tried = random.chance(0.25) ? lapsedTrial(servicesEverywhere, drawn, printing, random.fork('trial')) : [];
+  const resold = random.chance(0.25) ? createResellerRows(bankFormat, random.fork('reseller')) : [];
+  const tried = random.chance(0.25)
+    ? createLapsedTrial(worldwideServices, drawn, bankFormat, random.fork('trial'))
+    : [];
   const single =
-    hard && random.fork('single').chance(0.04) ? singlePurchase(drawn, printing, random.fork('single')) : [];
-  const spent = [...single, ...streams.flatMap(({ rows }) => rows), ...resold, ...tried, ...life.rows].filter(
+    hard && random.fork('single').chance(0.04) ? createSinglePurchase(drawn, bankFormat, random.fork('single')) : [];
+  const spent = [...single, ...streams.flatMap(({ rows }) => rows), ...resold, ...tried, ...context.rows].filter(
     ({ date }) => date <= to,
   );
-  const payments = kind === 'card' ? cardPayments(market, spent, from, to, random.fork('payments')) : [];
+  const payments = kind === 'card' ? createCardPayments(market, spent, from, to, random.fork('payments')) : [];
   return {
     seed,
     kind,
@@ -72,41 +79,45 @@ export function generateHistory(wishes: HistoryWishes): History {
     to,
     transactions: [...spent, ...payments].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
     subscriptions: streams.map(({ truth }) => truth).filter(({ charges }) => charges.length > 0),
-    mustNot: kind === 'card' ? [...life.mustNot, market.cardPayment] : life.mustNot,
-    optional: [...life.optional, ...(resold.length > 0 ? ['APPLE.COM/BILL'] : [])],
+    forbidden: kind === 'card' ? [...context.forbidden, market.cardPayment] : context.forbidden,
+    optional: [...context.optional, ...(resold.length > 0 ? ['APPLE.COM/BILL'] : [])],
   };
 }
 
-function drawPrinting(market: Market, kind: History['kind'], span: { from: IsoDate; to: IsoDate }, random: Random) {
+function drawBankFormat(market: Market, kind: History['kind'], span: { from: IsoDate; to: IsoDate }, random: Random) {
   return {
     market,
     ...span,
-    longest: random.chance(0.25) ? 22 : 60,
+    maxLength: random.chance(0.25) ? 22 : 60,
     prefixes:
       kind === 'account'
         ? { purchase: random.pick(market.purchasePrefixes), debit: random.pick(market.debitPrefixes) }
         : { purchase: '', debit: '' },
     withCity: random.chance(0.3),
-  } satisfies Printing;
+  } satisfies BankFormat;
 }
 
 /** Known services and clubs three to two, now and then a second plan of one of them. */
-function drawStreams(market: Market, taken: readonly Service[], count: number, printing: Printing, random: Random) {
-  const span = { from: printing.from, to: printing.to, spanDays: daysBetween(printing.from, printing.to) + 1 };
+function drawStreams(market: Market, taken: readonly Service[], count: number, bankFormat: BankFormat, random: Random) {
+  const span = { from: bankFormat.from, to: bankFormat.to, spanDays: daysBetween(bankFormat.from, bankFormat.to) + 1 };
   const clubs = Math.round(count * 0.4);
   const isFree = ({ name }: Service) => !taken.some((one) => one.name === name);
-  const all = [...servicesEverywhere, ...market.services].filter(isFree);
+  const all = [...worldwideServices, ...market.services].filter(isFree);
   const drawn: [Service, boolean][] = [
     ...random.sample(all, count - clubs).map((service): [Service, boolean] => [service, true]),
     ...random
       .sample(market.clubs.filter(isFree), clubs)
-      .map((club): [Service, boolean] => [random.chance(0.5) ? anonymous(club, random) : club, false]),
+      .map((club): [Service, boolean] => [random.chance(0.5) ? anonymizeService(club, random) : club, false]),
   ];
   const streams = drawn.map(([service, known], index) => {
     const own = random.fork(`stream ${index}`);
-    return charge(drawPlan(service, known, { ...span, currency: market.currency }, own), printing, own);
+    return bookSubscription(
+      drawChargePlan(service, known, { ...span, currency: market.currency }, own),
+      bankFormat,
+      own,
+    );
   });
-  const second = random.chance(0.2) ? secondPlan(drawn, streams, printing, span.spanDays, random) : [];
+  const second = random.chance(0.2) ? secondPlan(drawn, streams, bankFormat, span.spanDays, random) : [];
   return { drawn: drawn.map(([service]) => service), streams: [...streams, ...second] };
 }
 
@@ -114,7 +125,7 @@ function drawStreams(market: Market, taken: readonly Service[], count: number, p
 function secondPlan(
   drawn: [Service, boolean][],
   streams: { rows: HistoryRow[]; truth: TrueSubscription }[],
-  printing: Printing,
+  bankFormat: BankFormat,
   spanDays: number,
   random: Random,
 ) {
@@ -128,9 +139,9 @@ function secondPlan(
       [Math.round(Math.max(...prices) * 1.9 * 100) / 100],
     ]),
   );
-  const { from, to, market } = printing;
+  const { from, to, market } = bankFormat;
   const own = random.fork('second plan');
-  const plan = drawPlan(
+  const plan = drawChargePlan(
     { ...service, monthly: dearer, yearly: undefined },
     known ?? false,
     {
@@ -142,5 +153,5 @@ function secondPlan(
     },
     own,
   );
-  return [charge(plan, printing, own)];
+  return [bookSubscription(plan, bankFormat, own)];
 }

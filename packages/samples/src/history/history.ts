@@ -44,11 +44,11 @@ export type TrueSubscription = {
   interval: number;
   /** The first payment day after the history's end. */
   next_date: IsoDate;
-  life: 'active' | 'late' | 'stopped';
+  status: 'active' | 'late' | 'stopped';
   /** A service that is known by name; otherwise only its rhythm gives it away. */
   known: boolean;
   /** It goes on after the history's end, whether or not anybody could know. */
-  runs: boolean;
+  isRunning: boolean;
   /** What was booked for it, oldest first. */
   charges: Pick<HistoryRow, 'date' | 'amount' | 'text'>[];
   /**
@@ -72,7 +72,7 @@ export type History = {
   transactions: HistoryRow[];
   subscriptions: TrueSubscription[];
   /** Names of what recurs without being a subscription, or only looks like one: showing it is an error. */
-  mustNot: string[];
+  forbidden: string[];
   /** Names of bills (telecom, power, insurance): showing them is neither right nor wrong. */
   optional: string[];
 };

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { Random } from '#random.ts';
 import type { Mailbox, MailTruth, SampleMail } from './mailbox.ts';
-import { type MailAddress, type MailContent, transferEncodings, type Wrapping } from './mime/content.ts';
+import { type MailAddress, type MailContent, type MimeEncoding, transferEncodings } from './mime/content.ts';
 import { writeEml } from './mime/eml.ts';
-import { type Proof, type Provider, traceOf } from './mime/trace.ts';
+import { type Authentication, createTraceHeaders, type Provider } from './mime/trace.ts';
 import { textPdf } from './write/text-pdf.ts';
 
 /** Whose mailbox it is. */
@@ -17,7 +17,7 @@ export type Letter = {
   html?: string;
   /** Lines of an attached PDF. */
   pdf?: readonly string[];
-  proof: Proof;
+  authentication: Authentication;
   truth: MailTruth;
   /** For a mail that arrives again; else its own. */
   messageId?: string;
@@ -28,11 +28,11 @@ const hex = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.pick([...'0123456789abcdef'])).join('');
 
 /** One sender packs all its mails alike. */
-export function drawWrapping(language: Mailbox['language'], random: Random): Wrapping {
-  const old =
+export function drawMimeEncoding(language: Mailbox['language'], random: Random): MimeEncoding {
+  const legacyCharsets =
     language === 'tr' ? (['windows-1254', 'iso-8859-9'] as const) : (['windows-1252', 'iso-8859-15'] as const);
   return {
-    charset: random.chance(0.7) ? 'utf-8' : random.pick(old),
+    charset: random.chance(0.7) ? 'utf-8' : random.pick(legacyCharsets),
     encoding: random.pick([...transferEncodings, 'quoted-printable', 'quoted-printable']),
     width: random.pick([76, 76, 64, 40]),
     breaksAmounts: random.chance(0.3),
@@ -41,8 +41,13 @@ export function drawWrapping(language: Mailbox['language'], random: Random): Wra
 }
 
 /** Puts a letter into the mailbox: addressed, dated, with what the receiving server writes above it, as bytes. */
-export async function deliver(letter: Letter, owner: Owner, wrapping: Wrapping, random: Random): Promise<SampleMail> {
-  const { from, day, subject, text, html, pdf, proof, truth } = letter;
+export async function deliverLetter(
+  letter: Letter,
+  owner: Owner,
+  mimeEncoding: MimeEncoding,
+  random: Random,
+): Promise<SampleMail> {
+  const { from, day, subject, text, html, pdf, authentication, truth } = letter;
   const date = new Date(
     `${day}T${[random.int(5, 20), random.int(0, 59), random.int(0, 59)].map((part) => String(part).padStart(2, '0')).join(':')}Z`,
   );
@@ -57,7 +62,7 @@ export async function deliver(letter: Letter, owner: Owner, wrapping: Wrapping, 
     ...(text !== undefined && { text }),
     ...(html !== undefined && { html }),
     attachments: pdf ? [{ name: 'invoice.pdf', type: 'application/pdf', bytes: await textPdf(pdf) }] : [],
-    trace: traceOf({ domain, date, proof, to: owner.address }, owner.provider, random),
+    trace: createTraceHeaders({ domain, date, authentication, to: owner.address }, owner.provider, random),
   };
-  return { eml: writeEml(content, wrapping), truth, content, wrapping };
+  return { eml: writeEml(content, mimeEncoding), truth, content, mimeEncoding };
 }

@@ -1,33 +1,33 @@
 import { addDays, addMonths, daysBetween, type IsoDate, type Language } from '@kumbara/shared';
-import { anonymous } from '#markets/invented-name.ts';
+import { anonymizeService } from '#markets/invented-name.ts';
 import type { Market, Service } from '#markets/market.ts';
 import { type Country, markets } from '#markets/markets.ts';
-import { servicesEverywhere } from '#markets/worldwide-services.ts';
+import { worldwideServices } from '#markets/worldwide-services.ts';
 import { type Random, seededRandom } from '#random.ts';
-import { deliver, drawWrapping, type Letter, type Owner } from './deliver.ts';
+import { deliverLetter, drawMimeEncoding, type Letter, type Owner } from './deliver.ts';
 import type { Mailbox, SampleMail } from './mailbox.ts';
-import type { Wrapping } from './mime/content.ts';
+import type { MimeEncoding } from './mime/content.ts';
 import { providers } from './mime/trace.ts';
-import { people, type Sender, senders } from './senders.ts';
-import { drawCourse } from './timeline/draw-timeline.ts';
-import type { Channel, Course } from './timeline/timeline.ts';
-import { type Told, writeCourses } from './timeline/write-timelines.ts';
-import { cancellationOf, truthOf } from './truth.ts';
-import { wordsOf } from './words/languages.ts';
+import { ownerNames, type Sender, senders } from './senders.ts';
+import { drawTimeline } from './timeline/draw-timeline.ts';
+import type { Channel, Timeline } from './timeline/timeline.ts';
+import { type TimelineMails, writeTimelineMails } from './timeline/write-timelines.ts';
+import { deriveCancellation, deriveMailSubscription } from './truth.ts';
+import { wordsByLanguage } from './words/languages.ts';
 import {
   type Brand,
   parseAddress,
   type Reader,
-  writeDaily,
-  writeFromService,
+  writeEverydayMail,
   writePhishing,
+  writeServiceNoise,
 } from './write/noise-mail.ts';
 
 /** Countries whose language the product speaks. */
 export const mailCountries = ['TR', 'US', 'GB', 'DE', 'FR', 'ES', 'IT', 'BR'] as const satisfies readonly Country[];
 export type MailCountry = (typeof mailCountries)[number];
 
-export type MailboxWishes = {
+export type MailboxOptions = {
   seed: number | string;
   country: MailCountry;
   /** How far back it reaches. 1 to 36. */
@@ -44,35 +44,40 @@ export type MailboxWishes = {
  * A person's mails over some months with the truth about the subscriptions among them. The same wishes give the same
  * bytes on every machine.
  */
-export const generateMailbox = async (wishes: MailboxWishes): Promise<Mailbox> => (await writeMailbox(wishes)).box;
+export const generateMailbox = async (options: MailboxOptions): Promise<Mailbox> =>
+  (await generateMailboxWithTimelines(options)).box;
 
 /** The same, with what happened to each service and what was written of it. */
-export async function writeMailbox(wishes: MailboxWishes): Promise<{ box: Mailbox; told: Told[] }> {
-  const { seed, country, months, today = '2026-09-24', noise = 30 } = wishes;
+export async function generateMailboxWithTimelines(
+  options: MailboxOptions,
+): Promise<{ box: Mailbox; timelineMails: TimelineMails[] }> {
+  const { seed, country, months, today = '2026-09-24', noise = 30 } = options;
   const random = seededRandom(`mails ${seed} ${country} ${months}`);
   const market = markets[country];
   const from = addMonths(today, -months);
   const language = market.language as Language;
   const owner = drawOwner(country, language, random.fork('owner'));
   const span = { from, today };
-  const courses = drawCourses(market, wishes.subscriptions ?? random.int(2, 5), span, random.fork('courses'));
+  const timelines = drawTimelines(market, options.subscriptions ?? random.int(2, 5), span, random.fork('courses'));
   const style = { language, country, owner };
-  const written = await writeCourses(courses, style, random.fork('mails'));
+  const written = await writeTimelineMails(timelines, style, random.fork('mails'));
   const reader: Reader = {
     person: owner.person,
     language,
     country,
     currency: market.currency,
-    purchase: purchasesIn(market),
+    purchase: priceRangeOf(market),
   };
-  const noisy = await makeNoise(
-    courses,
+  const noisy = await generateNoise(
+    timelines,
     reader,
     owner,
     { ...span, count: Math.round(noise * Math.max(1, written.mails.length)) },
     random.fork('noise'),
   );
-  const subscriptions = written.told.flatMap(({ course, tellings }) => truthOf(course, tellings, today) ?? []);
+  const subscriptions = written.timelineMails.flatMap(
+    ({ timeline, eventMails }) => deriveMailSubscription(timeline, eventMails, today) ?? [],
+  );
   const box: Mailbox = {
     seed,
     country,
@@ -82,28 +87,30 @@ export async function writeMailbox(wishes: MailboxWishes): Promise<{ box: Mailbo
     today,
     mails: [...written.mails, ...noisy].sort((a, b) => a.content.date.getTime() - b.content.date.getTime()),
     subscriptions,
-    cancelled: written.told.flatMap(({ course, tellings }) => cancellationOf(course, tellings) ?? []),
-    mustNot: namesOf(
+    cancelled: written.timelineMails.flatMap(
+      ({ timeline, eventMails }) => deriveCancellation(timeline, eventMails) ?? [],
+    ),
+    forbidden: listNoiseSenders(
       noisy,
       subscriptions.map(({ name }) => name),
     ),
   };
-  return { box, told: written.told };
+  return { box, timelineMails: written.timelineMails };
 }
 
 function drawOwner(country: MailCountry, language: Language, random: Random): Owner {
   const provider = random.pick(providers);
-  const person = random.pick(people[country] ?? ['Alex Doe']);
+  const person = random.pick(ownerNames[country] ?? ['Alex Doe']);
   return { person, provider, language, address: `kisi.${random.int(100, 999)}@${provider}` };
 }
 
-const purchasesIn = ({ shops }: Market): readonly [number, number] => [
+const priceRangeOf = ({ shops }: Market): readonly [number, number] => [
   Math.min(...shops.map(([, low]) => low)),
   Math.max(...shops.map(([, , high]) => high)) / 2,
 ];
 
 /** A stranger's address: its name under a domain that nobody can own. */
-function strangerOf({ name }: Service, random: Random): Sender {
+function inventSender({ name }: Service, random: Random): Sender {
   const slug = name
     .replace(/ı/g, 'i')
     .normalize('NFKD')
@@ -113,10 +120,15 @@ function strangerOf({ name }: Service, random: Random): Sender {
 }
 
 /** Known services two to one; now and then several in one app store. */
-function drawCourses(market: Market, count: number, span: { from: IsoDate; today: IsoDate }, random: Random): Course[] {
+function drawTimelines(
+  market: Market,
+  count: number,
+  span: { from: IsoDate; today: IsoDate },
+  random: Random,
+): Timeline[] {
   // Some people buy everything through Apple, and get several services on one receipt.
   const buysAtApple = random.chance(0.35);
-  const services = [...servicesEverywhere, ...market.services].filter(({ name }) => senders[name]);
+  const services = [...worldwideServices, ...market.services].filter(({ name }) => senders[name]);
   const atApple = services.filter(({ name }) => buysAtApple && senders[name]?.resellers?.includes('apple'));
   const first = random.sample(atApple, Math.min(2, count));
   const known = [
@@ -126,13 +138,13 @@ function drawCourses(market: Market, count: number, span: { from: IsoDate; today
       count - first.length,
     ),
   ];
-  const strangers = random.sample(market.clubs, Math.floor(count / 3) + (random.chance(0.4) ? 1 : 0));
+  const unknownServices = random.sample(market.clubs, Math.floor(count / 3) + (random.chance(0.4) ? 1 : 0));
   const storeDay = addDays(span.from, random.int(1, 27));
   const draw = (service: Service, sender: Sender, isKnown: boolean, n: number) => {
     const own = random.fork(`course ${n}`);
     const channel =
       buysAtApple && first.includes(service) ? 'apple' : drawChannel(sender, isKnown, own.fork('channel'));
-    return drawCourse(
+    return drawTimeline(
       {
         service,
         sender,
@@ -140,7 +152,7 @@ function drawCourses(market: Market, count: number, span: { from: IsoDate; today
         channel,
         currency: market.currency,
         ...span,
-        plans: wordsOf[sender.english ? 'en' : (market.language as Language)].plans,
+        plans: wordsByLanguage[sender.writesEnglish ? 'en' : (market.language as Language)].plans,
         ...(channel === 'apple' && { anchor: storeDay }),
       },
       own,
@@ -148,9 +160,9 @@ function drawCourses(market: Market, count: number, span: { from: IsoDate; today
   };
   return [
     ...known.map((service, n) => draw(service, senders[service.name] as Sender, true, n)),
-    ...strangers.map((club, n) => {
-      const service = random.chance(0.4) ? anonymous(club, random) : club;
-      return draw(service, strangerOf(service, random), false, 100 + n);
+    ...unknownServices.map((club, n) => {
+      const service = random.chance(0.4) ? anonymizeService(club, random) : club;
+      return draw(service, inventSender(service, random), false, 100 + n);
     }),
   ];
 }
@@ -165,15 +177,15 @@ function drawChannel({ resellers = [] }: Sender, known: boolean, random: Random)
 type NoiseSpan = { from: IsoDate; today: IsoDate; count: number };
 
 /** Everything else that arrives: two thirds everyday life, a third from services paid for or not, some of it deceit. */
-async function makeNoise(
-  courses: readonly Course[],
+async function generateNoise(
+  timelines: readonly Timeline[],
   reader: Reader,
   owner: Owner,
   { from, today, count }: NoiseSpan,
   random: Random,
 ): Promise<SampleMail[]> {
-  const brands = brandsFor(courses, reader, today, random.fork('brands'));
-  const wrappings = new Map<string, Wrapping>();
+  const brands = drawBrands(timelines, reader, today, random.fork('brands'));
+  const wrappings = new Map<string, MimeEncoding>();
   const mails: SampleMail[] = [];
   const phishing = random.int(0, 4);
   for (let n = 0; n < count + phishing; n += 1) {
@@ -183,19 +195,19 @@ async function makeNoise(
       n >= count
         ? writePhishing(own.pick(brands), reader, day, own)
         : own.chance(0.3)
-          ? writeFromService(own.pick(brands), reader, day, own)
-          : writeDaily(reader, day, own);
-    const wrapping = wrappings.get(letter.from.address) ?? drawWrapping(owner.language, own.fork('wrapping'));
-    wrappings.set(letter.from.address, wrapping);
-    mails.push(await deliver(letter, owner, wrapping, own));
+          ? writeServiceNoise(own.pick(brands), reader, day, own)
+          : writeEverydayMail(reader, day, own);
+    const mimeEncoding = wrappings.get(letter.from.address) ?? drawMimeEncoding(owner.language, own.fork('wrapping'));
+    wrappings.set(letter.from.address, mimeEncoding);
+    mails.push(await deliverLetter(letter, owner, mimeEncoding, own));
   }
   return mails;
 }
 
 /** Services that write without being paid for, and those that are. */
-function brandsFor(courses: readonly Course[], { country }: Reader, today: IsoDate, random: Random): Brand[] {
-  const paid = courses.filter(({ known }) => known);
-  const others = [...servicesEverywhere, ...markets[country as Country].services].filter(
+function drawBrands(timelines: readonly Timeline[], { country }: Reader, today: IsoDate, random: Random): Brand[] {
+  const paid = timelines.filter(({ known }) => known);
+  const others = [...worldwideServices, ...markets[country as Country].services].filter(
     ({ name }) => senders[name] && !paid.some(({ service }) => service.name === name),
   );
   const brand = (service: Service, sender: Sender, subscribed: boolean): Brand => ({
@@ -211,5 +223,5 @@ function brandsFor(courses: readonly Course[], { country }: Reader, today: IsoDa
 }
 
 /** Who wrote nothing but noise. */
-const namesOf = (noise: readonly SampleMail[], real: readonly string[]): string[] =>
+const listNoiseSenders = (noise: readonly SampleMail[], real: readonly string[]): string[] =>
   [...new Set(noise.map(({ content }) => content.from.name))].filter((name) => name && !real.includes(name)).sort();

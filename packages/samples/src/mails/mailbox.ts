@@ -1,6 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { Country } from '#markets/markets.ts';
-import type { MailContent, Wrapping } from './mime/content.ts';
+import type { MailContent, MimeEncoding } from './mime/content.ts';
 import type { ServiceEvent } from './words/words.ts';
 
 /** What a mail really says of one subscription. */
@@ -27,29 +27,29 @@ export type SampleMail = {
   truth: MailTruth;
   /** The same before it was packed, so that it can be packed otherwise. */
   content: MailContent;
-  wrapping: Wrapping;
+  mimeEncoding: MimeEncoding;
 };
 
 /** What a reader with all mails ought to say about one service. */
 export type TrueMailSubscription = {
   name: string;
   /** Other names under which it writes. */
-  also: string[];
+  aliases: string[];
   /** The price in force today; null where no mail says one. */
   amount: number | null;
   /** Other right answers: the price of a plan that begins with the next payment. */
-  alsoAmounts: number[];
+  alternativeAmounts: number[];
   /** What was collected with tax, where that is more than the price. */
   charged_total?: number;
   currency: string;
   cycle: 'weekly' | 'monthly' | 'yearly';
   interval: number;
   /** Whether some mail says the rhythm, or several charges show it. */
-  cycleShown: boolean;
+  isCycleShown: boolean;
   /** The first payment day from today on; absent for what is over. */
   next_date?: IsoDate;
   /** Whether the newest mail prints that day. */
-  nextShown: boolean;
+  isNextDateShown: boolean;
   known: boolean;
   scenario: string;
   channel: string;
@@ -62,11 +62,11 @@ export type TrueMailSubscription = {
 /** A cancellation that some mail confirms and nothing takes back. */
 export type TrueCancellation = {
   name: string;
-  also: string[];
+  aliases: string[];
   /** Whether the mail proves it: from the service's own domain, signed, not forwarded. */
-  provable: boolean;
+  isProvable: boolean;
   /** Whether it must be listed: not of a stranger, and not in a picture. */
-  expected: boolean;
+  isExpected: boolean;
 };
 
 /** A person's mails over some months, and the truth about them. */
@@ -84,5 +84,5 @@ export type Mailbox = {
   subscriptions: TrueMailSubscription[];
   cancelled: TrueCancellation[];
   /** Names that only noise and deceivers mention: showing one is an error. */
-  mustNot: string[];
+  forbidden: string[];
 };

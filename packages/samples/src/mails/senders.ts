@@ -3,11 +3,11 @@ export type Sender = {
   /** Addresses seen on receipts; most also carry advertising. */
   addresses: readonly string[];
   /** What it calls itself in mails, where that is not the service's name. */
-  calls?: string;
+  displayName?: string;
   /** Writes English to everybody. */
-  english?: true;
+  writesEnglish?: true;
   /** Adds tax on top of its price. */
-  taxed?: true;
+  addsTax?: true;
   /** Who else collects its money. */
   resellers?: readonly ('apple' | 'google' | 'paypal')[];
   /** Plans by its own names. */
@@ -34,18 +34,18 @@ export const senders: Record<string, Sender> = {
     addresses: ['disneyplus@trx.mail2.disneyplus.com', 'disneyplus@mail.disneyplus.com'],
     resellers: stores,
   },
-  'Amazon Prime': { addresses: ['no-reply@amazon.com', 'digital-no-reply@amazon.com'], calls: 'Prime' },
+  'Amazon Prime': { addresses: ['no-reply@amazon.com', 'digital-no-reply@amazon.com'], displayName: 'Prime' },
   'ChatGPT Plus': {
     addresses: ['noreply@tm.openai.com', 'noreply@email.openai.com'],
-    english: true,
-    taxed: true,
+    writesEnglish: true,
+    addsTax: true,
     resellers: stores,
-    calls: 'ChatGPT',
+    displayName: 'ChatGPT',
   },
   Claude: {
     addresses: ['no-reply-m5@mail.anthropic.com', 'support@mail.anthropic.com'],
-    english: true,
-    taxed: true,
+    writesEnglish: true,
+    addsTax: true,
     plans: ['Claude Pro'],
   },
   'Google One': { addresses: ['googleplay-noreply@google.com'], resellers: ['google'] },
@@ -56,7 +56,7 @@ export const senders: Record<string, Sender> = {
   Adobe: {
     addresses: ['message@adobe.com', 'mail@mail.adobe.com'],
     plans: ['Creative Cloud All Apps', 'Photography'],
-    taxed: true,
+    addsTax: true,
     resellers: ['paypal'],
   },
   Canva: { addresses: ['no-reply@account.canva.com', 'no-reply@canva.com'], plans: ['Canva Pro'], resellers: stores },
@@ -69,34 +69,38 @@ export const senders: Record<string, Sender> = {
   'LinkedIn Premium': {
     addresses: ['linkedin@e.linkedin.com', 'billing-noreply@linkedin.com'],
     plans: ['Premium Career'],
-    taxed: true,
+    addsTax: true,
   },
-  GitHub: { addresses: ['noreply@github.com'], english: true, plans: ['GitHub Pro', 'GitHub Copilot'] },
-  Notion: { addresses: ['team@mail.notion.so', 'notify@mail.notion.so'], english: true, plans: ['Plus'] },
-  Midjourney: { addresses: ['billing@midjourney.com'], english: true, plans: ['Basic Plan', 'Standard Plan'] },
+  GitHub: { addresses: ['noreply@github.com'], writesEnglish: true, plans: ['GitHub Pro', 'GitHub Copilot'] },
+  Notion: { addresses: ['team@mail.notion.so', 'notify@mail.notion.so'], writesEnglish: true, plans: ['Plus'] },
+  Midjourney: { addresses: ['billing@midjourney.com'], writesEnglish: true, plans: ['Basic Plan', 'Standard Plan'] },
   Grammarly: {
     addresses: ['hello@mail.grammarly.com', 'support@grammarly.com'],
-    english: true,
+    writesEnglish: true,
     plans: ['Grammarly Pro'],
   },
   'Xbox Game Pass': { addresses: ['microsoft-noreply@microsoft.com'], plans: ['Xbox Game Pass Ultimate'] },
-  NordVPN: { addresses: ['support@nordaccount.com', 'no-reply@nordvpn.com'], english: true, resellers: ['paypal'] },
+  NordVPN: {
+    addresses: ['support@nordaccount.com', 'no-reply@nordvpn.com'],
+    writesEnglish: true,
+    resellers: ['paypal'],
+  },
   Crunchyroll: { addresses: ['no-reply@crunchyroll.com'], plans: ['Mega Fan', 'Fan'], resellers: stores },
   Strava: { addresses: ['no-reply@strava.com'], resellers: stores },
   MUBI: { addresses: ['hello@mubi.com', 'noreply@mubi.com'], resellers: ['apple', 'paypal'] },
   Proton: {
     addresses: ['no-reply@notify.proton.me', 'no-reply@proton.me'],
-    english: true,
+    writesEnglish: true,
     plans: ['Proton Unlimited', 'Mail Plus'],
   },
   Zoom: {
     addresses: ['no-reply@zoom.us', 'billing@zoom.us'],
-    english: true,
-    taxed: true,
+    writesEnglish: true,
+    addsTax: true,
     plans: ['Zoom Workplace Pro'],
   },
   'HBO Max': { addresses: ['no-reply@hbomax.com', 'hbomax@mail.hbomax.com'], resellers: stores },
-  Patreon: { addresses: ['no-reply@patreon.com', 'bingo@patreon.com'], english: true, plans: ['Membership'] },
+  Patreon: { addresses: ['no-reply@patreon.com', 'bingo@patreon.com'], writesEnglish: true, plans: ['Membership'] },
   Exxen: { addresses: ['bilgi@exxen.com', 'noreply@exxen.com'], plans: ['Reklamsız', 'Spor'], resellers: stores },
   GAİN: { addresses: ['bilgi@gain.tv', 'noreply@gain.tv'], resellers: ['apple'] },
   TOD: { addresses: ['bilgi@todtv.com.tr', 'noreply@todtv.com.tr'], plans: ['Spor', 'Eğlence'] },
@@ -104,7 +108,7 @@ export const senders: Record<string, Sender> = {
   Storytel: { addresses: ['no-reply@storytel.com', 'info@storytel.com'], resellers: stores },
   'Hepsiburada Premium': { addresses: ['bilgilendirme@hepsiburada.com'] },
   MACFit: { addresses: ['info@macfit.com', 'bilgi@macfit.com'] },
-  'NOW TV': { addresses: ['no-reply@nowtv.com'], calls: 'NOW' },
+  'NOW TV': { addresses: ['no-reply@nowtv.com'], displayName: 'NOW' },
   Audible: { addresses: ['no-reply@audible.com', 'newsletters@audible.com'] },
   'The Guardian': {
     addresses: ['guardian.members@theguardian.com', 'customer.help@guardian.co.uk'],
@@ -118,7 +122,7 @@ export const senders: Record<string, Sender> = {
   'Paramount+': { addresses: ['no-reply@paramountplus.com', 'info@e.paramountplus.com'], resellers: stores },
   SiriusXM: { addresses: ['siriusxm@e.siriusxm.com', 'no-reply@siriusxm.com'] },
   'Planet Fitness': { addresses: ['no-reply@planetfitness.com'], plans: ['Classic', 'Black Card'] },
-  'New York Times': { addresses: ['nytdirect@nytimes.com', 'no-reply@nytimes.com'], calls: 'The New York Times' },
+  'New York Times': { addresses: ['nytdirect@nytimes.com', 'no-reply@nytimes.com'], displayName: 'The New York Times' },
   'Walmart+': { addresses: ['no-reply@walmart.com', 'help@walmart.com'] },
   'RTL+': { addresses: ['no-reply@plus.rtl.de', 'service@rtl.de'] },
   WOW: { addresses: ['service@wowtv.de', 'no-reply@wowtv.de'] },
@@ -160,7 +164,7 @@ export const confusables: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** People whose mail this is, by country. */
-export const people: Record<string, readonly string[]> = {
+export const ownerNames: Record<string, readonly string[]> = {
   TR: ['Elif Yıldırım', 'Mehmet Öztürk', 'Şule Çağlar', 'İbrahim Güneş'],
   US: ['Emily Carter', 'Jason Reed'],
   GB: ['Oliver Hughes', 'Sophie Bennett'],

@@ -1,23 +1,23 @@
 import { daysBetween, type IsoDate } from '@kumbara/shared';
 import { cycleDays } from '#history/charge-plan.ts';
 import type { TrueCancellation, TrueMailSubscription } from './mailbox.ts';
-import type { Course, Step } from './timeline/timeline.ts';
-import type { Said } from './write/service-mail.ts';
+import type { Timeline, TimelineEvent } from './timeline/timeline.ts';
+import type { VisibleFacts } from './write/service-mail.ts';
 
 /** A mail that was written about a step, and what its reader can know of it. */
-export type Telling = {
-  step: Step;
-  said: Said;
+export type EventMail = {
+  event: TimelineEvent;
+  visible: VisibleFacts;
   messageId: string;
   forwarded: boolean;
   proven: boolean;
   store: boolean;
 };
 
-const ends = new Set<Step['kind']>(['cancelled', 'cancelled_at_period_end']);
-const paid = new Set<Step['kind']>(['charge', 'started']);
+const cancellationKinds = new Set<TimelineEvent['kind']>(['cancelled', 'cancelled_at_period_end']);
+const chargeKinds = new Set<TimelineEvent['kind']>(['charge', 'started']);
 /** What shows that something runs; a failed payment alone, a refund or a gift does not. */
-const running = new Set<Step['kind']>([
+const activeKinds = new Set<TimelineEvent['kind']>([
   'charge',
   'started',
   'renewal_notice',
@@ -29,90 +29,96 @@ const running = new Set<Step['kind']>([
 ]);
 
 /** The last end that nothing came after, with its mail. */
-export function endOf(tellings: readonly Telling[]): Telling | undefined {
-  const at = tellings.findLastIndex(({ step }) => ends.has(step.kind));
-  return tellings.slice(at + 1).some(({ step }) => running.has(step.kind)) ? undefined : tellings[at];
+export function findCancellation(eventMails: readonly EventMail[]): EventMail | undefined {
+  const at = eventMails.findLastIndex(({ event }) => cancellationKinds.has(event.kind));
+  return eventMails.slice(at + 1).some(({ event }) => activeKinds.has(event.kind)) ? undefined : eventMails[at];
 }
 
 /** The price in force today, as the mails say it: announced ones count from their day on. */
-function priceOn(tellings: readonly Telling[], today: IsoDate) {
-  const telling = tellings.filter(({ step, said }) => running.has(step.kind) && said.amount !== undefined);
-  const inForce = telling.findLast(({ step }) => step.kind !== 'price_rise' || (step.next ?? '') <= today);
-  const [rise] = telling.filter(({ step }) => step.kind === 'price_rise');
-  const amount = inForce?.said.amount ?? rise?.step.oldPrice ?? null;
+function findCurrentPrice(eventMails: readonly EventMail[], today: IsoDate) {
+  const telling = eventMails.filter(
+    ({ event, visible }) => activeKinds.has(event.kind) && visible.amount !== undefined,
+  );
+  const inForce = telling.findLast(({ event }) => event.kind !== 'price_rise' || (event.next ?? '') <= today);
+  const [rise] = telling.filter(({ event }) => event.kind === 'price_rise');
+  const amount = inForce?.visible.amount ?? rise?.event.oldPrice ?? null;
   const newest = telling.at(-1);
-  const isAhead = newest?.step.kind === 'plan_change' && (newest.step.next ?? '') > today;
+  const isAhead = newest?.event.kind === 'plan_change' && (newest.event.next ?? '') > today;
   return {
     amount,
-    total: inForce?.said.total,
-    also: isAhead && newest.step.oldPrice !== undefined ? [newest.step.oldPrice] : [],
+    total: inForce?.visible.total,
+    also: isAhead && newest.event.oldPrice !== undefined ? [newest.event.oldPrice] : [],
   };
 }
 
 /** What a careful person with all mails about a service would say of it. */
-export function truthOf(
-  course: Course,
-  tellings: readonly Telling[],
+export function deriveMailSubscription(
+  timeline: Timeline,
+  eventMails: readonly EventMail[],
   today: IsoDate,
 ): TrueMailSubscription | undefined {
-  const newest = tellings.at(-1);
+  const newest = eventMails.at(-1);
   if (!newest) return undefined;
-  const { billing } = newest.step;
-  const charges = tellings.filter(({ step }) => paid.has(step.kind));
-  const { amount, total, also } = priceOn(tellings, today);
-  const next = course.nextPayment(today);
+  const { billing } = newest.event;
+  const charges = eventMails.filter(({ event }) => chargeKinds.has(event.kind));
+  const { amount, total, also } = findCurrentPrice(eventMails, today);
+  const next = timeline.nextPayment(today);
   return {
-    name: course.service.name,
-    also: course.sender.calls ? [course.sender.calls] : [],
+    name: timeline.service.name,
+    aliases: timeline.sender.displayName ? [timeline.sender.displayName] : [],
     amount,
-    alsoAmounts: also,
+    alternativeAmounts: also,
     ...(total !== undefined && { charged_total: total }),
-    currency: course.currency,
+    currency: timeline.currency,
     cycle: billing.billing_cycle,
     interval: billing.billing_interval,
-    cycleShown:
-      new Set(charges.map(({ step }) => step.day)).size > 1 ||
-      tellings.some(({ said }) => said.cycle) ||
-      charges.some(({ said }) => said.next),
+    isCycleShown:
+      new Set(charges.map(({ event }) => event.day)).size > 1 ||
+      eventMails.some(({ visible }) => visible.cycle) ||
+      charges.some(({ visible }) => visible.next),
     ...(next && { next_date: next }),
-    nextShown: newest.said.next && running.has(newest.step.kind),
-    known: course.known,
-    scenario: course.scenario,
-    channel: course.channel,
-    mails: tellings.map(({ messageId }) => messageId),
-    expect: expectation(course, tellings, today),
+    isNextDateShown: newest.visible.next && activeKinds.has(newest.event.kind),
+    known: timeline.known,
+    scenario: timeline.scenario,
+    channel: timeline.channel,
+    mails: eventMails.map(({ messageId }) => messageId),
+    expect: decideExpectation(timeline, eventMails, today),
   };
 }
 
-function expectation(course: Course, tellings: readonly Telling[], today: IsoDate): TrueMailSubscription['expect'] {
-  const end = endOf(tellings);
-  if (end) return end.said.readable ? 'absent' : 'optional';
-  const shows = tellings.filter(({ step }) => running.has(step.kind));
+function decideExpectation(
+  timeline: Timeline,
+  eventMails: readonly EventMail[],
+  today: IsoDate,
+): TrueMailSubscription['expect'] {
+  const end = findCancellation(eventMails);
+  if (end) return end.visible.readable ? 'absent' : 'optional';
+  const shows = eventMails.filter(({ event }) => activeKinds.has(event.kind));
   const newest = shows.at(-1);
-  if (!newest) return tellings.some(({ step }) => step.kind === 'gift') ? 'absent' : 'optional';
-  const lastSign = [newest.step.day, newest.step.next ?? ''].sort().at(-1) ?? newest.step.day;
-  const silence = daysBetween(lastSign, today) / cycleDays(newest.step.billing);
+  if (!newest) return eventMails.some(({ event }) => event.kind === 'gift') ? 'absent' : 'optional';
+  const lastSign = [newest.event.day, newest.event.next ?? ''].sort().at(-1) ?? newest.event.day;
+  const silence = daysBetween(lastSign, today) / cycleDays(newest.event.billing);
   // Payment due on `next` itself may still be on its way.
   if (silence > 2.2) return 'absent';
   if (silence > 0.5) return 'optional';
-  const isRefunded = ({ step }: Telling) => tellings.some(({ step: { paidOn } }) => paidOn === step.day);
-  const readable = shows.filter((one) => !one.forwarded && one.said.amount !== undefined && !isRefunded(one));
+  const isRefunded = ({ event }: EventMail) => eventMails.some(({ event: { paidOn } }) => paidOn === event.day);
+  const readable = shows.filter((one) => !one.forwarded && one.visible.amount !== undefined && !isRefunded(one));
   if (readable.length === 0) return 'optional';
-  if (newest.step.kind.startsWith('trial') && (newest.step.until ?? '') < today) return 'optional';
-  if (!course.known && !readable.some(({ said }) => said.recurring)) return 'optional';
+  if (newest.event.kind.startsWith('trial') && (newest.event.until ?? '') < today) return 'optional';
+  if (!timeline.known && !readable.some(({ visible }) => visible.recurring)) return 'optional';
   // PayPal names a stranger and a sum, no rhythm.
-  if (!course.known && course.channel === 'paypal' && readable.length < 2) return 'optional';
+  if (!timeline.known && timeline.channel === 'paypal' && readable.length < 2) return 'optional';
   return 'found';
 }
 
 /** The cancellation that stands at the end, if there is one. Stores cancel for others: only their own word proves it. */
-export function cancellationOf(course: Course, tellings: readonly Telling[]): TrueCancellation | undefined {
-  const end = endOf(tellings);
+export function deriveCancellation(timeline: Timeline, eventMails: readonly EventMail[]): TrueCancellation | undefined {
+  const end = findCancellation(eventMails);
   if (!end) return undefined;
   return {
-    name: course.service.name,
-    also: course.sender.calls ? [course.sender.calls] : [],
-    provable: course.known && end.proven && !end.forwarded && !end.store,
-    expected: course.known && end.said.readable,
+    name: timeline.service.name,
+    aliases: timeline.sender.displayName ? [timeline.sender.displayName] : [],
+    isProvable: timeline.known && end.proven && !end.forwarded && !end.store,
+    isExpected: timeline.known && end.visible.readable,
   };
 }

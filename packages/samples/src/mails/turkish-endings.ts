@@ -3,7 +3,7 @@ const turkishCases = ['den', 'de', 'e', 'in', 'i'] as const;
 export type TurkishCase = (typeof turkishCases)[number];
 
 /** How figures end when they are read aloud: 0 and round tens as their last word. */
-const figures: Record<string, string> = {
+const digitWords: Record<string, string> = {
   0: 'sıfır',
   1: 'bir',
   2: 'iki',
@@ -16,7 +16,7 @@ const figures: Record<string, string> = {
   9: 'dokuz',
 };
 /** Foreign names are spoken, not spelled. */
-const spoken: readonly (readonly [RegExp, string])[] = [
+const pronunciations: readonly (readonly [RegExp, string])[] = [
   [/\+$/, 'artı'],
   [/(?:spotify|fizy)$/i, 'fay'],
   [/(?:apple|google)$/i, 'pıl'],
@@ -27,16 +27,16 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/zoom$/i, 'zum'],
 ];
 
-function sound(name: string): string {
+function pronounce(name: string): string {
   const digit = /(\d)$/.exec(name)?.[1];
-  if (digit) return figures[digit] ?? '';
-  const [, heard = name] = spoken.find(([pattern]) => pattern.test(name)) ?? [];
-  return heard.toLocaleLowerCase('tr');
+  if (digit) return digitWords[digit] ?? '';
+  const [, spokenForm = name] = pronunciations.find(([pattern]) => pattern.test(name)) ?? [];
+  return spokenForm.toLocaleLowerCase('tr');
 }
 
 /** The ending for a name or a day, with its apostrophe. */
 export function turkishEnding(name: string, wanted: TurkishCase): string {
-  const read = sound(name.trim());
+  const read = pronounce(name.trim());
   const vowel = [...read].findLast((letter) => 'aeıioöuüâîû'.includes(letter)) ?? 'e';
   const isBack = 'aıouâû'.includes(vowel);
   const isRound = 'oöuü'.includes(vowel);

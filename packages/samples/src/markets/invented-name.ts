@@ -26,11 +26,11 @@ const word = (random: Random) => {
 };
 
 /** A name that says nothing about its trade, so that nobody can go by words. */
-export const inventedName = (random: Random): string =>
+export const inventName = (random: Random): string =>
   random.chance(0.5) ? word(random) : `${word(random)} ${word(random)}`;
 
 /** The same prices under a name that no list can hold. */
-export function anonymous(service: Service, random: Random): Service {
-  const name = inventedName(random);
+export function anonymizeService(service: Service, random: Random): Service {
+  const name = inventName(random);
   return { ...service, name, spellings: [name.toUpperCase()] };
 }

@@ -5,15 +5,15 @@ import { italy } from './italy.ts';
 import { netherlands } from './netherlands.ts';
 import { spain } from './spain.ts';
 import { turkey } from './turkey.ts';
-import { kingdom } from './united-kingdom.ts';
-import { states } from './united-states.ts';
+import { unitedKingdom } from './united-kingdom.ts';
+import { unitedStates } from './united-states.ts';
 
 /** All countries whose life we can invent, by ISO 3166 code. */
 export const markets = {
   TR: turkey,
   DE: germany,
-  GB: kingdom,
-  US: states,
+  GB: unitedKingdom,
+  US: unitedStates,
   NL: netherlands,
   ES: spain,
   BR: brazil,

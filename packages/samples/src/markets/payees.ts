@@ -1,5 +1,5 @@
 import type { Random } from '#random.ts';
-import { inventedName } from './invented-name.ts';
+import { inventName } from './invented-name.ts';
 import type { Market } from './market.ts';
 
 /** Who is paid regularly without selling a subscription: `*` is an invented name. */
@@ -65,13 +65,17 @@ const byLanguage: Readonly<Record<string, Payees>> = {
 };
 
 /** Somebody of that trade in the market's language; half of the schools and landlords go by a name that tells nothing. */
-export function unnamed(trade: 'school' | 'charity' | 'insurer' | 'landlord', market: Market, random: Random): string {
-  const name = inventedName(random).toUpperCase();
+export function drawPayeeName(
+  trade: 'school' | 'charity' | 'insurer' | 'landlord',
+  market: Market,
+  random: Random,
+): string {
+  const name = inventName(random).toUpperCase();
   const printed = byLanguage[market.language]?.[trade] ?? '*';
   const hidesTrade = (trade === 'school' || trade === 'landlord') && random.chance(0.5);
   return hidesTrade ? name : printed.replace('*', name);
 }
 
 /** A private person of the market. */
-export const somebody = ({ language }: Market, random: Random): string =>
+export const drawPersonName = ({ language }: Market, random: Random): string =>
   random.pick(byLanguage[language]?.people ?? ['A. NOBODY']);

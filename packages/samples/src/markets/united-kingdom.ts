@@ -1,6 +1,6 @@
 import type { Market } from './market.ts';
 
-export const kingdom: Market = {
+export const unitedKingdom: Market = {
   country: 'GB',
   language: 'en',
   currency: 'GBP',

@@ -1,6 +1,6 @@
 import type { Market } from './market.ts';
 
-export const states: Market = {
+export const unitedStates: Market = {
   country: 'US',
   language: 'en',
   currency: 'USD',

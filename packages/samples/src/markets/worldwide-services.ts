@@ -1,7 +1,7 @@
 import type { Service } from './market.ts';
 
 /** Services sold in every market. Prices are of the right size, not of any day. */
-export const servicesEverywhere: readonly Service[] = [
+export const worldwideServices: readonly Service[] = [
   {
     name: 'Netflix',
     spellings: ['NETFLIX.COM', 'NETFLIX.COM AMSTERDAM', 'NETFLIX COM ###-###-####', 'Netflix International BV'],

@@ -1,9 +1,9 @@
 import { addDays, endOfMonth, type IsoDate } from '@kumbara/shared';
 import { generateHistory } from '#history/generate-history.ts';
 import type { History, TrueSubscription } from '#history/history.ts';
-import { type MailCountry, writeMailbox } from '#mails/generate-mailbox.ts';
+import { generateMailboxWithTimelines, type MailCountry } from '#mails/generate-mailbox.ts';
 import type { Mailbox, TrueMailSubscription } from '#mails/mailbox.ts';
-import type { Told } from '#mails/timeline/write-timelines.ts';
+import type { TimelineMails } from '#mails/timeline/write-timelines.ts';
 import { seededRandom } from '#random.ts';
 import { type Booked, bookCourses } from './book-timelines.ts';
 
@@ -51,9 +51,16 @@ export async function generatePerson(wishes: PersonWishes): Promise<Person> {
   const { country, months, until = '2026-09-30', kind, subscriptions } = wishes;
   const today = addDays(endOfMonth(until), 1);
   const seed = `person ${wishes.seed}`;
-  const { box, told } = await writeMailbox({ seed, country, months, today, subscriptions, noise });
+  const { box, timelineMails } = await generateMailboxWithTimelines({
+    seed,
+    country,
+    months,
+    today,
+    subscriptions,
+    noise,
+  });
   const random = seededRandom(`${seed} ${country} ${months}`);
-  const isBooked = new Set(told.filter((_, n) => random.fork(`booked ${n}`).chance(0.75)));
+  const isBooked = new Set(timelineMails.filter((_, n) => random.fork(`booked ${n}`).chance(0.75)));
   let booked: Booked[] = [];
   const history = generateHistory({
     seed,
@@ -62,15 +69,15 @@ export async function generatePerson(wishes: PersonWishes): Promise<Person> {
     until,
     kind,
     subscriptions: random.int(0, 3),
-    besides: {
-      services: told.map(({ course }) => course.service),
-      book(printing, own) {
-        booked = bookCourses([...isBooked], printing, own, today);
+    additional: {
+      services: timelineMails.map(({ timeline }) => timeline.service),
+      book(bankFormat, own) {
+        booked = bookCourses([...isBooked], bankFormat, own, today);
         return booked.map(({ charged }) => charged);
       },
     },
   });
-  const mine = told.flatMap((one) => subscriptionOf(one, box, booked, today) ?? []);
+  const mine = timelineMails.flatMap((one) => subscriptionOf(one, box, booked, today) ?? []);
   const others = history.subscriptions.filter((truth) => !booked.some(({ charged }) => charged.truth === truth));
   return { box, history, subscriptions: [...mine, ...others.map(onlyBooked)], today };
 }
@@ -79,33 +86,33 @@ const onlyBooked = (booked: TrueSubscription): PersonSubscription => ({
   name: booked.name,
   booked,
   // What is late may be over or not.
-  ...(booked.life !== 'late' && { runs: booked.runs }),
+  ...(booked.status !== 'late' && { runs: booked.isRunning }),
   expect: booked.expect,
 });
 
 function subscriptionOf(
-  { course }: Told,
+  { timeline }: TimelineMails,
   box: Mailbox,
   all: readonly Booked[],
   today: IsoDate,
 ): PersonSubscription | undefined {
-  const { name } = course.service;
+  const { name } = timeline.service;
   const told = box.subscriptions.find((one) => one.name === name);
-  const truth = all.find((one) => one.course === course)?.charged.truth;
+  const truth = all.find((one) => one.timeline === timeline)?.charged.truth;
   const booked = truth && truth.charges.length > 0 ? truth : undefined;
   if (!told && !booked) return undefined;
   const sources = { name, ...(told && { told }), ...(booked && { booked }) };
   const said = [told, booked].flatMap((one) => one?.expect ?? []);
   const end = box.cancelled.find((one) => one.name === name);
   const isShown = said.includes('found');
-  if (course.nextPayment(today)) return { ...sources, runs: true, expect: isShown ? 'found' : 'optional' };
-  const last = course.steps.at(-1);
+  if (timeline.nextPayment(today)) return { ...sources, runs: true, expect: isShown ? 'found' : 'optional' };
+  const last = timeline.events.at(-1);
   // Charged on the day of its end or booked later: that is not known to be its last word.
   const isPaidSince = (
-    booked?.charges ?? course.steps.filter(({ kind }) => kind === 'charge').map(({ day }) => ({ date: day }))
+    booked?.charges ?? timeline.events.filter(({ kind }) => kind === 'charge').map(({ day }) => ({ date: day }))
   ).some(({ date }) => date >= (last?.day ?? ''));
   const isOver = (last?.until ?? '') <= today && !isPaidSince;
-  if (said.every((one) => one === 'absent') || (end?.provable && isOver))
+  if (said.every((one) => one === 'absent') || (end?.isProvable && isOver))
     return { ...sources, runs: false, expect: 'absent' };
   // Where nobody says that it ended, it goes on for all that anybody can know.
   if (!end && !said.includes('absent')) return { ...sources, runs: true, expect: isShown ? 'found' : 'optional' };

@@ -127,8 +127,8 @@ describe('an attached invoice', () => {
     });
     const receipts = mails.filter(({ content }) => content.attachments.length > 0);
     expect(receipts.length).toBeGreaterThan(6);
-    for (const { content, wrapping } of receipts)
-      way.deliver(writeEml(content, wrapping), content.date.toISOString().slice(0, 10));
+    for (const { content, mimeEncoding } of receipts)
+      way.deliver(writeEml(content, mimeEncoding), content.date.toISOString().slice(0, 10));
     expect((await way.scan()).body.subscriptions).toMatchObject([
       { service_name: 'Oakmere Swim Club', amount: 24.5, currency: 'GBP', billing_cycle: 'monthly' },
     ]);

@@ -21,7 +21,7 @@ export const transferEncodings = ['quoted-printable', 'base64', '8bit'] as const
 export type TransferEncoding = (typeof transferEncodings)[number];
 
 /** How a mail is packed: nothing of it changes what the mail says. */
-export type Wrapping = {
+export type MimeEncoding = {
   charset: Charset;
   encoding: TransferEncoding;
   /** Longest line of quoted-printable; short ones break everywhere. */

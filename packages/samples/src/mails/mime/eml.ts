@@ -1,40 +1,43 @@
 import { encodeCharset, encodeHtml } from './charset.ts';
-import type { Charset, HeaderLine, MailAddress, MailContent, Wrapping } from './content.ts';
+import type { Charset, HeaderLine, MailAddress, MailContent, MimeEncoding } from './content.ts';
 import { headerText, transfer } from './transfer.ts';
 
 type Part = { headers: HeaderLine[]; body: string };
 
 const crlf = (text: string) => text.replace(/\r?\n/g, '\r\n');
 
-function address({ name, address: mailbox }: MailAddress, wrapping: Wrapping): string {
+function address({ name, address: mailbox }: MailAddress, mimeEncoding: MimeEncoding): string {
   if (!name) return mailbox;
   const isWord = /^[\w !#$%&'*+/=?^`{|}~-]*$/.test(name);
   const plain = isWord ? name : `"${name.replace(/["\\]/g, '\\$&')}"`;
-  return `${/^[\x20-\x7e]*$/.test(name) ? plain : headerText(name, wrapping)} <${mailbox}>`;
+  return `${/^[\x20-\x7e]*$/.test(name) ? plain : headerText(name, mimeEncoding)} <${mailbox}>`;
 }
 
 /** Text that its charset cannot hold goes out in UTF-8, as mailers do it. */
-function textPart(type: 'plain' | 'html', text: string, wrapping: Wrapping): Part {
+function textPart(type: 'plain' | 'html', text: string, mimeEncoding: MimeEncoding): Part {
   const encoded =
-    type === 'html' ? encodeHtml(crlf(text), wrapping.charset) : encodeCharset(crlf(text), wrapping.charset);
-  const charset: Charset = encoded ? wrapping.charset : 'utf-8';
+    type === 'html' ? encodeHtml(crlf(text), mimeEncoding.charset) : encodeCharset(crlf(text), mimeEncoding.charset);
+  const charset: Charset = encoded ? mimeEncoding.charset : 'utf-8';
   const bytes = encoded ?? Buffer.from(crlf(text));
   return {
     headers: [
       ['Content-Type', `text/${type}; charset=${charset === 'utf-8' ? 'UTF-8' : charset}`],
-      ['Content-Transfer-Encoding', wrapping.encoding],
+      ['Content-Transfer-Encoding', mimeEncoding.encoding],
     ],
-    body: transfer(bytes, wrapping.encoding, wrapping),
+    body: transfer(bytes, mimeEncoding.encoding, mimeEncoding),
   };
 }
 
-const attachmentPart = ({ name, type, bytes }: MailContent['attachments'][number], wrapping: Wrapping): Part => ({
+const attachmentPart = (
+  { name, type, bytes }: MailContent['attachments'][number],
+  mimeEncoding: MimeEncoding,
+): Part => ({
   headers: [
     ['Content-Type', `${type}; name="${name}"`],
     ['Content-Disposition', `attachment; filename="${name}"`],
     ['Content-Transfer-Encoding', 'base64'],
   ],
-  body: transfer(bytes, 'base64', wrapping),
+  body: transfer(bytes, 'base64', mimeEncoding),
 });
 
 const write = ({ headers, body }: Part) =>
@@ -60,21 +63,21 @@ export function mailDate(date: Date): string {
 }
 
 /** The bytes of a mail as a mailbox keeps it (RFC 5322, MIME). The same content and wrapping give the same bytes. */
-export function writeEml(content: MailContent, wrapping: Wrapping): Buffer {
+export function writeEml(content: MailContent, mimeEncoding: MimeEncoding): Buffer {
   const { from, to, subject, date, messageId, text, html, attachments, trace } = content;
   const boundary = `=_${Buffer.from(messageId).toString('hex').slice(0, 24)}`;
   const bodies = [
-    ...(text === undefined ? [] : [textPart('plain', text, wrapping)]),
-    ...(html === undefined ? [] : [textPart('html', html, wrapping)]),
+    ...(text === undefined ? [] : [textPart('plain', text, mimeEncoding)]),
+    ...(html === undefined ? [] : [textPart('html', html, mimeEncoding)]),
   ];
   const body = multipart('alternative', bodies, `${boundary}_a`);
-  const files = attachments.map((attachment) => attachmentPart(attachment, wrapping));
+  const files = attachments.map((attachment) => attachmentPart(attachment, mimeEncoding));
   const whole = multipart('mixed', [body, ...files], `${boundary}_m`);
   const headers: HeaderLine[] = [
     ...trace,
-    ['From', address(from, wrapping)],
-    ['To', address(to, wrapping)],
-    ['Subject', headerText(subject, wrapping)],
+    ['From', address(from, mimeEncoding)],
+    ['To', address(to, mimeEncoding)],
+    ['Subject', headerText(subject, mimeEncoding)],
     ['Date', mailDate(date)],
     ['Message-ID', messageId],
     ['MIME-Version', '1.0'],

@@ -1,39 +1,39 @@
 import { encodeCharset } from './charset.ts';
-import type { Charset, TransferEncoding, Wrapping } from './content.ts';
+import type { Charset, MimeEncoding, TransferEncoding } from './content.ts';
 
 const hex = (byte: number) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 const isPlain = (byte: number) => byte >= 33 && byte <= 126 && byte !== 61;
 
 /** One line, with `=` at its end wherever it would grow too long. Source: RFC 2045, section 6.7. */
-function quoteLine(line: Buffer, { width, breaksAmounts }: Wrapping): string {
+function quoteLine(line: Buffer, { width, breaksAmounts }: MimeEncoding): string {
   const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
   const out: string[] = [];
   let current = '';
   line.forEach((byte, n) => {
     const isLast = n === line.length - 1;
-    const piece = isPlain(byte) || ((byte === 32 || byte === 9) && !isLast) ? String.fromCharCode(byte) : hex(byte);
+    const encoded = isPlain(byte) || ((byte === 32 || byte === 9) && !isLast) ? String.fromCharCode(byte) : hex(byte);
     const insideAmount =
       breaksAmounts && isDigit(byte) && isDigit(line[n - 1]) && /[.,]/.test(line.toString('latin1', n + 1, n + 2));
-    if (current.length + piece.length > width - 1 || (insideAmount && current.length > 0)) {
+    if (current.length + encoded.length > width - 1 || (insideAmount && current.length > 0)) {
       out.push(`${current}=`);
       current = '';
     }
-    current += piece;
+    current += encoded;
   });
   return [...out, current].join('\r\n');
 }
 
-function quotedPrintable(bytes: Buffer, wrapping: Wrapping): string {
+function quotedPrintable(bytes: Buffer, mimeEncoding: MimeEncoding): string {
   const lines = bytes.toString('latin1').split('\r\n');
-  return lines.map((line) => quoteLine(Buffer.from(line, 'latin1'), wrapping)).join('\r\n');
+  return lines.map((line) => quoteLine(Buffer.from(line, 'latin1'), mimeEncoding)).join('\r\n');
 }
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/.{76}(?=.)/g, '$&\r\n');
 
 /** Bytes as they stand in a part; latin1 because a part may hold any byte. */
-export function transfer(bytes: Buffer, encoding: TransferEncoding, wrapping: Wrapping): string {
+export function transfer(bytes: Buffer, encoding: TransferEncoding, mimeEncoding: MimeEncoding): string {
   if (encoding === 'base64') return base64(bytes);
-  return encoding === 'quoted-printable' ? quotedPrintable(bytes, wrapping) : bytes.toString('latin1');
+  return encoding === 'quoted-printable' ? quotedPrintable(bytes, mimeEncoding) : bytes.toString('latin1');
 }
 
 const quoteWord = (bytes: Buffer) =>
@@ -47,7 +47,7 @@ const quoteWord = (bytes: Buffer) =>
 const charactersPerWord = 12;
 
 /** Text of a header: as it is where it is ASCII, else in encoded words, folded. Source: RFC 2047. */
-export function headerText(text: string, { charset, headerEncoding }: Wrapping): string {
+export function headerText(text: string, { charset, headerEncoding }: MimeEncoding): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const used: Charset = encodeCharset(text, charset) ? charset : 'utf-8';
   const pieces = [...text].reduce<string[]>((all, char, n) => {
@@ -55,8 +55,8 @@ export function headerText(text: string, { charset, headerEncoding }: Wrapping):
     all[all.length - 1] += char;
     return all;
   }, []);
-  const words = pieces.map((piece) => {
-    const bytes = encodeCharset(piece, used) ?? Buffer.from(piece);
+  const words = pieces.map((encoded) => {
+    const bytes = encodeCharset(encoded, used) ?? Buffer.from(encoded);
     return `=?${used}?${headerEncoding}?${headerEncoding === 'B' ? bytes.toString('base64') : quoteWord(bytes)}?=`;
   });
   return words.join('\r\n ');

@@ -8,7 +8,7 @@ import type { Noise } from './noise.ts';
 import { portugueseNoise } from './pt.ts';
 import { turkishNoise } from './tr.ts';
 
-export const noiseOf: Record<Language, Noise> = {
+export const noiseByLanguage: Record<Language, Noise> = {
   tr: turkishNoise,
   en: englishNoise,
   es: spanishNoise,

@@ -2,10 +2,10 @@ import { addDays, type Billing, endOfMonth, type IsoDate, nextPaymentDate, payme
 import type { Sender } from '#mails/senders.ts';
 import type { Service } from '#markets/market.ts';
 import type { Random } from '#random.ts';
-import { type Scenario, type Stage, scenarios } from './scenarios.ts';
-import type { Channel, Course } from './timeline.ts';
+import { type Scenario, type ScenarioContext, scenarios } from './scenarios.ts';
+import type { Channel, Timeline } from './timeline.ts';
 
-type CourseWishes = {
+type TimelineOptions = {
   service: Service;
   sender: Sender;
   known: boolean;
@@ -23,7 +23,7 @@ type CourseWishes = {
 const monthly: Billing = { billing_cycle: 'monthly', billing_interval: 1 };
 const yearly: Billing = { billing_cycle: 'yearly', billing_interval: 1 };
 
-function drawBilling({ service, known, channel }: CourseWishes, currency: string, random: Random): Billing {
+function drawBilling({ service, known, channel }: TimelineOptions, currency: string, random: Random): Billing {
   const sells = service.yearly?.[currency] !== undefined;
   if (sells && (service.monthly[currency] === undefined || random.chance(0.35))) return yearly;
   if (known || channel !== 'direct') return monthly;
@@ -33,41 +33,52 @@ function drawBilling({ service, known, channel }: CourseWishes, currency: string
   return roll < 0.18 ? { billing_cycle: 'weekly', billing_interval: 1 } : monthly;
 }
 
-const raised = (price: number, random: Random) => {
+const raisePrice = (price: number, random: Random) => {
   const rough = price * (1 + random.int(10, 60) / 100);
   return rough < 20 ? Math.round(rough * 100) / 100 : Math.round(rough) - 0.01;
 };
 
-const isPlayable = (scenario: Scenario, { days, billing }: Stage, channel: Channel) =>
-  days.length >= scenario.needs &&
-  days.length <= (scenario.most ?? Number.POSITIVE_INFINITY) &&
+const isApplicable = (scenario: Scenario, { days, billing }: ScenarioContext, channel: Channel) =>
+  days.length >= scenario.minPayments &&
+  days.length <= (scenario.maxPayments ?? Number.POSITIVE_INFINITY) &&
   (scenario.billing?.(billing) ?? true) &&
-  (scenario.inStores === true || channel === 'direct' || (channel === 'paypal-too' && scenario.needs > 0));
+  (scenario.usedByStores === true || channel === 'direct' || (channel === 'paypal-too' && scenario.minPayments > 0));
 
 /** Draws what happens with a service between two days. */
-export function drawCourse(wishes: CourseWishes, random: Random): Course {
-  const { service, sender, known, from, today } = wishes;
-  const sold = (service.monthly[wishes.currency] ?? service.yearly?.[wishes.currency]) !== undefined;
-  const currency = sold ? wishes.currency : 'USD';
-  const billing = drawBilling(wishes, currency, random.fork('billing'));
+export function drawTimeline(options: TimelineOptions, random: Random): Timeline {
+  const { service, sender, known, from, today } = options;
+  const sold = (service.monthly[options.currency] ?? service.yearly?.[options.currency]) !== undefined;
+  const currency = sold ? options.currency : 'USD';
+  const billing = drawBilling(options, currency, random.fork('billing'));
   const list = (billing.billing_cycle === 'yearly' && service.yearly) || service.monthly;
   const factor = billing.billing_cycle === 'monthly' ? billing.billing_interval : 1;
   const price = Math.round(random.pick(list[currency] ?? [9.99]) * factor * 100) / 100;
-  const anchor = wishes.anchor ?? drawAnchor(billing, from, random.fork('anchor'));
+  const anchor = options.anchor ?? drawAnchor(billing, from, random.fork('anchor'));
   const dayOf = (n: number) => paymentDay(anchor, billing, n);
   const days: IsoDate[] = [];
   for (let n = 0; dayOf(n) < today; n += 1) days.push(dayOf(n));
   // Stores write of nothing but payments: where none is due yet, the service writes itself.
-  const channel = days.length > 0 ? wishes.channel : 'direct';
+  const channel = days.length > 0 ? options.channel : 'direct';
   const [plan = 'Premium', otherPlan = 'Plus'] = random.sample(
-    [...new Set([...(sender.plans ?? []), ...wishes.plans])],
+    [...new Set([...(sender.plans ?? []), ...options.plans])],
     2,
   );
   const plans = sender.plans ? ([random.pick(sender.plans), otherPlan] as const) : ([plan, otherPlan] as const);
-  const stage: Stage = { billing, price, otherPrice: raised(price, random), plans, days, dayOf, from, today };
-  const scenario = random.pick(scenarios.filter((one) => isPlayable(one, stage, channel)));
-  const steps = scenario.play(stage, random.fork('scenario')).filter(({ day }) => day >= from && day < today);
-  const start = (scenario.ahead && steps.at(-1)?.next) || anchor;
+  const context: ScenarioContext = {
+    billing,
+    price,
+    otherPrice: raisePrice(price, random),
+    plans,
+    days,
+    dayOf,
+    from,
+    today,
+  };
+  const scenario = random.pick(scenarios.filter((one) => isApplicable(one, context, channel)));
+  const events = scenario
+    .createEvents(context, random.fork('scenario'))
+    .filter(({ day }) => day >= from && day < today);
+  const start = (scenario.isUpcoming && events.at(-1)?.next) || anchor;
   return {
     scenario: scenario.name,
     service,
@@ -75,8 +86,8 @@ export function drawCourse(wishes: CourseWishes, random: Random): Course {
     known,
     channel,
     currency,
-    steps,
-    nextPayment: (day) => (scenario.over ? undefined : nextPaymentDate(start, billing, day)),
+    events,
+    nextPayment: (day) => (scenario.endsTimeline ? undefined : nextPaymentDate(start, billing, day)),
   };
 }
 

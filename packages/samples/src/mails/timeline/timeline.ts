@@ -4,7 +4,7 @@ import type { CycleName, ServiceEvent } from '#mails/words/words.ts';
 import type { Service } from '#markets/market.ts';
 
 /** One thing that happens to a subscription, and the mail about it. */
-export type Step = {
+export type TimelineEvent = {
   kind: ServiceEvent;
   /** The day of the mail. */
   day: IsoDate;
@@ -25,7 +25,7 @@ export type Step = {
 export type Channel = 'direct' | 'apple' | 'google' | 'paypal' | 'paypal-too';
 
 /** What happened with one service in this mailbox. */
-export type Course = {
+export type Timeline = {
   scenario: string;
   service: Service;
   sender: Sender;
@@ -33,7 +33,7 @@ export type Course = {
   known: boolean;
   channel: Channel;
   currency: string;
-  steps: Step[];
+  events: TimelineEvent[];
   /** The first payment day on or after a day, as the service counts them; undefined once it is over. */
   nextPayment: (from: IsoDate) => IsoDate | undefined;
 };

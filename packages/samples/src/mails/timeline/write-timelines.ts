@@ -1,86 +1,89 @@
 import type { IsoDate, Language } from '@kumbara/shared';
-import { deliver, drawWrapping, type Letter, type Owner } from '#mails/deliver.ts';
+import { deliverLetter, drawMimeEncoding, type Letter, type Owner } from '#mails/deliver.ts';
 import type { MailTruth, SampleMail } from '#mails/mailbox.ts';
-import type { Wrapping } from '#mails/mime/content.ts';
-import type { Proof } from '#mails/mime/trace.ts';
-import type { Telling } from '#mails/truth.ts';
-import { wordsOf } from '#mails/words/languages.ts';
-import { forward } from '#mails/write/forward.ts';
-import { type Written, writeServiceMail } from '#mails/write/service-mail.ts';
+import type { MimeEncoding } from '#mails/mime/content.ts';
+import type { Authentication } from '#mails/mime/trace.ts';
+import type { EventMail } from '#mails/truth.ts';
+import { wordsByLanguage } from '#mails/words/languages.ts';
+import { forwardLetter } from '#mails/write/forward.ts';
+import { type WrittenMail, writeServiceMail } from '#mails/write/service-mail.ts';
 import { drawStoreStyle, type Line, type Store, storeSenders, writeStoreMail } from '#mails/write/store-mail.ts';
 import { drawStyle, type Style } from '#mails/write/style.ts';
 import type { Random } from '#random.ts';
-import type { Course, Step } from './timeline.ts';
+import type { Timeline, TimelineEvent } from './timeline.ts';
 
-type Reading = { language: Language; country: string; owner: Owner };
-export type Told = { course: Course; tellings: Telling[] };
+type MailboxContext = { language: Language; country: string; owner: Owner };
+export type TimelineMails = { timeline: Timeline; eventMails: EventMail[] };
 
 /** A letter that is written, the lines it is about, and whether a store wrote it. */
-type Draft = { letter: Letter; lines: Line[]; written: Written; store: boolean; wrapping: Wrapping };
+type Draft = { letter: Letter; lines: Line[]; written: WrittenMail; store: boolean; mimeEncoding: MimeEncoding };
 
-const eventOf = ({ course, step }: Line, written: Written): MailTruth['events'][number] => ({
-  kind: step.kind,
-  service: course.service.name,
-  ...(written.said.amount !== undefined && { amount: step.price, currency: course.currency }),
+const createTrueEvent = ({ timeline, event }: Line, written: WrittenMail): MailTruth['events'][number] => ({
+  kind: event.kind,
+  service: timeline.service.name,
+  ...(written.visible.amount !== undefined && { amount: event.price, currency: timeline.currency }),
 });
 
-const isPaid = ({ kind }: Step) => kind === 'charge' || kind === 'started';
+const isPaid = ({ kind }: TimelineEvent) => kind === 'charge' || kind === 'started';
 
 /** Everything services and stores write about these courses, delivered, with what each mail tells. */
-export async function writeCourses(
-  courses: readonly Course[],
-  reading: Reading,
+export async function writeTimelineMails(
+  timelines: readonly Timeline[],
+  context: MailboxContext,
   random: Random,
-): Promise<{ mails: SampleMail[]; told: Told[] }> {
+): Promise<{ mails: SampleMail[]; timelineMails: TimelineMails[] }> {
   const drafts = [
-    ...courses.flatMap((course, n) => ownLetters(course, reading, random.fork(`own ${n}`))),
-    ...storeLetters(courses, reading, random.fork('stores')),
+    ...timelines.flatMap((timeline, n) => writeServiceLetters(timeline, context, random.fork(`own ${n}`))),
+    ...writeStoreLetters(timelines, context, random.fork('stores')),
   ];
-  const told: Told[] = courses.map((course) => ({ course, tellings: [] }));
+  const timelineMails: TimelineMails[] = timelines.map((timeline) => ({ timeline, eventMails: [] }));
   const mails: SampleMail[] = [];
   for (const [n, draft] of drafts.entries()) {
-    for (const [copy, letter] of copiesOf(draft, reading, random.fork(`copies ${n}`)).entries()) {
+    for (const [copy, letter] of drawCopies(draft, context, random.fork(`copies ${n}`)).entries()) {
       const own = random.fork(`deliver ${n} ${copy}`);
-      const mail = await deliver(letter, reading.owner, draft.wrapping, own);
+      const mail = await deliverLetter(letter, context.owner, draft.mimeEncoding, own);
       mails.push(mail);
       // The very same mail in a second folder.
       if (copy === 0 && own.chance(0.03)) mails.push(mail);
-      for (const { course, step } of draft.lines) {
-        const telling: Telling = {
-          step,
-          said: { ...draft.written.said, ...(draft.written.said.amount !== undefined && { amount: step.price }) },
+      for (const { timeline, event } of draft.lines) {
+        const eventMail: EventMail = {
+          event,
+          visible: {
+            ...draft.written.visible,
+            ...(draft.written.visible.amount !== undefined && { amount: event.price }),
+          },
           messageId: mail.content.messageId,
           forwarded: letter.truth.forwarded === true,
-          proven: letter.proof === 'proven',
+          proven: letter.authentication === 'proven',
           store: draft.store,
         };
-        told.find((one) => one.course === course)?.tellings.push(telling);
+        timelineMails.find((one) => one.timeline === timeline)?.eventMails.push(eventMail);
       }
     }
   }
-  const byDay = (a: Telling, b: Telling) => (a.step.day < b.step.day ? -1 : a.step.day > b.step.day ? 1 : 0);
-  for (const { tellings } of told) tellings.sort(byDay);
-  return { mails, told };
+  const byDay = (a: EventMail, b: EventMail) => (a.event.day < b.event.day ? -1 : a.event.day > b.event.day ? 1 : 0);
+  for (const { eventMails } of timelineMails) eventMails.sort(byDay);
+  return { mails, timelineMails };
 }
 
 /** Most mails come once. Some only as somebody sent them on, some a second time under a new number. */
-function copiesOf({ letter, lines }: Draft, { owner, language }: Reading, random: Random): Letter[] {
+function drawCopies({ letter, lines }: Draft, { owner, language }: MailboxContext, random: Random): Letter[] {
   const roll = random.next();
-  if (roll < 0.04) return [forward(letter, owner, wordsOf[language], random)];
-  if (roll < 0.07 && lines.every(({ step }) => isPaid(step))) return [letter, letter];
+  if (roll < 0.04) return [forwardLetter(letter, owner, wordsByLanguage[language], random)];
+  if (roll < 0.07 && lines.every(({ event }) => isPaid(event))) return [letter, letter];
   return [letter];
 }
 
 /** Proof as most senders have it; small ones do not always sign. */
-const proofOf = ({ known }: Course, random: Random): Proof =>
+const drawAuthentication = ({ known }: Timeline, random: Random): Authentication =>
   random.chance(known ? 0.95 : 0.7) ? 'proven' : 'unsigned';
 
-function letterOf(
+function createLetter(
   from: Letter['from'],
   day: IsoDate,
-  written: Written,
+  written: WrittenMail,
   lines: readonly Line[],
-  proof: Proof,
+  authentication: Authentication,
   template: string,
 ): Letter {
   const { subject, text, html, pdf } = written;
@@ -91,67 +94,75 @@ function letterOf(
     ...(text !== undefined && { text }),
     ...(html !== undefined && { html }),
     ...(pdf && { pdf }),
-    proof,
-    truth: { events: lines.map((line) => eventOf(line, written)), template },
+    authentication,
+    truth: { events: lines.map((line) => createTrueEvent(line, written)), template },
   };
 }
 
-function ownLetters(course: Course, { language, country, owner }: Reading, random: Random): Draft[] {
-  if (course.channel !== 'direct' && course.channel !== 'paypal-too') return [];
-  const style: Style = drawStyle(course.sender, language, country, random.fork('style'));
-  const wrapping = drawWrapping(style.language, random.fork('wrapping'));
-  const from = { name: course.service.name, address: style.from };
-  return course.steps.map((step, n) => {
+function writeServiceLetters(
+  timeline: Timeline,
+  { language, country, owner }: MailboxContext,
+  random: Random,
+): Draft[] {
+  if (timeline.channel !== 'direct' && timeline.channel !== 'paypal-too') return [];
+  const style: Style = drawStyle(timeline.sender, language, country, random.fork('style'));
+  const mimeEncoding = drawMimeEncoding(style.language, random.fork('wrapping'));
+  const from = { name: timeline.service.name, address: style.from };
+  return timeline.events.map((event, n) => {
     const own = random.fork(`step ${n}`);
-    const written = writeServiceMail(course, step, style, owner.person, own);
-    const lines = [{ course, step }];
-    const template = `${step.kind} ${style.layout} ${style.language}`;
+    const written = writeServiceMail(timeline, event, style, owner.person, own);
+    const lines = [{ timeline, event }];
+    const template = `${event.kind} ${style.layout} ${style.language}`;
     return {
-      letter: letterOf(from, step.day, written, lines, proofOf(course, own), template),
+      letter: createLetter(from, event.day, written, lines, drawAuthentication(timeline, own), template),
       lines,
       written,
       store: false,
-      wrapping,
+      mimeEncoding,
     };
   });
 }
 
 const stores: readonly Store[] = ['apple', 'google', 'paypal'];
-const collectedBy = (store: Store, { channel }: Course) =>
+const isCollectedBy = (store: Store, { channel }: Timeline) =>
   channel === store || (store === 'paypal' && channel === 'paypal-too');
 
-function storeLetters(courses: readonly Course[], { language, country, owner }: Reading, random: Random): Draft[] {
+function writeStoreLetters(
+  timelines: readonly Timeline[],
+  { language, country, owner }: MailboxContext,
+  random: Random,
+): Draft[] {
   return stores.flatMap((store) => {
     const own = random.fork(store);
     const style = drawStoreStyle(language, country, own.fork('style'));
-    const wrapping = drawWrapping(language, own.fork('wrapping'));
-    const lines = courses
-      .filter((course) => collectedBy(store, course))
-      .flatMap((course) => course.steps.map((step): Line => ({ course, step })))
+    const mimeEncoding = drawMimeEncoding(language, own.fork('wrapping'));
+    const lines = timelines
+      .filter((timeline) => isCollectedBy(store, timeline))
+      .flatMap((timeline) => timeline.events.map((event): Line => ({ timeline, event })))
       // PayPal knows of payments and of nothing else.
-      .filter(({ step }) => store !== 'paypal' || isPaid(step));
-    return receiptsOf(lines, store).map((group, n): Draft => {
-      const [{ step }] = group as [Line, ...Line[]];
+      .filter(({ event }) => store !== 'paypal' || isPaid(event));
+    return groupIntoReceipts(lines, store).map((group, n): Draft => {
+      const [{ event }] = group as [Line, ...Line[]];
       const written = writeStoreMail(store, group, style, own.fork(`mail ${n}`));
-      const said = { ...written.said, ...(step.kind !== 'cancelled_at_period_end' && { amount: step.price }) };
+      const said = { ...written.visible, ...(event.kind !== 'cancelled_at_period_end' && { amount: event.price }) };
       const full = { ...written, said };
-      const letter = letterOf(
+      const letter = createLetter(
         storeSenders[store],
-        step.day,
+        event.day,
         full,
         group,
         'proven',
-        `${step.kind} ${store} ${owner.language}`,
+        `${event.kind} ${store} ${owner.language}`,
       );
-      return { letter, lines: group, written: full, store: true, wrapping };
+      return { letter, lines: group, written: full, store: true, mimeEncoding };
     });
   });
 }
 
 /** Apple puts the charges of a day in one currency on one receipt; everything else is a mail of its own. */
-function receiptsOf(lines: readonly Line[], store: Store): Line[][] {
-  const keyOf = ({ step, course }: Line, n: number) =>
-    store === 'apple' && step.kind === 'charge' ? `${step.day} ${course.currency}` : `${n}`;
+function groupIntoReceipts(lines: readonly Line[], store: Store): Line[][] {
+  const keyOf = ({ event, timeline }: Line, n: number) =>
+    store === 'apple' && event.kind === 'charge' ? `${event.day} ${timeline.currency}` : `${n}`;
   const groups = new Map<string, Line[]>();
   lines.forEach((line, n) => {
     const key = keyOf(line, n);

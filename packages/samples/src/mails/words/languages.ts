@@ -8,7 +8,7 @@ import { portuguese } from './pt.ts';
 import { turkish } from './tr.ts';
 import type { MailWords } from './words.ts';
 
-export const wordsOf: Record<Language, MailWords> = {
+export const wordsByLanguage: Record<Language, MailWords> = {
   tr: turkish,
   en: english,
   es: spanish,

@@ -6,15 +6,15 @@ import type { Random } from '#random.ts';
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** The same letter as somebody sends it on, from an address of their own, with the old head quoted above it. */
-export function forward(letter: Letter, { person, address }: Owner, words: MailWords, random: Random): Letter {
-  const { forward: said } = words;
+export function forwardLetter(letter: Letter, { person, address }: Owner, words: MailWords, random: Random): Letter {
+  const { forward: labels } = words;
   const from = `${letter.from.name} <${letter.from.address}>`;
   const head = [
-    said.line,
-    `${said.from}: ${from}`,
-    `${said.date}: ${mailDate(new Date(`${letter.day}T08:00:00Z`))}`,
-    `${said.subject}: ${letter.subject}`,
-    `${said.to}: ${person} <${address}>`,
+    labels.line,
+    `${labels.from}: ${from}`,
+    `${labels.date}: ${mailDate(new Date(`${letter.day}T08:00:00Z`))}`,
+    `${labels.subject}: ${letter.subject}`,
+    `${labels.to}: ${person} <${address}>`,
   ];
   const note = random.chance(0.4) ? 'FYI\n\n' : '';
   return {
@@ -27,12 +27,12 @@ export function forward(letter: Letter, { person, address }: Owner, words: MailW
         .replace(/[^a-z]/gi, '')
         .toLowerCase()}.old@gmail.com`,
     },
-    subject: `${said.prefix}${letter.subject}`,
+    subject: `${labels.prefix}${letter.subject}`,
     ...(letter.text !== undefined && { text: `${note}${head.join('\n')}\n\n${letter.text}` }),
     ...(letter.html !== undefined && {
       html: `<div>${note}</div><div class="gmail_quote">${head.map((line) => `<div>${escaped(line)}</div>`).join('')}<br>${letter.html}</div>`,
     }),
-    proof: 'proven',
+    authentication: 'proven',
     truth: { ...letter.truth, forwarded: true, template: `${letter.truth.template} forwarded` },
   };
 }

@@ -2,9 +2,9 @@ import { addDays, type IsoDate, type Language } from '@kumbara/shared';
 import type { Letter } from '#mails/deliver.ts';
 import { drawDateStyle, drawMoneyStyle } from '#mails/formats.ts';
 import type { MailAddress } from '#mails/mime/content.ts';
-import { noiseOf } from '#mails/noise/languages.ts';
+import { noiseByLanguage } from '#mails/noise/languages.ts';
 import { confusables, lookAlikes, type Sender } from '#mails/senders.ts';
-import { wordsOf } from '#mails/words/languages.ts';
+import { wordsByLanguage } from '#mails/words/languages.ts';
 import type { Service } from '#markets/market.ts';
 import type { Random } from '#random.ts';
 import { fill } from './fill.ts';
@@ -35,7 +35,7 @@ function valuesFor(reader: Reader, language: Language, brand: Brand | undefined,
   const price = random.pick(prices);
   return {
     person: reader.person.split(' ')[0],
-    service: brand ? (brand.sender.calls ?? brand.service.name) : undefined,
+    service: brand ? (brand.sender.displayName ?? brand.service.name) : undefined,
     amount: money(random.money(from * 2, to), reader.currency),
     small: money(
       brand ? Math.round(price * 40) / 100 : random.money(from / 2, from * 1.5),
@@ -49,7 +49,10 @@ function valuesFor(reader: Reader, language: Language, brand: Brand | undefined,
   };
 }
 
-const smallPrintOf = (language: Language) => [...wordsOf[language].footer, ...wordsOf[language].imprint];
+const smallPrintOf = (language: Language) => [
+  ...wordsByLanguage[language].footer,
+  ...wordsByLanguage[language].imprint,
+];
 
 function write(subject: string, body: string, small: readonly string[], service: string, random: Random) {
   const sections: Section[] = [
@@ -62,16 +65,16 @@ function write(subject: string, body: string, small: readonly string[], service:
 }
 
 /** A mail of everyday life. */
-export function writeDaily(reader: Reader, day: IsoDate, random: Random): Letter {
-  const [template, from, subject, body] = random.pick(noiseOf[reader.language].daily);
+export function writeEverydayMail(reader: Reader, day: IsoDate, random: Random): Letter {
+  const [template, from, subject, body] = random.pick(noiseByLanguage[reader.language].daily);
   const sender = parseAddress(from);
   const values = valuesFor(reader, reader.language, undefined, day, random);
   return {
     from: sender,
     day,
     subject: fill(subject, values),
-    ...write(fill(subject, values), fill(body, values), wordsOf[reader.language].imprint, sender.name, random),
-    proof: random.chance(0.8) ? 'proven' : 'unsigned',
+    ...write(fill(subject, values), fill(body, values), wordsByLanguage[reader.language].imprint, sender.name, random),
+    authentication: random.chance(0.8) ? 'proven' : 'unsigned',
     truth: { events: [], template: `noise ${template}` },
   };
 }
@@ -81,9 +84,9 @@ const toOthers = new Set(['come-back', 'try-it', 'free-account']);
 const toSubscribers = new Set(['terms']);
 
 /** What a service writes when it is not about money that was paid: from the same address as its receipts. */
-export function writeFromService(brand: Brand, reader: Reader, day: IsoDate, random: Random): Letter {
-  const language = brand.sender.english ? 'en' : reader.language;
-  const { fromServices } = noiseOf[language];
+export function writeServiceNoise(brand: Brand, reader: Reader, day: IsoDate, random: Random): Letter {
+  const language = brand.sender.writesEnglish ? 'en' : reader.language;
+  const { fromServices } = noiseByLanguage[language];
   const [template, subject, body] = random.pick(
     fromServices.filter(([name]) => !(brand.subscribed ? toOthers : toSubscribers).has(name)),
   );
@@ -93,13 +96,13 @@ export function writeFromService(brand: Brand, reader: Reader, day: IsoDate, ran
     day,
     subject: fill(subject, values),
     ...write(fill(subject, values), fill(body, values), smallPrintOf(language), brand.from.name, random),
-    proof: 'proven',
+    authentication: 'proven',
     truth: { events: [], template: `service ${template}` },
   };
 }
 
 /** The address of somebody who pretends to be a service, and what servers find out about it. */
-function disguise({ service, from }: Brand, random: Random): Pick<Letter, 'from' | 'proof'> {
+function drawSpoofedSender({ service, from }: Brand, random: Random): Pick<Letter, 'from' | 'authentication'> {
   const slug = service.name
     .toLowerCase()
     .normalize('NFKD')
@@ -110,32 +113,32 @@ function disguise({ service, from }: Brand, random: Random): Pick<Letter, 'from'
   if (roll < 0.4)
     return {
       from: { name, address: `no-reply@${random.pick(lookAlikes).replace('{service}', slug)}` },
-      proof: 'proven',
+      authentication: 'proven',
     };
   if (roll < 0.6) {
     // Only the name that can be bought: everything before it is the true owner's, however it is spelled.
     const [, owned = domain, suffix = ''] = /([^.]+)((?:\.com?)?\.[a-z]+)$/.exec(domain) ?? [];
     const [letter, like] = random.pick(confusables.filter(([one]) => one.test(owned)));
-    return { from: { name, address: `info@${owned.replace(letter, like)}${suffix}` }, proof: 'proven' };
+    return { from: { name, address: `info@${owned.replace(letter, like)}${suffix}` }, authentication: 'proven' };
   }
-  if (roll < 0.75) return { from: { name, address: `${slug}.billing@gmail.com` }, proof: 'proven' };
-  return { from: { name: service.name, address: from.address }, proof: 'refuted' };
+  if (roll < 0.75) return { from: { name, address: `${slug}.billing@gmail.com` }, authentication: 'proven' };
+  return { from: { name: service.name, address: from.address }, authentication: 'refuted' };
 }
 
 /** A mail that pretends to come from a service. */
 export function writePhishing(brand: Brand, reader: Reader, day: IsoDate, random: Random): Letter {
-  const [template, subject, body] = random.pick(noiseOf[reader.language].phishing);
+  const [template, subject, body] = random.pick(noiseByLanguage[reader.language].phishing);
   const link = 'https://verify.example/login?id=8841';
   const values = { ...valuesFor(reader, reader.language, brand, day, random), link };
-  const disguised = disguise(brand, random);
+  const spoofedSender = drawSpoofedSender(brand, random);
   return {
-    ...disguised,
+    ...spoofedSender,
     day,
     subject: fill(subject, values),
     ...write(fill(subject, values), fill(body, values), smallPrintOf(reader.language), brand.from.name, random),
     truth: {
       events: [],
-      template: `phishing ${template} ${disguised.proof === 'refuted' ? 'under the true address' : 'from elsewhere'}`,
+      template: `phishing ${template} ${spoofedSender.authentication === 'refuted' ? 'under the true address' : 'from elsewhere'}`,
       phishing: true,
     },
   };

@@ -1,5 +1,5 @@
 import { addDays, exact, type IsoDate, multiply, round } from '@kumbara/shared';
-import { type Course, cycleName, type Step } from '#mails/timeline/timeline.ts';
+import { cycleName, type Timeline, type TimelineEvent } from '#mails/timeline/timeline.ts';
 import type { CycleName } from '#mails/words/words.ts';
 import type { Random } from '#random.ts';
 import { fill } from './fill.ts';
@@ -7,7 +7,7 @@ import { type Pair, pictureHtml, type Section, toHtml, toText } from './sections
 import type { Style } from './style.ts';
 
 /** What a mail says of a step, as far as a reader can see it: the truth about its words. */
-export type Said = {
+export type VisibleFacts = {
   amount?: number;
   total?: number;
   cycle: boolean;
@@ -18,18 +18,18 @@ export type Said = {
   readable: boolean;
 };
 
-export type Written = { subject: string; text?: string; html?: string; pdf?: string[]; said: Said };
+export type WrittenMail = { subject: string; text?: string; html?: string; pdf?: string[]; visible: VisibleFacts };
 
 const digits = (random: Random, count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('');
 
 /** Price and tax on top of it. */
-export const withTax = (price: number) => {
+export const addTax = (price: number) => {
   const tax = round(multiply(exact(price), 20, 100), 2);
   return { tax, total: round(multiply(exact(price), 120, 100), 2) };
 };
 
 /** Events whose mails list the facts below their words. */
-const listed = new Set<Step['kind']>([
+const listedKinds = new Set<TimelineEvent['kind']>([
   'charge',
   'started',
   'renewal_notice',
@@ -38,10 +38,10 @@ const listed = new Set<Step['kind']>([
   'trial_started',
   'price_rise',
 ]);
-const charged = new Set<Step['kind']>(['charge', 'started']);
+const chargeKinds = new Set<TimelineEvent['kind']>(['charge', 'started']);
 
 type Facts = {
-  step: Step;
+  event: TimelineEvent;
   style: Style;
   cycle: CycleName;
   price: string;
@@ -52,12 +52,12 @@ type Facts = {
   card: string;
 };
 
-function pairsOf({ step, style, cycle, price, tax, total, next, order, card }: Facts, taxed: boolean): Pair[] {
+function composePairs({ event, style, cycle, price, tax, total, next, order, card }: Facts, taxed: boolean): Pair[] {
   const { label, words } = style;
-  const plan = style.cycle === 'adjective' ? `${step.plan} (${words.cycles[cycle].adjective})` : step.plan;
+  const plan = style.cycle === 'adjective' ? `${event.plan} (${words.cycles[cycle].adjective})` : event.plan;
   return [
     [label('plan'), plan],
-    ...(charged.has(step.kind) ? ([[label('date'), style.date(step.day)]] as Pair[]) : []),
+    ...(chargeKinds.has(event.kind) ? ([[label('date'), style.date(event.day)]] as Pair[]) : []),
     [label('price'), price],
     ...(taxed
       ? ([
@@ -65,8 +65,8 @@ function pairsOf({ step, style, cycle, price, tax, total, next, order, card }: F
           [label('total'), total],
         ] as Pair[])
       : []),
-    ...(next && style.saysNext ? ([[label('next'), next]] as Pair[]) : []),
-    ...(charged.has(step.kind)
+    ...(next && style.showsNextPayment ? ([[label('next'), next]] as Pair[]) : []),
+    ...(chargeKinds.has(event.kind)
       ? ([
           [label('paidWith'), `Visa •••• ${card}`],
           [label('order'), order],
@@ -75,21 +75,23 @@ function pairsOf({ step, style, cycle, price, tax, total, next, order, card }: F
   ];
 }
 
-function invoiceOf(facts: Facts, taxed: boolean, service: string): Section[] {
-  const { step, style, cycle, price, tax, total, next, order } = facts;
+function composeInvoice(facts: Facts, taxed: boolean, service: string): Section[] {
+  const { event, style, cycle, price, tax, total, next, order } = facts;
   const { label, words } = style;
   const name =
     style.cycle === 'adjective'
-      ? `${service} ${step.plan} – ${words.cycles[cycle].adjective}`
-      : `${service} ${step.plan}`;
-  const period = step.next ? `${style.date(step.day)} – ${style.date(addDays(step.next, -1))}` : style.date(step.day);
+      ? `${service} ${event.plan} – ${words.cycles[cycle].adjective}`
+      : `${service} ${event.plan}`;
+  const period = event.next
+    ? `${style.date(event.day)} – ${style.date(addDays(event.next, -1))}`
+    : style.date(event.day);
   return [
     {
       kind: 'pairs',
       form: 'colon',
       pairs: [
         [label('order'), order],
-        [label('date'), style.date(step.day)],
+        [label('date'), style.date(event.day)],
       ],
     },
     {
@@ -98,103 +100,116 @@ function invoiceOf(facts: Facts, taxed: boolean, service: string): Section[] {
       rows: [[name, period, '1', price]],
       sums: [...(taxed ? ([[label('tax'), tax]] as Pair[]) : []), [label('total'), total]],
     },
-    ...(next && style.saysNext
+    ...(next && style.showsNextPayment
       ? [{ kind: 'pairs' as const, form: 'colon' as const, pairs: [[label('next'), next]] as Pair[] }]
       : []),
   ];
 }
 
 /** The facts as this sender shows them. */
-function detailsOf(facts: Facts, taxed: boolean, service: string): Section[] {
-  const { style, step, cycle } = facts;
+function composeDetails(facts: Facts, taxed: boolean, service: string): Section[] {
+  const { style, event, cycle } = facts;
   const { layout } = style;
   const sentence: Section[] =
     style.cycle === 'sentence'
       ? [{ kind: 'text', text: fill(style.renewal, { every: style.words.cycles[cycle].every }) }]
       : [];
-  if (!listed.has(step.kind)) return [];
+  if (!listedKinds.has(event.kind)) return [];
   if (layout === 'prose') return sentence;
-  if (layout === 'invoice' && charged.has(step.kind)) return [...invoiceOf(facts, taxed, service), ...sentence];
+  if (layout === 'invoice' && chargeKinds.has(event.kind))
+    return [...composeInvoice(facts, taxed, service), ...sentence];
   const form = layout === 'invoice' || layout === 'pdf' || layout === 'picture' ? 'colon' : layout;
-  return [{ kind: 'pairs', form, pairs: pairsOf(facts, taxed) }, ...sentence];
+  return [{ kind: 'pairs', form, pairs: composePairs(facts, taxed) }, ...sentence];
 }
 
-const dataOf = (service: string, step: Step, currency: string, order: string) => ({
+const composeStructuredData = (service: string, event: TimelineEvent, currency: string, order: string) => ({
   '@context': 'http://schema.org',
   '@type': 'Order',
   merchant: { '@type': 'Organization', name: service },
   orderNumber: order,
   orderStatus: 'http://schema.org/OrderDelivered',
   priceCurrency: currency,
-  price: step.price.toFixed(2),
-  orderDate: step.day,
+  price: event.price.toFixed(2),
+  orderDate: event.day,
   acceptedOffer: {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Product', name: step.plan },
-    price: step.price.toFixed(2),
+    itemOffered: { '@type': 'Product', name: event.plan },
+    price: event.price.toFixed(2),
     priceCurrency: currency,
   },
 });
 
 /** One mail of a service about one step, in its own style. */
-export function writeServiceMail(course: Course, step: Step, style: Style, person: string, random: Random): Written {
+export function writeServiceMail(
+  timeline: Timeline,
+  event: TimelineEvent,
+  style: Style,
+  person: string,
+  random: Random,
+): WrittenMail {
   const { words, layout } = style;
-  const service = course.sender.calls ?? course.service.name;
-  const cycle = cycleName(step.billing);
-  const taxed = style.taxed && charged.has(step.kind) && layout !== 'prose';
-  const { tax, total } = taxed ? withTax(step.price) : { tax: 0, total: step.price };
-  const write = (amount: number) => style.money(amount, course.currency);
+  const service = timeline.sender.displayName ?? timeline.service.name;
+  const cycle = cycleName(event.billing);
+  const taxed = style.taxed && chargeKinds.has(event.kind) && layout !== 'prose';
+  const { tax, total } = taxed ? addTax(event.price) : { tax: 0, total: event.price };
+  const write = (amount: number) => style.money(amount, timeline.currency);
   const per = style.cycle === 'per' ? (words.cycles[cycle].per[style.per % words.cycles[cycle].per.length] ?? '') : '';
   const day = (date: IsoDate | undefined) => (date ? style.date(date) : undefined);
   const order = `${random.pick(['INV-', 'R', '', 'TR'])}${digits(random, 9)}`;
   const card = digits(random.fork('card'), 4);
   const facts: Facts = {
-    step,
+    event,
     style,
     cycle,
-    price: `${write(step.price)}${per}`,
+    price: `${write(event.price)}${per}`,
     tax: write(tax),
     total: write(total),
-    next: day(step.next),
+    next: day(event.next),
     order,
     card,
   };
-  const [subject, body] = style.message(step.kind);
+  const [subject, body] = style.message(event.kind);
   const values = {
     service,
     person: person.split(' ')[0],
-    plan: step.plan,
-    oldPlan: step.oldPlan,
+    plan: event.plan,
+    oldPlan: event.oldPlan,
     price: facts.price,
-    old: step.oldPrice === undefined ? undefined : write(step.oldPrice),
+    old: event.oldPrice === undefined ? undefined : write(event.oldPrice),
     total: facts.total,
-    date: style.date(step.paidOn ?? step.day),
+    date: style.date(event.paidOn ?? event.day),
     next: facts.next ?? '',
-    until: day(step.until),
+    until: day(event.until),
     card,
     order,
   };
   // "Canva Canva Pro" nobody writes.
-  const say = (text: string) => fill(text, values).replaceAll(`${service} ${service}`, service);
-  const details = detailsOf(facts, taxed, service);
+  const fillText = (text: string) => fill(text, values).replaceAll(`${service} ${service}`, service);
+  const details = composeDetails(facts, taxed, service);
   const isHidden = layout === 'pdf' || layout === 'picture';
-  const message = `${say(style.hello)}\n${say(body)}`;
+  const message = `${fillText(style.hello)}\n${fillText(body)}`;
   const shown: Section[] = [
-    { kind: 'title', text: say(subject) },
+    { kind: 'title', text: fillText(subject) },
     { kind: 'text', text: message },
-    ...(isHidden && charged.has(step.kind) ? [] : details),
-    { kind: 'text', text: say(style.bye) },
-    { kind: 'small', text: say(style.footer) },
+    ...(isHidden && chargeKinds.has(event.kind) ? [] : details),
+    { kind: 'text', text: fillText(style.bye) },
+    { kind: 'small', text: fillText(style.footer) },
   ];
-  const said = saidBy(facts, body, details, { taxed, amount: step.price, total, picture: layout === 'picture' });
-  const written = { subject: say(subject), said };
+  const visible = findVisibleFacts(facts, body, details, {
+    taxed,
+    amount: event.price,
+    total,
+    picture: layout === 'picture',
+  });
+  const written = { subject: fillText(subject), visible };
   if (layout === 'picture') {
     const text = style.body === 'useless text' ? { text: words.seeOnline } : {};
     return { ...written, ...text, html: pictureHtml() };
   }
   const html = toHtml(shown, {
-    ...(style.data && charged.has(step.kind) && { data: dataOf(service, step, course.currency, order) }),
-    ...(random.chance(0.4) && { hidden: say(subject) }),
+    ...(style.data &&
+      chargeKinds.has(event.kind) && { data: composeStructuredData(service, event, timeline.currency, order) }),
+    ...(random.chance(0.4) && { hidden: fillText(subject) }),
   });
   return {
     ...written,
@@ -204,30 +219,30 @@ export function writeServiceMail(course: Course, step: Step, style: Style, perso
         ? {}
         : { text: toText(shown) }),
     ...(style.body === 'text' ? {} : { html }),
-    ...(layout === 'pdf' && charged.has(step.kind) && { pdf: [service, ...toText(details).split('\n')] }),
+    ...(layout === 'pdf' && chargeKinds.has(event.kind) && { pdf: [service, ...toText(details).split('\n')] }),
   };
 }
 
 type Amounts = { taxed: boolean; amount: number; total: number; picture: boolean };
 
-function saidBy(
-  { step, style, next }: Facts,
+function findVisibleFacts(
+  { event, style, next }: Facts,
   body: string,
   details: readonly Section[],
   { taxed, amount, total, picture }: Amounts,
-): Said {
+): VisibleFacts {
   if (picture) return { cycle: false, next: false, recurring: false, readable: false };
   const all = `${body}\n${toText(details)}`;
   const inBody = (place: string) => body.includes(`{${place}`);
-  const isListed = details.some(({ kind }) => kind !== 'text');
-  const saysAmount = isListed || inBody('price') || inBody('total');
+  const hasListedAmount = details.some(({ kind }) => kind !== 'text');
+  const saysAmount = hasListedAmount || inBody('price') || inBody('total');
   const saysCycle =
-    (style.cycle === 'per' && (isListed || inBody('price'))) ||
-    (style.cycle === 'adjective' && isListed) ||
+    (style.cycle === 'per' && (hasListedAmount || inBody('price'))) ||
+    (style.cycle === 'adjective' && hasListedAmount) ||
     (style.cycle === 'sentence' && details.length > 0) ||
-    (style.layout === 'invoice' && charged.has(step.kind));
+    (style.layout === 'invoice' && chargeKinds.has(event.kind));
   const saysNext =
-    next !== undefined && step.kind !== 'payment_failed' && (inBody('next') || inBody('until') || all.includes(next));
+    next !== undefined && event.kind !== 'payment_failed' && (inBody('next') || inBody('until') || all.includes(next));
   return {
     ...(saysAmount && { amount }),
     ...(saysAmount && taxed && { total }),

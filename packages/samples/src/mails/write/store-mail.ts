@@ -1,12 +1,12 @@
 import { type IsoDate, type Language, sum } from '@kumbara/shared';
 import { type DateStyle, drawDateStyle, drawMoneyStyle, type MoneyStyle } from '#mails/formats.ts';
-import { type Course, cycleName, type Step } from '#mails/timeline/timeline.ts';
-import { wordsOf } from '#mails/words/languages.ts';
+import { cycleName, type Timeline, type TimelineEvent } from '#mails/timeline/timeline.ts';
+import { wordsByLanguage } from '#mails/words/languages.ts';
 import type { MailWords } from '#mails/words/words.ts';
 import type { Random } from '#random.ts';
 import { fill } from './fill.ts';
 import { type Section, toHtml, toText } from './sections.ts';
-import type { Said, Written } from './service-mail.ts';
+import type { VisibleFacts, WrittenMail } from './service-mail.ts';
 
 export type Store = 'apple' | 'google' | 'paypal';
 export const storeSenders: Record<Store, { name: string; address: string }> = {
@@ -18,39 +18,44 @@ export const storeSenders: Record<Store, { name: string; address: string }> = {
 /** How the stores write to this person: always in one language and one style. */
 type StoreStyle = { words: MailWords; money: MoneyStyle; date: DateStyle };
 export const drawStoreStyle = (language: Language, country: string, random: Random): StoreStyle => ({
-  words: wordsOf[language],
+  words: wordsByLanguage[language],
   money: drawMoneyStyle(language, random),
   date: drawDateStyle(language, country, random),
 });
 
 /** Something bought in a store: one line of its receipt. */
-export type Line = { course: Course; step: Step };
+export type Line = { timeline: Timeline; event: TimelineEvent };
 
-const everything: Said = { cycle: true, next: true, recurring: true, readable: true };
+const allFacts: VisibleFacts = { cycle: true, next: true, recurring: true, readable: true };
 const digits = (random: Random, count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('');
 const labelOf = ({ words }: StoreStyle, name: keyof MailWords['labels']) => words.labels[name][0] ?? name;
-const adjectiveOf = ({ words }: StoreStyle, { billing }: Step) => words.cycles[cycleName(billing)].adjective;
-const pack = (subject: string, sections: readonly Section[], said: Said, random: Random): Written => ({
+const adjectiveOf = ({ words }: StoreStyle, { billing }: TimelineEvent) => words.cycles[cycleName(billing)].adjective;
+const composeMail = (
+  subject: string,
+  sections: readonly Section[],
+  visible: VisibleFacts,
+  random: Random,
+): WrittenMail => ({
   subject,
   ...(random.chance(0.5) && { text: toText(sections) }),
   html: toHtml(sections),
-  said,
+  visible,
 });
 
 /** One receipt for all that Apple charged on a day. */
-function appleReceipt(lines: readonly Line[], style: StoreStyle, random: Random): Written {
+function appleReceipt(lines: readonly Line[], style: StoreStyle, random: Random): WrittenMail {
   const { words, money, date } = style;
   const [first] = lines as [Line, ...Line[]];
-  const { currency } = first.course;
+  const { currency } = first.timeline;
   const total = sum(
-    lines.map(({ step }) => step.price),
+    lines.map(({ event }) => event.price),
     currency,
   );
   const [subject, title] = words.store.appleReceipt;
-  const items = lines.flatMap(({ course, step }): Section[] => [
-    { kind: 'text', text: `${course.service.name}\n${step.plan} (${adjectiveOf(style, step)})` },
-    ...(step.next ? [{ kind: 'text' as const, text: fill(words.store.appleRenews, { next: date(step.next) }) }] : []),
-    { kind: 'text', text: money(step.price, currency) },
+  const items = lines.flatMap(({ timeline, event }): Section[] => [
+    { kind: 'text', text: `${timeline.service.name}\n${event.plan} (${adjectiveOf(style, event)})` },
+    ...(event.next ? [{ kind: 'text' as const, text: fill(words.store.appleRenews, { next: date(event.next) }) }] : []),
+    { kind: 'text', text: money(event.price, currency) },
   ]);
   const sections: Section[] = [
     { kind: 'title', text: title },
@@ -58,7 +63,7 @@ function appleReceipt(lines: readonly Line[], style: StoreStyle, random: Random)
       kind: 'pairs',
       form: 'stacked',
       pairs: [
-        [labelOf(style, 'date'), date(first.step.day)],
+        [labelOf(style, 'date'), date(first.event.day)],
         [labelOf(style, 'order'), `MX${digits(random, 8)}`],
       ],
     },
@@ -67,14 +72,14 @@ function appleReceipt(lines: readonly Line[], style: StoreStyle, random: Random)
     { kind: 'table', head: [], rows: [], sums: [[labelOf(style, 'total'), money(total, currency)]] },
     { kind: 'small', text: 'Apple Distribution International Ltd.' },
   ];
-  return pack(subject, sections, everything, random);
+  return composeMail(subject, sections, allFacts, random);
 }
 
-function playReceipt({ course, step }: Line, style: StoreStyle, random: Random): Written {
+function playReceipt({ timeline, event }: Line, style: StoreStyle, random: Random): WrittenMail {
   const { words, money, date } = style;
   const [subject, opening] = words.store.playReceipt;
-  const per = words.cycles[cycleName(step.billing)].per[0] ?? '';
-  const values = { date: date(step.day) };
+  const per = words.cycles[cycleName(event.billing)].per[0] ?? '';
+  const values = { date: date(event.day) };
   const sections: Section[] = [
     { kind: 'text', text: fill(opening, values) },
     {
@@ -86,20 +91,20 @@ function playReceipt({ course, step }: Line, style: StoreStyle, random: Random):
       kind: 'table',
       head: [labelOf(style, 'service'), labelOf(style, 'price')],
       rows: [
-        [`${step.plan} (${course.service.name})`, `${money(step.price, course.currency)}${per}`],
+        [`${event.plan} (${timeline.service.name})`, `${money(event.price, timeline.currency)}${per}`],
         [words.store.playRecurring, ''],
       ],
-      sums: [[labelOf(style, 'total'), `${money(step.price, course.currency)}${per}`]],
+      sums: [[labelOf(style, 'total'), `${money(event.price, timeline.currency)}${per}`]],
     },
   ];
-  return pack(fill(subject, values), sections, { ...everything, next: false }, random);
+  return composeMail(fill(subject, values), sections, { ...allFacts, next: false }, random);
 }
 
 /** PayPal says to whom and how much; when again, and for what, nobody knows. */
-function paypalPaid({ course, step }: Line, style: StoreStyle, random: Random): Written {
+function paypalReceipt({ timeline, event }: Line, style: StoreStyle, random: Random): WrittenMail {
   const { words, money, date } = style;
   const [subject, body] = words.store.paypalPaid;
-  const values = { service: course.service.name, total: money(step.price, course.currency) };
+  const values = { service: timeline.service.name, total: money(event.price, timeline.currency) };
   const sections: Section[] = [
     { kind: 'text', text: fill(body, values) },
     {
@@ -107,44 +112,49 @@ function paypalPaid({ course, step }: Line, style: StoreStyle, random: Random): 
       form: 'cells',
       pairs: [
         [labelOf(style, 'order'), digits(random, 17)],
-        [labelOf(style, 'date'), date(step.day)],
+        [labelOf(style, 'date'), date(event.day)],
         [labelOf(style, 'total'), values.total],
       ],
     },
   ];
-  return pack(fill(subject, values), sections, { cycle: false, next: false, recurring: true, readable: true }, random);
+  return composeMail(
+    fill(subject, values),
+    sections,
+    { cycle: false, next: false, recurring: true, readable: true },
+    random,
+  );
 }
 
 /** That something was bought, or will end, as a store writes it; `{app}` is its line. */
-function storeNotice(store: Store, { course, step }: Line, style: StoreStyle, random: Random): Written {
+function storeNotice(store: Store, { timeline, event }: Line, style: StoreStyle, random: Random): WrittenMail {
   const { words, money, date } = style;
   const day = (at: IsoDate | undefined) => (at ? date(at) : '');
-  const isEnd = step.kind === 'cancelled_at_period_end';
+  const isEnd = event.kind === 'cancelled_at_period_end';
   const [subject, body] = isEnd
     ? store === 'apple'
       ? words.store.appleCancelled
       : words.store.playCancelled
     : words.store.appleConfirmed;
   const values = {
-    app: `${course.service.name} – ${step.plan}`,
-    price: money(step.price, course.currency),
-    every: words.cycles[cycleName(step.billing)].every,
-    next: day(step.next),
-    until: day(step.until),
+    app: `${timeline.service.name} – ${event.plan}`,
+    price: money(event.price, timeline.currency),
+    every: words.cycles[cycleName(event.billing)].every,
+    next: day(event.next),
+    until: day(event.until),
   };
-  return pack(
+  return composeMail(
     fill(subject, values),
     [{ kind: 'text', text: fill(body, values) }],
-    isEnd ? { cycle: false, next: false, recurring: false, readable: true } : everything,
+    isEnd ? { cycle: false, next: false, recurring: false, readable: true } : allFacts,
     random,
   );
 }
 
 /** What a store writes about lines of one day; several only where it puts them on one receipt. */
-export function writeStoreMail(store: Store, lines: readonly Line[], style: StoreStyle, random: Random): Written {
+export function writeStoreMail(store: Store, lines: readonly Line[], style: StoreStyle, random: Random): WrittenMail {
   const [first] = lines as [Line, ...Line[]];
-  const isReceipt = first.step.kind === 'charge' || (first.step.kind === 'started' && store !== 'apple');
+  const isReceipt = first.event.kind === 'charge' || (first.event.kind === 'started' && store !== 'apple');
   if (!isReceipt) return storeNotice(store, first, style, random);
   if (store === 'apple') return appleReceipt(lines, style, random);
-  return (store === 'google' ? playReceipt : paypalPaid)(first, style, random);
+  return (store === 'google' ? playReceipt : paypalReceipt)(first, style, random);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@kumbara/shared';
 import { type DateStyle, drawDateStyle, drawMoneyStyle, type MoneyStyle } from '#mails/formats.ts';
 import type { Sender } from '#mails/senders.ts';
-import { wordsOf } from '#mails/words/languages.ts';
+import { wordsByLanguage } from '#mails/words/languages.ts';
 import type { MailWords, Message, ServiceEvent } from '#mails/words/words.ts';
 import type { Random } from '#random.ts';
 import type { PairForm } from './sections.ts';
@@ -17,7 +17,7 @@ export type Style = {
   layout: 'prose' | 'invoice' | 'pdf' | 'picture' | PairForm;
   /** Where the rhythm is said: "Yearly plan", "9.99/month", "renews every month", or only by dates. */
   cycle: 'adjective' | 'per' | 'sentence' | 'none';
-  saysNext: boolean;
+  showsNextPayment: boolean;
   body: 'html' | 'text' | 'both' | 'useless text';
   /** schema.org data for machines beside the words. */
   data: boolean;
@@ -35,12 +35,12 @@ const layouts = ['prose', 'colon', 'colon', 'cells', 'cells', 'stacked', 'invoic
 const bodies = ['both', 'both', 'html', 'html', 'text', 'useless text'] as const;
 
 /** Wordings of a charge that themselves say how much was paid. */
-const saysAmount = ({ 1: body }: Message) => body.includes('{total}');
+const statesAmount = ({ 1: body }: Message) => body.includes('{total}');
 
 /** Draws how a service writes in a language. */
 export function drawStyle(sender: Sender, reader: Language, country: string, random: Random): Style {
-  const language = sender.english ? 'en' : reader;
-  const words = wordsOf[language];
+  const language = sender.writesEnglish ? 'en' : reader;
+  const words = wordsByLanguage[language];
   const rare = random.next();
   const layout = rare < 0.06 ? 'pdf' : rare < 0.09 ? 'picture' : random.pick(layouts);
   const labels = random.fork('labels');
@@ -55,10 +55,10 @@ export function drawStyle(sender: Sender, reader: Language, country: string, ran
     from: random.pick(sender.addresses),
     layout,
     cycle: random.pick(['adjective', 'per', 'per', 'sentence', 'none']),
-    saysNext: random.chance(0.6),
+    showsNextPayment: random.chance(0.6),
     body: isHtmlOnly ? random.pick(['html', 'useless text']) : random.pick(bodies),
     data: random.chance(0.12),
-    taxed: sender.taxed === true || random.chance(0.1),
+    taxed: sender.addsTax === true || random.chance(0.1),
     hello: random.pick(words.hello),
     bye: random.pick(words.bye),
     footer: random.pick([...words.footer, ...words.imprint]),
@@ -70,7 +70,7 @@ export function drawStyle(sender: Sender, reader: Language, country: string, ran
       const fitting =
         kind !== 'charge'
           ? list
-          : list.filter((one) => (layout === 'prose' ? saysAmount(one) : layout !== 'pdf' || !saysAmount(one)));
+          : list.filter((one) => (layout === 'prose' ? statesAmount(one) : layout !== 'pdf' || !statesAmount(one)));
       return messages.fork(kind).pick(fitting.length > 0 ? fitting : list);
     },
   };
