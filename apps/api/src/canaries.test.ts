@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startSandbox } from '@kumbara/emulators';
-import { lockedStatement, statementPassword } from '@kumbara/samples';
+import { encryptedStatement, statementPassword } from '@kumbara/samples';
 import { afterAll, expect, it, vi } from 'vitest';
 import { aBrowser, aGooglePerson, appOrigin } from '#testing/google.ts';
 import { type Answer, runApp, type TestUser } from '#testing/running-app.ts';
@@ -175,7 +175,7 @@ async function live() {
   await app.container.secrets.put(user.id, 'imap_password', personal.sealed);
   const { body: last } = await post('login', { email, password: personal.third });
   const as = { ...user, token: last.token };
-  const { fileName, bytes } = await lockedStatement();
+  const { fileName, bytes } = await encryptedStatement();
   for (const password of [personal.wrongStatement, personal.statement]) {
     const form = new FormData();
     form.set('password', password);

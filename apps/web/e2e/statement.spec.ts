@@ -1,4 +1,4 @@
-import { exampleStatement, lockedStatement, statementPassword } from '@kumbara/samples';
+import { encryptedStatement, exampleStatement, statementPassword } from '@kumbara/samples';
 import recording from '#features/landing/demonstration.json' with { type: 'json' };
 import { recordDemonstration } from './demonstration.ts';
 import { expect, test } from './fixtures.ts';
@@ -77,7 +77,7 @@ test('from a statement to totals that are right to the cent, and out again', asy
 });
 
 test('a locked statement is opened with its password', async ({ page }) => {
-  const { fileName, bytes } = await lockedStatement();
+  const { fileName, bytes } = await encryptedStatement();
   await signUp(page);
   await page.goto('/dashboard/bank-statement');
   await page

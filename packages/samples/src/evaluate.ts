@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { evaluateDetection } from '#evaluate/evaluate-detection.ts';
 import { evaluateMails } from '#evaluate/evaluate-mails.ts';
-import { evaluateWorst } from './evaluate/evaluate-mistakes.ts';
-import { evaluateReading } from './evaluate/evaluate-parsing.ts';
-import { evaluateChain } from './evaluate/evaluate-pipeline.ts';
-import { evaluatePeople } from './evaluate/evaluate-users.ts';
+import { evaluateMistakes } from './evaluate/evaluate-mistakes.ts';
+import { evaluateParsing } from './evaluate/evaluate-parsing.ts';
+import { evaluatePipeline } from './evaluate/evaluate-pipeline.ts';
+import { evaluateUsers } from './evaluate/evaluate-users.ts';
 import { firstSeed, seedsFrom } from './seeds.ts';
 
 const usage = `usage: npm run evaluate -- reading|detection|chain|worst|mails|people [--seeds COUNT [--from NUMBER] | --seed NUMBER]
@@ -34,16 +34,16 @@ const [what] = positionals;
 const seeds = (count: number, first: number = firstSeed.working) =>
   values.seed ? [Number(values.seed)] : seedsFrom(Number(values.from ?? first), Number(values.seeds ?? count));
 
-if (what === 'reading') await evaluateReading({ seeds: seeds(2), layout: values.layout, format: values.format });
+if (what === 'reading') await evaluateParsing({ seeds: seeds(2), layout: values.layout, format: values.format });
 else if (what === 'detection') evaluateDetection({ seeds: seeds(40), country: values.country, hard: values.hard });
-else if (what === 'chain') await evaluateChain({ seeds: seeds(2), layout: values.layout });
-else if (what === 'worst') evaluateWorst({ seeds: seeds(208, firstSeed.worst) });
+else if (what === 'chain') await evaluatePipeline({ seeds: seeds(2), layout: values.layout });
+else if (what === 'worst') evaluateMistakes({ seeds: seeds(208, firstSeed.mistakes) });
 else if (what === 'mails')
   await evaluateMails({
     seeds: seeds(20),
     language: values.language,
     country: values.country,
-    keep: values.keep && resolve(process.env.INIT_CWD ?? '.', values.keep),
+    outFolder: values.keep && resolve(process.env.INIT_CWD ?? '.', values.keep),
   });
-else if (what === 'people') await evaluatePeople({ seeds: seeds(20), country: values.country });
+else if (what === 'people') await evaluateUsers({ seeds: seeds(20), country: values.country });
 else console.error(usage);

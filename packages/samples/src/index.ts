@@ -1,6 +1,6 @@
-export { type LockScheme, lockSchemes, lockSheet } from './encrypt/encrypt-workbook.ts';
+export { type EncryptionScheme, encryptionSchemes, encryptWorkbook } from './encrypt/encrypt-workbook.ts';
 export { type ExampleStatement, exampleStatement } from './example/example-statement.ts';
-export { lockedStatement, scannedStatement, statementPassword } from './example/unreadable-statements.ts';
+export { encryptedStatement, scannedStatement, statementPassword } from './example/unreadable-statements.ts';
 export { generateHistory, type HistoryOptions } from './history/generate-history.ts';
 export type { History, HistoryRow, TrueSubscription } from './history/history.ts';
 export type { HostileFile } from './hostile/hostile-file.ts';

@@ -12,7 +12,7 @@ export const firstSeed = {
   calibration: 30_000,
   proof: 35_000,
   /** `npm run evaluate -- worst`. */
-  worst: 40_000,
+  mistakes: 40_000,
 } as const;
 
 export const seedsFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, n) => first + n);

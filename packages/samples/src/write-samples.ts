@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { addMonths } from '@kumbara/shared';
 import {
+  encryptedStatement,
   exampleStatement,
   generateHistory,
   generateMailbox,
   hostileFiles,
   layouts,
-  lockedStatement,
   renderStatement,
   scannedStatement,
   statementPassword,
@@ -44,7 +44,7 @@ async function writeSamples(folder: string): Promise<void> {
       .map(({ name }) => name)
       .join(', ')}`,
   );
-  await save(`locked-${statementPassword}.pdf`, (await lockedStatement()).bytes);
+  await save(`locked-${statementPassword}.pdf`, (await encryptedStatement()).bytes);
   await save('scanned.pdf', await scannedStatement());
   for (const { name, bytes } of hostileFiles()) await save(join('hostile', name), bytes);
 }

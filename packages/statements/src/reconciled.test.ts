@@ -5,9 +5,9 @@ import { read } from '#testing/documents.ts';
 /** Ways in which the lines of a document and its totals disagree, each on three of its lines. */
 const faults = [2, 11, 23].flatMap((line): [string, RenderOptions][] => [
   [`line ${line} is missing`, { omit: line }],
-  [`line ${line} stands there twice`, { spoil: { how: 'repeat', line } }],
-  [`line ${line} has another amount`, { spoil: { how: 'alter', line } }],
-  [`totals are others (${line})`, { spoil: { how: 'totals', line } }],
+  [`line ${line} stands there twice`, { inconsistency: { how: 'repeat', line } }],
+  [`line ${line} has another amount`, { inconsistency: { how: 'alter', line } }],
+  [`totals are others (${line})`, { inconsistency: { how: 'totals', line } }],
 ]);
 
 describe.each(layouts.filter(({ printsTotals }) => printsTotals).map((layout) => [layout.id, layout] as const))(

@@ -1,6 +1,6 @@
 import { countries } from '@kumbara/samples';
-import type { Verdict } from '@kumbara/samples/detection-score';
-import { judgeFindings } from '@kumbara/samples/detection-score';
+import type { FindingScore } from '@kumbara/samples/detection-score';
+import { scoreFindings } from '@kumbara/samples/detection-score';
 import { type DetectionCase, detectionCase } from '@kumbara/samples/evaluate-detection';
 import { firstSeed, seedsFrom } from '@kumbara/samples/seeds';
 import type { Contestant } from './detectors.ts';
@@ -9,13 +9,13 @@ import type { Contestant } from './detectors.ts';
 export const livesOf = (seeds: number): DetectionCase[][] =>
   seedsFrom(firstSeed.bench, seeds).map((seed) => countries.map((country) => detectionCase(country, seed)));
 
-export type JudgedLife = { country: string; verdicts: Verdict[] };
+export type JudgedLife = { country: string; verdicts: FindingScore[] };
 
 /** What a contestant finds in each life, judged. */
 export const judgeLives = ({ find }: Contestant, lives: readonly DetectionCase[][]): JudgedLife[][] =>
   lives.map((ofSeed) =>
     ofSeed.map(({ history, documents, today }) => ({
       country: history.country,
-      verdicts: judgeFindings(find(documents, today), history),
+      verdicts: scoreFindings(find(documents, today), history),
     })),
   );

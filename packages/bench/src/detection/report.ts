@@ -1,4 +1,10 @@
-import { calibrate, calibrationError, precisionOfHigh, type Shown, shownIn } from '@kumbara/samples/calibration';
+import {
+  calibrate,
+  calibrationError,
+  listShownFindings,
+  precisionOfHigh,
+  type ShownFinding,
+} from '@kumbara/samples/calibration';
 import { tableOf } from '#markdown-table.ts';
 import type { Line } from '#result-row.ts';
 import { bootstrap, type Estimate, estimate } from '#statistics.ts';
@@ -71,12 +77,12 @@ function printContest(results: readonly Result[]): void {
   console.log(`\nto reach: ${reached}, all ${found + rejected} scenarios`);
 }
 
-const shownBySeed = ({ judged }: Result): Shown[][] =>
-  judged.map((ofSeed) => ofSeed.flatMap(({ verdicts }) => shownIn(verdicts)));
+const shownBySeed = ({ judged }: Result): ShownFinding[][] =>
+  judged.map((ofSeed) => ofSeed.flatMap(({ verdicts }) => listShownFindings(verdicts)));
 
 /** Calibration error and precision of "high", each with its interval. */
-function trust(bySeed: readonly Shown[][]): { error: Estimate; high: Estimate } {
-  const errorOf = (drawn: readonly Shown[][]) => calibrationError(drawn.flat());
+function trust(bySeed: readonly ShownFinding[][]): { error: Estimate; high: Estimate } {
+  const errorOf = (drawn: readonly ShownFinding[][]) => calibrationError(drawn.flat());
   return {
     error: { value: errorOf(bySeed), ...bootstrap(bySeed, errorOf) },
     high: estimate(bySeed, (drawn) => precisionOfHigh(drawn.flat())),
@@ -85,12 +91,12 @@ function trust(bySeed: readonly Shown[][]): { error: Estimate; high: Estimate } 
 
 const errorText = ({ value, low, high }: Estimate) => `${value.toFixed(3)} (${low.toFixed(3)}–${high.toFixed(3)})`;
 
-function printCalibration(bySeed: readonly Shown[][]): void {
+function printCalibration(bySeed: readonly ShownFinding[][]): void {
   const { error, high } = trust(bySeed);
-  const rows = calibrate(bySeed.flat()).map(({ from, to, count, promised, observed }) => [
+  const rows = calibrate(bySeed.flat()).map(({ from, to, count, predicted, observed }) => [
     `${from}–${to}`,
     `${count}`,
-    count > 0 ? promised.toFixed(3) : '–',
+    count > 0 ? predicted.toFixed(3) : '–',
     count > 0 ? observed.toFixed(3) : '–',
   ]);
   console.log('\nCalibration: what the detector says of its findings, and how many of them are right\n');

@@ -1,5 +1,5 @@
 import type { History, HistoryRow } from '@kumbara/samples';
-import { judgeFindings } from '@kumbara/samples/detection-score';
+import { scoreFindings } from '@kumbara/samples/detection-score';
 import { addMonths } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import type { PeerFinding } from '#baselines/baseline.ts';
@@ -79,7 +79,7 @@ const peer = asContestant({
 
 describe('a contestant', () => {
   it('is judged by which charges it found: one right at a wrong price, one that is none, one missed', () => {
-    const tally = tallyOf(judgeFindings(peer.find(documents, '2026-07-01'), life));
+    const tally = tallyOf(scoreFindings(peer.find(documents, '2026-07-01'), life));
     expect(tally).toEqual({
       right: 1,
       wrong: 1,

@@ -1,4 +1,4 @@
-import type { Verdict } from '@kumbara/samples/detection-score';
+import type { FindingScore } from '@kumbara/samples/detection-score';
 import { addUp, measure, type Share } from '#statistics.ts';
 
 /** What was counted in one person's life, or in many. */
@@ -17,10 +17,10 @@ export type Tally = {
 
 const nothing: Tally = { right: 0, wrong: 0, missed: 0, amount: 0, currency: 0, cycle: 0, several: 0, rhythm: 0 };
 
-const isSeveral = ({ truth }: Verdict) => (truth?.charges.length ?? 0) > 1;
+const isSeveral = ({ truth }: FindingScore) => (truth?.charges.length ?? 0) > 1;
 
-export function tallyOf(verdicts: readonly Verdict[]): Tally {
-  const count = (test: (verdict: Verdict) => unknown) => verdicts.filter(test).length;
+export function tallyOf(verdicts: readonly FindingScore[]): Tally {
+  const count = (test: (verdict: FindingScore) => unknown) => verdicts.filter(test).length;
   return {
     right: count(({ kind }) => kind === 'right'),
     wrong: count(({ kind }) => kind === 'wrong'),

@@ -1,5 +1,5 @@
 import { detectInMails, type Mail } from '@kumbara/detection';
-import type { ShownInMails } from '@kumbara/samples/mail-score';
+import type { ReportedResult } from '@kumbara/samples/mail-score';
 import type { IsoDate } from '@kumbara/shared';
 import type { MailPeer } from '#baselines/mail-baseline.ts';
 import { mailKeywords } from '#baselines/mail-keywords.ts';
@@ -8,7 +8,7 @@ import { mailSenders } from '#baselines/mail-senders.ts';
 /** Anything that finds subscriptions in mails. */
 export type MailContestant = {
   name: string;
-  find(mails: Mail[], today: IsoDate, currency: string): ShownInMails;
+  find(mails: Mail[], today: IsoDate, currency: string): ReportedResult;
 };
 
 const ours: MailContestant = {

@@ -1,7 +1,7 @@
 import { mailCountries } from '@kumbara/samples';
-import { calibrationError, precisionOfHigh, type Shown } from '@kumbara/samples/calibration';
+import { calibrationError, precisionOfHigh, type ShownFinding } from '@kumbara/samples/calibration';
 import { mailCase } from '@kumbara/samples/evaluate-mails';
-import { judgeMails, type MailVerdicts, shownInMails } from '@kumbara/samples/mail-score';
+import { listShownMailFindings, type MailboxScore, scoreMails } from '@kumbara/samples/mail-score';
 import { firstSeed, seedsFrom } from '@kumbara/samples/seeds';
 import { tableOf } from '#markdown-table.ts';
 import type { Line } from '#result-row.ts';
@@ -25,7 +25,7 @@ const highReach = 0.99;
 const percent = (value: number) => (Number.isNaN(value) ? '–' : (value * 100).toFixed(1));
 const withInterval = ({ value, low, high }: Estimate) => `${percent(value)} (${percent(low)}–${percent(high)})`;
 
-type JudgedBox = { country: string; verdicts: MailVerdicts };
+type JudgedBox = { country: string; verdicts: MailboxScore };
 type Result = {
   name: string;
   /** By seed. */
@@ -45,8 +45,8 @@ async function judgeAll(count: number): Promise<{ results: Result[]; mails: numb
       const one = await mailCase(country, seed);
       mails += one.mails.length;
       for (const [contestant, boxes] of judged) {
-        const shown = contestant.find(one.mails, one.today, one.box.currency);
-        boxes.at(-1)?.push({ country, verdicts: judgeMails(shown, one.box) });
+        const shown = contestant.find(one.mails, one.today, one.mailbox.currency);
+        boxes.at(-1)?.push({ country, verdicts: scoreMails(shown, one.mailbox) });
       }
     }
   }
@@ -57,7 +57,7 @@ function resultOf(name: string, judged: JudgedBox[][]): Result {
   const tallies = (country?: string) =>
     judged.map((boxes) =>
       addUpMails(
-        boxes.filter((box) => !country || box.country === country).map(({ verdicts }) => mailTallyOf(verdicts)),
+        boxes.filter((mailbox) => !country || mailbox.country === country).map(({ verdicts }) => mailTallyOf(verdicts)),
       ),
     );
   return {
@@ -78,8 +78,10 @@ const counted = ['falsely listed', 'false automatic', 'phishing accepted'];
 
 /** Calibration error and precision of "high", each with its interval over seeds. */
 function trust({ judged }: Result): { error: Estimate; high: Estimate } {
-  const bySeed = judged.map((boxes): Shown[] => boxes.flatMap(({ verdicts }) => shownInMails(verdicts.findings)));
-  const errorOf = (drawn: readonly Shown[][]) => calibrationError(drawn.flat());
+  const bySeed = judged.map((boxes): ShownFinding[] =>
+    boxes.flatMap(({ verdicts }) => listShownMailFindings(verdicts.findings)),
+  );
+  const errorOf = (drawn: readonly ShownFinding[][]) => calibrationError(drawn.flat());
   return {
     error: { value: errorOf(bySeed), ...bootstrap(bySeed, errorOf) },
     high: estimate(bySeed, (drawn) => precisionOfHigh(drawn.flat())),

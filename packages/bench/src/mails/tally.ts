@@ -1,4 +1,4 @@
-import type { MailVerdicts } from '@kumbara/samples/mail-score';
+import type { MailboxScore } from '@kumbara/samples/mail-score';
 import { addUp, measure, type Share } from '#statistics.ts';
 
 /** What was counted in one mailbox, or in many. */
@@ -21,7 +21,7 @@ export type MailTally = {
   accepted: number;
 };
 
-export function mailTallyOf({ findings, cancellations, phishing }: MailVerdicts): MailTally {
+export function mailTallyOf({ findings, cancellations, phishing }: MailboxScore): MailTally {
   const right = findings.filter(({ kind, truth }) => kind === 'right' && truth?.expect === 'found');
   const count = <T>(list: readonly T[], test: (one: T) => unknown) => list.filter(test).length;
   return {

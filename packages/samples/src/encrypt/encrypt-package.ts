@@ -8,16 +8,16 @@ const le32 = (value: number) => {
   bytes.writeUInt32LE(value);
   return bytes;
 };
-const made = (name: string, length: number) => digest('sha512', Buffer.from(name)).subarray(0, length);
+const fixedBytes = (name: string, length: number) => digest('sha512', Buffer.from(name)).subarray(0, length);
 const digest = (algorithm: string, ...parts: Buffer[]) => createHash(algorithm).update(Buffer.concat(parts)).digest();
 
-function seal(mode: 'cbc' | 'ecb', key: Buffer, iv: Buffer | null, plain: Buffer): Buffer {
+function encryptAes(mode: 'cbc' | 'ecb', key: Buffer, iv: Buffer | null, plain: Buffer): Buffer {
   const filled = Buffer.concat([plain, Buffer.alloc((16 - (plain.length % 16)) % 16)]);
   const cipher = createCipheriv(`aes-${key.length * 8}-${mode}`, key, iv).setAutoPadding(false);
   return Buffer.concat([cipher.update(filled), cipher.final()]);
 }
 
-function spin(algorithm: string, salt: Buffer, password: string, rounds: number): Buffer {
+function hashRepeatedly(algorithm: string, salt: Buffer, password: string, rounds: number): Buffer {
   let current = digest(algorithm, salt, Buffer.from(password, 'utf16le'));
   for (let round = 0; round < rounds; round += 1) current = digest(algorithm, le32(round), current);
   return current;
@@ -26,25 +26,30 @@ function spin(algorithm: string, salt: Buffer, password: string, rounds: number)
 const sizeOf = (bytes: Buffer) => Buffer.concat([le32(bytes.length), le32(0)]);
 
 /** The two streams of an encrypted package. */
-export const lockPackage = (bytes: Buffer, password: string, scheme: 'agile' | 'standard') =>
-  scheme === 'agile' ? agile(bytes, password) : standard(bytes, password);
+export const encryptPackage = (bytes: Buffer, password: string, scheme: 'agile' | 'standard') =>
+  scheme === 'agile' ? encryptAgile(bytes, password) : encryptStandard(bytes, password);
 
 const rounds = 100_000;
 
-function agile(bytes: Buffer, password: string) {
+function encryptAgile(bytes: Buffer, password: string) {
   const [salt, keySalt, secret, verifier] = [
-    made('salt', 16),
-    made('key salt', 16),
-    made('key', 32),
-    made('verifier', 16),
+    fixedBytes('salt', 16),
+    fixedBytes('key salt', 16),
+    fixedBytes('key', 32),
+    fixedBytes('verifier', 16),
   ];
-  const spun = spin('sha512', keySalt, password, rounds);
-  const sealed = (block: string, plain: Buffer) =>
-    seal('cbc', digest('sha512', spun, Buffer.from(block, 'hex')).subarray(0, 32), keySalt, plain).toString('base64');
+  const passwordHash = hashRepeatedly('sha512', keySalt, password, rounds);
+  const encryptBlock = (block: string, plain: Buffer) =>
+    encryptAes(
+      'cbc',
+      digest('sha512', passwordHash, Buffer.from(block, 'hex')).subarray(0, 32),
+      keySalt,
+      plain,
+    ).toString('base64');
   const segments: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += 4096) {
     const iv = digest('sha512', salt, le32(at / 4096)).subarray(0, 16);
-    segments.push(seal('cbc', secret, iv, bytes.subarray(at, at + 4096)));
+    segments.push(encryptAes('cbc', secret, iv, bytes.subarray(at, at + 4096)));
   }
   const common =
     'saltSize="16" blockSize="16" keyBits="256" hashSize="64" cipherAlgorithm="AES" cipherChaining="ChainingModeCBC" hashAlgorithm="SHA512"';
@@ -53,17 +58,17 @@ function agile(bytes: Buffer, password: string) {
     `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n<encryption xmlns="${office}/encryption" xmlns:p="${office}/keyEncryptor/password">` +
     `<keyData ${common} saltValue="${salt.toString('base64')}"/>` +
     `<keyEncryptors><keyEncryptor uri="${office}/keyEncryptor/password"><p:encryptedKey spinCount="${rounds}" ${common} saltValue="${keySalt.toString('base64')}"` +
-    ` encryptedVerifierHashInput="${sealed('fea7d2763b4b9e79', verifier)}" encryptedVerifierHashValue="${sealed('d7aa0f6d3061344e', digest('sha512', verifier))}"` +
-    ` encryptedKeyValue="${sealed('146e0be7abacd0d6', secret)}"/></keyEncryptor></keyEncryptors></encryption>`;
+    ` encryptedVerifierHashInput="${encryptBlock('fea7d2763b4b9e79', verifier)}" encryptedVerifierHashValue="${encryptBlock('d7aa0f6d3061344e', digest('sha512', verifier))}"` +
+    ` encryptedKeyValue="${encryptBlock('146e0be7abacd0d6', secret)}"/></keyEncryptor></keyEncryptors></encryption>`;
   return {
     EncryptionInfo: Buffer.concat([Buffer.from('0400040040000000', 'hex'), Buffer.from(xml)]),
     EncryptedPackage: Buffer.concat([sizeOf(bytes), ...segments]),
   };
 }
 
-function standard(bytes: Buffer, password: string) {
-  const [salt, verifier] = [made('salt', 16), made('verifier', 16)];
-  const last = digest('sha1', spin('sha1', salt, password, 50_000), le32(0));
+function encryptStandard(bytes: Buffer, password: string) {
+  const [salt, verifier] = [fixedBytes('salt', 16), fixedBytes('verifier', 16)];
+  const last = digest('sha1', hashRepeatedly('sha1', salt, password, 50_000), le32(0));
   const half = (fill: number) => {
     const block = Buffer.alloc(64, fill);
     for (const [index, byte] of last.entries()) block[index] = fill ^ byte;
@@ -76,8 +81,8 @@ function standard(bytes: Buffer, password: string) {
   return {
     EncryptionInfo: Buffer.concat([
       Buffer.from('0400020024000000', 'hex'), le32(header.length), header,
-      le32(16), salt, seal('ecb', key, null, verifier), le32(20), seal('ecb', key, null, digest('sha1', verifier)),
+      le32(16), salt, encryptAes('ecb', key, null, verifier), le32(20), encryptAes('ecb', key, null, digest('sha1', verifier)),
     ]),
-    EncryptedPackage: Buffer.concat([sizeOf(bytes), seal('ecb', key, null, bytes)]),
+    EncryptedPackage: Buffer.concat([sizeOf(bytes), encryptAes('ecb', key, null, bytes)]),
   }; // biome-ignore format: the record as it is laid out
 }

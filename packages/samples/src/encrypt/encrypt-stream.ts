@@ -8,7 +8,7 @@ const le32 = (value: number) => {
   return bytes;
 };
 const digest = (algorithm: string, ...parts: Buffer[]) => createHash(algorithm).update(Buffer.concat(parts)).digest();
-const made = (name: string) => digest('md5', Buffer.from(name));
+const fixedBytes = (name: string) => digest('md5', Buffer.from(name));
 
 function rc4(key: Buffer, bytes: Buffer): Buffer {
   const state = Array.from({ length: 256 }, (_, index) => index);
@@ -33,26 +33,26 @@ function rc4(key: Buffer, bytes: Buffer): Buffer {
 
 type Scheme = { filepass: Buffer; keyOf: (block: number) => Buffer };
 
-function forty(password: string): Scheme {
-  const [salt, verifier] = [made('salt'), made('verifier')];
+function createRc4Scheme(password: string): Scheme {
+  const [salt, verifier] = [fixedBytes('salt'), fixedBytes('verifier')];
   const short = digest('md5', Buffer.from(password, 'utf16le')).subarray(0, 5);
   const base = digest('md5', ...Array.from({ length: 16 }, () => Buffer.concat([short, salt]))).subarray(0, 5);
   const keyOf = (block: number) => digest('md5', base, le32(block));
-  const sealed = rc4(keyOf(0), Buffer.concat([verifier, digest('md5', verifier)]));
-  return { filepass: Buffer.concat([Buffer.from('010001000100', 'hex'), salt, sealed]), keyOf };
+  const encrypted = rc4(keyOf(0), Buffer.concat([verifier, digest('md5', verifier)]));
+  return { filepass: Buffer.concat([Buffer.from('010001000100', 'hex'), salt, encrypted]), keyOf };
 }
 
-function cryptoApi(password: string): Scheme {
-  const [salt, verifier] = [made('salt'), made('verifier')];
+function createCryptoApiScheme(password: string): Scheme {
+  const [salt, verifier] = [fixedBytes('salt'), fixedBytes('verifier')];
   const base = digest('sha1', salt, Buffer.from(password, 'utf16le'));
   const keyOf = (block: number) => digest('sha1', base, le32(block)).subarray(0, 16);
-  const sealed = rc4(keyOf(0), Buffer.concat([verifier, digest('sha1', verifier)]));
+  const encrypted = rc4(keyOf(0), Buffer.concat([verifier, digest('sha1', verifier)]));
   const provider = Buffer.from('Microsoft Enhanced Cryptographic Provider v1.0\0', 'utf16le');
   // RC4 with 128 bits, SHA-1.
   const header = Buffer.concat([...[4, 0, 0x6801, 0x8004, 128, 1, 0, 0].map(le32), provider]);
   const filepass = [
     Buffer.from('010002000200', 'hex'), le32(4), le32(header.length), header,
-    le32(16), salt, sealed.subarray(0, 16), le32(20), sealed.subarray(16),
+    le32(16), salt, encrypted.subarray(0, 16), le32(20), encrypted.subarray(16),
   ]; // biome-ignore format: the record as it is laid out
   return { filepass: Buffer.concat(filepass), keyOf };
 }
@@ -62,22 +62,23 @@ const sheetRecord = 0x85;
 const openRecords = new Set([0x0809, filepassRecord, 0x00e1]);
 
 /** The stream with the record of its encryption behind the first one; places of sheets move by its length. */
-export function lockStream(stream: Buffer, password: string, scheme: 'crypto-api' | 'rc4'): Buffer {
-  const { filepass, keyOf } = scheme === 'rc4' ? forty(password) : cryptoApi(password);
+export function encryptStream(stream: Buffer, password: string, scheme: 'crypto-api' | 'rc4'): Buffer {
+  const { filepass, keyOf } = scheme === 'rc4' ? createRc4Scheme(password) : createCryptoApiScheme(password);
   const head = Buffer.alloc(4);
   head.writeUInt16LE(filepassRecord);
   head.writeUInt16LE(filepass.length, 2);
   const first = 4 + stream.readUInt16LE(2);
   const plain = Buffer.concat([stream.subarray(0, first), head, filepass, stream.subarray(first)]);
-  const sealed = Buffer.from(plain);
+  const encrypted = Buffer.from(plain);
   for (let block = 0; block * 1024 < plain.length; block += 1) {
-    rc4(keyOf(block), plain.subarray(block * 1024, (block + 1) * 1024)).copy(sealed, block * 1024);
+    rc4(keyOf(block), plain.subarray(block * 1024, (block + 1) * 1024)).copy(encrypted, block * 1024);
   }
   for (let at = 0; at + 4 <= plain.length; at += 4 + plain.readUInt16LE(at + 2)) {
     const type = plain.readUInt16LE(at);
     const open = openRecords.has(type) ? plain.readUInt16LE(at + 2) : type === sheetRecord ? 4 : 0;
-    plain.copy(sealed, at, at, at + 4 + open);
-    if (type === sheetRecord) sealed.writeUInt32LE(plain.readUInt32LE(at + 4) + head.length + filepass.length, at + 4);
+    plain.copy(encrypted, at, at, at + 4 + open);
+    if (type === sheetRecord)
+      encrypted.writeUInt32LE(plain.readUInt32LE(at + 4) + head.length + filepass.length, at + 4);
   }
-  return sealed;
+  return encrypted;
 }

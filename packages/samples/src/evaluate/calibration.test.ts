@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calibrate, calibrationError, precisionOfHigh, type Shown } from './calibration.ts';
+import { calibrate, calibrationError, precisionOfHigh, type ShownFinding } from './calibration.ts';
 
 describe('calibration', () => {
-  const shown = (probability: number, isRight: boolean): Shown => ({
+  const shown = (probability: number, isRight: boolean): ShownFinding => ({
     probability,
     isRight,
     confidence: probability >= 0.85 ? 'high' : 'medium',

@@ -1,45 +1,45 @@
 import type { Finding } from '@kumbara/detection';
-import { holds, type Verdict } from './detection-score.ts';
+import { type FindingScore, isRunningSubscription } from './detection-score.ts';
 
 /** One thing that was shown: how sure the detector was, and whether it was right. */
-export type Shown = Pick<Finding, 'probability' | 'confidence'> & { isRight: boolean };
+export type ShownFinding = Pick<Finding, 'probability' | 'confidence'> & { isRight: boolean };
 
-export const shownIn = (verdicts: readonly Verdict[]): Shown[] =>
-  verdicts.flatMap((verdict) => {
-    const isRight = holds(verdict);
-    if (!verdict.finding || isRight === undefined) return [];
-    const { probability, confidence } = verdict.finding;
+export const listShownFindings = (scores: readonly FindingScore[]): ShownFinding[] =>
+  scores.flatMap((score) => {
+    const isRight = isRunningSubscription(score);
+    if (!score.finding || isRight === undefined) return [];
+    const { probability, confidence } = score.finding;
     return [{ probability, confidence, isRight }];
   });
 
 /** Lower ends. Finer where almost everything lies. */
 const bins = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995] as const;
 
-type Bin = { from: number; to: number; count: number; promised: number; observed: number };
+type Bin = { from: number; to: number; count: number; predicted: number; observed: number };
 
 /** How probable the findings of each bin were said to be, and how many of them were right. */
-export const calibrate = (shown: readonly Shown[]): Bin[] =>
+export const calibrate = (shown: readonly ShownFinding[]): Bin[] =>
   bins.map((from, n) => {
     const to = bins[n + 1] ?? Number.POSITIVE_INFINITY;
     const inside = shown.filter(({ probability }) => probability >= from && probability < to);
-    const promised = inside.reduce((sum, { probability }) => sum + probability, 0) / inside.length;
+    const predicted = inside.reduce((sum, { probability }) => sum + probability, 0) / inside.length;
     return {
       from,
       to: Math.min(1, to),
       count: inside.length,
-      promised,
+      predicted,
       observed: inside.filter(({ isRight }) => isRight).length / inside.length,
     };
   });
 
 /** Expected calibration error: the mean gap between promised and observed, each bin weighed by its size. */
-export const calibrationError = (shown: readonly Shown[]): number =>
+export const calibrationError = (shown: readonly ShownFinding[]): number =>
   calibrate(shown)
     .filter(({ count }) => count > 0)
-    .reduce((sum, { count, promised, observed }) => sum + count * Math.abs(promised - observed), 0) / shown.length;
+    .reduce((sum, { count, predicted, observed }) => sum + count * Math.abs(predicted - observed), 0) / shown.length;
 
 /** How many of those called "high" are right. */
-export function precisionOfHigh(shown: readonly Shown[]): readonly [hits: number, of: number] {
+export function precisionOfHigh(shown: readonly ShownFinding[]): readonly [hits: number, of: number] {
   const high = shown.filter(({ confidence }) => confidence === 'high');
   return [high.filter(({ isRight }) => isRight).length, high.length];
 }

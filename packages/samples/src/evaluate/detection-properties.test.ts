@@ -10,7 +10,7 @@ import { seededRandom } from '#random.ts';
 import { renderStatement, type StatementFormat } from '#render/render.ts';
 import { firstSeed } from '#seeds.ts';
 import { type DetectionCase, detectionCase } from './evaluate-detection.ts';
-import { inPairs } from './map-concurrently.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { historyFor } from './test-documents.ts';
 
 /** Three, six and twelve months, the last with more that looks like a subscription, of every country. */
@@ -30,7 +30,7 @@ const documentOf = (one: DetectionCase, id: string, from: string, to: string): S
 const answer = ({ today }: DetectionCase, documents: StatementDocument[]) => detectInStatements(documents, { today });
 const unchanged = new Map(cases.map((one) => [one, answer(one, one.documents)]));
 
-const said = ({ findings, stopped }: StatementFindings) =>
+const summarize = ({ findings, stopped }: StatementFindings) =>
   [...findings, ...stopped]
     .map((finding) => [
       finding.service_id ?? 'a stranger',
@@ -104,7 +104,9 @@ describe('the same rows give the same answer', () => {
     ],
   ])('%s', (_, change) => {
     for (const [one, before] of unchanged) {
-      expect(said(answer(one, rewritten(change)(one))), `${one.history.country} ${one.seed}`).toEqual(said(before));
+      expect(summarize(answer(one, rewritten(change)(one))), `${one.history.country} ${one.seed}`).toEqual(
+        summarize(before),
+      );
     }
   });
 });
@@ -129,15 +131,15 @@ describe('the same rows among others', () => {
   const clear = 0.6;
   const clearly = ({ findings, stopped }: StatementFindings) => {
     const isClear = ({ probability }: Finding) => probability >= clear;
-    return said({ findings: findings.filter(isClear), stopped: stopped.filter(isClear) });
+    return summarize({ findings: findings.filter(isClear), stopped: stopped.filter(isClear) });
   };
 
   it('give the same answer: what is bought elsewhere is no part of it', () => {
     for (const [one, before] of unchanged) {
-      const life = `${one.history.country} ${one.seed}`;
+      const label = `${one.history.country} ${one.seed}`;
       const after = answer(one, amongOthers(one));
-      expect(said(after), life).toEqual(expect.arrayContaining(clearly(before)));
-      expect(said(before), life).toEqual(expect.arrayContaining(clearly(after)));
+      expect(summarize(after), label).toEqual(expect.arrayContaining(clearly(before)));
+      expect(summarize(before), label).toEqual(expect.arrayContaining(clearly(after)));
     }
   });
 });
@@ -215,8 +217,8 @@ describe('the same life as a file', () => {
     for (const span of months(history)) {
       const { bytes, fileName } = await renderStatement(history, layout, format, span);
       const today = addDays(history.to, 1);
-      const reading = await readStatement(bytes, { fileName, currency: history.currency, today });
-      documents.push({ ...reading, id: fileName });
+      const parsed = await readStatement(bytes, { fileName, currency: history.currency, today });
+      documents.push({ ...parsed, id: fileName });
     }
     return documents;
   }
@@ -228,35 +230,39 @@ describe('the same life as a file', () => {
     const inEuros = layouts.filter(
       ({ country, kind }) => ['DE', 'NL', 'ES', 'FR', 'IT'].includes(country) && kind === 'account',
     );
-    const lives = inEuros.filter(({ country }, at) => inEuros.findIndex((other) => other.country === country) === at);
-    const history = historyFor(lives[0] as Layout, 1);
-    const answers = await inPairs(lives, async (layout) => ({
+    const layoutsByCountry = inEuros.filter(
+      ({ country }, at) => inEuros.findIndex((other) => other.country === country) === at,
+    );
+    const history = historyFor(layoutsByCountry[0] as Layout, 1);
+    const answers = await mapConcurrently(layoutsByCountry, async (layout) => ({
       layout: layout.id,
-      said: said(detectInStatements(await readAs(history, layout, 'xlsx'), { today: addDays(history.to, 1) })),
+      summarize: summarize(
+        detectInStatements(await readAs(history, layout, 'xlsx'), { today: addDays(history.to, 1) }),
+      ),
     }));
     expect(answers).toHaveLength(5);
-    for (const { layout, said: heard } of answers) expect(heard, layout).toEqual(answers[0]?.said);
-    expect(answers[0]?.said).not.toEqual([]);
+    for (const { layout, summarize: summary } of answers) expect(summary, layout).toEqual(answers[0]?.summarize);
+    expect(answers[0]?.summarize).not.toEqual([]);
   });
 
   it('is one life in every format, each amount on the line that shows it', { timeout: 60_000 }, async () => {
     const banks = ['TR', 'DE', 'US'].flatMap((country) => layouts.find((layout) => layout.country === country) ?? []);
-    const lives = banks.map((layout) => ({ layout, history: historyFor(layout, 1) }));
-    const answers = await inPairs(
-      lives.flatMap((life) => chosen.map((format) => ({ ...life, format }))),
+    const layoutsByCountry = banks.map((layout) => ({ layout, history: historyFor(layout, 1) }));
+    const answers = await mapConcurrently(
+      layoutsByCountry.flatMap((label) => chosen.map((format) => ({ ...label, format }))),
       async ({ layout, history, format }) => {
         const today = addDays(history.to, 1);
         const found = detectInStatements(await readAs(history, layout, format), { today });
         for (const { text, amount } of [...found.findings, ...found.stopped].flatMap(({ evidence }) => evidence)) {
           expect(digits(text), `${layout.id} ${format}: ${text}`).toContain(digits(amount?.toFixed(2) ?? ''));
         }
-        return { layout: layout.id, format, said: said(found) };
+        return { layout: layout.id, format, summarize: summarize(found) };
       },
     );
     expect(answers).toHaveLength(9);
     for (const [layout, of] of Map.groupBy(answers, (one) => one.layout)) {
-      for (const { format, said: heard } of of) expect(heard, `${layout} ${format}`).toEqual(of[0]?.said);
-      expect(of[0]?.said, layout).not.toEqual([]);
+      for (const { format, summarize: summary } of of) expect(summary, `${layout} ${format}`).toEqual(of[0]?.summarize);
+      expect(of[0]?.summarize, layout).not.toEqual([]);
     }
   });
 });

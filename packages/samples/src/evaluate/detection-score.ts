@@ -3,12 +3,12 @@ import { daysBetween } from '@kumbara/shared';
 import type { History, RowKind, TrueSubscription } from '#history/history.ts';
 
 /** One finding or one subscription that was missed, judged. */
-export type Verdict = {
+export type FindingScore = {
   kind: 'right' | 'wrong' | 'missed' | 'excused';
   finding?: Finding;
   truth?: TrueSubscription;
   /** What a wrong finding really is. */
-  shown?: RowKind | 'over';
+  actualKind?: RowKind | 'over';
   name?: boolean;
   amount?: boolean;
   currency?: boolean;
@@ -20,12 +20,12 @@ export type Verdict = {
  * Whether what a finding says holds: there is a subscription, and it goes on. Also of those that nobody must find, as far
  * as it is known: of bills, of resellers' lines and of what is late it is not.
  */
-export function holds({ kind, finding, truth }: Verdict): boolean | undefined {
+export function isRunningSubscription({ kind, finding, truth }: FindingScore): boolean | undefined {
   if (kind === 'right' || kind === 'wrong') return kind === 'right';
   return kind === 'excused' && finding?.life !== 'late' ? truth?.isRunning : undefined;
 }
 
-const folded = (text: string) =>
+const foldName = (text: string) =>
   text
     .replace(/[ıİ]/g, 'i')
     .normalize('NFKD')
@@ -33,12 +33,12 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-const named = (a: string, b: string) => folded(a).includes(folded(b)) || folded(b).includes(folded(a));
+const isSameName = (a: string, b: string) => foldName(a).includes(foldName(b)) || foldName(b).includes(foldName(a));
 
 const key = ({ date, amount }: { date: string; amount: number }) => `${date} ${amount.toFixed(2)}`;
 
 /** The subscription with which a finding shares most of its charges, and at least half of them. */
-function truthOf({ charges }: Finding, subscriptions: readonly TrueSubscription[]): TrueSubscription | undefined {
+function findTruth({ charges }: Finding, subscriptions: readonly TrueSubscription[]): TrueSubscription | undefined {
   const shared = (truth: TrueSubscription) => {
     const booked = new Set(truth.charges.map(key));
     return charges.filter((charge) => booked.has(key(charge))).length;
@@ -47,11 +47,11 @@ function truthOf({ charges }: Finding, subscriptions: readonly TrueSubscription[
   return best && shared(best) * 2 >= charges.length ? best : undefined;
 }
 
-const isMoney = ({ amount, currency }: Finding, truth: { amount: number; currency: string }) =>
+const isSameMoney = ({ amount, currency }: Finding, truth: { amount: number; currency: string }) =>
   currency === truth.currency && Math.abs(amount - truth.amount) < 0.005;
 
-function judge(finding: Finding, truth: TrueSubscription): Verdict {
-  if (truth.expect === 'absent') return { kind: 'wrong', shown: 'over', finding, truth };
+function scoreMatch(finding: Finding, truth: TrueSubscription): FindingScore {
+  if (truth.expect === 'absent') return { kind: 'wrong', actualKind: 'over', finding, truth };
   if (truth.expect === 'optional') return { kind: 'excused', finding, truth };
   const prices = [truth, ...(truth.foreign ? [truth.foreign] : [])];
   const { next_payment_date: next } = finding;
@@ -59,8 +59,8 @@ function judge(finding: Finding, truth: TrueSubscription): Verdict {
     kind: 'right',
     finding,
     truth,
-    name: !truth.known || named(finding.service_name, truth.name),
-    amount: prices.some((price) => isMoney(finding, price)),
+    name: !truth.known || isSameName(finding.service_name, truth.name),
+    amount: prices.some((price) => isSameMoney(finding, price)),
     currency: prices.some(({ currency }) => currency === finding.currency),
     cycle: finding.billing_cycle === truth.cycle && finding.billing_interval === truth.interval,
     nextDate: next !== undefined && Math.abs(daysBetween(truth.next_date, next)) <= 3,
@@ -68,23 +68,25 @@ function judge(finding: Finding, truth: TrueSubscription): Verdict {
 }
 
 /** Holds what was found against what is true. Each subscription can be found once; a second finding of it is wrong. */
-export function judgeFindings({ findings }: StatementFindings, history: History): Verdict[] {
+export function scoreFindings({ findings }: StatementFindings, history: History): FindingScore[] {
   const taken = new Set<TrueSubscription>();
-  const verdicts = findings.map((finding): Verdict => {
-    const truth = truthOf(finding, history.subscriptions);
+  const scores = findings.map((finding): FindingScore => {
+    const truth = findTruth(finding, history.subscriptions);
     if (truth && !taken.has(truth)) {
       taken.add(truth);
-      return judge(finding, truth);
+      return scoreMatch(finding, truth);
     }
-    const isOptional = history.optional.some((name) => finding.evidence.some(({ text }) => named(text, name)));
-    return isOptional ? { kind: 'excused', finding } : { kind: 'wrong', finding, shown: whatItIs(finding, history) };
+    const isOptional = history.optional.some((name) => finding.evidence.some(({ text }) => isSameName(text, name)));
+    return isOptional
+      ? { kind: 'excused', finding }
+      : { kind: 'wrong', finding, actualKind: findRowKind(finding, history) };
   });
   const missed = history.subscriptions.filter((truth) => truth.expect === 'found' && !taken.has(truth));
-  return [...verdicts, ...missed.map((truth): Verdict => ({ kind: 'missed', truth }))];
+  return [...scores, ...missed.map((truth): FindingScore => ({ kind: 'missed', truth }))];
 }
 
 /** The kind of booking behind most charges of a finding. */
-function whatItIs({ charges }: Finding, { transactions }: History): RowKind | 'over' {
+function findRowKind({ charges }: Finding, { transactions }: History): RowKind | 'over' {
   const booked = new Set(charges.map(key));
   const kinds = transactions.filter((row) => booked.has(key(row))).map(({ kind }) => kind);
   const count = (kind: RowKind) => kinds.filter((one) => one === kind).length;

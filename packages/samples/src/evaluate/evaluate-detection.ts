@@ -3,12 +3,12 @@ import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth, type Transa
 import { generateHistory } from '#history/generate-history.ts';
 import type { History } from '#history/history.ts';
 import { type Country, countries } from '#markets/markets.ts';
-import { shownIn } from './calibration.ts';
-import { judgeFindings, type Verdict } from './detection-score.ts';
+import { listShownFindings } from './calibration.ts';
+import { type FindingScore, scoreFindings } from './detection-score.ts';
 import { share } from './interval.ts';
-import { printConfidence } from './print-calibration.ts';
+import { printCalibration } from './print-calibration.ts';
 
-type DetectionWishes = {
+type DetectionOptions = {
   seeds: number[];
   country?: string;
   /** Lives in which more than usual looks like a subscription. Default false. */
@@ -65,55 +65,57 @@ export function monthlyDocuments(history: History): StatementDocument[] {
   return documents;
 }
 
-type JudgedCase = { history: History; seed: number; verdicts: Verdict[]; command: string };
+type ScoredCase = { history: History; seed: number; scores: FindingScore[]; command: string };
 
 /** Runs the detector over invented lives and prints how right it is, then every fault and how to see it again. */
-export function evaluateDetection({ seeds, country: only, hard }: DetectionWishes): void {
-  const judged = countries
+export function evaluateDetection({ seeds, country: only, hard }: DetectionOptions): void {
+  const scoredCases = countries
     .filter((country) => !only || country === only)
     .flatMap((country) => seeds.map((seed) => detectionCase(country, seed, hard)))
     .map(({ history, seed, documents, today }) => ({
       history,
       seed,
-      verdicts: judgeFindings(detectInStatements(documents, { today }), history),
+      scores: scoreFindings(detectInStatements(documents, { today }), history),
       command: `detection --country ${history.country} --seed ${seed}${hard ? ' --hard' : ''}`,
     }));
-  printJudged(judged);
+  printScoredCases(scoredCases);
 }
 
 /** Scores of all and by country, what was shown to those who have nothing, calibration, and all faults. */
-export function printJudged(judged: readonly JudgedCase[]): void {
-  const verdicts = judged.flatMap((one) => one.verdicts);
-  printScores('all', verdicts);
+export function printScoredCases(scoredCases: readonly ScoredCase[]): void {
+  const scores = scoredCases.flatMap((one) => one.scores);
+  printScores('all', scores);
   for (const country of countries) {
-    const own = judged.filter(({ history }) => history.country === country);
+    const own = scoredCases.filter(({ history }) => history.country === country);
     printScores(
       country,
-      own.flatMap((one) => one.verdicts),
+      own.flatMap((one) => one.scores),
     );
   }
-  const quiet = judged.filter(({ history }) => history.subscriptions.length === 0);
-  const hit = quiet.filter((one) => one.verdicts.some(({ kind }) => kind === 'wrong'));
-  console.log(`without any subscription, yet something shown: ${share(hit.length, quiet.length)}`);
-  printConfidence(shownIn(verdicts));
-  for (const one of judged) printFaults(one);
+  const withoutSubscription = scoredCases.filter(({ history }) => history.subscriptions.length === 0);
+  const withFalseFinding = withoutSubscription.filter((one) => one.scores.some(({ kind }) => kind === 'wrong'));
+  console.log(
+    `without any subscription, yet something shown: ${share(withFalseFinding.length, withoutSubscription.length)}`,
+  );
+  printCalibration(listShownFindings(scores));
+  for (const one of scoredCases) printFaults(one);
 }
 
-function printScores(name: string, verdicts: readonly Verdict[]) {
-  const count = (test: (verdict: Verdict) => unknown) => verdicts.filter(test).length;
-  const right = verdicts.filter(({ kind }) => kind === 'right');
-  if (verdicts.length === 0) return;
+function printScores(name: string, scores: readonly FindingScore[]) {
+  const count = (test: (score: FindingScore) => unknown) => scores.filter(test).length;
+  const right = scores.filter(({ kind }) => kind === 'right');
+  if (scores.length === 0) return;
   const wrong = count(({ kind }) => kind === 'wrong');
   const missed = count(({ kind }) => kind === 'missed');
   const several = right.filter(({ truth }) => (truth?.charges.length ?? 0) > 1);
   const single = right.filter(({ truth }) => truth?.charges.length === 1);
-  const of = (list: readonly Verdict[], test: (verdict: Verdict) => unknown) =>
+  const of = (list: readonly FindingScore[], test: (score: FindingScore) => unknown) =>
     share(list.filter(test).length, list.length);
   console.log(`\n${name}`);
   console.log(`  precision   ${share(right.length, right.length + wrong)}`);
   console.log(`  recall      ${share(right.length, right.length + missed)}`);
   for (const known of [true, false]) {
-    const mine = verdicts.filter(({ truth }) => truth?.known === known);
+    const mine = scores.filter(({ truth }) => truth?.known === known);
     const found = mine.filter(({ kind }) => kind === 'right').length;
     const lost = mine.filter(({ kind }) => kind === 'missed').length;
     console.log(`    ${known ? 'known  ' : 'unknown'} ${share(found, found + lost)}`);
@@ -125,19 +127,19 @@ function printScores(name: string, verdicts: readonly Verdict[]) {
     `  cycle       ${of(several, ({ cycle }) => cycle)}; of single charges ${of(single, ({ cycle }) => cycle)}`,
   );
   console.log(`  next date   ${of(several, ({ nextDate }) => nextDate)}`);
-  const shown = verdicts.flatMap(({ shown: kind }) => kind ?? []);
+  const shown = scores.flatMap(({ actualKind: kind }) => kind ?? []);
   const kinds = [...new Set(shown)].map((kind) => `${kind} ${shown.filter((one) => one === kind).length}`);
   console.log(`  shown wrongly: ${kinds.join(', ') || 'nothing'}`);
 }
 
-function printFaults({ history, verdicts, command }: JudgedCase) {
-  const lines = verdicts.flatMap(faultsOf);
+function printFaults({ history, scores, command }: ScoredCase) {
+  const lines = scores.flatMap(describeFaults);
   if (lines.length > 0) console.log(`\n${command} (${history.kind})\n  ${lines.join('\n  ')}`);
 }
 
-function faultsOf({ kind, finding, truth, shown, name, amount, cycle, nextDate }: Verdict): string[] {
+function describeFaults({ kind, finding, truth, actualKind, name, amount, cycle, nextDate }: FindingScore): string[] {
   if (kind === 'missed' && truth) return [`missed ${describeTruth(truth)}`];
-  if (kind === 'wrong' && finding) return [`shown wrongly (${shown}) ${describeFinding(finding)}`];
+  if (kind === 'wrong' && finding) return [`shown wrongly (${actualKind}) ${describeFinding(finding)}`];
   if (kind !== 'right' || !finding || !truth) return [];
   const wrong = [
     ...(name ? [] : ['name']),

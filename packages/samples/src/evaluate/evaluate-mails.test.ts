@@ -3,21 +3,21 @@ import { expect, it } from 'vitest';
 import { mailCountries } from '#mails/generate-mailbox.ts';
 import { firstSeed } from '#seeds.ts';
 import { mailCase } from './evaluate-mails.ts';
-import { judgeMails } from './mail-score.ts';
+import { scoreMails } from './mail-score.ts';
 
 /** Below what is measured on many more (README): floors that a change may not break, not what is to be reached. */
 it('finds what is there in invented mailboxes and believes no fake', { timeout: 120_000 }, async () => {
-  const verdicts = [];
+  const scores = [];
   for (const country of mailCountries) {
-    const { box, mails, today } = await mailCase(country, firstSeed.tests);
-    verdicts.push(judgeMails(detectInMails(mails, { today, currency: box.currency }), box));
+    const { mailbox, mails, today } = await mailCase(country, firstSeed.tests);
+    scores.push(scoreMails(detectInMails(mails, { today, currency: mailbox.currency }), mailbox));
   }
-  const findings = verdicts.flatMap((one) => one.findings);
+  const findings = scores.flatMap((one) => one.findings);
   const right = findings.filter(({ kind, truth }) => kind === 'right' && truth?.expect === 'found');
   const count = (wanted: string) => findings.filter(({ kind }) => kind === wanted).length;
   expect(right.length).toBeGreaterThan(15);
   expect(right.length / (right.length + count('wrong'))).toBeGreaterThanOrEqual(0.85);
   expect(right.length / (right.length + count('missed'))).toBeGreaterThanOrEqual(0.85);
   expect(right.filter(({ amount }) => amount).length / right.length).toBeGreaterThanOrEqual(0.9);
-  expect(verdicts.flatMap((one) => one.cancellations).filter(({ falseAutomatic }) => falseAutomatic)).toEqual([]);
+  expect(scores.flatMap((one) => one.cancellations).filter(({ falseAutomatic }) => falseAutomatic)).toEqual([]);
 });

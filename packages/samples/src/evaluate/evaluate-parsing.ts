@@ -2,24 +2,24 @@ import { layouts } from '#layouts/layouts.ts';
 import type { Layout } from '#layouts/statement.ts';
 import { type StatementFormat, statementFormats } from '#render/render.ts';
 import { share } from './interval.ts';
-import { inPairs } from './map-concurrently.ts';
-import { type ReadingScore, scoreReading } from './parsing-score.ts';
+import { mapConcurrently } from './map-concurrently.ts';
+import { type ParsingScore, scoreParsing } from './parsing-score.ts';
 import { documentFor } from './test-documents.ts';
 
-type ReadingWishes = { seeds: number[]; layout?: string; format?: string };
+type ParsingOptions = { seeds: number[]; layout?: string; format?: string };
 
 type Case = { layout: Layout; format: StatementFormat; seed: number };
 
 /** Reads every layout in every format for every seed and prints how exactly, then what went wrong and how to see it again. */
-export async function evaluateReading({ seeds, layout: only, format: onlyFormat }: ReadingWishes): Promise<void> {
+export async function evaluateParsing({ seeds, layout: only, format: onlyFormat }: ParsingOptions): Promise<void> {
   const cases = layouts
     .filter(({ id }) => !only || id === only)
     .flatMap((layout) => statementFormats.map((format) => ({ layout, format })))
     .filter(({ format }) => !onlyFormat || format === onlyFormat)
     .flatMap((one) => seeds.map((seed): Case => ({ ...one, seed })));
-  const scored = await inPairs(cases, async (one) => ({
+  const scored = await mapConcurrently(cases, async (one) => ({
     ...one,
-    score: await scoreReading(await documentFor(one.layout, one.format, one.seed)),
+    score: await scoreParsing(await documentFor(one.layout, one.format, one.seed)),
   }));
   for (const { id } of layouts)
     printLine(
@@ -38,9 +38,9 @@ export async function evaluateReading({ seeds, layout: only, format: onlyFormat 
   }
 }
 
-function printLine(name: string, scored: readonly { score: ReadingScore }[]) {
+function printLine(name: string, scored: readonly { score: ParsingScore }[]) {
   if (scored.length === 0) return;
-  const count = (pick: (score: ReadingScore) => number | boolean) =>
+  const count = (pick: (score: ParsingScore) => number | boolean) =>
     scored.reduce((total, { score }) => total + Number(pick(score)), 0);
   const right = count(({ right }) => right);
   const columns = [

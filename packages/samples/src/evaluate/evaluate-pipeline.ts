@@ -5,39 +5,39 @@ import type { History } from '#history/history.ts';
 import { layouts } from '#layouts/layouts.ts';
 import type { Layout } from '#layouts/statement.ts';
 import { renderStatement, type StatementFormat } from '#render/render.ts';
-import { judgeFindings } from './detection-score.ts';
-import { printJudged } from './evaluate-detection.ts';
+import { scoreFindings } from './detection-score.ts';
+import { printScoredCases } from './evaluate-detection.ts';
 import { share } from './interval.ts';
-import { inPairs } from './map-concurrently.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { historyFor } from './test-documents.ts';
 
-type ChainWishes = { seeds: number[]; layout?: string };
+type PipelineOptions = { seeds: number[]; layout?: string };
 
 const formats: readonly StatementFormat[] = ['pdf', 'xlsx'];
 
 /** The whole way: statements of every bank as files, read, then judged; the same life as PDF and as XLSX must agree. */
-export async function evaluateChain({ seeds, layout: only }: ChainWishes): Promise<void> {
+export async function evaluatePipeline({ seeds, layout: only }: PipelineOptions): Promise<void> {
   const cases = layouts
     .filter(({ id }) => !only || id === only)
     .flatMap((layout) => seeds.map((seed) => ({ layout, seed, history: historyFor(layout, seed) })));
-  const answers = await inPairs(cases, async (one) => ({ ...one, findings: await findingsByFormat(one) }));
-  const judged = answers.flatMap(({ layout, seed, history, findings }) =>
+  const answers = await mapConcurrently(cases, async (one) => ({ ...one, findings: await detectByFormat(one) }));
+  const scoredCases = answers.flatMap(({ layout, seed, history, findings }) =>
     findings.map((found, index) => ({
       history,
       seed,
-      verdicts: judgeFindings({ findings: found, stopped: [] }, history),
+      scores: scoreFindings({ findings: found, stopped: [] }, history),
       command: `chain --layout ${layout.id} --seed ${seed} as ${formats[index]}`,
     })),
   );
-  printJudged(judged);
-  const differing = answers.filter(({ findings: [pdf = [], xlsx = []] }) => summary(pdf) !== summary(xlsx));
+  printScoredCases(scoredCases);
+  const differing = answers.filter(({ findings: [pdf = [], xlsx = []] }) => summarize(pdf) !== summarize(xlsx));
   console.log(`\nsame answer as PDF and as XLSX: ${share(answers.length - differing.length, answers.length)}`);
   for (const { layout, seed, findings } of differing) {
-    console.log(`  chain --layout ${layout.id} --seed ${seed}\n    ${findings.map(summary).join('\n    ')}`);
+    console.log(`  chain --layout ${layout.id} --seed ${seed}\n    ${findings.map(summarize).join('\n    ')}`);
   }
 }
 
-const summary = (findings: readonly Finding[]) =>
+const summarize = (findings: readonly Finding[]) =>
   findings
     .map(({ service_name, amount, currency, billing_cycle, billing_interval }) =>
       [service_name, amount, currency, billing_interval, billing_cycle].join(' '),
@@ -45,29 +45,29 @@ const summary = (findings: readonly Finding[]) =>
     .sort()
     .join(', ');
 
-const findingsByFormat = ({ layout, history }: { layout: Layout; history: History }) =>
+const detectByFormat = ({ layout, history }: { layout: Layout; history: History }) =>
   Promise.all(
     formats.map(async (format) => {
       const documents: StatementDocument[] = [];
-      for (const span of spansOf(history)) {
+      for (const span of splitIntoStatements(history)) {
         const { bytes, fileName } = await renderStatement(history, layout, format, span);
         const options = { fileName, currency: history.currency, today: addDays(history.to, 1) };
-        const reading = await readStatement(bytes, options).catch(refusal);
-        if (reading instanceof StatementError) console.log(`${fileName} was refused: ${reading.code}`);
-        else documents.push({ ...reading, id: fileName });
+        const parsed = await readStatement(bytes, options).catch(asRefusal);
+        if (parsed instanceof StatementError) console.log(`${fileName} was refused: ${parsed.code}`);
+        else documents.push({ ...parsed, id: fileName });
       }
       return detectInStatements(documents, { today: addDays(history.to, 1) }).findings;
     }),
   );
 
 /** A refused file shows as what was missed; anything else is a fault of ours and ends the evaluation. */
-function refusal(error: unknown): StatementError {
+function asRefusal(error: unknown): StatementError {
   if (error instanceof StatementError) return error;
   throw error;
 }
 
 /** Cards come by the month, accounts as one export. */
-function spansOf({ kind, from, to }: History) {
+function splitIntoStatements({ kind, from, to }: History) {
   if (kind === 'account') return [{ from, to }];
   const spans = [];
   for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) {

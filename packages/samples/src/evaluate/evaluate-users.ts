@@ -2,16 +2,16 @@ import { detectTogether, type Mail } from '@kumbara/detection';
 import { parseMail } from '@kumbara/mails';
 import { endOfMonth } from '@kumbara/shared';
 import { type MailCountry, mailCountries } from '#mails/generate-mailbox.ts';
-import { generatePerson, type Person } from '#user/generate-user.ts';
+import { type GeneratedUser, generateUser } from '#user/generate-user.ts';
 import { monthlyDocuments } from './evaluate-detection.ts';
 import { share } from './interval.ts';
-import { judgePerson, type PersonVerdict, type SeenIn } from './user-score.ts';
+import { type ProposalScore, type ShownBy, scoreProposals } from './user-score.ts';
 
 const spans = [3, 6, 2, 12, 4, 1, 8, 14] as const;
 
 /** Cards and accounts of one to fourteen months, and the mailbox beside them. */
-export const personCase = (country: MailCountry, seed: number): Promise<Person> =>
-  generatePerson({
+export const userCase = (country: MailCountry, seed: number): Promise<GeneratedUser> =>
+  generateUser({
     seed: `people ${seed}`,
     country,
     months: spans[seed % spans.length] ?? 3,
@@ -19,52 +19,52 @@ export const personCase = (country: MailCountry, seed: number): Promise<Person> 
     kind: seed % 3 === 2 ? 'account' : 'card',
   });
 
-type Judged = { country: MailCountry; seed: number; verdicts: PersonVerdict[] };
+type ScoredUser = { country: MailCountry; seed: number; scores: ProposalScore[] };
 
 /** What is found in both of a person's sources together, how sure, and every fault with the command that shows it again. */
-export async function evaluatePeople({ seeds, country: only }: { seeds: number[]; country?: string }): Promise<void> {
-  const judged: Judged[] = [];
+export async function evaluateUsers({ seeds, country: only }: { seeds: number[]; country?: string }): Promise<void> {
+  const scoredUsers: ScoredUser[] = [];
   for (const country of mailCountries.filter((one) => !only || one === only)) {
-    for (const seed of seeds) judged.push({ country, seed, verdicts: await judgeOne(country, seed) });
+    for (const seed of seeds) scoredUsers.push({ country, seed, scores: await scoreUser(country, seed) });
   }
-  const all = judged.flatMap(({ verdicts }) => verdicts);
-  console.log(`${judged.length} people`);
+  const all = scoredUsers.flatMap(({ scores }) => scores);
+  console.log(`${scoredUsers.length} people`);
   printScores('all', all);
-  for (const seenIn of ['both', 'mails', 'statements'] as const satisfies SeenIn[])
+  for (const seenIn of ['both', 'mails', 'statements'] as const satisfies ShownBy[])
     printScores(
       `shown by ${seenIn}`,
-      all.filter((one) => one.seenIn === seenIn),
+      all.filter((one) => one.shownBy === seenIn),
     );
   printScores(
     'TR',
-    judged.filter(({ country }) => country === 'TR').flatMap(({ verdicts }) => verdicts),
+    scoredUsers.filter(({ country }) => country === 'TR').flatMap(({ scores }) => scores),
   );
-  for (const one of judged) printFaults(one);
+  for (const one of scoredUsers) printFaults(one);
 }
 
-async function judgeOne(country: MailCountry, seed: number): Promise<PersonVerdict[]> {
-  const person = await personCase(country, seed);
+async function scoreUser(country: MailCountry, seed: number): Promise<ProposalScore[]> {
+  const user = await userCase(country, seed);
   const mails: Mail[] = [];
-  for (const { eml } of person.box.mails) mails.push(await parseMail(eml));
-  const { today, box, history } = person;
+  for (const { eml } of user.mailbox.mails) mails.push(await parseMail(eml));
+  const { today, mailbox, history } = user;
   const documents = monthlyDocuments(history);
-  const { findings, proposals } = detectTogether({ documents, mails, today, currency: box.currency });
-  return judgePerson(proposals, findings, person);
+  const { findings, proposals } = detectTogether({ documents, mails, today, currency: mailbox.currency });
+  return scoreProposals(proposals, findings, user);
 }
 
-function printScores(name: string, verdicts: readonly PersonVerdict[]) {
-  const count = (test: (verdict: PersonVerdict) => unknown) => verdicts.filter(test).length;
-  const right = verdicts.filter(({ kind }) => kind === 'right');
+function printScores(name: string, scores: readonly ProposalScore[]) {
+  const count = (test: (score: ProposalScore) => unknown) => scores.filter(test).length;
+  const right = scores.filter(({ kind }) => kind === 'right');
   const of = (key: 'amount' | 'cycle' | 'nextDate') => {
-    const asked = right.filter((verdict) => verdict[key] !== undefined);
-    return share(asked.filter((verdict) => verdict[key]).length, asked.length);
+    const applicable = right.filter((score) => score[key] !== undefined);
+    return share(applicable.filter((score) => score[key]).length, applicable.length);
   };
   const high = (only: boolean) => {
-    const sure = verdicts.filter(
-      ({ proposal, holds, isOnlyTogether }) =>
-        proposal?.confidence === 'high' && holds !== undefined && (!only || isOnlyTogether),
+    const sure = scores.filter(
+      ({ proposal, isRunning, isOnlyTogether }) =>
+        proposal?.confidence === 'high' && isRunning !== undefined && (!only || isOnlyTogether),
     );
-    return share(sure.filter(({ holds }) => holds).length, sure.length);
+    return share(sure.filter(({ isRunning }) => isRunning).length, sure.length);
   };
   console.log(`\n${name}`);
   console.log(`  precision   ${share(right.length, right.length + count(({ kind }) => kind === 'wrong'))}`);
@@ -75,25 +75,35 @@ function printScores(name: string, verdicts: readonly PersonVerdict[]) {
   console.log(`  next date   ${of('nextDate')}`);
   console.log(`  right of "high" ${high(false)}; of those no source alone was sure of ${high(true)}`);
   const kinds = (['unknown', 'over', 'twice', 'mixed'] as const).map(
-    (one) => `${one} ${count(({ shown }) => shown === one)}`,
+    (one) => `${one} ${count(({ mistake }) => mistake === one)}`,
   );
   console.log(`  shown wrongly: ${kinds.join(', ')}`);
 }
 
-function printFaults({ country, seed, verdicts }: Judged) {
-  const lines = verdicts.flatMap(faultOf);
+function printFaults({ country, seed, scores }: ScoredUser) {
+  const lines = scores.flatMap(describeFault);
   if (lines.length > 0) console.log(`\npeople --country ${country} --seed ${seed}\n  ${lines.join('\n  ')}`);
 }
 
-function faultOf({ kind, shown, proposal, truth, seenIn, holds, amount, cycle, nextDate }: PersonVerdict): string[] {
+function describeFault({
+  kind,
+  mistake,
+  proposal,
+  truth,
+  shownBy,
+  isRunning,
+  amount,
+  cycle,
+  nextDate,
+}: ProposalScore): string[] {
   const named = truth
-    ? `"${truth.name}" ${truth.told?.scenario ?? truth.booked?.status} ${truth.told?.channel ?? ''} told ${truth.told?.amount ?? '–'} ${truth.told?.currency ?? ''} booked ${truth.booked?.amount ?? '–'} ${truth.booked?.currency ?? ''} next ${(truth.told ?? truth.booked)?.next_date}`
+    ? `"${truth.name}" ${truth.inMails?.scenario ?? truth.onStatements?.status} ${truth.inMails?.channel ?? ''} told ${truth.inMails?.amount ?? '–'} ${truth.inMails?.currency ?? ''} booked ${truth.onStatements?.amount ?? '–'} ${truth.onStatements?.currency ?? ''} next ${(truth.inMails ?? truth.onStatements)?.next_date}`
     : '';
   if (kind === 'missed') return [`missed ${named}`];
   if (!proposal) return [];
-  const what = `"${proposal.service_name}" ${proposal.amount} ${proposal.currency} ${proposal.billing_interval} ${proposal.billing_cycle} next ${proposal.next_payment_date} ${proposal.confidence} [${seenIn}: ${proposal.evidence[0]?.text.slice(0, 60)}]`;
-  if (kind === 'wrong') return [`shown wrongly (${shown}) ${what} ${named}`];
-  if (kind === 'excused') return holds === false ? [`excused, but over ${what} ${named}`] : [];
+  const what = `"${proposal.service_name}" ${proposal.amount} ${proposal.currency} ${proposal.billing_interval} ${proposal.billing_cycle} next ${proposal.next_payment_date} ${proposal.confidence} [${shownBy}: ${proposal.evidence[0]?.text.slice(0, 60)}]`;
+  if (kind === 'wrong') return [`shown wrongly (${mistake}) ${what} ${named}`];
+  if (kind === 'excused') return isRunning === false ? [`excused, but over ${what} ${named}`] : [];
   const wrong = [
     ...(amount === false ? ['amount'] : []),
     ...(cycle === false ? ['cycle'] : []),

@@ -2,36 +2,36 @@ import { detectInStatements } from '@kumbara/detection';
 import { describe, expect, it } from 'vitest';
 import { layouts } from '#layouts/layouts.ts';
 import { countries } from '#markets/markets.ts';
-import { judgeFindings } from './detection-score.ts';
+import { scoreFindings } from './detection-score.ts';
 import { detectionCase } from './evaluate-detection.ts';
-import { inPairs } from './map-concurrently.ts';
-import { scoreReading } from './parsing-score.ts';
+import { mapConcurrently } from './map-concurrently.ts';
+import { scoreParsing } from './parsing-score.ts';
 import { documentFor } from './test-documents.ts';
 
 describe('the product on invented lives', () => {
   it('reads every row of every bank and knows whether it did', { timeout: 120_000 }, async () => {
-    const scores = await inPairs(layouts, async (layout) => {
+    const scores = await mapConcurrently(layouts, async (layout) => {
       const index = layouts.indexOf(layout);
       const format = index % 2 === 0 ? 'pdf' : 'xlsx';
-      return { id: `${layout.id} ${format}`, ...(await scoreReading(await documentFor(layout, format, index % 4))) };
+      return { id: `${layout.id} ${format}`, ...(await scoreParsing(await documentFor(layout, format, index % 4))) };
     });
     const faulty = scores.filter(({ exact, currency, reconciled }) => !exact || !currency || !reconciled);
     expect(faulty.map(({ id, faults }) => `${id}: ${faults.join('; ')}`)).toEqual([]);
   });
 
   it('finds what is there, shows next to nothing else, and never a wrong price', { timeout: 60_000 }, () => {
-    const verdicts = countries.flatMap((country) =>
+    const scores = countries.flatMap((country) =>
       Array.from({ length: 8 }, (_, seed) => detectionCase(country, 1000 + seed)).flatMap(
-        ({ documents, today, history }) => judgeFindings(detectInStatements(documents, { today }), history),
+        ({ documents, today, history }) => scoreFindings(detectInStatements(documents, { today }), history),
       ),
     );
-    const right = verdicts.filter(({ kind }) => kind === 'right');
-    const count = (wanted: string) => verdicts.filter(({ kind }) => kind === wanted).length;
+    const right = scores.filter(({ kind }) => kind === 'right');
+    const count = (wanted: string) => scores.filter(({ kind }) => kind === wanted).length;
     expect(right.length).toBeGreaterThan(100);
     expect(right.length / (right.length + count('wrong'))).toBeGreaterThanOrEqual(0.97);
     expect(right.length / (right.length + count('missed'))).toBeGreaterThanOrEqual(0.95);
     expect(right.filter(({ amount }) => amount).length / right.length).toBeGreaterThanOrEqual(0.99);
     const never = ['salary', 'rent', 'loan', 'payment', 'cash', 'fee'];
-    expect(verdicts.filter(({ shown }) => shown !== undefined && never.includes(shown))).toEqual([]);
+    expect(scores.filter(({ actualKind }) => actualKind !== undefined && never.includes(actualKind))).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ export function wilson(hits: number, of: number): { low: number; high: number } 
   const p = hits / of;
   const scale = 1 + z ** 2 / of;
   const middle = (p + z ** 2 / (2 * of)) / scale;
-  const reach = (z / scale) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2));
-  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+  const halfWidth = (z / scale) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2));
+  return { low: Math.max(0, middle - halfWidth), high: Math.min(1, middle + halfWidth) };
 }
 
 /** So many of so many, as a per cent with its 95 % interval. */

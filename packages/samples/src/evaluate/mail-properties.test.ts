@@ -13,9 +13,9 @@ import { firstSeed } from '#seeds.ts';
 
 type MailFindings = ReturnType<typeof detectInMails>;
 /** A mailbox and what is found in it as it is. */
-type Read = { box: Mailbox; mails: Mail[]; found: MailFindings };
+type Read = { mailbox: Mailbox; mails: Mail[]; found: MailFindings };
 const parseAll = (mails: readonly SampleMail[]) => Promise.all(mails.map(({ eml }) => parseMail(eml)));
-const detect = ({ box: { today, currency } }: Pick<Read, 'box'>, mails: Mail[]) =>
+const detect = ({ mailbox: { today, currency } }: Pick<Read, 'mailbox'>, mails: Mail[]) =>
   detectInMails(mails, { today, currency });
 
 let all: Read[];
@@ -23,9 +23,9 @@ beforeAll(async () => {
   all = await Promise.all(
     mailCountries.flatMap((country: MailCountry) =>
       [0, 1].map(async (n) => {
-        const box = await generateMailbox({ seed: firstSeed.tests + n, country, months: 4, noise: 4 });
-        const mails = await parseAll(box.mails);
-        return { box, mails, found: detect({ box }, mails) };
+        const mailbox = await generateMailbox({ seed: firstSeed.tests + n, country, months: 4, noise: 4 });
+        const mails = await parseAll(mailbox.mails);
+        return { mailbox, mails, found: detect({ mailbox }, mails) };
       }),
     ),
   );
@@ -87,7 +87,7 @@ describe('what is found in a mailbox', () => {
     { charset: 'iso-8859-15', encoding: '8bit' },
   ])('is the same however the mails are packed: %o', async (wrapping) => {
     for (const read of all.slice(0, 8)) {
-      const again = read.box.mails.map((mail) => ({
+      const again = read.mailbox.mails.map((mail) => ({
         ...mail,
         eml: writeEml(mail.content, { ...mail.mimeEncoding, ...wrapping }),
       }));
@@ -97,9 +97,9 @@ describe('what is found in a mailbox', () => {
 
   it('is the same with and without mails that tell of nothing', () => {
     for (const read of all) {
-      const truths = read.box.mails.map(({ truth }) => truth);
+      const truths = read.mailbox.mails.map(({ truth }) => truth);
       const telling = read.mails.filter((_, n) => truths[n]?.events.length);
-      const names = new Set(read.box.subscriptions.map(({ name }) => name));
+      const names = new Set(read.mailbox.subscriptions.map(({ name }) => name));
       const known = ({ findings }: MailFindings) => findings.filter(({ service_name }) => names.has(service_name));
       expect(known(read.found)).toEqual(known(detect(read, telling)));
     }
@@ -108,16 +108,16 @@ describe('what is found in a mailbox', () => {
   it('never cancels by itself on a mail that somebody sent on', async () => {
     const random = seededRandom('forward');
     for (const read of all) {
-      const { box } = read;
+      const { mailbox } = read;
       const owner = {
         person: 'Deniz Ak',
         address: 'deniz@posta.example',
         provider: 'posta.example',
-        language: box.language,
+        language: mailbox.language,
       } as const;
-      const words = wordsByLanguage[box.language as keyof typeof wordsByLanguage];
+      const words = wordsByLanguage[mailbox.language as keyof typeof wordsByLanguage];
       const forwarded = await Promise.all(
-        box.mails
+        mailbox.mails
           .filter(({ truth }) => truth.events.some(({ kind }) => kind.startsWith('cancelled')))
           .map(({ content, truth, mimeEncoding }) => {
             const { from, subject, text, html, date } = content;

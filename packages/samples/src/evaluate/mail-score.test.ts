@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mailbox, MailTruth, SampleMail, TrueMailSubscription } from '#mails/mailbox.ts';
-import { judgeMails, type ShownInMail } from './mail-score.ts';
+import { type ReportedFinding, scoreMails } from './mail-score.ts';
 
 const mail = (id: string, text: string, truth: Partial<MailTruth>): SampleMail => ({
   eml: Buffer.alloc(0),
@@ -37,7 +37,7 @@ const subscription = (name: string, more: Partial<TrueMailSubscription> = {}): T
   ...more,
 });
 
-const box: Mailbox = {
+const mailbox: Mailbox = {
   seed: 'by hand',
   country: 'DE',
   language: 'de',
@@ -62,7 +62,7 @@ const box: Mailbox = {
   forbidden: [],
 };
 
-const shown = (service_name: string, more: Partial<ShownInMail> = {}): ShownInMail => ({
+const shown = (service_name: string, more: Partial<ReportedFinding> = {}): ReportedFinding => ({
   service_name,
   amount: 9.99,
   currency: 'EUR',
@@ -74,13 +74,14 @@ const shown = (service_name: string, more: Partial<ShownInMail> = {}): ShownInMa
   email_id: service_name,
   ...more,
 });
-const judged = (...findings: ShownInMail[]) => judgeMails({ findings, cancelled: [] }, box).findings;
-const kinds = (...findings: ShownInMail[]) => judged(...findings).map(({ kind, shown: what }) => what ?? kind);
+const scoresOf = (...findings: ReportedFinding[]) => scoreMails({ findings, cancelled: [] }, mailbox).findings;
+const kinds = (...findings: ReportedFinding[]) =>
+  scoresOf(...findings).map(({ kind, actualKind: what }) => what ?? kind);
 
 describe('judging what was found in mails', () => {
   it('calls right what is there and missed what is not shown', () => {
     expect(kinds(shown('Netflix'))).toEqual(['right', 'missed']);
-    expect(judged(shown('netflix.com'))[0]).toMatchObject({
+    expect(scoresOf(shown('netflix.com'))[0]).toMatchObject({
       name: true,
       amount: true,
       currency: true,
@@ -101,15 +102,15 @@ describe('judging what was found in mails', () => {
   });
 
   it('tells the total with tax from the price', () => {
-    expect(judged(shown('Netflix', { amount: 11.99 }))[0]).toMatchObject({ amount: false, isTotal: true });
+    expect(scoresOf(shown('Netflix', { amount: 11.99 }))[0]).toMatchObject({ amount: false, isTotal: true });
   });
 
   it('wants a printed day exactly', () => {
-    expect(judged(shown('Netflix', { next_payment_date: '2026-10-02' }))[0]).toMatchObject({ nextDate: false });
+    expect(scoresOf(shown('Netflix', { next_payment_date: '2026-10-02' }))[0]).toMatchObject({ nextDate: false });
   });
 
   it('excuses what nobody can know, but not a price out of a picture', () => {
-    expect(judged(shown('Zoom', { amount: null }))[0]?.kind).toBe('excused');
+    expect(scoresOf(shown('Zoom', { amount: null }))[0]?.kind).toBe('excused');
     expect(kinds(shown('Zoom'))[0]).toBe('a price nobody names');
   });
 
@@ -118,7 +119,7 @@ describe('judging what was found in mails', () => {
       { service_name: 'GitHub', automatic: true, email_id: 'GitHub' },
       { service_name: 'Spotify', automatic: false, email_id: 'fake' },
     ];
-    const { cancellations, phishing } = judgeMails({ findings: [], cancelled }, box);
+    const { cancellations, phishing } = scoreMails({ findings: [], cancelled }, mailbox);
     expect(cancellations.map(({ kind, falseAutomatic }) => [kind, falseAutomatic])).toEqual([
       ['listed', true],
       ['false', false],
@@ -129,6 +130,8 @@ describe('judging what was found in mails', () => {
 
   it('sees the words of a fake below a true finding', () => {
     const finding = shown('Netflix', { evidence: [{ text: 'paid 9.99' }, { text: 'renew your card' }] });
-    expect(judgeMails({ findings: [finding], cancelled: [] }, box).phishing.accepted).toEqual(['Netflix (Netflix)']);
+    expect(scoreMails({ findings: [finding], cancelled: [] }, mailbox).phishing.accepted).toEqual([
+      'Netflix (Netflix)',
+    ]);
   });
 });

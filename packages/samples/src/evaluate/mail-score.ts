@@ -1,10 +1,10 @@
 import type { CancelledInMail, MailFinding } from '@kumbara/detection';
 import { daysBetween } from '@kumbara/shared';
 import type { Mailbox, SampleMail, TrueCancellation, TrueMailSubscription } from '#mails/mailbox.ts';
-import type { Shown } from './calibration.ts';
+import type { ShownFinding } from './calibration.ts';
 
 /** What is judged of a finding: as little as any detector can say. */
-export type ShownInMail = Pick<
+export type ReportedFinding = Pick<
   MailFinding,
   | 'service_name'
   | 'amount'
@@ -19,16 +19,16 @@ export type ShownInMail = Pick<
   /** The words it stands on, where the detector tells them. */
   evidence?: readonly { text: string }[];
 };
-type ShownCancellation = Pick<CancelledInMail, 'service_name' | 'automatic' | 'email_id'>;
-export type ShownInMails = { findings: ShownInMail[]; cancelled: ShownCancellation[] };
+type ReportedCancellation = Pick<CancelledInMail, 'service_name' | 'automatic' | 'email_id'>;
+export type ReportedResult = { findings: ReportedFinding[]; cancelled: ReportedCancellation[] };
 
 /** One finding or one subscription that was missed, judged. */
-export type MailVerdict = {
+export type MailFindingScore = {
   kind: 'right' | 'wrong' | 'missed' | 'excused';
-  finding?: ShownInMail;
+  finding?: ReportedFinding;
   truth?: TrueMailSubscription;
   /** What a wrong finding really is: the text of its mail, "over", "twice", or a price out of nothing. */
-  shown?: string;
+  actualKind?: string;
   name?: boolean;
   amount?: boolean;
   /** The total with tax instead of the price. */
@@ -40,9 +40,9 @@ export type MailVerdict = {
 };
 
 /** One cancellation that was listed or should have been. */
-export type CancellationVerdict = {
+export type CancellationScore = {
   kind: 'listed' | 'missed' | 'false';
-  shown?: ShownCancellation;
+  actualKind?: ReportedCancellation;
   truth?: TrueCancellation;
   /** The text of the mail behind a false one. */
   template?: string;
@@ -50,14 +50,14 @@ export type CancellationVerdict = {
   falseAutomatic: boolean;
 };
 
-export type MailVerdicts = {
-  findings: MailVerdict[];
-  cancellations: CancellationVerdict[];
+export type MailboxScore = {
+  findings: MailFindingScore[];
+  cancellations: CancellationScore[];
   /** Attempts to deceive: how many there were, and those that were believed. */
   phishing: { mails: number; accepted: string[] };
 };
 
-const folded = (text: string) =>
+const foldName = (text: string) =>
   text
     .replace(/[ıİ]/g, 'i')
     .normalize('NFKD')
@@ -65,30 +65,31 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9+]/g, '');
 
-function named(shown: string, { name, aliases }: { name: string; aliases: string[] }): boolean {
-  const a = folded(shown);
-  return [name, ...aliases].some((one) => a.length > 1 && (a.includes(folded(one)) || folded(one).includes(a)));
+function isSameName(actualKind: string, { name, aliases }: { name: string; aliases: string[] }): boolean {
+  const a = foldName(actualKind);
+  return [name, ...aliases].some((one) => a.length > 1 && (a.includes(foldName(one)) || foldName(one).includes(a)));
 }
 
-const isMoney = (finding: ShownInMail, amount: number) => Math.abs((finding.amount ?? Number.NaN) - amount) < 0.005;
+const isSameAmount = (finding: ReportedFinding, amount: number) =>
+  Math.abs((finding.amount ?? Number.NaN) - amount) < 0.005;
 
-const isAmount = (finding: ShownInMail, { amount, alternativeAmounts }: TrueMailSubscription): boolean =>
-  [amount, ...alternativeAmounts].some((one) => one === finding.amount || (one !== null && isMoney(finding, one)));
+const isTrueAmount = (finding: ReportedFinding, { amount, alternativeAmounts }: TrueMailSubscription): boolean =>
+  [amount, ...alternativeAmounts].some((one) => one === finding.amount || (one !== null && isSameAmount(finding, one)));
 
-function judge(finding: ShownInMail, truth: TrueMailSubscription): MailVerdict {
+function scoreMatch(finding: ReportedFinding, truth: TrueMailSubscription): MailFindingScore {
   const { service_name, currency, billing_cycle, billing_interval, next_payment_date: next } = finding;
-  if (truth.expect === 'absent') return { kind: 'wrong', shown: 'over', finding, truth };
+  if (truth.expect === 'absent') return { kind: 'wrong', actualKind: 'over', finding, truth };
   if (truth.amount === null && finding.amount !== null)
-    return { kind: 'wrong', shown: 'a price nobody names', finding, truth };
+    return { kind: 'wrong', actualKind: 'a price nobody names', finding, truth };
   if (truth.expect === 'optional') return { kind: 'excused', finding, truth };
   const tolerance = truth.isNextDateShown ? 0 : 3;
   return {
     kind: 'right',
     finding,
     truth,
-    name: named(service_name, truth),
-    amount: isAmount(finding, truth),
-    isTotal: truth.charged_total !== undefined && isMoney(finding, truth.charged_total),
+    name: isSameName(service_name, truth),
+    amount: isTrueAmount(finding, truth),
+    isTotal: truth.charged_total !== undefined && isSameAmount(finding, truth.charged_total),
     currency: truth.amount === null || currency === truth.currency,
     ...(truth.isCycleShown && { cycle: billing_cycle === truth.cycle && billing_interval === truth.interval }),
     ...(truth.next_date &&
@@ -99,76 +100,79 @@ function judge(finding: ShownInMail, truth: TrueMailSubscription): MailVerdict {
 }
 
 /** The subscription a finding speaks of: by its name, else by the mail it stands on. */
-export const truthFor = (
-  finding: Pick<ShownInMail, 'service_name' | 'email_id'>,
-  box: Mailbox,
+export const findMailTruth = (
+  finding: Pick<ReportedFinding, 'service_name' | 'email_id'>,
+  mailbox: Mailbox,
 ): TrueMailSubscription | undefined =>
-  box.subscriptions.find((truth) => named(finding.service_name, truth)) ??
-  box.subscriptions.find(({ mails }) => mails.includes(finding.email_id));
+  mailbox.subscriptions.find((truth) => isSameName(finding.service_name, truth)) ??
+  mailbox.subscriptions.find(({ mails }) => mails.includes(finding.email_id));
 
 /** Holds what was found in a mailbox against what is true. Each subscription can be found once. */
-export function judgeMails({ findings, cancelled }: ShownInMails, box: Mailbox): MailVerdicts {
-  const mailOf = (id: string) => box.mails.find(({ content }) => content.messageId === id);
-  const templateOf = (id: string) => mailOf(id)?.truth.template ?? 'no mail at all';
+export function scoreMails({ findings, cancelled }: ReportedResult, mailbox: Mailbox): MailboxScore {
+  const findMail = (id: string) => mailbox.mails.find(({ content }) => content.messageId === id);
+  const findTemplate = (id: string) => findMail(id)?.truth.template ?? 'no mail at all';
   const taken = new Set<TrueMailSubscription>();
-  const verdicts = findings.map((finding): MailVerdict => {
-    const truth = truthFor(finding, box);
-    if (!truth) return { kind: 'wrong', finding, shown: templateOf(finding.email_id) };
-    if (taken.has(truth)) return { kind: 'wrong', finding, truth, shown: 'twice' };
+  const scores = findings.map((finding): MailFindingScore => {
+    const truth = findMailTruth(finding, mailbox);
+    if (!truth) return { kind: 'wrong', finding, actualKind: findTemplate(finding.email_id) };
+    if (taken.has(truth)) return { kind: 'wrong', finding, truth, actualKind: 'twice' };
     taken.add(truth);
-    return judge(finding, truth);
+    return scoreMatch(finding, truth);
   });
-  const missed = box.subscriptions.filter((truth) => truth.expect === 'found' && !taken.has(truth));
-  const isFake = ({ email_id }: { email_id: string }) => mailOf(email_id)?.truth.phishing === true;
-  const believed = [
-    ...findings.filter((one) => isFake(one) || one.evidence?.some(({ text }) => onlyInFakes(text, box))),
+  const missed = mailbox.subscriptions.filter((truth) => truth.expect === 'found' && !taken.has(truth));
+  const isFake = ({ email_id }: { email_id: string }) => findMail(email_id)?.truth.phishing === true;
+  const acceptedFakes = [
+    ...findings.filter((one) => isFake(one) || one.evidence?.some(({ text }) => isOnlyInPhishing(text, mailbox))),
     ...cancelled.filter(isFake),
   ];
   return {
-    findings: [...verdicts, ...missed.map((truth): MailVerdict => ({ kind: 'missed', truth }))],
-    cancellations: judgeCancellations(cancelled, box, templateOf),
+    findings: [...scores, ...missed.map((truth): MailFindingScore => ({ kind: 'missed', truth }))],
+    cancellations: scoreCancellations(cancelled, mailbox, findTemplate),
     phishing: {
-      mails: box.mails.filter(({ truth }) => truth.phishing).length,
-      accepted: believed.map((one) => `${one.service_name} (${templateOf(one.email_id)})`),
+      mails: mailbox.mails.filter(({ truth }) => truth.phishing).length,
+      accepted: acceptedFakes.map((one) => `${one.service_name} (${findTemplate(one.email_id)})`),
     },
   };
 }
 
-const wordsOf = ({ content: { subject, text, html = '' } }: SampleMail) =>
+const visibleText = ({ content: { subject, text, html = '' } }: SampleMail) =>
   [subject, text, html.replace(/<[^>]*>/g, ' ')].join(' ').replace(/&nbsp;|\s+/g, ' ');
 
 /** Whether some words stand in a fake and in no honest mail. */
-function onlyInFakes(text: string, { mails }: Mailbox): boolean {
+function isOnlyInPhishing(text: string, { mails }: Mailbox): boolean {
   const fakes = mails.filter(({ truth }) => truth.phishing);
-  const isIn = (mail: SampleMail) => wordsOf(mail).includes(text);
+  const isIn = (mail: SampleMail) => visibleText(mail).includes(text);
   return fakes.some(isIn) && !mails.some((mail) => !mail.truth.phishing && isIn(mail));
 }
 
 /** How sure a detector was of each thing it showed, and whether it was right; what is excused counts neither way. */
-export const shownInMails = (verdicts: readonly MailVerdict[]): Shown[] =>
-  verdicts.flatMap(({ kind, finding }) =>
+export const listShownMailFindings = (scores: readonly MailFindingScore[]): ShownFinding[] =>
+  scores.flatMap(({ kind, finding }) =>
     finding && (kind === 'right' || kind === 'wrong')
       ? [{ probability: finding.probability, confidence: finding.confidence, isRight: kind === 'right' }]
       : [],
   );
 
-function judgeCancellations(
-  shown: readonly ShownCancellation[],
-  box: Mailbox,
-  templateOf: (id: string) => string,
-): CancellationVerdict[] {
-  const truthOf = (one: ShownCancellation) => box.cancelled.find((truth) => named(one.service_name, truth));
-  const listed = shown.map((one): CancellationVerdict => {
-    const truth = truthOf(one);
+function scoreCancellations(
+  actualKind: readonly ReportedCancellation[],
+  mailbox: Mailbox,
+  findTemplate: (id: string) => string,
+): CancellationScore[] {
+  const findCancellationTruth = (one: ReportedCancellation) =>
+    mailbox.cancelled.find((truth) => isSameName(one.service_name, truth));
+  const listed = actualKind.map((one): CancellationScore => {
+    const truth = findCancellationTruth(one);
     const falseAutomatic = one.automatic && !truth?.isProvable;
     return {
       kind: truth ? 'listed' : 'false',
-      shown: one,
+      actualKind: one,
       ...(truth && { truth }),
-      template: templateOf(one.email_id),
+      template: findTemplate(one.email_id),
       falseAutomatic,
     };
   });
-  const missed = box.cancelled.filter((truth) => truth.isExpected && !shown.some((one) => truthOf(one) === truth));
-  return [...listed, ...missed.map((truth): CancellationVerdict => ({ kind: 'missed', truth, falseAutomatic: false }))];
+  const missed = mailbox.cancelled.filter(
+    (truth) => truth.isExpected && !actualKind.some((one) => findCancellationTruth(one) === truth),
+  );
+  return [...listed, ...missed.map((truth): CancellationScore => ({ kind: 'missed', truth, falseAutomatic: false }))];
 }

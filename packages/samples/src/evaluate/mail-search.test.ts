@@ -49,18 +49,18 @@ it('finds on the server every mail that tells something, and little else', { tim
   const counts = { all: 0, found: 0, telling: 0 };
   for (const country of mailCountries) {
     for (const seed of [0, 1]) {
-      const box = await generateMailbox({ seed: firstSeed.tests + seed, country, months: 4 });
-      const mails = await Promise.all(box.mails.map(({ eml }) => parseMail(eml)));
+      const mailbox = await generateMailbox({ seed: firstSeed.tests + seed, country, months: 4 });
+      const mails = await Promise.all(mailbox.mails.map(({ eml }) => parseMail(eml)));
       const found = foundBySearch(search(mails));
       counts.all += mails.length;
       counts.found += found.size;
       for (const [n, mail] of mails.entries()) {
-        const { events, phishing } = (box.mails[n] as SampleMail).truth;
+        const { events, phishing } = (mailbox.mails[n] as SampleMail).truth;
         // Refunds and gifts tell nothing of what is paid for.
         const isTelling = !phishing && events.some(({ kind }) => kind !== 'refund' && kind !== 'gift');
-        if (!isTelling || !isMailCandidate(mail) || readMail(mail, box).length === 0) continue;
+        if (!isTelling || !isMailCandidate(mail) || readMail(mail, mailbox).length === 0) continue;
         counts.telling += 1;
-        if (!found.has(String(n))) lost.push(`${country} ${box.mails[n]?.truth.template}: ${mail.subject}`);
+        if (!found.has(String(n))) lost.push(`${country} ${mailbox.mails[n]?.truth.template}: ${mail.subject}`);
       }
     }
   }

@@ -3,7 +3,7 @@ import { readStatement, StatementError } from '@kumbara/statements';
 import type { StatementTruth } from '#layouts/statement.ts';
 import type { TestDocument } from './test-documents.ts';
 
-export type ReadingScore = {
+export type ParsingScore = {
   rows: number;
   /** Rows whose day, amount and direction are right. */
   right: number;
@@ -31,19 +31,19 @@ const key = ({ date, amount, direction }: Pick<Row, 'date' | 'amount' | 'directi
   `${date} ${direction} ${amount.toFixed(2)}`;
 
 /** Reads a document with the product's own reader and compares every row with the truth. */
-export async function scoreReading({ bytes, fileName, truth, history }: TestDocument): Promise<ReadingScore> {
+export async function scoreParsing({ bytes, fileName, truth, history }: TestDocument): Promise<ParsingScore> {
   const currency = truth.printsCurrency ? absentCurrency : truth.currency;
   try {
-    const reading = await readStatement(bytes, { fileName, currency, today: addDays(history.to, 1) });
-    return compare(reading, truth);
+    const parsed = await readStatement(bytes, { fileName, currency, today: addDays(history.to, 1) });
+    return compare(parsed, truth);
   } catch (error) {
     if (!(error instanceof StatementError)) throw error;
     const rows = truth.transactions.length;
-    return { ...nothing, rows, faults: [`refused: ${error.code}`] };
+    return { ...emptyScore, rows, faults: [`refused: ${error.code}`] };
   }
 }
 
-const nothing = {
+const emptyScore = {
   right: 0,
   invented: 0,
   described: 0,
@@ -54,12 +54,12 @@ const nothing = {
   reconciled: false,
 };
 
-function compare(reading: Awaited<ReturnType<typeof readStatement>>, truth: StatementTruth): ReadingScore {
-  const left = new Map<string, typeof reading.transactions>();
-  for (const row of reading.transactions) left.set(key(row), [...(left.get(key(row)) ?? []), row]);
+function compare(parsed: Awaited<ReturnType<typeof readStatement>>, truth: StatementTruth): ParsingScore {
+  const left = new Map<string, typeof parsed.transactions>();
+  for (const row of parsed.transactions) left.set(key(row), [...(left.get(key(row)) ?? []), row]);
   const missed: Row[] = [];
-  const misnamed: string[] = [];
-  const score = { ...nothing, rows: truth.transactions.length };
+  const deviations: string[] = [];
+  const score = { ...emptyScore, rows: truth.transactions.length };
   for (const row of truth.transactions) {
     const same = left.get(key(row)) ?? [];
     const best = same.find(({ description }) => fold(description).includes(fold(row.text))) ?? same[0];
@@ -71,19 +71,20 @@ function compare(reading: Awaited<ReturnType<typeof readStatement>>, truth: Stat
     score.right += 1;
     const isDescribed = fold(best.description).includes(fold(row.text));
     score.described += Number(isDescribed);
-    if (!isDescribed) misnamed.push(`described "${best.description}" instead of "${row.text}"`);
+    if (!isDescribed) deviations.push(`described "${best.description}" instead of "${row.text}"`);
     const card = best.account?.slice(-4);
-    if (card !== row.card) misnamed.push(`card ${card} instead of ${row.card}: ${best.text}`);
+    if (card !== row.card) deviations.push(`card ${card} instead of ${row.card}: ${best.text}`);
     score.withForeign += Number(row.foreign !== undefined);
     const isForeign = sameMoney(best.foreign, row.foreign);
     score.foreign += Number(row.foreign !== undefined && isForeign);
-    if (!isForeign) misnamed.push(`foreign ${priced(best.foreign)} instead of ${priced(row.foreign)}: ${best.text}`);
+    if (!isForeign)
+      deviations.push(`foreign ${formatPrice(best.foreign)} instead of ${formatPrice(row.foreign)}: ${best.text}`);
   }
   const invented = [...left.values()].flat();
   const reconciled =
-    reading.reconciled === truth.reconciled &&
-    (truth.missing_amount === undefined || Math.abs((reading.missing_amount ?? 0) - truth.missing_amount) < 0.005);
-  const currency = reading.transactions.every((row) => row.currency === truth.currency);
+    parsed.reconciled === truth.reconciled &&
+    (truth.missing_amount === undefined || Math.abs((parsed.missing_amount ?? 0) - truth.missing_amount) < 0.005);
+  const currency = parsed.transactions.every((row) => row.currency === truth.currency);
   return {
     ...score,
     invented: invented.length,
@@ -93,16 +94,16 @@ function compare(reading: Awaited<ReturnType<typeof readStatement>>, truth: Stat
     faults: [
       ...missed.slice(0, 3).map((row) => `missed ${key(row)} ${row.text}`),
       ...invented.slice(0, 3).map((row) => `invented ${key(row)} ${row.text.slice(0, 60)}`),
-      ...misnamed.slice(0, 2),
-      ...(currency ? [] : [`currency ${reading.currency} (printed: ${reading.currency_printed})`]),
-      ...(reconciled ? [] : [`reconciled ${said(reading)} instead of ${said(truth)}`]),
+      ...deviations.slice(0, 2),
+      ...(currency ? [] : [`currency ${parsed.currency} (printed: ${parsed.currency_printed})`]),
+      ...(reconciled ? [] : [`reconciled ${formatReconciliation(parsed)} instead of ${formatReconciliation(truth)}`]),
     ],
   };
 }
 
-const said = ({ reconciled, missing_amount }: Pick<StatementTruth, 'reconciled' | 'missing_amount'>) =>
+const formatReconciliation = ({ reconciled, missing_amount }: Pick<StatementTruth, 'reconciled' | 'missing_amount'>) =>
   `${reconciled}${missing_amount === undefined ? '' : ` (${missing_amount})`}`;
 
-const priced = (price: Row['foreign']) => (price ? `${price.amount} ${price.currency}` : 'nothing');
+const formatPrice = (price: Row['foreign']) => (price ? `${price.amount} ${price.currency}` : 'nothing');
 
 const sameMoney = (a: Row['foreign'], b: Row['foreign']) => a?.amount === b?.amount && a?.currency === b?.currency;

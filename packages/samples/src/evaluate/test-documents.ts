@@ -1,6 +1,6 @@
 import { generateHistory } from '#history/generate-history.ts';
 import type { History } from '#history/history.ts';
-import { inMoneyOf, type Layout } from '#layouts/statement.ts';
+import { convertCurrency, type Layout } from '#layouts/statement.ts';
 import { type RenderedStatement, renderStatement, type StatementFormat } from '#render/render.ts';
 
 const spans = [1, 3, 2, 1, 6, 11, 4, 3] as const;
@@ -9,7 +9,7 @@ export type TestDocument = RenderedStatement & { history: History };
 
 /** The history number `seed` for a layout: one to eleven months, so that days without a year stay unambiguous. */
 export const historyFor = (layout: Layout, seed: number): History =>
-  inMoneyOf(
+  convertCurrency(
     layout,
     generateHistory({
       seed,

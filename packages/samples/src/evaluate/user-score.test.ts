@@ -1,94 +1,102 @@
 import type { Proposal, SourceFinding } from '@kumbara/detection';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firstSeed } from '#seeds.ts';
-import { generatePerson, type Person, type PersonSubscription } from '#user/generate-user.ts';
-import { judgePerson } from './user-score.ts';
+import { type GeneratedUser, generateUser, type UserSubscription } from '#user/generate-user.ts';
+import { scoreProposals } from './user-score.ts';
 
-let person: Person;
-let seen: PersonSubscription;
-let other: PersonSubscription;
+let user: GeneratedUser;
+let first: UserSubscription;
+let other: UserSubscription;
 beforeAll(async () => {
-  const all = await generatePerson({ seed: firstSeed.tests, country: 'DE', months: 6, subscriptions: 6 });
-  const both = all.subscriptions.filter(({ told, booked }) => told && told.channel !== 'apple' && booked);
-  [seen, other] = both.map((one) => ({ ...one, expect: 'found', runs: true })) as [
-    PersonSubscription,
-    PersonSubscription,
+  const all = await generateUser({ seed: firstSeed.tests, country: 'DE', months: 6, subscriptions: 6 });
+  const both = all.subscriptions.filter(
+    ({ inMails, onStatements }) => inMails && inMails.channel !== 'apple' && onStatements,
+  );
+  [first, other] = both.map((one) => ({ ...one, expect: 'found', isRunning: true })) as [
+    UserSubscription,
+    UserSubscription,
   ];
-  person = { ...all, subscriptions: [seen, other] };
+  user = { ...all, subscriptions: [first, other] };
 });
 
 /** What a detector without fault says of one source of a subscription. */
-function finding(source: 'mail' | 'statement', { name, told, booked }: PersonSubscription): SourceFinding {
+function finding(source: 'mail' | 'statement', { name, inMails, onStatements }: UserSubscription): SourceFinding {
   return {
     id: `${source}:${name}`,
     source,
     service_name: name,
-    email_id: told?.mails[0] ?? '',
+    email_id: inMails?.mails[0] ?? '',
     confidence: 'medium',
-    charges: (booked?.charges ?? []).map((charge) => ({ ...charge, currency: booked?.currency ?? '' })),
+    charges: (onStatements?.charges ?? []).map((charge) => ({ ...charge, currency: onStatements?.currency ?? '' })),
   } as SourceFinding;
 }
 
-const proposal = (members: SourceFinding[], { told }: PersonSubscription, more: Partial<Proposal> = {}): Proposal =>
+const proposal = (members: SourceFinding[], { inMails }: UserSubscription, more: Partial<Proposal> = {}): Proposal =>
   ({
-    service_name: told?.name,
-    amount: told?.amount,
-    billing_cycle: told?.cycle,
-    billing_interval: told?.interval,
-    next_payment_date: told?.next_date,
+    service_name: inMails?.name,
+    amount: inMails?.amount,
+    billing_cycle: inMails?.cycle,
+    billing_interval: inMails?.interval,
+    next_payment_date: inMails?.next_date,
     confidence: 'high',
     stopped: false,
     findings: members.map(({ id }) => id),
     ...more,
   }) as Proposal;
 
-const verdictsOn = (proposals: [SourceFinding[], Proposal][], of = person) =>
-  judgePerson(
+const kindsOf = (proposals: [SourceFinding[], Proposal][], of = user) =>
+  scoreProposals(
     proposals.map(([, one]) => one),
     proposals.flatMap(([members]) => members),
     of,
-  ).map(({ kind, shown }) => [kind, shown].filter(Boolean).join(' '));
+  ).map(({ kind, mistake }) => [kind, mistake].filter(Boolean).join(' '));
 
 describe('what both sources say together', () => {
-  const shown = (truth: PersonSubscription, more: Partial<Proposal> = {}): [SourceFinding[], Proposal] => {
+  const shown = (truth: UserSubscription, more: Partial<Proposal> = {}): [SourceFinding[], Proposal] => {
     const members = [finding('statement', truth), finding('mail', truth)];
     return [members, proposal(members, truth, more)];
   };
 
   it('is right where each subscription is shown once, and missed where it is not', () => {
-    expect(verdictsOn([shown(seen), shown(other)])).toEqual(['right', 'right']);
-    expect(verdictsOn([shown(seen)])).toEqual(['right', 'missed']);
+    expect(kindsOf([shown(first), shown(other)])).toEqual(['right', 'right']);
+    expect(kindsOf([shown(first)])).toEqual(['right', 'missed']);
   });
 
   it('is wrong where one is shown twice, two as one, something out of nothing, or what is over', () => {
-    const [booked, told] = [finding('statement', seen), finding('mail', seen)];
-    const apart: [SourceFinding[], Proposal][] = [booked, told].map((one) => [[one], proposal([one], seen)]);
-    expect(verdictsOn([...apart, shown(other)])).toEqual(['right', 'wrong twice', 'right']);
-    const mixed = [booked, finding('mail', other)];
-    expect(verdictsOn([[mixed, proposal(mixed, seen)]])).toEqual(['wrong mixed', 'missed', 'missed']);
+    const [onStatements, inMails] = [finding('statement', first), finding('mail', first)];
+    const separate: [SourceFinding[], Proposal][] = [onStatements, inMails].map((one) => [
+      [one],
+      proposal([one], first),
+    ]);
+    expect(kindsOf([...separate, shown(other)])).toEqual(['right', 'wrong twice', 'right']);
+    const mixed = [onStatements, finding('mail', other)];
+    expect(kindsOf([[mixed, proposal(mixed, first)]])).toEqual(['wrong mixed', 'missed', 'missed']);
     const nothing = {
-      ...finding('statement', seen),
+      ...finding('statement', first),
       charges: [{ date: '2026-09-01', amount: 1, currency: 'EUR', text: 'X' }],
     };
-    expect(verdictsOn([[[nothing], proposal([nothing], seen)]])[0]).toBe('wrong unknown');
-    const over = { ...person, subscriptions: [{ ...seen, expect: 'absent' as const, runs: false }] };
-    expect(verdictsOn([shown(seen)], over)).toEqual(['wrong over']);
+    expect(kindsOf([[[nothing], proposal([nothing], first)]])[0]).toBe('wrong unknown');
+    const over = { ...user, subscriptions: [{ ...first, expect: 'absent' as const, isRunning: false }] };
+    expect(kindsOf([shown(first)], over)).toEqual(['wrong over']);
   });
 
   it('is not shown where it has stopped', () => {
-    expect(verdictsOn([shown(seen, { stopped: true }), shown(other)])).toEqual(['right', 'missed']);
+    expect(kindsOf([shown(first, { stopped: true }), shown(other)])).toEqual(['right', 'missed']);
   });
 
   it('may cost what the mail, the bank or the price abroad says, and nothing else', () => {
-    const [members, right] = shown(seen);
-    const amountOf = (amount: number) => judgePerson([{ ...right, amount }], members, person)[0]?.amount;
-    expect([seen.told?.amount, seen.booked?.amount].map((price) => amountOf(price ?? 0))).toEqual([true, true]);
+    const [members, right] = shown(first);
+    const amountOf = (amount: number) => scoreProposals([{ ...right, amount }], members, user)[0]?.amount;
+    expect([first.inMails?.amount, first.onStatements?.amount].map((price) => amountOf(price ?? 0))).toEqual([
+      true,
+      true,
+    ]);
     expect(amountOf(0.01)).toBe(false);
   });
 
   it('is sure only together where no source alone was', () => {
-    const [members, one] = shown(seen);
-    const isOnlyTogether = (found: SourceFinding[]) => judgePerson([one], found, person)[0]?.isOnlyTogether;
+    const [members, one] = shown(first);
+    const isOnlyTogether = (found: SourceFinding[]) => scoreProposals([one], found, user)[0]?.isOnlyTogether;
     expect(isOnlyTogether(members)).toBe(true);
     expect(isOnlyTogether(members.map((member) => ({ ...member, confidence: 'high' })))).toBe(false);
   });

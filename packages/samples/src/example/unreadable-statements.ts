@@ -8,7 +8,7 @@ import { type RenderedStatement, renderStatement } from '#render/render.ts';
 /** A statement that opens with this password only. */
 export const statementPassword = 'kumbara-1234';
 
-export const lockedStatement = (): Promise<RenderedStatement> =>
+export const encryptedStatement = (): Promise<RenderedStatement> =>
   renderStatement(generateHistory({ seed: 'locked', months: 1, country: 'TR' }), pointsCard, 'pdf', {
     password: statementPassword,
   });

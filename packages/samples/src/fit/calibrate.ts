@@ -17,18 +17,18 @@ const probabilityOf = ({ hits, count }: Block) =>
   hits === 0 || hits === count ? (hits + 1) / (count + 2) : hits / count;
 
 /** So much are invented lives believed where they are unanimous. */
-const beliefInLives = 0.7;
+const maxCurveShare = 0.7;
 
 /** Between what invented lives show and what the weights say: where lives waver, real ones may well be otherwise. */
-function tempered(shown: number, sum: number): number {
-  const share = beliefInLives * shown ** 2;
+function blendWithWeights(shown: number, sum: number): number {
+  const share = maxCurveShare * shown ** 2;
   return share * shown + (1 - share) * logistic(sum);
 }
 
 /** The line from a score to the share of what was true at it, drawn towards the log-odds that the score is. */
 export function curveOf(scored: readonly Scored[]): Curve {
   const corners = poolAdjacentViolators(scored, leastCases).map(
-    (block) => [rounded(block.sum, 2), rounded(tempered(probabilityOf(block), block.sum), 4)] as const,
+    (block) => [rounded(block.sum, 2), rounded(blendWithWeights(probabilityOf(block), block.sum), 4)] as const,
   );
   const rising = corners.filter(([, probability], at) => at === 0 || probability > (corners[at - 1]?.[1] ?? 0));
   const useful = rising.findIndex(([, probability]) => probability >= leastProbability);

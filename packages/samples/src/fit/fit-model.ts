@@ -6,7 +6,7 @@ import { fitLogistic, type Prior, type Sample, type Weights } from './logistic.t
  * Invented lives are alike, and only resemble real ones: each case counts as a thirtieth of a real one, so that what few
  * of them show leaves our belief where it was.
  */
-const trust = 1 / 30;
+const sampleWeight = 1 / 30;
 
 const rounded = (value: number) => Number(value.toFixed(2)) + 0;
 
@@ -33,7 +33,7 @@ export function fitModel<Feature extends string>(
   prior: Prior<Feature>,
   { training, calibration, proof }: Cases<Feature>,
 ): Model<Feature> {
-  const weights = roundedWeights(fitLogistic(training, prior, trust));
+  const weights = roundedWeights(fitLogistic(training, prior, sampleWeight));
   const score = ({ features, isTrue }: Sample<Feature>) => ({ sum: sumOf(weights, features), isTrue });
   const curve = curveOf(calibration.map(score));
   return { ...weights, curve, high_from: highFrom(proof.map(score), curve) };

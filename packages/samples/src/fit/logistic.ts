@@ -25,12 +25,12 @@ const mostRounds = 500;
 /**
  * The most probable weights of a logistic regression under a Gaussian prior, found one coordinate at a time by Newton's
  * step, which a sign cuts off at zero. Penalty and loss are convex, so that there is one answer.
- * @param trust how much one sample counts: less than 1 where samples are alike, or only resemble what is to come
+ * @param sampleWeight how much one sample counts: less than 1 where samples are alike, or only resemble what is to come
  */
 export function fitLogistic<Feature extends string>(
   samples: readonly Sample<Feature>[],
   prior: Prior<Feature>,
-  trust: number,
+  sampleWeight: number,
 ): Weights<Feature> {
   const names = Object.keys(prior.weights) as Feature[];
   const weights: Record<Feature, number> = { ...prior.weights };
@@ -40,14 +40,14 @@ export function fitLogistic<Feature extends string>(
   const sums = samples.map(({ features }) => names.reduce((sum, name) => sum + weights[name] * features[name], bias));
 
   /** The new value of one weight; moves the sums along. */
-  const improve = (column: Column, now: number, believed: number, least: number, most: number): number => {
-    let slope = (now - believed) / prior.spread ** 2;
+  const improve = (column: Column, now: number, priorWeight: number, least: number, most: number): number => {
+    let slope = (now - priorWeight) / prior.spread ** 2;
     let bend = 1 / prior.spread ** 2;
     for (const [n, index] of column.at.entries()) {
       const value = column.values[n] as number;
       const probability = logistic(sums[index] as number);
-      slope += trust * value * (probability - Number(samples[index]?.isTrue));
-      bend += trust * value ** 2 * probability * (1 - probability);
+      slope += sampleWeight * value * (probability - Number(samples[index]?.isTrue));
+      bend += sampleWeight * value ** 2 * probability * (1 - probability);
     }
     const next = Math.min(most, Math.max(least, now - slope / bend));
     for (const [n, index] of column.at.entries()) {
@@ -62,9 +62,9 @@ export function fitLogistic<Feature extends string>(
     moved = Math.abs(nextBias - bias);
     bias = nextBias;
     for (const name of names) {
-      const believed = prior.weights[name];
+      const priorWeight = prior.weights[name];
       const { least, most } = boundsOf(prior, name);
-      const next = improve(columns.get(name) ?? everywhere, weights[name], believed, least, most);
+      const next = improve(columns.get(name) ?? everywhere, weights[name], priorWeight, least, most);
       moved = Math.max(moved, Math.abs(next - weights[name]));
       weights[name] = next;
     }
@@ -75,12 +75,12 @@ export function fitLogistic<Feature extends string>(
 
 /** Between which a weight may move. */
 function boundsOf<Feature extends string>(prior: Prior<Feature>, name: Feature): { least: number; most: number } {
-  const believed = prior.weights[name];
-  if (prior.fixed.includes(name)) return { least: believed, most: believed };
+  const priorWeight = prior.weights[name];
+  if (prior.fixed.includes(name)) return { least: priorWeight, most: priorWeight };
   const isFree = prior.unsigned.includes(name);
   return {
-    least: isFree || believed < 0 ? Number.NEGATIVE_INFINITY : 0,
-    most: prior.dangers.includes(name) ? believed : isFree || believed > 0 ? Number.POSITIVE_INFINITY : 0,
+    least: isFree || priorWeight < 0 ? Number.NEGATIVE_INFINITY : 0,
+    most: prior.dangers.includes(name) ? priorWeight : isFree || priorWeight > 0 ? Number.POSITIVE_INFINITY : 0,
   };
 }
 

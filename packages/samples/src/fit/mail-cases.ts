@@ -2,7 +2,7 @@ import type { Mail } from '@kumbara/detection';
 import { type JudgedMails, judgeMails, type MailFeature } from '@kumbara/detection/confidence';
 import { parseMail } from '@kumbara/mails';
 import { addDays, type IsoDate } from '@kumbara/shared';
-import { judgeMails as scoreMails } from '#evaluate/mail-score.ts';
+import { scoreMails } from '#evaluate/mail-score.ts';
 import { generateMailbox, mailCountries } from '#mails/generate-mailbox.ts';
 import type { Mailbox, MailTruth } from '#mails/mailbox.ts';
 import type { Sample } from './logistic.ts';
@@ -21,13 +21,13 @@ const running: ReadonlySet<string> = new Set([
   'reactivated',
 ]);
 
-const shown = (judged: readonly JudgedMails[]) => judged.filter(({ finding }) => finding.life !== 'stopped');
+const shown = (candidates: readonly JudgedMails[]) => candidates.filter(({ finding }) => finding.life !== 'stopped');
 
 /** All mails together: a subscription that must be shown, one that must not, or none at all. */
-function casesOfMailbox(box: Mailbox, mails: readonly Mail[]): Sample<MailFeature>[] {
-  const judged = shown(judgeMails([...mails], { today: box.today, currency: box.currency }).judged);
-  const features = new Map(judged.map((one) => [one.finding.email_id + one.finding.service_name, one.features]));
-  const { findings } = scoreMails({ findings: judged.map(({ finding }) => finding), cancelled: [] }, box);
+function casesOfMailbox(mailbox: Mailbox, mails: readonly Mail[]): Sample<MailFeature>[] {
+  const candidates = shown(judgeMails([...mails], { today: mailbox.today, currency: mailbox.currency }).judged);
+  const features = new Map(candidates.map((one) => [one.finding.email_id + one.finding.service_name, one.features]));
+  const { findings } = scoreMails({ findings: candidates.map(({ finding }) => finding), cancelled: [] }, mailbox);
   return findings.flatMap(({ kind, finding }) => {
     const weighed = finding && features.get(finding.email_id + finding.service_name);
     return weighed && kind !== 'excused' ? [{ features: weighed, isTrue: kind === 'right' }] : [];
@@ -51,12 +51,12 @@ export async function mailCases(seeds: readonly number[]): Promise<Sample<MailFe
   for (const [nth, seed] of seeds.entries()) {
     for (const country of mailCountries) {
       const months = spans[nth % spans.length] ?? 6;
-      const box = await generateMailbox({ seed, country, months, noise });
+      const mailbox = await generateMailbox({ seed, country, months, noise });
       const parsed = await Promise.all(
-        box.mails.map(async ({ eml, truth }) => ({ mail: await parseMail(eml), truth })),
+        mailbox.mails.map(async ({ eml, truth }) => ({ mail: await parseMail(eml), truth })),
       );
       const mails = parsed.map(({ mail }) => mail);
-      samples.push(...casesOfMailbox(box, mails), ...parsed.flatMap((one) => casesOfMail(one, box.currency)));
+      samples.push(...casesOfMailbox(mailbox, mails), ...parsed.flatMap((one) => casesOfMail(one, mailbox.currency)));
     }
   }
   return samples;

@@ -14,7 +14,7 @@ export const lakhAccount: Layout = {
   printsTotals: true,
   compose: ({ from, to, opening, closing, spent, fees, paid, lines }) => {
     const rupees = (amount: number) => ({ ...text(lakh(amount)), money: amount });
-    const box = [opening, spent + fees, paid, closing].map((amount) => rupees(Number(amount.toFixed(2))));
+    const mailbox = [opening, spent + fees, paid, closing].map((amount) => rupees(Number(amount.toFixed(2))));
     return {
       cells: 'text',
       standardFont: true,
@@ -55,7 +55,7 @@ export const lakhAccount: Layout = {
             width: 0.25,
             align: 'right' as const,
           })),
-          rows: [{ cells: box }],
+          rows: [{ cells: mailbox }],
         },
       ],
     };

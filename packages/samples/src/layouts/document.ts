@@ -36,7 +36,7 @@ export type Block =
       rows: TableRow[];
       description: number;
       /** PDF: as two tables side by side, the rows going down the left one first. */
-      halves?: boolean;
+      twoColumns?: boolean;
       /** PDF: how many lines of text are printed right of the table, beside its rows. */
       notes?: string[];
     };
@@ -50,7 +50,7 @@ export type Document = {
   /** Spreadsheets: lines on a first sheet of their own, and columns that are counted but empty. */
   sheet?: { cover: string[]; emptyColumns: number };
   /** PDF: pages are printed upright and the text on them is turned by a quarter, as on landscape forms. */
-  turned?: boolean;
+  rotated?: boolean;
   /** A font of the PDF standard, not embedded; only for text it has the letters for. */
   standardFont?: boolean;
 };

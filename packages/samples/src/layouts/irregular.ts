@@ -6,7 +6,7 @@ import type { Layout, Line } from './statement.ts';
 const instalmentPart = / (\d+)\/(\d+) TAKSİT$/;
 
 /** Sums carried over every few rows, a currency behind each amount, the instalment in a column of its own. */
-export const carriedCard: Layout = {
+export const runningTotalCard: Layout = {
   id: 'tr-card-carried',
   bank: 'Ihlamur Kart',
   country: 'TR',
@@ -14,7 +14,7 @@ export const carriedCard: Layout = {
   printsCurrency: true,
   printsForeign: false,
   printsTotals: true,
-  wording: (description) => description.replace(/ TAKSİT$/, ''),
+  rewriteText: (description) => description.replace(/ TAKSİT$/, ''),
   compose: ({ to, opening, closing, spent, fees, paid, lines }) => {
     const lira = (amount: number) => money(amount, 'dot-comma', '', ' TL');
     let carried = 0;
@@ -64,7 +64,7 @@ export const carriedCard: Layout = {
 };
 
 /** Descriptions full of dates, card and approval numbers, and a currency column; a cover sheet and empty columns. */
-export const busyAccount: Layout = {
+export const verboseAccount: Layout = {
   id: 'tr-account-busy',
   bank: 'Sardunya Bank',
   country: 'TR',

@@ -5,11 +5,11 @@ import { britishAccount, britishCard } from './british.ts';
 import { brazilianCard, dutchAccount, frenchAccount, italianAccount, spanishAccount } from './continental.ts';
 import { germanAccount, germanLetters } from './german.ts';
 import { dayTitlesAccount, sollHabenAccount } from './german-accounts.ts';
-import { apostropheAccount, busyAccount, carriedCard } from './irregular.ts';
+import { apostropheAccount, runningTotalCard, verboseAccount } from './irregular.ts';
 import { cardColumn, finalDigitsCards, partnerCards } from './several-cards.ts';
-import { halvedCard, namelessCard } from './side-by-side.ts';
+import { headerlessCard, twoColumnCard } from './side-by-side.ts';
 import type { Layout } from './statement.ts';
-import { debitCreditAccount, letterAccount, signedAccount, turnedAccount } from './turkish-accounts.ts';
+import { debitCreditAccount, letterAccount, rotatedAccount, signedAccount } from './turkish-accounts.ts';
 import { familyCards, pointsCard, yearlessCard } from './turkish-cards.ts';
 
 /** Every bank style we can print. */
@@ -17,11 +17,11 @@ export const layouts: readonly Layout[] = [
   pointsCard,
   familyCards,
   yearlessCard,
-  carriedCard,
+  runningTotalCard,
   signedAccount,
   debitCreditAccount,
   letterAccount,
-  busyAccount,
+  verboseAccount,
   germanAccount,
   germanLetters,
   apostropheAccount,
@@ -35,12 +35,12 @@ export const layouts: readonly Layout[] = [
   brazilianCard,
   frenchAccount,
   italianAccount,
-  turnedAccount,
+  rotatedAccount,
   sollHabenAccount,
   dayTitlesAccount,
   sectionsAccount,
-  halvedCard,
-  namelessCard,
+  twoColumnCard,
+  headerlessCard,
   lakhAccount,
   dongCard,
   partnerCards,

@@ -8,7 +8,7 @@ const minus = (amount: number) =>
   amount < 0 ? { ...text(`\u2212R$ ${number(-amount, 'dot-comma')}`), money: amount } : reais(amount);
 
 /** Two tables beside each other on each page, days without a year. */
-export const halvedCard: Layout = {
+export const twoColumnCard: Layout = {
   id: 'br-card-halves',
   bank: 'Banco Ipê',
   country: 'BR',
@@ -37,7 +37,7 @@ export const halvedCard: Layout = {
       {
         kind: 'table',
         description: 1,
-        halves: true,
+        twoColumns: true,
         columns: [
           { title: 'DATA', width: 0.14 },
           { title: 'ESTABELECIMENTO', width: 0.62 },
@@ -52,7 +52,7 @@ export const halvedCard: Layout = {
 };
 
 /** No names above the columns, 12 MAR for a day, the card's number before each merchant. */
-export const namelessCard: Layout = {
+export const headerlessCard: Layout = {
   id: 'br-card-nameless',
   bank: 'Jabuti',
   country: 'BR',

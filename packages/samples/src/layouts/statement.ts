@@ -44,7 +44,7 @@ export type Layout = {
   /** Where the document is in another currency than its country's: what is multiplied, and what it is then rounded to. */
   paidIn?: { currency: string; factor: number; decimals: 0 | 2 };
   /** What this bank makes of a booking's text, where it does not print it as it is. */
-  wording?: (text: string) => string;
+  rewriteText?: (text: string) => string;
   compose(content: StatementContent): Document;
 };
 
@@ -66,12 +66,12 @@ export type StatementTruth = Pick<StatementReading, 'kind' | 'currency' | 'recon
   }[];
 };
 
-export type ContentWishes = { from?: IsoDate; to?: IsoDate };
+export type ContentOptions = { from?: IsoDate; to?: IsoDate };
 
 const cards = ['5400 12** **** 3107', '5400 12** **** 8842'];
 
 /** A history in the money its layout prints; the same again where it already is. */
-export function inMoneyOf({ paidIn }: Layout, history: History): History {
+export function convertCurrency({ paidIn }: Layout, history: History): History {
   if (!paidIn || history.currency === paidIn.currency) return history;
   const { currency, factor, decimals } = paidIn;
   const converted = (amount: number) => Number((amount * factor).toFixed(decimals));
@@ -89,8 +89,8 @@ export function inMoneyOf({ paidIn }: Layout, history: History): History {
 }
 
 /** Numbers the bookings of a span of days: balances, sums, what was carried over. */
-export function contentOf(life: History, layout: Layout, { from, to }: ContentWishes = {}): StatementContent {
-  const history = inMoneyOf(layout, life);
+export function composeContent(source: History, layout: Layout, { from, to }: ContentOptions = {}): StatementContent {
+  const history = convertCurrency(layout, source);
   const span = { from: from ?? history.from, to: to ?? history.to };
   const { currency, kind } = history;
   const inside = history.transactions.filter(({ date }) => date >= span.from && date <= span.to);
@@ -105,12 +105,12 @@ export function contentOf(life: History, layout: Layout, { from, to }: ContentWi
   const spent = total(out.filter((row) => !isFee(row)));
   const fees = total(out.filter(isFee));
   const paid = total(settled.filter(({ direction }) => direction === 'in'));
-  const opening = openingOf(history, layout, span.from);
+  const opening = computeOpening(history, layout, span.from);
   const move = kind === 'card' ? [spent, fees, -paid] : [paid, -spent, -fees];
   return {
     ...span,
     issued: span.to,
-    lines: numbered(settled, opening, history, layout),
+    lines: addBalances(settled, opening, history, layout),
     pending: layout.printsPending ? inside.filter(({ pending }) => pending) : [],
     opening,
     closing: sum([opening, ...move], currency),
@@ -121,7 +121,7 @@ export function contentOf(life: History, layout: Layout, { from, to }: ContentWi
 }
 
 /** An invented balance before the history, moved on by what was booked before the span. */
-function openingOf({ transactions, currency, kind }: History, { paidIn }: Layout, from: IsoDate): number {
+function computeOpening({ transactions, currency, kind }: History, { paidIn }: Layout, from: IsoDate): number {
   const start = Number((kind === 'card' ? carriedDebt : 25_316.88).toFixed(paidIn?.decimals ?? 2));
   const before = transactions.filter(({ date, pending }) => date < from && !pending);
   const sign = kind === 'card' ? 1 : -1;
@@ -131,7 +131,7 @@ function openingOf({ transactions, currency, kind }: History, { paidIn }: Layout
   );
 }
 
-function numbered(rows: HistoryRow[], opening: number, { currency, kind }: History, layout: Layout): Line[] {
+function addBalances(rows: HistoryRow[], opening: number, { currency, kind }: History, layout: Layout): Line[] {
   let balance = opening;
   return rows.map((row, index) => {
     const signed = row.direction === 'out' ? -row.amount : row.amount;

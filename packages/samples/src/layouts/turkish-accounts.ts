@@ -49,7 +49,7 @@ export const signedAccount: Layout = {
 };
 
 /** Pages turned by a quarter: debit, credit and balance on a broad form, the balance carried over on its first line. */
-export const turnedAccount: Layout = {
+export const rotatedAccount: Layout = {
   id: 'tr-account-turned',
   bank: 'Çınar Bankası',
   country: 'TR',
@@ -59,7 +59,7 @@ export const turnedAccount: Layout = {
   printsTotals: true,
   compose: ({ from, to, opening, closing, lines }) => ({
     cells: 'text',
-    turned: true,
+    rotated: true,
     footer: 'Çınar Bankası A.Ş. {page}/{pages}',
     blocks: [
       { kind: 'text', text: 'Ç I N A R   B A N K A S I', size: 'large' },

@@ -6,15 +6,15 @@ import type { Mailbox } from './mailbox.ts';
 import { turkishEnding } from './turkish-endings.ts';
 import { serviceEvents } from './words/words.ts';
 
-let boxes: Mailbox[];
+let mailboxes: Mailbox[];
 beforeAll(async () => {
-  boxes = await Promise.all(
+  mailboxes = await Promise.all(
     mailCountries.flatMap((country) =>
       [0, 1, 2].map((n) => generateMailbox({ seed: firstSeed.tests + n, country, months: 6, noise: 3 })),
     ),
   );
 }, 60_000);
-const mails = () => boxes.flatMap((box) => box.mails);
+const mails = () => mailboxes.flatMap((mailbox) => mailbox.mails);
 
 describe('an invented mailbox', () => {
   it('is the same for the same seed and another for another', async () => {
@@ -38,7 +38,7 @@ describe('an invented mailbox', () => {
   });
 
   it('stays within its days', () => {
-    for (const { from, today, mails: own } of boxes) {
+    for (const { from, today, mails: own } of mailboxes) {
       const days = own.map(({ content }) => content.date.toISOString().slice(0, 10));
       expect(days).toEqual([...days].sort());
       expect(days.every((day) => day >= from && day < today)).toBe(true);
@@ -64,19 +64,19 @@ describe('an invented mailbox', () => {
     expect(truths.some(({ events }) => new Set(events.map(({ service }) => service)).size > 1)).toBe(true);
     expect(truths.some(({ forwarded }) => forwarded)).toBe(true);
     expect(truths.filter(({ phishing }) => phishing).every(({ events }) => events.length === 0)).toBe(true);
-    const ids = boxes.map((box) => box.mails.map(({ content }) => content.messageId));
+    const ids = mailboxes.map((mailbox) => mailbox.mails.map(({ content }) => content.messageId));
     expect(ids.some((all) => new Set(all).size < all.length)).toBe(true);
   });
 
   it('never expects to be shown what was cancelled last', () => {
-    for (const { subscriptions, cancelled } of boxes) {
+    for (const { subscriptions, cancelled } of mailboxes) {
       const over = new Set(cancelled.map(({ name }) => name));
       expect(subscriptions.filter(({ name, expect: wanted }) => over.has(name) && wanted === 'found')).toEqual([]);
     }
   });
 
   it('expects next payments ahead and prices of what must be shown', () => {
-    for (const { subscriptions, today } of boxes) {
+    for (const { subscriptions, today } of mailboxes) {
       for (const { expect: wanted, amount, next_date } of subscriptions.filter((one) => one.expect === 'found')) {
         expect(wanted).toBe('found');
         expect(amount).toBeGreaterThan(0);

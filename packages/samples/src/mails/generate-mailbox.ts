@@ -45,12 +45,12 @@ export type MailboxOptions = {
  * bytes on every machine.
  */
 export const generateMailbox = async (options: MailboxOptions): Promise<Mailbox> =>
-  (await generateMailboxWithTimelines(options)).box;
+  (await generateMailboxWithTimelines(options)).mailbox;
 
 /** The same, with what happened to each service and what was written of it. */
 export async function generateMailboxWithTimelines(
   options: MailboxOptions,
-): Promise<{ box: Mailbox; timelineMails: TimelineMails[] }> {
+): Promise<{ mailbox: Mailbox; timelineMails: TimelineMails[] }> {
   const { seed, country, months, today = '2026-09-24', noise = 30 } = options;
   const random = seededRandom(`mails ${seed} ${country} ${months}`);
   const market = markets[country];
@@ -78,7 +78,7 @@ export async function generateMailboxWithTimelines(
   const subscriptions = written.timelineMails.flatMap(
     ({ timeline, eventMails }) => deriveMailSubscription(timeline, eventMails, today) ?? [],
   );
-  const box: Mailbox = {
+  const mailbox: Mailbox = {
     seed,
     country,
     language,
@@ -95,7 +95,7 @@ export async function generateMailboxWithTimelines(
       subscriptions.map(({ name }) => name),
     ),
   };
-  return { box, timelineMails: written.timelineMails };
+  return { mailbox, timelineMails: written.timelineMails };
 }
 
 function drawOwner(country: MailCountry, language: Language, random: Random): Owner {

@@ -39,7 +39,7 @@ export function renderPdf(document: Document, options: PdfOptions = {}): Promise
   const pdf = newPdf(options);
   if (document.standardFont) pdf.font('Helvetica');
   else pdf.registerFont('body', font).font('body');
-  if (document.turned) {
+  if (document.rotated) {
     turnedPapers.add(pdf);
     turn(pdf);
     pdf.on('pageAdded', () => turn(pdf));
@@ -59,8 +59,8 @@ const width = (pdf: Page) => paper(pdf).width - 2 * margin;
 const bottom = (pdf: Page) => paper(pdf).height - margin - 24;
 
 /** One piece of text in one place: pdfkit would otherwise wrap it and start pages of its own. */
-function put(pdf: Page, content: string, x: number, y: number, box?: { width: number; right: boolean }) {
-  const start = box?.right ? x + box.width - pdf.widthOfString(content) : x;
+function put(pdf: Page, content: string, x: number, y: number, mailbox?: { width: number; right: boolean }) {
+  const start = mailbox?.right ? x + mailbox.width - pdf.widthOfString(content) : x;
   if (content) pdf.text(content, start, y, { lineBreak: false });
 }
 
@@ -103,17 +103,17 @@ type Table = Block & { kind: 'table' };
 function drawTable(pdf: Page, table: Table) {
   pdf.fontSize(size);
   const shown = { ...table, rows: table.rows.filter(({ hidden }) => !hidden) };
-  if (table.halves) return drawHalves(pdf, shown);
-  const boxes = boxesOf(table.columns, margin, width(pdf));
+  if (table.twoColumns) return drawHalves(pdf, shown);
+  const mailboxes = boxesOf(table.columns, margin, width(pdf));
   makeRoom(pdf, rowHeight * 3);
-  drawHead(pdf, table, boxes);
+  drawHead(pdf, table, mailboxes);
   const notes = [...(table.notes ?? [])];
   for (const row of shown.rows) {
-    const lines = linesOf(pdf, row, table, boxes);
-    if (makeRoom(pdf, rowHeight * lines.length)) drawHead(pdf, table, boxes);
+    const lines = linesOf(pdf, row, table, mailboxes);
+    if (makeRoom(pdf, rowHeight * lines.length)) drawHead(pdf, table, mailboxes);
     const note = notes.shift();
     if (note) put(pdf, note, margin + tableWidth(table, width(pdf)) + 34, pdf.y);
-    for (const line of lines) drawLine(pdf, line, boxes);
+    for (const line of lines) drawLine(pdf, line, mailboxes);
   }
 }
 
@@ -128,11 +128,11 @@ function drawHalves(pdf: Page, table: Table) {
     const room = Math.floor((bottom(pdf) - top) / rowHeight) - 1;
     const perSide = Math.min(Math.ceil(rows.length / 2), Math.floor(room / 2));
     let lowest = top;
-    for (const boxes of places) {
+    for (const mailboxes of places) {
       pdf.y = top;
-      drawHead(pdf, table, boxes);
+      drawHead(pdf, table, mailboxes);
       for (const row of rows.slice(0, perSide)) {
-        for (const line of linesOf(pdf, row, table, boxes)) drawLine(pdf, line, boxes);
+        for (const line of linesOf(pdf, row, table, mailboxes)) drawLine(pdf, line, mailboxes);
       }
       rows = rows.slice(perSide);
       lowest = Math.max(lowest, pdf.y);
@@ -142,15 +142,15 @@ function drawHalves(pdf: Page, table: Table) {
   }
 }
 
-function drawHead(pdf: Page, { columns }: Table, boxes: Box[]) {
+function drawHead(pdf: Page, { columns }: Table, mailboxes: Box[]) {
   if (columns.every(({ title }) => title === '')) return;
   drawLine(
     pdf,
     columns.map(({ title }) => title),
-    boxes,
+    mailboxes,
   );
   const y = pdf.y - 2;
-  const [first, last] = [boxes[0], boxes.at(-1)];
+  const [first, last] = [mailboxes[0], mailboxes.at(-1)];
   if (!first || !last) return;
   pdf
     .moveTo(first.x, y)
@@ -159,18 +159,18 @@ function drawHead(pdf: Page, { columns }: Table, boxes: Box[]) {
     .stroke();
 }
 
-function drawLine(pdf: Page, cells: readonly string[], boxes: Box[]) {
+function drawLine(pdf: Page, cells: readonly string[], mailboxes: Box[]) {
   const { y } = pdf;
   for (const [index, content] of cells.entries()) {
-    const box = boxes[index];
-    if (box) put(pdf, content, box.x, y, box);
+    const mailbox = mailboxes[index];
+    if (mailbox) put(pdf, content, mailbox.x, y, mailbox);
   }
   pdf.y = y + rowHeight;
 }
 
 /** What is printed of a row, line by line. */
-function linesOf(pdf: Page, { cells, below, second }: TableRow, { description }: Table, boxes: Box[]): string[][] {
-  const [first = '', ...further] = wrapped(pdf, cells[description]?.text ?? '', boxes[description]?.width ?? 0);
+function linesOf(pdf: Page, { cells, below, second }: TableRow, { description }: Table, mailboxes: Box[]): string[][] {
+  const [first = '', ...further] = wrapped(pdf, cells[description]?.text ?? '', mailboxes[description]?.width ?? 0);
   const more = below ? [...further, below] : further;
   return [
     cells.map(({ text }, index) => (index === description ? first : text)),
@@ -188,9 +188,9 @@ type Box = { x: number; width: number; right: boolean };
 function boxesOf(columns: readonly Column[], left: number, whole: number): Box[] {
   let x = left;
   return columns.map((column) => {
-    const box = { x, width: column.width * whole - 6, right: column.align === 'right' };
+    const mailbox = { x, width: column.width * whole - 6, right: column.align === 'right' };
     x += column.width * whole;
-    return box;
+    return mailbox;
   });
 }
 

@@ -2,10 +2,10 @@ import { sum } from '@kumbara/shared';
 import { readStatement, type StatementError } from '@kumbara/statements';
 import { describe, expect, it } from 'vitest';
 import { exampleStatement } from '#example/example-statement.ts';
-import { lockedStatement, scannedStatement, statementPassword } from '#example/unreadable-statements.ts';
+import { encryptedStatement, scannedStatement, statementPassword } from '#example/unreadable-statements.ts';
 import { generateHistory } from '#history/generate-history.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { contentOf, type Layout } from '#layouts/statement.ts';
+import { composeContent, type Layout } from '#layouts/statement.ts';
 import { renderStatement, statementFormats } from './render.ts';
 
 const options = { currency: 'TRY', today: '2026-10-01' };
@@ -18,7 +18,7 @@ if (!card) throw new Error('the layout has gone');
 describe('a rendered statement', () => {
   it.each(layouts.map((layout) => [layout.id, layout] as const))('%s prints sums that add up', (_, layout) => {
     const history = historyFor(layout);
-    const { opening, closing, spent, fees, paid, lines } = contentOf(history, layout);
+    const { opening, closing, spent, fees, paid, lines } = composeContent(history, layout);
     const moves = layout.kind === 'card' ? [spent, fees, -paid] : [-spent, -fees, paid];
     expect(closing).toBe(sum([opening, ...moves], history.currency));
     expect(lines.at(-1)?.balance).toBe(closing);
@@ -26,10 +26,10 @@ describe('a rendered statement', () => {
 
   it('carries on where the month before ended', () => {
     const history = historyFor(card, 2);
-    const first = contentOf(history, card, { to: '2026-08-31' });
-    const second = contentOf(history, card, { from: '2026-09-01' });
+    const first = composeContent(history, card, { to: '2026-08-31' });
+    const second = composeContent(history, card, { from: '2026-09-01' });
     expect(second.opening).toBe(first.closing);
-    expect([...first.lines, ...second.lines]).toHaveLength(contentOf(history, card).lines.length);
+    expect([...first.lines, ...second.lines]).toHaveLength(composeContent(history, card).lines.length);
   });
 
   it.each(statementFormats)('is the same to the byte as %s', async (format) => {
@@ -94,7 +94,7 @@ describe('what cannot be read', () => {
     );
 
   it('asks for a password, refuses a wrong one and takes the right one', async () => {
-    const { bytes } = await lockedStatement();
+    const { bytes } = await encryptedStatement();
     expect(await code(bytes)).toBe('statement_encrypted');
     expect(await code(bytes, 'wrong')).toBe('statement_wrong_password');
     expect(await code(bytes, statementPassword)).toBe('read');

@@ -2,9 +2,9 @@ import { sum } from '@kumbara/shared';
 import type { History } from '#history/history.ts';
 import type { Document } from '#layouts/document.ts';
 import {
-  type ContentWishes,
-  contentOf,
-  inMoneyOf,
+  type ContentOptions,
+  composeContent,
+  convertCurrency,
   type Layout,
   type Line,
   type StatementContent,
@@ -18,20 +18,20 @@ import { renderCsv, renderHtml } from './text.ts';
 export const statementFormats = ['pdf', 'xlsx', 'xls', 'xls-html', 'xls-csv', 'xls-xlsx'] as const;
 export type StatementFormat = (typeof statementFormats)[number];
 
-export type RenderOptions = ContentWishes & {
+export type RenderOptions = ContentOptions & {
   /** Leaves this line out (counted from 0) while the printed totals still hold it: the document must not reconcile. */
   omit?: number;
   /** Another way in which lines and totals disagree. */
-  spoil?: Spoil;
+  inconsistency?: Inconsistency;
   /** PDF only. */
   password?: string;
 };
 
 /** Prints a line twice, prints another amount on it, or prints other totals, while all the rest stays as it was. */
-type Spoil = { how: 'repeat' | 'alter' | 'totals'; line: number };
+type Inconsistency = { how: 'repeat' | 'alter' | 'totals'; line: number };
 
 /** So much more than the truth, in the document's currency. */
-const spoiledBy = 7.77;
+const deviation = 7.77;
 
 export type RenderedStatement = { fileName: string; bytes: Buffer; truth: StatementTruth };
 
@@ -42,16 +42,16 @@ export async function renderStatement(
   format: StatementFormat,
   options: RenderOptions = {},
 ): Promise<RenderedStatement> {
-  const content = contentOf(history, layout, options);
-  const printed = spoiled(omitLine(content, options.omit), options.spoil);
+  const content = composeContent(history, layout, options);
+  const printed = makeInconsistent(omitLine(content, options.omit), options.inconsistency);
   const document = layout.compose(printed);
   const name = `${layout.id}_${content.from}_${content.to}`;
   return {
     fileName: `${name}.${format.startsWith('xls-') ? 'xls' : format}`,
     bytes: await render(document, format, options.password),
     truth: {
-      ...truthOf(inMoneyOf(layout, history), layout, printed, content),
-      ...(options.spoil && layout.printsTotals && { reconciled: false }),
+      ...deriveTruth(convertCurrency(layout, history), layout, printed, content),
+      ...(options.inconsistency && layout.printsTotals && { reconciled: false }),
     },
   };
 }
@@ -74,23 +74,23 @@ async function render(document: Document, format: StatementFormat, password?: st
 const omitLine = (content: StatementContent, omit?: number): StatementContent =>
   omit === undefined ? content : { ...content, lines: content.lines.filter((_, index) => index !== omit) };
 
-function spoiled(content: StatementContent, spoil?: Spoil): StatementContent {
-  if (!spoil) return content;
+function makeInconsistent(content: StatementContent, inconsistency?: Inconsistency): StatementContent {
+  if (!inconsistency) return content;
   const { lines, spent, closing } = content;
-  const at = spoil.line % lines.length;
-  switch (spoil.how) {
+  const at = inconsistency.line % lines.length;
+  switch (inconsistency.how) {
     case 'repeat':
       return { ...content, lines: lines.flatMap((line, index) => (index === at ? [line, line] : [line])) };
     case 'alter':
-      return { ...content, lines: lines.map((line, index) => (index === at ? withMore(line) : line)) };
+      return { ...content, lines: lines.map((line, index) => (index === at ? addDeviation(line) : line)) };
     case 'totals': {
       const last = lines.length - 1;
       return {
         ...content,
-        spent: cents(spent + spoiledBy),
-        closing: cents(closing + spoiledBy),
+        spent: cents(spent + deviation),
+        closing: cents(closing + deviation),
         lines: lines.map((line, index) =>
-          index === last ? { ...line, balance: cents(line.balance + spoiledBy) } : line,
+          index === last ? { ...line, balance: cents(line.balance + deviation) } : line,
         ),
       };
     }
@@ -99,13 +99,13 @@ function spoiled(content: StatementContent, spoil?: Spoil): StatementContent {
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-const withMore = (line: Line): Line => ({
+const addDeviation = (line: Line): Line => ({
   ...line,
-  amount: cents(line.amount + spoiledBy),
-  signed: cents(line.signed + (line.signed < 0 ? -spoiledBy : spoiledBy)),
+  amount: cents(line.amount + deviation),
+  signed: cents(line.signed + (line.signed < 0 ? -deviation : deviation)),
 });
 
-function truthOf(
+function deriveTruth(
   { currency, kind }: History,
   layout: Layout,
   printed: StatementContent,
@@ -126,7 +126,7 @@ function truthOf(
     ...(layout.printsTotals && missing.length > 0 && { missing_amount: sum(missing, currency) }),
     transactions: [...printed.lines, ...printed.pending].map((line) => ({
       date: line.date,
-      text: layout.wording?.(line.text) ?? line.text,
+      text: layout.rewriteText?.(line.text) ?? line.text,
       amount: line.amount,
       direction: line.direction,
       currency,

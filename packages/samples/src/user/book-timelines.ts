@@ -14,12 +14,12 @@ import { addTax } from '#mails/write/service-mail.ts';
 import type { Random } from '#random.ts';
 
 /** A course whose payments a bank booked. */
-export type Booked = { timeline: Timeline; charged: BookedSubscription };
+export type BookedTimeline = { timeline: Timeline; subscription: BookedSubscription };
 
 const isPaid = ({ kind }: TimelineEvent) => kind === 'charge' || kind === 'started';
 
 /** What stands on the statement: the service's own name, or who collected the money for it. */
-function spellingOf({ channel, service }: Timeline, random: Random): string {
+function drawSpelling({ channel, service }: Timeline, random: Random): string {
   if (channel === 'apple') return 'APPLE.COM/BILL ITUNES.COM';
   if (channel === 'google') return `GOOGLE *${service.name}`;
   if (channel === 'direct') return random.pick(service.spellings);
@@ -27,15 +27,15 @@ function spellingOf({ channel, service }: Timeline, random: Random): string {
 }
 
 /** Books what mails tell of as paid: with the tax that they name, on the day or shortly after, Apple's of a day in one sum. */
-export function bookCourses(
-  told: readonly TimelineMails[],
+export function bookTimelines(
+  timelineMails: readonly TimelineMails[],
   bankFormat: BankFormat,
   random: Random,
   today: IsoDate,
-): Booked[] {
-  const apart = told.map(({ timeline, eventMails }, n): { timeline: Timeline; rows: HistoryRow[] } => {
+): BookedTimeline[] {
+  const booked = timelineMails.map(({ timeline, eventMails }, n): { timeline: Timeline; rows: HistoryRow[] } => {
     const own = random.fork(`course ${n}`);
-    const spelling = spellingOf(timeline, own);
+    const spelling = drawSpelling(timeline, own);
     const isTaxed = eventMails.some(({ visible }) => visible.total !== undefined);
     const rows = timeline.events.filter(isPaid).map((event) => {
       const at = own.fork(event.day);
@@ -51,25 +51,25 @@ export function bookCourses(
     });
     return {
       timeline,
-      rows: [...rows, ...refunds(timeline, rows, bankFormat)].filter(({ date }) => date <= bankFormat.to),
+      rows: [...rows, ...createRefunds(timeline, rows, bankFormat)].filter(({ date }) => date <= bankFormat.to),
     };
   });
-  const collected = apart.filter(({ timeline }) => timeline.channel === 'apple').map(({ rows }) => rows);
-  const receipts = oneEachDay(collected.flat(), bankFormat);
+  const collected = booked.filter(({ timeline }) => timeline.channel === 'apple').map(({ rows }) => rows);
+  const receipts = mergeByDay(collected.flat(), bankFormat);
   const printed = new Set<HistoryRow>();
-  return apart.map(({ timeline, rows }) => {
+  return booked.map(({ timeline, rows }) => {
     const isOwn = (receipt: HistoryRow) =>
       rows.some(({ date, foreign }) => date === receipt.date && foreign?.currency === receipt.foreign?.currency);
     const own = timeline.channel === 'apple' ? receipts.filter(isOwn) : rows;
     // What stands on one receipt with another's is booked once.
     const left = own.filter((row) => !printed.has(row));
     for (const row of left) printed.add(row);
-    return { timeline, charged: { rows: left, truth: truthOf(timeline, own, bankFormat, today) } };
+    return { timeline, subscription: { rows: left, truth: deriveTruth(timeline, own, bankFormat, today) } };
   });
 }
 
 /** What the service gave back, some days after its mail says so. */
-function refunds({ events }: Timeline, rows: readonly HistoryRow[], { market }: BankFormat): HistoryRow[] {
+function createRefunds({ events }: Timeline, rows: readonly HistoryRow[], { market }: BankFormat): HistoryRow[] {
   return events.flatMap(({ kind, day, paidOn }): HistoryRow[] => {
     const paid = rows.find(({ date }) => paidOn !== undefined && date >= paidOn);
     if (kind !== 'refund' || !paid) return [];
@@ -85,7 +85,7 @@ function refunds({ events }: Timeline, rows: readonly HistoryRow[], { market }: 
   });
 }
 
-function oneEachDay(rows: readonly HistoryRow[], { market }: BankFormat): HistoryRow[] {
+function mergeByDay(rows: readonly HistoryRow[], { market }: BankFormat): HistoryRow[] {
   const byDay = Map.groupBy(rows, ({ date, foreign }) => `${date} ${foreign?.currency ?? ''}`);
   return [...byDay.values()].map((group): HistoryRow => {
     const [first] = group as [HistoryRow, ...HistoryRow[]];
@@ -103,7 +103,7 @@ function oneEachDay(rows: readonly HistoryRow[], { market }: BankFormat): Histor
   });
 }
 
-function truthOf(
+function deriveTruth(
   timeline: Timeline,
   rows: HistoryRow[],
   bankFormat: BankFormat,

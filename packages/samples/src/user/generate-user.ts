@@ -5,53 +5,54 @@ import { generateMailboxWithTimelines, type MailCountry } from '#mails/generate-
 import type { Mailbox, TrueMailSubscription } from '#mails/mailbox.ts';
 import type { TimelineMails } from '#mails/timeline/write-timelines.ts';
 import { seededRandom } from '#random.ts';
-import { type Booked, bookCourses } from './book-timelines.ts';
+import { type BookedTimeline, bookTimelines } from './book-timelines.ts';
 
-export type PersonWishes = {
+export type UserOptions = {
   seed: number | string;
   country: MailCountry;
   /** Whole months, the last one ending with `until`'s month. 1 to 36. */
   months: number;
   until?: IsoDate;
   kind?: History['kind'];
-  /** How many services wrote mails. */
+  /** Number of services that sent mails. */
   subscriptions?: number;
 };
 
-/** One subscription of a person, and what each source tells of it. */
-export type PersonSubscription = {
+/** One subscription of a user, as each source shows it. */
+export type UserSubscription = {
   name: string;
-  /** By mails; absent where nobody wrote. */
-  told?: TrueMailSubscription;
-  /** By statements; absent where another card paid. */
-  booked?: TrueSubscription;
-  /** Whether it goes on; absent where mails say that it ended and nobody can be blamed for either answer. */
-  runs?: boolean;
-  /** `found`: must be shown by who has both. `optional`: nobody can be blamed. `absent`: must not be shown as running. */
+  /** Absent when the service sent no mail. */
+  inMails?: TrueMailSubscription;
+  /** Absent when it is paid by another card. */
+  onStatements?: TrueSubscription;
+  /** Absent when the mails announce an end and either answer is acceptable. */
+  isRunning?: boolean;
+  /** With both sources: `found` must be shown, `optional` may be shown, `absent` must not be shown as running. */
   expect: 'found' | 'optional' | 'absent';
 };
 
-/** A person with a mailbox and a bank, and the truth about both. */
-export type Person = {
-  box: Mailbox;
+/** A mailbox and a bank history of the same user, with the truth about both. */
+export type GeneratedUser = {
+  mailbox: Mailbox;
   history: History;
-  subscriptions: PersonSubscription[];
-  /** The day of judgement: the one after the last. */
+  subscriptions: UserSubscription[];
+  /** The day of detection: the day after the last one covered. */
   today: IsoDate;
 };
 
-/** Fewer than for mails alone: what else a mailbox holds is measured there. */
+/** Fewer noise mails than in a mailbox of its own: `evaluate -- mails` measures noise. */
 const noise = 8;
 
 /**
- * One life seen twice: services write mails about what a bank books, each in its own words and on its own days; some are
- * paid otherwise, some never write. The same wishes give the same bytes on every machine.
+ * Generates a mailbox and a bank history of the same subscriptions. The bank books what the mails charge, in its own
+ * wording and on its own days. Some subscriptions are paid by another card, some never send a mail. The same options
+ * give the same bytes on every machine.
  */
-export async function generatePerson(wishes: PersonWishes): Promise<Person> {
-  const { country, months, until = '2026-09-30', kind, subscriptions } = wishes;
+export async function generateUser(options: UserOptions): Promise<GeneratedUser> {
+  const { country, months, until = '2026-09-30', kind, subscriptions } = options;
   const today = addDays(endOfMonth(until), 1);
-  const seed = `person ${wishes.seed}`;
-  const { box, timelineMails } = await generateMailboxWithTimelines({
+  const seed = `person ${options.seed}`;
+  const { mailbox, timelineMails } = await generateMailboxWithTimelines({
     seed,
     country,
     months,
@@ -61,7 +62,7 @@ export async function generatePerson(wishes: PersonWishes): Promise<Person> {
   });
   const random = seededRandom(`${seed} ${country} ${months}`);
   const isBooked = new Set(timelineMails.filter((_, n) => random.fork(`booked ${n}`).chance(0.75)));
-  let booked: Booked[] = [];
+  let booked: BookedTimeline[] = [];
   const history = generateHistory({
     seed,
     country,
@@ -71,50 +72,53 @@ export async function generatePerson(wishes: PersonWishes): Promise<Person> {
     subscriptions: random.int(0, 3),
     additional: {
       services: timelineMails.map(({ timeline }) => timeline.service),
-      book(bankFormat, own) {
-        booked = bookCourses([...isBooked], bankFormat, own, today);
-        return booked.map(({ charged }) => charged);
+      book(bankFormat, bookingRandom) {
+        booked = bookTimelines([...isBooked], bankFormat, bookingRandom, today);
+        return booked.map(({ subscription }) => subscription);
       },
     },
   });
-  const mine = timelineMails.flatMap((one) => subscriptionOf(one, box, booked, today) ?? []);
-  const others = history.subscriptions.filter((truth) => !booked.some(({ charged }) => charged.truth === truth));
-  return { box, history, subscriptions: [...mine, ...others.map(onlyBooked)], today };
+  const withMails = timelineMails.flatMap((one) => createSubscription(one, mailbox, booked, today) ?? []);
+  const withoutMails = history.subscriptions.filter(
+    (truth) => !booked.some(({ subscription }) => subscription.truth === truth),
+  );
+  return { mailbox, history, subscriptions: [...withMails, ...withoutMails.map(createStatementOnly)], today };
 }
 
-const onlyBooked = (booked: TrueSubscription): PersonSubscription => ({
-  name: booked.name,
-  booked,
-  // What is late may be over or not.
-  ...(booked.status !== 'late' && { runs: booked.isRunning }),
-  expect: booked.expect,
+const createStatementOnly = (onStatements: TrueSubscription): UserSubscription => ({
+  name: onStatements.name,
+  onStatements,
+  // A late payment may or may not mean the end.
+  ...(onStatements.status !== 'late' && { isRunning: onStatements.isRunning }),
+  expect: onStatements.expect,
 });
 
-function subscriptionOf(
+function createSubscription(
   { timeline }: TimelineMails,
-  box: Mailbox,
-  all: readonly Booked[],
+  mailbox: Mailbox,
+  booked: readonly BookedTimeline[],
   today: IsoDate,
-): PersonSubscription | undefined {
+): UserSubscription | undefined {
   const { name } = timeline.service;
-  const told = box.subscriptions.find((one) => one.name === name);
-  const truth = all.find((one) => one.timeline === timeline)?.charged.truth;
-  const booked = truth && truth.charges.length > 0 ? truth : undefined;
-  if (!told && !booked) return undefined;
-  const sources = { name, ...(told && { told }), ...(booked && { booked }) };
-  const said = [told, booked].flatMap((one) => one?.expect ?? []);
-  const end = box.cancelled.find((one) => one.name === name);
-  const isShown = said.includes('found');
-  if (timeline.nextPayment(today)) return { ...sources, runs: true, expect: isShown ? 'found' : 'optional' };
+  const inMails = mailbox.subscriptions.find((one) => one.name === name);
+  const truth = booked.find((one) => one.timeline === timeline)?.subscription.truth;
+  const onStatements = truth && truth.charges.length > 0 ? truth : undefined;
+  if (!inMails && !onStatements) return undefined;
+  const sources = { name, ...(inMails && { inMails }), ...(onStatements && { onStatements }) };
+  const expectations = [inMails, onStatements].flatMap((one) => one?.expect ?? []);
+  const cancellation = mailbox.cancelled.find((one) => one.name === name);
+  const isShown = expectations.includes('found');
+  if (timeline.nextPayment(today)) return { ...sources, isRunning: true, expect: isShown ? 'found' : 'optional' };
   const last = timeline.events.at(-1);
-  // Charged on the day of its end or booked later: that is not known to be its last word.
+  // A charge booked on the day of the end or later may mean that the subscription goes on.
   const isPaidSince = (
-    booked?.charges ?? timeline.events.filter(({ kind }) => kind === 'charge').map(({ day }) => ({ date: day }))
+    onStatements?.charges ?? timeline.events.filter(({ kind }) => kind === 'charge').map(({ day }) => ({ date: day }))
   ).some(({ date }) => date >= (last?.day ?? ''));
-  const isOver = (last?.until ?? '') <= today && !isPaidSince;
-  if (said.every((one) => one === 'absent') || (end?.isProvable && isOver))
-    return { ...sources, runs: false, expect: 'absent' };
-  // Where nobody says that it ended, it goes on for all that anybody can know.
-  if (!end && !said.includes('absent')) return { ...sources, runs: true, expect: isShown ? 'found' : 'optional' };
+  const hasEnded = (last?.until ?? '') <= today && !isPaidSince;
+  if (expectations.every((one) => one === 'absent') || (cancellation?.isProvable && hasEnded))
+    return { ...sources, isRunning: false, expect: 'absent' };
+  // Without any sign of an end it has to be taken as running.
+  if (!cancellation && !expectations.includes('absent'))
+    return { ...sources, isRunning: true, expect: isShown ? 'found' : 'optional' };
   return { ...sources, expect: 'optional' };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hostileFiles, lockedStatement, scannedStatement, statementPassword } from '@kumbara/samples';
+import { encryptedStatement, hostileFiles, scannedStatement, statementPassword } from '@kumbara/samples';
 import type { StatementReading } from '@kumbara/shared';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StatementError } from '#errors.ts';
@@ -217,7 +217,7 @@ it('refuses before it starts when the caller has already given up', async () => 
 });
 
 it('asks for the password of a locked PDF, refuses a wrong one, and reads with the right one', async () => {
-  const { bytes, truth } = await lockedStatement();
+  const { bytes, truth } = await encryptedStatement();
   await expect(readCaged(bytes)).rejects.toMatchObject({ code: 'statement_encrypted' });
   await expect(readCaged(bytes, { password: 'guess' })).rejects.toMatchObject({ code: 'statement_wrong_password' });
   const reading = await readCaged(bytes, { password: statementPassword });

@@ -1,8 +1,8 @@
 import {
+  encryptWorkbook,
   generateHistory,
   type HostileFile,
   layouts,
-  lockSheet,
   randomFiles,
   renderStatement,
   scrambledFiles,
@@ -20,7 +20,7 @@ async function brokenFiles(): Promise<HostileFile[]> {
   const layout = layouts[0] as (typeof layouts)[number];
   const history = generateHistory({ seed: 'broken', months: 1, country: layout.country, kind: layout.kind });
   const whole = await Promise.all(formats.map((format) => renderStatement(history, layout, format)));
-  const locked = lockSheet(whole[1]?.bytes as Buffer, 'x', 'standard');
+  const locked = encryptWorkbook(whole[1]?.bytes as Buffer, 'x', 'standard');
   const files = [...whole.map(({ fileName, bytes }) => [fileName, bytes] as const), ['locked.xlsx', locked] as const];
   return [
     ...randomFiles(300),

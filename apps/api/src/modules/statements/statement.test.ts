@@ -1,8 +1,8 @@
 import { request as rawRequest } from 'node:http';
 import {
+  encryptedStatement,
   exampleStatement,
   hostileFiles,
-  lockedStatement,
   randomFiles,
   scannedStatement,
   statementPassword,
@@ -126,7 +126,7 @@ describe('a document that cannot be read', () => {
 
   it('asks for the password of a locked one, uses it once and keeps it nowhere', async () => {
     const user = await app.aUser();
-    const locked = await lockedStatement();
+    const locked = await encryptedStatement();
     const without = await upload(user, locked);
     expect(without.status).toBe(422);
     expect(refused(without)).toMatchObject({ code: 'statement_encrypted', errors: [{ field: 'password' }] });

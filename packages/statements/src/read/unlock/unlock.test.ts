@@ -1,29 +1,29 @@
-import { hostileFiles, type LockScheme, lockSchemes, lockSheet } from '@kumbara/samples';
+import { type EncryptionScheme, encryptionSchemes, encryptWorkbook, hostileFiles } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
 import { sniff } from '#intake/sniff.ts';
 import { lines, read, readCaged, workbook } from '#testing/documents.ts';
 
 const rows = Array.from({ length: 400 }, (_, index) => ['05.10.2026', `MARKET ${index}`, -index - 0.5]);
 const table = [['Tarih', 'Açıklama', 'Tutar'], ...rows];
-const isBinary = (scheme: LockScheme) => scheme === 'crypto-api' || scheme === 'rc4';
-const unlocked = (scheme: LockScheme, small = false) =>
+const isBinary = (scheme: EncryptionScheme) => scheme === 'crypto-api' || scheme === 'rc4';
+const unlocked = (scheme: EncryptionScheme, small = false) =>
   workbook(small ? table.slice(0, 4) : table, isBinary(scheme) ? 'biff8' : 'xlsx');
 
-describe.each(lockSchemes)('a workbook encrypted as %s', (scheme) => {
+describe.each(encryptionSchemes)('a workbook encrypted as %s', (scheme) => {
   it('asks for its password, refuses a wrong one and reads with the right one', async () => {
-    const locked = lockSheet(unlocked(scheme), 'şifre 1234', scheme);
+    const locked = encryptWorkbook(unlocked(scheme), 'şifre 1234', scheme);
     await expect(readCaged(locked)).rejects.toMatchObject({ code: 'statement_encrypted' });
     await expect(readCaged(locked, { password: 'tahmin' })).rejects.toMatchObject({ code: 'statement_wrong_password' });
     expect(lines(await readCaged(locked, { password: 'şifre 1234' }))).toEqual(lines(await read(unlocked(scheme))));
   });
 
   it('is read without asking where it is only protected against changes', async () => {
-    const locked = lockSheet(unlocked(scheme, true), 'VelvetSweatshop', scheme);
+    const locked = encryptWorkbook(unlocked(scheme, true), 'VelvetSweatshop', scheme);
     expect(lines(await read(locked))).toHaveLength(3);
   });
 
   it('is called damaged when it ends too early', async () => {
-    const locked = lockSheet(unlocked(scheme), 'x', scheme);
+    const locked = encryptWorkbook(unlocked(scheme), 'x', scheme);
     const answer = read(locked.subarray(0, locked.length / 2), { password: 'x' });
     await expect(answer).rejects.toMatchObject({
       code: expect.stringMatching(/^statement_(?:damaged|encrypted|wrong_password)$/),
@@ -33,12 +33,12 @@ describe.each(lockSchemes)('a workbook encrypted as %s', (scheme) => {
 
 it('judges what was inside like any other file', async () => {
   const bomb = hostileFiles().find(({ name }) => name === 'ratio-bomb.xlsx')?.bytes as Buffer;
-  const answer = read(lockSheet(bomb, 'x', 'standard'), { password: 'x' });
+  const answer = read(encryptWorkbook(bomb, 'x', 'standard'), { password: 'x' });
   await expect(answer).rejects.toMatchObject({ code: 'statement_too_complex' });
 });
 
 it('does not turn the key for longer than a document may take', async () => {
-  const locked = lockSheet(unlocked('agile', true), 'x', 'agile');
+  const locked = encryptWorkbook(unlocked('agile', true), 'x', 'agile');
   const patient = Buffer.from(
     locked
       .toString('latin1')
@@ -51,7 +51,7 @@ it('does not turn the key for longer than a document may take', async () => {
 });
 
 it('says that it cannot open what is encrypted in a way nobody uses, instead of asking again and again', async () => {
-  const locked = lockSheet(unlocked('agile', true), 'x', 'agile');
+  const locked = encryptWorkbook(unlocked('agile', true), 'x', 'agile');
   const odd = Buffer.from(
     locked.toString('latin1').replaceAll('cipherAlgorithm="AES"', 'cipherAlgorithm="RC2"'),
     'latin1',
