@@ -16,6 +16,6 @@ describe('calibration', () => {
   });
 
   it('puts certainty into the last bin', () => {
-    expect(calibrate([shown(1, true)]).at(-1)).toMatchObject({ to: 1, count: 1, promised: 1, observed: 1 });
+    expect(calibrate([shown(1, true)]).at(-1)).toMatchObject({ to: 1, count: 1, predicted: 1, observed: 1 });
   });
 });

@@ -108,7 +108,7 @@ function printScores(name: string, scoredMailboxes: readonly ScoredMailbox[]) {
     `  cancelled   ${share(listed, listed + ends.filter(({ kind }) => kind === 'missed').length)} listed, ${ends.filter(({ kind }) => kind === 'false').length} false`,
   );
   console.log(
-    `  automatic   ${share(provable.filter(({ actualKind }) => actualKind?.automatic).length, provable.length)} of the provable, ${ends.filter(({ falseAutomatic }) => falseAutomatic).length} false`,
+    `  automatic   ${share(provable.filter(({ reported }) => reported?.automatic).length, provable.length)} of the provable, ${ends.filter(({ falseAutomatic }) => falseAutomatic).length} false`,
   );
   const phishingCount = scoredMailboxes.reduce((total, one) => total + one.scores.phishing.mails, 0);
   console.log(
@@ -191,19 +191,17 @@ const describeTruth = ({
 function printFaults({ country, seed, mailbox, scores }: ScoredMailbox) {
   const lines = [
     ...scores.findings.flatMap((score) => describeFaults(score, mailbox).map(([kind, words]) => `${kind}: ${words}`)),
-    ...scores.cancellations.flatMap(({ kind, truth, actualKind, template, falseAutomatic }) => [
+    ...scores.cancellations.flatMap(({ kind, truth, reported, template, falseAutomatic }) => [
       ...(kind === 'missed' ? [`cancellation missed: "${truth?.name}"`] : []),
       ...(kind === 'false'
         ? [
-            `cancelled wrongly: "${actualKind?.service_name}" [${template}: ${findSubject(mailbox, actualKind?.email_id ?? '')}]`,
+            `cancelled wrongly: "${reported?.service_name}" [${template}: ${findSubject(mailbox, reported?.email_id ?? '')}]`,
           ]
         : []),
-      ...(actualKind && truth?.isProvable && !actualKind.automatic
-        ? [
-            `provable, not automatic: "${actualKind.service_name}" [${template}, ${mailbox.mails[0]?.content.to.address}]`,
-          ]
+      ...(reported && truth?.isProvable && !reported.automatic
+        ? [`provable, not automatic: "${reported.service_name}" [${template}, ${mailbox.mails[0]?.content.to.address}]`]
         : []),
-      ...(falseAutomatic ? [`automatic without proof: "${actualKind?.service_name}" [${template}]`] : []),
+      ...(falseAutomatic ? [`automatic without proof: "${reported?.service_name}" [${template}]`] : []),
     ]),
     ...scores.phishing.accepted.map((one) => `phishing accepted: ${one}`),
   ];

@@ -42,7 +42,7 @@ export type MailFindingScore = {
 /** One cancellation that was listed or should have been. */
 export type CancellationScore = {
   kind: 'listed' | 'missed' | 'false';
-  actualKind?: ReportedCancellation;
+  reported?: ReportedCancellation;
   truth?: TrueCancellation;
   /** The text of the mail behind a false one. */
   template?: string;
@@ -65,8 +65,8 @@ const foldName = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9+]/g, '');
 
-function isSameName(actualKind: string, { name, aliases }: { name: string; aliases: string[] }): boolean {
-  const a = foldName(actualKind);
+function isSameName(reportedName: string, { name, aliases }: { name: string; aliases: string[] }): boolean {
+  const a = foldName(reportedName);
   return [name, ...aliases].some((one) => a.length > 1 && (a.includes(foldName(one)) || foldName(one).includes(a)));
 }
 
@@ -154,25 +154,25 @@ export const listShownMailFindings = (scores: readonly MailFindingScore[]): Show
   );
 
 function scoreCancellations(
-  actualKind: readonly ReportedCancellation[],
+  reported: readonly ReportedCancellation[],
   mailbox: Mailbox,
   findTemplate: (id: string) => string,
 ): CancellationScore[] {
   const findCancellationTruth = (one: ReportedCancellation) =>
     mailbox.cancelled.find((truth) => isSameName(one.service_name, truth));
-  const listed = actualKind.map((one): CancellationScore => {
+  const listed = reported.map((one): CancellationScore => {
     const truth = findCancellationTruth(one);
     const falseAutomatic = one.automatic && !truth?.isProvable;
     return {
       kind: truth ? 'listed' : 'false',
-      actualKind: one,
+      reported: one,
       ...(truth && { truth }),
       template: findTemplate(one.email_id),
       falseAutomatic,
     };
   });
   const missed = mailbox.cancelled.filter(
-    (truth) => truth.isExpected && !actualKind.some((one) => findCancellationTruth(one) === truth),
+    (truth) => truth.isExpected && !reported.some((one) => findCancellationTruth(one) === truth),
   );
   return [...listed, ...missed.map((truth): CancellationScore => ({ kind: 'missed', truth, falseAutomatic: false }))];
 }

@@ -144,8 +144,8 @@ function writeStoreLetters(
     return groupIntoReceipts(lines, store).map((group, n): Draft => {
       const [{ event }] = group as [Line, ...Line[]];
       const written = writeStoreMail(store, group, style, own.fork(`mail ${n}`));
-      const said = { ...written.visible, ...(event.kind !== 'cancelled_at_period_end' && { amount: event.price }) };
-      const full = { ...written, said };
+      const visible = { ...written.visible, ...(event.kind !== 'cancelled_at_period_end' && { amount: event.price }) };
+      const full = { ...written, visible };
       const letter = createLetter(
         storeSenders[store],
         event.day,
