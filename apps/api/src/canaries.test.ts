@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { startSandbox } from '@kumbara/emulators';
+import { startEmulators } from '@kumbara/emulators';
 import { encryptedStatement, statementPassword } from '@kumbara/samples';
 import { afterAll, expect, it, vi } from 'vitest';
-import { aBrowser, aGooglePerson, appOrigin } from '#testing/google.ts';
+import { aBrowser, aGoogleUser, appOrigin } from '#testing/google.ts';
 import { type Answer, runApp, type TestUser } from '#testing/running-app.ts';
 
 const canary = (name: string) => `canary-${name}-${randomBytes(9).toString('hex')}`;
@@ -61,13 +61,13 @@ const mailServer = createServer((socket) => {
 const mailPort = await new Promise<number>((done) =>
   mailServer.listen(0, '127.0.0.1', () => done((mailServer.address() as { port: number }).port)),
 );
-const sandbox = await startSandbox({ appOrigins: [appOrigin] });
+const emulators = await startEmulators({ appOrigins: [appOrigin] });
 afterAll(async () => {
   mailServer.close();
-  await sandbox.close();
+  await emulators.close();
 });
 const app = runApp({
-  ...sandbox.environment,
+  ...emulators.environment,
   SESSION_KEYS: `new:${asKey(settings.session)},old:${asKey(settings.olderSession)}`,
   CREDENTIAL_KEYS: `k1:${asKey(settings.credential)}`,
   PASSWORD_PEPPER: asKey(settings.pepper),
@@ -139,10 +139,10 @@ const newLink = (page: string, ...known: string[]): Promise<string> =>
 /** Stripe hears our key with every call, and refuses it once. */
 async function pay(as: TestUser) {
   const { body } = await call('POST', '/payments/checkout', { as, body: { package_id: 'pro_monthly' } });
-  expect(body.url).toContain(sandbox.origin);
+  expect(body.url).toContain(emulators.origin);
   await call('GET', `/payments/status/${body.session_id}`, { as });
   await call('POST', '/payments/webhook', { body: '{}', headers: { 'stripe-signature': 't=1,v1=00' } });
-  sandbox.stripe.faults.add({ name: 'token-refused' });
+  emulators.stripe.faults.add({ name: 'token-refused' });
   expect((await call('GET', `/payments/status/${body.session_id}`, { as })).status).toBe(500);
   expect(app.errors.splice(0)).toHaveLength(1);
 }
@@ -209,14 +209,14 @@ async function live() {
 
 async function liveWithGoogle() {
   const browser = aBrowser(app);
-  const back = await browser.consent(aGooglePerson(sandbox));
+  const back = await browser.consent(aGoogleUser(emulators));
   const codes = [back.searchParams.get('code') ?? '', back.searchParams.get('state') ?? ''];
   const code = new URLSearchParams((await browser.comeBack(back)).hash.slice(1)).get('session_id') ?? '';
   await post('session', { session_id: code }, { 'sec-fetch-site': 'same-origin' });
   const { body } = keep(await browser.exchange(code));
   keep(await browser.exchange(code));
   expect(body.token).toBeTruthy();
-  const open = await aBrowser(app).codeFor(aGooglePerson(sandbox));
+  const open = await aBrowser(app).codeFor(aGoogleUser(emulators));
   return { codes: [...codes, code, open], token: body.token as string };
 }
 
@@ -235,9 +235,9 @@ it('no secret stands in any answer, log line, table or file of the page', async 
   const secrets = [
     ...Object.values(settings),
     ...Object.values(personal),
-    sandbox.environment.GOOGLE_CLIENT_SECRET ?? '',
-    sandbox.environment.STRIPE_SECRET_KEY ?? '',
-    sandbox.environment.STRIPE_WEBHOOK_SECRET ?? '',
+    emulators.environment.GOOGLE_CLIENT_SECRET ?? '',
+    emulators.environment.STRIPE_SECRET_KEY ?? '',
+    emulators.environment.STRIPE_WEBHOOK_SECRET ?? '',
     ...links,
     ...google.codes,
     ...[...tokens, google.token].map((token) => token.slice(-43)),

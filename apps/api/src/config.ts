@@ -121,7 +121,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     /** Where users may be dialled to although it is not on the public internet. */
     allowedPrivateHosts: parsed.data.ALLOWED_PRIVATE_HOSTS,
     /** The providers that the local sandbox plays. */
-    sandboxed: SANDBOX_PLAYS,
+    emulatedProviders: SANDBOX_PLAYS,
     mail: { smtpUrl: SMTP_URL, from: MAIL_FROM, outbox: resolve(DATA_DIR, 'outbox') },
     /** Where messages to the operator go. */
     supportEmail: parsed.data.SUPPORT_EMAIL ?? MAIL_FROM,

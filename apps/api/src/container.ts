@@ -155,7 +155,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const checkout = createCheckoutService({
     prisma,
     provider: payments,
-    isSandbox: config.sandboxed.includes('stripe'),
+    isEmulated: config.emulatedProviders.includes('stripe'),
     customers: createCustomers({ prisma }),
     sessions: openSessions,
     prices: createPlanPrices({ provider: payments, clock, logger }),
@@ -261,9 +261,9 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     '/api/auth/session': sessionExchangeRoutes(handle, google),
     '/api/auth/providers': providerRoutes(handle, {
       google: config.google !== undefined,
-      sandbox: config.sandboxed.includes('google'),
+      sandbox: config.emulatedProviders.includes('google'),
       microsoft: providers.outlook !== undefined,
-      microsoft_sandbox: config.sandboxed.includes('microsoft'),
+      microsoft_sandbox: config.emulatedProviders.includes('microsoft'),
     }),
     '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events, limiter }) }),
     '/api/user': userRoutes(handle, stats),

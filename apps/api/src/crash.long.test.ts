@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { startSandbox } from '@kumbara/emulators';
+import { startEmulators } from '@kumbara/emulators';
 import { afterAll, expect, it } from 'vitest';
 import { createOneTimeCodes } from '#lib/one-time-codes.ts';
-import { aBrowser, aGooglePerson, appOrigin, codeIn } from '#testing/google.ts';
+import { aBrowser, aGoogleUser, appOrigin, codeIn } from '#testing/google.ts';
 import { get, type Kill, killableProcesses, type Process, post, remove } from '#testing/killable-process.ts';
 
 /*
@@ -11,9 +11,9 @@ import { get, type Kill, killableProcesses, type Process, post, remove } from '#
  * between.
  */
 
-const sandbox = await startSandbox({ appOrigins: [appOrigin] });
-afterAll(() => sandbox.close());
-const processes = killableProcesses({ APP_ORIGIN: appOrigin, ...sandbox.environment });
+const emulators = await startEmulators({ appOrigins: [appOrigin] });
+afterAll(() => emulators.close());
+const processes = killableProcesses({ APP_ORIGIN: appOrigin, ...emulators.environment });
 
 const [oldPassword, newPassword] = ['düş-kapanı-42', 'benim artık, hep benim'];
 const codes = () => createOneTimeCodes({ prisma: processes.db.prisma, clock: () => new Date() });
@@ -72,7 +72,7 @@ type Flow = {
 
 /** The way back from Google, up to where the browser is sent. */
 function fromGoogle(email: string): Case {
-  const person = aGooglePerson(sandbox, { email });
+  const person = aGoogleUser(emulators, { email });
   let comeBack: () => Promise<URL>;
   return {
     email,
@@ -191,7 +191,7 @@ const flows: Flow[] = [
   {
     what: 'spending the code of a return from Google',
     given: async (process) => {
-      const person = aGooglePerson(sandbox);
+      const person = aGoogleUser(emulators);
       const browser = aBrowser(process);
       const code = codeIn(await browser.comeBack(await browser.consent(person)));
       const cookie = browser.cookies().map(({ name, value }) => `${name}=${value}`);

@@ -61,7 +61,7 @@ const rules: Rule[] = [
     what: 'files by name',
     pattern: /node:fs/,
     example: "from 'node:fs/promises'",
-    only: /^(packages\/(launcher|statements\/src\/cage|emulators\/src\/(pages|stripe\/keeping)\.ts)|prisma\/|apps\/web\/vite\.config\.ts|apps\/api\/src\/(http\/page|lib\/mailer|lib\/version|lib\/development-secret|modules\/system\/readiness\.service)\.ts)/,
+    only: /^(packages\/(launcher|statements\/src\/cage|emulators\/src\/(pages|stripe\/persistence)\.ts)|prisma\/|apps\/web\/vite\.config\.ts|apps\/api\/src\/(http\/page|lib\/mailer|lib\/version|lib\/development-secret|modules\/system\/readiness\.service)\.ts)/,
   },
   {
     // What they are made of comes from lists of ours, is escaped, or is cut down to letters and digits; the emulators

@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { startSandbox } from './emulators.ts';
+import { startEmulators } from './emulators.ts';
 
 const appOrigins = ['http://localhost:3000'];
 afterEach(() => vi.unstubAllEnvs());
 
 it('does not start in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  await expect(startSandbox({ appOrigins })).rejects.toThrow('does not run in production');
+  await expect(startEmulators({ appOrigins })).rejects.toThrow('does not run in production');
 });
 
 it('listens on loopback only, says what it is, and ends', async () => {
-  const { origin, environment, close } = await startSandbox({ appOrigins });
+  const { origin, environment, close } = await startEmulators({ appOrigins });
   expect(new URL(origin).hostname).toBe('127.0.0.1');
   const page = await fetch(origin);
   expect(await page.text()).toContain('this is not the real service');
@@ -40,7 +40,7 @@ it('listens on loopback only, says what it is, and ends', async () => {
 });
 
 it('tells only of those that it is to play', async () => {
-  const { environment, close } = await startSandbox({ appOrigins, providers: ['microsoft'] });
+  const { environment, close } = await startEmulators({ appOrigins, providers: ['microsoft'] });
   expect(environment.SANDBOX_PLAYS).toBe('microsoft');
   expect(environment.GOOGLE_CLIENT_ID).toBeUndefined();
   expect(environment.MICROSOFT_CLIENT_ID).toBeDefined();
@@ -48,7 +48,7 @@ it('tells only of those that it is to play', async () => {
 });
 
 it('says when its port is taken', async () => {
-  const { origin, close } = await startSandbox({ appOrigins });
-  await expect(startSandbox({ appOrigins, port: Number(new URL(origin).port) })).rejects.toThrow('EADDRINUSE');
+  const { origin, close } = await startEmulators({ appOrigins });
+  await expect(startEmulators({ appOrigins, port: Number(new URL(origin).port) })).rejects.toThrow('EADDRINUSE');
   await close();
 });

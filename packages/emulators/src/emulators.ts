@@ -2,30 +2,30 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express from 'express';
-import { playGoogle } from './google/google.ts';
-import { playMicrosoft } from './microsoft/microsoft.ts';
-import { failed, notFound, sendStyle, welcome } from './pages.ts';
-import { playStripe } from './stripe/stripe.ts';
+import { createGoogleEmulator } from './google/google.ts';
+import { createMicrosoftEmulator } from './microsoft/microsoft.ts';
+import { sendError, sendNotFound, sendStyle, sendWelcome } from './pages.ts';
+import { createStripeEmulator } from './stripe/stripe.ts';
 
-export type { Person } from './google/people.ts';
+export type { GoogleUser } from './google/users.ts';
 
-export type SandboxOptions = {
-  /** Where the application is: the only places that people are sent back to. */
+export type EmulatorOptions = {
+  /** Origins of the application; users are redirected to no other place. */
   appOrigins: readonly string[];
-  /** Without it any free one. */
+  /** Default: any free port. */
   port?: number;
-  /** Who is played; without it everybody. */
+  /** Providers to emulate; without it all of them. */
   providers?: readonly Provider[];
-  /** Where Stripe's events go; without it below the first of `appOrigins`. */
+  /** Where Stripe's events go. Default: a path of the first of `appOrigins`. */
   webhookUrl?: string;
-  /** A folder for what has to outlive the sandbox: what was bought. Without it nothing does. */
+  /** A folder where purchases are stored between starts. Without it they are lost. */
   dataFolder?: string;
 };
 
 export const providers = ['google', 'microsoft', 'stripe'] as const;
 export type Provider = (typeof providers)[number];
 
-export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+export type Emulators = Awaited<ReturnType<typeof startEmulators>>;
 
 /**
  * Plays the application's providers on one loopback port, in their own wire protocols. Nothing but what was bought is
@@ -36,9 +36,9 @@ export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
  *   what was asked, the ends of tokens and grants
  * @throws Error in production, where nobody may be signed in by choosing a name from a list
  */
-export async function startSandbox(options: SandboxOptions) {
+export async function startEmulators(options: EmulatorOptions) {
   if (process.env.NODE_ENV === 'production') throw new Error('The sandbox does not run in production.');
-  const { appOrigins, port = 0, providers: played = providers, webhookUrl, dataFolder } = options;
+  const { appOrigins, port = 0, providers: emulatedProviders = providers, webhookUrl, dataFolder } = options;
   const app = express();
   const server = createServer(app);
   // As the application's: a connection that is just being used is never closed, however busy the machine.
@@ -49,29 +49,29 @@ export async function startSandbox(options: SandboxOptions) {
   });
   // By number: cookies belong to a host whatever its port, and `localhost` is the application's.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const google = playGoogle({ origin, appOrigins });
-  const microsoft = playMicrosoft({ origin, appOrigins });
+  const google = createGoogleEmulator({ origin, appOrigins });
+  const microsoft = createMicrosoftEmulator({ origin, appOrigins });
 
   const file = dataFolder && join(dataFolder, 'sandbox-stripe.json');
-  const stripe = playStripe({ origin, appOrigins, webhookUrl, file });
+  const stripe = createStripeEmulator({ origin, appOrigins, webhookUrl, file });
 
   app.disable('x-powered-by');
-  app.get('/', welcome);
+  app.get('/', sendWelcome);
   app.get('/emulators.css', sendStyle);
   app.use('/google', google.routes);
   app.use('/microsoft', microsoft.routes);
   app.use('/stripe', stripe.routes);
   app.use(google.api, microsoft.api, stripe.api);
-  app.use(notFound);
-  app.use(failed);
+  app.use(sendNotFound);
+  app.use(sendError);
 
   return {
     origin,
     environment: {
-      ...(played.includes('google') && google.environment),
-      ...(played.includes('microsoft') && microsoft.environment),
-      ...(played.includes('stripe') && stripe.environment),
-      SANDBOX_PLAYS: played.join(','),
+      ...(emulatedProviders.includes('google') && google.environment),
+      ...(emulatedProviders.includes('microsoft') && microsoft.environment),
+      ...(emulatedProviders.includes('stripe') && stripe.environment),
+      SANDBOX_PLAYS: emulatedProviders.join(','),
     } as Record<string, string>,
     google,
     microsoft,

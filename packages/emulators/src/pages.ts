@@ -4,8 +4,8 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { type Html, html } from './html.ts';
 
 /** The sandbox speaks two languages: it is seen by developers, not by users. */
-export type SandboxLanguage = 'tr' | 'en';
-export type Text = Record<SandboxLanguage, string>;
+export type PageLanguage = 'tr' | 'en';
+export type Text = Record<PageLanguage, string>;
 
 const style = readFileSync(new URL('emulators.css', import.meta.url), 'utf8');
 
@@ -23,7 +23,7 @@ const texts = {
   notFound: { tr: 'Burada bir şey yok', en: 'There is nothing here' },
 } satisfies Record<string, Text>;
 
-export const languageOf = ({ headers }: IncomingMessage): SandboxLanguage =>
+export const languageOf = ({ headers }: IncomingMessage): PageLanguage =>
   /^\s*tr\b/i.test(headers['accept-language'] ?? '') ? 'tr' : 'en';
 
 /**
@@ -74,19 +74,19 @@ export const sendStyle: RequestHandler = (_req, res) => {
   res.type('text/css').send(style);
 };
 
-export const welcome: RequestHandler = (req, res) => {
+export const sendWelcome: RequestHandler = (req, res) => {
   const language = languageOf(req);
   const title = texts.welcome[language];
   sendPage(req, res, { title, body: html`<h1>${title}</h1><p>${texts.welcomeLead[language]}</p>` });
 };
 
-export const notFound: RequestHandler = (req, res) => {
+export const sendNotFound: RequestHandler = (req, res) => {
   const title = texts.notFound[languageOf(req)];
   sendPage(req, res, { status: 404, title, body: html`<h1>${title}</h1>` });
 };
 
 /** A page that was left open for too long, for the most part. */
-export const failed: ErrorRequestHandler = (error, req, res, _next) => {
+export const sendError: ErrorRequestHandler = (error, req, res, _next) => {
   const { statusCode = 500, error_description, message } = error as Record<string, unknown> & Error;
   const title = texts.failed[languageOf(req)];
   const body = html`<h1>${title}</h1><pre>${String(error_description ?? message)}</pre>`;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startApi } from './api-process.ts';
-import { sandboxFor } from './emulators.ts';
+import { startEmulatorsFor } from './emulators.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { atEnd, endAll } from './ending.ts';
 import { noteAddress, prepareEnvironment } from './environment.ts';
@@ -19,7 +19,7 @@ export async function dev(): Promise<void> {
   const origins = process.env.APP_ORIGIN ?? address;
   const webhookUrl = `http://127.0.0.1:${apiPort}/api/payments/webhook`;
   const own = { webhookUrl, dataFolder: environment.dataDir };
-  const settings = { APP_ORIGIN: origins, ...(await sandboxFor(origins, process.env, own)) };
+  const settings = { APP_ORIGIN: origins, ...(await startEmulatorsFor(origins, process.env, own)) };
   await startApi({ ...environment, port: apiPort, host: '127.0.0.1', settings, watch: true });
   startVite(port, `http://127.0.0.1:${apiPort}`);
   noteAddress(environment, address);

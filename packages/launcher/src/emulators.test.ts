@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { sandboxFor } from './emulators.ts';
+import { startEmulatorsFor } from './emulators.ts';
 
 const origins = 'http://localhost:3000, http://localhost:4000';
 
 it('plays the providers for whoever has no keys, and knows every origin of the application', async () => {
-  const { SANDBOX_PLAYS, GOOGLE_AUTH_URL, GOOGLE_CLIENT_ID } = await sandboxFor(origins, {});
+  const { SANDBOX_PLAYS, GOOGLE_AUTH_URL, GOOGLE_CLIENT_ID } = await startEmulatorsFor(origins, {});
   expect(SANDBOX_PLAYS).toBe('google,microsoft,stripe');
   for (const origin of ['http://localhost:3000', 'http://localhost:4000']) {
     const url = new URL(GOOGLE_AUTH_URL ?? '');
@@ -28,11 +28,11 @@ it.each([
     { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', MICROSOFT_CLIENT_ID: 'id', STRIPE_SECRET_KEY: 'sk' },
   ],
 ])('plays nothing %s', async (_where, settings) => {
-  expect(await sandboxFor(origins, settings)).toEqual({});
+  expect(await startEmulatorsFor(origins, settings)).toEqual({});
 });
 
 it('leaves the provider alone whose keys are there', async () => {
-  const told = await sandboxFor(origins, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
-  expect(told.SANDBOX_PLAYS).toBe('microsoft,stripe');
-  expect(told.GOOGLE_CLIENT_ID).toBeUndefined();
+  const settings = await startEmulatorsFor(origins, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
+  expect(settings.SANDBOX_PLAYS).toBe('microsoft,stripe');
+  expect(settings.GOOGLE_CLIENT_ID).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const keys = {
  *   origin, and nowhere
  * @returns what the API has to be told of it
  */
-export async function sandboxFor(
+export async function startEmulatorsFor(
   appOrigins: string,
   settings: Record<string, string | undefined>,
   own: { webhookUrl?: string; dataFolder?: string } = {},
@@ -26,8 +26,8 @@ export async function sandboxFor(
   );
   if (!isWanted || providers.length === 0) return {};
   // Loaded when it is needed: the server behind it is no small one.
-  const { startSandbox } = await import('@kumbara/emulators');
-  const { environment, google, close } = await startSandbox({
+  const { startEmulators } = await import('@kumbara/emulators');
+  const { environment, google, close } = await startEmulators({
     appOrigins: appOrigins.split(',').map((each) => each.trim()),
     providers,
     ...own,

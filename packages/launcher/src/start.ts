@@ -1,5 +1,5 @@
 import { startApi } from './api-process.ts';
-import { sandboxFor } from './emulators.ts';
+import { startEmulatorsFor } from './emulators.ts';
 import { atEnd } from './ending.ts';
 import { type Environment, noteAddress, prepareEnvironment } from './environment.ts';
 import { anyFreePort, isFree } from './free-port.ts';
@@ -19,13 +19,13 @@ export async function start(options: string[]): Promise<void> {
   const address = `http://localhost:${port}`;
   const own: Record<string, string> = throwaway ? { APP_ORIGIN: address, NODE_ENV: '', SANDBOX: '' } : {};
   const origins = own.APP_ORIGIN ?? process.env.APP_ORIGIN ?? address;
-  const sandbox = await sandboxFor(origins, throwaway ? {} : process.env, {
+  const emulatorSettings = await startEmulatorsFor(origins, throwaway ? {} : process.env, {
     webhookUrl: `${address}/api/payments/webhook`,
     dataFolder: environment.dataDir,
   });
-  await startApi({ ...environment, port, host, settings: { ...own, ...sandbox } });
+  await startApi({ ...environment, port, host, settings: { ...own, ...emulatorSettings } });
   noteAddress(environment, address);
-  announce({ address, environment, notice, sandbox, milliseconds: performance.now() - began });
+  announce({ address, environment, notice, emulatorSettings, milliseconds: performance.now() - began });
   atEnd(() => console.log('Kumbara is ending …'));
 }
 
@@ -46,7 +46,7 @@ type Announcement = {
   address: string;
   environment: Environment;
   notice: string | undefined;
-  sandbox: Record<string, string>;
+  emulatorSettings: Record<string, string>;
   milliseconds: number;
 };
 
@@ -54,13 +54,13 @@ const names: Record<string, string> = { google: 'Google', microsoft: 'Microsoft'
 
 const listOf = (words: string[]) => new Intl.ListFormat('en').format(words);
 
-function sandboxNotice(plays = ''): string | undefined {
+function formatEmulatorNotice(plays = ''): string | undefined {
   const played = plays.split(',').flatMap((provider) => names[provider] ?? []);
   if (played.length === 0) return undefined;
   return `Without keys, ${listOf(played)} ${played.length > 1 ? 'are' : 'is'} played by a local sandbox; SANDBOX=off leaves it out.`;
 }
 
-function announce({ address, environment, notice, sandbox, milliseconds }: Announcement): void {
+function announce({ address, environment, notice, emulatorSettings, milliseconds }: Announcement): void {
   const { dataDir, external } = environment;
   const folder = dataDir.startsWith(root) ? dataDir.slice(root.length) : dataDir;
   const place = external ? 'the database of DATABASE_URL' : folder;
@@ -69,7 +69,7 @@ function announce({ address, environment, notice, sandbox, milliseconds }: Annou
   ${bold}Kumbara${plain} is ready, after ${(milliseconds / 1000).toFixed(1)} s
 
     ${bold}${address}${plain}
-${[notice, sandboxNotice(sandbox.SANDBOX_PLAYS)].map((line) => (line ? `\n  ${line}` : '')).join('')}
+${[notice, formatEmulatorNotice(emulatorSettings.SANDBOX_PLAYS)].map((line) => (line ? `\n  ${line}` : '')).join('')}
   Everything is kept in ${place} · Ctrl-C ends it
 `);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startSandbox } from '@kumbara/emulators';
+import { startEmulators } from '@kumbara/emulators';
 import { type Feature, plans, type Tier } from '@kumbara/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { liveCalls } from '#http/live-calls.ts';
@@ -8,12 +8,12 @@ import { type CallCase, makeCall, userCalls } from '#testing/api-calls.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
 
 // Whoever buys is led to the page where one pays.
-const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'], providers: ['stripe'] });
-afterAll(() => sandbox.close());
+const emulators = await startEmulators({ appOrigins: ['http://localhost:3000'], providers: ['stripe'] });
+afterAll(() => emulators.close());
 // Nobody is there: what is asked for here never gets so far.
 const away = 'http://127.0.0.1:9';
 const app = runApp({
-  ...sandbox.environment,
+  ...emulators.environment,
   GOOGLE_CLIENT_ID: 'client',
   GOOGLE_CLIENT_SECRET: 'secret',
   GOOGLE_TOKEN_URL: `${away}/token`,

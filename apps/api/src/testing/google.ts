@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Person, Sandbox } from '@kumbara/emulators';
-import { openBrowser, type Visit } from '@kumbara/emulators/browser';
+import type { Emulators, GoogleUser } from '@kumbara/emulators';
+import { openBrowser, type Page } from '@kumbara/emulators/browser';
 import type { Answer } from './running-app.ts';
 
 /** Where the configuration says that the application is. */
@@ -8,7 +8,7 @@ export const appOrigin = 'http://localhost:3000';
 export const startUrl = `${appOrigin}/api/auth/google?redirect=${encodeURIComponent(`${appOrigin}/dashboard`)}`;
 
 /** Somebody with an account at Google. */
-export function aGooglePerson({ google }: Sandbox, own: Partial<Person> = {}): Person {
+export function aGoogleUser({ google }: Emulators, own: Partial<GoogleUser> = {}): GoogleUser {
   const id = randomUUID();
   const person = {
     id,
@@ -20,7 +20,7 @@ export function aGooglePerson({ google }: Sandbox, own: Partial<Person> = {}): P
     locale: 'tr',
     ...own,
   };
-  google.people.push(person);
+  google.users.push(person);
   return person;
 }
 
@@ -33,9 +33,9 @@ export function aBrowser(app: { origin: string }) {
   return {
     ...browser,
     /** Where Google's consent leads, before the application has seen it. */
-    async consent(person: Pick<Person, 'id'>): Promise<URL> {
+    async consent(person: Pick<GoogleUser, 'id'>): Promise<URL> {
       const page = await browser.visit(startUrl);
-      return (await browser.press(page, 'person', person.id, ({ origin }) => origin === appOrigin)).url;
+      return (await browser.press(page, 'user', person.id, ({ origin }) => origin === appOrigin)).url;
     },
     async decline(): Promise<URL> {
       return (await browser.press(await browser.visit(startUrl), 'cancel', 'yes', isBack)).url;
@@ -52,11 +52,11 @@ export function aBrowser(app: { origin: string }) {
       );
     },
     /** The whole way, up to the code in the address. */
-    async codeFor(person: Pick<Person, 'id'>): Promise<string> {
+    async codeFor(person: Pick<GoogleUser, 'id'>): Promise<string> {
       return codeIn(await this.comeBack(await this.consent(person)));
     },
     /** The whole way. */
-    async signIn(person: Pick<Person, 'id'>): Promise<Answer> {
+    async signIn(person: Pick<GoogleUser, 'id'>): Promise<Answer> {
       return this.exchange(await this.codeFor(person));
     },
   };
@@ -64,7 +64,7 @@ export function aBrowser(app: { origin: string }) {
 
 export const codeIn = ({ hash }: URL): string => new URLSearchParams(hash.slice(1)).get('session_id') ?? '';
 
-const asAnswer = ({ status, headers, text }: Visit): Answer => ({
+const asAnswer = ({ status, headers, text }: Page): Answer => ({
   status,
   headers,
   body: headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,

@@ -1,5 +1,5 @@
-import { type Sandbox, startSandbox } from '@kumbara/emulators';
-import { openBrowser, type Visit } from '@kumbara/emulators/browser';
+import { type Emulators, startEmulators } from '@kumbara/emulators';
+import { openBrowser, type Page } from '@kumbara/emulators/browser';
 import type { PackageId } from '@kumbara/shared';
 import { afterAll, beforeAll } from 'vitest';
 import { type RunningApp, runApp, startOfTime, type TestUser } from './running-app.ts';
@@ -17,15 +17,15 @@ const isBack = ({ origin }: URL) => origin === appOrigin;
 
 /** The running app in front of the sandbox's Stripe, whose events wait until a test delivers them. */
 export async function runShop(environment: Record<string, string> = {}) {
-  const sandbox: Sandbox = await startSandbox({ appOrigins: [appOrigin], providers: ['stripe'] });
-  const { stripe } = sandbox;
+  const emulators: Emulators = await startEmulators({ appOrigins: [appOrigin], providers: ['stripe'] });
+  const { stripe } = emulators;
   stripe.settings.held = true;
   stripe.clock.set(Date.parse(startOfTime) / 1000);
-  const app: RunningApp = runApp({ ...sandbox.environment, ...environment });
+  const app: RunningApp = runApp({ ...emulators.environment, ...environment });
   beforeAll(() => {
     stripe.settings.webhookUrl = `${app.origin}/api/payments/webhook`;
   });
-  afterAll(() => sandbox.close());
+  afterAll(() => emulators.close());
 
   const checkout = (as: TestUser, package_id: PackageId = 'premium_monthly', body: object = {}) =>
     app.request('POST', '/payments/checkout', { as, body: { package_id, origin_url: appOrigin, ...body } });
@@ -38,7 +38,7 @@ export async function runShop(environment: Record<string, string> = {}) {
     stripe.events.all().filter(({ data }) => JSON.stringify(data).includes(customerId));
 
   /** Pays on the hosted page. @returns where it led */
-  async function pay(url: string, card: string = cards.good): Promise<Visit> {
+  async function pay(url: string, card: string = cards.good): Promise<Page> {
     const browser = openBrowser();
     return browser.press(await browser.visit(url), 'card', card, isBack);
   }
@@ -46,7 +46,7 @@ export async function runShop(environment: Record<string, string> = {}) {
   return {
     app,
     stripe,
-    environment: sandbox.environment,
+    environment: emulators.environment,
     checkout,
     change,
     status,

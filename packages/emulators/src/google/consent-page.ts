@@ -1,7 +1,7 @@
 import { html } from '#html.ts';
-import type { PageContent, SandboxLanguage, Text } from '#pages.ts';
-import { nameOf, type Person } from './people.ts';
+import type { PageContent, PageLanguage, Text } from '#pages.ts';
 import { scopeTexts } from './scopes.ts';
+import { type GoogleUser, nameOf } from './users.ts';
 
 const texts = {
   title: { tr: 'Erişim izni', en: 'Access request' },
@@ -16,22 +16,22 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /** The second page, for what goes beyond signing in: each scope with a box. */
-export function consentPage(
-  person: Person,
-  asked: readonly string[],
-  language: SandboxLanguage,
+export function renderConsentPage(
+  user: GoogleUser,
+  requestedScopes: readonly string[],
+  language: PageLanguage,
 ): Omit<PageContent, 'formTargets'> {
   return {
     title: `${texts.title[language]} · Kumbara Sandbox`,
     body: html`<h1>${texts.heading[language]}</h1>
-<div class="who"><img class="picture" src="/google/picture/${person.id}.svg" alt="">
-<span class="words"><b>${nameOf(person)}</b><small>${person.email}</small></span></div>
+<div class="account"><img class="picture" src="/google/picture/${user.id}.svg" alt="">
+<span class="label"><b>${nameOf(user)}</b><small>${user.email}</small></span></div>
 <form method="post">
-<input type="hidden" name="person" value="${person.id}">
+<input type="hidden" name="user" value="${user.id}">
 <fieldset><legend>${texts.lead[language]}</legend>
-${asked.map(
+${requestedScopes.map(
   (scope) => html`<label class="scope"><input type="checkbox" name="scope" value="${scope}" checked>
-<span class="words">${scopeTexts[scope]?.[language]}<small>${scope.replace(/^https:\/\/(www\.googleapis\.com\/auth\/)?/, '')}</small></span></label>`,
+<span class="label">${scopeTexts[scope]?.[language]}<small>${scope.replace(/^https:\/\/(www\.googleapis\.com\/auth\/)?/, '')}</small></span></label>`,
 )}</fieldset>
 <p>${texts.note[language]}</p>
 <div class="actions">

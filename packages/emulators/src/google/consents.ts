@@ -1,10 +1,10 @@
 import type { Provider } from 'oidc-provider';
-import { beyondSignIn } from './scopes.ts';
+import { findExtraScopes } from './scopes.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
-const asksForConsent = ({ prompt }: Interaction['params']) => String(prompt).split(' ').includes('consent');
+const hasConsentPrompt = ({ prompt }: Interaction['params']) => String(prompt).split(' ').includes('consent');
 
-export type Chosen = { sub: string; scopes: readonly string[] };
+export type ConsentChoice = { sub: string; scopes: readonly string[] };
 
 export type Consents = ReturnType<typeof createConsents>;
 
@@ -15,44 +15,45 @@ export function createConsents(provider: Provider) {
   const refreshable = new Set<string>();
 
   /** What has still to be asked: nothing, where all of it was agreed to before and nobody wants it said again. */
-  function open(sub: string, { params }: Pick<Interaction, 'params'>): string[] {
-    const wanted = beyondSignIn(String(params.scope));
+  function findMissingScopes(sub: string, { params }: Pick<Interaction, 'params'>): string[] {
+    const wanted = findExtraScopes(String(params.scope));
     const isKnown = wanted.every((scope) => agreed.get(sub)?.has(scope));
-    return isKnown && !asksForConsent(params) ? [] : wanted;
+    return isKnown && !hasConsentPrompt(params) ? [] : wanted;
   }
 
   return {
     mayRefresh: (grantId: string | undefined) => grantId !== undefined && refreshable.has(grantId),
     forget: (sub: string) => agreed.delete(sub),
 
-    open,
+    findMissingScopes,
 
     /**
      * Keeps what somebody ticked. A refresh token goes with offline access that is agreed to for the first time or asked
      * for anew (`prompt=consent`), and with no other. Sources: Google's OAuth guide for web servers.
      */
-    async keep({ sub, scopes: ticked }: Chosen, interaction: Interaction) {
+    async save({ sub, scopes: ticked }: ConsentChoice, interaction: Interaction) {
       const { params } = interaction;
       const before = agreed.get(sub) ?? new Set();
-      const isAsked = open(sub, interaction).length > 0;
+      const wasShown = findMissingScopes(sub, interaction).length > 0;
       const earlier = params.include_granted_scopes === 'true' ? [...before] : [];
-      const asked = [...new Set([...String(params.scope).split(' '), ...earlier])];
-      const granted = asked.filter(
-        (scope) => !isAsked || beyondSignIn(scope).length === 0 || ticked.includes(scope) || earlier.includes(scope),
+      const requested = [...new Set([...String(params.scope).split(' '), ...earlier])];
+      const granted = requested.filter(
+        (scope) =>
+          !wasShown || findExtraScopes(scope).length === 0 || ticked.includes(scope) || earlier.includes(scope),
       );
 
       const grant = new provider.Grant({ accountId: sub, clientId: String(params.client_id) });
       grant.addOIDCScope(granted.join(' '));
-      const refused = asked.filter((scope) => !granted.includes(scope));
+      const refused = requested.filter((scope) => !granted.includes(scope));
       if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '));
       const grantId = await grant.save();
 
-      const isNew = granted.some((scope) => beyondSignIn(scope).length > 0 && !before.has(scope));
+      const isNew = granted.some((scope) => findExtraScopes(scope).length > 0 && !before.has(scope));
       const isFirst = before.size === 0 && !agreed.has(sub);
-      if (params.access_type === 'offline' && (isNew || isFirst || asksForConsent(params))) refreshable.add(grantId);
-      agreed.set(sub, new Set([...before, ...beyondSignIn(granted.join(' '))]));
+      if (params.access_type === 'offline' && (isNew || isFirst || hasConsentPrompt(params))) refreshable.add(grantId);
+      agreed.set(sub, new Set([...before, ...findExtraScopes(granted.join(' '))]));
 
-      params.scope = asked.join(' ');
+      params.scope = requested.join(' ');
       await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
       return { select_account: {}, login: { accountId: sub, remember: false }, consent: { grantId } };
     },

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startSandbox } from '#emulators.ts';
+import { startEmulators } from '#emulators.ts';
 import { openBrowser } from '#testing/browser.ts';
 
 const app = 'http://localhost:3000';
-const sandbox = await startSandbox({ appOrigins: [app] });
-afterAll(() => sandbox.close());
-const { environment } = sandbox;
+const emulators = await startEmulators({ appOrigins: [app] });
+afterAll(() => emulators.close());
+const { environment } = emulators;
 const callback = `${app}/api/auth/google/callback`;
 const toApp = ({ origin }: URL) => origin === app;
 
@@ -31,9 +31,9 @@ function authUrl(parameters: Record<string, string | undefined> = {}): URL {
 }
 
 /** A whole consent: what the application's callback is given. */
-async function consent(person: string, verifier: string, browser = openBrowser(), parameters = {}) {
+async function consent(user: string, verifier: string, browser = openBrowser(), parameters = {}) {
   const page = await browser.visit(authUrl({ code_challenge: challengeOf(verifier), ...parameters }));
-  const back = await browser.press(page, 'person', person, toApp);
+  const back = await browser.press(page, 'user', user, toApp);
   return Object.fromEntries(back.url.searchParams);
 }
 
@@ -56,9 +56,9 @@ async function tokens(code: string | undefined, verifier: string, more: Record<s
 const userinfo = (token: string | undefined) =>
   fetch(environment.GOOGLE_USERINFO_URL ?? '', { headers: { authorization: `Bearer ${token}` } });
 
-async function infoOf(person: string, browser?: ReturnType<typeof openBrowser>) {
+async function infoOf(user: string, browser?: ReturnType<typeof openBrowser>) {
   const verifier = aVerifier();
-  const { body } = await tokens((await consent(person, verifier, browser)).code, verifier);
+  const { body } = await tokens((await consent(user, verifier, browser)).code, verifier);
   return (await (await userinfo(body.access_token)).json()) as Record<string, unknown>;
 }
 
@@ -70,7 +70,7 @@ describe('the consent page', () => {
     expect(turkish.text).toContain('<html lang="tr">');
     const english = await open('en-GB');
     expect(english.text).toContain('this is not the real service');
-    for (const { email } of sandbox.google.people) expect(english.text).toContain(email);
+    for (const { email } of emulators.google.users) expect(english.text).toContain(email);
   });
 
   it('runs no script, and leads nowhere but to the application', async () => {
@@ -83,9 +83,9 @@ describe('the consent page', () => {
 
   it('shows names as text, whatever they are', async () => {
     const evil = { ...aPerson(), given_name: '<img src=x onerror=alert(1)>' };
-    sandbox.google.people.push(evil);
+    emulators.google.users.push(evil);
     expect((await openBrowser().visit(authUrl())).text).toContain('&lt;img src=x');
-    sandbox.google.people.pop();
+    emulators.google.users.pop();
   });
 
   it('sends back access_denied and the state when somebody says no', async () => {
@@ -96,11 +96,11 @@ describe('the consent page', () => {
 
   it('asks again every time, and lets one browser be somebody else', async () => {
     const browser = openBrowser();
-    for (const [person, email] of [
+    for (const [user, email] of [
       ['ayse', 'ayse.yilmaz@gmail.example'],
       ['emma', 'emma.wright@gmail.example'],
     ] as const) {
-      expect(await infoOf(person, browser)).toMatchObject({ email });
+      expect(await infoOf(user, browser)).toMatchObject({ email });
     }
   });
 
@@ -123,7 +123,7 @@ describe('the consent page', () => {
   });
 
   it('says so when its time is over', async () => {
-    const page = await openBrowser().visit(`${sandbox.origin}/google/choose/long-ago`);
+    const page = await openBrowser().visit(`${emulators.origin}/google/choose/long-ago`);
     expect(page.status).toBe(400);
     expect(page.text).toContain('This cannot go on');
   });
@@ -133,7 +133,7 @@ describe('the code', () => {
   it('is worth tokens, and userinfo has the shape of Google’s', async () => {
     const verifier = aVerifier();
     const { code, state, iss } = await consent('ayse', verifier);
-    expect({ state, iss }).toEqual({ state: 'some-state', iss: `${sandbox.origin}/google` });
+    expect({ state, iss }).toEqual({ state: 'some-state', iss: `${emulators.origin}/google` });
     const { status, body } = await tokens(code, verifier);
     expect(status).toBe(200);
     const asked =
@@ -144,7 +144,7 @@ describe('the code', () => {
       name: 'Ayşe Yılmaz',
       given_name: 'Ayşe',
       family_name: 'Yılmaz',
-      picture: `${sandbox.origin}/google/picture/ayse.svg`,
+      picture: `${emulators.origin}/google/picture/ayse.svg`,
       email: 'ayse.yilmaz@gmail.example',
       email_verified: true,
       locale: 'tr',
@@ -152,7 +152,7 @@ describe('the code', () => {
     expect(await (await userinfo(body.access_token)).json()).toEqual(claims);
     expect(JSON.parse(Buffer.from(body.id_token?.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
       ...claims,
-      iss: `${sandbox.origin}/google`,
+      iss: `${emulators.origin}/google`,
       aud: environment.GOOGLE_CLIENT_ID,
     });
     const drawn = await fetch(claims.picture);

@@ -2,9 +2,9 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import { html } from '#html.ts';
 import { languageOf, sendPage, type Text } from '#pages.ts';
-import { claimsOf, type Person } from './people.ts';
-import { asGoogleSays, scopes } from './scopes.ts';
-import type { Store } from './store.ts';
+import type { OidcStore } from './oidc-store.ts';
+import { scopes, toLongScopes } from './scopes.ts';
+import { claimsOf, type GoogleUser } from './users.ts';
 
 export type Client = { id: string; secret: string; redirectUris: string[] };
 
@@ -25,19 +25,26 @@ const profileClaims = ['name', 'given_name', 'family_name', 'picture', 'locale']
 const emailClaims = ['email', 'email_verified'];
 const refused: Text = { tr: 'Erişim engellendi', en: 'Access blocked' };
 
-type Wishes = {
+type ProviderOptions = {
   issuer: string;
   client: Client;
-  store: Store;
+  store: OidcStore;
   /** Who is behind a `sub` at the moment. */
-  personOf(sub: string): Person | undefined;
+  userOf(sub: string): GoogleUser | undefined;
   /** Whether a refresh token goes with a grant. */
   mayRefresh(grantId: string | undefined): boolean;
   accessTokenSeconds(): number;
 };
 
 /** An OpenID Connect server in Google's shape, which asks at every visit who one is. */
-export function createProvider({ issuer, client, store, personOf, mayRefresh, accessTokenSeconds }: Wishes): Provider {
+export function createProvider({
+  issuer,
+  client,
+  store,
+  userOf,
+  mayRefresh,
+  accessTokenSeconds,
+}: ProviderOptions): Provider {
   const provider = new Provider(issuer, {
     adapter: store.adapter,
     clients: [
@@ -50,7 +57,7 @@ export function createProvider({ issuer, client, store, personOf, mayRefresh, ac
         grant_types: ['authorization_code', 'refresh_token'],
       },
     ],
-    jwks: { keys: [signingKey()] },
+    jwks: { keys: [createSigningKey()] },
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
       names: { session: sessionCookie, interaction: 'google-interaction', resume: 'google-resume' },
@@ -78,10 +85,10 @@ export function createProvider({ issuer, client, store, personOf, mayRefresh, ac
     rotateRefreshToken: false,
     expiresWithSession: async () => false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { policy: askingEveryTime(), url: (_ctx, { uid }) => `${new URL(issuer).pathname}/choose/${uid}` },
+    interactions: { policy: createPromptPolicy(), url: (_ctx, { uid }) => `${new URL(issuer).pathname}/choose/${uid}` },
     findAccount: (_ctx, sub) => {
-      const person = personOf(sub);
-      return person && { accountId: sub, claims: async () => claimsOf(person, issuer) };
+      const user = userOf(sub);
+      return user && { accountId: sub, claims: async () => claimsOf(user, issuer) };
     },
     renderError: (ctx, { error, error_description }) => {
       const title = refused[languageOf(ctx.req)];
@@ -101,7 +108,7 @@ export function createProvider({ issuer, client, store, personOf, mayRefresh, ac
   } satisfies Configuration);
   provider.use(async (ctx, next) => {
     await next();
-    if (ctx.path === paths.token) ctx.body = inGooglesWords(ctx.body, (ctx.oidc?.params ?? {}) as Parameters);
+    if (ctx.path === paths.token) ctx.body = toGoogleTokenBody(ctx.body, (ctx.oidc?.params ?? {}) as Parameters);
   });
   return provider;
 }
@@ -109,7 +116,7 @@ export function createProvider({ issuer, client, store, personOf, mayRefresh, ac
 type Parameters = { grant_type?: string };
 
 /** The token endpoint's answers as Google words them; a refresh does not repeat the refresh token. */
-function inGooglesWords(body: unknown, { grant_type }: Parameters): unknown {
+function toGoogleTokenBody(body: unknown, { grant_type }: Parameters): unknown {
   if (!body || typeof body !== 'object') return body;
   const refreshes = grant_type === 'refresh_token';
   if ('error' in body) {
@@ -121,12 +128,12 @@ function inGooglesWords(body: unknown, { grant_type }: Parameters): unknown {
       ? { error: body.error, error_description: words[String(body.error)] ?? body.error_description }
       : body;
   }
-  const said = 'scope' in body ? { ...body, scope: asGoogleSays(String(body.scope)) } : body;
-  return refreshes ? { ...said, refresh_token: undefined } : said;
+  const withLongScopes = 'scope' in body ? { ...body, scope: toLongScopes(String(body.scope)) } : body;
+  return refreshes ? { ...withLongScopes, refresh_token: undefined } : withLongScopes;
 }
 
 /** Google shows its account chooser when asked to (`prompt=select_account`), and this one always. */
-function askingEveryTime() {
+function createPromptPolicy() {
   const { base, Check, Prompt } = interactionPolicy;
   const policy = base();
   policy
@@ -140,7 +147,7 @@ function askingEveryTime() {
   return policy;
 }
 
-function signingKey() {
+function createSigningKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: randomBytes(8).toString('hex') };
 }

@@ -37,8 +37,8 @@ export const scopeTexts: Record<string, Text> = {
 
 export const scopes = [...signInScopes, ...Object.keys(scopeTexts)];
 
-export const beyondSignIn = (asked: string): string[] => asked.split(' ').filter((scope) => scopeTexts[scope]);
+export const findExtraScopes = (scope: string): string[] => scope.split(' ').filter((scope) => scopeTexts[scope]);
 
 /** Google answers with the long names of what was asked by the short ones. */
-export const asGoogleSays = (scope: string): string =>
+export const toLongScopes = (scope: string): string =>
   [...new Set(scope.split(' ').map((each) => longNames[each] ?? each))].join(' ');

@@ -22,7 +22,7 @@ export type Part = {
   parts: Part[];
 };
 
-const deepest = 20;
+const maxDepth = 20;
 
 /** Cuts a mail's head from its body. */
 export function splitMail(text: string): [head: string, body: string] {
@@ -47,19 +47,19 @@ function parsePart(text: string, depth: number): Part {
     isInline: disposition.value === 'inline',
     contentId: headerOf(headers, 'content-id')?.replace(/^<|>$/g, ''),
   };
-  if (type.startsWith('multipart/') && parameters.boundary && depth < deepest) {
-    const parts = cut(body, parameters.boundary).map((part) => parsePart(part, depth + 1));
+  if (type.startsWith('multipart/') && parameters.boundary && depth < maxDepth) {
+    const parts = splitParts(body, parameters.boundary).map((part) => parsePart(part, depth + 1));
     return { ...shared, bytes: Buffer.alloc(0), parts };
   }
   return { ...shared, bytes: decodeTransfer(body, headerOf(headers, 'content-transfer-encoding')), parts: [] };
 }
 
 /** What stands between the boundaries; without the last one, up to the end. */
-function cut(body: string, boundary: string): string[] {
+function splitParts(body: string, boundary: string): string[] {
   const escaped = boundary.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pieces = `\r\n${body}`.split(new RegExp(`\\r?\\n--${escaped}(?=--|[ \\t]*\\r?\\n|$)`));
-  const end = pieces.findIndex((piece, n) => n > 0 && piece.startsWith('--'));
-  return pieces.slice(1, end === -1 ? undefined : end).map((piece) => piece.replace(/^[ \t]*\r?\n/, ''));
+  const sections = `\r\n${body}`.split(new RegExp(`\\r?\\n--${escaped}(?=--|[ \\t]*\\r?\\n|$)`));
+  const end = sections.findIndex((section, n) => n > 0 && section.startsWith('--'));
+  return sections.slice(1, end === -1 ? undefined : end).map((section) => section.replace(/^[ \t]*\r?\n/, ''));
 }
 
 function decodeTransfer(body: string, encoding = '7bit'): Buffer {

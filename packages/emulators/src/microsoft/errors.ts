@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Reply } from '#faults/call.ts';
+import type { Reply } from '#http/call.ts';
 
 type Refusal = { status?: number; error: string; words: string; suberror?: string };
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { MicrosoftPerson } from './people.ts';
+import type { MicrosoftUser } from './users.ts';
 
 /** What somebody agreed to once, and everything that came of it. */
-export type Grant = { person: MicrosoftPerson; scopes: string[]; ended: boolean };
+export type Grant = { user: MicrosoftUser; scopes: string[]; ended: boolean };
 export type Code = {
   grant: Grant;
   redirectUri: string;
@@ -37,15 +37,15 @@ export function createGrants(settings: GrantSettings) {
   const refresh = new Map<string, RefreshToken>();
   const grants = new Set<Grant>();
 
-  function giveRefresh(grant: Grant, scopes: string[]): string {
+  function createRefreshToken(grant: Grant, scopes: string[]): string {
     const token = secret('M.C5_SBX.0.U.');
     refresh.set(token, { grant, scopes, expires: after(settings.refreshTokenSeconds) });
     return token;
   }
 
   return {
-    begin(person: MicrosoftPerson, scopes: string[]): Grant {
-      const grant = { person, scopes, ended: false };
+    create(user: MicrosoftUser, scopes: string[]): Grant {
+      const grant = { user, scopes, ended: false };
       grants.add(grant);
       return grant;
     },
@@ -66,23 +66,23 @@ export function createGrants(settings: GrantSettings) {
       if (!found || found.grant.ended) return undefined;
       return found.expires > Date.now() ? found : 'expired';
     },
-    refresh: giveRefresh,
+    refresh: createRefreshToken,
     findRefresh: (token: string) => refresh.get(token),
     /** Another one takes this one's place. */
     replace(token: string): string | undefined {
       const old = refresh.get(token);
       if (!old) return undefined;
       old.expires = Math.min(old.expires, after(settings.refreshGraceSeconds));
-      return giveRefresh(old.grant, old.scopes);
+      return createRefreshToken(old.grant, old.scopes);
     },
     /** What somebody agreed to before and did not take back. */
-    agreed: ({ oid }: MicrosoftPerson): Set<string> =>
-      new Set([...grants].filter(({ person, ended }) => person.oid === oid && !ended).flatMap(({ scopes }) => scopes)),
+    agreedScopes: ({ oid }: MicrosoftUser): Set<string> =>
+      new Set([...grants].filter(({ user, ended }) => user.oid === oid && !ended).flatMap(({ scopes }) => scopes)),
     expireAccess(oid: string): void {
-      for (const token of access.values()) if (token.grant.person.oid === oid) token.expires = 0;
+      for (const token of access.values()) if (token.grant.user.oid === oid) token.expires = 0;
     },
     end(oid: string): void {
-      for (const grant of grants) if (grant.person.oid === oid) grant.ended = true;
+      for (const grant of grants) if (grant.user.oid === oid) grant.ended = true;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import { displayNameOf, type MicrosoftPerson, tenantOf } from './people.ts';
+import { displayNameOf, type MicrosoftUser, tenantOf } from './users.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -11,24 +11,24 @@ export function createIdTokens(issuerOf: (tenant: string) => string, clientId: s
   const kid = randomBytes(12).toString('base64url');
   return {
     keys: { keys: [{ ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid }] },
-    write(person: MicrosoftPerson, scopes: readonly string[], nonce?: string): string {
+    sign(user: MicrosoftUser, scopes: readonly string[], nonce?: string): string {
       const now = Math.floor(Date.now() / 1000);
       const claims = {
         ver: '2.0',
-        iss: issuerOf(tenantOf(person)),
+        iss: issuerOf(tenantOf(user)),
         aud: clientId,
         iat: now,
         nbf: now,
         exp: now + 3600,
         // Another one for every application, unlike `oid`.
-        sub: createHash('sha256').update(`${clientId} ${person.oid}`).digest('base64url'),
-        tid: tenantOf(person),
+        sub: createHash('sha256').update(`${clientId} ${user.oid}`).digest('base64url'),
+        tid: tenantOf(user),
         ...(scopes.includes('profile') && {
-          oid: person.oid,
-          name: displayNameOf(person),
-          preferred_username: person.email,
+          oid: user.oid,
+          name: displayNameOf(user),
+          preferred_username: user.email,
         }),
-        ...(scopes.includes('email') && { email: person.email }),
+        ...(scopes.includes('email') && { email: user.email }),
         ...(nonce && { nonce }),
       };
       const text = `${part({ typ: 'JWT', alg: 'RS256', kid })}.${part(claims)}`;

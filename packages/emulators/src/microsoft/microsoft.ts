@@ -1,25 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import express, { Router } from 'express';
-import { createFaults } from '#faults/faults.ts';
-import { createRequestLog } from '#faults/request-log.ts';
-import { send } from '#faults/send.ts';
-import { serve } from '#faults/serve.ts';
-import { tokenTraffic } from '#faults/token-traffic.ts';
+import { createFaults } from '#http/fault-injection.ts';
+import { createRequestLog } from '#http/request-log.ts';
+import { sendReply } from '#http/send.ts';
+import { serveApi } from '#http/serve.ts';
+import { injectTokenFaults } from '#http/token-endpoint-faults.ts';
 import { createMailboxes } from '#mailbox/mailboxes.ts';
-import { createChoice } from './choice.ts';
 import { discoveryOf } from './discovery.ts';
 import { createGrants, type GrantSettings } from './grants.ts';
 import { createGraph, type GraphSettings } from './graph/graph.ts';
 import { createIdTokens } from './id-token.ts';
-import { displayNameOf, testPeople } from './people.ts';
+import { createSignInRoutes } from './sign-in-routes.ts';
 import { refuseTenant } from './tenant.ts';
 import { createTokenEndpoint, type MicrosoftClient } from './token-endpoint.ts';
+import { createTestUsers, displayNameOf } from './users.ts';
 
 export type MicrosoftSettings = GrantSettings & GraphSettings & { latency: number };
 
 /** Microsoft's sign-in (identity platform v2.0), below `/microsoft`, and Graph's mail, below `/graph`. */
-export function playMicrosoft({ origin, appOrigins }: { origin: string; appOrigins: readonly string[] }) {
-  const people = testPeople();
+export function createMicrosoftEmulator({ origin, appOrigins }: { origin: string; appOrigins: readonly string[] }) {
+  const users = createTestUsers();
   const client: MicrosoftClient = {
     id: randomUUID(),
     secret: randomBytes(24).toString('base64url'),
@@ -39,18 +39,18 @@ export function playMicrosoft({ origin, appOrigins }: { origin: string; appOrigi
   const tokenEndpoint = createTokenEndpoint({ client, grants, idTokens, settings });
   const faults = createFaults();
   const requests = createRequestLog();
-  const personById = (id: unknown) => people.find((person) => person.id === id);
+  const findUser = (id: unknown) => users.find((user) => user.id === id);
   const mailboxes = createMailboxes((id) => {
-    const person = personById(id);
-    return person && { account: person.oid, name: displayNameOf(person), email: person.email, story: person.story };
+    const user = findUser(id);
+    return user && { account: user.oid, name: displayNameOf(user), email: user.email, fixture: user.fixture };
   });
   const graph = createGraph({ root: `${origin}/graph/v1.0`, grants, mailboxes, faults, settings });
 
   const routes = Router();
   routes.param('tenant', refuseTenant);
-  routes.post('/:tenant/oauth2/v2.0/token', tokenTraffic({ log: requests, faults }));
+  routes.post('/:tenant/oauth2/v2.0/token', injectTokenFaults({ log: requests, faults }));
   routes.post('/:tenant/oauth2/v2.0/token', express.urlencoded({ extended: false }), (req, res) => {
-    send(req, res, tokenEndpoint(req.body ?? {}, String(req.params.tenant)));
+    sendReply(req, res, tokenEndpoint(req.body ?? {}, String(req.params.tenant)));
   });
   routes.get('/:tenant/v2.0/.well-known/openid-configuration', (req, res) => {
     res.json(discoveryOf(base, req.params.tenant));
@@ -58,23 +58,23 @@ export function playMicrosoft({ origin, appOrigins }: { origin: string; appOrigi
   routes.get('/:tenant/discovery/v2.0/keys', (_req, res) => {
     res.json(idTokens.keys);
   });
-  routes.use(createChoice({ client, people, grants, appOrigins }).routes);
+  routes.use(createSignInRoutes({ client, users, grants, appOrigins }).routes);
 
   const api = Router();
-  api.use('/graph/v1.0', serve({ log: requests, answer: graph.answer, latency: () => settings.latency }));
+  api.use('/graph/v1.0', serveApi({ log: requests, answer: graph.answer, latency: () => settings.latency }));
 
   return {
     routes,
     api,
-    people,
+    users,
     settings,
     mailboxes,
     faults,
     requests,
     /** The access tokens of a person, from now on refused; what they are refreshed with is left. */
-    expireAccessTokens: (personId: string) => grants.expireAccess(personById(personId)?.oid ?? ''),
+    expireAccessTokens: (userId: string) => grants.expireAccess(findUser(userId)?.oid ?? ''),
     /** As when somebody removes the application in their account, or changes the password. */
-    revokeGrants: (personId: string) => grants.end(personById(personId)?.oid ?? ''),
+    revokeGrants: (userId: string) => grants.end(findUser(userId)?.oid ?? ''),
     environment: {
       MICROSOFT_CLIENT_ID: client.id,
       MICROSOFT_CLIENT_SECRET: client.secret,

@@ -22,15 +22,15 @@ export function parseScopes(text: string): string[] | undefined {
   const scopes = text
     .split(' ')
     .filter(Boolean)
-    .map((asked) => {
-      const short = asked.toLowerCase().startsWith(graph) ? asked.slice(graph.length) : asked;
+    .map((scope) => {
+      const short = scope.toLowerCase().startsWith(graph) ? scope.slice(graph.length) : scope;
       return known.find((name) => name.toLowerCase() === short.toLowerCase());
     });
   return scopes.includes(undefined) || scopes.length === 0 ? undefined : [...new Set(scopes as string[])];
 }
 
 /** What the token endpoint says was granted: offline access shows in the refresh token, not here. */
-export const saidScope = (scopes: readonly string[]): string =>
+export const formatScope = (scopes: readonly string[]): string =>
   scopes
     .filter((scope) => scope !== 'offline_access')
     .map((scope) => (openId.includes(scope) ? scope : graph + scope))

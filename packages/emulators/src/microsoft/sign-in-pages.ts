@@ -1,7 +1,7 @@
 import { type Html, html } from '#html.ts';
-import type { PageContent, SandboxLanguage, Text } from '#pages.ts';
-import { displayNameOf, type MicrosoftPerson } from './people.ts';
+import type { PageContent, PageLanguage, Text } from '#pages.ts';
 import { permissionTexts } from './scopes.ts';
+import { displayNameOf, type MicrosoftUser } from './users.ts';
 
 const texts = {
   title: { tr: 'Microsoft ile bağlan', en: 'Connect with Microsoft' },
@@ -28,60 +28,60 @@ const texts = {
 } satisfies Record<string, Text>;
 
 type Page = Omit<PageContent, 'formTargets'>;
-const titled = (heading: string, language: SandboxLanguage, body: Html): Page => ({
+const renderPage = (heading: string, language: PageLanguage, body: Html): Page => ({
   title: `${heading} · ${texts.title[language]} · Kumbara Sandbox`,
   body: html`<h1>${heading}</h1>${body}`,
 });
 
-const who = (person: MicrosoftPerson, note?: string) =>
-  html`<img class="picture" src="/microsoft/picture/${person.id}.svg" alt="">
-<span class="words"><b>${displayNameOf(person)}</b><small>${person.email}</small>${note && html`<small>${note}</small>`}</span>`;
+const renderUser = (user: MicrosoftUser, note?: string) =>
+  html`<img class="picture" src="/microsoft/picture/${user.id}.svg" alt="">
+<span class="label"><b>${displayNameOf(user)}</b><small>${user.email}</small>${note && html`<small>${note}</small>`}</span>`;
 
-export const choosePage = (people: readonly MicrosoftPerson[], language: SandboxLanguage): Page =>
-  titled(
+export const renderAccountPage = (users: readonly MicrosoftUser[], language: PageLanguage): Page =>
+  renderPage(
     texts.choose[language],
     language,
     html`<p>${texts.lead[language]}</p>
 <form method="post">
-<ul class="people">${people.map(
-      (person) =>
-        html`<li><button class="person" name="person" value="${person.id}">${who(person, person.note?.[language])}</button></li>`,
+<ul class="choices">${users.map(
+      (user) =>
+        html`<li><button class="choice" name="user" value="${user.id}">${renderUser(user, user.note?.[language])}</button></li>`,
     )}</ul>
 <button class="cancel" name="cancel" value="yes">${texts.cancel[language]}</button>
 </form>`,
   );
 
 /** Microsoft asks for everything or nothing: there are no boxes. */
-export const consentPage = (person: MicrosoftPerson, scopes: readonly string[], language: SandboxLanguage): Page =>
-  titled(
+export const renderConsentPage = (user: MicrosoftUser, scopes: readonly string[], language: PageLanguage): Page =>
+  renderPage(
     texts.consent[language],
     language,
-    html`<div class="who">${who(person)}</div>
+    html`<div class="account">${renderUser(user)}</div>
 <p>${texts.asks[language]}</p>
 <ul class="permissions">${scopes
       .filter((scope) => permissionTexts[scope])
       .map((scope) => html`<li>${permissionTexts[scope]?.[language]} <small>${scope}</small></li>`)}</ul>
 <p>${texts.later[language]}</p>
 <form method="post" class="actions">
-<input type="hidden" name="person" value="${person.id}">
+<input type="hidden" name="user" value="${user.id}">
 <button class="cancel" name="cancel" value="yes">${texts.cancel[language]}</button>
 <button class="allow" name="allow" value="yes">${texts.accept[language]}</button>
 </form>`,
   );
 
-export const adminPage = (person: MicrosoftPerson, language: SandboxLanguage): Page =>
-  titled(
+export const renderAdminPage = (user: MicrosoftUser, language: PageLanguage): Page =>
+  renderPage(
     texts.admin[language],
     language,
-    html`<div class="who">${who(person)}</div>
+    html`<div class="account">${renderUser(user)}</div>
 <p>${texts.adminLead[language]}</p>
 <form method="post" class="actions">
-<input type="hidden" name="person" value="${person.id}">
+<input type="hidden" name="user" value="${user.id}">
 <button class="cancel" name="cancel" value="yes">${texts.back[language]}</button>
 </form>`,
   );
 
-export const refusedPage = (words: string, language: SandboxLanguage): Page => ({
-  ...titled(texts.refused[language], language, html`<pre>${words}</pre>`),
+export const renderErrorPage = (words: string, language: PageLanguage): Page => ({
+  ...renderPage(texts.refused[language], language, html`<pre>${words}</pre>`),
   status: 400,
 });

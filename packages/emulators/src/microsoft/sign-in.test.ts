@@ -1,6 +1,6 @@
 import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startSandbox } from '#emulators.ts';
+import { startEmulators } from '#emulators.ts';
 import { openBrowser } from '#testing/browser.ts';
 import {
   askForTokens,
@@ -13,22 +13,22 @@ import {
 } from '#testing/connect-outlook.ts';
 
 const app = 'http://localhost:3000';
-const sandbox = await startSandbox({ appOrigins: [app] });
-const { microsoft, environment } = sandbox;
-afterAll(() => sandbox.close());
+const emulators = await startEmulators({ appOrigins: [app] });
+const { microsoft, environment } = emulators;
+afterAll(() => emulators.close());
 
 const code_challenge = challengeOf('nobody knows');
 const visit = (parameters = {}, browser = openBrowser()) =>
-  browser.visit(outlookAuthUrl(sandbox, { code_challenge, ...parameters }), {}, toApp);
+  browser.visit(outlookAuthUrl(emulators, { code_challenge, ...parameters }), {}, toApp);
 const me = (token: string) =>
   fetch(`${environment.GRAPH_API_URL}/me`, { headers: { authorization: `Bearer ${token}` } });
 
 /** A code and what it takes to redeem it. */
-async function aCode(person = 'ayse', parameters = {}) {
+async function aCode(user = 'ayse', parameters = {}) {
   const code_verifier = randomBytes(32).toString('base64url');
   const browser = openBrowser();
   const page = await visit({ code_challenge: challengeOf(code_verifier), prompt: 'consent', ...parameters }, browser);
-  const consent = await browser.press(page, 'person', person);
+  const consent = await browser.press(page, 'user', user);
   const { url } = await browser.press(consent, 'allow', 'yes', toApp);
   return { grant_type: 'authorization_code', code: url.searchParams.get('code') ?? '', code_verifier };
 }
@@ -36,12 +36,12 @@ async function aCode(person = 'ayse', parameters = {}) {
 describe('the pages', () => {
   it('say that they are a sandbox, list who one can be, and then what is asked', async () => {
     const browser = openBrowser();
-    const page = await browser.visit(outlookAuthUrl(sandbox, { code_challenge }), {
+    const page = await browser.visit(outlookAuthUrl(emulators, { code_challenge }), {
       headers: { 'accept-language': 'tr' },
     });
     expect(page.text).toContain('bu gerçek bir hizmet değildir');
-    for (const { email } of microsoft.people) expect(page.text).toContain(email);
-    const consent = await browser.press(page, 'person', 'emma');
+    for (const { email } of microsoft.users) expect(page.text).toContain(email);
+    const consent = await browser.press(page, 'user', 'emma');
     expect(consent.text).toContain('Read your mail');
     expect(consent.text).toContain('Maintain access to data');
     expect(consent.headers.get('content-security-policy')).toContain(`form-action 'self' ${app}`);
@@ -54,11 +54,11 @@ describe('the pages', () => {
   });
 
   it('ask for consent once, and again when told to', async () => {
-    await connectOutlook(sandbox, 'ayse');
+    await connectOutlook(emulators, 'ayse');
     const browser = openBrowser();
-    const again = await browser.press(await visit({}, browser), 'person', 'ayse', toApp);
+    const again = await browser.press(await visit({}, browser), 'user', 'ayse', toApp);
     expect(again.url.searchParams.get('code')).toBeTruthy();
-    const anew = await browser.press(await visit({ prompt: 'consent' }, browser), 'person', 'ayse', toApp);
+    const anew = await browser.press(await visit({ prompt: 'consent' }, browser), 'user', 'ayse', toApp);
     expect(anew.text).toContain('Permissions requested');
   });
 
@@ -67,10 +67,10 @@ describe('the pages', () => {
     ['of a personal account', 'ayse', /has denied access/],
     ['of a work account', 'emma', /^AADSTS65004: .* Trace ID: /],
     ['where an administrator would have to agree', 'can', /^AADSTS90094: /],
-  ])('send back access_denied and the state when somebody says no: %s', async (_where, person, words) => {
+  ])('send back access_denied and the state when somebody says no: %s', async (_where, user, words) => {
     const browser = openBrowser();
     let page = await visit({ prompt: 'consent' }, browser);
-    if (person) page = await browser.press(page, 'person', person);
+    if (user) page = await browser.press(page, 'user', user);
     const { url } = await browser.press(page, 'cancel', 'yes', toApp);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ error: 'access_denied', state: 'outlook_auth' });
     expect(url.searchParams.get('error_description')).toMatch(words);
@@ -78,7 +78,7 @@ describe('the pages', () => {
 
   it('cannot be agreed to past the administrator', async () => {
     const browser = openBrowser();
-    const page = await browser.press(await visit({}, browser), 'person', 'can');
+    const page = await browser.press(await visit({}, browser), 'user', 'can');
     expect(page.text).toContain('Need admin approval');
     const { url } = await browser.press(page, 'allow', 'yes', toApp);
     expect(url.searchParams.has('code')).toBe(false);
@@ -118,7 +118,7 @@ describe('the pages', () => {
 describe('the code', () => {
   it('is worth tokens, and an id token that can be checked', async () => {
     const { status, body } = await askForTokens(
-      sandbox,
+      emulators,
       await aCode('emma', { nonce: 'n-1', scope: `${outlookScope} email` }),
     );
     expect(status).toBe(200);
@@ -146,7 +146,7 @@ describe('the code', () => {
   });
 
   it('brings no refresh token without offline_access', async () => {
-    const { body } = await askForTokens(sandbox, await aCode('ayse', { scope: 'Mail.Read' }));
+    const { body } = await askForTokens(emulators, await aCode('ayse', { scope: 'Mail.Read' }));
     expect(body).not.toHaveProperty('refresh_token');
     expect(body).not.toHaveProperty('id_token');
   });
@@ -160,7 +160,7 @@ describe('the code', () => {
     ['without saying for what', { grant_type: '' }, 400, 'invalid_request', 900144],
   ])('is worth nothing %s', async (_how, more, status, error, code) => {
     const form = await aCode();
-    const answer = await askForTokens(sandbox, { ...form, ...more });
+    const answer = await askForTokens(emulators, { ...form, ...more });
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({
       error,
@@ -176,58 +176,58 @@ describe('the code', () => {
 
   it('is worth nothing a second time', async () => {
     const form = await aCode();
-    expect((await askForTokens(sandbox, form)).status).toBe(200);
-    expect((await askForTokens(sandbox, form)).body).toMatchObject({ error: 'invalid_grant', error_codes: [54005] });
+    expect((await askForTokens(emulators, form)).status).toBe(200);
+    expect((await askForTokens(emulators, form)).body).toMatchObject({ error: 'invalid_grant', error_codes: [54005] });
   });
 });
 
 describe('a refresh token', () => {
   it('gives way to another at every use, and goes on working as the real one does', async () => {
-    const first = await connectOutlook(sandbox, 'ayse');
-    const { body: second } = await refresh(sandbox, first);
-    const { body: third } = await refresh(sandbox, second);
+    const first = await connectOutlook(emulators, 'ayse');
+    const { body: second } = await refresh(emulators, first);
+    const { body: third } = await refresh(emulators, second);
     expect(new Set([first, second, third].map(({ refresh_token }) => refresh_token)).size).toBe(3);
     expect(new Set([first, second, third].map(({ access_token }) => access_token)).size).toBe(3);
-    expect((await refresh(sandbox, first)).status).toBe(200);
+    expect((await refresh(emulators, first)).status).toBe(200);
   });
 
   it('ends at once, or a little later, when the server is told to be strict', async () => {
     microsoft.settings.refreshGraceSeconds = 0;
-    const first = await connectOutlook(sandbox, 'ayse');
-    const { body: second } = await refresh(sandbox, first);
-    expect((await refresh(sandbox, first)).body).toMatchObject({ error: 'invalid_grant', error_codes: [700082] });
+    const first = await connectOutlook(emulators, 'ayse');
+    const { body: second } = await refresh(emulators, first);
+    expect((await refresh(emulators, first)).body).toMatchObject({ error: 'invalid_grant', error_codes: [700082] });
     microsoft.settings.refreshGraceSeconds = 30;
-    expect((await refresh(sandbox, second)).status).toBe(200);
-    expect((await refresh(sandbox, second)).status).toBe(200);
+    expect((await refresh(emulators, second)).status).toBe(200);
+    expect((await refresh(emulators, second)).status).toBe(200);
     microsoft.settings.refreshGraceSeconds = Number.POSITIVE_INFINITY;
   });
 
   it.each([
     ['ayse', 70000],
     ['emma', 50173],
-  ])('of %s ends with the grant: invalid_grant', async (person, code) => {
-    const tokens = await connectOutlook(sandbox, person);
+  ])('of %s ends with the grant: invalid_grant', async (user, code) => {
+    const tokens = await connectOutlook(emulators, user);
     expect((await me(tokens.access_token)).status).toBe(200);
-    microsoft.revokeGrants(person);
+    microsoft.revokeGrants(user);
     expect((await me(tokens.access_token)).status).toBe(401);
-    expect((await refresh(sandbox, tokens)).body).toMatchObject({ error: 'invalid_grant', error_codes: [code] });
-    expect((await connectOutlook(sandbox, person)).refresh_token).toBeTruthy();
+    expect((await refresh(emulators, tokens)).body).toMatchObject({ error: 'invalid_grant', error_codes: [code] });
+    expect((await connectOutlook(emulators, user)).refresh_token).toBeTruthy();
   });
 
   it('is worth no more than was agreed to', async () => {
-    const { refresh_token = '' } = await connectOutlook(sandbox, 'emma', { scope: 'offline_access User.Read' });
-    const ask = (scope: string) => askForTokens(sandbox, { grant_type: 'refresh_token', refresh_token, scope });
+    const { refresh_token = '' } = await connectOutlook(emulators, 'emma', { scope: 'offline_access User.Read' });
+    const ask = (scope: string) => askForTokens(emulators, { grant_type: 'refresh_token', refresh_token, scope });
     expect((await ask('User.Read')).body.scope).toBe('https://graph.microsoft.com/User.Read');
     expect((await ask('Mail.Read')).body).toMatchObject({ error: 'invalid_grant', error_codes: [65001] });
   });
 });
 
 it('ends access tokens when told to, which a refresh mends', async () => {
-  const tokens = await connectOutlook(sandbox, 'ayse');
+  const tokens = await connectOutlook(emulators, 'ayse');
   microsoft.expireAccessTokens('ayse');
   const refused = await me(tokens.access_token);
   expect(refused.status).toBe(401);
   expect(await refused.json()).toMatchObject({ error: { code: 'InvalidAuthenticationToken' } });
-  const { body } = await refresh(sandbox, tokens);
+  const { body } = await refresh(emulators, tokens);
   expect((await me(body.access_token)).status).toBe(200);
 });

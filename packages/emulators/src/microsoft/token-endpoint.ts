@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Reply } from '#faults/call.ts';
+import type { Reply } from '#http/call.ts';
 import { type RefusalCode, refuseToken } from './errors.ts';
 import type { Grant, GrantSettings, Grants } from './grants.ts';
 import type { IdTokens } from './id-token.ts';
-import { isOfTenant } from './people.ts';
-import { parseScopes, saidScope } from './scopes.ts';
+import { formatScope, parseScopes } from './scopes.ts';
+import { isOfTenant } from './users.ts';
 
 export type MicrosoftClient = { id: string; secret: string; redirectUris: string[] };
 type Parts = { client: MicrosoftClient; grants: Grants; idTokens: IdTokens; settings: GrantSettings };
@@ -18,12 +18,12 @@ export function createTokenEndpoint({ client, grants, idTokens, settings }: Part
       status: 200,
       body: {
         token_type: 'Bearer',
-        scope: saidScope(scopes),
+        scope: formatScope(scopes),
         expires_in: seconds,
         ext_expires_in: seconds,
         access_token: grants.access(grant, scopes),
         ...(refreshToken && { refresh_token: refreshToken }),
-        ...(scopes.includes('openid') && { id_token: idTokens.write(grant.person, scopes, nonce) }),
+        ...(scopes.includes('openid') && { id_token: idTokens.sign(grant.user, scopes, nonce) }),
       },
     };
   }
@@ -40,7 +40,7 @@ export function createTokenEndpoint({ client, grants, idTokens, settings }: Part
         .digest('base64url') !== found.challenge
     )
       return 501481;
-    if (!isOfTenant(found.grant.person, tenant)) return 70000;
+    if (!isOfTenant(found.grant.user, tenant)) return 70000;
     found.isUsed = true;
     const refreshes = found.scopes.includes('offline_access');
     const refreshToken = refreshes ? grants.refresh(found.grant, found.scopes) : undefined;
@@ -50,12 +50,12 @@ export function createTokenEndpoint({ client, grants, idTokens, settings }: Part
   function refresh({ refresh_token = '', scope }: Form): Reply | RefusalCode {
     const found = grants.findRefresh(refresh_token);
     if (!found) return 9002313;
-    if (found.grant.ended) return found.grant.person.account === 'personal' ? 70000 : 50173;
+    if (found.grant.ended) return found.grant.user.account === 'personal' ? 70000 : 50173;
     if (found.expires <= Date.now()) return 700082;
-    const asked = scope === undefined ? found.scopes : parseScopes(scope);
-    if (!asked) return 70011;
-    if (asked.some((each) => !found.scopes.includes(each))) return 65001;
-    return tokens(found.grant, asked, grants.replace(refresh_token));
+    const requestedScopes = scope === undefined ? found.scopes : parseScopes(scope);
+    if (!requestedScopes) return 70011;
+    if (requestedScopes.some((each) => !found.scopes.includes(each))) return 65001;
+    return tokens(found.grant, requestedScopes, grants.replace(refresh_token));
   }
 
   return (form: Form, tenant: string): Reply => {

@@ -1,11 +1,11 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Call } from '#faults/call.ts';
-import type { Faults } from '#faults/faults.ts';
-import type { Answer } from '#faults/serve.ts';
+import type { Call } from '#http/call.ts';
+import type { Faults } from '#http/fault-injection.ts';
+import type { Answer } from '#http/serve.ts';
 import { type Form, readForm } from './form.ts';
 import { findMethod, type Method } from './methods.ts';
-import { StripeProblem } from './problem.ts';
+import { StripeError } from './stripe-error.ts';
 import { apiVersion } from './version.ts';
 import type { Wire } from './wire.ts';
 
@@ -17,56 +17,56 @@ type Parts = {
   now: () => number;
   /** Time that a call takes while its idempotency key is held. */
   latency: () => number;
-  changed: () => void;
+  onChange: () => void;
 };
-type Kept = { asked: string; at: number; answer?: { status: number; body: unknown } };
+type StoredAnswer = { request: string; at: number; answer?: { status: number; body: unknown } };
 const day = 86_400;
 
 /** Stripe's API: keys, form-encoded parameters, idempotency, expansion, error bodies, request ids. */
-export function createApi({ methods, key, wire, faults, now, latency, changed }: Parts) {
-  const kept = new Map<string, Kept>();
+export function createApi({ methods, key, wire, faults, now, latency, onChange }: Parts) {
+  const storedAnswers = new Map<string, StoredAnswer>();
 
   function refuseKey({ headers }: Call): void {
-    const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+    const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
     const hash = (text: string) => createHash('sha256').update(text).digest();
-    if (timingSafeEqual(hash(given), hash(key))) return;
-    throw new StripeProblem(
+    if (timingSafeEqual(hash(token), hash(key))) return;
+    throw new StripeError(
       401,
-      given ? `Invalid API Key provided: ${given.slice(0, 8)}****` : 'You did not provide an API key.',
+      token ? `Invalid API Key provided: ${token.slice(0, 8)}****` : 'You did not provide an API key.',
     );
   }
 
-  function run(call: Call): unknown {
+  function runMethod(call: Call): unknown {
     const text = call.method === 'GET' || call.method === 'DELETE' ? call.query.toString() : call.body.toString('utf8');
     const form: Form = readForm(text);
     const found = findMethod(methods, call.method, call.path, form);
     if (!found) {
-      throw new StripeProblem(404, `Unrecognized request URL (${call.method}: ${call.path}).`);
+      throw new StripeError(404, `Unrecognized request URL (${call.method}: ${call.path}).`);
     }
     const paths = Array.isArray(form.expand) ? form.expand.map(String) : [];
     return wire.expanded(found(), paths);
   }
 
-  async function answered(call: Call): Promise<{ status: number; body: unknown }> {
+  async function runCall(call: Call): Promise<{ status: number; body: unknown }> {
     try {
       refuseKey(call);
-      return { status: 200, body: run(call) };
+      return { status: 200, body: runMethod(call) };
     } catch (error) {
-      if (!(error instanceof StripeProblem)) throw error;
+      if (!(error instanceof StripeError)) throw error;
       return { status: error.status, body: { error: error.body } };
     } finally {
-      if (call.method !== 'GET') changed();
+      if (call.method !== 'GET') onChange();
     }
   }
 
   /** What was asked under a key is answered as it was the first time; something else under it is refused. */
-  async function onlyOnce(call: Call): Promise<{ status: number; body: unknown; replayed?: boolean }> {
+  async function runOnce(call: Call): Promise<{ status: number; body: unknown; replayed?: boolean }> {
     const name = call.method === 'POST' ? call.headers['idempotency-key'] : undefined;
-    if (!name) return answered(call);
-    const asked = `${call.path}?${call.body.toString('utf8')}`;
-    const old = kept.get(name);
+    if (!name) return runCall(call);
+    const request = `${call.path}?${call.body.toString('utf8')}`;
+    const old = storedAnswers.get(name);
     if (old && old.at > now() - day) {
-      if (old.asked !== asked) {
+      if (old.request !== request) {
         const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${name}' if you meant to execute a different request.`;
         return { status: 400, body: { error: { type: 'idempotency_error', message } } };
       }
@@ -74,12 +74,12 @@ export function createApi({ methods, key, wire, faults, now, latency, changed }:
       const message = `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${name}.`;
       return { status: 409, body: { error: { type: 'idempotency_error', code: 'idempotency_key_in_use', message } } };
     }
-    const mine: Kept = { asked, at: now() };
-    kept.set(name, mine);
+    const mine: StoredAnswer = { request, at: now() };
+    storedAnswers.set(name, mine);
     if (latency() > 0) await wait(latency());
-    mine.answer = await answered(call);
+    mine.answer = await runCall(call);
     // What was refused before anything was done may be asked again.
-    if (mine.answer.status === 400 || mine.answer.status === 401) kept.delete(name);
+    if (mine.answer.status === 400 || mine.answer.status === 401) storedAnswers.delete(name);
     return mine.answer;
   }
 
@@ -106,12 +106,17 @@ export function createApi({ methods, key, wire, faults, now, latency, changed }:
         const error = { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_****' };
         return { status: 401, headers, body: { error }, ...cost };
       }
-      const { replayed, ...answer } = await onlyOnce(call);
+      const { replayed, ...answer } = await runOnce(call);
       // It is the answer that is slow: what it says may be old when it arrives.
       if (fault?.delay) await wait(fault.delay);
-      const way = fault?.name === 'cut' || fault?.name === 'half' ? fault.name : undefined;
+      const failure = fault?.name === 'cut' || fault?.name === 'half' ? fault.name : undefined;
       if (fault?.name === 'malformed') return { status: 200, headers, body: Buffer.from('{"id":"cus_'), ...cost };
-      return { ...answer, headers: { ...headers, ...(replayed && { 'idempotent-replayed': 'true' }) }, way, ...cost };
+      return {
+        ...answer,
+        headers: { ...headers, ...(replayed && { 'idempotent-replayed': 'true' }) },
+        failure,
+        ...cost,
+      };
     },
   };
 }

@@ -1,8 +1,8 @@
-import { nextBoundary } from './calendar.ts';
+import { findPeriodEnd } from './calendar.ts';
 import type { Events } from './events.ts';
 import type { Payments } from './payments.ts';
-import { missing } from './problem.ts';
-import { type Invoice, newId, type Price, type Session, type Subscription, type Tables } from './world.ts';
+import { missing } from './stripe-error.ts';
+import { type Invoice, newId, type Price, type Session, type Subscription, type Tables } from './tables.ts';
 
 export type BillingSettings = {
   /** Days between the tries to collect an invoice, and what becomes of a subscription when the last one failed. */
@@ -60,7 +60,7 @@ export function createBilling({ tables, now, events, payments, settings }: Parts
     return made;
   }
 
-  function paid(made: Invoice): void {
+  function markPaid(made: Invoice): void {
     events.emit('invoice.paid', made.id);
     events.emit('invoice.payment_succeeded', made.id);
     const row = tables.subscriptions[made.subscription];
@@ -69,7 +69,7 @@ export function createBilling({ tables, now, events, payments, settings }: Parts
       updated(row, { status: 'active' });
   }
 
-  function failed(made: Invoice): void {
+  function markFailed(made: Invoice): void {
     const row = tables.subscriptions[made.subscription];
     const wait = settings.retryDays[made.attempt_count - 1];
     made.next_payment_attempt = wait === undefined ? null : now() + wait * day;
@@ -92,7 +92,7 @@ export function createBilling({ tables, now, events, payments, settings }: Parts
     end,
     updated,
     /** What a paid checkout session begins. */
-    begin(session: Session, paymentMethod: string): Subscription {
+    create(session: Session, paymentMethod: string): Subscription {
       const price = priceOf(session.price);
       const row: Subscription = {
         id: newId('subscriptions'),
@@ -104,7 +104,7 @@ export function createBilling({ tables, now, events, payments, settings }: Parts
         price: price.id,
         quantity: session.quantity,
         current_period_start: now(),
-        current_period_end: nextBoundary(now(), price, now()),
+        current_period_end: findPeriodEnd(now(), price, now()),
         billing_cycle_anchor: now(),
         cancel_at_period_end: false,
         cancel_at: null,
@@ -121,7 +121,7 @@ export function createBilling({ tables, now, events, payments, settings }: Parts
       events.emit('customer.subscription.created', row.id);
       events.emit('invoice.created', first.id);
       events.emit('invoice.finalized', first.id);
-      paid(first);
+      markPaid(first);
       return row;
     },
 
@@ -129,21 +129,21 @@ export function createBilling({ tables, now, events, payments, settings }: Parts
       const price = priceOf(row.price);
       updated(row, {
         current_period_start: row.current_period_end,
-        current_period_end: nextBoundary(row.billing_cycle_anchor, price, row.current_period_end),
+        current_period_end: findPeriodEnd(row.billing_cycle_anchor, price, row.current_period_end),
       });
       const made = invoice(row, 'subscription_cycle');
       events.emit('invoice.created', made.id);
       events.emit('invoice.finalized', made.id);
       if (row.status === 'unpaid') return;
-      if (payments.collect(made)) paid(made);
-      else failed(made);
+      if (payments.collect(made)) markPaid(made);
+      else markFailed(made);
     },
 
     /** Tries again to collect what is open. */
     pay(made: Invoice): boolean {
       const isPaid = payments.collect(made);
-      if (isPaid) paid(made);
-      else failed(made);
+      if (isPaid) markPaid(made);
+      else markFailed(made);
       return isPaid;
     },
 

@@ -1,9 +1,9 @@
-import type { Price } from './world.ts';
+import type { Price } from './tables.ts';
 
 const seconds = { day: 86_400, week: 7 * 86_400 };
 
 /** The end of the period that holds `after`, counted from the anchor, the month's end kept (31 January, 28 February). */
-export function nextBoundary(anchor: number, { recurring }: Pick<Price, 'recurring'>, after: number): number {
+export function findPeriodEnd(anchor: number, { recurring }: Pick<Price, 'recurring'>, after: number): number {
   const { interval, interval_count: count } = recurring;
   if (interval === 'day' || interval === 'week') {
     const step = seconds[interval] * count;

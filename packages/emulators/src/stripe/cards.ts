@@ -1,4 +1,4 @@
-import type { SandboxLanguage, Text } from '#pages.ts';
+import type { PageLanguage, Text } from '#pages.ts';
 
 /** The card numbers that Stripe gives out for testing, as far as they are played here. */
 export const cards = [
@@ -17,8 +17,8 @@ export const cards = [
 ] as const satisfies { number: string; pays: string; note: Text }[];
 
 export type Card = (typeof cards)[number];
-export const cardOf = (number: unknown): Card | undefined => cards.find((card) => card.number === number);
-export const paysLater = (number: string): boolean =>
-  !['never', 'later-never'].includes(cardOf(number)?.pays ?? 'never');
-export const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
-export const noteOf = (card: Card, language: SandboxLanguage): string => card.note[language];
+export const findCard = (number: unknown): Card | undefined => cards.find((card) => card.number === number);
+export const canPayLater = (number: string): boolean =>
+  !['never', 'later-never'].includes(findCard(number)?.pays ?? 'never');
+export const formatCardNumber = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+export const formatNote = (card: Card, language: PageLanguage): string => card.note[language];

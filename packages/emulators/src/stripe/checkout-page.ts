@@ -1,11 +1,11 @@
 import express, { type Request, type Response, Router } from 'express';
 import { type Html, html } from '#html.ts';
-import { languageOf, type SandboxLanguage, sendPage, type Text } from '#pages.ts';
+import { languageOf, type PageLanguage, sendPage, type Text } from '#pages.ts';
 import type { Billing } from './billing.ts';
-import { cardOf, cards, noteOf, spaced } from './cards.ts';
+import { cards, findCard, formatCardNumber, formatNote } from './cards.ts';
 import type { Events } from './events.ts';
 import { moneyOf, texts } from './page-texts.ts';
-import { newId, type Session, type Tables } from './world.ts';
+import { newId, type Session, type Tables } from './tables.ts';
 
 type Parts = {
   tables: Tables;
@@ -13,14 +13,14 @@ type Parts = {
   events: Events;
   billing: Billing;
   expire: (row: Session) => void;
-  run: () => void;
-  changed: () => void;
+  runDue: () => void;
+  onChange: () => void;
   appOrigins: readonly string[];
 };
 
 /** Where people pay: the hosted checkout page, and the page of a bank that asks for confirmation. */
 export function checkoutPages(parts: Parts) {
-  const { tables, now, events, billing, expire, run, changed, appOrigins } = parts;
+  const { tables, now, events, billing, expire, runDue, onChange, appOrigins } = parts;
   const routes = Router();
 
   function complete(session: Session, number: string): string {
@@ -28,7 +28,7 @@ export function checkoutPages(parts: Parts) {
     const { customer } = session;
     tables.payment_methods[id] = { id, object: 'payment_method', created: now(), customer, number };
     events.emit('payment_method.attached', id);
-    const subscription = billing.begin(session, id);
+    const subscription = billing.create(session, id);
     const { latest_invoice } = subscription;
     Object.assign(session, { status: 'complete', subscription: subscription.id, invoice: latest_invoice });
     events.emit('checkout.session.completed', session.id);
@@ -36,31 +36,32 @@ export function checkoutPages(parts: Parts) {
   }
 
   routes.get('/checkout/:id', (req, res, next) => {
-    run();
+    runDue();
     const session = tables.sessions[req.params.id];
     return session ? show(req, res, session) : next();
   });
 
   routes.post('/checkout/:id', express.urlencoded({ extended: false }), (req, res, next) => {
-    run();
+    runDue();
     const session = tables.sessions[String(req.params.id)];
     if (!session) return next();
     if (session.status !== 'open') return show(req, res, session);
     const { card: number, expire: isToExpire, confirm } = req.body ?? {};
-    const card = cardOf(number);
+    const card = findCard(number);
     try {
       if (isToExpire) expire(session);
       else if (card?.pays === 'never') return show(req, res, session, texts.declined);
-      else if (card?.pays === 'confirmed' && confirm === undefined) return ask(req, res, session, card.number);
+      else if (card?.pays === 'confirmed' && confirm === undefined)
+        return showConfirmation(req, res, session, card.number);
       else if (card?.pays === 'confirmed' && confirm !== 'yes') return show(req, res, session, texts.notConfirmed);
       else if (card) return res.redirect(303, complete(session, card.number));
       return show(req, res, session);
     } finally {
-      changed();
+      onChange();
     }
   });
 
-  function page(req: Request, res: Response, title: Text, body: (language: SandboxLanguage) => Html): void {
+  function page(req: Request, res: Response, title: Text, body: (language: PageLanguage) => Html): void {
     const language = languageOf(req);
     sendPage(req, res, {
       title: `${title[language]} · Kumbara Sandbox`,
@@ -76,7 +77,7 @@ export function checkoutPages(parts: Parts) {
         session.status === 'expired'
           ? session.cancel_url
           : session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
-      page(req, res, title, (language) => html`${linkTo(back, texts.return[language])}`);
+      page(req, res, title, (language) => html`${renderLink(back, texts.return[language])}`);
       return;
     }
     page(
@@ -87,19 +88,19 @@ export function checkoutPages(parts: Parts) {
 ${priceOf(session, language)}
 ${problem && html`<p class="problem" role="alert">${problem[language]}</p>`}
 <form method="post">
-<ul class="people">${cards.map(
+<ul class="choices">${cards.map(
         (card) =>
-          html`<li><button class="person" name="card" value="${card.number}"><span class="words"><b>${spaced(card.number)}</b><small>${noteOf(card, language)}</small></span></button></li>`,
+          html`<li><button class="choice" name="card" value="${card.number}"><span class="label"><b>${formatCardNumber(card.number)}</b><small>${formatNote(card, language)}</small></span></button></li>`,
       )}</ul>
 <div class="actions">
 <button class="cancel" name="expire" value="yes">${texts.expire[language]}</button>
-${linkTo(session.cancel_url, texts.back[language])}
+${renderLink(session.cancel_url, texts.back[language])}
 </div>
 </form>`,
     );
   }
 
-  function ask(req: Request, res: Response, session: Session, number: string): void {
+  function showConfirmation(req: Request, res: Response, session: Session, number: string): void {
     page(
       req,
       res,
@@ -114,7 +115,7 @@ ${priceOf(session, language)}
     );
   }
 
-  function priceOf(session: Session, language: SandboxLanguage): Html {
+  function priceOf(session: Session, language: PageLanguage): Html {
     const price = tables.prices[session.price];
     if (!price) return html``;
     const amount = moneyOf(price.unit_amount * session.quantity, price.currency, language);
@@ -125,5 +126,5 @@ ${priceOf(session, language)}
   return routes;
 }
 
-export const linkTo = (address: string | null, words: string): Html =>
+export const renderLink = (address: string | null, words: string): Html =>
   address ? html`<a class="back" href="${address}">${words}</a>` : html``;

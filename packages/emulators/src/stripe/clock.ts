@@ -1,6 +1,6 @@
 import { type Billing, isLive } from './billing.ts';
 import type { Events } from './events.ts';
-import type { Invoice, Session, Subscription, Tables } from './world.ts';
+import type { Invoice, Session, Subscription, Tables } from './tables.ts';
 
 /** Time that tests may move. */
 export function createClock() {
@@ -30,14 +30,17 @@ export function createSchedule({ tables, clock, billing, events }: Parts) {
   };
 
   /** The earliest thing that is due by then. */
-  function next(until: number): { at: number; run: () => void } | undefined {
+  function next(until: number): { at: number; runDue: () => void } | undefined {
     const all = [
-      ...Object.values(tables.sessions).map((row) => ({ at: dueAt.session(row), run: () => expire(row) })),
-      ...Object.values(tables.invoices).map((row) => ({ at: dueAt.invoice(row), run: () => billing.pay(row) })),
-      ...Object.values(tables.subscriptions).map((row) => ({ at: dueAt.subscription(row), run: () => boundary(row) })),
+      ...Object.values(tables.sessions).map((row) => ({ at: dueAt.session(row), runDue: () => expire(row) })),
+      ...Object.values(tables.invoices).map((row) => ({ at: dueAt.invoice(row), runDue: () => billing.pay(row) })),
+      ...Object.values(tables.subscriptions).map((row) => ({
+        at: dueAt.subscription(row),
+        runDue: () => boundary(row),
+      })),
     ];
     return all
-      .filter((each): each is { at: number; run: () => void } => each.at !== undefined && each.at <= until)
+      .filter((each): each is { at: number; runDue: () => void } => each.at !== undefined && each.at <= until)
       .sort((a, b) => a.at - b.at)[0];
   }
 
@@ -52,20 +55,20 @@ export function createSchedule({ tables, clock, billing, events }: Parts) {
   }
 
   /** Does what has fallen due by now. */
-  function run(): void {
-    for (let due = next(clock.now()); due; due = next(clock.now())) due.run();
+  function runDue(): void {
+    for (let due = next(clock.now()); due; due = next(clock.now())) due.runDue();
   }
 
   return {
     expire,
-    run,
+    runDue,
     /** Moves time on; whatever falls due on the way happens at its own moment, in order. */
     advance(seconds: number): void {
-      run();
+      runDue();
       const until = clock.now() + seconds;
       for (let due = next(until); due; due = next(until)) {
         clock.set(Math.max(due.at, clock.now()));
-        due.run();
+        due.runDue();
       }
       clock.set(until);
     },

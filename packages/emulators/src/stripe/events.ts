@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { newestFirst, newId, type StripeEvent, type Tables } from './tables.ts';
 import { apiVersion } from './version.ts';
-import { newestFirst, newId, type StripeEvent, type Tables } from './world.ts';
 
 export type DeliverySettings = {
   /** Where the application takes events. */
@@ -27,12 +27,12 @@ type Parts = {
   now: () => number;
   secret: string;
   settings: DeliverySettings;
-  changed: () => void;
+  onChange: () => void;
   render: (id: string) => unknown;
 };
 
 /** What happened, told to the application until it answers 2xx. */
-export function createEvents({ tables, now, secret, settings, changed, render }: Parts) {
+export function createEvents({ tables, now, secret, settings, onChange, render }: Parts) {
   const timers = new Set<NodeJS.Timeout>();
   let isClosed = false;
 
@@ -65,7 +65,7 @@ export function createEvents({ tables, now, secret, settings, changed, render }:
       waiting.tries += 1;
       if (waiting.tries < settings.mostTries) later(id, settings.retryDelay * 2 ** (waiting.tries - 1));
     }
-    changed();
+    onChange();
   }
 
   function later(id: string, milliseconds: number): void {
@@ -93,7 +93,7 @@ export function createEvents({ tables, now, secret, settings, changed, render }:
       };
       tables.events[event.id] = event;
       tables.outbox[event.id] = { tries: 0, at: now() };
-      changed();
+      onChange();
       if (!settings.held) later(event.id, settings.delay());
     },
     /** All so far, oldest first. */
@@ -106,7 +106,7 @@ export function createEvents({ tables, now, secret, settings, changed, render }:
       if (!event) throw new Error(`no event ${id}`);
       const status = await send(event, options.at);
       if (status >= 200 && status < 300) delete tables.outbox[id];
-      changed();
+      onChange();
       return status;
     },
     bodyOf: (id: string) => bodyOf(tables.events[id] as StripeEvent),

@@ -1,14 +1,14 @@
 import type { Form } from './form.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 
-export type Ask = { id: string; given: Parameters; form: Form };
-export type Method = { verb: 'GET' | 'POST' | 'DELETE'; path: RegExp; run: (ask: Ask) => unknown };
+export type MethodCall = { id: string; parameters: Parameters; form: Form };
+export type Method = { verb: 'GET' | 'POST' | 'DELETE'; path: RegExp; handle: (call: MethodCall) => unknown };
 
 /** `/v1/customers/:id` as one of Stripe's methods. */
-export const method = (verb: Method['verb'], path: string, run: Method['run']): Method => ({
+export const method = (verb: Method['verb'], path: string, handle: Method['handle']): Method => ({
   verb,
   path: new RegExp(`^${path.replace(':id', '(?<id>[\\w-]+)')}$`),
-  run,
+  handle,
 });
 
 /** The method that a request names, ready to run; undefined where Stripe has none (or none that is played). */
@@ -17,8 +17,8 @@ export function findMethod(methods: readonly Method[], verb: string, path: strin
     const match = each.verb === verb ? each.path.exec(path) : null;
     if (!match) continue;
     return () => {
-      const given = readParameters(form);
-      const answer = each.run({ id: match.groups?.id ?? '', given, form });
+      const parameters = readParameters(form);
+      const answer = each.handle({ id: match.groups?.id ?? '', parameters, form });
       return answer;
     };
   }

@@ -1,4 +1,4 @@
-import type { SandboxLanguage, Text } from '#pages.ts';
+import type { PageLanguage, Text } from '#pages.ts';
 
 export const texts = {
   pay: { tr: 'Ödeme', en: 'Payment' },
@@ -45,10 +45,10 @@ export const texts = {
 
 const locales = { tr: 'tr-TR', en: 'en-US' } as const;
 
-export const moneyOf = (amount: number, currency: string, language: SandboxLanguage): string =>
+export const moneyOf = (amount: number, currency: string, language: PageLanguage): string =>
   (amount / 100).toLocaleString(locales[language], { style: 'currency', currency: currency.toUpperCase() });
 
-export const dayOf = (at: number, language: SandboxLanguage): string =>
+export const dayOf = (at: number, language: PageLanguage): string =>
   new Date(at * 1000).toLocaleDateString(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
 
 export const statusNames: Record<string, Text> = {

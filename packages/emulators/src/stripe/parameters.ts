@@ -1,16 +1,16 @@
 import type { Form, FormValue } from './form.ts';
-import { parameterInvalid, parameterMissing, StripeProblem } from './problem.ts';
+import { parameterInvalid, parameterMissing, StripeError } from './stripe-error.ts';
 
 /** Parameters of one call, read with Stripe's complaints; what nobody asked for is refused in the end. */
 export type Parameters = {
   text(key: string): string | undefined;
-  whole(key: string): number | undefined;
-  needed(key: string): string;
-  flag(key: string): boolean | undefined;
+  integer(key: string): number | undefined;
+  required(key: string): string;
+  boolean(key: string): boolean | undefined;
   choice<T extends string>(key: string, choices: readonly T[]): T | undefined;
-  address(key: string): string | undefined;
+  url(key: string): string | undefined;
   metadata(): Record<string, string> | undefined;
-  inner(key: string): Parameters | undefined;
+  nested(key: string): Parameters | undefined;
   list(key: string): Parameters[];
   /** What is taken and not played: nothing follows from it. */
   ignore(...keys: string[]): void;
@@ -18,10 +18,10 @@ export type Parameters = {
 };
 
 export function readParameters(form: Form, prefix = ''): Parameters {
-  const asked = new Set<string>(['expand']);
+  const knownKeys = new Set<string>(['expand']);
   const nameOf = (key: string) => (prefix ? `${prefix}[${key}]` : key);
   const take = (key: string): FormValue | undefined => {
-    asked.add(key);
+    knownKeys.add(key);
     return form[key];
   };
 
@@ -31,7 +31,7 @@ export function readParameters(form: Form, prefix = ''): Parameters {
     if (typeof value !== 'string') throw parameterInvalid(nameOf(key), `Invalid string: ${nameOf(key)}`);
     return value;
   }
-  function whole(key: string): number | undefined {
+  function integer(key: string): number | undefined {
     const value = text(key);
     if (value === undefined) return undefined;
     if (!/^-?\d+$/.test(value)) {
@@ -42,13 +42,13 @@ export function readParameters(form: Form, prefix = ''): Parameters {
 
   return {
     text,
-    whole,
-    needed(key) {
+    integer,
+    required(key) {
       const value = text(key);
       if (!value) throw parameterMissing(nameOf(key));
       return value;
     },
-    flag(key) {
+    boolean(key) {
       const value = text(key);
       if (value === undefined) return undefined;
       if (value === 'true' || value === 'false') return value === 'true';
@@ -59,7 +59,7 @@ export function readParameters(form: Form, prefix = ''): Parameters {
       if (value === undefined || choices.some((each) => each === value)) return value as T | undefined;
       throw parameterInvalid(nameOf(key), `Invalid ${nameOf(key)}: must be one of ${choices.join(', ')}`);
     },
-    address(key) {
+    url(key) {
       const value = text(key);
       if (value === undefined || URL.canParse(value.replace(/\{\w+\}/g, 'x'))) return value;
       throw parameterInvalid(nameOf(key), `Not a valid URL`, 'url_invalid');
@@ -70,7 +70,7 @@ export function readParameters(form: Form, prefix = ''): Parameters {
       if (value === '') return {};
       return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)]));
     },
-    inner(key) {
+    nested(key) {
       const value = take(key);
       return value instanceof Object && !Array.isArray(value) ? readParameters(value, nameOf(key)) : undefined;
     },
@@ -80,13 +80,13 @@ export function readParameters(form: Form, prefix = ''): Parameters {
       return items.map((item, index) => readParameters(item as Form, `${nameOf(key)}[${index}]`));
     },
     ignore(...keys) {
-      for (const key of keys) asked.add(key);
+      for (const key of keys) knownKeys.add(key);
     },
     refuseUnknown() {
-      const unknown = Object.keys(form).find((key) => !asked.has(key));
+      const unknown = Object.keys(form).find((key) => !knownKeys.has(key));
       if (unknown === undefined) return;
       const param = nameOf(unknown);
-      throw new StripeProblem(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
+      throw new StripeError(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
     },
   };
 }

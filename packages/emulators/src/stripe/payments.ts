@@ -1,7 +1,7 @@
-import { paysLater } from './cards.ts';
+import { canPayLater } from './cards.ts';
 import type { Events } from './events.ts';
-import { missing, StripeProblem } from './problem.ts';
-import { type Charge, type Dispute, type Invoice, newestFirst, newId, type Tables } from './world.ts';
+import { missing, StripeError } from './stripe-error.ts';
+import { type Charge, type Dispute, type Invoice, newestFirst, newId, type Tables } from './tables.ts';
 
 type Parts = { tables: Tables; now: () => number; events: Events };
 
@@ -18,7 +18,7 @@ export function createPayments({ tables, now, events }: Parts) {
 
   function refundCharge(charge: Charge, amount = charge.amount - charge.amount_refunded) {
     if (amount <= 0 || amount > charge.amount - charge.amount_refunded) {
-      throw new StripeProblem(400, `Charge ${charge.id} has already been refunded.`, {
+      throw new StripeError(400, `Charge ${charge.id} has already been refunded.`, {
         code: 'charge_already_refunded',
       });
     }
@@ -36,7 +36,7 @@ export function createPayments({ tables, now, events }: Parts) {
     /** Tries to collect an invoice. @returns whether it is paid */
     collect(invoice: Invoice, isConfirmed = false): boolean {
       const card = cardFor(invoice);
-      const succeeds = isConfirmed || (card !== undefined && paysLater(card.number));
+      const succeeds = isConfirmed || (card !== undefined && canPayLater(card.number));
       invoice.attempt_count += 1;
       invoice.payment_intent ??= newId('payment_intents');
       const charge: Charge = {

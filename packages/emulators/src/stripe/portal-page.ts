@@ -1,14 +1,14 @@
 import express, { type Request, type Response, Router } from 'express';
 import { type Html, html } from '#html.ts';
-import { languageOf, type SandboxLanguage, sendPage } from '#pages.ts';
+import { languageOf, type PageLanguage, sendPage } from '#pages.ts';
 import { type Billing, isLive } from './billing.ts';
-import { cardOf, cards, noteOf, spaced } from './cards.ts';
-import { linkTo } from './checkout-page.ts';
+import { cards, findCard, formatCardNumber, formatNote } from './cards.ts';
+import { renderLink } from './checkout-page.ts';
 import type { Events } from './events.ts';
 import { dayOf, moneyOf, statusNames, texts } from './page-texts.ts';
 import type { Payments } from './payments.ts';
+import { newestFirst, newId, type PortalSession, type Subscription, type Tables } from './tables.ts';
 import type { Wire } from './wire.ts';
-import { newestFirst, newId, type PortalSession, type Subscription, type Tables } from './world.ts';
 
 type Parts = {
   tables: Tables;
@@ -17,21 +17,21 @@ type Parts = {
   billing: Billing;
   payments: Payments;
   wire: Wire;
-  run: () => void;
-  changed: () => void;
+  runDue: () => void;
+  onChange: () => void;
   appOrigins: readonly string[];
 };
 
 /** The customer portal: card, invoices, cancelling at the end of the period or at once, and going on after all. */
 export function portalPages(parts: Parts) {
-  const { tables, now, events, billing, payments, wire, run, changed, appOrigins } = parts;
+  const { tables, now, events, billing, payments, wire, runDue, onChange, appOrigins } = parts;
   const routes = Router();
   const planOf = (customer: string) =>
     newestFirst(tables.subscriptions, (row) => row.customer === customer && isLive(row))[0];
 
   function change({ customer }: PortalSession, body: Record<string, unknown>): void {
     const subscription = planOf(customer);
-    const card = cardOf(body.card);
+    const card = findCard(body.card);
     const invoice = tables.invoices[String(body.pay)];
     if (card && card.pays !== 'never') changeCard(customer, card.number);
     if (subscription && (body.cancel || body.resume)) endAtPeriod(subscription, Boolean(body.cancel));
@@ -58,16 +58,16 @@ export function portalPages(parts: Parts) {
   }
 
   routes.get('/portal/:id', (req, res, next) => {
-    run();
+    runDue();
     const session = tables.portal_sessions[req.params.id];
     return session ? show(req, res, session) : next();
   });
   routes.post('/portal/:id', express.urlencoded({ extended: false }), (req, res, next) => {
-    run();
+    runDue();
     const session = tables.portal_sessions[String(req.params.id)];
     if (!session) return next();
     change(session, req.body ?? {});
-    changed();
+    onChange();
     return res.redirect(303, `/stripe/portal/${session.id}`);
   });
 
@@ -82,11 +82,11 @@ export function portalPages(parts: Parts) {
 ${planPart(planOf(customer), language)}
 ${invoicesPart(customer, language)}
 </form>
-<div class="actions">${linkTo(return_url || null, texts.return[language])}</div>`,
+<div class="actions">${renderLink(return_url || null, texts.return[language])}</div>`,
     });
   }
 
-  function planPart(row: Subscription | undefined, language: SandboxLanguage): Html {
+  function planPart(row: Subscription | undefined, language: PageLanguage): Html {
     if (!row) return html`<p>${texts.none[language]}</p>`;
     const price = tables.prices[row.price];
     const until = row.cancel_at ?? row.current_period_end;
@@ -102,15 +102,15 @@ ${invoicesPart(customer, language)}
 <button class="cancel" name="end" value="yes">${texts.endNow[language]}</button></div>
 <h2>${texts.card[language]}</h2><p>${wire.cardLabel(row.default_payment_method)}</p>
 <p>${texts.changeCard[language]}:</p>
-<ul class="people">${cards
+<ul class="choices">${cards
       .filter(({ pays }) => pays !== 'never')
       .map(
         (card) =>
-          html`<li><button class="person" name="card" value="${card.number}"><span class="words"><b>${spaced(card.number)}</b><small>${noteOf(card, language)}</small></span></button></li>`,
+          html`<li><button class="choice" name="card" value="${card.number}"><span class="label"><b>${formatCardNumber(card.number)}</b><small>${formatNote(card, language)}</small></span></button></li>`,
       )}</ul>`;
   }
 
-  const invoicesPart = (customer: string, language: SandboxLanguage): Html => {
+  const invoicesPart = (customer: string, language: PageLanguage): Html => {
     const rows = wire.invoicesOf(customer);
     if (rows.length === 0) return html``;
     return html`<h2>${texts.invoices[language]}</h2><ul>${rows.map(

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startSandbox } from '#emulators.ts';
+import { startEmulators } from '#emulators.ts';
 import { appOrigin, sdkFor, stripeForTests } from '#testing/stripe-for-tests.ts';
 
-const world = stripeForTests();
+const fixture = stripeForTests();
 const day = 86_400;
 const good = '4242424242424242';
 
 afterEach(() => {
-  world.answer(() => 200);
-  world.stripe.faults.clear();
-  Object.assign(world.stripe.settings, { copies: 1, held: false, latency: 0, afterRetries: 'canceled' });
+  fixture.answer(() => 200);
+  fixture.stripe.faults.clear();
+  Object.assign(fixture.stripe.settings, { copies: 1, held: false, latency: 0, afterRetries: 'canceled' });
 });
 
 const offer = (customer: string, unit_amount = 499): Stripe.Checkout.SessionCreateParams => ({
@@ -38,21 +38,21 @@ const offer = (customer: string, unit_amount = 499): Stripe.Checkout.SessionCrea
 });
 
 async function aSession(options?: Stripe.RequestOptions) {
-  const customer = await world.sdk.customers.create({ email: 'ece@example.com', metadata: { user_id: '1' } });
-  const session = await world.sdk.checkout.sessions.create(offer(customer.id), options);
+  const customer = await fixture.sdk.customers.create({ email: 'ece@example.com', metadata: { user_id: '1' } });
+  const session = await fixture.sdk.checkout.sessions.create(offer(customer.id), options);
   return { customer, session, url: session.url ?? '' };
 }
 
 /** Somebody who has paid. */
 async function aBuyer(card: string = good) {
   const { customer, session, url } = await aSession();
-  const browser = world.browser();
-  await browser.press(await browser.visit(url), 'card', card, world.isBack);
-  const { subscription } = await world.sdk.checkout.sessions.retrieve(session.id);
+  const browser = fixture.browser();
+  await browser.press(await browser.visit(url), 'card', card, fixture.isBack);
+  const { subscription } = await fixture.sdk.checkout.sessions.retrieve(session.id);
   return { customer, session, subscription: String(subscription) };
 }
 const eventsOf = (customer: string) =>
-  world.stripe.events
+  fixture.stripe.events
     .all()
     .filter(({ data }) => JSON.stringify(data).includes(customer))
     .map(({ type }) => type);
@@ -61,14 +61,14 @@ describe('the checkout page', () => {
   it('says that it is a sandbox, takes a card, and sends people back with the session in the address', async () => {
     const { session, url } = await aSession();
     expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', amount_total: 499, currency: 'usd' });
-    const browser = world.browser();
+    const browser = fixture.browser();
     const page = await browser.visit(url);
     expect(page.text).toContain('this is not the real service');
     expect(page.text).toContain('$4.99');
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${appOrigin}`);
-    const back = await browser.press(page, 'card', good, world.isBack);
+    const back = await browser.press(page, 'card', good, fixture.isBack);
     expect(back.url.href).toBe(`${appOrigin}/payment-success?session_id=${session.id}`);
-    const paid = await world.sdk.checkout.sessions.retrieve(session.id, { expand: ['subscription'] });
+    const paid = await fixture.sdk.checkout.sessions.retrieve(session.id, { expand: ['subscription'] });
     expect(paid).toMatchObject({
       status: 'complete',
       payment_status: 'paid',
@@ -84,59 +84,59 @@ describe('the checkout page', () => {
 
   it('declines, and lets people try another card', async () => {
     const { session, url } = await aSession();
-    const browser = world.browser();
+    const browser = fixture.browser();
     const page = await browser.press(await browser.visit(url), 'card', '4000000000000002');
     expect(page.text).toContain('Your card was declined');
-    expect((await world.sdk.checkout.sessions.retrieve(session.id)).status).toBe('open');
-    const back = await browser.press(page, 'card', good, world.isBack);
+    expect((await fixture.sdk.checkout.sessions.retrieve(session.id)).status).toBe('open');
+    const back = await browser.press(page, 'card', good, fixture.isBack);
     expect(back.url.pathname).toBe('/payment-success');
   });
 
   it('asks for the bank’s confirmation on a second page, which may be refused', async () => {
     const { session, url } = await aSession();
-    const browser = world.browser();
+    const browser = fixture.browser();
     const ask = await browser.press(await browser.visit(url), 'card', '4000002500003155');
     expect(ask.text).toContain('Your bank asks');
     const refused = await browser.press(ask, 'confirm', 'no');
     expect(refused.text).toContain('did not confirm');
-    expect((await world.sdk.checkout.sessions.retrieve(session.id)).status).toBe('open');
+    expect((await fixture.sdk.checkout.sessions.retrieve(session.id)).status).toBe('open');
     const again = await browser.press(refused, 'card', '4000002500003155');
-    await browser.press(again, 'confirm', 'yes', world.isBack);
-    expect((await world.sdk.checkout.sessions.retrieve(session.id)).status).toBe('complete');
+    await browser.press(again, 'confirm', 'yes', fixture.isBack);
+    expect((await fixture.sdk.checkout.sessions.retrieve(session.id)).status).toBe('complete');
   });
 
   it('can be cancelled, and expires by its button, by time, or by a call', async () => {
     const { session, url } = await aSession();
-    const browser = world.browser();
+    const browser = fixture.browser();
     expect((await browser.visit(url)).text).toContain(`href="${appOrigin}/pricing"`);
     const page = await browser.press(await browser.visit(url), 'expire', 'yes');
     expect(page.text).toContain('has expired');
-    expect((await world.sdk.checkout.sessions.retrieve(session.id)).status).toBe('expired');
-    await expect(world.sdk.checkout.sessions.expire(session.id)).rejects.toThrow('Only Checkout Sessions');
+    expect((await fixture.sdk.checkout.sessions.retrieve(session.id)).status).toBe('expired');
+    await expect(fixture.sdk.checkout.sessions.expire(session.id)).rejects.toThrow('Only Checkout Sessions');
     const late = await aSession();
-    world.stripe.advance(day + 1);
-    expect((await world.sdk.checkout.sessions.retrieve(late.session.id)).status).toBe('expired');
+    fixture.stripe.advance(day + 1);
+    expect((await fixture.sdk.checkout.sessions.retrieve(late.session.id)).status).toBe('expired');
     const called = await aSession();
-    expect((await world.sdk.checkout.sessions.expire(called.session.id)).status).toBe('expired');
+    expect((await fixture.sdk.checkout.sessions.expire(called.session.id)).status).toBe('expired');
   });
 });
 
 describe('the API, to the official SDK', () => {
   it('does what was asked under a key once, however often it comes, and refuses another use of the key', async () => {
-    const customer = await world.sdk.customers.create({});
+    const customer = await fixture.sdk.customers.create({});
     const ask = (amount: number) =>
-      world.sdk.checkout.sessions.create(offer(customer.id, amount), { idempotencyKey: 'once' });
+      fixture.sdk.checkout.sessions.create(offer(customer.id, amount), { idempotencyKey: 'once' });
     const [first, second] = [await ask(499), await ask(499)];
     expect(second.id).toBe(first.id);
     expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
     await expect(ask(999)).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
-    world.stripe.settings.latency = 100;
+    fixture.stripe.settings.latency = 100;
     const together = await Promise.allSettled(
-      Array.from({ length: 4 }, () => world.sdk.customers.create({ name: 'x' }, { idempotencyKey: 'together' })),
+      Array.from({ length: 4 }, () => fixture.sdk.customers.create({ name: 'x' }, { idempotencyKey: 'together' })),
     );
     expect(together.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const retrying = new Stripe(world.environment.STRIPE_SECRET_KEY ?? '', {
-      ...{ host: '127.0.0.1', port: new URL(world.environment.STRIPE_API_URL ?? '').port, protocol: 'http' },
+    const retrying = new Stripe(fixture.environment.STRIPE_SECRET_KEY ?? '', {
+      ...{ host: '127.0.0.1', port: new URL(fixture.environment.STRIPE_API_URL ?? '').port, protocol: 'http' },
       maxNetworkRetries: 3,
     });
     const all = await Promise.all(
@@ -146,32 +146,35 @@ describe('the API, to the official SDK', () => {
   });
 
   it('refuses as the real one does', async () => {
-    await expect(world.sdk.customers.retrieve('cus_nobody')).rejects.toMatchObject({
+    await expect(fixture.sdk.customers.retrieve('cus_nobody')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
       requestId: expect.stringMatching(/^req_/),
     });
-    await expect(world.sdk.subscriptions.list({ customer: 'cus_nobody' })).rejects.toMatchObject({ statusCode: 400 });
-    const foreign = sdkFor({ ...world.environment, STRIPE_SECRET_KEY: 'sk_test_wrong' });
+    await expect(fixture.sdk.subscriptions.list({ customer: 'cus_nobody' })).rejects.toMatchObject({ statusCode: 400 });
+    const foreign = sdkFor({ ...fixture.environment, STRIPE_SECRET_KEY: 'sk_test_wrong' });
     await expect(foreign.customers.list()).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
     const odd = { email: 'a@b.example', colour: 'red' } as Stripe.CustomerCreateParams;
-    await expect(world.sdk.customers.create(odd)).rejects.toMatchObject({ code: 'parameter_unknown', param: 'colour' });
-    world.stripe.faults.add({ name: 'unavailable' });
-    await expect(world.sdk.customers.list()).rejects.toMatchObject({ statusCode: 503 });
+    await expect(fixture.sdk.customers.create(odd)).rejects.toMatchObject({
+      code: 'parameter_unknown',
+      param: 'colour',
+    });
+    fixture.stripe.faults.add({ name: 'unavailable' });
+    await expect(fixture.sdk.customers.list()).rejects.toMatchObject({ statusCode: 503 });
     // The SDK itself dials again when a connection breaks.
-    world.stripe.faults.add({ name: 'cut', times: 9 });
-    await expect(world.sdk.customers.list()).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    fixture.stripe.faults.add({ name: 'cut', times: 9 });
+    await expect(fixture.sdk.customers.list()).rejects.toMatchObject({ type: 'StripeConnectionError' });
   });
 
   it('gives lists in pages and things in the place of their ids', async () => {
     const email = 'pages@example.com';
     const made = [];
-    for (let i = 0; i < 7; i += 1) made.push((await world.sdk.customers.create({ email })).id);
+    for (let i = 0; i < 7; i += 1) made.push((await fixture.sdk.customers.create({ email })).id);
     const seen = [];
-    for await (const { id } of world.sdk.customers.list({ email, limit: 3 })) seen.push(id);
+    for await (const { id } of fixture.sdk.customers.list({ email, limit: 3 })) seen.push(id);
     expect(seen).toEqual(made.reverse());
     const { customer } = await aBuyer();
-    const { data } = await world.sdk.subscriptions.list({
+    const { data } = await fixture.sdk.subscriptions.list({
       customer: customer.id,
       status: 'all',
       expand: ['data.latest_invoice'],
@@ -181,23 +184,23 @@ describe('the API, to the official SDK', () => {
 
   it('changes a running subscription, and sets off what is left of the period on the next invoice', async () => {
     const { customer, subscription } = await aBuyer();
-    const { items } = await world.sdk.subscriptions.retrieve(subscription);
-    const product = await world.sdk.products.create({ id: `pro_${customer.id}`, name: 'Pro' });
+    const { items } = await fixture.sdk.subscriptions.retrieve(subscription);
+    const product = await fixture.sdk.products.create({ id: `pro_${customer.id}`, name: 'Pro' });
     const price_data = {
       currency: 'usd',
       unit_amount: 999,
       recurring: { interval: 'month' as const },
       product: product.id,
     };
-    const changed = await world.sdk.subscriptions.update(subscription, {
+    const onChange = await fixture.sdk.subscriptions.update(subscription, {
       items: [{ id: items.data[0]?.id, price_data }],
       proration_behavior: 'create_prorations',
       metadata: { package_id: 'pro_monthly' },
     });
-    expect(changed.items.data[0]?.price).toMatchObject({ unit_amount: 999, product: product.id });
-    expect((await world.sdk.invoices.list({ subscription })).data).toHaveLength(1);
-    world.stripe.advance(31 * day);
-    const [next] = (await world.sdk.invoices.list({ subscription })).data;
+    expect(onChange.items.data[0]?.price).toMatchObject({ unit_amount: 999, product: product.id });
+    expect((await fixture.sdk.invoices.list({ subscription })).data).toHaveLength(1);
+    fixture.stripe.advance(31 * day);
+    const [next] = (await fixture.sdk.invoices.list({ subscription })).data;
     expect(next).toMatchObject({ billing_reason: 'subscription_cycle', status: 'paid' });
     // The whole difference of the first month, and the month to come.
     expect(next?.total).toBeGreaterThan(1_450);
@@ -206,24 +209,24 @@ describe('the API, to the official SDK', () => {
 
   it('ends at the end of the period, or goes on after all', async () => {
     const { subscription } = await aBuyer();
-    const ending = await world.sdk.subscriptions.update(subscription, { cancel_at_period_end: true });
+    const ending = await fixture.sdk.subscriptions.update(subscription, { cancel_at_period_end: true });
     expect(ending.cancel_at).toBe(ending.items.data[0]?.current_period_end);
-    const resumed = await world.sdk.subscriptions.update(subscription, { cancel_at_period_end: false });
+    const resumed = await fixture.sdk.subscriptions.update(subscription, { cancel_at_period_end: false });
     expect(resumed.cancel_at).toBeNull();
-    await world.sdk.subscriptions.update(subscription, { cancel_at_period_end: true });
-    world.stripe.advance(32 * day);
-    expect((await world.sdk.subscriptions.retrieve(subscription)).status).toBe('canceled');
-    await expect(world.sdk.subscriptions.cancel(subscription)).rejects.toMatchObject({ code: 'resource_missing' });
+    await fixture.sdk.subscriptions.update(subscription, { cancel_at_period_end: true });
+    fixture.stripe.advance(32 * day);
+    expect((await fixture.sdk.subscriptions.retrieve(subscription)).status).toBe('canceled');
+    await expect(fixture.sdk.subscriptions.cancel(subscription)).rejects.toMatchObject({ code: 'resource_missing' });
   });
 
   it('falls behind when a renewal is not paid, tries again, and gives up', async () => {
     const { customer, subscription } = await aBuyer('4000000000000341');
-    world.stripe.advance(32 * day);
-    expect((await world.sdk.subscriptions.retrieve(subscription)).status).toBe('past_due');
-    const [open] = (await world.sdk.invoices.list({ subscription, status: 'open' })).data;
+    fixture.stripe.advance(32 * day);
+    expect((await fixture.sdk.subscriptions.retrieve(subscription)).status).toBe('past_due');
+    const [open] = (await fixture.sdk.invoices.list({ subscription, status: 'open' })).data;
     expect(open?.next_payment_attempt).not.toBeNull();
-    world.stripe.advance(16 * day);
-    expect((await world.sdk.subscriptions.retrieve(subscription)).status).toBe('canceled');
+    fixture.stripe.advance(16 * day);
+    expect((await fixture.sdk.subscriptions.retrieve(subscription)).status).toBe('canceled');
     expect(eventsOf(customer.id)).toEqual(
       expect.arrayContaining(['invoice.payment_failed', 'customer.subscription.deleted']),
     );
@@ -231,20 +234,20 @@ describe('the API, to the official SDK', () => {
 
   it('is given back and disputed', async () => {
     const { customer, subscription } = await aBuyer();
-    const dispute = world.stripe.payments.disputeLast(customer.id);
-    world.stripe.payments.closeDispute(dispute, 'lost');
-    const found = await world.sdk.disputes.retrieve(dispute, { expand: ['charge'] });
+    const dispute = fixture.stripe.payments.disputeLast(customer.id);
+    fixture.stripe.payments.closeDispute(dispute, 'lost');
+    const found = await fixture.sdk.disputes.retrieve(dispute, { expand: ['charge'] });
     expect(found).toMatchObject({ status: 'lost', charge: { customer: customer.id, disputed: true } });
-    expect((await world.sdk.subscriptions.retrieve(subscription)).status).toBe('active');
-    const refund = await world.sdk.refunds.create({ payment_intent: String(found.payment_intent) });
+    expect((await fixture.sdk.subscriptions.retrieve(subscription)).status).toBe('active');
+    const refund = await fixture.sdk.refunds.create({ payment_intent: String(found.payment_intent) });
     expect(refund).toMatchObject({ status: 'succeeded', amount: 499 });
   });
 
   it('forgets a customer with everything that runs', async () => {
     const { customer, subscription } = await aBuyer();
-    expect(await world.sdk.customers.del(customer.id)).toMatchObject({ deleted: true });
-    expect((await world.sdk.subscriptions.retrieve(subscription)).status).toBe('canceled');
-    expect(await world.sdk.customers.retrieve(customer.id)).toMatchObject({ deleted: true });
+    expect(await fixture.sdk.customers.del(customer.id)).toMatchObject({ deleted: true });
+    expect((await fixture.sdk.subscriptions.retrieve(subscription)).status).toBe('canceled');
+    expect(await fixture.sdk.customers.retrieve(customer.id)).toMatchObject({ deleted: true });
   });
 });
 
@@ -252,71 +255,76 @@ describe('the portal', () => {
   it('shows card and invoices, cancels at the end of the period, resumes, and leads back', async () => {
     const { customer, subscription } = await aBuyer();
     const return_url = `${appOrigin}/pricing`;
-    const portal = await world.sdk.billingPortal.sessions.create({ customer: customer.id, return_url });
-    const browser = world.browser();
+    const portal = await fixture.sdk.billingPortal.sessions.create({ customer: customer.id, return_url });
+    const browser = fixture.browser();
     const page = await browser.visit(portal.url);
     expect(page.text).toContain('•••• 4242');
     expect(page.text).toContain(`href="${return_url}"`);
     await browser.press(page, 'cancel', 'yes');
-    expect((await world.sdk.subscriptions.retrieve(subscription)).cancel_at_period_end).toBe(true);
+    expect((await fixture.sdk.subscriptions.retrieve(subscription)).cancel_at_period_end).toBe(true);
     await browser.press(page, 'resume', 'yes');
-    expect((await world.sdk.subscriptions.retrieve(subscription)).cancel_at_period_end).toBe(false);
+    expect((await fixture.sdk.subscriptions.retrieve(subscription)).cancel_at_period_end).toBe(false);
   });
 
   it('lets who fell behind change the card and pay', async () => {
     const { customer, subscription } = await aBuyer('4000000000000341');
-    world.stripe.advance(32 * day);
-    const [open] = (await world.sdk.invoices.list({ subscription, status: 'open' })).data;
-    const portal = await world.sdk.billingPortal.sessions.create({ customer: customer.id, return_url: appOrigin });
-    const browser = world.browser();
+    fixture.stripe.advance(32 * day);
+    const [open] = (await fixture.sdk.invoices.list({ subscription, status: 'open' })).data;
+    const portal = await fixture.sdk.billingPortal.sessions.create({ customer: customer.id, return_url: appOrigin });
+    const browser = fixture.browser();
     const page = await browser.visit(portal.url);
     await browser.press(page, 'pay', open?.id ?? '');
-    expect((await world.sdk.subscriptions.retrieve(subscription)).status).toBe('past_due');
+    expect((await fixture.sdk.subscriptions.retrieve(subscription)).status).toBe('past_due');
     await browser.press(page, 'card', good);
     await browser.press(page, 'pay', open?.id ?? '');
-    expect((await world.sdk.subscriptions.retrieve(subscription)).status).toBe('active');
+    expect((await fixture.sdk.subscriptions.retrieve(subscription)).status).toBe('active');
   });
 });
 
 describe('events', () => {
   it('are signed so that the SDK believes them, and sent until they are taken', async () => {
     let refusals = 2;
-    world.answer(() => (refusals-- > 0 ? 503 : 200));
-    await vi.waitUntil(() => world.stripe.events.pending().length === 0, { timeout: 10_000 });
-    world.stripe.settings.retryDelay = 10;
-    const before = world.taken.length;
-    const { id } = await world.sdk.customers.create({ email: 'told@example.com' });
-    await vi.waitUntil(() => world.taken.length === before + 3 && world.stripe.events.pending().length === 0, {
-      timeout: 10_000,
-    });
-    const secret = world.environment.STRIPE_WEBHOOK_SECRET ?? '';
+    fixture.answer(() => (refusals-- > 0 ? 503 : 200));
+    await vi.waitUntil(() => fixture.stripe.events.pending().length === 0, { timeout: 10_000 });
+    fixture.stripe.settings.retryDelay = 10;
+    const before = fixture.receivedEvents.length;
+    const { id } = await fixture.sdk.customers.create({ email: 'told@example.com' });
+    await vi.waitUntil(
+      () => fixture.receivedEvents.length === before + 3 && fixture.stripe.events.pending().length === 0,
+      {
+        timeout: 10_000,
+      },
+    );
+    const secret = fixture.environment.STRIPE_WEBHOOK_SECRET ?? '';
     const read = ({ body, signature }: { body: string; signature: string }) =>
-      world.sdk.webhooks.constructEvent(body, signature, secret, 365 * day);
-    const [first, second] = world.taken.slice(before).map(read);
+      fixture.sdk.webhooks.constructEvent(body, signature, secret, 365 * day);
+    const [first, second] = fixture.receivedEvents.slice(before).map(read);
     expect(first).toMatchObject({ type: 'customer.created', object: 'event', data: { object: { id } } });
     expect(second?.id).toBe(first?.id);
-    expect(() => world.sdk.webhooks.constructEvent(world.taken[before]?.body ?? '', 't=1,v1=00', secret)).toThrow();
+    expect(() =>
+      fixture.sdk.webhooks.constructEvent(fixture.receivedEvents[before]?.body ?? '', 't=1,v1=00', secret),
+    ).toThrow();
   });
 
   it('come twice, or when a test says so', async () => {
-    world.stripe.settings.copies = 2;
-    let before = world.taken.length;
-    await world.sdk.customers.create({});
-    await vi.waitUntil(() => world.taken.length === before + 2, { timeout: 10_000 });
-    world.stripe.settings.held = true;
-    before = world.taken.length;
-    await world.sdk.customers.create({});
-    const [waiting] = world.stripe.events.pending();
-    expect(world.taken).toHaveLength(before);
-    expect(await world.stripe.events.deliver(waiting ?? '')).toBe(200);
-    expect(world.taken).toHaveLength(before + 1);
-    expect(world.stripe.events.pending()).toEqual([]);
+    fixture.stripe.settings.copies = 2;
+    let before = fixture.receivedEvents.length;
+    await fixture.sdk.customers.create({});
+    await vi.waitUntil(() => fixture.receivedEvents.length === before + 2, { timeout: 10_000 });
+    fixture.stripe.settings.held = true;
+    before = fixture.receivedEvents.length;
+    await fixture.sdk.customers.create({});
+    const [waiting] = fixture.stripe.events.pending();
+    expect(fixture.receivedEvents).toHaveLength(before);
+    expect(await fixture.stripe.events.deliver(waiting ?? '')).toBe(200);
+    expect(fixture.receivedEvents).toHaveLength(before + 1);
+    expect(fixture.stripe.events.pending()).toEqual([]);
   });
 });
 
 it('remembers over a restart who bought what', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kumbara-sandbox-'));
-  const start = () => startSandbox({ appOrigins: [appOrigin], dataFolder, webhookUrl: 'http://127.0.0.1:9' });
+  const start = () => startEmulators({ appOrigins: [appOrigin], dataFolder, webhookUrl: 'http://127.0.0.1:9' });
   const first = await start();
   const customer = await sdkFor(first.environment).customers.create({ email: 'ece@example.com' });
   await first.close();

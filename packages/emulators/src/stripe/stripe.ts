@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Router } from 'express';
-import { createFaults } from '#faults/faults.ts';
-import { createRequestLog } from '#faults/request-log.ts';
-import { serve } from '#faults/serve.ts';
+import { createFaults } from '#http/fault-injection.ts';
+import { createRequestLog } from '#http/request-log.ts';
+import { serveApi } from '#http/serve.ts';
 import { createApi } from './api.ts';
 import { type BillingSettings, createBilling } from './billing.ts';
 import { checkoutPages } from './checkout-page.ts';
 import { createClock, createSchedule } from './clock.ts';
 import { customerMethods } from './customer-methods.ts';
 import { createEvents, type DeliverySettings } from './events.ts';
-import { keepIn } from './keeping.ts';
 import { createPayments } from './payments.ts';
+import { persistTables } from './persistence.ts';
 import { portalPages } from './portal-page.ts';
 import { sessionMethods } from './session-methods.ts';
 import { subscriptionMethods } from './subscription-methods.ts';
@@ -31,11 +31,11 @@ type Parts = {
   file?: string;
 };
 
-const runEveryMs = 15_000;
+const scheduleIntervalMs = 15_000;
 
 /** Stripe's API below `/v1`, its checkout page and portal below `/stripe`, and its events. */
-export function playStripe({ origin, appOrigins, webhookUrl, file }: Parts) {
-  const { tables, changed, flush } = keepIn(file);
+export function createStripeEmulator({ origin, appOrigins, webhookUrl, file }: Parts) {
+  const { tables, onChange, flush } = persistTables(file);
   const clock = createClock();
   const { now } = clock;
   const random = () => randomBytes(24).toString('base64url').replace(/\W|_/g, '0');
@@ -53,7 +53,7 @@ export function playStripe({ origin, appOrigins, webhookUrl, file }: Parts) {
     isSetUp: true,
   };
   const wire = createWire(tables, origin);
-  const events = createEvents({ tables, now, secret, settings, changed, render: wire.find });
+  const events = createEvents({ tables, now, secret, settings, onChange, render: wire.find });
   const payments = createPayments({ tables, now, events });
   const billing = createBilling({ tables, now, events, payments, settings });
   const schedule = createSchedule({ tables, clock, billing, events });
@@ -66,20 +66,20 @@ export function playStripe({ origin, appOrigins, webhookUrl, file }: Parts) {
     ...subscriptionMethods(parts, payments),
   ];
   const latency = () => settings.latency;
-  const { answer } = createApi({ methods, key, wire, faults, now, latency, changed });
+  const { answer } = createApi({ methods, key, wire, faults, now, latency, onChange });
 
-  const pages = { tables, now, events, billing, payments, wire, run: schedule.run, changed, appOrigins };
+  const pages = { tables, now, events, billing, payments, wire, runDue: schedule.runDue, onChange, appOrigins };
   const routes = Router();
   routes.use(checkoutPages({ ...pages, expire: schedule.expire }), portalPages(pages));
   const api = Router();
   api.all(/^\/v1\//, (_req, _res, next) => {
-    schedule.run();
+    schedule.runDue();
     next();
   });
-  api.all(/^\/v1\//, serve({ log: requests, answer, latency: () => 0 }));
+  api.all(/^\/v1\//, serveApi({ log: requests, answer, latency: () => 0 }));
 
-  const running = setInterval(schedule.run, runEveryMs);
-  running.unref();
+  const scheduleTimer = setInterval(schedule.runDue, scheduleIntervalMs);
+  scheduleTimer.unref();
   events.resume();
 
   return {
@@ -96,7 +96,7 @@ export function playStripe({ origin, appOrigins, webhookUrl, file }: Parts) {
     /** Everything there is, as it is kept. */
     tables,
     close(): void {
-      clearInterval(running);
+      clearInterval(scheduleTimer);
       events.close();
       flush();
     },

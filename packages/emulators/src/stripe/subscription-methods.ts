@@ -1,11 +1,11 @@
 import { isLive } from './billing.ts';
-import { type MethodParts, priceFrom } from './customer-methods.ts';
+import { findOrCreatePrice, type MethodParts } from './customer-methods.ts';
 import { listPage } from './listing.ts';
 import { type Method, method } from './methods.ts';
 import type { Parameters } from './parameters.ts';
 import type { Payments } from './payments.ts';
-import { missing, parameterInvalid, StripeProblem } from './problem.ts';
-import { newestFirst, type Subscription } from './world.ts';
+import { missing, parameterInvalid, StripeError } from './stripe-error.ts';
+import { newestFirst, type Subscription } from './tables.ts';
 
 const prorations = ['create_prorations', 'none', 'always_invoice'] as const;
 const statuses = [
@@ -18,32 +18,32 @@ export function subscriptionMethods(parts: MethodParts, payments: Payments): Met
   const { tables, wire, billing } = parts;
 
   /** One that has ended cannot be found any more by who wants to change it. */
-  const live = (id: string): Subscription => {
+  const findLiveSubscription = (id: string): Subscription => {
     const row = tables.subscriptions[id];
     if (!row || !isLive(row)) throw missing(id);
     return row;
   };
-  const sameCustomer = (given: Parameters) => {
-    const customer = given.text('customer');
+  const sameCustomer = (parameters: Parameters) => {
+    const customer = parameters.text('customer');
     if (customer !== undefined && !tables.customers[customer] && !tables.deleted[customer]) {
       throw missing(customer, 'customer');
     }
     return (row: { customer: string }) => customer === undefined || row.customer === customer;
   };
 
-  function update(row: Subscription, given: Parameters): void {
-    const [item, ...more] = given.list('items');
-    const behaviour = given.choice('proration_behavior', prorations) ?? 'create_prorations';
-    const ends = given.flag('cancel_at_period_end');
-    const metadata = given.metadata();
-    const cancel_at = given.text('cancel_at');
-    const default_payment_method = given.text('default_payment_method');
-    given.ignore('payment_behavior', 'cancellation_details');
+  function update(row: Subscription, parameters: Parameters): void {
+    const [item, ...more] = parameters.list('items');
+    const behaviour = parameters.choice('proration_behavior', prorations) ?? 'create_prorations';
+    const ends = parameters.boolean('cancel_at_period_end');
+    const metadata = parameters.metadata();
+    const cancel_at = parameters.text('cancel_at');
+    const default_payment_method = parameters.text('default_payment_method');
+    parameters.ignore('payment_behavior', 'cancellation_details');
     const itemId = item?.text('id');
-    const price = priceFrom(item, parts);
-    const quantity = item?.whole('quantity') ?? row.quantity;
+    const price = findOrCreatePrice(item, parts);
+    const quantity = item?.integer('quantity') ?? row.quantity;
     item?.refuseUnknown();
-    given.refuseUnknown();
+    parameters.refuseUnknown();
     if (item && (more.length > 0 || itemId !== row.item)) {
       throw parameterInvalid('items', 'The sandbox changes the one item that a subscription has; name it by its id.');
     }
@@ -61,29 +61,29 @@ export function subscriptionMethods(parts: MethodParts, payments: Payments): Met
   }
 
   return [
-    method('GET', '/v1/subscriptions', ({ given }) => {
-      const status = given.choice('status', statuses);
-      const isOf = sameCustomer(given);
+    method('GET', '/v1/subscriptions', ({ parameters }) => {
+      const status = parameters.choice('status', statuses);
+      const isOf = sameCustomer(parameters);
       const wanted = (row: Subscription) =>
         status === 'all' ||
         (status === undefined || status === 'ended' ? isLive(row) === !status : row.status === status);
       const rows = newestFirst(tables.subscriptions, (row) => isOf(row) && wanted(row));
-      return listPage('/v1/subscriptions', rows, given, wire.of);
+      return listPage('/v1/subscriptions', rows, parameters, wire.of);
     }),
     method('GET', '/v1/subscriptions/:id', ({ id }) => wire.of(id)),
-    method('POST', '/v1/subscriptions/:id', ({ id, given }) => {
-      update(live(id), given);
+    method('POST', '/v1/subscriptions/:id', ({ id, parameters }) => {
+      update(findLiveSubscription(id), parameters);
       return wire.of(id);
     }),
-    method('DELETE', '/v1/subscriptions/:id', ({ id, given }) => {
-      given.ignore('invoice_now', 'prorate', 'cancellation_details');
-      given.refuseUnknown();
-      billing.end(live(id));
+    method('DELETE', '/v1/subscriptions/:id', ({ id, parameters }) => {
+      parameters.ignore('invoice_now', 'prorate', 'cancellation_details');
+      parameters.refuseUnknown();
+      billing.end(findLiveSubscription(id));
       return wire.of(id);
     }),
-    method('GET', '/v1/invoices', ({ given }) => {
-      const [subscription, status] = [given.text('subscription'), given.text('status')];
-      const isOf = sameCustomer(given);
+    method('GET', '/v1/invoices', ({ parameters }) => {
+      const [subscription, status] = [parameters.text('subscription'), parameters.text('status')];
+      const isOf = sameCustomer(parameters);
       const rows = newestFirst(
         tables.invoices,
         (row) =>
@@ -91,45 +91,45 @@ export function subscriptionMethods(parts: MethodParts, payments: Payments): Met
           (subscription === undefined || row.subscription === subscription) &&
           (status === undefined || row.status === status),
       );
-      return listPage('/v1/invoices', rows, given, wire.of);
+      return listPage('/v1/invoices', rows, parameters, wire.of);
     }),
     method('GET', '/v1/invoices/:id', ({ id }) => wire.of(id)),
     method('POST', '/v1/invoices/:id/pay', ({ id }) => {
       const row = tables.invoices[id];
       if (!row) throw missing(id);
-      if (row.status !== 'open') throw new StripeProblem(400, 'Invoice is already paid');
+      if (row.status !== 'open') throw new StripeError(400, 'Invoice is already paid');
       if (!billing.pay(row)) {
         const declined = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' };
-        throw new StripeProblem(402, 'Your card was declined.', declined);
+        throw new StripeError(402, 'Your card was declined.', declined);
       }
       return wire.of(id);
     }),
     method('GET', '/v1/charges/:id', ({ id }) => wire.of(id)),
-    method('POST', '/v1/refunds', ({ given }) => {
+    method('POST', '/v1/refunds', ({ parameters }) => {
       const [charge, payment_intent, amount] = [
-        given.text('charge'),
-        given.text('payment_intent'),
-        given.whole('amount'),
+        parameters.text('charge'),
+        parameters.text('payment_intent'),
+        parameters.integer('amount'),
       ];
-      given.ignore('reason', 'metadata');
-      given.refuseUnknown();
+      parameters.ignore('reason', 'metadata');
+      parameters.refuseUnknown();
       return wire.of(payments.refund({ charge, payment_intent, amount }));
     }),
-    method('GET', '/v1/disputes', ({ given }) => {
-      const [charge, payment_intent] = [given.text('charge'), given.text('payment_intent')];
+    method('GET', '/v1/disputes', ({ parameters }) => {
+      const [charge, payment_intent] = [parameters.text('charge'), parameters.text('payment_intent')];
       const rows = newestFirst(
         tables.disputes,
         (row) =>
           (charge === undefined || row.charge === charge) &&
           (payment_intent === undefined || row.payment_intent === payment_intent),
       );
-      return listPage('/v1/disputes', rows, given, wire.of);
+      return listPage('/v1/disputes', rows, parameters, wire.of);
     }),
     method('GET', '/v1/disputes/:id', ({ id }) => wire.of(id)),
-    method('GET', '/v1/events', ({ given }) => {
-      const type = given.text('type');
+    method('GET', '/v1/events', ({ parameters }) => {
+      const type = parameters.text('type');
       const rows = newestFirst(tables.events, (row) => type === undefined || row.type === type);
-      return listPage('/v1/events', rows, given, wire.of);
+      return listPage('/v1/events', rows, parameters, wire.of);
     }),
     method('GET', '/v1/events/:id', ({ id }) => wire.of(id)),
   ];

@@ -1,6 +1,6 @@
-import { cardOf } from './cards.ts';
-import { missing } from './problem.ts';
-import { newestFirst, type Subscription, type Tables } from './world.ts';
+import { findCard } from './cards.ts';
+import { missing } from './stripe-error.ts';
+import { newestFirst, type Subscription, type Tables } from './tables.ts';
 
 type Json = Record<string, unknown>;
 
@@ -194,7 +194,7 @@ export function createWire(tables: Tables, origin: string) {
       paths.reduce((sofar, path) => expand(sofar, path.split('.')), value),
     cardLabel(paymentMethod: string | null): string {
       const number = tables.payment_methods[paymentMethod ?? '']?.number ?? '';
-      return cardOf(number) ? `Visa •••• ${number.slice(-4)}` : '–';
+      return findCard(number) ? `Visa •••• ${number.slice(-4)}` : '–';
     },
     invoicesOf: (customer: string) => newestFirst(tables.invoices, (row) => row.customer === customer),
   };

@@ -1,5 +1,5 @@
 type Cookie = { host: string; path: string; name: string; value: string };
-export type Visit = { url: URL; status: number; headers: Headers; text: string };
+export type Page = { url: URL; status: number; headers: Headers; text: string };
 type Send = { method?: string; headers?: Record<string, string>; body?: URLSearchParams | string };
 
 const asText = (text: string) =>
@@ -39,7 +39,7 @@ export function openBrowser(dial: (origin: string) => string = (origin) => origi
   }
 
   /** One request, with the cookies that belong to it; a redirect is not followed. */
-  async function request(address: string | URL, { headers, ...send }: Send = {}): Promise<Visit> {
+  async function request(address: string | URL, { headers, ...send }: Send = {}): Promise<Page> {
     const url = new URL(address);
     const cookie = cookiesFor(url);
     const answer = await fetch(dial(url.origin) + url.pathname + url.search, {
@@ -52,7 +52,7 @@ export function openBrowser(dial: (origin: string) => string = (origin) => origi
   }
 
   /** Goes to an address and on from there, until a page answers or `until` says to stop before the next one. */
-  async function visit(address: string | URL, send: Send = {}, until = (_next: URL) => false): Promise<Visit> {
+  async function visit(address: string | URL, send: Send = {}, until = (_next: URL) => false): Promise<Page> {
     let at = await request(address, send);
     for (let step = 0; at.headers.has('location'); step += 1) {
       if (step > 20) throw new Error('redirected in circles');
@@ -67,14 +67,14 @@ export function openBrowser(dial: (origin: string) => string = (origin) => origi
     request,
     visit,
     /** Presses a button of the page's form, with everything that stands in it: hidden fields and ticked boxes. */
-    press: (page: Visit, name: string, value: string, until?: (next: URL) => boolean) =>
+    press: (page: Page, name: string, value: string, until?: (next: URL) => boolean) =>
       visit(
         page.url,
         { method: 'POST', body: new URLSearchParams([...filledFields(page.text), [name, value]]) },
         until,
       ),
     /** Sends the page's form with these fields and no others, for who unticks a box. */
-    submit: (page: Visit, fields: [name: string, value: string][], until?: (next: URL) => boolean) =>
+    submit: (page: Page, fields: [name: string, value: string][], until?: (next: URL) => boolean) =>
       visit(page.url, { method: 'POST', body: new URLSearchParams(fields) }, until),
     cookies: () => cookies.map(({ name, value }) => ({ name, value })),
     forgetCookies: () => {

@@ -1,12 +1,12 @@
 import { OAuth2Client } from 'google-auth-library';
-import type { Sandbox } from '#emulators.ts';
+import type { Emulators } from '#emulators.ts';
 import { openBrowser } from './browser.ts';
 
 const app = 'http://localhost:3000';
 export const gmailReadonly = 'https://www.googleapis.com/auth/gmail.readonly';
 
 /** Google's own client, told where this Google is. */
-export const googleClient = ({ environment }: Pick<Sandbox, 'environment'>): OAuth2Client =>
+export const googleClient = ({ environment }: Pick<Emulators, 'environment'>): OAuth2Client =>
   new OAuth2Client({
     clientId: environment.GOOGLE_CLIENT_ID,
     clientSecret: environment.GOOGLE_CLIENT_SECRET,
@@ -32,8 +32,8 @@ export type GmailConsent = {
 
 /** Connects somebody's Gmail as a web server does it, with PKCE: a client that holds their tokens. */
 export async function connectGmail(
-  sandbox: Pick<Sandbox, 'environment'>,
-  person: string,
+  emulators: Pick<Emulators, 'environment'>,
+  user: string,
   {
     scope = gmailReadonly,
     prompt = 'consent',
@@ -42,7 +42,7 @@ export async function connectGmail(
     unticked = [],
   }: GmailConsent = {},
 ): Promise<OAuth2Client> {
-  const client = googleClient(sandbox);
+  const client = googleClient(emulators);
   const { codeVerifier, codeChallenge } = await client.generateCodeVerifierAsync();
   const url = client.generateAuthUrl({
     scope,
@@ -55,11 +55,11 @@ export async function connectGmail(
   });
   const browser = openBrowser();
   const toApp = ({ origin }: URL) => origin === app;
-  let page = await browser.press(await browser.visit(url), 'person', person, toApp);
+  let page = await browser.press(await browser.visit(url), 'user', user, toApp);
   if (page.url.origin !== app) {
     const ticked = scope.split(' ').filter((each) => !unticked.includes(each));
     const fields = ticked.map((each): [string, string] => ['scope', each]);
-    page = await browser.submit(page, [['person', person], ['allow', 'yes'], ...fields], toApp);
+    page = await browser.submit(page, [['user', user], ['allow', 'yes'], ...fields], toApp);
   }
   const code = page.url.searchParams.get('code');
   if (!code) throw new Error(`No code came back: ${page.url.search || page.text}`);

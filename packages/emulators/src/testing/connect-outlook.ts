@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from '@microsoft/microsoft-graph-client';
-import type { Sandbox } from '#emulators.ts';
+import type { Emulators } from '#emulators.ts';
 import { openBrowser } from './browser.ts';
 
 const app = 'http://localhost:3000';
@@ -17,9 +17,12 @@ export type Tokens = {
   error_codes?: number[];
 };
 
-export type Known = Pick<Sandbox, 'environment'>;
+export type EmulatorEnvironment = Pick<Emulators, 'environment'>;
 
-export const outlookAuthUrl = ({ environment }: Known, parameters: Record<string, string | undefined> = {}): URL => {
+export const outlookAuthUrl = (
+  { environment }: EmulatorEnvironment,
+  parameters: Record<string, string | undefined> = {},
+): URL => {
   const { tenant = 'common', ...more } = parameters;
   const url = new URL(`${environment.MICROSOFT_LOGIN_URL}/${tenant}/oauth2/v2.0/authorize`);
   const all = {
@@ -36,7 +39,11 @@ export const outlookAuthUrl = ({ environment }: Known, parameters: Record<string
 };
 
 /** Asks the token endpoint. */
-export async function askForTokens({ environment }: Known, form: Record<string, string>, tenant = 'common') {
+export async function askForTokens(
+  { environment }: EmulatorEnvironment,
+  form: Record<string, string>,
+  tenant = 'common',
+) {
   const answer = await fetch(`${environment.MICROSOFT_LOGIN_URL}/${tenant}/oauth2/v2.0/token`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -49,22 +56,22 @@ export async function askForTokens({ environment }: Known, form: Record<string, 
   return { status: answer.status, body: (await answer.json()) as Tokens };
 }
 
-export const refresh = (sandbox: Known, { refresh_token = '' }: Pick<Tokens, 'refresh_token'>) =>
-  askForTokens(sandbox, { grant_type: 'refresh_token', refresh_token });
+export const refresh = (emulators: EmulatorEnvironment, { refresh_token = '' }: Pick<Tokens, 'refresh_token'>) =>
+  askForTokens(emulators, { grant_type: 'refresh_token', refresh_token });
 
 export const toApp = ({ origin }: URL) => origin === app;
 export const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 /** Connects somebody's mailbox, agreeing to whatever is asked. */
-export async function connectOutlook(sandbox: Known, person: string, parameters = {}): Promise<Tokens> {
+export async function connectOutlook(emulators: EmulatorEnvironment, user: string, parameters = {}): Promise<Tokens> {
   const code_verifier = randomBytes(32).toString('base64url');
   const browser = openBrowser();
-  const url = outlookAuthUrl(sandbox, { code_challenge: challengeOf(code_verifier), ...parameters });
-  let page = await browser.press(await browser.visit(url), 'person', person, toApp);
+  const url = outlookAuthUrl(emulators, { code_challenge: challengeOf(code_verifier), ...parameters });
+  let page = await browser.press(await browser.visit(url), 'user', user, toApp);
   if (!toApp(page.url)) page = await browser.press(page, 'allow', 'yes', toApp);
   const code = page.url.searchParams.get('code');
   if (!code) throw new Error(`No code came back: ${page.url.search || page.text}`);
-  const { body } = await askForTokens(sandbox, { grant_type: 'authorization_code', code, code_verifier });
+  const { body } = await askForTokens(emulators, { grant_type: 'authorization_code', code, code_verifier });
   return body;
 }
 
@@ -74,14 +81,14 @@ const realRoot = 'https://graph.microsoft.com/v1.0';
  * Microsoft's own client. It takes no plain http and adds its token for known hosts only, so it believes to speak with
  * the real Graph, and the last link of its chain dials the sandbox instead.
  */
-export function graphClient({ environment }: Known, accessToken: string): Client {
+export function graphClient({ environment }: EmulatorEnvironment, accessToken: string): Client {
   return Client.initWithMiddleware({
     middleware: {
       async execute(context) {
-        const asked = typeof context.request === 'string' ? context.request : context.request.url;
+        const requestedUrl = typeof context.request === 'string' ? context.request : context.request.url;
         const headers = new Headers(context.options?.headers as Record<string, string>);
         headers.set('authorization', `Bearer ${accessToken}`);
-        context.response = await fetch(asked.replace(realRoot, environment.GRAPH_API_URL ?? ''), {
+        context.response = await fetch(requestedUrl.replace(realRoot, environment.GRAPH_API_URL ?? ''), {
           ...(context.options as RequestInit),
           headers,
         });
@@ -91,5 +98,5 @@ export function graphClient({ environment }: Known, accessToken: string): Client
 }
 
 /** A link of an answer as the client takes it. */
-export const asRealLink = ({ environment }: Known, link: string): string =>
+export const asRealLink = ({ environment }: EmulatorEnvironment, link: string): string =>
   link.replace(environment.GRAPH_API_URL ?? '', realRoot);

@@ -1,22 +1,22 @@
 import { type gmail_v1, gmail as gmailClient } from '@googleapis/gmail';
 import { afterAll, beforeEach } from 'vitest';
-import { startSandbox } from '#emulators.ts';
+import { startEmulators } from '#emulators.ts';
 import { connectGmail } from './connect-gmail.ts';
 
 /** A sandbox of the calling test file alone, and Ayşe's mailbox. */
 export async function gmailForTests() {
-  const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
-  const { google, environment } = sandbox;
-  afterAll(() => sandbox.close());
+  const emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
+  const { google, environment } = emulators;
+  afterAll(() => emulators.close());
   beforeEach(() => {
     google.faults.clear();
     google.requests.clear();
   });
 
-  const open = async (person: string, scope?: string) =>
+  const open = async (user: string, scope?: string) =>
     gmailClient({
       version: 'v1',
-      auth: await connectGmail(sandbox, person, scope ? { scope } : {}),
+      auth: await connectGmail(emulators, user, scope ? { scope } : {}),
       rootUrl: environment.GMAIL_API_URL,
       retry: false,
     }).users;
@@ -34,5 +34,5 @@ export async function gmailForTests() {
     return ids;
   }
 
-  return { sandbox, google, environment, open, ayse, mailbox, listAll };
+  return { emulators, google, environment, open, ayse, mailbox, listAll };
 }

@@ -1,25 +1,25 @@
 import type { Client } from '@microsoft/microsoft-graph-client';
 import { afterAll, beforeEach } from 'vitest';
-import { startSandbox } from '#emulators.ts';
+import { startEmulators } from '#emulators.ts';
 import { connectOutlook, graphClient } from './connect-outlook.ts';
 import { allPages } from './graph-pages.ts';
 
 /** A sandbox of the calling test file alone: Ayşe's mailbox, and Defne's, which is empty and may be changed. */
 export async function graphForTests() {
-  const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
-  const { microsoft, environment } = sandbox;
-  afterAll(() => sandbox.close());
+  const emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
+  const { microsoft, environment } = emulators;
+  afterAll(() => emulators.close());
   beforeEach(() => {
     microsoft.faults.clear();
     microsoft.requests.clear();
   });
 
-  const tokenOf = async (person: string, scope?: string) =>
-    (await connectOutlook(sandbox, person, scope ? { scope } : {})).access_token;
+  const tokenOf = async (user: string, scope?: string) =>
+    (await connectOutlook(emulators, user, scope ? { scope } : {})).access_token;
   const token = await tokenOf('ayse');
-  const graph = graphClient(sandbox, token);
+  const graph = graphClient(emulators, token);
   const mailbox = await microsoft.mailboxes.of('ayse');
-  microsoft.people.push({
+  microsoft.users.push({
     id: 'defne',
     oid: 'aaaaaaaa-0000-0000-0000-000000000001',
     email: 'defne@outlook.example',
@@ -28,10 +28,10 @@ export async function graphForTests() {
     language: 'en',
     account: 'personal',
   });
-  const empty = graphClient(sandbox, await tokenOf('defne'));
+  const empty = graphClient(emulators, await tokenOf('defne'));
   const own = await microsoft.mailboxes.of('defne');
 
-  const all = (client: Client, path: string, prefer?: string) => allPages(sandbox, client, path, prefer);
+  const all = (client: Client, path: string, prefer?: string) => allPages(emulators, client, path, prefer);
 
-  return { sandbox, microsoft, environment, tokenOf, token, graph, mailbox, empty, own, all };
+  return { emulators, microsoft, environment, tokenOf, token, graph, mailbox, empty, own, all };
 }

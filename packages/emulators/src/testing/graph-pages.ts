@@ -1,12 +1,12 @@
 import type { Client } from '@microsoft/microsoft-graph-client';
-import { asRealLink, type Known } from './connect-outlook.ts';
+import { asRealLink, type EmulatorEnvironment } from './connect-outlook.ts';
 
 export type Item = Record<string, unknown> & { id: string };
 export type Page = { value: Item[]; '@odata.nextLink'?: string; '@odata.deltaLink'?: string; '@odata.count'?: number };
 
 /** Follows the links of pages to the last one. */
 export async function allPages(
-  sandbox: Known,
+  emulators: EmulatorEnvironment,
   client: Client,
   path: string,
   prefer?: string,
@@ -18,8 +18,8 @@ export async function allPages(
     const request = client.api(next);
     page = (await (prefer ? request.header('Prefer', prefer) : request).get()) as Page;
     items.push(...page.value);
-    next = page['@odata.nextLink'] && asRealLink(sandbox, page['@odata.nextLink']);
+    next = page['@odata.nextLink'] && asRealLink(emulators, page['@odata.nextLink']);
   }
   const deltaLink = page?.['@odata.deltaLink'];
-  return { items, ...(deltaLink && { deltaLink: asRealLink(sandbox, deltaLink) }) };
+  return { items, ...(deltaLink && { deltaLink: asRealLink(emulators, deltaLink) }) };
 }

@@ -2,48 +2,48 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, beforeAll } from 'vitest';
-import { startSandbox } from '#emulators.ts';
+import { startEmulators } from '#emulators.ts';
 import { openBrowser } from './browser.ts';
 
 export const appOrigin = 'http://localhost:3000';
-export type Taken = { body: string; signature: string };
+export type ReceivedEvent = { body: string; signature: string };
 
 /** The sandbox's Stripe behind the official SDK, and an application that takes its events. */
 export function stripeForTests() {
-  let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+  let emulators: Awaited<ReturnType<typeof startEmulators>>;
   let sdk: Stripe;
-  const taken: Taken[] = [];
+  const receivedEvents: ReceivedEvent[] = [];
   let answers: () => number = () => 200;
   const application = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
-    taken.push({ body: Buffer.concat(chunks).toString(), signature: String(req.headers['stripe-signature']) });
+    receivedEvents.push({ body: Buffer.concat(chunks).toString(), signature: String(req.headers['stripe-signature']) });
     res.writeHead(answers()).end();
   });
 
   beforeAll(async () => {
     await new Promise<void>((done) => application.listen(0, '127.0.0.1', done));
     const { port } = application.address() as AddressInfo;
-    sandbox = await startSandbox({ appOrigins: [appOrigin], webhookUrl: `http://127.0.0.1:${port}/webhook` });
-    sdk = sdkFor(sandbox.environment);
+    emulators = await startEmulators({ appOrigins: [appOrigin], webhookUrl: `http://127.0.0.1:${port}/webhook` });
+    sdk = sdkFor(emulators.environment);
   });
   afterAll(async () => {
-    await sandbox.close();
+    await emulators.close();
     application.closeAllConnections();
     application.close();
   });
 
   return {
     get stripe() {
-      return sandbox.stripe;
+      return emulators.stripe;
     },
     get environment() {
-      return sandbox.environment;
+      return emulators.environment;
     },
     get sdk() {
       return sdk;
     },
-    taken,
+    receivedEvents,
     answer(next: () => number) {
       answers = next;
     },

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { startSandbox } from '@kumbara/emulators';
+import { startEmulators } from '@kumbara/emulators';
 import { type Random, seededRandom } from '@kumbara/samples';
 import { afterAll, expect, it } from 'vitest';
 import { createOneTimeCodes } from '#lib/one-time-codes.ts';
-import { aBrowser, aGooglePerson, appOrigin } from '#testing/google.ts';
+import { aBrowser, aGoogleUser, appOrigin } from '#testing/google.ts';
 import { hashQuickly } from '#testing/quick-hashes.ts';
 import { type Answer, runApp } from '#testing/running-app.ts';
 
-const sandbox = await startSandbox({ appOrigins: [appOrigin] });
-afterAll(() => sandbox.close());
-const app = runApp(sandbox.environment);
+const emulators = await startEmulators({ appOrigins: [appOrigin] });
+afterAll(() => emulators.close());
+const app = runApp(emulators.environment);
 
 /** `npm run test:long` lives more lives. */
 const lives = Number(process.env.KUMBARA_LIVES ?? 4);
@@ -158,7 +158,7 @@ it.each(Array.from({ length: lives }, (_, n) => `life-${n + 1}`))(
     const random = seededRandom(seed);
     const addresses: Address[] = ['a', 'b'].map((name) => {
       const email = `${seed}-${name}@gmail.example`;
-      const google = aGooglePerson(sandbox, { email });
+      const google = aGoogleUser(emulators, { email });
       return { email, google, passwords: [], tokens: [], links: [] };
     });
     const done = new Set<string>();

@@ -27,7 +27,7 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>;
 type Needs = {
   prisma: PrismaClient;
   provider: PaymentProvider | undefined;
-  isSandbox: boolean;
+  isEmulated: boolean;
   customers: Customers;
   sessions: OpenSessions;
   prices: PlanPrices;
@@ -45,7 +45,7 @@ const mostRounds = 6;
 
 /** Buying, changing and looking after a plan. */
 export function createCheckoutService(needs: Needs) {
-  const { prisma, provider, isSandbox, customers, sessions, prices, follower, origins, limiter, clock } = needs;
+  const { prisma, provider, isEmulated, customers, sessions, prices, follower, origins, limiter, clock } = needs;
   const count = (userId: string) => limiter.take(`payments:user:${userId}`, perTenMinutes);
 
   const configured = (): PaymentProvider => {
@@ -103,7 +103,7 @@ export function createCheckoutService(needs: Needs) {
         ...planPackages[id],
         ...atProvider.get(id),
         available: provider !== undefined,
-        sandbox: isSandbox,
+        sandbox: isEmulated,
       }));
     },
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startSandbox } from '@kumbara/emulators';
+import { startEmulators } from '@kumbara/emulators';
 import { openBrowser } from '@kumbara/emulators/browser';
 import { afterAll, expect, it } from 'vitest';
 import { get, killableProcesses, type Process, post } from '#testing/killable-process.ts';
@@ -16,11 +16,11 @@ const isLong = Boolean(process.env.KUMBARA_LONG);
 const stride = isLong ? 1 : 4;
 const first = isLong ? 1 : 1 + Math.floor(Math.random() * stride);
 
-const sandbox = await startSandbox({ appOrigins: [appOrigin], providers: ['stripe'] });
-const { stripe } = sandbox;
+const emulators = await startEmulators({ appOrigins: [appOrigin], providers: ['stripe'] });
+const { stripe } = emulators;
 stripe.settings.held = true;
-afterAll(() => sandbox.close());
-const processes = killableProcesses({ APP_ORIGIN: appOrigin, ...sandbox.environment });
+afterAll(() => emulators.close());
+const processes = killableProcesses({ APP_ORIGIN: appOrigin, ...emulators.environment });
 
 /** Whom Stripe tells from now on. */
 async function fresh(): Promise<Process> {

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSandbox } from '@kumbara/emulators';
+import { startEmulators } from '@kumbara/emulators';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aBrowser, aGooglePerson, appOrigin, codeIn } from '#testing/google.ts';
+import { aBrowser, aGoogleUser, appOrigin, codeIn } from '#testing/google.ts';
 import { runMain } from '#testing/running-process.ts';
 import { tcpProxy } from '#testing/tcp-proxy.ts';
 import { cloneDatabase } from '#testing/template-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kumbara-google-limit-'));
-const sandbox = await startSandbox({ appOrigins: [appOrigin] });
+const emulators = await startEmulators({ appOrigins: [appOrigin] });
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let counters: pg.Client;
 let wire: Awaited<ReturnType<typeof tcpProxy>>;
@@ -22,12 +22,12 @@ beforeAll(async () => {
   counters = new pg.Client(database.url);
   await counters.connect();
   const start = (DATABASE_URL: string) =>
-    runMain({ DATABASE_URL, DATA_DIR: folder, ROLES: 'api', APP_ORIGIN: appOrigin, ...sandbox.environment });
+    runMain({ DATABASE_URL, DATA_DIR: folder, ROLES: 'api', APP_ORIGIN: appOrigin, ...emulators.environment });
   both = await Promise.all([start(database.url), start(wire.url)]);
 }, 60_000);
 afterAll(async () => {
   for (const { child } of both) child.kill('SIGKILL');
-  await Promise.all([...both.map(({ exited }) => exited), counters.end(), wire.cut(), sandbox.close()]);
+  await Promise.all([...both.map(({ exited }) => exited), counters.end(), wire.cut(), emulators.close()]);
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -47,7 +47,7 @@ const enter = async (person: { id: string }, n = 0) => {
 
 it('opens exactly as many accounts as sign-up with a password may, on two processes, and says when it goes on', async () => {
   await opened(597);
-  const people = Array.from({ length: 12 }, () => aGooglePerson(sandbox));
+  const people = Array.from({ length: 12 }, () => aGoogleUser(emulators));
   const addresses = await Promise.all(people.map(enter));
   const refusals = addresses.filter(({ hash }) => codeIn(new URL(`http://x/${hash}`)) === '');
   expect(refusals).toHaveLength(9);
@@ -70,7 +70,7 @@ it('opens exactly as many accounts as sign-up with a password may, on two proces
 
 it('counts nobody who has an account already', async () => {
   await opened(0);
-  const person = aGooglePerson(sandbox);
+  const person = aGoogleUser(emulators);
   await enter(person);
   await opened(600);
   for (const n of [0, 1]) expect((await enter(person, n)).pathname).toBe('/dashboard');
@@ -79,7 +79,7 @@ it('counts nobody who has an account already', async () => {
 it('leads back to the page, which says so, when the database is away', async () => {
   await opened(0);
   const browser = aBrowser(process(1));
-  const address = await browser.consent(aGooglePerson(sandbox));
+  const address = await browser.consent(aGoogleUser(emulators));
   await wire.cut();
   expect((await browser.comeBack(address)).href).toBe(`${appOrigin}/?error=service_unavailable`);
   await wire.mend();

@@ -1,18 +1,21 @@
 import { get, type IncomingMessage } from 'node:http';
-import { startSandbox } from '@kumbara/emulators';
+import { startEmulators } from '@kumbara/emulators';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aBrowser, aGooglePerson, appOrigin, startUrl } from '#testing/google.ts';
+import { aBrowser, aGoogleUser, appOrigin, startUrl } from '#testing/google.ts';
 import { refused, runApp } from '#testing/running-app.ts';
 
-const sandbox = await startSandbox({ appOrigins: [appOrigin] });
-const elsewhere = await startSandbox({ appOrigins: [appOrigin] });
-afterAll(() => Promise.all([sandbox.close(), elsewhere.close()]));
-const app = runApp(sandbox.environment);
+const emulators = await startEmulators({ appOrigins: [appOrigin] });
+const elsewhere = await startEmulators({ appOrigins: [appOrigin] });
+afterAll(() => Promise.all([emulators.close(), elsewhere.close()]));
+const app = runApp(emulators.environment);
 /** Sends people to one provider and asks another who they are. */
-const mixedUp = runApp({ ...elsewhere.environment, GOOGLE_AUTH_URL: sandbox.environment.GOOGLE_AUTH_URL ?? '' });
-const unreachable = runApp({ ...sandbox.environment, GOOGLE_TOKEN_URL: 'http://127.0.0.1:9/token' });
+const mixedUp = runApp({ ...elsewhere.environment, GOOGLE_AUTH_URL: emulators.environment.GOOGLE_AUTH_URL ?? '' });
+const unreachable = runApp({ ...emulators.environment, GOOGLE_TOKEN_URL: 'http://127.0.0.1:9/token' });
 const without = runApp();
-const overHttps = runApp({ ...sandbox.environment, APP_ORIGIN: 'https://kumbara.example,https://www.kumbara.example' });
+const overHttps = runApp({
+  ...emulators.environment,
+  APP_ORIGIN: 'https://kumbara.example,https://www.kumbara.example',
+});
 
 const failure = `${appOrigin}/?error=google`;
 
@@ -38,14 +41,14 @@ describe('a return from Google is refused', () => {
     ],
   ])('%s', async (_how, change) => {
     const browser = aBrowser(app);
-    const address = await browser.consent(aGooglePerson(sandbox));
+    const address = await browser.consent(aGoogleUser(emulators));
     const before = await users();
     expect((await browser.comeBack(change(address))).href).toBe(failure);
     expect(await users()).toBe(before);
   });
 
   it('in a browser that did not start it, whether or not it started another one', async () => {
-    const address = await aBrowser(app).consent(aGooglePerson(sandbox));
+    const address = await aBrowser(app).consent(aGoogleUser(emulators));
     const victim = aBrowser(app);
     expect((await victim.comeBack(address)).href).toBe(failure);
     await victim.visit(startUrl);
@@ -54,15 +57,15 @@ describe('a return from Google is refused', () => {
 
   it('a second time', async () => {
     const browser = aBrowser(app);
-    const address = await browser.consent(aGooglePerson(sandbox));
+    const address = await browser.consent(aGoogleUser(emulators));
     expect((await browser.comeBack(address)).pathname).toBe('/dashboard');
     expect((await browser.comeBack(address)).href).toBe(failure);
   });
 
   it('with the code of another attempt of the same browser, as its verifier is another', async () => {
     const browser = aBrowser(app);
-    const first = await browser.consent(aGooglePerson(sandbox));
-    const second = await browser.consent(aGooglePerson(sandbox));
+    const first = await browser.consent(aGoogleUser(emulators));
+    const second = await browser.consent(aGoogleUser(emulators));
     second.searchParams.set('code', first.searchParams.get('code') ?? '');
     expect((await browser.comeBack(second)).href).toBe(failure);
   });
@@ -176,7 +179,7 @@ it('is not there where nobody set it up', async () => {
   const answer = await without.request('GET', startUrl.replace(`${appOrigin}/api`, ''));
   expect(answer.status).toBe(503);
   expect(refused(answer).code).toBe('provider_not_configured');
-  expect((await without.request('GET', '/auth/providers')).body).toMatchObject({ google: false, sandbox: false });
+  expect((await without.request('GET', '/auth/providers')).body).toMatchObject({ google: false, emulators: false });
 });
 
 it('binds its cookie to the host over https, and comes back to the origin at which it started', async () => {

@@ -1,16 +1,16 @@
-import { startSandbox } from '@kumbara/emulators';
+import { startEmulators } from '@kumbara/emulators';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aMember, invite } from '#testing/a-family.ts';
-import { aBrowser, aGooglePerson, appOrigin } from '#testing/google.ts';
+import { aBrowser, aGoogleUser, appOrigin } from '#testing/google.ts';
 import { runApp } from '#testing/running-app.ts';
 
-const sandbox = await startSandbox({ appOrigins: [appOrigin] });
-afterAll(() => sandbox.close());
-const app = runApp(sandbox.environment);
+const emulators = await startEmulators({ appOrigins: [appOrigin] });
+afterAll(() => emulators.close());
+const app = runApp(emulators.environment);
 
 const failure = `${appOrigin}/?error=google`;
 const password = 'düş-kapanı-42';
-const person = (own = {}) => aGooglePerson(sandbox, own);
+const person = (own = {}) => aGoogleUser(emulators, own);
 const me = (token: string) => app.request('GET', '/auth/me', { headers: { authorization: `Bearer ${token}` } });
 const login = (email: string) => app.request('POST', '/auth/login', { body: { email, password } });
 const kindsOf = async (user_id: string) =>

@@ -1,12 +1,12 @@
-import { startSandbox } from '@kumbara/emulators';
+import { startEmulators } from '@kumbara/emulators';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aBrowser, aGooglePerson, appOrigin, codeIn, startUrl } from '#testing/google.ts';
+import { aBrowser, aGoogleUser, appOrigin, codeIn, startUrl } from '#testing/google.ts';
 import { refused, runApp } from '#testing/running-app.ts';
 
-const sandbox = await startSandbox({ appOrigins: [appOrigin] });
-afterAll(() => sandbox.close());
-const app = runApp(sandbox.environment);
-const person = (own = {}) => aGooglePerson(sandbox, own);
+const emulators = await startEmulators({ appOrigins: [appOrigin] });
+afterAll(() => emulators.close());
+const app = runApp(emulators.environment);
+const person = (own = {}) => aGoogleUser(emulators, own);
 const failure = `${appOrigin}/?error=google`;
 const me = (token: string) => app.request('GET', '/auth/me', { headers: { authorization: `Bearer ${token}` } });
 
@@ -67,7 +67,7 @@ describe('signing in with Google', () => {
     );
     expect(Object.fromEntries(one?.searchParams ?? [])).toMatchObject({
       response_type: 'code',
-      client_id: sandbox.environment.GOOGLE_CLIENT_ID,
+      client_id: emulators.environment.GOOGLE_CLIENT_ID,
       redirect_uri: `${appOrigin}/api/auth/google/callback`,
       scope: 'openid email profile',
       prompt: 'select_account',
@@ -99,7 +99,7 @@ describe('signing in with Google', () => {
       body.token,
       callback.searchParams.get('code'),
       callback.searchParams.get('state'),
-      sandbox.environment.GOOGLE_CLIENT_SECRET,
+      emulators.environment.GOOGLE_CLIENT_SECRET,
     ])
       expect(log).not.toContain(secret);
     expect(log).not.toMatch(/canary/i);
@@ -201,7 +201,7 @@ describe('the code', () => {
 });
 
 it('says which ways of signing in there are', async () => {
-  expect((await app.request('GET', '/auth/providers')).body).toMatchObject({ google: true, sandbox: true });
+  expect((await app.request('GET', '/auth/providers')).body).toMatchObject({ google: true, emulators: true });
 });
 
 it('shows a return that failed on the landing screen, and signs nobody in', async () => {

@@ -1,4 +1,4 @@
-import { startSandbox } from '@kumbara/emulators';
+import { startEmulators } from '@kumbara/emulators';
 import { whyNoDovecot } from '@kumbara/launcher/dovecot';
 import { parseMail } from '@kumbara/mails';
 import { generateMailbox, hostileFiles, textPdf, writeEml } from '@kumbara/samples';
@@ -11,8 +11,8 @@ import { aGooglePerson, aMicrosoftPerson, consent } from './adapters/contract-ov
 import { createMailReader } from './attached-prices.ts';
 
 const reason = whyNoDovecot();
-const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
-const environment: Record<string, string> = { ...sandbox.environment, APP_ORIGIN: 'http://localhost:3000' };
+const emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
+const environment: Record<string, string> = { ...emulators.environment, APP_ORIGIN: 'http://localhost:3000' };
 let dovecot: Awaited<ReturnType<typeof dovecotForTests>>;
 beforeAll(async () => {
   if (reason) return;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const app = runApp(environment);
 beforeAll(() => app.work());
 afterAll(async () => {
-  await sandbox.close();
+  await emulators.close();
   await dovecot?.end();
 });
 
@@ -35,7 +35,9 @@ type Way = { deliver: (raw: Buffer, day: string) => unknown; scan: () => ReturnT
 
 async function byOauth(provider: OauthProvider): Promise<Way> {
   const [played, person] =
-    provider === 'gmail' ? [sandbox.google, aGooglePerson(sandbox)] : [sandbox.microsoft, aMicrosoftPerson(sandbox)];
+    provider === 'gmail'
+      ? [emulators.google, aGooglePerson(emulators)]
+      : [emulators.microsoft, aMicrosoftPerson(emulators)];
   const mailbox = await played.mailboxes.of(person);
   const { body } = await app.request('GET', `/email/${provider}/auth-url`, { as: user });
   const code = (await consent(body.auth_url, person)).searchParams.get('code');
@@ -118,7 +120,7 @@ describe('an attached invoice', () => {
   beforeEach(async () => {
     way = await byOauth('gmail');
   });
-  const brought = () => sandbox.google.requests.entries().filter(({ path }) => path.includes('/attachments/')).length;
+  const brought = () => emulators.google.requests.entries().filter(({ path }) => path.includes('/attachments/')).length;
 
   it('tells what a club of which nobody knows costs', async () => {
     const { mails } = await generateMailbox({

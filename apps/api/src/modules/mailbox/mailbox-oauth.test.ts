@@ -1,14 +1,14 @@
-import { startSandbox } from '@kumbara/emulators';
+import { startEmulators } from '@kumbara/emulators';
 import { type OauthProvider, outlookState } from '@kumbara/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused, runApp, startOfTime, type TestUser } from '#testing/running-app.ts';
 import { aFarewell, aReceipt } from '#testing/service-mails.ts';
 import { aGooglePerson, aMicrosoftPerson, consent } from './adapters/contract-over-emulators.ts';
 
-const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
-const app = runApp({ ...sandbox.environment, APP_ORIGIN: 'http://localhost:3000' });
+const emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
+const app = runApp({ ...emulators.environment, APP_ORIGIN: 'http://localhost:3000' });
 beforeAll(() => app.work());
-afterAll(() => sandbox.close());
+afterAll(() => emulators.close());
 
 let user: TestUser;
 beforeEach(async () => {
@@ -29,8 +29,8 @@ const connect = async (provider: OauthProvider, person: string, as = user) =>
 const scan = (provider: OauthProvider, as = user) => app.request('POST', '/email/scan', { as, body: { provider } });
 
 const ways = {
-  gmail: { played: sandbox.google, aPerson: () => aGooglePerson(sandbox) },
-  outlook: { played: sandbox.microsoft, aPerson: () => aMicrosoftPerson(sandbox) },
+  gmail: { played: emulators.google, aPerson: () => aGooglePerson(emulators) },
+  outlook: { played: emulators.microsoft, aPerson: () => aMicrosoftPerson(emulators) },
 } as const;
 
 describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson }) => {
@@ -180,12 +180,12 @@ it.each(['gmail', 'outlook'] as const)(
 );
 
 describe('Google’s permission', () => {
-  const revoked = () => sandbox.google.requests.entries().filter(({ path }) => path.includes('revoke')).length;
+  const revoked = () => emulators.google.requests.entries().filter(({ path }) => path.includes('revoke')).length;
 
   it('is ended also when Google is away at first, and when the whole account goes', async () => {
-    await connect('gmail', aGooglePerson(sandbox));
+    await connect('gmail', aGooglePerson(emulators));
     const before = revoked();
-    sandbox.google.faults.add({ name: 'unavailable', on: /revoke/ });
+    emulators.google.faults.add({ name: 'unavailable', on: /revoke/ });
     await app.prisma.user.update({ where: { id: user.id }, data: { password_hash: null, google_subject: user.id } });
     await app.prisma.session.updateMany({ where: { user_id: user.id }, data: { created_at: new Date(startOfTime) } });
     expect((await app.request('DELETE', '/account', { as: user, body: {} })).status).toBe(204);

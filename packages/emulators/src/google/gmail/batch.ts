@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Call, Reply } from '#faults/call.ts';
-import { bytesOf } from '#faults/send.ts';
-import type { Answer } from '#faults/serve.ts';
+import type { Call, Reply } from '#http/call.ts';
+import { encodeBody } from '#http/send.ts';
+import type { Answer } from '#http/serve.ts';
 import { headerOf, parseHeaders, parseParameters } from '#mailbox/headers.ts';
 import { splitMail } from '#mailbox/mime.ts';
 import { refuse } from './errors.ts';
@@ -33,7 +33,7 @@ export async function answerBatch(call: Call, answer: (call: Call) => Promise<An
     body: Buffer.from(`${body}--${boundary}--\r\n`),
     units: answers.reduce((sum, each) => sum + each.answer.units, 0),
     calls: answers.length,
-    ...(answers.some((each) => each.answer.way === 'cut') && { way: 'cut' }),
+    ...(answers.some((each) => each.answer.failure === 'cut') && { failure: 'cut' }),
   };
 }
 
@@ -41,12 +41,12 @@ function partsOf(text: string, boundary: string): { id?: string; call: Call }[] 
   return `\r\n${text}`
     .split(`\n--${boundary}`)
     .slice(1)
-    .filter((piece) => !piece.startsWith('--'))
-    .map((piece) => {
-      const [head, request] = splitMail(piece.replace(/^\r?\n/, ''));
+    .filter((part) => !part.startsWith('--'))
+    .map((part) => {
+      const [head, request] = splitMail(part.replace(/^\r?\n/, ''));
       const [line = '', ...lines] = request.trimStart().split(/\r?\n/);
       const [method = 'GET', target = '/'] = line.split(' ');
-      const url = new URL(target, 'http://sandbox');
+      const url = new URL(target, 'http://emulator');
       const [headers, body] = splitMail(`${lines.join('\r\n')}\r\n\r\n`);
       return {
         id: headerOf(parseHeaders(head), 'content-id'),
@@ -64,7 +64,7 @@ function partsOf(text: string, boundary: string): { id?: string; call: Call }[] 
 const reasons: Record<number, string> = { 200: 'OK', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found' };
 
 function write(id: string | undefined, { status, headers, body }: Reply): string {
-  const bytes = bytesOf(body);
+  const bytes = encodeBody(body);
   const name = id ? `Content-ID: ${id.startsWith('<') ? id.replace('<', '<response-') : `response-${id}`}\r\n` : '';
   const more = Object.entries(headers ?? {})
     .map(([header, value]) => `${header}: ${value}\r\n`)

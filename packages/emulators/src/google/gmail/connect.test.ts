@@ -1,13 +1,13 @@
 import { gmail as gmailClient } from '@googleapis/gmail';
 import type { OAuth2Client } from 'google-auth-library';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startSandbox } from '#emulators.ts';
+import { startEmulators } from '#emulators.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { connectGmail, gmailReadonly, googleClient } from '#testing/connect-gmail.ts';
 
-const sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
-const { google, environment } = sandbox;
-afterAll(() => sandbox.close());
+const emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
+const { google, environment } = emulators;
+afterAll(() => emulators.close());
 
 const metadata = 'https://www.googleapis.com/auth/gmail.metadata';
 const profileOf = (auth: OAuth2Client) =>
@@ -17,7 +17,7 @@ const profileOf = (auth: OAuth2Client) =>
 
 describe('the consent', () => {
   it('shows what was asked, each with a box', async () => {
-    const url = googleClient(sandbox).generateAuthUrl({
+    const url = googleClient(emulators).generateAuthUrl({
       scope: `openid email ${gmailReadonly}`,
       code_challenge: 'x'.repeat(43),
       code_challenge_method: 'S256' as never,
@@ -25,8 +25,8 @@ describe('the consent', () => {
     const browser = openBrowser();
     const choose = await browser.visit(url);
     expect(choose.text).toContain('Whose Gmail mailbox shall Kumbara read?');
-    expect(choose.text.match(/empty mailbox/g)).toHaveLength(google.people.filter(({ story }) => !story).length);
-    const page = await browser.press(choose, 'person', 'emma');
+    expect(choose.text.match(/empty mailbox/g)).toHaveLength(google.users.filter(({ fixture }) => !fixture).length);
+    const page = await browser.press(choose, 'user', 'emma');
     expect(page.text).toContain('View your email messages and settings');
     expect(page.text.match(/type="checkbox"/g)).toHaveLength(1);
     const back = await browser.press(page, 'cancel', 'yes', ({ origin }) => origin === 'http://localhost:3000');
@@ -34,25 +34,25 @@ describe('the consent', () => {
   });
 
   it('is not asked for again without need', async () => {
-    await connectGmail(sandbox, 'ayse');
-    const url = googleClient(sandbox).generateAuthUrl({
+    await connectGmail(emulators, 'ayse');
+    const url = googleClient(emulators).generateAuthUrl({
       scope: gmailReadonly,
       code_challenge: 'x'.repeat(43),
       code_challenge_method: 'S256' as never,
     });
     const browser = openBrowser();
     const toApp = ({ origin }: URL) => origin === 'http://localhost:3000';
-    const again = await browser.press(await browser.visit(url), 'person', 'ayse', toApp);
+    const again = await browser.press(await browser.visit(url), 'user', 'ayse', toApp);
     expect(again.url.searchParams.get('code')).toBeTruthy();
-    const anew = await browser.press(await browser.visit(`${url}&prompt=consent`), 'person', 'ayse', toApp);
+    const anew = await browser.press(await browser.visit(`${url}&prompt=consent`), 'user', 'ayse', toApp);
     expect(anew.text).toContain('type="checkbox"');
   });
 
   it('grants what is ticked, and says so', async () => {
     const asked = `openid email ${gmailReadonly}`;
-    const { credentials } = await connectGmail(sandbox, 'emma', { scope: asked, unticked: [gmailReadonly] });
+    const { credentials } = await connectGmail(emulators, 'emma', { scope: asked, unticked: [gmailReadonly] });
     expect(credentials.scope).toBe('openid https://www.googleapis.com/auth/userinfo.email');
-    const auth = await connectGmail(sandbox, 'emma', { scope: asked });
+    const auth = await connectGmail(emulators, 'emma', { scope: asked });
     expect(auth.credentials.scope).toBe(`openid https://www.googleapis.com/auth/userinfo.email ${gmailReadonly}`);
     expect(await auth.getTokenInfo(auth.credentials.access_token ?? '')).toMatchObject({
       email: 'emma.wright@gmail.example',
@@ -62,15 +62,15 @@ describe('the consent', () => {
   });
 
   it('lets nobody into the mailbox who may not', async () => {
-    const auth = await connectGmail(sandbox, 'emma', { scope: `openid ${gmailReadonly}`, unticked: [gmailReadonly] });
+    const auth = await connectGmail(emulators, 'emma', { scope: `openid ${gmailReadonly}`, unticked: [gmailReadonly] });
     await expect(profileOf(auth)).rejects.toMatchObject({ status: 403, message: expect.stringContaining('scopes') });
   });
 
   it('adds what was granted before, when asked to', async () => {
-    await connectGmail(sandbox, 'deniz', { scope: metadata });
-    const alone = await connectGmail(sandbox, 'deniz', { scope: gmailReadonly });
+    await connectGmail(emulators, 'deniz', { scope: metadata });
+    const alone = await connectGmail(emulators, 'deniz', { scope: gmailReadonly });
     expect(alone.credentials.scope).toBe(gmailReadonly);
-    const both = await connectGmail(sandbox, 'deniz', { scope: gmailReadonly, includeGranted: true });
+    const both = await connectGmail(emulators, 'deniz', { scope: gmailReadonly, includeGranted: true });
     expect(both.credentials.scope?.split(' ').sort()).toEqual([metadata, gmailReadonly].sort());
   });
 });
@@ -82,12 +82,12 @@ describe('a refresh token', () => {
     ['comes again when consent is asked for', { prompt: 'consent' }, true],
     ['does not come without offline access', { prompt: 'consent', accessType: 'online' as const }, false],
   ])('%s', async (_what, wishes, comes) => {
-    const { credentials } = await connectGmail(sandbox, 'mert', wishes);
+    const { credentials } = await connectGmail(emulators, 'mert', wishes);
     expect(Boolean(credentials.refresh_token)).toBe(comes);
   });
 
   it('is worth a new access token, stays, and is not repeated', async () => {
-    const auth = await connectGmail(sandbox, 'emma');
+    const auth = await connectGmail(emulators, 'emma');
     const { access_token: before, refresh_token } = auth.credentials;
     google.expireAccessTokens('emma');
     // Google's client refreshes by itself after a 401, and keeps the token that it has.
@@ -116,7 +116,7 @@ describe('a refresh token', () => {
     ['was revoked itself', (auth: OAuth2Client) => auth.revokeToken(auth.credentials.refresh_token ?? '')],
     ['was taken back in the account', async () => google.revokeGrants('emma')],
   ])('that %s is worth nothing: invalid_grant', async (_how, end) => {
-    const auth = await connectGmail(sandbox, 'emma');
+    const auth = await connectGmail(emulators, 'emma');
     await end(auth);
     await expect(profileOf(auth)).rejects.toMatchObject({
       response: {
@@ -127,7 +127,7 @@ describe('a refresh token', () => {
   });
 
   it('is counted when it is used, and meets faults that are meant for it', async () => {
-    const auth = await connectGmail(sandbox, 'emma');
+    const auth = await connectGmail(emulators, 'emma');
     google.requests.clear();
     google.faults.add({ name: 'unavailable', on: /\/token/ });
     // Google's client tries once more by itself.
@@ -141,7 +141,7 @@ describe('a refresh token', () => {
 
 it('lets access tokens live as long as it is told', async () => {
   google.settings.accessTokenSeconds = 1;
-  const auth = await connectGmail(sandbox, 'emma', { accessType: 'online' });
+  const auth = await connectGmail(emulators, 'emma', { accessType: 'online' });
   google.settings.accessTokenSeconds = 3600;
   expect(auth.credentials.expiry_date).toBeLessThan(Date.now() + 2_000);
   const token = auth.credentials.access_token;

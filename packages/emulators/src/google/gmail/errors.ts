@@ -1,5 +1,5 @@
-import type { Reply } from '#faults/call.ts';
-import type { Fault } from '#faults/faults.ts';
+import type { Reply } from '#http/call.ts';
+import type { Fault } from '#http/fault-injection.ts';
 
 type Kind = {
   status: number;
@@ -75,8 +75,8 @@ const kinds = {
 
 /** A refusal in the shape of Google's APIs. Source: Gmail API, "Resolve errors". */
 export function refuse(kind: keyof typeof kinds, message?: string, more: Record<string, string> = {}): Reply {
-  const { status, name, reason, domain = 'global', headers, ...said }: Kind = kinds[kind];
-  const words = message ?? said.message;
+  const { status, name, reason, domain = 'global', headers, ...rest }: Kind = kinds[kind];
+  const words = message ?? rest.message;
   return {
     status,
     headers: { ...headers, ...more },
@@ -101,7 +101,7 @@ export function replyToFault({ name, retryAfter }: Fault): Reply | undefined {
     case 'malformed':
       return { status: 200, body: Buffer.from('{"messages": [{"id": "19') };
     case 'cut':
-      return { status: 200, way: 'cut' };
+      return { status: 200, failure: 'cut' };
     default:
       return undefined;
   }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { connectGmail } from '#testing/connect-gmail.ts';
 import { gmailForTests } from '#testing/gmail-for-tests.ts';
 
-const { sandbox, google, environment, ayse, mailbox, listAll } = await gmailForTests();
+const { emulators, google, environment, ayse, mailbox, listAll } = await gmailForTests();
 const userId = 'me';
 
 describe('what travels', () => {
   const call = async (path: string, headers: Record<string, string> = {}) => {
-    const { credentials } = await connectGmail(sandbox, 'ayse');
+    const { credentials } = await connectGmail(emulators, 'ayse');
     return fetch(`${environment.GMAIL_API_URL}${path}`, {
       headers: { authorization: `Bearer ${credentials.access_token}`, ...headers },
     });
@@ -36,7 +36,7 @@ describe('what travels', () => {
   });
 
   it('can be many calls at once, each under its own name', async () => {
-    const { credentials } = await connectGmail(sandbox, 'ayse');
+    const { credentials } = await connectGmail(emulators, 'ayse');
     const ids = await listAll({ maxResults: 500, q: 'newer_than:1m' });
     const parts = [...ids.slice(0, 3), '00000000000000ff'].map(
       (id, n) =>
@@ -90,7 +90,7 @@ describe('a fault', () => {
   ] as const)('of the kind %s meets one call with %i %s', async (name, status, reason) => {
     google.faults.add({ name, on: /messages/, retryAfter: 7 });
     const plain = async () => {
-      const { credentials } = await connectGmail(sandbox, 'ayse');
+      const { credentials } = await connectGmail(emulators, 'ayse');
       return fetch(`${environment.GMAIL_API_URL}/gmail/v1/users/me/messages`, {
         headers: { authorization: `Bearer ${credentials.access_token}` },
       });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Call, Reply } from '#faults/call.ts';
-import type { Faults } from '#faults/faults.ts';
-import { createQuota } from '#faults/quota.ts';
-import type { Answer } from '#faults/serve.ts';
 import { gmailScopes } from '#google/scopes.ts';
+import type { Call, Reply } from '#http/call.ts';
+import type { Faults } from '#http/fault-injection.ts';
+import { createQuota } from '#http/quota.ts';
+import type { Answer } from '#http/serve.ts';
 import type { Mailbox } from '#mailbox/mailbox.ts';
 import { refuse, replyToFault } from './errors.ts';
 import { keepFields } from './fields.ts';
@@ -17,7 +17,7 @@ export type Units = Record<string, number>;
  * message). Source: "Usage limits" of the Gmail API; what an attachment costs now is not said there in words we could
  * read, and taken to be that of a message.
  */
-export const usualUnits: Units = {
+export const defaultUnits: Units = {
   getProfile: 1,
   'messages.list': 5,
   'messages.get': 20,
@@ -46,8 +46,8 @@ export function createGmail({ accountOf, settings, faults }: Parts) {
     const free = (reply: Reply): Answer => ({ ...reply, units: 0, calls: 1 });
     const fault = faults.meet(call);
     if (fault?.delay) await wait(fault.delay);
-    const spoilt = fault && replyToFault(fault);
-    if (spoilt) return free(spoilt);
+    const faultReply = fault && replyToFault(fault);
+    if (faultReply) return free(faultReply);
 
     const token = /^Bearer (\S+)$/i.exec(call.headers.authorization ?? '')?.[1] ?? call.query.get('access_token');
     if (!token) return free(refuse('missing'));
@@ -66,14 +66,14 @@ export function createGmail({ accountOf, settings, faults }: Parts) {
 
     const units = settings.units[method.name] ?? 1;
     if (quota.spend(account.email, units) > 0) return free(refuse('userRate'));
-    const reply = partly(method.run(account, call.query, ids), call.query.get('fields'));
-    return { ...reply, units, calls: 1, ...(fault?.name === 'half' && { way: 'half' }) };
+    const reply = selectFields(method.handle(account, call.query, ids), call.query.get('fields'));
+    return { ...reply, units, calls: 1, ...(fault?.name === 'half' && { failure: 'half' }) };
   }
 
   return { answer, quota };
 }
 
-function partly(reply: Reply, fields: string | null): Reply {
+function selectFields(reply: Reply, fields: string | null): Reply {
   if (!fields || reply.status !== 200) return reply;
   try {
     return { ...reply, body: keepFields(reply.body, fields) };

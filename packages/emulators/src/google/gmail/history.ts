@@ -11,7 +11,7 @@ const keys = {
 } as const;
 
 type HistoryRecord = { id: string; messages: object[]; [key: string]: unknown };
-export type HistoryWishes = {
+export type HistoryQuery = {
   after: number;
   /** Those wanted; none means all. */
   types: readonly string[];
@@ -30,18 +30,18 @@ function eventsOf({ kind, mail, from }: Change): [HistoryType, object][] {
     case 'flagged':
       return [[mail.unread ? 'labelAdded' : 'labelRemoved', { message, labelIds: ['UNREAD'] }]];
     case 'moved': {
-      const gone = labels(from && labelOfFolder(from));
-      const come = labels(labelOfFolder(mail.folder));
+      const removed = labels(from && labelOfFolder(from));
+      const added = labels(labelOfFolder(mail.folder));
       return [
-        ...(gone.length > 0 ? [['labelRemoved', { message, labelIds: gone }] as [HistoryType, object]] : []),
-        ...(come.length > 0 ? [['labelAdded', { message, labelIds: come }] as [HistoryType, object]] : []),
+        ...(removed.length > 0 ? [['labelRemoved', { message, labelIds: removed }] as [HistoryType, object]] : []),
+        ...(added.length > 0 ? [['labelAdded', { message, labelIds: added }] as [HistoryType, object]] : []),
       ];
     }
   }
 }
 
 /** What happened after a history id, oldest first; undefined where Gmail would not know any more. */
-export function historyOf(mailbox: Mailbox, { after, types, labelId }: HistoryWishes): HistoryRecord[] | undefined {
+export function historyOf(mailbox: Mailbox, { after, types, labelId }: HistoryQuery): HistoryRecord[] | undefined {
   return mailbox.changesSince(after)?.flatMap((change): HistoryRecord[] => {
     if (labelId && !labelsOf(change.mail).includes(labelId)) return [];
     const events = eventsOf(change).filter(([type]) => types.length === 0 || types.includes(type));

@@ -16,7 +16,7 @@ const base64url = (bytes: Buffer | string) => {
   return text;
 };
 
-const said = ({ name, value }: HeaderLine): HeaderLine => ({ name, value: decodeWords(value) });
+const decodeHeader = ({ name, value }: HeaderLine): HeaderLine => ({ name, value: decodeWords(value) });
 
 /** A text as Gmail gives it: UTF-8, whatever the header says it was. */
 const textBytes = (part: Part) => Buffer.from(textOf(part));
@@ -31,7 +31,7 @@ function payloadOf(part: Part, partId: string): object {
     partId,
     mimeType: part.type,
     filename: part.fileName,
-    headers: part.headers.map(said),
+    headers: part.headers.map(decodeHeader),
   };
   if (part.parts.length > 0) {
     const parts = part.parts.map((child, n) => payloadOf(child, partId === '' ? String(n) : `${partId}.${n}`));
@@ -43,14 +43,14 @@ function payloadOf(part: Part, partId: string): object {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const previewed = 200;
+const snippetLength = 200;
 
 /** The first words, as HTML text. */
 const snippetOf = (mail: Mail) =>
   plainTextOf(mail.content)
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, previewed)
+    .slice(0, snippetLength)
     .replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 export const formats = ['minimal', 'metadata', 'full', 'raw'] as const;
@@ -71,7 +71,9 @@ export function messageOf(mail: Mail, format: Format, metadataHeaders: readonly 
   if (format === 'minimal') return shared;
   if (format === 'raw') return { ...shared, raw: base64url(mail.raw) };
   if (format === 'full') return { ...shared, payload: payloadOf(mail.content, '') };
-  const headers = mail.headers.filter(({ name }) => wanted.size === 0 || wanted.has(name.toLowerCase())).map(said);
+  const headers = mail.headers
+    .filter(({ name }) => wanted.size === 0 || wanted.has(name.toLowerCase()))
+    .map(decodeHeader);
   return { ...shared, payload: { mimeType: mail.content.type, ...(headers.length > 0 && { headers }) } };
 }
 

@@ -1,5 +1,5 @@
-import type { Reply } from '#faults/call.ts';
 import { gmailScopes } from '#google/scopes.ts';
+import type { Reply } from '#http/call.ts';
 import type { Mail, Mailbox } from '#mailbox/mailbox.ts';
 import { refuse } from './errors.ts';
 import { historyOf } from './history.ts';
@@ -8,15 +8,15 @@ import { attachmentOf, type Format, formats, idOf, messageOf, numberOf } from '.
 import { parseQuery } from './search.ts';
 
 /** Whose mailbox is asked for, and what they may see of it. */
-export type Reader = { mailbox: Mailbox; email: string; scopes: ReadonlySet<string> };
-type Run = (reader: Reader, query: URLSearchParams, ids: string[]) => Reply;
-type Method = { name: string; path: RegExp; run: Run };
+export type MailboxAccess = { mailbox: Mailbox; email: string; scopes: ReadonlySet<string> };
+type Handler = (access: MailboxAccess, query: URLSearchParams, ids: string[]) => Reply;
+type Method = { name: string; path: RegExp; handle: Handler };
 
 const ok = (body: object): Reply => ({ status: 200, body });
-const onlyMetadata = ({ scopes }: Reader) =>
+const onlyMetadata = ({ scopes }: MailboxAccess) =>
   ![gmailScopes.readonly, gmailScopes.modify, gmailScopes.full].some((scope) => scopes.has(scope));
 
-function find({ mailbox }: Reader, id: string): Mail | undefined {
+function find({ mailbox }: MailboxAccess, id: string): Mail | undefined {
   const mail = mailbox.find(numberOf(id) ?? -1);
   return mail && idOf(mail) === id ? mail : undefined;
 }
@@ -28,8 +28,8 @@ type Ordered<T> = { nameOf(item: T): string; isBehind(name: string, other: strin
  * Undefined for a token or a size that is none.
  */
 function pageOf<T>(all: readonly T[], query: URLSearchParams, { nameOf, isBehind }: Ordered<T>) {
-  const asked = query.get('maxResults');
-  const size = Math.min(asked === null ? usualSize : Number(asked), mostAtOnce);
+  const requestedSize = query.get('maxResults');
+  const size = Math.min(requestedSize === null ? defaultPageSize : Number(requestedSize), maxPageSize);
   const token = query.get('pageToken');
   const last = token === null ? undefined : Buffer.from(token, 'base64url').toString();
   const isToken = last === undefined || /^[0-9a-f]+$/.test(last);
@@ -41,10 +41,10 @@ function pageOf<T>(all: readonly T[], query: URLSearchParams, { nameOf, isBehind
   return { items, nextPageToken: isLast ? undefined : Buffer.from(nameOf(end)).toString('base64url') };
 }
 
-const usualSize = 100;
-const mostAtOnce = 500;
+const defaultPageSize = 100;
+const maxPageSize = 500;
 
-const profile: Run = ({ mailbox, email }) => {
+const profile: Handler = ({ mailbox, email }) => {
   const total = mailbox.mails().length;
   return ok({
     emailAddress: email,
@@ -55,16 +55,16 @@ const profile: Run = ({ mailbox, email }) => {
 };
 
 /** Gmail says an estimate, which is never more than this. */
-const mostEstimated = 201;
+const maxEstimate = 201;
 
-const list: Run = (reader, query) => {
+const list: Handler = (access, query) => {
   const q = query.get('q');
-  if (q && onlyMetadata(reader)) return refuse('metadata');
+  if (q && onlyMetadata(access)) return refuse('metadata');
   const { matches, anywhere } = parseQuery(q ?? '');
   const labels = query.getAll('labelIds');
   const all =
     anywhere || query.get('includeSpamTrash') === 'true' || labels.includes('SPAM') || labels.includes('TRASH');
-  const found = reader.mailbox.mails().filter((mail) => {
+  const found = access.mailbox.mails().filter((mail) => {
     if (!all && (mail.folder === 'junk' || mail.folder === 'trash')) return false;
     const own = labels.length > 0 ? labelsOf(mail) : [];
     return labels.every((label) => own.includes(label)) && matches(mail);
@@ -75,28 +75,28 @@ const list: Run = (reader, query) => {
   return ok({
     ...(messages.length > 0 && { messages }),
     ...(page.nextPageToken && { nextPageToken: page.nextPageToken }),
-    resultSizeEstimate: Math.min(found.length, mostEstimated),
+    resultSizeEstimate: Math.min(found.length, maxEstimate),
   });
 };
 
-const get: Run = (reader, query, [id = '']) => {
+const get: Handler = (access, query, [id = '']) => {
   const format = (query.get('format') ?? 'full').toLowerCase() as Format;
   if (!formats.includes(format)) return refuse('invalid', `Invalid value at 'format': ${format}`);
-  if ((format === 'full' || format === 'raw') && onlyMetadata(reader)) return refuse('format');
+  if ((format === 'full' || format === 'raw') && onlyMetadata(access)) return refuse('format');
   if (numberOf(id) === undefined) return refuse('invalid', 'Invalid id value');
-  const mail = find(reader, id);
+  const mail = find(access, id);
   return mail ? ok(messageOf(mail, format, query.getAll('metadataHeaders'))) : refuse('notFound');
 };
 
-const attachment: Run = (reader, _query, [id = '', attachmentId = '']) => {
-  if (onlyMetadata(reader)) return refuse('scope');
-  const mail = find(reader, id);
+const attachment: Handler = (access, _query, [id = '', attachmentId = '']) => {
+  if (onlyMetadata(access)) return refuse('scope');
+  const mail = find(access, id);
   if (!mail) return refuse('notFound');
   const found = attachmentOf(mail, attachmentId);
   return found ? ok(found) : refuse('invalid', 'Invalid attachment token');
 };
 
-const history: Run = ({ mailbox }, query) => {
+const history: Handler = ({ mailbox }, query) => {
   const after = query.get('startHistoryId');
   if (!after || !/^\d+$/.test(after)) return refuse('invalid', 'Missing or invalid startHistoryId');
   const records = historyOf(mailbox, {
@@ -114,17 +114,17 @@ const history: Run = ({ mailbox }, query) => {
   });
 };
 
-const labels: Run = () => ok({ labels: systemLabels.map((id) => ({ id, name: id, type: 'system' })) });
+const labels: Handler = () => ok({ labels: systemLabels.map((id) => ({ id, name: id, type: 'system' })) });
 
 export const methods: Method[] = [
-  { name: 'getProfile', path: /^\/v1\/users\/([^/]+)\/profile$/, run: profile },
-  { name: 'messages.list', path: /^\/v1\/users\/([^/]+)\/messages$/, run: list },
-  { name: 'messages.get', path: /^\/v1\/users\/([^/]+)\/messages\/([^/]+)$/, run: get },
+  { name: 'getProfile', path: /^\/v1\/users\/([^/]+)\/profile$/, handle: profile },
+  { name: 'messages.list', path: /^\/v1\/users\/([^/]+)\/messages$/, handle: list },
+  { name: 'messages.get', path: /^\/v1\/users\/([^/]+)\/messages\/([^/]+)$/, handle: get },
   {
     name: 'messages.attachments.get',
     path: /^\/v1\/users\/([^/]+)\/messages\/([^/]+)\/attachments\/([^/]+)$/,
-    run: attachment,
+    handle: attachment,
   },
-  { name: 'history.list', path: /^\/v1\/users\/([^/]+)\/history$/, run: history },
-  { name: 'labels.list', path: /^\/v1\/users\/([^/]+)\/labels$/, run: labels },
+  { name: 'history.list', path: /^\/v1\/users\/([^/]+)\/history$/, handle: history },
+  { name: 'labels.list', path: /^\/v1\/users\/([^/]+)\/labels$/, handle: labels },
 ];

@@ -1,5 +1,5 @@
 import type { Mail } from '#mailbox/mailbox.ts';
-import { saysIn } from '#mailbox/words.ts';
+import { containsWords } from '#mailbox/word-search.ts';
 import { labelsOf } from './labels.ts';
 import { hasFiles } from './message.ts';
 
@@ -41,11 +41,11 @@ function operator(name: string, value: string): Test {
   const since = count && unit ? Date.now() - Number(count) * (spans[unit] ?? 0) : undefined;
   switch (name) {
     case 'from':
-      return saysIn(['from'], value);
+      return containsWords(['from'], value);
     case 'to':
-      return saysIn(['to'], value);
+      return containsWords(['to'], value);
     case 'subject':
-      return saysIn(['subject'], value);
+      return containsWords(['subject'], value);
     case 'after':
     case 'newer':
       return at === undefined ? never : ({ received }) => received.getTime() >= at;
@@ -70,12 +70,12 @@ function operator(name: string, value: string): Test {
     case 'has':
       return value === 'attachment' ? hasFiles : never;
     default:
-      return mentions(`${name} ${value}`);
+      return matchesWords(`${name} ${value}`);
   }
 }
 
 /** Gmail finds whole words, not parts of them. */
-const mentions = (text: string): Test => saysIn(['subject', 'from', 'to', 'body'], text);
+const matchesWords = (text: string): Test => containsWords(['subject', 'from', 'to', 'body'], text);
 
 /** `{a b}` and `a OR b` mean either, everything else both; `-` means not; `( )` groups, also behind an operator. */
 function parse(tokens: Token[], toTest: (word: string) => Test, end?: Token): Test {
@@ -124,6 +124,6 @@ function tokensOf(q: string): Token[] {
 
 /** What `q` finds. Like Gmail it looks into spam and trash only when the query names them. */
 export function parseQuery(q: string): Query {
-  const matches = parse(tokensOf(q), mentions);
+  const matches = parse(tokensOf(q), matchesWords);
   return { matches, anywhere: /(?<![\w-])in:(anywhere|spam|trash)\b|label:(spam|trash)\b/i.test(q) };
 }

@@ -1,8 +1,8 @@
-import type { Call, Reply } from '#faults/call.ts';
-import type { Answer } from '#faults/serve.ts';
+import type { Call, Reply } from '#http/call.ts';
+import type { Answer } from '#http/serve.ts';
 import { refuse } from './errors.ts';
 
-const mostRequests = 20;
+const maxRequests = 20;
 /** As many at once as Outlook takes. */
 const width = 4;
 
@@ -32,7 +32,7 @@ export async function answerBatch(call: Call, answer: (call: Call) => Promise<Re
   const requests = requestsIn(call.body);
   const one = { units: 0, calls: 1 };
   if (!requests) return { ...refuse('badQuery', 'Invalid batch payload format.'), ...one };
-  if (requests.length > mostRequests) {
+  if (requests.length > maxRequests) {
     return { ...refuse('badQuery', 'Number of batch request steps exceeds the maximum value of 20.'), ...one };
   }
   const replies = new Map<string, Reply>();
@@ -49,15 +49,15 @@ export async function answerBatch(call: Call, answer: (call: Call) => Promise<Re
   }
   return {
     status: 200,
-    body: { responses: requests.map(({ id }) => written(id, replies.get(id))) },
+    body: { responses: requests.map(({ id }) => renderResponse(id, replies.get(id))) },
     units: 0,
     calls: requests.length,
-    ...([...replies.values()].some(({ way }) => way === 'cut') && { way: 'cut' }),
+    ...([...replies.values()].some(({ failure }) => failure === 'cut') && { failure: 'cut' }),
   };
 }
 
 function toCall({ method = 'GET', url, headers = {} }: BatchRequest, outer: Call): Call {
-  const { pathname, searchParams } = new URL(url.startsWith('/') ? url : `/${url}`, 'http://sandbox');
+  const { pathname, searchParams } = new URL(url.startsWith('/') ? url : `/${url}`, 'http://emulator');
   const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return {
     method,
@@ -68,7 +68,7 @@ function toCall({ method = 'GET', url, headers = {} }: BatchRequest, outer: Call
   };
 }
 
-function written(id: string, reply: Reply | undefined) {
+function renderResponse(id: string, reply: Reply | undefined) {
   const { status, headers = {}, body } = reply ?? { status: 500 };
   const isBytes = Buffer.isBuffer(body);
   return {

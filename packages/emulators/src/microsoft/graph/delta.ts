@@ -1,10 +1,10 @@
-import type { Reply } from '#faults/call.ts';
+import type { Reply } from '#http/call.ts';
 import type { Folder, Mail } from '#mailbox/mailbox.ts';
-import type { Asking } from './asking.ts';
 import { refuse } from './errors.ts';
 import { parseFilter } from './filter.ts';
 import { selectedBy } from './list.ts';
 import { messageOf, type Resource } from './message.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** What a link remembers: callers must not look into it, and cannot change it usefully. */
 type State = {
@@ -19,8 +19,8 @@ type State = {
   changeType?: string;
 };
 
-const usualSize = 10;
-const mostFiltered = 5_000;
+const defaultPageSize = 10;
+const maxFiltered = 5_000;
 
 const pack = (state: State) => Buffer.from(JSON.stringify(state)).toString('base64url');
 
@@ -37,20 +37,20 @@ function unpack(token: string): State | undefined {
  * `/me/mailFolders/{id}/messages/delta`: first everything in pages, then what changed since. Filters only by
  * `receivedDateTime`, and then tells at most 5,000. Source: "message: delta".
  */
-export function listChanges(asking: Asking, folder: Folder): Reply {
-  const { query, mailbox, root, path, prefer } = asking;
+export function listChanges(context: RequestContext, folder: Folder): Reply {
+  const { query, mailbox, root, path, prefer } = context;
   const token = query.get('$deltatoken') ?? query.get('$skiptoken');
-  const select = selectedBy(asking);
+  const select = selectedBy(context);
   if (select && 'status' in select) return select;
-  const state = token === null ? beginning(asking, select) : unpack(token);
+  const state = token === null ? firstRound(context, select) : unpack(token);
   if (!state) return refuse('badToken');
   const isNewRound = query.has('$deltatoken');
   const round: State = isNewRound ? { ...state, since: state.at, at: mailbox.sequence() } : state;
 
   try {
-    const items = itemsOf(asking, folder, round)?.filter(({ key }) => round.last === undefined || key > round.last);
+    const items = itemsOf(context, folder, round)?.filter(({ key }) => round.last === undefined || key > round.last);
     if (!items) return refuse('gone');
-    const page = items.slice(0, prefer.maxPageSize ?? usualSize);
+    const page = items.slice(0, prefer.maxPageSize ?? defaultPageSize);
     const link = (name: string, to: State) => `${root}${path}?$${name}=${pack(to)}`;
     return {
       status: 200,
@@ -68,7 +68,7 @@ export function listChanges(asking: Asking, folder: Folder): Reply {
   }
 }
 
-const beginning = ({ query, mailbox }: Asking, select: readonly string[] | undefined): State => ({
+const firstRound = ({ query, mailbox }: RequestContext, select: readonly string[] | undefined): State => ({
   at: mailbox.sequence(),
   select,
   filter: query.get('$filter') ?? undefined,
@@ -79,32 +79,32 @@ const beginning = ({ query, mailbox }: Asking, select: readonly string[] | undef
 type Item = { key: number; make(): Resource };
 
 /** Everything of a round. Undefined where the mailbox no longer knows. @throws SyntaxError for another filter */
-function itemsOf(asking: Asking, folder: Folder, round: State): Item[] | undefined {
+function itemsOf(context: RequestContext, folder: Folder, round: State): Item[] | undefined {
   const wanted = round.filter ? parseFilter(round.filter) : undefined;
   if (wanted?.properties.some((name) => name !== 'receivedDateTime')) {
     throw new SyntaxError('Change tracking is not supported with this filter.');
   }
   const fits = (mail: Mail) => !wanted || wanted.matches(mail);
-  if (round.since !== undefined) return changedSince(round.since, asking, folder, round, fits);
-  if (!asking.mailbox.changesSince(round.at)) return undefined;
-  const mails = asking.mailbox.mails().filter((mail) => mail.folder === folder && fits(mail));
+  if (round.since !== undefined) return changedSince(round.since, context, folder, round, fits);
+  if (!context.mailbox.changesSince(round.at)) return undefined;
+  const mails = context.mailbox.mails().filter((mail) => mail.folder === folder && fits(mail));
   return mails
     .sort((a, b) => b.number - a.number)
-    .slice(0, wanted ? mostFiltered : undefined)
-    .map((mail) => ({ key: -mail.number, make: () => whole(mail, asking, round) }));
+    .slice(0, wanted ? maxFiltered : undefined)
+    .map((mail) => ({ key: -mail.number, make: () => renderMessage(mail, context, round) }));
 }
 
-const whole = (mail: Mail, { ids, prefer, isBasic }: Asking, { select }: State): Resource =>
+const renderMessage = (mail: Mail, { ids, prefer, isBasic }: RequestContext, { select }: State): Resource =>
   messageOf(mail, { ids, prefer }, { select, isBasic });
 
 function changedSince(
   since: number,
-  asking: Asking,
+  context: RequestContext,
   folder: Folder,
   round: State,
   fits: (mail: Mail) => boolean,
 ): Item[] | undefined {
-  const { mailbox, ids, prefer } = asking;
+  const { mailbox, ids, prefer } = context;
   const changes = mailbox.changesSince(since)?.filter(({ sequence }) => sequence <= round.at);
   if (!changes) return undefined;
   const isWanted = (type: string) => (round.changeType ?? type) === type;
@@ -115,13 +115,13 @@ function changedSince(
       const isHere = mailbox.find(mail.number) !== undefined && mail.folder === folder;
       if (isHere) {
         const came = own.some(({ kind, from }) => kind === 'added' || (kind === 'moved' && from !== folder));
-        const isTold = fits(mail) && isWanted(came ? 'created' : 'updated');
-        return isTold ? [{ key, make: () => whole(mail, asking, round) }] : [];
+        const isReported = fits(mail) && isWanted(came ? 'created' : 'updated');
+        return isReported ? [{ key, make: () => renderMessage(mail, context, round) }] : [];
       }
       const wasHere = own.some(({ kind, from }) => (kind === 'moved' ? from === folder : mail.folder === folder));
-      const isTold = wasHere && own[0]?.kind !== 'added' && isWanted('deleted');
+      const isReported = wasHere && own[0]?.kind !== 'added' && isWanted('deleted');
       const id = ids.mailId({ number: mail.number, folder }, prefer.immutableIds);
-      return isTold ? [{ key, make: () => ({ id, '@removed': { reason: 'deleted' } }) }] : [];
+      return isReported ? [{ key, make: () => ({ id, '@removed': { reason: 'deleted' } }) }] : [];
     })
     .sort((a, b) => a.key - b.key);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Reply } from '#faults/call.ts';
-import type { Fault } from '#faults/faults.ts';
+import type { Reply } from '#http/call.ts';
+import type { Fault } from '#http/fault-injection.ts';
 
 const kinds = {
   missing: [401, 'InvalidAuthenticationToken', 'Access token is empty.'],
@@ -66,7 +66,7 @@ export function replyToFault({ name, retryAfter }: Fault): Reply | undefined {
     case 'malformed':
       return { status: 200, body: Buffer.from('{"@odata.context":"https://graph') };
     case 'cut':
-      return { status: 200, way: 'cut' };
+      return { status: 200, failure: 'cut' };
     default:
       return undefined;
   }

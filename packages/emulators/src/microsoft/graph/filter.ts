@@ -26,7 +26,7 @@ const readers: Record<string, (mail: Mail) => Value> = {
   inferenceClassification: ({ category }) => (category === 'promotions' ? 'other' : 'focused'),
 };
 
-const fold = (value: Value): Value => (typeof value === 'string' ? value.toLocaleLowerCase('en') : value);
+const ignoreCase = (value: Value): Value => (typeof value === 'string' ? value.toLocaleLowerCase('en') : value);
 
 const comparisons: Record<string, (order: number) => boolean> = {
   eq: (order) => order === 0,
@@ -44,7 +44,7 @@ const functions: Record<string, (text: string, wanted: string) => boolean> = {
 };
 
 const compare = (a: Value, b: Value): number => {
-  const [one, other] = [fold(a), fold(b)];
+  const [one, other] = [ignoreCase(a), ignoreCase(b)];
   if (one === other) return 0;
   return (one ?? '') < (other ?? '') ? -1 : 1;
 };
@@ -112,9 +112,9 @@ export function parseFilter(text: string): Filter {
     expect('(');
     const read = property(take());
     expect(',');
-    const value = fold(literal(take()));
+    const value = ignoreCase(literal(take()));
     expect(')');
-    return (mail) => call(String(fold(read(mail))), String(value));
+    return (mail) => call(String(ignoreCase(read(mail))), String(value));
   }
 
   const matches = either();

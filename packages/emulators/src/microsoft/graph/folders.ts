@@ -1,5 +1,5 @@
 import { type Folder, folders, type Mailbox } from '#mailbox/mailbox.ts';
-import type { MicrosoftPerson } from '#microsoft/people.ts';
+import type { MicrosoftUser } from '#microsoft/users.ts';
 import type { Ids } from './ids.ts';
 import type { Resource } from './message.ts';
 
@@ -13,7 +13,7 @@ const wellKnown: Record<string, Folder> = {
   drafts: 'drafts',
 };
 
-const names: Record<MicrosoftPerson['language'], Record<Folder, string>> = {
+const names: Record<MicrosoftUser['language'], Record<Folder, string>> = {
   en: {
     inbox: 'Inbox',
     archive: 'Archive',
@@ -35,11 +35,11 @@ const names: Record<MicrosoftPerson['language'], Record<Folder, string>> = {
 export const folderOf = (id: string, ids: Ids): Folder | undefined => wellKnown[id.toLowerCase()] ?? ids.folderOf(id);
 
 /** A folder as Graph gives it: in the words of its owner, so that nobody finds it by them. */
-export function folderResource(folder: Folder, mailbox: Mailbox, ids: Ids, person: MicrosoftPerson): Resource {
+export function folderResource(folder: Folder, mailbox: Mailbox, ids: Ids, user: MicrosoftUser): Resource {
   const mails = mailbox.mails().filter((mail) => mail.folder === folder);
   return {
     id: ids.folderId(folder),
-    displayName: names[person.language][folder],
+    displayName: names[user.language][folder],
     parentFolderId: ids.rootId,
     childFolderCount: 0,
     unreadItemCount: mails.filter(({ unread }) => unread).length,

@@ -3,7 +3,7 @@ import { asRealLink } from '#testing/connect-outlook.ts';
 import { graphForTests } from '#testing/graph-for-tests.ts';
 import type { Page } from '#testing/graph-pages.ts';
 
-const { sandbox, microsoft, environment, token, graph, mailbox, empty, own, all } = await graphForTests();
+const { emulators, microsoft, environment, token, graph, mailbox, empty, own, all } = await graphForTests();
 
 const mail = (subject: string, more = '') =>
   `From: Netflix <info@account.netflix.com>\r\nTo: me@outlook.example\r\nSubject: ${subject}\r\nMessage-ID: <${subject}@x.example>\r\n${more}`;
@@ -45,7 +45,7 @@ describe('changes', () => {
     const [, , , , newest] = mails;
     if (newest) own.delete(newest);
     const late = own.deliver(`${mail('late')}\r\nx`);
-    const rest = await all(empty, asRealLink(sandbox, first['@odata.nextLink'] ?? ''));
+    const rest = await all(empty, asRealLink(emulators, first['@odata.nextLink'] ?? ''));
     const subjects = [...first.value, ...rest.items].map(({ subject }) => subject);
     expect(subjects.filter((subject) => /^[a-e]$/.test(String(subject)))).toEqual(['e', 'd', 'c', 'b', 'a']);
     const next = await all(empty, rest.deltaLink ?? '');

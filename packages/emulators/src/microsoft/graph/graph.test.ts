@@ -3,7 +3,7 @@ import { graphClient } from '#testing/connect-outlook.ts';
 import { graphForTests } from '#testing/graph-for-tests.ts';
 import type { Item, Page } from '#testing/graph-pages.ts';
 
-const { sandbox, environment, tokenOf, graph, mailbox, empty, own, all } = await graphForTests();
+const { emulators, environment, tokenOf, graph, mailbox, empty, own, all } = await graphForTests();
 
 const aMonthAgo = new Date(Date.now() - 30 * 24 * 3600_000);
 
@@ -16,7 +16,7 @@ describe('who it is', () => {
       userPrincipalName: 'ayse.yilmaz@outlook.example',
       mail: null,
     });
-    const work = graphClient(sandbox, await tokenOf('emma'));
+    const work = graphClient(emulators, await tokenOf('emma'));
     expect(await work.api('/me').select('mail,displayName').get()).toEqual({
       '@odata.context': expect.any(String),
       mail: 'emma@wrightstudio.example',
@@ -30,13 +30,13 @@ describe('who it is', () => {
     ['a mailbox where none is', '/me/messages', 'Mail.Read', 404, 'MailboxNotEnabledForRESTAPI', 'mert'],
     ['somebody else', '/users/ayse.yilmaz@outlook.example/messages', 'Mail.Read', 403, 'ErrorAccessDenied'],
     ['what is not there', '/me/nothing', 'Mail.Read', 400, 'BadRequest'],
-  ])('decides about %s', async (_what, path, scope, statusCode, code, person = 'emma') => {
-    const client = graphClient(sandbox, await tokenOf(person, scope));
+  ])('decides about %s', async (_what, path, scope, statusCode, code, user = 'emma') => {
+    const client = graphClient(emulators, await tokenOf(user, scope));
     await expect(client.api(path).get()).rejects.toMatchObject({ statusCode, code });
   });
 
   it('is nobody with a token that is none', async () => {
-    const client = graphClient(sandbox, 'guessed');
+    const client = graphClient(emulators, 'guessed');
     await expect(client.api('/me').get()).rejects.toMatchObject({
       statusCode: 401,
       code: 'InvalidAuthenticationToken',
@@ -220,7 +220,7 @@ describe('a message', () => {
   });
 
   it('shows no text to who may not read it', async () => {
-    const basic = graphClient(sandbox, await tokenOf('defne', 'Mail.ReadBasic'));
+    const basic = graphClient(emulators, await tokenOf('defne', 'Mail.ReadBasic'));
     const { value } = (await basic.api('/me/messages').get()) as Page;
     expect(value[0]).toHaveProperty('subject');
     expect(value[0]).not.toHaveProperty('body');

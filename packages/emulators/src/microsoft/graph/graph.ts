@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Call, Reply } from '#faults/call.ts';
-import type { Faults } from '#faults/faults.ts';
-import { createQuota } from '#faults/quota.ts';
-import type { Answer } from '#faults/serve.ts';
+import type { Call, Reply } from '#http/call.ts';
+import type { Faults } from '#http/fault-injection.ts';
+import { createQuota } from '#http/quota.ts';
+import type { Answer } from '#http/serve.ts';
 import type { Mailboxes } from '#mailbox/mailboxes.ts';
 import type { Grants } from '#microsoft/grants.ts';
 import { answerBatch } from './batch.ts';
@@ -34,55 +34,55 @@ export function createGraph({ root, grants, mailboxes, faults, settings }: Parts
     const fault = faults.meet(call);
     const token = /^Bearer (\S+)$/i.exec(call.headers.authorization ?? '')?.[1];
     const access = token ? grants.findAccess(token) : undefined;
-    const spoilt = fault && replyToFault(fault);
-    if (spoilt) {
+    const faultReply = fault && replyToFault(fault);
+    if (faultReply) {
       await wait(fault.delay ?? 0);
-      return spoilt;
+      return faultReply;
     }
     if (!token) return refuse('missing');
     if (!access) return refuse('malformed');
     if (access === 'expired') return refuse('expired');
-    const { person } = access.grant;
+    const { user } = access.grant;
 
-    const busy = atOnce.get(person.oid) ?? 0;
+    const busy = atOnce.get(user.oid) ?? 0;
     if (busy >= settings.requestsAtOnce) return refuse('throttled', undefined, { 'retry-after': '1' });
-    const seconds = quota.spend(person.oid, 1);
+    const seconds = quota.spend(user.oid, 1);
     if (seconds > 0) return refuse('tooMany', undefined, { 'retry-after': String(seconds) });
-    atOnce.set(person.oid, busy + 1);
+    atOnce.set(user.oid, busy + 1);
     try {
       if (fault?.delay) await wait(fault.delay);
       const reply = await run(call, access);
-      return { ...reply, ...(fault?.name === 'half' && { way: 'half' }) };
+      return { ...reply, ...(fault?.name === 'half' && { failure: 'half' }) };
     } finally {
-      atOnce.set(person.oid, (atOnce.get(person.oid) ?? 1) - 1);
+      atOnce.set(user.oid, (atOnce.get(user.oid) ?? 1) - 1);
     }
   }
 
   type Access = Exclude<ReturnType<Grants['findAccess']>, 'expired' | undefined>;
 
-  async function run({ method, path, query, headers }: Call, { grant: { person }, scopes }: Access): Promise<Reply> {
+  async function run({ method, path, query, headers }: Call, { grant: { user }, scopes }: Access): Promise<Reply> {
     if (method !== 'GET') return refuse('readOnly');
-    const own = path.replace(new RegExp(`^/users/(${person.oid}|${person.email})(?=/|$)`, 'i'), '/me');
+    const own = path.replace(new RegExp(`^/users/(${user.oid}|${user.email})(?=/|$)`, 'i'), '/me');
     if (/^\/users\//.test(own)) return refuse('denied');
-    if (own === '/me') return scopes.includes('User.Read') ? me({ person, query, root }) : refuse('noProfile');
+    if (own === '/me') return scopes.includes('User.Read') ? me({ user, query, root }) : refuse('noProfile');
     const [found, match] = routes
       .map(([pattern, handler]) => [handler, pattern.exec(own.replace(/^\/me(?=\/)/, ''))] as const)
       .find(([, groups]) => own.startsWith('/me/') && groups) ?? [undefined, undefined];
     if (!found || !match) return refuse('noSegment', `Resource not found for the segment '${path.split('/').at(-1)}'.`);
     if (!mailScopes.some((scope) => scopes.includes(scope))) return refuse('denied');
-    if (person.hasNoMailbox) return refuse('noMailbox');
+    if (user.hasNoMailbox) return refuse('noMailbox');
     const prefer = parsePrefer(headers.prefer);
-    const asking = {
-      person,
-      mailbox: await mailboxes.of(person.id),
-      ids: createIds(person.oid),
+    const context = {
+      user,
+      mailbox: await mailboxes.of(user.id),
+      ids: createIds(user.oid),
       isBasic: !scopes.includes('Mail.Read') && !scopes.includes('Mail.ReadWrite'),
       prefer,
       path,
       query,
       root,
     };
-    const reply = found(asking, match.slice(1).map(decodeURIComponent));
+    const reply = found(context, match.slice(1).map(decodeURIComponent));
     return { ...reply, headers: { ...(prefer.applied && { 'preference-applied': prefer.applied }), ...reply.headers } };
   }
 

@@ -1,17 +1,17 @@
-import type { Reply } from '#faults/call.ts';
+import type { Reply } from '#http/call.ts';
 import type { Folder, Mail } from '#mailbox/mailbox.ts';
-import type { Asking } from './asking.ts';
 import { refuse } from './errors.ts';
 import { isTooComplex, parseFilter, parseOrder, sorted } from './filter.ts';
 import { messageOf, unknownProperty } from './message.ts';
+import type { RequestContext } from './request-context.ts';
 import { parseSearch, searchText } from './search.ts';
 
-const usualSize = 10;
-const mostAtOnce = 1_000;
-const mostFound = 1_000;
+const defaultPageSize = 10;
+const maxPageSize = 1_000;
+const maxFound = 1_000;
 
 /** The names behind `$select`; a refusal for one that is none. */
-export function selectedBy({ query }: Asking): readonly string[] | undefined | Reply {
+export function selectedBy({ query }: RequestContext): readonly string[] | undefined | Reply {
   const select = query
     .get('$select')
     ?.split(',')
@@ -24,14 +24,14 @@ export function selectedBy({ query }: Asking): readonly string[] | undefined | R
 }
 
 /** Which mails a query finds, in its order. @throws SyntaxError for a query that is none */
-function findMails({ mailbox, query }: Asking, folder: Folder | undefined): Mail[] | Reply {
+function findMails({ mailbox, query }: RequestContext, folder: Folder | undefined): Mail[] | Reply {
   const all = mailbox.mails().filter((mail) => !folder || mail.folder === folder);
   const [search, filterText, orderText] = ['$search', '$filter', '$orderby'].map((name) => query.get(name));
   if (search) {
     if (filterText || orderText) return refuse('searchAlone');
     const text = searchText(search);
     if (text === undefined) throw new SyntaxError(`Syntax error: character '${search[0]}' is not valid at position 0.`);
-    return all.filter(parseSearch(text)).slice(0, mostFound);
+    return all.filter(parseSearch(text)).slice(0, maxFound);
   }
   const filter = filterText ? parseFilter(filterText) : undefined;
   const orders = orderText ? parseOrder(orderText) : undefined;
@@ -41,16 +41,16 @@ function findMails({ mailbox, query }: Asking, folder: Folder | undefined): Mail
 }
 
 /** `/me/messages` and `/me/mailFolders/{id}/messages`. */
-export function listMessages(asking: Asking, folder?: Folder): Reply {
-  const { query, prefer, ids, root, path, isBasic } = asking;
+export function listMessages(context: RequestContext, folder?: Folder): Reply {
+  const { query, prefer, ids, root, path, isBasic } = context;
   try {
-    const select = selectedBy(asking);
+    const select = selectedBy(context);
     if (select && 'status' in select) return select;
-    const found = findMails(asking, folder);
+    const found = findMails(context, folder);
     if ('status' in found) return found;
     const top = query.get('$top');
-    const size = top === null ? (prefer.maxPageSize ?? usualSize) : Number(top);
-    if (!Number.isInteger(size) || size < 1 || size > mostAtOnce) {
+    const size = top === null ? (prefer.maxPageSize ?? defaultPageSize) : Number(top);
+    if (!Number.isInteger(size) || size < 1 || size > maxPageSize) {
       throw new SyntaxError(`Invalid value '${top}' for $top query option found. The value must be from 1 to 1000.`);
     }
     const isSearch = query.has('$search');

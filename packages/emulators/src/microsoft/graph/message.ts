@@ -91,14 +91,14 @@ function dateOr(text: string | undefined, otherwise: Date): Date {
 const changeKey = ({ number, changed }: Mail) =>
   Buffer.from(`CQ${number}.${changed}`.padEnd(18, '.')).toString('base64');
 
-export type View = { select?: readonly string[]; isBasic: boolean };
+export type MessageSelection = { select?: readonly string[]; isBasic: boolean };
 
 /** Names that `$select` may not have. */
 export const unknownProperty = (select: readonly string[]): string | undefined =>
   select.find((name) => name !== 'id' && !(name in properties) && !(name in onRequest));
 
 /** A mail as Graph gives it, with what was selected and always its id. */
-export function messageOf(mail: Mail, context: Context, { select, isBasic }: View): Resource {
+export function messageOf(mail: Mail, context: Context, { select, isBasic }: MessageSelection): Resource {
   const names = (select ?? Object.keys(properties)).filter((name) => !(isBasic && notBasic.has(name)));
   return {
     '@odata.etag': `W/"${changeKey(mail)}"`,

@@ -1,40 +1,40 @@
-import type { Reply } from '#faults/call.ts';
+import type { Reply } from '#http/call.ts';
 import type { Mail } from '#mailbox/mailbox.ts';
-import { displayNameOf } from '#microsoft/people.ts';
-import type { Asking } from './asking.ts';
+import { displayNameOf } from '#microsoft/users.ts';
 import { listChanges } from './delta.ts';
 import { refuse } from './errors.ts';
 import { allFolders, folderOf, folderResource } from './folders.ts';
 import { asQuery, listMessages, selectedBy } from './list.ts';
 import { attachmentsOf, messageOf } from './message.ts';
+import type { RequestContext } from './request-context.ts';
 
-type Run = (asking: Asking, ids: string[]) => Reply;
+type Handler = (context: RequestContext, ids: string[]) => Reply;
 
 const ok = (body: object): Reply => ({ status: 200, body });
 const bytes = (body: Buffer, type: string): Reply => ({ status: 200, headers: { 'content-type': type }, body });
 
-function withMail(asking: Asking, id: string, run: (mail: Mail) => Reply): Reply {
-  const found = asking.ids.numberOf(id);
+function withMail(context: RequestContext, id: string, handle: (mail: Mail) => Reply): Reply {
+  const found = context.ids.numberOf(id);
   if (!found) return refuse('badId');
-  const mail = asking.mailbox.find(found.number);
+  const mail = context.mailbox.find(found.number);
   // An id of the usual kind is no longer good once the mail was moved.
-  return mail && (!found.folder || found.folder === mail.folder) ? run(mail) : refuse('notFound');
+  return mail && (!found.folder || found.folder === mail.folder) ? handle(mail) : refuse('notFound');
 }
 
 /** @see "Get user": a personal account says its address only as the principal name. */
-export function me({ person, query, root }: Pick<Asking, 'person' | 'query' | 'root'>): Reply {
+export function me({ user, query, root }: Pick<RequestContext, 'user' | 'query' | 'root'>): Reply {
   const all: Record<string, unknown> = {
     businessPhones: [],
-    displayName: displayNameOf(person),
-    givenName: person.given_name,
+    displayName: displayNameOf(user),
+    givenName: user.given_name,
     jobTitle: null,
-    mail: person.account === 'work' ? person.email : null,
+    mail: user.account === 'work' ? user.email : null,
     mobilePhone: null,
     officeLocation: null,
-    preferredLanguage: person.language === 'tr' ? 'tr-TR' : 'en-GB',
-    surname: person.surname,
-    userPrincipalName: person.email,
-    id: person.oid,
+    preferredLanguage: user.language === 'tr' ? 'tr-TR' : 'en-GB',
+    surname: user.surname,
+    userPrincipalName: user.email,
+    id: user.oid,
   };
   const select = query.get('$select')?.split(',');
   const kept = Object.entries(all).filter(([name]) => !select || select.includes(name));
@@ -49,11 +49,11 @@ const only = (resource: object, select?: readonly string[]) =>
     ),
   );
 
-const getMessage: Run = (asking, [id = '']) =>
-  withMail(asking, id, (mail) => {
-    const select = selectedBy(asking);
+const getMessage: Handler = (context, [id = '']) =>
+  withMail(context, id, (mail) => {
+    const select = selectedBy(context);
     if (select && 'status' in select) return select;
-    const { ids, prefer, isBasic, root, query } = asking;
+    const { ids, prefer, isBasic, root, query } = context;
     const expanded = /^attachments(?:\(\$select=([\w,]+)\))?$/.exec(query.get('$expand') ?? '');
     const attachments = expanded && !isBasic && attachmentsOf(mail, { ids, prefer });
     return ok({
@@ -63,31 +63,31 @@ const getMessage: Run = (asking, [id = '']) =>
     });
   });
 
-const getMime: Run = (asking, [id = '']) =>
-  withMail(asking, id, ({ raw }) => (asking.isBasic ? refuse('denied') : bytes(raw, 'text/plain')));
+const getMime: Handler = (context, [id = '']) =>
+  withMail(context, id, ({ raw }) => (context.isBasic ? refuse('denied') : bytes(raw, 'text/plain')));
 
-const listAttachments: Run = (asking, [id = '']) =>
-  withMail(asking, id, (mail) => {
-    if (asking.isBasic) return refuse('denied');
-    const select = asking.query.get('$select')?.split(',');
-    const value = attachmentsOf(mail, asking).map(({ resource }) => only(resource, select));
-    return ok({ '@odata.context': `${asking.root}/$metadata#users('me')/messages('${id}')/attachments`, value });
+const listAttachments: Handler = (context, [id = '']) =>
+  withMail(context, id, (mail) => {
+    if (context.isBasic) return refuse('denied');
+    const select = context.query.get('$select')?.split(',');
+    const value = attachmentsOf(mail, context).map(({ resource }) => only(resource, select));
+    return ok({ '@odata.context': `${context.root}/$metadata#users('me')/messages('${id}')/attachments`, value });
   });
 
 const getAttachment =
-  (isRaw: boolean): Run =>
-  (asking, [id = '', attachmentId = '']) =>
-    withMail(asking, id, (mail) => {
-      if (asking.isBasic) return refuse('denied');
-      const found = attachmentsOf(mail, asking).find((each) => each.id === attachmentId);
+  (isRaw: boolean): Handler =>
+  (context, [id = '', attachmentId = '']) =>
+    withMail(context, id, (mail) => {
+      if (context.isBasic) return refuse('denied');
+      const found = attachmentsOf(mail, context).find((each) => each.id === attachmentId);
       if (!found) return refuse('notFound');
       return isRaw ? bytes(found.part.bytes, found.part.type) : ok(found.resource);
     });
 
-const listFolders: Run = ({ mailbox, ids, person, query, root, path }) => {
+const listFolders: Handler = ({ mailbox, ids, user, query, root, path }) => {
   const size = Number(query.get('$top') ?? 10);
   const skipped = Number(query.get('$skip') ?? 0);
-  const all = allFolders.map((folder) => folderResource(folder, mailbox, ids, person));
+  const all = allFolders.map((folder) => folderResource(folder, mailbox, ids, user));
   const further = new URLSearchParams(query);
   further.set('$skip', String(skipped + size));
   return ok({
@@ -97,21 +97,21 @@ const listFolders: Run = ({ mailbox, ids, person, query, root, path }) => {
   });
 };
 
-const getFolder: Run = ({ mailbox, ids, person }, [id = '']) => {
+const getFolder: Handler = ({ mailbox, ids, user }, [id = '']) => {
   const folder = folderOf(id, ids);
-  return folder ? ok(folderResource(folder, mailbox, ids, person)) : refuse('notFound');
+  return folder ? ok(folderResource(folder, mailbox, ids, user)) : refuse('notFound');
 };
 
 const inFolder =
-  (run: (asking: Asking, folder: NonNullable<ReturnType<typeof folderOf>>) => Reply): Run =>
-  (asking, [id = '']) => {
-    const folder = folderOf(id, asking.ids);
-    return folder ? run(asking, folder) : refuse('notFound');
+  (handle: (context: RequestContext, folder: NonNullable<ReturnType<typeof folderOf>>) => Reply): Handler =>
+  (context, [id = '']) => {
+    const folder = folderOf(id, context.ids);
+    return folder ? handle(context, folder) : refuse('notFound');
   };
 
 /** Graph's mail, by paths below `/me`. */
-export const routes: [path: RegExp, run: Run][] = [
-  [/^\/messages$/, (asking) => listMessages(asking)],
+export const routes: [path: RegExp, run: Handler][] = [
+  [/^\/messages$/, (context) => listMessages(context)],
   [/^\/messages\/([^/]+)$/, getMessage],
   [/^\/messages\/([^/]+)\/\$value$/, getMime],
   [/^\/messages\/([^/]+)\/attachments$/, listAttachments],

@@ -1,5 +1,5 @@
 import type { Mail } from '#mailbox/mailbox.ts';
-import { type SearchField, saysIn } from '#mailbox/words.ts';
+import { containsWords, type SearchField } from '#mailbox/word-search.ts';
 import { hasAttachments } from './message.ts';
 
 type Test = (mail: Mail) => boolean;
@@ -14,7 +14,7 @@ const fields: Record<string, readonly SearchField[]> = {
 };
 
 /** KQL finds the beginnings of words, too. */
-const mentions = (text: string): Test => saysIn(['from', 'subject', 'body'], text, true);
+const matchesWords = (text: string): Test => containsWords(['from', 'subject', 'body'], text, true);
 
 const dayMs = 24 * 3600 * 1000;
 const unquoted = (text: string) => text.replace(/^"(.*)"$/s, '$1');
@@ -49,7 +49,7 @@ function restriction(name: string, operator: string, value: string): Test {
     return (mail) => hasAttachments(mail) === /^(true|1|yes)$/i.test(value);
   }
   const places = fields[key];
-  return places ? saysIn(places, unquoted(value), true) : mentions(`${name} ${unquoted(value)}`);
+  return places ? containsWords(places, unquoted(value), true) : matchesWords(`${name} ${unquoted(value)}`);
 }
 
 /**
@@ -98,7 +98,7 @@ export function parseSearch(text: string): Test {
     return test;
   }
 
-  const test = either(mentions);
+  const test = either(matchesWords);
   if (tokens.length > 0) throw new SyntaxError(`Syntax error at '${tokens[0]}'.`);
   return test;
 }

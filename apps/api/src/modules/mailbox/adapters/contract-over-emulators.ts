@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Sandbox } from '@kumbara/emulators';
+import type { Emulators } from '@kumbara/emulators';
 import { openBrowser } from '@kumbara/emulators/browser';
 import type { Harness } from './contract-harness.ts';
 import type { GmailClient } from './gmail.adapter.ts';
@@ -12,7 +12,7 @@ import type { OutlookClient } from './outlook.adapter.ts';
 export const redirectUrl = 'http://localhost:3000/email-callback';
 export const aVerifier = () => randomBytes(32).toString('base64url');
 
-export const gmailClientOf = ({ environment }: Sandbox): GmailClient => ({
+export const gmailClientOf = ({ environment }: Emulators): GmailClient => ({
   clientId: environment.GOOGLE_CLIENT_ID ?? '',
   clientSecret: environment.GOOGLE_CLIENT_SECRET ?? '',
   authUrl: environment.GOOGLE_AUTH_URL ?? '',
@@ -21,7 +21,7 @@ export const gmailClientOf = ({ environment }: Sandbox): GmailClient => ({
   apiUrl: environment.GMAIL_API_URL ?? '',
 });
 
-export const outlookClientOf = ({ environment }: Sandbox): OutlookClient => ({
+export const outlookClientOf = ({ environment }: Emulators): OutlookClient => ({
   clientId: environment.MICROSOFT_CLIENT_ID ?? '',
   clientSecret: environment.MICROSOFT_CLIENT_SECRET ?? '',
   tenant: 'common',
@@ -33,7 +33,7 @@ export const outlookClientOf = ({ environment }: Sandbox): OutlookClient => ({
 export async function consent(address: string, person: string, fields?: [string, string][]): Promise<URL> {
   const browser = openBrowser();
   const isBack = ({ origin }: URL) => origin === new URL(redirectUrl).origin;
-  let page = await browser.press(await browser.visit(address), 'person', person, isBack);
+  let page = await browser.press(await browser.visit(address), 'user', person, isBack);
   if (isBack(page.url)) return page.url;
   page = fields ? await browser.submit(page, fields, isBack) : await browser.press(page, 'allow', 'yes', isBack);
   return page.url;
@@ -54,17 +54,17 @@ export function tokensFrom(provider: MailboxProvider, grant: Grant): AccessToken
   };
 }
 
-export function aGooglePerson({ google }: Sandbox): string {
+export function aGooglePerson({ google }: Emulators): string {
   const id = randomUUID();
   const [email, sub] = [`${id}@gmail.example`, id.replace(/\D/g, '')];
-  google.people.push({ id, sub, email, email_verified: true, given_name: 'Ada', family_name: 'Kaya', locale: 'tr' });
+  google.users.push({ id, sub, email, email_verified: true, given_name: 'Ada', family_name: 'Kaya', locale: 'tr' });
   return id;
 }
 
-export function aMicrosoftPerson({ microsoft }: Sandbox): string {
+export function aMicrosoftPerson({ microsoft }: Emulators): string {
   const id = randomUUID();
   const email = `${id}@outlook.example`;
-  microsoft.people.push({
+  microsoft.users.push({
     id,
     oid: id,
     email,
@@ -78,7 +78,7 @@ export function aMicrosoftPerson({ microsoft }: Sandbox): string {
 
 /** What the two sandboxes have in common, and what differs. */
 type Played = {
-  played: Pick<Sandbox['google'] | Sandbox['microsoft'], 'mailboxes' | 'faults' | 'requests' | 'revokeGrants'> & {
+  played: Pick<Emulators['google'] | Emulators['microsoft'], 'mailboxes' | 'faults' | 'requests' | 'revokeGrants'> & {
     settings: { latency: number };
   };
   person: string;
@@ -88,7 +88,7 @@ type Played = {
   moreThanAPage: number;
 };
 
-export async function sandboxHarness({
+export async function emulatorHarness({
   played,
   person,
   provider,

@@ -1,17 +1,17 @@
 import { detectInMails, isMailCandidate, type Mail } from '@kumbara/detection';
-import { type Sandbox, startSandbox } from '@kumbara/emulators';
+import { type Emulators, startEmulators } from '@kumbara/emulators';
 import { parseMail } from '@kumbara/mails';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, gmailClientOf, tokensFrom } from './contract-over-emulators.ts';
 import { createGmail } from './gmail.adapter.ts';
 import type { Mailbox } from './mailbox.ts';
 
-let sandbox: Sandbox;
+let emulators: Emulators;
 beforeAll(async () => {
-  sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
-  sandbox.google.settings.unitsPerMinute = 1_000_000;
+  emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
+  emulators.google.settings.unitsPerMinute = 1_000_000;
 });
-afterAll(() => sandbox.close());
+afterAll(() => emulators.close());
 
 const { signal } = new AbortController();
 
@@ -42,8 +42,8 @@ it.each(['ayse', 'emma'])(
   'finds in the mailbox of %s what reading everything finds, for an eighth of its quota units',
   { timeout: 120_000 },
   async (person) => {
-    const { google } = sandbox;
-    const provider = createGmail(gmailClientOf(sandbox));
+    const { google } = emulators;
+    const provider = createGmail(gmailClientOf(emulators));
     const all = (await google.mailboxes.of(person))
       .mails()
       .filter(({ folder }) => folder !== 'junk' && folder !== 'trash');

@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from '@kumbara/emulators';
+import { type Emulators, startEmulators } from '@kumbara/emulators';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aRawMail, multipart } from './contract-mails.ts';
 import {
@@ -14,26 +14,30 @@ import { fetchAll, lookAt } from './mailbox.contract.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createOutlook } from './outlook.adapter.ts';
 
-let sandbox: Sandbox;
+let emulators: Emulators;
 beforeAll(async () => {
-  sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
+  emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
 });
-afterAll(() => sandbox.close());
+afterAll(() => emulators.close());
 
 const since = '2020-01-01';
 const providers = {
-  Gmail: () => ({ provider: createGmail(gmailClientOf(sandbox)), who: aGooglePerson(sandbox), played: sandbox.google }),
+  Gmail: () => ({
+    provider: createGmail(gmailClientOf(emulators)),
+    who: aGooglePerson(emulators),
+    played: emulators.google,
+  }),
   Outlook: () => ({
-    provider: createOutlook(outlookClientOf(sandbox)),
-    who: aMicrosoftPerson(sandbox),
-    played: sandbox.microsoft,
+    provider: createOutlook(outlookClientOf(emulators)),
+    who: aMicrosoftPerson(emulators),
+    played: emulators.microsoft,
   }),
 };
 
 describe.each(['Gmail', 'Outlook'] as const)('%s', (name) => {
-  let box: Awaited<ReturnType<Sandbox['google']['mailboxes']['of']>>;
+  let box: Awaited<ReturnType<Emulators['google']['mailboxes']['of']>>;
   let mailbox: Mailbox;
-  let played: Sandbox['google'] | Sandbox['microsoft'];
+  let played: Emulators['google'] | Emulators['microsoft'];
   beforeEach(async () => {
     const { provider, who, ...rest } = providers[name]();
     played = rest.played;

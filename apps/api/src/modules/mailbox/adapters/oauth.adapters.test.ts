@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { type Sandbox, startSandbox } from '@kumbara/emulators';
+import { type Emulators, startEmulators } from '@kumbara/emulators';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   aGooglePerson,
@@ -16,30 +16,30 @@ import { createGmail } from './gmail.adapter.ts';
 import type { MailboxProvider } from './mailbox-provider.ts';
 import { createOutlook } from './outlook.adapter.ts';
 
-let sandbox: Sandbox;
+let emulators: Emulators;
 beforeAll(async () => {
-  sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
+  emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
 });
 afterEach(() => {
-  sandbox.google.faults.clear();
-  sandbox.microsoft.faults.clear();
+  emulators.google.faults.clear();
+  emulators.microsoft.faults.clear();
 });
-afterAll(() => sandbox.close());
+afterAll(() => emulators.close());
 
 const providers = {
   gmail: {
-    create: () => createGmail(gmailClientOf(sandbox)),
-    person: () => aGooglePerson(sandbox),
-    played: () => sandbox.google,
+    create: () => createGmail(gmailClientOf(emulators)),
+    person: () => aGooglePerson(emulators),
+    played: () => emulators.google,
     scopes: ['https://www.googleapis.com/auth/gmail.readonly'],
-    secret: () => sandbox.environment.GOOGLE_CLIENT_SECRET,
+    secret: () => emulators.environment.GOOGLE_CLIENT_SECRET,
   },
   outlook: {
-    create: () => createOutlook(outlookClientOf(sandbox)),
-    person: () => aMicrosoftPerson(sandbox),
-    played: () => sandbox.microsoft,
+    create: () => createOutlook(outlookClientOf(emulators)),
+    person: () => aMicrosoftPerson(emulators),
+    played: () => emulators.microsoft,
     scopes: ['offline_access', 'User.Read', 'Mail.Read'],
-    secret: () => sandbox.environment.MICROSOFT_CLIENT_SECRET,
+    secret: () => emulators.environment.MICROSOFT_CLIENT_SECRET,
   },
 };
 
@@ -229,7 +229,7 @@ describe('the end of a permission', () => {
 
   it('is said again later where Google is away', async () => {
     const provider: MailboxProvider = providers.gmail.create();
-    sandbox.google.faults.add({ name: 'unavailable', on: /revoke/, times: 50, retryAfter: 3600 });
+    emulators.google.faults.add({ name: 'unavailable', on: /revoke/, times: 50, retryAfter: 3600 });
     expect(await failureOf(provider.revoke('token'))).toMatchObject({ kind: 'retry' });
   });
 
@@ -242,7 +242,7 @@ describe('the end of a permission', () => {
     const attempt = { redirectUrl, verifier: aVerifier() };
     const who = providers.gmail.person();
     const ticked: [string, string][] = [
-      ['person', who],
+      ['user', who],
       ['allow', 'yes'],
     ];
     const back = await consent(provider.address({ ...attempt, state: 's' }), who, ticked);

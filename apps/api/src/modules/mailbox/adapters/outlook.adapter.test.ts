@@ -1,25 +1,25 @@
-import { type Sandbox, startSandbox } from '@kumbara/emulators';
+import { type Emulators, startEmulators } from '@kumbara/emulators';
 import { afterAll, beforeAll } from 'vitest';
-import { aMicrosoftPerson, outlookClientOf, sandboxHarness } from './contract-over-emulators.ts';
+import { aMicrosoftPerson, emulatorHarness, outlookClientOf } from './contract-over-emulators.ts';
 import { describeMailbox } from './mailbox.contract.ts';
 import { createOutlook } from './outlook.adapter.ts';
 
-let sandbox: Sandbox;
+let emulators: Emulators;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ appOrigins: ['http://localhost:3000'] });
+  emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
 });
-afterAll(() => sandbox.close());
+afterAll(() => emulators.close());
 
 describeMailbox('Outlook', () => {
-  const id = aMicrosoftPerson(sandbox);
-  return sandboxHarness({
-    played: sandbox.microsoft,
+  const id = aMicrosoftPerson(emulators);
+  return emulatorHarness({
+    played: emulators.microsoft,
     person: id,
-    provider: createOutlook(outlookClientOf(sandbox)),
+    provider: createOutlook(outlookClientOf(emulators)),
     api: /^\/graph/,
     refuse() {
-      for (const person of sandbox.microsoft.people) if (person.id === id) person.hasNoMailbox = true;
+      for (const person of emulators.microsoft.users) if (person.id === id) person.hasNoMailbox = true;
     },
     moreThanAPage: 210,
   });

@@ -1,8 +1,8 @@
-import type { Story } from '#mailbox/story.ts';
+import type { MailboxFixture } from '#mailbox/mailbox-fixture.ts';
 import type { Text } from '#pages.ts';
 
 /** Somebody with an account at the sandbox's Microsoft. */
-export type MicrosoftPerson = {
+export type MicrosoftUser = {
   /** Names the entry in the list. */
   id: string;
   /** Microsoft's own name for the account, which never changes. */
@@ -21,27 +21,27 @@ export type MicrosoftPerson = {
   /** An account without a mailbox, as organisations have them. */
   hasNoMailbox?: true;
   /** Which mails there are; without it none. */
-  story?: Story;
+  fixture?: MailboxFixture;
 };
 
 const tenants = { personal: '9188040d-6c67-4c5b-b112-36a304b66dad', work: '5b1e2f60-0c1d-4e8f-9a3b-7d2c4f6a8b90' };
 
 /** All personal accounts are in one tenant, whose id Microsoft documents. */
-export const tenantOf = ({ account }: MicrosoftPerson): string => tenants[account];
+export const tenantOf = ({ account }: MicrosoftUser): string => tenants[account];
 
 /** Whom a tenant of the address lets in: `common`, `consumers`, `organizations` or a tenant's own id. */
-export function isOfTenant(person: MicrosoftPerson, tenant: string): boolean {
+export function isOfTenant(user: MicrosoftUser, tenant: string): boolean {
   if (tenant === 'common') return true;
-  if (tenant === 'consumers') return person.account === 'personal';
-  return tenant === 'organizations' ? person.account === 'work' : tenantOf(person) === tenant;
+  if (tenant === 'consumers') return user.account === 'personal';
+  return tenant === 'organizations' ? user.account === 'work' : tenantOf(user) === tenant;
 }
 
 export const isTenant = (tenant: string): boolean =>
   ['common', 'consumers', 'organizations', ...Object.values(tenants)].includes(tenant);
 
-export const displayNameOf = ({ given_name, surname }: MicrosoftPerson): string => `${given_name} ${surname}`;
+export const displayNameOf = ({ given_name, surname }: MicrosoftUser): string => `${given_name} ${surname}`;
 
-export const testPeople = (): MicrosoftPerson[] => [
+export const createTestUsers = (): MicrosoftUser[] => [
   {
     id: 'ayse',
     oid: '00000000-0000-0000-a1f3-c2d9e4b70001',
@@ -50,7 +50,7 @@ export const testPeople = (): MicrosoftPerson[] => [
     surname: 'Yılmaz',
     language: 'tr',
     account: 'personal',
-    story: { seed: 'sandbox 11', country: 'TR', subscriptions: 11, noise: 9 },
+    fixture: { seed: 'sandbox 11', country: 'TR', subscriptions: 11, noise: 9 },
   },
   {
     id: 'emma',
@@ -61,7 +61,7 @@ export const testPeople = (): MicrosoftPerson[] => [
     language: 'en',
     account: 'work',
     note: { tr: 'iş hesabı', en: 'work account' },
-    story: { seed: 'sandbox 10', country: 'GB', subscriptions: 11, noise: 13 },
+    fixture: { seed: 'sandbox 10', country: 'GB', subscriptions: 11, noise: 13 },
   },
   {
     id: 'can',

@@ -7,11 +7,11 @@ import {
   writeEml,
 } from '@kumbara/samples';
 import type { Category, Delivery, Folder } from './mailbox.ts';
-import { lettersOf } from './own-letters.ts';
+import { generateSentMails } from './sent-mails.ts';
 
 /** Which life of the generator somebody leads; its seed decides whose server took the mails in. */
-export type Story = Pick<MailboxOptions, 'seed' | 'country' | 'subscriptions' | 'noise'>;
-export type Owner = { name: string; email: string; story: Story };
+export type MailboxFixture = Pick<MailboxOptions, 'seed' | 'country' | 'subscriptions' | 'noise'>;
+export type Owner = { name: string; email: string; fixture: MailboxFixture };
 type Arrival = { raw: Buffer; delivery: Required<Pick<Delivery, 'folder' | 'unread' | 'received'>> & Delivery };
 
 const months = 14;
@@ -21,12 +21,12 @@ const months = 14;
  * cancellations, fakes and thirty times as much of everything else. The same person has the same mails at every start,
  * moved to the day of the start.
  */
-export async function writeStory({ name, email, story }: Owner, now = new Date()): Promise<Arrival[]> {
+export async function generateMails({ name, email, fixture }: Owner, now = new Date()): Promise<Arrival[]> {
   const today = now.toISOString().slice(0, 10);
-  const { mails } = await generateMailbox({ ...story, months, today });
+  const { mails } = await generateMailbox({ ...fixture, months, today });
   const first = mails[0]?.content.to;
   if (!first) return [];
-  const rename = renaming(first, { name, address: email });
+  const rename = createRenamer(first, { name, address: email });
   const random = seededRandom(`folders of ${email}`);
   const arrived = mails.map((mail, n): Arrival => {
     const own = random.fork(String(n));
@@ -37,14 +37,14 @@ export async function writeStory({ name, email, story }: Owner, now = new Date()
       delivery: { folder, unread: own.chance(0.35), received: mail.content.date, ...(category && { category }) },
     };
   });
-  const own = lettersOf({ name, email, language: story.country === 'TR' ? 'tr' : 'en' }, now).map(
+  const own = generateSentMails({ name, email, language: fixture.country === 'TR' ? 'tr' : 'en' }, now).map(
     ({ raw, folder, received }): Arrival => ({ raw, delivery: { folder, unread: false, received } }),
   );
   return [...arrived, ...own].sort((a, b) => a.delivery.received.getTime() - b.delivery.received.getTime());
 }
 
 /** The generator's person under the sandbox's name, wherever a mail says it. */
-function renaming(from: MailContent['to'], to: MailContent['to']) {
+function createRenamer(from: MailContent['to'], to: MailContent['to']) {
   const [firstName = ''] = from.name.split(' ');
   const [newFirstName = ''] = to.name.split(' ');
   const asLocalPart = (name: string) =>
@@ -53,7 +53,7 @@ function renaming(from: MailContent['to'], to: MailContent['to']) {
       .replace(/[^a-z]/gi, '')
       .toLowerCase();
   const word = new RegExp(`(?<!\\p{L})${firstName}(?!\\p{L})`, 'gu');
-  const say = (text: string) =>
+  const replaceName = (text: string) =>
     text
       .replaceAll(from.address, to.address)
       .replaceAll(from.name, to.name)
@@ -61,12 +61,12 @@ function renaming(from: MailContent['to'], to: MailContent['to']) {
       .replaceAll(`${asLocalPart(firstName)}.old@`, `${asLocalPart(newFirstName)}.old@`);
   return (content: MailContent): MailContent => ({
     ...content,
-    from: { name: say(content.from.name), address: say(content.from.address) },
+    from: { name: replaceName(content.from.name), address: replaceName(content.from.address) },
     to,
-    subject: say(content.subject),
-    trace: content.trace.map(([name, value]) => [name, say(value)]),
-    ...(content.text !== undefined && { text: say(content.text) }),
-    ...(content.html !== undefined && { html: say(content.html) }),
+    subject: replaceName(content.subject),
+    trace: content.trace.map(([name, value]) => [name, replaceName(value)]),
+    ...(content.text !== undefined && { text: replaceName(content.text) }),
+    ...(content.html !== undefined && { html: replaceName(content.html) }),
   });
 }
 

@@ -1,9 +1,9 @@
 import type { AccountClaims } from 'oidc-provider';
-import type { Story } from '#mailbox/story.ts';
+import type { MailboxFixture } from '#mailbox/mailbox-fixture.ts';
 import type { Text } from '#pages.ts';
 
 /** Somebody with an account at the sandbox's Google. */
-export type Person = {
+export type GoogleUser = {
   /** Names the entry in the list. Two entries with one `sub` are one account at two times. */
   id: string;
   /** Google's own name for the account, which never changes. */
@@ -16,10 +16,10 @@ export type Person = {
   /** What is special about this person, for the list. */
   note?: Text;
   /** Which mails there are; without it none. */
-  story?: Story;
+  fixture?: MailboxFixture;
 };
 
-export const testPeople = (): Person[] => [
+export const createTestUsers = (): GoogleUser[] => [
   {
     id: 'ayse',
     sub: '103000000000000000001',
@@ -28,7 +28,7 @@ export const testPeople = (): Person[] => [
     given_name: 'Ayşe',
     family_name: 'Yılmaz',
     locale: 'tr',
-    story: { seed: 'sandbox 10', country: 'TR', subscriptions: 11, noise: 13 },
+    fixture: { seed: 'sandbox 10', country: 'TR', subscriptions: 11, noise: 13 },
   },
   {
     id: 'emma',
@@ -38,7 +38,7 @@ export const testPeople = (): Person[] => [
     given_name: 'Emma',
     family_name: 'Wright',
     locale: 'en',
-    story: { seed: 'sandbox 13', country: 'GB', subscriptions: 11, noise: 14 },
+    fixture: { seed: 'sandbox 13', country: 'GB', subscriptions: 11, noise: 14 },
   },
   {
     id: 'deniz',
@@ -72,16 +72,16 @@ export const testPeople = (): Person[] => [
   },
 ];
 
-export const nameOf = ({ given_name, family_name }: Person): string => `${given_name} ${family_name}`;
+export const nameOf = ({ given_name, family_name }: GoogleUser): string => `${given_name} ${family_name}`;
 
 /** As Google's userinfo endpoint says it; OpenID Connect leaves out what the granted scopes do not cover. */
-export const claimsOf = (person: Person, issuer: string): AccountClaims => ({
-  sub: person.sub,
-  name: nameOf(person),
-  given_name: person.given_name,
-  family_name: person.family_name,
-  picture: `${issuer}/picture/${person.id}.svg`,
-  email: person.email,
-  email_verified: person.email_verified,
-  locale: person.locale,
+export const claimsOf = (user: GoogleUser, issuer: string): AccountClaims => ({
+  sub: user.sub,
+  name: nameOf(user),
+  given_name: user.given_name,
+  family_name: user.family_name,
+  picture: `${issuer}/picture/${user.id}.svg`,
+  email: user.email,
+  email_verified: user.email_verified,
+  locale: user.locale,
 });

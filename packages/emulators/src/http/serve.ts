@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { type Call, type Reply, toCall } from './call.ts';
 import type { RequestLog } from './request-log.ts';
-import { send } from './send.ts';
+import { sendReply } from './send.ts';
 
 /** A reply, what it cost, and how many calls it answers. */
 export type Answer = Reply & { units: number; calls: number };
@@ -10,7 +10,7 @@ export type Answer = Reply & { units: number; calls: number };
 type Served = { log: RequestLog; answer(call: Call): Promise<Answer>; latency(): number };
 
 /** Answers requests of an API and writes down what they were. */
-export const serve =
+export const serveApi =
   ({ log, answer, latency }: Served): RequestHandler =>
   async (req, res) => {
     const at = new Date();
@@ -18,6 +18,6 @@ export const serve =
     const call = await toCall(req);
     if (latency() > 0) await wait(latency());
     const { units, calls, ...reply } = await answer(call);
-    const sent = send(req, res, reply);
+    const sent = sendReply(req, res, reply);
     log.add({ at, method: call.method, path, status: reply.status, received: call.body.length, sent, units, calls });
   };

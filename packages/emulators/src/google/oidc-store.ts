@@ -3,10 +3,10 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 type Row = { payload: AdapterPayload; expires: number };
 
 /** What oidc-provider keeps (sessions, codes, tokens, grants), in memory, for as long as the sandbox runs. */
-export function createStore() {
+export function createOidcStore() {
   const rows = new Map<string, Row>();
 
-  const alive = (match: (payload: AdapterPayload) => boolean, prefix: string) => {
+  const findRow = (match: (payload: AdapterPayload) => boolean, prefix: string) => {
     for (const [key, { payload, expires }] of rows) {
       if (expires < Date.now()) rows.delete(key);
       else if (key.startsWith(prefix) && match(payload)) return payload;
@@ -24,8 +24,8 @@ export function createStore() {
         const row = rows.get(prefix + id);
         return row && row.expires >= Date.now() ? row.payload : undefined;
       },
-      findByUid: async (uid) => alive((payload) => payload.uid === uid, prefix),
-      findByUserCode: async (code) => alive((payload) => payload.userCode === code, prefix),
+      findByUid: async (uid) => findRow((payload) => payload.uid === uid, prefix),
+      findByUserCode: async (code) => findRow((payload) => payload.userCode === code, prefix),
       async consume(id) {
         const row = rows.get(prefix + id);
         if (row) row.payload.consumed = Math.floor(Date.now() / 1000);
@@ -50,4 +50,4 @@ export function createStore() {
   };
 }
 
-export type Store = ReturnType<typeof createStore>;
+export type OidcStore = ReturnType<typeof createOidcStore>;

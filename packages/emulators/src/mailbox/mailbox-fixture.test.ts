@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { testPeople as googlePeople } from '#google/people.ts';
-import { testPeople as microsoftPeople } from '#microsoft/people.ts';
+import { createTestUsers as googlePeople } from '#google/users.ts';
+import { createTestUsers as microsoftPeople } from '#microsoft/users.ts';
 import { headerOf } from './headers.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
+import { generateMails } from './mailbox-fixture.ts';
 import { plainTextOf } from './mime.ts';
-import { writeStory } from './story.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const owners = [
@@ -18,12 +18,12 @@ const owners = [
     name: `${given_name} ${surname}`,
     by: 'protection.outlook.com',
   })),
-].flatMap(({ story, ...owner }) => (story ? [{ ...owner, story }] : []));
+].flatMap(({ fixture, ...owner }) => (fixture ? [{ ...owner, fixture }] : []));
 
 const filled = new Map<string, Mailbox>();
-for (const { name, email, story } of owners) {
+for (const { name, email, fixture } of owners) {
   const mailbox = createMailbox();
-  for (const { raw, delivery } of await writeStory({ name, email, story }, now)) mailbox.deliver(raw, delivery);
+  for (const { raw, delivery } of await generateMails({ name, email, fixture }, now)) mailbox.deliver(raw, delivery);
   filled.set(email, mailbox);
 }
 const mailsOf = (email: string) => filled.get(email)?.mails() ?? [];
@@ -67,7 +67,7 @@ it.each(owners)('fills the mailbox of $email with fourteen months of a believabl
 it('tells the same life at every start', async () => {
   const [owner] = owners;
   if (!owner) throw new Error('nobody has a story');
-  const again = (await writeStory(owner, now)).map(({ raw }) => raw.toString('latin1')).sort();
+  const again = (await generateMails(owner, now)).map(({ raw }) => raw.toString('latin1')).sort();
   expect(again).toEqual(
     mailsOf(owner.email)
       .map(({ raw }) => raw.toString('latin1'))
@@ -76,10 +76,10 @@ it('tells the same life at every start', async () => {
 });
 
 it('has receipts, trials, rises, ends and fakes in it', () => {
-  const said = owners.flatMap(({ email }) =>
+  const texts = owners.flatMap(({ email }) =>
     mailsOf(email).map(({ subject, content }) => subject + plainTextOf(content)),
   );
-  const all = said.join('\n').toLowerCase();
+  const all = texts.join('\n').toLowerCase();
   for (const word of ['fatura', 'deneme', 'iptal', 'receipt', 'trial', 'price', 'cancel', 'newsletter']) {
     expect(all).toContain(word);
   }

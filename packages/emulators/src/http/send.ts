@@ -2,32 +2,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Reply } from './call.ts';
 
-const worthPacking = 1_024;
+const compressionThreshold = 1_024;
 
 /** A reply's body as it travels. */
-export function bytesOf(body: unknown): Buffer {
+export function encodeBody(body: unknown): Buffer {
   if (body === undefined) return Buffer.alloc(0);
   return Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
 }
 
 /** Sends a reply, packed where the caller can unpack it. Returns how many bytes of body went out. */
-export function send(req: IncomingMessage, res: ServerResponse, { status, headers = {}, body, way }: Reply): number {
-  if (way === 'cut') {
+export function sendReply(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, headers = {}, body, failure }: Reply,
+): number {
+  if (failure === 'cut') {
     res.socket?.destroy();
     return 0;
   }
-  const plain = bytesOf(body);
-  const packs = plain.length >= worthPacking && /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));
-  const bytes = packs ? gzipSync(plain) : plain;
+  const plain = encodeBody(body);
+  const isCompressed =
+    plain.length >= compressionThreshold && /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));
+  const bytes = isCompressed ? gzipSync(plain) : plain;
   res.writeHead(status, {
     ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
-    ...(packs && { 'content-encoding': 'gzip' }),
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
     vary: 'accept-encoding',
     'cache-control': 'private, no-store',
     'content-length': String(bytes.length),
     ...headers,
   });
-  if (way === 'half') {
+  if (failure === 'half') {
     res.write(bytes.subarray(0, bytes.length / 2), () => res.socket?.destroy());
     return bytes.length / 2;
   }

@@ -2,11 +2,11 @@ import { writeEml } from '@kumbara/samples';
 import type { Folder } from './mailbox.ts';
 
 type Writer = { name: string; email: string; language: 'tr' | 'en' };
-type OwnLetter = { raw: Buffer; folder: Folder; received: Date };
-type Words = [daysAgo: number, to: string, subject: string, text: string];
+type SentMail = { raw: Buffer; folder: Folder; received: Date };
+type MailTemplate = [daysAgo: number, to: string, subject: string, text: string];
 
 /** What people write themselves about what they pay: it stands under Sent, and proves nothing. */
-const sent: Record<Writer['language'], Words[]> = {
+const sent: Record<Writer['language'], MailTemplate[]> = {
   tr: [
     [9, 'Selin', 'Netflix parası', 'Selam, bu ay Netflix 229,99 TL çekti. Yarısını gönderirsin, değil mi?'],
     [41, 'Selin', 'Re: Netflix parası', 'Geldi, sağ ol! Gelecek ay da aynı, aboneliği iptal etmiyoruz yani.'],
@@ -42,15 +42,15 @@ const sent: Record<Writer['language'], Words[]> = {
     ],
   ],
 };
-const drafts: Record<Writer['language'], Words> = {
+const drafts: Record<Writer['language'], MailTemplate> = {
   tr: [3, 'Destek', 'Ücret iadesi', 'Merhaba, 149,90 TL tutarındaki son ödemenin iadesini'],
   en: [3, 'Support', 'Refund', 'Hello, could you refund the last payment of £9.99'],
 };
 
 const day = 24 * 3600 * 1000;
 
-export function lettersOf({ name, email, language }: Writer, now: Date): OwnLetter[] {
-  const write = (folder: Folder, [daysAgo, to, subject, text]: Words, n: number): OwnLetter => {
+export function generateSentMails({ name, email, language }: Writer, now: Date): SentMail[] {
+  const write = (folder: Folder, [daysAgo, to, subject, text]: MailTemplate, n: number): SentMail => {
     const received = new Date(now.getTime() - daysAgo * day);
     const raw = writeEml(
       {

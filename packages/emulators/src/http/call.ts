@@ -16,7 +16,7 @@ export type Reply = {
   /** Bytes as they are, everything else as JSON. */
   body?: unknown;
   /** What goes wrong on the way: nothing arrives, or only half of it. */
-  way?: 'cut' | 'half';
+  failure?: 'cut' | 'half';
 };
 
 export async function readBody(req: IncomingMessage): Promise<Buffer> {
@@ -27,7 +27,7 @@ export async function readBody(req: IncomingMessage): Promise<Buffer> {
 
 /** A request as a call; `req.url` is what is left below the router. */
 export async function toCall(req: IncomingMessage): Promise<Call> {
-  const url = new URL(req.url ?? '/', 'http://sandbox');
+  const url = new URL(req.url ?? '/', 'http://emulator');
   return {
     method: req.method ?? 'GET',
     path: url.pathname,

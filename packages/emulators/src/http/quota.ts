@@ -8,11 +8,11 @@ type Spending = { at: number; units: number };
 export function createQuota(limit: () => { units: number; seconds: number }) {
   const spent = new Map<string, Spending[]>();
   return {
-    spend(who: string, units: number): number {
+    spend(account: string, units: number): number {
       const { units: most, seconds } = limit();
       const now = Date.now();
-      const recent = (spent.get(who) ?? []).filter(({ at }) => at > now - seconds * 1000);
-      spent.set(who, recent);
+      const recent = (spent.get(account) ?? []).filter(({ at }) => at > now - seconds * 1000);
+      spent.set(account, recent);
       let over = recent.reduce((sum, each) => sum + each.units, units) - most;
       if (over <= 0) {
         recent.push({ at: now, units });

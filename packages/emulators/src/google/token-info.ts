@@ -1,23 +1,23 @@
 import express, { Router } from 'express';
 import type { Provider } from 'oidc-provider';
-import type { Reply } from '#faults/call.ts';
-import { send } from '#faults/send.ts';
+import type { Reply } from '#http/call.ts';
+import { sendReply } from '#http/send.ts';
 import type { Consents } from './consents.ts';
-import type { Person } from './people.ts';
+import type { OidcStore } from './oidc-store.ts';
 import { paths } from './provider.ts';
-import { asGoogleSays } from './scopes.ts';
-import type { Store } from './store.ts';
+import { toLongScopes } from './scopes.ts';
+import type { GoogleUser } from './users.ts';
 
 type Parts = {
   provider: Provider;
-  store: Store;
+  store: OidcStore;
   consents: Consents;
-  personOf(sub: string): Person | undefined;
+  userOf(sub: string): GoogleUser | undefined;
 };
 
 /** How grants end, and what is left of a token: Google's endpoints beside the standard's. */
-export function createEnds({ provider, store, consents, personOf }: Parts) {
-  function endAll(sub: string): void {
+export function createTokenManagement({ provider, store, consents, userOf }: Parts) {
+  function revokeAll(sub: string): void {
     store.forget(sub, ['AccessToken', 'RefreshToken', 'AuthorizationCode', 'Grant']);
     consents.forget(sub);
   }
@@ -28,14 +28,14 @@ export function createEnds({ provider, store, consents, personOf }: Parts) {
     if (!found?.accountId) {
       return { status: 400, body: { error: 'invalid_token', error_description: 'Token expired or revoked' } };
     }
-    endAll(found.accountId);
+    revokeAll(found.accountId);
     return { status: 200, body: {} };
   }
 
-  async function inform(token: string): Promise<Reply> {
+  async function describeToken(token: string): Promise<Reply> {
     const found = await provider.AccessToken.find(token);
-    const person = found?.accountId === undefined ? undefined : personOf(found.accountId);
-    if (!found?.isValid || !person) {
+    const user = found?.accountId === undefined ? undefined : userOf(found.accountId);
+    if (!found?.isValid || !user) {
       return { status: 400, body: { error: 'invalid_token', error_description: 'Invalid Value' } };
     }
     const { exp = 0, scope = '', clientId, accountId, grantId } = found;
@@ -46,10 +46,10 @@ export function createEnds({ provider, store, consents, personOf }: Parts) {
         azp: clientId,
         aud: clientId,
         sub: accountId,
-        scope: asGoogleSays(scope),
+        scope: toLongScopes(scope),
         exp: String(exp),
         expires_in: String(Math.max(0, exp - Math.floor(Date.now() / 1000))),
-        ...(isNamed && { email: person.email, email_verified: String(person.email_verified) }),
+        ...(isNamed && { email: user.email, email_verified: String(user.email_verified) }),
         access_type: consents.mayRefresh(grantId) ? 'offline' : 'online',
       },
     };
@@ -57,12 +57,12 @@ export function createEnds({ provider, store, consents, personOf }: Parts) {
 
   const routes = Router();
   routes.post(paths.revoke, express.urlencoded({ extended: false }), async (req, res) => {
-    send(req, res, await revoke(String(req.body?.token ?? req.query.token)));
+    sendReply(req, res, await revoke(String(req.body?.token ?? req.query.token)));
   });
   routes.all(paths.tokenInfo, express.urlencoded({ extended: false }), async (req, res) => {
     const bearer = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
-    send(req, res, await inform(String(req.body?.access_token ?? req.query.access_token ?? bearer)));
+    sendReply(req, res, await describeToken(String(req.body?.access_token ?? req.query.access_token ?? bearer)));
   });
 
-  return { routes, endAll };
+  return { routes, revokeAll };
 }

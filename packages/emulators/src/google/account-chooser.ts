@@ -1,6 +1,6 @@
 import { html } from '#html.ts';
-import type { PageContent, SandboxLanguage, Text } from '#pages.ts';
-import { nameOf, type Person } from './people.ts';
+import type { PageContent, PageLanguage, Text } from '#pages.ts';
+import { type GoogleUser, nameOf } from './users.ts';
 
 const texts = {
   title: { tr: 'Google ile giriş', en: 'Sign in with Google' },
@@ -18,9 +18,9 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /** The account chooser: a form whose buttons are people, and one that says no. */
-export function chooser(
-  people: readonly Person[],
-  language: SandboxLanguage,
+export function renderAccountChooser(
+  users: readonly GoogleUser[],
+  language: PageLanguage,
   isMailbox: boolean,
 ): Omit<PageContent, 'formTargets'> {
   return {
@@ -28,10 +28,10 @@ export function chooser(
     body: html`<h1>${texts.heading[language]}</h1>
 <p>${texts[isMailbox ? 'mailbox' : 'lead'][language]}</p>
 <form method="post">
-<ul class="people">${people.map(
-      (person) => html`<li><button class="person" name="person" value="${person.id}">
-<img class="picture" src="/google/picture/${person.id}.svg" alt="">
-<span class="words"><b>${nameOf(person)}</b><small>${person.email}</small>${person.note && html`<small>${person.note[language]}</small>`}${isMailbox && !person.story && html`<small>${texts.empty[language]}</small>`}</span>
+<ul class="choices">${users.map(
+      (user) => html`<li><button class="choice" name="user" value="${user.id}">
+<img class="picture" src="/google/picture/${user.id}.svg" alt="">
+<span class="label"><b>${nameOf(user)}</b><small>${user.email}</small>${user.note && html`<small>${user.note[language]}</small>`}${isMailbox && !user.fixture && html`<small>${texts.empty[language]}</small>`}</span>
 </button></li>`,
     )}</ul>
 <button class="cancel" name="cancel" value="yes">${texts.cancel[language]}</button>

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { describe, type RefusalCode } from './errors.ts';
 import type { Grants } from './grants.ts';
-import type { MicrosoftPerson } from './people.ts';
 import { parseScopes } from './scopes.ts';
 import type { MicrosoftClient } from './token-endpoint.ts';
+import type { MicrosoftUser } from './users.ts';
 
 /** A visit to the authorisation endpoint that waits for somebody to answer. */
-export type Visit = {
+export type AuthorizationRequest = {
   tenant: string;
   redirectUri: string;
   state: string | undefined;
   scopes: string[];
   challenge: string;
   nonce?: string;
-  asksConsent: boolean;
+  forcesConsent: boolean;
 };
 
 /** Where the browser goes, or what a page says because it must not go anywhere. */
-export type Outcome = { visit: Visit } | { to: string } | { refusal: RefusalCode };
+export type AuthorizationOutcome = { request: AuthorizationRequest } | { to: string } | { refusal: RefusalCode };
 
 export type Query = Record<string, unknown>;
 
-function back(redirectUri: string, answer: Record<string, string | undefined>): string {
+function addParameters(redirectUri: string, answer: Record<string, string | undefined>): string {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(answer)) if (value !== undefined) url.searchParams.set(name, value);
   return url.href;
@@ -29,11 +29,11 @@ function back(redirectUri: string, answer: Record<string, string | undefined>): 
 
 const refusalTo = (redirectUri: string, code: RefusalCode, state: string | undefined, more = {}): string => {
   const { error, error_description } = describe(code);
-  return back(redirectUri, { error, error_description, ...more, state });
+  return addParameters(redirectUri, { error, error_description, ...more, state });
 };
 
 /** Reads a visit. Without a known client and address nobody is sent anywhere. */
-export function readVisit(query: Query, tenant: string, client: MicrosoftClient): Outcome {
+export function parseAuthorizationRequest(query: Query, tenant: string, client: MicrosoftClient): AuthorizationOutcome {
   const text = (name: string) => (typeof query[name] === 'string' ? (query[name] as string) : undefined);
   const redirectUri = text('redirect_uri') ?? '';
   const state = text('state');
@@ -44,30 +44,34 @@ export function readVisit(query: Query, tenant: string, client: MicrosoftClient)
   if (text('response_type') !== 'code') return { to: refusalTo(redirectUri, 900144, state) };
   if (!scopes) return { to: refusalTo(redirectUri, 70011, state) };
   if (!challenge || text('code_challenge_method') !== 'S256') return { to: refusalTo(redirectUri, 9002325, state) };
-  const asksConsent = text('prompt') === 'consent';
-  return { visit: { tenant, redirectUri, state, scopes, challenge, nonce: text('nonce'), asksConsent } };
+  const forcesConsent = text('prompt') === 'consent';
+  return { request: { tenant, redirectUri, state, scopes, challenge, nonce: text('nonce'), forcesConsent } };
 }
 
 /** Whether somebody has to be asked, or agreed to all of it before. */
-export const needsConsent = ({ asksConsent, scopes }: Visit, person: MicrosoftPerson, grants: Grants): boolean => {
-  const agreed = grants.agreed(person);
-  return asksConsent || person.needsAdmin === true || scopes.some((scope) => !agreed.has(scope));
+export const needsConsent = (
+  { forcesConsent, scopes }: AuthorizationRequest,
+  user: MicrosoftUser,
+  grants: Grants,
+): boolean => {
+  const agreed = grants.agreedScopes(user);
+  return forcesConsent || user.needsAdmin === true || scopes.some((scope) => !agreed.has(scope));
 };
 
-export function accept(visit: Visit, person: MicrosoftPerson, grants: Grants): string {
-  const { redirectUri, state, scopes, challenge, nonce, tenant } = visit;
-  const grant = grants.begin(person, scopes);
+export function accept(request: AuthorizationRequest, user: MicrosoftUser, grants: Grants): string {
+  const { redirectUri, state, scopes, challenge, nonce, tenant } = request;
+  const grant = grants.create(user, scopes);
   const code = grants.code({ grant, redirectUri, challenge, nonce, scopes, tenant });
-  return back(redirectUri, { code, state, session_state: randomUUID() });
+  return addParameters(redirectUri, { code, state, session_state: randomUUID() });
 }
 
 /** The words differ: organisations' accounts are answered with a number, personal ones with a sentence. */
-export function decline({ redirectUri, state }: Visit, person: MicrosoftPerson | undefined): string {
-  if (person?.needsAdmin) return refusalTo(redirectUri, 90094, state, { error_subcode: 'cancel' });
-  if (person?.account === 'work') {
+export function decline({ redirectUri, state }: AuthorizationRequest, user: MicrosoftUser | undefined): string {
+  if (user?.needsAdmin) return refusalTo(redirectUri, 90094, state, { error_subcode: 'cancel' });
+  if (user?.account === 'work') {
     return refusalTo(redirectUri, 65004, state, { error_subcode: 'cancel' });
   }
-  return back(redirectUri, {
+  return addParameters(redirectUri, {
     error: 'access_denied',
     error_description: 'The user has denied access to the scope requested by the client application.',
     state,

@@ -1,7 +1,7 @@
 type ErrorBody = { type: string; message: string; code?: string; param?: string; decline_code?: string };
 
 /** A refusal in the words and with the status of Stripe's API. */
-export class StripeProblem extends Error {
+export class StripeError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
 
@@ -26,14 +26,14 @@ const names: Record<string, string> = {
 };
 
 /** 404 for what the path names, 400 for what a parameter names. */
-export const missing = (id: string, param = 'id'): StripeProblem =>
-  new StripeProblem(param === 'id' ? 404 : 400, `No such ${names[id.split('_')[0] ?? ''] ?? 'resource'}: '${id}'`, {
+export const missing = (id: string, param = 'id'): StripeError =>
+  new StripeError(param === 'id' ? 404 : 400, `No such ${names[id.split('_')[0] ?? ''] ?? 'resource'}: '${id}'`, {
     code: 'resource_missing',
     param,
   });
 
-export const parameterMissing = (param: string): StripeProblem =>
-  new StripeProblem(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param });
+export const parameterMissing = (param: string): StripeError =>
+  new StripeError(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param });
 
-export const parameterInvalid = (param: string, message: string, code = 'parameter_invalid'): StripeProblem =>
-  new StripeProblem(400, message, { code, param });
+export const parameterInvalid = (param: string, message: string, code = 'parameter_invalid'): StripeError =>
+  new StripeError(400, message, { code, param });

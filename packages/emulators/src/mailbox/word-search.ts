@@ -1,0 +1,44 @@
+import type { Address } from './headers.ts';
+import type { Mail } from './mailbox.ts';
+import { plainTextOf } from './mime.ts';
+
+const user = ({ name, address }: Address) => `${name} ${address}`;
+const fields = {
+  from: ({ from }: Mail) => user(from),
+  to: ({ to }: Mail) => to.map(user).join(' '),
+  subject: ({ subject }: Mail) => subject,
+  body: (mail: Mail) => plainTextOf(mail.content),
+};
+export type SearchField = keyof typeof fields;
+
+/** Words without case, accents and punctuation, each between spaces; a dotless i is an i. */
+const normaliseWords = (text: string): string => {
+  const folded = text.replaceAll('İ', 'i').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return ` ${folded
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
+};
+
+const cache = new WeakMap<Mail, Partial<Record<SearchField, string>>>();
+
+function cachedWords(mail: Mail, field: SearchField): string {
+  const cached = cache.get(mail) ?? {};
+  cache.set(mail, cached);
+  cached[field] ??= normaliseWords(fields[field](mail));
+  return cached[field];
+}
+
+/**
+ * Whether words stand in a mail one after the other.
+ *
+ * @param isBeginning whether the last of them may be the beginning of a longer one
+ */
+export function containsWords(
+  places: readonly SearchField[],
+  wanted: string,
+  isBeginning = false,
+): (mail: Mail) => boolean {
+  const words = isBeginning ? normaliseWords(wanted).trimEnd() : normaliseWords(wanted);
+  return words.trim() === '' ? () => true : (mail) => places.some((field) => cachedWords(mail, field).includes(words));
+}
