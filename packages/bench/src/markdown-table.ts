@@ -1,7 +1,7 @@
 const width = (text: string) => [...text].length;
 
-/** Rows as a Markdown table, columns aligned: to be read in a terminal and pasted into a page. */
-export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Formats rows as a Markdown table with aligned columns, for a terminal and for a document. */
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, n) => Math.max(width(title), ...rows.map((row) => width(row[n] ?? ''))));
   const line = (cells: readonly string[], filler = ' ') =>
     `| ${widths.map((wide, n) => `${cells[n] ?? ''}${filler.repeat(wide - width(cells[n] ?? ''))}`).join(' | ')} |`;

@@ -1,26 +1,26 @@
-import { tableOf } from './markdown-table.ts';
+import { formatTable } from './markdown-table.ts';
 
-/** One line of the table: a work, what it takes us, what stands beside it, and whether that is good enough. */
-export type Line = {
-  work: string;
+/** One row of the results: a task, our figure, the baseline's, and whether the target is met. */
+export type ResultRow = {
+  name: string;
   ours: string;
-  beside?: string;
-  /** How ours stands to what is beside it. */
+  baseline?: string;
+  /** Our figure relative to the baseline's. */
   ratio?: string;
-  reach?: string;
-  reached?: boolean;
+  target?: string;
+  isMet?: boolean;
 };
 
-const said = (reached?: boolean) => (reached === undefined ? '' : reached ? 'yes' : '**no**');
+const formatMet = (isMet?: boolean) => (isMet === undefined ? '' : isMet ? 'yes' : '**no**');
 
-export function printLines(lines: readonly Line[]): void {
-  const rows = lines.map(({ work, ours, beside = '', ratio = '', reach = '', reached }) => [
-    work,
+export function printResults(results: readonly ResultRow[]): void {
+  const rows = results.map(({ name, ours, baseline = '', ratio = '', target = '', isMet }) => [
+    name,
     ours,
-    beside,
+    baseline,
     ratio,
-    reach,
-    said(reached),
+    target,
+    formatMet(isMet),
   ]);
-  console.log(tableOf(['work', 'ours', 'beside', 'ratio', 'reach', 'reached'], rows));
+  console.log(formatTable(['task', 'ours', 'baseline', 'ratio', 'target', 'met'], rows));
 }

@@ -21,8 +21,8 @@ type Interval = { low: number; high: number };
 const resamples = 2_000;
 
 /**
- * The 95 % interval of a statistic, by drawing whole clusters with replacement: what one seed gave belongs together.
- * Seeded, so that the same clusters give the same interval. Source: Efron, percentile bootstrap.
+ * The 95 % interval of a statistic by resampling whole clusters with replacement, because the cases of one seed are
+ * correlated. It is seeded, so that the same clusters give the same interval. Source: Efron, percentile bootstrap.
  */
 export function bootstrap<T>(clusters: readonly T[], statistic: (drawn: readonly T[]) => number): Interval {
   const random = seededRandom('bootstrap');
@@ -33,13 +33,13 @@ export function bootstrap<T>(clusters: readonly T[], statistic: (drawn: readonly
   return { low: at(0.025), high: at(0.975) };
 }
 
-/** Hits, and of how many. */
+/** The number of hits, and of cases. */
 export type Share = readonly [hits: number, of: number];
 export type Estimate = Interval & { value: number };
 
 /**
- * A share over all clusters with its 95 % interval. Where everything or nothing hit, drawing again shows no spread:
- * there it is Wilson's interval, which treats the cases as independent.
+ * A share over all clusters with its 95 % interval. When all or no cases hit, resampling shows no spread; then it is
+ * Wilson's interval, which treats the cases as independent.
  */
 export function estimate<T>(clusters: readonly T[], shareOf: (drawn: readonly T[]) => Share): Estimate {
   const [hits, of] = shareOf(clusters);
@@ -52,27 +52,27 @@ export function estimate<T>(clusters: readonly T[], shareOf: (drawn: readonly T[
   return { value: hits / of, ...(isUniform ? wilson(hits, of) : spread()) };
 }
 
-/** The growth of cost with size between two points: 1 is linear, 2 quadratic. */
+/** The exponent of cost in size between two points: 1 is linear, 2 quadratic. */
 export const exponent = (small: { size: number; cost: number }, large: { size: number; cost: number }): number =>
   Math.log(large.cost / small.cost) / Math.log(large.size / small.size);
 
-/** Counts, by what was counted. */
+/** Counts by name. */
 type Counts = Record<string, number>;
 
-/** @param nothing the counts of no case at all */
-export function addUp<Tally extends Counts>(nothing: Tally, tallies: readonly Tally[]): Tally {
-  const sum: Counts = { ...nothing };
+/** @param empty a tally of no cases */
+export function sumCounts<Tally extends Counts>(empty: Tally, tallies: readonly Tally[]): Tally {
+  const sum: Counts = { ...empty };
   for (const one of tallies) for (const key of Object.keys(sum)) sum[key] = (sum[key] ?? 0) + (one[key] ?? 0);
   return sum as Tally;
 }
 
-/** Each figure over all, with its 95 % interval over seeds. `bySeed` holds what each seed gave. */
+/** Each figure over all seeds with its 95 % interval. `bySeed` holds one tally per seed. */
 export function measure<Tally extends Counts, Figure extends string>(
   figures: Readonly<Record<Figure, (tally: Tally) => Share>>,
-  nothing: Tally,
+  empty: Tally,
   bySeed: readonly Tally[],
 ): Record<Figure, Estimate> {
-  const one = (figure: Figure) => estimate(bySeed, (drawn) => figures[figure](addUp(nothing, drawn)));
+  const one = (figure: Figure) => estimate(bySeed, (drawn) => figures[figure](sumCounts(empty, drawn)));
   return Object.fromEntries(Object.keys(figures).map((figure) => [figure, one(figure as Figure)])) as Record<
     Figure,
     Estimate

@@ -7,9 +7,9 @@ import {
   type IsoDate,
   type Transaction,
 } from '@kumbara/shared';
-import { last, type Peer } from './baseline.ts';
+import { type Baseline, last } from './baseline.ts';
 
-/** A rhythm to try: the days on which it may begin, and its first three due days from there. */
+/** A billing cycle to try: its possible start days, and the first three due days from a start day. */
 type Pattern = Billing & { starts: IsoDate[]; dueFrom(start: IsoDate): IsoDate[] };
 
 const weekly = (billing_interval: number): Billing => ({ billing_cycle: 'weekly', billing_interval });
@@ -43,12 +43,12 @@ function patterns(latest: IsoDate, today: IsoDate): Pattern[] {
   ];
 }
 
-/** 7.5 per cent, rounded to whole cents. */
+/** 7.5 %, rounded to whole cents. */
 const tolerance = (amount: number) => Math.round(amount * 7.5) / 100;
 const closeness = (due: IsoDate, { date }: Transaction) => 1 / (Math.abs(daysBetween(due, date)) + 1);
 const payeeOf = ({ description }: Transaction) => description.toLowerCase();
 
-/** Around each due day the newest line of about the amount; it has to be the payee's, on every due day. */
+/** Finds the newest line of a similar amount around each due day. The payee must match on every due day. */
 function follow(base: Transaction, earlier: IsoDate[], around: (due: IsoDate) => Transaction[]) {
   const matched = earlier.map((due) => {
     const near = around(due).find(({ amount }) => Math.abs(amount - base.amount) <= tolerance(base.amount));
@@ -58,11 +58,11 @@ function follow(base: Transaction, earlier: IsoDate[], around: (due: IsoDate) =>
 }
 
 /**
- * Actual Budget, "find schedules" (loot-core, server/schedules/find-schedules): counted back from the latest line, six
- * rhythms from every possible first day; three due days in a row must each have, within two days, a line of the same
- * payee and about the same amount (7.5 %). Per payee the rhythm wins that lies closest to its due days.
+ * Actual Budget, "find schedules" (loot-core, server/schedules/find-schedules): tries six billing cycles with every
+ * possible start day, counted back from the latest line. Three due days in a row must each have, within two days, a
+ * line of the same payee and a similar amount (7.5 %). The cycle closest to its due days wins for each payee.
  */
-export const actual: Peer = {
+export const actualBudget: Baseline = {
   name: 'Actual Budget',
   find(spent, today) {
     if (spent.length === 0) return [];

@@ -1,22 +1,22 @@
 import type { Billing, IsoDate, Transaction } from '@kumbara/shared';
 
-/** What a peer calls recurring and still running. */
-export type PeerFinding = Billing & {
+/** A recurring and still running payment, as a baseline reports it. */
+export type BaselineFinding = Billing & {
   name: string;
   /** The price it would show, in the currency of the account. */
   amount: number;
-  /** The lines it stands on. */
+  /** The lines it is based on. */
   charges: readonly Transaction[];
 };
 
 /**
- * Another project's rule, in our words. It sees what left the account, oldest first, of one account, and says what
- * recurs on the day it is asked. Income, which some of them look at as well, is kept from all of them.
+ * The rule of another project, reimplemented. It receives the debits of one account, oldest first, and returns what
+ * recurs on a given day. Income is withheld from all baselines, although some of them would look at it.
  */
-export type Peer = {
+export type Baseline = {
   name: string;
-  find(spent: readonly Transaction[], today: IsoDate): PeerFinding[];
+  find(spent: readonly Transaction[], today: IsoDate): BaselineFinding[];
 };
 
-/** A value that is there by construction. */
+/** The last element of a list that is never empty. */
 export const last = <T>(list: readonly T[]): T => list.at(-1) as T;

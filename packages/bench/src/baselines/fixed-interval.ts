@@ -1,7 +1,7 @@
 import { type Billing, daysBetween, type Transaction } from '@kumbara/shared';
-import { last, type Peer } from './baseline.ts';
+import { type Baseline, last } from './baseline.ts';
 
-const cadences: readonly (Billing & { days: number; slack: number })[] = [
+const intervals: readonly (Billing & { days: number; slack: number })[] = [
   { days: 7, slack: 1, billing_cycle: 'weekly', billing_interval: 1 },
   { days: 14, slack: 2, billing_cycle: 'weekly', billing_interval: 2 },
   { days: 30.4, slack: 4, billing_cycle: 'monthly', billing_interval: 1 },
@@ -10,14 +10,14 @@ const cadences: readonly (Billing & { days: number; slack: number })[] = [
   { days: 365.2, slack: 15, billing_cycle: 'yearly', billing_interval: 1 },
 ];
 
-/** Letters only, so that references and cards make no difference. */
+/** Letters only: references and card numbers are ignored. */
 const nameOf = ({ description }: Transaction) =>
   description
     .toUpperCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-/** The lines at the end of a group whose amounts lie within 5 % of the last. */
+/** The lines at the end of a group whose amounts are within 5 % of the last one. */
 function atLastPrice(lines: readonly Transaction[]): Transaction[] {
   const price = last(lines).amount;
   const before = lines.findLastIndex(({ amount }) => Math.abs(amount / price - 1) > 0.05);
@@ -25,16 +25,16 @@ function atLastPrice(lines: readonly Transaction[]): Transaction[] {
 }
 
 /**
- * The textbook rule of budget apps and tutorials: one merchant, amounts within 5 %, at least three charges, every
- * interval within some days of one cadence, and the next charge not overdue by half of it.
+ * The common rule of budget apps and tutorials: one merchant, amounts within 5 %, at least three charges, every
+ * interval within a few days of one fixed length, and the next charge not overdue by half of it.
  */
-export const cadence: Peer = {
-  name: 'cadence + 5 %',
+export const fixedInterval: Baseline = {
+  name: 'fixed interval ± 5 %',
   find(spent, today) {
     return [...Map.groupBy(spent, nameOf).values()].flatMap((lines) => {
       const charges = atLastPrice(lines);
       const gaps = charges.slice(1).map(({ date }, n) => daysBetween((charges[n] as Transaction).date, date));
-      const found = cadences.find(({ days, slack }) => gaps.every((gap) => Math.abs(gap - days) <= slack));
+      const found = intervals.find(({ days, slack }) => gaps.every((gap) => Math.abs(gap - days) <= slack));
       const { date, description, amount } = last(charges);
       if (charges.length < 3 || !found || daysBetween(date, today) > found.days * 1.5) return [];
       const { billing_cycle, billing_interval } = found;

@@ -1,8 +1,8 @@
 import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth, type Transaction } from '@kumbara/shared';
 import { mean } from '#statistics.ts';
-import { last, type Peer } from './baseline.ts';
+import { type Baseline, last } from './baseline.ts';
 
-/** Well-known services by name: a list as long as the original's, and our own. */
+/** Well-known services by name. The list is as long as the original's. */
 const known = [
   ...[
     'netflix',
@@ -72,7 +72,7 @@ const oncePerMonth = (lines: readonly Transaction[]) => new Set(lines.map(monthO
 const changesLittle = (lines: readonly Transaction[]) =>
   lines.slice(1).every(({ amount }, n) => Math.abs(amount / (lines[n]?.amount ?? amount) - 1) <= 0.35);
 
-/** Charged this month, or last month and the usual day is at most five days past. */
+/** Charged this month, or charged last month with the usual day at most five days ago. */
 function isActive(lines: readonly Transaction[], end: IsoDate): boolean {
   const month = monthOf(last(lines));
   if (month === end.slice(0, 7)) return true;
@@ -83,11 +83,12 @@ function isActive(lines: readonly Transaction[], end: IsoDate): boolean {
 }
 
 /**
- * GiGurra's subscription-detector: a line that matches the list of known services is one at once, however often it came;
- * of the others those with the same text that come in complete months, at least twice, never twice in a month, each
- * within 35 % of the one before. Running is what was charged this month or is at most five days late. Always monthly.
+ * GiGurra's subscription-detector: a line that matches the list of known services counts at once. Other lines count
+ * when the same text occurs in at least two complete months, never twice in a month, each amount within 35 % of the
+ * previous one. A subscription runs when it was charged this month or is at most five days late. Every cycle is
+ * monthly.
  */
-export const gigurra: Peer = {
+export const gigurra: Baseline = {
   name: 'catalogue + once a month',
   find(spent) {
     if (spent.length === 0) return [];

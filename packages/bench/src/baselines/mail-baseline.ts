@@ -1,14 +1,14 @@
 import type { Mail } from '@kumbara/detection';
 import type { IsoDate } from '@kumbara/shared';
 
-/** What a peer calls a running subscription. Peers say monthly of everything. */
-export type MailPeerFinding = { name: string; amount: number; currency: string; email_id: string };
+/** A running subscription as a mail baseline reports it. Its cycle is always monthly. */
+export type MailBaselineFinding = { name: string; amount: number; currency: string; email_id: string };
 
-/** Another way of finding subscriptions in mails, in our words. */
-export type MailPeer = {
+/** Another way to find subscriptions in mails. */
+export type MailBaseline = {
   name: string;
   find(
     mails: readonly Mail[],
     today: IsoDate,
-  ): { findings: MailPeerFinding[]; cancelled: { name: string; email_id: string }[] };
+  ): { findings: MailBaselineFinding[]; cancelled: { name: string; email_id: string }[] };
 };

@@ -1,8 +1,8 @@
 import type { Mail } from '@kumbara/detection';
 import type { IsoDate } from '@kumbara/shared';
-import type { MailPeer, MailPeerFinding } from './mail-baseline.ts';
+import type { MailBaseline, MailBaselineFinding } from './mail-baseline.ts';
 
-/** What subjects of receipts say, in the languages of the measured mailboxes. */
+/** Words in subjects of receipts, in the languages of the measured mailboxes. */
 const subjectWords =
   /receipt|invoice|payment|subscri|renew|membership|makbuz|fatura|ödeme|abonel|üyelik|rechnung|zahlung|abo\b|beleg|reçu|facture|paiement|abonnement|recibo|factura|pago|suscripci|ricevuta|fattura|pagamento|abbonamento|assinatura|fatura/i;
 
@@ -18,8 +18,8 @@ const price =
 
 const textOf = ({ text, html = '' }: Mail) => text || html.replace(/<style.*?<\/style>|<[^>]*>/gs, ' ');
 
-/** The first sum of money in a text: its last mark parts the decimals. */
-function firstPrice(text: string): Pick<MailPeerFinding, 'amount' | 'currency'> | undefined {
+/** The first amount of money in a text. The last separator is the decimal mark. */
+function firstPrice(text: string): Pick<MailBaselineFinding, 'amount' | 'currency'> | undefined {
   const [found] = price.exec(text) ?? [];
   const figures = /\d[\d.,]*\d/.exec(found ?? '')?.[0];
   const [, currency] = currencies.find(([sign]) => sign.test(found ?? '')) ?? [];
@@ -30,18 +30,18 @@ function firstPrice(text: string): Pick<MailPeerFinding, 'amount' | 'currency'> 
 const cancelled = /cancel|iptal|kündig|résili|annul|cancelad|disdett|disdici/i;
 const daysBefore = (today: IsoDate, days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString();
 
-/** Every sender whose newest mail that speaks of money in its subject is at most 40 days old. */
+/** The newest mail of each sender with a receipt word in its subject, at most 40 days old. */
 const newestPerSender = (mails: readonly Mail[], today: IsoDate): [name: string, Mail][] => {
-  const speaking = mails.filter(({ subject, date }) => subjectWords.test(subject) && date >= daysBefore(today, 40));
-  const byName = Map.groupBy(speaking, ({ from }) => from[0]?.name || from[0]?.address || '');
+  const relevant = mails.filter(({ subject, date }) => subjectWords.test(subject) && date >= daysBefore(today, 40));
+  const byName = Map.groupBy(relevant, ({ from }) => from[0]?.name || from[0]?.address || '');
   return [...byName].map(([name, all]) => [name, all.toSorted((a, b) => a.date.localeCompare(b.date)).at(-1) as Mail]);
 };
 
 /**
- * What a first version of every mail scanner does: a word of money in the subject, the sender's name as the service, the
- * first price of the text, always monthly. A word of ending in the subject cancels.
+ * The usual first version of a mail scanner: a receipt word in the subject, the sender's name as the service, the first
+ * price of the text, always monthly. A cancellation word in the subject cancels.
  */
-export const mailKeywords: MailPeer = {
+export const mailKeywords: MailBaseline = {
   name: 'subject words + first price',
   find(mails, today) {
     const newest = newestPerSender(mails, today);

@@ -1,8 +1,8 @@
 import { addMonths, type Billing, daysBetween, type Transaction } from '@kumbara/shared';
 import { deviation, mean, median } from '#statistics.ts';
-import { last, type Peer } from './baseline.ts';
+import { type Baseline, last } from './baseline.ts';
 
-/** Lower case, without long references and dates, nothing left but Latin letters and digits. */
+/** Lower case, without long references and dates, reduced to Latin letters and digits. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -15,7 +15,7 @@ const plain = (text: string) =>
 const variation = (values: readonly number[]) => (values.length < 2 ? 0 : deviation(values) / mean(values));
 const amounts = (lines: readonly Transaction[]) => lines.map(({ amount }) => amount);
 
-/** All lines where their amounts vary little, else the largest bucket whose amounts lie within 10 % of its mean. */
+/** All lines when their amounts vary little, otherwise the largest bucket of amounts within 10 % of its mean. */
 function ofOnePrice(lines: Transaction[]): Transaction[] {
   if (variation(amounts(lines)) <= 0.2) return lines;
   const buckets: Transaction[][] = [];
@@ -41,11 +41,11 @@ const gaps = (lines: readonly Transaction[]) =>
   lines.slice(1).map(({ date }, n) => daysBetween((lines[n] as Transaction).date, date));
 
 /**
- * MoneyMatter, subscription candidates: of the last twelve months, lines whose cleaned text is the same, at least three
- * at about one price (coefficient of variation up to 0.2, else the largest 10 % bucket), whose intervals do not vary by
- * more than half of their mean; the median interval names the cycle, the mean of the amounts is the price.
+ * MoneyMatter, subscription candidates: among the last twelve months, lines with the same cleaned text, at least three
+ * at a similar price (coefficient of variation up to 0.2, otherwise the largest 10 % bucket), with intervals that vary
+ * by at most half of their mean. The median interval gives the cycle, the mean of the amounts the price.
  */
-export const moneyMatter: Peer = {
+export const moneyMatter: Baseline = {
   name: 'MoneyMatter',
   find(spent, today) {
     const recent = spent.filter(({ date }) => date >= addMonths(today, -12));

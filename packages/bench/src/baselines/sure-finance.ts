@@ -1,33 +1,33 @@
 import { addDays, addMonths, type Transaction } from '@kumbara/shared';
 import { deviation } from '#statistics.ts';
-import { last, type Peer } from './baseline.ts';
+import { type Baseline, last } from './baseline.ts';
 
-/** The month as a circle of 31 days: the 30th and the 2nd lie three days apart. */
-const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 31 - Math.abs(a - b));
+/** Distance on a circle of 31 days: the 30th and the 2nd are three days apart. */
+const circularDistance = (a: number, b: number) => Math.min(Math.abs(a - b), 31 - Math.abs(a - b));
 
-/** The median day on the circle, cut open where the days take up the least room. */
+/** The median day on the circle, cut open where the days span the least. */
 function usualDay(days: readonly number[]): number {
   const from = (cut: number) => days.map((day) => (day - cut + 31) % 31).sort((a, b) => a - b);
   const cuts = Array.from({ length: 31 }, (_, n) => n + 1);
-  const room = (cut: number) => last(from(cut)) - (from(cut)[0] ?? 0);
-  const cut = cuts.reduce((best, one) => (room(one) < room(best) ? one : best));
-  const turned = from(cut);
-  const [low, high] = [turned[Math.ceil(turned.length / 2) - 1] ?? 0, turned[Math.floor(turned.length / 2)] ?? 0];
+  const spread = (cut: number) => last(from(cut)) - (from(cut)[0] ?? 0);
+  const cut = cuts.reduce((best, one) => (spread(one) < spread(best) ? one : best));
+  const shifted = from(cut);
+  const [low, high] = [shifted[Math.ceil(shifted.length / 2) - 1] ?? 0, shifted[Math.floor(shifted.length / 2)] ?? 0];
   return ((Math.round((low + high) / 2) + cut - 1) % 31) + 1;
 }
 
 function isOnOneDay(lines: readonly Transaction[]): boolean {
   const days = lines.map(({ date }) => Number(date.slice(8)));
   const usual = usualDay(days);
-  return deviation(days.map((day) => apart(day, usual))) <= 5;
+  return deviation(days.map((day) => circularDistance(day, usual))) <= 5;
 }
 
 /**
- * Sure, once Maybe Finance, RecurringTransaction::Identifier: of the last three months, lines with the same name and to
- * the cent the same amount; at least three, the last within 45 days, on about one day of the month (standard deviation
- * of at most five days). Everything is monthly.
+ * Sure, formerly Maybe Finance, RecurringTransaction::Identifier: among the last three months, lines with the same name
+ * and exactly the same amount, at least three, the last within 45 days, on about the same day of the month (standard
+ * deviation of at most five days). Every cycle is monthly.
  */
-export const sure: Peer = {
+export const sureFinance: Baseline = {
   name: 'Sure (Maybe)',
   find(spent, today) {
     const recent = spent.filter(({ date }) => date >= addMonths(today, -3));

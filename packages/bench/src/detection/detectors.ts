@@ -1,27 +1,27 @@
 import { detectInStatements, type Finding, type StatementDocument, type StatementFindings } from '@kumbara/detection';
 import type { IsoDate, Transaction } from '@kumbara/shared';
-import { actual } from '#baselines/actual-budget.ts';
-import type { Peer, PeerFinding } from '#baselines/baseline.ts';
-import { cadence } from '#baselines/fixed-interval.ts';
+import { actualBudget } from '#baselines/actual-budget.ts';
+import type { Baseline, BaselineFinding } from '#baselines/baseline.ts';
+import { fixedInterval } from '#baselines/fixed-interval.ts';
 import { gigurra } from '#baselines/gigurra.ts';
 import { moneyMatter } from '#baselines/money-matter.ts';
-import { sure } from '#baselines/sure-finance.ts';
+import { sureFinance } from '#baselines/sure-finance.ts';
 
 /** Anything that finds subscriptions in statements. */
-export type Contestant = {
+export type Detector = {
   name: string;
   find(documents: StatementDocument[], today: IsoDate): StatementFindings;
 };
 
-const ours: Contestant = {
+const ours: Detector = {
   name: 'Kumbara',
   find: (documents, today) => detectInStatements(documents, { today }),
 };
 
 const chargeOf = ({ date, amount, currency, text }: Transaction) => ({ date, amount, currency, text });
 
-/** A peer's finding in our words, so that both are judged by the same rules. Peers are always sure. */
-const inOurWords = ({ name, charges, ...found }: PeerFinding): Finding => ({
+/** A baseline's finding in the detector's type, so that both are scored by the same code. Its probability is 1. */
+const toFinding = ({ name, charges, ...found }: BaselineFinding): Finding => ({
   ...found,
   service_name: name,
   fingerprint: name,
@@ -37,20 +37,20 @@ const inOurWords = ({ name, charges, ...found }: PeerFinding): Finding => ({
   evidence: charges.map((charge) => ({ source: 'statement' as const, ...chargeOf(charge) })),
 });
 
-/** Runs a peer on what left the account, oldest first. */
-export const asContestant = ({ name, find }: Peer): Contestant => ({
+/** Runs a baseline on the debits of all documents, oldest first. */
+export const toDetector = ({ name, find }: Baseline): Detector => ({
   name,
   find(documents, today) {
     const spent = documents
       .flatMap(({ transactions }) => transactions)
       .filter(({ direction, pending }) => direction === 'out' && !pending)
       .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-    return { findings: find(spent, today).map(inOurWords), stopped: [] };
+    return { findings: find(spent, today).map(toFinding), stopped: [] };
   },
 });
 
-/** Ours first, then the rules of others. */
-export const contestants: readonly Contestant[] = [
+/** Kumbara first, then the baselines. */
+export const detectors: readonly Detector[] = [
   ours,
-  ...[gigurra, cadence, moneyMatter, sure, actual].map(asContestant),
+  ...[gigurra, fixedInterval, moneyMatter, sureFinance, actualBudget].map(toDetector),
 ];

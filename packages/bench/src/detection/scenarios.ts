@@ -1,25 +1,25 @@
 import type { Finding } from '@kumbara/detection';
 import { hidden, type Scenario, shown, stage, today } from '@kumbara/detection/scenarios';
-import type { Contestant } from './detectors.ts';
+import type { Detector } from './detectors.ts';
 
-/** So many different sets of unrelated purchases around each scenario; it is passed if all go well. */
-const settings = 5;
-const seeds = Array.from({ length: settings }, (_, n) => 104_729 * (n + 1));
+/** Each scenario runs among this many sets of unrelated purchases and passes only when all of them do. */
+const noiseSets = 5;
+const seeds = Array.from({ length: noiseSets }, (_, n) => 104_729 * (n + 1));
 
 const charge = ({ date, amount }: { date: string; amount: number }) => `${date} ${amount.toFixed(2)}`;
 
-/** What was found in the scenario's own rows; findings elsewhere are the business of the precision. */
-function foundIn(contestant: Contestant, scenario: Omit<Scenario, 'found'>, seed: number) {
+/** Findings in the scenario's own rows. Findings in the other rows count for precision only. */
+function findInScenario(detector: Detector, scenario: Omit<Scenario, 'found'>, seed: number) {
   const { rows, document } = stage(scenario, seed);
   const own = new Set(rows.map(charge));
   const isOwn = ({ charges }: Finding) => charges.filter((one) => own.has(charge(one))).length * 2 > charges.length;
-  const { findings } = contestant.find([document], today);
+  const { findings } = detector.find([document], today);
   return { rows, findings: findings.filter(isOwn) };
 }
 
-/** Every subscription of the scenario once, each at its current price. */
-function isFound(contestant: Contestant, scenario: Scenario, seed: number): boolean {
-  const { rows, findings } = foundIn(contestant, scenario, seed);
+/** Whether every subscription of the scenario is found once, at its current price. */
+function isFound(detector: Detector, scenario: Scenario, seed: number): boolean {
+  const { rows, findings } = findInScenario(detector, scenario, seed);
   const wanted = scenario.found.map(({ name, amount }) =>
     Number.isNaN(amount) ? rows.findLast(({ description }) => name.test(description))?.amount : amount,
   );
@@ -29,13 +29,13 @@ function isFound(contestant: Contestant, scenario: Scenario, seed: number): bool
 
 export type ScenarioScore = { found: string[]; rejected: string[] };
 
-/** The names of the scenarios a contestant passes: subscriptions found, and look-alikes not shown. */
-export const playScenarios = (contestant: Contestant): ScenarioScore => ({
+/** The names of the scenarios a detector passes: subscriptions found, and look-alikes not shown. */
+export const runScenarios = (detector: Detector): ScenarioScore => ({
   found: Object.entries(shown)
-    .filter(([, scenario]) => seeds.every((seed) => isFound(contestant, scenario, seed)))
+    .filter(([, scenario]) => seeds.every((seed) => isFound(detector, scenario, seed)))
     .map(([name]) => name),
   rejected: Object.entries(hidden)
-    .filter(([, lines]) => seeds.every((seed) => foundIn(contestant, { lines }, seed).findings.length === 0))
+    .filter(([, lines]) => seeds.every((seed) => findInScenario(detector, { lines }, seed).findings.length === 0))
     .map(([name]) => name),
 });
 

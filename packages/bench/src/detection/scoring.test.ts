@@ -2,9 +2,9 @@ import type { History, HistoryRow } from '@kumbara/samples';
 import { scoreFindings } from '@kumbara/samples/detection-score';
 import { addMonths } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import type { PeerFinding } from '#baselines/baseline.ts';
-import { asContestant } from './detectors.ts';
-import { addUpLives, measureLives, tallyOf } from './tally.ts';
+import type { BaselineFinding } from '#baselines/baseline.ts';
+import { toDetector } from './detectors.ts';
+import { addTallies, countScores, measureFigures } from './tally.ts';
 
 const months = [0, 1, 2, 3];
 const row = (text: string, day: string, amount: number, kind: HistoryRow['kind']): HistoryRow => ({
@@ -33,8 +33,8 @@ const subscription = (name: string, rows: HistoryRow[]): History['subscriptions'
   expect: 'found',
 });
 
-/** A book club and a gym, and a rent that is none. */
-const life: History = {
+/** A book club and a gym, and a rent that is no subscription. */
+const history: History = {
   seed: 'by hand',
   kind: 'card',
   country: 'TR',
@@ -53,7 +53,7 @@ const documents = [
     id: 'statement',
     currency_printed: true,
     reconciled: true,
-    transactions: life.transactions.map(({ date, text, amount, direction }) => ({
+    transactions: history.transactions.map(({ date, text, amount, direction }) => ({
       date,
       text,
       description: text,
@@ -64,10 +64,10 @@ const documents = [
   },
 ];
 
-/** Finds every text, at a price that is a lira too high for the club, and never the gym. */
-const peer = asContestant({
+/** Finds the club at a price one lira too high, the rent, and never the gym. */
+const baseline = toDetector({
   name: 'by hand',
-  find: (spent): PeerFinding[] =>
+  find: (spent): BaselineFinding[] =>
     ['KITAP KULUBU', 'KIRA ODEMESI'].map((name) => ({
       name,
       amount: name === 'KITAP KULUBU' ? 130.9 : 9000,
@@ -77,9 +77,9 @@ const peer = asContestant({
     })),
 });
 
-describe('a contestant', () => {
-  it('is judged by which charges it found: one right at a wrong price, one that is none, one missed', () => {
-    const tally = tallyOf(scoreFindings(peer.find(documents, '2026-07-01'), life));
+describe('a detector', () => {
+  it('is scored by the charges it found: one right at a wrong price, one wrong, one missed', () => {
+    const tally = countScores(scoreFindings(baseline.find(documents, '2026-07-01'), history));
     expect(tally).toEqual({
       right: 1,
       wrong: 1,
@@ -87,11 +87,11 @@ describe('a contestant', () => {
       amount: 0,
       currency: 1,
       cycle: 1,
-      several: 1,
-      rhythm: 1,
+      severalCharges: 1,
+      cycleOfSeveral: 1,
     });
-    const { precision, recall, amount } = measureLives([tally, tally]);
+    const { precision, recall, amount } = measureFigures([tally, tally]);
     expect([precision.value, recall.value, amount.value]).toEqual([0.5, 0.5, 0]);
-    expect(addUpLives([tally, tally]).wrong).toBe(2);
+    expect(addTallies([tally, tally]).wrong).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import type { FindingScore } from '@kumbara/samples/detection-score';
-import { addUp, measure, type Share } from '#statistics.ts';
+import { measure, type Share, sumCounts } from '#statistics.ts';
 
-/** What was counted in one person's life, or in many. */
+/** The scores of one fixture, or of many, as counts. */
 export type Tally = {
   right: number;
   wrong: number;
@@ -10,17 +10,26 @@ export type Tally = {
   amount: number;
   currency: number;
   cycle: number;
-  /** Right ones with several charges: only there can a rhythm be seen. */
-  several: number;
-  rhythm: number;
+  /** Right ones with several charges: a single charge does not show its cycle. */
+  severalCharges: number;
+  cycleOfSeveral: number;
 };
 
-const nothing: Tally = { right: 0, wrong: 0, missed: 0, amount: 0, currency: 0, cycle: 0, several: 0, rhythm: 0 };
+const emptyTally: Tally = {
+  right: 0,
+  wrong: 0,
+  missed: 0,
+  amount: 0,
+  currency: 0,
+  cycle: 0,
+  severalCharges: 0,
+  cycleOfSeveral: 0,
+};
 
-const isSeveral = ({ truth }: FindingScore) => (truth?.charges.length ?? 0) > 1;
+const hasSeveralCharges = ({ truth }: FindingScore) => (truth?.charges.length ?? 0) > 1;
 
-export function tallyOf(verdicts: readonly FindingScore[]): Tally {
-  const count = (test: (verdict: FindingScore) => unknown) => verdicts.filter(test).length;
+export function countScores(scores: readonly FindingScore[]): Tally {
+  const count = (test: (score: FindingScore) => unknown) => scores.filter(test).length;
   return {
     right: count(({ kind }) => kind === 'right'),
     wrong: count(({ kind }) => kind === 'wrong'),
@@ -28,12 +37,12 @@ export function tallyOf(verdicts: readonly FindingScore[]): Tally {
     amount: count(({ amount }) => amount),
     currency: count(({ currency }) => currency),
     cycle: count(({ cycle }) => cycle),
-    several: count((verdict) => verdict.kind === 'right' && isSeveral(verdict)),
-    rhythm: count((verdict) => verdict.cycle && isSeveral(verdict)),
+    severalCharges: count((score) => score.kind === 'right' && hasSeveralCharges(score)),
+    cycleOfSeveral: count((score) => score.cycle && hasSeveralCharges(score)),
   };
 }
 
-export const addUpLives = (tallies: readonly Tally[]): Tally => addUp(nothing, tallies);
+export const addTallies = (tallies: readonly Tally[]): Tally => sumCounts(emptyTally, tallies);
 
 const figures = {
   precision: ({ right, wrong }: Tally): Share => [right, right + wrong],
@@ -41,11 +50,11 @@ const figures = {
   amount: ({ right, amount }: Tally): Share => [amount, right],
   currency: ({ right, currency }: Tally): Share => [currency, right],
   cycle: ({ right, cycle }: Tally): Share => [cycle, right],
-  'cycle seen': ({ several, rhythm }: Tally): Share => [rhythm, several],
+  'cycle seen': ({ severalCharges, cycleOfSeveral }: Tally): Share => [cycleOfSeveral, severalCharges],
 } as const;
 
 export type Figure = keyof typeof figures;
 export const figureNames = Object.keys(figures) as Figure[];
 
-/** @param bySeed what each seed gave */
-export const measureLives = (bySeed: readonly Tally[]) => measure(figures, nothing, bySeed);
+/** @param bySeed one tally per seed */
+export const measureFigures = (bySeed: readonly Tally[]) => measure(figures, emptyTally, bySeed);

@@ -1,14 +1,17 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 
-/** Works off a queue of small jobs that was filled before. @returns once all of them are done */
-export type WorkOff = (count: number) => Promise<void>;
-type Filled = { workOff: WorkOff; stop(): Promise<void> };
+/**
+ * Processes a queue that was filled before.
+ * @returns when all jobs are done
+ */
+export type DrainQueue = (count: number) => Promise<void>;
+type FilledQueue = { drain: DrainQueue; stop(): Promise<void> };
 
 const batch = 20;
 
-/** pg-boss as its first example has it: one job is fetched, done, and said to be done. */
-export async function singleFetches(pool: pg.Pool, count: number): Promise<Filled> {
+/** pg-boss as in its first example: fetch one job, do it, complete it. */
+export async function fillSingleFetchQueue(pool: pg.Pool, count: number): Promise<FilledQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     ...{ supervise: false, schedule: false },
@@ -20,7 +23,7 @@ export async function singleFetches(pool: pg.Pool, count: number): Promise<Fille
     Array.from({ length: count }, (_, n) => ({ data: { n } })),
   );
   return {
-    async workOff() {
+    async drain() {
       for (let [job] = await boss.fetch('single'); job; [job] = await boss.fetch('single'))
         await boss.complete('single', job.id);
     },
@@ -28,8 +31,8 @@ export async function singleFetches(pool: pg.Pool, count: number): Promise<Fille
   };
 }
 
-/** The least that a queue can do: as many at once as ours, and neither retries nor times nor upkeep. */
-export async function skipLocked(pool: pg.Pool, count: number): Promise<Filled> {
+/** The minimal queue: it fetches as many jobs at once as ours, without retries, delays or maintenance. */
+export async function fillSkipLockedQueue(pool: pg.Pool, count: number): Promise<FilledQueue> {
   await pool.query(`
     CREATE TABLE IF NOT EXISTS bench_jobs (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, data jsonb NOT NULL, state text NOT NULL DEFAULT 'created'
@@ -50,7 +53,7 @@ export async function skipLocked(pool: pg.Pool, count: number): Promise<Filled> 
     return rows.map(({ id }) => id);
   };
   return {
-    async workOff() {
+    async drain() {
       for (let ids = await fetch(); ids.length > 0; ids = await fetch()) {
         await pool.query({
           name: 'bench-complete',

@@ -7,28 +7,28 @@ import { createLogger } from '@kumbara/api/src/lib/logger.ts';
 import { startPostgres } from '@kumbara/launcher/postgres';
 import pg from 'pg';
 import { z } from 'zod';
-import { parentOf, usedMs } from '#payments/server-cpu-time.ts';
-import type { Line } from '#result-row.ts';
+import { findParent, usedCpuMs } from '#payments/server-cpu-time.ts';
+import type { ResultRow } from '#result-row.ts';
 import { median } from '#statistics.ts';
-import { singleFetches, skipLocked, type WorkOff } from './baselines.ts';
+import { type DrainQueue, fillSingleFetchQueue, fillSkipLockedQueue } from './baselines.ts';
 
-const fewestTimes = 2;
-const mostMs = 50;
+const minSpeedup = 2;
+const maxStartMs = 50;
 
-type Filled = { workOff: WorkOff; stop(): Promise<void> };
-type Contestant = (pool: pg.Pool, count: number) => Promise<Filled>;
-type World = { pool: pg.Pool; postmaster: number };
+type FilledQueue = { drain: DrainQueue; stop(): Promise<void> };
+type FillQueue = (pool: pg.Pool, count: number) => Promise<FilledQueue>;
+type Environment = { pool: pg.Pool; postmaster: number };
 
-async function withWorld<T>(work: (world: World) => Promise<T>): Promise<T> {
+async function withEnvironment<T>(work: (environment: Environment) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'kumbara-bench-'));
-  // Run by root, PostgreSQL is somebody else and has to pass through.
+  // PostgreSQL started by root runs as another user and must be able to enter the folder.
   chmodSync(folder, 0o711);
   const dataDir = join(folder, 'postgres');
   const { url, stop } = await startPostgres({ dataDir });
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   try {
     const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    return await work({ pool, postmaster: parentOf(rows[0]?.pid ?? 0) });
+    return await work({ pool, postmaster: findParent(rows[0]?.pid ?? 0) });
   } finally {
     await pool.end();
     await stop();
@@ -39,22 +39,22 @@ async function withWorld<T>(work: (world: World) => Promise<T>): Promise<T> {
 
 const logger = createLogger('silent');
 const job = { name: 'bench', schema: z.object({ n: z.number() }) };
-const aProcess = (pool: pg.Pool, isWorker: boolean, done: (n: number) => void) => {
+const createProcess = (pool: pg.Pool, isWorker: boolean, done: (n: number) => void) => {
   const jobs = createJobs({ pool, logger, isWorker });
   jobs.on(job, async ({ n }) => done(n));
   return jobs;
 };
 
-const ours: Contestant = async (pool, count) => {
+const fillOurQueue: FillQueue = async (pool, count) => {
   let left = count;
   const all = Promise.withResolvers<void>();
-  const jobs = aProcess(pool, true, () => {
+  const jobs = createProcess(pool, true, () => {
     left -= 1;
     if (left === 0) all.resolve();
   });
   for (let n = 0; n < count; n += 1) await jobs.send(job, { n });
   return {
-    workOff: async () => {
+    drain: async () => {
       await jobs.work();
       await all.promise;
     },
@@ -62,48 +62,48 @@ const ours: Contestant = async (pool, count) => {
   };
 };
 
-type Cost = { processorMs: number; clockMs: number };
-/** Of one job; filling the queue is not counted. */
-async function costOf(contestant: Contestant, { pool, postmaster }: World, count: number): Promise<Cost> {
-  const { workOff, stop } = await contestant(pool, count);
-  const used = usedMs(process.pid, postmaster);
+type Cost = { cpuMs: number; wallMs: number };
+/** Per job. Filling the queue is not counted. */
+async function measureCost(fillQueue: FillQueue, { pool, postmaster }: Environment, count: number): Promise<Cost> {
+  const { drain, stop } = await fillQueue(pool, count);
+  const used = usedCpuMs(process.pid, postmaster);
   const began = performance.now();
-  await workOff(count);
-  const clockMs = (performance.now() - began) / count;
-  const processorMs = (usedMs(process.pid, postmaster) - used) / count;
+  await drain(count);
+  const wallMs = (performance.now() - began) / count;
+  const cpuMs = (usedCpuMs(process.pid, postmaster) - used) / count;
   await stop();
-  return { processorMs, clockMs };
+  return { cpuMs, wallMs };
 }
 
-/** In pairs A B B A. */
-async function compare(world: World, peer: Contestant, count: number, pairs: number) {
-  const [mine, theirs, ratios]: [Cost[], Cost[], number[]] = [[], [], []];
+/** Runs pairs in the order A B B A. */
+async function compare(environment: Environment, baseline: FillQueue, count: number, pairs: number) {
+  const [oursCosts, baselineCosts, ratios]: [Cost[], Cost[], number[]] = [[], [], []];
   for (let pair = 0; pair < pairs; pair += 1) {
-    const first = await costOf(ours, world, count);
-    const second = await costOf(peer, world, count);
-    const third = await costOf(peer, world, count);
-    const fourth = await costOf(ours, world, count);
-    mine.push(first, fourth);
-    theirs.push(second, third);
-    ratios.push((second.processorMs + third.processorMs) / (first.processorMs + fourth.processorMs));
+    const first = await measureCost(fillOurQueue, environment, count);
+    const second = await measureCost(baseline, environment, count);
+    const third = await measureCost(baseline, environment, count);
+    const fourth = await measureCost(fillOurQueue, environment, count);
+    oursCosts.push(first, fourth);
+    baselineCosts.push(second, third);
+    ratios.push((second.cpuMs + third.cpuMs) / (first.cpuMs + fourth.cpuMs));
   }
-  return { mine, theirs, ratios };
+  return { oursCosts, baselineCosts, ratios };
 }
 
-/** Milliseconds from the call that sends a job to its beginning, one job after the other. */
-async function delays(pool: pg.Pool, { isOther }: { isOther: boolean }, count: number) {
-  let begun: (n: number) => void = () => {};
-  const worker = aProcess(pool, true, (n) => begun(n));
-  const sender = isOther ? aProcess(pool, false, () => {}) : worker;
+/** Milliseconds from the call that sends a job to its start, one job after the other. */
+async function measureStartDelays(pool: pg.Pool, { isOther }: { isOther: boolean }, count: number) {
+  let onStart: (n: number) => void = () => {};
+  const worker = createProcess(pool, true, (n) => onStart(n));
+  const sender = isOther ? createProcess(pool, false, () => {}) : worker;
   await worker.work();
   const found: number[] = [];
   for (let n = 0; n <= count; n += 1) {
     const { promise, resolve } = Promise.withResolvers<void>();
-    begun = () => resolve();
+    onStart = () => resolve();
     const sent = performance.now();
     await sender.send(job, { n });
     await promise;
-    // The first starts the queue.
+    // The first job starts the queue and is not measured.
     if (n > 0) found.push(performance.now() - sent);
     await wait(20 + (n % 10) * 13);
   }
@@ -113,48 +113,49 @@ async function delays(pool: pg.Pool, { isOther }: { isOther: boolean }, count: n
 }
 
 const rate = (costs: Cost[]) =>
-  `${Math.round(1000 / median(costs.map(({ clockMs }) => clockMs)))}/s, ${median(costs.map(({ processorMs }) => processorMs)).toFixed(2)} ms each`;
+  `${Math.round(1000 / median(costs.map(({ wallMs }) => wallMs)))}/s, ${median(costs.map(({ cpuMs }) => cpuMs)).toFixed(2)} ms each`;
 const spread = (ratios: number[]) =>
   `${median(ratios).toFixed(2)}× (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`;
-const delayLine = (who: string, found: number[]): Line => {
+const createDelayRow = (sender: string, found: number[]): ResultRow => {
   const most = found[Math.ceil(found.length * 0.95) - 1] ?? 0;
   return {
-    work: `a job begins, sent by ${who}`,
+    name: `delay before a job starts, sent by ${sender}`,
     ours: `${median(found).toFixed(0)} ms, 95 % within ${most.toFixed(0)} ms`,
-    reach: `≤ ${mostMs} ms`,
-    reached: most <= mostMs,
+    target: `≤ ${maxStartMs} ms`,
+    isMet: most <= maxStartMs,
   };
 };
 
 /**
- * What small jobs cost beside pg-boss with one fetch each and beside a queue of three statements, in milliseconds of
- * processor of this process and its PostgreSQL; and how soon one begins that was sent.
+ * Measures small jobs against pg-boss with one fetch per job and against a queue of three SQL statements, in CPU
+ * milliseconds of this process and its PostgreSQL, and the delay before a job starts.
  */
-export async function jobLines({ quick }: { quick: boolean }): Promise<Line[]> {
+export async function measureJobs({ quick }: { quick: boolean }): Promise<ResultRow[]> {
   const [count, pairs, sends] = quick ? [1_000, 3, 40] : [3_000, 5, 200];
-  return withWorld(async (world) => {
-    for (const contestant of [ours, singleFetches, skipLocked]) await costOf(contestant, world, count);
-    const single = await compare(world, singleFetches, count, pairs);
-    const bare = await compare(world, skipLocked, count, pairs);
-    const same = await delays(world.pool, { isOther: false }, sends);
-    const other = await delays(world.pool, { isOther: true }, sends);
+  return withEnvironment(async (environment) => {
+    for (const fillQueue of [fillOurQueue, fillSingleFetchQueue, fillSkipLockedQueue])
+      await measureCost(fillQueue, environment, count);
+    const single = await compare(environment, fillSingleFetchQueue, count, pairs);
+    const bare = await compare(environment, fillSkipLockedQueue, count, pairs);
+    const same = await measureStartDelays(environment.pool, { isOther: false }, sends);
+    const other = await measureStartDelays(environment.pool, { isOther: true }, sends);
     return [
       {
-        work: 'small jobs beside single fetches',
-        ours: rate(single.mine),
-        beside: `pg-boss, one at a time ${rate(single.theirs)}`,
-        ratio: `${spread(single.ratios)} as many`,
-        reach: `≥ ${fewestTimes}×`,
-        reached: median(single.ratios) >= fewestTimes,
+        name: 'small jobs against single fetches',
+        ours: rate(single.oursCosts),
+        baseline: `pg-boss, one at a time ${rate(single.baselineCosts)}`,
+        ratio: `${spread(single.ratios)} the throughput`,
+        target: `≥ ${minSpeedup}×`,
+        isMet: median(single.ratios) >= minSpeedup,
       },
       {
-        work: 'small jobs beside three statements',
-        ours: rate(bare.mine),
-        beside: `SKIP LOCKED, 20 at a time ${rate(bare.theirs)}`,
-        ratio: `${spread(bare.ratios)} as many`,
+        name: 'small jobs against SKIP LOCKED',
+        ours: rate(bare.oursCosts),
+        baseline: `SKIP LOCKED, 20 at a time ${rate(bare.baselineCosts)}`,
+        ratio: `${spread(bare.ratios)} the throughput`,
       },
-      delayLine('the process that works it off', same),
-      delayLine('another one', other),
+      createDelayRow('the worker process', same),
+      createDelayRow('another process', other),
     ];
   });
 }

@@ -7,7 +7,7 @@ export type Account = { email: string; password: string; server: string; port: n
 
 const since = '2020-01-01';
 const { signal } = new AbortController();
-/** The address is this machine's own: nothing to guard. */
+/** The server is on this machine, so no address has to be guarded against. */
 const dialer = {
   reach: <T>(
     { host, port }: { host: string; port: number },
@@ -15,9 +15,9 @@ const dialer = {
   ) => work({ address: '127.0.0.1', port, servername: host }, signal),
 };
 
-export const openOurs = (account: Account): Promise<Mailbox> => openImapMailbox({ dialer, account });
+export const openProductMailbox = (account: Account): Promise<Mailbox> => openImapMailbox({ dialer, account });
 
-export async function openRaw({ email, password, port }: Account): Promise<ImapFlow> {
+export async function openImapFlow({ email, password, port }: Account): Promise<ImapFlow> {
   const client = new ImapFlow({
     host: '127.0.0.1',
     servername: 'localhost',
@@ -31,8 +31,8 @@ export async function openRaw({ email, password, port }: Account): Promise<ImapF
   return client;
 }
 
-/** What a scan does: heads, candidates, one text part of each, parsed. */
-export async function readOurs(mailbox: Mailbox, cursor?: string) {
+/** A scan as the product does it: list headers, select candidates, fetch and parse one text part of each. */
+export async function scanWithProduct(mailbox: Mailbox, cursor?: string) {
   const found: string[] = [];
   const ids: string[] = [];
   const pages = mailbox.list({ since, ...(cursor && { cursor }) }, signal);
@@ -47,8 +47,8 @@ export async function readOurs(mailbox: Mailbox, cursor?: string) {
   }
 }
 
-/** The same bytes asked for by who knows beforehand which mails are wanted, and parses none of them. */
-export async function readRaw(client: ImapFlow, uids: string): Promise<void> {
+/** Fetches the same data with the wanted mails known beforehand, and parses nothing. */
+export async function scanWithImapFlow(client: ImapFlow, uids: string): Promise<void> {
   await client.mailboxOpen('INBOX', { readOnly: true });
   await client.search({ since: new Date(since) }, { uid: true });
   const headers = ['From', 'Subject', 'Message-ID', 'Precedence'];
@@ -57,7 +57,7 @@ export async function readRaw(client: ImapFlow, uids: string): Promise<void> {
   for await (const _ of client.fetch(uids, { uid: true, bodyParts: ['1.2'] }, { uid: true }));
 }
 
-export async function readEverything(client: ImapFlow): Promise<void> {
+export async function downloadEverything(client: ImapFlow): Promise<void> {
   await client.mailboxOpen('INBOX', { readOnly: true });
   for await (const _ of client.fetch('1:*', { uid: true, source: true }));
 }

@@ -1,23 +1,23 @@
 import { detectInMails, type Mail } from '@kumbara/detection';
 import type { ReportedResult } from '@kumbara/samples/mail-score';
 import type { IsoDate } from '@kumbara/shared';
-import type { MailPeer } from '#baselines/mail-baseline.ts';
+import type { MailBaseline } from '#baselines/mail-baseline.ts';
 import { mailKeywords } from '#baselines/mail-keywords.ts';
 import { mailSenders } from '#baselines/mail-senders.ts';
 
 /** Anything that finds subscriptions in mails. */
-export type MailContestant = {
+export type MailDetector = {
   name: string;
   find(mails: Mail[], today: IsoDate, currency: string): ReportedResult;
 };
 
-const ours: MailContestant = {
+const ours: MailDetector = {
   name: 'Kumbara',
   find: (mails, today, currency) => detectInMails(mails, { today, currency }),
 };
 
-/** A peer's answer in our words, so that both are judged by the same rules. Peers are always sure, and never ask. */
-const asContestant = ({ name, find }: MailPeer): MailContestant => ({
+/** A baseline's result in the detector's type, so that both are scored by the same code. It cancels without asking. */
+const toMailDetector = ({ name, find }: MailBaseline): MailDetector => ({
   name,
   find(mails, today) {
     const { findings, cancelled } = find(mails, today);
@@ -35,5 +35,5 @@ const asContestant = ({ name, find }: MailPeer): MailContestant => ({
   },
 });
 
-/** Ours first. */
-export const mailContestants: readonly MailContestant[] = [ours, ...[mailKeywords, mailSenders].map(asContestant)];
+/** Kumbara first, then the baselines. */
+export const mailDetectors: readonly MailDetector[] = [ours, ...[mailKeywords, mailSenders].map(toMailDetector)];

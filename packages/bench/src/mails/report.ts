@@ -3,69 +3,78 @@ import { calibrationError, precisionOfHigh, type ShownFinding } from '@kumbara/s
 import { mailCase } from '@kumbara/samples/evaluate-mails';
 import { listShownMailFindings, type MailboxScore, scoreMails } from '@kumbara/samples/mail-score';
 import { firstSeed, seedsFrom } from '@kumbara/samples/seeds';
-import { tableOf } from '#markdown-table.ts';
-import type { Line } from '#result-row.ts';
+import { formatTable } from '#markdown-table.ts';
+import type { ResultRow } from '#result-row.ts';
 import { bootstrap, type Estimate, estimate } from '#statistics.ts';
-import { type MailContestant, mailContestants } from './detectors.ts';
-import { addUpMails, type MailFigure, type MailTally, mailFigures, mailTallyOf, measureMails } from './tally.ts';
+import { type MailDetector, mailDetectors } from './detectors.ts';
+import {
+  addMailTallies,
+  countMailScores,
+  type MailFigure,
+  type MailTally,
+  mailFigures,
+  measureMailFigures,
+} from './tally.ts';
 
 const seeds = { full: 16, quick: 3 };
 
-/** What is to be reached (packages/detection/README.md); for the two others it names nothing. */
-const reach: Partial<Record<MailFigure, number>> = {
+/** The targets of `packages/detection/README.md`. Next dates and cancellations have none. */
+const targets: Partial<Record<MailFigure, number>> = {
   precision: 0.97,
   recall: 0.92,
   amount: 0.99,
   currency: 0.99,
   cycle: 0.97,
 };
-const errorReach = 0.03;
-const highReach = 0.99;
+const maxCalibrationError = 0.03;
+const minPrecisionOfHigh = 0.99;
 
 const percent = (value: number) => (Number.isNaN(value) ? '–' : (value * 100).toFixed(1));
 const withInterval = ({ value, low, high }: Estimate) => `${percent(value)} (${percent(low)}–${percent(high)})`;
 
-type JudgedBox = { country: string; verdicts: MailboxScore };
+type ScoredMailbox = { country: string; scores: MailboxScore };
 type Result = {
   name: string;
   /** By seed. */
-  judged: JudgedBox[][];
+  scored: ScoredMailbox[][];
   figures: Record<MailFigure, Estimate>;
   turkish: Record<MailFigure, Estimate>;
   total: MailTally;
 };
 
-/** All judge the same mailboxes, one after the other: a year of mail is large, and only its verdicts are kept. */
-async function judgeAll(count: number): Promise<{ results: Result[]; mails: number }> {
-  const judged = new Map<MailContestant, JudgedBox[][]>(mailContestants.map((one) => [one, []]));
+/** Runs all detectors on the same mailboxes, one mailbox at a time: only the scores stay in memory. */
+async function scoreAll(count: number): Promise<{ results: Result[]; mails: number }> {
+  const scored = new Map<MailDetector, ScoredMailbox[][]>(mailDetectors.map((one) => [one, []]));
   let mails = 0;
   for (const seed of seedsFrom(firstSeed.bench, count)) {
-    for (const boxes of judged.values()) boxes.push([]);
+    for (const mailboxes of scored.values()) mailboxes.push([]);
     for (const country of mailCountries) {
       const one = await mailCase(country, seed);
       mails += one.mails.length;
-      for (const [contestant, boxes] of judged) {
-        const shown = contestant.find(one.mails, one.today, one.mailbox.currency);
-        boxes.at(-1)?.push({ country, verdicts: scoreMails(shown, one.mailbox) });
+      for (const [detector, mailboxes] of scored) {
+        const shown = detector.find(one.mails, one.today, one.mailbox.currency);
+        mailboxes.at(-1)?.push({ country, scores: scoreMails(shown, one.mailbox) });
       }
     }
   }
-  return { mails, results: [...judged].map(([{ name }, boxes]) => resultOf(name, boxes)) };
+  return { mails, results: [...scored].map(([{ name }, mailboxes]) => createResult(name, mailboxes)) };
 }
 
-function resultOf(name: string, judged: JudgedBox[][]): Result {
+function createResult(name: string, scored: ScoredMailbox[][]): Result {
   const tallies = (country?: string) =>
-    judged.map((boxes) =>
-      addUpMails(
-        boxes.filter((mailbox) => !country || mailbox.country === country).map(({ verdicts }) => mailTallyOf(verdicts)),
+    scored.map((mailboxes) =>
+      addMailTallies(
+        mailboxes
+          .filter((mailbox) => !country || mailbox.country === country)
+          .map(({ scores }) => countMailScores(scores)),
       ),
     );
   return {
     name,
-    judged,
-    figures: measureMails(tallies()),
-    turkish: measureMails(tallies('TR')),
-    total: addUpMails(tallies()),
+    scored,
+    figures: measureMailFigures(tallies()),
+    turkish: measureMailFigures(tallies('TR')),
+    total: addMailTallies(tallies()),
   };
 }
 
@@ -76,10 +85,10 @@ const counts = ({ total }: Result) => [
 ];
 const counted = ['falsely listed', 'false automatic', 'phishing accepted'];
 
-/** Calibration error and precision of "high", each with its interval over seeds. */
-function trust({ judged }: Result): { error: Estimate; high: Estimate } {
-  const bySeed = judged.map((boxes): ShownFinding[] =>
-    boxes.flatMap(({ verdicts }) => listShownMailFindings(verdicts.findings)),
+/** Calibration error and precision of `high`, each with its interval over seeds. */
+function measureConfidence({ scored }: Result): { error: Estimate; high: Estimate } {
+  const bySeed = scored.map((mailboxes): ShownFinding[] =>
+    mailboxes.flatMap(({ scores }) => listShownMailFindings(scores.findings)),
   );
   const errorOf = (drawn: readonly ShownFinding[][]) => calibrationError(drawn.flat());
   return {
@@ -89,72 +98,74 @@ function trust({ judged }: Result): { error: Estimate; high: Estimate } {
 }
 const errorText = ({ value, low, high }: Estimate) => `${value.toFixed(3)} (${low.toFixed(3)}–${high.toFixed(3)})`;
 
-/** Prints how the detector does on invented mailboxes beside what a first version of a scanner does. */
+/** Prints the detector's figures on generated mailboxes next to those of keyword rules. */
 export async function reportMails({ quick }: { quick: boolean }): Promise<void> {
-  const { results, mails } = await judgeAll(quick ? seeds.quick : seeds.full);
-  const boxes = results[0]?.judged.flat().length;
-  console.log(`\n${boxes} mailboxes in eight countries, ${mails} mails; per cent, with 95 % intervals over seeds\n`);
+  const { results, mails } = await scoreAll(quick ? seeds.quick : seeds.full);
+  const mailboxes = results[0]?.scored.flat().length;
+  console.log(
+    `\n${mailboxes} mailboxes in eight countries, ${mails} mails; per cent, with 95 % intervals over seeds\n`,
+  );
   const row = (result: Result, part: 'figures' | 'turkish') => [
     result.name,
     ...mailFigures.map((figure) => withInterval(result[part][figure])),
   ];
   console.log(
-    tableOf(
+    formatTable(
       ['detector', ...mailFigures, ...counted],
       results.map((result) => [...row(result, 'figures'), ...counts(result)]),
     ),
   );
-  console.log('\nTurkish mailboxes apart\n');
+  console.log('\nTurkish mailboxes only\n');
   console.log(
-    tableOf(
+    formatTable(
       ['detector', ...mailFigures],
       results.map((result) => row(result, 'turkish')),
     ),
   );
-  const { error, high } = trust(results[0] as Result);
-  console.log(`\ncalibration error (ECE) ${errorText(error)}, to reach: ≤ ${errorReach}`);
-  console.log(`precision of "high" ${withInterval(high)}, to reach: ≥ ${highReach * 100}`);
+  const { error, high } = measureConfidence(results[0] as Result);
+  console.log(`\ncalibration error (ECE) ${errorText(error)}, target: ≤ ${maxCalibrationError}`);
+  console.log(`precision of "high" ${withInterval(high)}, target: ≥ ${minPrecisionOfHigh * 100}`);
 }
 
-/** The same in short: our figures, and the best of the others' beside each. */
-export async function mailLines({ quick }: { quick: boolean }): Promise<Line[]> {
-  const { results } = await judgeAll(quick ? seeds.quick : seeds.full);
+/** The same in short: each of our figures next to the best baseline's. */
+export async function measureMailDetection({ quick }: { quick: boolean }): Promise<ResultRow[]> {
+  const { results } = await scoreAll(quick ? seeds.quick : seeds.full);
   const [ours, ...others] = results as [Result, ...Result[]];
-  const lineOf = (figure: MailFigure, part: 'figures' | 'turkish', where: string): Line => {
+  const createRow = (figure: MailFigure, part: 'figures' | 'turkish', where: string): ResultRow => {
     const top = others.toSorted((a, b) => b[part][figure].value - a[part][figure].value)[0] as Result;
-    const wanted = reach[figure];
+    const wanted = targets[figure];
     return {
-      work: `mails, ${where}: ${figure}`,
+      name: `mails, ${where}: ${figure}`,
       ours: withInterval(ours[part][figure]),
-      beside: `${top.name} ${percent(top[part][figure].value)}`,
-      ...(wanted !== undefined && { reach: `≥ ${wanted * 100}`, reached: ours[part][figure].value >= wanted }),
+      baseline: `${top.name} ${percent(top[part][figure].value)}`,
+      ...(wanted !== undefined && { target: `≥ ${wanted * 100}`, isMet: ours[part][figure].value >= wanted }),
     };
   };
-  const none = (work: string, count: number, beside: number): Line => ({
-    work: `mails: ${work}`,
+  const createZeroRow = (name: string, count: number, baseline: number): ResultRow => ({
+    name: `mails: ${name}`,
     ours: `${count}`,
-    beside: `${others[0]?.name} ${beside}`,
-    reach: '0',
-    reached: count === 0,
+    baseline: `${others[0]?.name} ${baseline}`,
+    target: '0',
+    isMet: count === 0,
   });
-  const { error, high } = trust(ours);
-  const [, peer] = results as [Result, Result];
+  const { error, high } = measureConfidence(ours);
+  const [, baseline] = results as [Result, Result];
   return [
-    ...mailFigures.map((figure) => lineOf(figure, 'figures', 'all')),
-    ...(['precision', 'recall'] as const).map((figure) => lineOf(figure, 'turkish', 'Turkish')),
-    none('false automatic cancels', ours.total.falseAutomatic, peer.total.falseAutomatic),
-    none('phishing accepted', ours.total.accepted, peer.total.accepted),
+    ...mailFigures.map((figure) => createRow(figure, 'figures', 'all')),
+    ...(['precision', 'recall'] as const).map((figure) => createRow(figure, 'turkish', 'Turkish')),
+    createZeroRow('false automatic cancels', ours.total.falseAutomatic, baseline.total.falseAutomatic),
+    createZeroRow('phishing accepted', ours.total.accepted, baseline.total.accepted),
     {
-      work: 'mails: precision of "high"',
+      name: 'mails: precision of "high"',
       ours: withInterval(high),
-      reach: `≥ ${highReach * 100}`,
-      reached: high.value >= highReach,
+      target: `≥ ${minPrecisionOfHigh * 100}`,
+      isMet: high.value >= minPrecisionOfHigh,
     },
     {
-      work: 'mails: calibration error',
+      name: 'mails: calibration error',
       ours: errorText(error),
-      reach: `≤ ${errorReach}`,
-      reached: error.value <= errorReach,
+      target: `≤ ${maxCalibrationError}`,
+      isMet: error.value <= maxCalibrationError,
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { Mail } from '@kumbara/detection';
 import { describe, expect, it } from 'vitest';
 import { mailKeywords } from '#baselines/mail-keywords.ts';
 import { mailSenders } from '#baselines/mail-senders.ts';
-import { addUpMails, mailTallyOf, measureMails } from './tally.ts';
+import { addMailTallies, countMailScores, measureMailFigures } from './tally.ts';
 
 const mail = (id: string, from: string, subject: string, text: string, date = '2026-09-20T08:00:00.000Z'): Mail => ({
   message_id: id,
@@ -18,8 +18,8 @@ const old = mail('3', 'info@spotify.com', 'Your receipt', '9,99 €', '2026-07-0
 const ended = mail('4', 'info@hulu.com', 'Your subscription is cancelled', 'You paid $9.99');
 const today = '2026-09-24';
 
-describe('the rules of others', () => {
-  it('take the first price of whatever sounds like a receipt, and a word for an end', () => {
+describe('the keyword baselines', () => {
+  it('take the first price of any mail with a receipt word in its subject, and a cancellation word as a cancellation', () => {
     expect(mailKeywords.find([receipt, order, old, ended], today)).toEqual({
       findings: [
         { name: 'netflix', email_id: '1', amount: 1289.99, currency: 'TRY' },
@@ -29,15 +29,15 @@ describe('the rules of others', () => {
     });
   });
 
-  it('or only of senders they know', () => {
+  it('take the first price of known senders only', () => {
     expect(mailSenders.find([receipt, order], today).findings.map(({ name }) => name)).toEqual(['netflix']);
   });
 });
 
-it('counts what was right of what was asked, over all mailboxes', () => {
+it('counts right answers among the applicable ones over all mailboxes', () => {
   const finding = { service_name: 'A', email_id: '1' } as never;
   const truth = { expect: 'found' } as never;
-  const tally = mailTallyOf({
+  const tally = countMailScores({
     findings: [
       { kind: 'right', finding, truth, amount: true, currency: true, cycle: false },
       { kind: 'right', finding, truth, amount: false, currency: true },
@@ -47,14 +47,14 @@ it('counts what was right of what was asked, over all mailboxes', () => {
     cancellations: [{ kind: 'false', falseAutomatic: true }],
     phishing: { mails: 4, accepted: ['A'] },
   });
-  expect(addUpMails([tally, tally])).toMatchObject({
+  expect(addMailTallies([tally, tally])).toMatchObject({
     right: 4,
     wrong: 2,
     falselyListed: 2,
     falseAutomatic: 2,
     phishing: 8,
   });
-  const figures = measureMails([tally]);
+  const figures = measureMailFigures([tally]);
   expect(figures.precision.value).toBeCloseTo(2 / 3);
   expect(figures.recall.value).toBeCloseTo(2 / 3);
   expect(figures.amount.value).toBe(0.5);

@@ -1,18 +1,18 @@
 import type { MailboxScore } from '@kumbara/samples/mail-score';
-import { addUp, measure, type Share } from '#statistics.ts';
+import { measure, type Share, sumCounts } from '#statistics.ts';
 
-/** What was counted in one mailbox, or in many. */
+/** The scores of one mailbox, or of many, as counts. */
 export type MailTally = {
   right: number;
   wrong: number;
   missed: number;
-  /** Right answers, and of how many that were asked. */
+  /** Right answers, and how many were applicable. */
   amount: number;
   currency: number;
   cycle: number;
-  cycleAsked: number;
+  cycleApplicable: number;
   next: number;
-  nextAsked: number;
+  nextApplicable: number;
   listed: number;
   unlisted: number;
   falselyListed: number;
@@ -21,7 +21,7 @@ export type MailTally = {
   accepted: number;
 };
 
-export function mailTallyOf({ findings, cancellations, phishing }: MailboxScore): MailTally {
+export function countMailScores({ findings, cancellations, phishing }: MailboxScore): MailTally {
   const right = findings.filter(({ kind, truth }) => kind === 'right' && truth?.expect === 'found');
   const count = <T>(list: readonly T[], test: (one: T) => unknown) => list.filter(test).length;
   return {
@@ -31,9 +31,9 @@ export function mailTallyOf({ findings, cancellations, phishing }: MailboxScore)
     amount: count(right, ({ amount }) => amount),
     currency: count(right, ({ currency }) => currency),
     cycle: count(right, ({ cycle }) => cycle),
-    cycleAsked: count(right, ({ cycle }) => cycle !== undefined),
+    cycleApplicable: count(right, ({ cycle }) => cycle !== undefined),
     next: count(right, ({ nextDate }) => nextDate),
-    nextAsked: count(right, ({ nextDate }) => nextDate !== undefined),
+    nextApplicable: count(right, ({ nextDate }) => nextDate !== undefined),
     listed: count(cancellations, ({ kind, truth }) => kind === 'listed' && truth?.isExpected),
     unlisted: count(cancellations, ({ kind }) => kind === 'missed'),
     falselyListed: count(cancellations, ({ kind }) => kind === 'false'),
@@ -43,22 +43,22 @@ export function mailTallyOf({ findings, cancellations, phishing }: MailboxScore)
   };
 }
 
-const nothing = mailTallyOf({ findings: [], cancellations: [], phishing: { mails: 0, accepted: [] } });
+const emptyTally = countMailScores({ findings: [], cancellations: [], phishing: { mails: 0, accepted: [] } });
 
-export const addUpMails = (tallies: readonly MailTally[]): MailTally => addUp(nothing, tallies);
+export const addMailTallies = (tallies: readonly MailTally[]): MailTally => sumCounts(emptyTally, tallies);
 
 const figures = {
   precision: ({ right, wrong }: MailTally): Share => [right, right + wrong],
   recall: ({ right, missed }: MailTally): Share => [right, right + missed],
   amount: ({ amount, right }: MailTally): Share => [amount, right],
   currency: ({ currency, right }: MailTally): Share => [currency, right],
-  cycle: ({ cycle, cycleAsked }: MailTally): Share => [cycle, cycleAsked],
-  'next date': ({ next, nextAsked }: MailTally): Share => [next, nextAsked],
+  cycle: ({ cycle, cycleApplicable }: MailTally): Share => [cycle, cycleApplicable],
+  'next date': ({ next, nextApplicable }: MailTally): Share => [next, nextApplicable],
   'cancelled listed': ({ listed, unlisted }: MailTally): Share => [listed, listed + unlisted],
 } as const;
 
 export type MailFigure = keyof typeof figures;
 export const mailFigures = Object.keys(figures) as MailFigure[];
 
-/** @param bySeed what each seed gave */
-export const measureMails = (bySeed: readonly MailTally[]) => measure(figures, nothing, bySeed);
+/** @param bySeed one tally per seed */
+export const measureMailFigures = (bySeed: readonly MailTally[]) => measure(figures, emptyTally, bySeed);

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second, whatever the processor. */
+/** Linux reports CPU time in hundredths of a second. */
 const tickMs = 10;
 
-/** Fields 4 (parent) and 14 to 17 (own and waited-for children's time) of `/proc/<pid>/stat`; undefined once it is gone. */
-function statOf(pid: string | number) {
+/**
+ * Fields 4 (parent) and 14 to 17 (CPU time of the process and its ended children) of `/proc/<pid>/stat`; undefined when
+ * the process has ended.
+ */
+function readStat(pid: string | number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces.
+    // The process name in parentheses may contain spaces.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -23,17 +26,17 @@ function statOf(pid: string | number) {
   }
 }
 
-export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0;
+export const findParent = (pid: number): number => readStat(pid)?.parent ?? 0;
 
-/** Milliseconds of processor that a server and the whole of its PostgreSQL have used: backends that ended, too. */
-export function usedMs(server: number, postmaster: number): number {
+/** CPU milliseconds of a server and its whole PostgreSQL, ended backends included. */
+export function usedCpuMs(server: number, postmaster: number): number {
   const backends = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(statOf)
+    .map(readStat)
     .filter((stat) => stat?.parent === postmaster);
-  const database = statOf(postmaster);
+  const database = readStat(postmaster);
   const ticks =
-    (statOf(server)?.own ?? 0) +
+    (readStat(server)?.own ?? 0) +
     (database?.own ?? 0) +
     (database?.ended ?? 0) +
     backends.reduce((sum, stat) => sum + (stat?.own ?? 0), 0);

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 export const secret = 'whsec_of_the_bench';
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What Stripe tells of one renewal, in its order; two of them tell of a plan. */
-export const renewal = [
+/** The events of one renewal, in Stripe's order. Two of them change the plan. */
+export const renewalEvents = [
   'invoice.created',
   'payment_intent.created',
   'payment_intent.succeeded',
@@ -17,13 +17,13 @@ export const renewal = [
   'invoice.paid',
   'invoice.payment_succeeded',
 ];
-export const ofPlans = ['customer.subscription.updated', 'invoice.paid'];
+export const planEvents = ['customer.subscription.updated', 'invoice.paid'];
 
-/** As long as an invoice with one line is. */
-const filling = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field_${i}`, `value of field ${i} ✓`]));
+/** Padding to the size of an invoice with one line. */
+const padding = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field_${i}`, `value of field ${i} ✓`]));
 
-export function signed(type: string, customer: string): { body: string; signature: string } {
-  const object = { id: `x_${randomUUID()}`, object: type.split('.')[0], customer, ...filling };
+export function signEvent(type: string, customer: string): { body: string; signature: string } {
+  const object = { id: `x_${randomUUID()}`, object: type.split('.')[0], customer, ...padding };
   const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, created: now(), data: { object } });
   const at = now();
   return { body, signature: `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}` };
@@ -46,13 +46,13 @@ const subscription = (customer: string) => ({
         object: 'subscription_item',
         current_period_start: 1_800_000_000,
         current_period_end: 1_802_600_000,
-        price: { id: 'price_1', object: 'price', product: 'kumbara_premium_monthly', ...filling },
+        price: { id: 'price_1', object: 'price', product: 'kumbara_premium_monthly', ...padding },
       },
     ],
   },
 });
 
-/** As much of Stripe's API as an event makes us ask: the list of a customer's subscriptions. */
+/** The part of Stripe's API that an event needs: the list of a customer's subscriptions. */
 export async function startStripe() {
   const server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://stripe');

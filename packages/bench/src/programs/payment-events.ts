@@ -4,8 +4,8 @@ import express from 'express';
 import pg from 'pg';
 
 /*
- * The least that a receiver of Stripe's events can do: believe the signature, read the event, and remember its id. It
- * reads no state, so that no receiver which does can be ahead of it.
+ * The minimal receiver of Stripe events: it verifies the signature, parses the event and stores its id. It reads no
+ * state, so any real receiver costs more.
  */
 const { DATABASE_URL, SECRET = '' } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
@@ -14,8 +14,8 @@ const app = express();
 app.post('/webhook', express.raw({ type: () => true, limit: '1mb' }), async (req, res) => {
   const [, at = '', v1 = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(req.get('stripe-signature') ?? '') ?? [];
   const wanted = createHmac('sha256', SECRET).update(`${at}.`).update(req.body).digest();
-  const given = Buffer.from(v1, 'hex');
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return res.status(400).end();
+  const received = Buffer.from(v1, 'hex');
+  if (received.length !== wanted.length || !timingSafeEqual(received, wanted)) return res.status(400).end();
   const { id, type } = JSON.parse(req.body.toString('utf8'));
   await pool.query({
     name: 'insert',

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 
-/** The build that pdf.js asks to be used in Node, or the one for browsers, which it warns of and which lacks some of the language. */
-async function pdfJs(isForBrowsers: boolean): Promise<typeof import('pdfjs-dist')> {
+/** The build that pdf.js recommends for Node, or its browser build, which needs newer language features to be added. */
+async function importPdfJs(isForBrowsers: boolean): Promise<typeof import('pdfjs-dist')> {
   if (!isForBrowsers) return import('pdfjs-dist/legacy/build/pdf.mjs');
   await import('@kumbara/statements/newer-language');
   return import('pdfjs-dist');
 }
 
-/** The text of a PDF with bare pdf.js, page by page: the least that anybody who uses it pays. */
-async function pdfText(bytes: Uint8Array, isForBrowsers: boolean): Promise<string> {
-  const { getDocument } = await pdfJs(isForBrowsers);
+/** Extracts the text of a PDF with bare pdf.js, page by page. */
+async function extractText(bytes: Uint8Array, isForBrowsers: boolean): Promise<string> {
+  const { getDocument } = await importPdfJs(isForBrowsers);
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
   let text = '';
@@ -24,5 +24,5 @@ async function pdfText(bytes: Uint8Array, isForBrowsers: boolean): Promise<strin
 
 if (import.meta.main) {
   const [file = '', build] = process.argv.slice(2);
-  process.stdout.write(await pdfText(await readFile(file), build === 'for-browsers'));
+  process.stdout.write(await extractText(await readFile(file), build === 'for-browsers'));
 }

@@ -1,36 +1,37 @@
 import { median } from '#statistics.ts';
-import { cpuMs } from './cpu-time.ts';
+import { measureCpuMs } from './cpu-time.ts';
 
-export type Work = () => Promise<unknown>;
+export type Task = () => Promise<unknown>;
 
 export type Comparison = {
-  /** Milliseconds of processor per unit, medians. */
+  /** CPU milliseconds per run, medians. */
   a: number;
   b: number;
-  /** a / b, the median over the pairs, and the lowest and highest of them. */
+  /** a / b: the median of the pairs, and the lowest and highest of them. */
   ratio: number;
   lowest: number;
   highest: number;
 };
 
-/** A measurement shorter than this drowns in the clock's hundredths of a second. */
-const shortestMs = 400;
-const mostRepeats = 40;
+/** Shorter measurements are dominated by the clock's resolution of 10 ms. */
+const minDurationMs = 400;
+const maxRepeats = 40;
 
-const repeatsFor = async (work: Work) => Math.min(mostRepeats, Math.ceil(shortestMs / Math.max(1, await cpuMs(work))));
+const repeatsFor = async (task: Task) =>
+  Math.min(maxRepeats, Math.ceil(minDurationMs / Math.max(1, await measureCpuMs(task))));
 
 /**
- * Measures two works in turn, A B B A, so that what drifts meets both alike. Each is run once before, which also says
- * how often it has to be repeated to be measured at all.
+ * Measures two tasks interleaved, A B B A, so that slow changes of the machine affect both. Each runs once before,
+ * which also determines how often it has to be repeated to be measurable.
  */
-export async function inTurn(workA: Work, workB: Work, pairs: number): Promise<Comparison> {
-  const [timesA, timesB] = [await repeatsFor(workA), await repeatsFor(workB)];
+export async function measureInterleaved(taskA: Task, taskB: Task, pairs: number): Promise<Comparison> {
+  const [timesA, timesB] = [await repeatsFor(taskA), await repeatsFor(taskB)];
   const [a, b, ratios]: [number[], number[], number[]] = [[], [], []];
   for (let pair = 0; pair < pairs; pair += 1) {
-    const first = await cpuMs(workA, timesA);
-    const second = await cpuMs(workB, timesB);
-    const third = await cpuMs(workB, timesB);
-    const fourth = await cpuMs(workA, timesA);
+    const first = await measureCpuMs(taskA, timesA);
+    const second = await measureCpuMs(taskB, timesB);
+    const third = await measureCpuMs(taskB, timesB);
+    const fourth = await measureCpuMs(taskA, timesA);
     a.push(first, fourth);
     b.push(second, third);
     ratios.push((first + fourth) / (second + third));

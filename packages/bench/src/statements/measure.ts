@@ -1,91 +1,93 @@
 import { StatementError } from '@kumbara/statements';
 import { median } from '#statistics.ts';
-import { cpuMs } from './cpu-time.ts';
+import { measureCpuMs } from './cpu-time.ts';
 import type { BenchDocument, Kind } from './documents.ts';
-import { type Comparison, inTurn, type Work } from './interleaved.ts';
+import { type Comparison, measureInterleaved, type Task } from './interleaved.ts';
 import {
-  bareParser,
+  createBrowserBuildTask,
+  createParserTask,
+  createPdftotextTask,
+  type DocumentOnDisk,
   detect,
-  type FiledDocument,
   hasPdftotext,
-  ours,
-  runBrowserBuild,
-  runPdftotext,
+  readAndDetect,
 } from './workloads.ts';
 
-/** Our cage refused: why, after how many milliseconds of processor, and what the bare parser takes. */
+/**
+ * The parser process refused the document: the error code, the CPU milliseconds spent, and those of the bare parser.
+ */
 export type Refusal = { code: string; after: number; bare: number };
 
 export type Measured = {
   kind: Kind;
-  /** Pages of a PDF, rows of a workbook: what was really made. */
+  /** Pages of a PDF or rows of a workbook, as generated. */
   size: number;
   rows: number;
-  /** Reading and detection against the bare parser. */
-  against: Comparison | Refusal;
-  /** The bare parser against itself: how far the measurement can be trusted. */
+  /** Parsing and detection against the bare parser. */
+  comparison: Comparison | Refusal;
+  /** The bare parser against itself: the accuracy of the measurement. */
   control?: Comparison;
-  /** Detection as a part of the whole. */
+  /** The share of detection in the total. */
   detection?: number;
-  /** Milliseconds of processor. */
+  /** CPU milliseconds. */
   browserBuild?: number;
   pdftotext?: number;
 };
 
-/** The result, or why the cage refused: a document at the edge of its limits may pass once and not the next time. */
-async function unlessRefused<T>(work: () => Promise<T>): Promise<{ result: T } | { code: string }> {
+/** The result, or the refusal: a document close to the limits may pass in one run and not in the next. */
+async function orRefusal<T>(task: () => Promise<T>): Promise<{ result: T } | { code: string }> {
   try {
-    return { result: await work() };
+    return { result: await task() };
   } catch (error) {
     if (error instanceof StatementError) return { code: error.code };
     throw error;
   }
 }
 
-/** How much processor is gone when the cage refuses: its limits are on that, on time by the clock, and on memory. */
-const refusal = async (code: string, document: BenchDocument, bare: Work): Promise<Refusal> => ({
+/** CPU time spent until the refusal. The limits are on CPU time, wall time and memory. */
+const measureRefusal = async (code: string, document: BenchDocument, bare: Task): Promise<Refusal> => ({
   code,
-  after: await medianCpu(() => unlessRefused(() => ours(document))),
+  after: await medianCpu(() => orRefusal(() => readAndDetect(document))),
   bare: await medianCpu(bare),
 });
 
-/** Holds our way with one document against the bare parser's, pair by pair. */
+/** Measures the product against the bare parser on one document, in pairs. */
 export async function measureDocument(
   kind: Kind,
-  document: FiledDocument,
+  document: DocumentOnDisk,
   { pairs, withControl }: { pairs: number; withControl: boolean },
 ): Promise<Measured> {
   const { file, rows, pages } = document;
-  const bare = bareParser(document, kind);
+  const bare = createParserTask(document, kind);
   const measured = {
     kind,
     rows,
     size: pages ?? rows,
-    ...(kind === 'pdf' && { browserBuild: await medianCpu(runBrowserBuild(file)) }),
-    ...(kind === 'pdf' && (await hasPdftotext()) && { pdftotext: await medianCpu(runPdftotext(file)) }),
-    ...(withControl && { control: await inTurn(bare, bare, pairs) }),
+    ...(kind === 'pdf' && { browserBuild: await medianCpu(createBrowserBuildTask(file)) }),
+    ...(kind === 'pdf' && (await hasPdftotext()) && { pdftotext: await medianCpu(createPdftotextTask(file)) }),
+    ...(withControl && { control: await measureInterleaved(bare, bare, pairs) }),
   };
-  const read = await unlessRefused(() => ours(document));
-  if ('code' in read) return { ...measured, against: await refusal(read.code, document, bare) };
-  const compared = await unlessRefused(() => inTurn(() => ours(document), bare, pairs));
-  if ('code' in compared) return { ...measured, against: await refusal(compared.code, document, bare) };
+  const read = await orRefusal(() => readAndDetect(document));
+  if ('code' in read) return { ...measured, comparison: await measureRefusal(read.code, document, bare) };
+  const compared = await orRefusal(() => measureInterleaved(() => readAndDetect(document), bare, pairs));
+  if ('code' in compared) return { ...measured, comparison: await measureRefusal(compared.code, document, bare) };
   const detecting = await medianCpu(async () => detect(read.result, document));
-  return { ...measured, against: compared.result, detection: detecting / compared.result.a };
+  return { ...measured, comparison: compared.result, detection: detecting / compared.result.a };
 }
 
-async function medianCpu(work: Work): Promise<number> {
-  const repeats = Math.min(50, Math.ceil(200 / Math.max(1, await cpuMs(work))));
+async function medianCpu(task: Task): Promise<number> {
+  const repeats = Math.min(50, Math.ceil(200 / Math.max(1, await measureCpuMs(task))));
   const times = [];
-  for (let n = 0; n < 5; n += 1) times.push(await cpuMs(work, repeats));
+  for (let n = 0; n < 5; n += 1) times.push(await measureCpuMs(task, repeats));
   return median(times);
 }
 
-/** Milliseconds from upload to findings by the clock, median; the processor's beside it. */
-export async function measureWaiting(document: BenchDocument, times: number): Promise<{ wall: number; cpu: number }> {
+/** Wall and CPU milliseconds from upload to findings, medians. */
+export async function measureWallTime(document: BenchDocument, times: number): Promise<{ wall: number; cpu: number }> {
   const [wall, cpu]: [number[], number[]] = [[], []];
   for (let n = 0; n < times; n += 1) {
     const started = performance.now();
-    cpu.push(await cpuMs(() => ours(document)));
+    cpu.push(await measureCpuMs(() => readAndDetect(document)));
     wall.push(performance.now() - started);
   }
   return { wall: median(wall), cpu: median(cpu) };

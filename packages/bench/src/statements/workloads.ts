@@ -8,40 +8,42 @@ import { detectInStatements, type StatementFindings } from '@kumbara/detection';
 import type { StatementReading } from '@kumbara/shared';
 import { readStatement } from '@kumbara/statements';
 import type { BenchDocument, Kind } from './documents.ts';
-import type { Work } from './interleaved.ts';
+import type { Task } from './interleaved.ts';
 
 const run = promisify(execFile);
-const mostOutput = 200_000_000;
+const maxOutputBytes = 200_000_000;
 
-/** What the product does with an upload: read it in the cage, then detect. */
-export const ours = async (document: BenchDocument): Promise<StatementReading> => {
-  const reading = await readStatement(document.bytes, document);
-  detect(reading, document);
-  return reading;
+/** What the product does with an upload: parse it in the parser process, then detect. */
+export const readAndDetect = async (document: BenchDocument): Promise<StatementReading> => {
+  const parsed = await readStatement(document.bytes, document);
+  detect(parsed, document);
+  return parsed;
 };
 
-export const detect = (reading: StatementReading, { today, fileName }: BenchDocument): StatementFindings =>
-  detectInStatements([{ ...reading, id: fileName }], { today });
+export const detect = (parsed: StatementReading, { today, fileName }: BenchDocument): StatementFindings =>
+  detectInStatements([{ ...parsed, id: fileName }], { today });
 
 const program = (name: string) => fileURLToPath(new URL(`../programs/${name}.ts`, import.meta.url));
 
-/** One of our small programs, started anew for every document as the cage is, and like it without a compile cache. */
-const runProgram =
-  (name: 'pdf-text' | 'sheet-read', file: string, ...given: string[]): Work =>
+/**
+ * Starts one of `src/programs` for every run, as the product starts its parser process, and without a compile cache.
+ */
+const createProgramTask =
+  (name: 'pdf-text' | 'sheet-read', file: string, ...args: string[]): Task =>
   () =>
-    run(process.execPath, [program(name), file, ...given], { maxBuffer: mostOutput, env: {} });
+    run(process.execPath, [program(name), file, ...args], { maxBuffer: maxOutputBytes, env: {} });
 
-/** What anybody who uses the parser of that kind pays at least. */
-export const bareParser = ({ file }: FiledDocument, kind: Kind): Work =>
-  runProgram(kind === 'pdf' ? 'pdf-text' : 'sheet-read', file);
+/** The bare parser for a kind of document: the minimum that its users pay. */
+export const createParserTask = ({ file }: DocumentOnDisk, kind: Kind): Task =>
+  createProgramTask(kind === 'pdf' ? 'pdf-text' : 'sheet-read', file);
 
-/** pdf.js's build for browsers, which our cage loads too. */
-export const runBrowserBuild = (file: string): Work => runProgram('pdf-text', file, 'for-browsers');
+/** The browser build of pdf.js, which the parser process loads too. */
+export const createBrowserBuildTask = (file: string): Task => createProgramTask('pdf-text', file, 'for-browsers');
 
-export const runPdftotext =
-  (file: string): Work =>
+export const createPdftotextTask =
+  (file: string): Task =>
   () =>
-    run('pdftotext', ['-layout', file, '-'], { maxBuffer: mostOutput });
+    run('pdftotext', ['-layout', file, '-'], { maxBuffer: maxOutputBytes });
 
 export const hasPdftotext = (): Promise<boolean> =>
   run('pdftotext', ['-v']).then(
@@ -49,13 +51,13 @@ export const hasPdftotext = (): Promise<boolean> =>
     () => false,
   );
 
-export type FiledDocument = BenchDocument & { file: string };
+export type DocumentOnDisk = BenchDocument & { file: string };
 
-/** Makes a document, gives it to the work as bytes and as a file, and removes it again. */
+/** Generates a document, passes it to a callback as bytes and as a file, and deletes it. */
 export async function withDocument<T>(
   kind: Kind,
   size: number,
-  work: (document: FiledDocument) => Promise<T>,
+  work: (document: DocumentOnDisk) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'kumbara-bench-'));
   try {
