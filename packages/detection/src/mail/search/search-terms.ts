@@ -7,6 +7,7 @@ import { identifySender } from '#mail/sender/sender.ts';
 import { mixedSenders, processors } from '#mail/sender/senders.ts';
 import {
   changeSubjects,
+  endingSubjects,
   eventWords,
   forwardWords,
   newsletterSubjects,
@@ -84,6 +85,8 @@ export const mailSearches = {
   subscriptions: { where: 'subject', terms: subscriptionSubjects },
   payments: { where: 'subject', terms: paymentSubjects },
   changes: { where: 'subject', terms: changeSubjects },
+  /** They tell an event by themselves, whatever words the mail's text uses. */
+  endings: { where: 'subject', terms: endingSubjects },
   once: { where: 'subject', terms: onceSubjects },
   newsletters: { where: 'subject', terms: newsletterSubjects },
   forwards: { where: 'subject', terms: forwardWords },
@@ -99,7 +102,10 @@ export function foundBySearch(found: Readonly<Record<MailSearchName, ReadonlySet
     if (by(id, 'bills')) return by(id, 'subscriptions');
     if (by(id, 'newsletters')) return false;
     if (by(id, 'subscriptions')) return by(id, 'recurring');
-    return !by(id, 'once') && (by(id, 'payments') || (by(id, 'changes') && by(id, 'recurring')));
+    return !by(id, 'once') && (by(id, 'payments') || (by(id, 'changes', 'endings') && by(id, 'recurring')));
   };
-  return new Set([...found.events].filter(isWorth));
+  // A subject that speaks of a payment or an end is an event by itself; of other changes only where a service writes.
+  const isEvent = (id: string) => by(id, 'events', 'payments', 'endings') || (by(id, 'services') && by(id, 'changes'));
+  const all = new Set(Object.values(found).flatMap((ids) => [...ids]));
+  return new Set([...all].filter((id) => isEvent(id) && isWorth(id)));
 }

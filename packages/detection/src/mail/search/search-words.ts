@@ -58,7 +58,8 @@ cadeau reçu reçus facture factures facturé facturée justificatif paiement pa
   résiliée résiliation remboursement remboursé remboursée refusé refusée rejeté échec échoué expiré expirera expiration
   "abonnement expire" "adhésion expire" "essai expire" "carte expire" termine terminé terminée terminera "prend fin"
   "prendra fin" "pris fin" "mis fin" échéance réactivé réactivée reconduit "de retour" "de nouveau actif" reconduction
-  souscrit "nouveau prix" "nouveau tarif" "changement de prix" "augmentation" tarif tarifs prix "au lieu de"
+  souscrit "nouveau prix"
+  "nouveau tarif" "changement de prix" "augmentation" tarif tarifs prix "au lieu de"
   "changement de formule" "a commencé" "est actif" "est active" activé activée prélevés prélevées débités débitées
   encaissés facturés réglé réglée réglerez démarré souscription changement clôturé
 geschenk geschenkkarte gutschein rechnung rechnungen rechnungsbetrag beleg zahlungsbeleg kaufbeleg quittung zahlung
@@ -250,47 +251,67 @@ plată plata plății factură factura chitanță chitanta debitare anulare
 お支払い 領収書 請求書 解約
 `);
 
+/** A subject with one of these tells by itself that something ends: `Confirmación de baja`. */
+export const endingSubjects = list(`
+cancelled canceled cancellation
+iptal iptalini iptalin iptaliniz sonlandırıldı
+cancelado cancelada cancelación baja
+annulé annulée annulation résilié résiliée résiliation
+storniert gekündigt kündigung kündigungsbestätigung
+annullato annullata annullamento cancellazione cancellato cancellata disdetta
+cancelado cancelada cancelamento
+anulowana anulowany anulowanie
+törölve
+geannuleerd annulering opgezegd opzegging
+avslutats avsluttet
+zrušeno zrušili
+anulat
+отмена отменена
+إلغاء
+キャンセル
+`);
+
 /** What else happens to subscriptions, and to much else: a subject that proves little alone. */
 export const changeSubjects = list(`
 seat seats users fees fee expire reactivation downgrade downgraded contribution "your free trial" paused
-  renew renews renewed renewal renewing trial cancelled canceled refund refunded price plan expires expired expiring
+  renew renews renewed renewal renewing trial refund refunded price plan expires expired expiring
   ends ended reactivated resumed upgraded goodbye "see you go" "you leave" leaving thanks "thank you" welcome
   "you back" "coming up" box crate hamper
-yenilendi yenilenecek yenilenir yenileniyor yenilenmiştir yenileme yenilemesi yeniledik uzatıldı deneme denemen
-  denemeniz iptal iade iaden iadeniz fiyat fiyatı fiyatın fiyatınız sonlandırıldı otomatik düzenli hoşça hoşçakal
+yenilendi yenilenecek yenilenir yenileniyor yenilenmiştir yenileme yenilemesi yeniledik uzatıldı deneme denemen denemenin denemenizin
+  denemeniz iade iaden iadeniz fiyat fiyatı fiyatın fiyatınız otomatik düzenli hoşça hoşçakal
   "görüşmek üzere" teşekkürler "teşekkür ederiz" hoşgeldin hoşgeldiniz "hoş geldin" "hoş geldiniz" fiyatınızda
-  fiyatında kullanıcı doluyor dolmak iptalini iptalin iptaliniz zamlandı "plana geçtin" "plana geçtiniz" tekrar yaklaşıyor
-renueva renovado renovada renovación renovará prueba cancelado cancelada reembolso precio plan vence caduca termina
+  fiyatında kullanıcı doluyor dolmak zamlandı "plana geçtin" "plana geçtiniz" tekrar yaklaşıyor
+renueva renovado renovada renovación renovará prueba reembolso precio plan vence caduca termina
   finaliza expira reactivada "nuestros precios" "hasta pronto" "hasta luego" adiós gracias bienvenida bienvenido
   "cobro el" "pago el" vuelto tenerte "tu caja" "tu cesta"
-renouvelé renouvelée renouvellement renouvelle essai annulé annulée annulation remboursement tarif tarifs expire
+renouvelé renouvelée renouvellement renouvelle essai remboursement tarif tarifs expire
   expiré termine échéance réactivé "de prix" "du prix" "le prix" "nos prix" "votre prix" "offre découverte" "prix de votre"
   "nouveau prix" "au revoir" quittez merci bienvenue revoir retrouver "votre panier" "ton panier"
 plan tarifwechsel tarifänderung planwechsel abowechsel karte kreditkarte verlängert verlängerung verlängern erneuert
-  probezeitraum testphase testzeitraum probemonat probezeit storniert erstattung rückerstattung preisänderung
+  probezeitraum testphase testzeitraum probemonat probezeit erstattung rückerstattung preisänderung
   preiserhöhung preisanpassung preis beitragserhöhung beitragsanpassung endet läuft reaktiviert "unsere preise"
   "auf wiedersehen" schade tschüss danke dank willkommen zurück wieder abopreis abopreise abopreises "zahlung am"
   "abbuchung am"
-rinnovato rinnovata rinnovo rinnova prova annullato annullata annullamento cancellazione cancellato cancellata
+rinnovato rinnovata rinnovo rinnova prova
   rimborso prezzo canone scade scadenza scaduto riattivato "tua cassetta" "nostri prezzi" arrivederci grazie benvenuto
   benvenuta bentornato bentornata riaverti
-renovado renovada renovação renova teste avaliação cancelado cancelada reembolso estorno preço valor reajuste vence
+renovado renovada renovação renova teste avaliação reembolso estorno preço valor reajuste vence
   expira termina reativada "nossos preços" "até logo" "até breve" adeus obrigado obrigada "boas vindas" "bem vindo"
   "bem vinda" "de volta"
-odnowiona odnowienie odnowi przedłużona przedłużony przedłużenie próbny próbna anulowana anulowany anulowanie zwrot
+odnowiona odnowienie odnowi przedłużona przedłużony przedłużenie próbny próbna zwrot
   cena ceny cen podwyżka wygasa kończy zobaczenia żegnaj żegnamy dziękujemy dzięki witamy
-megújult megújul megújítás próbaidőszak próbaidőszakod törölve lejár visszatérítés áremelés árváltozás viszlát
+megújult megújul megújítás próbaidőszak próbaidőszakod lejár visszatérítés áremelés árváltozás viszlát
   sajnáljuk köszönjük üdvözöljük
-verlengd verlenging proefperiode proefmaand proefweek geannuleerd annulering terugbetaling prijswijziging
+verlengd verlenging proefperiode proefmaand proefweek terugbetaling prijswijziging
   prijsverhoging prijs verloopt eindigt "tot ziens" jammer bedankt dank welkom terug
-förnyas förnyats fornyes fornyet provperiod prøveperiode avslutats avsluttet återbetalning refundert prisökning
+förnyas förnyats fornyes fornyet provperiod prøveperiode återbetalning refundert prisökning
   prisøkning prisstigning prisændring prisendring farvel "hej då" tack takk tak välkommen velkommen
-obnoveno obnovení prodlouženo prodloužení končí skončí vyprší cena ceny zkušební zrušili vrácení děkujeme vítejte
-reînnoit reînnoiește reînnoirea prelungit expiră încheie preț prețul anulat rambursare mulțumim
+obnoveno obnovení prodlouženo prodloužení končí skončí vyprší cena ceny zkušební vrácení děkujeme vítejte
+reînnoit reînnoiește reînnoirea prelungit expiră încheie preț prețul rambursare mulțumim
 gia hạn hết hạn kết thúc giá
-продление продлена цена отмена отменена
-تجديد السعر إلغاء
-更新 料金 キャンセル 返金
+продление продлена цена
+تجديد السعر
+更新 料金 返金
 `);
 
 /** Subjects about things bought once, and about the account itself: they tell of a subscription only if they name it. */
