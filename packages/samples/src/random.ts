@@ -1,20 +1,22 @@
-/** Random numbers that are the same on every machine for the same seed: everything the generator decides comes from here. */
+/** A seeded random number generator. The same seed gives the same numbers on every machine. */
 export type Random = {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(from: number, to: number): number;
   /** A number with two decimals, both ends included. */
   money(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** So many different items, in random order; fewer where there are not enough. */
+  /** Up to `count` different items in random order. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** Independent of what is drawn from this one later: adding a draw in one place leaves the other places alone. */
+  /**
+   * A generator that is independent of later draws from this one: adding a draw in one place does not affect others.
+   */
   fork(label: string): Random;
 };
 
-/** FNV-1a, 32 bit, with the last mixing of MurmurHash3, so that labels of one letter's difference lie far apart. */
+/** FNV-1a, 32 bit, with the final mixing of MurmurHash3, so that similar labels give unrelated states. */
 function hash(text: string): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

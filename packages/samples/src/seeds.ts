@@ -1,17 +1,17 @@
 /**
- * Which seeds serve what, each from its first on. No life serves two: nothing is measured on what was learned from, and
- * nobody who works on the detector looks at what it is measured on.
+ * The first seed of each purpose. No seed serves two purposes: nothing is measured on training data, and the fixtures
+ * of the benchmark are never inspected while working on the detector.
  */
 export const firstSeed = {
-  /** `npm run evaluate`: whoever mends the detector reads the faults found here. */
+  /** `npm run evaluate`: the faults found here are inspected and fixed. */
   working: 0,
   tests: 1_000,
   bench: 10_000,
-  /** `npm run fit`: the weights, the curve, and what is called high. */
+  /** `npm run fit`: weights, calibration curve and threshold of high confidence. */
   training: 20_000,
   calibration: 30_000,
   proof: 35_000,
-  /** `npm run evaluate -- worst`. */
+  /** `npm run evaluate -- mistakes`. */
   mistakes: 40_000,
 } as const;
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash } from 'node:crypto';
 
-// MS-OFFCRYPTO: "agile" after 2.3.4.10, "standard" after 2.3.4.5. All that ought to be random is always the same here,
-// so that the same document gives the same bytes.
+// MS-OFFCRYPTO: "agile" after 2.3.4.10, "standard" after 2.3.4.5. Salts and keys are derived from fixed names instead of
+// random, so that the same document gives the same bytes.
 
 const le32 = (value: number) => {
   const bytes = Buffer.alloc(4);

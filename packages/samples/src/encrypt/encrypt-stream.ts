@@ -61,7 +61,7 @@ const filepassRecord = 0x2f;
 const sheetRecord = 0x85;
 const openRecords = new Set([0x0809, filepassRecord, 0x00e1]);
 
-/** The stream with the record of its encryption behind the first one; places of sheets move by its length. */
+/** The stream with the encryption record inserted after the first record. The offsets of sheets move by its length. */
 export function encryptStream(stream: Buffer, password: string, scheme: 'crypto-api' | 'rc4'): Buffer {
   const { filepass, keyOf } = scheme === 'rc4' ? createRc4Scheme(password) : createCryptoApiScheme(password);
   const head = Buffer.alloc(4);

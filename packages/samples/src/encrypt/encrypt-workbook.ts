@@ -2,11 +2,11 @@ import { CFB } from 'xlsx';
 import { encryptPackage } from './encrypt-package.ts';
 import { encryptStream } from './encrypt-stream.ts';
 
-/** How Office encrypts: XLSX since 2010 and in 2007, XLS since 2002 and before. */
+/** Office's encryption schemes: XLSX since 2010 and in 2007, XLS since 2002 and before. */
 export const encryptionSchemes = ['agile', 'standard', 'crypto-api', 'rc4'] as const;
 export type EncryptionScheme = (typeof encryptionSchemes)[number];
 
-/** A workbook as Excel saves it with a password: XLSX with the first two schemes, XLS with the others. */
+/** A workbook as Excel saves it with a password: XLSX for the first two schemes, XLS for the others. */
 export function encryptWorkbook(bytes: Buffer, password: string, scheme: EncryptionScheme): Buffer {
   const streams =
     scheme === 'agile' || scheme === 'standard'

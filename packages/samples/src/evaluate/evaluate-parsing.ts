@@ -34,7 +34,7 @@ export async function evaluateParsing({ seeds, layout: only, format: onlyFormat 
   printLine('all', scored);
   for (const { layout, format, seed, score } of scored) {
     if (score.faults.length === 0) continue;
-    console.log(`\n--layout ${layout.id} --format ${format} --seed ${seed}\n  ${score.faults.join('\n  ')}`);
+    console.log(`\nparsing --layout ${layout.id} --format ${format} --seed ${seed}\n  ${score.faults.join('\n  ')}`);
   }
 }
 

@@ -26,14 +26,14 @@ export async function evaluatePipeline({ seeds, layout: only }: PipelineOptions)
       history,
       seed,
       scores: scoreFindings({ findings: found, stopped: [] }, history),
-      command: `chain --layout ${layout.id} --seed ${seed} as ${formats[index]}`,
+      command: `pipeline --layout ${layout.id} --seed ${seed} as ${formats[index]}`,
     })),
   );
   printScoredCases(scoredCases);
   const differing = answers.filter(({ findings: [pdf = [], xlsx = []] }) => summarize(pdf) !== summarize(xlsx));
   console.log(`\nsame answer as PDF and as XLSX: ${share(answers.length - differing.length, answers.length)}`);
   for (const { layout, seed, findings } of differing) {
-    console.log(`  chain --layout ${layout.id} --seed ${seed}\n    ${findings.map(summarize).join('\n    ')}`);
+    console.log(`  pipeline --layout ${layout.id} --seed ${seed}\n    ${findings.map(summarize).join('\n    ')}`);
   }
 }
 

@@ -28,12 +28,12 @@ export async function evaluateUsers({ seeds, country: only }: { seeds: number[];
     for (const seed of seeds) scoredUsers.push({ country, seed, scores: await scoreUser(country, seed) });
   }
   const all = scoredUsers.flatMap(({ scores }) => scores);
-  console.log(`${scoredUsers.length} people`);
+  console.log(`${scoredUsers.length} users`);
   printScores('all', all);
-  for (const seenIn of ['both', 'mails', 'statements'] as const satisfies ShownBy[])
+  for (const shownBy of ['both', 'mails', 'statements'] as const satisfies ShownBy[])
     printScores(
-      `shown by ${seenIn}`,
-      all.filter((one) => one.shownBy === seenIn),
+      `shown by ${shownBy}`,
+      all.filter((one) => one.shownBy === shownBy),
     );
   printScores(
     'TR',
@@ -82,7 +82,7 @@ function printScores(name: string, scores: readonly ProposalScore[]) {
 
 function printFaults({ country, seed, scores }: ScoredUser) {
   const lines = scores.flatMap(describeFault);
-  if (lines.length > 0) console.log(`\npeople --country ${country} --seed ${seed}\n  ${lines.join('\n  ')}`);
+  if (lines.length > 0) console.log(`\nusers --country ${country} --seed ${seed}\n  ${lines.join('\n  ')}`);
 }
 
 function describeFault({
@@ -97,7 +97,7 @@ function describeFault({
   nextDate,
 }: ProposalScore): string[] {
   const named = truth
-    ? `"${truth.name}" ${truth.inMails?.scenario ?? truth.onStatements?.status} ${truth.inMails?.channel ?? ''} told ${truth.inMails?.amount ?? '–'} ${truth.inMails?.currency ?? ''} booked ${truth.onStatements?.amount ?? '–'} ${truth.onStatements?.currency ?? ''} next ${(truth.inMails ?? truth.onStatements)?.next_date}`
+    ? `"${truth.name}" ${truth.inMails?.scenario ?? truth.onStatements?.status} ${truth.inMails?.channel ?? ''} mails ${truth.inMails?.amount ?? '–'} ${truth.inMails?.currency ?? ''} statements ${truth.onStatements?.amount ?? '–'} ${truth.onStatements?.currency ?? ''} next ${(truth.inMails ?? truth.onStatements)?.next_date}`
     : '';
   if (kind === 'missed') return [`missed ${named}`];
   if (!proposal) return [];

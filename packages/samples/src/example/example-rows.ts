@@ -1,6 +1,6 @@
 import type { RowKind } from '#history/history.ts';
 
-/** Month (0 to 2), day, text, amount, what it is, and the price abroad in dollars. */
+/** Month (0 to 2), day, text, amount, kind, and the price in dollars. */
 type ExampleRow = readonly [
   month: 0 | 1 | 2,
   day: number,

@@ -27,7 +27,7 @@ const services: readonly Known[] = [
   { name: 'İğdelik Pilates', text: 'İĞDELİK PİLATES STÜDYO', cycle: 'monthly', known: false },
 ];
 
-/** Three whole months, the last one being that of `until`. */
+/** Three whole months, the last one being the month of `until`. */
 function historyOf(until: IsoDate): History {
   const first = addMonths(startOfMonth(until), -2);
   const transactions = exampleRows.map(([month, day, text, amount, kind, dollars]) => ({
@@ -84,15 +84,16 @@ function truthOf({ name, text, cycle, known }: Known, rows: History['transaction
 
 export type ExampleStatement = RenderedStatement & {
   history: History;
-  /** What all its subscriptions cost, by the last price booked: exact, to the cent. */
+  /** The total cost of all its subscriptions by their last price, exact to the cent. */
   monthly: AmountByCurrency;
   yearly: AmountByCurrency;
 };
 
 /**
- * One believable Turkish card statement of three months, always the same rows: six subscriptions (one just became
- * dearer, one is priced in dollars, one is yearly, one is a studio nobody knows) among instalments and daily life.
- * @param until any day of its last month
+ * A Turkish card statement of three months, always with the same rows: six subscriptions among instalments and everyday
+ * purchases. One subscription just became more expensive, one is priced in dollars, one is yearly, and one is a studio
+ * that no catalogue knows.
+ * @param until any day of the last month
  */
 export async function exampleStatement(
   format: 'pdf' | 'xlsx',

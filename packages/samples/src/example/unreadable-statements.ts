@@ -5,7 +5,7 @@ import { seededRandom } from '#random.ts';
 import { bytesOf, newPdf } from '#render/pdf.ts';
 import { type RenderedStatement, renderStatement } from '#render/render.ts';
 
-/** A statement that opens with this password only. */
+/** The password of `encryptedStatement`. */
 export const statementPassword = 'kumbara-1234';
 
 export const encryptedStatement = (): Promise<RenderedStatement> =>
@@ -13,14 +13,14 @@ export const encryptedStatement = (): Promise<RenderedStatement> =>
     password: statementPassword,
   });
 
-/** A PDF that holds nothing but a picture, as a scanner makes it. */
+/** A PDF that contains only an image, like a scan. */
 export function scannedStatement(): Promise<Buffer> {
   const pdf = newPdf();
   pdf.image(greyPicture(600, 840), 0, 0, { width: pdf.page.width });
   return bytesOf(pdf);
 }
 
-/** A grey PNG with dark strokes in lines, which is what text looks like to a scanner. */
+/** A grey PNG with lines of dark strokes, which resemble scanned text. */
 function greyPicture(width: number, height: number): Buffer {
   const random = seededRandom('scan');
   const row = (y: number) => {

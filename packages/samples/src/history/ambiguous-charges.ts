@@ -7,7 +7,7 @@ import { type BankFormat, type BookedSubscription, bookSubscription, formatDescr
 import { drawChargePlan } from './charge-plan.ts';
 import type { HistoryRow } from './history.ts';
 
-/** A reseller's lines name no service: whoever shows one must ask the user. */
+/** Rows of a reseller, which name no service: a detector that shows one has to ask the user. */
 export function createResellerRows(bankFormat: BankFormat, random: Random): HistoryRow[] {
   const amount = bankFormat.market.currency === 'TRY' ? 129.99 : 9.99;
   const rows: HistoryRow[] = [];
@@ -23,7 +23,7 @@ export function createResellerRows(bankFormat: BankFormat, random: Random): Hist
   return rows;
 }
 
-/** A trial that nobody kept: one unit of money charged to try the card and given back two days later. */
+/** A trial that was not continued: one unit of money charged to verify the card and refunded two days later. */
 export function createLapsedTrial(
   services: readonly Service[],
   drawn: readonly Service[],
@@ -47,7 +47,7 @@ export function createLapsedTrial(
 const pickOtherService = (drawn: readonly Service[], random: Random) =>
   random.pick(worldwideServices.filter((one) => !drawn.includes(one)));
 
-/** A gift card or an extra at a known service, bought once. */
+/** A gift card or an extra of a known service, bought once. */
 export function createSinglePurchase(drawn: readonly Service[], bankFormat: BankFormat, random: Random): HistoryRow[] {
   const { from, to, market } = bankFormat;
   const service = pickOtherService(drawn, random);
@@ -57,7 +57,7 @@ export function createSinglePurchase(drawn: readonly Service[], bankFormat: Bank
   return [{ date, text, amount, direction: 'out', kind: 'purchase' }];
 }
 
-/** A club paid by the week under a name that says nothing, and a service left again after one payment or two. */
+/** A club paid weekly under an invented name, and a service cancelled after one or two payments. */
 export function createHardSubscriptions(
   drawn: readonly Service[],
   bankFormat: BankFormat,

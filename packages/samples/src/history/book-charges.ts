@@ -14,23 +14,23 @@ import { drawBookingDay } from './calendar.ts';
 import { type ChargePlan, cycleDays } from './charge-plan.ts';
 import type { HistoryRow, TrueSubscription } from './history.ts';
 
-/** How this person's bank prints a merchant. */
+/** How the user's bank prints a merchant. */
 export type BankFormat = {
   market: Market;
   from: IsoDate;
   to: IsoDate;
-  /** Cuts the text, as many card systems do at 22 characters. */
+  /** Texts are cut at this length; many card systems cut at 22 characters. */
   maxLength: number;
-  /** What the bank puts before card purchases and before direct debits. */
+  /** What the bank prints before card purchases and before direct debits. */
   prefixes: { purchase: string; debit: string };
-  /** Whether a city stands behind the name. */
+  /** Whether a city follows the merchant's name. */
   withCity: boolean;
 };
 
 const digits = '0123456789';
 const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Fills the places that differ from line to line. */
+/** Fills `#` and `@`, which differ from line to line. */
 export const fillPlaceholders = (spelling: string, random: Random) =>
   spelling.replace(/[#@]/g, (placeholder) => random.pick([...(placeholder === '#' ? digits : letters)]));
 
@@ -41,16 +41,16 @@ export function formatDescription(spelling: string, bankFormat: BankFormat, rand
   return `${prefix}${`${fillPlaceholders(spelling, random)}${city}`.slice(0, maxLength).trim()}`;
 }
 
-/** Units of the market's currency for one dollar on a day: a slow drift and the noise of the day. */
+/** The price of one dollar in the market's currency on a day: a slow drift with daily noise. */
 function dollarRate({ market, from }: BankFormat, day: IsoDate, random: Random): number {
   const months = daysBetween(from, day) / 30.44;
   return market.dollar.rate * (1 + market.dollar.drift) ** months * (1 + (random.next() - 0.5) * 0.016);
 }
 
-/** Bookings, and what is true about them. */
+/** The rows of a subscription, and the truth about it. */
 export type BookedSubscription = { rows: HistoryRow[]; truth: TrueSubscription };
 
-/** The bookings of one plan and what is true about it at the end of the history. */
+/** Books all charges of a plan and derives the truth about it at the end of the history. */
 export function bookSubscription(plan: ChargePlan, bankFormat: BankFormat, random: Random): BookedSubscription {
   const usual = random.pick(plan.service.spellings);
   const isDebit = !plan.known && random.chance(0.5);
@@ -69,7 +69,7 @@ export function bookSubscription(plan: ChargePlan, bankFormat: BankFormat, rando
   return { rows, truth: derivePlanTruth(plan, rows, bankFormat) };
 }
 
-/** Payment days count from the anchor, which may lie a little before or after the first covered day. */
+/** Payment days count from the anchor, which may lie before or after the first covered day. */
 function firstPayment(plan: ChargePlan, from: IsoDate): number {
   let n = 0;
   while (paymentDay(plan.anchor, plan, n) < from) n += 1;
@@ -93,7 +93,7 @@ function bookCharge(
   );
 }
 
-/** The row of a price: in the account's currency, at the day's rate where it is in dollars. */
+/** The row of a price: in the account's currency, converted at the day's rate when the price is in dollars. */
 export function bookPrice(
   price: { amount: number; currency: string },
   date: IsoDate,
@@ -107,7 +107,7 @@ export function bookPrice(
   return { ...row, amount, foreign: price };
 }
 
-/** The second booking of the day and its refund some days later, if those days are still covered. */
+/** The duplicate of a charge and its refund some days later, when both days are covered. */
 function bookDuplicate(row: HistoryRow, { market, to }: BankFormat): HistoryRow[] {
   const refunded = addDays(row.date, 4);
   if (refunded > to) return [];
@@ -127,17 +127,17 @@ const derivePlanTruth = (plan: ChargePlan, rows: HistoryRow[], bankFormat: BankF
     bankFormat,
   );
 
-/** What is true of a stream of charges beside its bookings. */
+/** The properties of a stream of charges that its rows do not show. */
 export type ChargeStream = Billing &
   Pick<ChargePlan, 'service' | 'known' | 'constant'> &
   Pick<TrueSubscription, 'isRunning' | 'next_date'> & {
-    /** What it costs, for one that was never booked. */
+    /** The price, used when no charge was booked. */
     price: number;
-    /** A charge is missing between the others. */
+    /** A charge is missing between others. */
     isIrregular: boolean;
   };
 
-/** What statements show of a stream at the end of the history. */
+/** The truth about a stream as far as statements show it at the end of the history. */
 export function deriveStreamTruth(
   stream: ChargeStream,
   rows: HistoryRow[],
@@ -165,8 +165,8 @@ export function deriveStreamTruth(
 }
 
 /**
- * An unknown merchant shows itself by rhythm alone, which takes three charges at one price and more at several.
- * A known one shows itself by name, but a single charge that lies far back may as well have been the last.
+ * An unknown merchant is recognised by its billing cycle alone: three charges at one price, five at several. A known
+ * service is recognised by name, but a single charge long ago may have been its last.
  */
 function decideExpectation(stream: ChargeStream, charges: number, status: TrueSubscription['status'], ago: number) {
   if (status !== 'active') return status === 'stopped' ? 'absent' : 'optional';

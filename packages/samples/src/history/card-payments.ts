@@ -4,10 +4,10 @@ import type { Random } from '#random.ts';
 import { nextWorkingDay } from './calendar.ts';
 import type { HistoryRow } from './history.ts';
 
-/** What the card owes when a history begins. */
+/** The card's debt at the beginning of a history. */
 export const carriedDebt = 1873.4;
 
-/** What was spent in a month is paid in the next: all of it, or a round part by those who pay interest. */
+/** Pays each month's spending in the next month: in full, or a round part of it. */
 export function createCardPayments(market: Market, rows: HistoryRow[], from: IsoDate, to: IsoDate, random: Random) {
   const payments: HistoryRow[] = [];
   for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) {

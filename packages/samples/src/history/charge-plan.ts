@@ -2,32 +2,32 @@ import { addDays, type Billing, type IsoDate, paymentDay } from '@kumbara/shared
 import type { Service } from '#markets/market.ts';
 import type { Random } from '#random.ts';
 
-/** One stream of charges before it happens: who charges, when, how much. */
+/** One stream of charges before it is booked: merchant, billing cycle, payment days and prices. */
 export type ChargePlan = Billing & {
   service: Service;
   known: boolean;
   anchor: IsoDate;
-  /** Merchant's currency. */
+  /** The merchant's currency. */
   currency: string;
   /** The price of the n-th charge in the merchant's currency. */
   price: (n: number) => number;
-  /** The price stays the same in the merchant's currency. */
+  /** Whether the price stays the same in the merchant's currency. */
   constant: boolean;
   /** No charge is due from this day on. */
   endsOn?: IsoDate;
-  /** Charges that never came. */
+  /** Numbers of charges that are not booked. */
   skipped: ReadonlySet<number>;
-  /** A charge that came twice on one day. */
+  /** The number of a charge that is booked twice on one day. */
   doubled?: number;
 };
 
-/** 10 to 70 per cent more, on a price that looks like one. */
+/** 10 to 70 % more, rounded to a plausible price. */
 const raisePrice = (price: number, random: Random) => {
   const rough = price * (1 + random.int(10, 70) / 100);
   return rough < 20 ? Math.round(rough * 100) / 100 : Math.round(rough) - (random.chance(0.5) ? 0.01 : 0);
 };
 
-/** Constant, one or two rises, or a cheaper beginning. `charges` is how many fall into the history. */
+/** A constant price, one or two rises, or an introductory price. `charges` is their number within the history. */
 function drawPrices(base: number, charges: number, random: Random): Pick<ChargePlan, 'price' | 'constant'> {
   const roll = random.next();
   if (roll < 0.22 && charges >= 4) {
@@ -66,7 +66,7 @@ const daysPerCycle = { weekly: 7, monthly: 30.44, yearly: 365.25 } as const;
 export const cycleDays = ({ billing_cycle, billing_interval }: Billing) =>
   daysPerCycle[billing_cycle] * billing_interval;
 
-/** The first payment: on a random day of the first cycle, the month's end more often than chance would have it. */
+/** The first payment: a random day of the first cycle, or the end of a month, which is common. */
 function drawAnchor(billing: Billing, from: IsoDate, span: number, random: Random): IsoDate {
   if (billing.billing_cycle === 'monthly' && random.chance(0.15)) {
     return `${from.slice(0, 4)}-01-${random.pick(['29', '30', '31'])}`;
@@ -80,18 +80,18 @@ type ChargePlanOptions = {
   to: IsoDate;
   spanDays: number;
   currency: string;
-  /** Drawn where it is not given. */
+  /** Drawn when absent. */
   billing?: Billing;
 };
 
-/** Draws how a service is paid within the span of days. */
+/** Draws how a service is paid within a span of days. */
 export function drawChargePlan(
   service: Service,
   known: boolean,
   { from, to, spanDays, currency, billing: wanted }: ChargePlanOptions,
   random: Random,
 ): ChargePlan {
-  // What is sold in the country's own money is not paid in dollars, neither by the month nor by the year.
+  // A service sold in the country's currency is not paid in dollars.
   const isSoldIn = (money: string) => (service.monthly[money] ?? service.yearly?.[money]) !== undefined;
   const priceCurrency = isSoldIn(currency) ? currency : 'USD';
   const isYearly =

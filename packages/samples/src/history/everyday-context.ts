@@ -4,7 +4,7 @@ import type { Random } from '#random.ts';
 import { nextWorkingDay } from './calendar.ts';
 import type { History, HistoryRow, RowKind } from './history.ts';
 
-/** What surrounds the subscriptions: rows, and the names under which none of it may be shown. */
+/** Rows around the subscriptions, and the names that a detector must not show. */
 export type EverydayRows = { rows: HistoryRow[]; forbidden: string[]; optional: string[] };
 
 export type EverydayContext = {
@@ -12,10 +12,10 @@ export type EverydayContext = {
   kind: History['kind'];
   from: IsoDate;
   to: IsoDate;
-  /** What the bank puts before purchases and before direct debits. */
+  /** What the bank prints before purchases and before direct debits. */
   prefixes: { purchase: string; debit: string };
   random: Random;
-  /** More than usual looks like a subscription. */
+  /** Adds more rows that look like subscriptions. */
   hard?: boolean;
 };
 
@@ -33,7 +33,7 @@ export const createRow = (
   kind,
 });
 
-/** First days of all months that the span touches. */
+/** The first day of every month of the span. */
 export function listMonths({ from, to }: EverydayContext): IsoDate[] {
   const all = [];
   for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) all.push(month);

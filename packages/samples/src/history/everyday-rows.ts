@@ -15,7 +15,7 @@ import {
 import type { HistoryRow, RowKind } from './history.ts';
 import { generateNearMisses } from './near-misses.ts';
 
-/** One thing at one price on random days: the closest a habit comes to a subscription. */
+/** Purchases of one thing at one price on random days: of all habits the most similar to a subscription. */
 function createSamePriceRows(
   context: EverydayContext,
   shop: Shop,
@@ -28,7 +28,7 @@ function createSamePriceRows(
     .map((day) => createRow(day, shop[0], amount, 'habit'));
 }
 
-/** Half of the time under a name that does not tell what is sold there. */
+/** Half of the time, replaces the shop's name with an invented one that does not reveal what it sells. */
 const maybeAnonymize = (shop: Shop, random: Random): Shop =>
   random.chance(0.5) ? [inventName(random).toUpperCase(), shop[1], shop[2]] : shop;
 
@@ -90,7 +90,7 @@ const lookAlikes = (context: EverydayContext): EverydayRows => {
   };
 };
 
-/** A purchase in 3 to 12 parts, its number printed on each line. */
+/** A purchase in 3 to 12 instalments, numbered on each line. */
 const instalments = (context: EverydayContext): EverydayRows => {
   const { market, random } = context;
   const shop = random.pick(market.bigShops);
@@ -106,8 +106,8 @@ const instalments = (context: EverydayContext): EverydayRows => {
 };
 
 /**
- * Three to six equal payments for one purchase whose lines do not say so, half of them after a larger first one:
- * a shop for furniture sells no subscription.
+ * A purchase in three to six equal instalments that are not marked as such, half of them after a larger first payment.
+ * The shop sells no subscription.
  */
 const unmarkedInstalments = (context: EverydayContext): EverydayRows => {
   const { market, random } = context;
@@ -140,7 +140,7 @@ const bills = (context: EverydayContext): EverydayRows => {
   return { rows, forbidden: [], optional: shops.map(([text]) => text) };
 };
 
-/** Three yearly policies of one insurer, four months apart: not one policy every four months. */
+/** Three yearly policies of one insurer, four months apart. They are not one policy billed every four months. */
 const policies = (context: EverydayContext): EverydayRows => {
   const { market, random } = context;
   const amounts = [0, 1, 2].map(() => random.money(market.pay[0] / 20, market.pay[0] / 6));
@@ -153,7 +153,7 @@ const policies = (context: EverydayContext): EverydayRows => {
   return { rows, forbidden: [], optional: [market.insurer] };
 };
 
-/** Salary, rent, dues, loan, allowance, cash after pay-day. */
+/** Salary, rent, dues, loan, allowance, and cash after pay day. */
 const household = (context: EverydayContext): EverydayRows => {
   const { market, random } = context;
   const salary = Math.round(random.money(...market.pay));
@@ -180,7 +180,7 @@ const household = (context: EverydayContext): EverydayRows => {
   };
 };
 
-/** Purchases of all kinds, one of them taken back now and then. */
+/** Purchases of all kinds; 2 % of them are refunded. */
 function createPurchases(context: EverydayContext, count: number): HistoryRow[] {
   const { market, random } = context;
   const span = daysBetween(context.from, context.to);
@@ -217,11 +217,11 @@ const onAnyStatement = [
   policies,
 ];
 
-/** Purchases of the last two days may not be settled yet. */
+/** Half of the purchases of the last two days are still pending. */
 const isPending = ({ kind, date, text }: HistoryRow, { to, random }: EverydayContext) =>
   kind === 'purchase' && date >= addDays(to, -1) && random.fork(`${text} ${date}`).chance(0.5) && { pending: true };
 
-/** Everything around the subscriptions, about `count` rows of it and never fewer than a household has. */
+/** All rows that are no subscription: about `count`, and at least those of the required habits. */
 export function generateEverydayRows(context: EverydayContext, count: number): EverydayRows {
   const { kind, random } = context;
   const required = kind === 'card' ? onCards : onAccounts;

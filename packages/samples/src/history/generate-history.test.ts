@@ -9,13 +9,13 @@ const histories = countries.flatMap((country) =>
 );
 
 describe('a generated history', () => {
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and differs for another seed', () => {
     const wishes = { months: 5, country: 'TR' } as const;
     expect(generateHistory({ seed: 7, ...wishes })).toEqual(generateHistory({ seed: 7, ...wishes }));
     expect(generateHistory({ seed: 8, ...wishes })).not.toEqual(generateHistory({ seed: 7, ...wishes }));
   });
 
-  it('stays within its days and in their order', () => {
+  it('stays within its period and is ordered by day', () => {
     for (const { from, to, transactions } of histories) {
       const days = transactions.map(({ date }) => date);
       expect(days).toEqual([...days].sort());
@@ -23,14 +23,14 @@ describe('a generated history', () => {
     }
   });
 
-  it('books only what money can be, in positive amounts of two decimals', () => {
+  it('books positive amounts with two decimals', () => {
     for (const { amount } of histories.flatMap(({ transactions }) => transactions)) {
       expect(amount).toBeGreaterThan(0);
       expect(Number(amount.toFixed(2))).toBe(amount);
     }
   });
 
-  it('says of every subscription what its last charge was', () => {
+  it('states the last charge of every subscription', () => {
     for (const { transactions, subscriptions } of histories) {
       for (const { amount, charges } of subscriptions) {
         expect(charges.at(-1)?.amount).toBe(amount);
@@ -41,14 +41,14 @@ describe('a generated history', () => {
     }
   });
 
-  it('never forbids or excuses what it also promises', () => {
+  it('never forbids or excuses a name that it expects', () => {
     for (const { subscriptions, forbidden, optional } of histories) {
       const names = subscriptions.map(({ name }) => name);
       expect([...forbidden, ...optional].filter((name) => names.includes(name))).toEqual([]);
     }
   });
 
-  it('differs in hard lives by what is added, and in nothing else', () => {
+  it('only adds rows in hard mode', () => {
     const wishes = { seed: 4, months: 6, country: 'TR', noise: 0 } as const;
     const [usual, hard] = [generateHistory(wishes), generateHistory({ ...wishes, hard: true })];
     const texts = (rows: typeof hard.transactions) =>
@@ -58,7 +58,7 @@ describe('a generated history', () => {
     expect(hard.subscriptions).toEqual(expect.arrayContaining(usual.subscriptions));
   });
 
-  it('holds every kind of course a subscription can take', () => {
+  it('covers every billing cycle, status and expectation', () => {
     const many = Array.from({ length: 60 }, (_, seed) => generateHistory({ seed, months: 14, country: 'TR' }));
     const all = many.flatMap(({ subscriptions }) => subscriptions);
     expect(new Set(all.map(({ cycle, interval }) => `${interval} ${cycle}`))).toEqual(

@@ -18,25 +18,25 @@ import type { History, HistoryRow, TrueSubscription } from './history.ts';
 
 export type HistoryOptions = {
   seed: number | string;
-  /** Whole months, the last one ending with `until`'s month. 1 to 36. */
+  /** Whole months, the last one being the month of `until`. 1 to 36. */
   months: number;
   country: Country;
   kind?: History['kind'];
   /** Any day of the last month. */
   until?: IsoDate;
-  /** How many subscriptions there are. */
+  /** Number of subscriptions. */
   subscriptions?: number;
-  /** Rows of other life for each subscription and month. */
+  /** Other rows for each subscription and month. */
   noise?: number;
-  /** Harder than most lives: more that looks like a subscription, and subscriptions that are harder to see. Default false. */
+  /** Adds rows that look like subscriptions, and subscriptions that are hard to recognise. Default false. */
   hard?: boolean;
-  /** What this person pays for otherwise: streams as their bank prints them, and no others of these services. */
+  /** Subscriptions defined by the caller. Their services are not drawn a second time. */
   additional?: { services: readonly Service[]; book: (bankFormat: BankFormat, random: Random) => BookedSubscription[] };
 };
 
 /**
- * A person's bookings over some months with the truth about the subscriptions among them.
- * The same wishes give the same history on every machine.
+ * Generates a user's transactions over some months, with the truth about the subscriptions among them. The same options
+ * give the same history on every machine.
  */
 export function generateHistory(options: HistoryOptions): History {
   const { seed, months, country, kind = 'card', until = '2026-09-30', noise = 8, hard } = options;
@@ -97,7 +97,7 @@ function drawBankFormat(market: Market, kind: History['kind'], span: { from: Iso
   } satisfies BankFormat;
 }
 
-/** Known services and clubs three to two, now and then a second plan of one of them. */
+/** Draws known services and clubs at three to two, sometimes with a second plan of one of them. */
 function drawStreams(market: Market, taken: readonly Service[], count: number, bankFormat: BankFormat, random: Random) {
   const span = { from: bankFormat.from, to: bankFormat.to, spanDays: daysBetween(bankFormat.from, bankFormat.to) + 1 };
   const clubs = Math.round(count * 0.4);
@@ -121,7 +121,7 @@ function drawStreams(market: Market, taken: readonly Service[], count: number, b
   return { drawn: drawn.map(([service]) => service), streams: [...streams, ...second] };
 }
 
-/** Another plan of a merchant that has one: half a month apart and at another price, or two streams would be one. */
+/** A second plan of a merchant, half a month later and at another price: otherwise both would be one stream. */
 function secondPlan(
   drawn: [Service, boolean][],
   streams: { rows: HistoryRow[]; truth: TrueSubscription }[],

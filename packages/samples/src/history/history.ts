@@ -16,49 +16,49 @@ export type RowKind =
   | 'cash'
   | 'fee';
 
-/** One line of life, as the bank booked it. Amounts are positive; the direction says whether the money left or came. */
+/** One booked row. Amounts are positive; `direction` tells debits from credits. */
 export type HistoryRow = {
-  /** The day it was booked. */
+  /** The booking day. */
   date: IsoDate;
   text: string;
   amount: number;
   direction: 'out' | 'in';
-  /** The price where it was made, for what was bought abroad. */
+  /** The original price of a purchase in another currency. */
   foreign?: { amount: number; currency: string };
   kind: RowKind;
-  /** Not settled yet: stands apart on a statement and in no total. */
+  /** Not settled yet: listed separately on a statement and part of no total. */
   pending?: boolean;
 };
 
-/** What a reader with all documents of the history ought to say about one stream of charges. */
+/** What a detector with all statements of the history should report about one subscription. */
 export type TrueSubscription = {
   name: string;
-  /** All the ways the merchant was printed. */
+  /** All texts the merchant is printed with. */
   spellings: string[];
-  /** The last price as booked, in the currency of the account. */
+  /** The last booked price, in the currency of the account. */
   amount: number;
   currency: string;
-  /** The price in the merchant's currency, where it differs. */
+  /** The price in the merchant's currency, when it differs. */
   foreign?: { amount: number; currency: string };
   cycle: 'weekly' | 'monthly' | 'yearly';
   interval: number;
   /** The first payment day after the history's end. */
   next_date: IsoDate;
   status: 'active' | 'late' | 'stopped';
-  /** A service that is known by name; otherwise only its rhythm gives it away. */
+  /** Whether the service is known by name. Other merchants are recognised by their billing cycle only. */
   known: boolean;
-  /** It goes on after the history's end, whether or not anybody could know. */
+  /** Whether it continues after the history's end, even if no statement can show it. */
   isRunning: boolean;
-  /** What was booked for it, oldest first. */
+  /** Its booked charges, oldest first. */
   charges: Pick<HistoryRow, 'date' | 'amount' | 'text'>[];
   /**
-   * `found`: must be shown. `optional`: nobody can be blamed for either answer
-   * (an unknown merchant before its third charge, one that is late, a trial). `absent`: must not be shown as running.
+   * `found`: must be shown. `optional`: either answer is accepted (an unknown merchant before its third charge, a late
+   * charge, a trial). `absent`: must not be shown as running.
    */
   expect: 'found' | 'optional' | 'absent';
 };
 
-/** A person's bookings over some months, and the truth about them. */
+/** A user's transactions over some months, and the truth about them. */
 export type History = {
   seed: number | string;
   kind: 'card' | 'account';
@@ -68,11 +68,11 @@ export type History = {
   /** First and last day, both covered. */
   from: IsoDate;
   to: IsoDate;
-  /** In the order of their days. */
+  /** Ordered by day. */
   transactions: HistoryRow[];
   subscriptions: TrueSubscription[];
-  /** Names of what recurs without being a subscription, or only looks like one: showing it is an error. */
+  /** Names of recurring payments that are no subscription and of look-alikes. Showing one is an error. */
   forbidden: string[];
-  /** Names of bills (telecom, power, insurance): showing them is neither right nor wrong. */
+  /** Names of bills (telecom, power, insurance). Showing one is neither right nor wrong. */
   optional: string[];
 };

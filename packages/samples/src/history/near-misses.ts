@@ -16,12 +16,12 @@ const named = (text: string, rows: HistoryRow[]): EverydayRows => ({ rows, forbi
 const someName = (random: Random) => inventName(random).toUpperCase();
 const anyDay = ({ from, to, random }: EverydayContext) => addDays(from, random.int(0, daysBetween(from, to)));
 
-/** The same sum every month to one payee, now and then a different day. */
+/** The same amount to one payee every month, occasionally on another day. */
 function everyMonth(context: EverydayContext, text: string, amount: number, kind: RowKind): HistoryRow[] {
   return createMonthlyRows(context, context.random.int(1, 27), (day) => [createRow(day, text, amount, kind)]);
 }
 
-/** A barber, a physiotherapist: one price, every three to six weeks, whenever there is time. */
+/** A barber or a physiotherapist: one price, every three to six weeks. */
 const regularVisits = (context: EverydayContext): EverydayRows => {
   const { random, to } = context;
   const text = someName(random);
@@ -38,7 +38,7 @@ const regularVisits = (context: EverydayContext): EverydayRows => {
   return named(text, rows);
 };
 
-/** A shop with two or three prices in all, entered now and then. */
+/** A shop with up to three prices, visited now and then. */
 const fewPrices = (context: EverydayContext): EverydayRows => {
   const { random, market } = context;
   const text = someName(random);
@@ -51,7 +51,7 @@ const fewPrices = (context: EverydayContext): EverydayRows => {
   return named(text, visits);
 };
 
-/** Shops where somebody bought the same thing twice or three times: a month apart now and then, by chance or by habit. */
+/** Shops with two or three equal purchases, some of them a month apart. */
 const repeatPurchases = (context: EverydayContext): EverydayRows => {
   const { random, market } = context;
   const shops = Array.from({ length: random.int(2, 6) }, () => {
@@ -72,7 +72,7 @@ const repeatPurchases = (context: EverydayContext): EverydayRows => {
   };
 };
 
-/** A purchase in parts whose lines name a shop and nothing else; half of the shops sell other things, too. */
+/** Instalments whose lines name the shop only. Half of the shops also sell other things. */
 const unmarkedInstalments = (context: EverydayContext): EverydayRows => {
   const { random, market } = context;
   const text = someName(random);
@@ -89,14 +89,14 @@ const unmarkedInstalments = (context: EverydayContext): EverydayRows => {
   return named(text, [...rows, ...others]);
 };
 
-/** A garage, a cellar, a room: a rent that is no larger than a club's fee. */
+/** Rent of a garage, a cellar or a room, as small as a club fee. */
 const smallRent = (context: EverydayContext): EverydayRows => {
   const { random, market } = context;
   const text = random.chance(0.5) ? drawPersonName(market, random) : drawPayeeName('landlord', market, random);
   return named(text, everyMonth(context, text, Math.round(market.housing[0] * random.money(0.05, 0.4)), 'rent'));
 };
 
-/** Ten months of the year. */
+/** School fees in ten months of the year. */
 const schoolFees = (context: EverydayContext): EverydayRows => {
   const { random, market } = context;
   const text = drawPayeeName('school', market, random);
@@ -107,7 +107,7 @@ const schoolFees = (context: EverydayContext): EverydayRows => {
   );
 };
 
-/** Piano lessons, a cleaner, a childminder: paid to a person, by the month or by the week. */
+/** Piano lessons, a cleaner or a childminder: paid to a private person, monthly or weekly. */
 const paidToPrivatePerson = (context: EverydayContext): EverydayRows => {
   const { random, market } = context;
   const text = drawPersonName(market, random);
@@ -120,7 +120,7 @@ const paidToPrivatePerson = (context: EverydayContext): EverydayRows => {
   return named(text, rows);
 };
 
-/** Whether a donation or a policy is a subscription is for its payer to say: showing it is neither right nor wrong. */
+/** Donations and policies may or may not count as subscriptions: showing them is neither right nor wrong. */
 const donation = (context: EverydayContext): EverydayRows => {
   const text = drawPayeeName('charity', context.market, context.random);
   const amount = Math.round(context.market.pay[0] / 200) * context.random.int(1, 3);
@@ -136,7 +136,7 @@ const onCards = [regularVisits, fewPrices, repeatPurchases, repeatPurchases, unm
 const onAnyStatement = [schoolFees, donation, monthlyPolicy];
 const onAccounts = [smallRent, paidToPrivatePerson];
 
-/** What looks more like a subscription than most of what people buy. Rents and people are seldom paid by card. */
+/** Rows that look more like a subscription than most purchases. Rents and private persons are rarely paid by card. */
 export function generateNearMisses(context: EverydayContext): EverydayRows {
   const { kind, random } = context;
   const forAccounts = kind === 'account' || random.chance(0.1) ? onAccounts : [];

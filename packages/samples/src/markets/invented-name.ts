@@ -25,11 +25,11 @@ const word = (random: Random) => {
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 };
 
-/** A name that says nothing about its trade, so that nobody can go by words. */
+/** A name that does not reveal a trade, so that a detector cannot rely on words. */
 export const inventName = (random: Random): string =>
   random.chance(0.5) ? word(random) : `${word(random)} ${word(random)}`;
 
-/** The same prices under a name that no list can hold. */
+/** The same service under an invented name that no catalogue can contain. */
 export function anonymizeService(service: Service, random: Random): Service {
   const name = inventName(random);
   return { ...service, name, spellings: [name.toUpperCase()] };

@@ -1,39 +1,39 @@
-/** What a service or club costs and how banks print it. */
+/** Prices of a service or club, and its texts on statements. */
 export type Service = {
   name: string;
   /**
-   * How the line reads on a statement; the first is the usual one, the others are drift.
-   * `#` stands for a digit and `@` for a letter or digit that differ from line to line.
+   * The texts on a statement. The first is the usual one, the others are variants. `#` stands for a digit and `@` for a
+   * letter or digit that differ from line to line.
    */
   spellings: readonly string[];
-  /** Monthly prices by currency; a market whose currency is missing is charged in dollars. */
+  /** Monthly prices by currency. A market whose currency is missing is charged in dollars. */
   monthly: Readonly<Record<string, readonly number[]>>;
-  /** Yearly prices by currency, usually two months for free. */
+  /** Yearly prices by currency, usually ten times the monthly price. */
   yearly?: Readonly<Record<string, readonly number[]>>;
 };
 
-/** A purchase of every day: text and the range of its price. */
+/** An everyday purchase: text and price range. */
 export type Shop = readonly [text: string, from: number, to: number];
 
-/** A country's everyday life as its bank prints it. Real service names are facts; all local clubs and shops are invented. */
+/** The payees and texts of one country. Service names are real; clubs and shops are invented. */
 export type Market = {
   country: string;
   language: string;
   currency: string;
-  /** Services of the country itself, beside those that are sold everywhere. */
+  /** Services of the country, in addition to the worldwide ones. */
   services: readonly Service[];
-  /** Invented merchants that no catalogue can know and that really are subscriptions. */
+  /** Invented merchants that sell subscriptions and that no catalogue can contain. */
   clubs: readonly Service[];
   shops: readonly Shop[];
   cities: readonly string[];
-  /** Small things at one price, bought on random days. */
+  /** Small purchases at one price on random days. */
   coffee: readonly Shop[];
   lunch: readonly Shop[];
   /** A round top-up on days 5, 15 and 25. */
   topUp: Shop;
-  /** Merchants whose names only look like a service's. */
+  /** Merchants whose names only resemble a service's. */
   lookAlikes: readonly Shop[];
-  /** Telecom, power, water, insurance: recurring, but bills. */
+  /** Telecom, power, water, insurance: recurring bills. */
   bills: readonly Shop[];
   insurer: string;
   /** Shops that sell by instalments. */
@@ -49,12 +49,12 @@ export type Market = {
   tax: string;
   cardPayment: string;
   refund: (text: string) => string;
-  /** What the bank puts before a card purchase on an account statement. */
+  /** What the bank prints before a card purchase on an account statement. */
   purchasePrefixes: readonly string[];
   debitPrefixes: readonly string[];
-  /** The scale of monthly pay and rent. */
+  /** The range of monthly pay and rent. */
   pay: readonly [from: number, to: number];
   housing: readonly [from: number, to: number];
-  /** Units of this currency for one dollar, and its drift per month. */
+  /** Units of this currency for one dollar, and the drift per month. */
   dollar: { rate: number; drift: number };
 };

@@ -8,7 +8,7 @@ import { turkey } from './turkey.ts';
 import { unitedKingdom } from './united-kingdom.ts';
 import { unitedStates } from './united-states.ts';
 
-/** All countries whose life we can invent, by ISO 3166 code. */
+/** All countries that histories can be generated for, by ISO 3166 code. */
 export const markets = {
   TR: turkey,
   DE: germany,

@@ -2,7 +2,7 @@ import type { Random } from '#random.ts';
 import { inventName } from './invented-name.ts';
 import type { Market } from './market.ts';
 
-/** Who is paid regularly without selling a subscription: `*` is an invented name. */
+/** Payees of regular payments that are no subscriptions. `*` is replaced with an invented name. */
 type Payees = { school: string; charity: string; insurer: string; landlord: string; people: readonly string[] };
 
 const byLanguage: Readonly<Record<string, Payees>> = {
@@ -64,7 +64,7 @@ const byLanguage: Readonly<Record<string, Payees>> = {
   },
 };
 
-/** Somebody of that trade in the market's language; half of the schools and landlords go by a name that tells nothing. */
+/** The name of such a payee. Half of the schools and landlords get a name that does not reveal their trade. */
 export function drawPayeeName(
   trade: 'school' | 'charity' | 'insurer' | 'landlord',
   market: Market,
@@ -76,6 +76,6 @@ export function drawPayeeName(
   return hidesTrade ? name : printed.replace('*', name);
 }
 
-/** A private person of the market. */
+/** The name of a private person. */
 export const drawPersonName = ({ language }: Market, random: Random): string =>
   random.pick(byLanguage[language]?.people ?? ['A. NOBODY']);

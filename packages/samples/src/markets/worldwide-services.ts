@@ -1,6 +1,6 @@
 import type { Service } from './market.ts';
 
-/** Services sold in every market. Prices are of the right size, not of any day. */
+/** Services sold in every market. Prices are realistic, not current. */
 export const worldwideServices: readonly Service[] = [
   {
     name: 'Netflix',

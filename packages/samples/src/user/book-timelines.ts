@@ -13,12 +13,12 @@ import type { TimelineMails } from '#mails/timeline/write-timelines.ts';
 import { addTax } from '#mails/write/service-mail.ts';
 import type { Random } from '#random.ts';
 
-/** A course whose payments a bank booked. */
+/** A timeline with the bank rows of its payments. */
 export type BookedTimeline = { timeline: Timeline; subscription: BookedSubscription };
 
 const isPaid = ({ kind }: TimelineEvent) => kind === 'charge' || kind === 'started';
 
-/** What stands on the statement: the service's own name, or who collected the money for it. */
+/** The text on the statement: the service's own name, or the store that collects the payment. */
 function drawSpelling({ channel, service }: Timeline, random: Random): string {
   if (channel === 'apple') return 'APPLE.COM/BILL ITUNES.COM';
   if (channel === 'google') return `GOOGLE *${service.name}`;
@@ -26,7 +26,10 @@ function drawSpelling({ channel, service }: Timeline, random: Random): string {
   return `PAYPAL *${service.name.replace(/[^\p{L}\d]/gu, '').toUpperCase()}`;
 }
 
-/** Books what mails tell of as paid: with the tax that they name, on the day or shortly after, Apple's of a day in one sum. */
+/**
+ * Books the payments of the mails: including the tax they state, on the day or shortly after. Apple's payments of a day
+ * are booked as one sum.
+ */
 export function bookTimelines(
   timelineMails: readonly TimelineMails[],
   bankFormat: BankFormat,
@@ -61,14 +64,14 @@ export function bookTimelines(
     const isOwn = (receipt: HistoryRow) =>
       rows.some(({ date, foreign }) => date === receipt.date && foreign?.currency === receipt.foreign?.currency);
     const own = timeline.channel === 'apple' ? receipts.filter(isOwn) : rows;
-    // What stands on one receipt with another's is booked once.
+    // A receipt shared with another timeline is booked once.
     const left = own.filter((row) => !printed.has(row));
     for (const row of left) printed.add(row);
     return { timeline, subscription: { rows: left, truth: deriveTruth(timeline, own, bankFormat, today) } };
   });
 }
 
-/** What the service gave back, some days after its mail says so. */
+/** Refunds, booked some days after the mail that announces them. */
 function createRefunds({ events }: Timeline, rows: readonly HistoryRow[], { market }: BankFormat): HistoryRow[] {
   return events.flatMap(({ kind, day, paidOn }): HistoryRow[] => {
     const paid = rows.find(({ date }) => paidOn !== undefined && date >= paidOn);
@@ -127,6 +130,6 @@ function deriveTruth(
     rows,
     bankFormat,
   );
-  // Of what somebody else collects a statement alone need tell nothing.
+  // A statement alone does not have to reveal what a store collects.
   return timeline.channel === 'direct' || truth.expect === 'absent' ? truth : { ...truth, expect: 'optional' };
 }

@@ -19,7 +19,7 @@ const listInBothSources = ({ subscriptions }: GeneratedUser): InBothSources[] =>
     one.inMails && one.onStatements ? [{ ...one, inMails: one.inMails, onStatements: one.onStatements }] : [],
   );
 
-describe('an invented person', () => {
+describe('a generated user', () => {
   it('is the same for the same seed', async () => {
     const wishes = { seed: 7, country: 'TR', months: 3 } as const;
     const [one, other] = [await generateUser(wishes), await generateUser(wishes)];
@@ -27,7 +27,7 @@ describe('an invented person', () => {
     expect(other.mailbox.mails.map(({ eml }) => eml)).toEqual(one.mailbox.mails.map(({ eml }) => eml));
   });
 
-  it('has some subscriptions in both sources, some only in mails, some only on statements', () => {
+  it('has subscriptions in both sources, in mails only, and on statements only', () => {
     const all = users.flatMap(({ subscriptions }) => subscriptions);
     const kinds = all.map(({ inMails, onStatements }) =>
       [inMails && 'mails', onStatements && 'statements'].filter(Boolean).join(' and '),
@@ -35,7 +35,7 @@ describe('an invented person', () => {
     expect(new Set(kinds)).toEqual(new Set(['mails and statements', 'mails', 'statements']));
   });
 
-  it('pays what its mails tell of: the price or the total with tax, at home or abroad, on the day or days later', () => {
+  it('is charged what its mails state, with or without tax, in either currency, on the day or days later', () => {
     const payments = users.flatMap((user) =>
       listInBothSources(user)
         .filter(({ inMails }) => inMails.channel !== 'apple')
@@ -49,12 +49,12 @@ describe('an invented person', () => {
         }),
     );
     expect(payments.length).toBeGreaterThan(50);
-    // A mail that only somebody sent on comes later.
+    // Forwarded mails arrive later.
     const hasMail = (days: number[]) => days.some((day) => day >= -1 && day <= 5);
     expect(payments.filter(hasMail).length / payments.length).toBeGreaterThan(0.9);
   });
 
-  it('is charged by Apple once a day and currency for all that it bought there', () => {
+  it('is charged by Apple once per day and currency for all purchases', () => {
     for (const { history } of users) {
       const receipts = history.transactions.filter(({ text }) => text.includes('ITUNES.COM'));
       const days = receipts.map(({ date, foreign }) => `${date} ${foreign?.currency}`);
@@ -62,7 +62,7 @@ describe('an invented person', () => {
     }
   });
 
-  it('must be shown what goes on and some source shows, and nothing that all sources call over', () => {
+  it('expects running subscriptions that a source shows, and none that every source shows as ended', () => {
     for (const { inMails, onStatements, expect: wanted, isRunning } of users.flatMap(
       ({ subscriptions }) => subscriptions,
     )) {
