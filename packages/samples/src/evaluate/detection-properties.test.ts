@@ -13,7 +13,7 @@ import { type DetectionCase, detectionCase } from './evaluate-detection.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { historyFor } from './test-documents.ts';
 
-/** Three, six and twelve months, the last with more that looks like a subscription, of every country. */
+/** Three, six and twelve months of every country, the last one in hard mode. */
 const seeds = [1, 2, 4].map((n) => firstSeed.tests + n);
 const cases = countries.flatMap((country) => seeds.map((seed) => detectionCase(country, seed, seed % 4 === 0)));
 const shuffled = <T>(items: readonly T[], seed: string) => seededRandom(seed).sample(items, items.length);
@@ -26,7 +26,7 @@ const documentOf = (one: DetectionCase, id: string, from: string, to: string): S
   transactions: rowsOf(one).filter(({ date }) => date >= from && date <= to),
 });
 
-/** The answer to one life whose documents were changed; evidence may quote other words, all else must be the same. */
+/** The result for a case with changed documents. Evidence may quote other words; everything else must stay the same. */
 const answer = ({ today }: DetectionCase, documents: StatementDocument[]) => detectInStatements(documents, { today });
 const unchanged = new Map(cases.map((one) => [one, answer(one, one.documents)]));
 
@@ -111,9 +111,9 @@ describe('the same rows give the same answer', () => {
   });
 });
 
-describe('the same rows among others', () => {
+describe('the same rows among other rows', () => {
   const letters = [...'ABCDEFGHJKLMNOPRSTUVYZ'];
-  /** Shops that nobody meets twice, at what is usually paid here: half as many again as were there. */
+  /** Adds half as many purchases again, each at another shop, with amounts that are common here. */
   const amongOthers = (one: DetectionCase) => {
     const random = seededRandom(`noise ${one.seed}`);
     return one.documents.map((document) => ({
@@ -127,14 +127,14 @@ describe('the same rows among others', () => {
     }));
   };
 
-  // What is only just shown hangs on what things usually cost here, and that is made of all purchases.
+  // A finding close to the threshold depends on the usual prices of all purchases.
   const clear = 0.6;
   const clearly = ({ findings, stopped }: StatementFindings) => {
     const isClear = ({ probability }: Finding) => probability >= clear;
     return summarize({ findings: findings.filter(isClear), stopped: stopped.filter(isClear) });
   };
 
-  it('give the same answer: what is bought elsewhere is no part of it', () => {
+  it('give the same result: unrelated purchases do not change it', () => {
     for (const [one, before] of unchanged) {
       const label = `${one.history.country} ${one.seed}`;
       const after = answer(one, amongOthers(one));
@@ -144,7 +144,7 @@ describe('the same rows among others', () => {
   });
 });
 
-describe('what a finding shows', () => {
+describe('a finding', () => {
   const answers = [...unchanged].map(([one, { findings, stopped }]) => ({
     one,
     rows: rowsOf(one),
@@ -155,7 +155,7 @@ describe('what a finding shows', () => {
     for (const { all, rows } of answers) for (const finding of all) check(finding, rows);
   };
 
-  it('is a literal part of its documents, with the day and the amount of that line', () => {
+  it('quotes a literal part of its documents, with the day and the amount of that line', () => {
     each(({ evidence }, rows) => {
       for (const { text, date, amount, currency } of evidence) {
         const line = rows.find((row) => row.text === text && row.date === date && row.amount === amount);
@@ -164,7 +164,7 @@ describe('what a finding shows', () => {
     });
   });
 
-  it('is the price of its last charge, and of its history only prices that were charged', () => {
+  it('has the price of its last charge, and a price history of charged prices only', () => {
     each(({ amount, currency, charges, price_history }) => {
       expect({ amount, currency }).toEqual({ amount: charges.at(-1)?.amount, currency: charges.at(-1)?.currency });
       for (const { date, amount: was } of price_history) {
@@ -173,7 +173,7 @@ describe('what a finding shows', () => {
     });
   });
 
-  it('is no line of another finding', () => {
+  it('uses no line of another finding', () => {
     for (const { one, rows, all } of answers) {
       const key = ({ date, amount, text }: { date: string; amount: number; text: string }) =>
         `${date} ${amount} ${text}`;
@@ -188,7 +188,7 @@ describe('what a finding shows', () => {
     }
   });
 
-  it('comes again with the next upload under the same fingerprint', () => {
+  it('keeps its fingerprint after the next upload', () => {
     for (const { one, all } of answers.filter(({ one: { documents } }) => documents.length > 3)) {
       const until = addDays(startOfMonth(one.history.to), -1);
       const before = detectInStatements(one.documents.slice(0, -1), { today: addDays(until, 1) });
@@ -202,7 +202,7 @@ describe('what a finding shows', () => {
   });
 });
 
-describe('the same life as a file', () => {
+describe('the same history as a file', () => {
   const chosen = ['pdf', 'xlsx', 'xls-html'] as const satisfies readonly StatementFormat[];
   const months = ({ from, to }: History) => {
     const spans = [];
@@ -224,7 +224,7 @@ describe('the same life as a file', () => {
   }
   const digits = (text: string) => text.replace(/\D/g, '');
 
-  it('is one life in every language, with the names of columns, days and numbers of its own', {
+  it('gives the same result in every language, each with its own column names, dates and numbers', {
     timeout: 60_000,
   }, async () => {
     const inEuros = layouts.filter(
@@ -245,7 +245,7 @@ describe('the same life as a file', () => {
     expect(answers[0]?.summarize).not.toEqual([]);
   });
 
-  it('is one life in every format, each amount on the line that shows it', { timeout: 60_000 }, async () => {
+  it('gives the same result in every format, each amount on the line that shows it', { timeout: 60_000 }, async () => {
     const banks = ['TR', 'DE', 'US'].flatMap((country) => layouts.find((layout) => layout.country === country) ?? []);
     const layoutsByCountry = banks.map((layout) => ({ layout, history: historyFor(layout, 1) }));
     const answers = await mapConcurrently(

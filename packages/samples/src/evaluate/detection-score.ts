@@ -2,7 +2,7 @@ import type { Finding, StatementFindings } from '@kumbara/detection';
 import { daysBetween } from '@kumbara/shared';
 import type { History, RowKind, TrueSubscription } from '#history/history.ts';
 
-/** One finding or one subscription that was missed, judged. */
+/** The score of one finding, or of one subscription that was missed. */
 export type FindingScore = {
   kind: 'right' | 'wrong' | 'missed' | 'excused';
   finding?: Finding;
@@ -17,8 +17,8 @@ export type FindingScore = {
 };
 
 /**
- * Whether what a finding says holds: there is a subscription, and it goes on. Also of those that nobody must find, as far
- * as it is known: of bills, of resellers' lines and of what is late it is not.
+ * Whether the subscription of a finding exists and continues, also when showing it was optional. Unknown for bills,
+ * resellers and late subscriptions.
  */
 export function isRunningSubscription({ kind, finding, truth }: FindingScore): boolean | undefined {
   if (kind === 'right' || kind === 'wrong') return kind === 'right';
@@ -37,7 +37,7 @@ const isSameName = (a: string, b: string) => foldName(a).includes(foldName(b)) |
 
 const key = ({ date, amount }: { date: string; amount: number }) => `${date} ${amount.toFixed(2)}`;
 
-/** The subscription with which a finding shares most of its charges, and at least half of them. */
+/** The subscription that shares most charges with a finding, and at least half of them. */
 function findTruth({ charges }: Finding, subscriptions: readonly TrueSubscription[]): TrueSubscription | undefined {
   const shared = (truth: TrueSubscription) => {
     const booked = new Set(truth.charges.map(key));
@@ -67,7 +67,7 @@ function scoreMatch(finding: Finding, truth: TrueSubscription): FindingScore {
   };
 }
 
-/** Holds what was found against what is true. Each subscription can be found once; a second finding of it is wrong. */
+/** Compares findings with the truth. Each subscription can be found once; a second finding of it is wrong. */
 export function scoreFindings({ findings }: StatementFindings, history: History): FindingScore[] {
   const taken = new Set<TrueSubscription>();
   const scores = findings.map((finding): FindingScore => {
@@ -85,7 +85,7 @@ export function scoreFindings({ findings }: StatementFindings, history: History)
   return [...scores, ...missed.map((truth): FindingScore => ({ kind: 'missed', truth }))];
 }
 
-/** The kind of booking behind most charges of a finding. */
+/** The kind of most rows of a finding. */
 function findRowKind({ charges }: Finding, { transactions }: History): RowKind | 'over' {
   const booked = new Set(charges.map(key));
   const kinds = transactions.filter((row) => booked.has(key(row))).map(({ kind }) => kind);

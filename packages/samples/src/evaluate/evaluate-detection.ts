@@ -11,7 +11,7 @@ import { printCalibration } from './print-calibration.ts';
 type DetectionOptions = {
   seeds: number[];
   country?: string;
-  /** Lives in which more than usual looks like a subscription. Default false. */
+  /** Histories with more look-alikes of subscriptions. Default false. */
   hard?: boolean;
 };
 
@@ -20,8 +20,9 @@ const spans = [1, 3, 6, 2, 12, 4, 8, 14] as const;
 export type DetectionCase = { history: History; seed: number; documents: StatementDocument[]; today: IsoDate };
 
 /**
- * Cards, accounts, one to fourteen months, quiet and noisy, and every eighth without any subscription.
- * @param hard thirty other rows for each of a subscription, and among them what looks like one
+ * A generated history as a detection case: card or account, one to fourteen months, more or less noise, every eighth
+ * without any subscription.
+ * @param hard thirty other rows for each row of a subscription, look-alikes among them
  */
 export function detectionCase(country: Country, seed: number, hard = false): DetectionCase {
   const months = spans[seed % spans.length] ?? 3;
@@ -37,7 +38,7 @@ export function detectionCase(country: Country, seed: number, hard = false): Det
   return { history, seed, documents: monthlyDocuments(history), today: addDays(history.to, 1) };
 }
 
-/** One statement per month, as read without fault. */
+/** One statement per month, as parsed without errors. */
 export function monthlyDocuments(history: History): StatementDocument[] {
   const documents = [];
   for (let from = startOfMonth(history.from); from <= history.to; from = addMonths(from, 1)) {
@@ -67,7 +68,9 @@ export function monthlyDocuments(history: History): StatementDocument[] {
 
 type ScoredCase = { history: History; seed: number; scores: FindingScore[]; command: string };
 
-/** Runs the detector over invented lives and prints how right it is, then every fault and how to see it again. */
+/**
+ * Runs the detector on generated histories and prints its scores, then every fault with the command that reproduces it.
+ */
 export function evaluateDetection({ seeds, country: only, hard }: DetectionOptions): void {
   const scoredCases = countries
     .filter((country) => !only || country === only)
@@ -81,7 +84,7 @@ export function evaluateDetection({ seeds, country: only, hard }: DetectionOptio
   printScoredCases(scoredCases);
 }
 
-/** Scores of all and by country, what was shown to those who have nothing, calibration, and all faults. */
+/** Prints scores in total and by country, false findings without any subscription, calibration, and all faults. */
 export function printScoredCases(scoredCases: readonly ScoredCase[]): void {
   const scores = scoredCases.flatMap((one) => one.scores);
   printScores('all', scores);
@@ -166,7 +169,7 @@ export const describeFinding = ({
 }: Finding) =>
   `"${service_name}" ${amount} ${currency} ${billing_interval} ${billing_cycle} next ${next_payment_date} ${life} p=${probability.toFixed(2)} [${charges.length}: ${charges.at(-1)?.text}]`;
 
-/** A subscription that there is, in one line. */
+/** A true subscription in one line. */
 export const describeTruth = ({
   name,
   known,

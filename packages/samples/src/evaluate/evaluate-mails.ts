@@ -14,7 +14,7 @@ type MailCase = { country: MailCountry; seed: number; mailbox: Mailbox; mails: M
 
 const spans = [3, 1, 6, 12, 2, 4, 14, 8] as const;
 
-/** One person's mailbox of one to fourteen months as parsed from its bytes; every eighth pays for nothing. */
+/** A mailbox of one to fourteen months, parsed from its bytes. Every eighth has no subscription. */
 export async function mailCase(country: MailCountry, seed: number): Promise<MailCase> {
   const mailbox = await generateMailbox({
     seed: `evaluate ${seed}`,
@@ -33,11 +33,13 @@ type MailOptions = {
   seeds: number[];
   language?: string;
   country?: string;
-  /** A folder that takes the mails themselves, one below it for each mailbox. */
+  /** Receives the mails as files, one folder per mailbox. */
   outFolder?: string;
 };
 
-/** Runs the detector over invented mailboxes and prints how right it is, then every fault and how to see it again. */
+/**
+ * Runs the detector on generated mailboxes and prints its scores, then every fault with the command that reproduces it.
+ */
 export async function evaluateMails({ seeds, language, country: only, outFolder }: MailOptions): Promise<void> {
   const scoredMailboxes: ScoredMailbox[] = [];
   const countries = mailCountries.filter(
@@ -66,7 +68,7 @@ export async function evaluateMails({ seeds, language, country: only, outFolder 
   for (const one of scoredMailboxes) printFaults(one);
 }
 
-/** The mails as files that are named for what they are. */
+/** Writes the mails as files named after their templates. */
 async function writeMails({ mails }: Mailbox, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [n, { eml, truth }] of mails.entries()) {
@@ -116,7 +118,7 @@ function printScores(name: string, scoredMailboxes: readonly ScoredMailbox[]) {
   );
 }
 
-/** The same faults counted by the text they come from: what to mend first. */
+/** Prints the number of faults by kind, the most frequent first. */
 function printKinds(scoredMailboxes: readonly ScoredMailbox[]) {
   const kinds = scoredMailboxes.flatMap(({ mailbox, scores }) => [
     ...scores.findings.flatMap((score) => describeFaults(score, mailbox).map(([kind]) => kind)),

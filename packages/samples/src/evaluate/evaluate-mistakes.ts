@@ -5,7 +5,7 @@ import { countries } from '#markets/markets.ts';
 import { type FindingScore, scoreFindings } from './detection-score.ts';
 import { describeFinding, describeTruth, detectionCase } from './evaluate-detection.ts';
 
-/** One wrong answer, with all that is needed to see it again. */
+/** A mistake of the detector, with the command that reproduces it. */
 type Mistake = { kind: string; probability: number; text: string; command: string };
 
 const describeChargeCount = (count: number) =>
@@ -21,7 +21,7 @@ function describeWrongFinding(finding: Finding, shown: FindingScore['actualKind'
   };
 }
 
-/** A miss is the more certain the less probable the best candidate was called that holds its charges. */
+/** A missed subscription. `probability` is that of the best candidate with one of its charges; the lower, the worse. */
 function describeMissed(truth: TrueSubscription, all: readonly Finding[]): Omit<Mistake, 'command'> {
   const holdsCharge = ({ charges }: Finding) =>
     charges.some(({ date, amount }) => truth.charges.some((one) => one.date === date && one.amount === amount));
@@ -49,11 +49,11 @@ function findMistakes(country: (typeof countries)[number], seed: number, hard: b
   });
 }
 
-/** So many seeds go through all spans of lives; every second run of them is hard. */
+/** A block of seeds covers all time spans. Every second block is hard. */
 const blockSize = 8;
 const isHard = (seed: number) => Math.floor(seed / blockSize) % 2 === 1;
 
-/** Prints the mistakes by kind: the surest wrong findings first, then what was missed most surely. */
+/** Prints the mistakes by kind: wrong findings with the highest probability first, then the clearest misses. */
 export function evaluateMistakes({ seeds }: { seeds: readonly number[] }): void {
   const mistakes = seeds.flatMap((seed) => countries.flatMap((country) => findMistakes(country, seed, isHard(seed))));
   const mostCertainFirst = (list: readonly Mistake[]) => list.toSorted((a, b) => certaintyOf(b) - certaintyOf(a));

@@ -10,7 +10,7 @@ type ParsingOptions = { seeds: number[]; layout?: string; format?: string };
 
 type Case = { layout: Layout; format: StatementFormat; seed: number };
 
-/** Reads every layout in every format for every seed and prints how exactly, then what went wrong and how to see it again. */
+/** Parses every layout in every format for every seed and prints the accuracy, then every fault with its options. */
 export async function evaluateParsing({ seeds, layout: only, format: onlyFormat }: ParsingOptions): Promise<void> {
   const cases = layouts
     .filter(({ id }) => !only || id === only)

@@ -15,7 +15,10 @@ type PipelineOptions = { seeds: number[]; layout?: string };
 
 const formats: readonly StatementFormat[] = ['pdf', 'xlsx'];
 
-/** The whole way: statements of every bank as files, read, then judged; the same life as PDF and as XLSX must agree. */
+/**
+ * Runs the whole pipeline: renders histories as PDF and XLSX, parses them, detects subscriptions and scores them. Also
+ * compares the results of both formats.
+ */
 export async function evaluatePipeline({ seeds, layout: only }: PipelineOptions): Promise<void> {
   const cases = layouts
     .filter(({ id }) => !only || id === only)
@@ -60,13 +63,13 @@ const detectByFormat = ({ layout, history }: { layout: Layout; history: History 
     }),
   );
 
-/** A refused file shows as what was missed; anything else is a fault of ours and ends the evaluation. */
+/** A refused file counts as missed subscriptions. Any other error ends the evaluation. */
 function asRefusal(error: unknown): StatementError {
   if (error instanceof StatementError) return error;
   throw error;
 }
 
-/** Cards come by the month, accounts as one export. */
+/** Cards have one statement a month, accounts a single export. */
 function splitIntoStatements({ kind, from, to }: History) {
   if (kind === 'account') return [{ from, to }];
   const spans = [];

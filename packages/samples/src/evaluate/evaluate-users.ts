@@ -9,7 +9,7 @@ import { type ProposalScore, type ShownBy, scoreProposals } from './user-score.t
 
 const spans = [3, 6, 2, 12, 4, 1, 8, 14] as const;
 
-/** Cards and accounts of one to fourteen months, and the mailbox beside them. */
+/** A user with a mailbox and a card or account of one to fourteen months. */
 export const userCase = (country: MailCountry, seed: number): Promise<GeneratedUser> =>
   generateUser({
     seed: `people ${seed}`,
@@ -21,7 +21,7 @@ export const userCase = (country: MailCountry, seed: number): Promise<GeneratedU
 
 type ScoredUser = { country: MailCountry; seed: number; scores: ProposalScore[] };
 
-/** What is found in both of a person's sources together, how sure, and every fault with the command that shows it again. */
+/** Runs the detector on both sources of generated users and prints its scores, then every fault with its command. */
 export async function evaluateUsers({ seeds, country: only }: { seeds: number[]; country?: string }): Promise<void> {
   const scoredUsers: ScoredUser[] = [];
   for (const country of mailCountries.filter((one) => !only || one === only)) {

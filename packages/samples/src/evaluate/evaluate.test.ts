@@ -8,8 +8,8 @@ import { mapConcurrently } from './map-concurrently.ts';
 import { scoreParsing } from './parsing-score.ts';
 import { documentFor } from './test-documents.ts';
 
-describe('the product on invented lives', () => {
-  it('reads every row of every bank and knows whether it did', { timeout: 120_000 }, async () => {
+describe('the product on generated histories', () => {
+  it('parses every row of every bank and knows whether it did', { timeout: 120_000 }, async () => {
     const scores = await mapConcurrently(layouts, async (layout) => {
       const index = layouts.indexOf(layout);
       const format = index % 2 === 0 ? 'pdf' : 'xlsx';
@@ -19,7 +19,7 @@ describe('the product on invented lives', () => {
     expect(faulty.map(({ id, faults }) => `${id}: ${faults.join('; ')}`)).toEqual([]);
   });
 
-  it('finds what is there, shows next to nothing else, and never a wrong price', { timeout: 60_000 }, () => {
+  it('finds the subscriptions, shows almost nothing else, and never a wrong price', { timeout: 60_000 }, () => {
     const scores = countries.flatMap((country) =>
       Array.from({ length: 8 }, (_, seed) => detectionCase(country, 1000 + seed)).flatMap(
         ({ documents, today, history }) => scoreFindings(detectInStatements(documents, { today }), history),

@@ -8,7 +8,7 @@ export function wilson(hits: number, of: number): { low: number; high: number } 
   return { low: Math.max(0, middle - halfWidth), high: Math.min(1, middle + halfWidth) };
 }
 
-/** So many of so many, as a per cent with its 95 % interval. */
+/** A share in per cent with its 95 % interval, for example `98.4 % (91.4–99.7) 61/62`. */
 export function share(hits: number, of: number): string {
   if (of === 0) return '–';
   const { low, high } = wilson(hits, of);

@@ -12,7 +12,7 @@ import { seededRandom } from '#random.ts';
 import { firstSeed } from '#seeds.ts';
 
 type MailFindings = ReturnType<typeof detectInMails>;
-/** A mailbox and what is found in it as it is. */
+/** A mailbox with its parsed mails and the result for them. */
 type Read = { mailbox: Mailbox; mails: Mail[]; found: MailFindings };
 const parseAll = (mails: readonly SampleMail[]) => Promise.all(mails.map(({ eml }) => parseMail(eml)));
 const detect = ({ mailbox: { today, currency } }: Pick<Read, 'mailbox'>, mails: Mail[]) =>
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const collapsed = (text: string) => text.replace(/\s+/g, ' ');
-/** Everything a reader of the mail can see, as one line. */
+/** The visible text of a mail, in one line. */
 function visible({ subject, text, html = '', attachments = [] }: Mail): string {
   const words = html
     .replace(/<[^>]*>/g, ' ')
@@ -44,8 +44,8 @@ function visible({ subject, text, html = '', attachments = [] }: Mail): string {
   return collapsed([subject, text, words, ...attachments.map((one) => one.text ?? '')].join(' \n '));
 }
 
-describe('what is found in a mailbox', () => {
-  it('stands on words of its mails', () => {
+describe('the result for a mailbox', () => {
+  it('quotes words of its mails', () => {
     const invented = all.flatMap((read) => {
       const texts = read.mails.map(visible);
       const { findings, cancelled } = read.found;
@@ -58,7 +58,7 @@ describe('what is found in a mailbox', () => {
     expect(invented).toEqual([]);
   });
 
-  it('names no price that no mail names', () => {
+  it('contains no price that no mail contains', () => {
     const invented = all.flatMap((read) => {
       const figures = read.mails.map((mail) => visible(mail).replace(/(?<=\d)[.,\s](?=\d{3}\b)/g, ''));
       const isNamed = (amount: number) =>
@@ -75,7 +75,7 @@ describe('what is found in a mailbox', () => {
     for (const read of all) expect(detect(read, random.sample(read.mails, read.mails.length))).toEqual(read.found);
   });
 
-  it('stays the same when every mail is given twice', () => {
+  it('stays the same when every mail occurs twice', () => {
     for (const read of all) expect(detect(read, [...read.mails, ...read.mails])).toEqual(read.found);
   });
 
@@ -95,7 +95,7 @@ describe('what is found in a mailbox', () => {
     }
   });
 
-  it('is the same with and without mails that tell of nothing', () => {
+  it('is the same with and without unrelated mails', () => {
     for (const read of all) {
       const truths = read.mailbox.mails.map(({ truth }) => truth);
       const telling = read.mails.filter((_, n) => truths[n]?.events.length);
@@ -105,7 +105,7 @@ describe('what is found in a mailbox', () => {
     }
   });
 
-  it('never cancels by itself on a mail that somebody sent on', async () => {
+  it('never cancels automatically because of a forwarded mail', async () => {
     const random = seededRandom('forward');
     for (const read of all) {
       const { mailbox } = read;

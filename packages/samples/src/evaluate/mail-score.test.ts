@@ -78,8 +78,8 @@ const scoresOf = (...findings: ReportedFinding[]) => scoreMails({ findings, canc
 const kinds = (...findings: ReportedFinding[]) =>
   scoresOf(...findings).map(({ kind, actualKind: what }) => what ?? kind);
 
-describe('judging what was found in mails', () => {
-  it('calls right what is there and missed what is not shown', () => {
+describe('scoring a mailbox', () => {
+  it('calls a matching finding right and an unreported subscription missed', () => {
     expect(kinds(shown('Netflix'))).toEqual(['right', 'missed']);
     expect(scoresOf(shown('netflix.com'))[0]).toMatchObject({
       name: true,
@@ -90,7 +90,7 @@ describe('judging what was found in mails', () => {
     });
   });
 
-  it('calls wrong what is over, what is there twice, and what nobody pays for', () => {
+  it('calls ended subscriptions, duplicates and unrelated mails wrong', () => {
     const order = shown('Kitap Ambarı', { email_id: 'order' });
     expect(kinds(shown('Netflix'), shown('Netflix'), shown('GitHub'), order, shown('Spotify'))).toEqual([
       'right',
@@ -101,20 +101,20 @@ describe('judging what was found in mails', () => {
     ]);
   });
 
-  it('tells the total with tax from the price', () => {
+  it('distinguishes the total with tax from the price', () => {
     expect(scoresOf(shown('Netflix', { amount: 11.99 }))[0]).toMatchObject({ amount: false, isTotal: true });
   });
 
-  it('wants a printed day exactly', () => {
+  it('requires the exact day when a mail states it', () => {
     expect(scoresOf(shown('Netflix', { next_payment_date: '2026-10-02' }))[0]).toMatchObject({ nextDate: false });
   });
 
-  it('excuses what nobody can know, but not a price out of a picture', () => {
+  it('excuses an optional subscription, but not a price that no mail states', () => {
     expect(scoresOf(shown('Zoom', { amount: null }))[0]?.kind).toBe('excused');
     expect(kinds(shown('Zoom'))[0]).toBe('a price nobody names');
   });
 
-  it('counts cancellations that were listed, missed, made up, and done without proof', () => {
+  it('counts cancellations that were listed, missed, invented, and automatic without proof', () => {
     const cancelled = [
       { service_name: 'GitHub', automatic: true, email_id: 'GitHub' },
       { service_name: 'Spotify', automatic: false, email_id: 'fake' },
@@ -128,7 +128,7 @@ describe('judging what was found in mails', () => {
     expect(phishing).toEqual({ mails: 1, accepted: ['Spotify (fake)'] });
   });
 
-  it('sees the words of a fake below a true finding', () => {
+  it('detects the words of a phishing mail in the evidence of a right finding', () => {
     const finding = shown('Netflix', { evidence: [{ text: 'paid 9.99' }, { text: 'renew your card' }] });
     expect(scoreMails({ findings: [finding], cancelled: [] }, mailbox).phishing.accepted).toEqual([
       'Netflix (Netflix)',

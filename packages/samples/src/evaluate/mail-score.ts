@@ -3,7 +3,7 @@ import { daysBetween } from '@kumbara/shared';
 import type { Mailbox, SampleMail, TrueCancellation, TrueMailSubscription } from '#mails/mailbox.ts';
 import type { ShownFinding } from './calibration.ts';
 
-/** What is judged of a finding: as little as any detector can say. */
+/** The scored fields of a finding, which every detector has. */
 export type ReportedFinding = Pick<
   MailFinding,
   | 'service_name'
@@ -16,44 +16,44 @@ export type ReportedFinding = Pick<
   | 'probability'
   | 'email_id'
 > & {
-  /** The words it stands on, where the detector tells them. */
+  /** The quoted evidence, when the detector reports it. */
   evidence?: readonly { text: string }[];
 };
 type ReportedCancellation = Pick<CancelledInMail, 'service_name' | 'automatic' | 'email_id'>;
 export type ReportedResult = { findings: ReportedFinding[]; cancelled: ReportedCancellation[] };
 
-/** One finding or one subscription that was missed, judged. */
+/** The score of one finding, or of one subscription that was missed. */
 export type MailFindingScore = {
   kind: 'right' | 'wrong' | 'missed' | 'excused';
   finding?: ReportedFinding;
   truth?: TrueMailSubscription;
-  /** What a wrong finding really is: the text of its mail, "over", "twice", or a price out of nothing. */
+  /** What a wrong finding really is: the template of its mail, `over`, `twice`, or a price that no mail states. */
   actualKind?: string;
   name?: boolean;
   amount?: boolean;
   /** The total with tax instead of the price. */
   isTotal?: boolean;
   currency?: boolean;
-  /** Only where the mails show it. */
+  /** Only when the mails show it. */
   cycle?: boolean;
   nextDate?: boolean;
 };
 
-/** One cancellation that was listed or should have been. */
+/** The score of one listed or missed cancellation. */
 export type CancellationScore = {
   kind: 'listed' | 'missed' | 'false';
   reported?: ReportedCancellation;
   truth?: TrueCancellation;
-  /** The text of the mail behind a false one. */
+  /** The template of the mail behind a false cancellation. */
   template?: string;
-  /** Would end a subscription by itself although its mail proves nothing, or nothing was cancelled. */
+  /** Would end a subscription automatically although the mail is no proof, or nothing was cancelled. */
   falseAutomatic: boolean;
 };
 
 export type MailboxScore = {
   findings: MailFindingScore[];
   cancellations: CancellationScore[];
-  /** Attempts to deceive: how many there were, and those that were believed. */
+  /** The number of phishing mails, and the accepted ones. */
   phishing: { mails: number; accepted: string[] };
 };
 
@@ -99,7 +99,7 @@ function scoreMatch(finding: ReportedFinding, truth: TrueMailSubscription): Mail
   };
 }
 
-/** The subscription a finding speaks of: by its name, else by the mail it stands on. */
+/** The subscription of a finding: by its name, otherwise by its mail. */
 export const findMailTruth = (
   finding: Pick<ReportedFinding, 'service_name' | 'email_id'>,
   mailbox: Mailbox,
@@ -107,7 +107,7 @@ export const findMailTruth = (
   mailbox.subscriptions.find((truth) => isSameName(finding.service_name, truth)) ??
   mailbox.subscriptions.find(({ mails }) => mails.includes(finding.email_id));
 
-/** Holds what was found in a mailbox against what is true. Each subscription can be found once. */
+/** Compares the result for a mailbox with the truth. Each subscription can be found once. */
 export function scoreMails({ findings, cancelled }: ReportedResult, mailbox: Mailbox): MailboxScore {
   const findMail = (id: string) => mailbox.mails.find(({ content }) => content.messageId === id);
   const findTemplate = (id: string) => findMail(id)?.truth.template ?? 'no mail at all';
@@ -138,14 +138,14 @@ export function scoreMails({ findings, cancelled }: ReportedResult, mailbox: Mai
 const visibleText = ({ content: { subject, text, html = '' } }: SampleMail) =>
   [subject, text, html.replace(/<[^>]*>/g, ' ')].join(' ').replace(/&nbsp;|\s+/g, ' ');
 
-/** Whether some words stand in a fake and in no honest mail. */
+/** Whether a text occurs in a phishing mail and in no genuine one. */
 function isOnlyInPhishing(text: string, { mails }: Mailbox): boolean {
   const fakes = mails.filter(({ truth }) => truth.phishing);
   const isIn = (mail: SampleMail) => visibleText(mail).includes(text);
   return fakes.some(isIn) && !mails.some((mail) => !mail.truth.phishing && isIn(mail));
 }
 
-/** How sure a detector was of each thing it showed, and whether it was right; what is excused counts neither way. */
+/** The shown findings with their probability. Excused ones are left out. */
 export const listShownMailFindings = (scores: readonly MailFindingScore[]): ShownFinding[] =>
   scores.flatMap(({ kind, finding }) =>
     finding && (kind === 'right' || kind === 'wrong')

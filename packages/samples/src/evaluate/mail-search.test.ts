@@ -12,7 +12,7 @@ import { generateMailbox, mailCountries } from '#mails/generate-mailbox.ts';
 import type { SampleMail } from '#mails/mailbox.ts';
 import { firstSeed } from '#seeds.ts';
 
-/** As servers see words: without marks and capitals, whole. */
+/** Whole words without accents and capitals, as mail servers index them. */
 const words = (text: string) =>
   ` ${text
     .replaceAll('İ', 'i')
@@ -30,7 +30,7 @@ const visible = (html: string) =>
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replace(/&nbsp;/g, ' ');
 
-/** A server that finds whole words and phrases, and nothing by their stems. */
+/** A mail server that finds whole words and phrases, without stemming. */
 function search(mails: readonly Mail[]): Record<MailSearchName, Set<string>> {
   const texts = mails.map((mail) => ({
     from: words(mail.from.map(({ address }) => address).join(' ')),
@@ -44,7 +44,7 @@ function search(mails: readonly Mail[]): Record<MailSearchName, Set<string>> {
   return Object.fromEntries(Object.entries(mailSearches).map(([name, one]) => [name, find(one)])) as never;
 }
 
-it('finds on the server every mail that tells something, and little else', { timeout: 120_000 }, async () => {
+it('finds every relevant mail on the server, and few others', { timeout: 120_000 }, async () => {
   const lost: string[] = [];
   const counts = { all: 0, found: 0, telling: 0 };
   for (const country of mailCountries) {
@@ -56,7 +56,7 @@ it('finds on the server every mail that tells something, and little else', { tim
       counts.found += found.size;
       for (const [n, mail] of mails.entries()) {
         const { events, phishing } = (mailbox.mails[n] as SampleMail).truth;
-        // Refunds and gifts tell nothing of what is paid for.
+        // Refunds and gifts state no running subscription.
         const isTelling = !phishing && events.some(({ kind }) => kind !== 'refund' && kind !== 'gift');
         if (!isTelling || !isMailCandidate(mail) || readMail(mail, mailbox).length === 0) continue;
         counts.telling += 1;
@@ -66,7 +66,7 @@ it('finds on the server every mail that tells something, and little else', { tim
   }
   expect(lost).toEqual([]);
   expect(counts.telling).toBeGreaterThan(200);
-  // 3 % tell something; thirty letters of noise for each of them were written to look like it.
+  // 3 % of the mails are relevant. The noise mails were written to resemble them.
   expect(counts.found / counts.all).toBeLessThan(0.1);
 });
 

@@ -1,4 +1,4 @@
-/** Works on all items, two at once: the reader lets no more run. Results keep the order of the items. */
+/** Maps items with two calls at a time, the limit of the parser process. Results keep the order of the items. */
 export async function mapConcurrently<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

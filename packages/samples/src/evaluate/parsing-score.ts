@@ -5,23 +5,23 @@ import type { TestDocument } from './test-documents.ts';
 
 export type ParsingScore = {
   rows: number;
-  /** Rows whose day, amount and direction are right. */
+  /** Rows with the right day, amount and direction. */
   right: number;
-  /** Rows that stand nowhere in the document. */
+  /** Parsed rows that the document does not contain. */
   invented: number;
-  /** Among the right rows: description and foreign price as printed. */
+  /** Right rows whose description and foreign price are as printed. */
   described: number;
   foreign: number;
   withForeign: number;
-  /** All rows right and none invented. */
+  /** All rows are right and none is invented. */
   exact: boolean;
   currency: boolean;
   reconciled: boolean;
-  /** What went wrong, in words. */
+  /** Descriptions of the errors. */
   faults: string[];
 };
 
-/** A currency that no layout prints and no sign of theirs can mean: where it comes back, the document's own was not seen. */
+/** A currency that no layout prints. The parser returns it only when it did not recognise the printed one. */
 const absentCurrency = 'THB';
 
 const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -30,7 +30,7 @@ type Row = StatementTruth['transactions'][number];
 const key = ({ date, amount, direction }: Pick<Row, 'date' | 'amount' | 'direction'>) =>
   `${date} ${direction} ${amount.toFixed(2)}`;
 
-/** Reads a document with the product's own reader and compares every row with the truth. */
+/** Parses a document with the product's parser and compares every row with the truth. */
 export async function scoreParsing({ bytes, fileName, truth, history }: TestDocument): Promise<ParsingScore> {
   const currency = truth.printsCurrency ? absentCurrency : truth.currency;
   try {

@@ -1,7 +1,7 @@
 import { calibrate, calibrationError, precisionOfHigh, type ShownFinding } from './calibration.ts';
 import { share } from './interval.ts';
 
-/** Prints whether what is called probable is: bin by bin, the mean gap (ECE), and precision of "high". */
+/** Prints predicted and observed probability by bin, the calibration error and the precision of high confidence. */
 export function printCalibration(shown: readonly ShownFinding[]): void {
   console.log('\nprobability  findings  promised  observed');
   for (const { from, to, count, predicted, observed } of calibrate(shown)) {

@@ -7,7 +7,7 @@ const spans = [1, 3, 2, 1, 6, 11, 4, 3] as const;
 
 export type TestDocument = RenderedStatement & { history: History };
 
-/** The history number `seed` for a layout: one to eleven months, so that days without a year stay unambiguous. */
+/** The history of a layout and a seed: one to eleven months, so that days without a year are unambiguous. */
 export const historyFor = (layout: Layout, seed: number): History =>
   convertCurrency(
     layout,
@@ -21,7 +21,7 @@ export const historyFor = (layout: Layout, seed: number): History =>
     }),
   );
 
-/** A history as a file; every fourth lacks a line that its totals still hold. */
+/** A history as a file. Every fourth lacks a line that its totals include. */
 export async function documentFor(layout: Layout, format: StatementFormat, seed: number): Promise<TestDocument> {
   const history = historyFor(layout, seed);
   const omit = seed % 4 === 3 ? { omit: Math.floor(history.transactions.length / 2) } : {};

@@ -19,7 +19,7 @@ beforeAll(async () => {
   user = { ...all, subscriptions: [first, other] };
 });
 
-/** What a detector without fault says of one source of a subscription. */
+/** What a perfect detector reports for one source of a subscription. */
 function finding(source: 'mail' | 'statement', { name, inMails, onStatements }: UserSubscription): SourceFinding {
   return {
     id: `${source}:${name}`,
@@ -51,18 +51,18 @@ const kindsOf = (proposals: [SourceFinding[], Proposal][], of = user) =>
     of,
   ).map(({ kind, mistake }) => [kind, mistake].filter(Boolean).join(' '));
 
-describe('what both sources say together', () => {
+describe('the proposals for both sources', () => {
   const shown = (truth: UserSubscription, more: Partial<Proposal> = {}): [SourceFinding[], Proposal] => {
     const members = [finding('statement', truth), finding('mail', truth)];
     return [members, proposal(members, truth, more)];
   };
 
-  it('is right where each subscription is shown once, and missed where it is not', () => {
+  it('are right when each subscription is shown once, and missed otherwise', () => {
     expect(kindsOf([shown(first), shown(other)])).toEqual(['right', 'right']);
     expect(kindsOf([shown(first)])).toEqual(['right', 'missed']);
   });
 
-  it('is wrong where one is shown twice, two as one, something out of nothing, or what is over', () => {
+  it('are wrong for duplicates, merged subscriptions, unknown charges and ended subscriptions', () => {
     const [onStatements, inMails] = [finding('statement', first), finding('mail', first)];
     const separate: [SourceFinding[], Proposal][] = [onStatements, inMails].map((one) => [
       [one],
@@ -80,11 +80,11 @@ describe('what both sources say together', () => {
     expect(kindsOf([shown(first)], over)).toEqual(['wrong over']);
   });
 
-  it('is not shown where it has stopped', () => {
+  it('do not count as shown when they are stopped', () => {
     expect(kindsOf([shown(first, { stopped: true }), shown(other)])).toEqual(['right', 'missed']);
   });
 
-  it('may cost what the mail, the bank or the price abroad says, and nothing else', () => {
+  it('may have the price of the mail, of the bank or in the foreign currency, and no other', () => {
     const [members, right] = shown(first);
     const amountOf = (amount: number) => scoreProposals([{ ...right, amount }], members, user)[0]?.amount;
     expect([first.inMails?.amount, first.onStatements?.amount].map((price) => amountOf(price ?? 0))).toEqual([
@@ -94,7 +94,7 @@ describe('what both sources say together', () => {
     expect(amountOf(0.01)).toBe(false);
   });
 
-  it('is sure only together where no source alone was', () => {
+  it('are certain only together when no source is certain alone', () => {
     const [members, one] = shown(first);
     const isOnlyTogether = (found: SourceFinding[]) => scoreProposals([one], found, user)[0]?.isOnlyTogether;
     expect(isOnlyTogether(members)).toBe(true);

@@ -4,20 +4,20 @@ import type { TrueSubscription } from '#history/history.ts';
 import type { GeneratedUser, UserSubscription } from '#user/generate-user.ts';
 import { findMailTruth } from './mail-score.ts';
 
-/** Which sources speak of what is shown. */
+/** The sources of a proposal. */
 export type ShownBy = 'mails' | 'statements' | 'both';
 
-/** One proposal or one subscription that was missed, judged. */
+/** The score of one proposal, or of one subscription that was missed. */
 export type ProposalScore = {
   kind: 'right' | 'wrong' | 'missed' | 'excused';
   shownBy?: ShownBy;
   proposal?: Proposal;
   truth?: UserSubscription;
-  /** What a wrong one is: nothing known, what is over, the second of one subscription, or two of them in one. */
+  /** Unknown charges, an ended subscription, a duplicate, or two subscriptions in one. */
   mistake?: 'unknown' | 'over' | 'twice' | 'mixed';
-  /** No source alone was sure of it. */
+  /** No source has high confidence alone. */
   isOnlyTogether?: boolean;
-  /** Whether a subscription is there and goes on; absent where nobody knows. */
+  /** Whether the subscription exists and continues; absent when unknown. */
   isRunning?: boolean;
   amount?: boolean;
   cycle?: boolean;
@@ -26,7 +26,7 @@ export type ProposalScore = {
 
 const keyOf = ({ date, amount, text }: TrueSubscription['charges'][number]) => `${date} ${amount} ${text}`;
 
-/** The subscriptions one source's finding may be about: a store's charge may be several at once. */
+/** The subscriptions that a finding may belong to. A store's charge may contain several. */
 function findTruths(finding: SourceFinding, { mailbox, subscriptions }: GeneratedUser): UserSubscription[] {
   if (finding.source === 'mail') {
     const inMails = findMailTruth(finding, mailbox);
@@ -46,7 +46,7 @@ const isOptional = (finding: SourceFinding, { history }: GeneratedUser): boolean
 const isSameAmount = (a: number | null, b: number | null | undefined) =>
   a === null || b === null || b === undefined ? a === (b ?? null) : Math.abs(a - b) < 0.005;
 
-/** Any of the prices some source names: without tax, with it, as booked, as priced abroad. */
+/** All prices that a source states: without tax, with tax, as booked, in the foreign currency. */
 const listPrices = ({ inMails, onStatements }: UserSubscription) => [
   ...(inMails
     ? [inMails.amount, ...inMails.alternativeAmounts, ...(inMails.charged_total ? [inMails.charged_total] : [])]
@@ -72,7 +72,7 @@ function scoreMatch(proposal: Proposal, truth: UserSubscription): Omit<ProposalS
   };
 }
 
-/** Holds what statements and mails say together against what is true. Each subscription can be shown once. */
+/** Compares the merged proposals with the truth. Each subscription can be shown once. */
 export function scoreProposals(proposals: Proposal[], findings: SourceFinding[], user: GeneratedUser): ProposalScore[] {
   const taken = new Set<UserSubscription>();
   const byId = new Map(findings.map((finding) => [finding.id, finding]));

@@ -6,7 +6,7 @@ import { writeEml } from './mime/eml.ts';
 import { type Authentication, createTraceHeaders, type Provider } from './mime/trace.ts';
 import { textPdf } from './write/text-pdf.ts';
 
-/** Whose mailbox it is. */
+/** The owner of a mailbox. */
 export type Owner = { person: string; address: string; provider: Provider; language: Mailbox['language'] };
 
 export type Letter = {
@@ -19,7 +19,7 @@ export type Letter = {
   pdf?: readonly string[];
   authentication: Authentication;
   truth: MailTruth;
-  /** For a mail that arrives again; else its own. */
+  /** Set for a mail that arrives a second time, otherwise generated. */
   messageId?: string;
 };
 
@@ -27,7 +27,7 @@ const domainOf = ({ address }: MailAddress): string => address.slice(address.ind
 const hex = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.pick([...'0123456789abcdef'])).join('');
 
-/** One sender packs all its mails alike. */
+/** The MIME encoding of a sender, the same for all its mails. */
 export function drawMimeEncoding(language: Mailbox['language'], random: Random): MimeEncoding {
   const legacyCharsets =
     language === 'tr' ? (['windows-1254', 'iso-8859-9'] as const) : (['windows-1252', 'iso-8859-15'] as const);
@@ -40,7 +40,7 @@ export function drawMimeEncoding(language: Mailbox['language'], random: Random):
   };
 }
 
-/** Puts a letter into the mailbox: addressed, dated, with what the receiving server writes above it, as bytes. */
+/** Delivers a letter: adds recipient, date and the headers of the receiving server, and encodes it. */
 export async function deliverLetter(
   letter: Letter,
   owner: Owner,

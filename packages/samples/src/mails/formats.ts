@@ -45,7 +45,7 @@ const styles: Record<Language, readonly MoneyStyle[]> = {
   pt: [before(comma, ' '), before(comma), before(comma, nbsp), codeBefore(comma)],
 };
 
-/** How one sender writes money. */
+/** The money format of a sender. */
 export const drawMoneyStyle = (language: Language, random: Random): MoneyStyle => random.pick(styles[language]);
 
 const names = new Map<string, Intl.DateTimeFormat>();
@@ -78,7 +78,7 @@ const dateStyles: Record<string, readonly DateStyle[]> = {
   pt: [numeric('/'), spelled('pt', long)],
 };
 
-/** How one sender writes days. English has two ways; who writes English to the whole world writes it as in America. */
+/** The date format of a sender. English mails use the American format outside Britain. */
 export function drawDateStyle(language: Language, country: string, random: Random): DateStyle {
   const key = language === 'en' ? (country === 'GB' ? 'en-GB' : 'en-US') : language;
   return random.pick(dateStyles[key] ?? [spelled(language, long)]);

@@ -16,15 +16,15 @@ beforeAll(async () => {
 }, 60_000);
 const mails = () => mailboxes.flatMap((mailbox) => mailbox.mails);
 
-describe('an invented mailbox', () => {
-  it('is the same for the same seed and another for another', async () => {
+describe('a generated mailbox', () => {
+  it('is the same for the same seed and differs for another seed', async () => {
     const wishes = { months: 3, country: 'TR', noise: 3 } as const;
     const one = await generateMailbox({ seed: 7, ...wishes });
     expect(await generateMailbox({ seed: 7, ...wishes })).toEqual(one);
     expect((await generateMailbox({ seed: 8, ...wishes })).mails[0]?.eml).not.toEqual(one.mails[0]?.eml);
   });
 
-  it('holds mail that a reader who knows nothing of us reads letter for letter', async () => {
+  it('contains mails that an independent parser decodes exactly', async () => {
     for (const { eml, content } of mails().filter((_, n) => n % 15 === 0)) {
       const read = await parseMail(eml);
       expect(read.subject).toBe(content.subject);
@@ -37,7 +37,7 @@ describe('an invented mailbox', () => {
     }
   });
 
-  it('stays within its days', () => {
+  it('stays within its period and is ordered by day', () => {
     for (const { from, today, mails: own } of mailboxes) {
       const days = own.map(({ content }) => content.date.toISOString().slice(0, 10));
       expect(days).toEqual([...days].sort());
@@ -45,7 +45,7 @@ describe('an invented mailbox', () => {
     }
   });
 
-  it('prints every price it calls true, so that a careful person can read it', async () => {
+  it('prints every price that it calls true', async () => {
     const pdfs = new Set(mails().filter(({ content }) => content.attachments.length > 0));
     for (const mail of mails().filter((one) => !pdfs.has(one))) {
       const { text = '', html = '' } = mail.content;
@@ -58,7 +58,7 @@ describe('an invented mailbox', () => {
     }
   });
 
-  it('tells of every kind of event, of several services on one receipt, forwarded and twice', () => {
+  it('covers every kind of event, receipts of several services, forwarded mails and duplicates', () => {
     const truths = mails().map(({ truth }) => truth);
     expect(new Set(truths.flatMap(({ events }) => events.map(({ kind }) => kind)))).toEqual(new Set(serviceEvents));
     expect(truths.some(({ events }) => new Set(events.map(({ service }) => service)).size > 1)).toBe(true);
@@ -68,14 +68,14 @@ describe('an invented mailbox', () => {
     expect(ids.some((all) => new Set(all).size < all.length)).toBe(true);
   });
 
-  it('never expects to be shown what was cancelled last', () => {
+  it('never expects a subscription whose cancellation is the last event', () => {
     for (const { subscriptions, cancelled } of mailboxes) {
       const over = new Set(cancelled.map(({ name }) => name));
       expect(subscriptions.filter(({ name, expect: wanted }) => over.has(name) && wanted === 'found')).toEqual([]);
     }
   });
 
-  it('expects next payments ahead and prices of what must be shown', () => {
+  it('expects a price and a next payment of every subscription to be found', () => {
     for (const { subscriptions, today } of mailboxes) {
       for (const { expect: wanted, amount, next_date } of subscriptions.filter((one) => one.expect === 'found')) {
         expect(wanted).toBe('found');
@@ -85,7 +85,7 @@ describe('an invented mailbox', () => {
     }
   });
 
-  it('holds thirty other mails for each of a service when nothing else is wished', async () => {
+  it('contains thirty other mails for each mail of a service by default', async () => {
     const { mails: all } = await generateMailbox({ seed: 1, country: 'DE', months: 2 });
     const telling = all.filter(({ truth }) => truth.events.length > 0);
     expect(all.length / Math.max(1, telling.length)).toBeGreaterThanOrEqual(30);

@@ -23,31 +23,31 @@ import {
   writeServiceNoise,
 } from './write/noise-mail.ts';
 
-/** Countries whose language the product speaks. */
+/** Countries whose language the product supports. */
 export const mailCountries = ['TR', 'US', 'GB', 'DE', 'FR', 'ES', 'IT', 'BR'] as const satisfies readonly Country[];
 export type MailCountry = (typeof mailCountries)[number];
 
 export type MailboxOptions = {
   seed: number | string;
   country: MailCountry;
-  /** How far back it reaches. 1 to 36. */
+  /** Months before `today`. 1 to 36. */
   months: number;
-  /** The day on which the mailbox is read; its mails are older. */
+  /** The day of detection. All mails are older. */
   today?: IsoDate;
-  /** How many services wrote. */
+  /** Number of services that send mails. */
   subscriptions?: number;
-  /** Other mails for each one of a service. */
+  /** Other mails for each mail of a service. */
   noise?: number;
 };
 
 /**
- * A person's mails over some months with the truth about the subscriptions among them. The same wishes give the same
- * bytes on every machine.
+ * Generates a user's mails over some months, with the truth about the subscriptions among them. The same options give
+ * the same bytes on every machine.
  */
 export const generateMailbox = async (options: MailboxOptions): Promise<Mailbox> =>
   (await generateMailboxWithTimelines(options)).mailbox;
 
-/** The same, with what happened to each service and what was written of it. */
+/** The same, with the timeline of each service and its mails. */
 export async function generateMailboxWithTimelines(
   options: MailboxOptions,
 ): Promise<{ mailbox: Mailbox; timelineMails: TimelineMails[] }> {
@@ -109,7 +109,7 @@ const priceRangeOf = ({ shops }: Market): readonly [number, number] => [
   Math.max(...shops.map(([, , high]) => high)) / 2,
 ];
 
-/** A stranger's address: its name under a domain that nobody can own. */
+/** The sender of an invented club: its name under a domain reserved for examples. */
 function inventSender({ name }: Service, random: Random): Sender {
   const slug = name
     .replace(/ı/g, 'i')
@@ -119,14 +119,14 @@ function inventSender({ name }: Service, random: Random): Sender {
   return { addresses: [`${random.pick(['bilgi', 'billing', 'info', 'no-reply', 'hello'])}@${slug}.example`] };
 }
 
-/** Known services two to one; now and then several in one app store. */
+/** Draws known services and clubs at two to one, sometimes several services in one app store. */
 function drawTimelines(
   market: Market,
   count: number,
   span: { from: IsoDate; today: IsoDate },
   random: Random,
 ): Timeline[] {
-  // Some people buy everything through Apple, and get several services on one receipt.
+  // Some users buy everything through Apple and receive several services on one receipt.
   const buysAtApple = random.chance(0.35);
   const services = [...worldwideServices, ...market.services].filter(({ name }) => senders[name]);
   const atApple = services.filter(({ name }) => buysAtApple && senders[name]?.resellers?.includes('apple'));
@@ -176,7 +176,7 @@ function drawChannel({ resellers = [] }: Sender, known: boolean, random: Random)
 
 type NoiseSpan = { from: IsoDate; today: IsoDate; count: number };
 
-/** Everything else that arrives: two thirds everyday life, a third from services paid for or not, some of it deceit. */
+/** Generates all other mails: two thirds from everyday senders, a third from services, and some phishing. */
 async function generateNoise(
   timelines: readonly Timeline[],
   reader: Reader,
@@ -204,7 +204,7 @@ async function generateNoise(
   return mails;
 }
 
-/** Services that write without being paid for, and those that are. */
+/** Services that send other mails: those paid for, and five more. */
 function drawBrands(timelines: readonly Timeline[], { country }: Reader, today: IsoDate, random: Random): Brand[] {
   const paid = timelines.filter(({ known }) => known);
   const others = [...worldwideServices, ...markets[country as Country].services].filter(
@@ -222,6 +222,6 @@ function drawBrands(timelines: readonly Timeline[], { country }: Reader, today: 
   ];
 }
 
-/** Who wrote nothing but noise. */
+/** Sender names that occur in noise only. */
 const listNoiseSenders = (noise: readonly SampleMail[], real: readonly string[]): string[] =>
   [...new Set(noise.map(({ content }) => content.from.name))].filter((name) => name && !real.includes(name)).sort();

@@ -3,7 +3,7 @@ import type { Country } from '#markets/markets.ts';
 import type { MailContent, MimeEncoding } from './mime/content.ts';
 import type { ServiceEvent } from './words/words.ts';
 
-/** What a mail really says of one subscription. */
+/** What a mail states about one subscription. */
 type TrueEvent = {
   kind: ServiceEvent;
   service: string;
@@ -11,78 +11,78 @@ type TrueEvent = {
   currency?: string;
 };
 
-/** Who wrote a mail and what it is: a receipt of a service, noise, or an attempt to deceive. */
+/** The sender and kind of a mail: a service's receipt, noise, or phishing. */
 export type MailTruth = {
-  /** Several where a receipt has several lines, none where the mail tells of no subscription. */
+  /** Several for a receipt with several lines, none for a mail without a subscription. */
   events: TrueEvent[];
-  /** The name of its text: "charge", "noise order", "phishing renewal". */
+  /** The name of its template, for example `charge`, `noise order` or `phishing renewal`. */
   template: string;
   phishing?: true;
   forwarded?: true;
 };
 
 export type SampleMail = {
-  /** The mail as a mailbox keeps it. */
+  /** The raw bytes. */
   eml: Buffer;
   truth: MailTruth;
-  /** The same before it was packed, so that it can be packed otherwise. */
+  /** The content before encoding, so that it can be encoded in another way. */
   content: MailContent;
   mimeEncoding: MimeEncoding;
 };
 
-/** What a reader with all mails ought to say about one service. */
+/** What a detector with all mails should report about one service. */
 export type TrueMailSubscription = {
   name: string;
-  /** Other names under which it writes. */
+  /** Other names of the service in mails. */
   aliases: string[];
-  /** The price in force today; null where no mail says one. */
+  /** The current price; null when no mail states it. */
   amount: number | null;
   /** Other right answers: the price of a plan that begins with the next payment. */
   alternativeAmounts: number[];
-  /** What was collected with tax, where that is more than the price. */
+  /** The charged total with tax, when it is more than the price. */
   charged_total?: number;
   currency: string;
   cycle: 'weekly' | 'monthly' | 'yearly';
   interval: number;
-  /** Whether some mail says the rhythm, or several charges show it. */
+  /** Whether a mail states the billing cycle, or several charges show it. */
   isCycleShown: boolean;
-  /** The first payment day from today on; absent for what is over. */
+  /** The first payment day from today on; absent when it has ended. */
   next_date?: IsoDate;
-  /** Whether the newest mail prints that day. */
+  /** Whether the newest mail states that day. */
   isNextDateShown: boolean;
   known: boolean;
   scenario: string;
   channel: string;
   /** Message-IDs, oldest first. */
   mails: string[];
-  /** `found`: must be shown. `optional`: nobody can be blamed. `absent`: must not be shown as running. */
+  /** `found`: must be shown. `optional`: either answer is accepted. `absent`: must not be shown as running. */
   expect: 'found' | 'optional' | 'absent';
 };
 
-/** A cancellation that some mail confirms and nothing takes back. */
+/** A cancellation that a mail confirms and that was not revoked. */
 export type TrueCancellation = {
   name: string;
   aliases: string[];
-  /** Whether the mail proves it: from the service's own domain, signed, not forwarded. */
+  /** Whether the mail proves it: sent from the service's own domain, signed, not forwarded. */
   isProvable: boolean;
-  /** Whether it must be listed: not of a stranger, and not in a picture. */
+  /** Whether it must be listed. Not for unknown merchants and mails that consist of an image. */
   isExpected: boolean;
 };
 
-/** A person's mails over some months, and the truth about them. */
+/** A user's mails over some months, and the truth about them. */
 export type Mailbox = {
   seed: number | string;
   country: Country;
   language: string;
-  /** The reader's own currency. */
+  /** The currency of the owner's country. */
   currency: string;
-  /** The first day covered, and the day after the last one: that of judgement. */
+  /** The first day covered, and the day of detection after the last one. */
   from: IsoDate;
   today: IsoDate;
-  /** In the order of their days. */
+  /** Ordered by day. */
   mails: SampleMail[];
   subscriptions: TrueMailSubscription[];
   cancelled: TrueCancellation[];
-  /** Names that only noise and deceivers mention: showing one is an error. */
+  /** Names that occur in noise and phishing only. Showing one is an error. */
   forbidden: string[];
 };

@@ -1,23 +1,23 @@
-/** How a service writes: the addresses its receipts come from, and what its own mails are like. */
+/** The addresses of a service's receipts, and properties of its mails. */
 export type Sender = {
-  /** Addresses seen on receipts; most also carry advertising. */
+  /** Addresses of receipts; most also send advertising. */
   addresses: readonly string[];
-  /** What it calls itself in mails, where that is not the service's name. */
+  /** Its name in mails, when it differs from the service's name. */
   displayName?: string;
-  /** Writes English to everybody. */
+  /** Writes in English to every country. */
   writesEnglish?: true;
-  /** Adds tax on top of its price. */
+  /** Adds tax to its price. */
   addsTax?: true;
-  /** Who else collects its money. */
+  /** Stores that collect its payments. */
   resellers?: readonly ('apple' | 'google' | 'paypal')[];
-  /** Plans by its own names. */
+  /** Names of its plans. */
   plans?: readonly string[];
 };
 
 const stores = ['apple', 'google'] as const;
 const all = ['apple', 'google', 'paypal'] as const;
 
-/** Sender domains of services, by the names of the markets. Public facts, each from the service's own mails or pages. */
+/** Sender domains by service name. They are public facts from the services' own mails or pages. */
 export const senders: Record<string, Sender> = {
   Netflix: {
     addresses: ['info@account.netflix.com', 'info@mailer.netflix.com'],
@@ -144,7 +144,7 @@ export const senders: Record<string, Sender> = {
   Premiere: { addresses: ['no-reply@premiere.globo.com'] },
 };
 
-/** Domains of others that dress up as a service: `{service}` is its name in small letters. */
+/** Domains of phishing mails. `{service}` is the service's name in lower case. */
 export const lookAlikes = [
   '{service}-billing.com',
   '{service}-odeme.net',
@@ -153,7 +153,7 @@ export const lookAlikes = [
   'secure-{service}.info',
 ] as const;
 
-/** Letters that look like others, and what is hung behind; a domain so changed is not the service's. */
+/** Letters that resemble others, and a suffix. A domain changed in this way does not belong to the service. */
 export const confusables: readonly (readonly [RegExp, string])[] = [
   [/l/, 'I'],
   [/o/, '0'],
@@ -163,7 +163,7 @@ export const confusables: readonly (readonly [RegExp, string])[] = [
   [/$/, '-account'],
 ];
 
-/** People whose mail this is, by country. */
+/** Names of mailbox owners, by country. */
 export const ownerNames: Record<string, readonly string[]> = {
   TR: ['Elif Yıldırım', 'Mehmet Öztürk', 'Şule Çağlar', 'İbrahim Güneş'],
   US: ['Emily Carter', 'Jason Reed'],

@@ -4,7 +4,7 @@ import type { TrueCancellation, TrueMailSubscription } from './mailbox.ts';
 import type { Timeline, TimelineEvent } from './timeline/timeline.ts';
 import type { VisibleFacts } from './write/service-mail.ts';
 
-/** A mail that was written about a step, and what its reader can know of it. */
+/** A mail about a timeline event, and the facts that it shows. */
 export type EventMail = {
   event: TimelineEvent;
   visible: VisibleFacts;
@@ -16,7 +16,7 @@ export type EventMail = {
 
 const cancellationKinds = new Set<TimelineEvent['kind']>(['cancelled', 'cancelled_at_period_end']);
 const chargeKinds = new Set<TimelineEvent['kind']>(['charge', 'started']);
-/** What shows that something runs; a failed payment alone, a refund or a gift does not. */
+/** Events that prove a running subscription. Failed payments, refunds and gifts do not. */
 const activeKinds = new Set<TimelineEvent['kind']>([
   'charge',
   'started',
@@ -28,13 +28,13 @@ const activeKinds = new Set<TimelineEvent['kind']>([
   'reactivated',
 ]);
 
-/** The last end that nothing came after, with its mail. */
+/** The last cancellation without a later event of a running subscription. */
 export function findCancellation(eventMails: readonly EventMail[]): EventMail | undefined {
   const at = eventMails.findLastIndex(({ event }) => cancellationKinds.has(event.kind));
   return eventMails.slice(at + 1).some(({ event }) => activeKinds.has(event.kind)) ? undefined : eventMails[at];
 }
 
-/** The price in force today, as the mails say it: announced ones count from their day on. */
+/** The current price as the mails state it. An announced price counts from its first day. */
 function findCurrentPrice(eventMails: readonly EventMail[], today: IsoDate) {
   const telling = eventMails.filter(
     ({ event, visible }) => activeKinds.has(event.kind) && visible.amount !== undefined,
@@ -51,7 +51,7 @@ function findCurrentPrice(eventMails: readonly EventMail[], today: IsoDate) {
   };
 }
 
-/** What a careful person with all mails about a service would say of it. */
+/** What a careful reader of all mails of a service would report. */
 export function deriveMailSubscription(
   timeline: Timeline,
   eventMails: readonly EventMail[],
@@ -98,7 +98,7 @@ function decideExpectation(
   if (!newest) return eventMails.some(({ event }) => event.kind === 'gift') ? 'absent' : 'optional';
   const lastSign = [newest.event.day, newest.event.next ?? ''].sort().at(-1) ?? newest.event.day;
   const silence = daysBetween(lastSign, today) / cycleDays(newest.event.billing);
-  // Payment due on `next` itself may still be on its way.
+  // A payment due on `next` may still be processed.
   if (silence > 2.2) return 'absent';
   if (silence > 0.5) return 'optional';
   const isRefunded = ({ event }: EventMail) => eventMails.some(({ event: { paidOn } }) => paidOn === event.day);
@@ -106,12 +106,12 @@ function decideExpectation(
   if (readable.length === 0) return 'optional';
   if (newest.event.kind.startsWith('trial') && (newest.event.until ?? '') < today) return 'optional';
   if (!timeline.known && !readable.some(({ visible }) => visible.recurring)) return 'optional';
-  // PayPal names a stranger and a sum, no rhythm.
+  // PayPal states a merchant and an amount, but no billing cycle.
   if (!timeline.known && timeline.channel === 'paypal' && readable.length < 2) return 'optional';
   return 'found';
 }
 
-/** The cancellation that stands at the end, if there is one. Stores cancel for others: only their own word proves it. */
+/** The last cancellation, if it stands. A store's cancellation proves only the store's own subscriptions. */
 export function deriveCancellation(timeline: Timeline, eventMails: readonly EventMail[]): TrueCancellation | undefined {
   const end = findCancellation(eventMails);
   if (!end) return undefined;

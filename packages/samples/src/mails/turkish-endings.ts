@@ -1,8 +1,8 @@
-/** The case endings that mails hang on names and days: Netflix'ten, Spotify'a, Exxen'in, 9 Eylül'de. */
+/** Turkish case suffixes on names and dates: Netflix'ten, Spotify'a, Exxen'in, 9 Eylül'de. */
 const turkishCases = ['den', 'de', 'e', 'in', 'i'] as const;
 export type TurkishCase = (typeof turkishCases)[number];
 
-/** How figures end when they are read aloud: 0 and round tens as their last word. */
+/** The spoken form of the last digit, which determines the suffix. */
 const digitWords: Record<string, string> = {
   0: 'sıfır',
   1: 'bir',
@@ -15,7 +15,7 @@ const digitWords: Record<string, string> = {
   8: 'sekiz',
   9: 'dokuz',
 };
-/** Foreign names are spoken, not spelled. */
+/** Foreign names take the suffix of their pronunciation. */
 const pronunciations: readonly (readonly [RegExp, string])[] = [
   [/\+$/, 'artı'],
   [/(?:spotify|fizy)$/i, 'fay'],
@@ -34,7 +34,7 @@ function pronounce(name: string): string {
   return spokenForm.toLocaleLowerCase('tr');
 }
 
-/** The ending for a name or a day, with its apostrophe. */
+/** The suffix of a name or a date, with its apostrophe. */
 export function turkishEnding(name: string, wanted: TurkishCase): string {
   const read = pronounce(name.trim());
   const vowel = [...read].findLast((letter) => 'aeıioöuüâîû'.includes(letter)) ?? 'e';

@@ -1,17 +1,17 @@
 import type { Charset } from './content.ts';
 
-/** The byte of every character of an 8-bit charset, as the WHATWG decoders have it. */
+/** The byte of every character of an 8-bit charset, as in the WHATWG decoders. */
 function bytesOfCharset(charset: Charset): Map<string, number> {
   const decoder = new TextDecoder(charset);
   const all = Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const);
-  // The first 32 above ASCII are controls in ISO 8859: decoders answer them with what Windows has there.
+  // 0x80 to 0x9F are control characters in ISO 8859, but WHATWG decoders map them like Windows.
   const isIso = charset.startsWith('iso');
   return new Map(all.filter(([, byte]) => !(isIso && byte >= 0x80 && byte < 0xa0)));
 }
 
 const tables = new Map<Charset, Map<string, number>>();
 
-/** Text in a charset; undefined where it has a character that the charset lacks. */
+/** Encodes text; undefined when a character is missing from the charset. */
 export function encodeCharset(text: string, charset: Charset): Buffer | undefined {
   if (charset === 'utf-8') return Buffer.from(text);
   let table = tables.get(charset);
@@ -28,7 +28,7 @@ export function encodeCharset(text: string, charset: Charset): Buffer | undefine
   return Buffer.from(bytes);
 }
 
-/** HTML says what its charset lacks by number: ₺ is &#8378; */
+/** Encodes HTML with numeric references for missing characters: ₺ becomes `&#8378;`. */
 export function encodeHtml(html: string, charset: Charset): Buffer {
   const known = [...html].map((char) => (encodeCharset(char, charset) ? char : `&#${char.codePointAt(0)};`));
   return encodeCharset(known.join(''), charset) ?? Buffer.from(html);

@@ -1,15 +1,15 @@
-/** A mail before it becomes bytes. */
+/** The content of a mail before encoding. */
 export type MailContent = {
   from: MailAddress;
   to: MailAddress;
   subject: string;
   date: Date;
-  /** With its angle brackets. */
+  /** With angle brackets. */
   messageId: string;
   text?: string;
   html?: string;
   attachments: { name: string; type: string; bytes: Buffer }[];
-  /** What servers wrote above the sender's own header, topmost first. */
+  /** Headers added by servers, topmost first. */
   trace: readonly HeaderLine[];
 };
 export type MailAddress = { name: string; address: string };
@@ -20,14 +20,14 @@ export type Charset = (typeof charsets)[number];
 export const transferEncodings = ['quoted-printable', 'base64', '8bit'] as const;
 export type TransferEncoding = (typeof transferEncodings)[number];
 
-/** How a mail is packed: nothing of it changes what the mail says. */
+/** The encoding of a mail, which does not change its content. */
 export type MimeEncoding = {
   charset: Charset;
   encoding: TransferEncoding;
-  /** Longest line of quoted-printable; short ones break everywhere. */
+  /** Maximum line length of quoted-printable. Short lines break in many places. */
   width: number;
-  /** Soft line breaks inside amounts, too. */
+  /** Puts soft line breaks inside amounts. */
   breaksAmounts: boolean;
-  /** How the words of a subject are encoded (RFC 2047). */
+  /** The encoding of subject words (RFC 2047). */
   headerEncoding: 'B' | 'Q';
 };

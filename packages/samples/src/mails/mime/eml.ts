@@ -13,7 +13,7 @@ function address({ name, address: mailbox }: MailAddress, mimeEncoding: MimeEnco
   return `${/^[\x20-\x7e]*$/.test(name) ? plain : headerText(name, mimeEncoding)} <${mailbox}>`;
 }
 
-/** Text that its charset cannot hold goes out in UTF-8, as mailers do it. */
+/** Falls back to UTF-8 when the charset lacks a character, as mail programs do. */
 function textPart(type: 'plain' | 'html', text: string, mimeEncoding: MimeEncoding): Part {
   const encoded =
     type === 'html' ? encodeHtml(crlf(text), mimeEncoding.charset) : encodeCharset(crlf(text), mimeEncoding.charset);
@@ -55,14 +55,14 @@ function multipart(kind: 'alternative' | 'mixed', parts: Part[], boundary: strin
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day and time as mail writes it, in UTC. Source: RFC 5322, section 3.3. */
+/** A date in a mail header, in UTC. Source: RFC 5322, section 3.3. */
 export function mailDate(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':');
   return `${days[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()} ${time} +0000`;
 }
 
-/** The bytes of a mail as a mailbox keeps it (RFC 5322, MIME). The same content and wrapping give the same bytes. */
+/** Writes a mail as bytes (RFC 5322, MIME). The same content and encoding give the same bytes. */
 export function writeEml(content: MailContent, mimeEncoding: MimeEncoding): Buffer {
   const { from, to, subject, date, messageId, text, html, attachments, trace } = content;
   const boundary = `=_${Buffer.from(messageId).toString('hex').slice(0, 24)}`;

@@ -2,13 +2,13 @@ import type { Random } from '#random.ts';
 import type { HeaderLine } from './content.ts';
 import { mailDate } from './eml.ts';
 
-/** Whose server took the mail in, and what it writes about it. */
+/** Providers of the receiving mailbox, which write different headers. */
 export const providers = ['gmail.com', 'outlook.com', 'yandex.com', 'icloud.com', 'gmx.net', 'posta.example'] as const;
 export type Provider = (typeof providers)[number];
 
 /**
- * What the receiver found out about the sender: proven (DKIM and DMARC pass for the sender's domain), merely delivered
- * (no signature, no policy), or refuted (somebody else wrote under this domain).
+ * The receiver's check of the sender: `proven` (DKIM and DMARC pass for the sender's domain), `unsigned` (no signature,
+ * no policy), or `refuted` (another server used this domain).
  */
 export type Authentication = 'proven' | 'unsigned' | 'refuted';
 
@@ -17,7 +17,7 @@ type ReceivedLetter = { domain: string; date: Date; authentication: Authenticati
 const digits = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.pick([...'0123456789abcdef'])).join('');
 
-/** Method results in the receiver's own order and words. */
+/** The check results in the provider's own order and wording. */
 function formatAuthenticationResults(
   { domain, authentication }: ReceivedLetter,
   provider: Provider,
@@ -46,7 +46,7 @@ function formatAuthenticationResults(
   return `${dkim} ${spf} ${dmarc} header.from=${domain}`;
 }
 
-/** Received and Authentication-Results, topmost first, as this provider writes them. */
+/** `Received` and `Authentication-Results` headers as the provider writes them, topmost first. */
 export function createTraceHeaders(letter: ReceivedLetter, provider: Provider, random: Random): HeaderLine[] {
   const { domain, date, to } = letter;
   const at = mailDate(date);

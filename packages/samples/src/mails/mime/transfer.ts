@@ -4,7 +4,7 @@ import type { Charset, MimeEncoding, TransferEncoding } from './content.ts';
 const hex = (byte: number) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 const isPlain = (byte: number) => byte >= 33 && byte <= 126 && byte !== 61;
 
-/** One line, with `=` at its end wherever it would grow too long. Source: RFC 2045, section 6.7. */
+/** One line of quoted-printable with soft line breaks. Source: RFC 2045, section 6.7. */
 function quoteLine(line: Buffer, { width, breaksAmounts }: MimeEncoding): string {
   const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
   const out: string[] = [];
@@ -30,7 +30,7 @@ function quotedPrintable(bytes: Buffer, mimeEncoding: MimeEncoding): string {
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/.{76}(?=.)/g, '$&\r\n');
 
-/** Bytes as they stand in a part; latin1 because a part may hold any byte. */
+/** The bytes of a part as latin1, because a part may contain any byte. */
 export function transfer(bytes: Buffer, encoding: TransferEncoding, mimeEncoding: MimeEncoding): string {
   if (encoding === 'base64') return base64(bytes);
   return encoding === 'quoted-printable' ? quotedPrintable(bytes, mimeEncoding) : bytes.toString('latin1');
@@ -43,10 +43,10 @@ const quoteWord = (bytes: Buffer) =>
     )
     .join('');
 
-/** The longest piece of text an encoded word of 75 characters takes, however it is encoded. */
+/** Characters that fit into an encoded word of 75 characters in any encoding. */
 const charactersPerWord = 12;
 
-/** Text of a header: as it is where it is ASCII, else in encoded words, folded. Source: RFC 2047. */
+/** Header text: unchanged when it is ASCII, otherwise as folded encoded words. Source: RFC 2047. */
 export function headerText(text: string, { charset, headerEncoding }: MimeEncoding): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const used: Charset = encodeCharset(text, charset) ? charset : 'utf-8';

@@ -1,14 +1,14 @@
 /**
- * A mail that tells of no subscription. Places: {person} {amount} {small} {price} {date} {future} {n} {order} {service}.
- * `{amount}` is the price of a purchase, `{small}` of a trifle, `{price}` what a service costs.
+ * A mail without a subscription. Placeholders: {person} {amount} {small} {price} {date} {future} {n} {order} {service}.
+ * `{amount}` is the price of a purchase, `{small}` a small amount, `{price}` a service's price.
  */
 type NoiseMail = readonly [template: string, from: string, subject: string, body: string];
 
 export type Noise = {
-  /** From everybody else. */
+  /** Everyday senders. */
   daily: readonly NoiseMail[];
-  /** From services, out of the very address that also sends receipts; `from` is filled in. */
+  /** Mails of services, sent from the address of their receipts; the sender is filled in. */
   fromServices: readonly (readonly [template: string, subject: string, body: string])[];
-  /** Attempts to deceive: `{link}` leads to the deceiver. */
+  /** Phishing; `{link}` leads to the phishing page. */
   phishing: readonly (readonly [template: string, subject: string, body: string])[];
 };

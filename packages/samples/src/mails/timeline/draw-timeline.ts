@@ -14,9 +14,9 @@ type TimelineOptions = {
   from: IsoDate;
   /** The day after the last mail. */
   today: IsoDate;
-  /** Names of plans in the reader's language, for services without own ones. */
+  /** Plan names in the owner's language, for services without their own. */
   plans: readonly string[];
-  /** The first payment day, where several services are charged together. */
+  /** The first payment day, when several services are charged together. */
   anchor?: IsoDate;
 };
 
@@ -44,7 +44,7 @@ const isApplicable = (scenario: Scenario, { days, billing }: ScenarioContext, ch
   (scenario.billing?.(billing) ?? true) &&
   (scenario.usedByStores === true || channel === 'direct' || (channel === 'paypal-too' && scenario.minPayments > 0));
 
-/** Draws what happens with a service between two days. */
+/** Draws the events of a subscription between two days. */
 export function drawTimeline(options: TimelineOptions, random: Random): Timeline {
   const { service, sender, known, from, today } = options;
   const sold = (service.monthly[options.currency] ?? service.yearly?.[options.currency]) !== undefined;
@@ -57,7 +57,7 @@ export function drawTimeline(options: TimelineOptions, random: Random): Timeline
   const dayOf = (n: number) => paymentDay(anchor, billing, n);
   const days: IsoDate[] = [];
   for (let n = 0; dayOf(n) < today; n += 1) days.push(dayOf(n));
-  // Stores write of nothing but payments: where none is due yet, the service writes itself.
+  // Stores write about payments only. When none is due yet, the service itself writes.
   const channel = days.length > 0 ? options.channel : 'direct';
   const [plan = 'Premium', otherPlan = 'Plus'] = random.sample(
     [...new Set([...(sender.plans ?? []), ...options.plans])],
@@ -91,7 +91,7 @@ export function drawTimeline(options: TimelineOptions, random: Random): Timeline
   };
 }
 
-/** A first payment within the mailbox, or behind it for what has not been paid yet. */
+/** The first payment day: within the mailbox, or after it when nothing has been paid yet. */
 function drawAnchor({ billing_cycle, billing_interval }: Billing, from: IsoDate, random: Random): IsoDate {
   if (billing_cycle === 'yearly') return addDays(from, random.int(15, 330));
   if (billing_cycle === 'weekly') return addDays(from, random.int(0, 6));

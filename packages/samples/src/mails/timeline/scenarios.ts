@@ -2,31 +2,31 @@ import { addDays, type Billing, type IsoDate } from '@kumbara/shared';
 import type { Random } from '#random.ts';
 import type { TimelineEvent } from './timeline.ts';
 
-/** What a scenario may use: the days on which money is due, all up to `today`, and what comes after. */
+/** The input of a scenario: payment days up to `today` and after it, prices and plans. */
 export type ScenarioContext = {
   billing: Billing;
   price: number;
-  /** Another price of the service, for rises and other plans. */
+  /** Another price of the service, for price rises and other plans. */
   otherPrice: number;
   plans: readonly [string, string];
   /** Payment days in the mailbox, oldest first. */
   days: readonly IsoDate[];
-  /** The n-th payment day, also before and behind those of the mailbox. */
+  /** The n-th payment day, which may be outside the mailbox. */
   dayOf: (n: number) => IsoDate;
   from: IsoDate;
   today: IsoDate;
 };
 
-/** `needs`: how many payment days must lie in the mailbox. `over`: nothing is due after the last step. */
+/** A kind of timeline, for example a price rise. */
 export type Scenario = {
   name: string;
   minPayments: number;
   maxPayments?: number;
   billing?: (billing: Billing) => boolean;
   endsTimeline?: true;
-  /** Nothing has been paid yet: payment days count from the one its last mail names. */
+  /** Nothing has been paid yet: payment days count from the one in the last mail. */
   isUpcoming?: true;
-  /** Written so by app stores, too. */
+  /** Whether app stores write about it as well. */
   usedByStores?: true;
   createEvents: (context: ScenarioContext, random: Random) => TimelineEvent[];
 };
@@ -48,7 +48,7 @@ const createCharge = (context: ScenarioContext, n: number, price = context.price
 const createCharges = (context: ScenarioContext, from = 0, to = context.days.length, price?: number): TimelineEvent[] =>
   context.days.slice(from, to).map((_, index) => createCharge(context, from + index, price));
 
-/** A payment in the middle: at least one before it and one from it on. */
+/** The index of a payment with at least one before it. */
 const drawMiddlePayment = ({ days }: ScenarioContext, random: Random) => random.int(1, days.length - 1);
 
 export const scenarios: readonly Scenario[] = [
@@ -285,7 +285,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** Some days after a charge, before the next one, and not after the mailbox's end. */
+/** A few days after a charge, before the next one and within the mailbox. */
 function drawDayAfterCharge({ dayOf, today }: ScenarioContext, n: number, random: Random): IsoDate {
   const day = addDays(dayOf(n), random.int(2, 6));
   return day < today ? day : addDays(today, -1);

@@ -3,20 +3,20 @@ import type { Sender } from '#mails/senders.ts';
 import type { CycleName, ServiceEvent } from '#mails/words/words.ts';
 import type { Service } from '#markets/market.ts';
 
-/** One thing that happens to a subscription, and the mail about it. */
+/** An event of a subscription that a mail reports. */
 export type TimelineEvent = {
   kind: ServiceEvent;
   /** The day of the mail. */
   day: IsoDate;
-  /** The day of the payment a refund is for. */
+  /** The day of the refunded payment. */
   paidOn?: IsoDate;
-  /** The price it speaks of: that of the charge, the new one of a rise, the one after a trial. */
+  /** The price in the mail: the charge, the new price of a rise, or the price after a trial. */
   price: number;
   oldPrice?: number;
   billing: Billing;
   plan: string;
   oldPlan?: string;
-  /** The next payment; the first day of a new price or plan; the next attempt after a failed payment. */
+  /** The next payment, the first day of a new price or plan, or the next attempt after a failed payment. */
   next?: IsoDate;
   /** The last day of a trial or of a cancelled subscription. */
   until?: IsoDate;
@@ -24,21 +24,21 @@ export type TimelineEvent = {
 
 export type Channel = 'direct' | 'apple' | 'google' | 'paypal' | 'paypal-too';
 
-/** What happened with one service in this mailbox. */
+/** All events of one service in a mailbox. */
 export type Timeline = {
   scenario: string;
   service: Service;
   sender: Sender;
-  /** Whether it is a service that people know by name. */
+  /** Whether the service is known by name. */
   known: boolean;
   channel: Channel;
   currency: string;
   events: TimelineEvent[];
-  /** The first payment day on or after a day, as the service counts them; undefined once it is over. */
+  /** The first payment day on or after a day; undefined when the subscription has ended. */
   nextPayment: (from: IsoDate) => IsoDate | undefined;
 };
 
-/** The word for a rhythm; undefined for rhythms that have none. */
+/** The name of a billing cycle in the wording of mails. */
 export function cycleName({ billing_cycle, billing_interval }: Billing): CycleName {
   if (billing_cycle === 'weekly') return 'weekly';
   if (billing_cycle === 'yearly') return 'yearly';

@@ -15,7 +15,7 @@ import type { Timeline, TimelineEvent } from './timeline.ts';
 type MailboxContext = { language: Language; country: string; owner: Owner };
 export type TimelineMails = { timeline: Timeline; eventMails: EventMail[] };
 
-/** A letter that is written, the lines it is about, and whether a store wrote it. */
+/** A letter with the receipt lines it reports, and whether a store wrote it. */
 type Draft = { letter: Letter; lines: Line[]; written: WrittenMail; store: boolean; mimeEncoding: MimeEncoding };
 
 const createTrueEvent = ({ timeline, event }: Line, written: WrittenMail): MailTruth['events'][number] => ({
@@ -26,7 +26,7 @@ const createTrueEvent = ({ timeline, event }: Line, written: WrittenMail): MailT
 
 const isPaid = ({ kind }: TimelineEvent) => kind === 'charge' || kind === 'started';
 
-/** Everything services and stores write about these courses, delivered, with what each mail tells. */
+/** Writes and delivers all mails of services and stores about the timelines, with the facts that each mail shows. */
 export async function writeTimelineMails(
   timelines: readonly Timeline[],
   context: MailboxContext,
@@ -43,7 +43,7 @@ export async function writeTimelineMails(
       const own = random.fork(`deliver ${n} ${copy}`);
       const mail = await deliverLetter(letter, context.owner, draft.mimeEncoding, own);
       mails.push(mail);
-      // The very same mail in a second folder.
+      // The same mail in a second folder.
       if (copy === 0 && own.chance(0.03)) mails.push(mail);
       for (const { timeline, event } of draft.lines) {
         const eventMail: EventMail = {
@@ -66,7 +66,7 @@ export async function writeTimelineMails(
   return { mails, timelineMails };
 }
 
-/** Most mails come once. Some only as somebody sent them on, some a second time under a new number. */
+/** Most mails arrive once. 4 % arrive forwarded only, 3 % of the receipts arrive twice. */
 function drawCopies({ letter, lines }: Draft, { owner, language }: MailboxContext, random: Random): Letter[] {
   const roll = random.next();
   if (roll < 0.04) return [forwardLetter(letter, owner, wordsByLanguage[language], random)];
@@ -74,7 +74,7 @@ function drawCopies({ letter, lines }: Draft, { owner, language }: MailboxContex
   return [letter];
 }
 
-/** Proof as most senders have it; small ones do not always sign. */
+/** Most senders sign their mails, small ones less often. */
 const drawAuthentication = ({ known }: Timeline, random: Random): Authentication =>
   random.chance(known ? 0.95 : 0.7) ? 'proven' : 'unsigned';
 
@@ -139,7 +139,7 @@ function writeStoreLetters(
     const lines = timelines
       .filter((timeline) => isCollectedBy(store, timeline))
       .flatMap((timeline) => timeline.events.map((event): Line => ({ timeline, event })))
-      // PayPal knows of payments and of nothing else.
+      // PayPal writes about payments only.
       .filter(({ event }) => store !== 'paypal' || isPaid(event));
     return groupIntoReceipts(lines, store).map((group, n): Draft => {
       const [{ event }] = group as [Line, ...Line[]];
@@ -159,7 +159,7 @@ function writeStoreLetters(
   });
 }
 
-/** Apple puts the charges of a day in one currency on one receipt; everything else is a mail of its own. */
+/** Apple puts all charges of a day in one currency on one receipt. Everything else is a separate mail. */
 function groupIntoReceipts(lines: readonly Line[], store: Store): Line[][] {
   const keyOf = ({ event, timeline }: Line, n: number) =>
     store === 'apple' && event.kind === 'charge' ? `${event.day} ${timeline.currency}` : `${n}`;

@@ -1,8 +1,8 @@
-/** How often something is paid, in the words of prices: "Yıllık", "/ay", "her ay". */
+/** A billing cycle in the wording of prices: "Yıllık", "/ay", "her ay". */
 export type CycleName = 'weekly' | 'monthly' | 'quarterly' | 'halfyearly' | 'yearly';
 type CycleWords = { adjective: string; per: readonly string[]; every: string };
 
-/** Subject and paragraphs, these parted by line breaks. */
+/** Subject and paragraphs, separated by line breaks. */
 export type Message = readonly [subject: string, body: string];
 
 export const serviceEvents = [
@@ -23,17 +23,17 @@ export const serviceEvents = [
 export type ServiceEvent = (typeof serviceEvents)[number];
 
 /**
- * How services write to their customers in one language. Places to fill: {service} {plan} {oldPlan} {price} {total} {old}
- * {date} {next} {until} {every} {person} {card} {order}; in Turkish with a case: {service:den}, {next:de}. What happens
- * on {next}, {until} stands in the future of the mail's own {date}.
+ * The wordings of services' mails in one language. Placeholders: {service} {plan} {oldPlan} {price} {total} {old}
+ * {date} {next} {until} {every} {person} {card} {order}; in Turkish with a case: {service:den}, {next:de}. {next} and
+ * {until} are after the mail's own {date}.
  */
 export type MailWords = {
   hello: readonly string[];
   bye: readonly string[];
-  /** Small print of those whose service one can leave, and of anybody. */
+  /** Small print with a way to cancel, and without one. */
   footer: readonly string[];
   imprint: readonly string[];
-  /** "Renews every month until you cancel", for senders who say it so. */
+  /** "Renews every month until you cancel". */
   renewal: readonly string[];
   cycles: Record<CycleName, CycleWords>;
   labels: Record<
@@ -42,14 +42,14 @@ export type MailWords = {
   >;
   plans: readonly string[];
   events: Record<ServiceEvent, readonly Message[]>;
-  /** "View this mail in your browser": all that some plain parts say. */
+  /** "View this mail in your browser", the only text of some plain parts. */
   seeOnline: string;
-  /** The beginning of a forwarded mail: prefix of the subject, line above, names of From, Date, Subject, To. */
+  /** Parts of a forwarded mail: subject prefix, separator line, and labels of From, Date, Subject, To. */
   forward: { prefix: string; line: string; from: string; date: string; subject: string; to: string };
   store: StoreWords;
 };
 
-/** How app stores and payment services write of what they collect for others. {app} is the line's name. */
+/** The wordings of app stores and payment services. {app} is the name of the receipt line. */
 type StoreWords = {
   appleReceipt: Message;
   appleRenews: string;

@@ -1,6 +1,9 @@
 import { type TurkishCase, turkishEnding } from '#mails/turkish-endings.ts';
 
-/** Fills `{name}` and, in Turkish, `{name:den}` with the case hung on. @throws for a place that nobody fills */
+/**
+ * Fills `{name}` and, in Turkish, `{name:den}` with a case suffix.
+ * @throws for a placeholder without a value
+ */
 export function fill(text: string, values: Record<string, string | undefined>): string {
   return text.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, ending?: string) => {
     const value = values[name];

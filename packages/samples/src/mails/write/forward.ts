@@ -5,7 +5,7 @@ import type { Random } from '#random.ts';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The same letter as somebody sends it on, from an address of their own, with the old head quoted above it. */
+/** A letter as forwarded from a private address, with the original header quoted above it. */
 export function forwardLetter(letter: Letter, { person, address }: Owner, words: MailWords, random: Random): Letter {
   const { forward: labels } = words;
   const from = `${letter.from.name} <${letter.from.address}>`;

@@ -11,7 +11,7 @@ import { fill } from './fill.ts';
 import { type Section, toHtml, toText } from './sections.ts';
 
 export type Brand = { service: Service; sender: Sender; from: MailAddress; subscribed: boolean };
-/** Who reads, and how large money is where they live. */
+/** The owner of the mailbox, and the price range of purchases in the country. */
 export type Reader = {
   person: string;
   language: Language;
@@ -20,7 +20,7 @@ export type Reader = {
   purchase: readonly [number, number];
 };
 
-/** `Name <address>` as its parts. */
+/** Parses `Name <address>`. */
 export function parseAddress(text: string): MailAddress {
   const [, name = '', address = text] = /^(.*) <(.*)>$/.exec(text) ?? [];
   return { name, address };
@@ -64,7 +64,7 @@ function write(subject: string, body: string, small: readonly string[], service:
   return { ...(roll < 0.7 && { text: toText(sections) }), ...(roll > 0.25 && { html: toHtml(sections) }) };
 }
 
-/** A mail of everyday life. */
+/** Writes an everyday mail. */
 export function writeEverydayMail(reader: Reader, day: IsoDate, random: Random): Letter {
   const [template, from, subject, body] = random.pick(noiseByLanguage[reader.language].daily);
   const sender = parseAddress(from);
@@ -79,11 +79,11 @@ export function writeEverydayMail(reader: Reader, day: IsoDate, random: Random):
   };
 }
 
-/** Nobody invites those who pay already, nor tells others that their subscription stays as it is. */
+/** Invitations to subscribe go to non-subscribers only, changed terms to subscribers only. */
 const toOthers = new Set(['come-back', 'try-it', 'free-account']);
 const toSubscribers = new Set(['terms']);
 
-/** What a service writes when it is not about money that was paid: from the same address as its receipts. */
+/** Writes a service's mail without a payment, from the address of its receipts. */
 export function writeServiceNoise(brand: Brand, reader: Reader, day: IsoDate, random: Random): Letter {
   const language = brand.sender.writesEnglish ? 'en' : reader.language;
   const { fromServices } = noiseByLanguage[language];
@@ -101,7 +101,7 @@ export function writeServiceNoise(brand: Brand, reader: Reader, day: IsoDate, ra
   };
 }
 
-/** The address of somebody who pretends to be a service, and what servers find out about it. */
+/** The address of a spoofed sender, and its authentication result. */
 function drawSpoofedSender({ service, from }: Brand, random: Random): Pick<Letter, 'from' | 'authentication'> {
   const slug = service.name
     .toLowerCase()
@@ -116,7 +116,7 @@ function drawSpoofedSender({ service, from }: Brand, random: Random): Pick<Lette
       authentication: 'proven',
     };
   if (roll < 0.6) {
-    // Only the name that can be bought: everything before it is the true owner's, however it is spelled.
+    // Changes the registrable name only, whatever its spelling.
     const [, owned = domain, suffix = ''] = /([^.]+)((?:\.com?)?\.[a-z]+)$/.exec(domain) ?? [];
     const [letter, like] = random.pick(confusables.filter(([one]) => one.test(owned)));
     return { from: { name, address: `info@${owned.replace(letter, like)}${suffix}` }, authentication: 'proven' };
@@ -125,7 +125,7 @@ function drawSpoofedSender({ service, from }: Brand, random: Random): Pick<Lette
   return { from: { name: service.name, address: from.address }, authentication: 'refuted' };
 }
 
-/** A mail that pretends to come from a service. */
+/** Writes a mail that imitates a service. */
 export function writePhishing(brand: Brand, reader: Reader, day: IsoDate, random: Random): Letter {
   const [template, subject, body] = random.pick(noiseByLanguage[reader.language].phishing);
   const link = 'https://verify.example/login?id=8841';

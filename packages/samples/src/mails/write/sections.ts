@@ -1,4 +1,4 @@
-/** What a mail shows, before it is text or HTML. */
+/** The content of a mail before it becomes text or HTML. */
 export type Section =
   | { kind: 'title' | 'text' | 'small'; text: string }
   | { kind: 'pairs'; pairs: readonly Pair[]; form: PairForm }
@@ -19,7 +19,7 @@ const textOf = (section: Section): string => {
   return section.text;
 };
 
-/** The plain part. */
+/** The plain text part. */
 export const toText = (sections: readonly Section[]): string => `${sections.map(textOf).join('\n\n')}\n`;
 
 const escaped = (text: string) =>
@@ -70,7 +70,7 @@ const styles =
   '<style>body{font-family:Arial,sans-serif}td{padding:4px 8px}@media (max-width:600px){.c{width:100%!important}}</style>';
 const preheader = (text: string) => `<div style="display:none;max-height:0;overflow:hidden">${escaped(text)}</div>`;
 
-/** The HTML part, as mailers make it: a table around everything, a hidden first line, a picture that counts readers. */
+/** The HTML part in the style of mail programs: a table around everything, hidden preview text, a tracking pixel. */
 export function toHtml(
   sections: readonly Section[],
   { data, hidden }: { data?: object; hidden?: string } = {},
@@ -82,6 +82,6 @@ ${sections.map(htmlOf).join('\n')}
 </td></tr></table><img src="https://pixel.example/o.gif" width="1" height="1" alt=""></body></html>`;
 }
 
-/** A mail that is one big picture. */
+/** A mail that consists of one image. */
 export const pictureHtml = (): string =>
   '<html><body><a href="https://click.example/m"><img src="https://img.example/mail.jpg" width="600" height="1400" alt=""></a></body></html>';

@@ -6,15 +6,15 @@ import { fill } from './fill.ts';
 import { type Pair, pictureHtml, type Section, toHtml, toText } from './sections.ts';
 import type { Style } from './style.ts';
 
-/** What a mail says of a step, as far as a reader can see it: the truth about its words. */
+/** The facts of an event that a reader of the mail can see. */
 export type VisibleFacts = {
   amount?: number;
   total?: number;
   cycle: boolean;
   next: boolean;
-  /** Whether the words show that it goes on: a rhythm, a next payment. */
+  /** Whether the mail shows a recurring payment: a billing cycle or a next payment. */
   recurring: boolean;
-  /** False for a picture. */
+  /** False for a mail that consists of an image. */
   readable: boolean;
 };
 
@@ -22,13 +22,13 @@ export type WrittenMail = { subject: string; text?: string; html?: string; pdf?:
 
 const digits = (random: Random, count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('');
 
-/** Price and tax on top of it. */
+/** The tax on a price and the total. */
 export const addTax = (price: number) => {
   const tax = round(multiply(exact(price), 20, 100), 2);
   return { tax, total: round(multiply(exact(price), 120, 100), 2) };
 };
 
-/** Events whose mails list the facts below their words. */
+/** Events whose mails list the facts below the message. */
 const listedKinds = new Set<TimelineEvent['kind']>([
   'charge',
   'started',
@@ -106,7 +106,7 @@ function composeInvoice(facts: Facts, taxed: boolean, service: string): Section[
   ];
 }
 
-/** The facts as this sender shows them. */
+/** The facts in the layout of this sender. */
 function composeDetails(facts: Facts, taxed: boolean, service: string): Section[] {
   const { style, event, cycle } = facts;
   const { layout } = style;
@@ -139,7 +139,7 @@ const composeStructuredData = (service: string, event: TimelineEvent, currency: 
   },
 });
 
-/** One mail of a service about one step, in its own style. */
+/** Writes a service's mail about an event, in the sender's style. */
 export function writeServiceMail(
   timeline: Timeline,
   event: TimelineEvent,
@@ -183,7 +183,7 @@ export function writeServiceMail(
     card,
     order,
   };
-  // "Canva Canva Pro" nobody writes.
+  // Avoids "Canva Canva Pro".
   const fillText = (text: string) => fill(text, values).replaceAll(`${service} ${service}`, service);
   const details = composeDetails(facts, taxed, service);
   const isHidden = layout === 'pdf' || layout === 'picture';

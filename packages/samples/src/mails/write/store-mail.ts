@@ -15,7 +15,7 @@ export const storeSenders: Record<Store, { name: string; address: string }> = {
   paypal: { name: 'PayPal', address: 'service@paypal.com' },
 };
 
-/** How the stores write to this person: always in one language and one style. */
+/** The style of the stores' mails to one owner. */
 type StoreStyle = { words: MailWords; money: MoneyStyle; date: DateStyle };
 export const drawStoreStyle = (language: Language, country: string, random: Random): StoreStyle => ({
   words: wordsByLanguage[language],
@@ -23,7 +23,7 @@ export const drawStoreStyle = (language: Language, country: string, random: Rand
   date: drawDateStyle(language, country, random),
 });
 
-/** Something bought in a store: one line of its receipt. */
+/** One line of a store's receipt. */
 export type Line = { timeline: Timeline; event: TimelineEvent };
 
 const allFacts: VisibleFacts = { cycle: true, next: true, recurring: true, readable: true };
@@ -42,7 +42,7 @@ const composeMail = (
   visible,
 });
 
-/** One receipt for all that Apple charged on a day. */
+/** One receipt for all of Apple's charges of a day. */
 function appleReceipt(lines: readonly Line[], style: StoreStyle, random: Random): WrittenMail {
   const { words, money, date } = style;
   const [first] = lines as [Line, ...Line[]];
@@ -100,7 +100,7 @@ function playReceipt({ timeline, event }: Line, style: StoreStyle, random: Rando
   return composeMail(fill(subject, values), sections, { ...allFacts, next: false }, random);
 }
 
-/** PayPal says to whom and how much; when again, and for what, nobody knows. */
+/** PayPal states the merchant and the amount, but neither the next payment nor the plan. */
 function paypalReceipt({ timeline, event }: Line, style: StoreStyle, random: Random): WrittenMail {
   const { words, money, date } = style;
   const [subject, body] = words.store.paypalPaid;
@@ -125,7 +125,7 @@ function paypalReceipt({ timeline, event }: Line, style: StoreStyle, random: Ran
   );
 }
 
-/** That something was bought, or will end, as a store writes it; `{app}` is its line. */
+/** A store's mail about a new subscription or a cancellation. `{app}` is its line. */
 function storeNotice(store: Store, { timeline, event }: Line, style: StoreStyle, random: Random): WrittenMail {
   const { words, money, date } = style;
   const day = (at: IsoDate | undefined) => (at ? date(at) : '');
@@ -150,7 +150,7 @@ function storeNotice(store: Store, { timeline, event }: Line, style: StoreStyle,
   );
 }
 
-/** What a store writes about lines of one day; several only where it puts them on one receipt. */
+/** Writes a store's mail about the lines of a day. Only receipts contain several. */
 export function writeStoreMail(store: Store, lines: readonly Line[], style: StoreStyle, random: Random): WrittenMail {
   const [first] = lines as [Line, ...Line[]];
   const isReceipt = first.event.kind === 'charge' || (first.event.kind === 'started' && store !== 'apple');

@@ -6,20 +6,20 @@ import type { MailWords, Message, ServiceEvent } from '#mails/words/words.ts';
 import type { Random } from '#random.ts';
 import type { PairForm } from './sections.ts';
 
-/** Everything a sender always does the same way. */
+/** The properties that all mails of a sender share. */
 export type Style = {
   language: Language;
   words: MailWords;
   money: MoneyStyle;
   date: DateStyle;
   from: string;
-  /** Where the facts stand: in sentences, in pairs of label and value, in a table like an invoice, in an attached PDF, in a picture. */
+  /** The place of the facts: sentences, label-value pairs, an invoice table, an attached PDF, or an image. */
   layout: 'prose' | 'invoice' | 'pdf' | 'picture' | PairForm;
-  /** Where the rhythm is said: "Yearly plan", "9.99/month", "renews every month", or only by dates. */
+  /** The place of the billing cycle: "Yearly plan", "9.99/month", "renews every month", or dates only. */
   cycle: 'adjective' | 'per' | 'sentence' | 'none';
   showsNextPayment: boolean;
   body: 'html' | 'text' | 'both' | 'useless text';
-  /** schema.org data for machines beside the words. */
+  /** Adds schema.org data. */
   data: boolean;
   taxed: boolean;
   hello: string;
@@ -34,10 +34,10 @@ export type Style = {
 const layouts = ['prose', 'colon', 'colon', 'cells', 'cells', 'stacked', 'invoice', 'invoice'] as const;
 const bodies = ['both', 'both', 'html', 'html', 'text', 'useless text'] as const;
 
-/** Wordings of a charge that themselves say how much was paid. */
+/** Whether a message contains the charged amount. */
 const statesAmount = ({ 1: body }: Message) => body.includes('{total}');
 
-/** Draws how a service writes in a language. */
+/** Draws a service's style in a language. */
 export function drawStyle(sender: Sender, reader: Language, country: string, random: Random): Style {
   const language = sender.writesEnglish ? 'en' : reader;
   const words = wordsByLanguage[language];

@@ -3,7 +3,7 @@ import { bytesOf, newPdf } from '#render/pdf.ts';
 
 const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 
-/** Lines of text on a page: the invoice that hangs on a mail. */
+/** A PDF with lines of text, for attached invoices. */
 export function textPdf(lines: readonly string[]): Promise<Buffer> {
   const pdf = newPdf();
   pdf.registerFont('body', font).font('body').fontSize(10);
