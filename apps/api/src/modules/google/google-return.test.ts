@@ -179,7 +179,7 @@ it('is not there where nobody set it up', async () => {
   const answer = await without.request('GET', startUrl.replace(`${appOrigin}/api`, ''));
   expect(answer.status).toBe(503);
   expect(refused(answer).code).toBe('provider_not_configured');
-  expect((await without.request('GET', '/auth/providers')).body).toMatchObject({ google: false, emulators: false });
+  expect((await without.request('GET', '/auth/providers')).body).toMatchObject({ google: false, sandbox: false });
 });
 
 it('binds its cookie to the host over https, and comes back to the origin at which it started', async () => {

@@ -201,7 +201,7 @@ describe('the code', () => {
 });
 
 it('says which ways of signing in there are', async () => {
-  expect((await app.request('GET', '/auth/providers')).body).toMatchObject({ google: true, emulators: true });
+  expect((await app.request('GET', '/auth/providers')).body).toMatchObject({ google: true, sandbox: true });
 });
 
 it('shows a return that failed on the landing screen, and signs nobody in', async () => {
