@@ -28,6 +28,7 @@ function complaints(file: string, module: string): string {
 it.each([
   ['packages/shared/src/a.ts', 'express'],
   ['packages/shared/src/a.ts', 'node:fs'],
+  ['packages/shared/src/a.ts', 'entities/decode'],
   ['packages/shared/src/a.ts', '@kumbara/detection'],
   ['packages/detection/src/a.ts', 'node:fs'],
   ['packages/detection/src/a.ts', '@kumbara/statements'],
@@ -51,6 +52,9 @@ it.each([
 
 it.each([
   ['packages/shared/src/a.ts', 'zod'],
+  ['packages/shared/src/a.ts', './b.ts'],
+  ['packages/shared/src/a.ts', 'date-fns/addDays'],
+  ['packages/shared/src/a.ts', '@date-fns/utc/date/mini'],
   ['packages/detection/src/a.ts', '@kumbara/shared'],
   ['packages/statements/src/a.ts', 'xlsx'],
   ['apps/api/src/modules/auth/auth.routes.ts', './auth.service.ts'],

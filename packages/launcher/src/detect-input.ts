@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import type { Mail, StatementDocument } from '@kumbara/detection';
 import { parseMail } from '@kumbara/mails';
-import { addDays, dayIn, type IsoDate, type StatementReading } from '@kumbara/shared';
+import { addDays, dayIn, type IsoDate, type StatementReading, toIsoDate } from '@kumbara/shared';
 import { readStatement, StatementError } from '@kumbara/statements';
 import { Sorry } from './project.ts';
 
@@ -54,7 +54,7 @@ export async function findInputs(paths: string[], from: string): Promise<Input[]
 type Settings = { today?: IsoDate; currency: string };
 
 /** Later than any date a document without years can mean: they are then judged by themselves. */
-const now = () => new Date().toISOString().slice(0, 10);
+const now = () => toIsoDate(new Date());
 
 async function readStatementFile({ key, path }: Input, { today, currency }: Settings): Promise<Read> {
   try {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { addMonths } from '@kumbara/shared';
+import { addMonths, toIsoDate } from '@kumbara/shared';
 import {
   encryptedStatement,
   exampleStatement,
@@ -14,7 +14,7 @@ import {
 } from './index.ts';
 
 /** What is older shows no next payment. */
-const lastMonth = addMonths(new Date().toISOString().slice(0, 10), -1);
+const lastMonth = addMonths(toIsoDate(new Date()), -1);
 
 /** Writes files to try the product with: the example, one statement per bank, and some that must be refused. */
 async function writeSamples(folder: string): Promise<void> {

@@ -1,3 +1,10 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays as addDateDays } from 'date-fns/addDays';
+import { addMonths as addDateMonths } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { formatISO } from 'date-fns/formatISO';
+import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
+import { startOfMonth as startOfDateMonth } from 'date-fns/startOfMonth';
 import { z } from 'zod';
 
 /** A calendar day, `YYYY-MM-DD`, between the years 1900 and 2200: days have no time zone. */
@@ -6,41 +13,39 @@ export const isoDateSchema = z.iso
   .refine((day) => day >= '1900-01-01' && day <= '2200-12-31', { params: { issue: 'invalid_date' } });
 export type IsoDate = string;
 
-const dayMs = 86_400_000;
-const parts = (day: IsoDate) => day.split('-').map(Number) as [number, number, number];
-const utc = (day: IsoDate) => Date.parse(`${day}T00:00:00Z`);
-const format = (ms: number): IsoDate => new Date(ms).toISOString().slice(0, 10);
+/** Days have no time zone: every calculation is done in UTC, whatever the machine's zone is. */
+const parse = (day: IsoDate) => new UTCDateMini(day);
+const format = (date: Date): IsoDate => formatISO(date, { representation: 'date' });
 
-export const addDays = (day: IsoDate, count: number): IsoDate => format(utc(day) + count * dayMs);
+/** The calendar day of an instant in UTC. */
+export const toIsoDate = (instant: Date): IsoDate => format(new UTCDateMini(instant.getTime()));
+
+export const addDays = (day: IsoDate, count: number): IsoDate => format(addDateDays(parse(day), count));
 
 /** Whole days from one day to another; negative when `to` is earlier. */
-export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((utc(to) - utc(from)) / dayMs);
+export const daysBetween = (from: IsoDate, to: IsoDate): number => differenceInCalendarDays(parse(to), parse(from));
 
-/** The same day so many months on; a day the month does not have becomes its last one (31 January + 1 = 28 February). */
-export function addMonths(day: IsoDate, count: number): IsoDate {
-  const [year, month, dayOfMonth] = parts(day);
-  const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return format(Date.UTC(year, month - 1 + count, Math.min(dayOfMonth, lastDay)));
-}
+/** The same day of another month, or its last day where the month is shorter: `2026-01-31` + 1 is `2026-02-28`. */
+export const addMonths = (day: IsoDate, count: number): IsoDate => format(addDateMonths(parse(day), count));
 
-export const startOfMonth = (day: IsoDate): IsoDate => `${day.slice(0, 7)}-01`;
-export const endOfMonth = (day: IsoDate): IsoDate => addDays(addMonths(startOfMonth(day), 1), -1);
+export const startOfMonth = (day: IsoDate): IsoDate => format(startOfDateMonth(parse(day)));
+export const endOfMonth = (day: IsoDate): IsoDate => format(lastDayOfMonth(parse(day)));
 
 /** The calendar day of an instant where the user lives. `timeZone` is an IANA name. */
 export const dayIn = (timeZone: string, instant: Date): IsoDate => calendarOf(timeZone).format(instant);
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
-/** There are some six hundred names; in other capitals there are more. */
-const mostCalendars = 1_000;
+/** There are about 600 names, and `Intl` accepts each in any capitalisation. */
+const maxCalendars = 1_000;
 
-/** One is dear to make, and every request asks for a day. */
+/** Cached: a formatter takes some 50 µs to create, and every request needs one. */
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
-  const known = calendars.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  if (calendars.size >= mostCalendars) calendars.clear();
-  calendars.set(timeZone, made);
-  return made;
+  const cached = calendars.get(timeZone);
+  if (cached) return cached;
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  if (calendars.size >= maxCalendars) calendars.clear();
+  calendars.set(timeZone, calendar);
+  return calendar;
 }
 
 const supported = new Set<string>();

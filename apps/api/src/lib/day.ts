@@ -1,7 +1,7 @@
-import type { IsoDate } from '@kumbara/shared';
+import { type IsoDate, toIsoDate } from '@kumbara/shared';
 
 /** A `date` column as Prisma reads it (midnight UTC) and the calendar day on the wire. */
-export const toDay = (date: Date): IsoDate => date.toISOString().slice(0, 10);
+export const toDay = (date: Date): IsoDate => toIsoDate(date);
 export const fromDay = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`);
 
 export const toDayOrNull = (date: Date | null): IsoDate | null => (date ? toDay(date) : null);

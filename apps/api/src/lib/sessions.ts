@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
+import { millisecondsInDay } from 'date-fns/constants';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Transaction } from './database.ts';
@@ -9,7 +10,6 @@ import type { SessionTokens } from './session-tokens.ts';
 export type Sessions = ReturnType<typeof createSessions>;
 
 const sessionDays = 7;
-const dayMs = 86_400_000;
 /** How long ago a session may have begun to prove who is there, where no password can be asked. */
 const freshMs = 10 * 60_000;
 /** A session says to the hour when it was last used: one write an hour, not one a request. */
@@ -34,7 +34,7 @@ export function createSessions({
     /** @param device the browser and system as they name themselves */
     async open(userId: string, device: string, tx: Transaction = prisma) {
       const now = clock();
-      const expires = new Date(now.getTime() + sessionDays * dayMs);
+      const expires = new Date(now.getTime() + sessionDays * millisecondsInDay);
       await tx.session.deleteMany({ where: { user_id: userId, expires_at: { lte: now } } });
       const { id } = await tx.session.create({
         data: { user_id: userId, expires_at: expires, created_at: now, last_seen_at: now, device },

@@ -38,11 +38,11 @@ it.each([
 
 it('says the day of an instant where the reader is, as the mail about it does', async () => {
   await setLanguage('tr');
-  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-180);
+  vi.stubEnv('TZ', 'Europe/Istanbul');
   expect(formatDayOf('2026-12-05T22:30:00.000Z')).toBe(unbroken('06 Ara 2026'));
-  offset.mockReturnValue(300);
+  vi.stubEnv('TZ', 'America/Bogota');
   expect(formatDayOf('2026-12-05T02:30:00.000Z')).toBe(unbroken('04 Ara 2026'));
-  offset.mockRestore();
+  vi.unstubAllEnvs();
 });
 
 it('says every third month the way people do', async () => {

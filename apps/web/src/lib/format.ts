@@ -1,4 +1,5 @@
 import type { AmountByCurrency, Billing, IsoDate } from '@kumbara/shared';
+import { formatISO } from 'date-fns/formatISO';
 import { currentLanguage, type TextKey, t } from '#i18n/index.ts';
 
 const cached = <T>(make: (key: string) => T) => {
@@ -87,8 +88,7 @@ export function formatCycle({ billing_cycle, billing_interval }: Billing): strin
     : t(`cycle.every.${billing_cycle}` satisfies TextKey, { count: billing_interval });
 }
 
-const localDay = (instant: Date): IsoDate =>
-  new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+const localDay = (instant: Date): IsoDate => formatISO(instant, { representation: 'date' });
 
 /** The calendar day where the reader is. */
 export const today = (): IsoDate => localDay(new Date());

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@kumbara/shared';
+import { addDays, daysBetween, type IsoDate } from '@kumbara/shared';
 import { dueSoon } from '#advice/in-time.ts';
 import { commitmentsTool } from '#tools/commitments.ts';
 import { aboutMoney, aboutNumber, money, totals } from '#tools/facts.ts';
@@ -88,7 +88,7 @@ export const renewal: Answerer = (scene) => {
   const lines = forEachOf(scene, activeNamed, (holding) => {
     const date = holding.next_payment_date;
     const payment = money(myPart(holding, priceOn(holding, date, holdings.today)), holding.currency);
-    const days = Math.round((Date.parse(date) - Date.parse(holdings.today)) / 86_400_000);
+    const days = daysBetween(holdings.today, date);
     scene.know([aboutMoney('payment', holding, payment), aboutNumber('days_left', holding, days, 'days')], [date]);
     return [words.renewal({ name: name(holding), day: day(date), left: left(date), amount: amount(payment) })];
   });

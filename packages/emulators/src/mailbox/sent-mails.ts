@@ -1,4 +1,5 @@
 import { writeEml } from '@kumbara/samples';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Folder } from './mailbox.ts';
 
 type Writer = { name: string; email: string; language: 'tr' | 'en' };
@@ -47,11 +48,9 @@ const drafts: Record<Writer['language'], MailTemplate> = {
   en: [3, 'Support', 'Refund', 'Hello, could you refund the last payment of £9.99'],
 };
 
-const day = 24 * 3600 * 1000;
-
 export function generateSentMails({ name, email, language }: Writer, now: Date): SentMail[] {
   const write = (folder: Folder, [daysAgo, to, subject, text]: MailTemplate, n: number): SentMail => {
-    const received = new Date(now.getTime() - daysAgo * day);
+    const received = new Date(now.getTime() - daysAgo * millisecondsInDay);
     const raw = writeEml(
       {
         from: { name, address: email },

@@ -1,5 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { secondsInDay } from 'date-fns/constants';
 import type { Call } from '#http/call.ts';
 import type { Faults } from '#http/fault-injection.ts';
 import type { Answer } from '#http/serve.ts';
@@ -20,7 +21,6 @@ type Parts = {
   onChange: () => void;
 };
 type StoredAnswer = { request: string; at: number; answer?: { status: number; body: unknown } };
-const day = 86_400;
 
 /** Stripe's API: keys, form-encoded parameters, idempotency, expansion, error bodies, request ids. */
 export function createApi({ methods, key, wire, faults, now, latency, onChange }: Parts) {
@@ -65,7 +65,7 @@ export function createApi({ methods, key, wire, faults, now, latency, onChange }
     if (!name) return runCall(call);
     const request = `${call.path}?${call.body.toString('utf8')}`;
     const old = storedAnswers.get(name);
-    if (old && old.at > now() - day) {
+    if (old && old.at > now() - secondsInDay) {
       if (old.request !== request) {
         const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${name}' if you meant to execute a different request.`;
         return { status: 400, body: { error: { type: 'idempotency_error', message } } };

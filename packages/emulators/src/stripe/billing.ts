@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import { findPeriodEnd } from './calendar.ts';
 import type { Events } from './events.ts';
 import type { Payments } from './payments.ts';
@@ -13,7 +14,6 @@ export type BillingSettings = {
 type Parts = { tables: Tables; now: () => number; events: Events; payments: Payments; settings: BillingSettings };
 
 export const isLive = ({ status }: Subscription) => !['canceled', 'incomplete_expired'].includes(status);
-const day = 86_400;
 
 /** The life of subscriptions: they begin, renew, are changed in the middle, fail to be paid, and end. */
 export function createBilling({ tables, now, events, payments, settings }: Parts) {
@@ -72,7 +72,7 @@ export function createBilling({ tables, now, events, payments, settings }: Parts
   function markFailed(made: Invoice): void {
     const row = tables.subscriptions[made.subscription];
     const wait = settings.retryDays[made.attempt_count - 1];
-    made.next_payment_attempt = wait === undefined ? null : now() + wait * day;
+    made.next_payment_attempt = wait === undefined ? null : now() + wait * secondsInDay;
     events.emit('invoice.payment_failed', made.id);
     if (!row || !isLive(row)) return;
     if (wait === undefined && settings.afterRetries === 'canceled') end(row);

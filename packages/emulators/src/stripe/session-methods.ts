@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import { findOrCreatePrice, type MethodParts } from './customer-methods.ts';
 import { listPage } from './listing.ts';
 import { type Method, method } from './methods.ts';
@@ -6,7 +7,6 @@ import { newestFirst, newId, type Session } from './tables.ts';
 
 const statuses = ['open', 'complete', 'expired'] as const;
 const halfHour = 1_800;
-const day = 86_400;
 
 /** Checkout sessions (of subscriptions) and sessions of the portal. */
 export function sessionMethods(parts: MethodParts, expire: (row: Session) => void, isSetUp: () => boolean): Method[] {
@@ -23,8 +23,8 @@ export function sessionMethods(parts: MethodParts, expire: (row: Session) => voi
       }
       const customer = parameters.required('customer');
       if (!tables.customers[customer]) throw missing(customer, 'customer');
-      const expires_at = parameters.integer('expires_at') ?? now() + day;
-      if (expires_at < now() + halfHour - 60 || expires_at > now() + day + 60) {
+      const expires_at = parameters.integer('expires_at') ?? now() + secondsInDay;
+      if (expires_at < now() + halfHour - 60 || expires_at > now() + secondsInDay + 60) {
         throw parameterInvalid(
           'expires_at',
           'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.',

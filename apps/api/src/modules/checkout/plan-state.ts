@@ -1,4 +1,5 @@
 import { graceDays, type PackageId, planPackages, type Tier, tierSchema } from '@kumbara/shared';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { PaidSubscription } from './adapters/payment-provider.ts';
 
 /** What somebody holds by what runs at the provider. */
@@ -13,7 +14,6 @@ export type PlanState = {
   has_purchased: boolean;
 };
 
-const dayMs = 86_400_000;
 const rank = (tier: Tier) => tierSchema.options.indexOf(tier);
 
 /** The only way from the provider's state to a plan: whoever pays holds the highest of what runs, else nothing. */
@@ -46,7 +46,7 @@ function isHeld(subscription: PaidSubscription, now: Date): boolean {
 /** Undefined for one that is paid. */
 function graceEnd({ status, unpaid_since }: PaidSubscription): Date | undefined {
   if (status !== 'past_due' || !unpaid_since) return undefined;
-  return new Date(unpaid_since.getTime() + graceDays * dayMs);
+  return new Date(unpaid_since.getTime() + graceDays * millisecondsInDay);
 }
 
 /** What neither gives a plan nor has ended would come back to life beside a new one. */

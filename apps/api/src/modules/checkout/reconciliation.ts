@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
+import { millisecondsInDay } from 'date-fns/constants';
 import { z } from 'zod';
 import type { Clock } from '#lib/clock.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
@@ -17,13 +18,12 @@ const nightlyJob = {
 const graceJob = { name: 'end-graces', schema: z.object({}), cron: '*/10 * * * *' } satisfies Job;
 
 const perJob = 500;
-const dayMs = 86_400_000;
 /** The provider repeats an event for three days, and an operator for thirty. */
-const eventsKeptMs = 60 * dayMs;
+const eventsKeptMs = 60 * millisecondsInDay;
 /** None can be paid after a day; somebody may come back to the page that says how it went. */
-const sessionsKeptMs = 60 * dayMs;
+const sessionsKeptMs = 60 * millisecondsInDay;
 /** Disputes are lost some months after they were opened. */
-const disputesMs = 200 * dayMs;
+const disputesMs = 200 * millisecondsInDay;
 
 type Needs = {
   prisma: PrismaClient;

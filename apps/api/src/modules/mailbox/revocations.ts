@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
+import { millisecondsInDay } from 'date-fns/constants';
 import { z } from 'zod';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
@@ -17,7 +18,6 @@ const revokeJob = {
   // For a day, at first soon and then every hour.
   queue: { retryLimit: 40, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 },
 } satisfies Job;
-const keptMs = 24 * 3600 * 1000;
 
 const purpose = 'revocation';
 /** Nobody's: the row outlives the account. */
@@ -40,7 +40,7 @@ export function createRevocations({ prisma, secrets, vault, jobs, providers, clo
     const row = await prisma.revocation.findUnique({ where: { id } });
     if (!row) return;
     const provider = row.provider === 'imap' ? undefined : providers[row.provider];
-    const isOver = clock().getTime() - row.created_at.getTime() > keptMs;
+    const isOver = clock().getTime() - row.created_at.getTime() > millisecondsInDay;
     if (isOver) logger.warn({ revocation: id, provider: row.provider }, 'a permission could not be ended for a day');
     else await provider?.revoke(vault.open(row.sealed, sealedFor(id)));
     await prisma.revocation.delete({ where: { id } });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailScan, PrismaClient } from '@kumbara/prisma/client';
 import { defaultScanMonths, type ErrorCode, type IsoDate, type MailProvider } from '@kumbara/shared';
+import { millisecondsInWeek } from 'date-fns/constants';
 import { z } from 'zod';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
@@ -21,7 +22,6 @@ const rescanJob = {
   cron: '11 * * * *',
   queue: { policy: 'singleton' },
 } satisfies Job;
-const weekMs = 7 * 24 * 3600 * 1000;
 const rescannedAtOnce = 1000;
 
 const scans = { most: 30, seconds: 3600 };
@@ -50,7 +50,7 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
       where: {
         automatic: true,
         status: 'ok',
-        OR: [{ last_scan: null }, { last_scan: { lt: new Date(clock().getTime() - weekMs) } }],
+        OR: [{ last_scan: null }, { last_scan: { lt: new Date(clock().getTime() - millisecondsInWeek) } }],
       },
       orderBy: { last_scan: 'asc' },
       take: rescannedAtOnce,

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@kumbara/shared';
+import { addDays, type IsoDate } from '@kumbara/shared';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
 import { type KeptLine, mostOpenLines } from './find.ts';
@@ -31,7 +31,7 @@ export async function keepOpenLines(tx: Transaction, userId: string, lines: Kept
     SELECT ${userId}::uuid, merchant, date, amount, currency, foreign_amount, foreign_currency
     FROM json_populate_recordset(NULL::open_lines, ${JSON.stringify(rows)}::json)
     ON CONFLICT DO NOTHING`;
-  const oldest = new Date(fromDay(today).getTime() - openLineDays * 86_400_000);
+  const oldest = fromDay(addDays(today, -openLineDays));
   await tx.openLine.deleteMany({ where: { user_id: userId, date: { lt: oldest } } });
   await tx.$executeRaw`
     DELETE FROM open_lines WHERE user_id = ${userId}::uuid AND date <= (

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PrismaClient } from '@kumbara/prisma/client';
 import type { Language, SupportMessage } from '@kumbara/shared';
+import { millisecondsInDay } from 'date-fns/constants';
 import { z } from 'zod';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
@@ -17,7 +18,6 @@ const supportJob = { name: 'support-mail', schema: z.object({ message_id: z.uuid
 const perUser = { most: 10, seconds: 3600 };
 /** The same words again so soon are a second click, or a try after an answer that got lost. */
 const sameMs = 10 * 60_000;
-const dayMs = 24 * 3600_000;
 
 type Needs = {
   prisma: PrismaClient;
@@ -55,7 +55,9 @@ export function createSupportService({ prisma, limiter, jobs, mailer, to, clock 
       if (await isSaid(prisma)) return;
       const counter = `support:${userId}`;
       await limiter.take(counter, perUser);
-      await prisma.supportMessage.deleteMany({ where: { sent_at: { lt: new Date(now.getTime() - dayMs) } } });
+      await prisma.supportMessage.deleteMany({
+        where: { sent_at: { lt: new Date(now.getTime() - millisecondsInDay) } },
+      });
       const isNew = await prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, userId);
         if (await isSaid(tx)) return false;

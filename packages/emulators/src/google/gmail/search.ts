@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Mail } from '#mailbox/mailbox.ts';
 import { containsWords } from '#mailbox/word-search.ts';
 import { labelsOf } from './labels.ts';
@@ -7,8 +8,7 @@ type Test = (mail: Mail) => boolean;
 type Token = '(' | ')' | '{' | '}' | 'OR' | { word: string; negated: boolean };
 export type Query = { matches: Test /** Whether spam and trash are looked at, too. */; anywhere: boolean };
 
-const dayMs = 24 * 3600 * 1000;
-const spans: Record<string, number> = { d: dayMs, m: 30 * dayMs, y: 365 * dayMs };
+const spans: Record<string, number> = { d: millisecondsInDay, m: 30 * millisecondsInDay, y: 365 * millisecondsInDay };
 
 /** `2026/01/31`, `2026-1-31`, `01/31/2026` or seconds since 1970; a day begins at midnight, here in UTC. */
 function instantOf(text: string): number | undefined {

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Mail } from '#mailbox/mailbox.ts';
 import { containsWords, type SearchField } from '#mailbox/word-search.ts';
 import { hasAttachments } from './message.ts';
@@ -16,7 +17,6 @@ const fields: Record<string, readonly SearchField[]> = {
 /** KQL finds the beginnings of words, too. */
 const matchesWords = (text: string): Test => containsWords(['from', 'subject', 'body'], text, true);
 
-const dayMs = 24 * 3600 * 1000;
 const unquoted = (text: string) => text.replace(/^"(.*)"$/s, '$1');
 
 /** `received>=2026-01-31`, `received:2026-01-01..2026-01-31`. */
@@ -31,13 +31,13 @@ function received(operator: string, value: string): Test {
       case '>=':
         return time >= start;
       case '>':
-        return time >= start + dayMs;
+        return time >= start + millisecondsInDay;
       case '<=':
-        return time < start + dayMs;
+        return time < start + millisecondsInDay;
       case '<':
         return time < start;
       default:
-        return time >= start && time < (Number.isNaN(end) ? start : end) + dayMs;
+        return time >= start && time < (Number.isNaN(end) ? start : end) + millisecondsInDay;
     }
   };
 }

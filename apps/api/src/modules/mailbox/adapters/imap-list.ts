@@ -1,11 +1,11 @@
 import { parseMail } from '@kumbara/mails';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { ImapFlow } from 'imapflow';
 import type { Folder, ImapConnection } from './imap-connection.ts';
 import { readCursor, readPosition, type Step, writeCursor, writeId, writePosition } from './imap-cursor.ts';
 import { readUids, takeUids, writeUids } from './imap-uids.ts';
 import { type Envelope, type Look, MailboxError, type Page } from './mailbox.ts';
 
-const day = 86_400_000;
 /** Of one head all fields together; who sends more sends no receipt. */
 const headBytes = 32 * 1024;
 /** Ten thousand folders, half a million numbers of mails, and a page of heads: far above what they are. */
@@ -110,7 +110,7 @@ export async function* listSteps(
 ): AsyncGenerator<Page, string> {
   let size = smallestPage;
   // Servers count days in time zones of their own.
-  const dayBefore = new Date(Date.parse(since) - day);
+  const dayBefore = new Date(Date.parse(since) - millisecondsInDay);
   for (const [i, step] of steps.entries()) {
     let { ranges } = await searchStep(connection, step, dayBefore, signal);
     while (ranges.length > 0) {
