@@ -1,8 +1,7 @@
 import type { IsoDate, StatementReading } from '@kumbara/shared';
-import { readInCage, readLinesInCage } from '#cage/cage.ts';
 import { sniff } from '#intake/sniff.ts';
-
 import { StatementError } from './errors.ts';
+import { readInCage, readLinesInCage } from './parser-process/parser-process.ts';
 
 export { StatementError };
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** The build that pdf.js recommends for Node, or its browser build, which needs newer language features to be added. */
 async function importPdfJs(isForBrowsers: boolean): Promise<typeof import('pdfjs-dist')> {
   if (!isForBrowsers) return import('pdfjs-dist/legacy/build/pdf.mjs');
-  await import('@kumbara/statements/newer-language');
+  await import('@kumbara/statements/polyfills');
   return import('pdfjs-dist');
 }
 

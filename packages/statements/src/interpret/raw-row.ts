@@ -1,5 +1,5 @@
-import type { AmountToken } from '#votes/amount-tokens.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { SectionSide } from '#words/section-sides.ts';
 import type { Direction } from './direction.ts';
 import type { Scanned } from './scan.ts';

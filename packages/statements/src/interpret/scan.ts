@@ -1,6 +1,6 @@
+import { type AmountToken, findAmounts } from '#format-inference/amount-tokens.ts';
+import { type DateToken, findDates } from '#format-inference/date-tokens.ts';
 import type { Line } from '#read/lines.ts';
-import { type AmountToken, findAmounts } from '#votes/amount-tokens.ts';
-import { type DateToken, findDates } from '#votes/date-tokens.ts';
 import { findAccountNames } from '#words/account-names.ts';
 import { fold } from '#words/fold.ts';
 

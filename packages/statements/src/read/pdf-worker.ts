@@ -1,7 +1,7 @@
 import type { PDFWorker } from 'pdfjs-dist';
-import './flat-copies.ts';
+import './flatten-text-state.ts';
 import './inflate-at-once.ts';
-import './newer-language.ts';
+import './polyfills.ts';
 
 /** All that it says: what it leaves out it says by the way (complaints.ts). */
 export const verbosity = 5;

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { StatementError } from '#errors.ts';
-import { lossesSoFar } from './complaints.ts';
 import { expectAtMost, limits } from './limits.ts';
 import type { Line, Lines } from './lines.ts';
-import { withTrailer } from './lost-trailer.ts';
+import { withTrailer } from './missing-trailer.ts';
 import { type Glyphs, linesOfPage } from './page-lines.ts';
+import { lossesSoFar } from './parser-warnings.ts';
 import { loadPdfJs, localWorker, verbosity } from './pdf-worker.ts';
 
 const maxPages = 1_500;

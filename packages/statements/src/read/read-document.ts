@@ -1,7 +1,7 @@
 import type { StatementReading } from '@kumbara/shared';
-import type { Task } from '#cage/task.ts';
 import { StatementError } from '#errors.ts';
 import { interpret } from '#interpret/interpret.ts';
+import type { Task } from '#parser-process/task.ts';
 import type { Lines } from './lines.ts';
 
 /** Of all the time a document takes, about so much is gone when its lines are read. */

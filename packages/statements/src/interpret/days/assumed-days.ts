@@ -1,6 +1,6 @@
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
 import type { Dated } from './day-titles.ts';
 
 /** What stands so near a row without a day, in the place of days, was printed as its day. In points. */

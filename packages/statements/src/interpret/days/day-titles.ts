@@ -1,6 +1,6 @@
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
 import { fold, remember } from '#words/fold.ts';
 import { isBookedTitle, isPendingTitle } from '#words/pending-titles.ts';
 import { feeWords, isBalanceName, isCarried, isFigure, totalWords } from '#words/phrases.ts';

@@ -1,7 +1,7 @@
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { placeOf, type Word } from '#read/lines.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
 
 /** `05.01`, `(1.05)`, `5/1`, `0501`: a day where a column of days stands, and anything elsewhere. */
 const shortDay = /^\(?(?:(\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))[.,]?\)?$/;

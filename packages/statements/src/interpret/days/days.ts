@@ -1,11 +1,11 @@
 import type { IsoDate } from '@kumbara/shared';
+import { addDays, daysBetween } from '#format-inference/calendar.ts';
+import type { DateToken } from '#format-inference/date-tokens.ts';
+import { type DateOrder, resolveDate, voteDateOrder, withRoom } from '#format-inference/dates.ts';
 import type { Movement } from '#interpret/movement.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { Tables } from '#interpret/tables/tables.ts';
-import { addDays, daysBetween } from '#votes/calendar.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
-import { type DateOrder, resolveDate, voteDateOrder, withRoom } from '#votes/dates.ts';
 import { lastHint, reach } from './hints.ts';
 import { endOfRows, lastRow } from './last-row.ts';
 import { closingDay, type Period, printedPeriod } from './period.ts';

@@ -1,8 +1,8 @@
+import { addDays, daysBetween, type IsoDate } from '#format-inference/calendar.ts';
+import type { DateToken } from '#format-inference/date-tokens.ts';
+import { type DateOrder, resolveDate, withRoom } from '#format-inference/dates.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { addDays, daysBetween, type IsoDate } from '#votes/calendar.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
-import { type DateOrder, resolveDate, withRoom } from '#votes/dates.ts';
 import { openingBalance } from '#words/totals.ts';
 import { type Hint, monthsNamed } from './month-named.ts';
 

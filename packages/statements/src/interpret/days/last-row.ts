@@ -1,6 +1,6 @@
+import { addDays, daysBetween, type IsoDate } from '#format-inference/calendar.ts';
+import { type DateOrder, resolveDate } from '#format-inference/dates.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
-import { addDays, daysBetween, type IsoDate } from '#votes/calendar.ts';
-import { type DateOrder, resolveDate } from '#votes/dates.ts';
 
 /** A leap year, to count the days of any. */
 const anyYear = 2000;

@@ -1,6 +1,6 @@
+import { addDays, type IsoDate } from '#format-inference/calendar.ts';
+import { isoDay } from '#format-inference/dates.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { addDays, type IsoDate } from '#votes/calendar.ts';
-import { isoDay } from '#votes/dates.ts';
 import { wholeWords } from '#words/fold.ts';
 import { matches } from '#words/matches.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@kumbara/shared';
+import { daysBetween } from '#format-inference/calendar.ts';
+import type { DateToken } from '#format-inference/date-tokens.ts';
+import { type DateOrder, resolveDate } from '#format-inference/dates.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { daysBetween } from '#votes/calendar.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
-import { type DateOrder, resolveDate } from '#votes/dates.ts';
 import { wholeWords } from '#words/fold.ts';
 
 export type Period = { from: IsoDate; to: IsoDate };

@@ -1,7 +1,7 @@
+import { addDays } from '#format-inference/calendar.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
-import { addDays } from '#votes/calendar.ts';
 
 /** Excel's days since 30 December 1899; these are the years 2000 to 2099. */
 const isSerial = (value: number) => value >= 36_526 && value < 73_051;

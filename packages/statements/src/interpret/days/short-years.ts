@@ -1,5 +1,5 @@
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
 
 /** No statement is of another century's years. */
 const isYear = (number: number) => number >= 10 && number <= 40;

@@ -1,7 +1,7 @@
 import type { Direction } from '#interpret/direction.ts';
 import { directionOfMark } from '#interpret/money/marks.ts';
 import type { Movement } from '#interpret/movement.ts';
-import type { Agreement } from '#interpret/verdict/agreement.ts';
+import type { Agreement } from '#interpret/reconciliation/agreement.ts';
 import { fold, remember } from '#words/fold.ts';
 import { cardPaymentWords, incomingWords, outgoingWords } from '#words/phrases.ts';
 import { sectionDirections } from './section-directions.ts';

@@ -1,3 +1,5 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import { cutOut } from '#interpret/columns/describe.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import { markAssumedDays } from '#interpret/days/assumed-days.ts';
@@ -7,8 +9,6 @@ import { foreignLabel } from '#interpret/money/printed-currency.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { collapse, fold, remember } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';

@@ -1,5 +1,5 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
 
 type Priced = Pick<RawRow, 'amount' | 'side' | 'fees'>;
 

@@ -1,8 +1,8 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
+import { type DecimalMark, parseNumber, voteDecimalMark } from '#format-inference/numbers.ts';
 import type { Direction } from '#interpret/direction.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
-import { type DecimalMark, parseNumber, voteDecimalMark } from '#votes/numbers.ts';
 import { settleCurrency } from '#words/currencies.ts';
 import { remember } from '#words/fold.ts';
 

@@ -1,7 +1,7 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Column, Header } from '#interpret/columns/header.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import { type Scanned, segments } from '#interpret/scan.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
 import { accountCurrency } from '#words/account-currencies.ts';
 import { currencyInLabel, currencyNamed, currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';

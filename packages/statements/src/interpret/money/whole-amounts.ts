@@ -1,5 +1,5 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import { type Scanned, scan } from '#interpret/scan.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
 import { namesWholeMoney } from '#words/currencies.ts';
 
 const hasCents = ({ digits }: AmountToken): boolean => /[.,]\d{1,2}$/.test(digits);

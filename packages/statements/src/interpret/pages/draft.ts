@@ -1,7 +1,7 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
 import { leadingDates } from './page-text.ts';
 import type { Read } from './page-tops.ts';
 

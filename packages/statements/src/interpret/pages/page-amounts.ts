@@ -1,11 +1,11 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Direction } from '#interpret/direction.ts';
 import { isZero, settleFees } from '#interpret/money/fees.ts';
 import { isMark, sideOfMark } from '#interpret/money/marks.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
 import { fold } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 import { columnOf, type MoneyColumn } from './page-columns.ts';

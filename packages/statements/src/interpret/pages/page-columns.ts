@@ -1,7 +1,7 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { placeOf } from '#read/lines.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 

@@ -1,7 +1,7 @@
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import { type Dated, dayHeading, isBoundary, isDayTitle, sideOfSum } from '#interpret/days/day-titles.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
 import { addLine, type Draft, mayFollow } from './draft.ts';
 import { isOfBothSides, rowAmounts } from './page-amounts.ts';
 import { columnOf, type MoneyColumn } from './page-columns.ts';

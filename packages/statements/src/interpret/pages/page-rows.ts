@@ -12,7 +12,7 @@ import { findMoneyColumns, type MoneyColumn } from './page-columns.ts';
 import { draftRows } from './page-drafts.ts';
 import { accountBelow, chooseDate, currencyBelow, leadingDates } from './page-text.ts';
 import { isBelowText } from './page-tops.ts';
-import { pickRagged } from './ragged.ts';
+import { pickRagged } from './unaligned-amounts.ts';
 
 /**
  * Takes the rows of a printed table apart.

@@ -1,9 +1,9 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import { cutOut, isRate, withoutLeftovers } from '#interpret/columns/describe.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import { isMark } from '#interpret/money/marks.ts';
 import { pointsNote, type Scanned, segments, segmentsBehind } from '#interpret/scan.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { collapse, fold, remember } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';

@@ -1,7 +1,7 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Dated } from '#interpret/days/day-titles.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
 
 /** A line of a page with what it says of days, money and texts. */
 export type Read = Dated & { amounts: AmountToken[]; parts: string[]; isBoundary: boolean };

@@ -1,6 +1,6 @@
 import type { Column } from '#interpret/columns/header.ts';
+import { partWith } from '#interpret/layout/stack-tables.ts';
 import { leadingDates } from '#interpret/pages/page-text.ts';
-import { partWith } from '#interpret/placing/side-by-side.ts';
 import { type Scanned, segments } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
 import { isSectionName } from '#words/sections.ts';

@@ -1,8 +1,8 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Money } from '#interpret/money/money.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
 import { collapse } from '#words/fold.ts';
 import { dayBalance } from '#words/totals.ts';
 import { moneyOf } from './totals.ts';

@@ -1,10 +1,10 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
 import { totalWords } from '#words/phrases.ts';
 import { isAvailable, isBareBalance } from '#words/totals.ts';
-import { type BalancePlaces, endsAt, type SidePlaces } from './places.ts';
+import { type BalancePlaces, endsAt, type SidePlaces } from './total-positions.ts';
 import { moneyOf, type PrintedTotal } from './totals.ts';
 
 /** `TOPLAM  12.400,50  9.100,00` below the columns of both sides, and the balance behind them. */

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@kumbara/shared';
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Money } from '#interpret/money/money.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
 import { findAccountNames } from '#words/account-names.ts';
 import { isCarried } from '#words/phrases.ts';
 import { wordsOf } from '#words/sums.ts';

@@ -1,8 +1,8 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Money } from '#interpret/money/money.ts';
 import { type Movement, thousandths } from '#interpret/movement.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf, type Lines } from '#read/lines.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { isSumName, wordsOf } from '#words/sums.ts';
 import { findTotalLabels } from '#words/totals.ts';

@@ -1,6 +1,6 @@
 import { wholeWords } from '#words/fold.ts';
 import type { DocumentKind } from './document-kind.ts';
-import type { SidePlaces } from './places.ts';
+import type { SidePlaces } from './total-positions.ts';
 import type { PrintedTotal } from './totals.ts';
 
 const words = (list: string) => wholeWords(list.split(', '));

@@ -1,5 +1,5 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
 import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
 import { isYearly } from '#words/yearly.ts';
 

@@ -1,15 +1,15 @@
 import type { IsoDate } from '@kumbara/shared';
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
+import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Direction } from '#interpret/direction.ts';
 import { balanceMark } from '#interpret/pages/page-amounts.ts';
 import { type Scanned, segments } from '#interpret/scan.ts';
-import type { AmountToken } from '#votes/amount-tokens.ts';
-import type { DateToken } from '#votes/date-tokens.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
 import { isYearly, titlesYear } from '#words/yearly.ts';
-import { type BalancePlaces, endsAt } from './places.ts';
 import type { PrintedKind } from './read-totals.ts';
+import { type BalancePlaces, endsAt } from './total-positions.ts';
 
 export type PrintedTotal = {
   kind: PrintedKind;

@@ -1,0 +1,30 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
+import type { Column } from '#interpret/columns/header.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { moneyRoles } from '#words/headers.ts';
+
+/** What fills a cell ends where the amounts of its column do, within so many points. */
+const sameEdge = 3.5;
+
+/**
+ * A dash stands in many an empty cell (`292,89  –  70.707,11`): where it ends with one column of money and the number
+ * behind it with the next, it is no sign of that number.
+ */
+export function withoutFillers(lines: Scanned[], columns: Column[]): Scanned[] {
+  const edges = columns.flatMap(({ role, x1 }) => (moneyRoles.includes(role) ? [x1] : []));
+  if (edges.length < 2) return lines;
+  return lines.map((scanned) => {
+    const amounts = scanned.amounts.map((token) => (isBehindFiller(scanned, token, edges) ? unsigned(token) : token));
+    return amounts.some((token, index) => token !== scanned.amounts[index]) ? { ...scanned, amounts } : scanned;
+  });
+}
+
+const unsigned = (token: AmountToken): AmountToken => ({ ...token, sign: '' });
+
+function isBehindFiller({ line }: Scanned, { sign, at, x1 }: AmountToken, edges: number[]): boolean {
+  if (sign !== '-') return false;
+  const dash = line.words.find((word) => word.at === at && /^[-−–]$/.test(word.text));
+  const isAtEdge = (end: number) => edges.find((edge) => Math.abs(edge - end) < sameEdge);
+  const filled = dash && isAtEdge(dash.x1);
+  return filled !== undefined && isAtEdge(x1) !== filled;
+}

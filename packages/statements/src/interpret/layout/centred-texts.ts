@@ -1,0 +1,75 @@
+import type { Scanned } from '#interpret/scan.ts';
+import { endsOf, fromTop, isSum, type Row, spanOf, wordsIn } from './row-texts.ts';
+import { alignApart } from './spaced-rows.ts';
+
+/** Half the height of a line: so far above and below its day stand the two lines of a text in the middle of its row. */
+const halfLine = { least: 3.5, most: 8 };
+/** Places in the middle of a row are computed from heights, and rounded. */
+const tolerance = 1.2;
+/** No text of a row stands further from its day. */
+const furthest = 40;
+
+/**
+ * Puts the texts of rows whose cells are centred where top-aligned tables have them: the first line of a text beside its
+ * day, the others below. Such a row has its day and amounts beside the gap between two lines of its text; where no row
+ * of a document shows that, it stays as it is.
+ */
+export function alignCentred(lines: Scanned[]): Scanned[] {
+  const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
+  const rows = pages.map(rowsOf);
+  const halves = pages.flatMap((page, index) => (rows[index] as Row[]).flatMap((row) => halfOf(page, row) ?? []));
+  if (halves.length === 0) return alignApart(pages) ?? lines;
+  const height = 2 * Math.max(...halves);
+  return pages.flatMap((page, index) => alignPage(page, rows[index] as Row[], height));
+}
+
+const yOf = (lines: Scanned[], at: number | undefined) => lines[at ?? -1]?.line.y ?? Number.POSITIVE_INFINITY;
+
+/** Rows with a day and an amount, and the lines of nothing but text that stand nearer to them than to others. */
+function rowsOf(page: Scanned[]): Row[] {
+  const rows = page.flatMap(({ dates, amounts }, at): Row[] =>
+    dates[0]?.at === 0 && amounts.some(({ strong }) => strong) ? [{ at, above: [], below: [] }] : [],
+  );
+  const ends = endsOf(page, rows);
+  for (const [at, scanned] of page.entries()) {
+    const { dates, line } = scanned;
+    if (dates.length > 0 || isSum(scanned, ends)) continue;
+    const before = rows.findLast((row) => row.at < at);
+    const after = rows.find((row) => row.at > at);
+    const [up, down] = [line.y - yOf(page, before?.at ?? at), yOf(page, after?.at) - line.y];
+    if (after && down < furthest && (!before || down < up)) after.above.unshift(at);
+    else if (before && up < furthest) before.below.push(at);
+  }
+  return rows;
+}
+
+/** How far the texts of a row without any beside its day stand above and below it. */
+function halfOf(page: Scanned[], { at, above, below }: Row): number | undefined {
+  const [up, down] = [yOf(page, at) - yOf(page, above[0]), yOf(page, below[0]) - yOf(page, at)];
+  if (!(up >= halfLine.least && up <= halfLine.most) || Math.abs(up - down) > tolerance) return undefined;
+  const span = spanOf([page[above[0] as number], page[below[0] as number]] as Scanned[]);
+  return wordsIn(page[at] as Scanned, span).length === 0 ? up : undefined;
+}
+
+function alignPage(page: Scanned[], rows: Row[], height: number): Scanned[] {
+  const moved = new Map<number, Scanned[]>();
+  const gone = new Set<number>();
+  for (const row of rows) {
+    const above = centredAbove(page, row, height);
+    if (above.length === 0) continue;
+    moved.set(row.at, fromTop(page, row, above));
+    for (const at of above) gone.add(at);
+  }
+  return page.flatMap((line, at) => (gone.has(at) ? [] : (moved.get(at) ?? [line])));
+}
+
+/** The texts above a row that have one as far below it each, from the nearest on, as long as they follow each other. */
+function centredAbove(page: Scanned[], { at, above, below }: Row, height: number): number[] {
+  const y = yOf(page, at);
+  const until = above.findIndex((upper, index) => {
+    const nearer = index === 0 ? y : yOf(page, above[index - 1]);
+    const isMirrored = below.some((lower) => Math.abs(yOf(page, lower) - y - (y - yOf(page, upper))) <= tolerance);
+    return !isMirrored || nearer - yOf(page, upper) > height + tolerance;
+  });
+  return until < 0 ? above : above.slice(0, until);
+}

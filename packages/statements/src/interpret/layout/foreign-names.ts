@@ -1,0 +1,87 @@
+import type { AmountToken } from '#format-inference/amount-tokens.ts';
+import { type Scanned, scan, segments } from '#interpret/scan.ts';
+import { type Line, makeLine, type Unplaced, type Word } from '#read/lines.ts';
+import { currencyCalled } from '#words/currency-names.ts';
+
+/** The name of a currency stands on the line below its price, no further. In points. */
+const furthestBelow = 16;
+/** `24.99 X 1.0842 (EXCHG RATE)`, below the name of the currency. */
+const priceTimesRate = /^(?<price>\d[\d.,]*)\s+x\s+\d+[.,]\d{2,}(?:\s.*)?$/i;
+
+/**
+ * Writes the currencies of prices abroad behind them where they are named on another line: below the price, beside
+ * which stands what was booked, or above a price and its rate.
+ */
+export function nameForeignPrices(lines: Scanned[]): Scanned[] {
+  const changed = new Map<number, Scanned[]>();
+  for (const [index, scanned] of lines.entries()) {
+    const below = lines[index + 1];
+    if (!below || below.line.page !== scanned.line.page || below.line.y - scanned.line.y > furthestBelow) continue;
+    if (changed.has(index)) continue;
+    const found = namedBelow(scanned, below) ?? timesRate(scanned, below);
+    if (!found) continue;
+    changed.set(index, found.above);
+    changed.set(index + 1, found.below);
+  }
+  return changed.size === 0 ? lines : lines.flatMap((line, index) => changed.get(index) ?? [line]);
+}
+
+type Pair = { above: Scanned[]; below: Scanned[] };
+
+/** `180.00` beside `$208.41`, and `European Union Euro` below it. */
+function namedBelow(scanned: Scanned, below: Scanned): Pair | undefined {
+  // A row of its own begins there.
+  if (below.dates[0]?.at === 0) return undefined;
+  const money = scanned.amounts.filter(({ strong, bracketed }) => strong && !bracketed);
+  if (money.length < 2) return undefined;
+  for (const name of segments(below)) {
+    const price = money.find(({ x0, x1, currency }) => currency === undefined && x0 < name.x1 && x1 > name.x0);
+    const code = price && money.at(-1) !== price ? currencyCalled(name.text) : undefined;
+    if (!price || !code) continue;
+    const isName = ({ x0 }: Word) => x0 >= name.x0 && x0 < name.x1;
+    return { above: [withName(scanned, price, name.text, code)], below: withoutWords(below, isName) };
+  }
+  return undefined;
+}
+
+/** `01/15 EURO`, and `24.99 X 1.0842 (EXCHG RATE)` below it. */
+function timesRate({ line, dates }: Scanned, below: Scanned): Pair | undefined {
+  const price = priceTimesRate.exec(below.line.text)?.groups?.price;
+  const [first] = below.line.words;
+  if (price === undefined || !first) return undefined;
+  const name = line.text.slice(dates[0]?.at === 0 ? dates[0].end : 0).trim();
+  const code = currencyCalled(name);
+  if (code === undefined) return undefined;
+  const place = { x0: first.x0, x1: first.x1 };
+  const words = [
+    { text: price, ...place, apart: true },
+    { text: name, ...place, apart: false },
+  ];
+  return { above: [], below: [priced(makeLine(line.page, line.y, words), 0, name, code)] };
+}
+
+function withName({ line }: Scanned, price: AmountToken, name: string, code: string): Scanned {
+  const placed = line.words.flatMap(({ at, ...word }): Unplaced[] => {
+    const own = { ...word, apart: line.text.charAt(at - 1) === '\t' };
+    const isPrice = at <= price.at && price.at < at + word.text.length;
+    return isPrice ? [own, { text: name, x0: word.x1, x1: word.x1, apart: false }] : [own];
+  });
+  return priced(makeLine(line.page, line.y, placed), price.at, name, code);
+}
+
+/** A line whose amount at a place is in the currency that is named behind it. */
+function priced(line: Line, at: number, name: string, code: string): Scanned {
+  const scanned = scan(line);
+  const amounts = scanned.amounts.map((token) =>
+    token.at <= at && at < token.end
+      ? { ...token, end: line.text.indexOf(name, at) + name.length, currency: code }
+      : token,
+  );
+  return { ...scanned, amounts };
+}
+
+function withoutWords({ line }: Scanned, isOut: (word: Word) => boolean): Scanned[] {
+  const rest = line.words.filter((word) => !isOut(word));
+  const placed = rest.map(({ at, ...word }) => ({ ...word, apart: line.text.charAt(at - 1) === '\t' }));
+  return placed.length > 0 ? [scan(makeLine(line.page, line.y, placed))] : [];
+}

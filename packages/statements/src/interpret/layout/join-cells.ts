@@ -1,0 +1,190 @@
+import { findDates } from '#format-inference/date-tokens.ts';
+import { type Scanned, scan } from '#interpret/scan.ts';
+import { makeLine, type Unplaced, type Word } from '#read/lines.ts';
+import { currencyOf, currencyPattern } from '#words/currencies.ts';
+import { fold, remember } from '#words/fold.ts';
+import { monthNumber, monthPattern } from '#words/months.ts';
+
+type Kind = 'day' | 'amount';
+/** A stretch of words that may be part of a day or of an amount, and the line it stands on. */
+type Piece = { kind: Kind; line: number; words: Word[]; text: string; x0: number; x1: number };
+
+/** Lines of one cell stand no further apart than this, in points. */
+const furthestBelow = 16;
+const sameEdge = 3;
+const mostPieces = 3;
+/** And so many lines of other columns at most between them. */
+const mostLines = 12;
+/** `September.`; nothing longer is one of several pieces. */
+const longestWord = 10;
+/** `2026-06-` */
+const longestNumber = 8;
+
+const month = `(?:${monthPattern})`;
+const number = '\\d{1,2}(?:\\.|st|nd|rd|th)?';
+const partsOfDay = [
+  `[./-]?20\\d{2}|${number},?|${month}[.,]?`, // 2026  13  Jun
+  `${number} ${month}[.,]?|${month}\\.? ${number},?`, // 13 Jun  Jun 13,
+  `(?:${number} )?${month}[.,]? 20\\d{2}|${number}, 20\\d{2}`, // Jun 2026  13, 2026
+  `\\d{1,2}[./-](?:(?:\\d{1,2}|${month})[./-]?)?`, // 13.  13.06.  13-Jun-
+  `(?:\\d{1,2}|${month})[./-]20\\d{2}|20\\d{2}-(?:\\d{2}-?)?`, // 06.2026  2026-06-
+];
+const partOfDay = new RegExp(`^(?:${partsOfDay.join('|')})$`);
+const isYear = /^[./-]?20\d{2}$/;
+const beginsAmount = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,]\d{3})*[.,]$/u;
+const endsAmount = /^(?:\d{2}|\d{3}[.,]\d{2})[)+-]?$/;
+const endsInCurrency = new RegExp(` ?${currencyPattern}$`, 'u');
+const wholeAmount = /^[-+(]?\p{Sc}?(?:\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,3}(?:,\d{3})*\.\d{2})[)+-]?$/u;
+
+/**
+ * Puts the pieces of days and amounts that had no room beside each other together: `13` above `Jun`, `2 Jan` above
+ * `2026`, `1.234,` above `56`. They go where the rest of their row stands; what else is on their lines stays there.
+ */
+export function joinCells(lines: Scanned[]): Scanned[] {
+  const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
+  const joined = pages.map((page) => joinPage(joinPage(page, 'amount'), 'day'));
+  return joined.every((page, index) => page === pages[index]) ? lines : joined.flat();
+}
+
+function joinPage(page: Scanned[], kind: Kind): Scanned[] {
+  if (!page.some((scanned) => mayEnd(scanned, kind))) return page;
+  const pieces = page.map((scanned, line) => piecesOf(scanned, line, kind));
+  const taken = new Set<Word>();
+  const cells = new Map<number, Unplaced[][]>();
+  for (const [at, own] of pieces.entries()) {
+    for (const first of own) {
+      const chain = taken.has(first.words[0] as Word) ? undefined : longestCell(first, pieces, at, page);
+      if (!chain) continue;
+      for (const word of chain.flatMap(({ words }) => words)) taken.add(word);
+      const line = lineOfRow(page, chain);
+      cells.set(line, [...(cells.get(line) ?? []), cellOf(chain)]);
+    }
+  }
+  if (cells.size === 0 || cells.size < countLoose(pieces.flat(), taken)) return page;
+  return page.flatMap((scanned, at) => withCells(scanned, taken, cells.get(at) ?? []));
+}
+
+/** The end of a cell stands on a line that does not begin with a whole day. */
+const mayEnd = ({ line, dates }: Scanned, kind: Kind): boolean =>
+  !(dates[0]?.at === 0 && dates[0].year !== undefined) &&
+  line.words.some(({ text }) => (kind === 'day' ? mayBeginDay(text) : isPartOfAmount(text)));
+
+/** Where days are numbers below the name of their month, most numbers stand alone: nothing is to be joined there. */
+const countLoose = (pieces: Piece[], taken: ReadonlySet<Word>): number =>
+  pieces.filter(({ kind, text, words }) => kind === 'day' && /^\d{1,2}$/.test(text) && !taken.has(words[0] as Word))
+    .length;
+
+/** The stretches of one to three words at the beginning of a line or behind a gap. */
+function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind: Kind): Piece[] {
+  // Amounts of two narrow columns stand close.
+  const isOfAmounts = kind === 'amount' && words.every((word) => isPartOfAmount(word.text));
+  return words.flatMap((word, index): Piece[] => {
+    if (kind === 'day' && !mayBeginDay(word.text)) return [];
+    const isApart = word.at === 0 || isOfAmounts || text.charAt(word.at - 1) === '\t';
+    const isOfDay = dates.some(({ at, end, year }) => year !== undefined && word.at >= at && word.at < end);
+    if (word.text.length > longestWord || !isApart || isOfDay) return [];
+    if (kind === 'amount')
+      return isPartOfAmount(word.text)
+        ? [{ kind, line, words: [word], text: word.text, x0: word.x0, x1: word.x1 }]
+        : [];
+    for (const count of [3, 2, 1]) {
+      const own = words.slice(index, index + count);
+      const last = own.at(-1) as Word;
+      const said = text.slice(word.at, last.at + last.text.length);
+      if (own.length === count && !said.includes('\t') && partOfDay.test(fold(said)))
+        return [{ kind, line, words: own, text: said, x0: word.x0, x1: last.x1 }];
+    }
+    return [];
+  });
+}
+
+/** A whole day needs no piece more; a word is the name of a month or nothing: most words are told by that alone. */
+const mayBeginDay = remember((text: string): boolean =>
+  /^[\d./-]/.test(text) ? text.length <= longestNumber : monthNumber(fold(text).replace(/[.,]$/, '')) > 0,
+);
+
+const isPartOfAmount = remember(
+  (text: string): boolean =>
+    beginsAmount.test(text) || endsAmount.test(text) || wholeAmount.test(text) || currencyOf(fold(text)) !== undefined,
+);
+
+/** The most pieces, each below the one before, that are one cell and say more than the first by itself. */
+function longestCell(first: Piece, pieces: Piece[][], from: number, page: Scanned[]): Piece[] | undefined {
+  let best: Piece[] | undefined;
+  let chain = [first];
+  const until = Math.min(page.length, from + mostLines);
+  for (let at = from + 1; at < until && chain.length < mostPieces; at += 1) {
+    const last = chain.at(-1) as Piece;
+    if ((page[at] as Scanned).line.y - (page[last.line] as Scanned).line.y > furthestBelow) break;
+    const below = pieces[at]?.find((piece) => isAligned(piece, last));
+    if (!below) continue;
+    chain = [...chain, below];
+    // A name of a currency below the amount of a whole row is the price's abroad.
+    if (wholeAmount.test(first.text) && (page[from] as Scanned).dates.length > 0) continue;
+    if (first.kind === 'day' ? isDay(chain) : isAmount(chain)) best = chain;
+  }
+  return best;
+}
+
+/** Cells are set flush left, centred or flush right. */
+const isAligned = (a: Piece, b: Piece): boolean =>
+  Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2) < sameEdge;
+
+/** `1.234,` above `56`, `1.234,56` above `€`. */
+function isAmount(chain: Piece[]): boolean {
+  const text = textOf(chain);
+  return wholeAmount.test(text) || wholeAmount.test(text.slice(0, endsInCurrency.exec(fold(text))?.index));
+}
+
+function isDay(chain: Piece[]): boolean {
+  const day = dateIn(textOf(chain));
+  const before = dateIn(textOf(chain.slice(0, -1)));
+  if (!day || (before && (before.year !== undefined || day.year === undefined))) return false;
+  // A number below a whole day is more often the day of the next row than a year of two digits.
+  return !before || isYear.test(chain.at(-1)?.text ?? '') || /[./-]$/.test(chain.at(-2)?.text ?? '');
+}
+
+/** The day that a text is, and nothing else. */
+function dateIn(text: string) {
+  const found = findDates(makeLine(0, 0, [{ text, x0: 0, x1: 0, apart: false }]), fold(text));
+  return found.find(({ at, end }) => at === 0 && end >= text.length - 1);
+}
+
+const textOf = (chain: Piece[]): string =>
+  chain.reduce((said, { text }) => (said && !isGlued(said, text) ? `${said} ${text}` : said + text), '');
+
+/** `13.06.` and `2026`, `13/06` and `/2026`, but `13.` and `Juni`. */
+const isGlued = (before: string, after: string): boolean =>
+  /^[./-]/.test(after) || (/[.,/-]$/.test(before) && /^\d/.test(after)) || /-$/.test(before);
+
+/** Of the lines the pieces reach over the first that holds the other half of a row; the first of all where none does. */
+function lineOfRow(page: Scanned[], chain: Piece[]): number {
+  const [first, last] = [chain[0]?.line ?? 0, chain.at(-1)?.line ?? 0];
+  const isRow = ({ amounts, dates }: Scanned) =>
+    chain[0]?.kind === 'day' ? amounts.some(({ strong }) => strong) : dates[0]?.at === 0;
+  const found = page.slice(first, last + 1).findIndex(isRow);
+  return found < 0 ? first : first + found;
+}
+
+function cellOf(chain: Piece[]): Unplaced[] {
+  const x0 = Math.min(...chain.map((piece) => piece.x0));
+  const x1 = Math.max(...chain.map((piece) => piece.x1));
+  const words = textOf(chain).split(' ');
+  return words.map((text, index) => ({ text, x0, x1, apart: index === 0 }));
+}
+
+function withCells(scanned: Scanned, taken: ReadonlySet<Word>, cells: Unplaced[][]): Scanned[] {
+  const { line } = scanned;
+  if (cells.length === 0 && !line.words.some((word) => taken.has(word))) return [scanned];
+  const rest = line.words.flatMap(({ at, ...word }, index) =>
+    taken.has(line.words[index] as Word) ? [] : [[{ ...word, apart: line.text.charAt(at - 1) === '\t' }]],
+  );
+  const placed = [...rest, ...cells].sort((a, b) => (a[0]?.x0 ?? 0) - (b[0]?.x0 ?? 0));
+  const words = placed.flatMap((cell, index) =>
+    // What stands behind a joined cell stands apart from it.
+    cells.includes(placed[index - 1] as Unplaced[])
+      ? cell.map((word, at) => (at === 0 ? { ...word, apart: true } : word))
+      : cell,
+  );
+  return words.length > 0 ? [scan(makeLine(line.page, line.y, words))] : [];
+}

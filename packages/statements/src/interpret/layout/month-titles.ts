@@ -1,0 +1,61 @@
+import { type Scanned, scan } from '#interpret/scan.ts';
+import { makeLine, type Unplaced } from '#read/lines.ts';
+import { fold } from '#words/fold.ts';
+import { monthNumber, monthPattern } from '#words/months.ts';
+import { isWeekday } from '#words/weekdays.ts';
+import { usualPlaces } from './common-positions.ts';
+
+/** `März 2026`, and nothing else. */
+const title = new RegExp(`^(${monthPattern})\\.? (20\\d{2})$`, 'u');
+const numberOfDay = /^(?:0?[1-9]|[12]\d|3[01])[.,]?$/;
+/** So many rows with the number of a day show what the titles above them are for. */
+const fewest = 3;
+/** And so many of them begin or end at one place, in points. */
+const leastShare = 0.8;
+const sameEdge = 3;
+
+/**
+ * Writes month and year behind the numbers of days that stand alone before their rows (`12.  NETFLIX  -13,99 €`), below
+ * the title that names them.
+ */
+export function nameMonths(lines: Scanned[]): Scanned[] {
+  let named: Unplaced[] | undefined;
+  const dated = lines.map((scanned) => {
+    if (title.test(fold(scanned.line.text))) named = placed(scanned);
+    return named && isNumbered(scanned) ? { scanned, named } : undefined;
+  });
+  const days = dated.flatMap((row) => row?.scanned.line.words[0] ?? []);
+  const places = (['x0', 'x1'] as const).map((edge) =>
+    usualPlaces(
+      days.map((word) => word[edge]),
+      days.length * leastShare,
+      sameEdge,
+    ),
+  );
+  if (days.length < fewest || places.every((usual) => usual.length === 0)) return lines;
+  return lines.map((scanned, index) => {
+    const row = dated[index];
+    return row ? withMonth(scanned, row.named) : scanned;
+  });
+}
+
+/** A row of a page that begins with a number of two digits, apart from the words behind it. */
+function isNumbered({ line, dates, amounts }: Scanned): boolean {
+  const [first, second] = line.words;
+  if (!first || !second || dates.some(({ at }) => at === 0) || !numberOfDay.test(first.text)) return false;
+  return amounts.some(({ strong }) => strong) && (line.text.charAt(second.at - 1) === '\t' || isDayOfWeek(second.text));
+}
+
+/** `12 mar` is a day in March. */
+const isDayOfWeek = (text: string): boolean => isWeekday(text) && monthNumber(fold(text).replace('.', '')) === 0;
+
+const placed = ({ line }: Scanned): Unplaced[] =>
+  line.words.map(({ at, ...word }) => ({ ...word, apart: at === 0 || line.text.charAt(at - 1) === '\t' }));
+
+function withMonth(scanned: Scanned, named: Unplaced[]): Scanned {
+  const [day, ...rest] = placed(scanned) as [Unplaced, ...Unplaced[]];
+  const others = isDayOfWeek(rest[0]?.text ?? '') ? rest.slice(1) : rest;
+  const month = named.map((word) => ({ ...word, x0: day.x0, x1: day.x1, apart: false }));
+  const behind = others.map((word, index) => (index === 0 ? { ...word, apart: true } : word));
+  return scan(makeLine(scanned.line.page, scanned.line.y, [day, ...month, ...behind]));
+}

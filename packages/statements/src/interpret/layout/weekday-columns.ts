@@ -1,0 +1,40 @@
+import { type Scanned, segments } from '#interpret/scan.ts';
+import type { Word } from '#read/lines.ts';
+import { fold, remember } from '#words/fold.ts';
+import { monthNumber } from '#words/months.ts';
+import { isWeekday } from '#words/weekdays.ts';
+import { usualPlaces } from './common-positions.ts';
+import { partWith } from './stack-tables.ts';
+
+const isName = remember((text: string): boolean => /^\p{L}+[.,]?$/u.test(text) && isWeekday(text));
+
+/** So many lines begin so where a table names the days of the week. */
+const fewest = 2;
+const sameStart = 2;
+
+/**
+ * Leaves out days of the week that stand at the beginning of lines and apart from what follows: the day itself stands
+ * below them in its cell, before them, or in a column of its own.
+ */
+export function withoutWeekdays(lines: Scanned[]): Scanned[] {
+  const first = lines.map((scanned) => {
+    const { words } = scanned.line;
+    if (words.length < 2 || !words.some(({ text }) => isName(text))) return undefined;
+    const [begin, next] = segments(scanned);
+    const isDay = begin && scanned.dates[0]?.at === 0 && scanned.dates[0].end >= begin.text.length;
+    const name = isDay ? next : begin;
+    return name && isName(name.text) ? name : undefined;
+  });
+  // `mar` is a Tuesday only where other days of the week stand.
+  const starts = usualPlaces(
+    first.flatMap((name) => (name && monthNumber(fold(name.text).replace('.', '')) === 0 ? [name.x0] : [])),
+    fewest,
+    sameStart,
+  );
+  return lines.flatMap((scanned, index) => {
+    const name = first[index];
+    if (!name || !starts.some((start) => Math.abs(start - name.x0) < sameStart)) return [scanned];
+    const isIn = ({ at }: Word) => at >= name.at && at < name.at + name.text.length;
+    return partWith(scanned, (word) => !isIn(word));
+  });
+}

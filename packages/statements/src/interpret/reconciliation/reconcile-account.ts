@@ -1,0 +1,151 @@
+import type { Direction } from '#interpret/direction.ts';
+import { thousandths } from '#interpret/movement.ts';
+import { least, sumOf } from '#interpret/sums.ts';
+import { printedOf, type ReadTotal, valuesOf, wholeOf } from '#interpret/totals/read-totals.ts';
+import { namelessSteps } from '#interpret/totals/summary-box.ts';
+import { fold } from '#words/fold.ts';
+import { cardPaymentWords } from '#words/phrases.ts';
+import { type Account, isSettled, type Moved, settledOf, sumUp, withoutFees, withoutPartial } from './account.ts';
+import type { Polarity } from './balance-direction.ts';
+import { leadsThrough } from './intermediate-balances.ts';
+import { type Verdict, verdictOf } from './reconciliation-result.ts';
+import { followBalances } from './running-balance.ts';
+import { isSideUnexplained, namesApart } from './stated-sides.ts';
+import { feesOfSummary, paymentsOfSummary } from './summary-only-amounts.ts';
+
+/** Fees in a column of their own are taken besides the amounts, or are told of and contained in them. */
+export function judge(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
+  const besides = judgeSettled(account, directions, polarities);
+  if (besides.reconciled || !account.movements.some(({ fee }) => fee)) return besides;
+  const contained = judgeSettled(withoutFees(account), directions, polarities);
+  return contained.reconciled ? contained : besides;
+}
+
+function judgeSettled(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
+  if (account.movements.every(isSettled)) return judgeLines(account, directions, polarities);
+  const settled = judgeLines(...settledOf(account, directions), polarities);
+  // Some banks add waiting lines to their totals.
+  return settled.reconciled === false && judgeLines(account, directions, polarities).reconciled
+    ? { reconciled: true }
+    : settled;
+}
+
+function judgeLines(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
+  const moved = sumUp(account, directions);
+  return (
+    compareBalances(account, directions, polarities, moved) ??
+    followBalances(account, directions, polarities) ??
+    compareSides(account, directions, moved) ?? { reconciled: null }
+  );
+}
+
+/** The payments of bills before among the lines of a card: where these were settled, only the rest is owed. */
+const paidBills = ({ movements }: Account, directions: Direction[]): number =>
+  sumOf(
+    movements.map(({ value, description }, index) =>
+      directions[index] === 'in' && cardPaymentWords.test(fold(description)) ? thousandths(value) : 0,
+    ),
+  );
+
+/** What ends a page begins the next one: where other balances are printed, these end and begin the document. */
+function withoutCarried(openings: number[], closings: number[]): [number[], number[]] {
+  const isCarried = (value: number) => openings.includes(value) && closings.includes(value);
+  const [first, last] = [openings, closings].map((values) => values.filter((value) => !isCarried(value)));
+  return first?.length && last?.length ? [first, last] : [openings, closings];
+}
+
+function compareBalances(
+  account: Account,
+  directions: Direction[],
+  polarities: Polarity[],
+  moved: Moved,
+): Verdict | undefined {
+  const [openings, closings] = withoutCarried(valuesOf(account.totals, 'opening'), valuesOf(account.totals, 'closing'));
+  const change = moved.in - moved.out;
+  // A closing balance alone can prove that nothing came before, but not that something is missing.
+  if (openings.length === 0) {
+    const owed = [change, ...(account.kind === 'card' ? [change - paidBills(account, directions)] : [])].map(Math.abs);
+    return closings.length > 0 && owed.includes(Math.abs(wholeOf(closings))) ? { reconciled: true } : undefined;
+  }
+  if (closings.length === 0) return owedInAll(account, openings, change);
+  const [fees, payments] = [feesOfSummary(account), paymentsOfSummary(account, directions)];
+  const missingBy = (differences: number[], charged: number) =>
+    least(
+      polarities.flatMap((polarity) =>
+        differences.map((difference) => difference - polarity * change - (polarity === -1 ? charged - payments : 0)),
+      ),
+    );
+  // A line may be a fee though nothing in its name says so, where the summary that names fees leads to its end.
+  const mayBeLines = account.checkpoints.summaries.every((summary) => namelessSteps(summary).length > 0);
+  const judgeBy = (differences: number[]) =>
+    verdictOf(mayBeLines && missingBy(differences, 0) === 0 ? 0 : missingBy(differences, fees));
+  const ofOne = judgeBy(openings.flatMap((opening) => closings.map((closing) => closing - opening)));
+  const ofAll = togetherOf(account, openings, closings);
+  // How one that began has ended is not known then, unless it is what goes on to the next page.
+  if (ofAll === undefined && openings.length > closings.length)
+    return { reconciled: leadsThrough(account, directions, polarities) || null };
+  if (ofAll === undefined) return ofOne;
+  const verdict = judgeBy([ofAll]);
+  // One account that agrees tells nothing of another one.
+  return ofOne.reconciled && !verdict.reconciled ? { reconciled: null } : verdict;
+}
+
+/** All closings less all openings, where as many are printed of several accounts. */
+function togetherOf({ totals }: Account, openings: number[], closings: number[]): number | undefined {
+  if (openings.length === closings.length)
+    return openings.length > 1 ? wholeOf(closings) - wholeOf(openings) : undefined;
+  // Some begin, or end, with the same.
+  const [begun, ended] = withoutCarried(printedOf(totals, 'opening'), printedOf(totals, 'closing'));
+  return begun.length === ended.length ? sumOf(ended) - sumOf(begun) : undefined;
+}
+
+/** `Toplam Borç` is what a card's owner owes in all, or what an account's lost: the former where it adds up. */
+function owedInAll({ kind, totals }: Account, openings: number[], change: number): Verdict | undefined {
+  const owed = kind === 'account' ? [] : valuesOf(totals, 'out');
+  return owed.some((total) => openings.some((opening) => total === opening - change))
+    ? { reconciled: true }
+    : undefined;
+}
+
+/**
+ * Sums of both sides. One alone cannot know whether the other is whole: it proves something wrong, or nothing. What a
+ * card calls its spending may be less what came back, or leave out what it names apart: then it proves nothing.
+ */
+export function compareSides(account: Account, directions: Direction[], moved: Moved): Verdict | undefined {
+  const { totals } = account;
+  const named = withoutPartial(account);
+  // Those of a part prove what they agree with, and nothing else.
+  const bySums = named.totals.length < totals.length ? compareTotals(totals, moved) : undefined;
+  if (bySums?.reconciled) return bySums;
+  const byNames = compareTotals(named.totals, moved);
+  if (byNames?.reconciled !== false) return byNames;
+  if (!isSideUnexplained(named, directions)) return undefined;
+  // By how much spending alone does not agree depends on what the bank left out of it, unless all that is owed is that.
+  const isPart = valuesOf(totals, 'in').length === 0 && namesApart(account, directions) && !isAllOwed(totals);
+  return isPart ? { reconciled: false } : byNames;
+}
+
+/** Whether what was spent is what is owed, and nothing was owed before. */
+function isAllOwed(totals: ReadTotal[]): boolean {
+  const [openings, out, closings] = (['opening', 'out', 'closing'] as const).map((kind) =>
+    valuesOf(totals, kind).map(Math.abs),
+  );
+  return openings?.length === 0 && out?.length === 1 && closings?.length === 1 && out[0] === closings[0];
+}
+
+function compareTotals(totals: ReadTotal[], moved: Moved): Verdict | undefined {
+  const isSpendingAlone = valuesOf(totals, 'in').length === 0;
+  const sides = (['out', 'in'] as const).flatMap((side) => {
+    const values = valuesOf(totals, side).map(Math.abs);
+    const sums = side === 'out' && isSpendingAlone ? [moved.out, moved.out - moved.in] : [moved[side]];
+    const missingOf = (printed: number[]) => least(printed.flatMap((value) => sums.map((sum) => value - sum)));
+    return values.length ? [{ all: missingOf([wholeOf(values)]), some: missingOf([...values, sumOf(values)]) }] : [];
+  });
+  const missing = sumOf(sides.map(({ some }) => some));
+  if (sides.length === 0 || (sides.length === 1 && missing === 0)) return undefined;
+  // A sum of payments alone knows nothing of what was returned.
+  if (valuesOf(totals, 'out').length === 0 && valuesOf(totals, 'in').every((value) => Math.abs(value) < moved.in))
+    return undefined;
+  // Of several accounts one that agrees tells nothing of another one.
+  return missing === 0 && sides.some(({ all }) => all !== 0) ? { reconciled: null } : verdictOf(missing);
+}

@@ -1,0 +1,83 @@
+import type { Direction } from '#interpret/direction.ts';
+import { thousandths } from '#interpret/movement.ts';
+import type { Scanned } from '#interpret/scan.ts';
+import { least, sumOf } from '#interpret/sums.ts';
+import type { ColumnSum } from '#interpret/totals/column-sums.ts';
+import { heightOf } from '#read/lines.ts';
+import type { Account } from './account.ts';
+import { type Verdict, verdictOf } from './reconciliation-result.ts';
+
+/** In thousandths: rows and their sum may be printed rounded to either. */
+const [cent, unit] = [10, 1000];
+
+/** A sum of fewer rows than these agrees with its only one by itself. */
+const fewestRows = 2;
+
+/**
+ * What sums below the only column say of its rows. The last one is of all of them, or each of those since the one before,
+ * with or without the sum of these sums behind them. One that is not what was spent less what came back may leave one of
+ * both out, or tell nothing of which is which: only what none of that explains proves that something is missing, only
+ * beside rows that are surely rows, and only where all other parts agree.
+ */
+export function judgeColumnSums(account: Account, directions: Direction[]): Verdict {
+  const { columnSums: sums, movements, currency, totals } = account;
+  const last = sums.at(-1);
+  const places = movements.map(({ row }) => heightOf((row.lines[0] as Scanned).line));
+  const isOneCurrency = movements.every((movement) => movement.currency === currency);
+  if (!last || !isOneCurrency || places.some((place) => place > last.height)) return { reconciled: null };
+  const moved = movements.map(
+    ({ value, sign, row }, index): Moved => ({
+      value: thousandths(value),
+      way: directions[index] === 'out' ? 1 : -1,
+      isMinus: sign === 'minus',
+      isPending: row.pending,
+      height: places[index] as number,
+    }),
+  );
+  if (netOf(moved).includes(last.value)) return { reconciled: true };
+  const isOfSums = sums.length > 2 && last.value === sumOf(sums.slice(0, -1).map(({ value }) => value));
+  const parts = (isOfSums ? sums.slice(0, -1) : sums).map((sum, at) => {
+    const from = sums[at - 1]?.height ?? 0;
+    return { sum, rows: moved.filter(({ height }) => height > from && height < sum.height) };
+  });
+  const isRight = ({ sum, rows }: Part) => netOf(rows).includes(sum.value);
+  const [wrong, ...others] = parts.filter((part) => !isRight(part));
+  if (!wrong) return { reconciled: true };
+  // The last one may be of all rows though the others are of parts.
+  const ways: Part[] = wrong.sum === last ? [wrong, { sum: last, rows: moved }] : [wrong];
+  const isProof =
+    others.length === 0 &&
+    wrong.sum.isNext &&
+    totals.length === 0 &&
+    parts.every((part) => part === wrong || part.rows.length >= fewestRows) &&
+    !movements.some(({ row }) => row.isDayAssumed) &&
+    !ways.some(isExplained);
+  return isProof ? verdictOf(least(ways.map(missingOf))) : { reconciled: null };
+}
+
+/** In thousandths; what was spent counts, what came back counts against it. */
+type Moved = { value: number; way: 1 | -1; isMinus: boolean; isPending: boolean; height: number };
+type Part = { sum: ColumnSum; rows: Moved[] };
+
+const total = (rows: Moved[], weigh: (row: Moved) => number) =>
+  Math.abs(sumOf(rows.map((row) => row.value * weigh(row))));
+
+/** What was spent less what came back, with what waits to be booked and without. */
+const netOf = (rows: Moved[]): number[] => [
+  total(rows, ({ way }) => way),
+  total(rows, ({ way, isPending }) => (isPending ? 0 : way)),
+];
+
+const missingOf = ({ sum, rows }: Part): number => least(netOf(rows).map((net) => sum.value - net));
+
+/** Whether a sum leaves one side out, tells nothing of sides, or is rounded. */
+function isExplained(part: Part): boolean {
+  const { sum, rows } = part;
+  const sides = [
+    total(rows, () => 1),
+    total(rows, ({ isMinus }) => (isMinus ? -1 : 1)),
+    ...([1, -1] as const).map((side) => total(rows, ({ way }) => (way === side ? 1 : 0))),
+  ];
+  const isRounded = sum.value % unit === 0 && missingOf(part) < unit && rows.some(({ value }) => value % unit !== 0);
+  return isRounded || sides.includes(sum.value) || rows.some(({ value }) => value % cent !== 0);
+}

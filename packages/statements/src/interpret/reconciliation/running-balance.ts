@@ -1,0 +1,153 @@
+import type { Direction } from '#interpret/direction.ts';
+import { type Movement, thousandths } from '#interpret/movement.ts';
+import { least } from '#interpret/sums.ts';
+import { printsEnds, type ReadTotal, valuesOf } from '#interpret/totals/read-totals.ts';
+import type { TotalKind } from '#words/totals.ts';
+import type { Account } from './account.ts';
+import { bothPolarities, type Polarity } from './balance-direction.ts';
+import { type Verdict, verdictOf } from './reconciliation-result.ts';
+
+/** With fewer balances nobody knows whether they run. */
+const fewestBalances = 3;
+
+/** The share of lines that may stand before the first balance and behind the last one, with no printed end beyond. */
+const mostLoose = 0.1;
+
+/**
+ * Whether balances below no name run all the same: from one line to the next most change by just what one of the two
+ * moved. Points do not.
+ */
+export function runsByItself(movements: Movement[]): boolean {
+  const steps = movements.slice(1).flatMap((lower, index) => {
+    const upper = movements[index] as Movement;
+    const [before, after] = [upper.row.balanceValue, lower.row.balanceValue];
+    if (before === undefined || after === undefined) return [];
+    const moved = Math.abs(thousandths(after) - thousandths(before));
+    return [moved === thousandths(upper.value) || moved === thousandths(lower.value)];
+  });
+  return steps.length + 1 >= fewestBalances && steps.filter((follows) => follows).length > steps.length / 2;
+}
+
+/** Accounts of several currencies in one document have a running balance each. */
+export function followBalances(account: Account, directions: Direction[], polarities: Polarity[]): Verdict | undefined {
+  const currencies = [...new Set(account.movements.map(({ currency }) => currency))];
+  if (currencies.length === 1) return followBalance(account, directions, polarities);
+  const verdicts = currencies.map((currency) => {
+    const isOwn = (_: unknown, index: number) => account.movements[index]?.currency === currency;
+    const totals = currency === account.currency ? account.totals : [];
+    const own = { ...account, totals, movements: account.movements.filter(isOwn) };
+    return followBalance(own, directions.filter(isOwn), polarities);
+  });
+  const missing = verdicts.reduce((sum, verdict) => sum + (verdict?.missing ?? 0), 0);
+  if (missing > 0) return verdictOf(missing);
+  return verdicts.every((verdict) => verdict?.reconciled) ? { reconciled: true } : undefined;
+}
+
+/**
+ * Each printed balance follows from the one before and the amounts between them, or, newest first, from the one below.
+ * Days with one balance for several lines count as well; most lines must be held by it. A printed opening or closing
+ * balance must be where the lines begin or end, one that does not say which is either of these or their difference, else
+ * nobody knows whether they are all; nor where none is printed and a line was left out.
+ */
+function followBalance(
+  { movements, totals, hasBalanceColumn, isWhole }: Account,
+  directions: Direction[],
+  polarities: Polarity[],
+): Verdict | undefined {
+  const marks = movements.flatMap(({ row }, index) => (row.balanceValue === undefined ? [] : [index]));
+  if (marks.length < 2) return undefined;
+  const first = marks[0] as number;
+  const last = marks.at(-1) as number;
+  const sums = [0];
+  for (const [index, { value, fee = 0 }] of movements.entries()) {
+    const own = thousandths(value) * (directions[index] === 'in' ? 1 : -1);
+    sums.push((sums[index] as number) + own - thousandths(fee));
+  }
+  const between = (from: number, to: number) => (sums[to] as number) - (sums[from] as number);
+  const balance = (index: number) => thousandths(movements[index]?.row.balanceValue ?? 0);
+  const gaps = (movedOf: (from: number, to: number) => number) =>
+    marks.slice(1).reduce((sum, to, n) => {
+      const from = marks[n] as number;
+      return sum + Math.abs(balance(to) - balance(from) - movedOf(from, to));
+    }, 0);
+  const [before, behind] = [first, movements.length - 1 - last];
+  const loose = (kind: TotalKind, lines: number) => (valuesOf(totals, kind).length > 0 ? 0 : lines);
+  const all = polarities.flatMap((polarity) => [
+    {
+      loose: loose('opening', before) + loose('closing', behind),
+      gap: gaps((from, to) => polarity * between(from + 1, to + 1)),
+      opening: balance(first) - polarity * between(0, first + 1),
+      closing: balance(last) + polarity * between(last + 1, movements.length),
+    },
+    {
+      loose: loose('closing', before) + loose('opening', behind),
+      gap: gaps((from, to) => -polarity * between(from, to)),
+      opening: balance(last) - polarity * between(last, movements.length),
+      closing: balance(first) + polarity * between(0, first),
+    },
+  ]);
+  const ways = all.filter((way) => way.loose <= movements.length * mostLoose);
+  if (ways.length === 0) return undefined;
+  const fitting = ways.filter(({ gap }) => gap === 0);
+  if (fitting.length === 0) return hasBalanceColumn ? verdictOf(least(ways.map(({ gap }) => gap))) : undefined;
+  const isPrinted = (kind: TotalKind, value: number) => {
+    const printed = valuesOf(totals, kind).map(Math.abs);
+    return printed.length === 0 ? isWhole : printed.includes(Math.abs(value));
+  };
+  const lost = lostBefore(totals, fitting);
+  if (lost) return hasBalanceColumn ? verdictOf(lost) : undefined;
+  const left = valuesOf(totals, 'left').map(Math.abs);
+  const isLeft = ({ opening, closing }: Ends) => {
+    const known = [opening, closing, closing - opening].map(Math.abs);
+    return printsEnds(totals) || left.every((value) => known.includes(value));
+  };
+  const isProven = (ends: Ends) =>
+    isPrinted('opening', ends.opening) && isPrinted('closing', ends.closing) && isLeft(ends);
+  return { reconciled: fitting.some(isProven) || null };
+}
+
+/** What lies between the only balance printed before all lines and the one they begin with: how it ends nobody prints. */
+function lostBefore(totals: ReadTotal[], ends: Ends[]): number {
+  const [opening, ...others] = valuesOf(totals, 'opening').map(Math.abs);
+  if (opening === undefined || others.length > 0 || valuesOf(totals, 'closing').length > 0) return 0;
+  return least(ends.map((end) => Math.abs(end.opening) - opening));
+}
+
+/** In thousandths. */
+type Ends = { opening: number; closing: number };
+
+/** Of lines, one wrong balance leaves its own and the next one unexplained. */
+const leftByOne = 2;
+
+/**
+ * Whether every line prints a balance that follows from another line's, whatever their order, except here and there: of
+ * two lines with each other's amounts the ends know nothing. Where most lines do not follow the column is no running
+ * balance.
+ */
+export function breaksBetween(account: Account, directions: Direction[]): boolean {
+  const { movements, totals } = account;
+  const values = movements.flatMap(({ row }) => row.balanceValue ?? []).map(thousandths);
+  if (values.length < fewestBalances || values.length < movements.length) return false;
+  if (followBalances(account, directions, bothPolarities)?.reconciled !== false) return false;
+  const openings = valuesOf(totals, 'opening');
+  const unexplained = bothPolarities.map((polarity) => {
+    const left = [...openings, ...values].reduce(
+      (counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1),
+      new Map<number, number>(),
+    );
+    return movements.filter(({ value, fee = 0 }, index) => {
+      const moved = thousandths(value) * (directions[index] === 'in' ? 1 : -1) - thousandths(fee);
+      const before = (values[index] as number) - polarity * moved;
+      const count = left.get(before) ?? 0;
+      left.set(before, count - 1);
+      return count <= 0;
+    }).length;
+  });
+  const fewest = Math.min(...unexplained);
+  // Lines of a day may all print what it left.
+  const isOfDays = movements.some(
+    ({ date }, index) => date === movements[index - 1]?.date && values[index] === values[index - 1],
+  );
+  const most = Math.max(isOfDays ? 0 : leftByOne, movements.length / 2);
+  return fewest > Math.max(0, 1 - openings.length) && fewest <= most;
+}

@@ -1,0 +1,229 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { encryptedStatement, hostileFiles, scannedStatement, statementPassword } from '@kumbara/samples';
+import type { StatementReading } from '@kumbara/shared';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { StatementError } from '#errors.ts';
+import { readStatement } from '#index.ts';
+import { csv, lines, options, pdf, readCaged } from '#testing/documents.ts';
+import { processorSeconds } from './process-metrics.ts';
+
+const answerOf = (bytes: Uint8Array, fileName: string) =>
+  readStatement(bytes, { ...options, fileName }).then(
+    () => 'read' as const,
+    (error) => (error instanceof StatementError ? error.code : Promise.reject(error)),
+  );
+
+const good = csv(`
+  Tarih;Açıklama;Tutar
+  05.10.2026;NETFLIX.COM;-229,99
+`);
+
+/** Our children that run the reader. */
+const readersRunning = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const isOurs = readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) \S /s, '')
+          .startsWith(`${process.pid} `);
+        return isOurs && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('parser-process/start.mjs');
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+
+describe('the cage', () => {
+  let before: string[];
+  /** Of a document that the machine has no time for: waited for while the others are read beside it. */
+  let answerOfStopped: Promise<string>;
+  beforeAll(async () => {
+    before = readdirSync(tmpdir());
+    if (process.platform !== 'linux') return;
+    answerOfStopped = answerOf(good, 'ekstre.xls');
+    await vi.waitUntil(() => readersRunning().length === 1, { timeout: 10_000 });
+    for (const pid of readersRunning()) process.kill(pid, 'SIGSTOP');
+  });
+
+  it.each(hostileFiles().map((file) => [file.name, file] as const))(
+    'answers %s within six seconds and goes on reading',
+    async (_, { bytes, name, expect: acceptable }) => {
+      const started = performance.now();
+      // A machine that is short of time says so of a file that would have used it all.
+      expect([...acceptable, 'statement_reader_busy']).toContain(await answerOf(bytes, name));
+      expect(performance.now() - started).toBeLessThan(6_000);
+    },
+  );
+
+  it('still reads after all of that', async () => {
+    expect(lines(await readCaged(good))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
+  });
+
+  it.runIf(process.platform === 'linux')('does not blame a document that the machine had no time for', async () => {
+    expect(await answerOfStopped).toBe('statement_reader_busy');
+  });
+
+  afterAll(() => {
+    const left = readdirSync(tmpdir()).filter((name) => !before.includes(name));
+    expect(left.filter((name) => /pdf|xls|statement|parser/i.test(name))).toEqual([]);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('a long document whose time others took', () => {
+  const row = (page: number) => (line: number) => [
+    { page, x: 40, y: 40 + line * 14, text: '05.10.2026' },
+    { page, x: 120, y: 40 + line * 14, text: `MARKET ${line}` },
+    { page, x: 400, y: 40 + line * 14, text: '12,34', right: true },
+  ];
+  const pages = Array.from({ length: 200 }, (_, n) => n + 1);
+  const bytes = pdf(pages.flatMap((page) => Array.from({ length: 50 }, (_, line) => line).flatMap(row(page))));
+
+  /** Reads it so many times at once, each reader held up for five seconds when it has begun to read pages. */
+  async function readHeldUp(count: number): Promise<PromiseSettledResult<StatementReading>[]> {
+    const readings = Promise.allSettled(Array.from({ length: count }, () => readStatement(bytes, options)));
+    await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(count);
+    // Each as soon as it is there: where it waits for the other one, it may be done.
+    const holdUp = async (pid: number) => {
+      await expect.poll(() => processorSeconds(pid) ?? 0, { timeout: 5_000, interval: 10 }).toBeGreaterThan(0.6);
+      process.kill(pid, 'SIGSTOP');
+    };
+    await Promise.all(readersRunning().map(holdUp));
+    await wait(5_000);
+    for (const pid of readersRunning()) process.kill(pid, 'SIGCONT');
+    return readings;
+  }
+  // Others may take so much that it does not come to its first page.
+  const patience = { timeout: 30_000, retry: 2 };
+
+  it('is given more', patience, async () => {
+    const [reading] = await readHeldUp(1);
+    expect(reading).toMatchObject({ status: 'fulfilled', value: { transactions: { length: 10_000 } } });
+  });
+
+  it('leaves the other place to others: a second one is told to come again', patience, async () => {
+    const readings = await readHeldUp(2);
+    expect(readings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(readings.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'statement_reader_busy' },
+    });
+  });
+});
+
+describe.runIf(process.platform === 'linux')('a reader that has not come to its document', () => {
+  /** Stopped between its first instruction and the document's first byte. */
+  async function stoppedAtItsStart() {
+    // The first document waits for the reader's modules to be made ready.
+    await answerOf(good, 'ekstre.xls');
+    const answer = answerOf(good, 'ekstre.xls');
+    const find = () => readersRunning().at(0) as number;
+    const pid = await vi.waitUntil(find, { timeout: 5_000, interval: 2 });
+    process.kill(pid, 'SIGSTOP');
+    return { pid, answer };
+  }
+
+  // Where others take so much that it comes to its document before it is found, it is asked again.
+  const patience = { timeout: 25_000, retry: 2 };
+
+  it('is given more time', patience, async () => {
+    const { pid, answer } = await stoppedAtItsStart();
+    await wait(5_500);
+    process.kill(pid, 'SIGCONT');
+    expect(await answer).toBe('read');
+  });
+
+  it('takes no blame to it when it dies', patience, async () => {
+    const { pid, answer } = await stoppedAtItsStart();
+    process.kill(pid, 'SIGKILL');
+    expect(await answer).toBe('statement_reader_busy');
+  });
+});
+
+it.runIf(process.platform === 'linux')(
+  'ends after five seconds what would take far too long, also where others took its time',
+  { timeout: 20_000, retry: 2 },
+  async () => {
+    const endless = hostileFiles().find(({ name }) => name === 'slow-pages.pdf')?.bytes as Buffer;
+    // The first document waits for the reader's modules to be made ready.
+    await answerOf(good, 'ekstre.xls');
+    const started = performance.now();
+    const answer = answerOf(endless, 'slow-pages.pdf');
+    await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(1);
+    const [reader] = readersRunning() as [number];
+    await expect.poll(() => processorSeconds(reader), { timeout: 5_000 }).toBeGreaterThan(1);
+    process.kill(reader, 'SIGSTOP');
+    expect(['statement_too_complex', 'statement_reader_busy']).toContain(await answer);
+    expect(performance.now() - started).toBeLessThan(6_000);
+  },
+);
+
+it('stops at once when the caller gives up, also while waiting for a place', async () => {
+  const hanging = hostileFiles().find(({ name }) => name === 'nested-forms.pdf')?.bytes as Buffer;
+  const abort = new AbortController();
+  const started = performance.now();
+  const reads = [1, 2, 3].map(() => readStatement(hanging, { ...options, signal: abort.signal }));
+  const outcomes = Promise.allSettled(reads);
+  await wait(600);
+  abort.abort(new Error('nobody waits any more'));
+  for (const outcome of await outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'nobody waits any more' } });
+  }
+  expect(performance.now() - started).toBeLessThan(2_500);
+});
+
+it('reads the document of one owner while many of another one are in the way', async () => {
+  const hanging = hostileFiles().find(({ name }) => name === 'nested-forms.pdf')?.bytes as Buffer;
+  const abort = new AbortController();
+  const many = [1, 2, 3].map(() => readStatement(hanging, { ...options, owner: 'many', signal: abort.signal }));
+  const outcomes = Promise.allSettled(many);
+  const started = performance.now();
+  expect((await readStatement(good, { ...options, fileName: 'ekstre.xls', owner: 'one' })).transactions).toHaveLength(
+    1,
+  );
+  expect(performance.now() - started).toBeLessThan(4_000);
+  abort.abort(new Error('enough'));
+  await outcomes;
+});
+
+it.runIf(process.platform === 'linux')(
+  'reads a short document before those are done that came before it and take all of their time',
+  // Others may take so much of the machine that nobody comes to the end of a turn.
+  { timeout: 60_000, retry: 2 },
+  async () => {
+    const slow = hostileFiles().find(({ name }) => name === 'million-rows.xlsx')?.bytes as Buffer;
+    const enough = new AbortController();
+    const answered: string[] = [];
+    const send = (owner: string, bytes: Buffer, fileName: string) =>
+      readStatement(bytes, { ...options, fileName, owner, signal: enough.signal })
+        .catch((error) => error)
+        .then((answer) => {
+          answered.push(owner);
+          return answer;
+        });
+    const slowly = ['one', 'two', 'three', 'four'].map((owner) => send(owner, slow, 'rows.xlsx'));
+    expect((await send('quick', good, 'ekstre.xls')).transactions).toHaveLength(1);
+    expect(answered.filter((owner) => owner !== 'quick').length).toBeLessThan(3);
+    enough.abort(new Error('enough'));
+    await Promise.all(slowly);
+  },
+);
+
+it('refuses before it starts when the caller has already given up', async () => {
+  await expect(readStatement(good, { ...options, signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow(
+    'too late',
+  );
+});
+
+it('asks for the password of a locked PDF, refuses a wrong one, and reads with the right one', async () => {
+  const { bytes, truth } = await encryptedStatement();
+  await expect(readCaged(bytes)).rejects.toMatchObject({ code: 'statement_encrypted' });
+  await expect(readCaged(bytes, { password: 'guess' })).rejects.toMatchObject({ code: 'statement_wrong_password' });
+  const reading = await readCaged(bytes, { password: statementPassword });
+  expect(reading.transactions).toHaveLength(truth.transactions.length);
+});
+
+it('says that a scan is a scan', async () => {
+  await expect(readCaged(await scannedStatement())).rejects.toMatchObject({ code: 'statement_scanned' });
+});
